@@ -1,0 +1,52 @@
+/**
+ * Who may know whom (see "The house" in README.md). Each folder lists what it may import; anything else between
+ * the folders is an error. `npm run arrows` checks it, as part of `npm test`.
+ */
+const folders = {
+  engine: '^src/engine/',
+  text: '^src/text/',
+  table: '^src/table/',
+  store: '^src/store/',
+  render: '^render/',
+  commands: '^commands/',
+  discord: '^src/discord/',
+  sandbox: '^sandbox/',
+}
+const mayKnow = {
+  engine: [],
+  text: ['engine'],
+  table: ['engine'],
+  store: ['engine', 'table'],
+  render: ['engine', 'text'],
+  commands: ['engine', 'table', 'render', 'text'],
+  discord: ['engine', 'table', 'render', 'text', 'commands'],
+  sandbox: [],
+}
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'nothing-unresolved', severity: 'error', from: { pathNot: '^sandbox/page/' }, to: { couldNotResolve: true } },
+    ...Object.entries(mayKnow).map(([name, known]) => ({
+      name: `${name}-knows-only-${known.join('-and-') || 'itself'}`,
+      severity: 'error',
+      from: { path: folders[name] },
+      to: { path: '^(src|commands|render|sandbox|test|bench)/', pathNot: [folders[name], ...known.map((k) => folders[k])] },
+    })),
+    { name: 'engine-is-pure', severity: 'error', from: { path: folders.engine }, to: { dependencyTypes: ['core'] } },
+    {
+      name: 'commands-do-not-send',
+      severity: 'error',
+      from: { path: [folders.commands, folders.engine, folders.table, folders.text, folders.render] },
+      to: { path: 'node_modules/discord\\.js' },
+    },
+    { name: 'the-house-knows-no-tests', severity: 'error', from: { path: '^(src|commands|render|sandbox)/' }, to: { path: '^(test|bench)/' } },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(src/store/generated|sandbox/page/(?!protocol))' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+}
