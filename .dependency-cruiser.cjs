@@ -26,12 +26,20 @@ const mayKnow = {
 module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'nothing-unresolved', severity: 'error', from: { pathNot: '^sandbox/page/' }, to: { couldNotResolve: true } },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: { pathNot: '^sandbox/page/' },
+      to: { couldNotResolve: true },
+    },
     ...Object.entries(mayKnow).map(([name, known]) => ({
       name: `${name}-knows-only-${known.join('-and-') || 'itself'}`,
       severity: 'error',
       from: { path: folders[name] },
-      to: { path: '^(src|commands|render|sandbox|test|bench)/', pathNot: [folders[name], ...known.map((k) => folders[k])] },
+      to: {
+        path: '^(src|commands|render|sandbox|test|bench)/',
+        pathNot: [folders[name], ...known.map((k) => folders[k])],
+      },
     })),
     { name: 'engine-is-pure', severity: 'error', from: { path: folders.engine }, to: { dependencyTypes: ['core'] } },
     {
@@ -40,13 +48,21 @@ module.exports = {
       from: { path: [folders.commands, folders.engine, folders.table, folders.text, folders.render] },
       to: { path: 'node_modules/discord\\.js' },
     },
-    { name: 'the-house-knows-no-tests', severity: 'error', from: { path: '^(src|commands|render|sandbox)/' }, to: { path: '^(test|bench)/' } },
+    {
+      name: 'the-house-knows-no-tests',
+      severity: 'error',
+      from: { path: '^(src|commands|render|sandbox)/' },
+      to: { path: '^(test|bench)/' },
+    },
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(src/store/generated|sandbox/page/(?!protocol))' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 }

@@ -1,0 +1,106 @@
+import type {
+  APIApplicationCommand,
+  APIApplicationCommandOptionChoice,
+  APIChannel,
+  APIMessage,
+  APIModalInteractionResponseCallbackData,
+  APIUser,
+} from 'discord-api-types/v10'
+
+/**
+ * What the sandbox's page (and any other scripted person) and the sandbox's server say to each other.
+ * One WebSocket a person and tab: `ws://…/page/ws?person=<user id>`, JSON text frames, one value each.
+ * The page knows only what Discord's own client would know: nothing of the bot comes through here but Discord's objects.
+ */
+
+export interface Person {
+  readonly user: APIUser
+  /** May close other people's tables, as a moderator of the server may (Manage Server). */
+  readonly moderator: boolean
+}
+
+export interface World {
+  readonly person: Person
+  readonly people: readonly Person[]
+  readonly bot: APIUser | null
+  readonly guild: { readonly id: string; readonly name: string }
+  /** Channels and threads of the server, then this person's direct messages. */
+  readonly channels: readonly APIChannel[]
+  readonly commands: readonly APIApplicationCommand[]
+  /** True while a bot is connected to the gateway. */
+  readonly botOnline: boolean
+}
+
+/** One option typed into a slash command; nested for subcommands and subcommand groups, as Discord nests them. */
+export interface TypedOption {
+  readonly name: string
+  readonly type: number
+  readonly value?: string | number | boolean
+  readonly focused?: boolean
+  readonly options?: readonly TypedOption[]
+}
+
+export type FromPage =
+  | {
+      readonly t: 'command'
+      readonly nonce: string
+      readonly channelId: string
+      readonly name: string
+      readonly options: readonly TypedOption[]
+    }
+  | {
+      readonly t: 'autocomplete'
+      readonly nonce: string
+      readonly channelId: string
+      readonly name: string
+      readonly options: readonly TypedOption[]
+    }
+  | {
+      readonly t: 'press'
+      readonly nonce: string
+      readonly channelId: string
+      readonly messageId: string
+      readonly customId: string
+      /** 2 button, 3 string select */
+      readonly componentType: number
+      readonly values?: readonly string[]
+    }
+  | {
+      readonly t: 'modal'
+      readonly nonce: string
+      /** The nonce of the interaction that the modal answered. */
+      readonly of: string
+      readonly customId: string
+      readonly fields: readonly { readonly customId: string; readonly value: string }[]
+    }
+  | { readonly t: 'say'; readonly channelId: string; readonly content: string }
+  | { readonly t: 'openThread'; readonly channelId: string; readonly name: string }
+  | { readonly t: 'openDm' }
+  | { readonly t: 'history'; readonly nonce: string; readonly channelId: string; readonly before?: string }
+  /** Closes (or opens again) this person's direct messages to the bot: sending then fails with 50007. */
+  | { readonly t: 'closeDms'; readonly closed: boolean }
+
+export type ToPage =
+  | { readonly t: 'world'; readonly world: World }
+  | {
+      readonly t: 'message'
+      readonly op: 'create' | 'update'
+      readonly message: APIMessage
+      readonly mentionsYou: boolean
+    }
+  | { readonly t: 'messageGone'; readonly channelId: string; readonly messageId: string }
+  | { readonly t: 'history'; readonly nonce: string; readonly messages: readonly APIMessage[] }
+  | { readonly t: 'channel'; readonly channel: APIChannel }
+  | { readonly t: 'channelGone'; readonly channelId: string }
+  | { readonly t: 'commands'; readonly commands: readonly APIApplicationCommand[] }
+  | { readonly t: 'bot'; readonly online: boolean; readonly user: APIUser | null }
+  /** What became of an interaction: answered (within 3 s), thinking (deferred), or failed with Discord's own words. */
+  | {
+      readonly t: 'interaction'
+      readonly nonce: string
+      readonly state: 'answered' | 'thinking' | 'failed'
+      readonly why?: string
+    }
+  | { readonly t: 'modal'; readonly nonce: string; readonly modal: APIModalInteractionResponseCallbackData }
+  | { readonly t: 'choices'; readonly nonce: string; readonly choices: readonly APIApplicationCommandOptionChoice[] }
+  | { readonly t: 'refused'; readonly nonce?: string; readonly why: string }
