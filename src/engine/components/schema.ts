@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { ACTION_TILES, COLOURS, CRYSTALS, ISLAND_GUARDIANS, PORTALS, RESOURCES, TOM_CARDS } from '../terms.ts'
+
+/** Where an entry comes from: the sources state it, or we reconstructed it from their counts and constraints. */
+const provenance = z.enum(['stated', 'reconstructed'])
+const source = z.union([provenance, z.record(z.string(), provenance)])
+const resource = z.enum(RESOURCES)
+const plainResource = z.enum(['blossom', 'fruit', 'herb', 'shell', 'root'])
+const colour = z.enum(COLOURS)
+const crystal = z.enum(CRYSTALS)
+const guardian = z.enum(ISLAND_GUARDIANS)
+const count = z.int().min(1).max(12)
+const cell = z.tuple([z.int().min(1).max(5), z.int().min(1).max(7)])
+
+/** Appendix I: what a task asks. One kind, one small function in `conditions.ts`. */
+export const conditionSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('pathTileWithResource'), resource }),
+  z.strictObject({ kind: z.literal('guardian'), colours: z.array(guardian).min(1) }),
+  z.strictObject({ kind: z.literal('offeringOnIslandWithResource'), resource: plainResource }),
+  z.strictObject({ kind: z.literal('offeringOnBothIslandsWithResource'), resource: plainResource }),
+  z.strictObject({ kind: z.literal('offeringsOnOneIsland'), count }),
+  z.strictObject({ kind: z.literal('offeringsOnIslands'), islands: count, each: count }),
+  z.strictObject({ kind: z.literal('emptyOfferingPile'), count }),
+  z.strictObject({ kind: z.literal('gnomeWithResource'), resource }),
+  z.strictObject({ kind: z.literal('gnomes'), count }),
+  z.strictObject({ kind: z.literal('elders'), count }),
+  z.strictObject({ kind: z.literal('portals'), count }),
+  z.strictObject({ kind: z.literal('guardians'), count }),
+  z.strictObject({ kind: z.literal('guardiansAtBonfires'), count }),
+  z.strictObject({ kind: z.literal('bonfires'), count }),
+  z.strictObject({ kind: z.literal('bonfiresOfColours'), colours: z.array(crystal).min(1) }),
+  z.strictObject({ kind: z.literal('tasksOrBonfiresOfColour'), colour: crystal, count }),
+  z.strictObject({ kind: z.literal('commonTasks'), count }),
+  z.strictObject({ kind: z.literal('resource'), resource, count }),
+  z.strictObject({ kind: z.literal('resourcePairs'), kinds: count, each: count, gold: z.boolean() }),
+  z.strictObject({ kind: z.literal('identicalResources'), count, gold: z.boolean() }),
+  z.strictObject({ kind: z.literal('actionTiles'), tiles: z.array(z.enum(ACTION_TILES)).min(1) }),
+  z.strictObject({ kind: z.literal('pathTilesWithCrystal'), crystal, count }),
+  z.strictObject({ kind: z.literal('adjacentPathTilesSameResource'), count }),
+  z.strictObject({
+    kind: z.literal('fateGroups'),
+    groups: z.array(z.strictObject({ symbol: colour, size: count })).min(1),
+  }),
+  z.strictObject({ kind: z.literal('anyFateGroups'), groups: count, size: count }),
+  z.strictObject({ kind: z.literal('fateCovered'), spaces: z.enum(['gold', 'highlighted', 'outerColumns']) }),
+])
+export type Condition = z.infer<typeof conditionSchema>
+
+export const taskSchema = z.strictObject({
+  id: z.string().regex(/^[BRY]\d{1,2}$/),
+  colour: crystal,
+  points: z.int().min(2).max(8),
+  condition: conditionSchema,
+  players: z.array(z.int().min(1).max(4)).optional(),
+  source,
+})
+
+export const islandSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    id: z.string().regex(/^[A-D][1-4]$/),
+    kind: z.literal('task'),
+    resource: plainResource,
+    corner: z.boolean(),
+    source,
+  }),
+  z.strictObject({
+    id: z.string().regex(/^[A-D][1-4]$/),
+    kind: z.literal('guardian'),
+    guardian,
+    corner: z.boolean(),
+    source,
+  }),
+])
+
+/** What is in the box. `box.json` is the standard one; an owner of the game may correct it. */
+export const boxShape = z.strictObject({
+  tasks: z.array(taskSchema),
+  pathTiles: z.array(z.strictObject({ crystal, resource: plainResource, count: z.int().min(0).max(28), source })),
+  guardianValues: z.strictObject({ values: z.array(z.int().min(2).max(8)).length(7), source }),
+  pathCost: z.strictObject({ units: z.array(z.int().min(1).max(3)).length(6), source }),
+  boards: z
+    .array(z.strictObject({ id: z.int().min(1).max(4), portalOrder: z.array(z.enum(PORTALS)).length(7), source }))
+    .length(4),
+  fateArea: z.strictObject({
+    columns: z.literal(7),
+    rows: z.literal(5),
+    cells: z.array(cell),
+    start: z.array(cell).length(3),
+    highlighted: z.array(cell),
+    outerColumns: z.array(cell),
+    gold: z.array(cell),
+    yellow: z.array(cell),
+    source,
+  }),
+  fateTiles: z
+    .array(z.strictObject({ id: z.string().regex(/^F[1-8]$/), symbols: z.tuple([colour, colour, colour]), source }))
+    .length(8),
+  islands: z.array(islandSchema).length(14),
+  routes: z.strictObject({ between: z.array(z.tuple([z.string(), z.string()])), source }),
+  greatBonfire: z
+    .array(
+      z.strictObject({
+        at: z.enum(['SW', 'W', 'NW', 'N', 'NE', 'E', 'SE']),
+        actionTile: z.enum(ACTION_TILES),
+        reward: z.enum([...RESOURCES, 'points']),
+        source,
+      }),
+    )
+    .length(7),
+  portals: z.array(z.strictObject({ kind: z.enum(PORTALS), count: z.literal(4), source })).length(7),
+  offeringTiles: z.array(z.strictObject({ resource: plainResource, source })).length(10),
+  specialists: z
+    .array(z.strictObject({ number: z.int().min(1).max(27), resource, guardian: guardian.optional(), source }))
+    .length(27),
+  elders: z
+    .array(
+      z.strictObject({
+        number: z.int().min(1).max(6),
+        resource,
+        pointsPer: z.enum(['pathTile', 'fateTileInArea', 'portal', 'taskAndBonfire', 'guardian', 'gnome']),
+        source,
+      }),
+    )
+    .length(6),
+  tomCards: z.array(z.strictObject({ card: z.enum(TOM_CARDS), source })).length(8),
+})
+export type Box = z.infer<typeof boxShape>
+export type Task = z.infer<typeof taskSchema>
+export type Island = z.infer<typeof islandSchema>
+export type Specialist = Box['specialists'][number]
+export type Elder = Box['elders'][number]

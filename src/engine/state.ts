@@ -1,0 +1,204 @@
+import { z } from 'zod'
+import {
+  ACTION_TILES,
+  COLOURS,
+  COMMON_TASKS,
+  COUNCIL_SPACES,
+  DIRECTIONS,
+  EDITIONS,
+  GUARDIANS,
+  ISLAND_GUARDIANS,
+  PLACES,
+  PORTALS,
+  RESOURCES,
+  TOM_CARDS,
+} from './terms.ts'
+
+const count = z.int().min(0)
+const seat = z.int().min(0).max(3)
+const resources = z.record(z.enum(RESOURCES), count)
+const actionTiles = z.record(z.enum(ACTION_TILES), count)
+/** A path tile by its kind, crystal and resource: tiles of one kind are interchangeable. */
+const pathTile = z.templateLiteral([z.enum(['blue', 'red', 'yellow']), '-', z.enum(RESOURCES)])
+const islandId = z.string().regex(/^[A-D][1-4]$/)
+const taskId = z.string().regex(/^[BRY]\d{1,2}$/)
+const fateTileId = z.string().regex(/^F[1-8]$/)
+const specialistId = z.string().regex(/^S\d{1,2}$/)
+const elderId = z.string().regex(/^E[1-6]$/)
+const gnomeId = z.union([specialistId, elderId])
+
+export const setupSchema = z.strictObject({
+  /** People at the table: 2 to 4, or 1 against Tom. */
+  players: z.int().min(1).max(4),
+  /** 128 random bits as 32 hexadecimal digits; nothing that leaves the process tells it before the game is over. */
+  seed: z.string().regex(/^[0-9a-f]{32}$/),
+  edition: z.enum(EDITIONS),
+  /** R2.15: every island gets tasks of different colours. */
+  beginnerIslands: z.boolean(),
+  /** R16: null with 2 to 4 players. A positive handicap is Tom's head start, a negative one the human's (R16.12). */
+  solo: z.strictObject({ handicap: z.int().min(-1000).max(1000), letTomDecide: z.boolean() }).nullable(),
+  /** The box's hash, see `components/boxes.ts`. */
+  box: z.string(),
+})
+export type Setup = z.infer<typeof setupSchema>
+
+const placedFateTile = z.strictObject({
+  tile: fateTileId,
+  /** Of the tile's first symbol; rows 1–5 and columns 1–7 are the area, beyond is outside (specialist 27). */
+  row: z.int().min(-1).max(7),
+  column: z.int().min(-1).max(9),
+  direction: z.enum(DIRECTIONS),
+})
+
+const city = z.strictObject({
+  /** Number of the city board, which orders the portal notches. */
+  board: z.int().min(1).max(4),
+  score: z.int(),
+  /** playing; out: has no more turns but has not passed (R3.3); passed: took a countdown tile's points (R14.4). */
+  status: z.enum(['playing', 'out', 'passed']),
+  /** Null: on the landing stage. */
+  ship: islandId.nullable(),
+  resources,
+  actionTiles,
+  /** Tiles built, in order: the first lies on path space 2 (space 1 is printed on the starting tile). */
+  path: z.array(pathTile).max(6),
+  /** By path space 1 to 7. */
+  portals: z.array(z.enum(PORTALS).nullable()).length(7),
+  /** Task spaces by path space 1 to 7. */
+  tasks: z.array(z.strictObject({ task: taskId, lit: z.boolean() }).nullable()).length(7),
+  /** Whether the novice still stands beside the task space, by path space 1 to 7. */
+  novices: z.array(z.boolean()).length(7),
+  guardians: z.array(z.strictObject({ colour: z.enum(GUARDIANS), place: z.enum(PLACES) })).max(5),
+  gnomes: z.array(gnomeId).max(6),
+  fate: z.strictObject({
+    /** The open column, top first. */
+    supply: z.array(fateTileId).max(7),
+    /** The tile in hand until the first turn's choice (R2.12). */
+    hand: fateTileId.nullable(),
+    placed: z.array(placedFateTile).max(8),
+  }),
+  offerings: z.strictObject({
+    /** The open tile of each pile; null while it is still to be turned up, or the pile is used up. */
+    open: z.tuple([z.enum(RESOURCES).nullable(), z.enum(RESOURCES).nullable()]),
+    /** What lies face down beneath, next first. Hidden. */
+    piles: z.tuple([z.array(z.enum(RESOURCES)), z.array(z.enum(RESOURCES))]),
+  }),
+  /** Common tasks that this city has met so far (R13.3, R15.4). */
+  met: z.array(z.enum(COMMON_TASKS)),
+})
+
+const price = z.partialRecord(z.enum(RESOURCES), count)
+
+/** What is still to be decided, or done by itself, before the turn goes on; the last of the list comes first. */
+const todo = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('startTile') }),
+  z.strictObject({ kind: z.literal('turn') }),
+  z.strictObject({ kind: z.literal('payTiles'), colour: z.enum(COLOURS), units: z.int().min(1) }),
+  /** `any`: how many resources of any kind are asked instead (specialists 3 and 9). */
+  z.strictObject({ kind: z.literal('payResources'), price, any: count }),
+  /** R6.3: after the four open tiles were put back, a path tile must be taken. */
+  z.strictObject({ kind: z.literal('takePath') }),
+  z.strictObject({ kind: z.literal('offering'), task: taskId }),
+  z.strictObject({ kind: z.literal('taskSpace'), task: taskId }),
+  z.strictObject({ kind: z.literal('islandAction') }),
+  z.strictObject({
+    kind: z.literal('procession'),
+    steps: z.int().min(1),
+    /** False: specialist 17's, in which nothing is gained and nobody has to move. */
+    paid: z.boolean(),
+    moved: z.boolean(),
+    /** Guardians that have not had their move. */
+    waiting: z.array(z.enum(GUARDIANS)),
+  }),
+  z.strictObject({ kind: z.literal('yield'), times: z.int().min(1) }),
+  z.strictObject({ kind: z.literal('rewards') }),
+  z.strictObject({ kind: z.literal('council'), novice: z.enum(['own', 'neutral']) }),
+  z.strictObject({ kind: z.literal('bonus'), space: z.enum(COUNCIL_SPACES) }),
+  z.strictObject({ kind: z.literal('freePath') }),
+  z.strictObject({ kind: z.literal('freeGuardian') }),
+  z.strictObject({ kind: z.literal('freeBonfire') }),
+  z.strictObject({ kind: z.literal('freeSpecialist') }),
+  z.strictObject({ kind: z.literal('freeMove') }),
+  z.strictObject({ kind: z.literal('freeShip') }),
+  z.strictObject({ kind: z.literal('freeFate') }),
+  /** From here on: done by itself once what was asked before it is settled. */
+  z.strictObject({ kind: z.literal('doPath'), from: z.union([pathTile, z.literal('pile')]) }),
+  z.strictObject({ kind: z.literal('doShip'), to: islandId }),
+  z.strictObject({ kind: z.literal('doGuardian'), colour: z.enum(ISLAND_GUARDIANS) }),
+  z.strictObject({ kind: z.literal('doProcession'), steps: z.int().min(1) }),
+  z.strictObject({ kind: z.literal('doBonfire'), space: z.int().min(0).max(6) }),
+  z.strictObject({ kind: z.literal('doGnome'), gnome: gnomeId }),
+])
+export type Todo = z.infer<typeof todo>
+
+/** A novice in the council: a seat's own, a neutral one, or a neutral one that Tom sent, which blocks nothing (R16.8). */
+const novice = z.union([seat, z.literal('neutral'), z.literal('flat')])
+
+export const stateSchema = z.strictObject({
+  setup: setupSchema,
+  /** The generator's four 32-bit words. Hidden. */
+  rng: z.array(z.int()).length(4),
+  startingSeat: seat,
+  /** Tasks (not on guardian islands) and the seats whose offering tiles lie there face down. */
+  islands: z.record(islandId, z.strictObject({ tasks: z.array(taskId), offerings: z.array(seat) })),
+  pathDisplay: z.array(pathTile.nullable()).length(4),
+  /** Next first. Hidden. */
+  pathPile: z.array(pathTile),
+  gnomeDisplay: z.array(specialistId.nullable()).length(6),
+  /** Next first. Hidden. */
+  gnomePile: z.array(specialistId),
+  /** R16.5: gnomes turned up by Tom's cards. */
+  gnomeDiscards: z.array(specialistId),
+  elders: z.array(elderId),
+  bonfire: z.strictObject({
+    /** The space that it points at; null before its first use. */
+    at: z.int().min(0).max(6).nullable(),
+    /** Portals lying at each space. */
+    portals: z.array(z.array(z.enum(PORTALS))).length(7),
+  }),
+  /** Novices by council space. */
+  council: z.record(z.enum(COUNCIL_SPACES), z.array(novice)),
+  /** Common tasks on which the neutral novice still stands. */
+  commonNovices: z.array(z.enum(COMMON_TASKS)),
+  /** pile: highest tile still with the starting player; tile: the one going round. Null before the countdown. */
+  countdown: z.strictObject({ pile: z.int().min(0).max(5), tile: z.int().min(1).max(5).nullable() }).nullable(),
+  turn: z.strictObject({
+    seat,
+    /** Counted from 1, over all seats. */
+    number: z.int().min(1),
+    /** The turn's one option (R3.1) has been taken. */
+    used: z.boolean(),
+    /** Something other than the option was done: bonus action, discard. */
+    extra: z.boolean(),
+  }),
+  todo: z.array(todo),
+  cities: z.array(city).min(2).max(4),
+  tom: z
+    .strictObject({
+      /** Next first. Hidden. */
+      deck: z.array(z.enum(TOM_CARDS)),
+      discards: z.array(z.enum(TOM_CARDS)),
+      /** Which time the deck is played through, 1 to 4. */
+      round: z.int().min(1).max(4),
+    })
+    .nullable(),
+  /** R14.6; null while the game goes on. */
+  ended: z.enum(['countdown', 'nobodyCanMove', 'fourthDeck']).nullable(),
+})
+
+/** A state while a choice is being carried out: the engine's own copy. Outside `play` there are only `GameState`s. */
+export type Draft = z.infer<typeof stateSchema>
+export type CityDraft = Draft['cities'][number]
+
+export type Immutable<T> = T extends object ? { readonly [K in keyof T]: Immutable<T[K]> } : T
+/** One position of a game: plain JSON, never changed. */
+export type GameState = Immutable<Draft>
+export type City = GameState['cities'][number]
+export type PathTile = Draft['pathPile'][number]
+export type PlacedFateTile = Immutable<z.infer<typeof placedFateTile>>
+export type Ending = NonNullable<Draft['ended']>
+export type IslandId = string
+export type TaskId = string
+export type FateTileId = string
+/** `S1`…`S27` or `E1`…`E6`. */
+export type GnomeId = string

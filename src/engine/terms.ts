@@ -1,0 +1,99 @@
+/** The words of the rulebook that the engine, the words and the pictures share. Order matters: it is the order of display. */
+
+export const RESOURCES = ['blossom', 'fruit', 'herb', 'shell', 'root', 'gold'] as const
+/** R1.1 */
+export type Resource = (typeof RESOURCES)[number]
+
+export const COLOURS = ['green', 'blue', 'red', 'white', 'purple', 'brown'] as const
+/** R1.2: the six colours of action tile that power an action, and the six fate symbols. */
+export type Colour = (typeof COLOURS)[number]
+
+export const ACTION_TILES = [...COLOURS, 'yellow'] as const
+/** R1.2: yellow is wild. */
+export type ActionTile = (typeof ACTION_TILES)[number]
+
+export const CRYSTALS = ['blue', 'red', 'yellow'] as const
+/** R1.3: the colours of tasks, bonfires and crystals. */
+export type Crystal = (typeof CRYSTALS)[number]
+
+export const ISLAND_GUARDIANS = ['grey', 'red', 'pink', 'turquoise'] as const
+export const GUARDIANS = ['wood', ...ISLAND_GUARDIANS] as const
+/** R1.4: four colours from the islands and each player's own, wood-coloured. */
+export type Guardian = (typeof GUARDIANS)[number]
+export type IslandGuardian = (typeof ISLAND_GUARDIANS)[number]
+
+export const PORTALS = ['circle', 'triangle', 'square', 'diamond', 'hexagon', 'star', 'crescent'] as const
+export type Portal = (typeof PORTALS)[number]
+
+export const COUNCIL_SPACES = [
+  'goldAndYellow',
+  'pathTile',
+  'guardian',
+  'greatBonfire',
+  'specialist',
+  'moveGuardian',
+  'moveShip',
+  'fateTile',
+] as const
+/** R12.6 a–h, in that order. */
+export type CouncilSpace = (typeof COUNCIL_SPACES)[number]
+
+export const COMMON_TASKS = ['sevenTasks', 'sevenPortals', 'sevenPathTiles', 'fiveGuardians', 'sixGnomes'] as const
+/** R13.1 */
+export type CommonTask = (typeof COMMON_TASKS)[number]
+
+export const EDITIONS = ['rulebook', 'online'] as const
+export type Edition = (typeof EDITIONS)[number]
+
+export const TOM_CARDS = ['gnome', 'path', 'taskHighest', 'taskLowest', 'guardian', 'greatBonfire'] as const
+/** R16.6; Task I takes the highest, Task II the lowest. */
+export type TomCard = (typeof TOM_CARDS)[number]
+
+export const SPACES = [1, 2, 3, 4, 5, 6, 7] as const
+/** R6.5: a space of the path, and the task space, portal notch, novice and guardian value beside it. */
+export type Space = (typeof SPACES)[number]
+
+export const PLACES = [
+  'start',
+  'p1',
+  'p2',
+  'p3',
+  'p4',
+  'p5',
+  'p6',
+  'p7',
+  'b1',
+  'b2',
+  'b3',
+  'b4',
+  'b5',
+  'b6',
+  'b7',
+] as const
+/** Where a guardian of a city stands: the starting tile, a path space, or the bonfire beside a path space. */
+export type Place = (typeof PLACES)[number]
+
+export const DIRECTIONS = ['e', 's', 'w', 'n'] as const
+/** Which way a fate tile's symbols run from its first: east (right), south (down), west, north. */
+export type Direction = (typeof DIRECTIONS)[number]
+
+/** Seats are numbered from 0 in the order in which people sit. */
+export type Seat = number
+
+/** A purse: how many of each resource. */
+export type Resources = Record<Resource, number>
+/** A supply: how many of each action tile. */
+export type ActionTiles = Record<ActionTile, number>
+
+/** An empty purse. */
+export const noResources = (): Resources => ({ blossom: 0, fruit: 0, herb: 0, shell: 0, root: 0, gold: 0 })
+/** An empty supply. */
+export const noActionTiles = (): ActionTiles => ({
+  green: 0,
+  blue: 0,
+  red: 0,
+  white: 0,
+  purple: 0,
+  brown: 0,
+  yellow: 0,
+})
