@@ -1,0 +1,69 @@
+/** One line of a table's history; appended, never changed, never deleted. `data` is the entry's own JSON, decoded by table/entries.ts. */
+export interface StoredEntry {
+  /** Its place in the table's history: 1, 2, 3 … without gaps within one append. */
+  readonly seq: number
+  readonly at: Date
+  /** The person who did it, or null for the bot itself. */
+  readonly actor: string | null
+  readonly type: string
+  readonly data: unknown
+  /** Discord's id of the press or command that caused it: tells an interaction delivered twice. */
+  readonly interactionId: string | null
+}
+
+/** An entry to be appended. The store adds the time. */
+export interface NewEntry {
+  readonly seq: number
+  readonly actor: string | null
+  readonly type: string
+  /** Plain JSON; `undefined`, functions and the like do not survive. */
+  readonly data: unknown
+  readonly interactionId?: string | null
+}
+
+export interface StoredTable {
+  readonly id: string
+  readonly guildId: string | null
+  readonly channelId: string
+  /** The channel while the table is open, null after: at most one open table a channel. */
+  readonly openIn: string | null
+  readonly createdAt: Date
+  readonly closedAt: Date | null
+}
+
+export type Appended = { readonly kind: 'appended' } | { readonly kind: 'taken' }
+
+/** What a table needs kept. `store/` fulfils it; nothing else does. */
+export interface Tables {
+  /** A new table, open in its channel, with its first entries: all or nothing. */
+  create(
+    table: { id: string; guildId: string | null; channelId: string; solo: boolean },
+    first: readonly NewEntry[],
+  ): Promise<{ kind: 'created' } | { kind: 'channelTaken'; tableId: string }>
+  /** The table with its newest snapshot and all entries after `afterSeq` (or after the snapshot when there is one and afterSeq is undefined). Null when there is no such table. */
+  load(
+    tableId: string,
+    afterSeq?: number,
+  ): Promise<{
+    table: StoredTable
+    snapshot: { seq: number; state: unknown } | null
+    entries: StoredEntry[]
+  } | null>
+  /** All entries from the first, for a replay or a journal file. */
+  entries(tableId: string): Promise<StoredEntry[]>
+  /** Appends all or none; 'taken' when any (table, seq) exists already. `change` also sets columns in the same transaction. */
+  append(
+    tableId: string,
+    entries: readonly NewEntry[],
+    change?: { openIn?: string | null; closedAt?: Date; people?: readonly string[] },
+  ): Promise<Appended>
+  saveSnapshot(tableId: string, seq: number, state: unknown): Promise<void>
+  saveBox(hash: string, box: unknown): Promise<void>
+  /** The box of that hash, or null when it was never kept. */
+  box(hash: string): Promise<unknown | null>
+  /** The id of the table that is open in that channel. */
+  openInChannel(channelId: string): Promise<string | null>
+  openTablesOf(personId: string): Promise<StoredTable[]>
+  /** Open tables without an entry since `before` (for lobbies that close themselves and for catching up at start), at most `limit`, oldest first. */
+  openSince(before: Date, limit: number): Promise<StoredTable[]>
+}
