@@ -1,0 +1,96 @@
+import type { Choice, GameEvent, Refusal } from '#engine'
+import type { Person, Phase, TableOptions, TableView } from './view.ts'
+
+/** What a person can do to a table. */
+export type Action =
+  | { readonly kind: 'join' }
+  | { readonly kind: 'leave' }
+  | { readonly kind: 'option'; readonly change: Partial<TableOptions> }
+  | { readonly kind: 'start' }
+  /** One or more choices in a row: all or none. Nothing may follow what ends the turn or turns something up. */
+  | { readonly kind: 'choices'; readonly choices: readonly Choice[] }
+  /** Takes back the open turn's choices made after this seq. */
+  | { readonly kind: 'undo'; readonly to: number }
+  | { readonly kind: 'sitOut'; readonly seat: number }
+  | { readonly kind: 'takeOver'; readonly seat: number }
+  | { readonly kind: 'close' }
+
+/** One press or command. */
+export interface Press {
+  readonly tableId: string
+  /**
+   * The seq at which the pressed message was drawn: the press holds for exactly that table, or is stale.
+   * Null for what does not depend on it (a typed `/bonfire join`): it holds for the table as it stands.
+   */
+  readonly seq: number | null
+  readonly person: Person
+  /** Whether Discord lets the person manage the channel. */
+  readonly moderator: boolean
+  /** Discord's id of the interaction: tells one that was delivered twice. */
+  readonly interactionId: string | null
+  readonly action: Action
+}
+
+/** Why a press has no effect, for the words. */
+export type TableRefusal =
+  /** The rules forbid a choice; the ones before it in the press were not kept either. */
+  | { readonly code: 'rules'; readonly refusal: Refusal; readonly choice: Choice }
+  /** Person ids; null when the acting seat is empty. */
+  | { readonly code: 'notYourTurn'; readonly acting: string | null }
+  | { readonly code: 'notSeated' }
+  | { readonly code: 'alreadySeated' }
+  /** All four seats are taken. */
+  | { readonly code: 'full' }
+  /** Joining a game that is on; an empty seat can be taken over. */
+  | { readonly code: 'alreadyStarted'; readonly emptySeats: readonly number[] }
+  | { readonly code: 'notStarted' }
+  | { readonly code: 'tooFewPeople'; readonly seated: number; readonly needed: number }
+  | { readonly code: 'notTheHost'; readonly host: string }
+  | { readonly code: 'notHostNorModerator'; readonly host: string }
+  /** The table is finished, closed or frozen. */
+  | { readonly code: 'tableOver'; readonly phase: Phase }
+  | { readonly code: 'noSuchSeat' }
+  | { readonly code: 'seatNotEmpty'; readonly person: Person }
+  | { readonly code: 'satOut' }
+  | { readonly code: 'soloTable' }
+  | { readonly code: 'nothingToUndo' }
+  /** Something was turned up in between, or the turn began later. */
+  | { readonly code: 'undoTooFar' }
+  | { readonly code: 'noChoices' }
+  /** A choice follows one that ends the turn or turns something up. */
+  | { readonly code: 'pressTooLong'; readonly choice: Choice }
+  /** The table went on under rules newer than this process knows: it is being updated. */
+  | { readonly code: 'newerRules' }
+
+export type RefusalCode = TableRefusal['code']
+
+/** What became of a press. */
+export type Outcome =
+  /** It was kept. `events`: what happened in the game; `seat`: whose press it was, null for one who is not seated (any more). */
+  | {
+      readonly kind: 'done'
+      readonly table: TableView
+      readonly events: readonly GameEvent[]
+      readonly seat: number | null
+    }
+  /** The table has moved on since the message was drawn: no effect, draw it again. */
+  | { readonly kind: 'stale'; readonly table: TableView }
+  /** This very press was kept already. */
+  | { readonly kind: 'duplicate'; readonly table: TableView }
+  | { readonly kind: 'refused'; readonly refusal: TableRefusal; readonly table: TableView }
+  /** There is no such table. */
+  | { readonly kind: 'gone' }
+
+/** What is asked for when a table is opened. The host sits down at once; solo starts at once. */
+export interface Opening {
+  readonly guildId: string | null
+  readonly channelId: string
+  readonly host: Person
+  readonly solo: boolean
+  readonly options: Partial<TableOptions>
+}
+
+export type Opened =
+  | { readonly kind: 'opened'; readonly table: TableView }
+  /** Another table is open in this channel: this one. */
+  | { readonly kind: 'channelTaken'; readonly table: TableView }

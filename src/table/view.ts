@@ -1,0 +1,92 @@
+import type { Choice, Edition, GameEvent, GameState } from '#engine'
+
+/** Somebody who plays or watches: Discord's id of the account, and the name to show. */
+export interface Person {
+  readonly id: string
+  readonly name: string
+}
+
+/** What is agreed before the game: in the lobby the host may change it. The last two only matter in solo (R16). */
+export interface TableOptions {
+  readonly edition: Edition
+  /** R2.15 */
+  readonly beginnerIslands: boolean
+  /** R16.7: Tom's ties are decided for the person instead of being asked. */
+  readonly letTomDecide: boolean
+  /** R16.12 */
+  readonly handicap: number
+}
+
+export const DEFAULT_OPTIONS: TableOptions = {
+  edition: 'rulebook',
+  beginnerIslands: false,
+  letTomDecide: false,
+  handicap: 0,
+}
+
+export interface SeatView {
+  /** Null: the seat is empty, and anybody may take it over. */
+  readonly person: Person | null
+  /** Of the person, or of the one who sat there last. */
+  readonly name: string
+  /** The others let the empty seat take no more turns. */
+  readonly satOut: boolean
+}
+
+/**
+ * - lobby: people sit down; playing: the game is on; finished: it was played to its end
+ * - closed: somebody, or time, ended it before; frozen: something is broken, nothing but closing is possible
+ */
+export type Phase = 'lobby' | 'playing' | 'finished' | 'closed' | 'frozen'
+
+/** The choices of the acting seat since its turn began, that nobody else sees yet. */
+export interface OpenTurn {
+  /** Of the entry with which the turn began. */
+  readonly seq: number
+  readonly choices: readonly Choice[]
+  readonly events: readonly GameEvent[]
+  /** The seq that Undo goes back to: before the last press. Null when nothing can be undone. */
+  readonly undoTo: number | null
+  /** The seq that "undo all of it" goes back to: the turn's start, or what was turned up last. Null as above. */
+  readonly undoAllTo: number | null
+}
+
+export interface LastTurn {
+  readonly seat: number
+  /** All that happened from the settled state before to the present one. */
+  readonly events: readonly GameEvent[]
+  readonly at: Date
+}
+
+/** What a table is now: decoded, and never changed; the next press makes another one. */
+export interface TableView {
+  readonly id: string
+  /** Null in direct messages. */
+  readonly guildId: string | null
+  readonly channelId: string
+  /** Against Tom: one seat. */
+  readonly solo: boolean
+  readonly phase: Phase
+  /** Person id of the host; when the host leaves, whoever has sat there longest. */
+  readonly host: string
+  readonly options: TableOptions
+  /** In the order in which people sat down, which is the engine's numbering once the game is on. */
+  readonly seats: readonly SeatView[]
+  /** Of the last entry; a press carries it. */
+  readonly seq: number
+  /** With the open turn: for the acting person's eyes. Null before the start. */
+  readonly state: GameState | null
+  /** As of the last finished turn: for everybody else. */
+  readonly settled: GameState | null
+  /** Null unless a game is on. */
+  readonly openTurn: OpenTurn | null
+  readonly lastTurn: LastTurn | null
+  /** When the one who must act now came to act; in the lobby, when it was opened; afterwards, when it ended. */
+  readonly since: Date
+  /** The seat that must act now; null when no game is on. */
+  readonly actingSeat: number | null
+  /** Person id of who must act now; null when nobody must or the seat is empty. */
+  readonly acting: string | null
+  /** Why the table is frozen, for its people and the operator. */
+  readonly fault: string | null
+}
