@@ -10,6 +10,7 @@ import type {
 /**
  * What the sandbox's page (and any other scripted person) and the sandbox's server say to each other.
  * One WebSocket a person and tab: `ws://…/page/ws?person=<user id>`, JSON text frames, one value each.
+ * `&channels=<id>,<id>` limits it to these channels of the server and the person's own (for scripts in great number).
  * The page knows only what Discord's own client would know: nothing of the bot comes through here but Discord's objects.
  */
 
@@ -71,7 +72,12 @@ export type FromPage =
       /** The nonce of the interaction that the modal answered. */
       readonly of: string
       readonly customId: string
-      readonly fields: readonly { readonly customId: string; readonly value: string }[]
+      /** A text input's `value`; a select's choices, if it may have several, in `values`. */
+      readonly fields: readonly {
+        readonly customId: string
+        readonly value: string
+        readonly values?: readonly string[]
+      }[]
     }
   | { readonly t: 'say'; readonly channelId: string; readonly content: string }
   | { readonly t: 'openThread'; readonly channelId: string; readonly name: string }
@@ -100,6 +106,12 @@ export type ToPage =
       readonly nonce: string
       readonly state: 'answered' | 'thinking' | 'failed'
       readonly why?: string
+      /** Replies to it carry this id in `interaction_metadata`. */
+      readonly interactionId?: string
+      /** The message that answers: made, changed, or being thought about. */
+      readonly messageId?: string
+      /** Acknowledged, and something visible is still to come; then there is a second 'answered' without this. */
+      readonly deferred?: true
     }
   | { readonly t: 'modal'; readonly nonce: string; readonly modal: APIModalInteractionResponseCallbackData }
   | { readonly t: 'choices'; readonly nonce: string; readonly choices: readonly APIApplicationCommandOptionChoice[] }
