@@ -112,7 +112,11 @@ const todo = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('yield'), times: z.int().min(1) }),
   z.strictObject({ kind: z.literal('rewards') }),
-  z.strictObject({ kind: z.literal('council'), novice: z.enum(['own', 'neutral']) }),
+  /** The novice that goes: the own one beside a task space, or the neutral one of a common task. */
+  z.strictObject({
+    kind: z.literal('council'),
+    novice: z.union([z.literal([1, 2, 3, 4, 5, 6, 7]), z.enum(COMMON_TASKS)]),
+  }),
   z.strictObject({ kind: z.literal('bonus'), space: z.enum(COUNCIL_SPACES) }),
   z.strictObject({ kind: z.literal('freePath') }),
   z.strictObject({ kind: z.literal('freeGuardian') }),
@@ -125,9 +129,10 @@ const todo = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('doPath'), from: z.union([pathTile, z.literal('pile')]) }),
   z.strictObject({ kind: z.literal('doShip'), to: islandId }),
   z.strictObject({ kind: z.literal('doGuardian'), colour: z.enum(ISLAND_GUARDIANS) }),
-  z.strictObject({ kind: z.literal('doProcession'), steps: z.int().min(1) }),
+  z.strictObject({ kind: z.literal('doProcession'), units: z.int().min(1) }),
   z.strictObject({ kind: z.literal('doBonfire'), space: z.int().min(0).max(6) }),
-  z.strictObject({ kind: z.literal('doGnome'), gnome: gnomeId }),
+  z.strictObject({ kind: z.literal('doNextTurn') }),
+  z.strictObject({ kind: z.literal('doGnome'), gnome: gnomeId, free: z.boolean() }),
 ])
 export type Todo = z.infer<typeof todo>
 

@@ -1,0 +1,117 @@
+import { type Action, action } from './action.ts'
+import type { Choice } from './choice.ts'
+import { actingCity, gain, has, type Say } from './city.ts'
+import { boxOf } from './components/boxes.ts'
+import { tilesShort } from './payment.ts'
+import { refuse } from './refusal.ts'
+import type { City, Draft, GameState } from './state.ts'
+import { PORTALS, type Portal, type Space } from './terms.ts'
+
+const SPACE_COUNT = 7
+
+/** R11.1, R11.4: purple tiles asked to turn the Great Bonfire to a space, the cheapest way. */
+export function bonfireUnits(state: GameState, city: City, space: number): number {
+  if (state.bonfire.at === null) return 1
+  // The same space is a full turn away (R11.1).
+  const turn = (space - state.bonfire.at + SPACE_COUNT) % SPACE_COUNT || SPACE_COUNT
+  const further = has(city, 'longerTurn') ? 1 : 0
+  if (turn <= 1 + further) return 1
+  return turn <= 2 + further ? 2 : 3
+}
+
+/** R11: to a space, paid or free (R12.6d). */
+export const bonfire: Action<'bonfire'> = action<'bonfire'>({
+  candidates: (state, asked) =>
+    asked.kind === 'turn' && state.turn.used ? [] : [0, 1, 2, 3, 4, 5, 6].map((space) => ({ kind: 'bonfire', space })),
+  refuse(state, asked, { space }) {
+    if (asked.kind === 'turn' && state.turn.used) return refuse('optionTaken', 'R3.1')
+    if (!Number.isInteger(space) || space < 0 || space >= SPACE_COUNT) return refuse('noSuchSpace', 'R11.1')
+    if (asked.kind === 'freeBonfire') return null
+    const city = actingCity(state)
+    const needed = bonfireUnits(state, city, space)
+    const short = tilesShort(city, 'purple', needed)
+    return short > 0 ? refuse('tilesShort', 'R11.1', { colour: 'purple', needed, short }) : null
+  },
+  apply(draft, asked, { space }) {
+    draft.todo.push({ kind: 'doBonfire', space })
+    if (asked.kind !== 'turn') return
+    draft.turn.used = true
+    draft.todo.push({ kind: 'payTiles', colour: 'purple', units: bonfireUnits(draft, actingCity(draft), space) })
+  },
+})
+
+/** R11.1, once paid. */
+export function doBonfire(draft: Draft, space: number, say: Say): void {
+  say({ kind: 'bonfireTurned', seat: draft.turn.seat, from: draft.bonfire.at, to: space })
+  draft.bonfire.at = space
+  draft.todo.push({ kind: 'rewards' })
+}
+
+/**
+ * R11.3: the notches that the next portal may fill; one, or with specialist 25 every free one.
+ * @returns kind and path space
+ */
+export function nextNotches(
+  state: GameState,
+  city: City,
+): readonly { readonly portal: Portal; readonly space: Space }[] {
+  const free = boxOf(state)
+    .notches(city.board)
+    .filter(({ space }) => city.portals[space - 1] === null)
+  return has(city, 'anyNotch') ? free : free.slice(0, 1)
+}
+
+/** R11.3: the portals of a space that fit the city, each kind once. */
+export function fittingPortals(state: GameState, city: City, space: number): Portal[] {
+  const lying = state.bonfire.portals[space] ?? []
+  const fitting = nextNotches(state, city).map(({ portal }) => portal)
+  return PORTALS.filter((portal) => lying.includes(portal) && fitting.includes(portal))
+}
+
+/** R11.2, R11.4, R11.5: two of the three rewards, or with specialist 23 all three. */
+export const take: Action<'take'> = {
+  list(state) {
+    const city = actingCity(state)
+    const portals = fittingPortals(state, city, state.bonfire.at ?? 0)
+    const choices: Choice<'take'>[] = [{ kind: 'take', tile: true, reward: true, portal: null }]
+    for (const portal of portals) {
+      if (has(city, 'allRewards')) choices.push({ kind: 'take', tile: true, reward: true, portal })
+      choices.push(
+        { kind: 'take', tile: true, reward: false, portal },
+        { kind: 'take', tile: false, reward: true, portal },
+      )
+    }
+    return choices
+  },
+  refuse(state, _asked, { tile, reward, portal }) {
+    const city = actingCity(state)
+    const count = (tile ? 1 : 0) + (reward ? 1 : 0) + (portal === null ? 0 : 1)
+    if (count !== 2 && !(count === 3 && has(city, 'allRewards'))) return refuse('takeTwo', 'R11.2')
+    if (portal === null || fittingPortals(state, city, state.bonfire.at ?? 0).includes(portal)) return null
+    return refuse('portalDoesNotFit', 'R11.3')
+  },
+  apply(draft, _asked, { tile, reward, portal }, say) {
+    const seat = draft.turn.seat
+    const at = draft.bonfire.at ?? 0
+    const space = boxOf(draft).box.greatBonfire[at]
+    if (space === undefined) throw new Error(`the Great Bonfire has no space ${at}`)
+    gain(draft, say, seat, {
+      source: 'greatBonfire',
+      tiles: tile ? [space.actionTile] : [],
+      resources: reward && space.reward !== 'points' ? [space.reward] : [],
+      points: reward && space.reward === 'points' ? 2 : 0,
+    })
+    if (portal !== null) placePortal(draft, portal, say)
+  },
+}
+
+/** R11.3: a portal of the space that the Great Bonfire points at goes into its notch. */
+function placePortal(draft: Draft, portal: Portal, say: Say): void {
+  const city = actingCity(draft)
+  const notch = nextNotches(draft, city).find((one) => one.portal === portal)
+  const lying = draft.bonfire.portals[draft.bonfire.at ?? 0]
+  if (notch === undefined || lying === undefined) throw new Error(`no ${portal} portal can be placed`)
+  lying.splice(lying.indexOf(portal), 1)
+  city.portals[notch.space - 1] = portal
+  say({ kind: 'portalPlaced', seat: draft.turn.seat, portal, space: notch.space })
+}

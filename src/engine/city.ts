@@ -1,0 +1,124 @@
+import type { GainSource, GameEvent } from './event.ts'
+import type { City, CityDraft, Draft, GameState, GnomeId, IslandId } from './state.ts'
+import {
+  ACTION_TILES,
+  type ActionTile,
+  type ActionTiles,
+  type Guardian,
+  type IslandGuardian,
+  type Place,
+  RESOURCES,
+  type Resource,
+  type Resources,
+  type Seat,
+  type Space,
+} from './terms.ts'
+
+/** Where what happens is told. */
+export type Say = (event: GameEvent) => void
+
+/** R12.2: what a city's specialists change, by the number of the specialist. Elders have no lasting ability. */
+const ABILITIES = {
+  crowdedPath: 'S1',
+  longerStrides: 'S2',
+  anyOffering: 'S3',
+  elderFriend: 'S4',
+  doubleYellow: 'S5',
+  freeYield: 'S6',
+  noviceGold: 'S7',
+  pathYield: 'S8',
+  anyGnomePrice: 'S9',
+  threeTilesKept: 'S14',
+  gnomeTile: 'S15',
+  doubleCover: 'S16',
+  welcomeProcession: 'S17',
+  brightGuardians: 'S18',
+  commonTaskPay: 'S19',
+  firstSpaceGold: 'S20',
+  longerSail: 'S21',
+  longerTurn: 'S22',
+  allRewards: 'S23',
+  sameColours: 'S24',
+  anyNotch: 'S25',
+  cheapTasks: 'S26',
+  overhang: 'S27',
+} as const
+export type Ability = keyof typeof ABILITIES
+
+/** Whether a specialist with this ability lives in the city. */
+export const has = (city: City, ability: Ability): boolean => city.gnomes.includes(ABILITIES[ability])
+/** The specialist that has an ability. */
+export const specialistWith = (ability: Ability): GnomeId => ABILITIES[ability]
+
+/** The city of a seat; a seat that does not exist is the caller's mistake. */
+export function cityOf<T>(state: { readonly cities: readonly T[] }, seat: Seat): T {
+  const city = state.cities[seat]
+  if (city === undefined) throw new Error(`there is no seat ${seat}`)
+  return city
+}
+/** The city of the seat whose turn it is. */
+export const actingCity = <T>(state: { readonly cities: readonly T[]; readonly turn: { readonly seat: Seat } }): T =>
+  cityOf(state, state.turn.seat)
+
+/** R6.5: path spaces that can be stood on: the printed one and those built. */
+export const lastPathSpace = (city: City): number => 1 + city.path.length
+
+/** R8.1, R13.1: tasks and bonfires together. */
+export const taskCount = (city: City): number => city.tasks.reduce((sum, task) => sum + (task === null ? 0 : 1), 0)
+export const litCount = (city: City): number => city.tasks.reduce((sum, task) => sum + (task?.lit ? 1 : 0), 0)
+export const portalCount = (city: City): number => city.portals.reduce((sum, kind) => sum + (kind === null ? 0 : 1), 0)
+export const elderCount = (city: City): number => city.gnomes.filter((gnome) => gnome.startsWith('E')).length
+export const ownsGuardian = (city: City, colour: Guardian): boolean =>
+  city.guardians.some((guardian) => guardian.colour === colour)
+/** R9.1: guardians of a colour still on their island: of four, one for each city that has one. */
+export const guardiansLeft = (state: GameState, colour: IslandGuardian): number =>
+  4 - state.cities.filter((city) => ownsGuardian(city, colour)).length
+/** Own offering tiles on an island (R8.2). */
+export const offeringsOn = (state: GameState, seat: Seat, island: IslandId): number =>
+  state.islands[island]?.offerings.filter((owner) => owner === seat).length ?? 0
+
+export const totalTiles = (tiles: Readonly<ActionTiles>): number =>
+  ACTION_TILES.reduce((sum, tile) => sum + tiles[tile], 0)
+export const totalResources = (resources: Readonly<Resources>): number =>
+  RESOURCES.reduce((sum, resource) => sum + resources[resource], 0)
+
+/** The path space that a place is on or beside; 0 for the starting tile. */
+export const distanceAlong = (place: Place): number => (place === 'start' ? 0 : Number(place.slice(1)))
+/** Item of a list by path space 1 to 7. */
+export function bySpace<T>(list: readonly T[], space: Space): T {
+  const item = list[space - 1]
+  if (item === undefined) throw new Error(`nothing at space ${space}`)
+  return item
+}
+
+/** R10.2: whether a bonfire can be entered from the path space beside it: portal placed, task ignited. */
+export const openBonfire = (city: City, space: Space): boolean =>
+  city.portals[space - 1] !== null && city.tasks[space - 1]?.lit === true
+
+/** What somebody gains at once. */
+export interface Gain {
+  readonly source: GainSource
+  readonly resources?: readonly Resource[]
+  readonly tiles?: readonly ActionTile[]
+  readonly points?: number
+  readonly gnome?: GnomeId
+}
+
+/** Gives a city what it gains, and says so; nothing is said of nothing. */
+export function gain(draft: Draft, say: Say, seat: Seat, what: Gain): void {
+  const city = cityOf(draft, seat)
+  const { source, resources = [], tiles = [], points = 0 } = what
+  if (resources.length === 0 && tiles.length === 0 && points === 0) return
+  for (const resource of resources) city.resources[resource] += 1
+  for (const tile of tiles) city.actionTiles[tile] += 1
+  city.score += points
+  const event = { kind: 'gained', seat, source, resources, tiles, points } as const
+  say(what.gnome === undefined ? event : { ...event, gnome: what.gnome })
+}
+
+/** Puts a guardian somewhere in her city. */
+export function placeGuardian(city: CityDraft, colour: Guardian, place: Place): void {
+  const guardian = city.guardians.find((one) => one.colour === colour)
+  if (guardian === undefined) throw new Error(`the ${colour} guardian is not in this city`)
+  guardian.place = place
+}

@@ -1,0 +1,134 @@
+import { COLOURS, CRYSTALS, type Crystal, ISLAND_GUARDIANS, PORTALS } from '../terms.ts'
+import standard from './box.json' with { type: 'json' }
+import { type Box, boxShape } from './schema.ts'
+
+/** R1.3: what tasks of a colour are worth, least and most. */
+const POINTS: Readonly<Record<Crystal, readonly [number, number]>> = { blue: [2, 3], red: [4, 5], yellow: [6, 8] }
+
+/** What the pieces of a box must have in common, beyond their single shapes: the counts that the sources state. */
+const boxSchema = boxShape.superRefine((box, context) => {
+  const complain = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+  const unique = (path: string, ids: readonly (string | number)[]) =>
+    ids.forEach((id, index) => {
+      if (ids.indexOf(id) !== index) complain([path, index], `${id} is there twice`)
+    })
+  unique(
+    'tasks',
+    box.tasks.map((task) => task.id),
+  )
+  unique(
+    'islands',
+    box.islands.map((island) => island.id),
+  )
+  unique(
+    'fateTiles',
+    box.fateTiles.map((tile) => tile.id),
+  )
+  unique(
+    'specialists',
+    box.specialists.map((gnome) => gnome.number),
+  )
+  unique(
+    'elders',
+    box.elders.map((gnome) => gnome.number),
+  )
+  unique(
+    'boards',
+    box.boards.map((board) => board.id),
+  )
+  unique(
+    'portals',
+    box.portals.map((portal) => portal.kind),
+  )
+
+  for (const crystal of CRYSTALS) {
+    const tasks = box.tasks.filter((task) => task.colour === crystal)
+    if (tasks.length !== 22) complain(['tasks'], `22 ${crystal} tasks expected, ${tasks.length} found`)
+    const [least, most] = POINTS[crystal]
+    box.tasks.forEach((task, index) => {
+      if (task.colour === crystal && (task.points < least || task.points > most))
+        complain(['tasks', index, 'points'], `a ${crystal} task is worth ${least} to ${most}`)
+    })
+    const paths = box.pathTiles.filter((tile) => tile.crystal === crystal).reduce((sum, tile) => sum + tile.count, 0)
+    const expected = crystal === 'yellow' ? 8 : 10
+    if (paths !== expected) complain(['pathTiles'], `${expected} ${crystal} path tiles expected, ${paths} found`)
+  }
+  box.boards.forEach((board, index) => {
+    if (new Set(board.portalOrder).size !== PORTALS.length)
+      complain(['boards', index, 'portalOrder'], 'each of the seven portal kinds once expected')
+  })
+  box.fateTiles.forEach((tile, index) => {
+    if (new Set(tile.symbols).size !== 3) complain(['fateTiles', index, 'symbols'], 'three different symbols expected')
+  })
+  const islands = box.islands.filter((island) => island.kind === 'task')
+  if (islands.length !== 10) complain(['islands'], 'ten task islands expected')
+  if (islands.filter((island) => island.corner).length !== 4) complain(['islands'], 'four corner task islands expected')
+  for (const resource of ['blossom', 'fruit', 'herb', 'shell', 'root'])
+    if (islands.filter((island) => island.resource === resource).length !== 2)
+      complain(['islands'], `two ${resource} islands expected`)
+  for (const guardian of ISLAND_GUARDIANS)
+    if (box.islands.filter((island) => island.kind === 'guardian' && island.guardian === guardian).length !== 1)
+      complain(['islands'], `one island of the ${guardian} guardians expected`)
+  const ids = new Set(box.islands.map((island) => island.id))
+  box.routes.between.forEach(([from, to], index) => {
+    for (const end of [from, to]) if (!ids.has(end)) complain(['routes', 'between', index], `${end} is not an island`)
+    if (from === to) complain(['routes', 'between', index], 'a route joins two islands')
+  })
+  if (!joined(box)) complain(['routes', 'between'], 'every island must be reachable')
+  const cells = new Set(box.fateArea.cells.map(String))
+  for (const part of ['start', 'highlighted', 'outerColumns', 'gold', 'yellow'] as const)
+    box.fateArea[part].forEach((cell, index) => {
+      if (!cells.has(String(cell))) complain(['fateArea', part, index], `${cell} lies outside the fate area`)
+    })
+  const [first, second, third] = box.fateArea.start
+  if (
+    first &&
+    second &&
+    third &&
+    !(first[0] === second[0] && second[0] === third[0] && second[1] === first[1] + 1 && third[1] === second[1] + 1)
+  )
+    complain(['fateArea', 'start'], 'three cells of one row, from west to east, expected')
+  const favourites = box.specialists.filter((gnome) => gnome.guardian !== undefined)
+  box.specialists.forEach((gnome, index) => {
+    if ((gnome.number >= 10 && gnome.number <= 13) !== (gnome.guardian !== undefined))
+      complain(['specialists', index, 'guardian'], 'specialists 10 to 13 show a guardian, and only they')
+  })
+  if (new Set(favourites.map((gnome) => gnome.guardian)).size !== favourites.length)
+    complain(['specialists'], 'specialists 10 to 13 show a guardian each')
+  if (box.specialists.filter((gnome) => gnome.resource === 'gold').length !== 3)
+    complain(['specialists'], 'three specialists that show gold expected')
+  if (new Set(box.fateTiles.flatMap((tile) => tile.symbols)).size !== COLOURS.length)
+    complain(['fateTiles'], 'every symbol expected on some tile')
+})
+
+function joined(box: Box): boolean {
+  const reached = new Set([box.islands[0]?.id])
+  for (let grew = true; grew; ) {
+    grew = false
+    for (const [from, to] of box.routes.between)
+      if (reached.has(from) !== reached.has(to)) {
+        reached.add(from).add(to)
+        grew = true
+      }
+  }
+  return reached.size === box.islands.length
+}
+
+/**
+ * Reads a box, or parts that replace those of the standard one.
+ * @param json the parsed file
+ * @returns the box, or each faulty entry's path and what was expected there
+ */
+export function readBox(json: unknown): { ok: true; box: Box } | { ok: false; problems: string[] } {
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    return { ok: false, problems: ['an object with parts of the box expected'] }
+  const result = boxSchema.safeParse({ ...standard, ...json })
+  if (result.success) return { ok: true, box: result.data }
+  return {
+    ok: false,
+    problems: result.error.issues.map((issue) => `${issue.path.map(String).join('.') || 'the box'}: ${issue.message}`),
+  }
+}
+
+/** The box as reconstructed from the sources; `source` marks what they state. */
+export const standardBox: Box = boxSchema.parse(standard)

@@ -1,0 +1,171 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { IslandId, PathTile } from '../state.ts'
+import type { Colour, Portal, Resource, Space } from '../terms.ts'
+import { standardBox } from './box.ts'
+import type { Box, Elder, Island, Specialist, Task } from './schema.ts'
+
+/** Rows and columns of the fate grid: the area and two cells around it, where specialist 27 may let tiles stick out. */
+export const GRID = { rows: 9, columns: 11 } as const
+/** Index of a cell of the fate grid; rows run from −1 to 7, columns from −1 to 9. */
+export const gridIndex = (row: number, column: number): number => (row + 1) * GRID.columns + column + 1
+
+/** A box with what the rules look up in it. */
+export interface Lookup {
+  readonly box: Box
+  task(id: string): Task
+  island(id: IslandId): Island
+  hasIsland(id: IslandId): boolean
+  islandOf(guardian: string): IslandId
+  /** Routes between two islands, 1 to a neighbour. */
+  distance(from: IslandId, to: IslandId): number
+  specialist(id: string): Specialist
+  elder(id: string): Elder
+  /** The resource that a gnome shows. */
+  gnomeResource(id: string): Resource
+  symbols(tile: string): readonly [Colour, Colour, Colour]
+  /** Notches in the order in which they are filled: kind and path space. */
+  notches(board: number): readonly { readonly portal: Portal; readonly space: Space }[]
+  /** By grid index. */
+  readonly inFateArea: readonly boolean[]
+  readonly printed: readonly ('gold' | 'yellow' | null)[]
+  readonly guardianValue: (space: Space) => number
+}
+
+const lookups = new Map<string, Lookup>()
+
+/**
+ * Makes a box known, so that states that name it can be played.
+ * @returns its name: a hash of its content
+ */
+export function registerBox(box: Box): string {
+  const hash = bytesToHex(sha256(utf8ToBytes(JSON.stringify(box)))).slice(0, 16)
+  if (!lookups.has(hash)) lookups.set(hash, lookupOf(box))
+  return hash
+}
+
+/** Whether a box of this name is known. */
+export const knowsBox = (hash: string): boolean => lookups.has(hash)
+
+/** The box that a game is played with. */
+export function boxOf(state: { readonly setup: { readonly box: string } }): Lookup {
+  const lookup = lookups.get(state.setup.box)
+  if (lookup === undefined) throw new Error(`box ${state.setup.box} is not known here`)
+  return lookup
+}
+
+function known<T>(map: ReadonlyMap<string, T>, what: string) {
+  return (id: string): T => {
+    const found = map.get(id)
+    if (found === undefined) throw new Error(`the box has no ${what} ${id}`)
+    return found
+  }
+}
+
+function lookupOf(box: Box): Lookup {
+  const island = known(new Map(box.islands.map((one) => [one.id, one])), 'island')
+  const specialist = known(new Map(box.specialists.map((one) => [`S${one.number}`, one])), 'specialist')
+  const elder = known(new Map(box.elders.map((one) => [`E${one.number}`, one])), 'elder')
+  const islandOfGuardian = known(
+    new Map(box.islands.flatMap((one) => (one.kind === 'guardian' ? [[one.guardian, one.id] as const] : []))),
+    'island of guardian',
+  )
+  const inFateArea = new Array<boolean>(GRID.rows * GRID.columns).fill(false)
+  for (const [row, column] of box.fateArea.cells) inFateArea[gridIndex(row, column)] = true
+  const printed = new Array<'gold' | 'yellow' | null>(inFateArea.length).fill(null)
+  for (const [row, column] of box.fateArea.gold) printed[gridIndex(row, column)] = 'gold'
+  for (const [row, column] of box.fateArea.yellow) printed[gridIndex(row, column)] = 'yellow'
+  const ids = new Set(box.islands.map((one) => one.id))
+  return {
+    box,
+    task: known(new Map(box.tasks.map((one) => [one.id, one])), 'task'),
+    island,
+    hasIsland: (id) => ids.has(id),
+    islandOf: islandOfGuardian,
+    distance: distances(box),
+    specialist,
+    elder,
+    gnomeResource: (id) => (id.startsWith('E') ? elder(id) : specialist(id)).resource,
+    symbols: (
+      (symbols) => (tile: string) =>
+        symbols(tile)
+    )(known(new Map(box.fateTiles.map((tile) => [tile.id, tile.symbols])), 'fate tile')),
+    notches: (
+      (notches) => (board: number) =>
+        notches(String(board))
+    )(
+      known(
+        new Map(
+          box.boards.map((board) => [
+            String(board.id),
+            board.portalOrder.flatMap((portal, index) => {
+              const space = spaceFrom(7 - index)
+              return space === null ? [] : [{ portal, space }]
+            }),
+          ]),
+        ),
+        'city board',
+      ),
+    ),
+    inFateArea,
+    printed,
+    guardianValue: (space) => box.guardianValues.values[space - 1] ?? 0,
+  }
+}
+
+/** A number as a space of the path, or null when there is none. */
+export function spaceFrom(value: number): Space | null {
+  switch (value) {
+    case 1:
+    case 2:
+    case 3:
+    case 4:
+    case 5:
+    case 6:
+    case 7:
+      return value
+    default:
+      return null
+  }
+}
+
+/** The number of routes between any two islands (R7.1), by breadth-first search. */
+function distances(box: Box): (from: IslandId, to: IslandId) => number {
+  const neighbours = new Map<string, string[]>(box.islands.map((one) => [one.id, []]))
+  for (const [from, to] of box.routes.between) {
+    neighbours.get(from)?.push(to)
+    neighbours.get(to)?.push(from)
+  }
+  const table = new Map<string, number>()
+  for (const start of neighbours.keys()) {
+    table.set(`${start} ${start}`, 0)
+    const queue = [start]
+    for (const at of queue)
+      for (const next of neighbours.get(at) ?? [])
+        if (!table.has(`${start} ${next}`)) {
+          table.set(`${start} ${next}`, (table.get(`${start} ${at}`) ?? 0) + 1)
+          queue.push(next)
+        }
+  }
+  return (from, to) => table.get(`${from} ${to}`) ?? Number.POSITIVE_INFINITY
+}
+
+/** The resource and crystal of a path tile. */
+export function pathTileParts(tile: PathTile): { crystal: 'blue' | 'red' | 'yellow'; resource: Resource } {
+  const dash = tile.indexOf('-')
+  const crystal = tile.startsWith('blue') ? 'blue' : tile.startsWith('red') ? 'red' : 'yellow'
+  const resource = RESOURCE_OF[tile.slice(dash + 1)]
+  if (resource === undefined) throw new Error(`${tile} is not a path tile`)
+  return { crystal, resource }
+}
+const RESOURCE_OF: Readonly<Record<string, Resource>> = {
+  blossom: 'blossom',
+  fruit: 'fruit',
+  herb: 'herb',
+  shell: 'shell',
+  root: 'root',
+  gold: 'gold',
+}
+
+/** The name of the standard box. */
+export const STANDARD_BOX = registerBox(standardBox)

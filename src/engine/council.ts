@@ -1,0 +1,158 @@
+import { type Action, action } from './action.ts'
+import { actingCity, gain, guardiansLeft, has, ownsGuardian, type Say, specialistWith } from './city.ts'
+import { boxOf } from './components/boxes.ts'
+import { commonTaskMet, conditionMet } from './conditions.ts'
+import { refillGnomes, refillPaths } from './displays.ts'
+import { canPlaceFate } from './fate.ts'
+import { pathUnits } from './paths.ts'
+import { somebodyCanBeBrought } from './procession.ts'
+import { refuse } from './refusal.ts'
+import type { City, Draft, GameState } from './state.ts'
+import { COMMON_TASKS, COUNCIL_SPACES, type CouncilSpace, ISLAND_GUARDIANS, SPACES } from './terms.ts'
+
+/** R14.1: novices in the council at which the countdown begins, by number of people. */
+const COUNTDOWN_AT: Readonly<Record<number, number>> = { 1: 7, 2: 7, 3: 10, 4: 13 }
+
+/** Novices in the council, neutral ones included (R14.1), and at how many the countdown begins. */
+export const councilCount = (state: GameState): { novices: number; countdownAt: number } => ({
+  novices: COUNCIL_SPACES.reduce((sum, space) => sum + (state.council[space]?.length ?? 0), 0),
+  countdownAt: COUNTDOWN_AT[state.setup.players] ?? 7,
+})
+
+/** R12.4: one own task whose condition is met is turned over, and its novice goes to the council. */
+export const ignite: Action<'ignite'> = action<'ignite'>({
+  candidates: (state) => (state.turn.used ? [] : SPACES.map((space) => ({ kind: 'ignite', space }))),
+  refuse(state, _asked, { space }) {
+    if (state.turn.used) return refuse('optionTaken', 'R3.1')
+    const task = actingCity(state).tasks[space - 1] ?? null
+    if (task === null) return refuse('noTaskThere', 'R12.4')
+    if (task.lit) return refuse('alreadyLit', 'R12.4')
+    const met = conditionMet(state, state.turn.seat, boxOf(state).task(task.task).condition)
+    return met ? null : refuse('conditionNotMet', 'R12.4', { task: task.task })
+  },
+  apply(draft, _asked, { space }, say) {
+    draft.turn.used = true
+    const city = actingCity(draft)
+    const task = city.tasks[space - 1]
+    if (!task) throw new Error(`no task lies at space ${space}`)
+    task.lit = true
+    city.novices[space - 1] = false
+    const { colour, points } = boxOf(draft).task(task.task)
+    say({ kind: 'ignited', seat: draft.turn.seat, space, task: task.task, colour, points })
+    draft.todo.push({ kind: 'council', novice: space })
+  },
+})
+
+/** R13.2: the bonus action, a neutral novice of a common task that is met. */
+export const novice: Action<'novice'> = action<'novice'>({
+  candidates: () => COMMON_TASKS.map((task) => ({ kind: 'novice', task })),
+  refuse(state, _asked, { task }) {
+    if (!commonTaskMet(actingCity(state), task)) return refuse('conditionNotMet', 'R13.2', { task })
+    return state.commonNovices.includes(task) ? null : refuse('noviceGone', 'R13.2')
+  },
+  apply(draft, _asked, { task }) {
+    draft.commonNovices = draft.commonNovices.filter((one) => one !== task)
+    draft.turn.extra = true
+    draft.todo.push({ kind: 'council', novice: task })
+  },
+})
+
+/** R12.5: the council space that a novice goes to. */
+export const council: Action<'council'> = action<'council'>({
+  candidates: () => COUNCIL_SPACES.map((space) => ({ kind: 'council', space })),
+  refuse(state, asked, { space }) {
+    if (asked.kind !== 'council') return refuse('notAskedNow', 'R12.5')
+    if (has(actingCity(state), 'sameColours')) return null
+    const colour = typeof asked.novice === 'number' ? state.turn.seat : 'neutral'
+    return state.council[space].includes(colour) ? refuse('noviceThere', 'R12.5') : null
+  },
+  apply(draft, asked, { space }, say) {
+    if (asked.kind !== 'council') return
+    const seat = draft.turn.seat
+    const own = typeof asked.novice === 'number'
+    draft.council[space].push(own ? seat : 'neutral')
+    say({ kind: 'noviceMoved', seat, novice: own ? 'own' : 'neutral', to: space, from: asked.novice })
+    if (has(actingCity(draft), 'noviceGold'))
+      gain(draft, say, seat, { source: 'specialist', resources: ['gold'], gnome: specialistWith('noviceGold') })
+    beginCountdown(draft, say)
+    draft.todo.push({ kind: 'bonus', space })
+  },
+})
+
+/** R14.1: checked at every novice placed. */
+export function beginCountdown(draft: Draft, say: Say): void {
+  const { novices, countdownAt } = councilCount(draft)
+  if (draft.countdown !== null || novices < countdownAt) return
+  draft.countdown = { pile: 5, tile: null }
+  say({ kind: 'countdownBegan', seat: draft.turn.seat, novices })
+}
+
+/** R12.7: whether a bonus can be used. */
+export function bonusUsable(state: GameState, city: City, space: CouncilSpace): boolean {
+  switch (space) {
+    case 'goldAndYellow':
+    case 'greatBonfire':
+    case 'moveShip':
+      return true
+    case 'pathTile':
+      return pathUnits(state, city) !== null
+    case 'guardian':
+      return ISLAND_GUARDIANS.some((colour) => !ownsGuardian(city, colour) && guardiansLeft(state, colour) > 0)
+    case 'specialist':
+      return city.gnomes.length < 6 && (state.gnomePile.length > 0 || state.gnomeDisplay.some((one) => one !== null))
+    case 'moveGuardian':
+      return somebodyCanBeBrought(city)
+    case 'fateTile':
+      return canPlaceFate(state, city)
+  }
+}
+
+/** R12.6: the bonus of the council space. */
+export const bonus: Action<'bonus'> = action<'bonus'>({
+  candidates: () => [{ kind: 'bonus' }],
+  refuse: (state, asked) =>
+    asked.kind === 'bonus' && bonusUsable(state, actingCity(state), asked.space)
+      ? null
+      : refuse('bonusUnusable', 'R12.7'),
+  apply(draft, asked, _choice, say) {
+    if (asked.kind !== 'bonus') return
+    const seat = draft.turn.seat
+    say({ kind: 'bonusTaken', seat, space: asked.space })
+    switch (asked.space) {
+      case 'goldAndYellow':
+        gain(draft, say, seat, { source: 'council', resources: ['gold', 'gold'], tiles: ['yellow'] })
+        return
+      case 'pathTile':
+        refillPaths(draft, say)
+        draft.todo.push({ kind: 'freePath' })
+        return
+      case 'guardian':
+        draft.todo.push({ kind: 'freeGuardian' })
+        return
+      case 'greatBonfire':
+        draft.todo.push({ kind: 'freeBonfire' })
+        return
+      case 'specialist':
+        refillGnomes(draft, say)
+        draft.todo.push({ kind: 'freeSpecialist' })
+        return
+      case 'moveGuardian':
+        draft.todo.push({ kind: 'freeMove' })
+        return
+      case 'moveShip':
+        draft.todo.push({ kind: 'freeShip' })
+        return
+      case 'fateTile':
+        draft.todo.push({ kind: 'freeFate' })
+        return
+    }
+  },
+})
+
+/** R12.6: one point instead; the first space has none. */
+export const point: Action<'point'> = action<'point'>({
+  candidates: () => [{ kind: 'point' }],
+  refuse: (_state, asked) =>
+    asked.kind === 'bonus' && asked.space === 'goldAndYellow' ? refuse('bonusUnusable', 'R12.6') : null,
+  apply: (draft, _asked, _choice, say) => gain(draft, say, draft.turn.seat, { source: 'point', points: 1 }),
+})

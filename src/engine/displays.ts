@@ -1,0 +1,59 @@
+import { cityOf, type Say } from './city.ts'
+import type { Draft, GameState } from './state.ts'
+import type { Seat } from './terms.ts'
+
+/** R3.6: whether something taken this turn waits to be replaced by what lies face down. */
+export const somethingWaits = (state: GameState): boolean =>
+  pathsWait(state) || gnomesWait(state) || offeringsWait(state, state.turn.seat)
+
+const pathsWait = (state: GameState) => state.pathPile.length > 0 && state.pathDisplay.includes(null)
+const gnomesWait = (state: GameState) => state.gnomePile.length > 0 && state.gnomeDisplay.includes(null)
+const offeringsWait = (state: GameState, seat: Seat) => {
+  const { open, piles } = cityOf(state, seat).offerings
+  return (open[0] === null && piles[0].length > 0) || (open[1] === null && piles[1].length > 0)
+}
+
+/** Fills the gaps of a display from its pile, from the left; says what came up. */
+function refill<T>(display: (T | null)[], pile: T[]): T[] {
+  const cameUp: T[] = []
+  display.forEach((item, index) => {
+    if (item !== null) return
+    const next = pile.shift()
+    if (next === undefined) return
+    display[index] = next
+    cameUp.push(next)
+  })
+  return cameUp
+}
+
+/** R6.1 */
+export function refillPaths(draft: Draft, say: Say): void {
+  const tiles = refill(draft.pathDisplay, draft.pathPile)
+  if (tiles.length > 0) say({ kind: 'pathsTurnedUp', tiles })
+}
+
+/** R12.2 */
+export function refillGnomes(draft: Draft, say: Say): void {
+  const gnomes = refill(draft.gnomeDisplay, draft.gnomePile)
+  if (gnomes.length > 0) say({ kind: 'gnomesTurnedUp', gnomes })
+}
+
+/** R8.4: the next offering tile of each pile whose open one was given. */
+export function turnUpOfferings(draft: Draft, say: Say, seat: Seat): void {
+  const { open, piles } = cityOf(draft, seat).offerings
+  for (const pile of [1, 2] as const) {
+    const index = pile === 1 ? 0 : 1
+    if (open[index] !== null) continue
+    const resource = piles[index].shift()
+    if (resource === undefined) continue
+    open[index] = resource
+    say({ kind: 'offeringTurnedUp', seat, pile, resource })
+  }
+}
+
+/** R3.6: all that waits. */
+export function turnUpAll(draft: Draft, say: Say): void {
+  refillPaths(draft, say)
+  refillGnomes(draft, say)
+  turnUpOfferings(draft, say, draft.turn.seat)
+}

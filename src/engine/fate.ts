@@ -1,0 +1,258 @@
+import type { Action } from './action.ts'
+import type { Choice } from './choice.ts'
+import { actingCity, cityOf, gain, has, totalTiles } from './city.ts'
+import { boxOf, GRID, gridIndex, type Lookup } from './components/boxes.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import type { City, GameState, PlacedFateTile } from './state.ts'
+import { type ActionTile, COLOURS, type Colour, DIRECTIONS, type Direction, type Resource, type Seat } from './terms.ts'
+
+/** R5.1: action tiles that may be in supply when a fate tile is placed. */
+export const tileLimit = (city: City): number => (has(city, 'threeTilesKept') ? 3 : 1)
+
+const STEP: Readonly<Record<Direction, readonly [row: number, column: number]>> = {
+  e: [0, 1],
+  s: [1, 0],
+  w: [0, -1],
+  n: [-1, 0],
+}
+const NEIGHBOURS = [1, -1, GRID.columns, -GRID.columns] as const
+
+/**
+ * The three cells of a placed tile, first symbol first.
+ * @returns rows 1–5 and columns 1–7 inside the area's frame, beyond it outside
+ */
+export function fateCells(
+  placed: Pick<PlacedFateTile, 'row' | 'column' | 'direction'>,
+): { row: number; column: number }[] {
+  const [down, right] = STEP[placed.direction]
+  return [0, 1, 2].map((n) => ({ row: placed.row + n * down, column: placed.column + n * right }))
+}
+
+/** The symbols lying on the fate grid, by grid index. */
+function gridOf(box: Lookup, placed: readonly PlacedFateTile[]): (Colour | undefined)[] {
+  const grid = new Array<Colour | undefined>(GRID.rows * GRID.columns).fill(undefined)
+  for (const one of placed) lay(grid, box, one)
+  return grid
+}
+
+function lay(grid: (Colour | undefined)[], box: Lookup, placed: PlacedFateTile): void {
+  const symbols = box.symbols(placed.tile)
+  fateCells(placed).forEach(({ row, column }, index) => {
+    grid[gridIndex(row, column)] = symbols[index]
+  })
+}
+
+const columnOf = (index: number) => index % GRID.columns
+
+/** Grid indexes of the connected area of one symbol around a cell (R5.5), itself included. */
+function area(grid: readonly (Colour | undefined)[], start: number): number[] {
+  const symbol = grid[start]
+  const found = [start]
+  for (const at of found)
+    for (const step of NEIGHBOURS) {
+      const next = at + step
+      // A step east of the last column would come out in the next row's first.
+      if (Math.abs(columnOf(next) - columnOf(at)) > 1) continue
+      if (grid[next] === symbol && !found.includes(next)) found.push(next)
+    }
+  return found
+}
+
+/**
+ * The groups of connected symbols that count for tasks: only inside the area (R5.4).
+ * @returns colour and size of each group
+ */
+export function fateGroups(state: GameState, city: City): { symbol: Colour; size: number }[] {
+  const box = boxOf(state)
+  const grid = gridOf(box, city.fate.placed).map((symbol, index) => (box.inFateArea[index] ? symbol : undefined))
+  const seen = new Set<number>()
+  return grid.flatMap((symbol, index) => {
+    if (symbol === undefined || seen.has(index)) return []
+    const cells = area(grid, index)
+    for (const cell of cells) seen.add(cell)
+    return [{ symbol, size: cells.length }]
+  })
+}
+
+/** Whether fate tiles cover all of these cells of the area. */
+export function covers(state: GameState, city: City, cells: readonly (readonly [number, number])[]): boolean {
+  const grid = gridOf(boxOf(state), city.fate.placed)
+  return cells.every(([row, column]) => grid[gridIndex(row, column)] !== undefined)
+}
+
+/** What placing a fate tile gives: action tiles by area (R5.5), and what it covers (R5.6). */
+export function fateGain(
+  state: GameState,
+  seat: Seat,
+  choice: Omit<Choice<'fate'>, 'kind'>,
+): { areas: { tile: ActionTile; count: number }[]; covered: { resources: Resource[]; tiles: ActionTile[] } } {
+  const box = boxOf(state)
+  const city = cityOf(state, seat)
+  const grid = gridOf(box, city.fate.placed)
+  lay(grid, box, choice)
+  const times = has(city, 'doubleCover') ? 2 : 1
+  const covered: { resources: Resource[]; tiles: ActionTile[] } = { resources: [], tiles: [] }
+  const areas = fateCells(choice).map(({ row, column }, index) => {
+    const at = gridIndex(row, column)
+    for (let time = 0; time < times; time++) {
+      if (box.printed[at] === 'gold') covered.resources.push('gold')
+      if (box.printed[at] === 'yellow') covered.tiles.push('yellow')
+    }
+    const tile = box.symbols(choice.tile)[index]
+    if (tile === undefined) throw new Error('a fate tile has three symbols')
+    return { tile, count: area(grid, at).length }
+  })
+  return { areas, covered }
+}
+
+/** R5.3, R5.4: why a tile cannot lie there; null when it can. */
+function misfit(
+  box: Lookup,
+  city: City,
+  grid: readonly (Colour | undefined)[],
+  row: number,
+  column: number,
+  direction: Direction,
+): boolean {
+  const [down, right] = STEP[direction]
+  let inside = 0
+  let touches = false
+  for (let n = 0; n < 3; n++) {
+    const r = row + n * down
+    const c = column + n * right
+    if (r < -1 || r > 7 || c < -1 || c > 9) return true
+    const at = gridIndex(r, c)
+    if (grid[at] !== undefined) return true
+    if (box.inFateArea[at]) inside += 1
+    if (!touches)
+      for (const step of NEIGHBOURS)
+        if (grid[at + step] !== undefined && Math.abs(columnOf(at + step) - columnOf(at)) <= 1) touches = true
+  }
+  return !touches || inside < (has(city, 'overhang') ? 1 : 3)
+}
+
+/** R5.2: the top and the bottom tile of the own supply; one when only one is left. */
+export function nextFateTiles(city: City): string[] {
+  const top = city.fate.supply[0]
+  const bottom = city.fate.supply.at(-1)
+  if (top === undefined || bottom === undefined) return []
+  return top === bottom ? [top] : [top, bottom]
+}
+
+/** Every lawful place of the next fate tiles (R5.2–R5.4); `first` stops at one. */
+function placements(state: GameState, city: City, first = false): Choice<'fate'>[] {
+  const tiles = nextFateTiles(city)
+  const choices: Choice<'fate'>[] = []
+  if (tiles.length === 0) return choices
+  const box = boxOf(state)
+  const grid = gridOf(box, city.fate.placed)
+  const margin = has(city, 'overhang') ? 2 : 0
+  for (let row = 1 - margin; row <= 5 + margin; row++)
+    for (let column = 1 - margin; column <= 7 + margin; column++) {
+      if (grid[gridIndex(row, column)] !== undefined) continue
+      for (const direction of DIRECTIONS) {
+        if (misfit(box, city, grid, row, column, direction)) continue
+        for (const tile of tiles) choices.push({ kind: 'fate', tile, row, column, direction })
+        if (first) return choices
+      }
+    }
+  return choices
+}
+
+/** R5.7: whether any fate tile can be placed, were there few enough action tiles. */
+export const canPlaceFate = (state: GameState, city: City): boolean => placements(state, city, true).length > 0
+
+export const fate: Action<'fate'> = {
+  list(state, asked) {
+    const city = actingCity(state)
+    if (asked.kind === 'turn' && (state.turn.used || totalTiles(city.actionTiles) > tileLimit(city))) return []
+    return placements(state, city)
+  },
+  refuse(state, asked, choice) {
+    const city = actingCity(state)
+    if (asked.kind === 'turn') {
+      if (state.turn.used) return refuse('optionTaken', 'R3.1')
+      const held = totalTiles(city.actionTiles)
+      const most = tileLimit(city)
+      if (held > most) return refuse('tooManyTiles', 'R5.1', { most, held })
+    }
+    return refusePlacement(state, city, choice)
+  },
+  apply(draft, asked, choice, say) {
+    const seat = draft.turn.seat
+    const city = actingCity(draft)
+    if (asked.kind === 'turn') draft.turn.used = true
+    const { areas, covered } = fateGain(draft, seat, choice)
+    const { kind: _, ...placed } = choice
+    city.fate.supply = city.fate.supply.filter((tile) => tile !== choice.tile)
+    city.fate.placed.push({ ...placed })
+    say({ kind: 'fateTilePlaced', seat, ...placed })
+    const tiles = areas.flatMap(({ tile, count }) => new Array<ActionTile>(count).fill(tile))
+    gain(draft, say, seat, { source: 'fateArea', tiles })
+    gain(draft, say, seat, { source: 'covered', ...covered })
+  },
+}
+
+function refusePlacement(state: GameState, city: City, choice: Choice<'fate'>): Refusal | null {
+  if (city.fate.supply.length === 0) return refuse('noSuchTile', 'R5.7')
+  if (!nextFateTiles(city).includes(choice.tile)) return refuse('notTopOrBottom', 'R5.2')
+  const box = boxOf(state)
+  return misfit(box, city, gridOf(box, city.fate.placed), choice.row, choice.column, choice.direction)
+    ? refuse('doesNotFit', 'R5.3')
+    : null
+}
+
+/** R3.2, R3.7: a surplus action tile goes, so that a fate tile can be placed. */
+export const discard: Action<'discard'> = {
+  list: (state, asked) =>
+    mayDiscard(state) === null
+      ? [...COLOURS, 'yellow' as const]
+          .map((tile) => ({ kind: 'discard' as const, tile }))
+          .filter((choice) => discard.refuse(state, asked, choice) === null)
+      : [],
+  refuse: (state, _asked, { tile }) =>
+    mayDiscard(state) ?? (actingCity(state).actionTiles[tile] === 0 ? refuse('noSuchTile', 'R3.2') : null),
+  apply(draft, _asked, { tile }, say) {
+    actingCity(draft).actionTiles[tile] -= 1
+    say({ kind: 'discarded', seat: draft.turn.seat, tile })
+  },
+}
+
+function mayDiscard(state: GameState): Refusal | null {
+  const city = actingCity(state)
+  if (state.turn.used) return refuse('optionTaken', 'R3.7')
+  if (totalTiles(city.actionTiles) <= tileLimit(city)) return refuse('nothingToDiscard', 'R3.7')
+  return canPlaceFate(state, city) ? null : refuse('nothingToDiscard', 'R3.7')
+}
+
+/** R2.12–R2.14: the first fate tile, at the start of the own first turn. */
+export const start: Action<'start'> = {
+  list(state) {
+    const { hand, supply } = actingCity(state).fate
+    const middle = supply[3]
+    return [hand, middle].flatMap((tile) =>
+      tile ? (['e', 'w'] as const).map((direction) => ({ kind: 'start' as const, tile, direction })) : [],
+    )
+  },
+  refuse(state, _asked, { tile }) {
+    const { hand, supply } = actingCity(state).fate
+    return tile === hand || tile === supply[3] ? null : refuse('noSuchTile', 'R2.12')
+  },
+  apply(draft, _asked, { tile, direction }, say) {
+    const seat = draft.turn.seat
+    const { fate } = actingCity(draft)
+    const box = boxOf(draft)
+    const swapped = tile !== fate.hand
+    if (swapped && fate.hand !== null) fate.supply[3] = fate.hand
+    fate.hand = null
+    const cells = box.box.fateArea.start
+    const [row, column] = (direction === 'e' ? cells[0] : cells[2]) ?? [3, 4]
+    fate.placed.push({ tile, row, column, direction })
+    say({ kind: 'startTileLaid', seat, tile, swapped, direction })
+    gain(draft, say, seat, {
+      source: 'setUp',
+      resources: ['blossom', 'fruit', 'herb', 'shell', 'root', 'gold'],
+      tiles: [...box.symbols(tile), 'yellow', 'yellow'],
+    })
+  },
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { readBox } from './components/box.ts'
+import { knowsBox, registerBox } from './components/boxes.ts'
+import { formatChoice, parseChoice } from './notation.ts'
+import { play, sitOut, whyNot } from './play.ts'
+import { newGame } from './setup.ts'
+import { assertSound, readState } from './sound.ts'
+import { type GameState, setupSchema } from './state.ts'
+
+/** Rises only when an old journal would play otherwise. */
+export const RULES_NUMBER = 1
+
+/** `sitout 2`: not a choice of the game but the table's word that a seat takes no more turns. */
+const SIT_OUT = /^sitout ([0-3])$/
+
+/** A game's history: segments under one rules number each, from a setup or a state, one line a choice. */
+export const journalSchema = z.strictObject({
+  segments: z
+    .array(
+      z.strictObject({
+        rules: z.int().min(1),
+        start: z.union([z.strictObject({ setup: setupSchema }), z.strictObject({ state: z.unknown() })]),
+        choices: z.array(z.string().max(200)),
+      }),
+    )
+    .min(1),
+  /** The box that it was played with; absent for the standard one. */
+  box: z.unknown().optional(),
+})
+export type Journal = z.infer<typeof journalSchema>
+
+/** Reads a line of a journal: a choice in its notation, or `sitout` and a seat. */
+export function playLine(state: GameState, line: string): ReturnType<typeof play> {
+  const seat = SIT_OUT.exec(line)?.[1]
+  if (seat !== undefined) {
+    if (state.cities[Number(seat)]?.status !== 'playing' || state.ended !== null)
+      throw new Error(`'${line}': that seat takes no turns`)
+    return sitOut(state, Number(seat))
+  }
+  const choice = parseChoice(line)
+  if (choice === null) throw new Error(`'${line}' is not a choice`)
+  const refusal = whyNot(state, choice)
+  if (refusal !== null) throw new Error(`'${formatChoice(choice)}' is not legal: ${refusal.code} (${refusal.rule})`)
+  return play(state, choice)
+}
+
+/**
+ * Plays a journal's newest segment again.
+ * @param json a journal as `journalSchema` describes it
+ * @returns the last position
+ * @throws an error that names the segment and line that is broken, and why
+ */
+export function replay(json: unknown): GameState {
+  const parsed = journalSchema.safeParse(json)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new Error(`journal ${issue?.path.map(String).join('.') ?? ''}: ${issue?.message ?? 'not a journal'}`)
+  }
+  const journal = parsed.data
+  if (journal.box !== undefined) {
+    const box = readBox(journal.box)
+    if (!box.ok) throw new Error(`journal box: ${box.problems[0]}`)
+    registerBox(box.box)
+  }
+  const index = journal.segments.length - 1
+  const segment = journal.segments[index]
+  if (segment === undefined) throw new Error('journal segments: none')
+  if (segment.rules !== RULES_NUMBER)
+    throw new Error(`journal segments.${index}: played under rules ${segment.rules}, these are rules ${RULES_NUMBER}`)
+  let state = 'setup' in segment.start ? startOf(segment.start.setup, index) : readState(segment.start.state)
+  segment.choices.forEach((line, number) => {
+    try {
+      state = playLine(state, line).state
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error)
+      throw new Error(`journal segments.${index}.choices.${number}: ${why}`)
+    }
+  })
+  assertSound(state)
+  return state
+}
+
+function startOf(setup: z.infer<typeof setupSchema>, index: number): GameState {
+  if (!knowsBox(setup.box)) throw new Error(`journal segments.${index}.start.setup.box: ${setup.box} is not known here`)
+  return newGame(setup)
+}

@@ -1,0 +1,203 @@
+import type { Choice } from './choice.ts'
+import { spaceFrom } from './components/boxes.ts'
+import type { PathTile } from './state.ts'
+import {
+  ACTION_TILES,
+  COMMON_TASKS,
+  COUNCIL_SPACES,
+  CRYSTALS,
+  DIRECTIONS,
+  GUARDIANS,
+  ISLAND_GUARDIANS,
+  PLACES,
+  PORTALS,
+  RESOURCES,
+} from './terms.ts'
+
+/** A choice as one readable line, `ship A3`; see `choice.ts` for each. */
+export function formatChoice(choice: Choice): string {
+  switch (choice.kind) {
+    case 'start':
+      return `start ${choice.tile} ${choice.direction}`
+    case 'fate':
+      return `fate ${choice.tile} ${choice.row},${choice.column}${choice.direction}`
+    case 'path':
+      return `path ${choice.from}`
+    case 'search':
+      return `search ${choice.tile}`
+    case 'ship':
+      return `ship ${choice.island}`
+    case 'task':
+      return `task ${choice.task}`
+    case 'offer':
+      return `offer ${choice.pile}`
+    case 'space':
+      return `space ${choice.space}`
+    case 'guardian':
+      return `guardian ${choice.colour}`
+    case 'procession':
+      return `procession ${choice.units}`
+    case 'move':
+      return `move ${choice.guardian} ${choice.to}`
+    case 'stay':
+      return `stay ${choice.guardian}`
+    case 'yield':
+      return `yield ${choice.resource}`
+    case 'bonfire':
+      return `bonfire ${choice.space}`
+    case 'take':
+      return ['take', choice.tile && 'tile', choice.reward && 'reward', choice.portal].filter(Boolean).join(' ')
+    case 'gnome':
+      return `gnome ${choice.gnome} ${choice.tiles}`
+    case 'ignite':
+      return `ignite ${choice.space}`
+    case 'novice':
+      return `novice ${choice.task}`
+    case 'council':
+      return `council ${choice.space}`
+    case 'pay':
+      return `pay ${choice.tiles.join(' ')}`
+    case 'give':
+      return `give ${choice.resources.join(' ')}`
+    case 'discard':
+      return `discard ${choice.tile}`
+    case 'newpaths':
+    case 'bonus':
+    case 'point':
+    case 'turnup':
+    case 'decline':
+    case 'pass':
+    case 'end':
+      return choice.kind
+  }
+}
+
+/**
+ * Reads a line that `formatChoice` wrote.
+ * @returns null when the text is not the notation of any choice
+ */
+export function parseChoice(text: string): Choice | null {
+  const [kind, ...words] = text.split(' ')
+  const choice = read(kind ?? '', words)
+  // One choice has one notation; anything else that could be read so is refused.
+  return choice !== null && formatChoice(choice) === text ? choice : null
+}
+
+/** The member of a closed list that a word is. */
+const among = <T extends string>(list: readonly T[], word: string | undefined): T | null =>
+  list.find((one) => one === word) ?? null
+const number = (word: string | undefined): number =>
+  word !== undefined && /^-?\d{1,2}$/.test(word) ? Number(word) : Number.NaN
+
+function pathTile(word: string | undefined): PathTile | null {
+  const [crystal, resource] = word?.split('-') ?? []
+  const c = among(CRYSTALS, crystal)
+  const r = among(RESOURCES, resource)
+  return c && r ? `${c}-${r}` : null
+}
+
+const ISLAND = /^[A-D][1-4]$/
+const TASK = /^[BRY]\d{1,2}$/
+const FATE_TILE = /^F[1-8]$/
+const GNOME = /^(S\d{1,2}|E[1-6])$/
+
+function read(kind: string, words: readonly string[]): Choice | null {
+  const [first = '', second] = words
+  switch (kind) {
+    case 'start': {
+      const direction = among(['e', 'w'], second)
+      return FATE_TILE.test(first) && direction ? { kind, tile: first, direction } : null
+    }
+    case 'fate': {
+      const [, row, column, way] = /^(-?\d),(-?\d)([nesw])$/.exec(second ?? '') ?? []
+      const direction = among(DIRECTIONS, way)
+      if (!FATE_TILE.test(first) || !direction) return null
+      return { kind, tile: first, row: Number(row), column: Number(column), direction }
+    }
+    case 'path': {
+      const from = first === 'pile' ? first : pathTile(first)
+      return from && { kind, from }
+    }
+    case 'search': {
+      const tile = pathTile(first)
+      return tile && { kind, tile }
+    }
+    case 'ship':
+      return ISLAND.test(first) ? { kind, island: first } : null
+    case 'task':
+      return TASK.test(first) ? { kind, task: first } : null
+    case 'offer':
+      return first === '1' ? { kind, pile: 1 } : first === '2' ? { kind, pile: 2 } : null
+    case 'space':
+    case 'ignite': {
+      const space = spaceFrom(number(first))
+      return space && { kind, space }
+    }
+    case 'guardian': {
+      const colour = among(ISLAND_GUARDIANS, first)
+      return colour && { kind, colour }
+    }
+    case 'procession': {
+      const units = number(first)
+      return units >= 1 && units <= 8 ? { kind, units } : null
+    }
+    case 'move': {
+      const guardian = among(GUARDIANS, first)
+      const to = among(PLACES, second)
+      return guardian && to && { kind, guardian, to }
+    }
+    case 'stay': {
+      const guardian = among(GUARDIANS, first)
+      return guardian && { kind, guardian }
+    }
+    case 'yield': {
+      const resource = among(RESOURCES, first)
+      return resource && { kind, resource }
+    }
+    case 'bonfire': {
+      const space = number(first)
+      return space >= 0 && space <= 6 ? { kind, space } : null
+    }
+    case 'take':
+      return {
+        kind,
+        tile: words.includes('tile'),
+        reward: words.includes('reward'),
+        portal: among(PORTALS, words.at(-1)),
+      }
+    case 'gnome': {
+      const tiles = [0, 1, 2].find((count): count is 0 | 1 | 2 => String(count) === second)
+      return GNOME.test(first) && tiles !== undefined ? { kind, gnome: first, tiles } : null
+    }
+    case 'novice': {
+      const task = among(COMMON_TASKS, first)
+      return task && { kind, task }
+    }
+    case 'council': {
+      const space = among(COUNCIL_SPACES, first)
+      return space && { kind, space }
+    }
+    case 'pay': {
+      const tiles = words.flatMap((word) => among(ACTION_TILES, word) ?? [])
+      return tiles.length === words.length ? { kind, tiles } : null
+    }
+    case 'give': {
+      const resources = words.flatMap((word) => among(RESOURCES, word) ?? [])
+      return resources.length === words.length ? { kind, resources } : null
+    }
+    case 'discard': {
+      const tile = among(ACTION_TILES, first)
+      return tile && { kind, tile }
+    }
+    case 'newpaths':
+    case 'bonus':
+    case 'point':
+    case 'turnup':
+    case 'decline':
+    case 'pass':
+    case 'end':
+      return { kind }
+    default:
+      return null
+  }
+}

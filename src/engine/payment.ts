@@ -1,0 +1,172 @@
+import { has, totalResources } from './city.ts'
+import type { City, GameState } from './state.ts'
+import {
+  ACTION_TILES,
+  type ActionTile,
+  COLOURS,
+  type Colour,
+  type Edition,
+  RESOURCES,
+  type Resource,
+  type Resources,
+} from './terms.ts'
+
+/** A price in resources: so many of each, or `any` resources of the payer's choice (specialists 3 and 9). */
+export interface ResourcePrice {
+  readonly price: Readonly<Partial<Resources>>
+  readonly any: number
+}
+
+/** Units that a yellow tile covers (R4.4). */
+const yellowWorth = (city: City): number => (has(city, 'doubleYellow') ? 2 : 1)
+
+/** Action tiles that are neither of this colour nor yellow; two of them replace one (R4.1). */
+const otherTiles = (city: City, colour: Colour): number =>
+  COLOURS.reduce((sum, one) => sum + (one === colour ? 0 : city.actionTiles[one]), 0)
+
+/**
+ * How many units of a price in action tiles stay unpaid whatever is given (R4.1).
+ * @param units tiles of `colour` asked
+ * @returns 0 when the city can pay
+ */
+export function tilesShort(city: City, colour: Colour, units: number): number {
+  const missing = units - Math.min(city.actionTiles[colour], units)
+  if (missing === 0) return 0
+  const cover = city.actionTiles.yellow * yellowWorth(city) + Math.floor(otherTiles(city, colour) / 2)
+  return Math.max(0, missing - cover)
+}
+
+/** How many pieces of each sort a payment has: matching tiles, yellow ones, and pairs of others. */
+interface Mix {
+  readonly matching: number
+  readonly yellow: number
+  readonly pairs: number
+}
+
+/** R4.2, R4.4: every mix that pays, none of which contains another (R4.5). */
+function tileMixes(city: City, edition: Edition, colour: Colour, units: number): Mix[] {
+  const held = Math.min(city.actionTiles[colour], units)
+  const missing = units - held
+  const worth = yellowWorth(city)
+  const most = edition === 'rulebook' ? missing : units
+  const mixes: Mix[] = []
+  for (let yellow = 0; yellow <= Math.min(most, city.actionTiles.yellow); yellow++)
+    for (let pairs = 0; pairs <= Math.min(most - yellow, Math.floor(otherTiles(city, colour) / 2)); pairs++) {
+      const matching = Math.max(0, units - pairs - worth * yellow)
+      if (matching <= held) mixes.push({ matching, yellow, pairs })
+    }
+  const within = (a: Mix, b: Mix) => a !== b && a.matching <= b.matching && a.yellow <= b.yellow && a.pairs <= b.pairs
+  return mixes.filter((mix) => !mixes.some((other) => within(other, mix)))
+}
+
+/**
+ * Every payment of a price in action tiles that contains no other legal payment (R4.5).
+ * @returns lists of tiles in the order of ACTION_TILES; the first list is the proposed one
+ */
+export function tilePayments(state: GameState, city: City, colour: Colour, units: number): ActionTile[][] {
+  const others = COLOURS.filter((one) => one !== colour)
+  const payments: ActionTile[][] = []
+  for (const mix of tileMixes(city, state.setup.edition, colour, units))
+    for (const pairs of multisets(others, (tile) => city.actionTiles[tile], 2 * mix.pairs)) {
+      const pieces = [...pairs, ...fill<ActionTile>(colour, mix.matching), ...fill<ActionTile>('yellow', mix.yellow)]
+      payments.push(ACTION_TILES.flatMap((tile) => pieces.filter((piece) => piece === tile)))
+    }
+  return proposed(payments, (tile) => city.actionTiles[tile], 'yellow')
+}
+
+/**
+ * How many resources of a price stay unpaid whatever is given (R4.1).
+ * @returns 0 when the city can pay
+ */
+export function resourcesShort(city: City, { price, any }: ResourcePrice): number {
+  if (any > 0) return Math.max(0, any - totalResources(city.resources))
+  return unpaid(price, city.resources)
+}
+
+/** Units of a price that these pieces leave unpaid: matching ones first, then gold for one, any two for one. */
+function unpaid(price: Readonly<Partial<Resources>>, pieces: Readonly<Resources>): number {
+  let missing = 0
+  let gold = 0
+  let others = 0
+  for (const resource of RESOURCES) {
+    const asked = price[resource] ?? 0
+    const matching = Math.min(asked, pieces[resource])
+    missing += asked - matching
+    if (resource === 'gold') gold = pieces[resource] - matching
+    else others += pieces[resource] - matching
+  }
+  return Math.max(0, missing - gold - Math.floor(others / 2))
+}
+
+/**
+ * Every payment of a price in resources that contains no other legal payment (R4.5).
+ * @returns lists of resources in the order of RESOURCES; the first list is the proposed one
+ */
+export function resourcePayments(state: GameState, city: City, { price, any }: ResourcePrice): Resource[][] {
+  const held = (resource: Resource) => city.resources[resource]
+  if (any > 0) return proposed(multisets(RESOURCES, held, any), held, 'gold')
+  const units = RESOURCES.reduce((sum, resource) => sum + (price[resource] ?? 0), 0)
+  // R4.2: in the rulebook's edition only what is missing may be replaced, so what is held of the price is given.
+  const least = (resource: Resource) =>
+    state.setup.edition === 'rulebook' ? Math.min(price[resource] ?? 0, held(resource)) : 0
+  const pays = (pieces: Readonly<Resources>) =>
+    RESOURCES.every((resource) => pieces[resource] >= least(resource)) && unpaid(price, pieces) === 0
+  const payments: Resource[][] = []
+  for (let size = units; size <= 2 * units; size++)
+    for (const payment of multisets(RESOURCES, held, size)) {
+      const pieces = counted(payment)
+      const minimal = RESOURCES.every(
+        (resource) => pieces[resource] === 0 || !pays({ ...pieces, [resource]: pieces[resource] - 1 }),
+      )
+      if (minimal && pays(pieces)) payments.push(payment)
+    }
+  return proposed(payments, held, 'gold')
+}
+
+function counted(payment: readonly Resource[]): Resources {
+  const pieces: Resources = { blossom: 0, fruit: 0, herb: 0, shell: 0, root: 0, gold: 0 }
+  for (const resource of payment) pieces[resource] += 1
+  return pieces
+}
+
+const fill = <T>(piece: T, times: number): T[] => new Array<T>(times).fill(piece)
+
+/** Every way to take `size` pieces, at most `held(kind)` of a kind; each as a list in the order of `kinds`. */
+function multisets<T>(kinds: readonly T[], held: (kind: T) => number, size: number): T[][] {
+  const found: T[][] = []
+  const taken: T[] = []
+  const walk = (index: number, left: number): void => {
+    if (left === 0) {
+      found.push([...taken])
+      return
+    }
+    const kind = kinds[index]
+    if (kind === undefined) return
+    const most = Math.min(held(kind), left)
+    for (let times = most; times >= 0; times--) {
+      for (let i = 0; i < times; i++) taken.push(kind)
+      walk(index + 1, left - times)
+      taken.length -= times
+    }
+  }
+  walk(0, size)
+  return found
+}
+
+/** R4.5: fewest pieces, then fewest wild pieces, then from the kinds of which most are left. */
+function proposed<T extends string>(payments: T[][], held: (kind: T) => number, wild: T): T[][] {
+  const rank = (payment: T[]) => {
+    let fromPlenty = 0
+    const spent = new Map<T, number>()
+    for (const piece of payment) {
+      const before = spent.get(piece) ?? 0
+      fromPlenty += held(piece) - before
+      spent.set(piece, before + 1)
+    }
+    return { payment, pieces: payment.length, wild: spent.get(wild) ?? 0, fromPlenty }
+  }
+  return payments
+    .map(rank)
+    .sort((a, b) => a.pieces - b.pieces || a.wild - b.wild || b.fromPlenty - a.fromPlenty)
+    .map((ranked) => ranked.payment)
+}

@@ -1,0 +1,244 @@
+import { type Action, action } from './action.ts'
+import {
+  actingCity,
+  bySpace,
+  cityOf,
+  distanceAlong,
+  gain,
+  has,
+  lastPathSpace,
+  openBonfire,
+  placeGuardian,
+  type Say,
+  specialistWith,
+} from './city.ts'
+import { boxOf, pathTileParts, spaceFrom } from './components/boxes.ts'
+import type { Asked } from './decision.ts'
+import { tilesShort } from './payment.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import type { City, Draft } from './state.ts'
+import { type Guardian, PLACES, type Place, RESOURCES, type Resource, type Seat, type Space } from './terms.ts'
+
+type Procession = Extract<Asked, { kind: 'procession' }>
+
+/** R10.5: steps that so many paid units give. */
+export const strides = (city: City, units: number): number => units + (has(city, 'longerStrides') ? 1 : 0)
+
+/** Guardians that can walk, all but those at a bonfire (R10.2). */
+const walkers = (city: City): Guardian[] =>
+  city.guardians.filter((one) => !one.place.startsWith('b')).map((one) => one.colour)
+
+const placeOf = (city: City, guardian: Guardian): Place | undefined =>
+  city.guardians.find((one) => one.colour === guardian)?.place
+
+/** R10.3: nobody else may stand there; with specialist 1 path spaces hold any number. */
+function isFree(city: City, place: Place): boolean {
+  if (place.startsWith('p') && has(city, 'crowdedPath')) return true
+  return !city.guardians.some((one) => one.place === place)
+}
+
+/** R10.2, R10.3: steps to a place from another, going forward; null when no way leads there. */
+function stepsForward(city: City, from: Place, to: Place): number | null {
+  if (to === 'start' || from.startsWith('b')) return null
+  const space = spaceFrom(distanceAlong(to))
+  if (space === null || space > lastPathSpace(city)) return null
+  if (to.startsWith('b') && !openBonfire(city, space)) return null
+  const steps = space - distanceAlong(from) + (to.startsWith('b') ? 1 : 0)
+  return steps >= 1 ? steps : null
+}
+
+/** Where a guardian may end a procession of so many steps (R10.2, R10.3), the furthest first. */
+export function processionTargets(city: City, guardian: Guardian, steps: number): Place[] {
+  const from = placeOf(city, guardian)
+  if (from === undefined) return []
+  return PLACES.flatMap((to) => {
+    const needed = stepsForward(city, from, to)
+    return needed !== null && needed <= steps && isFree(city, to) ? [{ to, needed }] : []
+  })
+    .sort((a, b) => b.needed - a.needed)
+    .map(({ to }) => to)
+}
+
+/** The most steps that any guardian could use, whoever steps aside first; a procession of more buys nothing. */
+function longestWay(city: City): number {
+  const taken = (to: Place) => to.startsWith('b') && !isFree(city, to)
+  const reach = walkers(city).flatMap((guardian) => {
+    const from = placeOf(city, guardian) ?? 'start'
+    return PLACES.flatMap((to) => (taken(to) ? [] : (stepsForward(city, from, to) ?? [])))
+  })
+  return Math.max(0, ...reach)
+}
+
+/** R10.1, R10.6: the whole procession is paid before the first guardian moves. */
+export const procession: Action<'procession'> = action<'procession'>({
+  candidates: (state) =>
+    state.turn.used ? [] : [1, 2, 3, 4, 5, 6, 7, 8].map((units) => ({ kind: 'procession', units })),
+  refuse(state, _asked, { units }) {
+    const city = actingCity(state)
+    if (state.turn.used) return refuse('optionTaken', 'R3.1')
+    const longest = longestWay(city)
+    const steps = strides(city, units)
+    if (!walkers(city).some((one) => processionTargets(city, one, steps).length > 0))
+      return refuse('nobodyCanMove', 'R10.1')
+    // A unit that no guardian could use would be discarding (R4.5).
+    if (units > 1 && strides(city, units - 1) >= longest) return refuse('tooManySteps', 'R4.5', { most: longest })
+    const short = tilesShort(city, 'white', units)
+    return short > 0 ? refuse('tilesShort', 'R10.1', { colour: 'white', needed: units, short }) : null
+  },
+  apply(draft, _asked, { units }) {
+    draft.turn.used = true
+    draft.todo.push({ kind: 'doProcession', units }, { kind: 'payTiles', colour: 'white', units })
+  },
+})
+
+/** R10.1, once paid. */
+export function doProcession(draft: Draft, units: number, say: Say): void {
+  beginProcession(draft, strides(actingCity(draft), units), true, say)
+}
+
+/** Starts a procession: paid, or that of specialist 17 (R9.2). */
+export function beginProcession(draft: Draft, steps: number, paid: boolean, say: Say): void {
+  const waiting = walkers(actingCity(draft))
+  draft.todo.push({ kind: 'procession', steps, paid, moved: false, waiting })
+  say({ kind: 'processionBegan', seat: draft.turn.seat, steps, paid })
+}
+
+/** R10.1: of those that wait, the furthest ahead; several on one space are the player's to order. */
+export function nextWalkers(city: City, waiting: readonly Guardian[]): Guardian[] {
+  const ahead = (guardian: Guardian) => distanceAlong(placeOf(city, guardian) ?? 'start')
+  const furthest = Math.max(...waiting.map(ahead))
+  return waiting.filter((guardian) => ahead(guardian) === furthest)
+}
+
+/** R10: where a guardian goes in a procession, or by the council's bonus f (R12.6f, R12.8). */
+export const move: Action<'move'> = {
+  list(state, asked) {
+    const city = actingCity(state)
+    if (asked.kind === 'freeMove')
+      return city.guardians.flatMap(({ colour }) =>
+        PLACES.filter((to) => canBeBrought(city, colour, to)).map((to) => ({ kind: 'move', guardian: colour, to })),
+      )
+    if (asked.kind !== 'procession') return []
+    return nextWalkers(city, asked.waiting).flatMap((one) =>
+      processionTargets(city, one, asked.steps).map((to) => ({ kind: 'move' as const, guardian: one, to })),
+    )
+  },
+  refuse(state, asked, choice) {
+    const city = actingCity(state)
+    if (asked.kind === 'freeMove')
+      return canBeBrought(city, choice.guardian, choice.to) ? null : refuse('noWay', 'R12.6')
+    if (asked.kind !== 'procession') return refuse('notAskedNow', 'R10.1')
+    return refuseStep(city, asked, choice.guardian, choice.to)
+  },
+  apply(draft, asked, { guardian, to }, say) {
+    const seat = draft.turn.seat
+    const city = actingCity(draft)
+    const from = placeOf(city, guardian)
+    if (from === undefined) throw new Error(`the ${guardian} guardian is not in this city`)
+    if (asked.kind === 'procession') goOn(draft, asked, guardian, true)
+    placeGuardian(city, guardian, to)
+    say({ kind: 'guardianMoved', seat, guardian, from, to })
+    arrive(draft, seat, guardian, to, asked.kind !== 'procession' || asked.paid, asked.kind === 'freeMove', say)
+  },
+}
+
+function refuseStep(city: City, asked: Procession, guardian: Guardian, to: Place): Refusal | null {
+  if (!nextWalkers(city, asked.waiting).includes(guardian)) return refuse('notFurthest', 'R10.1')
+  const needed = stepsForward(city, placeOf(city, guardian) ?? 'start', to)
+  if (needed === null) return refuse('noWay', 'R10.2')
+  if (needed > asked.steps) return refuse('tooFar', 'R10.1', { needed, steps: asked.steps })
+  return isFree(city, to) ? null : refuse('occupied', 'R10.3')
+}
+
+/** The next guardian's move is asked for, as long as one waits. */
+function goOn(draft: Draft, asked: Procession, done: Guardian, moved: boolean): void {
+  const waiting = asked.waiting.filter((one) => one !== done)
+  if (waiting.length > 0) draft.todo.push({ ...asked, moved: asked.moved || moved, waiting })
+}
+
+/** R10.1: a guardian may stay, but a paid procession moves at least one. */
+export const stay: Action<'stay'> = action<'stay'>({
+  candidates: (state, asked) =>
+    asked.kind === 'procession'
+      ? nextWalkers(actingCity(state), asked.waiting).map((one) => ({ kind: 'stay', guardian: one }))
+      : [],
+  refuse(state, asked, { guardian }) {
+    if (asked.kind !== 'procession') return refuse('notAskedNow', 'R10.1')
+    const city = actingCity(state)
+    if (!nextWalkers(city, asked.waiting).includes(guardian)) return refuse('notFurthest', 'R10.1')
+    const others = asked.waiting.filter((one) => one !== guardian)
+    const fine =
+      !asked.paid || asked.moved || others.some((one) => processionTargets(city, one, asked.steps).length > 0)
+    return fine ? null : refuse('somebodyMustMove', 'R10.1')
+  },
+  apply(draft, asked, { guardian }) {
+    if (asked.kind === 'procession') goOn(draft, asked, guardian, false)
+  },
+})
+
+/** R12.6f, R12.8: any number of steps either way, through portals, to a free place; the starting tile is none. */
+export function canBeBrought(city: City, guardian: Guardian, to: Place): boolean {
+  const from = placeOf(city, guardian)
+  if (from === undefined || from === to || to === 'start') return false
+  const space = spaceFrom(distanceAlong(to))
+  if (space === null || space > lastPathSpace(city)) return false
+  return (to.startsWith('p') || openBonfire(city, space)) && isFree(city, to)
+}
+
+/** The resource of a path space (R6.5). */
+export function pathResource(city: City, space: Space): Resource {
+  return space === 1 ? 'gold' : pathTileParts(bySpace(['blue-gold', ...city.path], space)).resource
+}
+
+/** R10.4, R10.5: what ending there yields, and R15.2 in the online edition. */
+function arrive(
+  draft: Draft,
+  seat: Seat,
+  guardian: Guardian,
+  to: Place,
+  yields: boolean,
+  free: boolean,
+  say: Say,
+): void {
+  const city = cityOf(draft, seat)
+  const space = spaceFrom(distanceAlong(to))
+  if (space === null) return
+  if (to.startsWith('b')) {
+    if (draft.setup.edition === 'online' && has(city, 'brightGuardians'))
+      gain(draft, say, seat, { source: 'specialist', points: 2, gnome: specialistWith('brightGuardians') })
+    return
+  }
+  if (!yields) return
+  const favourite = city.gnomes.find(
+    (gnome) => gnome.startsWith('S') && boxOf(draft).specialist(gnome).guardian === guardian,
+  )
+  const times = favourite === undefined ? 1 : 2
+  if (space === 1 && has(city, 'firstSpaceGold'))
+    gain(draft, say, seat, { source: 'specialist', resources: ['gold'], gnome: specialistWith('firstSpaceGold') })
+  if (has(city, 'freeYield')) {
+    draft.todo.push({ kind: 'yield', times })
+    return
+  }
+  const source = free ? 'moveGuardian' : 'procession'
+  gain(draft, say, seat, { source, resources: [pathResource(city, space)] })
+  if (favourite !== undefined)
+    gain(draft, say, seat, { source: 'specialist', resources: [pathResource(city, space)], gnome: favourite })
+}
+
+/** R10.5: with specialist 6 the resource of any path space is chosen. */
+export const yieldAction: Action<'yield'> = {
+  list: () => RESOURCES.map((resource) => ({ kind: 'yield', resource })),
+  refuse: () => null,
+  apply(draft, asked, { resource }, say) {
+    if (asked.kind !== 'yield') return
+    gain(draft, say, draft.turn.seat, {
+      source: 'specialist',
+      resources: new Array<Resource>(asked.times).fill(resource),
+      gnome: specialistWith('freeYield'),
+    })
+  },
+}
+
+/** Whether bonus f can be used by anybody in the city (R12.7). */
+export const somebodyCanBeBrought = (city: City): boolean =>
+  city.guardians.some(({ colour }) => PLACES.some((to) => canBeBrought(city, colour, to)))

@@ -1,0 +1,59 @@
+import { bonfireUnits } from './bonfire.ts'
+import type { Choice } from './choice.ts'
+import { cityOf } from './city.ts'
+import { boxOf } from './components/boxes.ts'
+import { conditionMet } from './conditions.ts'
+import { gnomePrice } from './gnomes.ts'
+import { pathUnits } from './paths.ts'
+import type { ResourcePrice } from './payment.ts'
+import { shipUnits } from './ship.ts'
+import type { GameState, TaskId } from './state.ts'
+import { offeringPrice, taskUnits } from './tasks.ts'
+import type { Colour, Seat } from './terms.ts'
+
+/** What a choice will cost: action tiles of a colour, then resources. */
+export interface Price {
+  readonly tiles: { readonly colour: Colour; readonly units: number } | null
+  readonly resources: ResourcePrice | null
+}
+
+const free: Price = { tiles: null, resources: null }
+const tiles = (colour: Colour, units: number): Price => ({ tiles: { colour, units }, resources: null })
+
+/**
+ * What a choice of the acting seat costs now, before replacements (R4); for words, not for judging.
+ * A task's resources depend on the offering that is chosen next, so `task` names its tiles and `offer` both.
+ */
+export function priceOf(state: GameState, choice: Choice): Price {
+  const seat = state.turn.seat
+  const city = cityOf(state, seat)
+  const asked = state.todo.at(-1)?.kind
+  switch (choice.kind) {
+    case 'path':
+    case 'newpaths': {
+      const units = pathUnits(state, city)
+      return asked === 'freePath' || units === null ? free : tiles('green', units)
+    }
+    case 'ship':
+      return asked === 'freeShip' ? free : tiles('blue', shipUnits(state, city, choice.island))
+    case 'task':
+      return tiles('red', taskUnits(state, seat, city))
+    case 'offer':
+      return { ...tiles('red', taskUnits(state, seat, city)), resources: offeringPrice(state, city, choice.pile) }
+    case 'guardian':
+      return asked === 'freeGuardian' ? free : tiles('white', 1)
+    case 'procession':
+      return tiles('white', choice.units)
+    case 'bonfire':
+      return asked === 'freeBonfire' ? free : tiles('purple', bonfireUnits(state, city, choice.space))
+    case 'gnome':
+      if (choice.tiles === 0) return free
+      return { ...tiles('brown', choice.tiles), resources: gnomePrice(state, city, choice.gnome, choice.tiles) }
+    default:
+      return free
+  }
+}
+
+/** R12.4: whether a seat meets a task's condition now. */
+export const taskMet = (state: GameState, seat: Seat, task: TaskId): boolean =>
+  conditionMet(state, seat, boxOf(state).task(task).condition)

@@ -1,0 +1,175 @@
+import { boxOf } from './components/boxes.ts'
+import type { Task } from './components/schema.ts'
+import { rngFromSeed, shuffle } from './random.ts'
+import { type CityDraft, type Draft, type GameState, type PathTile, type Setup, setupSchema } from './state.ts'
+import {
+  COMMON_TASKS,
+  type CommonTask,
+  CRYSTALS,
+  type Crystal,
+  noActionTiles,
+  noResources,
+  type Portal,
+  SPACES,
+} from './terms.ts'
+
+/**
+ * R2: sets the game up. The first seat to play is drawn (R2.10); its first decision is the starting fate tile.
+ * @param setup checked by `setupSchema`; its box must be registered
+ */
+export function newGame(setup: Setup): GameState {
+  const checked = setupSchema.parse(setup)
+  const { box } = boxOf({ setup: checked })
+  const rng = { rng: rngFromSeed(checked.seed) }
+  const seats = checked.solo === null ? checked.players : 2
+  const islands = dealTasks(checked, rng)
+  const gnomePile = shuffle(
+    rng,
+    box.specialists
+      .filter((gnome) => checked.solo === null || gnome.resource !== 'gold')
+      .map((gnome): `S${string}` => `S${gnome.number}`),
+  )
+  const pathPile = shuffle(
+    rng,
+    box.pathTiles.flatMap(({ crystal, resource, count }) => new Array<PathTile>(count).fill(`${crystal}-${resource}`)),
+  )
+  const portals = dealPortals(checked, rng)
+  const boards = shuffle(
+    rng,
+    box.boards.map((board) => board.id),
+  )
+  const cities = boards.slice(0, seats).map((board) => newCity(board, checked, rng))
+  const startingSeat = checked.solo === null ? (shuffle(rng, [...cities.keys()])[0] ?? 0) : 0
+  const common: CommonTask[] = [...COMMON_TASKS]
+  const draft: Draft = {
+    setup: checked,
+    rng: [],
+    startingSeat,
+    islands,
+    pathDisplay: pathPile.splice(0, 4),
+    pathPile,
+    gnomeDisplay: gnomePile.splice(0, 6),
+    gnomePile,
+    gnomeDiscards: [],
+    elders: box.elders.map((elder) => `E${elder.number}`),
+    bonfire: { at: null, portals },
+    council: {
+      goldAndYellow: [],
+      pathTile: [],
+      guardian: [],
+      greatBonfire: [],
+      specialist: [],
+      moveGuardian: [],
+      moveShip: [],
+      fateTile: [],
+    },
+    commonNovices: common,
+    countdown: null,
+    turn: { seat: startingSeat, number: 1, used: false, extra: false },
+    todo: [{ kind: 'turn' }, { kind: 'startTile' }],
+    cities,
+    tom: null,
+    ended: null,
+  }
+  draft.rng = rng.rng
+  return draft
+}
+
+/** R2.9, R2.11, R2.12: a city before its first turn. */
+function newCity(board: number, setup: Setup, rng: { rng: number[] }): CityDraft {
+  const { box } = boxOf({ setup })
+  const fateTiles = shuffle(
+    rng,
+    box.fateTiles.map((tile) => tile.id),
+  )
+  const offerings = shuffle(
+    rng,
+    box.offeringTiles.map((tile) => tile.resource),
+  )
+  const piles: CityDraft['offerings']['piles'] = [offerings.slice(0, 5), offerings.slice(5)]
+  return {
+    board,
+    score: 0,
+    status: 'playing',
+    ship: null,
+    resources: noResources(),
+    actionTiles: noActionTiles(),
+    path: [],
+    portals: SPACES.map(() => null),
+    tasks: SPACES.map(() => null),
+    novices: SPACES.map(() => true),
+    guardians: [{ colour: 'wood', place: 'start' }],
+    gnomes: [],
+    fate: { supply: fateTiles.slice(0, 7), hand: fateTiles[7] ?? null, placed: [] },
+    offerings: { open: [piles[0].shift() ?? null, piles[1].shift() ?? null], piles },
+    met: [],
+  }
+}
+
+/** R2.1, R2.2, R2.15, R16.2: how many tasks lie on each island, and which. */
+function dealTasks(setup: Setup, rng: { rng: number[] }): Draft['islands'] {
+  const { box } = boxOf({ setup })
+  const used = box.tasks.filter((task) => task.players === undefined || task.players.includes(setup.players))
+  const taskIslands = box.islands.filter((island) => island.kind === 'task')
+  const counts = taskIslands.map((island) => {
+    if (setup.players <= 2) return 2
+    return setup.players === 3 && island.corner ? 2 : 3
+  })
+  const hands =
+    setup.solo !== null
+      ? differentColours(soloPairs(rng), used, rng)
+      : setup.beginnerIslands
+        ? differentColours(
+            counts.map((count) => shuffle(rng, [...CRYSTALS]).slice(0, count)),
+            used,
+            rng,
+          )
+        : deal(
+            counts,
+            shuffle(
+              rng,
+              used.map((task) => task.id),
+            ),
+          )
+  return Object.fromEntries(
+    box.islands.map((island) => {
+      const index = taskIslands.findIndex((one) => one.id === island.id)
+      return [island.id, { tasks: hands[index] ?? [], offerings: [] }]
+    }),
+  )
+}
+
+/** R16.2: 7 blue, 7 red and 6 yellow in pairs of two colours come out in one way only: 4, 3 and 3 of each pair. */
+const soloPairs = (rng: { rng: number[] }): Crystal[][] =>
+  shuffle(rng, [
+    ...new Array<Crystal[]>(4).fill(['blue', 'red']),
+    ...new Array<Crystal[]>(3).fill(['blue', 'yellow']),
+    ...new Array<Crystal[]>(3).fill(['red', 'yellow']),
+  ])
+
+const deal = (counts: readonly number[], ids: string[]): string[][] => counts.map((count) => ids.splice(0, count))
+
+function differentColours(colours: readonly (readonly Crystal[])[], used: readonly Task[], rng: { rng: number[] }) {
+  const piles = new Map(
+    CRYSTALS.map((colour) => [
+      colour,
+      shuffle(
+        rng,
+        used.filter((task) => task.colour === colour).map((task) => task.id),
+      ),
+    ]),
+  )
+  return colours.map((hand) => hand.flatMap((colour) => piles.get(colour)?.shift() ?? []))
+}
+
+/** R2.5, R16.2: portals on the seven spaces, four each with 3 or 4 players, else three. */
+function dealPortals(setup: Setup, rng: { rng: number[] }): Portal[][] {
+  const { box } = boxOf({ setup })
+  const each = setup.players <= 2 ? 3 : 4
+  const all = box.portals.flatMap(({ kind, count }) => new Array<Portal>(Math.min(count, each)).fill(kind))
+  for (;;) {
+    const shuffled = shuffle(rng, [...all])
+    const spaces = SPACES.map((_, index) => shuffled.slice(index * each, (index + 1) * each))
+    if (setup.solo === null || spaces.every((space) => new Set(space).size === space.length)) return spaces
+  }
+}

@@ -1,0 +1,58 @@
+import { type Action, action } from './action.ts'
+import { actingCity, has, type Say } from './city.ts'
+import { boxOf } from './components/boxes.ts'
+import { turnUpOfferings } from './displays.ts'
+import { tilesShort } from './payment.ts'
+import { refuse } from './refusal.ts'
+import type { City, Draft, GameState, IslandId } from './state.ts'
+
+/** R7.1, R7.4, R7.6: blue tiles asked to reach an island, the cheapest way. */
+export function shipUnits(state: GameState, city: City, island: IslandId): number {
+  if (city.ship === null) return 1
+  const routes = boxOf(state).distance(city.ship, island)
+  const further = has(city, 'longerSail') ? 1 : 0
+  if (routes <= 1 + further) return 1
+  return routes <= 2 + further ? 2 : 3
+}
+
+/** R7: to an island, paid or free (R12.6g). */
+export const ship: Action<'ship'> = action<'ship'>({
+  candidates: (state, asked) =>
+    asked.kind === 'turn' && state.turn.used
+      ? []
+      : boxOf(state).box.islands.map(({ id }) => ({ kind: 'ship', island: id })),
+  refuse(state, asked, { island }) {
+    const city = actingCity(state)
+    if (asked.kind === 'turn' && state.turn.used) return refuse('optionTaken', 'R3.1')
+    if (!boxOf(state).hasIsland(island)) return refuse('noSuchIsland', 'R7.1')
+    if (city.ship === island) return refuse('alreadyThere', 'R7.5')
+    if (asked.kind === 'freeShip') return null
+    const needed = shipUnits(state, city, island)
+    const short = tilesShort(city, 'blue', needed)
+    return short > 0 ? refuse('tilesShort', 'R7.1', { colour: 'blue', needed, short }) : null
+  },
+  apply(draft, asked, { island }) {
+    draft.todo.push({ kind: 'doShip', to: island })
+    if (asked.kind !== 'turn') return
+    draft.turn.used = true
+    draft.todo.push({ kind: 'payTiles', colour: 'blue', units: shipUnits(draft, actingCity(draft), island) })
+  },
+})
+
+/** R7.2: once paid, the ship sails and the island's action may follow. */
+export function doShip(draft: Draft, to: IslandId, say: Say): void {
+  const seat = draft.turn.seat
+  const city = actingCity(draft)
+  say({ kind: 'shipMoved', seat, from: city.ship, to })
+  city.ship = to
+  // R3.6: the island's action may need the offering tile that waits to be turned up.
+  if (boxOf(draft).island(to).kind === 'task') turnUpOfferings(draft, say, seat)
+  draft.todo.push({ kind: 'islandAction' })
+}
+
+/** R7.2: the island's action may be declined. */
+export const decline: Action<'decline'> = {
+  list: () => [{ kind: 'decline' }],
+  refuse: () => null,
+  apply: (draft, _asked, _choice, say) => say({ kind: 'islandActionDeclined', seat: draft.turn.seat }),
+}

@@ -1,0 +1,209 @@
+import { lastPathSpace } from './city.ts'
+import { boxOf } from './components/boxes.ts'
+import { commonTaskMet } from './conditions.ts'
+import { fateCells } from './fate.ts'
+import { type City, type GameState, type PathTile, stateSchema } from './state.ts'
+import { COMMON_TASKS, COUNCIL_SPACES, PORTALS, type Resource, type Seat, SPACES } from './terms.ts'
+
+/**
+ * Checks what holds in every position: each piece is in exactly one place, counts are conserved, limits are kept.
+ * @throws an error that says what is broken and where
+ */
+export function assertSound(state: GameState): void {
+  const { setup } = state
+  const seats = setup.solo === null ? setup.players : 2
+  must(setup.solo === null ? setup.players >= 2 : setup.players === 1, 'setup', 'players and solo disagree')
+  must(state.cities.length === seats, 'cities', `${seats} cities expected`)
+  must(state.startingSeat < seats, 'startingSeat', 'no such seat')
+  must(state.turn.seat < seats, 'turn.seat', 'no such seat')
+  must((state.tom !== null) === (setup.solo !== null), 'tom', 'Tom plays in solo games only')
+  tasks(state)
+  paths(state)
+  gnomes(state)
+  portals(state)
+  novices(state)
+  countdown(state)
+  state.cities.forEach((city, seat) => {
+    inCity(state, city, seat)
+  })
+  must(state.ended !== null || state.todo[0] !== undefined, 'todo', 'a game that goes on asks something')
+}
+
+function must(holds: boolean, where: string, what: string): asserts holds {
+  if (!holds) throw new Error(`${where}: ${what}`)
+}
+
+function once(items: readonly string[], where: string): void {
+  items.forEach((item, index) => {
+    must(items.indexOf(item) === index, where, `${item} is there twice`)
+  })
+}
+
+function tasks(state: GameState): void {
+  const { box, task } = boxOf(state)
+  const onIslands = box.islands.flatMap((island) => {
+    const lying = state.islands[island.id]
+    must(lying !== undefined, `islands.${island.id}`, 'missing')
+    const empty = lying.tasks.length === 0 && lying.offerings.length === 0
+    must(island.kind === 'task' || empty, `islands.${island.id}`, 'tasks lie on task islands only')
+    return lying.tasks
+  })
+  must(Object.keys(state.islands).length === box.islands.length, 'islands', 'more islands than the box has')
+  const all = [...onIslands, ...state.cities.flatMap((city) => city.tasks.flatMap((one) => one?.task ?? []))]
+  once(all, 'tasks')
+  for (const id of all) task(id)
+  const { players } = state.setup
+  const dealt = players <= 2 ? 20 : players === 3 ? 26 : 30
+  must(all.length === dealt, 'tasks', `${dealt} tasks expected, ${all.length} found`)
+}
+
+function paths(state: GameState): void {
+  const all: (PathTile | null)[] = [
+    ...state.pathDisplay,
+    ...state.pathPile,
+    ...state.cities.flatMap((city) => city.path),
+  ]
+  for (const { crystal, resource, count } of boxOf(state).box.pathTiles) {
+    const found = all.filter((tile) => tile === `${crystal}-${resource}`).length
+    must(found === count, 'path tiles', `${count} ${crystal}-${resource} expected, ${found} found`)
+  }
+}
+
+function gnomes(state: GameState): void {
+  const { box } = boxOf(state)
+  const inCities = state.cities.flatMap((city) => city.gnomes)
+  const specialists = [
+    ...state.gnomeDisplay.filter((gnome) => gnome !== null),
+    ...state.gnomePile,
+    ...state.gnomeDiscards,
+    ...inCities.filter((gnome) => gnome.startsWith('S')),
+  ]
+  const elders = [...state.elders, ...inCities.filter((gnome) => gnome.startsWith('E'))]
+  const used = box.specialists.filter((gnome) => state.setup.solo === null || gnome.resource !== 'gold')
+  once(specialists, 'specialists')
+  once(elders, 'elders')
+  must(specialists.length === used.length, 'specialists', `${used.length} expected, ${specialists.length} found`)
+  must(elders.length === box.elders.length, 'elders', `${box.elders.length} expected, ${elders.length} found`)
+  for (const id of specialists)
+    must(
+      used.some((gnome) => `S${gnome.number}` === id),
+      'specialists',
+      `${id} is not used`,
+    )
+}
+
+function portals(state: GameState): void {
+  const each = state.setup.players <= 2 ? 3 : 4
+  const all = [...state.bonfire.portals.flat(), ...state.cities.flatMap((city) => city.portals)]
+  for (const kind of PORTALS) {
+    const found = all.filter((portal) => portal === kind).length
+    must(found === each, 'portals', `${each} ${kind} expected, ${found} found`)
+  }
+}
+
+function novices(state: GameState): void {
+  const inCouncil = COUNCIL_SPACES.flatMap((space) => state.council[space])
+  const neutral = inCouncil.filter((novice) => novice === 'neutral' || novice === 'flat').length
+  const waiting = state.todo.flatMap((todo) => (todo.kind === 'council' ? [todo.novice] : []))
+  once(state.commonNovices, 'commonNovices')
+  const onWay = waiting.filter((novice) => typeof novice === 'string').length
+  must(neutral + onWay + state.commonNovices.length === COMMON_TASKS.length, 'novices', 'five neutral ones expected')
+  state.cities.forEach((city, seat) => {
+    if (isTom(state, seat)) return
+    const sent = inCouncil.filter((novice) => novice === seat).length
+    const underWay = seat === state.turn.seat ? waiting.length - onWay : 0
+    const lit = city.tasks.filter((task) => task?.lit).length
+    must(sent + underWay === lit, `cities.${seat}.novices`, 'as many in the council as bonfires lit')
+  })
+}
+
+const isTom = (state: GameState, seat: Seat): boolean => state.setup.solo !== null && seat === 1
+
+function countdown(state: GameState): void {
+  if (state.countdown === null) return
+  const { pile, tile } = state.countdown
+  must(tile === null || tile === pile + 1, 'countdown', 'the tile going round is the one after the pile')
+}
+
+function inCity(state: GameState, city: City, seat: Seat): void {
+  const at = `cities.${seat}`
+  const box = boxOf(state)
+  must(city.path.length <= 6, `${at}.path`, 'six path tiles at most')
+  const notches = box.notches(city.board)
+  city.portals.forEach((portal, index) => {
+    const fits = portal === null || notches.some((one) => one.space === index + 1 && one.portal === portal)
+    must(fits, `${at}.portals.${index}`, 'kind and notch must match')
+  })
+  once(
+    city.guardians.map((guardian) => guardian.colour),
+    `${at}.guardians`,
+  )
+  must(
+    city.guardians.some((guardian) => guardian.colour === 'wood'),
+    `${at}.guardians`,
+    'the own guardian is missing',
+  )
+  for (const { colour, place } of city.guardians) {
+    if (place === 'start') continue
+    const space = Number(place.slice(1))
+    must(space <= lastPathSpace(city), `${at}.guardians`, `the ${colour} guardian stands beyond the path`)
+    if (place.startsWith('p')) continue
+    const open = city.portals[space - 1] !== null && city.tasks[space - 1]?.lit === true
+    must(open, `${at}.guardians`, `the ${colour} guardian stands at a closed bonfire`)
+  }
+  const crowded = city.gnomes.includes('S1')
+  const places = city.guardians.map(({ place }) => place).filter((place) => place !== 'start')
+  once(
+    places.filter((place) => place.startsWith('b') || !crowded),
+    `${at}.guardians`,
+  )
+  for (const space of SPACES) {
+    const novice = isTom(state, seat) || city.novices[space - 1] !== (city.tasks[space - 1]?.lit === true)
+    must(novice, `${at}.novices`, `space ${space}: a novice stands beside every task space without a bonfire`)
+  }
+  if (!isTom(state, seat)) fateTiles(state, city, at)
+  offerings(state, city, seat, at)
+  must(
+    city.met.every((task) => commonTaskMet(city, task)),
+    `${at}.met`,
+    'a common task noted but not met',
+  )
+}
+
+function fateTiles(state: GameState, city: City, at: string): void {
+  const { fate } = city
+  const { box, symbols } = boxOf(state)
+  const all = [...fate.supply, ...fate.placed.map((placed) => placed.tile), ...(fate.hand === null ? [] : [fate.hand])]
+  once(all, `${at}.fate`)
+  must(all.length === box.fateTiles.length, `${at}.fate`, `${box.fateTiles.length} fate tiles expected`)
+  for (const id of all) symbols(id)
+  once(
+    fate.placed.flatMap((placed) => fateCells(placed).map(({ row, column }) => `${row},${column}`)),
+    `${at}.fate.placed`,
+  )
+}
+
+function offerings(state: GameState, city: City, seat: Seat, at: string): void {
+  if (isTom(state, seat)) return
+  const { open, piles } = city.offerings
+  const given = Object.values(state.islands)
+    .flatMap(({ offerings: laid }) => laid)
+    .filter((owner) => owner === seat)
+  const own: Resource[] = [...piles.flat(), ...open.flatMap((tile) => tile ?? [])]
+  const total = boxOf(state).box.offeringTiles.length
+  must(own.length + given.length === total, `${at}.offerings`, `${total} offering tiles expected`)
+}
+
+/**
+ * Reads a state that comes from outside: its shape, then what must hold in it.
+ * @throws an error that says where it is broken
+ */
+export function readState(json: unknown): GameState {
+  const result = stateSchema.safeParse(json)
+  if (!result.success) {
+    const [issue] = result.error.issues
+    throw new Error(`${issue?.path.map(String).join('.') || 'state'}: ${issue?.message ?? 'not a state'}`)
+  }
+  assertSound(result.data)
+  return result.data
+}

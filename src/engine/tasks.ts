@@ -1,0 +1,96 @@
+import { type Action, action } from './action.ts'
+import { actingCity, has, offeringsOn, taskCount } from './city.ts'
+import { boxOf } from './components/boxes.ts'
+import { type ResourcePrice, resourcesShort, tilesShort } from './payment.ts'
+import { refuse } from './refusal.ts'
+import type { City, GameState } from './state.ts'
+import { type Resources, type Seat, SPACES } from './terms.ts'
+
+/** R8.2: red tiles asked for a task of the island where the ship lies. */
+export function taskUnits(state: GameState, seat: Seat, city: City): number {
+  if (city.ship === null || has(city, 'cheapTasks')) return 1
+  return offeringsOn(state, seat, city.ship) + 1
+}
+
+/** R8.3: what giving the open offering tile of a pile costs at the ship's island; null when none lies open. */
+export function offeringPrice(state: GameState, city: City, pile: 1 | 2): ResourcePrice | null {
+  const offered = city.offerings.open[pile === 1 ? 0 : 1]
+  if (offered === null || city.ship === null) return null
+  const island = boxOf(state).island(city.ship)
+  if (island.kind !== 'task') return null
+  if (has(city, 'anyOffering')) return { price: {}, any: 2 }
+  const price: Partial<Resources> = { [offered]: 1 }
+  price[island.resource] = (price[island.resource] ?? 0) + 1
+  return { price, any: 0 }
+}
+
+/** R8: a task of the island where the ship lies, as the turn's option or right after sailing. */
+export const task: Action<'task'> = action<'task'>({
+  candidates(state, asked) {
+    if (asked.kind === 'turn' && state.turn.used) return []
+    const { ship } = actingCity(state)
+    const tasks = ship === null ? [] : (state.islands[ship]?.tasks ?? [])
+    return tasks.map((id) => ({ kind: 'task', task: id }))
+  },
+  refuse(state, asked, choice) {
+    const city = actingCity(state)
+    if (asked.kind === 'turn' && state.turn.used) return refuse('optionTaken', 'R3.1')
+    if (taskCount(city) >= 7) return refuse('cityFull', 'R8.1', { most: 7 })
+    if (city.ship === null || !state.islands[city.ship]?.tasks.includes(choice.task))
+      return refuse('noSuchTask', 'R8.1')
+    const needed = taskUnits(state, state.turn.seat, city)
+    const tiles = tilesShort(city, 'red', needed)
+    if (tiles > 0) return refuse('tilesShort', 'R8.2', { colour: 'red', needed, short: tiles })
+    const prices = ([1, 2] as const).flatMap((pile) => offeringPrice(state, city, pile) ?? [])
+    if (prices.length === 0) return refuse('noOffering', 'R8.3')
+    const short = Math.min(...prices.map((price) => resourcesShort(city, price)))
+    return short > 0 ? refuse('resourcesShort', 'R8.3', { short }) : null
+  },
+  apply(draft, asked, choice) {
+    if (asked.kind === 'turn') draft.turn.used = true
+    draft.todo.push({ kind: 'taskSpace', task: choice.task }, { kind: 'offering', task: choice.task })
+  },
+})
+
+/** R8.3: which of the open offering tiles is given; its price is paid next. */
+export const offer: Action<'offer'> = action<'offer'>({
+  candidates: () => ([1, 2] as const).map((pile) => ({ kind: 'offer', pile })),
+  refuse(state, _asked, { pile }) {
+    const city = actingCity(state)
+    const price = offeringPrice(state, city, pile)
+    if (price === null) return refuse('noOffering', 'R8.3')
+    const short = resourcesShort(city, price)
+    return short > 0 ? refuse('resourcesShort', 'R8.3', { short }) : null
+  },
+  apply(draft, _asked, { pile }, say) {
+    const seat = draft.turn.seat
+    const city = actingCity(draft)
+    const price = offeringPrice(draft, city, pile)
+    const resource = city.offerings.open[pile === 1 ? 0 : 1]
+    if (price === null || resource === null || city.ship === null) throw new Error('no offering tile lies open there')
+    const units = taskUnits(draft, seat, city)
+    city.offerings.open[pile === 1 ? 0 : 1] = null
+    draft.islands[city.ship]?.offerings.push(seat)
+    say({ kind: 'offeringLaid', seat, island: city.ship, resource, pile })
+    draft.todo.push({ kind: 'payResources', price: { ...price.price }, any: price.any })
+    draft.todo.push({ kind: 'payTiles', colour: 'red', units })
+  },
+})
+
+/** R8.4, R8.5: the free task space on which the task is laid. */
+export const space: Action<'space'> = action<'space'>({
+  candidates: () => SPACES.map((one) => ({ kind: 'space', space: one })),
+  refuse: (state, _asked, choice) =>
+    actingCity(state).tasks[choice.space - 1] === null ? null : refuse('spaceTaken', 'R8.4'),
+  apply(draft, asked, choice, say) {
+    if (asked.kind !== 'taskSpace') throw new Error('no task waits for a space')
+    const seat = draft.turn.seat
+    const city = actingCity(draft)
+    const island = city.ship
+    const at = island === null ? undefined : draft.islands[island]
+    if (island === null || at === undefined) throw new Error('a task comes from the island where the ship lies')
+    at.tasks = at.tasks.filter((id) => id !== asked.task)
+    city.tasks[choice.space - 1] = { task: asked.task, lit: false }
+    say({ kind: 'taskReceived', seat, task: asked.task, island, space: choice.space })
+  },
+})

@@ -1,0 +1,136 @@
+import type { Action } from './action.ts'
+import type { Choice, ChoiceKind } from './choice.ts'
+import { actingCity, cityOf, gain, type Say } from './city.ts'
+import { somethingWaits, turnUpAll } from './displays.ts'
+import { refuse } from './refusal.ts'
+import type { Draft, Ending, GameState } from './state.ts'
+import type { Seat } from './terms.ts'
+
+/** The choices that are a turn's option or bonus action, and so keep a seat in the game (R3.3). */
+const OPTIONS: readonly ChoiceKind[] = [
+  'fate',
+  'discard',
+  'path',
+  'newpaths',
+  'ship',
+  'task',
+  'guardian',
+  'procession',
+  'bonfire',
+  'gnome',
+  'ignite',
+]
+
+/** Lists the legal choices of the turn; given by `play.ts`, which knows all actions. */
+export type ListChoices = (state: GameState) => readonly Choice[]
+
+/** R14.4, R14.5: the countdown tile that a seat could pass for. */
+export function countdownTile(state: GameState, seat: Seat): number | null {
+  if (state.countdown === null) return null
+  return seat === state.startingSeat ? state.countdown.pile : state.countdown.tile
+}
+
+/** R14.4: pass for the current tile's points, and take no more turns. */
+export const pass: Action<'pass'> = {
+  list: (state, asked) => (pass.refuse(state, asked, { kind: 'pass' }) === null ? [{ kind: 'pass' }] : []),
+  refuse(state) {
+    if (state.turn.used || state.turn.extra) return refuse('optionTaken', 'R3.1')
+    return countdownTile(state, state.turn.seat) === null ? refuse('noCountdownTile', 'R14.4') : null
+  },
+  apply(draft, _asked, _choice, say) {
+    retire(draft, draft.turn.seat, false, say)
+    draft.todo = [{ kind: 'doNextTurn' }]
+  },
+}
+
+/** R14.4, R3.3: the seat takes its tile's points and no more turns. */
+function retire(draft: Draft, seat: Seat, byItself: boolean, say: Say): void {
+  const points = countdownTile(draft, seat)
+  if (points === null) return
+  cityOf(draft, seat).status = 'passed'
+  say({ kind: 'passed', seat, points, byItself })
+  gain(draft, say, seat, { source: 'countdown', points })
+}
+
+/** R3.6: the turn's player asks for what waits to be turned up. */
+export const turnup: Action<'turnup'> = {
+  list: (state) => (somethingWaits(state) ? [{ kind: 'turnup' }] : []),
+  refuse: (state) => (somethingWaits(state) ? null : refuse('nothingToTurnUp', 'R3.6')),
+  apply: (draft, _asked, _choice, say) => turnUpAll(draft, say),
+}
+
+/** The end of the turn, once its option is taken (R3.5), or when after a bonus action none is left. */
+export const endAction = (list: ListChoices): Action<'end'> => ({
+  list: (state) => (mayEnd(state, list) ? [{ kind: 'end' }] : []),
+  refuse: (state) => (mayEnd(state, list) ? null : refuse('optionOpen', 'R3.5')),
+  apply(draft) {
+    draft.todo = [{ kind: 'doNextTurn' }]
+  },
+})
+
+const mayEnd = (state: GameState, list: ListChoices): boolean =>
+  state.turn.used || (state.turn.extra && !list(state).some((choice) => OPTIONS.includes(choice.kind)))
+
+/**
+ * Ends the turn: what waits is turned up (R3.6), the countdown tile goes on (R14.2), and the next seat that has a
+ * turn begins it; seats that are out pass by themselves (R3.3), and the game ends where it must (R14.3, R14.6).
+ */
+export function nextTurn(draft: Draft, list: ListChoices, say: Say): void {
+  turnUpAll(draft, say)
+  say({ kind: 'turnEnded', seat: draft.turn.seat })
+  let seat = draft.turn.seat
+  for (;;) {
+    handOn(draft, seat, say)
+    const goesOn = draft.cities.some(
+      (city) => city.status === 'playing' || (city.status === 'out' && draft.countdown !== null),
+    )
+    if (!goesOn) {
+      end(draft, draft.countdown === null ? 'nobodyCanMove' : 'countdown', say)
+      return
+    }
+    seat = (seat + 1) % draft.cities.length
+    if (seat === draft.startingSeat && draft.countdown !== null && draft.countdown.tile !== null) {
+      if (draft.countdown.tile === 1) {
+        end(draft, 'countdown', say)
+        return
+      }
+      draft.countdown.tile = null
+    }
+    const city = cityOf(draft, seat)
+    if (city.status === 'playing' && beginTurn(draft, seat, list, say)) return
+    if (city.status === 'out') retire(draft, seat, true, say)
+  }
+}
+
+/** R14.2: at the end of the starting player's turns the highest tile goes round; at her place even if she is out. */
+function handOn(draft: Draft, seat: Seat, say: Say): void {
+  if (draft.countdown === null || seat !== draft.startingSeat) return
+  const tile = draft.countdown.pile
+  draft.countdown = { pile: tile - 1, tile }
+  say({ kind: 'countdownHandedOn', tile })
+}
+
+/**
+ * Begins a seat's turn.
+ * @returns false when the seat can do nothing and so is out (R3.3)
+ */
+export function beginTurn(draft: Draft, seat: Seat, list: ListChoices, say: Say): boolean {
+  draft.turn = { seat, number: draft.turn.number, used: false, extra: false }
+  draft.todo = [{ kind: 'turn' }]
+  const first = actingCity(draft).fate.hand !== null
+  if (first) draft.todo.push({ kind: 'startTile' })
+  if (!first && !list(draft).some((choice) => OPTIONS.includes(choice.kind) || choice.kind === 'novice')) {
+    actingCity(draft).status = 'out'
+    say({ kind: 'wentOut', seat, satOut: false })
+    return false
+  }
+  draft.turn.number += 1
+  say({ kind: 'turnBegan', seat, turn: draft.turn.number })
+  return true
+}
+
+function end(draft: Draft, ending: Ending, say: Say): void {
+  draft.ended = ending
+  draft.todo = []
+  say({ kind: 'gameEnded', ending })
+}
