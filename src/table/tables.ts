@@ -27,6 +27,8 @@ export interface StoredTable {
   readonly channelId: string
   /** The channel while the table is open, null after: at most one open table a channel. */
   readonly openIn: string | null
+  /** One person against Tom. */
+  readonly solo: boolean
   readonly createdAt: Date
   readonly closedAt: Date | null
 }
@@ -35,9 +37,12 @@ export type Appended = { readonly kind: 'appended' } | { readonly kind: 'taken' 
 
 /** What a table needs kept. `store/` fulfils it; nothing else does. */
 export interface Tables {
-  /** A new table, open in its channel, with its first entries: all or nothing. */
+  /**
+   * A new table, open in its channel, with its first entries: all or nothing.
+   * @param table `people` are those who sit there from the start
+   */
   create(
-    table: { id: string; guildId: string | null; channelId: string; solo: boolean },
+    table: { id: string; guildId: string | null; channelId: string; solo: boolean; people?: readonly string[] },
     first: readonly NewEntry[],
   ): Promise<{ kind: 'created' } | { kind: 'channelTaken'; tableId: string }>
   /** The table with its newest snapshot and all entries after `afterSeq` (or after the snapshot when there is one and afterSeq is undefined). Null when there is no such table. */
@@ -51,11 +56,14 @@ export interface Tables {
   } | null>
   /** All entries from the first, for a replay or a journal file. */
   entries(tableId: string): Promise<StoredEntry[]>
-  /** Appends all or none; 'taken' when any (table, seq) exists already. `change` also sets columns in the same transaction. */
+  /**
+   * Appends all or none; 'taken' when any (table, seq) exists already.
+   * @param change is made in the same transaction: `openIn: null` frees the channel, `people` are all who sit there now
+   */
   append(
     tableId: string,
     entries: readonly NewEntry[],
-    change?: { openIn?: string | null; closedAt?: Date; people?: readonly string[] },
+    change?: { openIn?: null; closedAt?: Date; people?: readonly string[] },
   ): Promise<Appended>
   saveSnapshot(tableId: string, seq: number, state: unknown): Promise<void>
   saveBox(hash: string, box: unknown): Promise<void>

@@ -1,0 +1,116 @@
+import type { PrismaPromise } from '@prisma/client/runtime/client'
+
+/**
+ * What the store asks of Prisma. The two generated clients (SQLite, PostgreSQL) have types of their own that do not
+ * fit each other; both fit this, so one repository serves both and the compiler checks it. It is also the list of
+ * every kind of query that the bot makes.
+ */
+export interface Client {
+  readonly table: {
+    createMany(query: {
+      data: { id: string; guildId: string | null; channelId: string; openIn: string; solo: boolean }
+    }): Write
+    updateMany(query: { where: { id: string }; data: { openIn?: null; closedAt?: Date } }): Write
+    findUnique(query: { where: { id: string } | { openIn: string } }): PrismaPromise<TableRow | null>
+    findMany(query: {
+      where: { id: { in: string[] } } | { openIn: { not: null }; seats: { some: { personId: string } } }
+      orderBy: { createdAt: 'asc' }
+    }): PrismaPromise<TableRow[]>
+  }
+  readonly entry: {
+    createMany(query: { data: NewEntryRow[] }): Write
+    findMany(query: {
+      where: { tableId: string; seq: { gt: number } }
+      orderBy: { seq: 'asc' }
+    }): PrismaPromise<EntryRow[]>
+    /** A table's last entry, for many tables at once. */
+    groupBy(query: {
+      by: ['tableId']
+      where: { table: { openIn: { not: null } } } | { table: { showings: { some: { settled: false } } } }
+      having?: { at: { _max: { lt: Date } } }
+      _max: { seq: true }
+      orderBy: { _max: { at: 'asc' } }
+      take?: number
+    }): PrismaPromise<{ tableId: string; _max: { seq: number | null } }[]>
+  }
+  readonly snapshot: {
+    upsert(query: {
+      where: { tableId: string }
+      create: { tableId: string; seq: number; state: string }
+      update: { seq: number; state: string }
+    }): PrismaPromise<unknown>
+    findUnique(query: { where: { tableId: string } }): PrismaPromise<{ seq: number; state: string } | null>
+  }
+  readonly box: {
+    createMany(query: { data: { hash: string; data: string } }): Write
+    findUnique(query: { where: { hash: string } }): PrismaPromise<{ data: string } | null>
+  }
+  readonly seat: {
+    createMany(query: { data: { tableId: string; personId: string }[] }): Write
+    deleteMany(query: { where: { tableId: string } }): Write
+  }
+  readonly showing: {
+    createMany(query: { data: { tableId: string; channelId: string } }): Write
+    findMany(query: { where: { settled: false } | ShowingKey }): PrismaPromise<ShowingRow[]>
+    updateMany(query: {
+      where: ShowingKey & { publisher: string; seq?: { lte: number } }
+      data: { publisher: null; leaseUntil: null } | { messageId: string | null; seq: number; settled: boolean }
+    }): Write
+    updateManyAndReturn(query: {
+      where: ShowingKey & { OR: [{ publisher: null }, { publisher: string }, { leaseUntil: { lte: Date } }] }
+      data: { publisher: string; leaseUntil: Date }
+    }): PrismaPromise<ShowingRow[]>
+  }
+  readonly person: {
+    upsert(query: {
+      where: { id: string }
+      create: { id: string; profile: string }
+      update: { profile: string }
+    }): PrismaPromise<unknown>
+    findUnique(query: { where: { id: string } }): PrismaPromise<{ profile: string } | null>
+  }
+  /**
+   * All or none, in this order. The first must write, not read: on SQLite a transaction that reads first can no
+   * longer wait for another process's write.
+   */
+  $transaction(writes: Write[]): Promise<unknown>
+  $queryRaw(query: TemplateStringsArray): PrismaPromise<unknown>
+  $disconnect(): Promise<void>
+}
+
+export type Write = PrismaPromise<{ count: number }>
+
+export interface TableRow {
+  readonly id: string
+  readonly guildId: string | null
+  readonly channelId: string
+  readonly openIn: string | null
+  readonly solo: boolean
+  readonly createdAt: Date
+  readonly closedAt: Date | null
+}
+
+export interface NewEntryRow {
+  readonly tableId: string
+  readonly seq: number
+  readonly actor: string | null
+  readonly type: string
+  readonly data: string
+  readonly interactionId: string | null
+}
+
+export interface EntryRow extends NewEntryRow {
+  readonly at: Date
+}
+
+export interface ShowingKey {
+  readonly tableId: string
+  readonly channelId: string
+}
+
+export interface ShowingRow extends ShowingKey {
+  readonly messageId: string | null
+  readonly seq: number
+  readonly publisher: string | null
+  readonly leaseUntil: Date | null
+}

@@ -1,0 +1,75 @@
+import type { Tables } from '#table/tables'
+import type { Client } from './client.ts'
+import { type Database, databaseOf } from './database.ts'
+import { migrate } from './migrate.ts'
+import { type People, peopleIn } from './people.ts'
+import { type Showings, showingsIn } from './showings.ts'
+import { OneWriterSqlite } from './sqlite.ts'
+import { tablesIn } from './tables.ts'
+
+export { databaseOf } from './database.ts'
+export type { People } from './people.ts'
+export type { Behind, Showing, Showings } from './showings.ts'
+
+/** Everything that the bot keeps. Several processes may have the same store open. */
+export interface Store {
+  readonly tables: Tables
+  readonly showings: Showings
+  readonly people: People
+  /** Asks the database for a sign of life. Null when it gave one, else what went wrong. */
+  check(): Promise<string | null>
+  close(): Promise<void>
+}
+
+/**
+ * Opens the database and brings its tables up to date; both without asking.
+ *
+ * @param url `file:` and a path (SQLite) or `postgresql://…`
+ * @throws Error, in one line for the person who starts the bot, when the address is neither, when nothing answers
+ * there, or when what is there was made by other migrations
+ */
+export async function openStore(url: string): Promise<Store> {
+  const database = databaseOf(url)
+  if (database === null) throw new Error('A database is "file:" and a path, or "postgresql://…".')
+  await migrate(database)
+  const client = await openClient(database)
+  return {
+    tables: tablesIn(client),
+    showings: showingsIn(client),
+    people: peopleIn(client),
+    check: async () => {
+      try {
+        await client.$queryRaw`SELECT 1`
+        return null
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error)
+      }
+    },
+    close: () => client.$disconnect(),
+  }
+}
+
+/** A write that waits for its turn may wait as long as SQLite's patience, in ms. */
+const TRANSACTIONS = { maxWait: 15_000, timeout: 15_000 }
+
+/** Loads only the client that is wanted: each brings its own compiler of queries, some megabytes. */
+async function openClient(database: Database): Promise<Client> {
+  switch (database.provider) {
+    case 'sqlite': {
+      const { PrismaClient } = await import('./generated/sqlite/client.ts')
+      return new PrismaClient({
+        adapter: new OneWriterSqlite(database.file),
+        transactionOptions: TRANSACTIONS,
+        errorFormat: 'minimal',
+      })
+    }
+    case 'postgresql': {
+      const [{ PrismaClient }, { PrismaPg }] = await Promise.all([
+        import('./generated/postgresql/client.ts'),
+        import('@prisma/adapter-pg'),
+      ])
+      const adapter = new PrismaPg({ connectionString: database.url, max: 10 })
+      return new PrismaClient({ adapter, transactionOptions: TRANSACTIONS, errorFormat: 'minimal' })
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import pg from 'pg'
+
+/** What the migrator needs from a database. One at a time: `begin` waits while another process migrates. */
+export interface Migrating {
+  begin(): Promise<void>
+  /** Rows of Prisma's history that count: `migration_name`, `checksum`, `finished`. Makes the table when it is not there. */
+  history(): Promise<unknown[]>
+  script(sql: string): Promise<void>
+  remember(id: string, name: string, checksum: string): Promise<void>
+  commit(): Promise<void>
+  rollback(): Promise<void>
+  close(): Promise<void>
+}
+
+const HISTORY = `SELECT "migration_name", "checksum", "finished_at" IS NOT NULL AS "finished"
+  FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL`
+
+/** How long to wait for another process that migrates the same file, in ms. */
+const SQLITE_WAIT_MS = 15_000
+
+export function migratingSqlite(file: string): Migrating {
+  mkdirSync(dirname(file), { recursive: true })
+  const db = new Sqlite(file, { timeout: SQLITE_WAIT_MS })
+  return {
+    begin: async () => {
+      db.exec('PRAGMA journal_mode = WAL')
+      db.exec('PRAGMA synchronous = FULL')
+      // Prisma's scripts rebuild tables with foreign keys off, which cannot be said inside a transaction.
+      db.exec('PRAGMA foreign_keys = OFF')
+      db.exec('BEGIN IMMEDIATE')
+    },
+    history: async () => {
+      // Column for column the table that Prisma's schema engine makes.
+      db.exec(`CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+        "id" TEXT PRIMARY KEY NOT NULL, "checksum" TEXT NOT NULL, "finished_at" DATETIME,
+        "migration_name" TEXT NOT NULL, "logs" TEXT, "rolled_back_at" DATETIME,
+        "started_at" DATETIME NOT NULL DEFAULT current_timestamp,
+        "applied_steps_count" INTEGER UNSIGNED NOT NULL DEFAULT 0)`)
+      return db.prepare(HISTORY).all()
+    },
+    script: async (sql) => db.exec(sql),
+    remember: async (id, name, checksum) => {
+      const now = new Date().toISOString().replace('Z', '+00:00')
+      db.prepare(
+        `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "started_at", "finished_at", "applied_steps_count")
+         VALUES (?, ?, ?, ?, ?, 1)`,
+      ).run([id, checksum, name, now, now])
+    },
+    commit: async () => {
+      if (db.prepare('PRAGMA foreign_key_check').all().length > 0)
+        throw new Error('After the migrations some rows would point at rows that are not there.')
+      db.exec('COMMIT')
+    },
+    rollback: async () => db.exec('ROLLBACK'),
+    close: async () => db.close(),
+  }
+}
+
+/** The key of the advisory lock that Prisma's schema engine takes. */
+const PRISMA_LOCK = 72_707_369
+
+export async function migratingPostgres(url: string): Promise<Migrating> {
+  const db = new pg.Client({ connectionString: url })
+  await db.connect()
+  return {
+    begin: async () => {
+      await db.query('BEGIN')
+      await db.query('SELECT pg_advisory_xact_lock($1)', [PRISMA_LOCK])
+    },
+    history: async () => {
+      await db.query(`CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+        "id" VARCHAR(36) PRIMARY KEY NOT NULL, "checksum" VARCHAR(64) NOT NULL, "finished_at" TIMESTAMPTZ,
+        "migration_name" VARCHAR(255) NOT NULL, "logs" TEXT, "rolled_back_at" TIMESTAMPTZ,
+        "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(), "applied_steps_count" INTEGER NOT NULL DEFAULT 0)`)
+      return (await db.query(HISTORY)).rows
+    },
+    script: async (sql) => {
+      await db.query(sql)
+    },
+    remember: async (id, name, checksum) => {
+      await db.query(
+        `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "started_at", "finished_at", "applied_steps_count")
+         VALUES ($1, $2, $3, now(), now(), 1)`,
+        [id, checksum, name],
+      )
+    },
+    commit: async () => {
+      await db.query('COMMIT')
+    },
+    rollback: async () => {
+      await db.query('ROLLBACK')
+    },
+    close: () => db.end(),
+  }
+}

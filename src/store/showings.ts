@@ -1,0 +1,108 @@
+import type { Client, ShowingKey, ShowingRow } from './client.ts'
+
+/** What a channel does show of a table. */
+export interface Showing {
+  readonly tableId: string
+  readonly channelId: string
+  /** The live message, or null before there was one. */
+  readonly messageId: string | null
+  /** The entry it was drawn at; 0 before anything was shown. */
+  readonly seq: number
+}
+
+/** A channel that shows less than there is. */
+export interface Behind {
+  readonly tableId: string
+  readonly channelId: string
+  readonly shownSeq: number
+  readonly lastSeq: number
+}
+
+/**
+ * The outbox. What a channel should show is a function of the table's entries; a row says what it does show, so that
+ * nothing has to be remembered in between. Only who holds the lease publishes; whoever dies holding it is replaced
+ * when it runs out. Leases are compared by the clocks of the processes, so those should agree to a few seconds.
+ */
+export interface Showings {
+  get(tableId: string, channelId: string): Promise<Showing | null>
+  /**
+   * Takes the lease, or makes one's own longer.
+   * @param publisher names the process, not the machine
+   * @param forMs from now
+   * @returns what is shown, or null when another holds the lease (or there is no such showing)
+   */
+  lease(tableId: string, channelId: string, publisher: string, forMs: number): Promise<Showing | null>
+  /**
+   * Says what is shown now.
+   * @param shown `settled` when the table is closed and nothing more will come
+   * @returns false, and nothing written, when the lease went to another meanwhile or a later seq is shown already
+   */
+  record(
+    tableId: string,
+    channelId: string,
+    publisher: string,
+    shown: { messageId: string | null; seq: number; settled: boolean },
+  ): Promise<boolean>
+  /** Gives the lease back, if it is still one's own. */
+  release(tableId: string, channelId: string, publisher: string): Promise<void>
+  /** Every channel that is behind its table, closed tables included until their end is shown; longest waiting first. */
+  tablesBehind(): Promise<Behind[]>
+}
+
+export function showingsIn(client: Client): Showings {
+  return {
+    get: async (tableId, channelId) => showing((await client.showing.findMany({ where: { tableId, channelId } }))[0]),
+
+    lease: async (tableId, channelId, publisher, forMs) => {
+      const now = Date.now()
+      // One statement that looks and takes: of two processes only one finds the row free.
+      const rows = await client.showing.updateManyAndReturn({
+        where: { tableId, channelId, OR: [{ publisher: null }, { publisher }, { leaseUntil: { lte: new Date(now) } }] },
+        data: { publisher, leaseUntil: new Date(now + forMs) },
+      })
+      return showing(rows[0])
+    },
+
+    record: async (tableId, channelId, publisher, shown) => {
+      const where: ShowingKey & { publisher: string; seq: { lte: number } } = {
+        tableId,
+        channelId,
+        publisher,
+        seq: { lte: shown.seq },
+      }
+      const { count } = await client.showing.updateMany({ where, data: { ...shown } })
+      return count === 1
+    },
+
+    release: async (tableId, channelId, publisher) => {
+      await client.showing.updateMany({
+        where: { tableId, channelId, publisher },
+        data: { publisher: null, leaseUntil: null },
+      })
+    },
+
+    tablesBehind: async () => {
+      const last = await client.entry.groupBy({
+        by: ['tableId'],
+        where: { table: { showings: { some: { settled: false } } } },
+        _max: { seq: true },
+        orderBy: { _max: { at: 'asc' } },
+      })
+      const showings = await client.showing.findMany({ where: { settled: false } })
+      const order = new Map(last.map(({ tableId, _max }, place) => [tableId, { place, lastSeq: _max.seq ?? 0 }]))
+      return showings
+        .flatMap(({ tableId, channelId, seq: shownSeq }) => {
+          const table = order.get(tableId)
+          return table === undefined ? [] : { tableId, channelId, shownSeq, ...table }
+        })
+        .filter(({ shownSeq, lastSeq }) => shownSeq < lastSeq)
+        .sort((a, b) => a.place - b.place)
+        .map(({ place: _, ...behind }) => behind)
+    },
+  }
+}
+
+function showing(row: ShowingRow | undefined): Showing | null {
+  if (row === undefined) return null
+  return { tableId: row.tableId, channelId: row.channelId, messageId: row.messageId, seq: row.seq }
+}

@@ -1,0 +1,127 @@
+import type { NewEntry, StoredEntry, StoredTable, Tables } from '#table/tables'
+import type { Client, EntryRow, NewEntryRow, TableRow, Write } from './client.ts'
+import { unlessTaken } from './taken.ts'
+
+/** How often `create` looks again when the table that was in its way is gone. */
+const ATTEMPTS = 5
+
+/** Tables kept through Prisma, alike on both databases. JSON is text there; its meaning is the table's business. */
+export function tablesIn(client: Client): Tables {
+  const entriesAfter = async (tableId: string, seq: number): Promise<StoredEntry[]> => {
+    const rows = await client.entry.findMany({ where: { tableId, seq: { gt: seq } }, orderBy: { seq: 'asc' } })
+    return rows.map(storedEntry)
+  }
+  const openInChannel = async (channelId: string): Promise<string | null> => {
+    const table = await client.table.findUnique({ where: { openIn: channelId } })
+    return table === null ? null : table.id
+  }
+
+  return {
+    create: async ({ id, guildId, channelId, solo, people = [] }, first) => {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const created = await unlessTaken(() =>
+          client.$transaction([
+            client.table.createMany({ data: { id, guildId, channelId, openIn: channelId, solo } }),
+            client.entry.createMany({ data: first.map((entry) => newRow(id, entry)) }),
+            client.seat.createMany({ data: seats(id, people) }),
+            client.showing.createMany({ data: { tableId: id, channelId } }),
+          ]),
+        )
+        if (created) return { kind: 'created' }
+        const inTheWay = await openInChannel(channelId)
+        if (inTheWay !== null) return { kind: 'channelTaken', tableId: inTheWay }
+      }
+      throw new Error(`There is a table ${id} already.`)
+    },
+
+    load: async (tableId, afterSeq) => {
+      const [row, kept] = await Promise.all([
+        client.table.findUnique({ where: { id: tableId } }),
+        client.snapshot.findUnique({ where: { tableId } }),
+      ])
+      if (row === null) return null
+      // Read last: they only grow, so they hold all that the snapshot left out.
+      const entries = await entriesAfter(tableId, afterSeq ?? kept?.seq ?? 0)
+      const snapshot = kept === null ? null : { seq: kept.seq, state: JSON.parse(kept.state) }
+      return { table: storedTable(row), snapshot, entries }
+    },
+
+    entries: (tableId) => entriesAfter(tableId, 0),
+
+    append: async (tableId, entries, change) => {
+      const write = client.entry.createMany({ data: entries.map((entry) => newRow(tableId, entry)) })
+      const writes = change === undefined ? [] : changes(client, tableId, change)
+      const appended = await unlessTaken(() => (writes.length === 0 ? write : client.$transaction([write, ...writes])))
+      return { kind: appended ? 'appended' : 'taken' }
+    },
+
+    saveSnapshot: async (tableId, seq, state) => {
+      const data = { seq, state: JSON.stringify(state) }
+      await client.snapshot.upsert({ where: { tableId }, create: { tableId, ...data }, update: data })
+    },
+
+    saveBox: async (hash, box) => {
+      await unlessTaken(() => client.box.createMany({ data: { hash, data: JSON.stringify(box) } }))
+    },
+
+    box: async (hash) => {
+      const row = await client.box.findUnique({ where: { hash } })
+      return row === null ? null : JSON.parse(row.data)
+    },
+
+    openInChannel,
+
+    openTablesOf: async (personId) => {
+      const rows = await client.table.findMany({
+        where: { openIn: { not: null }, seats: { some: { personId } } },
+        orderBy: { createdAt: 'asc' },
+      })
+      return rows.map(storedTable)
+    },
+
+    openSince: async (before, limit) => {
+      const quiet = await client.entry.groupBy({
+        by: ['tableId'],
+        where: { table: { openIn: { not: null } } },
+        having: { at: { _max: { lt: before } } },
+        _max: { seq: true },
+        orderBy: { _max: { at: 'asc' } },
+        take: limit,
+      })
+      const ids = quiet.map(({ tableId }) => tableId)
+      const rows = await client.table.findMany({ where: { id: { in: ids } }, orderBy: { createdAt: 'asc' } })
+      const byId = new Map(rows.map((row) => [row.id, row]))
+      return ids.flatMap((id) => byId.get(id) ?? []).map(storedTable)
+    },
+  }
+}
+
+function changes(
+  client: Client,
+  tableId: string,
+  { people, ...columns }: NonNullable<Parameters<Tables['append']>[2]>,
+): Write[] {
+  return [
+    ...(Object.keys(columns).length === 0 ? [] : [client.table.updateMany({ where: { id: tableId }, data: columns })]),
+    ...(people === undefined
+      ? []
+      : [client.seat.deleteMany({ where: { tableId } }), client.seat.createMany({ data: seats(tableId, people) })]),
+  ]
+}
+
+function seats(tableId: string, people: readonly string[]): { tableId: string; personId: string }[] {
+  return [...new Set(people)].map((personId) => ({ tableId, personId }))
+}
+
+function newRow(tableId: string, entry: NewEntry): NewEntryRow {
+  const { seq, actor, type, data, interactionId = null } = entry
+  return { tableId, seq, actor, type, data: JSON.stringify(data), interactionId }
+}
+
+function storedEntry({ seq, at, actor, type, data, interactionId }: EntryRow): StoredEntry {
+  return { seq, at, actor, type, data: JSON.parse(data), interactionId }
+}
+
+function storedTable({ id, guildId, channelId, openIn, solo, createdAt, closedAt }: TableRow): StoredTable {
+  return { id, guildId, channelId, openIn, solo, createdAt, closedAt }
+}

@@ -1,0 +1,16 @@
+import { PrismaClientKnownRequestError } from '@prisma/client/runtime/client'
+
+/**
+ * Does a write whose key somebody else may have.
+ *
+ * @returns true when it is written, false when a row with that key was there already (then nothing is written)
+ */
+export async function unlessTaken(write: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await write()
+    return true
+  } catch (error) {
+    if (error instanceof PrismaClientKnownRequestError && error.code === 'P2002') return false
+    throw error
+  }
+}
