@@ -1,0 +1,21 @@
+// Writes the two clients (SQLite, PostgreSQL) from prisma/models.prisma: `npm run generate`, and after every install.
+// Says nothing unless something is wrong.
+import { execFile } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { promisify } from 'node:util'
+
+const prisma = createRequire(import.meta.url).resolve('prisma/build/index.js')
+
+// prisma.config.ts tells the databases apart by their address; `generate` connects to none.
+const runs = ['file:./none.db', 'postgresql://none'].map((DATABASE_URL) =>
+  promisify(execFile)(process.execPath, [prisma, 'generate'], {
+    cwd: new URL('..', import.meta.url),
+    env: { ...process.env, DATABASE_URL, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' },
+  }),
+)
+
+for (const run of await Promise.allSettled(runs)) {
+  if (run.status === 'fulfilled') continue
+  console.error(run.reason.stdout, run.reason.stderr)
+  process.exitCode = 1
+}
