@@ -1,32 +1,14 @@
 import type { Action } from './action.ts'
 import type { Choice } from './choice.ts'
 import { actingCity, cityOf, gain, has, totalTiles } from './city.ts'
-import { boxOf, GRID, gridIndex, type Lookup } from './components/boxes.ts'
+import { boxOf, type Lookup } from './components/boxes.ts'
+import { fateCells, GRID, gridIndex, type Spot } from './fate-grid.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { City, GameState, PlacedFateTile } from './state.ts'
-import { type ActionTile, COLOURS, type Colour, DIRECTIONS, type Direction, type Resource, type Seat } from './terms.ts'
+import { type ActionTile, COLOURS, type Colour, type Resource, type Seat } from './terms.ts'
 
 /** R5.1: action tiles that may be in supply when a fate tile is placed. */
 export const tileLimit = (city: City): number => (has(city, 'threeTilesKept') ? 3 : 1)
-
-const STEP: Readonly<Record<Direction, readonly [row: number, column: number]>> = {
-  e: [0, 1],
-  s: [1, 0],
-  w: [0, -1],
-  n: [-1, 0],
-}
-const NEIGHBOURS = [1, -1, GRID.columns, -GRID.columns] as const
-
-/**
- * The three cells of a placed tile, first symbol first.
- * @returns rows 1–5 and columns 1–7 inside the area's frame, beyond it outside
- */
-export function fateCells(
-  placed: Pick<PlacedFateTile, 'row' | 'column' | 'direction'>,
-): { row: number; column: number }[] {
-  const [down, right] = STEP[placed.direction]
-  return [0, 1, 2].map((n) => ({ row: placed.row + n * down, column: placed.column + n * right }))
-}
 
 /** The symbols lying on the fate grid, by grid index. */
 function gridOf(box: Lookup, placed: readonly PlacedFateTile[]): (Colour | undefined)[] {
@@ -42,6 +24,7 @@ function lay(grid: (Colour | undefined)[], box: Lookup, placed: PlacedFateTile):
   })
 }
 
+const NEIGHBOURS = [1, -1, GRID.columns, -GRID.columns] as const
 const columnOf = (index: number) => index % GRID.columns
 
 /** Grid indexes of the connected area of one symbol around a cell (R5.5), itself included. */
@@ -105,30 +88,12 @@ export function fateGain(
   return { areas, covered }
 }
 
-/** R5.3, R5.4: why a tile cannot lie there; null when it can. */
-function misfit(
-  box: Lookup,
-  city: City,
-  grid: readonly (Colour | undefined)[],
-  row: number,
-  column: number,
-  direction: Direction,
-): boolean {
-  const [down, right] = STEP[direction]
-  let inside = 0
-  let touches = false
-  for (let n = 0; n < 3; n++) {
-    const r = row + n * down
-    const c = column + n * right
-    if (r < -1 || r > 7 || c < -1 || c > 9) return true
-    const at = gridIndex(r, c)
-    if (grid[at] !== undefined) return true
-    if (box.inFateArea[at]) inside += 1
-    if (!touches)
-      for (const step of NEIGHBOURS)
-        if (grid[at + step] !== undefined && Math.abs(columnOf(at + step) - columnOf(at)) <= 1) touches = true
-  }
-  return !touches || inside < (has(city, 'overhang') ? 1 : 3)
+/** R5.3, R5.4: whether a tile can lie on these cells. */
+function fits(city: City, grid: readonly (Colour | undefined)[], spot: Spot): boolean {
+  const [first, second, third] = spot.cells
+  if (grid[first] !== undefined || grid[second] !== undefined || grid[third] !== undefined) return false
+  if (spot.inside < (has(city, 'overhang') ? 1 : 3)) return false
+  return spot.beside.some((index) => grid[index] !== undefined)
 }
 
 /** R5.2: the top and the bottom tile of the own supply; one when only one is left. */
@@ -139,28 +104,28 @@ export function nextFateTiles(city: City): string[] {
   return top === bottom ? [top] : [top, bottom]
 }
 
-/** Every lawful place of the next fate tiles (R5.2–R5.4); `first` stops at one. */
-function placements(state: GameState, city: City, first = false): Choice<'fate'>[] {
+/** Every lawful place of the next fate tiles (R5.2–R5.4), each either way round. */
+function placements(state: GameState, city: City): Choice<'fate'>[] {
   const tiles = nextFateTiles(city)
   const choices: Choice<'fate'>[] = []
   if (tiles.length === 0) return choices
   const box = boxOf(state)
   const grid = gridOf(box, city.fate.placed)
-  const margin = has(city, 'overhang') ? 2 : 0
-  for (let row = 1 - margin; row <= 5 + margin; row++)
-    for (let column = 1 - margin; column <= 7 + margin; column++) {
-      if (grid[gridIndex(row, column)] !== undefined) continue
-      for (const direction of DIRECTIONS) {
-        if (misfit(box, city, grid, row, column, direction)) continue
-        for (const tile of tiles) choices.push({ kind: 'fate', tile, row, column, direction })
-        if (first) return choices
-      }
-    }
+  for (const spot of box.spots) {
+    if (!fits(city, grid, spot)) continue
+    for (const { row, column, direction } of spot.ways)
+      for (const tile of tiles) choices.push({ kind: 'fate', tile, row, column, direction })
+  }
   return choices
 }
 
 /** R5.7: whether any fate tile can be placed, were there few enough action tiles. */
-export const canPlaceFate = (state: GameState, city: City): boolean => placements(state, city, true).length > 0
+export function canPlaceFate(state: GameState, city: City): boolean {
+  if (city.fate.supply.length === 0) return false
+  const box = boxOf(state)
+  const grid = gridOf(box, city.fate.placed)
+  return box.spots.some((spot) => fits(city, grid, spot))
+}
 
 export const fate: Action<'fate'> = {
   list(state, asked) {
@@ -197,9 +162,10 @@ function refusePlacement(state: GameState, city: City, choice: Choice<'fate'>): 
   if (city.fate.supply.length === 0) return refuse('noSuchTile', 'R5.7')
   if (!nextFateTiles(city).includes(choice.tile)) return refuse('notTopOrBottom', 'R5.2')
   const box = boxOf(state)
-  return misfit(box, city, gridOf(box, city.fate.placed), choice.row, choice.column, choice.direction)
-    ? refuse('doesNotFit', 'R5.3')
-    : null
+  const spot = box.spots.find(({ ways }) =>
+    ways.some((way) => way.row === choice.row && way.column === choice.column && way.direction === choice.direction),
+  )
+  return spot !== undefined && fits(city, gridOf(box, city.fate.placed), spot) ? null : refuse('doesNotFit', 'R5.3')
 }
 
 /** R3.2, R3.7: a surplus action tile goes, so that a fate tile can be placed. */

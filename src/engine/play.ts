@@ -19,7 +19,7 @@ import { decline, doShip, ship } from './ship.ts'
 import type { Draft, GameState } from './state.ts'
 import { offer, space, task } from './tasks.ts'
 import { COMMON_TASKS, type Seat } from './terms.ts'
-import { endAction, nextTurn, pass, turnup } from './turn.ts'
+import { type AnyOf, endAction, nextTurn, pass, turnup } from './turn.ts'
 
 /** Which kinds of choice answer what is asked, in the order in which they are listed. */
 const ANSWERS: Readonly<Record<Asked['kind'], readonly ChoiceKind[]>> = {
@@ -90,9 +90,10 @@ const ACTIONS: { readonly [K in ChoiceKind]: Action<K> } = {
   turnup,
   decline,
   pass,
-  // Lists without the ending itself, or it would ask itself.
-  end: endAction((state) => ANSWERS.turn.filter((kind) => kind !== 'end').flatMap((kind) => listOf(kind, state, TURN))),
+  end: endAction((state, kinds) => anyOf(state, kinds)),
 }
+
+const anyOf: AnyOf = (state, kinds) => kinds.some((kind) => listOf(kind, state, TURN).length > 0)
 const TURN: Asked = { kind: 'turn' }
 
 const listOf = <K extends ChoiceKind>(kind: K, state: GameState, asked: Asked): Choice<K>[] =>
@@ -224,15 +225,9 @@ function doIt(draft: Draft, todo: Exclude<Draft['todo'][number], { kind: Asked['
       doGnome(draft, todo.gnome, todo.free, say)
       break
     case 'doNextTurn':
-      nextTurn(draft, legalNow, say)
+      nextTurn(draft, anyOf, say)
       break
   }
-}
-
-/** Not kept: a draft still changes. */
-const legalNow = (state: GameState): readonly Choice[] => {
-  const now = decision(state)
-  return now === null ? [] : listAll(state, now.asked)
 }
 
 /** R13.3: each common task that the acting city meets for the first time. */

@@ -17,7 +17,7 @@ import type { Asked } from './decision.ts'
 import { tilesShort } from './payment.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { City, Draft } from './state.ts'
-import { type Guardian, PLACES, type Place, RESOURCES, type Resource, type Seat, type Space } from './terms.ts'
+import { type Guardian, PLACES, type Place, RESOURCES, type Resource, type Seat, SPACES, type Space } from './terms.ts'
 
 type Procession = Extract<Asked, { kind: 'procession' }>
 
@@ -50,40 +50,52 @@ function stepsForward(city: City, from: Place, to: Place): number | null {
 /** Where a guardian may end a procession of so many steps (R10.2, R10.3), the furthest first. */
 export function processionTargets(city: City, guardian: Guardian, steps: number): Place[] {
   const from = placeOf(city, guardian)
-  if (from === undefined) return []
-  return PLACES.flatMap((to) => {
-    const needed = stepsForward(city, from, to)
-    return needed !== null && needed <= steps && isFree(city, to) ? [{ to, needed }] : []
-  })
-    .sort((a, b) => b.needed - a.needed)
-    .map(({ to }) => to)
+  const targets: Place[] = []
+  if (from === undefined || from.startsWith('b')) return targets
+  const here = distanceAlong(from)
+  const last = lastPathSpace(city)
+  for (let needed = steps; needed >= 1; needed--) {
+    const along = spaceFrom(here + needed)
+    const beside = spaceFrom(here + needed - 1)
+    if (along !== null && along <= last && isFree(city, `p${along}`)) targets.push(`p${along}`)
+    if (beside !== null && beside <= last && openBonfire(city, beside) && isFree(city, `b${beside}`))
+      targets.push(`b${beside}`)
+  }
+  return targets
 }
 
 /** The most steps that any guardian could use, whoever steps aside first; a procession of more buys nothing. */
 function longestWay(city: City): number {
-  const taken = (to: Place) => to.startsWith('b') && !isFree(city, to)
-  const reach = walkers(city).flatMap((guardian) => {
-    const from = placeOf(city, guardian) ?? 'start'
-    return PLACES.flatMap((to) => (taken(to) ? [] : (stepsForward(city, from, to) ?? [])))
-  })
-  return Math.max(0, ...reach)
+  let longest = 0
+  const last = spaceFrom(lastPathSpace(city)) ?? 7
+  for (const { place } of city.guardians) {
+    if (place.startsWith('b')) continue
+    const here = distanceAlong(place)
+    longest = Math.max(longest, last - here)
+    for (const space of SPACES)
+      if (space >= here && space <= last && openBonfire(city, space) && isFree(city, `b${space}`))
+        longest = Math.max(longest, space - here + 1)
+  }
+  return longest
 }
 
 /** R10.1, R10.6: the whole procession is paid before the first guardian moves. */
 export const procession: Action<'procession'> = action<'procession'>({
-  candidates: (state) =>
-    state.turn.used ? [] : [1, 2, 3, 4, 5, 6, 7, 8].map((units) => ({ kind: 'procession', units })),
+  candidates(state) {
+    if (state.turn.used) return []
+    const most = Math.min(longestWay(actingCity(state)), 8)
+    return Array.from({ length: most }, (_, index) => ({ kind: 'procession', units: index + 1 }))
+  },
   refuse(state, _asked, { units }) {
     const city = actingCity(state)
     if (state.turn.used) return refuse('optionTaken', 'R3.1')
+    const short = tilesShort(city, 'white', units)
+    if (short > 0) return refuse('tilesShort', 'R10.1', { colour: 'white', needed: units, short })
     const longest = longestWay(city)
-    const steps = strides(city, units)
-    if (!walkers(city).some((one) => processionTargets(city, one, steps).length > 0))
-      return refuse('nobodyCanMove', 'R10.1')
     // A unit that no guardian could use would be discarding (R4.5).
     if (units > 1 && strides(city, units - 1) >= longest) return refuse('tooManySteps', 'R4.5', { most: longest })
-    const short = tilesShort(city, 'white', units)
-    return short > 0 ? refuse('tilesShort', 'R10.1', { colour: 'white', needed: units, short }) : null
+    const somebody = walkers(city).some((one) => processionTargets(city, one, strides(city, units)).length > 0)
+    return somebody ? null : refuse('nobodyCanMove', 'R10.1')
   },
   apply(draft, _asked, { units }) {
     draft.turn.used = true

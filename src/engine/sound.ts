@@ -1,7 +1,7 @@
 import { lastPathSpace } from './city.ts'
 import { boxOf } from './components/boxes.ts'
 import { commonTaskMet } from './conditions.ts'
-import { fateCells } from './fate.ts'
+import { fateCells } from './fate-grid.ts'
 import { type City, type GameState, type PathTile, stateSchema } from './state.ts'
 import { COMMON_TASKS, COUNCIL_SPACES, PORTALS, type Resource, type Seat, SPACES } from './terms.ts'
 

@@ -1,28 +1,28 @@
 import type { Action } from './action.ts'
-import type { Choice, ChoiceKind } from './choice.ts'
+import type { ChoiceKind } from './choice.ts'
 import { actingCity, cityOf, gain, type Say } from './city.ts'
 import { somethingWaits, turnUpAll } from './displays.ts'
 import { refuse } from './refusal.ts'
 import type { Draft, Ending, GameState } from './state.ts'
 import type { Seat } from './terms.ts'
 
-/** The choices that are a turn's option or bonus action, and so keep a seat in the game (R3.3). */
+/** The choices that are a turn's option (R3.1), those that are soon found first. */
 const OPTIONS: readonly ChoiceKind[] = [
-  'fate',
-  'discard',
   'path',
-  'newpaths',
   'ship',
-  'task',
+  'bonfire',
   'guardian',
   'procession',
-  'bonfire',
+  'task',
   'gnome',
+  'discard',
+  'fate',
   'ignite',
+  'newpaths',
 ]
 
-/** Lists the legal choices of the turn; given by `play.ts`, which knows all actions. */
-export type ListChoices = (state: GameState) => readonly Choice[]
+/** Whether any choice of these kinds is legal in the turn; given by `play.ts`, which knows all actions. */
+export type AnyOf = (state: GameState, kinds: readonly ChoiceKind[]) => boolean
 
 /** R14.4, R14.5: the countdown tile that a seat could pass for. */
 export function countdownTile(state: GameState, seat: Seat): number | null {
@@ -60,22 +60,22 @@ export const turnup: Action<'turnup'> = {
 }
 
 /** The end of the turn, once its option is taken (R3.5), or when after a bonus action none is left. */
-export const endAction = (list: ListChoices): Action<'end'> => ({
-  list: (state) => (mayEnd(state, list) ? [{ kind: 'end' }] : []),
-  refuse: (state) => (mayEnd(state, list) ? null : refuse('optionOpen', 'R3.5')),
+export const endAction = (anyOf: AnyOf): Action<'end'> => ({
+  list: (state) => (mayEnd(state, anyOf) ? [{ kind: 'end' }] : []),
+  refuse: (state) => (mayEnd(state, anyOf) ? null : refuse('optionOpen', 'R3.5')),
   apply(draft) {
     draft.todo = [{ kind: 'doNextTurn' }]
   },
 })
 
-const mayEnd = (state: GameState, list: ListChoices): boolean =>
-  state.turn.used || (state.turn.extra && !list(state).some((choice) => OPTIONS.includes(choice.kind)))
+const mayEnd = (state: GameState, anyOf: AnyOf): boolean =>
+  state.turn.used || (state.turn.extra && !anyOf(state, OPTIONS))
 
 /**
  * Ends the turn: what waits is turned up (R3.6), the countdown tile goes on (R14.2), and the next seat that has a
  * turn begins it; seats that are out pass by themselves (R3.3), and the game ends where it must (R14.3, R14.6).
  */
-export function nextTurn(draft: Draft, list: ListChoices, say: Say): void {
+export function nextTurn(draft: Draft, anyOf: AnyOf, say: Say): void {
   turnUpAll(draft, say)
   say({ kind: 'turnEnded', seat: draft.turn.seat })
   let seat = draft.turn.seat
@@ -97,7 +97,7 @@ export function nextTurn(draft: Draft, list: ListChoices, say: Say): void {
       draft.countdown.tile = null
     }
     const city = cityOf(draft, seat)
-    if (city.status === 'playing' && beginTurn(draft, seat, list, say)) return
+    if (city.status === 'playing' && beginTurn(draft, seat, anyOf, say)) return
     if (city.status === 'out') retire(draft, seat, true, say)
   }
 }
@@ -114,12 +114,12 @@ function handOn(draft: Draft, seat: Seat, say: Say): void {
  * Begins a seat's turn.
  * @returns false when the seat can do nothing and so is out (R3.3)
  */
-export function beginTurn(draft: Draft, seat: Seat, list: ListChoices, say: Say): boolean {
+export function beginTurn(draft: Draft, seat: Seat, anyOf: AnyOf, say: Say): boolean {
   draft.turn = { seat, number: draft.turn.number, used: false, extra: false }
   draft.todo = [{ kind: 'turn' }]
   const first = actingCity(draft).fate.hand !== null
   if (first) draft.todo.push({ kind: 'startTile' })
-  if (!first && !list(draft).some((choice) => OPTIONS.includes(choice.kind) || choice.kind === 'novice')) {
+  if (!first && !anyOf(draft, [...OPTIONS, 'novice'])) {
     actingCity(draft).status = 'out'
     say({ kind: 'wentOut', seat, satOut: false })
     return false

@@ -1,14 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { GRID, gridIndex, type Spot, spotsOf } from '../fate-grid.ts'
 import type { IslandId, PathTile } from '../state.ts'
 import type { Colour, Portal, Resource, Space } from '../terms.ts'
 import { standardBox } from './box.ts'
 import type { Box, Elder, Island, Specialist, Task } from './schema.ts'
-
-/** Rows and columns of the fate grid: the area and two cells around it, where specialist 27 may let tiles stick out. */
-export const GRID = { rows: 9, columns: 11 } as const
-/** Index of a cell of the fate grid; rows run from −1 to 7, columns from −1 to 9. */
-export const gridIndex = (row: number, column: number): number => (row + 1) * GRID.columns + column + 1
 
 /** A box with what the rules look up in it. */
 export interface Lookup {
@@ -28,6 +24,8 @@ export interface Lookup {
   notches(board: number): readonly { readonly portal: Portal; readonly space: Space }[]
   /** By grid index. */
   readonly inFateArea: readonly boolean[]
+  /** Where a fate tile could lie on an empty grid. */
+  readonly spots: readonly Spot[]
   readonly printed: readonly ('gold' | 'yellow' | null)[]
   readonly guardianValue: (space: Space) => number
 }
@@ -108,6 +106,7 @@ function lookupOf(box: Box): Lookup {
       ),
     ),
     inFateArea,
+    spots: spotsOf(inFateArea),
     printed,
     guardianValue: (space) => box.guardianValues.values[space - 1] ?? 0,
   }

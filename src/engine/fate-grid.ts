@@ -1,0 +1,75 @@
+import type { Direction } from './terms.ts'
+
+/** Rows and columns of the fate grid: the area and two cells around it, where specialist 27 may let tiles stick out. */
+export const GRID = { rows: 9, columns: 11 } as const
+/** Index of a cell of the fate grid; rows run from −1 to 7, columns from −1 to 9, the area's own from 1. */
+export const gridIndex = (row: number, column: number): number => (row + 1) * GRID.columns + column + 1
+
+const STEP: Readonly<Record<Direction, readonly [row: number, column: number]>> = {
+  e: [0, 1],
+  s: [1, 0],
+  w: [0, -1],
+  n: [-1, 0],
+}
+
+interface Way {
+  readonly row: number
+  readonly column: number
+  readonly direction: Direction
+}
+
+/**
+ * The three cells of a fate tile, first symbol first.
+ * @returns rows 1–5 and columns 1–7 within the area's frame, others outside
+ */
+export function fateCells({ row, column, direction }: Way): { row: number; column: number }[] {
+  const [down, right] = STEP[direction]
+  return [0, 1, 2].map((n) => ({ row: row + n * down, column: column + n * right }))
+}
+
+/** Three cells in a row that a fate tile could take, either way round. */
+export interface Spot {
+  /** Grid indexes. */
+  readonly cells: readonly [number, number, number]
+  /** Grid indexes of the cells orthogonally beside them. */
+  readonly beside: readonly number[]
+  /** How many of the three lie inside the area. */
+  readonly inside: number
+  readonly ways: readonly Way[]
+}
+
+/** Every spot with at least one cell inside the area (R5.3, R5.4). */
+export function spotsOf(inFateArea: readonly boolean[]): Spot[] {
+  const spots: Spot[] = []
+  for (let row = -1; row <= 7; row++)
+    for (let column = -1; column <= 9; column++)
+      for (const [there, back] of [
+        ['e', 'w'],
+        ['s', 'n'],
+      ] as const) {
+        const cells = fateCells({ row, column, direction: there })
+        const last = cells[2]
+        if (last === undefined || last.row > 7 || last.column > 9) continue
+        const [first, second, third] = cells.map((cell) => gridIndex(cell.row, cell.column))
+        if (first === undefined || second === undefined || third === undefined) continue
+        const inside = [first, second, third].filter((index) => inFateArea[index]).length
+        if (inside === 0) continue
+        const beside = cells
+          .flatMap((cell) =>
+            Object.values(STEP).map(([down, right]) => ({ row: cell.row + down, column: cell.column + right })),
+          )
+          .filter((cell) => cell.row >= -1 && cell.row <= 7 && cell.column >= -1 && cell.column <= 9)
+          .map((cell) => gridIndex(cell.row, cell.column))
+          .filter((index) => index !== first && index !== second && index !== third)
+        spots.push({
+          cells: [first, second, third],
+          beside: [...new Set(beside)],
+          inside,
+          ways: [
+            { row, column, direction: there },
+            { row: last.row, column: last.column, direction: back },
+          ],
+        })
+      }
+  return spots
+}
