@@ -1,0 +1,114 @@
+import type { Names } from '../words.ts'
+
+/** "1 point", "4 points". */
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+
+/** "a", "a and b", "a, b and c". */
+export function joined(items: readonly string[], last: 'and' | 'or'): string {
+  if (items.length <= 1) return items.join('')
+  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1) ?? ''}`
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+/** Small numbers as words, as they stand in a sentence. */
+export const inWords = (n: number): string => NUMBERS[n] ?? String(n)
+
+export const names: Names = {
+  resource: { blossom: 'blossom', fruit: 'fruit', herb: 'herb', shell: 'shell', root: 'root', gold: 'gold' },
+  actionTile: {
+    green: 'green',
+    blue: 'blue',
+    red: 'red',
+    white: 'white',
+    purple: 'purple',
+    brown: 'brown',
+    yellow: 'yellow (wild)',
+  },
+  action: {
+    green: 'Build a path',
+    blue: 'Move the ship',
+    red: 'Receive a task',
+    white: 'Guardians: retrieve or walk',
+    purple: 'Use the Great Bonfire',
+    brown: 'Recruit a gnome',
+  },
+  crystal: { blue: 'blue', red: 'red', yellow: 'yellow' },
+  guardian: {
+    wood: 'wooden guardian',
+    grey: 'grey guardian',
+    red: 'red guardian',
+    pink: 'pink guardian',
+    turquoise: 'turquoise guardian',
+  },
+  portal: {
+    circle: 'circle portal',
+    triangle: 'triangle portal',
+    square: 'square portal',
+    diamond: 'diamond portal',
+    hexagon: 'hexagon portal',
+    star: 'star portal',
+    crescent: 'crescent portal',
+  },
+  council: {
+    goldAndYellow: { name: 'Gold and a wild tile', bonus: 'Take 2 gold and 1 yellow tile.' },
+    pathTile: { name: 'Free path tile', bonus: 'Build a path tile: one on display, or any from the pile.' },
+    guardian: { name: 'Free guardian', bonus: 'Take a guardian of a new colour from any island.' },
+    greatBonfire: { name: 'Great Bonfire', bonus: 'Turn the Great Bonfire to any space and take its rewards.' },
+    specialist: { name: 'Free specialist', bonus: 'A specialist on display moves in for free.' },
+    moveGuardian: { name: 'Guide a guardian', bonus: 'Walk one guardian any distance, forward or back.' },
+    moveShip: { name: 'Free voyage', bonus: 'Sail to any island. Acting there costs the normal price.' },
+    fateTile: { name: 'Extra fate tile', bonus: 'Place your next fate tile now.' },
+  },
+  commonTask: {
+    sevenTasks: 'seven tasks or bonfires',
+    sevenPortals: 'seven portals',
+    sevenPathTiles: 'a full path',
+    fiveGuardians: 'five guardians',
+    sixGnomes: 'six gnomes',
+  },
+  tomCard: {
+    gnome: 'Gnome',
+    path: 'Path',
+    taskHighest: 'Task I, the best task',
+    taskLowest: 'Task II, the smallest task',
+    guardian: 'Guardian',
+    greatBonfire: 'Great Bonfire',
+  },
+  edition: {
+    rulebook: { name: 'Rulebook', about: 'Wild tiles, gold and pairs only replace what you do not have.' },
+    online: { name: 'Online edition', about: 'Wild tiles, gold and pairs may replace anything.' },
+  },
+  ending: {
+    countdown: 'The countdown ran out.',
+    nobodyCanMove: 'Nobody had a turn left to take.',
+    fourthDeck: 'Tom played through his deck for the fourth time.',
+  },
+  direction: { e: 'to the right', s: 'downwards', w: 'to the left', n: 'upwards' },
+  compass: {
+    SW: 'south-west',
+    W: 'west',
+    NW: 'north-west',
+    N: 'north',
+    NE: 'north-east',
+    E: 'east',
+    SE: 'south-east',
+  },
+  island: (island) =>
+    island.kind === 'task'
+      ? `${island.id} · ${names.resource[island.resource]} island`
+      : `${island.id} · ${names.guardian[island.guardian]}`,
+  landingStage: 'the landing stage',
+  pathTile: (crystal, resource) => `${names.resource[resource]}, ${names.crystal[crystal]} crystal`,
+  fateTile: (id) => `fate tile ${id}`,
+  place: (place) => {
+    if (place === 'start') return 'the starting tile'
+    return place.startsWith('p') ? `path space ${place.slice(1)}` : `bonfire ${place.slice(1)}`
+  },
+  space: (space) => `space ${space}`,
+  bonfireSpace: (compass) => `the ${names.compass[compass]} space`,
+  points: (n) => count(n, 'point'),
+  turns: (n) => count(n, 'turn'),
+  tom: 'Tom',
+  nobody: 'Nobody',
+  emptySeat: 'Empty seat',
+}
