@@ -1,0 +1,34 @@
+import { type Logger, pino } from 'pino'
+import type { Settings } from '#settings'
+
+export type Log = Logger
+
+/**
+ * The bot's log: JSON lines. Whoever logs an error, a request or the settings logs no secret: the token and the
+ * database's password are cut out wherever they stand in a line.
+ *
+ * @param write takes each line; the standard output when left out
+ */
+export function openLog(settings: Settings, write?: (line: string) => void): Log {
+  const cuts = cutsFor(settings)
+  return pino(
+    {
+      level: settings.logLevel,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      hooks: {
+        streamWrite: (line) => cuts.reduce((text, [secret, instead]) => text.replaceAll(secret, instead), line),
+      },
+    },
+    ...(write === undefined ? [] : [{ write }]),
+  )
+}
+
+/** A password may be an everyday word: it is cut only where it stands as in the address. */
+function cutsFor({ discordToken, databaseUrl }: Settings): [secret: string, instead: string][] {
+  const password = /^[a-z]+:\/\/[^:/@]*(:[^@]+@)/.exec(databaseUrl)?.[1]
+  return [
+    ...(discordToken === null ? [] : [[discordToken, '[token]'] satisfies [string, string]]),
+    ...(password === undefined ? [] : [[password, ':[password]@'] satisfies [string, string]]),
+  ]
+}

@@ -1,0 +1,83 @@
+import { config as readDotenv } from 'dotenv'
+import { z } from 'zod'
+
+/** Everything that can be set from outside; `.env.example` tells people about each. */
+export interface Settings {
+  /** The bot's token, or null: then it plays on the sandbox. */
+  readonly discordToken: string | null
+  /** The one server that the commands are registered in, or null: all of them. */
+  readonly discordGuildId: string | null
+  /** Where Discord's REST is, without a version and a slash at the end, or null: the real one. */
+  readonly discordApiUrl: string | null
+  /** `file:` and a path, or `postgresql://…`. */
+  readonly databaseUrl: string
+  /** The sandbox's port; 0 takes any free one. */
+  readonly port: number
+  readonly logLevel: LogLevel
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** What is in `.env` and the environment; each message is what was expected. */
+const Env = z.object({
+  DISCORD_TOKEN: z.string().regex(/^\S+$/, 'the token alone, without spaces and without "Bot" before it').optional(),
+  DISCORD_GUILD_ID: z
+    .string()
+    .regex(/^\d{17,20}$/, "a server's id, 17 to 20 digits")
+    .optional(),
+  DISCORD_API_URL: z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' }).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:|postgres(ql)?:\/\/)./, '"file:" and a path, or "postgresql://" and a server')
+    .default('file:./data/bonfire.db'),
+  PORT: z
+    .string()
+    .refine((port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535, 'a number from 0 to 65535')
+    .transform(Number)
+    .default(4242),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
+})
+
+/**
+ * @param env names and values; an empty value counts as none
+ * @returns the settings, or one line that names the first wrong one and says what was expected. A value is never
+ * repeated, for it may be a secret.
+ */
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+): { readonly kind: 'settings'; readonly settings: Settings } | { readonly kind: 'wrong'; readonly problem: string } {
+  const given = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  )
+  const read = Env.safeParse(given)
+  if (!read.success) {
+    const [issue] = read.error.issues
+    return { kind: 'wrong', problem: `${issue?.path.join('.')} is wrong: expected ${issue?.message}.` }
+  }
+  const { DISCORD_TOKEN, DISCORD_GUILD_ID, DISCORD_API_URL, DATABASE_URL, PORT, LOG_LEVEL } = read.data
+  return {
+    kind: 'settings',
+    settings: {
+      discordToken: DISCORD_TOKEN ?? null,
+      discordGuildId: DISCORD_GUILD_ID ?? null,
+      discordApiUrl: DISCORD_API_URL?.replace(/\/+$/, '') ?? null,
+      databaseUrl: DATABASE_URL,
+      port: PORT,
+      logLevel: LOG_LEVEL,
+    },
+  }
+}
+
+/**
+ * The settings of this process: its environment, and `.env` in the folder it runs in for what that leaves open.
+ * Where one is wrong it says so in one line and ends the process with status 1.
+ */
+export function settingsOrExit(): Settings {
+  const fromFile: Record<string, string> = {}
+  readDotenv({ quiet: true, processEnv: fromFile })
+  const read = readSettings({ ...fromFile, ...process.env })
+  if (read.kind === 'settings') return read.settings
+  console.error(read.problem)
+  process.exit(1)
+}
