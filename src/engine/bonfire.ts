@@ -19,6 +19,12 @@ export function bonfireUnits(state: GameState, city: City, space: number): numbe
   return turn <= 2 + further ? 2 : 3
 }
 
+/** The spaces clockwise from where it points, that one itself last; before the first use from the south (R2.6). */
+export function bonfireSpaces(at: number | null): number[] {
+  const from = at ?? SPACE_COUNT - 1
+  return Array.from({ length: SPACE_COUNT }, (_, turn) => (from + 1 + turn) % SPACE_COUNT)
+}
+
 /** R11: to a space, paid or free (R12.6d). */
 export const bonfire: Action<'bonfire'> = action<'bonfire'>({
   candidates: (state, asked) =>
@@ -106,7 +112,7 @@ export const take: Action<'take'> = {
 }
 
 /** R11.3: a portal of the space that the Great Bonfire points at goes into its notch. */
-function placePortal(draft: Draft, portal: Portal, say: Say): void {
+export function placePortal(draft: Draft, portal: Portal, say: Say): void {
   const city = actingCity(draft)
   const notch = nextNotches(draft, city).find((one) => one.portal === portal)
   const lying = draft.bonfire.portals[draft.bonfire.at ?? 0]

@@ -68,6 +68,14 @@ export interface ChoiceFields {
   turnup: object
   /** R7.2: no action on the island. `decline` */
   decline: object
+  /** R16.7: which of equal tasks Tom takes. `tomtask R5` */
+  tomTask: { readonly task: TaskId }
+  /** R16.7: `tomguardian grey` */
+  tomGuardian: { readonly colour: IslandGuardian }
+  /** R16.6, R16.8: `tomcouncil moveShip` */
+  tomCouncil: { readonly space: CouncilSpace }
+  /** R16.9: which of too many gnomes join Tom. `tomgnome S5` */
+  tomGnome: { readonly gnome: GnomeId }
   /** R14.4: `pass` */
   pass: object
   /** `end` */

@@ -36,7 +36,8 @@ export function draftOf(state: GameState): Draft {
     commonNovices: [...state.commonNovices],
     countdown: state.countdown === null ? null : { ...state.countdown },
     turn: { ...state.turn },
-    todo: state.todo.map((one) => (one.kind === 'procession' ? { ...one, waiting: [...one.waiting] } : { ...one })),
+    // Its items are replaced, never changed.
+    todo: [...state.todo],
     cities: state.cities.map(cityDraftOf),
     tom: state.tom === null ? null : { ...state.tom, deck: [...state.tom.deck], discards: [...state.tom.discards] },
     ended: state.ended,

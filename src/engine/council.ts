@@ -2,7 +2,7 @@ import { type Action, action } from './action.ts'
 import { actingCity, gain, guardiansLeft, has, ownsGuardian, type Say, specialistWith } from './city.ts'
 import { boxOf } from './components/boxes.ts'
 import { commonTaskMet, conditionMet } from './conditions.ts'
-import { refillGnomes, refillPaths } from './displays.ts'
+import { gnomesLeft, refillGnomes, refillPaths } from './displays.ts'
 import { canPlaceFate } from './fate.ts'
 import { pathUnits } from './paths.ts'
 import { somebodyCanBeBrought } from './procession.ts'
@@ -99,7 +99,7 @@ export function bonusUsable(state: GameState, city: City, space: CouncilSpace): 
     case 'guardian':
       return ISLAND_GUARDIANS.some((colour) => !ownsGuardian(city, colour) && guardiansLeft(state, colour) > 0)
     case 'specialist':
-      return city.gnomes.length < 6 && (state.gnomePile.length > 0 || state.gnomeDisplay.some((one) => one !== null))
+      return city.gnomes.length < 6 && (gnomesLeft(state) > 0 || state.gnomeDisplay.some((one) => one !== null))
     case 'moveGuardian':
       return somebodyCanBeBrought(city)
     case 'fateTile':

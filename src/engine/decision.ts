@@ -23,5 +23,6 @@ export function decision(state: GameState): Decision | null {
   if (state.ended !== null) return null
   const asked = state.todo.at(-1)
   if (asked === undefined || !isAsked(asked)) throw new Error('a game that goes on asks nothing')
-  return { seat: state.turn.seat, asked }
+  // R16.7: what is left open in Tom's turn, the human decides.
+  return { seat: state.setup.solo === null ? state.turn.seat : 0, asked }
 }

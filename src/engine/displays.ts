@@ -1,4 +1,5 @@
 import { cityOf, type Say } from './city.ts'
+import { shuffle } from './random.ts'
 import type { Draft, GameState } from './state.ts'
 import type { Seat } from './terms.ts'
 
@@ -7,18 +8,27 @@ export const somethingWaits = (state: GameState): boolean =>
   pathsWait(state) || gnomesWait(state) || offeringsWait(state, state.turn.seat)
 
 const pathsWait = (state: GameState) => state.pathPile.length > 0 && state.pathDisplay.includes(null)
-const gnomesWait = (state: GameState) => state.gnomePile.length > 0 && state.gnomeDisplay.includes(null)
+const gnomesWait = (state: GameState) => gnomesLeft(state) > 0 && state.gnomeDisplay.includes(null)
 const offeringsWait = (state: GameState, seat: Seat) => {
   const { open, piles } = cityOf(state, seat).offerings
   return (open[0] === null && piles[0].length > 0) || (open[1] === null && piles[1].length > 0)
 }
 
-/** Fills the gaps of a display from its pile, from the left; says what came up. */
-function refill<T>(display: (T | null)[], pile: T[]): T[] {
+/** Gnomes that can still come up: in the pile, or in solo games among the discards (R16.5). */
+export const gnomesLeft = (state: GameState): number => state.gnomePile.length + state.gnomeDiscards.length
+
+/** The next gnome of the pile; an empty pile is made anew from the discards (R16.5). */
+export function drawGnome(draft: Draft): string | undefined {
+  if (draft.gnomePile.length === 0) draft.gnomePile = shuffle(draft, draft.gnomeDiscards.splice(0))
+  return draft.gnomePile.shift()
+}
+
+/** Fills the gaps of a display from the left; says what came up. */
+function refill<T>(display: (T | null)[], draw: () => T | undefined): T[] {
   const cameUp: T[] = []
   display.forEach((item, index) => {
     if (item !== null) return
-    const next = pile.shift()
+    const next = draw()
     if (next === undefined) return
     display[index] = next
     cameUp.push(next)
@@ -28,13 +38,13 @@ function refill<T>(display: (T | null)[], pile: T[]): T[] {
 
 /** R6.1 */
 export function refillPaths(draft: Draft, say: Say): void {
-  const tiles = refill(draft.pathDisplay, draft.pathPile)
+  const tiles = refill(draft.pathDisplay, () => draft.pathPile.shift())
   if (tiles.length > 0) say({ kind: 'pathsTurnedUp', tiles })
 }
 
 /** R12.2 */
 export function refillGnomes(draft: Draft, say: Say): void {
-  const gnomes = refill(draft.gnomeDisplay, draft.gnomePile)
+  const gnomes = refill(draft.gnomeDisplay, () => drawGnome(draft))
   if (gnomes.length > 0) say({ kind: 'gnomesTurnedUp', gnomes })
 }
 

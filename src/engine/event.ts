@@ -135,6 +135,8 @@ export type GameEvent =
       readonly round: number
       readonly left: number
     }
+  /** R16.9: outgrown, so three points instead; or nothing that the card asks for is there. */
+  | { readonly kind: 'tomIdle'; readonly why: 'outgrown' | 'nothingFits' }
   | { readonly kind: 'gameEnded'; readonly ending: Ending }
 
 /**

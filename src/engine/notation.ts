@@ -61,6 +61,14 @@ export function formatChoice(choice: Choice): string {
       return `give ${choice.resources.join(' ')}`
     case 'discard':
       return `discard ${choice.tile}`
+    case 'tomTask':
+      return `tomtask ${choice.task}`
+    case 'tomGuardian':
+      return `tomguardian ${choice.colour}`
+    case 'tomCouncil':
+      return `tomcouncil ${choice.space}`
+    case 'tomGnome':
+      return `tomgnome ${choice.gnome}`
     case 'newpaths':
     case 'bonus':
     case 'point':
@@ -177,6 +185,18 @@ function read(kind: string, words: readonly string[]): Choice | null {
       const space = among(COUNCIL_SPACES, first)
       return space && { kind, space }
     }
+    case 'tomtask':
+      return TASK.test(first) ? { kind: 'tomTask', task: first } : null
+    case 'tomguardian': {
+      const colour = among(ISLAND_GUARDIANS, first)
+      return colour && { kind: 'tomGuardian', colour }
+    }
+    case 'tomcouncil': {
+      const space = among(COUNCIL_SPACES, first)
+      return space && { kind: 'tomCouncil', space }
+    }
+    case 'tomgnome':
+      return GNOME.test(first) ? { kind: 'tomGnome', gnome: first } : null
     case 'pay': {
       const tiles = words.flatMap((word) => among(ACTION_TILES, word) ?? [])
       return tiles.length === words.length ? { kind, tiles } : null

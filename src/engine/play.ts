@@ -19,7 +19,8 @@ import { decline, doShip, ship } from './ship.ts'
 import type { Draft, GameState } from './state.ts'
 import { offer, space, task } from './tasks.ts'
 import { COMMON_TASKS, type Seat } from './terms.ts'
-import { type AnyOf, endAction, nextTurn, pass, turnup } from './turn.ts'
+import { doTomCard, doTomNovices, isTomsChoice, tomCouncil, tomGnome, tomGuardian, tomsTurn, tomTask } from './tom.ts'
+import { type AnyOf, endAction, endTomsTurn, nextTurn, pass, turnup } from './turn.ts'
 
 /** Which kinds of choice answer what is asked, in the order in which they are listed. */
 const ANSWERS: Readonly<Record<Asked['kind'], readonly ChoiceKind[]>> = {
@@ -59,6 +60,10 @@ const ANSWERS: Readonly<Record<Asked['kind'], readonly ChoiceKind[]>> = {
   freeMove: ['move'],
   freeShip: ['ship'],
   freeFate: ['fate'],
+  tomTask: ['tomTask'],
+  tomGuardian: ['tomGuardian'],
+  tomCouncil: ['tomCouncil'],
+  tomGnome: ['tomGnome'],
 }
 
 const ACTIONS: { readonly [K in ChoiceKind]: Action<K> } = {
@@ -89,6 +94,10 @@ const ACTIONS: { readonly [K in ChoiceKind]: Action<K> } = {
   discard,
   turnup,
   decline,
+  tomTask,
+  tomGuardian,
+  tomCouncil,
+  tomGnome,
   pass,
   end: endAction((state, kinds) => anyOf(state, kinds)),
 }
@@ -195,7 +204,8 @@ function settle(draft: Draft, say: Say): void {
     const choices = listAll(draft, next)
     const [only] = choices
     if (only === undefined) throw new Error(`nothing can be chosen for ${next.kind}`)
-    if (choices.length > 1 || only.kind === 'end') {
+    const decided = draft.setup.solo?.letTomDecide === true && isTomsChoice(only.kind)
+    if ((choices.length > 1 && !decided) || only.kind === 'end') {
       lists.set(draft, choices)
       return
     }
@@ -224,6 +234,15 @@ function doIt(draft: Draft, todo: Exclude<Draft['todo'][number], { kind: Asked['
     case 'doGnome':
       doGnome(draft, todo.gnome, todo.free, say)
       break
+    case 'doTomCard':
+      doTomCard(draft, say)
+      break
+    case 'doTomNovices':
+      doTomNovices(draft)
+      break
+    case 'doTomEnd':
+      endTomsTurn(draft, say)
+      break
     case 'doNextTurn':
       nextTurn(draft, anyOf, say)
       break
@@ -238,7 +257,8 @@ function noteCommonTasks(draft: Draft, say: Say): void {
     if (city.met.includes(common) || !commonTaskMet(city, common)) continue
     city.met.push(common)
     say({ kind: 'commonTaskMet', seat, task: common })
-    if (has(city, 'commonTaskPay'))
+    // R16.6: Tom's gnomes have no abilities.
+    if (has(city, 'commonTaskPay') && !tomsTurn(draft))
       gain(draft, say, seat, {
         source: 'specialist',
         resources: ['gold'],

@@ -89,6 +89,7 @@ export const procession: Action<'procession'> = action<'procession'>({
   refuse(state, _asked, { units }) {
     const city = actingCity(state)
     if (state.turn.used) return refuse('optionTaken', 'R3.1')
+    if (!Number.isInteger(units) || units < 1) return refuse('notThePrice', 'R10.1')
     const short = tilesShort(city, 'white', units)
     if (short > 0) return refuse('tilesShort', 'R10.1', { colour: 'white', needed: units, short })
     const longest = longestWay(city)

@@ -12,6 +12,7 @@ import {
   type Portal,
   SPACES,
 } from './terms.ts'
+import { TOM_SEAT } from './tom.ts'
 
 /**
  * R2: sets the game up. The first seat to play is drawn (R2.10); its first decision is the starting fate tile.
@@ -38,7 +39,8 @@ export function newGame(setup: Setup): GameState {
     rng,
     box.boards.map((board) => board.id),
   )
-  const cities = boards.slice(0, seats).map((board) => newCity(board, checked, rng))
+  const dealt = boards.slice(0, seats).map((board) => newCity(board, checked, rng))
+  const cities = checked.solo === null ? dealt : withTom(dealt, checked.solo.handicap)
   const startingSeat = checked.solo === null ? (shuffle(rng, [...cities.keys()])[0] ?? 0) : 0
   const common: CommonTask[] = [...COMMON_TASKS]
   const draft: Draft = {
@@ -68,7 +70,17 @@ export function newGame(setup: Setup): GameState {
     turn: { seat: startingSeat, number: 1, used: false, extra: false },
     todo: [{ kind: 'turn' }, { kind: 'startTile' }],
     cities,
-    tom: null,
+    tom:
+      checked.solo === null
+        ? null
+        : {
+            deck: shuffle(
+              rng,
+              box.tomCards.map(({ card }) => card),
+            ),
+            discards: [],
+            round: 1,
+          },
     ended: null,
   }
   draft.rng = rng.rng
@@ -105,6 +117,20 @@ function newCity(board: number, setup: Setup, rng: { rng: number[] }): CityDraft
     met: [],
   }
 }
+
+/** R16.3, R16.12: the second city becomes Tom's; a positive handicap is his head start, a negative one the human's. */
+const withTom = (cities: readonly CityDraft[], handicap: number): CityDraft[] =>
+  cities.map((city, seat) =>
+    seat === TOM_SEAT
+      ? {
+          ...city,
+          score: Math.max(0, handicap),
+          novices: SPACES.map(() => false),
+          fate: { supply: [], hand: null, placed: [] },
+          offerings: { open: [null, null], piles: [[], []] },
+        }
+      : { ...city, score: Math.max(0, -handicap) },
+  )
 
 /** R2.1, R2.2, R2.15, R16.2: how many tasks lie on each island, and which. */
 function dealTasks(setup: Setup, rng: { rng: number[] }): Draft['islands'] {

@@ -106,12 +106,14 @@ function novices(state: GameState): void {
   const neutral = inCouncil.filter((novice) => novice === 'neutral' || novice === 'flat').length
   const waiting = state.todo.flatMap((todo) => (todo.kind === 'council' ? [todo.novice] : []))
   once(state.commonNovices, 'commonNovices')
-  const onWay = waiting.filter((novice) => typeof novice === 'string').length
+  const forTom = state.todo.filter((todo) => todo.kind === 'tomCouncil' && todo.novice !== null).length
+  const own = waiting.filter((novice) => typeof novice === 'number').length
+  const onWay = waiting.length - own + forTom
   must(neutral + onWay + state.commonNovices.length === COMMON_TASKS.length, 'novices', 'five neutral ones expected')
   state.cities.forEach((city, seat) => {
     if (isTom(state, seat)) return
     const sent = inCouncil.filter((novice) => novice === seat).length
-    const underWay = seat === state.turn.seat ? waiting.length - onWay : 0
+    const underWay = seat === state.turn.seat ? own : 0
     const lit = city.tasks.filter((task) => task?.lit).length
     must(sent + underWay === lit, `cities.${seat}.novices`, 'as many in the council as bonfires lit')
   })

@@ -125,6 +125,12 @@ const todo = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('freeMove') }),
   z.strictObject({ kind: z.literal('freeShip') }),
   z.strictObject({ kind: z.literal('freeFate') }),
+  /** R16.7: from here on what the human chooses for Tom. `novice`: one of his goes to the council after it. */
+  z.strictObject({ kind: z.literal('tomTask'), tasks: z.array(taskId), novice: z.boolean() }),
+  z.strictObject({ kind: z.literal('tomGuardian') }),
+  /** Null: Tom's own novice; else the neutral one of a common task that he met. */
+  z.strictObject({ kind: z.literal('tomCouncil'), novice: z.enum(COMMON_TASKS).nullable() }),
+  z.strictObject({ kind: z.literal('tomGnome'), gnomes: z.array(specialistId), left: z.int().min(1) }),
   /** From here on: done by itself once what was asked before it is settled. */
   z.strictObject({ kind: z.literal('doPath'), from: z.union([pathTile, z.literal('pile')]) }),
   z.strictObject({ kind: z.literal('doShip'), to: islandId }),
@@ -132,6 +138,9 @@ const todo = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('doProcession'), units: z.int().min(1) }),
   z.strictObject({ kind: z.literal('doBonfire'), space: z.int().min(0).max(6) }),
   z.strictObject({ kind: z.literal('doNextTurn') }),
+  z.strictObject({ kind: z.literal('doTomCard') }),
+  z.strictObject({ kind: z.literal('doTomNovices') }),
+  z.strictObject({ kind: z.literal('doTomEnd') }),
   z.strictObject({ kind: z.literal('doGnome'), gnome: gnomeId, free: z.boolean() }),
 ])
 export type Todo = z.infer<typeof todo>
@@ -192,7 +201,7 @@ export const stateSchema = z.strictObject({
 })
 
 /** A state while a choice is being carried out: the engine's own copy. Outside `play` there are only `GameState`s. */
-export type Draft = z.infer<typeof stateSchema>
+export type Draft = Omit<z.infer<typeof stateSchema>, 'todo'> & { todo: Immutable<Todo>[] }
 export type CityDraft = Draft['cities'][number]
 
 export type Immutable<T> = T extends object ? { readonly [K in keyof T]: Immutable<T[K]> } : T

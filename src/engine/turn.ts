@@ -5,6 +5,7 @@ import { somethingWaits, turnUpAll } from './displays.ts'
 import { refuse } from './refusal.ts'
 import type { Draft, Ending, GameState } from './state.ts'
 import type { Seat } from './terms.ts'
+import { TOM_SEAT, tomsDeckIsThrough } from './tom.ts'
 
 /** The choices that are a turn's option (R3.1), those that are soon found first. */
 const OPTIONS: readonly ChoiceKind[] = [
@@ -97,6 +98,10 @@ export function nextTurn(draft: Draft, anyOf: AnyOf, say: Say): void {
       draft.countdown.tile = null
     }
     const city = cityOf(draft, seat)
+    if (draft.tom !== null && seat === TOM_SEAT) {
+      beginTomsTurn(draft, say)
+      return
+    }
     if (city.status === 'playing' && beginTurn(draft, seat, anyOf, say)) return
     if (city.status === 'out') retire(draft, seat, true, say)
   }
@@ -127,6 +132,19 @@ export function beginTurn(draft: Draft, seat: Seat, anyOf: AnyOf, say: Say): boo
   draft.turn.number += 1
   say({ kind: 'turnBegan', seat, turn: draft.turn.number })
   return true
+}
+
+/** R16.4: one card, then the novices of common tasks that Tom meets (R16.8). */
+function beginTomsTurn(draft: Draft, say: Say): void {
+  draft.turn = { seat: TOM_SEAT, number: draft.turn.number + 1, used: false, extra: false }
+  draft.todo = [{ kind: 'doTomEnd' }, { kind: 'doTomNovices' }, { kind: 'doTomCard' }]
+  say({ kind: 'turnBegan', seat: TOM_SEAT, turn: draft.turn.number })
+}
+
+/** R16.10: after the 32nd card the game is over at once. */
+export function endTomsTurn(draft: Draft, say: Say): void {
+  if (tomsDeckIsThrough(draft)) end(draft, 'fourthDeck', say)
+  else draft.todo = [{ kind: 'doNextTurn' }]
 }
 
 function end(draft: Draft, ending: Ending, say: Say): void {

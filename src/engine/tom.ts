@@ -1,0 +1,232 @@
+import { type Action, action } from './action.ts'
+import { bonfireSpaces, placePortal } from './bonfire.ts'
+import { actingCity, gain, guardiansLeft, lastPathSpace, ownsGuardian, type Say } from './city.ts'
+import { boxOf, pathTileParts, spaceFrom } from './components/boxes.ts'
+import { commonTaskMet } from './conditions.ts'
+import { beginCountdown } from './council.ts'
+import { drawGnome } from './displays.ts'
+import { shuffle } from './random.ts'
+import { refuse } from './refusal.ts'
+import type { Draft, GameState, GnomeId, PathTile, TaskId } from './state.ts'
+import {
+  COMMON_TASKS,
+  COUNCIL_SPACES,
+  type CommonTask,
+  type CouncilSpace,
+  ISLAND_GUARDIANS,
+  type Resource,
+  type TomCard,
+} from './terms.ts'
+
+/** Tom's seat in a solo game; the human's is 0 (R16.1). */
+export const TOM_SEAT = 1
+/** Whether it is Tom's turn. */
+export const tomsTurn = (state: GameState): boolean => state.tom !== null && state.turn.seat === TOM_SEAT
+
+/** R16.9: the common task that Tom has met when a card of this kind can do nothing for him any more. */
+const OUTGROWN: Readonly<Record<TomCard, CommonTask>> = {
+  gnome: 'sixGnomes',
+  path: 'sevenPathTiles',
+  taskHighest: 'sevenTasks',
+  taskLowest: 'sevenTasks',
+  guardian: 'fiveGuardians',
+  greatBonfire: 'sevenPortals',
+}
+/** R16.5: cards with the gnome sign. */
+const SIGN: readonly TomCard[] = ['gnome', 'path', 'taskHighest', 'taskLowest']
+
+/** R16.4: turns the top card up and carries it out, as far as nothing is left to choose. */
+export function doTomCard(draft: Draft, say: Say): void {
+  const { tom } = draft
+  if (tom === null) throw new Error('Tom does not play')
+  const next = tom.deck.shift()
+  if (next === undefined) throw new Error("Tom's deck is empty")
+  tom.discards.push(next)
+  const gnome = SIGN.includes(next) ? turnUpGnome(draft) : null
+  say({ kind: 'tomCard', card: next, gnome, round: tom.round, left: tom.deck.length })
+  if (commonTaskMet(actingCity(draft), OUTGROWN[next])) {
+    say({ kind: 'tomIdle', why: 'outgrown' })
+    gain(draft, say, TOM_SEAT, { source: 'tom', points: 3 })
+    return
+  }
+  if (!carryOut(draft, next, gnome, say)) say({ kind: 'tomIdle', why: 'nothingFits' })
+}
+
+function turnUpGnome(draft: Draft): GnomeId | null {
+  const gnome = drawGnome(draft)
+  if (gnome !== undefined) draft.gnomeDiscards.push(gnome)
+  return gnome ?? null
+}
+
+/** R16.6. @returns false when the card finds nothing */
+function carryOut(draft: Draft, card: TomCard, gnome: GnomeId | null, say: Say): boolean {
+  const resource = gnome === null ? null : boxOf(draft).gnomeResource(gnome)
+  switch (card) {
+    case 'gnome':
+      return resource !== null && gnomesJoin(draft, resource, say)
+    case 'path':
+      return resource !== null && pathsJoin(draft, resource, say)
+    case 'taskHighest':
+      return resource !== null && offerTasks(draft, resource, Math.max, false)
+    case 'taskLowest':
+      return resource !== null && offerTasks(draft, resource, Math.min, true)
+    case 'guardian':
+      draft.todo.push({ kind: 'tomGuardian' })
+      return true
+    case 'greatBonfire':
+      return turnToPortal(draft, say)
+  }
+}
+
+/** All of the display with the resource; where six is the limit, the human chooses which (R16.9). */
+function gnomesJoin(draft: Draft, resource: Resource, say: Say): boolean {
+  const { gnomeResource } = boxOf(draft)
+  const matching = draft.gnomeDisplay.filter((one) => one !== null && gnomeResource(one) === resource)
+  const gnomes = matching.flatMap((one) => one ?? [])
+  const room = 6 - actingCity(draft).gnomes.length
+  if (gnomes.length > room) draft.todo.push({ kind: 'tomGnome', gnomes, left: room })
+  else for (const one of gnomes) gnomeJoins(draft, one, say)
+  return gnomes.length > 0
+}
+
+function gnomeJoins(draft: Draft, gnome: GnomeId, say: Say): void {
+  draft.gnomeDisplay[draft.gnomeDisplay.indexOf(gnome)] = null
+  actingCity(draft).gnomes.push(gnome)
+  say({ kind: 'gnomeJoined', seat: TOM_SEAT, gnome, free: true })
+}
+
+/** All open ones with the resource from the left, six at most (R16.9). */
+function pathsJoin(draft: Draft, resource: Resource, say: Say): boolean {
+  const city = actingCity(draft)
+  const fits = (tile: PathTile | null): tile is PathTile => tile !== null && pathTileParts(tile).resource === resource
+  const found = draft.pathDisplay.some(fits)
+  draft.pathDisplay.forEach((tile, index) => {
+    if (!fits(tile) || city.path.length >= 6) return
+    draft.pathDisplay[index] = null
+    city.path.push(tile)
+    const space = spaceFrom(lastPathSpace(city))
+    if (space !== null) say({ kind: 'pathBuilt', seat: TOM_SEAT, tile, space, from: 'display', turnedUp: false })
+  })
+  return found
+}
+
+/** Of the tasks on the two islands of the resource those worth most or least; the human chooses among equals (R16.7). */
+function offerTasks(draft: Draft, resource: Resource, best: (...points: number[]) => number, novice: boolean): boolean {
+  const { box, task } = boxOf(draft)
+  const tasks = box.islands.flatMap((island) =>
+    island.kind === 'task' && island.resource === resource ? (draft.islands[island.id]?.tasks ?? []) : [],
+  )
+  if (tasks.length === 0) return false
+  const wanted = best(...tasks.map((id) => task(id).points))
+  draft.todo.push({ kind: 'tomTask', tasks: tasks.filter((id) => task(id).points === wanted).sort(), novice })
+  return true
+}
+
+/** R16.6: clockwise to the next space with the portal of his next notch, the present one last. */
+function turnToPortal(draft: Draft, say: Say): boolean {
+  const city = actingCity(draft)
+  const notch = boxOf(draft)
+    .notches(city.board)
+    .find(({ space }) => city.portals[space - 1] === null)
+  const from = draft.bonfire.at
+  const to = bonfireSpaces(from).find((space) => notch && draft.bonfire.portals[space]?.includes(notch.portal))
+  if (notch === undefined || to === undefined) return false
+  draft.bonfire.at = to
+  say({ kind: 'bonfireTurned', seat: TOM_SEAT, from, to })
+  placePortal(draft, notch.portal, say)
+  return true
+}
+
+/** R16.8: neutral novices of common tasks that Tom meets go to the council, each in turn. */
+export function doTomNovices(draft: Draft): void {
+  const met = COMMON_TASKS.find((task) => draft.commonNovices.includes(task) && commonTaskMet(actingCity(draft), task))
+  if (met === undefined) return
+  draft.commonNovices = draft.commonNovices.filter((task) => task !== met)
+  draft.todo.push({ kind: 'doTomNovices' }, { kind: 'tomCouncil', novice: met })
+}
+
+/**
+ * R16.4, R16.10: after the card; an empty deck is reshuffled for the next round.
+ * @returns true when the deck has been played through for the fourth time
+ */
+export function tomsDeckIsThrough(draft: Draft): boolean {
+  const { tom } = draft
+  if (tom === null || tom.deck.length > 0) return false
+  if (tom.round === 4) return true
+  const deck = tom.discards
+  draft.tom = { deck: shuffle(draft, deck), discards: [], round: tom.round + 1 }
+  return false
+}
+
+/** R16.7: which of equal tasks Tom takes. He lights it at once, on his next free space clockwise. */
+export const tomTask: Action<'tomTask'> = action<'tomTask'>({
+  candidates: (_state, asked) =>
+    asked.kind === 'tomTask' ? asked.tasks.map((task) => ({ kind: 'tomTask', task })) : [],
+  refuse: (_state, asked, { task }) =>
+    asked.kind === 'tomTask' && asked.tasks.includes(task) ? null : refuse('noSuchTask', 'R16.6'),
+  apply(draft, asked, { task: id }, say) {
+    takeTask(draft, id, say)
+    if (asked.kind !== 'tomTask' || !asked.novice) return
+    gain(draft, say, TOM_SEAT, { source: 'tom', points: 1 })
+    draft.todo.push({ kind: 'tomCouncil', novice: null })
+  },
+})
+
+function takeTask(draft: Draft, id: TaskId, say: Say): void {
+  const city = actingCity(draft)
+  const space = spaceFrom(city.tasks.indexOf(null) + 1)
+  const island = Object.keys(draft.islands).find((one) => draft.islands[one]?.tasks.includes(id))
+  const lying = island === undefined ? undefined : draft.islands[island]
+  if (space === null || island === undefined || lying === undefined) throw new Error(`Tom cannot take ${id}`)
+  lying.tasks = lying.tasks.filter((one) => one !== id)
+  city.tasks[space - 1] = { task: id, lit: true }
+  const { colour, points } = boxOf(draft).task(id)
+  say({ kind: 'taskReceived', seat: TOM_SEAT, task: id, island, space })
+  say({ kind: 'ignited', seat: TOM_SEAT, space, task: id, colour, points })
+}
+
+/** R16.7: which guardian Tom takes. */
+export const tomGuardian: Action<'tomGuardian'> = action<'tomGuardian'>({
+  candidates: () => ISLAND_GUARDIANS.map((colour) => ({ kind: 'tomGuardian', colour })),
+  refuse(state, _asked, { colour }) {
+    if (ownsGuardian(actingCity(state), colour)) return refuse('guardianOwned', 'R16.6')
+    return guardiansLeft(state, colour) > 0 ? null : refuse('noGuardianThere', 'R16.6')
+  },
+  apply(draft, _asked, { colour }, say) {
+    actingCity(draft).guardians.push({ colour, place: 'start' })
+    say({ kind: 'guardianReceived', seat: TOM_SEAT, colour, free: true })
+  },
+})
+
+/** R16.6, R16.8: any council space, one with such a novice too. */
+export const tomCouncil: Action<'tomCouncil'> = action<'tomCouncil'>({
+  candidates: () => COUNCIL_SPACES.map((space) => ({ kind: 'tomCouncil', space })),
+  refuse: () => null,
+  apply(draft, asked, { space }, say) {
+    if (asked.kind === 'tomCouncil') sendNovice(draft, asked.novice, space, say)
+  },
+})
+
+function sendNovice(draft: Draft, from: CommonTask | null, to: CouncilSpace, say: Say): void {
+  draft.council[to].push(from === null ? TOM_SEAT : 'flat')
+  say({ kind: 'noviceMoved', seat: TOM_SEAT, novice: from === null ? 'own' : 'flat', to, from })
+  if (from !== null) gain(draft, say, TOM_SEAT, { source: 'tom', points: 1 })
+  beginCountdown(draft, say)
+}
+
+/** R16.9: which of too many gnomes join Tom, one after the other. */
+export const tomGnome: Action<'tomGnome'> = action<'tomGnome'>({
+  candidates: (_state, asked) =>
+    asked.kind === 'tomGnome' ? asked.gnomes.map((gnome) => ({ kind: 'tomGnome', gnome })) : [],
+  refuse: (_state, asked, { gnome }) =>
+    asked.kind === 'tomGnome' && asked.gnomes.includes(gnome) ? null : refuse('noSuchGnome', 'R16.9'),
+  apply(draft, asked, { gnome }, say) {
+    gnomeJoins(draft, gnome, say)
+    if (asked.kind !== 'tomGnome' || asked.left <= 1) return
+    const gnomes = asked.gnomes.filter((one) => one !== gnome)
+    draft.todo.push({ kind: 'tomGnome', gnomes, left: asked.left - 1 })
+  },
+})
+
+/** Kinds of choice that the sources leave to the human; with `letTomDecide` the first listed is taken. */
+export const isTomsChoice = (kind: string): boolean => kind.startsWith('tom')
