@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { EDITIONS, setupSchema } from '#engine'
+import type { NewEntry, StoredEntry } from './tables.ts'
+
+const seat = z.int().min(0).max(3)
+const seq = z.int().min(0)
+const person = z.object({ id: z.string().min(1), name: z.string() })
+export const optionsSchema = z.object({
+  edition: z.enum(EDITIONS),
+  beginnerIslands: z.boolean(),
+  letTomDecide: z.boolean(),
+  handicap: z.int(),
+})
+const change = z.object({
+  edition: z.enum(EDITIONS).exactOptional(),
+  beginnerIslands: z.boolean().exactOptional(),
+  letTomDecide: z.boolean().exactOptional(),
+  handicap: z.int().exactOptional(),
+})
+
+/**
+ * When it happened, in ms since 1970, by the clock of the house. It is part of the entry (the row's own time is the
+ * database's) so that a table is the same before and after it is loaded again.
+ */
+const at = z.int()
+const told = z.array(z.unknown())
+
+/** Everything that changes a table. Fields that a later version adds are let pass. */
+const entrySchema = z.discriminatedUnion('type', [
+  /** The host sits down with it. */
+  z.object({ type: z.literal('opened'), at, host: person, solo: z.boolean(), options: optionsSchema }),
+  z.object({ type: z.literal('joined'), at, person }),
+  z.object({ type: z.literal('left'), at, person: z.string() }),
+  z.object({ type: z.literal('option'), at, change }),
+  z.object({ type: z.literal('started'), at, rules: z.int(), setup: setupSchema }),
+  /** `press`: the seq at which the press was made that it was part of: undo goes back there. */
+  z.object({ type: z.literal('choice'), at, seat, choice: z.string(), press: seq, told }),
+  /** `to`: the open turn's choices after this seq are taken back. */
+  z.object({ type: z.literal('undone'), at, to: seq }),
+  z.object({ type: z.literal('satOut'), at, seat, told }),
+  z.object({ type: z.literal('tookOver'), at, seat, person }),
+  z.object({ type: z.literal('closed'), at, why: z.enum(['host', 'moderator', 'everybodyLeft', 'nobodyCame']) }),
+  /** From here on the game is played under these rules, from this state. */
+  z.object({ type: z.literal('rules'), at, number: z.int(), state: z.unknown() }),
+  z.object({ type: z.literal('frozen'), at, message: z.string() }),
+])
+export type Entry = z.infer<typeof entrySchema>
+export type EntryOf<T extends Entry['type']> = Extract<Entry, { type: T }>
+
+/** An entry with its place. */
+export interface Kept {
+  readonly seq: number
+  readonly actor: string | null
+  readonly interactionId: string | null
+  readonly entry: Entry
+}
+
+/**
+ * Decodes a row.
+ * @throws an error that names the row and what is wrong with it
+ */
+export function readEntry(row: StoredEntry): Kept {
+  const data = typeof row.data === 'object' && row.data !== null ? row.data : {}
+  const result = entrySchema.safeParse({ ...data, type: row.type })
+  if (result.success) return { seq: row.seq, actor: row.actor, interactionId: row.interactionId, entry: result.data }
+  const [issue] = result.error.issues
+  throw new Error(`entry ${row.seq} (${row.type}) ${issue?.path.map(String).join('.')}: ${issue?.message}`)
+}
+
+/** The rows that can be decoded. */
+export const readableEntries = (rows: readonly StoredEntry[]): Kept[] =>
+  rows.flatMap((row) => {
+    try {
+      return [readEntry(row)]
+    } catch {
+      return []
+    }
+  })
+
+/** The row of an entry. */
+export function rowOf({ seq, actor, interactionId, entry: { type, ...data } }: Kept): NewEntry {
+  return { seq, actor, type, data, interactionId }
+}

@@ -1,0 +1,126 @@
+import {
+  type Choice,
+  decision,
+  type GameEvent,
+  type GameState,
+  newGame,
+  type Played,
+  play,
+  revealed,
+  type Setup,
+  sitOut,
+} from '#engine'
+import { endsTurn } from './told.ts'
+import type { LastTurn } from './view.ts'
+
+/** A choice of the open turn. */
+export interface Move {
+  readonly seq: number
+  /** The seq at which the press was made that it was part of. */
+  readonly press: number
+  readonly choice: Choice
+  readonly events: readonly GameEvent[]
+  /** After it. */
+  readonly state: GameState
+}
+
+/** The game at a table: its last finished turn, and the choices of the open one. */
+export interface Game {
+  /** Number of the rules that it is played under. */
+  readonly rules: number
+  readonly setup: Setup
+  readonly settled: GameState
+  /** Seq of the entry with which the open turn began. */
+  readonly began: number
+  readonly line: readonly Move[]
+  readonly lastTurn: LastTurn | null
+  /** When the one who must act now came to act. */
+  readonly since: Date
+  /** It was played under other rules, and ours would play it otherwise: nothing after `settled` is known. */
+  readonly lost: boolean
+  /** It was played to its end. */
+  readonly over: boolean
+}
+
+/** Where and when an entry stands. */
+export interface Place {
+  readonly seq: number
+  readonly at: Date
+}
+
+/** What an entry made of a game, and what happened. */
+export interface Step {
+  readonly game: Game
+  readonly events: readonly GameEvent[]
+}
+
+export function begin(setup: Setup, rules: number, { seq, at }: Place): Game {
+  const settled = newGame(setup)
+  return { rules, setup, settled, began: seq, line: [], lastTurn: null, since: at, lost: false, over: false }
+}
+
+/** The position with the open turn's choices. */
+export const present = (game: Game): GameState => game.line.at(-1)?.state ?? game.settled
+
+/** The seat that must act now, in the table's numbering: in solo the one person also decides for Tom (R16.7). */
+export function actingSeat(game: Game): number | null {
+  const now = decision(present(game))
+  if (now === null || game.lost) return null
+  return game.setup.solo === null ? now.seat : 0
+}
+
+/**
+ * Adds a choice to the open turn, and closes the turn when it ends with it.
+ * @throws when the choice is not legal: whoever calls has asked `whyNot`, or is reading a broken journal
+ */
+export function choose(game: Game, place: Place, press: number, choice: Choice): Step {
+  const played = play(present(game), choice)
+  if (endsTurn(played.events)) return { game: finishTurn(game, place, played), events: played.events }
+  const move = { seq: place.seq, press, choice, events: played.events, state: played.state }
+  return { game: { ...game, line: [...game.line, move] }, events: played.events }
+}
+
+/** What happened in the open turn so far. */
+export const eventsOf = (game: Game): GameEvent[] => game.line.flatMap((move) => move.events)
+
+function finishTurn(game: Game, { seq, at }: Place, played: Played): Game {
+  return {
+    ...game,
+    settled: played.state,
+    began: seq,
+    line: [],
+    lastTurn: { seat: game.settled.turn.seat, events: [...eventsOf(game), ...played.events], at },
+    since: at,
+    over: played.state.ended !== null,
+  }
+}
+
+/**
+ * R3.3: an empty seat takes no more turns. If it has the turn, that ends as it stands; else it is as if the seat had
+ * gone out before the turn that is being played, whose choices stand.
+ * @throws when the seat takes no turns anyway
+ */
+export function letSitOut(game: Game, place: Place, seat: number): Step {
+  if (actingSeat(game) === seat) {
+    const played = sitOut(present(game), seat)
+    return { game: finishTurn(game, place, played), events: played.events }
+  }
+  const { state: settled, events } = sitOut(game.settled, seat)
+  const line = game.line.map((move) => ({ ...move, state: sitOut(move.state, seat).state }))
+  return { game: { ...game, settled, line }, events }
+}
+
+/** The seq before which nothing can be taken back: the turn's start, or what was turned up last. */
+export const undoFloor = (game: Game): number =>
+  game.line.findLast((move) => move.events.some(revealed))?.seq ?? game.began
+
+/** Takes back the choices after a seq. */
+export const takeBack = (game: Game, to: number): Game => ({
+  ...game,
+  line: game.line.filter((move) => move.seq <= to),
+})
+
+/** Goes on from a finished turn under other rules. */
+export function goOn(game: Game, rules: number, settled: GameState, { seq, at }: Place): Game {
+  return { ...game, rules, settled, began: seq, line: [], since: at, lost: false, over: settled.ended !== null }
+}

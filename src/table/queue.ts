@@ -1,0 +1,27 @@
+/** Does work one after the other for each key; different keys do not wait for each other. */
+export interface Queue {
+  run<T>(key: string, work: () => Promise<T>): Promise<T>
+  /** Resolves when nothing is waiting or being done. */
+  idle(): Promise<void>
+}
+
+export function createQueue(): Queue {
+  const tails = new Map<string, Promise<unknown>>()
+  return {
+    run(key, work) {
+      const result = (tails.get(key) ?? Promise.resolve()).then(work)
+      const tail = result.then(
+        () => {},
+        () => {},
+      )
+      tails.set(key, tail)
+      void tail.then(() => {
+        if (tails.get(key) === tail) tails.delete(key)
+      })
+      return result
+    },
+    async idle() {
+      while (tails.size > 0) await Promise.all(tails.values())
+    },
+  }
+}
