@@ -1,0 +1,141 @@
+import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import { z } from 'zod'
+
+/**
+ * How this Discord can misbehave.
+ * - REST, matched against `METHOD /path`: `rateLimit` (429), `serverError` (500), `unauthorized` (401), `noAnswer`
+ *   (the connection breaks before anything is done), `answerLost` (it breaks after the work was done), `lateAnswer`
+ *   (the work waits `delayMs`), `mediaLost` (400: files named by components are not found).
+ * - Gateway, matched against the event's name: `duplicateEvent`, `lateEvent` (waits `delayMs`), `dropSocket` (the
+ *   socket breaks right after the event), `dropBeforeEvent` (before it: the event comes with the resume);
+ *   `invalidSession` refuses IDENTIFY or RESUME.
+ */
+const KINDS = [
+  'rateLimit',
+  'serverError',
+  'unauthorized',
+  'noAnswer',
+  'answerLost',
+  'lateAnswer',
+  'mediaLost',
+  'duplicateEvent',
+  'lateEvent',
+  'dropSocket',
+  'dropBeforeEvent',
+  'invalidSession',
+] as const
+export type FaultKind = (typeof KINDS)[number]
+
+const rule = z.object({
+  fault: z.enum(KINDS),
+  /** How probable it is each time, 0 to 1. */
+  chance: z.number().min(0).max(1).default(1),
+  /** It ends after so many; without it, never. */
+  times: z.int().positive().optional(),
+  /** Only where this text occurs: part of `METHOD /path`, or of an event's name. */
+  on: z.string().default(''),
+  delayMs: z.int().min(0).max(60_000).default(1_000),
+  /** Seconds, for `rateLimit`. */
+  retryAfter: z.number().min(0).max(60).default(0.3),
+})
+
+/** Something that happens once, now. */
+const deed = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('closeGateway'), code: z.int().min(1000).max(4999).default(4000) }),
+  z.object({ do: z.literal('breakGateway') }),
+  z.object({ do: z.literal('reconnect') }),
+  z.object({ do: z.literal('invalidSession'), resumable: z.boolean().default(false) }),
+  z.object({ do: z.literal('closeDms'), personId: z.string(), closed: z.boolean().default(true) }),
+  z.object({ do: z.literal('deleteChannel'), channelId: z.string() }),
+  z.object({ do: z.literal('deleteMessage'), channelId: z.string(), messageId: z.string() }),
+  z.object({ do: z.literal('archiveThread'), threadId: z.string(), locked: z.boolean().default(false) }),
+  /** Takes these permissions from the bot in a channel (names as discord-api-types has them); an empty list gives all back. */
+  z.object({ do: z.literal('deny'), channelId: z.string(), permissions: z.array(z.string()) }),
+])
+export type Deed = z.output<typeof deed>
+
+export const faultOrders = z.object({
+  /** Starts the randomness anew, so that a run repeats. */
+  seed: z.int().optional(),
+  /** Replaces all rules; an empty list ends the trouble. */
+  rules: z.array(rule).optional(),
+  deeds: z.array(deed).default([]),
+})
+export type FaultOrders = z.input<typeof faultOrders>
+
+export interface Rule extends z.output<typeof rule> {}
+
+/** One refusal that the bot got, for tests that ask what went wrong. */
+export interface Refusal {
+  readonly on: string
+  readonly status: number
+  readonly code: number | null
+  readonly body: unknown
+}
+
+export interface FaultReport {
+  readonly rules: readonly Rule[]
+  /** How often each fault struck. */
+  readonly struck: Readonly<Record<string, number>>
+  /** How many REST answers there were of each status. */
+  readonly answers: Readonly<Record<string, number>>
+  /** The last refusals (400 and above), oldest first. */
+  readonly refusals: readonly Refusal[]
+}
+
+const REMEMBERED = 200
+
+export interface Faults {
+  /** Decodes and takes orders; returns the deeds for whoever can do them. Throws a ZodError on nonsense. */
+  order(orders: unknown): readonly Deed[]
+  /** The rule by which a fault strikes now, if one does. `what` is `METHOD /path` or an event's name. */
+  strike(kind: FaultKind, what: string): Rule | null
+  answered(on: string, status: number, body: unknown): void
+  report(): FaultReport
+}
+
+export function newFaults(): Faults {
+  let random = xoroshiro128plus(1)
+  let rules: { rule: Rule; left: number }[] = []
+  const struck: Record<string, number> = {}
+  const answers: Record<string, number> = {}
+  const refusals: Refusal[] = []
+
+  return {
+    order(orders) {
+      const taken = faultOrders.parse(orders)
+      if (taken.seed !== undefined) random = xoroshiro128plus(taken.seed)
+      if (taken.rules !== undefined) {
+        rules = taken.rules.map((one) => ({ rule: one, left: one.times ?? Number.POSITIVE_INFINITY }))
+      }
+      return taken.deeds
+    },
+    strike(kind, what) {
+      for (const entry of rules) {
+        if (entry.rule.fault !== kind || entry.left <= 0 || !what.includes(entry.rule.on)) continue
+        if (entry.rule.chance < 1 && uniformFloat64(random) >= entry.rule.chance) continue
+        entry.left--
+        struck[kind] = (struck[kind] ?? 0) + 1
+        return entry.rule
+      }
+      return null
+    },
+    answered(on, status, body) {
+      answers[status] = (answers[status] ?? 0) + 1
+      if (status < 400) return
+      refusals.push({ on, status, code: codeOf(body), body })
+      if (refusals.length > REMEMBERED) refusals.shift()
+    },
+    report: () => ({
+      rules: rules.map((entry) => entry.rule),
+      struck: { ...struck },
+      answers: { ...answers },
+      refusals: [...refusals],
+    }),
+  }
+}
+
+function codeOf(body: unknown): number | null {
+  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'number' ? body.code : null
+}

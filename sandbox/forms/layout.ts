@@ -1,0 +1,142 @@
+import {
+  type APIMessageComponent,
+  type APIMessageTopLevelComponent,
+  type APIUnfurledMediaItem,
+  ComponentType,
+} from 'discord-api-types/v10'
+import { type Fault, fault, lengthOf } from './form.ts'
+
+type Path = readonly PropertyKey[]
+type Components = readonly APIMessageTopLevelComponent[]
+
+/** Limits of a Components V2 message: all components, nested ones counted, and all characters that it shows. */
+const MOST_COMPONENTS = 40
+const MOST_TEXT = 4000
+
+/** Every component of a message with where it stands, parents before children. */
+export function* walk(components: Components, at: Path = []): Generator<readonly [APIMessageComponent, Path]> {
+  for (const [index, component] of components.entries()) yield* within(component, [...at, index])
+}
+
+function* within(component: APIMessageComponent, at: Path): Generator<readonly [APIMessageComponent, Path]> {
+  yield [component, at]
+  switch (component.type) {
+    case ComponentType.ActionRow:
+    case ComponentType.Container:
+      for (const [index, child] of component.components.entries()) yield* within(child, [...at, 'components', index])
+      return
+    case ComponentType.Section:
+      for (const [index, child] of component.components.entries()) yield* within(child, [...at, 'components', index])
+      yield* within(component.accessory, [...at, 'accessory'])
+      return
+    default:
+      return
+  }
+}
+
+/** What no single component can tell: custom ids that repeat, and the limits of the whole message. */
+export function layoutFaults(components: Components): Fault[] {
+  const faults: Fault[] = []
+  const seen = new Set<string>()
+  const numbers = new Set<number>()
+  let [count, characters] = [0, 0]
+  for (const [component, at] of walk(components, ['components'])) {
+    count++
+    if (component.type === ComponentType.TextDisplay) characters += lengthOf(component.content)
+    if ('custom_id' in component) {
+      if (seen.has(component.custom_id)) {
+        faults.push(
+          fault([...at, 'custom_id'], 'COMPONENT_CUSTOM_ID_DUPLICATED', 'Component custom id cannot be duplicated'),
+        )
+      }
+      seen.add(component.custom_id)
+    }
+    if (component.id !== undefined && component.id > 0) {
+      if (numbers.has(component.id)) {
+        faults.push(fault([...at, 'id'], 'COMPONENT_ID_DUPLICATED', 'Component id cannot be duplicated'))
+      }
+      numbers.add(component.id)
+    }
+  }
+  if (count > MOST_COMPONENTS) {
+    const words = `Total number of components cannot exceed ${MOST_COMPONENTS}`
+    faults.push(fault(['components'], 'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED', words))
+  }
+  if (characters > MOST_TEXT) {
+    const words = `Components displayable text size exceeds maximum size of ${MOST_TEXT}`
+    faults.push(fault(['components'], 'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED', words))
+  }
+  return faults
+}
+
+/** All that a message's components say in text displays, for mentions. */
+export function shownText(components: Components): string {
+  const texts: string[] = []
+  for (const [component] of walk(components)) {
+    if (component.type === ComponentType.TextDisplay) texts.push(component.content)
+  }
+  return texts.join('\n')
+}
+
+/** Every picture or file that the components show, with where its address stands. */
+export function* mediaOf(components: Components): Generator<readonly [APIUnfurledMediaItem, Path]> {
+  for (const [component, at] of walk(components, ['components'])) {
+    switch (component.type) {
+      case ComponentType.Thumbnail:
+        yield [component.media, [...at, 'media', 'url']]
+        break
+      case ComponentType.MediaGallery:
+        for (const [index, item] of component.items.entries())
+          yield [item.media, [...at, 'items', index, 'media', 'url']]
+        break
+      case ComponentType.File:
+        yield [component.file, [...at, 'file', 'url']]
+        break
+      default:
+        break
+    }
+  }
+}
+
+/**
+ * Components as Discord gives them back: numbered throughout (from 1, skipping numbers that were given), and with
+ * each picture as `media` says.
+ */
+export function dressed(
+  components: Components,
+  media: (item: APIUnfurledMediaItem) => APIUnfurledMediaItem,
+): APIMessageTopLevelComponent[] {
+  const taken = new Set<number>()
+  for (const [component] of walk(components)) if (component.id !== undefined) taken.add(component.id)
+  let last = 0
+  const number = <T extends { id?: number }>(component: T): T => {
+    if (component.id !== undefined && component.id > 0) return component
+    do last++
+    while (taken.has(last))
+    return { ...component, id: last }
+  }
+  const dress = <T extends APIMessageComponent>(component: T): T => {
+    const numberedOne = number(component)
+    return { ...numberedOne, ...inside(numberedOne) }
+  }
+  const inside = (component: APIMessageComponent): object => {
+    switch (component.type) {
+      case ComponentType.ActionRow:
+      case ComponentType.Container:
+        return { components: component.components.map(dress) }
+      case ComponentType.Section:
+        return { components: component.components.map(dress), accessory: dress(component.accessory) }
+      case ComponentType.Thumbnail:
+        return { media: media(component.media) }
+      case ComponentType.MediaGallery:
+        return { items: component.items.map((item) => ({ ...item, media: media(item.media) })) }
+      case ComponentType.File: {
+        const file = media(component.file)
+        return { file, name: file.url.split('/').at(-1)?.split('?')[0] ?? '' }
+      }
+      default:
+        return {}
+    }
+  }
+  return components.map(dress)
+}

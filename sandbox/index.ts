@@ -1,0 +1,214 @@
+import { createServer } from 'node:http'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import { PermissionFlagsBits } from 'discord-api-types/v10'
+import { Hono } from 'hono'
+import { WebSocketServer } from 'ws'
+import { z } from 'zod'
+import { type Deed, type FaultOrders, type FaultReport, newFaults } from './faults.ts'
+import { type Gateway, openGateway } from './gateway/gateway.ts'
+import { type Interactions, openInteractions } from './interactions.ts'
+import { buildPage } from './page-build.ts'
+import { type Hub, openHub } from './people/hub.ts'
+import { restApp } from './rest/app.ts'
+import { newWorld } from './world/cast.ts'
+import { keep, recall } from './world/keep.ts'
+import { removePost } from './world/messages.ts'
+import { openPictures } from './world/pictures.ts'
+import { changeChannel, isThread, removeChannel, type World } from './world/world.ts'
+
+export type { FaultOrders, FaultReport } from './faults.ts'
+
+export interface SandboxOptions {
+  /** 0 takes a free port. */
+  readonly port?: number
+  /** Where the world is kept; null keeps nothing. Pictures go into a folder beside it. */
+  readonly file?: string | null
+  readonly pageDir?: string
+  /** The bot's name. */
+  readonly botName?: string
+  /** The only bot token to accept; without it any is accepted. */
+  readonly token?: string
+  /** How long a first answer may take (Discord: 3,000 ms) and an interaction's token lives (15 min). */
+  readonly answerMs?: number
+  readonly tokenMs?: number
+  /** REST requests a second (Discord: 50). */
+  readonly perSecond?: number
+  /** Gets a line for each refused request. */
+  readonly log?: (line: string) => void
+}
+
+/** A Discord on one's own machine. */
+export interface Sandbox {
+  /** The page: `http://127.0.0.1:<port>`. */
+  readonly url: string
+  /** What discord.js takes as `rest.api` (it adds the version). */
+  readonly apiUrl: string
+  /** What discord.js takes as `rest.cdn`. */
+  readonly cdnUrl: string
+  /** A bot token that is accepted here. */
+  readonly token: string
+  readonly applicationId: string
+  readonly guildId: string
+  readonly faults: {
+    /** Sets rules and does deeds at once; throws on orders that make no sense. */
+    set(orders: FaultOrders): void
+    report(): FaultReport
+  }
+  /** Closes every socket and writes the world to its file. */
+  close(): Promise<void>
+}
+
+const PLAUSIBLE_TOKEN = 'ODA0MDAwMDAwMDAwMDAwMDAx.GsAndb.0123456789abcdefghijklmnopqrstuvwxyzAB'
+
+/** Starts a sandbox: REST, gateway, world and page on one port of this machine only. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { port = 0, file = null, botName = 'Bonfire', token = PLAUSIBLE_TOKEN } = options
+  const here = dirname(fileURLToPath(import.meta.url))
+  const page = await buildPage(options.pageDir ?? join(here, 'page'))
+
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The sandbox got no port.')
+  const url = `http://127.0.0.1:${address.port}`
+  const gatewayUrl = `ws://127.0.0.1:${address.port}/gateway`
+
+  const world = newWorld(url, botName)
+  if (file !== null) await recall(world, file)
+  const pictures = openPictures(file === null ? null : `${file.replace(/\.json$/, '')}-pictures`)
+  const keeper = file === null ? null : keep(world, file)
+  dropUnseen(world, pictures.drop)
+
+  const faults = newFaults()
+  const accepts = (given: string) => (options.token === undefined ? given !== '' : given.replace(/^Bot /, '') === token)
+  const gateway: Gateway = openGateway({
+    world,
+    faults,
+    url: gatewayUrl,
+    accepts,
+    onPresence: (online) => hub.tellPresence(online),
+  })
+  const patience = { answerMs: options.answerMs ?? 3_000, tokenMs: options.tokenMs ?? 15 * 60_000 }
+  const interactions: Interactions = openInteractions(world, gateway, patience)
+  const hub: Hub = openHub(
+    world,
+    () => interactions,
+    () => gateway,
+  )
+
+  const order = (orders: unknown) => {
+    for (const deed of faults.order(orders)) if (!gateway.perform(deed)) perform(world, deed)
+  }
+  const rest = restApp({
+    kit: { world, pictures, gateway, interactions, faults },
+    gatewayUrl,
+    accepts,
+    perSecond: options.perSecond ?? 50,
+    log: options.log ?? (() => undefined),
+  })
+  const app = new Hono()
+  app.get('/sandbox/faults', (c) => c.json(faults.report()))
+  app.post('/sandbox/faults', async (c) => {
+    try {
+      order(await c.req.json())
+      return c.json(faults.report())
+    } catch (error) {
+      const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
+      return c.json({ why }, 400)
+    }
+  })
+  app.route('/', rest)
+  app.get('*', (c) => {
+    const found = page.get(c.req.path)
+    if (found === undefined) return c.text('There is nothing here.', 404)
+    return c.body(found.bytes, 200, { 'content-type': found.type })
+  })
+
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 })
+  server.on('request', getRequestListener(app.fetch))
+  server.on('upgrade', (request, socket, head) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', url)
+    const isGateway = pathname === '/gateway' || pathname === '/gateway/'
+    if (!isGateway && pathname !== '/page/ws') return socket.destroy()
+    return sockets.handleUpgrade(request, socket, head, (ws) => {
+      if (isGateway) gateway.accept(ws)
+      else hub.accept(ws, searchParams)
+    })
+  })
+
+  return {
+    url,
+    apiUrl: `${url}/api`,
+    cdnUrl: `${url}/cdn`,
+    token,
+    applicationId: world.bot.id,
+    guildId: world.guild.id,
+    faults: { set: order, report: faults.report },
+    async close() {
+      interactions.close()
+      gateway.close()
+      hub.close()
+      sockets.close()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await pictures.settled()
+      await keeper?.close()
+    },
+  }
+}
+
+/** Pictures go with their messages. */
+function dropUnseen(world: World, drop: (id: string) => void): void {
+  world.listeners.add((change) => {
+    if (change.kind === 'messageGone') for (const { id } of change.post.files) drop(id)
+    if (change.kind === 'channelGone') {
+      for (const post of change.room.posts.values()) for (const { id } of post.files) drop(id)
+    }
+  })
+}
+
+/** Does what a fault order says of the world. Throws when it names what is not there. */
+function perform(world: World, deed: Deed): void {
+  switch (deed.do) {
+    case 'closeDms':
+      if (deed.closed) world.closedDms.add(deed.personId)
+      else world.closedDms.delete(deed.personId)
+      return
+    case 'deleteChannel':
+      removeChannel(world, roomOf(world, deed.channelId))
+      return
+    case 'deleteMessage':
+      removePost(world, roomOf(world, deed.channelId), deed.messageId)
+      return
+    case 'archiveThread': {
+      const room = roomOf(world, deed.threadId)
+      const { channel } = room
+      if (!isThread(channel) || channel.thread_metadata === undefined) throw new Error('That is no thread.')
+      const thread_metadata = { ...channel.thread_metadata, archived: true, locked: deed.locked }
+      changeChannel(world, room, { ...channel, thread_metadata })
+      return
+    }
+    case 'deny': {
+      const known = new Map(Object.entries(PermissionFlagsBits))
+      roomOf(world, deed.channelId).denied = deed.permissions.reduce((bits, name) => {
+        const bit = known.get(name)
+        if (bit === undefined) throw new Error(`There is no permission ${name}.`)
+        return bits | bit
+      }, 0n)
+      return
+    }
+    default:
+      return
+  }
+}
+
+function roomOf(world: World, channelId: string) {
+  const room = world.rooms.get(channelId)
+  if (room === undefined) throw new Error(`There is no channel ${channelId}.`)
+  return room
+}

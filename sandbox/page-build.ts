@@ -1,0 +1,47 @@
+import { access, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+
+/** The page's files by their path on the server, with their type. */
+export type PageFiles = ReadonlyMap<string, { readonly type: string; readonly bytes: string }>
+
+/**
+ * Bundles the page (`main.tsx` with what it imports, style sheets too) in memory. Where there is no page yet, one
+ * plain file says so. Throws what esbuild says of a page that does not build.
+ */
+export async function buildPage(folder: string): Promise<PageFiles> {
+  const entry = join(folder, 'main.tsx')
+  const exists = await access(entry).then(
+    () => true,
+    () => false,
+  )
+  if (!exists) return new Map([['/', { type: HTML, bytes: PLACEHOLDER }]])
+  const { outputFiles } = await build({
+    entryPoints: { page: entry },
+    outdir: '/',
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    minify: true,
+    sourcemap: 'inline',
+    logLevel: 'silent',
+    loader: { '.svg': 'dataurl', '.woff2': 'dataurl' },
+  })
+  const files = new Map<string, { type: string; bytes: string }>()
+  for (const { path, text } of outputFiles) {
+    const name = path.slice(path.lastIndexOf('/'))
+    files.set(name, {
+      type: name.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8',
+      bytes: text,
+    })
+  }
+  files.set('/', { type: HTML, bytes: await readFile(join(folder, 'index.html'), 'utf8') })
+  return files
+}
+
+const HTML = 'text/html; charset=utf-8'
+const PLACEHOLDER = `<!doctype html><meta charset="utf-8"><title>Sandbox</title>
+<p>This Discord runs, but its page has not been built.</p>`

@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { Hono } from 'hono'
+import { typeOf } from '#sandbox/world/pictures'
+import { type Answer, refuse, refuseForm } from './answer.ts'
+import { channelRoutes } from './channels.ts'
+import { commandRoutes } from './commands.ts'
+import { identityRoutes } from './identity.ts'
+import type { Env, Kit } from './kit.ts'
+import { messageRoutes } from './messages.ts'
+import { pinRoutes } from './pins.ts'
+import { send } from './send.ts'
+import { throttle } from './throttle.ts'
+import { webhookRoutes } from './webhooks.ts'
+
+interface Setting {
+  readonly kit: Kit
+  readonly gatewayUrl: string
+  /** True for a bot token that is known here. */
+  readonly accepts: (token: string) => boolean
+  /** REST requests a second for the bot; interaction endpoints are outside. */
+  readonly perSecond: number
+  readonly log: (line: string) => void
+}
+
+/** Discord's REST routes as far as a bot with slash commands uses them, under `/api/v10` (and `/api`). */
+export function restApp({ kit, gatewayUrl, accepts, perSecond, log }: Setting): Hono<Env> {
+  const routes = new Hono<Env>()
+  const mayAsk = throttle(perSecond)
+
+  routes.use(async (c, next) => {
+    const on = `${c.req.method} ${c.req.path.replace(/^\/api(\/v10)?/, '')}`
+    const { faults } = kit
+    const cut = () => {
+      c.env.incoming.socket.destroy()
+      return RESPONSE_ALREADY_SENT
+    }
+    const finish = async (response: Response) => {
+      const body: unknown = response.status < 400 ? null : await response.clone().json()
+      faults.answered(on, response.status, body)
+      if (response.status >= 400) log(`${on} → ${response.status} ${JSON.stringify(body)}`)
+      return response
+    }
+
+    const late = faults.strike('lateAnswer', on)
+    if (late !== null) await sleep(late.delayMs)
+    if (faults.strike('noAnswer', on) !== null) return cut()
+    const limited = faults.strike('rateLimit', on)
+    if (limited !== null) return finish(tooFast(limited.retryAfter, false))
+    if (faults.strike('serverError', on) !== null) return finish(send(brokenDown))
+    if (faults.strike('mediaLost', on) !== null) return finish(send(mediaLost))
+
+    if (!isOpen(c.req.path)) {
+      const token = /^Bot (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
+      if (!accepts(token) || faults.strike('unauthorized', on) !== null) return finish(send(refuse('unauthorized')))
+      const wait = mayAsk(Date.now())
+      if (wait > 0) return finish(tooFast(wait, true))
+    }
+    await next()
+    await finish(c.res)
+    if (faults.strike('answerLost', on) !== null) {
+      c.res = undefined
+      c.res = cut()
+    }
+    return undefined
+  })
+
+  webhookRoutes(routes, kit)
+  identityRoutes(routes, kit, gatewayUrl)
+  commandRoutes(routes, kit)
+  pinRoutes(routes, kit)
+  messageRoutes(routes, kit)
+  channelRoutes(routes, kit)
+  routes.all('*', () => send(refuse('notFound')))
+  routes.onError((error, c) => {
+    console.error(`sandbox: ${c.req.method} ${c.req.path} broke:`, error)
+    return send(brokenDown)
+  })
+
+  const app = new Hono<Env>()
+  app.route('/api/v10', routes)
+  app.route('/api', routes)
+  app.get('/cdn/:folder/:channel/:id/:name', async (c) => {
+    const bytes = await kit.pictures.get(c.req.param('id'))
+    if (bytes === null) return c.text('This content is no longer available.', 404)
+    return new Response(new Uint8Array(bytes), {
+      headers: { 'content-type': typeOf(c.req.param('name')), 'cache-control': 'private, max-age=86400' },
+    })
+  })
+  return app
+}
+
+const brokenDown: Answer = { status: 500, body: { message: '500: Internal Server Error', code: 0 } }
+
+const mediaLost: Answer = refuseForm({
+  components: {
+    _errors: [
+      {
+        code: 'UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND',
+        message: 'The referenced attachment was not found',
+      },
+    ],
+  },
+})
+
+function tooFast(seconds: number, global: boolean): Response {
+  const body = { message: 'You are being rate limited.', retry_after: seconds, global }
+  const headers = {
+    'retry-after': String(seconds),
+    'x-ratelimit-scope': global ? 'global' : 'user',
+    ...(global ? { 'x-ratelimit-global': 'true' } : {}),
+    via: '1.1 sandbox',
+  }
+  return Response.json(body, { status: 429, headers })
+}
+
+/** An interaction's own token opens these; they are outside the bot's rate limit, too. */
+function isOpen(path: string): boolean {
+  return /^\/api(\/v10)?\/(interactions\/|webhooks\/[^/]+\/)/.test(path) || /^\/api(\/v10)?\/gateway$/.test(path)
+}

@@ -1,0 +1,109 @@
+import { type APIApplicationCommand, ApplicationCommandType } from 'discord-api-types/v10'
+import type { Context, Hono, Next } from 'hono'
+import { type CommandForm, command, commandList, commandPatch } from '#sandbox/forms/command'
+import { readForm } from '#sandbox/forms/form'
+import { tell } from '#sandbox/world/world'
+import { created, done, ok, refuse, refuseForm } from './answer.ts'
+import { readBody } from './body.ts'
+import type { Env, Kit } from './kit.ts'
+import { send } from './send.ts'
+
+const MOST = 100
+
+/** Slash commands, global ones and a server's own. */
+export function commandRoutes(app: Hono<Env>, kit: Kit): void {
+  for (const base of ['/applications/:app/commands', '/applications/:app/guilds/:guild/commands'] as const) {
+    app.use(base, guard)
+    app.use(`${base}/:id`, guard)
+
+    app.get(base, (c) => send(ok([...scope(c.req.param('guild')).values()])))
+    app.put(base, async (c) => {
+      const body = await readBody(c.req.raw)
+      if (!body.ok) return send(body.answer)
+      if (Array.isArray(body.json) && body.json.length > MOST) return send(refuse('tooManyCommands'))
+      const form = readForm(commandList, body.json)
+      if (!form.ok) return send(refuseForm(form.errors))
+      const guild = c.req.param('guild')
+      const before = new Map([...scope(guild).values()].map((one) => [one.name, one.id]))
+      const all = form.value.map((one) => build(one, guild, before.get(one.name)))
+      kit.world.commands.set(guild ?? 'global', new Map(all.map((one) => [one.id, one])))
+      tell(kit.world, { kind: 'commands' })
+      return send(ok(all))
+    })
+    app.post(base, async (c) => {
+      const body = await readBody(c.req.raw)
+      if (!body.ok) return send(body.answer)
+      const form = readForm(command, body.json)
+      if (!form.ok) return send(refuseForm(form.errors))
+      const guild = c.req.param('guild')
+      const own = scope(guild)
+      const before = [...own.values()].find(({ name }) => name === form.value.name)
+      if (before === undefined && own.size >= MOST) return send(refuse('tooManyCommands'))
+      const one = store(build(form.value, guild, before?.id), guild)
+      return send(before === undefined ? created(one) : ok(one))
+    })
+    app.get(`${base}/:id`, (c) => {
+      const one = scope(c.req.param('guild')).get(c.req.param('id') ?? '')
+      return send(one === undefined ? refuse('unknownCommand') : ok(one))
+    })
+    app.patch(`${base}/:id`, async (c) => {
+      const guild = c.req.param('guild')
+      const before = scope(guild).get(c.req.param('id') ?? '')
+      if (before === undefined) return send(refuse('unknownCommand'))
+      const body = await readBody(c.req.raw)
+      if (!body.ok) return send(body.answer)
+      const patch = readForm(commandPatch, body.json)
+      if (!patch.ok) return send(refuseForm(patch.errors))
+      const form = readForm(command, { ...before, type: ApplicationCommandType.ChatInput, ...patch.value })
+      if (!form.ok) return send(refuseForm(form.errors))
+      return send(ok(store(build(form.value, guild, before.id), guild)))
+    })
+    app.delete(`${base}/:id`, (c) => {
+      if (!scope(c.req.param('guild')).delete(c.req.param('id') ?? '')) return send(refuse('unknownCommand'))
+      tell(kit.world, { kind: 'commands' })
+      return send(done)
+    })
+  }
+
+  async function guard(c: Context<Env>, next: Next) {
+    if (c.req.param('app') !== kit.world.bot.id) return send(refuse('unknownApplication'))
+    const guild = c.req.param('guild')
+    if (guild !== undefined && guild !== kit.world.guild.id) return send(refuse('missingAccess'))
+    await next()
+    return undefined
+  }
+  function scope(guild: string | undefined): Map<string, APIApplicationCommand> {
+    const key = guild ?? 'global'
+    const own = kit.world.commands.get(key) ?? new Map<string, APIApplicationCommand>()
+    kit.world.commands.set(key, own)
+    return own
+  }
+  function store(one: APIApplicationCommand, guild: string | undefined): APIApplicationCommand {
+    scope(guild).set(one.id, one)
+    tell(kit.world, { kind: 'commands' })
+    return one
+  }
+  function build(form: CommandForm, guild: string | undefined, id: string | undefined): APIApplicationCommand {
+    const { options, name_localizations, description_localizations } = form
+    return {
+      id: id ?? kit.world.nextId(),
+      application_id: kit.world.bot.id,
+      version: kit.world.nextId(),
+      type: ApplicationCommandType.ChatInput,
+      name: form.name,
+      name_localizations: name_localizations ?? null,
+      description: form.description,
+      description_localizations: description_localizations ?? null,
+      ...(options === null || options === undefined || options.length === 0 ? {} : { options }),
+      default_member_permissions: form.default_member_permissions ?? null,
+      nsfw: form.nsfw ?? false,
+      ...(guild === undefined
+        ? {
+            dm_permission: form.dm_permission ?? true,
+            contexts: form.contexts ?? null,
+            integration_types: form.integration_types ?? [0],
+          }
+        : { guild_id: guild }),
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import type { Hono } from 'hono'
+import { guild } from '#sandbox/world/guild'
+import { ok } from './answer.ts'
+import type { Env, Kit } from './kit.ts'
+import { send } from './send.ts'
+
+const IDENTIFIES_A_DAY = 1_000
+
+/** Who the bot is, and where its gateway stands. */
+export function identityRoutes(app: Hono<Env>, kit: Kit, gatewayUrl: string): void {
+  const { world } = kit
+  app.get('/gateway', () => send(ok({ url: gatewayUrl })))
+  app.get('/gateway/bot', () =>
+    send(
+      ok({
+        url: gatewayUrl,
+        shards: 1,
+        session_start_limit: {
+          total: IDENTIFIES_A_DAY,
+          remaining: IDENTIFIES_A_DAY,
+          reset_after: 24 * 3600 * 1000,
+          max_concurrency: 1,
+        },
+      }),
+    ),
+  )
+  app.get('/users/@me', () => send(ok({ ...world.bot, verified: true, mfa_enabled: false, flags: 0, email: null })))
+  app.get('/users/@me/guilds', () => {
+    const { id, name, icon, banner, features } = guild(world)
+    return send(ok([{ id, name, icon, banner, features, owner: false, permissions: '0' }]))
+  })
+  const application = () => ({
+    id: world.bot.id,
+    name: world.bot.username,
+    icon: null,
+    description: '',
+    summary: '',
+    bot: world.bot,
+    bot_public: true,
+    bot_require_code_grant: false,
+    verify_key: '0'.repeat(64),
+    flags: 0,
+    team: null,
+    owner: world.people.values().next().value?.user,
+    approximate_guild_count: 1,
+    approximate_user_install_count: 0,
+    integration_types_config: { '0': {}, '1': {} },
+    redirect_uris: [],
+    interactions_endpoint_url: null,
+    role_connections_verification_url: null,
+    event_webhooks_url: null,
+    event_webhooks_status: 1,
+  })
+  app.get('/applications/@me', () => send(ok(application())))
+  app.get('/oauth2/applications/@me', () => send(ok(application())))
+}

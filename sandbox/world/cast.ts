@@ -1,0 +1,82 @@
+import type { APITextChannel, APIUser } from 'discord-api-types/v10'
+import { ChannelType, Locale } from 'discord-api-types/v10'
+import { snowflakes } from './snowflake.ts'
+import { emptyRoom, type Inhabitant, type World } from './world.ts'
+
+/**
+ * The people to be. Their names are chosen to be awkward: an emoji, a name that is read from right to left, one as
+ * wide as Discord allows (32 full-width letters). Ids are fixed, so that scripts may name people.
+ */
+const PEOPLE: readonly { id: string; username: string; name: string; moderator?: true; locale: Locale }[] = [
+  { id: '801000000000000001', username: 'ada', name: 'Ada', moderator: true, locale: Locale.EnglishGB },
+  { id: '801000000000000002', username: 'bjorn', name: 'Bjørn 🔥', locale: Locale.German },
+  { id: '801000000000000003', username: 'noor', name: 'نور الهدى', locale: Locale.EnglishUS },
+  {
+    id: '801000000000000004',
+    username: 'maximiliana',
+    name: 'ＭａｘｉｍｉｌｉａｎａＷｉｌｈｅｌｍｉｎａＳｃｈｗａｒｚｅｎ'.padEnd(32, 'Ｗ').slice(0, 32),
+    locale: Locale.German,
+  },
+  { id: '801000000000000005', username: 'sanne', name: 'Sanne', locale: Locale.Dutch },
+  { id: '801000000000000006', username: 'teo', name: 'Teo *the* _quiet_ ||one||', locale: Locale.EnglishUS },
+  { id: '801000000000000007', username: 'yuki', name: '雪', locale: Locale.Japanese },
+]
+
+const CHANNELS = [
+  { id: '802000000000000001', name: 'campfire', topic: 'The table for tonight' },
+  { id: '802000000000000002', name: 'second-table', topic: null },
+  { id: '802000000000000003', name: 'off-topic', topic: 'No games here' },
+]
+
+const GUILD = {
+  id: '800000000000000000',
+  name: 'Around the fire',
+  ownerId: '801000000000000001',
+  moderators: '803000000000000001',
+}
+
+function user(id: string, username: string, name: string): APIUser {
+  return { id, username, discriminator: '0', global_name: name, avatar: null }
+}
+
+/** The bot's own account; the application has the same id, as Discord gives every newer bot. */
+export function botUser(name: string): APIUser {
+  return { ...user('804000000000000001', name, name), global_name: null, bot: true }
+}
+
+/** A world in which nothing has been said yet. `origin` is where it answers. */
+export function newWorld(origin: string, botName: string): World {
+  const people = PEOPLE.map(
+    (p): Inhabitant => ({
+      user: user(p.id, p.username, p.name),
+      moderator: p.moderator === true,
+      locale: p.locale,
+    }),
+  )
+  const channels = CHANNELS.map(
+    (channel, position): APITextChannel => ({
+      ...channel,
+      type: ChannelType.GuildText,
+      guild_id: GUILD.id,
+      position,
+      permission_overwrites: [],
+      parent_id: null,
+      nsfw: false,
+      rate_limit_per_user: 0,
+      last_message_id: null,
+    }),
+  )
+  return {
+    origin,
+    guild: GUILD,
+    bot: botUser(botName),
+    people: new Map(people.map((person) => [person.user.id, person])),
+    rooms: new Map(channels.map((channel) => [channel.id, emptyRoom(channel)])),
+    dms: new Map(),
+    closedDms: new Set(),
+    commands: new Map(),
+    ephemeral: new Map(),
+    nextId: snowflakes(),
+    listeners: new Set(),
+  }
+}

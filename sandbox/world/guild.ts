@@ -1,0 +1,103 @@
+import { EVERYONE, MODERATOR } from './permissions.ts'
+import { guildRooms, type Inhabitant, isThread, type World } from './world.ts'
+
+/** The roles of the server: everyone (whose id is the server's, as Discord has it) and the moderators. */
+export function roles(world: World) {
+  const base = { color: 0, colors: { primary_color: 0, secondary_color: null, tertiary_color: null }, hoist: false }
+  const shared = { ...base, managed: false, mentionable: false, flags: 0 }
+  return [
+    { ...shared, id: world.guild.id, name: '@everyone', position: 0, permissions: EVERYONE.toString() },
+    { ...shared, id: world.guild.moderators, name: 'Moderators', position: 1, permissions: MODERATOR.toString() },
+  ]
+}
+
+/** A member of the server as Discord describes one; with `user`, as events and routes need it. */
+export function member(world: World, person: Pick<Inhabitant, 'user' | 'moderator'>) {
+  return {
+    user: person.user,
+    roles: person.moderator ? [world.guild.moderators] : [],
+    nick: null,
+    avatar: null,
+    banner: null,
+    joined_at: '2026-01-01T12:00:00.000000+00:00',
+    premium_since: null,
+    communication_disabled_until: null,
+    deaf: false,
+    mute: false,
+    pending: false,
+    flags: 0,
+  }
+}
+
+/** The server as a route describes it. */
+export function guild(world: World) {
+  return {
+    id: world.guild.id,
+    name: world.guild.name,
+    owner_id: world.guild.ownerId,
+    icon: null,
+    icon_hash: null,
+    splash: null,
+    discovery_splash: null,
+    banner: null,
+    description: null,
+    region: 'deprecated',
+    afk_channel_id: null,
+    afk_timeout: 300,
+    verification_level: 0,
+    default_message_notifications: 1,
+    explicit_content_filter: 0,
+    mfa_level: 0,
+    nsfw_level: 0,
+    nsfw: false,
+    premium_tier: 0,
+    premium_subscription_count: 0,
+    premium_progress_bar_enabled: false,
+    preferred_locale: 'en-US',
+    system_channel_id: null,
+    system_channel_flags: 0,
+    rules_channel_id: null,
+    public_updates_channel_id: null,
+    safety_alerts_channel_id: null,
+    application_id: null,
+    vanity_url_code: null,
+    widget_enabled: false,
+    widget_channel_id: null,
+    max_presences: null,
+    max_members: 500_000,
+    max_video_channel_users: 25,
+    max_stage_video_channel_users: 50,
+    hub_type: null,
+    latest_onboarding_question_id: null,
+    features: [],
+    emojis: [],
+    stickers: [],
+    roles: roles(world),
+    incidents_data: null,
+    home_header: null,
+  }
+}
+
+export function guildCreate(world: World): unknown {
+  const channels = guildRooms(world).map((room) => room.channel)
+  const people = [...world.people.values()]
+  return {
+    ...guild(world),
+    joined_at: '2026-01-01T12:00:00.000000+00:00',
+    large: false,
+    unavailable: false,
+    member_count: people.length + 1,
+    members: [botMember(world), ...people.map((person) => member(world, person))],
+    channels: channels.filter((channel) => !isThread(channel)),
+    threads: channels.filter(isThread),
+    presences: [],
+    voice_states: [],
+    stage_instances: [],
+    guild_scheduled_events: [],
+    soundboard_sounds: [],
+  }
+}
+
+export function botMember(world: World) {
+  return member(world, { user: world.bot, moderator: false })
+}

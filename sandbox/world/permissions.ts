@@ -1,0 +1,38 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10'
+import { type Channel, dmPartner, type Inhabitant, isThread, type Room, type World } from './world.ts'
+
+const P = PermissionFlagsBits
+
+/** What this Discord lets everybody do; roles beyond moderator and everyone do not exist here. */
+export const EVERYONE =
+  P.ViewChannel |
+  P.SendMessages |
+  P.SendMessagesInThreads |
+  P.CreatePublicThreads |
+  P.EmbedLinks |
+  P.AttachFiles |
+  P.ReadMessageHistory |
+  P.AddReactions |
+  P.UseExternalEmojis |
+  P.UseApplicationCommands
+
+export const MODERATOR =
+  EVERYONE | P.ManageGuild | P.ManageMessages | P.ManageThreads | P.ManageChannels | P.PinMessages
+
+/** What the bot was invited with. */
+const BOT = EVERYONE | P.PinMessages | P.ManageThreads | P.CreatePrivateThreads
+
+export function memberPermissions(person: Inhabitant): bigint {
+  return person.moderator ? MODERATOR : EVERYONE
+}
+
+/** What the bot may do in a channel, without what it lost there (threads inherit from their parent). */
+export function botPermissions(world: World, room: Room): bigint {
+  if (dmPartner(world, room.channel) !== null) return EVERYONE
+  const parent = parentRoom(world, room.channel)
+  return BOT & ~room.denied & ~(parent?.denied ?? 0n)
+}
+
+function parentRoom(world: World, channel: Channel): Room | undefined {
+  return isThread(channel) && channel.parent_id !== undefined ? world.rooms.get(channel.parent_id) : undefined
+}
