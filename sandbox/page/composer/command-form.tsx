@@ -1,0 +1,233 @@
+import type { APIApplicationCommandBasicOption, APIChannel } from 'discord-api-types/v10'
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import type { TypedOption } from '#sandbox/page-protocol'
+import { Avatar } from '../frame/avatar.tsx'
+import { Icon } from '../frame/icons.tsx'
+import { useHere } from '../state/context.ts'
+import { beginFields, type Field, fieldValue, typedOptions } from './fields.ts'
+import { OptionInput } from './option-input.tsx'
+import { type Entry, nestOptions } from './slash.ts'
+import { asksBot, type Suggestion, suggestions } from './suggestions.ts'
+
+/**
+ * A chosen command with its options as fields in a row. Enter takes the marked suggestion, goes on to the next field,
+ * and in the end sends; Tab goes on, Backspace in an empty field goes back.
+ */
+export function CommandForm(props: {
+  readonly entry: Entry
+  /** Typed behind the command's name already: it begins the first option. */
+  readonly first: string
+  readonly channel: APIChannel
+  /** Back to plain text, with this in the box. */
+  readonly leave: (text: string) => void
+}) {
+  const { entry, channel, leave } = props
+  const { state, world, session } = useHere()
+  const [fields, setFields] = useState(() => beginFields(entry, props.first))
+  const [focused, setFocused] = useState<string | null>(null)
+  const [active, setActive] = useState(0)
+  const [judged, setJudged] = useState(false)
+  const [asked, setAsked] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const listId = useId()
+
+  const field = fields.find(({ option }) => option.name === focused)
+  const fromBot = state.choices?.nonce === asked ? state.choices.choices : []
+  const offers = field ? suggestions(field.option, field.chosen ? '' : field.text, world, fromBot) : []
+  const at = Math.min(active, offers.length - 1)
+  const problems = fields.flatMap((f) => {
+    const read = fieldValue(f)
+    return read.ok || (read.empty && !f.option.required) ? [] : [{ name: f.option.name, why: read.why }]
+  })
+  const shownProblem = judged ? (problems.find(({ name }) => name === focused) ?? problems[0]) : undefined
+  const more = entry.options.filter((option) => !fields.some((f) => f.option === option))
+
+  const focus = (name: string | undefined) =>
+    requestAnimationFrame(() => {
+      const input = name === undefined ? null : form.current?.querySelector<HTMLElement>(`input[name="${name}"]`)
+      const fallback = form.current?.querySelector<HTMLElement>('input') ?? form.current
+      ;(input ?? fallback)?.focus()
+    })
+  // Once, when the command is chosen.
+  useEffect(() => void focus(undefined), [])
+
+  // The bot is asked a moment after the last keystroke, as Discord does.
+  const question = field && asksBot(field.option) && !field.chosen ? `${field.option.name}:${field.text}` : null
+  const latest = useRef<() => void>(() => {})
+  latest.current = () => {
+    if (!field) return
+    const others = typedOptions(fields.filter((f) => f !== field))
+    const mine: TypedOption = { name: field.option.name, type: field.option.type, value: field.text, focused: true }
+    setAsked(session.suggest(channel.id, entry.command.name, nestOptions(entry, [...others, mine])))
+  }
+  useEffect(() => {
+    if (question === null) return
+    const timer = setTimeout(() => latest.current(), 200)
+    return () => clearTimeout(timer)
+  }, [question])
+
+  const change = (name: string, text: string, chosen: Suggestion | null) => {
+    setFields((before) => before.map((f) => (f.option.name === name ? { ...f, text, chosen } : f)))
+    setActive(0)
+  }
+  const add = (option: APIApplicationCommandBasicOption) => {
+    setFields((before) => [...before, { option, text: '', chosen: null }])
+    focus(option.name)
+  }
+  const remove = (name: string) => {
+    const where = fields.findIndex((f) => f.option.name === name)
+    const gone = fields[where]
+    if (!gone || gone.option.required || fields.length === 1) {
+      leave(`/${entry.path}`)
+      return
+    }
+    setFields(fields.filter((f) => f !== gone))
+    focus(fields[where - 1]?.option.name)
+  }
+  const after = (name: string) => fields[fields.findIndex((f) => f.option.name === name) + 1]?.option.name
+
+  const take = (name: string, suggestion: Suggestion) => {
+    change(name, suggestion.label, suggestion)
+    const next = after(name)
+    if (next !== undefined) focus(next)
+  }
+  const send = () => {
+    setJudged(true)
+    const wrong = problems[0]
+    if (wrong) {
+      focus(wrong.name)
+      return
+    }
+    if (session.command(channel.id, entry.path, entry.command.name, nestOptions(entry, typedOptions(fields)))) leave('')
+  }
+
+  const onKeyDown = (event: KeyboardEvent, on: Field) => {
+    if (event.isComposing) return
+    const { name } = on.option
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const offer = on.chosen ? undefined : offers[at]
+    const next = after(name)
+    if (step !== undefined && offers.length > 0) {
+      event.preventDefault()
+      setActive((at + step + offers.length) % offers.length)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      if (offer) take(name, offer)
+      else if (next !== undefined && on.text !== '') focus(next)
+      else send()
+    } else if (event.key === 'Tab' && !event.shiftKey) {
+      if (offer && on.text !== '') change(name, offer.label, offer)
+      if (next !== undefined) {
+        event.preventDefault()
+        focus(next)
+      } else if (more[0]) {
+        event.preventDefault()
+        add(more[0])
+      }
+    } else if (event.key === 'Backspace' && on.text === '') {
+      event.preventDefault()
+      remove(name)
+    } else if (event.key === 'Escape') {
+      event.preventDefault()
+      leave('')
+    }
+  }
+
+  return (
+    <form
+      class="composer"
+      ref={form}
+      tabIndex={-1}
+      aria-label={`/${entry.path}`}
+      data-testid="command-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+      onKeyDown={(event) => {
+        // Only a command without options gets here: there is no field to hold the keys.
+        if (event.target !== form.current) return
+        if (event.key === 'Enter') send()
+        else if (event.key === 'Escape') leave('')
+        else if (event.key === 'Backspace') leave(`/${entry.path}`)
+        else return
+        event.preventDefault()
+      }}
+    >
+      <div class="popout">
+        <div class="popout-title">
+          {field ? field.option.name : `/${entry.path}`}
+          <span>{field ? field.option.description : entry.description}</span>
+        </div>
+        {shownProblem && (
+          <div class="popout-problem" role="alert">
+            {shownProblem.name}: {shownProblem.why}
+          </div>
+        )}
+        {offers.length > 0 && (
+          <div class="popout-options" role="listbox" id={listId} aria-label={field?.option.name} tabIndex={-1}>
+            {offers.map((offer, n) => (
+              <button
+                type="button"
+                key={`${offer.value}`}
+                role="option"
+                id={`${listId}-${n}`}
+                class="popout-option"
+                aria-selected={n === at}
+                tabIndex={-1}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => field && take(field.option.name, offer)}
+              >
+                {offer.label}
+              </button>
+            ))}
+          </div>
+        )}
+        {more.length > 0 && (
+          <div class="popout-more">
+            {more.map((option) => (
+              <button
+                type="button"
+                key={option.name}
+                class="option-chip"
+                title={option.description}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => add(option)}
+              >
+                + {option.name}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      <div class="composer-box">
+        <button type="button" class="icon-button" aria-label="Cancel command" onClick={() => leave('')}>
+          <Icon name="close" />
+        </button>
+        <div class="command-line">
+          <span class="command-name">
+            {world.bot && <Avatar user={world.bot} size={20} />}/{entry.path}
+          </span>
+          {fields.map((f) => (
+            <OptionInput
+              key={f.option.name}
+              field={f}
+              wrong={judged && problems.some(({ name }) => name === f.option.name)}
+              listId={listId}
+              marked={f === field && offers[at] ? `${listId}-${at}` : undefined}
+              change={(text) => change(f.option.name, text, null)}
+              focused={() => {
+                setFocused(f.option.name)
+                setActive(0)
+              }}
+              onKeyDown={(event) => onKeyDown(event, f)}
+            />
+          ))}
+        </div>
+        <button type="submit" class="icon-button send" aria-label="Send">
+          <Icon name="send" />
+        </button>
+      </div>
+    </form>
+  )
+}

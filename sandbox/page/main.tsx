@@ -1,0 +1,19 @@
+import { render } from 'preact'
+import { App } from './app.tsx'
+import { readAddress } from './frame/address.ts'
+import './style/base.css'
+import './style/frame.css'
+import './style/sidebar.css'
+import './style/message.css'
+import './style/markdown.css'
+import './style/components.css'
+import './style/media.css'
+import './style/composer.css'
+import './style/dialogs.css'
+import './style/phone.css'
+
+const root = document.getElementById('app')
+if (root) {
+  document.documentElement.classList.toggle('phone', readAddress().phone)
+  render(<App />, root)
+}

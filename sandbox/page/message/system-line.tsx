@@ -1,0 +1,45 @@
+import { type APIMessage, MessageType } from 'discord-api-types/v10'
+import { Icon } from '../frame/icons.tsx'
+import { useHere } from '../state/context.ts'
+import { displayName } from '../state/names.ts'
+import { messageTime } from '../text/format-time.ts'
+
+/** What Discord itself says in a channel: a thread was opened, a message pinned. */
+export function SystemLine({ message }: { readonly message: APIMessage }) {
+  const { world, session } = useHere()
+  const threadId = message.message_reference?.channel_id ?? message.thread?.id
+  const thread = world.channels.find((channel) => channel.id === threadId)
+  return (
+    <div class="system-line" data-message-id={message.id}>
+      <Icon name="thread" size={18} />
+      <span>
+        <strong>{displayName(message.author)}</strong> {words(message)}{' '}
+        {thread && message.type === MessageType.ThreadCreated && (
+          <button type="button" class="text-link" onClick={() => session.go(thread.id)}>
+            Open it
+          </button>
+        )}{' '}
+        <time dateTime={message.timestamp}>{messageTime(message.timestamp, new Date())}</time>
+      </span>
+    </div>
+  )
+}
+
+function words(message: APIMessage): string {
+  switch (message.type) {
+    case MessageType.ThreadCreated:
+      return `started a thread: ${message.content}.`
+    case MessageType.ChannelPinnedMessage:
+      return 'pinned a message to this channel.'
+    case MessageType.ChannelNameChange:
+      return `changed the channel name: ${message.content}`
+    case MessageType.UserJoin:
+      return 'joined the server.'
+    case MessageType.RecipientAdd:
+      return 'added somebody to the thread.'
+    case MessageType.RecipientRemove:
+      return 'removed somebody from the thread.'
+    default:
+      return message.content === '' ? 'did something that the sandbox does not draw.' : message.content
+  }
+}
