@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { boxOf, COMMON_TASKS, type GameState, guardiansLeft, ISLAND_GUARDIANS, legalChoices, standardBox, totalTiles } from '#engine'
+import {
+  boxOf,
+  COMMON_TASKS,
+  type GameState,
+  guardiansLeft,
+  ISLAND_GUARDIANS,
+  legalChoices,
+  standardBox,
+  totalTiles,
+} from '#engine'
 import { acting, finishTurn, legal, newTable, refused, run, told } from '../position.ts'
 
 const seeds = Array.from({ length: 40 }, (_, n) => n.toString(16).padStart(32, '7'))
@@ -28,7 +37,7 @@ describe('R2 set-up', () => {
     expect(dealt(2)).toBe(false)
     expect(dealt(4)).toBe(true)
   })
-  it('R2.3 puts four guardians of each colour on their islands, and each city's own on its starting tile', () => {
+  it('R2.3 puts four guardians of each colour on their islands, and the own one of each city on its starting tile', () => {
     const state = newTable({ players: 4 })
     for (const colour of ISLAND_GUARDIANS) expect(guardiansLeft(state, colour)).toBe(4)
     for (const city of state.cities) expect(city.guardians).toEqual([{ colour: 'wood', place: 'start' }])
