@@ -37,7 +37,7 @@ module.exports = {
       severity: 'error',
       from: { path: folders[name] },
       to: {
-        path: '^(src|commands|render|sandbox|test|bench)/',
+        path: '^(src|commands|render|sandbox|test|bench|tools)/',
         pathNot: [folders[name], ...known.map((k) => folders[k])],
       },
     })),
@@ -52,7 +52,7 @@ module.exports = {
       name: 'the-house-knows-no-tests',
       severity: 'error',
       from: { path: '^(src|commands|render|sandbox)/' },
-      to: { path: '^(test|bench)/' },
+      to: { path: '^(test|bench|tools)/' },
     },
   ],
   options: {

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { EDITIONS, whyNot } from '#engine'
+import { diceFor, seedFor } from '#tools/dice'
+import { checkedGame } from '#tools/random-game'
+import { setupFor } from '#tools/setups'
+import { drawStyle } from '#tools/styles'
+import { position } from './position.ts'
+
+/** The short version of `npm run selfplay`; other games than last time only when the name is changed. */
+describe('random games', () => {
+  for (const edition of EDITIONS)
+    for (const players of [2, 3, 4])
+      it(`of ${players} end after every position was sound and every choice as it is listed (${edition})`, () => {
+        for (const game of [1, 2, 3]) {
+          const name = `suite ${players} ${edition} ${game}`
+          const dice = diceFor(name)
+          const sitOutAt = game === 3 ? 60 : null
+          const care = { everything: 40, tries: 3 }
+          const { end } = checkedGame(
+            setupFor(name, players, edition, seedFor(name)),
+            drawStyle(dice),
+            dice,
+            care,
+            sitOutAt,
+          )
+          expect(end.ended).not.toBeNull()
+        }
+      })
+})
+
+it.each([0, -1, 1.5, Number.NaN])('a procession of %s units is refused, whoever strides further', (units) => {
+  expect(whyNot(position({ gnomes: ['S2'] }), { kind: 'procession', units })).not.toBeNull()
+})

@@ -1,0 +1,96 @@
+/**
+ * `npm run selfplay -- --players 4 --games 1000 --seed 1 [--edition online]`: plays random games to the end and
+ * checks everything that must hold on the way (see `random-game.ts` and `check-step.ts`). How the choices are drawn
+ * stands in `styles.ts`; in one game of twenty a seat sits out from some point on. Prints one JSON line; ends with
+ * status 1 at the first violation, with the journal that shows it.
+ */
+import { performance } from 'node:perf_hooks'
+import { parseArgs } from 'node:util'
+import { EDITIONS, type Ending, scoreSheets } from '#engine'
+import { diceFor, seedFor } from '#tools/dice'
+import { fail, member, whole } from '#tools/options'
+import { checkedGame, Violation } from '#tools/random-game'
+import { setupFor } from '#tools/setups'
+import { drawStyle } from '#tools/styles'
+
+/** What a series of games came to. */
+interface Tally {
+  readonly endings: Record<Ending, number>
+  readonly turns: number[]
+  readonly scores: number[]
+  games: number
+  choices: number
+  satOut: number
+}
+
+const { values } = parseArgs({
+  options: {
+    players: { type: 'string', default: '4' },
+    games: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    edition: { type: 'string', default: 'rulebook' },
+  },
+})
+const players = whole('players', values.players, 1, 4)
+const games = whole('games', values.games, 1, 1_000_000)
+const edition = member('edition', values.edition, EDITIONS)
+
+const tally: Tally = {
+  endings: { countdown: 0, nobodyCanMove: 0, fourthDeck: 0 },
+  turns: [],
+  scores: [],
+  games: 0,
+  choices: 0,
+  satOut: 0,
+}
+const began = performance.now()
+for (let game = 1; game <= games; game++) {
+  const name = `selfplay ${values.seed} ${players} ${edition} ${game}`
+  const dice = diceFor(name)
+  const sitOutAt = players > 1 && dice.oneIn(20) ? 1 + dice.below(200) : null
+  try {
+    const { journal, end, events } = checkedGame(
+      setupFor(name, players, edition, seedFor(name)),
+      drawStyle(dice),
+      dice,
+      { everything: 25, tries: 4 },
+      sitOutAt,
+    )
+    tally.games += 1
+    tally.choices += journal.segments[0]?.choices.length ?? 0
+    if (end.ended !== null) tally.endings[end.ended] += 1
+    if (events.some((event) => event.kind === 'wentOut' && event.satOut)) tally.satOut += 1
+    tally.turns.push(end.turn.number)
+    tally.scores.push(...scoreSheets(end).map((sheet) => sheet.total))
+  } catch (error) {
+    if (!(error instanceof Violation)) throw error
+    console.log(JSON.stringify({ ...summary(), violations: 1, violation: error.message, journal: error.journal }))
+    fail(`game ${game}: ${error.message}`)
+  }
+}
+console.log(JSON.stringify(summary()))
+
+function summary() {
+  const turns = [...tally.turns].sort((a, b) => a - b)
+  const seconds = (performance.now() - began) / 1000
+  return {
+    players,
+    edition,
+    seed: values.seed,
+    games: tally.games,
+    choices: tally.choices,
+    violations: 0,
+    endings: tally.endings,
+    satOut: tally.satOut,
+    turns: { median: turns[Math.floor(turns.length / 2)] ?? 0, max: turns.at(-1) ?? 0 },
+    scores: {
+      mean: rounded(tally.scores.reduce((sum, score) => sum + score, 0) / Math.max(1, tally.scores.length)),
+      max: Math.max(0, ...tally.scores),
+    },
+    choicesPerSecond: Math.round(tally.choices / seconds),
+  }
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10
+}
