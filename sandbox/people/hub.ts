@@ -18,7 +18,10 @@ interface Tab {
 }
 
 export interface Hub {
-  /** Takes a page's socket. A person who is not known here is refused (close code 4004). */
+  /**
+   * Takes a page's socket. A person who is not known here is refused (close code 4004); one who has not said who they
+   * are is told once who one could be, and nothing else.
+   */
   accept(socket: WebSocket, query: URLSearchParams): void
   tellPresence(online: boolean): void
   close(): void
@@ -112,6 +115,11 @@ export function openHub(world: World, interactions: () => Interactions, gateway:
 
   return {
     accept(socket, query) {
+      const [anyone] = world.people.values()
+      if (!query.has('person') && anyone !== undefined) {
+        socket.on('error', () => undefined)
+        return socket.send(json({ t: 'world', world: { ...view(anyone), channels: [], commands: [] } }))
+      }
       const person = world.people.get(query.get('person') ?? '')
       if (person === undefined) return socket.close(4004, 'There is no such person.')
       const channels = query.get('channels')

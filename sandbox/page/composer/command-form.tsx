@@ -32,8 +32,8 @@ export function CommandForm(props: {
   const listId = useId()
 
   const field = fields.find(({ option }) => option.name === focused)
-  const fromBot = state.choices?.nonce === asked ? state.choices.choices : []
-  const offers = field ? suggestions(field.option, field.chosen ? '' : field.text, world, fromBot) : []
+  const answer = state.choices?.nonce === asked ? state.choices : null
+  const offers = field ? suggestions(field.option, field.chosen ? '' : field.text, world, answer?.choices ?? []) : []
   const at = Math.min(active, offers.length - 1)
   const problems = fields.flatMap((f) => {
     const read = fieldValue(f)
@@ -164,6 +164,7 @@ export function CommandForm(props: {
             {shownProblem.name}: {shownProblem.why}
           </div>
         )}
+        {answer?.problem && field && asksBot(field.option) && <div class="popout-problem">{answer.problem}</div>}
         {offers.length > 0 && (
           <div class="popout-options" role="listbox" id={listId} aria-label={field?.option.name} tabIndex={-1}>
             {offers.map((offer, n) => (

@@ -28,7 +28,7 @@ export interface Session {
 export function openSession(person: string | null, dispatch: (event: Event) => void): Session {
   const seen = seenBy(person)
   const asked = new Map<string, { channelId: string; before: string | undefined }>()
-  const line = openLine(person, { message: hear, link: (up) => linkChanged(up) })
+  const line = openLine(person, { message: hear, link: linkChanged, stranger: () => location.replace('/') })
 
   function linkChanged(up: boolean) {
     asked.clear()

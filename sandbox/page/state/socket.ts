@@ -1,5 +1,7 @@
 import type { FromPage, ToPage } from '#sandbox/page-protocol'
 
+const NO_SUCH_PERSON = 4004
+
 export interface Line {
   /** False when the line is down: then nothing was sent. */
   readonly send: (message: FromPage) => boolean
@@ -12,7 +14,12 @@ export interface Line {
  */
 export function openLine(
   person: string | null,
-  hears: { readonly message: (message: ToPage) => void; readonly link: (up: boolean) => void },
+  hears: {
+    readonly message: (message: ToPage) => void
+    readonly link: (up: boolean) => void
+    /** The server knows no such person: there is nothing to try again. */
+    readonly stranger: () => void
+  },
 ): Line {
   let socket: WebSocket | null = null
   let again: ReturnType<typeof setTimeout> | undefined
@@ -32,8 +39,9 @@ export function openLine(
       const message = decode(event.data)
       if (message) hears.message(message)
     }
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (closed) return
+      if (event.code === NO_SUCH_PERSON) return hears.stranger()
       hears.link(false)
       again = setTimeout(connect, wait)
       wait = Math.min(wait * 2, 3_000)

@@ -6,6 +6,7 @@ import type {
 } from 'discord-api-types/v10'
 import { MessageFlags } from 'discord-api-types/v10'
 import type { ToPage, World } from '#sandbox/page-protocol'
+import { isDm } from './names.ts'
 
 /** Everything that the page shows, as plain data. Only `reduce` makes a new one. */
 export interface State {
@@ -25,8 +26,15 @@ export interface State {
   /** Message id → why the last press on it failed. */
   readonly failed: ReadonlyMap<string, string>
   readonly modal: OpenModal | null
-  readonly choices: { readonly nonce: string; readonly choices: readonly APIApplicationCommandOptionChoice[] } | null
+  readonly choices: Choices | null
   readonly notices: readonly Notice[]
+}
+
+/** What the bot suggested for the option that is being typed; `problem` when it did not answer. */
+export interface Choices {
+  readonly nonce: string
+  readonly choices: readonly APIApplicationCommandOptionChoice[]
+  readonly problem: string | null
 }
 
 export interface Unread {
@@ -137,7 +145,7 @@ export function reduce(state: State, event: Event): State {
     case 'dismissCommand':
       return { ...state, pending: state.pending.filter((p) => p.nonce !== event.nonce) }
     case 'choices':
-      return { ...state, choices: { nonce: event.nonce, choices: event.choices } }
+      return { ...state, choices: { nonce: event.nonce, choices: event.choices, problem: null } }
     case 'refused':
       return refused(state, event.nonce, event.why)
     case 'dismissNotice':
@@ -192,7 +200,9 @@ function arrived(state: State, message: APIMessage, mentionsYou: boolean): State
   const own = message.author.id === state.world?.person.user.id
   if (own || (id === state.at && state.looking)) return next
   const before = state.unread.get(id) ?? { count: 0, pings: 0 }
-  const pings = before.pings + (mentionsYou ? 1 : 0)
+  // As in Discord, everything said in a direct message is a ping.
+  const direct = state.world?.channels.some((channel) => channel.id === id && isDm(channel))
+  const pings = before.pings + (mentionsYou || direct ? 1 : 0)
   return { ...next, unread: new Map(state.unread).set(id, { count: before.count + 1, pings }) }
 }
 
@@ -230,7 +240,8 @@ function asking(state: State, pending: Pending): State {
 /** `why` undefined: it went well; null: it failed without a word of its own. */
 function settled(state: State, nonce: string, why: string | null | undefined): State {
   const asked = state.pending.find((p) => p.nonce === nonce)
-  if (!asked) return state
+  // Suggestions are not waited for; only their failure is told this way.
+  if (!asked) return why === undefined ? state : { ...state, choices: { nonce, choices: [], problem: why } }
   const pending = state.pending.filter((p) => p.nonce !== nonce)
   switch (asked.kind) {
     case 'press':
