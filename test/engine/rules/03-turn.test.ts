@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { legalChoices, sitOut } from '#engine'
+import { canPlaceFate } from '#engine/fate'
+import { acting, changed, cityAt, finishTurn, legal, position, refused, run, told } from '../position.ts'
+
+const kinds = (state: ReturnType<typeof position>) => new Set(legalChoices(state).map(({ kind }) => kind))
+
+/** A city that has met "six gnomes" and can do something besides. */
+const sixGnomes = (wish: Parameters<typeof position>[0] = {}) =>
+  position({ gnomes: ['E1', 'E2', 'E3', 'E4', 'S18', 'S21'], actionTiles: { blue: 3 }, ...wish })
+
+describe('R3 a turn', () => {
+  it('R3.1 is one option: after a path tile no other option can be taken, and the turn can end', () => {
+    const { state } = run(position({ actionTiles: { green: 2, blue: 1 } }), 'path pile')
+    for (const line of ['path pile', 'ship A1', 'bonfire 0', 'procession 1', 'ignite 1', 'guardian grey', 'gnome E1 2'])
+      expect(refused(state, line)).toBe('optionTaken R3.1')
+    expect(legal(state)).toEqual(['end'])
+  })
+  it('R3.1 lets a bonus action come before the option and after it, and finishes each before the next', () => {
+    const before = run(sixGnomes(), 'novice sixGnomes')
+    expect(legal(before.state).every((line) => line.startsWith('council'))).toBe(true)
+    const settled = run(before.state, 'council goldAndYellow').state
+    expect(kinds(settled)).toContain('ship')
+    const after = run(sixGnomes(), 'ship A1').state
+    expect(legal(after)).toContain('novice sixGnomes')
+    expect(legal(run(after, 'novice sixGnomes', 'council goldAndYellow').state)).toContain('end')
+  })
+  it('R3.1 lets no bonus action go with a pass, which is no turn', () => {
+    const state = changed(sixGnomes(), (draft) => {
+      draft.countdown = { pile: 5, tile: null }
+    })
+    expect(legal(state)).toContain('pass')
+    const afterBonus = run(state, 'novice sixGnomes', 'council goldAndYellow').state
+    expect(refused(afterBonus, 'pass')).toBe('optionTaken R3.1')
+  })
+  it('R3.2 lets surplus action tiles go in the own turn, one a choice', () => {
+    const { state, events } = run(position({ actionTiles: { green: 2, blue: 1 } }), 'discard green')
+    expect(acting(state).actionTiles).toMatchObject({ green: 1, blue: 1 })
+    expect(told(events, 'discarded')).toHaveLength(1)
+    expect(refused(state, 'discard red')).toBe('noSuchTile R3.2')
+  })
+  it('R3.3 puts a seat out whose turn comes without any option, for good', () => {
+    const stuck = (draft: Parameters<NonNullable<NonNullable<Parameters<typeof position>[0]>['change']>>[0]) => {
+      const next = draft.cities[(draft.turn.seat + 1) % 3]
+      if (next) next.fate.supply = []
+    }
+    const state = position({ actionTiles: { blue: 1 }, change: stuck })
+    const seat = (state.turn.seat + 1) % 3
+    const { state: after, events } = run(state, 'ship A1', 'end')
+    expect(told(events, 'wentOut')).toEqual([{ kind: 'wentOut', seat, satOut: false }])
+    expect(cityAt(after, seat).status).toBe('out')
+    expect(after.turn.seat).toBe((state.turn.seat + 2) % 3)
+    const back = changed(after, (draft) => {
+      const city = draft.cities[seat]
+      if (city) city.actionTiles.blue = 5
+    })
+    let now = back
+    for (let turn = 0; turn < 4 && now.ended === null; turn++) {
+      expect(now.turn.seat).not.toBe(seat)
+      now = finishTurn(now)
+    }
+  })
+  it('R3.3 counts open bonus actions in: who can only send a neutral novice has a turn', () => {
+    const state = position({
+      actionTiles: { blue: 1 },
+      change: (draft) => {
+        const next = draft.cities[(draft.turn.seat + 1) % 3]
+        if (next) {
+          next.fate.supply = []
+          next.gnomes = draft.gnomePile.splice(0, 6)
+        }
+      },
+    })
+    const { state: after, events } = run(state, 'ship A1', 'end')
+    const seat = (state.turn.seat + 1) % 3
+    expect(after.turn.seat).toBe(seat)
+    // The bonus action is all there is, so it is taken by itself; where the novice goes is asked.
+    expect(told(events, 'forced').at(-1)).toEqual({
+      kind: 'forced',
+      seat,
+      choice: { kind: 'novice', task: 'sixGnomes' },
+    })
+    expect(legal(run(after, 'council fateTile').state)).toEqual(['end'])
+  })
+  it('R3.3 lets a seat that is out pass by itself at its first turn of the countdown, for that tile’s points', () => {
+    const state = position({
+      actionTiles: { blue: 1 },
+      change: (draft) => {
+        draft.countdown = { pile: 4, tile: null }
+        const next = draft.cities[(draft.turn.seat + 1) % 3]
+        if (next) next.status = 'out'
+      },
+    })
+    const seat = (state.turn.seat + 1) % 3
+    const { state: after, events } = run(state, 'ship A1', 'end')
+    expect(told(events, 'passed')).toEqual([{ kind: 'passed', seat, points: 4, byItself: true }])
+    expect(cityAt(after, seat)).toMatchObject({ status: 'passed', score: 4 })
+  })
+  it('R3.3 lets a seat that its table let sit out take no more turns, its open turn ending as it stands', () => {
+    const state = position({ actionTiles: { blue: 1 } })
+    const seat = state.turn.seat
+    const { state: after, events } = sitOut(state, seat)
+    expect(told(events, 'wentOut')).toEqual([{ kind: 'wentOut', seat, satOut: true }])
+    expect(after.turn.seat).toBe((seat + 1) % 3)
+    expect(() => sitOut(after, seat)).toThrow('takes no turns')
+  })
+  it('R3.4 offers a pass in the countdown only', () => {
+    expect(legal(position({ actionTiles: { blue: 1 } }), 'pass')).toEqual([])
+    expect(refused(position(), 'pass')).toBe('noCountdownTile R14.4')
+    const counting = position({
+      change: (draft) => {
+        draft.countdown = { pile: 5, tile: null }
+      },
+    })
+    expect(legal(counting, 'pass')).toEqual(['pass'])
+  })
+  it('R3.5 lets nobody end a turn while an option is open', () => {
+    const state = position({ actionTiles: { blue: 1 } })
+    expect(legal(state, 'end')).toEqual([])
+    expect(refused(state, 'end')).toBe('optionOpen R3.5')
+    const afterBonus = run(sixGnomes(), 'novice sixGnomes', 'council goldAndYellow').state
+    expect(refused(afterBonus, 'end')).toBe('optionOpen R3.5')
+  })
+  it('R3.6 turns a display’s refill up at the end of the turn', () => {
+    const state = position({ actionTiles: { green: 1 } })
+    const tile = state.pathDisplay[1]
+    const taken = run(state, `path ${tile}`)
+    expect(told(taken.events, 'pathsTurnedUp')).toEqual([])
+    expect(taken.state.pathDisplay).toContain(null)
+    const ended = run(taken.state, 'end')
+    expect(told(ended.events, 'pathsTurnedUp')).toEqual([{ kind: 'pathsTurnedUp', tiles: [state.pathPile[0]] }])
+    expect(ended.state.pathDisplay).not.toContain(null)
+  })
+  it('R3.6 turns it up sooner when the turn’s player asks for it', () => {
+    const state = position({ actionTiles: { green: 1 } })
+    const asked = run(state, `path ${state.pathDisplay[0]}`, 'turnup')
+    expect(told(asked.events, 'pathsTurnedUp')).toHaveLength(1)
+    expect(refused(asked.state, 'turnup')).toBe('nothingToTurnUp R3.6')
+    expect(refused(state, 'turnup')).toBe('nothingToTurnUp R3.6')
+  })
+  it('R3.6 turns it up when a later choice of the turn needs it: a free path tile of the council', () => {
+    const state = position({
+      gnomes: ['E1', 'E2', 'E3', 'E4', 'S18', 'S21'],
+      actionTiles: { green: 1 },
+    })
+    const built = run(state, `path ${state.pathDisplay[0]}`, 'novice sixGnomes', 'council pathTile')
+    expect(told(built.events, 'pathsTurnedUp')).toEqual([])
+    const bonus = run(built.state, 'bonus')
+    expect(told(bonus.events, 'pathsTurnedUp')).toEqual([{ kind: 'pathsTurnedUp', tiles: [state.pathPile[0]] }])
+  })
+  it('R3.7 offers discarding only over the limit and when a fate tile could be placed', () => {
+    expect(legal(position({ actionTiles: { green: 1 } }), 'discard')).toEqual([])
+    expect(legal(position({ actionTiles: { green: 1, blue: 1 } }), 'discard')).toEqual([
+      'discard green',
+      'discard blue',
+    ])
+    expect(refused(position({ actionTiles: { green: 1 } }), 'discard green')).toBe('nothingToDiscard R3.7')
+    const noTile = position({
+      actionTiles: { green: 2 },
+      change: (_, city) => {
+        city.fate.supply = []
+      },
+    })
+    expect(canPlaceFate(noTile, acting(noTile))).toBe(false)
+    expect(legal(noTile, 'discard')).toEqual([])
+    const done = run(position({ actionTiles: { green: 1, blue: 3 } }), 'path pile').state
+    expect(refused(done, 'discard blue')).toBe('optionTaken R3.7')
+  })
+})
