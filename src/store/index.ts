@@ -31,7 +31,11 @@ export interface Store {
 export async function openStore(url: string): Promise<Store> {
   const database = databaseOf(url)
   if (database === null) throw new Error('A database is "file:" and a path, or "postgresql://…".')
-  await migrate(database)
+  try {
+    await migrate(database)
+  } catch (error) {
+    throw new Error(`The database cannot be opened: ${reason(error)}`, { cause: error })
+  }
   const client = await openClient(database)
   return {
     tables: tablesIn(client),
@@ -42,11 +46,18 @@ export async function openStore(url: string): Promise<Store> {
         await client.$queryRaw`SELECT 1`
         return null
       } catch (error) {
-        return error instanceof Error ? error.message : String(error)
+        return reason(error)
       }
     },
     close: () => client.$disconnect(),
   }
+}
+
+/** In one line. A refused connection to several addresses has no message of its own, only theirs. */
+function reason(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(reason).join(', ')
+  const text = error instanceof Error ? error.message : String(error)
+  return text.trim().split('\n').at(-1) ?? text
 }
 
 /** A write that waits for its turn may wait as long as SQLite's patience, in ms. */

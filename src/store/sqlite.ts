@@ -11,10 +11,13 @@ const PATIENCE_MS = 15_000
 
 /**
  * Prisma's adapter for SQLite, made safe for a bot that answers many presses at once over one connection:
- * - a statement outside a transaction waits until the running one ends. Else it would be part of that transaction, and
- *   be undone with it after it had been acknowledged;
- * - a lock that another process holds is waited for without stopping this process;
- * - what is acknowledged is on the disk (a WAL file opens with `synchronous = NORMAL`, so it is said at every open).
+ * - A statement outside a transaction waits until the running one ends. Else it would be part of that transaction, and
+ *   be undone with it after it had been acknowledged.
+ * - Every write takes the write lock first (`BEGIN IMMEDIATE`), and takes it by `exec`: that is the only place where
+ *   another process can be in the way, so a transaction never fails halfway. (A prepared statement that met the lock
+ *   would stay open in libsql, and with it an old view of the database.)
+ * - The lock is waited for without stopping this process.
+ * - What is acknowledged is on the disk. A WAL file opens with `synchronous = NORMAL`, so it is said at every open.
  */
 export class OneWriterSqlite extends PrismaBetterSqlite3 {
   constructor(file: string) {
@@ -26,49 +29,69 @@ export class OneWriterSqlite extends PrismaBetterSqlite3 {
     for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) {
       await patiently(() => adapter.executeScript(`PRAGMA ${pragma}`))
     }
-    return inTurns(adapter)
+    return oneWriter(adapter)
   }
 }
 
-function inTurns(adapter: Adapter): Adapter {
+function oneWriter(adapter: Adapter): Adapter {
   const takeTurn = turns()
-  const alone = async <T>(work: () => Promise<T>): Promise<T> => {
+  const { provider, adapterName } = adapter
+
+  const startTransaction = async (): Promise<Transaction> => {
     const giveBack = await takeTurn()
+    // Where a transaction fails for good (a full disk), SQLite may have rolled it back itself and refuse to do it again.
+    const undo = () => adapter.executeScript('ROLLBACK').catch(() => undefined)
+    const commit = () =>
+      adapter.executeScript('COMMIT').catch(async (error: unknown) => {
+        await undo()
+        throw error
+      })
     try {
-      return await patiently(work)
-    } finally {
+      await patiently(() => adapter.executeScript('BEGIN IMMEDIATE'))
+    } catch (error) {
       giveBack()
+      throw error
+    }
+    return {
+      provider,
+      adapterName,
+      options: { usePhantomQuery: true }, // Prisma leaves saying COMMIT and ROLLBACK to us.
+      queryRaw: (query) => adapter.queryRaw(query),
+      executeRaw: (query) => adapter.executeRaw(query),
+      commit: () => commit().finally(giveBack),
+      rollback: () => undo().finally(giveBack),
     }
   }
-  return {
-    provider: adapter.provider,
-    adapterName: adapter.adapterName,
-    queryRaw: (query) => alone(() => adapter.queryRaw(query)),
-    executeRaw: (query) => alone(() => adapter.executeRaw(query)),
-    executeScript: (script) => alone(() => adapter.executeScript(script)),
-    startTransaction: async (isolation) => {
-      const giveBack = await takeTurn()
-      try {
-        return untilItEnds(await adapter.startTransaction(isolation), giveBack)
-      } catch (error) {
-        giveBack()
-        throw error
-      }
-    },
-    dispose: () => alone(() => adapter.dispose()),
-  }
-}
 
-/** Savepoints are left out: nothing here nests transactions. */
-function untilItEnds(transaction: Transaction, giveBack: () => void): Transaction {
+  const write = async <T>(work: () => Promise<T>): Promise<T> => {
+    const transaction = await startTransaction()
+    let result: T
+    try {
+      result = await work()
+    } catch (error) {
+      await transaction.rollback()
+      throw error
+    }
+    await transaction.commit()
+    return result
+  }
+
+  const read = async <T>(work: () => Promise<T>): Promise<T> => {
+    const giveBack = await takeTurn()
+    return work().finally(giveBack)
+  }
+
   return {
-    provider: transaction.provider,
-    adapterName: transaction.adapterName,
-    options: transaction.options,
-    queryRaw: (query) => patiently(() => transaction.queryRaw(query)),
-    executeRaw: (query) => patiently(() => transaction.executeRaw(query)),
-    commit: () => transaction.commit().finally(giveBack),
-    rollback: () => transaction.rollback().finally(giveBack),
+    provider,
+    adapterName,
+    startTransaction,
+    queryRaw: (query) => {
+      const work = () => adapter.queryRaw(query)
+      return /^\s*(SELECT|PRAGMA)\b/i.test(query.sql) ? read(work) : write(work)
+    },
+    executeRaw: (query) => write(() => adapter.executeRaw(query)),
+    executeScript: (script) => write(() => adapter.executeScript(script)),
+    dispose: () => read(() => adapter.dispose()),
   }
 }
 
@@ -85,7 +108,7 @@ function turns(): () => Promise<() => void> {
   }
 }
 
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
+async function patiently(work: () => Promise<void>): Promise<void> {
   const giveUp = Date.now() + PATIENCE_MS
   for (;;) {
     try {

@@ -1,0 +1,70 @@
+import { accessSync, constants } from 'node:fs'
+import pg from 'pg'
+
+/**
+ * What some tests need of the machine. Where it is missing they are skipped, and `npm test` says so in its last lines;
+ * with CI=true they fail instead.
+ */
+export type Need = 'chromium' | 'postgres'
+
+export const howToGet: Record<Need, string> = {
+  chromium: 'a browser at /usr/bin/chromium (Debian: apt-get install chromium), or CHROMIUM_PATH with the path of one',
+  postgres:
+    'PostgreSQL at 127.0.0.1:5432 where the user postgres needs no password, or TEST_POSTGRES_URL with the address of one that may create databases',
+}
+
+/** The browser that tests drive, or null. */
+export function chromiumPath(): string | null {
+  const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+  try {
+    accessSync(path, constants.X_OK)
+    return path
+  } catch {
+    return null
+  }
+}
+
+/** A PostgreSQL server where databases may be created, or null when none answers. */
+export async function postgresUrl(): Promise<string | null> {
+  const url = process.env.TEST_POSTGRES_URL ?? 'postgresql://postgres@127.0.0.1:5432/postgres'
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 })
+  try {
+    await client.connect()
+    await client.end()
+    return url
+  } catch {
+    return null
+  }
+}
+
+/** An empty database of its own for the caller, who drops it afterwards whatever still uses it. Fails without a server. */
+export async function freshPostgres(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const server = await postgresUrl()
+  if (server === null) throw new Error(`This needs ${howToGet.postgres}.`)
+  const name = `bonfire_test_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 10)}`
+  const onServer = async (sql: string) => {
+    const client = new pg.Client({ connectionString: server })
+    await client.connect()
+    try {
+      await client.query(sql)
+    } finally {
+      await client.end()
+    }
+  }
+  await onServer(`CREATE DATABASE ${name}`)
+  const url = new URL(server)
+  url.pathname = name
+  return { url: url.href, drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) }
+}
+
+/**
+ * For a test file: `describe.skipIf(!(await needs('postgres')))(…)`.
+ *
+ * @returns whether it is there
+ * @throws with CI=true when it is not
+ */
+export async function needs(need: Need): Promise<boolean> {
+  const there = need === 'chromium' ? chromiumPath() !== null : (await postgresUrl()) !== null
+  if (!there && process.env.CI === 'true') throw new Error(`These tests need ${howToGet[need]}.`)
+  return there
+}

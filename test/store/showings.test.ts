@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openStore, type Store } from '#store'
+import type { NewEntry } from '#table/tables'
+import { type Fresh, onBothDatabases } from './databases.ts'
+
+const entry = (seq: number): NewEntry => ({ seq, actor: null, type: 'choice', data: {} })
+const LONG = 60_000
+
+onBothDatabases('what a channel shows', (freshDatabase) => {
+  let database: Fresh
+  let store: Store
+  let another: Store
+  let tables = 0
+
+  beforeAll(async () => {
+    database = await freshDatabase()
+    store = await openStore(database.url)
+    another = await openStore(database.url)
+  })
+  afterAll(async () => {
+    await Promise.all([store.close(), another.close()])
+    await database.drop()
+  })
+
+  const newTable = async () => {
+    const [id, channelId] = [`table${++tables}`, `channel${tables}`]
+    await store.tables.create({ id, guildId: null, channelId, solo: false }, [entry(1)])
+    return [id, channelId] as const
+  }
+
+  it('is nothing at first, then what its publisher says', async () => {
+    const [id, channelId] = await newTable()
+    const shown = { tableId: id, channelId, messageId: null, seq: 0 }
+    expect(await store.showings.get(id, channelId)).toEqual(shown)
+    expect(await store.showings.get(id, 'elsewhere')).toBeNull()
+
+    expect(await store.showings.lease(id, channelId, 'one', LONG)).toEqual(shown)
+    expect(await store.showings.record(id, channelId, 'one', { messageId: 'm1', seq: 1, settled: false })).toBe(true)
+    expect(await another.showings.get(id, channelId)).toEqual({ ...shown, messageId: 'm1', seq: 1 })
+  })
+
+  it('is published by one of two processes at a time', async () => {
+    const [id, channelId] = await newTable()
+    for (let round = 0; round < 10; round++) {
+      const leases = await Promise.all([
+        store.showings.lease(id, channelId, 'one', LONG),
+        another.showings.lease(id, channelId, 'two', LONG),
+      ])
+      expect(leases.filter((lease) => lease !== null)).toHaveLength(1)
+      const [winner, loser] = leases[0] === null ? ['two', 'one'] : ['one', 'two']
+      const shown = { messageId: `${winner}${round}`, seq: round, settled: false }
+      expect(await another.showings.record(id, channelId, loser, { ...shown, messageId: 'wrong' })).toBe(false)
+      expect(await store.showings.record(id, channelId, winner, shown)).toBe(true)
+      await store.showings.release(id, channelId, loser)
+      expect(await store.showings.lease(id, channelId, loser, LONG)).toBeNull()
+      await store.showings.release(id, channelId, winner)
+    }
+  })
+
+  it('goes to another publisher when the lease has run out, and then the first one is too late', async () => {
+    const [id, channelId] = await newTable()
+    expect(await store.showings.lease(id, channelId, 'slow', LONG)).not.toBeNull()
+    expect(await another.showings.lease(id, channelId, 'next', LONG)).toBeNull()
+    expect(await store.showings.lease(id, channelId, 'slow', 0)).not.toBeNull()
+    expect(await another.showings.lease(id, channelId, 'next', LONG)).not.toBeNull()
+    expect(await store.showings.record(id, channelId, 'slow', { messageId: 'late', seq: 1, settled: false })).toBe(
+      false,
+    )
+    expect(await store.showings.get(id, channelId)).toMatchObject({ messageId: null, seq: 0 })
+  })
+
+  it('never goes back to an earlier entry', async () => {
+    const [id, channelId] = await newTable()
+    await store.showings.lease(id, channelId, 'one', LONG)
+    expect(await store.showings.record(id, channelId, 'one', { messageId: 'm5', seq: 5, settled: false })).toBe(true)
+    expect(await store.showings.record(id, channelId, 'one', { messageId: 'm4', seq: 4, settled: false })).toBe(false)
+    expect(await store.showings.get(id, channelId)).toMatchObject({ messageId: 'm5', seq: 5 })
+  })
+})
+
+onBothDatabases('channels that are behind', (freshDatabase) => {
+  it('are found after a restart, closed tables too until their end is shown', async () => {
+    const database = await freshDatabase()
+    const first = await openStore(database.url)
+    for (const id of ['current', 'behind', 'closed', 'settled']) {
+      await first.tables.create({ id, guildId: null, channelId: `#${id}`, solo: false }, [entry(1), entry(2)])
+    }
+    const show = async (id: string, seq: number, settled = false) => {
+      await first.showings.lease(id, `#${id}`, 'one', LONG)
+      await first.showings.record(id, `#${id}`, 'one', { messageId: `m${seq}`, seq, settled })
+    }
+    await show('current', 2)
+    await show('closed', 2)
+    for (const id of ['closed', 'settled']) {
+      await first.tables.append(id, [entry(3)], { openIn: null, closedAt: new Date() })
+    }
+    await show('settled', 3, true)
+    await first.close()
+
+    const second = await openStore(database.url)
+    const behind = await second.showings.tablesBehind()
+    expect(behind.toSorted((a, b) => a.tableId.localeCompare(b.tableId))).toEqual([
+      { tableId: 'behind', channelId: '#behind', shownSeq: 0, lastSeq: 2 },
+      { tableId: 'closed', channelId: '#closed', shownSeq: 2, lastSeq: 3 },
+    ])
+    await second.close()
+    await database.drop()
+  })
+})

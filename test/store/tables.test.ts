@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openStore, type Store } from '#store'
+import type { NewEntry } from '#table/tables'
+import { type Fresh, onBothDatabases } from './databases.ts'
+
+const entry = (seq: number, more: Partial<NewEntry> = {}): NewEntry => ({
+  seq,
+  actor: 'ann',
+  type: 'join',
+  data: { seq },
+  ...more,
+})
+const upTo = (last: number) => Array.from({ length: last }, (_, i) => entry(i + 1))
+
+onBothDatabases('a store', (freshDatabase) => {
+  let database: Fresh
+  let store: Store
+  let another: Store
+  let tables = 0
+
+  beforeAll(async () => {
+    database = await freshDatabase()
+    store = await openStore(database.url)
+    another = await openStore(database.url)
+  })
+  afterAll(async () => {
+    await Promise.all([store.close(), another.close()])
+    await database.drop()
+  })
+
+  /** A table of its own for each test, in a channel of its own. */
+  const newTable = async (first: readonly NewEntry[] = upTo(1), people: readonly string[] = []) => {
+    const id = `table${++tables}`
+    const channelId = `channel${tables}`
+    await store.tables.create({ id, guildId: 'guild', channelId, solo: false, people }, first)
+    return { id, channelId }
+  }
+
+  it('gives back what it was given, in the order of seq', async () => {
+    const odd = { text: 'Grüße 🔥 \u0000 "\'; DROP TABLE', list: [null, 1.5, [true]], deep: { a: {} } }
+    const { id, channelId } = await newTable([entry(1), entry(2, { actor: null, data: odd, interactionId: '99' })])
+    await store.tables.append(id, [entry(3, { data: null })])
+
+    const loaded = await store.tables.load(id)
+    expect(loaded?.table).toEqual({
+      id,
+      guildId: 'guild',
+      channelId,
+      openIn: channelId,
+      solo: false,
+      createdAt: expect.any(Date),
+      closedAt: null,
+    })
+    expect(loaded?.snapshot).toBeNull()
+    const at = expect.any(Date)
+    expect(loaded?.entries).toEqual([
+      { seq: 1, at, actor: 'ann', type: 'join', data: { seq: 1 }, interactionId: null },
+      { seq: 2, at, actor: null, type: 'join', data: odd, interactionId: '99' },
+      { seq: 3, at, actor: 'ann', type: 'join', data: null, interactionId: null },
+    ])
+    expect(await store.tables.load('nowhere')).toBeNull()
+  })
+
+  it('dates an entry by the clock of the process, whatever the time zone of the database', async () => {
+    const before = Date.now()
+    const { id } = await newTable()
+    const [first] = await store.tables.entries(id)
+    expect(first?.at.getTime()).toBeGreaterThanOrEqual(before)
+    expect(first?.at.getTime()).toBeLessThanOrEqual(Date.now())
+  })
+
+  it('refuses a seq that is taken, and then appends nothing and changes nothing', async () => {
+    const { id, channelId } = await newTable(upTo(3))
+    expect(await store.tables.append(id, [entry(3, { type: 'other' })])).toEqual({ kind: 'taken' })
+    expect(await store.tables.append(id, [entry(4), entry(5), entry(2)])).toEqual({ kind: 'taken' })
+    const leave = { openIn: null, closedAt: new Date(), people: ['bob'] }
+    expect(await store.tables.append(id, [entry(4), entry(1)], leave)).toEqual({ kind: 'taken' })
+
+    const loaded = await store.tables.load(id)
+    expect(loaded?.entries.map(({ seq, type }) => `${seq} ${type}`)).toEqual(['1 join', '2 join', '3 join'])
+    expect(loaded?.table).toMatchObject({ openIn: channelId, closedAt: null })
+    expect(await store.tables.openTablesOf('bob')).toEqual([])
+  })
+
+  it('appends all or none, however many they are', async () => {
+    const { id } = await newTable()
+    const many = Array.from({ length: 200 }, (_, i) => entry(i + 2))
+    expect(await store.tables.append(id, [...many, entry(1)])).toEqual({ kind: 'taken' })
+    expect(await store.tables.entries(id)).toHaveLength(1)
+    expect(await store.tables.append(id, many)).toEqual({ kind: 'appended' })
+    expect(await store.tables.entries(id)).toHaveLength(201)
+  })
+
+  it('gives a seq to one of several writers only, in one process or in two', async () => {
+    const { id } = await newTable()
+    for (let seq = 2; seq <= 11; seq++) {
+      const writers = [store, another, store, another]
+      const results = await Promise.all(
+        writers.map((writer, who) =>
+          writer.tables.append(
+            id,
+            [entry(seq, { actor: `writer ${who}` })],
+            who < 2 ? { people: [`${who}`] } : undefined,
+          ),
+        ),
+      )
+      expect(results.filter(({ kind }) => kind === 'appended')).toHaveLength(1)
+      const winner = results.findIndex(({ kind }) => kind === 'appended')
+      expect((await another.tables.entries(id)).at(-1)).toMatchObject({ seq, actor: `writer ${winner}` })
+    }
+  })
+
+  it('keeps what was acknowledged while another transaction of the same process fails', async () => {
+    const [steady, clumsy] = [await newTable(), await newTable()]
+    const failing = Array.from({ length: 20 }, () => store.tables.append(clumsy.id, [entry(1)], { people: ['zoe'] }))
+    const fine = Array.from({ length: 40 }, (_, i) => store.tables.append(steady.id, [entry(i + 2)]))
+    for (const result of await Promise.all(failing)) expect(result.kind).toBe('taken')
+    for (const result of await Promise.all(fine)) expect(result.kind).toBe('appended')
+    expect(await another.tables.entries(steady.id)).toHaveLength(41)
+  })
+
+  it('has at most one open table a channel, and a new one once that is closed', async () => {
+    const { id, channelId } = await newTable()
+    const next = (name: string) => ({ id: name, guildId: null, channelId, solo: true })
+    expect(await store.tables.create(next(`${id}b`), upTo(1))).toEqual({ kind: 'channelTaken', tableId: id })
+    expect(await store.tables.load(`${id}b`)).toBeNull()
+    expect(await store.tables.openInChannel(channelId)).toBe(id)
+
+    const closedAt = new Date('2026-12-24T18:00:00.123Z')
+    expect(await store.tables.append(id, [entry(2)], { openIn: null, closedAt })).toEqual({ kind: 'appended' })
+    expect((await store.tables.load(id))?.table).toMatchObject({ openIn: null, channelId, closedAt })
+    expect(await store.tables.openInChannel(channelId)).toBeNull()
+
+    const both = await Promise.all([
+      store.tables.create(next(`${id}c`), upTo(1)),
+      another.tables.create(next(`${id}d`), upTo(1)),
+    ])
+    const tableId = await store.tables.openInChannel(channelId)
+    expect(both.map(({ kind }) => kind).sort()).toEqual(['channelTaken', 'created'])
+    expect(both.find(({ kind }) => kind === 'channelTaken')).toEqual({ kind: 'channelTaken', tableId })
+  })
+
+  it('does not open a second table with the id of another', async () => {
+    const { id } = await newTable()
+    const elsewhere = { id, guildId: null, channelId: 'elsewhere', solo: true }
+    await expect(store.tables.create(elsewhere, upTo(1))).rejects.toThrow(id)
+    expect(await store.tables.openInChannel('elsewhere')).toBeNull()
+  })
+
+  it('loads what comes after a seq, or after the newest snapshot, or all of it for a replay', async () => {
+    const { id } = await newTable(upTo(6))
+    await store.tables.saveSnapshot(id, 2, { at: 2 })
+    await store.tables.saveSnapshot(id, 4, { at: 4 })
+    const seqs = async (afterSeq?: number) => (await another.tables.load(id, afterSeq))?.entries.map(({ seq }) => seq)
+    expect((await another.tables.load(id))?.snapshot).toEqual({ seq: 4, state: { at: 4 } })
+    expect(await seqs()).toEqual([5, 6])
+    expect(await seqs(5)).toEqual([6])
+    expect(await seqs(0)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(await another.tables.entries(id)).toHaveLength(6)
+  })
+
+  it('keeps a box once, by its hash', async () => {
+    await Promise.all([store.tables.saveBox('abc', { tiles: [1] }), another.tables.saveBox('abc', { tiles: [1] })])
+    expect(await store.tables.box('abc')).toEqual({ tiles: [1] })
+    expect(await store.tables.box('none')).toBeNull()
+  })
+
+  it('finds the open tables that a person sits at', async () => {
+    const first = await newTable(upTo(1), ['carla'])
+    const second = await newTable(upTo(1))
+    const of = async (person: string) => (await store.tables.openTablesOf(person)).map(({ id }) => id)
+    expect(await of('carla')).toEqual([first.id])
+
+    await store.tables.append(second.id, [entry(2)], { people: ['dora', 'carla', 'carla'] })
+    expect(await of('carla')).toEqual([first.id, second.id])
+    await store.tables.append(second.id, [entry(3)], { people: ['dora'] })
+    expect(await of('carla')).toEqual([first.id])
+    expect(await of('dora')).toEqual([second.id])
+    await store.tables.append(second.id, [entry(4)], { openIn: null, closedAt: new Date() })
+    expect(await of('dora')).toEqual([])
+  })
+
+  it('keeps what a person set, the last time', async () => {
+    expect(await store.people.profile('eve')).toBeNull()
+    await store.people.saveProfile('eve', { locale: 'de' })
+    await store.people.saveProfile('eve', { locale: 'nl', guide: false })
+    expect(await another.people.profile('eve')).toEqual({ locale: 'nl', guide: false })
+  })
+})
+
+onBothDatabases('a store of its own', (freshDatabase, name) => {
+  it('lists open tables that were left alone, those left longest first', async () => {
+    const database = await freshDatabase()
+    const store = await openStore(database.url)
+    for (const id of ['a', 'b', 'c', 'd']) {
+      await store.tables.create({ id, guildId: null, channelId: id, solo: false }, upTo(1))
+      await tick()
+    }
+    await store.tables.append('a', [entry(2)])
+    await store.tables.append('c', [entry(2)], { openIn: null, closedAt: new Date() })
+    await tick()
+    const now = new Date()
+    const quiet = async (before: Date, limit: number) =>
+      (await store.tables.openSince(before, limit)).map(({ id }) => id)
+    expect(await quiet(now, 10)).toEqual(['b', 'd', 'a'])
+    expect(await quiet(now, 2)).toEqual(['b', 'd'])
+    const [, last] = await store.tables.entries('a')
+    expect(await quiet(last?.at ?? now, 10)).toEqual(['b', 'd'])
+    await store.close()
+    await database.drop()
+  })
+
+  it('has everything after it was closed and opened again', async () => {
+    const database = await freshDatabase()
+    const store = await openStore(database.url)
+    await store.tables.create({ id: 'a', guildId: null, channelId: 'c', solo: true, people: ['ann'] }, upTo(3))
+    await store.tables.saveSnapshot('a', 2, ['state'])
+    const before = [
+      await store.tables.load('a'),
+      await store.tables.entries('a'),
+      await store.tables.openTablesOf('ann'),
+    ]
+    await store.close()
+
+    const again = await openStore(database.url)
+    expect([
+      await again.tables.load('a'),
+      await again.tables.entries('a'),
+      await again.tables.openTablesOf('ann'),
+    ]).toEqual(before)
+    expect(await again.tables.append('a', [entry(3)])).toEqual({ kind: 'taken' })
+    await again.close()
+    await database.drop()
+  })
+
+  it('is well until the database goes away', async () => {
+    const database = await freshDatabase()
+    const store = await openStore(database.url)
+    expect(await store.check()).toBeNull()
+    if (name === 'PostgreSQL') {
+      await database.drop()
+      expect(await store.check()).toMatch(/^.+$/)
+      await store.close()
+    } else {
+      await store.close()
+      await database.drop()
+    }
+  })
+})
+
+it.each([
+  ['mysql://localhost/bonfire', /"file:" and a path/],
+  ['file:/dev/null/bonfire.db', /cannot be opened: .*\/dev\/null/],
+  ['postgresql://bot:sesame@127.0.0.1:1/bonfire', /cannot be opened: .*ECONNREFUSED/],
+])('says in one line why it cannot open %s, and no password', async (url, why) => {
+  const error = await openStore(url).catch((problem: unknown) => problem)
+  if (!(error instanceof Error)) throw new Error('It opened.')
+  expect(error.message).toMatch(why)
+  expect(error.message.split('\n')).toHaveLength(1)
+  expect(error.message).not.toContain('sesame')
+})
+
+/** Lets the clock's millisecond pass, so that two entries are not of the same one. */
+async function tick(): Promise<void> {
+  const now = Date.now()
+  while (Date.now() <= now + 1) await new Promise((resolve) => setImmediate(resolve))
+}
