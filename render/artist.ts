@@ -1,0 +1,49 @@
+import { Piscina } from 'piscina'
+import { altText } from './alt-text.ts'
+import type { PictureRequest } from './request.ts'
+
+/** A finished picture, ready to be attached to a message. */
+export interface Picture {
+  readonly bytes: Uint8Array
+  readonly mime: string
+  /** Of the file name, without the dot. */
+  readonly extension: string
+  readonly width: number
+  readonly height: number
+  /** At most 1,024 characters. */
+  readonly alt: string
+}
+
+/** What a worker hands back. */
+export type Drawing = Omit<Picture, 'alt'>
+
+export interface Artist {
+  /**
+   * Draws a picture in a worker thread.
+   * @throws when the drawing fails; the worker lives on
+   */
+  draw(request: PictureRequest): Promise<Picture>
+  /** Lets running drawings finish and ends the workers. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts the drawing workers.
+ * @param options workers: how many threads; two suffice for about twenty pictures a second
+ */
+export function startArtist(options: { readonly workers: number }): Artist {
+  const pool = new Piscina<PictureRequest, Drawing>({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    execArgv: ['--import', 'tsx'],
+    minThreads: options.workers,
+    maxThreads: options.workers,
+    env: { ...process.env, DISABLE_SYSTEM_FONTS_LOAD: '1' },
+  })
+  return {
+    async draw(request) {
+      const drawing = await pool.run(request)
+      return { ...drawing, alt: altText(request) }
+    },
+    close: () => pool.close(),
+  }
+}

@@ -1,0 +1,35 @@
+/** One family of icons. A name is a closed set; an icon is data. */
+import { fireIcons } from './fire.ts'
+import { anyGuardianIcon, anySeatIcons, elderIcon, gnomeIcon, guardianIcons, noviceIcons, seatIcons } from './people.ts'
+import { councilIcons, placeIcons, tomIcons } from './places.ts'
+import { anyPortalIcon, notchIcons, portalIcons } from './portals.ts'
+import { anyResourceIcons, resourceIcons } from './resources.ts'
+import { fateGroupIcons, fateIcons, tileIcons } from './tiles.ts'
+
+export const icons = {
+  ...resourceIcons,
+  ...anyResourceIcons,
+  ...tileIcons,
+  ...fateGroupIcons,
+  ...fateIcons,
+  ...portalIcons,
+  ...notchIcons,
+  portal: anyPortalIcon,
+  ...guardianIcons,
+  guardian: anyGuardianIcon,
+  gnome: gnomeIcon,
+  elder: elderIcon,
+  ...seatIcons,
+  ...noviceIcons,
+  ...anySeatIcons,
+  ...fireIcons,
+  ...placeIcons,
+  ...councilIcons,
+  ...tomIcons,
+}
+export type IconName = keyof typeof icons
+
+const SEATS = [0, 1, 2, 3] as const
+/** The name of a seat's own icon. */
+export const seatIcon = (what: 'shield' | 'ship' | 'novice' | 'offering', seat: number): IconName =>
+  `${what}-${SEATS[seat] ?? 0}`

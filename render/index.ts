@@ -1,0 +1,17 @@
+/** The pictures: what may be asked for, who draws it, and what a reader hears instead. */
+export { altText } from './alt-text.ts'
+export { type Artist, type Picture, startArtist } from './artist.ts'
+export type {
+  BonfireRequest,
+  Candidate,
+  CityRequest,
+  CouncilRequest,
+  FateRequest,
+  GnomesRequest,
+  IslandRequest,
+  LastTurn,
+  PictureRequest,
+  Scene,
+  ScoresRequest,
+  TableRequest,
+} from './request.ts'

@@ -1,0 +1,131 @@
+import type { IconName } from './icons/index.ts'
+import type { Measure } from './measure.ts'
+import type { Face } from './tokens.ts'
+
+/** A rectangle in picture pixels. */
+export interface Rect {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+export type Point = readonly [x: number, y: number]
+export type Align = 'left' | 'centre' | 'right'
+
+/** One thing on a picture. A layout is a plain list of them, painted in order, which tests can read. */
+export type Item =
+  | {
+      readonly kind: 'panel'
+      readonly rect: Rect
+      readonly fill?: string
+      readonly line?: string
+      readonly width?: number
+      readonly radius: number
+      readonly dash?: readonly number[]
+    }
+  | {
+      readonly kind: 'shape'
+      readonly rect: Rect
+      readonly d: string
+      readonly fill: string
+      readonly line?: string
+      readonly width?: number
+    }
+  | {
+      readonly kind: 'line'
+      readonly points: readonly Point[]
+      readonly colour: string
+      readonly width: number
+      readonly dash?: readonly number[]
+    }
+  | { readonly kind: 'glow'; readonly rect: Rect; readonly colour: string; readonly strength: number }
+  | { readonly kind: 'sky'; readonly rect: Rect; readonly colours: readonly string[] }
+  | {
+      readonly kind: 'icon'
+      readonly rect: Rect
+      readonly icon: IconName
+      readonly alpha?: number
+      /** Laid on something else on purpose. */
+      readonly on?: true
+    }
+  | {
+      readonly kind: 'text'
+      readonly rect: Rect
+      /** Already shortened to what fits. */
+      readonly text: string
+      readonly face: Face
+      readonly size: number
+      readonly colour: string
+      readonly align: Align
+      readonly on?: true
+      /** A dark seam round the letters, for text on busy ground. */
+      readonly seam?: string
+    }
+
+/** What a scene makes of a request. `back` never changes for its key, so it is painted once and kept. */
+export interface Layout {
+  readonly width: number
+  readonly height: number
+  readonly back: { readonly key: string; readonly items: readonly Item[] }
+  readonly items: readonly Item[]
+}
+
+/** A layout in the making: what lies on it so far, and how wide text is. */
+export interface Sheet {
+  readonly items: Item[]
+  readonly measure: Measure
+}
+
+export const rect = (x: number, y: number, w: number, h: number): Rect => ({ x, y, w, h })
+/** The rectangle within another, `by` pixels from its edges. */
+export const inset = (r: Rect, by: number, byY = by): Rect => rect(r.x + by, r.y + byY, r.w - 2 * by, r.h - 2 * byY)
+/** A square round a point. */
+export const square = (x: number, y: number, size: number): Rect => rect(x - size / 2, y - size / 2, size, size)
+export const middle = (r: Rect): Point => [r.x + r.w / 2, r.y + r.h / 2]
+/** Equal cells of a rectangle, row by row. */
+export function grid(r: Rect, columns: number, rows: number, gap: number): Rect[] {
+  const w = (r.w - gap * (columns - 1)) / columns
+  const h = (r.h - gap * (rows - 1)) / rows
+  return Array.from({ length: columns * rows }, (_, i) =>
+    rect(r.x + (i % columns) * (w + gap), r.y + Math.floor(i / columns) * (h + gap), w, h),
+  )
+}
+
+export function panel(
+  sheet: Sheet,
+  r: Rect,
+  look: { fill?: string; line?: string; width?: number; radius: number; dash?: readonly number[] },
+): void {
+  sheet.items.push({ kind: 'panel', rect: r, ...look })
+}
+
+export function icon(sheet: Sheet, r: Rect, name: IconName, more: { alpha?: number; on?: true } = {}): void {
+  sheet.items.push({ kind: 'icon', rect: r, icon: name, ...more })
+}
+
+export interface TextLook {
+  readonly face: Face
+  readonly size: number
+  readonly colour: string
+  readonly align?: Align
+  readonly on?: true
+  readonly seam?: string
+}
+
+/** Lays one line of text into a rectangle, shortened with an ellipsis where it does not fit, made smaller where it is too tall. */
+export function text(sheet: Sheet, r: Rect, words: string, look: TextLook): void {
+  const fitted = sheet.measure.fit(words, look.face, look.size, r.w, r.h)
+  if (fitted.text === '') return
+  const { align = 'left', ...rest } = look
+  sheet.items.push({ kind: 'text', rect: r, ...rest, align, text: fitted.text, size: fitted.size })
+}
+
+/** Lays several lines, broken at spaces; what does not fit into the rectangle ends with an ellipsis. */
+export function paragraph(sheet: Sheet, r: Rect, words: string, look: TextLook & { leading?: number }): void {
+  const { leading = look.size * 1.16, ...rest } = look
+  const most = Math.max(1, Math.floor((r.h + 1) / leading))
+  const lines = sheet.measure.wrap(words, look.face, look.size, r.w, most)
+  lines.forEach((one, i) => {
+    text(sheet, rect(r.x, r.y + i * leading, r.w, leading), one, rest)
+  })
+}

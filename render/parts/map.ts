@@ -1,0 +1,153 @@
+import { boxOf, type GameState, guardiansLeft, type Island, type IslandId } from '#engine'
+import { seatIcon } from '../icons/index.ts'
+import { grid, icon, middle, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { colours, line, radius, type } from '../tokens.ts'
+import type { PictureWords } from '../words.ts'
+import type { Changes } from './changes.ts'
+import { coast, glints } from './land.ts'
+import { taskCard } from './task-card.ts'
+
+const ISLAND = { w: 272, h: 152, gapX: 24, gapY: 26 } as const
+export const MAP_HEIGHT = ISLAND.h * 4 + ISLAND.gapY * 3
+
+/** Where each island lies: four rows, A in the north; a row of three stands between those of four. */
+export function islandRects(r: Rect, islands: readonly Island[]): Map<IslandId, Rect> {
+  const step = ISLAND.w + ISLAND.gapX
+  return new Map(
+    ['A', 'B', 'C', 'D'].flatMap((letter, row) => {
+      const inRow = islands.map((island) => island.id).filter((id) => id.startsWith(letter))
+      inRow.sort()
+      const left = r.x + (r.w - inRow.length * step + ISLAND.gapX) / 2
+      const y = r.y + row * (ISLAND.h + ISLAND.gapY)
+      return inRow.map((id, i) => [id, rect(left + i * step, y, ISLAND.w, ISLAND.h)] as const)
+    }),
+  )
+}
+
+/** Sea, routes and land: what never changes. */
+export function mapBack(sheet: Sheet, r: Rect, state: GameState): void {
+  const { box } = boxOf(state)
+  const places = islandRects(r, box.islands)
+  for (const { x, y, size, bright } of glints('sea', r, 90))
+    sheet.items.push({
+      kind: 'line',
+      points: [
+        [x, y],
+        [x + size * 7, y],
+      ],
+      colour: bright > 0.6 ? colours.seaLine : '#27345c',
+      width: 3,
+    })
+  for (const [from, to] of box.routes.between) {
+    const a = places.get(from)
+    const b = places.get(to)
+    if (a === undefined || b === undefined) continue
+    sheet.items.push({ kind: 'line', points: [middle(a), middle(b)], colour: '#0f1226', width: 14 })
+    sheet.items.push({ kind: 'line', points: [middle(a), middle(b)], colour: '#9fb4e8', width: 6, dash: [2, 12] })
+  }
+  for (const island of box.islands) {
+    const place = places.get(island.id)
+    if (place === undefined) continue
+    const d = coast(island.id, place.w, place.h)
+    const task = island.kind === 'task'
+    sheet.items.push({ kind: 'shape', rect: rect(place.x, place.y + 6, place.w, place.h), d, fill: '#0d1122' })
+    sheet.items.push({
+      kind: 'shape',
+      rect: place,
+      d,
+      fill: task ? colours.land : colours.landGuardian,
+      line: task ? colours.landEdge : colours.landGuardianEdge,
+      width: line.normal,
+    })
+    icon(
+      sheet,
+      rect(place.x + 10, place.y + 7, 42, 42),
+      island.kind === 'task' ? island.resource : `guardian-${island.guardian}`,
+    )
+    text(sheet, rect(place.x + 58, place.y + 9, 48, 38), island.id, {
+      face: 'display',
+      size: type.body,
+      colour: colours.cream,
+    })
+  }
+}
+
+/** Ships, tasks, offerings and guardians on the islands; ships that have not sailed lie at the landing stage. */
+export function map(sheet: Sheet, r: Rect, state: GameState, words: PictureWords, changes: Changes): void {
+  const lookup = boxOf(state)
+  const places = islandRects(r, lookup.box.islands)
+  const ships = (at: IslandId | null): number[] =>
+    state.cities.flatMap((city, seat) => (city.ship === at && !(state.tom !== null && seat === 1) ? [seat] : []))
+  for (const { from, to } of changes.voyages) {
+    const a = from === null ? undefined : places.get(from)
+    const b = places.get(to)
+    if (a !== undefined && b !== undefined)
+      sheet.items.push({
+        kind: 'line',
+        points: [middle(a), middle(b)],
+        colour: colours.changed,
+        width: 8,
+        dash: [2, 16],
+      })
+  }
+  for (const island of lookup.box.islands) {
+    const place = places.get(island.id)
+    const there = state.islands[island.id]
+    if (place === undefined) continue
+    const here = ships(island.id)
+    here.forEach((seat, i) => {
+      const at = rect(place.x + place.w - 10 - (here.length - i) * 41, place.y + 8, 40, 40)
+      icon(sheet, at, seatIcon('ship', seat))
+      if (changes.voyages.some((voyage) => voyage.to === island.id && voyage.seat === seat))
+        panel(sheet, rect(at.x - 3, at.y - 3, 46, 46), {
+          line: colours.changed,
+          width: line.strong,
+          radius: radius.chip,
+        })
+    })
+    const field = rect(place.x + 8, place.y + 54, place.w - 16, place.h - 62)
+    if (island.kind === 'guardian') {
+      const left = guardiansLeft(state, island.guardian)
+      grid(field, 4, 1, 2).forEach((spot, i) => {
+        icon(sheet, square(...middle(spot), 62), `guardian-${island.guardian}`, i < left ? {} : { alpha: 0.15 })
+      })
+      if (changes.guardians.has(island.guardian))
+        panel(sheet, field, { line: colours.changed, width: line.strong, radius: radius.card })
+      continue
+    }
+    const tasks = there?.tasks ?? []
+    const offerings = there?.offerings ?? []
+    const slots = grid(field, Math.max(1, tasks.length + offerings.length), 1, 4)
+    slots.forEach((slot, i) => {
+      const task = tasks[i]
+      const owner = offerings[i - tasks.length]
+      if (task !== undefined) taskCard(sheet, slot, lookup.task(task))
+      else if (owner !== undefined) {
+        icon(sheet, square(...middle(slot), Math.min(slot.w, slot.h) - 14), seatIcon('offering', owner))
+        if (i === slots.length - 1 && changes.offerings.has(island.id))
+          panel(sheet, square(...middle(slot), Math.min(slot.w, slot.h) - 2), {
+            line: colours.changed,
+            width: line.strong,
+            radius: radius.card,
+          })
+      }
+    })
+  }
+  const ashore = ships(null)
+  if (ashore.length === 0) return
+  const stage = rect(r.x + 4, r.y + ISLAND.h + ISLAND.gapY + 8, 124, 44 + Math.ceil(ashore.length / 2) * 52)
+  panel(sheet, stage, { fill: colours.woodDark, line: colours.wood, width: line.normal, radius: radius.chip })
+  text(sheet, rect(stage.x + 6, stage.y + 4, stage.w - 12, 36), words.landing, {
+    face: 'label',
+    size: type.least,
+    colour: colours.cream,
+    align: 'centre',
+  })
+  ashore.forEach((seat, i) => {
+    icon(
+      sheet,
+      rect(stage.x + 12 + (i % 2) * 54, stage.y + 42 + Math.floor(i / 2) * 52, 46, 46),
+      seatIcon('ship', seat),
+    )
+  })
+}

@@ -1,0 +1,108 @@
+import {
+  boxOf,
+  COMMON_TASKS,
+  type CommonTask,
+  type GameState,
+  type GnomeId,
+  type PathTile,
+  pathTileParts,
+} from '#engine'
+import { type Glyph, glyph, glyphRow, gnomeGlyphs } from '../glyphs.ts'
+import { grid, icon, middle, panel, type Rect, rect, type Sheet, square } from '../layout.ts'
+import { colours, crystalColours, line, radius } from '../tokens.ts'
+import type { Changes } from './changes.ts'
+
+/** A gnome's card: who, the resource to be paid, and what it does in signs. */
+export function gnomeCard(sheet: Sheet, r: Rect, state: GameState, gnome: GnomeId | null, changed: boolean): void {
+  panel(sheet, r, {
+    fill: gnome === null ? colours.well : '#3b3158',
+    line: changed ? colours.changed : colours.panelEdge,
+    width: changed ? line.strong : line.thin,
+    radius: radius.chip,
+    ...(gnome === null ? { dash: [6, 6] } : {}),
+  })
+  if (gnome === null) return
+  const lookup = boxOf(state)
+  const top = r.h * 0.52
+  const size = Math.min(top - 4, r.w * 0.56)
+  icon(sheet, square(r.x + r.w * 0.3, r.y + top / 2 + 3, size), gnome.startsWith('E') ? 'elder' : 'gnome')
+  icon(
+    sheet,
+    square(r.x + r.w * 0.74, r.y + top / 2 + 4, Math.min(size * 0.8, r.w * 0.44)),
+    lookup.gnomeResource(gnome),
+  )
+  glyphRow(sheet, rect(r.x + 4, r.y + top + 4, r.w - 8, r.h - top - 8), gnomeGlyphs(lookup, gnome), 44)
+}
+
+/** The open specialists and the elders who are left. */
+export function gnomes(sheet: Sheet, specialists: Rect, elders: Rect, state: GameState, changes: Changes): void {
+  grid(specialists, 6, 1, 6).forEach((cell, i) => {
+    const gnome = state.gnomeDisplay[i] ?? null
+    gnomeCard(sheet, cell, state, gnome, gnome !== null && changes.gnomes.has(gnome))
+  })
+  grid(elders, 6, 1, 6).forEach((cell, i) => {
+    const elder = `E${i + 1}`
+    if (state.elders.includes(elder)) gnomeCard(sheet, cell, state, elder, false)
+    else gnomeCard(sheet, cell, state, null, false)
+  })
+}
+
+/** A path tile: its resource on the way, and the crystal at its edge. */
+export function pathTile(sheet: Sheet, r: Rect, tile: PathTile, changed = false): void {
+  const { crystal, resource } = pathTileParts(tile)
+  const look = crystalColours[crystal]
+  panel(sheet, r, {
+    fill: '#d8c7a0',
+    line: changed ? colours.changed : look.fill,
+    width: changed ? line.mark : line.strong,
+    radius: radius.chip,
+  })
+  const big = Math.min(r.w * 0.6, r.h * 0.74)
+  icon(sheet, square(r.x + r.w * 0.36, r.y + r.h * 0.5, big), resource)
+  icon(sheet, square(r.x + r.w * 0.79, r.y + r.h * 0.5, Math.min(r.w * 0.36, r.h * 0.5)), `crystal-${crystal}`)
+}
+
+/** The open path tiles and how many lie in the pile. */
+export function paths(sheet: Sheet, r: Rect, state: GameState, changes: Changes): void {
+  const cells = grid(r, 5, 1, 6)
+  state.pathDisplay.forEach((tile, i) => {
+    const cell = cells[i]
+    if (cell === undefined) return
+    if (tile === null)
+      panel(sheet, cell, { fill: colours.well, line: colours.panelEdge, dash: [6, 6], radius: radius.chip })
+    else pathTile(sheet, cell, tile, changes.paths.has(tile))
+  })
+  const pile = cells[4]
+  if (pile !== undefined)
+    glyph(sheet, square(...middle(pile), Math.min(pile.w, pile.h) * 0.8), {
+      icon: 'pile',
+      mark: `${state.pathPile.length}`,
+    })
+}
+
+const COMMON: Readonly<Record<CommonTask, Glyph>> = {
+  sevenTasks: { icon: 'task', mark: '7' },
+  sevenPortals: { icon: 'portal', mark: '7' },
+  sevenPathTiles: { icon: 'path', mark: '7' },
+  fiveGuardians: { icon: 'guardian', mark: '5' },
+  sixGnomes: { icon: 'gnome', mark: '6' },
+}
+
+/** The five common tasks, and which neutral novices still stand there. */
+export function commonTasks(sheet: Sheet, r: Rect, state: GameState): void {
+  grid(r, 5, 1, 6).forEach((cell, i) => {
+    const task = COMMON_TASKS[i]
+    if (task === undefined) return
+    const there = state.commonNovices.includes(task)
+    panel(sheet, cell, {
+      fill: colours.panel,
+      line: there ? colours.parchmentEdge : colours.panelEdge,
+      width: line.thin,
+      radius: radius.chip,
+    })
+    glyph(sheet, square(cell.x + cell.w / 2, cell.y + cell.h * 0.3, 42), COMMON[task])
+    const spot = square(cell.x + cell.w / 2, cell.y + cell.h * 0.76, 38)
+    if (there) icon(sheet, spot, 'novice-neutral')
+    else panel(sheet, spot, { line: colours.smoke, width: line.thin, radius: 19, dash: [4, 5] })
+  })
+}

@@ -1,0 +1,81 @@
+import { type GameState, litCount, portalCount, taskCount } from '#engine'
+import { type IconName, seatIcon } from '../icons/index.ts'
+import { grid, icon, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { colours, line, radius, seatColours, type } from '../tokens.ts'
+import type { PictureWords } from '../words.ts'
+
+const seatFill = (seat: number): string => seatColours[seat]?.fill ?? seatColours[0].fill
+
+/** Who plays: blazon, name, score, and how far each is with the five common tasks; the one whose turn it is glows. */
+export function players(
+  sheet: Sheet,
+  r: Rect,
+  state: GameState,
+  names: readonly string[],
+  words: PictureWords,
+  acting: number | null,
+): void {
+  const cells = grid(r, state.cities.length, 1, 12)
+  state.cities.forEach((city, seat) => {
+    const cell = cells[seat]
+    if (cell === undefined) return
+    const mine = seat === acting
+    if (mine)
+      sheet.items.push({
+        kind: 'glow',
+        rect: rect(cell.x - 40, cell.y - 40, cell.w + 80, cell.h + 80),
+        colour: colours.ember,
+        strength: 0.6,
+      })
+    panel(sheet, cell, {
+      fill: mine ? colours.plum : colours.panel,
+      line: mine ? colours.flame : colours.panelEdge,
+      width: mine ? line.mark : line.thin,
+      radius: radius.card,
+    })
+    panel(sheet, rect(cell.x + 12, cell.y + cell.h - 9, cell.w - 24, 5), { fill: seatFill(seat), radius: 2 })
+    icon(sheet, rect(cell.x + 12, cell.y + 12, 50, 50), seatIcon('shield', seat))
+    const score = `${city.score}`
+    const scoreWidth = sheet.measure.width(score, 'strong', type.score) + 6
+    text(sheet, rect(cell.x + cell.w - 14 - scoreWidth, cell.y + 8, scoreWidth, 60), score, {
+      face: 'strong',
+      size: type.score,
+      colour: colours.flame,
+      align: 'right',
+    })
+    text(sheet, rect(cell.x + 70, cell.y + 14, cell.w - 70 - 22 - scoreWidth, 48), names[seat] ?? '', {
+      face: 'display',
+      size: type.glance,
+      colour: colours.cream,
+    })
+    const below = rect(cell.x + 8, cell.y + 70, cell.w - 16, 42)
+    if (city.status !== 'playing') {
+      text(sheet, below, city.status === 'passed' ? words.passed : words.out, {
+        face: 'label',
+        size: type.body,
+        colour: colours.ash,
+        align: 'centre',
+      })
+      return
+    }
+    const stats: readonly (readonly [IconName, number])[] = [
+      ['bonfire', litCount(city)],
+      ['task', taskCount(city) - litCount(city)],
+      ['portal', portalCount(city)],
+      ['guardian', city.guardians.length],
+      ['gnome', city.gnomes.length],
+    ]
+    grid(below, stats.length, 1, 0).forEach((place, i) => {
+      const stat = stats[i]
+      if (stat === undefined) return
+      const [name, count] = stat
+      const left = place.x + place.w / 2 - 26
+      icon(sheet, square(left + 16, place.y + 21, 30), name)
+      text(sheet, rect(left + 34, place.y, 20, 42), `${count}`, {
+        face: 'strong',
+        size: type.small,
+        colour: count === 0 ? colours.smoke : colours.cream,
+      })
+    })
+  })
+}

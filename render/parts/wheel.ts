@@ -1,0 +1,85 @@
+import { boxOf, type GameState, type Portal } from '#engine'
+import { glyph } from '../glyphs.ts'
+import { grid, icon, middle, type Point, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { colours, line, radius, type } from '../tokens.ts'
+import type { PictureWords } from '../words.ts'
+
+/** Where the seven spaces and the start lie in a grid of three by three. */
+const CELL = { NW: 0, N: 1, NE: 2, W: 3, E: 5, SW: 6, SE: 8 } as const
+const START_CELL = 7
+
+/** The Great Bonfire: seven spaces round the fire, each with its two rewards and the portals lying there. */
+export function wheel(sheet: Sheet, r: Rect, state: GameState, words: PictureWords, turned: boolean): void {
+  const { box } = boxOf(state)
+  const cells = grid(r, 3, 3, 10)
+  const [cx, cy] = middle(r)
+  const { at } = state.bonfire
+  const pointed = at === null ? START_CELL : CELL[box.greatBonfire[at]?.at ?? 'N']
+  box.greatBonfire.forEach((space, i) => {
+    const cell = cells[CELL[space.at]]
+    if (cell === undefined) return
+    const here = i === at
+    if (here)
+      sheet.items.push({
+        kind: 'glow',
+        rect: rect(cell.x - 30, cell.y - 30, cell.w + 60, cell.h + 60),
+        colour: colours.ember,
+        strength: 0.7,
+      })
+    panel(sheet, cell, {
+      fill: here ? '#5b3040' : colours.well,
+      line: here ? (turned ? colours.changed : colours.ember) : colours.panelEdge,
+      width: here ? line.mark : line.thin,
+      radius: radius.card,
+    })
+    const size = Math.min(66, cell.w * 0.4)
+    const y = cell.y + cell.h * 0.33
+    icon(sheet, square(cell.x + cell.w * 0.28, y, size), `tile-${space.actionTile}`)
+    const prize = square(cell.x + cell.w * 0.72, y, size)
+    if (space.reward === 'points') glyph(sheet, prize, { icon: 'points', mark: '+2' })
+    else icon(sheet, prize, space.reward)
+    portals(sheet, rect(cell.x + 6, cell.y + cell.h * 0.64, cell.w - 12, cell.h * 0.32), state.bonfire.portals[i] ?? [])
+  })
+  const centre = cells[4]
+  const start = cells[START_CELL]
+  const target = cells[pointed]
+  if (centre === undefined || start === undefined || target === undefined) return
+  const [tx, ty] = middle(target)
+  pointer(sheet, [cx, cy], [cx + (tx - cx) * 0.5, cy + (ty - cy) * 0.5], turned)
+  icon(sheet, square(cx, cy - 6, centre.w * 0.74), 'bonfire')
+  text(sheet, rect(start.x, start.y + start.h - 84, start.w, 40), words.greatBonfire.split(' ')[0] ?? '', {
+    face: 'display',
+    size: type.heading,
+    colour: colours.flame,
+    align: 'centre',
+  })
+  text(sheet, rect(start.x, start.y + start.h - 42, start.w, 40), words.greatBonfire.split(' ').slice(1).join(' '), {
+    face: 'display',
+    size: type.heading,
+    colour: colours.flame,
+    align: 'centre',
+  })
+}
+
+function portals(sheet: Sheet, r: Rect, kinds: readonly Portal[]): void {
+  const size = Math.min(42, r.h, r.w / 4 - 2)
+  const [x, y] = middle(r)
+  kinds.forEach((kind, i) => {
+    icon(sheet, square(x + (i - (kinds.length - 1) / 2) * (size + 2), y, size), `portal-${kind}`)
+  })
+}
+/** The tip of the fire: a wedge from the middle towards a space. */
+function pointer(sheet: Sheet, [x, y]: Point, [tx, ty]: Point, turned: boolean): void {
+  const length = Math.hypot(tx - x, ty - y)
+  const [ux, uy] = [(tx - x) / length, (ty - y) / length]
+  const half = 40
+  const d = `M${tx} ${ty}L${x - uy * half} ${y + ux * half}L${x + uy * half} ${y - ux * half}Z`
+  sheet.items.push({
+    kind: 'shape',
+    rect: rect(0, 0, 0, 0),
+    d,
+    fill: turned ? colours.changed : colours.ember,
+    line: colours.ink,
+    width: line.normal,
+  })
+}

@@ -1,0 +1,109 @@
+import type { Crystal, Guardian, Resource } from '#engine'
+
+/**
+ * Art direction in one file: every colour, type size, space and line that the pictures use has its name here.
+ * Lengths are picture pixels; a phone shows a 1,200 px wide picture at a third of them.
+ */
+
+/** Dusk (the ground), firelight (what counts) and parchment (what can be held in the hand). */
+export const colours = {
+  night: '#15122b',
+  dusk: '#231a3d',
+  plum: '#3a2550',
+  horizon: '#6b3a4c',
+  sea: '#1c2748',
+  seaLine: '#33436e',
+  land: '#3f4a3c',
+  landEdge: '#6f7d58',
+  landGuardian: '#4c4260',
+  landGuardianEdge: '#8a7aa6',
+  panel: '#2a2146',
+  panelEdge: '#4d4070',
+  well: '#1b1631',
+  parchment: '#f3e4c4',
+  parchmentEdge: '#c9b083',
+  parchmentDim: '#b9a988',
+  ink: '#2a1c2e',
+  inkSoft: '#6d5a5e',
+  cream: '#fff1d6',
+  ash: '#bfb2cf',
+  smoke: '#8c80a6',
+  ember: '#ff9a3d',
+  flame: '#ffd166',
+  coal: '#d3442c',
+  stone: '#c7bddb',
+  stoneDark: '#6e6390',
+  wood: '#b98552',
+  woodDark: '#5f4027',
+  changed: '#ffd166',
+  tentative: '#7df0c4',
+} as const
+export type Colour = keyof typeof colours
+
+/** The resources' own colours; the icon's shape tells the same. */
+export const resourceColours: Readonly<Record<Resource, string>> = {
+  blossom: '#f07fae',
+  fruit: '#d93a2b',
+  herb: '#4f9a4a',
+  shell: '#f4dcc8',
+  root: '#a4662f',
+  gold: '#f2bd2c',
+}
+
+/** Action tiles and fate symbols: the colour of the tile, and of the sign on it. */
+export const tileColours = {
+  green: { fill: '#3f8f4f', sign: '#f0ffe0' },
+  blue: { fill: '#2f6fc4', sign: '#eaf4ff' },
+  red: { fill: '#c23a35', sign: '#fff0e6' },
+  white: { fill: '#f4efe4', sign: '#4a4258' },
+  purple: { fill: '#7c45b0', sign: '#fbe9ff' },
+  brown: { fill: '#7d5433', sign: '#fbe6c8' },
+  yellow: { fill: '#f5c93a', sign: '#5a3d00' },
+} as const
+
+/** Tasks, bonfires and crystals: one, two or three points of crystal tell the same. */
+export const crystalColours: Readonly<Record<Crystal, { fill: string; dark: string; light: string }>> = {
+  blue: { fill: '#3f86dc', dark: '#1d4a8c', light: '#a9d4ff' },
+  red: { fill: '#d9433c', dark: '#8a1f24', light: '#ffb3a0' },
+  yellow: { fill: '#eeb422', dark: '#8a5f00', light: '#fff0a6' },
+}
+
+/** Guardians; the emblem on the cloak tells the same. */
+export const guardianColours: Readonly<Record<Guardian, { fill: string; sign: string }>> = {
+  wood: { fill: '#b98552', sign: '#4b2f18' },
+  grey: { fill: '#8d95a3', sign: '#23262e' },
+  red: { fill: '#cc3b36', sign: '#ffe9d6' },
+  pink: { fill: '#f29ac0', sign: '#7a1f4b' },
+  turquoise: { fill: '#2fb5b0', sign: '#063f45' },
+}
+
+/** Seats, in order; the blazon (disc, pale, cross, chevron) tells the same. */
+export const seatColours = [
+  { fill: '#f08a3c', sign: '#3b1703' },
+  { fill: '#58b4f2', sign: '#062a45' },
+  { fill: '#b5d94c', sign: '#2a3800' },
+  { fill: '#c58af0', sign: '#33064f' },
+] as const
+
+/** Typefaces: Grenze for what is said, Fira Sans Condensed for what is counted. */
+export const faces = {
+  display: { family: 'Grenze', weight: 600 },
+  label: { family: 'Fira Sans Condensed', weight: 500 },
+  strong: { family: 'Fira Sans Condensed', weight: 700 },
+} as const
+export type Face = keyof typeof faces
+
+/** Type sizes. `least` is the smallest that any scene may use; `glance` is 11 px on a phone that shows 1,200 px at 400. */
+export const type = {
+  least: 26,
+  small: 28,
+  body: 31,
+  glance: 36,
+  heading: 40,
+  score: 58,
+  title: 68,
+} as const
+
+export const space = { hair: 4, tight: 8, gap: 14, edge: 24 } as const
+export const line = { thin: 2, normal: 3, strong: 5, mark: 6 } as const
+export const radius = { chip: 10, card: 14, panel: 22 } as const
