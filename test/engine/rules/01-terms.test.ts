@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ACTION_TILES, COLOURS, CRYSTALS, GUARDIANS, legalChoices, RESOURCES, readState, standardBox } from '#engine'
+import { ACTION_TILES, COLOURS, CRYSTALS, GUARDIANS, RESOURCES, readState, standardBox } from '#engine'
 import { acting, changed, legal, position, run, told } from '../position.ts'
 
 describe('R1 terms', () => {
