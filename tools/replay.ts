@@ -1,0 +1,33 @@
+/**
+ * `npm run replay -- FILE`: plays a journal again and prints its score sheets, one line a seat; or says which line is
+ * not legal and why, and ends with status 1.
+ */
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { replay, scoreSheets } from '#engine'
+import { fail } from '#tools/options'
+
+const { positionals } = parseArgs({ allowPositionals: true })
+const [file] = positionals
+if (file === undefined) fail('which file? npm run replay -- FILE')
+
+/** The file's JSON; or the end of the command. */
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    return fail(`${path}: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+const journal = readJson(file)
+try {
+  const state = replay(journal)
+  console.log(state.ended === null ? `the game goes on: turn ${state.turn.number}` : `ended: ${state.ended}`)
+  for (const sheet of scoreSheets(state)) {
+    const lines = Object.entries(sheet.lines).map(([line, points]) => `${line} ${points}`)
+    console.log(`seat ${sheet.seat}: ${sheet.total} points, rank ${sheet.rank} (${lines.join(', ')})`)
+  }
+} catch (error) {
+  fail(`${file}: ${error instanceof Error ? error.message : error}`)
+}
