@@ -71,7 +71,8 @@ export const emptyFold = (table: Pick<StoredTable, 'id' | 'guildId' | 'channelId
 export function step(fold: Fold, kept: Kept, ours: number): Fold {
   if (kept.seq !== fold.seq + 1) throw new Error(`entry ${fold.seq + 1} expected, ${kept.seq} found`)
   const next = placed(fold, kept)
-  return fold.phase === 'frozen' && kept.entry.type !== 'closed' ? next : apply(next, kept, ours)
+  const counts = fold.phase !== 'frozen' || kept.entry.type === 'closed' || kept.entry.type === 'frozen'
+  return counts ? apply(next, kept, ours) : next
 }
 
 /** The fold with the place of its newest entry, whatever that does. */

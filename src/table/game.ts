@@ -62,12 +62,8 @@ export function begin(setup: Setup, rules: number, { seq, at }: Place): Game {
 /** The position with the open turn's choices. */
 export const present = (game: Game): GameState => game.line.at(-1)?.state ?? game.settled
 
-/** The seat that must act now, in the table's numbering: in solo the one person also decides for Tom (R16.7). */
-export function actingSeat(game: Game): number | null {
-  const now = decision(present(game))
-  if (now === null || game.lost) return null
-  return game.setup.solo === null ? now.seat : 0
-}
+/** The seat that must act now; null when the game is over. */
+export const actingSeat = (game: Game): number | null => (game.lost ? null : (decision(present(game))?.seat ?? null))
 
 /**
  * Adds a choice to the open turn, and closes the turn when it ends with it.

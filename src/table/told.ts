@@ -16,6 +16,7 @@ import {
   SPACES,
   TOM_CARDS,
 } from '#engine'
+import type { Immutable } from '#engine/state'
 
 // What happened is kept beside each choice, so that a game's log can still be told when its rules are gone.
 
@@ -52,8 +53,7 @@ const source = z.enum([
 const event = <K extends GameEvent['kind'], S extends z.core.$ZodLooseShape>(kind: K, fields: S) =>
   z.object({ kind: z.literal(kind), ...fields })
 
-/** Typed so that it decodes to the engine's events; that none is missing, the round trip's test shows. */
-const eventSchema: z.ZodType<GameEvent> = z.discriminatedUnion('kind', [
+const shapes = z.discriminatedUnion('kind', [
   event('turnBegan', { seat, turn: count }),
   event('turnEnded', { seat }),
   event('forced', { seat, choice }),
@@ -98,11 +98,15 @@ const eventSchema: z.ZodType<GameEvent> = z.discriminatedUnion('kind', [
   event('passed', { seat, points: count, byItself: z.boolean() }),
   event('wentOut', { seat, satOut: z.boolean() }),
   event('tomCard', { card: z.enum(TOM_CARDS), gnome: id.nullable(), round: count, left: count }),
+  event('tomIdle', { why: z.enum(['outgrown', 'nothingFits']) }),
   event('gameEnded', { ending: z.enum(['countdown', 'nobodyCanMove', 'fourthDeck']) }),
 ])
 
+/** Decodes to the engine's events; and, as `tell` shows, every one of the engine's events is among them. */
+const eventSchema: z.ZodType<GameEvent> = shapes
+
 /** Events as they are kept: plain JSON, choices in their notation. */
-export const tell = (events: readonly GameEvent[]): unknown[] =>
+export const tell = (events: readonly GameEvent[]): Immutable<z.input<typeof shapes>>[] =>
   events.map((one) => (one.kind === 'forced' ? { ...one, choice: formatChoice(one.choice) } : one))
 
 /** Events as they were kept. One that these rules do not know is left out: it only tells, nothing follows from it. */

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { ANN, BEN, CLEO, DAN, EVE, freshStore, game, houseOn, lobby, PEOPLE } from './sitting.ts'
+
+const store = await freshStore()
+const house = houseOn(store)
+const quiet = await freshStore()
+const DAY = 24 * 60 * 60 * 1000
+
+describe('a lobby', () => {
+  it('seats its host first and the others in the order in which they join', async () => {
+    const table = await lobby(house, [CLEO, ANN, BEN])
+    expect(table.now()).toMatchObject({ phase: 'lobby', host: CLEO.id, solo: false, state: null, acting: null })
+    expect(table.now().seats.map((seat) => seat.name)).toEqual(['Cleo', 'Ann', 'Ben'])
+  })
+
+  it('has room for four, each once', async () => {
+    const table = await lobby(house, [ANN, BEN])
+    expect(await table.refused(BEN, { kind: 'join' })).toBe('alreadySeated')
+    await table.does(CLEO, { kind: 'join' })
+    await table.does(DAN, { kind: 'join' })
+    expect(await table.refused(EVE, { kind: 'join' })).toBe('full')
+  })
+
+  it('is started by somebody who sits there, with two people at least', async () => {
+    const table = await lobby(house, [ANN])
+    expect(await table.refused(ANN, { kind: 'start' })).toBe('tooFewPeople')
+    await table.does(BEN, { kind: 'join' })
+    expect(await table.refused(CLEO, { kind: 'start' })).toBe('notSeated')
+    const started = await table.does(BEN, { kind: 'start' })
+    expect(started).toMatchObject({ phase: 'playing', lastTurn: null, openTurn: { choices: [], undoTo: null } })
+    expect([ANN.id, BEN.id]).toContain(started.acting)
+    expect(started.state?.setup).toMatchObject({ players: 2, solo: null, edition: 'rulebook' })
+    expect(await table.refused(ANN, { kind: 'start' })).toBe('alreadyStarted')
+    expect(await table.refused(CLEO, { kind: 'join' })).toBe('alreadyStarted')
+  })
+
+  it('lets its host alone change what is agreed, and the game is set up so', async () => {
+    const table = await lobby(house, [ANN, BEN], { beginnerIslands: true })
+    expect(await table.refused(BEN, { kind: 'option', change: { edition: 'online' } })).toBe('notTheHost')
+    expect(await table.refused(CLEO, { kind: 'option', change: { edition: 'online' } })).toBe('notSeated')
+    await table.does(ANN, { kind: 'option', change: { edition: 'online' } })
+    const started = await table.does(ANN, { kind: 'start' })
+    expect(started.state?.setup).toMatchObject({ edition: 'online', beginnerIslands: true })
+    expect(await table.refused(ANN, { kind: 'option', change: { edition: 'rulebook' } })).toBe('alreadyStarted')
+  })
+
+  it('forgets who leaves; the one who sat down next is host then', async () => {
+    const table = await lobby(house, [ANN, BEN, CLEO])
+    await table.does(ANN, { kind: 'leave' })
+    expect(table.now()).toMatchObject({ host: BEN.id, seats: [{ name: 'Ben' }, { name: 'Cleo' }] })
+    await table.does(ANN, { kind: 'join' })
+    expect(table.now().host).toBe(BEN.id)
+    expect(table.now().seats.map((seat) => seat.name)).toEqual(['Ben', 'Cleo', 'Ann'])
+  })
+
+  it('closes itself when the last one leaves, and its channel is free again', async () => {
+    const table = await lobby(house, [ANN, BEN])
+    const { channelId } = table.now()
+    expect(await house.inChannel(channelId)).toEqual(table.now())
+    await table.does(ANN, { kind: 'leave' })
+    expect(await table.does(BEN, { kind: 'leave' })).toMatchObject({ phase: 'closed' })
+    expect(await house.inChannel(channelId)).toBeNull()
+    const again = await house.open({ guildId: null, channelId, host: BEN, solo: false, options: {} })
+    expect(again.kind).toBe('opened')
+  })
+
+  it('is the only open table of its channel', async () => {
+    const table = await lobby(house, [ANN, BEN])
+    const { channelId } = table.now()
+    const second = await house.open({ guildId: null, channelId, host: CLEO, solo: false, options: {} })
+    expect(second).toEqual({ kind: 'channelTaken', table: table.now() })
+  })
+
+  it('knows nothing yet of choices, undo and empty seats', async () => {
+    const table = await lobby(house, [ANN, BEN])
+    expect(await table.refused(ANN, { kind: 'choices', choices: [{ kind: 'end' }] })).toBe('notStarted')
+    expect(await table.refused(ANN, { kind: 'undo', to: 1 })).toBe('notStarted')
+    expect(await table.refused(ANN, { kind: 'sitOut', seat: 1 })).toBe('notStarted')
+    expect(await table.refused(CLEO, { kind: 'takeOver', seat: 0 })).toBe('notStarted')
+  })
+
+  it('lets typed commands, which no message was drawn for, hold for the table as it stands', async () => {
+    const table = await lobby(house, [ANN])
+    const joins = [BEN, CLEO, DAN].map((person) => table.press(person, { kind: 'join' }, { seq: null }))
+    expect((await Promise.all(joins)).map((outcome) => outcome.kind)).toEqual(['done', 'done', 'done'])
+  })
+
+  it('is found by those who sit there', async () => {
+    const own = houseOn(store)
+    const table = await lobby(own, [{ id: '77', name: 'Finn' }, BEN])
+    expect(await own.openTablesOf('77')).toEqual([table.now()])
+    await table.press({ id: '77', name: 'Finn' }, { kind: 'leave' })
+    expect(await own.openTablesOf('77')).toEqual([])
+  })
+})
+
+describe('time', () => {
+  it('closes a lobby after 24 hours without a press, but no game', async () => {
+    const here = houseOn(quiet)
+    const idle = await lobby(here, PEOPLE.slice(0, 3))
+    const playing = await game(here, [ANN, BEN])
+    const { now } = Date
+    expect(await here.closeStaleLobbies(new Date(now() + DAY - 60_000))).toEqual([])
+    expect(await here.closeStaleLobbies(new Date(now() + DAY + 60_000))).toEqual([idle.id])
+    expect(await here.view(idle.id)).toMatchObject({ phase: 'closed' })
+    expect(await here.view(playing.id)).toMatchObject({ phase: 'playing' })
+    expect((await here.log(idle.id))?.at(-1)).toMatchObject({ kind: 'closed', why: 'nobodyCame' })
+    expect(await here.closeStaleLobbies(new Date(now() + 2 * DAY))).toEqual([])
+  })
+})

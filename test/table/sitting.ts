@@ -1,0 +1,167 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect } from 'vitest'
+import { type Choice, type ChoiceKind, legalChoices, play } from '#engine'
+import { openStore, type Store } from '#store'
+import {
+  type Action,
+  createHouse,
+  type House,
+  type HouseParts,
+  type Outcome,
+  type Person,
+  type TableOptions,
+  type TableView,
+} from '#table'
+
+export const ANN: Person = { id: '1001', name: 'Ann' }
+export const BEN: Person = { id: '1002', name: 'Ben' }
+export const CLEO: Person = { id: '1003', name: 'Cleo' }
+export const DAN: Person = { id: '1004', name: 'Dan' }
+export const EVE: Person = { id: '1005', name: 'Eve' }
+export const PEOPLE = [ANN, BEN, CLEO, DAN, EVE] as const
+
+/** A database of its own for a test file, dropped after its last test. */
+export async function freshStore(): Promise<Store> {
+  const folder = await mkdtemp(join(tmpdir(), 'bonfire-table-'))
+  const store = await openStore(`file:${join(folder, 'tables.db')}`)
+  afterAll(async () => {
+    await store.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return store
+}
+
+let seeds = 0
+export const seed = (): string => (++seeds).toString(16).padStart(32, '0')
+
+export const houseOn = (store: Pick<Store, 'tables'>, parts: Partial<HouseParts> = {}): House =>
+  createHouse(store.tables, { now: () => new Date(), seed, ...parts })
+
+let channels = 0
+
+/** One table as its people see it: presses carry the seq of what they saw last. */
+export interface Sitting {
+  readonly id: string
+  readonly house: House
+  /** As of the last press. */
+  now(): TableView
+  press(
+    person: Person,
+    action: Action,
+    more?: Partial<Pick<PressExtras, 'seq' | 'moderator' | 'interactionId'>>,
+  ): Promise<Outcome>
+  /** Presses, and expects it to be kept. */
+  does(person: Person, action: Action): Promise<TableView>
+  /** Presses, and expects a refusal, whose code it returns. */
+  refused(person: Person, action: Action): Promise<string>
+  /** The person who must act now. */
+  acting(): Person
+  /** Makes one choice for whoever must act: the first legal one that fits, or any. */
+  choose(fits?: (choice: Choice) => boolean): Promise<TableView>
+  /** Makes choices until the turn is over. */
+  finishTurn(): Promise<TableView>
+}
+interface PressExtras {
+  seq: number | null
+  moderator: boolean
+  interactionId: string | null
+}
+
+export function follow(house: House, first: TableView): Sitting {
+  let table = first
+  const sitting: Sitting = {
+    id: first.id,
+    house,
+    now: () => table,
+    press: async (person, action, more = {}) => {
+      const outcome = await house.act({
+        tableId: table.id,
+        seq: table.seq,
+        person,
+        moderator: false,
+        interactionId: null,
+        action,
+        ...more,
+      })
+      if (outcome.kind !== 'gone') table = outcome.table
+      return outcome
+    },
+    does: async (person, action) => {
+      const outcome = await sitting.press(person, action)
+      expect(outcome).toMatchObject({ kind: 'done' })
+      return table
+    },
+    refused: async (person, action) => {
+      const before = table
+      const outcome = await sitting.press(person, action)
+      if (outcome.kind !== 'refused') throw new Error(`${action.kind} was not refused but ${outcome.kind}`)
+      expect(outcome.table).toEqual(before)
+      return outcome.refusal.code
+    },
+    acting: () => {
+      const person = PEOPLE.find((one) => one.id === table.acting)
+      if (person === undefined) throw new Error('nobody must act')
+      return person
+    },
+    choose: async (fits = () => true) => {
+      const choice = choicesNow(table).find(fits)
+      if (choice === undefined) throw new Error('no choice fits')
+      return await sitting.does(sitting.acting(), { kind: 'choices', choices: [choice] })
+    },
+    finishTurn: async () => {
+      const began = table.openTurn?.seq
+      while (table.phase === 'playing' && table.openTurn?.seq === began)
+        await sitting.does(sitting.acting(), { kind: 'choices', choices: [likely(table)] })
+      return table
+    },
+  }
+  return sitting
+}
+
+export const choicesNow = (table: TableView): readonly Choice[] =>
+  table.state === null ? [] : legalChoices(table.state)
+
+/** A choice that brings the turn to its end, rather than one that only prepares for others. */
+export function likely(table: TableView): Choice {
+  const choices = choicesNow(table)
+  const by = (kind: ChoiceKind) => choices.find((choice) => choice.kind === kind)
+  const choice = by('end') ?? choices.find(({ kind }) => kind !== 'discard' && kind !== 'novice') ?? choices[0]
+  if (choice === undefined) throw new Error('the game is over')
+  return choice
+}
+
+/** Choices in a row from the present position, for one press. */
+export function line(table: TableView, length: number): Choice[] {
+  const choices: Choice[] = []
+  let { state } = table
+  while (state !== null && choices.length < length) {
+    const choice = likely({ ...table, state })
+    choices.push(choice)
+    state = play(state, choice).state
+  }
+  return choices
+}
+
+/** A lobby with these people, the first of whom is host. */
+export async function lobby(
+  house: House,
+  people: readonly Person[],
+  options: Partial<TableOptions> = {},
+): Promise<Sitting> {
+  const [host, ...others] = people
+  if (host === undefined) throw new Error('a table needs a host')
+  const opened = await house.open({ guildId: 'guild', channelId: `channel ${++channels}`, host, solo: false, options })
+  expect(opened.kind).toBe('opened')
+  const sitting = follow(house, opened.table)
+  for (const person of others) await sitting.does(person, { kind: 'join' })
+  return sitting
+}
+
+/** A game with these people that has just begun. */
+export async function game(house: House, people: readonly Person[]): Promise<Sitting> {
+  const sitting = await lobby(house, people)
+  await sitting.does(people[0] ?? ANN, { kind: 'start' })
+  return sitting
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { assertSound, replay } from '#engine'
+import { ANN, BEN, CLEO, DAN, EVE, freshStore, game, houseOn, lobby, PEOPLE, type Sitting } from './sitting.ts'
+
+const store = await freshStore()
+const house = houseOn(store)
+
+const seatOf = (table: Sitting, id: string | undefined) => table.now().seats.findIndex((seat) => seat.person?.id === id)
+/** Somebody who sits there and need not act. */
+const waiting = (table: Sitting) => {
+  const person = PEOPLE.find((one) => seatOf(table, one.id) >= 0 && one.id !== table.now().acting)
+  if (person === undefined) throw new Error('nobody waits')
+  return person
+}
+
+describe('leaving a game', () => {
+  it('leaves an empty seat with the name on it', async () => {
+    const table = await game(house, [ANN, BEN, CLEO])
+    await table.does(ANN, { kind: 'leave' })
+    expect(table.now().seats[0]).toEqual({ person: null, name: 'Ann', satOut: false })
+    expect(table.now()).toMatchObject({ phase: 'playing', host: BEN.id })
+    expect(await table.refused(ANN, { kind: 'leave' })).toBe('notSeated')
+  })
+
+  it('keeps the game waiting when it is that seat’s turn', async () => {
+    const table = await game(house, [ANN, BEN])
+    const person = table.acting()
+    const left = await table.does(person, { kind: 'leave' })
+    expect(left).toMatchObject({ acting: null, actingSeat: seatOf(table, undefined) })
+    expect(await table.refused(waiting(table), { kind: 'choices', choices: [{ kind: 'end' }] })).toBe('notYourTurn')
+  })
+
+  it('closes the table when nobody is left', async () => {
+    const table = await game(house, [ANN, BEN])
+    await table.does(ANN, { kind: 'leave' })
+    expect(await table.does(BEN, { kind: 'leave' })).toMatchObject({ phase: 'closed', acting: null, openTurn: null })
+    expect(await house.inChannel(table.now().channelId)).toBeNull()
+    expect(await table.refused(BEN, { kind: 'takeOver', seat: 0 })).toBe('tableOver')
+    expect(await house.journal(table.id)).toBeNull()
+  })
+})
+
+describe('taking over', () => {
+  it('is for anybody who does not sit there, on an empty seat', async () => {
+    const table = await game(house, [ANN, BEN])
+    expect(await table.refused(CLEO, { kind: 'takeOver', seat: 0 })).toBe('seatNotEmpty')
+    await table.does(ANN, { kind: 'leave' })
+    expect(await table.refused(BEN, { kind: 'takeOver', seat: 0 })).toBe('alreadySeated')
+    expect(await table.refused(CLEO, { kind: 'takeOver', seat: 3 })).toBe('noSuchSeat')
+    expect(await table.refused(CLEO, { kind: 'join' })).toBe('alreadyStarted')
+    await table.does(CLEO, { kind: 'takeOver', seat: 0 })
+    expect(table.now().seats[0]).toEqual({ person: CLEO, name: 'Cleo', satOut: false })
+    expect(table.now().host).toBe(BEN.id)
+    expect(await house.openTablesOf(CLEO.id)).toContainEqual(table.now())
+  })
+
+  it('in the middle of a turn goes on where it stands', async () => {
+    let clock = 1_000_000
+    const now = () => {
+      clock += 1000
+      return new Date(clock)
+    }
+    const own = houseOn(store, { now })
+    const table = await game(own, [ANN, BEN])
+    const before = await table.choose()
+    await table.does(table.acting(), { kind: 'leave' })
+    const after = await table.does(CLEO, { kind: 'takeOver', seat: before.actingSeat ?? 0 })
+    expect(after).toMatchObject({ acting: CLEO.id, state: before.state, openTurn: before.openTurn })
+    expect(after.since.getTime()).toBe(clock)
+    await table.finishTurn()
+  })
+})
+
+describe('sitting out', () => {
+  it('is for an empty seat only, and said by somebody who sits there', async () => {
+    const table = await game(house, [ANN, BEN, CLEO])
+    expect(await table.refused(ANN, { kind: 'sitOut', seat: 1 })).toBe('seatNotEmpty')
+    await table.does(BEN, { kind: 'leave' })
+    expect(await table.refused(BEN, { kind: 'sitOut', seat: 1 })).toBe('notSeated')
+    expect(await table.refused(DAN, { kind: 'sitOut', seat: 1 })).toBe('notSeated')
+    expect(await table.refused(ANN, { kind: 'sitOut', seat: 3 })).toBe('noSuchSeat')
+    await table.does(ANN, { kind: 'sitOut', seat: 1 })
+    expect(table.now().seats[1]).toMatchObject({ person: null, satOut: true })
+    expect(await table.refused(ANN, { kind: 'sitOut', seat: 1 })).toBe('satOut')
+    expect(await table.refused(DAN, { kind: 'takeOver', seat: 1 })).toBe('satOut')
+  })
+
+  it('ends the seat’s turn, of which is taken back what can be', async () => {
+    const table = await game(house, [ANN, BEN, CLEO])
+    const { settled, actingSeat } = await table.finishTurn()
+    await table.choose()
+    await table.choose()
+    const seat = actingSeat ?? 0
+    await table.does(table.acting(), { kind: 'leave' })
+    const outcome = await table.press(waiting(table), { kind: 'sitOut', seat })
+    expect(outcome).toMatchObject({
+      kind: 'done',
+      events: [{ kind: 'wentOut', seat, satOut: true }, { kind: 'turnEnded' }, { kind: 'turnBegan' }],
+    })
+    const after = table.now()
+    expect(after.acting).not.toBeNull()
+    expect(after.lastTurn).toMatchObject({ seat, events: [{ kind: 'wentOut' }, {}, {}] })
+    expect(after.settled?.cities[seat]).toEqual({ ...settled?.cities[seat], status: 'out' })
+    if (after.settled !== null) assertSound(after.settled)
+    for (let turns = 0; turns < 4; turns++) {
+      await table.finishTurn()
+      expect(table.now().actingSeat).not.toBe(seat)
+    }
+  })
+
+  it('leaves another’s open turn as it is, to be taken back as before', async () => {
+    const table = await game(house, [ANN, BEN, CLEO])
+    const leaver = waiting(table)
+    const seat = seatOf(table, leaver.id)
+    const before = await table.choose()
+    await table.does(leaver, { kind: 'leave' })
+    const after = await table.does(table.acting(), { kind: 'sitOut', seat })
+    expect(after.openTurn).toEqual(before.openTurn)
+    expect(after.state?.cities[seat]?.status).toBe('out')
+    expect(after.settled?.cities[seat]?.status).toBe('out')
+    const undone = await table.does(table.acting(), { kind: 'undo', to: after.openTurn?.undoTo ?? 0 })
+    expect(undone.state).toEqual(undone.settled)
+    expect(undone.state?.cities[seat]?.status).toBe('out')
+    await table.finishTurn()
+    expect((await house.log(table.id))?.filter((one) => one.kind === 'satOut')).toMatchObject([
+      { seat, name: leaver.name },
+    ])
+  })
+
+  it('of everybody but one lets that one play on, and the journal plays it again', async () => {
+    const table = await game(house, [ANN, BEN, CLEO])
+    await table.choose()
+    for (const person of [ANN, BEN, CLEO].filter((one) => one.id !== table.now().acting)) {
+      const seat = seatOf(table, person.id)
+      await table.does(person, { kind: 'leave' })
+      await table.does(table.acting(), { kind: 'sitOut', seat })
+    }
+    while (table.now().phase === 'playing') await table.finishTurn()
+    expect(table.now().phase).toBe('finished')
+    expect(replay(await house.journal(table.id))).toEqual(table.now().state)
+  })
+})
+
+describe('closing', () => {
+  it('is for the host or a moderator', async () => {
+    const table = await lobby(house, [ANN, BEN])
+    expect(await table.refused(BEN, { kind: 'close' })).toBe('notHostNorModerator')
+    expect(await table.refused(EVE, { kind: 'close' })).toBe('notHostNorModerator')
+    expect(await table.does(ANN, { kind: 'close' })).toMatchObject({ phase: 'closed' })
+    expect(await table.refused(ANN, { kind: 'close' })).toBe('tableOver')
+    expect(await table.refused(CLEO, { kind: 'join' })).toBe('tableOver')
+
+    const playing = await game(house, [ANN, BEN])
+    const outcome = await playing.press(EVE, { kind: 'close' }, { moderator: true })
+    expect(outcome).toMatchObject({ kind: 'done', table: { phase: 'closed' } })
+    expect(await house.inChannel(playing.now().channelId)).toBeNull()
+    expect(await house.openTablesOf(ANN.id)).not.toContainEqual(playing.now())
+  })
+})
