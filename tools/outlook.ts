@@ -3,6 +3,7 @@ import {
   type City,
   type Condition,
   cityOf,
+  fateGroups,
   type GameState,
   lastPathSpace,
   litCount,
@@ -57,7 +58,7 @@ export function outlook(state: GameState, seat: Seat, taste: Taste): number {
 }
 
 const guardiansUnderWay = (city: City): number =>
-  city.guardians.filter(({ place }) => place.startsWith('p')).length * 0.5
+  city.guardians.reduce((sum, { place }) => sum + (place.startsWith('b') ? 5 : place.startsWith('p') ? 1 : 0), 0)
 
 /** Between 0 and 1: how much of a condition is met, where that can be counted. */
 function nearness(state: GameState, seat: Seat, condition: Condition): number {
@@ -93,6 +94,19 @@ function nearness(state: GameState, seat: Seat, condition: Condition): number {
       )
     case 'resource':
       return part(city.resources[condition.resource], condition.count)
+    case 'resourcePairs': {
+      const most = RESOURCES.map((one) => (one === 'gold' ? 0 : city.resources[one])).sort((a, b) => b - a)
+      const wanted = most.slice(0, condition.kinds).reduce((sum, held) => sum + Math.min(held, condition.each), 0)
+      return part(wanted, condition.kinds * condition.each)
+    }
+    case 'anyFateGroups': {
+      const sizes = fateGroups(state, city).map(({ size }) => Math.min(size, condition.size))
+      const most = sizes.sort((a, b) => b - a).slice(0, condition.groups)
+      return part(
+        most.reduce((sum, size) => sum + size, 0),
+        condition.groups * condition.size,
+      )
+    }
     case 'identicalResources':
       return part(Math.max(...RESOURCES.map((one) => city.resources[one])), condition.count)
     case 'actionTiles':

@@ -1,0 +1,60 @@
+import {
+  boxOf,
+  COUNCIL_SPACES,
+  EDITIONS,
+  type GameEvent,
+  type GameState,
+  PORTALS,
+  scoreSheets,
+  standardBox,
+} from '#engine'
+
+/** What the games that are kept as fixtures must show between them. */
+export const WANTED: readonly string[] = [
+  ...EDITIONS.flatMap((edition) => [2, 3, 4].map((players) => `${players} players, ${edition}`)),
+  'ended: countdown',
+  'ended: nobodyCanMove',
+  'passed in the countdown',
+  'no option left',
+  'tie broken by bonfires',
+  'tie shared',
+  ...standardBox.specialists.map(({ number }) => `gnome S${number}`),
+  ...standardBox.elders.map(({ number }) => `gnome E${number}`),
+  ...COUNCIL_SPACES.map((space) => `bonus ${space}`),
+  ...new Set(standardBox.tasks.map(({ condition }) => `ignited ${condition.kind}`)),
+  ...PORTALS.map((portal) => `portal ${portal}`),
+]
+
+/** What one game showed, counted from its events and its end. */
+export function featuresOf(end: GameState, events: readonly GameEvent[]): Set<string> {
+  const { task } = boxOf(end)
+  const found = new Set([`${end.setup.players} players, ${end.setup.edition}`, `ended: ${end.ended}`])
+  for (const event of events)
+    switch (event.kind) {
+      case 'gnomeJoined':
+        found.add(`gnome ${event.gnome}`)
+        break
+      case 'bonusTaken':
+        found.add(`bonus ${event.space}`)
+        break
+      case 'ignited':
+        found.add(`ignited ${task(event.task).condition.kind}`)
+        break
+      case 'portalPlaced':
+        found.add(`portal ${event.portal}`)
+        break
+      case 'passed':
+        if (!event.byItself) found.add('passed in the countdown')
+        break
+      case 'wentOut':
+        if (!event.satOut) found.add('no option left')
+        break
+    }
+  const sheets = scoreSheets(end)
+  const most = Math.max(...sheets.map((sheet) => sheet.total))
+  const best = sheets.filter((sheet) => sheet.total === most)
+  const winners = best.filter((sheet) => sheet.rank === 1)
+  if (winners.length > 1) found.add('tie shared')
+  if (best.length > winners.length) found.add('tie broken by bonfires')
+  return found
+}
