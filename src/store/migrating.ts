@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
+import { BLOCKED_MS, whenFree } from './busy.ts'
 
 /** What the migrator needs from a database. One at a time: `begin` waits while another process migrates. */
 export interface Migrating {
@@ -18,19 +19,16 @@ export interface Migrating {
 const HISTORY = `SELECT "migration_name", "checksum", "finished_at" IS NOT NULL AS "finished"
   FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL`
 
-/** How long to wait for another process that migrates the same file, in ms. */
-const SQLITE_WAIT_MS = 15_000
-
 export function migratingSqlite(file: string): Migrating {
   mkdirSync(dirname(file), { recursive: true })
-  const db = new Sqlite(file, { timeout: SQLITE_WAIT_MS })
+  const db = new Sqlite(file, { timeout: BLOCKED_MS })
   return {
     begin: async () => {
-      db.exec('PRAGMA journal_mode = WAL')
+      await whenFree(() => db.exec('PRAGMA journal_mode = WAL'))
       db.exec('PRAGMA synchronous = FULL')
       // Prisma's scripts rebuild tables with foreign keys off, which cannot be said inside a transaction.
       db.exec('PRAGMA foreign_keys = OFF')
-      db.exec('BEGIN IMMEDIATE')
+      await whenFree(() => db.exec('BEGIN IMMEDIATE'))
     },
     history: async () => {
       // Column for column the table that Prisma's schema engine makes.

@@ -1,13 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
+import { BLOCKED_MS, whenFree } from './busy.ts'
 
 type Adapter = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>
 type Transaction = Awaited<ReturnType<Adapter['startTransaction']>>
-
-/** How long SQLite itself may wait for another process's lock, in ms: short, for it blocks the thread. */
-const BLOCKED_MS = 20
-/** How long we then go on asking without blocking, in ms. */
-const PATIENCE_MS = 15_000
 
 /**
  * Prisma's adapter for SQLite, made safe for a bot that answers many presses at once over one connection:
@@ -27,7 +22,7 @@ export class OneWriterSqlite extends PrismaBetterSqlite3 {
   override async connect(): Promise<Adapter> {
     const adapter = await super.connect()
     for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) {
-      await patiently(() => adapter.executeScript(`PRAGMA ${pragma}`))
+      await whenFree(() => adapter.executeScript(`PRAGMA ${pragma}`))
     }
     return oneWriter(adapter)
   }
@@ -47,7 +42,7 @@ function oneWriter(adapter: Adapter): Adapter {
         throw error
       })
     try {
-      await patiently(() => adapter.executeScript('BEGIN IMMEDIATE'))
+      await whenFree(() => adapter.executeScript('BEGIN IMMEDIATE'))
     } catch (error) {
       giveBack()
       throw error
@@ -106,23 +101,4 @@ function turns(): () => Promise<() => void> {
       })
     })
   }
-}
-
-async function patiently(work: () => Promise<void>): Promise<void> {
-  const giveUp = Date.now() + PATIENCE_MS
-  for (;;) {
-    try {
-      return await work()
-    } catch (error) {
-      if (!isBusy(error) || Date.now() > giveUp) throw error
-    }
-    await pause(2 + Math.random() * 8)
-  }
-}
-
-/** Prisma's name for SQLITE_BUSY is SocketTimeout. */
-function isBusy(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { cause } = error
-  return typeof cause === 'object' && cause !== null && 'kind' in cause && cause.kind === 'SocketTimeout'
 }

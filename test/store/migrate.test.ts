@@ -1,0 +1,173 @@
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PrismaPg } from '@prisma/adapter-pg'
+import Sqlite from 'better-sqlite3'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type Database, databaseOf } from '../../src/store/database.ts'
+import { PrismaClient as PostgresClient } from '../../src/store/generated/postgresql/client.ts'
+import {
+  type Box,
+  type Entry,
+  type Person,
+  Prisma,
+  type Seat,
+  type Showing,
+  type Snapshot,
+  PrismaClient as SqliteClient,
+  type Table,
+} from '../../src/store/generated/sqlite/client.ts'
+import { migrate } from '../../src/store/migrate.ts'
+import { OneWriterSqlite } from '../../src/store/sqlite.ts'
+import { type Fresh, onBothDatabases } from './databases.ts'
+
+const MIGRATIONS = 'prisma/migrations'
+
+onBothDatabases('migrations', (freshDatabase) => {
+  let fresh: Fresh
+  let database: Database
+  let folder: string
+  let names: string[]
+
+  beforeEach(async () => {
+    fresh = await freshDatabase()
+    const known = databaseOf(fresh.url)
+    if (known === null) throw new Error(`What is ${fresh.url}?`)
+    database = known
+    const entries = await readdir(`${MIGRATIONS}/${database.provider}`, { withFileTypes: true })
+    names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+    folder = await mkdtemp(join(tmpdir(), 'bonfire-'))
+    await cp(MIGRATIONS, folder, { recursive: true })
+  })
+  afterEach(async () => {
+    await rm(folder, { recursive: true })
+    await fresh.drop()
+  })
+
+  /** Adds a migration to the copy of the folder. */
+  const add = async (name: string, sql: string) => {
+    await mkdir(join(folder, database.provider, name), { recursive: true })
+    await writeFile(join(folder, database.provider, name, 'migration.sql'), sql)
+  }
+
+  it('are applied once, whoever comes first', async () => {
+    const applied = await Promise.all([migrate(database), migrate(database), migrate(database)])
+    expect(applied.flat().sort()).toEqual(names.toSorted())
+    expect(await migrate(database)).toEqual([])
+  })
+
+  it('are refused when one was edited after it was applied', async () => {
+    await migrate(database, folder)
+    const [first = ''] = names
+    await add(first, '-- nothing\n')
+    await expect(migrate(database, folder)).rejects.toThrow(`${first} was edited`)
+  })
+
+  it('that come later are applied to what is there, and are not known to an earlier version', async () => {
+    await migrate(database)
+    await add('99990101000000_later', 'CREATE TABLE "later" ("id" TEXT NOT NULL PRIMARY KEY);')
+    expect(await migrate(database, folder)).toEqual(['99990101000000_later'])
+    await expect(migrate(database)).rejects.toThrow('99990101000000_later')
+  })
+
+  it('leave everything as it was when one fails', async () => {
+    await add('99990101000000_fine', 'CREATE TABLE "later" ("id" TEXT NOT NULL PRIMARY KEY);')
+    await add('99990102000000_broken', 'CREATE TABLE "half" ("id" TEXT); CREATE TABLE "half" ("id" TEXT);')
+    await expect(migrate(database, folder)).rejects.toThrow('half')
+    await rm(join(folder, database.provider, '99990102000000_broken'), { recursive: true })
+    expect(await migrate(database, folder)).toEqual([...names.toSorted(), '99990101000000_fine'])
+  })
+
+  it('make the columns that the models describe, no more and no fewer', async () => {
+    await migrate(database)
+    const described = Object.entries(MODELS).flatMap(([table, fields]) =>
+      Object.keys(fields).map((field) => `${table}.${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`),
+    )
+    expect(Object.keys(MODELS)).toHaveLength(Object.keys(Prisma.ModelName).length)
+    expect((await columnsOf(database)).sort()).toEqual(described.sort())
+  })
+
+  it('make tables that keep every model whole, with all its columns filled and with all that may be empty', async () => {
+    await migrate(database)
+    const client =
+      database.provider === 'sqlite'
+        ? new SqliteClient({ adapter: new OneWriterSqlite(database.file) })
+        : new PostgresClient({ adapter: new PrismaPg({ connectionString: database.url }) })
+    await keepsEveryRow(client)
+    await client.$disconnect()
+  })
+})
+
+/** Each model's fields, by the name of its table. */
+const MODELS = {
+  tables: Prisma.TableScalarFieldEnum,
+  entries: Prisma.EntryScalarFieldEnum,
+  snapshots: Prisma.SnapshotScalarFieldEnum,
+  boxes: Prisma.BoxScalarFieldEnum,
+  seats: Prisma.SeatScalarFieldEnum,
+  showings: Prisma.ShowingScalarFieldEnum,
+  people: Prisma.PersonScalarFieldEnum,
+}
+
+async function columnsOf(database: Database): Promise<string[]> {
+  const named = z.array(z.object({ name: z.string() }))
+  if (database.provider === 'sqlite') {
+    const db = new Sqlite(database.file)
+    const rows = db
+      .prepare(
+        `SELECT t.name || '.' || c.name AS name FROM sqlite_master t JOIN pragma_table_info(t.name) c
+         WHERE t.type = 'table' AND t.name <> '_prisma_migrations'`,
+      )
+      .all()
+    db.close()
+    return named.parse(rows).map(({ name }) => name)
+  }
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const { rows } = await client.query(
+    `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
+     WHERE table_schema = 'public' AND table_name <> '_prisma_migrations'`,
+  )
+  await client.end()
+  return named.parse(rows).map(({ name }) => name)
+}
+
+interface Rows<Row> {
+  createMany(query: { data: Row[] }): Promise<unknown>
+  findMany(): Promise<Row[]>
+}
+
+async function keepsEveryRow(client: {
+  table: Rows<Table>
+  entry: Rows<Entry>
+  snapshot: Rows<Snapshot>
+  box: Rows<Box>
+  seat: Rows<Seat>
+  showing: Rows<Showing>
+  person: Rows<Person>
+}): Promise<void> {
+  const date = new Date('2026-02-28T23:59:59.999Z')
+  const keeps = async <Row>(rows: Rows<Row>, data: Row[]) => {
+    await rows.createMany({ data })
+    expect(await rows.findMany()).toEqual(data)
+  }
+  await keeps(client.table, [
+    { id: 'a', guildId: '1', channelId: '2', openIn: '2', solo: true, createdAt: date, closedAt: date },
+    { id: 'b', guildId: null, channelId: '2', openIn: null, solo: false, createdAt: date, closedAt: null },
+    { id: 'c', guildId: null, channelId: '2', openIn: null, solo: false, createdAt: date, closedAt: null },
+  ])
+  await keeps(client.entry, [
+    { tableId: 'a', seq: 1, at: date, actor: 'ann', type: 'join', data: '{}', interactionId: '9' },
+    { tableId: 'a', seq: 2_000_000_000, at: date, actor: null, type: 'join', data: '{}', interactionId: null },
+  ])
+  await keeps(client.snapshot, [{ tableId: 'a', seq: 1, state: '{}' }])
+  await keeps(client.box, [{ hash: 'abc', data: '{}' }])
+  await keeps(client.seat, [{ tableId: 'a', personId: 'ann' }])
+  await keeps(client.showing, [
+    { tableId: 'a', channelId: '2', messageId: '3', seq: 1, settled: true, publisher: 'me', leaseUntil: date },
+    { tableId: 'b', channelId: '2', messageId: null, seq: 0, settled: false, publisher: null, leaseUntil: null },
+  ])
+  await keeps(client.person, [{ id: 'ann', profile: '{}' }])
+}
