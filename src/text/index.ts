@@ -9,7 +9,9 @@ export { escapeName } from './escape.ts'
 export { DISCORD_LOCALES, LANGUAGES, type Language, languageOf } from './language.ts'
 export { clip, LIMITS } from './limits.ts'
 export { type Gnome, gnomeOf } from './things.ts'
-export type { Compass, Gnomes, GnomeWords, Names, TaskWords, Words } from './words.ts'
+export type { RuleEntry } from './words/help.ts'
+export type { Compass, Gnomes, GnomeWords, Names, TaskWords } from './words/names.ts'
+export type { Words } from './words.ts'
 
 const CATALOGUE: Readonly<Record<Language, Words>> = { en: english }
 

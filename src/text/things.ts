@@ -1,7 +1,8 @@
 import type { GameState, GnomeId } from '#engine'
 import { boxOf } from '#engine'
 import { EMOJI } from './emoji.ts'
-import type { GnomeWords, SpecialistNumber, Words } from './words.ts'
+import type { GnomeWords, SpecialistNumber } from './words/names.ts'
+import type { Words } from './words.ts'
 
 const COMPANIONS: readonly number[] = [10, 11, 12, 13]
 const SPECIALISTS: readonly SpecialistNumber[] = [

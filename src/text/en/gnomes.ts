@@ -1,4 +1,4 @@
-import type { Gnomes } from '../words.ts'
+import type { Gnomes } from '../words/names.ts'
 import { names } from './names.ts'
 
 export const gnomes: Gnomes = {

@@ -1,6 +1,12 @@
 import type { Words } from '../words.ts'
+import { choices } from './choices.ts'
 import { gnomes } from './gnomes.ts'
+import { help } from './help.ts'
 import { joined, names } from './names.ts'
+import { narration } from './narration.ts'
+import { prompts } from './prompts.ts'
+import { refusals, tableRefusals } from './refusals.ts'
+import { buttons, live, lobby, log, notices, panel, scores } from './tables.ts'
 import { tasks } from './tasks.ts'
 
 /** English. */
@@ -11,4 +17,17 @@ export const english: Words = {
   names,
   gnomes,
   tasks,
+  choices,
+  prompts,
+  narration,
+  refusals,
+  tableRefusals,
+  notices,
+  lobby,
+  live,
+  panel,
+  buttons,
+  log,
+  scores,
+  help,
 }

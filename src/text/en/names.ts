@@ -1,4 +1,4 @@
-import type { Names } from '../words.ts'
+import type { Names } from '../words/names.ts'
 
 /** "1 point", "4 points". */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`

@@ -1,6 +1,6 @@
 import { tilesAsEmoji } from '../bundle.ts'
 import { EMOJI } from '../emoji.ts'
-import type { TaskWords } from '../words.ts'
+import type { TaskWords } from '../words/names.ts'
 import { count, inWords, joined, names } from './names.ts'
 
 const gold = (allowed: boolean): string => (allowed ? '' : ', no gold')
