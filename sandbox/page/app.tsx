@@ -71,7 +71,7 @@ export function App() {
               />
               <div class="channel-columns">
                 <div class="conversation">
-                  <MessageList channel={channel} />
+                  <MessageList key={channel.id} channel={channel} />
                   <Composer key={channel.id} channel={channel} typed={typed} forget={forget} />
                 </div>
                 {membersShown && !isDm(channel) && <Members />}

@@ -4,7 +4,7 @@ import {
   type APIStringSelectComponent,
   ComponentType,
 } from 'discord-api-types/v10'
-import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Icon } from '../frame/icons.tsx'
 import { useOutside } from '../frame/use-outside.ts'
 import { useHere } from '../state/context.ts'
@@ -123,6 +123,15 @@ function howMany(min: number, max: number): string {
   return min === 0 ? `Up to ${max}` : `${min} to ${max}`
 }
 
+/** True when the list would run out of the messages below, and has more room above its box. */
+function hasMoreRoomAbove(list: HTMLElement): boolean {
+  const box = list.closest('.select')?.getBoundingClientRect()
+  const view = list.closest('.messages-scroll')?.getBoundingClientRect()
+  const height = list.parentElement?.offsetHeight ?? 0
+  if (!box || !view) return false
+  return view.bottom - box.bottom < height && box.top - view.top > view.bottom - box.bottom
+}
+
 function OptionList(props: {
   readonly id: string
   readonly label: string
@@ -135,12 +144,13 @@ function OptionList(props: {
   readonly confirm: false | { readonly enough: boolean; readonly hint: string; readonly send: () => void }
 }) {
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  const [upwards, openUpwards] = useState(false)
+  useLayoutEffect(() => {
     const rows = list.current
     const first =
       rows?.querySelector<HTMLElement>('[aria-selected=true]') ?? rows?.querySelector<HTMLElement>('[role=option]')
     first?.focus({ preventScroll: true })
-    rows?.closest('.select-list')?.scrollIntoView({ block: 'nearest' })
+    openUpwards(rows !== null && hasMoreRoomAbove(rows))
   }, [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -156,7 +166,7 @@ function OptionList(props: {
     rows[(at + step + rows.length) % rows.length]?.focus()
   }
   return (
-    <div class="select-list">
+    <div class={upwards ? 'select-list upwards' : 'select-list'}>
       <div class="sheet-title">{props.label}</div>
       <div
         class="select-options"

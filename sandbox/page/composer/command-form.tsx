@@ -1,5 +1,5 @@
 import type { APIApplicationCommandBasicOption, APIChannel } from 'discord-api-types/v10'
-import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { TypedOption } from '#sandbox/page-protocol'
 import { Avatar } from '../frame/avatar.tsx'
 import { Icon } from '../frame/icons.tsx'
@@ -42,14 +42,20 @@ export function CommandForm(props: {
   const shownProblem = judged ? (problems.find(({ name }) => name === focused) ?? problems[0]) : undefined
   const more = entry.options.filter((option) => !fields.some((f) => f.option === option))
 
-  const focus = (name: string | undefined) =>
-    requestAnimationFrame(() => {
-      const input = name === undefined ? null : form.current?.querySelector<HTMLElement>(`input[name="${name}"]`)
-      const fallback = form.current?.querySelector<HTMLElement>('input') ?? form.current
-      ;(input ?? fallback)?.focus()
-    })
-  // Once, when the command is chosen.
-  useEffect(() => void focus(undefined), [])
+  // The keyboard goes on at once: the next key may be pressed before the browser has painted.
+  const wanted = useRef<string | null>(fields[0]?.option.name ?? '')
+  const focus = (name: string) => {
+    wanted.current = name
+    giveFocus()
+  }
+  const giveFocus = () => {
+    const { current: name } = wanted
+    const target = name === '' ? form.current : form.current?.querySelector<HTMLElement>(`input[name="${name}"]`)
+    if (name === null || !target) return
+    wanted.current = null
+    target.focus()
+  }
+  useLayoutEffect(giveFocus)
 
   // The bot is asked a moment after the last keystroke, as Discord does.
   const question = field && asksBot(field.option) && !field.chosen ? `${field.option.name}:${field.text}` : null
@@ -82,7 +88,7 @@ export function CommandForm(props: {
       return
     }
     setFields(fields.filter((f) => f !== gone))
-    focus(fields[where - 1]?.option.name)
+    focus(fields[where - 1]?.option.name ?? '')
   }
   const after = (name: string) => fields[fields.findIndex((f) => f.option.name === name) + 1]?.option.name
 

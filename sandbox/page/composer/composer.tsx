@@ -1,5 +1,5 @@
 import type { APIChannel } from 'discord-api-types/v10'
-import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../frame/icons.tsx'
 import { useHere } from '../state/context.ts'
 import { channelTitle, isDm } from '../state/names.ts'
@@ -50,6 +50,14 @@ export function Composer(props: { readonly channel: APIChannel; readonly typed: 
     if (text !== '') element.style.height = `${Math.min(element.scrollHeight, 260)}px`
   }, [text])
 
+  // Back from a command: the keyboard stays where it was.
+  const wantsFocus = useRef(false)
+  useLayoutEffect(() => {
+    if (chosen || !wantsFocus.current) return
+    wantsFocus.current = false
+    box.current?.focus()
+  }, [chosen])
+
   const submit = () => {
     const exact = slash === null ? null : exactEntry(entries, slash)
     if (exact) return choose(exact.entry, exact.rest)
@@ -83,7 +91,7 @@ export function Composer(props: { readonly channel: APIChannel; readonly typed: 
     const leave = (back: string) => {
       setChosen(null)
       write(back)
-      requestAnimationFrame(() => box.current?.focus())
+      wantsFocus.current = true
     }
     return (
       <CommandForm key={chosen.entry.path} entry={chosen.entry} first={chosen.first} channel={channel} leave={leave} />

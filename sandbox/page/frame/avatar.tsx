@@ -8,13 +8,13 @@ export function Avatar(props: { readonly user: APIUser; readonly size: number; r
   const { user, size, online } = props
   const initials = displayName(user)
     .split(/[\s_-]+/)
-    .map((word) => [...word][0] ?? '')
+    .flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? [])
     .slice(0, 2)
     .join('')
     .toUpperCase()
   const background = user.bot ? '#d9622b' : colours[Number(BigInt(user.id) % BigInt(colours.length))]
   return (
-    <span class="avatar" style={{ width: size, height: size, background, fontSize: size * 0.4 }} aria-hidden="true">
+    <span class="avatar" style={{ background, '--size': `${size}px` }} aria-hidden="true">
       {initials}
       {online !== undefined && <span class={online ? 'dot online' : 'dot'} />}
     </span>

@@ -12,6 +12,8 @@ export function Dialog(props: {
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
+    // The first question, rather than the button that closes the window.
+    element?.querySelector<HTMLElement>('.window-body :is(input, textarea, button)')?.focus()
     return () => element?.close()
   }, [])
   return (

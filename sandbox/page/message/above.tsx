@@ -1,9 +1,11 @@
-import { type APIMessage, InteractionType } from 'discord-api-types/v10'
+import { type APIMessage, InteractionType, MessageType } from 'discord-api-types/v10'
 import { Avatar } from '../frame/avatar.tsx'
+import { useHere } from '../state/context.ts'
 import { displayName } from '../state/names.ts'
 
 /** The small line above a message: whose command it answers, or which message it replies to. */
 export function Above({ message }: { readonly message: APIMessage }) {
+  const { state } = useHere()
   const command = usedCommand(message)
   if (command) {
     return (
@@ -13,8 +15,11 @@ export function Above({ message }: { readonly message: APIMessage }) {
       </div>
     )
   }
-  const { referenced_message: original } = message
-  if (!message.message_reference || original === undefined) return null
+  if (message.type !== MessageType.Reply || !message.message_reference) return null
+  const { message_id: id } = message.message_reference
+  const near = state.messages.get(message.channel_id)?.find((one) => one.id === id)
+  const original = near ?? message.referenced_message
+  if (original === undefined) return null
   return (
     <div class="above">
       {original === null ? (

@@ -1,5 +1,5 @@
 import type { APIChannel, APIMessage } from 'discord-api-types/v10'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../frame/icons.tsx'
 import { useHere } from '../state/context.ts'
 import { channelTitle, isDm, isThread } from '../state/names.ts'
@@ -7,6 +7,9 @@ import { isEphemeral } from '../state/state.ts'
 import { usedCommand } from './above.tsx'
 import { Message } from './message.tsx'
 import { PendingCommand } from './pending-command.tsx'
+
+/** Scrolled up this far, one reads what is old. */
+const AWAY_PX = 700
 
 /** A channel's messages, newest at the bottom, where the list stays unless one scrolls up. */
 export function MessageList({ channel }: { readonly channel: APIChannel }) {
@@ -21,24 +24,48 @@ export function MessageList({ channel }: { readonly channel: APIChannel }) {
     if (state.link === 'up' && !loaded) session.history(channel.id)
   }, [state.link, loaded, channel.id, session])
 
+  // Whoever says or asks something wants to see what comes of it: the list goes to its end.
+  const scroll = useRef<HTMLDivElement>(null)
+  const [away, setAway] = useState(false)
+  const you = state.world?.person.user.id
+  const own = waiting.at(-1)?.nonce ?? messages.findLast((message) => message.author.id === you)?.id
+  const toEnd = () => scroll.current?.scrollTo({ top: 0 })
+  useEffect(() => {
+    if (own !== undefined) scroll.current?.scrollTo({ top: 0 })
+  }, [own])
+
   return (
-    // The list is turned upside down by CSS so that the browser itself keeps it at its end, also while pictures load.
-    <div class="messages-scroll" role="log" aria-label="Messages" data-testid="messages" key={channel.id}>
-      <div class="messages">
-        {loaded && whole && <Beginning channel={channel} />}
-        {loaded && !whole && <Older key={oldest} more={() => session.history(channel.id, oldest)} />}
-        {messages.map((message, at) => {
-          const before = messages[at - 1]
-          return (
-            <div key={message.id} class="message-slot">
-              {startsDay(message, before) && <Day iso={message.timestamp} />}
-              <Message message={message} follows={follows(message, before)} />
-            </div>
-          )
-        })}
-        {waiting.map((pending) => (
-          <PendingCommand key={pending.nonce} pending={pending} />
-        ))}
+    <div class="messages-frame">
+      {away && (
+        <button type="button" class="jump" onClick={toEnd}>
+          You're viewing older messages <strong>Jump to present</strong>
+        </button>
+      )}
+      {/* CSS turns the list upside down, so that the browser itself keeps it at its end, also while pictures load. */}
+      <div
+        class="messages-scroll"
+        role="log"
+        aria-label="Messages"
+        data-testid="messages"
+        ref={scroll}
+        onScroll={(event) => setAway(event.currentTarget.scrollTop < -AWAY_PX)}
+      >
+        <div class="messages">
+          {loaded && whole && <Beginning channel={channel} />}
+          {loaded && !whole && <Older key={oldest} more={() => session.history(channel.id, oldest)} />}
+          {messages.map((message, at) => {
+            const before = messages[at - 1]
+            return (
+              <div key={message.id} class="message-slot">
+                {startsDay(message, before) && <Day iso={message.timestamp} />}
+                <Message message={message} follows={follows(message, before)} />
+              </div>
+            )
+          })}
+          {waiting.map((pending) => (
+            <PendingCommand key={pending.nonce} pending={pending} />
+          ))}
+        </div>
       </div>
     </div>
   )

@@ -79,9 +79,9 @@ function Content({ message }: { readonly message: APIMessage }) {
       {message.content !== '' && (
         <div class="message-content">
           <Markdown source={message.content} />
+          {edited}
         </div>
       )}
-      {message.content !== '' && edited}
       {!hasFlag(message, MessageFlags.IsComponentsV2) && <Attachments attachments={message.attachments} />}
       {message.embeds.map((embed, at) => (
         <EmbedView key={`${at}`} embed={embed} />

@@ -252,7 +252,7 @@ function settled(state: State, nonce: string, why: string | null | undefined): S
       return { ...state, pending: [...pending, { ...asked, failed: why ?? 'The application did not respond' }] }
     case 'modal':
       if (why === undefined || !state.modal) return { ...state, pending, modal: null }
-      return { ...state, pending, modal: { ...state.modal, problem: 'Something went wrong. Try again.' } }
+      return { ...state, pending, modal: { ...state.modal, problem: why ?? 'Something went wrong. Try again.' } }
   }
 }
 

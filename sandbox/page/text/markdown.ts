@@ -73,7 +73,7 @@ function parseLines(source: string): Block[] {
       at = until
     } else if (bullet.test(line)) {
       flush()
-      const until = firstIndexFrom(lines, at, (l) => !bullet.test(l) && !/^ {2,}\S/.test(l))
+      const until = endOfList(lines, at)
       blocks.push(parseList(lines.slice(at, until)))
       at = until
     } else {
@@ -85,6 +85,18 @@ function parseLines(source: string): Block[] {
   if (plain.at(-1) === '' && plain.length > 1) plain.pop()
   if (plain.join('') !== '' || blocks.length === 0) flush()
   return blocks
+}
+
+/** A list goes on while lines are items of its kind or indented; a numbered line below a bullet begins another list. */
+function endOfList(lines: readonly string[], from: number): number {
+  const first = bullet.exec(lines[from] ?? '')
+  const indent = first?.[1]?.length ?? 0
+  const numbered = first?.[2] !== undefined
+  return firstIndexFrom(lines, from + 1, (line) => {
+    const item = bullet.exec(line)
+    if (item && (item[1]?.length ?? 0) <= indent) return (item[2] !== undefined) !== numbered
+    return !/^ {2,}\S/.test(line)
+  })
 }
 
 function parseList(lines: readonly string[]): Block {
