@@ -49,7 +49,7 @@ const scripts: readonly { readonly family: string; readonly in: RegExp; readonly
   },
   {
     family: 'emoji',
-    in: /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3]/u,
+    in: /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u,
     load: (family) => register(family, 'noto-color-emoji', 'emoji-400'),
   },
 ]

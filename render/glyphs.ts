@@ -134,33 +134,60 @@ export function gnomeGlyphs(lookup: Lookup, gnome: GnomeId): readonly Glyph[] {
   return abilities[gnome] ?? []
 }
 
-/** Draws one glyph into a square. */
-export function glyph(sheet: Sheet, r: Rect, sign: Glyph, on?: true): void {
-  const more = on === undefined ? {} : { on }
-  icon(sheet, r, sign.icon, more)
-  if (sign.badge !== undefined)
-    icon(sheet, rect(r.x + r.w * 0.46, r.y + r.h * 0.42, r.w * 0.58, r.h * 0.58), sign.badge, { on: true })
-  if (sign.mark !== undefined) {
-    const size = Math.max(26, Math.round(r.w * 0.62))
-    const w = sheet.measure.width(sign.mark, 'strong', size)
-    const left = sign.badge === undefined ? r.x + r.w + 4 - w : r.x - 4
-    text(sheet, rect(left, r.y + r.h - size * 0.86, w + 1, size), sign.mark, {
-      face: 'strong',
-      size,
-      colour: colours.cream,
-      seam: colours.ink,
-      on: true,
-    })
-  }
+/** The ground that signs stand on, which their marks contrast with. */
+export type Ground = 'parchment' | 'dark'
+const markColours: Readonly<Record<Ground, { readonly colour: string; readonly seam: string }>> = {
+  parchment: { colour: colours.ink, seam: colours.parchment },
+  dark: { colour: colours.cream, seam: colours.ink },
 }
 
-/** Draws glyphs side by side in the middle of a rectangle, as large as fits, up to `most` pixels. */
-export function glyphRow(sheet: Sheet, r: Rect, signs: readonly Glyph[], most: number): void {
+/** Draws one glyph into a square, its mark laid over the lower right corner. */
+export function glyph(sheet: Sheet, r: Rect, sign: Glyph, ground: Ground = 'dark'): void {
+  icon(sheet, r, sign.icon)
+  badge(sheet, r, sign)
+  if (sign.mark === undefined) return
+  const size = Math.max(26, Math.round(r.w * 0.6))
+  const w = sheet.measure.width(sign.mark, 'strong', size)
+  const left = sign.badge === undefined ? r.x + r.w + 5 - w : r.x - 5
+  text(sheet, rect(left, r.y + r.h - size * 0.84, w + 1, size), sign.mark, {
+    face: 'strong',
+    size,
+    ...markColours[ground],
+    on: true,
+  })
+}
+
+function badge(sheet: Sheet, r: Rect, sign: Glyph): void {
+  if (sign.badge === undefined) return
+  icon(sheet, rect(r.x + r.w * 0.46, r.y + r.h * 0.42, r.w * 0.58, r.h * 0.58), sign.badge, { on: true })
+}
+
+/**
+ * Draws glyphs side by side in the middle of a rectangle, as large as fits, up to `most` pixels. The mark of a single
+ * one stands beside it.
+ */
+export function glyphRow(sheet: Sheet, r: Rect, signs: readonly Glyph[], most: number, ground: Ground = 'dark'): void {
   const gap = 6
-  const size = Math.floor(Math.min(most, r.h, (r.w - gap * (signs.length - 1)) / Math.max(1, signs.length)))
   const [x, y] = middle(r)
+  const only = signs.length === 1 ? signs[0] : undefined
+  if (only?.mark !== undefined) {
+    const size = Math.floor(Math.min(most, r.h))
+    const figure = Math.max(26, Math.round(size * 0.8))
+    const w = Math.ceil(sheet.measure.width(only.mark, 'strong', figure))
+    const left = x - (w + gap + size) / 2
+    text(sheet, rect(left, y - figure / 2, w + 1, figure), only.mark, {
+      face: 'strong',
+      size: figure,
+      colour: markColours[ground].colour,
+    })
+    const at = square(left + w + gap + size / 2, y, size)
+    icon(sheet, at, only.icon)
+    badge(sheet, at, only)
+    return
+  }
+  const size = Math.floor(Math.min(most, r.h, (r.w - gap * (signs.length - 1)) / Math.max(1, signs.length)))
   const start = x - (signs.length * size + (signs.length - 1) * gap) / 2
   signs.forEach((sign, i) => {
-    glyph(sheet, square(start + size / 2 + i * (size + gap), y, size), sign)
+    glyph(sheet, square(start + size / 2 + i * (size + gap), y, size), sign, ground)
   })
 }

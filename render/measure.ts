@@ -1,12 +1,12 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { fontOf, loadScripts } from './fonts.ts'
-import type { Face } from './tokens.ts'
+import { type Face, type } from './tokens.ts'
 
 /** How text is fitted into boxes. */
 export interface Measure {
   /** Width in pixels. */
   width(text: string, face: Face, size: number): number
-  /** The longest beginning that fits the width, with an ellipsis if it is not all; a smaller size if it is too tall. */
+  /** Text that fits: somewhat smaller where that is enough, else its beginning with an ellipsis. */
   fit(text: string, face: Face, size: number, width: number, height: number): { text: string; size: number }
   /** Lines of at most that width, at most so many. */
   wrap(text: string, face: Face, size: number, width: number, lines: number): string[]
@@ -70,7 +70,21 @@ function shortened(text: string, face: Face, size: number, most: number): string
 
 function fit(text: string, face: Face, size: number, most: number, height: number): { text: string; size: number } {
   const words = tidy(text)
-  const short = shortened(words, face, size, most)
+  const least = Math.min(size, Math.max(type.least, size * 0.72))
+  const narrow = width(words, face, size)
+  const fitting = narrow <= most ? size : Math.max(least, Math.floor((size * most) / narrow))
+  return lower(words, shortened(words, face, fitting, most), face, fitting, most, height)
+}
+
+/** Scripts with tall letters get a smaller size instead of leaving the box. */
+function lower(
+  words: string,
+  short: string,
+  face: Face,
+  size: number,
+  most: number,
+  height: number,
+): { text: string; size: number } {
   const { ascent, descent } = extent(short, face, size)
   const above = baseline(height, size)
   const tall = Math.max(ascent / above, descent / (height - above))

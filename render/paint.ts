@@ -91,9 +91,11 @@ function paintGlow(ctx: SKRSContext2D, r: Rect, colour: string, strength: number
 function paintItem(ctx: SKRSContext2D, item: Item): void {
   switch (item.kind) {
     case 'sky':
-      return paintSky(ctx, item.rect, item.colours)
+      paintSky(ctx, item.rect, item.colours)
+      return
     case 'glow':
-      return paintGlow(ctx, item.rect, item.colour, item.strength)
+      paintGlow(ctx, item.rect, item.colour, item.strength)
+      return
     case 'panel': {
       const { x, y, w, h } = item.rect
       ctx.beginPath()

@@ -1,5 +1,14 @@
-import { type GameEvent, type GameState, legalChoices, newGame, play, STANDARD_BOX } from '#engine'
-import type { PictureRequest } from './request.ts'
+import {
+  type Choice,
+  fateGain,
+  type GameEvent,
+  type GameState,
+  legalChoices,
+  newGame,
+  play,
+  STANDARD_BOX,
+} from '#engine'
+import type { Candidate, PictureRequest } from './request.ts'
 
 /** A position reached by random choices, for looking at pictures, tests and measurements. */
 export interface Sample {
@@ -7,6 +16,21 @@ export interface Sample {
   readonly lastTurn: { readonly seat: number; readonly events: readonly GameEvent[] } | null
   /** Events of the turn that is still open. */
   readonly open: readonly GameEvent[]
+}
+
+/** A random choice, but bonfires are lit when they can be, and fate tiles laid where they give much: cities that grow are worth a look. */
+function pick(state: GameState, choices: readonly Choice[], next: (below: number) => number): Choice | undefined {
+  const eager = choices.filter(
+    (choice) => choice.kind === 'ignite' || choice.kind === 'novice' || choice.kind === 'bonus',
+  )
+  if (eager.length > 0) return eager[next(eager.length)]
+  const drawn = [1, 2, 3, 4].flatMap(() => choices[next(choices.length)] ?? [])
+  const gain = (choice: Choice): number => {
+    if (choice.kind === 'point' || choice.kind === 'discard' || choice.kind === 'pass') return -1
+    if (choice.kind !== 'fate') return 4
+    return fateGain(state, state.turn.seat, choice).areas.reduce((sum, area) => sum + area.count, 0)
+  }
+  return drawn.sort((a, b) => gain(b) - gain(a))[0]
 }
 
 /**
@@ -32,7 +56,7 @@ export function sample(options: { players: number; seed: number; choices: number
   let lastTurn: Sample['lastTurn'] = null
   for (let i = 0; i < options.choices; i++) {
     const choices = legalChoices(state)
-    const choice = choices[next(choices.length)]
+    const choice = pick(state, choices, next)
     if (choice === undefined) break
     const seat = state.turn.seat
     const played = play(state, choice)
@@ -46,6 +70,12 @@ export function sample(options: { players: number; seed: number; choices: number
   return { state, lastTurn, open }
 }
 
+/** The choices that stand open, each with a letter, as a select would name them. */
+const candidates = (state: GameState): Candidate[] =>
+  legalChoices(state)
+    .slice(0, 25)
+    .map((choice, i) => ({ label: String.fromCharCode(65 + i), choice }))
+
 const NAMES = ['Ada', 'Bartholomew', 'Chiara', 'Dörte'] as const
 
 /**
@@ -56,12 +86,14 @@ export function requestFor(
   scene: string,
   options: { players: number; seed: number; choices: number },
 ): PictureRequest | null {
-  const { state, lastTurn } = sample(options)
+  const { state, lastTurn, open } = sample(options)
   const names = options.players === 1 ? [NAMES[0], 'Tom'] : NAMES.slice(0, options.players)
   const all = { state, names, language: 'en' } as const
   switch (scene) {
     case 'table':
       return { ...all, scene, lastTurn }
+    case 'city':
+      return { ...all, scene, seat: state.turn.seat, tentative: open, candidates: candidates(state) }
     default:
       return null
   }

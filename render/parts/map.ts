@@ -1,6 +1,6 @@
 import { boxOf, type GameState, guardiansLeft, type Island, type IslandId } from '#engine'
 import { seatIcon } from '../icons/index.ts'
-import { grid, icon, middle, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { grid, icon, middle, type Point, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import { colours, line, radius, type } from '../tokens.ts'
 import type { PictureWords } from '../words.ts'
 import type { Changes } from './changes.ts'
@@ -72,6 +72,14 @@ export function mapBack(sheet: Sheet, r: Rect, state: GameState): void {
   }
 }
 
+/** Where the straight way from one rectangle's middle to another's leaves the first. */
+function leave(from: Rect, to: Rect): Point {
+  const [x, y] = middle(from)
+  const [tx, ty] = middle(to)
+  const share = Math.min(1, (from.w / 2 + 6) / Math.abs(tx - x || 1e-9), (from.h / 2 + 6) / Math.abs(ty - y || 1e-9))
+  return [x + (tx - x) * share, y + (ty - y) * share]
+}
+
 /** Ships, tasks, offerings and guardians on the islands; ships that have not sailed lie at the landing stage. */
 export function map(sheet: Sheet, r: Rect, state: GameState, words: PictureWords, changes: Changes): void {
   const lookup = boxOf(state)
@@ -84,7 +92,7 @@ export function map(sheet: Sheet, r: Rect, state: GameState, words: PictureWords
     if (a !== undefined && b !== undefined)
       sheet.items.push({
         kind: 'line',
-        points: [middle(a), middle(b)],
+        points: [leave(a, b), leave(b, a)],
         colour: colours.changed,
         width: 8,
         dash: [2, 16],

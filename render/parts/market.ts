@@ -41,9 +41,8 @@ export function gnomes(sheet: Sheet, specialists: Rect, elders: Rect, state: Gam
     gnomeCard(sheet, cell, state, gnome, gnome !== null && changes.gnomes.has(gnome))
   })
   grid(elders, 6, 1, 6).forEach((cell, i) => {
-    const elder = `E${i + 1}`
-    if (state.elders.includes(elder)) gnomeCard(sheet, cell, state, elder, false)
-    else gnomeCard(sheet, cell, state, null, false)
+    const elder = state.elders[i]
+    if (elder !== undefined) gnomeCard(sheet, cell, state, elder, false)
   })
 }
 
@@ -57,9 +56,12 @@ export function pathTile(sheet: Sheet, r: Rect, tile: PathTile, changed = false)
     width: changed ? line.mark : line.strong,
     radius: radius.chip,
   })
-  const big = Math.min(r.w * 0.6, r.h * 0.74)
-  icon(sheet, square(r.x + r.w * 0.36, r.y + r.h * 0.5, big), resource)
-  icon(sheet, square(r.x + r.w * 0.79, r.y + r.h * 0.5, Math.min(r.w * 0.36, r.h * 0.5)), `crystal-${crystal}`)
+  const upright = r.h > r.w * 1.2
+  const big = upright ? r.w * 0.78 : Math.min(r.w * 0.6, r.h * 0.74)
+  const small = upright ? r.w * 0.56 : Math.min(r.w * 0.36, r.h * 0.5)
+  const [x, y] = middle(r)
+  icon(sheet, upright ? square(x, r.y + r.h * 0.34, big) : square(r.x + r.w * 0.36, y, big), resource)
+  icon(sheet, upright ? square(x, r.y + r.h * 0.78, small) : square(r.x + r.w * 0.79, y, small), `crystal-${crystal}`)
 }
 
 /** The open path tiles and how many lie in the pile. */
@@ -100,7 +102,7 @@ export function commonTasks(sheet: Sheet, r: Rect, state: GameState): void {
       width: line.thin,
       radius: radius.chip,
     })
-    glyph(sheet, square(cell.x + cell.w / 2, cell.y + cell.h * 0.3, 42), COMMON[task])
+    glyph(sheet, square(cell.x + cell.w / 2 - 5, cell.y + cell.h * 0.3, 40), COMMON[task])
     const spot = square(cell.x + cell.w / 2, cell.y + cell.h * 0.76, 38)
     if (there) icon(sheet, spot, 'novice-neutral')
     else panel(sheet, spot, { line: colours.smoke, width: line.thin, radius: 19, dash: [4, 5] })

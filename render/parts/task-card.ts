@@ -40,5 +40,5 @@ export function taskCard(sheet: Sheet, r: Rect, task: Task, lit = false): void {
     align: 'centre',
   })
   const below = rect(r.x + 5, r.y + band + 2, r.w - 10, r.h - band - 5)
-  glyphRow(sheet, below, conditionGlyphs(task.condition), r.h * 0.56)
+  glyphRow(sheet, below, conditionGlyphs(task.condition), r.h * 0.56, 'parchment')
 }

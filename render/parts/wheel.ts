@@ -32,10 +32,10 @@ export function wheel(sheet: Sheet, r: Rect, state: GameState, words: PictureWor
       width: here ? line.mark : line.thin,
       radius: radius.card,
     })
-    const size = Math.min(66, cell.w * 0.4)
-    const y = cell.y + cell.h * 0.33
-    icon(sheet, square(cell.x + cell.w * 0.28, y, size), `tile-${space.actionTile}`)
-    const prize = square(cell.x + cell.w * 0.72, y, size)
+    const size = Math.min(76, cell.w * 0.44)
+    const y = cell.y + cell.h * 0.34
+    icon(sheet, square(cell.x + cell.w * 0.27, y, size), `tile-${space.actionTile}`)
+    const prize = square(cell.x + cell.w * 0.73, y, size)
     if (space.reward === 'points') glyph(sheet, prize, { icon: 'points', mark: '+2' })
     else icon(sheet, prize, space.reward)
     portals(sheet, rect(cell.x + 6, cell.y + cell.h * 0.64, cell.w - 12, cell.h * 0.32), state.bonfire.portals[i] ?? [])
@@ -46,7 +46,7 @@ export function wheel(sheet: Sheet, r: Rect, state: GameState, words: PictureWor
   if (centre === undefined || start === undefined || target === undefined) return
   const [tx, ty] = middle(target)
   pointer(sheet, [cx, cy], [cx + (tx - cx) * 0.5, cy + (ty - cy) * 0.5], turned)
-  icon(sheet, square(cx, cy - 6, centre.w * 0.74), 'bonfire')
+  icon(sheet, square(cx, cy - 6, centre.w * 0.9), 'bonfire')
   text(sheet, rect(start.x, start.y + start.h - 84, start.w, 40), words.greatBonfire.split(' ')[0] ?? '', {
     face: 'display',
     size: type.heading,
@@ -62,7 +62,7 @@ export function wheel(sheet: Sheet, r: Rect, state: GameState, words: PictureWor
 }
 
 function portals(sheet: Sheet, r: Rect, kinds: readonly Portal[]): void {
-  const size = Math.min(42, r.h, r.w / 4 - 2)
+  const size = Math.min(44, r.h, r.w / 4 - 1)
   const [x, y] = middle(r)
   kinds.forEach((kind, i) => {
     icon(sheet, square(x + (i - (kinds.length - 1) / 2) * (size + 2), y, size), `portal-${kind}`)

@@ -1,6 +1,7 @@
 import type { Layout } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import type { PictureRequest } from '../request.ts'
+import { cityLayout } from './city.ts'
 import { tableLayout } from './table.ts'
 
 /**
@@ -12,6 +13,8 @@ export function layoutOf(request: PictureRequest, measure: Measure): Layout {
   switch (request.scene) {
     case 'table':
       return tableLayout(request, measure)
+    case 'city':
+      return cityLayout(request, measure)
     default:
       throw new Error('not yet')
   }

@@ -1,4 +1,4 @@
-import { councilCount, countdownTile, decision, type GameState } from '#engine'
+import { councilCount, countdownTile, decision, type GameState, scoreSheets } from '#engine'
 import { icon, type Layout, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { changesOf } from '../parts/changes.ts'
@@ -13,17 +13,17 @@ import { colours, line, radius, space, type } from '../tokens.ts'
 import { type PictureWords, pictureWords } from '../words.ts'
 
 const W = 1200
-const H = 1620
+const H = 1560
 const at = {
   header: rect(space.edge, 18, W - 2 * space.edge, 96),
   players: rect(space.edge, 126, W - 2 * space.edge, 122),
-  map: rect(20, 272, W - 40, MAP_HEIGHT),
-  wheel: rect(space.edge, 988, 520, 608),
-  council: rect(568, 1030, 608, 216),
-  specialists: rect(568, 1258, 608, 112),
-  elders: rect(568, 1378, 608, 86),
-  paths: rect(568, 1476, 330, 110),
-  common: rect(906, 1476, 270, 110),
+  map: rect(20, 268, W - 40, MAP_HEIGHT),
+  wheel: rect(space.edge, 986, 492, 550),
+  council: rect(540, 986, 636, 216),
+  specialists: rect(540, 1212, 636, 116),
+  elders: rect(540, 1336, 636, 84),
+  paths: rect(540, 1428, 340, 108),
+  common: rect(892, 1428, 284, 108),
 } satisfies Record<string, Rect>
 
 /** Everything that lies on the table between the players. */
@@ -32,15 +32,10 @@ export function tableLayout(request: TableRequest, measure: Measure): Layout {
   const words = pictureWords(request.language)
   const back: Sheet = { items: [], measure }
   sky(back, rect(0, 0, W, H), [
-    { x: 284, y: 1290, size: 900 },
-    { x: 600, y: 0, size: 500 },
+    { x: 270, y: 1260, size: 1000 },
+    { x: 66, y: 66, size: 420 },
   ])
   mapBack(back, at.map, state)
-  text(back, rect(at.council.x, 986, 300, 42), words.council, {
-    face: 'display',
-    size: type.glance,
-    colour: colours.ash,
-  })
 
   const sheet: Sheet = { items: [], measure }
   const acting = decision(state)?.seat ?? null
@@ -82,7 +77,7 @@ function header(
     size: type.score,
     colour: colours.flame,
   })
-  const title = acting === null ? words.gameOver : words.turnOf(names[acting] ?? '')
+  const title = acting === null ? words.wins(winners(state, names)) : words.turnOf(names[acting] ?? '')
   icon(sheet, square(r.x + 42, r.y + r.h / 2, 82), 'bonfire')
   text(sheet, rect(r.x + 96, r.y, r.w - w - 120, r.h), title, {
     face: 'display',
@@ -91,3 +86,9 @@ function header(
   })
 }
 const measureLabel = (sheet: Sheet, label: string): number => sheet.measure.width(label, 'strong', type.score)
+
+/** The names of who won; several when they share it (R15.6). In solo only more points than Tom's win (R16.10). */
+const winners = (state: GameState, names: readonly string[]): string[] =>
+  scoreSheets(state)
+    .filter((sheet) => sheet.rank === 1)
+    .map((sheet) => names[sheet.seat] ?? '')
