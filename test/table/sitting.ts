@@ -33,11 +33,15 @@ export async function freshStore(): Promise<Store> {
   return store
 }
 
-let seeds = 0
-export const seed = (): string => (++seeds).toString(16).padStart(32, '0')
-
-export const houseOn = (store: Pick<Store, 'tables'>, parts: Partial<HouseParts> = {}): House =>
-  createHouse(store.tables, { now: () => new Date(), seed, ...parts })
+/** A house whose games are the same in every run. */
+export function houseOn(store: Pick<Store, 'tables'>, parts: Partial<HouseParts> = {}): House {
+  let seeds = 0
+  const seed = () => {
+    seeds += 1
+    return seeds.toString(16).padStart(32, '0')
+  }
+  return createHouse(store.tables, { now: () => new Date(), seed, ...parts })
+}
 
 let channels = 0
 
@@ -132,16 +136,11 @@ export function likely(table: TableView): Choice {
   return choice
 }
 
-/** Choices in a row from the present position, for one press. */
-export function line(table: TableView, length: number): Choice[] {
-  const choices: Choice[] = []
-  let { state } = table
-  while (state !== null && choices.length < length) {
-    const choice = likely({ ...table, state })
-    choices.push(choice)
-    state = play(state, choice).state
-  }
-  return choices
+/** The Great Bonfire's turning and the choice after it, which never ends the turn: two choices for one press. */
+export function turnTheBonfire(table: TableView): Choice[] {
+  const first = choicesNow(table).find(({ kind }) => kind === 'bonfire')
+  if (table.state === null || first === undefined) throw new Error('the Great Bonfire cannot be turned')
+  return [first, likely({ ...table, state: play(table.state, first).state })]
 }
 
 /** A lobby with these people, the first of whom is host. */

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { type Choice, formatChoice, revealed } from '#engine'
-import { ANN, BEN, CLEO, choicesNow, freshStore, game, houseOn, likely, line, type Sitting } from './sitting.ts'
+import {
+  ANN,
+  BEN,
+  CLEO,
+  choicesNow,
+  freshStore,
+  game,
+  houseOn,
+  likely,
+  type Sitting,
+  turnTheBonfire,
+} from './sitting.ts'
 
 const store = await freshStore()
 const house = houseOn(store)
@@ -55,18 +66,18 @@ describe('a turn', () => {
 
   it('takes several choices in one press, in one go', async () => {
     const table = await game(house, [ANN, BEN])
-    const made = line(table.now(), 2)
+    await table.choose()
+    const made = turnTheBonfire(table.now())
     const before = table.now().seq
     const after = await table.does(table.acting(), choices(...made))
     expect(after.seq).toBe(before + 2)
-    expect(after.openTurn?.choices).toEqual(made)
+    expect(after.openTurn?.choices.slice(1)).toEqual(made)
     expect(after.openTurn?.undoTo).toBe(before)
   })
 
   it('keeps none of a press when one of its choices is not legal', async () => {
     const table = await game(house, [ANN, BEN])
-    const [first] = line(table.now(), 1)
-    if (first === undefined) throw new Error('a game has a first choice')
+    const first = likely(table.now())
     expect(await table.refused(table.acting(), choices(first, { kind: 'end' }))).toBe('rules')
     expect(await table.refused(table.acting(), choices())).toBe('noChoices')
     expect(await house.view(table.id)).toMatchObject({ openTurn: { choices: [] } })
@@ -160,7 +171,7 @@ describe('undo', () => {
     const start = table.now()
     await table.choose()
     const between = table.now()
-    await table.does(table.acting(), choices(...line(table.now(), 2)))
+    await table.does(table.acting(), choices(...turnTheBonfire(table.now())))
     expect(table.now().openTurn?.choices).toHaveLength(3)
     const undone = await table.does(table.acting(), { kind: 'undo', to: table.now().openTurn?.undoTo ?? -1 })
     expect(undone.state).toEqual(between.state)
