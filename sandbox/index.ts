@@ -9,9 +9,9 @@ import { z } from 'zod'
 import { type Deed, type FaultOrders, type FaultReport, newFaults } from './faults.ts'
 import { type Gateway, openGateway } from './gateway/gateway.ts'
 import { type Interactions, openInteractions } from './interactions.ts'
-import { buildPage } from './page-build.ts'
+import { buildPage, type PageFiles } from './page-build.ts'
 import { type Hub, openHub } from './people/hub.ts'
-import { restApp } from './rest/app.ts'
+import { restApp, type WatchedRequest } from './rest/app.ts'
 import { newWorld } from './world/cast.ts'
 import { keep, recall } from './world/keep.ts'
 import { removePost } from './world/messages.ts'
@@ -19,6 +19,7 @@ import { openPictures } from './world/pictures.ts'
 import { changeChannel, isThread, removeChannel, type World } from './world/world.ts'
 
 export type { FaultOrders, FaultReport } from './faults.ts'
+export type { WatchedRequest } from './rest/app.ts'
 
 export interface SandboxOptions {
   /** 0 takes a free port. */
@@ -35,6 +36,8 @@ export interface SandboxOptions {
   readonly tokenMs?: number
   /** REST requests a second (Discord: 50). */
   readonly perSecond?: number
+  /** Sees every REST request that has a body, before it is judged (path without `/api/v10`). */
+  readonly watch?: (request: WatchedRequest) => void
   /** Gets a line for each refused request. */
   readonly log?: (line: string) => void
 }
@@ -66,7 +69,8 @@ const PLAUSIBLE_TOKEN = 'ODA0MDAwMDAwMDAwMDAwMDAx.GsAndb.0123456789abcdefghijklm
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { port = 0, file = null, botName = 'Bonfire', token = PLAUSIBLE_TOKEN } = options
   const here = dirname(fileURLToPath(import.meta.url))
-  const page = await buildPage(options.pageDir ?? join(here, 'page'))
+  // Built when somebody first looks: scripts and tests never do.
+  let page: Promise<PageFiles> | null = null
 
   const server = createServer()
   await new Promise<void>((resolve, reject) => {
@@ -79,7 +83,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const gatewayUrl = `ws://127.0.0.1:${address.port}/gateway`
 
   const world = newWorld(url, botName)
-  if (file !== null) await recall(world, file)
+  if (file !== null) {
+    await recall(world, file).catch((error: unknown) => {
+      server.close()
+      throw error
+    })
+  }
   const pictures = openPictures(file === null ? null : `${file.replace(/\.json$/, '')}-pictures`)
   const keeper = file === null ? null : keep(world, file)
   dropUnseen(world, pictures.drop)
@@ -110,6 +119,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     accepts,
     perSecond: options.perSecond ?? 50,
     log: options.log ?? (() => undefined),
+    watch: options.watch ?? null,
   })
   const app = new Hono()
   app.get('/sandbox/faults', (c) => c.json(faults.report()))
@@ -123,10 +133,16 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     }
   })
   app.route('/', rest)
-  app.get('*', (c) => {
-    const found = page.get(c.req.path)
+  app.get('*', async (c) => {
+    page ??= buildPage(options.pageDir ?? join(here, 'page'))
+    const found = (await page).get(c.req.path)
     if (found === undefined) return c.text('There is nothing here.', 404)
     return c.body(found.bytes, 200, { 'content-type': found.type })
+  })
+
+  app.onError((error, c) => {
+    page = null
+    return c.text(`The page could not be built.\n\n${error.message}`, 500)
   })
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 })

@@ -26,22 +26,25 @@ export async function buildPage(folder: string): Promise<PageFiles> {
     jsx: 'automatic',
     jsxImportSource: 'preact',
     minify: true,
-    sourcemap: 'inline',
+    sourcemap: 'linked',
     logLevel: 'silent',
     loader: { '.svg': 'dataurl', '.woff2': 'dataurl' },
   })
   const files = new Map<string, { type: string; bytes: string }>()
   for (const { path, text } of outputFiles) {
     const name = path.slice(path.lastIndexOf('/'))
-    files.set(name, {
-      type: name.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8',
-      bytes: text,
-    })
+    files.set(name, { type: TYPES[name.split('.').at(-1) ?? ''] ?? TEXT, bytes: text })
   }
   files.set('/', { type: HTML, bytes: await readFile(join(folder, 'index.html'), 'utf8') })
   return files
 }
 
 const HTML = 'text/html; charset=utf-8'
+const TEXT = 'text/plain; charset=utf-8'
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+}
 const PLACEHOLDER = `<!doctype html><meta charset="utf-8"><title>Sandbox</title>
 <p>This Discord runs, but its page has not been built.</p>`

@@ -3,6 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import { typeOf } from '#sandbox/world/pictures'
 import { type Answer, refuse, refuseForm } from './answer.ts'
+import { readBody } from './body.ts'
 import { channelRoutes } from './channels.ts'
 import { commandRoutes } from './commands.ts'
 import { identityRoutes } from './identity.ts'
@@ -13,6 +14,12 @@ import { send } from './send.ts'
 import { throttle } from './throttle.ts'
 import { webhookRoutes } from './webhooks.ts'
 
+export interface WatchedRequest {
+  readonly method: string
+  readonly path: string
+  readonly body: unknown
+}
+
 interface Setting {
   readonly kit: Kit
   readonly gatewayUrl: string
@@ -21,10 +28,11 @@ interface Setting {
   /** REST requests a second for the bot; interaction endpoints are outside. */
   readonly perSecond: number
   readonly log: (line: string) => void
+  readonly watch: ((request: WatchedRequest) => void) | null
 }
 
 /** Discord's REST routes as far as a bot with slash commands uses them, under `/api/v10` (and `/api`). */
-export function restApp({ kit, gatewayUrl, accepts, perSecond, log }: Setting): Hono<Env> {
+export function restApp({ kit, gatewayUrl, accepts, perSecond, log, watch }: Setting): Hono<Env> {
   const routes = new Hono<Env>()
   const mayAsk = throttle(perSecond)
 
@@ -42,6 +50,11 @@ export function restApp({ kit, gatewayUrl, accepts, perSecond, log }: Setting): 
       return response
     }
 
+    if (watch !== null && !['GET', 'DELETE'].includes(c.req.method)) {
+      const [method = '', path = ''] = on.split(' ')
+      const body = await readBody(c.req.raw.clone())
+      if (body.ok) watch({ method, path, body: body.json })
+    }
     const late = faults.strike('lateAnswer', on)
     if (late !== null) await sleep(late.delayMs)
     if (faults.strike('noAnswer', on) !== null) return cut()

@@ -1,4 +1,10 @@
-import { InteractionType, MessageFlags, MessageType, InteractionResponseType as R } from 'discord-api-types/v10'
+import {
+  type APIMessage,
+  InteractionType,
+  MessageFlags,
+  MessageType,
+  InteractionResponseType as R,
+} from 'discord-api-types/v10'
 import { z } from 'zod'
 import { errorTree, fault, list, readForm, text } from '#sandbox/forms/form'
 import { modal } from '#sandbox/forms/modal'
@@ -166,9 +172,16 @@ function frameOf(kit: Kit, interaction: Interaction, room: Room, flags: number):
       webhook_id: kit.world.bot.id,
       application_id: kit.world.bot.id,
       interaction_metadata: interaction.metadata,
+      ...usedCommand(interaction),
       ...(source === undefined ? {} : { message_reference: { message_id: source.id, channel_id: id, type: 0 } }),
     },
   }
+}
+
+/** Deprecated, but still the only place from which a client knows the command's name: "Ada used /bonfire new". */
+function usedCommand({ id, commandPath, person }: Interaction): Pick<APIMessage, 'interaction'> {
+  if (commandPath === null) return {}
+  return { interaction: { id, type: InteractionType.ApplicationCommand, name: commandPath, user: person.user } }
 }
 
 /** The message whose component was pressed, where it stands now. */

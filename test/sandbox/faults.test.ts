@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import type { Sandbox } from '#sandbox'
+import { ADA, BJORN, CAMPFIRE, codeOf, errorsIn, openings, request, SECOND } from './setting.ts'
+
+const open = openings()
+const POST = `POST /channels/${CAMPFIRE}/messages`
+
+const say = (sandbox: Sandbox, content: string) =>
+  request(sandbox, 'POST', `/channels/${CAMPFIRE}/messages`, { content }).catch(() => 'cut')
+const said = async (sandbox: Sandbox) => {
+  const { body } = await request(sandbox, 'GET', `/channels/${CAMPFIRE}/messages`)
+  return Array.isArray(body) ? body.map(({ content }) => content) : []
+}
+
+describe('REST', () => {
+  it('answers 429 and 500 as often as told, then works', async () => {
+    const sandbox = await open.sandbox()
+    sandbox.faults.set({
+      rules: [
+        { fault: 'rateLimit', times: 1, on: POST, retryAfter: 0.1 },
+        { fault: 'serverError', times: 1, on: POST },
+      ],
+    })
+    expect(await say(sandbox, 'a')).toMatchObject({ status: 429, body: { retry_after: 0.1, global: false } })
+    expect(await say(sandbox, 'a')).toMatchObject({ status: 500 })
+    expect(await say(sandbox, 'a')).toMatchObject({ status: 200 })
+    expect(await said(sandbox)).toEqual(['a'])
+    expect(sandbox.faults.report()).toMatchObject({
+      struck: { rateLimit: 1, serverError: 1 },
+      answers: { 429: 1, 500: 1 },
+      refusals: [{ status: 429 }, { status: 500, on: POST }],
+    })
+  })
+
+  it('loses an answer after the work is done, or does no work at all', async () => {
+    const sandbox = await open.sandbox()
+    sandbox.faults.set({ rules: [{ fault: 'answerLost', times: 1, on: POST }] })
+    expect(await say(sandbox, 'done')).toBe('cut')
+    sandbox.faults.set({ rules: [{ fault: 'noAnswer', times: 1, on: POST }] })
+    expect(await say(sandbox, 'not done')).toBe('cut')
+    expect(await said(sandbox)).toEqual(['done'])
+  })
+
+  it('answers late', async () => {
+    const sandbox = await open.sandbox()
+    sandbox.faults.set({ rules: [{ fault: 'lateAnswer', times: 1, on: POST, delayMs: 120 }] })
+    const order: string[] = []
+    await Promise.all([
+      say(sandbox, 'late').then(() => order.push('late')),
+      request(sandbox, 'GET', '/users/@me').then(() => order.push('other')),
+    ])
+    expect(order).toEqual(['other', 'late'])
+  })
+
+  it('finds a picture that was sent not', async () => {
+    const sandbox = await open.sandbox()
+    sandbox.faults.set({ rules: [{ fault: 'mediaLost', times: 1, on: 'PATCH' }] })
+    const sent = await request(sandbox, 'POST', `/channels/${CAMPFIRE}/messages`, { content: 'a' })
+    const edited = await request(sandbox, 'PATCH', `/channels/${CAMPFIRE}/messages/${Object(sent.body).id}`, {})
+    expect(errorsIn(edited.body)).toEqual(['components: UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND'])
+  })
+
+  it('goes wrong alike for the same seed', async () => {
+    const run = async (seed: number) => {
+      const sandbox = await open.sandbox()
+      sandbox.faults.set({ seed, rules: [{ fault: 'serverError', chance: 0.5, on: POST }] })
+      const seen: boolean[] = []
+      for (let n = 0; n < 24; n++) {
+        const answer = await say(sandbox, 'a')
+        seen.push(typeof answer === 'object' && answer.status === 200)
+      }
+      return seen
+    }
+    const first = await run(7)
+    expect(await run(7)).toEqual(first)
+    expect(await run(8)).not.toEqual(first)
+    expect(new Set(first).size).toBe(2)
+  })
+
+  it('takes orders over HTTP and refuses nonsense with its place', async () => {
+    const sandbox = await open.sandbox()
+    const order = (body: unknown) =>
+      fetch(`${sandbox.url}/sandbox/faults`, { method: 'POST', body: JSON.stringify(body) })
+    expect((await order({ rules: [{ fault: 'rateLimit', times: 1 }] })).status).toBe(200)
+    expect(await say(sandbox, 'a')).toMatchObject({ status: 429 })
+    const nonsense = await order({ rules: [{ fault: 'boredom' }] })
+    expect(nonsense.status).toBe(400)
+    expect(await nonsense.text()).toContain('rules[0].fault')
+    expect((await order({ deeds: [{ do: 'deleteChannel', channelId: '1' }] })).status).toBe(400)
+    const report = await (await fetch(`${sandbox.url}/sandbox/faults`)).json()
+    expect(report).toMatchObject({ struck: { rateLimit: 1 } })
+  })
+})
+
+describe('the gateway', () => {
+  it('sends an event twice', async () => {
+    const sandbox = await open.sandbox()
+    const ids: string[] = []
+    const bot = await open.bot(sandbox, async (interaction) => {
+      ids.push(interaction.id)
+      if (interaction.isChatInputCommand()) await interaction.reply('a').catch(() => undefined)
+    })
+    await bot.application.commands.create({ name: 'twice', description: 'Twice' })
+    const bjorn = await open.person(sandbox, BJORN)
+    sandbox.faults.set({ rules: [{ fault: 'duplicateEvent', times: 1, on: 'INTERACTION_CREATE' }] })
+    expect(await bjorn.command(CAMPFIRE, 'twice')).toMatchObject({ state: 'answered' })
+    await expect.poll(() => ids.length).toBe(2)
+    expect(ids[0]).toBe(ids[1])
+  })
+
+  it.each(['dropSocket', 'dropBeforeEvent'] as const)(
+    'breaks around an event (%s), and it is answered after the resume',
+    async (fault) => {
+      const sandbox = await open.sandbox()
+      let count = 0
+      const bot = await open.bot(sandbox, async (interaction) => {
+        count++
+        if (interaction.isChatInputCommand()) await interaction.reply('a')
+      })
+      await bot.application.commands.create({ name: 'drop', description: 'Drop' })
+      const bjorn = await open.person(sandbox, BJORN)
+      sandbox.faults.set({ rules: [{ fault, times: 1, on: 'INTERACTION_CREATE' }] })
+      expect(await bjorn.command(CAMPFIRE, 'drop')).toMatchObject({ state: 'answered' })
+      expect(count).toBe(1)
+      expect(sandbox.faults.report().struck).toEqual({ [fault]: 1 })
+    },
+  )
+})
+
+describe('the world', () => {
+  it('takes permissions from the bot, each with its own refusal', async () => {
+    const sandbox = await open.sandbox()
+    const deny = (...permissions: string[]) =>
+      sandbox.faults.set({ deeds: [{ do: 'deny', channelId: CAMPFIRE, permissions }] })
+    const code = async () => codeOf(Object(await say(sandbox, 'a')).body)
+    deny('SendMessages')
+    expect(await code()).toBe(50013)
+    deny('ViewChannel')
+    expect(await code()).toBe(50001)
+    deny('ReadMessageHistory')
+    expect(await code()).toBeNull()
+    expect(await said(sandbox)).toEqual([])
+    deny()
+    expect(await said(sandbox)).toEqual(['a'])
+  })
+
+  it('tells a command what the bot may do where it was given', async () => {
+    const sandbox = await open.sandbox()
+    const seen: boolean[] = []
+    const bot = await open.bot(sandbox, async (interaction) => {
+      seen.push(interaction.appPermissions.has('SendMessages'))
+      if (interaction.isChatInputCommand()) await interaction.reply('a')
+    })
+    await bot.application.commands.create({ name: 'may', description: 'May' })
+    const ada = await open.person(sandbox, ADA)
+    sandbox.faults.set({ deeds: [{ do: 'deny', channelId: CAMPFIRE, permissions: ['SendMessages'] }] })
+    await ada.command(CAMPFIRE, 'may')
+    await ada.command(SECOND, 'may')
+    expect(seen).toEqual([false, true])
+  })
+
+  it('deletes a channel before everyone’s eyes', async () => {
+    const sandbox = await open.sandbox()
+    const ada = await open.person(sandbox, ADA)
+    const gone = ada.next((frame) => frame.t === 'channelGone' && frame.channelId === CAMPFIRE)
+    sandbox.faults.set({ deeds: [{ do: 'deleteChannel', channelId: CAMPFIRE }] })
+    await gone
+    expect(await say(sandbox, 'a')).toMatchObject({ status: 404, body: { code: 10003 } })
+  })
+
+  it('archives and locks a thread', async () => {
+    const sandbox = await open.sandbox()
+    const ada = await open.person(sandbox, ADA)
+    const { id } = await ada.openThread(CAMPFIRE, 'aside')
+    const sent = await request(sandbox, 'POST', `/channels/${id}/messages`, { content: 'a' })
+    sandbox.faults.set({ deeds: [{ do: 'archiveThread', threadId: id }] })
+    const path = `/channels/${id}/messages/${Object(sent.body).id}`
+    expect(await request(sandbox, 'PATCH', path, { content: 'b' })).toMatchObject({
+      status: 400,
+      body: { code: 50083 },
+    })
+    expect(await request(sandbox, 'DELETE', path)).toMatchObject({ body: { code: 50083 } })
+  })
+})
