@@ -5,6 +5,9 @@ import { type Box, boxShape } from './schema.ts'
 /** R1.3: what tasks of a colour are worth, least and most. */
 const POINTS: Readonly<Record<Crystal, readonly [number, number]>> = { blue: [2, 3], red: [4, 5], yellow: [6, 8] }
 
+/** R2.6: the spaces round the Great Bonfire, in the order in which they are numbered. */
+const CLOCKWISE = ['SW', 'W', 'NW', 'N', 'NE', 'E', 'SE'] as const
+
 /** What the pieces of a box must have in common, beyond their single shapes: the counts that the sources state. */
 const boxSchema = boxShape.superRefine((box, context) => {
   const complain = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
@@ -40,10 +43,28 @@ const boxSchema = boxShape.superRefine((box, context) => {
     'portals',
     box.portals.map((portal) => portal.kind),
   )
+  unique(
+    'pathTiles',
+    box.pathTiles.map((tile) => `${tile.crystal}-${tile.resource}`),
+  )
+  box.fateArea.cells.forEach((cell, index, cells) => {
+    if (cells.map(String).indexOf(String(cell)) !== index)
+      complain(['fateArea', 'cells', index], `${cell} is there twice`)
+  })
+  box.greatBonfire.forEach((space, index) => {
+    if (space.at !== CLOCKWISE[index])
+      complain(['greatBonfire', index, 'at'], `${CLOCKWISE[index]} expected, clockwise from the south-west`)
+  })
 
   for (const crystal of CRYSTALS) {
     const tasks = box.tasks.filter((task) => task.colour === crystal)
     if (tasks.length !== 22) complain(['tasks'], `22 ${crystal} tasks expected, ${tasks.length} found`)
+    // R2.1, R2.15: ten islands with tasks of different colours take up to ten of each.
+    for (const players of [1, 2, 3, 4]) {
+      const used = tasks.filter((task) => task.players?.includes(players) ?? true).length
+      const at = players === 1 ? '1 player' : `${players} players`
+      if (used < 10) complain(['tasks'], `10 ${crystal} tasks for ${at} expected, ${used} found`)
+    }
     const [least, most] = POINTS[crystal]
     box.tasks.forEach((task, index) => {
       if (task.colour === crystal && (task.points < least || task.points > most))

@@ -1,0 +1,206 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import {
+  assertSound,
+  boxOf,
+  type GameState,
+  legalChoices,
+  newGame,
+  play,
+  RULES_NUMBER,
+  readState,
+  replay,
+  type Setup,
+  STANDARD_BOX,
+  standardBox,
+} from '#engine'
+import { readComponentsFile } from '../src/components-file.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'components-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let files = 0
+function fileWith(content: unknown): string {
+  files += 1
+  const path = join(folder, `box-${files}.json`)
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
+  return path
+}
+
+/** The problems that a file is refused for; none when it is taken. */
+function problemsOf(content: unknown): readonly string[] {
+  const path = fileWith(content)
+  const read = readComponentsFile(path)
+  if (read.ok) return []
+  for (const problem of read.problems) expect(problem.startsWith(`${path}: `)).toBe(true)
+  return read.problems.map((problem) => problem.slice(path.length + 2))
+}
+
+const setup = (box: string): Setup => ({
+  players: 2,
+  seed: '0123456789abcdef0123456789abcdef',
+  edition: 'rulebook',
+  beginnerIslands: false,
+  solo: null,
+  box,
+})
+
+function someTurns(from: GameState): GameState {
+  let state = from
+  for (let made = 0; made < 60; made++) {
+    const [first] = legalChoices(state)
+    if (first === undefined) break
+    state = play(state, first).state
+  }
+  return state
+}
+
+describe('the file that replaces parts of the box', () => {
+  it('is not needed', () => {
+    expect(readComponentsFile(null)).toEqual({ ok: true, box: standardBox, hash: STANDARD_BOX })
+  })
+
+  it('may replace one part and leave the others', () => {
+    const values = [8, 7, 6, 5, 4, 3, 2]
+    const read = readComponentsFile(fileWith({ guardianValues: { values, source: 'stated' } }))
+    if (!read.ok) throw new Error(read.problems.join())
+    expect(read.box).toEqual({ ...standardBox, guardianValues: { values, source: 'stated' } })
+    expect(read.hash).not.toBe(STANDARD_BOX)
+  })
+
+  it('with nothing in it is the standard box', () => {
+    expect(readComponentsFile(fileWith({}))).toMatchObject({ ok: true, hash: STANDARD_BOX })
+  })
+
+  it('leaves a table the components that it began with, and a new one plays with the new ones', () => {
+    const began = someTurns(newGame(setup(STANDARD_BOX)))
+    const islands = standardBox.islands.map((island) =>
+      island.kind === 'task' && island.resource === 'herb'
+        ? { ...island, resource: 'fruit' }
+        : island.kind === 'task' && island.resource === 'fruit'
+          ? { ...island, resource: 'herb' }
+          : island,
+    )
+    const read = readComponentsFile(fileWith({ islands }))
+    if (!read.ok) throw new Error(read.problems.join())
+    const reloaded = readState(JSON.parse(JSON.stringify(began)))
+    expect(boxOf(reloaded).box).toEqual(standardBox)
+    assertSound(someTurns(reloaded))
+    const fresh = newGame(setup(read.hash))
+    expect(boxOf(fresh).island('A1')).toMatchObject({ resource: 'fruit' })
+    assertSound(someTurns(fresh))
+  })
+
+  it('goes with a journal, which then needs no file', () => {
+    const boards = standardBox.boards.map((board) => ({ ...board, portalOrder: board.portalOrder.toReversed() }))
+    const read = readComponentsFile(fileWith({ boards }))
+    if (!read.ok) throw new Error(read.problems.join())
+    const start = { setup: setup(read.hash) }
+    const journal = { segments: [{ rules: RULES_NUMBER, start, choices: [] }], box: read.box }
+    expect(replay(JSON.parse(JSON.stringify(journal)))).toEqual(newGame(start.setup))
+  })
+})
+
+const replaced = <T>(list: readonly T[], index: number, change: object) =>
+  list.map((item, at) => (at === index ? { ...item, ...change } : item))
+
+describe('a wrong file is refused with the path of the faulty entry and what was expected', () => {
+  const fate = standardBox.fateArea
+  it.each<[string, unknown, string | RegExp]>([
+    ['that is not there', null, /ENOENT/],
+    ['that is not JSON', '{"tasks": [', /JSON/],
+    ['that is a list', [], 'an object with parts of the box expected'],
+    ['with a part that no box has', { taskz: [] }, 'the box: Unrecognized key: "taskz"'],
+    ['with a part of the wrong shape', { tasks: 'none' }, 'tasks: Invalid input: expected array, received string'],
+    ['with too few tasks', { tasks: standardBox.tasks.slice(1) }, 'tasks: 22 blue tasks expected, 21 found'],
+    [
+      'with a task of the wrong worth',
+      { tasks: replaced(standardBox.tasks, 1, { points: 7 }) },
+      'tasks.1.points: a blue task is worth 2 to 3',
+    ],
+    ['with a task twice', { tasks: replaced(standardBox.tasks, 1, { id: 'B1' }) }, 'tasks.1: B1 is there twice'],
+    [
+      'with a condition that is none',
+      { tasks: replaced(standardBox.tasks, 4, { condition: { kind: 'luck' } }) },
+      /^tasks\.4\.condition\.kind: /,
+    ],
+    [
+      'with too few tasks for some number of players',
+      { tasks: standardBox.tasks.map((task, index) => (index < 13 ? { ...task, players: [2] } : task)) },
+      'tasks: 10 blue tasks for 1 player expected, 9 found',
+    ],
+    [
+      'with an island of gold',
+      { islands: replaced(standardBox.islands, 0, { resource: 'gold' }) },
+      /^islands\.0\.resource: .*expected one of "blossom"/,
+    ],
+    [
+      'with a route to nowhere',
+      { routes: { ...standardBox.routes, between: [...standardBox.routes.between, ['A1', 'Z9']] } },
+      `routes.between.${standardBox.routes.between.length}: Z9 is not an island`,
+    ],
+    [
+      'with an island out of reach',
+      { routes: { ...standardBox.routes, between: standardBox.routes.between.filter((one) => !one.includes('A1')) } },
+      'routes.between: every island must be reachable',
+    ],
+    [
+      'with a path tile described twice',
+      {
+        pathTiles: standardBox.pathTiles.flatMap((tile, index) =>
+          index === 0
+            ? [
+                { ...tile, count: 1 },
+                { ...tile, count: tile.count - 1 },
+              ]
+            : [tile],
+        ),
+      },
+      'pathTiles.1: blue-blossom is there twice',
+    ],
+    [
+      'with the wrong number of path tiles',
+      { pathTiles: replaced(standardBox.pathTiles, 0, { count: 5 }) },
+      'pathTiles: 10 blue path tiles expected, 13 found',
+    ],
+    [
+      'with a notch twice',
+      { boards: replaced(standardBox.boards, 2, { portalOrder: new Array(7).fill('star') }) },
+      'boards.2.portalOrder: each of the seven portal kinds once expected',
+    ],
+    [
+      'with a fate tile of two symbols',
+      { fateTiles: replaced(standardBox.fateTiles, 3, { symbols: ['red', 'red', 'blue'] }) },
+      'fateTiles.3.symbols: three different symbols expected',
+    ],
+    [
+      'with a fate space twice',
+      { fateArea: { ...fate, cells: [...fate.cells, [3, 3]] } },
+      `fateArea.cells.${fate.cells.length}: 3,3 is there twice`,
+    ],
+    [
+      'with gold printed outside the fate area',
+      { fateArea: { ...fate, gold: [[1, 1]] } },
+      'fateArea.gold.0: 1,1 lies outside the fate area',
+    ],
+    [
+      'with a direction of the Great Bonfire twice',
+      { greatBonfire: replaced(standardBox.greatBonfire, 1, { at: 'SW' }) },
+      'greatBonfire.1.at: W expected, clockwise from the south-west',
+    ],
+    [
+      'with a guardian on the wrong specialist',
+      { specialists: replaced(standardBox.specialists, 0, { guardian: 'grey' }) },
+      'specialists.0.guardian: specialists 10 to 13 show a guardian, and only they',
+    ],
+  ])('%s', (_what, content, problem) => {
+    const problems = content === null ? readComponentsFile(join(folder, 'none.json')) : problemsOf(content)
+    const list = 'ok' in problems ? (problems.ok ? [] : problems.problems) : problems
+    expect(
+      list.some((one) => (typeof problem === 'string' ? one === problem : problem.test(one))),
+      list.join('\n'),
+    ).toBe(true)
+  })
+})
