@@ -32,6 +32,8 @@ export interface Interaction {
   readonly openedAt: number
   /** What replies to it carry, so that everyone sees who did what. */
   readonly metadata: APIMessageInteractionMetadata
+  /** A slash command with its subcommand, `bonfire new`; null for anything else. */
+  readonly commandPath: string | null
   /** The message whose component was pressed (or opened the modal). */
   readonly sourceId: string | null
   /** waiting → answered, or failed when nobody answered in time. */
@@ -54,6 +56,7 @@ export interface Opening {
   /** The message that was pressed, as its presser sees it. */
   readonly message: APIMessage | null
   readonly tell: (message: ToPage) => void
+  readonly commandPath?: string
   /** For a modal: the interaction that it answered. */
   readonly opener?: Interaction | undefined
 }
@@ -117,6 +120,7 @@ export function openInteractions(world: World, gateway: Gateway, patience: Patie
         nonce: opening.nonce,
         openedAt: Date.now(),
         metadata: metadataOf(world, id, opening),
+        commandPath: opening.commandPath ?? null,
         sourceId: opening.message?.id ?? null,
         state: 'waiting',
         originalId: null,

@@ -22,7 +22,7 @@ import {
   tell,
   type World,
 } from '#sandbox/world/world'
-import { commandFor, idsIn, optionsRefused, resolved } from './typed.ts'
+import { commandFor, idsIn, optionsRefused, pathOf, resolved } from './typed.ts'
 
 const HISTORY = 50
 
@@ -114,6 +114,7 @@ function type(
     nonce: request.nonce,
     message: null,
     tell: reply,
+    commandPath: pathOf(request),
     data: {
       id: command.id,
       name: command.name,

@@ -109,3 +109,9 @@ export function idsIn(typed: readonly TypedOption[]): string[] {
     return [...own, ...idsIn(one.options ?? [])]
   })
 }
+
+/** A command's name with its group and subcommand, as Discord shows it: `bonfire new`. */
+export function pathOf({ name, options }: Pick<TypedOption, 'name' | 'options'>): string {
+  const below = options?.find(({ type }) => type === O.Subcommand || type === O.SubcommandGroup)
+  return below === undefined ? name : `${name} ${pathOf(below)}`
+}

@@ -34,6 +34,13 @@ export function MessageList({ channel }: { readonly channel: APIChannel }) {
     if (own !== undefined) scroll.current?.scrollTo({ top: 0 })
   }, [own])
 
+  /** Commands without an answer, between the two messages where they were asked. */
+  const asked = (before: APIMessage | undefined, after: APIMessage | undefined) =>
+    waiting
+      .filter(({ sentAt }) => before === undefined || Date.parse(sentAt) > Date.parse(before.timestamp))
+      .filter(({ sentAt }) => after === undefined || Date.parse(sentAt) <= Date.parse(after.timestamp))
+      .map((pending) => <PendingCommand key={pending.nonce} pending={pending} />)
+
   return (
     <div class="messages-frame">
       {away && (
@@ -57,14 +64,13 @@ export function MessageList({ channel }: { readonly channel: APIChannel }) {
             const before = messages[at - 1]
             return (
               <div key={message.id} class="message-slot">
+                {asked(before, message)}
                 {startsDay(message, before) && <Day iso={message.timestamp} />}
                 <Message message={message} follows={follows(message, before)} />
               </div>
             )
           })}
-          {waiting.map((pending) => (
-            <PendingCommand key={pending.nonce} pending={pending} />
-          ))}
+          {asked(messages.at(-1), undefined)}
         </div>
       </div>
     </div>
