@@ -1,0 +1,30 @@
+import type { Person } from '#table'
+import type { Language } from '#text'
+import type { Post } from './build.ts'
+
+/** Who presses or types, and where. */
+export interface Asker {
+  readonly person: Person
+  /** May manage the server. */
+  readonly moderator: boolean
+  readonly language: Language
+  /** Discord's id of the interaction. */
+  readonly interactionId: string
+  readonly guildId: string | null
+  readonly channelId: string
+}
+
+/** What a press or a command is answered with; whoever sends it decides when the picture follows. */
+export type Answer =
+  /** For the asker's eyes only: in place of the private message that was pressed, or as a new one. */
+  | { readonly kind: 'show'; readonly post: Post; readonly file?: { readonly name: string; readonly text: string } }
+  /** A new private message, even when a private one was pressed. */
+  | { readonly kind: 'whisper'; readonly post: Post }
+  /** Nothing but what the channel will show. */
+  | { readonly kind: 'noted' }
+
+export type Typed = Readonly<Record<string, string | number | boolean>>
+export interface Suggestion {
+  readonly name: string
+  readonly value: string
+}

@@ -1,0 +1,133 @@
+import {
+  type APIActionRowComponent,
+  type APIButtonComponentWithCustomId,
+  type APIComponentInContainer,
+  type APIComponentInMessageActionRow,
+  type APIMessageTopLevelComponent,
+  type APISelectMenuOption,
+  ButtonStyle,
+  ComponentType,
+  SeparatorSpacingSize,
+} from 'discord-api-types/v10'
+import { altText, type PictureRequest } from '#render'
+import { clip } from '#text'
+import { customId, type Press } from './custom-id.ts'
+
+/**
+ * A message to be shown: Discord's components, and the picture that belongs into it. The gallery names the picture
+ * `PICTURE`; whoever sends puts the file's real name there, or takes the gallery out while there is no file.
+ */
+export interface Post {
+  readonly components: readonly APIMessageTopLevelComponent[]
+  readonly picture: PictureRequest | null
+  /** Ids of the people whom it may mention. */
+  readonly mentions: readonly string[]
+}
+
+export const PICTURE = 'attachment://picture'
+
+export type Row = APIActionRowComponent<APIComponentInMessageActionRow>
+export type Part = string | Row | 'rule' | typeof PICTURE
+
+/** Discord's maximum of text in one message, with room to spare. */
+const MOST_TEXT = 3900
+
+/**
+ * One container with its parts from top to bottom: text (Markdown), rows, the picture, rules.
+ * @param accent colour of the edge, 0xRRGGBB
+ */
+export function post(
+  parts: readonly (Part | null)[],
+  options: { accent: number; picture?: PictureRequest | null; mentions?: readonly string[] },
+): Post {
+  const picture = options.picture ?? null
+  let room = MOST_TEXT
+  const components = parts.flatMap((part): APIComponentInContainer[] => {
+    if (part === null || part === '') return []
+    if (part === 'rule') return [{ type: ComponentType.Separator, divider: true, spacing: SeparatorSpacingSize.Small }]
+    if (part === PICTURE) {
+      if (picture === null) return []
+      const description = clip(altText(picture), 1024)
+      return [{ type: ComponentType.MediaGallery, items: [{ media: { url: PICTURE }, description }] }]
+    }
+    if (typeof part !== 'string') return part.components.length === 0 ? [] : [part]
+    const content = clip(part, Math.max(room, 1))
+    room -= content.length
+    return room < 0 ? [] : [{ type: ComponentType.TextDisplay, content }]
+  })
+  return {
+    components: [{ type: ComponentType.Container, accent_color: options.accent, components }],
+    picture,
+    mentions: options.mentions ?? [],
+  }
+}
+
+type Style = 'primary' | 'secondary' | 'success' | 'danger'
+const STYLES = {
+  primary: ButtonStyle.Primary,
+  secondary: ButtonStyle.Secondary,
+  success: ButtonStyle.Success,
+  danger: ButtonStyle.Danger,
+} as const
+
+/** A button that says what it does. */
+export function button(
+  press: Press,
+  label: string,
+  options: { emoji?: string; style?: Style; disabled?: boolean } = {},
+): APIButtonComponentWithCustomId {
+  return {
+    type: ComponentType.Button,
+    style: STYLES[options.style ?? 'secondary'],
+    custom_id: customId(press),
+    label: clip(label, 80),
+    ...(options.emoji === undefined ? {} : { emoji: { name: options.emoji } }),
+    ...(options.disabled ? { disabled: true } : {}),
+  }
+}
+
+/** Rows of up to five buttons. */
+export function buttonRows(buttons: readonly (APIButtonComponentWithCustomId | null)[]): Row[] {
+  const all = buttons.filter((one) => one !== null)
+  const rows: Row[] = []
+  for (let from = 0; from < all.length; from += 5)
+    rows.push({ type: ComponentType.ActionRow, components: all.slice(from, from + 5) })
+  return rows
+}
+
+export interface Option {
+  readonly value: string
+  readonly label: string
+  readonly description?: string | undefined
+  readonly emoji?: string | undefined
+  readonly chosen?: boolean
+}
+
+/** A select; of options that would be too many or too long for Discord nothing is shown: the caller splits its lists. */
+export function select(
+  press: Press,
+  placeholder: string,
+  options: readonly Option[],
+  several?: { readonly least: number; readonly most: number },
+): Row {
+  return {
+    type: ComponentType.ActionRow,
+    components: [
+      {
+        type: ComponentType.StringSelect,
+        custom_id: customId(press),
+        placeholder: clip(placeholder, 150),
+        options: options.slice(0, 25).map(selectOption),
+        ...(several === undefined ? {} : { min_values: several.least, max_values: several.most }),
+      },
+    ],
+  }
+}
+
+const selectOption = ({ value, label, description, emoji, chosen }: Option): APISelectMenuOption => ({
+  value,
+  label: clip(label, 100),
+  ...(description === undefined || description === '' ? {} : { description: clip(description, 100) }),
+  ...(emoji === undefined ? {} : { emoji: { name: emoji } }),
+  ...(chosen ? { default: true } : {}),
+})

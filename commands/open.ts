@@ -1,0 +1,22 @@
+import type { House, TableOptions } from '#table'
+import { words } from '#text'
+import type { Answer, Asker } from './answer.ts'
+import { noticePost } from './panels/notice.ts'
+import { ownPost } from './panels/own.ts'
+
+/** Opens a table in the asker's channel; when one is open there already, shows that. */
+export async function openTable(
+  house: House,
+  asker: Asker,
+  options: Partial<TableOptions>,
+  solo: boolean,
+): Promise<Answer> {
+  const { guildId, channelId, person, language } = asker
+  const { notices } = words(language)
+  if (!solo && guildId === null) return { kind: 'whisper', post: noticePost(notices.onlyInServers) }
+  const opened = await house.open({ guildId, channelId, host: person, solo, options })
+  const notice = opened.kind === 'channelTaken' ? notices.channelTaken : null
+  if (solo && notice === null) return { kind: 'show', post: ownPost(opened.table, person.id, language) }
+  if (notice === null) return { kind: 'noted' }
+  return { kind: 'whisper', post: ownPost(opened.table, person.id, language, { notice }) }
+}

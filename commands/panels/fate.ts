@@ -1,0 +1,169 @@
+import {
+  ACTION_TILES,
+  type ActionTile,
+  type Choice,
+  cityOf,
+  DIRECTIONS,
+  fateGain,
+  type GameState,
+  legalChoices,
+  nextFateTiles,
+  play,
+  tileLimit,
+  totalTiles,
+} from '#engine'
+import type { FateRequest } from '#render'
+import { bundle, EMOJI } from '#text'
+import { button, buttonRows, type Option, PICTURE, type Post, post, type Row, select } from '../build.ts'
+import type { Placing } from '../custom-id.ts'
+import { ARROWS, symbols } from '../label.ts'
+import { formatLine } from '../lines.ts'
+import { accentOf, askedOf, at, foot, notice, type Panel, soFar } from '../panel.ts'
+import { turnPanel } from './turn.ts'
+
+type Placement = Choice<'fate'>
+
+export const BEST: Placing = { end: 'best', direction: 'e', keep: '' }
+
+/** R5.1, R3.2: the discards after which only what is kept is left; none when nothing has to go. */
+export function discards(state: GameState, seat: number, keep: string): Choice[] {
+  const city = cityOf(state, seat)
+  const limit = tileLimit(city)
+  if (legalChoices(state).every(({ kind }) => kind !== 'discard')) return []
+  const kept = keptTiles(state, seat, keep)
+  const gone = ACTION_TILES.flatMap((tile) => {
+    const surplus = city.actionTiles[tile] - kept.filter((one) => one === tile).length
+    return new Array<ActionTile>(Math.max(surplus, 0)).fill(tile)
+  })
+  return gone.slice(0, totalTiles(city.actionTiles) - limit).map((tile) => ({ kind: 'discard', tile }))
+}
+
+/** What stays: as named, else yellow tiles first, then those of which most are held. */
+function keptTiles(state: GameState, seat: number, keep: string): ActionTile[] {
+  const city = cityOf(state, seat)
+  const held = ACTION_TILES.flatMap((tile) => new Array<ActionTile>(city.actionTiles[tile]).fill(tile))
+  const wanted = keep.split('-')
+  const named: ActionTile[] = []
+  for (const tile of held) {
+    const place = wanted.indexOf(tile)
+    if (place < 0) continue
+    wanted.splice(place, 1)
+    named.push(tile)
+  }
+  const rest = held.filter((tile) => !named.includes(tile))
+  const value = (tile: ActionTile) => (tile === 'yellow' ? 100 : city.actionTiles[tile])
+  return [...named, ...rest.sort((a, b) => value(b) - value(a))].slice(0, tileLimit(city))
+}
+
+/** A fate tile's placement: the best ones, or every one of a tile and direction; and what stays when tiles must go. */
+export function fatePanel(panel: Panel, placing: Placing): Post {
+  const { table, seat } = panel
+  const gone = discards(panel.state, seat, placing.keep)
+  const state = gone.reduce((now, choice) => play(now, choice).state, panel.state)
+  const all = legalChoices(state).filter((choice) => choice.kind === 'fate')
+  if (all.length === 0) return turnPanel(panel)
+  const [top, bottom] = nextFateTiles(cityOf(state, seat))
+  const listed = choose(state, seat, all, placing)
+  const candidates = listed.map((choice, index) => ({ label: letter(index), choice }))
+  const picture: FateRequest = {
+    scene: 'fate',
+    state,
+    seat,
+    names: panel.names,
+    candidates,
+    language: panel.language,
+  }
+  const optional = askedOf(panel)?.kind === 'turn'
+  const which = (end: Placing['end'], label: string, tile: string | undefined) =>
+    tile === undefined
+      ? null
+      : button(
+          placing.end === end
+            ? at(table, { verb: 'page', page: 'fate' })
+            : at(table, { verb: 'placing', placing: { ...placing, end } }),
+          label,
+          { style: placing.end === end ? 'primary' : 'secondary', disabled: placing.end === end },
+        )
+  return post(
+    [
+      `### ${EMOJI.fate} Fate tile`,
+      notice(panel),
+      soFar(panel),
+      `-# ${top ? `Top ${symbols(state, top)}` : ''}${bottom ? ` · Bottom ${symbols(state, bottom)}` : ''}`,
+      PICTURE,
+      gone.length === 0 ? null : keepSelect(panel, placing),
+      gone.length === 0
+        ? null
+        : `-# ${EMOJI.discard} Goes: ${bundle({ tiles: gone.flatMap((choice) => (choice.kind === 'discard' ? choice.tile : [])) })}`,
+      listed.length === 0
+        ? `This tile fits nowhere that way.`
+        : select(
+            at(table, { verb: 'place', placing }),
+            placing.end === 'best' ? 'Most gain first: where?' : 'Where?',
+            listed.map((choice, index) => placementOption(state, seat, choice, index)),
+          ),
+      ...buttonRows([which('best', 'Most gain', top), which('top', 'Top', top), which('bottom', 'Bottom', bottom)]),
+      ...(placing.end === 'best'
+        ? []
+        : buttonRows(
+            DIRECTIONS.map((direction) =>
+              button(at(table, { verb: 'placing', placing: { ...placing, direction } }), ARROW_WORDS[direction], {
+                style: placing.direction === direction ? 'primary' : 'secondary',
+                disabled: placing.direction === direction,
+              }),
+            ),
+          )),
+      ...foot(panel, { back: optional, end: false }),
+    ],
+    { accent: accentOf(seat), picture },
+  )
+}
+
+const ARROW_WORDS = { e: '→', s: '↓', w: '←', n: '↑' } as const
+
+/** A to Y, as on the picture. */
+const letter = (index: number): string => String.fromCharCode(65 + index)
+
+function choose(state: GameState, seat: number, all: readonly Placement[], { end, direction }: Placing): Placement[] {
+  const worth = (choice: Placement): number => {
+    const { areas, covered } = fateGain(state, seat, choice)
+    return areas.reduce((sum, area) => sum + area.count, 0) + covered.resources.length + covered.tiles.length
+  }
+  const ranked = all.map((choice) => ({ choice, worth: worth(choice) })).sort((a, b) => b.worth - a.worth)
+  if (end === 'best') return ranked.slice(0, 25).map(({ choice }) => choice)
+  const [top, bottom] = nextFateTiles(cityOf(state, seat))
+  const tile = end === 'top' ? top : (bottom ?? top)
+  return ranked
+    .map(({ choice }) => choice)
+    .filter((choice) => choice.tile === tile && choice.direction === direction)
+    .slice(0, 25)
+}
+
+function placementOption(state: GameState, seat: number, choice: Placement, index: number): Option {
+  const { areas, covered } = fateGain(state, seat, choice)
+  const tiles = areas.flatMap(({ tile, count }) => new Array<ActionTile>(count).fill(tile))
+  const gain = bundle({ tiles: [...tiles, ...covered.tiles], resources: covered.resources })
+  return {
+    value: formatLine([choice]),
+    label: `${letter(index)} · ${gain}`,
+    description: `${symbols(state, choice.tile)} ${ARROWS[choice.direction]} row ${choice.row}, column ${choice.column}`,
+  }
+}
+
+/** Which tiles stay: as many as the limit allows. */
+function keepSelect(panel: Panel, placing: Placing): Row {
+  const city = cityOf(panel.state, panel.seat)
+  const limit = tileLimit(city)
+  const kept = keptTiles(panel.state, panel.seat, placing.keep)
+  const options = ACTION_TILES.flatMap((tile) =>
+    Array.from({ length: Math.min(city.actionTiles[tile], limit) }, (_, nth) => ({
+      value: `${tile}.${nth}`,
+      label: `Keep ${EMOJI.actionTile[tile]} ${panel.words.names.actionTile[tile]}`,
+      chosen: kept.filter((one) => one === tile).length > nth,
+    })),
+  )
+  return select(at(panel.table, { verb: 'keep', placing }), 'Too many tiles: what stays?', options, {
+    least: limit,
+    most: limit,
+  })
+}

@@ -1,0 +1,73 @@
+import type { TableView } from '#table'
+import { EMOJI, escapeName, type Language, words } from '#text'
+import { button, buttonRows, type Option, type Post, post, select } from '../build.ts'
+import { accentOf, at } from '../panel.ts'
+
+/** The lobby: who sits here, how it is played, and the buttons to sit down, start and close. */
+export function lobbyPost(table: TableView, language: Language): Post {
+  const say = words(language)
+  const { lobby, buttons } = say
+  const host = table.seats.find((seat) => seat.person?.id === table.host)?.name ?? ''
+  const seats = [0, 1, 2, 3].map((index) => {
+    const seat = table.seats[index]
+    return seat === undefined
+      ? `-# ${lobby.freeSeat(index + 1)}`
+      : lobby.seat(index + 1, escapeName(seat.name), seat.person?.id === table.host)
+  })
+  const { edition, beginnerIslands } = table.options
+  const options: Option[] = [
+    ...(['rulebook', 'online'] as const).map((one) => ({
+      value: `edition ${one}`,
+      label: say.names.edition[one].name,
+      description: say.names.edition[one].about,
+      emoji: edition === one ? EMOJI.endTurn : EMOJI.rules,
+    })),
+    ...[false, true].map((on) => ({
+      value: `beginnerIslands ${on}`,
+      label: lobby.beginnerIslands(on),
+      emoji: beginnerIslands === on ? EMOJI.endTurn : EMOJI.island,
+    })),
+  ]
+  return post(
+    [
+      `## ${EMOJI.bonfire} ${lobby.title}`,
+      lobby.invitation(escapeName(host)),
+      seats.join('\n'),
+      `-# ${lobby.edition(edition)} ${lobby.beginnerIslands(beginnerIslands)}`,
+      `-# ${lobby.waiting(table.seats.length)} ${lobby.closesByItself}`,
+      ...buttonRows([
+        button(at(table, { verb: 'join' }), buttons.join, {
+          emoji: EMOJI.seat,
+          style: 'success',
+          disabled: table.seats.length >= 4,
+        }),
+        button(at(table, { verb: 'start' }), buttons.start, {
+          emoji: EMOJI.bonfire,
+          style: 'primary',
+          disabled: table.seats.length < 2,
+        }),
+        button(at(table, { verb: 'leave' }), buttons.leave),
+        button(at(table, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
+        button(at(table, { verb: 'close' }), buttons.close, { style: 'danger' }),
+      ]),
+      select(at(table, { verb: 'option' }), lobby.chooseOptions, options),
+    ],
+    { accent: accentOf(null) },
+  )
+}
+
+/** What an option of the lobby's select changes. */
+export function readOption(value: string): Partial<TableView['options']> | null {
+  switch (value) {
+    case 'edition rulebook':
+      return { edition: 'rulebook' }
+    case 'edition online':
+      return { edition: 'online' }
+    case 'beginnerIslands true':
+      return { beginnerIslands: true }
+    case 'beginnerIslands false':
+      return { beginnerIslands: false }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,117 @@
+import { type Choice, decision, distanceAlong, type GameState, type Guardian, legalChoices } from '#engine'
+import { EMOJI } from '#text'
+import { button, buttonRows, PICTURE, type Post, post, type Row, select } from '../build.ts'
+import { fits, type Plan } from '../custom-id.ts'
+import { balanceOf, gainedBy, labelOf } from '../label.ts'
+import { emptyLine, extend, formatLine, type Line, paid } from '../lines.ts'
+import { accentOf, askedOf, at, cityPicture, foot, notice, type Panel, soFar, supply } from '../panel.ts'
+import { turnPanel } from './turn.ts'
+
+type Walk = Choice<'move'> | Choice<'stay'>
+
+/** One guardian's turn in a procession: what she may do, and what the plan lets her do. */
+interface Walker {
+  readonly guardian: Guardian
+  readonly options: readonly Walk[]
+  readonly chosen: Walk
+  readonly before: Line
+}
+
+/** A plan made to fit: units that can be paid, and for each guardian in turn a legal move. */
+export interface Procession {
+  readonly line: Line
+  readonly walkers: readonly Walker[]
+  readonly plan: Plan
+}
+
+const isWalk = (choice: Choice): choice is Walk => choice.kind === 'move' || choice.kind === 'stay'
+const asksForWalk = (state: GameState): boolean => decision(state)?.asked.kind === 'procession'
+
+/** Steps from the start, and one more to a bonfire. */
+const stride = (walk: Walk): number =>
+  walk.kind === 'stay' ? -1 : distanceAlong(walk.to) + (walk.to.startsWith('b') ? 1 : 0)
+
+/**
+ * Plays a plan as far as it goes: the furthest guardian first (R10.1); who is not in it, or may not go where it says,
+ * goes as far as she can.
+ * @returns null when no procession can begin now
+ */
+export function follow(state: GameState, plan: Plan): Procession | null {
+  const begun = begin(state, plan.units)
+  if (begun === null) return null
+  let line = begun.line
+  const walkers: Walker[] = []
+  while (asksForWalk(line.after) && decision(line.after)?.seat === state.turn.seat) {
+    const walks = legalChoices(line.after).filter(isWalk)
+    const next = plan.moves.find(({ guardian }) => walks.some((walk) => walk.guardian === guardian))?.guardian
+    const guardian = next ?? walks[0]?.guardian
+    const options = walks.filter((walk) => walk.guardian === guardian).sort((a, b) => stride(b) - stride(a))
+    const wish = plan.moves.find((move) => move.guardian === guardian)
+    const wanted = wish && options.find((walk) => (walk.kind === 'stay' ? wish.to === null : walk.to === wish.to))
+    const chosen = wanted ?? options[0]
+    if (chosen === undefined) break
+    walkers.push({ guardian: chosen.guardian, options, chosen, before: line })
+    line = extend(line, chosen)
+  }
+  const moves = walkers.map(({ guardian, chosen }) => ({ guardian, to: chosen.kind === 'stay' ? null : chosen.to }))
+  return { line, walkers, plan: { units: begun.units, moves } }
+}
+
+/** The payment, when it is still to be made: as many units as planned, else as many as can be paid and used. */
+function begin(state: GameState, wanted: number): { line: Line; units: number } | null {
+  if (asksForWalk(state)) return { line: emptyLine(state), units: 0 }
+  const all = legalChoices(state).filter((choice) => choice.kind === 'procession')
+  const choice = all.find(({ units }) => units === wanted) ?? all.at(-1)
+  return choice === undefined ? null : { line: paid(extend(emptyLine(state), choice)), units: choice.units }
+}
+
+/** One panel for the whole procession: steps, a select a guardian, and Go. */
+export function processionPanel(panel: Panel, wanted: Plan): Post {
+  const { table, state } = panel
+  const procession = follow(state, wanted)
+  if (procession === null) return turnPanel(panel)
+  const { line, walkers, plan } = procession
+  const go = at(table, { verb: 'go', plan })
+  return post(
+    [
+      `### ${EMOJI.procession} Procession`,
+      notice(panel),
+      soFar(panel),
+      supply(panel),
+      PICTURE,
+      plan.units === 0 ? null : stepsSelect(panel, plan),
+      ...walkers.map((walker) => walkerSelect(panel, plan, walker)).slice(0, 5),
+      ...buttonRows([fits(go) ? button(go, 'Go', { emoji: EMOJI.procession, style: 'success' }) : null]),
+      `-# ${balanceOf(panel.seat, line)}`,
+      ...foot(panel, { back: askedOf(panel)?.kind === 'turn', end: false }),
+    ],
+    { accent: accentOf(panel.seat), picture: cityPicture({ ...panel, state: line.after }) },
+  )
+}
+
+function stepsSelect(panel: Panel, plan: Plan): Row {
+  const options = legalChoices(panel.state).filter((choice) => choice.kind === 'procession')
+  return select(
+    at(panel.table, { verb: 'steps', plan }),
+    'How many steps?',
+    options.map((choice) => ({
+      value: formatLine([choice]),
+      label: labelOf(panel.words, panel.state, choice),
+      description: balanceOf(panel.seat, paid(extend(emptyLine(panel.state), choice))),
+      chosen: choice.units === plan.units,
+    })),
+  )
+}
+
+function walkerSelect(panel: Panel, plan: Plan, { guardian, options, chosen, before }: Walker): Row {
+  return select(
+    at(panel.table, { verb: 'plan', guardian, plan }),
+    panel.words.names.guardian[guardian],
+    options.map((walk) => ({
+      value: formatLine([walk]),
+      label: labelOf(panel.words, before.after, walk),
+      description: gainedBy(panel.seat, extend(before, walk).events.slice(before.events.length)),
+      chosen: walk === chosen,
+    })),
+  )
+}

@@ -1,0 +1,145 @@
+import { ACTION_TILES, type Choice, cityOf, formatChoice, type GameState, legalChoices, RESOURCES } from '#engine'
+import type { PictureRequest } from '#render'
+import { EMOJI } from '#text'
+import { type Option, PICTURE, type Post, post, type Row, select } from '../build.ts'
+import { fits, type Press } from '../custom-id.ts'
+import { labelOf } from '../label.ts'
+import { formatLine, MOST_OPTIONS, optionLines } from '../lines.ts'
+import { accentOf, askedOf, at, cityPicture, foot, lists, notice, type Panel, soFar, supply } from '../panel.ts'
+
+/** Whatever is asked in the middle of a turn: its options as lines. */
+export function questionPanel(panel: Panel): Post {
+  const asked = askedOf(panel)
+  const choices = legalChoices(panel.state)
+  return post(
+    [
+      `### ${EMOJI.turn} ${asked === null ? '' : QUESTIONS[asked.kind]}`,
+      notice(panel),
+      soFar(panel),
+      supply(panel),
+      PICTURE,
+      ...lists(panel, 'turn', optionLines(panel.state, choices), asked === null ? '' : QUESTIONS[asked.kind]),
+      ...foot(panel, { end: false }),
+    ],
+    { accent: accentOf(panel.seat), picture: pictureOf(panel) },
+  )
+}
+
+const QUESTIONS: Readonly<Record<NonNullable<ReturnType<typeof askedOf>>['kind'], string>> = {
+  startTile: 'Your first fate tile',
+  turn: 'Your turn',
+  payTiles: 'Pay with which tiles?',
+  payResources: 'Pay with which resources?',
+  takePath: 'Which path tile?',
+  offering: 'Which offering?',
+  taskSpace: 'Where does the task lie?',
+  islandAction: 'And on the island?',
+  procession: 'Procession',
+  yield: 'Which resource does the path give?',
+  rewards: 'Which rewards?',
+  council: 'Where does the novice go?',
+  bonus: 'The bonus, or a point?',
+  freePath: 'Which path tile?',
+  freeGuardian: 'Which guardian?',
+  freeBonfire: 'Great Bonfire: which space, which rewards?',
+  freeSpecialist: 'Which specialist?',
+  freeMove: 'Which guardian walks where?',
+  freeShip: 'Where does the ship go?',
+  freeFate: 'Where does the fate tile go?',
+  tomTask: 'Which task does Tom take?',
+  tomGuardian: 'Which guardian joins Tom?',
+  tomCouncil: "Where does Tom's novice go?",
+  tomGnome: 'Which gnome joins Tom?',
+}
+
+function pictureOf(panel: Panel): PictureRequest {
+  const { state, names, language } = panel
+  switch (askedOf(panel)?.kind) {
+    case 'startTile':
+      return {
+        scene: 'fate',
+        state,
+        names,
+        language,
+        seat: panel.seat,
+        candidates: legalChoices(state).map((choice, index) => ({ label: String.fromCharCode(65 + index), choice })),
+      }
+    case 'freeShip':
+      return { scene: 'table', state, names, language, lastTurn: null }
+    case 'council':
+    case 'tomCouncil':
+      return { scene: 'council', state, names, language }
+    case 'rewards':
+    case 'freeBonfire':
+      return { scene: 'bonfire', state, names, language }
+    case 'freeSpecialist':
+    case 'tomGnome':
+      return { scene: 'gnomes', state, names, language }
+    case 'islandAction': {
+      const island = state.cities[panel.seat]?.ship
+      return island ? { scene: 'island', state, names, language, island } : cityPicture(panel)
+    }
+    default:
+      return cityPicture(panel)
+  }
+}
+
+/**
+ * Which pieces pay. Up to 25 payments are a list; more are put together from the pieces held.
+ * @param then what is played after the payment, in the journal's notation
+ */
+export function paymentPanel(panel: Panel, then: string): Post {
+  const { state, table } = panel
+  const asked = askedOf(panel)
+  const choices = legalChoices(state)
+  const listed = choices.length <= MOST_OPTIONS
+  const withLine = (line: string): Press => at(table, listed ? { verb: 'pay', line } : { verb: 'pieces', line })
+  const press = fits(withLine(then)) ? withLine(then) : withLine('')
+  return post(
+    [
+      `### ${EMOJI.payOtherwise} ${asked === null ? '' : QUESTIONS[asked.kind]}`,
+      notice(panel),
+      soFar(panel),
+      supply(panel),
+      PICTURE,
+      listed
+        ? select(
+            press,
+            'Pay with…',
+            choices.map((choice) => ({ value: formatLine([choice]), label: labelOf(panel.words, state, choice) })),
+          )
+        : piecesSelect(panel, press),
+      ...foot(panel, { end: false }),
+    ],
+    { accent: accentOf(panel.seat), picture: cityPicture(panel) },
+  )
+}
+
+function piecesSelect(panel: Panel, press: Parameters<typeof select>[0]): Row {
+  const options = pieces(panel)
+  return select(press, 'Pay with these pieces…', options, { least: 1, most: options.length })
+}
+
+/** Every piece held, as far as one price can need it; of many equal ones not all. */
+function pieces(panel: Panel): Option[] {
+  const city = cityOf(panel.state, panel.seat)
+  const all =
+    askedOf(panel)?.kind === 'payTiles'
+      ? ACTION_TILES.map((kind) => ({ kind, held: city.actionTiles[kind], emoji: EMOJI.actionTile[kind] }))
+      : RESOURCES.map((kind) => ({ kind, held: city.resources[kind], emoji: EMOJI.resource[kind] }))
+  for (let most = 16; ; most--) {
+    const options = all.flatMap(({ kind, held, emoji }) =>
+      Array.from({ length: Math.min(held, most) }, (_, nth) => ({ value: `${kind}.${nth}`, label: kind, emoji })),
+    )
+    if (options.length <= MOST_OPTIONS || most === 1) return options
+  }
+}
+
+/** The payment that these pieces make up (`green.0`, `green.1`), or null when it does not pay. */
+export function paymentOf(state: GameState, values: readonly string[]): Choice | null {
+  const kinds = values.map((value) => value.split('.')[0] ?? '')
+  const tiles = ACTION_TILES.flatMap((kind) => kinds.filter((one) => one === kind).map(() => kind))
+  const resources = RESOURCES.flatMap((kind) => kinds.filter((one) => one === kind).map(() => kind))
+  const wanted: Choice = tiles.length > 0 ? { kind: 'pay', tiles } : { kind: 'give', resources }
+  return legalChoices(state).find((choice) => formatChoice(choice) === formatChoice(wanted)) ?? null
+}

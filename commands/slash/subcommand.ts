@@ -1,0 +1,83 @@
+import {
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandOptionChoice,
+  ApplicationCommandOptionType,
+} from 'discord-api-types/v10'
+import type { House, Outcome, TableView } from '#table'
+import { type Language, type Words, words } from '#text'
+import type { Answer, Asker, Suggestion, Typed } from '../answer.ts'
+import { noticePost } from '../panels/notice.ts'
+import { act, answered } from '../press.ts'
+
+export type CommandName = keyof Words['help']['commands']
+type OptionName = keyof Words['help']['options']
+
+/** `/bonfire <name>`: what can be typed, and what it is answered with. */
+export interface Subcommand {
+  readonly name: CommandName
+  readonly options?: (language: Language) => APIApplicationCommandBasicOption[]
+  run(house: House, asker: Asker, typed: Typed): Promise<Answer>
+  suggest?(house: House, asker: Asker, typed: string): Promise<readonly Suggestion[]>
+}
+
+const named = (option: OptionName, language: Language) => words(language).help.options[option]
+
+/** Options of the standard kinds, never required. */
+export const textOption = (
+  option: OptionName,
+  language: Language,
+  how: { choices?: APIApplicationCommandOptionChoice<string>[]; autocomplete?: boolean; required?: boolean } = {},
+): APIApplicationCommandBasicOption => ({
+  type: ApplicationCommandOptionType.String,
+  ...named(option, language),
+  required: how.required ?? false,
+  ...(how.choices === undefined ? { autocomplete: how.autocomplete ?? false } : { choices: how.choices }),
+})
+export const yesOrNo = (option: OptionName, language: Language): APIApplicationCommandBasicOption => ({
+  type: ApplicationCommandOptionType.Boolean,
+  ...named(option, language),
+  required: false,
+})
+export const wholeNumber = (
+  option: OptionName,
+  language: Language,
+  least: number,
+  most: number,
+): APIApplicationCommandBasicOption => ({
+  type: ApplicationCommandOptionType.Integer,
+  ...named(option, language),
+  required: false,
+  min_value: least,
+  max_value: most,
+})
+
+export const show = (post: Extract<Answer, { kind: 'show' }>['post']): Answer => ({ kind: 'show', post })
+
+/**
+ * The table that a typed command is about: the one open in the channel, else the only open one of the person.
+ * @param found what to answer with it
+ */
+export async function withTable(
+  house: House,
+  asker: Asker,
+  found: (table: TableView) => Promise<Answer>,
+): Promise<Answer> {
+  const here = await house.inChannel(asker.channelId)
+  if (here !== null) return found(here)
+  const own = await house.openTablesOf(asker.person.id)
+  const [only] = own
+  if (only !== undefined && own.length === 1) return found(only)
+  return show(noticePost(words(asker.language).notices.noTableHere))
+}
+
+/** What is typed to change who sits where: the asker hears that it worked, the channel shows it. */
+export async function typedAct(
+  house: House,
+  asker: Asker,
+  action: (table: TableView) => Parameters<typeof act>[4],
+): Promise<Answer> {
+  return withTable(house, asker, async (table) => {
+    const outcome: Outcome = await act(house, asker, table, null, action(table))
+    return answered(asker, outcome)
+  })
+}

@@ -1,0 +1,21 @@
+import { words } from '#text'
+import { lookPost } from '../panels/look.ts'
+import { noticePost } from '../panels/notice.ts'
+import { ownPost } from '../panels/own.ts'
+import { tablesPost } from '../panels/tables.ts'
+import { type Subcommand, show } from './subcommand.ts'
+
+/** Shows the table of this channel; elsewhere the asker's own tables, which can be played from anywhere. */
+export const table: Subcommand = {
+  name: 'table',
+  run: async (house, asker) => {
+    const { language, person } = asker
+    const here = await house.inChannel(asker.channelId)
+    if (here !== null) {
+      return show(here.phase === 'playing' ? lookPost(here, 'table', language) : ownPost(here, person.id, language))
+    }
+    const own = await house.openTablesOf(person.id)
+    if (own.length === 0) return show(noticePost(words(language).notices.noTableHere))
+    return show(tablesPost(own, language))
+  },
+}
