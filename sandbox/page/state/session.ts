@@ -1,5 +1,6 @@
-import type { APIMessage } from 'discord-api-types/v10'
+import type { APIChannel, APIMessage } from 'discord-api-types/v10'
 import type { FromPage, ToPage, TypedOption, World } from '#sandbox/page-protocol'
+import { isDm, parentOf } from './names.ts'
 import { seenBy } from './seen.ts'
 import { openLine } from './socket.ts'
 import type { Event, Pending } from './state.ts'
@@ -27,6 +28,8 @@ export interface Session {
 
 export function openSession(person: string | null, dispatch: (event: Event) => void): Session {
   const seen = seenBy(person)
+  /** A thread or direct message that this person opens is gone to as soon as it is there. */
+  let opening: ((channel: APIChannel) => boolean) | null = null
   const asked = new Map<string, { channelId: string; before: string | undefined }>()
   const line = openLine(person, { message: hear, link: linkChanged, stranger: () => location.replace('/') })
 
@@ -45,6 +48,10 @@ export function openSession(person: string | null, dispatch: (event: Event) => v
       return
     }
     dispatch(message)
+    if (message.t === 'channel' && opening?.(message.channel)) {
+      opening = null
+      dispatch({ t: 'go', channelId: message.channel.id })
+    }
     if (message.t === 'world') dispatch({ t: 'missed', channelIds: missedIn(message.world) })
   }
 
@@ -112,8 +119,14 @@ export function openSession(person: string | null, dispatch: (event: Event) => v
         asked.set(nonce, { channelId, before })
     },
     saw: seen.mark,
-    openThread: (channelId, name) => void send({ t: 'openThread', channelId, name }),
-    openDm: () => void send({ t: 'openDm' }),
+    openThread: (channelId, name) => {
+      opening = (channel) => parentOf(channel) === channelId && channel.name === name
+      send({ t: 'openThread', channelId, name })
+    },
+    openDm: () => {
+      opening = isDm
+      send({ t: 'openDm' })
+    },
     closeDms: (closed) => void send({ t: 'closeDms', closed }),
     close: line.close,
   }
