@@ -13,8 +13,12 @@ export interface Client {
     updateMany(query: { where: { id: string }; data: { openIn?: null; closedAt?: Date } }): Write
     findUnique(query: { where: { id: string } | { openIn: string } }): PrismaPromise<TableRow | null>
     findMany(query: {
-      where: { id: { in: string[] } } | { openIn: { not: null }; seats: { some: { personId: string } } }
-      orderBy: { createdAt: 'asc' }
+      where:
+        | { id: { in: string[] } }
+        | { id: { gt: string } }
+        | { openIn: { not: null }; seats: { some: { personId: string } } }
+      orderBy: { createdAt: 'asc' } | { id: 'asc' }
+      take?: number
     }): PrismaPromise<TableRow[]>
   }
   readonly entry: {

@@ -42,7 +42,7 @@ export function tablesIn(client: Client): Tables {
       if (row === null) return null
       // Read last: they only grow, so they hold all that the snapshot left out.
       const entries = await entriesAfter(tableId, afterSeq ?? kept?.seq ?? 0)
-      const snapshot = kept === null ? null : { seq: kept.seq, state: JSON.parse(kept.state) }
+      const snapshot = kept === null ? null : { seq: kept.seq, state: parsed(kept.state) }
       return { table: storedTable(row), snapshot, entries }
     },
 
@@ -66,7 +66,7 @@ export function tablesIn(client: Client): Tables {
 
     box: async (hash) => {
       const row = await client.box.findUnique({ where: { hash } })
-      return row === null ? null : JSON.parse(row.data)
+      return row === null ? null : parsed(row.data)
     },
 
     openInChannel,
@@ -77,6 +77,12 @@ export function tablesIn(client: Client): Tables {
         orderBy: { createdAt: 'asc' },
       })
       return rows.map(storedTable)
+    },
+
+    ids: async (after, limit) => {
+      const where = { id: { gt: after ?? '' } }
+      const rows = await client.table.findMany({ where, orderBy: { id: 'asc' }, take: limit })
+      return rows.map(({ id }) => id)
     },
 
     openSince: async (before, limit) => {
@@ -119,9 +125,18 @@ function newRow(tableId: string, entry: NewEntry): NewEntryRow {
 }
 
 function storedEntry({ seq, at, actor, type, data, interactionId }: EntryRow): StoredEntry {
-  return { seq, at, actor, type, data: JSON.parse(data), interactionId }
+  return { seq, at, actor, type, data: parsed(data), interactionId }
 }
 
 function storedTable({ id, guildId, channelId, openIn, solo, createdAt, closedAt }: TableRow): StoredTable {
   return { id, guildId, channelId, openIn, solo, createdAt, closedAt }
+}
+
+/** What is not JSON is handed on as the text that it is: the table it belongs to refuses it, and no other is touched. */
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return json
+  }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EDITIONS, setupSchema } from '#engine'
+import { type Choice, EDITIONS, parseChoice, setupSchema } from '#engine'
 import type { NewEntry, StoredEntry } from './tables.ts'
 
 const seat = z.int().min(0).max(3)
@@ -76,6 +76,13 @@ export const readableEntries = (rows: readonly StoredEntry[]): Kept[] =>
       return []
     }
   })
+
+/** The choice of an entry. */
+export function readChoice(text: string): Choice {
+  const choice = parseChoice(text)
+  if (choice === null) throw new Error(`'${text}' is not a choice`)
+  return choice
+}
 
 /** The row of an entry. */
 export function rowOf({ seq, actor, interactionId, entry: { type, ...data } }: Kept): NewEntry {

@@ -1,5 +1,5 @@
-import { parseChoice, readState } from '#engine'
-import { type EntryOf, type Kept, readEntry } from './entries.ts'
+import { readState } from '#engine'
+import { type EntryOf, type Kept, readChoice, readEntry } from './entries.ts'
 import {
   actingSeat,
   begin,
@@ -9,6 +9,7 @@ import {
   goOn,
   letSitOut,
   present,
+  type Step,
   takeBack,
   undoFloor,
 } from './game.ts'
@@ -100,7 +101,7 @@ function apply(fold: Fold, { seq, entry }: Kept, ours: number): Fold {
       return { ...fold, phase: 'playing', game: begin(entry.setup, entry.rules, place), since: place.at }
     case 'choice': {
       const game = gameOf(fold)
-      return withGame(fold, game.rules === ours ? chosen(game, seq, entry) : chosenElsewhere(game, seq, entry))
+      return withGame(fold, game.rules === ours ? chosen(game, seq, entry).game : chosenElsewhere(game, seq, entry))
     }
     case 'undone':
       return withGame(fold, takeBack(gameOf(fold), entry.to))
@@ -151,21 +152,17 @@ function hosted(fold: Fold): Fold {
   return people.includes(fold.host) ? fold : { ...fold, host: people[0] ?? fold.host }
 }
 
-function chosen(game: Game, seq: number, entry: EntryOf<'choice'>): Game {
-  const choice = parseChoice(entry.choice)
-  if (choice === null) throw new Error(`entry ${seq}: '${entry.choice}' is not a choice`)
-  return choose(game, { seq, at: new Date(entry.at) }, entry.press, choice).game
-}
+const chosen = (game: Game, seq: number, entry: EntryOf<'choice'>): Step =>
+  choose(game, { seq, at: new Date(entry.at) }, entry.press, readChoice(entry.choice))
 
 /**
  * A choice made under other rules: played with ours as long as what was told then comes out. From the first that does
  * not, the game is lost to us, until an entry says from which state it went on.
  */
 function chosenElsewhere(game: Game, seq: number, entry: EntryOf<'choice'>): Game {
-  const choice = game.lost ? null : parseChoice(entry.choice)
-  if (choice !== null) {
+  if (!game.lost) {
     try {
-      const next = choose(game, { seq, at: new Date(entry.at) }, entry.press, choice)
+      const next = chosen(game, seq, entry)
       if (JSON.stringify(tell(next.events)) === JSON.stringify(entry.told)) return next.game
     } catch {
       // Our rules do not allow it.

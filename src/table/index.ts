@@ -1,5 +1,6 @@
 /** One hosted game: seats, open turn, undo, clock, and who may do what. */
 export type { Action, Opened, Opening, Outcome, Press, RefusalCode, TableRefusal } from './action.ts'
+export { type Checked, checkTable } from './check.ts'
 export { createHouse, type House, type HouseParts } from './house.ts'
 export type { Logged } from './log.ts'
 export { Unavailable } from './shelf.ts'

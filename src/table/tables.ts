@@ -74,4 +74,6 @@ export interface Tables {
   openTablesOf(personId: string): Promise<StoredTable[]>
   /** Open tables without an entry since `before` (for lobbies that close themselves and for catching up at start), at most `limit`, oldest first. */
   openSince(before: Date, limit: number): Promise<StoredTable[]>
+  /** Ids of all tables, open or not, in the order of the ids: those after `after`, or from the first; at most `limit`. */
+  ids(after: string | null, limit: number): Promise<string[]>
 }
