@@ -1,7 +1,7 @@
 import type { Condition, GnomeId, Lookup } from '#engine'
 import type { IconName } from './icons/index.ts'
 import { icon, middle, type Rect, rect, type Sheet, square, text } from './layout.ts'
-import { colours } from './tokens.ts'
+import { colours, type } from './tokens.ts'
 
 /** A sign in picture language: an icon, perhaps with a small icon or a short mark at its lower right. */
 export interface Glyph {
@@ -29,7 +29,7 @@ export function conditionGlyphs(condition: Condition): Glyph[] {
     case 'offeringOnBothIslandsWithResource':
       return [
         { icon: 'island', badge: condition.resource },
-        { icon: 'offering', mark: '1+1' },
+        { icon: 'island', badge: condition.resource },
       ]
     case 'offeringsOnOneIsland':
       return [{ icon: 'island' }, times('offering', condition.count)]
@@ -105,7 +105,7 @@ const abilities: Readonly<Record<string, readonly Glyph[]>> = {
   S17: [{ icon: 'guardian', mark: '+' }, { icon: 'steps' }],
   S18: [
     { icon: 'guardian', badge: 'bonfire' },
-    { icon: 'points', mark: '+2' },
+    { icon: 'points', mark: '2' },
   ],
   S19: [{ icon: 'common' }, { icon: 'gold' }, { icon: 'tile-yellow' }],
   S20: [{ icon: 'path', mark: '1' }, { icon: 'gold' }],
@@ -128,7 +128,7 @@ const elders = {
 
 /** What a gnome does, in signs: a specialist's ability, or what an elder gives a point for. */
 export function gnomeGlyphs(lookup: Lookup, gnome: GnomeId): readonly Glyph[] {
-  if (gnome.startsWith('E')) return [{ icon: elders[lookup.elder(gnome).pointsPer] }, { icon: 'points', mark: '+1' }]
+  if (gnome.startsWith('E')) return [{ icon: 'points', mark: '1' }, { icon: elders[lookup.elder(gnome).pointsPer] }]
   const { guardian } = lookup.specialist(gnome)
   if (guardian !== undefined) return [{ icon: `guardian-${guardian}` }, { icon: 'anyA', mark: '+1' }]
   return abilities[gnome] ?? []
@@ -143,10 +143,14 @@ const markColours: Readonly<Record<Ground, { readonly colour: string; readonly s
 
 /** Draws one glyph into a square, its mark laid over the lower right corner. */
 export function glyph(sheet: Sheet, r: Rect, sign: Glyph, ground: Ground = 'dark'): void {
-  icon(sheet, r, sign.icon)
+  icon(sheet, r, sign.icon === 'points' && sign.mark !== undefined ? 'points-blank' : sign.icon)
   badge(sheet, r, sign)
   if (sign.mark === undefined) return
-  const size = Math.max(26, Math.round(r.w * 0.6))
+  const size = Math.max(type.least, Math.round(r.w * 0.6))
+  if (sign.icon === 'points') {
+    text(sheet, r, sign.mark, { face: 'strong', size, colour: colours.coal, align: 'centre', on: true })
+    return
+  }
   const w = sheet.measure.width(sign.mark, 'strong', size)
   const left = sign.badge === undefined ? r.x + r.w + 5 - w : r.x - 5
   text(sheet, rect(left, r.y + r.h - size * 0.84, w + 1, size), sign.mark, {
@@ -163,18 +167,26 @@ function badge(sheet: Sheet, r: Rect, sign: Glyph): void {
 }
 
 /**
- * Draws glyphs side by side in the middle of a rectangle, as large as fits, up to `most` pixels. The mark of a single
- * one stands beside it.
+ * Draws glyphs side by side in the middle of a rectangle or from its left, as large as fits, up to `most` pixels. The
+ * mark of a single one stands beside it.
  */
-export function glyphRow(sheet: Sheet, r: Rect, signs: readonly Glyph[], most: number, ground: Ground = 'dark'): void {
+export function glyphRow(
+  sheet: Sheet,
+  r: Rect,
+  signs: readonly Glyph[],
+  most: number,
+  ground: Ground = 'dark',
+  align: 'centre' | 'left' = 'centre',
+): void {
   const gap = 6
   const [x, y] = middle(r)
   const only = signs.length === 1 ? signs[0] : undefined
   if (only?.mark !== undefined) {
-    const size = Math.floor(Math.min(most, r.h))
-    const figure = Math.max(26, Math.round(size * 0.8))
+    const share = only.mark.length > 1 ? 1 : 0.55
+    const size = Math.floor(Math.min(most, r.h, (r.w - gap) / (1 + share * 0.8)))
+    const figure = Math.max(type.least, Math.round(size * 0.8))
     const w = Math.ceil(sheet.measure.width(only.mark, 'strong', figure))
-    const left = x - (w + gap + size) / 2
+    const left = align === 'left' ? r.x : x - (w + gap + size) / 2
     text(sheet, rect(left, y - figure / 2, w + 1, figure), only.mark, {
       face: 'strong',
       size: figure,
@@ -186,7 +198,7 @@ export function glyphRow(sheet: Sheet, r: Rect, signs: readonly Glyph[], most: n
     return
   }
   const size = Math.floor(Math.min(most, r.h, (r.w - gap * (signs.length - 1)) / Math.max(1, signs.length)))
-  const start = x - (signs.length * size + (signs.length - 1) * gap) / 2
+  const start = align === 'left' ? r.x : x - (signs.length * size + (signs.length - 1) * gap) / 2
   signs.forEach((sign, i) => {
     glyph(sheet, square(start + size / 2 + i * (size + gap), y, size), sign, ground)
   })

@@ -7,6 +7,8 @@ import {
   newGame,
   play,
   STANDARD_BOX,
+  standardBox,
+  taskMet,
 } from '#engine'
 import type { Candidate, PictureRequest } from './request.ts'
 
@@ -18,19 +20,46 @@ export interface Sample {
   readonly open: readonly GameEvent[]
 }
 
-/** A random choice, but bonfires are lit when they can be, and fate tiles laid where they give much: cities that grow are worth a look. */
+/**
+ * A random choice, but bonfires are lit when they can be, tasks taken that are nearly met, and fate tiles laid where
+ * they give much: a city that grows is worth a look.
+ */
 function pick(state: GameState, choices: readonly Choice[], next: (below: number) => number): Choice | undefined {
-  const eager = choices.filter(
-    (choice) => choice.kind === 'ignite' || choice.kind === 'novice' || choice.kind === 'bonus',
-  )
-  if (eager.length > 0) return eager[next(eager.length)]
-  const drawn = [1, 2, 3, 4].flatMap(() => choices[next(choices.length)] ?? [])
-  const gain = (choice: Choice): number => {
-    if (choice.kind === 'point' || choice.kind === 'discard' || choice.kind === 'pass') return -1
-    if (choice.kind !== 'fate') return 4
-    return fateGain(state, state.turn.seat, choice).areas.reduce((sum, area) => sum + area.count, 0)
+  const wish = (choice: Choice): number => {
+    switch (choice.kind) {
+      case 'ignite':
+      case 'novice':
+      case 'bonus':
+        return 90
+      case 'task':
+        return taskMet(state, state.turn.seat, choice.task) ? 80 : 14
+      case 'fate':
+        return fateGain(state, state.turn.seat, choice).areas.reduce((sum, area) => sum + area.count, 0)
+      case 'ship': {
+        const tasks = state.islands[choice.island]?.tasks ?? []
+        return tasks.some((task) => taskMet(state, state.turn.seat, task)) ? 40 : 3
+      }
+      case 'guardian':
+        return 12
+      case 'gnome':
+      case 'bonfire':
+      case 'path':
+        return 9
+      case 'take':
+        return choice.portal === null ? 2 : 9
+      case 'decline':
+      case 'stay':
+      case 'point':
+      case 'discard':
+      case 'pass':
+        return -9
+      default:
+        return 6
+    }
   }
-  return drawn.sort((a, b) => gain(b) - gain(a))[0]
+  return choices
+    .map((choice) => ({ choice, weight: wish(choice) + next(1000) / 120 }))
+    .sort((a, b) => b.weight - a.weight)[0]?.choice
 }
 
 /**
@@ -76,6 +105,7 @@ const candidates = (state: GameState): Candidate[] =>
     .slice(0, 25)
     .map((choice, i) => ({ label: String.fromCharCode(65 + i), choice }))
 
+const ISLANDS = standardBox.islands.map((island) => island.id)
 const NAMES = ['Ada', 'Bartholomew', 'Chiara', 'Dörte'] as const
 
 /**
@@ -94,6 +124,15 @@ export function requestFor(
       return { ...all, scene, lastTurn }
     case 'city':
       return { ...all, scene, seat: state.turn.seat, tentative: open, candidates: candidates(state) }
+    case 'scores':
+    case 'gnomes':
+    case 'bonfire':
+    case 'council':
+      return { ...all, scene }
+    case 'island':
+      return { ...all, scene, island: ISLANDS[options.seed % ISLANDS.length] ?? 'A1' }
+    case 'fate':
+      return { ...all, scene, seat: state.turn.seat, candidates: candidates(state) }
     default:
       return null
   }

@@ -25,6 +25,7 @@ export interface PictureWords {
   readonly hand: string
   readonly points: string
   readonly empty: string
+  readonly scoresSoFar: string
   readonly wins: (names: readonly string[]) => string
   readonly scoreLines: {
     readonly duringPlay: string
@@ -63,6 +64,7 @@ const english: PictureWords = {
   hand: 'in hand',
   points: 'points',
   empty: 'empty',
+  scoresSoFar: 'If it ended now',
   wins: (names) => (names.length === 1 ? `${names[0] ?? ''} wins` : `${names.join(' & ')} share the win`),
   scoreLines: {
     duringPlay: 'During play',

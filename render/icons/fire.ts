@@ -1,7 +1,7 @@
 import type { Crystal } from '#engine'
 import { colours, crystalColours } from '../tokens.ts'
 import type { Icon, Layer } from './icon.ts'
-import { slab } from './paths.ts'
+import { star } from './paths.ts'
 
 const ink = colours.ink
 
@@ -59,6 +59,8 @@ const hourglass: Icon = [
   { d: 'M7 5H41M7 43H41', line: colours.wood, width: 4 },
 ]
 
+const rosette: Layer[] = [{ d: star(24, 24, 22.5, 18.5, 12), fill: colours.cream, line: ink, width: 2.5 }]
+
 export const fireIcons = {
   'crystal-blue': crystal.blue,
   'crystal-red': crystal.red,
@@ -72,11 +74,7 @@ export const fireIcons = {
   bonfire: fire(colours.ember, colours.flame),
   task: [...scroll, { d: 'M16 14H30M16 22H30M16 30H26', line: colours.inkSoft, width: 3.4 }],
   countdown: hourglass,
-  points: [
-    { d: slab(3, 8, 42, 32, 16), fill: colours.cream, line: ink, width: 2.5 },
-    {
-      d: 'M24 14L26.500 20.500L33 21L28 25.500L29.500 32.500L24 29L18.500 32.500L20 25.500L15 21L21.500 20.500Z',
-      fill: colours.coal,
-    },
-  ],
+  points: [...rosette, { d: star(24, 25, 12, 5, 5), fill: colours.coal }],
+  /** Room for a number. */
+  'points-blank': rosette,
 } satisfies Record<string, Icon>

@@ -33,7 +33,7 @@ export const guardianIcons = {
   'guardian-pink': guardian('pink'),
   'guardian-turquoise': guardian('turquoise'),
 } satisfies Record<`guardian-${Guardian}`, Icon>
-export const anyGuardianIcon: Icon = [...figure(colours.stone), { d: 'M24 24V40M18 30H30', line: ink, width: 3 }]
+export const anyGuardianIcon: Icon = [...figure(colours.stone), { d: 'M24 25V41', line: ink, width: 3 }]
 
 /** Specialists and elders (R2.4). */
 export const gnomeIcon: Icon = [

@@ -102,9 +102,14 @@ export function commonTasks(sheet: Sheet, r: Rect, state: GameState): void {
       width: line.thin,
       radius: radius.chip,
     })
-    glyph(sheet, square(cell.x + cell.w / 2 - 5, cell.y + cell.h * 0.3, 40), COMMON[task])
-    const spot = square(cell.x + cell.w / 2, cell.y + cell.h * 0.76, 38)
+    const wide = cell.w > cell.h
+    const size = wide ? cell.h * 0.6 : cell.h * 0.37
+    if (wide) glyphRow(sheet, rect(cell.x + 6, cell.y, cell.w * 0.6, cell.h), [COMMON[task]], size)
+    else glyph(sheet, square(cell.x + cell.w / 2 - 5, cell.y + cell.h * 0.3, size), COMMON[task])
+    const spot = wide
+      ? square(cell.x + cell.w * 0.8, cell.y + cell.h / 2, size * 0.9)
+      : square(cell.x + cell.w / 2, cell.y + cell.h * 0.76, size * 0.92)
     if (there) icon(sheet, spot, 'novice-neutral')
-    else panel(sheet, spot, { line: colours.smoke, width: line.thin, radius: 19, dash: [4, 5] })
+    else panel(sheet, spot, { line: colours.smoke, width: line.thin, radius: spot.w / 2, dash: [4, 5] })
   })
 }

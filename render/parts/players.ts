@@ -1,4 +1,4 @@
-import { type GameState, litCount, portalCount, taskCount } from '#engine'
+import { type GameState, litCount, portalCount, scoreSheets, taskCount } from '#engine'
 import { type IconName, seatIcon } from '../icons/index.ts'
 import { grid, icon, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import { colours, line, radius, seatColours, type } from '../tokens.ts'
@@ -16,10 +16,12 @@ export function players(
   acting: number | null,
 ): void {
   const cells = grid(r, state.cities.length, 1, 12)
+  const totals = state.ended === null ? null : scoreSheets(state)
   state.cities.forEach((city, seat) => {
     const cell = cells[seat]
     if (cell === undefined) return
-    const mine = seat === acting
+    const total = totals?.[seat]
+    const mine = totals === null ? seat === acting : total?.rank === 1
     if (mine)
       sheet.items.push({
         kind: 'glow',
@@ -35,7 +37,7 @@ export function players(
     })
     panel(sheet, rect(cell.x + 12, cell.y + cell.h - 9, cell.w - 24, 5), { fill: seatFill(seat), radius: 2 })
     icon(sheet, rect(cell.x + 12, cell.y + 12, 50, 50), seatIcon('shield', seat))
-    const score = `${city.score}`
+    const score = `${total?.total ?? city.score}`
     const scoreWidth = sheet.measure.width(score, 'strong', type.score) + 6
     text(sheet, rect(cell.x + cell.w - 14 - scoreWidth, cell.y + 8, scoreWidth, 60), score, {
       face: 'strong',
@@ -49,7 +51,7 @@ export function players(
       colour: colours.cream,
     })
     const below = rect(cell.x + 8, cell.y + 70, cell.w - 16, 42)
-    if (city.status !== 'playing') {
+    if (city.status !== 'playing' && totals === null) {
       text(sheet, below, city.status === 'passed' ? words.passed : words.out, {
         face: 'label',
         size: type.body,

@@ -8,6 +8,12 @@ import type { PictureWords } from '../words.ts'
 const CELL = { NW: 0, N: 1, NE: 2, W: 3, E: 5, SW: 6, SE: 8 } as const
 const START_CELL = 7
 
+/** Where each of the seven spaces lies, in order. */
+export function spaceRects(r: Rect, state: GameState): Rect[] {
+  const cells = grid(r, 3, 3, 10)
+  return boxOf(state).box.greatBonfire.map((space) => cells[CELL[space.at]] ?? r)
+}
+
 /** The Great Bonfire: seven spaces round the fire, each with its two rewards and the portals lying there. */
 export function wheel(sheet: Sheet, r: Rect, state: GameState, words: PictureWords, turned: boolean): void {
   const { box } = boxOf(state)
@@ -32,11 +38,11 @@ export function wheel(sheet: Sheet, r: Rect, state: GameState, words: PictureWor
       width: here ? line.mark : line.thin,
       radius: radius.card,
     })
-    const size = Math.min(76, cell.w * 0.44)
+    const size = Math.min(cell.w * 0.44, cell.h * 0.44)
     const y = cell.y + cell.h * 0.34
     icon(sheet, square(cell.x + cell.w * 0.27, y, size), `tile-${space.actionTile}`)
     const prize = square(cell.x + cell.w * 0.73, y, size)
-    if (space.reward === 'points') glyph(sheet, prize, { icon: 'points', mark: '+2' })
+    if (space.reward === 'points') glyph(sheet, prize, { icon: 'points', mark: '2' })
     else icon(sheet, prize, space.reward)
     portals(sheet, rect(cell.x + 6, cell.y + cell.h * 0.64, cell.w - 12, cell.h * 0.32), state.bonfire.portals[i] ?? [])
   })
@@ -62,7 +68,7 @@ export function wheel(sheet: Sheet, r: Rect, state: GameState, words: PictureWor
 }
 
 function portals(sheet: Sheet, r: Rect, kinds: readonly Portal[]): void {
-  const size = Math.min(44, r.h, r.w / 4 - 1)
+  const size = Math.min(r.h, r.w / 4 - 1)
   const [x, y] = middle(r)
   kinds.forEach((kind, i) => {
     icon(sheet, square(x + (i - (kinds.length - 1) / 2) * (size + 2), y, size), `portal-${kind}`)

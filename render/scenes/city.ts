@@ -170,6 +170,6 @@ function gnomes(sheet: Sheet, r: Rect, request: CityRequest, city: City, tentati
       size: type.small,
       colour: colours.cream,
     })
-    glyphRow(sheet, rect(cell.x + 106, cell.y + 42, cell.w - 116, 44), gnomeGlyphs(lookup, gnome), 44)
+    glyphRow(sheet, rect(cell.x + 106, cell.y + 42, cell.w - 116, 44), gnomeGlyphs(lookup, gnome), 44, 'dark', 'left')
   })
 }

@@ -1,7 +1,13 @@
 import type { Layout } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import type { PictureRequest } from '../request.ts'
+import { bonfireLayout } from './bonfire.ts'
 import { cityLayout } from './city.ts'
+import { councilLayout } from './council.ts'
+import { fateLayout } from './fate.ts'
+import { gnomesLayout } from './gnomes.ts'
+import { islandLayout } from './island.ts'
+import { scoresLayout } from './scores.ts'
 import { tableLayout } from './table.ts'
 
 /**
@@ -15,7 +21,17 @@ export function layoutOf(request: PictureRequest, measure: Measure): Layout {
       return tableLayout(request, measure)
     case 'city':
       return cityLayout(request, measure)
-    default:
-      throw new Error('not yet')
+    case 'scores':
+      return scoresLayout(request, measure)
+    case 'island':
+      return islandLayout(request, measure)
+    case 'gnomes':
+      return gnomesLayout(request, measure)
+    case 'bonfire':
+      return bonfireLayout(request, measure)
+    case 'council':
+      return councilLayout(request, measure)
+    case 'fate':
+      return fateLayout(request, measure)
   }
 }

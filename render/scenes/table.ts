@@ -1,4 +1,4 @@
-import { councilCount, countdownTile, decision, type GameState, scoreSheets } from '#engine'
+import { councilCount, countdownTile, decision, type GameState } from '#engine'
 import { icon, type Layout, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { changesOf } from '../parts/changes.ts'
@@ -8,6 +8,7 @@ import { commonTasks, gnomes, paths } from '../parts/market.ts'
 import { players } from '../parts/players.ts'
 import { sky } from '../parts/sky.ts'
 import { wheel } from '../parts/wheel.ts'
+import { winners } from '../parts/winners.ts'
 import type { TableRequest } from '../request.ts'
 import { colours, line, radius, space, type } from '../tokens.ts'
 import { type PictureWords, pictureWords } from '../words.ts'
@@ -86,9 +87,3 @@ function header(
   })
 }
 const measureLabel = (sheet: Sheet, label: string): number => sheet.measure.width(label, 'strong', type.score)
-
-/** The names of who won; several when they share it (R15.6). In solo only more points than Tom's win (R16.10). */
-const winners = (state: GameState, names: readonly string[]): string[] =>
-  scoreSheets(state)
-    .filter((sheet) => sheet.rank === 1)
-    .map((sheet) => names[sheet.seat] ?? '')

@@ -1,0 +1,67 @@
+import { COUNCIL_SPACES, councilCount } from '#engine'
+import { words as wordsOf } from '#text'
+import { grid, icon, type Layout, panel, paragraph, rect, type Sheet, square, text } from '../layout.ts'
+import type { Measure } from '../measure.ts'
+import { noviceIcon } from '../parts/council.ts'
+import { commonTasks } from '../parts/market.ts'
+import { sky } from '../parts/sky.ts'
+import type { CouncilRequest } from '../request.ts'
+import { colours, line, radius, space, type } from '../tokens.ts'
+import { pictureWords } from '../words.ts'
+
+const W = 1100
+const H = 1170
+
+/** The High Council: what each space gives and who stands there; beneath it the common tasks. */
+export function councilLayout(request: CouncilRequest, measure: Measure): Layout {
+  const { state } = request
+  const words = pictureWords(request.language)
+  const { names } = wordsOf(request.language)
+  const back: Sheet = { items: [], measure }
+  sky(back, rect(0, 0, W, H), [{ x: 550, y: 200, size: 900 }])
+
+  const sheet: Sheet = { items: [], measure }
+  const { novices, countdownAt } = councilCount(state)
+  icon(sheet, square(66, 62, 78), 'novice')
+  text(sheet, rect(120, 20, 640, 84), words.council, { face: 'display', size: type.score, colour: colours.flame })
+  text(sheet, rect(760, 20, W - 760 - space.edge, 84), `${novices}/${countdownAt}`, {
+    face: 'strong',
+    size: type.score,
+    colour: colours.cream,
+    align: 'right',
+  })
+  grid(rect(space.edge, 116, W - 2 * space.edge, 840), 2, 4, 12).forEach((cell, i) => {
+    const at = COUNCIL_SPACES[i]
+    if (at === undefined) return
+    panel(sheet, cell, { fill: colours.panel, line: colours.panelEdge, width: line.thin, radius: radius.card })
+    icon(sheet, square(cell.x + 72, cell.y + cell.h / 2, 112), `council-${at}`)
+    const { name, bonus } = names.council[at]
+    text(sheet, rect(cell.x + 142, cell.y + 10, cell.w - 152, 44), name, {
+      face: 'display',
+      size: type.body,
+      colour: colours.flame,
+    })
+    paragraph(sheet, rect(cell.x + 142, cell.y + 54, cell.w - 156, 100), bonus, {
+      face: 'label',
+      size: type.small,
+      colour: colours.cream,
+      leading: 33,
+    })
+    const there = state.council[at]
+    const step = Math.min(66, (cell.w - 154) / Math.max(1, there.length))
+    there.forEach((novice, k) => {
+      icon(
+        sheet,
+        rect(cell.x + 142 + k * step, cell.y + cell.h - 70, Math.min(60, step), Math.min(60, step)),
+        noviceIcon(novice),
+      )
+    })
+  })
+  text(sheet, rect(space.edge, 964, 500, 52), words.commonTasks, {
+    face: 'display',
+    size: type.heading,
+    colour: colours.flame,
+  })
+  commonTasks(sheet, rect(space.edge, 1022, W - 2 * space.edge, 126), state)
+  return { width: W, height: H, back: { key: 'council', items: back.items }, items: sheet.items }
+}

@@ -1,0 +1,67 @@
+import { boxOf, type GameState } from '#engine'
+import { gnomeOf, type Language, words as wordsOf } from '#text'
+import { glyphRow, gnomeGlyphs } from '../glyphs.ts'
+import { icon, type Layout, panel, paragraph, rect, type Sheet, square, text } from '../layout.ts'
+import type { Measure } from '../measure.ts'
+import { sky } from '../parts/sky.ts'
+import type { GnomesRequest } from '../request.ts'
+import { colours, line, radius, space, type } from '../tokens.ts'
+import { pictureWords } from '../words.ts'
+
+const W = 1100
+const ROW = 116
+
+/** The gnomes who can be recruited, with what each costs and does. */
+export function gnomesLayout(request: GnomesRequest, measure: Measure): Layout {
+  const { state } = request
+  const words = pictureWords(request.language)
+  const open = state.gnomeDisplay.flatMap((gnome) => gnome ?? [])
+  const rows = open.length + state.elders.length
+  const height = 112 + Math.max(1, rows) * ROW + (state.elders.length > 0 ? 70 : 0) + 20
+  const back: Sheet = { items: [], measure }
+  sky(back, rect(0, 0, W, height), [{ x: 200, y: 200, size: 900 }])
+
+  const sheet: Sheet = { items: [], measure }
+  const title = { face: 'display', size: type.heading, colour: colours.flame } as const
+  icon(sheet, square(66, 58, 78), 'gnome')
+  text(sheet, rect(120, 20, 700, 76), words.gnomes, { ...title, size: type.score })
+  icon(sheet, square(W - 150, 58, 56), 'pile')
+  text(sheet, rect(W - 112, 20, 90, 76), `${state.gnomePile.length}`, {
+    face: 'strong',
+    size: type.heading,
+    colour: colours.ash,
+  })
+  open.forEach((gnome, i) => {
+    row(sheet, 108 + i * ROW, state, gnome, request.language)
+  })
+  const below = 108 + open.length * ROW
+  if (state.elders.length > 0) text(sheet, rect(space.edge, below + 10, 600, 56), words.elders, title)
+  state.elders.forEach((elder, i) => {
+    row(sheet, below + 70 + i * ROW, state, elder, request.language)
+  })
+  return { width: W, height, back: { key: 'gnomes', items: back.items }, items: sheet.items }
+}
+
+function row(sheet: Sheet, y: number, state: GameState, gnome: string, language: Language): void {
+  const lookup = boxOf(state)
+  const r = rect(space.edge, y, W - 2 * space.edge, ROW - 10)
+  panel(sheet, r, { fill: '#3b3158', line: colours.panelEdge, width: line.thin, radius: radius.card })
+  const elder = gnome.startsWith('E')
+  icon(sheet, square(r.x + 54, y + r.h / 2, 86), elder ? 'elder' : 'gnome')
+  panel(sheet, square(r.x + 148, y + r.h / 2, 78), {
+    fill: colours.parchment,
+    line: colours.parchmentEdge,
+    width: line.normal,
+    radius: radius.card,
+  })
+  icon(sheet, square(r.x + 148, y + r.h / 2, 62), lookup.gnomeResource(gnome))
+  const { name, ability } = gnomeOf(wordsOf(language), state, gnome)
+  text(sheet, rect(r.x + 204, y + 2, 560, 40), name, { face: 'display', size: type.body, colour: colours.flame })
+  paragraph(sheet, rect(r.x + 204, y + 40, 660, 66), ability, {
+    face: 'label',
+    size: type.small,
+    colour: colours.cream,
+    leading: 32,
+  })
+  glyphRow(sheet, rect(r.x + 872, y + 20, r.w - 884, r.h - 40), gnomeGlyphs(lookup, gnome), 66)
+}

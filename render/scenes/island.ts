@@ -1,0 +1,105 @@
+import { boxOf, cityOf, type GameState, guardiansLeft, has, offeringsOn } from '#engine'
+import { words as wordsOf } from '#text'
+import { seatIcon } from '../icons/index.ts'
+import { icon, type Layout, panel, paragraph, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import type { Measure } from '../measure.ts'
+import { coast } from '../parts/land.ts'
+import { sky } from '../parts/sky.ts'
+import { taskCard } from '../parts/task-card.ts'
+import type { IslandRequest } from '../request.ts'
+import { colours, line, radius, type } from '../tokens.ts'
+
+const W = 1000
+const ROW = 214
+
+/** One island close by: its tasks in words, whose offerings lie there, whose ships, or how many guardians are left. */
+export function islandLayout(request: IslandRequest, measure: Measure): Layout {
+  const { state } = request
+  const lookup = boxOf(state)
+  const island = lookup.island(request.island)
+  const words = wordsOf(request.language)
+  const tasks = state.islands[island.id]?.tasks ?? []
+  const height = 190 + (island.kind === 'guardian' ? 300 : Math.max(1, tasks.length) * ROW + 130)
+  const back: Sheet = { items: [], measure }
+  sky(back, rect(0, 0, W, height), [])
+  const land = rect(16, 16, W - 32, height - 32)
+  const task = island.kind === 'task'
+  back.items.push({
+    kind: 'shape',
+    rect: land,
+    d: coast(island.id, land.w, land.h),
+    fill: task ? colours.land : colours.landGuardian,
+    line: task ? colours.landEdge : colours.landGuardianEdge,
+    width: line.strong,
+  })
+
+  const sheet: Sheet = { items: [], measure }
+  icon(sheet, square(140, 106, 96), island.kind === 'task' ? island.resource : `guardian-${island.guardian}`)
+  text(sheet, rect(206, 56, 460, 100), words.names.island(island), {
+    face: 'display',
+    size: type.score,
+    colour: colours.cream,
+  })
+  ships(sheet, rect(680, 66, 240, 80), state, island.id)
+  if (island.kind === 'guardian') {
+    const left = guardiansLeft(state, island.guardian)
+    for (let i = 0; i < 4; i++)
+      icon(
+        sheet,
+        square(W / 2 + (i - 1.5) * 190, 310, 176),
+        `guardian-${island.guardian}`,
+        i < left ? {} : { alpha: 0.15 },
+      )
+    return { width: W, height, back: { key: `island ${island.id}`, items: back.items }, items: sheet.items }
+  }
+  tasks.forEach((id, i) => {
+    const one = lookup.task(id)
+    const y = 180 + i * ROW
+    panel(sheet, rect(70, y, W - 140, ROW - 14), {
+      fill: '#2a3528',
+      line: colours.landEdge,
+      width: line.thin,
+      radius: radius.card,
+    })
+    taskCard(sheet, rect(84, y + 12, 176, ROW - 38), one)
+    paragraph(sheet, rect(284, y + 20, W - 370, ROW - 54), words.tasks.conditionAtLength(one.condition), {
+      face: 'label',
+      size: type.glance,
+      colour: colours.cream,
+    })
+  })
+  foot(sheet, rect(110, height - 142, W - 220, 96), state, island.id)
+  return { width: W, height, back: { key: `island ${island.id}`, items: back.items }, items: sheet.items }
+}
+
+function ships(sheet: Sheet, r: Rect, state: GameState, id: string): void {
+  const here = state.cities.flatMap((city, seat) => (city.ship === id ? [seat] : []))
+  const size = Math.min(r.h, r.w / Math.max(1, here.length) - 4)
+  here.forEach((seat, i) => {
+    icon(sheet, rect(r.x + r.w - (i + 1) * (size + 4), r.y + (r.h - size) / 2, size, size), seatIcon('ship', seat))
+  })
+}
+
+/** The offerings that lie there, and how many red tiles a task would cost each seat (R8.2). */
+function foot(sheet: Sheet, r: Rect, state: GameState, id: string): void {
+  const offerings = state.islands[id]?.offerings ?? []
+  offerings.forEach((seat, i) => {
+    icon(sheet, square(r.x + 44 + i * 92, r.y + r.h / 2, 84), seatIcon('offering', seat))
+  })
+  const people = state.cities.flatMap((_, seat) => (state.tom !== null && seat === 1 ? [] : [seat]))
+  const step = Math.min(150, (r.w - 300) / people.length)
+  people.forEach((seat, i) => {
+    const x = r.x + r.w - (people.length - i) * step
+    icon(sheet, square(x + 26, r.y + r.h / 2, 48), seatIcon('shield', seat))
+    text(sheet, rect(x + 56, r.y, 26, r.h), `${taskPrice(state, seat, id)}`, {
+      face: 'strong',
+      size: type.glance,
+      colour: colours.cream,
+    })
+    icon(sheet, square(x + 102, r.y + r.h / 2, 42), 'tile-red')
+  })
+}
+
+/** R8.2; specialist 26 always pays one. */
+const taskPrice = (state: GameState, seat: number, id: string): number =>
+  has(cityOf(state, seat), 'cheapTasks') ? 1 : offeringsOn(state, seat, id) + 1
