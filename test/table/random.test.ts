@@ -104,6 +104,6 @@ it('whatever anybody presses, only those who may change a table do, and it is th
       if (table.phase === 'finished') expect(replay(await house.journal(id))).toEqual(table.state)
     }),
     // What fails is as long as the random list; making it shorter takes minutes.
-    { numRuns: 12, endOnFailure: true },
+    { numRuns: 8, endOnFailure: true },
   )
 })

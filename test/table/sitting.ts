@@ -23,15 +23,18 @@ export const EVE: Person = { id: '1005', name: 'Eve' }
 export const PEOPLE = [ANN, BEN, CLEO, DAN, EVE] as const
 
 /** A database of its own for a test file, dropped after its last test. */
-export async function freshStore(): Promise<Store> {
+export async function freshDatabase(): Promise<{ readonly file: string; readonly store: Store }> {
   const folder = await mkdtemp(join(tmpdir(), 'bonfire-table-'))
-  const store = await openStore(`file:${join(folder, 'tables.db')}`)
+  const file = join(folder, 'tables.db')
+  const store = await openStore(`file:${file}`)
   afterAll(async () => {
     await store.close()
     await rm(folder, { recursive: true, force: true })
   })
-  return store
+  return { file, store }
 }
+
+export const freshStore = async (): Promise<Store> => (await freshDatabase()).store
 
 /** A house whose games are the same in every run. */
 export function houseOn(store: Pick<Store, 'tables'>, parts: Partial<HouseParts> = {}): House {

@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process'
+import Database from 'better-sqlite3'
+import { describe, expect, it } from 'vitest'
+import { readBox, registerBox, standardBox } from '#engine'
+import { checkTable } from '#table'
+import { ANN, BEN, CLEO, freshDatabase, game, houseOn, lobby } from './sitting.ts'
+
+const { file, store } = await freshDatabase()
+const other = await freshDatabase()
+const house = houseOn(store)
+
+/** Changes a database behind everybody's back. */
+function tamper(path: string, sql: string, ...values: (string | number)[]): void {
+  const database = new Database(path)
+  database.prepare(sql).run(values)
+  database.close()
+}
+
+/** Runs the command; it ends with status 1 when it finds something wrong. */
+async function checkStore(path: string): Promise<{ code: number; stdout: string; stderr: string }> {
+  const env = { ...process.env, DATABASE_URL: `file:${path}` }
+  return await new Promise((done) => {
+    const command = ['--import', 'tsx', 'src/check-store.ts']
+    execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
+      done({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
+    )
+  })
+}
+
+/** A game of some turns, one of them open, with its snapshot written. */
+async function played() {
+  const table = await game(house, [ANN, BEN, CLEO])
+  for (let turn = 0; turn < 4; turn++) await table.finishTurn()
+  await table.choose()
+  await house.idle()
+  return table
+}
+
+describe('checking a table', () => {
+  it('finds nothing where snapshot and entries agree', async () => {
+    const table = await played()
+    expect(await checkTable(store.tables, table.id)).toEqual({
+      kind: 'sound',
+      entries: table.now().seq,
+      snapshot: 'same',
+    })
+    const empty = await lobby(house, [ANN])
+    expect(await checkTable(store.tables, empty.id)).toEqual({ kind: 'sound', entries: 1, snapshot: 'none' })
+    expect(await checkTable(store.tables, 'nowhere')).toBeNull()
+  })
+
+  it('finds a snapshot that is not what the entries come to, and says where', async () => {
+    const table = await played()
+    const kept = await store.tables.load(table.id)
+    const changed = JSON.stringify(kept?.snapshot?.state).replace(/"score":\d+/, '"score":77')
+    await store.tables.saveSnapshot(table.id, kept?.snapshot?.seq ?? 0, JSON.parse(changed))
+    const checked = await checkTable(store.tables, table.id)
+    expect(checked).toMatchObject({ kind: 'wrong' })
+    expect(JSON.stringify(checked)).toMatch(/differs in game\.settled\.cities\.0\.score/)
+  })
+
+  it('finds an entry that told something else than what its choice does', async () => {
+    const table = await played()
+    const choice = (await store.tables.entries(table.id)).find((entry) => entry.type === 'choice')
+    const data = JSON.stringify(choice?.data).replace('startTileLaid', 'turnEnded')
+    tamper(file, 'UPDATE entries SET data = ? WHERE table_id = ? AND seq = ?', data, table.id, choice?.seq ?? 0)
+    const checked = await checkTable(store.tables, table.id)
+    expect(checked).toMatchObject({ kind: 'wrong', problem: `entry ${choice?.seq}: what happened differs in 0.kind` })
+  })
+
+  it('cannot compare what was played under rules that play otherwise, and says so', async () => {
+    const table = await played()
+    const began = table.now().openTurn?.seq ?? 0
+    const told = JSON.stringify([{ kind: 'danced' }])
+    tamper(
+      file,
+      "UPDATE entries SET data = json_set(data, '$.told', json(?)) WHERE table_id = ? AND seq = ?",
+      told,
+      table.id,
+      began,
+    )
+    expect(await checkTable(store.tables, table.id, 2)).toEqual({ kind: 'otherRules' })
+  })
+})
+
+it('an entry whose text is not even JSON freezes its table and no other', async () => {
+  const table = await played()
+  tamper(file, 'UPDATE entries SET data = ? WHERE table_id = ? AND seq = ?', '{"at":12', table.id, table.now().seq)
+  const fresh = houseOn(store)
+  expect(await fresh.view(table.id)).toMatchObject({ phase: 'frozen' })
+  tamper(file, 'UPDATE snapshots SET state = ? WHERE table_id = ?', 'ouch', table.id)
+  expect(await houseOn(store).view(table.id)).toMatchObject({ phase: 'frozen' })
+})
+
+it('npm run check-store looks at all tables, and fetches the boxes that they are played with', async () => {
+  const values = [...standardBox.guardianValues.values].reverse()
+  const own = readBox({ guardianValues: { values, source: 'reconstructed' } })
+  if (!own.ok) throw new Error(own.problems.join())
+  const here = houseOn(other.store, { box: registerBox(own.box) })
+  const table = await game(here, [ANN, BEN])
+  await table.finishTurn()
+  await lobby(here, [CLEO])
+  await here.idle()
+  const found = { tables: 2, entries: table.now().seq + 1, snapshots: 1, otherRules: 0, wrong: 0 }
+  const sound = await checkStore(other.file)
+  expect(sound.stderr).toBe('')
+  expect(JSON.parse(sound.stdout)).toEqual(found)
+
+  tamper(other.file, "UPDATE snapshots SET state = '{}'")
+  const wrong = await checkStore(other.file)
+  expect(wrong).toMatchObject({ code: 1 })
+  expect(wrong.stderr).toBe(`table ${table.id}: the snapshot at entry ${table.now().seq} differs in solo\n`)
+})
