@@ -20,18 +20,22 @@ export const tilesAsEmoji = (tiles: readonly ActionTile[]): string => gather(ACT
 /** Resources as emoji: `🌸🌸 🪙`. Empty for none. */
 export const resourcesAsEmoji = (resources: readonly Resource[]): string => gather(RESOURCES, EMOJI.resource, resources)
 
-/** What is paid or gained, in one row: tiles, resources, points. Empty for nothing at all. */
-export function bundle(goods: {
-  readonly tiles?: readonly ActionTile[]
-  readonly resources?: readonly Resource[]
-  readonly points?: number
-}): string {
-  const points = goods.points ?? 0
-  return [
-    tilesAsEmoji(goods.tiles ?? []),
-    resourcesAsEmoji(goods.resources ?? []),
-    points === 0 ? '' : `${points > 0 ? '+' : '−'}${Math.abs(points)} ${EMOJI.points}`,
-  ]
-    .filter((part) => part !== '')
-    .join(' ')
+/** What is paid or gained. */
+export interface Goods {
+  readonly tiles: readonly ActionTile[]
+  readonly resources: readonly Resource[]
+  readonly points: number
+}
+
+export const nothing = (): Goods => ({ tiles: [], resources: [], points: 0 })
+export const plus = (a: Goods, b: Goods): Goods => ({
+  tiles: [...a.tiles, ...b.tiles],
+  resources: [...a.resources, ...b.resources],
+  points: a.points + b.points,
+})
+
+/** Goods in one row: tiles, resources, points. Empty for nothing at all. */
+export function bundle({ tiles = [], resources = [], points = 0 }: Partial<Goods>): string {
+  const score = points === 0 ? '' : `${points > 0 ? '+' : '−'}${Math.abs(points)} ${EMOJI.points}`
+  return [tilesAsEmoji(tiles), resourcesAsEmoji(resources), score].filter((part) => part !== '').join(' ')
 }

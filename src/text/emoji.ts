@@ -60,6 +60,7 @@ export const EMOJI = {
     greatBonfire: '🌋',
   },
   points: '🏅',
+  anyResource: '❔',
   path: '👣',
   pile: '🎴',
   ship: '⛵',

@@ -16,8 +16,8 @@ export const choices: ChoiceWords = {
     note: swapped ? 'Yours goes to the middle of your supply' : '',
   }),
   fate: ({ end, symbols, row, column, arrow }) => ({
-    label: `${FATE_END[end]} ${symbols} at row ${row}, column ${column} ${arrow}`,
-    short: `${FATE_END[end]} at row ${row}, column ${column} ${arrow}`,
+    label: `${FATE_END[end]} ${symbols} from row ${row}, column ${column} ${arrow}`,
+    short: `${FATE_END[end]} from row ${row}, column ${column} ${arrow}`,
   }),
   path: ({ crystal, resource, space, matches }) => ({
     label: capital(names.pathTile(crystal, resource)),

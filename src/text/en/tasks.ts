@@ -1,7 +1,20 @@
+import type { Resource } from '#engine'
 import { tilesAsEmoji } from '../bundle.ts'
 import { EMOJI } from '../emoji.ts'
 import type { TaskWords } from '../words/names.ts'
 import { count, inWords, joined, names } from './names.ts'
+
+const PLURAL: Readonly<Record<Resource, string>> = {
+  blossom: 'blossoms',
+  fruit: 'fruits',
+  herb: 'herbs',
+  shell: 'shells',
+  root: 'roots',
+  gold: 'gold',
+}
+/** "3 shells 🐚" */
+const many = (resource: Resource, n: number): string =>
+  `${n} ${n === 1 ? names.resource[resource] : PLURAL[resource]} ${EMOJI.resource[resource]}`
 
 const gold = (allowed: boolean): string => (allowed ? '' : ', no gold')
 
@@ -45,7 +58,7 @@ export const tasks: TaskWords = {
       case 'commonTasks':
         return condition.count === 1 ? 'any common task' : `${condition.count} common tasks`
       case 'resource':
-        return `${condition.count} ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]}`
+        return many(condition.resource, condition.count)
       case 'resourcePairs':
         return `${condition.kinds} resources, ${condition.each} of each${gold(condition.gold)}`
       case 'identicalResources':
@@ -110,7 +123,7 @@ export const tasks: TaskWords = {
           ? 'You meet one of the five common tasks. Its neutral novice need not be there.'
           : `You meet ${condition.count} of the five common tasks.`
       case 'resource':
-        return `You hold ${condition.count} ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]}. You keep them.`
+        return `You hold ${many(condition.resource, condition.count)}. You keep them.`
       case 'resourcePairs':
         return `You hold ${condition.each} each of ${inWords(condition.kinds)} resources${condition.gold ? '' : ' (not gold)'}. You keep them.`
       case 'identicalResources':

@@ -1,0 +1,71 @@
+import { boxOf, type Choice, decision, type GameState, pathTileParts } from '#engine'
+import { EMOJI } from './emoji.ts'
+
+/** The emoji that stands before a choice. */
+export function emojiOf(state: GameState, choice: Choice): string | undefined {
+  const box = boxOf(state)
+  switch (choice.kind) {
+    case 'start':
+    case 'fate':
+      return EMOJI.fate
+    case 'path':
+      return choice.from === 'pile' ? EMOJI.pile : EMOJI.resource[pathTileParts(choice.from).resource]
+    case 'search':
+      return EMOJI.resource[pathTileParts(choice.tile).resource]
+    case 'newpaths':
+      return EMOJI.refresh
+    case 'ship': {
+      const island = box.island(choice.island)
+      return island.kind === 'task' ? EMOJI.resource[island.resource] : EMOJI.guardian[island.guardian]
+    }
+    case 'task':
+    case 'tomTask':
+      return EMOJI.crystal[box.task(choice.task).colour]
+    case 'offer':
+      return EMOJI.offering
+    case 'space':
+      return EMOJI.task
+    case 'guardian':
+    case 'tomGuardian':
+      return EMOJI.guardian[choice.colour]
+    case 'procession':
+      return EMOJI.procession
+    case 'move':
+    case 'stay':
+      return EMOJI.guardian[choice.guardian]
+    case 'yield':
+      return EMOJI.resource[choice.resource]
+    case 'bonfire':
+    case 'take':
+      return EMOJI.greatBonfire
+    case 'gnome':
+    case 'tomGnome':
+      return choice.gnome.startsWith('E') ? EMOJI.elder : EMOJI.specialist
+    case 'ignite':
+      return EMOJI.bonfire
+    case 'novice':
+      return EMOJI.novice
+    case 'council':
+    case 'tomCouncil':
+      return EMOJI.council[choice.space]
+    case 'bonus': {
+      const asked = decision(state)?.asked
+      return asked?.kind === 'bonus' ? EMOJI.council[asked.space] : undefined
+    }
+    case 'point':
+      return EMOJI.points
+    case 'pay':
+    case 'give':
+      return undefined
+    case 'discard':
+      return EMOJI.actionTile[choice.tile]
+    case 'turnup':
+      return EMOJI.turnUp
+    case 'decline':
+      return EMOJI.decline
+    case 'pass':
+      return EMOJI.pass
+    case 'end':
+      return EMOJI.endTurn
+  }
+}

@@ -1,0 +1,124 @@
+import {
+  type Choice,
+  decision,
+  type GameEvent,
+  type GameState,
+  legalChoices,
+  play,
+  priceOf,
+  revealed,
+  whyNot,
+} from '#engine'
+import { bundle, times } from './bundle.ts'
+import { emojiOf } from './choice-emoji.ts'
+import { EMOJI } from './emoji.ts'
+import { clip, LIMITS } from './limits.ts'
+import { sayChoice } from './say-choice.ts'
+import type { Said } from './words/choices.ts'
+import type { Words } from './words.ts'
+
+/** A choice as a button or a select's option shows it. */
+export interface Label {
+  /** At most 80 characters. */
+  readonly label: string
+  /** Price, gain and what matters, at most 100 characters; may be empty. */
+  readonly description: string
+  readonly emoji?: string
+}
+
+/** What a choice is called, with the price of the proposed payment (R4.5) and what it brings for sure. */
+export const labelOf = (words: Words, state: GameState, choice: Choice): Label => labelOfLine(words, state, [choice])
+
+/**
+ * One label for several choices in a row, such as `ship A3; pay blue`. The price is what is really paid: by the line,
+ * and beyond it by the proposed payments. Nothing that the line would turn up is told.
+ * @param choices the first may be illegal now (then its normal price is shown), what follows must be legal
+ */
+export function labelOfLine(words: Words, state: GameState, choices: readonly Choice[]): Label {
+  const { parts, events } = follow(words, state, choices)
+  const [head] = choices
+  if (head === undefined) return { label: '', description: '' }
+  const payment = (choice: Choice) => choice.kind === 'pay' || choice.kind === 'give'
+  const onlyPayments = choices.every(payment)
+  const main = onlyPayments ? parts : parts.filter(({ choice }) => !payment(choice))
+  const label = main
+    .map(({ said }, index) => (main.length === 1 || (index === 0 && main.length === 2) ? said.label : shortOf(said)))
+    .join(' → ')
+  const price = onlyPayments ? '' : priceText(words, state, head, events)
+  const gain = goodsOf(events, 'gained', state.turn.seat)
+  const note = [...main].reverse().find(({ said }) => (said.note ?? '') !== '')?.said.note ?? ''
+  const description = [price, gain === '' ? '' : words.choices.gain(gain), note]
+    .filter((part) => part !== '')
+    .join(' · ')
+  const emoji = emojiOf(state, head)
+  const texts = { label: clip(label, LIMITS.label), description: clip(description, LIMITS.description) }
+  return emoji === undefined ? texts : { ...texts, emoji }
+}
+
+const shortOf = (said: Said): string => said.short ?? said.label
+
+interface Part {
+  readonly choice: Choice
+  readonly said: Said
+}
+
+/** Plays the line and the payments proposed after it, up to the first thing that comes to light. */
+function follow(words: Words, state: GameState, choices: readonly Choice[]): { parts: Part[]; events: GameEvent[] } {
+  const parts: Part[] = []
+  const events: GameEvent[] = []
+  let now = state
+  const goOn = (choice: Choice): boolean => {
+    if (whyNot(now, choice) !== null) return false
+    const played = play(now, choice)
+    now = played.state
+    const end = played.events.findIndex((event) => revealed(event) || event.kind === 'turnEnded')
+    events.push(...(end < 0 ? played.events : played.events.slice(0, end)))
+    return end < 0
+  }
+  for (const choice of choices) {
+    parts.push({ choice, said: sayChoice(words, now, choice) })
+    if (!goOn(choice)) return { parts, events }
+  }
+  for (;;) {
+    const asked = decision(now)?.asked.kind
+    const [proposed] = asked === 'payTiles' || asked === 'payResources' ? legalChoices(now) : []
+    if (proposed === undefined || !goOn(proposed)) return { parts, events }
+  }
+}
+
+function priceText(words: Words, state: GameState, head: Choice, events: readonly GameEvent[]): string {
+  const paid = goodsOf(events, 'paid', state.turn.seat)
+  if (paid !== '') return words.choices.price(paid)
+  const { tiles, resources } = priceOf(state, head)
+  if (tiles === null) return ''
+  const units = times(EMOJI.actionTile[tiles.colour], tiles.units)
+  if (head.kind === 'task') return words.choices.taskPrice(units)
+  if (resources === null) return words.choices.price(units)
+  return words.choices.price(`${units} ${resourcePriceAsEmoji(resources)}`)
+}
+
+/** A price in resources, `any` as question marks' worth: "🌸 🐚", or "2×❔". */
+export function resourcePriceAsEmoji(price: {
+  readonly price: Readonly<Partial<Record<keyof typeof EMOJI.resource, number>>>
+  readonly any: number
+}): string {
+  const named = Object.entries(EMOJI.resource)
+    .map(([resource, emoji]) => {
+      const units = Object.entries(price.price).find(([kind]) => kind === resource)?.[1] ?? 0
+      return times(emoji, units)
+    })
+    .filter((part) => part !== '')
+  return [...named, ...(price.any > 0 ? [times(EMOJI.anyResource, price.any)] : [])].join(' ')
+}
+
+/** All that one seat paid or gained in some events, in one row. */
+function goodsOf(events: readonly GameEvent[], what: 'paid' | 'gained', seat: number): string {
+  const mine = events.filter((event) => 'seat' in event && event.seat === seat)
+  return bundle({
+    tiles: mine.flatMap((event) => (event.kind === (what === 'paid' ? 'paidTiles' : 'gained') ? event.tiles : [])),
+    resources: mine.flatMap((event) =>
+      event.kind === (what === 'paid' ? 'paidResources' : 'gained') ? event.resources : [],
+    ),
+    points: mine.reduce((sum, event) => sum + (what === 'gained' && event.kind === 'gained' ? event.points : 0), 0),
+  })
+}

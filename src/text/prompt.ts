@@ -1,0 +1,67 @@
+import { type Asked, boxOf, cityOf, countdownTile, type GameState, has, legalChoices, nextWalkers } from '#engine'
+import { times } from './bundle.ts'
+import { EMOJI } from './emoji.ts'
+import { resourcePriceAsEmoji } from './label.ts'
+import type { Words } from './words.ts'
+
+/**
+ * What is asked now, in a sentence or two.
+ * @param asked of the engine's `decision(state)`
+ */
+export function promptOf(words: Words, state: GameState, asked: Asked): string {
+  const say = words.prompts
+  const box = boxOf(state)
+  const city = cityOf(state, state.turn.seat)
+  switch (asked.kind) {
+    case 'turn': {
+      const choices = legalChoices(state)
+      const mayPass = choices.some((choice) => choice.kind === 'pass')
+      return say.turn({
+        used: state.turn.used,
+        mayEnd: choices.some((choice) => choice.kind === 'end'),
+        bonusActions: choices.filter((choice) => choice.kind === 'novice').length,
+        passPoints: mayPass ? countdownTile(state, state.turn.seat) : null,
+      })
+    }
+    case 'payTiles':
+      return say.payTiles(times(EMOJI.actionTile[asked.colour], asked.units))
+    case 'payResources':
+      return asked.any > 0 ? say.payAnyResources(asked.any) : say.payResources(resourcePriceAsEmoji(asked))
+    case 'offering':
+      return say.offering(box.task(asked.task))
+    case 'taskSpace':
+      return say.taskSpace(box.task(asked.task))
+    case 'islandAction':
+      return city.ship === null ? '' : say.islandAction(box.island(city.ship))
+    case 'procession':
+      return say.procession({ steps: asked.steps, paid: asked.paid, next: nextWalkers(city, asked.waiting) })
+    case 'yield':
+      return say.yield(asked.times)
+    case 'rewards':
+      return say.rewards({
+        compass: box.box.greatBonfire[state.bonfire.at ?? 0]?.at ?? 'SW',
+        all: has(city, 'allRewards'),
+      })
+    case 'council':
+      return say.council(typeof asked.novice === 'number' ? { kind: 'own' } : { kind: 'neutral', task: asked.novice })
+    case 'bonus':
+      return say.bonus(asked.space)
+    case 'tomTask':
+      return say.tomTask(!asked.novice)
+    case 'tomCouncil':
+      return say.tomCouncil(asked.novice)
+    case 'tomGnome':
+      return say.tomGnome(asked.left)
+    case 'startTile':
+    case 'takePath':
+    case 'freePath':
+    case 'freeGuardian':
+    case 'freeBonfire':
+    case 'freeSpecialist':
+    case 'freeMove':
+    case 'freeShip':
+    case 'freeFate':
+    case 'tomGuardian':
+      return say[asked.kind]
+  }
+}
