@@ -20,8 +20,8 @@ export type Answer =
   | { readonly kind: 'show'; readonly post: Post; readonly file?: { readonly name: string; readonly text: string } }
   /** A new private message, even when a private one was pressed. */
   | { readonly kind: 'whisper'; readonly post: Post }
-  /** Nothing but what the channel will show. */
-  | { readonly kind: 'noted' }
+  /** The channel will show it: nothing more for a press there; the post for one in private, or for what was typed. */
+  | { readonly kind: 'noted'; readonly post: Post }
 
 export type Typed = Readonly<Record<string, string | number | boolean>>
 export interface Suggestion {

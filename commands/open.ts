@@ -17,6 +17,6 @@ export async function openTable(
   const opened = await house.open({ guildId, channelId, host: person, solo, options })
   const notice = opened.kind === 'channelTaken' ? notices.channelTaken : null
   if (solo && notice === null) return { kind: 'show', post: ownPost(opened.table, person.id, language) }
-  if (notice === null) return { kind: 'noted' }
+  if (notice === null) return { kind: 'noted', post: noticePost(words(language).panel.doneAndNext(null)) }
   return { kind: 'whisper', post: ownPost(opened.table, person.id, language, { notice }) }
 }

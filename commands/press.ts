@@ -129,9 +129,8 @@ async function played(
       return sat(asker, await act(house, asker, table, null, { kind: 'sitOut', seat: press.seat }))
     case 'option': {
       const change = readOption(values[0] ?? '')
-      return change === null
-        ? { kind: 'noted' }
-        : sat(asker, await act(house, asker, table, null, { kind: 'option', change }))
+      if (change === null) return show(ownPost(table, asker.person.id, asker.language))
+      return sat(asker, await act(house, asker, table, null, { kind: 'option', change }))
     }
     case 'undo':
       return answered(asker, await act(house, asker, table, press.seq, { kind: 'undo', to: press.to }))
@@ -244,7 +243,8 @@ async function repay(
 
 /** The answer after somebody sat down, left, or the like: the channel shows it. */
 export function sat(asker: Asker, outcome: Outcome): Answer {
-  if (outcome.kind === 'done' || outcome.kind === 'duplicate') return { kind: 'noted' }
+  if (outcome.kind === 'done' || outcome.kind === 'duplicate')
+    return { kind: 'noted', post: ownPost(outcome.table, asker.person.id, asker.language) }
   return answered(asker, outcome, 'whisper')
 }
 

@@ -1,6 +1,6 @@
 import type { Look } from '../custom-id.ts'
 import { lookPost } from '../panels/look.ts'
-import { type Subcommand, show, withTable } from './subcommand.ts'
+import { type CommandName, type Subcommand, show, withTable } from './subcommand.ts'
 
 const looking = (name: CommandName, look: Look): Subcommand => ({
   name,

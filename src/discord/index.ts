@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client, Events, GatewayDispatchEvents, REST } from 'discord.js'
+import { LRUCache } from 'lru-cache'
+import { type Answer, decodeId, noticePost, pressed, suggested, typed } from '#commands'
+import type { Artist } from '#render'
+import { type House, Unavailable } from '#table'
+import { words } from '#text'
+import { answer, messageOf, suggest, troubleAnswer } from './answering.ts'
+import { type Incoming, readInteraction } from './incoming.ts'
+import type { Log } from './log.ts'
+import { createPublisher, type Showings } from './publisher.ts'
+import { inviteLink, PERMISSIONS, register } from './registration.ts'
+
+export type { Log } from './log.ts'
+export type { Showing, Showings } from './publisher.ts'
+export { inviteLink, register } from './registration.ts'
+
+export interface BotParts {
+  readonly token: string
+  /** Where Discord's REST is, without version; null: the real one. */
+  readonly apiUrl: string | null
+  /** The one server to register the commands in; null: everywhere. */
+  readonly guildId: string | null
+  readonly house: House
+  readonly showings: Showings
+  readonly artist: Artist
+  readonly log: Log
+  /** Called when Discord will not let us listen any more: nothing can be heard from then on. */
+  readonly onDeaf: (why: string) => void
+  now(): Date
+}
+
+export interface Bot {
+  readonly applicationId: string
+  /** With this address somebody adds the bot to a server. */
+  readonly invite: string
+  /** Lets running answers and posts finish, and hangs up. */
+  close(): Promise<void>
+}
+
+/** Discord's limit on repeated deliveries is not known; so many presses are remembered. */
+const REMEMBERED = 10_000
+const MINUTE = 60_000
+
+/**
+ * Connects to Discord and answers whatever comes.
+ * @throws when the token is wrong or Discord cannot be reached
+ */
+export async function startBot(parts: BotParts): Promise<Bot> {
+  const { house, artist, log, token, apiUrl } = parts
+  const api = apiUrl === null ? {} : { api: apiUrl }
+  const client = new Client({ intents: [], allowedMentions: { parse: [] }, rest: api })
+  // Answers to interactions do not count into the bot's 50 requests a second.
+  const answers = new REST({ version: '10', globalRequestsPerSecond: 5000, ...api })
+  const seen = new LRUCache<string, true>({ max: REMEMBERED })
+  const running = new Set<Promise<void>>()
+  const closing = new AbortController()
+
+  client.on(Events.Error, (error) => log.warn({ error: error.message }, 'the connection to Discord had an error'))
+  client.on(Events.ShardDisconnect, ({ code }) => parts.onDeaf(deafness(code)))
+
+  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve))
+  // Presses may come before the client is ready.
+  const publishing = ready.then((up) =>
+    createPublisher({ ...parts, rest: up.rest, applicationId: up.application.id, publisher: randomUUID() }),
+  )
+
+  client.ws.on(GatewayDispatchEvents.InteractionCreate, (raw: unknown) => {
+    const incoming = readInteraction(raw)
+    if (incoming === null || seen.has(incoming.id) || closing.signal.aborted) return
+    seen.set(incoming.id, true)
+    const task = handle(incoming).finally(() => running.delete(task))
+    running.add(task)
+  })
+
+  async function handle(incoming: Incoming): Promise<void> {
+    const given = { rest: answers, artist, log }
+    if (incoming.kind === 'autocomplete')
+      return suggest(given, incoming, suggested(house, incoming.asker, incoming.name, incoming.typed))
+    return answer(given, incoming, work(incoming))
+  }
+
+  async function work(incoming: Exclude<Incoming, { kind: 'autocomplete' }>): Promise<Answer> {
+    try {
+      if (incoming.kind === 'command') return await typed(house, incoming.asker, incoming.name, incoming.options)
+      const decoded = decodeId(incoming.customId)
+      const made = await pressed(house, incoming.asker, decoded, incoming.values)
+      return withTrouble(made, decoded.kind === 'press' ? decoded.press.table : null)
+    } catch (error) {
+      const busy = error instanceof Unavailable
+      log.error({ error: messageOf(error), stack: error instanceof Error ? error.stack : null }, 'a press failed')
+      return troubleAnswer(busy)
+    }
+  }
+
+  /** Says with the answer that the channel cannot be written to. */
+  async function withTrouble(made: Answer, tableId: string | null): Promise<Answer> {
+    if (tableId === null || made.kind === 'noted') return made
+    const problem = (await publishing).trouble(tableId)
+    if (problem !== 'notAllowed') return made
+    const notice = noticePost(words('en').notices.missingRights(Object.keys(PERMISSIONS).join(', ')))
+    return { ...made, post: { ...made.post, components: [...notice.components, ...made.post.components] } }
+  }
+
+  await client.login(token)
+  const up = await ready
+  const publisher = await publishing
+  const stopListening = house.onChange((tableId) => publisher.publish(tableId))
+  if (await register(up.rest, up.application.id, parts.guildId)) log.info({}, 'the commands were registered')
+  const chores = doChores()
+
+  /** Once a minute: lobbies that nobody touched for a day are closed, and channels that are behind are caught up. */
+  async function doChores(): Promise<void> {
+    while (!closing.signal.aborted) {
+      try {
+        await house.closeStaleLobbies(parts.now())
+        await publisher.catchUp()
+      } catch (error) {
+        log.warn({ error: messageOf(error) }, 'the minute’s chores failed')
+      }
+      await sleep(MINUTE, undefined, { signal: closing.signal }).catch(() => undefined)
+    }
+  }
+
+  return {
+    applicationId: up.application.id,
+    invite: inviteLink(up.application.id),
+    async close() {
+      closing.abort()
+      await Promise.all([...running, chores])
+      stopListening()
+      await publisher.idle()
+      await house.idle()
+      await client.destroy()
+    },
+  }
+}
+
+/** Why Discord does not let us listen, by its close code. */
+function deafness(code: number): string {
+  switch (code) {
+    case 4004:
+      return 'Discord does not accept the token. Check DISCORD_TOKEN.'
+    case 4013:
+    case 4014:
+      return 'Discord does not grant the intents that were asked for.'
+    default:
+      return `Discord closed the connection for good (code ${code}).`
+  }
+}
