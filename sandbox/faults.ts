@@ -6,7 +6,7 @@ import { z } from 'zod'
  * How this Discord can misbehave.
  * - REST, matched against `METHOD /path`: `rateLimit` (429), `serverError` (500), `unauthorized` (401), `noAnswer`
  *   (the connection breaks before anything is done), `answerLost` (it breaks after the work was done), `lateAnswer`
- *   (the work waits `delayMs`), `mediaLost` (400: files named by components are not found).
+ *   (the work waits `delayMs`, or with `after` only its answer does), `mediaLost` (400: files named by components are not found).
  * - Gateway, matched against the event's name: `duplicateEvent`, `lateEvent` (waits `delayMs`), `dropSocket` (the
  *   socket breaks right after the event), `dropBeforeEvent` (before it: the event comes with the resume);
  *   `invalidSession` refuses IDENTIFY or RESUME.
@@ -36,6 +36,8 @@ const rule = z.object({
   /** Only where this text occurs: part of `METHOD /path`, or of an event's name. */
   on: z.string().default(''),
   delayMs: z.int().min(0).max(60_000).default(1_000),
+  /** For `lateAnswer`: the work is done at once, and only the answer waits. */
+  after: z.boolean().default(false),
   /** Seconds, for `rateLimit`. */
   retryAfter: z.number().min(0).max(60).default(0.3),
 })

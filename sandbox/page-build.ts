@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 
 /** The page's files by their path on the server, with their type. */
-export type PageFiles = ReadonlyMap<string, { readonly type: string; readonly bytes: string }>
+export type PageFiles = ReadonlyMap<string, { readonly type: string; readonly bytes: string | Uint8Array<ArrayBuffer> }>
 
 /**
  * Bundles the page (`main.tsx` with what it imports, style sheets too) in memory. Where there is no page yet, one
@@ -28,12 +28,14 @@ export async function buildPage(folder: string): Promise<PageFiles> {
     minify: true,
     sourcemap: 'linked',
     logLevel: 'silent',
-    loader: { '.svg': 'dataurl', '.woff2': 'dataurl' },
+    assetNames: '[name]',
+    // Every browser that can show the page reads woff2.
+    loader: { '.svg': 'dataurl', '.woff2': 'file', '.woff': 'empty' },
   })
-  const files = new Map<string, { type: string; bytes: string }>()
-  for (const { path, text } of outputFiles) {
+  const files = new Map<string, { type: string; bytes: string | Uint8Array<ArrayBuffer> }>()
+  for (const { path, contents } of outputFiles) {
     const name = path.slice(path.lastIndexOf('/'))
-    files.set(name, { type: TYPES[name.split('.').at(-1) ?? ''] ?? TEXT, bytes: text })
+    files.set(name, { type: TYPES[name.split('.').at(-1) ?? ''] ?? TEXT, bytes: new Uint8Array(contents) })
   }
   files.set('/', { type: HTML, bytes: await readFile(join(folder, 'index.html'), 'utf8') })
   return files
@@ -45,6 +47,7 @@ const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   map: 'application/json; charset=utf-8',
+  woff2: 'font/woff2',
 }
 const PLACEHOLDER = `<!doctype html><meta charset="utf-8"><title>Sandbox</title>
 <p>This Discord runs, but its page has not been built.</p>`

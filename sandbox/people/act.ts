@@ -1,6 +1,5 @@
 import {
   type APIMessageComponent,
-  type APIModalInteractionResponseCallbackData,
   ApplicationCommandType,
   ChannelType,
   ComponentType,
@@ -12,16 +11,8 @@ import type { Interactions } from '#sandbox/interactions'
 import type { FromPage, ToPage } from '#sandbox/page-protocol'
 import { addPost, find, page, saidBy } from '#sandbox/world/messages'
 import { newThread } from '#sandbox/world/threads'
-import {
-  changeChannel,
-  dmPartner,
-  type Inhabitant,
-  isThread,
-  openDm,
-  type Room,
-  tell,
-  type World,
-} from '#sandbox/world/world'
+import { dmPartner, type Inhabitant, openDm, type Room, tell, type World } from '#sandbox/world/world'
+import { submit } from './modal.ts'
 import { commandFor, idsIn, optionsRefused, pathOf, resolved } from './typed.ts'
 
 const HISTORY = 50
@@ -58,7 +49,6 @@ export function act(
     case 'press':
       return press(world, interactions, person, room, request, reply)
     case 'say':
-      wake(world, room)
       addPost(world, room, saidBy(world, room, person, request.content))
       return null
     case 'openThread': {
@@ -84,12 +74,6 @@ export function act(
 export function sees(world: World, person: Inhabitant, room: Room): boolean {
   const partner = dmPartner(world, room.channel)
   return partner === null || partner.user.id === person.user.id
-}
-
-function wake(world: World, room: Room): void {
-  const { channel } = room
-  if (!isThread(channel) || channel.thread_metadata?.archived !== true) return
-  changeChannel(world, room, { ...channel, thread_metadata: { ...channel.thread_metadata, archived: false } })
 }
 
 function type(
@@ -185,83 +169,4 @@ function pressRefused(component: APIMessageComponent, values: readonly string[] 
     default:
       return 'There is nothing like that to press.'
   }
-}
-
-function submit(
-  world: World,
-  interactions: Interactions,
-  person: Inhabitant,
-  request: Extract<FromPage, { t: 'modal' }>,
-  reply: (message: ToPage) => void,
-): string | null {
-  const open = interactions.modalOf(person.user.id, request.of)
-  if (open === null || open.modal.custom_id !== request.customId) return 'This form is no longer open.'
-  const room = world.rooms.get(open.opener.channelId)
-  if (room === undefined) return 'There is no such channel.'
-  const filled = fill(open.modal, request.fields)
-  if (typeof filled === 'string') return filled
-  const { sourceId } = open.opener
-  const source = sourceId === null ? null : find(world, room, person.user.id, sourceId)
-  interactions.open({
-    kind: InteractionType.ModalSubmit,
-    person,
-    room,
-    nonce: request.nonce,
-    message: source?.post.message ?? null,
-    opener: open.opener,
-    tell: reply,
-    data: { custom_id: request.customId, components: filled },
-  })
-  return null
-}
-
-type Fields = Extract<FromPage, { t: 'modal' }>['fields']
-
-/** A modal's answers in the shape in which Discord sends them, or why its client would not. */
-function fill(modal: APIModalInteractionResponseCallbackData, fields: Fields): object[] | string {
-  const answers: object[] = []
-  for (const component of modal.components) {
-    switch (component.type) {
-      case ComponentType.TextDisplay:
-        answers.push({ type: component.type, id: component.id })
-        break
-      case ComponentType.ActionRow: {
-        const inner = component.components.map((input) => answer(input, fields))
-        const why = inner.find((one) => typeof one === 'string')
-        if (why !== undefined) return why
-        answers.push({ type: component.type, id: component.id, components: inner })
-        break
-      }
-      case ComponentType.Label: {
-        const inner = answer(component.component, fields)
-        if (typeof inner === 'string') return inner
-        answers.push({ type: component.type, id: component.id, component: inner })
-        break
-      }
-      default:
-        break
-    }
-  }
-  return answers
-}
-
-type Input = Extract<APIModalInteractionResponseCallbackData['components'][number], { component: unknown }>['component']
-
-function answer(input: Input, fields: Fields): object | string {
-  const field = fields.find((one) => one.customId === input.custom_id)
-  const base = { type: input.type, id: input.id, custom_id: input.custom_id }
-  if (input.type === ComponentType.TextInput) {
-    const value = field?.value ?? ''
-    if (value === '' && input.required === false) return { ...base, value }
-    const [least, most] = [Math.max(input.min_length ?? 0, input.required === false ? 0 : 1), input.max_length ?? 4000]
-    return value.length < least || value.length > most ? `Write ${least} to ${most} characters.` : { ...base, value }
-  }
-  if (input.type === ComponentType.StringSelect) {
-    const values = field?.values ?? (field === undefined || field.value === '' ? [] : [field.value])
-    const known = input.options.map(({ value }) => value)
-    const least = input.required === false ? 0 : (input.min_values ?? 1)
-    const fits = values.length >= least && values.length <= (input.max_values ?? 1)
-    return fits && values.every((value) => known.includes(value)) ? { ...base, values } : 'Choose from the list.'
-  }
-  return 'This sandbox cannot fill in such a field.'
 }

@@ -56,7 +56,7 @@ export function restApp({ kit, gatewayUrl, accepts, perSecond, log, watch }: Set
       if (body.ok) watch({ method, path, body: body.json })
     }
     const late = faults.strike('lateAnswer', on)
-    if (late !== null) await sleep(late.delayMs)
+    if (late?.after === false) await sleep(late.delayMs)
     if (faults.strike('noAnswer', on) !== null) return cut()
     const limited = faults.strike('rateLimit', on)
     if (limited !== null) return finish(tooFast(limited.retryAfter, false))
@@ -71,6 +71,7 @@ export function restApp({ kit, gatewayUrl, accepts, perSecond, log, watch }: Set
     }
     await next()
     await finish(c.res)
+    if (late?.after === true) await sleep(late.delayMs)
     if (faults.strike('answerLost', on) !== null) {
       c.res = undefined
       c.res = cut()

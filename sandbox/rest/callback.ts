@@ -8,7 +8,7 @@ import {
 import { z } from 'zod'
 import { errorTree, fault, list, readForm, text } from '#sandbox/forms/form'
 import { modal } from '#sandbox/forms/modal'
-import type { Interaction, Kind } from '#sandbox/interactions'
+import type { Interaction, Kind } from '#sandbox/interaction'
 import { blank, type Frame, type Upload } from '#sandbox/world/compose'
 import { addEphemeral, addPost, find, type Place } from '#sandbox/world/messages'
 import type { Room } from '#sandbox/world/world'
@@ -159,21 +159,21 @@ function think(kit: Kit, interaction: Interaction, room: Room, json: unknown): R
   return { messageId: post.message.id }
 }
 
+/** What a reply is besides its words: a first answer to a command says so, all else replies to what came before. */
 function frameOf(kit: Kit, interaction: Interaction, room: Room, flags: number): Frame {
-  const source = sourceOf(kit, interaction, room)?.post.message
   const { id } = room.channel
-  const answersCommand = interaction.sourceId === null
+  const before = interaction.originalId ?? interaction.sourceId
   return {
     channelId: id,
     author: kit.world.bot,
-    type: answersCommand ? MessageType.ChatInputCommand : MessageType.Reply,
+    type: before === null ? MessageType.ChatInputCommand : MessageType.Reply,
     flags,
     extra: {
       webhook_id: kit.world.bot.id,
       application_id: kit.world.bot.id,
       interaction_metadata: interaction.metadata,
       ...usedCommand(interaction),
-      ...(source === undefined ? {} : { message_reference: { message_id: source.id, channel_id: id, type: 0 } }),
+      ...(before === null ? {} : { message_reference: { message_id: before, channel_id: id, type: 0 } }),
     },
   }
 }

@@ -9,9 +9,12 @@ import type { Env, Kit } from './kit.ts'
 import { send } from './send.ts'
 
 const MOST = 100
+const CREATIONS_A_DAY = 200
+const DAY_MS = 24 * 3600 * 1000
 
 /** Slash commands, global ones and a server's own. */
 export function commandRoutes(app: Hono<Env>, kit: Kit): void {
+  const creations = new Map<string, { count: number; since: number }>()
   for (const base of ['/applications/:app/commands', '/applications/:app/guilds/:guild/commands'] as const) {
     app.use(base, guard)
     app.use(`${base}/:id`, guard)
@@ -25,6 +28,9 @@ export function commandRoutes(app: Hono<Env>, kit: Kit): void {
       if (!form.ok) return send(refuseForm(form.errors))
       const guild = c.req.param('guild')
       const before = new Map([...scope(guild).values()].map((one) => [one.name, one.id]))
+      if (!mayCreate(guild, form.value.filter(({ name }) => !before.has(name)).length)) {
+        return send(refuse('tooManyCreations'))
+      }
       const all = form.value.map((one) => build(one, guild, before.get(one.name)))
       kit.world.commands.set(guild ?? 'global', new Map(all.map((one) => [one.id, one])))
       tell(kit.world, { kind: 'commands' })
@@ -39,6 +45,7 @@ export function commandRoutes(app: Hono<Env>, kit: Kit): void {
       const own = scope(guild)
       const before = [...own.values()].find(({ name }) => name === form.value.name)
       if (before === undefined && own.size >= MOST) return send(refuse('tooManyCommands'))
+      if (before === undefined && !mayCreate(guild, 1)) return send(refuse('tooManyCreations'))
       const one = store(build(form.value, guild, before?.id), guild)
       return send(before === undefined ? created(one) : ok(one))
     })
@@ -65,6 +72,15 @@ export function commandRoutes(app: Hono<Env>, kit: Kit): void {
     })
   }
 
+  /** Counts creations by server and day, as Discord limits them; taking an old name again is none. */
+  function mayCreate(guild: string | undefined, count: number): boolean {
+    const key = guild ?? 'global'
+    const known = creations.get(key)
+    const today = known !== undefined && Date.now() - known.since < DAY_MS ? known : { count: 0, since: Date.now() }
+    if (today.count + count > CREATIONS_A_DAY) return false
+    creations.set(key, { ...today, count: today.count + count })
+    return true
+  }
   async function guard(c: Context<Env>, next: Next) {
     if (c.req.param('app') !== kit.world.bot.id) return send(refuse('unknownApplication'))
     const guild = c.req.param('guild')

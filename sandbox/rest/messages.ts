@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { errorTree, fault } from '#sandbox/forms/form'
 import { find, page, removePost } from '#sandbox/world/messages'
 import { botPermissions } from '#sandbox/world/permissions'
-import { changeChannel, dmPartner, isThread, type Room } from '#sandbox/world/world'
+import { dmPartner, isThread, type Room } from '#sandbox/world/world'
 import { type Answer, done, ok, refuse, refuseForm } from './answer.ts'
 import { readBody } from './body.ts'
 import type { Env, Kit } from './kit.ts'
@@ -70,7 +70,6 @@ export function messageRoutes(app: Hono<Env>, kit: Kit): void {
     const outcome = await postNew(kit, room, body.json, body.uploads, frame, 'body', null)
     if (!outcome.ok) return send(outcome.answer)
     if (key !== null) remember(nonces, key, outcome.post.message.id)
-    unarchive(kit, room)
     return send(ok(outcome.post.message))
   })
 
@@ -137,15 +136,6 @@ function mayNotWrite(kit: Kit, room: Room, withFiles: boolean): Answer | null {
   if (withFiles && lacks(kit, room, P.AttachFiles)) return refuse('missingPermissions')
   const locked = isThread(room.channel) && room.channel.thread_metadata?.locked === true
   return locked && isArchived(room) && lacks(kit, room, P.ManageThreads) ? refuse('threadLocked') : null
-}
-
-/** A new message wakes an archived thread. */
-function unarchive(kit: Kit, room: Room): void {
-  const { channel } = room
-  if (!isThread(channel) || channel.thread_metadata?.archived !== true) return
-  const now = new Date().toISOString()
-  const thread_metadata = { ...channel.thread_metadata, archived: false, archive_timestamp: now }
-  changeChannel(kit.world, room, { ...channel, thread_metadata })
 }
 
 function referenced(room: Room, json: unknown): Partial<APIMessage> | 'unknown' | null {

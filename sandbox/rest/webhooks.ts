@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Interaction } from '#sandbox/interactions'
+import type { Interaction } from '#sandbox/interaction'
 import { find, type Place, removePlace } from '#sandbox/world/messages'
 import type { Room } from '#sandbox/world/world'
 import { type Answer, done, ok, refuse } from './answer.ts'

@@ -1,22 +1,31 @@
 import { type APIMessage, MessageType } from 'discord-api-types/v10'
-import { type Inhabitant, type Post, type Room, tell, type World } from './world.ts'
+import { changeChannel, type Inhabitant, isThread, type Post, type Room, tell, type World } from './world.ts'
 
 /** How many messages a channel keeps, and how many ephemeral ones a person; the oldest go first. */
 const KEPT = 3_000
 const KEPT_EPHEMERAL = 300
 
-/** Puts a new message into a channel. */
+/** Puts a new message into a channel; it wakes an archived thread. */
 export function addPost(world: World, room: Room, post: Post): void {
   const { id } = post.message
   room.posts.set(id, post)
   room.ids.push(id)
   room.channel = { ...room.channel, last_message_id: id }
+  wake(world, room)
   tell(world, { kind: 'message', op: 'create', message: post.message, to: null })
   while (room.ids.length > KEPT) {
     const oldest = room.ids[0]
     if (oldest === undefined) break
     removePost(world, room, oldest)
   }
+}
+
+function wake(world: World, room: Room): void {
+  const { channel } = room
+  if (!isThread(channel) || channel.thread_metadata?.archived !== true) return
+  const archive_timestamp = new Date().toISOString()
+  const thread_metadata = { ...channel.thread_metadata, archived: false, archive_timestamp }
+  changeChannel(world, room, { ...channel, thread_metadata })
 }
 
 /** Puts a message before one person's eyes only. */

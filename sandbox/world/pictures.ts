@@ -1,5 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 
 /** Bytes held in memory for what no file keeps (ephemeral messages, worlds without a file); the oldest go first. */
@@ -36,8 +36,10 @@ export function openPictures(folder: string | null): Pictures {
     size -= held.get(id)?.length ?? 0
     held.delete(id)
   }
+  let made: Promise<unknown> | null = null
   async function write(path: string, id: string, bytes: Buffer): Promise<void> {
-    await mkdir(join(path, '..'), { recursive: true })
+    made ??= mkdir(dirname(path), { recursive: true })
+    await made
     await writeFile(path, bytes)
     release(id)
   }
@@ -66,7 +68,7 @@ export function openPictures(folder: string | null): Pictures {
       release(gone)
       const path = pathOf(gone)
       if (path !== null) {
-        void (writing.get(gone) ?? Promise.resolve()).then(() => rm(path, { force: true })).catch(() => undefined)
+        void (writing.get(gone) ?? Promise.resolve()).then(() => unlink(path)).catch(() => undefined)
       }
     },
     async settled() {

@@ -121,7 +121,9 @@ describe('a real client', () => {
   it('begins anew after its session was declared invalid', async () => {
     const sandbox = await open.sandbox()
     const got: unknown[] = []
-    const bot = await open.bot(sandbox, count(got))
+    // discord.js would wait five seconds before it identifies a second time.
+    const ws = { buildIdentifyThrottler: () => ({ waitForIdentify: () => Promise.resolve() }) }
+    const bot = await open.bot(sandbox, count(got), { ws })
     await bot.application.commands.create({ name: 'hey', description: 'Hey' })
     const bjorn = await open.person(sandbox, BJORN)
     const ready = new Promise((resolve) => bot.once(Events.ShardReady, resolve))
