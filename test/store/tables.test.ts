@@ -210,6 +210,20 @@ onBothDatabases('a store of its own', (freshDatabase, name) => {
     await database.drop()
   })
 
+  it('goes through all tables page by page, open or not', async () => {
+    const database = await freshDatabase()
+    const store = await openStore(database.url)
+    for (const id of ['c', 'a', 'b']) {
+      await store.tables.create({ id, guildId: null, channelId: id, solo: false }, upTo(1))
+    }
+    await store.tables.append('b', [entry(2)], { openIn: null, closedAt: new Date() })
+    expect(await store.tables.ids(null, 2)).toEqual(['a', 'b'])
+    expect(await store.tables.ids('b', 2)).toEqual(['c'])
+    expect(await store.tables.ids('c', 2)).toEqual([])
+    await store.close()
+    await database.drop()
+  })
+
   it('has everything after it was closed and opened again', async () => {
     const database = await freshDatabase()
     const store = await openStore(database.url)
