@@ -119,7 +119,7 @@ describe('R10 procession', () => {
     expect(moves(first.state)).toEqual(['move grey p3'])
     expect(
       refused(
-        run(city({ wood: 'p3', grey: 'p2', red: 'p1' }, { actionTiles: { white: 2 } }), 'procession 2', 'stay wood')
+        run(city({ wood: 'p3', grey: 'p2', red: 'p1' }, { actionTiles: { white: 3 } }), 'procession 3', 'stay wood')
           .state,
         'move grey p3',
       ),
