@@ -56,7 +56,8 @@ export function narrate(
 }
 
 /**
- * What just happened, for the live message: as many of the sentences as fit into 300 characters.
+ * What just happened, for the live message: as many of the sentences as fit into 300 characters. Empty when nothing
+ * is to be told: a turn that the game took by itself is told with the one before it.
  * @param names by seat, made harmless by `escapeName`
  */
 export function turnSummary(

@@ -7,7 +7,7 @@ export const turnRules: readonly RuleEntry[] = [
     title: 'What the game is about',
     keywords: ['goal', 'aim', 'overview', 'bonfire', 'win'],
     text: 'You rekindle the bonfires of your city. Sail to islands for tasks, fulfil them, and light them as bonfires. A path with portals leads guardians to the fires. Gnomes help. Each lit fire sends a novice to the High Council; when enough have arrived, the countdown begins. Most points win.',
-    rules: ['R12.4', 'R14.1', 'R15.6'],
+    rules: ['R12.4', 'R14.1'],
   },
   {
     id: 'resources',

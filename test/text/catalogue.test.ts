@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest'
+import { ACTION_TILES, type Condition, newGame, SPACES, standardBox } from '#engine'
+import {
+  COMMANDS,
+  clip,
+  EMOJI,
+  gnomeOf,
+  LANGUAGES,
+  LIMITS,
+  languageOf,
+  localized,
+  OPTIONS,
+  ruleEntry,
+  rulesLookup,
+  words,
+} from '#text'
+import { setup } from './games.ts'
+
+const emojiNow = (): string[] =>
+  Object.values(EMOJI).flatMap((one) => (typeof one === 'string' ? [one] : Object.values<string>(one)))
+
+describe('emoji', () => {
+  it('are single characters that Discord takes as they stand', () => {
+    for (const emoji of emojiNow()) expect(emoji, emoji).toMatch(/^\p{Emoji_Presentation}$/u)
+  })
+
+  it('never stand for two things of one kind', () => {
+    for (const group of [
+      EMOJI.resource,
+      EMOJI.actionTile,
+      EMOJI.crystal,
+      EMOJI.guardian,
+      EMOJI.portal,
+      EMOJI.council,
+    ]) {
+      const all = Object.values<string>(group)
+      expect(new Set(all).size).toBe(all.length)
+    }
+    const pieces = [EMOJI.resource, EMOJI.actionTile, EMOJI.crystal, EMOJI.guardian, EMOJI.portal].flatMap((group) =>
+      Object.values<string>(group),
+    )
+    expect(new Set(pieces).size).toBe(pieces.length)
+  })
+})
+
+describe.each(LANGUAGES)('the catalogue in %s', (language) => {
+  const w = words(language)
+
+  it('has a short and a long text for the condition of every task in the box', () => {
+    const kinds = new Set<Condition['kind']>()
+    for (const task of standardBox.tasks) {
+      kinds.add(task.condition.kind)
+      const short = w.tasks.condition(task.condition)
+      expect(short.length, short).toBeLessThanOrEqual(LIMITS.condition)
+      expect(short.length).toBeGreaterThan(5)
+      expect(w.tasks.conditionAtLength(task.condition)).toMatch(/^\S.*\S\.$/u)
+      expect(w.tasks.title(task).length, w.tasks.title(task)).toBeLessThanOrEqual(LIMITS.label)
+    }
+    expect(kinds.size).toBe(26)
+  })
+
+  it('tells different tasks apart', () => {
+    const texts = standardBox.tasks.map(({ condition }) => w.tasks.condition(condition))
+    expect(new Set(texts).size).toBe(texts.length)
+    const long = standardBox.tasks.map(({ condition }) => w.tasks.conditionAtLength(condition))
+    expect(new Set(long).size).toBe(long.length)
+  })
+
+  it('has a name, a one-line ability and details for all 33 gnomes', () => {
+    const state = newGame(setup(4, 1))
+    const ids = [
+      ...standardBox.specialists.map(({ number }) => `S${number}`),
+      ...standardBox.elders.map(({ number }) => `E${number}`),
+    ]
+    const gnomes = ids.map((id) => gnomeOf(w, state, id))
+    expect(new Set(gnomes.map(({ name }) => name)).size).toBe(33)
+    expect(new Set(gnomes.map(({ ability }) => ability)).size).toBe(33)
+    for (const { name, ability, details } of gnomes) {
+      expect(name.length, name).toBeLessThanOrEqual(24)
+      expect(ability.length, ability).toBeLessThanOrEqual(LIMITS.description)
+      expect(details.length, details).toBeGreaterThan(30)
+    }
+  })
+
+  it('names commands and options as Discord wants them', () => {
+    const described = [
+      localized((one) => one.help.bonfire),
+      ...COMMANDS.map((command) => localized((one) => one.help.commands[command])),
+      ...OPTIONS.map((option) => localized((one) => one.help.options[option])),
+    ]
+    for (const { name, description, name_localizations: names, description_localizations: texts } of described) {
+      expect(names).toHaveProperty('en-US', name)
+      for (const one of [name, ...Object.values(names)]) expect(one).toMatch(/^[-_'\p{Ll}\p{N}]{1,32}$/u)
+      for (const one of [description, ...Object.values(texts)]) {
+        expect(one.length).toBeLessThanOrEqual(LIMITS.commandDescription)
+        expect(one.length).toBeGreaterThan(3)
+      }
+    }
+    const names = COMMANDS.map((command) => w.help.commands[command].name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.length).toBeLessThanOrEqual(25)
+  })
+
+  it('keeps every button within the width that phones show', () => {
+    for (const [key, text] of Object.entries(w.buttons)) {
+      const label = typeof text === 'string' ? text : key === 'pass' ? w.buttons.pass(5) : ''
+      expect(label.length, key).toBeLessThanOrEqual(38)
+    }
+    expect(w.buttons.takeOver('x'.repeat(32)).length).toBeLessThanOrEqual(LIMITS.label)
+  })
+
+  it('uses few exclamation marks', () => {
+    const texts: string[] = []
+    const walk = (value: unknown): void => {
+      if (typeof value === 'string') texts.push(value)
+      else if (typeof value === 'object' && value !== null) Object.values(value).forEach(walk)
+    }
+    walk(w)
+    expect(texts.length).toBeGreaterThan(300)
+    for (const text of texts) {
+      expect(text, text).not.toContain('!')
+      expect(text, text).not.toMatch(/\bundefined\b|\[object/)
+    }
+  })
+})
+
+describe('the rules look-up', () => {
+  const w = words('en')
+  const { rules } = w.help
+
+  it('covers every chapter of the rules in entries of a readable length', () => {
+    expect(rules.length).toBeGreaterThanOrEqual(40)
+    const chapters = new Set(rules.flatMap((entry) => entry.rules.map((rule) => rule.split('.')[0])))
+    for (let chapter = 1; chapter <= 16; chapter++) expect(chapters).toContain(`R${chapter}`)
+    expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
+    expect(new Set(rules.map(({ title }) => title)).size).toBe(rules.length)
+    for (const { id, title, text, keywords } of rules) {
+      expect(title.length, title).toBeLessThanOrEqual(LIMITS.choiceName)
+      expect(text.length, id).toBeLessThanOrEqual(1200)
+      expect(keywords.length, id).toBeGreaterThan(0)
+    }
+  })
+
+  it.each([
+    ['ship', 'ship'],
+    ['countdown', 'countdown'],
+    ['two for one', 'paying'],
+    ['portals', 'portals'],
+    ['Tom cards', 'tom-cards'],
+    ['elder', 'elders'],
+    ['R15.6', 'ties'],
+    ['edition', 'editions'],
+    ['bonus action', 'bonus-action'],
+    ['pass', 'passing'],
+    ['procession', 'procession'],
+  ])('answers “%s” with the entry %s first', (query, id) => {
+    expect(rulesLookup(w, query)[0]?.id).toBe(id)
+  })
+
+  it('lists everything for nothing, and nothing for nonsense', () => {
+    expect(rulesLookup(w, '  ')).toHaveLength(rules.length)
+    expect(rulesLookup(w, 'xyzzy')).toEqual([])
+    expect(ruleEntry(w, 'ship')?.title).toContain('ship')
+    expect(ruleEntry(w, 'nothing of the kind')).toBeNull()
+  })
+
+  it('names both editions where they differ', () => {
+    for (const id of ['paying', 'fire-warden', 'editions']) {
+      const text = ruleEntry(w, id)?.text.toLowerCase() ?? ''
+      expect(text).toContain('rulebook')
+      expect(text).toContain('online')
+    }
+  })
+})
+
+describe('clip', () => {
+  it('never makes a text longer than the maximum, nor cuts a character in two', () => {
+    for (const text of ['short', 'ä'.repeat(50), '🟦'.repeat(50), 'a 🌸 b 🪙 c '.repeat(9)])
+      for (let max = 1; max < 40; max++) {
+        const clipped = clip(text, max)
+        expect(clipped.length).toBeLessThanOrEqual(max)
+        expect(clipped).not.toMatch(/\p{Surrogate}/u)
+        if (text.length <= max) expect(clipped).toBe(text)
+        else expect(clipped.endsWith('…')).toBe(true)
+      }
+  })
+})
+
+describe('languageOf', () => {
+  it('falls back to English', () => {
+    expect(languageOf('en-GB')).toBe('en')
+    expect(languageOf('pt-BR')).toBe('en')
+    expect(languageOf(undefined)).toBe('en')
+  })
+})
+
+it('every tile and space has a name', () => {
+  const { names } = words('en')
+  expect(new Set(ACTION_TILES.map((tile) => names.actionTile[tile])).size).toBe(7)
+  expect(new Set(SPACES.map((space) => names.place(`b${space}`))).size).toBe(7)
+})

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { type Choice, type ChoiceKind, decision, type GameState, legalChoices, play, whyNot } from '#engine'
+import { type Label, LIMITS, labelOf, labelOfLine, promptOf, refusalText, words } from '#text'
+import { otherwiseHidden, random, type Step, sampleGames } from './games.ts'
+
+const w = words('en')
+const steps: readonly Step[] = sampleGames().flat()
+/** Every so many-th of the positions. */
+const some = (every: number): readonly Step[] => steps.filter((_, index) => index % every === 0)
+const shown = ({ label, description, emoji }: Label): string => `${emoji ?? ''} ${label} | ${description}`
+
+function expectFits({ label, description, emoji }: Label): void {
+  expect(label.length, label).toBeLessThanOrEqual(LIMITS.label)
+  expect(label.length).toBeGreaterThan(0)
+  expect(description.length, description).toBeLessThanOrEqual(LIMITS.description)
+  expect(`${label} ${description}`).not.toMatch(/undefined|NaN|null|\[object| {2}/)
+  if (emoji !== undefined) expect(emoji).toMatch(/^\p{Emoji_Presentation}$/u)
+}
+
+/** A line as a panel would offer it: a choice, what follows at random, up to where the turn's menu is asked again. */
+function randomLine(state: GameState, next: () => number): Choice[] {
+  const line: Choice[] = []
+  let now = state
+  for (let length = 0; length < 5; length++) {
+    const choices = legalChoices(now)
+    const choice = choices[Math.floor(next() * choices.length)]
+    if (choice === undefined) break
+    line.push(choice)
+    const played = play(now, choice)
+    now = played.state
+    if (decision(now)?.asked.kind === 'turn' || played.events.some((event) => event.kind.endsWith('TurnedUp'))) break
+  }
+  return line
+}
+
+describe('labels', () => {
+  it('exist for every kind of choice', () => {
+    const kinds = new Set<ChoiceKind>()
+    for (const { state, choice } of steps) {
+      kinds.add(choice.kind)
+      expectFits(labelOf(w, state, choice))
+    }
+    expect(kinds.size).toBe(33)
+  })
+
+  it('fit into Discord for all choices of hundreds of positions, and tell them apart', () => {
+    for (const { state } of some(5)) {
+      const all = legalChoices(state).map((choice) => labelOf(w, state, choice))
+      for (const label of all) expectFits(label)
+      expect(new Set(all.map(shown)).size).toBe(all.length)
+    }
+  })
+
+  it('fit for lines of several choices', () => {
+    const next = random(7)
+    for (const { state } of some(2)) expectFits(labelOfLine(w, state, randomLine(state, next)))
+  })
+
+  it('show the price that the line really pays', () => {
+    const { state, choice } = found('ship')
+    const paid = legalChoices(play(state, choice).state).filter((one) => one.kind === 'pay')
+    const prices = paid.map((pay) => labelOfLine(w, state, [choice, pay]).description)
+    expect(new Set(prices).size).toBe(paid.length)
+    expect(labelOf(w, state, choice).description).toBe(prices[0])
+    for (const price of prices) expect(price).toMatch(/^Pay /)
+  })
+
+  it('show the gain of a fate tile', () => {
+    const { state, choice, events } = found('fate')
+    const gained = events.flatMap((event) => (event.kind === 'gained' ? event.tiles : []))
+    expect(gained.length).toBeGreaterThan(0)
+    expect(labelOf(w, state, choice).description).toMatch(/Get /)
+  })
+
+  it('explain choices that are not legal now instead of failing', () => {
+    const next = random(3)
+    let refused = 0
+    for (const { state } of some(9)) {
+      for (let time = 0; time < 6; time++) {
+        const other = steps[Math.floor(next() * steps.length)]?.choice
+        if (other === undefined || other.kind === 'bonus') continue
+        const refusal = whyNot(state, other)
+        if (refusal === null) continue
+        refused += 1
+        const reason = refusalText(w, refusal)
+        expect(reason).toMatch(/^\S.*\.$/u)
+        expect(reason.length).toBeLessThanOrEqual(160)
+        expect(reason).not.toMatch(/undefined|NaN/)
+        if (known(state, other)) expectFits(labelOf(w, state, other))
+      }
+    }
+    expect(refused).toBeGreaterThan(100)
+  })
+})
+
+/** Tiles and tasks of another set-up may not be in this box's game, but islands, spaces and gnomes always are. */
+const known = (state: GameState, choice: Choice): boolean =>
+  choice.kind !== 'take' || state.bonfire.at !== null || choice.portal === null
+
+function found(kind: ChoiceKind): Step {
+  const step = steps.find(
+    ({ state, choice }) =>
+      choice.kind === kind &&
+      (kind !== 'ship' || legalChoices(play(state, choice).state).filter((one) => one.kind === 'pay').length > 2),
+  )
+  if (step === undefined) throw new Error(`no ${kind} in the sample games`)
+  return step
+}
+
+describe('prompts', () => {
+  it('ask a short question for every kind of decision that occurs', () => {
+    const kinds = new Set<string>()
+    for (const { state } of steps) {
+      const now = decision(state)
+      if (now === null) continue
+      kinds.add(now.asked.kind)
+      const prompt = promptOf(w, state, now.asked)
+      expect(prompt).toMatch(/^\S.*[.?]( 🎩)?$/u)
+      expect(prompt.length, prompt).toBeLessThanOrEqual(220)
+    }
+    expect(kinds.size).toBeGreaterThan(15)
+  })
+})
+
+describe('what is hidden', () => {
+  it('changes no label, no line and no prompt', () => {
+    const next = random(5)
+    for (const { state } of some(8)) {
+      const other = otherwiseHidden(state)
+      const now = decision(state)
+      if (now === null) continue
+      expect(promptOf(w, other, now.asked)).toBe(promptOf(w, state, now.asked))
+      for (const choice of legalChoices(state).slice(0, 25))
+        expect(labelOf(w, other, choice)).toEqual(labelOf(w, state, choice))
+      const line = randomLine(state, next)
+      expect(labelOfLine(w, other, line)).toEqual(labelOfLine(w, state, line))
+    }
+  })
+
+  it('is not told by what the Gleaner would bring from the top of the pile', () => {
+    let different = 0
+    for (const { state } of steps) {
+      const choice = legalChoices(state).find((one) => one.kind === 'path' && one.from === 'pile')
+      if (choice === undefined) continue
+      const gleaner = withGnome(state, 'S8')
+      const other = otherwiseHidden(gleaner)
+      if (other.pathPile[0] !== gleaner.pathPile[0]) different += 1
+      expect(labelOf(w, other, choice)).toEqual(labelOf(w, gleaner, choice))
+    }
+    expect(different).toBeGreaterThan(10)
+  })
+})
+
+/** The same position with a specialist in the acting city. */
+const withGnome = (state: GameState, gnome: string): GameState => ({
+  ...state,
+  cities: state.cities.map((city, seat) => (seat === state.turn.seat ? { ...city, gnomes: [gnome] } : city)),
+})

@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest'
+import {
+  ACTION_TILES,
+  type ActionTile,
+  type GameEvent,
+  type GameState,
+  RESOURCES,
+  type Resource,
+  scoreSheets,
+} from '#engine'
+import {
+  EMOJI,
+  escapeName,
+  LIMITS,
+  narrate,
+  plainName,
+  resultOf,
+  scoreLines,
+  standings,
+  turnSummary,
+  words,
+} from '#text'
+import { type Step, sampleGames } from './games.ts'
+
+const w = words('en')
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan']
+
+interface Turn {
+  readonly state: GameState
+  readonly events: readonly GameEvent[]
+}
+
+/** The events of each turn of a game. */
+function turnsOf(steps: readonly Step[]): Turn[] {
+  const turns: Turn[] = []
+  let events: GameEvent[] = []
+  for (const step of steps) {
+    events.push(...step.events)
+    if (!step.events.some(({ kind }) => kind === 'turnEnded')) continue
+    turns.push({ state: step.after, events })
+    events = []
+  }
+  return turns
+}
+const turns = sampleGames().flatMap(turnsOf)
+
+const PIECES: readonly (readonly [string, string])[] = [
+  ...ACTION_TILES.map((tile: ActionTile) => [EMOJI.actionTile[tile], tile] as const),
+  ...RESOURCES.map((resource: Resource) => [EMOJI.resource[resource], resource] as const),
+]
+type Count = Record<string, number>
+const add = (count: Count, key: string, n: number): void => {
+  count[key] = (count[key] ?? 0) + n
+}
+
+/** How many of each piece, and points, a piece of text like `🟦×3 🌸🌸 +2 🏅` says. */
+function countGoods(text: string, count: Count): void {
+  for (const [emoji, name] of PIECES)
+    for (const [, many] of text.matchAll(new RegExp(`${emoji}(?:×(\\d+))?`, 'gu'))) add(count, name, Number(many ?? 1))
+  for (const [, sign, n] of text.matchAll(/([+−])(\d+) 🏅/gu))
+    add(count, 'points', sign === '−' ? -Number(n) : Number(n))
+}
+
+const GOODS = `(?:(?:${PIECES.map(([emoji]) => emoji).join('|')})+(?:×\\d+)?|[+−]\\d+ 🏅)`
+const GOODS_ROW = `${GOODS}(?: ${GOODS})*`
+
+function said(lines: readonly string[]): { paid: Count; gained: Count } {
+  const paid: Count = {}
+  const gained: Count = {}
+  for (const line of lines) {
+    for (const [, goods] of line.matchAll(new RegExp(`\\((${GOODS_ROW})\\)`, 'gu'))) countGoods(goods ?? '', paid)
+    const gain = new RegExp(`→ ((?:${GOODS_ROW}(?: \\([^)]*(?:\\([a-z]+\\))?\\))?(?:, )?)+)`, 'gu')
+    for (const [, goods] of line.matchAll(gain)) countGoods(goods ?? '', gained)
+  }
+  return { paid, gained }
+}
+
+function happened(events: readonly GameEvent[]): { paid: Count; gained: Count } {
+  const paid: Count = {}
+  const gained: Count = {}
+  for (const event of events) {
+    if (event.kind === 'paidTiles') for (const tile of event.tiles) add(paid, tile, 1)
+    if (event.kind === 'paidResources') for (const resource of event.resources) add(paid, resource, 1)
+    if (event.kind !== 'gained') continue
+    for (const piece of [...event.tiles, ...event.resources]) add(gained, piece, 1)
+    if (event.points !== 0) add(gained, 'points', event.points)
+  }
+  return { paid, gained }
+}
+
+describe('narration', () => {
+  it('has words for every kind of event that occurs in whole games', () => {
+    const kinds = new Set(turns.flatMap(({ events }) => events.map(({ kind }) => kind)))
+    expect(kinds.size).toBeGreaterThanOrEqual(34)
+    for (const { state, events } of turns)
+      for (const line of narrate(w, state, NAMES, events)) {
+        expect(line).toMatch(/^\S.*\.$/u)
+        expect(line).not.toMatch(/undefined|NaN|\[object/)
+      }
+  })
+
+  it('says exactly what was paid and what was gained', () => {
+    for (const { state, events } of turns) expect(said(narrate(w, state, NAMES, events))).toEqual(happened(events))
+  })
+
+  it('says it as well while a turn is still open, after every step', () => {
+    for (const { after, events } of sampleGames().flatMap((game) => game.slice(0, 60)))
+      expect(said(narrate(w, after, NAMES, events))).toEqual(happened(events))
+  })
+
+  it('names whoever did it first in the sentence', () => {
+    const [first] = turns
+    if (first === undefined) throw new Error('no turn was played')
+    const [line] = narrate(w, first.state, NAMES, first.events)
+    const began = first.events.find((event) => event.kind === 'startTileLaid')
+    expect(line).toMatch(new RegExp(`^${NAMES[began?.seat ?? 0]} `))
+  })
+
+  it('puts a voyage and what came of it into one sentence', () => {
+    const events: GameEvent[] = [
+      { kind: 'paidTiles', seat: 0, tiles: ['blue'] },
+      { kind: 'shipMoved', seat: 0, from: null, to: 'B2' },
+      { kind: 'offeringLaid', seat: 0, island: 'B2', resource: 'shell', pile: 1 },
+      { kind: 'paidTiles', seat: 0, tiles: ['red'] },
+      { kind: 'paidResources', seat: 0, resources: ['blossom', 'shell'] },
+      { kind: 'taskReceived', seat: 0, task: 'R5', island: 'B2', space: 3 },
+    ]
+    expect(narrate(w, turns[0]?.state ?? fail(), NAMES, events)).toEqual([
+      'Ana sailed to B2 · blossom island (🟦) and received R5 for the shell offering (🟥 🌸 🐚).',
+    ])
+  })
+
+  it('gathers discarded tiles', () => {
+    const events: GameEvent[] = (['green', 'green', 'red'] as const).map((tile) => ({
+      kind: 'discarded',
+      seat: 1,
+      tile,
+    }))
+    expect(narrate(w, turns[0]?.state ?? fail(), NAMES, events)).toEqual(['Ben discarded 🟩🟩 🟥.'])
+  })
+
+  it('sums a turn up within 300 characters, however long the names', () => {
+    const long = ['a', 'b', 'c', 'd'].map((letter) => escapeName(`_${letter}_`.repeat(30)))
+    for (const { state, events } of turns) {
+      const summary = turnSummary(w, state, long, events)
+      expect(summary.length).toBeLessThanOrEqual(LIMITS.turnSummary)
+      expect(summary === '').toBe(narrate(w, state, long, events).length === 0)
+    }
+  })
+})
+
+function fail(): never {
+  throw new Error('no turn was played')
+}
+
+describe('names of people', () => {
+  const nasty = [
+    '@everyone',
+    '<@123456789012345678>',
+    '**bold** _it_ ~~no~~ `code` ||spoiler||',
+    '[click](https://example.com)',
+    'https://example.com/x',
+    '# Title',
+    '> quote',
+    '- item',
+    '1. item',
+    'two\nlines',
+    '\u202Egnp.exe',
+    '\\',
+    '',
+    '   ',
+    '<:emoji:123456789012345678>',
+    '<t:1700000000:R>',
+    'discord.gg/abcdef',
+    'a\u0301\u0301\u0301\u0301\u0301\u0301',
+    'x'.repeat(500),
+    '😀'.repeat(100),
+  ]
+
+  it.each(nasty)('are harmless: %j', (name) => {
+    const safe = escapeName(name)
+    expect(safe.length).toBeGreaterThan(0)
+    expect(safe.length).toBeLessThanOrEqual(100)
+    expect(safe).not.toMatch(/\n|\u202e/i)
+    // Every sign that could format, mention or link stands behind an odd number of backslashes.
+    expect(safe.replace(/\\[^A-Za-z0-9\s]/g, '')).not.toMatch(/[\\*_~`|>#[\]()<:@]/)
+    expect(safe).not.toMatch(/@everyone|@here|<@|https?:|discord\.gg|^\d+\./)
+    expect(plainName(name).length).toBeLessThanOrEqual(32)
+    expect(plainName(name)).not.toBe('')
+  })
+
+  it('stay as they are when there is nothing in them', () => {
+    for (const name of ['Ana', 'Jörg', '李雷', 'O’Neill', '😀 Sam']) expect(escapeName(name)).toBe(name)
+  })
+})
+
+describe('scores', () => {
+  const finished = sampleGames().map((game) => game.at(-1)?.after ?? fail())
+
+  it('have a line for each kind of point, which add up to the total', () => {
+    for (const state of finished)
+      for (const sheet of scoreSheets(state)) {
+        const lines = scoreLines(w, sheet)
+        expect(lines).toHaveLength(9)
+        const total = lines.at(-1)?.points
+        expect(lines.slice(0, -1).reduce((sum, { points }) => sum + points, 0)).toBe(total)
+      }
+  })
+
+  it('list the best first and name the winner', () => {
+    for (const state of finished) {
+      const sheets = scoreSheets(state)
+      const result = resultOf(w, state, NAMES, sheets)
+      const best = sheets.filter(({ rank }) => rank === 1)
+      expect(standings(w, NAMES, sheets)[0]).toContain('1. ')
+      if (state.setup.solo !== null) expect(result).toContain(String(sheets[0]?.total))
+      else for (const { seat } of best) expect(result).toContain(NAMES[seat])
+    }
+  })
+
+  it('tell a tie broken by bonfires from a shared win', () => {
+    const state = finished[0] ?? fail()
+    const [a, b] = scoreSheets(state)
+    if (a === undefined || b === undefined) fail()
+    const first = { ...a, seat: 0, total: 61, litBonfires: 5, rank: 1 }
+    const second = { ...b, seat: 1, total: 61, litBonfires: 4, rank: 2 }
+    expect(resultOf(w, state, NAMES, [first, second])).toBe('Ana wins with 61 points, tied and ahead by 5 bonfires.')
+    const shared = resultOf(w, state, NAMES, [first, { ...second, litBonfires: 5, rank: 1 }])
+    expect(shared).toBe('Ana and Ben share the win with 61 points each.')
+  })
+})
