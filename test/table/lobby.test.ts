@@ -107,4 +107,20 @@ describe('time', () => {
     expect((await here.log(idle.id))?.at(-1)).toMatchObject({ kind: 'closed', why: 'nobodyCame' })
     expect(await here.closeStaleLobbies(new Date(now() + 2 * DAY))).toEqual([])
   })
+
+  it('spares a lobby that somebody comes to at the last moment', async () => {
+    let clock = Date.now()
+    const now = () => new Date(clock)
+    const table = await lobby(houseOn(quiet, { now }), [ANN])
+    clock += DAY + 60_000
+    const openSince: typeof quiet.tables.openSince = async (before, limit) => {
+      const found = await quiet.tables.openSince(before, limit)
+      expect(found.map(({ id }) => id)).toContain(table.id)
+      await table.does(BEN, { kind: 'join' })
+      return found
+    }
+    const there = houseOn({ tables: { ...quiet.tables, openSince } }, { now })
+    expect(await there.closeStaleLobbies(now())).not.toContain(table.id)
+    expect(await there.view(table.id)).toEqual(table.now())
+  })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Tables, Unavailable } from '#table'
-import { ANN, BEN, CLEO, choicesNow, DAN, follow, freshStore, game, houseOn, likely, lobby } from './sitting.ts'
+import { ANN, BEN, CLEO, choicesNow, DAN, EVE, follow, freshStore, game, houseOn, likely, lobby } from './sitting.ts'
 
 const store = await freshStore()
 const here = houseOn(store)
@@ -54,6 +54,15 @@ it('people who join at two processes at once all sit down', async () => {
   const view = await here.view(table.id, 4)
   expect(view?.seats.map((seat) => seat.name).sort()).toEqual(['Ann', 'Ben', 'Cleo', 'Dan'])
   expect(await there.view(table.id, 4)).toEqual(view)
+})
+
+it('a typed command is not refused for what another process has changed since', async () => {
+  const table = await lobby(here, [ANN, BEN, CLEO, DAN])
+  const full = await there.view(table.id)
+  expect(full?.seats).toHaveLength(4)
+  await table.does(DAN, { kind: 'leave' })
+  const twin = follow(there, table.now())
+  expect(await twin.press(EVE, { kind: 'join' }, { seq: null })).toMatchObject({ kind: 'done' })
 })
 
 it('a message drawn by another process shows this one that it is behind', async () => {

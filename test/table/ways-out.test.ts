@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { assertSound, replay } from '#engine'
-import { ANN, BEN, CLEO, DAN, EVE, freshStore, game, houseOn, lobby, PEOPLE, type Sitting } from './sitting.ts'
+import {
+  ANN,
+  BEN,
+  CLEO,
+  choicesNow,
+  DAN,
+  EVE,
+  freshStore,
+  game,
+  houseOn,
+  lobby,
+  PEOPLE,
+  type Sitting,
+} from './sitting.ts'
 
 const store = await freshStore()
 const house = houseOn(store)
@@ -125,6 +138,22 @@ describe('sitting out', () => {
     expect((await house.log(table.id))?.filter((one) => one.kind === 'satOut')).toMatchObject([
       { seat, name: leaver.name },
     ])
+  })
+
+  it('keeps what was turned up in the seat’s turn, and the journal plays it again', async () => {
+    const table = await game(house, [ANN, BEN, CLEO])
+    while (!choicesNow(table.now()).some(({ kind }) => kind === 'turnup')) {
+      if (choicesNow(table.now()).some(({ kind }) => kind === 'end')) await table.finishTurn()
+      else await table.choose(({ kind }) => kind !== 'discard')
+    }
+    const turnedUp = await table.choose(({ kind }) => kind === 'turnup')
+    await table.does(table.acting(), { kind: 'leave' })
+    await table.does(waiting(table), { kind: 'sitOut', seat: turnedUp.actingSeat ?? 0 })
+    const told = table.now().lastTurn?.events ?? []
+    expect(told.slice(0, turnedUp.openTurn?.events.length)).toEqual(turnedUp.openTurn?.events)
+    expect(table.now().settled?.pathPile).toEqual(turnedUp.state?.pathPile)
+    while (table.now().phase === 'playing') await table.finishTurn()
+    expect(replay(await house.journal(table.id))).toEqual(table.now().state)
   })
 
   it('of everybody but one lets that one play on, and the journal plays it again', async () => {
