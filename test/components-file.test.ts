@@ -111,7 +111,7 @@ describe('a wrong file is refused with the path of the faulty entry and what was
   it.each<[string, unknown, string | RegExp]>([
     ['that is not there', null, /ENOENT/],
     ['that is not JSON', '{"tasks": [', /JSON/],
-    ['that is a list', [], 'an object with parts of the box expected'],
+    ['that is a list', [], 'the box: an object with parts of the box expected'],
     ['with a part that no box has', { taskz: [] }, 'the box: Unrecognized key: "taskz"'],
     ['with a part of the wrong shape', { tasks: 'none' }, 'tasks: Invalid input: expected array, received string'],
     ['with too few tasks', { tasks: standardBox.tasks.slice(1) }, 'tasks: 22 blue tasks expected, 21 found'],

@@ -1,9 +1,11 @@
-import { lastPathSpace } from './city.ts'
-import { boxOf } from './components/boxes.ts'
+import { has, lastPathSpace } from './city.ts'
+import { boxOf, knowsBox } from './components/boxes.ts'
 import { commonTaskMet } from './conditions.ts'
-import { fateCells } from './fate-grid.ts'
+import { isAsked } from './decision.ts'
+import { fateCells, gridIndex } from './fate-grid.ts'
+import { legalChoices } from './play.ts'
 import { type City, type GameState, type PathTile, stateSchema } from './state.ts'
-import { COMMON_TASKS, COUNCIL_SPACES, PORTALS, type Resource, type Seat, SPACES } from './terms.ts'
+import { COMMON_TASKS, COUNCIL_SPACES, PORTALS, RESOURCES, type Seat, SPACES } from './terms.ts'
 
 /**
  * Checks what holds in every position: each piece is in exactly one place, counts are conserved, limits are kept.
@@ -17,6 +19,8 @@ export function assertSound(state: GameState): void {
   must(state.startingSeat < seats, 'startingSeat', 'no such seat')
   must(state.turn.seat < seats, 'turn.seat', 'no such seat')
   must((state.tom !== null) === (setup.solo !== null), 'tom', 'Tom plays in solo games only')
+  must(knowsBox(setup.box), 'setup.box', `${setup.box} is not known here`)
+  seatsAre(state, seats)
   tasks(state)
   paths(state)
   gnomes(state)
@@ -26,7 +30,25 @@ export function assertSound(state: GameState): void {
   state.cities.forEach((city, seat) => {
     inCity(state, city, seat)
   })
-  must(state.ended !== null || state.todo[0] !== undefined, 'todo', 'a game that goes on asks something')
+  if (state.ended === null) asksSomething(state)
+}
+
+/** A game that goes on asks something that can be answered. */
+function asksSomething(state: GameState): void {
+  const [first] = state.todo
+  const asked = state.todo.at(-1)
+  must(first?.kind === 'turn' || first?.kind === 'doTomEnd', 'todo', 'all is done within a turn')
+  must(asked !== undefined && isAsked(asked), 'todo', 'a game that goes on asks something')
+  must(legalChoices(state).length > 0, 'todo', `nothing can be chosen for ${asked.kind}`)
+}
+
+/** Whoever has a novice in the council or an offering tile on an island sits at the table. */
+function seatsAre(state: GameState, seats: number): void {
+  for (const space of COUNCIL_SPACES)
+    for (const novice of state.council[space])
+      must(typeof novice === 'string' || novice < seats, `council.${space}`, `there is no seat ${novice}`)
+  for (const [id, { offerings: laid }] of Object.entries(state.islands))
+    for (const seat of laid) must(seat < seats, `islands.${id}.offerings`, `there is no seat ${seat}`)
 }
 
 function must(holds: boolean, where: string, what: string): asserts holds {
@@ -179,10 +201,30 @@ function fateTiles(state: GameState, city: City, at: string): void {
   once(all, `${at}.fate`)
   must(all.length === box.fateTiles.length, `${at}.fate`, `${box.fateTiles.length} fate tiles expected`)
   for (const id of all) symbols(id)
+  must((fate.hand !== null) === (fate.placed.length === 0), `${at}.fate.hand`, 'in hand until one is placed')
   once(
     fate.placed.flatMap((placed) => fateCells(placed).map(({ row, column }) => `${row},${column}`)),
     `${at}.fate.placed`,
   )
+  fate.placed.forEach((placed, index) => {
+    must(fits(state, city, index), `${at}.fate.placed.${index}`, `${placed.tile} cannot lie there`)
+  })
+}
+
+/** R2.12, R5.3, R5.4: the first tile on the centre, each other one beside an earlier one and inside the area. */
+function fits(state: GameState, city: City, index: number): boolean {
+  const { box, inFateArea } = boxOf(state)
+  const cells = city.fate.placed.slice(index, index + 1).flatMap(fateCells)
+  if (index === 0) {
+    const centre = box.fateArea.start.map(([row, column]) => `${row},${column}`)
+    return cells.every(({ row, column }) => centre.includes(`${row},${column}`))
+  }
+  const earlier = city.fate.placed.slice(0, index).flatMap(fateCells)
+  const beside = cells.some((cell) =>
+    earlier.some((other) => Math.abs(other.row - cell.row) + Math.abs(other.column - cell.column) === 1),
+  )
+  const inside = cells.filter(({ row, column }) => inFateArea[gridIndex(row, column)]).length
+  return beside && inside >= (has(city, 'overhang') ? 1 : 3)
 }
 
 function offerings(state: GameState, city: City, seat: Seat, at: string): void {
@@ -191,9 +233,14 @@ function offerings(state: GameState, city: City, seat: Seat, at: string): void {
   const given = Object.values(state.islands)
     .flatMap(({ offerings: laid }) => laid)
     .filter((owner) => owner === seat)
-  const own: Resource[] = [...piles.flat(), ...open.flatMap((tile) => tile ?? [])]
-  const total = boxOf(state).box.offeringTiles.length
-  must(own.length + given.length === total, `${at}.offerings`, `${total} offering tiles expected`)
+  const own = [...piles.flat(), ...open.flatMap((tile) => tile ?? [])]
+  const tiles = boxOf(state).box.offeringTiles
+  must(own.length + given.length === tiles.length, `${at}.offerings`, `${tiles.length} offering tiles expected`)
+  for (const resource of RESOURCES) {
+    const most = tiles.filter((tile) => tile.resource === resource).length
+    const found = own.filter((tile) => tile === resource).length
+    must(found <= most, `${at}.offerings`, `${most} ${resource} at most, ${found} found`)
+  }
 }
 
 /**

@@ -142,7 +142,7 @@ function joined(box: Box): boolean {
  */
 export function readBox(json: unknown): { ok: true; box: Box } | { ok: false; problems: string[] } {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
-    return { ok: false, problems: ['an object with parts of the box expected'] }
+    return { ok: false, problems: ['the box: an object with parts of the box expected'] }
   const result = boxSchema.safeParse({ ...standard, ...json })
   if (result.success) return { ok: true, box: result.data }
   return {
