@@ -26,6 +26,8 @@ export interface Care {
   readonly tries: number
 }
 
+const THOUGHT_OF: ReadonlySet<string> = new Set(COMMON_CANDIDATES.map(formatChoice))
+
 function must(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(what)
 }
@@ -50,6 +52,8 @@ export function checkPosition(state: GameState, dice: Dice, care: Care): void {
   for (const choice of listed) {
     const line = formatChoice(choice)
     must(isDeepStrictEqual(parseChoice(line), choice), `'${line}' is not read back as it was`)
+    const thoughtOf = choice.kind === 'fate' || choice.kind === 'pay' || choice.kind === 'give' || THOUGHT_OF.has(line)
+    must(thoughtOf, `nobody thought of '${line}' in candidates.ts`)
   }
 
   const thorough = dice.oneIn(care.everything)

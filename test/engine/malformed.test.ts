@@ -1,0 +1,188 @@
+import { isDeepStrictEqual } from 'node:util'
+import { expect, it, vi } from 'vitest'
+import {
+  formatChoice,
+  type GameState,
+  legalChoices,
+  newGame,
+  play,
+  readBox,
+  readState,
+  replay,
+  standardBox,
+} from '#engine'
+import { type Dice, diceFor, seedFor } from '#tools/dice'
+import { journalOf } from '#tools/random-game'
+import { samplePosition } from '#tools/sample-position'
+import { setupFor } from '#tools/setups'
+
+/** Malformed inputs for each reader. */
+const INPUTS = 10_000
+vi.setConfig({ testTimeout: 300_000 })
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+/** What should not stand there, or not just there. */
+const JUNK: readonly Json[] = [
+  null,
+  true,
+  -1,
+  0,
+  1,
+  3,
+  1.5,
+  99,
+  1e300,
+  '',
+  'x',
+  'B1',
+  'S5',
+  'yellow',
+  'gold',
+  'p7',
+  [],
+  {},
+  [null],
+  [[1]],
+  { kind: 'turn' },
+  '__proto__',
+  'start F1 e',
+  'pay yellow yellow yellow yellow yellow yellow yellow yellow yellow yellow yellow yellow yellow yellow yellow',
+]
+
+const copyOf = (json: Json): Json => JSON.parse(JSON.stringify(json))
+
+/** Every list and object in it, itself included. */
+function parts(json: Json): (Json[] | { [key: string]: Json })[] {
+  if (typeof json !== 'object' || json === null) return []
+  return [json, ...Object.values(json).flatMap(parts)]
+}
+
+/** Breaks one thing: a value replaced, an entry gone, one too many, two exchanged, a key renamed. */
+function broken(dice: Dice, json: Json): Json {
+  const copy = copyOf(json)
+  if (dice.oneIn(200)) return dice.pick(JUNK)
+  const part = dice.pick(parts(copy))
+  if (Array.isArray(part)) {
+    const at = dice.below(part.length + 1)
+    const other = dice.below(part.length + 1)
+    const item = part[at]
+    switch (dice.below(4)) {
+      case 0:
+        part.splice(at, 1, dice.pick(JUNK))
+        break
+      case 1:
+        part.splice(at, 1)
+        break
+      case 2:
+        part.splice(other, 0, copyOf(part[at] ?? dice.pick(JUNK)))
+        break
+      default:
+        if (item !== undefined && other < part.length) {
+          part[at] = part[other] ?? null
+          part[other] = item
+        }
+    }
+    return copy
+  }
+  const keys = Object.keys(part)
+  const key = keys.length > 0 ? dice.pick(keys) : 'more'
+  switch (dice.below(4)) {
+    case 0:
+    case 1:
+      part[key] = dice.pick(JUNK)
+      break
+    case 2:
+      delete part[key]
+      break
+    default:
+      part[dice.pick(['more', `${key} `, 'constructor'])] = dice.pick(JUNK)
+  }
+  return copy
+}
+
+/** An error says where something is wrong: a path or a part's name, a colon, and what. */
+const SAYS_WHERE = /^[a-zA-Z][\w. ]*: ./
+
+/**
+ * Reads malformed inputs.
+ * @param accepted what must hold of an input that was taken nevertheless
+ * @returns how many were refused
+ */
+function refusals<T>(
+  what: string,
+  samples: readonly Json[],
+  read: (json: Json) => T,
+  accepted: (read: T, json: Json) => void,
+): number {
+  const dice = diceFor(`malformed ${what}`)
+  let refused = 0
+  for (let input = 0; input < INPUTS; input++) {
+    const json = broken(dice, dice.pick(samples))
+    let taken: T
+    try {
+      taken = read(json)
+    } catch (error) {
+      if (!(error instanceof Error) || error.constructor !== Error) throw error
+      expect(error.message).toMatch(SAYS_WHERE)
+      refused += 1
+      continue
+    }
+    accepted(taken, json)
+  }
+  return refused
+}
+
+const plain = (value: object): Json => JSON.parse(JSON.stringify(value))
+const positions = [2, 3, 4].flatMap((players) =>
+  [0, 35, 90].map((choices) => samplePosition('malformed', players, 'rulebook', choices)),
+)
+
+it(`${INPUTS} malformed states are refused with the place of the fault, or are whole and can be played on`, () => {
+  const refused = refusals('state', positions.map(plain), readState, (state, json) => {
+    expect(isDeepStrictEqual(plain(state), json)).toBe(true)
+    goesOn(state)
+  })
+  expect(refused).toBeGreaterThan(INPUTS * 0.6)
+})
+
+/** Whatever is taken for a state can be played on. */
+function goesOn(state: GameState): void {
+  const choices = legalChoices(state)
+  if (state.ended !== null) return
+  expect(choices.length).toBeGreaterThan(0)
+  for (const choice of choices.slice(0, 1)) readState(play(state, choice).state)
+}
+
+it(`${INPUTS} malformed journals are refused with the line of the fault, or play another game`, () => {
+  const setup = setupFor('malformed', 2, 'online', seedFor('malformed'))
+  const lines: string[] = []
+  for (let state = newGame(setup); lines.length < 12; ) {
+    const choice = diceFor(`${lines}`).pick(legalChoices(state))
+    lines.push(formatChoice(choice))
+    state = play(state, choice).state
+  }
+  const [fromState] = positions
+  const journals = [
+    plain(journalOf(setup, lines)),
+    plain({ ...journalOf(setup, lines), box: undefined }),
+    plain({ segments: [{ rules: 1, start: { state: fromState }, choices: [] }] }),
+  ]
+  const refused = refusals('journal', journals, replay, goesOn)
+  expect(refused).toBeGreaterThan(INPUTS * 0.5)
+})
+
+it(`${INPUTS} malformed boxes are refused with the place of the fault, or a game can be set up with them`, () => {
+  const box = plain(standardBox)
+  // Mostly files that replace one part, as people write them.
+  const files = [box, ...Object.entries(standardBox).map(([name, part]) => plain({ [name]: part }))]
+  const read = (json: Json) => {
+    const result = readBox(json)
+    if (!result.ok) throw new Error(result.problems[0])
+    return result.box
+  }
+  const refused = refusals('box', files, read, (taken, json) => {
+    expect(isDeepStrictEqual(plain(taken), { ...standardBox, ...(json instanceof Object ? json : {}) })).toBe(true)
+  })
+  expect(refused).toBeGreaterThan(INPUTS * 0.5)
+})
