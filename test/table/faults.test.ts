@@ -124,3 +124,20 @@ it('the journal of a frozen table replays up to the fault', async () => {
   const { house } = noting()
   expect(replay(await house.journal(table.id))).toEqual(table.now().state)
 })
+
+it('a game that cannot be set up freezes its table at the start', async () => {
+  const notes: string[] = []
+  const house = houseOn(store, { box: 'no such box', log: (message) => notes.push(message) })
+  const table = await lobby(house, [ANN, BEN])
+  const outcome = await table.press(ANN, { kind: 'start' })
+  expect(outcome).toMatchObject({ kind: 'refused', refusal: { code: 'tableOver', phase: 'frozen' } })
+  expect(outcome).toMatchObject({ table: { fault: expect.stringContaining('no such box') } })
+  expect(await houseOn(store).view(table.id)).toEqual(table.now())
+
+  const opening = { guildId: null, channelId: 'no game', host: CLEO, solo: true, options: {} }
+  const { table: solo } = await house.open(opening)
+  expect(solo).toMatchObject({ phase: 'frozen', state: null })
+  expect(await houseOn(store).view(solo.id)).toEqual(solo)
+  expect(notes).toEqual(['a table is frozen', 'a table is frozen'])
+  expect(await table.does(ANN, { kind: 'close' })).toMatchObject({ phase: 'closed' })
+})
