@@ -1,11 +1,13 @@
 import { mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import sharp from 'sharp'
 
 /** Bytes held in memory for what no file keeps (ephemeral messages, worlds without a file); the oldest go first. */
 const IN_MEMORY = 256 * 1024 * 1024
 /** A picture that an edit replaced can be fetched a little longer: whoever shows it may be just about to. */
 const LINGERING = 50
+/** Pictures are written after a while: under load most are replaced before (milliseconds). */
+const WRITE_AFTER = 1_000
 
 /** The bytes of uploaded files. */
 export interface Pictures {
@@ -21,59 +23,65 @@ export interface Pictures {
 export function openPictures(folder: string | null): Pictures {
   const held = new Map<string, Buffer>()
   const lingering: string[] = []
-  const writing = new Map<string, Promise<void>>()
+  const unwritten = new Set<string>()
   let size = 0
+  let timer: NodeJS.Timeout | null = null
+  let writing: Promise<void> = Promise.resolve()
 
   function hold(id: string, bytes: Buffer): void {
     held.set(id, bytes)
     size += bytes.length
     for (const oldest of held.keys()) {
       if (size <= IN_MEMORY) break
-      release(oldest)
+      if (!unwritten.has(oldest)) release(oldest)
     }
   }
   function release(id: string): void {
     size -= held.get(id)?.length ?? 0
     held.delete(id)
   }
-  let made: Promise<unknown> | null = null
-  async function write(path: string, id: string, bytes: Buffer): Promise<void> {
-    made ??= mkdir(dirname(path), { recursive: true })
-    await made
-    await writeFile(path, bytes)
-    release(id)
+  async function writeAll(into: string): Promise<void> {
+    await mkdir(into, { recursive: true })
+    for (const id of [...unwritten]) {
+      const bytes = held.get(id)
+      if (bytes === undefined || !unwritten.has(id)) continue
+      await writeFile(join(into, id), bytes)
+      // It may have been dropped while it was being written.
+      if (unwritten.delete(id)) release(id)
+      else await unlink(join(into, id))
+    }
   }
-  const pathOf = (id: string) => (folder === null ? null : join(folder, id))
+  function flush(): Promise<void> {
+    if (timer !== null) clearTimeout(timer)
+    timer = null
+    if (folder === null || unwritten.size === 0) return writing
+    writing = writing
+      .then(() => writeAll(folder))
+      .catch((error: unknown) => console.error(`sandbox: could not keep pictures in ${folder}:`, error))
+    return writing
+  }
 
   return {
     put(id, bytes, lasting) {
+      if (lasting && folder !== null) {
+        unwritten.add(id)
+        timer ??= setTimeout(flush, WRITE_AFTER)
+      }
       hold(id, bytes)
-      const path = pathOf(id)
-      if (!lasting || path === null) return
-      const job = write(path, id, bytes)
-        .catch((error: unknown) => console.error(`sandbox: could not keep picture ${id}:`, error))
-        .finally(() => writing.delete(id))
-      writing.set(id, job)
     },
     async get(id) {
       const bytes = held.get(id)
-      if (bytes !== undefined) return bytes
-      const path = pathOf(id)
-      return path === null ? null : readFile(path).catch(() => null)
+      if (bytes !== undefined || folder === null) return bytes ?? null
+      return readFile(join(folder, id)).catch(() => null)
     },
     drop(id) {
       lingering.push(id)
       const gone = lingering.length > LINGERING ? lingering.shift() : undefined
       if (gone === undefined) return
       release(gone)
-      const path = pathOf(gone)
-      if (path !== null) {
-        void (writing.get(gone) ?? Promise.resolve()).then(() => unlink(path)).catch(() => undefined)
-      }
+      if (!unwritten.delete(gone) && folder !== null) void unlink(join(folder, gone)).catch(() => undefined)
     },
-    async settled() {
-      await Promise.all(writing.values())
-    },
+    settled: flush,
   }
 }
 
