@@ -17,7 +17,6 @@ import type { Page } from './custom-id.ts'
 /** One thing that a turn can be used for: a button of the turn's menu, with a page of its own. */
 export interface Action {
   readonly page: Exclude<Page, 'turn' | 'discard'>
-  readonly label: string
   readonly emoji: string
   /** The choices with which it begins. */
   readonly kinds: readonly ChoiceKind[]
@@ -30,7 +29,6 @@ const city = (state: GameState) => state.cities[state.turn.seat]
 export const ACTIONS: readonly Action[] = [
   {
     page: 'fate',
-    label: 'Fate tile',
     emoji: EMOJI.fate,
     kinds: ['fate', 'discard'],
     examples: (state) => [
@@ -39,7 +37,6 @@ export const ACTIONS: readonly Action[] = [
   },
   {
     page: 'path',
-    label: 'Path',
     emoji: EMOJI.actionTile.green,
     kinds: ['path', 'newpaths'],
     examples: (state) => [
@@ -49,14 +46,12 @@ export const ACTIONS: readonly Action[] = [
   },
   {
     page: 'ship',
-    label: 'Ship',
     emoji: EMOJI.actionTile.blue,
     kinds: ['ship'],
     examples: (state) => boxOf(state).box.islands.map(({ id }) => ({ kind: 'ship', island: id })),
   },
   {
     page: 'task',
-    label: 'Task',
     emoji: EMOJI.actionTile.red,
     kinds: ['task'],
     examples: (state) => {
@@ -67,7 +62,6 @@ export const ACTIONS: readonly Action[] = [
   },
   {
     page: 'guardian',
-    label: 'Guardian',
     emoji: EMOJI.guardians,
     kinds: ['guardian'],
     examples: (state) => {
@@ -80,21 +74,18 @@ export const ACTIONS: readonly Action[] = [
   },
   {
     page: 'procession',
-    label: 'Procession',
     emoji: EMOJI.actionTile.white,
     kinds: ['procession'],
     examples: () => [{ kind: 'procession', units: 1 }],
   },
   {
     page: 'bonfire',
-    label: 'Great Bonfire',
     emoji: EMOJI.actionTile.purple,
     kinds: ['bonfire'],
     examples: () => [0, 1, 2, 3, 4, 5, 6].map((space) => ({ kind: 'bonfire', space })),
   },
   {
     page: 'gnome',
-    label: 'Gnome',
     emoji: EMOJI.actionTile.brown,
     kinds: ['gnome'],
     examples: (state) =>
@@ -104,7 +95,6 @@ export const ACTIONS: readonly Action[] = [
   },
   {
     page: 'ignite',
-    label: 'Ignite',
     emoji: EMOJI.bonfire,
     kinds: ['ignite'],
     examples: (state) => {
@@ -114,7 +104,6 @@ export const ACTIONS: readonly Action[] = [
   },
   {
     page: 'novice',
-    label: 'Neutral novice',
     emoji: EMOJI.novice,
     kinds: ['novice'],
     examples: () => COMMON_TASKS.map((task) => ({ kind: 'novice', task })),

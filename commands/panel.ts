@@ -1,12 +1,32 @@
-import { type Choice, decision, type GameEvent, type GameState, legalChoices, play } from '#engine'
+import {
+  ACTION_TILES,
+  type Choice,
+  cityOf,
+  decision,
+  type GameEvent,
+  type GameState,
+  legalChoices,
+  play,
+  RESOURCES,
+} from '#engine'
 import type { CityRequest } from '#render'
 import { seatColours } from '#render/tokens'
 import type { TableView } from '#table'
-import { EMOJI, escapeName, type Language, type Words, words } from '#text'
-import { button, buttonRows, type Option, type Part, type Row, select } from './build.ts'
+import {
+  bundle,
+  EMOJI,
+  escapeName,
+  type Language,
+  labelOf,
+  labelOfLine,
+  narrate,
+  times,
+  type Words,
+  words,
+} from '#text'
+import { button, buttonRows, type Option, type Row, select } from './build.ts'
 import type { Page, Press, Pressed } from './custom-id.ts'
-import { balanceOf, labelOf, labelOfLine } from './label.ts'
-import { formatLine, type Line, MOST_OPTIONS, tryLine } from './lines.ts'
+import { formatLine, type Line, MOST_OPTIONS } from './lines.ts'
 
 /** Everything that a player's panel is drawn from. */
 export interface Panel {
@@ -28,14 +48,17 @@ export const namesOf = (table: TableView, language: Language): string[] => [
   ...(table.solo ? [words(language).names.tom] : []),
 ]
 
+/** The same, made harmless for a message. */
+export const safeNamesOf = (table: TableView, language: Language): string[] => namesOf(table, language).map(escapeName)
+
 /** A seat's name in a message. */
 export const nameOf = (table: TableView, seat: number, language: Language): string =>
-  escapeName(namesOf(table, language)[seat] ?? '?')
+  safeNamesOf(table, language)[seat] ?? words(language).names.nobody
 
-/** 0xRRGGBB of a seat's colour. */
+/** 0xRRGGBB of a seat's colour; of the fire where nobody is meant. */
 export function accentOf(seat: number | null): number {
   const colour = seat === null ? undefined : seatColours[seat]
-  return colour === undefined ? 0xff9a3d : Number.parseInt(colour.fill.slice(1), 16)
+  return Number.parseInt((colour?.fill ?? '#ff9a3d').slice(1), 16)
 }
 
 /** The press of something on a message about this table as it is now. */
@@ -52,35 +75,22 @@ export const cityPicture = (panel: Panel): CityRequest => ({
   language: panel.language,
 })
 
-/** What can still be taken back of the open turn. */
 const tentative = (table: TableView): readonly GameEvent[] =>
   table.openTurn?.undoTo === null ? [] : (table.openTurn?.events ?? [])
 
-export const notice = (panel: Panel): string | null => (panel.notice === null ? null : `> ${panel.notice}`)
+export const quoted = (notice: string | null): string | null => (notice === null ? null : `> ${notice}`)
 
-/** The supply in one line: `🟩🟦×3 · 🌸🪙`. */
-export function supply(panel: Panel): string {
-  const city = panel.state.cities[panel.seat]
-  if (city === undefined) return ''
-  const held = (counts: Readonly<Record<string, number>>, emoji: Readonly<Record<string, string>>) =>
-    Object.entries(counts)
-      .filter(([, count]) => count > 0)
-      .map(([kind, count]) => `${emoji[kind] ?? kind}${count}`)
-      .join(' ')
-  const tiles = held(city.actionTiles, EMOJI.actionTile)
-  const resources = held(city.resources, EMOJI.resource)
-  return `-# You hold ${[tiles, resources].filter((part) => part !== '').join(' · ') || 'nothing'}`
+/** What the seat holds, in one line. */
+export function supply({ state, seat, words: { panel } }: Pick<Panel, 'state' | 'seat' | 'words'>): string {
+  const { actionTiles, resources } = cityOf(state, seat)
+  const held = <K extends string>(counts: Readonly<Record<K, number>>, emoji: Readonly<Record<K, string>>, all: K[]) =>
+    all.flatMap((kind) => (counts[kind] > 0 ? times(emoji[kind], counts[kind]) : [])).join(' ')
+  const tiles = held(actionTiles, EMOJI.actionTile, [...ACTION_TILES])
+  return `-# ${panel.holdings(tiles, held(resources, EMOJI.resource, [...RESOURCES]))}`
 }
 
-/** One payment of the last press, and the choices before and after it in that press. */
-interface Payment {
-  readonly nth: number
-  readonly choice: Choice
-  readonly others: number
-}
-
-/** The open turn's choices, each with the position before it; empty when the table tells nothing of it. */
-export function stepsOf(table: TableView): { state: GameState; choice: Choice }[] {
+/** The open turn's choices, each with the position before it. */
+export function stepsOf(table: TableView): { readonly state: GameState; readonly choice: Choice }[] {
   let state = table.settled
   const steps: { state: GameState; choice: Choice }[] = []
   for (const choice of table.openTurn?.choices ?? []) {
@@ -91,131 +101,113 @@ export function stepsOf(table: TableView): { state: GameState; choice: Choice }[
   return steps
 }
 
-const isPayment = (choice: Choice): boolean => choice.kind === 'pay' || choice.kind === 'give'
-
-/** How many of the open turn's choices Undo takes back. */
-export function undoable(table: TableView): number {
+/** The steps that Undo takes back. */
+function undone(table: TableView) {
   const open = table.openTurn
-  return open === null || open.undoTo === null ? 0 : Math.min(open.choices.length, table.seq - open.undoTo)
-}
-
-/** Payments of the last press that could have been made otherwise. */
-function payments(table: TableView): Payment[] {
+  if (open === null || open.undoTo === null) return []
   const steps = stepsOf(table)
-  const last = steps.slice(steps.length - undoable(table))
-  return last
-    .filter(({ choice }) => isPayment(choice))
-    .map(({ state, choice }, nth) => ({ nth, choice, others: legalChoices(state).length - 1 }))
-    .filter(({ others }) => others > 0)
+  return steps.slice(steps.length - Math.min(steps.length, table.seq - open.undoTo))
 }
 
-/** What the turn has come to so far, in words, and what Undo would take back. */
-export function soFar(panel: Panel): string | null {
-  const steps = stepsOf(panel.table)
-  if (steps.length === 0) return null
-  const told = labelOfLine(panel.words, steps)
-  const balance = balanceOf(panel.seat, { events: panel.table.openTurn?.events ?? [] })
-  return `${EMOJI.turn} **So far:** ${told}${balance === '' ? '' : `\n-# ${balance}`}`
+/** What the turn has come to so far, in words. */
+export function soFar({ table, state, words: say, language }: Panel): string | null {
+  const events = table.openTurn?.events ?? []
+  if (events.length === 0) return null
+  return narrate(say, state, safeNamesOf(table, language), events).join('\n')
 }
 
-/** The buttons under every panel: paying otherwise, undo, back, end. */
+/** The buttons under every panel: end, undo, paying otherwise, back, refresh. */
 export function foot(panel: Panel, options: { back?: boolean; end?: boolean } = {}): Row[] {
-  const { table } = panel
+  const { table, words: say } = panel
   const undoTo = table.openTurn?.undoTo ?? null
-  const steps = stepsOf(table)
-  const taken = labelOfLine(panel.words, steps.slice(steps.length - undoable(table)))
-  const mayEnd = legalChoices(panel.state).some((choice) => choice.kind === 'end')
+  const mayEnd = legalChoices(panel.state).some(({ kind }) => kind === 'end')
+  const back = undone(table)
+  const payments = back.filter(({ choice }) => choice.kind === 'pay' || choice.kind === 'give')
+  const [first] = back
+  const taken =
+    first === undefined
+      ? ''
+      : labelOfLine(
+          say,
+          first.state,
+          back.map(({ choice }) => choice),
+        ).label
   return buttonRows([
     options.end !== false && mayEnd
-      ? button(at(table, { verb: 'end' }), 'End turn', { emoji: EMOJI.endTurn, style: 'success' })
+      ? button(at(table, { verb: 'end' }), say.buttons.endTurn, { emoji: EMOJI.endTurn, style: 'success' })
       : null,
     undoTo === null
       ? null
-      : button(at(table, { verb: 'undo', to: undoTo }), shorten(`Undo ${taken}`, 38), { emoji: EMOJI.undo }),
-    ...payments(table).map(({ nth, choice }) =>
-      button(at(table, { verb: 'repay', nth }), `Pay otherwise (${labelOf(panel.words, panel.state, choice)})`, {
-        emoji: EMOJI.payOtherwise,
-      }),
+      : button(at(table, { verb: 'undo', to: undoTo }), `${say.buttons.undo}: ${taken}`.slice(0, 60), {
+          emoji: EMOJI.undo,
+        }),
+    ...payments.map(({ state, choice }, nth) =>
+      legalChoices(state).length < 2
+        ? null
+        : button(at(table, { verb: 'repay', nth }), `${say.buttons.payOtherwise} (${bundle(goods(choice))})`, {
+            emoji: EMOJI.payOtherwise,
+          }),
     ),
-    options.back ? button(at(table, { verb: 'page', page: 'turn' }), 'Back', { emoji: EMOJI.decline }) : null,
-    button(at(table, { verb: 'refresh' }), 'Refresh', { emoji: EMOJI.refresh }),
+    options.back ? button(at(table, { verb: 'page', page: 'turn' }), say.buttons.back, { emoji: EMOJI.undo }) : null,
+    button(at(table, { verb: 'refresh' }), say.buttons.refresh, { emoji: EMOJI.refresh }),
   ]).slice(0, 2)
 }
 
-export const shorten = (text: string, most: number): string =>
-  [...text].length <= most
-    ? text
-    : `${[...text]
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`
+const goods = (choice: Choice) => {
+  if (choice.kind === 'pay') return { tiles: choice.tiles }
+  return choice.kind === 'give' ? { resources: choice.resources } : {}
+}
 
 /** Lists of lines as selects: one, or several where there are more than 25. */
-export function lists(panel: Panel, page: Page, lines: readonly Line[], placeholder: string): Row[] {
-  return split(lines)
+export function lists(panel: Panel, page: Page, lines: readonly Line[]): Row[] {
+  return split(panel.words, lines)
     .slice(0, 5)
-    .map((list, index) =>
+    .map(({ name, lines: some }, index) =>
       select(
         at(panel.table, { verb: 'line', page, list: index }),
-        list.name === null ? placeholder : `${placeholder} · ${list.name(panel)}`,
-        list.lines.map((line) => optionOf(panel, line)),
+        name === null ? panel.words.panel.chooseOne : `${panel.words.panel.chooseOne}: ${name}`,
+        some.map((line) => optionOf(panel, line)),
       ),
     )
 }
 
-export function optionOf(panel: Panel, line: Line): Option {
-  const balance = balanceOf(panel.seat, line)
-  const final = line.final ? `${EMOJI.turnUp} final` : ''
-  return {
-    value: formatLine(line.choices),
-    label: labelOfLine(panel.words, line.steps),
-    description: [balance, final].filter((part) => part !== '').join(' · '),
-  }
+/** A line as an option: what it does, what it costs and brings, and whether it is for good. */
+export function optionOf(panel: Pick<Panel, 'words' | 'state'>, line: Line): Option {
+  const { label, description, emoji } = labelOfLine(panel.words, panel.state, line.choices)
+  const final = line.final ? `${EMOJI.turnUp} ${panel.words.choices.final} · ` : ''
+  return { value: formatLine(line.choices), label, description: `${final}${description}`, emoji }
 }
 
 interface List {
-  readonly name: ((panel: Panel) => string) | null
+  readonly name: string | null
   readonly lines: readonly Line[]
 }
 
 /** Up to 25 stay together; more are parted by what the first choice is about. */
-function split(lines: readonly Line[]): List[] {
+function split(say: Words, lines: readonly Line[]): List[] {
   if (lines.length <= MOST_OPTIONS) return [{ name: null, lines }]
-  const byKey = new Map<string, Line[]>()
+  const named = new Map<string, Line[]>()
   for (const line of lines) {
-    const key = keyOf(line.choices[0])
-    byKey.set(key, [...(byKey.get(key) ?? []), line])
+    const name = subject(say, line.choices[0])
+    named.set(name, [...(named.get(name) ?? []), line])
   }
-  return [...byKey.values()].flatMap((some) => {
+  return [...named].flatMap(([name, some]) => {
     const parts: List[] = []
     for (let from = 0; from < some.length; from += MOST_OPTIONS)
-      parts.push({
-        name: (panel) => nameOfList(panel, some[0]?.choices[0]),
-        lines: some.slice(from, from + MOST_OPTIONS),
-      })
+      parts.push({ name, lines: some.slice(from, from + MOST_OPTIONS) })
     return parts
   })
 }
 
-function keyOf(choice: Choice | undefined): string {
-  if (choice?.kind === 'move') return `move ${choice.guardian}`
-  if (choice?.kind === 'gnome') return `gnome ${choice.tiles}`
-  return choice?.kind ?? ''
-}
-
-function nameOfList(panel: Panel, choice: Choice | undefined): string {
-  if (choice?.kind === 'move') return panel.words.names.guardian[choice.guardian]
-  if (choice?.kind === 'gnome') return `${choice.tiles} ${EMOJI.actionTile.brown}`
+function subject(say: Words, choice: Choice | undefined): string {
+  if (choice?.kind === 'move') return say.names.guardian[choice.guardian]
+  if (choice?.kind === 'gnome') return times(EMOJI.actionTile.brown, choice.tiles)
   return ''
 }
 
-/** Whether the one who looks decides now, and what about. */
+/** What the one who looks decides now. */
 export const askedOf = (panel: Panel) => decision(panel.state)?.asked ?? null
 
-/** The position after a line, or null when the line does not hold any more. */
-export function afterLine(state: GameState, choices: readonly Choice[]): Line | null {
-  const tried = tryLine(state, choices)
-  return 'line' in tried ? tried.line : null
-}
-
-export type Parts = readonly (Part | null)[]
+/** A choice's name alone. */
+export const called = (panel: Panel, state: GameState, choice: Choice): string =>
+  labelOf(panel.words, state, choice).label

@@ -1,11 +1,6 @@
-import type { GameEvent, GameState, Refusal } from '#engine'
 import type { TableRefusal, TableView } from '#table'
-import { clip, escapeName, type Language, LIMITS, type Words, words } from '#text'
-import { gainedBy } from './label.ts'
-import { nameOf } from './panel.ts'
-
-/** Why the rules forbid something, in a sentence. */
-export const refusalLine = (say: Words, refusal: Refusal): string => say.refusals[refusal.code](refusal.figures ?? {})
+import { escapeName, type Language, refusalText, turnSummary, words } from '#text'
+import { safeNamesOf } from './panel.ts'
 
 /** Why a press had no effect, in a sentence. */
 export function tableRefusalLine(table: TableView, refusal: TableRefusal, language: Language): string {
@@ -17,7 +12,7 @@ export function tableRefusalLine(table: TableView, refusal: TableRefusal, langua
   const { tableRefusals } = say
   switch (refusal.code) {
     case 'rules':
-      return tableRefusals.rules(refusalLine(say, refusal.refusal))
+      return tableRefusals.rules(refusalText(say, refusal.refusal))
     case 'notYourTurn':
       return tableRefusals.notYourTurn(named(refusal.acting))
     case 'alreadyStarted':
@@ -37,15 +32,9 @@ export function tableRefusalLine(table: TableView, refusal: TableRefusal, langua
   }
 }
 
-/** What happened, in sentences: at most as long as the live message has room for. */
-export function story(_state: GameState, names: readonly string[], events: readonly GameEvent[], say: Words): string {
-  const seats = [...new Set(events.flatMap((event) => ('seat' in event ? event.seat : [])))]
-  return seats.map((seat) => say.narration.sentence(names[seat] ?? '', [gainedBy(seat, events)])).join(' ')
-}
-
-/** What the last finished turn came to; null before the first. */
+/** What the last finished turn came to, for the live message; null before the first. */
 export function storyOf(table: TableView, language: Language): string | null {
   if (table.lastTurn === null || table.settled === null) return null
-  const names = table.settled.cities.map((_, seat) => nameOf(table, seat, language))
-  return clip(story(table.settled, names, table.lastTurn.events, words(language)), LIMITS.turnSummary)
+  const told = turnSummary(words(language), table.settled, safeNamesOf(table, language), table.lastTurn.events)
+  return told === '' ? null : told
 }

@@ -3,7 +3,7 @@ import { actionOf, begins } from '../actions.ts'
 import { PICTURE, type Post, post } from '../build.ts'
 import type { Page } from '../custom-id.ts'
 import { optionLines } from '../lines.ts'
-import { accentOf, cityPicture, foot, lists, notice, type Panel, soFar, supply } from '../panel.ts'
+import { accentOf, cityPicture, foot, lists, type Panel, quoted, soFar, supply } from '../panel.ts'
 import { turnPanel } from './turn.ts'
 
 /** One action of the menu: its options as lines, with the picture that shows them. */
@@ -13,30 +13,17 @@ export function actionPanel(panel: Panel, page: Page): Post {
   if (action === null || choices.length === 0) return turnPanel(panel)
   return post(
     [
-      `### ${action.emoji} ${action.label}`,
-      notice(panel),
+      `### ${action.emoji} ${panel.words.panel.actions[action.page]}`,
+      quoted(panel.notice),
       soFar(panel),
       supply(panel),
       PICTURE,
-      ...lists(panel, page, optionLines(panel.state, choices), QUESTIONS[action.page]),
+      ...lists(panel, page, optionLines(panel.state, choices)),
       ...foot(panel, { back: true, end: false }),
     ],
     { accent: accentOf(panel.seat), picture: pictureOf(panel, page) },
   )
 }
-
-const QUESTIONS = {
-  fate: 'Where does it go?',
-  path: 'Which path tile?',
-  ship: 'Where does the ship go?',
-  task: 'Which task?',
-  guardian: 'Which guardian?',
-  procession: 'How far?',
-  bonfire: 'Which space, which rewards?',
-  gnome: 'Which gnome?',
-  ignite: 'Which bonfire, and where does the novice go?',
-  novice: 'Which neutral novice, and where does it go?',
-} as const
 
 function pictureOf(panel: Panel, page: Page): PictureRequest {
   const { state, names, language } = panel

@@ -13,12 +13,11 @@ import {
   totalTiles,
 } from '#engine'
 import type { FateRequest } from '#render'
-import { bundle, EMOJI } from '#text'
+import { bundle, EMOJI, labelOf, symbolsOf, type Words } from '#text'
 import { button, buttonRows, type Option, PICTURE, type Post, post, type Row, select } from '../build.ts'
 import type { Placing } from '../custom-id.ts'
-import { ARROWS, symbols } from '../label.ts'
 import { formatLine } from '../lines.ts'
-import { accentOf, askedOf, at, foot, notice, type Panel, soFar } from '../panel.ts'
+import { accentOf, askedOf, at, foot, type Panel, quoted, soFar } from '../panel.ts'
 import { turnPanel } from './turn.ts'
 
 type Placement = Choice<'fate'>
@@ -58,6 +57,7 @@ function keptTiles(state: GameState, seat: number, keep: string): ActionTile[] {
 /** A fate tile's placement: the best ones, or every one of a tile and direction; and what stays when tiles must go. */
 export function fatePanel(panel: Panel, placing: Placing): Post {
   const { table, seat } = panel
+  const say = panel.words.panel
   const gone = discards(panel.state, seat, placing.keep)
   const state = gone.reduce((now, choice) => play(now, choice).state, panel.state)
   const all = legalChoices(state).filter((choice) => choice.kind === 'fate')
@@ -86,28 +86,37 @@ export function fatePanel(panel: Panel, placing: Placing): Post {
         )
   return post(
     [
-      `### ${EMOJI.fate} Fate tile`,
-      notice(panel),
+      `### ${EMOJI.fate} ${panel.words.panel.actions.fate}`,
+      quoted(panel.notice),
       soFar(panel),
-      `-# ${top ? `Top ${symbols(state, top)}` : ''}${bottom ? ` · Bottom ${symbols(state, bottom)}` : ''}`,
+      [
+        top && `${say.topTile} ${symbolsOf(state, top, 'e')}`,
+        bottom && `${say.bottomTile} ${symbolsOf(state, bottom, 'e')}`,
+      ]
+        .filter(Boolean)
+        .join(' · '),
       PICTURE,
       gone.length === 0 ? null : keepSelect(panel, placing),
       gone.length === 0
         ? null
-        : `-# ${EMOJI.discard} Goes: ${bundle({ tiles: gone.flatMap((choice) => (choice.kind === 'discard' ? choice.tile : [])) })}`,
+        : `-# ${EMOJI.discard} ${bundle({ tiles: gone.flatMap((choice) => (choice.kind === 'discard' ? choice.tile : [])) })}`,
       listed.length === 0
-        ? `This tile fits nowhere that way.`
+        ? panel.words.refusals.doesNotFit({})
         : select(
             at(table, { verb: 'place', placing }),
-            placing.end === 'best' ? 'Most gain first: where?' : 'Where?',
-            listed.map((choice, index) => placementOption(state, seat, choice, index)),
+            placing.end === 'best' ? `${say.choosePlace}: ${say.best}` : say.choosePlace,
+            listed.map((choice, index) => placementOption(panel.words, state, seat, choice, index)),
           ),
-      ...buttonRows([which('best', 'Most gain', top), which('top', 'Top', top), which('bottom', 'Bottom', bottom)]),
+      ...buttonRows([
+        which('best', say.best, top),
+        which('top', say.topTile, top),
+        which('bottom', say.bottomTile, bottom),
+      ]),
       ...(placing.end === 'best'
         ? []
         : buttonRows(
             DIRECTIONS.map((direction) =>
-              button(at(table, { verb: 'placing', placing: { ...placing, direction } }), ARROW_WORDS[direction], {
+              button(at(table, { verb: 'placing', placing: { ...placing, direction } }), ARROWS[direction], {
                 style: placing.direction === direction ? 'primary' : 'secondary',
                 disabled: placing.direction === direction,
               }),
@@ -119,7 +128,7 @@ export function fatePanel(panel: Panel, placing: Placing): Post {
   )
 }
 
-const ARROW_WORDS = { e: '→', s: '↓', w: '←', n: '↑' } as const
+const ARROWS = { e: '→', s: '↓', w: '←', n: '↑' } as const
 
 /** A to Y, as on the picture. */
 const letter = (index: number): string => String.fromCharCode(65 + index)
@@ -139,14 +148,14 @@ function choose(state: GameState, seat: number, all: readonly Placement[], { end
     .slice(0, 25)
 }
 
-function placementOption(state: GameState, seat: number, choice: Placement, index: number): Option {
+function placementOption(say: Words, state: GameState, seat: number, choice: Placement, index: number): Option {
   const { areas, covered } = fateGain(state, seat, choice)
   const tiles = areas.flatMap(({ tile, count }) => new Array<ActionTile>(count).fill(tile))
   const gain = bundle({ tiles: [...tiles, ...covered.tiles], resources: covered.resources })
   return {
     value: formatLine([choice]),
     label: `${letter(index)} · ${gain}`,
-    description: `${symbols(state, choice.tile)} ${ARROWS[choice.direction]} row ${choice.row}, column ${choice.column}`,
+    description: labelOf(say, state, choice).label,
   }
 }
 
@@ -158,12 +167,18 @@ function keepSelect(panel: Panel, placing: Placing): Row {
   const options = ACTION_TILES.flatMap((tile) =>
     Array.from({ length: Math.min(city.actionTiles[tile], limit) }, (_, nth) => ({
       value: `${tile}.${nth}`,
-      label: `Keep ${EMOJI.actionTile[tile]} ${panel.words.names.actionTile[tile]}`,
+      label: panel.words.names.actionTile[tile],
+      emoji: EMOJI.actionTile[tile],
       chosen: kept.filter((one) => one === tile).length > nth,
     })),
   )
-  return select(at(panel.table, { verb: 'keep', placing }), 'Too many tiles: what stays?', options, {
-    least: limit,
-    most: limit,
-  })
+  return select(
+    at(panel.table, { verb: 'keep', placing }),
+    panel.words.panel.keepWhich(limit, totalTiles(city.actionTiles)),
+    options,
+    {
+      least: limit,
+      most: limit,
+    },
+  )
 }

@@ -6,7 +6,7 @@ import { accentOf, at, nameOf, namesOf } from '../panel.ts'
 import { storyOf } from '../say.ts'
 import { lobbyPost } from './lobby.ts'
 import { lookSelect } from './look.ts'
-import { outcome, scoreLines } from './scores.ts'
+import { outcome, standing } from './scores.ts'
 
 /** The channel's one live message: what everybody sees of the table now. */
 export function livePost(table: TableView, language: Language): Post {
@@ -76,7 +76,7 @@ function finishedPost(table: TableView, language: Language): Post {
   return post(
     [
       `## ${EMOJI.scores} ${outcome(table, language) ?? scores.title}`,
-      scoreLines(table, language),
+      standing(table, language),
       storyOf(table, language),
       PICTURE,
       ...buttonRows([
@@ -100,7 +100,7 @@ function overPost(table: TableView, language: Language): Post {
   return post(
     [
       `### ${frozen ? EMOJI.warning : EMOJI.out} ${frozen ? notices.frozen : tableRefusals.tableOver(table.phase)}`,
-      table.settled === null ? null : scoreLines(table, language),
+      table.settled === null ? null : standing(table, language),
       ...(table.settled === null
         ? []
         : buttonRows([

@@ -1,8 +1,7 @@
 import type { Logged, TableView } from '#table'
-import { EMOJI, escapeName, type Language, words } from '#text'
+import { EMOJI, escapeName, type Language, narrate, words } from '#text'
 import { button, buttonRows, type Post, post } from '../build.ts'
-import { accentOf, at, nameOf } from '../panel.ts'
-import { story } from '../say.ts'
+import { accentOf, at, safeNamesOf } from '../panel.ts'
 import { relative } from './live.ts'
 
 const A_PAGE = 8
@@ -35,8 +34,8 @@ function lineOf(table: TableView, entry: Logged, language: Language): string {
   const say = words(language)
   switch (entry.kind) {
     case 'turn': {
-      const names = (table.settled?.cities ?? []).map((_, seat) => nameOf(table, seat, language))
-      return table.settled === null ? '' : story(table.settled, names, entry.events, say)
+      if (table.settled === null) return ''
+      return narrate(say, table.settled, safeNamesOf(table, language), entry.events).join('\n')
     }
     case 'opened':
     case 'joined':

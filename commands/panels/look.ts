@@ -5,7 +5,7 @@ import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type Option, PICTURE, type Post, post, type Row, select } from '../build.ts'
 import { LOOKS, type Look } from '../custom-id.ts'
 import { accentOf, at, nameOf, namesOf } from '../panel.ts'
-import { scoreLines } from './scores.ts'
+import { standing } from './scores.ts'
 
 const CITIES = ['city0', 'city1', 'city2', 'city3'] as const
 
@@ -67,7 +67,7 @@ export function lookPost(table: TableView, look: Look, language: Language): Post
   return post(
     [
       `### ${LOOK_EMOJI[look]} ${seat === null ? labelOf(table, look, language) : say.live.looks.city(nameOf(table, seat, language))}`,
-      look === 'scores' ? scoreLines(table, language) : null,
+      look === 'scores' ? standing(table, language) : null,
       PICTURE,
       lookSelect(table, language),
       ...buttonRows([

@@ -1,10 +1,9 @@
 import { type Choice, decision, distanceAlong, type GameState, type Guardian, legalChoices } from '#engine'
-import { EMOJI } from '#text'
+import { EMOJI, labelOf } from '#text'
 import { button, buttonRows, PICTURE, type Post, post, type Row, select } from '../build.ts'
 import { fits, type Plan } from '../custom-id.ts'
-import { balanceOf, gainedBy, labelOf } from '../label.ts'
 import { emptyLine, extend, formatLine, type Line, paid } from '../lines.ts'
-import { accentOf, askedOf, at, cityPicture, foot, notice, type Panel, soFar, supply } from '../panel.ts'
+import { accentOf, askedOf, at, cityPicture, foot, optionOf, type Panel, quoted, soFar, supply } from '../panel.ts'
 import { turnPanel } from './turn.ts'
 
 type Walk = Choice<'move'> | Choice<'stay'>
@@ -74,15 +73,17 @@ export function processionPanel(panel: Panel, wanted: Plan): Post {
   const go = at(table, { verb: 'go', plan })
   return post(
     [
-      `### ${EMOJI.procession} Procession`,
-      notice(panel),
+      `### ${EMOJI.procession} ${panel.words.panel.actions.procession}`,
+      quoted(panel.notice),
       soFar(panel),
       supply(panel),
       PICTURE,
       plan.units === 0 ? null : stepsSelect(panel, plan),
       ...walkers.map((walker) => walkerSelect(panel, plan, walker)).slice(0, 5),
-      ...buttonRows([fits(go) ? button(go, 'Go', { emoji: EMOJI.procession, style: 'success' }) : null]),
-      `-# ${balanceOf(panel.seat, line)}`,
+      ...buttonRows([
+        fits(go) ? button(go, panel.words.buttons.go, { emoji: EMOJI.procession, style: 'success' }) : null,
+      ]),
+      `-# ${optionOf(panel, line).description ?? ''}`,
       ...foot(panel, { back: askedOf(panel)?.kind === 'turn', end: false }),
     ],
     { accent: accentOf(panel.seat), picture: cityPicture({ ...panel, state: line.after }) },
@@ -93,11 +94,10 @@ function stepsSelect(panel: Panel, plan: Plan): Row {
   const options = legalChoices(panel.state).filter((choice) => choice.kind === 'procession')
   return select(
     at(panel.table, { verb: 'steps', plan }),
-    'How many steps?',
+    panel.words.panel.stepsPlaceholder,
     options.map((choice) => ({
       value: formatLine([choice]),
-      label: labelOf(panel.words, panel.state, choice),
-      description: balanceOf(panel.seat, paid(extend(emptyLine(panel.state), choice))),
+      ...labelOf(panel.words, panel.state, choice),
       chosen: choice.units === plan.units,
     })),
   )
@@ -106,11 +106,10 @@ function stepsSelect(panel: Panel, plan: Plan): Row {
 function walkerSelect(panel: Panel, plan: Plan, { guardian, options, chosen, before }: Walker): Row {
   return select(
     at(panel.table, { verb: 'plan', guardian, plan }),
-    panel.words.names.guardian[guardian],
+    panel.words.panel.guardianMoves(panel.words.names.guardian[guardian]),
     options.map((walk) => ({
       value: formatLine([walk]),
-      label: labelOf(panel.words, before.after, walk),
-      description: gainedBy(panel.seat, extend(before, walk).events.slice(before.events.length)),
+      ...labelOf(panel.words, before.after, walk),
       chosen: walk === chosen,
     })),
   )

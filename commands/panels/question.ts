@@ -1,11 +1,10 @@
 import { ACTION_TILES, type Choice, cityOf, formatChoice, type GameState, legalChoices, RESOURCES } from '#engine'
 import type { PictureRequest } from '#render'
-import { EMOJI } from '#text'
-import { type Option, PICTURE, type Post, post, type Row, select } from '../build.ts'
+import { EMOJI, promptOf } from '#text'
+import { button, buttonRows, type Option, PICTURE, type Post, post, type Row, select } from '../build.ts'
 import { fits, type Press } from '../custom-id.ts'
-import { labelOf } from '../label.ts'
-import { formatLine, MOST_OPTIONS, optionLines } from '../lines.ts'
-import { accentOf, askedOf, at, cityPicture, foot, lists, notice, type Panel, soFar, supply } from '../panel.ts'
+import { formatLine, MOST_OPTIONS, optionLines, tryLine } from '../lines.ts'
+import { accentOf, askedOf, at, called, cityPicture, foot, lists, type Panel, quoted, soFar, supply } from '../panel.ts'
 
 /** Whatever is asked in the middle of a turn: its options as lines. */
 export function questionPanel(panel: Panel): Post {
@@ -13,43 +12,25 @@ export function questionPanel(panel: Panel): Post {
   const choices = legalChoices(panel.state)
   return post(
     [
-      `### ${EMOJI.turn} ${asked === null ? '' : QUESTIONS[asked.kind]}`,
-      notice(panel),
+      asked === null ? null : `${EMOJI.turn} ${promptOf(panel.words, panel.state, asked)}`,
+      quoted(panel.notice),
       soFar(panel),
       supply(panel),
       PICTURE,
-      ...lists(panel, 'turn', optionLines(panel.state, choices), asked === null ? '' : QUESTIONS[asked.kind]),
+      ...lists(panel, 'turn', optionLines(panel.state, choices)),
+      ...buttonRows([endHere(panel)]),
       ...foot(panel, { end: false }),
     ],
     { accent: accentOf(panel.seat), picture: pictureOf(panel) },
   )
 }
 
-const QUESTIONS: Readonly<Record<NonNullable<ReturnType<typeof askedOf>>['kind'], string>> = {
-  startTile: 'Your first fate tile',
-  turn: 'Your turn',
-  payTiles: 'Pay with which tiles?',
-  payResources: 'Pay with which resources?',
-  takePath: 'Which path tile?',
-  offering: 'Which offering?',
-  taskSpace: 'Where does the task lie?',
-  islandAction: 'And on the island?',
-  procession: 'Procession',
-  yield: 'Which resource does the path give?',
-  rewards: 'Which rewards?',
-  council: 'Where does the novice go?',
-  bonus: 'The bonus, or a point?',
-  freePath: 'Which path tile?',
-  freeGuardian: 'Which guardian?',
-  freeBonfire: 'Great Bonfire: which space, which rewards?',
-  freeSpecialist: 'Which specialist?',
-  freeMove: 'Which guardian walks where?',
-  freeShip: 'Where does the ship go?',
-  freeFate: 'Where does the fate tile go?',
-  tomTask: 'Which task does Tom take?',
-  tomGuardian: 'Which guardian joins Tom?',
-  tomCouncil: "Where does Tom's novice go?",
-  tomGnome: 'Which gnome joins Tom?',
+/** Who lands and wants nothing there need not say so first. */
+function endHere(panel: Panel) {
+  const line: Choice[] = [{ kind: 'decline' }, { kind: 'end' }]
+  if ('refusal' in tryLine(panel.state, line)) return null
+  const press = at(panel.table, { verb: 'play', line: formatLine(line) })
+  return button(press, panel.words.buttons.endTurn, { emoji: EMOJI.endTurn, style: 'success' })
 }
 
 function pictureOf(panel: Panel): PictureRequest {
@@ -97,16 +78,16 @@ export function paymentPanel(panel: Panel, then: string): Post {
   const press = fits(withLine(then)) ? withLine(then) : withLine('')
   return post(
     [
-      `### ${EMOJI.payOtherwise} ${asked === null ? '' : QUESTIONS[asked.kind]}`,
-      notice(panel),
+      asked === null ? null : `${EMOJI.payOtherwise} ${promptOf(panel.words, state, asked)}`,
+      quoted(panel.notice),
       soFar(panel),
       supply(panel),
       PICTURE,
       listed
         ? select(
             press,
-            'Pay with…',
-            choices.map((choice) => ({ value: formatLine([choice]), label: labelOf(panel.words, state, choice) })),
+            panel.words.panel.chooseOne,
+            choices.map((choice) => ({ value: formatLine([choice]), label: called(panel, state, choice) })),
           )
         : piecesSelect(panel, press),
       ...foot(panel, { end: false }),
@@ -117,7 +98,7 @@ export function paymentPanel(panel: Panel, then: string): Post {
 
 function piecesSelect(panel: Panel, press: Parameters<typeof select>[0]): Row {
   const options = pieces(panel)
-  return select(press, 'Pay with these pieces…', options, { least: 1, most: options.length })
+  return select(press, panel.words.buttons.payOtherwise, options, { least: 1, most: options.length })
 }
 
 /** Every piece held, as far as one price can need it; of many equal ones not all. */

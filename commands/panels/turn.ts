@@ -1,53 +1,57 @@
 import { countdownTile, type GameState, legalChoices } from '#engine'
-import { EMOJI } from '#text'
+import { EMOJI, promptOf, refusalText } from '#text'
 import { ACTIONS, begins, priceRange, whyNotAction } from '../actions.ts'
 import { button, buttonRows, type Part, PICTURE, type Post, post } from '../build.ts'
-import { accentOf, at, cityPicture, foot, notice, type Panel, soFar, supply } from '../panel.ts'
-import { refusalLine } from '../say.ts'
+import { accentOf, at, cityPicture, foot, type Panel, quoted, soFar, supply } from '../panel.ts'
 
 /** The turn's menu: a button an action, those that cannot be taken now explained in one line each. */
 export function turnPanel(panel: Panel): Post {
-  const { state, table } = panel
+  const { state, table, words: say } = panel
   const legal = legalChoices(state)
+  const done = state.turn.used
   const left = table.openTurn?.undoTo === null && (table.openTurn?.choices.length ?? 0) > 0
   const rows: Part[] = buttonRows([
-    ...ACTIONS.filter((action) => action.page !== 'novice' || begins(state, action).length > 0).map((action) => {
-      const choices = begins(state, action)
-      const price = priceRange(state, choices)
-      return button(
-        at(table, { verb: 'page', page: action.page }),
-        price === '' ? action.label : `${action.label} ${price.replace(/\D+$/u, '')}`,
-        {
-          emoji: action.emoji,
-          style: action.page === 'novice' ? 'success' : 'primary',
-          disabled: choices.length === 0,
-        },
-      )
-    }),
+    // The neutral novices are a rare extra, and after the turn's action there are only extras.
+    ...ACTIONS.filter((action) => (action.page !== 'novice' && !done) || begins(state, action).length > 0).map(
+      (action) => {
+        const choices = begins(state, action)
+        const price = priceRange(state, choices)
+        return button(
+          at(table, { verb: 'page', page: action.page }),
+          price === ''
+            ? say.panel.actions[action.page]
+            : `${say.panel.actions[action.page]} ${price.replace(/\D+$/u, '')}`,
+          {
+            emoji: action.emoji,
+            style: action.page === 'novice' ? 'success' : 'primary',
+            disabled: choices.length === 0,
+          },
+        )
+      },
+    ),
     legal.some(({ kind }) => kind === 'turnup')
-      ? button(at(table, { verb: 'play', line: 'turnup' }), 'Turn up now', { emoji: EMOJI.turnUp })
+      ? button(at(table, { verb: 'play', line: 'turnup' }), say.buttons.turnUp, { emoji: EMOJI.turnUp })
       : null,
     legal.some(({ kind }) => kind === 'pass')
-      ? button(
-          at(table, { verb: 'play', line: 'pass' }),
-          `Pass for ${panel.words.names.points(countdownTile(state, panel.seat) ?? 0)}`,
-          { emoji: EMOJI.pass, style: 'danger' },
-        )
+      ? button(at(table, { verb: 'play', line: 'pass' }), say.buttons.pass(countdownTile(state, panel.seat) ?? 0), {
+          emoji: EMOJI.pass,
+          style: 'danger',
+        })
       : null,
   ])
-  const done = state.turn.used
   return post(
     [
-      `### ${EMOJI.turn} ${done ? 'Anything else?' : 'Your turn'}`,
-      notice(panel),
+      `### ${EMOJI.turn} ${say.panel.yourTurn}`,
+      promptOf(say, state, { kind: 'turn' }),
+      quoted(panel.notice),
       soFar(panel),
       supply(panel),
       PICTURE,
-      ...(done ? rows.slice(-1).filter(() => legal.some(({ kind }) => kind !== 'end')) : rows),
+      ...rows,
       done ? null : reasons(state, panel),
-      left ? `-# ${EMOJI.turnUp} Something was turned up: what came before it stays.` : null,
+      left ? `-# ${EMOJI.turnUp} ${say.panel.finalNow}` : null,
       legal.some(({ kind }) => kind === 'turnup')
-        ? `-# ${EMOJI.turnUp} Turning up shows you the refill now; after that there is no undo.`
+        ? `-# ${EMOJI.turnUp} ${say.buttons.turnUp}: ${say.panel.finalAhead}`
         : null,
       ...foot(panel),
     ],
@@ -60,7 +64,9 @@ export function reasons(state: GameState, panel: Pick<Panel, 'words'>): string |
   const lines = ACTIONS.flatMap((action) => {
     if (action.page === 'novice' || begins(state, action).length > 0) return []
     const refusal = whyNotAction(state, action)
-    return refusal === null ? [] : `-# ${action.emoji} **${action.label}**: ${refusalLine(panel.words, refusal)}`
+    return refusal === null
+      ? []
+      : `-# ${action.emoji} **${panel.words.panel.actions[action.page]}**: ${refusalText(panel.words, refusal)}`
   })
   return lines.length === 0 ? null : lines.join('\n')
 }

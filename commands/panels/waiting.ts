@@ -3,7 +3,7 @@ import type { TableView } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { ACTIONS, begins, priceRange } from '../actions.ts'
 import { button, buttonRows, PICTURE, type Post, post } from '../build.ts'
-import { accentOf, at, nameOf, namesOf, type Panel, supply } from '../panel.ts'
+import { accentOf, at, nameOf, namesOf, type Panel, quoted, supply } from '../panel.ts'
 import { lookSelect } from './look.ts'
 import { reasons } from './turn.ts'
 
@@ -16,6 +16,7 @@ export function waitingPost(table: TableView, seat: number, language: Language, 
   const playing = cityOf(settled, seat).status === 'playing'
   const state = asIfOnTurn(settled, seat)
   const panel: Panel = { table, state, seat, language, words: say, names: namesOf(table, language), notice }
+  const begun = cityOf(settled, seat).fate.hand === null
   const possible = ACTIONS.flatMap((action) => {
     const choices = begins(state, action)
     return choices.length === 0
@@ -25,10 +26,10 @@ export function waitingPost(table: TableView, seat: number, language: Language, 
   return post(
     [
       `### ${EMOJI.city} ${say.panel.othersTurn(acting)}`,
-      notice === null ? null : `> ${notice}`,
+      quoted(notice),
       playing ? supply(panel) : null,
       playing && possible.length > 0 ? `**${say.panel.possibleNow}:** ${possible.join(' · ')}` : null,
-      playing ? reasons(state, panel) : null,
+      playing && begun ? reasons(state, panel) : null,
       PICTURE,
       ...buttonRows([
         button(at(table, { verb: 'refresh' }), say.buttons.refresh, { emoji: EMOJI.refresh }),

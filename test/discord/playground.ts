@@ -101,7 +101,7 @@ export function read(message: APIMessage): { text: string; pressables: Pressable
   const pressables: Pressable[] = []
   const texts: string[] = []
   const look = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(look)
+    if (Array.isArray(node)) for (const inner of node) look(inner)
     if (typeof node !== 'object' || node === null) return
     const fields = new Map<string, unknown>(Object.entries(node))
     if (fields.get('type') === 10) texts.push(String(fields.get('content')))
@@ -113,7 +113,11 @@ export function read(message: APIMessage): { text: string; pressables: Pressable
         label: String(fields.get('label') ?? fields.get('placeholder') ?? ''),
         disabled: fields.get('disabled') === true,
         options: Array.isArray(options)
-          ? options.map((one) => ({ label: String(one.label), value: String(one.value), description: String(one.description ?? '') }))
+          ? options.map((one) => ({
+              label: String(one.label),
+              value: String(one.value),
+              description: String(one.description ?? ''),
+            }))
           : [],
       })
       return
