@@ -44,14 +44,6 @@ export function extent(text: string, face: Face, size: number): Extent {
 /** Where the baseline lies in a box of that height, so that capitals stand in its middle. */
 export const baseline = (height: number, size: number): number => height / 2 + size * 0.345
 
-/** Names come as people like them: no line breaks, no invisible steering, no towers of accents. */
-export const tidy = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '')
-    .replace(/(\p{M}{2})\p{M}+/gu, '$1')
-    .trim()
-
 const width = (text: string, face: Face, size: number): number => extent(text, face, size).width
 
 function shortened(text: string, face: Face, size: number, most: number): string {
@@ -69,7 +61,7 @@ function shortened(text: string, face: Face, size: number, most: number): string
 }
 
 function fit(text: string, face: Face, size: number, most: number, height: number): { text: string; size: number } {
-  const words = tidy(text)
+  const words = text.trim()
   const least = Math.min(size, Math.max(type.least, size * 0.72))
   const narrow = width(words, face, size)
   const fitting = narrow <= most ? size : Math.max(least, Math.floor((size * most) / narrow))
@@ -95,7 +87,7 @@ function lower(
 
 function wrap(text: string, face: Face, size: number, most: number, lines: number): string[] {
   const out: string[] = []
-  for (const word of tidy(text).split(' ')) {
+  for (const word of text.split(' ')) {
     const last = out.at(-1)
     if (last !== undefined && width(`${last} ${word}`, face, size) <= most) out[out.length - 1] = `${last} ${word}`
     else out.push(word)

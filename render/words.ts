@@ -3,79 +3,97 @@ import type { Language } from '#text'
 /** The few words that only pictures say, and the sentences of alt texts, by language. */
 export interface PictureWords {
   readonly turnOf: (name: string) => string
-  readonly gameOver: string
-  readonly solo: string
-  readonly novices: string
-  readonly countdown: string
   readonly greatBonfire: string
   readonly council: string
   readonly gnomes: string
   readonly elders: string
-  readonly paths: string
   readonly commonTasks: string
   readonly landing: string
   readonly passed: string
   readonly out: string
   readonly start: string
-  readonly top: string
-  readonly bottom: string
   readonly fateArea: string
   readonly supply: string
-  readonly offerings: string
-  readonly hand: string
-  readonly points: string
-  readonly empty: string
   readonly scoresSoFar: string
   readonly wins: (names: readonly string[]) => string
-  readonly scoreLines: {
-    readonly duringPlay: string
-    readonly bonfires: string
-    readonly guardians: string
-    readonly portals: string
-    readonly crystals: string
-    readonly commonTasks: string
-    readonly fateTiles: string
-    readonly leftovers: string
-    readonly total: string
-  }
+  readonly tie: string
+  readonly alt: AltWords
+}
+
+/** Sentences of alt texts. */
+export interface AltWords {
+  readonly scores: (list: string) => string
+  readonly lastTurn: (text: string) => string
+  readonly ships: (list: string) => string
+  readonly bonfireAt: (space: string) => string
+  readonly bonfireUnused: string
+  readonly paths: (list: string) => string
+  readonly gnomes: (list: string) => string
+  readonly city: (name: string, points: string) => string
+  readonly tiles: (list: string) => string
+  readonly resources: (list: string) => string
+  readonly soFar: (text: string) => string
+  readonly tasks: (list: string) => string
+  readonly task: (space: number, colour: string, points: number, condition: string) => string
+  readonly lit: string
+  readonly none: string
+  readonly guardians: (list: string) => string
+  readonly path: (list: string) => string
+  readonly portals: (list: string, next: string) => string
+  readonly fate: (placed: number, left: number, next: string) => string
+  readonly tomsDeck: (left: number, round: number) => string
+  readonly ifItEnded: string
+  readonly guardiansLeft: (n: number) => string
+  readonly offerings: (list: string) => string
+  readonly commonTasks: (list: string) => string
+  readonly fateOf: (name: string) => string
+  readonly cell: (row: number, column: number) => string
 }
 
 const english: PictureWords = {
   turnOf: (name) => `${name}’s turn`,
-  gameOver: 'The fire has burnt down',
-  solo: 'Tom',
-  novices: 'Council',
-  countdown: 'Countdown',
   greatBonfire: 'Great Bonfire',
   council: 'High Council',
   gnomes: 'Gnomes',
   elders: 'Elders',
-  paths: 'Paths',
   commonTasks: 'Common tasks',
   landing: 'Landing',
   passed: 'passed',
   out: 'no turns left',
   start: 'Start',
-  top: 'top',
-  bottom: 'bottom',
   fateArea: 'Fate area',
   supply: 'Supply',
-  offerings: 'Offerings',
-  hand: 'in hand',
-  points: 'points',
-  empty: 'empty',
   scoresSoFar: 'If it ended now',
   wins: (names) => (names.length === 1 ? `${names[0] ?? ''} wins` : `${names.join(' & ')} share the win`),
-  scoreLines: {
-    duringPlay: 'During play',
-    bonfires: 'Bonfires',
-    guardians: 'Guardians at bonfires',
-    portals: 'Portals at bonfires',
-    crystals: 'Matching crystals',
-    commonTasks: 'Common tasks',
-    fateTiles: 'Fate tiles kept',
-    leftovers: 'Tiles and resources',
-    total: 'Total',
+  tie: 'A tie with Tom',
+  alt: {
+    scores: (list) => `Scores: ${list}.`,
+    lastTurn: (text) => `Last turn: ${text}`,
+    ships: (list) => `Ships: ${list}.`,
+    bonfireAt: (space) => `The Great Bonfire points to ${space}.`,
+    bonfireUnused: 'The Great Bonfire has not been used yet.',
+    paths: (list) => `Open path tiles: ${list}.`,
+    gnomes: (list) => `Gnomes: ${list}.`,
+    city: (name, points) => `City of ${name}, ${points}.`,
+    tiles: (list) => `Action tiles: ${list}.`,
+    resources: (list) => `Resources: ${list}.`,
+    soFar: (text) => `This turn so far: ${text}`,
+    tasks: (list) => `Tasks by space: ${list}.`,
+    task: (space, colour, points, condition) => `${space}: ${colour}, ${points} points, ${condition}`,
+    lit: 'burning',
+    none: 'none',
+    guardians: (list) => `Guardians: ${list}.`,
+    path: (list) => `Path after the gold: ${list}.`,
+    portals: (list, next) => `Portals by space: ${list}; next ${next === '' ? 'none' : next}.`,
+    fate: (placed, left, next) =>
+      `Fate tiles: ${placed} placed, ${left} in supply${next === '' ? '' : `, next ${next}`}.`,
+    tomsDeck: (left, round) => `Tom’s deck: ${left} cards left, round ${round} of 4.`,
+    ifItEnded: 'If the game ended now.',
+    guardiansLeft: (n) => `${n} of 4 guardians are here.`,
+    offerings: (list) => `Offerings of ${list}.`,
+    commonTasks: (list) => `Neutral novices wait at: ${list}.`,
+    fateOf: (name) => `Where the next fate tile of ${name} could go.`,
+    cell: (row, column) => `row ${row}, column ${column}`,
   },
 }
 

@@ -1,4 +1,4 @@
-import { boxOf, type GameState, guardiansLeft, type Island, type IslandId } from '#engine'
+import { boxOf, type GameState, guardiansLeft, type Island, type IslandId, type TomCard } from '#engine'
 import { seatIcon } from '../icons/index.ts'
 import { grid, icon, middle, type Point, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import { colours, line, radius, type } from '../tokens.ts'
@@ -125,7 +125,9 @@ export function map(sheet: Sheet, r: Rect, state: GameState, words: PictureWords
     }
     const tasks = there?.tasks ?? []
     const offerings = there?.offerings ?? []
-    const slots = grid(field, Math.max(1, tasks.length + offerings.length), 1, 4)
+    const count = Math.max(1, tasks.length + offerings.length)
+    const width = Math.min(field.w, count * 128)
+    const slots = grid(rect(field.x + (field.w - width) / 2, field.y, width, field.h), count, 1, 4)
     slots.forEach((slot, i) => {
       const task = tasks[i]
       const owner = offerings[i - tasks.length]
@@ -141,7 +143,12 @@ export function map(sheet: Sheet, r: Rect, state: GameState, words: PictureWords
       }
     })
   }
-  const ashore = ships(null)
+  landing(sheet, r, ships(null), words)
+  if (state.tom !== null) tomsLastCard(sheet, r, state.tom, state.tom.discards.at(-1) ?? changes.tomCard)
+}
+
+/** Ships that have not sailed yet. */
+function landing(sheet: Sheet, r: Rect, ashore: readonly number[], words: PictureWords): void {
   if (ashore.length === 0) return
   const stage = rect(r.x + 4, r.y + ISLAND.h + ISLAND.gapY + 8, 124, 44 + Math.ceil(ashore.length / 2) * 52)
   panel(sheet, stage, { fill: colours.woodDark, line: colours.wood, width: line.normal, radius: radius.chip })
@@ -157,5 +164,29 @@ export function map(sheet: Sheet, r: Rect, state: GameState, words: PictureWords
       rect(stage.x + 12 + (i % 2) * 54, stage.y + 42 + Math.floor(i / 2) * 52, 46, 46),
       seatIcon('ship', seat),
     )
+  })
+}
+
+/** The card that Tom played last, how many are left, and which time round it is. */
+function tomsLastCard(
+  sheet: Sheet,
+  r: Rect,
+  { deck, round }: NonNullable<GameState['tom']>,
+  last: TomCard | null,
+): void {
+  const box = rect(r.x + r.w - 128, r.y + ISLAND.h + ISLAND.gapY + 8, 124, 216)
+  panel(sheet, box, { fill: colours.panel, line: colours.panelEdge, width: line.thin, radius: radius.card })
+  if (last !== null) icon(sheet, square(box.x + 62, box.y + 62, 108), `tom-${last}`)
+  icon(sheet, square(box.x + 34, box.y + 148, 44), 'pile')
+  text(sheet, rect(box.x + 66, box.y + 124, 56, 48), `${deck.length}`, {
+    face: 'strong',
+    size: type.glance,
+    colour: colours.cream,
+  })
+  text(sheet, rect(box.x + 10, box.y + 170, 104, 42), `${round}/4`, {
+    face: 'strong',
+    size: type.body,
+    colour: colours.ash,
+    align: 'centre',
   })
 }

@@ -74,7 +74,7 @@ function counters(
       text(sheet, rect(left + figure + 6, cell.y + 72, w + 1, 44), delta, {
         face: 'strong',
         size: type.least,
-        colour: colours.tentative,
+        colour: by > 0 ? colours.tentative : colours.ember,
       })
   })
 }

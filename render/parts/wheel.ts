@@ -4,6 +4,11 @@ import { grid, icon, middle, type Point, panel, type Rect, rect, type Sheet, squ
 import { colours, line, radius, type } from '../tokens.ts'
 import type { PictureWords } from '../words.ts'
 
+/** The wheel seen close: which portals of a space fit whoever's turn it is. */
+export interface Close {
+  readonly fitting: (space: number) => readonly Portal[]
+}
+
 /** Where the seven spaces and the start lie in a grid of three by three. */
 const CELL = { NW: 0, N: 1, NE: 2, W: 3, E: 5, SW: 6, SE: 8 } as const
 const START_CELL = 7
@@ -14,8 +19,18 @@ export function spaceRects(r: Rect, state: GameState): Rect[] {
   return boxOf(state).box.greatBonfire.map((space) => cells[CELL[space.at]] ?? r)
 }
 
-/** The Great Bonfire: seven spaces round the fire, each with its two rewards and the portals lying there. */
-export function wheel(sheet: Sheet, r: Rect, state: GameState, words: PictureWords, turned: boolean): void {
+/**
+ * The Great Bonfire: seven spaces round the fire, each with its two rewards and the portals lying there.
+ * @param close room above the rewards, and the portals that fit underlined
+ */
+export function wheel(
+  sheet: Sheet,
+  r: Rect,
+  state: GameState,
+  words: PictureWords,
+  turned: boolean,
+  close: Close | null = null,
+): void {
   const { box } = boxOf(state)
   const cells = grid(r, 3, 3, 10)
   const [cx, cy] = middle(r)
@@ -39,12 +54,17 @@ export function wheel(sheet: Sheet, r: Rect, state: GameState, words: PictureWor
       radius: radius.card,
     })
     const size = Math.min(cell.w * 0.44, cell.h * 0.44)
-    const y = cell.y + cell.h * 0.34
+    const y = cell.y + cell.h * (close ? 0.4 : 0.34)
     icon(sheet, square(cell.x + cell.w * 0.27, y, size), `tile-${space.actionTile}`)
     const prize = square(cell.x + cell.w * 0.73, y, size)
     if (space.reward === 'points') glyph(sheet, prize, { icon: 'points', mark: '2' })
     else icon(sheet, prize, space.reward)
-    portals(sheet, rect(cell.x + 6, cell.y + cell.h * 0.64, cell.w - 12, cell.h * 0.32), state.bonfire.portals[i] ?? [])
+    portals(
+      sheet,
+      rect(cell.x + 6, cell.y + cell.h * 0.66, cell.w - 12, cell.h * 0.3),
+      state.bonfire.portals[i] ?? [],
+      close?.fitting(i) ?? [],
+    )
   })
   const centre = cells[4]
   const start = cells[START_CELL]
@@ -52,7 +72,7 @@ export function wheel(sheet: Sheet, r: Rect, state: GameState, words: PictureWor
   if (centre === undefined || start === undefined || target === undefined) return
   const [tx, ty] = middle(target)
   pointer(sheet, [cx, cy], [cx + (tx - cx) * 0.5, cy + (ty - cy) * 0.5], turned)
-  icon(sheet, square(cx, cy - 6, centre.w * 0.9), 'bonfire')
+  icon(sheet, square(cx, cy - 6, centre.w * (close ? 0.66 : 0.9)), 'bonfire')
   text(sheet, rect(start.x, start.y + start.h - 84, start.w, 40), words.greatBonfire.split(' ')[0] ?? '', {
     face: 'display',
     size: type.heading,
@@ -67,18 +87,21 @@ export function wheel(sheet: Sheet, r: Rect, state: GameState, words: PictureWor
   })
 }
 
-function portals(sheet: Sheet, r: Rect, kinds: readonly Portal[]): void {
+function portals(sheet: Sheet, r: Rect, kinds: readonly Portal[], fitting: readonly Portal[]): void {
   const size = Math.min(r.h, r.w / 4 - 1)
   const [x, y] = middle(r)
   kinds.forEach((kind, i) => {
-    icon(sheet, square(x + (i - (kinds.length - 1) / 2) * (size + 2), y, size), `portal-${kind}`)
+    const at = square(x + (i - (kinds.length - 1) / 2) * (size + 2), y, size)
+    icon(sheet, at, `portal-${kind}`)
+    if (fitting.includes(kind))
+      panel(sheet, rect(at.x + 6, at.y + size + 4, size - 12, 8), { fill: colours.tentative, radius: 4 })
   })
 }
 /** The tip of the fire: a wedge from the middle towards a space. */
 function pointer(sheet: Sheet, [x, y]: Point, [tx, ty]: Point, turned: boolean): void {
   const length = Math.hypot(tx - x, ty - y)
   const [ux, uy] = [(tx - x) / length, (ty - y) / length]
-  const half = 40
+  const half = length / 3
   const d = `M${tx} ${ty}L${x - uy * half} ${y + ux * half}L${x + uy * half} ${y - ux * half}Z`
   sheet.items.push({
     kind: 'shape',

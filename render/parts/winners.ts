@@ -1,7 +1,9 @@
 import { type GameState, scoreSheets } from '#engine'
+import type { PictureWords } from '../words.ts'
 
-/** The names of who has most (R15.6), several when they share it; a tie with Tom is nobody's win, so both stand there (R16.10). */
-export const winners = (state: GameState, names: readonly string[]): string[] =>
-  scoreSheets(state)
-    .filter((sheet) => sheet.rank === 1)
-    .map((sheet) => names[sheet.seat] ?? '')
+/** Who has won (R15.6); a tie with Tom is nobody's win (R16.10). */
+export function outcome(state: GameState, names: readonly string[], words: PictureWords): string {
+  const best = scoreSheets(state).filter((sheet) => sheet.rank === 1)
+  if (state.setup.solo !== null && best.length > 1) return words.tie
+  return words.wins(best.map((sheet) => names[sheet.seat] ?? ''))
+}

@@ -17,9 +17,11 @@ export function bonfireLayout(request: BonfireRequest, measure: Measure): Layout
   sky(back, rect(0, 0, W, H), [{ x: 500, y: 530, size: 1300 }])
 
   const sheet: Sheet = { items: [], measure }
-  const r = rect(24, 24, W - 48, H - 48)
-  wheel(sheet, r, state, pictureWords(request.language), false)
   const seat = decision(state)?.seat
+  const r = rect(24, 24, W - 48, H - 48)
+  wheel(sheet, r, state, pictureWords(request.language), false, {
+    fitting: (at) => (seat === undefined ? [] : fittingPortals(state, cityOf(state, seat), at)),
+  })
   if (seat !== undefined) {
     const city = cityOf(state, seat)
     spaceRects(r, state).forEach((cell, i) => {
@@ -33,8 +35,6 @@ export function bonfireLayout(request: BonfireRequest, measure: Measure): Layout
         align: 'centre',
       })
       icon(sheet, square(spot.x + 70, spot.y + 23, 36), 'tile-purple')
-      if (fittingPortals(state, city, i).length > 0)
-        icon(sheet, square(cell.x + cell.w - 34, cell.y + cell.h - 108, 46), 'check')
     })
   }
   return { width: W, height: H, back: { key: 'bonfire', items: back.items }, items: sheet.items }

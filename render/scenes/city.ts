@@ -1,8 +1,8 @@
-import { boxOf, type City, cityOf, type GameEvent, type GameState, nextFateTiles } from '#engine'
+import { boxOf, type City, cityOf, type GameState, nextFateTiles, scoreSheetOf } from '#engine'
 import { gnomeOf, words as wordsOf } from '#text'
 import { glyphRow, gnomeGlyphs } from '../glyphs.ts'
 import { seatIcon } from '../icons/index.ts'
-import { grid, icon, type Layout, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { grid, icon, inset, type Layout, middle, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { cityRow, placeOf } from '../parts/city-row.ts'
 import { fateArea, fateTile } from '../parts/fate-area.ts'
@@ -14,6 +14,9 @@ import { type PictureWords, pictureWords } from '../words.ts'
 
 const W = 1200
 const H = 1330
+/** Tom sits opposite the human, and has neither fate tiles nor anything to spend (R16.3). */
+const TOM = 1
+const TOMS_HEIGHT = 1040
 const at = {
   header: rect(space.edge, 16, W - 2 * space.edge, 92),
   purse: rect(space.edge, 118, W - 2 * space.edge, 120),
@@ -22,6 +25,7 @@ const at = {
   supply: rect(600, 724, 156, 440),
   offerings: rect(space.edge, 1180, 732, 124),
   gnomes: rect(776, 724, 400, 580),
+  tomsGnomes: rect(space.edge, 724, W - 2 * space.edge, 290),
 } satisfies Record<string, Rect>
 
 /** One seat's city, with what the open turn did and where its next choices lie. */
@@ -29,37 +33,36 @@ export function cityLayout(request: CityRequest, measure: Measure): Layout {
   const { state, names, seat, tentative } = request
   const words = pictureWords(request.language)
   const city = cityOf(state, seat)
+  const toms = state.tom !== null && seat === TOM
+  const height = toms ? TOMS_HEIGHT : H
   const back: Sheet = { items: [], measure }
-  sky(back, rect(0, 0, W, H), [{ x: 600, y: 420, size: 1100 }])
+  sky(back, rect(0, 0, W, height), [{ x: 600, y: 420, size: 1100 }])
 
   const sheet: Sheet = { items: [], measure }
   header(sheet, at.header, state, city, names[seat] ?? '', seat)
-  purse(sheet, at.purse, city, seat, tentative)
   cityRow(sheet, at.row, state, city, seat, tentative, words.start)
-  const laid = new Set(
-    tentative.flatMap((event) =>
-      event.kind === 'fateTilePlaced' || event.kind === 'startTileLaid' ? [event.tile] : [],
-    ),
-  )
-  panel(sheet, rect(at.fate.x, at.fate.y, at.supply.x + at.supply.w - at.fate.x, at.fate.h), {
-    fill: colours.dusk,
-    line: colours.panelEdge,
-    width: line.thin,
-    radius: radius.panel,
-  })
-  fateArea(sheet, rect(at.fate.x + 12, at.fate.y + 12, at.fate.w - 24, at.fate.h - 24), state, city, {
-    tentative: laid,
-  })
-  supply(sheet, at.supply, state, city, words)
-  offerings(sheet, at.offerings, city, seat)
-  gnomes(sheet, at.gnomes, request, city, tentative)
+  if (toms) {
+    tomsDeck(sheet, at.purse, state)
+    gnomes(sheet, at.tomsGnomes, 2, request, city)
+  } else {
+    purse(sheet, at.purse, city, seat, tentative)
+    fate(sheet, request, city, words)
+    offerings(sheet, at.offerings, city, seat)
+    gnomes(sheet, at.gnomes, 1, request, city)
+  }
   for (const { label, choice } of request.candidates) {
     const place = placeOf(at.row, choice)
     if (place !== null) mark(sheet, place, label)
   }
-  return { width: W, height: H, back: { key: 'city', items: back.items }, items: sheet.items }
+  return {
+    width: W,
+    height,
+    back: { key: toms ? 'tom' : 'city', items: back.items },
+    items: sheet.items,
+  }
 }
 
+/** The mark of a choice, as in the select, at the place where it happens. */
 function mark(sheet: Sheet, r: Rect, label: string): void {
   const spot = rect(r.x - 6, r.y - 12, Math.max(44, measureOf(sheet, label) + 20), 44)
   panel(sheet, spot, { fill: colours.tentative, line: colours.ink, width: line.normal, radius: 22 })
@@ -69,7 +72,7 @@ const measureOf = (sheet: Sheet, label: string): number => sheet.measure.width(l
 
 function header(sheet: Sheet, r: Rect, state: GameState, city: City, name: string, seat: number): void {
   icon(sheet, square(r.x + 42, r.y + r.h / 2, 80), seatIcon('shield', seat))
-  const score = `${city.score}`
+  const score = `${state.ended === null ? city.score : scoreSheetOf(state, seat).total}`
   const w = sheet.measure.width(score, 'strong', type.title) + 8
   text(sheet, rect(r.x + r.w - w, r.y, w, r.h), score, {
     face: 'strong',
@@ -95,6 +98,28 @@ function header(sheet: Sheet, r: Rect, state: GameState, city: City, name: strin
   })
 }
 
+/** The fate area with what lies on it, the tile in hand before the first turn, and the supply beside it. */
+function fate(sheet: Sheet, request: CityRequest, city: City, words: PictureWords): void {
+  const { state, tentative } = request
+  const laid = new Set(
+    tentative.flatMap((event) =>
+      event.kind === 'fateTilePlaced' || event.kind === 'startTileLaid' ? [event.tile] : [],
+    ),
+  )
+  panel(sheet, rect(at.fate.x, at.fate.y, at.supply.x + at.supply.w - at.fate.x, at.fate.h), {
+    fill: colours.dusk,
+    line: colours.panelEdge,
+    width: line.thin,
+    radius: radius.panel,
+  })
+  fateArea(sheet, inset(at.fate, 12), state, city, { tentative: laid })
+  if (city.fate.hand !== null) {
+    const [x, y] = middle(at.fate)
+    fateTile(sheet, rect(x - 114, y - 38, 228, 76), state, city.fate.hand)
+  }
+  supply(sheet, at.supply, state, city, words)
+}
+
 /** The open column of fate tiles; only the outer two can be placed next. */
 function supply(sheet: Sheet, r: Rect, state: GameState, city: City, words: PictureWords): void {
   const next = nextFateTiles(city)
@@ -112,9 +137,6 @@ function supply(sheet: Sheet, r: Rect, state: GameState, city: City, words: Pict
       panel(sheet, rect(slot.x - 4, slot.y - 3, slot.w + 8, slot.h + 6), { fill: colours.ember, radius: radius.chip })
     fateTile(sheet, rect(slot.x + 2, slot.y + 1, slot.w - 4, slot.h - 2), state, tile)
   })
-  const { hand } = city.fate
-  if (hand !== null)
-    fateTile(sheet, rect(at.fate.x + at.fate.w / 2 - 90, at.fate.y + at.fate.h - 74, 180, 60), state, hand)
 }
 
 /** The open tile of each offering pile, and how many lie beneath it. */
@@ -137,7 +159,13 @@ function offerings(sheet: Sheet, r: Rect, city: City, seat: number): void {
         radius: radius.card,
       })
       icon(sheet, square(cell.x + 180, cell.y + cell.h / 2, 78), open)
-    }
+    } else if (left > 0)
+      panel(sheet, square(cell.x + 180, cell.y + cell.h / 2, 96), {
+        line: colours.parchmentDim,
+        width: line.normal,
+        radius: radius.card,
+        dash: [8, 8],
+      })
     text(sheet, rect(cell.x + 246, cell.y, cell.w - 256, cell.h), `+${left}`, {
       face: 'strong',
       size: type.heading,
@@ -147,12 +175,14 @@ function offerings(sheet: Sheet, r: Rect, city: City, seat: number): void {
 }
 
 /** Up to six gnomes: name, and ability in signs. */
-function gnomes(sheet: Sheet, r: Rect, request: CityRequest, city: City, tentative: readonly GameEvent[]): void {
+function gnomes(sheet: Sheet, r: Rect, across: 1 | 2, request: CityRequest, city: City): void {
   const lookup = boxOf(request.state)
   const come = new Set(
-    tentative.flatMap((event) => (event.kind === 'gnomeJoined' && event.seat === request.seat ? [event.gnome] : [])),
+    request.tentative.flatMap((event) =>
+      event.kind === 'gnomeJoined' && event.seat === request.seat ? [event.gnome] : [],
+    ),
   )
-  grid(r, 1, 6, 8).forEach((cell, i) => {
+  grid(r, across, 6 / across, 8).forEach((cell, i) => {
     const gnome = city.gnomes[i]
     panel(sheet, cell, {
       fill: gnome === undefined ? colours.well : '#3b3158',
@@ -171,5 +201,22 @@ function gnomes(sheet: Sheet, r: Rect, request: CityRequest, city: City, tentati
       colour: colours.cream,
     })
     glyphRow(sheet, rect(cell.x + 106, cell.y + 42, cell.w - 116, 44), gnomeGlyphs(lookup, gnome), 44, 'dark', 'left')
+  })
+}
+
+/** Tom's deck: cards left, which time it is played through, and the cards turned up so far. */
+function tomsDeck(sheet: Sheet, r: Rect, state: GameState): void {
+  if (state.tom === null) return
+  const { deck, round, discards } = state.tom
+  panel(sheet, r, { fill: colours.panel, line: colours.panelEdge, width: line.thin, radius: radius.card })
+  icon(sheet, square(r.x + 62, r.y + r.h / 2, 80), 'pile')
+  text(sheet, rect(r.x + 116, r.y, 60, r.h), `${deck.length}`, {
+    face: 'strong',
+    size: type.score,
+    colour: colours.cream,
+  })
+  text(sheet, rect(r.x + 180, r.y, 110, r.h), `${round}/4`, { face: 'strong', size: type.heading, colour: colours.ash })
+  discards.forEach((card, i) => {
+    icon(sheet, square(r.x + 344 + i * 104, r.y + r.h / 2, 100), `tom-${card}`)
   })
 }

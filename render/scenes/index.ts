@@ -1,3 +1,4 @@
+import { plainName } from '#text'
 import type { Layout } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import type { PictureRequest } from '../request.ts'
@@ -12,10 +13,11 @@ import { tableLayout } from './table.ts'
 
 /**
  * What lies where on a picture: the one description that is painted, and that tests read.
- * @param request what is to be shown
+ * @param asked what is to be shown
  * @param measure how wide text is
  */
-export function layoutOf(request: PictureRequest, measure: Measure): Layout {
+export function layoutOf(asked: PictureRequest, measure: Measure): Layout {
+  const request = { ...asked, names: asked.names.map(plainName) }
   switch (request.scene) {
     case 'table':
       return tableLayout(request, measure)

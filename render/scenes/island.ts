@@ -34,8 +34,8 @@ export function islandLayout(request: IslandRequest, measure: Measure): Layout {
   })
 
   const sheet: Sheet = { items: [], measure }
-  icon(sheet, square(140, 106, 96), island.kind === 'task' ? island.resource : `guardian-${island.guardian}`)
-  text(sheet, rect(206, 56, 460, 100), words.names.island(island), {
+  icon(sheet, square(170, 106, 92), island.kind === 'task' ? island.resource : `guardian-${island.guardian}`)
+  text(sheet, rect(234, 56, 440, 100), words.names.island(island), {
     face: 'display',
     size: type.score,
     colour: colours.cream,
@@ -87,7 +87,7 @@ function foot(sheet: Sheet, r: Rect, state: GameState, id: string): void {
     icon(sheet, square(r.x + 44 + i * 92, r.y + r.h / 2, 84), seatIcon('offering', seat))
   })
   const people = state.cities.flatMap((_, seat) => (state.tom !== null && seat === 1 ? [] : [seat]))
-  const step = Math.min(150, (r.w - 300) / people.length)
+  const step = Math.min(160, (r.w - offerings.length * 92 - 10) / people.length)
   people.forEach((seat, i) => {
     const x = r.x + r.w - (people.length - i) * step
     icon(sheet, square(x + 26, r.y + r.h / 2, 48), seatIcon('shield', seat))

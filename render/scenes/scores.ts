@@ -1,9 +1,10 @@
 import { type ScoreSheet, scoreSheets } from '#engine'
+import { words as wordsOf } from '#text'
 import { type IconName, seatIcon } from '../icons/index.ts'
 import { icon, type Layout, panel, rect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { sky } from '../parts/sky.ts'
-import { winners } from '../parts/winners.ts'
+import { outcome } from '../parts/winners.ts'
 import type { ScoresRequest } from '../request.ts'
 import { colours, line, radius, space, type } from '../tokens.ts'
 import { pictureWords } from '../words.ts'
@@ -37,7 +38,7 @@ export function scoresLayout(request: ScoresRequest, measure: Measure): Layout {
   const sheet: Sheet = { items: [], measure }
   const over = state.ended !== null
   icon(sheet, square(70, 72, 92), 'bonfire')
-  text(sheet, rect(130, 16, W - 160, 112), over ? words.wins(winners(state, names)) : words.scoresSoFar, {
+  text(sheet, rect(130, 16, W - 160, 112), over ? outcome(state, names, words) : words.scoresSoFar, {
     face: 'display',
     size: type.title,
     colour: colours.cream,
@@ -96,7 +97,7 @@ export function scoresLayout(request: ScoresRequest, measure: Measure): Layout {
     row(
       i,
       name,
-      words.scoreLines[key],
+      wordsOf(request.language).scores.lines[key],
       sheets.map((one) => one.lines[key]),
       false,
     )
@@ -104,7 +105,7 @@ export function scoresLayout(request: ScoresRequest, measure: Measure): Layout {
   row(
     LINES.length,
     null,
-    words.scoreLines.total,
+    wordsOf(request.language).scores.total,
     sheets.map((one) => one.total),
     true,
   )

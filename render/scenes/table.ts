@@ -8,7 +8,7 @@ import { commonTasks, gnomes, paths } from '../parts/market.ts'
 import { players } from '../parts/players.ts'
 import { sky } from '../parts/sky.ts'
 import { wheel } from '../parts/wheel.ts'
-import { winners } from '../parts/winners.ts'
+import { outcome } from '../parts/winners.ts'
 import type { TableRequest } from '../request.ts'
 import { colours, line, radius, space, type } from '../tokens.ts'
 import { type PictureWords, pictureWords } from '../words.ts'
@@ -78,7 +78,7 @@ function header(
     size: type.score,
     colour: colours.flame,
   })
-  const title = acting === null ? words.wins(winners(state, names)) : words.turnOf(names[acting] ?? '')
+  const title = acting === null ? outcome(state, names, words) : words.turnOf(names[acting] ?? '')
   icon(sheet, square(r.x + 42, r.y + r.h / 2, 82), 'bonfire')
   text(sheet, rect(r.x + 96, r.y, r.w - w - 120, r.h), title, {
     face: 'display',
