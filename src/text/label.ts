@@ -45,8 +45,11 @@ export function labelOfLine(words: Words, state: GameState, choices: readonly Ch
     .map(({ said }, index) => (main.length === 1 || (index === 0 && main.length === 2) ? said.label : shortOf(said)))
     .join(' → ')
   const price = onlyPayments ? '' : priceText(words, state, head, events)
-  const gain = goodsOf(events, 'gained', state.turn.seat)
-  const note = [...main].reverse().find(({ said }) => (said.note ?? '') !== '')?.said.note ?? ''
+  const human = decision(state)?.seat === state.turn.seat
+  const gain = human ? goodsOf(events, 'gained', state.turn.seat) : ''
+  const onlyPoint = events.some((event) => event.kind === 'forced' && event.choice.kind === 'point')
+  const noted = main.findLast(({ said }) => (said.note ?? '') !== '')?.said.note ?? ''
+  const note = onlyPoint ? words.choices.onlyPoint : noted
   const description = [price, gain === '' ? '' : words.choices.gain(gain), note]
     .filter((part) => part !== '')
     .join(' · ')

@@ -31,7 +31,6 @@ const FOLLOWS: Partial<Record<Kind, readonly Kind[]>> = {
   ignited: ['taskReceived'],
   noviceMoved: ['ignited'],
   bonusTaken: ['noviceMoved'],
-  pathBuilt: ['pathBuilt'],
   gnomeJoined: ['gnomeJoined'],
 }
 

@@ -109,6 +109,25 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
     expect(w.buttons.takeOver('x'.repeat(32)).length).toBeLessThanOrEqual(LIMITS.label)
   })
 
+  it('keeps placeholders and page texts within what Discord takes', () => {
+    const placeholders = [
+      w.live.lookPlaceholder,
+      w.lobby.chooseOptions,
+      w.panel.stepsPlaceholder,
+      w.panel.keepWhich(3, 12),
+      w.help.rulesPlaceholder,
+      ...Object.values(w.names.guardian).map((guardian) => w.panel.guardianMoves(guardian)),
+    ]
+    for (const text of placeholders) expect(text.length, text).toBeLessThanOrEqual(LIMITS.placeholder)
+    const looks = Object.values(w.live.looks).map((look) => (typeof look === 'string' ? look : look('x'.repeat(32))))
+    for (const text of looks) expect(text.length, text).toBeLessThanOrEqual(LIMITS.label)
+    for (const text of Object.values(w.notices)) {
+      const notice = typeof text === 'string' ? text : text('x'.repeat(100))
+      expect(notice.length, notice).toBeLessThanOrEqual(300)
+    }
+    expect(w.help.help.text.length).toBeLessThanOrEqual(1500)
+  })
+
   it('uses few exclamation marks', () => {
     const texts: string[] = []
     const walk = (value: unknown): void => {

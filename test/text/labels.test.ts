@@ -72,6 +72,22 @@ describe('labels', () => {
     expect(labelOf(w, state, choice).description).toMatch(/Get /)
   })
 
+  it('say of a council space whose bonus is of no use that it brings the point', () => {
+    const useless = steps.filter(
+      ({ choice, events }) =>
+        choice.kind === 'council' && events.some((event) => event.kind === 'forced' && event.choice.kind === 'point'),
+    )
+    expect(useless.length).toBeGreaterThan(0)
+    for (const { state, choice } of useless)
+      expect(labelOf(w, state, choice).description).toBe(`Get +1 🏅 · ${w.choices.onlyPoint}`)
+  })
+
+  it('do not promise the player what Tom gains', () => {
+    const toms = steps.filter(({ choice }) => choice.kind === 'tomCouncil')
+    expect(toms.length).toBeGreaterThan(0)
+    for (const { state, choice } of toms) expect(labelOf(w, state, choice).description).not.toContain('🏅')
+  })
+
   it('explain choices that are not legal now instead of failing', () => {
     const next = random(3)
     let refused = 0

@@ -11,6 +11,7 @@ export const choices: ChoiceWords = {
   taskPrice: (tiles) => `Pay ${tiles} and 2 resources`,
   gain: (goods) => `Get ${goods}`,
   final: 'No undo',
+  onlyPoint: 'Only the point: you cannot use its bonus now',
   start: ({ symbols, swapped }) => ({
     label: `${swapped ? 'Swap for' : 'Keep'} ${symbols}`,
     note: swapped ? 'Yours goes to the middle of your supply' : '',
@@ -180,7 +181,7 @@ function onPath(space: number | null, matches: boolean): string {
   return matches ? `Path space ${space}, matches the task beside it` : `Path space ${space}`
 }
 
-/** "2 green, 1 yellow (wild)" */
+/** "2 green, 1 yellow" */
 function counted<T extends string>(things: readonly T[], called: Readonly<Record<T, string>>): string {
   const kinds = [...new Set(things)]
   return kinds.map((kind) => `${things.filter((thing) => thing === kind).length} ${called[kind]}`).join(', ')

@@ -22,7 +22,7 @@ export const names: Names = {
     white: 'white',
     purple: 'purple',
     brown: 'brown',
-    yellow: 'yellow (wild)',
+    yellow: 'yellow',
   },
   action: {
     green: 'Build a path',
@@ -62,7 +62,7 @@ export const names: Names = {
   commonTask: {
     sevenTasks: 'seven tasks or bonfires',
     sevenPortals: 'seven portals',
-    sevenPathTiles: 'a full path',
+    sevenPathTiles: 'seven path tiles',
     fiveGuardians: 'five guardians',
     sixGnomes: 'six gnomes',
   },

@@ -41,7 +41,10 @@ export interface ChoiceWords {
   readonly taskPrice: (tiles: string) => string
   /** "Get 🟦×3" */
   readonly gain: (goods: string) => string
+  /** Of what turns something up. */
   readonly final: string
+  /** R12.7: a council space whose bonus cannot be used. */
+  readonly onlyPoint: string
   readonly start: (facts: { readonly symbols: string; readonly swapped: boolean }) => Said
   readonly fate: (facts: {
     readonly end: 'top' | 'bottom' | 'only'
