@@ -1,0 +1,106 @@
+/**
+ * What a choice costs the engine: listing the legal ones and playing one, mean over whole random games of four.
+ * `unitMicros`, one structuredClone of a fixed 5 kB state timed in the same run, makes machines comparable: look at
+ * `ratio`. Then plays 2,000 games and ends with status 1 when memory grew.
+ */
+import { performance } from 'node:perf_hooks'
+import { type Choice, legalChoices, newGame, play, type Setup } from '#engine'
+import { diceFor, seedFor } from '#tools/dice'
+import { LEANINGS, randomChoice } from '#tools/random-player'
+import { setupFor } from '#tools/setups'
+import unit from './unit.json' with { type: 'json' }
+
+const GAMES = 30
+const ROUNDS = 10
+const UNITS_A_ROUND = 2_000
+const GAMES_FOR_MEMORY = 2_000
+/** What may come and go between two collections. */
+const MOST_GROWTH = 8 * 1024 * 1024
+
+interface Recorded {
+  readonly setup: Setup
+  readonly choices: readonly Choice[]
+  readonly bytes: number
+}
+
+/** Plays one random game. */
+function record(name: string, measure: boolean): Recorded {
+  const dice = diceFor(name)
+  const setup = setupFor(name, 4, 'rulebook', seedFor(name))
+  const choices: Choice[] = []
+  let bytes = 0
+  let state = newGame(setup)
+  while (state.ended === null) {
+    if (measure) bytes += JSON.stringify(state).length
+    const choice = randomChoice(dice, LEANINGS.keen, legalChoices(state))
+    choices.push(choice)
+    state = play(state, choice).state
+  }
+  return { setup, choices, bytes }
+}
+
+/** Plays recorded games again. @returns milliseconds */
+function replayed(games: readonly Recorded[]): number {
+  const began = performance.now()
+  for (const { setup, choices } of games) {
+    let state = newGame(setup)
+    for (const choice of choices) {
+      legalChoices(state)
+      state = play(state, choice).state
+    }
+  }
+  return performance.now() - began
+}
+
+/** @returns milliseconds */
+function cloned(times: number): number {
+  const began = performance.now()
+  for (let time = 0; time < times; time++) structuredClone(unit)
+  return performance.now() - began
+}
+
+function heapAfterCollection(): number {
+  if (globalThis.gc === undefined) throw new Error('start with --expose-gc, as npm run bench does')
+  globalThis.gc()
+  globalThis.gc()
+  return process.memoryUsage().heapUsed
+}
+
+const games = Array.from({ length: GAMES }, (_, game) => record(`bench ${game}`, true))
+const choices = games.reduce((sum, game) => sum + game.choices.length, 0)
+replayed(games)
+cloned(UNITS_A_ROUND)
+let playing = 0
+let cloning = 0
+// Turn by turn, so that a busy moment of the machine falls on both.
+for (let round = 0; round < ROUNDS; round++) {
+  playing += replayed(games)
+  cloning += cloned(UNITS_A_ROUND)
+}
+
+let atFirst = 0
+for (let game = 0; game < GAMES_FOR_MEMORY; game++) {
+  if (game === GAMES_FOR_MEMORY / 10) atFirst = heapAfterCollection()
+  record(`memory ${game}`, false)
+}
+const grownBytes = heapAfterCollection() - atFirst
+
+const micros = (milliseconds: number, times: number) => Math.round((milliseconds * 100_000) / times) / 100
+const choiceMicros = micros(playing, ROUNDS * choices)
+const unitMicros = micros(cloning, ROUNDS * UNITS_A_ROUND)
+console.log(
+  JSON.stringify({
+    bench: 'engine',
+    choices: ROUNDS * choices,
+    choiceMicros,
+    unitMicros,
+    ratio: Math.round((choiceMicros / unitMicros) * 100) / 100,
+    stateBytes: Math.round(games.reduce((sum, game) => sum + game.bytes, 0) / choices),
+    unitBytes: JSON.stringify(unit).length,
+    memory: { games: GAMES_FOR_MEMORY, grownBytes },
+  }),
+)
+if (grownBytes > MOST_GROWTH) {
+  console.error(`memory grew by ${grownBytes} bytes over ${GAMES_FOR_MEMORY} games`)
+  process.exit(1)
+}

@@ -1,0 +1,14 @@
+/** `npm run bench -- NAME`: runs one measurement, which prints one JSON line. */
+import { argv } from 'node:process'
+
+const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
+  engine: () => import('./engine.ts'),
+}
+
+const name = argv[2] ?? ''
+const bench = BENCHES[name]
+if (bench === undefined) {
+  console.error(`npm run bench -- ${Object.keys(BENCHES).join(' | ')}`)
+  process.exit(1)
+}
+await bench()
