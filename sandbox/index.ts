@@ -15,7 +15,7 @@ import { restApp, type WatchedRequest } from './rest/app.ts'
 import { newWorld } from './world/cast.ts'
 import { keep, recall } from './world/keep.ts'
 import { removePost } from './world/messages.ts'
-import { openPictures } from './world/pictures.ts'
+import { openPictures, sweep } from './world/pictures.ts'
 import { changeChannel, isThread, removeChannel, type World } from './world/world.ts'
 
 export type { FaultOrders, FaultReport } from './faults.ts'
@@ -89,7 +89,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       throw error
     })
   }
-  const pictures = openPictures(file === null ? null : `${file.replace(/\.json$/, '')}-pictures`)
+  const folder = file === null ? null : `${file.replace(/\.json$/, '')}-pictures`
+  if (folder !== null) await sweep(folder, pictureIds(world))
+  const pictures = openPictures(folder)
   const keeper = file === null ? null : keep(world, file)
   dropUnseen(world, pictures.drop)
 
@@ -176,6 +178,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       await keeper?.close()
     },
   }
+}
+
+function pictureIds(world: World): Set<string> {
+  const posts = [...world.rooms.values()].flatMap((room) => [...room.posts.values()])
+  return new Set(posts.flatMap((post) => post.files.map(({ id }) => id)))
 }
 
 /** Pictures go with their messages. */

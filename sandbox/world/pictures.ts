@@ -1,4 +1,4 @@
-import { mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
@@ -83,6 +83,12 @@ export function openPictures(folder: string | null): Pictures {
     },
     settled: flush,
   }
+}
+
+/** Removes files that no message names: a process that was killed could not take them away. */
+export async function sweep(folder: string, named: ReadonlySet<string>): Promise<void> {
+  const files = await readdir(folder).catch(() => [])
+  await Promise.all(files.filter((id) => !named.has(id)).map((id) => unlink(join(folder, id))))
 }
 
 /** Width and height of a picture (PNG, WebP, JPEG, …) in pixels; null for any other file. */

@@ -19,7 +19,7 @@ async function wire(url: string) {
     frames,
     socket,
     closed: () => closed,
-    send: (op: number, d: unknown) => socket.send(typeof op === 'number' ? JSON.stringify({ op, d }) : ''),
+    send: (op: number, d: unknown) => socket.send(JSON.stringify({ op, d })),
     names: () => frames.flatMap(({ t }) => (t === null ? [] : [t])),
     find: (name: string) => frames.find(({ t }) => t === name),
   }

@@ -69,9 +69,9 @@ it('what only one person saw is kept by nobody', async () => {
   expect((await reloaded.history(CAMPFIRE)).map(({ content }) => content)).toEqual(['said aloud'])
 })
 
-it('a picture leaves the disk some while after its message', async () => {
+it('a picture leaves the disk some while after its message, at the latest when the world is opened again', async () => {
   const file = join(folder, 'pictures.json')
-  const sandbox = await open.sandbox({ file, perSecond: 10_000 })
+  const sandbox = await startSandbox({ file, perSecond: 10_000 })
   const bytes = await picture(4, 4)
   const path = `/channels/${CAMPFIRE}/messages`
   const onDisk = async () => (await readdir(join(folder, 'pictures-pictures')).catch(() => [])).length
@@ -83,6 +83,10 @@ it('a picture leaves the disk some while after its message', async () => {
   await expect.poll(onDisk, { timeout: 10_000 }).toBe(60)
   for (const id of ids) await request(sandbox, 'DELETE', `${path}/${id}`)
   await expect.poll(onDisk).toBeLessThanOrEqual(50)
+  await sandbox.close()
+  const again = await open.sandbox({ file })
+  expect(await onDisk()).toBe(0)
+  expect(again.url).not.toBe(sandbox.url)
 })
 
 it('a file that is something else is left alone, with a word about it', async () => {
