@@ -6,6 +6,7 @@ import { startArtist } from '#render'
 import { settingsOrExit } from '#settings'
 import { openStore } from '#store'
 import { createHouse } from '#table'
+import { readComponentsFile } from './components-file.ts'
 import { openLog } from './log.ts'
 
 /** `npm run bot`: the bot, until it is told to stop. */
@@ -15,6 +16,8 @@ if (settings.discordToken === null) {
   process.exit(1)
 }
 const log = openLog(settings)
+const components = readComponentsFile(settings.componentsFile)
+if (!components.ok) stop(new Error(`BONFIRE_COMPONENTS is wrong: ${components.problems[0]}`))
 
 process.on('unhandledRejection', (error) => log.error({ error: String(error) }, 'a promise was left alone'))
 
@@ -25,6 +28,7 @@ const house = createHouse(store.tables, {
   now: () => new Date(),
   seed: () => randomBytes(16).toString('hex'),
   log: (message, details) => log.warn(details, message),
+  box: components.hash,
 })
 const artist = startArtist({ workers: 2 })
 const bot = await startBot({

@@ -14,6 +14,8 @@ export interface Settings {
   /** The sandbox's port; 0 takes any free one. */
   readonly port: number
   readonly logLevel: LogLevel
+  /** A file that replaces parts of the box, or null: the standard box. */
+  readonly componentsFile: string | null
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -37,6 +39,7 @@ const Env = z.object({
     .transform(Number)
     .default(4242),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  BONFIRE_COMPONENTS: z.string().optional(),
 })
 
 /**
@@ -55,7 +58,7 @@ export function readSettings(
     const [issue] = read.error.issues
     return { kind: 'wrong', problem: `${issue?.path.join('.')} is wrong: expected ${issue?.message}.` }
   }
-  const { DISCORD_TOKEN, DISCORD_GUILD_ID, DISCORD_API_URL, DATABASE_URL, PORT, LOG_LEVEL } = read.data
+  const { DISCORD_TOKEN, DISCORD_GUILD_ID, DISCORD_API_URL, DATABASE_URL, PORT, LOG_LEVEL, BONFIRE_COMPONENTS } = read.data
   return {
     kind: 'settings',
     settings: {
@@ -65,6 +68,7 @@ export function readSettings(
       databaseUrl: DATABASE_URL,
       port: PORT,
       logLevel: LOG_LEVEL,
+      componentsFile: BONFIRE_COMPONENTS ?? null,
     },
   }
 }

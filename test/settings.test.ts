@@ -21,6 +21,7 @@ describe('the settings', () => {
       databaseUrl: 'file:./data/bonfire.db',
       port: 4242,
       logLevel: 'info',
+      componentsFile: null,
     })
   })
 
@@ -45,6 +46,7 @@ describe('the settings', () => {
       databaseUrl: 'postgresql://bot@localhost/bonfire',
       port: 0,
       logLevel: 'debug',
+      componentsFile: null,
     })
   })
 

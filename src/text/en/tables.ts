@@ -119,9 +119,9 @@ export const panel: PanelWords = {
 }
 
 export const buttons: ButtonWords = {
-  join: 'Sit down',
+  join: 'Join',
   leave: 'Leave',
-  start: 'Start the game',
+  start: 'Start',
   close: 'Close the table',
   takeTurn: 'Take your turn',
   openPanel: 'Open my panel',
