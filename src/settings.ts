@@ -58,7 +58,8 @@ export function readSettings(
     const [issue] = read.error.issues
     return { kind: 'wrong', problem: `${issue?.path.join('.')} is wrong: expected ${issue?.message}.` }
   }
-  const { DISCORD_TOKEN, DISCORD_GUILD_ID, DISCORD_API_URL, DATABASE_URL, PORT, LOG_LEVEL, BONFIRE_COMPONENTS } = read.data
+  const { DISCORD_TOKEN, DISCORD_GUILD_ID, DISCORD_API_URL, DATABASE_URL, PORT, LOG_LEVEL, BONFIRE_COMPONENTS } =
+    read.data
   return {
     kind: 'settings',
     settings: {
