@@ -10,8 +10,9 @@ import { Sidebar } from './frame/sidebar.tsx'
 import { MessageList } from './message/message-list.tsx'
 import { HereProvider } from './state/context.ts'
 import { isDm } from './state/names.ts'
+import { reduce } from './state/reduce.ts'
 import { openSession } from './state/session.ts'
-import { nothing, reduce, type State } from './state/state.ts'
+import { nothing, type State } from './state/state.ts'
 
 const address = readAddress()
 

@@ -1,13 +1,13 @@
 import type { APIApplicationCommandBasicOption, APIChannel } from 'discord-api-types/v10'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import type { TypedOption } from '#sandbox/page-protocol'
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Avatar } from '../frame/avatar.tsx'
 import { Icon } from '../frame/icons.tsx'
 import { useHere } from '../state/context.ts'
 import { beginFields, type Field, fieldValue, typedOptions } from './fields.ts'
 import { OptionInput } from './option-input.tsx'
 import { type Entry, nestOptions } from './slash.ts'
-import { asksBot, type Suggestion, suggestions } from './suggestions.ts'
+import type { Suggestion } from './suggestions.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 /**
  * A chosen command with its options as fields in a row. Enter takes the marked suggestion, goes on to the next field,
@@ -22,18 +22,16 @@ export function CommandForm(props: {
   readonly leave: (text: string) => void
 }) {
   const { entry, channel, leave } = props
-  const { state, world, session } = useHere()
+  const { world, session } = useHere()
   const [fields, setFields] = useState(() => beginFields(entry, props.first))
   const [focused, setFocused] = useState<string | null>(null)
   const [active, setActive] = useState(0)
   const [judged, setJudged] = useState(false)
-  const [asked, setAsked] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const listId = useId()
 
   const field = fields.find(({ option }) => option.name === focused)
-  const answer = state.choices?.nonce === asked ? state.choices : null
-  const offers = field ? suggestions(field.option, field.chosen ? '' : field.text, world, answer?.choices ?? []) : []
+  const { offers, problem } = useSuggestions({ entry, channelId: channel.id, fields, field })
   const at = Math.min(active, offers.length - 1)
   const problems = fields.flatMap((f) => {
     const read = fieldValue(f)
@@ -56,21 +54,6 @@ export function CommandForm(props: {
     target.focus()
   }
   useLayoutEffect(giveFocus)
-
-  // The bot is asked a moment after the last keystroke, as Discord does.
-  const question = field && asksBot(field.option) && !field.chosen ? `${field.option.name}:${field.text}` : null
-  const latest = useRef<() => void>(() => {})
-  latest.current = () => {
-    if (!field) return
-    const others = typedOptions(fields.filter((f) => f !== field))
-    const mine: TypedOption = { name: field.option.name, type: field.option.type, value: field.text, focused: true }
-    setAsked(session.suggest(channel.id, entry.command.name, nestOptions(entry, [...others, mine])))
-  }
-  useEffect(() => {
-    if (question === null) return
-    const timer = setTimeout(() => latest.current(), 200)
-    return () => clearTimeout(timer)
-  }, [question])
 
   const change = (name: string, text: string, chosen: Suggestion | null) => {
     setFields((before) => before.map((f) => (f.option.name === name ? { ...f, text, chosen } : f)))
@@ -170,7 +153,7 @@ export function CommandForm(props: {
             {shownProblem.name}: {shownProblem.why}
           </div>
         )}
-        {answer?.problem && field && asksBot(field.option) && <div class="popout-problem">{answer.problem}</div>}
+        {problem && <div class="popout-problem">{problem}</div>}
         {offers.length > 0 && (
           <div class="popout-options" role="listbox" id={listId} aria-label={field?.option.name} tabIndex={-1}>
             {offers.map((offer, n) => (

@@ -41,6 +41,14 @@ export function suggestions(
   return everything(option, world).filter(({ label }) => label.toLowerCase().includes(wanted))
 }
 
+/** Those of the bot's suggestions that hold what is typed; all of them for nothing. */
+export function narrowed(
+  choices: readonly APIApplicationCommandOptionChoice[],
+  text: string,
+): readonly APIApplicationCommandOptionChoice[] {
+  return choices.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
+}
+
 function everything(option: APIApplicationCommandBasicOption, world: World): Suggestion[] {
   switch (option.type) {
     case Kind.String:

@@ -1,4 +1,4 @@
-import { compareIds } from './state.ts'
+import { compareIds } from './messages.ts'
 
 /** What one person has read, channel by channel, kept in the browser so that a reload still knows what is new. */
 export interface Seen {
