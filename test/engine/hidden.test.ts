@@ -31,11 +31,11 @@ const lines = (state: GameState) => legalChoices(state).map(formatChoice)
 
 it.each(EDITIONS)('what is hidden changes neither the legal choices nor their order (%s)', (edition) => {
   const seen = new Set<string>()
-  for (let game = 0; game < 6; game++) {
+  for (let game = 0; game < 8; game++) {
     const name = `hidden ${edition} ${game}`
     const dice = diceFor(name)
     const choose = drawStyle(dice)
-    let state = newGame(setupFor(name, 2 + (game % 3), edition, seedFor(name)))
+    let state = newGame(setupFor(name, 1 + (game % 4), edition, seedFor(name)))
     while (state.ended === null) {
       const other = dealtAnew(state, dice)
       expect(lines(other)).toEqual(lines(state))
