@@ -47,6 +47,8 @@ const placing = z.strictObject({
   end: z.enum(['best', 'top', 'bottom']),
   direction: z.enum(['e', 's', 'w', 'n']),
   keep: z.string().regex(/^[\w-]{0,32}$/),
+  /** Of more than 25 placements, which 25: from 0. */
+  part: z.int().min(0).max(9),
 })
 export type Placing = z.infer<typeof placing>
 
@@ -118,11 +120,11 @@ function readPlan(text: string): unknown {
   return { units: number(text.slice(0, 1)), moves }
 }
 
-const formatPlacing = ({ end, direction, keep }: Placing): string => `${end}.${direction}.${keep}`
+const formatPlacing = ({ end, direction, keep, part }: Placing): string => `${end}.${direction}.${keep}.${part}`
 
 function readPlacing(text: string): unknown {
-  const [end, direction, keep] = text.split('.')
-  return { end, direction, keep }
+  const [end, direction, keep, part] = text.split('.')
+  return { end, direction, keep, part: number(part) }
 }
 
 const number = (text: string | undefined): number => (/^\d+$/.test(text ?? '') ? Number(text) : Number.NaN)

@@ -174,7 +174,7 @@ export function lists(panel: Panel, page: Page, lines: readonly Line[]): Row[] {
 /** A line as an option: what it does, what it costs and brings, and whether it is for good. */
 export function optionOf(panel: Pick<Panel, 'words' | 'state'>, line: Line): Option {
   const { label, description, emoji } = labelOfLine(panel.words, panel.state, line.choices)
-  const final = line.final ? `${EMOJI.turnUp} ${panel.words.choices.final} · ` : ''
+  const final = line.final ? `${EMOJI.turnUp} ` : ''
   return { value: formatLine(line.choices), label, description: `${final}${description}`, emoji }
 }
 
@@ -183,19 +183,24 @@ interface List {
   readonly lines: readonly Line[]
 }
 
-/** Up to 25 stay together; more are parted by what the first choice is about. */
+/**
+ * Up to 25 stay together. More are parted by what the first choice is about, and those into lists of 25 in which
+ * lines with one beginning stay together.
+ */
 function split(say: Words, lines: readonly Line[]): List[] {
   if (lines.length <= MOST_OPTIONS) return [{ name: null, lines }]
-  const named = new Map<string, Line[]>()
-  for (const line of lines) {
-    const name = subject(say, line.choices[0])
-    named.set(name, [...(named.get(name) ?? []), line])
-  }
-  return [...named].flatMap(([name, some]) => {
-    const parts: List[] = []
-    for (let from = 0; from < some.length; from += MOST_OPTIONS)
-      parts.push({ name, lines: some.slice(from, from + MOST_OPTIONS) })
-    return parts
+  const about = groupBy(lines, (line) => subject(say, line.choices[0]))
+  return [...about].flatMap(([name, some]) => {
+    const packs: Line[][] = [[]]
+    for (const group of groupBy(some, (line) => formatLine(line.choices.slice(0, 1))).values()) {
+      const last = packs.at(-1)
+      if (last !== undefined && last.length + group.length <= MOST_OPTIONS) last.push(...group)
+      else packs.push(group.slice(0, MOST_OPTIONS))
+    }
+    return packs.map((pack, index) => ({
+      name: packs.length === 1 ? name : `${name} ${index + 1}/${packs.length}`.trim(),
+      lines: pack,
+    }))
   })
 }
 
@@ -211,3 +216,9 @@ export const askedOf = (panel: Panel) => decision(panel.state)?.asked ?? null
 /** A choice's name alone. */
 export const called = (panel: Panel, state: GameState, choice: Choice): string =>
   labelOf(panel.words, state, choice).label
+
+function groupBy<T>(all: readonly T[], key: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const one of all) groups.set(key(one), [...(groups.get(key(one)) ?? []), one])
+  return groups
+}

@@ -2,7 +2,7 @@ import type { PictureRequest } from '#render'
 import { actionOf, begins } from '../actions.ts'
 import { PICTURE, type Post, post } from '../build.ts'
 import type { Page } from '../custom-id.ts'
-import { optionLines } from '../lines.ts'
+import { MOST_OPTIONS, optionLines } from '../lines.ts'
 import { accentOf, cityPicture, foot, lists, type Panel, quoted, soFar, supply } from '../panel.ts'
 import { turnPanel } from './turn.ts'
 
@@ -18,7 +18,7 @@ export function actionPanel(panel: Panel, page: Page): Post {
       soFar(panel),
       supply(panel),
       PICTURE,
-      ...lists(panel, page, optionLines(panel.state, choices)),
+      ...lists(panel, page, optionLines(panel.state, choices, page === 'bonfire' ? 4 * MOST_OPTIONS : MOST_OPTIONS)),
       ...foot(panel, { back: true, end: false }),
     ],
     { accent: accentOf(panel.seat), picture: pictureOf(panel, page) },

@@ -16,13 +16,13 @@ import type { FateRequest } from '#render'
 import { bundle, EMOJI, labelOf, symbolsOf, type Words } from '#text'
 import { button, buttonRows, type Option, PICTURE, type Post, post, type Row, select } from '../build.ts'
 import type { Placing } from '../custom-id.ts'
-import { formatLine } from '../lines.ts'
+import { formatLine, MOST_OPTIONS } from '../lines.ts'
 import { accentOf, askedOf, at, foot, type Panel, quoted, soFar } from '../panel.ts'
 import { turnPanel } from './turn.ts'
 
 type Placement = Choice<'fate'>
 
-export const BEST: Placing = { end: 'best', direction: 'e', keep: '' }
+export const BEST: Placing = { end: 'best', direction: 'e', keep: '', part: 0 }
 
 /** R5.1, R3.2: the discards after which only what is kept is left; none when nothing has to go. */
 export function discards(state: GameState, seat: number, keep: string): Choice[] {
@@ -63,7 +63,9 @@ export function fatePanel(panel: Panel, placing: Placing): Post {
   const all = legalChoices(state).filter((choice) => choice.kind === 'fate')
   if (all.length === 0) return turnPanel(panel)
   const [top, bottom] = nextFateTiles(cityOf(state, seat))
-  const listed = choose(state, seat, all, placing)
+  const chosen = choose(state, seat, all, placing)
+  const parts = Math.ceil(chosen.length / MOST_OPTIONS)
+  const listed = chosen.slice(placing.part * MOST_OPTIONS, (placing.part + 1) * MOST_OPTIONS)
   const candidates = listed.map((choice, index) => ({ label: letter(index), choice }))
   const picture: FateRequest = {
     scene: 'fate',
@@ -80,7 +82,7 @@ export function fatePanel(panel: Panel, placing: Placing): Post {
       : button(
           placing.end === end
             ? at(table, { verb: 'page', page: 'fate' })
-            : at(table, { verb: 'placing', placing: { ...placing, end } }),
+            : at(table, { verb: 'placing', placing: { ...placing, end, part: 0 } }),
           label,
           { style: placing.end === end ? 'primary' : 'secondary', disabled: placing.end === end },
         )
@@ -114,20 +116,31 @@ export function fatePanel(panel: Panel, placing: Placing): Post {
       ]),
       ...(placing.end === 'best'
         ? []
-        : buttonRows(
-            DIRECTIONS.map((direction) =>
-              button(at(table, { verb: 'placing', placing: { ...placing, direction } }), ARROWS[direction], {
-                style: placing.direction === direction ? 'primary' : 'secondary',
-                disabled: placing.direction === direction,
-              }),
-            ),
-          )),
+        : buttonRows([
+            ...DIRECTIONS.map((direction) => {
+              const current = placing.direction === direction
+              // An id of its own even where it can do nothing.
+              const to: Placing = { ...placing, direction, part: current ? NOWHERE : 0 }
+              return button(at(table, { verb: 'placing', placing: to }), ARROWS[direction], {
+                style: current ? 'primary' : 'secondary',
+                disabled: current,
+              })
+            }),
+            parts < 2
+              ? null
+              : button(
+                  at(table, { verb: 'placing', placing: { ...placing, part: (placing.part + 1) % parts } }),
+                  `${placing.part + 1}/${parts}`,
+                  { emoji: EMOJI.refresh },
+                ),
+          ])),
       ...foot(panel, { back: optional, end: false }),
     ],
     { accent: accentOf(seat), picture },
   )
 }
 
+const NOWHERE = 9
 const ARROWS = { e: '→', s: '↓', w: '←', n: '↑' } as const
 
 /** A to Y, as on the picture. */
@@ -139,13 +152,10 @@ function choose(state: GameState, seat: number, all: readonly Placement[], { end
     return areas.reduce((sum, area) => sum + area.count, 0) + covered.resources.length + covered.tiles.length
   }
   const ranked = all.map((choice) => ({ choice, worth: worth(choice) })).sort((a, b) => b.worth - a.worth)
-  if (end === 'best') return ranked.slice(0, 25).map(({ choice }) => choice)
+  if (end === 'best') return ranked.slice(0, MOST_OPTIONS).map(({ choice }) => choice)
   const [top, bottom] = nextFateTiles(cityOf(state, seat))
   const tile = end === 'top' ? top : (bottom ?? top)
-  return ranked
-    .map(({ choice }) => choice)
-    .filter((choice) => choice.tile === tile && choice.direction === direction)
-    .slice(0, 25)
+  return ranked.map(({ choice }) => choice).filter((choice) => choice.tile === tile && choice.direction === direction)
 }
 
 function placementOption(say: Words, state: GameState, seat: number, choice: Placement, index: number): Option {

@@ -47,8 +47,9 @@ async function turnWith(player: Player, kind: string): Promise<Counted | null> {
   if (kind === 'procession') await player.push('go')
   else if (kind === 'fate') await player.choose('place')
   else if (kind === 'any fate') {
-    await player.push('placing', 'bottom.e.')
-    await player.push('placing', 'bottom.s.').catch(() => player)
+    const end = player.all('placing').some(({ id }) => id.includes(':bottom.e.')) ? 'bottom' : 'top'
+    await player.push('placing', `${end}.e..0`)
+    await player.push('placing', `${end}.s..0`)
     if (player.all('place').length === 0) return null
     await player.choose('place')
   } else if (kind === 'ship and task') {
@@ -65,6 +66,11 @@ async function turnWith(player: Player, kind: string): Promise<Counted | null> {
       return null
     }
     await player.choose('line', 'task')
+  } else if (kind === 'ship') {
+    const [list] = player.all('line')
+    const value = list?.values.find((one) => !/task|guardian/.test(one))
+    if (list === undefined || value === undefined) return null
+    await player.press(list.id, [value])
   } else await player.choose('line')
   let council = 0
   for (let more = 0; more < 12; more++) {

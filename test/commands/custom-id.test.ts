@@ -20,6 +20,7 @@ const placing = fc.record({
   end: fc.constantFrom('best', 'top', 'bottom'),
   direction: fc.constantFrom('e', 's', 'w', 'n'),
   keep: fc.constantFrom('', 'yellow', 'purple-purple-yellow'),
+  part: fc.nat(3),
 })
 const verbs = [
   'join',
