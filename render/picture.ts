@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import sharp, { type Sharp } from 'sharp'
 import { startArtist } from './artist.ts'
-import { requestFor } from './sample.ts'
+import { requestFor, SCENES, sample } from './sample.ts'
 
 const HELP = `Draws one picture of a position reached by random choices.
 
@@ -27,15 +27,13 @@ const { values } = parseArgs({
   },
 })
 
-const request = requestFor(values.scene, {
-  players: Number(values.players),
-  seed: Number(values.seed),
-  choices: Number(values.choices),
-})
-if (values.help || request === null) {
+const scene = SCENES.find((one) => one === values.scene)
+if (values.help || scene === undefined) {
   console.log(HELP)
   process.exitCode = values.help ? 0 : 1
 } else {
+  const position = { players: Number(values.players), seed: Number(values.seed), choices: Number(values.choices) }
+  const request = requestFor(scene, sample(position))
   const artist = startArtist({ workers: 1 })
   const picture = await artist.draw(request)
   await artist.close()

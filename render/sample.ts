@@ -10,12 +10,12 @@ import {
   standardBox,
   taskMet,
 } from '#engine'
-import type { Candidate, PictureRequest } from './request.ts'
+import type { Candidate, LastTurn, PictureRequest, Scene } from './request.ts'
 
 /** A position reached by random choices, for looking at pictures, tests and measurements. */
 export interface Sample {
   readonly state: GameState
-  readonly lastTurn: { readonly seat: number; readonly events: readonly GameEvent[] } | null
+  readonly lastTurn: LastTurn | null
   /** Events of the turn that is still open. */
   readonly open: readonly GameEvent[]
 }
@@ -63,40 +63,49 @@ function pick(state: GameState, choices: readonly Choice[], next: (below: number
 }
 
 /**
- * Plays random choices from the start; the same numbers give the same position.
- * @param options players 1 to 4 (1: against Tom), a seed, how many choices
+ * A game of random choices: one sample after each, from the set-up to the end. The same numbers give the same game.
+ * @param options players 1 to 4 (1: against Tom), a seed
  */
-export function sample(options: { players: number; seed: number; choices: number }): Sample {
+export function* samples(options: { readonly players: number; readonly seed: number }): Generator<Sample> {
   let random = options.seed * 2654435761 + 12345
   const next = (below: number): number => {
     random = (Math.imul(random, 1664525) + 1013904223) >>> 0
     return Math.floor((random / 2 ** 32) * below)
   }
-  const seed = (options.seed >>> 0).toString(16).padStart(32, '5')
   let state = newGame({
     players: options.players,
-    seed,
+    seed: (options.seed >>> 0).toString(16).padStart(32, '5'),
     edition: 'rulebook',
     beginnerIslands: false,
     solo: options.players === 1 ? { handicap: -10, letTomDecide: false } : null,
     box: STANDARD_BOX,
   })
-  let open: GameEvent[] = []
-  let lastTurn: Sample['lastTurn'] = null
-  for (let i = 0; i < options.choices; i++) {
-    const choices = legalChoices(state)
-    const choice = pick(state, choices, next)
-    if (choice === undefined) break
-    const seat = state.turn.seat
+  let open: readonly GameEvent[] = []
+  let lastTurn: LastTurn | null = null
+  while (true) {
+    yield { state, lastTurn, open }
+    const choice = pick(state, legalChoices(state), next)
+    if (choice === undefined) return
+    const { seat } = state.turn
     const played = play(state, choice)
-    open.push(...played.events)
     state = played.state
-    if (played.events.some((event) => event.kind === 'turnEnded')) {
-      lastTurn = { seat, events: open }
-      open = []
-    }
+    open = [...open, ...played.events]
+    if (!played.events.some((event) => event.kind === 'turnEnded')) continue
+    lastTurn = { seat, events: open }
+    open = []
   }
-  return { state, lastTurn, open }
+}
+
+/** The position after so many choices, or at the game's end if that comes first. */
+export function sample(options: { readonly players: number; readonly seed: number; readonly choices: number }): Sample {
+  let count = 0
+  let last: Sample | null = null
+  for (const one of samples(options)) {
+    last = one
+    if (count++ >= options.choices) break
+  }
+  if (last === null) throw new Error('a game has a first position')
+  return last
 }
 
 /** The choices that stand open, each with a letter, as a select would name them. */
@@ -108,16 +117,20 @@ const candidates = (state: GameState): Candidate[] =>
 const ISLANDS = standardBox.islands.map((island) => island.id)
 const NAMES = ['Ada', 'Bartholomew', 'Chiara', 'Dörte'] as const
 
-/**
- * A request for a scene at a position reached by random choices.
- * @returns null when there is no such scene
- */
-export function requestFor(
-  scene: string,
-  options: { players: number; seed: number; choices: number },
-): PictureRequest | null {
-  const { state, lastTurn, open } = sample(options)
-  const names = options.players === 1 ? [NAMES[0], 'Tom'] : NAMES.slice(0, options.players)
+export const SCENES = [
+  'table',
+  'city',
+  'scores',
+  'island',
+  'gnomes',
+  'bonfire',
+  'council',
+  'fate',
+] as const satisfies readonly Scene[]
+
+/** A request for a scene at a position. */
+export function requestFor(scene: Scene, { state, lastTurn, open }: Sample): PictureRequest {
+  const names = state.tom === null ? NAMES.slice(0, state.cities.length) : [NAMES[0], 'Tom']
   const all = { state, names, language: 'en' } as const
   switch (scene) {
     case 'table':
@@ -130,10 +143,8 @@ export function requestFor(
     case 'council':
       return { ...all, scene }
     case 'island':
-      return { ...all, scene, island: ISLANDS[options.seed % ISLANDS.length] ?? 'A1' }
+      return { ...all, scene, island: ISLANDS[state.turn.number % ISLANDS.length] ?? 'A1' }
     case 'fate':
       return { ...all, scene, seat: state.turn.seat, candidates: candidates(state) }
-    default:
-      return null
   }
 }

@@ -15,14 +15,16 @@ export function spoken(words: Words, text: string): string {
     ...RESOURCES.map((resource) => [EMOJI.resource[resource], words.names.resource[resource]] as const),
     [EMOJI.points, words.names.points(2).replace(/\d+\s*/, '')],
   ])
+  const known = new Set(names.values())
   let said = text
   for (const emoji of ORNAMENTS) {
     const name = names.get(emoji)
-    const parts = said.split(emoji)
-    said = parts.reduce((before, after) => {
-      const repeats = name !== undefined && before.slice(-20).includes(name)
-      const again = name !== undefined && new RegExp(`${name} $`).test(before)
-      return name === undefined || (repeats && !again) ? `${before}${after}` : `${before} ${name} ${after}`
+    said = said.split(emoji).reduce((before, after) => {
+      if (name === undefined) return `${before}${after}`
+      // "the root island 🥕": the word before last says it already.
+      const [, beforeLast, last] = /(\p{L}+) (\p{L}+) ?$/u.exec(before) ?? []
+      const repeats = beforeLast === name && last !== undefined && !known.has(last)
+      return repeats ? `${before}${after}` : `${before} ${name} ${after}`
     })
   }
   return said

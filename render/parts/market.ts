@@ -24,11 +24,11 @@ export function gnomeCard(sheet: Sheet, r: Rect, state: GameState, gnome: GnomeI
   if (gnome === null) return
   const lookup = boxOf(state)
   const top = r.h * 0.52
-  const size = Math.min(top - 4, r.w * 0.56)
-  icon(sheet, square(r.x + r.w * 0.3, r.y + top / 2 + 3, size), gnome.startsWith('E') ? 'elder' : 'gnome')
+  const size = Math.min(top - 4, r.w * 0.5)
+  icon(sheet, square(r.x + r.w * 0.29, r.y + top / 2 + 3, size), gnome.startsWith('E') ? 'elder' : 'gnome')
   icon(
     sheet,
-    square(r.x + r.w * 0.74, r.y + top / 2 + 4, Math.min(size * 0.8, r.w * 0.44)),
+    square(r.x + r.w * 0.76, r.y + top / 2 + 4, Math.min(size * 0.84, r.w * 0.42)),
     lookup.gnomeResource(gnome),
   )
   glyphRow(sheet, rect(r.x + 4, r.y + top + 4, r.w - 8, r.h - top - 8), gnomeGlyphs(lookup, gnome), 44)
