@@ -95,10 +95,10 @@ export function showGnome(draft: Draft, gnome: string): void {
   draft.gnomeDisplay[0] = gnome
 }
 
-/** Puts neutral novices from their common tasks into council spaces. */
+/** Puts neutral novices from the first common tasks into council spaces. */
 export function sendNeutral(draft: Draft, ...spaces: (typeof COUNCIL_SPACES)[number][]): void {
   for (const space of spaces) {
-    draft.commonNovices.pop()
+    draft.commonNovices.shift()
     draft.council[space].push('neutral')
   }
 }
