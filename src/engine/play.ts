@@ -19,7 +19,17 @@ import { decline, doShip, ship } from './ship.ts'
 import type { Draft, GameState } from './state.ts'
 import { offer, space, task } from './tasks.ts'
 import { COMMON_TASKS, type Seat } from './terms.ts'
-import { doTomCard, doTomNovices, isTomsChoice, tomCouncil, tomGnome, tomGuardian, tomsTurn, tomTask } from './tom.ts'
+import {
+  doTomCard,
+  doTomNovices,
+  isTom,
+  isTomsChoice,
+  tomCouncil,
+  tomGnome,
+  tomGuardian,
+  tomsTurn,
+  tomTask,
+} from './tom.ts'
 import { type AnyOf, endAction, endTomsTurn, nextTurn, pass, turnup } from './turn.ts'
 
 /** Which kinds of choice answer what is asked, in the order in which they are listed. */
@@ -166,16 +176,22 @@ export function play(state: GameState, choice: Choice): Played {
 
 /**
  * The table lets an empty seat take no more turns, as R3.3 does; if it is its turn, that ends as it stands.
- * @throws when the seat takes no turns anyway
+ * @throws when the seat takes no turns anyway, as Tom's does not
  */
 export function sitOut(state: GameState, seat: Seat): Played {
-  if (state.ended !== null || cityOf(state, seat).status !== 'playing') throw new Error(`seat ${seat} takes no turns`)
+  if (state.ended !== null || isTom(state, seat) || cityOf(state, seat).status !== 'playing')
+    throw new Error(`seat ${seat} takes no turns`)
   const draft = draftOf(state)
   const events: GameEvent[] = []
   const say: Say = (event) => events.push(event)
   cityOf(draft, seat).status = 'out'
   say({ kind: 'wentOut', seat, satOut: true })
   if (draft.turn.seat === seat) {
+    // A novice under way has to arrive (R12.5): on the first space that admits it, without the bonus.
+    for (const asked of [...draft.todo]) {
+      const [first] = asked.kind === 'council' ? council.list(draft, asked) : []
+      if (first !== undefined && asked.kind === 'council') council.apply(draft, asked, first, say)
+    }
     draft.todo = [{ kind: 'doNextTurn' }]
     settle(draft, say)
   }

@@ -3,9 +3,12 @@ import { boxOf, knowsBox } from './components/boxes.ts'
 import { commonTaskMet } from './conditions.ts'
 import { isAsked } from './decision.ts'
 import { fateCells, gridIndex } from './fate-grid.ts'
+import { must } from './must.ts'
 import { legalChoices } from './play.ts'
+import { tomsSide } from './sound-tom.ts'
 import { type City, type GameState, type PathTile, stateSchema } from './state.ts'
 import { COMMON_TASKS, COUNCIL_SPACES, PORTALS, RESOURCES, type Seat, SPACES } from './terms.ts'
+import { isTom } from './tom.ts'
 
 /**
  * Checks what holds in every position: each piece is in exactly one place, counts are conserved, limits are kept.
@@ -27,6 +30,7 @@ export function assertSound(state: GameState): void {
   portals(state)
   novices(state)
   countdown(state)
+  tomsSide(state)
   state.cities.forEach((city, seat) => {
     inCity(state, city, seat)
   })
@@ -37,7 +41,7 @@ export function assertSound(state: GameState): void {
 function asksSomething(state: GameState): void {
   const [first] = state.todo
   const asked = state.todo.at(-1)
-  must(first?.kind === 'turn' || first?.kind === 'doTomEnd', 'todo', 'all is done within a turn')
+  must(first?.kind === (isTom(state, state.turn.seat) ? 'doTomEnd' : 'turn'), 'todo', 'all is done within a turn')
   must(asked !== undefined && isAsked(asked), 'todo', 'a game that goes on asks something')
   must(legalChoices(state).length > 0, 'todo', `nothing can be chosen for ${asked.kind}`)
 }
@@ -49,10 +53,6 @@ function seatsAre(state: GameState, seats: number): void {
       must(typeof novice === 'string' || novice < seats, `council.${space}`, `there is no seat ${novice}`)
   for (const [id, { offerings: laid }] of Object.entries(state.islands))
     for (const seat of laid) must(seat < seats, `islands.${id}.offerings`, `there is no seat ${seat}`)
-}
-
-function must(holds: boolean, where: string, what: string): asserts holds {
-  if (!holds) throw new Error(`${where}: ${what}`)
 }
 
 function once(items: readonly string[], where: string): void {
@@ -141,8 +141,6 @@ function novices(state: GameState): void {
   })
 }
 
-const isTom = (state: GameState, seat: Seat): boolean => state.setup.solo !== null && seat === 1
-
 function countdown(state: GameState): void {
   if (state.countdown === null) return
   const { pile, tile } = state.countdown
@@ -185,8 +183,10 @@ function inCity(state: GameState, city: City, seat: Seat): void {
     const novice = isTom(state, seat) || city.novices[space - 1] !== (city.tasks[space - 1]?.lit === true)
     must(novice, `${at}.novices`, `space ${space}: a novice stands beside every task space without a bonfire`)
   }
-  if (!isTom(state, seat)) fateTiles(state, city, at)
-  offerings(state, city, seat, at)
+  if (!isTom(state, seat)) {
+    fateTiles(state, city, at)
+    offerings(state, city, seat, at)
+  }
   must(
     city.met.every((task) => commonTaskMet(city, task)),
     `${at}.met`,
@@ -228,7 +228,6 @@ function fits(state: GameState, city: City, index: number): boolean {
 }
 
 function offerings(state: GameState, city: City, seat: Seat, at: string): void {
-  if (isTom(state, seat)) return
   const { open, piles } = city.offerings
   const given = Object.values(state.islands)
     .flatMap(({ offerings: laid }) => laid)

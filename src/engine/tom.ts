@@ -15,13 +15,16 @@ import {
   type CouncilSpace,
   ISLAND_GUARDIANS,
   type Resource,
+  type Seat,
   type TomCard,
 } from './terms.ts'
 
 /** Tom's seat in a solo game; the human's is 0 (R16.1). */
 export const TOM_SEAT = 1
+/** Whether a seat is Tom's. */
+export const isTom = (state: GameState, seat: Seat): boolean => state.tom !== null && seat === TOM_SEAT
 /** Whether it is Tom's turn. */
-export const tomsTurn = (state: GameState): boolean => state.tom !== null && state.turn.seat === TOM_SEAT
+export const tomsTurn = (state: GameState): boolean => isTom(state, state.turn.seat)
 
 /** R16.9: the common task that Tom has met when a card of this kind can do nothing for him any more. */
 const OUTGROWN: Readonly<Record<TomCard, CommonTask>> = {
@@ -113,12 +116,14 @@ function pathsJoin(draft: Draft, resource: Resource, say: Say): boolean {
 /** Of the tasks on the two islands of the resource those worth most or least; the human chooses among equals (R16.7). */
 function offerTasks(draft: Draft, resource: Resource, best: (...points: number[]) => number, novice: boolean): boolean {
   const { box, task } = boxOf(draft)
-  const tasks = box.islands.flatMap((island) =>
+  const lying = box.islands.flatMap((island) =>
     island.kind === 'task' && island.resource === resource ? (draft.islands[island.id]?.tasks ?? []) : [],
   )
-  if (tasks.length === 0) return false
-  const wanted = best(...tasks.map((id) => task(id).points))
-  draft.todo.push({ kind: 'tomTask', tasks: tasks.filter((id) => task(id).points === wanted).sort(), novice })
+  if (lying.length === 0) return false
+  const wanted = best(...lying.map((id) => task(id).points))
+  // In the box's order, so that the first is the same wherever they lie.
+  const tasks = box.tasks.flatMap(({ id, points }) => (lying.includes(id) && points === wanted ? [id] : []))
+  draft.todo.push({ kind: 'tomTask', tasks, novice })
   return true
 }
 
@@ -228,5 +233,9 @@ export const tomGnome: Action<'tomGnome'> = action<'tomGnome'>({
   },
 })
 
-/** Kinds of choice that the sources leave to the human; with `letTomDecide` the first listed is taken. */
+/**
+ * Kinds of choice that the sources leave to the human. With `letTomDecide` the first listed is taken: of tasks the one
+ * with the lowest number, of guardians and council spaces the first in the order of `terms.ts`, of gnomes the leftmost
+ * of the display.
+ */
 export const isTomsChoice = (kind: string): boolean => kind.startsWith('tom')

@@ -5,7 +5,7 @@ import { somethingWaits, turnUpAll } from './displays.ts'
 import { refuse } from './refusal.ts'
 import type { Draft, Ending, GameState } from './state.ts'
 import type { Seat } from './terms.ts'
-import { TOM_SEAT, tomsDeckIsThrough } from './tom.ts'
+import { isTom, TOM_SEAT, tomsDeckIsThrough } from './tom.ts'
 
 /** The choices that are a turn's option (R3.1), those that are soon found first. */
 const OPTIONS: readonly ChoiceKind[] = [
@@ -98,7 +98,7 @@ export function nextTurn(draft: Draft, anyOf: AnyOf, say: Say): void {
       draft.countdown.tile = null
     }
     const city = cityOf(draft, seat)
-    if (draft.tom !== null && seat === TOM_SEAT) {
+    if (isTom(draft, seat)) {
       beginTomsTurn(draft, say)
       return
     }

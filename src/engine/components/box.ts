@@ -118,6 +118,9 @@ const boxSchema = boxShape.superRefine((box, context) => {
     complain(['specialists'], 'specialists 10 to 13 show a guardian each')
   if (box.specialists.filter((gnome) => gnome.resource === 'gold').length !== 3)
     complain(['specialists'], 'three specialists that show gold expected')
+  // R16.3, R16.10: Tom has four novices, and plays his deck four times.
+  if (box.tomCards.filter(({ card }) => card === 'taskLowest').length > 1)
+    complain(['tomCards'], 'one card that takes the lowest task at most: Tom has four novices')
   if (new Set(box.fateTiles.flatMap((tile) => tile.symbols)).size !== COLOURS.length)
     complain(['fateTiles'], 'every symbol expected on some tile')
 })

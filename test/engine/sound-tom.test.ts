@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { assertSound, readBox, readState } from '#engine'
+import type { CityDraft, Draft } from '#engine/state'
+import { changed, newTable, run } from './position.ts'
+import { solo } from './solo.ts'
+
+const broken: [string, string, (draft: Draft, tom: CityDraft) => void][] = [
+  ['an action tile', 'neither tiles nor resources', (_, tom) => (tom.actionTiles.green = 1)],
+  ['a resource', 'neither tiles nor resources', (_, tom) => (tom.resources.gold = 1)],
+  ['a ship', 'no ship', (_, tom) => (tom.ship = 'A1')],
+  ['a fate tile', 'no fate tiles', (_, tom) => (tom.fate.supply = ['F1'])],
+  ['an offering tile', 'no offering tiles', (_, tom) => (tom.offerings.open[0] = 'root')],
+  ['a novice beside a task', 'beside no task', (_, tom) => (tom.novices[6] = true)],
+  ['passed', 'goes on to the end', (_, tom) => (tom.status = 'passed')],
+  ['the first turn', 'the human begins', (draft) => (draft.startingSeat = 1)],
+  ['a task not lit', 'are lit', (draft, tom) => take(draft, tom, 0, false)],
+  ['a task on the second space first', 'from space 1 on', (draft, tom) => take(draft, tom, 1, true)],
+  ['a portal on the left first', 'come from the right', (draft, tom) => portalOnTheLeft(draft, tom)],
+  ['a guardian on the path', 'do not walk', (_, tom) => (tom.guardians = [{ colour: 'wood', place: 'p1' }])],
+  ['an elder', 'no elders', (draft, tom) => tom.gnomes.push(...draft.elders.splice(0, 1))],
+  ['a fifth novice', 'four novices', (draft) => draft.council.pathTile.push(1, 1, 1, 1, 1)],
+  ['a novice without a task', 'came with a task', (draft) => draft.council.pathTile.push(1)],
+  ['a ninth card', 'eight cards', (draft) => draft.tom?.deck.push('guardian')],
+  ['no card left in the human’s turn', 'shuffled anew', (draft) => emptyDeck(draft)],
+  ['a choice in the human’s turn', 'belong to his turn', (draft) => draft.todo.push({ kind: 'tomGuardian' })],
+]
+
+function take(draft: Draft, tom: CityDraft, index: number, lit: boolean): void {
+  const task = Object.values(draft.islands)
+    .find(({ tasks }) => tasks.length > 0)
+    ?.tasks.shift()
+  if (task !== undefined) tom.tasks[index] = { task, lit }
+}
+
+function portalOnTheLeft(draft: Draft, tom: CityDraft): void {
+  // The last portal that board 1 to 4 needs, which belongs beside path space 1.
+  const last = (['crescent', 'triangle', 'diamond', 'circle'] as const)[tom.board - 1] ?? 'circle'
+  const lying = draft.bonfire.portals.find((portals) => portals.includes(last))
+  lying?.splice(lying.indexOf(last), 1)
+  tom.portals[0] = last
+}
+
+function emptyDeck(draft: Draft): void {
+  draft.tom?.discards.push(...draft.tom.deck.splice(0))
+}
+
+it.each(broken)('a position in which Tom has %s is refused', (_, what, breaks) => {
+  const state = changed(solo(), (draft) => {
+    const [, tom] = draft.cities
+    if (tom) breaks(draft, tom)
+  })
+  expect(() => assertSound(state)).toThrow(what)
+  expect(() => readState(JSON.parse(JSON.stringify(state)))).toThrow(what)
+})
+
+it('a position in which the human may choose what does not lie there is refused', () => {
+  const asked = run(solo({ cards: ['guardian'] }), 'end').state
+  const choosing = (todo: Draft['todo'][number]) =>
+    changed(asked, (draft) => draft.todo.splice(draft.todo.length - 1, 1, todo))
+  expect(() => assertSound(choosing({ kind: 'tomTask', tasks: ['B99'], novice: false }))).toThrow('lie on islands')
+  const open = asked.gnomeDisplay.flatMap((gnome) => gnome ?? [])
+  const away = asked.gnomePile.slice(0, 2)
+  expect(() => assertSound(choosing({ kind: 'tomGnome', gnomes: away, left: 1 }))).toThrow('lie open')
+  expect(() => assertSound(choosing({ kind: 'tomGnome', gnomes: open, left: 6 }))).toThrow('lie open')
+})
+
+it('a game without Tom has no novices lying flat and no gnomes turned up', () => {
+  const flat = changed(newTable(), (draft) => {
+    draft.commonNovices.pop()
+    draft.council.pathTile.push('flat')
+  })
+  expect(() => assertSound(flat)).toThrow('for Tom only')
+  const turnedUp = changed(newTable(), (draft) => draft.gnomeDiscards.push(...draft.gnomePile.splice(0, 1)))
+  expect(() => assertSound(turnedUp)).toThrow('for Tom only')
+})
+
+it('a box gives Tom no second card that sends a novice: he has four, for four rounds', () => {
+  const source = 'reconstructed'
+  const tomCards = (['taskLowest', 'taskLowest', 'gnome', 'path', 'path', 'guardian', 'path', 'path'] as const).map(
+    (card) => ({ card, source }),
+  )
+  expect(readBox({ tomCards })).toMatchObject({ ok: false, problems: [expect.stringContaining('four novices')] })
+})
