@@ -7,7 +7,9 @@ import { settingsOrExit } from '#settings'
 import { openStore } from '#store'
 import { createHouse } from '#table'
 import { readComponentsFile } from './components-file.ts'
+import { serveHealth } from './health.ts'
 import { openLog } from './log.ts'
+import { openMetrics } from './metrics.ts'
 
 /** `npm run bot`: the bot, until it is told to stop. */
 const settings = settingsOrExit()
@@ -30,7 +32,8 @@ const house = createHouse(store.tables, {
   log: (message, details) => log.warn(details, message),
   box: components.hash,
 })
-const artist = startArtist({ workers: 2 })
+const metrics = openMetrics()
+const artist = metrics.timed(startArtist({ workers: 2 }))
 const bot = await startBot({
   token: settings.discordToken,
   apiUrl: settings.discordApiUrl,
@@ -40,8 +43,25 @@ const bot = await startBot({
   artist,
   log,
   onDeaf: (why) => stop(new Error(why)),
+  shards: settings.shards,
+  watch: metrics,
   now: () => new Date(),
 }).catch(stop)
+const lag = async () => {
+  const [longest] = await store.showings.tablesBehind()
+  return longest === undefined ? 0 : Math.max(0, (Date.now() - longest.lastAt.getTime()) / 1000)
+}
+metrics.ask({ lag, openTables: store.openTables, connected: bot.connected })
+const health =
+  settings.healthPort === null
+    ? null
+    : await serveHealth(settings.healthPort, {
+        connected: bot.connected,
+        database: store.check,
+        lag,
+        metrics: metrics.read,
+      }).catch(stop)
+if (health !== null) log.info({ port: health.port }, 'Health is told at /healthz, numbers at /metrics.')
 log.info({ invite: bot.invite }, 'The bot is up.')
 
 let closing = false
@@ -54,6 +74,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 async function close(): Promise<void> {
+  await health?.close()
   await bot.close()
   await artist.close()
   await store.close()

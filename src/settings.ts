@@ -16,10 +16,24 @@ export interface Settings {
   readonly logLevel: LogLevel
   /** A file that replaces parts of the box, or null: the standard box. */
   readonly componentsFile: string | null
+  /** Where health and metrics are told; null: nowhere. */
+  readonly healthPort: number | null
+  /** Which shards of how many this process is; null: all there is. */
+  readonly shards: Shards | null
+}
+
+export interface Shards {
+  readonly ids: readonly number[]
+  readonly count: number
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
+
+const port = z
+  .string()
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'a number from 0 to 65535')
+  .transform(Number)
 
 /** What is in `.env` and the environment; each message is what was expected. */
 const Env = z.object({
@@ -33,13 +47,20 @@ const Env = z.object({
     .string()
     .regex(/^(file:|postgres(ql)?:\/\/)./, '"file:" and a path, or "postgresql://" and a server')
     .default('file:./data/bonfire.db'),
-  PORT: z
-    .string()
-    .refine((port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535, 'a number from 0 to 65535')
-    .transform(Number)
-    .default(4242),
+  PORT: port.default(4242),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
   BONFIRE_COMPONENTS: z.string().optional(),
+  HEALTH_PORT: port.optional(),
+  SHARDS: z
+    .string()
+    .regex(/^\d{1,5}( *, *\d{1,5})*$/, 'numbers from 0 with commas between, e.g. "0,1"')
+    .transform((text) => [...new Set(text.split(',').map(Number))])
+    .optional(),
+  SHARD_COUNT: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, 'how many shards there are over all processes, a number from 1')
+    .transform(Number)
+    .optional(),
 })
 
 /**
@@ -60,6 +81,8 @@ export function readSettings(
   }
   const { DISCORD_TOKEN, DISCORD_GUILD_ID, DISCORD_API_URL, DATABASE_URL, PORT, LOG_LEVEL, BONFIRE_COMPONENTS } =
     read.data
+  const shards = shardsOf(read.data.SHARDS, read.data.SHARD_COUNT)
+  if (typeof shards === 'string') return { kind: 'wrong', problem: shards }
   return {
     kind: 'settings',
     settings: {
@@ -70,8 +93,19 @@ export function readSettings(
       port: PORT,
       logLevel: LOG_LEVEL,
       componentsFile: BONFIRE_COMPONENTS ?? null,
+      healthPort: read.data.HEALTH_PORT ?? null,
+      shards,
     },
   }
+}
+
+/** Both settings together, or what is wrong with them. */
+function shardsOf(ids: readonly number[] | undefined, count: number | undefined): Shards | null | string {
+  if (ids === undefined && count === undefined) return null
+  if (ids === undefined) return 'SHARDS is missing: expected the shards of this process, as SHARD_COUNT is set.'
+  if (count === undefined) return 'SHARD_COUNT is missing: expected how many shards there are, as SHARDS is set.'
+  if (ids.some((id) => id >= count)) return `SHARDS is wrong: expected numbers below SHARD_COUNT.`
+  return { ids, count }
 }
 
 /**

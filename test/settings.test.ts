@@ -22,6 +22,8 @@ describe('the settings', () => {
       port: 4242,
       logLevel: 'info',
       componentsFile: null,
+      healthPort: null,
+      shards: null,
     })
   })
 
@@ -38,6 +40,9 @@ describe('the settings', () => {
         DATABASE_URL: 'postgresql://bot@localhost/bonfire',
         PORT: '0',
         LOG_LEVEL: 'debug',
+        HEALTH_PORT: '9100',
+        SHARDS: '0, 2,0',
+        SHARD_COUNT: '4',
       }),
     ).toEqual({
       discordToken: 'abc.def.ghi',
@@ -47,6 +52,8 @@ describe('the settings', () => {
       port: 0,
       logLevel: 'debug',
       componentsFile: null,
+      healthPort: 9100,
+      shards: { ids: [0, 2], count: 4 },
     })
   })
 
@@ -59,12 +66,25 @@ describe('the settings', () => {
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['LOG_LEVEL', 'loud'],
+    ['HEALTH_PORT', 'off'],
+    ['SHARDS', 'all'],
+    ['SHARD_COUNT', '00'],
   ])('name a wrong %s (%s) in one line, with what was expected and without the value', (name, value) => {
     const read = readSettings({ [name]: value })
     if (read.kind !== 'wrong') throw new Error('It was taken.')
     expect(read.problem).toMatch(new RegExp(`^${name} is wrong: expected .+\\.$`))
     expect(read.problem.split('\n')).toHaveLength(1)
     expect(read.problem).not.toContain(value)
+  })
+
+  it.each([
+    [{ SHARDS: '0' }, 'SHARD_COUNT is missing'],
+    [{ SHARD_COUNT: '2' }, 'SHARDS is missing'],
+    [{ SHARDS: '0,2', SHARD_COUNT: '2' }, 'SHARDS is wrong'],
+  ])('want both settings of shards, and shards that there are (%o)', (env, problem) => {
+    const read = readSettings(env)
+    if (read.kind !== 'wrong') throw new Error('It was taken.')
+    expect(read.problem).toContain(problem)
   })
 
   it('are all in .env.example, whose values are the ones in force without it', () => {

@@ -18,6 +18,8 @@ interface Parts {
   readonly rest: REST
   readonly artist: Artist
   readonly log: Log
+  /** Called when Discord has taken the first answer. */
+  readonly answered: () => void
 }
 
 /** Answers one interaction: within three seconds whatever happens. Never throws. */
@@ -83,7 +85,7 @@ export async function suggest(parts: Parts, incoming: Incoming, work: Promise<re
 }
 
 async function respond(
-  { rest }: Parts,
+  { rest, answered }: Parts,
   { id, token }: Incoming,
   { body, files }: { body: APIInteractionResponse; files: Body['files'] },
 ): Promise<void> {
@@ -93,6 +95,7 @@ async function respond(
     // A lost answer is sent again by discord.js; the second then finds the first.
     if (problemOf(error) !== 'answered') throw error
   }
+  answered()
 }
 
 async function edit({ rest }: Parts, { applicationId, token }: Incoming, { body, files }: Body): Promise<void> {
@@ -101,7 +104,7 @@ async function edit({ rest }: Parts, { applicationId, token }: Incoming, { body,
 
 /** Draws, and says in the log when that fails: everything can be played without pictures. */
 export async function draw(
-  { artist, log }: Omit<Parts, 'rest'>,
+  { artist, log }: Pick<Parts, 'artist' | 'log'>,
   request: PictureRequest | null,
 ): Promise<Picture | null> {
   if (request === null) return null

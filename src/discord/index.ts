@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client, Events, GatewayDispatchEvents, REST } from 'discord.js'
+import { Client, Events, GatewayDispatchEvents, REST, Status } from 'discord.js'
 import { LRUCache } from 'lru-cache'
 import { type Answer, decodeId, noticePost, pressed, suggested, typed } from '#commands'
 import type { Artist } from '#render'
@@ -28,13 +28,24 @@ export interface BotParts {
   readonly log: Log
   /** Called when Discord will not let us listen any more: nothing can be heard from then on. */
   readonly onDeaf: (why: string) => void
+  /** Which shards of how many are this process's; null: all there is. */
+  readonly shards?: { readonly ids: readonly number[]; readonly count: number } | null
+  readonly watch?: Watch
   now(): Date
+}
+
+/** Hears how answering goes; `ms` from the interaction's arrival to the first answer, taken by Discord. */
+export interface Watch {
+  heard(kind: Incoming['kind']): void
+  answered(kind: Incoming['kind'], ms: number): void
 }
 
 export interface Bot {
   readonly applicationId: string
   /** With this address somebody adds the bot to a server. */
   readonly invite: string
+  /** Whether Discord is heard, on all shards. */
+  connected(): boolean
   /** Lets running answers and posts finish, and hangs up. */
   close(): Promise<void>
 }
@@ -48,9 +59,14 @@ const MINUTE = 60_000
  * @throws when the token is wrong or Discord cannot be reached
  */
 export async function startBot(parts: BotParts): Promise<Bot> {
-  const { house, artist, log, token, apiUrl } = parts
+  const { house, artist, log, token, apiUrl, watch, shards = null } = parts
   const api = apiUrl === null ? {} : { api: apiUrl }
-  const client = new Client({ intents: [], allowedMentions: { parse: [] }, rest: api })
+  const client = new Client({
+    intents: [],
+    allowedMentions: { parse: [] },
+    rest: api,
+    ...(shards === null ? {} : { shards: [...shards.ids], shardCount: shards.count }),
+  })
   // Answers to interactions do not count into the bot's 50 requests a second.
   const answers = new REST({ version: '10', globalRequestsPerSecond: 5000, ...api })
   const seen = new LRUCache<string, true>({ max: REMEMBERED })
@@ -75,7 +91,10 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   })
 
   async function handle(incoming: Incoming): Promise<void> {
-    const given = { rest: answers, artist, log }
+    const began = performance.now()
+    watch?.heard(incoming.kind)
+    const answered = () => watch?.answered(incoming.kind, performance.now() - began)
+    const given = { rest: answers, artist, log, answered }
     if (incoming.kind === 'autocomplete')
       return suggest(given, incoming, suggested(house, incoming.asker, incoming.name, incoming.typed))
     return answer(given, incoming, work(incoming))
@@ -126,6 +145,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   return {
     applicationId: up.application.id,
     invite: inviteLink(up.application.id),
+    connected: () => client.ws.shards.size > 0 && client.ws.shards.every(({ status }) => status === Status.Ready),
     async close() {
       closing.abort()
       await Promise.all([...running, chores])

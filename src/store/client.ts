@@ -11,6 +11,7 @@ export interface Client {
       data: { id: string; guildId: string | null; channelId: string; openIn: string; solo: boolean }
     }): Write
     updateMany(query: { where: { id: string }; data: { openIn?: null; closedAt?: Date } }): Write
+    count(query: { where: { openIn: { not: null } } }): PrismaPromise<number>
     findUnique(query: { where: { id: string } | { openIn: string } }): PrismaPromise<TableRow | null>
     findMany(query: {
       where:
@@ -32,10 +33,10 @@ export interface Client {
       by: ['tableId']
       where: { table: { openIn: { not: null } } } | { table: { showings: { some: { settled: false } } } }
       having?: { at: { _max: { lt: Date } } }
-      _max: { seq: true }
+      _max: { seq: true; at: true }
       orderBy: { _max: { at: 'asc' } }
       take?: number
-    }): PrismaPromise<{ tableId: string; _max: { seq: number | null } }[]>
+    }): PrismaPromise<{ tableId: string; _max: { seq: number | null; at: Date | null } }[]>
   }
   readonly snapshot: {
     upsert(query: {

@@ -18,6 +18,8 @@ export interface Store {
   readonly people: People
   /** Asks the database for a sign of life. Null when it gave one, else what went wrong. */
   check(): Promise<string | null>
+  /** How many tables are in lobby or play. */
+  openTables(): Promise<number>
   close(): Promise<void>
 }
 
@@ -49,6 +51,7 @@ export async function openStore(url: string): Promise<Store> {
         return reason(error)
       }
     },
+    openTables: () => client.table.count({ where: { openIn: { not: null } } }),
     close: () => client.$disconnect(),
   }
 }

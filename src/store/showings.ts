@@ -16,6 +16,8 @@ export interface Behind {
   readonly channelId: string
   readonly shownSeq: number
   readonly lastSeq: number
+  /** When the last entry came. */
+  readonly lastAt: Date
 }
 
 /**
@@ -85,11 +87,16 @@ export function showingsIn(client: Client): Showings {
       const last = await client.entry.groupBy({
         by: ['tableId'],
         where: { table: { showings: { some: { settled: false } } } },
-        _max: { seq: true },
+        _max: { seq: true, at: true },
         orderBy: { _max: { at: 'asc' } },
       })
       const showings = await client.showing.findMany({ where: { settled: false } })
-      const order = new Map(last.map(({ tableId, _max }, place) => [tableId, { place, lastSeq: _max.seq ?? 0 }]))
+      const order = new Map(
+        last.map(({ tableId, _max }, place) => [
+          tableId,
+          { place, lastSeq: _max.seq ?? 0, lastAt: _max.at ?? new Date(0) },
+        ]),
+      )
       return showings
         .flatMap(({ tableId, channelId, seq: shownSeq }) => {
           const table = order.get(tableId)

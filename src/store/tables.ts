@@ -90,7 +90,7 @@ export function tablesIn(client: Client): Tables {
         by: ['tableId'],
         where: { table: { openIn: { not: null } } },
         having: { at: { _max: { lt: before } } },
-        _max: { seq: true },
+        _max: { seq: true, at: true },
         orderBy: { _max: { at: 'asc' } },
         take: limit,
       })

@@ -100,8 +100,8 @@ onBothDatabases('channels that are behind', (freshDatabase) => {
     const second = await openStore(database.url)
     const behind = await second.showings.tablesBehind()
     expect(behind.toSorted((a, b) => a.tableId.localeCompare(b.tableId))).toEqual([
-      { tableId: 'behind', channelId: '#behind', shownSeq: 0, lastSeq: 2 },
-      { tableId: 'closed', channelId: '#closed', shownSeq: 2, lastSeq: 3 },
+      { tableId: 'behind', channelId: '#behind', shownSeq: 0, lastSeq: 2, lastAt: expect.any(Date) },
+      { tableId: 'closed', channelId: '#closed', shownSeq: 2, lastSeq: 3, lastAt: expect.any(Date) },
     ])
     await second.close()
     await database.drop()

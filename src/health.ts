@@ -1,0 +1,84 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+
+/** What there is to know of the bot's health, asked anew each time. */
+export interface Vitals {
+  /** Whether Discord's gateway is connected, all shards of it. */
+  connected(): boolean
+  /** Asks the database for a sign of life; what went wrong, or null. */
+  database(): Promise<string | null>
+  /** For how many seconds the longest waiting channel has shown less than there is; 0 when none waits. */
+  lag(): Promise<number>
+  /** All numbers, as Prometheus reads them. */
+  metrics(): Promise<{ readonly text: string; readonly type: string }>
+}
+
+export interface Health {
+  readonly port: number
+  close(): Promise<void>
+}
+
+/** From here on a channel waits for more than a retry: somebody should look. */
+const LAG_LIMIT = 120
+/** Longer than any database that is well takes, and shorter than whoever asks waits, in ms. */
+const PATIENCE = 3_000
+
+/**
+ * Tells over HTTP how the bot is: `/healthz` (200, or 503 when something is wrong, with JSON that says what) and
+ * `/metrics`.
+ * @param port 0 takes a free one
+ * @throws when the port is taken
+ */
+export async function serveHealth(port: number, vitals: Vitals): Promise<Health> {
+  const app = new Hono()
+  app.get('/healthz', async (c) => {
+    const [database, lag] = await Promise.all([
+      inTime(() => vitals.database()),
+      // An outbox that cannot be read is the database's fault, which the line above tells.
+      inTime(() => vitals.lag()).then((value) => (typeof value === 'number' ? value : null)),
+    ])
+    const gateway = vitals.connected()
+    const ok = gateway && database === null && lag !== null && lag <= LAG_LIMIT
+    const body = { ok, gateway: gateway ? 'connected' : 'not connected', database: database ?? 'answers', lag }
+    return c.json(body, ok ? 200 : 503)
+  })
+  app.get('/metrics', async (c) => {
+    const { text, type } = await vitals.metrics()
+    return c.body(text, 200, { 'content-type': type })
+  })
+  const server = createServer(getRequestListener(app.fetch))
+  return {
+    port: await listening(server, port),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function listening(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(new Error(`HEALTH_PORT cannot be used: ${error.message}`)))
+    server.listen(port, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : port)
+    })
+  })
+}
+
+/** What it says, or in words that it failed or took too long. */
+async function inTime<T>(ask: () => Promise<T>): Promise<T | string> {
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve(`no answer within ${PATIENCE} ms`), PATIENCE)
+  })
+  try {
+    return await Promise.race([ask(), patience])
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  } finally {
+    clearTimeout(timer)
+  }
+}

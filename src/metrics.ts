@@ -1,0 +1,72 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Watch } from '#discord'
+import type { Artist } from '#render'
+
+/** Numbers for whoever watches over the bot. */
+export interface Metrics extends Watch {
+  /** The same artist, with a clock beside it. */
+  timed(artist: Artist): Artist
+  /** From then on these are asked whenever somebody reads the numbers. */
+  ask(what: { lag(): Promise<number>; openTables(): Promise<number>; connected(): boolean }): void
+  read(): Promise<{ readonly text: string; readonly type: string }>
+}
+
+/** Seconds; three are Discord's limit for an answer. */
+const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2, 2.5, 3, 5, 10]
+
+export function openMetrics(): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const interactions = new Counter({
+    name: 'bonfire_interactions_total',
+    help: 'Presses, commands and half-typed commands that came.',
+    labelNames: ['kind'],
+    registers,
+  })
+  const answers = new Histogram({
+    name: 'bonfire_answer_seconds',
+    help: 'From an interaction to its first answer, taken by Discord.',
+    labelNames: ['kind'],
+    buckets: BUCKETS,
+    registers,
+  })
+  const drawings = new Histogram({
+    name: 'bonfire_drawing_seconds',
+    help: 'From asking for a picture to having it, waiting included.',
+    labelNames: ['scene'],
+    buckets: BUCKETS,
+    registers,
+  })
+  return {
+    heard: (kind) => interactions.inc({ kind }),
+    answered: (kind, ms) => answers.observe({ kind }, ms / 1000),
+    timed: (artist) => ({
+      ...artist,
+      async draw(request) {
+        const stop = drawings.startTimer({ scene: request.scene })
+        const picture = await artist.draw(request)
+        stop()
+        return picture
+      },
+    }),
+    ask({ lag, openTables, connected }) {
+      gauge(registry, 'bonfire_outbox_lag_seconds', 'For how long the longest waiting channel shows too little.', lag)
+      gauge(registry, 'bonfire_open_tables', 'Tables in lobby or play.', openTables)
+      gauge(registry, 'bonfire_gateway_connected', 'Whether Discord is heard: 1 or 0.', async () => Number(connected()))
+    },
+    read: async () => ({ text: await registry.metrics(), type: registry.contentType }),
+  }
+}
+
+/** A number that is asked for when it is read; what cannot be told is left out by Prometheus' own word for it. */
+function gauge(registry: Registry, name: string, help: string, ask: () => Promise<number>): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    async collect() {
+      this.set(await ask().catch(() => Number.NaN))
+    },
+  })
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+/** The bot as a process of its own, as people run it. */
+export interface BotProcess {
+  readonly child: ChildProcess
+  /** Lines of its log, parsed, and what it said beside that. */
+  readonly lines: readonly string[]
+  /** Where it tells its health. */
+  readonly healthUrl: string
+  /** Ends it as a power cut does; resolves when it is gone. */
+  kill(): Promise<void>
+  /** Asks it to end; resolves with its exit status. */
+  stop(): Promise<number | null>
+}
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const FOLDER = fileURLToPath(new URL('..', import.meta.url))
+/** Enough to see what went wrong. */
+const LINES = 500
+
+/**
+ * Starts the bot and waits until it is up.
+ * @throws with what it said, when it ends before
+ */
+export async function startBotProcess(settings: {
+  readonly token: string
+  readonly apiUrl: string
+  readonly databaseUrl: string
+  readonly env?: Readonly<Record<string, string>>
+}): Promise<BotProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    cwd: FOLDER,
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'info',
+      HEALTH_PORT: '0',
+      DISCORD_TOKEN: settings.token,
+      DISCORD_API_URL: settings.apiUrl,
+      DATABASE_URL: settings.databaseUrl,
+      ...settings.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  const gone = once(child, 'exit')
+  const healthUrl = await new Promise<string>((resolve, reject) => {
+    let port = ''
+    const hear = (line: string) => {
+      lines.push(line)
+      if (lines.length > LINES) lines.shift()
+      port = /"port":(\d+)/.exec(line)?.[1] ?? port
+      if (line.includes('The bot is up.')) resolve(`http://127.0.0.1:${port}`)
+    }
+    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', hear)
+    child.once('exit', (code, signal) => reject(new Error(`The bot ended (${code ?? signal}): ${lines.join('\n')}`)))
+  })
+  const ended = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+    await gone
+    return child.exitCode
+  }
+  return {
+    child,
+    lines,
+    healthUrl,
+    kill: async () => {
+      await ended('SIGKILL')
+    },
+    stop: () => ended('SIGTERM'),
+  }
+}
