@@ -158,15 +158,21 @@ const goods = (choice: Choice) => {
   return choice.kind === 'give' ? { resources: choice.resources } : {}
 }
 
-/** Lists of lines as selects: one, or several where there are more than 25. */
-export function lists(panel: Panel, page: Page, lines: readonly Line[]): Row[] {
+/**
+ * Lists of lines as selects: one, or several where there are more than 25.
+ * @param mark what an option begins with, where the picture names it so
+ */
+export function lists(panel: Panel, page: Page, lines: readonly Line[], mark?: (index: number) => string): Row[] {
   return split(panel.words, lines)
     .slice(0, 5)
     .map(({ name, lines: some }, index) =>
       select(
         at(panel.table, { verb: 'line', page, list: index }),
         name === null ? panel.words.panel.chooseOne : `${panel.words.panel.chooseOne}: ${name}`,
-        some.map((line) => optionOf(panel, line)),
+        some.map((line, place) => {
+          const option = optionOf(panel, line)
+          return mark === undefined ? option : { ...option, label: `${mark(place)} · ${option.label}` }
+        }),
       ),
     )
 }
@@ -209,6 +215,9 @@ function subject(say: Words, choice: Choice | undefined): string {
   if (choice?.kind === 'gnome') return times(EMOJI.actionTile.brown, choice.tiles)
   return ''
 }
+
+/** A to Y: how the picture names the candidates of a list. */
+export const letter = (index: number): string => String.fromCharCode(65 + index)
 
 /** What the one who looks decides now. */
 export const askedOf = (panel: Panel) => decision(panel.state)?.asked ?? null

@@ -17,7 +17,7 @@ import { bundle, EMOJI, labelOf, symbolsOf, type Words } from '#text'
 import { button, buttonRows, type Option, PICTURE, type Post, post, type Row, select } from '../build.ts'
 import type { Placing } from '../custom-id.ts'
 import { formatLine, MOST_OPTIONS } from '../lines.ts'
-import { accentOf, askedOf, at, foot, type Panel, quoted, soFar } from '../panel.ts'
+import { accentOf, askedOf, at, foot, letter, type Panel, quoted, soFar } from '../panel.ts'
 import { turnPanel } from './turn.ts'
 
 type Placement = Choice<'fate'>
@@ -142,9 +142,6 @@ export function fatePanel(panel: Panel, placing: Placing): Post {
 
 const NOWHERE = 9
 const ARROWS = { e: '→', s: '↓', w: '←', n: '↑' } as const
-
-/** A to Y, as on the picture. */
-const letter = (index: number): string => String.fromCharCode(65 + index)
 
 function choose(state: GameState, seat: number, all: readonly Placement[], { end, direction }: Placing): Placement[] {
   const worth = (choice: Placement): number => {

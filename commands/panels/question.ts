@@ -4,7 +4,20 @@ import { EMOJI, promptOf } from '#text'
 import { button, buttonRows, type Option, PICTURE, type Post, post, type Row, select } from '../build.ts'
 import { fits, type Press } from '../custom-id.ts'
 import { formatLine, MOST_OPTIONS, optionLines, tryLine } from '../lines.ts'
-import { accentOf, askedOf, at, called, cityPicture, foot, lists, type Panel, quoted, soFar, supply } from '../panel.ts'
+import {
+  accentOf,
+  askedOf,
+  at,
+  called,
+  cityPicture,
+  foot,
+  letter,
+  lists,
+  type Panel,
+  quoted,
+  soFar,
+  supply,
+} from '../panel.ts'
 
 /** Whatever is asked in the middle of a turn: its options as lines. */
 export function questionPanel(panel: Panel): Post {
@@ -17,7 +30,7 @@ export function questionPanel(panel: Panel): Post {
       soFar(panel),
       supply(panel),
       PICTURE,
-      ...lists(panel, 'turn', optionLines(panel.state, choices)),
+      ...lists(panel, 'turn', optionLines(panel.state, choices), asked?.kind === 'startTile' ? letter : undefined),
       ...buttonRows([endHere(panel)]),
       ...foot(panel, { end: false }),
     ],
@@ -43,7 +56,7 @@ function pictureOf(panel: Panel): PictureRequest {
         names,
         language,
         seat: panel.seat,
-        candidates: legalChoices(state).map((choice, index) => ({ label: String.fromCharCode(65 + index), choice })),
+        candidates: legalChoices(state).map((choice, index) => ({ label: letter(index), choice })),
       }
     case 'freeShip':
       return { scene: 'table', state, names, language, lastTurn: null }

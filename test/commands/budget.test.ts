@@ -103,7 +103,6 @@ const BUDGET: Readonly<Record<string, number>> = {
   'ship and task': 6,
   'any fate': 6,
   task: 6,
-  guardian: 4,
 }
 
 describe('presses', () => {
@@ -130,6 +129,7 @@ describe('presses', () => {
       }
     }
     for (const { kind, presses } of counted) expect(presses, kind).toBeLessThanOrEqual(BUDGET[kind] ?? 0)
-    expect(new Set(counted.map(({ kind }) => kind))).toEqual(new Set(Object.keys(BUDGET)))
+    const unseen = Object.keys(BUDGET).filter((kind) => counted.every((one) => one.kind !== kind))
+    expect(unseen).toEqual([])
   })
 })
