@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { type GameState, standardBox, type TaskId, taskMet } from '#engine'
+import type { CityDraft, Draft } from '#engine/state'
+import { build, layBonfire, layFate, layOfferings, layTask, placePortals, sound, stand } from '../pieces.ts'
+import { choice, legal, refused } from '../position.ts'
+import { SETTINGS, type Setting } from './task-settings.ts'
+
+/** The task lies at space 1 of a city of that setting, whose turn it is. */
+function lying(task: TaskId, setting: Setting): GameState {
+  const { resources = {}, actionTiles = {}, gnomes = [], tasks = [], offerings = [], portals = [] } = setting
+  return sound({
+    resources,
+    actionTiles,
+    gnomes,
+    change: (draft, city) => {
+      layTask(draft, city, 1, task)
+      tasks.forEach((one, index) => {
+        const lay = one.endsWith('!') ? layBonfire : layTask
+        lay(draft, city, index + 2, one.replace('!', ''))
+      })
+      build(draft, city, setting.path ?? [])
+      placePortals(draft, city, portals)
+      stand(city, setting.guardians ?? {})
+      layOfferings(draft, city, offerings)
+      if (setting.firstPile !== undefined) useUp(draft, city, setting.firstPile)
+      if (setting.fate !== undefined) layFate(city, setting.fate.split(' | ').map(placed))
+    },
+  })
+}
+
+/** Leaves so many tiles of the first pile; the rest of it lies on as many islands. */
+function useUp(draft: Draft, city: CityDraft, left: 0 | 1): void {
+  city.offerings.piles[0] = []
+  if (left === 0) city.offerings.open[0] = null
+  for (const island of ['A1', 'A2', 'A4', 'B2', 'B3'].slice(left))
+    draft.islands[island]?.offerings.push(draft.cities.indexOf(city))
+}
+
+function placed(line: string): CityDraft['fate']['placed'][number] {
+  const read = choice(`fate ${line}`)
+  if (read.kind !== 'fate') throw new Error(`'${line}' is not where a fate tile lies`)
+  const { kind: _, ...where } = read
+  return where
+}
+
+describe('R12.4 conditions of tasks', () => {
+  it.each(standardBox.tasks.map(({ id, condition: { kind } }) => [id, kind] as const))(
+    'R12.4 lets %s (%s) be ignited when it is met, and not before',
+    (id) => {
+      const [met, short] = SETTINGS[id] ?? []
+      if (met === undefined || short === undefined) throw new Error(`no settings for ${id}`)
+      const bright = lying(id, met)
+      expect(refused(bright, 'ignite 1')).toBeNull()
+      expect(legal(bright, 'ignite')).toContain('ignite 1')
+      expect(taskMet(bright, bright.turn.seat, id)).toBe(true)
+      const dark = lying(id, short)
+      expect(refused(dark, 'ignite 1')).toBe('conditionNotMet R12.4')
+      expect(taskMet(dark, dark.turn.seat, id)).toBe(false)
+      // Nobody else meets it by what this city has.
+      const other = (bright.turn.seat + 1) % bright.cities.length
+      expect(taskMet(bright, other, id)).toBe(false)
+    },
+  )
+  it('R12.4 is tried with each of the 66 tasks and each of the 26 kinds of condition', () => {
+    expect(Object.keys(SETTINGS).sort()).toEqual(standardBox.tasks.map(({ id }) => id).sort())
+    expect(new Set(standardBox.tasks.map(({ condition }) => condition.kind)).size).toBe(26)
+  })
+  it('R12.4 counts a pile whose next tile waits to be turned up as not used up', () => {
+    const state = sound({
+      change: (draft, city) => {
+        layTask(draft, city, 1, 'Y12')
+        city.offerings.open[0] = null
+        city.offerings.piles[0].splice(1)
+        for (const island of ['A1', 'A2', 'A4', 'B2']) draft.islands[island]?.offerings.push(draft.turn.seat)
+      },
+    })
+    expect(refused(state, 'ignite 1')).toBe('conditionNotMet R12.4')
+  })
+  it('R12.4 counts offering tiles of others for nobody', () => {
+    const state = sound({
+      change: (draft, city) => {
+        layTask(draft, city, 1, 'B12')
+        layOfferings(draft, city, ['A1'])
+        const other = draft.cities[(draft.turn.seat + 1) % 3]
+        if (other) layOfferings(draft, other, ['A1'])
+      },
+    })
+    expect(refused(state, 'ignite 1')).toBe('conditionNotMet R12.4')
+  })
+})
