@@ -5,6 +5,7 @@ import {
   type Edition,
   type GameState,
   type PathTile,
+  type Portal,
   type Resource,
   SPACES,
   standardBox,
@@ -147,3 +148,12 @@ export function tomGnomes(draft: Draft, tom: CityDraft, count: number, but: Reso
 
 /** Gives Tom his first portals from the right. */
 export const firstSpaces = (count: number): number[] => [...SPACES].reverse().slice(0, count)
+
+/** Lays the portals of one kind at these spaces round the Great Bonfire; the others take the places left. */
+export function layPortals(draft: Draft, kind: Portal, spaces: readonly number[]): void {
+  const others = draft.bonfire.portals.flat().filter((portal) => portal !== kind)
+  draft.bonfire.portals = draft.bonfire.portals.map((lying, space) => {
+    const here = spaces.filter((one) => one === space).map(() => kind)
+    return [...here, ...others.splice(0, lying.length - here.length)]
+  })
+}
