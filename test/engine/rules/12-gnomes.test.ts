@@ -104,19 +104,18 @@ describe('R12 recruit a gnome', () => {
     expect(run(empty, 'gnome S24 2', 'end').state.gnomeDisplay[0]).toBeNull()
     const elders = run(sound(RICH), 'gnome E3 2', 'end').state.elders
     expect(elders).toEqual(['E1', 'E2', 'E4', 'E5', 'E6'])
-    expect(refused(state, 'gnome S27 2')).toBe(state.gnomeDisplay.includes('S27') ? null : 'noSuchGnome R12.2')
-    expect(
-      refused(
-        sound({
-          ...RICH,
-          change: (draft) => {
-            draft.cities[1 - (draft.turn.seat % 2)]?.gnomes.push('E1')
-            draft.elders = draft.elders.filter((one) => one !== 'E1')
-          },
-        }),
-        'gnome E1 2',
-      ),
-    ).toBe('noSuchGnome R12.2')
+  })
+  it('R12.2 offers what lies open, neither the pile nor an elder that another city has', () => {
+    const state = sound({
+      ...RICH,
+      change: (draft) => {
+        draft.cities[(draft.turn.seat + 1) % 3]?.gnomes.push('E1')
+        draft.elders = draft.elders.filter((one) => one !== 'E1')
+      },
+    })
+    expect(refused(state, `gnome ${state.gnomePile[0]} 2`)).toBe('noSuchGnome R12.2')
+    expect(refused(state, 'gnome E1 2')).toBe('noSuchGnome R12.2')
+    expect(refused(state, 'gnome E2 2')).toBeNull()
   })
   it.each<[string, string, number, number, NonNullable<Wish['change']>]>([
     ['E1', 'path tile, the starting tile counted', 1, 4, (draft, city) => build(draft, city, 3)],

@@ -73,8 +73,9 @@ describe('R13 bonus action: neutral novices', () => {
     const first = run(state, 'novice sixGnomes', 'council goldAndYellow').state
     const second = run(first, 'novice sevenPathTiles', 'council specialist').state
     expect(refused(first, 'council goldAndYellow')).toBe('notAskedNow R3.1')
-    const sailed = run(second, 'ship A1', 'decline').state
-    expect(legal(sailed)).toContain('end')
+    expect(second.council).toMatchObject({ goldAndYellow: ['neutral'], specialist: ['neutral'] })
+    expect(legal(second)).toContain('ship A1')
+    expect(legal(run(second, 'ship A1', 'decline').state)).toContain('end')
   })
   it('R13.2 includes one made possible by another bonus', () => {
     const state = sound({ gnomes: GNOMES, change: (draft, city) => build(draft, city, 5) })
