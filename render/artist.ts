@@ -33,12 +33,14 @@ export interface Artist {
  */
 export function startArtist(options: { readonly workers: number }): Artist {
   const pool = new Piscina<PictureRequest, Drawing>({
-    filename: new URL('./worker.ts', import.meta.url).href,
-    execArgv: ['--import', 'tsx'],
+    filename: new URL('./worker-entry.mjs', import.meta.url).href,
+    execArgv: [],
     minThreads: options.workers,
     maxThreads: options.workers,
     env: { ...process.env, DISABLE_SYSTEM_FONTS_LOAD: '1' },
   })
+  // A worker that dies fails its drawing, and the pool starts another. Unheard, this would end the process.
+  pool.on('error', () => undefined)
   return {
     async draw(request) {
       const drawing = await pool.run(request)

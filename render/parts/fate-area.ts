@@ -1,6 +1,6 @@
 import { boxOf, type City, fateCells, type GameState, type PlacedFateTile } from '#engine'
 import { icon, middle, panel, type Rect, rect, type Sheet, square } from '../layout.ts'
-import { colours, line, tileColours } from '../tokens.ts'
+import { colours, line } from '../tokens.ts'
 
 type Cell = readonly [row: number, column: number]
 
@@ -8,7 +8,7 @@ type Cell = readonly [row: number, column: number]
 export interface FateView {
   readonly candidate?: Omit<PlacedFateTile, 'tile'> & { readonly tile: string }
   readonly tentative?: ReadonlySet<string>
-  /** For many small areas side by side: only the candidate has signs. */
+  /** For many small areas side by side: what lies there already steps back. */
   readonly small?: boolean
 }
 
@@ -55,12 +55,12 @@ export function fateArea(sheet: Sheet, r: Rect, state: GameState, city: City, vi
       const sign = signs[i]
       if (sign === undefined) return
       const gap = view.small ? 1 : 2
-      if (view.small && !coming)
-        panel(sheet, rect(at.x + gap, at.y + gap, size - 2 * gap, size - 2 * gap), {
-          fill: tileColours[sign].fill,
-          radius: size / 8,
-        })
-      else icon(sheet, rect(at.x + gap, at.y + gap, size - 2 * gap, size - 2 * gap), `tile-${sign}`)
+      icon(
+        sheet,
+        rect(at.x + gap, at.y + gap, size - 2 * gap, size - 2 * gap),
+        `tile-${sign}`,
+        view.small && !coming ? { alpha: 0.6 } : {},
+      )
     })
     const tentative = coming || view.tentative?.has(placed.tile) === true
     const [first, , last] = cells

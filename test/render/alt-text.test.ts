@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { scoreSheets } from '#engine'
+import { altText } from '#render'
+import { requestFor, type Sample, SCENES, sample, samples } from '#render/sample'
+
+const games: Sample[] = [1, 2, 3, 4].flatMap((players) => {
+  const game = [...samples({ players, seed: 60 + players })]
+  return game.filter((_, i) => i % 37 === 0).concat(game.slice(-1))
+})
+
+describe('alt texts', () => {
+  it('are never empty and never longer than Discord allows', () => {
+    for (const position of games)
+      for (const scene of SCENES) {
+        const text = altText(requestFor(scene, position))
+        expect(text.length).toBeGreaterThan(0)
+        expect(text.length).toBeLessThanOrEqual(1024)
+      }
+  })
+
+  it('of the table say whose turn it is and every score', () => {
+    const position = sample({ players: 3, seed: 4, choices: 120 })
+    const text = altText(requestFor('table', position))
+    expect(text).toContain('Bartholomew')
+    position.state.cities.forEach((city, seat) => {
+      expect(text).toContain(`${['Ada', 'Bartholomew', 'Chiara'][seat]} ${city.score}`)
+    })
+    expect(text).toMatch(/of 10 novices in the council/)
+  })
+
+  it('of a finished game say who has won and every total', () => {
+    const position = sample({ players: 2, seed: 4, choices: 5000 })
+    const text = altText(requestFor('scores', position))
+    for (const sheet of scoreSheets(position.state)) expect(text).toContain(`${sheet.total}`)
+  })
+
+  it('of a city name what is in supply, the tasks and where the guardians stand', () => {
+    const text = altText(requestFor('city', sample({ players: 4, seed: 3, choices: 342 })))
+    expect(text).toContain('City of Dörte')
+    expect(text).toContain('Action tiles: 2 white')
+    expect(text).toContain('3: blue, 2 points, an offering on a root island')
+    expect(text).toContain('wooden guardian: path space 4')
+  })
+
+  it('say colours and resources in words, not as pictographs', () => {
+    for (const position of games)
+      for (const scene of SCENES)
+        expect(altText(requestFor(scene, position))).not.toMatch(/[🟩🟦🟥⬜🟪🟫🟨🌸🍎🌿🐚🥕🪙🏅⏳🎩🏁]/u)
+  })
+
+  it('take names as people like them', () => {
+    const position = sample({ players: 2, seed: 9, choices: 40 })
+    const request = requestFor('table', position)
+    const text = altText({ ...request, names: ['a\u202eb\nc', '🔥'.repeat(200)] })
+    expect(text).not.toMatch(/[\u202e\n]/)
+    expect(text.length).toBeLessThanOrEqual(1024)
+  })
+})
