@@ -7,13 +7,16 @@ import {
   PORTALS,
   scoreSheets,
   standardBox,
+  TOM_CARDS,
 } from '#engine'
 
 /** What the games that are kept as fixtures must show between them. */
 export const WANTED: readonly string[] = [
-  ...EDITIONS.flatMap((edition) => [2, 3, 4].map((players) => `${players} players, ${edition}`)),
+  ...EDITIONS.flatMap((edition) => [1, 2, 3, 4].map((players) => `${players} players, ${edition}`)),
   'ended: countdown',
   'ended: nobodyCanMove',
+  'ended: fourthDeck',
+  'solo ended: countdown',
   'passed in the countdown',
   'no option left',
   'tie broken by bonfires',
@@ -23,13 +26,16 @@ export const WANTED: readonly string[] = [
   ...COUNCIL_SPACES.map((space) => `bonus ${space}`),
   ...new Set(standardBox.tasks.map(({ condition }) => `ignited ${condition.kind}`)),
   ...PORTALS.map((portal) => `portal ${portal}`),
+  ...TOM_CARDS.map((card) => `Tom's card ${card}`),
 ]
 
 /** What one game showed, counted from its events and its end. */
 export function featuresOf(end: GameState, events: readonly GameEvent[]): Set<string> {
   const { task } = boxOf(end)
   const found = new Set([`${end.setup.players} players, ${end.setup.edition}`, `ended: ${end.ended}`])
-  for (const event of events)
+  for (const event of events) {
+    // What Tom gets proves nothing of a person's city (R16.1: the human has seat 0).
+    if (end.tom !== null && 'seat' in event && event.seat !== 0) continue
     switch (event.kind) {
       case 'gnomeJoined':
         found.add(`gnome ${event.gnome}`)
@@ -43,6 +49,9 @@ export function featuresOf(end: GameState, events: readonly GameEvent[]): Set<st
       case 'portalPlaced':
         found.add(`portal ${event.portal}`)
         break
+      case 'tomCard':
+        found.add(`Tom's card ${event.card}`)
+        break
       case 'passed':
         if (!event.byItself) found.add('passed in the countdown')
         break
@@ -50,6 +59,11 @@ export function featuresOf(end: GameState, events: readonly GameEvent[]): Set<st
         if (!event.satOut) found.add('no option left')
         break
     }
+  }
+  if (end.tom !== null) {
+    found.add(`solo ended: ${end.ended}`)
+    return found
+  }
   const sheets = scoreSheets(end)
   const most = Math.max(...sheets.map((sheet) => sheet.total))
   const best = sheets.filter((sheet) => sheet.total === most)

@@ -36,8 +36,8 @@ interface Found {
 }
 
 function playOne(seed: string, game: number): Found {
-  const players = 2 + (game % 3)
-  const edition = EDITIONS[Math.floor(game / 3) % 2] ?? 'rulebook'
+  const players = 1 + (game % 4)
+  const edition = EDITIONS[Math.floor(game / 4) % 2] ?? 'rulebook'
   const name = `found ${seed} ${game}`
   const dice = diceFor(name)
   const tastes = [0, 1, 2, 3].map(() => drawTaste(dice))

@@ -23,11 +23,12 @@ function readJson(path: string): unknown {
 const journal = readJson(file)
 try {
   const state = replay(journal)
-  console.log(state.ended === null ? `the game goes on: turn ${state.turn.number}` : `ended: ${state.ended}`)
-  for (const sheet of scoreSheets(state)) {
-    const lines = Object.entries(sheet.lines).map(([line, points]) => `${line} ${points}`)
-    console.log(`seat ${sheet.seat}: ${sheet.total} points, rank ${sheet.rank} (${lines.join(', ')})`)
-  }
+  const ending = state.ended === null ? `the game goes on: turn ${state.turn.number}` : `ended: ${state.ended}`
+  const seats = scoreSheets(state).map(({ seat, total, rank, lines }) => {
+    const points = Object.entries(lines).map(([line, value]) => `${line} ${value}`)
+    return `seat ${seat}: ${total} points, rank ${rank} (${points.join(', ')})`
+  })
+  console.log([ending, ...seats].join('\n'))
 } catch (error) {
   fail(`${file}: ${error instanceof Error ? error.message : error}`)
 }

@@ -53,7 +53,7 @@ for (let game = 1; game <= games; game++) {
       setupFor(name, players, edition, seedFor(name)),
       drawStyle(dice),
       dice,
-      { everything: 25, tries: 4 },
+      { everything: 80, tries: 4 },
       sitOutAt,
     )
     tally.games += 1
