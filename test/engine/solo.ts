@@ -3,10 +3,12 @@ import {
   boxOf,
   type City,
   type Edition,
+  type GameEvent,
   type GameState,
   type PathTile,
   type Portal,
   type Resource,
+  type Seat,
   SPACES,
   standardBox,
   type TomCard,
@@ -14,7 +16,8 @@ import {
 import { draftOf } from '#engine/clone'
 import type { CityDraft, Draft } from '#engine/state'
 import { TOM_SEAT } from '#engine/tom'
-import { cityAt, newTable } from './position.ts'
+import { layBonfire } from './pieces.ts'
+import { cityAt, newTable, told } from './position.ts'
 
 /** What a test wants of a solo position; whatever it does not name is as after the human's starting tile. */
 export interface SoloWish {
@@ -129,7 +132,7 @@ export function layOnIslands(draft: Draft, resource: Resource, tasks: readonly [
 
 /** Gives Tom bonfires on his first free spaces, from islands that do not show `but`. */
 export function tomLit(draft: Draft, tom: CityDraft, count: number, but: Resource | null = null): void {
-  const spared = but === null ? [] : islandsWith(but)
+  const spared: readonly string[] = but === null ? [] : islandsWith(but)
   const islands = Object.entries(draft.islands).flatMap(([id, island]) => (spared.includes(id) ? [] : [island]))
   for (let lit = 0; lit < count; lit++) {
     const task = islands.find(({ tasks }) => tasks.length > 0)?.tasks.shift()
@@ -157,3 +160,16 @@ export function layPortals(draft: Draft, kind: Portal, spaces: readonly number[]
     return [...here, ...others.splice(0, lying.length - here.length)]
   })
 }
+
+/** So many novices in the council: the human's three, the rest neutral, on the way of nobody. */
+export function inCouncil(draft: Draft, human: CityDraft, count: number): void {
+  for (const space of [1, 2, 3]) layBonfire(draft, human, space, `B${space}`)
+  for (let neutral = 3; neutral < count; neutral++) {
+    draft.commonNovices.pop()
+    draft.council.pathTile.push('neutral')
+  }
+}
+
+/** How many turns of a seat began. */
+export const turnsOf = (events: readonly GameEvent[], seat: Seat) =>
+  told(events, 'turnBegan').filter((event) => event.seat === seat).length

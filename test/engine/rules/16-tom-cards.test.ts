@@ -30,13 +30,13 @@ describe.each(EDITIONS)('R16 what Tom’s cards do (%s)', (edition) => {
     expect(after.gnomeDisplay.slice(0, 2)).toEqual(state.gnomePile.slice(1, 3))
     expect(told(events, 'gained')).toEqual([])
   })
-  it('R16.6 gives Tom’s gnomes no abilities: 8, 15, 18, 19 and 25 bring him nothing', () => {
+  it('R16.6 gives Tom’s gnomes no abilities: 8 and 19 bring him nothing for his seventh path tile', () => {
     const state = at({
       cards: ['path'],
       gnome: 'herb',
       change: (draft, _, tom) => {
         openPaths(draft, ['blue-herb', 'blue-root', 'red-root', 'blue-shell'])
-        const able = ['S8', 'S15', 'S18', 'S19']
+        const able = ['S8', 'S19']
         openGnomes(draft, able, 'gold')
         tom.gnomes.push(...able)
         draft.gnomeDisplay = draft.gnomeDisplay.map((gnome) =>
