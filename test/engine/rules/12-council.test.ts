@@ -172,6 +172,17 @@ describe('R12 limits of the council’s bonuses', () => {
     // Where it can be used, both are offered.
     expect(legal(run(ready(), 'ignite 1', `council ${space}`).state)).toEqual(['bonus', 'point'])
   })
+  it('R12.7 leaves a specialist of the display when the pile has run out', () => {
+    const state = ready({
+      players: 4,
+      change: (draft, own) => {
+        for (const city of draft.cities) if (city !== own) city.gnomes = draft.gnomePile.splice(0, 6)
+        own.gnomes = draft.gnomePile.splice(0)
+      },
+    })
+    expect(state.gnomePile).toEqual([])
+    expect(legal(run(state, 'ignite 1', 'council specialist').state)).toEqual(['bonus', 'point'])
+  })
   it('R12.7 holds the seven tasks for the ship’s bonus: no task on arrival', () => {
     const arrive = (tasks: number) => {
       const state = ready({
