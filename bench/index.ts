@@ -3,6 +3,7 @@ import { argv } from 'node:process'
 
 const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   engine: () => import('./engine.ts'),
+  render: () => import('./render.ts'),
 }
 
 const name = argv[2] ?? ''

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { scoreSheets } from '#engine'
 import { altText } from '#render'
-import { requestFor, type Sample, SCENES, sample, samples } from '#render/sample'
+import { requestFor, type Sample, SCENES, sample, samples } from '#tools/sample-picture'
 
 const games: Sample[] = [1, 2, 3, 4].flatMap((players) => {
   const game = [...samples({ players, seed: 60 + players })]

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Artist, type PictureRequest, startArtist } from '#render'
-import { requestFor, SCENES, sample, samples } from '#render/sample'
+import { requestFor, SCENES, sample, samples } from '#tools/sample-picture'
 
 const artist: Artist = startArtist({ workers: 1 })
 afterAll(() => artist.close())

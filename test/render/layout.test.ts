@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { PictureRequest } from '#render'
 import type { Item, Layout, Rect } from '#render/layout'
 import { baseline, extent, measure } from '#render/measure'
-import { requestFor, type Sample, SCENES, sample, samples } from '#render/sample'
 import { layoutOf } from '#render/scenes/index'
+import { requestFor, type Sample, SCENES, sample, samples } from '#tools/sample-picture'
 
 type Text = Extract<Item, { kind: 'text' }>
 type Icon = Extract<Item, { kind: 'icon' }>

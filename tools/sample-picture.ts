@@ -6,11 +6,12 @@ import {
   legalChoices,
   newGame,
   play,
-  STANDARD_BOX,
   standardBox,
   taskMet,
 } from '#engine'
-import type { Candidate, LastTurn, PictureRequest, Scene } from './request.ts'
+import type { Candidate, LastTurn, PictureRequest, Scene } from '#render'
+import { type Dice, diceFor, seedFor } from '#tools/dice'
+import { setupFor } from '#tools/setups'
 
 /** A position reached by random choices, for looking at pictures, tests and measurements. */
 export interface Sample {
@@ -24,7 +25,7 @@ export interface Sample {
  * A random choice, but bonfires are lit when they can be, tasks taken that are nearly met, and fate tiles laid where
  * they give much: a city that grows is worth a look.
  */
-function pick(state: GameState, choices: readonly Choice[], next: (below: number) => number): Choice | undefined {
+function pick(state: GameState, choices: readonly Choice[], dice: Dice): Choice | undefined {
   const wish = (choice: Choice): number => {
     switch (choice.kind) {
       case 'ignite':
@@ -58,7 +59,7 @@ function pick(state: GameState, choices: readonly Choice[], next: (below: number
     }
   }
   return choices
-    .map((choice) => ({ choice, weight: wish(choice) + next(1000) / 120 }))
+    .map((choice) => ({ choice, weight: wish(choice) + dice.below(1000) / 120 }))
     .sort((a, b) => b.weight - a.weight)[0]?.choice
 }
 
@@ -67,24 +68,14 @@ function pick(state: GameState, choices: readonly Choice[], next: (below: number
  * @param options players 1 to 4 (1: against Tom), a seed
  */
 export function* samples(options: { readonly players: number; readonly seed: number }): Generator<Sample> {
-  let random = options.seed * 2654435761 + 12345
-  const next = (below: number): number => {
-    random = (Math.imul(random, 1664525) + 1013904223) >>> 0
-    return Math.floor((random / 2 ** 32) * below)
-  }
-  let state = newGame({
-    players: options.players,
-    seed: (options.seed >>> 0).toString(16).padStart(32, '5'),
-    edition: 'rulebook',
-    beginnerIslands: false,
-    solo: options.players === 1 ? { handicap: -10, letTomDecide: false } : null,
-    box: STANDARD_BOX,
-  })
+  const name = `picture ${options.players} ${options.seed}`
+  const dice = diceFor(name)
+  let state = newGame(setupFor(name, options.players, 'rulebook', seedFor(name)))
   let open: readonly GameEvent[] = []
   let lastTurn: LastTurn | null = null
   while (true) {
     yield { state, lastTurn, open }
-    const choice = pick(state, legalChoices(state), next)
+    const choice = pick(state, legalChoices(state), dice)
     if (choice === undefined) return
     const { seat } = state.turn
     const played = play(state, choice)
