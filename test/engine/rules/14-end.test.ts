@@ -200,6 +200,21 @@ describe('R14 end of the game', () => {
     expect(after.ended).toBe('nobodyCanMove')
     expect(told(events, 'gameEnded')).toEqual([{ kind: 'gameEnded', ending: 'nobodyCanMove' }])
   })
+  it('R14.4 still gives the tile’s points to a seat that went out before, when all the others have passed', () => {
+    const state = counting(3, 4, (draft) => {
+      draft.startingSeat = (draft.turn.seat + 2) % 3
+      for (const city of draft.cities) city.status = 'passed'
+      const [own, next] = [draft.cities[draft.turn.seat], draft.cities[(draft.turn.seat + 1) % 3]]
+      if (own) own.status = 'playing'
+      if (next) next.status = 'out'
+    })
+    const { state: after, events } = run(state, 'pass')
+    expect(told(events, 'passed').map(({ points, byItself }) => [points, byItself])).toEqual([
+      [4, false],
+      [4, true],
+    ])
+    expect(after.ended).toBe('countdown')
+  })
   it('R14.6 lets the remaining rounds fall away when all are out in the countdown', () => {
     const state = counting(4, 5, (draft) => {
       for (const city of draft.cities) city.status = 'passed'

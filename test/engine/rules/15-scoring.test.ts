@@ -172,6 +172,8 @@ describe('R15 final scoring', () => {
     expect(ranks([20, 20, 10])).toEqual([1, 1, 3])
     // One blue bonfire gives the two points that are missing, and breaks the tie.
     expect(ranks([18, 20, 10], 1)).toEqual([1, 2, 3])
+    // More bonfires alone win nothing.
+    expect(ranks([10, 20, 5], 1)).toEqual([2, 1, 3])
   })
   it('R15.7 scores the sources’ worked example: 61 points, line by line', () => {
     const state = sound({
