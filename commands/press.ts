@@ -38,7 +38,8 @@ export async function pressed(
     return show(ownPost(table, asker.person.id, language, { notice: notices.unknownButton }))
   }
   const { press } = decoded
-  const table = await house.view(press.table)
+  // Another process may have drawn the message.
+  const table = await house.view(press.table, press.seq)
   if (table === null) return { kind: 'whisper', post: noticePost(notices.gone) }
   return (await looked(house, asker, table, press, values)) ?? played(house, asker, table, press, values)
 }

@@ -1,6 +1,6 @@
 import { countdownTile, type GameState, legalChoices } from '#engine'
 import { EMOJI, promptOf, refusalText } from '#text'
-import { ACTIONS, begins, priceRange, whyNotAction } from '../actions.ts'
+import { ACTION_LABELS, ACTIONS, begins, priceRange, whyNotAction } from '../actions.ts'
 import { button, buttonRows, type Part, PICTURE, type Post, post } from '../build.ts'
 import { accentOf, at, cityPicture, foot, type Panel, quoted, soFar, supply } from '../panel.ts'
 
@@ -16,11 +16,10 @@ export function turnPanel(panel: Panel): Post {
       (action) => {
         const choices = begins(state, action)
         const price = priceRange(state, choices)
+        const label = ACTION_LABELS[panel.language][action.page]
         return button(
           at(table, { verb: 'page', page: action.page }),
-          price === ''
-            ? say.panel.actions[action.page]
-            : `${say.panel.actions[action.page]} ${price.replace(/\D+$/u, '')}`,
+          price === '' ? label : `${price.replace(/\D+$/u, '')} · ${label}`,
           {
             emoji: action.emoji,
             style: action.page === 'novice' ? 'success' : 'primary',
@@ -60,13 +59,13 @@ export function turnPanel(panel: Panel): Post {
 }
 
 /** One line for each action that cannot be taken now. */
-export function reasons(state: GameState, panel: Pick<Panel, 'words'>): string | null {
+export function reasons(state: GameState, panel: Pick<Panel, 'words' | 'language'>): string | null {
   const lines = ACTIONS.flatMap((action) => {
     if (action.page === 'novice' || begins(state, action).length > 0) return []
     const refusal = whyNotAction(state, action)
     return refusal === null
       ? []
-      : `-# ${action.emoji} **${panel.words.panel.actions[action.page]}**: ${refusalText(panel.words, refusal)}`
+      : `-# ${action.emoji} **${ACTION_LABELS[panel.language][action.page]}**: ${refusalText(panel.words, refusal)}`
   })
   return lines.length === 0 ? null : lines.join('\n')
 }

@@ -150,7 +150,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
       closing.abort()
       await Promise.all([...running, chores])
       stopListening()
-      await publisher.idle()
+      await publisher.close()
       await house.idle()
       await client.destroy()
     },

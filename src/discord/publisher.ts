@@ -8,7 +8,7 @@ import {
   MessageFlags,
   Routes,
 } from 'discord-api-types/v10'
-import { livePost, type Post, tableOf } from '#commands'
+import { decodeId, livePost, type Post } from '#commands'
 import type { Artist } from '#render'
 import type { House, TableView } from '#table'
 import { draw, messageOf } from './answering.ts'
@@ -44,8 +44,8 @@ export interface Publisher {
   catchUp(): Promise<void>
   /** Why a table's channel cannot be written to, as it was found last; null when it can. */
   trouble(tableId: string): Problem | null
-  /** Resolves when nothing is being published any more. */
-  idle(): Promise<void>
+  /** Lets what is being published finish; what waits for another process's lease is left to that one. */
+  close(): Promise<void>
 }
 
 interface Parts {
@@ -59,31 +59,50 @@ interface Parts {
   readonly publisher: string
 }
 
-const LEASE = 30_000
+/** Longer than publishing takes, retries included; a channel whose publisher died waits so long. In ms. */
+const LEASE = 15_000
+/** How often to ask for a lease that another process has. */
+const HELD_PAUSE = 500
 const RETRIES = 5
+
+/** What came of one go: `held` means that another process is publishing, or has died doing so. */
+type Went = 'done' | 'again' | 'held'
+
+/** What this process made a message look like last, and the entry it recorded with it. */
+interface Known {
+  readonly looks: string
+  readonly seq: number
+}
 
 /** What a channel should show is a function of the table; this brings channels there. */
 export function createPublisher(parts: Parts): Publisher {
   const running = new Map<string, Promise<void>>()
   const again = new Set<string>()
   const troubles = new Map<string, Problem>()
-  const known = new Map<string, string>()
+  const known = new Map<string, Known>()
+  let closing = false
 
   async function work(tableId: string): Promise<void> {
     for (let attempt = 1; ; ) {
       again.delete(tableId)
-      let done = false
+      let went: Went = 'again'
       try {
-        done = await bring(parts, tableId, known, troubles)
+        went = await bring(parts, tableId, known, troubles)
       } catch (error) {
         parts.log.warn(
           { table: tableId, attempt, error: messageOf(error) },
           'a channel could not be brought up to date',
         )
       }
-      if (done && !again.has(tableId)) return
-      if (!done && attempt++ >= RETRIES) return
-      if (!done) await sleep(200 * 2 ** attempt, undefined, { ref: false })
+      if (went === 'done' && !again.has(tableId)) return
+      if (went === 'held') {
+        if (closing) return
+        await sleep(HELD_PAUSE)
+      }
+      if (went === 'again') {
+        if (attempt++ >= RETRIES) return
+        await sleep(200 * 2 ** attempt)
+      }
     }
   }
 
@@ -105,39 +124,48 @@ export function createPublisher(parts: Parts): Publisher {
       for (const { tableId } of await parts.showings.tablesBehind()) publish(tableId)
     },
     trouble: (tableId) => troubles.get(tableId) ?? null,
-    async idle() {
+    async close() {
+      closing = true
       while (running.size > 0) await Promise.all(running.values())
     },
   }
 }
 
-/** One go: leases, posts or edits, records. False: try again. */
+/** One go: leases, posts or edits, records. */
 async function bring(
   parts: Parts,
   tableId: string,
-  known: Map<string, string>,
+  known: Map<string, Known>,
   troubles: Map<string, Problem>,
-): Promise<boolean> {
+): Promise<Went> {
   const { house, showings, publisher, log } = parts
-  const table = await house.view(tableId)
-  if (table === null) return true
-  const showing = await showings.lease(tableId, table.channelId, publisher, LEASE)
-  if (showing === null) return false
+  const before = await house.view(tableId)
+  if (before === null) return 'done'
+  const showing = await showings.lease(tableId, before.channelId, publisher, LEASE)
+  if (showing === null) return 'held'
+  // Another process may have shown more than this one knows.
+  const table = (await house.view(tableId, showing.seq)) ?? before
+  const record = async (messageId: string | null): Promise<Went> => {
+    const recorded = await showings.record(tableId, table.channelId, publisher, { messageId, ...shown(table) })
+    return recorded ? 'done' : 'again'
+  }
   try {
+    if (showing.messageId !== null && showing.seq >= table.seq) return 'done'
     const post = livePost(table, 'en')
-    const looks = JSON.stringify(post.components)
+    const looks = looksOf(post)
+    const mine = known.get(tableId)
     const isNew = wantsNew(table, showing)
     let { messageId } = showing
-    if (isNew || known.get(tableId) !== looks) {
-      const old = messageId
-      const adopted = known.has(tableId) ? null : await findOwn(parts, table, showing)
-      const target = isNew ? adopted : (adopted ?? messageId)
-      messageId = await put(parts, table, post, target)
-      if (old !== null && old !== messageId) await retire(parts, table.channelId, old)
+    if (isNew || mine?.seq !== showing.seq || mine.looks !== looks) {
+      const own = isNew || mine?.seq !== showing.seq ? await ownMessages(parts, table, showing) : []
+      const adopted = own.find(({ seq }) => seq >= turnStart(table))?.id ?? null
+      messageId = await put(parts, table, post, isNew ? adopted : (adopted ?? messageId))
+      for (const id of [showing.messageId, ...own.map((one) => one.id)])
+        if (id !== null && id !== messageId) await retire(parts, table.channelId, id)
     }
-    known.set(tableId, looks)
+    known.set(tableId, { looks, seq: table.seq })
     troubles.delete(tableId)
-    return await showings.record(tableId, table.channelId, publisher, { messageId, ...shown(table) })
+    return await record(messageId)
   } catch (error) {
     const problem = problemOf(error)
     if (problem === 'unknown') {
@@ -148,7 +176,7 @@ async function bring(
     troubles.set(tableId, problem)
     log.warn({ table: tableId, problem, error: messageOf(error) }, 'a channel cannot be written to')
     // The table goes on; the next change tries again, nothing before.
-    return await showings.record(tableId, table.channelId, publisher, { messageId: showing.messageId, ...shown(table) })
+    return await record(showing.messageId)
   } finally {
     await showings.release(tableId, table.channelId, publisher).catch(() => undefined)
   }
@@ -159,15 +187,30 @@ const shown = (table: TableView) => ({
   settled: table.phase === 'finished' || table.phase === 'closed',
 })
 
+/** What can be seen of a message: the seq in its custom ids is not, and none of its buttons minds an older one. */
+const looksOf = (post: Post): string => JSON.stringify(post.components).replaceAll(/("b1:[^":]+:)\d+:/g, '$1')
+
+/** The entry with which began what a message is for: one that was drawn before is another turn's. */
+function turnStart(table: TableView): number {
+  switch (table.phase) {
+    case 'playing':
+      return table.openTurn?.seq ?? 0
+    case 'finished':
+      return table.seq
+    default:
+      return 0
+  }
+}
+
 /** Whether a new message is due: a turn has begun, or the game has ended, since the one that is shown. */
 function wantsNew(table: TableView, showing: Showing): boolean {
   if (showing.messageId === null) return true
   switch (table.phase) {
     case 'playing':
       // Who plays alone needs no ping.
-      return !table.solo && showing.seq < (table.openTurn?.seq ?? 0)
+      return !table.solo && showing.seq < turnStart(table)
     case 'finished':
-      return showing.seq < table.seq
+      return showing.seq < turnStart(table)
     default:
       return false
   }
@@ -200,27 +243,32 @@ function idOf(message: unknown): string {
 }
 
 /**
- * A message of this table that was posted and not recorded, because the process ended in between or the answer got
- * lost: newer than the one on record. Nonces only help for a few minutes.
+ * Messages of this table, newest first, that were posted and not recorded, because a process ended in between or the
+ * answer got lost: those newer than the one on record that still have buttons. Nonces only help for a few minutes.
+ * `seq` is the entry that a message was drawn at.
  */
-async function findOwn(parts: Parts, table: TableView, showing: Showing): Promise<string | null> {
-  try {
-    const messages = await lastMessages(parts, table.channelId)
-    const own = messages.find(
-      (message) =>
-        message.author.id === parts.applicationId &&
-        customIds(message.components ?? []).some((id) => tableOf(id) === table.id) &&
-        (showing.messageId === null || BigInt(message.id) > BigInt(showing.messageId)),
-    )
-    return own?.id ?? null
-  } catch {
-    return null
-  }
+async function ownMessages(parts: Parts, table: TableView, showing: Showing): Promise<{ id: string; seq: number }[]> {
+  const messages = await lastMessages(parts, table.channelId)
+  return messages.flatMap(({ id, author, components }) => {
+    if (author.id !== parts.applicationId) return []
+    if (showing.messageId !== null && BigInt(id) <= BigInt(showing.messageId)) return []
+    const seqs = customIds(components ?? []).flatMap((customId) => {
+      const decoded = decodeId(customId)
+      return decoded.kind === 'press' && decoded.press.table === table.id ? [decoded.press.seq] : []
+    })
+    return seqs.length === 0 ? [] : [{ id, seq: Math.max(...seqs) }]
+  })
 }
 
+/** None where they may not be read; where that is not known it throws, for posting then might be once too often. */
 async function lastMessages({ rest }: Parts, channelId: string): Promise<APIMessage[]> {
-  const read = await rest.get(Routes.channelMessages(channelId), { query: new URLSearchParams({ limit: '50' }) })
-  return isMessages(read) ? read : []
+  try {
+    const read = await rest.get(Routes.channelMessages(channelId), { query: new URLSearchParams({ limit: '50' }) })
+    return isMessages(read) ? read : []
+  } catch (error) {
+    if (problemOf(error) === 'unknown') throw error
+    return []
+  }
 }
 
 const isMessages = (value: unknown): value is APIMessage[] => Array.isArray(value)
@@ -236,42 +284,58 @@ function customIds(components: readonly APIMessageTopLevelComponent[]): string[]
   })
 }
 
-/** Takes the buttons off a message that is no longer the live one; its words and picture stay. Best effort. */
+/**
+ * Takes the buttons off a message that is no longer the live one; its words and picture stay. What Discord refuses is
+ * left as it is; where nobody knows whether it was done it throws, to be tried again.
+ */
 async function retire({ rest, log }: Parts, channelId: string, messageId: string): Promise<void> {
   try {
     const route = Routes.channelMessage(channelId, messageId)
     const message = await rest.get(route)
     if (!isMessage(message)) return
-    const attachments = message.attachments.map(({ id, filename }) => ({ id, filename }))
-    const components = (message.components ?? []).map((component) => withoutRows(component, message))
+    const components = (message.components ?? []).map(withoutRows)
+    const attachments = (message.components ?? []).flatMap(filesOf)
     await rest.patch(route, {
       body: { components, attachments, flags: MessageFlags.IsComponentsV2, allowed_mentions: { parse: [] } },
     })
   } catch (error) {
+    if (problemOf(error) === 'unknown') throw error
     log.debug({ message: messageId, error: messageOf(error) }, 'an old message kept its buttons')
   }
 }
 
 const isMessage = (value: unknown): value is APIMessage =>
-  typeof value === 'object' && value !== null && 'attachments' in value && 'components' in value
+  typeof value === 'object' && value !== null && 'components' in value
 
-/** Keeps text and picture; the picture is named again by its file, or Discord would lose it. */
-function withoutRows(component: APIMessageTopLevelComponent, message: APIMessage): APIMessageTopLevelComponent {
+/** Keeps text and pictures; a picture is named again by its file, or Discord would lose it. */
+function withoutRows(component: APIMessageTopLevelComponent): APIMessageTopLevelComponent {
   if (component.type !== ComponentType.Container) return component
-  const [file] = message.attachments
   return {
     type: ComponentType.Container,
     ...(component.accent_color == null ? {} : { accent_color: component.accent_color }),
-    components: component.components
-      .filter(({ type }) => type !== ComponentType.ActionRow)
-      .flatMap((inner): APIComponentInContainer[] => {
-        if (inner.type === ComponentType.TextDisplay) return [{ type: inner.type, content: inner.content }]
-        if (inner.type !== ComponentType.MediaGallery || file === undefined) return []
-        const items = inner.items.map(({ description }) => ({
-          media: { url: `attachment://${file.filename}` },
-          ...(description == null ? {} : { description }),
-        }))
-        return [{ type: inner.type, items }]
-      }),
+    components: component.components.flatMap((inner): APIComponentInContainer[] => {
+      if (inner.type === ComponentType.TextDisplay) return [{ type: inner.type, content: inner.content }]
+      if (inner.type !== ComponentType.MediaGallery) return []
+      const items = inner.items.map(({ media, description }) => ({
+        media: { url: `attachment://${fileName(media.url)}` },
+        ...(description == null ? {} : { description }),
+      }))
+      return [{ type: inner.type, items }]
+    }),
   }
 }
+
+/** The uploaded files that a message's galleries show: such a file stands beside its component, not in `attachments`. */
+const filesOf = (component: APIMessageTopLevelComponent): { id: string; filename: string }[] =>
+  component.type !== ComponentType.Container
+    ? []
+    : component.components.flatMap((inner) =>
+        inner.type !== ComponentType.MediaGallery
+          ? []
+          : inner.items.flatMap(({ media }) =>
+              media.attachment_id === undefined ? [] : { id: media.attachment_id, filename: fileName(media.url) },
+            ),
+      )
+
+/** The last part of an address, without its query. */
+const fileName = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? ''

@@ -1,22 +1,159 @@
-import { describe, expect, it } from 'vitest'
-import { ADA, BJORN, CAMPFIRE, playground, read, shown, type, withVerb } from './playground.ts'
+import type { APIMessage } from 'discord-api-types/v10'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { ScriptedPerson } from '#sandbox/person'
+import { ADA, BJORN, CAMPFIRE, galleries, NOOR, playground, read, SECOND, shown, type, withVerb } from './playground.ts'
 
 const ground = await playground()
 const ada = await ground.person(ADA)
 const bjorn = await ground.person(BJORN)
+const noor = await ground.person(NOOR)
+const byId = new Map([ada, bjorn, noor].map((person) => [person.id, person]))
 
-describe('a table in a channel', () => {
-  it('is opened by a command, joined by a press, started by a press, and shows whose turn it is', async () => {
-    const opened = await type(ada, CAMPFIRE, 'new')
-    expect(opened.state, `${opened.why} ${ground.lines.join('\n')}`).toBe('answered')
-    const lobby = await bjorn.until(CAMPFIRE, (message) => withVerb(message, 'join').length > 0)
-    const join = withVerb(lobby, 'join')[0]
-    await bjorn.press(lobby, join?.id ?? '')
-    const full = await ada.until(CAMPFIRE, (message) => withVerb(message, 'start').some(({ disabled }) => !disabled))
-    await ada.press(full, withVerb(full, 'start')[0]?.id ?? '')
-    const live = await ada.until(CAMPFIRE, (message) => withVerb(message, 'open').length > 0)
-    console.log(read(live), ground.lines)
-    const panel = await ada.press(live, withVerb(live, 'open')[0]?.id ?? '')
-    console.log(JSON.stringify(read(shown(panel)), null, 1))
+const isLobby = (message: APIMessage) => withVerb(message, 'join').length > 0
+const isLive = (message: APIMessage) => withVerb(message, 'open').length > 0 && (message.flags ?? 0) % 128 < 64
+const idOf = (message: APIMessage, verb: string, which = 0) => withVerb(message, verb)[which]?.id ?? `no ${verb}`
+
+/** Opens, fills and starts a table; whose turn it is comes first. */
+async function startTable(
+  channel: string,
+): Promise<{ live: APIMessage; acting: ScriptedPerson; other: ScriptedPerson }> {
+  await type(ada, channel, 'new')
+  const lobby = await bjorn.until(channel, isLobby)
+  await bjorn.press(lobby, idOf(lobby, 'join'))
+  const full = await ada.until(channel, (message) => withVerb(message, 'start').some(({ disabled }) => !disabled))
+  await ada.press(full, idOf(full, 'start'))
+  const live = await ada.until(channel, isLive)
+  const acting = byId.get(/<@(\d+)>/.exec(read(live).text)?.[1] ?? '')
+  if (acting === undefined) throw new Error(`whose turn is it? ${read(live).text}`)
+  return { live, acting, other: acting === ada ? bjorn : ada }
+}
+
+const openPanel = async (person: ScriptedPerson, live: APIMessage) =>
+  shown(await person.press(live, idOf(live, 'open')))
+
+/** Chooses the first option of the first select of lines. */
+async function firstOption(person: ScriptedPerson, panel: APIMessage): Promise<APIMessage> {
+  const [list] = withVerb(panel, 'line')
+  return shown(await person.select(panel, list?.id ?? 'no list', [list?.options[0]?.value ?? '']))
+}
+
+/** From the open panel to the end of the turn: the first fate tile if asked, then a path tile. */
+async function takeTurn(person: ScriptedPerson, live: APIMessage): Promise<APIMessage> {
+  let panel = await openPanel(person, live)
+  if (withVerb(panel, 'page').length === 0) panel = await firstOption(person, panel)
+  panel = shown(await person.press(panel, withVerb(panel, 'page').find(({ id }) => id.endsWith(':path'))?.id ?? ''))
+  panel = await firstOption(person, panel)
+  return shown(await person.press(panel, idOf(panel, 'end')))
+}
+
+let channel = CAMPFIRE
+afterEach(async () => {
+  await type(ada, channel, 'close')
+  // Whatever went wrong unseen is in the log.
+  expect(ground.lines.filter((line) => line.startsWith('error'))).toEqual([])
+})
+
+describe('a game in a channel', () => {
+  it('goes from lobby to live message; the turn’s end makes a new one that pings whoever is next, and the old one loses its buttons', async () => {
+    channel = CAMPFIRE
+    const { live, acting, other } = await startTable(channel)
+    expect(galleries(live)).toHaveLength(1)
+    const done = await takeTurn(acting, live)
+    expect(read(done).pressables).toEqual([])
+    const next = await other.until(channel, (message) => isLive(message) && message.id !== live.id)
+    expect(next.mentions.map(({ id }) => id)).toEqual([other.id])
+    const old = await other.until(channel, (message) => message.id === live.id && read(message).pressables.length === 0)
+    expect(galleries(old)).toHaveLength(1)
+  })
+
+  it('lets two people join with one press each at the same moment', async () => {
+    channel = SECOND
+    await type(ada, channel, 'new')
+    const lobby = await bjorn.until(channel, isLobby)
+    const outcomes = await Promise.all([
+      bjorn.press(lobby, idOf(lobby, 'join')),
+      noor.press(lobby, idOf(lobby, 'join')),
+    ])
+    expect(outcomes.map(({ state }) => state)).toEqual(['answered', 'answered'])
+    await ada.until(channel, (message) => isLobby(message) && !read(message).text.includes('-# 3. '))
+    const seated = (await ground.house().inChannel(channel))?.seats.map((seat) => seat.person?.id)
+    expect(new Set(seated)).toEqual(new Set([ADA, BJORN, NOOR]))
+  })
+
+  it('undoes, redraws a stale panel in place, and tells somebody else kindly that it is not their turn', async () => {
+    channel = CAMPFIRE
+    const { live, acting, other } = await startTable(channel)
+    const panel = await openPanel(acting, live)
+    const first = await firstOption(acting, panel)
+    const undone = shown(await acting.press(first, idOf(first, 'undo')))
+    expect(withVerb(undone, 'line')).toHaveLength(1)
+    // The panel as it was before the undo: its buttons are a seq behind.
+    const stale = await acting.press(undone, idOf(first, 'undo')).catch(() => null)
+    expect(stale?.state).not.toBe('failed')
+    const foreign = shown(await other.press(live, idOf(live, 'open')))
+    expect(read(foreign).text).toContain('turn')
+    expect(withVerb(foreign, 'line')).toEqual([])
+  })
+
+  it('goes on after a restart in the middle of a turn: buttons from before still work', async () => {
+    channel = CAMPFIRE
+    const { live, acting } = await startTable(channel)
+    const panel = await firstOption(acting, await openPanel(acting, live))
+    await ground.restart()
+    const page = withVerb(panel, 'page').find(({ id }) => id.endsWith(':path'))
+    const list = shown(await acting.press(panel, page?.id ?? ''))
+    expect(withVerb(list, 'line')).toHaveLength(1)
+    const built = await firstOption(acting, list)
+    expect(read(built).text).toContain('built')
+  })
+
+  it('survives that its live message is deleted: the next turn has a new one', async () => {
+    channel = CAMPFIRE
+    const { live, acting, other } = await startTable(channel)
+    const panel = await openPanel(acting, live)
+    ground.sandbox.faults.set({ deeds: [{ do: 'deleteMessage', channelId: channel, messageId: live.id }] })
+    const laid = await firstOption(acting, panel)
+    const path = shown(
+      await acting.press(laid, withVerb(laid, 'page').find(({ id }) => id.endsWith(':path'))?.id ?? ''),
+    )
+    const built = await firstOption(acting, path)
+    await acting.press(built, idOf(built, 'end'))
+    const next = await other.until(channel, (message) => isLive(message) && message.id !== live.id)
+    expect(read(next).text).toContain(other.id)
+  })
+
+  it('empties a seat when somebody resigns, and lets another take it over by a press', async () => {
+    channel = SECOND
+    await startTable(channel)
+    await type(bjorn, channel, 'resign')
+    const empty = await noor.until(channel, (message) => withVerb(message, 'takeover').length > 0)
+    await noor.press(empty, idOf(empty, 'takeover'))
+    const filled = await noor.until(
+      channel,
+      (message) => isLive(message) && withVerb(message, 'takeover').length === 0 && message.id >= empty.id,
+    )
+    expect(isLive(filled)).toBe(true)
+    expect((await ground.house().inChannel(channel))?.seats.map((seat) => seat.person?.id)).toContain(NOOR)
+  })
+
+  it('counts an event that Discord delivers twice once', async () => {
+    channel = CAMPFIRE
+    const { live, acting } = await startTable(channel)
+    const panel = await openPanel(acting, live)
+    ground.sandbox.faults.set({ rules: [{ fault: 'duplicateEvent', on: 'INTERACTION_CREATE' }] })
+    await firstOption(acting, panel)
+    ground.sandbox.faults.set({ rules: [] })
+    const table = await ground.house().inChannel(channel)
+    expect(table?.openTurn?.choices).toHaveLength(1)
+  })
+})
+
+describe('a game against Tom', () => {
+  it('is played in direct messages', async () => {
+    const dm = await ada.openDm()
+    channel = dm.id
+    const opened = shown(await type(ada, dm.id, 'solo'))
+    const begun = await firstOption(ada, opened)
+    expect(withVerb(begun, 'page').length).toBeGreaterThan(3)
   })
 })

@@ -43,7 +43,11 @@ export async function playground(artist: Artist = startArtist({ workers: 1 })): 
 
   async function start(): Promise<void> {
     const store = await openStore(`file:${join(folder, 'bonfire.db')}`)
-    const house = createHouse(store.tables, { now, seed: () => randomBytes(16).toString('hex') })
+    const house = createHouse(store.tables, {
+      now,
+      seed: () => randomBytes(16).toString('hex'),
+      people: store.people,
+    })
     const bot = await startBot({
       token: sandbox.token,
       apiUrl: sandbox.apiUrl,
@@ -75,7 +79,7 @@ export async function playground(artist: Artist = startArtist({ workers: 1 })): 
     deaf,
     house: () => running.house,
     async person(id) {
-      const person = await connectPerson(sandbox.url, id, { patienceMs: 8_000 })
+      const person = await connectPerson(sandbox.url, id, { patienceMs: 1_500 })
       people.push(person)
       return person
     },
@@ -156,3 +160,7 @@ export const type = (
       })),
     },
   ])
+
+/** The addresses of all pictures that a message shows. */
+export const galleries = (message: APIMessage): string[] =>
+  [...JSON.stringify(message.components).matchAll(/"media":\{"url":"([^"]+)"/g)].map(([, url]) => url ?? '')
