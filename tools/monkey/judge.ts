@@ -1,0 +1,106 @@
+import { type Asker, decodeId, pressed } from '#commands'
+import { type GameState, replay, scoreSheets } from '#engine'
+import type { TableView } from '#table'
+import { gnomeOf, words } from '#text'
+import { dealtAnew } from '#tools/dealt-anew'
+import type { Dice } from '#tools/dice'
+import type { Stage } from '#tools/stage'
+
+/** What the table is at a moment, as only the house knows it. */
+export interface Moment {
+  readonly tableId: string
+  readonly seq: number
+  readonly phase: TableView['phase'] | 'none'
+  /** Person id of whoever must act. */
+  readonly acting: string | null
+  /** Counted over all seats. */
+  readonly turn: number
+  /** Choices of the open turn that stand. */
+  readonly choices: number
+}
+
+/** Looks at the table from behind: the people do not, and nothing of it may reach them. */
+export interface Judge {
+  moment(): Promise<Moment>
+  /** What is in a text that nobody may know yet; null when there is nothing. */
+  tells(text: string): Promise<string | null>
+  /** A message that would look different, were the hidden things dealt differently; null when there is none. */
+  unlike(personId: string, dice: Dice): Promise<string | null>
+  /** What differs between a journal's score sheets and "1. Ada: 54 points, 3 bonfires"; null when nothing does. */
+  scoresDiffer(journal: unknown, lines: readonly string[]): Promise<string | null>
+}
+
+/** Verbs that only show something. */
+const SHOWING: readonly string[] = ['open', 'show', 'page', 'placing', 'plan', 'log']
+
+export function judgeOf(stage: Stage, channelId: string): Judge {
+  let tableId: string | null = null
+  const current = async (): Promise<TableView | null> => {
+    tableId ??= (await stage.house().inChannel(channelId))?.id ?? null
+    return tableId === null ? null : await stage.house().view(tableId)
+  }
+  return {
+    async moment() {
+      const table = await current()
+      return {
+        tableId: table?.id ?? '',
+        seq: table?.seq ?? -1,
+        phase: table?.phase ?? 'none',
+        acting: table?.phase === 'playing' ? table.acting : null,
+        turn: table?.settled?.turn.number ?? 0,
+        choices: table?.openTurn?.choices.length ?? 0,
+      }
+    },
+    async tells(text) {
+      const state = (await current())?.state ?? null
+      if (state === null || state.ended !== null) return null
+      if (text.includes(state.setup.seed)) return 'the seed'
+      const hidden = state.gnomePile.map((gnome) => gnomeOf(words('en'), state, gnome).name)
+      return hidden.find((name) => text.includes(name)) ?? null
+    },
+    async unlike(personId, dice) {
+      const table = await current()
+      if (table?.phase !== 'playing' || table.settled === null || table.openTurn?.choices.length !== 0) return null
+      const anew = dealtAnew(table.settled, dice)
+      return await firstUnlike(stage, table, anew, personId)
+    },
+    async scoresDiffer(journal, lines) {
+      const table = await current()
+      const state = replay(journal)
+      if (JSON.stringify(state) !== JSON.stringify(table?.settled)) return 'the journal replays to another position'
+      for (const { seat, rank, total, litBonfires } of scoreSheets(state)) {
+        const name = table?.seats[seat]?.name ?? ''
+        const line = lines.find((one) => one.includes(`${name}: `)) ?? ''
+        const numbers = /^(\d+)\. .*: (-?\d+) points?, (\w+) bonfires?$/su.exec(line)
+        if (Number(numbers?.[1]) !== rank || Number(numbers?.[2]) !== total)
+          return `“${line}” should say rank ${rank} and ${total} points for ${name} (${litBonfires} bonfires)`
+      }
+      return null
+    },
+  }
+}
+
+/** Opens the panel, and from there whatever only shows something, at the true table and at one dealt anew. */
+async function firstUnlike(stage: Stage, table: TableView, anew: GameState, personId: string): Promise<string | null> {
+  const house = stage.house()
+  const mirrored: TableView = { ...table, state: anew, settled: anew }
+  const mirror = { ...house, view: async () => mirrored, inChannel: async () => mirrored }
+  const asker: Asker = {
+    person: { id: personId, name: 'anybody' },
+    moderator: false,
+    language: 'en',
+    interactionId: 'judge',
+    guildId: table.guildId,
+    channelId: table.channelId,
+  }
+  const shown = async (from: typeof house, id: string) =>
+    JSON.stringify((await pressed(from, asker, decodeId(id), [])).post.components)
+  const open = `b1:${table.id}:${table.seq}:open`
+  const panel = await shown(house, open)
+  const ids = [...panel.matchAll(/"custom_id":"([^"]+)"/gu)].map(([, id = '']) => id)
+  for (const id of [open, ...ids.filter((one) => SHOWING.includes(one.split(':')[3] ?? ''))]) {
+    const [here, there] = [await shown(house, id), await shown(mirror, id)]
+    if (here !== there) return `${id}\nas it is: ${here}\ndealt anew: ${there}`
+  }
+  return null
+}

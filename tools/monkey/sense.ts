@@ -1,0 +1,114 @@
+import { decodeId } from '#commands'
+import type { Page, Verb } from '#commands/custom-id'
+import { EMOJI, words } from '#text'
+import { countGoods, type Dealings, dealingsIn, type Goods, type Pledge, pledgeOf } from '#tools/monkey/goods'
+import type { Pressable, Reading, ReadOption } from '#tools/monkey/reading'
+
+const { buttons, panel } = words('en')
+
+/**
+ * What something to press is for: looking around, changing a plan that is not yet carried out, an entry of the turn's
+ * menu, a move, the end of the turn, taking back, or what concerns the table.
+ */
+export type Sense = 'look' | 'plan' | 'menu' | 'move' | 'end' | 'pass' | 'undo' | 'repay' | 'table'
+
+const SENSES: Readonly<Record<Verb, Sense>> = {
+  open: 'look',
+  refresh: 'look',
+  look: 'look',
+  show: 'look',
+  log: 'look',
+  rules: 'look',
+  journal: 'look',
+  page: 'menu',
+  placing: 'plan',
+  keep: 'plan',
+  plan: 'plan',
+  steps: 'plan',
+  line: 'move',
+  play: 'move',
+  place: 'move',
+  go: 'move',
+  pay: 'move',
+  pieces: 'move',
+  end: 'end',
+  undo: 'undo',
+  repay: 'repay',
+  join: 'table',
+  leave: 'table',
+  start: 'table',
+  close: 'table',
+  option: 'table',
+  takeover: 'table',
+  sitout: 'table',
+  again: 'table',
+}
+
+/** A monkey cannot read: it tells by the id what something is for. What it promises is held against the words. */
+export function senseOf({ id }: Pick<Pressable, 'id'>): Sense {
+  const decoded = decodeId(id)
+  if (decoded.kind === 'refresh') return 'look'
+  const { press } = decoded
+  if (press.verb === 'page' && press.page === 'turn') return 'look'
+  if (press.verb === 'play' && press.line === 'pass') return 'pass'
+  if (press.verb === 'play' && press.line.endsWith(';end')) return 'end'
+  return SENSES[press.verb]
+}
+
+/** The entry of the turn's menu that a button opens. */
+export function pageOf({ id }: Pick<Pressable, 'id'>): Page | null {
+  const decoded = decodeId(id)
+  return decoded.kind === 'press' && decoded.press.verb === 'page' ? decoded.press.page : null
+}
+
+/** What somebody's own panel tells of them: what they hold (null where it does not say), and of the turn so far. */
+export interface Standing {
+  readonly held: Goods | null
+  readonly told: Dealings
+}
+
+/** @param others names of the other people, whose sentences do not count */
+export function standingIn(reading: Reading, others: readonly string[]): Standing {
+  const lines = reading.texts.flatMap((text) => text.split('\n'))
+  const held = lines.find((line) => line.startsWith('-# You hold '))
+  return { held: held === undefined ? null : countGoods(held), told: toldIn(lines, others) }
+}
+
+export const toldIn = (lines: readonly string[], others: readonly string[]): Dealings =>
+  dealingsIn(lines.filter((line) => !/^(-#|>|#)/u.test(line) && !others.some((name) => line.startsWith(`${name} `))))
+
+/** The line that says why a press had no effect, or what else is the matter. */
+export const noticeIn = ({ texts }: Reading): string | null =>
+  texts.find((text) => text.startsWith('> '))?.slice(2) ?? null
+
+export const turnIsOver = ({ texts }: Reading): boolean => texts[0]?.startsWith(`${EMOJI.endTurn} Done.`) === true
+
+/** Whom the live message names, and whether it is one; null for any other message. */
+export function liveTurn(reading: Reading): string | null {
+  if (!reading.pressables.some(({ label }) => label === buttons.takeTurn)) return null
+  return /<@(\d+)>/u.exec(reading.texts[0] ?? '')?.[1] ?? null
+}
+
+export const isFinal = (reading: Reading): boolean =>
+  reading.pressables.some(({ label }) => label === buttons.newGame) && reading.texts[0]?.startsWith('## ') === true
+
+/** What pressing this promises; null where it promises nothing that could be counted. */
+export function pledgeFor(reading: Reading, pressed: Pressable, option: ReadOption | null): Pledge | null {
+  if (option === null) {
+    if (pressed.label === buttons.go) return pledgeOf(reading.texts.findLast((text) => text.startsWith('-# ')) ?? '')
+    if (senseOf(pressed) === 'end') return pledgeOf('')
+    const points = /^Pass for (\d+) point/u.exec(pressed.label)?.[1]
+    return points === undefined ? null : pledgeOf(`Get +${points} ${EMOJI.points}`)
+  }
+  if (/^[A-Y] · /u.test(option.label) && pressed.label.startsWith(panel.choosePlace)) {
+    const thrown = reading.texts.find((text) => text.startsWith(`-# ${EMOJI.discard} `)) ?? ''
+    return { ...pledgeOf(`Get ${option.label.slice(4)}`), discards: countGoods(thrown) }
+  }
+  if (option.label.startsWith('Discard ')) return null
+  const payment = paymentIn(option.label)
+  if (payment !== null) return { ...pledgeOf(''), price: payment, open: true }
+  return pledgeOf(option.description)
+}
+
+/** An option that pays and does nothing else: "Pay 🟦🟦". */
+export const paymentIn = (label: string): Goods | null => (label.startsWith('Pay ') ? countGoods(label) : null)
