@@ -1,8 +1,11 @@
 /** One hosted game: seats, open turn, undo, clock, and who may do what. */
 export type { Action, Opened, Opening, Outcome, Press, RefusalCode, TableRefusal } from './action.ts'
 export { type Checked, checkTable } from './check.ts'
+export { FIRST_HANDICAP, nextHandicap, type SoloResult } from './handicap.ts'
 export { createHouse, type House, type HouseParts } from './house.ts'
 export type { Logged } from './log.ts'
+export type { People } from './people.ts'
+export { type Profile, type SoloGame, soloResult } from './profile.ts'
 export { Unavailable } from './shelf.ts'
 export type { Appended, NewEntry, StoredEntry, StoredTable, Tables } from './tables.ts'
 export type { LastTurn, OpenTurn, Person, Phase, SeatView, TableOptions, TableView } from './view.ts'
