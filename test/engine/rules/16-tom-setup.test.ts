@@ -63,6 +63,10 @@ describe.each(EDITIONS)('R16 solo set-up (%s)', (edition) => {
     for (const state of tables)
       for (const lying of state.bonfire.portals) expect(new Set(lying).size).toBe(lying.length)
   })
+  it('R16.2 finds such a deal for every seed, that of zeros included', () => {
+    const state = alone('0'.repeat(32))
+    for (const lying of state.bonfire.portals) expect(new Set(lying).size).toBe(lying.length)
+  })
   it('R16.2 leaves out the three specialists that show gold, and nothing else', () => {
     const others = standardBox.specialists.filter(({ resource }) => resource !== 'gold')
     expect(others).toHaveLength(24)
