@@ -78,8 +78,11 @@ export function openGateway({ world, faults, url, accepts, onPresence }: Setting
     }
   }
   function deliver(session: Session, name: string, data: string): void {
-    if (faults.strike('dropBeforeEvent', name) !== null) lose(session)
+    // Who hears nothing has no trouble: what is kept for a resume counts as no fault.
+    const hears = session.socket !== null
+    if (hears && faults.strike('dropBeforeEvent', name) !== null) lose(session)
     dispatch(session, name, data)
+    if (!hears) return
     if (faults.strike('duplicateEvent', name) !== null) dispatch(session, name, data)
     if (faults.strike('dropSocket', name) !== null) session.socket?.terminate()
   }

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chaos } from '#tools/chaos/run'
+import { whole } from '#tools/options'
+
+/**
+ * `npm run chaos -- --games 20 --seed 7 [--processes 2 --database postgresql://…]`: games at once while bots are
+ * killed and Discord misbehaves. Prints one JSON line; status 1 when something was lost, doubled or wrong, or when
+ * too little broke.
+ */
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '7' },
+    processes: { type: 'string', default: '1' },
+    database: { type: 'string' },
+    kills: { type: 'string', default: '50' },
+    faults: { type: 'string', default: '20' },
+    minutes: { type: 'string', default: '15' },
+  },
+})
+const games = whole('games', values.games, 1, 100)
+const folder = await mkdtemp(join(tmpdir(), 'bonfire-chaos-'))
+const {
+  wrong,
+  unanswered: _,
+  ...figures
+} = await chaos({
+  games,
+  seed: whole('seed', values.seed, 0, 999_999_999),
+  processes: whole('processes', values.processes, 1, 8),
+  databaseUrl: values.database ?? `file:${join(folder, 'bonfire.db')}`,
+  kills: whole('kills', values.kills, 1, 10_000),
+  faults: whole('faults', values.faults, 0, 10_000),
+  presses: games * 20,
+  minutes: whole('minutes', values.minutes, 1, 600),
+  say: (line) => console.error(line),
+})
+await rm(folder, { recursive: true, force: true })
+for (const line of wrong.slice(0, 50)) console.error(line)
+console.log(JSON.stringify(figures))
+process.exitCode = wrong.length === 0 ? 0 : 1

@@ -1,0 +1,166 @@
+import { madeAt } from '#sandbox/world/snowflake'
+import type { Store } from '#store'
+import { checkTable, createHouse, type House, type StoredEntry } from '#table'
+import { drawnAt, isPublic, type Ping, type Player, type Sent } from './player.ts'
+
+/** What must not be, in words, and the figures that a run ends with. */
+export interface Verdict {
+  readonly wrong: readonly string[]
+  /** Answered choices without an entry; entries or pings that came twice. */
+  readonly lost: number
+  readonly doubled: number
+  /** Presses that were kept and never answered, by when they were sent and given up. */
+  readonly unanswered: readonly { readonly from: number; readonly to: number }[]
+}
+
+export interface TableRun {
+  readonly channelId: string
+  readonly players: readonly Player[]
+}
+
+/** A reading house on the same store: it judges by the same front door that people use. */
+const houseOn = (store: Store): House =>
+  createHouse(store.tables, { now: () => new Date(), seed: () => '0'.repeat(32) })
+
+/** Holds everything that people were answered and shown against what is kept. The trouble must be over, and the bot up. */
+export async function judge(store: Store, runs: readonly TableRun[]): Promise<Verdict> {
+  const wrong: string[] = []
+  const tables = await allTables(store)
+  const entries = new Map<string, StoredEntry[]>()
+  for (const id of tables) {
+    const checked = await checkTable(store.tables, id)
+    if (checked?.kind !== 'sound') wrong.push(`table ${id} does not replay: ${JSON.stringify(checked)}`)
+    entries.set(id, await store.tables.entries(id))
+  }
+  const sent = runs.flatMap(({ players }) => players.flatMap((player) => player.sent))
+  const kept = keptOf([...entries.values()].flat())
+  const { doubled, unanswered } = strangers(kept, sent, [...entries.values()].flat(), wrong)
+  const lost = sent.filter(({ claims, interactionId }) => claims && !kept.has(interactionId ?? ''))
+  for (const one of lost) wrong.push(`answered and not kept: ${one.what} by ${one.personId}`)
+
+  const house = houseOn(store)
+  const pings = runs.flatMap(({ players }) => players.flatMap((player) => player.pings))
+  const twice = await pingedTwice(house, pings, wrong)
+  for (const run of runs) await judgeChannel(house, run, wrong)
+  return { wrong, lost: lost.length, doubled: doubled + twice, unanswered }
+}
+
+export async function allTables(store: Store): Promise<string[]> {
+  const ids: string[] = []
+  for (;;) {
+    const more = await store.tables.ids(ids.at(-1) ?? null, 200)
+    ids.push(...more)
+    if (more.length < 200) return ids
+  }
+}
+
+/** A press may be kept in two halves (paying otherwise); the second one's id has a plus. */
+const bare = (interactionId: string): string => interactionId.replace(/\+$/, '')
+
+/** Entries by the press that made them. */
+function keptOf(entries: readonly StoredEntry[]): Map<string, StoredEntry[]> {
+  const kept = new Map<string, StoredEntry[]>()
+  for (const entry of entries) {
+    if (entry.interactionId === null) continue
+    const id = bare(entry.interactionId)
+    kept.set(id, [...(kept.get(id) ?? []), entry])
+  }
+  return kept
+}
+
+/** Entries that no press made, or that one press made twice. */
+function strangers(
+  kept: ReadonlyMap<string, readonly StoredEntry[]>,
+  sent: readonly Sent[],
+  entries: readonly StoredEntry[],
+  wrong: string[],
+): { doubled: number; unanswered: { from: number; to: number }[] } {
+  const answered = new Map(
+    sent.flatMap((one) => (one.interactionId === null ? [] : [[one.interactionId, one] as const])),
+  )
+  const failed = new Set(sent.filter(({ interactionId }) => interactionId === null))
+  const unanswered: { from: number; to: number }[] = []
+  let doubled = 0
+  for (const [id, made] of kept) {
+    const [first] = made
+    if (first === undefined) continue
+    // Nobody knows an unanswered press's id; when it was made stands in it.
+    const at = madeAt(id)
+    const press =
+      answered.get(id) ??
+      [...failed].find(({ personId, from, to }) => personId === first.actor && from <= at && at <= to)
+    if (press === undefined || press.personId !== first.actor) {
+      wrong.push(`entry ${first.seq} (${first.type}) was pressed by nobody: ${id}`)
+      continue
+    }
+    if (failed.delete(press)) unanswered.push({ from: press.from, to: press.to })
+    if (twiceOver(made)) {
+      doubled += 1
+      wrong.push(`one press was kept twice: ${JSON.stringify(made)}`)
+    }
+  }
+  for (const { seq, type, actor, interactionId } of entries) {
+    if (interactionId === null && actor !== null && type !== 'opened') wrong.push(`entry ${seq} (${type}) is nobody's`)
+    if (actor === null && !BOTS_OWN.has(type)) wrong.push(`entry ${seq} (${type}) is not the bot's to make`)
+  }
+  return { doubled, unanswered }
+}
+
+const BOTS_OWN: ReadonlySet<string> = new Set(['closed', 'rules'])
+
+/** Entries of one press follow each other; one half of it is an undo, the other is choices of one moment. */
+function twiceOver(made: readonly StoredEntry[]): boolean {
+  const gaps = made.some((entry, index) => index > 0 && entry.seq !== (made[index - 1]?.seq ?? 0) + 1)
+  const moments = new Set(made.map(({ interactionId, type, data }) => `${interactionId} ${type} ${pressOf(data)}`))
+  const halves = new Set(made.map(({ interactionId }) => interactionId))
+  return gaps || moments.size > halves.size || made.filter(({ type }) => type !== 'choice').length > 1
+}
+
+const pressOf = (data: unknown): string =>
+  typeof data === 'object' && data !== null && 'press' in data ? String(data.press) : ''
+
+async function pingedTwice(house: House, pings: readonly Ping[], wrong: string[]): Promise<number> {
+  const seen = new Map<string, string>()
+  let twice = 0
+  for (const { table, seq, messageId, personId } of pings) {
+    const log = (await house.log(table)) ?? []
+    const began = log.findLast((one) => (one.kind === 'turn' || one.kind === 'started') && one.seq <= seq)?.seq ?? 0
+    const turn = `${table} ${began}`
+    const before = seen.get(turn)
+    if (before !== undefined && before !== messageId) {
+      twice += 1
+      wrong.push(`${personId} was pinged twice for one turn: ${turn}, ${before} and ${messageId}`)
+    }
+    seen.set(turn, messageId)
+  }
+  return twice
+}
+
+/** One live message, of the last turn, naming whoever must act, and its button opens that one's panel. */
+async function judgeChannel(house: House, { channelId, players }: TableRun, wrong: string[]): Promise<void> {
+  const [first] = players
+  const table = await house.inChannel(channelId)
+  if (first === undefined || table === null) return
+  const live = [...(first.person.messages.get(channelId)?.values() ?? [])].filter(
+    (message) => isPublic(message) && drawnAt(message)?.table === table.id,
+  )
+  const [message] = live
+  if (live.length !== 1 || message === undefined) {
+    wrong.push(`${live.length} live messages for table ${table.id} (${table.phase})`)
+    return
+  }
+  if (table.phase !== 'playing') return
+  const { openTurn, acting } = table
+  if ((drawnAt(message)?.seq ?? 0) < (openTurn?.seq ?? 0))
+    wrong.push(`the live message of ${table.id} is of a past turn`)
+  const mentioned = JSON.stringify(message.components).includes(`<@${acting}>`)
+  if (!mentioned) wrong.push(`the live message of ${table.id} does not name who must act`)
+  const actor = players.find(({ person }) => person.id === acting)
+  const open = JSON.stringify(message.components).match(/"(b1:[^"]+:open)"/)?.[1]
+  if (actor === undefined || open === undefined) {
+    wrong.push(`the live message of ${table.id} cannot be pressed`)
+    return
+  }
+  const outcome = await actor.press(message, open)
+  if (outcome.state !== 'answered' || outcome.message === null) wrong.push(`its button does nothing: ${outcome.why}`)
+}

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connectPerson } from '#sandbox/person'
+import { openStore, type Store } from '#store'
+import { type BotProcess, startBotProcess } from '#tools/bot-process'
+import { type Dice, diceFor } from '#tools/dice'
+import { judge, type TableRun, type Verdict } from './judge.ts'
+import { type Player, seatPlayer } from './player.ts'
+import { type Peephole, peepInto, type SandboxProcess, startSandboxProcess } from './world.ts'
+
+export interface ChaosOptions {
+  readonly games: number
+  readonly seed: number
+  /** How many bots share the database. */
+  readonly processes: number
+  readonly databaseUrl: string
+  /** It goes on until all of these are reached; a run that takes longer than `minutes` was too tame. */
+  readonly kills: number
+  readonly faults: number
+  readonly presses: number
+  readonly minutes: number
+  /** Hears how it goes. */
+  readonly say?: (line: string) => void
+}
+
+export interface ChaosReport extends Verdict {
+  readonly games: number
+  readonly kills: number
+  /** How many of the kills came between a commit and its answer. */
+  readonly killsBeforeAnswer: number
+  readonly faults: Readonly<Record<string, number>>
+  readonly presses: number
+}
+
+const PEOPLE = [1, 2, 3, 4, 5, 6, 7].map((n) => `80100000000000000${n}`)
+const CAMPFIRE = '802000000000000001'
+export const FAULTS = ['dropSocket', 'answerLost', 'noAnswer', 'duplicateEvent', 'serverError', 'rateLimit'] as const
+const TROUBLE = FAULTS.map((fault) => {
+  switch (fault) {
+    case 'duplicateEvent':
+      return { fault, chance: 0.15, on: 'INTERACTION_CREATE' }
+    case 'dropSocket':
+      return { fault, chance: 0.05, on: 'INTERACTION_CREATE' }
+    case 'answerLost':
+      return { fault, chance: 0.05, on: '/' }
+    case 'rateLimit':
+      return { fault, chance: 0.02, on: '/', retryAfter: 0.3 }
+    default:
+      return { fault, chance: 0.03, on: '/' }
+  }
+})
+/** After the last trouble: a dead publisher's lease and some tries more, in ms. */
+const SETTLING = 60_000
+
+/**
+ * Games at once, played by scripted people, while everything around them breaks; then calm, and the reckoning.
+ * @returns what was found; `wrong` is empty when nothing was lost or doubled
+ */
+export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
+  const { games, seed, say = () => undefined } = options
+  const dice = diceFor(`chaos ${seed}`)
+  const sandbox = await startSandboxProcess()
+  const store = await openStore(options.databaseUrl)
+  const peephole = await peepInto(options.databaseUrl)
+  const bots = await startBots(sandbox, options)
+  const runs: TableRun[] = []
+  const kills: number[] = []
+  try {
+    for (let game = 0; game < games; game++) runs.push(await seatTable(sandbox, game, seed))
+    say(`${games} tables are laid.`)
+    const playing = new AbortController()
+    const played = runs.flatMap(({ players }) => players.map((player) => play(player, playing.signal)))
+    await sandbox.trouble(TROUBLE, seed)
+    const giveUp = Date.now() + options.minutes * 60_000
+    for (;;) {
+      kills.push(await killOne(bots, peephole, dice, kills.length % 4 !== 3))
+      await bots.restart()
+      const struck = await sandbox.struck()
+      const presses = pressesOf(runs)
+      say(`${kills.length} kills, ${presses} presses, ${JSON.stringify(struck)}`)
+      const enough =
+        kills.length >= options.kills &&
+        presses >= options.presses &&
+        FAULTS.every((fault) => (struck[fault] ?? 0) >= options.faults)
+      if (enough || Date.now() > giveUp) break
+    }
+    playing.abort()
+    await Promise.all(played)
+    const faults = await sandbox.struck()
+    const presses = pressesOf(runs)
+    await sandbox.trouble([], seed)
+    say('Calm.')
+    await settled(store)
+    const verdict = await judge(store, runs)
+    const killsBeforeAnswer = kills.filter((at) =>
+      verdict.unanswered.some(({ from, to }) => from <= at && at <= to),
+    ).length
+    const wrong = [...verdict.wrong, ...tooTame(options, kills.length, killsBeforeAnswer, faults, presses)]
+    if (wrong.length > 0) for (const line of bots.lines()) say(line)
+    return { ...verdict, wrong, games, kills: kills.length, killsBeforeAnswer, faults, presses }
+  } finally {
+    for (const { players } of runs) for (const { person } of players) await person.close()
+    await bots.close()
+    await peephole.close()
+    await store.close()
+    await sandbox.close()
+  }
+}
+
+function tooTame(
+  { kills: wanted, faults, presses }: ChaosOptions,
+  kills: number,
+  before: number,
+  struck: Readonly<Record<string, number>>,
+  pressed: number,
+): string[] {
+  const tame = FAULTS.filter((fault) => (struck[fault] ?? 0) < faults)
+  return [
+    ...(kills < wanted ? [`too tame: ${kills} kills of ${wanted}`] : []),
+    ...(before * 3 < kills ? [`too tame: only ${before} of ${kills} kills came between a commit and its answer`] : []),
+    ...tame.map((fault) => `too tame: ${fault} struck ${struck[fault] ?? 0} times of ${faults}`),
+    ...(pressed < presses ? [`too tame: ${pressed} presses of ${presses}`] : []),
+  ]
+}
+
+const pressesOf = (runs: readonly TableRun[]): number =>
+  runs.reduce((sum, { players }) => sum + players.reduce((own, { sent }) => own + sent.length, 0), 0)
+
+interface Bots {
+  /** One that is up. */
+  pick(dice: Dice): BotProcess
+  /** Starts those that are down. */
+  restart(): Promise<void>
+  lines(): string[]
+  close(): Promise<void>
+}
+
+async function startBots(sandbox: SandboxProcess, { processes, databaseUrl }: ChaosOptions): Promise<Bots> {
+  const start = () => startBotProcess({ token: 'sandbox', apiUrl: `${sandbox.url}/api`, databaseUrl })
+  let bots: BotProcess[] = []
+  const isDown = ({ child }: BotProcess) => child.exitCode !== null || child.signalCode !== null
+  const restart = async (): Promise<void> => {
+    bots = bots.filter((bot) => !isDown(bot))
+    while (bots.length < processes) {
+      // It may fail to start when the trouble hits its first requests: whoever runs it starts it again.
+      const bot = await start().catch(() => null)
+      if (bot !== null) bots.push(bot)
+    }
+  }
+  await restart()
+  return {
+    pick: (dice) => dice.pick(bots),
+    restart,
+    lines: () => bots.flatMap(({ lines }) => lines.slice(-40)),
+    close: async () => {
+      for (const bot of bots) await bot.kill()
+    },
+  }
+}
+
+/** Kills a bot: right after a commit, or at any moment; returns when. */
+async function killOne(bots: Bots, peephole: Peephole, dice: Dice, afterCommit: boolean): Promise<number> {
+  const bot = bots.pick(dice)
+  await sleep(dice.below(1200))
+  if (afterCommit) {
+    const before = await peephole.count()
+    const giveUp = Date.now() + 10_000
+    while ((await peephole.count()) === before && Date.now() < giveUp) await sleep(1)
+  }
+  const at = Date.now()
+  await bot.kill()
+  return at
+}
+
+async function seatTable(sandbox: SandboxProcess, game: number, seed: number): Promise<TableRun> {
+  const two = [PEOPLE[game % 7], PEOPLE[(game + 1 + Math.floor(game / 7)) % 7]].filter((id) => id !== undefined)
+  const [host = ''] = two
+  const opener = await connectPerson(sandbox.url, host)
+  const { id: channelId } = await opener.openThread(CAMPFIRE, `Chaos ${game} ${randomUUID().slice(0, 6)}`)
+  await opener.close()
+  const players = await Promise.all(
+    two.map((id) => seatPlayer(sandbox.url, id, channelId, id === host, diceFor(`${seed} ${game} ${id}`))),
+  )
+  return { channelId, players }
+}
+
+/** Goes on pressing until it is told to end, at the pace of a quick person. */
+async function play(player: Player, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const outcome = await player.step()
+    await sleep(outcome === null ? 150 : 50)
+  }
+}
+
+/** Waits until every channel shows what there is. */
+async function settled(store: Store): Promise<void> {
+  const giveUp = Date.now() + SETTLING
+  while (Date.now() < giveUp) {
+    if ((await store.showings.tablesBehind()).length === 0) break
+    await sleep(250)
+  }
+  // The last edit reaches people a moment later.
+  await sleep(500)
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import Sqlite from 'better-sqlite3'
+import pg from 'pg'
+import { z } from 'zod'
+
+/** A sandbox as a process of its own, with a world that is thrown away afterwards. */
+export interface SandboxProcess {
+  readonly url: string
+  /** Replaces all trouble by these rules; an empty list ends it. */
+  trouble(rules: readonly object[], seed: number): Promise<void>
+  /** How often each fault struck so far. */
+  struck(): Promise<Readonly<Record<string, number>>>
+  close(): Promise<void>
+}
+
+const Report = z.object({ struck: z.record(z.string(), z.number()) })
+const MAIN = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url))
+
+export async function startSandboxProcess(): Promise<SandboxProcess> {
+  const folder = await mkdtemp(join(tmpdir(), 'bonfire-chaos-'))
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: { ...process.env, PORT: '0', SANDBOX_FILE: join(folder, 'sandbox.json') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await addressOf(child)
+  return {
+    url,
+    async trouble(rules, seed) {
+      const answer = await fetch(`${url}/sandbox/faults`, { method: 'POST', body: JSON.stringify({ seed, rules }) })
+      if (!answer.ok) throw new Error(await answer.text())
+    },
+    struck: async () => Report.parse(await (await fetch(`${url}/sandbox/faults`)).json()).struck,
+    async close() {
+      const gone = once(child, 'exit')
+      if (child.kill('SIGTERM')) await gone
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function addressOf({ stdout, ...child }: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    if (stdout === null) return reject(new Error('The sandbox says nothing.'))
+    stdout.once('close', () => reject(new Error(`The sandbox ended (${child.exitCode}).`)))
+    createInterface({ input: stdout }).on('line', (line) => {
+      const found = /http:\/\/\S+/.exec(line)?.[0]
+      if (found !== undefined) resolve(found)
+    })
+  })
+}
+
+/** Counts entries behind the bot's back, as often as one likes. */
+export interface Peephole {
+  count(): Promise<number>
+  close(): Promise<void>
+}
+
+export async function peepInto(url: string): Promise<Peephole> {
+  const Row = z.object({ n: z.coerce.number() })
+  if (url.startsWith('file:')) {
+    const db = new Sqlite(url.slice('file:'.length), { timeout: 5000 })
+    const count = db.prepare('SELECT count(*) AS n FROM entries')
+    return { count: async () => Row.parse(count.all()[0]).n, close: async () => void db.close() }
+  }
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return {
+    count: async () => Row.parse((await client.query('SELECT count(*) AS n FROM entries')).rows[0]).n,
+    close: () => client.end(),
+  }
+}
