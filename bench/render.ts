@@ -8,7 +8,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { type PictureRequest, startArtist } from '#render'
 import { requestFor, SCENES, samples } from '#tools/sample-picture'
 
-const ROUNDS = 12
+const ROUNDS = 16
 const MOST_BYTES = { table: 600_000, city: 150_000 } as const
 
 /** A bitmap that encodes like a picture: grounds, edges and many small things. */
@@ -38,6 +38,7 @@ const requests = (scene: (typeof SCENES)[number]): PictureRequest[] =>
     return requestFor(scene, position)
   })
 
+const round = (value: number): number => Math.round(value * 100) / 100
 const bitmap = fixedBitmap()
 const artist = startArtist({ workers: 1 })
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
@@ -48,36 +49,30 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 
 for (const scene of SCENES) for (const request of requests(scene).slice(0, 2)) await artist.draw(request)
 await bitmap.encode('webp', 85)
-let unit = 0
 let units = 0
 const scenes: Record<string, { ms: number; ratio: number; kB: number }> = {}
 let tooLarge = false
 for (const scene of SCENES) {
   let total = 0
   let bytes = 0
+  let unit = 0
   // Picture by picture, so that a busy moment of the machine falls on both.
   for (const request of requests(scene)) {
     total += await timed(async () => {
       bytes = Math.max(bytes, (await artist.draw(request)).bytes.length)
     })
     unit += await timed(() => bitmap.encode('webp', 85))
-    units++
   }
-  scenes[scene] = { ms: total / ROUNDS, ratio: 0, kB: Math.round(bytes / 1000) }
+  scenes[scene] = { ms: round(total / ROUNDS), ratio: round(total / unit), kB: Math.round(bytes / 1000) }
+  units += unit
   if (scene in MOST_BYTES && bytes > (scene === 'table' ? MOST_BYTES.table : MOST_BYTES.city)) tooLarge = true
 }
 await artist.close()
 
-const unitMs = unit / units
-const round = (value: number): number => Math.round(value * 100) / 100
-for (const one of Object.values(scenes)) {
-  one.ratio = round(one.ms / unitMs)
-  one.ms = round(one.ms)
-}
 console.log(
   JSON.stringify({
     bench: 'render',
-    unitMs: round(unitMs),
+    unitMs: round(units / (ROUNDS * SCENES.length)),
     scenes,
     rssMB: Math.round(process.memoryUsage().rss / 2 ** 20),
   }),

@@ -10,6 +10,9 @@ import { layoutOf } from './scenes/index.ts'
 sharp.concurrency(1)
 sharp.cache(false)
 
+/** The table is drawn every turn and may be large; panels are opened often and are kept small (see README). */
+const EFFORT = { table: 0, panel: 2 } as const
+
 /** One canvas a format and one ready background a key: nothing is allocated anew for a picture. */
 const canvases = new Map<string, Canvas>()
 const backs = new Map<string, Canvas>()
@@ -46,8 +49,7 @@ export default async function draw(request: PictureRequest): Promise<Drawing> {
   const canvas = paintRequest(request)
   const { width, height } = canvas
   const bytes = await sharp(canvas.data(), { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .webp({ quality: 85, effort: 0 })
+    .webp({ quality: 85, effort: EFFORT[request.scene === 'table' ? 'table' : 'panel'] })
     .toBuffer()
   // Without a macrotask between pictures the canvas library never gives its memory back.
   await setImmediate()

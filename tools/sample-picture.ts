@@ -100,8 +100,9 @@ export function sample(options: { readonly players: number; readonly seed: numbe
 }
 
 /** The choices that stand open, each with a letter, as a select would name them. */
-const candidates = (state: GameState): Candidate[] =>
+const candidates = (state: GameState, kinds: readonly Choice['kind'][] | null = null): Candidate[] =>
   legalChoices(state)
+    .filter((choice) => kinds === null || kinds.includes(choice.kind))
     .slice(0, 25)
     .map((choice, i) => ({ label: String.fromCharCode(65 + i), choice }))
 
@@ -136,6 +137,6 @@ export function requestFor(scene: Scene, { state, lastTurn, open }: Sample): Pic
     case 'island':
       return { ...all, scene, island: ISLANDS[state.turn.number % ISLANDS.length] ?? 'A1' }
     case 'fate':
-      return { ...all, scene, seat: state.turn.seat, candidates: candidates(state) }
+      return { ...all, scene, seat: state.turn.seat, candidates: candidates(state, ['fate', 'start']) }
   }
 }

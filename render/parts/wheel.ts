@@ -71,8 +71,8 @@ export function wheel(
   const target = cells[pointed]
   if (centre === undefined || start === undefined || target === undefined) return
   const [tx, ty] = middle(target)
-  pointer(sheet, [cx, cy], [cx + (tx - cx) * 0.5, cy + (ty - cy) * 0.5], turned)
-  icon(sheet, square(cx, cy - 6, centre.w * (close ? 0.66 : 0.9)), 'bonfire')
+  pointer(sheet, [cx, cy], [cx + (tx - cx) * 0.58, cy + (ty - cy) * 0.58], turned)
+  icon(sheet, square(cx, cy - 6, centre.w * (close ? 0.62 : 0.72)), 'bonfire')
   text(sheet, rect(start.x, start.y + start.h - 84, start.w, 40), words.greatBonfire.split(' ')[0] ?? '', {
     face: 'display',
     size: type.heading,
@@ -97,12 +97,14 @@ function portals(sheet: Sheet, r: Rect, kinds: readonly Portal[], fitting: reado
       panel(sheet, rect(at.x + 6, at.y + size + 4, size - 12, 8), { fill: colours.tentative, radius: 4 })
   })
 }
-/** The tip of the fire: a wedge from the middle towards a space. */
+
+/** The tip of the fire: an arrowhead that touches the space it points to. */
 function pointer(sheet: Sheet, [x, y]: Point, [tx, ty]: Point, turned: boolean): void {
   const length = Math.hypot(tx - x, ty - y)
   const [ux, uy] = [(tx - x) / length, (ty - y) / length]
-  const half = length / 3
-  const d = `M${tx} ${ty}L${x - uy * half} ${y + ux * half}L${x + uy * half} ${y - ux * half}Z`
+  const half = length / 3.4
+  const [bx, by] = [tx - ux * length * 0.5, ty - uy * length * 0.5]
+  const d = `M${tx} ${ty}L${bx - uy * half} ${by + ux * half}L${x} ${y}L${bx + uy * half} ${by - ux * half}Z`
   sheet.items.push({
     kind: 'shape',
     rect: rect(0, 0, 0, 0),

@@ -123,6 +123,7 @@ function fate(sheet: Sheet, request: CityRequest, city: City, words: PictureWord
 /** The open column of fate tiles; only the outer two can be placed next. */
 function supply(sheet: Sheet, r: Rect, state: GameState, city: City, words: PictureWords): void {
   const next = nextFateTiles(city)
+  if (next.length === 0) return
   text(sheet, rect(r.x, r.y + 8, r.w, 34), words.supply, {
     face: 'display',
     size: type.small,

@@ -35,6 +35,7 @@ export function fateLayout(request: FateRequest, measure: Measure): Layout {
     size: type.score,
     colour: colours.cream,
   })
+  if (shown.length === 0) fateArea(sheet, rect(space.edge, TOP, W - 2 * space.edge, tall), state, city)
   grid(rect(space.edge, TOP, W - 2 * space.edge, down * (tall + gap) - gap), across, down, gap).forEach((cell, i) => {
     const one = shown[i]
     if (one === undefined) return
