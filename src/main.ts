@@ -31,6 +31,7 @@ const house = createHouse(store.tables, {
   seed: () => randomBytes(16).toString('hex'),
   log: (message, details) => log.warn(details, message),
   box: components.hash,
+  people: store.people,
 })
 const metrics = openMetrics()
 const artist = metrics.timed(startArtist({ workers: 2 }))

@@ -18,7 +18,8 @@ export interface Client {
         | { id: { in: string[] } }
         | { id: { gt: string } }
         | { openIn: { not: null }; seats: { some: { personId: string } } }
-      orderBy: { createdAt: 'asc' } | { id: 'asc' }
+        | { openIn: null; solo: true; seats: { some: { personId: string } } }
+      orderBy: { createdAt: 'asc' } | { closedAt: 'asc' } | { id: 'asc' }
       take?: number
     }): PrismaPromise<TableRow[]>
   }

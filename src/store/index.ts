@@ -1,14 +1,15 @@
+import type { People } from '#table/people'
 import type { Tables } from '#table/tables'
 import type { Client } from './client.ts'
 import { type Database, databaseOf } from './database.ts'
 import { migrate } from './migrate.ts'
-import { type People, peopleIn } from './people.ts'
+import { peopleIn } from './people.ts'
 import { type Showings, showingsIn } from './showings.ts'
 import { OneWriterSqlite } from './sqlite.ts'
 import { tablesIn } from './tables.ts'
 
 export { databaseOf } from './database.ts'
-export type { People } from './people.ts'
+export { type Moved, moveStore } from './move.ts'
 export type { Behind, Showing, Showings } from './showings.ts'
 
 /** Everything that the bot keeps. Several processes may have the same store open. */

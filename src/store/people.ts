@@ -1,12 +1,7 @@
+import type { People } from '#table/people'
 import type { Client } from './client.ts'
 
-/** What people set for themselves, by Discord's user id. */
-export interface People {
-  /** The JSON last saved, for the caller to decode, or null. */
-  profile(personId: string): Promise<unknown>
-  saveProfile(personId: string, profile: unknown): Promise<void>
-}
-
+/** What is kept of people, by Discord's user id: JSON, for the table to decode. */
 export function peopleIn(client: Client): People {
   return {
     profile: async (id) => {

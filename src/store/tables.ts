@@ -79,6 +79,14 @@ export function tablesIn(client: Client): Tables {
       return rows.map(storedTable)
     },
 
+    endedSoloOf: async (personId) => {
+      const rows = await client.table.findMany({
+        where: { openIn: null, solo: true, seats: { some: { personId } } },
+        orderBy: { closedAt: 'asc' },
+      })
+      return rows.map(storedTable)
+    },
+
     ids: async (after, limit) => {
       const where = { id: { gt: after ?? '' } }
       const rows = await client.table.findMany({ where, orderBy: { id: 'asc' }, take: limit })

@@ -10,12 +10,16 @@ export const optionsSchema = z.object({
   beginnerIslands: z.boolean(),
   letTomDecide: z.boolean(),
   handicap: z.int(),
+  challenge: z.boolean().default(false),
+  guide: z.boolean().default(false),
 })
 const change = z.object({
   edition: z.enum(EDITIONS).exactOptional(),
   beginnerIslands: z.boolean().exactOptional(),
   letTomDecide: z.boolean().exactOptional(),
   handicap: z.int().exactOptional(),
+  challenge: z.boolean().exactOptional(),
+  guide: z.boolean().exactOptional(),
 })
 
 /**

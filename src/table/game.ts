@@ -10,6 +10,7 @@ import {
   type Setup,
   sitOut,
 } from '#engine'
+import { tomsTurn } from '#engine/tom'
 import { endsTurn } from './told.ts'
 import type { LastTurn } from './view.ts'
 
@@ -80,12 +81,18 @@ export function choose(game: Game, place: Place, press: number, choice: Choice):
 export const eventsOf = (game: Game): GameEvent[] => game.line.flatMap((move) => move.events)
 
 function finishTurn(game: Game, { seq, at }: Place, played: Played): Game {
+  const events = [...eventsOf(game), ...played.events]
+  // What Tom's card left to the human belongs to the turn after which the card came (R16.4).
+  const before = tomsTurn(game.settled) ? game.lastTurn : null
   return {
     ...game,
     settled: played.state,
     began: seq,
     line: [],
-    lastTurn: { seat: game.settled.turn.seat, events: [...eventsOf(game), ...played.events], at },
+    lastTurn:
+      before === null
+        ? { seat: game.settled.turn.seat, events, at }
+        : { seat: before.seat, events: [...before.events, ...events], at },
     since: at,
     over: played.state.ended !== null,
   }

@@ -7,6 +7,8 @@ import { emptyFold, type Fold, viewOf } from './fold.ts'
 import { journalOf } from './journal.ts'
 import { blank, type Circumstances, type Draft, judge, started, write } from './judge.ts'
 import { type Logged, logOf } from './log.ts'
+import { forgetfulPeople, type People } from './people.ts'
+import { type Profile, profileOf, saveGuide } from './profile.ts'
 import { createQueue } from './queue.ts'
 import { ask, createShelf } from './shelf.ts'
 import type { Tables } from './tables.ts'
@@ -20,6 +22,8 @@ export interface HouseParts {
   log?(message: string, details: Readonly<Record<string, unknown>>): void
   /** Hash of the box that new games are played with; the engine knows it already. The standard box unless given. */
   readonly box?: string
+  /** Where people's profiles are kept; without it they last as long as the process. */
+  readonly people?: People
   /** Number of the rules that are played; the engine's own unless a test says otherwise. */
   readonly rules?: number
   /** How many positions are kept in memory, over all tables. */
@@ -37,6 +41,10 @@ export interface House {
   inChannel(channelId: string): Promise<TableView | null>
   /** Open tables at which the person sits. */
   openTablesOf(personId: string): Promise<TableView[]>
+  /** The person's games against Tom, and the handicap challenge (R16.12). */
+  profile(personId: string): Promise<Profile>
+  /** Whether the person wants hints in games against Tom. */
+  saveGuide(personId: string, guide: boolean): Promise<void>
   /** Carries out a press or says why not; see `Outcome`. */
   act(press: Press): Promise<Outcome>
   /** Everything told so far, oldest first, without the open turn. Null when there is no such table. */
@@ -62,7 +70,7 @@ const POSITIONS = 2000
  * @param tables where everything is kept; other processes may use the same
  */
 export function createHouse(tables: Tables, parts: HouseParts): House {
-  const { rules = RULES_NUMBER, box = STANDARD_BOX } = parts
+  const { rules = RULES_NUMBER, box = STANDARD_BOX, people = forgetfulPeople() } = parts
   const log = parts.log ?? (() => {})
   const queue = createQueue()
   const shelf = createShelf(tables, rules, parts.positions ?? POSITIONS, (message, table, error) =>
@@ -215,6 +223,13 @@ export function createHouse(tables: Tables, parts: HouseParts): House {
       return id === null ? null : await view(id)
     },
     openTablesOf: async (personId) => views((await ask(() => tables.openTablesOf(personId))).map(({ id }) => id)),
+    profile: (personId) =>
+      profileOf(tables, people, personId, async (tableId) => {
+        const entries = await entriesOf(tableId)
+        const table = await view(tableId, entries.at(-1)?.seq)
+        return table === null ? null : { table, log: logOf(entries) }
+      }),
+    saveGuide: (personId, guide) => saveGuide(people, personId, guide),
     act: (press) => queue.run(press.tableId, () => act(press)),
     log: async (tableId) => ((await view(tableId)) === null ? null : logOf(await entriesOf(tableId))),
     journal: async (tableId) => {

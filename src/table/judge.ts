@@ -112,15 +112,23 @@ function takeOver(fold: Fold, actor: Actor, own: number, seat: number, now: Circ
   return keep(write(blank(fold), { type: 'tookOver', at: now.at, seat, person: actor.person }, actor, now))
 }
 
-/** When the last one leaves, the table closes itself. */
+/**
+ * When the last one leaves, the table closes itself. Of a solo game it stays known whose it was, for the handicap
+ * challenge.
+ */
 function leave(fold: Fold, actor: Actor, now: Circumstances): Verdict {
+  const gone: Entry = { type: 'closed', at: now.at, why: 'everybodyLeft' }
+  if (fold.solo) return keep(write(blank(fold), gone, actor, now))
   const left = write(blank(fold), { type: 'left', at: now.at, person: actor.person.id }, actor, now)
   if (left.fold.seats.some((seat) => seat.person !== null)) return keep(left)
-  return keep(write(left, { type: 'closed', at: now.at, why: 'everybodyLeft' }, null, now))
+  return keep(write(left, gone, null, now))
 }
 
+/** Before the game; the hints of a first game also while it is played. */
 function option(fold: Fold, actor: Actor, { change }: Doing<'option'>, now: Circumstances): Verdict {
-  if (fold.phase !== 'lobby') return refused({ code: 'alreadyStarted', emptySeats: emptySeats(fold) })
+  const onlyHints = Object.keys(change).every((key) => key === 'guide')
+  if (fold.phase !== 'lobby' && !(fold.solo && onlyHints))
+    return refused({ code: 'alreadyStarted', emptySeats: emptySeats(fold) })
   if (actor.person.id !== fold.host) return refused({ code: 'notTheHost', host: fold.host })
   return keep(write(blank(fold), { type: 'option', at: now.at, change: { ...change } }, actor, now))
 }

@@ -72,6 +72,8 @@ export interface Tables {
   /** The id of the table that is open in that channel. */
   openInChannel(channelId: string): Promise<string | null>
   openTablesOf(personId: string): Promise<StoredTable[]>
+  /** Solo tables of that person that are open no more, in the order in which they ended. */
+  endedSoloOf(personId: string): Promise<StoredTable[]>
   /** Open tables without an entry since `before` (for lobbies that close themselves and for catching up at start), at most `limit`, oldest first. */
   openSince(before: Date, limit: number): Promise<StoredTable[]>
   /** Ids of all tables, open or not, in the order of the ids: those after `after`, or from the first; at most `limit`. */

@@ -6,7 +6,7 @@ export interface Person {
   readonly name: string
 }
 
-/** What is agreed before the game: in the lobby the host may change it. The last two only matter in solo (R16). */
+/** What is agreed before the game: in the lobby the host may change it. The last four only matter in solo (R16). */
 export interface TableOptions {
   readonly edition: Edition
   /** R2.15 */
@@ -15,6 +15,10 @@ export interface TableOptions {
   readonly letTomDecide: boolean
   /** R16.12 */
   readonly handicap: number
+  /** R16.12: the game counts in the person's handicap challenge. */
+  readonly challenge: boolean
+  /** Hints for somebody's first game; they can be switched off and on while it is played. */
+  readonly guide: boolean
 }
 
 export const DEFAULT_OPTIONS: TableOptions = {
@@ -22,6 +26,8 @@ export const DEFAULT_OPTIONS: TableOptions = {
   beginnerIslands: false,
   letTomDecide: false,
   handicap: 0,
+  challenge: false,
+  guide: false,
 }
 
 export interface SeatView {
