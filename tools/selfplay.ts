@@ -1,23 +1,27 @@
 /**
- * `npm run selfplay -- --players 4 --games 1000 --seed 1 [--edition online]`: plays random games to the end and
+ * `npm run selfplay -- --players 4 --games 1000 --seed 1 [--edition online]`, or `--solo` instead of `--players` for
+ * games against Tom, whose mean score and its parts are printed as `tom`: plays random games to the end and
  * checks everything that must hold on the way (see `random-game.ts` and `check-step.ts`). How the choices are drawn
  * stands in `styles.ts`; in one game of twenty a seat sits out from some point on. Prints one JSON line; ends with
  * status 1 at the first violation, with the journal that shows it.
  */
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
-import { EDITIONS, type Ending, scoreSheets } from '#engine'
+import { EDITIONS, type Ending, type ScoreSheet, scoreSheets } from '#engine'
 import { diceFor, seedFor } from '#tools/dice'
 import { fail, member, whole } from '#tools/options'
 import { checkedGame, Violation } from '#tools/random-game'
 import { setupFor } from '#tools/setups'
 import { drawStyle } from '#tools/styles'
+import { checkTom } from '#tools/toms-cards'
 
 /** What a series of games came to. */
 interface Tally {
   readonly endings: Record<Ending, number>
   readonly turns: number[]
   readonly scores: number[]
+  /** Tom's score sheets. */
+  readonly toms: ScoreSheet[]
   games: number
   choices: number
   satOut: number
@@ -26,12 +30,13 @@ interface Tally {
 const { values } = parseArgs({
   options: {
     players: { type: 'string', default: '4' },
+    solo: { type: 'boolean', default: false },
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     edition: { type: 'string', default: 'rulebook' },
   },
 })
-const players = whole('players', values.players, 1, 4)
+const players = values.solo ? 1 : whole('players', values.players, 1, 4)
 const games = whole('games', values.games, 1, 1_000_000)
 const edition = member('edition', values.edition, EDITIONS)
 
@@ -39,6 +44,7 @@ const tally: Tally = {
   endings: { countdown: 0, nobodyCanMove: 0, fourthDeck: 0 },
   turns: [],
   scores: [],
+  toms: [],
   games: 0,
   choices: 0,
   satOut: 0,
@@ -61,7 +67,15 @@ for (let game = 1; game <= games; game++) {
     if (end.ended !== null) tally.endings[end.ended] += 1
     if (events.some((event) => event.kind === 'wentOut' && event.satOut)) tally.satOut += 1
     tally.turns.push(end.turn.number)
-    tally.scores.push(...scoreSheets(end).map((sheet) => sheet.total))
+    const sheets = scoreSheets(end)
+    tally.scores.push(...sheets.map((sheet) => sheet.total))
+    if (end.tom === null) continue
+    tally.toms.push(...sheets.slice(1))
+    try {
+      checkTom(end, events)
+    } catch (error) {
+      throw new Violation(journal, error instanceof Error ? error.message : String(error))
+    }
   } catch (error) {
     if (!(error instanceof Violation)) throw error
     console.log(JSON.stringify({ ...summary(), violations: 1, violation: error.message, journal: error.journal }))
@@ -84,13 +98,31 @@ function summary() {
     satOut: tally.satOut,
     turns: { median: turns[Math.floor(turns.length / 2)] ?? 0, max: turns.at(-1) ?? 0 },
     scores: {
-      mean: rounded(tally.scores.reduce((sum, score) => sum + score, 0) / Math.max(1, tally.scores.length)),
+      mean: mean(tally.scores),
       max: Math.max(0, ...tally.scores),
     },
+    ...(players === 1 ? { tom: tomsMeans() } : {}),
     choicesPerSecond: Math.round(tally.choices / seconds),
   }
 }
 
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10
+/** Tom's mean score and its parts, line by line of the score sheet. */
+function tomsMeans(): Record<string, number> {
+  const line = (of: (sheet: ScoreSheet) => number) => mean(tally.toms.map(of))
+  return {
+    mean: line(({ total }) => total),
+    duringPlay: line(({ lines }) => lines.duringPlay),
+    bonfires: line(({ lines }) => lines.bonfires),
+    guardians: line(({ lines }) => lines.guardians),
+    portals: line(({ lines }) => lines.portals),
+    crystals: line(({ lines }) => lines.crystals),
+    commonTasks: line(({ lines }) => lines.commonTasks),
+    fateTiles: line(({ lines }) => lines.fateTiles),
+    leftovers: line(({ lines }) => lines.leftovers),
+  }
+}
+
+function mean(values: readonly number[]): number {
+  const sum = values.reduce((total, value) => total + value, 0)
+  return Math.round((10 * sum) / Math.max(1, values.length)) / 10
 }
