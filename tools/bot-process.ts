@@ -46,6 +46,10 @@ export async function startBotProcess(settings: {
   })
   const lines: string[] = []
   const gone = once(child, 'exit')
+  // Whoever started it takes it along.
+  const along = () => void child.kill('SIGKILL')
+  process.once('exit', along)
+  void gone.then(() => process.off('exit', along))
   const healthUrl = await new Promise<string>((resolve, reject) => {
     let port = ''
     const hear = (line: string) => {

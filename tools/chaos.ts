@@ -21,6 +21,8 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '15' },
   },
 })
+// Ends by `exit`, so that the processes it started end with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 const games = whole('games', values.games, 1, 100)
 const folder = await mkdtemp(join(tmpdir(), 'bonfire-chaos-'))
 const {

@@ -42,11 +42,11 @@ const TROUBLE = FAULTS.map((fault) => {
     case 'dropSocket':
       return { fault, chance: 0.05, on: 'INTERACTION_CREATE' }
     case 'answerLost':
-      return { fault, chance: 0.05, on: '/' }
+      return { fault, chance: 0.1, on: '/' }
     case 'rateLimit':
-      return { fault, chance: 0.02, on: '/', retryAfter: 0.3 }
+      return { fault, chance: 0.07, on: '/', retryAfter: 0.3 }
     default:
-      return { fault, chance: 0.03, on: '/' }
+      return { fault, chance: 0.07, on: '/' }
   }
 })
 /** After the last trouble: a dead publisher's lease and some tries more, in ms. */
@@ -161,7 +161,7 @@ async function startBots(sandbox: SandboxProcess, { processes, databaseUrl }: Ch
 /** Kills a bot: right after a commit, or at any moment; returns when. */
 async function killOne(bots: Bots, peephole: Peephole, dice: Dice, afterCommit: boolean): Promise<number> {
   const bot = bots.pick(dice)
-  await sleep(dice.below(1200))
+  await sleep(dice.below(2500))
   if (afterCommit) {
     const before = await peephole.count()
     const giveUp = Date.now() + 10_000

@@ -28,6 +28,7 @@ export async function startSandboxProcess(): Promise<SandboxProcess> {
     env: { ...process.env, PORT: '0', SANDBOX_FILE: join(folder, 'sandbox.json') },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  process.once('exit', () => child.kill('SIGKILL'))
   const url = await addressOf(child)
   return {
     url,

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openStore } from '#store'
+import { checkTable } from '#table'
+import { freshPostgres, needs } from './needs.ts'
+import { ANN, BEN, CLEO, game, houseOn, lobby } from './table/sitting.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'bonfire-move-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** The command, as it is typed. */
+function move(from: string, to: string): Promise<{ status: number | null; out: string; err: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/move-store.ts', '--from', from, '--to', to])
+    let out = ''
+    let err = ''
+    child.stdout.on('data', (text) => {
+      out += text
+    })
+    child.stderr.on('data', (text) => {
+      err += text
+    })
+    child.on('error', reject)
+    child.on('close', (status) => resolve({ status, out, err }))
+  })
+}
+
+const TABLES = ['tables', 'entries', 'snapshots', 'boxes', 'seats', 'showings', 'people']
+
+/** Every row of an SQLite file as it lies there. */
+function dump(file: string): Record<string, string[]> {
+  const db = new Sqlite(file)
+  const rows = (name: string) =>
+    db
+      .prepare(`SELECT * FROM "${name}"`)
+      .all()
+      .map((one) => JSON.stringify(one))
+      .sort()
+  const all = Object.fromEntries(TABLES.map((name) => [name, rows(name)]))
+  db.close()
+  return all
+}
+
+/** A store with a bit of everything: games, a lobby, a closed table, what channels show, a profile. */
+async function furnished(file: string): Promise<{ playing: string }> {
+  const store = await openStore(`file:${file}`)
+  const house = houseOn(store)
+  const table = await game(house, [ANN, BEN, CLEO])
+  for (let turn = 0; turn < 4; turn++) await table.finishTurn()
+  await table.choose()
+  const other = await lobby(house, [BEN])
+  await other.press(BEN, { kind: 'close' })
+  await lobby(house, [CLEO])
+  await house.idle()
+  const { channelId } = table.now()
+  await store.showings.lease(table.id, channelId, 'one', 60_000)
+  await store.showings.record(table.id, channelId, 'one', { messageId: '17', seq: 3, settled: false })
+  await store.people.saveProfile(ANN.id, { name: 'Ånn 🔥', quotes: `'"\\` })
+  await store.close()
+  return { playing: table.id }
+}
+
+describe.skipIf(!(await needs('postgres')))('moving a store', () => {
+  it('carries everything from SQLite to PostgreSQL and back, to the letter, and every table replays there', async () => {
+    const [first, last] = [join(folder, 'first.db'), join(folder, 'last.db')]
+    const { playing } = await furnished(first)
+    const before = dump(first)
+    const postgres = await freshPostgres()
+    const there = await move(`file:${first}`, postgres.url)
+    expect(there.err).toBe('')
+    expect(there.status).toBe(0)
+    expect(JSON.parse(there.out)).toEqual({
+      ...Object.fromEntries(TABLES.map((name) => [name, before[name]?.length])),
+      wrong: 0,
+    })
+    expect(dump(first)).toEqual(before)
+
+    const store = await openStore(postgres.url)
+    expect(await checkTable(store.tables, playing)).toMatchObject({ kind: 'sound' })
+    const view = await houseOn(store).view(playing)
+    expect(view?.phase).toBe('playing')
+    await store.close()
+
+    const back = await move(postgres.url, `file:${last}`)
+    expect(back).toMatchObject({ status: 0, err: '' })
+    expect(dump(last)).toEqual(before)
+    await postgres.drop()
+  })
+
+  it('refuses a target that is not empty, and changes nothing there', async () => {
+    const [from, to] = [join(folder, 'from.db'), join(folder, 'to.db')]
+    await furnished(from)
+    await furnished(to)
+    const before = dump(to)
+    const refused = await move(`file:${from}`, `file:${to}`)
+    expect(refused).toMatchObject({ status: 1, out: '', err: expect.stringContaining('not empty') })
+    expect(dump(to)).toEqual(before)
+  })
+
+  it('says in one line what is wrong with its databases', async () => {
+    for (const [from, to] of [
+      ['mysql://a', `file:${folder}/x.db`],
+      [`file:${folder}/nothing.db`, `file:${folder}/x.db`],
+      [`file:${folder}/x.db`, `file:${folder}/x.db`],
+    ] as const) {
+      const { status, err } = await move(from, to)
+      expect(status).toBe(1)
+      expect(err.trim().split('\n')).toHaveLength(1)
+    }
+  })
+})
