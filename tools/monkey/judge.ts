@@ -24,6 +24,8 @@ export interface Judge {
   moment(): Promise<Moment>
   /** What is in a text that nobody may know yet; null when there is nothing. */
   tells(text: string): Promise<string | null>
+  /** Whether the newest turn in the log is told with what the game did by itself for the same seat after its end. */
+  goesOn(): Promise<boolean>
   /** A message that would look different, were the hidden things dealt differently; null when there is none. */
   unlike(personId: string, dice: Dice): Promise<string | null>
   /** What differs between a journal's score sheets and "1. Ada: 54 points, 3 bonfires"; null when nothing does. */
@@ -57,6 +59,14 @@ export function judgeOf(stage: Stage, channelId: string): Judge {
       if (text.includes(state.setup.seed)) return 'the seed'
       const hidden = state.gnomePile.map((gnome) => gnomeOf(words('en'), state, gnome).name)
       return hidden.find((name) => text.includes(name)) ?? null
+    },
+    async goesOn() {
+      const table = await current()
+      const newest =
+        table === null ? undefined : (await stage.house().log(table.id))?.findLast(({ kind }) => kind === 'turn')
+      if (newest?.kind !== 'turn') return false
+      const ended = newest.events.findIndex(({ kind }) => kind === 'turnEnded')
+      return newest.events.slice(ended + 1).some((event) => event.kind === 'forced' && event.seat === newest.seat)
     },
     async unlike(personId, dice) {
       const table = await current()

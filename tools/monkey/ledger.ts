@@ -63,10 +63,13 @@ export function promised(entries: readonly Entry[]): { readonly sum: Dealings; r
   return { sum, exact }
 }
 
-/** How a turn in the log differs from the labels pressed in it; null when it does not. */
-export function logDiffers(entries: readonly Entry[], told: Dealings): string | null {
+/**
+ * How a turn in the log differs from the labels pressed in it; null when it does not.
+ * @param more whether the log tells of more than this turn
+ */
+export function logDiffers(entries: readonly Entry[], told: Dealings, more: boolean): string | null {
   const { sum, exact } = promised(entries)
-  const keeps = exact ? same : holds
+  const keeps = exact && !more ? same : holds
   if (keeps(told.paid, sum.paid) && keeps(told.gained, sum.gained) && keeps(told.discarded, sum.discarded)) return null
   const labels = entries.map(({ label }) => label).join(' / ')
   return `the log tells: ${spellDealings(told)}; what was pressed (${labels}) said: ${spellDealings(sum)}`

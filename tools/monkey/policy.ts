@@ -58,7 +58,8 @@ export function anyPress(pressables: readonly Pressable[], dice: Dice): Plan | n
   return all.length === 0 ? null : planFor(dice.pick(all), dice)
 }
 
-function planFor(pressed: Pressable, dice: Dice): Plan {
+/** What to choose of a select: as many options as it wants, any of them. */
+export function planFor(pressed: Pressable, dice: Dice): Plan {
   const count = pressed.select ? pressed.least + dice.below(pressed.most - pressed.least + 1) : 0
   const left = [...pressed.options]
   const options = Array.from({ length: count }, () => left.splice(dice.below(left.length), 1)).flat()

@@ -55,6 +55,11 @@ export function senseOf({ id }: Pick<Pressable, 'id'>): Sense {
   return SENSES[press.verb]
 }
 
+export function verbOf({ id }: Pick<Pressable, 'id'>): Verb | null {
+  const decoded = decodeId(id)
+  return decoded.kind === 'press' ? decoded.press.verb : null
+}
+
 /** The entry of the turn's menu that a button opens. */
 export function pageOf({ id }: Pick<Pressable, 'id'>): Page | null {
   const decoded = decodeId(id)
@@ -70,7 +75,7 @@ export interface Standing {
 /** @param others names of the other people, whose sentences do not count */
 export function standingIn(reading: Reading, others: readonly string[]): Standing {
   const lines = reading.texts.flatMap((text) => text.split('\n'))
-  const held = lines.find((line) => line.startsWith('-# You hold '))
+  const held = lines.find((line) => /^-# You hold .*\.$/u.test(line))
   return { held: held === undefined ? null : countGoods(held), told: toldIn(lines, others) }
 }
 
