@@ -3,6 +3,7 @@ import type { ChoiceWords, PromptWords } from './words/choices.ts'
 import type { HelpWords } from './words/help.ts'
 import type { Gnomes, Names, TaskWords } from './words/names.ts'
 import type { NarrationWords } from './words/narration.ts'
+import type { SoloWords } from './words/solo.ts'
 import type {
   ButtonWords,
   LiveWords,
@@ -37,5 +38,6 @@ export interface Words {
   readonly buttons: ButtonWords
   readonly log: LogWords
   readonly scores: ScoreWords
+  readonly solo: SoloWords
   readonly help: HelpWords
 }

@@ -5,7 +5,8 @@ export const help: HelpWords = {
   bonfire: { name: 'bonfire', description: 'Play the board game Bonfire' },
   commands: {
     new: { name: 'new', description: 'Open a table in this channel for 2 to 4 players' },
-    solo: { name: 'solo', description: 'Play alone against Tom' },
+    solo: { name: 'solo', description: 'Play alone against Tom, in direct messages' },
+    profile: { name: 'profile', description: 'Your games against Tom and your handicap challenge' },
     join: { name: 'join', description: 'Sit down at the table in this channel' },
     leave: { name: 'leave', description: 'Get up from the table before the game begins' },
     start: { name: 'start', description: 'Start the game with those who sit here' },
@@ -32,8 +33,10 @@ export const help: HelpWords = {
   options: {
     edition: { name: 'edition', description: 'Whose rules: the rulebook’s or the online edition’s' },
     beginners: { name: 'beginners', description: 'Tasks of different colours on every island' },
-    handicap: { name: 'handicap', description: 'Head start in points: above 0 for Tom, below 0 for you' },
+    handicap: { name: 'handicap', description: 'Outside the challenge: points ahead, above 0 Tom, below 0 you' },
     tom: { name: 'tom', description: 'Let Tom decide his own ties' },
+    challenge: { name: 'challenge', description: 'Count it in your handicap challenge (yes unless you say no)' },
+    guide: { name: 'guide', description: 'Hints for your first turns' },
     seat: { name: 'seat', description: 'Which seat' },
     player: { name: 'player', description: 'Whose city' },
     move: { name: 'move', description: 'Your move; the list helps while you type' },

@@ -6,6 +6,7 @@ import { joined, names } from './names.ts'
 import { narration } from './narration.ts'
 import { prompts } from './prompts.ts'
 import { refusals, tableRefusals } from './refusals.ts'
+import { solo } from './solo.ts'
 import { buttons, live, lobby, log, notices, panel, scores } from './tables.ts'
 import { tasks } from './tasks.ts'
 
@@ -29,5 +30,6 @@ export const english: Words = {
   buttons,
   log,
   scores,
+  solo,
   help,
 }

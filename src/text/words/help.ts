@@ -14,6 +14,7 @@ export interface RuleEntry {
 export const COMMANDS = [
   'new',
   'solo',
+  'profile',
   'join',
   'leave',
   'start',
@@ -44,6 +45,8 @@ export const OPTIONS = [
   'beginners',
   'handicap',
   'tom',
+  'challenge',
+  'guide',
   'seat',
   'player',
   'move',
