@@ -78,7 +78,8 @@ export const cityPicture = (panel: Panel): CityRequest => ({
 const tentative = (table: TableView): readonly GameEvent[] =>
   table.openTurn?.undoTo === null ? [] : (table.openTurn?.events ?? [])
 
-export const quoted = (notice: string | null): string | null => (notice === null ? null : `> ${notice}`)
+export const quoted = (notice: string | null): string | null =>
+  notice === null ? null : `> ${notice.replaceAll('\n', '\n> ')}`
 
 /** What the seat holds, in one line. */
 export function supply({ state, seat, words: { panel } }: Pick<Panel, 'state' | 'seat' | 'words'>): string {
@@ -148,7 +149,7 @@ export function foot(panel: Panel, options: { back?: boolean; end?: boolean } = 
             emoji: EMOJI.payOtherwise,
           }),
     ),
-    options.back ? button(at(table, { verb: 'page', page: 'turn' }), say.buttons.back, { emoji: EMOJI.undo }) : null,
+    options.back ? button(at(table, { verb: 'page', page: 'turn' }), say.buttons.back) : null,
     button(at(table, { verb: 'refresh' }), say.buttons.refresh, { emoji: EMOJI.refresh }),
   ]).slice(0, 2)
 }

@@ -98,6 +98,7 @@ export function fatePanel(panel: Panel, placing: Placing): Post {
         .filter(Boolean)
         .join(' · '),
       PICTURE,
+      gone.length === 0 ? null : `-# ${keepQuestion(panel)}`,
       gone.length === 0 ? null : keepSelect(panel, placing),
       gone.length === 0
         ? null
@@ -166,6 +167,11 @@ function placementOption(say: Words, state: GameState, seat: number, choice: Pla
   }
 }
 
+function keepQuestion({ state, seat, words: say }: Panel): string {
+  const city = cityOf(state, seat)
+  return say.panel.keepWhich(tileLimit(city), totalTiles(city.actionTiles))
+}
+
 /** Which tiles stay: as many as the limit allows. */
 function keepSelect(panel: Panel, placing: Placing): Row {
   const city = cityOf(panel.state, panel.seat)
@@ -179,13 +185,8 @@ function keepSelect(panel: Panel, placing: Placing): Row {
       chosen: kept.filter((one) => one === tile).length > nth,
     })),
   )
-  return select(
-    at(panel.table, { verb: 'keep', placing }),
-    panel.words.panel.keepWhich(limit, totalTiles(city.actionTiles)),
-    options,
-    {
-      least: limit,
-      most: limit,
-    },
-  )
+  return select(at(panel.table, { verb: 'keep', placing }), keepQuestion(panel), options, {
+    least: limit,
+    most: limit,
+  })
 }

@@ -71,6 +71,7 @@ export function processionPanel(panel: Panel, wanted: Plan): Post {
   if (procession === null) return turnPanel(panel)
   const { line, walkers, plan } = procession
   const go = at(table, { verb: 'go', plan })
+  const picture = cityPicture(panel)
   return post(
     [
       `### ${EMOJI.procession} ${panel.words.panel.actions.procession}`,
@@ -86,7 +87,10 @@ export function processionPanel(panel: Panel, wanted: Plan): Post {
       `-# ${optionOf(panel, line).description ?? ''}`,
       ...foot(panel, { back: askedOf(panel)?.kind === 'turn', end: false }),
     ],
-    { accent: accentOf(panel.seat), picture: cityPicture({ ...panel, state: line.after }) },
+    {
+      accent: accentOf(panel.seat),
+      picture: { ...picture, state: line.after, tentative: [...picture.tentative, ...line.events] },
+    },
   )
 }
 

@@ -102,7 +102,10 @@ export async function startBot(parts: BotParts): Promise<Bot> {
 
   async function work(incoming: Exclude<Incoming, { kind: 'autocomplete' }>): Promise<Answer> {
     try {
-      if (incoming.kind === 'command') return await typed(house, incoming.asker, incoming.name, incoming.options)
+      if (incoming.kind === 'command') {
+        const made = await typed(house, incoming.asker, incoming.name, incoming.options)
+        return withTrouble(made, (await house.inChannel(incoming.asker.channelId))?.id ?? null)
+      }
       const decoded = decodeId(incoming.customId)
       const made = await pressed(house, incoming.asker, decoded, incoming.values)
       return withTrouble(made, decoded.kind === 'press' ? decoded.press.table : null)

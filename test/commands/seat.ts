@@ -93,10 +93,11 @@ export async function started(
   house: House,
   names: readonly string[],
   channelId = '1',
+  edition = 'rulebook',
 ): Promise<{ table: TableView; players: Player[] }> {
   const players = names.map((name) => new Player(house, name, channelId))
   const [host, ...others] = players
-  await host?.type('new')
+  await host?.type('new', { edition })
   for (const other of others) await other.type('join')
   await host?.type('start')
   const table = await house.inChannel(channelId)

@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ScriptedPerson } from '#sandbox/person'
 import { ADA, BJORN, CAMPFIRE, galleries, NOOR, playground, read, SECOND, shown, type, withVerb } from './playground.ts'
 
@@ -148,6 +148,33 @@ describe('a game in a channel', () => {
   })
 })
 
+describe('a channel that turns difficult', () => {
+  it('does not stop the game: who plays on hears which rights are missing', async () => {
+    channel = SECOND
+    const { live, acting, other } = await startTable(channel)
+    ground.sandbox.faults.set({
+      deeds: [{ do: 'deny', channelId: channel, permissions: ['SendMessages', 'ViewChannel'] }],
+    })
+    await takeTurn(acting, live)
+    const panel = await vi.waitFor(async () => {
+      const seen = shown(await type(other, channel, 'turn'))
+      expect(read(seen).text).toContain('Send Messages')
+      return seen
+    }, 10_000)
+    expect(withVerb(panel, 'line')).toHaveLength(1)
+    ground.sandbox.faults.set({ deeds: [{ do: 'deny', channelId: channel, permissions: [] }] })
+  })
+
+  it('shows that its lobby was closed after a day in which nobody came', async () => {
+    channel = CAMPFIRE
+    await type(ada, channel, 'new')
+    const lobby = await ada.until(channel, isLobby)
+    await ground.house().closeStaleLobbies(new Date(Date.now() + 25 * 3600_000))
+    const closed = await ada.until(channel, (message) => message.id === lobby.id && !isLobby(message))
+    expect(read(closed).pressables).toEqual([])
+  })
+})
+
 describe('a game against Tom', () => {
   it('is played in direct messages', async () => {
     const dm = await ada.openDm()
@@ -155,5 +182,13 @@ describe('a game against Tom', () => {
     const opened = shown(await type(ada, dm.id, 'solo'))
     const begun = await firstOption(ada, opened)
     expect(withVerb(begun, 'page').length).toBeGreaterThan(3)
+  })
+})
+
+describe('a gateway that will not listen', () => {
+  it('is told in one line, so that the process can end', async () => {
+    ground.sandbox.faults.set({ deeds: [{ do: 'closeGateway', code: 4014 }] })
+    await vi.waitFor(() => expect(ground.deaf.join()).toContain('intents'))
+    await ground.restart()
   })
 })

@@ -1,0 +1,76 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import { afterAll, describe, expect, it } from 'vitest'
+import { livePost } from '#commands'
+import { LOOKS, PAGES } from '#commands/custom-id'
+import { lookPost } from '#commands/panels/look'
+import { ownPost } from '#commands/panels/own'
+import type { GameState } from '#engine'
+import type { TableView } from '#table'
+import { openHouse, type Player, started } from './seat.ts'
+
+const { house, close } = await openHouse('fedcba9876543210fedcba9876543210')
+afterAll(close)
+
+const turned = <T>(list: readonly T[]): T[] => [...list.slice(1), ...list.slice(0, 1)].reverse()
+
+/** The same game to every eye, with everything hidden in another order. */
+const dealtAnew = (state: GameState): GameState => ({
+  ...state,
+  setup: { ...state.setup, seed: '0'.repeat(32) },
+  rng: [1, 2, 3, 4],
+  pathPile: turned(state.pathPile),
+  gnomePile: turned(state.gnomePile),
+  cities: state.cities.map((city) => ({
+    ...city,
+    offerings: {
+      ...city.offerings,
+      piles: [turned(city.offerings.piles[0]), turned(city.offerings.piles[1])],
+    },
+  })),
+})
+
+/** Everything that anybody could have on the screen now. */
+function everything(table: TableView): string {
+  const people = table.seats.flatMap((seat) => seat.person?.id ?? [])
+  const posts = [
+    livePost(table, 'en'),
+    ...LOOKS.map((look) => lookPost(table, look, 'en')),
+    ...people.flatMap((person) => PAGES.map((page) => ownPost(table, person, 'en', { page }))),
+  ]
+  return JSON.stringify(posts.map(({ components, mentions }) => ({ components, mentions })))
+}
+
+async function anything(player: Player, random: (n: number) => number): Promise<void> {
+  const able = player.seen.pressables.filter(
+    ({ id, disabled }) =>
+      !disabled && /:(line|place|go|end|play|page:(path|gnome|ship|task|ignite|bonfire|fate|procession))/.test(id),
+  )
+  const one = able[random(able.length)]
+  if (one === undefined) await player.type('turn')
+  else await player.press(one.id, one.values.length === 0 ? [] : [one.values[random(one.values.length)] ?? ''])
+}
+
+describe('what is hidden', () => {
+  it('is in no word, list, order or id: dealt anew, the game looks the same on every panel', {
+    timeout: 120_000,
+  }, async () => {
+    const generator = xoroshiro128plus(7)
+    const random = (n: number) => (n === 0 ? 0 : uniformInt(generator, 0, n - 1))
+    const { table, players } = await started(house, ['ann', 'bob'], 'hidden')
+    let compared = 0
+    for (let presses = 0; presses < 600 && compared < 8; presses++) {
+      const view = await house.view(table.id)
+      const acting = players.find(({ name }) => name === view?.acting)
+      if (view === null || view.state === null || view.settled === null || acting === undefined) break
+      if (presses >= 25 * compared && view.openTurn?.choices.length === 0) {
+        const other = { ...view, state: dealtAnew(view.state), settled: dealtAnew(view.settled) }
+        expect(everything(other)).toBe(everything(view))
+        compared++
+      }
+      if (acting.seen.pressables.length === 0 || presses % 9 === 0) await acting.type('turn')
+      else await anything(acting, random)
+    }
+    expect(compared).toBeGreaterThan(5)
+  })
+})

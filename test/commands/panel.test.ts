@@ -1,0 +1,106 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { openHouse, type Player, started } from './seat.ts'
+
+const { house, close } = await openHouse()
+afterAll(close)
+let tables = 0
+
+/** A started table whose acting player has laid the first fate tile and looks at the turn's menu. */
+async function atTheMenu(edition: 'rulebook' | 'online' = 'rulebook'): Promise<{ acting: Player; other: Player }> {
+  const channel = `panel${++tables}`
+  const { table, players } = await started(house, [`ann${channel}`, `bob${channel}`], channel, edition)
+  const acting = players.find(({ name }) => name === table.acting)
+  const other = players.find(({ name }) => name !== table.acting)
+  if (acting === undefined || other === undefined) throw new Error('nobody acts')
+  await acting.type('turn')
+  await acting.choose('line')
+  return { acting, other }
+}
+
+const view = (player: Player) => house.inChannel(player.channelId)
+
+describe('the own panel', () => {
+  it('pays the proposed way at once, and another way with two presses more; what was bought stays', async () => {
+    const { acting } = await atTheMenu('online')
+    await acting.push('page', ':path')
+    await acting.choose('line', 'path')
+    const before = (await view(acting))?.openTurn?.choices ?? []
+    expect(before.map(({ kind }) => kind)).toEqual(['start', 'path', 'pay'])
+    const presses = acting.presses
+    await acting.push('repay')
+    await acting.choose('pay', 'pay yellow')
+    expect(acting.presses - presses).toBe(2)
+    const after = (await view(acting))?.openTurn?.choices ?? []
+    expect(after[1]).toEqual(before[1])
+    expect(after[2]).toEqual({ kind: 'pay', tiles: ['yellow'] })
+  })
+
+  it('redraws itself with one line when its button is stale, and changes nothing', async () => {
+    const { acting } = await atTheMenu()
+    await acting.push('page', ':path')
+    const [list] = acting.all('line')
+    const old = list?.id ?? ''
+    const value = list?.values[0] ?? ''
+    await acting.press(old, [value])
+    const seq = (await view(acting))?.seq
+    await acting.press(old, [value])
+    expect(acting.seen.text).toContain('moved on')
+    expect((await view(acting))?.seq).toBe(seq)
+  })
+
+  it('tells somebody else, kindly, whose turn it is, and changes nothing', async () => {
+    const { acting, other } = await atTheMenu()
+    await acting.push('page', ':path')
+    const [list] = acting.all('line')
+    const seq = (await view(acting))?.seq
+    await other.press(list?.id ?? '', [list?.values[0] ?? ''])
+    expect(other.answer?.kind).toBe('show')
+    expect(other.seen.text).toContain(acting.name)
+    expect((await view(acting))?.seq).toBe(seq)
+  })
+
+  it('shows what Undo takes back, and takes it back', async () => {
+    const { acting } = await atTheMenu()
+    await acting.push('page', ':gnome')
+    await acting.choose('line', 'gnome')
+    expect(acting.all('undo')[0]?.label).toMatch(/^Undo: ./)
+    await acting.push('undo')
+    expect((await view(acting))?.openTurn?.choices.map(({ kind }) => kind)).toEqual(['start'])
+  })
+
+  it('stands where it stood when it is opened again, and says why other actions cannot be taken', async () => {
+    const { acting } = await atTheMenu()
+    await acting.type('turn')
+    expect(acting.all('page').length).toBeGreaterThan(5)
+    expect(acting.seen.text).toContain('Task')
+    expect(acting.seen.text).toContain('Sail there first')
+  })
+
+  it('shrinks to one line when the turn ends', async () => {
+    const { acting, other } = await atTheMenu()
+    await acting.push('page', ':path')
+    await acting.choose('line', 'path')
+    await acting.push('end')
+    expect(acting.seen.pressables).toEqual([])
+    expect(acting.seen.text).toContain(other.name)
+  })
+
+  it('of somebody whose turn it is not shows what would be possible, and at what price', async () => {
+    const { acting, other } = await atTheMenu()
+    await acting.push('page', ':path')
+    await acting.choose('line', 'path')
+    await acting.push('end')
+    await acting.type('turn')
+    expect(acting.seen.text).toContain('You can')
+    expect(acting.seen.text).toContain(other.name)
+  })
+
+  it('understands a typed move, and helps while it is typed wrongly', async () => {
+    const { acting } = await atTheMenu()
+    await acting.type('play', { move: 'fly me to the moon' })
+    expect(acting.seen.text).toContain('fly me')
+    await acting.push('page', ':path')
+    await acting.type('play', { move: acting.all('line')[0]?.values[0] ?? '' })
+    expect((await view(acting))?.openTurn?.choices.map(({ kind }) => kind)).toEqual(['start', 'path', 'pay'])
+  })
+})
