@@ -24,6 +24,7 @@ const { values } = parseArgs({
 // Ends by `exit`, so that the processes it started end with it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 const games = whole('games', values.games, 1, 100)
+const kills = whole('kills', values.kills, 1, 10_000)
 const folder = await mkdtemp(join(tmpdir(), 'bonfire-chaos-'))
 const {
   wrong,
@@ -34,7 +35,8 @@ const {
   seed: whole('seed', values.seed, 0, 999_999_999),
   processes: whole('processes', values.processes, 1, 8),
   databaseUrl: values.database ?? `file:${join(folder, 'bonfire.db')}`,
-  kills: whole('kills', values.kills, 1, 10_000),
+  kills,
+  killsBeforeAnswer: Math.ceil(kills / 3),
   faults: whole('faults', values.faults, 0, 10_000),
   presses: games * 20,
   minutes: whole('minutes', values.minutes, 1, 600),

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10'
 import { decodeId } from '#commands'
 import { connectPerson, type Outcome, type ScriptedPerson } from '#sandbox/person'
@@ -87,6 +88,9 @@ export async function seatPlayer(
   async function send(what: string, seq: number | null, doing: Promise<Outcome>): Promise<Outcome> {
     const from = Date.now()
     const outcome = await doing
+    // Its frames are listened to elsewhere, a moment later.
+    for (let tick = 0; tick < 100 && outcome.state === 'answered' && !ids.has(outcome.nonce); tick++)
+      await setImmediate()
     const interactionId = ids.get(outcome.nonce) ?? null
     const claims = seq !== null && outcome.state === 'answered' && saysDone(outcome, seq)
     sent.push({ personId, from, to: Date.now(), state: outcome.state, interactionId, claims, what })

@@ -16,6 +16,8 @@ export interface ChaosOptions {
   readonly databaseUrl: string
   /** It goes on until all of these are reached; a run that takes longer than `minutes` was too tame. */
   readonly kills: number
+  /** So many of the kills must have come between a commit and its answer, or the run was too tame. */
+  readonly killsBeforeAnswer: number
   readonly faults: number
   readonly presses: number
   readonly minutes: number
@@ -108,7 +110,7 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
 }
 
 function tooTame(
-  { kills: wanted, faults, presses }: ChaosOptions,
+  { kills: wanted, killsBeforeAnswer, faults, presses }: ChaosOptions,
   kills: number,
   before: number,
   struck: Readonly<Record<string, number>>,
@@ -117,7 +119,9 @@ function tooTame(
   const tame = FAULTS.filter((fault) => (struck[fault] ?? 0) < faults)
   return [
     ...(kills < wanted ? [`too tame: ${kills} kills of ${wanted}`] : []),
-    ...(before * 3 < kills ? [`too tame: only ${before} of ${kills} kills came between a commit and its answer`] : []),
+    ...(before < killsBeforeAnswer
+      ? [`too tame: only ${before} of ${kills} kills came between a commit and its answer`]
+      : []),
     ...tame.map((fault) => `too tame: ${fault} struck ${struck[fault] ?? 0} times of ${faults}`),
     ...(pressed < presses ? [`too tame: ${pressed} presses of ${presses}`] : []),
   ]
@@ -185,7 +189,7 @@ async function seatTable(sandbox: SandboxProcess, game: number, seed: number): P
 }
 
 /** Goes on pressing until it is told to end, at the pace of a quick person. */
-async function play(player: Player, signal: AbortSignal): Promise<void> {
+export async function play(player: Player, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const outcome = await player.step()
     await sleep(outcome === null ? 150 : 50)
@@ -193,7 +197,7 @@ async function play(player: Player, signal: AbortSignal): Promise<void> {
 }
 
 /** Waits until every channel shows what there is. */
-async function settled(store: Store): Promise<void> {
+export async function settled(store: Store): Promise<void> {
   const giveUp = Date.now() + SETTLING
   while (Date.now() < giveUp) {
     if ((await store.showings.tablesBehind()).length === 0) break

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { startSandbox } from '#sandbox'
+import { openStore } from '#store'
+import { type BotProcess, startBotProcess } from '#tools/bot-process'
+import { judge } from '#tools/chaos/judge'
+import { seatPlayer } from '#tools/chaos/player'
+import { play, settled } from '#tools/chaos/run'
+import { peepInto } from '#tools/chaos/world'
+import { diceFor } from '#tools/dice'
+import { freshPostgres, needs } from '../needs.ts'
+import { ADA, BJORN, CAMPFIRE } from './playground.ts'
+
+/** How many presses a bot has heard. */
+async function heard(bot: BotProcess): Promise<number> {
+  const text = await (await fetch(`${bot.healthUrl}/metrics`)).text()
+  return Number(/bonfire_interactions_total\{kind="press"\} (\d+)/.exec(text)?.[1] ?? 0)
+}
+
+describe.skipIf(!(await needs('postgres')))('two processes on one PostgreSQL', () => {
+  it('hear the same presses and keep each once; when one is killed in the middle the other plays on', {
+    timeout: 120_000,
+  }, async () => {
+    const database = await freshPostgres()
+    const sandbox = await startSandbox()
+    const start = () => startBotProcess({ token: sandbox.token, apiUrl: sandbox.apiUrl, databaseUrl: database.url })
+    const [one, other] = await Promise.all([start(), start()])
+    onTestFinished(async () => {
+      await Promise.all([one.kill(), other.kill()])
+      await sandbox.close()
+      await database.drop()
+    })
+    const store = await openStore(database.url)
+    const peephole = await peepInto(database.url)
+    const players = await Promise.all([
+      seatPlayer(sandbox.url, ADA, CAMPFIRE, true, diceFor('ada')),
+      seatPlayer(sandbox.url, BJORN, CAMPFIRE, false, diceFor('bjørn')),
+    ])
+    const reaches = async (entries: number) => {
+      while ((await peephole.count()) < entries) await sleep(2)
+      return await peephole.count()
+    }
+    const playing = new AbortController()
+    const played = players.map((player) => play(player, playing.signal))
+
+    await reaches(8)
+    expect(await heard(one)).toBeGreaterThan(0)
+    expect(await heard(other)).toBeGreaterThan(0)
+    await reaches((await peephole.count()) + 1)
+    await one.kill()
+    await reaches((await peephole.count()) + 10)
+    playing.abort()
+    await Promise.all(played)
+    await settled(store)
+
+    const verdict = await judge(store, [{ channelId: CAMPFIRE, players }])
+    expect(verdict.wrong, other.lines.join('\n')).toEqual([])
+    expect(verdict).toMatchObject({ lost: 0, doubled: 0 })
+    expect(players.flatMap(({ pings }) => pings).length).toBeGreaterThan(0)
+
+    for (const { person } of players) await person.close()
+    expect(await other.stop()).toBe(0)
+    await peephole.close()
+    await store.close()
+  })
+})
