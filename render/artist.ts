@@ -29,9 +29,10 @@ export interface Artist {
 
 /**
  * Starts the drawing workers.
- * @param options workers: how many threads; two suffice for about twenty pictures a second
+ * @param options workers: how many threads; two suffice for about twenty pictures a second; log: told of a worker that
+ * broke while nobody waited for it (who waits for a drawing is told by its rejection)
  */
-export function startArtist(options: { readonly workers: number }): Artist {
+export function startArtist(options: { readonly workers: number; readonly log?: (message: string) => void }): Artist {
   const pool = new Piscina<PictureRequest, Drawing>({
     filename: new URL('./worker-entry.mjs', import.meta.url).href,
     execArgv: [],
@@ -41,6 +42,8 @@ export function startArtist(options: { readonly workers: number }): Artist {
   })
   // A worker that dies fails its drawing, and the pool starts another. Unheard, this would end the process.
   pool.on('error', () => undefined)
+  // An error event that nobody listens to would end the process.
+  pool.on('error', (error: unknown) => options.log?.(`a drawing worker broke: ${String(error)}`))
   return {
     async draw(request) {
       const drawing = await pool.run(request)

@@ -10,7 +10,6 @@ export const colours = {
   night: '#15122b',
   dusk: '#231a3d',
   plum: '#3a2550',
-  horizon: '#6b3a4c',
   sea: '#1c2748',
   seaLine: '#33436e',
   land: '#3f4a3c',
@@ -33,6 +32,23 @@ export const colours = {
   coal: '#d3442c',
   stone: '#c7bddb',
   stoneDark: '#6e6390',
+  /** Gnomes' cards; what is lit by the fire; the hearth. */
+  card: '#3b3158',
+  lit: '#5b3040',
+  hearth: '#46202c',
+  /** Sea and routes beneath the islands, and the shade on land. */
+  deep: '#0f1226',
+  seaLineDim: '#27345c',
+  route: '#8fa3dc',
+  landShade: '#2a3528',
+  /** Path tiles, the way beneath them, the starting tile. */
+  sand: '#d8c7a0',
+  way: '#6d5748',
+  wayEdge: '#4a3a3a',
+  startTile: '#4b3a3a',
+  /** The fate area's centre and highlighted spaces. */
+  fateStart: '#4a3a6b',
+  fateHighlighted: '#382c58',
   wood: '#b98552',
   woodDark: '#5f4027',
   changed: '#ffd166',

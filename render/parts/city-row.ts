@@ -99,17 +99,17 @@ export function cityRow(
   sheet.items.push({
     kind: 'line',
     points: [middle(rect(start.x, start.y, start.w, 150)), ...way],
-    colour: '#4a3a3a',
+    colour: colours.wayEdge,
     width: 34,
   })
   sheet.items.push({
     kind: 'line',
     points: [middle(rect(start.x, start.y, start.w, 150)), ...way],
-    colour: '#6d5748',
+    colour: colours.way,
     width: 24,
   })
 
-  panel(sheet, start, { fill: '#4b3a3a', line: colours.wood, width: line.normal, radius: radius.card })
+  panel(sheet, start, { fill: colours.startTile, line: colours.wood, width: line.normal, radius: radius.card })
   text(sheet, rect(start.x + 4, start.y + 4, start.w - 8, 40), startWord, {
     face: 'display',
     size: type.small,
@@ -153,7 +153,7 @@ export function cityRow(
     else if (kind !== undefined) icon(sheet, at.notch, `notch-${kind}`)
     if (marks.portals.has(space)) ring(sheet, at.notch)
     if (space === 1) {
-      panel(sheet, at.path, { fill: '#d8c7a0', line: colours.woodDark, width: line.strong, radius: radius.chip })
+      panel(sheet, at.path, { fill: colours.sand, line: colours.woodDark, width: line.strong, radius: radius.chip })
       icon(sheet, square(...middle(at.path), 62), 'gold')
     } else {
       const tile = city.path[space - 2]

@@ -38,7 +38,11 @@ export function fateArea(sheet: Sheet, r: Rect, state: GameState, city: City, vi
     const at = place(cell)
     const gap = view.small ? 1 : 3
     panel(sheet, rect(at.x + gap, at.y + gap, size - 2 * gap, size - 2 * gap), {
-      fill: has(box.fateArea.start, cell) ? '#4a3a6b' : has(box.fateArea.highlighted, cell) ? '#382c58' : colours.well,
+      fill: has(box.fateArea.start, cell)
+        ? colours.fateStart
+        : has(box.fateArea.highlighted, cell)
+          ? colours.fateHighlighted
+          : colours.well,
       line: has(box.fateArea.highlighted, cell) ? colours.smoke : colours.panelEdge,
       width: view.small ? 1 : line.thin,
       radius: size / 8,

@@ -35,22 +35,22 @@ export function mapBack(sheet: Sheet, r: Rect, state: GameState): void {
         [x, y],
         [x + size * 7, y],
       ],
-      colour: bright > 0.6 ? colours.seaLine : '#27345c',
+      colour: bright > 0.6 ? colours.seaLine : colours.seaLineDim,
       width: 3,
     })
   for (const [from, to] of box.routes.between) {
     const a = places.get(from)
     const b = places.get(to)
     if (a === undefined || b === undefined) continue
-    sheet.items.push({ kind: 'line', points: [middle(a), middle(b)], colour: '#0f1226', width: 14 })
-    sheet.items.push({ kind: 'line', points: [middle(a), middle(b)], colour: '#9fb4e8', width: 6, dash: [2, 12] })
+    sheet.items.push({ kind: 'line', points: [middle(a), middle(b)], colour: colours.deep, width: 14 })
+    sheet.items.push({ kind: 'line', points: [middle(a), middle(b)], colour: colours.route, width: 6 })
   }
   for (const island of box.islands) {
     const place = places.get(island.id)
     if (place === undefined) continue
     const d = coast(island.id, place.w, place.h)
     const task = island.kind === 'task'
-    sheet.items.push({ kind: 'shape', rect: rect(place.x, place.y + 6, place.w, place.h), d, fill: '#0d1122' })
+    sheet.items.push({ kind: 'shape', rect: rect(place.x, place.y + 6, place.w, place.h), d, fill: colours.deep })
     sheet.items.push({
       kind: 'shape',
       rect: place,

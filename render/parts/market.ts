@@ -7,15 +7,16 @@ import {
   type PathTile,
   pathTileParts,
 } from '#engine'
-import { type Glyph, glyph, glyphRow, gnomeGlyphs } from '../glyphs.ts'
+import { glyph, glyphRow } from '../glyphs.ts'
 import { grid, icon, middle, panel, type Rect, rect, type Sheet, square } from '../layout.ts'
+import { type Glyph, gnomeGlyphs } from '../signs.ts'
 import { colours, crystalColours, line, radius } from '../tokens.ts'
 import type { Changes } from './changes.ts'
 
 /** A gnome's card: who, the resource to be paid, and what it does in signs. */
 export function gnomeCard(sheet: Sheet, r: Rect, state: GameState, gnome: GnomeId | null, changed: boolean): void {
   panel(sheet, r, {
-    fill: gnome === null ? colours.well : '#3b3158',
+    fill: gnome === null ? colours.well : colours.card,
     line: changed ? colours.changed : colours.panelEdge,
     width: changed ? line.strong : line.thin,
     radius: radius.chip,
@@ -51,7 +52,7 @@ export function pathTile(sheet: Sheet, r: Rect, tile: PathTile, changed = false)
   const { crystal, resource } = pathTileParts(tile)
   const look = crystalColours[crystal]
   panel(sheet, r, {
-    fill: '#d8c7a0',
+    fill: colours.sand,
     line: changed ? colours.changed : look.fill,
     width: changed ? line.mark : line.strong,
     radius: radius.chip,

@@ -1,6 +1,7 @@
 import type { Task } from '#engine'
-import { conditionGlyphs, glyphRow } from '../glyphs.ts'
+import { glyphRow } from '../glyphs.ts'
 import { icon, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { conditionGlyphs } from '../signs.ts'
 import { colours, crystalColours, line, radius } from '../tokens.ts'
 
 /**

@@ -48,7 +48,7 @@ export function wheel(
         strength: 0.7,
       })
     panel(sheet, cell, {
-      fill: here ? '#5b3040' : colours.well,
+      fill: here ? colours.lit : colours.well,
       line: here ? (turned ? colours.changed : colours.ember) : colours.panelEdge,
       width: here ? line.mark : line.thin,
       radius: radius.card,
@@ -71,8 +71,7 @@ export function wheel(
   const target = cells[pointed]
   if (centre === undefined || start === undefined || target === undefined) return
   const [tx, ty] = middle(target)
-  pointer(sheet, [cx, cy], [cx + (tx - cx) * 0.58, cy + (ty - cy) * 0.58], turned)
-  icon(sheet, square(cx, cy - 6, centre.w * (close ? 0.62 : 0.72)), 'bonfire')
+  hearth(sheet, [cx, cy], centre.w * 0.8, [cx + (tx - cx) * 0.57, cy + (ty - cy) * 0.57], turned)
   text(sheet, rect(start.x, start.y + start.h - 84, start.w, 40), words.greatBonfire.split(' ')[0] ?? '', {
     face: 'display',
     size: type.heading,
@@ -98,19 +97,17 @@ function portals(sheet: Sheet, r: Rect, kinds: readonly Portal[], fitting: reado
   })
 }
 
-/** The tip of the fire: an arrowhead that touches the space it points to. */
-function pointer(sheet: Sheet, [x, y]: Point, [tx, ty]: Point, turned: boolean): void {
+/** The hearth, and its tip that touches the space it points to. */
+function hearth(sheet: Sheet, [x, y]: Point, size: number, [tx, ty]: Point, turned: boolean): void {
   const length = Math.hypot(tx - x, ty - y)
-  const [ux, uy] = [(tx - x) / length, (ty - y) / length]
-  const half = length / 3.4
-  const [bx, by] = [tx - ux * length * 0.5, ty - uy * length * 0.5]
-  const d = `M${tx} ${ty}L${bx - uy * half} ${by + ux * half}L${x} ${y}L${bx + uy * half} ${by - ux * half}Z`
+  const [px, py] = [(-(ty - y) / length) * size * 0.36, ((tx - x) / length) * size * 0.36]
+  const fill = turned ? colours.changed : colours.ember
   sheet.items.push({
     kind: 'shape',
     rect: rect(0, 0, 0, 0),
-    d,
-    fill: turned ? colours.changed : colours.ember,
-    line: colours.ink,
-    width: line.normal,
+    d: `M${tx} ${ty}L${x + px} ${y + py}L${x - px} ${y - py}Z`,
+    fill,
   })
+  panel(sheet, square(x, y, size), { fill: colours.hearth, line: fill, width: line.mark, radius: size / 2 })
+  icon(sheet, square(x, y - size * 0.02, size * 0.78), 'bonfire')
 }

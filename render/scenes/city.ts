@@ -1,16 +1,17 @@
-import { boxOf, type City, cityOf, type GameState, nextFateTiles, scoreSheetOf } from '#engine'
+import { boxOf, type City, cityOf, type GameState, scoreSheetOf } from '#engine'
 import { gnomeOf, words as wordsOf } from '#text'
-import { glyphRow, gnomeGlyphs } from '../glyphs.ts'
+import { glyphRow } from '../glyphs.ts'
 import { seatIcon } from '../icons/index.ts'
-import { grid, icon, inset, type Layout, middle, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { grid, icon, type Layout, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
+import { cityFate } from '../parts/city-fate.ts'
 import { cityRow, placeOf } from '../parts/city-row.ts'
-import { fateArea, fateTile } from '../parts/fate-area.ts'
 import { purse } from '../parts/purse.ts'
 import { sky } from '../parts/sky.ts'
 import type { CityRequest } from '../request.ts'
+import { gnomeGlyphs } from '../signs.ts'
 import { colours, line, radius, space, type } from '../tokens.ts'
-import { type PictureWords, pictureWords } from '../words.ts'
+import { pictureWords } from '../words.ts'
 
 const W = 1200
 const H = 1330
@@ -46,7 +47,7 @@ export function cityLayout(request: CityRequest, measure: Measure): Layout {
     gnomes(sheet, at.tomsGnomes, 2, request, city)
   } else {
     purse(sheet, at.purse, city, seat, tentative)
-    fate(sheet, request, city, words)
+    cityFate(sheet, at.fate, at.supply, request, city, words)
     offerings(sheet, at.offerings, city, seat)
     gnomes(sheet, at.gnomes, 1, request, city)
   }
@@ -98,48 +99,6 @@ function header(sheet: Sheet, r: Rect, state: GameState, city: City, name: strin
   })
 }
 
-/** The fate area with what lies on it, the tile in hand before the first turn, and the supply beside it. */
-function fate(sheet: Sheet, request: CityRequest, city: City, words: PictureWords): void {
-  const { state, tentative } = request
-  const laid = new Set(
-    tentative.flatMap((event) =>
-      event.kind === 'fateTilePlaced' || event.kind === 'startTileLaid' ? [event.tile] : [],
-    ),
-  )
-  panel(sheet, rect(at.fate.x, at.fate.y, at.supply.x + at.supply.w - at.fate.x, at.fate.h), {
-    fill: colours.dusk,
-    line: colours.panelEdge,
-    width: line.thin,
-    radius: radius.panel,
-  })
-  fateArea(sheet, inset(at.fate, 12), state, city, { tentative: laid })
-  if (city.fate.hand !== null) {
-    const [x, y] = middle(at.fate)
-    fateTile(sheet, rect(x - 114, y - 38, 228, 76), state, city.fate.hand)
-  }
-  supply(sheet, at.supply, state, city, words)
-}
-
-/** The open column of fate tiles; only the outer two can be placed next. */
-function supply(sheet: Sheet, r: Rect, state: GameState, city: City, words: PictureWords): void {
-  const next = nextFateTiles(city)
-  if (next.length === 0) return
-  text(sheet, rect(r.x, r.y + 8, r.w, 34), words.supply, {
-    face: 'display',
-    size: type.small,
-    colour: colours.ash,
-    align: 'centre',
-  })
-  const tiles = city.fate.supply
-  const step = 54
-  tiles.forEach((tile, i) => {
-    const slot = rect(r.x + 10, r.y + 46 + i * step, r.w - 20, 46)
-    if (next.includes(tile) && (i === 0 || i === tiles.length - 1))
-      panel(sheet, rect(slot.x - 4, slot.y - 3, slot.w + 8, slot.h + 6), { fill: colours.ember, radius: radius.chip })
-    fateTile(sheet, rect(slot.x + 2, slot.y + 1, slot.w - 4, slot.h - 2), state, tile)
-  })
-}
-
 /** The open tile of each offering pile, and how many lie beneath it. */
 function offerings(sheet: Sheet, r: Rect, city: City, seat: number): void {
   grid(r, 2, 1, 12).forEach((cell, i) => {
@@ -186,7 +145,7 @@ function gnomes(sheet: Sheet, r: Rect, across: 1 | 2, request: CityRequest, city
   grid(r, across, 6 / across, 8).forEach((cell, i) => {
     const gnome = city.gnomes[i]
     panel(sheet, cell, {
-      fill: gnome === undefined ? colours.well : '#3b3158',
+      fill: gnome === undefined ? colours.well : colours.card,
       line: gnome !== undefined && come.has(gnome) ? colours.tentative : colours.panelEdge,
       width: gnome !== undefined && come.has(gnome) ? line.mark : line.thin,
       radius: radius.card,

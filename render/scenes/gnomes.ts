@@ -1,10 +1,11 @@
 import { boxOf, type GameState } from '#engine'
 import { gnomeOf, type Language, words as wordsOf } from '#text'
-import { glyphRow, gnomeGlyphs } from '../glyphs.ts'
+import { glyphRow } from '../glyphs.ts'
 import { icon, type Layout, panel, paragraph, rect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { sky } from '../parts/sky.ts'
 import type { GnomesRequest } from '../request.ts'
+import { gnomeGlyphs } from '../signs.ts'
 import { colours, line, radius, space, type } from '../tokens.ts'
 import { pictureWords } from '../words.ts'
 
@@ -45,7 +46,7 @@ export function gnomesLayout(request: GnomesRequest, measure: Measure): Layout {
 function row(sheet: Sheet, y: number, state: GameState, gnome: string, language: Language): void {
   const lookup = boxOf(state)
   const r = rect(space.edge, y, W - 2 * space.edge, ROW - 10)
-  panel(sheet, r, { fill: '#3b3158', line: colours.panelEdge, width: line.thin, radius: radius.card })
+  panel(sheet, r, { fill: colours.card, line: colours.panelEdge, width: line.thin, radius: radius.card })
   const elder = gnome.startsWith('E')
   icon(sheet, square(r.x + 54, y + r.h / 2, 86), elder ? 'elder' : 'gnome')
   panel(sheet, square(r.x + 148, y + r.h / 2, 78), {

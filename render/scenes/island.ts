@@ -56,7 +56,7 @@ export function islandLayout(request: IslandRequest, measure: Measure): Layout {
     const one = lookup.task(id)
     const y = 180 + i * ROW
     panel(sheet, rect(70, y, W - 140, ROW - 14), {
-      fill: '#2a3528',
+      fill: colours.landShade,
       line: colours.landEdge,
       width: line.thin,
       radius: radius.card,

@@ -48,7 +48,7 @@ export function scoresLayout(request: ScoresRequest, measure: Measure): Layout {
     const x = LABELS + i * column
     const best = over && one.rank === 1
     panel(sheet, rect(x + 6, TOP, column - 12, HEAD + ROW * (LINES.length + 1) + 12), {
-      fill: best ? '#5b3040' : colours.panel,
+      fill: best ? colours.lit : colours.panel,
       line: best ? colours.flame : colours.panelEdge,
       width: best ? line.mark : line.thin,
       radius: radius.panel,

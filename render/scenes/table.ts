@@ -67,7 +67,7 @@ function header(
   const w = measureLabel(sheet, label) + 110
   const right = rect(r.x + r.w - w, r.y + 10, w, r.h - 20)
   panel(sheet, right, {
-    fill: tile === null ? colours.panel : '#5b3040',
+    fill: tile === null ? colours.panel : colours.lit,
     line: tile === null ? colours.panelEdge : colours.ember,
     width: line.normal,
     radius: radius.card,

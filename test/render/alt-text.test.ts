@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { scoreSheets } from '#engine'
+import { ACTION_TILES, boxOf, cityOf, scoreSheets } from '#engine'
 import { altText } from '#render'
+import { words } from '#text'
 import { requestFor, type Sample, SCENES, sample, samples } from '#tools/sample-picture'
 
+const NAMES = words('en').names
 const games: Sample[] = [1, 2, 3, 4].flatMap((players) => {
   const game = [...samples({ players, seed: 60 + players })]
   return game.filter((_, i) => i % 37 === 0).concat(game.slice(-1))
@@ -35,11 +37,20 @@ describe('alt texts', () => {
   })
 
   it('of a city name what is in supply, the tasks and where the guardians stand', () => {
-    const text = altText(requestFor('city', sample({ players: 4, seed: 3, choices: 342 })))
-    expect(text).toContain('City of Dörte')
-    expect(text).toContain('Action tiles: 2 white')
-    expect(text).toContain('3: blue, 2 points, an offering on a root island')
-    expect(text).toContain('wooden guardian: path space 4')
+    for (const { state, lastTurn, open } of games) {
+      const { seat } = state.turn
+      const city = cityOf(state, seat)
+      const text = altText(requestFor('city', { state, lastTurn, open }))
+      for (const tile of ACTION_TILES)
+        if (city.actionTiles[tile] > 0) expect(text).toMatch(new RegExp(`${city.actionTiles[tile]} ${tile}`))
+      for (const { colour, place } of city.guardians)
+        expect(text).toContain(`${NAMES.guardian[colour]}: ${NAMES.place(place)}`)
+      city.tasks.forEach((task, i) => {
+        if (task === null) return
+        const { colour, points } = boxOf(state).task(task.task)
+        expect(text).toContain(`${i + 1}: ${colour}, ${points} points`)
+      })
+    }
   })
 
   it('say colours and resources in words, not as pictographs', () => {

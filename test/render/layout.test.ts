@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type ChoiceKind, legalChoices } from '#engine'
 import type { PictureRequest } from '#render'
 import type { Item, Layout, Rect } from '#render/layout'
 import { baseline, extent, measure } from '#render/measure'
@@ -10,10 +11,15 @@ type Icon = Extract<Item, { kind: 'icon' }>
 
 /** Positions of all kinds: openings, middles, countdowns and ends, with 1 to 4 players. */
 const COUNTS = [0, 3, 17, 41, 90, 150, 211, 260, 330, 420, 560]
+/** … and the first of a game in which such a choice stands open. */
+const ASKED: readonly ChoiceKind[] = ['start', 'fate', 'space', 'move', 'ignite', 'council', 'take', 'offer']
 const positions = (): Sample[] =>
   [1, 2, 3, 4].flatMap((players) => {
     const game = [...samples({ players, seed: players + 2 })]
-    return COUNTS.flatMap((count) => game[count] ?? []).concat(game.slice(-1))
+    const asking = ASKED.flatMap(
+      (kind) => game.find(({ state }) => legalChoices(state).some((one) => one.kind === kind)) ?? [],
+    )
+    return [...COUNTS.flatMap((count) => game[count] ?? []), ...game.slice(-1), ...asking]
   })
 const requests = (): PictureRequest[] =>
   positions().flatMap((position) => SCENES.map((scene) => requestFor(scene, position)))

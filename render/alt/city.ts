@@ -1,0 +1,109 @@
+import {
+  ACTION_TILES,
+  boxOf,
+  type City,
+  cityOf,
+  fateGain,
+  guardiansLeft,
+  nextFateTiles,
+  nextNotches,
+  RESOURCES,
+  scoreSheets,
+  spaceFrom,
+} from '#engine'
+import { clip, gnomeOf, narrate } from '#text'
+import type { CityRequest, FateRequest, IslandRequest } from '../request.ts'
+import { listed, pathName, type Told } from './told.ts'
+
+export function city({ seat, tentative }: CityRequest, told: Told): string[] {
+  const { state, names, words, alt } = told
+  const one = cityOf(state, seat)
+  const name = names[seat] ?? ''
+  const { box, task } = boxOf(state)
+  const counts = <T extends string>(
+    kinds: readonly T[],
+    of: Readonly<Record<T, number>>,
+    say: Readonly<Record<T, string>>,
+  ) => kinds.flatMap((kind) => (of[kind] === 0 ? [] : [`${of[kind]} ${say[kind]}`]))
+  const tasks = one.tasks.flatMap((here, i) => {
+    if (here === null) return []
+    const { points, colour, condition } = task(here.task)
+    return [alt.task(i + 1, words.names.crystal[colour], points, here.lit ? alt.lit : words.tasks.condition(condition))]
+  })
+  const next = nextNotches(state, one)
+  const ending = state.ended === null ? undefined : scoreSheets(state)[seat]?.total
+  return [
+    alt.city(name, words.names.points(ending ?? one.score)),
+    alt.tiles(listed(alt, counts(ACTION_TILES, one.actionTiles, words.names.actionTile))),
+    alt.resources(listed(alt, counts(RESOURCES, one.resources, words.names.resource))),
+    ...(tentative.length === 0 ? [] : [alt.soFar(clip(narrate(words, state, names, tentative).join(' '), 260))]),
+    alt.tasks(listed(alt, tasks)),
+    alt.guardians(
+      one.guardians
+        .map((guardian) => `${words.names.guardian[guardian.colour]}: ${words.names.place(guardian.place)}`)
+        .join(', '),
+    ),
+    alt.path(one.path.length === 0 ? alt.none : one.path.map((tile) => pathName(words, tile)).join('; ')),
+    alt.portals(
+      listed(
+        alt,
+        one.portals.flatMap((portal, i) => (portal === null ? [] : [`${i + 1} ${words.names.portal[portal]}`])),
+      ),
+      next.map(({ portal, space }) => `${words.names.portal[portal]} (${space})`).join(', '),
+    ),
+    alt.gnomes(
+      listed(
+        alt,
+        one.gnomes.map((gnome) => gnomeOf(words, state, gnome).name),
+      ),
+    ),
+    ...(state.tom !== null && seat === 1 ? [] : [fateSupply(told, one)]),
+    one.ship === null ? '' : alt.ships(words.names.island(boxOf(state).island(one.ship))),
+    box.tomCards.length > 0 && state.tom !== null && seat === 1
+      ? alt.tomsDeck(state.tom.deck.length, state.tom.round)
+      : '',
+  ]
+}
+
+function fateSupply({ state, words, alt }: Told, one: City): string {
+  const signs = (tile: string) =>
+    boxOf(state)
+      .symbols(tile)
+      .map((sign) => words.names.actionTile[sign])
+      .join('-')
+  return alt.fate(one.fate.placed.length, one.fate.supply.length, nextFateTiles(one).map(signs).join(', '))
+}
+
+export function fate({ seat, candidates }: FateRequest, told: Told): string[] {
+  const { state, names, words, alt } = told
+  const places = candidates.flatMap(({ label, choice }) => {
+    if (choice.kind !== 'fate') return []
+    const space = spaceFrom(choice.column)
+    const { areas, covered } = fateGain(state, seat, choice)
+    const gains = [
+      ...areas.map(({ tile, count }) => `${count} ${words.names.actionTile[tile]}`),
+      ...covered.resources.map((one) => words.names.resource[one]),
+      ...covered.tiles.map((one) => words.names.actionTile[one]),
+    ]
+    return [
+      `${label} ${alt.cell(choice.row, space ?? choice.column)} ${words.names.direction[choice.direction]}: ${gains.join(', ')}.`,
+    ]
+  })
+  return [alt.fateOf(names[seat] ?? ''), fateSupply(told, cityOf(state, seat)), ...places]
+}
+
+export function island({ island: id }: IslandRequest, { state, names, words, alt }: Told): string[] {
+  const lookup = boxOf(state)
+  const one = lookup.island(id)
+  const there = state.islands[id]
+  const ships = state.cities.flatMap((each, seat) => (each.ship === id ? [names[seat] ?? ''] : []))
+  return [
+    `${words.names.island(one)}.`,
+    one.kind === 'guardian' ? alt.guardiansLeft(guardiansLeft(state, one.guardian)) : '',
+    ...(there?.tasks ?? []).map((task) => `${words.tasks.title(lookup.task(task))}.`),
+    (there?.offerings.length ?? 0) > 0
+      ? alt.offerings((there?.offerings ?? []).map((seat) => names[seat] ?? '').join(', '))
+      : '',
+    ships.length > 0 ? alt.ships(ships.join(', ')) : '',
+  ]
+}

@@ -1,0 +1,95 @@
+import { boxOf, COMMON_TASKS, COUNCIL_SPACES, councilCount, countdownTile, decision, scoreSheets } from '#engine'
+import { clip, gnomeOf, narrate, resultOf, scoreLines, standings } from '#text'
+import type { TableRequest } from '../request.ts'
+import { listed, pathName, type Told } from './told.ts'
+
+/** Whose turn it is, or who has won. */
+function headline({ state, names, words }: Told): string {
+  const seat = decision(state)?.seat
+  return seat === undefined
+    ? resultOf(words, state, names, scoreSheets(state))
+    : words.live.turnOf(names[seat] ?? words.names.emptySeat)
+}
+
+export function progress({ state, words }: Told): string {
+  const { novices, countdownAt } = councilCount(state)
+  const tile = countdownTile(state, state.turn.seat)
+  return `${words.live.novices(novices, countdownAt)}.${tile === null ? '' : ` ${words.live.countdown(tile)}.`}`
+}
+
+export function table({ lastTurn }: TableRequest, told: Told): string[] {
+  const { state, names, words, alt } = told
+  const totals = state.ended === null ? null : scoreSheets(state)
+  return [
+    headline(told),
+    alt.scores(
+      state.cities.map((one, seat) => `${names[seat] ?? ''} ${totals?.[seat]?.total ?? one.score}`).join(', '),
+    ),
+    progress(told),
+    ...(lastTurn === null ? [] : [alt.lastTurn(clip(narrate(words, state, names, lastTurn.events).join(' '), 360))]),
+    alt.ships(
+      state.cities
+        .flatMap((one, seat) =>
+          state.tom !== null && seat === 1 ? [] : [`${names[seat] ?? ''} ${one.ship ?? words.names.landingStage}`],
+        )
+        .join(', '),
+    ),
+    greatBonfire(told),
+    alt.paths(state.pathDisplay.flatMap((tile) => (tile === null ? [] : [pathName(words, tile)])).join('; ')),
+    alt.gnomes(
+      state.gnomeDisplay.flatMap((gnome) => (gnome === null ? [] : [gnomeOf(words, state, gnome).name])).join(', '),
+    ),
+  ]
+}
+
+export function greatBonfire({ state, words, alt }: Told): string {
+  const { at } = state.bonfire
+  const space = at === null ? undefined : boxOf(state).box.greatBonfire[at]
+  return space === undefined ? alt.bonfireUnused : alt.bonfireAt(words.names.bonfireSpace(space.at))
+}
+
+export function bonfireSpaces({ state, words }: Told): string[] {
+  return boxOf(state).box.greatBonfire.map((space, i) => {
+    const reward = space.reward === 'points' ? words.names.points(2) : words.names.resource[space.reward]
+    const portals = (state.bonfire.portals[i] ?? []).map((portal) => words.names.portal[portal])
+    return `${words.names.compass[space.at]}: ${[words.names.actionTile[space.actionTile], reward, ...portals].join(', ')}.`
+  })
+}
+
+export function scores({ state, names, words, alt }: Told): string[] {
+  const sheets = scoreSheets(state)
+  return [
+    state.ended === null ? alt.ifItEnded : resultOf(words, state, names, sheets),
+    `${standings(words, names, sheets).join('; ')}.`,
+    ...sheets.map(
+      (sheet) =>
+        `${names[sheet.seat] ?? ''}: ${scoreLines(words, sheet)
+          .filter(({ points }) => points !== 0)
+          .map((line) => `${line.name} ${line.points}`)
+          .join(', ')}.`,
+    ),
+  ]
+}
+
+export function gnomes({ state, words }: Told): string[] {
+  const open = state.gnomeDisplay.flatMap((gnome) => gnome ?? [])
+  return [...open, ...state.elders].map((id) => {
+    const { name, ability } = gnomeOf(words, state, id)
+    return `${name} (${words.names.resource[boxOf(state).gnomeResource(id)]}): ${ability}`
+  })
+}
+
+export function council({ state, names, words, alt }: Told): string[] {
+  return COUNCIL_SPACES.map((space) => {
+    const there = state.council[space].map((novice) => (typeof novice === 'number' ? (names[novice] ?? '') : novice))
+    return `${words.names.council[space].name}: ${listed(alt, there)}.`
+  })
+}
+
+export const commonTasks = ({ state, words, alt }: Told): string =>
+  alt.commonTasks(
+    listed(
+      alt,
+      COMMON_TASKS.filter((task) => state.commonNovices.includes(task)).map((task) => words.names.commonTask[task]),
+    ),
+  )

@@ -1,0 +1,19 @@
+import { type City, type GameState, pathTileParts } from '#engine'
+import type { Words } from '#text'
+import type { AltWords } from '../words.ts'
+
+/** What the sentences are made from. */
+export interface Told {
+  readonly state: GameState
+  readonly names: readonly string[]
+  readonly words: Words
+  readonly alt: AltWords
+}
+
+export const listed = (alt: AltWords, items: readonly string[]): string =>
+  items.length === 0 ? alt.none : items.join('; ')
+
+export const pathName = (words: Words, tile: City['path'][number]): string => {
+  const { crystal, resource } = pathTileParts(tile)
+  return words.names.pathTile(crystal, resource)
+}

@@ -1,0 +1,55 @@
+import { type City, type GameState, nextFateTiles } from '#engine'
+import { inset, middle, panel, type Rect, rect, type Sheet, text } from '../layout.ts'
+import type { CityRequest } from '../request.ts'
+import { colours, line, radius, type } from '../tokens.ts'
+import type { PictureWords } from '../words.ts'
+import { fateArea, fateTile } from './fate-area.ts'
+
+/** The fate area with what lies on it, the tile in hand before the first turn, and the supply beside it. */
+export function cityFate(
+  sheet: Sheet,
+  area: Rect,
+  column: Rect,
+  request: CityRequest,
+  city: City,
+  words: PictureWords,
+): void {
+  const { state, tentative } = request
+  const laid = new Set(
+    tentative.flatMap((event) =>
+      event.kind === 'fateTilePlaced' || event.kind === 'startTileLaid' ? [event.tile] : [],
+    ),
+  )
+  panel(sheet, rect(area.x, area.y, column.x + column.w - area.x, area.h), {
+    fill: colours.dusk,
+    line: colours.panelEdge,
+    width: line.thin,
+    radius: radius.panel,
+  })
+  fateArea(sheet, inset(area, 12), state, city, { tentative: laid })
+  if (city.fate.hand !== null) {
+    const [x, y] = middle(area)
+    fateTile(sheet, rect(x - 114, y - 38, 228, 76), state, city.fate.hand)
+  }
+  supply(sheet, column, state, city, words)
+}
+
+/** The open column of fate tiles; only the outer two can be placed next. */
+function supply(sheet: Sheet, r: Rect, state: GameState, city: City, words: PictureWords): void {
+  const next = nextFateTiles(city)
+  if (next.length === 0) return
+  text(sheet, rect(r.x, r.y + 8, r.w, 34), words.supply, {
+    face: 'display',
+    size: type.small,
+    colour: colours.ash,
+    align: 'centre',
+  })
+  const tiles = city.fate.supply
+  const step = 54
+  tiles.forEach((tile, i) => {
+    const slot = rect(r.x + 10, r.y + 46 + i * step, r.w - 20, 46)
+    if (next.includes(tile) && (i === 0 || i === tiles.length - 1))
+      panel(sheet, rect(slot.x - 4, slot.y - 3, slot.w + 8, slot.h + 6), { fill: colours.ember, radius: radius.chip })
+    fateTile(sheet, rect(slot.x + 2, slot.y + 1, slot.w - 4, slot.h - 2), state, tile)
+  })
+}
