@@ -12,7 +12,8 @@ const { buttons, panel } = words('en')
  */
 export type Sense = 'look' | 'plan' | 'menu' | 'move' | 'end' | 'pass' | 'undo' | 'repay' | 'table'
 
-const SENSES: Readonly<Record<Verb, Sense>> = {
+/** What is not named here concerns the table. */
+const SENSES: Readonly<Partial<Record<Verb, Sense>>> = {
   open: 'look',
   refresh: 'look',
   look: 'look',
@@ -34,14 +35,6 @@ const SENSES: Readonly<Record<Verb, Sense>> = {
   end: 'end',
   undo: 'undo',
   repay: 'repay',
-  join: 'table',
-  leave: 'table',
-  start: 'table',
-  close: 'table',
-  option: 'table',
-  takeover: 'table',
-  sitout: 'table',
-  again: 'table',
 }
 
 /** A monkey cannot read: it tells by the id what something is for. What it promises is held against the words. */
@@ -52,7 +45,7 @@ export function senseOf({ id }: Pick<Pressable, 'id'>): Sense {
   if (press.verb === 'page' && press.page === 'turn') return 'look'
   if (press.verb === 'play' && press.line === 'pass') return 'pass'
   if (press.verb === 'play' && press.line.endsWith(';end')) return 'end'
-  return SENSES[press.verb]
+  return SENSES[press.verb] ?? 'table'
 }
 
 export function verbOf({ id }: Pick<Pressable, 'id'>): Verb | null {

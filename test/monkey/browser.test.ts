@@ -1,0 +1,135 @@
+import { mkdir, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ADA, BJORN, CAMPFIRE, NOOR, type Stage, startStage, TEO } from '#tools/stage'
+import { chromiumPath, needs } from '../needs.ts'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+const there = await needs('chromium')
+
+describe.skipIf(!there)('three people at the page', () => {
+  let stage: Stage
+  let browser: Browser
+  const wrong: string[] = []
+  const tabs = new Map<string, Page>()
+
+  beforeAll(async () => {
+    stage = await startStage({ seed: () => '00112233445566778899aabbccddeeff' })
+    browser = await chromium.launch({ executablePath: chromiumPath() ?? '', args: FLAGS })
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await stage?.close()
+  })
+
+  /** Somebody's tab, in a browser profile of its own. */
+  async function tab(name: string, id: string, query = ''): Promise<Page> {
+    const context = await browser.newContext({ viewport: { width: query === '' ? 1200 : 400, height: 900 } })
+    const page = await context.newPage()
+    page.setDefaultTimeout(30_000)
+    page.on('pageerror', ({ message }) => wrong.push(`${name}: ${message}`))
+    page.on('console', (line) => {
+      if (line.type() === 'error') wrong.push(`${name}: ${line.text()}`)
+    })
+    await page.goto(`${stage.sandbox.url}/?person=${id}${query}#channel-${CAMPFIRE}`)
+    await page.getByTestId('composer').waitFor()
+    tabs.set(name, page)
+    return page
+  }
+
+  const live = (page: Page): Locator =>
+    page.getByTestId('messages').locator('article:not([data-ephemeral=true])', {
+      has: page.getByRole('button', { name: 'Take your turn' }),
+    })
+
+  /** Whose turn it is, as the live message says. */
+  async function acting(page: Page): Promise<string> {
+    const text = (await live(page).last().textContent()) ?? ''
+    return [...tabs.keys()].find((name) => text.includes(`It is @${name}`)) ?? `nobody of: ${text.slice(0, 200)}`
+  }
+
+  /** What the panel says, without what was chosen in its lists: those show it before the bot has answered. */
+  const said = (panel: Locator): Promise<string> =>
+    panel.evaluate((element) => {
+      const copy = element.cloneNode(true)
+      if ('querySelectorAll' in copy) for (const box of copy.querySelectorAll('[role=combobox]')) box.remove()
+      return copy.textContent ?? ''
+    })
+
+  /** Opens the list of the panel's select and takes the first option. */
+  async function chooseFirst(page: Page, panel: Locator): Promise<void> {
+    const before = await said(panel)
+    await panel.getByRole('combobox', { name: /^Choose/ }).first().click()
+    await page.getByRole('listbox').getByRole('option').first().click()
+    await expect.poll(() => said(panel), { timeout: 30_000 }).not.toBe(before)
+  }
+
+  /** One turn, straight: the first fate tile, an entry of the menu, its first option, and the end. */
+  async function playTurn(page: Page, entry: RegExp): Promise<void> {
+    await live(page).last().getByRole('button', { name: 'Take your turn' }).click()
+    const panel = page.locator('[data-ephemeral=true]').last()
+    await chooseFirst(page, panel)
+    await panel.locator('button.primary', { hasText: entry }).click()
+    await panel.getByRole('button', { name: 'Back' }).waitFor()
+    await chooseFirst(page, panel)
+    for (let more = 0; more < 4 && (await panel.getByRole('button', { name: 'End turn' }).count()) === 0; more++)
+      await chooseFirst(page, panel)
+    await shoot(page, `panel-${entry.source.slice(0, 4)}`)
+    await panel.getByRole('button', { name: 'End turn' }).click()
+    await panel.getByText('Done.').waitFor()
+  }
+
+  let folder = ''
+  async function shoot(page: Page, name: string): Promise<void> {
+    await page.screenshot({ path: join(folder, `${name}.png`) })
+  }
+
+  it('open, join, start and play a round by clicking, one on a phone, while a fourth person watches', {
+    timeout: 180_000,
+  }, async () => {
+    folder = process.env.SCREENSHOTS ?? (await mkdtemp(join(tmpdir(), 'bonfire-pictures-')))
+    await mkdir(folder, { recursive: true })
+    const ada = await tab('Ada', ADA)
+    const bjorn = await tab('Bjørn', BJORN, '&phone')
+    const noor = await tab('نور', NOOR)
+    const watcher = await tab('Teo', TEO)
+
+    await ada.getByTestId('composer').fill('/bonfire new')
+    await ada.keyboard.press('Enter')
+    await ada.keyboard.press('Enter')
+    for (const page of [bjorn, noor]) await page.getByRole('button', { name: 'Join' }).click()
+    await ada.getByText('3 sit here.').waitFor()
+    await shoot(bjorn, 'lobby-phone')
+    await ada.getByRole('button', { name: /Start$/ }).click()
+
+    const order: string[] = []
+    for (const entry of [/Ship|Sail/, /Path|Build a path/, /Fate tile|Place a fate tile/]) {
+      await expect.poll(() => live(watcher).count(), { timeout: 30_000 }).toBe(1)
+      const name = await acting(watcher)
+      const page = tabs.get(name)
+      if (page === undefined) throw new Error(`it is the turn of ${name}`)
+      await expect.poll(() => acting(page), { timeout: 30_000 }).toBe(name)
+      order.push(name)
+      await playTurn(page, entry)
+      // The watcher's live message goes on to somebody else.
+      await expect.poll(() => acting(watcher), { timeout: 30_000 }).not.toBe(name)
+    }
+    expect([...order].sort()).toEqual(['Ada', 'Bjørn', 'نور'].sort())
+    await expect.poll(() => acting(watcher), { timeout: 30_000 }).toBe(order[0])
+    await live(watcher).last().getByRole('img').waitFor()
+    expect(await watcher.locator('[data-ephemeral=true]').count()).toBe(0)
+    await shoot(watcher, 'watcher')
+    await shoot(bjorn, 'after-phone')
+    expect(wrong).toEqual([])
+    expect(stage.lines.filter((line) => /^(warn|error)/.test(line))).toEqual([])
+  })
+})
