@@ -68,7 +68,10 @@ describe.skipIf(!there)('three people at the page', () => {
   /** Opens the list of the panel's select and takes the first option. */
   async function chooseFirst(page: Page, panel: Locator): Promise<void> {
     const before = await said(panel)
-    await panel.getByRole('combobox', { name: /^Choose/ }).first().click()
+    await panel
+      .getByRole('combobox', { name: /^Choose/ })
+      .first()
+      .click()
     await page.getByRole('listbox').getByRole('option').first().click()
     await expect.poll(() => said(panel), { timeout: 30_000 }).not.toBe(before)
   }
