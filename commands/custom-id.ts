@@ -64,6 +64,9 @@ const pressed = z.discriminatedUnion('verb', [
   /** The finished game as a file; another table with the same options. */
   z.strictObject({ verb: z.literal('journal') }),
   z.strictObject({ verb: z.literal('again') }),
+  /** Gives a game against Tom up; no more hints in it. */
+  z.strictObject({ verb: z.literal('giveup') }),
+  z.strictObject({ verb: z.literal('nohints') }),
   /** Opens one's own panel. */
   z.strictObject({ verb: z.literal('open') }),
   /** A select of closer views. */

@@ -16,6 +16,7 @@ import { ownPost, panelFor } from './panels/own.ts'
 import { follow, processionPanel } from './panels/procession.ts'
 import { paymentOf, paymentPanel } from './panels/question.ts'
 import { storyOf, tableRefusalLine } from './say.ts'
+import { openSolo } from './solo.ts'
 
 const show = (post: Post): Answer => ({ kind: 'show', post })
 
@@ -71,7 +72,13 @@ async function looked(
     case 'journal':
       return journal(house, asker, table)
     case 'again':
-      return openTable(house, asker, table.options, table.solo)
+      return table.solo
+        ? openSolo(house, asker, {
+            ...table.options,
+            handicap: table.options.challenge ? null : table.options.handicap,
+            guide: null,
+          })
+        : openTable(house, asker, table.options)
     case 'page':
       return show(ownPost(table, person.id, language, { page: press.page, notice: stale }))
     case 'placing':
@@ -132,6 +139,15 @@ async function played(
       const change = readOption(values[0] ?? '')
       if (change === null) return show(ownPost(table, asker.person.id, asker.language))
       return sat(asker, await act(house, asker, table, null, { kind: 'option', change }))
+    }
+    case 'giveup':
+      return answered(asker, await act(house, asker, table, null, { kind: 'close' }))
+    case 'nohints': {
+      await house.saveGuide(asker.person.id, false)
+      const done = await act(house, asker, table, null, { kind: 'option', change: { guide: false } })
+      if (done.kind !== 'done') return answered(asker, done)
+      const notice = words(asker.language).solo.guide.again
+      return show(ownPost(done.table, asker.person.id, asker.language, { notice }))
     }
     case 'undo':
       return answered(asker, await act(house, asker, table, press.seq, { kind: 'undo', to: press.to }))
@@ -274,7 +290,8 @@ export function answered(asker: Asker, outcome: Outcome, kind: 'show' | 'whisper
 function donePost(asker: Asker, table: TableView, events: readonly GameEvent[]): Post {
   const { language, person } = asker
   const ended = events.some(({ kind }) => kind === 'turnEnded' || kind === 'gameEnded')
-  if (!ended) return ownPost(table, person.id, language)
+  // A game against Tom is over where it was played.
+  if (!ended || (table.solo && table.phase === 'finished')) return ownPost(table, person.id, language)
   const told = storyOf(table, language)
   if (table.acting === person.id) return ownPost(table, person.id, language, { notice: told })
   const next = table.actingSeat === null ? null : nameOf(table, table.actingSeat, language)

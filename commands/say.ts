@@ -1,6 +1,7 @@
 import type { TableRefusal, TableView } from '#table'
 import { escapeName, type Language, refusalText, turnSummary, words } from '#text'
 import { safeNamesOf } from './panel.ts'
+import { storyWithTom } from './panels/solo.ts'
 
 /** Why a press had no effect, in a sentence. */
 export function tableRefusalLine(table: TableView, refusal: TableRefusal, language: Language): string {
@@ -35,6 +36,7 @@ export function tableRefusalLine(table: TableView, refusal: TableRefusal, langua
 /** What the last finished turn came to, for the live message; null before the first. */
 export function storyOf(table: TableView, language: Language): string | null {
   if (table.lastTurn === null || table.settled === null) return null
+  if (table.solo) return storyWithTom(table, table.settled, language)
   const told = turnSummary(words(language), table.settled, safeNamesOf(table, language), table.lastTurn.events)
   return told === '' ? null : told
 }

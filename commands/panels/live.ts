@@ -7,6 +7,7 @@ import { storyOf } from '../say.ts'
 import { lobbyPost } from './lobby.ts'
 import { lookSelect } from './look.ts'
 import { outcome, standing } from './scores.ts'
+import { afterwards, gaveUpLine, standingOf } from './solo.ts'
 
 /** The channel's one live message: what everybody sees of the table now. */
 export function livePost(table: TableView, language: Language): Post {
@@ -40,6 +41,7 @@ function playingPost(table: TableView, language: Language): Post {
           : live.turnOf(`<@${table.acting}>`)
       }`,
       `-# ${live.since(relative(table.since))}${tile === null ? '' : ` · ${EMOJI.countdown} ${live.countdown(tile)}`}`,
+      table.solo ? `-# ${standingOf(table, language)}` : null,
       storyOf(table, language),
       PICTURE,
       ...buttonRows([
@@ -76,6 +78,7 @@ function finishedPost(table: TableView, language: Language): Post {
   return post(
     [
       `## ${EMOJI.scores} ${outcome(table, language) ?? scores.title}`,
+      afterwards(table, language),
       standing(table, language),
       storyOf(table, language),
       PICTURE,
@@ -95,17 +98,23 @@ function finishedPost(table: TableView, language: Language): Post {
 
 /** Closed before its end, or stopped by a fault. */
 function overPost(table: TableView, language: Language): Post {
-  const { notices, tableRefusals, buttons } = words(language)
+  const { notices, tableRefusals, buttons, solo } = words(language)
   const frozen = table.phase === 'frozen'
+  const gaveUp = table.solo && !frozen
   return post(
     [
-      `### ${frozen ? EMOJI.warning : EMOJI.out} ${frozen ? notices.frozen : tableRefusals.tableOver(table.phase)}`,
+      `### ${frozen ? EMOJI.warning : EMOJI.out} ${
+        gaveUp ? gaveUpLine(table, language) : frozen ? notices.frozen : tableRefusals.tableOver(table.phase)
+      }`,
       table.settled === null ? null : standing(table, language),
       ...(table.settled === null
         ? []
         : buttonRows([
             button(at(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
             frozen ? button(at(table, { verb: 'close' }), buttons.close, { style: 'danger' }) : null,
+            gaveUp
+              ? button(at(table, { verb: 'again' }), solo.newGame, { emoji: EMOJI.bonfire, style: 'success' })
+              : null,
           ])),
     ],
     { accent: accentOf(null) },

@@ -7,7 +7,12 @@ export const noticePost = (text: string): Post => post([text], { accent: 0x8c80a
 /** The rules look-up: the topic that answers best, or how to play here. */
 export function rulesPost(query: string, language: Language): Post {
   const say = words(language)
-  if (query === '') return post([`### ${say.help.help.title}`, say.help.help.text], { accent: 0xffd166 })
+  if (query === '') {
+    const { guide } = say.solo
+    const hints = guide.steps.map((step, index) => `${index + 1}. ${step}`)
+    const parts = [`### ${say.help.help.title}`, say.help.help.text, `### 💡 ${guide.title}`, ...hints]
+    return post(parts, { accent: 0xffd166 })
+  }
   const entry = ruleEntry(say, query) ?? rulesLookup(say, query)[0]
   if (entry === undefined) return noticePost(say.help.rulesNothing(query))
   return post([`### ${entry.title}`, entry.text, `-# ${entry.rules.join(' · ')}`], { accent: 0xffd166 })

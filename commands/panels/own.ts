@@ -10,6 +10,7 @@ import { livePost } from './live.ts'
 import { lookPost } from './look.ts'
 import { processionPanel } from './procession.ts'
 import { paymentPanel, questionPanel } from './question.ts'
+import { withHint } from './solo.ts'
 import { turnPanel } from './turn.ts'
 import { waitingPost } from './waiting.ts'
 
@@ -30,7 +31,7 @@ export function ownPost(
   const notice = options.notice ?? null
   if (table.phase !== 'playing') return { ...livePost(table, language), mentions: [] }
   const panel = panelFor(table, personId, language, notice)
-  if (panel !== null) return askedPost(panel, options.page ?? 'turn')
+  if (panel !== null) return withHint(panel, askedPost(panel, options.page ?? 'turn'))
   const seat = table.seats.findIndex((one) => one.person?.id === personId)
   return seat < 0 ? lookPost(table, 'table', language) : waitingPost(table, seat, language, notice)
 }

@@ -18,6 +18,7 @@ import {
   soFar,
   supply,
 } from '../panel.ts'
+import { finality } from './solo.ts'
 
 /** Whatever is asked in the middle of a turn: its options as lines. */
 export function questionPanel(panel: Panel): Post {
@@ -26,6 +27,7 @@ export function questionPanel(panel: Panel): Post {
   return post(
     [
       asked === null ? null : `${EMOJI.turn} ${promptOf(panel.words, panel.state, asked)}`,
+      finality(panel),
       quoted(panel.notice),
       soFar(panel),
       supply(panel),

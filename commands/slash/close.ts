@@ -1,7 +1,7 @@
-import { type Subcommand, typedAct } from './subcommand.ts'
+import { type Subcommand, typedLeaving } from './subcommand.ts'
 
 /** Closes the table: the host's, or a moderator's, to do. */
 export const close: Subcommand = {
   name: 'close',
-  run: (house, asker) => typedAct(house, asker, () => ({ kind: 'close' })),
+  run: (house, asker) => typedLeaving(house, asker, 'close'),
 }

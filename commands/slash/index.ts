@@ -21,6 +21,7 @@ import { log } from './log.ts'
 import { looks } from './looks.ts'
 import { newTable } from './new.ts'
 import { play } from './play.ts'
+import { profile } from './profile.ts'
 import { resign } from './resign.ts'
 import { rules } from './rules.ts'
 import { sitout } from './sitout.ts'
@@ -35,6 +36,7 @@ import { undo } from './undo.ts'
 const SUBCOMMANDS: readonly Subcommand[] = [
   newTable,
   solo,
+  profile,
   join,
   leave,
   start,

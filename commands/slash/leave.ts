@@ -1,7 +1,7 @@
-import { type Subcommand, typedAct } from './subcommand.ts'
+import { type Subcommand, typedLeaving } from './subcommand.ts'
 
 /** Gets up from the table before the game begins. */
 export const leave: Subcommand = {
   name: 'leave',
-  run: (house, asker) => typedAct(house, asker, () => ({ kind: 'leave' })),
+  run: (house, asker) => typedLeaving(house, asker, 'leave'),
 }

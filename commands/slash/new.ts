@@ -13,10 +13,8 @@ export const newTable: Subcommand = {
     yesOrNo('beginners', language),
   ],
   run: (house, asker, typed) =>
-    openTable(
-      house,
-      asker,
-      { edition: typed.edition === 'online' ? 'online' : 'rulebook', beginnerIslands: typed.beginners === true },
-      false,
-    ),
+    openTable(house, asker, {
+      edition: typed.edition === 'online' ? 'online' : 'rulebook',
+      beginnerIslands: typed.beginners === true,
+    }),
 }

@@ -1,7 +1,7 @@
-import { type Subcommand, typedAct } from './subcommand.ts'
+import { type Subcommand, typedLeaving } from './subcommand.ts'
 
 /** Leaves a game that is on; the seat stays, empty, and can be taken over. */
 export const resign: Subcommand = {
   name: 'resign',
-  run: (house, asker) => typedAct(house, asker, () => ({ kind: 'leave' })),
+  run: (house, asker) => typedLeaving(house, asker, 'leave'),
 }

@@ -1,9 +1,9 @@
 import { EDITIONS } from '#engine/terms'
 import { words } from '#text'
-import { openTable } from '../open.ts'
+import { openSolo } from '../solo.ts'
 import { type Subcommand, textOption, wholeNumber, yesOrNo } from './subcommand.ts'
 
-/** Opens a table against Tom, here or in direct messages; the game begins at once. */
+/** Opens a table against Tom in direct messages; the game begins at once. */
 export const solo: Subcommand = {
   name: 'solo',
   options: (language) => [
@@ -13,17 +13,16 @@ export const solo: Subcommand = {
     wholeNumber('handicap', language, -100, 100),
     yesOrNo('tom', language),
     yesOrNo('beginners', language),
+    yesOrNo('challenge', language),
+    yesOrNo('guide', language),
   ],
   run: (house, asker, typed) =>
-    openTable(
-      house,
-      asker,
-      {
-        edition: typed.edition === 'online' ? 'online' : 'rulebook',
-        handicap: typeof typed.handicap === 'number' ? typed.handicap : 0,
-        letTomDecide: typed.tom === true,
-        beginnerIslands: typed.beginners === true,
-      },
-      true,
-    ),
+    openSolo(house, asker, {
+      edition: typed.edition === 'online' ? 'online' : 'rulebook',
+      letTomDecide: typed.tom === true,
+      beginnerIslands: typed.beginners === true,
+      challenge: typed.challenge !== false,
+      handicap: typeof typed.handicap === 'number' ? typed.handicap : null,
+      guide: typeof typed.guide === 'boolean' ? typed.guide : null,
+    }),
 }

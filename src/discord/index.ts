@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, Events, GatewayDispatchEvents, REST, Status } from 'discord.js'
 import { LRUCache } from 'lru-cache'
-import { type Answer, decodeId, noticePost, pressed, suggested, typed } from '#commands'
+import { type Answer, type Asker, decodeId, noticePost, opensSolo, pressed, suggested, typed } from '#commands'
 import type { Artist } from '#render'
 import { type House, Unavailable } from '#table'
 import { words } from '#text'
 import { answer, messageOf, suggest, troubleAnswer } from './answering.ts'
+import { directChannel } from './direct.ts'
 import { type Incoming, readInteraction } from './incoming.ts'
 import type { Log } from './log.ts'
 import { createPublisher, type Showings } from './publisher.ts'
@@ -53,6 +54,8 @@ export interface Bot {
 /** Discord's limit on repeated deliveries is not known; so many presses are remembered. */
 const REMEMBERED = 10_000
 const MINUTE = 60_000
+/** How long an answer waits for a message in another channel; it is deferred meanwhile. */
+const WRITING_PATIENCE = 6000
 
 /**
  * Connects to Discord and answers whatever comes.
@@ -103,11 +106,13 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   async function work(incoming: Exclude<Incoming, { kind: 'autocomplete' }>): Promise<Answer> {
     try {
       if (incoming.kind === 'command') {
-        const made = await typed(house, incoming.asker, incoming.name, incoming.options)
+        const asker = await withDirect(incoming.asker, { command: incoming.name })
+        const made = await writtenTo(await typed(house, asker, incoming.name, incoming.options))
         return withTrouble(made, (await house.inChannel(incoming.asker.channelId))?.id ?? null)
       }
       const decoded = decodeId(incoming.customId)
-      const made = await pressed(house, incoming.asker, decoded, incoming.values)
+      const asker = await withDirect(incoming.asker, { pressed: decoded })
+      const made = await writtenTo(await pressed(house, asker, decoded, incoming.values))
       return withTrouble(made, decoded.kind === 'press' ? decoded.press.table : null)
     } catch (error) {
       const busy = error instanceof Unavailable
@@ -116,12 +121,30 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     }
   }
 
+  /** In a server, whoever asks for a game against Tom gets it in direct messages: the only reason to open those. */
+  async function withDirect(asker: Asker, what: Parameters<typeof opensSolo>[1]): Promise<Asker> {
+    if (!(await opensSolo(house, what))) return asker
+    if (asker.guildId === null) return { ...asker, directChannelId: asker.channelId }
+    return { ...asker, directChannelId: await directChannel((await ready).rest, asker.person.id) }
+  }
+
+  /** An answer that points to another channel waits until something stands there, and says when nothing can. */
+  async function writtenTo(made: Answer): Promise<Answer> {
+    if (made.kind !== 'show' || made.written === undefined) return made
+    const { table, otherwise } = made.written
+    const publisher = await publishing
+    await Promise.race([publisher.settled(table), sleep(WRITING_PATIENCE, undefined, { ref: false })])
+    return publisher.trouble(table) === null ? made : { kind: 'show', post: otherwise }
+  }
+
   /** Says with the answer that the channel cannot be written to. */
   async function withTrouble(made: Answer, tableId: string | null): Promise<Answer> {
     if (tableId === null || made.kind === 'noted') return made
     const problem = (await publishing).trouble(tableId)
     if (problem !== 'notAllowed') return made
-    const notice = noticePost(words('en').notices.missingRights(Object.keys(PERMISSIONS).join(', ')))
+    const { notices, solo } = words('en')
+    const direct = (await house.view(tableId))?.guildId === null
+    const notice = noticePost(direct ? solo.cannotWrite : notices.missingRights(Object.keys(PERMISSIONS).join(', ')))
     return { ...made, post: { ...made.post, components: [...notice.components, ...made.post.components] } }
   }
 

@@ -26,6 +26,7 @@ const MEANING: Readonly<Record<number, Problem>> = {
   [RESTJSONErrorCodes.MissingAccess]: 'notAllowed',
   [RESTJSONErrorCodes.MissingPermissions]: 'notAllowed',
   [RESTJSONErrorCodes.CannotSendMessagesToThisUser]: 'notAllowed',
+  [RESTJSONErrorCodes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds]: 'notAllowed',
   [RESTJSONErrorCodes.OpeningDirectMessagesTooFast]: 'notAllowed',
   [RESTJSONErrorCodes.ThreadLocked]: 'notAllowed',
   [RESTJSONErrorCodes.InvalidActionOnArchivedThread]: 'cannotEdit',

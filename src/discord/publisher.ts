@@ -42,6 +42,8 @@ export interface Publisher {
   publish(tableId: string): void
   /** All tables whose channels are behind. */
   catchUp(): Promise<void>
+  /** Resolves when a table's channel is up to date, or cannot be brought there. */
+  settled(tableId: string): Promise<void>
   /** Why a table's channel cannot be written to, as it was found last; null when it can. */
   trouble(tableId: string): Problem | null
   /** Lets what is being published finish; what waits for another process's lease is left to that one. */
@@ -123,6 +125,7 @@ export function createPublisher(parts: Parts): Publisher {
     async catchUp() {
       for (const { tableId } of await parts.showings.tablesBehind()) publish(tableId)
     },
+    settled: async (tableId) => running.get(tableId),
     trouble: (tableId) => troubles.get(tableId) ?? null,
     async close() {
       closing = true

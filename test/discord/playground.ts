@@ -23,7 +23,7 @@ export interface Playground {
   readonly lines: string[]
   readonly deaf: string[]
   house(): House
-  person(id: string): Promise<ScriptedPerson>
+  person(id: string, patienceMs?: number): Promise<ScriptedPerson>
   restart(): Promise<void>
   setNow(now: Date | null): void
 }
@@ -78,8 +78,8 @@ export async function playground(artist: Artist = startArtist({ workers: 1 })): 
     lines,
     deaf,
     house: () => running.house,
-    async person(id) {
-      const person = await connectPerson(sandbox.url, id, { patienceMs: 1_500 })
+    async person(id, patienceMs = 1_500) {
+      const person = await connectPerson(sandbox.url, id, { patienceMs })
       people.push(person)
       // A press that only the channel shows is settled soon; what the channel shows may take its time.
       return { ...person, until: (room, passes, ms = 15_000) => person.until(room, passes, ms) }

@@ -1,0 +1,187 @@
+import type { APIMessage } from 'discord-api-types/v10'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Choice, legalChoices } from '#engine'
+import type { ScriptedPerson } from '#sandbox/person'
+import type { TableView } from '#table'
+import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, shown, type, withVerb } from './playground.ts'
+
+/** The first message of a process waits for the first picture. In ms. */
+const PATIENCE = 10_000
+const ground = await playground()
+const ada = await ground.person(ADA, PATIENCE)
+const bjorn = await ground.person(BJORN, PATIENCE)
+const noor = await ground.person(NOOR, PATIENCE)
+
+const isPrivate = (message: APIMessage) => ((message.flags ?? 0) & 64) !== 0
+const isLive = (message: APIMessage) => withVerb(message, 'open').length > 0 && !isPrivate(message)
+const idOf = (message: APIMessage, verb: string) => withVerb(message, verb)[0]?.id ?? `no ${verb}`
+
+const pushed = async (person: ScriptedPerson, message: APIMessage, verb: string) =>
+  shown(await person.press(message, idOf(message, verb)))
+
+/** Chooses the first option of the first select of lines. */
+async function firstOption(person: ScriptedPerson, panel: APIMessage): Promise<APIMessage> {
+  const [list] = withVerb(panel, 'line')
+  return shown(await person.select(panel, list?.id ?? 'no list', [list?.options[0]?.value ?? '']))
+}
+
+async function openTable(person: ScriptedPerson): Promise<TableView> {
+  const [table] = await ground.house().openTablesOf(person.id)
+  if (table === undefined) throw new Error('no table')
+  return table
+}
+
+/** Presses whatever stands first until the turn is over, as somebody in a hurry would. */
+async function hurry(person: ScriptedPerson, first: APIMessage): Promise<APIMessage> {
+  let panel = first
+  const began = (await openTable(person)).lastTurn
+  for (let presses = 0; presses < 12; presses++) {
+    const [end] = withVerb(panel, 'end')
+    const [place] = withVerb(panel, 'place')
+    const page = withVerb(panel, 'page').find(({ disabled, id }) => !disabled && !id.endsWith(':turn'))
+    const ending = withVerb(panel, 'play').find(({ id }) => id.endsWith(';end'))
+    const go = withVerb(panel, 'go').find(({ disabled }) => !disabled)
+    if (end !== undefined) panel = shown(await person.press(panel, end.id))
+    else if (withVerb(panel, 'line').length > 0) panel = await firstOption(person, panel)
+    else if (place !== undefined) panel = shown(await person.select(panel, place.id, [place.options[0]?.value ?? '']))
+    else if (ending !== undefined) panel = shown(await person.press(panel, ending.id))
+    else if (go !== undefined) panel = shown(await person.press(panel, go.id))
+    else panel = shown(await person.press(panel, page?.id ?? 'nothing to press'))
+    if ((await openTable(person)).lastTurn !== began) return panel
+  }
+  throw new Error(`the turn does not end: ${read(panel).text}`)
+}
+
+/** Plays on without pressing, to the end of the game. */
+async function playToItsEnd(person: ScriptedPerson): Promise<void> {
+  let table = await openTable(person)
+  while (table.phase === 'playing') {
+    const outcome = await ground.house().act({
+      tableId: table.id,
+      seq: table.seq,
+      person: { id: person.id, name: 'somebody' },
+      moderator: false,
+      interactionId: null,
+      action: { kind: 'choices', choices: [likely(table)] },
+    })
+    if (outcome.kind !== 'done') throw new Error(outcome.kind)
+    table = outcome.table
+  }
+}
+
+function likely({ state }: TableView): Choice {
+  const choices = state === null ? [] : legalChoices(state)
+  const choice = choices.find(({ kind }) => kind === 'end') ?? choices.find(({ kind }) => kind !== 'discard')
+  if (choice === undefined) throw new Error('nothing to choose')
+  return choice
+}
+
+afterEach(() => {
+  expect(ground.lines.filter((line) => line.startsWith('error'))).toEqual([])
+})
+
+describe('a game against Tom', () => {
+  it('opens in direct messages when it is asked for in a server, and the answer links to it', async () => {
+    const answer = shown(await type(ada, CAMPFIRE, 'solo', { tom: true }))
+    const dm = await ada.openDm()
+    expect(isPrivate(answer)).toBe(true)
+    expect(JSON.stringify(answer.components)).toContain(`https://discord.com/channels/@me/${dm.id}`)
+    expect(read(answer).text).toContain('you start 10 points ahead')
+    const live = await ada.until(dm.id, isLive)
+    expect(JSON.stringify(live.components)).toContain('.webp')
+    expect(await ground.house().inChannel(CAMPFIRE)).toBeNull()
+  })
+
+  it('is played by pressing: the panel goes on after each turn and tells what Tom did', async () => {
+    const dm = await ada.openDm()
+    const live = await ada.until(dm.id, isLive)
+    let panel = await pushed(ada, live, 'open')
+    expect(read(panel).text).toContain('Your first game')
+    for (let left = 7; left > 3; left--) {
+      panel = await hurry(ada, panel)
+      expect(read(panel).text).toContain(`Tom’s card`)
+      expect(read(panel).text).toContain(`${left} cards left, deck 1 of 4`)
+      expect(withVerb(panel, 'page').length).toBeGreaterThan(3)
+    }
+    const shownThen = await ada.until(
+      dm.id,
+      (message) => isLive(message) && read(message).text.includes('4 cards left'),
+    )
+    // One message all the time: who plays alone needs no ping.
+    expect(shownThen.id).toBe(live.id)
+  })
+
+  it('switches the hints of a first game off, for the games after it too; help has them', async () => {
+    const dm = await ada.openDm()
+    const panel = await pushed(ada, await ada.until(dm.id, isLive), 'open')
+    const without = await pushed(ada, panel, 'nohints')
+    expect(withVerb(without, 'nohints')).toEqual([])
+    expect((await ground.house().profile(ADA)).guide).toBe(false)
+    expect(read(shown(await type(ada, dm.id, 'help'))).text).toContain('Your first game')
+  })
+
+  it('is one at a time: the second is refused with the offer to go on or to give up', async () => {
+    const dm = await ada.openDm()
+    const before = await openTable(ada)
+    for (const channel of [dm.id, CAMPFIRE]) {
+      const offer = shown(await type(ada, channel, 'solo'))
+      expect(read(offer).text).toContain('counts as lost')
+      const on = await pushed(ada, offer, 'open')
+      expect(withVerb(on, 'page').length).toBeGreaterThan(3)
+    }
+    // Closing by command is warned of too.
+    expect(withVerb(shown(await type(ada, dm.id, 'resign')), 'giveup')).toHaveLength(1)
+    expect((await openTable(ada)).id).toBe(before.id)
+  })
+
+  it('counts as lost when it is given up: the message says so and offers a new one, which starts from there', async () => {
+    const dm = await ada.openDm()
+    const offer = shown(await type(ada, dm.id, 'solo'))
+    const over = await pushed(ada, offer, 'giveup')
+    expect(read(over).text).toContain('−12')
+    expect(await ground.house().openTablesOf(ADA)).toEqual([])
+    const live = await ada.until(dm.id, (message) => !isPrivate(message) && withVerb(message, 'again').length > 0)
+    await pushed(ada, live, 'again')
+    expect((await openTable(ada)).options).toMatchObject({ challenge: true, handicap: -12, guide: false })
+  })
+
+  it('moves the handicap when it ends, once, also when the bot restarts then', async () => {
+    const dm = await ada.openDm()
+    await playToItsEnd(ada)
+    await ground.restart()
+    const ended = await ada.until(
+      dm.id,
+      (message) => !isPrivate(message) && read(message).text.includes('Handicap challenge: −12 → '),
+    )
+    const { handicap, games, won } = await ground.house().profile(ADA)
+    expect(games).toHaveLength(2)
+    expect(handicap).toBe(won === 1 ? -7 : -14)
+    expect(read(ended).text).toContain(String(Math.abs(handicap)))
+    const profile = read(shown(await type(ada, CAMPFIRE, 'profile'))).text
+    expect(profile).toContain(`2 games: ${won} won`)
+    expect(profile).toContain(`−${Math.abs(handicap)}`)
+    expect(profile).toMatch(/[▁▂▃▄▅▆▇█]{3}/u)
+  })
+
+  it('can be played outside the challenge', async () => {
+    const dm = await noor.openDm()
+    shown(await type(noor, dm.id, 'solo', { challenge: false }))
+    expect((await openTable(noor)).options).toMatchObject({ challenge: false, handicap: 0 })
+    const resigned = shown(await type(noor, dm.id, 'resign'))
+    expect(read(resigned).text).toContain('You gave this game up')
+    expect((await ground.house().profile(NOOR)).handicap).toBe(-10)
+  })
+
+  it('is kept and played where it was asked for while direct messages are closed, and shows up there later', async () => {
+    bjorn.closeDms(true)
+    const answer = shown(await type(bjorn, CAMPFIRE, 'solo', { tom: true }))
+    expect(read(answer).text).toContain('I cannot write to you directly')
+    const panel = await hurry(bjorn, answer)
+    expect(read(panel).text).toContain('Tom’s card')
+    bjorn.closeDms(false)
+    await hurry(bjorn, panel)
+    const dm = await bjorn.openDm()
+    const live = await bjorn.until(dm.id, isLive)
+    expect(read(live).text).toContain('Tom’s card')
+  })
+})
