@@ -26,23 +26,33 @@ const houseOn = (store: Store): House =>
 export async function judge(store: Store, runs: readonly TableRun[]): Promise<Verdict> {
   const wrong: string[] = []
   const tables = await allTables(store)
+  /** By channel: a person's presses in one do not overlap. */
   const entries = new Map<string, StoredEntry[]>()
   for (const id of tables) {
     const checked = await checkTable(store.tables, id)
     if (checked?.kind !== 'sound') wrong.push(`table ${id} does not replay: ${JSON.stringify(checked)}`)
-    entries.set(id, await store.tables.entries(id))
+    const channel = (await store.tables.load(id))?.table.channelId ?? ''
+    entries.set(channel, [...(entries.get(channel) ?? []), ...(await store.tables.entries(id))])
   }
-  const sent = runs.flatMap(({ players }) => players.flatMap((player) => player.sent))
-  const kept = keptOf([...entries.values()].flat())
-  const { doubled, unanswered } = strangers(kept, sent, [...entries.values()].flat(), wrong)
-  const lost = sent.filter(({ claims, interactionId }) => claims && !kept.has(interactionId ?? ''))
-  for (const one of lost) wrong.push(`answered and not kept: ${one.what} by ${one.personId}`)
+  let [lost, doubled] = [0, 0]
+  const unanswered: { from: number; to: number }[] = []
+  for (const { channelId, players } of runs) {
+    const made = entries.get(channelId) ?? []
+    const sent = players.flatMap((player) => player.sent)
+    const kept = keptOf(made)
+    const found = strangers(kept, sent, made, wrong)
+    doubled += found.doubled
+    unanswered.push(...found.unanswered)
+    const missing = sent.filter(({ claims, interactionId }) => claims && !kept.has(interactionId ?? ''))
+    lost += missing.length
+    for (const one of missing) wrong.push(`answered and not kept: ${one.what} by ${one.personId}`)
+  }
 
   const house = houseOn(store)
   const pings = runs.flatMap(({ players }) => players.flatMap((player) => player.pings))
   const twice = await pingedTwice(house, pings, wrong)
   for (const run of runs) await judgeChannel(house, run, wrong)
-  return { wrong, lost: lost.length, doubled: doubled + twice, unanswered }
+  return { wrong, lost, doubled: doubled + twice, unanswered }
 }
 
 export async function allTables(store: Store): Promise<string[]> {
