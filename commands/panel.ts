@@ -14,6 +14,7 @@ import { seatColours } from '#render/tokens'
 import type { TableView } from '#table'
 import {
   bundle,
+  clip,
   EMOJI,
   escapeName,
   type Language,
@@ -117,6 +118,9 @@ export function soFar({ table, state, words: say, language }: Panel): string | n
   return narrate(say, state, safeNamesOf(table, language), events).join('\n')
 }
 
+/** Characters of a button's label that a phone shows in one line. */
+const BUTTON_ON_A_PHONE = 38
+
 /** The buttons under every panel: end, undo, paying otherwise, back, refresh. */
 export function foot(panel: Panel, options: { back?: boolean; end?: boolean } = {}): Row[] {
   const { table, words: say } = panel
@@ -139,7 +143,7 @@ export function foot(panel: Panel, options: { back?: boolean; end?: boolean } = 
       : null,
     undoTo === null
       ? null
-      : button(at(table, { verb: 'undo', to: undoTo }), `${say.buttons.undo}: ${taken}`.slice(0, 60), {
+      : button(at(table, { verb: 'undo', to: undoTo }), clip(`${say.buttons.undo}: ${taken}`, BUTTON_ON_A_PHONE), {
           emoji: EMOJI.undo,
         }),
     ...payments.map(({ state, choice }, nth) =>
