@@ -61,10 +61,13 @@ function pictureOf(panel: Panel): PictureRequest {
         candidates: legalChoices(state).map((choice, index) => ({ label: letter(index), choice })),
       }
     case 'freeShip':
+    case 'tomTask':
       return { scene: 'table', state, names, language, lastTurn: null }
     case 'council':
     case 'tomCouncil':
       return { scene: 'council', state, names, language }
+    case 'tomGuardian':
+      return cityPicture({ ...panel, seat: state.turn.seat })
     case 'rewards':
     case 'freeBonfire':
       return { scene: 'bonfire', state, names, language }

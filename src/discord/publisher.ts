@@ -210,10 +210,9 @@ function wantsNew(table: TableView, showing: Showing): boolean {
   if (showing.messageId === null) return true
   switch (table.phase) {
     case 'playing':
+    case 'finished':
       // Who plays alone needs no ping.
       return !table.solo && showing.seq < turnStart(table)
-    case 'finished':
-      return showing.seq < turnStart(table)
     default:
       return false
   }
