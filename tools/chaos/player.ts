@@ -85,9 +85,9 @@ export async function seatPlayer(
     }
   }
 
-  async function send(what: string, seq: number | null, doing: Promise<Outcome>): Promise<Outcome> {
+  async function send(what: string, seq: number | null, make: () => Promise<Outcome>): Promise<Outcome> {
     const from = Date.now()
-    const outcome = await doing
+    const outcome = await make()
     // Its frames are listened to elsewhere, a moment later.
     for (let tick = 0; tick < 100 && outcome.state === 'answered' && !ids.has(outcome.nonce); tick++)
       await setImmediate()
@@ -99,11 +99,11 @@ export async function seatPlayer(
 
   const press = (message: APIMessage, id: string, values: readonly string[] = []): Promise<Outcome> => {
     const [, , seq, verb] = id.split(':')
-    const doing = values.length === 0 ? person.press(message, id) : person.select(message, id, values)
-    return send(`${id} ${values.join()}`, CHANGES.has(verb ?? '') ? Number(seq) : null, doing)
+    const make = () => (values.length === 0 ? person.press(message, id) : person.select(message, id, values))
+    return send(`${id} ${values.join()}`, CHANGES.has(verb ?? '') ? Number(seq) : null, make)
   }
   const type = (name: string): Promise<Outcome> =>
-    send(`/bonfire ${name}`, null, person.command(channelId, 'bonfire', [{ name, type: 1, options: [] }]))
+    send(`/bonfire ${name}`, null, () => person.command(channelId, 'bonfire', [{ name, type: 1, options: [] }]))
 
   /** The newest message that everybody sees and that can be pressed. */
   const live = (): APIMessage | null =>
