@@ -30,6 +30,10 @@ export interface AltWords {
   readonly paths: (list: string) => string
   readonly gnomes: (list: string) => string
   readonly city: (name: string, points: string) => string
+  readonly standing: { readonly out: string; readonly passed: string }
+  readonly starts: string
+  readonly hand: (signs: string) => string
+  readonly openOfferings: (list: string) => string
   readonly tiles: (list: string) => string
   readonly resources: (list: string) => string
   readonly soFar: (text: string) => string
@@ -75,6 +79,10 @@ const english: PictureWords = {
     paths: (list) => `Open path tiles: ${list}.`,
     gnomes: (list) => `Gnomes: ${list}.`,
     city: (name, points) => `City of ${name}, ${points}.`,
+    standing: { out: 'No turns left.', passed: 'Passed.' },
+    starts: 'Starting player.',
+    hand: (signs) => `Holds the fate tile ${signs} for the start.`,
+    openOfferings: (list) => `Open offering tiles: ${list}.`,
     tiles: (list) => `Action tiles: ${list}.`,
     resources: (list) => `Resources: ${list}.`,
     soFar: (text) => `This turn so far: ${text}`,

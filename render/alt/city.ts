@@ -34,9 +34,13 @@ export function city({ seat, tentative }: CityRequest, told: Told): string[] {
   const ending = state.ended === null ? undefined : scoreSheets(state)[seat]?.total
   return [
     alt.city(name, words.names.points(ending ?? one.score)),
+    one.status === 'playing' ? '' : alt.standing[one.status],
+    seat === state.startingSeat && state.tom === null ? alt.starts : '',
+    one.fate.hand === null ? '' : alt.hand(signsOf(told, one.fate.hand)),
     alt.tiles(listed(alt, counts(ACTION_TILES, one.actionTiles, words.names.actionTile))),
     alt.resources(listed(alt, counts(RESOURCES, one.resources, words.names.resource))),
     ...(tentative.length === 0 ? [] : [alt.soFar(clip(narrate(words, state, names, tentative).join(' '), 260))]),
+    offeringsOf(told, one),
     alt.tasks(listed(alt, tasks)),
     alt.guardians(
       one.guardians
@@ -65,12 +69,20 @@ export function city({ seat, tentative }: CityRequest, told: Told): string[] {
   ]
 }
 
-function fateSupply({ state, words, alt }: Told, one: City): string {
-  const signs = (tile: string) =>
-    boxOf(state)
-      .symbols(tile)
-      .map((sign) => words.names.actionTile[sign])
-      .join('-')
+const signsOf = ({ state, words }: Told, tile: string): string =>
+  boxOf(state)
+    .symbols(tile)
+    .map((sign) => words.names.actionTile[sign])
+    .join('-')
+
+function offeringsOf({ words, alt }: Told, { offerings: { open } }: City): string {
+  const shown = open.flatMap((tile) => (tile === null ? [] : [words.names.resource[tile]]))
+  return shown.length === 0 ? '' : alt.openOfferings(shown.join(', '))
+}
+
+function fateSupply(told: Told, one: City): string {
+  const { alt } = told
+  const signs = (tile: string) => signsOf(told, tile)
   return alt.fate(one.fate.placed.length, one.fate.supply.length, nextFateTiles(one).map(signs).join(', '))
 }
 

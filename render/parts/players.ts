@@ -37,6 +37,9 @@ export function players(
     })
     panel(sheet, rect(cell.x + 12, cell.y + cell.h - 9, cell.w - 24, 5), { fill: seatFill(seat), radius: 2 })
     icon(sheet, rect(cell.x + 12, cell.y + 12, 50, 50), seatIcon('shield', seat))
+    // R14.2: the starting player hands the countdown tiles on.
+    if (seat === state.startingSeat && state.tom === null)
+      sheet.items.push({ kind: 'icon', rect: rect(cell.x + 40, cell.y + 38, 26, 26), icon: 'countdown', on: true })
     const score = `${total?.total ?? city.score}`
     const scoreWidth = sheet.measure.width(score, 'strong', type.score) + 6
     text(sheet, rect(cell.x + cell.w - 14 - scoreWidth, cell.y + 8, scoreWidth, 60), score, {

@@ -1,0 +1,60 @@
+/**
+ * What the parts of a position are to people who look: `shown` has to be seen on some picture and told by some alt
+ * text; `hidden` may not be; `machinery` is nothing to see. `test/render/facts.test.ts` holds this list against the
+ * state's schema, and changes each shown fact to see whether pictures and alt texts change with it.
+ */
+export const FACTS = {
+  'setup.players': 'machinery',
+  'setup.seed': 'hidden',
+  'setup.edition': 'machinery',
+  'setup.beginnerIslands': 'machinery',
+  'setup.solo': 'machinery',
+  'setup.box': 'machinery',
+  rng: 'hidden',
+  startingSeat: 'shown',
+  'islands.tasks': 'shown',
+  'islands.offerings': 'shown',
+  pathDisplay: 'shown',
+  pathPile: 'hidden',
+  gnomeDisplay: 'shown',
+  gnomePile: 'hidden',
+  gnomeDiscards: 'machinery',
+  elders: 'shown',
+  'bonfire.at': 'shown',
+  'bonfire.portals': 'shown',
+  council: 'shown',
+  commonNovices: 'shown',
+  'countdown.pile': 'machinery',
+  'countdown.tile': 'shown',
+  'turn.seat': 'shown',
+  'turn.number': 'machinery',
+  'turn.used': 'machinery',
+  'turn.extra': 'machinery',
+  todo: 'machinery',
+  'tom.deck': 'hidden',
+  'tom.discards': 'machinery',
+  'tom.round': 'shown',
+  ended: 'shown',
+  'city.board': 'shown',
+  'city.score': 'shown',
+  'city.status': 'shown',
+  'city.ship': 'shown',
+  'city.resources': 'shown',
+  'city.actionTiles': 'shown',
+  'city.path': 'shown',
+  'city.portals': 'shown',
+  'city.tasks': 'shown',
+  // A novice stands beside every task space without a bonfire, so the tasks tell.
+  'city.novices': 'machinery',
+  'city.guardians': 'shown',
+  'city.gnomes': 'shown',
+  'city.fate.supply': 'shown',
+  'city.fate.hand': 'shown',
+  'city.fate.placed': 'shown',
+  'city.offerings.open': 'shown',
+  'city.offerings.piles': 'hidden',
+  'city.met': 'machinery',
+} as const satisfies Record<string, 'shown' | 'hidden' | 'machinery'>
+export type Fact = keyof typeof FACTS
+/** The facts that people have to see. */
+export type ShownFact = { [F in Fact]: (typeof FACTS)[F] extends 'shown' ? F : never }[Fact]

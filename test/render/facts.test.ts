@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { GameState } from '#engine'
+import { draftOf } from '#engine/clone'
+import { type CityDraft, type Draft, stateSchema } from '#engine/state'
+import { altText, type PictureRequest } from '#render'
+import { FACTS, type ShownFact } from '#render/facts'
+import { measure } from '#render/measure'
+import { layoutOf } from '#render/scenes/index'
+import { sample } from '#tools/sample-picture'
+
+/** Everything that people can look at in a position. */
+function requests(state: GameState): PictureRequest[] {
+  const names = ['Ada', 'Bartholomew', 'Chiara', 'Dörte'].slice(0, state.cities.length)
+  const all = { state, names, language: 'en' } as const
+  return [
+    { ...all, scene: 'table', lastTurn: null },
+    ...state.cities.map((_, seat): PictureRequest => ({ ...all, scene: 'city', seat, tentative: [], candidates: [] })),
+    { ...all, scene: 'scores' },
+    { ...all, scene: 'island', island: 'B2' },
+    { ...all, scene: 'gnomes' },
+    { ...all, scene: 'bonfire' },
+    { ...all, scene: 'council' },
+    { ...all, scene: 'fate', seat: state.turn.seat, candidates: [] },
+  ]
+}
+const pictures = (state: GameState) => requests(state).map((request) => JSON.stringify(layoutOf(request, measure)))
+const texts = (state: GameState) => requests(state).map(altText)
+const differs = (some: string[], others: string[]) => some.some((one, index) => one !== others[index])
+
+const first = <T>(list: readonly T[]): T => {
+  const [item] = list
+  if (item === undefined) throw new Error('empty')
+  return item
+}
+const swapEnds = <T>(list: T[]): boolean => {
+  const last = list.pop()
+  if (last === undefined) return false
+  list.unshift(last)
+  return true
+}
+
+/** Changes one fact as another game could have it; false where the position has nothing to change. */
+const CHANGE: { readonly [F in ShownFact]: (draft: Draft, city: CityDraft) => boolean } = {
+  startingSeat(draft) {
+    draft.startingSeat = (draft.startingSeat + 1) % draft.cities.length
+    return draft.tom === null
+  },
+  'islands.tasks'(draft) {
+    return draft.islands.B2?.tasks.pop() !== undefined
+  },
+  'islands.offerings'(draft) {
+    draft.islands.B2?.offerings.push(draft.tom === null ? 1 : 0)
+    return true
+  },
+  pathDisplay(draft) {
+    draft.pathDisplay[0] = draft.pathDisplay[0] === 'red-herb' ? 'blue-root' : 'red-herb'
+    return true
+  },
+  gnomeDisplay(draft) {
+    draft.gnomeDisplay[0] = null
+    return true
+  },
+  elders(draft) {
+    return draft.elders.pop() !== undefined
+  },
+  'bonfire.at'(draft) {
+    draft.bonfire.at = draft.bonfire.at === 3 ? 4 : 3
+    return true
+  },
+  'bonfire.portals'(draft) {
+    const lying = draft.bonfire.portals.find((portals) => portals.length > 0)
+    return lying?.pop() !== undefined
+  },
+  council(draft) {
+    draft.council.moveShip.push(0)
+    return true
+  },
+  commonNovices(draft) {
+    return draft.commonNovices.pop() !== undefined
+  },
+  'countdown.tile'(draft) {
+    const before = draft.countdown?.tile
+    draft.countdown = before === 3 ? { pile: 1, tile: 2 } : { pile: 2, tile: 3 }
+    return true
+  },
+  'turn.seat'(draft) {
+    draft.turn.seat = (draft.turn.seat + 1) % draft.cities.length
+    return draft.tom === null
+  },
+  'tom.round'(draft) {
+    if (draft.tom === null) return false
+    draft.tom.round = draft.tom.round === 1 ? 2 : 1
+    return true
+  },
+  ended(draft) {
+    draft.ended = 'countdown'
+    draft.todo = []
+    return true
+  },
+  'city.board'(draft, city) {
+    city.board = (city.board % 4) + 1
+    return draft.tom === null
+  },
+  'city.score'(_, city) {
+    city.score += 5
+    return true
+  },
+  'city.status'(_, city) {
+    city.status = city.status === 'passed' ? 'playing' : 'passed'
+    return true
+  },
+  'city.ship'(_, city) {
+    city.ship = city.ship === 'A1' ? 'D4' : 'A1'
+    return true
+  },
+  'city.resources'(_, city) {
+    city.resources.herb += 1
+    return true
+  },
+  'city.actionTiles'(_, city) {
+    city.actionTiles.purple += 1
+    return true
+  },
+  'city.path'(_, city) {
+    return city.path.pop() !== undefined
+  },
+  'city.portals'(_, city) {
+    const at = city.portals.findIndex((portal) => portal !== null)
+    if (at >= 0) city.portals[at] = null
+    return at >= 0
+  },
+  'city.tasks'(_, city) {
+    const task = city.tasks.find((one) => one !== null)
+    if (!task) return false
+    task.lit = !task.lit
+    return true
+  },
+  'city.guardians'(_, city) {
+    first(city.guardians).place = first(city.guardians).place === 'p1' ? 'start' : 'p1'
+    return true
+  },
+  'city.gnomes'(_, city) {
+    return city.gnomes.pop() !== undefined
+  },
+  'city.fate.supply'(_, city) {
+    return city.fate.supply.length > 1 && swapEnds(city.fate.supply)
+  },
+  'city.fate.hand'(_, city) {
+    if (city.fate.hand === null) return false
+    city.fate.hand = city.fate.hand === 'F1' ? 'F2' : 'F1'
+    return true
+  },
+  'city.fate.placed'(_, city) {
+    return city.fate.placed.pop() !== undefined
+  },
+  'city.offerings.open'(_, city) {
+    const { open } = city.offerings
+    open[0] = open[0] === 'root' ? 'shell' : 'root'
+    return true
+  },
+}
+
+const POSITIONS = [
+  { players: 2, seed: 3, choices: 0 },
+  { players: 3, seed: 5, choices: 90 },
+  { players: 4, seed: 8, choices: 220 },
+  { players: 1, seed: 2, choices: 60 },
+].map((options) => sample(options).state)
+
+describe('public facts', () => {
+  it('are listed for every part of the state', () => {
+    const paths = (shape: z.ZodRawShape, before: string): string[] =>
+      Object.entries(shape).flatMap(([name, type]) => {
+        const inner = type instanceof z.ZodNullable ? type.unwrap() : type
+        if (name === 'cities' && type instanceof z.ZodArray && type.element instanceof z.ZodObject)
+          return paths(type.element.shape, 'city.')
+        if (name === 'islands' && type instanceof z.ZodRecord && type.valueType instanceof z.ZodObject)
+          return paths(type.valueType.shape, 'islands.')
+        return inner instanceof z.ZodObject && name !== 'solo'
+          ? paths(inner.shape, `${before}${name}.`)
+          : `${before}${name}`
+      })
+    expect(Object.keys(FACTS).sort()).toEqual(paths(stateSchema.shape, '').sort())
+  })
+
+  it.each(Object.entries(CHANGE))('%s is seen on a picture and told by an alt text', (_, change) => {
+    let changed = 0
+    for (const state of POSITIONS) {
+      const draft = draftOf(state)
+      const city = draft.cities[draft.tom === null ? draft.turn.seat : 0]
+      if (city === undefined || !change(draft, city)) continue
+      changed += 1
+      expect(differs(pictures(draft), pictures(state)), `a picture, ${state.cities.length} cities`).toBe(true)
+      expect(differs(texts(draft), texts(state)), `an alt text, ${state.cities.length} cities`).toBe(true)
+    }
+    expect(changed).toBeGreaterThan(0)
+  })
+})
