@@ -37,7 +37,7 @@ export async function openStore(url: string): Promise<Store> {
   try {
     await migrate(database)
   } catch (error) {
-    throw new Error(`The database cannot be opened: ${reason(error)}`, { cause: error })
+    throw new Error(`The database ${placeOf(database)} cannot be opened: ${reason(error)}`, { cause: error })
   }
   const client = await openClient(database)
   return {
@@ -55,6 +55,12 @@ export async function openStore(url: string): Promise<Store> {
     openTables: () => client.table.count({ where: { openIn: { not: null } } }),
     close: () => client.$disconnect(),
   }
+}
+
+/** Where a database is, without user and password. */
+function placeOf(database: Database): string {
+  if (database.provider === 'sqlite') return database.file
+  return URL.canParse(database.url) ? `at ${new URL(database.url).host}` : 'at that address'
 }
 
 /** In one line. A refused connection to several addresses has no message of its own, only theirs. */

@@ -265,7 +265,7 @@ onBothDatabases('a store of its own', (freshDatabase, name) => {
 it.each([
   ['mysql://localhost/bonfire', /"file:" and a path/],
   ['file:/dev/null/bonfire.db', /cannot be opened: .*\/dev\/null/],
-  ['postgresql://bot:sesame@127.0.0.1:1/bonfire', /cannot be opened: .*ECONNREFUSED/],
+  ['postgresql://bot:sesame@127.0.0.1:1/bonfire', /at 127\.0\.0\.1:1 cannot be opened: .*ECONNREFUSED/],
 ])('says in one line why it cannot open %s, and no password', async (url, why) => {
   const error = await openStore(url).catch((problem: unknown) => problem)
   if (!(error instanceof Error)) throw new Error('It opened.')
