@@ -11,7 +11,7 @@ import {
   SPACES,
   whyNot,
 } from '#engine'
-import { EMOJI, type Language } from '#text'
+import { EMOJI } from '#text'
 import type { Page } from './custom-id.ts'
 
 /** One thing that a turn can be used for: a button of the turn's menu, with a page of its own. */
@@ -22,22 +22,6 @@ export interface Action {
   readonly kinds: readonly ChoiceKind[]
   /** Choices to ask why it cannot be taken now. */
   readonly examples: (state: GameState) => readonly Choice[]
-}
-
-/** What a button of the menu says, short enough that several stand side by side on a phone. */
-export const ACTION_LABELS: Readonly<Record<Language, Readonly<Record<Action['page'], string>>>> = {
-  en: {
-    fate: 'Fate tile',
-    path: 'Path',
-    ship: 'Ship',
-    task: 'Task',
-    guardian: 'Guardian',
-    procession: 'Procession',
-    bonfire: 'Great Bonfire',
-    gnome: 'Gnome',
-    ignite: 'Ignite',
-    novice: 'Neutral novice',
-  },
 }
 
 const city = (state: GameState) => state.cities[state.turn.seat]

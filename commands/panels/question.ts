@@ -122,13 +122,24 @@ function piecesSelect(panel: Panel, press: Parameters<typeof select>[0]): Row {
 /** Every piece held, as far as one price can need it; of many equal ones not all. */
 function pieces(panel: Panel): Option[] {
   const city = cityOf(panel.state, panel.seat)
+  const { actionTile, resource } = panel.words.names
   const all =
     askedOf(panel)?.kind === 'payTiles'
-      ? ACTION_TILES.map((kind) => ({ kind, held: city.actionTiles[kind], emoji: EMOJI.actionTile[kind] }))
-      : RESOURCES.map((kind) => ({ kind, held: city.resources[kind], emoji: EMOJI.resource[kind] }))
+      ? ACTION_TILES.map((kind) => ({
+          kind,
+          label: actionTile[kind],
+          held: city.actionTiles[kind],
+          emoji: EMOJI.actionTile[kind],
+        }))
+      : RESOURCES.map((kind) => ({
+          kind,
+          label: resource[kind],
+          held: city.resources[kind],
+          emoji: EMOJI.resource[kind],
+        }))
   for (let most = 16; ; most--) {
-    const options = all.flatMap(({ kind, held, emoji }) =>
-      Array.from({ length: Math.min(held, most) }, (_, nth) => ({ value: `${kind}.${nth}`, label: kind, emoji })),
+    const options = all.flatMap(({ kind, label, held, emoji }) =>
+      Array.from({ length: Math.min(held, most) }, (_, nth) => ({ value: `${kind}.${nth}`, label, emoji })),
     )
     if (options.length <= MOST_OPTIONS || most === 1) return options
   }

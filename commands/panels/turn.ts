@@ -1,6 +1,6 @@
 import { countdownTile, type GameState, legalChoices } from '#engine'
 import { EMOJI, promptOf, refusalText } from '#text'
-import { ACTION_LABELS, ACTIONS, begins, priceRange, whyNotAction } from '../actions.ts'
+import { ACTIONS, begins, priceRange, whyNotAction } from '../actions.ts'
 import { button, buttonRows, type Part, PICTURE, type Post, post } from '../build.ts'
 import { accentOf, at, cityPicture, foot, type Panel, quoted, soFar, supply } from '../panel.ts'
 
@@ -16,7 +16,7 @@ export function turnPanel(panel: Panel): Post {
       (action) => {
         const choices = begins(state, action)
         const price = priceRange(state, choices)
-        const label = ACTION_LABELS[panel.language][action.page]
+        const label = say.panel.menu[action.page]
         return button(
           at(table, { verb: 'page', page: action.page }),
           price === '' ? label : `${price.replace(/\D+$/u, '')} · ${label}`,
@@ -59,13 +59,13 @@ export function turnPanel(panel: Panel): Post {
 }
 
 /** One line for each action that cannot be taken now. */
-export function reasons(state: GameState, panel: Pick<Panel, 'words' | 'language'>): string | null {
+export function reasons(state: GameState, panel: Pick<Panel, 'words'>): string | null {
   const lines = ACTIONS.flatMap((action) => {
     if (action.page === 'novice' || begins(state, action).length > 0) return []
     const refusal = whyNotAction(state, action)
     return refusal === null
       ? []
-      : `-# ${action.emoji} **${ACTION_LABELS[panel.language][action.page]}**: ${refusalText(panel.words, refusal)}`
+      : `-# ${action.emoji} **${panel.words.panel.menu[action.page]}**: ${refusalText(panel.words, refusal)}`
   })
   return lines.length === 0 ? null : lines.join('\n')
 }

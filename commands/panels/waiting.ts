@@ -1,7 +1,7 @@
 import { cityOf, type GameState } from '#engine'
 import type { TableView } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { ACTION_LABELS, ACTIONS, begins, priceRange } from '../actions.ts'
+import { ACTIONS, begins, priceRange } from '../actions.ts'
 import { button, buttonRows, PICTURE, type Post, post } from '../build.ts'
 import { accentOf, at, nameOf, namesOf, type Panel, quoted, supply } from '../panel.ts'
 import { lookSelect } from './look.ts'
@@ -21,7 +21,7 @@ export function waitingPost(table: TableView, seat: number, language: Language, 
     const choices = begins(state, action)
     return choices.length === 0
       ? []
-      : `${action.emoji} ${ACTION_LABELS[language][action.page]} ${priceRange(state, choices)}`.trimEnd()
+      : `${action.emoji} ${say.panel.menu[action.page]} ${priceRange(state, choices)}`.trimEnd()
   })
   return post(
     [

@@ -11,7 +11,7 @@ import { directChannel } from './direct.ts'
 import { type Incoming, readInteraction } from './incoming.ts'
 import type { Log } from './log.ts'
 import { createPublisher, type Showings } from './publisher.ts'
-import { inviteLink, PERMISSIONS, register } from './registration.ts'
+import { inviteLink, register } from './registration.ts'
 
 export type { Log } from './log.ts'
 export type { Showing, Showings } from './publisher.ts'
@@ -142,9 +142,9 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     if (tableId === null || made.kind === 'noted') return made
     const problem = (await publishing).trouble(tableId)
     if (problem !== 'notAllowed') return made
-    const { notices, solo } = words('en')
+    const { notices, names, solo } = words('en')
     const direct = (await house.view(tableId))?.guildId === null
-    const notice = noticePost(direct ? solo.cannotWrite : notices.missingRights(Object.keys(PERMISSIONS).join(', ')))
+    const notice = noticePost(direct ? solo.cannotWrite : notices.missingRights(Object.values(names.right).join(', ')))
     return { ...made, post: { ...made.post, components: [...notice.components, ...made.post.components] } }
   }
 

@@ -1,15 +1,16 @@
 import type { REST } from 'discord.js'
 import { ApplicationCommandType, OAuth2Scopes, PermissionFlagsBits, Routes } from 'discord-api-types/v10'
 import { commandDefinition } from '#commands'
+import type { Right } from '#text'
 
-/** What the bot needs in a channel, by Discord's names. */
-export const PERMISSIONS = {
-  'View Channel': PermissionFlagsBits.ViewChannel,
-  'Send Messages': PermissionFlagsBits.SendMessages,
-  'Send Messages in Threads': PermissionFlagsBits.SendMessagesInThreads,
-  'Attach Files': PermissionFlagsBits.AttachFiles,
-  'Read Message History': PermissionFlagsBits.ReadMessageHistory,
-} as const
+/** What the bot needs in a channel. */
+const PERMISSIONS: Readonly<Record<Right, bigint>> = {
+  viewChannel: PermissionFlagsBits.ViewChannel,
+  sendMessages: PermissionFlagsBits.SendMessages,
+  sendMessagesInThreads: PermissionFlagsBits.SendMessagesInThreads,
+  attachFiles: PermissionFlagsBits.AttachFiles,
+  readMessageHistory: PermissionFlagsBits.ReadMessageHistory,
+}
 
 /** The address at which somebody adds the bot to a server, with those permissions. */
 export function inviteLink(applicationId: string): string {

@@ -19,7 +19,7 @@ export { symbolsOf } from './say-choice.ts'
 export { resultOf, scoreLines, standings } from './scores.ts'
 export { type Gnome, gnomeOf } from './things.ts'
 export { COMMANDS, type CommandName, OPTIONS, type OptionName, type RuleEntry } from './words/help.ts'
-export type { Compass, Gnomes, GnomeWords, Names, TaskWords } from './words/names.ts'
+export type { Compass, Gnomes, GnomeWords, Names, Right, TaskWords } from './words/names.ts'
 export type { Words } from './words.ts'
 export type { Localized }
 

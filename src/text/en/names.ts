@@ -108,6 +108,13 @@ export const names: Names = {
   bonfireSpace: (compass) => `the ${names.compass[compass]} space`,
   points: (n) => count(n, 'point'),
   turns: (n) => count(n, 'turn'),
+  right: {
+    viewChannel: 'View Channel',
+    sendMessages: 'Send Messages',
+    sendMessagesInThreads: 'Send Messages in Threads',
+    attachFiles: 'Attach Files',
+    readMessageHistory: 'Read Message History',
+  },
   tom: 'Tom',
   nobody: 'Nobody',
   emptySeat: 'Empty seat',

@@ -23,6 +23,9 @@ import type {
 
 export type Compass = Box['greatBonfire'][number]['at']
 
+/** What the bot needs in a channel. */
+export type Right = 'viewChannel' | 'sendMessages' | 'sendMessagesInThreads' | 'attachFiles' | 'readMessageHistory'
+
 /** What things are called. Emoji are the same in every language and stand in `emoji.ts`. */
 export interface Names {
   readonly resource: Readonly<Record<Resource, string>>
@@ -56,6 +59,8 @@ export interface Names {
   readonly bonfireSpace: (compass: Compass) => string
   readonly points: (n: number) => string
   readonly turns: (n: number) => string
+  /** As Discord calls it, so that a moderator finds it there. */
+  readonly right: Readonly<Record<Right, string>>
   readonly tom: string
   readonly nobody: string
   readonly emptySeat: string

@@ -109,6 +109,19 @@ export interface PanelWords {
     readonly novice: string
     readonly discard: string
   }
+  /** What a button of the turn's menu says, short enough that several stand side by side on a phone. */
+  readonly menu: {
+    readonly fate: string
+    readonly path: string
+    readonly ship: string
+    readonly task: string
+    readonly guardian: string
+    readonly procession: string
+    readonly bonfire: string
+    readonly gnome: string
+    readonly ignite: string
+    readonly novice: string
+  }
   readonly actionOf: Readonly<Record<Colour, string>>
   readonly choosePlace: string
   readonly chooseOne: string
