@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Locator } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ADA, CAMPFIRE, type Stage, startStage } from '#tools/stage'
+import { chromiumPath, needs } from '../needs.ts'
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run']
+const there = await needs('chromium')
+const ROUNDS = 3
+
+describe.skipIf(!there)('one person in direct messages with the bot', () => {
+  let stage: Stage
+  let browser: Browser
+
+  beforeAll(async () => {
+    stage = await startStage({ seed: () => '00112233445566778899aabbccddeeff' })
+    browser = await chromium.launch({ executablePath: chromiumPath() ?? '', args: FLAGS })
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await stage?.close()
+  })
+
+  it('plays three rounds against Tom by clicking, and reads after each what Tom did', {
+    timeout: 180_000,
+  }, async () => {
+    const folder = process.env.SCREENSHOTS ?? (await mkdtemp(join(tmpdir(), 'bonfire-pictures-')))
+    await mkdir(folder, { recursive: true })
+    const wrong: string[] = []
+    const page = await (await browser.newContext({ viewport: { width: 1200, height: 1000 } })).newPage()
+    page.setDefaultTimeout(30_000)
+    page.on('pageerror', ({ message }) => wrong.push(message))
+    await page.goto(`${stage.sandbox.url}/?person=${ADA}#channel-${CAMPFIRE}`)
+    await page.getByTestId('composer').waitFor()
+    await page.getByRole('button', { name: 'Message Bonfire' }).click()
+    await page.getByTestId('composer').fill('/bonfire solo')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Take your turn' }).last().click()
+    const panel = page.locator('[data-ephemeral=true]').last()
+
+    const said = (): Promise<string> =>
+      panel.evaluate((element) => {
+        const copy = element.cloneNode(true)
+        if ('querySelectorAll' in copy) for (const box of copy.querySelectorAll('[role=combobox]')) box.remove()
+        return copy.textContent ?? ''
+      })
+    /** Presses, and waits until the panel says something else. */
+    async function press(what: Locator, option = false): Promise<void> {
+      const before = await said()
+      await what.click()
+      if (option) await page.getByRole('listbox').getByRole('option').first().click()
+      await expect.poll(said, { timeout: 30_000 }).not.toBe(before)
+    }
+
+    const cards: string[] = []
+    for (let presses = 0; cards.length < ROUNDS; presses++) {
+      expect(presses).toBeLessThan(60)
+      const end = panel.getByRole('button', { name: 'End turn' })
+      const choose = panel.getByRole('combobox', { name: /^Choose/ })
+      if ((await end.count()) > 0) {
+        await press(end)
+        const card = /Tom’s card: [^.]*\./.exec(await said())?.[0]
+        expect(card, 'what Tom did').toBeDefined()
+        cards.push(card ?? '')
+        await page.screenshot({ path: join(folder, `solo-${cards.length}.png`) })
+      } else if ((await choose.count()) > 0) await press(choose.first(), true)
+      else await press(panel.locator('button.primary:not([disabled])').first())
+    }
+    expect(cards).toHaveLength(ROUNDS)
+    expect(wrong).toEqual([])
+    expect(stage.lines.filter((line) => /^(warn|error)/.test(line))).toEqual([])
+  })
+})
