@@ -43,6 +43,7 @@ export function readPost(post: Post): { text: string; pressables: Pressable[] } 
       expect(new Set(options.map(({ value }) => value)).size).toBe(options.length)
       if (fields.get('type') === 3) expect(options.length).toBeGreaterThan(0)
       if (fields.get('type') === 2) expect(String(fields.get('label')).length).toBeLessThanOrEqual(80)
+      expect(String(fields.get('placeholder') ?? '').length).toBeLessThanOrEqual(150)
       expect(id.length, id).toBeLessThanOrEqual(100)
       pressables.push({
         id,
@@ -55,6 +56,7 @@ export function readPost(post: Post): { text: string; pressables: Pressable[] } 
       })
       return
     }
+    expect(String(fields.get('description') ?? '').length).toBeLessThanOrEqual(1024)
     look(fields.get('components'))
     look(fields.get('items'))
   }
