@@ -86,6 +86,8 @@ export async function monkeyGame(parts: Parts): Promise<void> {
   const seated = monkeys.filter((one) => one.seated)
   const strangers = monkeys.filter((one) => !one.seated)
   let since = 0n
+  /** The live message of the turn that is on: the next one is newer, and may come before the answer to the press that ends it. */
+  let lastLive = 0n
   let last = { pressed: '', shown: '' }
 
   /** Of the one who acts: the turn's presses that stand, and how things stood after the last. */
@@ -283,11 +285,10 @@ export async function monkeyGame(parts: Parts): Promise<void> {
 
   async function turnEnded(who: Monkey, after: Moment): Promise<void> {
     tally.turns++
-    const shownBefore = liveOn(monkeys[0] ?? who, channelId, since)
-    const known = BigInt(shownBefore?.message.id ?? 0)
     let live: Seen | null = null
-    for (const one of monkeys) live = await nextLive(one, channelId, known)
+    for (const one of monkeys) live = await nextLive(one, channelId, lastLive)
     if (live === null) return await fail('no live message')
+    lastLive = BigInt(live.message.id)
     await inspect(live.reading)
     await judgeLive(live, after)
     const reader = dice.pick(monkeys)
@@ -397,7 +398,7 @@ export async function monkeyGame(parts: Parts): Promise<void> {
   for (const other of seated.slice(1)) await typed(other, 'join', 'table')
   if ((await judge.moment()).phase !== 'lobby') await fail('a stranger started the game')
   await typed(first, 'start', 'table')
-  for (const one of monkeys) await nextLive(one, channelId, since)
+  for (const one of monkeys) lastLive = BigInt((await nextLive(one, channelId, since)).message.id)
   let turn = -1
   for (;;) {
     const now = await judge.moment()
