@@ -20,7 +20,6 @@ export const notices: NoticeWords = {
   trouble: 'Something went wrong on my side. Nothing was lost: please try again.',
   busy: 'I cannot reach my storage right now. Nothing was lost: please try again in a minute.',
   missingRights: (rights) => `I am missing rights in this channel: ${rights}. A moderator can grant them.`,
-  cannotWriteToYou: 'I cannot write to you directly. Allow messages from this server, or play in a channel.',
   frozen: 'This table is stopped: something is broken, and I will not guess. What was played is kept.',
   frozenForHost:
     'Your table stopped because its position did not add up. The journal is attached for whoever runs the bot. You can close the table.',
@@ -29,7 +28,6 @@ export const notices: NoticeWords = {
 
 export const lobby: LobbyWords = {
   title: 'Bonfire: a new table',
-  soloTitle: 'Bonfire: solo against Tom',
   invitation: (host) => `${host} opened a table. Two to four can play.`,
   seat: (number, name, host) => `${number}. ${name}${host ? ' (host)' : ''}`,
   freeSeat: (number) => `${number}. free`,
@@ -65,10 +63,7 @@ export const live: LiveWords = {
     council: 'High Council',
     scores: 'Scores',
   },
-  movedOn: 'The game went on below.',
   closed: (why) => CLOSED[why],
-  pictureFollows: 'The picture is on its way.',
-  pictureMissing: 'The picture could not be drawn. Everything can be played without it.',
 }
 
 const CLOSED = {
@@ -82,8 +77,6 @@ export const panel: PanelWords = {
   yourTurn: 'Your turn',
   othersTurn: (name) => `It is ${name}’s turn. This is what you could do with what you have now.`,
   possibleNow: 'You can',
-  notPossibleNow: 'Not now',
-  chooseAction: 'What do you do?',
   actions: {
     fate: 'Place a fate tile',
     path: 'Build a path',
@@ -138,7 +131,6 @@ export const buttons: ButtonWords = {
   takeTurn: 'Take your turn',
   openPanel: 'Open my panel',
   undo: 'Undo',
-  undoAll: 'Undo all',
   endTurn: 'End turn',
   pass: (points) => `Pass for ${names.points(points)}`,
   payOtherwise: 'Pay otherwise',

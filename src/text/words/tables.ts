@@ -44,7 +44,6 @@ export interface NoticeWords {
   readonly trouble: string
   readonly busy: string
   readonly missingRights: (rights: string) => string
-  readonly cannotWriteToYou: string
   readonly frozen: string
   readonly frozenForHost: string
   readonly onlyInServers: string
@@ -52,7 +51,6 @@ export interface NoticeWords {
 
 export interface LobbyWords {
   readonly title: string
-  readonly soloTitle: string
   readonly invitation: (host: string) => string
   readonly seat: (number: number, name: string, host: boolean) => string
   readonly freeSeat: (number: number) => string
@@ -84,18 +82,13 @@ export interface LiveWords {
     readonly council: string
     readonly scores: string
   }
-  readonly movedOn: string
   readonly closed: (why: 'host' | 'moderator' | 'everybodyLeft' | 'nobodyCame') => string
-  readonly pictureFollows: string
-  readonly pictureMissing: string
 }
 
 export interface PanelWords {
   readonly yourTurn: string
   readonly othersTurn: (name: string) => string
   readonly possibleNow: string
-  readonly notPossibleNow: string
-  readonly chooseAction: string
   readonly actions: {
     readonly fate: string
     readonly path: string
@@ -149,7 +142,6 @@ export interface ButtonWords {
   readonly takeTurn: string
   readonly openPanel: string
   readonly undo: string
-  readonly undoAll: string
   readonly endTurn: string
   readonly pass: (points: number) => string
   readonly payOtherwise: string
