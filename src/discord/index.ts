@@ -10,12 +10,13 @@ import { answer, messageOf, suggest, troubleAnswer } from './answering.ts'
 import { directChannel } from './direct.ts'
 import { type Incoming, readInteraction } from './incoming.ts'
 import type { Log } from './log.ts'
-import { createPublisher, type Showings } from './publisher.ts'
+import { createPublisher } from './publisher.ts'
 import { inviteLink, register } from './registration.ts'
+import type { Showings } from './showing.ts'
 
 export type { Log } from './log.ts'
-export type { Showing, Showings } from './publisher.ts'
 export { inviteLink, register } from './registration.ts'
+export type { Showing, Showings } from './showing.ts'
 
 export interface BotParts {
   readonly token: string

@@ -1,0 +1,31 @@
+import type { Post } from '#commands'
+import type { TableView } from '#table'
+import type { Showing } from './showing.ts'
+
+/** What can be seen of a message: the seq in its custom ids is not, and none of its buttons minds an older one. */
+export const looksOf = (post: Post): string => JSON.stringify(post.components).replaceAll(/("b1:[^":]+:)\d+:/g, '$1')
+
+/** The entry with which began what a message is for: one that was drawn before is another turn's. */
+export function turnStart(table: TableView): number {
+  switch (table.phase) {
+    case 'playing':
+      return table.openTurn?.seq ?? 0
+    case 'finished':
+      return table.seq
+    default:
+      return 0
+  }
+}
+
+/** Whether a new message is due: a turn has begun, or the game has ended, since the one that is shown. */
+export function wantsNew(table: TableView, showing: Showing): boolean {
+  if (showing.messageId === null) return true
+  switch (table.phase) {
+    case 'playing':
+    case 'finished':
+      // Who plays alone needs no ping.
+      return !table.solo && showing.seq < turnStart(table)
+    default:
+      return false
+  }
+}

@@ -1,0 +1,72 @@
+import type { REST } from 'discord.js'
+import {
+  type APIComponentInContainer,
+  type APIMessage,
+  type APIMessageTopLevelComponent,
+  ComponentType,
+  MessageFlags,
+  Routes,
+} from 'discord-api-types/v10'
+import { messageOf } from './answering.ts'
+import type { Log } from './log.ts'
+import { problemOf } from './problem.ts'
+
+/**
+ * Takes the buttons off a message that is no longer the live one; its words and picture stay. What Discord refuses is
+ * left as it is; where nobody knows whether it was done it throws, to be tried again.
+ */
+export async function retire(
+  { rest, log }: { readonly rest: REST; readonly log: Log },
+  channelId: string,
+  messageId: string,
+): Promise<void> {
+  try {
+    const route = Routes.channelMessage(channelId, messageId)
+    const message = await rest.get(route)
+    if (!isMessage(message)) return
+    const components = (message.components ?? []).map(withoutRows)
+    const attachments = (message.components ?? []).flatMap(filesOf)
+    await rest.patch(route, {
+      body: { components, attachments, flags: MessageFlags.IsComponentsV2, allowed_mentions: { parse: [] } },
+    })
+  } catch (error) {
+    if (problemOf(error) === 'unknown') throw error
+    log.debug({ message: messageId, error: messageOf(error) }, 'an old message kept its buttons')
+  }
+}
+
+const isMessage = (value: unknown): value is APIMessage =>
+  typeof value === 'object' && value !== null && 'components' in value
+
+/** Keeps text and pictures; a picture is named again by its file, or Discord would lose it. */
+function withoutRows(component: APIMessageTopLevelComponent): APIMessageTopLevelComponent {
+  if (component.type !== ComponentType.Container) return component
+  return {
+    type: ComponentType.Container,
+    ...(component.accent_color == null ? {} : { accent_color: component.accent_color }),
+    components: component.components.flatMap((inner): APIComponentInContainer[] => {
+      if (inner.type === ComponentType.TextDisplay) return [{ type: inner.type, content: inner.content }]
+      if (inner.type !== ComponentType.MediaGallery) return []
+      const items = inner.items.map(({ media, description }) => ({
+        media: { url: `attachment://${fileName(media.url)}` },
+        ...(description == null ? {} : { description }),
+      }))
+      return [{ type: inner.type, items }]
+    }),
+  }
+}
+
+/** The uploaded files that a message's galleries show: such a file stands beside its component, not in `attachments`. */
+const filesOf = (component: APIMessageTopLevelComponent): { id: string; filename: string }[] =>
+  component.type !== ComponentType.Container
+    ? []
+    : component.components.flatMap((inner) =>
+        inner.type !== ComponentType.MediaGallery
+          ? []
+          : inner.items.flatMap(({ media }) =>
+              media.attachment_id === undefined ? [] : { id: media.attachment_id, filename: fileName(media.url) },
+            ),
+      )
+
+/** The last part of an address, without its query. */
+const fileName = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? ''
