@@ -6,9 +6,9 @@ import {
   type GameEvent,
   type GameState,
   legalChoices,
-  play,
   RESOURCES,
 } from '#engine'
+import { isTomsChoice } from '#engine/tom'
 import type { CityRequest } from '#render'
 import { seatColours } from '#render/tokens'
 import type { TableView } from '#table'
@@ -116,6 +116,7 @@ export function soFar({ table, state, words: say, language }: Panel): string | n
   const events = table.openTurn?.events ?? []
   if (events.length === 0) return null
   return narrate(say, state, safeNamesOf(table, language), events).join('\n')
+  const undo = first !== undefined && isTomsChoice(first.choice.kind) ? say.solo.undo : say.buttons.undo
 }
 
 /** Characters of a button's label that a phone shows in one line. */
@@ -126,7 +127,7 @@ export function foot(panel: Panel, options: { back?: boolean; end?: boolean } = 
   const { table, words: say } = panel
   const undoTo = table.openTurn?.undoTo ?? null
   const mayEnd = legalChoices(panel.state).some(({ kind }) => kind === 'end')
-  const back = undone(table)
+  const back = table.openTurn?.undoes ?? []
   const payments = back.filter(({ choice }) => choice.kind === 'pay' || choice.kind === 'give')
   const [first] = back
   const taken =
@@ -143,7 +144,7 @@ export function foot(panel: Panel, options: { back?: boolean; end?: boolean } = 
       : null,
     undoTo === null
       ? null
-      : button(at(table, { verb: 'undo', to: undoTo }), clip(`${say.buttons.undo}: ${taken}`, BUTTON_ON_A_PHONE), {
+      : button(at(table, { verb: 'undo', to: undoTo }), clip(`${undo}: ${taken}`, BUTTON_ON_A_PHONE), {
           emoji: EMOJI.undo,
         }),
     ...payments.map(({ state, choice }, nth) =>

@@ -237,12 +237,11 @@ async function repay(
   table: TableView,
   press: Extract<Press, { verb: 'repay' }>,
 ): Promise<Answer> {
-  const before = table.openTurn?.choices ?? []
+  const last = (table.openTurn?.undoes ?? []).map(({ choice }) => choice)
   const to = table.openTurn?.undoTo ?? null
   if (to === null) return show(ownPost(table, asker.person.id, asker.language))
   const undone = await act(house, asker, table, press.seq, { kind: 'undo', to })
   if (undone.kind !== 'done') return answered(asker, undone)
-  const last = before.slice(undone.table.openTurn?.choices.length ?? 0)
   const payments = last.flatMap(({ kind }, index) => (kind === 'pay' || kind === 'give' ? [index] : []))
   const place = payments[press.nth]
   if (place === undefined) return answered(asker, undone)

@@ -1,5 +1,6 @@
 import { type APIButtonComponentWithURL, ButtonStyle, ComponentType } from 'discord-api-types/v10'
-import { type GameState, legalChoices, play } from '#engine'
+import { type GameState, legalChoices, play, revealed } from '#engine'
+import { isTomsChoice } from '#engine/tom'
 import { nextHandicap, type Person, type Profile, soloResult, type TableView } from '#table'
 import { EMOJI, escapeName, type Language, narrate, turnSummary, words } from '#text'
 import { button, buttonRows, type Post, post } from '../build.ts'
@@ -74,12 +75,14 @@ export function storyWithTom(table: TableView, state: GameState, language: Langu
   return told === '' ? null : told
 }
 
-/** Said where a choice made for Tom ends his turn, and with it the chance to take it back. */
+/** Said where a choice made for Tom cannot be taken back: with his turn's end something is turned up, or the game ends. */
 export function finality(panel: Panel): string | null {
   const [first] = legalChoices(panel.state)
-  if (first === undefined || !first.kind.startsWith('tom')) return null
-  const ends = play(panel.state, first).events.some(({ kind }) => kind === 'turnEnded' || kind === 'gameEnded')
-  return ends ? `-# ${panel.words.solo.choiceIsFinal}` : null
+  if (first === undefined || !isTomsChoice(first.kind)) return null
+  const { state, events } = play(panel.state, first)
+  const { choiceIsFinal, choiceIsLast } = panel.words.solo
+  if (state.ended !== null) return `-# ${choiceIsLast}`
+  return events.some(revealed) ? `-# ${choiceIsFinal}` : null
 }
 
 /** Text of a message that is left for hints. */

@@ -3,7 +3,7 @@ import { boxesOf, fetchBox } from './box.ts'
 import { type Kept, readChoice, readEntry } from './entries.ts'
 import { emptyFold, type Fold, step } from './fold.ts'
 import { choose, letSitOut } from './game.ts'
-import { snapshotOf } from './snapshot.ts'
+import { foldOfSnapshot, snapshotOf } from './snapshot.ts'
 import type { Tables } from './tables.ts'
 import { tell } from './told.ts'
 
@@ -33,7 +33,7 @@ export async function checkTable(tables: Tables, tableId: string, rules = RULES_
       if (problem !== null) return { kind: 'wrong', problem: `entry ${row.seq}: ${problem}` }
       fold = step(fold, entry, rules)
     } catch (error) {
-      return { kind: 'wrong', problem: `entry ${row.seq}: ${error instanceof Error ? error.message : String(error)}` }
+      return { kind: 'wrong', problem: `entry ${row.seq}: ${messageOf(error)}` }
     }
     if (fold.game?.lost) return { kind: 'otherRules' }
     if (row.seq === kept.snapshot?.seq) pictured = fold
@@ -41,11 +41,19 @@ export async function checkTable(tables: Tables, tableId: string, rules = RULES_
   if (fold.phase === 'frozen') return { kind: 'wrong', problem: `it is frozen: ${fold.fault}` }
   if (kept.snapshot === null) return { kind: 'sound', entries: rows.length, snapshot: 'none' }
   if (pictured === null) return { kind: 'wrong', problem: `no entry ${kept.snapshot.seq} for the snapshot` }
-  const path = firstDifference(plain(snapshotOf(pictured)), kept.snapshot.state, '')
+  let path: string | null
+  try {
+    // Read and written again: what a version before this one left out gets its default.
+    const found = snapshotOf(foldOfSnapshot(kept.table, kept.snapshot))
+    path = firstDifference(plain(snapshotOf(pictured)), plain(found), '')
+  } catch (error) {
+    return { kind: 'wrong', problem: `the snapshot at entry ${pictured.seq} cannot be read: ${messageOf(error)}` }
+  }
   if (path !== null) return { kind: 'wrong', problem: `the snapshot at entry ${pictured.seq} differs in ${path}` }
   return { kind: 'sound', entries: rows.length, snapshot: 'same' }
 }
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 function toldOtherwise({ game }: Fold, { seq, entry }: Kept, rules: number): string | null {

@@ -8,6 +8,7 @@ import {
   type Game,
   goOn,
   letSitOut,
+  movesOf,
   present,
   type Step,
   takeBack,
@@ -171,7 +172,7 @@ function chosenElsewhere(game: Game, seq: number, entry: EntryOf<'choice'>): Gam
   const told = readTold(entry.told)
   const over = told.some((event) => event.kind === 'gameEnded')
   const since = endsTurn(told) ? new Date(entry.at) : game.since
-  return { ...game, line: [], lastTurn: null, lost: true, over, since }
+  return { ...game, line: [], before: null, lastTurn: null, lost: true, over, since }
 }
 
 /** Adds rows from the database. A broken one freezes the table there; only closing counts after that. */
@@ -222,13 +223,16 @@ export function viewOf(fold: Fold): TableView {
 
 function openTurn(game: Game): OpenTurn {
   const floor = undoFloor(game)
-  const last = game.line.at(-1)
-  const undoable = last !== undefined && last.seq > floor
+  const moves = movesOf(game)
+  const last = moves.at(-1)
+  const undoTo = last !== undefined && last.seq > floor ? Math.max(last.press, floor) : null
   return {
     seq: game.began,
     choices: game.line.map((move) => move.choice),
     events: eventsOf(game),
-    undoTo: undoable ? Math.max(last.press, floor) : null,
-    undoAllTo: undoable ? floor : null,
+    undoTo,
+    undoAllTo: undoTo === null ? null : floor,
+    undoes:
+      undoTo === null ? [] : moves.flatMap(({ seq, from, choice }) => (seq > undoTo ? { state: from, choice } : [])),
   }
 }

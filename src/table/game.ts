@@ -25,6 +25,12 @@ export interface Move {
   readonly state: GameState
 }
 
+/** A game before a choice, and that choice. */
+interface Before {
+  readonly game: Game
+  readonly move: Move
+}
+
 /** The game at a table: its last finished turn, and the choices of the open one. */
 export interface Game {
   /** Number of the rules that it is played under. */
@@ -34,6 +40,8 @@ export interface Game {
   /** Seq of the entry with which the open turn began. */
   readonly began: number
   readonly line: readonly Move[]
+  /** How it was before Tom's turn ended, as long as the human may take back what ended it; null otherwise. */
+  readonly before: Before | null
   readonly lastTurn: LastTurn | null
   /** When the one who must act now came to act. */
   readonly since: Date
@@ -57,7 +65,18 @@ export interface Step {
 
 export function begin(setup: Setup, rules: number, { seq, at }: Place): Game {
   const settled = newGame(setup)
-  return { rules, setup, settled, began: seq, line: [], lastTurn: null, since: at, lost: false, over: false }
+  return {
+    rules,
+    setup,
+    settled,
+    began: seq,
+    line: [],
+    before: null,
+    lastTurn: null,
+    since: at,
+    lost: false,
+    over: false,
+  }
 }
 
 /** The position with the open turn's choices. */
@@ -71,28 +90,30 @@ export const actingSeat = (game: Game): number | null => (game.lost ? null : (de
  * @throws when the choice is not legal: whoever calls has asked `whyNot`, or is reading a broken journal
  */
 export function choose(game: Game, place: Place, press: number, choice: Choice): Step {
-  const played = play(present(game), choice)
-  if (endsTurn(played.events)) return { game: finishTurn(game, place, played), events: played.events }
-  const move = { seq: place.seq, press, choice, events: played.events, state: played.state }
-  return { game: { ...game, line: [...game.line, move] }, events: played.events }
+  const { events, state } = play(present(game), choice)
+  const move = { seq: place.seq, press, choice, events, state }
+  if (!endsTurn(events)) return { game: { ...game, line: [...game.line, move] }, events }
+  const final = !tomsTurn(game.settled) || events.some(revealed) || state.ended !== null
+  return { game: finishTurn(game, place, { events, state }, final ? null : { game, move }), events }
 }
 
 /** What happened in the open turn so far. */
 export const eventsOf = (game: Game): GameEvent[] => game.line.flatMap((move) => move.events)
 
-function finishTurn(game: Game, { seq, at }: Place, played: Played): Game {
+function finishTurn(game: Game, { seq, at }: Place, played: Played, before: Before | null): Game {
   const events = [...eventsOf(game), ...played.events]
   // What Tom's card left to the human belongs to the turn after which the card came (R16.4).
-  const before = tomsTurn(game.settled) ? game.lastTurn : null
+  const earlier = tomsTurn(game.settled) ? game.lastTurn : null
   return {
     ...game,
     settled: played.state,
     began: seq,
     line: [],
+    before,
     lastTurn:
-      before === null
+      earlier === null
         ? { seat: game.settled.turn.seat, events, at }
-        : { seat: before.seat, events: [...before.events, ...events], at },
+        : { seat: earlier.seat, events: [...earlier.events, ...events], at },
     since: at,
     over: played.state.ended !== null,
   }
@@ -106,24 +127,46 @@ function finishTurn(game: Game, { seq, at }: Place, played: Played): Game {
 export function letSitOut(game: Game, place: Place, seat: number): Step {
   if (actingSeat(game) === seat) {
     const played = sitOut(present(game), seat)
-    return { game: finishTurn(game, place, played), events: played.events }
+    return { game: finishTurn(game, place, played, null), events: played.events }
   }
   const { state: settled, events } = sitOut(game.settled, seat)
   const line = game.line.map((move) => ({ ...move, state: sitOut(move.state, seat).state }))
   return { game: { ...game, settled, line }, events }
 }
 
-/** The seq before which nothing can be taken back: the turn's start, or what was turned up last. */
-export const undoFloor = (game: Game): number =>
-  game.line.findLast((move) => move.events.some(revealed))?.seq ?? game.began
+/**
+ * The seq before which nothing can be taken back: what was turned up last, or the turn's start; in a solo game the start
+ * of Tom's turn before it, as far as the human made that (R16.7).
+ */
+export function undoFloor({ line, before, began }: Game): number {
+  const shown = line.findLast((move) => move.events.some(revealed))
+  return shown?.seq ?? (before === null ? began : undoFloor(before.game))
+}
+
+/** The choices since the last turn whose end is final, oldest first, each with the position `from` which it went. */
+export function movesOf(game: Game): (Move & { readonly from: GameState })[] {
+  const { before, line, settled } = game
+  const earlier = before === null ? [] : [...movesOf(before.game), { ...before.move, from: present(before.game) }]
+  return [...earlier, ...line.map((move, index) => ({ ...move, from: line[index - 1]?.state ?? settled }))]
+}
 
 /** Takes back the choices after a seq. */
-export const takeBack = (game: Game, to: number): Game => ({
-  ...game,
-  line: game.line.filter((move) => move.seq <= to),
-})
+export function takeBack(game: Game, to: number): Game {
+  if (game.before !== null && to < game.began) return takeBack(game.before.game, to)
+  return { ...game, line: game.line.filter((move) => move.seq <= to) }
+}
 
 /** Goes on from a finished turn under other rules. */
 export function goOn(game: Game, rules: number, settled: GameState, { seq, at }: Place): Game {
-  return { ...game, rules, settled, began: seq, line: [], since: at, lost: false, over: settled.ended !== null }
+  return {
+    ...game,
+    rules,
+    settled,
+    began: seq,
+    line: [],
+    before: null,
+    since: at,
+    lost: false,
+    over: settled.ended !== null,
+  }
 }

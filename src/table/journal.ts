@@ -10,8 +10,11 @@ import { endsTurn, readTold } from './told.ts'
 export function journalOf(entries: readonly Kept[]): Omit<Journal, 'box'> | null {
   const segments: Journal['segments'] = []
   let line: { seq: number; choice: string }[] = []
+  /** Those of the turn before, with which the segment ends then: one made for Tom can be taken back after his turn. */
+  let closed: typeof line = []
   const closeTurn = (): void => {
     segments.at(-1)?.choices.push(...line.map((move) => move.choice))
+    closed = line
     line = []
   }
   for (const { seq, entry } of entries) {
@@ -28,6 +31,11 @@ export function journalOf(entries: readonly Kept[]): Omit<Journal, 'box'> | null
         if (endsTurn(readTold(entry.told))) closeTurn()
         break
       case 'undone':
+        if (closed.some((move) => move.seq > entry.to)) {
+          segments.at(-1)?.choices.splice(-closed.length)
+          line = closed
+          closed = []
+        }
         line = line.filter((move) => move.seq <= entry.to)
         break
       case 'satOut':

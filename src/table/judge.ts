@@ -2,7 +2,7 @@ import { cityOf, decision, formatChoice, type GameEvent, revealed, type Setup, w
 import type { Action, Press, TableRefusal } from './action.ts'
 import type { Entry, Kept } from './entries.ts'
 import { type Fold, placed, step, withGame } from './fold.ts'
-import { actingSeat, choose, type Game, letSitOut, present, undoFloor } from './game.ts'
+import { actingSeat, choose, type Game, letSitOut, movesOf, present, undoFloor } from './game.ts'
 import { endsTurn, tell } from './told.ts'
 
 /** People at a table that is not solo. */
@@ -188,9 +188,8 @@ function advance(draft: Draft, entry: Entry, actor: Actor, done: { game: Game; e
 }
 
 function undo(fold: Fold, game: Game, actor: Actor, to: number, now: Circumstances): Verdict {
-  if (to < game.began) return refused({ code: 'undoTooFar' })
-  if (!game.line.some((move) => move.seq > to)) return refused({ code: 'nothingToUndo' })
   if (to < undoFloor(game)) return refused({ code: 'undoTooFar' })
+  if (!movesOf(game).some((move) => move.seq > to)) return refused({ code: 'nothingToUndo' })
   return keep(write(blank(fold), { type: 'undone', at: now.at, to }, actor, now))
 }
 

@@ -47,6 +47,8 @@ export function logOf(entries: readonly Kept[]): Logged[] {
   let seats: { id: string; name: string }[] = []
   let started = false
   let line: { seq: number; seat: number; events: GameEvent[] }[] = []
+  /** Those of the turn before, with which the log ends then: a choice made for Tom can be taken back after his turn. */
+  let closed: typeof line = []
   const name = (seat: number): string => seats[seat]?.name ?? ''
   const closeTurn = (seq: number, at: Date): void => {
     const [first] = line
@@ -54,6 +56,7 @@ export function logOf(entries: readonly Kept[]): Logged[] {
       const events = line.flatMap((move) => move.events)
       log.push({ kind: 'turn', seq, at, seat: first.seat, name: name(first.seat), events })
     }
+    closed = line
     line = []
   }
   for (const { seq, entry } of entries) {
@@ -85,6 +88,11 @@ export function logOf(entries: readonly Kept[]): Logged[] {
       }
       case 'undone':
         line = line.filter((move) => move.seq <= entry.to)
+        if (closed.some((move) => move.seq > entry.to)) {
+          log.pop()
+          line = closed
+          closed = []
+        }
         break
       case 'satOut': {
         const events = readTold(entry.told)

@@ -3,7 +3,7 @@ import { assertSound } from '#engine'
 import { boxesOf, fetchBox } from './box.ts'
 import { rowOf } from './entries.ts'
 import { emptyFold, type Fold, foldRows, frozenBy } from './fold.ts'
-import { present } from './game.ts'
+import { movesOf, present } from './game.ts'
 import type { Draft } from './judge.ts'
 import { createQueue } from './queue.ts'
 import { foldOfSnapshot, snapshotOf } from './snapshot.ts'
@@ -53,7 +53,7 @@ export function createShelf(
 ): Shelf {
   const folds = new LRUCache<string, Fold>({
     maxSize: positions,
-    sizeCalculation: (fold) => 1 + (fold.game === null ? 0 : 1 + fold.game.line.length),
+    sizeCalculation: (fold) => 1 + (fold.game === null ? 0 : 1 + movesOf(fold.game).length),
   })
   const snapshots = createQueue()
 

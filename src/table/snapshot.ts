@@ -28,10 +28,11 @@ const snapshotSchema = z.object({
   }),
 })
 
-/** Plain JSON of a fold after a finished turn; null when it stands elsewhere. */
+/** Plain JSON of a fold after a finished turn that is final; null when it stands elsewhere. */
 export function snapshotOf(fold: Fold): z.input<typeof snapshotSchema> | null {
   const { solo, host, options, phase, seats, game, recent } = fold
-  if (game === null || game.line.length > 0 || game.lost || (phase !== 'playing' && phase !== 'finished')) return null
+  if (game === null || game.lost || (phase !== 'playing' && phase !== 'finished')) return null
+  if (game.line.length > 0 || game.before !== null) return null
   const { rules, setup, settled, began, lastTurn } = game
   return {
     solo,
@@ -70,6 +71,7 @@ export function foldOfSnapshot(table: StoredTable, snapshot: { seq: number; stat
       ...game,
       settled,
       line: [],
+      before: null,
       lastTurn:
         game.lastTurn === null
           ? null

@@ -45,16 +45,27 @@ export interface SeatView {
  */
 export type Phase = 'lobby' | 'playing' | 'finished' | 'closed' | 'frozen'
 
+/** A choice, and the position in which it was made. */
+export interface Undoable {
+  readonly state: GameState
+  readonly choice: Choice
+}
+
 /** The choices of the acting seat since its turn began, that nobody else sees yet. */
 export interface OpenTurn {
   /** Of the entry with which the turn began. */
   readonly seq: number
   readonly choices: readonly Choice[]
   readonly events: readonly GameEvent[]
-  /** The seq that Undo goes back to: before the last press. Null when nothing can be undone. */
+  /**
+   * The seq that Undo goes back to: before the last press. That may be one for Tom in the turn before. Null when nothing
+   * can be undone.
+   */
   readonly undoTo: number | null
-  /** The seq that "undo all of it" goes back to: the turn's start, or what was turned up last. Null as above. */
+  /** The seq that "undo all of it" goes back to: what was turned up last, or the turn's start. Null as above. */
   readonly undoAllTo: number | null
+  /** The choices that Undo takes back. */
+  readonly undoes: readonly Undoable[]
 }
 
 export interface LastTurn {

@@ -32,7 +32,7 @@ describe('a game that is on when the rules change', () => {
       ...settled,
       seq: table.now().seq + 1,
       since: view?.since,
-      openTurn: { seq: table.now().seq + 1, choices: [], events: [], undoTo: null, undoAllTo: null },
+      openTurn: { seq: table.now().seq + 1, choices: [], events: [], undoTo: null, undoAllTo: null, undoes: [] },
     })
     expect((await after.log(table.id))?.at(-1)).toMatchObject({ kind: 'rules', number: 2 })
     expect(await houseOn(store, { rules: 2 }).view(table.id)).toEqual(view)

@@ -158,10 +158,10 @@ export const choices: ChoiceWords = {
   turnup: { label: 'Turn up what waits', note: 'Shows the new tiles now. No undo of what came before' },
   decline: { label: 'Do nothing here', short: 'nothing more' },
   tomTask: (task) => ({ label: tasks.title(task), short: task.id, note: 'Tom lights it at once' }),
-  tomGuardian: (colour) => ({ label: `Tom takes in the ${names.guardian[colour]}` }),
+  tomGuardian: (colour) => ({ label: `The ${names.guardian[colour]}` }),
   tomCouncil: (space) => ({ label: `Council: ${names.council[space].name}`, note: 'It blocks nothing for you' }),
   tomGnome: (gnome, resource) => ({
-    label: `${gnome.name} ${resource} joins Tom`,
+    label: `${gnome.name} ${resource}`,
     note: 'Gnomes have no abilities at Tom’s',
   }),
   pass: (points) => ({

@@ -35,7 +35,9 @@ export const solo: SoloWords = {
       ? 'You gave this game up.'
       : `You gave this game up: lost. Your challenge is at ${signed(handicap)}.`,
   newGame: 'New game',
-  choiceIsFinal: 'What you choose here ends Tom’s turn and cannot be taken back.',
+  choiceIsFinal: 'What you choose here cannot be taken back: something is turned up after it.',
+  choiceIsLast: 'What you choose here ends the game. It cannot be taken back.',
+  undo: 'Undo for Tom',
   profile: {
     title: (name) => `${name} against Tom`,
     none: 'No game yet. Start with /bonfire solo.',

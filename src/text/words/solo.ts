@@ -21,8 +21,12 @@ export interface SoloWords {
   /** `handicap` null: it did not count. */
   readonly gaveUp: (handicap: number | null) => string
   readonly newGame: string
-  /** Whatever is asked for Tom ends his turn. */
+  /** Of a choice for Tom: it ends his turn, and with that something is turned up. */
   readonly choiceIsFinal: string
+  /** The same where the game ends with it. */
+  readonly choiceIsLast: string
+  /** Instead of "Undo", before what was chosen for him. */
+  readonly undo: string
   readonly profile: {
     readonly title: (name: string) => string
     readonly none: string
