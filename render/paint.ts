@@ -133,6 +133,8 @@ function paintItem(ctx: SKRSContext2D, item: Item): void {
       item.points.forEach(([x, y], i) => {
         if (i === 0) ctx.moveTo(x, y)
         else ctx.lineTo(x, y)
+        // A line of one point is a dot.
+        if (item.points.length === 1) ctx.lineTo(x, y)
       })
       ctx.strokeStyle = item.colour
       ctx.lineWidth = item.width
@@ -170,7 +172,11 @@ function paintItem(ctx: SKRSContext2D, item: Item): void {
   }
 }
 
-/** Paints a list of items, in order. */
+/** Paints a list of items, in order. What one item sets (a dash, a line's end) does not reach the next. */
 export function paint(ctx: SKRSContext2D, items: readonly Item[]): void {
-  for (const item of items) paintItem(ctx, item)
+  for (const item of items) {
+    ctx.save()
+    paintItem(ctx, item)
+    ctx.restore()
+  }
 }
