@@ -87,12 +87,12 @@ export function logOf(entries: readonly Kept[]): Logged[] {
         break
       }
       case 'undone':
-        line = line.filter((move) => move.seq <= entry.to)
         if (closed.some((move) => move.seq > entry.to)) {
           log.pop()
           line = closed
           closed = []
         }
+        line = line.filter((move) => move.seq <= entry.to)
         break
       case 'satOut': {
         const events = readTold(entry.told)
