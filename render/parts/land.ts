@@ -31,13 +31,30 @@ export function coast(name: string, w: number, h: number): string {
   return `M${x.toFixed(1)} ${y.toFixed(1)}${curves.join('')}Z`
 }
 
-/** Stars of the evening sky, or glints on the sea: small points in a rectangle. */
-export function glints(name: string, r: Rect, count: number): { x: number; y: number; size: number; bright: number }[] {
+/** Stars of the evening sky, or glints on the sea: small things in a rectangle, the bright ones and the dim ones. */
+export function glints(name: string, r: Rect, count: number): { readonly bright: Glint[]; readonly dim: Glint[] } {
   const next = scatter(name)
-  return Array.from({ length: count }, () => ({
+  const all = Array.from({ length: count }, () => ({
     x: r.x + next() * r.w,
     y: r.y + next() * r.h,
     size: 1.5 + next() * 2.5,
-    bright: 0.25 + next() * 0.6,
+    bright: next() > 0.58,
   }))
+  return { bright: all.filter((one) => one.bright), dim: all.filter((one) => !one.bright) }
 }
+interface Glint {
+  readonly x: number
+  readonly y: number
+  /** From 1.5 to 4. */
+  readonly size: number
+}
+
+/** Path data of some small diamonds, as one shape: each `wide` and `high` times its glint's size. */
+export const diamonds = (all: readonly Glint[], wide: number, high: number): string =>
+  all
+    .map(({ x, y, size }) => {
+      const [w, h] = [(size * wide) / 2, (size * high) / 2]
+      const [left, right, top, foot] = [x - w, x + w, y - h, y + h].map((n) => n.toFixed(1))
+      return `M${left} ${y.toFixed(1)}L${x.toFixed(1)} ${top}L${right} ${y.toFixed(1)}L${x.toFixed(1)} ${foot}Z`
+    })
+    .join('')

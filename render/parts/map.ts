@@ -4,7 +4,7 @@ import { grid, icon, middle, type Point, panel, type Rect, rect, type Sheet, squ
 import { colours, line, radius, type } from '../tokens.ts'
 import type { PictureWords } from '../words.ts'
 import type { Changes } from './changes.ts'
-import { coast, glints } from './land.ts'
+import { coast, diamonds, glints } from './land.ts'
 import { taskCard } from './task-card.ts'
 
 const ISLAND = { w: 272, h: 152, gapX: 24, gapY: 26 } as const
@@ -28,16 +28,10 @@ export function islandRects(r: Rect, islands: readonly Island[]): Map<IslandId, 
 export function mapBack(sheet: Sheet, r: Rect, state: GameState): void {
   const { box } = boxOf(state)
   const places = islandRects(r, box.islands)
-  for (const { x, y, size, bright } of glints('sea', r, 90))
-    sheet.items.push({
-      kind: 'line',
-      points: [
-        [x, y],
-        [x + size * 7, y],
-      ],
-      colour: bright > 0.6 ? colours.seaLine : colours.seaLineDim,
-      width: 3,
-    })
+  const sea = glints('sea', rect(r.x + 14, r.y, r.w - 28, r.h), 90)
+  const origin = rect(0, 0, r.w, r.h)
+  sheet.items.push({ kind: 'shape', rect: origin, d: diamonds(sea.bright, 9, 1.6), fill: colours.seaLine })
+  sheet.items.push({ kind: 'shape', rect: origin, d: diamonds(sea.dim, 9, 1.6), fill: colours.seaLineDim })
   for (const [from, to] of box.routes.between) {
     const a = places.get(from)
     const b = places.get(to)

@@ -1,6 +1,6 @@
 import { type Rect, rect, type Sheet } from '../layout.ts'
 import { colours } from '../tokens.ts'
-import { glints } from './land.ts'
+import { diamonds, glints } from './land.ts'
 
 /** Dusk over the whole picture, a few stars, and firelight where something burns. */
 export function sky(sheet: Sheet, r: Rect, fires: readonly { x: number; y: number; size: number }[]): void {
@@ -16,11 +16,8 @@ export function sky(sheet: Sheet, r: Rect, fires: readonly { x: number; y: numbe
       colour: colours.coal,
       strength: 0.34,
     })
-  for (const { x, y, size, bright } of glints('stars', rect(r.x, r.y, r.w, Math.min(280, r.h)), 60))
-    sheet.items.push({
-      kind: 'line',
-      points: [[x, y]],
-      colour: bright > 0.6 ? colours.parchmentDim : colours.smoke,
-      width: size,
-    })
+  const stars = glints('stars', rect(r.x + 4, r.y + 4, r.w - 8, Math.min(280, r.h)), 60)
+  const at = rect(0, 0, r.w, r.h)
+  sheet.items.push({ kind: 'shape', rect: at, d: diamonds(stars.bright, 1.4, 1.4), fill: colours.parchmentDim })
+  sheet.items.push({ kind: 'shape', rect: at, d: diamonds(stars.dim, 1.4, 1.4), fill: colours.smoke })
 }
