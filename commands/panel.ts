@@ -9,7 +9,7 @@ import {
   RESOURCES,
 } from '#engine'
 import { isTomsChoice } from '#engine/tom'
-import type { Candidate, CityRequest } from '#render'
+import type { CityRequest } from '#render'
 import { seatColours } from '#render/tokens'
 import type { TableView } from '#table'
 import {
@@ -65,20 +65,15 @@ export function accentOf(seat: number | null): number {
 /** The press of something on a message about this table as it is now. */
 export const at = (table: TableView, pressed: Pressed): Press => ({ table: table.id, seq: table.seq, ...pressed })
 
-/** What every picture of a panel starts from: the open turn's position, and the options marked by their letters. */
-export const pictured = ({ state, names, language }: Panel, lines: readonly Pick<Line, 'choices'>[] = []) => ({
-  state,
-  names,
-  language,
-  candidates: lines.map(({ choices }, index): Candidate => ({ label: letter(index), choices })),
-})
-
-/** The own city with what can still be taken back drawn as tentative, and the options where they lie. */
-export const cityPicture = (panel: Panel, lines: readonly Pick<Line, 'choices'>[] = []): CityRequest => ({
-  ...pictured(panel, lines),
+/** The own city with what can still be taken back drawn as tentative. */
+export const cityPicture = (panel: Panel): CityRequest => ({
   scene: 'city',
+  state: panel.state,
   seat: panel.seat,
+  names: panel.names,
   tentative: tentative(panel.table),
+  candidates: [],
+  language: panel.language,
 })
 
 const tentative = (table: TableView): readonly GameEvent[] =>
@@ -94,26 +89,6 @@ export function supply({ state, seat, words: { panel } }: Pick<Panel, 'state' | 
     all.flatMap((kind) => (counts[kind] > 0 ? times(emoji[kind], counts[kind]) : [])).join(' ')
   const tiles = held(actionTiles, EMOJI.actionTile, [...ACTION_TILES])
   return `-# ${panel.holdings(tiles, held(resources, EMOJI.resource, [...RESOURCES]))}`
-}
-
-/** The open turn's choices, each with the position before it. */
-export function stepsOf(table: TableView): { readonly state: GameState; readonly choice: Choice }[] {
-  let state = table.settled
-  const steps: { state: GameState; choice: Choice }[] = []
-  for (const choice of table.openTurn?.choices ?? []) {
-    if (state === null) return []
-    steps.push({ state, choice })
-    state = play(state, choice).state
-  }
-  return steps
-}
-
-/** The steps that Undo takes back. */
-function undone(table: TableView) {
-  const open = table.openTurn
-  if (open === null || open.undoTo === null) return []
-  const steps = stepsOf(table)
-  return steps.slice(steps.length - Math.min(steps.length, table.seq - open.undoTo))
 }
 
 /** What the turn has come to so far, in words. */
@@ -170,37 +145,23 @@ const goods = (choice: Choice) => {
 }
 
 /**
- * Lines as selects: one, or several where there are more than 25. Each option begins with its letter in `shown`, the
- * order in which the picture marks them.
+ * Lists of lines as selects: one, or several where there are more than 25.
+ * @param mark what an option begins with, where the picture names it so
  */
-export function selects(panel: Panel, page: Page, { lists, shown }: Listed): Row[] {
-  return lists.map(({ name, lines }, index) =>
-    select(
-      at(panel.table, { verb: 'line', page, list: index }),
-      name === null ? panel.words.panel.chooseOne : `${panel.words.panel.chooseOne}: ${name}`,
-      lines.map((line) => lettered(shown.indexOf(line), optionOf(panel, line))),
-    ),
-  )
+export function lists(panel: Panel, page: Page, lines: readonly Line[], mark?: (index: number) => string): Row[] {
+  return split(panel.words, lines)
+    .slice(0, 5)
+    .map(({ name, lines: some }, index) =>
+      select(
+        at(panel.table, { verb: 'line', page, list: index }),
+        name === null ? panel.words.panel.chooseOne : `${panel.words.panel.chooseOne}: ${name}`,
+        some.map((line, place) => {
+          const option = optionOf(panel, line)
+          return mark === undefined ? option : { ...option, label: `${mark(place)} · ${option.label}` }
+        }),
+      ),
+    )
 }
-
-/** An option that begins with its letter. */
-export const lettered = (index: number, option: Option): Option => ({
-  ...option,
-  label: `${letter(index)} · ${option.label}`,
-})
-
-/** What a panel lists: its selects, and all their lines in order. */
-interface Listed {
-  readonly lists: readonly List[]
-  readonly shown: readonly Line[]
-}
-
-/** Parts lines into the selects of one message. */
-export function listed(panel: Panel, lines: readonly Line[]): Listed {
-  const lists = split(panel.words, lines).slice(0, MOST_LISTS)
-  return { lists, shown: lists.flatMap((list) => list.lines) }
-}
-const MOST_LISTS = 5
 
 /** A line as an option: what it does, what it costs and brings, and whether it is for good. */
 export function optionOf(panel: Pick<Panel, 'words' | 'state'>, line: Line): Option {
@@ -241,9 +202,8 @@ function subject(say: Words, choice: Choice | undefined): string {
   return ''
 }
 
-/** A to Z, then AA: how the picture names a panel's options. */
-export const letter = (index: number): string =>
-  index < 26 ? String.fromCharCode(65 + index) : `${letter(Math.floor(index / 26) - 1)}${letter(index % 26)}`
+/** A to Y: how the picture names the candidates of a list. */
+export const letter = (index: number): string => String.fromCharCode(65 + index)
 
 /** What the one who looks decides now. */
 export const askedOf = (panel: Panel) => decision(panel.state)?.asked ?? null
