@@ -6,7 +6,7 @@ import type {
   APIMessage,
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10'
-import { ComponentType } from 'discord-api-types/v10'
+import { ComponentType, MessageFlags } from 'discord-api-types/v10'
 import { WebSocket } from 'ws'
 import type { FromPage, ToPage, TypedOption, World } from './page-protocol.ts'
 
@@ -31,7 +31,10 @@ export interface Outcome {
 export interface PersonOptions {
   /** Hears of these channels of the server only. */
   readonly channels?: readonly string[]
-  /** How long to wait for what a deferral promises before settling for what there is (milliseconds). */
+  /**
+   * How long to wait for what a deferral promises before settling for what there is (milliseconds). Deferring the
+   * change of a message that everybody sees promises nothing: the channel shows what comes of it.
+   */
   readonly patienceMs?: number
 }
 
@@ -68,6 +71,8 @@ export interface ScriptedPerson {
 }
 
 const PATIENCE_MS = 15_000
+/** A message that one person sees, or that says that more is to come. */
+const PRIVATE = MessageFlags.Ephemeral | MessageFlags.Loading
 
 /**
  * Connects a person to a sandbox (`url` as startSandbox gives it). Rejects when the person is not known there.
@@ -143,6 +148,11 @@ export async function connectPerson(
     return world
   }
 
+  const isForAll = (messageId: string | null): boolean => {
+    const rooms = messageId === null ? [] : [...messages.values()]
+    return rooms.some((room) => ((room.get(messageId ?? '')?.flags ?? PRIVATE) & PRIVATE) === 0)
+  }
+
   /** Sends something that the bot has to answer, and waits for what becomes of it. */
   function ask(make: (nonce: string) => FromPage): Promise<Outcome> {
     const nonce = randomUUID()
@@ -180,7 +190,7 @@ export async function connectPerson(
         first ??= performance.now() - started
         interactionId = frame.interactionId ?? interactionId
         messageId = frame.messageId ?? messageId
-        return frame.deferred === true ? undefined : finish('answered', null)
+        return frame.deferred === true && !isForAll(messageId) ? undefined : finish('answered', null)
       })
       send(make(nonce))
     })

@@ -27,7 +27,8 @@ export interface StageOptions {
   readonly now?: () => Date
   /** Every how manyth picture is really drawn; the others are a pixel with their own alt text. 1 unless given. */
   readonly drawOneIn?: number
-  readonly workers?: number
+  /** Where the bot keeps its tables; a file of the stage's own unless given. */
+  readonly databaseUrl?: string
 }
 
 /** Everything at once, in one process: a sandbox, and the bot on it with a database of its own. */
@@ -35,6 +36,8 @@ export interface Stage {
   readonly sandbox: Sandbox
   /** What the bot logged at `info` and above. */
   readonly lines: readonly string[]
+  /** Why Discord would not let the bot listen any more. */
+  readonly deaf: readonly string[]
   house(): House
   person(id: string, options?: PersonOptions): Promise<ScriptedPerson>
   /** The choices of any game, hidden things included: for whoever judges from outside, never for people. */
@@ -48,20 +51,27 @@ export interface Stage {
 
 /** Starts all of it. The caller closes it. */
 export async function startStage(options: StageOptions = {}): Promise<Stage> {
-  const { drawOneIn = 1, workers = 1, now = () => new Date(), seed = () => randomBytes(16).toString('hex') } = options
+  const { drawOneIn = 1, now = () => new Date(), seed = () => randomBytes(16).toString('hex') } = options
   const folder = await mkdtemp(join(tmpdir(), 'bonfire-stage-'))
+  const databaseUrl = options.databaseUrl ?? `file:${join(folder, 'bonfire.db')}`
   const sandbox = await startSandbox()
-  const painter = startArtist({ workers })
+  const painter = startArtist({ workers: 1 })
   const { artist, pictures } = sparing(painter, drawOneIn)
   const people: ScriptedPerson[] = []
   const lines: string[] = []
+  const deaf: string[] = []
   const note = (level: string) => (details: object, message: string) =>
     lines.push(`${level} ${message} ${JSON.stringify(details)}`)
   const log: Log = { debug: () => undefined, info: note('info'), warn: note('warn'), error: note('error') }
 
   async function start(): Promise<{ store: Store; house: House; bot: Bot }> {
-    const store = await openStore(`file:${join(folder, 'bonfire.db')}`)
-    const house = createHouse(store.tables, { now, seed, log: (message, details) => note('error')(details, message) })
+    const store = await openStore(databaseUrl)
+    const house = createHouse(store.tables, {
+      now,
+      seed,
+      log: (message, details) => note('error')(details, message),
+      people: store.people,
+    })
     const bot = await startBot({
       token: sandbox.token,
       apiUrl: sandbox.apiUrl,
@@ -70,7 +80,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
       showings: store.showings,
       artist,
       log,
-      onDeaf: (why) => note('error')({}, why),
+      onDeaf: (why) => deaf.push(why),
       now,
     })
     return { store, house, bot }
@@ -84,6 +94,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
   return {
     sandbox,
     lines,
+    deaf,
     pictures,
     house: () => running.house,
     async person(id, personOptions) {

@@ -17,12 +17,16 @@ const idOf = (message: APIMessage, verb: string, which = 0) => withVerb(message,
 async function startTable(
   channel: string,
 ): Promise<{ live: APIMessage; acting: ScriptedPerson; other: ScriptedPerson }> {
+  const before = BigInt(ada.latest(channel)?.id ?? 0)
+  const since = (passes: (message: APIMessage) => boolean) => (message: APIMessage) =>
+    BigInt(message.id) > before && passes(message)
   await type(ada, channel, 'new')
-  const lobby = await bjorn.until(channel, isLobby)
+  const lobby = await bjorn.until(channel, since(isLobby))
   await bjorn.press(lobby, idOf(lobby, 'join'))
-  const full = await ada.until(channel, (message) => withVerb(message, 'start').some(({ disabled }) => !disabled))
+  const startable = (message: APIMessage) => withVerb(message, 'start').some(({ disabled }) => !disabled)
+  const full = await ada.until(channel, since(startable))
   await ada.press(full, idOf(full, 'start'))
-  const live = await ada.until(channel, isLive)
+  const live = await ada.until(channel, since(isLive))
   const acting = byId.get(/<@(\d+)>/.exec(read(live).text)?.[1] ?? '')
   if (acting === undefined) throw new Error(`whose turn is it? ${read(live).text}`)
   return { live, acting, other: acting === ada ? bjorn : ada }

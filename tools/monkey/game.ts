@@ -20,7 +20,8 @@ import {
   toldIn,
   turnIsOver,
 } from '#tools/monkey/sense'
-import { liveOn, type Monkey, nextLive, onScreen, type Seen, seen, type } from '#tools/monkey/troupe'
+import { liveOn, type Monkey, nextLive, onScreen, type Seen, seen } from '#tools/monkey/troupe'
+import { slash } from '#tools/slash'
 import type { Stage } from '#tools/stage'
 
 const { buttons } = words('en')
@@ -141,7 +142,7 @@ export async function monkeyGame(parts: Parts): Promise<void> {
     const pledge = sense === 'end' ? pledgeOf('') : null
     const said = `${who.name} typed /bonfire ${sub} ${JSON.stringify(options)}`
     const deed: Deed = { label: `/bonfire ${sub}`, sense, pledge, seq: null, payment: null }
-    return carryOut(who, said, deed, () => type(who, channelId, sub, options))
+    return carryOut(who, said, deed, () => slash(who.person, channelId, sub, options))
   }
 
   async function carryOut(who: Monkey, said: string, deed: Deed, make: () => Promise<Outcome>): Promise<Seen | null> {

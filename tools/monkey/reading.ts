@@ -23,6 +23,8 @@ export interface Reading {
   /** One a text component, from top to bottom. */
   readonly texts: readonly string[]
   readonly pressables: readonly Pressable[]
+  /** Addresses of the pictures shown, and what is said of each to those who cannot see it. */
+  readonly pictures: readonly string[]
   readonly alts: readonly string[]
   /** Addresses of attached files. */
   readonly files: readonly string[]
@@ -31,9 +33,10 @@ export interface Reading {
 }
 
 /** Reads a message, and counts everything for which Discord has a limit. */
-export function readMessage(message: APIMessage): Reading {
+export function readMessage(message: Pick<APIMessage, 'components'>): Reading {
   const texts: string[] = []
   const pressables: Pressable[] = []
+  const pictures: string[] = []
   const alts: string[] = []
   const files: string[] = []
   const faults: string[] = []
@@ -87,7 +90,8 @@ export function readMessage(message: APIMessage): Reading {
           row(part.components)
           break
         case ComponentType.MediaGallery:
-          for (const { description } of part.items) {
+          for (const { media, description } of part.items) {
+            pictures.push(media.url)
             insist(typeof description === 'string' && description !== '', 'a picture without alt text')
             insist((description ?? '').length <= 1024, `an alt text of ${description?.length} characters`)
             alts.push(description ?? '')
@@ -107,7 +111,7 @@ export function readMessage(message: APIMessage): Reading {
   insist(length <= 4000, `${length} characters of text`)
   insist(new Set(pressables.map(({ id }) => id)).size === pressables.length, 'two components with one id')
   for (const { id } of pressables) insist(id.length >= 1 && id.length <= 100, `an id of ${id.length} characters: ${id}`)
-  return { texts, pressables, alts, files, faults }
+  return { texts, pressables, pictures, alts, files, faults }
 }
 
 /** All that a message says, labels and alt texts included. */

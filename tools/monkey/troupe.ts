@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10'
-import type { Outcome, ScriptedPerson } from '#sandbox/person'
+import type { ScriptedPerson } from '#sandbox/person'
 import { escapeName } from '#text'
 import { type Reading, readMessage } from '#tools/monkey/reading'
 import { isFinal, liveTurn } from '#tools/monkey/sense'
@@ -44,25 +44,6 @@ const isLive = (message: APIMessage): boolean => {
 export async function nextLive({ person }: Monkey, channelId: string, after: bigint): Promise<Seen> {
   return seen(await person.until(channelId, (one) => BigInt(one.id) > after && isLive(one), 30_000))
 }
-
-/** Types `/bonfire <sub> …`. */
-export const type = (
-  { person }: Monkey,
-  channelId: string,
-  sub: string,
-  options: Readonly<Record<string, string | number | boolean>> = {},
-): Promise<Outcome> =>
-  person.command(channelId, 'bonfire', [
-    {
-      name: sub,
-      type: 1,
-      options: Object.entries(options).map(([name, value]) => ({
-        name,
-        value,
-        type: typeof value === 'string' ? 3 : typeof value === 'number' ? 4 : 5,
-      })),
-    },
-  ])
 
 export function monkeyOf(person: ScriptedPerson, seated: boolean): Monkey {
   const { user } = person.world().person

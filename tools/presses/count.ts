@@ -1,7 +1,8 @@
 import { diceFor, seedFor } from '#tools/dice'
 import { isFinal, liveTurn } from '#tools/monkey/sense'
-import { liveOn, type Monkey, monkeyOf, nextLive, type } from '#tools/monkey/troupe'
+import { liveOn, type Monkey, monkeyOf, nextLive } from '#tools/monkey/troupe'
 import { anyhow, type Counted, GOALS, type Goal, opened, possible, straight } from '#tools/presses/turns'
+import { slash } from '#tools/slash'
 import { ADA, BJORN, CAMPFIRE, startStage } from '#tools/stage'
 
 /** The most presses that a turn may take in the middle, opening the panel and *End turn* included. */
@@ -46,9 +47,9 @@ async function playGame(people: readonly Monkey[], name: string, counted: Counte
   const [host, guest] = people
   if (host === undefined || guest === undefined) throw new Error('two people are needed')
   const since = BigInt(host.person.latest(CAMPFIRE)?.id ?? 0)
-  await type(host, CAMPFIRE, 'new')
-  await type(guest, CAMPFIRE, 'join')
-  await type(host, CAMPFIRE, 'start')
+  await slash(host.person, CAMPFIRE, 'new')
+  await slash(guest.person, CAMPFIRE, 'join')
+  await slash(host.person, CAMPFIRE, 'start')
   for (const one of people) await nextLive(one, CAMPFIRE, since)
   for (let turn = 0; turn < ENOUGH; turn++) {
     const live = liveOn(host, CAMPFIRE, since)
@@ -58,7 +59,7 @@ async function playGame(people: readonly Monkey[], name: string, counted: Counte
     await playTurn(who, turn < people.length)
     for (const one of people) await nextLive(one, CAMPFIRE, BigInt(live.message.id))
   }
-  await type(host, CAMPFIRE, 'close')
+  await slash(host.person, CAMPFIRE, 'close')
 
   async function playTurn(who: Monkey, first: boolean): Promise<void> {
     let hand = await opened(who, CAMPFIRE, since)
