@@ -1,11 +1,34 @@
 import { defineConfig } from 'vitest/config'
+import { postgresUrl } from './test/needs.ts'
+
+/** What has to be the same on both databases is also run on PostgreSQL, where one answers. */
+const ON_BOTH = ['test/table/**/*.test.ts', 'test/discord/play.test.ts']
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    database: 'sqlite' | 'postgresql'
+  }
+}
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     pool: 'threads',
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'sqlite', include: ['test/**/*.test.ts'], provide: { database: 'sqlite' } },
+      },
+      ...((await postgresUrl()) === null
+        ? []
+        : [
+            {
+              extends: true as const,
+              test: { name: 'postgresql', include: ON_BOTH, provide: { database: 'postgresql' as const } },
+            },
+          ]),
+    ],
   },
 })

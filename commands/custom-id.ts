@@ -67,6 +67,8 @@ const pressed = z.discriminatedUnion('verb', [
   /** Gives a game against Tom up; no more hints in it. */
   z.strictObject({ verb: z.literal('giveup') }),
   z.strictObject({ verb: z.literal('nohints') }),
+  /** Takes the presser out of everything that is kept; of no table. */
+  z.strictObject({ verb: z.literal('forget') }),
   /** Opens one's own panel. */
   z.strictObject({ verb: z.literal('open') }),
   /** A select of closer views. */
@@ -101,6 +103,9 @@ const pressed = z.discriminatedUnion('verb', [
 /** What was pressed, without the table and its seq. */
 export type Pressed = z.infer<typeof pressed>
 export type Verb = Pressed['verb']
+
+/** Stands for the table on what belongs to none. */
+export const NO_TABLE = '-'
 
 const address = z.strictObject({ table: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/), seq: z.int().min(0) })
 export type Press = z.infer<typeof address> & Pressed

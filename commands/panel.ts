@@ -43,9 +43,16 @@ export interface Panel {
   readonly notice: string | null
 }
 
+/** Somebody's name as it was given; what is said instead of a forgotten one. */
+const givenName = (name: string, language: Language): string =>
+  name === '' ? words(language).names.formerPlayer : name
+
+/** The same, made harmless for a message. */
+export const safeName = (name: string, language: Language): string => escapeName(givenName(name, language))
+
 /** The seats' names as people gave them, Tom's included, for pictures. */
 export const namesOf = (table: TableView, language: Language): string[] => [
-  ...table.seats.map((seat) => seat.name),
+  ...table.seats.map((seat) => givenName(seat.name, language)),
   ...(table.solo ? [words(language).names.tom] : []),
 ]
 

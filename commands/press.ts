@@ -4,6 +4,7 @@ import { EMOJI, words } from '#text'
 import type { Answer, Asker } from './answer.ts'
 import type { Post } from './build.ts'
 import type { Decoded, Plan, Press } from './custom-id.ts'
+import { forget } from './forget.ts'
 import { formatLine, parseLine, tryLine } from './lines.ts'
 import { openTable } from './open.ts'
 import { nameOf } from './panel.ts'
@@ -39,6 +40,7 @@ export async function pressed(
     return show(ownPost(table, asker.person.id, language, { notice: notices.unknownButton }))
   }
   const { press } = decoded
+  if (press.verb === 'forget') return forget(house, asker)
   // Another process may have drawn the message.
   const table = await house.view(press.table, press.seq)
   if (table === null) return { kind: 'whisper', post: noticePost(notices.gone) }

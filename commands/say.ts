@@ -1,6 +1,6 @@
 import type { TableRefusal, TableView } from '#table'
-import { escapeName, type Language, refusalText, turnSummary, words } from '#text'
-import { safeNamesOf } from './panel.ts'
+import { type Language, refusalText, turnSummary, words } from '#text'
+import { safeName, safeNamesOf } from './panel.ts'
 import { storyWithTom } from './panels/solo.ts'
 
 /** Why a press had no effect, in a sentence. */
@@ -8,7 +8,7 @@ export function tableRefusalLine(table: TableView, refusal: TableRefusal, langua
   const say = words(language)
   const named = (id: string | null): string | null => {
     const seat = table.seats.find((one) => one.person?.id === id)
-    return seat === undefined ? null : escapeName(seat.name)
+    return seat === undefined ? null : safeName(seat.name, language)
   }
   const { tableRefusals } = say
   switch (refusal.code) {
@@ -27,7 +27,7 @@ export function tableRefusalLine(table: TableView, refusal: TableRefusal, langua
     case 'tableOver':
       return tableRefusals.tableOver(refusal.phase)
     case 'seatNotEmpty':
-      return tableRefusals.seatNotEmpty(escapeName(refusal.person.name))
+      return tableRefusals.seatNotEmpty(safeName(refusal.person.name, language))
     default:
       return tableRefusals[refusal.code]
   }

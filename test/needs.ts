@@ -52,6 +52,8 @@ export async function freshPostgres(): Promise<{ url: string; drop: () => Promis
     }
   }
   await onServer(`CREATE DATABASE ${name}`)
+  // Tests outlive no power cut: their commits need not reach the disk.
+  await onServer(`ALTER DATABASE ${name} SET synchronous_commit TO off`)
   const url = new URL(server)
   url.pathname = name
   return { url: url.href, drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) }

@@ -1,7 +1,7 @@
 import type { TableView } from '#table'
-import { EMOJI, escapeName, type Language, words } from '#text'
+import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type Option, type Post, post, select } from '../build.ts'
-import { accentOf, at } from '../panel.ts'
+import { accentOf, at, safeName } from '../panel.ts'
 
 /** The lobby: who sits here, how it is played, and the buttons to sit down, start and close. */
 export function lobbyPost(table: TableView, language: Language): Post {
@@ -12,7 +12,7 @@ export function lobbyPost(table: TableView, language: Language): Post {
     const seat = table.seats[index]
     return seat === undefined
       ? `-# ${lobby.freeSeat(index + 1)}`
-      : lobby.seat(index + 1, escapeName(seat.name), seat.person?.id === table.host)
+      : lobby.seat(index + 1, safeName(seat.name, language), seat.person?.id === table.host)
   })
   const { edition, beginnerIslands } = table.options
   const options: Option[] = [
@@ -31,7 +31,7 @@ export function lobbyPost(table: TableView, language: Language): Post {
   return post(
     [
       `## ${EMOJI.bonfire} ${lobby.title}`,
-      lobby.invitation(escapeName(host)),
+      lobby.invitation(safeName(host, language)),
       seats.join('\n'),
       `-# ${lobby.edition(edition)} ${lobby.beginnerIslands(beginnerIslands)}`,
       `-# ${lobby.waiting(table.seats.length)} ${lobby.closesByItself}`,

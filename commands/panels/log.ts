@@ -1,7 +1,7 @@
 import type { Logged, TableView } from '#table'
-import { EMOJI, escapeName, type Language, narrate, words } from '#text'
+import { EMOJI, type Language, narrate, words } from '#text'
 import { button, buttonRows, type Post, post } from '../build.ts'
-import { accentOf, at, safeNamesOf } from '../panel.ts'
+import { accentOf, at, safeName, safeNamesOf } from '../panel.ts'
 import { relative } from './live.ts'
 
 const A_PAGE = 8
@@ -40,13 +40,13 @@ function lineOf(table: TableView, entry: Logged, language: Language): string {
     case 'opened':
     case 'joined':
     case 'left':
-      return say.log[entry.kind](escapeName(entry.name))
+      return say.log[entry.kind](safeName(entry.name, language))
     case 'started':
       return say.log.started
     case 'tookOver':
-      return say.log.tookOver(escapeName(entry.name), entry.seat + 1)
+      return say.log.tookOver(safeName(entry.name, language), entry.seat + 1)
     case 'satOut':
-      return say.log.satOut(escapeName(entry.name))
+      return say.log.satOut(safeName(entry.name, language))
     case 'rules':
       return say.log.rules(entry.number)
     case 'closed':

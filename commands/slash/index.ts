@@ -13,10 +13,10 @@ import { noticePost } from '../panels/notice.ts'
 import { city } from './city.ts'
 import { close } from './close.ts'
 import { end } from './end.ts'
+import { forgetMe } from './forget-me.ts'
 import { help } from './help.ts'
 import { join } from './join.ts'
 import { journal } from './journal.ts'
-import { leave } from './leave.ts'
 import { log } from './log.ts'
 import { looks } from './looks.ts'
 import { newTable } from './new.ts'
@@ -38,7 +38,6 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   solo,
   profile,
   join,
-  leave,
   start,
   turn,
   table,
@@ -53,6 +52,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   sitout,
   close,
   journal,
+  forgetMe,
   rules,
   help,
 ]

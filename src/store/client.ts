@@ -10,21 +10,26 @@ export interface Client {
     createMany(query: {
       data: { id: string; guildId: string | null; channelId: string; openIn: string; solo: boolean }
     }): Write
-    updateMany(query: { where: { id: string }; data: { openIn?: null; closedAt?: Date } }): Write
+    updateMany(query: { where: { id: string }; data: { openIn?: null; closedAt?: Date; channelId?: string } }): Write
     count(query: { where: { openIn: { not: null } } }): PrismaPromise<number>
     findUnique(query: { where: { id: string } | { openIn: string } }): PrismaPromise<TableRow | null>
     findMany(query: {
       where:
         | { id: { in: string[] } }
         | { id: { gt: string } }
-        | { openIn: { not: null }; seats: { some: { personId: string } } }
+        | { openIn: { not: null }; seats: { some: { personId: string; seated: true } } }
         | { openIn: null; solo: true; seats: { some: { personId: string } } }
+        | { seats: { some: { personId: string } } }
       orderBy: { createdAt: 'asc' } | { closedAt: 'asc' } | { id: 'asc' }
       take?: number
     }): PrismaPromise<TableRow[]>
   }
   readonly entry: {
     createMany(query: { data: NewEntryRow[] }): Write
+    updateMany(query: {
+      where: { tableId: string; seq: number } | { tableId: string; seq: { lte: number }; actor: string }
+      data: { data: string } | { actor: string }
+    }): Write
     findMany(query: {
       where: { tableId: string; seq: { gt: number } }
       orderBy: { seq: 'asc' }
@@ -46,6 +51,7 @@ export interface Client {
       update: { seq: number; state: string }
     }): PrismaPromise<unknown>
     findUnique(query: { where: { tableId: string } }): PrismaPromise<{ seq: number; state: string } | null>
+    deleteMany(query: { where: { tableId: string } }): Write
   }
   readonly box: {
     createMany(query: { data: { hash: string; data: string } }): Write
@@ -53,14 +59,18 @@ export interface Client {
   }
   readonly seat: {
     createMany(query: { data: { tableId: string; personId: string }[] }): Write
-    deleteMany(query: { where: { tableId: string } }): Write
+    updateMany(query: { where: { tableId: string }; data: { seated: boolean } }): Write
+    deleteMany(query: { where: { tableId: string; personId: string | { in: string[] }; seated?: boolean } }): Write
   }
   readonly showing: {
     createMany(query: { data: { tableId: string; channelId: string } }): Write
     findMany(query: { where: { settled: false } | ShowingKey }): PrismaPromise<ShowingRow[]>
     updateMany(query: {
-      where: ShowingKey & { publisher: string; seq?: { lte: number } }
-      data: { publisher: null; leaseUntil: null } | { messageId: string | null; seq: number; settled: boolean }
+      where: (ShowingKey & { publisher: string; seq?: { lte: number } }) | { tableId: string }
+      data:
+        | { publisher: null; leaseUntil: null }
+        | { messageId: string | null; seq: number; settled: boolean }
+        | { channelId: string; settled: boolean }
     }): Write
     updateManyAndReturn(query: {
       where: ShowingKey & { OR: [{ publisher: null }, { publisher: string }, { leaseUntil: { lte: Date } }] }
@@ -74,6 +84,7 @@ export interface Client {
       update: { profile: string }
     }): PrismaPromise<unknown>
     findUnique(query: { where: { id: string } }): PrismaPromise<{ profile: string } | null>
+    deleteMany(query: { where: { id: string } }): Write
   }
   /**
    * All or none, in this order. The first must write, not read: on SQLite a transaction that reads first can no

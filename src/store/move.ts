@@ -16,6 +16,7 @@ export type TableName = keyof typeof TABLES
 const COLUMNS: Readonly<Record<string, Column>> = {
   solo: 'boolean',
   settled: 'boolean',
+  seated: 'boolean',
   created_at: 'time',
   closed_at: 'time',
   at: 'time',

@@ -8,9 +8,13 @@ export function peopleIn(client: Client): People {
       const row = await client.person.findUnique({ where: { id } })
       return row === null ? null : JSON.parse(row.profile)
     },
-    saveProfile: async (id, data) => {
-      const profile = JSON.stringify(data)
+    changeProfile: async (id, change) => {
+      const row = await client.person.findUnique({ where: { id } })
+      const profile = JSON.stringify(change(row === null ? null : JSON.parse(row.profile)))
       await client.person.upsert({ where: { id }, create: { id, profile }, update: { profile } })
+    },
+    forget: async (id) => {
+      await client.person.deleteMany({ where: { id } })
     },
   }
 }

@@ -73,7 +73,15 @@ export function tablesIn(client: Client): Tables {
 
     openTablesOf: async (personId) => {
       const rows = await client.table.findMany({
-        where: { openIn: { not: null }, seats: { some: { personId } } },
+        where: { openIn: { not: null }, seats: { some: { personId, seated: true } } },
+        orderBy: { createdAt: 'asc' },
+      })
+      return rows.map(storedTable)
+    },
+
+    tablesOf: async (personId) => {
+      const rows = await client.table.findMany({
+        where: { seats: { some: { personId } } },
         orderBy: { createdAt: 'asc' },
       })
       return rows.map(storedTable)
@@ -85,6 +93,23 @@ export function tablesIn(client: Client): Tables {
         orderBy: { closedAt: 'asc' },
       })
       return rows.map(storedTable)
+    },
+
+    rename: async (tableId, personId, { id, upTo, entries, over, channel }) => {
+      await client.$transaction([
+        client.entry.updateMany({ where: { tableId, seq: { lte: upTo }, actor: personId }, data: { actor: id } }),
+        ...entries.map(({ seq, data }) =>
+          client.entry.updateMany({ where: { tableId, seq }, data: { data: JSON.stringify(data) } }),
+        ),
+        client.snapshot.deleteMany({ where: { tableId } }),
+        client.seat.deleteMany({ where: { tableId, personId, ...(over ? {} : { seated: false }) } }),
+        ...(channel
+          ? [
+              client.table.updateMany({ where: { id: tableId }, data: { channelId: id } }),
+              client.showing.updateMany({ where: { tableId }, data: { channelId: id, settled: true } }),
+            ]
+          : []),
+      ])
     },
 
     ids: async (after, limit) => {
@@ -119,7 +144,11 @@ function changes(
     ...(Object.keys(columns).length === 0 ? [] : [client.table.updateMany({ where: { id: tableId }, data: columns })]),
     ...(people === undefined
       ? []
-      : [client.seat.deleteMany({ where: { tableId } }), client.seat.createMany({ data: seats(tableId, people) })]),
+      : [
+          client.seat.updateMany({ where: { tableId }, data: { seated: false } }),
+          client.seat.deleteMany({ where: { tableId, personId: { in: [...people] } } }),
+          client.seat.createMany({ data: seats(tableId, people) }),
+        ]),
   ]
 }
 

@@ -43,6 +43,8 @@ const entrySchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('undone'), at, to: seq }),
   z.object({ type: z.literal('satOut'), at, seat, told }),
   z.object({ type: z.literal('tookOver'), at, seat, person }),
+  /** Who sat there last is forgotten: in the entries before, that person has neither id nor name any more. */
+  z.object({ type: z.literal('forgotten'), at, seats: z.array(seat) }),
   z.object({ type: z.literal('closed'), at, why: z.enum(['host', 'moderator', 'everybodyLeft', 'nobodyCame']) }),
   /** From here on the game is played under these rules, from this state. */
   z.object({ type: z.literal('rules'), at, number: z.int(), state: z.unknown() }),

@@ -117,6 +117,10 @@ function apply(fold: Fold, { seq, entry }: Kept, ours: number): Fold {
       const next = actingSeat(game) === entry.seat ? { ...game, since: place.at } : game
       return withGame(hosted({ ...fold, seats }), next)
     }
+    case 'forgotten': {
+      const seats = fold.seats.map((seat, index) => (entry.seats.includes(index) ? { ...seat, name: '' } : seat))
+      return { ...fold, seats }
+    }
     case 'closed':
       return { ...fold, phase: 'closed', since: place.at, faultIsNew: false }
     case 'rules':

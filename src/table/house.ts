@@ -4,6 +4,7 @@ import type { Opened, Opening, Outcome, Press } from './action.ts'
 import { keepBox } from './box.ts'
 import { readableEntries, rowOf } from './entries.ts'
 import { emptyFold, type Fold, viewOf } from './fold.ts'
+import { type Forgotten, lastSeats, mustLeaveFirst, nameless } from './forget.ts'
 import { journalOf } from './journal.ts'
 import { blank, type Circumstances, type Draft, judge, started, write } from './judge.ts'
 import { type Logged, logOf } from './log.ts'
@@ -11,7 +12,7 @@ import { forgetfulPeople, type People } from './people.ts'
 import { type Profile, profileOf, saveGuide } from './profile.ts'
 import { createQueue } from './queue.ts'
 import { ask, createShelf } from './shelf.ts'
-import type { Tables } from './tables.ts'
+import type { StoredTable, Tables } from './tables.ts'
 import { DEFAULT_OPTIONS, type TableView } from './view.ts'
 
 export interface HouseParts {
@@ -45,6 +46,11 @@ export interface House {
   profile(personId: string): Promise<Profile>
   /** Whether the person wants hints in games against Tom. */
   saveGuide(personId: string, guide: boolean): Promise<void>
+  /**
+   * Takes a person out of everything that is kept: the profile goes, and wherever they sat, somebody without a name sat.
+   * Games stay as they were played. Asked again after a failure it goes on where it stopped.
+   */
+  forget(personId: string): Promise<Forgotten>
   /** Carries out a press or says why not; see `Outcome`. */
   act(press: Press): Promise<Outcome>
   /** Everything told so far, oldest first, without the open turn. Null when there is no such table. */
@@ -200,6 +206,36 @@ export function createHouse(tables: Tables, parts: HouseParts): House {
     }
   }
 
+  /** Takes a person who does not sit there (any more) out of one table. */
+  const forgetAt = async ({ id, guildId, openIn }: StoredTable, personId: string): Promise<void> => {
+    let rows = await ask(() => tables.entries(id))
+    let over = openIn === null
+    for (let done = over; !done; ) {
+      const known = await take(id)
+      if (known === null) return
+      const fold = await mend(await shelf.catchUp(known))
+      over = fold.phase !== 'lobby' && fold.phase !== 'playing'
+      if (!over && seatOf(fold, personId) !== null) return
+      rows = (await ask(() => tables.entries(id))).filter(({ seq }) => seq <= fold.seq)
+      // Other processes, and the channel, hear of it by an entry.
+      const seats = lastSeats(readableEntries(rows), personId)
+      const said = write(blank(fold), { type: 'forgotten', at: now().at, seats }, null, now())
+      done = over || (await append(fold, said))
+    }
+    await ask(() => tables.rename(id, personId, { ...nameless(rows, personId), over, channel: guildId === null }))
+    shelf.drop(id)
+  }
+
+  const forget = async (personId: string): Promise<Forgotten> => {
+    const seated = await views((await ask(() => tables.openTablesOf(personId))).map(({ id }) => id))
+    const open = seated.filter((table) => mustLeaveFirst(table, personId))
+    if (open.length > 0) return { kind: 'seated', tables: open }
+    const all = await ask(() => tables.tablesOf(personId))
+    for (const table of all) await queue.run(table.id, () => forgetAt(table, personId))
+    await ask(() => people.forget(personId))
+    return { kind: 'forgotten', tables: all.length }
+  }
+
   /** Whether a table may be a lobby, told without replaying its game. */
   const looksLikeLobby = async (tableId: string): Promise<boolean> => {
     const kept = await ask(() => tables.load(tableId))
@@ -230,6 +266,7 @@ export function createHouse(tables: Tables, parts: HouseParts): House {
         return table === null ? null : { table, log: logOf(entries) }
       }),
     saveGuide: (personId, guide) => saveGuide(people, personId, guide),
+    forget,
     act: (press) => queue.run(press.tableId, () => act(press)),
     log: async (tableId) => ((await view(tableId)) === null ? null : logOf(await entriesOf(tableId))),
     journal: async (tableId) => {

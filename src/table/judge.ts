@@ -214,5 +214,8 @@ function close(fold: Fold, actor: Actor, now: Circumstances): Verdict {
   // A table whose first entry is broken knows no host; its channel must not stay blocked.
   const isHost = actor.person.id === host || host === ''
   if (!isHost && !actor.moderator) return refused({ code: 'notHostNorModerator', host })
-  return keep(write(blank(fold), { type: 'closed', at: now.at, why: isHost ? 'host' : 'moderator' }, actor, now))
+  const draft = write(blank(fold), { type: 'closed', at: now.at, why: isHost ? 'host' : 'moderator' }, actor, now)
+  // Who does not sit there is not kept: nobody asks who it was, and it could not be found again to be forgotten.
+  const seated = fold.seats.some((seat) => seat.person?.id === actor.person.id)
+  return keep(seated ? draft : { ...draft, kept: draft.kept.map((one) => ({ ...one, actor: null })) })
 }

@@ -2,7 +2,7 @@ import type { GameEvent } from '#engine'
 import type { Kept } from './entries.ts'
 import { endsTurn, readTold } from './told.ts'
 
-/** One paragraph of a table's log. Turns that are still open are not in it. */
+/** One paragraph of a table's log; an empty name is a former player's. Turns that are still open are not in it. */
 export type Logged =
   | {
       readonly kind: 'turn'
@@ -75,6 +75,7 @@ export function logOf(entries: readonly Kept[]): Logged[] {
         if (!started) seats = seats.filter((seat) => seat.id !== entry.person)
         break
       case 'option':
+      case 'forgotten':
         break
       case 'started':
         started = true

@@ -2,7 +2,12 @@
 export interface People {
   /** The JSON last saved, or null. */
   profile(personId: string): Promise<unknown>
-  saveProfile(personId: string, profile: unknown): Promise<void>
+  /**
+   * Puts another profile in the place of the one that is kept: nothing that somebody else saves meanwhile is lost.
+   * @param change makes the new one of the JSON last saved, or of null; asked again when that changes meanwhile
+   */
+  changeProfile(personId: string, change: (kept: unknown) => unknown): Promise<void>
+  forget(personId: string): Promise<void>
 }
 
 /** Keeps nothing longer than this process lives. */
@@ -10,8 +15,11 @@ export function forgetfulPeople(): People {
   const profiles = new Map<string, unknown>()
   return {
     profile: async (id) => profiles.get(id) ?? null,
-    saveProfile: async (id, profile) => {
-      profiles.set(id, profile)
+    changeProfile: async (id, change) => {
+      profiles.set(id, change(profiles.get(id) ?? null))
+    },
+    forget: async (id) => {
+      profiles.delete(id)
     },
   }
 }

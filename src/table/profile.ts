@@ -66,19 +66,23 @@ export async function profileOf(
     else if (fresh !== null) games.push(gameOf(fresh.table, fresh.log))
   }
   games.sort((a, b) => a.at - b.at)
-  if (games.length > known.size) await ask(() => people.saveProfile(personId, { ...kept, games } satisfies Kept))
+  if (games.length > known.size) await change(people, personId, (now) => ({ ...now, games }))
   return summed({ ...kept, games })
 }
 
 /** Whether the person wants hints. */
-export async function saveGuide(people: People, personId: string, guide: boolean): Promise<void> {
-  const kept = await keptOf(people, personId)
-  await ask(() => people.saveProfile(personId, { ...kept, guide } satisfies Kept))
-}
+export const saveGuide = (people: People, personId: string, guide: boolean): Promise<void> =>
+  change(people, personId, (now) => ({ ...now, guide }))
+
+const change = (people: People, personId: string, made: (now: Kept) => Kept): Promise<void> =>
+  ask(() => people.changeProfile(personId, (kept) => made(readKept(kept))))
+
+const keptOf = async (people: People, personId: string): Promise<Kept> =>
+  readKept(await ask(() => people.profile(personId)))
 
 /** What cannot be read is as if nothing had been kept: the games follow from the tables. */
-async function keptOf(people: People, personId: string): Promise<Kept> {
-  const read = keptSchema.safeParse((await ask(() => people.profile(personId))) ?? {})
+function readKept(json: unknown): Kept {
+  const read = keptSchema.safeParse(json ?? {})
   return read.success ? read.data : { guide: null, games: [] }
 }
 

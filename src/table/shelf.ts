@@ -34,11 +34,16 @@ export interface Shelf {
   catchUp(fold: Fold): Promise<Fold>
   /** A table that was just created. */
   put(fold: Fold): void
+  /** Reads a table anew when it is wanted next: its entries are not what they were. */
+  drop(tableId: string): void
   /** Keeps a draft, all or nothing; false when another process was first, and nothing was kept. */
   append(before: Fold, draft: Draft): Promise<boolean>
   /** Resolves when no snapshot is being written any more. */
   idle(): Promise<void>
 }
+
+/** A table that is over stays in memory so long: another process may forget who sat there, and says so nowhere. */
+const OVER_MS = 60_000
 
 /**
  * @param ours number of the rules that are played here
@@ -58,7 +63,8 @@ export function createShelf(
   const snapshots = createQueue()
 
   const put = (fold: Fold): Fold => {
-    folds.set(fold.id, fold)
+    const open = fold.phase === 'lobby' || fold.phase === 'playing'
+    folds.set(fold.id, fold, open ? {} : { ttl: OVER_MS })
     return fold
   }
 
@@ -101,6 +107,9 @@ export function createShelf(
       return put(foldRows(fold, kept.entries, ours))
     },
     put,
+    drop: (tableId) => {
+      folds.delete(tableId)
+    },
     append: async (before, { fold, kept }) => {
       try {
         const change = changeOf(before, fold)

@@ -33,6 +33,20 @@ export interface StoredTable {
   readonly closedAt: Date | null
 }
 
+/** What stands in for somebody who wants to be forgotten. */
+export interface Renaming {
+  /** Instead of the person's id. */
+  readonly id: string
+  /** Entries up to this one; whatever comes later speaks of somebody who came back. */
+  readonly upTo: number
+  /** Entries whose data named the person, with their new data. */
+  readonly entries: readonly { readonly seq: number; readonly data: unknown }[]
+  /** Nobody can sit down there any more. */
+  readonly over: boolean
+  /** The table's channel belonged to this person alone: its id goes, too. */
+  readonly channel: boolean
+}
+
 export type Appended = { readonly kind: 'appended' } | { readonly kind: 'taken' }
 
 /** What a table needs kept. `store/` fulfils it; nothing else does. */
@@ -71,11 +85,19 @@ export interface Tables {
   box(hash: string): Promise<unknown | null>
   /** The id of the table that is open in that channel. */
   openInChannel(channelId: string): Promise<string | null>
+  /** Open tables at which the person sits. */
   openTablesOf(personId: string): Promise<StoredTable[]>
+  /** Every table at which the person sits or ever sat, open or not. */
+  tablesOf(personId: string): Promise<StoredTable[]>
   /** Solo tables of that person that are open no more, in the order in which they ended. */
   endedSoloOf(personId: string): Promise<StoredTable[]>
   /** Open tables without an entry since `before` (for lobbies that close themselves and for catching up at start), at most `limit`, oldest first. */
   openSince(before: Date, limit: number): Promise<StoredTable[]>
+  /**
+   * Puts another name in a person's place at a table, all or nothing. The one exception to entries that never change:
+   * whom they speak of may.
+   */
+  rename(tableId: string, personId: string, to: Renaming): Promise<void>
   /** Ids of all tables, open or not, in the order of the ids: those after `after`, or from the first; at most `limit`. */
   ids(after: string | null, limit: number): Promise<string[]>
 }

@@ -33,7 +33,7 @@ export const DEFAULT_OPTIONS: TableOptions = {
 export interface SeatView {
   /** Null: the seat is empty, and anybody may take it over. */
   readonly person: Person | null
-  /** Of the person, or of the one who sat there last. */
+  /** Of the person, or of the one who sat there last; empty when that person is forgotten. */
   readonly name: string
   /** The others let the empty seat take no more turns. */
   readonly satOut: boolean

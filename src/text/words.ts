@@ -1,5 +1,6 @@
 import type { Language } from './language.ts'
 import type { ChoiceWords, PromptWords } from './words/choices.ts'
+import type { ForgetWords } from './words/forget.ts'
 import type { HelpWords } from './words/help.ts'
 import type { Gnomes, Names, TaskWords } from './words/names.ts'
 import type { NarrationWords } from './words/narration.ts'
@@ -39,5 +40,6 @@ export interface Words {
   readonly log: LogWords
   readonly scores: ScoreWords
   readonly solo: SoloWords
+  readonly forget: ForgetWords
   readonly help: HelpWords
 }

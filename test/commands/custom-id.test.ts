@@ -35,6 +35,7 @@ const verbs = [
   'refresh',
   'journal',
   'again',
+  'forget',
 ] as const
 const press: fc.Arbitrary<Press> = fc.oneof(
   fc.record({ table, seq, verb: fc.constantFrom(...verbs) }),

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe } from 'vitest'
+import { describe, inject } from 'vitest'
 import { freshPostgres, needs } from '../needs.ts'
 
 export interface Fresh {
@@ -13,6 +13,10 @@ const kinds: { name: string; there: boolean; fresh: () => Promise<Fresh> }[] = [
   { name: 'SQLite', there: true, fresh: freshSqlite },
   { name: 'PostgreSQL', there: await needs('postgres'), fresh: freshPostgres },
 ]
+
+/** An empty database for a test file that is run once on each: of the kind whose turn it is. */
+export const freshDatabase = (): Promise<Fresh> =>
+  inject('database') === 'postgresql' ? freshPostgres() : freshSqlite()
 
 /** The same tests on both databases; each `fresh()` is an empty one. */
 export function onBothDatabases(about: string, tests: (fresh: () => Promise<Fresh>, database: string) => void): void {

@@ -164,7 +164,10 @@ async function keepsEveryRow(client: {
   ])
   await keeps(client.snapshot, [{ tableId: 'a', seq: 1, state: '{}' }])
   await keeps(client.box, [{ hash: 'abc', data: '{}' }])
-  await keeps(client.seat, [{ tableId: 'a', personId: 'ann' }])
+  await keeps(client.seat, [
+    { tableId: 'a', personId: 'ann', seated: true },
+    { tableId: 'a', personId: 'bob', seated: false },
+  ])
   await keeps(client.showing, [
     { tableId: 'a', channelId: '2', messageId: '3', seq: 1, settled: true, publisher: 'me', leaseUntil: date },
     { tableId: 'b', channelId: '2', messageId: null, seq: 0, settled: false, publisher: null, leaseUntil: null },

@@ -182,9 +182,17 @@ onBothDatabases('a store', (freshDatabase) => {
 
   it('keeps what a person set, the last time', async () => {
     expect(await store.people.profile('eve')).toBeNull()
-    await store.people.saveProfile('eve', { locale: 'de' })
-    await store.people.saveProfile('eve', { locale: 'nl', guide: false })
-    expect(await another.people.profile('eve')).toEqual({ locale: 'nl', guide: false })
+    await store.people.changeProfile('eve', () => ({ locale: 'de' }))
+    await store.people.changeProfile('eve', (kept) => ({ kept, guide: false }))
+    expect(await another.people.profile('eve')).toEqual({ kept: { locale: 'de' }, guide: false })
+  })
+
+  it('loses nothing when two processes change what a person set at once, from the first time on', async () => {
+    const changes = Array.from({ length: 24 }, (_, n) =>
+      (n % 2 === 0 ? store : another).people.changeProfile('finn', (kept) => ({ ...Object(kept), [n]: true })),
+    )
+    await Promise.all(changes)
+    expect(Object.keys(Object(await store.people.profile('finn')))).toHaveLength(24)
   })
 })
 

@@ -1,24 +1,16 @@
 import { execFile } from 'node:child_process'
-import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import { readBox, registerBox, standardBox } from '#engine'
 import { checkTable } from '#table'
-import { ANN, BEN, CLEO, freshDatabase, game, houseOn, lobby } from './sitting.ts'
+import { ANN, BEN, CLEO, freshTables, game, houseOn, lobby, tamper } from './sitting.ts'
 
-const { file, store } = await freshDatabase()
-const other = await freshDatabase()
+const { url, store } = await freshTables()
+const other = await freshTables()
 const house = houseOn(store)
 
-/** Changes a database behind everybody's back. */
-function tamper(path: string, sql: string, ...values: (string | number)[]): void {
-  const database = new Database(path)
-  database.prepare(sql).run(values)
-  database.close()
-}
-
 /** Runs the command; it ends with status 1 when it finds something wrong. */
-async function checkStore(path: string): Promise<{ code: number; stdout: string; stderr: string }> {
-  const env = { ...process.env, DATABASE_URL: `file:${path}` }
+async function checkStore(databaseUrl: string): Promise<{ code: number; stdout: string; stderr: string }> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl }
   return await new Promise((done) => {
     const command = ['--import', 'tsx', 'src/check-store.ts']
     execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
@@ -63,7 +55,7 @@ describe('checking a table', () => {
     const table = await played()
     const choice = (await store.tables.entries(table.id)).find((entry) => entry.type === 'choice')
     const data = JSON.stringify(choice?.data).replace('startTileLaid', 'turnEnded')
-    tamper(file, 'UPDATE entries SET data = ? WHERE table_id = ? AND seq = ?', data, table.id, choice?.seq ?? 0)
+    await tamper(url, 'UPDATE entries SET data = ? WHERE table_id = ? AND seq = ?', data, table.id, choice?.seq ?? 0)
     const checked = await checkTable(store.tables, table.id)
     expect(checked).toMatchObject({ kind: 'wrong', problem: `entry ${choice?.seq}: what happened differs in 0.kind` })
   })
@@ -71,24 +63,19 @@ describe('checking a table', () => {
   it('cannot compare what was played under rules that play otherwise, and says so', async () => {
     const table = await played()
     const began = table.now().openTurn?.seq ?? 0
-    const told = JSON.stringify([{ kind: 'danced' }])
-    tamper(
-      file,
-      "UPDATE entries SET data = json_set(data, '$.told', json(?)) WHERE table_id = ? AND seq = ?",
-      told,
-      table.id,
-      began,
-    )
+    const entry = (await store.tables.entries(table.id)).find(({ seq }) => seq === began)
+    const data = JSON.stringify(entry?.data).replace(/"told":\[.*\]/, '"told":[{"kind":"danced"}]')
+    await tamper(url, 'UPDATE entries SET data = ? WHERE table_id = ? AND seq = ?', data, table.id, began)
     expect(await checkTable(store.tables, table.id, 2)).toEqual({ kind: 'otherRules' })
   })
 })
 
 it('an entry whose text is not even JSON freezes its table and no other', async () => {
   const table = await played()
-  tamper(file, 'UPDATE entries SET data = ? WHERE table_id = ? AND seq = ?', '{"at":12', table.id, table.now().seq)
+  await tamper(url, 'UPDATE entries SET data = ? WHERE table_id = ? AND seq = ?', '{"at":12', table.id, table.now().seq)
   const fresh = houseOn(store)
   expect(await fresh.view(table.id)).toMatchObject({ phase: 'frozen' })
-  tamper(file, 'UPDATE snapshots SET state = ? WHERE table_id = ?', 'ouch', table.id)
+  await tamper(url, 'UPDATE snapshots SET state = ? WHERE table_id = ?', 'ouch', table.id)
   expect(await houseOn(store).view(table.id)).toMatchObject({ phase: 'frozen' })
 })
 
@@ -102,12 +89,12 @@ it('npm run check-store looks at all tables, and fetches the boxes that they are
   await lobby(here, [CLEO])
   await here.idle()
   const found = { tables: 2, entries: table.now().seq + 1, snapshots: 1, otherRules: 0, wrong: 0 }
-  const sound = await checkStore(other.file)
+  const sound = await checkStore(other.url)
   expect(sound.stderr).toBe('')
   expect(JSON.parse(sound.stdout)).toEqual(found)
 
-  tamper(other.file, "UPDATE snapshots SET state = '{}'")
-  const wrong = await checkStore(other.file)
+  await tamper(other.url, "UPDATE snapshots SET state = '{}'")
+  const wrong = await checkStore(other.url)
   expect(wrong).toMatchObject({ code: 1 })
   expect(wrong.stderr).toBe(`table ${table.id}: the snapshot at entry ${table.now().seq} cannot be read\n`)
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { openStore } from '#store'
 import { FIRST_HANDICAP } from '#table'
-import { ANN, BEN, follow, freshDatabase, houseOn, likely } from './sitting.ts'
+import { ANN, BEN, follow, freshTables, houseOn, likely } from './sitting.ts'
 
-const { file, store } = await freshDatabase()
+const { url, store } = await freshTables()
 const house = houseOn(store, { people: store.people })
 
 /** Ann's next game of the challenge, its handicap as the profile has it or as the test wants it. */
@@ -38,11 +38,11 @@ describe('the handicap challenge (R16.12)', () => {
 
   it('is the same after a restart, in another process, when it is asked twice at once, and when what is kept is lost', async () => {
     const before = await house.profile(ANN.id)
-    const other = await openStore(`file:${file}`)
+    const other = await openStore(url)
     const elsewhere = houseOn(other, { people: other.people })
     const asked = await Promise.all([elsewhere.profile(ANN.id), elsewhere.profile(ANN.id), house.profile(ANN.id)])
     for (const profile of asked) expect(profile).toEqual(before)
-    await other.people.saveProfile(ANN.id, { games: 'none' })
+    await other.people.changeProfile(ANN.id, () => ({ games: 'none' }))
     expect(await elsewhere.profile(ANN.id)).toEqual(before)
     await other.close()
   })
@@ -77,7 +77,7 @@ describe('the handicap challenge (R16.12)', () => {
 
   it('sees a game that ended in another process while this one still had it in memory', async () => {
     const mine = await next('two processes', -9)
-    const other = await openStore(`file:${file}`)
+    const other = await openStore(url)
     const elsewhere = houseOn(other, { people: other.people })
     const theirs = follow(elsewhere, (await elsewhere.view(mine.id)) ?? mine.now())
     await playToItsEnd(theirs)

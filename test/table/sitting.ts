@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import pg from 'pg'
 import { afterAll, expect } from 'vitest'
 import { type Choice, type ChoiceKind, legalChoices, play } from '#engine'
 import { openStore, type Store } from '#store'
@@ -14,6 +13,7 @@ import {
   type TableOptions,
   type TableView,
 } from '#table'
+import { freshDatabase } from '../store/databases.ts'
 
 export const ANN: Person = { id: '1001', name: 'Ann' }
 export const BEN: Person = { id: '1002', name: 'Ben' }
@@ -23,18 +23,38 @@ export const EVE: Person = { id: '1005', name: 'Eve' }
 export const PEOPLE = [ANN, BEN, CLEO, DAN, EVE] as const
 
 /** A database of its own for a test file, dropped after its last test. */
-export async function freshDatabase(): Promise<{ readonly file: string; readonly store: Store }> {
-  const folder = await mkdtemp(join(tmpdir(), 'bonfire-table-'))
-  const file = join(folder, 'tables.db')
-  const store = await openStore(`file:${file}`)
+export async function freshTables(): Promise<{ readonly url: string; readonly store: Store }> {
+  const { url, drop } = await freshDatabase()
+  const store = await openStore(url)
   afterAll(async () => {
     await store.close()
-    await rm(folder, { recursive: true, force: true })
+    await drop()
   })
-  return { file, store }
+  return { url, store }
 }
 
-export const freshStore = async (): Promise<Store> => (await freshDatabase()).store
+/** Reads or changes a database behind everybody's back; a question mark stands for each value. */
+export async function tamper(url: string, sql: string, ...values: (string | number)[]): Promise<unknown[]> {
+  if (url.startsWith('file:')) {
+    const database = new Sqlite(url.slice('file:'.length))
+    const statement = database.prepare(sql)
+    const rows = sql.startsWith('SELECT') ? statement.all(values) : []
+    if (!sql.startsWith('SELECT')) statement.run(values)
+    database.close()
+    return rows
+  }
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  let place = 0
+  const { rows } = await client.query(
+    sql.replaceAll('?', () => `$${++place}`),
+    values,
+  )
+  await client.end()
+  return rows
+}
+
+export const freshStore = async (): Promise<Store> => (await freshTables()).store
 
 /** A house whose games are the same in every run. */
 export function houseOn(store: Pick<Store, 'tables'>, parts: Partial<HouseParts> = {}): House {
@@ -108,8 +128,8 @@ export function follow(house: House, first: TableView): Sitting {
       return outcome.refusal.code
     },
     acting: () => {
-      const person = PEOPLE.find((one) => one.id === table.acting)
-      if (person === undefined) throw new Error('nobody must act')
+      const person = table.seats.map((seat) => seat.person).find((one) => one?.id === table.acting)
+      if (person == null) throw new Error('nobody must act')
       return person
     },
     choose: async (fits = () => true) => {

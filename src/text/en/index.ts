@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts'
 import { choices } from './choices.ts'
+import { forget } from './forget.ts'
 import { gnomes } from './gnomes.ts'
 import { help } from './help.ts'
 import { joined, names } from './names.ts'
@@ -31,5 +32,6 @@ export const english: Words = {
   log,
   scores,
   solo,
+  forget,
   help,
 }

@@ -117,5 +117,6 @@ export const names: Names = {
   },
   tom: 'Tom',
   nobody: 'Nobody',
+  formerPlayer: 'A former player',
   emptySeat: 'Empty seat',
 }

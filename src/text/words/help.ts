@@ -16,7 +16,6 @@ export const COMMANDS = [
   'solo',
   'profile',
   'join',
-  'leave',
   'start',
   'turn',
   'table',
@@ -35,6 +34,7 @@ export const COMMANDS = [
   'sitout',
   'close',
   'journal',
+  'forget-me',
   'rules',
   'help',
 ] as const

@@ -63,6 +63,8 @@ export interface Names {
   readonly right: Readonly<Record<Right, string>>
   readonly tom: string
   readonly nobody: string
+  /** Somebody who played and wants to be forgotten. */
+  readonly formerPlayer: string
   readonly emptySeat: string
 }
 
