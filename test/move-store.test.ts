@@ -59,7 +59,7 @@ async function furnished(file: string): Promise<{ playing: string }> {
   const { channelId } = table.now()
   await store.showings.lease(table.id, channelId, 'one', 60_000)
   await store.showings.record(table.id, channelId, 'one', { messageId: '17', seq: 3, settled: false })
-  await store.people.saveProfile(ANN.id, { name: 'Ånn 🔥', quotes: `'"\\` })
+  await store.people.changeProfile(ANN.id, () => ({ name: 'Ånn 🔥', quotes: `'"\\` }))
   await store.close()
   return { playing: table.id }
 }

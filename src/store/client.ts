@@ -78,11 +78,8 @@ export interface Client {
     }): PrismaPromise<ShowingRow[]>
   }
   readonly person: {
-    upsert(query: {
-      where: { id: string }
-      create: { id: string; profile: string }
-      update: { profile: string }
-    }): PrismaPromise<unknown>
+    createMany(query: { data: { id: string; profile: string } }): Write
+    updateMany(query: { where: { id: string; profile: string }; data: { profile: string } }): Write
     findUnique(query: { where: { id: string } }): PrismaPromise<{ profile: string } | null>
     deleteMany(query: { where: { id: string } }): Write
   }

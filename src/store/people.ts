@@ -1,5 +1,6 @@
 import type { People } from '#table/people'
 import type { Client } from './client.ts'
+import { unlessTaken } from './taken.ts'
 
 /** What is kept of people, by Discord's user id: JSON, for the table to decode. */
 export function peopleIn(client: Client): People {
@@ -9,9 +10,14 @@ export function peopleIn(client: Client): People {
       return row === null ? null : JSON.parse(row.profile)
     },
     changeProfile: async (id, change) => {
-      const row = await client.person.findUnique({ where: { id } })
-      const profile = JSON.stringify(change(row === null ? null : JSON.parse(row.profile)))
-      await client.person.upsert({ where: { id }, create: { id, profile }, update: { profile } })
+      for (let written = false; !written; ) {
+        const row = await client.person.findUnique({ where: { id } })
+        const profile = JSON.stringify(change(row === null ? null : JSON.parse(row.profile)))
+        written =
+          row === null
+            ? await unlessTaken(() => client.person.createMany({ data: { id, profile } }))
+            : (await client.person.updateMany({ where: { id, profile: row.profile }, data: { profile } })).count > 0
+      }
     },
     forget: async (id) => {
       await client.person.deleteMany({ where: { id } })
