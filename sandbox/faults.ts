@@ -6,7 +6,8 @@ import { z } from 'zod'
  * How this Discord can misbehave.
  * - REST, matched against `METHOD /path`: `rateLimit` (429), `serverError` (500), `unauthorized` (401), `noAnswer`
  *   (the connection breaks before anything is done), `answerLost` (it breaks after the work was done), `lateAnswer`
- *   (the work waits `delayMs`, or with `after` only its answer does), `mediaLost` (400: files named by components are not found).
+ *   (the work waits `delayMs`, or with `after` only its answer does), `mediaLost` (400: files named by components are not found),
+ *   `dmsTooFast` (403, 40003: the bot opens too many direct channels), `noMutualServer` (403, 50278: it shares none with the person).
  * - Gateway, matched against the event's name: `duplicateEvent`, `lateEvent` (waits `delayMs`), `dropSocket` (the
  *   socket breaks right after the event), `dropBeforeEvent` (before it: the event comes with the resume);
  *   `invalidSession` refuses IDENTIFY or RESUME.
@@ -19,6 +20,8 @@ const KINDS = [
   'answerLost',
   'lateAnswer',
   'mediaLost',
+  'dmsTooFast',
+  'noMutualServer',
   'duplicateEvent',
   'lateEvent',
   'dropSocket',

@@ -55,6 +55,12 @@ const REFUSALS = {
   notYours: [403, E.CannotEditMessageAuthoredByAnotherUser, 'Cannot edit a message authored by another user'],
   emptyMessage: [400, E.CannotSendAnEmptyMessage, 'Cannot send an empty message'],
   closedDms: [403, E.CannotSendMessagesToThisUser, 'Cannot send messages to this user'],
+  dmsTooFast: [403, E.OpeningDirectMessagesTooFast, 'You are opening direct messages too fast.'],
+  noMutualServer: [
+    403,
+    E.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds,
+    'Cannot send messages to this user due to having no mutual guilds',
+  ],
   missingPermissions: [403, E.MissingPermissions, 'Missing Permissions'],
   wrongChannelType: [400, E.CannotExecuteActionOnThisChannelType, 'Cannot execute action on this channel type'],
   invalidWebhookToken: [401, E.InvalidWebhookToken, 'Invalid Webhook Token'],

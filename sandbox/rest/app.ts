@@ -62,6 +62,8 @@ export function restApp({ kit, gatewayUrl, accepts, perSecond, log, watch }: Set
     if (limited !== null) return finish(tooFast(limited.retryAfter, false))
     if (faults.strike('serverError', on) !== null) return finish(send(brokenDown))
     if (faults.strike('mediaLost', on) !== null) return finish(send(mediaLost))
+    for (const refusal of ['dmsTooFast', 'noMutualServer'] as const)
+      if (faults.strike(refusal, on) !== null) return finish(send(refuse(refusal)))
 
     if (!isOpen(c.req.path)) {
       const token = /^Bot (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''

@@ -12,6 +12,9 @@ const ada = await ground.person(ADA, PATIENCE)
 const bjorn = await ground.person(BJORN, PATIENCE)
 const noor = await ground.person(NOOR, PATIENCE)
 
+/** Who plays where Discord refuses: nobody else's games are in the way. */
+const ALONE = { dmsTooFast: '801000000000000005', noMutualServer: '801000000000000006' }
+
 const isPrivate = (message: APIMessage) => ((message.flags ?? 0) & 64) !== 0
 const isLive = (message: APIMessage) => withVerb(message, 'open').length > 0 && !isPrivate(message)
 const idOf = (message: APIMessage, verb: string) => withVerb(message, verb)[0]?.id ?? `no ${verb}`
@@ -170,6 +173,35 @@ describe('a game against Tom', () => {
     const resigned = shown(await type(noor, dm.id, 'resign'))
     expect(read(resigned).text).toContain('You gave this game up')
     expect((await ground.house().profile(NOOR)).handicap).toBe(-10)
+  })
+
+  it.each(['dmsTooFast', 'noMutualServer'] as const)(
+    'is not begun while Discord opens no direct channel (%s): the answer says what to do, and it works later',
+    async (fault) => {
+      const own = await ground.person(ALONE[fault], PATIENCE)
+      ground.sandbox.faults.set({ rules: [{ fault, on: 'POST /users/@me/channels' }] })
+      const answer = shown(await type(own, CAMPFIRE, 'solo'))
+      expect(isPrivate(answer)).toBe(true)
+      expect(read(answer).text).toMatch(/no game was started.*Try again.*allow “Direct Messages”/s)
+      expect(await ground.house().openTablesOf(own.id)).toEqual([])
+      ground.sandbox.faults.set({ rules: [] })
+      shown(await type(own, CAMPFIRE, 'solo'))
+      await own.until((await own.openDm()).id, isLive)
+    },
+  )
+
+  it('is kept while the bot shares no server with the person, and shows up in direct messages later', async () => {
+    const own = await ground.person(ALONE.noMutualServer, PATIENCE)
+    const dm = await own.openDm()
+    shown(await pushed(own, shown(await type(own, dm.id, 'solo')), 'giveup'))
+    ground.sandbox.faults.set({ rules: [{ fault: 'noMutualServer', on: `POST /channels/${dm.id}/messages` }] })
+    const answer = shown(await type(own, CAMPFIRE, 'solo', { tom: true }))
+    expect(read(answer).text).toMatch(/cannot write to you directly.*share a server.*allow “Direct Messages”/s)
+    const { id } = await openTable(own)
+    ground.sandbox.faults.set({ rules: [] })
+    await hurry(own, answer)
+    await own.until(dm.id, (message) => isLive(message) && read(message).text.includes('7 cards left'))
+    expect((await openTable(own)).id).toBe(id)
   })
 
   it('is kept and played where it was asked for while direct messages are closed, and shows up there later', async () => {

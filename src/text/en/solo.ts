@@ -19,10 +19,10 @@ export const solo: SoloWords = {
   toDirect: 'Go there',
   playHere: 'Play here instead, only you see it',
   cannotOpen:
-    'Discord does not let me open direct messages with you right now, so no game was started. Try again in a few minutes, or open my profile, write to me there and type /bonfire solo.',
+    'Discord does not let me open direct messages with you right now, so no game was started. Try again in a few minutes. If it stays so, allow “Direct Messages” in a server that we share, or open my profile, press Message and type /bonfire solo there.',
   cannotWrite: [
     'I cannot write to you directly. Your game is kept, and you can play it right here: only you see this.',
-    'To have it in direct messages, allow “Direct Messages” in this server’s privacy settings (and share a server with me); your next turn will show up there.',
+    'To have it in direct messages, share a server with me and allow “Direct Messages” in that server’s privacy settings; your next turn will show up there.',
   ].join('\n'),
   openAlready: (turn, challenge) =>
     `You have a game against Tom open, in your turn ${turn}. One at a time: go on with it or give it up.${
