@@ -51,6 +51,15 @@ describe('checking a table', () => {
     expect(JSON.stringify(checked)).toMatch(/differs in game\.settled\.cities\.0\.score/)
   })
 
+  it('finds nothing wrong with a snapshot from before a table had the options that it has now', async () => {
+    const table = await played()
+    const kept = await store.tables.load(table.id)
+    const older = JSON.stringify(kept?.snapshot?.state).replace(',"challenge":false,"guide":false', '')
+    expect(older).not.toContain('challenge')
+    await store.tables.saveSnapshot(table.id, kept?.snapshot?.seq ?? 0, JSON.parse(older))
+    expect(await checkTable(store.tables, table.id)).toMatchObject({ kind: 'sound', snapshot: 'same' })
+  })
+
   it('finds an entry that told something else than what its choice does', async () => {
     const table = await played()
     const choice = (await store.tables.entries(table.id)).find((entry) => entry.type === 'choice')
