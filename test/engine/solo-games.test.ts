@@ -40,7 +40,7 @@ describe('games against Tom that are kept', () => {
   })
 })
 
-/** `SOLO_GAMES=1000 npx vitest run test/engine/solo-games` for many more. */
+/** `SOLO_GAMES=1000 npx vitest run test/engine/solo-games` for many more; self-play against Tom checks the same. */
 const GAMES = Number(process.env.SOLO_GAMES ?? 60)
 
 describe(`Tom in ${GAMES} random games`, () => {
