@@ -9,7 +9,7 @@ import {
   RESOURCES,
 } from '#engine'
 import { isTomsChoice } from '#engine/tom'
-import type { CityRequest } from '#render'
+import type { Candidate, CityRequest } from '#render'
 import { seatColours } from '#render/tokens'
 import type { TableView } from '#table'
 import {
@@ -72,15 +72,20 @@ export function accentOf(seat: number | null): number {
 /** The press of something on a message about this table as it is now. */
 export const at = (table: TableView, pressed: Pressed): Press => ({ table: table.id, seq: table.seq, ...pressed })
 
-/** The own city with what can still be taken back drawn as tentative. */
-export const cityPicture = (panel: Panel): CityRequest => ({
+/** What every picture of a panel starts from: the open turn's position, and the options marked by their letters. */
+export const pictured = ({ state, names, language }: Panel, lines: readonly Pick<Line, 'choices'>[] = []) => ({
+  state,
+  names,
+  language,
+  candidates: lines.map(({ choices }, index): Candidate => ({ label: letter(index), choices })),
+})
+
+/** The own city with what can still be taken back drawn as tentative, and the options where they lie. */
+export const cityPicture = (panel: Panel, lines: readonly Pick<Line, 'choices'>[] = []): CityRequest => ({
+  ...pictured(panel, lines),
   scene: 'city',
-  state: panel.state,
   seat: panel.seat,
-  names: panel.names,
   tentative: tentative(panel.table),
-  candidates: [],
-  language: panel.language,
 })
 
 const tentative = (table: TableView): readonly GameEvent[] =>
@@ -152,23 +157,37 @@ const goods = (choice: Choice) => {
 }
 
 /**
- * Lists of lines as selects: one, or several where there are more than 25.
- * @param mark what an option begins with, where the picture names it so
+ * Lines as selects: one, or several where there are more than 25. Each option begins with its letter in `shown`, the
+ * order in which the picture marks them.
  */
-export function lists(panel: Panel, page: Page, lines: readonly Line[], mark?: (index: number) => string): Row[] {
-  return split(panel.words, lines)
-    .slice(0, 5)
-    .map(({ name, lines: some }, index) =>
-      select(
-        at(panel.table, { verb: 'line', page, list: index }),
-        name === null ? panel.words.panel.chooseOne : `${panel.words.panel.chooseOne}: ${name}`,
-        some.map((line, place) => {
-          const option = optionOf(panel, line)
-          return mark === undefined ? option : { ...option, label: `${mark(place)} · ${option.label}` }
-        }),
-      ),
-    )
+export function selects(panel: Panel, page: Page, { lists, shown }: Listed): Row[] {
+  return lists.map(({ name, lines }, index) =>
+    select(
+      at(panel.table, { verb: 'line', page, list: index }),
+      name === null ? panel.words.panel.chooseOne : `${panel.words.panel.chooseOne}: ${name}`,
+      lines.map((line) => lettered(shown.indexOf(line), optionOf(panel, line))),
+    ),
+  )
 }
+
+/** An option that begins with its letter. */
+export const lettered = (index: number, option: Option): Option => ({
+  ...option,
+  label: `${letter(index)} · ${option.label}`,
+})
+
+/** What a panel lists: its selects, and all their lines in order. */
+interface Listed {
+  readonly lists: readonly List[]
+  readonly shown: readonly Line[]
+}
+
+/** Parts lines into the selects of one message. */
+export function listed(panel: Panel, lines: readonly Line[]): Listed {
+  const lists = split(panel.words, lines).slice(0, MOST_LISTS)
+  return { lists, shown: lists.flatMap((list) => list.lines) }
+}
+const MOST_LISTS = 5
 
 /** A line as an option: what it does, what it costs and brings, and whether it is for good. */
 export function optionOf(panel: Pick<Panel, 'words' | 'state'>, line: Line): Option {
@@ -209,8 +228,9 @@ function subject(say: Words, choice: Choice | undefined): string {
   return ''
 }
 
-/** A to Y: how the picture names the candidates of a list. */
-export const letter = (index: number): string => String.fromCharCode(65 + index)
+/** A to Z, then AA: how the picture names a panel's options. */
+export const letter = (index: number): string =>
+  index < 26 ? String.fromCharCode(65 + index) : `${letter(Math.floor(index / 26) - 1)}${letter(index % 26)}`
 
 /** What the one who looks decides now. */
 export const askedOf = (panel: Panel) => decision(panel.state)?.asked ?? null

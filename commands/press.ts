@@ -11,7 +11,7 @@ import { nameOf } from './panel.ts'
 import { BEST, discards, fatePanel } from './panels/fate.ts'
 import { readOption } from './panels/lobby.ts'
 import { logPost } from './panels/log.ts'
-import { lookPost, readLook } from './panels/look.ts'
+import { lookPost, readLook, seatedAt } from './panels/look.ts'
 import { noticePost, rulesPost } from './panels/notice.ts'
 import { ownPost, panelFor } from './panels/own.ts'
 import { follow, processionPanel } from './panels/procession.ts'
@@ -57,6 +57,7 @@ async function looked(
 ): Promise<Answer | null> {
   const { person, language } = asker
   const stale = press.seq === table.seq ? null : words(language).notices.stale
+  const seat = seatedAt(table, person.id)
   const own = (notice: string | null = null) => show(ownPost(table, person.id, language, { notice }))
   switch (press.verb) {
     case 'open':
@@ -64,9 +65,9 @@ async function looked(
     case 'refresh':
       return own()
     case 'look':
-      return show(lookPost(table, readLook(values[0] ?? '') ?? 'table', language))
+      return show(lookPost(table, readLook(table, values[0] ?? '') ?? 'table', language, seat))
     case 'show':
-      return show(lookPost(table, press.look, language))
+      return show(lookPost(table, press.look, language, seat))
     case 'log':
       return show(logPost(table, (await house.log(table.id)) ?? [], press.page, language))
     case 'rules':

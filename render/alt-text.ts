@@ -1,6 +1,7 @@
 import { clip, LIMITS, plainName, words as wordsOf } from '#text'
-import { city, fate, island } from './alt/city.ts'
-import { bonfireSpaces, commonTasks, council, gnomes, greatBonfire, progress, scores, table } from './alt/table.ts'
+import { city, fate } from './alt/city.ts'
+import { island, islands } from './alt/islands.ts'
+import { commonTasks, council, gnomes, greatBonfireCloseBy, progress, scores, table } from './alt/table.ts'
 import type { Told } from './alt/told.ts'
 import type { PictureRequest } from './request.ts'
 import { spoken } from './spoken.ts'
@@ -27,14 +28,16 @@ function sentencesOf(request: PictureRequest, told: Told): string[] {
       return table(request, told)
     case 'city':
       return city(request, told)
-    case 'scores':
+    case 'score':
       return scores(told)
     case 'island':
       return island(request, told)
+    case 'islands':
+      return islands(told)
     case 'gnomes':
       return gnomes(told)
     case 'bonfire':
-      return [greatBonfire(told), ...bonfireSpaces(told)]
+      return greatBonfireCloseBy(request, told)
     case 'council':
       return [progress(told), ...council(told), commonTasks(told)]
     case 'fate':

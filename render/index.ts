@@ -9,9 +9,10 @@ export type {
   FateRequest,
   GnomesRequest,
   IslandRequest,
+  IslandsRequest,
   LastTurn,
   PictureRequest,
   Scene,
-  ScoresRequest,
+  ScoreRequest,
   TableRequest,
 } from './request.ts'

@@ -7,10 +7,17 @@ interface Everywhere {
   readonly language: 'en'
 }
 
-/** A choice to be pointed out on the picture. `label` is the short mark (1 to 3 characters) that its option in the select starts with. */
+/**
+ * An option of a select to be pointed out on the picture. `label` is the short mark (1 to 3 characters) that the option
+ * starts with; `choices` are the ones that it makes, in order. The last of them that has a place on the picture is
+ * marked there.
+ */
 export interface Candidate {
   readonly label: string
-  readonly choice: Choice
+  readonly choices: readonly Choice[]
+}
+interface Asking extends Everywhere {
+  readonly candidates: readonly Candidate[]
 }
 
 /** What the last finished turn changed; it is marked on the picture. */
@@ -19,46 +26,53 @@ export interface LastTurn {
   readonly events: readonly GameEvent[]
 }
 
-export interface TableRequest extends Everywhere {
+export interface TableRequest extends Asking {
   readonly scene: 'table'
   readonly lastTurn: LastTurn | null
 }
-export interface CityRequest extends Everywhere {
+export interface CityRequest extends Asking {
   readonly scene: 'city'
   readonly seat: Seat
   /** Events of the open turn, already carried out in `state`, that can still be taken back: drawn as tentative. */
   readonly tentative: readonly GameEvent[]
-  readonly candidates: readonly Candidate[]
 }
-export interface ScoresRequest extends Everywhere {
-  readonly scene: 'scores'
+export interface ScoreRequest extends Everywhere {
+  readonly scene: 'score'
 }
-export interface IslandRequest extends Everywhere {
+export interface IslandRequest extends Asking {
   readonly scene: 'island'
   readonly island: IslandId
 }
-export interface GnomesRequest extends Everywhere {
+/** All islands side by side, each task's condition in words. */
+export interface IslandsRequest extends Everywhere {
+  readonly scene: 'islands'
+  /** Whose prices are shown; null when the one who looks has no city. */
+  readonly seat: Seat | null
+}
+export interface GnomesRequest extends Asking {
   readonly scene: 'gnomes'
 }
-export interface BonfireRequest extends Everywhere {
+export interface BonfireRequest extends Asking {
   readonly scene: 'bonfire'
+  /** Whose city the portals have to fit; null when the one who looks has none. */
+  readonly seat: Seat | null
 }
-export interface CouncilRequest extends Everywhere {
+export interface CouncilRequest extends Asking {
   readonly scene: 'council'
 }
-export interface FateRequest extends Everywhere {
+/** Its candidates are placements (`fate` or `start` choices), at most 25, in the order of the select. */
+export interface FateRequest extends Asking {
   readonly scene: 'fate'
   readonly seat: Seat
-  /** Placements (`fate` or `start` choices), at most 25, in the order of the select. */
-  readonly candidates: readonly Candidate[]
 }
 
 /** A picture to be drawn: plain data that can be handed to a worker. */
 export type PictureRequest =
   | TableRequest
   | CityRequest
-  | ScoresRequest
+  | ScoreRequest
   | IslandRequest
+  | IslandsRequest
   | GnomesRequest
   | BonfireRequest
   | CouncilRequest

@@ -36,8 +36,13 @@ export const colours = {
   card: '#3b3158',
   lit: '#5b3040',
   hearth: '#46202c',
+  /** The city behind the city: towers, their windows, the hill. */
+  tower: '#2d2249',
+  window: '#8a6a4a',
+  hill: '#2a2036',
   /** Sea and routes beneath the islands, and the shade on land. */
   deep: '#0f1226',
+  shallow: '#1d3150',
   seaLineDim: '#27345c',
   route: '#8fa3dc',
   landShade: '#2a3528',

@@ -11,7 +11,12 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** The table is drawn every turn and may be large; panels are opened often and are kept small (see README). */
-const EFFORT = { table: 0, panel: 2 } as const
+const WEBP = {
+  table: { quality: 85, effort: 0 },
+  panel: { quality: 85, effort: 2 },
+  islands: { quality: 75, effort: 2 },
+} as const
+const webpOf = (scene: PictureRequest['scene']) => WEBP[scene === 'table' || scene === 'islands' ? scene : 'panel']
 
 /** One canvas a format and one ready background a key: nothing is allocated anew for a picture. */
 const canvases = new Map<string, Canvas>()
@@ -49,7 +54,7 @@ export default async function draw(request: PictureRequest): Promise<Drawing> {
   const canvas = paintRequest(request)
   const { width, height } = canvas
   const bytes = await sharp(canvas.data(), { raw: { width, height, channels: 4 } })
-    .webp({ quality: 85, effort: EFFORT[request.scene === 'table' ? 'table' : 'panel'] })
+    .webp(webpOf(request.scene))
     .toBuffer()
   // Without a macrotask between pictures the canvas library never gives its memory back.
   await setImmediate()

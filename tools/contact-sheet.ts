@@ -31,7 +31,7 @@ const WANTED: readonly Wanted[] = [
   { scene: 'gnomes', players: 2, seed: 6, choices: 60 },
   { scene: 'bonfire', players: 3, seed: 4, choices: 120 },
   { scene: 'council', players: 4, seed: 8, choices: 400 },
-  { scene: 'scores', players: 4, seed: 8, choices: 100_000 },
+  { scene: 'score', players: 4, seed: 8, choices: 100_000 },
 ]
 
 /** The position that is wanted, or the game's last one. */

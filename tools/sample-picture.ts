@@ -104,7 +104,7 @@ const candidates = (state: GameState, kinds: readonly Choice['kind'][] | null = 
   legalChoices(state)
     .filter((choice) => kinds === null || kinds.includes(choice.kind))
     .slice(0, 25)
-    .map((choice, i) => ({ label: String.fromCharCode(65 + i), choice }))
+    .map((choice, i) => ({ label: String.fromCharCode(65 + i), choices: [choice] }))
 
 const ISLANDS = standardBox.islands.map((island) => island.id)
 const NAMES = ['Ada', 'Bartholomew', 'Chiara', 'Dörte'] as const
@@ -112,8 +112,9 @@ const NAMES = ['Ada', 'Bartholomew', 'Chiara', 'Dörte'] as const
 export const SCENES = [
   'table',
   'city',
-  'scores',
+  'score',
   'island',
+  'islands',
   'gnomes',
   'bonfire',
   'council',
@@ -121,22 +122,28 @@ export const SCENES = [
 ] as const satisfies readonly Scene[]
 
 /** A request for a scene at a position. */
-export function requestFor(scene: Scene, { state, lastTurn, open }: Sample): PictureRequest {
+export function requestFor(scene: Scene, { state, lastTurn, open: opened }: Sample): PictureRequest {
   const names = state.tom === null ? NAMES.slice(0, state.cities.length) : [NAMES[0], 'Tom']
   const all = { state, names, language: 'en' } as const
+  const { seat } = state.turn
+  const open = candidates(state)
   switch (scene) {
     case 'table':
-      return { ...all, scene, lastTurn }
+      return { ...all, scene, lastTurn, candidates: [] }
     case 'city':
-      return { ...all, scene, seat: state.turn.seat, tentative: open, candidates: candidates(state) }
-    case 'scores':
-    case 'gnomes':
-    case 'bonfire':
-    case 'council':
+      return { ...all, scene, seat, tentative: opened, candidates: open }
+    case 'score':
       return { ...all, scene }
+    case 'gnomes':
+    case 'council':
+      return { ...all, scene, candidates: open }
+    case 'bonfire':
+      return { ...all, scene, seat, candidates: open }
     case 'island':
-      return { ...all, scene, island: ISLANDS[state.turn.number % ISLANDS.length] ?? 'A1' }
+      return { ...all, scene, island: ISLANDS[state.turn.number % ISLANDS.length] ?? 'A1', candidates: open }
+    case 'islands':
+      return { ...all, scene, seat }
     case 'fate':
-      return { ...all, scene, seat: state.turn.seat, candidates: candidates(state, ['fate', 'start']) }
+      return { ...all, scene, seat, candidates: candidates(state, ['fate', 'start']) }
   }
 }

@@ -1,9 +1,10 @@
+import { type Choice, cityOf } from '#engine'
 import type { PictureRequest } from '#render'
 import { actionOf, begins } from '../actions.ts'
 import { PICTURE, type Post, post } from '../build.ts'
 import type { Page } from '../custom-id.ts'
 import { MOST_OPTIONS, optionLines } from '../lines.ts'
-import { accentOf, cityPicture, foot, lists, type Panel, quoted, soFar, supply } from '../panel.ts'
+import { accentOf, cityPicture, foot, listed, type Panel, pictured, quoted, selects, soFar, supply } from '../panel.ts'
 import { turnPanel } from './turn.ts'
 
 /** One action of the menu: its options as lines, with the picture that shows them. */
@@ -11,6 +12,8 @@ export function actionPanel(panel: Panel, page: Page): Post {
   const action = actionOf(page)
   const choices = action === null ? [] : begins(panel.state, action)
   if (action === null || choices.length === 0) return turnPanel(panel)
+  const lines = optionLines(panel.state, choices, page === 'bonfire' ? 4 * MOST_OPTIONS : MOST_OPTIONS)
+  const options = listed(panel, lines)
   return post(
     [
       `### ${action.emoji} ${panel.words.panel.actions[action.page]}`,
@@ -18,27 +21,30 @@ export function actionPanel(panel: Panel, page: Page): Post {
       soFar(panel),
       supply(panel),
       PICTURE,
-      ...lists(panel, page, optionLines(panel.state, choices, page === 'bonfire' ? 4 * MOST_OPTIONS : MOST_OPTIONS)),
+      ...selects(panel, page, options),
       ...foot(panel, { back: true, end: false }),
     ],
-    { accent: accentOf(panel.seat), picture: pictureOf(panel, page) },
+    { accent: accentOf(panel.seat), picture: pictureOf(panel, page, options.shown) },
   )
 }
 
-function pictureOf(panel: Panel, page: Page): PictureRequest {
-  const { state, names, language } = panel
+function pictureOf(panel: Panel, page: Page, lines: readonly { choices: readonly Choice[] }[]): PictureRequest {
+  const all = pictured(panel, lines)
   switch (page) {
     case 'ship':
-      return { scene: 'table', state, names, language, lastTurn: null }
-    case 'task': {
-      const island = state.cities[panel.seat]?.ship
-      return island ? { scene: 'island', state, names, language, island } : cityPicture(panel)
+      return { ...all, scene: 'table', lastTurn: null }
+    case 'task':
+    case 'guardian': {
+      const island = cityOf(panel.state, panel.seat).ship
+      return island === null ? cityPicture(panel, lines) : { ...all, scene: 'island', island }
     }
     case 'bonfire':
-      return { scene: 'bonfire', state, names, language }
+      return { ...all, scene: 'bonfire', seat: panel.seat }
     case 'gnome':
-      return { scene: 'gnomes', state, names, language }
+      return { ...all, scene: 'gnomes' }
+    case 'novice':
+      return { ...all, scene: 'council' }
     default:
-      return cityPicture(panel)
+      return cityPicture(panel, lines)
   }
 }

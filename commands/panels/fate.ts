@@ -17,7 +17,7 @@ import { bundle, EMOJI, labelOf, symbolsOf, type Words } from '#text'
 import { button, buttonRows, type Option, PICTURE, type Post, post, type Row, select } from '../build.ts'
 import type { Placing } from '../custom-id.ts'
 import { formatLine, MOST_OPTIONS } from '../lines.ts'
-import { accentOf, askedOf, at, foot, letter, type Panel, quoted, soFar } from '../panel.ts'
+import { accentOf, askedOf, at, foot, lettered, type Panel, pictured, quoted, soFar } from '../panel.ts'
 import { turnPanel } from './turn.ts'
 
 type Placement = Choice<'fate'>
@@ -66,14 +66,13 @@ export function fatePanel(panel: Panel, placing: Placing): Post {
   const chosen = choose(state, seat, all, placing)
   const parts = Math.ceil(chosen.length / MOST_OPTIONS)
   const listed = chosen.slice(placing.part * MOST_OPTIONS, (placing.part + 1) * MOST_OPTIONS)
-  const candidates = listed.map((choice, index) => ({ label: letter(index), choice }))
   const picture: FateRequest = {
+    ...pictured(
+      { ...panel, state },
+      listed.map((choice) => ({ choices: [choice] })),
+    ),
     scene: 'fate',
-    state,
     seat,
-    names: panel.names,
-    candidates,
-    language: panel.language,
   }
   const optional = askedOf(panel)?.kind === 'turn'
   const which = (end: Placing['end'], label: string, tile: string | undefined) =>
@@ -160,11 +159,11 @@ function placementOption(say: Words, state: GameState, seat: number, choice: Pla
   const { areas, covered } = fateGain(state, seat, choice)
   const tiles = areas.flatMap(({ tile, count }) => new Array<ActionTile>(count).fill(tile))
   const gain = bundle({ tiles: [...tiles, ...covered.tiles], resources: covered.resources })
-  return {
+  return lettered(index, {
     value: formatLine([choice]),
-    label: `${letter(index)} · ${gain}`,
+    label: gain,
     description: labelOf(say, state, choice).label,
-  }
+  })
 }
 
 function keepQuestion({ state, seat, words: say }: Panel): string {

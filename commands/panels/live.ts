@@ -66,7 +66,14 @@ function playingPost(table: TableView, language: Language): Post {
       picture:
         state === null
           ? null
-          : { scene: 'table', state, names: namesOf(table, language), language, lastTurn: table.lastTurn },
+          : {
+              scene: 'table',
+              state,
+              names: namesOf(table, language),
+              language,
+              lastTurn: table.lastTurn,
+              candidates: [],
+            },
       mentions: table.acting === null ? [] : [table.acting],
     },
   )
@@ -91,7 +98,7 @@ function finishedPost(table: TableView, language: Language): Post {
     ],
     {
       accent: accentOf(null),
-      picture: state === null ? null : { scene: 'scores', state, names: namesOf(table, language), language },
+      picture: state === null ? null : { scene: 'score', state, names: namesOf(table, language), language },
     },
   )
 }

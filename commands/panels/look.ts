@@ -1,4 +1,4 @@
-import type { GameState } from '#engine'
+import { boxOf, type GameState, type IslandId } from '#engine'
 import type { PictureRequest } from '#render'
 import type { TableView } from '#table'
 import { EMOJI, type Language, words } from '#text'
@@ -16,22 +16,31 @@ export function looksOf(table: TableView): Look[] {
   return [...CITIES.slice(0, state.cities.length), ...LOOKS]
 }
 
-/** @returns null for what is no look */
-export const readLook = (value: string): Look | null =>
-  [...CITIES, ...LOOKS].find((look): look is Look => look === value) ?? null
+/** An island close by, which the look at all islands offers; a closer view like the others otherwise. */
+type View = Look | { readonly island: IslandId }
 
-const seatOf = (look: Look): number | null => (look.startsWith('city') ? Number(look.slice(4)) : null)
+/** @returns null for what is no view of this table */
+export function readLook(table: TableView, value: string): View | null {
+  const island = table.settled === null ? undefined : boxOf(table.settled).box.islands.find(({ id }) => id === value)
+  if (island !== undefined) return { island: island.id }
+  return [...CITIES, ...LOOKS].find((look): look is Look => look === value) ?? null
+}
 
-function labelOf(table: TableView, look: Look, language: Language): string {
-  const { looks } = words(language).live
-  switch (look) {
+const seatOf = (view: View): number | null =>
+  typeof view === 'string' && view.startsWith('city') ? Number(view.slice(4)) : null
+
+function labelOf(table: TableView, view: View, language: Language): string {
+  const { live, names } = words(language)
+  if (typeof view !== 'string')
+    return table.settled === null ? view.island : names.island(boxOf(table.settled).island(view.island))
+  switch (view) {
     case 'city0':
     case 'city1':
     case 'city2':
     case 'city3':
-      return looks.city(namesOf(table, language)[seatOf(look) ?? 0] ?? '')
+      return live.looks.city(namesOf(table, language)[seatOf(view) ?? 0] ?? '')
     default:
-      return looks[look]
+      return live.looks[view]
   }
 }
 
@@ -47,29 +56,37 @@ const LOOK_EMOJI: Readonly<Record<Look, string>> = {
   council: EMOJI.highCouncil,
   scores: EMOJI.scores,
 }
+const emojiOf = (view: View): string => (typeof view === 'string' ? LOOK_EMOJI[view] : EMOJI.island)
 
-/** "Look at…": a select of closer views, for everybody. */
-export function lookSelect(table: TableView, language: Language): Row {
-  const options: Option[] = looksOf(table).map((look) => ({
-    value: look,
-    label: labelOf(table, look, language),
-    emoji: LOOK_EMOJI[look],
+/** "Look at…": a select of closer views, for everybody; beside the islands, of each island too. */
+export function lookSelect(table: TableView, language: Language, beside: View = 'table'): Row {
+  const islands =
+    table.settled !== null && (typeof beside !== 'string' || beside === 'islands')
+      ? boxOf(table.settled).box.islands.map(({ id }): View => ({ island: id }))
+      : []
+  const options: Option[] = [...islands, ...looksOf(table)].map((view) => ({
+    value: typeof view === 'string' ? view : view.island,
+    label: labelOf(table, view, language),
+    emoji: emojiOf(view),
   }))
   return select(at(table, { verb: 'look' }), words(language).live.lookPlaceholder, options)
 }
 
-/** One closer view, as everybody may see it: the table as of the last finished turn. */
-export function lookPost(table: TableView, look: Look, language: Language): Post {
+/**
+ * One closer view, as everybody may see it: the table as of the last finished turn.
+ * @param viewer the seat of the one who looks, whose prices and notches are pointed out; null for a guest
+ */
+export function lookPost(table: TableView, view: View, language: Language, viewer: number | null): Post {
   const state = table.settled
   const say = words(language)
   if (state === null) return post([say.notices.noTableHere], { accent: accentOf(null) })
-  const seat = seatOf(look)
+  const seat = seatOf(view)
   return post(
     [
-      `### ${LOOK_EMOJI[look]} ${seat === null ? labelOf(table, look, language) : say.live.looks.city(nameOf(table, seat, language))}`,
-      look === 'scores' ? standing(table, language) : null,
+      `### ${emojiOf(view)} ${seat === null ? labelOf(table, view, language) : say.live.looks.city(nameOf(table, seat, language))}`,
+      view === 'scores' ? standing(table, language) : null,
       PICTURE,
-      lookSelect(table, language),
+      lookSelect(table, language, view),
       ...buttonRows([
         table.phase === 'playing'
           ? button(at(table, { verb: 'open' }), say.buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' })
@@ -78,22 +95,37 @@ export function lookPost(table: TableView, look: Look, language: Language): Post
         button(at(table, { verb: 'rules' }), say.buttons.rules, { emoji: EMOJI.rules }),
       ]),
     ],
-    { accent: accentOf(seat), picture: lookPicture(table, state, look, language) },
+    { accent: accentOf(seat), picture: lookPicture(table, state, view, language, viewer) },
   )
 }
 
-function lookPicture(table: TableView, state: GameState, look: Look, language: Language): PictureRequest {
-  const everywhere = { state, names: namesOf(table, language), language }
-  switch (look) {
+/** The seat where a person sits at a table; null for a guest. */
+export function seatedAt(table: TableView, personId: string): number | null {
+  const seat = table.seats.findIndex((one) => one.person?.id === personId)
+  return seat < 0 ? null : seat
+}
+
+function lookPicture(
+  table: TableView,
+  state: GameState,
+  view: View,
+  language: Language,
+  seat: number | null,
+): PictureRequest {
+  const all = { state, names: namesOf(table, language), language, candidates: [] }
+  if (typeof view !== 'string') return { ...all, scene: 'island', island: view.island }
+  switch (view) {
     case 'gnomes':
-    case 'bonfire':
     case 'council':
-    case 'scores':
-      return { ...everywhere, scene: look }
-    case 'table':
+      return { ...all, scene: view }
+    case 'bonfire':
     case 'islands':
-      return { ...everywhere, scene: 'table', lastTurn: table.lastTurn }
+      return { ...all, scene: view, seat }
+    case 'scores':
+      return { ...all, scene: 'score' }
+    case 'table':
+      return { ...all, scene: 'table', lastTurn: table.lastTurn }
     default:
-      return { ...everywhere, scene: 'city', seat: seatOf(look) ?? 0, tentative: [], candidates: [] }
+      return { ...all, scene: 'city', seat: seatOf(view) ?? 0, tentative: [] }
   }
 }

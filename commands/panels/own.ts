@@ -7,7 +7,7 @@ import { namesOf, type Panel } from '../panel.ts'
 import { actionPanel } from './action.ts'
 import { BEST, fatePanel } from './fate.ts'
 import { livePost } from './live.ts'
-import { lookPost } from './look.ts'
+import { lookPost, seatedAt } from './look.ts'
 import { processionPanel } from './procession.ts'
 import { paymentPanel, questionPanel } from './question.ts'
 import { withHint } from './solo.ts'
@@ -32,8 +32,8 @@ export function ownPost(
   if (table.phase !== 'playing') return { ...livePost(table, language), mentions: [] }
   const panel = panelFor(table, personId, language, notice)
   if (panel !== null) return withHint(panel, askedPost(panel, options.page ?? 'turn'))
-  const seat = table.seats.findIndex((one) => one.person?.id === personId)
-  return seat < 0 ? lookPost(table, 'table', language) : waitingPost(table, seat, language, notice)
+  const seat = seatedAt(table, personId)
+  return seat === null ? lookPost(table, 'table', language, null) : waitingPost(table, seat, language, notice)
 }
 
 function askedPost(panel: Panel, page: Page): Post {

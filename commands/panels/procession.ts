@@ -3,7 +3,19 @@ import { EMOJI, labelOf } from '#text'
 import { button, buttonRows, PICTURE, type Post, post, type Row, select } from '../build.ts'
 import { fits, type Plan } from '../custom-id.ts'
 import { emptyLine, extend, formatLine, type Line, paid } from '../lines.ts'
-import { accentOf, askedOf, at, cityPicture, foot, optionOf, type Panel, quoted, soFar, supply } from '../panel.ts'
+import {
+  accentOf,
+  askedOf,
+  at,
+  cityPicture,
+  foot,
+  lettered,
+  optionOf,
+  type Panel,
+  quoted,
+  soFar,
+  supply,
+} from '../panel.ts'
 import { turnPanel } from './turn.ts'
 
 type Walk = Choice<'move'> | Choice<'stay'>
@@ -71,7 +83,12 @@ export function processionPanel(panel: Panel, wanted: Plan): Post {
   if (procession === null) return turnPanel(panel)
   const { line, walkers, plan } = procession
   const go = at(table, { verb: 'go', plan })
-  const picture = cityPicture(panel)
+  const shown = walkers.slice(0, 5)
+  const walks = shown.flatMap(({ options }) => options)
+  const picture = cityPicture(
+    panel,
+    walks.map((walk) => ({ choices: [walk] })),
+  )
   return post(
     [
       `### ${EMOJI.procession} ${panel.words.panel.actions.procession}`,
@@ -80,7 +97,7 @@ export function processionPanel(panel: Panel, wanted: Plan): Post {
       supply(panel),
       PICTURE,
       plan.units === 0 ? null : stepsSelect(panel, plan),
-      ...walkers.map((walker) => walkerSelect(panel, plan, walker)).slice(0, 5),
+      ...shown.map((walker) => walkerSelect(panel, plan, walker, walks)),
       ...buttonRows([
         fits(go) ? button(go, panel.words.buttons.go, { emoji: EMOJI.procession, style: 'success' }) : null,
       ]),
@@ -107,14 +124,22 @@ function stepsSelect(panel: Panel, plan: Plan): Row {
   )
 }
 
-function walkerSelect(panel: Panel, plan: Plan, { guardian, options, chosen, before }: Walker): Row {
+/** @param walks every guardian's options, in the order in which the picture marks them */
+function walkerSelect(
+  panel: Panel,
+  plan: Plan,
+  { guardian, options, chosen, before }: Walker,
+  walks: readonly Walk[],
+): Row {
   return select(
     at(panel.table, { verb: 'plan', guardian, plan }),
     panel.words.panel.guardianMoves(panel.words.names.guardian[guardian]),
-    options.map((walk) => ({
-      value: formatLine([walk]),
-      ...labelOf(panel.words, before.after, walk),
-      chosen: walk === chosen,
-    })),
+    options.map((walk) =>
+      lettered(walks.indexOf(walk), {
+        value: formatLine([walk]),
+        ...labelOf(panel.words, before.after, walk),
+        chosen: walk === chosen,
+      }),
+    ),
   )
 }

@@ -11,10 +11,11 @@ import {
   called,
   cityPicture,
   foot,
-  letter,
-  lists,
+  listed,
   type Panel,
+  pictured,
   quoted,
+  selects,
   soFar,
   supply,
 } from '../panel.ts'
@@ -23,7 +24,7 @@ import { finality } from './solo.ts'
 /** Whatever is asked in the middle of a turn: its options as lines. */
 export function questionPanel(panel: Panel): Post {
   const asked = askedOf(panel)
-  const choices = legalChoices(panel.state)
+  const options = listed(panel, optionLines(panel.state, legalChoices(panel.state)))
   return post(
     [
       asked === null ? null : `${EMOJI.turn} ${promptOf(panel.words, panel.state, asked)}`,
@@ -32,11 +33,11 @@ export function questionPanel(panel: Panel): Post {
       soFar(panel),
       supply(panel),
       PICTURE,
-      ...lists(panel, 'turn', optionLines(panel.state, choices), asked?.kind === 'startTile' ? letter : undefined),
+      ...selects(panel, 'turn', options),
       ...buttonRows([endHere(panel)]),
       ...foot(panel, { end: false }),
     ],
-    { accent: accentOf(panel.seat), picture: pictureOf(panel) },
+    { accent: accentOf(panel.seat), picture: pictureOf(panel, options.shown) },
   )
 }
 
@@ -48,38 +49,32 @@ function endHere(panel: Panel) {
   return button(press, panel.words.buttons.endTurn, { emoji: EMOJI.endTurn, style: 'success' })
 }
 
-function pictureOf(panel: Panel): PictureRequest {
-  const { state, names, language } = panel
+function pictureOf(panel: Panel, lines: readonly { choices: readonly Choice[] }[]): PictureRequest {
+  const { state } = panel
+  const all = pictured(panel, lines)
   switch (askedOf(panel)?.kind) {
     case 'startTile':
-      return {
-        scene: 'fate',
-        state,
-        names,
-        language,
-        seat: panel.seat,
-        candidates: legalChoices(state).map((choice, index) => ({ label: letter(index), choice })),
-      }
+      return { ...all, scene: 'fate', seat: panel.seat }
     case 'freeShip':
     case 'tomTask':
-      return { scene: 'table', state, names, language, lastTurn: null }
+      return { ...all, scene: 'table', lastTurn: null }
     case 'council':
     case 'tomCouncil':
-      return { scene: 'council', state, names, language }
+      return { ...all, scene: 'council' }
     case 'tomGuardian':
-      return cityPicture({ ...panel, seat: state.turn.seat })
+      return cityPicture({ ...panel, seat: state.turn.seat }, lines)
     case 'rewards':
     case 'freeBonfire':
-      return { scene: 'bonfire', state, names, language }
+      return { ...all, scene: 'bonfire', seat: panel.seat }
     case 'freeSpecialist':
     case 'tomGnome':
-      return { scene: 'gnomes', state, names, language }
+      return { ...all, scene: 'gnomes' }
     case 'islandAction': {
-      const island = state.cities[panel.seat]?.ship
-      return island ? { scene: 'island', state, names, language, island } : cityPicture(panel)
+      const island = cityOf(state, panel.seat).ship
+      return island === null ? cityPicture(panel, lines) : { ...all, scene: 'island', island }
     }
     default:
-      return cityPicture(panel)
+      return cityPicture(panel, lines)
   }
 }
 

@@ -1,5 +1,5 @@
 import { namesOf } from '../panel.ts'
-import { lookPost, readLook } from '../panels/look.ts'
+import { lookPost, readLook, seatedAt } from '../panels/look.ts'
 import { ownPost } from '../panels/own.ts'
 import { type Subcommand, show, textOption, withTable } from './subcommand.ts'
 
@@ -12,9 +12,11 @@ export const city: Subcommand = {
       const { language, person } = asker
       const wanted = String(typed.player ?? '').toLowerCase()
       const seat = namesOf(table, language).findIndex((name) => name.toLowerCase().startsWith(wanted))
-      const look = readLook(/^city\d$/.test(wanted) ? wanted : `city${seat}`)
+      const look = readLook(table, /^city\d$/.test(wanted) ? wanted : `city${seat}`)
       return show(
-        wanted === '' || look === null ? ownPost(table, person.id, language) : lookPost(table, look, language),
+        wanted === '' || look === null
+          ? ownPost(table, person.id, language)
+          : lookPost(table, look, language, seatedAt(table, person.id)),
       )
     }),
   suggest: async (house, asker, typed) => {

@@ -1,10 +1,13 @@
 import type { Look } from '../custom-id.ts'
-import { lookPost } from '../panels/look.ts'
+import { lookPost, seatedAt } from '../panels/look.ts'
 import { type CommandName, type Subcommand, show, withTable } from './subcommand.ts'
 
 const looking = (name: CommandName, look: Look): Subcommand => ({
   name,
-  run: (house, asker) => withTable(house, asker, async (table) => show(lookPost(table, look, asker.language))),
+  run: (house, asker) =>
+    withTable(house, asker, async (table) =>
+      show(lookPost(table, look, asker.language, seatedAt(table, asker.person.id))),
+    ),
 })
 
 /** Closer views that are also in "Look at…". */

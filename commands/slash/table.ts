@@ -1,5 +1,5 @@
 import { words } from '#text'
-import { lookPost } from '../panels/look.ts'
+import { lookPost, seatedAt } from '../panels/look.ts'
 import { noticePost } from '../panels/notice.ts'
 import { ownPost } from '../panels/own.ts'
 import { tablesPost } from '../panels/tables.ts'
@@ -12,7 +12,11 @@ export const table: Subcommand = {
     const { language, person } = asker
     const here = await house.inChannel(asker.channelId)
     if (here !== null) {
-      return show(here.phase === 'playing' ? lookPost(here, 'table', language) : ownPost(here, person.id, language))
+      return show(
+        here.phase === 'playing'
+          ? lookPost(here, 'table', language, seatedAt(here, person.id))
+          : ownPost(here, person.id, language),
+      )
     }
     const own = await house.openTablesOf(person.id)
     if (own.length === 0) return show(noticePost(words(language).notices.noTableHere))

@@ -4,7 +4,6 @@ import {
   type City,
   cityOf,
   fateGain,
-  guardiansLeft,
   nextFateTiles,
   nextNotches,
   RESOURCES,
@@ -12,8 +11,8 @@ import {
   spaceFrom,
 } from '#engine'
 import { clip, gnomeOf, narrate } from '#text'
-import type { CityRequest, FateRequest, IslandRequest } from '../request.ts'
-import { listed, pathName, type Told } from './told.ts'
+import type { CityRequest, FateRequest } from '../request.ts'
+import { fitting, listed, pathName, type Told } from './told.ts'
 
 export function city({ seat, tentative }: CityRequest, told: Told): string[] {
   const { state, names, words, alt } = told
@@ -86,36 +85,34 @@ function fateSupply(told: Told, one: City): string {
   return alt.fate(one.fate.placed.length, one.fate.supply.length, nextFateTiles(one).map(signs).join(', '))
 }
 
+/** Where each placement lies and what it gives; where that would be too long, how many things it gives. */
 export function fate({ seat, candidates }: FateRequest, told: Told): string[] {
   const { state, names, words, alt } = told
-  const places = candidates.flatMap(({ label, choice }) => {
-    if (choice.kind !== 'fate') return []
-    const space = spaceFrom(choice.column)
+  const head = [alt.fateOf(names[seat] ?? ''), fateSupply(told, cityOf(state, seat))]
+  const places = candidates.flatMap(({ label, choices: [choice] }): { full: string; brief: string }[] => {
+    if (choice?.kind === 'start') {
+      const start = `${label} ${signsOf(told, choice.tile)} ${words.names.direction[choice.direction]}.`
+      return [{ full: start, brief: start }]
+    }
+    if (choice?.kind !== 'fate') return []
     const { areas, covered } = fateGain(state, seat, choice)
     const gains = [
       ...areas.map(({ tile, count }) => `${count} ${words.names.actionTile[tile]}`),
       ...covered.resources.map((one) => words.names.resource[one]),
       ...covered.tiles.map((one) => words.names.actionTile[one]),
     ]
+    const sum = areas.reduce((all, { count }) => all + count, covered.resources.length + covered.tiles.length)
+    const cell = [choice.row, spaceFrom(choice.column) ?? choice.column] as const
+    const direction = words.names.direction[choice.direction]
     return [
-      `${label} ${alt.cell(choice.row, space ?? choice.column)} ${words.names.direction[choice.direction]}: ${gains.join(', ')}.`,
+      {
+        full: `${label} ${alt.cell(...cell)} ${direction}: ${gains.join(', ')}.`,
+        brief: `${label} ${cell.join('/')} ${direction}: ${sum}.`,
+      },
     ]
   })
-  return [alt.fateOf(names[seat] ?? ''), fateSupply(told, cityOf(state, seat)), ...places]
-}
-
-export function island({ island: id }: IslandRequest, { state, names, words, alt }: Told): string[] {
-  const lookup = boxOf(state)
-  const one = lookup.island(id)
-  const there = state.islands[id]
-  const ships = state.cities.flatMap((each, seat) => (each.ship === id ? [names[seat] ?? ''] : []))
-  return [
-    `${words.names.island(one)}.`,
-    one.kind === 'guardian' ? alt.guardiansLeft(guardiansLeft(state, one.guardian)) : '',
-    ...(there?.tasks ?? []).map((task) => `${words.tasks.title(lookup.task(task))}.`),
-    (there?.offerings.length ?? 0) > 0
-      ? alt.offerings((there?.offerings ?? []).map((seat) => names[seat] ?? '').join(', '))
-      : '',
-    ships.length > 0 ? alt.ships(ships.join(', ')) : '',
-  ]
+  return fitting(
+    [...head, ...places.map(({ full }) => full)],
+    [...head, ...(places.length === 0 ? [] : [alt.placements]), ...places.map(({ brief }) => brief)],
+  )
 }

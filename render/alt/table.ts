@@ -1,6 +1,16 @@
-import { boxOf, COMMON_TASKS, COUNCIL_SPACES, councilCount, countdownTile, decision, scoreSheets } from '#engine'
+import {
+  boxOf,
+  COMMON_TASKS,
+  COUNCIL_SPACES,
+  cityOf,
+  councilCount,
+  countdownTile,
+  decision,
+  nextNotches,
+  scoreSheets,
+} from '#engine'
 import { clip, gnomeOf, narrate, resultOf, scoreLines, standings } from '#text'
-import type { TableRequest } from '../request.ts'
+import type { BonfireRequest, TableRequest } from '../request.ts'
 import { listed, pathName, type Told } from './told.ts'
 
 /** Whose turn it is, or who has won. */
@@ -48,12 +58,26 @@ export function greatBonfire({ state, words, alt }: Told): string {
   return space === undefined ? alt.bonfireUnused : alt.bonfireAt(words.names.bonfireSpace(space.at))
 }
 
-export function bonfireSpaces({ state, words }: Told): string[] {
+function bonfireSpaces({ state, words }: Told): string[] {
   return boxOf(state).box.greatBonfire.map((space, i) => {
     const reward = space.reward === 'points' ? words.names.points(2) : words.names.resource[space.reward]
     const portals = (state.bonfire.portals[i] ?? []).map((portal) => words.names.portal[portal])
     return `${words.names.compass[space.at]}: ${[words.names.actionTile[space.actionTile], reward, ...portals].join(', ')}.`
   })
+}
+
+/** The Great Bonfire close by: each space, and what fits the city of the one who looks. */
+export function greatBonfireCloseBy({ seat }: BonfireRequest, told: Told): string[] {
+  const { state, names, words, alt } = told
+  const city = seat === null ? null : cityOf(state, seat)
+  const next = city === null ? [] : nextNotches(state, city).map(({ portal }) => words.names.portal[portal])
+  return [
+    greatBonfire(told),
+    ...(city === null || seat === null
+      ? []
+      : [alt.nextPortal(names[seat] ?? '', next.length === 0 ? alt.none : next.join(', '))]),
+    ...bonfireSpaces(told),
+  ]
 }
 
 export function scores({ state, names, words, alt }: Told): string[] {

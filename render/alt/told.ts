@@ -1,5 +1,5 @@
 import { type City, type GameState, pathTileParts } from '#engine'
-import type { Words } from '#text'
+import { LIMITS, type Words } from '#text'
 import type { AltWords } from '../words.ts'
 
 /** What the sentences are made from. */
@@ -17,3 +17,8 @@ export const pathName = (words: Words, tile: City['path'][number]): string => {
   const { crystal, resource } = pathTileParts(tile)
   return words.names.pathTile(crystal, resource)
 }
+
+/** The full sentences where there is room for them all, else the brief ones. */
+export const fitting = (full: readonly string[], brief: readonly string[]): string[] => [
+  ...(full.join(' ').length <= LIMITS.altText ? full : brief),
+]

@@ -11,7 +11,7 @@ import {
 } from '#engine'
 import { seatIcon } from '../icons/index.ts'
 import { icon, middle, type Point, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
-import { colours, line, radius, type } from '../tokens.ts'
+import { colours, crystalColours, line, radius, type } from '../tokens.ts'
 import { pathTile } from './market.ts'
 import { taskCard } from './task-card.ts'
 
@@ -95,6 +95,17 @@ export function cityRow(
   const notches = lookup.notches(city.board)
   const next = nextNotches(state, city).map((notch) => notch.space)
 
+  for (const space of SPACES) {
+    const task = city.tasks[space - 1]
+    if (task?.lit !== true) continue
+    const { x, y, w, h } = of(space).task
+    sheet.items.push({
+      kind: 'glow',
+      rect: rect(x - 70, y - 60, w + 140, h + 140),
+      colour: crystalColours[lookup.task(task.task).colour].fill,
+      strength: 0.7,
+    })
+  }
   const way = SPACES.map((space): Point => middle(of(space).path))
   sheet.items.push({
     kind: 'line',
@@ -141,14 +152,7 @@ export function cityRow(
     if (city.novices[space - 1] === true) icon(sheet, at.novice, seatIcon('novice', seat))
     const kind = notches.find((notch) => notch.space === space)?.portal
     const placed = city.portals[space - 1] ?? null
-    if (placed === null && next.includes(space)) {
-      sheet.items.push({
-        kind: 'glow',
-        rect: rect(at.notch.x - 14, at.notch.y - 14, 88, 88),
-        colour: colours.flame,
-        strength: 0.75,
-      })
-    }
+    if (placed === null && next.includes(space)) nextNotch(sheet, at.notch)
     if (placed !== null) icon(sheet, at.notch, `portal-${placed}`)
     else if (kind !== undefined) icon(sheet, at.notch, `notch-${kind}`)
     if (marks.portals.has(space)) ring(sheet, at.notch)
@@ -163,6 +167,13 @@ export function cityRow(
     if (marks.paths.has(space)) ring(sheet, at.path)
     standing(sheet, at.standing, city, `p${space}`, marks.guardians, 1)
   }
+}
+
+/** R11.3: the notch that the next portal has to fit. */
+function nextNotch(sheet: Sheet, r: Rect): void {
+  const [x, y] = middle(r)
+  sheet.items.push({ kind: 'glow', rect: square(x, y, 104), colour: colours.ember, strength: 0.9 })
+  panel(sheet, square(x, y, r.w + 4), { line: colours.ember, width: line.strong, radius: radius.card })
 }
 
 /** What a guardian at this bonfire is worth. */
@@ -201,7 +212,7 @@ function standing(sheet: Sheet, r: Rect, city: City, place: Place, marked: Reado
 }
 
 /** Where a choice of this city happens, if it happens at a place of its row. */
-export function placeOf(r: Rect, choice: Choice): Rect | null {
+export function placeInRow(r: Rect, choice: Choice): Rect | null {
   const { of, start } = columns(r)
   switch (choice.kind) {
     case 'space':

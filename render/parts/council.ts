@@ -22,14 +22,19 @@ export function council(sheet: Sheet, r: Rect, state: GameState, changes: Change
       radius: radius.chip,
     })
     const novices = state.council[space]
-    icon(sheet, square(cell.x + cell.w / 2, cell.y + 30, 50), `council-${space}`)
-    const row = rect(cell.x + 4, cell.y + cell.h - 40, cell.w - 8, 38)
+    icon(sheet, square(cell.x + cell.w / 2, cell.y + 31, 54), `council-${space}`)
+    const row = rect(cell.x + 5, cell.y + cell.h - 49, cell.w - 10, 44)
+    panel(sheet, row, { fill: colours.well, radius: radius.chip - 2 })
     const fit = Math.floor(row.w / 30)
     const shown = novices.length > fit ? novices.slice(0, fit - 1) : novices
-    const step = Math.min(34, row.w / Math.max(1, shown.length + (shown.length < novices.length ? 1 : 0)))
+    const step = Math.min(42, row.w / Math.max(1, shown.length + (shown.length < novices.length ? 1 : 0)))
     const left = row.x + row.w / 2 - (step * (shown.length + (shown.length < novices.length ? 1 : 0))) / 2
     shown.forEach((novice, k) => {
-      icon(sheet, rect(left + k * step, row.y + 2, Math.min(34, step), Math.min(34, step)), noviceIcon(novice))
+      icon(
+        sheet,
+        rect(left + k * step, row.y + 22 - Math.min(40, step) / 2, Math.min(40, step), Math.min(40, step)),
+        noviceIcon(novice),
+      )
     })
     if (shown.length < novices.length)
       text(sheet, rect(left + shown.length * step, row.y, step, row.h), `+${novices.length - shown.length}`, {

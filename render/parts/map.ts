@@ -5,6 +5,7 @@ import { colours, line, radius, type } from '../tokens.ts'
 import type { PictureWords } from '../words.ts'
 import type { Changes } from './changes.ts'
 import { coast, diamonds, glints } from './land.ts'
+import type { PlaceOf } from './marks.ts'
 import { taskCard } from './task-card.ts'
 
 const ISLAND = { w: 272, h: 152, gapX: 24, gapY: 26 } as const
@@ -32,6 +33,15 @@ export function mapBack(sheet: Sheet, r: Rect, state: GameState): void {
   const origin = rect(0, 0, r.w, r.h)
   sheet.items.push({ kind: 'shape', rect: origin, d: diamonds(sea.bright, 9, 1.6), fill: colours.seaLine })
   sheet.items.push({ kind: 'shape', rect: origin, d: diamonds(sea.dim, 9, 1.6), fill: colours.seaLineDim })
+  for (const [id, place] of places)
+    sheet.items.push({
+      kind: 'shape',
+      rect: place,
+      d: coast(id, place.w, place.h),
+      fill: colours.shallow,
+      line: colours.shallow,
+      width: 22,
+    })
   for (const [from, to] of box.routes.between) {
     const a = places.get(from)
     const b = places.get(to)
@@ -74,6 +84,44 @@ function leave(from: Rect, to: Rect): Point {
   return [x + (tx - x) * share, y + (ty - y) * share]
 }
 
+/** The part of an island where tasks, offerings and guardians stand. */
+const fieldOf = (place: Rect): Rect => rect(place.x + 8, place.y + 54, place.w - 16, place.h - 62)
+
+/** Where an island's tasks and then its offerings lie. */
+function slotRects(place: Rect, things: number): Rect[] {
+  const field = fieldOf(place)
+  const count = Math.max(1, things)
+  const width = Math.min(field.w, count * 128)
+  return grid(rect(field.x + (field.w - width) / 2, field.y, width, field.h), count, 1, 4)
+}
+
+/** Where choices on islands happen. */
+export function placesOnMap(r: Rect, state: GameState): PlaceOf {
+  const { islands } = boxOf(state).box
+  const places = islandRects(r, islands)
+  return (choice) => {
+    switch (choice.kind) {
+      case 'ship':
+        return places.get(choice.island) ?? null
+      case 'guardian': {
+        const home = islands.find((island) => island.kind === 'guardian' && island.guardian === choice.colour)
+        return (home && places.get(home.id)) ?? null
+      }
+      case 'task':
+      case 'tomTask': {
+        const home = islands.find(({ id }) => state.islands[id]?.tasks.includes(choice.task))
+        const there = home && state.islands[home.id]
+        const place = home && places.get(home.id)
+        if (there === undefined || place === undefined) return null
+        const slots = slotRects(place, there.tasks.length + there.offerings.length)
+        return slots[there.tasks.indexOf(choice.task)] ?? null
+      }
+      default:
+        return null
+    }
+  }
+}
+
 /** Ships, tasks, offerings and guardians on the islands; ships that have not sailed lie at the landing stage. */
 export function map(sheet: Sheet, r: Rect, state: GameState, words: PictureWords, changes: Changes): void {
   const lookup = boxOf(state)
@@ -107,7 +155,7 @@ export function map(sheet: Sheet, r: Rect, state: GameState, words: PictureWords
           radius: radius.chip,
         })
     })
-    const field = rect(place.x + 8, place.y + 54, place.w - 16, place.h - 62)
+    const field = fieldOf(place)
     if (island.kind === 'guardian') {
       const left = guardiansLeft(state, island.guardian)
       grid(field, 4, 1, 2).forEach((spot, i) => {
@@ -119,9 +167,7 @@ export function map(sheet: Sheet, r: Rect, state: GameState, words: PictureWords
     }
     const tasks = there?.tasks ?? []
     const offerings = there?.offerings ?? []
-    const count = Math.max(1, tasks.length + offerings.length)
-    const width = Math.min(field.w, count * 128)
-    const slots = grid(rect(field.x + (field.w - width) / 2, field.y, width, field.h), count, 1, 4)
+    const slots = slotRects(place, tasks.length + offerings.length)
     slots.forEach((slot, i) => {
       const task = tasks[i]
       const owner = offerings[i - tasks.length]

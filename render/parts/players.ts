@@ -1,4 +1,4 @@
-import { type GameState, litCount, portalCount, scoreSheets, taskCount } from '#engine'
+import { type GameEvent, type GameState, litCount, portalCount, scoreSheets, taskCount } from '#engine'
 import { type IconName, seatIcon } from '../icons/index.ts'
 import { grid, icon, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import { colours, line, radius, seatColours, type } from '../tokens.ts'
@@ -14,6 +14,7 @@ export function players(
   names: readonly string[],
   words: PictureWords,
   acting: number | null,
+  lastEvents: readonly GameEvent[],
 ): void {
   const cells = grid(r, state.cities.length, 1, 12)
   const totals = state.ended === null ? null : scoreSheets(state)
@@ -63,23 +64,28 @@ export function players(
       })
       return
     }
-    const stats: readonly (readonly [IconName, number])[] = [
-      ['bonfire', litCount(city)],
-      ['task', taskCount(city) - litCount(city)],
-      ['portal', portalCount(city)],
-      ['guardian', city.guardians.length],
-      ['gnome', city.gnomes.length],
+    const grown = new Set(lastEvents.flatMap((event) => ('seat' in event && event.seat === seat ? event.kind : [])))
+    const stats: readonly (readonly [
+      IconName,
+      number,
+      'ignited' | 'taskReceived' | 'portalPlaced' | 'guardianReceived' | 'gnomeJoined',
+    ])[] = [
+      ['bonfire', litCount(city), 'ignited'],
+      ['task', taskCount(city) - litCount(city), 'taskReceived'],
+      ['portal', portalCount(city), 'portalPlaced'],
+      ['guardian', city.guardians.length, 'guardianReceived'],
+      ['gnome', city.gnomes.length, 'gnomeJoined'],
     ]
     grid(below, stats.length, 1, 0).forEach((place, i) => {
       const stat = stats[i]
       if (stat === undefined) return
-      const [name, count] = stat
+      const [name, count, growth] = stat
       const left = place.x + place.w / 2 - 26
-      icon(sheet, square(left + 16, place.y + 21, 30), name)
+      icon(sheet, square(left + 16, place.y + 21, 33), name)
       text(sheet, rect(left + 34, place.y, 20, 42), `${count}`, {
         face: 'strong',
-        size: type.small,
-        colour: count === 0 ? colours.smoke : colours.cream,
+        size: type.body,
+        colour: grown.has(growth) ? colours.changed : count === 0 ? colours.smoke : colours.cream,
       })
     })
   })

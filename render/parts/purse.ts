@@ -1,4 +1,4 @@
-import { ACTION_TILES, type City, type GameEvent, RESOURCES, type Seat } from '#engine'
+import { ACTION_TILES, type Choice, type City, type GameEvent, RESOURCES, type Seat } from '#engine'
 import type { IconName } from '../icons/index.ts'
 import { grid, icon, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import { colours, line, radius, type } from '../tokens.ts'
@@ -28,23 +28,39 @@ function balance(events: readonly GameEvent[], seat: Seat): Map<string, number> 
   return sums
 }
 
+const GAP = 12
+const shares = (r: Rect): { tiles: Rect; resources: Rect } => {
+  const cell = (r.w - GAP) / (ACTION_TILES.length + RESOURCES.length)
+  const tiles = rect(r.x, r.y, cell * ACTION_TILES.length, r.h)
+  return { tiles, resources: rect(r.x + tiles.w + GAP, r.y, cell * RESOURCES.length, r.h) }
+}
+
 /** Action tiles and resources in supply, and what the open turn changed in them. */
 export function purse(sheet: Sheet, r: Rect, city: City, seat: Seat, tentative: readonly GameEvent[]): void {
   const changed = balance(tentative, seat)
-  const gap = 12
-  const cell = (r.w - gap) / 13
+  const { tiles, resources } = shares(r)
   counters(
     sheet,
-    rect(r.x, r.y, cell * 7, r.h),
+    tiles,
     ACTION_TILES.map((tile) => [`tile-${tile}`, city.actionTiles[tile]]),
     changed,
   )
   counters(
     sheet,
-    rect(r.x + cell * 7 + gap, r.y, cell * 6, r.h),
+    resources,
     RESOURCES.map((resource) => [resource, city.resources[resource]]),
     changed,
   )
+}
+
+/** Where a choice of one tile or resource happens. */
+export function placeInPurse(r: Rect, choice: Choice): Rect | null {
+  const { tiles, resources } = shares(r)
+  if (choice.kind === 'discard')
+    return grid(tiles, ACTION_TILES.length, 1, 0)[ACTION_TILES.indexOf(choice.tile)] ?? null
+  if (choice.kind === 'yield')
+    return grid(resources, RESOURCES.length, 1, 0)[RESOURCES.indexOf(choice.resource)] ?? null
+  return null
 }
 
 function counters(

@@ -1,21 +1,26 @@
-import { type Rect, rect, type Sheet } from '../layout.ts'
+import { type Rect, rect, type Sheet, square } from '../layout.ts'
 import { colours } from '../tokens.ts'
 import { diamonds, glints } from './land.ts'
 
+interface Fire {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+/** The red light that a fire out of sight throws on what lies there. */
+export const firelight = (sheet: Sheet, { x, y, size }: Fire): void => {
+  sheet.items.push({ kind: 'glow', rect: square(x, y, size), colour: colours.coal, strength: 0.34 })
+}
+
 /** Dusk over the whole picture, a few stars, and firelight where something burns. */
-export function sky(sheet: Sheet, r: Rect, fires: readonly { x: number; y: number; size: number }[]): void {
+export function sky(sheet: Sheet, r: Rect, fires: readonly Fire[]): void {
   sheet.items.push({
     kind: 'sky',
     rect: r,
     colours: [colours.night, colours.dusk, colours.sea, colours.dusk, colours.plum],
   })
-  for (const { x, y, size } of fires)
-    sheet.items.push({
-      kind: 'glow',
-      rect: rect(x - size / 2, y - size / 2, size, size),
-      colour: colours.coal,
-      strength: 0.34,
-    })
+  for (const fire of fires) firelight(sheet, fire)
   const stars = glints('stars', rect(r.x + 4, r.y + 4, r.w - 8, Math.min(280, r.h)), 60)
   const at = rect(0, 0, r.w, r.h)
   sheet.items.push({ kind: 'shape', rect: at, d: diamonds(stars.bright, 1.4, 1.4), fill: colours.parchmentDim })

@@ -21,7 +21,7 @@ export function spaceRects(r: Rect, state: GameState): Rect[] {
 
 /**
  * The Great Bonfire: seven spaces round the fire, each with its two rewards and the portals lying there.
- * @param close room above the rewards, and the portals that fit underlined
+ * @param close room above the rewards, and the portals that fit lit up
  */
 export function wheel(
   sheet: Sheet,
@@ -59,12 +59,7 @@ export function wheel(
     const prize = square(cell.x + cell.w * 0.73, y, size)
     if (space.reward === 'points') glyph(sheet, prize, { icon: 'points', mark: '2' })
     else icon(sheet, prize, space.reward)
-    portals(
-      sheet,
-      rect(cell.x + 6, cell.y + cell.h * 0.66, cell.w - 12, cell.h * 0.3),
-      state.bonfire.portals[i] ?? [],
-      close?.fitting(i) ?? [],
-    )
+    portals(sheet, cell, state.bonfire.portals[i] ?? [], close?.fitting(i) ?? [])
   })
   const centre = cells[4]
   const start = cells[START_CELL]
@@ -86,19 +81,30 @@ export function wheel(
   })
 }
 
-function portals(sheet: Sheet, r: Rect, kinds: readonly Portal[], fitting: readonly Portal[]): void {
-  const size = Math.min(r.h, r.w / 4 - 1)
-  const [x, y] = middle(r)
-  kinds.forEach((kind, i) => {
-    const at = square(x + (i - (kinds.length - 1) / 2) * (size + 2), y, size)
-    icon(sheet, at, `portal-${kind}`)
-    if (fitting.includes(kind))
-      panel(sheet, rect(at.x + 6, at.y + size + 4, size - 12, 8), { fill: colours.tentative, radius: 4 })
+/** Where the portals of a space lie, given its cell. */
+export function portalRects(cell: Rect, count: number): Rect[] {
+  const row = rect(cell.x + 6, cell.y + cell.h * 0.66, cell.w - 12, cell.h * 0.3)
+  const size = Math.min(row.h, row.w / Math.max(3, count) - 1)
+  const [x, y] = middle(row)
+  return Array.from({ length: count }, (_, i) => square(x + (i - (count - 1) / 2) * (size + 2), y, size))
+}
+
+function portals(sheet: Sheet, cell: Rect, kinds: readonly Portal[], fitting: readonly Portal[]): void {
+  portalRects(cell, kinds.length).forEach((at, i) => {
+    const kind = kinds[i]
+    if (kind === undefined) return
+    if (fitting.includes(kind)) {
+      const [x, y] = middle(at)
+      sheet.items.push({ kind: 'glow', rect: square(x, y, at.w + 36), colour: colours.ember, strength: 0.9 })
+      panel(sheet, at, { line: colours.ember, width: line.strong, radius: radius.card })
+    }
+    icon(sheet, square(...middle(at), fitting.includes(kind) ? at.w - 14 : at.w), `portal-${kind}`)
   })
 }
 
 /** The hearth, and its tip that touches the space it points to. */
 function hearth(sheet: Sheet, [x, y]: Point, size: number, [tx, ty]: Point, turned: boolean): void {
+  sheet.items.push({ kind: 'glow', rect: square(x, y, size * 2), colour: colours.ember, strength: 0.55 })
   const length = Math.hypot(tx - x, ty - y)
   const [px, py] = [(-(ty - y) / length) * size * 0.36, ((tx - x) / length) * size * 0.36]
   const fill = turned ? colours.changed : colours.ember

@@ -1,13 +1,16 @@
-import { boxOf, type City, cityOf, type GameState, scoreSheetOf } from '#engine'
+import { boxOf, type Choice, type City, cityOf, type GameEvent, type GameState, scoreSheetOf } from '#engine'
 import { gnomeOf, words as wordsOf } from '#text'
 import { glyphRow } from '../glyphs.ts'
 import { seatIcon } from '../icons/index.ts'
 import { grid, icon, type Layout, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { cityFate } from '../parts/city-fate.ts'
-import { cityRow, placeOf } from '../parts/city-row.ts'
-import { purse } from '../parts/purse.ts'
-import { sky } from '../parts/sky.ts'
+import { cityRow, placeInRow } from '../parts/city-row.ts'
+import { marks, type PlaceOf } from '../parts/marks.ts'
+import { offers, offersHeight } from '../parts/offers.ts'
+import { placeInPurse, purse } from '../parts/purse.ts'
+import { firelight, sky } from '../parts/sky.ts'
+import { skyline } from '../parts/skyline.ts'
 import type { CityRequest } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
 import { colours, line, radius, space, type } from '../tokens.ts'
@@ -18,29 +21,36 @@ const H = 1330
 /** Tom sits opposite the human, and has neither fate tiles nor anything to spend (R16.3). */
 const TOM = 1
 const TOMS_HEIGHT = 1040
-const at = {
-  header: rect(space.edge, 16, W - 2 * space.edge, 92),
-  purse: rect(space.edge, 118, W - 2 * space.edge, 120),
-  row: rect(space.edge, 258, W - 2 * space.edge, 450),
-  fate: rect(space.edge, 724, 560, 440),
-  supply: rect(600, 724, 156, 440),
-  offerings: rect(space.edge, 1180, 732, 124),
-  gnomes: rect(776, 724, 400, 580),
-  tomsGnomes: rect(space.edge, 724, W - 2 * space.edge, 290),
-} satisfies Record<string, Rect>
+/** Where everything lies when `extra` pixels of offers stand between what the city holds and the city itself. */
+const placesAt = (extra: number) =>
+  ({
+    header: rect(space.edge, 16, W - 2 * space.edge, 92),
+    purse: rect(space.edge, 118, W - 2 * space.edge, 120),
+    offers: rect(space.edge, 250, W - 2 * space.edge, extra),
+    row: rect(space.edge, 258 + extra, W - 2 * space.edge, 450),
+    fate: rect(space.edge, 724 + extra, 560, 440),
+    supply: rect(600, 724 + extra, 156, 440),
+    offerings: rect(space.edge, 1180 + extra, 732, 124),
+    gnomes: rect(776, 724 + extra, 400, 580),
+    tomsGnomes: rect(space.edge, 724 + extra, W - 2 * space.edge, 290),
+  }) satisfies Record<string, Rect>
 
 /** One seat's city, with what the open turn did and where its next choices lie. */
 export function cityLayout(request: CityRequest, measure: Measure): Layout {
-  const { state, names, seat, tentative } = request
+  const { state, seat, tentative, candidates } = request
   const words = pictureWords(request.language)
   const city = cityOf(state, seat)
   const toms = state.tom !== null && seat === TOM
-  const height = toms ? TOMS_HEIGHT : H
+  const extra = offersHeight(candidates)
+  const at = placesAt(extra)
+  const height = (toms ? TOMS_HEIGHT : H) + extra
   const back: Sheet = { items: [], measure }
-  sky(back, rect(0, 0, W, height), [{ x: 600, y: 420, size: 1100 }])
+  sky(back, rect(0, 0, W, height), [])
+  skyline(back, rect(0, at.row.y, W, at.row.h))
+  firelight(back, { x: 600, y: at.row.y + 170, size: 1200 })
 
   const sheet: Sheet = { items: [], measure }
-  header(sheet, at.header, state, city, names[seat] ?? '', seat)
+  header(sheet, at.header, request, city, words.landing)
   cityRow(sheet, at.row, state, city, seat, tentative, words.start)
   if (toms) {
     tomsDeck(sheet, at.purse, state)
@@ -51,10 +61,10 @@ export function cityLayout(request: CityRequest, measure: Measure): Layout {
     offerings(sheet, at.offerings, city, seat)
     gnomes(sheet, at.gnomes, 1, request, city)
   }
-  for (const { label, choice } of request.candidates) {
-    const place = placeOf(at.row, choice)
-    if (place !== null) mark(sheet, place, label)
-  }
+  const placeOfOffer = offers(sheet, at.offers, candidates)
+  const placeOf: PlaceOf = (choice) =>
+    placeOfOffer(choice) ?? placeInRow(at.row, choice) ?? placeInPurse(at.purse, choice) ?? offeringPlace(at, choice)
+  marks(sheet, rect(0, 0, W, height), candidates, placeOf)
   return {
     width: W,
     height,
@@ -63,15 +73,16 @@ export function cityLayout(request: CityRequest, measure: Measure): Layout {
   }
 }
 
-/** The mark of a choice, as in the select, at the place where it happens. */
-function mark(sheet: Sheet, r: Rect, label: string): void {
-  const spot = rect(r.x - 6, r.y - 12, Math.max(44, measureOf(sheet, label) + 20), 44)
-  panel(sheet, spot, { fill: colours.tentative, line: colours.ink, width: line.normal, radius: 22 })
-  text(sheet, spot, label, { face: 'strong', size: type.body, colour: colours.ink, align: 'centre', on: true })
-}
-const measureOf = (sheet: Sheet, label: string): number => sheet.measure.width(label, 'strong', type.body)
+const offeringPlace = (at: { readonly offerings: Rect }, choice: Choice): Rect | null =>
+  choice.kind === 'offer' ? (offeringCells(at.offerings)[choice.pile - 1] ?? null) : null
 
-function header(sheet: Sheet, r: Rect, state: GameState, city: City, name: string, seat: number): void {
+/** Points that the open turn has brought so far. */
+const pointsOf = (events: readonly GameEvent[], seat: number): number =>
+  events.reduce((sum, event) => sum + (event.kind === 'gained' && event.seat === seat ? event.points : 0), 0)
+
+/** Whose city it is, where the ship lies, and the score. */
+function header(sheet: Sheet, r: Rect, request: CityRequest, city: City, landing: string): void {
+  const { state, seat, tentative } = request
   icon(sheet, square(r.x + 42, r.y + r.h / 2, 80), seatIcon('shield', seat))
   const score = `${state.ended === null ? city.score : scoreSheetOf(state, seat).total}`
   const w = sheet.measure.width(score, 'strong', type.title) + 8
@@ -81,27 +92,39 @@ function header(sheet: Sheet, r: Rect, state: GameState, city: City, name: strin
     colour: colours.flame,
     align: 'right',
   })
-  const where = city.ship
-  const ship = state.tom !== null && seat === 1 ? 0 : 150
+  const come = pointsOf(tentative, seat)
+  const gain = come === 0 ? '' : `+${come}`
+  const gainWidth = gain === '' ? 0 : Math.ceil(sheet.measure.width(gain, 'strong', type.heading)) + 14
+  if (gain !== '')
+    text(sheet, rect(r.x + r.w - w - gainWidth, r.y, gainWidth - 12, r.h), gain, {
+      face: 'strong',
+      size: type.heading,
+      colour: colours.tentative,
+    })
+  const ship = state.tom !== null && seat === TOM ? 0 : city.ship === null ? 190 : 150
+  const right = r.x + r.w - w - gainWidth
   if (ship > 0) {
-    const left = r.x + r.w - w - ship - 20
+    const left = right - ship - 20
+    const sailed = tentative.some((event) => event.kind === 'shipMoved' && event.seat === seat)
     icon(sheet, square(left + 30, r.y + r.h / 2, 58), seatIcon('ship', seat))
-    text(sheet, rect(left + 66, r.y, ship - 66, r.h), where ?? '–', {
+    text(sheet, rect(left + 66, r.y, ship - 66, r.h), city.ship ?? landing, {
       face: 'display',
       size: type.heading,
-      colour: colours.cream,
+      colour: sailed ? colours.tentative : colours.cream,
     })
   }
-  text(sheet, rect(r.x + 98, r.y, r.w - w - ship - 140, r.h), name, {
+  text(sheet, rect(r.x + 98, r.y, right - ship - 40 - (r.x + 98), r.h), request.names[seat] ?? '', {
     face: 'display',
     size: type.title,
     colour: colours.cream,
   })
 }
 
+const offeringCells = (r: Rect): Rect[] => grid(r, 2, 1, 12)
+
 /** The open tile of each offering pile, and how many lie beneath it. */
 function offerings(sheet: Sheet, r: Rect, city: City, seat: number): void {
-  grid(r, 2, 1, 12).forEach((cell, i) => {
+  offeringCells(r).forEach((cell, i) => {
     const open = city.offerings.open[i] ?? null
     const left = city.offerings.piles[i]?.length ?? 0
     panel(sheet, cell, { fill: colours.panel, line: colours.panelEdge, width: line.thin, radius: radius.card })

@@ -1,9 +1,10 @@
-import { COUNCIL_SPACES, councilCount } from '#engine'
+import { COMMON_TASKS, COUNCIL_SPACES, councilCount } from '#engine'
 import { words as wordsOf } from '#text'
-import { grid, icon, type Layout, panel, paragraph, rect, type Sheet, square, text } from '../layout.ts'
+import { grid, icon, type Layout, panel, paragraph, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { noviceIcon } from '../parts/council.ts'
 import { commonTasks } from '../parts/market.ts'
+import { marks } from '../parts/marks.ts'
 import { sky } from '../parts/sky.ts'
 import type { CouncilRequest } from '../request.ts'
 import { colours, line, radius, space, type } from '../tokens.ts'
@@ -11,6 +12,10 @@ import { pictureWords } from '../words.ts'
 
 const W = 1100
 const H = 1170
+const at = {
+  spaces: rect(space.edge, 116, W - 2 * space.edge, 840),
+  common: rect(space.edge, 1022, W - 2 * space.edge, 126),
+} satisfies Record<string, Rect>
 
 /** The High Council: what each space gives and who stands there; beneath it the common tasks. */
 export function councilLayout(request: CouncilRequest, measure: Measure): Layout {
@@ -30,12 +35,13 @@ export function councilLayout(request: CouncilRequest, measure: Measure): Layout
     colour: colours.cream,
     align: 'right',
   })
-  grid(rect(space.edge, 116, W - 2 * space.edge, 840), 2, 4, 12).forEach((cell, i) => {
-    const at = COUNCIL_SPACES[i]
-    if (at === undefined) return
+  const cells = grid(at.spaces, 2, 4, 12)
+  cells.forEach((cell, i) => {
+    const here = COUNCIL_SPACES[i]
+    if (here === undefined) return
     panel(sheet, cell, { fill: colours.panel, line: colours.panelEdge, width: line.thin, radius: radius.card })
-    icon(sheet, square(cell.x + 72, cell.y + cell.h / 2, 112), `council-${at}`)
-    const { name, bonus } = names.council[at]
+    icon(sheet, square(cell.x + 72, cell.y + cell.h / 2, 112), `council-${here}`)
+    const { name, bonus } = names.council[here]
     text(sheet, rect(cell.x + 142, cell.y + 10, cell.w - 152, 44), name, {
       face: 'display',
       size: type.body,
@@ -47,7 +53,7 @@ export function councilLayout(request: CouncilRequest, measure: Measure): Layout
       colour: colours.cream,
       leading: 33,
     })
-    const there = state.council[at]
+    const there = state.council[here]
     const step = Math.min(66, (cell.w - 154) / Math.max(1, there.length))
     there.forEach((novice, k) => {
       icon(
@@ -62,6 +68,11 @@ export function councilLayout(request: CouncilRequest, measure: Measure): Layout
     size: type.heading,
     colour: colours.flame,
   })
-  commonTasks(sheet, rect(space.edge, 1022, W - 2 * space.edge, 126), state)
+  commonTasks(sheet, at.common, state)
+  marks(sheet, rect(0, 0, W, H), request.candidates, (choice) => {
+    if (choice.kind === 'council' || choice.kind === 'tomCouncil')
+      return cells[COUNCIL_SPACES.indexOf(choice.space)] ?? null
+    return choice.kind === 'novice' ? (grid(at.common, 5, 1, 6)[COMMON_TASKS.indexOf(choice.task)] ?? null) : null
+  })
   return { width: W, height: H, back: { key: 'council', items: back.items }, items: sheet.items }
 }

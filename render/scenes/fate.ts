@@ -15,10 +15,12 @@ const TOP = 112
 export function fateLayout(request: FateRequest, measure: Measure): Layout {
   const { state, seat, names } = request
   const city = cityOf(state, seat)
-  const shown = request.candidates.flatMap(({ label, choice }) => {
-    const placed = placement(state, choice)
-    return placed === null ? [] : [{ label, placed, starting: choice.kind === 'start' }]
-  })
+  const shown = request.candidates.flatMap(({ label, choices }) =>
+    choices.slice(0, 1).flatMap((choice) => {
+      const placed = placement(state, choice)
+      return placed === null ? [] : [{ label, placed, starting: choice.kind === 'start' }]
+    }),
+  )
   const across = shown.length <= 1 ? 1 : shown.length <= 4 ? 2 : shown.length <= 9 ? 3 : shown.length <= 16 ? 4 : 5
   const down = Math.max(1, Math.ceil(shown.length / across))
   const gap = 10

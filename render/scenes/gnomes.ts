@@ -1,8 +1,9 @@
-import { boxOf, type GameState } from '#engine'
+import { boxOf, type GameState, type GnomeId } from '#engine'
 import { gnomeOf, type Language, words as wordsOf } from '#text'
 import { glyphRow } from '../glyphs.ts'
-import { icon, type Layout, panel, paragraph, rect, type Sheet, square, text } from '../layout.ts'
+import { icon, type Layout, panel, paragraph, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
+import { marks } from '../parts/marks.ts'
 import { sky } from '../parts/sky.ts'
 import type { GnomesRequest } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
@@ -32,20 +33,24 @@ export function gnomesLayout(request: GnomesRequest, measure: Measure): Layout {
     size: type.heading,
     colour: colours.ash,
   })
-  open.forEach((gnome, i) => {
-    row(sheet, 108 + i * ROW, state, gnome, request.language)
-  })
   const below = 108 + open.length * ROW
   if (state.elders.length > 0) text(sheet, rect(space.edge, below + 10, 600, 56), words.elders, title)
-  state.elders.forEach((elder, i) => {
-    row(sheet, below + 70 + i * ROW, state, elder, request.language)
-  })
+  const places = new Map<GnomeId, Rect>([
+    ...open.map((gnome, i) => [gnome, rowAt(108 + i * ROW)] as const),
+    ...state.elders.map((elder, i) => [elder, rowAt(below + 70 + i * ROW)] as const),
+  ])
+  for (const [gnome, place] of places) row(sheet, place, state, gnome, request.language)
+  marks(sheet, rect(0, 0, W, height), request.candidates, (choice) =>
+    choice.kind === 'gnome' || choice.kind === 'tomGnome' ? (places.get(choice.gnome) ?? null) : null,
+  )
   return { width: W, height, back: { key: 'gnomes', items: back.items }, items: sheet.items }
 }
 
-function row(sheet: Sheet, y: number, state: GameState, gnome: string, language: Language): void {
+const rowAt = (y: number): Rect => rect(space.edge, y, W - 2 * space.edge, ROW - 10)
+
+function row(sheet: Sheet, r: Rect, state: GameState, gnome: GnomeId, language: Language): void {
   const lookup = boxOf(state)
-  const r = rect(space.edge, y, W - 2 * space.edge, ROW - 10)
+  const { y } = r
   panel(sheet, r, { fill: colours.card, line: colours.panelEdge, width: line.thin, radius: radius.card })
   const elder = gnome.startsWith('E')
   icon(sheet, square(r.x + 54, y + r.h / 2, 86), elder ? 'elder' : 'gnome')

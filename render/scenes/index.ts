@@ -8,7 +8,8 @@ import { councilLayout } from './council.ts'
 import { fateLayout } from './fate.ts'
 import { gnomesLayout } from './gnomes.ts'
 import { islandLayout } from './island.ts'
-import { scoresLayout } from './scores.ts'
+import { islandsLayout } from './islands.ts'
+import { scoreLayout } from './score.ts'
 import { tableLayout } from './table.ts'
 
 /**
@@ -23,10 +24,12 @@ export function layoutOf(asked: PictureRequest, measure: Measure): Layout {
       return tableLayout(request, measure)
     case 'city':
       return cityLayout(request, measure)
-    case 'scores':
-      return scoresLayout(request, measure)
+    case 'score':
+      return scoreLayout(request, measure)
     case 'island':
       return islandLayout(request, measure)
+    case 'islands':
+      return islandsLayout(request, measure)
     case 'gnomes':
       return gnomesLayout(request, measure)
     case 'bonfire':

@@ -1,12 +1,15 @@
-import { boxOf, cityOf, type GameState, guardiansLeft, has, offeringsOn } from '#engine'
+import { boxOf, type GameState, guardiansLeft, type Island } from '#engine'
 import { words as wordsOf } from '#text'
 import { seatIcon } from '../icons/index.ts'
 import { icon, type Layout, panel, paragraph, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { coast } from '../parts/land.ts'
+import { marks } from '../parts/marks.ts'
 import { sky } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
+import { taskPrice } from '../parts/task-price.ts'
 import type { IslandRequest } from '../request.ts'
+import { spoken } from '../spoken.ts'
 import { colours, line, radius, type } from '../tokens.ts'
 
 const W = 1000
@@ -41,35 +44,47 @@ export function islandLayout(request: IslandRequest, measure: Measure): Layout {
     colour: colours.cream,
   })
   ships(sheet, rect(680, 66, 240, 80), state, island.id)
-  if (island.kind === 'guardian') {
-    const left = guardiansLeft(state, island.guardian)
-    for (let i = 0; i < 4; i++)
-      icon(
-        sheet,
-        square(W / 2 + (i - 1.5) * 190, 310, 176),
-        `guardian-${island.guardian}`,
-        i < left ? {} : { alpha: 0.15 },
-      )
-    return { width: W, height, back: { key: `island ${island.id}`, items: back.items }, items: sheet.items }
-  }
+  if (island.kind === 'guardian') guardians(sheet, state, island)
+  else foot(sheet, rect(110, height - 142, W - 220, 96), state, island.id)
   tasks.forEach((id, i) => {
     const one = lookup.task(id)
-    const y = 180 + i * ROW
-    panel(sheet, rect(70, y, W - 140, ROW - 14), {
+    const place = taskAt(i)
+    const { y } = place
+    panel(sheet, place, {
       fill: colours.landShade,
       line: colours.landEdge,
       width: line.thin,
       radius: radius.card,
     })
     taskCard(sheet, rect(84, y + 12, 176, ROW - 38), one)
-    paragraph(sheet, rect(284, y + 20, W - 370, ROW - 54), words.tasks.conditionAtLength(one.condition), {
-      face: 'label',
-      size: type.glance,
-      colour: colours.cream,
-    })
+    paragraph(
+      sheet,
+      rect(284, y + 20, W - 370, ROW - 54),
+      spoken(words, words.tasks.conditionAtLength(one.condition)),
+      {
+        face: 'label',
+        size: type.glance,
+        colour: colours.cream,
+        middle: true,
+      },
+    )
   })
-  foot(sheet, rect(110, height - 142, W - 220, 96), state, island.id)
+  marks(sheet, rect(0, 0, W, height), request.candidates, (choice) => {
+    if (choice.kind === 'guardian')
+      return island.kind === 'guardian' && choice.colour === island.guardian ? guardianAt(0) : null
+    if (choice.kind !== 'task' && choice.kind !== 'tomTask') return null
+    return tasks.includes(choice.task) ? taskAt(tasks.indexOf(choice.task)) : null
+  })
   return { width: W, height, back: { key: `island ${island.id}`, items: back.items }, items: sheet.items }
+}
+
+const taskAt = (i: number): Rect => rect(70, 180 + i * ROW, W - 140, ROW - 14)
+const guardianAt = (i: number): Rect => square(W / 2 + (i - 1.5) * 190, 310, 176)
+
+/** The four guardians, those who have left as shades. */
+function guardians(sheet: Sheet, state: GameState, island: Extract<Island, { kind: 'guardian' }>): void {
+  const left = guardiansLeft(state, island.guardian)
+  for (let i = 0; i < 4; i++) icon(sheet, guardianAt(i), `guardian-${island.guardian}`, i < left ? {} : { alpha: 0.15 })
 }
 
 function ships(sheet: Sheet, r: Rect, state: GameState, id: string): void {
@@ -99,7 +114,3 @@ function foot(sheet: Sheet, r: Rect, state: GameState, id: string): void {
     icon(sheet, square(x + 102, r.y + r.h / 2, 42), 'tile-red')
   })
 }
-
-/** R8.2; specialist 26 always pays one. */
-const taskPrice = (state: GameState, seat: number, id: string): number =>
-  has(cityOf(state, seat), 'cheapTasks') ? 1 : offeringsOn(state, seat, id) + 1

@@ -3,10 +3,12 @@ import { icon, type Layout, panel, type Rect, rect, type Sheet, square, text } f
 import type { Measure } from '../measure.ts'
 import { changesOf } from '../parts/changes.ts'
 import { council } from '../parts/council.ts'
-import { MAP_HEIGHT, map, mapBack } from '../parts/map.ts'
+import { MAP_HEIGHT, map, mapBack, placesOnMap } from '../parts/map.ts'
 import { commonTasks, gnomes, paths } from '../parts/market.ts'
+import { marks } from '../parts/marks.ts'
 import { players } from '../parts/players.ts'
 import { sky } from '../parts/sky.ts'
+import { story } from '../parts/story.ts'
 import { wheel } from '../parts/wheel.ts'
 import { outcome } from '../parts/winners.ts'
 import type { TableRequest } from '../request.ts'
@@ -14,42 +16,56 @@ import { colours, line, radius, space, type } from '../tokens.ts'
 import { type PictureWords, pictureWords } from '../words.ts'
 
 const W = 1200
-const H = 1560
-const at = {
-  header: rect(space.edge, 18, W - 2 * space.edge, 96),
-  players: rect(space.edge, 126, W - 2 * space.edge, 122),
-  map: rect(20, 268, W - 40, MAP_HEIGHT),
-  wheel: rect(space.edge, 986, 492, 550),
-  council: rect(540, 986, 636, 216),
-  specialists: rect(540, 1212, 636, 116),
-  elders: rect(540, 1336, 636, 84),
-  paths: rect(540, 1428, 340, 108),
-  common: rect(892, 1428, 284, 108),
-} satisfies Record<string, Rect>
+const STORY = 84
+const H = 1556
+/** Where everything lies when the last turn's story takes `extra` pixels. */
+const placesAt = (extra: number) =>
+  ({
+    header: rect(space.edge, 18, W - 2 * space.edge, 96),
+    players: rect(space.edge, 126, W - 2 * space.edge, 122),
+    story: rect(space.edge, 260, W - 2 * space.edge, extra - 12),
+    map: rect(20, 268 + extra, W - 40, MAP_HEIGHT),
+    wheel: rect(space.edge, 982 + extra, 492, 550),
+    council: rect(540, 982 + extra, 636, 226),
+    specialists: rect(540, 1218 + extra, 636, 112),
+    elders: rect(540, 1338 + extra, 636, 82),
+    paths: rect(540, 1428 + extra, 340, 104),
+    common: rect(892, 1428 + extra, 284, 104),
+  }) satisfies Record<string, Rect>
 
 /** Everything that lies on the table between the players. */
 export function tableLayout(request: TableRequest, measure: Measure): Layout {
-  const { state, names } = request
+  const { state, names, lastTurn } = request
   const words = pictureWords(request.language)
+  const extra = lastTurn === null ? 0 : STORY
+  const at = placesAt(extra)
   const back: Sheet = { items: [], measure }
-  sky(back, rect(0, 0, W, H), [
-    { x: 270, y: 1260, size: 1000 },
+  sky(back, rect(0, 0, W, H + extra), [
+    { x: 270, y: 1257 + extra, size: 1100 },
     { x: 66, y: 66, size: 420 },
   ])
   mapBack(back, at.map, state)
 
   const sheet: Sheet = { items: [], measure }
   const acting = decision(state)?.seat ?? null
-  const changes = changesOf(request.lastTurn?.events ?? [])
+  const events = lastTurn?.events ?? []
+  const changes = changesOf(events)
   header(sheet, at.header, state, names, words, acting)
-  players(sheet, at.players, state, names, words, acting)
+  players(sheet, at.players, state, names, words, acting, events)
+  if (lastTurn !== null) story(sheet, at.story, state, lastTurn)
   map(sheet, at.map, state, words, changes)
   wheel(sheet, at.wheel, state, words, changes.bonfire)
   council(sheet, at.council, state, changes)
   gnomes(sheet, at.specialists, at.elders, state, changes)
   paths(sheet, at.paths, state, changes)
   commonTasks(sheet, at.common, state)
-  return { width: W, height: H, back: { key: `table ${state.setup.box}`, items: back.items }, items: sheet.items }
+  marks(sheet, rect(0, 0, W, H + extra), request.candidates, placesOnMap(at.map, state))
+  return {
+    width: W,
+    height: H + extra,
+    back: { key: `table ${state.setup.box}`, items: back.items },
+    items: sheet.items,
+  }
 }
 
 /** Whose turn it is, and how near the end is: novices in the council, or the countdown's tile. */

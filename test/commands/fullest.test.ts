@@ -130,7 +130,7 @@ function acting(table: TableView): Post[] {
 /** Everything else that anybody can open at a table. */
 const everything = (table: TableView): Post[] => [
   livePost(table, 'en'),
-  ...looksOf(table).map((look) => lookPost(table, look, 'en')),
+  ...looksOf(table).map((look) => lookPost(table, look, 'en', 0)),
   ...table.seats.flatMap((seat) =>
     seat.person === null ? [] : ownPost(table, seat.person.id, 'en', { notice: NOTICE }),
   ),

@@ -35,7 +35,7 @@ function everything(table: TableView): string {
   const people = table.seats.flatMap((seat) => seat.person?.id ?? [])
   const posts = [
     livePost(table, 'en'),
-    ...LOOKS.map((look) => lookPost(table, look, 'en')),
+    ...LOOKS.map((look) => lookPost(table, look, 'en', 0)),
     ...people.flatMap((person) => PAGES.map((page) => ownPost(table, person, 'en', { page }))),
   ]
   return JSON.stringify(posts.map(({ components, mentions }) => ({ components, mentions })))

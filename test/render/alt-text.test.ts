@@ -32,7 +32,7 @@ describe('alt texts', () => {
 
   it('of a finished game say who has won and every total', () => {
     const position = sample({ players: 2, seed: 4, choices: 5000 })
-    const text = altText(requestFor('scores', position))
+    const text = altText(requestFor('score', position))
     for (const sheet of scoreSheets(position.state)) expect(text).toContain(`${sheet.total}`)
   })
 

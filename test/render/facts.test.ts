@@ -12,16 +12,17 @@ import { sample } from '#tools/sample-picture'
 /** Everything that people can look at in a position. */
 function requests(state: GameState): PictureRequest[] {
   const names = ['Ada', 'Bartholomew', 'Chiara', 'Dörte'].slice(0, state.cities.length)
-  const all = { state, names, language: 'en' } as const
+  const all = { state, names, language: 'en', candidates: [] } as const
   return [
     { ...all, scene: 'table', lastTurn: null },
-    ...state.cities.map((_, seat): PictureRequest => ({ ...all, scene: 'city', seat, tentative: [], candidates: [] })),
-    { ...all, scene: 'scores' },
+    ...state.cities.map((_, seat): PictureRequest => ({ ...all, scene: 'city', seat, tentative: [] })),
+    { ...all, scene: 'score' },
     { ...all, scene: 'island', island: 'B2' },
+    { ...all, scene: 'islands', seat: null },
     { ...all, scene: 'gnomes' },
-    { ...all, scene: 'bonfire' },
+    { ...all, scene: 'bonfire', seat: null },
     { ...all, scene: 'council' },
-    { ...all, scene: 'fate', seat: state.turn.seat, candidates: [] },
+    { ...all, scene: 'fate', seat: state.turn.seat },
   ]
 }
 const pictures = (state: GameState) => requests(state).map((request) => JSON.stringify(layoutOf(request, measure)))

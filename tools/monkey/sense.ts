@@ -98,11 +98,11 @@ export function pledgeFor(reading: Reading, pressed: Pressable, option: ReadOpti
     const points = /^Pass for (\d+) point/u.exec(pressed.label)?.[1]
     return points === undefined ? null : pledgeOf(`Get +${points} ${EMOJI.points}`)
   }
-  if (/^[A-Y] · /u.test(option.label) && pressed.label.startsWith(panel.choosePlace)) {
+  if (pressed.label.startsWith(panel.choosePlace)) {
     const thrown = reading.texts.find((text) => text.startsWith(`-# ${EMOJI.discard} `)) ?? ''
     return { ...pledgeOf(`Get ${option.label.slice(4)}`), discards: countGoods(thrown) }
   }
-  if (option.label.startsWith('Discard ')) return null
+  if (/^[A-Z]+ · Discard /u.test(option.label)) return null
   const payment = paymentIn(option.label)
   if (payment !== null) return { ...pledgeOf(''), price: payment, open: true }
   return pledgeOf(option.description)

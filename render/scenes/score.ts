@@ -5,7 +5,7 @@ import { icon, type Layout, panel, rect, type Sheet, square, text } from '../lay
 import type { Measure } from '../measure.ts'
 import { sky } from '../parts/sky.ts'
 import { outcome } from '../parts/winners.ts'
-import type { ScoresRequest } from '../request.ts'
+import type { ScoreRequest } from '../request.ts'
 import { colours, line, radius, space, type } from '../tokens.ts'
 import { pictureWords } from '../words.ts'
 
@@ -27,7 +27,7 @@ const LINES: readonly (readonly [keyof ScoreSheet['lines'], IconName])[] = [
 ]
 
 /** The final sheet, line by line (R15), the winner's column lit; before the end, as it would be now. */
-export function scoresLayout(request: ScoresRequest, measure: Measure): Layout {
+export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
   const { state, names } = request
   const words = pictureWords(request.language)
   const sheets = scoreSheets(state)
@@ -109,5 +109,5 @@ export function scoresLayout(request: ScoresRequest, measure: Measure): Layout {
     sheets.map((one) => one.total),
     true,
   )
-  return { width: W, height, back: { key: 'scores', items: back.items }, items: sheet.items }
+  return { width: W, height, back: { key: 'score', items: back.items }, items: sheet.items }
 }

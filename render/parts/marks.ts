@@ -1,0 +1,52 @@
+import type { Choice } from '#engine'
+import { panel, type Rect, rect, type Sheet, text } from '../layout.ts'
+import type { Candidate } from '../request.ts'
+import { colours, line, type } from '../tokens.ts'
+
+/** Where a choice happens on a picture; null when it has no place there. */
+export type PlaceOf = (choice: Choice) => Rect | null
+
+const HEIGHT = 46
+/** Wider marks would hide what they mark. */
+const MOST_RUNS = 3
+
+/** The marks of a select's options at the places where they happen; options of one place share a mark: `A–D F`. */
+export function marks(sheet: Sheet, frame: Rect, candidates: readonly Candidate[], placeOf: PlaceOf): void {
+  const places = new Map<string, { at: Rect; found: number[] }>()
+  candidates.forEach(({ choices }, index) => {
+    const at = choices.map(placeOf).findLast((place) => place !== null)
+    if (at === undefined || at === null) return
+    const key = `${at.x} ${at.y} ${at.w} ${at.h}`
+    places.set(key, { at, found: [...(places.get(key)?.found ?? []), index] })
+  })
+  for (const { at, found } of places.values()) mark(sheet, frame, at, spell(candidates, found))
+}
+
+/** One mark, over the upper left corner of what it marks. */
+export function mark(sheet: Sheet, frame: Rect, at: Rect, label: string): void {
+  const w = Math.max(HEIGHT, Math.ceil(sheet.measure.width(label, 'strong', type.glance)) + 24)
+  const within = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to)
+  const spot = rect(
+    within(at.x - 8, frame.x + line.strong, frame.x + frame.w - w - line.strong),
+    within(at.y - 14, frame.y + line.strong, frame.y + frame.h - HEIGHT - line.strong),
+    w,
+    HEIGHT,
+  )
+  panel(sheet, spot, { fill: colours.tentative, line: colours.ink, width: line.normal, radius: HEIGHT / 2 })
+  text(sheet, spot, label, { face: 'strong', size: type.glance, colour: colours.ink, align: 'centre', on: true })
+}
+
+/** Options that follow one another as a run: `A–D F`. */
+function spell(candidates: readonly Candidate[], found: readonly number[]): string {
+  const runs: { first: number; last: number }[] = []
+  for (const index of found) {
+    const run = runs.at(-1)
+    if (run !== undefined && run.last === index - 1) run.last = index
+    else runs.push({ first: index, last: index })
+  }
+  const name = (index: number): string => candidates[index]?.label ?? ''
+  const words = runs.map(({ first, last }) =>
+    first === last ? name(first) : `${name(first)}${last === first + 1 ? ' ' : '–'}${name(last)}`,
+  )
+  return runs.length > MOST_RUNS ? `${words.slice(0, MOST_RUNS).join(' ')} …` : words.join(' ')
+}

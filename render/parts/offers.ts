@@ -1,0 +1,60 @@
+import { type Choice, formatChoice } from '#engine'
+import { grid, icon, middle, panel, type Rect, rect, type Sheet, square } from '../layout.ts'
+import type { Candidate } from '../request.ts'
+import { colours, line, radius } from '../tokens.ts'
+import { pathTile } from './market.ts'
+import type { PlaceOf } from './marks.ts'
+
+/** Things that a city can get and that lie elsewhere: they are drawn beside it while they are to be chosen. */
+type Offer = Choice<'path' | 'search' | 'newpaths' | 'guardian' | 'tomGuardian'>
+const isOffer = (choice: Choice): choice is Offer =>
+  choice.kind === 'path' ||
+  choice.kind === 'search' ||
+  choice.kind === 'newpaths' ||
+  choice.kind === 'guardian' ||
+  choice.kind === 'tomGuardian'
+
+const ACROSS = 6
+const ROW = 96
+const GAP = 12
+
+/** What is on offer, each thing once. */
+const offered = (candidates: readonly Candidate[]): Map<string, Offer> =>
+  new Map(candidates.flatMap(({ choices }) => choices.filter(isOffer).map((one) => [formatChoice(one), one] as const)))
+
+/** How much room the offers take; none where there are none. */
+export function offersHeight(candidates: readonly Candidate[]): number {
+  const count = offered(candidates).size
+  return count === 0 ? 0 : Math.ceil(count / ACROSS) * (ROW + GAP) + GAP
+}
+
+/** Draws the offers in rows; where each lies comes back. */
+export function offers(sheet: Sheet, r: Rect, candidates: readonly Candidate[]): PlaceOf {
+  const all = offered(candidates)
+  const rows = Math.ceil(all.size / ACROSS)
+  const cells = grid(rect(r.x, r.y, r.w, rows * (ROW + GAP) - GAP), ACROSS, Math.max(1, rows), GAP)
+  const places = new Map(
+    [...all.keys()].flatMap((key, i) => (cells[i] === undefined ? [] : [[key, cells[i]] as const])),
+  )
+  for (const [key, cell] of places) {
+    const offer = all.get(key)
+    if (offer !== undefined) draw(sheet, cell, offer)
+  }
+  return (choice) => places.get(formatChoice(choice)) ?? null
+}
+
+function draw(sheet: Sheet, cell: Rect, offer: Offer): void {
+  const tile = offer.kind === 'search' ? offer.tile : offer.kind === 'path' && offer.from !== 'pile' ? offer.from : null
+  if (tile !== null) {
+    pathTile(sheet, cell, tile)
+    return
+  }
+  panel(sheet, cell, { fill: colours.panel, line: colours.panelEdge, width: line.normal, radius: radius.chip })
+  const [x, y] = middle(cell)
+  if (offer.kind === 'guardian' || offer.kind === 'tomGuardian') {
+    icon(sheet, square(x, y, 84), `guardian-${offer.colour}`)
+    return
+  }
+  icon(sheet, square(x - 26, y, 56), 'path')
+  icon(sheet, square(x + 36, y, 56), 'pile')
+}

@@ -1,0 +1,51 @@
+import type { Point, Rect, Sheet } from '../layout.ts'
+import { colours } from '../tokens.ts'
+
+/** Towers and roofs of a city at dusk: left edge, width, height above the hill, and what they end in. */
+const TOWERS: readonly (readonly [x: number, w: number, h: number, top: 'roof' | 'dome' | 'flat'])[] = [
+  [-10, 70, 150, 'flat'],
+  [34, 52, 214, 'roof'],
+  [78, 74, 176, 'dome'],
+  [150, 40, 120, 'flat'],
+  [300, 60, 236, 'dome'],
+  [452, 44, 268, 'roof'],
+  [560, 92, 276, 'dome'],
+  [704, 46, 262, 'roof'],
+  [838, 64, 240, 'dome'],
+  [1004, 48, 224, 'roof'],
+  [1108, 70, 190, 'flat'],
+  [1160, 60, 218, 'roof'],
+]
+
+/** A hill with a city on it, behind everything that lies there: silhouettes, and a few windows with light. */
+export function skyline(sheet: Sheet, r: Rect): void {
+  const foot = r.y + r.h * 0.56
+  const bottom = r.y + r.h
+  for (const [x, w, h, top] of TOWERS) {
+    const rise = foot - h
+    const over = {
+      roof: `L${x + w / 2} ${rise - w * 0.8}L${x + w} ${rise}`,
+      dome: `C${x} ${rise - w * 0.7} ${x + w} ${rise - w * 0.7} ${x + w} ${rise}`,
+      flat: `L${x + w} ${rise}`,
+    }[top]
+    sheet.items.push({
+      kind: 'shape',
+      rect: { x: 0, y: 0, w: r.w, h: bottom },
+      d: `M${x} ${foot + 60}L${x} ${rise}${over}L${x + w} ${foot + 60}Z`,
+      fill: colours.tower,
+    })
+    for (const point of windows(x, w, rise))
+      sheet.items.push({ kind: 'line', points: [point], colour: colours.window, width: 6 })
+  }
+  sheet.items.push({
+    kind: 'shape',
+    rect: { x: 0, y: 0, w: r.w, h: bottom },
+    d: `M0 ${foot + 30}C${r.w * 0.3} ${foot - 46} ${r.w * 0.7} ${foot - 46} ${r.w} ${foot + 30}L${r.w} ${bottom}C${r.w * 0.7} ${bottom - 46} ${r.w * 0.3} ${bottom - 46} 0 ${bottom}Z`,
+    fill: colours.hill,
+  })
+}
+
+const windows = (x: number, w: number, top: number): Point[] => [
+  [x + w * 0.36, top + 26],
+  [x + w * 0.64, top + 52],
+]

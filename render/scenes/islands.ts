@@ -1,0 +1,124 @@
+import { boxOf, type GameState, guardiansLeft, type Island, type IslandId } from '#engine'
+import { words as wordsOf } from '#text'
+import { seatIcon } from '../icons/index.ts'
+import { grid, icon, type Layout, panel, paragraph, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import type { Measure } from '../measure.ts'
+import { sky } from '../parts/sky.ts'
+import { taskCard } from '../parts/task-card.ts'
+import { taskPrice } from '../parts/task-price.ts'
+import type { IslandsRequest } from '../request.ts'
+import { spoken } from '../spoken.ts'
+import { colours, line, radius, space, type } from '../tokens.ts'
+
+const W = 1000
+const HEAD = 58
+const TASK = 80
+const GAP = 12
+const GUARDIANS = 132
+
+type TaskIsland = Extract<Island, { kind: 'task' }>
+type GuardianIsland = Extract<Island, { kind: 'guardian' }>
+
+/** Every island in two columns, its tasks with their conditions in words; beneath them the guardians' islands. */
+export function islandsLayout(request: IslandsRequest, measure: Measure): Layout {
+  const { state } = request
+  const islands = [...boxOf(state).box.islands].sort((a, b) => (a.id < b.id ? -1 : 1))
+  const withTasks = islands.filter((island): island is TaskIsland => island.kind === 'task')
+  const withGuardians = islands.filter((island): island is GuardianIsland => island.kind === 'guardian')
+  const half = Math.ceil(withTasks.length / 2)
+  const columns = [withTasks.slice(0, half), withTasks.slice(half)]
+  const heights = columns.map((some) => some.reduce((sum, { id }) => sum + heightOf(state, id) + GAP, 0))
+  const foot = space.edge + Math.max(...heights)
+  const height = foot + GUARDIANS + space.edge
+  const back: Sheet = { items: [], measure }
+  sky(back, rect(0, 0, W, height), [])
+
+  const sheet: Sheet = { items: [], measure }
+  const w = (W - 2 * space.edge - GAP) / 2
+  columns.forEach((some, column) => {
+    let y: number = space.edge
+    for (const island of some) {
+      const h = heightOf(state, island.id)
+      tasksOf(sheet, rect(space.edge + column * (w + GAP), y, w, h), request, island)
+      y += h + GAP
+    }
+  })
+  const cells = grid(rect(space.edge, foot, W - 2 * space.edge, GUARDIANS), withGuardians.length, 1, GAP)
+  withGuardians.forEach((island, i) => {
+    const cell = cells[i]
+    if (cell !== undefined) guardiansOf(sheet, cell, state, island)
+  })
+  return { width: W, height, back: { key: 'islands', items: back.items }, items: sheet.items }
+}
+
+const tasksAt = (state: GameState, id: IslandId) => state.islands[id]?.tasks ?? []
+const heightOf = (state: GameState, id: IslandId): number => HEAD + tasksAt(state, id).length * TASK + 8
+
+function tasksOf(sheet: Sheet, r: Rect, { state, seat, language }: IslandsRequest, island: TaskIsland): void {
+  const lookup = boxOf(state)
+  const words = wordsOf(language)
+  panel(sheet, r, { fill: colours.land, line: colours.landEdge, width: line.normal, radius: radius.panel })
+  icon(sheet, square(r.x + 40, r.y + 32, 48), island.resource)
+  text(sheet, rect(r.x + 74, r.y + 6, 60, 52), island.id, {
+    face: 'display',
+    size: type.heading,
+    colour: colours.cream,
+  })
+  const price = seat === null ? 0 : 84
+  if (seat !== null) {
+    text(sheet, rect(r.x + r.w - 88, r.y + 8, 30, 50), `${taskPrice(state, seat, island.id)}`, {
+      face: 'strong',
+      size: type.glance,
+      colour: colours.cream,
+      align: 'right',
+    })
+    icon(sheet, square(r.x + r.w - 32, r.y + 32, 40), 'tile-red')
+  }
+  visitors(sheet, rect(r.x + 140, r.y + 8, r.w - 140 - price - 14, 48), state, island.id)
+  tasksAt(state, island.id).forEach((id, i) => {
+    const task = lookup.task(id)
+    const y = r.y + HEAD + i * TASK
+    taskCard(sheet, rect(r.x + 12, y + 1, 92, TASK - 6), task)
+    paragraph(
+      sheet,
+      rect(r.x + 116, y + 2, r.w - 124, TASK - 8),
+      spoken(words, words.tasks.condition(task.condition)),
+      { face: 'label', size: type.body, colour: colours.cream, leading: 34, middle: true },
+    )
+  })
+}
+
+/** Ships and offerings that lie there. */
+function visitors(sheet: Sheet, r: Rect, state: GameState, id: IslandId): void {
+  const ships = state.cities.flatMap((city, seat) => (city.ship === id ? [seatIcon('ship', seat)] : []))
+  const offerings = (state.islands[id]?.offerings ?? []).map((seat) => seatIcon('offering', seat))
+  const all = [...offerings, ...ships]
+  const step = Math.min(r.h + 4, r.w / Math.max(1, all.length))
+  all.forEach((name, i) => {
+    icon(sheet, square(r.x + r.w - (i + 0.5) * step, r.y + r.h / 2, Math.min(42, step - 2)), name)
+  })
+}
+
+function guardiansOf(sheet: Sheet, r: Rect, state: GameState, island: GuardianIsland): void {
+  panel(sheet, r, {
+    fill: colours.landGuardian,
+    line: colours.landGuardianEdge,
+    width: line.normal,
+    radius: radius.panel,
+  })
+  text(sheet, rect(r.x + 16, r.y + 4, 60, 46), island.id, {
+    face: 'display',
+    size: type.body,
+    colour: colours.cream,
+  })
+  visitors(sheet, rect(r.x + 76, r.y + 6, r.w - 88, 42), state, island.id)
+  const left = guardiansLeft(state, island.guardian)
+  grid(rect(r.x + 10, r.y + 52, r.w - 20, r.h - 60), 4, 1, 2).forEach((spot, i) => {
+    icon(
+      sheet,
+      square(spot.x + spot.w / 2, spot.y + spot.h / 2, Math.min(64, spot.w)),
+      `guardian-${island.guardian}`,
+      i < left ? {} : { alpha: 0.15 },
+    )
+  })
+}
