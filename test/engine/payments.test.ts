@@ -17,7 +17,7 @@ import { changed, position } from './position.ts'
  * R4 once more, from its text and not from the engine: try every handful of pieces, and keep those that pay and
  * contain no other that pays (R4.5). 5,000 purses for each of two prices in each of two editions.
  */
-const PURSES = 5_000
+const PURSES = Number(process.env.PURSES ?? 5_000)
 
 /** What is asked: one entry a unit. */
 interface Bill<T> {
