@@ -216,7 +216,7 @@ export async function connectPerson(
   }
 
   function latest(channelId: string, passes: (message: APIMessage) => boolean = () => true): APIMessage | null {
-    return [...(messages.get(channelId)?.values() ?? [])].filter(passes).at(-1) ?? null
+    return [...(messages.get(channelId)?.values() ?? [])].findLast(passes) ?? null
   }
 
   async function channelAfter(request: FromPage, passes: (channel: APIChannel) => boolean): Promise<APIChannel> {
