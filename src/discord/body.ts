@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { RawFile } from 'discord.js'
 import {
   type APIComponentInContainer,
@@ -8,30 +9,35 @@ import {
 } from 'discord-api-types/v10'
 import { PICTURE, type Post } from '#commands'
 import type { Picture } from '#render'
+import type { KeptFile } from './files.ts'
 
 /** A request's JSON with its files. */
 export interface Body {
-  readonly body: RESTPostAPIChannelMessageJSONBody & { attachments: { id: number; filename: string }[] }
+  readonly body: RESTPostAPIChannelMessageJSONBody & { attachments: { id: number | string; filename: string }[] }
   readonly files: RawFile[]
 }
 
-let pictures = 0
-
 /**
  * A post as Discord takes it. Without its picture the gallery is left out; whatever files the message had go.
- * @param file a further file to attach, beside the picture
+ * @param options file: a further file to attach, beside the picture; had: what the message shows now: the same picture
+ * is kept, not sent again
  */
 export function bodyOf(
   post: Post,
   picture: Picture | null,
-  options: { ephemeral?: boolean; file?: { readonly name: string; readonly text: string } | undefined } = {},
+  options: {
+    ephemeral?: boolean
+    file?: { readonly name: string; readonly text: string } | undefined
+    had?: readonly KeptFile[]
+  } = {},
 ): Body {
   const files: RawFile[] = []
   let url: string | null = null
+  let kept: KeptFile | undefined
   if (picture !== null) {
-    // A name of its own for each picture, or clients show the one they have.
-    const name = `bonfire-${Date.now().toString(36)}-${pictures++}.${picture.extension}`
-    files.push({ name, data: Buffer.from(picture.bytes), contentType: picture.mime })
+    const name = nameOf(picture)
+    kept = options.had?.find(({ filename }) => filename === name)
+    if (kept === undefined) files.push({ name, data: Buffer.from(picture.bytes), contentType: picture.mime })
     url = `attachment://${name}`
   }
   const components = post.components.map((component) => withPicture(component, url))
@@ -44,11 +50,15 @@ export function bodyOf(
       components,
       flags: MessageFlags.IsComponentsV2 | (options.ephemeral ? MessageFlags.Ephemeral : 0),
       allowed_mentions: { parse: [], users: [...post.mentions] },
-      attachments: files.map(({ name }, id) => ({ id, filename: name })),
+      attachments: [...files.map(({ name }, id) => ({ id, filename: name })), ...(kept === undefined ? [] : [kept])],
     },
     files,
   }
 }
+
+/** By what is to be seen: clients show the picture that they have of a name, and the same one need not be sent again. */
+const nameOf = ({ bytes, extension }: Picture): string =>
+  `bonfire-${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.${extension}`
 
 function withPicture(component: APIMessageTopLevelComponent, url: string | null): APIMessageTopLevelComponent {
   if (component.type !== ComponentType.Container) return component

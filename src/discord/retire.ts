@@ -8,6 +8,7 @@ import {
   Routes,
 } from 'discord-api-types/v10'
 import { messageOf } from './answering.ts'
+import { fileName, shownFiles } from './files.ts'
 import type { Log } from './log.ts'
 import { problemOf } from './problem.ts'
 
@@ -25,7 +26,7 @@ export async function retire(
     const message = await rest.get(route)
     if (!isMessage(message)) return
     const components = (message.components ?? []).map(withoutRows)
-    const attachments = (message.components ?? []).flatMap(filesOf)
+    const attachments = shownFiles(message.components ?? [])
     await rest.patch(route, {
       body: { components, attachments, flags: MessageFlags.IsComponentsV2, allowed_mentions: { parse: [] } },
     })
@@ -55,18 +56,3 @@ function withoutRows(component: APIMessageTopLevelComponent): APIMessageTopLevel
     }),
   }
 }
-
-/** The uploaded files that a message's galleries show: such a file stands beside its component, not in `attachments`. */
-const filesOf = (component: APIMessageTopLevelComponent): { id: string; filename: string }[] =>
-  component.type !== ComponentType.Container
-    ? []
-    : component.components.flatMap((inner) =>
-        inner.type !== ComponentType.MediaGallery
-          ? []
-          : inner.items.flatMap(({ media }) =>
-              media.attachment_id === undefined ? [] : { id: media.attachment_id, filename: fileName(media.url) },
-            ),
-      )
-
-/** The last part of an address, without its query. */
-const fileName = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? ''

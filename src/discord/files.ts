@@ -1,0 +1,30 @@
+import { ComponentType } from 'discord-api-types/v10'
+import { z } from 'zod'
+
+/** A file that a message already has: naming both in an edit keeps it without sending it again. */
+export interface KeptFile {
+  readonly id: string
+  readonly filename: string
+}
+
+const container = z.object({ type: z.literal(ComponentType.Container), components: z.array(z.unknown()) })
+const gallery = z.object({
+  type: z.literal(ComponentType.MediaGallery),
+  items: z.array(z.object({ media: z.object({ url: z.url(), attachment_id: z.string().optional() }) })),
+})
+
+/** The uploaded files that a message's galleries show: such a file stands beside its component, not in `attachments`. */
+export function shownFiles(components: readonly unknown[]): KeptFile[] {
+  return components.flatMap((component): KeptFile[] => {
+    const outer = container.safeParse(component)
+    if (outer.success) return shownFiles(outer.data.components)
+    const shown = gallery.safeParse(component)
+    if (!shown.success) return []
+    return shown.data.items.flatMap(({ media: { url, attachment_id: id } }) =>
+      id === undefined ? [] : { id, filename: fileName(url) },
+    )
+  })
+}
+
+/** The last part of an address, without its query. */
+export const fileName = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? ''
