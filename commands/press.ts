@@ -5,6 +5,7 @@ import type { Answer, Asker } from './answer.ts'
 import type { Post } from './build.ts'
 import type { Decoded, Plan, Press } from './custom-id.ts'
 import { forget } from './forget.ts'
+import { journal } from './journal.ts'
 import { formatLine, parseLine, tryLine } from './lines.ts'
 import { openTable } from './open.ts'
 import { nameOf } from './panel.ts'
@@ -110,14 +111,6 @@ function changed(press: Extract<Press, { verb: 'plan' | 'steps' }>, values: read
   const before = place < 0 ? press.plan.moves : press.plan.moves.slice(0, place)
   // What comes after may look different now: it is planned anew.
   return { ...press.plan, moves: [...before, { guardian: choice.guardian, to }] }
-}
-
-export async function journal(house: House, asker: Asker, table: TableView): Promise<Answer> {
-  const { notices, tableRefusals } = words(asker.language)
-  const kept = await house.journal(table.id)
-  if (kept === null) return { kind: 'whisper', post: noticePost(tableRefusals.tableOver(table.phase)) }
-  const file = { name: `bonfire-${table.id}.json`, text: JSON.stringify(kept) }
-  return { kind: 'show', post: noticePost(table.phase === 'frozen' ? notices.frozenForHost : `${EMOJI.log}`), file }
 }
 
 /** Presses that ask the house for something. */

@@ -105,13 +105,14 @@ function finishedPost(table: TableView, language: Language): Post {
 
 /** Closed before its end, or stopped by a fault. */
 function overPost(table: TableView, language: Language): Post {
-  const { notices, tableRefusals, buttons, solo } = words(language)
+  const { notices, tableRefusals, buttons, solo, live } = words(language)
   const frozen = table.phase === 'frozen'
-  const gaveUp = table.solo && !frozen
+  const gaveUp = table.solo && !frozen && table.closed !== 'moderator'
+  const over = table.closed === null ? tableRefusals.tableOver(table.phase) : live.closed(table.closed)
   return post(
     [
       `### ${frozen ? EMOJI.warning : EMOJI.out} ${
-        gaveUp ? gaveUpLine(table, language) : frozen ? notices.frozen : tableRefusals.tableOver(table.phase)
+        gaveUp ? gaveUpLine(table, language) : frozen ? notices.frozen : over
       }`,
       table.settled === null ? null : standing(table, language),
       ...(table.settled === null

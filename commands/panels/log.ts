@@ -50,7 +50,7 @@ function lineOf(table: TableView, entry: Logged, language: Language): string {
     case 'rules':
       return say.log.rules(entry.number)
     case 'closed':
-      return say.tableRefusals.tableOver('closed')
+      return say.live.closed(entry.why)
     case 'frozen':
       return say.log.frozen
   }

@@ -1,8 +1,8 @@
-import { journal as file } from '../press.ts'
-import { type Subcommand, withTable } from './subcommand.ts'
+import { askForJournal } from '../journal.ts'
+import type { Subcommand } from './subcommand.ts'
 
 /** A finished game as a file that can be replayed. */
 export const journal: Subcommand = {
   name: 'journal',
-  run: (house, asker) => withTable(house, asker, (table) => file(house, asker, table)),
+  run: askForJournal,
 }

@@ -16,7 +16,7 @@ import {
 } from './game.ts'
 import type { StoredEntry, StoredTable } from './tables.ts'
 import { endsTurn, readTold, tell } from './told.ts'
-import type { OpenTurn, Person, Phase, SeatView, TableOptions, TableView } from './view.ts'
+import type { Closing, OpenTurn, Person, Phase, SeatView, TableOptions, TableView } from './view.ts'
 import { DEFAULT_OPTIONS } from './view.ts'
 
 /** What the entries of a table come to. Like everything here it is never changed: an entry makes a new one. */
@@ -28,6 +28,8 @@ export interface Fold {
   readonly host: string
   readonly options: TableOptions
   readonly phase: Phase
+  /** Why it is closed; null while it is not. */
+  readonly closed: Closing | null
   readonly seats: readonly SeatView[]
   /** Of the last entry. */
   readonly seq: number
@@ -55,6 +57,7 @@ export const emptyFold = (table: Pick<StoredTable, 'id' | 'guildId' | 'channelId
   host: '',
   options: DEFAULT_OPTIONS,
   phase: 'lobby',
+  closed: null,
   seats: [],
   seq: 0,
   at,
@@ -122,7 +125,7 @@ function apply(fold: Fold, { seq, entry }: Kept, ours: number): Fold {
       return { ...fold, seats }
     }
     case 'closed':
-      return { ...fold, phase: 'closed', since: place.at, faultIsNew: false }
+      return { ...fold, phase: 'closed', closed: entry.why, since: place.at, faultIsNew: false }
     case 'rules':
       return withGame(fold, goOn(gameOf(fold), entry.number, readState(entry.state), place))
     case 'frozen':
@@ -202,7 +205,7 @@ export const frozenBy = (fold: Fold, error: unknown): Fold => ({
 
 /** What the house shows of a fold. */
 export function viewOf(fold: Fold): TableView {
-  const { id, guildId, channelId, solo, phase, host, options, seats, seq, game, fault } = fold
+  const { id, guildId, channelId, solo, phase, closed, host, options, seats, seq, game, fault } = fold
   const seat = game === null || phase !== 'playing' ? null : actingSeat(game)
   return {
     id,
@@ -210,6 +213,7 @@ export function viewOf(fold: Fold): TableView {
     channelId,
     solo,
     phase,
+    closed,
     host,
     options,
     seats,

@@ -42,6 +42,8 @@ export interface House {
   inChannel(channelId: string): Promise<TableView | null>
   /** Open tables at which the person sits. */
   openTablesOf(personId: string): Promise<TableView[]>
+  /** Games of the person that were played to their end, the newest first, at most so many. */
+  finishedTablesOf(personId: string, most: number): Promise<TableView[]>
   /** The person's games against Tom, and the handicap challenge (R16.12). */
   profile(personId: string): Promise<Profile>
   /** Whether the person wants hints in games against Tom. */
@@ -236,6 +238,18 @@ export function createHouse(tables: Tables, parts: HouseParts): House {
     return { kind: 'forgotten', tables: all.length }
   }
 
+  const finishedTablesOf = async (personId: string, most: number): Promise<TableView[]> => {
+    const ended = (await ask(() => tables.tablesOf(personId))).filter(({ openIn }) => openIn === null)
+    const newest = ended.sort((a, b) => Number(b.closedAt) - Number(a.closedAt))
+    const finished: TableView[] = []
+    for (const { id } of newest) {
+      if (finished.length >= most) break
+      const table = await view(id)
+      if (table?.phase === 'finished') finished.push(table)
+    }
+    return finished
+  }
+
   /** Whether a table may be a lobby, told without replaying its game. */
   const looksLikeLobby = async (tableId: string): Promise<boolean> => {
     const kept = await ask(() => tables.load(tableId))
@@ -259,6 +273,7 @@ export function createHouse(tables: Tables, parts: HouseParts): House {
       return id === null ? null : await view(id)
     },
     openTablesOf: async (personId) => views((await ask(() => tables.openTablesOf(personId))).map(({ id }) => id)),
+    finishedTablesOf,
     profile: (personId) =>
       profileOf(tables, people, personId, async (tableId) => {
         const entries = await entriesOf(tableId)

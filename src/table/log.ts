@@ -1,6 +1,7 @@
 import type { GameEvent } from '#engine'
 import type { Kept } from './entries.ts'
 import { endsTurn, readTold } from './told.ts'
+import type { Closing } from './view.ts'
 
 /** One paragraph of a table's log; an empty name is a former player's. Turns that are still open are not in it. */
 export type Logged =
@@ -34,7 +35,7 @@ export type Logged =
       readonly kind: 'closed'
       readonly seq: number
       readonly at: Date
-      readonly why: 'host' | 'moderator' | 'everybodyLeft' | 'nobodyCame'
+      readonly why: Closing
     }
 
 /**

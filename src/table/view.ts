@@ -45,6 +45,12 @@ export interface SeatView {
  */
 export type Phase = 'lobby' | 'playing' | 'finished' | 'closed' | 'frozen'
 
+/**
+ * Why a table was closed: by its host, by a moderator of the server, because the last one left, or because nobody pressed
+ * anything in the lobby for a day.
+ */
+export type Closing = 'host' | 'moderator' | 'everybodyLeft' | 'nobodyCame'
+
 /** A choice, and the position in which it was made. */
 export interface Undoable {
   readonly state: GameState
@@ -84,6 +90,8 @@ export interface TableView {
   /** Against Tom: one seat. */
   readonly solo: boolean
   readonly phase: Phase
+  /** Null unless it is closed. */
+  readonly closed: Closing | null
   /** Person id of the host; when the host leaves, whoever has sat there longest. */
   readonly host: string
   readonly options: TableOptions

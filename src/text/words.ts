@@ -2,6 +2,7 @@ import type { Language } from './language.ts'
 import type { ChoiceWords, PromptWords } from './words/choices.ts'
 import type { ForgetWords } from './words/forget.ts'
 import type { HelpWords } from './words/help.ts'
+import type { JournalWords } from './words/journal.ts'
 import type { Gnomes, Names, TaskWords } from './words/names.ts'
 import type { NarrationWords } from './words/narration.ts'
 import type { SoloWords } from './words/solo.ts'
@@ -41,5 +42,6 @@ export interface Words {
   readonly scores: ScoreWords
   readonly solo: SoloWords
   readonly forget: ForgetWords
+  readonly journal: JournalWords
   readonly help: HelpWords
 }

@@ -166,6 +166,18 @@ describe('a game against Tom', () => {
     expect(profile).toMatch(/[▁▂▃▄▅▆▇█]{3}/u)
   })
 
+  it('can be had as a file when it is over, from anywhere, with a word about what that is', async () => {
+    const offer = shown(await type(ada, CAMPFIRE, 'journal'))
+    expect(read(offer).text).toMatch(/Ada, Tom.*(beat Tom|Tom wins|tie with Tom)/s)
+    const file = await pushed(ada, offer, 'journal')
+    expect(read(file).text).toMatch(/holds the whole game.*npm run replay -- bonfire-/s)
+    expect(JSON.stringify(file.components)).toContain('.json')
+    // Who has none yet hears why, and a game that goes on has none either.
+    shown(await type(noor, CAMPFIRE, 'solo', { challenge: false }))
+    expect(read(shown(await type(noor, CAMPFIRE, 'journal'))).text).toContain('no finished game yet')
+    shown(await type(noor, CAMPFIRE, 'resign'))
+  })
+
   it('can be played outside the challenge', async () => {
     const dm = await noor.openDm()
     shown(await type(noor, dm.id, 'solo', { challenge: false }))
@@ -193,7 +205,7 @@ describe('a game against Tom', () => {
   it('is kept while the bot shares no server with the person, and shows up in direct messages later', async () => {
     const own = await ground.person(ALONE.noMutualServer, PATIENCE)
     const dm = await own.openDm()
-    shown(await pushed(own, shown(await type(own, dm.id, 'solo')), 'giveup'))
+    await pushed(own, shown(await type(own, dm.id, 'solo')), 'giveup')
     ground.sandbox.faults.set({ rules: [{ fault: 'noMutualServer', on: `POST /channels/${dm.id}/messages` }] })
     const answer = shown(await type(own, CAMPFIRE, 'solo', { tom: true }))
     expect(read(answer).text).toMatch(/cannot write to you directly.*share a server.*allow “Direct Messages”/s)

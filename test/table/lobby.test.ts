@@ -58,7 +58,7 @@ describe('a lobby', () => {
     const { channelId } = table.now()
     expect(await house.inChannel(channelId)).toEqual(table.now())
     await table.does(ANN, { kind: 'leave' })
-    expect(await table.does(BEN, { kind: 'leave' })).toMatchObject({ phase: 'closed' })
+    expect(await table.does(BEN, { kind: 'leave' })).toMatchObject({ phase: 'closed', closed: 'everybodyLeft' })
     expect(await house.inChannel(channelId)).toBeNull()
     const again = await house.open({ guildId: null, channelId, host: BEN, solo: false, options: {} })
     expect(again.kind).toBe('opened')
@@ -102,7 +102,7 @@ describe('time', () => {
     const { now } = Date
     expect(await here.closeStaleLobbies(new Date(now() + DAY - 60_000))).toEqual([])
     expect(await here.closeStaleLobbies(new Date(now() + DAY + 60_000))).toEqual([idle.id])
-    expect(await here.view(idle.id)).toMatchObject({ phase: 'closed' })
+    expect(await here.view(idle.id)).toMatchObject({ phase: 'closed', closed: 'nobodyCame' })
     expect(await here.view(playing.id)).toMatchObject({ phase: 'playing' })
     expect((await here.log(idle.id))?.at(-1)).toMatchObject({ kind: 'closed', why: 'nobodyCame' })
     expect(await here.closeStaleLobbies(new Date(now() + 2 * DAY))).toEqual([])

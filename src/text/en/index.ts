@@ -3,6 +3,7 @@ import { choices } from './choices.ts'
 import { forget } from './forget.ts'
 import { gnomes } from './gnomes.ts'
 import { help } from './help.ts'
+import { journal } from './journal.ts'
 import { joined, names } from './names.ts'
 import { narration } from './narration.ts'
 import { prompts } from './prompts.ts'
@@ -33,5 +34,6 @@ export const english: Words = {
   scores,
   solo,
   forget,
+  journal,
   help,
 }
