@@ -8,6 +8,8 @@ export interface Measure {
   width(text: string, face: Face, size: number): number
   /** Text that fits: somewhat smaller where that is enough, else its beginning with an ellipsis. */
   fit(text: string, face: Face, size: number, width: number, height: number): { text: string; size: number }
+  /** Its beginning with an ellipsis where the whole is too wide; nothing where not even that fits. */
+  shorten(text: string, face: Face, size: number, width: number): string
   /** Lines of at most that width, at most so many. */
   wrap(text: string, face: Face, size: number, width: number, lines: number): string[]
 }
@@ -100,4 +102,4 @@ function wrap(text: string, face: Face, size: number, most: number, lines: numbe
 }
 
 /** Measures with the fonts that the pictures are painted with. */
-export const measure: Measure = { width, fit, wrap }
+export const measure: Measure = { width, fit, shorten: shortened, wrap }

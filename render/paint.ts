@@ -133,8 +133,6 @@ function paintItem(ctx: SKRSContext2D, item: Item): void {
       item.points.forEach(([x, y], i) => {
         if (i === 0) ctx.moveTo(x, y)
         else ctx.lineTo(x, y)
-        // A line of one point is a dot.
-        if (item.points.length === 1) ctx.lineTo(x, y)
       })
       ctx.strokeStyle = item.colour
       ctx.lineWidth = item.width

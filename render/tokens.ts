@@ -123,6 +123,8 @@ export const type = {
   heading: 40,
   score: 58,
   title: 68,
+  /** A title about people is not made smaller: its capitals are 11 px high on a phone. */
+  titleLeast: 56,
 } as const
 
 export const space = { hair: 4, tight: 8, gap: 14, edge: 24 } as const

@@ -1,4 +1,4 @@
-import type { Point, Rect, Sheet } from '../layout.ts'
+import type { Rect, Sheet } from '../layout.ts'
 import { colours } from '../tokens.ts'
 
 /** Towers and roofs of a city at dusk: left edge, width, height above the hill, and what they end in. */
@@ -34,9 +34,13 @@ export function skyline(sheet: Sheet, r: Rect): void {
       d: `M${x} ${foot + 60}L${x} ${rise}${over}L${x + w} ${foot + 60}Z`,
       fill: colours.tower,
     })
-    for (const point of windows(x, w, rise))
-      sheet.items.push({ kind: 'line', points: [point], colour: colours.window, width: 6 })
   }
+  sheet.items.push({
+    kind: 'shape',
+    rect: { x: 0, y: 0, w: r.w, h: bottom },
+    d: TOWERS.flatMap(([x, w, h]) => windows(x, w, foot - h)).join(''),
+    fill: colours.window,
+  })
   sheet.items.push({
     kind: 'shape',
     rect: { x: 0, y: 0, w: r.w, h: bottom },
@@ -45,7 +49,9 @@ export function skyline(sheet: Sheet, r: Rect): void {
   })
 }
 
-const windows = (x: number, w: number, top: number): Point[] => [
-  [x + w * 0.36, top + 26],
-  [x + w * 0.64, top + 52],
-]
+/** Two lit windows of a tower, as path data. */
+const windows = (x: number, w: number, top: number): string[] =>
+  [
+    [x + w * 0.36, top + 26],
+    [x + w * 0.64, top + 52],
+  ].map(([mid = 0, y = 0]) => `M${mid - 3} ${y + 5}L${mid - 3} ${y - 5}L${mid + 3} ${y - 5}L${mid + 3} ${y + 5}Z`)

@@ -3,8 +3,8 @@ import { words as wordsOf } from '#text'
 import { type IconName, seatIcon } from '../icons/index.ts'
 import { icon, type Layout, panel, rect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
+import { headline } from '../parts/headline.ts'
 import { sky } from '../parts/sky.ts'
-import { outcome } from '../parts/winners.ts'
 import type { ScoreRequest } from '../request.ts'
 import { colours, line, radius, space, type } from '../tokens.ts'
 import { pictureWords } from '../words.ts'
@@ -38,11 +38,9 @@ export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
   const sheet: Sheet = { items: [], measure }
   const over = state.ended !== null
   icon(sheet, square(70, 72, 92), 'bonfire')
-  text(sheet, rect(130, 16, W - 160, 112), over ? outcome(state, names, words) : words.scoresSoFar, {
-    face: 'display',
-    size: type.title,
-    colour: colours.cream,
-  })
+  const title = rect(130, 16, W - 160, 112)
+  if (over) headline(sheet, title, state, names, words, null)
+  else text(sheet, title, words.scoresSoFar, { face: 'display', size: type.title, colour: colours.cream })
   const column = (W - LABELS - space.edge) / sheets.length
   sheets.forEach((one, i) => {
     const x = LABELS + i * column

@@ -3,6 +3,7 @@ import { icon, type Layout, panel, type Rect, rect, type Sheet, square, text } f
 import type { Measure } from '../measure.ts'
 import { changesOf } from '../parts/changes.ts'
 import { council } from '../parts/council.ts'
+import { headline } from '../parts/headline.ts'
 import { MAP_HEIGHT, map, mapBack, placesOnMap } from '../parts/map.ts'
 import { commonTasks, gnomes, paths } from '../parts/market.ts'
 import { marks } from '../parts/marks.ts'
@@ -10,7 +11,6 @@ import { players } from '../parts/players.ts'
 import { sky } from '../parts/sky.ts'
 import { story } from '../parts/story.ts'
 import { wheel } from '../parts/wheel.ts'
-import { outcome } from '../parts/winners.ts'
 import type { TableRequest } from '../request.ts'
 import { colours, line, radius, space, type } from '../tokens.ts'
 import { type PictureWords, pictureWords } from '../words.ts'
@@ -94,12 +94,7 @@ function header(
     size: type.score,
     colour: colours.flame,
   })
-  const title = acting === null ? outcome(state, names, words) : words.turnOf(names[acting] ?? '')
   icon(sheet, square(r.x + 42, r.y + r.h / 2, 82), 'bonfire')
-  text(sheet, rect(r.x + 96, r.y, r.w - w - 120, r.h), title, {
-    face: 'display',
-    size: type.title,
-    colour: colours.cream,
-  })
+  headline(sheet, rect(r.x + 96, r.y, r.w - w - 120, r.h), state, names, words, acting)
 }
 const measureLabel = (sheet: Sheet, label: string): number => sheet.measure.width(label, 'strong', type.score)

@@ -1,0 +1,40 @@
+import { type GameState, scoreSheets } from '#engine'
+import { type Rect, type Sheet, text } from '../layout.ts'
+import { colours, type } from '../tokens.ts'
+import type { PictureWords } from '../words.ts'
+
+/** The large line over a picture that says whose turn it is (`acting`) or, when the game is over, who has won. */
+export function headline(
+  sheet: Sheet,
+  r: Rect,
+  state: GameState,
+  names: readonly string[],
+  words: PictureWords,
+  acting: number | null,
+): void {
+  const about = (acting === null ? winners(state) : [acting]).map((seat) => names[seat] ?? '')
+  const say = (short: readonly string[]): string =>
+    acting === null ? outcome(state, short, words) : words.turnOf(short[0] ?? '')
+  text(sheet, r, shortened(sheet, r.w, about, say), { face: 'display', size: type.title, colour: colours.cream })
+}
+
+/** Seats that have won (R15.6). */
+const winners = (state: GameState): number[] =>
+  scoreSheets(state).flatMap((sheet) => (sheet.rank === 1 ? [sheet.seat] : []))
+
+/** A tie with Tom is nobody's win (R16.10). */
+const outcome = (state: GameState, names: readonly string[], words: PictureWords): string =>
+  state.setup.solo !== null && names.length > 1 ? words.tie : words.wins(names)
+
+/** Long names give way, what is said about them does not; and what is left can be read at a glance. */
+function shortened(
+  { measure }: Sheet,
+  width: number,
+  names: readonly string[],
+  say: (names: readonly string[]) => string,
+): string {
+  const wide = (words: string): number => measure.width(words, 'display', type.titleLeast)
+  if (wide(say(names)) <= width) return say(names)
+  const left = (width - wide(say(names.map(() => '')))) / names.length
+  return say(names.map((name) => measure.shorten(name, 'display', type.titleLeast, left)))
+}
