@@ -180,6 +180,7 @@ export const discard: Action<'discard'> = {
     mayDiscard(state) ?? (actingCity(state).actionTiles[tile] === 0 ? refuse('noSuchTile', 'R3.2') : null),
   apply(draft, _asked, { tile }, say) {
     actingCity(draft).actionTiles[tile] -= 1
+    draft.turn.extra = true
     say({ kind: 'discarded', seat: draft.turn.seat, tile })
   },
 }

@@ -39,6 +39,19 @@ describe('R3 a turn', () => {
     expect(told(events, 'discarded')).toHaveLength(1)
     expect(refused(state, 'discard red')).toBe('noSuchTile R3.2')
   })
+  it('R3.2 discards in a turn, so that no pass instead of the turn (R3.4) comes after it', () => {
+    const before = position({
+      actionTiles: { green: 3 },
+      change: (draft) => {
+        draft.countdown = { pile: 5, tile: null }
+      },
+    })
+    expect(legal(before, 'pass')).toEqual(['pass'])
+    const { state } = run(before, 'discard green')
+    expect(refused(state, 'pass')).toBe('optionTaken R3.1')
+    expect(legal(state)).toContain('discard green')
+    expect(legal(state)).not.toContain('end')
+  })
   it('R3.3 puts a seat out whose turn comes without any option, for good', () => {
     const stuck = (draft: Parameters<NonNullable<NonNullable<Parameters<typeof position>[0]>['change']>>[0]) => {
       const next = draft.cities[(draft.turn.seat + 1) % 3]
