@@ -43,13 +43,62 @@ describe('whole games', () => {
     expect(Object.keys(results ?? {}).sort()).toEqual([...names].sort())
   })
 
-  it('show between them every specialist, elder, bonus, condition, portal, ending and edition', () => {
-    const shown = new Set(
-      names.flatMap((name) => {
-        const { end, events } = played(name)
-        return [...featuresOf(end, events)]
-      }),
-    )
+  it('show between them every specialist, elder, bonus, condition, portal, ending and edition, and tell what they told', () => {
+    const games = names.map(played)
+    const shown = new Set(games.flatMap(({ end, events }) => [...featuresOf(end, events)]))
     expect(WANTED.filter((feature) => !shown.has(feature))).toEqual([])
+    const kinds = games
+      .flatMap(({ events }) => events)
+      .map((event) => ('source' in event ? `${event.kind}: ${event.source}` : event.kind))
+    const counts = [...new Set(kinds)].sort().map((kind) => [kind, kinds.filter((one) => one === kind).length])
+    expect(Object.fromEntries(counts)).toMatchInlineSnapshot(`
+      {
+        "bonfireTurned": 205,
+        "bonusTaken": 127,
+        "commonTaskMet": 53,
+        "countdownBegan": 11,
+        "countdownHandedOn": 35,
+        "discarded": 180,
+        "fateTilePlaced": 236,
+        "forced": 639,
+        "gained: council": 16,
+        "gained: countdown": 30,
+        "gained: covered": 177,
+        "gained: elder": 63,
+        "gained: fateArea": 236,
+        "gained: greatBonfire": 191,
+        "gained: moveGuardian": 3,
+        "gained: point": 5,
+        "gained: procession": 81,
+        "gained: setUp": 36,
+        "gained: specialist": 45,
+        "gained: tom": 15,
+        "gameEnded": 12,
+        "gnomeJoined": 161,
+        "gnomesTurnedUp": 91,
+        "guardianMoved": 116,
+        "guardianReceived": 71,
+        "ignited": 115,
+        "islandActionDeclined": 1,
+        "noviceMoved": 144,
+        "offeringLaid": 122,
+        "offeringTurnedUp": 116,
+        "paidResources": 257,
+        "paidTiles": 742,
+        "passed": 30,
+        "pathBuilt": 124,
+        "pathsTurnedUp": 111,
+        "portalPlaced": 165,
+        "processionBegan": 59,
+        "shipMoved": 137,
+        "startTileLaid": 36,
+        "taskReceived": 136,
+        "tomCard": 60,
+        "tomIdle": 9,
+        "turnBegan": 1002,
+        "turnEnded": 1013,
+        "wentOut": 11,
+      }
+    `)
   })
 })
