@@ -118,6 +118,16 @@ describe('R4 paying', () => {
     expect(payments(1, { green: 1, yellow: 1 }, 'online')[0]).toBe('green')
     expect(payments(1, { blue: 1, red: 3, white: 2 })[0]).toBe('red red')
     expect(payments(2, { yellow: 1, blue: 2, red: 4 })[0]).toBe('red red yellow')
+    expect(payments(2, { blue: 4, red: 4 })[0]).toBe('blue blue red red')
+  })
+  it('R4.5 keeps gold as long as any resource pays (R8.3, R12.1)', () => {
+    const state = position({
+      resources: { herb: 1, gold: 3 },
+      change: (draft) => draft.todo.push({ kind: 'payResources', price: {}, any: 1 }),
+    })
+    expect(legal(state)).toEqual(['give herb', 'give gold'])
+    expect(refused(state, 'give shell')).toBe('notThePrice R4.1')
+    expect(refused(state, 'give herb gold')).toBe('notThePrice R4.1')
   })
   it('R4.5 asks for tiles and resources one after the other', () => {
     const state = position({ actionTiles: { blue: 2, red: 2 }, resources: { herb: 2, shell: 2, gold: 1 } })

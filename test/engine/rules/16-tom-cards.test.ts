@@ -114,6 +114,7 @@ describe.each(EDITIONS)('R16 what Tom’s cards do (%s)', (edition) => {
     const change: SoloWish['change'] = (_, __, tom) => tom.guardians.push({ colour: 'red', place: 'start' })
     const { state: asked } = card({ cards: ['guardian'], change })
     expect(legal(asked)).toEqual(['tomguardian grey', 'tomguardian pink', 'tomguardian turquoise'])
+    expect(asked.turn).toMatchObject({ seat: 1, used: false, extra: false })
     expect(refused(asked, 'tomguardian red')).toBe('guardianOwned R16.6')
     const after = run(asked, 'tomguardian pink').state
     expect(tomOf(after).guardians.at(-1)).toEqual({ colour: 'pink', place: 'start' })
