@@ -31,7 +31,8 @@ export function questionPanel(panel: Panel): Post {
       finality(panel),
       quoted(panel.notice),
       soFar(panel),
-      supply(panel),
+      // What the human holds does not matter to Tom.
+      panel.state.turn.seat === panel.seat ? supply(panel) : null,
       PICTURE,
       ...selects(panel, 'turn', options),
       ...buttonRows([endHere(panel)]),

@@ -1,0 +1,157 @@
+/**
+ * `npm run solo-in-browser -- --pictures FOLDER [--seed 00112233445566778899aabbccddeeff] [--tom] [--free] [--phone]`:
+ * one person plays a whole game against Tom in a real browser, in direct messages, by clicking what a sensible person
+ * would. Prints one JSON line: minutes, presses, rounds, the result, and what looked wrong; leaves screenshots in the
+ * folder: the start, Tom's first turn, what is asked for him, every eighth round, the end and the profile.
+ * `--tom` lets Tom decide, `--free` plays outside the challenge, `--phone` looks at it 400 px wide.
+ */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { parseArgs } from 'node:util'
+import { chromium, type Locator, type Page } from 'playwright-core'
+import { fail } from '#tools/options'
+import { ADA, CAMPFIRE, startStage } from '#tools/stage'
+import { chromiumPath } from '../test/needs.ts'
+
+const { values } = parseArgs({
+  options: {
+    pictures: { type: 'string' },
+    seed: { type: 'string', default: '00112233445566778899aabbccddeeff' },
+    tom: { type: 'boolean', default: false },
+    free: { type: 'boolean', default: false },
+    phone: { type: 'boolean', default: false },
+  },
+})
+const folder = values.pictures ?? fail('--pictures FOLDER is missing')
+const executablePath = chromiumPath() ?? fail('there is no browser at /usr/bin/chromium; CHROMIUM_PATH may name one')
+
+/** What is tried first in a turn. What has just led nowhere is left alone until the next. */
+const WISHES = [
+  'Ignite',
+  'Task',
+  'Guardian',
+  'Ship',
+  'Gnome',
+  'Path',
+  'Great Bonfire',
+  'Procession',
+  'Fate tile',
+] as const
+/** Presses after which a game has gone wrong. */
+const MOST = 1000
+
+await mkdir(folder, { recursive: true })
+const stage = await startStage({ seed: () => values.seed })
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--no-first-run'] })
+const viewport = values.phone ? { width: 420, height: 900 } : { width: 1200, height: 1000 }
+const page = await (await browser.newContext({ viewport })).newPage()
+page.setDefaultTimeout(60_000)
+const wrong: string[] = []
+page.on('pageerror', ({ message }) => wrong.push(message))
+const shot = (name: string) => page.screenshot({ path: join(folder, `${name}.png`) })
+
+const began = performance.now()
+const went = await play(page).finally(async () => {
+  await browser.close()
+  await stage.close()
+})
+const minutes = Math.round((performance.now() - began) / 6000) / 10
+wrong.push(...stage.lines.filter((line) => /^(warn|error)/.test(line)))
+console.log(JSON.stringify({ minutes, ...went, wrong }))
+
+/** Plays from `/bonfire solo` to the profile. */
+async function play(page: Page) {
+  const composer = page.getByTestId('composer')
+  const panel = page.locator('[data-ephemeral=true]').last()
+  const type = async (line: string) => {
+    await composer.fill(line)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+  }
+  const said = (): Promise<string> =>
+    panel.evaluate((element) => {
+      const copy = element.cloneNode(true)
+      if ('querySelectorAll' in copy) for (const box of copy.querySelectorAll('[role=combobox]')) box.remove()
+      return copy.textContent ?? ''
+    })
+  let presses = 0
+  /** Presses, and in a select the nth option; waits until the panel says something else. */
+  async function press(what: Locator, option?: number): Promise<void> {
+    const before = await said()
+    presses++
+    await what.click()
+    if (option !== undefined) {
+      presses++
+      const options = page.getByRole('listbox').getByRole('option')
+      await options.nth(option % (await options.count())).click()
+    }
+    for (let waited = 0; (await said()) === before; waited += 50) {
+      if (waited > 30_000) throw new Error(`nothing changed after a press: ${before}`)
+      await page.waitForTimeout(50)
+    }
+  }
+
+  await page.goto(`${stage.sandbox.url}/?person=${ADA}${values.phone ? '&phone' : ''}#channel-${CAMPFIRE}`)
+  await composer.waitFor()
+  await page.getByRole('button', { name: 'Message Bonfire' }).click()
+  await type(`/bonfire solo${values.tom ? ' tom:True' : ''}${values.free ? ' challenge:False' : ''}`)
+  await page.getByRole('button', { name: 'Take your turn' }).last().click()
+  await panel.waitFor()
+  await page.waitForTimeout(1500)
+  await shot('01-start')
+
+  const seen = new Set<string>()
+  let rounds = 0
+  let tried = new Set<string>()
+  while (presses < MOST) {
+    const text = await said()
+    if (/beat Tom|Tom wins|tie with Tom/i.test(text)) break
+    const asked = /[^.]*Tom[^.?]*\?/.exec(text)?.[0]
+    if (asked !== undefined && !seen.has(asked)) {
+      seen.add(asked)
+      await page.waitForTimeout(1500)
+      await shot(`asked-${String(seen.size)}-round-${rounds}`)
+    }
+    if ((await panel.getByRole('button', { name: 'Undo for Tom' }).count()) > 0 && !seen.has('undo')) {
+      seen.add('undo')
+      await page.waitForTimeout(1500)
+      await shot('undo-for-tom')
+    }
+    const end = panel.getByRole('button', { name: 'End turn' })
+    const go = panel.getByRole('button', { name: /^(🚶|Go)/ }).and(panel.locator(':not([disabled])'))
+    const choose = panel.getByRole('combobox', { name: /^Choose|^Best/ })
+    if ((await end.count()) > 0 && (await choose.count()) === 0) {
+      await press(end)
+      rounds++
+      tried = new Set()
+      if (rounds === 1 || rounds % 8 === 0) {
+        await page.waitForTimeout(1500)
+        await shot(`round-${String(rounds).padStart(2, '0')}`)
+      }
+    } else if ((await go.count()) > 0) await press(go.first())
+    else if ((await choose.count()) > 0) await press(choose.first(), 0)
+    else {
+      const wish = await firstWish(panel, tried)
+      if (wish !== null) {
+        tried.add(wish)
+        await press(panel.locator('button.primary:not([disabled])', { hasText: wish }).first())
+      } else await press(panel.locator('button.danger:not([disabled]), button.primary:not([disabled])').first())
+    }
+  }
+  await page.waitForTimeout(1500)
+  await shot('98-end')
+  const result = /(You beat Tom|Tom wins|A tie with Tom)[^.]*\./.exec(await said())?.[0] ?? 'none'
+  await type('/bonfire profile')
+  await page.waitForTimeout(1500)
+  await shot('99-profile')
+  return { presses, rounds, result }
+}
+
+async function firstWish(panel: Locator, tried: ReadonlySet<string>): Promise<string | null> {
+  for (const wish of WISHES) {
+    if (tried.has(wish)) continue
+    if ((await panel.locator('button.primary:not([disabled])', { hasText: wish }).count()) > 0) return wish
+  }
+  return null
+}
