@@ -1,8 +1,11 @@
-/** `npm run bench -- NAME`: runs one measurement, which prints one JSON line. */
+/** `npm run bench -- NAME`: runs one measurement, which prints a JSON line (`render` one for each scene). */
 import { argv } from 'node:process'
 
 const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   engine: () => import('./engine.ts'),
+  load: () => import('./load.ts'),
+  loop: () => import('./loop.ts'),
+  memory: () => import('./memory.ts'),
   render: () => import('./render.ts'),
 }
 

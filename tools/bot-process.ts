@@ -30,8 +30,10 @@ export async function startBotProcess(settings: {
   readonly apiUrl: string
   readonly databaseUrl: string
   readonly env?: Readonly<Record<string, string>>
+  /** Further options of Node's. */
+  readonly execArgv?: readonly string[]
 }): Promise<BotProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, [...(settings.execArgv ?? []), '--import', 'tsx', MAIN], {
     cwd: FOLDER,
     env: {
       ...process.env,

@@ -1,6 +1,10 @@
+import type { APIMessage } from 'discord-api-types/v10'
+import { livePost } from '#commands'
 import { madeAt } from '#sandbox/world/snowflake'
 import type { Store } from '#store'
-import { checkTable, createHouse, type House, type StoredEntry } from '#table'
+import { checkTable, createHouse, type House, type StoredEntry, type StoredTable } from '#table'
+import { playsOn } from '#tools/monkey/policy'
+import { readMessage } from '#tools/monkey/reading'
 import { drawnAt, isPublic, type Ping, type Player, type Sent } from './player.ts'
 
 /** What must not be, in words, and the figures that a run ends with. */
@@ -28,10 +32,14 @@ export async function judge(store: Store, runs: readonly TableRun[]): Promise<Ve
   const tables = await allTables(store)
   /** By channel: a person's presses in one do not overlap. */
   const entries = new Map<string, StoredEntry[]>()
+  const newest = new Map<string, StoredTable>()
   for (const id of tables) {
     const checked = await checkTable(store.tables, id)
     if (checked?.kind !== 'sound') wrong.push(`table ${id} does not replay: ${JSON.stringify(checked)}`)
-    const channel = (await store.tables.load(id))?.table.channelId ?? ''
+    const table = (await store.tables.load(id))?.table
+    const channel = table?.channelId ?? ''
+    const last = newest.get(channel)
+    if (table !== undefined && (last === undefined || last.createdAt < table.createdAt)) newest.set(channel, table)
     entries.set(channel, [...(entries.get(channel) ?? []), ...(await store.tables.entries(id))])
   }
   let [lost, doubled] = [0, 0]
@@ -51,7 +59,10 @@ export async function judge(store: Store, runs: readonly TableRun[]): Promise<Ve
   const house = houseOn(store)
   const pings = runs.flatMap(({ players }) => players.flatMap((player) => player.pings))
   const twice = await pingedTwice(house, pings, wrong)
-  for (const run of runs) await judgeChannel(house, run, wrong)
+  for (const run of runs) {
+    const id = newest.get(run.channelId)?.id
+    if (id !== undefined) await judgeChannel(house, id, run, wrong)
+  }
   return { wrong, lost, doubled: doubled + twice, unanswered }
 }
 
@@ -146,31 +157,46 @@ async function pingedTwice(house: House, pings: readonly Ping[], wrong: string[]
   return twice
 }
 
-/** One live message, of the last turn, naming whoever must act, and its button opens that one's panel. */
-async function judgeChannel(house: House, { channelId, players }: TableRun, wrong: string[]): Promise<void> {
+/**
+ * One message of the newest table can be pressed, and it says what the table's last entry makes it say; while a game is
+ * on, its button opens the panel of whoever must act.
+ */
+async function judgeChannel(
+  house: House,
+  id: string,
+  { channelId, players }: TableRun,
+  wrong: string[],
+): Promise<void> {
   const [first] = players
-  const table = await house.inChannel(channelId)
+  const table = await house.view(id)
   if (first === undefined || table === null) return
   const live = [...(first.person.messages.get(channelId)?.values() ?? [])].filter(
-    (message) => isPublic(message) && drawnAt(message)?.table === table.id,
+    (message) => isPublic(message) && drawnAt(message) !== null,
   )
+  const due = [...livePost(table, 'en').components]
+  const pressable = readMessage({ components: due }).pressables.length > 0
   const [message] = live
-  if (live.length !== 1 || message === undefined) {
-    wrong.push(`${live.length} live messages for table ${table.id} (${table.phase})`)
+  if (live.length !== (pressable ? 1 : 0)) {
+    wrong.push(`${live.length} live messages in the channel of ${id} (${table.phase})`)
     return
   }
+  if (message === undefined) return
+  if (looksOf(message) !== looksOf({ components: due }))
+    wrong.push(`the live message of ${id} is not of its last entry`)
   if (table.phase !== 'playing') return
-  const { openTurn, acting } = table
-  if ((drawnAt(message)?.seq ?? 0) < (openTurn?.seq ?? 0))
-    wrong.push(`the live message of ${table.id} is of a past turn`)
-  const mentioned = JSON.stringify(message.components).includes(`<@${acting}>`)
-  if (!mentioned) wrong.push(`the live message of ${table.id} does not name who must act`)
-  const actor = players.find(({ person }) => person.id === acting)
+  const actor = players.find(({ person }) => person.id === table.acting)
   const open = JSON.stringify(message.components).match(/"(b1:[^"]+:open)"/)?.[1]
   if (actor === undefined || open === undefined) {
-    wrong.push(`the live message of ${table.id} cannot be pressed`)
+    wrong.push(`the live message of ${id} cannot be pressed`)
     return
   }
   const outcome = await actor.press(message, open)
-  if (outcome.state !== 'answered' || outcome.message === null) wrong.push(`its button does nothing: ${outcome.why}`)
+  const plays = outcome.message !== null && playsOn(readMessage(outcome.message)).length > 0
+  if (!plays) wrong.push(`its button opens no panel for whoever must act: ${outcome.state} ${outcome.why}`)
+}
+
+/** What a message says and offers; the entry that its buttons were drawn at aside, for none of them minds an older one. */
+function looksOf(message: Pick<APIMessage, 'components'>): string {
+  const { texts, pressables } = readMessage(message)
+  return JSON.stringify([texts, pressables.map(({ id, label }) => [id.replace(/^(b1:[^:]+:)\d+/, '$1'), label])])
 }

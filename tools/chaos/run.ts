@@ -4,9 +4,10 @@ import { connectPerson } from '#sandbox/person'
 import { openStore, type Store } from '#store'
 import { type BotProcess, startBotProcess } from '#tools/bot-process'
 import { type Dice, diceFor } from '#tools/dice'
+import { type SandboxProcess, startSandboxProcess } from '#tools/sandbox-process'
 import { judge, type TableRun, type Verdict } from './judge.ts'
+import { type Peephole, peepInto } from './peephole.ts'
 import { type Player, seatPlayer } from './player.ts'
-import { type Peephole, peepInto, type SandboxProcess, startSandboxProcess } from './world.ts'
 
 export interface ChaosOptions {
   readonly games: number
@@ -51,8 +52,8 @@ const TROUBLE = FAULTS.map((fault) => {
       return { fault, chance: 0.07, on: '/' }
   }
 })
-/** After the last trouble: a dead publisher's lease and some tries more, in ms. */
-const SETTLING = 60_000
+/** How long no channel may come further after the trouble: a dead publisher's lease and the minute's chores, in ms. */
+const SETTLING = 90_000
 
 /**
  * Games at once, played by scripted people, while everything around them breaks; then calm, and the reckoning.
@@ -92,12 +93,13 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
     const presses = pressesOf(runs)
     await sandbox.trouble([], seed)
     say('Calm.')
-    await settled(store)
+    const behind = await settled(store)
     const verdict = await judge(store, runs)
     const killsBeforeAnswer = kills.filter((at) =>
       verdict.unanswered.some(({ from, to }) => from <= at && at <= to),
     ).length
-    const wrong = [...verdict.wrong, ...tooTame(options, kills.length, killsBeforeAnswer, faults, presses)]
+    const late = behind.map((table) => `the channel of ${table} did not come up to date`)
+    const wrong = [...late, ...verdict.wrong, ...tooTame(options, kills.length, killsBeforeAnswer, faults, presses)]
     if (wrong.length > 0) for (const line of bots.lines()) say(line)
     return { ...verdict, wrong, games, kills: kills.length, killsBeforeAnswer, faults, presses }
   } finally {
@@ -196,13 +198,22 @@ export async function play(player: Player, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Waits until every channel shows what there is. */
-export async function settled(store: Store): Promise<void> {
-  const giveUp = Date.now() + SETTLING
-  while (Date.now() < giveUp) {
-    if ((await store.showings.tablesBehind()).length === 0) break
+/**
+ * Waits until every channel shows what there is, as long as some get there.
+ * @returns the tables whose channels do not
+ */
+export async function settled(store: Store): Promise<string[]> {
+  let before = ''
+  for (let giveUp = Date.now() + SETTLING; ; ) {
+    const behind = await store.showings.tablesBehind()
+    const now = JSON.stringify(behind)
+    if (now !== before) giveUp = Date.now() + SETTLING
+    before = now
+    if (behind.length === 0 || Date.now() > giveUp) {
+      // The last edit reaches people a moment later.
+      await sleep(500)
+      return behind.map(({ tableId }) => tableId)
+    }
     await sleep(250)
   }
-  // The last edit reaches people a moment later.
-  await sleep(500)
 }

@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import Sqlite from 'better-sqlite3'
-import pg from 'pg'
 import { z } from 'zod'
 
 /** A sandbox as a process of its own, with a world that is thrown away afterwards. */
@@ -20,10 +18,10 @@ export interface SandboxProcess {
 }
 
 const Report = z.object({ struck: z.record(z.string(), z.number()) })
-const MAIN = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('../sandbox/main.ts', import.meta.url))
 
 export async function startSandboxProcess(): Promise<SandboxProcess> {
-  const folder = await mkdtemp(join(tmpdir(), 'bonfire-chaos-'))
+  const folder = await mkdtemp(join(tmpdir(), 'bonfire-sandbox-'))
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
     env: { ...process.env, PORT: '0', SANDBOX_FILE: join(folder, 'sandbox.json') },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -54,25 +52,4 @@ function addressOf({ stdout, ...child }: ChildProcess): Promise<string> {
       if (found !== undefined) resolve(found)
     })
   })
-}
-
-/** Counts entries behind the bot's back, as often as one likes. */
-export interface Peephole {
-  count(): Promise<number>
-  close(): Promise<void>
-}
-
-export async function peepInto(url: string): Promise<Peephole> {
-  const Row = z.object({ n: z.coerce.number() })
-  if (url.startsWith('file:')) {
-    const db = new Sqlite(url.slice('file:'.length), { timeout: 5000 })
-    const count = db.prepare('SELECT count(*) AS n FROM entries')
-    return { count: async () => Row.parse(count.all()[0]).n, close: async () => void db.close() }
-  }
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  return {
-    count: async () => Row.parse((await client.query('SELECT count(*) AS n FROM entries')).rows[0]).n,
-    close: () => client.end(),
-  }
 }

@@ -1,0 +1,171 @@
+/**
+ * `npm run bench -- load [--tables 300] [--seconds 15] [--database postgresql://…]`: what a press costs the bot, and
+ * how long people wait for an answer. The sandbox, the bot and this driver are processes of their own. Every press that
+ * counts is a legal choice taken from a message received, and is kept; panels are opened between the counted stretches.
+ *
+ * `full`: 32 presses in flight. `bare`: the same for a discord.js bot that does nothing but answer. CPU time is the
+ * whole process's, drawing workers included, until the bot has nothing left to do. `steady`: 100 presses a second over
+ * all tables, sent whether those before are answered or not; ms to the first answer.
+ *
+ * Ends with status 1 when a press of the bot takes more than three times the CPU time of a bare one, when one in a
+ * hundred steady answers takes half a second, or when a press was not kept.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { connectPerson } from '#sandbox/person'
+import { diceFor } from '#tools/dice'
+import { whole } from '#tools/options'
+import { startSandboxProcess } from '#tools/sandbox-process'
+import { type Cpu, type MeasuredBot, startBareBot, startRealBot } from './load/bots.ts'
+import { inFlight, prepare, pressAll, pressSteadily } from './load/pace.ts'
+import { type Pressed, seatTable, type Table } from './load/seats.ts'
+
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: {
+    tables: { type: 'string', default: '300' },
+    seconds: { type: 'string', default: '15' },
+    database: { type: 'string' },
+    profile: { type: 'string' },
+  },
+})
+const count = whole('tables', values.tables, 1, 2000)
+const seconds = whole('seconds', values.seconds, 1, 3600)
+
+const IN_FLIGHT = 32
+const PER_SECOND = 100
+const MOST_RATIO = 3
+const MOST_P99 = 500
+/** As many at the bare bot, so that both have the time to become quick. */
+const BARE_PRESSES = 2000
+const PEOPLE = [1, 2, 3, 4, 5, 6, 7].map((n) => `80100000000000000${n}`)
+const CAMPFIRE = '802000000000000001'
+
+const round = (value: number): number => Math.round(value * 100) / 100
+const say = (line: string): void => console.error(line)
+
+/** Waits until a bot takes next to no CPU time any more; returns what it has taken so far. */
+async function settled(bot: MeasuredBot): Promise<Cpu> {
+  for (let before = await bot.cpu(); ; ) {
+    await sleep(1000)
+    const now = await bot.cpu()
+    if (now.all - before.all < 30) return now
+    before = now
+  }
+}
+
+interface Full {
+  readonly presses: number
+  readonly pressesPerSecond: number
+  readonly cpuMsPerPress: number
+  /** Of it, by the thread that answers. */
+  readonly mainMsPerPress: number | null
+}
+
+const full = (presses: number, ms: number, before: Cpu, after: Cpu): Full => ({
+  presses,
+  pressesPerSecond: round((presses / ms) * 1000),
+  cpuMsPerPress: round((after.all - before.all) / presses),
+  mainMsPerPress: before.main === null || after.main === null ? null : round((after.main - before.main) / presses),
+})
+
+async function measureBare(url: string): Promise<Full> {
+  const people = await Promise.all(PEOPLE.map((id) => connectPerson(url, id, { channels: [CAMPFIRE] })))
+  const [first] = people
+  const bot = await startBareBot(`${url}/api`, CAMPFIRE)
+  const message = await first?.until(CAMPFIRE, ({ content }) => content === 'Press me.')
+  if (message === undefined) throw new Error('the bare bot says nothing')
+  const presses = async (wanted: number): Promise<number> => {
+    let left = wanted
+    const began = performance.now()
+    await inFlight(IN_FLIGHT, async () => {
+      if (left-- <= 0) return false
+      const outcome = await people[left % people.length]?.press(message, 'press')
+      if (outcome?.state !== 'answered') throw new Error(`the bare bot does not answer: ${outcome?.why}`)
+      return true
+    })
+    return performance.now() - began
+  }
+  await presses(BARE_PRESSES)
+  const before = await settled(bot)
+  const ms = await presses(BARE_PRESSES)
+  const after = await settled(bot)
+  for (const person of people) await person.close()
+  await bot.close()
+  return full(BARE_PRESSES, ms, before, after)
+}
+
+async function seatTables(url: string): Promise<Table[]> {
+  const tables: Table[] = []
+  let next = 0
+  await inFlight(16, async () => {
+    const at = next++
+    if (at >= count) return false
+    const [one, other] = [PEOPLE[at % 7], PEOPLE[(at + 1 + (Math.floor(at / 7) % 6)) % 7]]
+    if (one === undefined || other === undefined) return false
+    tables.push(await seatTable(url, CAMPFIRE, `Load ${at}`, [one, other], diceFor(`load ${at}`)))
+    return true
+  })
+  return tables
+}
+
+function percentile(sorted: readonly number[], share: number): number {
+  return round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'bonfire-load-'))
+process.once('SIGINT', () => process.exit(1))
+const bareWorld = await startSandboxProcess()
+const bare = await measureBare(bareWorld.url)
+await bareWorld.close()
+say(`bare ${JSON.stringify(bare)}`)
+
+const sandbox = await startSandboxProcess()
+const execArgv = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`]
+const bot = await startRealBot(`${sandbox.url}/api`, values.database ?? `file:${join(folder, 'bonfire.db')}`, execArgv)
+const tables = await seatTables(sandbox.url)
+say(`${tables.length} tables are laid.`)
+
+const kept: Pressed[] = []
+const laid = await prepare(tables, IN_FLIGHT)
+const before = await settled(bot)
+const began = performance.now()
+const pressed = await pressAll(laid, IN_FLIGHT)
+const ms = performance.now() - began
+const answered = full(pressed.length, ms, before, await bot.cpu())
+say(`full while answering ${JSON.stringify(answered)}`)
+const figures = full(pressed.length, ms, before, await settled(bot))
+kept.push(...pressed)
+say(`full ${JSON.stringify(figures)}`)
+
+const steady: Pressed[] = []
+while (steady.length < PER_SECOND * seconds) {
+  const ready = await prepare(tables, IN_FLIGHT)
+  await settled(bot)
+  steady.push(...(await pressSteadily(ready, PER_SECOND)))
+  say(`steady ${steady.length}`)
+}
+kept.push(...steady)
+const lost = kept.filter((one) => !one.kept)
+for (const { what } of lost.slice(0, 20)) say(`not kept: ${what}`)
+
+for (const table of tables) await table.close()
+await bot.close()
+await sandbox.close()
+await rm(folder, { recursive: true, force: true })
+
+const times = steady.map((one) => one.ms).sort((a, b) => a - b)
+const report = {
+  bench: 'load',
+  tables: count,
+  full: figures,
+  bare,
+  ratio: round(figures.cpuMsPerPress / bare.cpuMsPerPress),
+  steady: { presses: steady.length, p50Ms: percentile(times, 0.5), p99Ms: percentile(times, 0.99) },
+  notKept: lost.length,
+}
+console.log(JSON.stringify(report))
+if (report.ratio > MOST_RATIO || report.steady.p99Ms >= MOST_P99 || lost.length > 0) process.exitCode = 1

@@ -1,0 +1,70 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { startBotProcess } from '#tools/bot-process'
+
+/** A bot in a process of its own. */
+export interface MeasuredBot {
+  cpu(): Promise<Cpu>
+  close(): Promise<void>
+}
+
+/** CPU time that a process has taken so far, in ms. */
+export interface Cpu {
+  /** All its threads, drawing workers included. */
+  readonly all: number
+  /** The thread that answers; null where the system does not tell. */
+  readonly main: number | null
+}
+
+const CPU_SECONDS = /^process_cpu_seconds_total (\S+)$/m
+
+/** The first thread of a process has the process's own number. */
+function mainThreadMs(pid: number | undefined): number | null {
+  try {
+    return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+  } catch {
+    return null
+  }
+}
+
+/** The real one, as `npm run bot` starts it. */
+export async function startRealBot(
+  apiUrl: string,
+  databaseUrl: string,
+  execArgv: readonly string[],
+): Promise<MeasuredBot> {
+  const bot = await startBotProcess({ token: 'sandbox', apiUrl, databaseUrl, execArgv })
+  return {
+    async cpu() {
+      const text = await (await fetch(`${bot.healthUrl}/metrics`)).text()
+      const seconds = z.coerce.number().parse(CPU_SECONDS.exec(text)?.[1])
+      return { all: seconds * 1000, main: mainThreadMs(bot.child.pid) }
+    },
+    close: async () => void (await bot.stop()),
+  }
+}
+
+const BARE = fileURLToPath(new URL('./bare-bot.ts', import.meta.url))
+const Usage = z.object({ user: z.number(), system: z.number() })
+
+/** One that does nothing but answer the one button that it posts into a channel. */
+export async function startBareBot(apiUrl: string, channelId: string): Promise<MeasuredBot> {
+  const child: ChildProcess = fork(BARE, [apiUrl, channelId], { execArgv: ['--import', 'tsx'] })
+  await once(child, 'message')
+  return {
+    async cpu() {
+      const told = once(child, 'message')
+      child.send('cpu')
+      const { user, system } = Usage.parse((await told)[0])
+      return { all: (user + system) / 1000, main: mainThreadMs(child.pid) }
+    },
+    async close() {
+      const gone = once(child, 'exit')
+      child.disconnect()
+      await gone
+    },
+  }
+}

@@ -1,0 +1,151 @@
+import type { APIMessage } from 'discord-api-types/v10'
+import { MessageFlags } from 'discord-api-types/v10'
+import { decodeId } from '#commands'
+import { connectPerson, type Outcome, type ScriptedPerson } from '#sandbox/person'
+import type { Dice } from '#tools/dice'
+import { planFor } from '#tools/monkey/policy'
+import { type Pressable, type Reading, readMessage } from '#tools/monkey/reading'
+import { senseOf, turnIsOver, verbOf } from '#tools/monkey/sense'
+
+/** A table for two, and what whoever acts there could press now. */
+export interface Table {
+  /** Looks for a press that commits a choice: opens the panel, turns its pages. False when it finds none. */
+  prepare(): Promise<boolean>
+  /** Whether such a press is at hand. */
+  ready(): boolean
+  /** Makes it. */
+  press(): Promise<Pressed>
+  close(): Promise<void>
+}
+
+export interface Pressed {
+  /** To the first answer. */
+  readonly ms: number
+  /** The answer says that the choice was kept. */
+  readonly kept: boolean
+  readonly what: string
+}
+
+/** How many pages of a panel are turned before giving up. */
+const PAGES = 12
+
+/** Opens a table in a thread of its own and seats two people at it. */
+export async function seatTable(
+  url: string,
+  channelId: string,
+  name: string,
+  [host, guest]: readonly [string, string],
+  dice: Dice,
+): Promise<Table> {
+  const opener = await connectPerson(url, host, { channels: [channelId] })
+  const thread = await opener.openThread(channelId, name)
+  await opener.close()
+  const people = await Promise.all(
+    [host, guest].map((id) => connectPerson(url, id, { channels: [thread.id], patienceMs: 30_000 })),
+  )
+  const type = (person: ScriptedPerson | undefined, command: string): Promise<Outcome> => {
+    if (person === undefined) throw new Error('nobody sits there')
+    return person.command(thread.id, 'bonfire', [{ name: command, type: 1, options: [] }])
+  }
+  for (const [seat, command] of [
+    [0, 'new'],
+    [1, 'join'],
+    [0, 'start'],
+  ] as const) {
+    const outcome = await type(people[seat], command)
+    if (outcome.state !== 'answered') throw new Error(`/bonfire ${command}: ${outcome.why}`)
+  }
+  return playing(people, type, dice)
+}
+
+function playing(
+  people: readonly ScriptedPerson[],
+  type: (person: ScriptedPerson | undefined, command: string) => Promise<Outcome>,
+  dice: Dice,
+): Table {
+  let acting = 0
+  let panel: APIMessage | null = null
+
+  /** What the answer shows is the panel from now on; where it is none, the panel has to be opened. */
+  const look = ({ message }: Outcome): void => {
+    const plays = message !== null && isPrivate(message) && readMessage(message).pressables.some(({ id }) => isOwn(id))
+    panel = plays ? message : null
+  }
+  const open = async (): Promise<boolean> => {
+    for (let tries = 0; tries < people.length; tries++) {
+      look(await type(people[acting], 'turn'))
+      if (panel !== null) return true
+      acting = (acting + 1) % people.length
+    }
+    return false
+  }
+  const made = (message: APIMessage, pressed: Pressable): Promise<Outcome> => {
+    const person = people[acting]
+    if (person === undefined) throw new Error('nobody acts')
+    if (!pressed.select) return person.press(message, pressed.id)
+    const { options } = planFor(pressed, dice)
+    return person.select(
+      message,
+      pressed.id,
+      options.map(({ value }) => value),
+    )
+  }
+  const choice = (): Pressable | null => (panel === null ? null : choiceOf(readMessage(panel), dice))
+
+  return {
+    ready: () => choice() !== null,
+    async prepare() {
+      if (panel === null && !(await open())) return false
+      for (let page = 0; page < PAGES && choice() === null; page++) {
+        if (panel === null) return false
+        const menu = readMessage(panel).pressables.filter((one) => !one.disabled && senseOf(one) === 'menu')
+        if (menu.length === 0) return false
+        look(await made(panel, dice.pick(menu)))
+      }
+      return choice() !== null
+    },
+    async press() {
+      const message = panel
+      const pressed = choice()
+      if (message === null || pressed === null) throw new Error('there is nothing to press')
+      panel = null
+      const outcome = await made(message, pressed)
+      const kept = outcome.state === 'answered' && saysKept(outcome.message, pressed)
+      look(outcome)
+      if (panel === null) acting = (acting + 1) % people.length
+      return { ms: outcome.firstMs, kept, what: `${pressed.id}: ${outcome.state} ${outcome.why ?? ''}` }
+    },
+    close: async () => {
+      await Promise.all(people.map((person) => person.close()))
+    },
+  }
+}
+
+const isPrivate = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) !== 0
+
+/** Whether something is pressed on the panel of whoever acts. */
+const isOwn = (id: string): boolean => ['menu', 'move', 'end', 'plan'].includes(senseOf({ id }))
+
+/** A press that commits a choice as it stands: a move if there is one, else the end of the turn. */
+function choiceOf({ pressables }: Reading, dice: Dice): Pressable | null {
+  const usable = pressables.filter((one) => !one.disabled && (!one.select || one.options.length > 0))
+  // Which held pieces are the price is a person's to know.
+  const moves = usable.filter((one) => senseOf(one) === 'move' && verbOf(one) !== 'pieces')
+  const ends = usable.filter((one) => senseOf(one) === 'end')
+  const all = moves.length > 0 ? moves : ends
+  return all.length === 0 ? null : dice.pick(all)
+}
+
+/** Whether an answer says that what was pressed was carried out. */
+function saysKept(message: APIMessage | null, pressed: Pressable): boolean {
+  if (message === null) return false
+  const reading = readMessage(message)
+  if (turnIsOver(reading)) return true
+  const before = seqOf(pressed.id)
+  return before !== null && reading.pressables.some(({ id }) => (seqOf(id) ?? 0) > before)
+}
+
+function seqOf(id: string): number | null {
+  const decoded = decodeId(id)
+  return decoded.kind === 'press' ? decoded.press.seq : null
+}
