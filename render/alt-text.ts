@@ -26,6 +26,8 @@ function sentencesOf(request: PictureRequest, told: Told): string[] {
   switch (request.scene) {
     case 'table':
       return table(request, told)
+    case 'map':
+      return islands(told)
     case 'city':
       return city(request, told)
     case 'score':

@@ -11,6 +11,7 @@ export type {
   IslandRequest,
   IslandsRequest,
   LastTurn,
+  MapRequest,
   PictureRequest,
   Scene,
   ScoreRequest,

@@ -26,9 +26,13 @@ export interface LastTurn {
   readonly events: readonly GameEvent[]
 }
 
-export interface TableRequest extends Asking {
+export interface TableRequest extends Everywhere {
   readonly scene: 'table'
   readonly lastTurn: LastTurn | null
+}
+/** The islands of the table alone, with the places where a ship may go. */
+export interface MapRequest extends Asking {
+  readonly scene: 'map'
 }
 export interface CityRequest extends Asking {
   readonly scene: 'city'
@@ -69,6 +73,7 @@ export interface FateRequest extends Asking {
 /** A picture to be drawn: plain data that can be handed to a worker. */
 export type PictureRequest =
   | TableRequest
+  | MapRequest
   | CityRequest
   | ScoreRequest
   | IslandRequest

@@ -8,7 +8,8 @@ export interface Glyph {
   readonly mark?: string
 }
 
-const times = (name: IconName, count: number): Glyph =>
+/** A sign, with its number where there are several. */
+export const times = (name: IconName, count: number): Glyph =>
   count === 1 ? { icon: name } : { icon: name, mark: `${count}` }
 
 /** Equal things as one glyph each with their number, in the order in which they first come. */

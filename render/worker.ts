@@ -11,12 +11,11 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** The table is drawn every turn and may be large; panels are opened often and are kept small (see README). */
-const WEBP = {
-  table: { quality: 85, effort: 0 },
-  panel: { quality: 85, effort: 2 },
-  islands: { quality: 75, effort: 2 },
-} as const
-const webpOf = (scene: PictureRequest['scene']) => WEBP[scene === 'table' || scene === 'islands' ? scene : 'panel']
+const TABLE = { quality: 85, effort: 0 }
+const PANEL = { quality: 75, effort: 2 }
+/** Twenty-five small areas with their signs: more edges than anything else. */
+const FATE = { quality: 65, effort: 2 }
+const webpOf = (scene: PictureRequest['scene']) => (scene === 'table' ? TABLE : scene === 'fate' ? FATE : PANEL)
 
 /** One canvas a format and one ready background a key: nothing is allocated anew for a picture. */
 const canvases = new Map<string, Canvas>()
@@ -33,8 +32,15 @@ function kept(map: Map<string, Canvas>, key: string, make: () => Canvas): Canvas
   return made
 }
 
-/** Paints a request's scene on the scene's canvas. */
-export function paintRequest(request: PictureRequest): Canvas {
+/** A painted picture: four bytes a pixel. */
+export interface Painted {
+  readonly data: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+/** Paints a request's scene and reads the pixels out. */
+export function paintRequest(request: PictureRequest): Painted {
   const layout = layoutOf(request, measure)
   const { width, height } = layout
   const back = kept(backs, `${layout.back.key} ${width} ${height}`, () => {
@@ -46,17 +52,21 @@ export function paintRequest(request: PictureRequest): Canvas {
   const ctx = canvas.getContext('2d')
   ctx.drawImage(back, 0, 0)
   paint(ctx, layout.items)
-  return canvas
+  return { data: canvas.data(), width, height }
 }
+
+/** Encodes a painted picture as WebP. */
+export const encode = ({ data, width, height }: Painted, scene: PictureRequest['scene']): Promise<Buffer> =>
+  sharp(data, { raw: { width, height, channels: 4 } })
+    .webp(webpOf(scene))
+    .toBuffer()
 
 /** Draws and encodes a picture; what Piscina calls. */
 export default async function draw(request: PictureRequest): Promise<Drawing> {
-  const canvas = paintRequest(request)
-  const { width, height } = canvas
-  const bytes = await sharp(canvas.data(), { raw: { width, height, channels: 4 } })
-    .webp(webpOf(request.scene))
-    .toBuffer()
+  const painted = paintRequest(request)
+  const bytes = await encode(painted, request.scene)
   // Without a macrotask between pictures the canvas library never gives its memory back.
   await setImmediate()
+  const { width, height } = painted
   return { bytes: new Uint8Array(bytes), mime: 'image/webp', extension: 'webp', width, height }
 }

@@ -111,6 +111,7 @@ const NAMES = ['Ada', 'Bartholomew', 'Chiara', 'Dörte'] as const
 
 export const SCENES = [
   'table',
+  'map',
   'city',
   'score',
   'island',
@@ -129,11 +130,12 @@ export function requestFor(scene: Scene, { state, lastTurn, open: opened }: Samp
   const open = candidates(state)
   switch (scene) {
     case 'table':
-      return { ...all, scene, lastTurn, candidates: [] }
+      return { ...all, scene, lastTurn }
     case 'city':
       return { ...all, scene, seat, tentative: opened, candidates: open }
     case 'score':
       return { ...all, scene }
+    case 'map':
     case 'gnomes':
     case 'council':
       return { ...all, scene, candidates: open }

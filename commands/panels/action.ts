@@ -32,7 +32,7 @@ function pictureOf(panel: Panel, page: Page, lines: readonly { choices: readonly
   const all = pictured(panel, lines)
   switch (page) {
     case 'ship':
-      return { ...all, scene: 'table', lastTurn: null }
+      return { ...all, scene: 'map' }
     case 'task':
     case 'guardian': {
       const island = cityOf(panel.state, panel.seat).ship

@@ -66,14 +66,7 @@ function playingPost(table: TableView, language: Language): Post {
       picture:
         state === null
           ? null
-          : {
-              scene: 'table',
-              state,
-              names: namesOf(table, language),
-              language,
-              lastTurn: table.lastTurn,
-              candidates: [],
-            },
+          : { scene: 'table', state, names: namesOf(table, language), language, lastTurn: table.lastTurn },
       mentions: table.acting === null ? [] : [table.acting],
     },
   )

@@ -58,7 +58,7 @@ function pictureOf(panel: Panel, lines: readonly { choices: readonly Choice[] }[
       return { ...all, scene: 'fate', seat: panel.seat }
     case 'freeShip':
     case 'tomTask':
-      return { ...all, scene: 'table', lastTurn: null }
+      return { ...all, scene: 'map' }
     case 'council':
     case 'tomCouncil':
       return { ...all, scene: 'council' }

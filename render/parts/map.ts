@@ -123,12 +123,12 @@ export function placesOnMap(r: Rect, state: GameState): PlaceOf {
 }
 
 /** Ships, tasks, offerings and guardians on the islands; ships that have not sailed lie at the landing stage. */
-export function map(sheet: Sheet, r: Rect, state: GameState, words: PictureWords, changes: Changes): void {
+export function map(sheet: Sheet, r: Rect, state: GameState, words: PictureWords, changes: Changes | null): void {
   const lookup = boxOf(state)
   const places = islandRects(r, lookup.box.islands)
   const ships = (at: IslandId | null): number[] =>
     state.cities.flatMap((city, seat) => (city.ship === at && !(state.tom !== null && seat === 1) ? [seat] : []))
-  for (const { from, to } of changes.voyages) {
+  for (const { from, to } of changes?.voyages ?? []) {
     const a = from === null ? undefined : places.get(from)
     const b = places.get(to)
     if (a !== undefined && b !== undefined)
@@ -148,7 +148,7 @@ export function map(sheet: Sheet, r: Rect, state: GameState, words: PictureWords
     here.forEach((seat, i) => {
       const at = rect(place.x + place.w - 10 - (here.length - i) * 41, place.y + 8, 40, 40)
       icon(sheet, at, seatIcon('ship', seat))
-      if (changes.voyages.some((voyage) => voyage.to === island.id && voyage.seat === seat))
+      if (changes?.voyages.some((voyage) => voyage.to === island.id && voyage.seat === seat))
         panel(sheet, rect(at.x - 3, at.y - 3, 46, 46), {
           line: colours.changed,
           width: line.strong,
@@ -161,7 +161,7 @@ export function map(sheet: Sheet, r: Rect, state: GameState, words: PictureWords
       grid(field, 4, 1, 2).forEach((spot, i) => {
         icon(sheet, square(...middle(spot), 62), `guardian-${island.guardian}`, i < left ? {} : { alpha: 0.15 })
       })
-      if (changes.guardians.has(island.guardian))
+      if (changes?.guardians.has(island.guardian))
         panel(sheet, field, { line: colours.changed, width: line.strong, radius: radius.card })
       continue
     }
@@ -174,7 +174,7 @@ export function map(sheet: Sheet, r: Rect, state: GameState, words: PictureWords
       if (task !== undefined) taskCard(sheet, slot, lookup.task(task))
       else if (owner !== undefined) {
         icon(sheet, square(...middle(slot), Math.min(slot.w, slot.h) - 14), seatIcon('offering', owner))
-        if (i === slots.length - 1 && changes.offerings.has(island.id))
+        if (i === slots.length - 1 && changes?.offerings.has(island.id))
           panel(sheet, square(...middle(slot), Math.min(slot.w, slot.h) - 2), {
             line: colours.changed,
             width: line.strong,
@@ -184,7 +184,7 @@ export function map(sheet: Sheet, r: Rect, state: GameState, words: PictureWords
     })
   }
   landing(sheet, r, ships(null), words)
-  if (state.tom !== null) tomsLastCard(sheet, r, state.tom, state.tom.discards.at(-1) ?? changes.tomCard)
+  if (state.tom !== null) tomsLastCard(sheet, r, state.tom, state.tom.discards.at(-1) ?? changes?.tomCard ?? null)
 }
 
 /** Ships that have not sailed yet. */

@@ -53,14 +53,10 @@ export function purse(sheet: Sheet, r: Rect, city: City, seat: Seat, tentative: 
   )
 }
 
-/** Where a choice of one tile or resource happens. */
+/** Where a resource that a guardian may bring goes. */
 export function placeInPurse(r: Rect, choice: Choice): Rect | null {
-  const { tiles, resources } = shares(r)
-  if (choice.kind === 'discard')
-    return grid(tiles, ACTION_TILES.length, 1, 0)[ACTION_TILES.indexOf(choice.tile)] ?? null
-  if (choice.kind === 'yield')
-    return grid(resources, RESOURCES.length, 1, 0)[RESOURCES.indexOf(choice.resource)] ?? null
-  return null
+  if (choice.kind !== 'yield') return null
+  return grid(shares(r).resources, RESOURCES.length, 1, 0)[RESOURCES.indexOf(choice.resource)] ?? null
 }
 
 function counters(

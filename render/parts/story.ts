@@ -3,7 +3,7 @@ import { glyph } from '../glyphs.ts'
 import { type IconName, seatIcon } from '../icons/index.ts'
 import { panel, type Rect, rect, type Sheet, square } from '../layout.ts'
 import type { LastTurn } from '../request.ts'
-import type { Glyph } from '../signs.ts'
+import { type Glyph, times } from '../signs.ts'
 import { colours, line, radius } from '../tokens.ts'
 import { noviceIcon } from './council.ts'
 
@@ -85,9 +85,11 @@ function phrasesOf({ seat, events }: LastTurn, lookup: Lookup): Phrase[] {
 /** Tiles and resources that came, each kind once with its number. */
 function gained(events: readonly GameEvent[]): Phrase[] {
   const come = events.flatMap((event) =>
-    event.kind === 'gained' ? [...event.tiles.map((tile): IconName => `tile-${tile}`), ...event.resources] : [],
+    event.kind === 'gained' && event.source !== 'setUp'
+      ? [...event.tiles.map((tile): IconName => `tile-${tile}`), ...event.resources]
+      : [],
   )
-  const signs = [...new Set(come)].map((name): Glyph => ({ icon: name, mark: `+${count(come, name)}` }))
+  const signs = [...new Set(come)].map((name) => times(name, count(come, name)))
   return signs.length === 0 ? [] : [{ signs }]
 }
 const count = <T>(all: readonly T[], one: T): number => all.filter((other) => other === one).length

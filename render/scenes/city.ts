@@ -1,4 +1,4 @@
-import { boxOf, type Choice, type City, cityOf, type GameEvent, type GameState, scoreSheetOf } from '#engine'
+import { boxOf, type Choice, type City, cityOf, decision, type GameEvent, type GameState, scoreSheetOf } from '#engine'
 import { gnomeOf, words as wordsOf } from '#text'
 import { glyphRow } from '../glyphs.ts'
 import { seatIcon } from '../icons/index.ts'
@@ -61,9 +61,14 @@ export function cityLayout(request: CityRequest, measure: Measure): Layout {
     offerings(sheet, at.offerings, city, seat)
     gnomes(sheet, at.gnomes, 1, request, city)
   }
+  // What a move brings is told in its option; the move is marked where it ends.
+  const alone = decision(state)?.asked.kind === 'yield'
   const placeOfOffer = offers(sheet, at.offers, candidates)
   const placeOf: PlaceOf = (choice) =>
-    placeOfOffer(choice) ?? placeInRow(at.row, choice) ?? placeInPurse(at.purse, choice) ?? offeringPlace(at, choice)
+    placeOfOffer(choice) ??
+    placeInRow(at.row, choice) ??
+    (alone ? placeInPurse(at.purse, choice) : null) ??
+    offeringPlace(at, choice)
   marks(sheet, rect(0, 0, W, height), candidates, placeOf)
   return {
     width: W,

@@ -9,6 +9,7 @@ import { fateLayout } from './fate.ts'
 import { gnomesLayout } from './gnomes.ts'
 import { islandLayout } from './island.ts'
 import { islandsLayout } from './islands.ts'
+import { mapLayout } from './map.ts'
 import { scoreLayout } from './score.ts'
 import { tableLayout } from './table.ts'
 
@@ -22,6 +23,8 @@ export function layoutOf(asked: PictureRequest, measure: Measure): Layout {
   switch (request.scene) {
     case 'table':
       return tableLayout(request, measure)
+    case 'map':
+      return mapLayout(request, measure)
     case 'city':
       return cityLayout(request, measure)
     case 'score':

@@ -83,7 +83,7 @@ function tasksOf(sheet: Sheet, r: Rect, { state, seat, language }: IslandsReques
       sheet,
       rect(r.x + 116, y + 2, r.w - 124, TASK - 8),
       spoken(words, words.tasks.condition(task.condition)),
-      { face: 'label', size: type.body, colour: colours.cream, leading: 34, middle: true },
+      { face: 'label', size: type.small, colour: colours.cream, leading: 36, middle: true },
     )
   })
 }

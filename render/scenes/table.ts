@@ -4,9 +4,8 @@ import type { Measure } from '../measure.ts'
 import { changesOf } from '../parts/changes.ts'
 import { council } from '../parts/council.ts'
 import { headline } from '../parts/headline.ts'
-import { MAP_HEIGHT, map, mapBack, placesOnMap } from '../parts/map.ts'
+import { MAP_HEIGHT, map, mapBack } from '../parts/map.ts'
 import { commonTasks, gnomes, paths } from '../parts/market.ts'
-import { marks } from '../parts/marks.ts'
 import { players } from '../parts/players.ts'
 import { sky } from '../parts/sky.ts'
 import { story } from '../parts/story.ts'
@@ -59,7 +58,6 @@ export function tableLayout(request: TableRequest, measure: Measure): Layout {
   gnomes(sheet, at.specialists, at.elders, state, changes)
   paths(sheet, at.paths, state, changes)
   commonTasks(sheet, at.common, state)
-  marks(sheet, rect(0, 0, W, H + extra), request.candidates, placesOnMap(at.map, state))
   return {
     width: W,
     height: H + extra,

@@ -18,6 +18,7 @@ function requests(state: GameState): PictureRequest[] {
     ...state.cities.map((_, seat): PictureRequest => ({ ...all, scene: 'city', seat, tentative: [] })),
     { ...all, scene: 'score' },
     { ...all, scene: 'island', island: 'B2' },
+    { ...all, scene: 'map' },
     { ...all, scene: 'islands', seat: null },
     { ...all, scene: 'gnomes' },
     { ...all, scene: 'bonfire', seat: null },

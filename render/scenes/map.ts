@@ -1,0 +1,25 @@
+import { type Layout, rect, type Sheet } from '../layout.ts'
+import type { Measure } from '../measure.ts'
+import { MAP_HEIGHT, map, mapBack, placesOnMap } from '../parts/map.ts'
+import { marks } from '../parts/marks.ts'
+import { sky } from '../parts/sky.ts'
+import type { MapRequest } from '../request.ts'
+import { pictureWords } from '../words.ts'
+
+const W = 1200
+const EDGE = 26
+const H = MAP_HEIGHT + 2 * EDGE
+
+/** The sea with its islands, as on the table, where a ship may sail. */
+export function mapLayout(request: MapRequest, measure: Measure): Layout {
+  const { state, candidates } = request
+  const at = rect(20, EDGE, W - 40, MAP_HEIGHT)
+  const back: Sheet = { items: [], measure }
+  sky(back, rect(0, 0, W, H), [])
+  mapBack(back, at, state)
+
+  const sheet: Sheet = { items: [], measure }
+  map(sheet, at, state, pictureWords(request.language), null)
+  marks(sheet, rect(0, 0, W, H), candidates, placesOnMap(at, state))
+  return { width: W, height: H, back: { key: `map ${state.setup.box}`, items: back.items }, items: sheet.items }
+}
