@@ -1,6 +1,7 @@
 import { has, lastPathSpace } from './city.ts'
 import { boxOf, knowsBox } from './components/boxes.ts'
 import { commonTaskMet } from './conditions.ts'
+import { councilCount } from './council.ts'
 import { isAsked } from './decision.ts'
 import { fateCells, gridIndex } from './fate-grid.ts'
 import { must } from './must.ts'
@@ -29,6 +30,7 @@ export function assertSound(state: GameState): void {
   gnomes(state)
   portals(state)
   novices(state)
+  councilSpaces(state)
   countdown(state)
   tomsSide(state)
   state.cities.forEach((city, seat) => {
@@ -141,10 +143,27 @@ function novices(state: GameState): void {
   })
 }
 
+/** R12.5: a second novice of a colour comes to a space only through specialist 24; Tom's may repeat (R16.6, R16.8). */
+function councilSpaces(state: GameState): void {
+  const free = state.cities.map((city, seat) => isTom(state, seat) || has(city, 'sameColours'))
+  const neutralFree = state.cities.some((city, seat) => !isTom(state, seat) && has(city, 'sameColours'))
+  for (const space of COUNCIL_SPACES) {
+    const novices = state.council[space].filter((novice) => novice !== 'flat')
+    novices.forEach((novice, index) => {
+      const mayRepeat = typeof novice === 'number' ? free[novice] === true : neutralFree
+      must(mayRepeat || novices.indexOf(novice) === index, `council.${space}`, `${novice} is there twice`)
+    })
+  }
+}
+
+/** R14.1: the novices begin the countdown. R14.2, R14.5: its tile goes round between two turns of the starting player. */
 function countdown(state: GameState): void {
-  if (state.countdown === null) return
+  const { novices, countdownAt } = councilCount(state)
+  must((state.countdown !== null) === novices >= countdownAt, 'countdown', `${novices} of ${countdownAt} novices`)
+  if (state.countdown === null || state.ended !== null) return
   const { pile, tile } = state.countdown
-  must(tile === null || tile === pile + 1, 'countdown', 'the tile going round is the one after the pile')
+  const withStartingPlayer = pile === 5 || state.turn.seat === state.startingSeat
+  must(tile === (withStartingPlayer ? null : pile + 1), 'countdown', 'the tile going round is the one after the pile')
 }
 
 function inCity(state: GameState, city: City, seat: Seat): void {
@@ -187,11 +206,9 @@ function inCity(state: GameState, city: City, seat: Seat): void {
     fateTiles(state, city, at)
     offerings(state, city, seat, at)
   }
-  must(
-    city.met.every((task) => commonTaskMet(city, task)),
-    `${at}.met`,
-    'a common task noted but not met',
-  )
+  once(city.met, `${at}.met`)
+  for (const task of COMMON_TASKS)
+    must(city.met.includes(task) === commonTaskMet(city, task), `${at}.met`, `${task} is noted just when it is met`)
 }
 
 function fateTiles(state: GameState, city: City, at: string): void {

@@ -1,12 +1,28 @@
-import { assertSound, boxOf, COUNCIL_SPACES, type GameState, type Guardian, type PathTile, type Place } from '#engine'
+import {
+  assertSound,
+  boxOf,
+  COMMON_TASKS,
+  COUNCIL_SPACES,
+  type GameState,
+  type Guardian,
+  type PathTile,
+  type Place,
+} from '#engine'
+import { draftOf } from '#engine/clone'
+import { commonTaskMet } from '#engine/conditions'
 import type { CityDraft, Draft } from '#engine/state'
 import { position, type Wish } from './position.ts'
 
 /** A position that a game could hold: each piece is in one place, counts and limits are kept. */
 export function sound(wish: Wish = {}): GameState {
-  const state = position(wish)
-  assertSound(state)
-  return state
+  return whole(draftOf(position(wish)))
+}
+
+/** Notes the common tasks that are met, as the game would have done, and checks the position. */
+export function whole(draft: Draft): GameState {
+  for (const city of draft.cities) city.met = COMMON_TASKS.filter((task) => commonTaskMet(city, task))
+  assertSound(draft)
+  return draft
 }
 
 const COLOURS: Readonly<Record<string, 'blue' | 'red' | 'yellow'>> = { B: 'blue', R: 'red', Y: 'yellow' }

@@ -1,7 +1,7 @@
 import {
-  assertSound,
   boxOf,
   type City,
+  COUNCIL_SPACES,
   type Edition,
   type GameEvent,
   type GameState,
@@ -16,7 +16,7 @@ import {
 import { draftOf } from '#engine/clone'
 import type { CityDraft, Draft } from '#engine/state'
 import { TOM_SEAT } from '#engine/tom'
-import { layBonfire } from './pieces.ts'
+import { layBonfire, whole } from './pieces.ts'
 import { cityAt, newTable, told } from './position.ts'
 
 /** What a test wants of a solo position; whatever it does not name is as after the human's starting tile. */
@@ -47,8 +47,7 @@ export function solo(wish: SoloWish = {}): GameState {
   wish.change?.(draft, human, tom)
   stackCards(draft, wish.cards ?? [])
   if (wish.gnome !== undefined) turnsUp(draft, wish.gnome)
-  assertSound(draft)
-  return draft
+  return whole(draft)
 }
 
 /** Brings cards to the top of Tom's deck. */
@@ -161,12 +160,12 @@ export function layPortals(draft: Draft, kind: Portal, spaces: readonly number[]
   })
 }
 
-/** So many novices in the council: the human's three, the rest neutral, on the way of nobody. */
+/** So many novices in the council: the human's three, the rest neutral, one a space. */
 export function inCouncil(draft: Draft, human: CityDraft, count: number): void {
   for (const space of [1, 2, 3]) layBonfire(draft, human, space, `B${space}`)
-  for (let neutral = 3; neutral < count; neutral++) {
+  for (const space of COUNCIL_SPACES.slice(1, count - 2)) {
     draft.commonNovices.pop()
-    draft.council.pathTile.push('neutral')
+    draft.council[space].push('neutral')
   }
 }
 

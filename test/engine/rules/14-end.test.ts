@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { COUNCIL_SPACES, councilCount, countdownTile, type GameState } from '#engine'
-import type { Draft } from '#engine/state'
 import { layBonfire, layTask, sendNeutral, sound } from '../pieces.ts'
 import { changed, cityAt, finishTurn, legal, newTable, refused, run, told, type Wish } from '../position.ts'
 
@@ -22,13 +21,14 @@ function council(novices: number, wish: Wish = {}): GameState {
   })
 }
 const ignite = (state: GameState) => run(state, 'ignite 1', 'council goldAndYellow')
+const COUNTDOWN_AT = { 2: 7, 3: 10, 4: 13 }
 /** In the countdown, that seat's turn coming, `pile` the highest tile left. */
-const counting = (pile: number, tile: number | null, change?: (draft: Draft) => void, players: 2 | 3 | 4 = 3) =>
-  sound({
+const counting = (pile: number, tile: number | null, change?: Wish['change'], players: 2 | 3 | 4 = 3) =>
+  council(COUNTDOWN_AT[players], {
     players,
-    change: (draft) => {
+    change: (draft, city) => {
       draft.countdown = { pile, tile }
-      change?.(draft)
+      change?.(draft, city)
     },
   })
 /** Plays on until the game is over; the seats in the order of their turns, and the tiles handed on. */
@@ -122,11 +122,8 @@ describe('R14 end of the game', () => {
     expect(turnsOf(playOut(state).seats, 3)[seat]).toBe(4)
   })
   it('R14.4 passes for no points but those of the tile, and not after the option', () => {
-    const state = sound({
-      actionTiles: { blue: 1 },
-      change: (draft) => {
-        draft.countdown = { pile: 5, tile: null }
-      },
+    const state = counting(5, null, (_, city) => {
+      city.actionTiles.blue = 1
     })
     expect(legal(state)).toContain('pass')
     expect(refused(run(state, 'ship A1').state, 'pass')).toBe('optionTaken R3.1')
@@ -165,7 +162,7 @@ describe('R14 end of the game', () => {
     expect(legal(starting)).toContain('pass')
   })
   it('R14.6 ends by the countdown', () => {
-    expect(playOut(counting(0, 1)).end.ended).toBe('countdown')
+    expect(playOut(counting(1, null)).end.ended).toBe('countdown')
   })
   it('R14.6 ends against Tom when his deck has been played through for the fourth time', () => {
     const begun = newTable({ players: 1, solo: { handicap: 0, letTomDecide: true } })
@@ -216,7 +213,7 @@ describe('R14 end of the game', () => {
     expect(after.ended).toBe('countdown')
   })
   it('R14.6 lets the remaining rounds fall away when all are out in the countdown', () => {
-    const state = counting(4, 5, (draft) => {
+    const state = counting(5, null, (draft) => {
       for (const city of draft.cities) city.status = 'passed'
       const acting = draft.cities[draft.turn.seat]
       if (acting) acting.status = 'playing'
