@@ -26,9 +26,9 @@ function played(name: string): { end: GameState; events: GameEvent[] } {
   for (const line of segment.choices) {
     const step = playLine(state, line)
     state = step.state
-    assertSound(state)
     events.push(...step.events)
   }
+  assertSound(state)
   return { end: state, events }
 }
 
