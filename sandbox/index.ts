@@ -38,6 +38,8 @@ export interface SandboxOptions {
   readonly perSecond?: number
   /** Sees every REST request that has a body, before it is judged (path without `/api/v10`). */
   readonly watch?: (request: WatchedRequest) => void
+  /** Changes each interaction on its way to the bot: a Discord that sends nonsense. */
+  readonly tamper?: (interaction: object) => unknown
   /** Gets a line for each refused request. */
   readonly log?: (line: string) => void
 }
@@ -105,7 +107,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     onPresence: (online) => hub.tellPresence(online),
   })
   const patience = { answerMs: options.answerMs ?? 3_000, tokenMs: options.tokenMs ?? 15 * 60_000 }
-  const interactions: Interactions = openInteractions(world, gateway, patience)
+  const interactions: Interactions = openInteractions(world, gateway, patience, options.tamper)
   const hub: Hub = openHub(
     world,
     () => interactions,

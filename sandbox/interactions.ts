@@ -33,7 +33,15 @@ export interface Interactions {
 
 const MODALS_KEPT = 500
 
-export function openInteractions(world: World, gateway: Gateway, patience: Patience): Interactions {
+/**
+ * @param tamper changes what the bot gets of an interaction, for tests of what it makes of nonsense
+ */
+export function openInteractions(
+  world: World,
+  gateway: Gateway,
+  patience: Patience,
+  tamper: (interaction: object) => unknown = (interaction) => interaction,
+): Interactions {
   const byId = new Map<string, Interaction>()
   const modals = new Map<string, { opener: Interaction; modal: APIModalInteractionResponseCallbackData }>()
   const timers = new Set<NodeJS.Timeout>()
@@ -81,7 +89,7 @@ export function openInteractions(world: World, gateway: Gateway, patience: Patie
         name: 'INTERACTION_CREATE',
         guildId: opening.room.channel.type === ChannelType.DM ? null : world.guild.id,
         intent: 0,
-        data: interactionCreate(world, interaction, opening),
+        data: tamper(interactionCreate(world, interaction, opening)),
       })
       return interaction
     },

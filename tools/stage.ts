@@ -29,6 +29,8 @@ export interface StageOptions {
   readonly drawOneIn?: number
   /** Where the bot keeps its tables; a file of the stage's own unless given. */
   readonly databaseUrl?: string
+  /** Changes each interaction on its way to the bot. */
+  readonly tamper?: (interaction: object) => unknown
 }
 
 /** Everything at once, in one process: a sandbox, and the bot on it with a database of its own. */
@@ -54,7 +56,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
   const { drawOneIn = 1, now = () => new Date(), seed = () => randomBytes(16).toString('hex') } = options
   const folder = await mkdtemp(join(tmpdir(), 'bonfire-stage-'))
   const databaseUrl = options.databaseUrl ?? `file:${join(folder, 'bonfire.db')}`
-  const sandbox = await startSandbox()
+  const sandbox = await startSandbox(options.tamper === undefined ? {} : { tamper: options.tamper })
   const painter = startArtist({ workers: 1 })
   const { artist, pictures } = sparing(painter, drawOneIn)
   const people: ScriptedPerson[] = []

@@ -1,4 +1,4 @@
-import { type Language, ruleEntry, rulesLookup, words } from '#text'
+import { escapeName, type Language, ruleEntry, rulesLookup, words } from '#text'
 import { type Post, post } from '../build.ts'
 
 /** One sentence for one person. */
@@ -14,6 +14,6 @@ export function rulesPost(query: string, language: Language): Post {
     return post(parts, { accent: 0xffd166 })
   }
   const entry = ruleEntry(say, query) ?? rulesLookup(say, query)[0]
-  if (entry === undefined) return noticePost(say.help.rulesNothing(query))
+  if (entry === undefined) return noticePost(say.help.rulesNothing(escapeName(query)))
   return post([`### ${entry.title}`, entry.text, `-# ${entry.rules.join(' · ')}`], { accent: 0xffd166 })
 }

@@ -1,4 +1,5 @@
 import {
+  type APIApplicationCommandBasicOption,
   type APIApplicationCommandSubcommandOption,
   ApplicationCommandOptionType,
   ApplicationCommandType,
@@ -91,11 +92,31 @@ function described(of: (language: Language) => { readonly name: string; readonly
 
 const find = (name: string): Subcommand | undefined => SUBCOMMANDS.find((one) => one.name === name)
 
+/** Whether these are options as they were declared; Discord sees to that, but nothing of ours relies on it. */
+const fits = (declared: readonly APIApplicationCommandBasicOption[], given: Typed): boolean =>
+  Object.entries(given).every(([name, value]) => {
+    const option = declared.find((one) => one.name === name)
+    switch (option?.type) {
+      case ApplicationCommandOptionType.Boolean:
+        return typeof value === 'boolean'
+      case ApplicationCommandOptionType.Integer:
+        return (
+          Number.isInteger(value) &&
+          Number(value) >= (option.min_value ?? Number.MIN_SAFE_INTEGER) &&
+          Number(value) <= (option.max_value ?? Number.MAX_SAFE_INTEGER)
+        )
+      case ApplicationCommandOptionType.String:
+        return typeof value === 'string' && (option.choices?.some((choice) => choice.value === value) ?? true)
+      default:
+        return false
+    }
+  })
+
 /** Answers a typed command. */
 export async function typed(house: House, asker: Asker, name: string, options: Typed): Promise<Answer> {
   const subcommand = find(name)
-  if (subcommand === undefined)
-    return { kind: 'whisper', post: noticePost(words(asker.language).notices.unknownButton) }
+  if (subcommand === undefined || !fits(subcommand.options?.('en') ?? [], options))
+    return { kind: 'whisper', post: noticePost(words(asker.language).notices.unreadable) }
   return subcommand.run(house, asker, options)
 }
 

@@ -1,5 +1,5 @@
 import { legalChoices } from '#engine'
-import { words } from '#text'
+import { escapeName, words } from '#text'
 import { formatLine, optionLines, parseLine } from '../lines.ts'
 import { optionOf } from '../panel.ts'
 import { ownPost, panelFor } from '../panels/own.ts'
@@ -15,7 +15,7 @@ export const play: Subcommand = {
       const move = String(typed.move ?? '')
       const choices = parseLine(move)
       if (choices === null) {
-        const notice = words(asker.language).notices.notAChoice(move)
+        const notice = words(asker.language).notices.notAChoice(escapeName(move))
         return show(ownPost(table, asker.person.id, asker.language, { notice }))
       }
       return answered(asker, await act(house, asker, table, table.seq, { kind: 'choices', choices }))

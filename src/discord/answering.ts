@@ -5,7 +5,7 @@ import { noticePost } from '#commands'
 import type { Artist, Picture, PictureRequest } from '#render'
 import { words } from '#text'
 import { type Body, bodyOf } from './body.ts'
-import type { Incoming } from './incoming.ts'
+import type { Incoming, Unreadable } from './incoming.ts'
 import type { Log } from './log.ts'
 import { problemOf } from './problem.ts'
 
@@ -21,6 +21,8 @@ interface Parts {
   /** Called when Discord has taken the first answer. */
   readonly answered: () => void
 }
+
+type Addressed = Pick<Incoming, 'id' | 'token'>
 
 /** Answers one interaction: within three seconds whatever happens. Never throws. */
 export async function answer(parts: Parts, incoming: Incoming, work: Promise<Answer>): Promise<void> {
@@ -70,8 +72,19 @@ const deferral = (incoming: Incoming): APIInteractionResponse =>
     ? { type: InteractionResponseType.DeferredMessageUpdate }
     : { type: InteractionResponseType.DeferredChannelMessageWithSource, data: { flags: MessageFlags.Ephemeral } }
 
+/** Answers what cannot be understood. Never throws. */
+export async function refuse(parts: Parts, incoming: Unreadable): Promise<void> {
+  if (incoming.halfTyped) return suggest(parts, incoming, Promise.resolve([]))
+  try {
+    const { body: data, files } = bodyOf(noticePost(words('en').notices.unreadable), null, { ephemeral: true })
+    await respond(parts, incoming, { body: { type: InteractionResponseType.ChannelMessageWithSource, data }, files })
+  } catch (error) {
+    parts.log.debug({ error: messageOf(error) }, 'a refusal was not delivered')
+  }
+}
+
 /** Suggestions while somebody types; an error suggests nothing. */
-export async function suggest(parts: Parts, incoming: Incoming, work: Promise<readonly Suggestion[]>): Promise<void> {
+export async function suggest(parts: Parts, incoming: Addressed, work: Promise<readonly Suggestion[]>): Promise<void> {
   try {
     const choices = await work.catch(() => [])
     const body: APIInteractionResponse = {
@@ -86,7 +99,7 @@ export async function suggest(parts: Parts, incoming: Incoming, work: Promise<re
 
 async function respond(
   { rest, answered }: Parts,
-  { id, token }: Incoming,
+  { id, token }: Addressed,
   { body, files }: { body: APIInteractionResponse; files: Body['files'] },
 ): Promise<void> {
   try {

@@ -21,60 +21,91 @@ export type Incoming = {
     }
 )
 
-const user = z.object({ id: z.string(), username: z.string(), global_name: z.string().nullish() })
-const value = z.union([z.string(), z.number(), z.boolean()])
-const option = z.object({
-  name: z.string(),
+/** What can be answered, but not understood. */
+export interface Unreadable {
+  readonly kind: 'unreadable'
+  readonly id: string
+  readonly token: string
+  readonly applicationId: string
+  /** It is half-typed: only suggestions may answer it. */
+  readonly halfTyped: boolean
+}
+
+const snowflake = z.string().regex(/^\d{15,20}$/)
+const token = z.string().min(1)
+/** Longer than Discord lets a name be; cut without leaving half a character. */
+const name = z.string().transform((text) => [...Buffer.from(text.slice(0, 200)).toString()].slice(0, 100).join(''))
+const user = z.object({ id: snowflake, username: name, global_name: name.nullish() })
+const given = z.object({
+  name: z.string().max(32),
   type: z.int(),
-  value: value.optional(),
+  value: z.union([z.string().max(6000), z.number(), z.boolean()]).optional(),
   focused: z.boolean().optional(),
-  options: z
-    .array(z.object({ name: z.string(), type: z.int(), value: value.optional(), focused: z.boolean().optional() }))
-    .optional(),
+})
+const subcommand = z.object({
+  name: z.string().max(32),
+  type: z.literal(ApplicationCommandOptionType.Subcommand),
+  options: z.array(given).max(25).default([]),
 })
 const common = z.object({
-  id: z.string(),
-  token: z.string(),
-  application_id: z.string(),
-  guild_id: z.string().nullish(),
-  channel_id: z.string(),
+  id: snowflake,
+  token,
+  application_id: snowflake,
+  guild_id: snowflake.nullish(),
+  channel_id: snowflake,
   locale: z.string().optional(),
   user: user.optional(),
-  member: z.object({ user, nick: z.string().nullish(), permissions: z.string() }).optional(),
+  member: z.object({ user, nick: name.nullish(), permissions: z.string().regex(/^\d{1,30}$/) }).optional(),
 })
 const interaction = z.discriminatedUnion('type', [
   common.extend({
     type: z.literal([InteractionType.ApplicationCommand, InteractionType.ApplicationCommandAutocomplete]),
-    data: z.object({ name: z.string(), options: z.array(option).default([]) }),
+    data: z.object({ name: z.string(), options: z.tuple([subcommand]) }),
   }),
   common.extend({
     type: z.literal(InteractionType.MessageComponent),
-    data: z.object({ custom_id: z.string(), values: z.array(z.string()).default([]) }),
+    data: z.object({
+      custom_id: z.string().min(1).max(100),
+      values: z.array(z.string().max(100)).max(25).default([]),
+    }),
     message: z.object({ flags: z.int().default(0) }),
   }),
 ])
+const answerable = z.object({ id: snowflake, token, application_id: snowflake.catch(''), type: z.unknown().optional() })
 
-/** @returns null for what this bot has no use for */
-export function readInteraction(raw: unknown): Incoming | null {
+/** @returns null for what cannot even be answered */
+export function readInteraction(raw: unknown): Incoming | Unreadable | null {
   const read = interaction.safeParse(raw)
-  if (!read.success) return null
-  const { data: it } = read
-  const asker = askerOf(it)
-  if (asker === null) return null
+  const asker = read.success ? askerOf(read.data) : null
+  return read.success && asker !== null ? understood(read.data, asker) : unreadable(raw)
+}
+
+function understood(it: z.infer<typeof interaction>, asker: Asker): Incoming {
   const base = { id: it.id, token: it.token, applicationId: it.application_id, asker }
   if (it.type === InteractionType.MessageComponent) {
     const inPrivate = (it.message.flags & MessageFlags.Ephemeral) !== 0
     return { ...base, kind: 'press', customId: it.data.custom_id, values: it.data.values, inPrivate }
   }
-  const [subcommand] = it.data.options
-  if (subcommand?.type !== ApplicationCommandOptionType.Subcommand) return null
-  const options = subcommand.options ?? []
+  const [{ name, options }] = it.data.options
   if (it.type === InteractionType.ApplicationCommandAutocomplete) {
     const typed = String(options.find(({ focused }) => focused)?.value ?? '')
-    return { ...base, kind: 'autocomplete', name: subcommand.name, typed }
+    return { ...base, kind: 'autocomplete', name, typed }
   }
-  const given = Object.fromEntries(options.flatMap((one) => (one.value === undefined ? [] : [[one.name, one.value]])))
-  return { ...base, kind: 'command', name: subcommand.name, options: given }
+  const typed = Object.fromEntries(options.flatMap((one) => (one.value === undefined ? [] : [[one.name, one.value]])))
+  return { ...base, kind: 'command', name, options: typed }
+}
+
+function unreadable(raw: unknown): Unreadable | null {
+  const read = answerable.safeParse(raw)
+  if (!read.success) return null
+  const { id, token, application_id: applicationId, type } = read.data
+  return {
+    kind: 'unreadable',
+    id,
+    token,
+    applicationId,
+    halfTyped: type === InteractionType.ApplicationCommandAutocomplete,
+  }
 }
 
 const MODERATES = PermissionFlagsBits.ManageGuild | PermissionFlagsBits.Administrator
@@ -83,7 +114,7 @@ function askerOf(it: z.infer<typeof common>): Asker | null {
   const who = it.member?.user ?? it.user
   if (who === undefined) return null
   return {
-    person: { id: who.id, name: it.member?.nick ?? who.global_name ?? who.username },
+    person: { id: who.id, name: it.member?.nick || who.global_name || who.username || '?' },
     moderator: (BigInt(it.member?.permissions ?? '0') & MODERATES) !== 0n,
     language: languageOf(it.locale),
     interactionId: it.id,

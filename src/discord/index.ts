@@ -6,9 +6,9 @@ import { type Answer, type Asker, decodeId, noticePost, opensSolo, pressed, sugg
 import type { Artist } from '#render'
 import { type House, Unavailable } from '#table'
 import { words } from '#text'
-import { answer, messageOf, suggest, troubleAnswer } from './answering.ts'
+import { answer, messageOf, refuse, suggest, troubleAnswer } from './answering.ts'
 import { directChannel } from './direct.ts'
-import { type Incoming, readInteraction } from './incoming.ts'
+import { type Incoming, readInteraction, type Unreadable } from './incoming.ts'
 import type { Log } from './log.ts'
 import { createPublisher } from './publisher.ts'
 import { inviteLink, register } from './registration.ts'
@@ -36,10 +36,12 @@ export interface BotParts {
   now(): Date
 }
 
+type Heard = Incoming | Unreadable
+
 /** Hears how answering goes; `ms` from the interaction's arrival to the first answer, taken by Discord. */
 export interface Watch {
-  heard(kind: Incoming['kind']): void
-  answered(kind: Incoming['kind'], ms: number): void
+  heard(kind: Heard['kind']): void
+  answered(kind: Heard['kind'], ms: number): void
 }
 
 export interface Bot {
@@ -88,17 +90,20 @@ export async function startBot(parts: BotParts): Promise<Bot> {
 
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (raw: unknown) => {
     const incoming = readInteraction(raw)
+    // discord.js would go on with it: build objects that nobody wants, keep whom it names, and break over nonsense.
+    if (typeof raw === 'object' && raw !== null) for (const key of Object.keys(raw)) Reflect.deleteProperty(raw, key)
     if (incoming === null || seen.has(incoming.id) || closing.signal.aborted) return
     seen.set(incoming.id, true)
     const task = handle(incoming).finally(() => running.delete(task))
     running.add(task)
   })
 
-  async function handle(incoming: Incoming): Promise<void> {
+  async function handle(incoming: Heard): Promise<void> {
     const began = performance.now()
     watch?.heard(incoming.kind)
     const answered = () => watch?.answered(incoming.kind, performance.now() - began)
     const given = { rest: answers, artist, log, answered }
+    if (incoming.kind === 'unreadable') return refuse(given, incoming)
     if (incoming.kind === 'autocomplete')
       return suggest(given, incoming, suggested(house, incoming.asker, incoming.name, incoming.typed))
     return answer(given, incoming, work(incoming))

@@ -16,6 +16,7 @@ export const notices: NoticeWords = {
   noTableHere: 'No table is open in this channel. Open one with /bonfire new.',
   channelTaken: 'A table is open in this channel already. Here it is.',
   unknownButton: 'That button is from an older version. Here is the table as it stands.',
+  unreadable: 'I cannot make sense of that. /bonfire help shows what I know.',
   notAChoice: (typed) => `I cannot read “${typed}” as a move. Pick one from the list while you type.`,
   trouble: 'Something went wrong on my side. Nothing was lost: please try again.',
   busy: 'I cannot reach my storage right now. Nothing was lost: please try again in a minute.',

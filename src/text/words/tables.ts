@@ -39,6 +39,8 @@ export interface NoticeWords {
   readonly noTableHere: string
   readonly channelTaken: string
   readonly unknownButton: string
+  /** Something came that no button or command of ours sends. */
+  readonly unreadable: string
   readonly notAChoice: (typed: string) => string
   /** Something broke on our side; nothing was lost. */
   readonly trouble: string

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { KINDS } from '#tools/fuzz/distort'
+import { fuzz } from '#tools/fuzz/run'
+
+it('real interactions, spoilt in every way, are refused kindly and change nothing', { timeout: 120_000 }, async () => {
+  const { spoilt, wrong } = await fuzz(150, 'suite')
+  expect(wrong).toEqual([])
+  for (const kind of KINDS) expect(spoilt[kind], kind).toBeGreaterThan(0)
+})
