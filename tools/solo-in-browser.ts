@@ -64,9 +64,14 @@ console.log(JSON.stringify({ minutes, ...went, wrong }))
 async function play(page: Page) {
   const composer = page.getByTestId('composer')
   const panel = page.locator('[data-ephemeral=true]').last()
-  const type = async (line: string) => {
+  const type = async (line: string, options: readonly (readonly [string, string])[] = []) => {
     await composer.fill(line)
     await page.keyboard.press('Enter')
+    for (const [option, value] of options) {
+      await page.getByRole('button', { name: `+ ${option}` }).click()
+      await page.keyboard.type(value)
+      await page.keyboard.press('Enter')
+    }
     await page.keyboard.press('Enter')
   }
   const said = (): Promise<string> =>
@@ -94,8 +99,13 @@ async function play(page: Page) {
 
   await page.goto(`${stage.sandbox.url}/?person=${ADA}${values.phone ? '&phone' : ''}#channel-${CAMPFIRE}`)
   await composer.waitFor()
+  if (values.phone) await page.getByRole('button', { name: 'Back to the channels' }).click()
   await page.getByRole('button', { name: 'Message Bonfire' }).click()
-  await type(`/bonfire solo${values.tom ? ' tom:True' : ''}${values.free ? ' challenge:False' : ''}`)
+  const options = [
+    ...(values.tom ? [['tom', 'True'] as const] : []),
+    ...(values.free ? [['challenge', 'False'] as const] : []),
+  ]
+  await type('/bonfire solo', options)
   await page.getByRole('button', { name: 'Take your turn' }).last().click()
   await panel.waitFor()
   await page.waitForTimeout(1500)

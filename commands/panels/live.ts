@@ -107,7 +107,7 @@ function overPost(table: TableView, language: Language): Post {
       `### ${frozen ? EMOJI.warning : EMOJI.out} ${
         gaveUp ? gaveUpLine(table, language) : frozen ? notices.frozen : over
       }`,
-      table.settled === null ? null : standing(table, language),
+      table.settled === null || gaveUp ? null : standing(table, language),
       ...(table.settled === null
         ? []
         : buttonRows([

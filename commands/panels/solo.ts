@@ -7,13 +7,20 @@ import { button, buttonRows, type Post, post } from '../build.ts'
 import { accentOf, at, type Panel, safeNamesOf } from '../panel.ts'
 
 /** What a person with a game open already hears: which, and that giving it up has a price. */
-export function offerPost(table: TableView, language: Language): Post {
+export const offerPost = (table: TableView, language: Language): Post =>
+  goOnOrGiveUp(table, language, words(language).solo.openAlready)
+
+/** What a person hears who wants to leave a game against Tom. */
+export const leavingPost = (table: TableView, language: Language): Post =>
+  goOnOrGiveUp(table, language, words(language).solo.leaving)
+
+function goOnOrGiveUp(table: TableView, language: Language, said: (turn: number, challenge: boolean) => string): Post {
   const { solo } = words(language)
   // Tom's turns are counted too.
   const turn = Math.ceil((table.state?.turn.number ?? 1) / 2)
   return post(
     [
-      `${EMOJI.tom} ${solo.openAlready(turn, table.options.challenge)}`,
+      `${EMOJI.tom} ${said(turn, table.options.challenge)}`,
       ...buttonRows([
         button(at(table, { verb: 'open' }), solo.goOn, { emoji: EMOJI.turn, style: 'success' }),
         button(at(table, { verb: 'giveup' }), solo.giveUp, { emoji: EMOJI.out, style: 'danger' }),

@@ -7,7 +7,7 @@ import type { House, Outcome, TableView } from '#table'
 import { type Language, type Words, words } from '#text'
 import type { Answer, Asker, Suggestion, Typed } from '../answer.ts'
 import { noticePost } from '../panels/notice.ts'
-import { offerPost } from '../panels/solo.ts'
+import { leavingPost } from '../panels/solo.ts'
 import { act, answered } from '../press.ts'
 
 export type CommandName = keyof Words['help']['commands']
@@ -83,10 +83,10 @@ export async function typedAct(
   })
 }
 
-/** The same for leaving and closing: who plays alone in the challenge hears first that it counts as lost. */
+/** The same for leaving and closing: who plays alone hears first that it counts as lost. */
 export const typedLeaving = (house: House, asker: Asker, kind: 'leave' | 'close'): Promise<Answer> =>
   withTable(house, asker, async (table) => {
-    const lost = table.solo && table.phase === 'playing' && table.options.challenge && table.host === asker.person.id
-    if (lost) return show(offerPost(table, asker.language))
+    const lost = table.solo && table.phase === 'playing' && table.host === asker.person.id
+    if (lost) return show(leavingPost(table, asker.language))
     return answered(asker, await act(house, asker, table, null, { kind }))
   })

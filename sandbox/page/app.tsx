@@ -38,6 +38,8 @@ export function App() {
   }, [world, channel, session])
   useEffect(() => {
     if (state.at) history.replaceState(null, '', `#channel-${state.at}`)
+    // On a phone the list makes way for what was opened, also by a link or once it is made.
+    showList(false)
   }, [state.at])
   useEffect(() => {
     if (state.at && last && state.looking) session.saw(state.at, last)

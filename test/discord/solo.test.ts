@@ -175,15 +175,18 @@ describe('a game against Tom', () => {
     // Who has none yet hears why, and a game that goes on has none either.
     shown(await type(noor, CAMPFIRE, 'solo', { challenge: false }))
     expect(read(shown(await type(noor, CAMPFIRE, 'journal'))).text).toContain('no finished game yet')
-    shown(await type(noor, CAMPFIRE, 'resign'))
+    await pushed(noor, shown(await type(noor, CAMPFIRE, 'resign')), 'giveup')
   })
 
   it('can be played outside the challenge', async () => {
     const dm = await noor.openDm()
     shown(await type(noor, dm.id, 'solo', { challenge: false }))
     expect((await openTable(noor)).options).toMatchObject({ challenge: false, handicap: 0 })
-    const resigned = shown(await type(noor, dm.id, 'resign'))
-    expect(read(resigned).text).toContain('You gave this game up')
+    const asked = shown(await type(noor, dm.id, 'resign'))
+    expect(read(asked).text).toMatch(/Give it up\? Giving up counts as lost\.$/m)
+    const resigned = read(await pushed(noor, asked, 'giveup')).text
+    expect(resigned).toContain('You gave this game up')
+    expect(resigned).not.toContain('If the game ended now')
     expect((await ground.house().profile(NOOR)).handicap).toBe(-10)
   })
 

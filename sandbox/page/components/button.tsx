@@ -23,7 +23,15 @@ export function MessageButton(props: { readonly button: APIButtonComponent; read
   const { button, message } = props
   const { state, session } = useHere()
   switch (button.style) {
-    case ButtonStyle.Link:
+    case ButtonStyle.Link: {
+      const channel = state.world?.channels.find(({ id }) => id === channelIn(button.url))
+      if (channel !== undefined && !button.disabled)
+        return (
+          <button type="button" class="button secondary" onClick={() => session.go(channel.id)}>
+            <Label label={button.label} emoji={button.emoji} />
+            <Icon name="open" size={16} />
+          </button>
+        )
       return (
         <a
           class={button.disabled ? 'button secondary disabled' : 'button secondary'}
@@ -35,6 +43,7 @@ export function MessageButton(props: { readonly button: APIButtonComponent; read
           <Icon name="open" size={16} />
         </a>
       )
+    }
     case ButtonStyle.Premium:
       return <Unshown what="A premium button" />
     case ButtonStyle.Primary:
@@ -59,6 +68,10 @@ export function MessageButton(props: { readonly button: APIButtonComponent; read
     }
   }
 }
+
+/** The channel that an address of Discord's leads to: such a link opens it where one is. */
+const channelIn = (url: string): string | null =>
+  /^https:\/\/discord\.com\/channels\/(?:@me|\d+)\/(\d+)$/.exec(url)?.[1] ?? null
 
 /** The custom id of the component of this message that waits for an answer, if one does. */
 export function waitingFor(state: State, message: APIMessage): string | null {

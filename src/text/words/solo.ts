@@ -16,6 +16,8 @@ export interface SoloWords {
   readonly cannotWrite: string
   /** One is open already; `turn` is the number of the person's turn. */
   readonly openAlready: (turn: number, challenge: boolean) => string
+  /** Asked of who wants to leave the game, in the turn of that number. */
+  readonly leaving: (turn: number, challenge: boolean) => string
   readonly goOn: string
   readonly giveUp: string
   /** `handicap` null: it did not count. */
