@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/longest-first.ts'
 import { postgresUrl } from './test/needs.ts'
 
 /** What has to be the same on both databases is also run on PostgreSQL, where one answers. */
@@ -14,6 +16,8 @@ export default defineConfig({
   test: {
     pool: 'threads',
     isolate: false,
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [

@@ -1,11 +1,11 @@
 /**
- * `npm test`: the checks (format and lint, types, arrows between folders) on one core while the tests run on the
- * other. Ends with what had to be skipped and how to have it, and the numbers; the exit status is 0 only when all of
- * it is in order. What follows `npm test --` goes to vitest.
+ * `npm test`: the checks (format and lint, types, arrows between folders) beside the tests. Ends with what had to be
+ * skipped and how to have it, and the numbers; the exit status is 0 only when all of it is in order. What follows
+ * `npm test --` goes to vitest.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { chromiumPath, howToGet, type Need, postgresUrl } from './needs.ts'
@@ -97,6 +97,8 @@ function ended(
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
     })
+    // The tests have people who wait for an answer; the checks have time.
+    if (!show && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {

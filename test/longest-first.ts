@@ -1,0 +1,35 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files that take many seconds, longest first. */
+const LONG = [
+  'test/chaos.test.ts',
+  'test/monkey/monkey.test.ts',
+  'test/engine/malformed.test.ts',
+  'test/discord/two-processes.test.ts',
+  'test/engine/self-play.test.ts',
+  'test/monkey/browser.test.ts',
+  'test/monkey/browser-solo.test.ts',
+  'test/discord/play.test.ts',
+  'test/sandbox/page.test.ts',
+  'test/discord/shards.test.ts',
+  'test/monkey/presses.test.ts',
+  'test/discord/solo.test.ts',
+  'test/move-store.test.ts',
+  'test/store/kill.test.ts',
+  'test/tools/commands.test.ts',
+]
+
+/** The order of the test files: the long ones first, so that none of them runs alone at the end. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = LONG.findIndex((path) => moduleId.endsWith(path))
+      return place === -1 ? LONG.length : place
+    }
+    // A worker that has loaded a project goes on with it, so projects stay together.
+    const sorted = await super.sort(files)
+    const projects = [...new Set(sorted.map(({ project }) => project))]
+    const turn = ({ project }: TestSpecification) => projects.indexOf(project)
+    return sorted.sort((a, b) => turn(a) - turn(b) || rank(a) - rank(b))
+  }
+}
