@@ -1,8 +1,9 @@
 /**
  * `npm run solo-in-browser -- --pictures FOLDER [--seed 00112233445566778899aabbccddeeff] [--tom] [--free] [--phone]`:
  * one person plays a whole game against Tom in a real browser, in direct messages, by clicking what a sensible person
- * would. Prints one JSON line: minutes, presses, rounds, the result, and what looked wrong; leaves screenshots in the
- * folder: the start, Tom's first turn, what is asked for him, every eighth round, the end and the profile.
+ * would. Prints one JSON line: minutes, presses, how often a late picture disturbed one, rounds, the result, and what
+ * looked wrong. Leaves screenshots in the folder: the start, what is asked for Tom, his undo, the first and every eighth
+ * round, the end and the profile.
  * `--tom` lets Tom decide, `--free` plays outside the challenge, `--phone` looks at it 400 px wide.
  */
 import { mkdir } from 'node:fs/promises'
@@ -81,15 +82,22 @@ async function play(page: Page) {
       return copy.textContent ?? ''
     })
   let presses = 0
-  /** Presses, and in a select the nth option; waits until the panel says something else. */
-  async function press(what: Locator, option?: number): Promise<void> {
+  let disturbed = 0
+  /** Presses, and in a select its first option; waits until the panel says something else. */
+  async function press(what: Locator, choose = false): Promise<void> {
     const before = await said()
-    presses++
-    await what.click()
-    if (option !== undefined) {
-      presses++
-      const options = page.getByRole('listbox').getByRole('option')
-      await options.nth(option % (await options.count())).click()
+    presses += choose ? 2 : 1
+    for (let tries = 1; ; tries++) {
+      try {
+        await what.click({ timeout: 10_000 })
+        if (choose) await page.getByRole('listbox').getByRole('option').first().click({ timeout: 10_000 })
+        break
+      } catch (error) {
+        // A picture that comes late moves what is under it, and a list that was open closes.
+        if (tries === 5) throw error
+        disturbed++
+        if ((await said()) !== before) break
+      }
     }
     for (let waited = 0; (await said()) === before; waited += 50) {
       if (waited > 30_000) throw new Error(`nothing changed after a press: ${before}`)
@@ -140,7 +148,7 @@ async function play(page: Page) {
         await shot(`round-${String(rounds).padStart(2, '0')}`)
       }
     } else if ((await go.count()) > 0) await press(go.first())
-    else if ((await choose.count()) > 0) await press(choose.first(), 0)
+    else if ((await choose.count()) > 0) await press(choose.first(), true)
     else {
       const wish = await firstWish(panel, tried)
       if (wish !== null) {
@@ -155,7 +163,7 @@ async function play(page: Page) {
   await type('/bonfire profile')
   await page.waitForTimeout(1500)
   await shot('99-profile')
-  return { presses, rounds, result }
+  return { presses, disturbed, rounds, result }
 }
 
 async function firstWish(panel: Locator, tried: ReadonlySet<string>): Promise<string | null> {
