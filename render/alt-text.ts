@@ -4,7 +4,7 @@ import { island, islands } from './alt/islands.ts'
 import { commonTasks, council, gnomes, greatBonfireCloseBy, progress, scores, table } from './alt/table.ts'
 import type { Told } from './alt/told.ts'
 import type { PictureRequest } from './request.ts'
-import { spoken } from './spoken.ts'
+import { spoken, standIns, withNames } from './spoken.ts'
 import { pictureWords } from './words.ts'
 
 /**
@@ -12,14 +12,15 @@ import { pictureWords } from './words.ts'
  * @returns at most 1,024 characters
  */
 export function altText(request: PictureRequest): string {
+  const names = request.names.map(plainName)
   const told: Told = {
     state: request.state,
-    names: request.names.map(plainName),
+    names: standIns(names),
     words: wordsOf(request.language),
     alt: pictureWords(request.language).alt,
   }
   const sentences = sentencesOf(request, told).filter((sentence) => sentence !== '')
-  return clip(spoken(told.words, sentences.join(' ')), LIMITS.altText)
+  return clip(withNames(spoken(told.words, sentences.join(' ')), names), LIMITS.altText)
 }
 
 function sentencesOf(request: PictureRequest, told: Told): string[] {

@@ -31,3 +31,21 @@ export function spoken(words: Words, text: string): string {
     .replace(/ ([),.:;])/g, '$1')
     .trim()
 }
+
+/** Letters that nobody's words have: the first of a stand-in says whose name it is for, the others make it as long. */
+const FIRST = 0xe000
+const MORE = '\ue0ff'
+
+/** What stands for names while a text is made and spoken, so that the emoji in a name stay what they are. */
+export const standIns = (names: readonly string[]): string[] =>
+  names.map((name, i) => String.fromCharCode(FIRST + i) + MORE.repeat(Math.max(0, name.length - 1)))
+
+/** A text with the names in place of what stood for them. */
+export const withNames = (text: string, names: readonly string[]): string =>
+  names.reduce(
+    (said, name, i) =>
+      said.replace(new RegExp(`${String.fromCharCode(FIRST + i)}${MORE}*`, 'g'), (stood) =>
+        name.slice(0, stood.length),
+      ),
+    text,
+  )

@@ -31,14 +31,14 @@ export function city({ seat, tentative }: CityRequest, told: Told): string[] {
   })
   const next = nextNotches(state, one)
   const ending = state.ended === null ? undefined : scoreSheets(state)[seat]?.total
-  return [
+  const sentences = (soFar: number): string[] => [
     alt.city(name, words.names.points(ending ?? one.score)),
     one.status === 'playing' ? '' : alt.standing[one.status],
     seat === state.startingSeat && state.tom === null ? alt.starts : '',
     one.fate.hand === null ? '' : alt.hand(signsOf(told, one.fate.hand)),
     alt.tiles(listed(alt, counts(ACTION_TILES, one.actionTiles, words.names.actionTile))),
     alt.resources(listed(alt, counts(RESOURCES, one.resources, words.names.resource))),
-    ...(tentative.length === 0 ? [] : [alt.soFar(clip(narrate(words, state, names, tentative).join(' '), 260))]),
+    ...(tentative.length === 0 ? [] : [alt.soFar(clip(narrate(words, state, names, tentative).join(' '), soFar))]),
     offeringsOf(told, one),
     alt.tasks(listed(alt, tasks)),
     alt.guardians(
@@ -66,6 +66,7 @@ export function city({ seat, tentative }: CityRequest, told: Told): string[] {
       ? alt.tomsDeck(state.tom.deck.length, state.tom.round)
       : '',
   ]
+  return fitting(told, sentences(260), sentences(90))
 }
 
 const signsOf = ({ state, words }: Told, tile: string): string =>
@@ -112,6 +113,7 @@ export function fate({ seat, candidates }: FateRequest, told: Told): string[] {
     ]
   })
   return fitting(
+    told,
     [...head, ...places.map(({ full }) => full)],
     [...head, ...(places.length === 0 ? [] : [alt.placements]), ...places.map(({ brief }) => brief)],
   )

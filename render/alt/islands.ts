@@ -22,7 +22,8 @@ const shipsAt = (state: GameState, id: IslandId): number[] =>
   state.cities.flatMap((city, seat) => (city.ship === id ? [seat] : []))
 
 /** Every island; with many tasks their colours and points only. */
-export function islands({ state, names, words, alt }: Told): string[] {
+export function islands(told: Told): string[] {
+  const { state, names, words, alt } = told
   const lookup = boxOf(state)
   const say = (tasks: (id: string) => string): string[] =>
     lookup.box.islands.map((one) => {
@@ -46,6 +47,7 @@ export function islands({ state, names, words, alt }: Told): string[] {
     return `${words.names.crystal[colour]} ${points}`
   }
   return fitting(
+    told,
     say((id) => `${title(id)} ${words.tasks.condition(lookup.task(id).condition)}`),
     say(title),
   )

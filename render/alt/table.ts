@@ -23,7 +23,8 @@ function headline({ state, names, words }: Told): string {
 
 export function progress({ state, words }: Told): string {
   const { novices, countdownAt } = councilCount(state)
-  const tile = countdownTile(state, state.turn.seat)
+  const seat = decision(state)?.seat
+  const tile = seat === undefined ? null : countdownTile(state, seat)
   return `${words.live.novices(novices, countdownAt)}.${tile === null ? '' : ` ${words.live.countdown(tile)}.`}`
 }
 

@@ -1,5 +1,6 @@
 import { type City, type GameState, pathTileParts } from '#engine'
 import { LIMITS, type Words } from '#text'
+import { spoken } from '../spoken.ts'
 import type { AltWords } from '../words.ts'
 
 /** What the sentences are made from. */
@@ -18,7 +19,7 @@ export const pathName = (words: Words, tile: City['path'][number]): string => {
   return words.names.pathTile(crystal, resource)
 }
 
-/** The full sentences where there is room for them all, else the brief ones. */
-export const fitting = (full: readonly string[], brief: readonly string[]): string[] => [
-  ...(full.join(' ').length <= LIMITS.altText ? full : brief),
+/** The full sentences where there is room for them all once they are spoken, else the brief ones. */
+export const fitting = ({ words }: Told, full: readonly string[], brief: readonly string[]): string[] => [
+  ...(spoken(words, full.join(' ')).length <= LIMITS.altText ? full : brief),
 ]

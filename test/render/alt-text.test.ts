@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ACTION_TILES, boxOf, cityOf, scoreSheets } from '#engine'
+import { ACTION_TILES, boxOf, cityOf, councilCount, countdownTile, decision, scoreSheets } from '#engine'
 import { altText } from '#render'
-import { words } from '#text'
+import { pictureWords } from '#render/words'
+import { gnomeOf, plainName, resultOf, words } from '#text'
+import { randomPositions } from '#tools/random-pictures'
 import { requestFor, type Sample, SCENES, sample, samples } from '#tools/sample-picture'
 
 const NAMES = words('en').names
@@ -11,13 +13,71 @@ const games: Sample[] = [1, 2, 3, 4].flatMap((players) => {
 })
 
 describe('alt texts', () => {
-  it('are never empty and never longer than Discord allows', () => {
-    for (const position of games)
-      for (const scene of SCENES) {
-        const text = altText(requestFor(scene, position))
-        expect(text.length).toBeGreaterThan(0)
-        expect(text.length).toBeLessThanOrEqual(1024)
-      }
+  describe('of 300 random positions, with names of all kinds,', () => {
+    const positions = randomPositions('alt texts', 300)
+    const { alt } = pictureWords('en')
+    const { live, names: pieces } = words('en')
+    /** What a text lacks of what it must say. */
+    const lacking = (where: string, text: string, wanted: readonly string[]) =>
+      wanted.flatMap((part) => (text.includes(part) ? [] : [`${where} lacks “${part}”: ${text}`]))
+
+    it('none is empty or longer than Discord allows', () => {
+      for (const { where, position, names } of positions)
+        for (const scene of SCENES) {
+          const { length } = altText({ ...requestFor(scene, position), names })
+          expect(length, `--scene ${scene} ${where}`).toBeGreaterThan(0)
+          expect(length, `--scene ${scene} ${where}`).toBeLessThanOrEqual(1024)
+        }
+    })
+
+    it('the table’s says whose turn it is or who has won, every score, how near the end is and what changed', () => {
+      const found = positions.flatMap(({ where, position, names }) => {
+        const { state, lastTurn } = position
+        const text = altText({ ...requestFor('table', position), names })
+        const called = names.map(plainName)
+        const seat = decision(state)?.seat
+        const totals = state.ended === null ? null : scoreSheets(state)
+        const { novices, countdownAt } = councilCount(state)
+        const tile = seat === undefined ? null : countdownTile(state, seat)
+        return lacking(where, text, [
+          seat === undefined
+            ? resultOf(words('en'), state, called, scoreSheets(state))
+            : live.turnOf(called[seat] ?? ''),
+          ...state.cities.map((city, i) => `${called[i]} ${totals?.[i]?.total ?? city.score}`),
+          live.novices(novices, countdownAt),
+          ...(tile === null ? [] : [live.countdown(tile)]),
+          ...(lastTurn === null ? [] : [alt.lastTurn('').trim()]),
+        ])
+      })
+      expect(found).toEqual([])
+    })
+
+    it('the city’s says whose it is, what it holds, tasks, guardians, path, portals, gnomes and fate tiles, to its last word', () => {
+      const found = positions.flatMap(({ where, position, names }) => {
+        const { state, open } = position
+        const { seat } = state.turn
+        const city = cityOf(state, seat)
+        const text = altText({ ...requestFor('city', position), names })
+        const score = state.ended === null ? city.score : scoreSheets(state)[seat]?.total
+        return [
+          ...(text.endsWith('…') ? [`${where} is cut: ${text}`] : []),
+          ...lacking(where, text, [
+            alt.city(plainName(names[seat] ?? ''), pieces.points(score ?? 0)),
+            ...ACTION_TILES.flatMap((tile) =>
+              city.actionTiles[tile] > 0 ? [`${city.actionTiles[tile]} ${tile}`] : [],
+            ),
+            ...city.tasks.flatMap((task, i) =>
+              task === null ? [] : [`${i + 1}: ${boxOf(state).task(task.task).colour}, `],
+            ),
+            ...city.guardians.map(({ colour, place }) => `${pieces.guardian[colour]}: ${pieces.place(place)}`),
+            ...city.portals.flatMap((portal, i) => (portal === null ? [] : [`${i + 1} ${pieces.portal[portal]}`])),
+            ...city.gnomes.map((gnome) => gnomeOf(words('en'), state, gnome).name),
+            ...(open.length === 0 ? [] : [alt.soFar('').trim()]),
+          ]),
+        ]
+      })
+      expect(found).toEqual([])
+    })
   })
 
   it('of the table say whose turn it is and every score', () => {
@@ -57,6 +117,13 @@ describe('alt texts', () => {
     for (const position of games)
       for (const scene of SCENES)
         expect(altText(requestFor(scene, position))).not.toMatch(/[🟩🟦🟥⬜🟪🟫🟨🌸🍎🌿🐚🥕🪙🏅⏳🎩🏁]/u)
+  })
+
+  it('leave the emoji of a name alone, whatever they mean elsewhere', () => {
+    const request = requestFor('table', sample({ players: 2, seed: 9, choices: 40 }))
+    expect(altText({ ...request, names: ['🦊🟥', '🔥'] })).toMatch(
+      /It is (🦊🟥|🔥)’s turn\. Scores: 🦊🟥 \d+, 🔥 \d+\./u,
+    )
   })
 
   it('take names as people like them', () => {
