@@ -54,6 +54,7 @@ const shot = (name: string) => page.screenshot({ path: join(folder, `${name}.png
 
 const began = performance.now()
 const went = await play(page).finally(async () => {
+  await shot('last')
   await browser.close()
   await stage.close()
 })

@@ -49,7 +49,7 @@ export const solo: SoloWords = {
   guide: {
     title: 'Your first game',
     steps: [
-      'The aim: more points than Tom. Most of them come from bonfires: take tasks from the islands, do what they ask for, and light them. You begin with a fate tile: keep the one in your hand, or swap it for the middle one of your supply. It brings the three action tiles it shows: 🟦 sails, 🟥 takes a task where your ship lies, 🟩 builds a path, 🟫 hires a gnome, ⬜ walks your guardians, 🟪 turns the Great Bonfire. You cannot go wrong yet.',
+      'The aim: more points than Tom, most of them from bonfires: take tasks from the islands, do what they ask for, light them. You begin with a fate tile: keep the one in your hand, or swap it for the middle one of your supply. It brings the three action tiles it shows: 🟦 sails, 🟥 takes a task where your ship lies, 🟩 builds a path, 🟫 hires a gnome, ⬜ walks your guardians, 🟪 turns the Great Bonfire. You cannot go wrong yet.',
       'A turn is **one** thing: lay a fate tile, use action tiles of one colour, or light a bonfire. You may only lay a fate tile with at most one action tile left, so spend first. Good now: 🟩 a path tile, or 🟦 the ship to an island whose task suits you. 🟨 stands in for any colour.',
       'After each turn of yours Tom plays one card. Your panel says what he did, and where he has a choice, you make it for him. Now the tasks: **Look at… Islands and tasks**. Blue ones are easy and worth little, yellow ones hard and worth much. Take two or three early that want the same things: they tell you what to build.',
       'Running low on tiles? Lay a fate tile next to equal symbols: a symbol brings as many tiles as its connected group then has. The list puts the best places first.',
