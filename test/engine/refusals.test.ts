@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest'
+import { type GameState, type Refusal, whyNot } from '#engine'
+import { build, layTask, stand } from './pieces.ts'
+import { changed, choice, position, run } from './position.ts'
+
+const two = (state: GameState) =>
+  changed(state, (draft, city) => {
+    build(draft, city, 3)
+  })
+const docked = (island: string, wish: Parameters<typeof position>[0] = {}) =>
+  position({
+    ...wish,
+    change: (draft, city) => {
+      city.ship = island
+      wish.change?.(draft, city)
+    },
+  })
+const taskAt = (state: GameState, island: string) => `task ${state.islands[island]?.tasks[0]}`
+const dear = docked('B2', { actionTiles: { red: 1 } })
+const walking = (white: number) =>
+  position({
+    actionTiles: { white },
+    change: (draft, city) => {
+      build(draft, city, 6)
+      stand(city, { wood: 'p2', grey: 'p5' })
+    },
+  })
+const procession = run(walking(1), 'procession 1').state
+const searching = changed(position(), (draft) => draft.todo.push({ kind: 'freePath' }))
+const noPile = (state: GameState) =>
+  changed(state, (draft) => {
+    draft.pathPile = []
+  })
+
+/** What the words need: how much is asked, how much is missing, how many there may be at most. */
+it.each<[rule: string, state: GameState, line: string, code: Refusal['code'], figures?: Refusal['figures']]>([
+  ['R6.2', position(), 'path pile', 'tilesShort', { colour: 'green', needed: 1, short: 1 }],
+  ['R6.2', two(position()), 'path pile', 'tilesShort', { colour: 'green', needed: 2, short: 2 }],
+  [
+    'R6.2',
+    two(position({ actionTiles: { blue: 2 } })),
+    'path pile',
+    'tilesShort',
+    { colour: 'green', needed: 2, short: 1 },
+  ],
+  ['R6.2', changed(position(), (draft, city) => build(draft, city, 6)), 'path pile', 'cityFull', { most: 6 }],
+  ['R6.1', noPile(position({ actionTiles: { green: 1 } })), 'path pile', 'pileEmpty'],
+  ['R6.3', noPile(position({ actionTiles: { green: 1 } })), 'newpaths', 'pileEmpty'],
+  ['R12.6', searching, 'path pile', 'notAskedNow', { asked: 'freePath' }],
+  ['R7.1', position(), 'ship A1', 'tilesShort', { colour: 'blue', needed: 1, short: 1 }],
+  [
+    'R7.1',
+    docked('A1', { actionTiles: { blue: 1 } }),
+    'ship D4',
+    'tilesShort',
+    { colour: 'blue', needed: 3, short: 2 },
+  ],
+  ['R8.2', docked('B2'), taskAt(dear, 'B2'), 'tilesShort', { colour: 'red', needed: 1, short: 1 }],
+  ['R8.3', dear, taskAt(dear, 'B2'), 'resourcesShort', { short: 2 }],
+  ['R9.1', docked('A3'), 'guardian grey', 'tilesShort', { colour: 'white', needed: 1, short: 1 }],
+  ['R10.1', walking(1), 'procession 3', 'tilesShort', { colour: 'white', needed: 3, short: 2 }],
+  ['R4.5', walking(8), 'procession 8', 'tooManySteps', { most: 5 }],
+  ['R10.1', procession, 'move grey p7', 'tooFar', { needed: 2, steps: 1 }],
+  ['R11.1', position(), 'bonfire 3', 'tilesShort', { colour: 'purple', needed: 1, short: 1 }],
+  ['R12.1', position(), 'gnome E3 2', 'tilesShort', { colour: 'brown', needed: 2, short: 2 }],
+  ['R12.1', position({ actionTiles: { brown: 2 } }), 'gnome E3 1', 'resourcesShort', { short: 2 }],
+  [
+    'R12.1',
+    position({ actionTiles: { brown: 2 }, resources: { fruit: 1 } }),
+    'gnome E3 1',
+    'resourcesShort',
+    { short: 1 },
+  ],
+  ['R12.1', position({ gnomes: ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'] }), 'gnome E3 1', 'cityFull', { most: 6 }],
+  ['R5.1', position({ actionTiles: { blue: 2, red: 1 } }), 'fate F1 2,3e', 'tooManyTiles', { most: 1, held: 3 }],
+  [
+    'R12.4',
+    position({ change: (draft, city) => layTask(draft, city, 1, 'R3') }),
+    'ignite 1',
+    'conditionNotMet',
+    { task: 'R3' },
+  ],
+  ['R13.2', position(), 'novice sixGnomes', 'conditionNotMet', { task: 'sixGnomes' }],
+  ['R14.4', position(), 'pass', 'noCountdownTile'],
+  ['R3.6', position(), 'turnup', 'nothingToTurnUp'],
+])('%s refuses with the figures that words need: %#', (rule, state, line, code, figures) => {
+  expect(whyNot(state, choice(line))).toEqual(figures === undefined ? { code, rule } : { code, rule, figures })
+})
+
+it.each([
+  'path pile',
+  'newpaths',
+  'ship A1',
+  'task B1',
+  'guardian grey',
+  'procession 1',
+  'bonfire 0',
+  'gnome E1 2',
+  'ignite 1',
+  'fate F1 2,3e',
+])('R3.1 refuses after the option: %s', (line) => {
+  const done = run(
+    position({
+      gnomes: ['E1', 'E2', 'E3', 'E4', 'S18', 'S21'],
+      actionTiles: { blue: 1, green: 1, white: 1, purple: 1, red: 1, brown: 2 },
+    }),
+    'ship B2',
+  ).state
+  expect(whyNot(done, choice(line))).toEqual({ code: 'optionTaken', rule: 'R3.1' })
+})
+
+it('R7.1, R10.1, R11.1 refuse an island, a number of units and a space that the game does not have', () => {
+  const state = position({ actionTiles: { blue: 3, purple: 3 } })
+  expect(whyNot(state, { kind: 'ship', island: 'E5' })).toEqual({ code: 'noSuchIsland', rule: 'R7.1' })
+  for (const space of [-1, 7, 1.5, Number.NaN])
+    expect(whyNot(state, { kind: 'bonfire', space })).toEqual({ code: 'noSuchSpace', rule: 'R11.1' })
+  for (const units of [0, -1, 1.5, Number.NaN])
+    expect(whyNot(walking(3), { kind: 'procession', units })).toEqual({ code: 'notThePrice', rule: 'R10.1' })
+})
