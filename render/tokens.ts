@@ -27,7 +27,7 @@ export const colours = {
   cream: '#fff1d6',
   ash: '#bfb2cf',
   smoke: '#8c80a6',
-  ember: '#ff9a3d',
+  ember: '#ff8c2e',
   flame: '#ffd166',
   coal: '#d3442c',
   stone: '#c7bddb',
@@ -54,7 +54,7 @@ export const colours = {
   /** The fate area's centre and highlighted spaces. */
   fateStart: '#4a3a6b',
   fateHighlighted: '#382c58',
-  wood: '#b98552',
+  wood: '#a87c50',
   woodDark: '#5f4027',
   changed: '#ffd166',
   tentative: '#7df0c4',

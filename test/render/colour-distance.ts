@@ -55,9 +55,11 @@ function lab(hex: string, vision: Vision): Triple {
 }
 
 /** CIEDE2000 between two colours `#rrggbb`, as seen with one kind of vision. */
-export function difference(one: string, other: string, vision: Vision): number {
-  const [l1, a1, b1] = lab(one, vision)
-  const [l2, a2, b2] = lab(other, vision)
+export const difference = (one: string, other: string, vision: Vision): number =>
+  ciede2000(lab(one, vision), lab(other, vision))
+
+/** CIEDE2000 between two colours in CIELAB. */
+export function ciede2000([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
   const rad = Math.PI / 180
   const c = (Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2
   const g = 0.5 * (1 - Math.sqrt(c ** 7 / (c ** 7 + 25 ** 7)))
