@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { openHouse, type Player, started } from './seat.ts'
+import { legalChoices } from '#engine'
+import { openHouse, Player, started } from './seat.ts'
 
 const { house, close } = await openHouse()
 afterAll(close)
@@ -102,5 +103,45 @@ describe('the own panel', () => {
     await acting.push('page', ':path')
     await acting.type('play', { move: acting.all('line')[0]?.values[0] ?? '' })
     expect((await view(acting))?.openTurn?.choices.map(({ kind }) => kind)).toEqual(['start', 'path', 'pay'])
+  })
+})
+
+describe('the panel against Tom', () => {
+  it('takes back what was chosen for him, by its name, also after his turn, and says where that cannot be', async () => {
+    const ann = new Player(house, 'ann alone', 'alone')
+    await ann.type('solo', { challenge: false, guide: false })
+    const answers = { undone: 0, final: 0 }
+    while (answers.undone < 2 || answers.final < 1) {
+      const table = await view(ann)
+      if (table?.state == null) throw new Error('the game is over')
+      const choices = legalChoices(table.state)
+      const choice = choices.find(({ kind }) => kind === 'end') ?? choices.find(({ kind }) => kind !== 'discard')
+      if (choice === undefined) throw new Error('nothing to choose')
+      if (choice.kind.startsWith('tom')) {
+        await ann.type('turn')
+        const final = /cannot be taken back|ends the game/.test(ann.seen.text)
+        const option = ann.all('line')[0]?.labels[0]?.replace(/^[A-Y] · /, '') ?? ''
+        const asked = ann.seen.text
+        await ann.choose('line')
+        const [undo] = ann.all('undo')
+        answers[final ? 'final' : 'undone']++
+        if (final) expect(undo).toBeUndefined()
+        else {
+          expect(undo?.label).toMatch(/^Undo for Tom: /)
+          expect(undo?.label).toContain(option.slice(0, 15))
+          await ann.push('undo')
+          expect(ann.seen.text).toBe(asked)
+          await ann.choose('line')
+        }
+        continue
+      }
+      const press = { tableId: table.id, seq: table.seq, person: { id: ann.name, name: ann.name } }
+      await house.act({
+        ...press,
+        moderator: false,
+        interactionId: null,
+        action: { kind: 'choices', choices: [choice] },
+      })
+    }
   })
 })
