@@ -51,6 +51,7 @@ export interface AltWords {
   readonly offerings: (list: string) => string
   readonly commonTasks: (list: string) => string
   readonly fateOf: (name: string) => string
+  readonly joined: (list: string) => string
   /** What the short form of placements says: row/column, direction, how many things it gives. */
   readonly placements: string
   readonly nextPortal: (name: string, portals: string) => string
@@ -104,6 +105,7 @@ const english: PictureWords = {
     offerings: (list) => `Offerings of ${list}.`,
     commonTasks: (list) => `Neutral novices wait at: ${list}.`,
     fateOf: (name) => `Where the next fate tile of ${name} could go.`,
+    joined: (list) => `Joined at most: ${list}.`,
     placements: 'By row/column of the first sign, direction, and how many things come:',
     nextPortal: (name, portals) => `The next portal of ${name}: ${portals}.`,
     cell: (row, column) => `row ${row}, column ${column}`,

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { startArtist } from '#render'
+import { LANGUAGES } from '#text'
 import { member, whole } from '#tools/options'
 import { requestFor, SCENES, sample } from '#tools/sample-picture'
 
@@ -11,9 +12,11 @@ const HELP = `Draws one picture of a position reached by random choices.
   npm run picture -- --scene table --players 4 --seed 7 --choices 120 --out table.png --phone
 
   --scene    ${SCENES.join(', ')}
-  --players  1 (against Tom) to 4
+  --players  2 to 4
+  --solo     one player against Tom instead
   --seed     a number: the same one gives the same game
   --choices  how many choices have been made
+  --lang     ${LANGUAGES.join(', ')}
   --out      .webp, as people get it, or .png
   --phone    also writes it 400 px wide, as a phone shows it`
 
@@ -21,6 +24,8 @@ const { values } = parseArgs({
   options: {
     scene: { type: 'string', default: 'table' },
     players: { type: 'string', default: '3' },
+    solo: { type: 'boolean', default: false },
+    lang: { type: 'string', default: 'en' },
     seed: { type: 'string', default: '1' },
     choices: { type: 'string', default: '100' },
     out: { type: 'string', default: 'picture.webp' },
@@ -38,11 +43,12 @@ async function write(path: string, bytes: Uint8Array, width: number): Promise<vo
 if (values.help) console.log(HELP)
 else {
   const position = {
-    players: whole('players', values.players, 1, 4),
+    players: values.solo ? 1 : whole('players', values.players, 1, 4),
     seed: whole('seed', values.seed, 0, 999_999_999),
     choices: whole('choices', values.choices, 0, 100_000),
   }
-  const request = requestFor(member('scene', values.scene, SCENES), sample(position))
+  const language = member('lang', values.lang, LANGUAGES)
+  const request = { ...requestFor(member('scene', values.scene, SCENES), sample(position)), language }
   const artist = startArtist({ workers: 1 })
   const { bytes, width, height, alt } = await artist.draw(request)
   await artist.close()

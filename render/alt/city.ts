@@ -4,6 +4,7 @@ import {
   type City,
   cityOf,
   fateGain,
+  fateGroups,
   nextFateTiles,
   nextNotches,
   RESOURCES,
@@ -60,7 +61,7 @@ export function city({ seat, tentative }: CityRequest, told: Told): string[] {
         one.gnomes.map((gnome) => gnomeOf(words, state, gnome).name),
       ),
     ),
-    ...(state.tom !== null && seat === 1 ? [] : [fateSupply(told, one)]),
+    ...(state.tom !== null && seat === 1 ? [] : [fateSupply(told, one), largestAreas(told, one)]),
     one.ship === null ? '' : alt.ships(words.names.island(boxOf(state).island(one.ship))),
     box.tomCards.length > 0 && state.tom !== null && seat === 1
       ? alt.tomsDeck(state.tom.deck.length, state.tom.round)
@@ -84,6 +85,16 @@ function fateSupply(told: Told, one: City): string {
   const { alt } = told
   const signs = (tile: string) => signsOf(told, tile)
   return alt.fate(one.fate.placed.length, one.fate.supply.length, nextFateTiles(one).map(signs).join(', '))
+}
+
+/** The largest joined area of each symbol, which says what a further one would give. */
+function largestAreas({ state, words, alt }: Told, one: City): string {
+  const groups = fateGroups(state, one)
+  const largest = ACTION_TILES.flatMap((tile) => {
+    const most = Math.max(0, ...groups.filter(({ symbol }) => symbol === tile).map(({ size }) => size))
+    return most < 2 ? [] : [`${most} ${words.names.actionTile[tile]}`]
+  })
+  return largest.length === 0 ? '' : alt.joined(largest.join(', '))
 }
 
 /** Where each placement lies and what it gives; where that would be too long, how many things it gives. */

@@ -1,4 +1,4 @@
-import { boxOf, type GameState, guardiansLeft, type IslandId } from '#engine'
+import { boxOf, type GameState, guardiansLeft, type Island, type IslandId } from '#engine'
 import type { IslandRequest } from '../request.ts'
 import { fitting, type Told } from './told.ts'
 
@@ -21,12 +21,14 @@ export function island({ island: id }: IslandRequest, { state, names, words, alt
 const shipsAt = (state: GameState, id: IslandId): number[] =>
   state.cities.flatMap((city, seat) => (city.ship === id ? [seat] : []))
 
+const byName = (a: Island, b: Island): number => (a.id < b.id ? -1 : 1)
+
 /** Every island; with many tasks their colours and points only. */
 export function islands(told: Told): string[] {
   const { state, names, words, alt } = told
   const lookup = boxOf(state)
   const say = (tasks: (id: string) => string): string[] =>
-    lookup.box.islands.map((one) => {
+    [...lookup.box.islands].sort(byName).map((one) => {
       const there = state.islands[one.id]
       const ships = shipsAt(state, one.id).map((seat) => names[seat] ?? '')
       const things =

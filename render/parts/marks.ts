@@ -7,8 +7,8 @@ import { colours, line, type } from '../tokens.ts'
 export type PlaceOf = (choice: Choice) => Rect | null
 
 const HEIGHT = 46
-/** Wider marks would hide what they mark. */
-const MOST_RUNS = 3
+/** One for each guardian who may go to a place; wider marks would hide what they mark. */
+const MOST_RUNS = 5
 
 /** The marks of a select's options at the places where they happen; options of one place share a mark: `A–D F`. */
 export function marks(sheet: Sheet, frame: Rect, candidates: readonly Candidate[], placeOf: PlaceOf): void {
