@@ -2,24 +2,33 @@ import type { REST } from 'discord.js'
 import { type APIInteractionResponse, InteractionResponseType, MessageFlags, Routes } from 'discord-api-types/v10'
 import type { Answer, Suggestion } from '#commands'
 import { noticePost } from '#commands'
-import type { Artist, Picture, PictureRequest } from '#render'
 import { words } from '#text'
 import { type Body, bodyOf } from './body.ts'
+import type { Draw } from './drawing.ts'
+import type { KeptFile } from './files.ts'
 import type { Incoming, Unreadable } from './incoming.ts'
-import type { Log } from './log.ts'
+import { type Log, messageOf } from './log.ts'
 import { problemOf } from './problem.ts'
 
-/** Until then an answer waits for its picture; then the words go first and the picture follows. */
-const PICTURE_PATIENCE = 1200
+/** Until then an answer waits for its picture; then the words go first and the picture follows. In ms. */
+const PICTURE_PATIENCE = 250
 /** Until then an answer waits for the table; then Discord hears that it takes longer (its limit is 3,000). */
 const ANSWER_PATIENCE = 1800
 
 interface Parts {
   readonly rest: REST
-  readonly artist: Artist
+  readonly draw: Draw
+  /** Whose answer a private message shows, by the interaction that brought the message. */
+  readonly panels: Panels
   readonly log: Log
   /** Called when Discord has taken the first answer. */
   readonly answered: () => void
+}
+
+/** Ids of interactions by ids of interactions: an answer's late picture must not take the place of a later answer. */
+export interface Panels {
+  get(panel: string): string | undefined
+  set(panel: string, interaction: string): unknown
 }
 
 type Addressed = Pick<Incoming, 'id' | 'token'>
@@ -45,23 +54,56 @@ async function first(parts: Parts, incoming: Incoming, given: Answer, began: num
     await respond(parts, incoming, { body: { type: InteractionResponseType.DeferredMessageUpdate }, files: [] })
     return
   }
-  const drawing = draw(parts, given.post.picture)
-  const picture = await within(drawing, Math.max(0, PICTURE_PATIENCE - (performance.now() - began)))
   const redraws = inPrivate && given.kind !== 'whisper'
+  const wanted = shownFrom(parts, incoming, redraws)
+  const drawing = parts.draw(given.post.picture, wanted)
+  const picture = await within(drawing, Math.max(0, PICTURE_PATIENCE - (performance.now() - began)))
   const type = redraws ? InteractionResponseType.UpdateMessage : InteractionResponseType.ChannelMessageWithSource
-  const { body, files } = bodyOf(given.post, picture, { ephemeral: !redraws, file: fileOf(given) })
-  await respond(parts, incoming, { body: { type, data: body }, files })
+  const shown = redraws ? filesOf(incoming) : []
+  await keeping(shown, async (had) => {
+    const { body, files } = bodyOf(given.post, picture, { ephemeral: !redraws, file: fileOf(given), had })
+    await respond(parts, incoming, { body: { type, data: body }, files })
+  })
   if (given.post.picture === null || picture !== null) return
   const late = await drawing
-  if (late !== null) await edit(parts, incoming, bodyOf(given.post, late, { file: fileOf(given) }))
+  if (!wanted() || (late === null && shown.length === 0)) return
+  await keeping(late === null ? [] : shown, (had) =>
+    edit(parts, incoming, bodyOf(given.post, late, { file: fileOf(given), had })),
+  )
 }
 
 /** What follows a deferral. */
 async function complete(parts: Parts, incoming: Incoming, given: Answer): Promise<void> {
   const inPrivate = incoming.kind === 'press' && incoming.inPrivate
-  const body = bodyOf(given.post, await draw(parts, given.post.picture), { ephemeral: true, file: fileOf(given) })
-  if (!inPrivate || given.kind !== 'whisper') return edit(parts, incoming, body)
-  await parts.rest.post(Routes.webhook(incoming.applicationId, incoming.token), { ...body, auth: false })
+  const redraws = inPrivate && given.kind !== 'whisper'
+  const wanted = shownFrom(parts, incoming, redraws)
+  const picture = await parts.draw(given.post.picture, wanted)
+  if (redraws && !wanted()) return
+  await keeping(redraws && picture !== null ? filesOf(incoming) : [], async (had) => {
+    const body = bodyOf(given.post, picture, { ephemeral: true, file: fileOf(given), had })
+    if (!inPrivate || redraws) return edit(parts, incoming, body)
+    await parts.rest.post(Routes.webhook(incoming.applicationId, incoming.token), { ...body, auth: false })
+  })
+}
+
+/** From now on the message shows this answer; tells whether it still does. */
+function shownFrom({ panels }: Parts, incoming: Incoming, redraws: boolean): () => boolean {
+  const panel = redraws && incoming.kind === 'press' ? incoming.panel : incoming.id
+  panels.set(panel, incoming.id)
+  return () => panels.get(panel) === incoming.id
+}
+
+const filesOf = (incoming: Incoming): readonly KeptFile[] => (incoming.kind === 'press' ? incoming.files : [])
+
+/** Sends with the files that a message has; again without them, should Discord know of none. */
+async function keeping(had: readonly KeptFile[], send: (had: readonly KeptFile[]) => Promise<void>): Promise<void> {
+  try {
+    await send(had)
+  } catch (error) {
+    const problem = problemOf(error)
+    if (had.length === 0 || (problem !== 'mediaLost' && problem !== 'refused')) throw error
+    await send([])
+  }
 }
 
 const fileOf = (given: Answer) => (given.kind === 'show' ? given.file : undefined)
@@ -115,20 +157,6 @@ async function edit({ rest }: Parts, { applicationId, token }: Incoming, { body,
   await rest.patch(Routes.webhookMessage(applicationId, token), { body, files, auth: false })
 }
 
-/** Draws, and says in the log when that fails: everything can be played without pictures. */
-export async function draw(
-  { artist, log }: Pick<Parts, 'artist' | 'log'>,
-  request: PictureRequest | null,
-): Promise<Picture | null> {
-  if (request === null) return null
-  try {
-    return await artist.draw(request)
-  } catch (error) {
-    log.error({ error: messageOf(error), scene: request.scene }, 'a picture could not be drawn')
-    return null
-  }
-}
-
 /** The value, or null when it takes longer. */
 async function within<T>(value: Promise<T>, ms: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined
@@ -147,5 +175,3 @@ export const troubleAnswer = (busy: boolean): Answer => {
   const { notices } = words('en')
   return { kind: 'whisper', post: noticePost(busy ? notices.busy : notices.trouble) }
 }
-
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -18,9 +18,9 @@ export interface Body {
 }
 
 /**
- * A post as Discord takes it. Without its picture the gallery is left out; whatever files the message had go.
+ * A post as Discord takes it. Without its picture the gallery shows what the message had, or is left out.
  * @param options file: a further file to attach, beside the picture; had: what the message shows now: the same picture
- * is kept, not sent again
+ * is kept, not sent again; whatever else it had goes
  */
 export function bodyOf(
   post: Post,
@@ -39,6 +39,10 @@ export function bodyOf(
     kept = options.had?.find(({ filename }) => filename === name)
     if (kept === undefined) files.push({ name, data: Buffer.from(picture.bytes), contentType: picture.mime })
     url = `attachment://${name}`
+  } else if (post.picture !== null && options.had?.[0] !== undefined) {
+    // Until the new picture is drawn the one before stays, so that nothing jumps.
+    kept = options.had[0]
+    url = `attachment://${kept.filename}`
   }
   const components = post.components.map((component) => withPicture(component, url))
   if (options.file !== undefined) {

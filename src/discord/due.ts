@@ -5,6 +5,16 @@ import type { Showing } from './showing.ts'
 /** What can be seen of a message: the seq in its custom ids is not, and none of its buttons minds an older one. */
 export const looksOf = (post: Post): string => JSON.stringify(post.components).replaceAll(/("b1:[^":]+:)\d+:/g, '$1')
 
+/**
+ * In short what a message is made of, while a game is on: two states with one face have one message, so the choices of
+ * an open turn change nothing that others see. Null otherwise: then it is told by the looks.
+ */
+export function faceOf(table: TableView): string | null {
+  if (table.phase !== 'playing' || table.openTurn === null) return null
+  const { openTurn, since, acting, actingSeat, seats, options } = table
+  return JSON.stringify([openTurn.seq, since, acting, actingSeat, seats, options])
+}
+
 /** The entry with which began what a message is for: one that was drawn before is another turn's. */
 export function turnStart(table: TableView): number {
   switch (table.phase) {

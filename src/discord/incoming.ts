@@ -2,6 +2,7 @@ import { ApplicationCommandOptionType, InteractionType, MessageFlags, Permission
 import { z } from 'zod'
 import type { Asker, Typed } from '#commands'
 import { languageOf } from '#text'
+import { type KeptFile, shownFiles } from './files.ts'
 
 /** A press, a command or a half-typed one, as Discord's gateway brought it, decoded. */
 export type Incoming = {
@@ -18,6 +19,10 @@ export type Incoming = {
       readonly values: readonly string[]
       /** The pressed message is the presser's own, private one. */
       readonly inPrivate: boolean
+      /** The interaction that brought the pressed message. */
+      readonly panel: string
+      /** What the pressed message shows. */
+      readonly files: readonly KeptFile[]
     }
 )
 
@@ -68,7 +73,11 @@ const interaction = z.discriminatedUnion('type', [
       custom_id: z.string().min(1).max(100),
       values: z.array(z.string().max(100)).max(25).default([]),
     }),
-    message: z.object({ flags: z.int().default(0) }),
+    message: z.object({
+      flags: z.int().default(0),
+      components: z.array(z.unknown()).default([]),
+      interaction_metadata: z.object({ id: snowflake }).optional(),
+    }),
   }),
 ])
 const answerable = z.object({ id: snowflake, token, application_id: snowflake.catch(''), type: z.unknown().optional() })
@@ -84,7 +93,9 @@ function understood(it: z.infer<typeof interaction>, asker: Asker): Incoming {
   const base = { id: it.id, token: it.token, applicationId: it.application_id, asker }
   if (it.type === InteractionType.MessageComponent) {
     const inPrivate = (it.message.flags & MessageFlags.Ephemeral) !== 0
-    return { ...base, kind: 'press', customId: it.data.custom_id, values: it.data.values, inPrivate }
+    const files = shownFiles(it.message.components)
+    const panel = it.message.interaction_metadata?.id ?? it.id
+    return { ...base, kind: 'press', customId: it.data.custom_id, values: it.data.values, inPrivate, panel, files }
   }
   const [{ name, options }] = it.data.options
   if (it.type === InteractionType.ApplicationCommandAutocomplete) {

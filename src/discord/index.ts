@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, Events, GatewayDispatchEvents, REST, Status } from 'discord.js'
 import { LRUCache } from 'lru-cache'
-import { type Answer, type Asker, decodeId, noticePost, opensSolo, pressed, suggested, typed } from '#commands'
+import { type Answer, type Asker, decodeId, noticePost, opensSolo, type Post, pressed, suggested, typed } from '#commands'
 import type { Artist } from '#render'
 import { type House, Unavailable } from '#table'
 import { words } from '#text'
-import { answer, messageOf, refuse, suggest, troubleAnswer } from './answering.ts'
+import { answer, refuse, suggest, troubleAnswer } from './answering.ts'
 import { directChannel } from './direct.ts'
+import { createDraw } from './drawing.ts'
 import { type Incoming, readInteraction, type Unreadable } from './incoming.ts'
-import type { Log } from './log.ts'
+import { type Log, messageOf } from './log.ts'
+import type { Problem } from './problem.ts'
 import { createPublisher } from './publisher.ts'
 import { inviteLink, register } from './registration.ts'
 import type { Showings } from './showing.ts'
@@ -59,6 +61,8 @@ const REMEMBERED = 10_000
 const MINUTE = 60_000
 /** How long an answer waits for a message in another channel; it is deferred meanwhile. */
 const WRITING_PATIENCE = 6000
+/** How long an answer waits for a channel that could not be written to, should it be well again. */
+const MENDING_PATIENCE = 800
 
 /**
  * Connects to Discord and answers whatever comes.
@@ -75,6 +79,8 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   })
   // Answers to interactions do not count into the bot's 50 requests a second.
   const answers = new REST({ version: '10', globalRequestsPerSecond: 5000, ...api })
+  const draw = createDraw(artist, log)
+  const panels = new LRUCache<string, string>({ max: REMEMBERED })
   const seen = new LRUCache<string, true>({ max: REMEMBERED })
   const running = new Set<Promise<void>>()
   const closing = new AbortController()
@@ -85,7 +91,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve))
   // Presses may come before the client is ready.
   const publishing = ready.then((up) =>
-    createPublisher({ ...parts, rest: up.rest, applicationId: up.application.id, publisher: randomUUID() }),
+    createPublisher({ ...parts, draw, rest: up.rest, applicationId: up.application.id, publisher: randomUUID() }),
   )
 
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (raw: unknown) => {
@@ -102,7 +108,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     const began = performance.now()
     watch?.heard(incoming.kind)
     const answered = () => watch?.answered(incoming.kind, performance.now() - began)
-    const given = { rest: answers, artist, log, answered }
+    const given = { rest: answers, draw, panels, log, answered }
     if (incoming.kind === 'unreadable') return refuse(given, incoming)
     if (incoming.kind === 'autocomplete')
       return suggest(given, incoming, suggested(house, incoming.asker, incoming.name, incoming.typed))
@@ -146,11 +152,13 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   /** Says with the answer that the channel cannot be written to. */
   async function withTrouble(made: Answer, tableId: string | null): Promise<Answer> {
     if (tableId === null || made.kind === 'noted') return made
-    const problem = (await publishing).trouble(tableId)
-    if (problem !== 'notAllowed') return made
-    const { notices, names, solo } = words('en')
-    const direct = (await house.view(tableId))?.guildId === null
-    const notice = noticePost(direct ? solo.cannotWrite : notices.missingRights(Object.values(names.right).join(', ')))
+    const publisher = await publishing
+    if (publisher.trouble(tableId) === null) return made
+    // It may have been put right.
+    publisher.publish(tableId)
+    await Promise.race([publisher.settled(tableId), sleep(MENDING_PATIENCE, undefined, { ref: false })])
+    const notice = troubleNotice(publisher.trouble(tableId), (await house.view(tableId))?.guildId === null)
+    if (notice === null) return made
     return { ...made, post: { ...made.post, components: [...notice.components, ...made.post.components] } }
   }
 
@@ -189,11 +197,24 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   }
 }
 
+/** What to tell people of a channel that cannot be written to; null for what passes. */
+function troubleNotice(problem: Problem | null, direct: boolean): Post | null {
+  const { notices, names, solo } = words('en')
+  if (problem === 'channelGone') return noticePost(notices.channelGone)
+  if (problem !== 'notAllowed') return null
+  return noticePost(direct ? solo.cannotWrite : notices.missingRights(Object.values(names.right).join(', ')))
+}
+
 /** Why Discord does not let us listen, by its close code. */
 function deafness(code: number): string {
   switch (code) {
     case 4004:
       return 'Discord does not accept the token. Check DISCORD_TOKEN.'
+    case 4010:
+    case 4011:
+      return 'Discord does not accept these shards. Check SHARDS and SHARD_COUNT.'
+    case 4012:
+      return 'Discord does not speak this version any more. Update the bot.'
     case 4013:
     case 4014:
       return 'Discord does not grant the intents that were asked for.'

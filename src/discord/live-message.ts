@@ -1,28 +1,34 @@
 import type { REST } from 'discord.js'
 import { type APIMessage, type APIMessageTopLevelComponent, ComponentType, Routes } from 'discord-api-types/v10'
 import { decodeId, type Post } from '#commands'
-import type { Artist } from '#render'
 import type { TableView } from '#table'
-import { draw } from './answering.ts'
 import { bodyOf } from './body.ts'
-import type { Log } from './log.ts'
+import type { Draw } from './drawing.ts'
 import { problemOf } from './problem.ts'
+import { type Bare, bareOf } from './retire.ts'
 import type { Showing } from './showing.ts'
 
 interface Parts {
   readonly rest: REST
   readonly applicationId: string
-  readonly artist: Artist
-  readonly log: Log
+  readonly draw: Draw
 }
 
-/** Edits the message, or posts a new one where there is none, or where it cannot be edited; returns its id. */
-export async function put(parts: Parts, table: TableView, post: Post, messageId: string | null): Promise<string> {
-  const body = bodyOf(post, await draw(parts, post.picture))
+export interface Posted {
+  readonly id: string
+  /** What it will be without its buttons; null where Discord's answer does not tell. */
+  readonly bare: Bare | null
+}
+
+/** Edits the message, or posts a new one where there is none, or where it cannot be edited. */
+export async function put(parts: Parts, table: TableView, post: Post, messageId: string | null): Promise<Posted> {
+  const body = bodyOf(post, await parts.draw(post.picture))
   if (messageId !== null) {
     try {
-      await parts.rest.patch(Routes.channelMessage(table.channelId, messageId), body)
-      return messageId
+      return {
+        id: messageId,
+        bare: bareOf(await parts.rest.patch(Routes.channelMessage(table.channelId, messageId), body)),
+      }
     } catch (error) {
       const problem = problemOf(error)
       if (problem !== 'messageGone' && problem !== 'cannotEdit') throw error
@@ -33,7 +39,7 @@ export async function put(parts: Parts, table: TableView, post: Post, messageId:
     files: body.files,
     body: { ...body.body, nonce, enforce_nonce: true },
   })
-  return idOf(made)
+  return { id: idOf(made), bare: bareOf(made) }
 }
 
 function idOf(message: unknown): string {

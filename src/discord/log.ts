@@ -7,3 +7,6 @@ export interface Log {
   readonly warn: Level
   readonly error: Level
 }
+
+/** What an error says. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

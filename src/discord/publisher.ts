@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { messageOf } from './answering.ts'
+import { LRUCache } from 'lru-cache'
+import { faceOf } from './due.ts'
+import { createLanes } from './lanes.ts'
+import { messageOf } from './log.ts'
 import type { Problem } from './problem.ts'
-import { bring, type Memory, type Parts, type Went } from './publishing.ts'
+import { bring, type Known, type Memory, type Parts, type Went } from './publishing.ts'
 
 export interface Publisher {
   /** Brings a table's channel up to date, soon: the newest state only, however often it is asked. */
@@ -19,20 +22,55 @@ export interface Publisher {
 /** How often to ask for a lease that another process has. */
 const HELD_PAUSE = 500
 const RETRIES = 5
+/** Channels that are written to at once: the others wait here, and then show the newest state. */
+const AT_ONCE = 16
+/** Channels that are remembered. */
+const REMEMBERED = 2000
+/** How long entries that nobody else sees may wait to be told the database, in ms. */
+const QUIET_PAUSE = 2000
 
 /** What a channel should show is a function of the table; this brings channels there. */
 export function createPublisher(parts: Parts): Publisher {
   const running = new Map<string, Promise<void>>()
   const again = new Set<string>()
-  const memory: Memory = { known: new Map(), troubles: new Map() }
+  const memory: Memory = { known: new LRUCache({ max: REMEMBERED }), troubles: new Map() }
+  const { known } = memory
+  const lane = createLanes(AT_ONCE)
+  /** Channels that go on being right, and up to which entry. */
+  const right = new Map<string, { readonly channelId: string; readonly as: Known; readonly to: number }>()
   let closing = false
+
+  /** Whether the channel shows what it should already, as far as this process knows. */
+  async function isRight(tableId: string): Promise<boolean> {
+    const as = known.get(tableId)
+    if (as === undefined || as.face === null || memory.troubles.has(tableId)) return false
+    const table = await parts.house.view(tableId)
+    if (table === null || faceOf(table) !== as.face) return false
+    if (table.seq <= as.seq) return true
+    if (right.size === 0 && !closing) setTimeout(() => void tellRight(), QUIET_PAUSE).unref()
+    right.set(tableId, { channelId: table.channelId, as, to: table.seq })
+    return true
+  }
+
+  async function tellRight(): Promise<void> {
+    const all = [...right]
+    right.clear()
+    try {
+      await parts.showings.advance(
+        all.map(([tableId, { channelId, as, to }]) => ({ tableId, channelId, from: as.seq, to })),
+      )
+      for (const [tableId, { as, to }] of all) if (known.get(tableId) === as) known.set(tableId, { ...as, seq: to })
+    } catch (error) {
+      parts.log.warn({ error: messageOf(error) }, 'what channels show could not be recorded')
+    }
+  }
 
   async function work(tableId: string): Promise<void> {
     for (let attempt = 1; ; ) {
       again.delete(tableId)
       let went: Went = 'again'
       try {
-        went = await bring(parts, tableId, memory)
+        went = (await isRight(tableId)) ? 'done' : await lane(() => bring(parts, tableId, memory))
       } catch (error) {
         parts.log.warn(
           { table: tableId, attempt, error: messageOf(error) },
@@ -66,13 +104,19 @@ export function createPublisher(parts: Parts): Publisher {
   return {
     publish,
     async catchUp() {
-      for (const { tableId } of await parts.showings.tablesBehind()) publish(tableId)
+      await tellRight()
+      for (const { tableId } of await parts.showings.tablesBehind()) {
+        // What was remembered of it did not help.
+        known.delete(tableId)
+        publish(tableId)
+      }
     },
     settled: async (tableId) => running.get(tableId),
     trouble: (tableId) => memory.troubles.get(tableId) ?? null,
     async close() {
       closing = true
       while (running.size > 0) await Promise.all(running.values())
+      await tellRight()
     },
   }
 }

@@ -1,30 +1,39 @@
 import type { REST } from 'discord.js'
+import type { LRUCache } from 'lru-cache'
 import { livePost } from '#commands'
-import type { Artist } from '#render'
 import type { House, TableView } from '#table'
-import { messageOf } from './answering.ts'
-import { looksOf, turnStart, wantsNew } from './due.ts'
+import type { Draw } from './drawing.ts'
+import { faceOf, looksOf, turnStart, wantsNew } from './due.ts'
 import { ownMessages, put } from './live-message.ts'
-import type { Log } from './log.ts'
+import { type Log, messageOf } from './log.ts'
 import { type Problem, problemOf } from './problem.ts'
-import { retire } from './retire.ts'
-import type { Showings } from './showing.ts'
+import { type Bare, retire } from './retire.ts'
+import type { Leased, Showings } from './showing.ts'
 
 export interface Parts {
   readonly rest: REST
   readonly applicationId: string
   readonly house: House
   readonly showings: Showings
-  readonly artist: Artist
+  readonly draw: Draw
   readonly log: Log
   /** Names this process. */
   readonly publisher: string
 }
 
+/** How this process left a channel. */
+export interface Known {
+  readonly messageId: string
+  /** The entry that it recorded with it. */
+  readonly seq: number
+  readonly face: string | null
+  readonly looks: string
+  readonly bare: Bare | null
+}
+
 /** What this process remembers of channels between one go and the next, by table. */
 export interface Memory {
-  /** What it made the message look like last, and the entry it recorded with it. */
-  readonly known: Map<string, { readonly looks: string; readonly seq: number }>
+  readonly known: LRUCache<string, Known>
   /** Why a channel cannot be written to. */
   readonly troubles: Map<string, Problem>
 }
@@ -47,27 +56,30 @@ export async function bring(parts: Parts, tableId: string, { known, troubles }: 
   if (showing === null) return 'held'
   // Another process may have shown more than this one knows.
   const table = (await house.view(tableId, showing.seq)) ?? before
+  let leased = true
   const record = async (messageId: string | null): Promise<Went> => {
     const recorded = await showings.record(tableId, table.channelId, publisher, { messageId, ...shown(table) })
+    leased = !recorded
     return recorded ? 'done' : 'again'
   }
   try {
     if (showing.messageId !== null && showing.seq >= table.seq) return 'done'
     const post = livePost(table, 'en')
     const looks = looksOf(post)
-    const mine = known.get(tableId)
+    const mine = asLeft(known.get(tableId), showing)
     const isNew = wantsNew(table, showing)
-    let { messageId } = showing
-    if (isNew || mine?.seq !== showing.seq || mine.looks !== looks) {
-      const own = isNew || mine?.seq !== showing.seq ? await ownMessages(parts, table, showing) : []
+    let live = mine === null ? null : { id: mine.messageId, bare: mine.bare }
+    if (isNew || live === null || mine?.looks !== looks) {
+      // Where nobody else can have posted there is nothing to look for.
+      const own = mine === null ? await ownMessages(parts, table, showing) : []
       const adopted = own.find(({ seq }) => seq >= turnStart(table))?.id ?? null
-      messageId = await put(parts, table, post, isNew ? adopted : (adopted ?? messageId))
+      live = await put(parts, table, post, isNew ? adopted : (adopted ?? showing.messageId))
       for (const id of [showing.messageId, ...own.map((one) => one.id)])
-        if (id !== null && id !== messageId) await retire(parts, table.channelId, id)
+        if (id !== null && id !== live.id) await retire(parts, table.channelId, id, mine?.bare ?? null)
     }
-    known.set(tableId, { looks, seq: table.seq })
+    known.set(tableId, { messageId: live.id, seq: table.seq, face: faceOf(table), looks, bare: live.bare })
     troubles.delete(tableId)
-    return await record(messageId)
+    return await record(live.id)
   } catch (error) {
     const problem = problemOf(error)
     if (problem === 'unknown') {
@@ -77,12 +89,16 @@ export async function bring(parts: Parts, tableId: string, { known, troubles }: 
     }
     troubles.set(tableId, problem)
     log.warn({ table: tableId, problem, error: messageOf(error) }, 'a channel cannot be written to')
-    // The table goes on; the next change tries again, nothing before.
-    return await record(showing.messageId)
+    // The table goes on. What nobody can see is not shown: once that is put right, the next press brings it anew.
+    return await record(problem === 'notAllowed' || problem === 'channelGone' ? null : showing.messageId)
   } finally {
-    await showings.release(tableId, table.channelId, publisher).catch(() => undefined)
+    if (leased) await showings.release(tableId, table.channelId, publisher).catch(() => undefined)
   }
 }
+
+/** What this process remembers, if nobody has touched the channel since. */
+const asLeft = (known: Known | undefined, { messageId, seq, orphaned }: Leased): Known | null =>
+  known !== undefined && !orphaned && known.messageId === messageId && known.seq === seq ? known : null
 
 const shown = (table: TableView) => ({
   seq: table.seq,

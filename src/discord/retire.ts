@@ -5,31 +5,43 @@ import {
   type APIMessageTopLevelComponent,
   ComponentType,
   MessageFlags,
+  type RESTPatchAPIChannelMessageJSONBody,
   Routes,
 } from 'discord-api-types/v10'
-import { messageOf } from './answering.ts'
 import { fileName, shownFiles } from './files.ts'
-import type { Log } from './log.ts'
+import { type Log, messageOf } from './log.ts'
 import { problemOf } from './problem.ts'
+
+/** A message without its buttons, as an edit takes it. */
+export type Bare = RESTPatchAPIChannelMessageJSONBody
+
+/** What a message will be without its buttons; null for what is none. */
+export function bareOf(message: unknown): Bare | null {
+  if (!isMessage(message)) return null
+  const components = message.components ?? []
+  return {
+    components: components.map(withoutRows),
+    attachments: shownFiles(components),
+    flags: MessageFlags.IsComponentsV2,
+    allowed_mentions: { parse: [] },
+  }
+}
 
 /**
  * Takes the buttons off a message that is no longer the live one; its words and picture stay. What Discord refuses is
  * left as it is; where nobody knows whether it was done it throws, to be tried again.
+ * @param known what it will be; read from Discord where that is not known
  */
 export async function retire(
   { rest, log }: { readonly rest: REST; readonly log: Log },
   channelId: string,
   messageId: string,
+  known: Bare | null,
 ): Promise<void> {
   try {
     const route = Routes.channelMessage(channelId, messageId)
-    const message = await rest.get(route)
-    if (!isMessage(message)) return
-    const components = (message.components ?? []).map(withoutRows)
-    const attachments = shownFiles(message.components ?? [])
-    await rest.patch(route, {
-      body: { components, attachments, flags: MessageFlags.IsComponentsV2, allowed_mentions: { parse: [] } },
-    })
+    const body = known ?? bareOf(await rest.get(route))
+    if (body !== null) await rest.patch(route, { body })
   } catch (error) {
     if (problemOf(error) === 'unknown') throw error
     log.debug({ message: messageId, error: messageOf(error) }, 'an old message kept its buttons')

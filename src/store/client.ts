@@ -66,14 +66,17 @@ export interface Client {
     createMany(query: { data: { tableId: string; channelId: string } }): Write
     findMany(query: { where: { settled: false } | ShowingKey }): PrismaPromise<ShowingRow[]>
     updateMany(query: {
-      where: (ShowingKey & { publisher: string; seq?: { lte: number } }) | { tableId: string }
+      where:
+        | (ShowingKey & ({ publisher: string; seq?: { lte: number } } | { publisher: null; seq: number }))
+        | { tableId: string }
       data:
         | { publisher: null; leaseUntil: null }
-        | { messageId: string | null; seq: number; settled: boolean }
+        | { messageId: string | null; seq: number; settled: boolean; publisher: null; leaseUntil: null }
+        | { seq: number }
         | { channelId: string; settled: boolean }
     }): Write
     updateManyAndReturn(query: {
-      where: ShowingKey & { OR: [{ publisher: null }, { publisher: string }, { leaseUntil: { lte: Date } }] }
+      where: ShowingKey & { OR: LeaseFree }
       data: { publisher: string; leaseUntil: Date }
     }): PrismaPromise<ShowingRow[]>
   }
@@ -121,6 +124,9 @@ export interface ShowingKey {
   readonly tableId: string
   readonly channelId: string
 }
+
+/** A showing's row that may be leased: nobody has it, or a dead one. */
+export type LeaseFree = ({ publisher: string | null } | { leaseUntil: { lte: Date } })[]
 
 export interface ShowingRow extends ShowingKey {
   readonly messageId: string | null

@@ -10,7 +10,7 @@ import { tablesIn } from './tables.ts'
 
 export { databaseOf } from './database.ts'
 export { type Moved, moveStore } from './move.ts'
-export type { Behind, Showing, Showings } from './showings.ts'
+export type { Advance, Behind, Leased, Showing, Showings } from './showings.ts'
 
 /** Everything that the bot keeps. Several processes may have the same store open. */
 export interface Store {

@@ -1,4 +1,4 @@
-import type { Client, ShowingKey, ShowingRow } from './client.ts'
+import type { Client, LeaseFree, ShowingRow } from './client.ts'
 
 /** What a channel does show of a table. */
 export interface Showing {
@@ -8,6 +8,19 @@ export interface Showing {
   readonly messageId: string | null
   /** The entry it was drawn at; 0 before anything was shown. */
   readonly seq: number
+}
+
+export interface Leased extends Showing {
+  /** Somebody died over it: what they posted last may not be recorded. */
+  readonly orphaned: boolean
+}
+
+/** That what a channel shows is still right at a later entry. */
+export interface Advance {
+  readonly tableId: string
+  readonly channelId: string
+  readonly from: number
+  readonly to: number
 }
 
 /** A channel that shows less than there is. */
@@ -33,9 +46,9 @@ export interface Showings {
    * @param forMs from now
    * @returns what is shown, or null when another holds the lease (or there is no such showing)
    */
-  lease(tableId: string, channelId: string, publisher: string, forMs: number): Promise<Showing | null>
+  lease(tableId: string, channelId: string, publisher: string, forMs: number): Promise<Leased | null>
   /**
-   * Says what is shown now.
+   * Says what is shown now, and gives the lease back.
    * @param shown `settled` when the table is closed and nothing more will come
    * @returns false, and nothing written, when the lease went to another meanwhile or a later seq is shown already
    */
@@ -45,6 +58,8 @@ export interface Showings {
     publisher: string,
     shown: { messageId: string | null; seq: number; settled: boolean },
   ): Promise<boolean>
+  /** Says of channels that nobody has leased that what they show is still right; leaves out those that show another entry. */
+  advance(channels: readonly Advance[]): Promise<void>
   /** Gives the lease back, if it is still one's own. */
   release(tableId: string, channelId: string, publisher: string): Promise<void>
   /** Every channel that is behind its table, closed tables included until their end is shown; longest waiting first. */
@@ -57,23 +72,33 @@ export function showingsIn(client: Client): Showings {
 
     lease: async (tableId, channelId, publisher, forMs) => {
       const now = Date.now()
+      const data = { publisher, leaseUntil: new Date(now + forMs) }
       // One statement that looks and takes: of two processes only one finds the row free.
-      const rows = await client.showing.updateManyAndReturn({
-        where: { tableId, channelId, OR: [{ publisher: null }, { publisher }, { leaseUntil: { lte: new Date(now) } }] },
-        data: { publisher, leaseUntil: new Date(now + forMs) },
-      })
-      return showing(rows[0])
+      const take = async (free: LeaseFree) => {
+        const [row] = await client.showing.updateManyAndReturn({ where: { tableId, channelId, OR: free }, data })
+        return showing(row)
+      }
+      const given = await take([{ publisher: null }, { publisher }])
+      if (given !== null) return { ...given, orphaned: false }
+      const left = await take([{ leaseUntil: { lte: new Date(now) } }])
+      return left === null ? null : { ...left, orphaned: true }
     },
 
     record: async (tableId, channelId, publisher, shown) => {
-      const where: ShowingKey & { publisher: string; seq: { lte: number } } = {
-        tableId,
-        channelId,
-        publisher,
-        seq: { lte: shown.seq },
-      }
-      const { count } = await client.showing.updateMany({ where, data: { ...shown } })
+      const { count } = await client.showing.updateMany({
+        where: { tableId, channelId, publisher, seq: { lte: shown.seq } },
+        data: { ...shown, publisher: null, leaseUntil: null },
+      })
       return count === 1
+    },
+
+    advance: async (channels) => {
+      if (channels.length === 0) return
+      await client.$transaction(
+        channels.map(({ tableId, channelId, from, to }) =>
+          client.showing.updateMany({ where: { tableId, channelId, publisher: null, seq: from }, data: { seq: to } }),
+        ),
+      )
     },
 
     release: async (tableId, channelId, publisher) => {

@@ -20,6 +20,7 @@ export const notices: NoticeWords = {
   notAChoice: (typed) => `I cannot read “${typed}” as a move. Pick one from the list while you type.`,
   trouble: 'Something went wrong on my side. Nothing was lost: please try again.',
   busy: 'I cannot reach my storage right now. Nothing was lost: please try again in a minute.',
+  channelGone: 'The channel of this table is gone. The game is kept: go on here, or anywhere else, with /bonfire turn.',
   missingRights: (rights) => `I am missing rights in this channel: ${rights}. A moderator can grant them.`,
   frozen: 'This table is stopped: something is broken, and I will not guess. What was played is kept.',
   frozenForHost:

@@ -45,6 +45,7 @@ export interface NoticeWords {
   /** Something broke on our side; nothing was lost. */
   readonly trouble: string
   readonly busy: string
+  readonly channelGone: string
   readonly missingRights: (rights: string) => string
   readonly frozen: string
   readonly frozenForHost: string

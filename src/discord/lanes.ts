@@ -1,0 +1,18 @@
+/** Does work as it comes, so many pieces at once; what is too much waits its turn. */
+export type Lanes = <T>(work: () => Promise<T>) => Promise<T>
+
+export function createLanes(atOnce: number): Lanes {
+  const waiting: (() => void)[] = []
+  let free = atOnce
+  return async (work) => {
+    if (free > 0) free--
+    else await new Promise<void>((go) => waiting.push(go))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next === undefined) free++
+      else next()
+    }
+  }
+}
