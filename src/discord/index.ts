@@ -2,7 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, Events, GatewayDispatchEvents, REST, Status } from 'discord.js'
 import { LRUCache } from 'lru-cache'
-import { type Answer, type Asker, decodeId, noticePost, opensSolo, type Post, pressed, suggested, typed } from '#commands'
+import {
+  type Answer,
+  type Asker,
+  decodeId,
+  noticePost,
+  opensSolo,
+  type Post,
+  pressed,
+  suggested,
+  tablesMeant,
+  typed,
+} from '#commands'
 import type { Artist } from '#render'
 import { type House, Unavailable } from '#table'
 import { words } from '#text'
@@ -120,7 +131,8 @@ export async function startBot(parts: BotParts): Promise<Bot> {
       if (incoming.kind === 'command') {
         const asker = await withDirect(incoming.asker, { command: incoming.name })
         const made = await writtenTo(await typed(house, asker, incoming.name, incoming.options))
-        return withTrouble(made, (await house.inChannel(incoming.asker.channelId))?.id ?? null)
+        const [meant, ...others] = await tablesMeant(house, incoming.asker)
+        return withTrouble(made, others.length === 0 ? (meant?.id ?? null) : null)
       }
       const decoded = decodeId(incoming.customId)
       const asker = await withDirect(incoming.asker, { pressed: decoded })
