@@ -1,7 +1,7 @@
 /**
  * `npm run solo-in-browser -- --pictures FOLDER [--seed 00112233445566778899aabbccddeeff] [--tom] [--free] [--phone]`:
- * one person plays a whole game against Tom in a real browser, in direct messages, by clicking what a sensible person
- * would. Prints one JSON line: minutes, presses, how often a late picture disturbed one, rounds, the result, and what
+ * one person plays a whole game against Tom in a real browser, in direct messages, by clicking what a greedy player
+ * would choose. Prints one JSON line: minutes, presses, how often a late picture disturbed one, rounds, the result, and what
  * looked wrong. Leaves screenshots in the folder: the start, what is asked for Tom, his undo, the first and every eighth
  * round, the end and the profile.
  * `--tom` lets Tom decide, `--free` plays outside the challenge, `--phone` looks at it 400 px wide.
@@ -11,6 +11,10 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { chromium, type Locator, type Page } from 'playwright-core'
+import { ACTIONS } from '#commands/actions'
+import { type Choice, formatChoice, legalChoices } from '#engine'
+import { diceFor } from '#tools/dice'
+import { drawTaste, greedyChoice, PATIENT } from '#tools/greedy-player'
 import { fail } from '#tools/options'
 import { ADA, CAMPFIRE, startStage } from '#tools/stage'
 import { chromiumPath } from '../test/needs.ts'
@@ -27,18 +31,6 @@ const { values } = parseArgs({
 const folder = values.pictures ?? fail('--pictures FOLDER is missing')
 const executablePath = chromiumPath() ?? fail('there is no browser at /usr/bin/chromium; CHROMIUM_PATH may name one')
 
-/** What is tried first in a turn. What has just led nowhere is left alone until the next. */
-const WISHES = [
-  'Ignite',
-  'Task',
-  'Guardian',
-  'Ship',
-  'Gnome',
-  'Path',
-  'Great Bonfire',
-  'Procession',
-  'Fate tile',
-] as const
 /** Presses after which a game has gone wrong. */
 const MOST = 1000
 
@@ -51,6 +43,11 @@ page.setDefaultTimeout(60_000)
 const wrong: string[] = []
 page.on('pageerror', ({ message }) => wrong.push(message))
 const shot = (name: string) => page.screenshot({ path: join(folder, `${name}.png`) })
+
+const dice = diceFor(values.seed)
+const taste = drawTaste(dice)
+let wish: Choice | null = null
+let wishedAt = -1
 
 const began = performance.now()
 const went = await play(page).finally(async () => {
@@ -84,14 +81,18 @@ async function play(page: Page) {
     })
   let presses = 0
   let disturbed = 0
-  /** Presses, and in a select its first option; waits until the panel says something else. */
-  async function press(what: Locator, choose = false): Promise<void> {
+  /** Presses, and in a select the option that begins with these choices, or the first; waits for an answer. */
+  async function press(what: Locator, option?: string): Promise<void> {
     const before = await said()
-    presses += choose ? 2 : 1
+    presses += option === undefined ? 1 : 2
     for (let tries = 1; ; tries++) {
       try {
         await what.click({ timeout: 10_000 })
-        if (choose) await page.getByRole('listbox').getByRole('option').first().click({ timeout: 10_000 })
+        if (option !== undefined) {
+          const listed = page.getByRole('listbox').getByRole('option')
+          const wanted = listed.and(page.locator(`[data-value="${option}"], [data-value^="${option};"]`))
+          await ((await wanted.count()) > 0 ? wanted : listed).first().click({ timeout: 10_000 })
+        }
         break
       } catch (error) {
         // A picture that comes late moves what is under it, and a list that was open closes.
@@ -122,7 +123,6 @@ async function play(page: Page) {
 
   const seen = new Set<string>()
   let rounds = 0
-  let tried = new Set<string>()
   while (presses < MOST) {
     const text = await said()
     if (/beat Tom|Tom wins|tie with Tom/i.test(text)) break
@@ -137,26 +137,24 @@ async function play(page: Page) {
       await page.waitForTimeout(1500)
       await shot('undo-for-tom')
     }
-    const end = panel.getByRole('button', { name: 'End turn' })
-    const go = panel.getByRole('button', { name: /^(🚶|Go)/ }).and(panel.locator(':not([disabled])'))
-    const choose = panel.getByRole('combobox', { name: /^Choose|^Best/ })
-    if ((await end.count()) > 0 && (await choose.count()) === 0) {
-      await press(end)
-      rounds++
-      tried = new Set()
-      if (rounds === 1 || rounds % 8 === 0) {
-        await page.waitForTimeout(1500)
-        await shot(`round-${String(rounds).padStart(2, '0')}`)
-      }
-    } else if ((await go.count()) > 0) await press(go.first())
-    else if ((await choose.count()) > 0) await press(choose.first(), true)
-    else {
-      const wish = await firstWish(panel, tried)
-      if (wish !== null) {
-        tried.add(wish)
-        await press(panel.locator('button.primary:not([disabled])', { hasText: wish }).first())
-      } else await press(panel.locator('button.danger:not([disabled]), button.primary:not([disabled])').first())
-    }
+    const wish = await wished()
+    if (wish === null) break
+    const by = (ending: string) => panel.locator(`button[data-custom-id$=":${ending}"]:not([disabled])`)
+    const go = panel.locator('button[data-custom-id*=":go:"]:not([disabled])')
+    const places = panel.locator('[data-custom-id*=":place:"]')
+    const list = (await places.count()) > 0 ? places : panel.getByRole('combobox')
+    const action = ACTIONS.find(({ kinds }) => kinds.includes(wish.kind))?.page
+    const button =
+      wish.kind === 'end' ? by('end') : action === undefined ? by(`play:${wish.kind}`) : by(`page:${action}`)
+    if ((await go.count()) > 0) await press(go.first())
+    else if ((await list.count()) > 0) await press(list.first(), formatChoice(wish))
+    else if ((await button.count()) > 0) await press(button.first())
+    else await press(panel.locator('button.primary:not([disabled]), button.success').first())
+    if (wish.kind !== 'end') continue
+    rounds++
+    if (rounds !== 1 && rounds % 8 !== 0) continue
+    await page.waitForTimeout(1500)
+    await shot(`round-${String(rounds).padStart(2, '0')}`)
   }
   await page.waitForTimeout(1500)
   await shot('98-end')
@@ -167,10 +165,12 @@ async function play(page: Page) {
   return { presses, disturbed, rounds, result }
 }
 
-async function firstWish(panel: Locator, tried: ReadonlySet<string>): Promise<string | null> {
-  for (const wish of WISHES) {
-    if (tried.has(wish)) continue
-    if ((await panel.locator('button.primary:not([disabled])', { hasText: wish }).count()) > 0) return wish
-  }
-  return null
+/** What a greedy player would choose now; the same as long as nothing is chosen. Null when the game is over. */
+async function wished(): Promise<Choice | null> {
+  const [table] = await stage.house().openTablesOf(ADA)
+  const state = table?.state ?? null
+  if (table === undefined || state === null) return null
+  if (wishedAt !== table.seq) wish = greedyChoice(dice, taste, PATIENT, state, legalChoices(state))
+  wishedAt = table.seq
+  return wish
 }
