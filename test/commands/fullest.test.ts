@@ -139,6 +139,14 @@ const everything = (table: TableView): Post[] => [
 /** How many messages were held against the limits. */
 const held = (posts: readonly Post[]): number => posts.map(readPost).length
 
+/** The letters with which a panel's options begin, in order. */
+const letters = (post: Post): string[] =>
+  readPost(post)
+    .pressables.filter(({ id }) => ['line', 'plan', 'place'].includes(id.split(':')[3] ?? ''))
+    .flatMap(({ labels }) => labels.map((label) => /^([A-Z]+) · /u.exec(label)?.[1] ?? label))
+const marked = ({ picture }: Post): string[] =>
+  picture !== null && 'candidates' in picture ? picture.candidates.map(({ label }) => label) : []
+
 const askedAt = ({ state }: TableView) => (state === null ? undefined : decision(state)?.asked.kind)
 
 describe('every message at its fullest keeps to Discord’s limits', () => {
@@ -167,6 +175,13 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
       expect(messages).toBeGreaterThan(200)
     },
   )
+
+  it('and begins every option of a panel with the letter under which the picture marks it', () => {
+    const { positions } = history('4-rulebook-1-51.json')
+    const panels = positions.flatMap((fold) => acting(viewOf(fold)))
+    for (const panel of panels) expect(letters(panel)).toEqual(marked(panel))
+    expect(Math.max(...panels.map((panel) => letters(panel).length))).toBeGreaterThan(10)
+  })
 
   it.each(['online-1-1', 'rulebook-1-2'])('alone against Tom, with hints, in game %s', (name) => {
     const { lobby, positions, last, log } = history(`solo/${name}.json`)

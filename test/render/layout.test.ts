@@ -1,6 +1,14 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
-import { councilCount, countdownTile, decision, type GameState, legalChoices, scoreSheets } from '#engine'
+import {
+  type ChoiceKind,
+  councilCount,
+  countdownTile,
+  decision,
+  type GameState,
+  legalChoices,
+  scoreSheets,
+} from '#engine'
 import type { PictureRequest } from '#render'
 import { boundsOf } from '#render/bounds'
 import { fontOf } from '#render/fonts'
@@ -66,6 +74,17 @@ function overlapping(things: readonly { readonly name: string; readonly rect: Re
   return found
 }
 const named = (item: Text | Icon) => ({ name: whatIs(item), rect: item.kind === 'text' ? ink(item) : boundsOf(item) })
+
+/** Which choices have a place on a scene wherever they are open; on an island only what can be had there. */
+const MARKED: Readonly<Record<Extract<PictureRequest, { candidates: unknown }>['scene'], readonly ChoiceKind[]>> = {
+  map: ['ship', 'tomTask'],
+  city: ['space', 'ignite', 'move', 'path', 'search', 'offer', 'yield', 'tomGuardian'],
+  gnomes: ['gnome', 'tomGnome'],
+  council: ['council', 'tomCouncil', 'novice'],
+  bonfire: ['bonfire'],
+  fate: ['fate', 'start'],
+  island: [],
+}
 
 /** Whether a mark (`A–D F`) speaks of the option with this letter. */
 const covers = (mark: string, letter: string): boolean =>
@@ -146,11 +165,11 @@ const RULES: Readonly<Record<string, Find>> = {
       return said ? lacking : [...lacking, headline(state)]
     },
 
-  'every candidate that has a place in the city is marked there': (layout, request) => {
-    if (request.scene !== 'city') return []
+  'every candidate that has a place on the picture is marked there': (layout, request) => {
+    if (!('candidates' in request)) return []
     const marks = textsOf(layout).map((item) => item.text)
     return request.candidates.flatMap(({ label, choices: [choice] }) => {
-      const placed = choice?.kind === 'space' || choice?.kind === 'ignite' || choice?.kind === 'move'
+      const placed = choice !== undefined && MARKED[request.scene].includes(choice.kind)
       return placed && !marks.some((mark) => covers(mark, label)) ? [`${label} ${choice.kind}`] : []
     })
   },
