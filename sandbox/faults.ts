@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 /**
  * How this Discord can misbehave.
- * - REST, matched against `METHOD /path`: `rateLimit` (429), `serverError` (500), `unauthorized` (401), `noAnswer`
+ * - REST, matched against `METHOD /path`: `rateLimit` (429), `serverError` (500, or another `status` with a page instead of JSON), `unauthorized` (401), `noAnswer`
  *   (the connection breaks before anything is done), `answerLost` (it breaks after the work was done), `lateAnswer`
  *   (the work waits `delayMs`, or with `after` only its answer does), `mediaLost` (400: files named by components are not found),
  *   `dmsTooFast` (403, 40003: the bot opens too many direct channels), `noMutualServer` (403, 50278: it shares none with the person).
@@ -41,6 +41,10 @@ const rule = z.object({
   delayMs: z.int().min(0).max(60_000).default(1_000),
   /** For `lateAnswer`: the work is done at once, and only the answer waits. */
   after: z.boolean().default(false),
+  /** For `serverError`: which. */
+  status: z.literal([500, 502, 503, 504]).default(500),
+  /** For `rateLimit`: of all requests, not of one route. */
+  global: z.boolean().default(false),
   /** Seconds, for `rateLimit`. */
   retryAfter: z.number().min(0).max(60).default(0.3),
 })

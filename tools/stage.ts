@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Bot, type Log, startBot } from '#discord'
 import { type Artist, altText, startArtist } from '#render'
-import { type Sandbox, startSandbox } from '#sandbox'
+import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox'
 import { connectPerson, type PersonOptions, type ScriptedPerson } from '#sandbox/person'
 import { openStore, type Store } from '#store'
 import { createHouse, type House } from '#table'
@@ -29,8 +29,8 @@ export interface StageOptions {
   readonly drawOneIn?: number
   /** Where the bot keeps its tables; a file of the stage's own unless given. */
   readonly databaseUrl?: string
-  /** Changes each interaction on its way to the bot. */
-  readonly tamper?: (interaction: object) => unknown
+  /** What else the sandbox is told. */
+  readonly sandbox?: Pick<SandboxOptions, 'tamper' | 'answerMs'>
 }
 
 /** Everything at once, in one process: a sandbox, and the bot on it with a database of its own. */
@@ -56,7 +56,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
   const { drawOneIn = 1, now = () => new Date(), seed = () => randomBytes(16).toString('hex') } = options
   const folder = await mkdtemp(join(tmpdir(), 'bonfire-stage-'))
   const databaseUrl = options.databaseUrl ?? `file:${join(folder, 'bonfire.db')}`
-  const sandbox = await startSandbox(options.tamper === undefined ? {} : { tamper: options.tamper })
+  const sandbox = await startSandbox(options.sandbox)
   const painter = startArtist({ workers: 1 })
   const { artist, pictures } = sparing(painter, drawOneIn)
   const people: ScriptedPerson[] = []

@@ -8,6 +8,7 @@ import { type Language, type Words, words } from '#text'
 import type { Answer, Asker, Suggestion, Typed } from '../answer.ts'
 import { noticePost } from '../panels/notice.ts'
 import { leavingPost } from '../panels/solo.ts'
+import { tablesPost } from '../panels/tables.ts'
 import { act, answered } from '../press.ts'
 
 export type CommandName = keyof Words['help']['commands']
@@ -54,8 +55,14 @@ export const wholeNumber = (
 
 export const show = (post: Extract<Answer, { kind: 'show' }>['post']): Answer => ({ kind: 'show', post })
 
+/** The tables that a typed command may be about: the one open in the channel, else the open ones of the person. */
+export async function tablesMeant(house: House, { channelId, person }: Asker): Promise<readonly TableView[]> {
+  const here = await house.inChannel(channelId)
+  return here === null ? await house.openTablesOf(person.id) : [here]
+}
+
 /**
- * The table that a typed command is about: the one open in the channel, else the only open one of the person.
+ * Answers with the table that a typed command is about; of several the person picks one.
  * @param found what to answer with it
  */
 export async function withTable(
@@ -63,12 +70,9 @@ export async function withTable(
   asker: Asker,
   found: (table: TableView) => Promise<Answer>,
 ): Promise<Answer> {
-  const here = await house.inChannel(asker.channelId)
-  if (here !== null) return found(here)
-  const own = await house.openTablesOf(asker.person.id)
-  const [only] = own
-  if (only !== undefined && own.length === 1) return found(only)
-  return show(noticePost(words(asker.language).notices.noTableHere))
+  const [table, ...others] = await tablesMeant(house, asker)
+  if (table === undefined) return show(noticePost(words(asker.language).notices.noTableHere))
+  return others.length === 0 ? found(table) : show(tablesPost([table, ...others], asker.language))
 }
 
 /** What is typed to change who sits where: the asker hears that it worked, the channel shows it. */

@@ -44,7 +44,7 @@ export function restApp({ kit, gatewayUrl, accepts, perSecond, log, watch }: Set
       return RESPONSE_ALREADY_SENT
     }
     const finish = async (response: Response) => {
-      const body: unknown = response.status < 400 ? null : await response.clone().json()
+      const body: unknown = response.status < 400 ? null : await told(response.clone())
       faults.answered(on, response.status, body)
       if (response.status >= 400) log(`${on} → ${response.status} ${JSON.stringify(body)}`)
       return response
@@ -59,8 +59,9 @@ export function restApp({ kit, gatewayUrl, accepts, perSecond, log, watch }: Set
     if (late?.after === false) await sleep(late.delayMs)
     if (faults.strike('noAnswer', on) !== null) return cut()
     const limited = faults.strike('rateLimit', on)
-    if (limited !== null) return finish(tooFast(limited.retryAfter, false))
-    if (faults.strike('serverError', on) !== null) return finish(send(brokenDown))
+    if (limited !== null) return finish(tooFast(limited.retryAfter, limited.global))
+    const broken = faults.strike('serverError', on)
+    if (broken !== null) return finish(broken.status === 500 ? send(brokenDown) : pageInstead(broken.status))
     if (faults.strike('mediaLost', on) !== null) return finish(send(mediaLost))
     for (const refusal of ['dmsTooFast', 'noMutualServer'] as const)
       if (faults.strike(refusal, on) !== null) return finish(send(refuse(refusal)))
@@ -107,6 +108,13 @@ export function restApp({ kit, gatewayUrl, accepts, perSecond, log, watch }: Set
 }
 
 const brokenDown: Answer = { status: 500, body: { message: '500: Internal Server Error', code: 0 } }
+
+/** What stands before Discord answers by itself, in HTML. */
+const pageInstead = (status: 502 | 503 | 504): Response =>
+  new Response('<html><body><h1>Bad Gateway</h1></body></html>', { status, headers: { 'content-type': 'text/html' } })
+
+const told = (response: Response): Promise<unknown> =>
+  response.headers.get('content-type') === 'text/html' ? response.text() : response.json()
 
 const mediaLost: Answer = refuseForm({
   components: {

@@ -37,11 +37,12 @@ export async function fuzz(count: number, seed: string): Promise<Fuzzed> {
     seed: () => '7'.repeat(32),
     databaseUrl: `file:${file}`,
     drawOneIn: 1e9,
-    tamper: tampering.tamper,
+    // Sandbox, bot and people share one process and may be slow together.
+    sandbox: { tamper: tampering.tamper, answerMs: 20_000 },
   })
   try {
     const [ada, bjorn, noor, sanne] = await Promise.all(
-      [ADA, BJORN, NOOR, SANNE].map((id) => stage.person(id, { patienceMs: 4_000 })),
+      [ADA, BJORN, NOOR, SANNE].map((id) => stage.person(id, { patienceMs: 25_000 })),
     )
     if (!ada || !bjorn || !noor || !sanne) throw new Error('nobody came')
     const reals = await gather({ ada, bjorn, noor, sanne }, tampering)

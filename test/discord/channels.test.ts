@@ -1,0 +1,144 @@
+import type { APIMessage } from 'discord-api-types/v10'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Deed } from '#sandbox/faults'
+import type { ScriptedPerson } from '#sandbox/person'
+import { ADA, BJORN, CAMPFIRE, playground, read, SECOND, shown, type, withVerb } from './playground.ts'
+
+const ground = await playground({ drawOneIn: 1_000_000 })
+const ada = await ground.person(ADA)
+const bjorn = await ground.person(BJORN)
+
+const isPrivate = ({ flags = 0 }: APIMessage) => (Number(flags) & 64) !== 0
+const isLive = (message: APIMessage) => withVerb(message, 'open').length > 0 && !isPrivate(message)
+const idOf = (message: APIMessage, verb: string) => withVerb(message, verb)[0]?.id ?? `no ${verb}`
+const now = (...deeds: Deed[]) => ground.sandbox.faults.set({ deeds })
+const tableIn = async (channel: string) => {
+  const table = await ground.house().inChannel(channel)
+  if (table === null) throw new Error('no table')
+  return table
+}
+
+/** A game of two that has just begun; whose turn it is comes first. */
+async function begun(channel: string) {
+  await type(ada, channel, 'new')
+  const lobby = await bjorn.until(channel, (message) => withVerb(message, 'join').length > 0)
+  await bjorn.press(lobby, idOf(lobby, 'join'))
+  const full = await ada.until(channel, (message) => withVerb(message, 'start').some(({ disabled }) => !disabled))
+  await ada.press(full, idOf(full, 'start'))
+  const live = await ada.until(channel, isLive)
+  const acting = (await tableIn(channel)).acting === ADA ? ada : bjorn
+  return { live, acting, other: acting === ada ? bjorn : ada }
+}
+
+/** Chooses the first of what is listed. */
+async function choose(person: ScriptedPerson, panel: APIMessage): Promise<APIMessage> {
+  const [list] = withVerb(panel, 'line')
+  return shown(await person.select(panel, list?.id ?? 'no list', [list?.options[0]?.value ?? '']))
+}
+
+/** From anywhere, by commands and the panel: a tile, a path, the end. */
+async function takeTurn(person: ScriptedPerson, from: string): Promise<APIMessage> {
+  const menu = await choose(person, shown(await type(person, from, 'turn')))
+  const path = withVerb(menu, 'page').find(({ id }) => id.endsWith(':path'))
+  const built = await choose(person, shown(await person.press(menu, path?.id ?? 'no path')))
+  return shown(await person.press(built, idOf(built, 'end')))
+}
+
+const opened: string[] = []
+afterEach(async () => {
+  ground.sandbox.faults.set({ rules: [] })
+  for (const id of opened.splice(0))
+    await ground.house().act({
+      tableId: id,
+      seq: null,
+      person: { id: ADA, name: 'Ada' },
+      moderator: true,
+      interactionId: null,
+      action: { kind: 'close' },
+    })
+  expect(ground.lines.filter((line) => line.startsWith('error'))).toEqual([])
+})
+
+describe('a channel in which the bot may not write any more', () => {
+  it('stops nobody, and once that is put right whoever must act is called there', async () => {
+    const { live, acting, other } = await begun(SECOND)
+    opened.push((await tableIn(SECOND)).id)
+    now({ do: 'deny', channelId: SECOND, permissions: ['SendMessages', 'ViewChannel'] })
+    await takeTurn(acting, SECOND)
+    await vi.waitFor(async () => {
+      expect(read(shown(await type(other, SECOND, 'turn'))).text).toContain('Send Messages')
+    }, 20_000)
+    now({ do: 'deny', channelId: SECOND, permissions: [] })
+    const panel = shown(await type(other, SECOND, 'turn'))
+    expect(read(panel).text).not.toContain('Send Messages')
+    const called = await other.until(SECOND, (message) => isLive(message) && message.id !== live.id)
+    expect(called.mentions.map(({ id }) => id)).toEqual([other.id])
+    await other.until(SECOND, (message) => message.id === live.id && read(message).pressables.length === 0)
+  })
+})
+
+describe('a thread', () => {
+  it('that was archived wakes up with the next message; one that is locked is told, and goes on when it is not', async () => {
+    const thread = await ada.openThread(CAMPFIRE, 'fireside')
+    const { live, acting, other } = await begun(thread.id)
+    opened.push((await tableIn(thread.id)).id)
+    now({ do: 'archiveThread', threadId: thread.id })
+    await takeTurn(acting, CAMPFIRE)
+    const next = await other.until(thread.id, (message) => isLive(message) && message.id !== live.id)
+    expect(next.mentions.map(({ id }) => id)).toEqual([other.id])
+
+    now(
+      { do: 'deny', channelId: thread.id, permissions: ['ManageThreads'] },
+      { do: 'archiveThread', threadId: thread.id, locked: true },
+    )
+    await takeTurn(other, CAMPFIRE)
+    await vi.waitFor(async () => {
+      expect(read(shown(await type(acting, CAMPFIRE, 'turn'))).text).toContain('missing rights')
+    }, 20_000)
+    now({ do: 'archiveThread', threadId: thread.id, locked: false })
+    await type(acting, CAMPFIRE, 'turn')
+    const again = await acting.until(thread.id, (message) => isLive(message) && message.id > next.id)
+    expect(again.mentions.map(({ id }) => id)).toEqual([acting.id])
+  })
+})
+
+describe('a channel that is deleted', () => {
+  it('takes no game with it: people hear that it is gone, play on from elsewhere, and can close the table', async () => {
+    const thread = await ada.openThread(CAMPFIRE, 'ashes')
+    const { acting, other } = await begun(thread.id)
+    const { id } = await tableIn(thread.id)
+    now({ do: 'deleteChannel', channelId: thread.id })
+    await takeTurn(acting, CAMPFIRE)
+    await vi.waitFor(async () => {
+      expect(read(shown(await type(other, CAMPFIRE, 'turn'))).text).toContain('is gone')
+    }, 20_000)
+    await takeTurn(other, CAMPFIRE)
+    expect((await ground.house().view(id))?.acting).toBe(acting.id)
+    const closed = shown(await type(ada, CAMPFIRE, 'close'))
+    expect(read(closed).text).toContain('closed')
+    expect(await ground.house().openTablesOf(ADA)).toEqual([])
+  })
+})
+
+describe('a live message that is deleted', () => {
+  it('comes again with the next choice of the same turn', async () => {
+    const { live, acting } = await begun(CAMPFIRE)
+    opened.push((await tableIn(CAMPFIRE)).id)
+    now({ do: 'deleteMessage', channelId: CAMPFIRE, messageId: live.id })
+    await takeTurn(acting, CAMPFIRE)
+    await acting.until(CAMPFIRE, (message) => isLive(message) && message.id > live.id)
+  })
+})
+
+describe('somebody with tables in several channels', () => {
+  it('picks one, wherever a command is typed', async () => {
+    for (const channel of [CAMPFIRE, SECOND]) {
+      await type(ada, channel, 'new')
+      opened.push((await tableIn(channel)).id)
+    }
+    const thread = await ada.openThread(CAMPFIRE, 'elsewhere')
+    const list = shown(await type(ada, thread.id, 'turn'))
+    expect(withVerb(list, 'open')).toHaveLength(2)
+    expect(read(list).text).toContain(`<#${SECOND}>`)
+  })
+})
