@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import type { Drawing } from './artist.ts'
+import type { Layout } from './layout.ts'
 import { measure } from './measure.ts'
 import { paint } from './paint.ts'
 import type { PictureRequest } from './request.ts'
@@ -17,24 +18,41 @@ const PANEL = { quality: 75, effort: 2 }
 const FATE = { quality: 65, effort: 2 }
 const webpOf = (scene: PictureRequest['scene']) => (scene === 'table' ? TABLE : scene === 'fate' ? FATE : PANEL)
 
-/** One canvas a format and one ready background a key: nothing is allocated anew for a picture. */
-const canvases = new Map<string, Canvas>()
-const backs = new Map<string, Canvas>()
-const KEPT = 12
+/** One canvas a width, as high as the highest picture so far: nothing is allocated anew for a picture. */
+const canvases = new Map<number, Canvas>()
+function canvasFor(width: number, height: number): Canvas {
+  const canvas = canvases.get(width) ?? createCanvas(width, height)
+  canvases.set(width, canvas)
+  if (canvas.height < height) canvas.height = height
+  return canvas
+}
 
-function kept(map: Map<string, Canvas>, key: string, make: () => Canvas): Canvas {
-  const found = map.get(key)
-  if (found !== undefined) return found
-  const oldest = map.keys().next()
-  if (map.size >= KEPT && !oldest.done) map.delete(oldest.value)
-  const made = make()
-  map.set(key, made)
-  return made
+/** Ready backgrounds, the one used longest ago first. */
+const backs = new Map<string, Canvas>()
+const BACKS_KEPT = 10
+function backOf({ back, width, height }: Layout): Canvas {
+  const key = `${back.key} ${width} ${height}`
+  const found = backs.get(key)
+  backs.delete(key)
+  const canvas = found ?? blank(width, height)
+  if (found === undefined) paint(canvas.getContext('2d'), back.items)
+  backs.set(key, canvas)
+  return canvas
+}
+/** The canvas of the background that is not needed any more: given another size it lets its pixels go at once. */
+function blank(width: number, height: number): Canvas {
+  const [oldest] = backs
+  if (backs.size < BACKS_KEPT || oldest === undefined) return createCanvas(width, height)
+  const [key, canvas] = oldest
+  backs.delete(key)
+  canvas.width = width
+  canvas.height = height
+  return canvas
 }
 
 /** A painted picture: four bytes a pixel. */
 export interface Painted {
-  readonly data: Buffer
+  readonly data: Uint8ClampedArray
   readonly width: number
   readonly height: number
 }
@@ -43,16 +61,10 @@ export interface Painted {
 export function paintRequest(request: PictureRequest): Painted {
   const layout = layoutOf(request, measure)
   const { width, height } = layout
-  const back = kept(backs, `${layout.back.key} ${width} ${height}`, () => {
-    const canvas = createCanvas(width, height)
-    paint(canvas.getContext('2d'), layout.back.items)
-    return canvas
-  })
-  const canvas = kept(canvases, `${width} ${height}`, () => createCanvas(width, height))
-  const ctx = canvas.getContext('2d')
-  ctx.drawImage(back, 0, 0)
+  const ctx = canvasFor(width, height).getContext('2d')
+  ctx.drawImage(backOf(layout), 0, 0)
   paint(ctx, layout.items)
-  return { data: canvas.data(), width, height }
+  return { data: ctx.getImageData(0, 0, width, height).data, width, height }
 }
 
 /** Encodes a painted picture as WebP. */
