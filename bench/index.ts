@@ -7,6 +7,7 @@ const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   loop: () => import('./loop.ts'),
   memory: () => import('./memory.ts'),
   render: () => import('./render.ts'),
+  start: () => import('./start.ts'),
 }
 
 const name = argv[2] ?? ''

@@ -37,7 +37,7 @@ export interface Client {
     /** A table's last entry, for many tables at once. */
     groupBy(query: {
       by: ['tableId']
-      where: { table: { openIn: { not: null } } } | { table: { showings: { some: { settled: false } } } }
+      where: { table: { openIn: { not: null }; snapshot: null } } | { tableId: { in: string[] } }
       having?: { at: { _max: { lt: Date } } }
       _max: { seq: true; at: true }
       orderBy: { _max: { at: 'asc' } }
@@ -64,7 +64,7 @@ export interface Client {
   }
   readonly showing: {
     createMany(query: { data: { tableId: string; channelId: string } }): Write
-    findMany(query: { where: { settled: false } | ShowingKey }): PrismaPromise<ShowingRow[]>
+    findMany(query: { where: { settled: false; tableId: { in: string[] } } | ShowingKey }): PrismaPromise<ShowingRow[]>
     updateMany(query: {
       where:
         | (ShowingKey & ({ publisher: string; seq?: { lte: number } } | { publisher: null; seq: number }))

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Client, LeaseFree, ShowingRow } from './client.ts'
 
 /** What a channel does show of a table. */
@@ -62,7 +63,10 @@ export interface Showings {
   advance(channels: readonly Advance[]): Promise<void>
   /** Gives the lease back, if it is still one's own. */
   release(tableId: string, channelId: string, publisher: string): Promise<void>
-  /** Every channel that is behind its table, closed tables included until their end is shown; longest waiting first. */
+  /**
+   * Channels that are behind their tables, closed tables included until their end is shown; longest waiting first, the
+   * first thousand.
+   */
   tablesBehind(): Promise<Behind[]>
 }
 
@@ -109,30 +113,42 @@ export function showingsIn(client: Client): Showings {
     },
 
     tablesBehind: async () => {
-      const last = await client.entry.groupBy({
-        by: ['tableId'],
-        where: { table: { showings: { some: { settled: false } } } },
-        _max: { seq: true, at: true },
-        orderBy: { _max: { at: 'asc' } },
-      })
-      const showings = await client.showing.findMany({ where: { settled: false } })
-      const order = new Map(
-        last.map(({ tableId, _max }, place) => [
-          tableId,
-          { place, lastSeq: _max.seq ?? 0, lastAt: _max.at ?? new Date(0) },
-        ]),
+      // The database looks at every table that is not settled, this process only at those that are behind.
+      const behind = Behinds.parse(
+        await client.$queryRaw`
+          SELECT s.table_id AS id FROM showings s
+          JOIN entries e ON e.table_id = s.table_id
+            AND e.seq = (SELECT max(last.seq) FROM entries last WHERE last.table_id = s.table_id)
+          WHERE s.settled = false AND s.seq < e.seq
+          ORDER BY e.at LIMIT 1000`,
       )
-      return showings
-        .flatMap(({ tableId, channelId, seq: shownSeq }) => {
-          const table = order.get(tableId)
-          return table === undefined ? [] : { tableId, channelId, shownSeq, ...table }
-        })
-        .filter(({ shownSeq, lastSeq }) => shownSeq < lastSeq)
-        .sort((a, b) => a.place - b.place)
-        .map(({ place: _, ...behind }) => behind)
+      if (behind.length === 0) return []
+      const ids = { in: behind.map(({ id }) => id) }
+      const [last, shown] = await Promise.all([
+        client.entry.groupBy({
+          by: ['tableId'],
+          where: { tableId: ids },
+          _max: { seq: true, at: true },
+          orderBy: { _max: { at: 'asc' } },
+        }),
+        client.showing.findMany({ where: { settled: false, tableId: ids } }),
+      ])
+      return last.flatMap(({ tableId, _max: { seq, at } }) =>
+        shown
+          .filter((one) => one.tableId === tableId && one.seq < (seq ?? 0))
+          .map(({ channelId, seq: shownSeq }) => ({
+            tableId,
+            channelId,
+            shownSeq,
+            lastSeq: seq ?? 0,
+            lastAt: at ?? new Date(0),
+          })),
+      )
     },
   }
 }
+
+const Behinds = z.array(z.object({ id: z.string() }))
 
 function showing(row: ShowingRow | undefined): Showing | null {
   if (row === undefined) return null

@@ -121,7 +121,8 @@ export function tablesIn(client: Client): Tables {
     openSince: async (before, limit) => {
       const quiet = await client.entry.groupBy({
         by: ['tableId'],
-        where: { table: { openIn: { not: null } } },
+        // A game has a snapshot from its start on; games wait as long as they like, and may be many.
+        where: { table: { openIn: { not: null }, snapshot: null } },
         having: { at: { _max: { lt: before } } },
         _max: { seq: true, at: true },
         orderBy: { _max: { at: 'asc' } },

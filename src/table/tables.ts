@@ -91,7 +91,10 @@ export interface Tables {
   tablesOf(personId: string): Promise<StoredTable[]>
   /** Solo tables of that person that are open no more, in the order in which they ended. */
   endedSoloOf(personId: string): Promise<StoredTable[]>
-  /** Open tables without an entry since `before` (for lobbies that close themselves and for catching up at start), at most `limit`, oldest first. */
+  /**
+   * Open tables without an entry since `before`, for lobbies that close themselves, at most `limit`, oldest first. Those
+   * with a snapshot may be left out: their games have begun.
+   */
   openSince(before: Date, limit: number): Promise<StoredTable[]>
   /**
    * Puts another name in a person's place at a table, all or nothing. The one exception to entries that never change:
