@@ -1,11 +1,8 @@
 import type { House, TableView } from '#table'
 import { EMOJI, words } from '#text'
 import type { Answer, Asker } from './answer.ts'
-import { journalsPost } from './panels/journals.ts'
+import { journalsPost, MOST_JOURNALS } from './panels/journals.ts'
 import { noticePost } from './panels/notice.ts'
-
-/** Games to choose from: what fits a message. */
-const OFFERED = 8
 
 /** The file that replays a table's game, and what it is for; a game that goes on has none, for it tells what is hidden. */
 export async function journal(house: House, { language }: Asker, table: TableView): Promise<Answer> {
@@ -25,7 +22,7 @@ export async function journal(house: House, { language }: Asker, table: TableVie
 export async function askForJournal(house: House, asker: Asker): Promise<Answer> {
   const here = await house.inChannel(asker.channelId)
   if (here?.phase === 'frozen') return journal(house, asker, here)
-  const finished = await house.finishedTablesOf(asker.person.id, OFFERED)
+  const finished = await house.finishedTablesOf(asker.person.id, MOST_JOURNALS)
   if (finished.length === 0) return { kind: 'show', post: noticePost(words(asker.language).journal.none) }
   return { kind: 'show', post: journalsPost(finished, asker.language) }
 }

@@ -5,6 +5,9 @@ import { accentOf, at, safeNamesOf } from '../panel.ts'
 import { relative } from './live.ts'
 import { outcome } from './scores.ts'
 
+/** Games to choose from: what fits a message, whatever people are called. */
+export const MOST_JOURNALS = 6
+
 /** Somebody's finished games, each with the way to its file. */
 export function journalsPost(finished: readonly TableView[], language: Language): Post {
   const { journal, buttons } = words(language)

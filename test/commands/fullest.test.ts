@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { commandDefinition, livePost, noticePost, type Post } from '#commands'
 import { PAGES } from '#commands/custom-id'
 import { BEST, fatePanel } from '#commands/panels/fate'
+import { journalsPost, MOST_JOURNALS } from '#commands/panels/journals'
 import { logPost } from '#commands/panels/log'
 import { lookPost, looksOf } from '#commands/panels/look'
 import { rulesPost } from '#commands/panels/notice'
 import { ownPost, panelFor } from '#commands/panels/own'
 import { processionPanel } from '#commands/panels/procession'
-import { elsewherePost, offerPost, profilePost } from '#commands/panels/solo'
+import { elsewherePost, leavingPost, offerPost, profilePost } from '#commands/panels/solo'
 import { tablesPost } from '#commands/panels/tables'
 import { DIRECTIONS, decision, journalSchema, legalChoices, parseChoice, play, RULES_NUMBER } from '#engine'
 import { DEFAULT_OPTIONS, type Profile, type TableView } from '#table'
@@ -170,7 +171,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
       for (const table of views(last)) {
         for (let page = 0; page * 8 < log.length; page++) messages += held([logPost(table, log, page, 'en')])
         const many = Array.from({ length: 25 }, (_, index) => ({ ...table, id: `table${index}` }))
-        messages += held([tablesPost(many, 'en')])
+        messages += held([tablesPost(many, 'en'), journalsPost(many.slice(0, MOST_JOURNALS), 'en')])
       }
       expect(messages).toBeGreaterThan(200)
     },
@@ -188,7 +189,13 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
     for (const fold of positions) for (const table of views(fold).slice(0, 1)) held(acting(table))
     for (const fold of [lobby, ...positions, last, { ...last, phase: 'closed' as const }])
       for (const table of views(fold))
-        held([...everything(table), offerPost(table, 'en'), elsewherePost(table, 'en'), logPost(table, log, 0, 'en')])
+        held([
+          ...everything(table),
+          offerPost(table, 'en'),
+          leavingPost(table, 'en'),
+          elsewherePost(table, 'en'),
+          logPost(table, log, 0, 'en'),
+        ])
     expect(last.phase).toBe('finished')
   })
 
