@@ -99,6 +99,27 @@ describe('a game in a channel', () => {
     expect(withVerb(foreign, 'line')).toEqual([])
   })
 
+  it('keeps the picture of a private panel that did not change, and sends one that did', async () => {
+    channel = CAMPFIRE
+    const { live, acting } = await startTable(channel)
+    const opened = await openPanel(acting, live)
+    const drawn = (id: string, other = '') =>
+      acting.until(
+        channel,
+        (message) => message.id === id && galleries(message).some((address) => !address.endsWith(other || '!')),
+      )
+    const panel = await drawn(opened.id)
+    const [before = ''] = galleries(panel)
+    expect(before).toMatch(/bonfire-[0-9a-f]{24}\.webp$/)
+    const again = shown(await acting.press(panel, idOf(panel, 'refresh')))
+    expect(galleries(again)).toEqual([before])
+    // A picture that is asked for later is there: so would be this one.
+    await drawn(shown(await acting.select(live, idOf(live, 'look'), ['scores'])).id)
+    expect(galleries(await drawn(panel.id))).toEqual([before])
+    const laid = await firstOption(acting, again)
+    expect(galleries(await drawn(laid.id, before))).toHaveLength(1)
+  })
+
   it('goes on after a restart in the middle of a turn: buttons from before still work', async () => {
     channel = CAMPFIRE
     const { live, acting } = await startTable(channel)
