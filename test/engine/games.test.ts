@@ -49,7 +49,7 @@ describe('whole games', () => {
     expect(WANTED.filter((feature) => !shown.has(feature))).toEqual([])
     const kinds = games
       .flatMap(({ events }) => events)
-      .map((event) => ('source' in event ? `${event.kind}: ${event.source}` : event.kind))
+      .map((event) => (event.kind === 'gained' ? `gained: ${event.source} ${event.gnome ?? ''}`.trim() : event.kind))
     const counts = [...new Set(kinds)].sort().map((kind) => [kind, kinds.filter((one) => one === kind).length])
     expect(Object.fromEntries(counts)).toMatchInlineSnapshot(`
       {

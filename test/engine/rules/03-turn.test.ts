@@ -144,6 +144,35 @@ describe('R3 a turn', () => {
     expect(told(ended.events, 'pathsTurnedUp')).toEqual([{ kind: 'pathsTurnedUp', tiles: [state.pathPile[0]] }])
     expect(ended.state.pathDisplay).not.toContain(null)
   })
+  it('R3.6 offers turning up just when an open place waits and its pile has something for it', () => {
+    const offers = (change: NonNullable<Parameters<typeof position>[0]>['change']) =>
+      legal(position({ ...(change && { change }) })).includes('turnup')
+    expect(offers(() => {})).toBe(false)
+    expect(offers((draft) => (draft.pathDisplay[0] = null))).toBe(true)
+    expect(offers((draft) => (draft.gnomeDisplay[0] = null))).toBe(true)
+    expect(offers((_, city) => (city.offerings.open[0] = null))).toBe(true)
+    expect(offers((_, city) => (city.offerings.open[1] = null))).toBe(true)
+    const empty = (draft: Parameters<NonNullable<Parameters<typeof offers>[0]>>[0]) => {
+      draft.pathDisplay[0] = null
+      draft.pathPile = []
+      draft.gnomeDisplay[0] = null
+      draft.gnomePile = []
+    }
+    expect(offers(empty)).toBe(false)
+    expect(
+      offers((draft, city) => {
+        empty(draft)
+        city.offerings = { open: [null, null], piles: [[], []] }
+      }),
+    ).toBe(false)
+    // R16.5: the gnomes turned up for Tom become a pile again.
+    expect(
+      offers((draft) => {
+        draft.gnomeDiscards = draft.gnomePile.splice(0)
+        draft.gnomeDisplay[0] = null
+      }),
+    ).toBe(true)
+  })
   it('R3.6 turns it up sooner when the turn’s player asks for it', () => {
     const state = position({ actionTiles: { green: 1 } })
     const asked = run(state, `path ${state.pathDisplay[0]}`, 'turnup')
@@ -176,6 +205,7 @@ describe('R3 a turn', () => {
     })
     expect(canPlaceFate(noTile, acting(noTile))).toBe(false)
     expect(legal(noTile, 'discard')).toEqual([])
+    expect(refused(noTile, 'discard green')).toBe('nothingToDiscard R3.7')
     const done = run(position({ actionTiles: { green: 1, blue: 3 } }), 'path pile').state
     expect(refused(done, 'discard blue')).toBe('optionTaken R3.7')
   })

@@ -27,6 +27,7 @@ describe('R6 build a path', () => {
     const openly = run(state, 'path red-fruit')
     expect(acting(openly.state).path).toEqual(['red-fruit'])
     expect(openly.state.pathDisplay[3]).toBeNull()
+    expect(told(openly.events, 'pathBuilt')[0]).toMatchObject({ turnedUp: false, from: 'display' })
     expect(run(openly.state, 'end').state.pathDisplay[3]).toBe(state.pathPile[0])
     const unseen = run(state, 'path pile')
     expect(acting(unseen.state).path).toEqual([state.pathPile[0]])
@@ -68,7 +69,10 @@ describe('R6 build a path', () => {
   it('R6.3 may put back four open tiles of one crystal colour before taking one, which must then be done', () => {
     const state = position({ actionTiles: { green: 1, blue: 1 }, change: (draft) => open(draft, blues) })
     expect(legal(state, 'newpaths')).toEqual(['newpaths'])
-    const { state: after } = run(state, 'newpaths')
+    const { state: after, events } = run(state, 'newpaths')
+    expect(told(events, 'pathsPutBack')).toEqual([
+      { kind: 'pathsPutBack', seat: state.turn.seat, tiles: state.pathDisplay },
+    ])
     expect(after.pathDisplay).toEqual(state.pathPile.slice(0, 4))
     expect(after.pathPile).toEqual([...state.pathPile.slice(4), ...blues])
     expect(legal(after).every((line) => line.startsWith('path') || line === 'newpaths')).toBe(true)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { City } from '#engine'
+import { type City, noResources, whyNot } from '#engine'
 import type { CityDraft, Draft } from '#engine/state'
-import { acting, legal, position, refused, run, told } from '../position.ts'
+import { acting, changed, choice, legal, position, refused, run, told } from '../position.ts'
 
 type Wish = NonNullable<Parameters<typeof position>[0]>
 
@@ -94,6 +94,13 @@ describe('R8 receive a task', () => {
     const state = docked({ resources: { blossom: 1, herb: 1 } })
     const chosen = run(state, `task ${here(state)[0]}`)
     expect(told(chosen.events, 'forced')[0]?.choice).toEqual({ kind: 'offer', pile: 2 })
+    const between = run(docked({ resources: { blossom: 2, herb: 1, shell: 1 } }), `task ${here(state)[0]}`).state
+    const lacking = changed(between, (_, city) => {
+      city.resources = { ...noResources(), blossom: 1 }
+      city.offerings.open[0] = null
+    })
+    expect(refused(lacking, 'offer 1')).toBe('noOffering R8.3')
+    expect(whyNot(lacking, choice('offer 2'))).toEqual({ code: 'resourcesShort', rule: 'R8.3', figures: { short: 1 } })
     const poor = docked({ resources: { blossom: 1 } })
     expect(refused(poor, `task ${here(poor)[0]}`)).toBe('resourcesShort R8.3')
     const none = docked({

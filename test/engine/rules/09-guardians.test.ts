@@ -31,6 +31,9 @@ describe('R9 retrieve a guardian', () => {
       expect(told(events, 'paidTiles').map(({ tiles }) => tiles)).toEqual([['white']])
       expect(acting(after).guardians).toContainEqual({ colour, place: 'start' })
       expect(guardiansLeft(after, colour)).toBe(3)
+      expect(told(events, 'guardianReceived')).toEqual([
+        { kind: 'guardianReceived', seat: state.turn.seat, colour, free: false },
+      ])
     },
   )
   it('R9.1 needs the ship there, a colour that the city lacks, and the white tile', () => {

@@ -111,6 +111,31 @@ describe('R10 procession', () => {
     const stayed = run(passing, 'stay wood')
     expect(told(stayed.events, 'guardianMoved')[0]).toMatchObject({ guardian: 'grey', to: 'p5' })
   })
+  it('R10.2 refuses what no way leads to: back, on the spot, beyond the path, a closed bonfire, the starting tile', () => {
+    const state = run(
+      city({ wood: 'p2', grey: 'start' }, { actionTiles: { white: 2 }, built: 3, bonfires: [6] }),
+      'procession 2',
+    ).state
+    for (const to of ['start', 'p1', 'p2', 'p5', 'b1', 'b3', 'b6'])
+      expect(refused(state, `move wood ${to}`)).toBe('noWay R10.2')
+    expect(moves(state)).toEqual(['move wood p4', 'move wood p3'])
+    expect(refused(state, 'stay grey')).toBe('notFurthest R10.1')
+  })
+  it('R10.1 lets nobody pay for more steps than some guardian can use', () => {
+    const white = { actionTiles: { white: 9 } }
+    const most = (state: ReturnType<typeof position>) => {
+      const units = legal(state, 'procession').length
+      if (units > 0) expect(refused(state, `procession ${units + 1}`)).toBe('tooManySteps R4.5')
+      return units
+    }
+    expect(most(city({ wood: 'p2', grey: 'p6' }, white))).toBe(5)
+    expect(most(city({ wood: 'p2' }, { ...white, gnomes: ['S2'] }))).toBe(4)
+    expect(most(city({ wood: 'p2' }, { ...white, bonfires: [7] }))).toBe(6)
+    expect(most(city({ wood: 'p2', grey: 'b7' }, { ...white, bonfires: [7] }))).toBe(5)
+    expect(most(city({ wood: 'p2' }, { ...white, built: 2, bonfires: [6] }))).toBe(1)
+    expect(most(city({ wood: 'p7' }, { ...white, bonfires: [7] }))).toBe(1)
+    expect(most(city({ wood: 'b1', grey: 'p5' }, { ...white, bonfires: [1] }))).toBe(2)
+  })
   it('R10.3 ends alone on a path space or bonfire; passing others on the way is allowed', () => {
     const state = city({ wood: 'p3', grey: 'p2' }, { actionTiles: { white: 2 }, bonfires: [3], built: 2 })
     const first = run(state, 'procession 1')
@@ -163,6 +188,7 @@ describe('R10 procession', () => {
     const asked = run(state, 'procession 1').state
     expect(legal(asked)).toEqual(['blossom', 'fruit', 'herb', 'shell', 'root', 'gold'].map((one) => `yield ${one}`))
     expect(acting(run(asked, 'yield root').state).resources).toMatchObject({ root: 1, gold: 0 })
+    expect(told(run(asked, 'yield root').events, 'gained')).toMatchObject([{ source: 'specialist', gnome: 'S6' }])
   })
   it.each([
     ['S10', 'grey'],

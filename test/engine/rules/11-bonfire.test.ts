@@ -181,6 +181,7 @@ describe('R11 use the Great Bonfire', () => {
     const wanted = notch(sound(), 0)?.portal ?? 'circle'
     const change = (draft: Draft) => lies(draft, 2, wanted)
     const asked = run(at(null, 1, { gnomes: ['S23'], change }), 'bonfire 2').state
+    expect(refused(asked, 'take tile')).toBe('takeTwo R11.2')
     expect(legal(asked)).toContain(`take tile reward ${wanted}`)
     const { state, events } = run(asked, `take tile reward ${wanted}`)
     expect(acting(state)).toMatchObject({ actionTiles: { red: 1 }, resources: { root: 1 } })

@@ -183,6 +183,31 @@ describe('R12 limits of the council’s bonuses', () => {
     expect(state.gnomePile).toEqual([])
     expect(legal(run(state, 'ignite 1', 'council specialist').state)).toEqual(['bonus', 'point'])
   })
+  it('R12.7 leaves the point alone when neither pile nor display has a specialist', () => {
+    const asked = (display: number, pile: number) =>
+      legal(
+        changed(run(ready(), 'ignite 1').state, (draft) => {
+          draft.gnomeDisplay = draft.gnomeDisplay.map((gnome, index) => (index < display ? gnome : null))
+          draft.gnomePile.splice(pile)
+          draft.todo.push({ kind: 'bonus', space: 'specialist' })
+        }),
+      )
+    expect(asked(0, 0)).toEqual(['point'])
+    expect(asked(1, 0)).toEqual(['bonus', 'point'])
+    expect(asked(0, 1)).toEqual(['bonus', 'point'])
+  })
+  it('R12.7 lets bonus f bring any guardian that has a place to go to, with specialist 1 a place that is taken', () => {
+    const state = changed(run(ready({ gnomes: ['S1'] }), 'ignite 1').state, (draft, city) => {
+      city.path = []
+      city.guardians = [
+        { colour: 'wood', place: 'p1' },
+        { colour: 'grey', place: 'start' },
+      ]
+      draft.todo.push({ kind: 'bonus', space: 'moveGuardian' })
+    })
+    expect(legal(state)).toEqual(['bonus', 'point'])
+    expect(told(run(state, 'bonus').events, 'guardianMoved')).toMatchObject([{ guardian: 'grey', to: 'p1' }])
+  })
   it('R12.7 holds the seven tasks for the ship’s bonus: no task on arrival', () => {
     const arrive = (tasks: number) => {
       const state = ready({

@@ -84,6 +84,26 @@ describe('R13 bonus action: neutral novices', () => {
     const built = run(asked, `path ${asked.pathDisplay[0]}`).state
     expect(novices(built)).toEqual(['sevenPathTiles'])
   })
+  it('R13.2 leaves the turn its option, whatever the bonus places', () => {
+    const state = sound({ gnomes: GNOMES, actionTiles: { blue: 1 } })
+    const asked = run(state, 'novice sixGnomes', 'council fateTile', 'bonus').state
+    const placed = run(asked, legal(asked, 'fate')[0] ?? '').state
+    expect(placed.turn).toMatchObject({ used: false, extra: true })
+    expect(legal(placed)).toContain('ship A1')
+    for (const [space, ...lines] of [
+      ['guardian', 'guardian grey'],
+      ['pathTile', `path ${state.pathDisplay.find((tile) => tile !== null)}`],
+      ['pathTile', `search ${state.pathPile[0]}`],
+      ['moveShip', 'ship A1'],
+    ] as const) {
+      const after = run(state, 'novice sixGnomes', `council ${space}`, 'bonus', ...lines)
+      expect(after.state.turn).toMatchObject({ used: false, extra: true })
+      expect(legal(after.state, 'ship')).not.toEqual([])
+      for (const event of told(after.events, 'guardianReceived')) expect(event.free).toBe(true)
+      for (const event of told(after.events, 'pathBuilt'))
+        expect(event).toMatchObject({ from: lines[0].startsWith('search') ? 'search' : 'display', turnedUp: false })
+    }
+  })
   it('R13.2 may be done in a later own turn, and in nobody else’s', () => {
     const state = sound({ players: 2, ...NEEDS.sevenPathTiles.met })
     const theirs = finishTurn(state)

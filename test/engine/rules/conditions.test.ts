@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type GameState, standardBox, type TaskId, taskMet } from '#engine'
+import { conditionMet } from '#engine/conditions'
+import { fateGroups } from '#engine/fate'
 import type { CityDraft, Draft } from '#engine/state'
 import { build, layBonfire, layFate, layOfferings, layTask, placePortals, sound, stand } from '../pieces.ts'
-import { choice, legal, refused } from '../position.ts'
+import { acting, changed, choice, legal, refused } from '../position.ts'
 import { SETTINGS, type Setting } from './task-settings.ts'
 
 /** The task lies at space 1 of a city of that setting, whose turn it is. */
@@ -75,6 +77,40 @@ describe('R12.4 conditions of tasks', () => {
       },
     })
     expect(refused(state, 'ignite 1')).toBe('conditionNotMet R12.4')
+  })
+  it('R12.4 counts either pile as used up, and two only when both are', () => {
+    const met = (used: readonly (0 | 1)[], count: 1 | 2) => {
+      const state = changed(sound(), (_, city) => {
+        for (const pile of used) {
+          city.offerings.open[pile] = null
+          city.offerings.piles[pile] = []
+        }
+      })
+      return conditionMet(state, state.turn.seat, { kind: 'emptyOfferingPile', count })
+    }
+    expect([met([], 1), met([0], 1), met([1], 1), met([0, 1], 1)]).toEqual([false, true, true, true])
+    expect([met([0], 2), met([1], 2), met([0, 1], 2)]).toEqual([false, false, true])
+  })
+  it('R12.4 asks for a group of its own for each group, also when two are of one symbol', () => {
+    const state = changed(sound(), (_, city) => layFate(city, [placed('F1 3,3e')]))
+    const [group] = fateGroups(state, acting(state))
+    if (group === undefined) throw new Error('a tile has symbols')
+    const asked = { symbol: group.symbol, size: group.size }
+    const met = (groups: (typeof asked)[]) => conditionMet(state, state.turn.seat, { kind: 'fateGroups', groups })
+    expect([met([asked]), met([asked, asked])]).toEqual([true, false])
+  })
+  it('R6.5 counts the printed gold space beside a path tile with gold, where a box has one', () => {
+    const met = (path: CityDraft['path']) => {
+      const state = changed(sound(), (_, city) => {
+        city.path = path
+      })
+      return conditionMet(state, state.turn.seat, { kind: 'adjacentPathTilesSameResource', count: 2 })
+    }
+    expect([met(['blue-gold']), met(['blue-herb', 'red-gold']), met(['blue-herb', 'red-herb'])]).toEqual([
+      true,
+      false,
+      true,
+    ])
   })
   it('R12.4 counts offering tiles of others for nobody', () => {
     const state = sound({
