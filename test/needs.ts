@@ -1,5 +1,7 @@
-import { accessSync, constants } from 'node:fs'
 import pg from 'pg'
+import { chromiumPath } from '#tools/browser'
+
+export { chromiumPath } from '#tools/browser'
 
 /**
  * What some tests need of the machine. Where it is missing they are skipped, and `npm test` says so in its last lines;
@@ -11,17 +13,6 @@ export const howToGet: Record<Need, string> = {
   chromium: 'a browser at /usr/bin/chromium (Debian: apt-get install chromium), or CHROMIUM_PATH with the path of one',
   postgres:
     'PostgreSQL at 127.0.0.1:5432 where the user postgres needs no password, or TEST_POSTGRES_URL with the address of one that may create databases',
-}
-
-/** The browser that tests drive, or null. */
-export function chromiumPath(): string | null {
-  const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-  try {
-    accessSync(path, constants.X_OK)
-    return path
-  } catch {
-    return null
-  }
 }
 
 /** A PostgreSQL server where databases may be created, or null when none answers. */

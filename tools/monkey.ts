@@ -6,8 +6,8 @@
  */
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
-import { newTally, Violation } from '#tools/monkey/game'
 import { playMonkeys } from '#tools/monkey/play'
+import { newTally, Violation } from '#tools/monkey/tally'
 import { fail, whole } from '#tools/options'
 
 const { values } = parseArgs({

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Locator } from 'playwright-core'
+import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, saidOn } from '#tools/browser'
 import { ADA, CAMPFIRE, type Stage, startStage } from '#tools/stage'
-import { chromiumPath, needs } from '../needs.ts'
+import { needs } from '../needs.ts'
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run']
 const there = await needs('chromium')
 const ROUNDS = 3
 
@@ -16,7 +16,7 @@ describe.skipIf(!there)('one person in direct messages with the bot', () => {
 
   beforeAll(async () => {
     stage = await startStage({ seed: () => '00112233445566778899aabbccddeeff' })
-    browser = await chromium.launch({ executablePath: chromiumPath() ?? '', args: FLAGS })
+    browser = await launchBrowser()
   })
   afterAll(async () => {
     await browser?.close()
@@ -41,12 +41,7 @@ describe.skipIf(!there)('one person in direct messages with the bot', () => {
     await page.getByRole('button', { name: 'Take your turn' }).last().click()
     const panel = page.locator('[data-ephemeral=true]').last()
 
-    const said = (): Promise<string> =>
-      panel.evaluate((element) => {
-        const copy = element.cloneNode(true)
-        if ('querySelectorAll' in copy) for (const box of copy.querySelectorAll('[role=combobox]')) box.remove()
-        return copy.textContent ?? ''
-      })
+    const said = () => saidOn(panel)
     /** Presses, and waits until the panel says something else. */
     async function press(what: Locator, option = false): Promise<void> {
       const before = await said()

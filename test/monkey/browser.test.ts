@@ -1,19 +1,12 @@
 import { mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, saidOn } from '#tools/browser'
 import { ADA, BJORN, CAMPFIRE, NOOR, type Stage, startStage, TEO } from '#tools/stage'
-import { chromiumPath, needs } from '../needs.ts'
+import { needs } from '../needs.ts'
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-]
 const there = await needs('chromium')
 
 describe.skipIf(!there)('three people at the page', () => {
@@ -24,7 +17,7 @@ describe.skipIf(!there)('three people at the page', () => {
 
   beforeAll(async () => {
     stage = await startStage({ seed: () => '00112233445566778899aabbccddeeff' })
-    browser = await chromium.launch({ executablePath: chromiumPath() ?? '', args: FLAGS })
+    browser = await launchBrowser()
   })
   afterAll(async () => {
     await browser?.close()
@@ -57,23 +50,15 @@ describe.skipIf(!there)('three people at the page', () => {
     return [...tabs.keys()].find((name) => text.includes(`It is @${name}`)) ?? `nobody of: ${text.slice(0, 200)}`
   }
 
-  /** What the panel says, without what was chosen in its lists: those show it before the bot has answered. */
-  const said = (panel: Locator): Promise<string> =>
-    panel.evaluate((element) => {
-      const copy = element.cloneNode(true)
-      if ('querySelectorAll' in copy) for (const box of copy.querySelectorAll('[role=combobox]')) box.remove()
-      return copy.textContent ?? ''
-    })
-
   /** Opens the list of the panel's select and takes the first option. */
   async function chooseFirst(page: Page, panel: Locator): Promise<void> {
-    const before = await said(panel)
+    const before = await saidOn(panel)
     await panel
       .getByRole('combobox', { name: /^Choose/ })
       .first()
       .click()
     await page.getByRole('listbox').getByRole('option').first().click()
-    await expect.poll(() => said(panel), { timeout: 30_000 }).not.toBe(before)
+    await expect.poll(() => saidOn(panel), { timeout: 30_000 }).not.toBe(before)
   }
 
   /** One turn, straight: the first fate tile, an entry of the menu, its first option, and the end. */

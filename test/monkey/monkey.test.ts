@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { newTally } from '#tools/monkey/game'
 import { playMonkeys } from '#tools/monkey/play'
+import { newTally } from '#tools/monkey/tally'
 
 it('two whole games of three, pressed at random in a Discord, keep every promise and every secret to the score sheet', {
   timeout: 300_000,

@@ -1,14 +1,14 @@
-import type { Journal } from '#engine'
 import type { Outcome } from '#sandbox/person'
 import { words } from '#text'
 import type { Dice } from '#tools/dice'
+import { endDiffers, liveDiffers } from '#tools/monkey/for-all'
 import { pledgeOf, spellDealings } from '#tools/monkey/goods'
 import { type Judge, judgeOf, type Moment } from '#tools/monkey/judge'
 import { between, broken, type Entry, logDiffers, repaid, unaccounted } from '#tools/monkey/ledger'
+import { COMMANDS, harmless, suggestion } from '#tools/monkey/mischief'
 import { anyPress, type Plan, playsOn, usefulPress } from '#tools/monkey/policy'
-import { allOf, type Pressable, type Reading, readMessage } from '#tools/monkey/reading'
+import { allOf, type Reading, readMessage } from '#tools/monkey/reading'
 import {
-  isFinal,
   liveTurn,
   noticeIn,
   paymentIn,
@@ -20,38 +20,12 @@ import {
   toldIn,
   turnIsOver,
 } from '#tools/monkey/sense'
+import { type AnswerKind, type Tally, Violation } from '#tools/monkey/tally'
 import { liveOn, type Monkey, nextLive, onScreen, type Seen, seen } from '#tools/monkey/troupe'
 import { slash } from '#tools/slash'
 import type { Stage } from '#tools/stage'
 
 const { buttons } = words('en')
-
-/** How somebody was answered. */
-export type AnswerKind = 'panel' | 'notice' | 'turnOver' | 'shown' | 'noted' | 'gone'
-
-export interface Tally {
-  presses: number
-  readonly answers: Record<AnswerKind, number>
-  turns: number
-}
-
-export const newTally = (): Tally => ({
-  presses: 0,
-  answers: { panel: 0, notice: 0, turnOver: 0, shown: 0, noted: 0, gone: 0 },
-  turns: 0,
-})
-
-/** Something that must not be; with what was pressed and shown, and the game so far. */
-export class Violation extends Error {
-  constructor(
-    message: string,
-    readonly pressed: string,
-    readonly shown: string,
-    readonly journal: Omit<Journal, 'box'> | null,
-  ) {
-    super(message)
-  }
-}
 
 /** So many presses within one turn mean that there is no way on. */
 const ENDLESS = 300
@@ -291,7 +265,8 @@ export async function monkeyGame(parts: Parts): Promise<void> {
     if (live === null) return await fail('no live message')
     lastLive = BigInt(live.message.id)
     await inspect(live.reading)
-    await judgeLive(live, after)
+    const odd = liveDiffers(live, after)
+    if (odd !== null) await fail(odd)
     const reader = dice.pick(monkeys)
     const log = live.reading.pressables.find(({ label }) => label === buttons.log)
     if (log === undefined) return await fail('the live message has no log')
@@ -312,36 +287,17 @@ export async function monkeyGame(parts: Parts): Promise<void> {
     pressesThisTurn = 0
   }
 
-  async function judgeLive({ message, reading }: Seen, now: Moment): Promise<void> {
-    const acting = liveTurn(reading)
-    if (acting !== now.acting) await fail(`the live message names ${acting}, and ${now.acting} must act`)
-    const pinged = message.mentions.map(({ id }) => id)
-    if (pinged.join() !== (acting === null ? '' : acting)) await fail(`the live message pings ${pinged.join()}`)
-  }
-
   /** Anybody presses anything, or types something. */
   async function chaos(): Promise<void> {
     const who = dice.pick(monkeys)
     if (dice.oneIn(4)) {
-      const [sub, sense]: readonly [string, Sense] = dice.pick([
-        ['table', 'look'],
-        ['city', 'look'],
-        ['islands', 'look'],
-        ['gnomes', 'look'],
-        ['greatbonfire', 'look'],
-        ['council', 'look'],
-        ['scores', 'look'],
-        ['log', 'look'],
-        ['help', 'look'],
-        ['turn', 'look'],
-        ['start', 'table'],
-        ['journal', 'look'],
-        ['undo', 'undo'],
-        ['end', 'end'],
-        ['play', 'move'],
-      ] as const)
+      const [sub, sense] = dice.pick(COMMANDS)
       if (sub !== 'play') await typed(who, sub, sense)
-      else await typed(who, sub, sense, { move: await suggestion(who) })
+      else {
+        const move = await suggestion(who, channelId, dice)
+        if (move === null) return await fail('typing got no suggestions, not even none')
+        await typed(who, sub, sense, { move })
+      }
       return
     }
     const on = dice.pick([...onScreen(who, channelId, since), ...(await liveFor(who))])
@@ -359,19 +315,6 @@ export async function monkeyGame(parts: Parts): Promise<void> {
     const live = liveOn(who, channelId, since)
     return live === null ? [] : [live]
   }
-
-  /** A move of the list that helps while typing, or nonsense. */
-  async function suggestion(who: Monkey): Promise<string> {
-    const option = { name: 'move', type: 3, value: dice.pick(['', 's', 'a']), focused: true }
-    const list = await who.person.autocomplete(channelId, 'bonfire', [{ name: 'play', type: 1, options: [option] }])
-    if (list === null) return await fail('typing got no suggestions, not even none')
-    const names = list.map(({ value }) => String(value))
-    return names.length === 0 ? 'dance' : dice.pick(names)
-  }
-
-  /** What ends the game for others, or starts another one, is left alone. */
-  const harmless = (who: Monkey, one: Pressable): boolean =>
-    senseOf(one) !== 'table' || (!who.seated && one.label !== buttons.join && one.label !== buttons.newGame)
 
   async function turnStep(): Promise<void> {
     const moment = await judge.moment()
@@ -412,21 +355,7 @@ export async function monkeyGame(parts: Parts): Promise<void> {
     if (dice.oneIn(CHAOS)) await chaos()
     else await turnStep()
   }
-  await judgeEnd()
-
-  async function judgeEnd(): Promise<void> {
-    const reader = dice.pick(monkeys)
-    const final = liveOn(reader, channelId, since)
-    if (final === null || !isFinal(final.reading)) return await fail('the game ended without a score sheet')
-    const button = final.reading.pressables.find(({ label }) => label === buttons.journal)
-    if (button === undefined) return await fail('the finished game has no journal')
-    const given = await reader.person.press(final.message, button.id)
-    tally.presses++
-    const [file] = given.message === null ? [] : readMessage(given.message).files
-    if (file === undefined) return await fail(`the journal was not given: ${given.why}`)
-    const journal: unknown = await (await fetch(file)).json()
-    const lines = final.reading.texts.flatMap((text) => text.split('\n'))
-    const differs = await judge.scoresDiffer(journal, lines)
-    if (differs !== null) await fail(differs)
-  }
+  tally.presses++
+  const differs = await endDiffers(dice.pick(monkeys), channelId, since, judge)
+  if (differs !== null) await fail(differs)
 }

@@ -1,5 +1,6 @@
 import { diceFor, seedFor } from '#tools/dice'
-import { monkeyGame, type Tally } from '#tools/monkey/game'
+import { monkeyGame } from '#tools/monkey/game'
+import type { Tally } from '#tools/monkey/tally'
 import { type Monkey, monkeyOf } from '#tools/monkey/troupe'
 import { ADA, BJORN, CAMPFIRE, NOOR, SANNE, type Stage, startStage, TEO } from '#tools/stage'
 
