@@ -34,12 +34,16 @@ async function stays(from: number): Promise<number> {
     await drawUntil(end)
     globalThis.gc?.()
     seen.push(residentMB())
+    console.error(`${end} pictures: ${Math.round(residentMB())} MB`)
   }
   return Math.min(...seen)
 }
 
 const first = await stays(0)
-await drawUntil(PICTURES - WARM)
+for (let end = 2 * WARM; end <= PICTURES - WARM; end += WARM) {
+  await drawUntil(end)
+  console.error(`${end} pictures: ${Math.round(residentMB())} MB`)
+}
 const last = await stays(PICTURES - WARM)
 await artist.close()
 const grownMB = last - first
