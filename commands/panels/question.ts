@@ -19,7 +19,7 @@ import {
   soFar,
   supply,
 } from '../panel.ts'
-import { finality } from './solo.ts'
+import { cardOf, finality } from './solo.ts'
 
 /** Whatever is asked in the middle of a turn: its options as lines. */
 export function questionPanel(panel: Panel): Post {
@@ -29,7 +29,7 @@ export function questionPanel(panel: Panel): Post {
     [
       asked === null ? null : `${EMOJI.turn} ${promptOf(panel.words, panel.state, asked)}`,
       finality(panel),
-      quoted(panel.notice),
+      quoted(panel.notice ?? cardOf(panel)),
       soFar(panel),
       // What the human holds does not matter to Tom.
       panel.state.turn.seat === panel.seat ? supply(panel) : null,

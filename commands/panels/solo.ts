@@ -82,6 +82,11 @@ export function storyWithTom(table: TableView, state: GameState, language: Langu
   return told === '' ? null : told
 }
 
+/** Where something is asked for Tom: the turn before, with the card that asks. */
+export function cardOf({ table, state, seat, language }: Panel): string | null {
+  return state.turn.seat === seat || table.settled === null ? null : storyWithTom(table, table.settled, language)
+}
+
 /** Said where a choice made for Tom cannot be taken back: with his turn's end something is turned up, or the game ends. */
 export function finality(panel: Panel): string | null {
   const [first] = legalChoices(panel.state)

@@ -122,6 +122,7 @@ describe('the panel against Tom', () => {
         const final = /cannot be taken back|ends the game/.test(ann.seen.text)
         const option = ann.all('line')[0]?.labels[0]?.replace(/^[A-Y] · /, '') ?? ''
         const asked = ann.seen.text
+        expect(asked).toContain('Tom’s card: ')
         await ann.choose('line')
         const [undo] = ann.all('undo')
         answers[final ? 'final' : 'undone']++
