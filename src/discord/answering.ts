@@ -1,4 +1,4 @@
-import type { REST } from 'discord.js'
+import { DiscordAPIError, HTTPError, type REST } from 'discord.js'
 import { type APIInteractionResponse, InteractionResponseType, MessageFlags, Routes } from 'discord-api-types/v10'
 import type { Answer, Suggestion } from '#commands'
 import { noticePost } from '#commands'
@@ -145,16 +145,26 @@ async function respond(
   { body, files }: { body: APIInteractionResponse; files: Body['files'] },
 ): Promise<void> {
   try {
-    await rest.post(Routes.interactionCallback(id, token), { body, files, auth: false })
+    await persisting(() => rest.post(Routes.interactionCallback(id, token), { body, files, auth: false }))
   } catch (error) {
-    // A lost answer is sent again by discord.js; the second then finds the first.
+    // Sent again after a lost answer, the second finds the first.
     if (problemOf(error) !== 'answered') throw error
   }
   answered()
 }
 
 async function edit({ rest }: Parts, { applicationId, token }: Incoming, { body, files }: Body): Promise<void> {
-  await rest.patch(Routes.webhookMessage(applicationId, token), { body, files, auth: false })
+  await persisting(() => rest.patch(Routes.webhookMessage(applicationId, token), { body, files, auth: false }))
+}
+
+/** Sends once more when the line broke: discord.js does so only for some of the ways in which a line breaks. */
+async function persisting(send: () => Promise<unknown>): Promise<void> {
+  try {
+    await send()
+  } catch (error) {
+    if (error instanceof DiscordAPIError || error instanceof HTTPError) throw error
+    await send()
+  }
 }
 
 /** The value, or null when it takes longer. */

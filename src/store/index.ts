@@ -73,6 +73,10 @@ function reason(error: unknown): string {
 /** A write that waits for its turn may wait as long as SQLite's patience, in ms. */
 const TRANSACTIONS = { maxWait: 15_000, timeout: 15_000 }
 
+/** How long a server may take to be reached, and to answer, until we call it away, in ms. */
+const CONNECTING_MS = 4_000
+const ASKING_MS = 6_000
+
 /** Loads only the client that is wanted: each brings its own compiler of queries, some megabytes. */
 async function openClient(database: Database): Promise<Client> {
   switch (database.provider) {
@@ -89,7 +93,13 @@ async function openClient(database: Database): Promise<Client> {
         import('./generated/postgresql/client.ts'),
         import('@prisma/adapter-pg'),
       ])
-      const adapter = new PrismaPg({ connectionString: database.url, max: 10 })
+      const adapter = new PrismaPg({
+        connectionString: database.url,
+        max: 10,
+        keepAlive: true,
+        connectionTimeoutMillis: CONNECTING_MS,
+        query_timeout: ASKING_MS,
+      })
       return new PrismaClient({ adapter, transactionOptions: TRANSACTIONS, errorFormat: 'minimal' })
     }
   }
