@@ -22,6 +22,8 @@ export interface Post {
   readonly picture: PictureRequest | null
   /** Ids of the people whom it may mention. */
   readonly mentions: readonly string[]
+  /** How the texts begin for which there was no room: none, as the tests see to. */
+  readonly cut: readonly string[]
 }
 
 export const PICTURE = 'attachment://picture'
@@ -41,6 +43,7 @@ export function post(
   options: { accent: number; picture?: PictureRequest | null; mentions?: readonly string[] },
 ): Post {
   const picture = options.picture ?? null
+  const cut: string[] = []
   let room = MOST_TEXT
   const components = parts.flatMap((part): APIComponentInContainer[] => {
     if (part === null || part === '') return []
@@ -52,6 +55,7 @@ export function post(
     }
     if (typeof part !== 'string') return part.components.length === 0 ? [] : [part]
     const content = clip(part, Math.max(room, 1))
+    if (content !== part) cut.push(part.slice(0, 80))
     room -= content.length
     return room < 0 ? [] : [{ type: ComponentType.TextDisplay, content }]
   })
@@ -59,6 +63,7 @@ export function post(
     components: [{ type: ComponentType.Container, accent_color: options.accent, components }],
     picture,
     mentions: options.mentions ?? [],
+    cut,
   }
 }
 
@@ -103,13 +108,20 @@ export interface Option {
   readonly chosen?: boolean
 }
 
-/** A select; of options that would be too many or too long for Discord nothing is shown: the caller splits its lists. */
+/** Options of a select, as Discord has it. */
+const MOST = 25
+
+/**
+ * A select.
+ * @throws when there are none or more than 25 options: whoever lists parts them
+ */
 export function select(
   press: Press,
   placeholder: string,
   options: readonly Option[],
   several?: { readonly least: number; readonly most: number },
 ): Row {
+  if (options.length === 0 || options.length > MOST) throw new Error(`a select of ${options.length} options`)
   return {
     type: ComponentType.ActionRow,
     components: [
@@ -117,7 +129,7 @@ export function select(
         type: ComponentType.StringSelect,
         custom_id: customId(press),
         placeholder: clip(placeholder, 150),
-        options: options.slice(0, 25).map(selectOption),
+        options: options.map(selectOption),
         ...(several === undefined ? {} : { min_values: several.least, max_values: several.most }),
       },
     ],

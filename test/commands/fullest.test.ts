@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { commandDefinition, livePost, noticePost, type Post } from '#commands'
+import { actionOf, begins } from '#commands/actions'
 import { PAGES } from '#commands/custom-id'
+import { formatLine, optionLines } from '#commands/lines'
 import { BEST, fatePanel } from '#commands/panels/fate'
 import { journalsPost, MOST_JOURNALS } from '#commands/panels/journals'
 import { logPost } from '#commands/panels/log'
@@ -182,6 +184,25 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
     const panels = positions.flatMap((fold) => acting(viewOf(fold)))
     for (const panel of panels) expect(letters(panel)).toEqual(marked(panel))
     expect(Math.max(...panels.map((panel) => letters(panel).length))).toBeGreaterThan(10)
+  })
+
+  it.each(['4-rulebook-1-51', '4-online-1-15'])('and leaves no line out, late in game %s', (name) => {
+    let most = 0
+    for (const fold of history(`${name}.json`).positions) {
+      const table = viewOf(fold)
+      const panel = table.acting === null ? null : panelFor(table, table.acting, 'en', null)
+      if (panel === null || askedAt(table) !== 'turn') continue
+      for (const page of PAGES) {
+        const action = actionOf(page)
+        if (action === null || page === 'fate' || page === 'procession') continue
+        const wanted = optionLines(panel.state, begins(panel.state, action), page === 'bonfire' ? 100 : 25)
+        const { pressables } = readPost(ownPost(table, table.acting ?? '', 'en', { page }))
+        const listed = pressables.filter(({ id }) => id.split(':')[3] === 'line').flatMap(({ values }) => values)
+        expect(listed.toSorted(), page).toEqual(wanted.map(({ choices }) => formatLine(choices)).toSorted())
+        most = Math.max(most, listed.length)
+      }
+    }
+    expect(most).toBeGreaterThan(10)
   })
 
   it.each(['online-1-1', 'rulebook-1-2'])('alone against Tom, with hints, in game %s', (name) => {

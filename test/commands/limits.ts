@@ -61,6 +61,7 @@ export function readPost(post: Post): { text: string; pressables: Pressable[] } 
     look(fields.get('items'))
   }
   look(post.components)
+  expect(post.cut).toEqual([])
   expect(components).toBeLessThanOrEqual(40)
   expect(texts.join('').length).toBeLessThanOrEqual(4000)
   expect(new Set(pressables.map(({ id }) => id)).size).toBe(pressables.length)
