@@ -20,6 +20,7 @@ export interface Client {
         | { openIn: { not: null }; seats: { some: { personId: string; seated: true } } }
         | { openIn: null; solo: true; seats: { some: { personId: string } } }
         | { seats: { some: { personId: string } } }
+        | { openIn: { not: null }; snapshot: null; createdAt: { lt: Date } }
       orderBy: { createdAt: 'asc' } | { closedAt: 'asc' } | { id: 'asc' }
       take?: number
     }): PrismaPromise<TableRow[]>
@@ -37,7 +38,7 @@ export interface Client {
     /** A table's last entry, for many tables at once. */
     groupBy(query: {
       by: ['tableId']
-      where: { table: { openIn: { not: null }; snapshot: null } } | { tableId: { in: string[] } }
+      where: { tableId: { in: string[] } }
       having?: { at: { _max: { lt: Date } } }
       _max: { seq: true; at: true }
       orderBy: { _max: { at: 'asc' } }

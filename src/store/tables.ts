@@ -4,6 +4,8 @@ import { unlessTaken } from './taken.ts'
 
 /** How often `create` looks again when the table that was in its way is gone. */
 const ATTEMPTS = 5
+/** Lobbies that are looked at in one go. */
+const MOST_LOBBIES = 10_000
 
 /** Tables kept through Prisma, alike on both databases. JSON is text there; its meaning is the table's business. */
 export function tablesIn(client: Client): Tables {
@@ -119,19 +121,22 @@ export function tablesIn(client: Client): Tables {
     },
 
     openSince: async (before, limit) => {
+      // A game has a snapshot from its start on; games wait as long as they like, and may be many.
+      const rows = await client.table.findMany({
+        where: { openIn: { not: null }, snapshot: null, createdAt: { lt: before } },
+        orderBy: { createdAt: 'asc' },
+        take: MOST_LOBBIES,
+      })
       const quiet = await client.entry.groupBy({
         by: ['tableId'],
-        // A game has a snapshot from its start on; games wait as long as they like, and may be many.
-        where: { table: { openIn: { not: null }, snapshot: null } },
+        where: { tableId: { in: rows.map(({ id }) => id) } },
         having: { at: { _max: { lt: before } } },
         _max: { seq: true, at: true },
         orderBy: { _max: { at: 'asc' } },
         take: limit,
       })
-      const ids = quiet.map(({ tableId }) => tableId)
-      const rows = await client.table.findMany({ where: { id: { in: ids } }, orderBy: { createdAt: 'asc' } })
       const byId = new Map(rows.map((row) => [row.id, row]))
-      return ids.flatMap((id) => byId.get(id) ?? []).map(storedTable)
+      return quiet.flatMap(({ tableId }) => byId.get(tableId) ?? []).map(storedTable)
     },
   }
 }
