@@ -137,6 +137,7 @@ export const fate: Action<'fate'> = {
     const city = actingCity(state)
     if (asked.kind === 'turn') {
       if (state.turn.used) return refuse('optionTaken', 'R3.1')
+      if (city.fate.supply.length === 0) return refuse('noFateTiles', 'R5.7')
       const held = totalTiles(city.actionTiles)
       const most = tileLimit(city)
       if (held > most) return refuse('tooManyTiles', 'R5.1', { most, held })
@@ -159,7 +160,7 @@ export const fate: Action<'fate'> = {
 }
 
 function refusePlacement(state: GameState, city: City, choice: Choice<'fate'>): Refusal | null {
-  if (city.fate.supply.length === 0) return refuse('noSuchTile', 'R5.7')
+  if (city.fate.supply.length === 0) return refuse('noFateTiles', 'R5.7')
   if (!nextFateTiles(city).includes(choice.tile)) return refuse('notTopOrBottom', 'R5.2')
   const box = boxOf(state)
   const spot = box.spots.find(({ ways }) =>

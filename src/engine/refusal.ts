@@ -24,6 +24,8 @@ export type RefusalCode =
   /** figures: most, held */
   | 'tooManyTiles'
   | 'noSuchTile'
+  /** The own supply of fate tiles is empty. */
+  | 'noFateTiles'
   | 'doesNotFit'
   /** The tile is neither the top nor the bottom one. */
   | 'notTopOrBottom'

@@ -26,6 +26,7 @@ export const refusals: RefusalWords = {
   notThePrice: () => 'That is not an exact payment for this. Choose one from the list.',
   tooManyTiles: (figures) =>
     `You hold ${count(number(figures, 'held', 2), 'action tile')}. A fate tile needs ${number(figures, 'most', 1)} or fewer: discard first.`,
+  noFateTiles: () => 'You have no fate tiles left.',
   noSuchTile: () => 'That tile is not there. Choose another one.',
   doesNotFit: () =>
     'The tile does not fit there. It must lie inside the area, on free spaces, next to one of your tiles.',

@@ -146,7 +146,15 @@ describe('R5 place a fate tile', () => {
       },
     })
     expect(legal(state, 'fate')).toEqual([])
-    expect(refused(state, 'fate F1 2,3e')).toBe('noSuchTile R5.7')
+    expect(refused(state, 'fate F1 2,3e')).toBe('noFateTiles R5.7')
+    // Discarding would not help.
+    const full = position({
+      actionTiles: { blue: 5 },
+      change: (_, city) => {
+        city.fate.supply = []
+      },
+    })
+    expect(refused(full, 'fate F1 2,3e')).toBe('noFateTiles R5.7')
   })
   it('R5.7 is not available without a lawful place', () => {
     // Seven tiles whose gaps hold no three cells in a row.
