@@ -21,6 +21,7 @@ import {
   labelOf,
   labelOfLine,
   narrate,
+  plainName,
   times,
   type Words,
   words,
@@ -43,16 +44,16 @@ export interface Panel {
   readonly notice: string | null
 }
 
-/** Somebody's name as it was given; what is said instead of a forgotten one. */
-const givenName = (name: string, language: Language): string =>
-  name === '' ? words(language).names.formerPlayer : name
+/** Somebody's name where no Markdown is read; what is said instead of a forgotten one. */
+const nameShown = (name: string, language: Language): string =>
+  name === '' ? words(language).names.formerPlayer : plainName(name)
 
-/** The same, made harmless for a message. */
-export const safeName = (name: string, language: Language): string => escapeName(givenName(name, language))
+/** The same where Markdown is read. */
+export const safeName = (name: string, language: Language): string => escapeName(nameShown(name, language))
 
-/** The seats' names as people gave them, Tom's included, for pictures. */
+/** The seats' names, Tom's included, for pictures and what is chosen from. */
 export const namesOf = (table: TableView, language: Language): string[] => [
-  ...table.seats.map((seat) => givenName(seat.name, language)),
+  ...table.seats.map((seat) => nameShown(seat.name, language)),
   ...(table.solo ? [words(language).names.tom] : []),
 ]
 

@@ -1,0 +1,103 @@
+import type { APIMessage } from 'discord-api-types/v10'
+import { expect, it } from 'vitest'
+import { readMessage } from '#tools/monkey/reading'
+import { SANNE } from '#tools/stage'
+import { ADA, BJORN, CAMPFIRE, NOOR, playground, shown, type, withVerb } from './playground.ts'
+
+/** What somebody may have called themselves, by person. */
+const HOSTILE: Readonly<Record<string, string>> = {
+  [ADA]: '@everyone <@801000000000000003> <@&1>',
+  [BJORN]: '\u202e*__**~~||`# [x](http://evil.example)',
+  [NOOR]: '\u200b\u2060\ufeff\u0000\n\n> quote\n- list',
+  [SANNE]: `龘${'\u0301'.repeat(30)}${'龘'.repeat(31)}`,
+}
+
+const ground = await playground({
+  drawOneIn: 15,
+  sandbox: {
+    tamper: (interaction) => {
+      const text = JSON.stringify(interaction, (key, value: unknown) => {
+        if (key !== 'member' || typeof value !== 'object' || value === null || !('user' in value)) return value
+        const { user } = value
+        const id = typeof user === 'object' && user !== null && 'id' in user ? String(user.id) : ''
+        return { ...value, nick: HOSTILE[id] ?? null }
+      })
+      return JSON.parse(text)
+    },
+  },
+})
+const [ada, bjorn, noor, sanne] = await Promise.all([ADA, BJORN, NOOR, SANNE].map((id) => ground.person(id)))
+
+/** Ids of those whom a text would ping, and addresses that it would link to. */
+const effects = (text: string) => [
+  ...text.matchAll(/(?<!\\)<@[!&]?\d+>/g),
+  ...text.matchAll(/(?<!\\)@(everyone|here)/g),
+  ...text.matchAll(/https?:\/\/evil/g),
+  ...text.matchAll(/[\u202a-\u202e\u2066-\u2069]|(?!\n)\p{Cc}/gu),
+]
+
+it('names that format, ping, link, turn round or pile up do none of it: in the lobby, a game, its log and its scores', {
+  timeout: 120_000,
+}, async () => {
+  if (!ada || !bjorn || !noor || !sanne) throw new Error('nobody came')
+  const people = [ada, bjorn, noor, sanne]
+  const seen: APIMessage[] = []
+  const see = (message: APIMessage): APIMessage => {
+    seen.push(message)
+    return message
+  }
+  await type(ada, CAMPFIRE, 'new')
+  see(await ada.until(CAMPFIRE, (message) => withVerb(message, 'join').length > 0))
+  for (const person of people.slice(1)) await type(person, CAMPFIRE, 'join')
+  see(await ada.until(CAMPFIRE, (message) => readMessage(message).texts.join('').includes('4 sit here')))
+  await type(ada, CAMPFIRE, 'start')
+  see(await ada.until(CAMPFIRE, (message) => withVerb(message, 'open').length > 0))
+
+  for (let turn = 0; turn < 4; turn++) {
+    const acting = (await ground.house().inChannel(CAMPFIRE))?.acting
+    const [person, other] = [people.find(({ id }) => id === acting), people.find(({ id }) => id !== acting)]
+    if (!person || !other) throw new Error('nobody acts')
+    let panel = see(shown(await type(person, CAMPFIRE, 'turn')))
+    see(shown(await type(other, CAMPFIRE, 'turn')))
+    const first = withVerb(panel, 'line')[0]
+    panel = see(shown(await person.select(panel, first?.id ?? '', [first?.options[0]?.value ?? ''])))
+    panel = see(
+      shown(await person.press(panel, withVerb(panel, 'page').find(({ id }) => id.endsWith(':path'))?.id ?? '')),
+    )
+    const path = withVerb(panel, 'line')[0]
+    panel = see(shown(await person.select(panel, path?.id ?? '', [path?.options[0]?.value ?? ''])))
+    see(shown(await person.press(panel, withVerb(panel, 'end')[0]?.id ?? '')))
+  }
+  for (const command of ['log', 'scores', 'table', 'council', 'islands', 'city', 'profile'])
+    see(shown(await type(ada, CAMPFIRE, command)))
+  await type(bjorn, CAMPFIRE, 'resign')
+  const left = await ada.until(CAMPFIRE, (message) => withVerb(message, 'takeover').length > 0)
+  see(left)
+  see(shown(await type(ada, CAMPFIRE, 'log')))
+  await type(ada, CAMPFIRE, 'close')
+  see(await ada.until(CAMPFIRE, (message) => message.id >= left.id && withVerb(message, 'takeover').length === 0))
+
+  expect(seen.length).toBeGreaterThan(30)
+  for (const message of seen) {
+    const { texts, alts, faults, pressables } = readMessage(message)
+    expect(faults).toEqual([])
+    const acting = /It is <@(\d+)>’s turn\./.exec(texts.join('\n'))?.[0] ?? ''
+    const words = texts.join('\n').replace(acting, '')
+    expect(
+      effects(words).map(([found]) => found),
+      words,
+    ).toEqual([])
+    expect(message.mention_everyone).toBe(false)
+    expect(message.mentions.length).toBeLessThanOrEqual(1)
+    for (const plain of [
+      ...alts,
+      ...pressables.flatMap(({ label, options }) => [label, ...options.map((one) => one.label)]),
+    ])
+      expect(plain).not.toMatch(/[\u202a-\u202e\u2066-\u2069]|\u0301{3}|(?!\n)\p{Cc}/u)
+  }
+  const all = seen.flatMap((message) => readMessage(message).texts).join('\n')
+  // They are still shown, as they can be.
+  expect(all).toContain('\\@')
+  expect(all).toContain('龘'.repeat(8))
+  expect(ground.lines.filter((line) => line.startsWith('error'))).toEqual([])
+})
