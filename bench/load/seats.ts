@@ -52,7 +52,9 @@ export async function seatTable(
     [1, 'join'],
     [0, 'start'],
   ] as const) {
-    const outcome = await type(people[seat], command)
+    let outcome = await type(people[seat], command)
+    // All tables are laid at once, on a cold bot: somebody may have to ask again.
+    for (let tries = 1; tries < 5 && outcome.state !== 'answered'; tries++) outcome = await type(people[seat], command)
     if (outcome.state !== 'answered') throw new Error(`/bonfire ${command}: ${outcome.why}`)
   }
   return playing(people, type, dice)
@@ -99,8 +101,9 @@ function playing(
       for (let page = 0; page < PAGES && choice() === null; page++) {
         if (panel === null) return false
         const menu = readMessage(panel).pressables.filter((one) => !one.disabled && senseOf(one) === 'menu')
-        if (menu.length === 0) return false
-        look(await made(panel, dice.pick(menu)))
+        // A page from which nothing can be pressed yet: back to the menu.
+        if (menu.length > 0) look(await made(panel, dice.pick(menu)))
+        else if (!(await open())) return false
       }
       return choice() !== null
     },
