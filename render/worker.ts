@@ -12,7 +12,7 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** The table is drawn every turn and may be large; panels are opened often and are kept small (see README). */
-const TABLE = { quality: 85, effort: 0 }
+const TABLE = { quality: 80, effort: 0 }
 const PANEL = { quality: 75, effort: 2 }
 /** Twenty-five small areas with their signs: more edges than anything else. */
 const FATE = { quality: 65, effort: 2 }
