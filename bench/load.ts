@@ -129,6 +129,8 @@ const bot = await startRealBot(`${sandbox.url}/api`, values.database ?? `file:${
 const tables = await seatTables(sandbox.url)
 say(`${tables.length} tables are laid.`)
 
+// Both lay their starting tiles: the bot becomes quick, and what follows are whole turns.
+for (let seat = 0; seat < 2; seat++) await pressAll(await prepare(tables, IN_FLIGHT), IN_FLIGHT)
 const kept: Pressed[] = []
 const laid = await prepare(tables, IN_FLIGHT)
 const before = await settled(bot)
