@@ -1,4 +1,4 @@
-import { act, answered } from '../press.ts'
+import { act, answered } from '../outcome.ts'
 import { type Subcommand, withTable } from './subcommand.ts'
 
 /** Ends the turn. */

@@ -1,9 +1,9 @@
 import { legalChoices } from '#engine'
 import { escapeName, words } from '#text'
 import { formatLine, optionLines, parseLine } from '../lines.ts'
+import { act, answered } from '../outcome.ts'
 import { optionOf } from '../panel.ts'
 import { ownPost, panelFor } from '../panels/own.ts'
-import { act, answered } from '../press.ts'
 import { type Subcommand, show, textOption, withTable } from './subcommand.ts'
 
 /** Plays a line typed in the journal's notation; the list helps while typing. */

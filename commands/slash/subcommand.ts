@@ -6,10 +6,10 @@ import {
 import type { House, Outcome, TableView } from '#table'
 import { type Language, type Words, words } from '#text'
 import type { Answer, Asker, Suggestion, Typed } from '../answer.ts'
+import { act, answered } from '../outcome.ts'
 import { noticePost } from '../panels/notice.ts'
 import { leavingPost } from '../panels/solo.ts'
 import { tablesPost } from '../panels/tables.ts'
-import { act, answered } from '../press.ts'
 
 export type CommandName = keyof Words['help']['commands']
 type OptionName = keyof Words['help']['options']

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Deed } from '#sandbox/faults'
+import type { FaultOrders } from '#sandbox'
 import type { ScriptedPerson } from '#sandbox/person'
 import { ADA, BJORN, CAMPFIRE, playground, read, SECOND, shown, type, withVerb } from './playground.ts'
 
@@ -8,10 +8,10 @@ const ground = await playground({ drawOneIn: 1_000_000 })
 const ada = await ground.person(ADA)
 const bjorn = await ground.person(BJORN)
 
-const isPrivate = ({ flags = 0 }: APIMessage) => (Number(flags) & 64) !== 0
+const isPrivate = ({ flags }: APIMessage) => ((flags ?? 0) & 64) !== 0
 const isLive = (message: APIMessage) => withVerb(message, 'open').length > 0 && !isPrivate(message)
 const idOf = (message: APIMessage, verb: string) => withVerb(message, verb)[0]?.id ?? `no ${verb}`
-const now = (...deeds: Deed[]) => ground.sandbox.faults.set({ deeds })
+const now = (...deeds: NonNullable<FaultOrders['deeds']>) => ground.sandbox.faults.set({ deeds })
 const tableIn = async (channel: string) => {
   const table = await ground.house().inChannel(channel)
   if (table === null) throw new Error('no table')

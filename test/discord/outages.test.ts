@@ -16,7 +16,7 @@ const ground = await playground({ databaseUrl: line?.url ?? database.url, drawOn
 const ada = await ground.person(ADA, 20_000)
 const bjorn = await ground.person(BJORN, 20_000)
 
-const isPrivate = ({ flags = 0 }: APIMessage) => (Number(flags) & 64) !== 0
+const isPrivate = ({ flags }: APIMessage) => ((flags ?? 0) & 64) !== 0
 const isLive = (message: APIMessage) => withVerb(message, 'open').length > 0 && !isPrivate(message)
 const idOf = (message: APIMessage, verb: string) => withVerb(message, verb)[0]?.id ?? `no ${verb}`
 const trouble = (...rules: NonNullable<FaultOrders['rules']>) => ground.sandbox.faults.set({ rules })
