@@ -1,3 +1,4 @@
+import { ACTION_TILES, type ActionTile } from '#engine'
 import type { House, TableView } from '#table'
 import { words } from '#text'
 import type { Answer, Asker } from './answer.ts'
@@ -56,7 +57,7 @@ export async function looked(
     case 'placing':
     case 'keep': {
       const panel = panelFor(table, person.id, language, stale)
-      const keep = press.verb === 'keep' ? values.map((value) => value.split('.')[0]).join('-') : press.placing.keep
+      const keep = press.verb === 'keep' ? tilesIn(values).join('-') : press.placing.keep
       return panel === null ? own() : show(fatePanel(panel, { ...press.placing, keep }))
     }
     case 'plan':
@@ -68,6 +69,13 @@ export async function looked(
       return null
   }
 }
+
+/** R5.1: nobody may keep more. */
+const MOST_KEPT = 3
+
+/** The tiles that were chosen (`green.0`, `green.1`); what is none is left out. */
+const tilesIn = (values: readonly string[]): readonly ActionTile[] =>
+  values.flatMap((value) => ACTION_TILES.find((tile) => tile === value.split('.')[0]) ?? []).slice(0, MOST_KEPT)
 
 /** A plan with what was chosen in one of its selects. */
 function changed(press: Extract<Press, { verb: 'plan' | 'steps' }>, values: readonly string[]): Plan {

@@ -56,6 +56,18 @@ it('people who join at two processes at once all sit down', async () => {
   expect(await there.view(table.id, 4)).toEqual(view)
 })
 
+it('of two who want the last seat at two processes at once, one gets it and the other hears that it is taken', async () => {
+  const table = await lobby(here, [ANN, BEN, CLEO])
+  const twin = follow(there, table.now())
+  const outcomes = await Promise.all([
+    table.press(DAN, { kind: 'join' }, { seq: null }),
+    twin.press(EVE, { kind: 'join' }, { seq: null }),
+  ])
+  expect(outcomes.map((outcome) => outcome.kind).sort()).toEqual(['done', 'refused'])
+  expect(outcomes).toContainEqual(expect.objectContaining({ refusal: { code: 'full' } }))
+  expect((await here.view(table.id, 4))?.seats).toHaveLength(4)
+})
+
 it('a typed command is not refused for what another process has changed since', async () => {
   const table = await lobby(here, [ANN, BEN, CLEO, DAN])
   const full = await there.view(table.id)
