@@ -13,7 +13,7 @@ const W = 1100
 const ROW = 84
 const TOP = 136
 const HEAD = 150
-const LABELS = 470
+const LABELS = 400
 
 const LINES: readonly (readonly [keyof ScoreSheet['lines'], IconName])[] = [
   ['duringPlay', 'points'],
