@@ -53,13 +53,21 @@ export function createPublisher(parts: Parts): Publisher {
   }
 
   async function tellRight(): Promise<void> {
-    const all = [...right]
+    const all = [...right].filter(([tableId, { as }]) => known.get(tableId) === as)
     right.clear()
     try {
-      await parts.showings.advance(
+      const others = await parts.showings.advance(
         all.map(([tableId, { channelId, as, to }]) => ({ tableId, channelId, from: as.seq, to })),
       )
-      for (const [tableId, { as, to }] of all) if (known.get(tableId) === as) known.set(tableId, { ...as, seq: to })
+      for (const [tableId, { as, to }] of all) {
+        if (known.get(tableId) !== as) continue
+        if (!others.includes(tableId)) known.set(tableId, { ...as, seq: to })
+        else {
+          // Another process was there.
+          known.delete(tableId)
+          if (!closing) publish(tableId)
+        }
+      }
     } catch (error) {
       parts.log.warn({ error: messageOf(error) }, 'what channels show could not be recorded')
     }

@@ -29,7 +29,7 @@ export interface Showings {
     publisher: string,
     shown: { messageId: string | null; seq: number; settled: boolean },
   ): Promise<boolean>
-  advance(channels: readonly Advance[]): Promise<void>
+  advance(channels: readonly Advance[]): Promise<readonly string[]>
   release(tableId: string, channelId: string, publisher: string): Promise<void>
   tablesBehind(): Promise<readonly { readonly tableId: string }[]>
 }

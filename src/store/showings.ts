@@ -59,8 +59,11 @@ export interface Showings {
     publisher: string,
     shown: { messageId: string | null; seq: number; settled: boolean },
   ): Promise<boolean>
-  /** Says of channels that nobody has leased that what they show is still right; leaves out those that show another entry. */
-  advance(channels: readonly Advance[]): Promise<void>
+  /**
+   * Says of channels that what they show is still right.
+   * @returns the tables left out, because somebody has leased their channel or it shows another entry
+   */
+  advance(channels: readonly Advance[]): Promise<string[]>
   /** Gives the lease back, if it is still one's own. */
   release(tableId: string, channelId: string, publisher: string): Promise<void>
   /**
@@ -97,12 +100,14 @@ export function showingsIn(client: Client): Showings {
     },
 
     advance: async (channels) => {
-      if (channels.length === 0) return
-      await client.$transaction(
+      if (channels.length === 0) return []
+      const done = await client.$transaction(
         channels.map(({ tableId, channelId, from, to }) =>
           client.showing.updateMany({ where: { tableId, channelId, publisher: null, seq: from }, data: { seq: to } }),
         ),
       )
+      const counts = Counts.parse(done)
+      return channels.flatMap(({ tableId }, index) => (counts[index]?.count === 1 ? [] : [tableId]))
     },
 
     release: async (tableId, channelId, publisher) => {
@@ -148,6 +153,7 @@ export function showingsIn(client: Client): Showings {
   }
 }
 
+const Counts = z.array(z.object({ count: z.int() }))
 const Behinds = z.array(z.object({ id: z.string() }))
 
 function showing(row: ShowingRow | undefined): Showing | null {

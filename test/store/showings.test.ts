@@ -85,11 +85,12 @@ onBothDatabases('what a channel shows', (freshDatabase) => {
     }
     const [free, leased, moved] = all
     await another.showings.lease(...leased, 'two', LONG)
-    await store.showings.advance([
+    const leftOut = await store.showings.advance([
       { tableId: free[0], channelId: free[1], from: 1, to: 4 },
       { tableId: leased[0], channelId: leased[1], from: 1, to: 4 },
       { tableId: moved[0], channelId: moved[1], from: 2, to: 4 },
     ])
+    expect(leftOut).toEqual([leased[0], moved[0]])
     const seqs = await Promise.all(all.map(async (one) => (await store.showings.get(...one))?.seq))
     expect(seqs).toEqual([4, 1, 1])
   })
