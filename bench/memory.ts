@@ -1,22 +1,34 @@
 /**
- * `npm run bench -- memory`: draws 3,000 pictures of all scenes with two workers, after a first round of 450, and
- * prints by how much the process's resident memory grew. The canvas library has leaked before. Ends with status
- * 1 when it is 50 MB or more.
+ * `npm run bench -- memory [--pictures 3000] [--different 450] [--workers 2]`: draws pictures of all scenes, after a
+ * first round of different ones, and prints by how much the process's resident memory grew. The canvas library has
+ * leaked before. Ends with status 1 when it is 50 MB or more.
  */
+import { parseArgs } from 'node:util'
 import { startArtist } from '#render'
+import { whole } from '#tools/options'
 import { mixedPictures } from './pictures.ts'
 
-const PICTURES = 3_000
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: {
+    pictures: { type: 'string', default: '3000' },
+    different: { type: 'string', default: '450' },
+    workers: { type: 'string', default: '2' },
+  },
+})
+const PICTURES = whole('pictures', values.pictures, 1, 1_000_000)
 /** Each of so many positions comes round again and again. Before the first round is over, caches fill. */
-const DIFFERENT = 450
-/** Resident memory comes and goes: the least of so many looks counts, each after so many pictures. */
+const DIFFERENT = whole('different', values.different, 1, 10_000)
+const WORKERS = whole('workers', values.workers, 1, 16)
+/** Pictures before the first look. */
+const FIRST = Math.max(DIFFERENT, 24)
+/** Resident memory comes and goes: the least of so many looks counts, spread over the last pictures. */
 const LOOKS = 3
 const MOST_GROWTH_MB = 50
-const AT_ONCE = 4
-const STEP = 100
+const STEP = Math.min(100, Math.floor(FIRST / (LOOKS + 1)))
 
 const requests = mixedPictures(DIFFERENT)
-const artist = startArtist({ workers: 2 })
+const artist = startArtist({ workers: WORKERS })
 let next = 0
 async function drawUntil(end: number): Promise<void> {
   const one = async (): Promise<void> => {
@@ -25,7 +37,7 @@ async function drawUntil(end: number): Promise<void> {
       if (request !== undefined) await artist.draw(request)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, one))
+  await Promise.all(Array.from({ length: 2 * WORKERS }, one))
 }
 const residentMB = (): number => process.memoryUsage.rss() / 2 ** 20
 
@@ -41,9 +53,9 @@ async function staysAfter(pictures: number): Promise<number> {
   return Math.min(...seen)
 }
 
-const first = await staysAfter(DIFFERENT)
-for (let more = 500; more < PICTURES; more += 500) await staysAfter(DIFFERENT + more)
-const last = await staysAfter(DIFFERENT + PICTURES)
+const first = await staysAfter(FIRST)
+for (let more = 500; more < PICTURES; more += 500) await staysAfter(FIRST + more)
+const last = await staysAfter(FIRST + PICTURES)
 await artist.close()
 const grownMB = last - first
 console.log(
