@@ -109,8 +109,8 @@ function kept(file: string): string[] {
 /** What happens to interactions on their way. A person's come in the order in which they act. */
 interface Tampering {
   readonly tamper: (interaction: object) => unknown
-  /** Does something whose interaction is this one instead, under its own id and token. */
-  instead<T>(person: ScriptedPerson, payload: object, deed: () => T): T
+  /** Does something whose interaction is what becomes of it here, under its own id and token. */
+  instead<T>(person: ScriptedPerson, change: (interaction: object) => object, deed: () => T): T
   /** Does something, and tells what the bot got of it. */
   record(person: ScriptedPerson, deed: () => Promise<unknown>): Promise<object>
   /** A person as a server's interactions describe them. */
@@ -118,7 +118,7 @@ interface Tampering {
 }
 
 function newTampering(): Tampering {
-  const waiting = new Map<string, object[]>()
+  const waiting = new Map<string, ((interaction: object) => object)[]>()
   let heard: object = {}
   const record: Tampering['record'] = async (_, deed) => {
     await deed()
@@ -127,11 +127,11 @@ function newTampering(): Tampering {
   return {
     tamper: (interaction) => {
       heard = interaction
-      const payload = waiting.get(actor(interaction))?.shift()
+      const payload = waiting.get(actor(interaction))?.shift()?.(interaction)
       return payload === undefined ? interaction : { ...payload, ...addressOf(interaction, payload) }
     },
-    instead(person, payload, deed) {
-      waiting.set(person.id, [...(waiting.get(person.id) ?? []), payload])
+    instead(person, change, deed) {
+      waiting.set(person.id, [...(waiting.get(person.id) ?? []), change])
       return deed()
     },
     record,
@@ -142,6 +142,12 @@ function newTampering(): Tampering {
     },
   }
 }
+
+/** A press of something that the bot does not know: it is answered, and changes nothing. */
+const withoutEffect = (interaction: object): object => ({
+  ...interaction,
+  data: { custom_id: 'nothing', component_type: 2 },
+})
 
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)).get(name) : undefined
@@ -228,7 +234,7 @@ async function gather({ ada, bjorn, noor, sanne }: People, tampering: Tampering)
     if (some === undefined) return
     const harmless = { ...message, id: message.id }
     const template = await tampering.record(person, () =>
-      tampering.instead(person, { nothing: true }, () =>
+      tampering.instead(person, withoutEffect, () =>
         some.select
           ? person.select(harmless, some.id, [some.options[0]?.value ?? ''])
           : person.press(harmless, some.id),
@@ -282,7 +288,7 @@ function newCarrier(
 ): (real: Real, spoilt: Spoilt) => Promise<string | null> {
   let own: APIMessage | null = null
   return async (real, spoilt) => {
-    const through = <T>(deed: () => T): T => tampering.instead(person, spoilt.payload, deed)
+    const through = <T>(deed: () => T): T => tampering.instead(person, () => spoilt.payload, deed)
     if (real.kind === 'typing') {
       const choices = through(() => halfTyped(person)).catch(() => null)
       return spoilt.kind !== 'unanswerable' && (await choices) === null ? 'no suggestions came' : null
