@@ -39,3 +39,9 @@ export const saidOn = (panel: Locator): Promise<string> =>
     if ('querySelectorAll' in copy) for (const box of copy.querySelectorAll('[role=combobox]')) box.remove()
     return copy.textContent ?? ''
   })
+
+/** Whether a panel says something else than before, and no press on it is still waited for. */
+export async function saysElse(panel: Locator, before: string): Promise<boolean> {
+  if ((await panel.locator('[aria-busy=true]').count()) > 0) return false
+  return (await saidOn(panel)) !== before
+}

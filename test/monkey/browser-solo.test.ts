@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, saidOn } from '#tools/browser'
+import { launchBrowser, saidOn, saysElse } from '#tools/browser'
 import { ADA, CAMPFIRE, type Stage, startStage } from '#tools/stage'
 import { needs } from '../needs.ts'
 
@@ -47,7 +47,7 @@ describe.skipIf(!there)('one person in direct messages with the bot', () => {
       const before = await said()
       await what.click()
       if (option) await page.getByRole('listbox').getByRole('option').first().click()
-      await expect.poll(said, { timeout: 30_000 }).not.toBe(before)
+      await expect.poll(() => saysElse(panel, before), { timeout: 30_000 }).toBe(true)
     }
 
     const cards: string[] = []

@@ -15,6 +15,16 @@ import { StringSelect } from './select.tsx'
 import { MaybeSpoiler } from './spoiler.tsx'
 import { Unshown } from './unshown.tsx'
 
+/**
+ * The keys of components: the how-manieth of its type each is. A picture that comes later moves none of the others, so
+ * that a list that somebody has open stays open.
+ */
+export function keysOf(components: readonly { readonly type: ComponentType }[]): string[] {
+  return components.map(
+    ({ type }, at) => `${type}.${components.slice(0, at).filter((one) => one.type === type).length}`,
+  )
+}
+
 /** One part of a message's components, of the first kind (rows) or the second (everything). */
 export function MessageComponent(props: {
   readonly component: APIMessageTopLevelComponent
@@ -54,11 +64,15 @@ function ActionRow(props: {
   return (
     <div class="action-row">
       {props.row.components.map((component, at) => (
-        <RowPart key={`${at}`} component={component} message={props.message} />
+        <RowPart key={keyInRow(component, at)} component={component} message={props.message} />
       ))}
     </div>
   )
 }
+
+/** Another select in the same place is closed. */
+const keyInRow = (component: APIComponentInMessageActionRow, at: number): string =>
+  component.type === ComponentType.StringSelect ? component.custom_id : `${at}`
 
 function RowPart(props: { readonly component: APIComponentInMessageActionRow; readonly message: APIMessage }) {
   const { component, message } = props
@@ -95,13 +109,14 @@ function Section(props: { readonly section: APISectionComponent; readonly messag
 }
 
 function Container(props: { readonly container: APIContainerComponent; readonly message: APIMessage }) {
+  const keys = keysOf(props.container.components)
   const { accent_color: accent, components, spoiler } = props.container
   const colour = typeof accent === 'number' ? `#${accent.toString(16).padStart(6, '0')}` : undefined
   return (
     <MaybeSpoiler spoiler={spoiler === true}>
       <div class={colour ? 'container accented' : 'container'} style={colour ? { '--accent': colour } : {}}>
         {components.map((component, at) => (
-          <MessageComponent key={`${at}`} component={component} message={props.message} />
+          <MessageComponent key={keys[at] ?? ''} component={component} message={props.message} />
         ))}
       </div>
     </MaybeSpoiler>

@@ -1,5 +1,5 @@
 import { type APIMessage, MessageFlags, MessageType } from 'discord-api-types/v10'
-import { MessageComponent } from '../components/component.tsx'
+import { keysOf, MessageComponent } from '../components/component.tsx'
 import { Attachments } from '../components/media.tsx'
 import { Avatar } from '../frame/avatar.tsx'
 import { Icon } from '../frame/icons.tsx'
@@ -73,6 +73,7 @@ function Head({ message }: { readonly message: APIMessage }) {
 
 function Content({ message }: { readonly message: APIMessage }) {
   const components = message.components ?? []
+  const keys = keysOf(components)
   const edited = message.edited_timestamp !== null && <span class="edited">(edited)</span>
   return (
     <>
@@ -89,7 +90,7 @@ function Content({ message }: { readonly message: APIMessage }) {
       {components.length > 0 && (
         <div class="components">
           {components.map((component, at) => (
-            <MessageComponent key={`${at}`} component={component} message={message} />
+            <MessageComponent key={keys[at] ?? ''} component={component} message={message} />
           ))}
         </div>
       )}
