@@ -1,8 +1,6 @@
 import pg from 'pg'
 import { chromiumPath } from '#tools/browser'
 
-export { chromiumPath } from '#tools/browser'
-
 /**
  * What some tests need of the machine. Where it is missing they are skipped, and `npm test` says so in its last lines;
  * with CI=true they fail instead.

@@ -10,14 +10,14 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
-import { chromium, type Locator, type Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { ACTIONS } from '#commands/actions'
 import { type Choice, formatChoice, legalChoices } from '#engine'
+import { launchBrowser } from '#tools/browser'
 import { diceFor } from '#tools/dice'
 import { drawTaste, greedyChoice, PATIENT } from '#tools/greedy-player'
 import { fail } from '#tools/options'
 import { ADA, CAMPFIRE, startStage } from '#tools/stage'
-import { chromiumPath } from '../test/needs.ts'
 
 const { values } = parseArgs({
   options: {
@@ -29,14 +29,13 @@ const { values } = parseArgs({
   },
 })
 const folder = values.pictures ?? fail('--pictures FOLDER is missing')
-const executablePath = chromiumPath() ?? fail('there is no browser at /usr/bin/chromium; CHROMIUM_PATH may name one')
 
 /** Presses after which a game has gone wrong. */
 const MOST = 1000
 
 await mkdir(folder, { recursive: true })
+const browser = await launchBrowser()
 const stage = await startStage({ seed: () => values.seed })
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--no-first-run'] })
 const viewport = values.phone ? { width: 420, height: 900 } : { width: 1200, height: 1000 }
 const page = await (await browser.newContext({ viewport })).newPage()
 page.setDefaultTimeout(60_000)
