@@ -122,6 +122,16 @@ describe('R5 place a fate tile', () => {
     const below = fateGain(state, state.turn.seat, { tile: 'F6', row: 4, column: 4, direction: 'e' })
     expect(below.areas[0]).toEqual({ tile: 'purple', count: 2 })
   })
+  it('R5.5 joins no symbols across the edges, with one tile sticking out east and one west a row below', () => {
+    const placed: Placed[] = [
+      F3,
+      { tile: 'F1', row: 3, column: 2, direction: 'w' }, // blue 3,2 green 3,1 red 3,0
+      { tile: 'F5', row: 3, column: 6, direction: 'n' }, // green 3,6 red 2,6 brown 1,6
+      { tile: 'F8', row: 3, column: 7, direction: 'e' }, // purple 3,7 white 3,8 brown 3,9
+    ]
+    const { events } = run(area(placed, ['F4', 'F2'], { gnomes: ['S27'] }), 'fate F4 4,1w') // brown 4,-1
+    expect(told(events, 'gained')[0]).toMatchObject({ source: 'fateArea', tiles: ['blue', 'white', 'brown'] })
+  })
   it('R5.6 gives each printed symbol that is covered, once; twice with specialist 16', () => {
     // Column 1 has yellow at row 2 and gold at row 4.
     const placed: Placed[] = [F3, { tile: 'F4', row: 3, column: 2, direction: 'n' }]
