@@ -190,6 +190,17 @@ describe('R3 a turn', () => {
     const bonus = run(built.state, 'bonus')
     expect(told(bonus.events, 'pathsTurnedUp')).toEqual([{ kind: 'pathsTurnedUp', tiles: [state.pathPile[0]] }])
   })
+  it('R3.6 turns the next offering tile up when the ship reaches a task island, which may ask for it, and at no other', () => {
+    const state = sixGnomes({
+      change: (_, city) => {
+        city.offerings = { open: [null, 'herb'], piles: [['shell', 'root'], ['fruit']] }
+      },
+    })
+    const arrive = (island: string) =>
+      told(run(state, 'novice sixGnomes', 'council moveShip', 'bonus', `ship ${island}`).events, 'offeringTurnedUp')
+    expect(arrive('B2')).toEqual([{ kind: 'offeringTurnedUp', seat: state.turn.seat, pile: 1, resource: 'shell' }])
+    expect(arrive('A3')).toEqual([])
+  })
   it('R3.7 offers discarding only over the limit and when a fate tile could be placed', () => {
     expect(legal(position({ actionTiles: { green: 1 } }), 'discard')).toEqual([])
     expect(legal(position({ actionTiles: { green: 1, blue: 1 } }), 'discard')).toEqual([
