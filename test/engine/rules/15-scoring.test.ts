@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CRYSTALS, type GameState, type ScoreSheet, scoreSheetOf, scoreSheets, standardBox } from '#engine'
 import type { CityDraft, Draft } from '#engine/state'
 import { build, layBonfire, layFate, layTask, placePortals, sound, stand, tasksOf } from '../pieces.ts'
-import { acting, run, type Wish } from '../position.ts'
+import { acting, run, told, type Wish } from '../position.ts'
 
 const sheet = (state: GameState) => scoreSheetOf(state, state.turn.seat)
 /** The lines of the acting city that are not those of a city with nothing but its seven fate tiles. */
@@ -58,12 +58,14 @@ describe('R15 final scoring', () => {
           stand(city, { wood: 'p1' })
         },
       })
-      const after = run(state, 'procession 1').state
-      return { now: acting(after).score, atTheEnd: sheet(after).lines.guardians }
+      const { state: after, events } = run(state, 'procession 1')
+      const paid = told(events, 'gained').filter(({ points }) => points > 0)
+      return { now: acting(after).score, atTheEnd: sheet(after).lines.guardians, paid }
     }
     const now = edition === 'online' ? 2 : 0
-    expect(walk(['S18'])).toEqual({ now, atTheEnd: 4 - now })
-    expect(walk(['S21'])).toEqual({ now: 0, atTheEnd: 2 })
+    const paid = edition === 'online' ? [{ source: 'specialist', points: 2, gnome: 'S18' }] : []
+    expect(walk(['S18'])).toMatchObject({ now, atTheEnd: 4 - now, paid })
+    expect(walk(['S21'])).toEqual({ now: 0, atTheEnd: 2, paid: [] })
   })
   it('R15.3 gives two for each portal beside a bonfire, none beside a task or an empty space', () => {
     const portals = (change: Wish['change']) => lines({ ...(change && { change }) }).portals ?? 0
