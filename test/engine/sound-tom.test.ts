@@ -92,6 +92,27 @@ it('a position in which the human may choose what does not lie there is refused'
   expect(() => assertSound(choosing({ kind: 'tomGnome', gnomes: open, left: 6 }))).toThrow('lie open')
 })
 
+it('R16.6 counts the novice that goes to the council as one of Tom’s four, each of which came with a task', () => {
+  const under = (lit: number, placed: number, way: 'own' | 'neutral') =>
+    changed(solo(), (draft) => {
+      const [, tom] = draft.cities
+      for (let index = 0; index < lit; index++) if (tom) take(draft, tom, index, true)
+      for (let novice = 0; novice < placed; novice++) draft.council.pathTile.push(1)
+      const common = way === 'neutral' ? draft.commonNovices.pop() : null
+      draft.turn.seat = 1
+      draft.todo = [{ kind: 'doTomEnd' }, { kind: 'doTomNovices' }, { kind: 'tomCouncil', novice: common ?? null }]
+    })
+  for (const [lit, placed] of [
+    [1, 0],
+    [4, 3],
+  ] as const)
+    expect(() => assertSound(under(lit, placed, 'own'))).not.toThrow()
+  // A neutral novice under way is none of the four.
+  expect(() => assertSound(under(4, 4, 'neutral'))).not.toThrow()
+  expect(() => assertSound(under(5, 4, 'own'))).toThrow('council: Tom has four novices')
+  expect(() => assertSound(under(3, 3, 'own'))).toThrow('council: each novice of Tom’s came with a task')
+})
+
 it('a game without Tom has no novices lying flat and no gnomes turned up', () => {
   const flat = changed(newTable(), (draft) => {
     draft.commonNovices.pop()
