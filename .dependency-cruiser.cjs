@@ -54,6 +54,13 @@ module.exports = {
       from: { path: '^(src|commands|render|sandbox)/' },
       to: { path: '^(test|bench|tools)/' },
     },
+    {
+      name: 'commands-about-the-game-know-no-tests',
+      severity: 'error',
+      // What lists the rules that no test names reads the tests' own list.
+      from: { path: '^(bench|tools)/', pathNot: '^tools/rules-without-tests\\.ts$' },
+      to: { path: '^test/' },
+    },
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
