@@ -104,6 +104,23 @@ describe('R13 bonus action: neutral novices', () => {
         expect(event).toMatchObject({ from: lines[0].startsWith('search') ? 'search' : 'display', turnedUp: false })
     }
   })
+  it('R13.2 leaves the turn its option after red or white was paid at the island that bonus g reached', () => {
+    const state = sound({
+      actionTiles: { red: 1, white: 1, blue: 1 },
+      resources: { gold: 4 },
+      change: (draft, city) => build(draft, city, 6),
+    })
+    const task = state.islands.B2?.tasks[0]
+    for (const [paid, ...lines] of [
+      [['red'], 'ship B2', `task ${task}`, 'offer 1', 'space 1'],
+      [['white'], 'ship A3', 'guardian grey'],
+    ] as const) {
+      const after = run(state, 'novice sevenPathTiles', 'council moveShip', 'bonus', ...lines)
+      expect(told(after.events, 'paidTiles').map(({ tiles }) => tiles)).toEqual([paid])
+      expect(after.state.turn).toMatchObject({ used: false, extra: true })
+      expect(legal(after.state, 'ship')).not.toEqual([])
+    }
+  })
   it('R13.2 may be done in a later own turn, and in nobody else’s', () => {
     const state = sound({ players: 2, ...NEEDS.sevenPathTiles.met })
     const theirs = finishTurn(state)
