@@ -29,6 +29,8 @@ describe('R12 recruit a gnome', () => {
       'resourcesShort R12.1',
     )
     expect(refused(state, 'gnome E3 0')).toBe('notThePrice R12.1')
+    for (const line of ['gnome E3 2', 'gnome E3 1'])
+      expect(told(run(state, line).events, 'gnomeJoined')).toMatchObject([{ gnome: 'E3', free: false }])
   })
   it('R12.1 shows each specialist’s price by its resource', () => {
     const change: Wish['change'] = (draft) => showGnome(draft, 'S24')
@@ -189,7 +191,8 @@ describe('R12 recruit a gnome', () => {
           showGnome(draft, 'S24')
         },
       })
-      const after = run(state, 'novice sevenPathTiles', 'council specialist', 'bonus', 'gnome S24 0').state
+      const { state: after, events } = run(state, 'novice sevenPathTiles', 'council specialist', 'bonus', 'gnome S24 0')
+      expect(told(events, 'gnomeJoined')).toMatchObject([{ gnome: 'S24', free: true }])
       return acting(after).actionTiles.yellow
     }
     expect(free(['S15'])).toBe(1)
