@@ -50,14 +50,21 @@ describe.skipIf(!there)('three people at the page', () => {
     return [...tabs.keys()].find((name) => text.includes(`It is @${name}`)) ?? `nobody of: ${text.slice(0, 200)}`
   }
 
-  /** Opens the list of the panel's select and takes the first option. */
+  /** Opens the list of the panel's select and takes the first option; opens it again when it was redrawn meanwhile. */
   async function chooseFirst(page: Page, panel: Locator): Promise<void> {
     const before = await saidOn(panel)
-    await panel
-      .getByRole('combobox', { name: /^Choose/ })
-      .first()
-      .click()
-    await page.getByRole('listbox').getByRole('option').first().click()
+    const box = panel.getByRole('combobox', { name: /^Choose/ }).first()
+    const option = page.getByRole('listbox').getByRole('option').first()
+    const taken = async (): Promise<boolean> => {
+      try {
+        if ((await option.count()) === 0) await box.click({ timeout: 3000 })
+        await option.click({ timeout: 3000 })
+        return true
+      } catch {
+        return false
+      }
+    }
+    await expect.poll(taken, { timeout: 30_000 }).toBe(true)
     await expect.poll(() => saysElse(panel, before), { timeout: 30_000 }).toBe(true)
   }
 
