@@ -34,6 +34,9 @@ export type Answer =
   /** The channel will show it: nothing more for a press there; the post for one in private, or for what was typed. */
   | { readonly kind: 'noted'; readonly post: Post }
 
+/** The private answer that takes the place of the message that was pressed. */
+export const show = (post: Post): Answer => ({ kind: 'show', post })
+
 export type Typed = Readonly<Record<string, string | number | boolean>>
 export interface Suggestion {
   readonly name: string

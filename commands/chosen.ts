@@ -1,8 +1,7 @@
 import { type Choice, legalChoices } from '#engine'
 import type { House, TableView } from '#table'
 import { words } from '#text'
-import type { Answer, Asker } from './answer.ts'
-import type { Post } from './build.ts'
+import { type Answer, type Asker, show } from './answer.ts'
 import type { Press } from './custom-id.ts'
 import { formatLine, parseLine, tryLine } from './lines.ts'
 import { act, answered } from './outcome.ts'
@@ -10,8 +9,6 @@ import { discards } from './panels/fate.ts'
 import { ownPost, panelFor } from './panels/own.ts'
 import { follow } from './panels/procession.ts'
 import { paymentOf, paymentPanel } from './panels/question.ts'
-
-const show = (post: Post): Answer => ({ kind: 'show', post })
 
 /** Presses that play choices: what they play is read from the press, tried, and kept all or none. */
 export async function chosen(

@@ -1,8 +1,7 @@
 import { ACTION_TILES, type ActionTile } from '#engine'
 import type { House, TableView } from '#table'
 import { words } from '#text'
-import type { Answer, Asker } from './answer.ts'
-import type { Post } from './build.ts'
+import { type Answer, type Asker, show } from './answer.ts'
 import type { Plan, Press } from './custom-id.ts'
 import { journal } from './journal.ts'
 import { parseLine } from './lines.ts'
@@ -14,8 +13,6 @@ import { rulesPost } from './panels/notice.ts'
 import { ownPost, panelFor } from './panels/own.ts'
 import { processionPanel } from './panels/procession.ts'
 import { openSolo } from './solo.ts'
-
-const show = (post: Post): Answer => ({ kind: 'show', post })
 
 /** Presses that change nothing; null for those that do. They hold at whatever seq they were drawn. */
 export async function looked(

@@ -1,7 +1,6 @@
 import type { House, TableView } from '#table'
 import { words } from '#text'
-import type { Answer, Asker } from './answer.ts'
-import type { Post } from './build.ts'
+import { type Answer, type Asker, show } from './answer.ts'
 import { chosen, repay } from './chosen.ts'
 import type { Decoded, Press } from './custom-id.ts'
 import { forget } from './forget.ts'
@@ -10,8 +9,6 @@ import { act, answered, sat } from './outcome.ts'
 import { readOption } from './panels/lobby.ts'
 import { noticePost } from './panels/notice.ts'
 import { ownPost } from './panels/own.ts'
-
-const show = (post: Post): Answer => ({ kind: 'show', post })
 
 /**
  * Answers a press of a button or a select.

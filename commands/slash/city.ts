@@ -1,7 +1,8 @@
+import { show } from '../answer.ts'
 import { namesOf } from '../panel.ts'
 import { lookPost, readLook, seatedAt } from '../panels/look.ts'
 import { ownPost } from '../panels/own.ts'
-import { type Subcommand, show, textOption, withTable } from './subcommand.ts'
+import { type Subcommand, textOption, withTable } from './subcommand.ts'
 
 /** Shows a city: one's own, with the panel where it stands, or another's. */
 export const city: Subcommand = {

@@ -1,5 +1,6 @@
+import { show } from '../answer.ts'
 import { rulesPost } from '../panels/notice.ts'
-import { type Subcommand, show } from './subcommand.ts'
+import type { Subcommand } from './subcommand.ts'
 
 /** How to play here. */
 export const help: Subcommand = {

@@ -1,5 +1,6 @@
+import { show } from '../answer.ts'
 import { logPost } from '../panels/log.ts'
-import { type Subcommand, show, wholeNumber, withTable } from './subcommand.ts'
+import { type Subcommand, wholeNumber, withTable } from './subcommand.ts'
 
 /** What happened so far, the newest first. */
 export const log: Subcommand = {

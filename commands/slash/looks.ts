@@ -1,6 +1,7 @@
+import { show } from '../answer.ts'
 import type { Look } from '../custom-id.ts'
 import { lookPost, seatedAt } from '../panels/look.ts'
-import { type CommandName, type Subcommand, show, withTable } from './subcommand.ts'
+import { type CommandName, type Subcommand, withTable } from './subcommand.ts'
 
 const looking = (name: CommandName, look: Look): Subcommand => ({
   name,

@@ -1,10 +1,11 @@
 import { legalChoices } from '#engine'
 import { escapeName, words } from '#text'
+import { show } from '../answer.ts'
 import { formatLine, optionLines, parseLine } from '../lines.ts'
 import { act, answered } from '../outcome.ts'
 import { optionOf } from '../panel.ts'
 import { ownPost, panelFor } from '../panels/own.ts'
-import { type Subcommand, show, textOption, withTable } from './subcommand.ts'
+import { type Subcommand, textOption, withTable } from './subcommand.ts'
 
 /** Plays a line typed in the journal's notation; the list helps while typing. */
 export const play: Subcommand = {

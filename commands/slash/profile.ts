@@ -1,5 +1,6 @@
+import { show } from '../answer.ts'
 import { profilePost } from '../panels/solo.ts'
-import { type Subcommand, show } from './subcommand.ts'
+import type { Subcommand } from './subcommand.ts'
 
 /** One's games against Tom, and the handicap challenge. */
 export const profile: Subcommand = {

@@ -1,6 +1,7 @@
 import { rulesLookup, words } from '#text'
+import { show } from '../answer.ts'
 import { rulesPost } from '../panels/notice.ts'
-import { type Subcommand, show, textOption } from './subcommand.ts'
+import { type Subcommand, textOption } from './subcommand.ts'
 
 /** Looks something up in the rules. */
 export const rules: Subcommand = {

@@ -5,7 +5,7 @@ import {
 } from 'discord-api-types/v10'
 import type { House, Outcome, TableView } from '#table'
 import { type Language, type Words, words } from '#text'
-import type { Answer, Asker, Suggestion, Typed } from '../answer.ts'
+import { type Answer, type Asker, type Suggestion, show, type Typed } from '../answer.ts'
 import { act, answered } from '../outcome.ts'
 import { noticePost } from '../panels/notice.ts'
 import { leavingPost } from '../panels/solo.ts'
@@ -52,8 +52,6 @@ export const wholeNumber = (
   min_value: least,
   max_value: most,
 })
-
-export const show = (post: Extract<Answer, { kind: 'show' }>['post']): Answer => ({ kind: 'show', post })
 
 /** The tables that a typed command may be about: the one open in the channel, else the open ones of the person. */
 export async function tablesMeant(house: House, { channelId, person }: Asker): Promise<readonly TableView[]> {

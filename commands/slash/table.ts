@@ -1,9 +1,10 @@
 import { words } from '#text'
+import { show } from '../answer.ts'
 import { lookPost, seatedAt } from '../panels/look.ts'
 import { noticePost } from '../panels/notice.ts'
 import { ownPost } from '../panels/own.ts'
 import { tablesPost } from '../panels/tables.ts'
-import { type Subcommand, show } from './subcommand.ts'
+import type { Subcommand } from './subcommand.ts'
 
 /** Shows the table of this channel; elsewhere the asker's own tables, which can be played from anywhere. */
 export const table: Subcommand = {

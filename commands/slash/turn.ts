@@ -1,5 +1,6 @@
+import { show } from '../answer.ts'
 import { ownPost } from '../panels/own.ts'
-import { type Subcommand, show, withTable } from './subcommand.ts'
+import { type Subcommand, withTable } from './subcommand.ts'
 
 /** Opens one's own panel where it stood. */
 export const turn: Subcommand = {
