@@ -3,6 +3,7 @@ import { boxesOf, fetchBox } from './box.ts'
 import { type Kept, readChoice, readEntry } from './entries.ts'
 import { emptyFold, type Fold, step } from './fold.ts'
 import { choose, letSitOut } from './game.ts'
+import { messageOf } from './message-of.ts'
 import { foldOfSnapshot, snapshotOf } from './snapshot.ts'
 import type { Tables } from './tables.ts'
 import { tell } from './told.ts'
@@ -53,7 +54,6 @@ export async function checkTable(tables: Tables, tableId: string, rules = RULES_
   return { kind: 'sound', entries: rows.length, snapshot: 'same' }
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 function toldOtherwise({ game }: Fold, { seq, entry }: Kept, rules: number): string | null {

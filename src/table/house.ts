@@ -8,6 +8,7 @@ import { type Forgotten, lastSeats, mustLeaveFirst, nameless } from './forget.ts
 import { journalOf } from './journal.ts'
 import { blank, type Circumstances, type Draft, judge, started, write } from './judge.ts'
 import { type Logged, logOf } from './log.ts'
+import { messageOf } from './message-of.ts'
 import { forgetfulPeople, type People } from './people.ts'
 import { type Profile, profileOf, saveGuide } from './profile.ts'
 import { createQueue } from './queue.ts'
@@ -321,5 +322,3 @@ function seatOf(fold: Fold, personId: string): number | null {
   const seat = fold.seats.findIndex((one) => one.person?.id === personId)
   return seat < 0 ? null : seat
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
