@@ -28,7 +28,7 @@ const kills = whole('kills', values.kills, 1, 10_000)
 const folder = await mkdtemp(join(tmpdir(), 'bonfire-chaos-'))
 const {
   wrong,
-  unanswered: _,
+  pressed: _,
   ...figures
 } = await chaos({
   games,

@@ -13,8 +13,8 @@ export interface Verdict {
   /** Answered choices without an entry; entries or pings that came twice. */
   readonly lost: number
   readonly doubled: number
-  /** Presses that were kept and never answered, by when they were sent and given up. */
-  readonly unanswered: readonly { readonly from: number; readonly to: number }[]
+  /** What somebody sent, by the interaction that was kept of it. */
+  readonly pressed: ReadonlyMap<string, Sent>
 }
 
 export interface TableRun {
@@ -43,14 +43,12 @@ export async function judge(store: Store, runs: readonly TableRun[]): Promise<Ve
     entries.set(channel, [...(entries.get(channel) ?? []), ...(await store.tables.entries(id))])
   }
   let [lost, doubled] = [0, 0]
-  const unanswered: { from: number; to: number }[] = []
+  const pressed = new Map<string, Sent>()
   for (const { channelId, players } of runs) {
     const made = entries.get(channelId) ?? []
     const sent = players.flatMap((player) => player.sent)
     const kept = keptOf(made)
-    const found = strangers(kept, sent, made, wrong)
-    doubled += found.doubled
-    unanswered.push(...found.unanswered)
+    doubled += strangers(kept, sent, made, pressed, wrong)
     const missing = sent.filter(({ claims, interactionId }) => claims && !kept.has(interactionId ?? ''))
     lost += missing.length
     for (const one of missing) wrong.push(`answered and not kept: ${one.what} by ${one.personId}`)
@@ -63,7 +61,7 @@ export async function judge(store: Store, runs: readonly TableRun[]): Promise<Ve
     const id = newest.get(run.channelId)?.id
     if (id !== undefined) await judgeChannel(house, id, run, wrong)
   }
-  return { wrong, lost, doubled: doubled + twice, unanswered }
+  return { wrong, lost, doubled: doubled + twice, pressed }
 }
 
 export async function allTables(store: Store): Promise<string[]> {
@@ -76,7 +74,7 @@ export async function allTables(store: Store): Promise<string[]> {
 }
 
 /** A press may be kept in two halves (paying otherwise); the second one's id has a plus. */
-const bare = (interactionId: string): string => interactionId.replace(/\+$/, '')
+export const bare = (interactionId: string): string => interactionId.replace(/\+$/, '')
 
 /** Entries by the press that made them. */
 function keptOf(entries: readonly StoredEntry[]): Map<string, StoredEntry[]> {
@@ -89,18 +87,21 @@ function keptOf(entries: readonly StoredEntry[]): Map<string, StoredEntry[]> {
   return kept
 }
 
-/** Entries that no press made, or that one press made twice. */
+/**
+ * Entries that no press made, or that one press made twice; notes whose press each was.
+ * @returns how many presses were kept twice
+ */
 function strangers(
   kept: ReadonlyMap<string, readonly StoredEntry[]>,
   sent: readonly Sent[],
   entries: readonly StoredEntry[],
+  pressed: Map<string, Sent>,
   wrong: string[],
-): { doubled: number; unanswered: { from: number; to: number }[] } {
+): number {
   const answered = new Map(
     sent.flatMap((one) => (one.interactionId === null ? [] : [[one.interactionId, one] as const])),
   )
   const failed = new Set(sent.filter(({ interactionId }) => interactionId === null))
-  const unanswered: { from: number; to: number }[] = []
   let doubled = 0
   for (const [id, made] of kept) {
     const [first] = made
@@ -114,7 +115,8 @@ function strangers(
       wrong.push(`entry ${first.seq} (${first.type}) was pressed by nobody: ${id}`)
       continue
     }
-    if (failed.delete(press)) unanswered.push({ from: press.from, to: press.to })
+    failed.delete(press)
+    pressed.set(id, press)
     if (twiceOver(made)) {
       doubled += 1
       wrong.push(`one press was kept twice: ${JSON.stringify(made)}`)
@@ -124,7 +126,7 @@ function strangers(
     if (interactionId === null && actor !== null && type !== 'opened') wrong.push(`entry ${seq} (${type}) is nobody's`)
     if (actor === null && !BOTS_OWN.has(type)) wrong.push(`entry ${seq} (${type}) is not the bot's to make`)
   }
-  return { doubled, unanswered }
+  return doubled
 }
 
 const BOTS_OWN: ReadonlySet<string> = new Set(['closed', 'rules'])

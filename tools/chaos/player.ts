@@ -14,6 +14,8 @@ export interface Sent {
   readonly from: number
   readonly to: number
   readonly state: Outcome['state']
+  /** When the first answer came, in ms since 1970; null when none came. */
+  readonly answeredAt: number | null
   /** Known when it was answered. */
   readonly interactionId: string | null
   /** The answer said that something was done. */
@@ -93,7 +95,8 @@ export async function seatPlayer(
       await setImmediate()
     const interactionId = ids.get(outcome.nonce) ?? null
     const claims = seq !== null && outcome.state === 'answered' && saysDone(outcome, seq)
-    sent.push({ personId, from, to: Date.now(), state: outcome.state, interactionId, claims, what })
+    const answeredAt = outcome.state === 'answered' ? from + outcome.firstMs : null
+    sent.push({ personId, from, to: Date.now(), state: outcome.state, answeredAt, interactionId, claims, what })
     return outcome
   }
 

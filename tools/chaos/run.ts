@@ -5,9 +5,9 @@ import { openStore, type Store } from '#store'
 import { type BotProcess, startBotProcess } from '#tools/bot-process'
 import { type Dice, diceFor } from '#tools/dice'
 import { type SandboxProcess, startSandboxProcess } from '#tools/sandbox-process'
-import { judge, type TableRun, type Verdict } from './judge.ts'
+import { bare, judge, type TableRun, type Verdict } from './judge.ts'
 import { type Peephole, peepInto } from './peephole.ts'
-import { type Player, seatPlayer } from './player.ts'
+import { type Player, type Sent, seatPlayer } from './player.ts'
 
 export interface ChaosOptions {
   readonly games: number
@@ -29,7 +29,10 @@ export interface ChaosOptions {
 export interface ChaosReport extends Verdict {
   readonly games: number
   readonly kills: number
-  /** How many of the kills came between a commit and its answer. */
+  /**
+   * How many of the kills came between a commit and its answer. Where several bots hear the press, the one that was
+   * killed need not be the one that kept it, and another may have answered afterwards.
+   */
   readonly killsBeforeAnswer: number
   readonly faults: Readonly<Record<string, number>>
   readonly presses: number
@@ -67,7 +70,7 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
   const peephole = await peepInto(options.databaseUrl)
   const bots = await startBots(sandbox, options)
   const runs: TableRun[] = []
-  const kills: number[] = []
+  const kills: Kill[] = []
   try {
     for (let game = 0; game < games; game++) runs.push(await seatTable(sandbox, game, seed))
     say(`${games} tables are laid.`)
@@ -95,9 +98,7 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
     say('Calm.')
     const behind = await settled(store)
     const verdict = await judge(store, runs)
-    const killsBeforeAnswer = kills.filter((at) =>
-      verdict.unanswered.some(({ from, to }) => from <= at && at <= to),
-    ).length
+    const killsBeforeAnswer = kills.filter((kill) => wasBeforeAnswer(kill, verdict.pressed)).length
     const late = behind.map((table) => `the channel of ${table} did not come up to date`)
     const wrong = [...late, ...verdict.wrong, ...tooTame(options, kills.length, killsBeforeAnswer, faults, presses)]
     if (wrong.length > 0) for (const line of bots.lines()) say(line)
@@ -164,18 +165,26 @@ async function startBots(sandbox: SandboxProcess, { processes, databaseUrl }: Ch
   }
 }
 
-/** Kills a bot: right after a commit, or at any moment; returns when. */
-async function killOne(bots: Bots, peephole: Peephole, dice: Dice, afterCommit: boolean): Promise<number> {
+interface Kill {
+  /** In ms since 1970. */
+  readonly at: number
+  /** The interaction whose commit was heard of right before; null for a kill at any moment. */
+  readonly after: string | null
+}
+
+/** Kills a bot: right after a commit, or at any moment. */
+async function killOne(bots: Bots, peephole: Peephole, dice: Dice, afterCommit: boolean): Promise<Kill> {
   const bot = bots.pick(dice)
   await sleep(dice.below(2500))
-  if (afterCommit) {
-    const before = await peephole.count()
-    const giveUp = Date.now() + 10_000
-    while ((await peephole.count()) === before && Date.now() < giveUp) await sleep(1)
-  }
+  const after = afterCommit ? await peephole.next(10_000) : null
   const at = Date.now()
   await bot.kill()
-  return at
+  return { at, after }
+}
+
+function wasBeforeAnswer({ at, after }: Kill, pressed: ReadonlyMap<string, Sent>): boolean {
+  const press = after === null ? undefined : pressed.get(bare(after))
+  return press !== undefined && (press.answeredAt === null || press.answeredAt > at)
 }
 
 async function seatTable(sandbox: SandboxProcess, game: number, seed: number): Promise<TableRun> {
