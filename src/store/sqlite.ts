@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import { BLOCKED_MS, whenFree } from './busy.ts'
 
@@ -13,6 +14,8 @@ type Transaction = Awaited<ReturnType<Adapter['startTransaction']>>
  *   would stay open in libsql, and with it an old view of the database.)
  * - The lock is waited for without stopping this process.
  * - What is acknowledged is on the disk. A WAL file opens with `synchronous = NORMAL`, so it is said at every open.
+ * - Writes that wait for each other are committed together and acknowledged then: the disk is what they wait for, and
+ *   the whole process with them. Each has a savepoint of its own, so that one can be undone without the others.
  */
 export class OneWriterSqlite extends PrismaBetterSqlite3 {
   constructor(file: string) {
@@ -28,33 +31,99 @@ export class OneWriterSqlite extends PrismaBetterSqlite3 {
   }
 }
 
+/** Writes that are committed together at most: other processes want the lock too. */
+const MOST_AT_ONCE = 64
+
+interface Acknowledge {
+  readonly kept: () => void
+  readonly lost: (error: unknown) => void
+}
+
 function oneWriter(adapter: Adapter): Adapter {
-  const takeTurn = turns()
   const { provider, adapterName } = adapter
+  /** Who waits for the connection, in the order in which they came. */
+  const waiting: { readonly kind: 'read' | 'write'; readonly start: () => void }[] = []
+  let busy = false
+  /** Whether SQLite is in a transaction, and whose writes in it are done and not committed. */
+  let open = false
+  let done: Acknowledge[] = []
+
+  // It throws where it should reject.
+  const script = async (sql: string): Promise<void> => await adapter.executeScript(sql)
+
+  const take = (kind: 'read' | 'write'): Promise<void> => {
+    if (busy) return new Promise((start) => waiting.push({ kind, start }))
+    busy = true
+    return Promise.resolve()
+  }
+
+  const ended = (): readonly Acknowledge[] => {
+    const all = done
+    done = []
+    open = false
+    return all
+  }
+
+  const commitAll = async (): Promise<void> => {
+    try {
+      await script('COMMIT')
+      for (const { kept } of ended()) kept()
+    } catch (error) {
+      await undoAll(error)
+    }
+  }
+
+  /** Where a statement fails for good (a full disk), SQLite may have undone everything itself and refuse to do it again. */
+  const undoAll = async (error: unknown): Promise<void> => {
+    await script('ROLLBACK').catch(() => undefined)
+    for (const { lost } of ended()) lost(error)
+  }
+
+  /** Gives the connection to whoever is next; a write joins the transaction that is open, a read waits for its end. */
+  const giveBack = async (): Promise<void> => {
+    // What came with the same bytes from Discord comes within this turn of the event loop.
+    if (open && waiting.length === 0) await setImmediate()
+    if (open && (waiting[0]?.kind !== 'write' || done.length >= MOST_AT_ONCE)) await commitAll()
+    const next = waiting.shift()
+    if (next === undefined) busy = false
+    else next.start()
+  }
 
   const startTransaction = async (): Promise<Transaction> => {
-    const giveBack = await takeTurn()
-    // Where a transaction fails for good (a full disk), SQLite may have rolled it back itself and refuse to do it again.
-    const undo = () => adapter.executeScript('ROLLBACK').catch(() => undefined)
-    const commit = () =>
-      adapter.executeScript('COMMIT').catch(async (error: unknown) => {
-        await undo()
-        throw error
-      })
+    await take('write')
     try {
-      await whenFree(() => adapter.executeScript('BEGIN IMMEDIATE'))
+      if (!open) await whenFree(() => script('BEGIN IMMEDIATE'))
+      open = true
+      await script('SAVEPOINT write')
     } catch (error) {
-      giveBack()
+      if (open) await undoAll(error)
+      void giveBack()
       throw error
     }
+    const end = (statements: string): Promise<void> =>
+      script(statements).catch(async (error: unknown) => {
+        await undoAll(error)
+        throw error
+      })
     return {
       provider,
       adapterName,
       options: { usePhantomQuery: true }, // Prisma leaves saying COMMIT and ROLLBACK to us.
       queryRaw: (query) => adapter.queryRaw(query),
       executeRaw: (query) => adapter.executeRaw(query),
-      commit: () => commit().finally(giveBack),
-      rollback: () => undo().finally(giveBack),
+      commit: async () => {
+        await end('RELEASE write').catch((error: unknown) => {
+          void giveBack()
+          throw error
+        })
+        const committed = new Promise<void>((kept, lost) => done.push({ kept, lost }))
+        void giveBack()
+        await committed
+      },
+      rollback: () =>
+        end('ROLLBACK TO write; RELEASE write')
+          .catch(() => undefined)
+          .finally(() => void giveBack()),
     }
   }
 
@@ -72,8 +141,8 @@ function oneWriter(adapter: Adapter): Adapter {
   }
 
   const read = async <T>(work: () => Promise<T>): Promise<T> => {
-    const giveBack = await takeTurn()
-    return work().finally(giveBack)
+    await take('read')
+    return work().finally(() => void giveBack())
   }
 
   return {
@@ -85,20 +154,7 @@ function oneWriter(adapter: Adapter): Adapter {
       return /^\s*(SELECT|PRAGMA)\b/i.test(query.sql) ? read(work) : write(work)
     },
     executeRaw: (query) => write(() => adapter.executeRaw(query)),
-    executeScript: (script) => write(() => adapter.executeScript(script)),
+    executeScript: (sql) => write(() => script(sql)),
     dispose: () => read(() => adapter.dispose()),
-  }
-}
-
-/** Turns are taken in the order they were asked for; whoever has one gives it back. */
-function turns(): () => Promise<() => void> {
-  let last = Promise.resolve()
-  return () => {
-    const before = last
-    return new Promise((given) => {
-      last = new Promise((done) => {
-        void before.then(() => given(done))
-      })
-    })
   }
 }

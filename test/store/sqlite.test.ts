@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { openStore } from '#store'
 import { PrismaClient } from '../../src/store/generated/sqlite/client.ts'
 import { OneWriterSqlite } from '../../src/store/sqlite.ts'
@@ -56,4 +57,50 @@ describe('a SQLite file', () => {
     other.close()
     await store.close()
   })
+
+  it('is written to once for many writes that wait for each other', async () => {
+    const store = await openStore(`file:${file}`)
+    await store.tables.create({ id: 't', guildId: null, channelId: 'c', solo: true }, [entry(1)])
+    const before = commits(await readFile(`${file}-wal`))
+    const appends = Array.from({ length: 60 }, (_, i) => store.tables.append('t', [entry(i + 2)]))
+    for (const { kind } of await Promise.all(appends)) expect(kind).toBe('appended')
+    expect(commits(await readFile(`${file}-wal`)) - before).toBeLessThan(10)
+    await store.close()
+  })
+
+  it('that has no room left keeps what it acknowledged and refuses the rest, and goes on when it has room', async () => {
+    const store = await openStore(`file:${file}`)
+    await store.close()
+    const client = new PrismaClient({ adapter: new OneWriterSqlite(file), errorFormat: 'minimal' })
+    const box = (n: number) => client.box.createMany({ data: { hash: `box ${n}`, data: 'x'.repeat(3000) } })
+    const [{ page_count: pages }] = z
+      .tuple([z.object({ page_count: z.coerce.number() })])
+      .parse(await client.$queryRaw`PRAGMA page_count`)
+    await client.$queryRawUnsafe(`PRAGMA max_page_count = ${pages + 40}`)
+    const kept: string[] = []
+    let refused = 0
+    for (let round = 0; round < 8; round++) {
+      const wave = Array.from({ length: 12 }, async (_, i) => {
+        await box(12 * round + i)
+        kept.push(`box ${12 * round + i}`)
+      })
+      for (const { status } of await Promise.allSettled(wave)) refused += status === 'rejected' ? 1 : 0
+    }
+    expect(kept.length).toBeGreaterThan(0)
+    expect(refused).toBeGreaterThan(0)
+    const hashes = async () => (await client.box.findMany({})).map(({ hash }) => hash).sort()
+    expect(await hashes()).toEqual([...kept].sort())
+    await client.$queryRawUnsafe(`PRAGMA max_page_count = ${pages + 4000}`)
+    await Promise.all([200, 201, 202].map(box))
+    expect(await hashes()).toEqual([...kept, 'box 200', 'box 201', 'box 202'].sort())
+    await client.$disconnect()
+  })
 })
+
+/** How many transactions a write-ahead log holds: each ends with a frame that says how large the file is then. */
+function commits(wal: Buffer): number {
+  const [header, frameHeader, frame] = [32, 24, 24 + wal.readUInt32BE(8)]
+  let count = 0
+  for (let at = header; at + frameHeader <= wal.length; at += frame) if (wal.readUInt32BE(at + 4) !== 0) count++
+  return count
+}
