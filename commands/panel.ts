@@ -178,17 +178,27 @@ export const lettered = (index: number, option: Option): Option => ({
 })
 
 /** What a panel lists: its selects, and all their lines in order. */
-interface Listed {
+export interface Listed {
   readonly lists: readonly List[]
   readonly shown: readonly Line[]
 }
 
-/** Parts lines into the selects of one message. */
-export function listed(panel: Panel, lines: readonly Line[]): Listed {
-  const lists = split(panel.words, lines).slice(0, MOST_LISTS)
+/** Parts lines into the selects of one message: by what they are about, or just in order where that takes too many. */
+export function listed({ words: say }: Pick<Panel, 'words'>, lines: readonly Line[]): Listed {
+  const byBeginning = split(say, lines)
+  const fits = byBeginning.length <= MOST_LISTS && byBeginning.every((list) => list.lines.length <= MOST_OPTIONS)
+  const lists = fits ? byBeginning : inOrder(lines)
   return { lists, shown: lists.flatMap((list) => list.lines) }
 }
 const MOST_LISTS = 5
+
+function inOrder(lines: readonly Line[]): List[] {
+  const parts = Math.min(MOST_LISTS, Math.ceil(lines.length / MOST_OPTIONS))
+  return Array.from({ length: parts }, (_, part) => ({
+    name: `${part + 1}/${parts}`,
+    lines: lines.slice(part * MOST_OPTIONS, (part + 1) * MOST_OPTIONS),
+  }))
+}
 
 /** A line as an option: what it does, what it costs and brings, and whether it is for good. */
 export function optionOf(panel: Pick<Panel, 'words' | 'state'>, line: Line): Option {
@@ -214,7 +224,7 @@ function split(say: Words, lines: readonly Line[]): List[] {
     for (const group of groupBy(some, (line) => formatLine(line.choices.slice(0, 1))).values()) {
       const last = packs.at(-1)
       if (last !== undefined && last.length + group.length <= MOST_OPTIONS) last.push(...group)
-      else packs.push(group.slice(0, MOST_OPTIONS))
+      else packs.push(group)
     }
     return packs.map((pack, index) => ({
       name: packs.length === 1 ? name : `${name} ${index + 1}/${packs.length}`.trim(),

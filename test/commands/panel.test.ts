@@ -1,5 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { legalChoices } from '#engine'
+import { words } from '#text'
+import { type Line, optionLines } from '../../commands/lines.ts'
+import { listed } from '../../commands/panel.ts'
 import { openHouse, Player, started } from './seat.ts'
 
 const { house, close } = await openHouse()
@@ -143,6 +146,26 @@ describe('the panel against Tom', () => {
         interactionId: null,
         action: { kind: 'choices', choices: [choice] },
       })
+    }
+  })
+
+  it('lists every option, however few of them share a beginning', async () => {
+    const { acting } = await atTheMenu()
+    const state = (await view(acting))?.state
+    if (state == null) throw new Error('no game')
+    const [line] = optionLines(state, legalChoices(state))
+    if (line === undefined) throw new Error('no option')
+    const guardians = ['red', 'grey', 'pink', 'wood'] as const
+    const moving = (n: number): Line => {
+      const guardian = guardians[n % guardians.length] ?? 'red'
+      return { ...line, choices: [{ kind: 'move', guardian, to: n % 2 === 0 ? 'p1' : 'p2' }] }
+    }
+    for (const count of [25, 26, 60, 104, 125]) {
+      const lines = Array.from({ length: count }, (_, n) => moving(n))
+      const { lists, shown } = listed({ words: words('en') }, lines)
+      expect(new Set(shown)).toEqual(new Set(lines))
+      expect(lists.length).toBeLessThanOrEqual(5)
+      for (const list of lists) expect(list.lines.length).toBeLessThanOrEqual(25)
     }
   })
 })
