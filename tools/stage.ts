@@ -29,6 +29,7 @@ export interface StageOptions {
   readonly drawOneIn?: number
   /** Where the bot keeps its tables; a file of the stage's own unless given. */
   readonly databaseUrl?: string
+  readonly choresEveryMs?: number
   /** What else the sandbox is told. */
   readonly sandbox?: Pick<SandboxOptions, 'tamper' | 'answerMs'>
 }
@@ -83,6 +84,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
       artist,
       log,
       onDeaf: (why) => deaf.push(why),
+      ...(options.choresEveryMs === undefined ? {} : { choresEveryMs: options.choresEveryMs }),
       now,
     })
     return { store, house, bot }

@@ -46,6 +46,8 @@ export interface BotParts {
   /** Which shards of how many are this process's; null: all there is. */
   readonly shards?: { readonly ids: readonly number[]; readonly count: number } | null
   readonly watch?: Watch
+  /** How often lobbies and channels are looked after, in ms; a minute unless a test says otherwise. */
+  readonly choresEveryMs?: number
   now(): Date
 }
 
@@ -80,7 +82,7 @@ const MENDING_PATIENCE = 800
  * @throws when the token is wrong or Discord cannot be reached
  */
 export async function startBot(parts: BotParts): Promise<Bot> {
-  const { house, artist, log, token, apiUrl, watch, shards = null } = parts
+  const { house, artist, log, token, apiUrl, watch, shards = null, choresEveryMs = MINUTE } = parts
   const api = apiUrl === null ? {} : { api: apiUrl }
   const client = new Client({
     intents: [],
@@ -181,16 +183,16 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   if (await register(up.rest, up.application.id, parts.guildId)) log.info({}, 'the commands were registered')
   const chores = doChores()
 
-  /** Once a minute: lobbies that nobody touched for a day are closed, and channels that are behind are caught up. */
+  /** Now and then: lobbies that nobody touched for a day are closed, and channels that are behind are caught up. */
   async function doChores(): Promise<void> {
     while (!closing.signal.aborted) {
       try {
         await house.closeStaleLobbies(parts.now())
         await publisher.catchUp()
       } catch (error) {
-        log.warn({ error: messageOf(error) }, 'the minute’s chores failed')
+        log.warn({ error: messageOf(error) }, 'the chores failed')
       }
-      await sleep(MINUTE, undefined, { signal: closing.signal }).catch(() => undefined)
+      await sleep(choresEveryMs, undefined, { signal: closing.signal }).catch(() => undefined)
     }
   }
 

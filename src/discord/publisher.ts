@@ -9,7 +9,7 @@ import { bring, type Known, type Memory, type Parts, type Went } from './publish
 export interface Publisher {
   /** Brings a table's channel up to date, soon: the newest state only, however often it is asked. */
   publish(tableId: string): void
-  /** All tables whose channels are behind. */
+  /** All tables whose channels are behind, and some whose channels could not be written to. */
   catchUp(): Promise<void>
   /** Resolves when a table's channel is up to date, or cannot be brought there. */
   settled(tableId: string): Promise<void>
@@ -26,6 +26,8 @@ const RETRIES = 5
 const AT_ONCE = 16
 /** Channels that are remembered. */
 const REMEMBERED = 2000
+/** Channels that may not be written to and are tried again in one go: Discord counts what it has to refuse. */
+const TRIED_AGAIN = 20
 /** How long entries that nobody else sees may wait to be told the database, in ms. */
 const QUIET_PAUSE = 2000
 
@@ -116,6 +118,13 @@ export function createPublisher(parts: Parts): Publisher {
       for (const { tableId } of await parts.showings.tablesBehind()) {
         // What was remembered of it did not help.
         known.delete(tableId)
+        publish(tableId)
+      }
+      const barred = [...memory.troubles].filter(([, problem]) => problem === 'notAllowed')
+      for (const [tableId, problem] of barred.slice(0, TRIED_AGAIN)) {
+        // To the end, so that the others have their turn.
+        memory.troubles.delete(tableId)
+        memory.troubles.set(tableId, problem)
         publish(tableId)
       }
     },

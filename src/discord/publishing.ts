@@ -89,7 +89,7 @@ export async function bring(parts: Parts, tableId: string, { known, troubles }: 
     }
     troubles.set(tableId, problem)
     log.warn({ table: tableId, problem, error: messageOf(error) }, 'a channel cannot be written to')
-    // The table goes on. What nobody can see is not shown: once that is put right, the next press brings it anew.
+    // The table goes on. What nobody can see is not shown: once that is put right it is brought anew.
     return await record(problem === 'notAllowed' || problem === 'channelGone' ? null : showing.messageId)
   } finally {
     if (leased) await showings.release(tableId, table.channelId, publisher).catch(() => undefined)

@@ -4,7 +4,7 @@ import type { FaultOrders } from '#sandbox'
 import type { ScriptedPerson } from '#sandbox/person'
 import { ADA, BJORN, CAMPFIRE, playground, read, SECOND, shown, type, withVerb } from './playground.ts'
 
-const ground = await playground({ drawOneIn: 1_000_000 })
+const ground = await playground({ drawOneIn: 1_000_000, choresEveryMs: 1000 })
 const ada = await ground.person(ADA)
 const bjorn = await ground.person(BJORN)
 
@@ -74,6 +74,21 @@ describe('a channel in which the bot may not write any more', () => {
     const called = await other.until(SECOND, (message) => isLive(message) && message.id !== live.id)
     expect(called.mentions.map(({ id }) => id)).toEqual([other.id])
     await other.until(SECOND, (message) => message.id === live.id && read(message).pressables.length === 0)
+  })
+})
+
+describe('a channel that was forbidden to the bot', () => {
+  it('is written to again soon after that is put right, though nobody presses or types anything', async () => {
+    const { live, acting, other } = await begun(SECOND)
+    opened.push((await tableIn(SECOND)).id)
+    now({ do: 'deny', channelId: SECOND, permissions: ['SendMessages', 'ViewChannel'] })
+    await takeTurn(acting, SECOND)
+    await vi.waitFor(async () => {
+      expect(read(shown(await type(other, SECOND, 'turn'))).text).toContain('Send Messages')
+    }, 20_000)
+    now({ do: 'deny', channelId: SECOND, permissions: [] })
+    const called = await other.until(SECOND, (message) => isLive(message) && message.id !== live.id)
+    expect(called.mentions.map(({ id }) => id)).toEqual([other.id])
   })
 })
 
