@@ -34,12 +34,15 @@ export interface Store {
 export async function openStore(url: string): Promise<Store> {
   const database = databaseOf(url)
   if (database === null) throw new Error('A database is "file:" and a path, or "postgresql://…".')
+  let client: Client
   try {
     await migrate(database)
+    client = await openClient(database)
+    // The first query brings Prisma's compiler of queries, half a second on a small machine: not while somebody waits.
+    await client.box.findUnique({ where: { hash: '' } })
   } catch (error) {
     throw new Error(`The database ${placeOf(database)} cannot be opened: ${reason(error)}`, { cause: error })
   }
-  const client = await openClient(database)
   return {
     tables: tablesIn(client),
     showings: showingsIn(client),
