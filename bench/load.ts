@@ -1,10 +1,12 @@
 /**
- * `npm run bench -- load [--tables 300] [--seconds 15] [--database postgresql://…]`: what a press costs the bot, and
+ * `npm run bench -- load [--tables 300] [--rounds 4] [--seconds 15] [--database postgresql://…]`: what a press costs the bot, and
  * how long people wait for an answer. The sandbox, the bot and this driver are processes of their own. Every press that
  * counts is a legal choice taken from a message received, and is kept; panels are opened between the counted stretches.
  *
- * `full`: 32 presses in flight. `bare`: the same for a discord.js bot that does nothing but answer. CPU time is the
- * whole process's, drawing workers included, until the bot has nothing left to do. `steady`: 100 presses a second over
+ * `full`: 32 presses in flight, in so many rounds, a turn's beginning and its end in turns. `answering`: the same up to
+ * the last answer of each round, while pictures that nobody waits for are still to be drawn. `bare`: a discord.js bot
+ * that does nothing but answer. CPU time is the whole process's, drawing workers included, until the bot has nothing
+ * left to do; `mainMsPerPress` is the answering thread's part of it. `steady`: 100 presses a second over
  * all tables, sent whether those before are answered or not; ms to the first answer.
  *
  * Ends with status 1 when a press of the bot takes more than three times the CPU time of a bare one, when one in a
@@ -27,12 +29,14 @@ const { values } = parseArgs({
   args: process.argv.slice(3),
   options: {
     tables: { type: 'string', default: '300' },
+    rounds: { type: 'string', default: '4' },
     seconds: { type: 'string', default: '15' },
     database: { type: 'string' },
     profile: { type: 'string' },
   },
 })
 const count = whole('tables', values.tables, 1, 2000)
+const rounds = whole('rounds', values.rounds, 1, 100)
 const seconds = whole('seconds', values.seconds, 1, 3600)
 
 const IN_FLIGHT = 32
@@ -65,12 +69,26 @@ interface Full {
   readonly mainMsPerPress: number | null
 }
 
-const full = (presses: number, ms: number, before: Cpu, after: Cpu): Full => ({
-  presses,
-  pressesPerSecond: round((presses / ms) * 1000),
-  cpuMsPerPress: round((after.all - before.all) / presses),
-  mainMsPerPress: before.main === null || after.main === null ? null : round((after.main - before.main) / presses),
-})
+/** What stretches of pressing took, each from `before` to `after`. */
+interface Stretch {
+  readonly presses: number
+  readonly ms: number
+  readonly before: Cpu
+  readonly after: Cpu
+}
+
+function full(stretches: readonly Stretch[]): Full {
+  const sum = (of: (one: Stretch) => number) => stretches.reduce((all, one) => all + of(one), 0)
+  const presses = sum((one) => one.presses)
+  const hasMain = stretches.every(({ before, after }) => before.main !== null && after.main !== null)
+  const main = sum(({ before, after }) => (after.main ?? 0) - (before.main ?? 0))
+  return {
+    presses,
+    pressesPerSecond: round((presses / sum((one) => one.ms)) * 1000),
+    cpuMsPerPress: round(sum(({ before, after }) => after.all - before.all) / presses),
+    mainMsPerPress: hasMain ? round(main / presses) : null,
+  }
+}
 
 async function measureBare(url: string): Promise<Full> {
   const people = await Promise.all(PEOPLE.map((id) => connectPerson(url, id, { channels: [CAMPFIRE] })))
@@ -95,7 +113,7 @@ async function measureBare(url: string): Promise<Full> {
   const after = await settled(bot)
   for (const person of people) await person.close()
   await bot.close()
-  return full(BARE_PRESSES, ms, before, after)
+  return full([{ presses: BARE_PRESSES, ms, before, after }])
 }
 
 async function seatTables(url: string): Promise<Table[]> {
@@ -132,16 +150,19 @@ say(`${tables.length} tables are laid.`)
 // Both lay their starting tiles: the bot becomes quick, and what follows are whole turns.
 for (let seat = 0; seat < 2; seat++) await pressAll(await prepare(tables, IN_FLIGHT), IN_FLIGHT)
 const kept: Pressed[] = []
-const laid = await prepare(tables, IN_FLIGHT)
-const before = await settled(bot)
-const began = performance.now()
-const pressed = await pressAll(laid, IN_FLIGHT)
-const ms = performance.now() - began
-const answered = full(pressed.length, ms, before, await bot.cpu())
-say(`full while answering ${JSON.stringify(answered)}`)
-const figures = full(pressed.length, ms, before, await settled(bot))
-kept.push(...pressed)
-say(`full ${JSON.stringify(figures)}`)
+const [drained, answering]: [Stretch[], Stretch[]] = [[], []]
+for (let turn = 0; turn < rounds; turn++) {
+  const laid = await prepare(tables, IN_FLIGHT)
+  const before = await settled(bot)
+  const began = performance.now()
+  const pressed = await pressAll(laid, IN_FLIGHT)
+  const stretch = { presses: pressed.length, ms: performance.now() - began, before }
+  answering.push({ ...stretch, after: await bot.cpu() })
+  drained.push({ ...stretch, after: await settled(bot) })
+  kept.push(...pressed)
+  say(`full ${JSON.stringify(full(drained))}, answering ${JSON.stringify(full(answering))}`)
+}
+const figures = full(drained)
 
 const steady: Pressed[] = []
 while (steady.length < PER_SECOND * seconds) {
@@ -164,6 +185,7 @@ const report = {
   bench: 'load',
   tables: count,
   full: figures,
+  answering: full(answering),
   bare,
   ratio: round(figures.cpuMsPerPress / bare.cpuMsPerPress),
   steady: { presses: steady.length, p50Ms: percentile(times, 0.5), p99Ms: percentile(times, 0.99) },
