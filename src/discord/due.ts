@@ -1,6 +1,5 @@
 import type { Post } from '#commands'
-import type { TableView } from '#table'
-import type { Showing } from './showing.ts'
+import type { Showing, TableView } from '#table'
 
 /** What can be seen of a message: the seq in its custom ids is not, and none of its buttons minds an older one. */
 export const looksOf = (post: Post): string => JSON.stringify(post.components).replaceAll(/("b1:[^":]+:)\d+:/g, '$1')

@@ -15,7 +15,7 @@ import {
   typed,
 } from '#commands'
 import type { Artist } from '#render'
-import { type House, Unavailable } from '#table'
+import { type House, type Showings, Unavailable } from '#table'
 import { words } from '#text'
 import { answer, refuse, suggest, troubleAnswer } from './answering.ts'
 import { directChannel } from './direct.ts'
@@ -25,11 +25,9 @@ import { type Log, messageOf } from './log.ts'
 import type { Problem } from './problem.ts'
 import { createPublisher } from './publisher.ts'
 import { inviteLink, register } from './registration.ts'
-import type { Showings } from './showing.ts'
 
 export type { Log } from './log.ts'
 export { inviteLink, register } from './registration.ts'
-export type { Showing, Showings } from './showing.ts'
 
 export interface BotParts {
   readonly token: string

@@ -1,12 +1,11 @@
 import type { REST } from 'discord.js'
 import { type APIMessage, type APIMessageTopLevelComponent, ComponentType, Routes } from 'discord-api-types/v10'
 import { decodeId, type Post } from '#commands'
-import type { TableView } from '#table'
+import type { Showing, TableView } from '#table'
 import { bodyOf } from './body.ts'
 import type { Draw } from './drawing.ts'
 import { problemOf } from './problem.ts'
 import { type Bare, bareOf } from './retire.ts'
-import type { Showing } from './showing.ts'
 
 interface Parts {
   readonly rest: REST

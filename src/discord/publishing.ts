@@ -1,14 +1,13 @@
 import type { REST } from 'discord.js'
 import type { LRUCache } from 'lru-cache'
 import { livePost } from '#commands'
-import type { House, TableView } from '#table'
+import type { House, Leased, Showings, TableView } from '#table'
 import type { Draw } from './drawing.ts'
 import { faceOf, looksOf, turnStart, wantsNew } from './due.ts'
 import { ownMessages, put } from './live-message.ts'
 import { type Log, messageOf } from './log.ts'
 import { type Problem, problemOf } from './problem.ts'
 import { type Bare, retire } from './retire.ts'
-import type { Leased, Showings } from './showing.ts'
 
 export interface Parts {
   readonly rest: REST

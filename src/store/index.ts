@@ -1,16 +1,16 @@
 import type { People } from '#table/people'
+import type { Showings } from '#table/showings'
 import type { Tables } from '#table/tables'
 import type { Client } from './client.ts'
 import { type Database, databaseOf } from './database.ts'
 import { migrate } from './migrate.ts'
 import { peopleIn } from './people.ts'
-import { type Showings, showingsIn } from './showings.ts'
+import { showingsIn } from './showings.ts'
 import { OneWriterSqlite } from './sqlite.ts'
 import { tablesIn } from './tables.ts'
 
 export { databaseOf } from './database.ts'
 export { type Moved, moveStore } from './move.ts'
-export type { Advance, Behind, Leased, Showing, Showings } from './showings.ts'
 
 /** Everything that the bot keeps. Several processes may have the same store open. */
 export interface Store {
