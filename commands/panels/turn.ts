@@ -1,4 +1,4 @@
-import { countdownTile, type GameState, legalChoices } from '#engine'
+import { ACTION_TILES, countdownTile, type GameState, legalChoices, type Refusal } from '#engine'
 import { EMOJI, promptOf, refusalText } from '#text'
 import { ACTIONS, begins, priceRange, whyNotAction } from '../actions.ts'
 import { button, buttonRows, type Part, PICTURE, type Post, post } from '../build.ts'
@@ -58,14 +58,23 @@ export function turnPanel(panel: Panel): Post {
   )
 }
 
-/** One line for each action that cannot be taken now. */
-export function reasons(state: GameState, panel: Pick<Panel, 'words'>): string | null {
-  const lines = ACTIONS.flatMap((action) => {
+/** Why the actions that cannot be taken now cannot: one line each, and one for all that cost too many tiles. */
+export function reasons(state: GameState, { words: say }: Pick<Panel, 'words'>): string | null {
+  const refused = ACTIONS.flatMap((action) => {
     if (action.page === 'novice' || begins(state, action).length > 0) return []
     const refusal = whyNotAction(state, action)
-    return refusal === null
-      ? []
-      : `-# ${action.emoji} **${panel.words.panel.menu[action.page]}**: ${refusalText(panel.words, refusal)}`
+    return refusal === null ? [] : [{ emoji: action.emoji, name: `**${say.panel.menu[action.page]}**`, refusal }]
   })
+  const dear = refused.filter(({ refusal }) => refusal.code === 'tilesShort')
+  const alone = dear.length < 2 ? refused : refused.filter((one) => !dear.includes(one))
+  const lines = alone.map(({ emoji, name, refusal }) => `-# ${emoji} ${name}: ${refusalText(say, refusal)}`)
+  if (alone !== refused)
+    lines.push(`-# ${say.panel.tooDear(dear.map(({ name, refusal }) => `${name} ${price(refusal)}`).join(' · '))}`)
   return lines.length === 0 ? null : lines.join('\n')
+}
+
+/** What a refused payment would have come to: `2🟦`. */
+function price({ figures }: Refusal): string {
+  const colour = ACTION_TILES.find((tile) => tile === figures?.colour)
+  return colour === undefined ? '' : `${figures?.needed}${EMOJI.actionTile[colour]}`
 }

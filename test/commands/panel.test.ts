@@ -1,13 +1,16 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { legalChoices } from '#engine'
+import { cityOf, decision, legalChoices, newGame, play, STANDARD_BOX } from '#engine'
 import { words } from '#text'
+import { diceFor } from '#tools/dice'
 import { type Line, optionLines } from '../../commands/lines.ts'
 import { listed } from '../../commands/panel.ts'
+import { reasons } from '../../commands/panels/turn.ts'
 import { openHouse, Player, started } from './seat.ts'
 
 const { house, close } = await openHouse()
 afterAll(close)
 let tables = 0
+const SETUP = { players: 2, edition: 'rulebook', beginnerIslands: false, solo: null, box: STANDARD_BOX } as const
 
 /** A started table whose acting player has laid the first fate tile and looks at the turn's menu. */
 async function atTheMenu(edition: 'rulebook' | 'online' = 'rulebook'): Promise<{ acting: Player; other: Player }> {
@@ -167,5 +170,22 @@ describe('the panel against Tom', () => {
       expect(lists.length).toBeLessThanOrEqual(5)
       for (const list of lists) expect(list.lines.length).toBeLessThanOrEqual(25)
     }
+  })
+
+  it('says once that there are too few tiles, for all actions that cost more than there are', async () => {
+    const dice = diceFor('empty hands')
+    let state = newGame({ ...SETUP, seed: '1'.repeat(32) })
+    let told: string | null = null
+    while (told === null) {
+      state = play(state, dice.pick(legalChoices(state))).state
+      const asked = decision(state)
+      if (asked === null) throw new Error('nobody ever had empty hands')
+      const tiles = Object.values(cityOf(state, asked.seat).actionTiles).reduce((all, some) => all + some, 0)
+      if (asked.asked.kind === 'turn' && !state.turn.used && tiles === 0) told = reasons(state, { words: words('en') })
+    }
+    expect(told.match(/Too few tiles/g)).toHaveLength(1)
+    for (const action of ['Path', 'Ship', 'Gnome'])
+      expect(told).toMatch(new RegExp(`Too few tiles.*\\*\\*${action}\\*\\* 1`))
+    expect(told).not.toContain('short')
   })
 })

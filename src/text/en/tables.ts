@@ -1,3 +1,4 @@
+import { EMOJI } from '../emoji.ts'
 import type {
   ButtonWords,
   LiveWords,
@@ -115,6 +116,7 @@ export const panel: PanelWords = {
   guardianMoves: (guardian) => `Where does the ${guardian} go?`,
   stepsPlaceholder: 'How many steps?',
   paid: (goods) => `Paid ${goods}.`,
+  tooDear: (actions) => `Too few tiles: ${actions}. A ${EMOJI.actionTile.yellow} or any two tiles replace one.`,
   finalNow: 'Something was turned up: what came before cannot be taken back.',
   finalAhead: 'This turns something up. It cannot be taken back.',
   undone: 'Taken back.',

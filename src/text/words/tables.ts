@@ -128,6 +128,8 @@ export interface PanelWords {
   readonly guardianMoves: (guardian: string) => string
   readonly stepsPlaceholder: string
   readonly paid: (goods: string) => string
+  /** Under the turn's menu; `actions` each with its price. */
+  readonly tooDear: (actions: string) => string
   readonly finalNow: string
   readonly finalAhead: string
   readonly undone: string
