@@ -1,5 +1,4 @@
 import { Piscina } from 'piscina'
-import { altText } from './alt-text.ts'
 import type { PictureRequest } from './request.ts'
 
 /** A finished picture, ready to be attached to a message. */
@@ -14,12 +13,9 @@ export interface Picture {
   readonly alt: string
 }
 
-/** What a worker hands back. */
-export type Drawing = Omit<Picture, 'alt'>
-
 export interface Artist {
   /**
-   * Draws a picture in a worker thread.
+   * Draws a picture, and tells it in words, in a worker thread.
    * @throws when the drawing fails; the worker lives on
    */
   draw(request: PictureRequest): Promise<Picture>
@@ -33,7 +29,7 @@ export interface Artist {
  * broke while nobody waited for it (who waits for a drawing is told by its rejection)
  */
 export function startArtist(options: { readonly workers: number; readonly log?: (message: string) => void }): Artist {
-  const pool = new Piscina<PictureRequest, Drawing>({
+  const pool = new Piscina<PictureRequest, Picture>({
     filename: new URL('./worker-entry.mjs', import.meta.url).href,
     execArgv: [],
     minThreads: options.workers,
@@ -41,14 +37,9 @@ export function startArtist(options: { readonly workers: number; readonly log?: 
     env: { ...process.env, DISABLE_SYSTEM_FONTS_LOAD: '1' },
   })
   // A worker that dies fails its drawing, and the pool starts another. Unheard, this would end the process.
-  pool.on('error', () => undefined)
-  // An error event that nobody listens to would end the process.
   pool.on('error', (error: unknown) => options.log?.(`a drawing worker broke: ${String(error)}`))
   return {
-    async draw(request) {
-      const drawing = await pool.run(request)
-      return { ...drawing, alt: altText(request) }
-    },
+    draw: (request) => pool.run(request),
     close: () => pool.close(),
   }
 }

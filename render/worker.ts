@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
-import type { Drawing } from './artist.ts'
+import { altText } from './alt-text.ts'
+import type { Picture } from './artist.ts'
 import type { Layout } from './layout.ts'
 import { measure } from './measure.ts'
 import { paint } from './paint.ts'
@@ -73,12 +74,12 @@ export const encode = ({ data, width, height }: Painted, scene: PictureRequest['
     .webp(webpOf(scene))
     .toBuffer()
 
-/** Draws and encodes a picture; what Piscina calls. */
-export default async function draw(request: PictureRequest): Promise<Drawing> {
+/** Draws, encodes and tells a picture; what Piscina calls. */
+export default async function draw(request: PictureRequest): Promise<Picture> {
   const painted = paintRequest(request)
   const bytes = await encode(painted, request.scene)
   // Without a macrotask between pictures the canvas library never gives its memory back.
   await setImmediate()
   const { width, height } = painted
-  return { bytes: new Uint8Array(bytes), mime: 'image/webp', extension: 'webp', width, height }
+  return { bytes: new Uint8Array(bytes), mime: 'image/webp', extension: 'webp', width, height, alt: altText(request) }
 }
