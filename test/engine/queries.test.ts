@@ -26,6 +26,12 @@ describe('the price of a choice, before replacements (R4)', () => {
     ['R6.2', 'newpaths', built, tiles('green', 2)],
     ['R6.2', 'path pile', full, free],
     ['R12.6', 'path pile', asking({ kind: 'freePath' }), free],
+    [
+      'R12.6',
+      'path pile',
+      changed(asking({ kind: 'freeShip' }), (draft) => draft.todo.push({ kind: 'freePath' })),
+      free,
+    ],
     ['R7.1', 'ship D4', position(), tiles('blue', 1)],
     ['R7.1', 'ship D4', docked(0), tiles('blue', 3)],
     ['R12.6', 'ship D4', asking({ kind: 'freeShip' }), free],

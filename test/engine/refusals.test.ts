@@ -17,6 +17,14 @@ const docked = (island: string, wish: Parameters<typeof position>[0] = {}) =>
   })
 const taskAt = (state: GameState, island: string) => `task ${state.islands[island]?.tasks[0]}`
 const dear = docked('B2', { actionTiles: { red: 1 } })
+const seven = docked('B2', {
+  actionTiles: { red: 1 },
+  resources: { blossom: 2 },
+  change: (draft, city) => {
+    const others = ['A1', 'A2', 'A4', 'B3', 'C1'].flatMap((island) => draft.islands[island]?.tasks.splice(0) ?? [])
+    city.tasks = others.slice(0, 7).map((task) => ({ task, lit: false }))
+  },
+})
 const walking = (white: number) =>
   position({
     actionTiles: { white },
@@ -57,6 +65,14 @@ it.each<[rule: string, state: GameState, line: string, code: Refusal['code'], fi
   ],
   ['R8.2', docked('B2'), taskAt(dear, 'B2'), 'tilesShort', { colour: 'red', needed: 1, short: 1 }],
   ['R8.3', dear, taskAt(dear, 'B2'), 'resourcesShort', { short: 2 }],
+  [
+    'R8.3',
+    docked('B2', { gnomes: ['S3'], actionTiles: { red: 1 }, resources: { fruit: 1 } }),
+    taskAt(dear, 'B2'),
+    'resourcesShort',
+    { short: 1 },
+  ],
+  ['R8.1', seven, taskAt(seven, 'B2'), 'cityFull', { most: 7 }],
   ['R9.1', docked('A3'), 'guardian grey', 'tilesShort', { colour: 'white', needed: 1, short: 1 }],
   ['R10.1', walking(1), 'procession 3', 'tilesShort', { colour: 'white', needed: 3, short: 2 }],
   ['R4.5', walking(8), 'procession 8', 'tooManySteps', { most: 5 }],
@@ -71,8 +87,16 @@ it.each<[rule: string, state: GameState, line: string, code: Refusal['code'], fi
     'resourcesShort',
     { short: 1 },
   ],
+  [
+    'R12.1',
+    position({ gnomes: ['S9'], actionTiles: { brown: 2 }, resources: { shell: 1 } }),
+    'gnome E3 1',
+    'resourcesShort',
+    { short: 1 },
+  ],
   ['R12.1', position({ gnomes: ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'] }), 'gnome E3 1', 'cityFull', { most: 6 }],
   ['R5.1', position({ actionTiles: { blue: 2, red: 1 } }), 'fate F1 2,3e', 'tooManyTiles', { most: 1, held: 3 }],
+  ['R5.7', changed(position(), (_, city) => Object.assign(city.fate, { supply: [] })), 'fate F1 2,3e', 'noFateTiles'],
   [
     'R12.4',
     position({ change: (draft, city) => layTask(draft, city, 1, 'R3') }),

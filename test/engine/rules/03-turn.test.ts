@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { legalChoices, sitOut } from '#engine'
+import { decision, legalChoices, sitOut } from '#engine'
 import { canPlaceFate } from '#engine/fate'
 import { acting, changed, cityAt, finishTurn, legal, position, refused, run, told } from '../position.ts'
 
@@ -10,6 +10,16 @@ const sixGnomes = (wish: Parameters<typeof position>[0] = {}) =>
   position({ gnomes: ['E1', 'E2', 'E3', 'E4', 'S18', 'S21'], actionTiles: { blue: 3 }, ...wish })
 
 describe('R3 a turn', () => {
+  it.each([2, 3, 4] as const)('R2.10 asks the seats one after the other, %i of them', (players) => {
+    let state = position({ players, actionTiles: { blue: 1 } })
+    const asked: (number | undefined)[] = []
+    for (let turn = 0; turn <= players; turn++) {
+      asked.push(decision(state)?.seat)
+      state = finishTurn(changed(state, (_, city) => Object.assign(city.actionTiles, { blue: 1 })))
+    }
+    const first = state.startingSeat
+    expect(asked).toEqual(Array.from({ length: players + 1 }, (_, turn) => (first + turn) % players))
+  })
   it('R3.1 is one option: after a path tile no other option can be taken, and the turn can end', () => {
     const { state } = run(position({ actionTiles: { green: 2, blue: 1 } }), 'path pile')
     for (const line of ['path pile', 'ship A1', 'bonfire 0', 'procession 1', 'ignite 1', 'guardian grey', 'gnome E1 2'])

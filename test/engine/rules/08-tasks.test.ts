@@ -32,6 +32,13 @@ const here = (state: ReturnType<typeof position>) => state.islands.B2?.tasks ?? 
 const take = (state: ReturnType<typeof position>, offer = 'offer 1') => run(state, `task ${here(state)[0]}`, offer)
 
 describe('R8 receive a task', () => {
+  it.each([
+    ['offer 1', 'shell', 1],
+    ['offer 2', 'herb', 2],
+  ] as const)('R8.3 lays the tile of the pile that was chosen: %s', (line, resource, pile) => {
+    const [laid] = told(take(docked(), line).events, 'offeringLaid')
+    expect(laid).toMatchObject({ island: 'B2', resource, pile })
+  })
   it('R8.1 offers the tasks of the island where the ship lies, and no others', () => {
     const state = docked()
     expect(legal(state, 'task')).toEqual(here(state).map((task) => `task ${task}`))

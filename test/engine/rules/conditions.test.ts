@@ -91,6 +91,17 @@ describe('R12.4 conditions of tasks', () => {
     expect([met([], 1), met([0], 1), met([1], 1), met([0, 1], 1)]).toEqual([false, true, true, true])
     expect([met([0], 2), met([1], 2), met([0, 1], 2)]).toEqual([false, false, true])
   })
+  it.each([0, 1] as const)(
+    'R12.4 counts pile %i as used up neither while its last tile lies open, nor before the next is turned up',
+    (pile) => {
+      const met = (change: (city: CityDraft) => void) => {
+        const state = changed(sound(), (_, city) => change(city))
+        return conditionMet(state, state.turn.seat, { kind: 'emptyOfferingPile', count: 1 })
+      }
+      expect(met((city) => Object.assign(city.offerings.piles, { [pile]: [] }))).toBe(false)
+      expect(met((city) => Object.assign(city.offerings.open, { [pile]: null }))).toBe(false)
+    },
+  )
   it('R12.4 asks for a group of its own for each group, also when two are of one symbol', () => {
     const state = changed(sound(), (_, city) => layFate(city, [placed('F1 3,3e')]))
     const [group] = fateGroups(state, acting(state))
