@@ -26,6 +26,7 @@ export interface Client {
     }): PrismaPromise<TableRow[]>
   }
   readonly entry: {
+    create(query: { data: NewEntryRow; select: { seq: true } }): PrismaPromise<unknown>
     createMany(query: { data: NewEntryRow[] }): Write
     updateMany(query: {
       where: { tableId: string; seq: number } | { tableId: string; seq: { lte: number }; actor: string }
