@@ -10,7 +10,7 @@ import type { Incoming, Unreadable } from './incoming.ts'
 import { type Log, messageOf } from './log.ts'
 import { problemOf } from './problem.ts'
 
-/** Until then an answer waits for its picture; then the words go first and the picture follows. In ms. */
+/** Until then an answer waits for its picture, unless many others do; then the words go first. In ms. */
 const PICTURE_PATIENCE = 250
 /** Until then an answer waits for the table; then Discord hears that it takes longer (its limit is 3,000). */
 const ANSWER_PATIENCE = 1800
@@ -56,8 +56,9 @@ async function first(parts: Parts, incoming: Incoming, given: Answer, began: num
   }
   const redraws = inPrivate && given.kind !== 'whisper'
   const wanted = shownFrom(parts, incoming, redraws)
+  const patience = parts.draw.crowded() ? 0 : Math.max(0, PICTURE_PATIENCE - (performance.now() - began))
   const drawing = parts.draw(given.post.picture, wanted)
-  const picture = await within(drawing, Math.max(0, PICTURE_PATIENCE - (performance.now() - began)))
+  const picture = await within(drawing, patience)
   const type = redraws ? InteractionResponseType.UpdateMessage : InteractionResponseType.ChannelMessageWithSource
   const shown = redraws ? filesOf(incoming) : []
   await keeping(shown, async (had) => {

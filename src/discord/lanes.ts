@@ -1,10 +1,14 @@
 /** Does work as it comes, so many pieces at once; what is too much waits its turn. */
-export type Lanes = <T>(work: () => Promise<T>) => Promise<T>
+export interface Lanes {
+  <T>(work: () => Promise<T>): Promise<T>
+  /** How many pieces wait. */
+  waiting(): number
+}
 
 export function createLanes(atOnce: number): Lanes {
   const waiting: (() => void)[] = []
   let free = atOnce
-  return async (work) => {
+  async function lane<T>(work: () => Promise<T>): Promise<T> {
     if (free > 0) free--
     else await new Promise<void>((go) => waiting.push(go))
     try {
@@ -15,4 +19,5 @@ export function createLanes(atOnce: number): Lanes {
       else next()
     }
   }
+  return Object.assign(lane, { waiting: () => waiting.length })
 }
