@@ -80,6 +80,11 @@ describe('R2 set-up', () => {
     const orders = standardBox.boards.map((board) => board.portalOrder.join())
     expect(new Set(orders).size).toBe(4)
   })
+  it('R2.7 shuffles differently for each seed, also for seeds that are half zeros', () => {
+    const half = ['1', '2', '3'].map((digit) => `${'0'.repeat(16)}${digit.repeat(16)}`)
+    const piles = new Set(half.map((seed) => newTable({ seed }).pathPile.join()))
+    expect(piles.size).toBe(half.length)
+  })
   it('R2.10 draws who starts; the next turn is the next seat’s', () => {
     const starts = new Set(seeds.map((seed) => newTable({ seed }).startingSeat))
     expect(starts).toEqual(new Set([0, 1, 2]))
