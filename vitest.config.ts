@@ -4,7 +4,7 @@ import { LongestFirst } from './test/longest-first.ts'
 import { postgresUrl } from './test/needs.ts'
 
 /** What has to be the same on both databases is also run on PostgreSQL, where one answers. */
-const ON_BOTH = ['test/table/**/*.test.ts', 'test/discord/outages.test.ts']
+const ON_BOTH = ['test/table/**/*.test.ts', 'test/discord/{outages,play}.test.ts']
 
 declare module 'vitest' {
   interface ProvidedContext {

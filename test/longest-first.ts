@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONG = [
   'test/chaos.test.ts',
   'test/monkey/monkey.test.ts',
+  'test/discord/outages.test.ts',
   'test/engine/malformed.test.ts',
   'test/discord/two-processes.test.ts',
   'test/engine/self-play.test.ts',

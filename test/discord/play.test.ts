@@ -1,9 +1,12 @@
 import type { APIMessage } from 'discord-api-types/v10'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import type { ScriptedPerson } from '#sandbox/person'
+import { freshDatabase } from '../store/databases.ts'
 import { ADA, BJORN, CAMPFIRE, galleries, NOOR, playground, read, SECOND, shown, type, withVerb } from './playground.ts'
 
-const ground = await playground()
+const database = await freshDatabase()
+afterAll(database.drop)
+const ground = await playground({ databaseUrl: database.url })
 const ada = await ground.person(ADA)
 const bjorn = await ground.person(BJORN)
 const noor = await ground.person(NOOR)
