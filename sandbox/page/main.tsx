@@ -1,5 +1,3 @@
-// Discord brings its own emoji, so everybody sees them; so does this page.
-import '@fontsource/noto-color-emoji/emoji-400.css'
 import { render } from 'preact'
 import { App } from './app.tsx'
 import { readAddress } from './frame/address.ts'
