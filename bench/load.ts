@@ -1,13 +1,14 @@
 /**
- * `npm run bench -- load [--tables 300] [--rounds 4] [--seconds 15] [--database postgresql://…]`: what a press costs the bot, and
- * how long people wait for an answer. The sandbox, the bot and this driver are processes of their own. Every press that
- * counts is a legal choice taken from a message received, and is kept; panels are opened between the counted stretches.
+ * `npm run bench -- load [--tables 300] [--rounds 4] [--seconds 15] [--database postgresql://…]`: what a press costs the
+ * bot, and how long people wait for an answer. The sandbox, the bot and this driver are processes of their own. Every
+ * press that counts is a legal choice taken from a message received, and is kept; panels are opened between the counted
+ * stretches.
  *
  * `full`: 32 presses in flight, in so many rounds, a turn's beginning and its end in turns. `answering`: the same up to
  * the last answer of each round, while pictures that nobody waits for are still to be drawn. `bare`: a discord.js bot
  * that does nothing but answer. CPU time is the whole process's, drawing workers included, until the bot has nothing
- * left to do; `mainMsPerPress` is the answering thread's part of it. `steady`: 100 presses a second over
- * all tables, sent whether those before are answered or not; ms to the first answer.
+ * left to do; `mainMsPerPress` is the answering thread's part of it. `steady`: 100 presses a second over all tables,
+ * sent whether those before are answered or not; ms to the first answer.
  *
  * Ends with status 1 when a press of the bot takes more than three times the CPU time of a bare one, when one in a
  * hundred steady answers takes half a second, or when a press was not kept.

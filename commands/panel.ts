@@ -178,7 +178,7 @@ export const lettered = (index: number, option: Option): Option => ({
 })
 
 /** What a panel lists: its selects, and all their lines in order. */
-export interface Listed {
+interface Listed {
   readonly lists: readonly List[]
   readonly shown: readonly Line[]
 }
