@@ -127,6 +127,10 @@ const BROKEN: Break[] = [
     /^cities.\d.fate.placed.1: F\d cannot lie there$/,
     (_, city) => city.fate.placed.push({ tile: city.fate.supply.shift() ?? '', row: 3, column: 6, direction: 'e' }),
   ],
+  [
+    /^cities.\d.fate.placed.1: F\d cannot lie there$/,
+    (_, city) => city.fate.placed.push({ tile: city.fate.supply.shift() ?? '', row: 5, column: 3, direction: 'e' }),
+  ],
   [/^cities.\d.offerings: \d+ offering tiles expected$/, (_, city) => city.offerings.piles[0].pop()],
   [/^cities.\d.offerings: \d+ offering tiles expected$/, (draft) => draft.islands.A1?.offerings.push(0)],
   [
