@@ -1,48 +1,12 @@
-import type { APIMessage } from 'discord-api-types/v10'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { FaultOrders } from '#sandbox'
-import type { ScriptedPerson } from '#sandbox/person'
 import { ADA, BJORN, CAMPFIRE, playground, read, SECOND, shown, type, withVerb } from './playground.ts'
+import { isLive, takeTurn, turnsOf } from './turns.ts'
 
-const ground = await playground({ drawOneIn: 1_000_000, choresEveryMs: 1000 })
+const ground = await playground({ drawOneIn: 1_000_000 })
 const ada = await ground.person(ADA)
 const bjorn = await ground.person(BJORN)
 
-const isPrivate = ({ flags }: APIMessage) => ((flags ?? 0) & 64) !== 0
-const isLive = (message: APIMessage) => withVerb(message, 'open').length > 0 && !isPrivate(message)
-const idOf = (message: APIMessage, verb: string) => withVerb(message, verb)[0]?.id ?? `no ${verb}`
-const now = (...deeds: NonNullable<FaultOrders['deeds']>) => ground.sandbox.faults.set({ deeds })
-const tableIn = async (channel: string) => {
-  const table = await ground.house().inChannel(channel)
-  if (table === null) throw new Error('no table')
-  return table
-}
-
-/** A game of two that has just begun; whose turn it is comes first. */
-async function begun(channel: string) {
-  await type(ada, channel, 'new')
-  const lobby = await bjorn.until(channel, (message) => withVerb(message, 'join').length > 0)
-  await bjorn.press(lobby, idOf(lobby, 'join'))
-  const full = await ada.until(channel, (message) => withVerb(message, 'start').some(({ disabled }) => !disabled))
-  await ada.press(full, idOf(full, 'start'))
-  const live = await ada.until(channel, isLive)
-  const acting = (await tableIn(channel)).acting === ADA ? ada : bjorn
-  return { live, acting, other: acting === ada ? bjorn : ada }
-}
-
-/** Chooses the first of what is listed. */
-async function choose(person: ScriptedPerson, panel: APIMessage): Promise<APIMessage> {
-  const [list] = withVerb(panel, 'line')
-  return shown(await person.select(panel, list?.id ?? 'no list', [list?.options[0]?.value ?? '']))
-}
-
-/** From anywhere, by commands and the panel: a tile, a path, the end. */
-async function takeTurn(person: ScriptedPerson, from: string): Promise<APIMessage> {
-  const menu = await choose(person, shown(await type(person, from, 'turn')))
-  const path = withVerb(menu, 'page').find(({ id }) => id.endsWith(':path'))
-  const built = await choose(person, shown(await person.press(menu, path?.id ?? 'no path')))
-  return shown(await person.press(built, idOf(built, 'end')))
-}
+const { now, tableIn, begun, forbidden } = turnsOf(ground, ada, bjorn)
 
 const opened: string[] = []
 afterEach(async () => {
@@ -61,34 +25,14 @@ afterEach(async () => {
 
 describe('a channel in which the bot may not write any more', () => {
   it('stops nobody, and once that is put right whoever must act is called there', async () => {
-    const { live, acting, other } = await begun(SECOND)
-    opened.push((await tableIn(SECOND)).id)
-    now({ do: 'deny', channelId: SECOND, permissions: ['SendMessages', 'ViewChannel'] })
-    await takeTurn(acting, SECOND)
-    await vi.waitFor(async () => {
-      expect(read(shown(await type(other, SECOND, 'turn'))).text).toContain('Send Messages')
-    }, 20_000)
-    now({ do: 'deny', channelId: SECOND, permissions: [] })
+    const { id, live, other, allow } = await forbidden(SECOND)
+    opened.push(id)
+    allow()
     const panel = shown(await type(other, SECOND, 'turn'))
     expect(read(panel).text).not.toContain('Send Messages')
     const called = await other.until(SECOND, (message) => isLive(message) && message.id !== live.id)
     expect(called.mentions.map(({ id }) => id)).toEqual([other.id])
     await other.until(SECOND, (message) => message.id === live.id && read(message).pressables.length === 0)
-  })
-})
-
-describe('a channel that was forbidden to the bot', () => {
-  it('is written to again soon after that is put right, though nobody presses or types anything', async () => {
-    const { live, acting, other } = await begun(SECOND)
-    opened.push((await tableIn(SECOND)).id)
-    now({ do: 'deny', channelId: SECOND, permissions: ['SendMessages', 'ViewChannel'] })
-    await takeTurn(acting, SECOND)
-    await vi.waitFor(async () => {
-      expect(read(shown(await type(other, SECOND, 'turn'))).text).toContain('Send Messages')
-    }, 20_000)
-    now({ do: 'deny', channelId: SECOND, permissions: [] })
-    const called = await other.until(SECOND, (message) => isLive(message) && message.id !== live.id)
-    expect(called.mentions.map(({ id }) => id)).toEqual([other.id])
   })
 })
 
