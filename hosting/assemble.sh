@@ -1,0 +1,38 @@
+#!/bin/sh
+# Puts together what a running bot needs, and no more: `hosting/assemble.sh FOLDER`. The Dockerfile runs this; without
+# containers the folder can be copied to a machine of the same kind (system, processor, libc), and started there with
+#   node --enable-source-maps dist/src/main.js
+set -eu
+[ $# = 1 ] || { echo "Usage: $0 FOLDER" >&2; exit 1; }
+[ ! -e "$1" ] || { echo "$1 is there already." >&2; exit 1; }
+mkdir -p "$1"
+to=$(cd "$1" && pwd)
+cd "$(dirname "$0")/.."
+
+[ -d node_modules ] || npm ci
+npm run --silent build
+
+# The sandbox and the benches are for whoever develops. What they share with the bot lies in dist/chunks.
+cp -R package.json package-lock.json .npmrc LICENSE sqlite dist "$to/"
+mkdir "$to/prisma"
+cp -R prisma/migrations "$to/prisma/"
+rm -r "$to/dist/sandbox" "$to/dist/bench"
+
+cd "$to"
+npm ci --omit=dev --ignore-scripts
+rm package-lock.json .npmrc
+
+# Prisma brings a compiler of queries for each of its databases, in two sizes and two module formats.
+for file in node_modules/@prisma/client/runtime/query_compiler_* node_modules/@prisma/client/runtime/wasm-compiler-edge*; do
+  case $file in
+    *_fast_bg.sqlite.*mjs | *_fast_bg.postgresql.*mjs) ;;
+    *) rm "$file" ;;
+  esac
+done
+# libsql comes for both C libraries of Linux.
+case $(node -p 'process.report.getReport().header.glibcVersionRuntime ? "glibc" : "other"') in
+  glibc) rm -rf node_modules/@libsql/*-musl ;;
+  *) rm -rf node_modules/@libsql/*-gnu ;;
+esac
+# What only editors and debuggers of the libraries read.
+find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.tsbuildinfo' \) -delete
