@@ -1,5 +1,5 @@
 /**
- * Who may know whom (see "The house" in README.md). Each folder lists what it may import; anything else between
+ * Who may know whom (see docs/architecture.md). Each folder lists what it may import; anything else between
  * the folders is an error. `npm run arrows` checks it, as part of `npm test`.
  */
 const folders = {
@@ -41,6 +41,13 @@ module.exports = {
         pathNot: [folders[name], ...known.map((k) => folders[k])],
       },
     })),
+    {
+      name: 'the-engine-has-one-door',
+      comment: 'Its own tests, in test/engine, may open any of its files.',
+      severity: 'error',
+      from: { pathNot: [folders.engine, '^test/engine/'] },
+      to: { path: folders.engine, pathNot: '^src/engine/index\\.ts$' },
+    },
     { name: 'engine-is-pure', severity: 'error', from: { path: folders.engine }, to: { dependencyTypes: ['core'] } },
     {
       name: 'commands-do-not-send',
@@ -49,17 +56,22 @@ module.exports = {
       to: { path: 'node_modules/discord\\.js' },
     },
     {
-      name: 'the-house-knows-no-tests',
+      name: 'the-bot-knows-no-tests',
       severity: 'error',
       from: { path: '^(src|commands|render|sandbox)/' },
       to: { path: '^(test|bench|tools)/' },
     },
     {
-      name: 'commands-about-the-game-know-no-tests',
+      name: 'benches-and-tools-know-only-the-support-of-tests',
       severity: 'error',
-      // What lists the rules that no test names reads the tests' own list.
-      from: { path: '^(bench|tools)/', pathNot: '^tools/rules-without-tests\\.ts$' },
-      to: { path: '^test/' },
+      from: { path: '^(bench|tools)/' },
+      to: { path: '^test/(?!support/)' },
+    },
+    {
+      name: 'support-knows-no-tests',
+      severity: 'error',
+      from: { path: '^test/support/' },
+      to: { path: '^test/(?!support/)' },
     },
   ],
   options: {

@@ -5,9 +5,9 @@
  */
 import { performance } from 'node:perf_hooks'
 import { type Choice, legalChoices, newGame, play, type Setup } from '#engine'
-import { diceFor, seedFor } from '#tools/dice'
-import { LEANINGS, randomChoice } from '#tools/random-player'
-import { setupFor } from '#tools/setups'
+import { diceFor, seedFor } from '#support/dice'
+import { LEANINGS, randomChoice } from '#support/random-player'
+import { setupFor } from '#support/setups'
 import unit from './unit.json' with { type: 'json' }
 
 const GAMES = 30

@@ -8,10 +8,13 @@
  * the last answer of each round, while pictures that nobody waits for are still to be drawn. `bare`: a discord.js bot
  * that does nothing but answer. CPU time is the whole process's, drawing workers included, until the bot has nothing
  * left to do; `mainMsPerPress` is the answering thread's part of it. `steady`: 100 presses a second over all tables,
- * sent whether those before are answered or not; ms to the first answer.
+ * sent whether those before are answered or not; ms to the first answer. `mentions`: how long the mention of a turn
+ * takes while one person presses 0, 40 and 60 times a second at other tables, on a bot that limits people as usual.
+ * `--only mentions` measures nothing else.
  *
  * Ends with status 1 when a press of the bot takes more than three times the CPU time of a bare one, when one in a
- * hundred steady answers takes half a second, or when a press was not kept.
+ * hundred steady answers takes half a second, when a
+ * press was not kept, or when a mention took two seconds.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -19,12 +22,13 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { connectPerson } from '#sandbox/person'
-import { diceFor } from '#tools/dice'
-import { whole } from '#tools/options'
-import { startSandboxProcess } from '#tools/sandbox-process'
+import { diceFor } from '#support/dice'
+import { whole } from '#support/options'
+import { startSandboxProcess } from '#support/sandbox-process'
 import { type Cpu, type MeasuredBot, startBareBot, startRealBot } from './load/bots.ts'
+import { measureMentions } from './load/mention.ts'
 import { inFlight, prepare, pressAll, pressSteadily } from './load/pace.ts'
-import { type Pressed, seatTable, type Table } from './load/seats.ts'
+import { type MeasuredPress, type SeatedTable, seatTable } from './load/seats.ts'
 
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -34,6 +38,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '15' },
     database: { type: 'string' },
     profile: { type: 'string' },
+    only: { type: 'string' },
   },
 })
 const count = whole('tables', values.tables, 1, 2000)
@@ -44,6 +49,11 @@ const IN_FLIGHT = 32
 const PER_SECOND = 100
 const MOST_RATIO = 3
 const MOST_P99 = 500
+const MOST_MENTION = 2000
+const PACES = [0, 40, 60]
+const TURNS = 10
+/** As it is where nothing is set. */
+const LIMITED = { PRESSES_PER_SECOND: '' }
 /** As many at the bare bot, so that both have the time to become quick. */
 const BARE_PRESSES = 2000
 const PEOPLE = [1, 2, 3, 4, 5, 6, 7].map((n) => `80100000000000000${n}`)
@@ -117,8 +127,8 @@ async function measureBare(url: string): Promise<Full> {
   return full([{ presses: BARE_PRESSES, ms, before, after }])
 }
 
-async function seatTables(url: string): Promise<Table[]> {
-  const tables: Table[] = []
+async function seatTables(url: string): Promise<SeatedTable[]> {
+  const tables: SeatedTable[] = []
   let next = 0
   await inFlight(4, async () => {
     const at = next++
@@ -137,6 +147,19 @@ function percentile(sorted: readonly number[], share: number): number {
 
 const folder = await mkdtemp(join(tmpdir(), 'bonfire-load-'))
 process.once('SIGINT', () => process.exit(1))
+const quiet = await startSandboxProcess()
+const limited = await startRealBot(`${quiet.url}/api`, `file:${join(folder, 'mentions.db')}`, [], LIMITED)
+const mentions = await measureMentions(quiet.url, CAMPFIRE, PEOPLE, PACES, TURNS)
+await limited.close()
+await quiet.close()
+say(`mentions ${JSON.stringify(mentions)}`)
+if (mentions.some(({ maxMs }) => maxMs >= MOST_MENTION)) process.exitCode = 1
+if (values.only === 'mentions') {
+  await rm(folder, { recursive: true, force: true })
+  console.log(JSON.stringify({ bench: 'load', mentions }))
+  process.exit()
+}
+
 const bareWorld = await startSandboxProcess()
 const bare = await measureBare(bareWorld.url)
 await bareWorld.close()
@@ -150,7 +173,7 @@ say(`${tables.length} tables are laid.`)
 
 // Both lay their starting tiles: the bot becomes quick, and what follows are whole turns.
 for (let seat = 0; seat < 2; seat++) await pressAll(await prepare(tables, IN_FLIGHT), IN_FLIGHT)
-const kept: Pressed[] = []
+const kept: MeasuredPress[] = []
 const [drained, answering]: [Stretch[], Stretch[]] = [[], []]
 for (let turn = 0; turn < rounds; turn++) {
   const laid = await prepare(tables, IN_FLIGHT)
@@ -165,7 +188,7 @@ for (let turn = 0; turn < rounds; turn++) {
 }
 const figures = full(drained)
 
-const steady: Pressed[] = []
+const steady: MeasuredPress[] = []
 while (steady.length < PER_SECOND * seconds) {
   const ready = await prepare(tables, IN_FLIGHT)
   await settled(bot)
@@ -191,6 +214,7 @@ const report = {
   ratio: round(figures.cpuMsPerPress / bare.cpuMsPerPress),
   steady: { presses: steady.length, p50Ms: percentile(times, 0.5), p99Ms: percentile(times, 0.99) },
   notKept: lost.length,
+  mentions,
 }
 console.log(JSON.stringify(report))
 if (report.ratio > MOST_RATIO || report.steady.p99Ms >= MOST_P99 || lost.length > 0) process.exitCode = 1

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import { startArtist } from '#render'
-import { whole } from '#tools/options'
+import { whole } from '#support/options'
 import { mixedPictures } from './pictures.ts'
 
 const { values } = parseArgs({

@@ -1,5 +1,5 @@
 import type { PictureRequest, Scene } from '#render'
-import { requestFor, SCENES, samples } from '#tools/sample-picture'
+import { requestFor, SCENES, samples } from '#support/sample-picture'
 
 /** One game for each number of players. */
 const games = [1, 2, 3, 4].map((players) => [...samples({ players, seed: 100 + players })])

@@ -1,11 +1,13 @@
 /**
- * `npm run bench -- start [--tables 50000] [--rounds 3] [--server postgresql://…/postgres]`: how long the bot takes from
+ * `npm run bench -- start [--tables 50000] [--ended 10000] [--rounds 3] [--server postgresql://…/postgres]`: how long the bot takes from
  * being started to being up, and how much memory it holds after its first minute's chores and a collection of garbage,
  * with no tables stored, a tenth of them and all of them; open games that nobody plays. On SQLite, and on PostgreSQL
- * when a server is named.
+ * when a server is named. Then `commands`, with all of them and `--ended 10000` ended tables of one person stored: how
+ * long the commands of that person take, and how long the event loop stands still meanwhile.
  *
  * The sizes take turns, so that a busy moment of the machine falls on all; medians. Ends with status 1 when starting
- * with all of them takes more than 1.5 times as long as with none, or holds a quarter more memory.
+ * with all of them takes more than 1.5 times as long as with none, or holds a quarter more memory, or when a command
+ * holds the event loop up with more than 100 ms of CPU time.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,24 +16,31 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { z } from 'zod'
-import { startBotProcess } from '#tools/bot-process'
-import { whole } from '#tools/options'
-import { startSandboxProcess } from '#tools/sandbox-process'
+import { startBotProcess } from '#support/bot-process'
+import { whole } from '#support/options'
+import { startSandboxProcess } from '#support/sandbox-process'
+import { NOOR } from '#support/stage'
+import { measureCommands } from './start/commands.ts'
+import { fillEnded } from './start/ended.ts'
 import { fill } from './start/fill.ts'
 
 const { values } = parseArgs({
   args: process.argv.slice(3),
   options: {
     tables: { type: 'string', default: '50000' },
+    ended: { type: 'string', default: '10000' },
     rounds: { type: 'string', default: '3' },
     server: { type: 'string' },
   },
 })
 const most = whole('tables', values.tables, 10, 1_000_000)
+const ended = whole('ended', values.ended, 20, 1_000_000)
 const rounds = whole('rounds', values.rounds, 1, 100)
 const SIZES = [0, Math.round(most / 10), most]
 const MOST_RATIO = 1.5
 const MOST_MEMORY = 1.25
+const MOST_BLOCKED_MS = 100
+const PERSON = { id: NOOR, name: 'Noor' }
 /** What the bot does once it is up: catching up, closing lobbies. */
 const CHORES_MS = 3000
 /** Without it a figure says most of all how long ago the last collection was. */
@@ -64,7 +73,8 @@ const median = (all: readonly number[]): number => {
 }
 
 /** @param urls a database a size */
-async function measure(apiUrl: string, urls: readonly string[]) {
+async function measure(sandboxUrl: string, urls: readonly string[]) {
+  const apiUrl = `${sandboxUrl}/api`
   for (const [index, size] of SIZES.entries()) {
     if (size > 0) await fill(urls[index] ?? '', size)
     console.error(`${size} tables are stored.`)
@@ -85,10 +95,14 @@ async function measure(apiUrl: string, urls: readonly string[]) {
   const [none, all] = [sizes[0], sizes.at(-1)]
   if (none === undefined || all === undefined) throw new Error('there are sizes')
   const round = (value: number) => Math.round(value * 100) / 100
-  return { sizes, ratio: round(all.ms / none.ms), memory: round(all.rssMB / none.rssMB) }
+  const full = urls.at(-1) ?? ''
+  await fillEnded(full, PERSON, ended)
+  console.error(`${ended} ended tables of one person are stored.`)
+  const commands = await measureCommands(sandboxUrl, full, PERSON.id)
+  return { sizes, ratio: round(all.ms / none.ms), memory: round(all.rssMB / none.rssMB), ended, commands }
 }
 
-async function onPostgres(apiUrl: string, server: string) {
+async function onPostgres(sandboxUrl: string, server: string) {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
   const names = SIZES.map((size) => `bonfire_start_${size}_${process.pid}`)
@@ -99,7 +113,7 @@ async function onPostgres(apiUrl: string, server: string) {
   })
   try {
     for (const name of names) await client.query(`CREATE DATABASE ${name}`)
-    return await measure(apiUrl, urls)
+    return await measure(sandboxUrl, urls)
   } finally {
     for (const name of names) await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
     await client.end()
@@ -108,15 +122,20 @@ async function onPostgres(apiUrl: string, server: string) {
 
 const folder = await mkdtemp(join(tmpdir(), 'bonfire-start-'))
 const sandbox = await startSandboxProcess()
-const apiUrl = `${sandbox.url}/api`
 const sqlite = await measure(
-  apiUrl,
+  sandbox.url,
   SIZES.map((size) => `file:${join(folder, `${size}.db`)}`),
 )
-const postgresql = values.server === undefined ? null : await onPostgres(apiUrl, values.server)
+const postgresql = values.server === undefined ? null : await onPostgres(sandbox.url, values.server)
 await sandbox.close()
 await rm(folder, { recursive: true, force: true })
 
 console.log(JSON.stringify({ bench: 'start', sqlite, postgresql }))
-const grown = [sqlite, postgresql].some((one) => one !== null && (one.ratio > MOST_RATIO || one.memory > MOST_MEMORY))
-if (grown) process.exitCode = 1
+const failed = [sqlite, postgresql].some(
+  (one) =>
+    one !== null &&
+    (one.ratio > MOST_RATIO ||
+      one.memory > MOST_MEMORY ||
+      one.commands.some(({ blockedCpuMs }) => blockedCpuMs > MOST_BLOCKED_MS)),
+)
+if (failed) process.exitCode = 1

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { GUARDIANS, PLACES } from '#engine/terms'
+import { GUARDIANS, type Guardian, PLACES } from '#engine'
+import { LIMITS, PARTINGS } from '#text'
 
 /**
  * What a button or select carries: `b1:<table>:<seq>:<verb>[:<argument>]`, at most 100 characters. `seq` is the last
@@ -7,7 +8,6 @@ import { GUARDIANS, PLACES } from '#engine/terms'
  * A select's options carry a line of choices in the journal's notation (see `lines.ts`).
  */
 const SCHEME = 'b1'
-const LONGEST = 100
 
 export const PAGES = [
   'turn',
@@ -26,10 +26,10 @@ export const PAGES = [
 /** What a player's panel shows: the turn's menu, or one action of it. */
 export type Page = (typeof PAGES)[number]
 
-export const LOOKS = ['table', 'islands', 'gnomes', 'bonfire', 'council', 'scores'] as const
+export const VIEW_NAMES = ['table', 'islands', 'gnomes', 'bonfire', 'council', 'scores'] as const
 /** A closer view that anybody may open; a city is `city0` to `city3`. */
-export type Look = (typeof LOOKS)[number] | `city${0 | 1 | 2 | 3}`
-const look = z.union([z.enum(LOOKS), z.enum(['city0', 'city1', 'city2', 'city3'])])
+export type ViewName = (typeof VIEW_NAMES)[number] | `city${0 | 1 | 2 | 3}`
+const look = z.union([z.enum(VIEW_NAMES), z.enum(['city0', 'city1', 'city2', 'city3'])])
 
 const seat = z.int().min(0).max(3)
 
@@ -40,95 +40,190 @@ const plan = z.strictObject({
   units: z.int().min(0).max(9),
   moves: z.array(z.strictObject({ guardian: z.enum(GUARDIANS), to: z.enum(PLACES).nullable() })).max(5),
 })
-export type Plan = z.infer<typeof plan>
+export type ProcessionPlan = z.infer<typeof plan>
 
 /** Which placements of fate tiles the panel lists, and which action tiles stay when some must go first. */
 const placing = z.strictObject({
   end: z.enum(['best', 'top', 'bottom']),
   direction: z.enum(['e', 's', 'w', 'n']),
   keep: z.string().regex(/^[\w-]{0,32}$/),
-  /** Of more than 25 placements, which 25: from 0. */
+  /** Of more than six placements, which six: from 0. */
   part: z.int().min(0).max(9),
 })
-export type Placing = z.infer<typeof placing>
+export type FatePlacementFilter = z.infer<typeof placing>
 
-const pressed = z.discriminatedUnion('verb', [
-  z.strictObject({ verb: z.literal('join') }),
-  z.strictObject({ verb: z.literal('leave') }),
-  z.strictObject({ verb: z.literal('start') }),
-  z.strictObject({ verb: z.literal('close') }),
+/** What a verb carries, and how that is written after it. */
+interface Codec<S extends z.ZodType> {
+  readonly schema: S
+  readonly format: (carried: z.infer<S>) => string
+  readonly read: (argument: string) => unknown
+}
+const codec = <S extends z.ZodType>(
+  schema: S,
+  format: (carried: z.infer<S>) => string,
+  read: (argument: string) => unknown,
+): Codec<S> => ({ schema, format, read })
+
+const nothing = codec<z.ZodType<object>>(
+  z.strictObject({}),
+  () => '',
+  (argument) => (argument === '' ? {} : null),
+)
+const ofSeat = codec(
+  z.strictObject({ seat }),
+  (press) => String(press.seat),
+  (argument) => ({ seat: number(argument) }),
+)
+const ofLine = codec(
+  z.strictObject({ line }),
+  (press) => press.line,
+  (argument) => ({ line: argument }),
+)
+const ofPlacing = codec(
+  z.strictObject({ placing }),
+  (press) => formatPlacing(press.placing),
+  (argument) => ({ placing: readPlacing(argument) }),
+)
+const ofPlan = codec(
+  z.strictObject({ plan }),
+  (press) => formatPlan(press.plan),
+  (argument) => ({ plan: readPlan(argument) }),
+)
+
+/** Everything that can be pressed; what each does stands in `handle-component.ts`, verb by verb. */
+const CODECS = {
+  join: nothing,
+  leave: nothing,
+  start: nothing,
+  close: nothing,
+  /** Leaves or closes, after it was asked; with what it was said to come to. */
+  confirm: codec(
+    z.strictObject({ parting: z.enum(PARTINGS) }),
+    (press) => press.parting,
+    (argument) => ({ parting: argument }),
+  ),
   /** A select: the lobby's options. */
-  z.strictObject({ verb: z.literal('option') }),
-  z.strictObject({ verb: z.literal('takeover'), seat }),
-  z.strictObject({ verb: z.literal('sitout'), seat }),
+  option: nothing,
+  takeover: ofSeat,
+  sitout: ofSeat,
   /** The finished game as a file; another table with the same options. */
-  z.strictObject({ verb: z.literal('journal') }),
-  z.strictObject({ verb: z.literal('again') }),
+  journal: nothing,
+  again: nothing,
   /** Gives a game against Tom up; no more hints in it. */
-  z.strictObject({ verb: z.literal('giveup') }),
-  z.strictObject({ verb: z.literal('nohints') }),
+  giveup: nothing,
+  nohints: nothing,
   /** Takes the presser out of everything that is kept; of no table. */
-  z.strictObject({ verb: z.literal('forget') }),
+  forget: nothing,
   /** Opens one's own panel. */
-  z.strictObject({ verb: z.literal('open') }),
+  open: nothing,
   /** A select of closer views. */
-  z.strictObject({ verb: z.literal('look') }),
+  look: nothing,
   /** A button to one closer view. */
-  z.strictObject({ verb: z.literal('show'), look }),
-  z.strictObject({ verb: z.literal('log'), page: z.int().min(0) }),
-  z.strictObject({ verb: z.literal('rules') }),
-  z.strictObject({ verb: z.literal('page'), page: z.enum(PAGES) }),
+  show: codec(
+    z.strictObject({ look }),
+    (press) => press.look,
+    (argument) => ({ look: argument }),
+  ),
+  log: codec(
+    z.strictObject({ page: z.int().min(0) }),
+    (press) => String(press.page),
+    (argument) => ({ page: number(argument) }),
+  ),
+  rules: nothing,
+  /** One of the selects of the rules' topics; of no table, where none is. */
+  topic: codec(
+    z.strictObject({ list: z.int().min(0) }),
+    (press) => String(press.list),
+    (argument) => ({ list: number(argument) }),
+  ),
+  page: codec(
+    z.strictObject({ page: z.enum(PAGES) }),
+    (press) => press.page,
+    (argument) => ({ page: argument }),
+  ),
   /** A select whose options are lines; several selects of one message differ by their number. */
-  z.strictObject({ verb: z.literal('line'), page: z.enum(PAGES), list: z.int().min(0) }),
+  line: codec(
+    z.strictObject({ page: z.enum(PAGES), list: z.int().min(0) }),
+    (press) => `${press.page}:${press.list}`,
+    (argument) => {
+      const [page, list] = cut(argument)
+      return { page, list: number(list) }
+    },
+  ),
   /** A button that plays a line. */
-  z.strictObject({ verb: z.literal('play'), line }),
-  z.strictObject({ verb: z.literal('undo'), to: z.int().min(0) }),
-  z.strictObject({ verb: z.literal('end') }),
-  z.strictObject({ verb: z.literal('refresh') }),
+  play: ofLine,
+  undo: codec(
+    z.strictObject({ to: z.int().min(0) }),
+    (press) => String(press.to),
+    (argument) => ({ to: number(argument) }),
+  ),
+  end: nothing,
+  refresh: nothing,
   /** Takes the last press back to its nth payment, to choose another. */
-  z.strictObject({ verb: z.literal('repay'), nth: z.int().min(0) }),
+  repay: codec(
+    z.strictObject({ nth: z.int().min(0) }),
+    (press) => String(press.nth),
+    (argument) => ({ nth: number(argument) }),
+  ),
   /** A select of payments; what followed the one before is played after it. */
-  z.strictObject({ verb: z.literal('pay'), line }),
+  pay: ofLine,
   /** A multi-select of held pieces to pay with. */
-  z.strictObject({ verb: z.literal('pieces'), line }),
-  z.strictObject({ verb: z.literal('placing'), placing }),
+  pieces: ofLine,
+  placing: ofPlacing,
   /** The select of placements, and the one that asks what to keep. */
-  z.strictObject({ verb: z.literal('place'), placing }),
-  z.strictObject({ verb: z.literal('keep'), placing }),
+  place: ofPlacing,
+  keep: ofPlacing,
   /** The select of one guardian's move, the one of steps, and the button that plays the plan. */
-  z.strictObject({ verb: z.literal('plan'), guardian: z.enum(GUARDIANS), plan }),
-  z.strictObject({ verb: z.literal('steps'), plan }),
-  z.strictObject({ verb: z.literal('go'), plan }),
-])
+  plan: codec(
+    z.strictObject({ guardian: z.enum(GUARDIANS), plan }),
+    (press) => `${press.guardian}:${formatPlan(press.plan)}`,
+    (argument) => {
+      const [guardian, rest] = cut(argument)
+      return { guardian, plan: readPlan(rest) }
+    },
+  ),
+  steps: ofPlan,
+  go: ofPlan,
+}
+export type Verb = keyof typeof CODECS
+type Carried = { [V in Verb]: z.infer<(typeof CODECS)[V]['schema']> }
+/** Typed so that a press and its verb's codec are known to belong together. */
+const codecs: { readonly [V in Verb]: Codec<z.ZodType<Carried[V]>> } = CODECS
+
+const isVerb = (text: string): text is Verb => Object.hasOwn(CODECS, text)
+
 /** What was pressed, without the table and its seq. */
-export type Pressed = z.infer<typeof pressed>
-export type Verb = Pressed['verb']
+export type VerbWithArguments<V extends Verb = Verb> = { [K in V]: { verb: K } & Carried[K] }[V]
 
 /** Stands for the table on what belongs to none. */
 export const NO_TABLE = '-'
 
 const address = z.strictObject({ table: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/), seq: z.int().min(0) })
-export type Press = z.infer<typeof address> & Pressed
+export type ComponentPress<V extends Verb = Verb> = z.infer<typeof address> & VerbWithArguments<V>
 
-export type Decoded =
-  | { readonly kind: 'press'; readonly press: Press }
+export type DecodedCustomId =
+  | { readonly kind: 'press'; readonly press: ComponentPress }
   /** From an older scheme, or damaged: show things as they are. The table, where it can be read. */
   | { readonly kind: 'refresh'; readonly table: string | null }
 
-const GUARDIAN_LETTERS = { wood: 'w', grey: 'g', red: 'r', pink: 'p', turquoise: 't' } as const
+const GUARDIAN_LETTERS: Readonly<Record<Guardian, string>> = {
+  ...{ wood: 'w', grey: 'g', red: 'r', pink: 'p' },
+  ...{ turquoise: 't', blue: 'u', green: 'n', yellow: 'y', orange: 'o', purple: 'l', black: 'k', white: 'h' },
+}
 
-const formatPlan = (plan: Plan): string =>
+const formatPlan = (plan: ProcessionPlan): string =>
   plan.units + plan.moves.map(({ guardian, to }) => `${GUARDIAN_LETTERS[guardian]}${to ?? '-'}`).join('')
 
 function readPlan(text: string): unknown {
-  const moves = [...text.slice(1).matchAll(/([wgrpt])(start|[pb]\d|-)/g)].map(([, letter, to]) => ({
+  const moves = [...text.slice(1).matchAll(/([a-z])(start|[pb]\d|-)/g)].map(([, letter, to]) => ({
     guardian: GUARDIANS.find((guardian) => GUARDIAN_LETTERS[guardian] === letter),
     to: to === '-' ? null : to,
   }))
   return { units: number(text.slice(0, 1)), moves }
 }
 
-const formatPlacing = ({ end, direction, keep, part }: Placing): string => `${end}.${direction}.${keep}.${part}`
+const formatPlacing = ({ end, direction, keep, part }: FatePlacementFilter): string =>
+  `${end}.${direction}.${keep}.${part}`
 
 function readPlacing(text: string): unknown {
   const [end, direction, keep, part] = text.split('.')
@@ -143,81 +238,18 @@ function cut(text: string): [string, string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
 }
 
-function formatArgument(press: Pressed): string {
-  switch (press.verb) {
-    case 'show':
-      return press.look
-    case 'log':
-      return String(press.page)
-    case 'page':
-      return press.page
-    case 'line':
-      return `${press.page}:${press.list}`
-    case 'play':
-    case 'pay':
-    case 'pieces':
-      return press.line
-    case 'undo':
-      return String(press.to)
-    case 'repay':
-      return String(press.nth)
-    case 'takeover':
-    case 'sitout':
-      return String(press.seat)
-    case 'placing':
-    case 'place':
-    case 'keep':
-      return formatPlacing(press.placing)
-    case 'plan':
-      return `${press.guardian}:${formatPlan(press.plan)}`
-    case 'steps':
-    case 'go':
-      return formatPlan(press.plan)
-    default:
-      return ''
-  }
-}
+const formatArgument = <V extends Verb>(press: VerbWithArguments<V>): string => codecs[press.verb].format(press)
 
-function readArgument(verb: string, argument: string): object {
-  const [first, rest] = cut(argument)
-  switch (verb) {
-    case 'show':
-      return { look: argument }
-    case 'log':
-      return { page: number(argument) }
-    case 'page':
-      return { page: argument }
-    case 'line':
-      return { page: first, list: number(rest) }
-    case 'play':
-    case 'pay':
-    case 'pieces':
-      return { line: argument }
-    case 'undo':
-      return { to: number(argument) }
-    case 'repay':
-      return { nth: number(argument) }
-    case 'takeover':
-    case 'sitout':
-      return { seat: number(argument) }
-    case 'placing':
-    case 'place':
-    case 'keep':
-      return { placing: readPlacing(argument) }
-    case 'plan':
-      return { guardian: first, plan: readPlan(rest) }
-    case 'steps':
-    case 'go':
-      return { plan: readPlan(argument) }
-    default:
-      return argument === '' ? {} : { argument }
-  }
+/** @returns null when the verb carries nothing of the kind */
+function readVerb<V extends Verb>(verb: V, argument: string): VerbWithArguments<V> | null {
+  const carried = codecs[verb].schema.safeParse(codecs[verb].read(argument))
+  return carried.success ? { verb, ...carried.data } : null
 }
 
 /** Whether a press fits into Discord's 100 characters. */
-export const fits = (press: Press): boolean => encode(press).length <= LONGEST
+export const fitsCustomId = (press: ComponentPress): boolean => encode(press).length <= LIMITS.customId
 
-function encode(press: Press): string {
+function encode(press: ComponentPress): string {
   const argument = formatArgument(press)
   return `${SCHEME}:${press.table}:${press.seq}:${press.verb}${argument === '' ? '' : `:${argument}`}`
 }
@@ -226,22 +258,22 @@ function encode(press: Press): string {
  * The id of a button or select.
  * @throws when it would be longer than 100 characters: ask `fits` first where a line is in it
  */
-export function customId(press: Press): string {
+export function encodeCustomId(press: ComponentPress): string {
   const id = encode(press)
-  if (id.length > LONGEST) throw new Error(`a custom id of ${id.length} characters: ${id}`)
+  if (id.length > LIMITS.customId) throw new Error(`a custom id of ${id.length} characters: ${id}`)
   return id
 }
 
 /** What an id says; anything that this version did not write becomes a wish to see things as they are. */
-export function decodeId(id: string): Decoded {
+export function decodeCustomId(id: string): DecodedCustomId {
   const [scheme, afterScheme] = cut(id)
   const [table, afterTable] = cut(afterScheme)
   const [seq, afterSeq] = cut(afterTable)
   const [verb, argument] = cut(afterSeq)
   const where = address.safeParse({ table, seq: number(seq) })
-  const what = pressed.safeParse({ verb, ...readArgument(verb, argument) })
-  if (scheme === SCHEME && where.success && what.success) {
-    const press: Press = { ...where.data, ...what.data }
+  const what = isVerb(verb) ? readVerb(verb, argument) : null
+  if (scheme === SCHEME && where.success && what !== null) {
+    const press: ComponentPress = { ...where.data, ...what }
     if (encode(press) === id) return { kind: 'press', press }
   }
   const known = /^b\d+$/.test(scheme) && address.shape.table.safeParse(table).success
@@ -249,7 +281,7 @@ export function decodeId(id: string): Decoded {
 }
 
 /** The table that an id belongs to, or null when it is not one of ours: tells our own messages in a channel. */
-export function tableOf(id: string): string | null {
-  const decoded = decodeId(id)
+export function tableIdOf(id: string): string | null {
+  const decoded = decodeCustomId(id)
   return decoded.kind === 'press' ? decoded.press.table : decoded.table
 }

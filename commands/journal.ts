@@ -1,28 +1,47 @@
-import type { House, TableView } from '#table'
-import { EMOJI, words } from '#text'
-import type { Answer, Asker } from './answer.ts'
-import { journalsPost, MOST_JOURNALS } from './panels/journals.ts'
-import { noticePost } from './panels/notice.ts'
+import type { PublicTable, TableService } from '#table'
+import { EMOJI, type Language, words } from '#text'
+import { button, buttonRows, noticePost, type Post, type PostPart, post } from './components.ts'
+import { relativeTime } from './live/message.ts'
+import { resultText } from './live/scores.ts'
+import { accentOf, pressOn, safeNamesOf } from './panel.ts'
+import type { Caller, Reply } from './reply.ts'
+import type { Subcommand } from './subcommand.ts'
+
+/** A game as a file that can be replayed: of the table that is stopped here; else a finished one of the caller's. */
+export const journalCommand: Subcommand = {
+  name: 'journal',
+  run: async (service, caller) => {
+    const here = await service.inChannel(caller.channelId)
+    if (here?.phase === 'frozen') return journalReply(service, caller, here)
+    const finished = await service.finishedTablesOf(caller.person.id, MOST_JOURNALS)
+    if (finished.length === 0) return { kind: 'reply', post: noticePost(words(caller.language).journal.none) }
+    return { kind: 'reply', post: journalsPost(finished, caller.language) }
+  },
+}
 
 /** The file that replays a table's game, and what it is for; a game that goes on has none, for it tells what is hidden. */
-export async function journal(house: House, { language }: Asker, table: TableView): Promise<Answer> {
+export async function journalReply(service: TableService, { language }: Caller, table: PublicTable): Promise<Reply> {
   const say = words(language)
-  const kept = await house.journal(table.id)
+  const kept = await service.journal(table.id)
   if (kept === null) {
     const why = table.phase === 'closed' ? say.tableRefusals.tableOver('closed') : say.journal.none
-    return { kind: 'whisper', post: noticePost(why) }
+    return { kind: 'ephemeral', post: noticePost(why) }
   }
   const file = { name: `bonfire-${table.id}.json`, text: JSON.stringify(kept) }
   const about = `${EMOJI.log} ${say.journal.about(file.name)}`
   const text = table.phase === 'frozen' ? `${say.notices.frozenForHost}\n${about}` : about
-  return { kind: 'show', post: noticePost(text), file }
+  return { kind: 'reply', post: noticePost(text), file }
 }
 
-/** `/bonfire journal`: of the table that is stopped here; else the person's finished games to choose from. */
-export async function askForJournal(house: House, asker: Asker): Promise<Answer> {
-  const here = await house.inChannel(asker.channelId)
-  if (here?.phase === 'frozen') return journal(house, asker, here)
-  const finished = await house.finishedTablesOf(asker.person.id, MOST_JOURNALS)
-  if (finished.length === 0) return { kind: 'show', post: noticePost(words(asker.language).journal.none) }
-  return { kind: 'show', post: journalsPost(finished, asker.language) }
+/** Games to choose from: what fits a message, whatever people are called. */
+export const MOST_JOURNALS = 6
+
+/** Somebody's finished games, each with the way to its file. */
+export function journalsPost(finished: readonly PublicTable[], language: Language): Post {
+  const { journal, buttons } = words(language)
+  const games = finished.flatMap((table): PostPart[] => [
+    `${safeNamesOf(table, language).join(', ')} · ${relativeTime(table.since)}\n-# ${resultText(table, language) ?? ''}`,
+    ...buttonRows([button(pressOn(table, { verb: 'journal' }), buttons.journal, { emoji: EMOJI.rules })]),
+  ])
+  return post([`${EMOJI.log} ${journal.choose}`, ...games], { accent: accentOf(null) })
 }

@@ -1,66 +1,66 @@
 import type { GameEvent } from '#engine'
-import type { Action, House, Outcome, TableView } from '#table'
+import type { ActionOutcome, OwnTable, PublicTable, TableAction, TableService } from '#table'
 import { EMOJI, words } from '#text'
-import type { Answer, Asker } from './answer.ts'
-import type { Post } from './build.ts'
+import type { Post } from './components.ts'
+import { noticePost } from './components.ts'
 import { nameOf } from './panel.ts'
-import { noticePost } from './panels/notice.ts'
-import { ownPost } from './panels/own.ts'
-import { storyOf, tableRefusalLine } from './say.ts'
+import { privatePost } from './private.ts'
+import type { Caller, Reply } from './reply.ts'
+import { recapOf, tableRefusalLine } from './table-text.ts'
 
 /** Asks the house, in the asker's name. */
-export const act = (
-  house: House,
-  asker: Asker,
-  table: TableView,
+export const requestAction = (
+  service: TableService,
+  caller: Caller,
+  table: PublicTable,
   seq: number | null,
-  action: Action,
-): Promise<Outcome> =>
-  house.act({
+  action: TableAction,
+): Promise<ActionOutcome> =>
+  service.act({
     tableId: table.id,
     seq,
-    person: asker.person,
-    moderator: asker.moderator,
-    interactionId: asker.interactionId,
+    person: caller.person,
+    moderator: caller.moderator,
+    interactionId: caller.interactionId,
     action,
   })
 
 /** The answer after somebody sat down, left, or the like: the channel shows it. */
-export function sat(asker: Asker, outcome: Outcome): Answer {
+export function seatReply(caller: Caller, outcome: ActionOutcome): Reply {
   if (outcome.kind === 'done' || outcome.kind === 'duplicate')
-    return { kind: 'noted', post: ownPost(outcome.table, asker.person.id, asker.language) }
-  return answered(asker, outcome, 'whisper')
+    return { kind: 'done', post: privatePost(outcome.table, caller.person.id, caller.language) }
+  return panelReply(caller, outcome, 'ephemeral')
 }
 
 /** The own panel after a press, whatever became of it. */
-export function answered(asker: Asker, outcome: Outcome, kind: 'show' | 'whisper' = 'show'): Answer {
-  const { language, person } = asker
+export function panelReply(caller: Caller, outcome: ActionOutcome, kind: 'reply' | 'ephemeral' = 'reply'): Reply {
+  const { language, person } = caller
   const { notices } = words(language)
   switch (outcome.kind) {
     case 'gone':
-      return { kind: 'whisper', post: noticePost(notices.gone) }
+      return { kind: 'ephemeral', post: noticePost(notices.gone) }
     case 'stale':
-      return { kind, post: ownPost(outcome.table, person.id, language, { notice: notices.stale }) }
+      return { kind, post: privatePost(outcome.table, person.id, language, { notice: notices.stale }) }
     case 'duplicate':
-      return { kind, post: ownPost(outcome.table, person.id, language) }
+      return { kind, post: privatePost(outcome.table, person.id, language) }
     case 'refused': {
       const notice = tableRefusalLine(outcome.table, outcome.refusal, language)
-      if (kind === 'whisper') return { kind, post: noticePost(notice) }
-      return { kind, post: ownPost(outcome.table, person.id, language, { notice }) }
+      if (kind === 'ephemeral') return { kind, post: noticePost(notice) }
+      return { kind, post: privatePost(outcome.table, person.id, language, { notice }) }
     }
     case 'done':
-      return { kind, post: donePost(asker, outcome.table, outcome.events) }
+      return { kind, post: turnDonePost(caller, outcome.table, outcome.events) }
   }
 }
 
 /** After the end of the turn one line is left: what was done, and who is next. */
-function donePost(asker: Asker, table: TableView, events: readonly GameEvent[]): Post {
-  const { language, person } = asker
+function turnDonePost(caller: Caller, table: OwnTable, events: readonly GameEvent[]): Post {
+  const { language, person } = caller
   const ended = events.some(({ kind }) => kind === 'turnEnded' || kind === 'gameEnded')
   // A game against Tom is over where it was played.
-  if (!ended || (table.solo && table.phase === 'finished')) return ownPost(table, person.id, language)
-  const told = storyOf(table, language)
-  if (table.acting === person.id) return ownPost(table, person.id, language, { notice: told })
+  if (!ended || (table.solo && table.phase === 'finished')) return privatePost(table, person.id, language)
+  const told = recapOf(table, language)
+  if (table.acting === person.id) return privatePost(table, person.id, language, { notice: told })
   const next = table.actingSeat === null ? null : nameOf(table, table.actingSeat, language)
   const line = words(language).panel.doneAndNext(next)
   return noticePost(`${EMOJI.endTurn} ${line}${told === null ? '' : ` ${told}`}`)

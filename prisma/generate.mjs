@@ -1,10 +1,11 @@
 // Writes the two clients (SQLite, PostgreSQL) from prisma/models.prisma: `npm run generate`, and after every install.
-// Says nothing unless something is wrong.
+// Says nothing unless something is wrong. Without Prisma's command line (`npm ci --omit=dev`) there is nothing to do after
+// an install: what runs there was compiled elsewhere, with the clients in it.
 import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 
-const prisma = createRequire(import.meta.url).resolve('prisma/build/index.js')
+const prisma = commandLine()
 
 // prisma.config.ts tells the databases apart by their address; `generate` connects to none.
 const runs = ['file:./none.db', 'postgresql://none'].map((DATABASE_URL) =>
@@ -18,4 +19,14 @@ for (const run of await Promise.allSettled(runs)) {
   if (run.status === 'fulfilled') continue
   console.error(run.reason.stdout, run.reason.stderr)
   process.exitCode = 1
+}
+
+function commandLine() {
+  try {
+    return createRequire(import.meta.url).resolve('prisma/build/index.js')
+  } catch {
+    if (process.env.npm_lifecycle_event === 'postinstall') process.exit(0)
+    console.error("Prisma's command line makes the clients, and is not installed: `npm ci` does.")
+    process.exit(1)
+  }
 }

@@ -1,10 +1,10 @@
-import { clip, LIMITS, plainName, words as wordsOf } from '#text'
+import { clip, isolatedName, LIMITS, words as wordsOf } from '#text'
 import { city, fate } from './alt/city.ts'
+import type { AltContext } from './alt/context.ts'
 import { island, islands } from './alt/islands.ts'
 import { commonTasks, council, gnomes, greatBonfireCloseBy, progress, scores, table } from './alt/table.ts'
-import type { Told } from './alt/told.ts'
 import type { PictureRequest } from './request.ts'
-import { spoken, standIns, withNames } from './spoken.ts'
+import { namePlaceholders, withNames, withoutEmoji } from './without-emoji.ts'
 import { pictureWords } from './words.ts'
 
 /**
@@ -12,18 +12,18 @@ import { pictureWords } from './words.ts'
  * @returns at most 1,024 characters
  */
 export function altText(request: PictureRequest): string {
-  const names = request.names.map(plainName)
-  const told: Told = {
+  const names = request.names.map(isolatedName)
+  const told: AltContext = {
     state: request.state,
-    names: standIns(names),
+    names: namePlaceholders(names),
     words: wordsOf(request.language),
     alt: pictureWords(request.language).alt,
   }
   const sentences = sentencesOf(request, told).filter((sentence) => sentence !== '')
-  return clip(withNames(spoken(told.words, sentences.join(' ')), names), LIMITS.altText)
+  return clip(withNames(withoutEmoji(told.words, sentences.join(' ')), names), LIMITS.altText)
 }
 
-function sentencesOf(request: PictureRequest, told: Told): string[] {
+function sentencesOf(request: PictureRequest, told: AltContext): string[] {
   switch (request.scene) {
     case 'table':
       return table(request, told)

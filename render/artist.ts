@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina'
+import { type Box, boxOf, STANDARD_BOX } from '#engine'
 import type { PictureRequest } from './request.ts'
 
 /** A finished picture, ready to be attached to a message. */
@@ -14,32 +15,92 @@ export interface Picture {
 }
 
 export interface Artist {
+  /** How many pictures it draws at once; what is asked for beyond that waits. */
+  readonly workers: number
   /**
    * Draws a picture, and tells it in words, in a worker thread.
-   * @throws when the drawing fails; the worker lives on
+   * @throws when the drawing fails or takes too long, which is logged; the next one is drawn all the same
    */
   draw(request: PictureRequest): Promise<Picture>
   /** Lets running drawings finish and ends the workers. */
   close(): Promise<void>
 }
 
-/**
- * Starts the drawing workers.
- * @param options workers: how many threads; two suffice for about twenty pictures a second; log: told of a worker that
- * broke while nobody waited for it (who waits for a drawing is told by its rejection)
- */
-export function startArtist(options: { readonly workers: number; readonly log?: (message: string) => void }): Artist {
-  const pool = new Piscina<PictureRequest, Picture>({
-    filename: new URL('./worker-entry.mjs', import.meta.url).href,
-    execArgv: [],
-    minThreads: options.workers,
-    maxThreads: options.workers,
+/** In the sources a worker has to learn TypeScript first; compiled, all programs lie as deep as this. */
+const WORKER = new URL(import.meta.url.endsWith('.ts') ? './worker-entry.mjs' : '../render/worker.js', import.meta.url)
+
+export interface ArtistOptions {
+  /** How many threads; two suffice for about twenty pictures a second. */
+  readonly workers: number
+  /**
+   * A drawing that has not ended so long after it began is given up, and its worker replaced. In ms; 10,000 unless
+   * given. A picture takes some 100.
+   */
+  readonly deadlineMs?: number
+  /** The module that draws; the project's own unless a test gives one that misbehaves. */
+  readonly worker?: URL
+  /** Told of each drawing that failed, and of a worker that broke while nobody waited for it. */
+  readonly log?: (message: string, details: Readonly<Record<string, unknown>>) => void
+}
+
+/** What a worker is handed: it knows the standard box, and any other only from here. */
+export interface Task {
+  /** The worker posts it when it begins. */
+  readonly id: number
+  readonly request: PictureRequest
+  readonly box: Box | null
+}
+
+const DEADLINE_MS = 10_000
+/** For a worker to start, on a machine that has much else to do: were it the deadline, no worker might ever be ready. */
+const START_MS = 60_000
+
+/** Starts the drawing workers. */
+export function startArtist(options: ArtistOptions): Artist {
+  const { workers, deadlineMs = DEADLINE_MS, log = () => undefined } = options
+  const pool = new Piscina<Task, Picture>({
+    filename: (options.worker ?? WORKER).href,
+    execArgv: ['--enable-source-maps'],
+    minThreads: workers,
+    maxThreads: workers,
     env: { ...process.env, DISABLE_SYSTEM_FONTS_LOAD: '1' },
   })
   // A worker that dies fails its drawing, and the pool starts another. Unheard, this would end the process.
-  pool.on('error', (error: unknown) => options.log?.(`a drawing worker broke: ${String(error)}`))
+  pool.on('error', (error: unknown) => log('a drawing worker broke', { error: String(error) }))
+
+  let drawings = 0
+  const begun = new Map<number, () => void>()
+  pool.on('message', (id: unknown) => {
+    if (typeof id === 'number') begun.get(id)?.()
+  })
+
   return {
-    draw: (request) => pool.run(request),
+    workers,
+    async draw(request) {
+      const id = drawings++
+      // Called off, a drawing takes its worker along: nothing else ends one that hangs. The pool starts another.
+      const patience = new AbortController()
+      const { signal } = patience
+      let timer = setTimeout(() => patience.abort(), START_MS)
+      begun.set(id, () => {
+        clearTimeout(timer)
+        timer = setTimeout(() => patience.abort(), deadlineMs)
+      })
+      try {
+        return await pool.run({ id, request, box: boxFor(request) }, { signal })
+      } catch (cause) {
+        const error = signal.aborted
+          ? new Error(`the drawing did not end in time (${deadlineMs} ms), and its worker was replaced`, { cause })
+          : cause
+        log('a picture could not be drawn', { scene: request.scene, error: String(error) })
+        throw error
+      } finally {
+        clearTimeout(timer)
+        begun.delete(id)
+      }
+    },
     close: () => pool.close(),
   }
 }
+
+const boxFor = ({ state }: PictureRequest): Box | null => (state.setup.box === STANDARD_BOX ? null : boxOf(state).box)

@@ -55,6 +55,6 @@ export const FACTS = {
   'city.offerings.piles': 'hidden',
   'city.met': 'machinery',
 } as const satisfies Record<string, 'shown' | 'hidden' | 'machinery'>
-export type Fact = keyof typeof FACTS
+type Fact = keyof typeof FACTS
 /** The facts that people have to see. */
 export type ShownFact = { [F in Fact]: (typeof FACTS)[F] extends 'shown' ? F : never }[Fact]

@@ -7,21 +7,21 @@ import type { Face } from './tokens.ts'
  * where a glyph is looked for first; the rest of the system's fonts is never asked, so pictures are the same everywhere.
  */
 const require = createRequire(import.meta.url)
-const register = (family: string, name: string, file: string): void => {
+const registerFace = (family: string, name: string, file: string): void => {
   const path = require.resolve(`@fontsource/${name}/files/${name}-${file}-normal.woff2`)
   if (GlobalFonts.registerFromPath(path, family) === null) throw new Error(`${path} cannot be read as a font`)
 }
 
-register('display', 'grenze', 'latin-600')
-register('display-more', 'grenze', 'latin-ext-600')
+registerFace('display', 'grenze', 'latin-600')
+registerFace('display-more', 'grenze', 'latin-ext-600')
 for (const [family, weight] of [
   ['label', 500],
   ['strong', 700],
 ] as const) {
-  register(family, 'fira-sans-condensed', `latin-${weight}`)
-  register(`${family}-more`, 'fira-sans-condensed', `latin-ext-${weight}`)
-  register(`${family}-cyrillic`, 'fira-sans-condensed', `cyrillic-${weight}`)
-  register(`${family}-greek`, 'fira-sans-condensed', `greek-${weight}`)
+  registerFace(family, 'fira-sans-condensed', `latin-${weight}`)
+  registerFace(`${family}-more`, 'fira-sans-condensed', `latin-ext-${weight}`)
+  registerFace(`${family}-cyrillic`, 'fira-sans-condensed', `cyrillic-${weight}`)
+  registerFace(`${family}-greek`, 'fira-sans-condensed', `greek-${weight}`)
 }
 
 /** Scripts that only names bring: large files, read when the first such name comes. */
@@ -29,28 +29,28 @@ const scripts: readonly { readonly family: string; readonly in: RegExp; readonly
   {
     family: 'hebrew',
     in: /\p{Script=Hebrew}/u,
-    load: (family) => register(family, 'noto-sans-hebrew', 'hebrew-600'),
+    load: (family) => registerFace(family, 'noto-sans-hebrew', 'hebrew-600'),
   },
   {
     family: 'arabic',
     in: /\p{Script=Arabic}/u,
-    load: (family) => register(family, 'noto-sans-arabic', 'arabic-600'),
+    load: (family) => registerFace(family, 'noto-sans-arabic', 'arabic-600'),
   },
-  { family: 'korean', in: /\p{Script=Hangul}/u, load: (family) => register(family, 'jua', 'korean-400') },
+  { family: 'korean', in: /\p{Script=Hangul}/u, load: (family) => registerFace(family, 'jua', 'korean-400') },
   {
     family: 'japanese',
     in: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u,
-    load: (family) => register(family, 'kosugi-maru', 'japanese-400'),
+    load: (family) => registerFace(family, 'kosugi-maru', 'japanese-400'),
   },
   {
     family: 'chinese',
     in: /\p{Script=Han}/u,
-    load: (family) => register(family, 'zcool-xiaowei', 'chinese-simplified-400'),
+    load: (family) => registerFace(family, 'zcool-xiaowei', 'chinese-simplified-400'),
   },
   {
     family: 'emoji',
     in: /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u,
-    load: (family) => register(family, 'noto-color-emoji', 'emoji-400'),
+    load: (family) => registerFace(family, 'noto-color-emoji', 'emoji-400'),
   },
 ]
 const loaded = new Set<string>()

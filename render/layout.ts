@@ -10,7 +10,7 @@ export interface Rect {
   readonly h: number
 }
 export type Point = readonly [x: number, y: number]
-export type Align = 'left' | 'centre' | 'right'
+type Align = 'left' | 'centre' | 'right'
 
 /** One thing on a picture. A layout is a plain list of them, painted in order, which tests can read. */
 export type Item =

@@ -26,7 +26,7 @@ const known = new Map<string, Extent>()
 const KNOWN_AT_MOST = 4000
 
 /** What a line of text covers: from its baseline upwards and downwards, and its whole width. */
-export function extent(text: string, face: Face, size: number): Extent {
+function extent(text: string, face: Face, size: number): Extent {
   const key = `${face} ${size} ${text}`
   const found = known.get(key)
   if (found !== undefined) return found

@@ -1,10 +1,11 @@
 import type { Choice, GameEvent, GameState, IslandId, Seat } from '#engine'
+import type { Language } from '#text'
 
 /** What every picture needs to know. Names are those of the seats, in their order, and may be anything people are called. */
 interface Everywhere {
   readonly state: GameState
   readonly names: readonly string[]
-  readonly language: 'en'
+  readonly language: Language
 }
 
 /**
@@ -64,7 +65,7 @@ export interface BonfireRequest extends Asking {
 export interface CouncilRequest extends Asking {
   readonly scene: 'council'
 }
-/** Its candidates are placements (`fate` or `start` choices), at most 25, in the order of the select. */
+/** Its candidates are placements (`fate` or `start` choices), six in a panel, in the order of the select. */
 export interface FateRequest extends Asking {
   readonly scene: 'fate'
   readonly seat: Seat

@@ -1,4 +1,4 @@
-import type { Condition, GnomeId, Lookup } from '#engine'
+import { type Condition, type GnomeId, isElder, type Lookup } from '#engine'
 import type { IconName } from './icons/index.ts'
 
 /** A sign in picture language: an icon, perhaps with a small icon or a short mark at its lower right. */
@@ -9,7 +9,7 @@ export interface Glyph {
 }
 
 /** A sign, with its number where there are several. */
-export const times = (name: IconName, count: number): Glyph =>
+const times = (name: IconName, count: number): Glyph =>
   count === 1 ? { icon: name } : { icon: name, mark: `${count}` }
 
 /** Equal things as one glyph each with their number, in the order in which they first come. */
@@ -127,7 +127,7 @@ const elders = {
 
 /** What a gnome does, in signs: a specialist's ability, or what an elder gives a point for. */
 export function gnomeGlyphs(lookup: Lookup, gnome: GnomeId): readonly Glyph[] {
-  if (gnome.startsWith('E')) return [{ icon: 'points', mark: '1' }, { icon: elders[lookup.elder(gnome).pointsPer] }]
+  if (isElder(gnome)) return [{ icon: 'points', mark: '1' }, { icon: elders[lookup.elder(gnome).pointsPer] }]
   const { guardian } = lookup.specialist(gnome)
   if (guardian !== undefined) return [{ icon: `guardian-${guardian}` }, { icon: 'anyA', mark: '+1' }]
   return abilities[gnome] ?? []

@@ -29,7 +29,7 @@ export const colours = {
   smoke: '#8c80a6',
   ember: '#ff8c2e',
   flame: '#ffd166',
-  coal: '#d3442c',
+  coal: '#c23a24',
   stone: '#c7bddb',
   stoneDark: '#6e6390',
   /** Gnomes' cards; what is lit by the fire; the hearth. */
@@ -56,10 +56,11 @@ export const colours = {
   fateHighlighted: '#382c58',
   wood: '#a87c50',
   woodDark: '#5f4027',
+  /** Round icons whose own colours are dark, so that they stand out from dusk and land. */
+  rim: '#b3a48e',
   changed: '#ffd166',
   tentative: '#7df0c4',
 } as const
-export type Colour = keyof typeof colours
 
 /** The resources' own colours; the icon's shape tells the same. */
 export const resourceColours: Readonly<Record<Resource, string>> = {
@@ -96,6 +97,13 @@ export const guardianColours: Readonly<Record<Guardian, { fill: string; sign: st
   red: { fill: '#cc3b36', sign: '#ffe9d6' },
   pink: { fill: '#f29ac0', sign: '#7a1f4b' },
   turquoise: { fill: '#2fb5b0', sign: '#063f45' },
+  blue: { fill: '#2f62c9', sign: '#dbe8ff' },
+  green: { fill: '#3f9a3a', sign: '#0d3a0b' },
+  yellow: { fill: '#f2d13a', sign: '#5a4300' },
+  orange: { fill: '#f07f13', sign: '#4a2300' },
+  purple: { fill: '#7a3fb5', sign: '#f3e3ff' },
+  black: { fill: '#24242c', sign: '#d8dbe4' },
+  white: { fill: '#f4f1ea', sign: '#4a4a52' },
 }
 
 /** Seats, in order; the blazon (disc, pale, cross, chevron) tells the same. */
@@ -107,7 +115,7 @@ export const seatColours = [
 ] as const
 
 /** Typefaces: Grenze for what is said, Fira Sans Condensed for what is counted. */
-export const faces = {
+const faces = {
   display: { family: 'Grenze', weight: 600 },
   label: { family: 'Fira Sans Condensed', weight: 500 },
   strong: { family: 'Fira Sans Condensed', weight: 700 },
@@ -116,7 +124,7 @@ export type Face = keyof typeof faces
 
 /** Type sizes. `least` is the smallest that any scene may use; `glance` is 11 px on a phone that shows 1,200 px at 400. */
 export const type = {
-  least: 26,
+  least: 27,
   small: 28,
   body: 31,
   glance: 36,

@@ -1,23 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
+import { parentPort } from 'node:worker_threads'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import sharp from 'sharp'
+import { knowsBox, registerBox } from '#engine'
 import { altText } from './alt-text.ts'
-import type { Picture } from './artist.ts'
+import type { Picture, Task } from './artist.ts'
 import type { Layout } from './layout.ts'
 import { measure } from './measure.ts'
 import { paint } from './paint.ts'
+import { encodePng, type Painted } from './png.ts'
 import type { PictureRequest } from './request.ts'
 import { layoutOf } from './scenes/index.ts'
-
-sharp.concurrency(1)
-sharp.cache(false)
-
-/** The table is drawn every turn and may be large; panels are opened often and are kept small (see README). */
-const TABLE = { quality: 80, effort: 0 }
-const PANEL = { quality: 75, effort: 2 }
-/** Twenty-five small areas with their signs: more edges than anything else. */
-const FATE = { quality: 65, effort: 2 }
-const webpOf = (scene: PictureRequest['scene']) => (scene === 'table' ? TABLE : scene === 'fate' ? FATE : PANEL)
 
 /** One canvas a width, as high as the highest picture so far: nothing is allocated anew for a picture. */
 const canvases = new Map<number, Canvas>()
@@ -51,13 +43,6 @@ function blank(width: number, height: number): Canvas {
   return canvas
 }
 
-/** A painted picture: four bytes a pixel. */
-export interface Painted {
-  readonly data: Uint8ClampedArray
-  readonly width: number
-  readonly height: number
-}
-
 /** Paints a request's scene and reads the pixels out. */
 export function paintRequest(request: PictureRequest): Painted {
   const layout = layoutOf(request, measure)
@@ -68,18 +53,14 @@ export function paintRequest(request: PictureRequest): Painted {
   return { data: ctx.getImageData(0, 0, width, height).data, width, height }
 }
 
-/** Encodes a painted picture as WebP. */
-export const encode = ({ data, width, height }: Painted, scene: PictureRequest['scene']): Promise<Buffer> =>
-  sharp(data, { raw: { width, height, channels: 4 } })
-    .webp(webpOf(scene))
-    .toBuffer()
-
 /** Draws, encodes and tells a picture; what Piscina calls. */
-export default async function draw(request: PictureRequest): Promise<Picture> {
+export default async function draw({ id, request, box }: Task): Promise<Picture> {
+  parentPort?.postMessage(id)
+  if (box !== null && !knowsBox(request.state.setup.box)) registerBox(box)
   const painted = paintRequest(request)
-  const bytes = await encode(painted, request.scene)
+  const bytes = encodePng(painted)
   // Without a macrotask between pictures the canvas library never gives its memory back.
   await setImmediate()
   const { width, height } = painted
-  return { bytes: new Uint8Array(bytes), mime: 'image/webp', extension: 'webp', width, height, alt: altText(request) }
+  return { bytes, mime: 'image/png', extension: 'png', width, height, alt: altText(request) }
 }

@@ -7,7 +7,9 @@ import { z } from 'zod'
  * - REST, matched against `METHOD /path`: `rateLimit` (429), `serverError` (500, or another `status` with a page instead of JSON), `unauthorized` (401), `noAnswer`
  *   (the connection breaks before anything is done), `answerLost` (it breaks after the work was done), `lateAnswer`
  *   (the work waits `delayMs`, or with `after` only its answer does), `mediaLost` (400: files named by components are not found),
- *   `dmsTooFast` (403, 40003: the bot opens too many direct channels), `noMutualServer` (403, 50278: it shares none with the person).
+ *   `oldEdits` (429 with 30046: too many edits of messages over an hour old), and refusals of Discord's by their names:
+ *   `dmsTooFast` (403, 40003: the bot opens too many direct channels), `noMutualServer` (403, 50278: it shares none
+ *   with the person), `missingAccess` (403, 50001), `tooManyCreations` (400, 30034: of commands).
  * - Gateway, matched against the event's name: `duplicateEvent`, `lateEvent` (waits `delayMs`), `dropSocket` (the
  *   socket breaks right after the event), `dropBeforeEvent` (before it: the event comes with the resume);
  *   `invalidSession` refuses IDENTIFY or RESUME.
@@ -20,15 +22,18 @@ const KINDS = [
   'answerLost',
   'lateAnswer',
   'mediaLost',
+  'oldEdits',
   'dmsTooFast',
   'noMutualServer',
+  'missingAccess',
+  'tooManyCreations',
   'duplicateEvent',
   'lateEvent',
   'dropSocket',
   'dropBeforeEvent',
   'invalidSession',
 ] as const
-export type FaultKind = (typeof KINDS)[number]
+type FaultKind = (typeof KINDS)[number]
 
 const rule = z.object({
   fault: z.enum(KINDS),
@@ -45,8 +50,18 @@ const rule = z.object({
   status: z.literal([500, 502, 503, 504]).default(500),
   /** For `rateLimit`: of all requests, not of one route. */
   global: z.boolean().default(false),
-  /** Seconds, for `rateLimit`. */
+  /** Seconds, for `rateLimit` and `oldEdits`. */
   retryAfter: z.number().min(0).max(60).default(0.3),
+})
+
+/** What Discord does to an address that sends too much of what it has to refuse: from then on it hears nothing else. */
+const ban = z.object({
+  /** So many answers of 401, 403 and 429 … */
+  answers: z.int().positive().default(10_000),
+  /** … in so many ms. */
+  withinMs: z.int().positive().default(600_000),
+  /** What the ban's own answers (429, a page instead of JSON) say, in seconds. */
+  retryAfter: z.number().min(0).max(3600).default(600),
 })
 
 /** Something that happens once, now. */
@@ -61,22 +76,26 @@ const deed = z.discriminatedUnion('do', [
   z.object({ do: z.literal('archiveThread'), threadId: z.string(), locked: z.boolean().default(false) }),
   /** Takes these permissions from the bot in a channel (names as discord-api-types has them); an empty list gives all back. */
   z.object({ do: z.literal('deny'), channelId: z.string(), permissions: z.array(z.string()) }),
+  /** The bot leaves the server, where people then use it as an app of their own; or it comes back. */
+  z.object({ do: z.literal('botInServer'), member: z.boolean() }),
 ])
 export type Deed = z.output<typeof deed>
 
-export const faultOrders = z.object({
+const faultOrders = z.object({
   /** Starts the randomness anew, so that a run repeats. */
   seed: z.int().optional(),
   /** Replaces all rules; an empty list ends the trouble. */
   rules: z.array(rule).optional(),
+  /** From now on so many refusals get the bot's address banned; null lifts the ban, and there is none any more. */
+  ban: ban.nullish(),
   deeds: z.array(deed).default([]),
 })
 export type FaultOrders = z.input<typeof faultOrders>
 
-export interface Rule extends z.output<typeof rule> {}
+interface Rule extends z.output<typeof rule> {}
 
 /** One refusal that the bot got, for tests that ask what went wrong. */
-export interface Refusal {
+interface Refusal {
   readonly on: string
   readonly status: number
   readonly code: number | null
@@ -101,6 +120,8 @@ export interface Faults {
   /** The rule by which a fault strikes now, if one does. `what` is `METHOD /path` or an event's name. */
   strike(kind: FaultKind, what: string): Rule | null
   answered(on: string, status: number, body: unknown): void
+  /** For how many seconds the bot's address is banned, as the answer says; null when it is not. */
+  banned(): number | null
   report(): FaultReport
 }
 
@@ -110,6 +131,17 @@ export function newFaults(): Faults {
   const struck: Record<string, number> = {}
   const answers: Record<string, number> = {}
   const refusals: Refusal[] = []
+  let limit: z.output<typeof ban> | null = null
+  let isBanned = false
+  /** When answers were given that count against the bot's address, oldest first. */
+  let counted: number[] = []
+
+  function count(status: number): void {
+    if (limit === null || ![401, 403, 429].includes(status)) return
+    const { withinMs } = limit
+    counted = [...counted.filter((at) => Date.now() - at < withinMs), Date.now()]
+    if (counted.length >= limit.answers) isBanned = true
+  }
 
   return {
     order(orders) {
@@ -117,6 +149,11 @@ export function newFaults(): Faults {
       if (taken.seed !== undefined) random = xoroshiro128plus(taken.seed)
       if (taken.rules !== undefined) {
         rules = taken.rules.map((one) => ({ rule: one, left: one.times ?? Number.POSITIVE_INFINITY }))
+      }
+      if (taken.ban !== undefined) {
+        limit = taken.ban
+        isBanned = false
+        counted = []
       }
       return taken.deeds
     },
@@ -132,9 +169,15 @@ export function newFaults(): Faults {
     },
     answered(on, status, body) {
       answers[status] = (answers[status] ?? 0) + 1
+      if (!isBanned) count(status)
       if (status < 400) return
       refusals.push({ on, status, code: codeOf(body), body })
       if (refusals.length > REMEMBERED) refusals.shift()
+    },
+    banned() {
+      if (!isBanned || limit === null) return null
+      struck.ban = (struck.ban ?? 0) + 1
+      return limit.retryAfter
     },
     report: () => ({
       rules: rules.map((entry) => entry.rule),

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { PermissionFlagsBits } from 'discord-api-types/v10'
@@ -9,7 +8,7 @@ import { z } from 'zod'
 import { type Deed, type FaultOrders, type FaultReport, newFaults } from './faults.ts'
 import { type Gateway, openGateway } from './gateway/gateway.ts'
 import { type Interactions, openInteractions } from './interactions.ts'
-import { buildPage, type PageFiles } from './page-build.ts'
+import { buildPage, type PageFiles, readPage } from './page-build.ts'
 import { type Hub, openHub } from './people/hub.ts'
 import { restApp, type WatchedRequest } from './rest/app.ts'
 import { newWorld } from './world/cast.ts'
@@ -70,8 +69,7 @@ const PLAUSIBLE_TOKEN = 'ODA0MDAwMDAwMDAwMDAwMDAx.GsAndb.0123456789abcdefghijklm
 /** Starts a sandbox: REST, gateway, world and page on one port of this machine only. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { port = 0, file = null, botName = 'Bonfire', token = PLAUSIBLE_TOKEN } = options
-  const here = dirname(fileURLToPath(import.meta.url))
-  // Built when somebody first looks: scripts and tests never do.
+  // Built, or read where it is built already, when somebody first looks: scripts and tests never do.
   let page: Promise<PageFiles> | null = null
 
   const server = createServer()
@@ -138,7 +136,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   })
   app.route('/', rest)
   app.get('*', async (c) => {
-    page ??= buildPage(options.pageDir ?? join(here, 'page'))
+    page ??= openPage(options.pageDir ?? null)
     const found = (await page).get(c.req.path)
     if (found === undefined) return c.text('There is nothing here.', 404)
     return c.body(found.bytes, 200, { 'content-type': found.type })
@@ -180,6 +178,13 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       await keeper?.close()
     },
   }
+}
+
+/** From another folder, from the sources, or as it was compiled with everything else. */
+function openPage(pageDir: string | null): Promise<PageFiles> {
+  const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+  if (pageDir !== null) return buildPage(pageDir)
+  return import.meta.url.endsWith('.ts') ? buildPage(here('./page')) : readPage(here('../sandbox/page'))
 }
 
 function pictureIds(world: World): Set<string> {
@@ -227,6 +232,9 @@ function perform(world: World, deed: Deed): void {
       }, 0n)
       return
     }
+    case 'botInServer':
+      world.botInServer = deed.member
+      return
     default:
       return
   }

@@ -59,10 +59,11 @@ export interface Opening {
 
 const ATTACHMENT_LIMIT = 10 * 1024 * 1024
 
+/** By whose leave the bot hears of it: the server's that it is a member of (0 in direct messages), or the person's. */
 function owners(world: World, { room, person }: Opening) {
-  return room.channel.type === ChannelType.DM
-    ? { [ApplicationIntegrationType.UserInstall]: person.user.id }
-    : { [ApplicationIntegrationType.GuildInstall]: world.guild.id }
+  if (!world.botInServer) return { [ApplicationIntegrationType.UserInstall]: person.user.id }
+  const isDirect = room.channel.type === ChannelType.DM
+  return { [ApplicationIntegrationType.GuildInstall]: isDirect ? '0' : world.guild.id }
 }
 
 /** What the replies to an interaction carry. */

@@ -20,14 +20,24 @@ const sandbox = await startSandbox({
   file: SANDBOX_FILE,
   ...(BOT_NAME === undefined ? {} : { botName: BOT_NAME }),
   log: (line) => console.log(line),
+}).catch((error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${PORT} is in use, perhaps by another sandbox. Set PORT to another one; PORT=0 takes any that is free.`
+      : `The sandbox cannot start: ${error.message}`,
+  )
+  process.exit(1)
 })
 console.log(`A Discord of your own: ${sandbox.url}`)
 
 let isClosing = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (isClosing) return
-    isClosing = true
-    void sandbox.close().then(() => process.exit(0))
-  })
+/** A second sign ends it at once. */
+function end(): void {
+  if (isClosing) process.exit(1)
+  isClosing = true
+  void sandbox.close().then(() => process.exit(0))
 }
+process.on('SIGINT', end).on('SIGTERM', end)
+// Whoever started it with a channel takes it along, also if it was gone before we listened.
+process.on('disconnect', end)
+if (process.connected === false) end()

@@ -1,6 +1,5 @@
-import { access, readFile } from 'node:fs/promises'
+import { access, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'esbuild'
 
 /** The page's files by their path on the server, with their type. */
 export type PageFiles = ReadonlyMap<string, { readonly type: string; readonly bytes: string | Uint8Array<ArrayBuffer> }>
@@ -16,6 +15,7 @@ export async function buildPage(folder: string): Promise<PageFiles> {
     () => false,
   )
   if (!exists) return new Map([['/', { type: HTML, bytes: PLACEHOLDER }]])
+  const { build } = await import('esbuild')
   const { outputFiles } = await build({
     entryPoints: { page: entry },
     outdir: '/',
@@ -35,15 +35,30 @@ export async function buildPage(folder: string): Promise<PageFiles> {
   const files = new Map<string, { type: string; bytes: string | Uint8Array<ArrayBuffer> }>()
   for (const { path, contents } of outputFiles) {
     const name = path.slice(path.lastIndexOf('/'))
-    files.set(name, { type: TYPES[name.split('.').at(-1) ?? ''] ?? TEXT, bytes: new Uint8Array(contents) })
+    files.set(name, { type: typeOf(name), bytes: new Uint8Array(contents) })
   }
   files.set('/', { type: HTML, bytes: await readFile(join(folder, 'index.html'), 'utf8') })
   return files
 }
 
+/** Reads a page that `npm run build` has built. */
+export async function readPage(folder: string): Promise<PageFiles> {
+  const names = await readdir(folder)
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const bytes = new Uint8Array(await readFile(join(folder, name)))
+      return [name === 'index.html' ? '/' : `/${name}`, { type: typeOf(name), bytes }] as const
+    }),
+  )
+  return new Map(files)
+}
+
+const typeOf = (name: string): string => TYPES[name.split('.').at(-1) ?? ''] ?? TEXT
+
 const HTML = 'text/html; charset=utf-8'
 const TEXT = 'text/plain; charset=utf-8'
 const TYPES: Readonly<Record<string, string>> = {
+  html: HTML,
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   map: 'application/json; charset=utf-8',

@@ -21,6 +21,8 @@ export interface Person {
 }
 
 export interface World {
+  /** Unlike that of any other run of the sandbox: one that was started anew knows no private message of before. */
+  readonly run: string
   readonly person: Person
   readonly people: readonly Person[]
   readonly bot: APIUser | null

@@ -10,6 +10,8 @@ declare namespace Database {
   interface Options {
     /** How long a statement waits for another connection's lock before SQLITE_BUSY, in milliseconds. It blocks the thread. */
     timeout?: number
+    /** Writes nothing, whatever is asked of it, and does not make a file that is not there. */
+    readonly?: boolean
   }
   interface Statement {
     run(args?: readonly unknown[]): { changes: number }

@@ -1,22 +1,28 @@
 import { settingsOrExit } from '#settings'
 import { openStore } from '#store'
 import { checkTable } from '#table'
+import { createProgress } from './progress.ts'
+import { stop } from './stop.ts'
 
-/** `npm run check-store`: plays every table that is kept again, and compares. Changes nothing; status 1 when something is wrong. */
+/**
+ * `npm run check-store`: plays every table that is kept again, and compares. Changes nothing, and a bot may run
+ * meanwhile; status 1 when something is wrong.
+ */
 
 const PAGE = 200
 
-const store = await openStore(settingsOrExit().databaseUrl).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exit(1)
-})
-const count = { tables: 0, entries: 0, snapshots: 0, otherRules: 0, wrong: 0 }
+const store = await openStore(settingsOrExit().databaseUrl, { readOnly: true }).catch(stop)
+const count = { tables: 0, entries: 0, snapshots: 0, otherRules: 0, newer: 0, wrong: 0 }
+const all = await store.allTables()
+const show = createProgress('tables')
 for (let last: string | null = null; ; ) {
   const ids: string[] = await store.tables.ids(last, PAGE)
   for (const id of ids) {
     const checked = await checkTable(store.tables, id)
     if (checked === null) continue
     count.tables += 1
+    // More may come meanwhile; the last line is said at the end.
+    show(count.tables, Math.max(all, count.tables + 1))
     switch (checked.kind) {
       case 'sound':
         count.entries += checked.entries
@@ -24,6 +30,9 @@ for (let last: string | null = null; ; ) {
         break
       case 'otherRules':
         count.otherRules += 1
+        break
+      case 'newer':
+        count.newer += 1
         break
       case 'wrong':
         count.wrong += 1
@@ -34,6 +43,7 @@ for (let last: string | null = null; ; ) {
   last = ids.at(-1) ?? null
   if (ids.length < PAGE) break
 }
+show(count.tables, count.tables)
 await store.close()
 console.log(JSON.stringify(count))
 process.exitCode = count.wrong === 0 ? 0 : 1

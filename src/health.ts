@@ -6,8 +6,10 @@ import { Hono } from 'hono'
 export interface Vitals {
   /** Whether Discord's gateway is connected, all shards of it. */
   connected(): boolean
-  /** Asks the database for a sign of life; what went wrong, or null. */
+  /** Has the database keep something; what went wrong, or null. */
   database(): Promise<string | null>
+  /** In words, how little room is left on the database's disk; null while there is enough. */
+  lowDisk(): Promise<string | null>
   /** For how many seconds the longest waiting channel has shown less than there is; 0 when none waits. */
   lag(): Promise<number>
   /** All numbers, as Prometheus reads them. */
@@ -25,22 +27,30 @@ const LAG_LIMIT = 120
 const PATIENCE = 3_000
 
 /**
- * Tells over HTTP how the bot is: `/healthz` (200, or 503 when something is wrong, with JSON that says what) and
- * `/metrics`.
+ * Tells over HTTP how the bot is: `/healthz` (200, or 503 when something is wrong, with JSON that says what; a disk
+ * that is nearly full is told, and is not wrong yet) and `/metrics`.
  * @param port 0 takes a free one
- * @throws when the port is taken
+ * @param host the address of this machine to answer at
+ * @throws when the port is taken or the address is not this machine's
  */
-export async function serveHealth(port: number, vitals: Vitals): Promise<Health> {
+export async function serveHealth(port: number, vitals: Vitals, host = '127.0.0.1'): Promise<Health> {
   const app = new Hono()
   app.get('/healthz', async (c) => {
-    const [database, lag] = await Promise.all([
+    const [database, disk, lag] = await Promise.all([
       inTime(() => vitals.database()),
+      inTime(() => vitals.lowDisk()),
       // An outbox that cannot be read is the database's fault, which the line above tells.
       inTime(() => vitals.lag()).then((value) => (typeof value === 'number' ? value : null)),
     ])
     const gateway = vitals.connected()
     const ok = gateway && database === null && lag !== null && lag <= LAG_LIMIT
-    const body = { ok, gateway: gateway ? 'connected' : 'not connected', database: database ?? 'answers', lag }
+    const body = {
+      ok,
+      gateway: gateway ? 'connected' : 'not connected',
+      database: database ?? 'answers',
+      disk: disk ?? 'enough',
+      lag,
+    }
     return c.json(body, ok ? 200 : 503)
   })
   app.get('/metrics', async (c) => {
@@ -49,7 +59,7 @@ export async function serveHealth(port: number, vitals: Vitals): Promise<Health>
   })
   const server = createServer(getRequestListener(app.fetch))
   return {
-    port: await listening(server, port),
+    port: await listening(server, port, host),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -58,10 +68,10 @@ export async function serveHealth(port: number, vitals: Vitals): Promise<Health>
   }
 }
 
-function listening(server: Server, port: number): Promise<number> {
+function listening(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(new Error(`HEALTH_PORT cannot be used: ${error.message}`)))
-    server.listen(port, () => {
+    server.listen(port, host, () => {
       const address = server.address()
       resolve(typeof address === 'object' && address !== null ? address.port : port)
     })

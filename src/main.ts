@@ -1,15 +1,21 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { startBot } from '#discord'
 import { startArtist } from '#render'
 import { settingsOrExit } from '#settings'
-import { openStore } from '#store'
-import { createHouse } from '#table'
+import { claimDatabase, openStore } from '#store'
+import { createTableService } from '#table'
+import { keepBackups } from './backups.ts'
 import { readComponentsFile } from './components-file.ts'
 import { serveHealth } from './health.ts'
 import { openLog } from './log.ts'
 import { openMetrics } from './metrics.ts'
+import { shutdownOnSignal } from './shutdown.ts'
+import { stop } from './stop.ts'
+import { warmUp } from './warm-up.ts'
+import { watchStore } from './watch-store.ts'
+
+/** Threads that draw. */
+const WORKERS = 2
 
 /** `npm run bot`: the bot, until it is told to stop. */
 const settings = settingsOrExit()
@@ -17,72 +23,87 @@ if (settings.discordToken === null) {
   console.error('DISCORD_TOKEN is missing. Without one, `npm start` plays on your own machine.')
   process.exit(1)
 }
+// discord.js would read these two for itself, and in its own way: an empty one, as in .env.example, ends it.
+for (const name of ['SHARDS', 'SHARD_COUNT']) delete process.env[name]
 const log = openLog(settings)
 const components = readComponentsFile(settings.componentsFile)
 if (!components.ok) stop(new Error(`BONFIRE_COMPONENTS is wrong: ${components.problems[0]}`))
 
-process.on('unhandledRejection', (error) => log.error({ error: String(error) }, 'a promise was left alone'))
+process.on('unhandledRejection', (error) =>
+  log.error(
+    { error: String(error), stack: error instanceof Error ? error.stack : null },
+    'a promise was rejected, and nobody waited for it',
+  ),
+)
+const ending = shutdownOnSignal((problem) => log.error(problem))
 
-if (settings.databaseUrl.startsWith('file:'))
-  await mkdir(dirname(settings.databaseUrl.slice('file:'.length)), { recursive: true })
+const claim = await claimDatabase(settings.databaseUrl, 'bot').catch(stop)
+ending.alsoClose({ close: claim.release })
 const store = await openStore(settings.databaseUrl).catch(stop)
-const house = createHouse(store.tables, {
+ending.alsoClose(store)
+const metrics = openMetrics()
+const service = createTableService(store.tables, {
   now: () => new Date(),
   seed: () => randomBytes(16).toString('hex'),
-  log: (message, details) => log.warn(details, message),
+  log,
+  watch: metrics,
   box: components.hash,
   people: store.people,
+  quotas: settings.quotas,
 })
-const metrics = openMetrics()
-const artist = metrics.timed(startArtist({ workers: 2 }))
+const painter = startArtist({ workers: WORKERS, log: (message, details) => log.error(details, message) })
+ending.alsoClose(painter)
+await warmUp(store, painter, WORKERS).catch((error: unknown) => log.warn({ error: String(error) }, 'warming up failed'))
+const artist = metrics.timed(painter)
 const bot = await startBot({
   token: settings.discordToken,
   apiUrl: settings.discordApiUrl,
   guildId: settings.discordGuildId,
-  house,
-  showings: store.showings,
+  service,
+  liveMessages: store.liveMessages,
   artist,
   log,
-  onDeaf: (why) => stop(new Error(why)),
+  onDisconnect: (why) => stop(new Error(why)),
   shards: settings.shards,
-  watch: metrics,
+  pressesPerSecond: settings.pressesPerSecond,
+  observer: metrics,
   now: () => new Date(),
 }).catch(stop)
+ending.alsoClose(bot)
+const storeWatch = watchStore({ store, lowBytes: settings.diskLowMb * 1e6, log })
+const backups =
+  settings.backupDir === null
+    ? null
+    : keepBackups({ databaseUrl: settings.databaseUrl, folder: settings.backupDir, now: () => new Date(), log })
+ending.alsoClose(storeWatch)
+if (backups !== null) ending.alsoClose(backups)
 const lag = async () => {
-  const [longest] = await store.showings.tablesBehind()
+  const [longest] = await store.liveMessages.outdatedChannels(1)
   return longest === undefined ? 0 : Math.max(0, (Date.now() - longest.lastAt.getTime()) / 1000)
 }
-metrics.ask({ lag, openTables: store.openTables, connected: bot.connected })
+metrics.ask({
+  lag,
+  openTables: store.openTables,
+  connected: bot.connected,
+  freeBytes: store.freeBytes,
+  newestBackup: async () => (await backups?.newest()) ?? null,
+})
 const health =
   settings.healthPort === null
     ? null
-    : await serveHealth(settings.healthPort, {
-        connected: bot.connected,
-        database: store.check,
-        lag,
-        metrics: metrics.read,
-      }).catch(stop)
-if (health !== null) log.info({ port: health.port }, 'Health is told at /healthz, numbers at /metrics.')
+    : await serveHealth(
+        settings.healthPort,
+        {
+          connected: bot.connected,
+          database: store.check,
+          lowDisk: storeWatch.lowDisk,
+          lag,
+          metrics: metrics.read,
+        },
+        settings.healthHost,
+      ).catch(stop)
+if (health !== null) {
+  ending.alsoClose(health)
+  log.info({ port: health.port, host: settings.healthHost }, 'Health is told at /healthz, numbers at /metrics.')
+}
 log.info({ invite: bot.invite }, 'The bot is up.')
-
-let closing = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (closing) return
-    closing = true
-    void close().then(() => process.exit(0))
-  })
-}
-
-async function close(): Promise<void> {
-  await health?.close()
-  await bot.close()
-  await artist.close()
-  await store.close()
-}
-
-/** Says in one line what is wrong, and ends. */
-function stop(error: unknown): never {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exit(1)
-}

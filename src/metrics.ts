@@ -1,13 +1,22 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Watch } from '#discord'
+import type { InteractionObserver } from '#discord'
 import type { Artist } from '#render'
+import type { FaultObserver } from '#table'
 
 /** Numbers for whoever watches over the bot. */
-export interface Metrics extends Watch {
+export interface Metrics extends InteractionObserver, FaultObserver {
   /** The same artist, with a clock beside it. */
   timed(artist: Artist): Artist
   /** From then on these are asked whenever somebody reads the numbers. */
-  ask(what: { lag(): Promise<number>; openTables(): Promise<number>; connected(): boolean }): void
+  ask(what: {
+    lag(): Promise<number>
+    openTables(): Promise<number>
+    connected(): boolean
+    /** Null where nobody knows. */
+    freeBytes(): Promise<number | null>
+    /** Null when there is none. */
+    newestBackup(): Promise<Date | null>
+  }): void
   read(): Promise<{ readonly text: string; readonly type: string }>
 }
 
@@ -33,13 +42,25 @@ export function openMetrics(): Metrics {
   })
   const drawings = new Histogram({
     name: 'bonfire_drawing_seconds',
-    help: 'From asking for a picture to having it, waiting included.',
+    help: 'What a picture takes, without the wait for its turn.',
     labelNames: ['scene'],
     buckets: BUCKETS,
     registers,
   })
+  const failed = new Counter({
+    name: 'bonfire_failed_presses_total',
+    help: 'Presses and commands that the bot broke over; the log says why.',
+    registers,
+  })
+  const frozen = new Counter({
+    name: 'bonfire_frozen_tables_total',
+    help: 'Tables that were stopped because what is kept of them comes to no sound position; the log says why.',
+    registers,
+  })
   return {
-    heard: (kind) => interactions.inc({ kind }),
+    failed: () => failed.inc(),
+    frozen: () => frozen.inc(),
+    received: (kind) => interactions.inc({ kind }),
     answered: (kind, ms) => answers.observe({ kind }, ms / 1000),
     timed: (artist) => ({
       ...artist,
@@ -50,10 +71,22 @@ export function openMetrics(): Metrics {
         return picture
       },
     }),
-    ask({ lag, openTables, connected }) {
+    ask({ lag, openTables, connected, freeBytes, newestBackup }) {
       gauge(registry, 'bonfire_outbox_lag_seconds', 'For how long the longest waiting channel shows too little.', lag)
       gauge(registry, 'bonfire_open_tables', 'Tables in lobby or play.', openTables)
       gauge(registry, 'bonfire_gateway_connected', 'Whether Discord is heard: 1 or 0.', async () => Number(connected()))
+      gauge(
+        registry,
+        'bonfire_disk_free_bytes',
+        'Room on the disk of an SQLite database.',
+        async () => (await freeBytes()) ?? Number.NaN,
+      )
+      gauge(
+        registry,
+        'bonfire_newest_backup_seconds',
+        'When the newest backup in BACKUP_DIR was made, in Unix time.',
+        async () => ((await newestBackup())?.getTime() ?? Number.NaN) / 1000,
+      )
     },
     read: async () => ({ text: await registry.metrics(), type: registry.contentType }),
   }

@@ -1,7 +1,7 @@
 import { config as readDotenv } from 'dotenv'
 import { z } from 'zod'
 
-/** Everything that can be set from outside; `.env.example` tells people about each. */
+/** Everything that can be set from outside; docs/settings.md tells people about each. */
 export interface Settings {
   /** The bot's token, or null: then it plays on the sandbox. */
   readonly discordToken: string | null
@@ -11,6 +11,10 @@ export interface Settings {
   readonly discordApiUrl: string | null
   /** `file:` and a path, or `postgresql://…`. */
   readonly databaseUrl: string
+  /** Where a backup a day is kept, or null: nowhere. */
+  readonly backupDir: string | null
+  /** Less room on the database's disk is worth a warning, in MB. */
+  readonly diskLowMb: number
   /** The sandbox's port; 0 takes any free one. */
   readonly port: number
   readonly logLevel: LogLevel
@@ -18,8 +22,14 @@ export interface Settings {
   readonly componentsFile: string | null
   /** Where health and metrics are told; null: nowhere. */
   readonly healthPort: number | null
+  /** The address of this machine that they are told at; 0.0.0.0 or :: are all of them. */
+  readonly healthHost: string
   /** Which shards of how many this process is; null: all there is. */
   readonly shards: Shards | null
+  /** How many tables may be open at once: at which a person sits, in a server, and solo games of a person. */
+  readonly quotas: { readonly person: number; readonly server: number; readonly solo: number }
+  /** How many presses and commands of one person are answered a second, in the long run. */
+  readonly pressesPerSecond: number
 }
 
 export interface Shards {
@@ -35,32 +45,100 @@ const port = z
   .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'a number from 0 to 65535')
   .transform(Number)
 
-/** What is in `.env` and the environment; each message is what was expected. */
-const Env = z.object({
-  DISCORD_TOKEN: z.string().regex(/^\S+$/, 'the token alone, without spaces and without "Bot" before it').optional(),
+const positive = (digits: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^[1-9]\\d{0,${digits - 1}}$`), `a number from 1 to ${10 ** digits - 1}`)
+    .transform(Number)
+
+/**
+ * What is in `.env` and the environment; each message is what was expected. `npm run docs:settings` writes
+ * docs/settings.md and .env.example from it: what a setting is for is said here, and nowhere else.
+ */
+export const Env = z.object({
+  DISCORD_TOKEN: z
+    .string()
+    .regex(/^\S+$/, 'the token alone, without spaces and without "Bot" before it')
+    .optional()
+    .describe(
+      "The bot's token, from https://discord.com/developers/applications (Bot, Reset Token). Secret. Empty: `npm start` plays on a Discord of its own, on this machine.",
+    ),
   DISCORD_GUILD_ID: z
     .string()
     .regex(/^\d{17,20}$/, "a server's id, 17 to 20 digits")
-    .optional(),
-  DISCORD_API_URL: z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' }).optional(),
+    .optional()
+    .describe(
+      'The one server that `npm run register` registers the commands in, where they appear at once. Empty: everywhere.',
+    ),
+  DISCORD_API_URL: z
+    .url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' })
+    .optional()
+    .describe(
+      'Where Discord is, if it is not the real one, e.g. a sandbox that runs elsewhere: http://127.0.0.1:4242/api',
+    ),
   DATABASE_URL: z
     .string()
     .regex(/^(file:|postgres(ql)?:\/\/)./, '"file:" and a path, or "postgresql://" and a server')
-    .default('file:./data/bonfire.db'),
-  PORT: port.default(4242),
-  LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
-  BONFIRE_COMPONENTS: z.string().optional(),
-  HEALTH_PORT: port.optional(),
+    .default('file:./data/bonfire.db')
+    .describe(
+      "Where games are kept. SQLite: a file that is made at the first start. PostgreSQL: postgresql://user:password@host:5432/name. (Games on the sandbox that `npm start` starts without a token are kept apart, in a file beside the sandbox's own.)",
+    ),
+  BACKUP_DIR: z
+    .string()
+    .optional()
+    .describe(
+      "A folder for backups of an SQLite database: one a day, of which the last seven and the last four Sundays' are kept. Each bot needs one of its own, best on another disk. Empty: no backups but those of `npm run backup`.",
+    ),
+  DISK_LOW_MB: z
+    .string()
+    .regex(/^\d{1,9}$/, 'how much room is little, a number of MB')
+    .transform(Number)
+    .default(500)
+    .describe("With less room than this on the SQLite database's disk the log and /healthz warn."),
+  PORT: port.default(4242).describe('The port of the sandbox; 0 takes a free one.'),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`)
+    .default('info')
+    .describe('How much is logged: fatal is the least, trace the most, silent nothing.'),
+  BONFIRE_COMPONENTS: z
+    .string()
+    .optional()
+    .describe(
+      'A JSON file that replaces parts of the box (see src/engine/components/box.json), for owners of the game who know a piece better than our reconstruction. Tables that have begun keep the box they began with. All that is reconstructed can be corrected, each part whole. Two corrections that box.json has no part for: `"fourthGuardian": "blue"` gives turquoise another colour (blue, green, yellow, orange, purple, black, white); `"greatBonfireStart": {"at": "N", "source": "stated"}` says where the Great Bonfire points at the start (S: at none).',
+    ),
+  HEALTH_PORT: port
+    .optional()
+    .describe(
+      "A port for whoever watches over the bot: /healthz answers 200 or 503, /metrics tells numbers in Prometheus' format. Nothing secret is told, but keep it off the open internet. Empty: off.",
+    ),
+  HEALTH_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all it has')
+    .default('127.0.0.1')
+    .describe(
+      'At which address of this machine HEALTH_PORT answers: by default only to the machine itself; 0.0.0.0 is every address, as a container needs it.',
+    ),
   SHARDS: z
     .string()
     .regex(/^\d{1,5}( *, *\d{1,5})*$/, 'numbers from 0 with commas between, e.g. "0,1"')
     .transform((text) => [...new Set(text.split(',').map(Number))])
-    .optional(),
-  SHARD_COUNT: z
-    .string()
-    .regex(/^[1-9]\d{0,4}$/, 'how many shards there are over all processes, a number from 1')
-    .transform(Number)
-    .optional(),
+    .optional()
+    .describe(
+      "Which of Discord's shards this process is, where several share one PostgreSQL. For two processes: SHARDS=0 and SHARDS=1, each with SHARD_COUNT=2. Empty: one process does everything, which is right up to about 2,000 servers.",
+    ),
+  SHARD_COUNT: positive(5).optional().describe('How many shards there are over all processes; goes with SHARDS.'),
+  MAX_TABLES_PER_PERSON: positive(6)
+    .default(10)
+    .describe(
+      'At how many open tables a person may sit, games against Tom included. Whoever wants one more is told to end one first; nothing is taken away when this or one of the next two limits is lowered.',
+    ),
+  MAX_TABLES_PER_SERVER: positive(6).default(200).describe('How many open tables a server may have.'),
+  MAX_SOLO_GAMES_PER_PERSON: positive(6).default(1).describe('How many open games against Tom a person may have.'),
+  PRESSES_PER_SECOND: positive(6)
+    .default(6)
+    .describe(
+      'How many presses and commands of one person are answered a second, in the long run; seven times as many may come at once. Whoever is faster is told to wait. Nobody who clicks by hand gets there.',
+    ),
 })
 
 /**
@@ -79,10 +157,21 @@ export function readSettings(
     const [issue] = read.error.issues
     return { kind: 'wrong', problem: `${issue?.path.join('.')} is wrong: expected ${issue?.message}.` }
   }
-  const { DISCORD_TOKEN, DISCORD_GUILD_ID, DISCORD_API_URL, DATABASE_URL, PORT, LOG_LEVEL, BONFIRE_COMPONENTS } =
-    read.data
+  const {
+    DISCORD_TOKEN,
+    DISCORD_GUILD_ID,
+    DISCORD_API_URL,
+    DATABASE_URL,
+    BACKUP_DIR,
+    DISK_LOW_MB,
+    PORT,
+    LOG_LEVEL,
+    BONFIRE_COMPONENTS,
+  } = read.data
   const shards = shardsOf(read.data.SHARDS, read.data.SHARD_COUNT)
   if (typeof shards === 'string') return { kind: 'wrong', problem: shards }
+  if (BACKUP_DIR !== undefined && !DATABASE_URL.startsWith('file:'))
+    return { kind: 'wrong', problem: 'BACKUP_DIR is wrong: expected nothing, as PostgreSQL has pg_dump for backups.' }
   return {
     kind: 'settings',
     settings: {
@@ -90,11 +179,20 @@ export function readSettings(
       discordGuildId: DISCORD_GUILD_ID ?? null,
       discordApiUrl: DISCORD_API_URL?.replace(/\/+$/, '') ?? null,
       databaseUrl: DATABASE_URL,
+      backupDir: BACKUP_DIR ?? null,
+      diskLowMb: DISK_LOW_MB,
       port: PORT,
       logLevel: LOG_LEVEL,
       componentsFile: BONFIRE_COMPONENTS ?? null,
       healthPort: read.data.HEALTH_PORT ?? null,
+      healthHost: read.data.HEALTH_HOST,
       shards,
+      quotas: {
+        person: read.data.MAX_TABLES_PER_PERSON,
+        server: read.data.MAX_TABLES_PER_SERVER,
+        solo: read.data.MAX_SOLO_GAMES_PER_PERSON,
+      },
+      pressesPerSecond: read.data.PRESSES_PER_SECOND,
     },
   }
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { chaos } from '#tools/chaos/run'
+import { chaos } from '#support/chaos/run'
 
 it('loses nothing and doubles nothing while the bot is killed and Discord misbehaves (npm run chaos, in small)', {
   timeout: 120_000,

@@ -15,7 +15,12 @@ import {
   type Setup,
   STANDARD_BOX,
   standardBox,
+  whyNot,
 } from '#engine'
+import { measure } from '#render/measure'
+import { layoutOf } from '#render/scenes/index'
+import { diceFor } from '#support/dice'
+import { LEANINGS, randomChoice } from '#support/random-player'
 import { readComponentsFile } from '../src/components-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'components-'))
@@ -47,12 +52,13 @@ const setup = (box: string): Setup => ({
   box,
 })
 
-function someTurns(from: GameState): GameState {
+function someTurns(from: GameState, most = 60): GameState {
+  const dice = diceFor('some turns')
   let state = from
-  for (let made = 0; made < 60; made++) {
-    const [first] = legalChoices(state)
-    if (first === undefined) break
-    state = play(state, first).state
+  for (let made = 0; made < most; made++) {
+    const choices = legalChoices(state)
+    if (choices.length === 0) break
+    state = play(state, randomChoice(dice, LEANINGS.keen, choices)).state
   }
   return state
 }
@@ -91,6 +97,108 @@ describe('the file that replaces parts of the box', () => {
     const fresh = newGame(setup(read.hash))
     expect(boxOf(fresh).island('A1')).toMatchObject({ resource: 'fruit' })
     assertSound(someTurns(fresh))
+  })
+
+  /** A new game against Tom, or of so many, with some parts replaced. */
+  const gameWith = (parts: object, players = 2): GameState => {
+    const read = readComponentsFile(fileWith(parts))
+    if (!read.ok) throw new Error(read.problems.join())
+    const solo = players === 1 ? { handicap: 0, letTomDecide: true } : null
+    return newGame({ ...setup(read.hash), players, solo })
+  }
+
+  it('may give the fourth guardian another colour, wherever she is named', () => {
+    const state = gameWith({ fourthGuardian: 'orange' })
+    const { box, islandOf, guardians } = boxOf(state)
+    expect(JSON.stringify(box)).not.toContain('turquoise')
+    expect(guardians).toEqual(['grey', 'red', 'pink', 'orange'])
+    expect(islandOf('orange')).toBe('D2')
+    const todo = [{ kind: 'turn' as const }, { kind: 'freeGuardian' as const }]
+    const atHome = { ...state, turn: { ...state.turn, used: true }, todo }
+    expect(legalChoices(atHome)).toContainEqual({ kind: 'guardian', colour: 'orange' })
+    expect(whyNot(atHome, { kind: 'guardian', colour: 'turquoise' })).toMatchObject({ code: 'noGuardianThere' })
+    expect(play(atHome, { kind: 'guardian', colour: 'orange' }).state.cities[state.turn.seat]?.guardians).toHaveLength(
+      2,
+    )
+    const end = someTurns(state, 5000)
+    assertSound(end)
+    expect(end.ended).not.toBeNull()
+    expect(problemsOf({ fourthGuardian: 'grey' })).toEqual([expect.stringMatching(/^fourthGuardian: .*"turquoise"/)])
+  })
+
+  it('may turn the Great Bonfire elsewhere at the start, which Tom then goes on from', () => {
+    const turnedTo = (parts: object): number | undefined => {
+      const state = gameWith(parts, 1)
+      const portal = boxOf(state).notches(state.cities[1]?.board ?? 1)[0]?.portal ?? 'circle'
+      // One of the portals that he needs lies at every space.
+      const portals = state.bonfire.portals.map(() => [portal])
+      // The human's turn is done but for its end, after which Tom's card comes.
+      const turn = { ...state.turn, used: true }
+      const tom = state.tom === null ? null : { ...state.tom, deck: ['greatBonfire' as const, ...state.tom.deck] }
+      const before: GameState = { ...state, turn, todo: [{ kind: 'turn' }], tom, bonfire: { at: null, portals } }
+      const { events } = play(before, { kind: 'end' })
+      return events.flatMap((event) => (event.kind === 'bonfireTurned' ? [event.to] : []))[0]
+    }
+    expect(turnedTo({})).toBe(0)
+    expect(turnedTo({ greatBonfireStart: { at: 'S', source: 'stated' } })).toBe(0)
+    expect(turnedTo({ greatBonfireStart: { at: 'N', source: 'stated' } })).toBe(4)
+    expect(turnedTo({ greatBonfireStart: { at: 'SE', source: 'stated' } })).toBe(0)
+    expect(problemsOf({ greatBonfireStart: { at: 'SSW', source: 'stated' } })).toEqual([
+      expect.stringMatching(/^greatBonfireStart\.at: /),
+    ])
+  })
+
+  it('is drawn with its tip where the Great Bonfire points at the start', () => {
+    const tipOf = (state: GameState) => {
+      const all = { state, names: ['Ann', 'Ben'], language: 'en' as const, candidates: [], seat: null }
+      const { items } = layoutOf({ ...all, scene: 'bonfire' }, measure)
+      return items.flatMap((item) => (item.kind === 'shape' ? [item.d.split('L')[0]] : []))[0]
+    }
+    const south = gameWith({})
+    const north = gameWith({ greatBonfireStart: { at: 'N', source: 'stated' } })
+    expect(tipOf(north)).toBe(tipOf({ ...south, bonfire: { ...south.bonfire, at: 3 } }))
+    expect(tipOf(north)).not.toBe(tipOf(south))
+  })
+
+  it('may give the fate area another frame, and another start in it', () => {
+    const cells = [1, 2, 3, 4, 5, 6, 7].flatMap((row) => [1, 2, 3, 4, 5, 6].map((column) => [row, column]))
+    const none: number[][] = []
+    const start = [
+      [6, 2],
+      [6, 3],
+      [6, 4],
+    ]
+    const fateArea = {
+      ...{ rows: 7, columns: 6, cells, start, highlighted: [[7, 1]], outerColumns: [[1, 1]] },
+      ...{ gold: [[7, 6]], yellow: none, source: 'stated' },
+    }
+    const state = gameWith({ fateArea })
+    const [first] = legalChoices(state)
+    if (first?.kind !== 'start') throw new Error('the first fate tile is asked for')
+    const laid = play(state, first).state
+    expect(laid.cities[state.turn.seat]?.fate.placed).toMatchObject([{ row: 6, column: 2, direction: 'e' }])
+    const end = someTurns(state, 5000)
+    assertSound(end)
+    expect(end.ended).not.toBeNull()
+    expect(end.cities.flatMap(({ fate }) => fate.placed).some(({ row }) => row === 7)).toBe(true)
+    expect(problemsOf({ fateArea: { ...fateArea, rows: 6 } })).toContain(
+      'fateArea.cells.36: 7,1 lies outside the frame',
+    )
+    expect(problemsOf({ fateArea: { ...fateArea, rows: 8 } })).toEqual([expect.stringMatching(/^fateArea\.rows: /)])
+  })
+
+  it('may give Tom other cards', () => {
+    const card = { card: 'path', source: 'stated' }
+    const tomCards = [...standardBox.tomCards.slice(0, 3), card, ...standardBox.tomCards.slice(4)]
+    const state = gameWith({ tomCards }, 1)
+    const cards = [...(state.tom?.deck ?? [])]
+    expect(cards.filter((one) => one === 'path')).toHaveLength(3)
+    expect(cards).not.toContain('taskHighest')
+    assertSound(someTurns(state, 5000))
+  })
+
+  it('that an older version kept keeps its name', () => {
+    expect(STANDARD_BOX).toBe('2958995532fa8221')
   })
 
   it('goes with a journal, which then needs no file', () => {

@@ -1,17 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startSandbox } from '#sandbox'
 import { connectPerson } from '#sandbox/person'
-import { startBotProcess } from '#tools/bot-process'
+import { openStore } from '#store'
+import { startBotProcess } from '#support/bot-process'
 import { serveHealth, type Vitals } from '../src/health.ts'
 import { ADA, CAMPFIRE, type } from './discord/playground.ts'
 
 const WELL: Vitals = {
   connected: () => true,
   database: async () => null,
+  lowDisk: async () => null,
   lag: async () => 0,
   metrics: async () => ({ text: 'one 1\n', type: 'text/plain; version=0.0.4' }),
 }
@@ -31,7 +33,7 @@ describe('/healthz', () => {
   it('says 200 when Discord is heard, the database answers and no channel waits', async () => {
     expect(await told({})).toEqual({
       status: 200,
-      body: { ok: true, gateway: 'connected', database: 'answers', lag: 0 },
+      body: { ok: true, gateway: 'connected', database: 'answers', disk: 'enough', lag: 0 },
     })
   })
 
@@ -53,6 +55,13 @@ describe('/healthz', () => {
     expect(await told({ lag: async () => 600 })).toMatchObject({ status: 503, body: { lag: 600 } })
   })
 
+  it('tells that the disk is nearly full, which is not wrong yet', async () => {
+    expect(await told({ lowDisk: async () => '12 MB left' })).toMatchObject({
+      status: 200,
+      body: { ok: true, disk: '12 MB left' },
+    })
+  })
+
   it('refuses a port that is taken, in words', async () => {
     const health = await serveHealth(0, WELL)
     await expect(serveHealth(health.port, WELL)).rejects.toThrow(/HEALTH_PORT cannot be used/)
@@ -62,12 +71,17 @@ describe('/healthz', () => {
 
 describe('the bot as a process', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bonfire-'))
+  const file = join(folder, 'bonfire.db')
+  const databaseUrl = `file:${file}`
   const sandbox = await startSandbox()
-  const bot = await startBotProcess({
-    token: sandbox.token,
-    apiUrl: sandbox.apiUrl,
-    databaseUrl: `file:${join(folder, 'bonfire.db')}`,
-  })
+  const start = () =>
+    startBotProcess({
+      token: sandbox.token,
+      apiUrl: sandbox.apiUrl,
+      databaseUrl,
+      env: { DISK_LOW_MB: '999999999', BACKUP_DIR: join(folder, 'backups') },
+    })
+  let bot = await start()
   const ada = await connectPerson(sandbox.url, ADA)
   afterAll(async () => {
     await bot.kill()
@@ -78,7 +92,13 @@ describe('the bot as a process', async () => {
 
   it('tells that it is well, and its numbers', async () => {
     const health = await fetch(`${bot.healthUrl}/healthz`)
-    expect(await health.json()).toMatchObject({ ok: true, gateway: 'connected', database: 'answers' })
+    expect(await health.json()).toMatchObject({
+      ok: true,
+      gateway: 'connected',
+      database: 'answers',
+      disk: expect.stringMatching(/^\d+ MB left$/),
+    })
+    expect(bot.lines.filter((line) => line.includes('disk is nearly full'))).toHaveLength(1)
     expect((await type(ada, CAMPFIRE, 'new')).state).toBe('answered')
     const answer = await fetch(`${bot.healthUrl}/metrics`)
     const text = await answer.text()
@@ -87,13 +107,47 @@ describe('the bot as a process', async () => {
     expect(text).toContain('bonfire_answer_seconds_count{kind="command"} 1')
     expect(text).toContain('bonfire_open_tables 1')
     expect(text).toContain('bonfire_gateway_connected 1')
+    expect(text).toMatch(/bonfire_disk_free_bytes [\d.e+]+\n/)
+    await expect.poll(() => readdir(join(folder, 'backups')).catch(() => [])).toHaveLength(1)
     expect(text).toMatch(/bonfire_outbox_lag_seconds [\d.]+/)
     expect(text).toContain('bonfire_drawing_seconds')
+    expect(text).toContain('bonfire_failed_presses_total 0')
+    expect(text).toContain('bonfire_frozen_tables_total 0')
+  })
+
+  it('counts a table that it had to stop, and logs as an error why', async () => {
+    const store = await openStore(databaseUrl)
+    const tableId = (await store.tables.openInChannel(CAMPFIRE)) ?? 'none'
+    await store.tables.append(tableId, [{ seq: 2, actor: null, type: 'joined', data: {} }])
+    await store.close()
+    expect((await type(ada, CAMPFIRE, 'join')).state).toBe('answered')
+    const text = await (await fetch(`${bot.healthUrl}/metrics`)).text()
+    expect(text).toContain('bonfire_frozen_tables_total 1')
+    const logged = bot.lines.find((line) => line.includes('a table is frozen')) ?? '{}'
+    expect(JSON.parse(logged)).toMatchObject({ level: 50, table: tableId, fault: expect.stringContaining('joined') })
+  })
+
+  it('keeps a second bot from its SQLite file: that one ends, with one line that says so', async () => {
+    const second = startBotProcess({
+      token: sandbox.token,
+      apiUrl: sandbox.apiUrl,
+      databaseUrl: `file:${folder}/../${basename(folder)}/bonfire.db`,
+    })
+    const ended = await second.catch((error: unknown) => error)
+    expect(String(ended)).toMatch(
+      /^Error: The bot ended \(1\): Another bot, or a command that writes, is at work on [^\n]+\.$/,
+    )
+  })
+
+  it('leaves its SQLite file free for the next, however it ends', async () => {
+    await bot.kill()
+    bot = await start()
+    expect((await fetch(`${bot.healthUrl}/healthz`)).status).toBe(200)
   })
 
   it('lets running work finish when it is told to end: the press is answered, and its effect is kept and shown', async () => {
     sandbox.faults.set({ rules: [{ fault: 'lateAnswer', times: 1, on: '/callback', delayMs: 700 }] })
-    const pressed = type(ada, CAMPFIRE, 'close')
+    const pressed = type(ada, CAMPFIRE, 'resign')
     await sleep(300)
     const status = await bot.stop()
     expect((await pressed).state).toBe('answered')

@@ -13,11 +13,11 @@ const LONG = [
   'test/discord/play.test.ts',
   'test/sandbox/page.test.ts',
   'test/discord/shards.test.ts',
-  'test/monkey/presses.test.ts',
+  'test/monkey/press-budget.test.ts',
   'test/discord/solo.test.ts',
   'test/move-store.test.ts',
   'test/store/kill.test.ts',
-  'test/tools/commands.test.ts',
+  'test/tools/tools.test.ts',
 ]
 
 /** The order of the test files: the long ones first, so that none of them runs alone at the end. */

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { chromiumPath } from '#tools/browser'
+import { chromiumPath } from '#support/browser'
 
 /**
  * What some tests need of the machine. Where it is missing they are skipped, and `npm test` says so in its last lines;

@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { chromiumPath } from '#tools/browser'
+import { chromiumPath } from '#support/browser'
 import { howToGet, type Need, postgresUrl } from './needs.ts'
 
 /** Scripts of package.json, quick ones first. */

@@ -19,11 +19,16 @@ describe('the settings', () => {
       discordGuildId: null,
       discordApiUrl: null,
       databaseUrl: 'file:./data/bonfire.db',
+      backupDir: null,
+      diskLowMb: 500,
       port: 4242,
       logLevel: 'info',
       componentsFile: null,
       healthPort: null,
+      healthHost: '127.0.0.1',
       shards: null,
+      quotas: { person: 10, server: 200, solo: 1 },
+      pressesPerSecond: 6,
     })
   })
 
@@ -41,19 +46,30 @@ describe('the settings', () => {
         PORT: '0',
         LOG_LEVEL: 'debug',
         HEALTH_PORT: '9100',
+        DISK_LOW_MB: '100',
+        HEALTH_HOST: '::1',
         SHARDS: '0, 2,0',
         SHARD_COUNT: '4',
+        MAX_TABLES_PER_PERSON: '3',
+        MAX_TABLES_PER_SERVER: '50',
+        MAX_SOLO_GAMES_PER_PERSON: '2',
+        PRESSES_PER_SECOND: '12',
       }),
     ).toEqual({
       discordToken: 'abc.def.ghi',
       discordGuildId: '123456789012345678',
       discordApiUrl: 'http://127.0.0.1:4242/api',
       databaseUrl: 'postgresql://bot@localhost/bonfire',
+      backupDir: null,
+      diskLowMb: 100,
       port: 0,
       logLevel: 'debug',
       componentsFile: null,
       healthPort: 9100,
+      healthHost: '::1',
       shards: { ids: [0, 2], count: 4 },
+      quotas: { person: 3, server: 50, solo: 2 },
+      pressesPerSecond: 12,
     })
   })
 
@@ -67,14 +83,24 @@ describe('the settings', () => {
     ['PORT', '-1'],
     ['LOG_LEVEL', 'loud'],
     ['HEALTH_PORT', 'off'],
+    ['DISK_LOW_MB', 'soon'],
+    ['HEALTH_HOST', 'http://bonfire.example'],
     ['SHARDS', 'all'],
     ['SHARD_COUNT', '00'],
+    ['MAX_TABLES_PER_PERSON', '0'],
+    ['MAX_TABLES_PER_SERVER', 'many'],
+    ['PRESSES_PER_SECOND', '0'],
   ])('name a wrong %s (%s) in one line, with what was expected and without the value', (name, value) => {
     const read = readSettings({ [name]: value })
     if (read.kind !== 'wrong') throw new Error('It was taken.')
     expect(read.problem).toMatch(new RegExp(`^${name} is wrong: expected .+\\.$`))
     expect(read.problem.split('\n')).toHaveLength(1)
     expect(read.problem).not.toContain(value)
+  })
+
+  it('want no folder for backups where PostgreSQL makes them', () => {
+    const read = readSettings({ DATABASE_URL: 'postgresql://localhost/bonfire', BACKUP_DIR: 'backups' })
+    expect(read).toMatchObject({ kind: 'wrong', problem: expect.stringContaining('BACKUP_DIR is wrong') })
   })
 
   it.each([

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chaos } from '#tools/chaos/run'
-import { whole } from '#tools/options'
+import { chaos } from '#support/chaos/run'
+import { whole } from '#support/options'
 
 /**
  * `npm run chaos -- --games 20 --seed 7 [--processes 2 --database postgresql://…]`: games at once while bots are

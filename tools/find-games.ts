@@ -1,5 +1,5 @@
 /**
- * `npm run find-games -- --games 600 [--seed 1]`: plays games between greedy players and keeps as few as show, between
+ * `npm run find:games -- --games 600 [--seed 1]`: plays games between greedy players and keeps as few as show, between
  * them, everything in `features.ts`; at least ten. Writes them as journals to `test/engine/fixtures`, with their
  * results in `fixtures/expected`, in place of those that lie there. Says what no game showed, and then ends with
  * status 1 and writes nothing.
@@ -17,12 +17,12 @@ import {
   type ScoreSheet,
   scoreSheets,
 } from '#engine'
-import { diceFor, seedFor } from '#tools/dice'
-import { featuresOf, WANTED } from '#tools/features'
-import { drawTaste, greedyChoice, PATIENT } from '#tools/greedy-player'
-import { fail, whole } from '#tools/options'
-import { journalOf } from '#tools/random-game'
-import { setupFor } from '#tools/setups'
+import { diceFor, seedFor } from '#support/dice'
+import { featuresOf, WANTED } from '#support/features'
+import { drawTaste, greedyChoice, PATIENT } from '#support/greedy-player'
+import { fail, whole } from '#support/options'
+import { journalOf } from '#support/random-game'
+import { setupFor } from '#support/setups'
 
 /** Few enough to read, enough to be a sample. */
 const AT_LEAST = 10

@@ -1,15 +1,23 @@
 /**
- * `npm run find-solo-games -- [--seed 1]`: plays games against Tom and keeps ten that show, between
+ * `npm run find:solo-games -- [--seed 1]`: plays games against Tom and keeps ten that show, between
  * them, everything in `solo-features.ts`. Writes them as journals to `test/engine/fixtures/solo`, with their results
  * in `expected`, in place of those that lie there. Says what no game showed, and then writes nothing.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { EDITIONS, scoreSheets } from '#engine'
-import { fail } from '#tools/options'
-import { journalOf } from '#tools/random-game'
-import { SOLO_WANTED, soloFeaturesOf } from '#tools/solo-features'
-import { eventsOf, hindsightSolo, leadOf, pileRebuilt, randomSolo, type SoloGame, withHandicap } from '#tools/solo-game'
+import { fail } from '#support/options'
+import { journalOf } from '#support/random-game'
+import { SOLO_WANTED, soloFeaturesOf } from '#support/solo-features'
+import {
+  eventsOf,
+  hindsightSolo,
+  leadOf,
+  pileRebuilt,
+  randomSolo,
+  type SoloGame,
+  withHandicap,
+} from '#support/solo-game'
 
 const KEPT = 10
 const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' } } })

@@ -5,8 +5,8 @@
  */
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
-import { fuzz } from '#tools/fuzz/run'
-import { whole } from '#tools/options'
+import { fuzz } from '#support/fuzz/run'
+import { whole } from '#support/options'
 
 const { values } = parseArgs({
   options: { count: { type: 'string', default: '5000' }, seed: { type: 'string', default: '1' } },

@@ -1,12 +1,12 @@
 /**
- * `npm run keep-positions`: cuts five late positions for each number of players out of the kept games, counts the
+ * `npm run keep:positions`: cuts five late positions for each number of players out of the kept games, counts the
  * sequences of choices from them (`count-nodes.ts`) and writes both to `test/engine/fixtures/positions/late.json`.
  * Only for when states are shaped otherwise, or a rule changed on purpose: the counts are what the test compares with.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { decision, type GameState, journalSchema, newGame, playLine } from '#engine'
-import { countNodes } from '#tools/count-nodes'
-import { diceFor } from '#tools/dice'
+import { countNodes } from '#support/count-nodes'
+import { diceFor } from '#support/dice'
 
 const EACH = 5
 /** Few enough to be counted in a moment. */
@@ -41,9 +41,9 @@ const kept = [2, 3, 4].flatMap((players) => {
   const all = names.filter((name) => name.startsWith(`${players}-`)).flatMap(lateHalf)
   return Array.from({ length: EACH }, (_, index) => {
     // Some where the turn begins, some in its midst.
-    const wanted = all.filter((state) => (decision(state)?.asked.kind === 'turn') === index < 3)
+    const wanted = all.filter((state) => (decision(state)?.question.kind === 'turn') === index < 3)
     const state = dice.pick(wanted)
-    return { players, turn: state.turn.number, asked: decision(state)?.asked.kind, nodes: counted(state), state }
+    return { players, turn: state.turn.number, asked: decision(state)?.question.kind, nodes: counted(state), state }
   })
 })
 mkdirSync(new URL('positions/', folder), { recursive: true })

@@ -6,9 +6,9 @@
  */
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
-import { playMonkeys } from '#tools/monkey/play'
-import { newTally, Violation } from '#tools/monkey/tally'
-import { fail, whole } from '#tools/options'
+import { playMonkeys } from '#support/monkey/play'
+import { newTally, Violation } from '#support/monkey/tally'
+import { fail, whole } from '#support/options'
 
 const { values } = parseArgs({
   options: {

@@ -5,9 +5,9 @@
  */
 import { parseArgs } from 'node:util'
 import { EDITIONS } from '#engine'
-import { countNodes } from '#tools/count-nodes'
-import { member, whole } from '#tools/options'
-import { samplePosition } from '#tools/sample-position'
+import { countNodes } from '#support/count-nodes'
+import { member, whole } from '#support/options'
+import { samplePosition } from '#support/sample-position'
 
 const { values } = parseArgs({
   options: {

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { replay, scoreSheets } from '#engine'
-import { fail } from '#tools/options'
+import { fail } from '#support/options'
 
 const { positionals } = parseArgs({ allowPositionals: true })
 const [file] = positionals

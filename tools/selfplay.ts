@@ -8,12 +8,12 @@
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { EDITIONS, type Ending, type ScoreSheet, scoreSheets } from '#engine'
-import { diceFor, seedFor } from '#tools/dice'
-import { fail, member, whole } from '#tools/options'
-import { checkedGame, Violation } from '#tools/random-game'
-import { setupFor } from '#tools/setups'
-import { drawStyle } from '#tools/styles'
-import { checkTom } from '#tools/toms-cards'
+import { diceFor, seedFor } from '#support/dice'
+import { fail, member, whole } from '#support/options'
+import { checkedGame, Violation } from '#support/random-game'
+import { setupFor } from '#support/setups'
+import { drawStrategy } from '#support/strategies'
+import { checkTom } from '#support/toms-cards'
 
 /** What a series of games came to. */
 interface Tally {
@@ -57,7 +57,7 @@ for (let game = 1; game <= games; game++) {
   try {
     const { journal, end, events } = checkedGame(
       setupFor(name, players, edition, seedFor(name)),
-      drawStyle(dice),
+      drawStrategy(dice),
       dice,
       { everything: 80, tries: 4 },
       sitOutAt,

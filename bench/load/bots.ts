@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { startBotProcess } from '#tools/bot-process'
+import { startBotProcess } from '#support/bot-process'
+import { RUN } from '#support/run'
 
 /** A bot in a process of its own. */
 export interface MeasuredBot {
@@ -35,8 +35,11 @@ export async function startRealBot(
   apiUrl: string,
   databaseUrl: string,
   execArgv: readonly string[],
+  env: Readonly<Record<string, string>> = {},
 ): Promise<MeasuredBot> {
-  const bot = await startBotProcess({ token: 'sandbox', apiUrl, databaseUrl, execArgv })
+  // A few people sit at hundreds of tables.
+  const many = { MAX_TABLES_PER_PERSON: '9999', MAX_TABLES_PER_SERVER: '9999' }
+  const bot = await startBotProcess({ token: 'sandbox', apiUrl, databaseUrl, execArgv, env: { ...many, ...env } })
   return {
     async cpu() {
       const text = await (await fetch(`${bot.healthUrl}/metrics`)).text()
@@ -47,12 +50,11 @@ export async function startRealBot(
   }
 }
 
-const BARE = fileURLToPath(new URL('./bare-bot.ts', import.meta.url))
 const Usage = z.object({ user: z.number(), system: z.number() })
 
 /** One that does nothing but answer the one button that it posts into a channel. */
 export async function startBareBot(apiUrl: string, channelId: string): Promise<MeasuredBot> {
-  const child: ChildProcess = fork(BARE, [apiUrl, channelId], { execArgv: ['--import', 'tsx'] })
+  const child: ChildProcess = fork(RUN, ['bench/load/bare-bot.ts', apiUrl, channelId], { execArgv: [] })
   await once(child, 'message')
   return {
     async cpu() {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Pressed, Table } from './seats.ts'
+import type { MeasuredPress, SeatedTable } from './seats.ts'
 
 /** Makes every table ready for a press, some at a time; returns those that are. */
-export async function prepare(tables: readonly Table[], atOnce: number): Promise<Table[]> {
+export async function prepare(tables: readonly SeatedTable[], atOnce: number): Promise<SeatedTable[]> {
   const waiting = [...tables]
-  const ready: Table[] = []
+  const ready: SeatedTable[] = []
   await inFlight(atOnce, async () => {
     const table = waiting.shift()
     if (table === undefined) return false
@@ -15,9 +15,9 @@ export async function prepare(tables: readonly Table[], atOnce: number): Promise
 }
 
 /** So many presses in flight, one at each table, until no table has one at hand. */
-export async function pressAll(tables: readonly Table[], atOnce: number): Promise<Pressed[]> {
+export async function pressAll(tables: readonly SeatedTable[], atOnce: number): Promise<MeasuredPress[]> {
   const free = [...tables]
-  const pressed: Pressed[] = []
+  const pressed: MeasuredPress[] = []
   let open = 0
   await inFlight(atOnce, async () => {
     const table = free.shift()
@@ -38,9 +38,9 @@ export async function pressAll(tables: readonly Table[], atOnce: number): Promis
  * So many presses a second, spread over the tables and sent whether those before are answered or not, until no table
  * has one at hand at the moment when one is due.
  */
-export async function pressSteadily(tables: readonly Table[], perSecond: number): Promise<Pressed[]> {
+export async function pressSteadily(tables: readonly SeatedTable[], perSecond: number): Promise<MeasuredPress[]> {
   const free = [...tables]
-  const pressed: Promise<Pressed>[] = []
+  const pressed: Promise<MeasuredPress>[] = []
   const began = performance.now()
   for (let sent = 0; ; sent++) {
     const early = began + (sent * 1000) / perSecond - performance.now()

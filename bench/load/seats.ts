@@ -1,28 +1,31 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { MessageFlags } from 'discord-api-types/v10'
-import { decodeId } from '#commands'
+import { decodeCustomId } from '#commands'
 import { connectPerson, type Outcome, type ScriptedPerson } from '#sandbox/person'
-import type { Dice } from '#tools/dice'
-import { planFor } from '#tools/monkey/policy'
-import { type Pressable, type Reading, readMessage } from '#tools/monkey/reading'
-import { senseOf, turnIsOver, verbOf } from '#tools/monkey/sense'
+import type { Dice } from '#support/dice'
+import { planFor } from '#support/monkey/policy'
+import { type Pressable, type Reading, readMessage } from '#support/monkey/reading'
+import { senseOf, turnIsOver, verbOf } from '#support/monkey/sense'
 
 /** A table for two, and what whoever acts there could press now. */
-export interface Table {
+export interface SeatedTable {
+  readonly channelId: string
   /** Looks for a press that commits a choice: opens the panel, turns its pages. False when it finds none. */
   prepare(): Promise<boolean>
   /** Whether such a press is at hand. */
   ready(): boolean
   /** Makes it. */
-  press(): Promise<Pressed>
+  press(): Promise<MeasuredPress>
   close(): Promise<void>
 }
 
-export interface Pressed {
+export interface MeasuredPress {
   /** To the first answer. */
   readonly ms: number
   /** The answer says that the choice was kept. */
   readonly kept: boolean
+  /** It was the end of a turn. */
+  readonly ended: boolean
   readonly what: string
 }
 
@@ -36,7 +39,7 @@ export async function seatTable(
   name: string,
   [host, guest]: readonly [string, string],
   dice: Dice,
-): Promise<Table> {
+): Promise<SeatedTable> {
   const opener = await connectPerson(url, host, { channels: [channelId] })
   const thread = await opener.openThread(channelId, name)
   await opener.close()
@@ -57,14 +60,15 @@ export async function seatTable(
     for (let tries = 1; tries < 5 && outcome.state !== 'answered'; tries++) outcome = await type(people[seat], command)
     if (outcome.state !== 'answered') throw new Error(`/bonfire ${command}: ${outcome.why}`)
   }
-  return playing(people, type, dice)
+  return playing(thread.id, people, type, dice)
 }
 
 function playing(
+  channelId: string,
   people: readonly ScriptedPerson[],
   type: (person: ScriptedPerson | undefined, command: string) => Promise<Outcome>,
   dice: Dice,
-): Table {
+): SeatedTable {
   let acting = 0
   let panel: APIMessage | null = null
 
@@ -95,6 +99,7 @@ function playing(
   const choice = (): Pressable | null => (panel === null ? null : choiceOf(readMessage(panel), dice))
 
   return {
+    channelId,
     ready: () => choice() !== null,
     async prepare() {
       if (panel === null && !(await open())) return false
@@ -114,9 +119,10 @@ function playing(
       panel = null
       const outcome = await made(message, pressed)
       const kept = outcome.state === 'answered' && saysKept(outcome.message, pressed)
+      const ended = kept && outcome.message !== null && turnIsOver(readMessage(outcome.message))
       look(outcome)
       if (panel === null) acting = (acting + 1) % people.length
-      return { ms: outcome.firstMs, kept, what: `${pressed.id}: ${outcome.state} ${outcome.why ?? ''}` }
+      return { ms: outcome.firstMs, kept, ended, what: `${pressed.id}: ${outcome.state} ${outcome.why ?? ''}` }
     },
     close: async () => {
       await Promise.all(people.map((person) => person.close()))
@@ -149,6 +155,6 @@ function saysKept(message: APIMessage | null, pressed: Pressable): boolean {
 }
 
 function seqOf(id: string): number | null {
-  const decoded = decodeId(id)
+  const decoded = decodeCustomId(id)
   return decoded.kind === 'press' ? decoded.press.seq : null
 }

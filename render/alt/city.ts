@@ -3,6 +3,7 @@ import {
   boxOf,
   type City,
   cityOf,
+  conditionProgress,
   fateGain,
   fateGroups,
   nextFateTiles,
@@ -11,11 +12,12 @@ import {
   scoreSheets,
   spaceFrom,
 } from '#engine'
-import { clip, gnomeOf, narrate } from '#text'
+import { clip, gnomeWords, narrate } from '#text'
+import { columnPoints } from '../parts/column-points.ts'
 import type { CityRequest, FateRequest } from '../request.ts'
-import { fitting, listed, pathName, type Told } from './told.ts'
+import { type AltContext, fullOrBrief, joinItems, pathName } from './context.ts'
 
-export function city({ seat, tentative }: CityRequest, told: Told): string[] {
+export function city({ seat, tentative }: CityRequest, told: AltContext): string[] {
   const { state, names, words, alt } = told
   const one = cityOf(state, seat)
   const name = names[seat] ?? ''
@@ -28,7 +30,13 @@ export function city({ seat, tentative }: CityRequest, told: Told): string[] {
   const tasks = one.tasks.flatMap((here, i) => {
     if (here === null) return []
     const { points, colour, condition } = task(here.task)
-    return [alt.task(i + 1, words.names.crystal[colour], points, here.lit ? alt.lit : words.tasks.condition(condition))]
+    const space = spaceFrom(i + 1)
+    const column = space === null ? null : columnPoints(state, one, space)
+    const { have, need } = conditionProgress(state, seat, condition)
+    const standing = here.lit
+      ? alt.burning((column?.now ?? 0) + (column?.guarded ? column.guardian : 0))
+      : `${words.tasks.condition(condition)}, ${have >= need ? alt.canBeLit : alt.progress(have, need)}`
+    return [alt.task(i + 1, words.names.crystal[colour], points, standing)]
   })
   const next = nextNotches(state, one)
   const ending = state.ended === null ? undefined : scoreSheets(state)[seat]?.total
@@ -37,11 +45,11 @@ export function city({ seat, tentative }: CityRequest, told: Told): string[] {
     one.status === 'playing' ? '' : alt.standing[one.status],
     seat === state.startingSeat && state.tom === null ? alt.starts : '',
     one.fate.hand === null ? '' : alt.hand(signsOf(told, one.fate.hand)),
-    alt.tiles(listed(alt, counts(ACTION_TILES, one.actionTiles, words.names.actionTile))),
-    alt.resources(listed(alt, counts(RESOURCES, one.resources, words.names.resource))),
+    alt.tiles(joinItems(alt, counts(ACTION_TILES, one.actionTiles, words.names.actionTile))),
+    alt.resources(joinItems(alt, counts(RESOURCES, one.resources, words.names.resource))),
     ...(tentative.length === 0 ? [] : [alt.soFar(clip(narrate(words, state, names, tentative).join(' '), soFar))]),
     offeringsOf(told, one),
-    alt.tasks(listed(alt, tasks)),
+    alt.tasks(joinItems(alt, tasks)),
     alt.guardians(
       one.guardians
         .map((guardian) => `${words.names.guardian[guardian.colour]}: ${words.names.place(guardian.place)}`)
@@ -49,16 +57,16 @@ export function city({ seat, tentative }: CityRequest, told: Told): string[] {
     ),
     alt.path(one.path.length === 0 ? alt.none : one.path.map((tile) => pathName(words, tile)).join('; ')),
     alt.portals(
-      listed(
+      joinItems(
         alt,
         one.portals.flatMap((portal, i) => (portal === null ? [] : [`${i + 1} ${words.names.portal[portal]}`])),
       ),
       next.map(({ portal, space }) => `${words.names.portal[portal]} (${space})`).join(', '),
     ),
     alt.gnomes(
-      listed(
+      joinItems(
         alt,
-        one.gnomes.map((gnome) => gnomeOf(words, state, gnome).name),
+        one.gnomes.map((gnome) => gnomeWords(words, state, gnome).name),
       ),
     ),
     ...(state.tom !== null && seat === 1 ? [] : [fateSupply(told, one), largestAreas(told, one)]),
@@ -67,28 +75,31 @@ export function city({ seat, tentative }: CityRequest, told: Told): string[] {
       ? alt.tomsDeck(state.tom.deck.length, state.tom.round)
       : '',
   ]
-  return fitting(told, sentences(260), sentences(90))
+  return fullOrBrief(told, sentences(260), sentences(90))
 }
 
-const signsOf = ({ state, words }: Told, tile: string): string =>
+const signsOf = ({ state, words }: AltContext, tile: string): string =>
   boxOf(state)
     .symbols(tile)
     .map((sign) => words.names.actionTile[sign])
     .join('-')
 
-function offeringsOf({ words, alt }: Told, { offerings: { open } }: City): string {
-  const shown = open.flatMap((tile) => (tile === null ? [] : [words.names.resource[tile]]))
-  return shown.length === 0 ? '' : alt.openOfferings(shown.join(', '))
+function offeringsOf({ words, alt }: AltContext, { offerings: { open, piles } }: City): string {
+  return alt.openOfferings(
+    open
+      .map((tile, i) => alt.offering(tile === null ? alt.none : words.names.resource[tile], piles[i]?.length ?? 0))
+      .join(', '),
+  )
 }
 
-function fateSupply(told: Told, one: City): string {
+function fateSupply(told: AltContext, one: City): string {
   const { alt } = told
   const signs = (tile: string) => signsOf(told, tile)
   return alt.fate(one.fate.placed.length, one.fate.supply.length, nextFateTiles(one).map(signs).join(', '))
 }
 
 /** The largest joined area of each symbol, which says what a further one would give. */
-function largestAreas({ state, words, alt }: Told, one: City): string {
+function largestAreas({ state, words, alt }: AltContext, one: City): string {
   const groups = fateGroups(state, one)
   const largest = ACTION_TILES.flatMap((tile) => {
     const most = Math.max(0, ...groups.filter(({ symbol }) => symbol === tile).map(({ size }) => size))
@@ -98,7 +109,7 @@ function largestAreas({ state, words, alt }: Told, one: City): string {
 }
 
 /** Where each placement lies and what it gives; where that would be too long, how many things it gives. */
-export function fate({ seat, candidates }: FateRequest, told: Told): string[] {
+export function fate({ seat, candidates }: FateRequest, told: AltContext): string[] {
   const { state, names, words, alt } = told
   const head = [alt.fateOf(names[seat] ?? ''), fateSupply(told, cityOf(state, seat))]
   const places = candidates.flatMap(({ label, choices: [choice] }): { full: string; brief: string }[] => {
@@ -123,7 +134,7 @@ export function fate({ seat, candidates }: FateRequest, told: Told): string[] {
       },
     ]
   })
-  return fitting(
+  return fullOrBrief(
     told,
     [...head, ...places.map(({ full }) => full)],
     [...head, ...(places.length === 0 ? [] : [alt.placements]), ...places.map(({ brief }) => brief)],

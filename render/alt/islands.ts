@@ -1,8 +1,8 @@
 import { boxOf, type GameState, guardiansLeft, type Island, type IslandId } from '#engine'
 import type { IslandRequest } from '../request.ts'
-import { fitting, type Told } from './told.ts'
+import { type AltContext, fullOrBrief } from './context.ts'
 
-export function island({ island: id }: IslandRequest, { state, names, words, alt }: Told): string[] {
+export function island({ island: id }: IslandRequest, { state, names, words, alt }: AltContext): string[] {
   const lookup = boxOf(state)
   const one = lookup.island(id)
   const there = state.islands[id]
@@ -10,7 +10,7 @@ export function island({ island: id }: IslandRequest, { state, names, words, alt
   return [
     `${words.names.island(one)}.`,
     one.kind === 'guardian' ? alt.guardiansLeft(guardiansLeft(state, one.guardian)) : '',
-    ...(there?.tasks ?? []).map((task) => `${words.tasks.title(lookup.task(task))}.`),
+    ...(there?.tasks ?? []).map((task) => `${words.tasks.inBrief(lookup.task(task))}.`),
     (there?.offerings.length ?? 0) > 0
       ? alt.offerings((there?.offerings ?? []).map((seat) => names[seat] ?? '').join(', '))
       : '',
@@ -24,7 +24,7 @@ const shipsAt = (state: GameState, id: IslandId): number[] =>
 const byName = (a: Island, b: Island): number => (a.id < b.id ? -1 : 1)
 
 /** Every island; with many tasks their colours and points only. */
-export function islands(told: Told): string[] {
+export function islands(told: AltContext): string[] {
   const { state, names, words, alt } = told
   const lookup = boxOf(state)
   const say = (tasks: (id: string) => string): string[] =>
@@ -48,7 +48,7 @@ export function islands(told: Told): string[] {
     const { colour, points } = lookup.task(id)
     return `${words.names.crystal[colour]} ${points}`
   }
-  return fitting(
+  return fullOrBrief(
     told,
     say((id) => `${title(id)} ${words.tasks.condition(lookup.task(id).condition)}`),
     say(title),

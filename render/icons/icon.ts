@@ -1,3 +1,5 @@
+import { colours } from '../tokens.ts'
+
 /** One stroke of the brush: SVG path data on a grid of 48 × 48, filled, lined or both; or another icon laid on it. */
 export type Layer =
   | {
@@ -15,3 +17,16 @@ export type Layer =
 export type Icon = readonly Layer[]
 
 export const GRID = 48
+
+/**
+ * An icon with a light rim round its dark outline: the one stands out from dark grounds, the other from light ones.
+ * @param outline the path that surrounds it, at least 1 from the grid's edge
+ */
+export const rimmed = (outline: string, layers: Icon): Icon => [
+  {
+    lay: [{ d: outline, line: colours.rim, width: 6.6 }, { d: outline, line: colours.ink, width: 2.5 }, ...layers],
+    x: 2,
+    y: 2,
+    size: 44,
+  },
+]

@@ -1,37 +1,49 @@
 import type { Guardian } from '#engine'
 import { colours, guardianColours, seatColours } from '../tokens.ts'
-import type { Icon, Layer } from './icon.ts'
+import { type Icon, type Layer, rimmed } from './icon.ts'
 import { disc, slab } from './paths.ts'
 
 const ink = colours.ink
 
+/** A box has one of the fourth colours, so that these may share their emblem. */
+const fourth = disc(24, 32.5, 6.8)
 /** The emblem on each guardian's cloak. */
 const emblems: Readonly<Record<Guardian, string>> = {
   wood: 'M24 23C31 27 31 35 24 41C17 35 17 27 24 23Z',
   grey: slab(17.5, 26, 13, 13, 1),
   red: 'M24 22L32 39H16Z',
   pink: 'M24 40C17 35 15 31 16.500 28C18 25 22 25 24 29C26 25 30 25 31.500 28C33 31 31 35 24 40Z',
-  turquoise: disc(24, 32.5, 6.8),
+  ...{ turquoise: fourth, blue: fourth, green: fourth, yellow: fourth },
+  ...{ orange: fourth, purple: fourth, black: fourth, white: fourth },
 }
 
 const cloak = 'M24 16C14 17 9 30 7 45H41C39 30 34 17 24 16Z'
+const hood = 'M15 14C13 4 20 1 24 1C28 1 35 4 33 14C31 9 28 7 24 7C20 7 17 9 15 14Z'
 const figure = (fill: string): Layer[] => [
   { d: cloak, fill, line: ink, width: 2.5 },
   { d: disc(24, 11, 8.5), fill: '#f6d9b8', line: ink, width: 2.5 },
-  { d: 'M15 14C13 4 20 1 24 1C28 1 35 4 33 14C31 9 28 7 24 7C20 7 17 9 15 14Z', fill, line: ink, width: 2 },
+  { d: hood, fill, line: ink, width: 2 },
 ]
-const guardian = (colour: Guardian): Icon => [
-  ...figure(guardianColours[colour].fill),
-  { d: emblems[colour], fill: guardianColours[colour].sign },
-]
+const guardian = (colour: Guardian): Icon =>
+  rimmed(cloak + disc(24, 11, 8.5) + hood, [
+    ...figure(guardianColours[colour].fill),
+    { d: emblems[colour], fill: guardianColours[colour].sign },
+  ])
 
-/** The five guardians (R1.4) and one of whatever colour. */
+/** The guardians (R1.4), five in a game, and one of whatever colour. */
 export const guardianIcons = {
   'guardian-wood': guardian('wood'),
   'guardian-grey': guardian('grey'),
   'guardian-red': guardian('red'),
   'guardian-pink': guardian('pink'),
   'guardian-turquoise': guardian('turquoise'),
+  'guardian-blue': guardian('blue'),
+  'guardian-green': guardian('green'),
+  'guardian-yellow': guardian('yellow'),
+  'guardian-orange': guardian('orange'),
+  'guardian-purple': guardian('purple'),
+  'guardian-black': guardian('black'),
+  'guardian-white': guardian('white'),
 } satisfies Record<`guardian-${Guardian}`, Icon>
 export const anyGuardianIcon: Icon = [...figure(colours.stone), { d: 'M24 25V41', line: ink, width: 3 }]
 

@@ -60,8 +60,8 @@ export const placeIcons = {
     { lay: anySeatIcons.offering, x: 0, y: 12, size: 34 },
   ],
   pile: [
-    { d: slab(9, 3, 32, 32, 6), fill: colours.stoneDark, line: ink, width: 2.5 },
-    { d: slab(6, 8, 32, 32, 6), fill: colours.stoneDark, line: ink, width: 2.5 },
+    { d: slab(9, 3, 32, 32, 6), fill: colours.smoke, line: ink, width: 2.5 },
+    { d: slab(6, 8, 32, 32, 6), fill: colours.smoke, line: ink, width: 2.5 },
     { d: slab(3, 13, 32, 32, 6), fill: colours.stone, line: ink, width: 2.5 },
   ],
 } satisfies Record<string, Icon>

@@ -1,6 +1,6 @@
 import type { Resource } from '#engine'
 import { resourceColours as c, colours } from '../tokens.ts'
-import type { Icon } from './icon.ts'
+import { type Icon, rimmed } from './icon.ts'
 import { disc, petals } from './paths.ts'
 
 const ink = colours.ink
@@ -60,8 +60,24 @@ const gold: Icon = [
   { d: 'M10 18C12 13 15 11 18 9.500', line: '#fff3bf', width: 3 },
 ]
 
-/** The six resources (R1.1). */
-export const resourceIcons: Readonly<Record<Resource, Icon>> = { blossom, fruit, herb, shell, root, gold }
+/** The paths of some layers as one. */
+const round = (icon: Icon, ...layers: readonly number[]): string =>
+  layers
+    .flatMap((at) => {
+      const layer = icon[at]
+      return layer === undefined || 'lay' in layer ? [] : [layer.d]
+    })
+    .join('')
+
+/** The six resources (R1.1). Fruit, herb and root are dark. */
+export const resourceIcons: Readonly<Record<Resource, Icon>> = {
+  blossom,
+  fruit: rimmed(round(fruit, 0, 2), fruit),
+  herb: rimmed(round(herb, 1, 2, 3), herb),
+  shell,
+  root: rimmed(round(root, 0, 1), root),
+  gold,
+}
 
 const stuff = (line: string): Icon => [
   { d: 'M24 5L41 14V34L24 43L7 34V14Z', fill: colours.parchmentDim, line: ink, width: 2.5 },

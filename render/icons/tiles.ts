@@ -1,6 +1,6 @@
 import type { ActionTile, Colour } from '#engine'
 import { colours, tileColours } from '../tokens.ts'
-import type { Icon, Layer } from './icon.ts'
+import { type Icon, type Layer, rimmed } from './icon.ts'
 import { disc, slab, star } from './paths.ts'
 
 /** The signs of the seven actions (R1.2), drawn in the sign's colour; `fill` is the tile's. */
@@ -42,11 +42,11 @@ const signs: Readonly<Record<ActionTile, (sign: string, fill: string) => readonl
 
 const tile = (kind: ActionTile): Icon => {
   const { fill, sign } = tileColours[kind]
-  return [
+  return rimmed(slab(2, 2, 44, 44, 9), [
     { d: slab(2, 2, 44, 44, 9), fill, line: colours.ink, width: 2.5 },
     { d: 'M9 6H39', line: '#ffffff', width: 2, alpha: 0.35 },
     { lay: signs[kind](sign, fill), x: 5, y: 5, size: 38 },
-  ]
+  ])
 }
 
 /** The seven action tiles; as fate symbols the first six (R1.2). */

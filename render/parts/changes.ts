@@ -1,4 +1,4 @@
-import type { CouncilSpace, GameEvent, Guardian, IslandId, TomCard } from '#engine'
+import type { CouncilSpace, GameEvent, Guardian, IslandId } from '#engine'
 
 /** What events changed on the common board, by where it is to be marked. */
 export interface Changes {
@@ -11,8 +11,6 @@ export interface Changes {
   /** Gnomes and path tiles that came to the displays. */
   readonly gnomes: ReadonlySet<string>
   readonly paths: ReadonlySet<string>
-  /** The card that Tom played last. */
-  readonly tomCard: TomCard | null
 }
 
 /** Gathers what to mark. */
@@ -24,7 +22,6 @@ export function changesOf(events: readonly GameEvent[]): Changes {
   const gnomes = new Set<string>()
   const paths = new Set<string>()
   let bonfire = false
-  let tomCard: TomCard | null = null
   for (const event of events)
     switch (event.kind) {
       case 'shipMoved':
@@ -42,9 +39,6 @@ export function changesOf(events: readonly GameEvent[]): Changes {
       case 'noviceMoved':
         council.add(event.to)
         break
-      case 'tomCard':
-        tomCard = event.card
-        break
       case 'gnomesTurnedUp':
         for (const gnome of event.gnomes) gnomes.add(gnome)
         break
@@ -52,5 +46,5 @@ export function changesOf(events: readonly GameEvent[]): Changes {
         for (const tile of event.tiles) paths.add(tile)
         break
     }
-  return { voyages, offerings, guardians, bonfire, council, gnomes, paths, tomCard }
+  return { voyages, offerings, guardians, bonfire, council, gnomes, paths }
 }

@@ -20,13 +20,15 @@ export function cityFate(
       event.kind === 'fateTilePlaced' || event.kind === 'startTileLaid' ? [event.tile] : [],
     ),
   )
-  panel(sheet, rect(area.x, area.y, column.x + column.w - area.x, area.h), {
+  const whole = rect(area.x, area.y, column.x + column.w - area.x, area.h)
+  panel(sheet, whole, {
     fill: colours.dusk,
     line: colours.panelEdge,
     width: line.thin,
     radius: radius.panel,
   })
-  fateArea(sheet, inset(area, 12), state, city, { tentative: laid })
+  // Without a supply its column is the area's.
+  fateArea(sheet, inset(nextFateTiles(city).length === 0 ? whole : area, 12), state, city, { tentative: laid })
   if (city.fate.hand !== null) {
     const [x, y] = middle(area)
     fateTile(sheet, rect(x - 114, y - 38, 228, 76), state, city.fate.hand)

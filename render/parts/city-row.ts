@@ -2,46 +2,63 @@ import {
   boxOf,
   type Choice,
   type City,
+  type Crystal,
+  conditionProgress,
   type GameEvent,
   type GameState,
   nextNotches,
   type Place,
   SPACES,
   type Space,
+  type Task,
+  taskMet,
 } from '#engine'
 import { seatIcon } from '../icons/index.ts'
-import { icon, middle, type Point, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { icon, inset, middle, type Point, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import { colours, crystalColours, line, radius, type } from '../tokens.ts'
-import { pathTile } from './market.ts'
+import type { PictureWords } from '../words.ts'
+import { type ColumnPoints, columnPoints } from './column-points.ts'
+import { pathTile } from './displays.ts'
 import { taskCard } from './task-card.ts'
 
 /** Where everything of one path space lies. */
-export interface Column {
-  readonly value: Rect
+interface Column {
+  /** The tower behind it. */
+  readonly tower: Rect
   readonly task: Rect
+  readonly ribbon: Rect
   readonly novice: Rect
+  readonly crystal: Rect
   readonly notch: Rect
   readonly path: Rect
+  readonly stone: Rect
   readonly standing: Rect
+  readonly points: Rect
 }
 const STARTING = 150
+/** By how much the outer columns stand lower than the one in the middle. */
+const RISE = 38
 
-/** The starting tile and the seven columns of a city, standing on a gentle hill. */
-export function columns(r: Rect): { start: Rect; of: (space: Space) => Column } {
+/** The starting tile and the seven columns of a city, standing on a hill. */
+function columns(r: Rect): { start: Rect; of: (space: Space) => Column } {
   const w = (r.w - STARTING - 12) / 7
-  const rise = (space: number) => Math.round(34 * ((space - 4) / 3) ** 2)
+  const rise = (space: number) => Math.round(RISE * ((space - 4) / 3) ** 2)
   return {
-    start: rect(r.x, r.y + 254, STARTING - 10, 200),
+    start: rect(r.x, r.y + RISE + 214, STARTING - 10, 196),
     of: (space) => {
       const x = r.x + STARTING + 12 + (space - 1) * w
       const y = r.y + rise(space)
       return {
-        value: rect(x + 4, y, w - 8, 44),
-        task: rect(x + 4, y + 48, w - 8, 128),
-        novice: rect(x + 12, y + 186, 50, 50),
-        notch: rect(x + w - 70, y + 181, 60, 60),
-        path: rect(x + 4, y + 248, w - 8, 84),
-        standing: rect(x + 4, y + 336, w - 8, 70),
+        tower: rect(x, y - 4, w, 262),
+        task: rect(x + 4, y, w - 8, 142),
+        ribbon: rect(x + 8, y + 114, w - 16, 36),
+        novice: rect(x + 2, y + 154, 46, 46),
+        crystal: rect(x + 43, y + 158, 38, 38),
+        notch: rect(x + w - 57, y + 150, 52, 52),
+        path: rect(x + 4, y + 214, w - 8, 86),
+        stone: square(x + 2, y + 222, 40),
+        standing: rect(x + 4, y + 303, w - 8, 60),
+        points: rect(x + 4, y + 368, w - 8, 44),
       }
     },
   }
@@ -87,7 +104,7 @@ export function cityRow(
   city: City,
   seat: number,
   tentative: readonly GameEvent[],
-  startWord: string,
+  words: PictureWords,
 ): void {
   const lookup = boxOf(state)
   const { start, of } = columns(r)
@@ -101,7 +118,7 @@ export function cityRow(
     const { x, y, w, h } = of(space).task
     sheet.items.push({
       kind: 'glow',
-      rect: rect(x - 70, y - 60, w + 140, h + 140),
+      rect: rect(x - 44, y - 40, w + 88, h + 88),
       colour: crystalColours[lookup.task(task.task).colour].fill,
       strength: 0.7,
     })
@@ -121,7 +138,7 @@ export function cityRow(
   })
 
   panel(sheet, start, { fill: colours.startTile, line: colours.wood, width: line.normal, radius: radius.card })
-  text(sheet, rect(start.x + 4, start.y + 4, start.w - 8, 40), startWord, {
+  text(sheet, rect(start.x + 4, start.y + 4, start.w - 8, 40), words.start, {
     face: 'display',
     size: type.small,
     colour: colours.cream,
@@ -131,18 +148,12 @@ export function cityRow(
 
   for (const space of SPACES) {
     const at = of(space)
-    plate(sheet, at.value, lookup.guardianValue(space))
     const task = city.tasks[space - 1] ?? null
-    if (task === null)
-      panel(sheet, at.task, {
-        fill: colours.well,
-        line: colours.panelEdge,
-        width: line.normal,
-        radius: radius.card,
-        dash: [8, 8],
-      })
-    else taskCard(sheet, at.task, lookup.task(task.task), task.lit)
-    if (marks.tasks.has(space)) ring(sheet, at.task)
+    const points = columnPoints(state, city, space)
+    if (task === null) icon(sheet, square(...middle(at.task), 96), 'bonfire', { alpha: 0.2 })
+    else taskAt(sheet, at, state, seat, lookup.task(task.task), task.lit)
+    if (marks.tasks.has(space)) ring(sheet, task?.lit === false ? cardOf(at) : at.task)
+    if (task?.lit === false) ribbon(sheet, at.ribbon, state, seat, lookup.task(task.task), words)
     const guest = city.guardians.find((guardian) => guardian.place === `b${space}`)
     if (guest !== undefined)
       icon(sheet, rect(at.task.x + at.task.w - 64, at.task.y + at.task.h - 66, 66, 66), `guardian-${guest.colour}`, {
@@ -150,9 +161,10 @@ export function cityRow(
       })
     if (guest !== undefined && marks.guardians.has(guest.colour)) ring(sheet, at.task)
     if (city.novices[space - 1] === true) icon(sheet, at.novice, seatIcon('novice', seat))
+    if (task !== null && points.crystalMatches) beam(sheet, at, lookup.task(task.task).colour, task.lit)
     const kind = notches.find((notch) => notch.space === space)?.portal
     const placed = city.portals[space - 1] ?? null
-    if (placed === null && next.includes(space)) nextNotch(sheet, at.notch)
+    if (placed === null && state.ended === null && next.includes(space)) nextNotch(sheet, at.notch)
     if (placed !== null) icon(sheet, at.notch, `portal-${placed}`)
     else if (kind !== undefined) icon(sheet, at.notch, `notch-${kind}`)
     if (marks.portals.has(space)) ring(sheet, at.notch)
@@ -165,8 +177,126 @@ export function cityRow(
       else empty(sheet, at.path, lookup.box.pathCost.units[space - 2] ?? 1)
     }
     if (marks.paths.has(space)) ring(sheet, at.path)
+    stone(sheet, at.stone, space)
     standing(sheet, at.standing, city, `p${space}`, marks.guardians, 1)
+    pill(sheet, at.points, points)
   }
+}
+
+/** The towers that the columns lean on; they never change. */
+export function towers(sheet: Sheet, r: Rect): void {
+  for (const space of SPACES)
+    panel(sheet, columns(r).of(space).tower, {
+      fill: colours.tower,
+      line: colours.panelEdge,
+      width: line.thin,
+      radius: radius.card,
+    })
+}
+
+/** An unlit task's card leaves room for the ribbon below it. */
+const cardOf = ({ task: { x, y, w, h } }: Column): Rect => rect(x, y, w, h - 24)
+
+/** A task: burning, ready to be lit with an ember ring, or waiting. */
+function taskAt(sheet: Sheet, at: Column, state: GameState, seat: number, task: Task, lit: boolean): void {
+  if (lit) {
+    taskCard(sheet, at.task, task, true)
+    return
+  }
+  const card = cardOf(at)
+  const { x, y, w, h } = card
+  const ready = state.ended === null && taskMet(state, seat, task.id)
+  if (ready)
+    sheet.items.push({
+      kind: 'glow',
+      rect: rect(x - 50, y + 10, w + 100, h + 94),
+      colour: colours.ember,
+      strength: 0.9,
+    })
+  taskCard(sheet, card, task)
+  if (ready)
+    panel(sheet, rect(x - 2, y - 2, w + 4, h + 4), { line: colours.ember, width: line.mark, radius: radius.card })
+}
+
+/** Below an unlit task: how much of its condition there is, or that it can be lit; at the end there is nothing to light. */
+function ribbon(sheet: Sheet, r: Rect, state: GameState, seat: number, task: Task, words: PictureWords): void {
+  const { have, need } = conditionProgress(state, seat, task.condition)
+  const met = have >= need
+  if (met && state.ended !== null) return
+  const said = met ? words.canLight : words.progress(have, need)
+  const w = Math.min(r.w, sheet.measure.width(said, 'strong', type.small) + 26)
+  const at = rect(r.x + (r.w - w) / 2, r.y, w, r.h)
+  panel(sheet, at, {
+    fill: met ? colours.ember : colours.well,
+    line: met ? colours.ink : colours.stoneDark,
+    width: line.thin,
+    radius: r.h / 2,
+  })
+  text(sheet, at, said, {
+    face: 'strong',
+    size: type.small,
+    colour: met ? colours.ink : colours.cream,
+    align: 'centre',
+    on: true,
+  })
+}
+
+/** From a crystal to the task of its colour: 2 points, dashed until the bonfire burns. */
+function beam(sheet: Sheet, at: Column, colour: Crystal, lit: boolean): void {
+  const [x, y] = middle(at.crystal)
+  const { light } = crystalColours[colour]
+  sheet.items.push({
+    kind: 'line',
+    points: [
+      [x, at.task.y + at.task.h + 4],
+      [x, at.path.y - 2],
+    ],
+    colour: light,
+    width: line.mark,
+    ...(lit ? {} : { dash: [7, 6] }),
+  })
+  panel(sheet, square(x, y, at.crystal.w), {
+    fill: lit ? light : colours.well,
+    line: lit ? colours.ink : light,
+    width: line.normal,
+    radius: at.crystal.w / 2,
+    ...(lit ? {} : { dash: [7, 6] }),
+  })
+  text(sheet, at.crystal, '+2', {
+    face: 'strong',
+    size: type.least,
+    colour: lit ? colours.ink : light,
+    align: 'centre',
+    on: true,
+  })
+}
+
+/** A milestone with the number of the space, as the words call it. */
+function stone(sheet: Sheet, r: Rect, space: Space): void {
+  panel(sheet, r, { fill: colours.night, line: colours.stone, width: line.normal, radius: r.w / 2 })
+  text(sheet, r, `${space}`, { face: 'strong', size: type.small, colour: colours.cream, align: 'centre', on: true })
+}
+
+/** What the space counts now, and what a guardian at its bonfire adds: in gold once she stands there. */
+function pill(sheet: Sheet, r: Rect, { now, guardian, guarded }: ColumnPoints): void {
+  panel(sheet, r, {
+    fill: now > 0 ? colours.lit : colours.well,
+    line: now > 0 ? colours.ember : colours.panelEdge,
+    width: line.thin,
+    radius: r.h / 2,
+  })
+  const left = rect(r.x + 4, r.y, 40, r.h)
+  text(sheet, left, `${now}`, {
+    face: 'strong',
+    size: type.glance,
+    colour: now > 0 ? colours.flame : colours.ash,
+    align: 'right',
+  })
+  const colour = guarded ? colours.flame : colours.ash
+  const [, y] = middle(r)
+  text(sheet, rect(r.x + 47, r.y, 18, r.h), '+', { face: 'strong', size: type.small, colour })
+  icon(sheet, square(r.x + 78, y, 34), 'guardian')
+  text(sheet, rect(r.x + 96, r.y, 36, r.h), `${guardian}`, { face: 'strong', size: type.body, colour })
 }
 
 /** R11.3: the notch that the next portal has to fit. */
@@ -174,13 +304,6 @@ function nextNotch(sheet: Sheet, r: Rect): void {
   const [x, y] = middle(r)
   sheet.items.push({ kind: 'glow', rect: square(x, y, 104), colour: colours.ember, strength: 0.9 })
   panel(sheet, square(x, y, r.w + 4), { line: colours.ember, width: line.strong, radius: radius.card })
-}
-
-/** What a guardian at this bonfire is worth. */
-function plate(sheet: Sheet, r: Rect, value: number): void {
-  const [x] = middle(r)
-  icon(sheet, rect(x - 42, r.y + 2, 40, 40), 'guardian')
-  text(sheet, rect(x + 4, r.y, 40, r.h), `${value}`, { face: 'strong', size: type.glance, colour: colours.flame })
 }
 
 /** A path space still to be built, with what the tile costs in green. */
@@ -204,7 +327,9 @@ function standing(sheet: Sheet, r: Rect, city: City, place: Place, marked: Reado
   here.forEach((guardian, i) => {
     const row = Math.floor(i / Math.max(1, perRow))
     const inRow = Math.min(perRow, here.length - row * perRow)
-    const x = r.x + r.w / 2 + ((i % Math.max(1, perRow)) - (inRow - 1) / 2) * size
+    // On the path she leaves the left to the letters of whoever may come.
+    const mid = rows === 1 && inRow === 1 ? r.x + r.w * 0.64 : r.x + r.w / 2
+    const x = mid + ((i % Math.max(1, perRow)) - (inRow - 1) / 2) * size
     const at = square(x, r.y + size / 2 + row * size, size)
     icon(sheet, at, `guardian-${guardian.colour}`)
     if (marked.has(guardian.colour)) ring(sheet, at)
@@ -221,7 +346,8 @@ export function placeInRow(r: Rect, choice: Choice): Rect | null {
     case 'move': {
       const space = SPACES.find((one) => choice.to === `p${one}` || choice.to === `b${one}`)
       if (space === undefined) return start
-      return choice.to.startsWith('b') ? of(space).task : of(space).standing
+      // Below the path tile, whose signs the mark would cover.
+      return choice.to.startsWith('b') ? of(space).task : inset(of(space).standing, 0, 18)
     }
     default:
       return null

@@ -4,13 +4,29 @@ import { grid, icon, panel, type Rect, rect, type Sheet, square, text } from '..
 import { colours, line, radius, type } from '../tokens.ts'
 import type { Changes } from './changes.ts'
 
+type Novice = GameState['council']['pathTile'][number]
+
 /** The icon of a novice in the council. */
-export const noviceIcon = (novice: GameState['council']['pathTile'][number]): IconName =>
+export const noviceIcon = (novice: Novice): IconName =>
   novice === 'neutral' ? 'novice-neutral' : novice === 'flat' ? 'novice-flat' : seatIcon('novice', novice)
 
-/** The council's eight spaces: what each gives, and the novices who stand there. */
+/** Everybody who may stand in the council, each with a place of their own on every space. */
+const everybody = (state: GameState): Novice[] => [
+  ...state.cities.map((_, seat) => seat),
+  'neutral',
+  ...(state.tom === null ? [] : (['flat'] as const)),
+]
+
+/** All novices in the council, those of a sender together. */
+export const novicesInCouncil = (state: GameState): Novice[] =>
+  everybody(state).flatMap((sender) =>
+    COUNCIL_SPACES.flatMap((space) => state.council[space].filter((novice) => novice === sender)),
+  )
+
+/** The council's eight spaces: what each gives, and the novices who stand there, each sender at a fixed place. */
 export function council(sheet: Sheet, r: Rect, state: GameState, changes: Changes): void {
   const cells = grid(r, 4, 2, 8)
+  const senders = everybody(state)
   COUNCIL_SPACES.forEach((space, i) => {
     const cell = cells[i]
     if (cell === undefined) return
@@ -21,26 +37,23 @@ export function council(sheet: Sheet, r: Rect, state: GameState, changes: Change
       width: changed ? line.strong : line.thin,
       radius: radius.chip,
     })
-    const novices = state.council[space]
-    icon(sheet, square(cell.x + cell.w / 2, cell.y + 31, 54), `council-${space}`)
-    const row = rect(cell.x + 5, cell.y + cell.h - 49, cell.w - 10, 44)
-    panel(sheet, row, { fill: colours.well, radius: radius.chip - 2 })
-    const fit = Math.floor(row.w / 30)
-    const shown = novices.length > fit ? novices.slice(0, fit - 1) : novices
-    const step = Math.min(42, row.w / Math.max(1, shown.length + (shown.length < novices.length ? 1 : 0)))
-    const left = row.x + row.w / 2 - (step * (shown.length + (shown.length < novices.length ? 1 : 0))) / 2
-    shown.forEach((novice, k) => {
-      icon(
-        sheet,
-        rect(left + k * step, row.y + 22 - Math.min(40, step) / 2, Math.min(40, step), Math.min(40, step)),
-        noviceIcon(novice),
-      )
+    icon(sheet, square(cell.x + cell.w / 2, cell.y + 28, 46), `council-${space}`)
+    const places = grid(rect(cell.x + 4, cell.y + cell.h - 36, cell.w - 8, 34), senders.length, 1, 0)
+    senders.forEach((sender, k) => {
+      const place = places[k]
+      if (place === undefined) return
+      const [x, y] = [place.x + place.w / 2, place.y + place.h / 2]
+      const there = state.council[space].filter((novice) => novice === sender).length
+      if (there === 0) panel(sheet, square(x, y + 4, 8), { fill: colours.stoneDark, radius: 4 })
+      else icon(sheet, square(x, y, Math.min(34, place.w + 3)), noviceIcon(sender))
+      if (there > 1)
+        text(sheet, rect(x - 2, y - 2, 18, 22), `${there}`, {
+          face: 'strong',
+          size: type.least,
+          colour: colours.cream,
+          seam: colours.ink,
+          on: true,
+        })
     })
-    if (shown.length < novices.length)
-      text(sheet, rect(left + shown.length * step, row.y, step, row.h), `+${novices.length - shown.length}`, {
-        face: 'strong',
-        size: type.least,
-        colour: colours.cream,
-      })
   })
 }

@@ -1,15 +1,15 @@
 import { boxOf, type City, fateCells, type GameState, type PlacedFateTile } from '#engine'
-import { icon, middle, panel, type Rect, rect, type Sheet, square } from '../layout.ts'
-import { colours, line } from '../tokens.ts'
+import { icon, inset, middle, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { colours, line, type } from '../tokens.ts'
 
 type Cell = readonly [row: number, column: number]
 
-/** What to show besides what lies there: a tile that would come, and tiles that came in the open turn. */
+export type Placement = Omit<PlacedFateTile, 'tile'> & { readonly tile: string }
+
+/** What to show besides what lies there: tiles that came in the open turn, and where one could go, by its mark. */
 export interface FateView {
-  readonly candidate?: Omit<PlacedFateTile, 'tile'> & { readonly tile: string }
   readonly tentative?: ReadonlySet<string>
-  /** For many small areas side by side: what lies there already steps back. */
-  readonly small?: boolean
+  readonly places?: readonly { readonly label: string; readonly placed: Placement }[]
 }
 
 /** The frame in which everything lies: the area, and what sticks out of it (R5.4). */
@@ -21,12 +21,14 @@ function frame(cells: readonly Cell[]): { top: number; left: number; rows: numbe
   return { top, left, rows: Math.max(...rows) - top + 1, columns: Math.max(...columns) - left + 1 }
 }
 
-/** A city's fate area: its printed symbols, the tiles that lie there, and one that might. */
+/** A city's fate area: its printed symbols, the tiles that lie there, and the places where one might. */
 export function fateArea(sheet: Sheet, r: Rect, state: GameState, city: City, view: FateView = {}): void {
   const { box, symbols } = boxOf(state)
-  const lying = view.candidate === undefined ? city.fate.placed : [...city.fate.placed, view.candidate]
-  const covered = lying.flatMap((placed) => fateCells(placed).map(({ row, column }): Cell => [row, column]))
-  const { top, left, rows, columns } = frame([...box.fateArea.cells, ...covered])
+  const lying = city.fate.placed
+  const cellsOf = (placed: Placement): Cell[] => fateCells(placed).map(({ row, column }): Cell => [row, column])
+  const covered = lying.flatMap(cellsOf)
+  const possible = (view.places ?? []).flatMap(({ placed }) => cellsOf(placed))
+  const { top, left, rows, columns } = frame([...box.fateArea.cells, ...covered, ...possible])
   const size = Math.floor(Math.min(r.w / columns, r.h / rows))
   const [mx, my] = middle(r)
   const x0 = Math.round(mx - (columns * size) / 2)
@@ -36,7 +38,7 @@ export function fateArea(sheet: Sheet, r: Rect, state: GameState, city: City, vi
 
   for (const cell of box.fateArea.cells) {
     const at = place(cell)
-    const gap = view.small ? 1 : 3
+    const gap = 3
     panel(sheet, rect(at.x + gap, at.y + gap, size - 2 * gap, size - 2 * gap), {
       fill: has(box.fateArea.start, cell)
         ? colours.fateStart
@@ -44,39 +46,76 @@ export function fateArea(sheet: Sheet, r: Rect, state: GameState, city: City, vi
           ? colours.fateHighlighted
           : colours.well,
       line: has(box.fateArea.highlighted, cell) ? colours.smoke : colours.panelEdge,
-      width: view.small ? 1 : line.thin,
+      width: line.thin,
       radius: size / 8,
     })
     if (has(covered, cell)) continue
-    const printed = has(box.fateArea.gold, cell) ? 'gold' : has(box.fateArea.yellow, cell) ? 'tile-yellow' : null
-    if (printed !== null) icon(sheet, square(...middle(at), size * 0.66), printed, { alpha: 0.75 })
+    const symbol = has(box.fateArea.gold, cell) ? 'gold' : has(box.fateArea.yellow, cell) ? 'tile-yellow' : null
+    if (symbol !== null) icon(sheet, square(...middle(at), size * 0.66), symbol, { alpha: 0.75 })
   }
   for (const placed of lying) {
-    const coming = placed === view.candidate
-    const cells = fateCells(placed).map(({ row, column }) => place([row, column]))
+    const cells = cellsOf(placed).map(place)
     const signs = symbols(placed.tile)
     cells.forEach((at, i) => {
       const sign = signs[i]
-      if (sign === undefined) return
-      const gap = view.small ? 1 : 2
-      icon(
-        sheet,
-        rect(at.x + gap, at.y + gap, size - 2 * gap, size - 2 * gap),
-        `tile-${sign}`,
-        view.small && !coming ? { alpha: 0.6 } : {},
-      )
+      if (sign !== undefined) icon(sheet, inset(at, 2), `tile-${sign}`)
     })
-    const tentative = coming || view.tentative?.has(placed.tile) === true
-    const [first, , last] = cells
-    if (first === undefined || last === undefined || (view.small && !coming)) continue
-    const x = Math.min(first.x, last.x)
-    const y = Math.min(first.y, last.y)
-    panel(sheet, rect(x, y, Math.abs(first.x - last.x) + size, Math.abs(first.y - last.y) + size), {
-      line: tentative ? colours.tentative : colours.cream,
-      width: tentative ? (view.small ? line.strong : line.mark) : line.normal,
+    const came = view.tentative?.has(placed.tile) === true
+    panel(sheet, around(cells), {
+      line: came ? colours.tentative : colours.cream,
+      width: came ? line.mark : line.normal,
       radius: size / 7,
     })
   }
+  const printed = (cell: Cell) => has(box.fateArea.gold, cell) || has(box.fateArea.yellow, cell)
+  const taken: Cell[] = []
+  footprints(view.places ?? []).forEach(({ label, cells }, i) => {
+    panel(sheet, inset(around(cells.map(place)), 4 + (i % 3) * 7), {
+      line: colours.tentative,
+      width: line.mark,
+      radius: size / 7,
+    })
+    // Where the fewest others could lie, and nothing is printed.
+    const crowd = (cell: Cell) =>
+      possible.filter(([row, column]) => row === cell[0] && column === cell[1]).length +
+      (printed(cell) ? 20 : 0) +
+      (has(taken, cell) ? 40 : 0)
+    const [spot] = [...cells].sort((a, b) => crowd(a) - crowd(b))
+    if (spot === undefined) return
+    taken.push(spot)
+    badge(sheet, place(spot), label, printed(spot))
+  })
+}
+
+/** Placements by the cells that they cover: those of one place share its mark. */
+function footprints(places: NonNullable<FateView['places']>): { label: string; cells: Cell[] }[] {
+  const found = new Map<string, { label: string; cells: Cell[] }>()
+  for (const { label, placed } of places) {
+    const cells = fateCells(placed).map(({ row, column }): Cell => [row, column])
+    const key = cells
+      .map((cell) => cell.join())
+      .sort()
+      .join(' ')
+    found.set(key, { label: [found.get(key)?.label ?? '', label].join(' ').trim(), cells })
+  }
+  return [...found.values()]
+}
+
+const around = (cells: readonly Rect[]): Rect => {
+  const [x, y] = [Math.min(...cells.map((cell) => cell.x)), Math.min(...cells.map((cell) => cell.y))]
+  const right = Math.max(...cells.map((cell) => cell.x + cell.w))
+  return rect(x, y, right - x, Math.max(...cells.map((cell) => cell.y + cell.h)) - y)
+}
+
+/** The letters of a place; over something printed they keep to its corner. */
+function badge(sheet: Sheet, cell: Rect, label: string, corner: boolean): void {
+  const high = Math.min(54, cell.h * 0.52)
+  const w = Math.max(high, sheet.measure.width(label, 'strong', type.glance) + 20)
+  const at = corner
+    ? rect(cell.x - w * 0.3, cell.y - high * 0.3, w, high)
+    : rect(cell.x + (cell.w - w) / 2, cell.y + (cell.h - high) / 2, w, high)
+  panel(sheet, at, { fill: colours.tentative, line: colours.ink, width: line.normal, radius: high / 2 })
+  text(sheet, at, label, { face: 'strong', size: type.glance, colour: colours.ink, align: 'centre', on: true })
 }
 
 /** A fate tile by itself: three signs in a row. */
@@ -93,4 +132,19 @@ export function fateTile(sheet: Sheet, r: Rect, state: GameState, tile: string):
     width: line.thin,
     radius: 8,
   })
+}
+
+/** The same as it would lie: from left to right or from top to bottom. */
+export function laidTile(sheet: Sheet, r: Rect, state: GameState, placed: Placement): void {
+  const cells = fateCells(placed).map(({ row, column }): Cell => [row, column])
+  const { top, left, rows, columns } = frame(cells)
+  const size = Math.floor(Math.min(r.w / columns, r.h / rows, 52))
+  const [x, y] = [r.x + (r.w - columns * size) / 2, r.y + (r.h - rows * size) / 2]
+  const signs = boxOf(state).symbols(placed.tile)
+  cells.forEach(([row, column], i) => {
+    const sign = signs[i]
+    if (sign !== undefined)
+      icon(sheet, rect(x + (column - left) * size + 1, y + (row - top) * size + 1, size - 2, size - 2), `tile-${sign}`)
+  })
+  panel(sheet, rect(x, y, columns * size, rows * size), { line: colours.cream, width: line.thin, radius: 8 })
 }

@@ -1,4 +1,4 @@
-import { boxOf, type GameState, guardiansLeft, type Island, type IslandId, type TomCard } from '#engine'
+import { boxOf, type GameState, guardiansLeft, type Island, type IslandId } from '#engine'
 import { seatIcon } from '../icons/index.ts'
 import { grid, icon, middle, type Point, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import { colours, line, radius, type } from '../tokens.ts'
@@ -12,7 +12,7 @@ const ISLAND = { w: 272, h: 152, gapX: 24, gapY: 26 } as const
 export const MAP_HEIGHT = ISLAND.h * 4 + ISLAND.gapY * 3
 
 /** Where each island lies: four rows, A in the north; a row of three stands between those of four. */
-export function islandRects(r: Rect, islands: readonly Island[]): Map<IslandId, Rect> {
+function islandRects(r: Rect, islands: readonly Island[]): Map<IslandId, Rect> {
   const step = ISLAND.w + ISLAND.gapX
   return new Map(
     ['A', 'B', 'C', 'D'].flatMap((letter, row) => {
@@ -159,7 +159,8 @@ export function map(sheet: Sheet, r: Rect, state: GameState, words: PictureWords
     if (island.kind === 'guardian') {
       const left = guardiansLeft(state, island.guardian)
       grid(field, 4, 1, 2).forEach((spot, i) => {
-        icon(sheet, square(...middle(spot), 62), `guardian-${island.guardian}`, i < left ? {} : { alpha: 0.15 })
+        if (i < left) icon(sheet, square(...middle(spot), 62), `guardian-${island.guardian}`)
+        else panel(sheet, square(...middle(spot), 14), { fill: colours.smoke, radius: 7 })
       })
       if (changes?.guardians.has(island.guardian))
         panel(sheet, field, { line: colours.changed, width: line.strong, radius: radius.card })
@@ -184,7 +185,6 @@ export function map(sheet: Sheet, r: Rect, state: GameState, words: PictureWords
     })
   }
   landing(sheet, r, ships(null), words)
-  if (state.tom !== null) tomsLastCard(sheet, r, state.tom, state.tom.discards.at(-1) ?? changes?.tomCard ?? null)
 }
 
 /** Ships that have not sailed yet. */
@@ -204,29 +204,5 @@ function landing(sheet: Sheet, r: Rect, ashore: readonly number[], words: Pictur
       rect(stage.x + 12 + (i % 2) * 54, stage.y + 42 + Math.floor(i / 2) * 52, 46, 46),
       seatIcon('ship', seat),
     )
-  })
-}
-
-/** The card that Tom played last, how many are left, and which time round it is. */
-function tomsLastCard(
-  sheet: Sheet,
-  r: Rect,
-  { deck, round }: NonNullable<GameState['tom']>,
-  last: TomCard | null,
-): void {
-  const box = rect(r.x + r.w - 128, r.y + ISLAND.h + ISLAND.gapY + 8, 124, 216)
-  panel(sheet, box, { fill: colours.panel, line: colours.panelEdge, width: line.thin, radius: radius.card })
-  if (last !== null) icon(sheet, square(box.x + 62, box.y + 62, 108), `tom-${last}`)
-  icon(sheet, square(box.x + 34, box.y + 148, 44), 'pile')
-  text(sheet, rect(box.x + 66, box.y + 124, 56, 48), `${deck.length}`, {
-    face: 'strong',
-    size: type.glance,
-    colour: colours.cream,
-  })
-  text(sheet, rect(box.x + 10, box.y + 170, 104, 42), `${round}/4`, {
-    face: 'strong',
-    size: type.body,
-    colour: colours.ash,
-    align: 'centre',
   })
 }

@@ -23,7 +23,7 @@ export function marks(sheet: Sheet, frame: Rect, candidates: readonly Candidate[
 }
 
 /** One mark, over the upper left corner of what it marks. */
-export function mark(sheet: Sheet, frame: Rect, at: Rect, label: string): void {
+function mark(sheet: Sheet, frame: Rect, at: Rect, label: string): void {
   const w = Math.max(HEIGHT, Math.ceil(sheet.measure.width(label, 'strong', type.glance)) + 24)
   const within = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to)
   const spot = rect(
@@ -38,6 +38,9 @@ export function mark(sheet: Sheet, frame: Rect, at: Rect, label: string): void {
 
 /** Options that follow one another as a run: `A–D F`. */
 function spell(candidates: readonly Candidate[], found: readonly number[]): string {
+  // Options of one place that are marked by its name all have the same mark.
+  const labels = new Set(found.map((index) => candidates[index]?.label ?? ''))
+  if (labels.size === 1) return [...labels].join('')
   const runs: { first: number; last: number }[] = []
   for (const index of found) {
     const run = runs.at(-1)

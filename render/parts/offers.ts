@@ -2,7 +2,7 @@ import { type Choice, formatChoice } from '#engine'
 import { grid, icon, middle, panel, type Rect, rect, type Sheet, square } from '../layout.ts'
 import type { Candidate } from '../request.ts'
 import { colours, line, radius } from '../tokens.ts'
-import { pathTile } from './market.ts'
+import { pathTile } from './displays.ts'
 import type { PlaceOf } from './marks.ts'
 
 /** Things that a city can get and that lie elsewhere: they are drawn beside it while they are to be chosen. */

@@ -1,92 +1,176 @@
-import { type GameEvent, type GameState, litCount, portalCount, scoreSheets, taskCount } from '#engine'
-import { type IconName, seatIcon } from '../icons/index.ts'
-import { grid, icon, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import {
+  type GameEvent,
+  type GameState,
+  lastPathSpace,
+  litCount,
+  portalCount,
+  type ScoreSheet,
+  scoreSheets,
+  taskCount,
+} from '#engine'
+import { seatIcon } from '../icons/index.ts'
+import { grid, icon, panel, type Rect, rect, type Sheet, text } from '../layout.ts'
+import type { Glyph } from '../signs.ts'
 import { colours, line, radius, seatColours, type } from '../tokens.ts'
 import type { PictureWords } from '../words.ts'
+import { type Chip, chips, SMALL_CHIPS } from './chips.ts'
+import { held, tomsCards } from './hands.ts'
 
 const seatFill = (seat: number): string => seatColours[seat]?.fill ?? seatColours[0].fill
 
-/** Who plays: blazon, name, score, and how far each is with the five common tasks; the one whose turn it is glows. */
-export function players(
-  sheet: Sheet,
-  r: Rect,
-  state: GameState,
-  names: readonly string[],
-  words: PictureWords,
-  acting: number | null,
-  lastEvents: readonly GameEvent[],
-): void {
-  const cells = grid(r, state.cities.length, 1, 12)
-  const totals = state.ended === null ? null : scoreSheets(state)
-  state.cities.forEach((city, seat) => {
-    const cell = cells[seat]
-    if (cell === undefined) return
-    const total = totals?.[seat]
-    const mine = totals === null ? seat === acting : total?.rank === 1
-    if (mine)
-      sheet.items.push({
-        kind: 'glow',
-        rect: rect(cell.x - 40, cell.y - 40, cell.w + 80, cell.h + 80),
-        colour: colours.ember,
-        strength: 0.6,
-      })
-    panel(sheet, cell, {
-      fill: mine ? colours.plum : colours.panel,
-      line: mine ? colours.flame : colours.panelEdge,
-      width: mine ? line.mark : line.thin,
-      radius: radius.card,
-    })
-    panel(sheet, rect(cell.x + 12, cell.y + cell.h - 9, cell.w - 24, 5), { fill: seatFill(seat), radius: 2 })
-    icon(sheet, rect(cell.x + 12, cell.y + 12, 50, 50), seatIcon('shield', seat))
-    // R14.2: the starting player hands the countdown tiles on.
-    if (seat === state.startingSeat && state.tom === null)
-      sheet.items.push({ kind: 'icon', rect: rect(cell.x + 40, cell.y + 38, 26, 26), icon: 'countdown', on: true })
-    const score = `${total?.total ?? city.score}`
-    const scoreWidth = sheet.measure.width(score, 'strong', type.score) + 6
-    text(sheet, rect(cell.x + cell.w - 14 - scoreWidth, cell.y + 8, scoreWidth, 60), score, {
-      face: 'strong',
-      size: type.score,
-      colour: colours.flame,
-      align: 'right',
-    })
-    text(sheet, rect(cell.x + 70, cell.y + 14, cell.w - 70 - 22 - scoreWidth, 48), names[seat] ?? '', {
-      face: 'display',
-      size: type.glance,
-      colour: colours.cream,
-    })
-    const below = rect(cell.x + 8, cell.y + 70, cell.w - 16, 42)
-    if (city.status !== 'playing' && totals === null) {
-      text(sheet, below, city.status === 'passed' ? words.passed : words.out, {
-        face: 'label',
-        size: type.body,
-        colour: colours.ash,
-        align: 'centre',
-      })
-      return
-    }
-    const grown = new Set(lastEvents.flatMap((event) => ('seat' in event && event.seat === seat ? event.kind : [])))
-    const stats: readonly (readonly [
-      IconName,
-      number,
-      'ignited' | 'taskReceived' | 'portalPlaced' | 'guardianReceived' | 'gnomeJoined',
-    ])[] = [
-      ['bonfire', litCount(city), 'ignited'],
-      ['task', taskCount(city) - litCount(city), 'taskReceived'],
-      ['portal', portalCount(city), 'portalPlaced'],
-      ['guardian', city.guardians.length, 'guardianReceived'],
-      ['gnome', city.gnomes.length, 'gnomeJoined'],
-    ]
-    grid(below, stats.length, 1, 0).forEach((place, i) => {
-      const stat = stats[i]
-      if (stat === undefined) return
-      const [name, count, growth] = stat
-      const left = place.x + place.w / 2 - 26
-      icon(sheet, square(left + 16, place.y + 21, 33), name)
-      text(sheet, rect(left + 34, place.y, 20, 42), `${count}`, {
-        face: 'strong',
-        size: type.body,
-        colour: grown.has(growth) ? colours.changed : count === 0 ? colours.smoke : colours.cream,
-      })
-    })
+const GAP = 12
+const PAD = 16
+/** Rows of a card from its top: where each begins and how high it is. Three stand side by side and are narrow. */
+const WIDE = {
+  height: 192,
+  head: [6, 54],
+  counts: [62, 38],
+  well: [104, 46],
+  sum: [154, 34],
+  lines: [154, 34],
+} as const
+const NARROW = {
+  height: 266,
+  head: [6, 54],
+  counts: [62, 38],
+  well: [104, 86],
+  sum: [194, 32],
+  lines: [226, 32],
+} as const
+
+const three = (seats: number): boolean => seats === 3
+const rowsOf = (seats: number): number => (seats === 4 ? 2 : 1)
+
+/** How high the cards of so many are together, in picture pixels. */
+export const playersHeight = (seats: number): number =>
+  rowsOf(seats) * (three(seats) ? NARROW : WIDE).height + (rowsOf(seats) - 1) * GAP
+
+/** A score sheet's lines in signs, what was scored in play first. */
+const LINES: readonly (readonly [keyof ScoreSheet['lines'], Glyph])[] = [
+  ['duringPlay', { icon: 'points' }],
+  ['bonfires', { icon: 'bonfire' }],
+  ['guardians', { icon: 'guardian', badge: 'bonfire' }],
+  ['portals', { icon: 'portal' }],
+  ['crystals', { icon: 'crystal-blue' }],
+  ['commonTasks', { icon: 'common' }],
+  ['fateTiles', { icon: 'fate-tile' }],
+  ['leftovers', { icon: 'tile-any' }],
+]
+
+interface Table {
+  readonly state: GameState
+  readonly names: readonly string[]
+  readonly words: PictureWords
+  /** Whose turn it is; null when the game is over. */
+  readonly acting: number | null
+  readonly lastEvents: readonly GameEvent[]
+}
+
+/**
+ * Who plays: blazon, name, score, what each has built and holds, and what each would score if it ended now and of what.
+ * The one whose turn it is glows.
+ */
+export function players(sheet: Sheet, r: Rect, table: Table): void {
+  const { cities } = table.state
+  const sheets = scoreSheets(table.state)
+  const rows = rowsOf(cities.length)
+  const cells = grid(r, Math.ceil(cities.length / rows), rows, GAP)
+  cities.forEach((_, seat) => {
+    const [cell, score] = [cells[seat], sheets[seat]]
+    if (cell !== undefined && score !== undefined) card(sheet, cell, table, score)
   })
 }
+
+function card(sheet: Sheet, r: Rect, { state, names, words, acting, lastEvents }: Table, score: ScoreSheet): void {
+  const { seat } = score
+  const city = state.cities[seat]
+  if (city === undefined) return
+  const rows = three(state.cities.length) ? NARROW : WIDE
+  const row = ([y, h]: readonly [number, number]): Rect => rect(r.x + PAD, r.y + y, r.w - 2 * PAD + 4, h)
+  const over = state.ended !== null
+  const mine = over ? score.rank === 1 : seat === acting
+  if (mine)
+    sheet.items.push({
+      kind: 'glow',
+      rect: rect(r.x - 40, r.y - 40, r.w + 80, r.h + 80),
+      colour: colours.ember,
+      strength: 0.6,
+    })
+  panel(sheet, r, {
+    fill: mine ? colours.plum : colours.panel,
+    line: mine ? colours.flame : colours.panelEdge,
+    width: mine ? line.mark : line.thin,
+    radius: radius.card,
+  })
+  panel(sheet, rect(r.x + 6, r.y + 14, 5, r.h - 28), { fill: seatFill(seat), radius: 2 })
+  head(sheet, row(rows.head), state, seat, names[seat] ?? '', over ? score.total : city.score)
+
+  const grown = new Set<string>(
+    lastEvents.flatMap((event) => ('seat' in event && event.seat === seat ? event.kind : [])),
+  )
+  const stat = (sign: Glyph, count: number, growth: GameEvent['kind']): Chip => ({
+    sign,
+    count,
+    grown: grown.has(growth),
+  })
+  const stats = [
+    stat({ icon: 'bonfire' }, litCount(city), 'ignited'),
+    stat({ icon: 'task' }, taskCount(city) - litCount(city), 'taskReceived'),
+    stat({ icon: 'portal' }, portalCount(city), 'portalPlaced'),
+    stat({ icon: 'path' }, lastPathSpace(city), 'pathBuilt'),
+    stat({ icon: 'guardian' }, city.guardians.length, 'guardianReceived'),
+    stat({ icon: 'gnome' }, city.gnomes.length, 'gnomeJoined'),
+  ]
+  chips(sheet, row(rows.counts), stats, { most: 33, size: type.body, columns: stats.length, spread: true })
+
+  const well = row(rows.well)
+  panel(sheet, well, { fill: colours.well, radius: radius.chip })
+  const inner = rect(well.x + 10, well.y, well.w - 20, well.h)
+  const { tom } = state
+  if (tom !== null && seat === 1) tomsCards(sheet, inner, tom, lastEvents, words)
+  else if (city.status !== 'playing' && !over) note(sheet, inner, city.status === 'passed' ? words.passed : words.out)
+  else if (!held(sheet, inner, city, seat, lastEvents, three(state.cities.length)))
+    note(sheet, inner, words.nothingHeld)
+
+  const sum = row(rows.sum)
+  const label = over ? words.scoredFor : words.ifItEnded
+  const wide = Math.ceil(sheet.measure.width(label, 'label', type.least)) + 10
+  text(sheet, rect(sum.x, sum.y, wide, sum.h), label, { face: 'label', size: type.least, colour: colours.ash })
+  const total = `${score.total}`
+  const figure = over ? 0 : Math.ceil(sheet.measure.width(total, 'strong', type.body)) + 4
+  if (!over)
+    text(sheet, rect(sum.x + wide, sum.y, figure, sum.h), total, {
+      face: 'strong',
+      size: type.body,
+      colour: colours.flame,
+    })
+  const field = row(rows.lines)
+  const from = rows === WIDE ? wide + figure + 14 : 0
+  const made = LINES.flatMap(([key, sign]): Chip[] =>
+    score.lines[key] === 0 || (key === 'duringPlay' && !over) ? [] : [{ sign, count: score.lines[key], grown: false }],
+  )
+  chips(sheet, rect(field.x + from, field.y, field.w - from, field.h), made, { ...SMALL_CHIPS, columns: made.length })
+}
+
+/** Blazon, name and score; the starting player hands the countdown tiles on (R14.2). */
+function head(sheet: Sheet, r: Rect, state: GameState, seat: number, name: string, points: number): void {
+  icon(sheet, rect(r.x, r.y + 3, 48, 48), seatIcon('shield', seat))
+  if (seat === state.startingSeat && state.tom === null)
+    sheet.items.push({ kind: 'icon', rect: rect(r.x + 27, r.y + 27, 26, 26), icon: 'countdown', on: true })
+  const score = `${points}`
+  const wide = sheet.measure.width(score, 'strong', type.score) + 6
+  text(sheet, rect(r.x + r.w - wide, r.y, wide, r.h), score, {
+    face: 'strong',
+    size: type.score,
+    colour: colours.flame,
+    align: 'right',
+  })
+  text(sheet, rect(r.x + 60, r.y + 3, r.w - 72 - wide, 48), name, {
+    face: 'display',
+    size: type.glance,
+    colour: colours.cream,
+  })
+}
+
+const note = (sheet: Sheet, r: Rect, words: string): void =>
+  text(sheet, r, words, { face: 'label', size: type.body, colour: colours.ash })

@@ -13,7 +13,6 @@ const TOWERS: readonly (readonly [x: number, w: number, h: number, top: 'roof' |
   [704, 46, 262, 'roof'],
   [838, 64, 240, 'dome'],
   [1004, 48, 224, 'roof'],
-  [1108, 70, 190, 'flat'],
   [1160, 60, 218, 'roof'],
 ]
 

@@ -2,7 +2,7 @@ import type { Task } from '#engine'
 import { glyphRow } from '../glyphs.ts'
 import { icon, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import { conditionGlyphs } from '../signs.ts'
-import { colours, crystalColours, line, radius } from '../tokens.ts'
+import { colours, crystalColours, line, radius, type } from '../tokens.ts'
 
 /**
  * A task: a band in its colour with crystal and points, beneath it the condition in signs. Lit, it burns: the points
@@ -10,7 +10,7 @@ import { colours, crystalColours, line, radius } from '../tokens.ts'
  */
 export function taskCard(sheet: Sheet, r: Rect, task: Task, lit = false): void {
   const look = crystalColours[task.colour]
-  const figure = Math.round(Math.min(r.w * 0.42, r.h * 0.36))
+  const figure = Math.max(type.least, Math.round(Math.min(r.w * 0.42, r.h * 0.36)))
   if (lit) {
     const fire = Math.min(r.w, r.h) * 0.98
     panel(sheet, r, { fill: colours.well, line: look.fill, width: line.strong, radius: radius.card })
@@ -37,7 +37,7 @@ export function taskCard(sheet: Sheet, r: Rect, task: Task, lit = false): void {
   text(sheet, rect(r.x + half * 0.9, r.y, half * 0.9, band), `${task.points}`, {
     face: 'strong',
     size: figure,
-    colour: task.colour === 'yellow' ? colours.ink : colours.cream,
+    ...(task.colour === 'yellow' ? { colour: colours.ink } : { colour: colours.cream, seam: look.dark }),
     align: 'centre',
   })
   const below = rect(r.x + 5, r.y + band + 2, r.w - 10, r.h - band - 5)

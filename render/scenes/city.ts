@@ -1,19 +1,20 @@
 import { boxOf, type Choice, type City, cityOf, decision, type GameEvent, type GameState, scoreSheetOf } from '#engine'
-import { gnomeOf, words as wordsOf } from '#text'
+import { gnomeWords, words as wordsOf } from '#text'
 import { glyphRow } from '../glyphs.ts'
 import { seatIcon } from '../icons/index.ts'
-import { grid, icon, type Layout, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { grid, icon, type Layout, panel, paragraph, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { cityFate } from '../parts/city-fate.ts'
-import { cityRow, placeInRow } from '../parts/city-row.ts'
+import { cityRow, placeInRow, towers } from '../parts/city-row.ts'
+import { holdings, placeInHoldings } from '../parts/holdings.ts'
 import { marks, type PlaceOf } from '../parts/marks.ts'
 import { offers, offersHeight } from '../parts/offers.ts'
-import { placeInPurse, purse } from '../parts/purse.ts'
 import { firelight, sky } from '../parts/sky.ts'
 import { skyline } from '../parts/skyline.ts'
 import type { CityRequest } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
 import { colours, line, radius, space, type } from '../tokens.ts'
+import { withoutEmoji } from '../without-emoji.ts'
 import { pictureWords } from '../words.ts'
 
 const W = 1200
@@ -27,7 +28,7 @@ const placesAt = (extra: number) =>
     header: rect(space.edge, 16, W - 2 * space.edge, 92),
     purse: rect(space.edge, 118, W - 2 * space.edge, 120),
     offers: rect(space.edge, 250, W - 2 * space.edge, extra),
-    row: rect(space.edge, 258 + extra, W - 2 * space.edge, 450),
+    row: rect(space.edge, 254 + extra, W - 2 * space.edge, 460),
     fate: rect(space.edge, 724 + extra, 560, 440),
     supply: rect(600, 724 + extra, 156, 440),
     offerings: rect(space.edge, 1180 + extra, 732, 124),
@@ -47,27 +48,28 @@ export function cityLayout(request: CityRequest, measure: Measure): Layout {
   const back: Sheet = { items: [], measure }
   sky(back, rect(0, 0, W, height), [])
   skyline(back, rect(0, at.row.y, W, at.row.h))
+  towers(back, at.row)
   firelight(back, { x: 600, y: at.row.y + 170, size: 1200 })
 
   const sheet: Sheet = { items: [], measure }
   header(sheet, at.header, request, city, words.landing)
-  cityRow(sheet, at.row, state, city, seat, tentative, words.start)
+  cityRow(sheet, at.row, state, city, seat, tentative, words)
   if (toms) {
     tomsDeck(sheet, at.purse, state)
     gnomes(sheet, at.tomsGnomes, 2, request, city)
   } else {
-    purse(sheet, at.purse, city, seat, tentative)
+    holdings(sheet, at.purse, city, seat, tentative)
     cityFate(sheet, at.fate, at.supply, request, city, words)
     offerings(sheet, at.offerings, city, seat)
     gnomes(sheet, at.gnomes, 1, request, city)
   }
   // What a move brings is told in its option; the move is marked where it ends.
-  const alone = decision(state)?.asked.kind === 'yield'
+  const alone = decision(state)?.question.kind === 'yield'
   const placeOfOffer = offers(sheet, at.offers, candidates)
   const placeOf: PlaceOf = (choice) =>
     placeOfOffer(choice) ??
     placeInRow(at.row, choice) ??
-    (alone ? placeInPurse(at.purse, choice) : null) ??
+    (alone ? placeInHoldings(at.purse, choice) : null) ??
     offeringPlace(at, choice)
   marks(sheet, rect(0, 0, W, height), candidates, placeOf)
   return {
@@ -162,33 +164,62 @@ function offerings(sheet: Sheet, r: Rect, city: City, seat: number): void {
   })
 }
 
-/** Up to six gnomes: name, and ability in signs. */
+/** Up to three gnomes have room for their ability in words; more show it in signs. */
+const IN_WORDS = 3
+const MOST_GNOMES = 6
+
+/** The gnomes of a city, with what they can do; Tom's can do nothing. */
 function gnomes(sheet: Sheet, r: Rect, across: 1 | 2, request: CityRequest, city: City): void {
   const lookup = boxOf(request.state)
+  const toms = across === 2
   const come = new Set(
     request.tentative.flatMap((event) =>
       event.kind === 'gnomeJoined' && event.seat === request.seat ? [event.gnome] : [],
     ),
   )
-  grid(r, across, 6 / across, 8).forEach((cell, i) => {
-    const gnome = city.gnomes[i]
-    panel(sheet, cell, {
-      fill: gnome === undefined ? colours.well : colours.card,
-      line: gnome !== undefined && come.has(gnome) ? colours.tentative : colours.panelEdge,
-      width: gnome !== undefined && come.has(gnome) ? line.mark : line.thin,
-      radius: radius.card,
-      ...(gnome === undefined ? { dash: [8, 8] } : {}),
-    })
-    if (gnome === undefined) return
-    icon(sheet, square(cell.x + 44, cell.y + cell.h / 2, 72), gnome.startsWith('E') ? 'elder' : 'gnome')
-    icon(sheet, square(cell.x + 78, cell.y + cell.h - 24, 36), lookup.gnomeResource(gnome), { on: true })
-    const { name } = gnomeOf(wordsOf(request.language), request.state, gnome)
-    text(sheet, rect(cell.x + 106, cell.y + 6, cell.w - 116, 36), name, {
+  if (city.gnomes.length === 0) {
+    icon(sheet, square(r.x + 60, r.y + 54, 72), 'gnome', { alpha: 0.35 })
+    text(sheet, rect(r.x + 112, r.y + 24, 280, 60), pictureWords(request.language).noGnomes, {
       face: 'label',
-      size: type.small,
-      colour: colours.cream,
+      size: type.body,
+      colour: colours.ash,
     })
-    glyphRow(sheet, rect(cell.x + 106, cell.y + 42, cell.w - 116, 44), gnomeGlyphs(lookup, gnome), 44, 'dark', 'left')
+    return
+  }
+  const inWords = !toms && city.gnomes.length <= IN_WORDS
+  const cells = inWords ? grid(r, 1, IN_WORDS, 10) : grid(r, across, MOST_GNOMES / across, 8)
+  city.gnomes.forEach((gnome, i) => {
+    const cell = cells[i]
+    if (cell === undefined) return
+    panel(sheet, cell, {
+      fill: colours.card,
+      line: come.has(gnome) ? colours.tentative : colours.panelEdge,
+      width: come.has(gnome) ? line.mark : line.thin,
+      radius: radius.card,
+    })
+    const y = inWords ? cell.y + 44 : cell.y + cell.h / 2
+    icon(sheet, square(cell.x + 44, y, 72), gnome.startsWith('E') ? 'elder' : 'gnome')
+    icon(sheet, square(cell.x + 78, y + 23, 36), lookup.gnomeResource(gnome), { on: true })
+    const { name, ability } = gnomeWords(wordsOf(request.language), request.state, gnome)
+    text(
+      sheet,
+      rect(cell.x + 106, inWords ? y - 26 : cell.y + 6, cell.w - 116, inWords ? 52 : toms ? cell.h - 12 : 36),
+      name,
+      {
+        face: inWords ? 'display' : 'label',
+        size: inWords ? type.glance : type.small,
+        colour: colours.cream,
+      },
+    )
+    if (inWords)
+      paragraph(
+        sheet,
+        rect(cell.x + 16, cell.y + 86, cell.w - 32, cell.h - 86),
+        withoutEmoji(wordsOf(request.language), ability),
+        { face: 'label', size: type.least, colour: colours.cream, leading: 33 },
+      )
+    else if (!toms)
+      glyphRow(sheet, rect(cell.x + 106, cell.y + 42, cell.w - 116, 44), gnomeGlyphs(lookup, gnome), 44, 'dark', 'left')
   })
 }
 

@@ -1,5 +1,5 @@
 import { boxOf, type GameState, type GnomeId } from '#engine'
-import { gnomeOf, type Language, words as wordsOf } from '#text'
+import { gnomeWords, type Language, words as wordsOf } from '#text'
 import { glyphRow } from '../glyphs.ts'
 import { icon, type Layout, panel, paragraph, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
@@ -61,7 +61,7 @@ function row(sheet: Sheet, r: Rect, state: GameState, gnome: GnomeId, language: 
     radius: radius.card,
   })
   icon(sheet, square(r.x + 148, y + r.h / 2, 62), lookup.gnomeResource(gnome))
-  const { name, ability } = gnomeOf(wordsOf(language), state, gnome)
+  const { name, ability } = gnomeWords(wordsOf(language), state, gnome)
   text(sheet, rect(r.x + 204, y + 2, 560, 40), name, { face: 'display', size: type.body, colour: colours.flame })
   paragraph(sheet, rect(r.x + 204, y + 40, 660, 66), ability, {
     face: 'label',

@@ -9,8 +9,8 @@ import { sky } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
 import { taskPrice } from '../parts/task-price.ts'
 import type { IslandRequest } from '../request.ts'
-import { spoken } from '../spoken.ts'
 import { colours, line, radius, type } from '../tokens.ts'
+import { withoutEmoji } from '../without-emoji.ts'
 
 const W = 1000
 const ROW = 214
@@ -60,7 +60,7 @@ export function islandLayout(request: IslandRequest, measure: Measure): Layout {
     paragraph(
       sheet,
       rect(284, y + 20, W - 370, ROW - 54),
-      spoken(words, words.tasks.conditionAtLength(one.condition)),
+      withoutEmoji(words, words.tasks.conditionAtLength(one.condition)),
       {
         face: 'label',
         size: type.glance,

@@ -7,8 +7,8 @@ import { sky } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
 import { taskPrice } from '../parts/task-price.ts'
 import type { IslandsRequest } from '../request.ts'
-import { spoken } from '../spoken.ts'
 import { colours, line, radius, space, type } from '../tokens.ts'
+import { withoutEmoji } from '../without-emoji.ts'
 
 const W = 1000
 const HEAD = 58
@@ -82,7 +82,7 @@ function tasksOf(sheet: Sheet, r: Rect, { state, seat, language }: IslandsReques
     paragraph(
       sheet,
       rect(r.x + 116, y + 2, r.w - 124, TASK - 8),
-      spoken(words, words.tasks.condition(task.condition)),
+      withoutEmoji(words, words.tasks.condition(task.condition)),
       { face: 'label', size: type.small, colour: colours.cream, leading: 36, middle: true },
     )
   })

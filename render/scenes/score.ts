@@ -1,19 +1,26 @@
-import { type ScoreSheet, scoreSheets } from '#engine'
-import { words as wordsOf } from '#text'
+import { cityOf, type ScoreSheet, scoreSheets } from '#engine'
+import { decidingDifference, words as wordsOf } from '#text'
 import { type IconName, seatIcon } from '../icons/index.ts'
-import { icon, type Layout, panel, rect, type Sheet, square, text } from '../layout.ts'
+import { grid, icon, type Layout, panel, rect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
+import { cityRow, towers } from '../parts/city-row.ts'
 import { headline } from '../parts/headline.ts'
-import { sky } from '../parts/sky.ts'
+import { firelight, sky } from '../parts/sky.ts'
+import { skyline } from '../parts/skyline.ts'
 import type { ScoreRequest } from '../request.ts'
 import { colours, line, radius, space, type } from '../tokens.ts'
 import { pictureWords } from '../words.ts'
 
-const W = 1100
-const ROW = 84
-const TOP = 136
+const W = 1200
+const ROW = 72
+const TITLE = 136
 const HEAD = 150
-const LABELS = 400
+const LABELS = 430
+/** At the end the winner's city, what decided, and everybody in order stand above the sheet. */
+const DECIDED = rect(space.edge, 118, W - 2 * space.edge, 48)
+const CITY = rect(space.edge, 196, W - 2 * space.edge, 460)
+const PLACES = rect(space.edge, 676, W - 2 * space.edge, 92)
+const TOP_AT_END = 790
 
 const LINES: readonly (readonly [keyof ScoreSheet['lines'], IconName])[] = [
   ['duringPlay', 'points'],
@@ -26,33 +33,40 @@ const LINES: readonly (readonly [keyof ScoreSheet['lines'], IconName])[] = [
   ['leftovers', 'tile-any'],
 ]
 
-/** The final sheet, line by line (R15), the winner's column lit; before the end, as it would be now. */
+/** The winner’s city and the standings, below them the final sheet, line by line (R15); before the end the sheet as it would be now. */
 export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
   const { state, names } = request
   const words = pictureWords(request.language)
   const sheets = scoreSheets(state)
-  const height = TOP + HEAD + ROW * (LINES.length + 1) + 44
+  const over = state.ended !== null
+  const top = over ? TOP_AT_END : TITLE
+  const height = top + HEAD + ROW * (LINES.length + 1) + 44
   const back: Sheet = { items: [], measure }
-  sky(back, rect(0, 0, W, height), [{ x: 550, y: 60, size: 1000 }])
+  sky(back, rect(0, 0, W, height), over ? [] : [{ x: 600, y: 60, size: 1000 }])
+  if (over) {
+    skyline(back, rect(0, CITY.y, W, CITY.h))
+    towers(back, CITY)
+    firelight(back, { x: 600, y: CITY.y + 170, size: 1200 })
+  }
 
   const sheet: Sheet = { items: [], measure }
-  const over = state.ended !== null
   icon(sheet, square(70, 72, 92), 'bonfire')
   const title = rect(130, 16, W - 160, 112)
   if (over) headline(sheet, title, state, names, words, null)
   else text(sheet, title, words.scoresSoFar, { face: 'display', size: type.title, colour: colours.cream })
+  if (over) ending(sheet, request, sheets)
   const column = (W - LABELS - space.edge) / sheets.length
   sheets.forEach((one, i) => {
     const x = LABELS + i * column
     const best = over && one.rank === 1
-    panel(sheet, rect(x + 6, TOP, column - 12, HEAD + ROW * (LINES.length + 1) + 12), {
+    panel(sheet, rect(x + 6, top, column - 12, HEAD + ROW * (LINES.length + 1) + 12), {
       fill: best ? colours.lit : colours.panel,
       line: best ? colours.flame : colours.panelEdge,
       width: best ? line.mark : line.thin,
       radius: radius.panel,
     })
-    icon(sheet, square(x + column / 2, TOP + 56, 76), seatIcon('shield', one.seat))
-    text(sheet, rect(x + 16, TOP + 98, column - 32, 46), names[one.seat] ?? '', {
+    icon(sheet, square(x + column / 2, top + 56, 76), seatIcon('shield', one.seat))
+    text(sheet, rect(x + 16, top + 98, column - 32, 46), names[one.seat] ?? '', {
       face: 'display',
       size: type.body,
       colour: colours.cream,
@@ -66,7 +80,7 @@ export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
     values: readonly number[],
     total: boolean,
   ): void => {
-    const y = TOP + HEAD + index * ROW + (total ? 8 : 0)
+    const y = top + HEAD + index * ROW + (total ? 8 : 0)
     sheet.items.push({
       kind: 'line',
       points: [
@@ -107,5 +121,42 @@ export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
     sheets.map((one) => one.total),
     true,
   )
-  return { width: W, height, back: { key: 'score', items: back.items }, items: sheet.items }
+  return { width: W, height, back: { key: over ? 'score at the end' : 'score', items: back.items }, items: sheet.items }
+}
+
+/** What decided, the city of who has won, and everybody in order. */
+function ending(sheet: Sheet, { state, names, language }: ScoreRequest, sheets: readonly ScoreSheet[]): void {
+  text(sheet, DECIDED, decidingDifference(wordsOf(language), sheets), {
+    face: 'label',
+    size: type.glance,
+    colour: colours.flame,
+  })
+  const order = [...sheets].sort((a, b) => a.rank - b.rank || a.seat - b.seat)
+  const [winner] = order
+  if (winner === undefined) return
+  cityRow(sheet, CITY, state, cityOf(state, winner.seat), winner.seat, [], pictureWords(language))
+  grid(PLACES, order.length, 1, 12).forEach((cell, i) => {
+    const one = order[i]
+    if (one === undefined) return
+    const best = one.rank === 1
+    panel(sheet, cell, {
+      fill: best ? colours.lit : colours.panel,
+      line: best ? colours.flame : colours.panelEdge,
+      width: best ? line.mark : line.thin,
+      radius: radius.card,
+    })
+    text(sheet, rect(cell.x + 14, cell.y, 30, cell.h), `${one.rank}`, {
+      face: 'strong',
+      size: type.heading,
+      colour: best ? colours.flame : colours.ash,
+    })
+    icon(sheet, square(cell.x + 76, cell.y + cell.h / 2, 60), seatIcon('shield', one.seat))
+    const beside = rect(cell.x + 114, cell.y + 4, cell.w - 124, cell.h / 2 - 4)
+    text(sheet, beside, names[one.seat] ?? '', { face: 'display', size: type.body, colour: colours.cream })
+    text(sheet, rect(beside.x, beside.y + beside.h, beside.w, beside.h), `${one.total}`, {
+      face: 'strong',
+      size: type.heading,
+      colour: colours.flame,
+    })
+  })
 }

@@ -1,72 +1,85 @@
-import { councilCount, countdownTile, decision, type GameState } from '#engine'
-import { icon, type Layout, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { decision, type GameState } from '#engine'
+import { icon, type Layout, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { changesOf } from '../parts/changes.ts'
 import { council } from '../parts/council.ts'
+import { commonTasks, paths } from '../parts/displays.ts'
+import { elders, gnomes } from '../parts/gnome-cards.ts'
+import { greatBonfire, RING_HEIGHT } from '../parts/great-bonfire.ts'
 import { headline } from '../parts/headline.ts'
 import { MAP_HEIGHT, map, mapBack } from '../parts/map.ts'
-import { commonTasks, gnomes, paths } from '../parts/market.ts'
-import { players } from '../parts/players.ts'
+import { players, playersHeight } from '../parts/players.ts'
+import { progress } from '../parts/progress.ts'
 import { sky } from '../parts/sky.ts'
-import { story } from '../parts/story.ts'
-import { wheel } from '../parts/wheel.ts'
 import type { TableRequest } from '../request.ts'
-import { colours, line, radius, space, type } from '../tokens.ts'
+import { colours, space, type } from '../tokens.ts'
 import { type PictureWords, pictureWords } from '../words.ts'
 
 const W = 1200
-const STORY = 84
-const H = 1556
-/** Where everything lies when the last turn's story takes `extra` pixels. */
-const placesAt = (extra: number) =>
-  ({
-    header: rect(space.edge, 18, W - 2 * space.edge, 96),
-    players: rect(space.edge, 126, W - 2 * space.edge, 122),
-    story: rect(space.edge, 260, W - 2 * space.edge, extra - 12),
-    map: rect(20, 268 + extra, W - 40, MAP_HEIGHT),
-    wheel: rect(space.edge, 982 + extra, 492, 550),
-    council: rect(540, 982 + extra, 636, 226),
-    specialists: rect(540, 1218 + extra, 636, 112),
-    elders: rect(540, 1338 + extra, 636, 82),
-    paths: rect(540, 1428 + extra, 340, 104),
-    common: rect(892, 1428 + extra, 284, 104),
-  }) satisfies Record<string, Rect>
+const RING = 554
+const RIGHT = { x: 580, w: W - 580 - space.edge }
+const TITLE = 38
+
+/** Where everything lies, by the number of seats: cards of four stand in two rows. */
+function placesFor(seats: number) {
+  const cards = rect(space.edge, 120, W - 2 * space.edge, playersHeight(seats))
+  const sea = rect(20, cards.y + cards.h + 22, W - 40, MAP_HEIGHT)
+  const y = sea.y + sea.h + 14
+  const right = (from: number, h: number): Rect => rect(RIGHT.x, y + from, RIGHT.w, h)
+  const below = y + 494
+  return {
+    header: rect(space.edge, 14, W - 2 * space.edge, 96),
+    players: cards,
+    map: sea,
+    ring: rect(12, y + 22, RING, RING * RING_HEIGHT),
+    councilTitle: right(0, TITLE),
+    council: right(TITLE, 176),
+    gnomesTitle: right(TITLE + 182, TITLE),
+    gnomes: right(2 * TITLE + 182, 168),
+    elders: right(2 * TITLE + 360, 56),
+    paths: rect(space.edge, below + 6, RING - 20, 92),
+    common: rect(RIGHT.x, below + 6, RIGHT.w, 92),
+    height: below + 6 + 92 + space.edge,
+  }
+}
 
 /** Everything that lies on the table between the players. */
 export function tableLayout(request: TableRequest, measure: Measure): Layout {
-  const { state, names, lastTurn } = request
-  const words = pictureWords(request.language)
-  const extra = lastTurn === null ? 0 : STORY
-  const at = placesAt(extra)
+  const { state, names, lastTurn, language } = request
+  const words = pictureWords(language)
+  const at = placesFor(state.cities.length)
   const back: Sheet = { items: [], measure }
-  sky(back, rect(0, 0, W, H + extra), [
-    { x: 270, y: 1257 + extra, size: 1100 },
+  sky(back, rect(0, 0, W, at.height), [
+    { x: at.ring.x + at.ring.w / 2, y: at.ring.y + 262, size: 1100 },
     { x: 66, y: 66, size: 420 },
   ])
   mapBack(back, at.map, state)
 
   const sheet: Sheet = { items: [], measure }
   const acting = decision(state)?.seat ?? null
-  const events = lastTurn?.events ?? []
-  const changes = changesOf(events)
+  const lastEvents = lastTurn?.events ?? []
+  const changes = changesOf(lastEvents)
   header(sheet, at.header, state, names, words, acting)
-  players(sheet, at.players, state, names, words, acting, events)
-  if (lastTurn !== null) story(sheet, at.story, state, lastTurn)
+  players(sheet, at.players, { state, names, words, acting, lastEvents })
   map(sheet, at.map, state, words, changes)
-  wheel(sheet, at.wheel, state, words, changes.bonfire)
+  greatBonfire(sheet, at.ring, state, words, changes.bonfire, acting)
+  title(sheet, at.councilTitle, words.council)
   council(sheet, at.council, state, changes)
-  gnomes(sheet, at.specialists, at.elders, state, changes)
+  title(sheet, at.gnomesTitle, words.gnomes)
+  pile(sheet, at.gnomesTitle, state.gnomePile.length)
+  gnomes(sheet, at.gnomes, state, language, words, changes)
+  elders(sheet, at.elders, state, words)
   paths(sheet, at.paths, state, changes)
   commonTasks(sheet, at.common, state)
   return {
     width: W,
-    height: H + extra,
-    back: { key: `table ${state.setup.box}`, items: back.items },
+    height: at.height,
+    back: { key: `table ${state.setup.box} ${state.cities.length}`, items: back.items },
     items: sheet.items,
   }
 }
 
-/** Whose turn it is, and how near the end is: novices in the council, or the countdown's tile. */
+/** Whose turn it is, and how near the end is. */
 function header(
   sheet: Sheet,
   r: Rect,
@@ -75,24 +88,20 @@ function header(
   words: PictureWords,
   acting: number | null,
 ): void {
-  const { novices, countdownAt } = councilCount(state)
-  const tile = acting === null ? null : countdownTile(state, acting)
-  const label = tile === null ? `${novices}/${countdownAt}` : `${tile}`
-  const w = measureLabel(sheet, label) + 110
-  const right = rect(r.x + r.w - w, r.y + 10, w, r.h - 20)
-  panel(sheet, right, {
-    fill: tile === null ? colours.panel : colours.lit,
-    line: tile === null ? colours.panelEdge : colours.ember,
-    width: line.normal,
-    radius: radius.card,
-  })
-  icon(sheet, square(right.x + 46, right.y + right.h / 2, 56), tile === null ? 'novice' : 'countdown')
-  text(sheet, rect(right.x + 84, right.y, w - 96, right.h), label, {
-    face: 'strong',
-    size: type.score,
-    colour: colours.flame,
-  })
+  const taken = progress(sheet, r, state, words, acting)
   icon(sheet, square(r.x + 42, r.y + r.h / 2, 82), 'bonfire')
-  headline(sheet, rect(r.x + 96, r.y, r.w - w - 120, r.h), state, names, words, acting)
+  headline(sheet, rect(r.x + 96, r.y, r.w - taken - 116, r.h), state, names, words, acting)
 }
-const measureLabel = (sheet: Sheet, label: string): number => sheet.measure.width(label, 'strong', type.score)
+
+const title = (sheet: Sheet, r: Rect, words: string): void =>
+  text(sheet, rect(r.x, r.y, 300, r.h), words, { face: 'display', size: type.body, colour: colours.flame })
+
+/** How many gnomes are still to come. */
+function pile(sheet: Sheet, r: Rect, count: number): void {
+  icon(sheet, square(r.x + r.w - 60, r.y + r.h / 2, 32), 'pile')
+  text(sheet, rect(r.x + r.w - 38, r.y, 38, r.h), `${count}`, {
+    face: 'strong',
+    size: type.small,
+    colour: colours.ash,
+  })
+}

@@ -13,7 +13,7 @@ import { lengthOf, list, snowflake, text } from './form.ts'
 /** Lower case where the script knows cases; letters, digits, `-` and `_` of any script; 1 to 32 characters. */
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u
 
-export const commandName = z.string().superRefine((name, check) => {
+const commandName = z.string().superRefine((name, check) => {
   if (!NAME.test(name)) {
     check.addIssue({
       code: 'custom',

@@ -14,7 +14,7 @@ export const numbered = { id: z.int().min(0).max(2_147_483_647).exactOptional() 
 const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Regional_Indicator}|^[#*0-9]\uFE0F?\u20E3$/u
 
 /** No server here has emoji of its own, so only those of Unicode are known. */
-export const emoji = z
+const emoji = z
   .object({ id: snowflake.exactOptional(), name: text(1, 32).exactOptional(), animated: z.boolean().exactOptional() })
   .refine(
     ({ id, name }) => id === undefined && name !== undefined && PICTOGRAPH.test(name),
@@ -61,7 +61,7 @@ const link = z.object({
 })
 
 /** Buttons need a label where no emoji stands. Buttons that sell something do not exist here. */
-export const button = z
+const button = z
   .discriminatedUnion('style', [pressable, link], {
     error: () => 'BASE_TYPE_CHOICES: Value must be one of {1, 2, 3, 4, 5}.',
   })
@@ -163,7 +163,7 @@ const inRow = z.discriminatedUnion('type', [
 ])
 
 /** A row is five buttons wide, and a select takes all of it. */
-export const row = z
+const row = z
   .object({ ...numbered, type: z.literal(ComponentType.ActionRow), components: list(inRow, 5, 1) })
   .superRefine(({ components }, check) => {
     let width = 0

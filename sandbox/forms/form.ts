@@ -8,7 +8,7 @@ export interface FormErrors {
   [field: string]: FormErrors | readonly FieldError[]
 }
 
-export interface FieldError {
+interface FieldError {
   readonly code: string
   readonly message: string
 }

@@ -86,11 +86,15 @@ function describe(world: World, channel: Channel, message: APIMessage): unknown 
   }
 }
 
+/** Whether a session is told of the server: the bot is a member, and the shard is the server's. */
+export const hearsServer = (world: World, [id, count]: readonly [number, number]): boolean =>
+  world.botInServer && id === shardOf(world.guild.id, count)
+
 export function ready(world: World, sessionId: string, url: string, shard: readonly [number, number]): unknown {
   return {
     v: 10,
     user: { ...world.bot, verified: true, mfa_enabled: false, flags: 0, email: null },
-    guilds: shard[0] === shardOf(world.guild.id, shard[1]) ? [{ id: world.guild.id, unavailable: true }] : [],
+    guilds: hearsServer(world, shard) ? [{ id: world.guild.id, unavailable: true }] : [],
     session_id: sessionId,
     resume_gateway_url: url,
     shard,

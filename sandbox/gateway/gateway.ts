@@ -5,7 +5,7 @@ import type { Deed, Faults } from '#sandbox/faults'
 import { guildCreate } from '#sandbox/world/guild'
 import { shardOf } from '#sandbox/world/snowflake'
 import type { World } from '#sandbox/world/world'
-import { eventsOf, type GatewayEvent, ready } from './events.ts'
+import { eventsOf, type GatewayEvent, hearsServer, ready } from './events.ts'
 import { dispatch, missedSince, newSession, type Session } from './session.ts'
 
 const HEARTBEAT_MS = 41_250
@@ -51,7 +51,8 @@ export function openGateway({ world, faults, url, accepts, onPresence }: Setting
   let wasOnline = false
 
   const listener = (change: Parameters<typeof eventsOf>[1]) => {
-    for (const event of eventsOf(world, change)) send(event)
+    const events = eventsOf(world, change)
+    for (const event of events) if (world.botInServer || event.guildId === null) send(event)
   }
   world.listeners.add(listener)
 
@@ -157,8 +158,7 @@ export function openGateway({ world, faults, url, accepts, onPresence }: Setting
       session = newSession(token, shard, intents, socket)
       sessions.set(session.id, session)
       dispatch(session, 'READY', JSON.stringify(ready(world, session.id, url, shard)))
-      const hearsGuild = shardOf(world.guild.id, shard[1]) === shard[0]
-      if (hearsGuild && (intents & GatewayIntentBits.Guilds) !== 0) {
+      if (hearsServer(world, shard) && (intents & GatewayIntentBits.Guilds) !== 0) {
         dispatch(session, 'GUILD_CREATE', JSON.stringify(guildCreate(world)))
       }
       tellPresence()

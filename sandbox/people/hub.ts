@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { ChannelType } from 'discord-api-types/v10'
 import type { WebSocket } from 'ws'
 import type { Gateway } from '#sandbox/gateway/gateway'
@@ -29,6 +30,7 @@ export interface Hub {
 
 /** The people's side: who looks, what they are told, what they do. */
 export function openHub(world: World, interactions: () => Interactions, gateway: () => Gateway): Hub {
+  const run = randomUUID()
   const tabs = new Set<Tab>()
   const listener = (change: Change) => pass(change)
   world.listeners.add(listener)
@@ -103,6 +105,7 @@ export function openHub(world: World, interactions: () => Interactions, gateway:
     const shown = ({ user, moderator }: Inhabitant): Person => ({ user, moderator })
     const direct = world.rooms.get(world.dms.get(person.user.id) ?? '')
     return {
+      run,
       person: shown(person),
       people: [...world.people.values()].map(shown),
       bot: world.bot,

@@ -2,6 +2,7 @@ import {
   type APIApplicationCommand,
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandOption,
+  ApplicationIntegrationType,
   ChannelType,
   InteractionContextType,
   ApplicationCommandOptionType as O,
@@ -15,8 +16,11 @@ import type { Inhabitant, Room, World } from '#sandbox/world/world'
 export function commandFor(world: World, person: Inhabitant, room: Room, name: string): APIApplicationCommand | string {
   const isDirect = room.channel.type === ChannelType.DM
   const here = isDirect ? InteractionContextType.BotDM : InteractionContextType.Guild
-  const own = [...(world.commands.get(world.guild.id)?.values() ?? [])]
-  const global = [...(world.commands.get('global')?.values() ?? [])]
+  const own = world.botInServer ? [...(world.commands.get(world.guild.id)?.values() ?? [])] : []
+  const global = [...(world.commands.get('global')?.values() ?? [])].filter(
+    ({ integration_types: types }) =>
+      world.botInServer || types?.includes(ApplicationIntegrationType.UserInstall) === true,
+  )
   const found = [...(isDirect ? [] : own), ...global].find((one) => one.name === name)
   if (found === undefined) return `There is no command /${name} here.`
   const contexts = found.contexts ?? (found.dm_permission === false ? [InteractionContextType.Guild] : null)

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { RESTJSONErrorCodes } from 'discord-api-types/v10'
 import { Hono } from 'hono'
 import { typeOf } from '#sandbox/world/pictures'
 import { type Answer, refuse, refuseForm } from './answer.ts'
@@ -55,6 +56,8 @@ export function restApp({ kit, gatewayUrl, accepts, perSecond, log, watch }: Set
       const body = await readBody(c.req.raw.clone())
       if (body.ok) watch({ method, path, body: body.json })
     }
+    const banned = faults.banned()
+    if (banned !== null) return finish(turnedAway(banned))
     const late = faults.strike('lateAnswer', on)
     if (late?.after === false) await sleep(late.delayMs)
     if (faults.strike('noAnswer', on) !== null) return cut()
@@ -63,7 +66,9 @@ export function restApp({ kit, gatewayUrl, accepts, perSecond, log, watch }: Set
     const broken = faults.strike('serverError', on)
     if (broken !== null) return finish(broken.status === 500 ? send(brokenDown) : pageInstead(broken.status))
     if (faults.strike('mediaLost', on) !== null) return finish(send(mediaLost))
-    for (const refusal of ['dmsTooFast', 'noMutualServer'] as const)
+    const tooOld = faults.strike('oldEdits', on)
+    if (tooOld !== null) return finish(editedTooOften(tooOld.retryAfter))
+    for (const refusal of ['dmsTooFast', 'noMutualServer', 'missingAccess', 'tooManyCreations'] as const)
       if (faults.strike(refusal, on) !== null) return finish(send(refuse(refusal)))
 
     if (!isOpen(c.req.path)) {
@@ -137,6 +142,23 @@ function tooFast(seconds: number, global: boolean): Response {
   }
   return Response.json(body, { status: 429, headers })
 }
+
+/** A refusal that comes dressed as a rate limit. */
+const editedTooOften = (seconds: number): Response =>
+  Response.json(
+    {
+      message: 'Maximum number of edits to messages older than 1 hour reached. Try again later.',
+      code: RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached,
+    },
+    { status: 429, headers: { 'retry-after': String(seconds), 'x-ratelimit-scope': 'shared', via: '1.1 sandbox' } },
+  )
+
+/** What stands before Discord turns a banned address away, in HTML. */
+const turnedAway = (seconds: number): Response =>
+  new Response('<html><body>error code: 1015</body></html>', {
+    status: 429,
+    headers: { 'content-type': 'text/html', 'retry-after': String(seconds), server: 'cloudflare' },
+  })
 
 /** An interaction's own token opens these; they are outside the bot's rate limit, too. */
 function isOpen(path: string): boolean {

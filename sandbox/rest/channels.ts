@@ -155,6 +155,6 @@ export function channelRoutes(app: Hono<Env>, kit: Kit): void {
   })
 
   function isOurs(guildId: string): boolean {
-    return guildId === world.guild.id
+    return guildId === world.guild.id && world.botInServer
   }
 }

@@ -84,7 +84,8 @@ export function commandRoutes(app: Hono<Env>, kit: Kit): void {
   async function guard(c: Context<Env>, next: Next) {
     if (c.req.param('app') !== kit.world.bot.id) return send(refuse('unknownApplication'))
     const guild = c.req.param('guild')
-    if (guild !== undefined && guild !== kit.world.guild.id) return send(refuse('missingAccess'))
+    const { world } = kit
+    if (guild !== undefined && (guild !== world.guild.id || !world.botInServer)) return send(refuse('missingAccess'))
     await next()
     return undefined
   }

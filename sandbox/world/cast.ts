@@ -40,7 +40,7 @@ function user(id: string, username: string, name: string): APIUser {
 }
 
 /** The bot's own account; the application has the same id, as Discord gives every newer bot. */
-export function botUser(name: string): APIUser {
+function botUser(name: string): APIUser {
   return { ...user('804000000000000001', name, name), global_name: null, bot: true }
 }
 
@@ -70,6 +70,7 @@ export function newWorld(origin: string, botName: string): World {
     origin,
     guild: GUILD,
     bot: botUser(botName),
+    botInServer: true,
     people: new Map(people.map((person) => [person.user.id, person])),
     rooms: new Map(channels.map((channel) => [channel.id, emptyRoom(channel)])),
     dms: new Map(),

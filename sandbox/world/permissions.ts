@@ -26,9 +26,13 @@ export function memberPermissions(person: Inhabitant): bigint {
   return person.moderator ? MODERATOR : EVERYONE
 }
 
+/** What an app may do in its answers where it is no member: nothing without being asked. */
+const GUEST = P.AttachFiles | P.EmbedLinks | P.MentionEveryone | P.UseExternalEmojis
+
 /** What the bot may do in a channel, without what it lost there (threads inherit from their parent). */
 export function botPermissions(world: World, room: Room): bigint {
   if (dmPartner(world, room.channel) !== null) return EVERYONE
+  if (!world.botInServer) return GUEST
   const parent = parentRoom(world, room.channel)
   return BOT & ~room.denied & ~(parent?.denied ?? 0n)
 }

@@ -23,8 +23,3 @@ export function madeAt(id: string): number {
 export function shardOf(guildId: string, count: number): number {
   return Number((BigInt(guildId) >> 22n) % BigInt(count))
 }
-
-/** True for what may be an id; Discord's own are 17 to 20 digits. */
-export function isSnowflake(text: string): boolean {
-  return /^[0-9]{15,20}$/.test(text)
-}

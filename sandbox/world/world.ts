@@ -63,6 +63,8 @@ export interface World {
   readonly origin: string
   readonly guild: { readonly id: string; readonly name: string; readonly ownerId: string; readonly moderators: string }
   bot: APIUser
+  /** False while the bot is no member of the server: people use it there as an app of their own. */
+  botInServer: boolean
   readonly people: Map<string, Inhabitant>
   readonly rooms: Map<string, Room>
   /** Person → their direct channel with the bot. */

@@ -8,7 +8,8 @@ import {
   type RESTPostAPIChannelMessageJSONBody,
 } from 'discord-api-types/v10'
 import { PICTURE, type Post } from '#commands'
-import type { Picture } from '#render'
+import { words } from '#text'
+import type { Drawn } from './drawing.ts'
 import type { KeptFile } from './files.ts'
 
 /** A request's JSON with its files. */
@@ -18,13 +19,14 @@ export interface Body {
 }
 
 /**
- * A post as Discord takes it. Without its picture the gallery shows what the message had, or is left out.
+ * A post as Discord takes it. Until its picture is drawn the gallery shows what the message had, or is left out; where
+ * the picture will not come, words in its place say so.
  * @param options file: a further file to attach, beside the picture; had: what the message shows now: the same picture
  * is kept, not sent again; whatever else it had goes
  */
 export function bodyOf(
   post: Post,
-  picture: Picture | null,
+  drawn: Drawn,
   options: {
     ephemeral?: boolean
     file?: { readonly name: string; readonly text: string } | undefined
@@ -32,19 +34,21 @@ export function bodyOf(
   } = {},
 ): Body {
   const files: RawFile[] = []
-  let url: string | null = null
+  let shown: Shown = null
   let kept: KeptFile | undefined
-  if (picture !== null) {
-    const name = nameOf(picture)
+  if (typeof drawn !== 'string') {
+    const name = nameOf(drawn)
     kept = options.had?.find(({ filename }) => filename === name)
-    if (kept === undefined) files.push({ name, data: Buffer.from(picture.bytes), contentType: picture.mime })
-    url = `attachment://${name}`
+    if (kept === undefined) files.push({ name, data: Buffer.from(drawn.bytes), contentType: drawn.mime })
+    shown = { url: `attachment://${name}` }
+  } else if (drawn !== 'none') {
+    shown = { instead: words('en').live.noPicture[drawn] }
   } else if (post.picture !== null && options.had?.[0] !== undefined) {
     // Until the new picture is drawn the one before stays, so that nothing jumps.
     kept = options.had[0]
-    url = `attachment://${kept.filename}`
+    shown = { url: `attachment://${kept.filename}` }
   }
-  const components = post.components.map((component) => withPicture(component, url))
+  const components = post.components.map((component) => withPicture(component, shown))
   if (options.file !== undefined) {
     files.push({ name: options.file.name, data: Buffer.from(options.file.text), contentType: 'application/json' })
     components.push({ type: ComponentType.File, file: { url: `attachment://${options.file.name}` } })
@@ -61,17 +65,23 @@ export function bodyOf(
 }
 
 /** By what is to be seen: clients show the picture that they have of a name, and the same one need not be sent again. */
-const nameOf = ({ bytes, extension }: Picture): string =>
+const nameOf = ({ bytes, extension }: Exclude<Drawn, string>): string =>
   `bonfire-${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.${extension}`
 
-function withPicture(component: APIMessageTopLevelComponent, url: string | null): APIMessageTopLevelComponent {
+/** What stands where a post has its gallery: a file, or a line that says why there is none; null: nothing. */
+type Shown = { readonly url: string } | { readonly instead: string } | null
+
+function withPicture(component: APIMessageTopLevelComponent, shown: Shown): APIMessageTopLevelComponent {
   if (component.type !== ComponentType.Container) return component
   return {
     ...component,
     components: component.components.flatMap((inner): APIComponentInContainer[] => {
       if (inner.type !== ComponentType.MediaGallery) return [inner]
       if (inner.items.every(({ media }) => media.url !== PICTURE)) return [inner]
-      return url === null ? [] : [{ ...inner, items: inner.items.map((item) => ({ ...item, media: { url } })) }]
+      if (shown === null) return []
+      if ('instead' in shown) return [{ type: ComponentType.TextDisplay, content: `-# ${shown.instead}` }]
+      const media = { url: shown.url }
+      return [{ ...inner, items: inner.items.map((item) => ({ ...item, media })) }]
     }),
   }
 }

@@ -1,34 +1,118 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import PQueue from 'p-queue'
 import type { Artist, Picture, PictureRequest } from '#render'
-import { createLanes } from './lanes.ts'
-import { type Log, messageOf } from './log.ts'
+
+/**
+ * What came of asking for a picture: `none` when there is nothing to draw, `failed` when it could not be drawn,
+ * `overtaken` when a newer picture took its place: the same person asked for one, or nobody would see this one any more.
+ */
+export type Drawn = Picture | 'none' | 'failed' | 'overtaken'
+
+interface Wish {
+  /** Whose panel it is for, by id; null for a live message, which goes before all panels. */
+  readonly person: string | null
+  /** Asked when its turn comes: what nobody would see any more is not drawn. */
+  readonly wanted?: () => boolean
+}
 
 export interface Draw {
   /**
-   * Draws a picture, when its turn comes.
-   * @param wanted asked then: what nobody would see any more is not drawn
-   * @returns null when there is nothing to draw, or nobody to see it, or when it failed, which the log says: everything
-   * can be played without pictures
+   * Draws a picture, when its turn comes. A picture that exists, or is being drawn, is not drawn again. Of one person
+   * one picture is drawn at a time, and of those that wait only the newest. Everything can be played without pictures:
+   * it never throws.
    */
-  (request: PictureRequest | null, wanted?: () => boolean): Promise<Picture | null>
+  (request: PictureRequest | null, wish: Wish): Promise<Drawn>
   /** Whether so many wait that an answer would wait in vain for a picture of its own. */
   crowded(): boolean
 }
 
-/** As many as there are drawing workers: what waits there could not be called off. */
-const AT_ONCE = 2
-/** Two workers draw about so many within the patience of an answer. */
-const CROWD = 4
+/** A picture that somebody waits for. */
+interface Job {
+  drawn: Promise<Drawn>
+  /** Of everybody who asked for it. */
+  readonly wanted: (() => boolean)[]
+  priority: number
+  begun: boolean
+}
 
-export function createDraw(artist: Artist, log: Log): Draw {
-  const lane = createLanes(AT_ONCE)
-  async function draw(request: PictureRequest | null, wanted = () => true): Promise<Picture | null> {
-    if (request === null) return null
+const LIVE = 1
+const PANEL = 0
+/** Pictures that wait for each worker: about so many are drawn within the patience of an answer. */
+const CROWD = 2
+/** Pictures kept, in bytes: some 150 of them. */
+const KEPT = 16 * 2 ** 20
+/** What could not be drawn would most likely hang or break again: not tried anew for so long, in ms. */
+const FAILED_FOR = 60_000
+const FAILURES_KEPT = 1000
+const PEOPLE_KEPT = 2000
+
+export function createDraw(artist: Artist): Draw {
+  const queue = new PQueue({ concurrency: artist.workers })
+  const jobs = new Map<string, Job>()
+  const kept = new LRUCache<string, Picture>({ maxSize: KEPT, sizeCalculation: ({ bytes }) => bytes.length })
+  const failed = new LRUCache<string, true>({ max: FAILURES_KEPT, ttl: FAILED_FOR })
+  /** Each person's own pictures, one after the other. */
+  const people = new LRUCache<string, { readonly own: PQueue; asked: number }>({ max: PEOPLE_KEPT })
+
+  async function draw(request: PictureRequest | null, { person, wanted = () => true }: Wish): Promise<Drawn> {
+    if (request === null) return 'none'
+    const key = keyOf(request)
+    if (person === null) return known(key) ?? share(key, request, LIVE, wanted)
+    const asking = people.get(person) ?? { own: new PQueue({ concurrency: 1 }), asked: 0 }
+    people.set(person, asking)
+    const nth = ++asking.asked
+    const newest = () => asking.asked === nth && wanted()
+    return (
+      known(key) ?? asking.own.add(() => (newest() ? (known(key) ?? share(key, request, PANEL, newest)) : 'overtaken'))
+    )
+  }
+
+  const known = (key: string): Drawn | undefined => kept.get(key) ?? (failed.has(key) ? 'failed' : undefined)
+
+  /** One drawing for all who ask for the same picture; it waits as the most urgent of them. */
+  function share(key: string, request: PictureRequest, priority: number, wanted: () => boolean): Promise<Drawn> {
+    const same = jobs.get(key)
+    if (same !== undefined) {
+      same.wanted.push(wanted)
+      if (!same.begun && priority > same.priority) {
+        same.priority = priority
+        queue.setPriority(key, priority)
+      }
+      return same.drawn
+    }
+    const job: Job = { wanted: [wanted], priority, begun: false, drawn: Promise.resolve('none') }
+    jobs.set(key, job)
+    // The queue may begin at once, before it returns.
+    job.drawn = queue.add(
+      async () => {
+        job.begun = true
+        try {
+          return job.wanted.some((one) => one()) ? await drawNow(key, request) : 'overtaken'
+        } finally {
+          jobs.delete(key)
+        }
+      },
+      { id: key, priority },
+    )
+    return job.drawn
+  }
+
+  async function drawNow(key: string, request: PictureRequest): Promise<Drawn> {
     try {
-      return await lane(async () => (wanted() ? await artist.draw(request) : null))
-    } catch (error) {
-      log.error({ error: messageOf(error), scene: request.scene }, 'a picture could not be drawn')
-      return null
+      const picture = await artist.draw(request)
+      kept.set(key, picture)
+      return picture
+    } catch {
+      // The artist has logged it.
+      failed.set(key, true)
+      return 'failed'
     }
   }
-  return Object.assign(draw, { crowded: () => lane.waiting() >= CROWD })
+
+  return Object.assign(draw, { crowded: () => queue.size >= CROWD * artist.workers })
 }
+
+/** Equal for requests of which each would be drawn alike. */
+const keyOf = (request: PictureRequest): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('base64url')

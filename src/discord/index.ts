@@ -3,58 +3,77 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, Events, GatewayDispatchEvents, REST, Status } from 'discord.js'
 import { LRUCache } from 'lru-cache'
 import {
-  type Answer,
-  type Asker,
-  decodeId,
-  noticePost,
+  type Caller,
+  decodeCustomId,
+  handleAutocomplete,
+  handleCommand,
+  handleComponent,
   opensSolo,
-  type Post,
-  pressed,
-  suggested,
-  tablesMeant,
-  typed,
+  type Reply,
+  tablesFor,
 } from '#commands'
 import type { Artist } from '#render'
-import { type House, type Showings, Unavailable } from '#table'
-import { words } from '#text'
-import { answer, refuse, suggest, troubleAnswer } from './answering.ts'
-import { directChannel } from './direct.ts'
+import { type LiveMessageRepository, StoreUnavailable, type TableService } from '#table'
+import { COOL_DOWN, type CoolDown, createChannelCoolDowns } from './channel-cool-downs.ts'
+import { directChannel } from './direct-channel.ts'
 import { createDraw } from './drawing.ts'
-import { type Incoming, readInteraction, type Unreadable } from './incoming.ts'
-import { type Log, messageOf } from './log.ts'
-import type { Problem } from './problem.ts'
+import { parseInteraction, type ReadableInteraction, type UnreadableInteraction } from './interaction.ts'
+import { LOOK_EVERY } from './live-message-watcher.ts'
+import { errorWithCauses, type Log } from './log.ts'
 import { createPublisher } from './publisher.ts'
-import { inviteLink, register } from './registration.ts'
+import { inviteLink, keepRegistered } from './registration.ts'
+import { BUDGET, type Budget, createRequestGuard } from './request-guard.ts'
+import { failureReply, respondAutocomplete, respondTo, respondUnreadable, tooFast } from './respond.ts'
+import { LEASE } from './sync-live-message.ts'
+import { createBuckets } from './token-bucket.ts'
+import { shownWhere, withTrouble } from './trouble.ts'
 
 export type { Log } from './log.ts'
 export { inviteLink, register } from './registration.ts'
 
-export interface BotParts {
+export interface BotOptions {
   readonly token: string
   /** Where Discord's REST is, without version; null: the real one. */
   readonly apiUrl: string | null
   /** The one server to register the commands in; null: everywhere. */
   readonly guildId: string | null
-  readonly house: House
-  readonly showings: Showings
+  readonly service: TableService
+  readonly liveMessages: LiveMessageRepository
   readonly artist: Artist
   readonly log: Log
   /** Called when Discord will not let us listen any more: nothing can be heard from then on. */
-  readonly onDeaf: (why: string) => void
+  readonly onDisconnect: (why: string) => void
   /** Which shards of how many are this process's; null: all there is. */
   readonly shards?: { readonly ids: readonly number[]; readonly count: number } | null
-  readonly watch?: Watch
+  readonly observer?: InteractionObserver
+  /** How many presses and commands of one person are answered a second, in the long run. */
+  readonly pressesPerSecond: number
   /** How often lobbies and channels are looked after, in ms; a minute unless a test says otherwise. */
   readonly choresEveryMs?: number
+  /** Other durations and amounts, where a test wants its own. */
+  readonly pace?: Partial<Pace>
   now(): Date
 }
 
-type Heard = Incoming | Unreadable
+export interface Pace {
+  readonly coolDown: CoolDown
+  readonly budget: Budget
+  /** How long a channel waits for a publisher that gives no sign of life, in ms. */
+  readonly leaseMs: number
+  /** How long a live message that was looked for is taken to be there, in ms. */
+  readonly lookEveryMs: number
+}
+
+const PACE: Pace = { coolDown: COOL_DOWN, budget: BUDGET, leaseMs: LEASE, lookEveryMs: LOOK_EVERY }
+
+type ReceivedInteraction = ReadableInteraction | UnreadableInteraction
 
 /** Hears how answering goes; `ms` from the interaction's arrival to the first answer, taken by Discord. */
-export interface Watch {
-  heard(kind: Heard['kind']): void
-  answered(kind: Heard['kind'], ms: number): void
+export interface InteractionObserver {
+  received(kind: ReceivedInteraction['kind']): void
+  answered(kind: ReceivedInteraction['kind'], ms: number): void
+  /** The bot broke over one; that the database does not answer does not count. */
+  failed(): void
 }
 
 export interface Bot {
@@ -70,43 +89,56 @@ export interface Bot {
 /** Discord's limit on repeated deliveries is not known; so many presses are remembered. */
 const REMEMBERED = 10_000
 const MINUTE = 60_000
-/** How long an answer waits for a message in another channel; it is deferred meanwhile. */
-const WRITING_PATIENCE = 6000
-/** How long an answer waits for a channel that could not be written to, should it be well again. */
-const MENDING_PATIENCE = 800
+/** How long the start waits for the commands to be registered. */
+const REGISTERING_PATIENCE = 5000
+/** As much as comes in so many seconds may come at once: at 6 a second, who clicks ten times a second may do so for ten. */
+const PRESSES_SAVED = 7
+const noSuggestions: Promise<[]> = Promise.resolve([])
 
 /**
  * Connects to Discord and answers whatever comes.
  * @throws when the token is wrong or Discord cannot be reached
  */
-export async function startBot(parts: BotParts): Promise<Bot> {
-  const { house, artist, log, token, apiUrl, watch, shards = null, choresEveryMs = MINUTE } = parts
-  const api = apiUrl === null ? {} : { api: apiUrl }
+export async function startBot(parts: BotOptions): Promise<Bot> {
+  const { service, artist, log, token, apiUrl, observer, shards = null, choresEveryMs = MINUTE } = parts
+  const pace = { ...PACE, ...parts.pace }
+  const coolDowns = createChannelCoolDowns(pace.coolDown)
+  const rest = { makeRequest: createRequestGuard(pace.budget, log), ...(apiUrl === null ? {} : { api: apiUrl }) }
   const client = new Client({
     intents: [],
     allowedMentions: { parse: [] },
-    rest: api,
+    rest,
     ...(shards === null ? {} : { shards: [...shards.ids], shardCount: shards.count }),
   })
   // Answers to interactions do not count into the bot's 50 requests a second.
-  const answers = new REST({ version: '10', globalRequestsPerSecond: 5000, ...api })
-  const draw = createDraw(artist, log)
+  const answers = new REST({ version: '10', globalRequestsPerSecond: 5000, ...rest })
+  const draw = createDraw(artist)
   const panels = new LRUCache<string, string>({ max: REMEMBERED })
   const seen = new LRUCache<string, true>({ max: REMEMBERED })
+  const allowance = { perSecond: parts.pressesPerSecond, atOnce: parts.pressesPerSecond * PRESSES_SAVED }
+  const [mayPress, mayType] = [createBuckets(allowance), createBuckets(allowance)]
   const running = new Set<Promise<void>>()
   const closing = new AbortController()
 
   client.on(Events.Error, (error) => log.warn({ error: error.message }, 'the connection to Discord had an error'))
-  client.on(Events.ShardDisconnect, ({ code }) => parts.onDeaf(deafness(code)))
+  client.on(Events.ShardDisconnect, ({ code }) => parts.onDisconnect(disconnectReason(code)))
 
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve))
   // Presses may come before the client is ready.
   const publishing = ready.then((up) =>
-    createPublisher({ ...parts, draw, rest: up.rest, applicationId: up.application.id, publisher: randomUUID() }),
+    createPublisher({
+      ...parts,
+      ...pace,
+      coolDowns,
+      draw,
+      rest: up.rest,
+      applicationId: up.application.id,
+      publisher: randomUUID(),
+    }),
   )
 
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (raw: unknown) => {
-    const incoming = readInteraction(raw)
+    const incoming = parseInteraction(raw)
     // discord.js would go on with it: build objects that nobody wants, keep whom it names, and break over nonsense.
     if (typeof raw === 'object' && raw !== null) for (const key of Object.keys(raw)) Reflect.deleteProperty(raw, key)
     if (incoming === null || seen.has(incoming.id) || closing.signal.aborted) return
@@ -115,80 +147,88 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     running.add(task)
   })
 
-  async function handle(incoming: Heard): Promise<void> {
+  const told = { service, coolDowns, publishing }
+
+  async function handle(incoming: ReceivedInteraction): Promise<void> {
     const began = performance.now()
-    watch?.heard(incoming.kind)
-    const answered = () => watch?.answered(incoming.kind, performance.now() - began)
+    observer?.received(incoming.kind)
+    const answered = () => observer?.answered(incoming.kind, performance.now() - began)
     const given = { rest: answers, draw, panels, log, answered }
-    if (incoming.kind === 'unreadable') return refuse(given, incoming)
-    if (incoming.kind === 'autocomplete')
-      return suggest(given, incoming, suggested(house, incoming.asker, incoming.name, incoming.typed))
-    return answer(given, incoming, work(incoming))
+    if (incoming.kind === 'unreadable') return respondUnreadable(given, incoming)
+    const { caller } = incoming
+    if (incoming.kind === 'autocomplete') {
+      const { name, typed: text } = incoming
+      return respondAutocomplete(
+        given,
+        incoming,
+        mayType(caller.person.id) ? handleAutocomplete(service, caller, name, text) : noSuggestions,
+      )
+    }
+    return respondTo(given, incoming, mayPress(caller.person.id) ? work(incoming) : Promise.resolve(tooFast()))
   }
 
-  async function work(incoming: Exclude<Incoming, { kind: 'autocomplete' }>): Promise<Answer> {
+  async function work(incoming: Exclude<ReadableInteraction, { kind: 'autocomplete' }>): Promise<Reply> {
     try {
+      const { channelId, lacking, guest } = incoming.caller
+      if (!guest) coolDowns.told(channelId, lacking)
       if (incoming.kind === 'command') {
-        const asker = await withDirect(incoming.asker, { command: incoming.name })
-        const made = await writtenTo(await typed(house, asker, incoming.name, incoming.options))
-        const [meant, ...others] = await tablesMeant(house, incoming.asker)
-        return withTrouble(made, others.length === 0 ? (meant?.id ?? null) : null)
+        const caller = await withDirect(incoming.caller, { command: incoming.name })
+        const made = await shownWhere(
+          told,
+          await handleCommand(service, caller, incoming.name, incoming.options),
+          caller,
+        )
+        const [meant, ...others] = await tablesFor(service, incoming.caller)
+        if (meant !== undefined && others.length === 0) (await publishing).used(meant.id)
+        return withTrouble(told, made, others.length === 0 ? (meant?.id ?? null) : null, caller)
       }
-      const decoded = decodeId(incoming.customId)
-      const asker = await withDirect(incoming.asker, { pressed: decoded })
-      const made = await writtenTo(await pressed(house, asker, decoded, incoming.values))
-      return withTrouble(made, decoded.kind === 'press' ? decoded.press.table : null)
+      const decoded = decodeCustomId(incoming.customId)
+      const caller = await withDirect(incoming.caller, { pressed: decoded })
+      const made = await shownWhere(told, await handleComponent(service, caller, decoded, incoming.values), caller)
+      // A message that everybody sees is there: it was pressed.
+      if (incoming.inPrivate && decoded.kind === 'press') (await publishing).used(decoded.press.table)
+      return withTrouble(told, made, decoded.kind === 'press' ? decoded.press.table : null, caller)
     } catch (error) {
-      const busy = error instanceof Unavailable
-      log.error({ error: messageOf(error), stack: error instanceof Error ? error.stack : null }, 'a press failed')
-      return troubleAnswer(busy)
+      const busy = error instanceof StoreUnavailable
+      if (!busy) observer?.failed()
+      const table = (busy ? error.table : null) ?? tableOf(incoming)
+      const { id: interaction, caller } = incoming
+      const stack = error instanceof Error ? error.stack : null
+      log.error(
+        { error: errorWithCauses(error), table, interaction, channel: caller.channelId, stack },
+        'a press failed',
+      )
+      return failureReply(busy)
     }
   }
 
   /** In a server, whoever asks for a game against Tom gets it in direct messages: the only reason to open those. */
-  async function withDirect(asker: Asker, what: Parameters<typeof opensSolo>[1]): Promise<Asker> {
-    if (!(await opensSolo(house, what))) return asker
-    if (asker.guildId === null) return { ...asker, directChannelId: asker.channelId }
-    return { ...asker, directChannelId: await directChannel((await ready).rest, asker.person.id) }
-  }
-
-  /** An answer that points to another channel waits until something stands there, and says when nothing can. */
-  async function writtenTo(made: Answer): Promise<Answer> {
-    if (made.kind !== 'show' || made.written === undefined) return made
-    const { table, otherwise } = made.written
-    const publisher = await publishing
-    await Promise.race([publisher.settled(table), sleep(WRITING_PATIENCE, undefined, { ref: false })])
-    return publisher.trouble(table) === null ? made : { kind: 'show', post: otherwise }
-  }
-
-  /** Says with the answer that the channel cannot be written to. */
-  async function withTrouble(made: Answer, tableId: string | null): Promise<Answer> {
-    if (tableId === null || made.kind === 'noted') return made
-    const publisher = await publishing
-    if (publisher.trouble(tableId) === null) return made
-    // It may have been put right.
-    publisher.publish(tableId)
-    await Promise.race([publisher.settled(tableId), sleep(MENDING_PATIENCE, undefined, { ref: false })])
-    const notice = troubleNotice(publisher.trouble(tableId), (await house.view(tableId))?.guildId === null)
-    if (notice === null) return made
-    return { ...made, post: { ...made.post, components: [...notice.components, ...made.post.components] } }
+  async function withDirect(caller: Caller, what: Parameters<typeof opensSolo>[1]): Promise<Caller> {
+    if (!(await opensSolo(service, what))) return caller
+    if (caller.guildId === null) return { ...caller, directChannelId: caller.channelId }
+    return { ...caller, directChannelId: await directChannel((await ready).rest, caller.person.id) }
   }
 
   await client.login(token)
   const up = await ready
   const publisher = await publishing
-  const stopListening = house.onChange((tableId) => publisher.publish(tableId))
-  if (await register(up.rest, up.application.id, parts.guildId)) log.info({}, 'the commands were registered')
+  const stopListening = service.onChange((tableId) => publisher.publish(tableId))
   const chores = doChores()
+  await Promise.race([
+    keepRegistered(up.rest, up.application.id, parts.guildId, { againMs: choresEveryMs, signal: closing.signal, log }),
+    sleep(REGISTERING_PATIENCE, undefined, { ref: false }),
+  ])
 
   /** Now and then: lobbies that nobody touched for a day are closed, and channels that are behind are caught up. */
   async function doChores(): Promise<void> {
+    const chores = {
+      'stale lobbies could not be closed': () => service.closeStaleLobbies(parts.now()),
+      'channels that are behind could not be found': () => publisher.catchUp(),
+    }
     while (!closing.signal.aborted) {
-      try {
-        await house.closeStaleLobbies(parts.now())
-        await publisher.catchUp()
-      } catch (error) {
-        log.warn({ error: messageOf(error) }, 'the chores failed')
+      for (const [failure, chore] of Object.entries(chores)) {
+        // What is wrong with one must not keep the other from being done.
+        await chore().catch((error: unknown) => log.warn({ error: errorWithCauses(error) }, failure))
       }
       await sleep(choresEveryMs, undefined, { signal: closing.signal }).catch(() => undefined)
     }
@@ -203,22 +243,21 @@ export async function startBot(parts: BotParts): Promise<Bot> {
       await Promise.all([...running, chores])
       stopListening()
       await publisher.close()
-      await house.idle()
+      await service.idle()
       await client.destroy()
     },
   }
 }
 
-/** What to tell people of a channel that cannot be written to; null for what passes. */
-function troubleNotice(problem: Problem | null, direct: boolean): Post | null {
-  const { notices, names, solo } = words('en')
-  if (problem === 'channelGone') return noticePost(notices.channelGone)
-  if (problem !== 'notAllowed') return null
-  return noticePost(direct ? solo.cannotWrite : notices.missingRights(Object.values(names.right).join(', ')))
+/** The table whose message was pressed; null for commands. */
+function tableOf(incoming: ReadableInteraction): string | null {
+  if (incoming.kind !== 'press') return null
+  const decoded = decodeCustomId(incoming.customId)
+  return decoded.kind === 'press' ? decoded.press.table : null
 }
 
 /** Why Discord does not let us listen, by its close code. */
-function deafness(code: number): string {
+function disconnectReason(code: number): string {
   switch (code) {
     case 4004:
       return 'Discord does not accept the token. Check DISCORD_TOKEN.'

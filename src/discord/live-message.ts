@@ -1,44 +1,58 @@
 import type { REST } from 'discord.js'
 import { type APIMessage, type APIMessageTopLevelComponent, ComponentType, Routes } from 'discord-api-types/v10'
-import { decodeId, type Post } from '#commands'
-import type { Showing, TableView } from '#table'
+import { decodeCustomId, type Post } from '#commands'
+import type { LiveMessage, PublicTable } from '#table'
 import { bodyOf } from './body.ts'
-import type { Draw } from './drawing.ts'
-import { problemOf } from './problem.ts'
-import { type Bare, bareOf } from './retire.ts'
+import type { Drawn } from './drawing.ts'
+import { isForbidden, problemOf } from './problem.ts'
+import { type MessageWithoutButtons, withoutButtons } from './remove-buttons.ts'
 
 interface Parts {
   readonly rest: REST
   readonly applicationId: string
-  readonly draw: Draw
 }
 
-export interface Posted {
+export interface PostedMessage {
   readonly id: string
   /** What it will be without its buttons; null where Discord's answer does not tell. */
-  readonly bare: Bare | null
+  readonly withoutButtons: MessageWithoutButtons | null
 }
 
-/** Edits the message, or posts a new one where there is none, or where it cannot be edited. */
-export async function put(parts: Parts, table: TableView, post: Post, messageId: string | null): Promise<Posted> {
-  const body = bodyOf(post, await parts.draw(post.picture))
+/**
+ * Edits the message, or posts a new one where there is none, or where it cannot be edited. Of all messages for one thing
+ * only the first notifies anybody: an edit does not, and neither does what has to be posted in its place.
+ */
+export async function postOrEdit(
+  parts: Parts,
+  table: PublicTable,
+  post: Post,
+  picture: Drawn,
+  messageId: string | null,
+): Promise<PostedMessage> {
+  const body = bodyOf(post, picture)
   if (messageId !== null) {
     try {
       return {
         id: messageId,
-        bare: bareOf(await parts.rest.patch(Routes.channelMessage(table.channelId, messageId), body)),
+        withoutButtons: withoutButtons(await parts.rest.patch(Routes.channelMessage(table.channelId, messageId), body)),
       }
     } catch (error) {
       const problem = problemOf(error)
       if (problem !== 'messageGone' && problem !== 'cannotEdit') throw error
     }
   }
-  const nonce = `${table.id}-${table.seq}`
+  // Discord knows the one of a message that was deleted still, and gives no other for it.
+  const nonce = messageId === null ? `${table.id}-${table.seq}` : `for-${messageId}`
   const made = await parts.rest.post(Routes.channelMessages(table.channelId), {
     files: body.files,
-    body: { ...body.body, nonce, enforce_nonce: true },
+    body: {
+      ...body.body,
+      ...(messageId === null ? {} : { allowed_mentions: { parse: [] } }),
+      nonce,
+      enforce_nonce: true,
+    },
   })
-  return { id: idOf(made), bare: bareOf(made) }
+  return { id: idOf(made), withoutButtons: withoutButtons(made) }
 }
 
 function idOf(message: unknown): string {
@@ -52,30 +66,34 @@ function idOf(message: unknown): string {
  * answer got lost: those newer than the one on record that still have buttons. Nonces only help for a few minutes.
  * `seq` is the entry that a message was drawn at.
  */
-export async function ownMessages(
+export async function unrecordedMessages(
   parts: Parts,
-  table: TableView,
-  showing: Showing,
+  table: PublicTable,
+  shown: LiveMessage,
 ): Promise<{ id: string; seq: number }[]> {
   const messages = await lastMessages(parts, table.channelId)
   return messages.flatMap(({ id, author, components }) => {
     if (author.id !== parts.applicationId) return []
-    if (showing.messageId !== null && BigInt(id) <= BigInt(showing.messageId)) return []
+    if (shown.messageId !== null && BigInt(id) <= BigInt(shown.messageId)) return []
     const seqs = customIds(components ?? []).flatMap((customId) => {
-      const decoded = decodeId(customId)
+      const decoded = decodeCustomId(customId)
       return decoded.kind === 'press' && decoded.press.table === table.id ? [decoded.press.seq] : []
     })
     return seqs.length === 0 ? [] : [{ id, seq: Math.max(...seqs) }]
   })
 }
 
-/** None where they may not be read; where that is not known it throws, for posting then might be once too often. */
+/**
+ * None where they cannot be read. Where the bot may not even look into the channel it throws, for posting would be
+ * refused as well; so it does where nothing is known, for posting then might be once too often.
+ */
 async function lastMessages({ rest }: Parts, channelId: string): Promise<APIMessage[]> {
   try {
     const read = await rest.get(Routes.channelMessages(channelId), { query: new URLSearchParams({ limit: '50' }) })
     return isMessages(read) ? read : []
   } catch (error) {
-    if (problemOf(error) === 'unknown') throw error
+    const problem = problemOf(error)
+    if (problem === 'unknown' || isForbidden(problem)) throw error
     return []
   }
 }

@@ -8,5 +8,17 @@ export interface Log {
   readonly error: Level
 }
 
-/** What an error says. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/** What an error says, and each error that led to it. */
+export function errorWithCauses(error: unknown): string {
+  const said: string[] = []
+  // Errors may name each other.
+  for (let one = error; one != null && said.length < 5; one = one instanceof Error ? one.cause : null)
+    said.push(oneLine(one))
+  return said.filter((line, at) => line !== said[at - 1]).join(', because: ')
+}
+
+/** A driver's errors say more in their fields than in their message, and need not be errors. */
+function oneLine(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error === 'string' ? error : (JSON.stringify(error) ?? String(error))
+  return error.message.trim().replaceAll(/\s*\n\s*/g, ' ')
+}

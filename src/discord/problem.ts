@@ -1,12 +1,15 @@
 import { DiscordAPIError } from 'discord.js'
 import { RESTJSONErrorCodes } from 'discord-api-types/v10'
+import type { Right } from '#text'
 
 /** What a failed request means for us. */
-export type Problem =
+export type RequestProblem =
   /** The message is gone: post anew. */
   | 'messageGone'
   | 'channelGone'
   | 'notAllowed'
+  /** The thread is locked. */
+  | 'locked'
   /** An edit that Discord does not take any more, or not here: post anew. */
   | 'cannotEdit'
   /** The interaction was answered already: the lost answer had arrived. */
@@ -20,7 +23,7 @@ export type Problem =
   /** Nobody knows whether it was done: the network, or Discord's fault. */
   | 'unknown'
 
-const MEANING: Readonly<Record<number, Problem>> = {
+const MEANING: Readonly<Record<number, RequestProblem>> = {
   [RESTJSONErrorCodes.UnknownMessage]: 'messageGone',
   [RESTJSONErrorCodes.UnknownChannel]: 'channelGone',
   [RESTJSONErrorCodes.MissingAccess]: 'notAllowed',
@@ -28,7 +31,7 @@ const MEANING: Readonly<Record<number, Problem>> = {
   [RESTJSONErrorCodes.CannotSendMessagesToThisUser]: 'notAllowed',
   [RESTJSONErrorCodes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds]: 'notAllowed',
   [RESTJSONErrorCodes.OpeningDirectMessagesTooFast]: 'notAllowed',
-  [RESTJSONErrorCodes.ThreadLocked]: 'notAllowed',
+  [RESTJSONErrorCodes.ThreadLocked]: 'locked',
   [RESTJSONErrorCodes.InvalidActionOnArchivedThread]: 'cannotEdit',
   [RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached]: 'cannotEdit',
   [RESTJSONErrorCodes.CannotEditMessageAuthoredByAnotherUser]: 'cannotEdit',
@@ -37,8 +40,24 @@ const MEANING: Readonly<Record<number, Problem>> = {
   [RESTJSONErrorCodes.InvalidWebhookToken]: 'tooLate',
 }
 
+/** The rights that a refusal speaks of: one of these is missing. Empty when it speaks of none. */
+export function rightsIn(error: unknown): Right[] {
+  if (!(error instanceof DiscordAPIError)) return []
+  switch (error.code) {
+    case RESTJSONErrorCodes.MissingAccess:
+      return ['viewChannel']
+    case RESTJSONErrorCodes.MissingPermissions:
+      return ['sendMessages', 'sendMessagesInThreads']
+    default:
+      return []
+  }
+}
+
+/** Whether the bot is kept out of a place that is there: it may be let in again. */
+export const isForbidden = (problem: RequestProblem | null): boolean => problem === 'notAllowed' || problem === 'locked'
+
 /** What an error of a request to Discord means. */
-export function problemOf(error: unknown): Problem {
+export function problemOf(error: unknown): RequestProblem {
   if (!(error instanceof DiscordAPIError)) return 'unknown'
   if (JSON.stringify(error.rawError).includes('UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND')) return 'mediaLost'
   const known = MEANING[Number(error.code)]

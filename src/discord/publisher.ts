@@ -1,10 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { faceOf } from './due.ts'
-import { createLanes } from './lanes.ts'
-import { messageOf } from './log.ts'
-import type { Problem } from './problem.ts'
-import { bring, type Known, type Memory, type Parts, type Went } from './publishing.ts'
+import PQueue from 'p-queue'
+import { createLiveMessageWatcher } from './live-message-watcher.ts'
+import { errorWithCauses } from './log.ts'
+import { gameKeyOf } from './message-due.ts'
+import { isForbidden, type RequestProblem } from './problem.ts'
+import {
+  type PublishedMessage,
+  type PublisherMemory,
+  type PublisherParts,
+  type SyncResult,
+  syncLiveMessage,
+} from './sync-live-message.ts'
 
 export interface Publisher {
   /** Brings a table's channel up to date, soon: the newest state only, however often it is asked. */
@@ -12,9 +19,11 @@ export interface Publisher {
   /** All tables whose channels are behind, and some whose channels could not be written to. */
   catchUp(): Promise<void>
   /** Resolves when a table's channel is up to date, or cannot be brought there. */
-  settled(tableId: string): Promise<void>
+  published(tableId: string): Promise<void>
+  /** Somebody used the table: should its message be gone, it is posted anew. */
+  used(tableId: string): void
   /** Why a table's channel cannot be written to, as it was found last; null when it can. */
-  trouble(tableId: string): Problem | null
+  problem(tableId: string): RequestProblem | null
   /** Lets what is being published finish; what waits for another process's lease is left to that one. */
   close(): Promise<void>
 }
@@ -26,28 +35,35 @@ const RETRIES = 5
 const AT_ONCE = 16
 /** Channels that are remembered. */
 const REMEMBERED = 2000
-/** Channels that may not be written to and are tried again in one go: Discord counts what it has to refuse. */
+/** Channels that the bot was kept out of and that are tried again in one go. */
 const TRIED_AGAIN = 20
+/** Channels that are caught up with in one go, those that wait longest; the others have their turn in the next. */
+const CAUGHT_UP = 1000
 /** How long entries that nobody else sees may wait to be told the database, in ms. */
 const QUIET_PAUSE = 2000
 
 /** What a channel should show is a function of the table; this brings channels there. */
-export function createPublisher(parts: Parts): Publisher {
+export function createPublisher(parts: PublisherParts): Publisher {
   const running = new Map<string, Promise<void>>()
   const again = new Set<string>()
-  const memory: Memory = { known: new LRUCache({ max: REMEMBERED }), troubles: new Map() }
-  const { known } = memory
-  const lane = createLanes(AT_ONCE)
+  const memory: PublisherMemory = { published: new LRUCache({ max: REMEMBERED }), problems: new Map(), gone: new Set() }
+  const { published } = memory
+  const queue = new PQueue({ concurrency: AT_ONCE })
   /** Channels that go on being right, and up to which entry. */
-  const right = new Map<string, { readonly channelId: string; readonly as: Known; readonly to: number }>()
+  const right = new Map<string, { readonly channelId: string; readonly as: PublishedMessage; readonly to: number }>()
   let closing = false
+  const looker = createLiveMessageWatcher(parts, (tableId, messageId) => {
+    memory.gone.add(messageId)
+    published.delete(tableId)
+    publish(tableId)
+  })
 
   /** Whether the channel shows what it should already, as far as this process knows. */
   async function isRight(tableId: string): Promise<boolean> {
-    const as = known.get(tableId)
-    if (as === undefined || as.face === null || memory.troubles.has(tableId)) return false
-    const table = await parts.house.view(tableId)
-    if (table === null || faceOf(table) !== as.face) return false
+    const as = published.get(tableId)
+    if (as === undefined || as.gameKey === null || memory.problems.has(tableId)) return false
+    const table = await parts.service.view(tableId)
+    if (table === null || table.newer || gameKeyOf(table) !== as.gameKey) return false
     if (table.seq <= as.seq) return true
     if (right.size === 0 && !closing) setTimeout(() => void tellRight(), QUIET_PAUSE).unref()
     right.set(tableId, { channelId: table.channelId, as, to: table.seq })
@@ -55,35 +71,35 @@ export function createPublisher(parts: Parts): Publisher {
   }
 
   async function tellRight(): Promise<void> {
-    const all = [...right].filter(([tableId, { as }]) => known.get(tableId) === as)
+    const all = [...right].filter(([tableId, { as }]) => published.get(tableId) === as)
     right.clear()
     try {
-      const others = await parts.showings.advance(
+      const others = await parts.liveMessages.advance(
         all.map(([tableId, { channelId, as, to }]) => ({ tableId, channelId, from: as.seq, to })),
       )
       for (const [tableId, { as, to }] of all) {
-        if (known.get(tableId) !== as) continue
-        if (!others.includes(tableId)) known.set(tableId, { ...as, seq: to })
+        if (published.get(tableId) !== as) continue
+        if (!others.includes(tableId)) published.set(tableId, { ...as, seq: to })
         else {
           // Another process was there.
-          known.delete(tableId)
+          published.delete(tableId)
           if (!closing) publish(tableId)
         }
       }
     } catch (error) {
-      parts.log.warn({ error: messageOf(error) }, 'what channels show could not be recorded')
+      parts.log.warn({ error: errorWithCauses(error) }, 'what channels show could not be recorded')
     }
   }
 
   async function work(tableId: string): Promise<void> {
     for (let attempt = 1; ; ) {
       again.delete(tableId)
-      let went: Went = 'again'
+      let went: SyncResult = 'again'
       try {
-        went = (await isRight(tableId)) ? 'done' : await lane(() => bring(parts, tableId, memory))
+        went = (await isRight(tableId)) ? 'done' : await queue.add(() => syncLiveMessage(parts, tableId, memory))
       } catch (error) {
         parts.log.warn(
-          { table: tableId, attempt, error: messageOf(error) },
+          { table: tableId, attempt, error: errorWithCauses(error) },
           'a channel could not be brought up to date',
         )
       }
@@ -111,27 +127,37 @@ export function createPublisher(parts: Parts): Publisher {
     )
   }
 
+  /** Tries channels that the bot was kept out of, and that were left alone for long enough. */
+  function tryAgain(): void {
+    let tried = 0
+    for (const [tableId, trouble] of [...memory.problems]) {
+      if (tried >= TRIED_AGAIN) return
+      if (!isForbidden(trouble.problem) || parts.coolDowns.coolingFor(trouble.channelId) !== null) continue
+      tried++
+      // To the end, so that the others have their turn.
+      memory.problems.delete(tableId)
+      memory.problems.set(tableId, trouble)
+      publish(tableId)
+    }
+  }
+
   return {
     publish,
+    used: looker.look,
     async catchUp() {
       await tellRight()
-      for (const { tableId } of await parts.showings.tablesBehind()) {
+      for (const { tableId } of await parts.liveMessages.outdatedChannels(CAUGHT_UP)) {
         // What was remembered of it did not help.
-        known.delete(tableId)
+        published.delete(tableId)
         publish(tableId)
       }
-      const barred = [...memory.troubles].filter(([, problem]) => problem === 'notAllowed')
-      for (const [tableId, problem] of barred.slice(0, TRIED_AGAIN)) {
-        // To the end, so that the others have their turn.
-        memory.troubles.delete(tableId)
-        memory.troubles.set(tableId, problem)
-        publish(tableId)
-      }
+      tryAgain()
     },
-    settled: async (tableId) => running.get(tableId),
-    trouble: (tableId) => memory.troubles.get(tableId) ?? null,
+    published: async (tableId) => running.get(tableId),
+    problem: (tableId) => memory.problems.get(tableId)?.problem ?? null,
     async close() {
       closing = true
+      looker.close()
       while (running.size > 0) await Promise.all(running.values())
       await tellRight()
     },

@@ -1,16 +1,8 @@
 import type { REST } from 'discord.js'
-import { ApplicationCommandType, OAuth2Scopes, PermissionFlagsBits, Routes } from 'discord-api-types/v10'
+import { ApplicationCommandType, OAuth2Scopes, Routes } from 'discord-api-types/v10'
 import { commandDefinition } from '#commands'
-import type { Right } from '#text'
-
-/** What the bot needs in a channel. */
-const PERMISSIONS: Readonly<Record<Right, bigint>> = {
-  viewChannel: PermissionFlagsBits.ViewChannel,
-  sendMessages: PermissionFlagsBits.SendMessages,
-  sendMessagesInThreads: PermissionFlagsBits.SendMessagesInThreads,
-  attachFiles: PermissionFlagsBits.AttachFiles,
-  readMessageHistory: PermissionFlagsBits.ReadMessageHistory,
-}
+import { errorWithCauses, type Log } from './log.ts'
+import { PERMISSIONS } from './rights.ts'
 
 /** The address at which somebody adds the bot to a server, with those permissions. */
 export function inviteLink(applicationId: string): string {
@@ -39,6 +31,35 @@ export async function register(rest: REST, applicationId: string, guildId: strin
   await rest.put(route, { body: [wanted] })
   return true
 }
+
+/**
+ * Registers the commands, and tries again later when Discord does not let us: what is registered already works
+ * meanwhile. Never throws.
+ * @param how againMs: how long to wait before the second attempt; from then on twice as long each time, at most an hour
+ * @returns resolves after the first attempt, whatever came of it
+ */
+export async function keepRegistered(
+  rest: REST,
+  applicationId: string,
+  guildId: string | null,
+  { againMs, signal, log }: { readonly againMs: number; readonly signal: AbortSignal; readonly log: Log },
+): Promise<void> {
+  try {
+    if (await register(rest, applicationId, guildId)) log.info({}, 'the commands were registered')
+  } catch (error) {
+    if (signal.aborted) return
+    log.warn(
+      { error: errorWithCauses(error), againMs },
+      'the commands could not be registered: those that are there work',
+    )
+    const again = () =>
+      void keepRegistered(rest, applicationId, guildId, { againMs: Math.min(againMs * 2, HOUR), signal, log })
+    const timer = setTimeout(again, againMs)
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+  }
+}
+
+const HOUR = 3_600_000
 
 /** Whether everything that we want stands in what Discord has; what Discord adds (ids, defaults) does not matter. */
 function holds(present: unknown, wanted: unknown): boolean {

@@ -1,6 +1,6 @@
-import { type Action, action } from './action.ts'
 import type { Choice } from './choice.ts'
-import { actingCity, gain, has, type Say } from './city.ts'
+import { type ChoiceHandler, optionHandler } from './choice-handler.ts'
+import { actingCity, type Emit, gain, has } from './city.ts'
 import { boxOf } from './components/boxes.ts'
 import { tilesShort } from './payment.ts'
 import { refuse } from './refusal.ts'
@@ -19,36 +19,33 @@ export function bonfireUnits(state: GameState, city: City, space: number): numbe
   return turn <= 2 + further ? 2 : 3
 }
 
-/** The spaces clockwise from where it points, that one itself last; before the first use from the south (R2.6). */
+/** The spaces clockwise from the one that it points at, that one itself last; from the south when it is none (R2.6). */
 export function bonfireSpaces(at: number | null): number[] {
   const from = at ?? SPACE_COUNT - 1
   return Array.from({ length: SPACE_COUNT }, (_, turn) => (from + 1 + turn) % SPACE_COUNT)
 }
 
 /** R11: to a space, paid or free (R12.6d). */
-export const bonfire: Action<'bonfire'> = action<'bonfire'>({
-  candidates: (state, asked) =>
-    asked.kind === 'turn' && state.turn.used ? [] : [0, 1, 2, 3, 4, 5, 6].map((space) => ({ kind: 'bonfire', space })),
-  refuse(state, asked, { space }) {
-    if (asked.kind === 'turn' && state.turn.used) return refuse('optionTaken', 'R3.1')
+export const bonfire: ChoiceHandler<'bonfire'> = optionHandler<'bonfire'>({
+  candidates: () => [0, 1, 2, 3, 4, 5, 6].map((space) => ({ kind: 'bonfire', space })),
+  refuse(state, question, { space }) {
     if (!Number.isInteger(space) || space < 0 || space >= SPACE_COUNT) return refuse('noSuchSpace', 'R11.1')
-    if (asked.kind === 'freeBonfire') return null
+    if (question.kind === 'freeBonfire') return null
     const city = actingCity(state)
     const needed = bonfireUnits(state, city, space)
     const short = tilesShort(city, 'purple', needed)
     return short > 0 ? refuse('tilesShort', 'R11.1', { colour: 'purple', needed, short }) : null
   },
-  apply(draft, asked, { space }) {
+  apply(draft, question, { space }) {
     draft.todo.push({ kind: 'doBonfire', space })
-    if (asked.kind !== 'turn') return
-    draft.turn.used = true
-    draft.todo.push({ kind: 'payTiles', colour: 'purple', units: bonfireUnits(draft, actingCity(draft), space) })
+    if (question.kind === 'turn')
+      draft.todo.push({ kind: 'payTiles', colour: 'purple', units: bonfireUnits(draft, actingCity(draft), space) })
   },
 })
 
 /** R11.1, once paid. */
-export function doBonfire(draft: Draft, space: number, say: Say): void {
-  say({ kind: 'bonfireTurned', seat: draft.turn.seat, from: draft.bonfire.at, to: space })
+export function doBonfire(draft: Draft, space: number, emit: Emit): void {
+  emit({ kind: 'bonfireTurned', seat: draft.turn.seat, from: draft.bonfire.at, to: space })
   draft.bonfire.at = space
   draft.todo.push({ kind: 'rewards' })
 }
@@ -75,7 +72,7 @@ export function fittingPortals(state: GameState, city: City, space: number): Por
 }
 
 /** R11.2, R11.4, R11.5: two of the three rewards, or with specialist 23 all three. */
-export const take: Action<'take'> = {
+export const take: ChoiceHandler<'take'> = {
   list(state) {
     const city = actingCity(state)
     const portals = fittingPortals(state, city, state.bonfire.at ?? 0)
@@ -89,35 +86,35 @@ export const take: Action<'take'> = {
     }
     return choices
   },
-  refuse(state, _asked, { tile, reward, portal }) {
+  refuse(state, _question, { tile, reward, portal }) {
     const city = actingCity(state)
     const count = (tile ? 1 : 0) + (reward ? 1 : 0) + (portal === null ? 0 : 1)
     if (count !== 2 && !(count === 3 && has(city, 'allRewards'))) return refuse('takeTwo', 'R11.2')
     if (portal === null || fittingPortals(state, city, state.bonfire.at ?? 0).includes(portal)) return null
     return refuse('portalDoesNotFit', 'R11.3')
   },
-  apply(draft, _asked, { tile, reward, portal }, say) {
+  apply(draft, _question, { tile, reward, portal }, emit) {
     const seat = draft.turn.seat
     const at = draft.bonfire.at ?? 0
     const space = boxOf(draft).box.greatBonfire[at]
     if (space === undefined) throw new Error(`the Great Bonfire has no space ${at}`)
-    gain(draft, say, seat, {
+    gain(draft, emit, seat, {
       source: 'greatBonfire',
       tiles: tile ? [space.actionTile] : [],
       resources: reward && space.reward !== 'points' ? [space.reward] : [],
       points: reward && space.reward === 'points' ? 2 : 0,
     })
-    if (portal !== null) placePortal(draft, portal, say)
+    if (portal !== null) placePortal(draft, portal, emit)
   },
 }
 
 /** R11.3: a portal of the space that the Great Bonfire points at goes into its notch. */
-export function placePortal(draft: Draft, portal: Portal, say: Say): void {
+export function placePortal(draft: Draft, portal: Portal, emit: Emit): void {
   const city = actingCity(draft)
   const notch = nextNotches(draft, city).find((one) => one.portal === portal)
   const lying = draft.bonfire.portals[draft.bonfire.at ?? 0]
   if (notch === undefined || lying === undefined) throw new Error(`no ${portal} portal can be placed`)
   lying.splice(lying.indexOf(portal), 1)
   city.portals[notch.space - 1] = portal
-  say({ kind: 'portalPlaced', seat: draft.turn.seat, portal, space: notch.space })
+  emit({ kind: 'portalPlaced', seat: draft.turn.seat, portal, space: notch.space })
 }

@@ -78,6 +78,8 @@ export interface ChoiceFields {
   tomGnome: { readonly gnome: GnomeId }
   /** R14.4: `pass` */
   pass: object
+  /** R3.3: leave the bonus action that is all there is to do, and take no more turns. `out` */
+  out: object
   /** `end` */
   end: object
 }

@@ -1,11 +1,22 @@
+import { spaceFrom } from './components/boxes.ts'
 import type { GainSource, GameEvent } from './event.ts'
-import type { City, CityDraft, Draft, GameState, GnomeId, IslandId } from './state.ts'
+import {
+  type City,
+  type CityDraft,
+  type Draft,
+  type GameState,
+  type GnomeId,
+  type IslandId,
+  isElder,
+  type PathTile,
+} from './state.ts'
 import {
   ACTION_TILES,
   type ActionTile,
   type ActionTiles,
   type Guardian,
   type IslandGuardian,
+  PLACE_PARTS,
   type Place,
   RESOURCES,
   type Resource,
@@ -15,7 +26,7 @@ import {
 } from './terms.ts'
 
 /** Where what happens is told. */
-export type Say = (event: GameEvent) => void
+export type Emit = (event: GameEvent) => void
 
 /** R12.2: what a city's specialists change, by the number of the specialist. Elders have no lasting ability. */
 const ABILITIES = {
@@ -62,12 +73,16 @@ export const actingCity = <T>(state: { readonly cities: readonly T[]; readonly t
 
 /** R6.5: path spaces that can be stood on: the printed one and those built. */
 export const lastPathSpace = (city: City): number => 1 + city.path.length
+/** R6.2: where the next path tile will lie; null when the path is full. */
+export const nextPathSpace = (city: City): Space | null => spaceFrom(lastPathSpace(city) + 1)
+/** The tile built at a path space: none lies on the first, which is printed. */
+export const pathTileAt = (city: City, space: Space): PathTile | undefined => city.path[space - 2]
 
 /** R8.1, R13.1: tasks and bonfires together. */
 export const taskCount = (city: City): number => city.tasks.reduce((sum, task) => sum + (task === null ? 0 : 1), 0)
 export const litCount = (city: City): number => city.tasks.reduce((sum, task) => sum + (task?.lit ? 1 : 0), 0)
 export const portalCount = (city: City): number => city.portals.reduce((sum, kind) => sum + (kind === null ? 0 : 1), 0)
-export const elderCount = (city: City): number => city.gnomes.filter((gnome) => gnome.startsWith('E')).length
+export const elderCount = (city: City): number => city.gnomes.filter(isElder).length
 export const ownsGuardian = (city: City, colour: Guardian): boolean =>
   city.guardians.some((guardian) => guardian.colour === colour)
 /** R9.1: guardians of a colour still on their island: of four, one for each city that has one. */
@@ -83,7 +98,9 @@ export const totalResources = (resources: Readonly<Resources>): number =>
   RESOURCES.reduce((sum, resource) => sum + resources[resource], 0)
 
 /** The path space that a place is on or beside; 0 for the starting tile. */
-export const distanceAlong = (place: Place): number => (place === 'start' ? 0 : Number(place.slice(1)))
+export const distanceAlong = (place: Place): number => PLACE_PARTS[place].space
+/** R10.2: whether a place is a bonfire. */
+export const atBonfire = (place: Place): boolean => PLACE_PARTS[place].on === 'bonfire'
 /** Item of a list by path space 1 to 7. */
 export function bySpace<T>(list: readonly T[], space: Space): T {
   const item = list[space - 1]
@@ -105,7 +122,7 @@ export interface Gain {
 }
 
 /** Gives a city what it gains, and says so; nothing is said of nothing. */
-export function gain(draft: Draft, say: Say, seat: Seat, what: Gain): void {
+export function gain(draft: Draft, emit: Emit, seat: Seat, what: Gain): void {
   const city = cityOf(draft, seat)
   const { source, resources = [], tiles = [], points = 0 } = what
   if (resources.length === 0 && tiles.length === 0 && points === 0) return
@@ -113,7 +130,7 @@ export function gain(draft: Draft, say: Say, seat: Seat, what: Gain): void {
   for (const tile of tiles) city.actionTiles[tile] += 1
   city.score += points
   const event = { kind: 'gained', seat, source, resources, tiles, points } as const
-  say(what.gnome === undefined ? event : { ...event, gnome: what.gnome })
+  emit(what.gnome === undefined ? event : { ...event, gnome: what.gnome })
 }
 
 /** Puts a guardian somewhere in her city. */

@@ -1,4 +1,5 @@
 import {
+  atBonfire,
   cityOf,
   elderCount,
   lastPathSpace,
@@ -10,7 +11,7 @@ import {
 } from './city.ts'
 import { boxOf, pathTileParts } from './components/boxes.ts'
 import type { Condition } from './components/schema.ts'
-import { covers, fateGroups } from './fate.ts'
+import { coveredCount, fateGroups } from './fate.ts'
 import type { City, GameState } from './state.ts'
 import {
   ACTION_TILES,
@@ -22,69 +23,102 @@ import {
   type Seat,
 } from './terms.ts'
 
+/** How far a city is with a condition: it is met as soon as `have` has come to `need`. */
+export interface ConditionProgress {
+  /** May be more than is asked. */
+  readonly have: number
+  readonly need: number
+}
+
 /**
- * Appendix I: whether a city meets a condition now (R12.4); more than asked also meets it.
+ * Appendix I: how much of a condition a city has now, and how much it asks (R12.4). What is counted is what the
+ * condition names: gnomes, islands, colours, covered spaces, or the symbols of the fate areas that it asks for.
  * The task that is being ignited counts as a task but not yet as a bonfire.
  */
-export function conditionMet(state: GameState, seat: Seat, condition: Condition): boolean {
+export function conditionProgress(state: GameState, seat: Seat, condition: Condition): ConditionProgress {
   const city = cityOf(state, seat)
   switch (condition.kind) {
     case 'pathTileWithResource':
-      return pathResources(city).includes(condition.resource)
+      return one(pathResources(city).includes(condition.resource))
     case 'guardian':
-      return condition.colours.every((colour) => ownsGuardian(city, colour))
+      return all(condition.colours, (colour) => ownsGuardian(city, colour))
     case 'offeringOnIslandWithResource':
-      return offeringsByIsland(state, seat, condition.resource).some((count) => count >= 1)
+      return one(offeringsByIsland(state, seat, condition.resource).some((count) => count >= 1))
     case 'offeringOnBothIslandsWithResource':
-      return offeringsByIsland(state, seat, condition.resource).every((count) => count >= 1)
+      return all(offeringsByIsland(state, seat, condition.resource), (count) => count >= 1)
     case 'offeringsOnOneIsland':
-      return offeringsByIsland(state, seat).some((count) => count >= condition.count)
-    case 'offeringsOnIslands':
-      return offeringsByIsland(state, seat).filter((count) => count >= condition.each).length >= condition.islands
+      return { have: most(offeringsByIsland(state, seat)), need: condition.count }
+    case 'offeringsOnIslands': {
+      const islands = offeringsByIsland(state, seat).filter((count) => count >= condition.each)
+      return { have: islands.length, need: condition.islands }
+    }
     case 'emptyOfferingPile':
-      return emptyPiles(city) >= condition.count
+      return { have: emptyPiles(city), need: condition.count }
     case 'gnomeWithResource':
-      return city.gnomes.some((gnome) => boxOf(state).gnomeResource(gnome) === condition.resource)
+      return one(city.gnomes.some((gnome) => boxOf(state).gnomeResource(gnome) === condition.resource))
     case 'gnomes':
-      return city.gnomes.length >= condition.count
+      return { have: city.gnomes.length, need: condition.count }
     case 'elders':
-      return elderCount(city) >= condition.count
+      return { have: elderCount(city), need: condition.count }
     case 'portals':
-      return portalCount(city) >= condition.count
+      return { have: portalCount(city), need: condition.count }
     case 'guardians':
-      return city.guardians.length >= condition.count
+      return { have: city.guardians.length, need: condition.count }
     case 'guardiansAtBonfires':
-      return city.guardians.filter(({ place }) => place.startsWith('b')).length >= condition.count
+      return { have: city.guardians.filter(({ place }) => atBonfire(place)).length, need: condition.count }
     case 'bonfires':
-      return litCount(city) >= condition.count
+      return { have: litCount(city), need: condition.count }
     case 'bonfiresOfColours':
-      return condition.colours.every((colour) => tasksOf(state, city, colour).some((task) => task.lit))
+      return all(condition.colours, (colour) => tasksOf(state, city, colour).some((task) => task.lit))
     case 'tasksOrBonfiresOfColour':
-      return tasksOf(state, city, condition.colour).length >= condition.count
+      return { have: tasksOf(state, city, condition.colour).length, need: condition.count }
     case 'commonTasks':
-      return COMMON_TASKS.filter((task) => commonTaskMet(city, task)).length >= condition.count
+      return { have: COMMON_TASKS.filter((task) => commonTaskMet(city, task)).length, need: condition.count }
     case 'resource':
-      return city.resources[condition.resource] >= condition.count
-    case 'resourcePairs':
-      return counted(condition.gold).filter((one) => city.resources[one] >= condition.each).length >= condition.kinds
+      return { have: city.resources[condition.resource], need: condition.count }
+    case 'resourcePairs': {
+      const kinds = counted(condition.gold).filter((kind) => city.resources[kind] >= condition.each)
+      return { have: kinds.length, need: condition.kinds }
+    }
     case 'identicalResources':
-      return counted(condition.gold).some((one) => city.resources[one] >= condition.count)
-    case 'actionTiles':
-      return ACTION_TILES.every(
-        (tile) => city.actionTiles[tile] >= condition.tiles.filter((asked) => asked === tile).length,
+      return { have: most(counted(condition.gold).map((kind) => city.resources[kind])), need: condition.count }
+    case 'actionTiles': {
+      const held = ACTION_TILES.map((tile) =>
+        Math.min(city.actionTiles[tile], condition.tiles.filter((asked) => asked === tile).length),
       )
-    case 'pathTilesWithCrystal':
-      return city.path.filter((tile) => pathTileParts(tile).crystal === condition.crystal).length >= condition.count
+      return { have: held.reduce((sum, count) => sum + count, 0), need: condition.tiles.length }
+    }
+    case 'pathTilesWithCrystal': {
+      const tiles = city.path.filter((tile) => pathTileParts(tile).crystal === condition.crystal)
+      return { have: tiles.length, need: condition.count }
+    }
     case 'adjacentPathTilesSameResource':
-      return longestRun(pathResources(city)) >= condition.count
+      return { have: longestRun(pathResources(city)), need: condition.count }
     case 'fateGroups':
-      return hasGroups(state, city, condition.groups)
-    case 'anyFateGroups':
-      return fateGroups(state, city).filter(({ size }) => size >= condition.size).length >= condition.groups
-    case 'fateCovered':
-      return covers(state, city, boxOf(state).box.fateArea[condition.spaces])
+      return groupProgress(state, city, condition.groups)
+    case 'anyFateGroups': {
+      const groups = fateGroups(state, city).filter(({ size }) => size >= condition.size)
+      return { have: groups.length, need: condition.groups }
+    }
+    case 'fateCovered': {
+      const cells = boxOf(state).box.fateArea[condition.spaces]
+      return { have: coveredCount(state, city, cells), need: cells.length }
+    }
   }
 }
+
+/** Appendix I: whether a city meets a condition now (R12.4); more than asked also meets it. */
+export function conditionMet(state: GameState, seat: Seat, condition: Condition): boolean {
+  const { have, need } = conditionProgress(state, seat, condition)
+  return have >= need
+}
+
+const one = (met: boolean): ConditionProgress => ({ have: met ? 1 : 0, need: 1 })
+const all = <T>(asked: readonly T[], met: (one: T) => boolean): ConditionProgress => ({
+  have: asked.filter(met).length,
+  need: asked.length,
+})
+const most = (counts: readonly number[]): number => Math.max(0, ...counts)
 
 /** R13.1: whether a city meets a common task now. */
 export function commonTaskMet(city: City, task: CommonTask): boolean {
@@ -132,12 +166,20 @@ function longestRun(resources: readonly Resource[]): number {
   return longest
 }
 
-/** A group of more symbols than asked also counts; each group asked needs one of its own. */
-function hasGroups(state: GameState, city: City, asked: Extract<Condition, { kind: 'fateGroups' }>['groups']): boolean {
-  const groups = fateGroups(state, city)
-  return asked.every(
-    (one, index) =>
-      groups.filter(({ symbol, size }) => symbol === one.symbol && size >= one.size).length >
-      asked.slice(0, index).filter(({ symbol }) => symbol === one.symbol).length,
-  )
+/** A group of more symbols than asked also counts; each group asked needs one of its own: the largest takes the largest. */
+function groupProgress(
+  state: GameState,
+  city: City,
+  asked: Extract<Condition, { kind: 'fateGroups' }>['groups'],
+): ConditionProgress {
+  const groups = fateGroups(state, city).sort((a, b) => b.size - a.size)
+  const largestFirst = [...asked].sort((a, b) => b.size - a.size)
+  const have = largestFirst.map(({ symbol, size }, index) => {
+    const before = largestFirst.slice(0, index).filter((other) => other.symbol === symbol).length
+    return Math.min(size, groups.filter((group) => group.symbol === symbol)[before]?.size ?? 0)
+  })
+  return {
+    have: have.reduce((sum, size) => sum + size, 0),
+    need: asked.reduce((sum, { size }) => sum + size, 0),
+  }
 }

@@ -1,5 +1,5 @@
-import { type Action, action } from './action.ts'
-import { actingCity, gain, guardiansLeft, has, ownsGuardian, type Say, specialistWith } from './city.ts'
+import { type ChoiceHandler, choiceHandler, optionHandler } from './choice-handler.ts'
+import { actingCity, type Emit, gain, guardiansLeft, has, ownsGuardian, specialistWith } from './city.ts'
 import { boxOf } from './components/boxes.ts'
 import { commonTaskMet, conditionMet } from './conditions.ts'
 import { gnomesLeft, refillGnomes, refillPaths } from './displays.ts'
@@ -8,7 +8,7 @@ import { pathUnits } from './paths.ts'
 import { somebodyCanBeBrought } from './procession.ts'
 import { refuse } from './refusal.ts'
 import type { City, Draft, GameState } from './state.ts'
-import { COMMON_TASKS, COUNCIL_SPACES, type CouncilSpace, ISLAND_GUARDIANS, SPACES } from './terms.ts'
+import { COMMON_TASKS, COUNCIL_SPACES, type CouncilSpace, SPACES } from './terms.ts'
 
 /** R14.1: novices in the council at which the countdown begins, by number of people. */
 const COUNTDOWN_AT: Readonly<Record<number, number>> = { 1: 7, 2: 7, 3: 10, 4: 13 }
@@ -20,37 +20,37 @@ export const councilCount = (state: GameState): { novices: number; countdownAt: 
 })
 
 /** R12.4: one own task whose condition is met is turned over, and its novice goes to the council. */
-export const ignite: Action<'ignite'> = action<'ignite'>({
-  candidates: (state) => (state.turn.used ? [] : SPACES.map((space) => ({ kind: 'ignite', space }))),
-  refuse(state, _asked, { space }) {
-    if (state.turn.used) return refuse('optionTaken', 'R3.1')
-    const task = actingCity(state).tasks[space - 1] ?? null
-    if (task === null) return refuse('noTaskThere', 'R12.4')
-    if (task.lit) return refuse('alreadyLit', 'R12.4')
+export const ignite: ChoiceHandler<'ignite'> = optionHandler<'ignite'>({
+  candidates: () => SPACES.map((space) => ({ kind: 'ignite', space })),
+  refuse(state, _question, { space }) {
+    const { tasks } = actingCity(state)
+    const task = tasks[space - 1] ?? null
+    const unlit = tasks.filter((one) => one?.lit === false).length
+    if (task === null) return refuse('noTaskThere', 'R12.4', { unlit })
+    if (task.lit) return refuse('alreadyLit', 'R12.4', { unlit })
     const met = conditionMet(state, state.turn.seat, boxOf(state).task(task.task).condition)
     return met ? null : refuse('conditionNotMet', 'R12.4', { task: task.task })
   },
-  apply(draft, _asked, { space }, say) {
-    draft.turn.used = true
+  apply(draft, _question, { space }, emit) {
     const city = actingCity(draft)
     const task = city.tasks[space - 1]
     if (!task) throw new Error(`no task lies at space ${space}`)
     task.lit = true
     city.novices[space - 1] = false
     const { colour, points } = boxOf(draft).task(task.task)
-    say({ kind: 'ignited', seat: draft.turn.seat, space, task: task.task, colour, points })
+    emit({ kind: 'ignited', seat: draft.turn.seat, space, task: task.task, colour, points })
     draft.todo.push({ kind: 'council', novice: space })
   },
 })
 
 /** R13.2: the bonus action, a neutral novice of a common task that is met. */
-export const novice: Action<'novice'> = action<'novice'>({
+export const novice: ChoiceHandler<'novice'> = choiceHandler<'novice'>({
   candidates: () => COMMON_TASKS.map((task) => ({ kind: 'novice', task })),
-  refuse(state, _asked, { task }) {
+  refuse(state, _question, { task }) {
     if (!commonTaskMet(actingCity(state), task)) return refuse('conditionNotMet', 'R13.2', { task })
     return state.commonNovices.includes(task) ? null : refuse('noviceGone', 'R13.2')
   },
-  apply(draft, _asked, { task }) {
+  apply(draft, _question, { task }) {
     draft.commonNovices = draft.commonNovices.filter((one) => one !== task)
     draft.turn.extra = true
     draft.todo.push({ kind: 'council', novice: task })
@@ -58,37 +58,35 @@ export const novice: Action<'novice'> = action<'novice'>({
 })
 
 /** R12.5: the council space that a novice goes to. */
-export const council: Action<'council'> = action<'council'>({
+export const council: ChoiceHandler<'council'> = choiceHandler<'council'>({
   candidates: () => COUNCIL_SPACES.map((space) => ({ kind: 'council', space })),
-  refuse(state, asked, { space }) {
-    if (asked.kind !== 'council') return refuse('notAskedNow', 'R12.5')
+  refuse(state, question, { space }) {
     if (has(actingCity(state), 'sameColours')) return null
-    const colour = typeof asked.novice === 'number' ? state.turn.seat : 'neutral'
+    const colour = typeof question.novice === 'number' ? state.turn.seat : 'neutral'
     return state.council[space].includes(colour) ? refuse('noviceThere', 'R12.5') : null
   },
-  apply(draft, asked, { space }, say) {
-    if (asked.kind !== 'council') return
+  apply(draft, question, { space }, emit) {
     const seat = draft.turn.seat
-    const own = typeof asked.novice === 'number'
+    const own = typeof question.novice === 'number'
     draft.council[space].push(own ? seat : 'neutral')
-    say({ kind: 'noviceMoved', seat, novice: own ? 'own' : 'neutral', to: space, from: asked.novice })
+    emit({ kind: 'noviceMoved', seat, novice: own ? 'own' : 'neutral', to: space, from: question.novice })
     if (has(actingCity(draft), 'noviceGold'))
-      gain(draft, say, seat, { source: 'specialist', resources: ['gold'], gnome: specialistWith('noviceGold') })
-    beginCountdown(draft, say)
+      gain(draft, emit, seat, { source: 'specialist', resources: ['gold'], gnome: specialistWith('noviceGold') })
+    beginCountdown(draft, emit)
     draft.todo.push({ kind: 'bonus', space })
   },
 })
 
 /** R14.1: checked at every novice placed. */
-export function beginCountdown(draft: Draft, say: Say): void {
+export function beginCountdown(draft: Draft, emit: Emit): void {
   const { novices, countdownAt } = councilCount(draft)
   if (draft.countdown !== null || novices < countdownAt) return
   draft.countdown = { pile: 5, tile: null }
-  say({ kind: 'countdownBegan', seat: draft.turn.seat, novices })
+  emit({ kind: 'countdownBegan', seat: draft.turn.seat, novices })
 }
 
 /** R12.7: whether a bonus can be used. */
-export function bonusUsable(state: GameState, city: City, space: CouncilSpace): boolean {
+function bonusUsable(state: GameState, city: City, space: CouncilSpace): boolean {
   switch (space) {
     case 'goldAndYellow':
     case 'greatBonfire':
@@ -97,7 +95,7 @@ export function bonusUsable(state: GameState, city: City, space: CouncilSpace): 
     case 'pathTile':
       return pathUnits(state, city) !== null
     case 'guardian':
-      return ISLAND_GUARDIANS.some((colour) => !ownsGuardian(city, colour) && guardiansLeft(state, colour) > 0)
+      return boxOf(state).guardians.some((colour) => !ownsGuardian(city, colour) && guardiansLeft(state, colour) > 0)
     case 'specialist':
       return city.gnomes.length < 6 && (gnomesLeft(state) > 0 || state.gnomeDisplay.some((one) => one !== null))
     case 'moveGuardian':
@@ -108,22 +106,19 @@ export function bonusUsable(state: GameState, city: City, space: CouncilSpace): 
 }
 
 /** R12.6: the bonus of the council space. */
-export const bonus: Action<'bonus'> = action<'bonus'>({
+export const bonus: ChoiceHandler<'bonus'> = choiceHandler<'bonus'>({
   candidates: () => [{ kind: 'bonus' }],
-  refuse: (state, asked) =>
-    asked.kind === 'bonus' && bonusUsable(state, actingCity(state), asked.space)
-      ? null
-      : refuse('bonusUnusable', 'R12.7'),
-  apply(draft, asked, _choice, say) {
-    if (asked.kind !== 'bonus') return
+  refuse: (state, question) =>
+    bonusUsable(state, actingCity(state), question.space) ? null : refuse('bonusUnusable', 'R12.7'),
+  apply(draft, question, _choice, emit) {
     const seat = draft.turn.seat
-    say({ kind: 'bonusTaken', seat, space: asked.space })
-    switch (asked.space) {
+    emit({ kind: 'bonusTaken', seat, space: question.space })
+    switch (question.space) {
       case 'goldAndYellow':
-        gain(draft, say, seat, { source: 'council', resources: ['gold', 'gold'], tiles: ['yellow'] })
+        gain(draft, emit, seat, { source: 'council', resources: ['gold', 'gold'], tiles: ['yellow'] })
         return
       case 'pathTile':
-        refillPaths(draft, say)
+        refillPaths(draft, emit)
         draft.todo.push({ kind: 'freePath' })
         return
       case 'guardian':
@@ -133,7 +128,7 @@ export const bonus: Action<'bonus'> = action<'bonus'>({
         draft.todo.push({ kind: 'freeBonfire' })
         return
       case 'specialist':
-        refillGnomes(draft, say)
+        refillGnomes(draft, emit)
         draft.todo.push({ kind: 'freeSpecialist' })
         return
       case 'moveGuardian':
@@ -150,9 +145,8 @@ export const bonus: Action<'bonus'> = action<'bonus'>({
 })
 
 /** R12.6: one point instead; the first space has none. */
-export const point: Action<'point'> = action<'point'>({
+export const point: ChoiceHandler<'point'> = choiceHandler<'point'>({
   candidates: () => [{ kind: 'point' }],
-  refuse: (_state, asked) =>
-    asked.kind === 'bonus' && asked.space === 'goldAndYellow' ? refuse('bonusUnusable', 'R12.6') : null,
-  apply: (draft, _asked, _choice, say) => gain(draft, say, draft.turn.seat, { source: 'point', points: 1 }),
+  refuse: (_state, question) => (question.space === 'goldAndYellow' ? refuse('bonusUnusable', 'R12.6') : null),
+  apply: (draft, _question, _choice, emit) => gain(draft, emit, draft.turn.seat, { source: 'point', points: 1 }),
 })

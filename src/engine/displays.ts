@@ -1,6 +1,6 @@
-import { cityOf, type Say } from './city.ts'
+import { cityOf, type Emit } from './city.ts'
 import { shuffle } from './random.ts'
-import type { Draft, GameState } from './state.ts'
+import type { Draft, GameState, SpecialistId } from './state.ts'
 import type { Seat } from './terms.ts'
 
 /** R3.6: whether something taken this turn waits to be replaced by what lies face down. */
@@ -18,7 +18,7 @@ const offeringsWait = (state: GameState, seat: Seat) => {
 export const gnomesLeft = (state: GameState): number => state.gnomePile.length + state.gnomeDiscards.length
 
 /** The next gnome of the pile; an empty pile is made anew from the discards (R16.5). */
-export function drawGnome(draft: Draft): string | undefined {
+export function drawGnome(draft: Draft): SpecialistId | undefined {
   if (draft.gnomePile.length === 0) draft.gnomePile = shuffle(draft, draft.gnomeDiscards.splice(0))
   return draft.gnomePile.shift()
 }
@@ -37,19 +37,19 @@ function refill<T>(display: (T | null)[], draw: () => T | undefined): T[] {
 }
 
 /** R6.1 */
-export function refillPaths(draft: Draft, say: Say): void {
+export function refillPaths(draft: Draft, emit: Emit): void {
   const tiles = refill(draft.pathDisplay, () => draft.pathPile.shift())
-  if (tiles.length > 0) say({ kind: 'pathsTurnedUp', tiles })
+  if (tiles.length > 0) emit({ kind: 'pathsTurnedUp', tiles })
 }
 
 /** R12.2 */
-export function refillGnomes(draft: Draft, say: Say): void {
+export function refillGnomes(draft: Draft, emit: Emit): void {
   const gnomes = refill(draft.gnomeDisplay, () => drawGnome(draft))
-  if (gnomes.length > 0) say({ kind: 'gnomesTurnedUp', gnomes })
+  if (gnomes.length > 0) emit({ kind: 'gnomesTurnedUp', gnomes })
 }
 
 /** R8.4: the next offering tile of each pile whose open one was given. */
-export function turnUpOfferings(draft: Draft, say: Say, seat: Seat): void {
+export function turnUpOfferings(draft: Draft, emit: Emit, seat: Seat): void {
   const { open, piles } = cityOf(draft, seat).offerings
   for (const pile of [1, 2] as const) {
     const index = pile === 1 ? 0 : 1
@@ -57,13 +57,13 @@ export function turnUpOfferings(draft: Draft, say: Say, seat: Seat): void {
     const resource = piles[index].shift()
     if (resource === undefined) continue
     open[index] = resource
-    say({ kind: 'offeringTurnedUp', seat, pile, resource })
+    emit({ kind: 'offeringTurnedUp', seat, pile, resource })
   }
 }
 
 /** R3.6: all that waits. */
-export function turnUpAll(draft: Draft, say: Say): void {
-  refillPaths(draft, say)
-  refillGnomes(draft, say)
-  turnUpOfferings(draft, say, draft.turn.seat)
+export function turnUpAll(draft: Draft, emit: Emit): void {
+  refillPaths(draft, emit)
+  refillGnomes(draft, emit)
+  turnUpOfferings(draft, emit, draft.turn.seat)
 }

@@ -1,143 +1,116 @@
-import type { Choice } from './choice.ts'
-import type { Ending, FateTileId, GnomeId, IslandId, PathTile, TaskId } from './state.ts'
-import type {
-  ActionTile,
-  CommonTask,
-  CouncilSpace,
-  Crystal,
-  Direction,
-  Guardian,
-  IslandGuardian,
-  Place,
-  Portal,
-  Resource,
-  Seat,
-  Space,
-  TomCard,
+import { z } from 'zod'
+import { parseChoice } from './notation.ts'
+import { gnomeId, type Immutable } from './state.ts'
+import {
+  ACTION_TILES,
+  COMMON_TASKS,
+  COUNCIL_SPACES,
+  CRYSTALS,
+  DIRECTIONS,
+  GUARDIANS,
+  ISLAND_GUARDIANS,
+  PLACES,
+  PORTALS,
+  RESOURCES,
+  SPACES,
+  TOM_CARDS,
 } from './terms.ts'
 
+const seat = z.int().min(0).max(3)
+const count = z.int()
+const id = z.string()
+const tiles = z.array(z.enum(ACTION_TILES))
+const resources = z.array(z.enum(RESOURCES))
+const pathTile = z.templateLiteral([z.enum(CRYSTALS), '-', z.enum(RESOURCES)])
+const space = z.literal(SPACES)
+const pile = z.literal([1, 2])
+const direction = z.enum(DIRECTIONS)
+const choice = z.string().transform((text, context) => {
+  const parsed = parseChoice(text)
+  if (parsed !== null) return parsed
+  context.addIssue({ code: 'custom', message: `'${text}' is not a choice` })
+  return z.NEVER
+})
 /** Why somebody gained something; the words name it. */
-export type GainSource =
-  | 'setUp'
-  | 'fateArea'
-  | 'covered'
-  | 'path'
-  | 'procession'
-  | 'moveGuardian'
-  | 'greatBonfire'
-  | 'council'
-  | 'point'
-  | 'elder'
-  | 'specialist'
-  | 'countdown'
-  | 'tom'
+const source = z.enum([
+  'setUp',
+  'fateArea',
+  'covered',
+  'path',
+  'procession',
+  'moveGuardian',
+  'greatBonfire',
+  'council',
+  'point',
+  'elder',
+  'specialist',
+  'countdown',
+  'tom',
+])
+const event = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, fields: S) =>
+  z.object({ kind: z.literal(kind), ...fields })
 
-/** What happened, in the order in which it happened: for the log, the narration and the picture. */
-export type GameEvent =
-  | { readonly kind: 'turnBegan'; readonly seat: Seat; readonly turn: number }
-  | { readonly kind: 'turnEnded'; readonly seat: Seat }
+/**
+ * What happened, in the order in which it happened: for the log, the narration and the picture. Kept beside each choice
+ * as plain JSON, choices in their notation, so that a game's log can still be told when its rules are gone.
+ */
+export const eventSchema = z.discriminatedUnion('kind', [
+  event('turnBegan', { seat, turn: count }),
+  event('turnEnded', { seat }),
   /** A choice taken by itself because it was the only one. */
-  | { readonly kind: 'forced'; readonly seat: Seat; readonly choice: Choice }
-  | {
-      readonly kind: 'startTileLaid'
-      readonly seat: Seat
-      readonly tile: FateTileId
-      readonly swapped: boolean
-      readonly direction: 'e' | 'w'
-    }
-  | { readonly kind: 'paidTiles'; readonly seat: Seat; readonly tiles: readonly ActionTile[] }
-  | { readonly kind: 'paidResources'; readonly seat: Seat; readonly resources: readonly Resource[] }
-  | {
-      readonly kind: 'gained'
-      readonly seat: Seat
-      readonly source: GainSource
-      readonly resources: readonly Resource[]
-      readonly tiles: readonly ActionTile[]
-      readonly points: number
-      readonly gnome?: GnomeId
-    }
-  | { readonly kind: 'discarded'; readonly seat: Seat; readonly tile: ActionTile }
-  | {
-      readonly kind: 'fateTilePlaced'
-      readonly seat: Seat
-      readonly tile: FateTileId
-      readonly row: number
-      readonly column: number
-      readonly direction: Direction
-    }
+  event('forced', { seat, choice }),
+  event('startTileLaid', { seat, tile: id, swapped: z.boolean(), direction: z.enum(['e', 'w']) }),
+  event('paidTiles', { seat, tiles }),
+  event('paidResources', { seat, resources }),
+  event('gained', { seat, source, resources, tiles, points: count, gnome: gnomeId.exactOptional() }),
+  event('discarded', { seat, tile: z.enum(ACTION_TILES) }),
+  event('fateTilePlaced', { seat, tile: id, row: count, column: count, direction }),
   /** `space` is the path space that it lies on. `turnedUp`: it was the unseen top of the pile. */
-  | {
-      readonly kind: 'pathBuilt'
-      readonly seat: Seat
-      readonly tile: PathTile
-      readonly space: Space
-      readonly from: 'display' | 'pile' | 'search'
-      readonly turnedUp: boolean
-    }
-  | { readonly kind: 'pathsPutBack'; readonly seat: Seat; readonly tiles: readonly PathTile[] }
-  | { readonly kind: 'pathsTurnedUp'; readonly tiles: readonly PathTile[] }
-  | { readonly kind: 'gnomesTurnedUp'; readonly gnomes: readonly GnomeId[] }
-  | { readonly kind: 'offeringTurnedUp'; readonly seat: Seat; readonly pile: 1 | 2; readonly resource: Resource }
-  | { readonly kind: 'shipMoved'; readonly seat: Seat; readonly from: IslandId | null; readonly to: IslandId }
-  | {
-      readonly kind: 'offeringLaid'
-      readonly seat: Seat
-      readonly island: IslandId
-      readonly resource: Resource
-      readonly pile: 1 | 2
-    }
-  | {
-      readonly kind: 'taskReceived'
-      readonly seat: Seat
-      readonly task: TaskId
-      readonly island: IslandId
-      readonly space: Space
-    }
-  | { readonly kind: 'guardianReceived'; readonly seat: Seat; readonly colour: IslandGuardian; readonly free: boolean }
-  | { readonly kind: 'processionBegan'; readonly seat: Seat; readonly steps: number; readonly paid: boolean }
-  | {
-      readonly kind: 'guardianMoved'
-      readonly seat: Seat
-      readonly guardian: Guardian
-      readonly from: Place
-      readonly to: Place
-    }
-  | { readonly kind: 'bonfireTurned'; readonly seat: Seat; readonly from: number | null; readonly to: number }
-  | { readonly kind: 'portalPlaced'; readonly seat: Seat; readonly portal: Portal; readonly space: Space }
-  | { readonly kind: 'gnomeJoined'; readonly seat: Seat; readonly gnome: GnomeId; readonly free: boolean }
-  | {
-      readonly kind: 'ignited'
-      readonly seat: Seat
-      readonly space: Space
-      readonly task: TaskId
-      readonly colour: Crystal
-      readonly points: number
-    }
-  | {
-      readonly kind: 'noviceMoved'
-      readonly seat: Seat
-      readonly novice: 'own' | 'neutral' | 'flat'
-      readonly to: CouncilSpace
-      readonly from: CommonTask | Space | null
-    }
-  | { readonly kind: 'bonusTaken'; readonly seat: Seat; readonly space: CouncilSpace }
-  | { readonly kind: 'commonTaskMet'; readonly seat: Seat; readonly task: CommonTask }
-  | { readonly kind: 'islandActionDeclined'; readonly seat: Seat }
-  | { readonly kind: 'countdownBegan'; readonly seat: Seat; readonly novices: number }
-  | { readonly kind: 'countdownHandedOn'; readonly tile: number }
-  | { readonly kind: 'passed'; readonly seat: Seat; readonly points: number; readonly byItself: boolean }
-  /** R3.3: no option is left, or the table let the seat sit out. */
-  | { readonly kind: 'wentOut'; readonly seat: Seat; readonly satOut: boolean }
-  | {
-      readonly kind: 'tomCard'
-      readonly card: TomCard
-      readonly gnome: GnomeId | null
-      readonly round: number
-      readonly left: number
-    }
+  event('pathBuilt', {
+    seat,
+    tile: pathTile,
+    space,
+    from: z.enum(['display', 'pile', 'search']),
+    turnedUp: z.boolean(),
+  }),
+  event('pathsPutBack', { seat, tiles: z.array(pathTile) }),
+  event('pathsTurnedUp', { tiles: z.array(pathTile) }),
+  event('gnomesTurnedUp', { gnomes: z.array(gnomeId) }),
+  event('offeringTurnedUp', { seat, pile, resource: z.enum(RESOURCES) }),
+  event('shipMoved', { seat, from: id.nullable(), to: id }),
+  event('offeringLaid', { seat, island: id, resource: z.enum(RESOURCES), pile }),
+  event('taskReceived', { seat, task: id, island: id, space }),
+  event('guardianReceived', { seat, colour: z.enum(ISLAND_GUARDIANS), free: z.boolean() }),
+  event('processionBegan', { seat, steps: count, paid: z.boolean() }),
+  event('guardianMoved', { seat, guardian: z.enum(GUARDIANS), from: z.enum(PLACES), to: z.enum(PLACES) }),
+  event('bonfireTurned', { seat, from: count.nullable(), to: count }),
+  event('portalPlaced', { seat, portal: z.enum(PORTALS), space }),
+  event('gnomeJoined', { seat, gnome: gnomeId, free: z.boolean() }),
+  event('ignited', { seat, space, task: id, colour: z.enum(CRYSTALS), points: count }),
+  event('noviceMoved', {
+    seat,
+    novice: z.enum(['own', 'neutral', 'flat']),
+    to: z.enum(COUNCIL_SPACES),
+    from: z.union([z.enum(COMMON_TASKS), space]).nullable(),
+  }),
+  event('bonusTaken', { seat, space: z.enum(COUNCIL_SPACES) }),
+  event('commonTaskMet', { seat, task: z.enum(COMMON_TASKS) }),
+  event('islandActionDeclined', { seat }),
+  event('countdownBegan', { seat, novices: count }),
+  event('countdownHandedOn', { tile: count }),
+  event('passed', { seat, points: count, byItself: z.boolean() }),
+  /** R3.3: no option is left, the seat declined the bonus action that was all it had, or the table let it sit out. */
+  event('wentOut', { seat, satOut: z.boolean(), declined: z.literal(true).exactOptional() }),
+  event('tomCard', { card: z.enum(TOM_CARDS), gnome: gnomeId.nullable(), round: count, left: count }),
   /** R16.9: outgrown, so three points instead; or nothing that the card asks for is there. */
-  | { readonly kind: 'tomIdle'; readonly why: 'outgrown' | 'nothingFits' }
-  | { readonly kind: 'gameEnded'; readonly ending: Ending }
+  event('tomIdle', { why: z.enum(['outgrown', 'nothingFits']) }),
+  event('gameEnded', { ending: z.enum(['countdown', 'nobodyCanMove', 'fourthDeck']) }),
+])
+
+export type GameEvent = Immutable<z.output<typeof eventSchema>>
+export type GainSource = z.output<typeof source>
+/** An event as it is kept. */
+export type StoredEvent = Immutable<z.input<typeof eventSchema>>
 
 /**
  * Whether the event brought something hidden to light: undo stops there (R3.6).

@@ -1,8 +1,14 @@
 import type { Direction } from './terms.ts'
 
-/** Rows and columns of the fate grid: the area and two cells around it, where specialist 27 may let tiles stick out. */
-export const GRID = { rows: 9, columns: 11 } as const
-/** Index of a cell of the fate grid; rows run from −1 to 7, columns from −1 to 9, the area's own from 1. */
+/**
+ * Rows and columns of the fate grid: the largest area that a box may have, and two cells around it, where specialist 27
+ * may let tiles stick out.
+ */
+export const GRID = { rows: 11, columns: 11 } as const
+/** The first row and column of the grid, and the last; the area's own begin at 1. */
+const FIRST = -1
+const LAST = 9
+/** Index of a cell of the fate grid. */
 export const gridIndex = (row: number, column: number): number => (row + 1) * GRID.columns + column + 1
 
 const STEP: Readonly<Record<Direction, readonly [row: number, column: number]>> = {
@@ -20,7 +26,7 @@ interface Way {
 
 /**
  * The three cells of a fate tile, first symbol first.
- * @returns rows 1–5 and columns 1–7 within the area's frame, others outside
+ * @returns rows and columns from 1 within the area's frame, others outside
  */
 export function fateCells({ row, column, direction }: Way): { row: number; column: number }[] {
   const [down, right] = STEP[direction]
@@ -41,15 +47,15 @@ export interface Spot {
 /** Every spot with at least one cell inside the area (R5.3, R5.4). */
 export function spotsOf(inFateArea: readonly boolean[]): Spot[] {
   const spots: Spot[] = []
-  for (let row = -1; row <= 7; row++)
-    for (let column = -1; column <= 9; column++)
+  for (let row = FIRST; row <= LAST; row++)
+    for (let column = FIRST; column <= LAST; column++)
       for (const [there, back] of [
         ['e', 'w'],
         ['s', 'n'],
       ] as const) {
         const cells = fateCells({ row, column, direction: there })
         const last = cells[2]
-        if (last === undefined || last.row > 7 || last.column > 9) continue
+        if (last === undefined || last.row > LAST || last.column > LAST) continue
         const [first, second, third] = cells.map((cell) => gridIndex(cell.row, cell.column))
         if (first === undefined || second === undefined || third === undefined) continue
         const inside = [first, second, third].filter((index) => inFateArea[index]).length
@@ -58,7 +64,7 @@ export function spotsOf(inFateArea: readonly boolean[]): Spot[] {
           .flatMap((cell) =>
             Object.values(STEP).map(([down, right]) => ({ row: cell.row + down, column: cell.column + right })),
           )
-          .filter((cell) => cell.row >= -1 && cell.row <= 7 && cell.column >= -1 && cell.column <= 9)
+          .filter((cell) => Math.min(cell.row, cell.column) >= FIRST && Math.max(cell.row, cell.column) <= LAST)
           .map((cell) => gridIndex(cell.row, cell.column))
           .filter((index) => index !== first && index !== second && index !== third)
         spots.push({

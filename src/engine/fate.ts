@@ -1,5 +1,5 @@
-import type { Action } from './action.ts'
 import type { Choice } from './choice.ts'
+import { type ChoiceHandler, turnOption } from './choice-handler.ts'
 import { actingCity, cityOf, gain, has, totalTiles } from './city.ts'
 import { boxOf, type Lookup } from './components/boxes.ts'
 import { fateCells, GRID, gridIndex, type Spot } from './fate-grid.ts'
@@ -57,10 +57,10 @@ export function fateGroups(state: GameState, city: City): { symbol: Colour; size
   })
 }
 
-/** Whether fate tiles cover all of these cells of the area. */
-export function covers(state: GameState, city: City, cells: readonly (readonly [number, number])[]): boolean {
+/** How many of these cells of the area fate tiles cover. */
+export function coveredCount(state: GameState, city: City, cells: readonly (readonly [number, number])[]): number {
   const grid = gridOf(boxOf(state), city.fate.placed)
-  return cells.every(([row, column]) => grid[gridIndex(row, column)] !== undefined)
+  return cells.filter(([row, column]) => grid[gridIndex(row, column)] !== undefined).length
 }
 
 /** What placing a fate tile gives: action tiles by area (R5.5), and what it covers (R5.6). */
@@ -127,16 +127,15 @@ export function canPlaceFate(state: GameState, city: City): boolean {
   return box.spots.some((spot) => fits(city, grid, spot))
 }
 
-export const fate: Action<'fate'> = {
-  list(state, asked) {
+export const fate: ChoiceHandler<'fate'> = turnOption<'fate'>({
+  list(state, question) {
     const city = actingCity(state)
-    if (asked.kind === 'turn' && (state.turn.used || totalTiles(city.actionTiles) > tileLimit(city))) return []
+    if (question.kind === 'turn' && totalTiles(city.actionTiles) > tileLimit(city)) return []
     return placements(state, city)
   },
-  refuse(state, asked, choice) {
+  refuse(state, question, choice) {
     const city = actingCity(state)
-    if (asked.kind === 'turn') {
-      if (state.turn.used) return refuse('optionTaken', 'R3.1')
+    if (question.kind === 'turn') {
       if (city.fate.supply.length === 0) return refuse('noFateTiles', 'R5.7')
       const held = totalTiles(city.actionTiles)
       const most = tileLimit(city)
@@ -144,20 +143,19 @@ export const fate: Action<'fate'> = {
     }
     return refusePlacement(state, city, choice)
   },
-  apply(draft, asked, choice, say) {
+  apply(draft, _question, choice, emit) {
     const seat = draft.turn.seat
     const city = actingCity(draft)
-    if (asked.kind === 'turn') draft.turn.used = true
     const { areas, covered } = fateGain(draft, seat, choice)
     const { kind: _, ...placed } = choice
     city.fate.supply = city.fate.supply.filter((tile) => tile !== choice.tile)
     city.fate.placed.push({ ...placed })
-    say({ kind: 'fateTilePlaced', seat, ...placed })
+    emit({ kind: 'fateTilePlaced', seat, ...placed })
     const tiles = areas.flatMap(({ tile, count }) => new Array<ActionTile>(count).fill(tile))
-    gain(draft, say, seat, { source: 'fateArea', tiles })
-    gain(draft, say, seat, { source: 'covered', ...covered })
+    gain(draft, emit, seat, { source: 'fateArea', tiles })
+    gain(draft, emit, seat, { source: 'covered', ...covered })
   },
-}
+})
 
 function refusePlacement(state: GameState, city: City, choice: Choice<'fate'>): Refusal | null {
   if (city.fate.supply.length === 0) return refuse('noFateTiles', 'R5.7')
@@ -170,19 +168,19 @@ function refusePlacement(state: GameState, city: City, choice: Choice<'fate'>): 
 }
 
 /** R3.2, R3.7: a surplus action tile goes, so that a fate tile can be placed. */
-export const discard: Action<'discard'> = {
-  list: (state, asked) =>
+export const discard: ChoiceHandler<'discard'> = {
+  list: (state, question) =>
     mayDiscard(state) === null
       ? [...COLOURS, 'yellow' as const]
           .map((tile) => ({ kind: 'discard' as const, tile }))
-          .filter((choice) => discard.refuse(state, asked, choice) === null)
+          .filter((choice) => discard.refuse(state, question, choice) === null)
       : [],
-  refuse: (state, _asked, { tile }) =>
+  refuse: (state, _question, { tile }) =>
     mayDiscard(state) ?? (actingCity(state).actionTiles[tile] === 0 ? refuse('noSuchTile', 'R3.2') : null),
-  apply(draft, _asked, { tile }, say) {
+  apply(draft, _question, { tile }, emit) {
     actingCity(draft).actionTiles[tile] -= 1
     draft.turn.extra = true
-    say({ kind: 'discarded', seat: draft.turn.seat, tile })
+    emit({ kind: 'discarded', seat: draft.turn.seat, tile })
   },
 }
 
@@ -194,7 +192,7 @@ function mayDiscard(state: GameState): Refusal | null {
 }
 
 /** R2.12–R2.14: the first fate tile, at the start of the own first turn. */
-export const start: Action<'start'> = {
+export const start: ChoiceHandler<'start'> = {
   list(state) {
     const { hand, supply } = actingCity(state).fate
     const middle = supply[3]
@@ -202,11 +200,11 @@ export const start: Action<'start'> = {
       tile ? (['e', 'w'] as const).map((direction) => ({ kind: 'start' as const, tile, direction })) : [],
     )
   },
-  refuse(state, _asked, { tile }) {
+  refuse(state, _question, { tile }) {
     const { hand, supply } = actingCity(state).fate
     return tile === hand || tile === supply[3] ? null : refuse('noSuchTile', 'R2.12')
   },
-  apply(draft, _asked, { tile, direction }, say) {
+  apply(draft, _question, { tile, direction }, emit) {
     const seat = draft.turn.seat
     const { fate } = actingCity(draft)
     const box = boxOf(draft)
@@ -216,8 +214,8 @@ export const start: Action<'start'> = {
     const cells = box.box.fateArea.start
     const [row, column] = (direction === 'e' ? cells[0] : cells[2]) ?? [3, 4]
     fate.placed.push({ tile, row, column, direction })
-    say({ kind: 'startTileLaid', seat, tile, swapped, direction })
-    gain(draft, say, seat, {
+    emit({ kind: 'startTileLaid', seat, tile, swapped, direction })
+    gain(draft, emit, seat, {
       source: 'setUp',
       resources: ['blossom', 'fruit', 'herb', 'shell', 'root', 'gold'],
       tiles: [...box.symbols(tile), 'yellow', 'yellow'],

@@ -1,11 +1,9 @@
-import { type Action, action } from './action.ts'
-import { actingCity, gain, has, lastPathSpace, portalCount, type Say, specialistWith, taskCount } from './city.ts'
+import { type ChoiceHandler, optionHandler } from './choice-handler.ts'
+import { actingCity, type Emit, gain, has, lastPathSpace, portalCount, specialistWith, taskCount } from './city.ts'
 import { boxOf } from './components/boxes.ts'
 import { type ResourcePrice, resourcesShort, tilesShort } from './payment.ts'
 import { refuse } from './refusal.ts'
-import type { City, Draft, GameState, GnomeId } from './state.ts'
-
-const isElder = (gnome: GnomeId) => gnome.startsWith('E')
+import { type City, type Draft, type ElderId, type GameState, type GnomeId, isElder } from './state.ts'
 
 /** R12.1: the resources that go with so many brown tiles. */
 export function gnomePrice(state: GameState, city: City, gnome: GnomeId, tiles: 1 | 2): ResourcePrice {
@@ -15,24 +13,22 @@ export function gnomePrice(state: GameState, city: City, gnome: GnomeId, tiles: 
 }
 
 /** R12.1: recruited for one of the two prices, or free from the display (R12.6e). */
-export const gnome: Action<'gnome'> = action<'gnome'>({
-  candidates(state, asked) {
-    if (asked.kind === 'turn' && state.turn.used) return []
+export const gnome: ChoiceHandler<'gnome'> = optionHandler<'gnome'>({
+  candidates(state, question) {
     const open = state.gnomeDisplay.filter((one) => one !== null)
-    if (asked.kind === 'freeSpecialist') return open.map((one) => ({ kind: 'gnome', gnome: one, tiles: 0 }))
+    if (question.kind === 'freeSpecialist') return open.map((one) => ({ kind: 'gnome', gnome: one, tiles: 0 }))
     return [...open, ...state.elders].flatMap((one) =>
       ([2, 1] as const).map((tiles) => ({ kind: 'gnome' as const, gnome: one, tiles })),
     )
   },
-  refuse(state, asked, choice) {
+  refuse(state, question, choice) {
     const city = actingCity(state)
-    if (asked.kind === 'turn' && state.turn.used) return refuse('optionTaken', 'R3.1')
     if (city.gnomes.length >= 6) return refuse('cityFull', 'R12.1', { most: 6 })
     const there = isElder(choice.gnome)
       ? state.elders.includes(choice.gnome)
       : state.gnomeDisplay.includes(choice.gnome)
     if (!there) return refuse('noSuchGnome', 'R12.2')
-    if (asked.kind === 'freeSpecialist') {
+    if (question.kind === 'freeSpecialist') {
       if (isElder(choice.gnome)) return refuse('noSuchGnome', 'R12.6')
       return choice.tiles === 0 ? null : refuse('notThePrice', 'R12.6')
     }
@@ -42,10 +38,9 @@ export const gnome: Action<'gnome'> = action<'gnome'>({
     const short = resourcesShort(city, gnomePrice(state, city, choice.gnome, choice.tiles))
     return short > 0 ? refuse('resourcesShort', 'R12.1', { short }) : null
   },
-  apply(draft, asked, choice) {
+  apply(draft, _question, choice) {
     draft.todo.push({ kind: 'doGnome', gnome: choice.gnome, free: choice.tiles === 0 })
     if (choice.tiles === 0) return
-    if (asked.kind === 'turn') draft.turn.used = true
     const { price, any } = gnomePrice(draft, actingCity(draft), choice.gnome, choice.tiles)
     draft.todo.push({ kind: 'payResources', price: { ...price }, any })
     draft.todo.push({ kind: 'payTiles', colour: 'brown', units: choice.tiles })
@@ -53,22 +48,22 @@ export const gnome: Action<'gnome'> = action<'gnome'>({
 })
 
 /** R12.2, R12.3, once paid: the gnome joins the city. */
-export function doGnome(draft: Draft, id: GnomeId, free: boolean, say: Say): void {
+export function doGnome(draft: Draft, id: GnomeId, free: boolean, emit: Emit): void {
   const seat = draft.turn.seat
   const city = actingCity(draft)
   if (isElder(id)) draft.elders = draft.elders.filter((one) => one !== id)
   else draft.gnomeDisplay[draft.gnomeDisplay.indexOf(id)] = null
   city.gnomes.push(id)
-  say({ kind: 'gnomeJoined', seat, gnome: id, free })
-  if (isElder(id)) gain(draft, say, seat, { source: 'elder', points: elderPoints(draft, city, id), gnome: id })
+  emit({ kind: 'gnomeJoined', seat, gnome: id, free })
+  if (isElder(id)) gain(draft, emit, seat, { source: 'elder', points: elderPoints(draft, city, id), gnome: id })
   if (isElder(id) && has(city, 'elderFriend'))
-    gain(draft, say, seat, { source: 'specialist', points: 2, gnome: specialistWith('elderFriend') })
+    gain(draft, emit, seat, { source: 'specialist', points: 2, gnome: specialistWith('elderFriend') })
   if (has(city, 'gnomeTile'))
-    gain(draft, say, seat, { source: 'specialist', tiles: ['yellow'], gnome: specialistWith('gnomeTile') })
+    gain(draft, emit, seat, { source: 'specialist', tiles: ['yellow'], gnome: specialistWith('gnomeTile') })
 }
 
 /** R12.2: what an elder is worth to a city that it has joined. */
-export function elderPoints(state: GameState, city: City, id: GnomeId): number {
+export function elderPoints(state: GameState, city: City, id: ElderId): number {
   switch (boxOf(state).elder(id).pointsPer) {
     case 'pathTile':
       return lastPathSpace(city)

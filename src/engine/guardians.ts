@@ -1,45 +1,44 @@
-import { type Action, action } from './action.ts'
-import { actingCity, guardiansLeft, has, ownsGuardian, type Say } from './city.ts'
+import { type ChoiceHandler, optionHandler } from './choice-handler.ts'
+import { actingCity, type Emit, guardiansLeft, has, ownsGuardian } from './city.ts'
 import { boxOf } from './components/boxes.ts'
 import { tilesShort } from './payment.ts'
 import { beginProcession, strides } from './procession.ts'
 import { refuse } from './refusal.ts'
 import type { Draft } from './state.ts'
-import { ISLAND_GUARDIANS, type IslandGuardian } from './terms.ts'
+import type { IslandGuardian } from './terms.ts'
 
 /** R9: the guardian of the island where the ship lies, or a free one of any colour not yet owned (R12.6c). */
-export const guardian: Action<'guardian'> = action<'guardian'>({
-  candidates: (state, asked) =>
-    asked.kind === 'turn' && state.turn.used ? [] : ISLAND_GUARDIANS.map((colour) => ({ kind: 'guardian', colour })),
-  refuse(state, asked, { colour }) {
+export const guardian: ChoiceHandler<'guardian'> = optionHandler<'guardian'>({
+  candidates: (state) => boxOf(state).guardians.map((colour) => ({ kind: 'guardian', colour })),
+  refuse(state, question, { colour }) {
     const city = actingCity(state)
-    if (asked.kind === 'turn' && state.turn.used) return refuse('optionTaken', 'R3.1')
-    if (asked.kind !== 'freeGuardian' && boxOf(state).islandOf(colour) !== city.ship)
+    if (!boxOf(state).guardians.includes(colour)) return refuse('noGuardianThere', 'R9.1')
+    if (question.kind !== 'freeGuardian' && boxOf(state).islandOf(colour) !== city.ship)
       return refuse('shipElsewhere', 'R9.1')
     if (ownsGuardian(city, colour)) return refuse('guardianOwned', 'R9.1')
     if (guardiansLeft(state, colour) === 0) return refuse('noGuardianThere', 'R9.1')
-    if (asked.kind === 'freeGuardian') return null
+    if (question.kind === 'freeGuardian') return null
     const short = tilesShort(city, 'white', 1)
     return short > 0 ? refuse('tilesShort', 'R9.1', { colour: 'white', needed: 1, short }) : null
   },
-  apply(draft, asked, { colour }, say) {
-    if (asked.kind === 'freeGuardian') {
-      receive(draft, colour, true, say)
+  apply(draft, question, { colour }, emit) {
+    if (question.kind === 'freeGuardian') {
+      receive(draft, colour, true, emit)
       return
     }
-    if (asked.kind === 'turn') draft.turn.used = true
     draft.todo.push({ kind: 'doGuardian', colour }, { kind: 'payTiles', colour: 'white', units: 1 })
   },
 })
 
 /** R9.1, once paid. */
-export const doGuardian = (draft: Draft, colour: IslandGuardian, say: Say): void => receive(draft, colour, false, say)
+export const doGuardian = (draft: Draft, colour: IslandGuardian, emit: Emit): void =>
+  receive(draft, colour, false, emit)
 
 /** R9.2: specialist 17 lets a procession of one step follow, in which nothing is gained. */
-function receive(draft: Draft, colour: IslandGuardian, free: boolean, say: Say): void {
+function receive(draft: Draft, colour: IslandGuardian, free: boolean, emit: Emit): void {
   const seat = draft.turn.seat
   const city = actingCity(draft)
   city.guardians.push({ colour, place: 'start' })
-  say({ kind: 'guardianReceived', seat, colour, free })
-  if (has(city, 'welcomeProcession')) beginProcession(draft, strides(city, 1), false, say)
+  emit({ kind: 'guardianReceived', seat, colour, free })
+  if (has(city, 'welcomeProcession')) beginProcession(draft, strides(city, 1), false, emit)
 }

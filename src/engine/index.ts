@@ -1,16 +1,21 @@
 /** The engine's one door: the rules of Bonfire as pure functions over plain data. */
+
+export { assertSound, readState } from './assert-sound.ts'
 export { bonfireUnits, fittingPortals, nextNotches } from './bonfire.ts'
 export type { Choice, ChoiceFields, ChoiceKind } from './choice.ts'
 export {
   type Ability,
+  atBonfire,
   cityOf,
   distanceAlong,
   guardiansLeft,
   has,
   lastPathSpace,
   litCount,
+  nextPathSpace,
   offeringsOn,
   ownsGuardian,
+  pathTileAt,
   portalCount,
   taskCount,
   totalResources,
@@ -27,11 +32,11 @@ export {
   spaceFrom,
 } from './components/boxes.ts'
 export type { Box, Condition, Elder, Island, Specialist, Task } from './components/schema.ts'
-export { commonTaskMet } from './conditions.ts'
+export { type ConditionProgress, commonTaskMet, conditionProgress } from './conditions.ts'
 export { councilCount } from './council.ts'
-export { type Asked, type Decision, decision } from './decision.ts'
+export { type Decision, decision, type Question } from './decision.ts'
 export { somethingWaits } from './displays.ts'
-export { type GainSource, type GameEvent, revealed } from './event.ts'
+export { eventSchema, type GainSource, type GameEvent, revealed, type StoredEvent } from './event.ts'
 export { fateGain, fateGroups, nextFateTiles, tileLimit } from './fate.ts'
 export { fateCells } from './fate-grid.ts'
 export { elderPoints } from './gnomes.ts'
@@ -41,10 +46,9 @@ export type { ResourcePrice } from './payment.ts'
 export { legalChoices, type Played, play, sitOut, whyNot } from './play.ts'
 export { nextWalkers, pathResource, processionTargets, strides } from './procession.ts'
 export { type Price, priceOf, taskMet } from './queries.ts'
-export type { Refusal, RefusalCode } from './refusal.ts'
-export { type ScoreSheet, scoreSheetOf, scoreSheets } from './scoring.ts'
+export type { Refusal, RefusalCode, RefusalFields } from './refusal.ts'
+export { crystalMatches, guardianPoints, type ScoreSheet, scoreSheetOf, scoreSheets } from './scoring.ts'
 export { newGame } from './setup.ts'
-export { assertSound, readState } from './sound.ts'
 export {
   type City,
   type Ending,
@@ -52,11 +56,16 @@ export {
   type GameState,
   type GnomeId,
   type IslandId,
+  isElder,
   type PathTile,
   type PlacedFateTile,
+  parseGnome,
   type Setup,
+  type SpecialistId,
   setupSchema,
+  stateSchema,
   type TaskId,
 } from './state.ts'
 export * from './terms.ts'
+export { isTomsChoice, TOM_SEAT, tomsTurn } from './tom.ts'
 export { countdownTile } from './turn.ts'

@@ -1,14 +1,14 @@
 import { z } from 'zod'
+import { assertSound, readState } from './assert-sound.ts'
 import { readBox } from './components/box.ts'
 import { knowsBox, registerBox } from './components/boxes.ts'
 import { parseChoice } from './notation.ts'
 import { play, sitOut } from './play.ts'
 import { newGame } from './setup.ts'
-import { assertSound, readState } from './sound.ts'
 import { type GameState, setupSchema } from './state.ts'
 
 /** Rises only when an old journal would play otherwise. */
-export const RULES_NUMBER = 1
+export const RULES_NUMBER = 2
 
 /** `sitout 2`: not a choice of the game but the table's word that a seat takes no more turns. */
 const SIT_OUT = /^sitout ([0-3])$/

@@ -1,6 +1,6 @@
 import type { Choice } from './choice.ts'
 import { spaceFrom } from './components/boxes.ts'
-import type { PathTile } from './state.ts'
+import { type PathTile, parseGnome } from './state.ts'
 import {
   ACTION_TILES,
   COMMON_TASKS,
@@ -75,6 +75,7 @@ export function formatChoice(choice: Choice): string {
     case 'turnup':
     case 'decline':
     case 'pass':
+    case 'out':
     case 'end':
       return choice.kind
   }
@@ -107,7 +108,6 @@ function pathTile(word: string | undefined): PathTile | null {
 const ISLAND = /^[A-D][1-4]$/
 const TASK = /^[BRY]\d{1,2}$/
 const FATE_TILE = /^F[1-8]$/
-const GNOME = /^(S\d{1,2}|E[1-6])$/
 
 function read(kind: string, words: readonly string[]): Choice | null {
   const [first = '', second] = words
@@ -175,7 +175,8 @@ function read(kind: string, words: readonly string[]): Choice | null {
       }
     case 'gnome': {
       const tiles = [0, 1, 2].find((count): count is 0 | 1 | 2 => String(count) === second)
-      return GNOME.test(first) && tiles !== undefined ? { kind, gnome: first, tiles } : null
+      const gnome = parseGnome(first)
+      return gnome && tiles !== undefined ? { kind, gnome, tiles } : null
     }
     case 'novice': {
       const task = among(COMMON_TASKS, first)
@@ -195,8 +196,10 @@ function read(kind: string, words: readonly string[]): Choice | null {
       const space = among(COUNCIL_SPACES, first)
       return space && { kind: 'tomCouncil', space }
     }
-    case 'tomgnome':
-      return GNOME.test(first) ? { kind: 'tomGnome', gnome: first } : null
+    case 'tomgnome': {
+      const gnome = parseGnome(first)
+      return gnome && { kind: 'tomGnome', gnome }
+    }
     case 'pay': {
       const tiles = words.flatMap((word) => among(ACTION_TILES, word) ?? [])
       return tiles.length === words.length ? { kind, tiles } : null
@@ -215,6 +218,7 @@ function read(kind: string, words: readonly string[]): Choice | null {
     case 'turnup':
     case 'decline':
     case 'pass':
+    case 'out':
     case 'end':
       return { kind }
     default:

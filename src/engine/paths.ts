@@ -1,8 +1,8 @@
-import { type Action, action } from './action.ts'
 import type { Choice } from './choice.ts'
-import { actingCity, gain, has, lastPathSpace, type Say, specialistWith } from './city.ts'
+import { type ChoiceHandler, choiceHandler, optionHandler } from './choice-handler.ts'
+import { actingCity, type Emit, gain, has, lastPathSpace, specialistWith } from './city.ts'
 import { boxOf, pathTileParts, spaceFrom } from './components/boxes.ts'
-import type { Asked } from './decision.ts'
+import type { Question } from './decision.ts'
 import { refillPaths } from './displays.ts'
 import { tilesShort } from './payment.ts'
 import { shuffle } from './random.ts'
@@ -14,12 +14,11 @@ export const pathUnits = (state: GameState, city: City): number | null =>
   boxOf(state).box.pathCost.units[city.path.length] ?? null
 
 /** R6.1, R6.2: what stands against building any path tile, paid or free. */
-function refuseAny(state: GameState, asked: Asked): Refusal | null {
+function refuseAny(state: GameState, question: Question): Refusal | null {
   const city = actingCity(state)
-  if (asked.kind === 'turn' && state.turn.used) return refuse('optionTaken', 'R3.1')
   const units = pathUnits(state, city)
   if (units === null) return refuse('cityFull', 'R6.2', { most: 6 })
-  if (asked.kind === 'freePath') return null
+  if (question.kind === 'freePath') return null
   const short = tilesShort(city, 'green', units)
   return short > 0 ? refuse('tilesShort', 'R6.2', { colour: 'green', needed: units, short }) : null
 }
@@ -29,52 +28,51 @@ function kinds(tiles: readonly (PathTile | null)[]): PathTile[] {
 }
 
 /** R6.1: a kind of the display, or the top of the pile unseen. */
-export const path: Action<'path'> = action<'path'>({
-  candidates: (state, asked) =>
-    refuseAny(state, asked) === null
+export const path: ChoiceHandler<'path'> = optionHandler<'path'>({
+  candidates: (state, question) =>
+    refuseAny(state, question) === null
       ? [...kinds(state.pathDisplay), 'pile' as const].map((from) => ({ kind: 'path', from }))
       : [],
-  refuse(state, asked, { from }) {
-    const refusal = refuseAny(state, asked)
+  refuse(state, question, { from }) {
+    const refusal = refuseAny(state, question)
     if (refusal !== null) return refusal
     if (from !== 'pile') return state.pathDisplay.includes(from) ? null : refuse('notOnDisplay', 'R6.1')
-    if (asked.kind === 'freePath') return refuse('notAskedNow', 'R12.6', { asked: asked.kind })
+    if (question.kind === 'freePath') return refuse('notAskedNow', 'R12.6', { asked: question.kind })
     return state.pathPile.length > 0 ? null : refuse('pileEmpty', 'R6.1')
   },
-  apply(draft, asked, { from }) {
+  apply(draft, question, { from }) {
     const units = pathUnits(draft, actingCity(draft))
-    if (asked.kind === 'turn') draft.turn.used = true
     draft.todo.push({ kind: 'doPath', from })
-    if (asked.kind !== 'freePath' && units !== null) draft.todo.push({ kind: 'payTiles', colour: 'green', units })
+    if (question.kind !== 'freePath' && units !== null) draft.todo.push({ kind: 'payTiles', colour: 'green', units })
   },
 })
 
 /** R6.1, once paid: the tile comes from the display or from the top of the pile. */
-export function doPath(draft: Draft, from: PathTile | 'pile', say: Say): void {
+export function doPath(draft: Draft, from: PathTile | 'pile', emit: Emit): void {
   if (from === 'pile') {
     const tile = draft.pathPile.shift()
     if (tile === undefined) throw new Error('the path pile is empty')
-    attach(draft, tile, { from: 'pile', turnedUp: true }, say)
+    attach(draft, tile, { from: 'pile', turnedUp: true }, emit)
     return
   }
   draft.pathDisplay[draft.pathDisplay.indexOf(from)] = null
-  attach(draft, from, { from: 'display', turnedUp: false }, say)
+  attach(draft, from, { from: 'display', turnedUp: false }, emit)
 }
 
 function attach(
   draft: Draft,
   tile: PathTile,
   how: { from: 'display' | 'pile' | 'search'; turnedUp: boolean },
-  say: Say,
+  emit: Emit,
 ): void {
   const seat = draft.turn.seat
   const city = actingCity(draft)
   city.path.push(tile)
   const space = spaceFrom(lastPathSpace(city))
   if (space === null) throw new Error('a path has seven spaces')
-  say({ kind: 'pathBuilt', seat, tile, space, ...how })
+  emit({ kind: 'pathBuilt', seat, tile, space, ...how })
   if (has(city, 'pathYield'))
-    gain(draft, say, seat, {
+    gain(draft, emit, seat, {
       source: 'specialist',
       resources: [pathTileParts(tile).resource],
       gnome: specialistWith('pathYield'),
@@ -82,34 +80,33 @@ function attach(
 }
 
 /** R12.6b: any of the draw pile, listed by kind; the rest is shuffled. */
-export const search: Action<'search'> = action<'search'>({
+export const search: ChoiceHandler<'search'> = choiceHandler<'search'>({
   candidates: (state) => kinds([...state.pathPile].sort()).map((tile) => ({ kind: 'search', tile })),
-  refuse: (state, asked, { tile }) =>
-    refuseAny(state, asked) ?? (state.pathPile.includes(tile) ? null : refuse('noSuchTile', 'R12.6')),
-  apply(draft, _asked, { tile }, say) {
+  refuse: (state, question, { tile }) =>
+    refuseAny(state, question) ?? (state.pathPile.includes(tile) ? null : refuse('noSuchTile', 'R12.6')),
+  apply(draft, _question, { tile }, emit) {
     draft.pathPile.splice(draft.pathPile.indexOf(tile), 1)
     shuffle(draft, draft.pathPile)
-    attach(draft, tile, { from: 'search', turnedUp: false }, say)
+    attach(draft, tile, { from: 'search', turnedUp: false }, emit)
   },
 })
 
 /** R6.3: four open tiles of one crystal colour go under the pile, and four come up. */
-export const newpaths: Action<'newpaths'> = action<'newpaths'>({
+export const newpaths: ChoiceHandler<'newpaths'> = optionHandler<'newpaths'>({
   candidates: (): Choice<'newpaths'>[] => [{ kind: 'newpaths' }],
-  refuse(state, asked) {
-    const refusal = refuseAny(state, asked)
+  refuse(state, question) {
+    const refusal = refuseAny(state, question)
     if (refusal !== null) return refusal
     if (state.pathPile.length === 0) return refuse('pileEmpty', 'R6.3')
     const crystals = new Set(state.pathDisplay.map((tile) => (tile === null ? null : pathTileParts(tile).crystal)))
     return crystals.size === 1 && !crystals.has(null) ? null : refuse('notOneColour', 'R6.3')
   },
-  apply(draft, asked, _choice, say) {
-    if (asked.kind === 'turn') draft.turn.used = true
+  apply(draft, _question, _choice, emit) {
     const tiles = draft.pathDisplay.filter((tile) => tile !== null)
     draft.pathPile.push(...tiles)
     draft.pathDisplay.fill(null)
-    say({ kind: 'pathsPutBack', seat: draft.turn.seat, tiles })
-    refillPaths(draft, say)
+    emit({ kind: 'pathsPutBack', seat: draft.turn.seat, tiles })
+    refillPaths(draft, emit)
     draft.todo.push({ kind: 'takePath' })
   },
 })

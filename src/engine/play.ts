@@ -1,11 +1,12 @@
-import type { Action } from './action.ts'
+import { ANSWERS, answers } from './answers.ts'
 import { bonfire, doBonfire, take } from './bonfire.ts'
 import type { Choice, ChoiceKind } from './choice.ts'
-import { actingCity, cityOf, gain, has, type Say, specialistWith } from './city.ts'
+import type { ChoiceHandler } from './choice-handler.ts'
+import { actingCity, cityOf, type Emit, gain, has, specialistWith } from './city.ts'
 import { draftOf } from './clone.ts'
 import { commonTaskMet } from './conditions.ts'
 import { bonus, council, ignite, novice, point } from './council.ts'
-import { type Asked, decision, isAsked } from './decision.ts'
+import { decision, isAsked, type Question } from './decision.ts'
 import type { GameEvent } from './event.ts'
 import { discard, fate, start } from './fate.ts'
 import { doGnome, gnome } from './gnomes.ts'
@@ -30,53 +31,9 @@ import {
   tomsTurn,
   tomTask,
 } from './tom.ts'
-import { type AnyOf, endAction, endTomsTurn, nextTurn, pass, turnup } from './turn.ts'
+import { type AnyOf, endAction, endTomsTurn, goOut, nextTurn, pass, turnup } from './turn.ts'
 
-/** Which kinds of choice answer what is asked, in the order in which they are listed. */
-const ANSWERS: Readonly<Record<Asked['kind'], readonly ChoiceKind[]>> = {
-  startTile: ['start'],
-  turn: [
-    'fate',
-    'discard',
-    'path',
-    'newpaths',
-    'ship',
-    'task',
-    'guardian',
-    'procession',
-    'bonfire',
-    'gnome',
-    'ignite',
-    'novice',
-    'turnup',
-    'pass',
-    'end',
-  ],
-  payTiles: ['pay'],
-  payResources: ['give'],
-  takePath: ['path', 'newpaths'],
-  offering: ['offer'],
-  taskSpace: ['space'],
-  islandAction: ['task', 'guardian', 'decline'],
-  procession: ['move', 'stay'],
-  yield: ['yield'],
-  rewards: ['take'],
-  council: ['council'],
-  bonus: ['bonus', 'point'],
-  freePath: ['path', 'search'],
-  freeGuardian: ['guardian'],
-  freeBonfire: ['bonfire'],
-  freeSpecialist: ['gnome'],
-  freeMove: ['move'],
-  freeShip: ['ship'],
-  freeFate: ['fate'],
-  tomTask: ['tomTask'],
-  tomGuardian: ['tomGuardian'],
-  tomCouncil: ['tomCouncil'],
-  tomGnome: ['tomGnome'],
-}
-
-const ACTIONS: { readonly [K in ChoiceKind]: Action<K> } = {
+const HANDLERS: { readonly [K in ChoiceKind]: ChoiceHandler<K> } = {
   start,
   fate,
   path,
@@ -109,18 +66,23 @@ const ACTIONS: { readonly [K in ChoiceKind]: Action<K> } = {
   tomCouncil,
   tomGnome,
   pass,
+  out: goOut((state, kinds) => anyOf(state, kinds)),
   end: endAction((state, kinds) => anyOf(state, kinds)),
 }
 
 const anyOf: AnyOf = (state, kinds) => kinds.some((kind) => listOf(kind, state, TURN).length > 0)
-const TURN: Asked = { kind: 'turn' }
+const TURN: Question = { kind: 'turn' }
 
-const listOf = <K extends ChoiceKind>(kind: K, state: GameState, asked: Asked): Choice<K>[] =>
-  ACTIONS[kind].list(state, asked)
-const refusalOf = <K extends ChoiceKind>(kind: K, state: GameState, asked: Asked, choice: Choice<K>) =>
-  ACTIONS[kind].refuse(state, asked, choice)
-const applyTo = <K extends ChoiceKind>(kind: K, draft: Draft, asked: Asked, choice: Choice<K>, say: Say) =>
-  ACTIONS[kind].apply(draft, asked, choice, say)
+const listOf = <K extends ChoiceKind>(kind: K, state: GameState, question: Question): Choice<K>[] =>
+  answers(kind, question) ? HANDLERS[kind].list(state, question) : []
+const refusalOf = <K extends ChoiceKind>(kind: K, state: GameState, question: Question, choice: Choice<K>) =>
+  answers(kind, question)
+    ? HANDLERS[kind].refuse(state, question, choice)
+    : refuse('notAskedNow', 'R3.1', { asked: question.kind })
+function applyTo<K extends ChoiceKind>(kind: K, draft: Draft, question: Question, choice: Choice<K>, emit: Emit): void {
+  if (!answers(kind, question)) throw new Error(`${kind} does not answer ${question.kind}`)
+  HANDLERS[kind].apply(draft, question, choice, emit)
+}
 
 /** Lists are asked for again and again for one position, and `play` needs the next one anyway. */
 const lists = new WeakMap<GameState, readonly Choice[]>()
@@ -133,13 +95,13 @@ export function legalChoices(state: GameState): readonly Choice[] {
   const known = lists.get(state)
   if (known !== undefined) return known
   const now = decision(state)
-  const choices = now === null ? [] : listAll(state, now.asked)
+  const choices = now === null ? [] : listAll(state, now.question)
   lists.set(state, choices)
   return choices
 }
 
-const listAll = (state: GameState, asked: Asked): Choice[] =>
-  ANSWERS[asked.kind].flatMap((kind): Choice[] => listOf(kind, state, asked))
+const listAll = (state: GameState, question: Question): Choice[] =>
+  ANSWERS[question.kind].flatMap((kind): Choice[] => listOf(kind, state, question))
 
 /**
  * Why a choice cannot be made now.
@@ -148,8 +110,7 @@ const listAll = (state: GameState, asked: Asked): Choice[] =>
 export function whyNot(state: GameState, choice: Choice): Refusal | null {
   const now = decision(state)
   if (now === null) return refuse('gameOver', 'R14.3')
-  if (!ANSWERS[now.asked.kind].includes(choice.kind)) return refuse('notAskedNow', 'R3.1', { asked: now.asked.kind })
-  return refusalOf(choice.kind, state, now.asked, choice)
+  return refusalOf(choice.kind, state, now.question, choice)
 }
 
 /** What came of a choice: the new position, and what happened on the way. */
@@ -164,13 +125,14 @@ export interface Played {
  * @throws when `whyNot` refuses the choice: the caller's mistake
  */
 export function play(state: GameState, choice: Choice): Played {
-  const refusal = whyNot(state, choice)
+  // What was listed for this very position has been judged.
+  const refusal = lists.get(state)?.includes(choice) === true ? null : whyNot(state, choice)
   if (refusal !== null) throw new Error(`'${formatChoice(choice)}' is not legal: ${refusal.code} (${refusal.rule})`)
   const draft = draftOf(state)
   const events: GameEvent[] = []
-  const say: Say = (event) => events.push(event)
-  carryOut(draft, choice, say)
-  settle(draft, say)
+  const emit: Emit = (event) => events.push(event)
+  carryOut(draft, choice, emit)
+  settle(draft, emit)
   return { state: draft, events }
 }
 
@@ -183,99 +145,107 @@ export function sitOut(state: GameState, seat: Seat): Played {
     throw new Error(`seat ${seat} takes no turns`)
   const draft = draftOf(state)
   const events: GameEvent[] = []
-  const say: Say = (event) => events.push(event)
+  const emit: Emit = (event) => events.push(event)
   cityOf(draft, seat).status = 'out'
-  say({ kind: 'wentOut', seat, satOut: true })
+  emit({ kind: 'wentOut', seat, satOut: true })
   if (draft.turn.seat === seat) {
     // A novice under way has to arrive (R12.5): on the first space that admits it, without the bonus.
-    for (const asked of [...draft.todo]) {
-      const [first] = asked.kind === 'council' ? council.list(draft, asked) : []
-      if (first !== undefined && asked.kind === 'council') council.apply(draft, asked, first, say)
+    for (const question of [...draft.todo]) {
+      const [first] = question.kind === 'council' ? council.list(draft, question) : []
+      if (first !== undefined && question.kind === 'council') council.apply(draft, question, first, emit)
     }
     draft.todo = [{ kind: 'doNextTurn' }]
-    settle(draft, say)
+    settle(draft, emit)
   }
   return { state: draft, events }
 }
 
-function carryOut(draft: Draft, choice: Choice, say: Say): void {
-  const asked = draft.todo.at(-1)
-  if (asked === undefined || !isAsked(asked)) throw new Error('nothing is asked')
-  if (asked.kind !== 'turn') draft.todo.pop()
-  applyTo(choice.kind, draft, asked, choice, say)
+function carryOut(draft: Draft, choice: Choice, emit: Emit): void {
+  const question = draft.todo.at(-1)
+  if (question === undefined || !isAsked(question)) throw new Error('nothing is asked')
+  if (question.kind !== 'turn') draft.todo.pop()
+  applyTo(choice.kind, draft, question, choice, emit)
 }
 
 /** Goes on until somebody has a real choice, or the game is over. */
-function settle(draft: Draft, say: Say): void {
+function settle(draft: Draft, emit: Emit): void {
   for (;;) {
     if (draft.ended !== null) return
-    noteCommonTasks(draft, say)
+    noteCommonTasks(draft, emit)
     const next = draft.todo.at(-1)
     if (next === undefined) throw new Error('a game that goes on asks nothing')
     if (!isAsked(next)) {
       draft.todo.pop()
-      doIt(draft, next, say)
+      doIt(draft, next, emit)
       continue
     }
     const choices = listAll(draft, next)
-    const [only] = choices
-    if (only === undefined) throw new Error(`nothing can be chosen for ${next.kind}`)
-    const decided = draft.setup.solo?.letTomDecide === true && isTomsChoice(only.kind)
-    if ((choices.length > 1 && !decided) || only.kind === 'end') {
+    const [first] = choices
+    if (first === undefined) throw new Error(`nothing can be chosen for ${next.kind}`)
+    if (isReal(draft, choices)) {
       lists.set(draft, choices)
       return
     }
-    say({ kind: 'forced', seat: draft.turn.seat, choice: only })
-    carryOut(draft, only, say)
+    emit({ kind: 'forced', seat: draft.turn.seat, choice: first })
+    carryOut(draft, first, emit)
   }
 }
 
-function doIt(draft: Draft, todo: Exclude<Draft['todo'][number], { kind: Asked['kind'] }>, say: Say): void {
+/** Whether somebody has to be asked; if not, the first of the choices is taken. */
+function isReal(draft: Draft, choices: readonly Choice[]): boolean {
+  const kinds = choices.map(({ kind }) => kind)
+  if (draft.setup.solo?.letTomDecide === true && kinds.every(isTomsChoice)) return false
+  // R10.1: of several guardians on one space none of which can move, each stays, whoever is named first.
+  if (kinds.every((kind) => kind === 'stay')) return false
+  return choices.length > 1 || kinds.includes('end')
+}
+
+function doIt(draft: Draft, todo: Exclude<Draft['todo'][number], { kind: Question['kind'] }>, emit: Emit): void {
   switch (todo.kind) {
     case 'doPath':
-      doPath(draft, todo.from, say)
+      doPath(draft, todo.from, emit)
       break
     case 'doShip':
-      doShip(draft, todo.to, say)
+      doShip(draft, todo.to, emit)
       break
     case 'doGuardian':
-      doGuardian(draft, todo.colour, say)
+      doGuardian(draft, todo.colour, emit)
       break
     case 'doProcession':
-      doProcession(draft, todo.units, say)
+      doProcession(draft, todo.units, emit)
       break
     case 'doBonfire':
-      doBonfire(draft, todo.space, say)
+      doBonfire(draft, todo.space, emit)
       break
     case 'doGnome':
-      doGnome(draft, todo.gnome, todo.free, say)
+      doGnome(draft, todo.gnome, todo.free, emit)
       break
     case 'doTomCard':
-      doTomCard(draft, say)
+      doTomCard(draft, emit)
       break
     case 'doTomNovices':
       doTomNovices(draft)
       break
     case 'doTomEnd':
-      endTomsTurn(draft, say)
+      endTomsTurn(draft, emit)
       break
     case 'doNextTurn':
-      nextTurn(draft, anyOf, say)
+      nextTurn(draft, anyOf, emit)
       break
   }
 }
 
 /** R13.3: each common task that the acting city meets for the first time. */
-function noteCommonTasks(draft: Draft, say: Say): void {
+function noteCommonTasks(draft: Draft, emit: Emit): void {
   const seat = draft.turn.seat
   const city = actingCity(draft)
   for (const common of COMMON_TASKS) {
     if (city.met.includes(common) || !commonTaskMet(city, common)) continue
     city.met.push(common)
-    say({ kind: 'commonTaskMet', seat, task: common })
+    emit({ kind: 'commonTaskMet', seat, task: common })
     // R16.6: Tom's gnomes have no abilities.
     if (has(city, 'commonTaskPay') && !tomsTurn(draft))
-      gain(draft, say, seat, {
+      gain(draft, emit, seat, {
         source: 'specialist',
         resources: ['gold'],
         tiles: ['yellow'],

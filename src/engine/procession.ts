@@ -1,49 +1,59 @@
-import { type Action, action } from './action.ts'
+import { type ChoiceHandler, choiceHandler, optionHandler } from './choice-handler.ts'
 import {
   actingCity,
+  atBonfire,
   bySpace,
   cityOf,
   distanceAlong,
+  type Emit,
   gain,
   has,
   lastPathSpace,
   openBonfire,
   placeGuardian,
-  type Say,
   specialistWith,
 } from './city.ts'
 import { boxOf, pathTileParts, spaceFrom } from './components/boxes.ts'
-import type { Asked } from './decision.ts'
+import type { Question } from './decision.ts'
 import { tilesShort } from './payment.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import type { City, Draft } from './state.ts'
-import { type Guardian, PLACES, type Place, RESOURCES, type Resource, type Seat, SPACES, type Space } from './terms.ts'
+import { type City, type Draft, isElder } from './state.ts'
+import {
+  type Guardian,
+  PLACE_PARTS,
+  PLACES,
+  type Place,
+  RESOURCES,
+  type Resource,
+  type Seat,
+  SPACES,
+  type Space,
+} from './terms.ts'
 
-type Procession = Extract<Asked, { kind: 'procession' }>
+type Procession = Extract<Question, { kind: 'procession' }>
 
 /** R10.5: steps that so many paid units give. */
 export const strides = (city: City, units: number): number => units + (has(city, 'longerStrides') ? 1 : 0)
 
 /** Guardians that can walk, all but those at a bonfire (R10.2). */
 const walkers = (city: City): Guardian[] =>
-  city.guardians.filter((one) => !one.place.startsWith('b')).map((one) => one.colour)
+  city.guardians.filter((one) => !atBonfire(one.place)).map((one) => one.colour)
 
 const placeOf = (city: City, guardian: Guardian): Place | undefined =>
   city.guardians.find((one) => one.colour === guardian)?.place
 
 /** R10.3: nobody else may stand there; with specialist 1 path spaces hold any number. */
 function isFree(city: City, place: Place): boolean {
-  if (place.startsWith('p') && has(city, 'crowdedPath')) return true
+  if (PLACE_PARTS[place].on === 'path' && has(city, 'crowdedPath')) return true
   return !city.guardians.some((one) => one.place === place)
 }
 
 /** R10.2, R10.3: steps to a place from another, going forward; null when no way leads there. */
 function stepsForward(city: City, from: Place, to: Place): number | null {
-  if (to === 'start' || from.startsWith('b')) return null
-  const space = spaceFrom(distanceAlong(to))
-  if (space === null || space > lastPathSpace(city)) return null
-  if (to.startsWith('b') && !openBonfire(city, space)) return null
-  const steps = space - distanceAlong(from) + (to.startsWith('b') ? 1 : 0)
+  const { on, space } = PLACE_PARTS[to]
+  if (on === 'start' || atBonfire(from) || space > lastPathSpace(city)) return null
+  if (on === 'bonfire' && !openBonfire(city, space)) return null
+  const steps = space - distanceAlong(from) + (on === 'bonfire' ? 1 : 0)
   return steps >= 1 ? steps : null
 }
 
@@ -51,7 +61,7 @@ function stepsForward(city: City, from: Place, to: Place): number | null {
 export function processionTargets(city: City, guardian: Guardian, steps: number): Place[] {
   const from = placeOf(city, guardian)
   const targets: Place[] = []
-  if (from === undefined || from.startsWith('b')) return targets
+  if (from === undefined || atBonfire(from)) return targets
   const here = distanceAlong(from)
   const last = lastPathSpace(city)
   for (let needed = steps; needed >= 1; needed--) {
@@ -69,7 +79,7 @@ function longestWay(city: City): number {
   let longest = 0
   const last = spaceFrom(lastPathSpace(city)) ?? 7
   for (const { place } of city.guardians) {
-    if (place.startsWith('b')) continue
+    if (atBonfire(place)) continue
     const here = distanceAlong(place)
     longest = Math.max(longest, last - here)
     for (const space of SPACES)
@@ -80,15 +90,13 @@ function longestWay(city: City): number {
 }
 
 /** R10.1, R10.6: the whole procession is paid before the first guardian moves. */
-export const procession: Action<'procession'> = action<'procession'>({
+export const procession: ChoiceHandler<'procession'> = optionHandler<'procession'>({
   candidates(state) {
-    if (state.turn.used) return []
     const most = Math.min(longestWay(actingCity(state)), 8)
     return Array.from({ length: most }, (_, index) => ({ kind: 'procession', units: index + 1 }))
   },
-  refuse(state, _asked, { units }) {
+  refuse(state, _question, { units }) {
     const city = actingCity(state)
-    if (state.turn.used) return refuse('optionTaken', 'R3.1')
     if (!Number.isInteger(units) || units < 1) return refuse('notThePrice', 'R10.1')
     const short = tilesShort(city, 'white', units)
     if (short > 0) return refuse('tilesShort', 'R10.1', { colour: 'white', needed: units, short })
@@ -98,22 +106,21 @@ export const procession: Action<'procession'> = action<'procession'>({
     const somebody = walkers(city).some((one) => processionTargets(city, one, strides(city, units)).length > 0)
     return somebody ? null : refuse('nobodyCanMove', 'R10.1')
   },
-  apply(draft, _asked, { units }) {
-    draft.turn.used = true
+  apply(draft, _question, { units }) {
     draft.todo.push({ kind: 'doProcession', units }, { kind: 'payTiles', colour: 'white', units })
   },
 })
 
 /** R10.1, once paid. */
-export function doProcession(draft: Draft, units: number, say: Say): void {
-  beginProcession(draft, strides(actingCity(draft), units), true, say)
+export function doProcession(draft: Draft, units: number, emit: Emit): void {
+  beginProcession(draft, strides(actingCity(draft), units), true, emit)
 }
 
 /** Starts a procession: paid, or that of specialist 17 (R9.2). */
-export function beginProcession(draft: Draft, steps: number, paid: boolean, say: Say): void {
+export function beginProcession(draft: Draft, steps: number, paid: boolean, emit: Emit): void {
   const waiting = walkers(actingCity(draft))
   draft.todo.push({ kind: 'procession', steps, paid, moved: false, waiting })
-  say({ kind: 'processionBegan', seat: draft.turn.seat, steps, paid })
+  emit({ kind: 'processionBegan', seat: draft.turn.seat, steps, paid })
 }
 
 /** R10.1: of those that wait, the furthest ahead; several on one space are the player's to order. */
@@ -124,78 +131,80 @@ export function nextWalkers(city: City, waiting: readonly Guardian[]): Guardian[
 }
 
 /** R10: where a guardian goes in a procession, or by the council's bonus f (R12.6f, R12.8). */
-export const move: Action<'move'> = {
-  list(state, asked) {
+export const move: ChoiceHandler<'move'> = {
+  list(state, question) {
     const city = actingCity(state)
-    if (asked.kind === 'freeMove')
+    if (question.kind === 'freeMove')
       return city.guardians.flatMap(({ colour }) =>
         PLACES.filter((to) => canBeBrought(city, colour, to)).map((to) => ({ kind: 'move', guardian: colour, to })),
       )
-    if (asked.kind !== 'procession') return []
-    return nextWalkers(city, asked.waiting).flatMap((one) =>
-      processionTargets(city, one, asked.steps).map((to) => ({ kind: 'move' as const, guardian: one, to })),
+    return nextWalkers(city, question.waiting).flatMap((one) =>
+      processionTargets(city, one, question.steps).map((to) => ({ kind: 'move' as const, guardian: one, to })),
     )
   },
-  refuse(state, asked, choice) {
+  refuse(state, question, choice) {
     const city = actingCity(state)
-    if (asked.kind === 'freeMove')
+    if (question.kind === 'freeMove')
       return canBeBrought(city, choice.guardian, choice.to) ? null : refuse('noWay', 'R12.6')
-    if (asked.kind !== 'procession') return refuse('notAskedNow', 'R10.1')
-    return refuseStep(city, asked, choice.guardian, choice.to)
+    return refuseStep(city, question, choice.guardian, choice.to)
   },
-  apply(draft, asked, { guardian, to }, say) {
+  apply(draft, question, { guardian, to }, emit) {
     const seat = draft.turn.seat
     const city = actingCity(draft)
     const from = placeOf(city, guardian)
     if (from === undefined) throw new Error(`the ${guardian} guardian is not in this city`)
-    if (asked.kind === 'procession') goOn(draft, asked, guardian, true)
+    if (question.kind === 'procession') goOn(draft, question, guardian, true)
     placeGuardian(city, guardian, to)
-    say({ kind: 'guardianMoved', seat, guardian, from, to })
-    arrive(draft, seat, guardian, to, asked.kind !== 'procession' || asked.paid, asked.kind === 'freeMove', say)
+    emit({ kind: 'guardianMoved', seat, guardian, from, to })
+    arrive(
+      draft,
+      seat,
+      guardian,
+      to,
+      question.kind !== 'procession' || question.paid,
+      question.kind === 'freeMove',
+      emit,
+    )
   },
 }
 
-function refuseStep(city: City, asked: Procession, guardian: Guardian, to: Place): Refusal | null {
-  if (!nextWalkers(city, asked.waiting).includes(guardian)) return refuse('notFurthest', 'R10.1')
+function refuseStep(city: City, question: Procession, guardian: Guardian, to: Place): Refusal | null {
+  if (!nextWalkers(city, question.waiting).includes(guardian)) return refuse('notFurthest', 'R10.1')
   const needed = stepsForward(city, placeOf(city, guardian) ?? 'start', to)
   if (needed === null) return refuse('noWay', 'R10.2')
-  if (needed > asked.steps) return refuse('tooFar', 'R10.1', { needed, steps: asked.steps })
+  if (needed > question.steps) return refuse('tooFar', 'R10.1', { needed, steps: question.steps })
   return isFree(city, to) ? null : refuse('occupied', 'R10.3')
 }
 
 /** The next guardian's move is asked for, as long as one waits. */
-function goOn(draft: Draft, asked: Procession, done: Guardian, moved: boolean): void {
-  const waiting = asked.waiting.filter((one) => one !== done)
-  if (waiting.length > 0) draft.todo.push({ ...asked, moved: asked.moved || moved, waiting })
+function goOn(draft: Draft, question: Procession, done: Guardian, moved: boolean): void {
+  const waiting = question.waiting.filter((one) => one !== done)
+  if (waiting.length > 0) draft.todo.push({ ...question, moved: question.moved || moved, waiting })
 }
 
 /** R10.1: a guardian may stay, but a paid procession moves at least one. */
-export const stay: Action<'stay'> = action<'stay'>({
-  candidates: (state, asked) =>
-    asked.kind === 'procession'
-      ? nextWalkers(actingCity(state), asked.waiting).map((one) => ({ kind: 'stay', guardian: one }))
-      : [],
-  refuse(state, asked, { guardian }) {
-    if (asked.kind !== 'procession') return refuse('notAskedNow', 'R10.1')
+export const stay: ChoiceHandler<'stay'> = choiceHandler<'stay'>({
+  candidates: (state, question) =>
+    nextWalkers(actingCity(state), question.waiting).map((one) => ({ kind: 'stay', guardian: one })),
+  refuse(state, question, { guardian }) {
     const city = actingCity(state)
-    if (!nextWalkers(city, asked.waiting).includes(guardian)) return refuse('notFurthest', 'R10.1')
-    const others = asked.waiting.filter((one) => one !== guardian)
+    if (!nextWalkers(city, question.waiting).includes(guardian)) return refuse('notFurthest', 'R10.1')
+    const others = question.waiting.filter((one) => one !== guardian)
     const fine =
-      !asked.paid || asked.moved || others.some((one) => processionTargets(city, one, asked.steps).length > 0)
+      !question.paid || question.moved || others.some((one) => processionTargets(city, one, question.steps).length > 0)
     return fine ? null : refuse('somebodyMustMove', 'R10.1')
   },
-  apply(draft, asked, { guardian }) {
-    if (asked.kind === 'procession') goOn(draft, asked, guardian, false)
+  apply(draft, question, { guardian }) {
+    goOn(draft, question, guardian, false)
   },
 })
 
 /** R12.6f, R12.8: any number of steps either way, through portals, to a free place; the starting tile is none. */
-export function canBeBrought(city: City, guardian: Guardian, to: Place): boolean {
+function canBeBrought(city: City, guardian: Guardian, to: Place): boolean {
   const from = placeOf(city, guardian)
-  if (from === undefined || from === to || to === 'start') return false
-  const space = spaceFrom(distanceAlong(to))
-  if (space === null || space > lastPathSpace(city)) return false
-  return (to.startsWith('p') || openBonfire(city, space)) && isFree(city, to)
+  const { on, space } = PLACE_PARTS[to]
+  if (from === undefined || from === to || on === 'start' || space > lastPathSpace(city)) return false
+  return (on === 'path' || openBonfire(city, space)) && isFree(city, to)
 }
 
 /** The resource of a path space (R6.5). */
@@ -211,42 +220,39 @@ function arrive(
   to: Place,
   yields: boolean,
   free: boolean,
-  say: Say,
+  emit: Emit,
 ): void {
   const city = cityOf(draft, seat)
-  const space = spaceFrom(distanceAlong(to))
-  if (space === null) return
-  if (to.startsWith('b')) {
+  const { on, space } = PLACE_PARTS[to]
+  if (on === 'start') return
+  if (on === 'bonfire') {
     if (draft.setup.edition === 'online' && has(city, 'brightGuardians'))
-      gain(draft, say, seat, { source: 'specialist', points: 2, gnome: specialistWith('brightGuardians') })
+      gain(draft, emit, seat, { source: 'specialist', points: 2, gnome: specialistWith('brightGuardians') })
     return
   }
   if (!yields) return
-  const favourite = city.gnomes.find(
-    (gnome) => gnome.startsWith('S') && boxOf(draft).specialist(gnome).guardian === guardian,
-  )
+  const favourite = city.gnomes.find((gnome) => !isElder(gnome) && boxOf(draft).specialist(gnome).guardian === guardian)
   const times = favourite === undefined ? 1 : 2
   if (space === 1 && has(city, 'firstSpaceGold'))
-    gain(draft, say, seat, { source: 'specialist', resources: ['gold'], gnome: specialistWith('firstSpaceGold') })
+    gain(draft, emit, seat, { source: 'specialist', resources: ['gold'], gnome: specialistWith('firstSpaceGold') })
   if (has(city, 'freeYield')) {
     draft.todo.push({ kind: 'yield', times })
     return
   }
   const source = free ? 'moveGuardian' : 'procession'
-  gain(draft, say, seat, { source, resources: [pathResource(city, space)] })
+  gain(draft, emit, seat, { source, resources: [pathResource(city, space)] })
   if (favourite !== undefined)
-    gain(draft, say, seat, { source: 'specialist', resources: [pathResource(city, space)], gnome: favourite })
+    gain(draft, emit, seat, { source: 'specialist', resources: [pathResource(city, space)], gnome: favourite })
 }
 
 /** R10.5: with specialist 6 the resource of any path space is chosen. */
-export const yieldAction: Action<'yield'> = {
+export const yieldAction: ChoiceHandler<'yield'> = {
   list: () => RESOURCES.map((resource) => ({ kind: 'yield', resource })),
   refuse: () => null,
-  apply(draft, asked, { resource }, say) {
-    if (asked.kind !== 'yield') return
-    gain(draft, say, draft.turn.seat, {
+  apply(draft, question, { resource }, emit) {
+    gain(draft, emit, draft.turn.seat, {
       source: 'specialist',
-      resources: new Array<Resource>(asked.times).fill(resource),
+      resources: new Array<Resource>(question.times).fill(resource),
       gnome: specialistWith('freeYield'),
     })
   },

@@ -1,8 +1,8 @@
-import { bySpace, cityOf, distanceAlong, has, litCount, totalResources, totalTiles } from './city.ts'
-import { boxOf, pathTileParts, spaceFrom } from './components/boxes.ts'
+import { bySpace, cityOf, has, litCount, pathTileAt, totalResources, totalTiles } from './city.ts'
+import { boxOf, pathTileParts } from './components/boxes.ts'
 import { commonTaskMet } from './conditions.ts'
-import type { City, GameState } from './state.ts'
-import { COMMON_TASKS, type Seat, SPACES } from './terms.ts'
+import type { City, GameState, PathTile } from './state.ts'
+import { COMMON_TASKS, PLACE_PARTS, type Place, type Seat, SPACES, type Space } from './terms.ts'
 
 /** R15, line by line; `total` is their sum. */
 export interface ScoreSheet {
@@ -46,19 +46,15 @@ function linesOf(state: GameState, city: City): ScoreSheet['lines'] {
     return task?.lit ? [{ space, task: box.task(task.task) }] : []
   })
   const sum = (points: readonly number[]) => points.reduce((total, one) => total + one, 0)
-  const atBonfires = city.guardians.flatMap(({ place }) =>
-    place.startsWith('b') ? (spaceFrom(distanceAlong(place)) ?? []) : [],
-  )
-  const bright = state.setup.edition === 'rulebook' && has(city, 'brightGuardians') ? 2 : 0
   return {
     duringPlay: city.score,
     bonfires: sum(lit.map(({ task }) => task.points)),
-    guardians: sum(atBonfires.map((space) => box.guardianValue(space) + bright)),
+    guardians: sum(city.guardians.map(({ place }) => guardianPoints(state, city, place) ?? 0)),
     portals: sum(lit.map(({ space }) => (bySpace(city.portals, space) === null ? 0 : 2))),
     crystals: sum(
-      lit.map(({ space, task }) => {
-        const tile = city.path[space - 2]
-        return tile !== undefined && pathTileParts(tile).crystal === task.colour ? 2 : 0
+      lit.map(({ space }) => {
+        const tile = pathTileAt(city, space)
+        return tile !== undefined && crystalMatches(state, city, space, tile) ? 2 : 0
       }),
     ),
     commonTasks: sum(
@@ -69,6 +65,20 @@ function linesOf(state: GameState, city: City): ScoreSheet['lines'] {
     fateTiles: 3 * city.fate.supply.length,
     leftovers: Math.floor((totalTiles(city.actionTiles) + totalResources(city.resources)) / 2),
   }
+}
+
+/** R15.2: what a guardian of a city scores at the end for standing at a bonfire; null for any other place. */
+export function guardianPoints(state: GameState, city: City, place: Place): number | null {
+  const { on, space } = PLACE_PARTS[place]
+  if (on !== 'bonfire') return null
+  const bright = state.setup.edition === 'rulebook' && has(city, 'brightGuardians') ? 2 : 0
+  return boxOf(state).guardianValue(space) + bright
+}
+
+/** R15.3: whether a path tile at a space has the crystal of the task or bonfire beside it. */
+export function crystalMatches(state: GameState, city: City, space: Space, tile: PathTile): boolean {
+  const beside = bySpace(city.tasks, space)
+  return beside !== null && boxOf(state).task(beside.task).colour === pathTileParts(tile).crystal
 }
 
 /** The score sheet of one seat. */

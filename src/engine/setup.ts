@@ -1,7 +1,16 @@
 import { boxOf } from './components/boxes.ts'
 import type { Task } from './components/schema.ts'
 import { rngFromSeed, shuffle } from './random.ts'
-import { type CityDraft, type Draft, type GameState, type PathTile, type Setup, setupSchema } from './state.ts'
+import {
+  type CityDraft,
+  type Draft,
+  type ElderId,
+  type GameState,
+  type PathTile,
+  type Setup,
+  type SpecialistId,
+  setupSchema,
+} from './state.ts'
 import {
   COMMON_TASKS,
   type CommonTask,
@@ -28,7 +37,7 @@ export function newGame(setup: Setup): GameState {
     rng,
     box.specialists
       .filter((gnome) => checked.solo === null || gnome.resource !== 'gold')
-      .map((gnome): `S${string}` => `S${gnome.number}`),
+      .map((gnome): SpecialistId => `S${gnome.number}`),
   )
   const pathPile = shuffle(
     rng,
@@ -53,7 +62,7 @@ export function newGame(setup: Setup): GameState {
     gnomeDisplay: gnomePile.splice(0, 6),
     gnomePile,
     gnomeDiscards: [],
-    elders: box.elders.map((elder) => `E${elder.number}`),
+    elders: box.elders.map((elder): ElderId => `E${elder.number}`),
     bonfire: { at: null, portals },
     council: {
       goldAndYellow: [],

@@ -1,5 +1,5 @@
-import { type Action, action } from './action.ts'
-import { actingCity, has, type Say } from './city.ts'
+import { type ChoiceHandler, optionHandler } from './choice-handler.ts'
+import { actingCity, type Emit, has } from './city.ts'
 import { boxOf } from './components/boxes.ts'
 import { turnUpOfferings } from './displays.ts'
 import { tilesShort } from './payment.ts'
@@ -16,43 +16,38 @@ export function shipUnits(state: GameState, city: City, island: IslandId): numbe
 }
 
 /** R7: to an island, paid or free (R12.6g). */
-export const ship: Action<'ship'> = action<'ship'>({
-  candidates: (state, asked) =>
-    asked.kind === 'turn' && state.turn.used
-      ? []
-      : boxOf(state).box.islands.map(({ id }) => ({ kind: 'ship', island: id })),
-  refuse(state, asked, { island }) {
+export const ship: ChoiceHandler<'ship'> = optionHandler<'ship'>({
+  candidates: (state) => boxOf(state).box.islands.map(({ id }) => ({ kind: 'ship', island: id })),
+  refuse(state, question, { island }) {
     const city = actingCity(state)
-    if (asked.kind === 'turn' && state.turn.used) return refuse('optionTaken', 'R3.1')
     if (!boxOf(state).hasIsland(island)) return refuse('noSuchIsland', 'R7.1')
     if (city.ship === island) return refuse('alreadyThere', 'R7.5')
-    if (asked.kind === 'freeShip') return null
+    if (question.kind === 'freeShip') return null
     const needed = shipUnits(state, city, island)
     const short = tilesShort(city, 'blue', needed)
     return short > 0 ? refuse('tilesShort', 'R7.1', { colour: 'blue', needed, short }) : null
   },
-  apply(draft, asked, { island }) {
+  apply(draft, question, { island }) {
     draft.todo.push({ kind: 'doShip', to: island })
-    if (asked.kind !== 'turn') return
-    draft.turn.used = true
-    draft.todo.push({ kind: 'payTiles', colour: 'blue', units: shipUnits(draft, actingCity(draft), island) })
+    if (question.kind === 'turn')
+      draft.todo.push({ kind: 'payTiles', colour: 'blue', units: shipUnits(draft, actingCity(draft), island) })
   },
 })
 
 /** R7.2: once paid, the ship sails and the island's action may follow. */
-export function doShip(draft: Draft, to: IslandId, say: Say): void {
+export function doShip(draft: Draft, to: IslandId, emit: Emit): void {
   const seat = draft.turn.seat
   const city = actingCity(draft)
-  say({ kind: 'shipMoved', seat, from: city.ship, to })
+  emit({ kind: 'shipMoved', seat, from: city.ship, to })
   city.ship = to
   // R3.6: the island's action may need the offering tile that waits to be turned up.
-  if (boxOf(draft).island(to).kind === 'task') turnUpOfferings(draft, say, seat)
+  if (boxOf(draft).island(to).kind === 'task') turnUpOfferings(draft, emit, seat)
   draft.todo.push({ kind: 'islandAction' })
 }
 
 /** R7.2: the island's action may be declined. */
-export const decline: Action<'decline'> = {
+export const decline: ChoiceHandler<'decline'> = {
   list: () => [{ kind: 'decline' }],
   refuse: () => null,
-  apply: (draft, _asked, _choice, say) => say({ kind: 'islandActionDeclined', seat: draft.turn.seat }),
+  apply: (draft, _question, _choice, emit) => emit({ kind: 'islandActionDeclined', seat: draft.turn.seat }),
 }

@@ -23,9 +23,9 @@ const pathTile = z.templateLiteral([z.enum(['blue', 'red', 'yellow']), '-', z.en
 const islandId = z.string().regex(/^[A-D][1-4]$/)
 const taskId = z.string().regex(/^[BRY]\d{1,2}$/)
 const fateTileId = z.string().regex(/^F[1-8]$/)
-const specialistId = z.string().regex(/^S\d{1,2}$/)
-const elderId = z.string().regex(/^E[1-6]$/)
-const gnomeId = z.union([specialistId, elderId])
+const specialistId = z.templateLiteral(['S', z.string().regex(/^\d{1,2}$/)])
+const elderId = z.templateLiteral(['E', z.string().regex(/^[1-6]$/)])
+export const gnomeId = z.union([specialistId, elderId])
 
 export const setupSchema = z.strictObject({
   /** People at the table: 2 to 4, or 1 against Tom. */
@@ -44,8 +44,8 @@ export type Setup = z.infer<typeof setupSchema>
 
 const placedFateTile = z.strictObject({
   tile: fateTileId,
-  /** Of the tile's first symbol; rows 1–5 and columns 1–7 are the area, beyond is outside (specialist 27). */
-  row: z.int().min(-1).max(7),
+  /** Of the tile's first symbol; the area begins at row and column 1, and beyond it is outside (specialist 27). */
+  row: z.int().min(-1).max(9),
   column: z.int().min(-1).max(9),
   direction: z.enum(DIRECTIONS),
 })
@@ -143,7 +143,7 @@ const todo = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('doTomEnd') }),
   z.strictObject({ kind: z.literal('doGnome'), gnome: gnomeId, free: z.boolean() }),
 ])
-export type Todo = z.infer<typeof todo>
+export type AgendaItem = z.infer<typeof todo>
 
 /** A novice in the council: a seat's own, a neutral one, or a neutral one that Tom sent, which blocks nothing (R16.8). */
 const novice = z.union([seat, z.literal('neutral'), z.literal('flat')])
@@ -201,7 +201,7 @@ export const stateSchema = z.strictObject({
 })
 
 /** A state while a choice is being carried out: the engine's own copy. Outside `play` there are only `GameState`s. */
-export type Draft = Omit<z.infer<typeof stateSchema>, 'todo'> & { todo: Immutable<Todo>[] }
+export type Draft = Omit<z.infer<typeof stateSchema>, 'todo'> & { todo: Immutable<AgendaItem>[] }
 export type CityDraft = Draft['cities'][number]
 
 export type Immutable<T> = T extends object ? { readonly [K in keyof T]: Immutable<T[K]> } : T
@@ -214,5 +214,15 @@ export type Ending = NonNullable<Draft['ended']>
 export type IslandId = string
 export type TaskId = string
 export type FateTileId = string
-/** `S1`…`S27` or `E1`…`E6`. */
-export type GnomeId = string
+/** `S1`…`S27` */
+export type SpecialistId = z.infer<typeof specialistId>
+/** `E1`…`E6` */
+export type ElderId = z.infer<typeof elderId>
+export type GnomeId = SpecialistId | ElderId
+/** The gnome that a word names; null when it names none. */
+export function parseGnome(word: string): GnomeId | null {
+  const gnome = gnomeId.safeParse(word)
+  return gnome.success ? gnome.data : null
+}
+/** Whether a gnome is an elder; else it is a specialist. */
+export const isElder = (gnome: GnomeId): gnome is ElderId => gnome[0] === 'E'

@@ -1,4 +1,4 @@
-import { type Action, action } from './action.ts'
+import { type ChoiceHandler, choiceHandler, optionHandler } from './choice-handler.ts'
 import { actingCity, has, offeringsOn, taskCount } from './city.ts'
 import { boxOf } from './components/boxes.ts'
 import { type ResourcePrice, resourcesShort, tilesShort } from './payment.ts'
@@ -25,16 +25,14 @@ export function offeringPrice(state: GameState, city: City, pile: 1 | 2): Resour
 }
 
 /** R8: a task of the island where the ship lies, as the turn's option or right after sailing. */
-export const task: Action<'task'> = action<'task'>({
-  candidates(state, asked) {
-    if (asked.kind === 'turn' && state.turn.used) return []
+export const task: ChoiceHandler<'task'> = optionHandler<'task'>({
+  candidates(state) {
     const { ship } = actingCity(state)
     const tasks = ship === null ? [] : (state.islands[ship]?.tasks ?? [])
     return tasks.map((id) => ({ kind: 'task', task: id }))
   },
-  refuse(state, asked, choice) {
+  refuse(state, _question, choice) {
     const city = actingCity(state)
-    if (asked.kind === 'turn' && state.turn.used) return refuse('optionTaken', 'R3.1')
     if (taskCount(city) >= 7) return refuse('cityFull', 'R8.1', { most: 7 })
     if (city.ship === null || !state.islands[city.ship]?.tasks.includes(choice.task))
       return refuse('noSuchTask', 'R8.1')
@@ -46,23 +44,22 @@ export const task: Action<'task'> = action<'task'>({
     const short = Math.min(...prices.map((price) => resourcesShort(city, price)))
     return short > 0 ? refuse('resourcesShort', 'R8.3', { short }) : null
   },
-  apply(draft, asked, choice) {
-    if (asked.kind === 'turn') draft.turn.used = true
+  apply(draft, _question, choice) {
     draft.todo.push({ kind: 'taskSpace', task: choice.task }, { kind: 'offering', task: choice.task })
   },
 })
 
 /** R8.3: which of the open offering tiles is given; its price is paid next. */
-export const offer: Action<'offer'> = action<'offer'>({
+export const offer: ChoiceHandler<'offer'> = choiceHandler<'offer'>({
   candidates: () => ([1, 2] as const).map((pile) => ({ kind: 'offer', pile })),
-  refuse(state, _asked, { pile }) {
+  refuse(state, _question, { pile }) {
     const city = actingCity(state)
     const price = offeringPrice(state, city, pile)
     if (price === null) return refuse('noOffering', 'R8.3')
     const short = resourcesShort(city, price)
     return short > 0 ? refuse('resourcesShort', 'R8.3', { short }) : null
   },
-  apply(draft, _asked, { pile }, say) {
+  apply(draft, _question, { pile }, emit) {
     const seat = draft.turn.seat
     const city = actingCity(draft)
     const price = offeringPrice(draft, city, pile)
@@ -71,26 +68,25 @@ export const offer: Action<'offer'> = action<'offer'>({
     const units = taskUnits(draft, seat, city)
     city.offerings.open[pile === 1 ? 0 : 1] = null
     draft.islands[city.ship]?.offerings.push(seat)
-    say({ kind: 'offeringLaid', seat, island: city.ship, resource, pile })
+    emit({ kind: 'offeringLaid', seat, island: city.ship, resource, pile })
     draft.todo.push({ kind: 'payResources', price: { ...price.price }, any: price.any })
     draft.todo.push({ kind: 'payTiles', colour: 'red', units })
   },
 })
 
 /** R8.4, R8.5: the free task space on which the task is laid. */
-export const space: Action<'space'> = action<'space'>({
+export const space: ChoiceHandler<'space'> = choiceHandler<'space'>({
   candidates: () => SPACES.map((one) => ({ kind: 'space', space: one })),
-  refuse: (state, _asked, choice) =>
+  refuse: (state, _question, choice) =>
     actingCity(state).tasks[choice.space - 1] === null ? null : refuse('spaceTaken', 'R8.4'),
-  apply(draft, asked, choice, say) {
-    if (asked.kind !== 'taskSpace') throw new Error('no task waits for a space')
+  apply(draft, question, choice, emit) {
     const seat = draft.turn.seat
     const city = actingCity(draft)
     const island = city.ship
     const at = island === null ? undefined : draft.islands[island]
     if (island === null || at === undefined) throw new Error('a task comes from the island where the ship lies')
-    at.tasks = at.tasks.filter((id) => id !== asked.task)
-    city.tasks[choice.space - 1] = { task: asked.task, lit: false }
-    say({ kind: 'taskReceived', seat, task: asked.task, island, space: choice.space })
+    at.tasks = at.tasks.filter((id) => id !== question.task)
+    city.tasks[choice.space - 1] = { task: question.task, lit: false }
+    emit({ kind: 'taskReceived', seat, task: question.task, island, space: choice.space })
   },
 })

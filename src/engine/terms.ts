@@ -16,7 +16,10 @@ export const CRYSTALS = ['blue', 'red', 'yellow'] as const
 /** R1.3: the colours of tasks, bonfires and crystals. */
 export type Crystal = (typeof CRYSTALS)[number]
 
-export const ISLAND_GUARDIANS = ['grey', 'red', 'pink', 'turquoise'] as const
+/** The sources name three colours of island guardians and only picture the fourth: a box has one of these. */
+export const FOURTH_GUARDIANS = ['turquoise', 'blue', 'green', 'yellow', 'orange', 'purple', 'black', 'white'] as const
+/** All that a box may have; `boxOf(state).guardians` are the four that it has. */
+export const ISLAND_GUARDIANS = ['grey', 'red', 'pink', ...FOURTH_GUARDIANS] as const
 export const GUARDIANS = ['wood', ...ISLAND_GUARDIANS] as const
 /** R1.4: four colours from the islands and each player's own, wood-coloured. */
 export type Guardian = (typeof GUARDIANS)[number]
@@ -71,7 +74,30 @@ export const PLACES = [
   'b7',
 ] as const
 /** Where a guardian of a city stands: the starting tile, a path space, or the bonfire beside a path space. */
-export type Place = (typeof PLACES)[number]
+export type Place = 'start' | `p${Space}` | `b${Space}`
+
+/** A place taken apart. */
+export type PlaceParts =
+  | { readonly on: 'start'; readonly space: 0 }
+  | { readonly on: 'path' | 'bonfire'; readonly space: Space }
+/** What each place is. */
+export const PLACE_PARTS: { readonly [P in Place]: PlaceParts } = {
+  start: { on: 'start', space: 0 },
+  p1: { on: 'path', space: 1 },
+  p2: { on: 'path', space: 2 },
+  p3: { on: 'path', space: 3 },
+  p4: { on: 'path', space: 4 },
+  p5: { on: 'path', space: 5 },
+  p6: { on: 'path', space: 6 },
+  p7: { on: 'path', space: 7 },
+  b1: { on: 'bonfire', space: 1 },
+  b2: { on: 'bonfire', space: 2 },
+  b3: { on: 'bonfire', space: 3 },
+  b4: { on: 'bonfire', space: 4 },
+  b5: { on: 'bonfire', space: 5 },
+  b6: { on: 'bonfire', space: 6 },
+  b7: { on: 'bonfire', space: 7 },
+}
 
 export const DIRECTIONS = ['e', 's', 'w', 'n'] as const
 /** Which way a fate tile's symbols run from its first: east (right), south (down), west, north. */
@@ -80,14 +106,14 @@ export type Direction = (typeof DIRECTIONS)[number]
 /** Seats are numbered from 0 in the order in which people sit. */
 export type Seat = number
 
-/** A purse: how many of each resource. */
+/** How many of each resource. */
 export type Resources = Record<Resource, number>
-/** A supply: how many of each action tile. */
+/** How many of each action tile. */
 export type ActionTiles = Record<ActionTile, number>
 
-/** An empty purse. */
+/** None of any resource. */
 export const noResources = (): Resources => ({ blossom: 0, fruit: 0, herb: 0, shell: 0, root: 0, gold: 0 })
-/** An empty supply. */
+/** None of any action tile. */
 export const noActionTiles = (): ActionTiles => ({
   green: 0,
   blue: 0,

@@ -1,19 +1,26 @@
-import { type Action, action } from './action.ts'
 import { bonfireSpaces, placePortal } from './bonfire.ts'
-import { actingCity, gain, guardiansLeft, lastPathSpace, ownsGuardian, type Say } from './city.ts'
+import { type ChoiceHandler, choiceHandler } from './choice-handler.ts'
+import { actingCity, type Emit, gain, guardiansLeft, lastPathSpace, ownsGuardian } from './city.ts'
 import { boxOf, pathTileParts, spaceFrom } from './components/boxes.ts'
 import { commonTaskMet } from './conditions.ts'
 import { beginCountdown } from './council.ts'
 import { drawGnome } from './displays.ts'
 import { shuffle } from './random.ts'
 import { refuse } from './refusal.ts'
-import type { Draft, GameState, GnomeId, PathTile, TaskId } from './state.ts'
+import {
+  type Draft,
+  type GameState,
+  type GnomeId,
+  isElder,
+  type PathTile,
+  type SpecialistId,
+  type TaskId,
+} from './state.ts'
 import {
   COMMON_TASKS,
   COUNCIL_SPACES,
   type CommonTask,
   type CouncilSpace,
-  ISLAND_GUARDIANS,
   type Resource,
   type Seat,
   type TomCard,
@@ -39,36 +46,36 @@ const OUTGROWN: Readonly<Record<TomCard, CommonTask>> = {
 const SIGN: readonly TomCard[] = ['gnome', 'path', 'taskHighest', 'taskLowest']
 
 /** R16.4: turns the top card up and carries it out, as far as nothing is left to choose. */
-export function doTomCard(draft: Draft, say: Say): void {
+export function doTomCard(draft: Draft, emit: Emit): void {
   const { tom } = draft
   if (tom === null) throw new Error('Tom does not play')
   const next = tom.deck.shift()
   if (next === undefined) throw new Error("Tom's deck is empty")
   tom.discards.push(next)
   const gnome = SIGN.includes(next) ? turnUpGnome(draft) : null
-  say({ kind: 'tomCard', card: next, gnome, round: tom.round, left: tom.deck.length })
+  emit({ kind: 'tomCard', card: next, gnome, round: tom.round, left: tom.deck.length })
   if (commonTaskMet(actingCity(draft), OUTGROWN[next])) {
-    say({ kind: 'tomIdle', why: 'outgrown' })
-    gain(draft, say, TOM_SEAT, { source: 'tom', points: 3 })
+    emit({ kind: 'tomIdle', why: 'outgrown' })
+    gain(draft, emit, TOM_SEAT, { source: 'tom', points: 3 })
     return
   }
-  if (!carryOut(draft, next, gnome, say)) say({ kind: 'tomIdle', why: 'nothingFits' })
+  if (!carryOut(draft, next, gnome, emit)) emit({ kind: 'tomIdle', why: 'nothingFits' })
 }
 
-function turnUpGnome(draft: Draft): GnomeId | null {
+function turnUpGnome(draft: Draft): SpecialistId | null {
   const gnome = drawGnome(draft)
   if (gnome !== undefined) draft.gnomeDiscards.push(gnome)
   return gnome ?? null
 }
 
 /** R16.6. @returns false when the card finds nothing */
-function carryOut(draft: Draft, card: TomCard, gnome: GnomeId | null, say: Say): boolean {
+function carryOut(draft: Draft, card: TomCard, gnome: GnomeId | null, emit: Emit): boolean {
   const resource = gnome === null ? null : boxOf(draft).gnomeResource(gnome)
   switch (card) {
     case 'gnome':
-      return resource !== null && gnomesJoin(draft, resource, say)
+      return resource !== null && gnomesJoin(draft, resource, emit)
     case 'path':
-      return resource !== null && pathsJoin(draft, resource, say)
+      return resource !== null && pathsJoin(draft, resource, emit)
     case 'taskHighest':
       return resource !== null && offerTasks(draft, resource, Math.max, false)
     case 'taskLowest':
@@ -77,29 +84,29 @@ function carryOut(draft: Draft, card: TomCard, gnome: GnomeId | null, say: Say):
       draft.todo.push({ kind: 'tomGuardian' })
       return true
     case 'greatBonfire':
-      return turnToPortal(draft, say)
+      return turnToPortal(draft, emit)
   }
 }
 
 /** All of the display with the resource; where six is the limit, the human chooses which (R16.9). */
-function gnomesJoin(draft: Draft, resource: Resource, say: Say): boolean {
+function gnomesJoin(draft: Draft, resource: Resource, emit: Emit): boolean {
   const { gnomeResource } = boxOf(draft)
   const matching = draft.gnomeDisplay.filter((one) => one !== null && gnomeResource(one) === resource)
   const gnomes = matching.flatMap((one) => one ?? [])
   const room = 6 - actingCity(draft).gnomes.length
   if (gnomes.length > room) draft.todo.push({ kind: 'tomGnome', gnomes, left: room })
-  else for (const one of gnomes) gnomeJoins(draft, one, say)
+  else for (const one of gnomes) gnomeJoins(draft, one, emit)
   return gnomes.length > 0
 }
 
-function gnomeJoins(draft: Draft, gnome: GnomeId, say: Say): void {
-  draft.gnomeDisplay[draft.gnomeDisplay.indexOf(gnome)] = null
+function gnomeJoins(draft: Draft, gnome: GnomeId, emit: Emit): void {
+  if (!isElder(gnome)) draft.gnomeDisplay[draft.gnomeDisplay.indexOf(gnome)] = null
   actingCity(draft).gnomes.push(gnome)
-  say({ kind: 'gnomeJoined', seat: TOM_SEAT, gnome, free: true })
+  emit({ kind: 'gnomeJoined', seat: TOM_SEAT, gnome, free: true })
 }
 
 /** All open ones with the resource from the left, six at most (R16.9). */
-function pathsJoin(draft: Draft, resource: Resource, say: Say): boolean {
+function pathsJoin(draft: Draft, resource: Resource, emit: Emit): boolean {
   const city = actingCity(draft)
   const fits = (tile: PathTile | null): tile is PathTile => tile !== null && pathTileParts(tile).resource === resource
   const found = draft.pathDisplay.some(fits)
@@ -108,7 +115,7 @@ function pathsJoin(draft: Draft, resource: Resource, say: Say): boolean {
     draft.pathDisplay[index] = null
     city.path.push(tile)
     const space = spaceFrom(lastPathSpace(city))
-    if (space !== null) say({ kind: 'pathBuilt', seat: TOM_SEAT, tile, space, from: 'display', turnedUp: false })
+    if (space !== null) emit({ kind: 'pathBuilt', seat: TOM_SEAT, tile, space, from: 'display', turnedUp: false })
   })
   return found
 }
@@ -128,17 +135,19 @@ function offerTasks(draft: Draft, resource: Resource, best: (...points: number[]
 }
 
 /** R16.6: clockwise to the next space with the portal of his next notch, the present one last. */
-function turnToPortal(draft: Draft, say: Say): boolean {
+function turnToPortal(draft: Draft, emit: Emit): boolean {
   const city = actingCity(draft)
   const notch = boxOf(draft)
     .notches(city.board)
     .find(({ space }) => city.portals[space - 1] === null)
   const from = draft.bonfire.at
-  const to = bonfireSpaces(from).find((space) => notch && draft.bonfire.portals[space]?.includes(notch.portal))
+  const to = bonfireSpaces(from ?? boxOf(draft).bonfireStart).find(
+    (space) => notch && draft.bonfire.portals[space]?.includes(notch.portal),
+  )
   if (notch === undefined || to === undefined) return false
   draft.bonfire.at = to
-  say({ kind: 'bonfireTurned', seat: TOM_SEAT, from, to })
-  placePortal(draft, notch.portal, say)
+  emit({ kind: 'bonfireTurned', seat: TOM_SEAT, from, to })
+  placePortal(draft, notch.portal, emit)
   return true
 }
 
@@ -164,20 +173,18 @@ export function tomsDeckIsThrough(draft: Draft): boolean {
 }
 
 /** R16.7: which of equal tasks Tom takes. He lights it at once, on his next free space clockwise. */
-export const tomTask: Action<'tomTask'> = action<'tomTask'>({
-  candidates: (_state, asked) =>
-    asked.kind === 'tomTask' ? asked.tasks.map((task) => ({ kind: 'tomTask', task })) : [],
-  refuse: (_state, asked, { task }) =>
-    asked.kind === 'tomTask' && asked.tasks.includes(task) ? null : refuse('noSuchTask', 'R16.6'),
-  apply(draft, asked, { task: id }, say) {
-    takeTask(draft, id, say)
-    if (asked.kind !== 'tomTask' || !asked.novice) return
-    gain(draft, say, TOM_SEAT, { source: 'tom', points: 1 })
+export const tomTask: ChoiceHandler<'tomTask'> = choiceHandler<'tomTask'>({
+  candidates: (_state, question) => question.tasks.map((task) => ({ kind: 'tomTask', task })),
+  refuse: (_state, question, { task }) => (question.tasks.includes(task) ? null : refuse('noSuchTask', 'R16.6')),
+  apply(draft, question, { task: id }, emit) {
+    takeTask(draft, id, emit)
+    if (!question.novice) return
+    gain(draft, emit, TOM_SEAT, { source: 'tom', points: 1 })
     draft.todo.push({ kind: 'tomCouncil', novice: null })
   },
 })
 
-function takeTask(draft: Draft, id: TaskId, say: Say): void {
+function takeTask(draft: Draft, id: TaskId, emit: Emit): void {
   const city = actingCity(draft)
   const space = spaceFrom(city.tasks.indexOf(null) + 1)
   const island = Object.keys(draft.islands).find((one) => draft.islands[one]?.tasks.includes(id))
@@ -186,50 +193,48 @@ function takeTask(draft: Draft, id: TaskId, say: Say): void {
   lying.tasks = lying.tasks.filter((one) => one !== id)
   city.tasks[space - 1] = { task: id, lit: true }
   const { colour, points } = boxOf(draft).task(id)
-  say({ kind: 'taskReceived', seat: TOM_SEAT, task: id, island, space })
-  say({ kind: 'ignited', seat: TOM_SEAT, space, task: id, colour, points })
+  emit({ kind: 'taskReceived', seat: TOM_SEAT, task: id, island, space })
+  emit({ kind: 'ignited', seat: TOM_SEAT, space, task: id, colour, points })
 }
 
 /** R16.7: which guardian Tom takes. */
-export const tomGuardian: Action<'tomGuardian'> = action<'tomGuardian'>({
-  candidates: () => ISLAND_GUARDIANS.map((colour) => ({ kind: 'tomGuardian', colour })),
-  refuse(state, _asked, { colour }) {
+export const tomGuardian: ChoiceHandler<'tomGuardian'> = choiceHandler<'tomGuardian'>({
+  candidates: (state) => boxOf(state).guardians.map((colour) => ({ kind: 'tomGuardian', colour })),
+  refuse(state, _question, { colour }) {
+    if (!boxOf(state).guardians.includes(colour)) return refuse('noGuardianThere', 'R16.6')
     if (ownsGuardian(actingCity(state), colour)) return refuse('guardianOwned', 'R16.6')
     return guardiansLeft(state, colour) > 0 ? null : refuse('noGuardianThere', 'R16.6')
   },
-  apply(draft, _asked, { colour }, say) {
+  apply(draft, _question, { colour }, emit) {
     actingCity(draft).guardians.push({ colour, place: 'start' })
-    say({ kind: 'guardianReceived', seat: TOM_SEAT, colour, free: true })
+    emit({ kind: 'guardianReceived', seat: TOM_SEAT, colour, free: true })
   },
 })
 
 /** R16.6, R16.8: any council space, one with such a novice too. */
-export const tomCouncil: Action<'tomCouncil'> = action<'tomCouncil'>({
+export const tomCouncil: ChoiceHandler<'tomCouncil'> = choiceHandler<'tomCouncil'>({
   candidates: () => COUNCIL_SPACES.map((space) => ({ kind: 'tomCouncil', space })),
   refuse: () => null,
-  apply(draft, asked, { space }, say) {
-    if (asked.kind === 'tomCouncil') sendNovice(draft, asked.novice, space, say)
-  },
+  apply: (draft, question, { space }, emit) => sendNovice(draft, question.novice, space, emit),
 })
 
-function sendNovice(draft: Draft, from: CommonTask | null, to: CouncilSpace, say: Say): void {
+function sendNovice(draft: Draft, from: CommonTask | null, to: CouncilSpace, emit: Emit): void {
   draft.council[to].push(from === null ? TOM_SEAT : 'flat')
-  say({ kind: 'noviceMoved', seat: TOM_SEAT, novice: from === null ? 'own' : 'flat', to, from })
-  if (from !== null) gain(draft, say, TOM_SEAT, { source: 'tom', points: 1 })
-  beginCountdown(draft, say)
+  emit({ kind: 'noviceMoved', seat: TOM_SEAT, novice: from === null ? 'own' : 'flat', to, from })
+  if (from !== null) gain(draft, emit, TOM_SEAT, { source: 'tom', points: 1 })
+  beginCountdown(draft, emit)
 }
 
 /** R16.9: which of too many gnomes join Tom, one after the other. */
-export const tomGnome: Action<'tomGnome'> = action<'tomGnome'>({
-  candidates: (_state, asked) =>
-    asked.kind === 'tomGnome' ? asked.gnomes.map((gnome) => ({ kind: 'tomGnome', gnome })) : [],
-  refuse: (_state, asked, { gnome }) =>
-    asked.kind === 'tomGnome' && asked.gnomes.includes(gnome) ? null : refuse('noSuchGnome', 'R16.9'),
-  apply(draft, asked, { gnome }, say) {
-    gnomeJoins(draft, gnome, say)
-    if (asked.kind !== 'tomGnome' || asked.left <= 1) return
-    const gnomes = asked.gnomes.filter((one) => one !== gnome)
-    draft.todo.push({ kind: 'tomGnome', gnomes, left: asked.left - 1 })
+export const tomGnome: ChoiceHandler<'tomGnome'> = choiceHandler<'tomGnome'>({
+  candidates: (_state, question) => question.gnomes.map((gnome) => ({ kind: 'tomGnome', gnome })),
+  refuse: (_state, question, { gnome }) =>
+    question.gnomes.some((one) => one === gnome) ? null : refuse('noSuchGnome', 'R16.9'),
+  apply(draft, question, { gnome }, emit) {
+    gnomeJoins(draft, gnome, emit)
+    if (question.left <= 1) return
+    const gnomes = question.gnomes.filter((one) => one !== gnome)
+    draft.todo.push({ kind: 'tomGnome', gnomes, left: question.left - 1 })
   },
 })
 

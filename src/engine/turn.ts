@@ -1,6 +1,6 @@
-import type { Action } from './action.ts'
 import type { ChoiceKind } from './choice.ts'
-import { actingCity, cityOf, gain, type Say } from './city.ts'
+import type { ChoiceHandler } from './choice-handler.ts'
+import { actingCity, cityOf, type Emit, gain } from './city.ts'
 import { somethingWaits, turnUpAll } from './displays.ts'
 import { refuse } from './refusal.ts'
 import type { Draft, Ending, GameState } from './state.ts'
@@ -32,36 +32,55 @@ export function countdownTile(state: GameState, seat: Seat): number | null {
 }
 
 /** R14.4: pass for the current tile's points, and take no more turns. */
-export const pass: Action<'pass'> = {
-  list: (state, asked) => (pass.refuse(state, asked, { kind: 'pass' }) === null ? [{ kind: 'pass' }] : []),
+export const pass: ChoiceHandler<'pass'> = {
+  list: (state, question) => (pass.refuse(state, question, { kind: 'pass' }) === null ? [{ kind: 'pass' }] : []),
   refuse(state) {
     if (state.turn.used || state.turn.extra) return refuse('optionTaken', 'R3.1')
     return countdownTile(state, state.turn.seat) === null ? refuse('noCountdownTile', 'R14.4') : null
   },
-  apply(draft, _asked, _choice, say) {
-    retire(draft, draft.turn.seat, false, say)
+  apply(draft, _question, _choice, emit) {
+    retire(draft, draft.turn.seat, false, emit)
     draft.todo = [{ kind: 'doNextTurn' }]
   },
 }
 
 /** R14.4, R3.3: the seat takes its tile's points and no more turns. */
-function retire(draft: Draft, seat: Seat, byItself: boolean, say: Say): void {
+function retire(draft: Draft, seat: Seat, byItself: boolean, emit: Emit): void {
   const points = countdownTile(draft, seat)
   if (points === null) return
   cityOf(draft, seat).status = 'passed'
-  say({ kind: 'passed', seat, points, byItself })
-  gain(draft, say, seat, { source: 'countdown', points })
+  emit({ kind: 'passed', seat, points, byItself })
+  gain(draft, emit, seat, { source: 'countdown', points })
 }
 
 /** R3.6: the turn's player asks for what waits to be turned up. */
-export const turnup: Action<'turnup'> = {
+export const turnup: ChoiceHandler<'turnup'> = {
   list: (state) => (somethingWaits(state) ? [{ kind: 'turnup' }] : []),
   refuse: (state) => (somethingWaits(state) ? null : refuse('nothingToTurnUp', 'R3.6')),
-  apply: (draft, _asked, _choice, say) => turnUpAll(draft, say),
+  apply: (draft, _question, _choice, emit) => turnUpAll(draft, emit),
+}
+
+/** R3.3: a bonus action stays a *may* (R13.2) where it is all there is: who declines it takes no more turns. */
+export const goOut = (anyOf: AnyOf): ChoiceHandler<'out'> => {
+  const refuseTo = (state: GameState) => {
+    if (state.turn.used || state.turn.extra) return refuse('optionTaken', 'R3.3')
+    if (countdownTile(state, state.turn.seat) !== null) return refuse('mayPass', 'R14.4')
+    return anyOf(state, ['novice']) && !anyOf(state, OPTIONS) ? null : refuse('optionOpen', 'R3.5')
+  }
+  return {
+    list: (state) => (refuseTo(state) === null ? [{ kind: 'out' }] : []),
+    refuse: refuseTo,
+    apply(draft, _question, _choice, emit) {
+      const { seat } = draft.turn
+      cityOf(draft, seat).status = 'out'
+      emit({ kind: 'wentOut', seat, satOut: false, declined: true })
+      draft.todo = [{ kind: 'doNextTurn' }]
+    },
+  }
 }
 
 /** The end of the turn, once its option is taken (R3.5), or when after a bonus action none is left. */
-export const endAction = (anyOf: AnyOf): Action<'end'> => ({
+export const endAction = (anyOf: AnyOf): ChoiceHandler<'end'> => ({
   list: (state) => (mayEnd(state, anyOf) ? [{ kind: 'end' }] : []),
   refuse: (state) => (mayEnd(state, anyOf) ? null : refuse('optionOpen', 'R3.5')),
   apply(draft) {
@@ -76,79 +95,79 @@ const mayEnd = (state: GameState, anyOf: AnyOf): boolean =>
  * Ends the turn: what waits is turned up (R3.6), the countdown tile goes on (R14.2), and the next seat that has a
  * turn begins it; seats that are out pass by themselves (R3.3), and the game ends where it must (R14.3, R14.6).
  */
-export function nextTurn(draft: Draft, anyOf: AnyOf, say: Say): void {
-  turnUpAll(draft, say)
-  say({ kind: 'turnEnded', seat: draft.turn.seat })
+export function nextTurn(draft: Draft, anyOf: AnyOf, emit: Emit): void {
+  turnUpAll(draft, emit)
+  emit({ kind: 'turnEnded', seat: draft.turn.seat })
   let seat = draft.turn.seat
   for (;;) {
-    handOn(draft, seat, say)
+    handOn(draft, seat, emit)
     const goesOn = draft.cities.some(
       (city) => city.status === 'playing' || (city.status === 'out' && draft.countdown !== null),
     )
     if (!goesOn) {
-      end(draft, draft.countdown === null ? 'nobodyCanMove' : 'countdown', say)
+      end(draft, draft.countdown === null ? 'nobodyCanMove' : 'countdown', emit)
       return
     }
     seat = (seat + 1) % draft.cities.length
     if (seat === draft.startingSeat && draft.countdown !== null && draft.countdown.tile !== null) {
       if (draft.countdown.tile === 1) {
-        end(draft, 'countdown', say)
+        end(draft, 'countdown', emit)
         return
       }
       draft.countdown.tile = null
     }
     const city = cityOf(draft, seat)
     if (isTom(draft, seat)) {
-      beginTomsTurn(draft, say)
+      beginTomsTurn(draft, emit)
       return
     }
-    if (city.status === 'playing' && beginTurn(draft, seat, anyOf, say)) return
-    if (city.status === 'out') retire(draft, seat, true, say)
+    if (city.status === 'playing' && beginTurn(draft, seat, anyOf, emit)) return
+    if (city.status === 'out') retire(draft, seat, true, emit)
   }
 }
 
 /** R14.2: at the end of the starting player's turns the highest tile goes round; at her place even if she is out. */
-function handOn(draft: Draft, seat: Seat, say: Say): void {
+function handOn(draft: Draft, seat: Seat, emit: Emit): void {
   if (draft.countdown === null || seat !== draft.startingSeat) return
   const tile = draft.countdown.pile
   draft.countdown = { pile: tile - 1, tile }
-  say({ kind: 'countdownHandedOn', tile })
+  emit({ kind: 'countdownHandedOn', tile })
 }
 
 /**
  * Begins a seat's turn.
  * @returns false when the seat can do nothing and so is out (R3.3)
  */
-export function beginTurn(draft: Draft, seat: Seat, anyOf: AnyOf, say: Say): boolean {
+function beginTurn(draft: Draft, seat: Seat, anyOf: AnyOf, emit: Emit): boolean {
   draft.turn = { seat, number: draft.turn.number, used: false, extra: false }
   draft.todo = [{ kind: 'turn' }]
   const first = actingCity(draft).fate.hand !== null
   if (first) draft.todo.push({ kind: 'startTile' })
   if (!first && !anyOf(draft, [...OPTIONS, 'novice'])) {
     actingCity(draft).status = 'out'
-    say({ kind: 'wentOut', seat, satOut: false })
+    emit({ kind: 'wentOut', seat, satOut: false })
     return false
   }
   draft.turn.number += 1
-  say({ kind: 'turnBegan', seat, turn: draft.turn.number })
+  emit({ kind: 'turnBegan', seat, turn: draft.turn.number })
   return true
 }
 
 /** R16.4: one card, then the novices of common tasks that Tom meets (R16.8). */
-function beginTomsTurn(draft: Draft, say: Say): void {
+function beginTomsTurn(draft: Draft, emit: Emit): void {
   draft.turn = { seat: TOM_SEAT, number: draft.turn.number + 1, used: false, extra: false }
   draft.todo = [{ kind: 'doTomEnd' }, { kind: 'doTomNovices' }, { kind: 'doTomCard' }]
-  say({ kind: 'turnBegan', seat: TOM_SEAT, turn: draft.turn.number })
+  emit({ kind: 'turnBegan', seat: TOM_SEAT, turn: draft.turn.number })
 }
 
 /** R16.10: after the 32nd card the game is over at once. */
-export function endTomsTurn(draft: Draft, say: Say): void {
-  if (tomsDeckIsThrough(draft)) end(draft, 'fourthDeck', say)
+export function endTomsTurn(draft: Draft, emit: Emit): void {
+  if (tomsDeckIsThrough(draft)) end(draft, 'fourthDeck', emit)
   else draft.todo = [{ kind: 'doNextTurn' }]
 }
 
-function end(draft: Draft, ending: Ending, say: Say): void {
+function end(draft: Draft, ending: Ending, emit: Emit): void {
   draft.ended = ending
   draft.todo = []
-  say({ kind: 'gameEnded', ending })
+  emit({ kind: 'gameEnded', ending })
 }

@@ -6,7 +6,7 @@ export const BLOCKED_MS = 20
 const PATIENCE_MS = 15_000
 
 /** Does a piece of work that SQLite refuses while another process, or another connection of this one, is writing. */
-export async function whenFree(work: () => void | Promise<void>): Promise<void> {
+export async function whenNotBusy(work: () => void | Promise<void>): Promise<void> {
   const giveUp = Date.now() + PATIENCE_MS
   for (;;) {
     try {

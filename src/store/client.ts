@@ -10,18 +10,33 @@ export interface Client {
     createMany(query: {
       data: { id: string; guildId: string | null; channelId: string; openIn: string; solo: boolean }
     }): Write
-    updateMany(query: { where: { id: string }; data: { openIn?: null; closedAt?: Date; channelId?: string } }): Write
-    count(query: { where: { openIn: { not: null } } }): PrismaPromise<number>
+    updateMany(query: {
+      where: { id: string }
+      data: { openIn?: null; closedAt?: Date; ended?: string; channelId?: string }
+    }): Write
+    count(query: {
+      where:
+        | Record<string, never>
+        | {
+            openIn: { not: null }
+            guildId?: string
+            seats?: { some: { personId: string; seated: true } }
+          }
+    }): PrismaPromise<number>
     findUnique(query: { where: { id: string } | { openIn: string } }): PrismaPromise<TableRow | null>
     findMany(query: {
       where:
-        | { id: { in: string[] } }
         | { id: { gt: string } }
-        | { openIn: { not: null }; seats: { some: { personId: string; seated: true } } }
-        | { openIn: null; solo: true; seats: { some: { personId: string } } }
-        | { seats: { some: { personId: string } } }
-        | { openIn: { not: null }; snapshot: null; createdAt: { lt: Date } }
-      orderBy: { createdAt: 'asc' } | { closedAt: 'asc' } | { id: 'asc' }
+        | { openIn: { not: null }; solo?: true; seats: { some: { personId: string; seated: true } } }
+        | { id: { gt: string }; seats: { some: { personId: string } } }
+        | { OR: ({ ended: string } | { openIn: null; ended: null })[]; seats: { some: { personId: string } } }
+        | {
+            openIn: null
+            solo: true
+            seats: { some: { personId: string } }
+            OR?: ({ closedAt: { gt: Date } } | { closedAt: Date; id: { gt: string } })[]
+          }
+      orderBy: { id: 'asc' } | [{ createdAt: 'desc' } | { closedAt: 'asc' } | { closedAt: 'desc' }, { id: 'asc' }]
       take?: number
     }): PrismaPromise<TableRow[]>
   }
@@ -29,22 +44,13 @@ export interface Client {
     create(query: { data: NewEntryRow; select: { seq: true } }): PrismaPromise<unknown>
     createMany(query: { data: NewEntryRow[] }): Write
     updateMany(query: {
-      where: { tableId: string; seq: number } | { tableId: string; seq: { lte: number }; actor: string }
+      where: { tableId: string; seq: number } | { tableId: string; seq: { lt: number }; actor: string }
       data: { data: string } | { actor: string }
     }): Write
     findMany(query: {
       where: { tableId: string; seq: { gt: number } }
       orderBy: { seq: 'asc' }
     }): PrismaPromise<EntryRow[]>
-    /** A table's last entry, for many tables at once. */
-    groupBy(query: {
-      by: ['tableId']
-      where: { tableId: { in: string[] } }
-      having?: { at: { _max: { lt: Date } } }
-      _max: { seq: true; at: true }
-      orderBy: { _max: { at: 'asc' } }
-      take?: number
-    }): PrismaPromise<{ tableId: string; _max: { seq: number | null; at: Date | null } }[]>
   }
   readonly snapshot: {
     upsert(query: {
@@ -53,11 +59,20 @@ export interface Client {
       update: { seq: number; state: string }
     }): PrismaPromise<unknown>
     findUnique(query: { where: { tableId: string } }): PrismaPromise<{ seq: number; state: string } | null>
-    deleteMany(query: { where: { tableId: string } }): Write
+    deleteMany(query: {
+      where:
+        | { tableId: string }
+        | {
+            tableId: string
+            seq: number
+            table: { entries: { some: { type: 'forgotten'; seq: { gt: number } } } }
+          }
+    }): Write
   }
   readonly box: {
     createMany(query: { data: { hash: string; data: string } }): Write
     findUnique(query: { where: { hash: string } }): PrismaPromise<{ data: string } | null>
+    deleteMany(query: { where: { hash: string } }): Write
   }
   readonly seat: {
     createMany(query: { data: { tableId: string; personId: string }[] }): Write
@@ -66,7 +81,7 @@ export interface Client {
   }
   readonly showing: {
     createMany(query: { data: { tableId: string; channelId: string } }): Write
-    findMany(query: { where: { settled: false; tableId: { in: string[] } } | ShowingKey }): PrismaPromise<ShowingRow[]>
+    findMany(query: { where: ShowingKey }): PrismaPromise<ShowingRow[]>
     updateMany(query: {
       where:
         | (ShowingKey & ({ publisher: string; seq?: { lte: number } } | { publisher: null; seq: number }))
@@ -92,8 +107,8 @@ export interface Client {
    * All or none, in this order. The first must write, not read: on SQLite a transaction that reads first can no
    * longer wait for another process's write.
    */
-  $transaction(writes: Write[]): Promise<unknown>
-  $queryRaw(query: TemplateStringsArray): PrismaPromise<unknown>
+  $transaction(writes: PrismaPromise<unknown>[]): Promise<unknown>
+  $queryRaw(query: TemplateStringsArray, ...values: (string | number | Date | null)[]): PrismaPromise<unknown>
   $disconnect(): Promise<void>
 }
 
@@ -107,6 +122,7 @@ export interface TableRow {
   readonly solo: boolean
   readonly createdAt: Date
   readonly closedAt: Date | null
+  readonly ended: string | null
 }
 
 export interface NewEntryRow {
@@ -122,7 +138,7 @@ export interface EntryRow extends NewEntryRow {
   readonly at: Date
 }
 
-export interface ShowingKey {
+interface ShowingKey {
   readonly tableId: string
   readonly channelId: string
 }

@@ -12,3 +12,26 @@ export function databaseOf(url: string): Database | null {
   if (/^file:./.test(url)) return { provider: 'sqlite', file: url.slice('file:'.length) }
   return null
 }
+
+/**
+ * @param url as for `databaseOf`
+ * @throws Error, in one line, when it is neither
+ */
+export function mustBeDatabase(url: string): Database {
+  const database = databaseOf(url)
+  if (database === null) throw new Error('A database is "file:" and a path, or "postgresql://…".')
+  return database
+}
+
+/** Where a database is, without user and password. */
+export function placeOf(database: Database): string {
+  if (database.provider === 'sqlite') return database.file
+  return URL.canParse(database.url) ? `at ${new URL(database.url).host}` : 'at that address'
+}
+
+/** What went wrong, in one line. A refused connection to several addresses has no message of its own, only theirs. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(reasonOf).join(', ')
+  const text = error instanceof Error ? error.message : String(error)
+  return text.trim().split('\n').at(-1) ?? text
+}

@@ -1,24 +1,35 @@
-import type { People } from '#table/people'
-import type { Showings } from '#table/showings'
-import type { Tables } from '#table/tables'
+import { statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
+import { z } from 'zod'
+import type { LiveMessageRepository } from '#table/live-messages'
+import type { PersonRepository } from '#table/people'
+import type { TableRepository } from '#table/repository'
 import type { Client } from './client.ts'
-import { type Database, databaseOf } from './database.ts'
-import { migrate } from './migrate.ts'
-import { peopleIn } from './people.ts'
-import { showingsIn } from './showings.ts'
+import { type Database, mustBeDatabase, placeOf, reasonOf } from './database.ts'
+import { liveMessageRepository } from './live-messages.ts'
+import { migrate, mustBeMigrated } from './migrate.ts'
+import { personRepository } from './people.ts'
 import { OneWriterSqlite } from './sqlite.ts'
-import { tablesIn } from './tables.ts'
+import { tableRepository } from './tables.ts'
 
+export { type BackedUp, backUp } from './backup.ts'
+export { type Claim, type Claimant, claimDatabase } from './claim.ts'
 export { databaseOf } from './database.ts'
 export { type Moved, moveStore } from './move.ts'
+export { type Restored, restore } from './restore.ts'
 
 /** Everything that the bot keeps. Several processes may have the same store open. */
 export interface Store {
-  readonly tables: Tables
-  readonly showings: Showings
-  readonly people: People
-  /** Asks the database for a sign of life. Null when it gave one, else what went wrong. */
+  readonly tables: TableRepository
+  readonly liveMessages: LiveMessageRepository
+  readonly people: PersonRepository
+  /** Has the database keep something. Null when it could, else what went wrong. */
   check(): Promise<string | null>
+  /** Room left on the disk that the database lies on, in bytes; null where that is another machine's. */
+  freeBytes(): Promise<number | null>
+  /** How many tables there are. */
+  allTables(): Promise<number>
   /** How many tables are in lobby or play. */
   openTables(): Promise<number>
   close(): Promise<void>
@@ -28,50 +39,77 @@ export interface Store {
  * Opens the database and brings its tables up to date; both without asking.
  *
  * @param url `file:` and a path (SQLite) or `postgresql://…`
+ * @param options readOnly: changes nothing, the database's tables neither; a bot may run there
  * @throws Error, in one line for the person who starts the bot, when the address is neither, when nothing answers
- * there, or when what is there was made by other migrations
+ * there, when what is there was made by other migrations, or when it was made by an earlier version and is only read
  */
-export async function openStore(url: string): Promise<Store> {
-  const database = databaseOf(url)
-  if (database === null) throw new Error('A database is "file:" and a path, or "postgresql://…".')
+export async function openStore(url: string, options: { readonly readOnly?: boolean } = {}): Promise<Store> {
+  const database = mustBeDatabase(url)
+  const { readOnly = false } = options
   let client: Client
   try {
-    await migrate(database)
-    client = await openClient(database)
+    if (readOnly) await mustBeMigrated(database)
+    else await migrate(database)
+    client = await openClient(database, readOnly)
     // The first query brings Prisma's compiler of queries, half a second on a small machine: not while somebody waits.
     await client.box.findUnique({ where: { hash: '' } })
   } catch (error) {
-    throw new Error(`The database ${placeOf(database)} cannot be opened: ${reason(error)}`, { cause: error })
+    throw new Error(`The database ${placeOf(database)} cannot be opened: ${reasonOf(error)}`, { cause: error })
+  }
+  let asking: Promise<string | null> | null = null
+  let again: NodeJS.Timeout | undefined
+  /** What was deleted stands in SQLite's log until that is written over. Whoever reads just then (a backup) puts it off. */
+  const emptyLog = async (): Promise<void> => {
+    if (database.provider !== 'sqlite' || (await checkpoint(client))) return
+    // Should the process end before, the next start does it.
+    clearTimeout(again)
+    again = setTimeout(() => void emptyLog().catch(() => undefined), READER_PAUSE).unref()
   }
   return {
-    tables: tablesIn(client),
-    showings: showingsIn(client),
-    people: peopleIn(client),
-    check: async () => {
-      try {
-        await client.$queryRaw`SELECT 1`
-        return null
-      } catch (error) {
-        return reason(error)
-      }
+    tables: tableRepository(client),
+    liveMessages: liveMessageRepository(client),
+    people: personRepository(client, emptyLog),
+    check: () => {
+      // However many ask at once, and however long it takes: one row comes and goes at a time.
+      asking ??= probe(client)
+        .then(() => null, reasonOf)
+        .finally(() => {
+          asking = null
+        })
+      return asking
     },
+    freeBytes: async () => {
+      if (database.provider !== 'sqlite') return null
+      const { bavail, bsize } = await statfs(dirname(database.file))
+      return bavail * bsize
+    },
+    allTables: () => client.table.count({ where: {} }),
     openTables: () => client.table.count({ where: { openIn: { not: null } } }),
-    close: () => client.$disconnect(),
+    close: async () => {
+      clearTimeout(again)
+      // So that the file alone is all of it. Where others have it open it need not be.
+      if (database.provider === 'sqlite' && !readOnly) await checkpoint(client).catch(() => undefined)
+      await client.$disconnect()
+    },
   }
 }
 
-/** Where a database is, without user and password. */
-function placeOf(database: Database): string {
-  if (database.provider === 'sqlite') return database.file
-  return URL.canParse(database.url) ? `at ${new URL(database.url).host}` : 'at that address'
+/** A row comes and goes: a database that answers, but keeps nothing (a full disk, a replica), fails at that. */
+async function probe(client: Client): Promise<void> {
+  const hash = 'probe'
+  await client.$transaction([
+    client.box.createMany({ data: { hash, data: '' } }),
+    client.box.deleteMany({ where: { hash } }),
+  ])
 }
 
-/** In one line. A refused connection to several addresses has no message of its own, only theirs. */
-function reason(error: unknown): string {
-  if (error instanceof AggregateError && error.message === '') return error.errors.map(reason).join(', ')
-  const text = error instanceof Error ? error.message : String(error)
-  return text.trim().split('\n').at(-1) ?? text
-}
+const Checkpoint = z.tuple([z.object({ busy: z.coerce.number() })])
+/** Writes SQLite's log into the file and empties it; false while somebody else reads. */
+const checkpoint = async (client: Client): Promise<boolean> =>
+  Checkpoint.parse(await client.$queryRaw`PRAGMA wal_checkpoint(TRUNCATE)`)[0].busy === 0
+
+/** How long to wait for somebody who reads, before emptying the log is tried again, in ms. */
+const READER_PAUSE = 1_000
 
 /** A write that waits for its turn may wait as long as SQLite's patience, in ms. */
 const TRANSACTIONS = { maxWait: 15_000, timeout: 15_000 }
@@ -80,13 +118,18 @@ const TRANSACTIONS = { maxWait: 15_000, timeout: 15_000 }
 const CONNECTING_MS = 4_000
 const ASKING_MS = 6_000
 
+/** Only commands wait for SQLite's lock without doing anything else; in ms. */
+const READING_MS = 15_000
+
 /** Loads only the client that is wanted: each brings its own compiler of queries, some megabytes. */
-async function openClient(database: Database): Promise<Client> {
+async function openClient(database: Database, readOnly: boolean): Promise<Client> {
   switch (database.provider) {
     case 'sqlite': {
       const { PrismaClient } = await import('./generated/sqlite/client.ts')
       return new PrismaClient({
-        adapter: new OneWriterSqlite(database.file),
+        adapter: readOnly
+          ? new PrismaBetterSqlite3({ url: database.file, readonly: true, timeout: READING_MS })
+          : new OneWriterSqlite(database.file),
         transactionOptions: TRANSACTIONS,
         errorFormat: 'minimal',
       })

@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { Database } from './database.ts'
-import { type Migrating, migratingPostgres, migratingSqlite } from './migrating.ts'
+import { historyOf, type Migrating, migratingPostgres, migratingSqlite } from './migrating.ts'
 
+/** Compiled, this lies as deep as it does here. */
 const MIGRATIONS = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
 
 /**
@@ -35,6 +36,26 @@ export async function migrate(database: Database, folder: string = MIGRATIONS): 
   }
 }
 
+/**
+ * Reads only.
+ * @throws Error, in words for the person who runs a command, when the database was not made by this version
+ */
+export async function mustBeMigrated(database: Database): Promise<void> {
+  if ((await mustBeKnown(database)).length > 0)
+    throw new Error('it was made by an earlier version, and is only read here. Start the bot on it once.')
+}
+
+/**
+ * Reads only.
+ * @returns the names of the migrations that it lacks: an earlier version made it
+ * @throws Error, in words for the person who runs a command, when the database is none of this bot's, or a later version's
+ */
+export async function mustBeKnown(database: Database): Promise<string[]> {
+  const history = await historyOf(database)
+  if (history.length === 0) throw new Error('it is no database of this bot.')
+  return missingOf(history, readMigrations(`${MIGRATIONS}/${database.provider}`)).map(({ name }) => name)
+}
+
 interface Migration {
   readonly name: string
   readonly script: string
@@ -58,19 +79,24 @@ const HistoryRow = z.object({
 })
 
 async function apply(sql: Migrating, migrations: readonly Migration[]): Promise<string[]> {
-  const before = z.array(HistoryRow).parse(await sql.history())
-  for (const { migration_name: name, checksum, finished } of before) {
-    const known = migrations.find((migration) => migration.name === name)
-    if (!finished) throw new Error(`Migration ${name} failed halfway. Mend it with "npx prisma migrate resolve".`)
-    if (known === undefined)
-      throw new Error(`The database knows migration ${name}, this version does not: was it made by a newer version?`)
-    if (known.checksum !== checksum)
-      throw new Error(`Migration ${name} was edited after it was applied. Put it back and add a new one.`)
-  }
-  const missing = migrations.filter(({ name }) => before.every((row) => row.migration_name !== name))
+  const missing = missingOf(await sql.history(), migrations)
   for (const { name, script, checksum } of missing) {
     await sql.script(script)
     await sql.remember(randomUUID(), name, checksum)
   }
   return missing.map(({ name }) => name)
+}
+
+/** The migrations that a database lacks. */
+function missingOf(history: readonly unknown[], migrations: readonly Migration[]): Migration[] {
+  const before = z.array(HistoryRow).parse(history)
+  for (const { migration_name: name, checksum, finished } of before) {
+    const known = migrations.find((migration) => migration.name === name)
+    if (!finished) throw new Error(`Migration ${name} failed halfway. Mend it with "npx prisma migrate resolve".`)
+    if (known === undefined)
+      throw new Error(`It was made by a newer version of the bot, with migration ${name}. Update the bot.`)
+    if (known.checksum !== checksum)
+      throw new Error(`Migration ${name} was edited after it was applied. Put it back and add a new one.`)
+  }
+  return migrations.filter(({ name }) => before.every((row) => row.migration_name !== name))
 }

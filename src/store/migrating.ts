@@ -2,7 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
-import { BLOCKED_MS, whenFree } from './busy.ts'
+import { z } from 'zod'
+import { BLOCKED_MS, whenNotBusy } from './busy.ts'
+import type { Database } from './database.ts'
 
 /** What the migrator needs from a database. One at a time: `begin` waits while another process migrates. */
 export interface Migrating {
@@ -24,11 +26,12 @@ export function migratingSqlite(file: string): Migrating {
   const db = new Sqlite(file, { timeout: BLOCKED_MS })
   return {
     begin: async () => {
-      await whenFree(() => db.exec('PRAGMA journal_mode = WAL'))
+      await whenNotBusy(() => db.exec('PRAGMA journal_mode = WAL'))
       db.exec('PRAGMA synchronous = FULL')
       // Prisma's scripts rebuild tables with foreign keys off, which cannot be said inside a transaction.
       db.exec('PRAGMA foreign_keys = OFF')
-      await whenFree(() => db.exec('BEGIN IMMEDIATE'))
+      db.exec('PRAGMA secure_delete = ON')
+      await whenNotBusy(() => db.exec('BEGIN IMMEDIATE'))
     },
     history: async () => {
       // Column for column the table that Prisma's schema engine makes.
@@ -51,9 +54,29 @@ export function migratingSqlite(file: string): Migrating {
       if (db.prepare('PRAGMA foreign_key_check').all().length > 0)
         throw new Error('After the migrations some rows would point at rows that are not there.')
       db.exec('COMMIT')
+      await rewrite(db)
     },
     rollback: async () => db.exec('ROLLBACK'),
     close: async () => db.close(),
+  }
+}
+
+const Version = z.tuple([z.object({ user_version: z.coerce.number() })])
+/** The file's own number, once nothing is left in it of what was deleted. */
+const CLEAN = 1
+
+/**
+ * Versions before this one left what was deleted in the file's unused parts, where whoever is forgotten could still be
+ * found. Once, such a file is written anew without them.
+ */
+async function rewrite(db: Sqlite): Promise<void> {
+  const [{ user_version: version }] = Version.parse(db.prepare('PRAGMA user_version').all())
+  if (version >= CLEAN) return
+  try {
+    await whenNotBusy(() => db.exec('VACUUM'))
+    await whenNotBusy(() => db.exec(`PRAGMA user_version = ${CLEAN}`))
+  } catch {
+    // There may be no room for that now. It stops nothing, and the next start tries again.
   }
 }
 
@@ -92,5 +115,26 @@ export async function migratingPostgres(url: string): Promise<Migrating> {
       await db.query('ROLLBACK')
     },
     close: () => db.end(),
+  }
+}
+
+/** What `history` says, read without making or locking anything; nothing where nothing was ever migrated. */
+export async function historyOf(database: Database): Promise<unknown[]> {
+  if (database.provider === 'sqlite') {
+    const db = new Sqlite(database.file, { readonly: true, timeout: BLOCKED_MS })
+    try {
+      const known = db.prepare(`SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'`).all()
+      return known.length === 0 ? [] : db.prepare(HISTORY).all()
+    } finally {
+      db.close()
+    }
+  }
+  const db = new pg.Client({ connectionString: database.url })
+  await db.connect()
+  try {
+    const { rows } = await db.query(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS known`)
+    return rows[0]?.known === true ? (await db.query(HISTORY)).rows : []
+  } finally {
+    await db.end()
   }
 }

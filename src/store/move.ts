@@ -1,4 +1,5 @@
-import { databaseOf } from './database.ts'
+import { mustBeDatabase, placeOf, reasonOf } from './database.ts'
+import { mustBeMigrated } from './migrate.ts'
 import { type Column, type Row, rowsOf } from './rows.ts'
 
 /** Every table of prisma/models.prisma with its key; those that others point at come first. */
@@ -11,7 +12,7 @@ const TABLES = {
   showings: ['table_id', 'channel_id'],
   people: ['id'],
 } as const satisfies Record<string, readonly string[]>
-export type TableName = keyof typeof TABLES
+type TableName = keyof typeof TABLES
 
 const COLUMNS: Readonly<Record<string, Column>> = {
   solo: 'boolean',
@@ -30,14 +31,21 @@ export type Moved =
   | { readonly kind: 'notEmpty' }
 
 /**
- * Carries every row from one database to another, all or none. Both must have been opened by `openStore` before, so
- * that their tables are there; nobody else may write meanwhile.
- * @throws when either is no database, or fails
+ * Carries every row from one database to another, all or none. The first is only read; the second must have been opened
+ * by `openStore` before, so that its tables are there. Nobody else may write to either meanwhile.
+ * @param show hears how many rows of how many were carried
+ * @throws when either is no database, or fails, or the first was made by another version
  */
-export async function moveStore(from: string, to: string): Promise<Moved> {
-  const [source, target] = [databaseOf(from), databaseOf(to)]
-  if (source === null || target === null) throw new Error('A database is "file:" and a path, or "postgresql://…".')
-  const [reading, writing] = await Promise.all([rowsOf(source, COLUMNS), rowsOf(target, COLUMNS)])
+export async function moveStore(
+  from: string,
+  to: string,
+  show: (done: number, of: number) => void = () => undefined,
+): Promise<Moved> {
+  const [source, target] = [mustBeDatabase(from), mustBeDatabase(to)]
+  await mustBeMigrated(source).catch((error: unknown) => {
+    throw new Error(`The database ${placeOf(source)} cannot be moved: ${reasonOf(error)}`, { cause: error })
+  })
+  const [reading, writing] = await Promise.all([rowsOf(source, COLUMNS, true), rowsOf(target, COLUMNS, false)])
   try {
     await writing.begin()
     const count: Record<TableName, number> = {
@@ -49,12 +57,17 @@ export async function moveStore(from: string, to: string): Promise<Moved> {
       showings: 0,
       people: 0,
     }
-    for (const name of names()) if (!(await writing.isEmpty(name))) return { kind: 'notEmpty' }
+    for (const name of names()) if ((await writing.count(name)) > 0) return { kind: 'notEmpty' }
+    let done = 0
+    let all = 0
+    for (const name of names()) all += await reading.count(name)
     for (const name of names()) {
       for (let last: Row | null = null; ; ) {
         const page: Row[] = await reading.page(name, TABLES[name], last, PAGE)
         await writing.insert(name, page)
         count[name] += page.length
+        done += page.length
+        if (page.length > 0) show(done, all)
         last = page.at(-1) ?? null
         if (page.length < PAGE) break
       }

@@ -1,9 +1,12 @@
-import type { People } from '#table/people'
+import type { PersonRepository } from '#table/people'
 import type { Client } from './client.ts'
 import { unlessTaken } from './taken.ts'
 
-/** What is kept of people, by Discord's user id: JSON, for the table to decode. */
-export function peopleIn(client: Client): People {
+/**
+ * What is kept of people, by Discord's user id: JSON, for the table to decode.
+ * @param wipe takes what was deleted out of what the database keeps beside its rows
+ */
+export function personRepository(client: Client, wipe: () => Promise<void>): PersonRepository {
   return {
     profile: async (id) => {
       const row = await client.person.findUnique({ where: { id } })
@@ -21,6 +24,7 @@ export function peopleIn(client: Client): People {
     },
     forget: async (id) => {
       await client.person.deleteMany({ where: { id } })
+      await wipe()
     },
   }
 }

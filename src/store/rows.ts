@@ -14,7 +14,7 @@ export type Column = 'plain' | 'boolean' | 'time'
 export interface Rows {
   /** Rows after that key, in the order of the key columns. */
   page(table: string, key: readonly string[], after: Row | null, limit: number): Promise<Row[]>
-  isEmpty(table: string): Promise<boolean>
+  count(table: string): Promise<number>
   insert(table: string, rows: readonly Row[]): Promise<void>
   /** Everything between is one transaction. */
   begin(): Promise<void>
@@ -34,13 +34,25 @@ const insertOf = (table: string, given: Row, mark: (n: number) => string): strin
   return `INSERT INTO "${table}" (${names.map((name) => `"${name}"`).join(', ')}) VALUES (${names.map((_, index) => mark(index + 1)).join(', ')})`
 }
 
-/** @param columns those that are not plain, by their names, in any table */
-export async function rowsOf(database: Database, columns: Readonly<Record<string, Column>>): Promise<Rows> {
-  return database.provider === 'sqlite' ? sqliteRows(database.file, columns) : await postgresRows(database.url)
+const Count = z.tuple([z.object({ count: z.coerce.number() })])
+const countOf = (table: string): string => `SELECT count(*) AS count FROM "${table}"`
+
+/**
+ * @param columns those that are not plain, by their names, in any table
+ * @param readOnly an SQLite file is opened so that nothing can change it
+ */
+export async function rowsOf(
+  database: Database,
+  columns: Readonly<Record<string, Column>>,
+  readOnly: boolean,
+): Promise<Rows> {
+  return database.provider === 'sqlite'
+    ? sqliteRows(database.file, columns, readOnly)
+    : await postgresRows(database.url)
 }
 
-function sqliteRows(file: string, columns: Readonly<Record<string, Column>>): Rows {
-  const db = new Sqlite(file, { timeout: 5_000 })
+function sqliteRows(file: string, columns: Readonly<Record<string, Column>>, readonly: boolean): Rows {
+  const db = new Sqlite(file, { timeout: 5_000, readonly })
   const read = (name: string, held: Row[string]): Row[string] => {
     if (held === null) return null
     if (columns[name] === 'boolean') return held === 1
@@ -60,7 +72,7 @@ function sqliteRows(file: string, columns: Readonly<Record<string, Column>>): Ro
       const marks = after === null ? [] : key.map((name) => write(after[name] ?? null))
       return db.prepare(sql).all(marks).map(decoded)
     },
-    isEmpty: async (table) => db.prepare(`SELECT 1 FROM "${table}" LIMIT 1`).all().length === 0,
+    count: async (table) => Count.parse(db.prepare(countOf(table)).all())[0].count,
     insert: async (table, rows) => {
       for (const one of rows) db.prepare(insertOf(table, one, () => '?')).run(Object.values(one).map(write))
     },
@@ -85,7 +97,7 @@ async function postgresRows(url: string): Promise<Rows> {
       const values = after === null ? [] : key.map((name) => write(after[name] ?? null))
       return (await client.query({ text, values, types })).rows.map((raw) => row.parse(raw))
     },
-    isEmpty: async (table) => (await client.query(`SELECT 1 FROM "${table}" LIMIT 1`)).rows.length === 0,
+    count: async (table) => Count.parse((await client.query(countOf(table))).rows)[0].count,
     insert: async (table, rows) => {
       for (const one of rows)
         await client.query(

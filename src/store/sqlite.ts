@@ -1,6 +1,8 @@
+import { realpathSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
-import { BLOCKED_MS, whenFree } from './busy.ts'
+import { BLOCKED_MS, whenNotBusy } from './busy.ts'
+import { sameFiles } from './same-file.ts'
 
 type Adapter = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>
 type Transaction = Awaited<ReturnType<Adapter['startTransaction']>>
@@ -16,18 +18,26 @@ type Transaction = Awaited<ReturnType<Adapter['startTransaction']>>
  * - What is acknowledged is on the disk. A WAL file opens with `synchronous = NORMAL`, so it is said at every open.
  * - Writes that wait for each other are committed together and acknowledged then: the disk is what they wait for, and
  *   the whole process with them. Each has a savepoint of its own, so that one can be undone without the others.
+ * - What is acknowledged is in the file that the path leads to: a file that was removed or replaced is written to
+ *   without an error, and gone with the process.
+ * - What is deleted is overwritten, in the file at once (`secure_delete`).
  */
 export class OneWriterSqlite extends PrismaBetterSqlite3 {
+  readonly #file: string
+
   constructor(file: string) {
     super({ url: file, timeout: BLOCKED_MS })
+    this.#file = file
   }
 
   override async connect(): Promise<Adapter> {
     const adapter = await super.connect()
-    for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) {
-      await whenFree(() => adapter.executeScript(`PRAGMA ${pragma}`))
+    for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'secure_delete = ON']) {
+      await whenNotBusy(() => adapter.executeScript(`PRAGMA ${pragma}`))
     }
-    return oneWriter(adapter)
+    // What a process that was killed left in the log goes into the file, and out of the log.
+    await whenNotBusy(() => adapter.executeScript('PRAGMA wal_checkpoint(TRUNCATE)'))
+    return oneWriter(adapter, sameFiles([this.#file, `${realpathSync(this.#file)}-wal`]))
   }
 }
 
@@ -39,7 +49,8 @@ interface Acknowledge {
   readonly lost: (error: unknown) => void
 }
 
-function oneWriter(adapter: Adapter): Adapter {
+/** @param stillThere throws when what is written is lost */
+function oneWriter(adapter: Adapter, stillThere: () => void): Adapter {
   const { provider, adapterName } = adapter
   /** Who waits for the connection, in the order in which they came. */
   const waiting: { readonly kind: 'read' | 'write'; readonly start: () => void }[] = []
@@ -66,7 +77,10 @@ function oneWriter(adapter: Adapter): Adapter {
 
   const commitAll = async (): Promise<void> => {
     try {
+      stillThere()
       await script('COMMIT')
+      // Asked again: it may have gone meanwhile.
+      stillThere()
       for (const { kept } of ended()) kept()
     } catch (error) {
       await undoAll(error)
@@ -92,7 +106,7 @@ function oneWriter(adapter: Adapter): Adapter {
   const startTransaction = async (): Promise<Transaction> => {
     await take('write')
     try {
-      if (!open) await whenFree(() => script('BEGIN IMMEDIATE'))
+      if (!open) await whenNotBusy(() => script('BEGIN IMMEDIATE'))
       open = true
       await script('SAVEPOINT write')
     } catch (error) {

@@ -1,14 +1,14 @@
-import type { NewEntry, StoredEntry, StoredTable, Tables } from '#table/tables'
+import type { PrismaPromise } from '@prisma/client/runtime/client'
+import { z } from 'zod'
+import type { NewEntry, StoredEntry, StoredTable, TableEnding, TableRepository } from '#table/repository'
 import type { Client, EntryRow, NewEntryRow, TableRow, Write } from './client.ts'
 import { unlessTaken } from './taken.ts'
 
 /** How often `create` looks again when the table that was in its way is gone. */
 const ATTEMPTS = 5
-/** Lobbies that are looked at in one go. */
-const MOST_LOBBIES = 10_000
 
 /** Tables kept through Prisma, alike on both databases. JSON is text there; its meaning is the table's business. */
-export function tablesIn(client: Client): Tables {
+export function tableRepository(client: Client): TableRepository {
   const entriesAfter = async (tableId: string, seq: number): Promise<StoredEntry[]> => {
     const rows = await client.entry.findMany({ where: { tableId, seq: { gt: seq } }, orderBy: { seq: 'asc' } })
     return rows.map(storedEntry)
@@ -16,6 +16,18 @@ export function tablesIn(client: Client): Tables {
   const openInChannel = async (channelId: string): Promise<string | null> => {
     const table = await client.table.findUnique({ where: { openIn: channelId } })
     return table === null ? null : table.id
+  }
+
+  const openOf = async (
+    where: { solo?: true; seats: { some: { personId: string; seated: true } } },
+    limit: number,
+  ): Promise<StoredTable[]> => {
+    const rows = await client.table.findMany({
+      where: { openIn: { not: null }, ...where },
+      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+      take: limit,
+    })
+    return rows.map(storedTable)
   }
 
   return {
@@ -64,8 +76,12 @@ export function tablesIn(client: Client): Tables {
     },
 
     saveSnapshot: async (tableId, seq, state) => {
-      const data = { seq, state: JSON.stringify(state) }
-      await client.snapshot.upsert({ where: { tableId }, create: { tableId, ...data }, update: data })
+      const forgotten = { some: { type: 'forgotten', seq: { gt: seq } } } as const
+      await client.$transaction([
+        upsertSnapshot(client, tableId, { seq, state: JSON.stringify(state) }),
+        // Looked at last: somebody whom it speaks of may be forgotten while it is being written.
+        client.snapshot.deleteMany({ where: { tableId, seq, table: { entries: forgotten } } }),
+      ])
     },
 
     saveBox: async (hash, box) => {
@@ -79,45 +95,71 @@ export function tablesIn(client: Client): Tables {
 
     openInChannel,
 
-    openTablesOf: async (personId) => {
+    openTablesOf: (personId, limit) => openOf({ seats: { some: { personId, seated: true } } }, limit),
+
+    openSoloOf: (personId, limit) => openOf({ solo: true, seats: { some: { personId, seated: true } } }, limit),
+
+    countOpen: (where) =>
+      client.table.count({
+        where:
+          'guildId' in where
+            ? { openIn: { not: null }, guildId: where.guildId }
+            : { openIn: { not: null }, seats: { some: { personId: where.personId, seated: true } } },
+      }),
+
+    tablesOf: async (personId, after, limit) => {
       const rows = await client.table.findMany({
-        where: { openIn: { not: null }, seats: { some: { personId, seated: true } } },
-        orderBy: { createdAt: 'asc' },
+        where: { id: { gt: after ?? '' }, seats: { some: { personId } } },
+        orderBy: { id: 'asc' },
+        take: limit,
       })
       return rows.map(storedTable)
     },
 
-    tablesOf: async (personId) => {
+    finishedOf: async (personId, limit) => {
       const rows = await client.table.findMany({
-        where: { seats: { some: { personId } } },
-        orderBy: { createdAt: 'asc' },
+        // Where nothing is said, a process of an earlier version ended it while this one was started.
+        where: { OR: [{ ended: 'finished' }, { openIn: null, ended: null }], seats: { some: { personId } } },
+        orderBy: [{ closedAt: 'desc' }, { id: 'asc' }],
+        take: limit,
       })
       return rows.map(storedTable)
     },
 
-    endedSoloOf: async (personId) => {
+    endedSoloOf: async (personId, after, limit) => {
+      const later = after && {
+        OR: [{ closedAt: { gt: after.closedAt } }, { closedAt: after.closedAt, id: { gt: after.id } }],
+      }
       const rows = await client.table.findMany({
-        where: { openIn: null, solo: true, seats: { some: { personId } } },
-        orderBy: { closedAt: 'asc' },
+        where: { openIn: null, solo: true, seats: { some: { personId } }, ...later },
+        orderBy: [{ closedAt: 'asc' }, { id: 'asc' }],
+        take: limit,
       })
       return rows.map(storedTable)
     },
 
-    rename: async (tableId, personId, { id, upTo, entries, over, channel }) => {
-      await client.$transaction([
-        client.entry.updateMany({ where: { tableId, seq: { lte: upTo }, actor: personId }, data: { actor: id } }),
-        ...entries.map(({ seq, data }) =>
-          client.entry.updateMany({ where: { tableId, seq }, data: { data: JSON.stringify(data) } }),
-        ),
-        client.snapshot.deleteMany({ where: { tableId } }),
-        client.seat.deleteMany({ where: { tableId, personId, ...(over ? {} : { seated: false }) } }),
-        ...(channel
-          ? [
-              client.table.updateMany({ where: { id: tableId }, data: { channelId: id } }),
-              client.showing.updateMany({ where: { tableId }, data: { channelId: id, settled: true } }),
-            ]
-          : []),
-      ])
+    forget: async (tableId, personId, entry, { id, entries, over, channel }) => {
+      const before = { lt: entry.seq }
+      const appended = await unlessTaken(() =>
+        client.$transaction([
+          client.entry.createMany({ data: [newRow(tableId, entry)] }),
+          client.entry.updateMany({ where: { tableId, seq: before, actor: personId }, data: { actor: id } }),
+          ...entries.map(({ seq, data }) =>
+            client.entry.updateMany({ where: { tableId, seq }, data: { data: JSON.stringify(data) } }),
+          ),
+          // Written before it is deleted, to wait for the snapshot that another process may be writing just now.
+          upsertSnapshot(client, tableId, { seq: entry.seq, state: 'null' }),
+          client.snapshot.deleteMany({ where: { tableId } }),
+          client.seat.deleteMany({ where: { tableId, personId, ...(over ? {} : { seated: false }) } }),
+          ...(channel
+            ? [
+                client.table.updateMany({ where: { id: tableId }, data: { channelId: id } }),
+                client.showing.updateMany({ where: { tableId }, data: { channelId: id, settled: true } }),
+              ]
+            : []),
+        ]),
+      )
+      return { kind: appended ? 'appended' : 'taken' }
     },
 
     ids: async (after, limit) => {
@@ -126,31 +168,33 @@ export function tablesIn(client: Client): Tables {
       return rows.map(({ id }) => id)
     },
 
-    openSince: async (before, limit) => {
-      // A game has a snapshot from its start on; games wait as long as they like, and may be many.
-      const rows = await client.table.findMany({
-        where: { openIn: { not: null }, snapshot: null, createdAt: { lt: before } },
-        orderBy: { createdAt: 'asc' },
-        take: MOST_LOBBIES,
-      })
-      const quiet = await client.entry.groupBy({
-        by: ['tableId'],
-        where: { tableId: { in: rows.map(({ id }) => id) } },
-        having: { at: { _max: { lt: before } } },
-        _max: { seq: true, at: true },
-        orderBy: { _max: { at: 'asc' } },
-        take: limit,
-      })
-      const byId = new Map(rows.map((row) => [row.id, row]))
-      return quiet.flatMap(({ tableId }) => byId.get(tableId) ?? []).map(storedTable)
+    inactiveLobbies: async (before, after, limit) => {
+      const rows = Ids.parse(
+        await client.$queryRaw`
+          SELECT t.id FROM tables t
+          JOIN entries e ON e.table_id = t.id
+            AND e.seq = (SELECT max(last.seq) FROM entries last WHERE last.table_id = t.id)
+          WHERE t.open_in IS NOT NULL AND t.id > ${after ?? ''} AND t.created_at < ${before} AND e.at < ${before}
+            AND NOT EXISTS (SELECT 1 FROM snapshots s WHERE s.table_id = t.id)
+            AND NOT EXISTS (SELECT 1 FROM entries b WHERE b.table_id = t.id AND b.type = 'started')
+          ORDER BY t.id LIMIT ${limit}`,
+      )
+      return rows.map(({ id }) => id)
     },
   }
 }
 
+const upsertSnapshot = (
+  client: Client,
+  tableId: string,
+  data: { seq: number; state: string },
+): PrismaPromise<unknown> => client.snapshot.upsert({ where: { tableId }, create: { tableId, ...data }, update: data })
+const Ids = z.array(z.object({ id: z.string() }))
+
 function changes(
   client: Client,
   tableId: string,
-  { people, ...columns }: NonNullable<Parameters<Tables['append']>[2]>,
+  { people, ...columns }: NonNullable<Parameters<TableRepository['append']>[2]>,
 ): Write[] {
   return [
     ...(Object.keys(columns).length === 0 ? [] : [client.table.updateMany({ where: { id: tableId }, data: columns })]),
@@ -177,9 +221,13 @@ function storedEntry({ seq, at, actor, type, data, interactionId }: EntryRow): S
   return { seq, at, actor, type, data: parsed(data), interactionId }
 }
 
-function storedTable({ id, guildId, channelId, openIn, solo, createdAt, closedAt }: TableRow): StoredTable {
-  return { id, guildId, channelId, openIn, solo, createdAt, closedAt }
+function storedTable({ id, guildId, channelId, openIn, solo, createdAt, closedAt, ended }: TableRow): StoredTable {
+  return { id, guildId, channelId, openIn, solo, createdAt, closedAt, ended: readEnded(ended) }
 }
+
+/** What a later version may say besides is as if nothing were known. */
+const readEnded = (ended: string | null): TableEnding | null =>
+  ended === 'finished' || ended === 'closed' ? ended : null
 
 /** What is not JSON is handed on as the text that it is: the table it belongs to refuses it, and no other is touched. */
 function parsed(json: string): unknown {

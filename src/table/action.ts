@@ -1,14 +1,17 @@
 import type { Choice, GameEvent, Refusal } from '#engine'
-import type { Person, Phase, TableOptions, TableView } from './view.ts'
+import type { OwnTable, Person, Phase, TableOptions } from './view.ts'
 
 /** What a person can do to a table. */
-export type Action =
+export type TableAction =
   | { readonly kind: 'join' }
   | { readonly kind: 'leave' }
   | { readonly kind: 'option'; readonly change: Partial<TableOptions> }
   | { readonly kind: 'start' }
-  /** One or more choices in a row: all or none. Nothing may follow what ends the turn or turns something up. */
-  | { readonly kind: 'choices'; readonly choices: readonly Choice[] }
+  /**
+   * One or more choices in a row: all or none. Nothing may follow what ends the turn or turns something up.
+   * With `to` they take the place of the open turn's choices made after that seq: taken back and made at once.
+   */
+  | { readonly kind: 'choices'; readonly choices: readonly Choice[]; readonly to?: number }
   /** Takes back the open turn's choices made after this seq. */
   | { readonly kind: 'undo'; readonly to: number }
   | { readonly kind: 'sitOut'; readonly seat: number }
@@ -16,7 +19,7 @@ export type Action =
   | { readonly kind: 'close' }
 
 /** One press or command. */
-export interface Press {
+export interface ActionRequest {
   readonly tableId: string
   /**
    * The seq at which the pressed message was drawn: the press holds for exactly that table, or is stale.
@@ -28,7 +31,7 @@ export interface Press {
   readonly moderator: boolean
   /** Discord's id of the interaction: tells one that was delivered twice. */
   readonly interactionId: string | null
-  readonly action: Action
+  readonly action: TableAction
 }
 
 /** Why a press has no effect, for the words. */
@@ -41,6 +44,8 @@ export type TableRefusal =
   | { readonly code: 'alreadySeated' }
   /** All four seats are taken. */
   | { readonly code: 'full' }
+  /** The person sits at as many open tables as one may. */
+  | { readonly code: 'tooManyTables'; readonly most: number }
   /** Joining a game that is on; an empty seat can be taken over. */
   | { readonly code: 'alreadyStarted'; readonly emptySeats: readonly number[] }
   | { readonly code: 'notStarted' }
@@ -59,38 +64,46 @@ export type TableRefusal =
   | { readonly code: 'noChoices' }
   /** A choice follows one that ends the turn or turns something up. */
   | { readonly code: 'pressTooLong'; readonly choice: Choice }
-  /** The table went on under rules newer than this process knows: it is being updated. */
+  /** The table went on in a way that only a newer version knows: the bot is being updated. */
   | { readonly code: 'newerRules' }
+  /** The bot broke over the press: a fault of its own, which is in the log. Nothing was kept. */
+  | { readonly code: 'failed' }
 
 export type RefusalCode = TableRefusal['code']
 
 /** What became of a press. */
-export type Outcome =
+export type ActionOutcome =
   /** It was kept. `events`: what happened in the game; `seat`: whose press it was, null for one who is not seated (any more). */
   | {
       readonly kind: 'done'
-      readonly table: TableView
+      readonly table: OwnTable
       readonly events: readonly GameEvent[]
       readonly seat: number | null
     }
   /** The table has moved on since the message was drawn: no effect, draw it again. */
-  | { readonly kind: 'stale'; readonly table: TableView }
+  | { readonly kind: 'stale'; readonly table: OwnTable }
   /** This very press was kept already. */
-  | { readonly kind: 'duplicate'; readonly table: TableView }
-  | { readonly kind: 'refused'; readonly refusal: TableRefusal; readonly table: TableView }
+  | { readonly kind: 'duplicate'; readonly table: OwnTable }
+  | { readonly kind: 'refused'; readonly refusal: TableRefusal; readonly table: OwnTable }
   /** There is no such table. */
   | { readonly kind: 'gone' }
 
 /** What is asked for when a table is opened. The host sits down at once; solo starts at once. */
-export interface Opening {
+export interface OpenRequest {
   readonly guildId: string | null
   readonly channelId: string
   readonly host: Person
   readonly solo: boolean
   readonly options: Partial<TableOptions>
+  /** The table whose people are asked to this one. */
+  readonly rematchOf?: string
 }
 
-export type Opened =
-  | { readonly kind: 'opened'; readonly table: TableView }
+export type OpenOutcome =
+  | { readonly kind: 'opened'; readonly table: OwnTable }
   /** Another table is open in this channel: this one. */
-  | { readonly kind: 'channelTaken'; readonly table: TableView }
+  | { readonly kind: 'channelTaken'; readonly table: OwnTable }
+  /** The person sits at as many open tables as one may, or the server has as many. */
+  | { readonly kind: 'tooManyTables' | 'serverFull'; readonly most: number }
+  /** The person has as many solo games open as one may: this one. */
+  | { readonly kind: 'soloOpen'; readonly most: number; readonly table: OwnTable }

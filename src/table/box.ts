@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { boxOf, knowsBox, readBox, registerBox } from '#engine'
-import type { StoredEntry, Tables } from './tables.ts'
+import type { StoredEntry, TableRepository } from './repository.ts'
 
 const setup = z.object({ box: z.string() })
 const startedData = z.object({ setup })
@@ -17,14 +17,14 @@ export function boxesOf(snapshot: { readonly state: unknown } | null, rows: read
 }
 
 /** Makes a box known to the engine. One that is nowhere kept stays unknown, which the engine says when it is needed. */
-export async function fetchBox(tables: Tables, hash: string): Promise<void> {
+export async function loadBox(repository: TableRepository, hash: string): Promise<void> {
   if (knowsBox(hash)) return
-  const json = await tables.box(hash)
+  const json = await repository.box(hash)
   const box = json === null ? null : readBox(json)
   if (box?.ok) registerBox(box.box)
 }
 
 /** Keeps a box that the engine knows. */
-export async function keepBox(tables: Tables, hash: string): Promise<void> {
-  await tables.saveBox(hash, boxOf({ setup: { box: hash } }).box)
+export async function saveBox(repository: TableRepository, hash: string): Promise<void> {
+  await repository.saveBox(hash, boxOf({ setup: { box: hash } }).box)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Choice, EDITIONS, parseChoice, setupSchema } from '#engine'
-import type { NewEntry, StoredEntry } from './tables.ts'
+import type { NewEntry, StoredEntry } from './repository.ts'
 
 const seat = z.int().min(0).max(3)
 const seq = z.int().min(0)
@@ -23,7 +23,7 @@ const change = z.object({
 })
 
 /**
- * When it happened, in ms since 1970, by the clock of the house. It is part of the entry (the row's own time is the
+ * When it happened, in ms since 1970, by the clock of the service. It is part of the entry (the row's own time is the
  * database's) so that a table is the same before and after it is loaded again.
  */
 const at = z.int()
@@ -31,8 +31,15 @@ const told = z.array(z.unknown())
 
 /** Everything that changes a table. Fields that a later version adds are let pass. */
 const entrySchema = z.discriminatedUnion('type', [
-  /** The host sits down with it. */
-  z.object({ type: z.literal('opened'), at, host: person, solo: z.boolean(), options: optionsSchema }),
+  /** The host sits down with it. `rematchOf`: the table whose people are asked to play again. */
+  z.object({
+    type: z.literal('opened'),
+    at,
+    host: person,
+    solo: z.boolean(),
+    options: optionsSchema,
+    rematchOf: z.string().exactOptional(),
+  }),
   z.object({ type: z.literal('joined'), at, person }),
   z.object({ type: z.literal('left'), at, person: z.string() }),
   z.object({ type: z.literal('option'), at, change }),
@@ -49,12 +56,21 @@ const entrySchema = z.discriminatedUnion('type', [
   /** From here on the game is played under these rules, from this state. */
   z.object({ type: z.literal('rules'), at, number: z.int(), state: z.unknown() }),
   z.object({ type: z.literal('frozen'), at, message: z.string() }),
+  /**
+   * The table goes on. `skipped`: seqs of entries that count for nothing: those that froze it, and those that cannot be
+   * played; `turnDropped` when choices of the open turn are among them.
+   */
+  z.object({ type: z.literal('thawed'), at, skipped: z.array(seq), turnDropped: z.boolean() }),
 ])
+const types = new Set<string>(entrySchema.options.map((option) => option.shape.type.value))
 export type Entry = z.infer<typeof entrySchema>
 export type EntryOf<T extends Entry['type']> = Extract<Entry, { type: T }>
 
+/** Whether this version knows what such an entry means; a newer one may have written others. */
+export const knowsType = (type: string): boolean => types.has(type)
+
 /** An entry with its place. */
-export interface Kept {
+export interface TableEntry {
   readonly seq: number
   readonly actor: string | null
   readonly interactionId: string | null
@@ -65,7 +81,7 @@ export interface Kept {
  * Decodes a row.
  * @throws an error that names the row and what is wrong with it
  */
-export function readEntry(row: StoredEntry): Kept {
+export function parseEntry(row: StoredEntry): TableEntry {
   const data = typeof row.data === 'object' && row.data !== null ? row.data : {}
   const result = entrySchema.safeParse({ ...data, type: row.type })
   if (result.success) return { seq: row.seq, actor: row.actor, interactionId: row.interactionId, entry: result.data }
@@ -73,24 +89,41 @@ export function readEntry(row: StoredEntry): Kept {
   throw new Error(`entry ${row.seq} (${row.type}) ${issue?.path.map(String).join('.')}: ${issue?.message}`)
 }
 
-/** The rows that can be decoded. */
-export const readableEntries = (rows: readonly StoredEntry[]): Kept[] =>
-  rows.flatMap((row) => {
+/** Whether with this entry those before it became others: whoever holds what they came to reads them anew. */
+export const rewrites = ({ type }: StoredEntry): boolean => type === 'forgotten' || type === 'thawed'
+
+const skipping = z.object({ skipped: z.array(z.int()) })
+
+/** Seqs of the rows that count for nothing, as rows after them say. */
+export const skippedIn = (rows: readonly StoredEntry[]): ReadonlySet<number> =>
+  new Set(
+    rows.flatMap(({ type, data }) => {
+      const read = type === 'thawed' ? skipping.safeParse(data) : null
+      return read?.success ? read.data.skipped : []
+    }),
+  )
+
+/** The rows that count and can be decoded. */
+export function parseEntries(rows: readonly StoredEntry[]): TableEntry[] {
+  const skipped = skippedIn(rows)
+  return rows.flatMap((row) => {
+    if (skipped.has(row.seq)) return []
     try {
-      return [readEntry(row)]
+      return [parseEntry(row)]
     } catch {
       return []
     }
   })
+}
 
 /** The choice of an entry. */
-export function readChoice(text: string): Choice {
+export function parseEntryChoice(text: string): Choice {
   const choice = parseChoice(text)
   if (choice === null) throw new Error(`'${text}' is not a choice`)
   return choice
 }
 
 /** The row of an entry. */
-export function rowOf({ seq, actor, interactionId, entry: { type, ...data } }: Kept): NewEntry {
+export function serializeEntry({ seq, actor, interactionId, entry: { type, ...data } }: TableEntry): NewEntry {
   return { seq, actor, type, data, interactionId }
 }

@@ -9,13 +9,13 @@ import {
   revealed,
   type Setup,
   sitOut,
+  tomsTurn,
 } from '#engine'
-import { tomsTurn } from '#engine/tom'
-import { endsTurn } from './told.ts'
+import { endsTurn } from './event-json.ts'
 import type { LastTurn } from './view.ts'
 
 /** A choice of the open turn. */
-export interface Move {
+export interface PlayedChoice {
   readonly seq: number
   /** The seq at which the press was made that it was part of. */
   readonly press: number
@@ -27,94 +27,108 @@ export interface Move {
 
 /** A game before a choice, and that choice. */
 interface Before {
-  readonly game: Game
-  readonly move: Move
+  readonly game: TableGame
+  readonly move: PlayedChoice
 }
 
+/** What our rules do not know of a game, since it was played under others. */
+interface MissingTurns {
+  /** Whole turns after the last one that is known. */
+  readonly turns: number
+  /** Seqs of the choices in the turn that was open then. */
+  readonly line: readonly number[]
+}
+const NOTHING_MISSING: MissingTurns = { turns: 0, line: [] }
+
 /** The game at a table: its last finished turn, and the choices of the open one. */
-export interface Game {
+export interface TableGame {
   /** Number of the rules that it is played under. */
   readonly rules: number
   readonly setup: Setup
   readonly settled: GameState
   /** Seq of the entry with which the open turn began. */
   readonly began: number
-  readonly line: readonly Move[]
+  readonly openChoices: readonly PlayedChoice[]
   /** How it was before Tom's turn ended, as long as the human may take back what ended it; null otherwise. */
   readonly before: Before | null
   readonly lastTurn: LastTurn | null
   /** When the one who must act now came to act. */
   readonly since: Date
   /** It was played under other rules, and ours would play it otherwise: nothing after `settled` is known. */
-  readonly lost: boolean
+  readonly unplayable: boolean
+  /** What is lost, or fell away in the turn that is open when the rules changed. */
+  readonly missing: MissingTurns
   /** It was played to its end. */
   readonly over: boolean
 }
 
 /** Where and when an entry stands. */
-export interface Place {
+export interface EntryPlace {
   readonly seq: number
   readonly at: Date
 }
 
 /** What an entry made of a game, and what happened. */
-export interface Step {
-  readonly game: Game
+export interface GameChange {
+  readonly game: TableGame
   readonly events: readonly GameEvent[]
 }
 
-export function begin(setup: Setup, rules: number, { seq, at }: Place): Game {
+export function beginGame(setup: Setup, rules: number, { seq, at }: EntryPlace): TableGame {
   const settled = newGame(setup)
   return {
     rules,
     setup,
     settled,
     began: seq,
-    line: [],
+    openChoices: [],
     before: null,
     lastTurn: null,
     since: at,
-    lost: false,
+    unplayable: false,
+    missing: NOTHING_MISSING,
     over: false,
   }
 }
 
 /** The position with the open turn's choices. */
-export const present = (game: Game): GameState => game.line.at(-1)?.state ?? game.settled
+export const currentPosition = (game: TableGame): GameState => game.openChoices.at(-1)?.state ?? game.settled
 
 /** The seat that must act now; null when the game is over. */
-export const actingSeat = (game: Game): number | null => (game.lost ? null : (decision(present(game))?.seat ?? null))
+export const actingSeat = (game: TableGame): number | null =>
+  game.unplayable ? null : (decision(currentPosition(game))?.seat ?? null)
 
 /**
  * Adds a choice to the open turn, and closes the turn when it ends with it.
  * @throws when the choice is not legal: whoever calls has asked `whyNot`, or is reading a broken journal
  */
-export function choose(game: Game, place: Place, press: number, choice: Choice): Step {
-  const { events, state } = play(present(game), choice)
+export function applyChoice(game: TableGame, place: EntryPlace, press: number, choice: Choice): GameChange {
+  const { events, state } = play(currentPosition(game), choice)
   const move = { seq: place.seq, press, choice, events, state }
-  if (!endsTurn(events)) return { game: { ...game, line: [...game.line, move] }, events }
+  if (!endsTurn(events)) return { game: { ...game, openChoices: [...game.openChoices, move] }, events }
   const final = !tomsTurn(game.settled) || events.some(revealed) || state.ended !== null
   return { game: finishTurn(game, place, { events, state }, final ? null : { game, move }), events }
 }
 
 /** What happened in the open turn so far. */
-export const eventsOf = (game: Game): GameEvent[] => game.line.flatMap((move) => move.events)
+export const openTurnEvents = (game: TableGame): GameEvent[] => game.openChoices.flatMap((move) => move.events)
 
-function finishTurn(game: Game, { seq, at }: Place, played: Played, before: Before | null): Game {
-  const events = [...eventsOf(game), ...played.events]
+function finishTurn(game: TableGame, { seq, at }: EntryPlace, played: Played, before: Before | null): TableGame {
+  const events = [...openTurnEvents(game), ...played.events]
   // What Tom's card left to the human belongs to the turn after which the card came (R16.4).
   const earlier = tomsTurn(game.settled) ? game.lastTurn : null
   return {
     ...game,
     settled: played.state,
     began: seq,
-    line: [],
+    openChoices: [],
     before,
     lastTurn:
       earlier === null
         ? { seat: game.settled.turn.seat, events, at }
         : { seat: earlier.seat, events: [...earlier.events, ...events], at },
     since: at,
+    missing: NOTHING_MISSING,
     over: played.state.ended !== null,
   }
 }
@@ -124,49 +138,79 @@ function finishTurn(game: Game, { seq, at }: Place, played: Played, before: Befo
  * gone out before the turn that is being played, whose choices stand.
  * @throws when the seat takes no turns anyway
  */
-export function letSitOut(game: Game, place: Place, seat: number): Step {
+export function letSitOut(game: TableGame, place: EntryPlace, seat: number): GameChange {
   if (actingSeat(game) === seat) {
-    const played = sitOut(present(game), seat)
+    const played = sitOut(currentPosition(game), seat)
     return { game: finishTurn(game, place, played, null), events: played.events }
   }
   const { state: settled, events } = sitOut(game.settled, seat)
-  const line = game.line.map((move) => ({ ...move, state: sitOut(move.state, seat).state }))
-  return { game: { ...game, settled, line }, events }
+  const openChoices = game.openChoices.map((move) => ({ ...move, state: sitOut(move.state, seat).state }))
+  return { game: { ...game, settled, openChoices }, events }
 }
 
 /**
  * The seq before which nothing can be taken back: what was turned up last, or the turn's start; in a solo game the start
  * of Tom's turn before it, as far as the human made that (R16.7).
  */
-export function undoFloor({ line, before, began }: Game): number {
-  const shown = line.findLast((move) => move.events.some(revealed))
+export function undoFloor({ openChoices, before, began }: TableGame): number {
+  const shown = openChoices.findLast((move) => move.events.some(revealed))
   return shown?.seq ?? (before === null ? began : undoFloor(before.game))
 }
 
 /** The choices since the last turn whose end is final, oldest first, each with the position `from` which it went. */
-export function movesOf(game: Game): (Move & { readonly from: GameState })[] {
-  const { before, line, settled } = game
-  const earlier = before === null ? [] : [...movesOf(before.game), { ...before.move, from: present(before.game) }]
-  return [...earlier, ...line.map((move, index) => ({ ...move, from: line[index - 1]?.state ?? settled }))]
+export function undoableChoices(game: TableGame): (PlayedChoice & { readonly from: GameState })[] {
+  const { before, openChoices, settled } = game
+  const earlier =
+    before === null ? [] : [...undoableChoices(before.game), { ...before.move, from: currentPosition(before.game) }]
+  return [
+    ...earlier,
+    ...openChoices.map((move, index) => ({ ...move, from: openChoices[index - 1]?.state ?? settled })),
+  ]
 }
 
 /** Takes back the choices after a seq. */
-export function takeBack(game: Game, to: number): Game {
-  if (game.before !== null && to < game.began) return takeBack(game.before.game, to)
-  return { ...game, line: game.line.filter((move) => move.seq <= to) }
+export function undoTo(game: TableGame, to: number): TableGame {
+  if (game.unplayable)
+    return { ...game, missing: { ...game.missing, line: game.missing.line.filter((seq) => seq <= to) } }
+  if (game.before !== null && to < game.began) return undoTo(game.before.game, to)
+  return { ...game, openChoices: game.openChoices.filter((move) => move.seq <= to) }
 }
 
-/** Goes on from a finished turn under other rules. */
-export function goOn(game: Game, rules: number, settled: GameState, { seq, at }: Place): Game {
+/** A game of other rules after a choice that ours cannot play alike: all that is known of it is what was told. */
+export function withUnplayable(game: TableGame, { seq, at }: EntryPlace, told: readonly GameEvent[]): TableGame {
+  const { turns, line } = game.unplayable ? game.missing : { turns: 0, line: game.openChoices.map((move) => move.seq) }
+  const ends = endsTurn(told)
+  const over = told.some((event) => event.kind === 'gameEnded')
+  const missing = ends ? { turns: turns + 1, line: [] } : { turns, line: [...line, seq] }
+  return {
+    ...game,
+    openChoices: [],
+    before: null,
+    lastTurn: null,
+    unplayable: true,
+    missing,
+    over,
+    since: ends ? at : game.since,
+  }
+}
+
+/** Goes on from a finished turn under other rules: the open turn falls away. */
+export function continueWithRules(
+  game: TableGame,
+  rules: number,
+  settled: GameState,
+  { seq, at }: EntryPlace,
+): TableGame {
   return {
     ...game,
     rules,
     settled,
     began: seq,
-    line: [],
+    openChoices: [],
     before: null,
     since: at,
-    lost: false,
+    unplayable: false,
+    missing: game.unplayable ? game.missing : { turns: 0, line: game.openChoices.map((move) => move.seq) },
     over: settled.ended !== null,
   }
 }

@@ -1,14 +1,52 @@
 /** One hosted game: seats, open turn, undo, clock, and who may do what. */
-export type { Action, Opened, Opening, Outcome, Press, RefusalCode, TableRefusal } from './action.ts'
-export { type Checked, checkTable } from './check.ts'
-export { type Forgotten, mustLeaveFirst } from './forget.ts'
+export type {
+  ActionOutcome,
+  ActionRequest,
+  OpenOutcome,
+  OpenRequest,
+  RefusalCode,
+  TableAction,
+  TableRefusal,
+} from './action.ts'
+export { StoreUnavailable } from './cache.ts'
+export { checkTable, type TableCheck } from './check-table.ts'
+export { type ForgetOutcome, isFormer, mustLeaveFirst } from './forget.ts'
 export { FIRST_HANDICAP, nextHandicap, type SoloResult } from './handicap.ts'
-export { createHouse, type House, type HouseParts } from './house.ts'
-export type { Logged } from './log.ts'
-export type { People } from './people.ts'
+export type {
+  LeasedLiveMessage,
+  LiveMessage,
+  LiveMessageAdvance,
+  LiveMessageRepository,
+  OutdatedChannel,
+} from './live-messages.ts'
+export type { LogItem } from './log.ts'
+export type { PersonRepository } from './people.ts'
 export { type Profile, type SoloGame, soloResult } from './profile.ts'
-export { Unavailable } from './shelf.ts'
-export type { Advance, Behind, Leased, Showing, Showings } from './showings.ts'
-export type { Appended, NewEntry, Renaming, StoredEntry, StoredTable, Tables } from './tables.ts'
-export type { Closing, LastTurn, OpenTurn, Person, Phase, SeatView, TableOptions, TableView } from './view.ts'
+export type { Quotas } from './quotas.ts'
+export type {
+  Anonymization,
+  Appended,
+  EndedTableCursor,
+  NewEntry,
+  StoredEntry,
+  StoredTable,
+  TableEnding,
+  TableRepository,
+} from './repository.ts'
+export { createTableService, type TableService } from './service.ts'
+export type { FaultObserver, TableLog, TableServiceOptions } from './service-options.ts'
+export { type ThawOutcome, thawTable } from './thaw.ts'
+export { mayClose } from './validate.ts'
+export type {
+  CloseReason,
+  Departure,
+  LastTurn,
+  OpenTurn,
+  OwnTable,
+  Person,
+  Phase,
+  PublicTable,
+  SeatView,
+  TableOptions,
+} from './view.ts'
 export { DEFAULT_OPTIONS } from './view.ts'

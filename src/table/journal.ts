@@ -1,52 +1,25 @@
 import type { Journal } from '#engine'
-import type { Kept } from './entries.ts'
-import { endsTurn, readTold } from './told.ts'
+import type { TableEntry } from './entries.ts'
+import { historyOf } from './history.ts'
 
 /**
  * The game's journal, for a file that replays it.
  * @param entries all of a table's, from the first
  * @returns null when the game never started
  */
-export function journalOf(entries: readonly Kept[]): Omit<Journal, 'box'> | null {
+export function journalOf(entries: readonly TableEntry[]): Omit<Journal, 'box'> | null {
+  const { items, openChoices } = historyOf(entries)
   const segments: Journal['segments'] = []
-  let line: { seq: number; choice: string }[] = []
-  /** Those of the turn before, with which the segment ends then: one made for Tom can be taken back after his turn. */
-  let closed: typeof line = []
-  const closeTurn = (): void => {
-    segments.at(-1)?.choices.push(...line.map((move) => move.choice))
-    closed = line
-    line = []
+  const add = (...choices: readonly string[]) => segments.at(-1)?.choices.push(...choices)
+  for (const item of items) {
+    if (item.kind === 'turn') add(...item.choices.map(({ choice }) => choice))
+    else if (item.entry.type === 'started')
+      segments.push({ rules: item.entry.rules, start: { setup: item.entry.setup }, choices: [] })
+    else if (item.entry.type === 'rules')
+      segments.push({ rules: item.entry.number, start: { state: item.entry.state }, choices: [] })
+    // Out of turn it comes before the turn that is being played, as in `letSitOut`.
+    else if (item.entry.type === 'satOut') add(`sitout ${item.entry.seat}`)
   }
-  for (const { seq, entry } of entries) {
-    switch (entry.type) {
-      case 'started':
-        segments.push({ rules: entry.rules, start: { setup: entry.setup }, choices: [] })
-        break
-      case 'rules':
-        line = []
-        segments.push({ rules: entry.number, start: { state: entry.state }, choices: [] })
-        break
-      case 'choice':
-        line.push({ seq, choice: entry.choice })
-        if (endsTurn(readTold(entry.told))) closeTurn()
-        break
-      case 'undone':
-        if (closed.some((move) => move.seq > entry.to)) {
-          segments.at(-1)?.choices.splice(-closed.length)
-          line = closed
-          closed = []
-        }
-        line = line.filter((move) => move.seq <= entry.to)
-        break
-      case 'satOut':
-        // Out of turn it comes before the turn that is being played, as in `letSitOut`.
-        if (endsTurn(readTold(entry.told))) closeTurn()
-        segments.at(-1)?.choices.push(`sitout ${entry.seat}`)
-        break
-      default:
-        break
-    }
-  }
-  closeTurn()
+  add(...openChoices.map(({ choice }) => choice))
   return segments.length === 0 ? null : { segments }
 }

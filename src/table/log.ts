@@ -1,10 +1,11 @@
 import type { GameEvent } from '#engine'
-import type { Kept } from './entries.ts'
-import { endsTurn, readTold } from './told.ts'
-import type { Closing } from './view.ts'
+import type { TableEntry } from './entries.ts'
+import { parseEvents } from './event-json.ts'
+import { type HistoryItem, historyOf } from './history.ts'
+import type { CloseReason } from './view.ts'
 
 /** One paragraph of a table's log; an empty name is a former player's. Turns that are still open are not in it. */
-export type Logged =
+export type LogItem =
   | {
       readonly kind: 'turn'
       /** Of the turn's last entry. */
@@ -30,93 +31,54 @@ export type Logged =
       readonly name: string
       readonly events: readonly GameEvent[]
     }
+  /** It was stopped, and mended; `turnDropped` when choices of the open turn were lost with it. */
+  | { readonly kind: 'thawed'; readonly seq: number; readonly at: Date; readonly turnDropped: boolean }
   | { readonly kind: 'rules'; readonly seq: number; readonly at: Date; readonly number: number }
   | {
       readonly kind: 'closed'
       readonly seq: number
       readonly at: Date
-      readonly why: Closing
+      readonly why: CloseReason
     }
 
 /**
- * Everything told so far, as it was told when it happened: it needs no rules, so it outlives them.
+ * Everything told so far, as it was told when it happened.
  * @param entries all of a table's, from the first
  */
-export function logOf(entries: readonly Kept[]): Logged[] {
-  const log: Logged[] = []
-  /** Who sits, or sat last, on which seat. */
-  let seats: { id: string; name: string }[] = []
-  let started = false
-  let line: { seq: number; seat: number; events: GameEvent[] }[] = []
-  /** Those of the turn before, with which the log ends then: a choice made for Tom can be taken back after his turn. */
-  let closed: typeof line = []
-  const name = (seat: number): string => seats[seat]?.name ?? ''
-  const closeTurn = (seq: number, at: Date): void => {
-    const [first] = line
-    if (first !== undefined) {
-      const events = line.flatMap((move) => move.events)
-      log.push({ kind: 'turn', seq, at, seat: first.seat, name: name(first.seat), events })
-    }
-    closed = line
-    line = []
+export const tableLog = (entries: readonly TableEntry[]): LogItem[] => historyOf(entries).items.flatMap(logItem)
+
+function logItem(item: HistoryItem): LogItem | [] {
+  const { seq, at, sitters } = item
+  if (item.kind === 'turn') {
+    const seat = item.choices[0]?.seat ?? 0
+    const events = item.choices.flatMap((one) => one.events)
+    return { kind: 'turn', seq, at, seat, name: sitters[seat]?.name ?? '', events }
   }
-  for (const { seq, entry } of entries) {
-    const at = new Date(entry.at)
-    switch (entry.type) {
-      case 'opened':
-        seats = [entry.host]
-        log.push({ kind: 'opened', seq, at, name: entry.host.name })
-        break
-      case 'joined':
-        seats.push(entry.person)
-        log.push({ kind: 'joined', seq, at, name: entry.person.name })
-        break
-      case 'left':
-        log.push({ kind: 'left', seq, at, name: seats.find((seat) => seat.id === entry.person)?.name ?? '' })
-        if (!started) seats = seats.filter((seat) => seat.id !== entry.person)
-        break
-      case 'option':
-      case 'forgotten':
-        break
-      case 'started':
-        started = true
-        log.push({ kind: 'started', seq, at })
-        break
-      case 'choice': {
-        const events = readTold(entry.told)
-        line.push({ seq, seat: entry.seat, events })
-        if (endsTurn(events)) closeTurn(seq, at)
-        break
-      }
-      case 'undone':
-        if (closed.some((move) => move.seq > entry.to)) {
-          log.pop()
-          line = closed
-          closed = []
-        }
-        line = line.filter((move) => move.seq <= entry.to)
-        break
-      case 'satOut': {
-        const events = readTold(entry.told)
-        if (endsTurn(events)) closeTurn(seq, at)
-        log.push({ kind: 'satOut', seq, at, seat: entry.seat, name: name(entry.seat), events })
-        break
-      }
-      case 'tookOver':
-        seats[entry.seat] = entry.person
-        log.push({ kind: 'tookOver', seq, at, seat: entry.seat, name: entry.person.name })
-        break
-      case 'closed':
-        log.push({ kind: 'closed', seq, at, why: entry.why })
-        break
-      case 'rules':
-        line = []
-        log.push({ kind: 'rules', seq, at, number: entry.number })
-        break
-      case 'frozen':
-        log.push({ kind: 'frozen', seq, at })
-        break
+  const { entry } = item
+  switch (entry.type) {
+    case 'opened':
+      return { kind: 'opened', seq, at, name: entry.host.name }
+    case 'joined':
+      return { kind: 'joined', seq, at, name: entry.person.name }
+    case 'left':
+      return { kind: 'left', seq, at, name: sitters.find((sitter) => sitter?.id === entry.person)?.name ?? '' }
+    case 'satOut': {
+      const { seat, told } = entry
+      return { kind: 'satOut', seq, at, seat, name: sitters[seat]?.name ?? '', events: parseEvents(told) }
     }
+    case 'tookOver':
+      return { kind: 'tookOver', seq, at, seat: entry.seat, name: entry.person.name }
+    case 'closed':
+      return { kind: 'closed', seq, at, why: entry.why }
+    case 'rules':
+      return { kind: 'rules', seq, at, number: entry.number }
+    case 'thawed':
+      return { kind: 'thawed', seq, at, turnDropped: entry.turnDropped }
+    case 'started':
+    case 'frozen':
+      return { kind: entry.type, seq, at }
+    case 'option':
+    case 'forgotten':
+      return []
   }
-  return log
 }

@@ -1,5 +1,5 @@
 /** What is kept of a person beside the tables. `store/` fulfils it. */
-export interface People {
+export interface PersonRepository {
   /** The JSON last saved, or null. */
   profile(personId: string): Promise<unknown>
   /**
@@ -11,7 +11,7 @@ export interface People {
 }
 
 /** Keeps nothing longer than this process lives. */
-export function forgetfulPeople(): People {
+export function inMemoryPeople(): PersonRepository {
   const profiles = new Map<string, unknown>()
   return {
     profile: async (id) => profiles.get(id) ?? null,

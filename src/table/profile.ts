@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { scoreSheets } from '#engine'
+import { queryStore } from './cache.ts'
 import { FIRST_HANDICAP, nextHandicap, type SoloResult } from './handicap.ts'
-import type { Logged } from './log.ts'
-import type { People } from './people.ts'
-import { ask } from './shelf.ts'
-import type { Tables } from './tables.ts'
-import type { TableView } from './view.ts'
+import type { LogItem } from './log.ts'
+import type { PersonRepository } from './people.ts'
+import type { EndedTableCursor, StoredTable, TableRepository } from './repository.ts'
+import type { PublicTable } from './view.ts'
 
 const gameSchema = z.object({
   table: z.string(),
@@ -22,9 +22,25 @@ const gameSchema = z.object({
 /** A game against Tom that has ended. */
 export type SoloGame = z.infer<typeof gameSchema>
 
+/** What games come to of which nothing else is kept any more. */
+const summarySchema = z.object({
+  won: z.int(),
+  lost: z.int(),
+  tied: z.int(),
+  /** R16.12: what the challenge stood at after the last of them, and at its highest. */
+  handicap: z.int(),
+  best: z.int(),
+  /** The last of them, which no other may come before. */
+  last: z.object({ id: z.string(), at: z.int() }).nullable(),
+})
+type Summary = z.infer<typeof summarySchema>
+const NO_GAMES: Summary = { won: 0, lost: 0, tied: 0, handicap: FIRST_HANDICAP, best: FIRST_HANDICAP, last: null }
+
 const keptSchema = z.object({
   /** Whether hints are wanted in a solo game; null: in the first. */
   guide: z.boolean().nullable().default(null),
+  /** Of the games before those below. */
+  before: summarySchema.default(NO_GAMES),
   games: z.array(gameSchema).default([]),
 })
 type Kept = z.infer<typeof keptSchema>
@@ -32,87 +48,114 @@ type Kept = z.infer<typeof keptSchema>
 /** A person's games against Tom. */
 export interface Profile {
   readonly guide: boolean | null
-  /** Those that were played to an end or given up, oldest first. */
+  /** The newest of those that were played to an end or given up, oldest first. */
   readonly games: readonly SoloGame[]
+  /** Of all games. */
   readonly won: number
   readonly lost: number
   readonly tied: number
-  /** R16.12: what the challenge stood at, from its start to now. */
+  /** R16.12: what the challenge stood at, from before the first of the newest games to now. */
   readonly handicaps: readonly number[]
   /** The last of them: the next game's. */
   readonly handicap: number
-  /** The highest. */
+  /** The highest ever. */
   readonly best: number
 }
 
+/** Games of which more than their sum is kept: as many at least, twice as many at most. */
+const NEWEST = 50
+/** Ended games that are asked for in one go. */
+const PAGE = 200
+
 /**
- * A person's profile. It follows from the tables, which never change once they have ended; what is kept beside them
+ * A person's profile. It follows from the tables, whose games stay as they ended; what is kept beside them
  * only spares reading each again. So a game counts once, however often, where and when it is asked.
  * @param read a table with what happened there
  */
 export async function profileOf(
-  tables: Tables,
-  people: People,
+  repository: TableRepository,
+  people: PersonRepository,
   personId: string,
-  read: (tableId: string) => Promise<{ readonly table: TableView; readonly log: readonly Logged[] } | null>,
+  read: (tableId: string) => Promise<{ readonly table: PublicTable; readonly log: readonly LogItem[] } | null>,
 ): Promise<Profile> {
-  const [kept, ended] = await Promise.all([keptOf(people, personId), ask(() => tables.endedSoloOf(personId))])
-  const known = new Map(kept.games.map((game) => [game.table, game]))
-  const games: SoloGame[] = []
-  for (const { id } of ended) {
-    const game = known.get(id)
-    const fresh = game === undefined ? await read(id) : null
-    if (game !== undefined) games.push(game)
-    else if (fresh !== null) games.push(gameOf(fresh.table, fresh.log))
+  const save = ({ before, games }: Kept) => change(people, personId, (now) => ({ ...now, before, games }))
+  const found = await keptOf(people, personId)
+  let kept = shortened(found)
+  if (kept !== found) await save(kept)
+  for (let after = placeOf(kept.before); ; ) {
+    const page: StoredTable[] = await queryStore(() => repository.endedSoloOf(personId, after, PAGE))
+    const known = new Set(kept.games.map(({ table }) => table))
+    const fresh: SoloGame[] = []
+    for (const ended of page.filter(({ id }) => !known.has(id))) {
+      const told = await read(ended.id)
+      if (told !== null) fresh.push(gameOf(told.table, told.log, closedAt(ended)))
+    }
+    if (fresh.length > 0) {
+      kept = shortened({ ...kept, games: [...kept.games, ...fresh].sort((a, b) => a.at - b.at) })
+      // Page by page: what was read is kept whatever happens to the rest.
+      await save(kept)
+    }
+    const last = page.at(-1)
+    if (last === undefined || page.length < PAGE) return summed(kept)
+    after = { id: last.id, closedAt: closedAt(last) }
   }
-  games.sort((a, b) => a.at - b.at)
-  if (games.length > known.size) await change(people, personId, (now) => ({ ...now, games }))
-  return summed({ ...kept, games })
+}
+
+const closedAt = (table: StoredTable): Date => table.closedAt ?? table.createdAt
+
+const placeOf = ({ last }: Summary): EndedTableCursor | null =>
+  last === null ? null : { id: last.id, closedAt: new Date(last.at) }
+
+/** The same with the sum of its oldest games in their place, should they be many. */
+function shortened(kept: Kept): Kept {
+  if (kept.games.length <= 2 * NEWEST) return kept
+  const old = kept.games.slice(0, -NEWEST)
+  return { ...kept, before: old.reduce(added, kept.before), games: kept.games.slice(-NEWEST) }
+}
+
+function added(sum: Summary, { table, at, result, challenge }: SoloGame): Summary {
+  const last = { id: table, at }
+  if (result === 'void') return { ...sum, last }
+  const handicap = challenge ? nextHandicap(sum.handicap, result) : sum.handicap
+  return { ...sum, last, [result]: sum[result] + 1, handicap, best: Math.max(sum.best, handicap) }
 }
 
 /** Whether the person wants hints. */
-export const saveGuide = (people: People, personId: string, guide: boolean): Promise<void> =>
+export const saveHintSetting = (people: PersonRepository, personId: string, guide: boolean): Promise<void> =>
   change(people, personId, (now) => ({ ...now, guide }))
 
-const change = (people: People, personId: string, made: (now: Kept) => Kept): Promise<void> =>
-  ask(() => people.changeProfile(personId, (kept) => made(readKept(kept))))
+const change = (people: PersonRepository, personId: string, made: (now: Kept) => Kept): Promise<void> =>
+  queryStore(() => people.changeProfile(personId, (kept) => made(readKept(kept))))
 
-const keptOf = async (people: People, personId: string): Promise<Kept> =>
-  readKept(await ask(() => people.profile(personId)))
+const keptOf = async (people: PersonRepository, personId: string): Promise<Kept> =>
+  readKept(await queryStore(() => people.profile(personId)))
 
 /** What cannot be read is as if nothing had been kept: the games follow from the tables. */
 function readKept(json: unknown): Kept {
   const read = keptSchema.safeParse(json ?? {})
-  return read.success ? read.data : { guide: null, games: [] }
+  return read.success ? read.data : { guide: null, before: NO_GAMES, games: [] }
 }
 
-function summed({ guide, games }: Kept): Profile {
+function summed({ guide, before, games }: Kept): Profile {
   const counting = games.filter(({ result }) => result !== 'void')
-  const handicaps = [FIRST_HANDICAP]
-  for (const { challenge, result } of counting) {
-    if (challenge && result !== 'void') handicaps.push(nextHandicap(handicaps.at(-1) ?? FIRST_HANDICAP, result))
+  const handicaps = [before.handicap]
+  let sum = before
+  for (const game of counting) {
+    sum = added(sum, game)
+    if (game.challenge) handicaps.push(sum.handicap)
   }
-  const count = (result: SoloResult) => counting.filter((game) => game.result === result).length
-  return {
-    guide,
-    games: counting,
-    won: count('won'),
-    lost: count('lost'),
-    tied: count('tied'),
-    handicaps,
-    handicap: handicaps.at(-1) ?? FIRST_HANDICAP,
-    best: Math.max(...handicaps),
-  }
+  const { won, lost, tied, handicap, best } = sum
+  return { guide, games: counting, won, lost, tied, handicaps, handicap, best }
 }
 
 /** What an ended table comes to. */
-function gameOf(table: TableView, log: readonly Logged[]): SoloGame {
+function gameOf(table: PublicTable, log: readonly LogItem[], endedAt: Date): SoloGame {
   const result = soloResult(table)
   const last = log.at(-1)
   const gaveUp = last?.kind === 'closed' && last.why !== 'moderator' && table.fault === null
   return {
     table: table.id,
-    at: table.since.getTime(),
+    at: endedAt.getTime(),
     result: result ?? (gaveUp ? 'lost' : 'void'),
     gaveUp,
     points: result === null ? null : pointsOf(table),
@@ -122,7 +165,7 @@ function gameOf(table: TableView, log: readonly Logged[]): SoloGame {
 }
 
 /** R16.10: how a finished game against Tom went; null for any other. */
-export function soloResult(table: TableView): SoloResult | null {
+export function soloResult(table: PublicTable): SoloResult | null {
   const points = table.solo && table.phase === 'finished' ? pointsOf(table) : null
   if (points === null) return null
   const [person, tom] = points
@@ -130,7 +173,7 @@ export function soloResult(table: TableView): SoloResult | null {
   return person > tom ? 'won' : 'lost'
 }
 
-function pointsOf(table: TableView): [number, number] | null {
+function pointsOf(table: PublicTable): [number, number] | null {
   if (table.settled === null || table.settled.ended === null) return null
   const [person, tom] = scoreSheets(table.settled)
   return person === undefined || tom === undefined ? null : [person.total, tom.total]

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { readState, setupSchema } from '#engine'
 import { optionsSchema } from './entries.ts'
-import { emptyFold, type Fold } from './fold.ts'
-import type { StoredTable } from './tables.ts'
-import { readTold, tell } from './told.ts'
+import { parseEvents, serializeEvents } from './event-json.ts'
+import type { StoredTable } from './repository.ts'
+import { emptyTableState, type TableState } from './state.ts'
 
 const person = z.object({ id: z.string(), name: z.string() })
 const at = z.int()
@@ -25,23 +25,24 @@ const snapshotSchema = z.object({
     began: z.int(),
     lastTurn: z.object({ seat: z.int(), told: z.array(z.unknown()), at }).nullable(),
     since: at,
+    missing: z.object({ turns: z.int(), line: z.array(z.int()) }).default({ turns: 0, line: [] }),
   }),
 })
 
-/** Plain JSON of a fold after a finished turn that is final; null when it stands elsewhere. */
-export function snapshotOf(fold: Fold): z.input<typeof snapshotSchema> | null {
-  const { solo, host, options, phase, seats, game, recent } = fold
-  if (game === null || game.lost || (phase !== 'playing' && phase !== 'finished')) return null
-  if (game.line.length > 0 || game.before !== null) return null
-  const { rules, setup, settled, began, lastTurn } = game
+/** Plain JSON of a table after a finished turn that is final; null when it stands elsewhere. */
+export function snapshotOf(table: TableState): z.input<typeof snapshotSchema> | null {
+  const { solo, host, options, phase, seats, game, recent } = table
+  if (game === null || game.unplayable || (phase !== 'playing' && phase !== 'finished')) return null
+  if (game.openChoices.length > 0 || game.before !== null) return null
+  const { rules, setup, settled, began, lastTurn, missing } = game
   return {
     solo,
     host,
     options,
     phase,
-    seats: seats.map((seat) => ({ ...seat })),
-    at: fold.at.getTime(),
-    since: fold.since.getTime(),
+    seats: [...seats],
+    at: table.at.getTime(),
+    since: table.since.getTime(),
     recent: [...recent],
     game: {
       rules,
@@ -49,35 +50,39 @@ export function snapshotOf(fold: Fold): z.input<typeof snapshotSchema> | null {
       settled,
       began,
       lastTurn:
-        lastTurn === null ? null : { seat: lastTurn.seat, told: tell(lastTurn.events), at: lastTurn.at.getTime() },
+        lastTurn === null
+          ? null
+          : { seat: lastTurn.seat, told: serializeEvents(lastTurn.events), at: lastTurn.at.getTime() },
       since: game.since.getTime(),
+      missing: { turns: missing.turns, line: [...missing.line] },
     },
   }
 }
 
 /**
- * The fold that a snapshot was made of.
+ * The table that a snapshot was made of.
  * @throws when the snapshot is not what this version writes, or its state is unsound: then the entries are read
  */
-export function foldOfSnapshot(table: StoredTable, snapshot: { seq: number; state: unknown }): Fold {
+export function restoreSnapshot(table: StoredTable, snapshot: { seq: number; state: unknown }): TableState {
   const { game, at, since, ...rest } = snapshotSchema.parse(snapshot.state)
   const settled = readState(game.settled)
   return {
-    ...emptyFold(table, new Date(at)),
+    ...emptyTableState(table, new Date(at)),
     ...rest,
+    endSeq: rest.phase === 'finished' ? snapshot.seq : null,
     seq: snapshot.seq,
     since: new Date(since),
     game: {
       ...game,
       settled,
-      line: [],
+      openChoices: [],
       before: null,
       lastTurn:
         game.lastTurn === null
           ? null
-          : { seat: game.lastTurn.seat, events: readTold(game.lastTurn.told), at: new Date(game.lastTurn.at) },
+          : { seat: game.lastTurn.seat, events: parseEvents(game.lastTurn.told), at: new Date(game.lastTurn.at) },
       since: new Date(game.since),
-      lost: false,
+      unplayable: false,
       over: settled.ended !== null,
     },
   }

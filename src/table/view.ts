@@ -49,10 +49,10 @@ export type Phase = 'lobby' | 'playing' | 'finished' | 'closed' | 'frozen'
  * Why a table was closed: by its host, by a moderator of the server, because the last one left, or because nobody pressed
  * anything in the lobby for a day.
  */
-export type Closing = 'host' | 'moderator' | 'everybodyLeft' | 'nobodyCame'
+export type CloseReason = 'host' | 'moderator' | 'everybodyLeft' | 'nobodyCame'
 
 /** A choice, and the position in which it was made. */
-export interface Undoable {
+interface UndoableChoice {
   readonly state: GameState
   readonly choice: Choice
 }
@@ -70,8 +70,13 @@ export interface OpenTurn {
   readonly undoTo: number | null
   /** The seq that "undo all of it" goes back to: what was turned up last, or the turn's start. Null as above. */
   readonly undoAllTo: number | null
+  /**
+   * What fell away when the bot came to play by other rules: whole turns before this one, and the choices that were open
+   * then. Null when nothing did, and once something is chosen again.
+   */
+  readonly fellAway: { readonly turns: number; readonly choices: number } | null
   /** The choices that Undo takes back. */
-  readonly undoes: readonly Undoable[]
+  readonly undoes: readonly UndoableChoice[]
 }
 
 export interface LastTurn {
@@ -81,8 +86,18 @@ export interface LastTurn {
   readonly at: Date
 }
 
-/** What a table is now: decoded, and never changed; the next press makes another one. */
-export interface TableView {
+/** A seat that its person has left. */
+export interface Departure {
+  readonly seat: number
+  /** Of the entry that says so. */
+  readonly seq: number
+}
+
+/**
+ * What everybody may see of a table: nothing of the open turn but that it is on, so it may be posted to the channel.
+ * Never changed: the next press makes another one.
+ */
+export interface PublicTable {
   readonly id: string
   /** Null in direct messages. */
   readonly guildId: string | null
@@ -91,20 +106,24 @@ export interface TableView {
   readonly solo: boolean
   readonly phase: Phase
   /** Null unless it is closed. */
-  readonly closed: Closing | null
+  readonly closed: CloseReason | null
   /** Person id of the host; when the host leaves, whoever has sat there longest. */
   readonly host: string
   readonly options: TableOptions
   /** In the order in which people sat down, which is the engine's numbering once the game is on. */
   readonly seats: readonly SeatView[]
+  /** Seats that were left in the present turn and are still empty, in that order; none in a lobby. */
+  readonly leavings: readonly Departure[]
+  /** Of the entry with which the game finished, or the table was closed or frozen; null while it is open. */
+  readonly endSeq: number | null
+  /** The table whose people are asked to this one, to play again; null when its game has begun, and of all others. */
+  readonly rematchOf: string | null
   /** Of the last entry; a press carries it. */
   readonly seq: number
-  /** With the open turn: for the acting person's eyes. Null before the start. */
-  readonly state: GameState | null
-  /** As of the last finished turn: for everybody else. */
+  /** As of the last finished turn. Null before the start. */
   readonly settled: GameState | null
-  /** Null unless a game is on. */
-  readonly openTurn: OpenTurn | null
+  /** Of the entry with which the open turn began; null unless a game is on. */
+  readonly turnSeq: number | null
   readonly lastTurn: LastTurn | null
   /** When the one who must act now came to act; in the lobby, when it was opened; afterwards, when it ended. */
   readonly since: Date
@@ -114,4 +133,14 @@ export interface TableView {
   readonly acting: string | null
   /** Why the table is frozen, for its people and the operator. */
   readonly fault: string | null
+  /** A newer version of the bot plays on there: what this one shows may be behind, and presses are refused. */
+  readonly newer: boolean
+}
+
+/** A table as one person may see it: made for that person's eyes, and never posted to the channel. */
+export interface OwnTable extends PublicTable {
+  /** With the open turn for the one who must act; as `settled` for anybody else. */
+  readonly state: GameState | null
+  /** Null unless the person must act now. */
+  readonly openTurn: OpenTurn | null
 }

@@ -1,4 +1,4 @@
-import { boxOf, type Choice, decision, type GameState, pathTileParts } from '#engine'
+import { boxOf, type Choice, decision, type GameState, isElder, pathTileParts } from '#engine'
 import { EMOJI } from './emoji.ts'
 
 /** The emoji that stands before a choice. */
@@ -40,7 +40,7 @@ export function emojiOf(state: GameState, choice: Choice): string | undefined {
       return EMOJI.greatBonfire
     case 'gnome':
     case 'tomGnome':
-      return choice.gnome.startsWith('E') ? EMOJI.elder : EMOJI.specialist
+      return isElder(choice.gnome) ? EMOJI.elder : EMOJI.specialist
     case 'ignite':
       return EMOJI.bonfire
     case 'novice':
@@ -49,7 +49,7 @@ export function emojiOf(state: GameState, choice: Choice): string | undefined {
     case 'tomCouncil':
       return EMOJI.council[choice.space]
     case 'bonus': {
-      const asked = decision(state)?.asked
+      const asked = decision(state)?.question
       return asked?.kind === 'bonus' ? EMOJI.council[asked.space] : undefined
     }
     case 'point':
@@ -65,6 +65,8 @@ export function emojiOf(state: GameState, choice: Choice): string | undefined {
       return EMOJI.decline
     case 'pass':
       return EMOJI.pass
+    case 'out':
+      return EMOJI.out
     case 'end':
       return EMOJI.endTurn
   }

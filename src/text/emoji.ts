@@ -24,7 +24,10 @@ export const EMOJI = {
   },
   crystal: { blue: '🔵', red: '🔴', yellow: '🟡' },
   /** Animals, so that the shape tells what the colour tells. */
-  guardian: { wood: '🦉', grey: '🐺', red: '🦊', pink: '🦩', turquoise: '🐬' },
+  guardian: {
+    ...{ wood: '🦉', grey: '🐺', red: '🦊', pink: '🦩' },
+    ...{ turquoise: '🐬', blue: '🐳', green: '🐸', yellow: '🐥', orange: '🐯', purple: '🐙', black: '🦇', white: '🦢' },
+  },
   portal: {
     circle: '⭕',
     triangle: '🔺',

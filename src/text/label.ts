@@ -9,13 +9,13 @@ import {
   revealed,
   whyNot,
 } from '#engine'
-import { bundle, times } from './bundle.ts'
 import { emojiOf } from './choice-emoji.ts'
+import { choiceText } from './choice-text.ts'
 import { EMOJI } from './emoji.ts'
+import { goodsText, repeatEmoji } from './goods.ts'
 import { clip, LIMITS } from './limits.ts'
-import { sayChoice } from './say-choice.ts'
-import type { Said } from './words/choices.ts'
-import type { Words } from './words.ts'
+import type { ChoiceText } from './words/choices.ts'
+import type { Words } from './words/index.ts'
 
 /** A choice as a button or a select's option shows it. */
 export interface Label {
@@ -27,14 +27,15 @@ export interface Label {
 }
 
 /** What a choice is called, with the price of the proposed payment (R4.5) and what it brings for sure. */
-export const labelOf = (words: Words, state: GameState, choice: Choice): Label => labelOfLine(words, state, [choice])
+export const labelOf = (words: Words, state: GameState, choice: Choice): Label =>
+  labelOfSequence(words, state, [choice])
 
 /**
- * One label for several choices in a row, such as `ship A3; pay blue`. The price is what is really paid: by the line,
- * and beyond it by the proposed payments. Nothing that the line would turn up is told.
+ * One label for several choices in a row, such as `ship A3; pay blue`. The price is what is really paid: by
+ * those choices, and beyond them by the proposed payments. Nothing that they would turn up is told.
  * @param choices the first may be illegal now (then its normal price is shown), what follows must be legal
  */
-export function labelOfLine(words: Words, state: GameState, choices: readonly Choice[]): Label {
+export function labelOfSequence(words: Words, state: GameState, choices: readonly Choice[]): Label {
   const { parts, events } = follow(words, state, choices)
   const [head] = choices
   if (head === undefined) return { label: '', description: '' }
@@ -48,24 +49,27 @@ export function labelOfLine(words: Words, state: GameState, choices: readonly Ch
   const human = decision(state)?.seat === state.turn.seat
   const gain = human ? goodsOf(events, 'gained', state.turn.seat) : ''
   const onlyPoint = events.some((event) => event.kind === 'forced' && event.choice.kind === 'point')
-  const noted = main.findLast(({ said }) => (said.note ?? '') !== '')?.said.note ?? ''
+  const taken = main.some(({ choice }) => choice.kind === 'take')
+  // Which portals fit matters only as long as none is taken, or left.
+  const telling = main.filter(({ choice }) => !(taken && choice.kind === 'bonfire'))
+  const noted = telling.findLast(({ said }) => (said.note ?? '') !== '')?.said.note ?? ''
   const note = onlyPoint ? words.choices.onlyPoint : noted
   const description = [price, gain === '' ? '' : words.choices.gain(gain), note]
     .filter((part) => part !== '')
     .join(' · ')
   const emoji = emojiOf(state, head)
-  const texts = { label: clip(label, LIMITS.label), description: clip(description, LIMITS.description) }
+  const texts = { label: clip(label, LIMITS.buttonLabel), description: clip(description, LIMITS.optionDescription) }
   return emoji === undefined ? texts : { ...texts, emoji }
 }
 
-const shortOf = (said: Said): string => said.short ?? said.label
+const shortOf = (said: ChoiceText): string => said.short ?? said.label
 
 interface Part {
   readonly choice: Choice
-  readonly said: Said
+  readonly said: ChoiceText
 }
 
-/** Plays the line and the payments proposed after it, up to the first thing that comes to light. */
+/** Plays the choices and the payments proposed after them, up to the first thing that comes to light. */
 function follow(words: Words, state: GameState, choices: readonly Choice[]): { parts: Part[]; events: GameEvent[] } {
   const parts: Part[] = []
   const events: GameEvent[] = []
@@ -79,11 +83,11 @@ function follow(words: Words, state: GameState, choices: readonly Choice[]): { p
     return end < 0
   }
   for (const choice of choices) {
-    parts.push({ choice, said: sayChoice(words, now, choice) })
+    parts.push({ choice, said: choiceText(words, now, choice) })
     if (!goOn(choice)) return { parts, events }
   }
   for (;;) {
-    const asked = decision(now)?.asked.kind
+    const asked = decision(now)?.question.kind
     const [proposed] = asked === 'payTiles' || asked === 'payResources' ? legalChoices(now) : []
     if (proposed === undefined || !goOn(proposed)) return { parts, events }
   }
@@ -94,7 +98,7 @@ function priceText(words: Words, state: GameState, head: Choice, events: readonl
   if (paid !== '') return words.choices.price(paid)
   const { tiles, resources } = priceOf(state, head)
   if (tiles === null) return ''
-  const units = times(EMOJI.actionTile[tiles.colour], tiles.units)
+  const units = repeatEmoji(EMOJI.actionTile[tiles.colour], tiles.units)
   if (head.kind === 'task') return words.choices.taskPrice(units)
   if (resources === null) return words.choices.price(units)
   return words.choices.price(`${units} ${resourcePriceAsEmoji(resources)}`)
@@ -108,16 +112,16 @@ export function resourcePriceAsEmoji(price: {
   const named = Object.entries(EMOJI.resource)
     .map(([resource, emoji]) => {
       const units = Object.entries(price.price).find(([kind]) => kind === resource)?.[1] ?? 0
-      return times(emoji, units)
+      return repeatEmoji(emoji, units)
     })
     .filter((part) => part !== '')
-  return [...named, ...(price.any > 0 ? [times(EMOJI.anyResource, price.any)] : [])].join(' ')
+  return [...named, ...(price.any > 0 ? [repeatEmoji(EMOJI.anyResource, price.any)] : [])].join(' ')
 }
 
 /** All that one seat paid or gained in some events, in one row. */
 function goodsOf(events: readonly GameEvent[], what: 'paid' | 'gained', seat: number): string {
   const mine = events.filter((event) => 'seat' in event && event.seat === seat)
-  return bundle({
+  return goodsText({
     tiles: mine.flatMap((event) => (event.kind === (what === 'paid' ? 'paidTiles' : 'gained') ? event.tiles : [])),
     resources: mine.flatMap((event) =>
       event.kind === (what === 'paid' ? 'paidResources' : 'gained') ? event.resources : [],

@@ -1,23 +1,28 @@
-/** Discord's maxima, in characters, for everything that our words go into. */
+/** Discord's maxima for what the bot sends and is sent: in characters, or how many where that is said. */
 export const LIMITS = {
-  /** Of a select's option; a button's is 80, and one label serves both. */
-  label: 80,
-  description: 100,
+  buttonLabel: 80,
+  /** How many. */
+  buttonsInRow: 5,
   placeholder: 150,
-  modalTitle: 45,
-  fieldLabel: 45,
+  /** Of a select: how many. */
+  options: 25,
+  optionLabel: 100,
+  optionDescription: 100,
+  optionValue: 100,
+  customId: 100,
   altText: 1024,
-  content: 2000,
-  commandName: 32,
-  commandDescription: 100,
-  /** Of autocompletion and command options. */
-  choiceName: 100,
   /** All text of one Components V2 message. */
   messageText: 4000,
-  /** Ours: a task's condition in a select's description. */
-  condition: 45,
-  /** Ours: what just happened, on the live message. */
-  turnSummary: 300,
+  commandName: 32,
+  commandDescription: 100,
+  /** Of a command: how many. */
+  commandOptions: 25,
+  /** Text that is typed into a command's option. */
+  typedText: 6000,
+  /** While somebody types: how many. */
+  suggestions: 25,
+  suggestionName: 100,
+  suggestionValue: 100,
 } as const
 
 /**

@@ -1,5 +1,5 @@
-import type { RuleEntry } from './words/help.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words/index.ts'
+import type { RuleEntry } from './words/rules.ts'
 
 /** Lower case, without accents. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,11 +1,15 @@
 import type { ActionTile, GameEvent, GameState, Resource, Seat } from '#engine'
-import { bundle, type Goods, nothing, plus } from './bundle.ts'
-import { clip, LIMITS } from './limits.ts'
-import { nameOf, tell } from './tell.ts'
-import { gnomeOf } from './things.ts'
-import type { Words } from './words.ts'
+import { byItself } from './by-itself.ts'
+import { eventText, nameOf } from './event-text.ts'
+import { gnomeWords } from './gnomes.ts'
+import { addGoods, type Goods, goodsText, noGoods } from './goods.ts'
+import { clip } from './limits.ts'
+import type { Words } from './words/index.ts'
 
 type Kind = GameEvent['kind']
+
+/** In characters. */
+const LONGEST_SUMMARY = 300
 
 /** One thing that somebody did, with what it cost and brought. */
 interface Deed {
@@ -13,8 +17,16 @@ interface Deed {
   readonly seat: Seat
   text: string
   readonly paid: Goods
+  /** Nobody chose it: nothing else was possible. */
+  readonly only: boolean
   /** By the gnome who brought it; null for what the deed itself brings. */
-  gained: readonly { readonly by: string | null; readonly goods: Goods }[]
+  gained: readonly Gained[]
+}
+
+interface Gained {
+  readonly by: string | null
+  readonly goods: Goods
+  readonly only: boolean
 }
 
 /** Deeds of one person in one sentence, or what stands by itself. */
@@ -36,8 +48,9 @@ const FOLLOWS: Partial<Record<Kind, readonly Kind[]>> = {
 
 /**
  * What happened, as short sentences: each thing done has its price in brackets and what it brought behind an arrow:
- * "Ana sailed to B2 · blossom island (🟦) and received R5 for the shell offering (🟥 🌸 🐚)." Every piece paid and
- * every piece gained stands in exactly one of them.
+ * "Ana sailed to B2 · blossom island (🟦) and took the 4-point task “4 blue tasks or bonfires”, leaving the shell
+ * offering (🟥 🌸 🐚)." Every piece paid and every piece gained stands in exactly one of them. What was taken by itself
+ * is told as the only thing possible.
  * @param state any position of the game: only its box is looked at
  * @param names by seat, made harmless by `escapeName`
  */
@@ -50,7 +63,10 @@ export function narrate(
   return paragraphs(words, state, names, events).map((paragraph) => {
     if (typeof paragraph === 'string') return paragraph
     const seat = paragraph[0]?.seat ?? 0
-    return words.narration.sentence(nameOf(names, seat), paragraph.map(deedText))
+    return words.narration.sentence(
+      nameOf(names, seat),
+      paragraph.map((deed) => deedText(words, deed)),
+    )
   })
 }
 
@@ -68,16 +84,20 @@ export function turnSummary(
   let summary = ''
   for (const line of narrate(words, state, names, events)) {
     const longer = summary === '' ? line : `${summary}\n${line}`
-    if (longer.length > LIMITS.turnSummary - 2) return summary === '' ? clip(line, LIMITS.turnSummary) : `${summary} …`
+    if (longer.length > LONGEST_SUMMARY - 2) return summary === '' ? clip(line, LONGEST_SUMMARY) : `${summary} …`
     summary = longer
   }
   return summary
 }
 
-function deedText({ text, paid, gained }: Deed): string {
-  const price = bundle(paid)
-  const gains = gained.map(({ by, goods }) => (by === null ? bundle(goods) : `${bundle(goods)} (${by})`))
-  return `${text}${price === '' ? '' : ` (${price})`}${gains.length === 0 ? '' : ` → ${gains.join(', ')}`}`
+function deedText({ narration }: Words, { text, paid, only, gained }: Deed): string {
+  const noted = (what: string, notes: readonly string[]) => {
+    const some = notes.filter((note) => note !== '')
+    return some.length === 0 ? what : `${what} (${some.join('; ')})`
+  }
+  const whether = (one: boolean) => (one ? narration.onlyThingPossible : '')
+  const gains = gained.map((one) => noted(goodsText(one.goods), [one.by ?? '', whether(one.only)]))
+  return `${noted(text, [goodsText(paid), whether(only)])}${gains.length === 0 ? '' : ` → ${gains.join(', ')}`}`
 }
 
 function paragraphs(
@@ -89,22 +109,23 @@ function paragraphs(
   const told: Paragraph[] = []
   let turnedUp: string[] = []
   /** Paid and offered for the deed that comes next. */
-  let paid = nothing()
+  let paid = noGoods()
   let offering: Resource | null = null
   let discarded: ActionTile[] = []
+  const taken = byItself()
 
   const lastDeed = (): Deed | undefined => {
     const last = told.at(-1)
     return typeof last === 'string' ? undefined : last?.at(-1)
   }
   const addDeed = (kind: Kind, seat: Seat, text: string): Deed => {
-    const deed: Deed = { kind, seat, text, paid, gained: [] }
+    const deed: Deed = { kind, seat, text, paid, only: kind !== 'gained' && taken.claims(kind, seat), gained: [] }
     const sentence = told.at(-1)
     const before = lastDeed()
     const joins = before !== undefined && before.seat === seat && (FOLLOWS[kind] ?? []).includes(before.kind)
     if (joins && typeof sentence === 'object') sentence.push(deed)
     else told.push([deed])
-    paid = nothing()
+    paid = noGoods()
     offering = null
     return deed
   }
@@ -112,23 +133,25 @@ function paragraphs(
   for (const event of events) {
     switch (event.kind) {
       case 'turnBegan':
+        break
       case 'forced':
+        taken.note(event)
         break
       case 'turnEnded':
         told.push(...turnedUp)
         turnedUp = []
         break
       case 'paidTiles':
-        paid = plus(paid, { ...nothing(), tiles: event.tiles })
+        paid = addGoods(paid, { ...noGoods(), tiles: event.tiles })
         break
       case 'paidResources':
-        paid = plus(paid, { ...nothing(), resources: event.resources })
+        paid = addGoods(paid, { ...noGoods(), resources: event.resources })
         break
       case 'discarded': {
         const before = lastDeed()
         const goesOn = before?.kind === 'discarded' && before.seat === event.seat ? before : null
         discarded = [...(goesOn === null ? [] : discarded), event.tile]
-        const text = words.narration.deeds.discarded(bundle({ tiles: discarded }))
+        const text = words.narration.deeds.discarded(goodsText({ tiles: discarded }))
         if (goesOn === null) addDeed(event.kind, event.seat, text)
         else goesOn.text = text
         break
@@ -139,11 +162,11 @@ function paragraphs(
       case 'gained': {
         const before = lastDeed()
         const cause = before?.seat === event.seat ? before : addDeed('gained', event.seat, words.narration.deeds.gained)
-        cause.gained = withGain(words, state, cause.gained, event)
+        cause.gained = withGain(words, state, cause.gained, event, taken.claims('gained', event.seat))
         break
       }
       default: {
-        const one = tell(words, state, names, event, offering)
+        const one = eventText(words, state, names, event, offering)
         if (one.kind === 'deed') addDeed(event.kind, one.seat, one.text)
         else if (one.kind === 'line') told.push(one.text)
         else turnedUp.push(one.text)
@@ -152,7 +175,7 @@ function paragraphs(
   }
   // The events may end in the middle of something: a price is paid, its cause still to come.
   const payer = events.findLast((event) => PAYMENTS.includes(event.kind))
-  if (payer !== undefined && 'seat' in payer && (offering !== null || bundle(paid) !== '')) {
+  if (payer !== undefined && 'seat' in payer && (offering !== null || goodsText(paid) !== '')) {
     const { deeds } = words.narration
     addDeed('offeringLaid', payer.seat, offering === null ? deeds.paid : deeds.offeringLaid(offering))
   }
@@ -166,10 +189,13 @@ function withGain(
   state: GameState,
   gained: Deed['gained'],
   event: Extract<GameEvent, { kind: 'gained' }>,
+  only: boolean,
 ): Deed['gained'] {
   const { source, gnome, tiles, resources, points } = event
-  const by = source === 'specialist' && gnome !== undefined ? gnomeOf(words, state, gnome).name : null
-  const known = gained.some((one) => one.by === by)
-  if (!known) return [...gained, { by, goods: { tiles, resources, points } }]
-  return gained.map((one) => (one.by === by ? { by, goods: plus(one.goods, { tiles, resources, points }) } : one))
+  const by = source === 'specialist' && gnome !== undefined ? gnomeWords(words, state, gnome).name : null
+  const known = gained.some((one) => one.by === by && one.only === only)
+  if (!known) return [...gained, { by, only, goods: { tiles, resources, points } }]
+  return gained.map((one) =>
+    one.by === by && one.only === only ? { ...one, goods: addGoods(one.goods, { tiles, resources, points }) } : one,
+  )
 }

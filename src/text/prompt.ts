@@ -1,14 +1,14 @@
-import { type Asked, boxOf, cityOf, countdownTile, type GameState, has, legalChoices, nextWalkers } from '#engine'
-import { times } from './bundle.ts'
+import { boxOf, cityOf, countdownTile, type GameState, has, legalChoices, nextWalkers, type Question } from '#engine'
 import { EMOJI } from './emoji.ts'
+import { repeatEmoji } from './goods.ts'
 import { resourcePriceAsEmoji } from './label.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words/index.ts'
 
 /**
  * What is asked now, in a sentence or two.
  * @param asked of the engine's `decision(state)`
  */
-export function promptOf(words: Words, state: GameState, asked: Asked): string {
+export function promptOf(words: Words, state: GameState, asked: Question): string {
   const say = words.prompts
   const box = boxOf(state)
   const city = cityOf(state, state.turn.seat)
@@ -20,11 +20,12 @@ export function promptOf(words: Words, state: GameState, asked: Asked): string {
         used: state.turn.used,
         mayEnd: choices.some((choice) => choice.kind === 'end'),
         bonusActions: choices.filter((choice) => choice.kind === 'novice').length,
+        mayGoOut: choices.some((choice) => choice.kind === 'out'),
         passPoints: mayPass ? countdownTile(state, state.turn.seat) : null,
       })
     }
     case 'payTiles':
-      return say.payTiles(times(EMOJI.actionTile[asked.colour], asked.units))
+      return say.payTiles(repeatEmoji(EMOJI.actionTile[asked.colour], asked.units))
     case 'payResources':
       return asked.any > 0 ? say.payAnyResources(asked.any) : say.payResources(resourcePriceAsEmoji(asked))
     case 'offering':

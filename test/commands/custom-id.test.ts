@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { customId, decodeId, fits, PAGES, type Press } from '#commands/custom-id'
-import { GUARDIANS, PLACES } from '#engine/terms'
+import { type ComponentPress, decodeCustomId, encodeCustomId, fitsCustomId, PAGES } from '#commands/custom-id'
+import { GUARDIANS, PLACES } from '#engine'
+import { PARTINGS } from '#text'
 
 const table = fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/)
 const seq = fc.nat(99_999)
@@ -37,14 +38,16 @@ const verbs = [
   'again',
   'forget',
 ] as const
-const press: fc.Arbitrary<Press> = fc.oneof(
+const press: fc.Arbitrary<ComponentPress> = fc.oneof(
   fc.record({ table, seq, verb: fc.constantFrom(...verbs) }),
+  fc.record({ table, seq, verb: fc.constant('confirm'), parting: fc.constantFrom(...PARTINGS) }),
   fc.record({ table, seq, verb: fc.constant('log'), page: fc.nat(500) }),
   fc.record({ table, seq, verb: fc.constant('page'), page: fc.constantFrom(...PAGES) }),
   fc.record({ table, seq, verb: fc.constant('line'), page: fc.constantFrom(...PAGES), list: fc.nat(4) }),
   fc.record({ table, seq, verb: fc.constantFrom('play', 'pay', 'pieces'), line }),
   fc.record({ table, seq, verb: fc.constant('undo'), to: seq }),
   fc.record({ table, seq, verb: fc.constant('repay'), nth: fc.nat(3) }),
+  fc.record({ table, seq, verb: fc.constant('topic'), list: fc.nat(3) }),
   fc.record({ table, seq, verb: fc.constantFrom('takeover', 'sitout'), seat: fc.nat(3) }),
   fc.record({ table, seq, verb: fc.constantFrom('placing', 'place', 'keep'), placing }),
   fc.record({ table, seq, verb: fc.constant('plan'), guardian: fc.constantFrom(...GUARDIANS), plan }),
@@ -55,46 +58,46 @@ describe('custom ids', () => {
   it('decode to what was encoded, in at most 100 characters', () => {
     fc.assert(
       fc.property(press, (one) => {
-        fc.pre(fits(one))
-        const id = customId(one)
+        fc.pre(fitsCustomId(one))
+        const id = encodeCustomId(one)
         expect(id.length).toBeLessThanOrEqual(100)
-        expect(decodeId(id)).toEqual({ kind: 'press', press: one })
+        expect(decodeCustomId(id)).toEqual({ kind: 'press', press: one })
       }),
     )
   })
 
   it('hold the longest procession: five guardians, all to bonfires, at a table with a long history', () => {
     const moves = GUARDIANS.map((guardian) => ({ guardian, to: 'b7' as const }))
-    const longest: Press = {
+    const longest: ComponentPress = {
       table: 'abcdefghijkl',
       seq: 99_999,
       verb: 'plan',
       guardian: 'turquoise',
       plan: { units: 8, moves },
     }
-    expect(fits(longest)).toBe(true)
+    expect(fitsCustomId(longest)).toBe(true)
   })
 
   it('of an older scheme, or with an unknown verb, wish for the table as it stands', () => {
-    expect(decodeId('b0:abc:12:take:3')).toEqual({ kind: 'refresh', table: 'abc' })
-    expect(decodeId('b1:abc:12:dance')).toEqual({ kind: 'refresh', table: 'abc' })
-    expect(decodeId('b1:abc:12:log:-1')).toEqual({ kind: 'refresh', table: 'abc' })
+    expect(decodeCustomId('b0:abc:12:take:3')).toEqual({ kind: 'refresh', table: 'abc' })
+    expect(decodeCustomId('b1:abc:12:dance')).toEqual({ kind: 'refresh', table: 'abc' })
+    expect(decodeCustomId('b1:abc:12:log:-1')).toEqual({ kind: 'refresh', table: 'abc' })
   })
 
   it('that are garbage never throw, and name no table that could not be one', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 100 }), (text) => {
-        const decoded = decodeId(text)
+        const decoded = decodeCustomId(text)
         expect(['press', 'refresh']).toContain(decoded.kind)
       }),
     )
-    expect(decodeId('hello:world')).toEqual({ kind: 'refresh', table: null })
-    expect(decodeId("b1:' OR 1:1:open")).toEqual({ kind: 'refresh', table: null })
+    expect(decodeCustomId('hello:world')).toEqual({ kind: 'refresh', table: null })
+    expect(decodeCustomId("b1:' OR 1:1:open")).toEqual({ kind: 'refresh', table: null })
   })
 
   it('too long to send are told before', () => {
-    const press: Press = { table: 'abc', seq: 1, verb: 'play', line: 'a'.repeat(100) }
-    expect(fits(press)).toBe(false)
-    expect(() => customId(press)).toThrow('custom id')
+    const press: ComponentPress = { table: 'abc', seq: 1, verb: 'play', line: 'a'.repeat(100) }
+    expect(fitsCustomId(press)).toBe(false)
+    expect(() => encodeCustomId(press)).toThrow('custom id')
   })
 })

@@ -1,26 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { commandDefinition, livePost, noticePost, type Post } from '#commands'
-import { actionOf, begins } from '#commands/actions'
+import { formatSequence, optionSequences } from '#commands/choice-sequence'
 import { PAGES } from '#commands/custom-id'
-import { formatLine, optionLines } from '#commands/lines'
-import { BEST, fatePanel } from '#commands/panels/fate'
-import { journalsPost, MOST_JOURNALS } from '#commands/panels/journals'
-import { logPost } from '#commands/panels/log'
-import { lookPost, looksOf } from '#commands/panels/look'
-import { rulesPost } from '#commands/panels/notice'
-import { ownPost, panelFor } from '#commands/panels/own'
-import { processionPanel } from '#commands/panels/procession'
-import { elsewherePost, leavingPost, offerPost, profilePost } from '#commands/panels/solo'
-import { tablesPost } from '#commands/panels/tables'
+import { helpPost, rulesPost } from '#commands/help'
+import { journalsPost, MOST_JOURNALS } from '#commands/journal'
+import { confirmLeavingPost } from '#commands/leaving'
+import { logPost } from '#commands/log'
+import { viewPost, viewsOf } from '#commands/looks/view'
+import { panelFor, privatePost } from '#commands/private'
+import { leavingPost, offerPost } from '#commands/solo/go-on'
+import { elsewherePost } from '#commands/solo/open'
+import { profilePost } from '#commands/solo/profile'
+import { tablesPost } from '#commands/tables'
+import { BEST_PLACEMENTS, fatePanel } from '#commands/turn/fate'
+import { firstChoices, menuActionOf } from '#commands/turn/menu-actions'
+import { processionPanel } from '#commands/turn/procession'
 import { DIRECTIONS, decision, journalSchema, legalChoices, parseChoice, play, RULES_NUMBER } from '#engine'
-import { DEFAULT_OPTIONS, type Profile, type TableView } from '#table'
-import type { Entry, Kept } from '#table/entries'
-import { emptyFold, type Fold, frozenBy, step, viewOf } from '#table/fold'
-import { type Logged, logOf } from '#table/log'
-import { tell } from '#table/told'
-import { words } from '#text'
-import { readPost } from './limits.ts'
+import { asActor } from '#support/as-actor'
+import { DEFAULT_OPTIONS, type OwnTable, type Profile } from '#table'
+import type { Entry, TableEntry } from '#table/entries'
+import { serializeEvents } from '#table/event-json'
+import { type LogItem, tableLog } from '#table/log'
+import { emptyTableState, evolve, frozenBy, type TableState } from '#table/state'
+import { PARTINGS, words } from '#text'
+import { readPost } from './read-post.ts'
 
 const FIXTURES = new URL('../engine/fixtures/', import.meta.url)
 const AT = Date.UTC(2026, 10, 20)
@@ -29,12 +33,12 @@ const NAMES = ['龘'.repeat(32), '@'.repeat(32)]
 const say = words('en')
 const person = (seat: number) => ({ id: `99999999999999999${seat}`, name: NAMES[0] ?? '' })
 
-/** A table's history, with the fold after each entry that is worth to be looked at. */
+/** A table's history, with the table after each entry that is worth to be looked at. */
 interface History {
-  readonly lobby: Fold
-  readonly positions: readonly Fold[]
-  readonly last: Fold
-  readonly log: readonly Logged[]
+  readonly lobby: TableState
+  readonly positions: readonly TableState[]
+  readonly last: TableState
+  readonly log: readonly LogItem[]
 }
 
 /** Plays a fixture at a table: of its later part, the fullest position of each kind of question and some others. */
@@ -43,15 +47,15 @@ function history(file: string): History {
   if (segment === undefined || !('setup' in segment.start)) throw new Error(`${file} does not begin with a setup`)
   const { setup } = segment.start
   const solo = setup.players === 1
-  const kept: Kept[] = []
-  let fold = emptyFold(
+  const kept: TableEntry[] = []
+  let fold = emptyTableState(
     { id: 'abcdefghijkl', guildId: solo ? null : '9'.repeat(19), channelId: '9'.repeat(19) },
     new Date(AT),
   )
   const add = (entry: Entry): void => {
     const one = { seq: fold.seq + 1, actor: null, interactionId: null, entry }
     kept.push(one)
-    fold = step(fold, one, RULES_NUMBER)
+    fold = evolve(fold, one, RULES_NUMBER)
   }
   const options = { ...DEFAULT_OPTIONS, edition: setup.edition, challenge: solo, guide: solo, handicap: -10 }
   add({ type: 'opened', at: AT, host: person(0), solo, options })
@@ -59,36 +63,38 @@ function history(file: string): History {
   const lobby = fold
   add({ type: 'started', at: AT, rules: RULES_NUMBER, setup })
   const first = fold
-  const fullest = new Map<string, { fold: Fold; choices: number }>()
-  const others: Fold[] = []
+  const fullest = new Map<string, { fold: TableState; choices: number }>()
+  const others: TableState[] = []
   segment.choices.forEach((choice, index) => {
     const parsed = parseChoice(choice)
-    const { state } = viewOf(fold)
+    const { state } = asActor(fold)
     const asked = state && decision(state)
     if (!parsed || !state || !asked) throw new Error(`${file}: '${choice}' cannot be played`)
     if (index > segment.choices.length / 2) {
       const choices = legalChoices(state).length
-      if (choices > (fullest.get(asked.asked.kind)?.choices ?? 0)) fullest.set(asked.asked.kind, { fold, choices })
+      if (choices > (fullest.get(asked.question.kind)?.choices ?? 0))
+        fullest.set(asked.question.kind, { fold, choices })
       if (index % 150 === 0) others.push(fold)
     }
-    const told = tell(play(state, parsed).events)
+    const told = serializeEvents(play(state, parsed).events)
     add({ type: 'choice', at: AT, seat: asked.seat, choice, press: fold.seq, told: [...told] })
   })
   return {
     lobby,
     positions: [first, ...[...fullest.values()].map((one) => one.fold), ...others],
     last: fold,
-    log: logOf(kept),
+    log: tableLog(kept),
   }
 }
 
-/** What is shown of a fold after many more entries, under each kind of name. */
-function views(fold: Fold): TableView[] {
-  const view = viewOf(fold)
+/** What is shown of a table after many more entries, under each kind of name. */
+function views(fold: TableState): OwnTable[] {
+  const view = asActor(fold)
   const later = 99_999 - view.seq
   const openTurn = view.openTurn && {
     ...view.openTurn,
     seq: view.openTurn.seq + later,
+    fellAway: { turns: 99, choices: 99 },
     undoTo: view.openTurn.undoTo === null ? null : view.openTurn.undoTo + later,
     undoAllTo: view.openTurn.undoAllTo === null ? null : view.openTurn.undoAllTo + later,
   }
@@ -100,64 +106,69 @@ function views(fold: Fold): TableView[] {
   }))
 }
 
-/** The same table when everybody but the first has left. */
-const deserted = (fold: Fold): Fold => ({
+/** The same table when everybody but the first has left, just now. */
+const deserted = (fold: TableState): TableState => ({
   ...fold,
   seats: fold.seats.map((seat, index) => (index === 0 ? seat : { ...seat, person: null })),
+  leavings: fold.seats.flatMap((_, seat) => (seat === 0 ? [] : { seat, seq: fold.seq })),
 })
 
 /** Sentences that may stand alone or above a panel; and the longest of them. */
-const NOTICES = [...Object.values(say.refusals).map((refusal) => refusal({})), ...Object.values(say.notices)].map(
-  (text) => (typeof text === 'string' ? text : text('W'.repeat(100))),
-)
+const FIGURES = { needed: 3, short: 3, most: 7, held: 13, steps: 8, unlit: 7 }
+const WORDS = { asked: 'turn', colour: 'purple', task: 'sevenPathTiles' } as const
+const NOTICES = [
+  ...Object.values(say.refusals).map((refusal) => refusal({ figures: { ...FIGURES, ...WORDS } })),
+  ...Object.values(say.notices),
+].map((text) => (typeof text === 'string' ? text : text('W'.repeat(100))))
 const NOTICE = NOTICES.reduce((longest, text) => (text.length > longest.length ? text : longest))
 
 /** Everything that the one who acts can open. */
-function acting(table: TableView): Post[] {
+function acting(table: OwnTable): Post[] {
   const panel = table.acting === null ? null : panelFor(table, table.acting, 'en', NOTICE)
   if (panel === null) return []
-  const { asked } = decision(panel.state) ?? {}
-  const pages = asked?.kind === 'turn' ? PAGES : PAGES.slice(0, 1)
-  const own = pages.map((page) => ownPost(table, table.acting ?? '', 'en', { page, notice: NOTICE }))
-  const fate = asked?.kind !== 'freeFate' && (asked?.kind !== 'turn' || panel.state.turn.used) ? [] : DIRECTIONS
+  const { question } = decision(panel.state) ?? {}
+  const pages = question?.kind === 'turn' ? PAGES : PAGES.slice(0, 1)
+  const own = pages.map((page) => privatePost(table, table.acting ?? '', 'en', { page, notice: NOTICE }))
+  const fate = question?.kind !== 'freeFate' && (question?.kind !== 'turn' || panel.state.turn.used) ? [] : DIRECTIONS
   const keep = 'purple-purple-purple-yellow'
   return [
     ...own,
     ...fate.flatMap((direction) =>
-      (['top', 'bottom'] as const).map((end) => fatePanel(panel, { ...BEST, keep, end, direction })),
+      (['top', 'bottom'] as const).map((end) => fatePanel(panel, { ...BEST_PLACEMENTS, keep, end, direction })),
     ),
-    ...(asked?.kind === 'procession' ? [processionPanel(panel, { units: 0, moves: [] })] : []),
+    ...(question?.kind === 'procession' ? [processionPanel(panel, { units: 0, moves: [] })] : []),
   ]
 }
 
 /** Everything else that anybody can open at a table. */
-const everything = (table: TableView): Post[] => [
+const everything = (table: OwnTable): Post[] => [
   livePost(table, 'en'),
-  ...looksOf(table).map((look) => lookPost(table, look, 'en', 0)),
+  ...viewsOf(table).map((look) => viewPost(table, look, 'en', 0)),
   ...table.seats.flatMap((seat) =>
-    seat.person === null ? [] : ownPost(table, seat.person.id, 'en', { notice: NOTICE }),
+    seat.person === null ? [] : privatePost(table, seat.person.id, 'en', { notice: NOTICE }),
   ),
 ]
 
 /** How many messages were held against the limits. */
 const held = (posts: readonly Post[]): number => posts.map(readPost).length
 
-/** The letters with which a panel's options begin, in order. */
+/** The letters with which a panel's options begin, or the names of places that they say, in order. */
+const MARK = /^([A-Z]+) · |^([A-D]\d)\b|^(?:Task )?space (\d)|^Light bonfire (\d)/u
 const letters = (post: Post): string[] =>
   readPost(post)
     .pressables.filter(({ id }) => ['line', 'plan', 'place'].includes(id.split(':')[3] ?? ''))
-    .flatMap(({ labels }) => labels.map((label) => /^([A-Z]+) · /u.exec(label)?.[1] ?? label))
+    .flatMap(({ labels }) => labels.map((label) => MARK.exec(label)?.slice(1).find(Boolean) ?? label))
 const marked = ({ picture }: Post): string[] =>
   picture !== null && 'candidates' in picture ? picture.candidates.map(({ label }) => label) : []
 
-const askedAt = ({ state }: TableView) => (state === null ? undefined : decision(state)?.asked.kind)
+const askedAt = ({ state }: OwnTable) => (state === null ? undefined : decision(state)?.question.kind)
 
 describe('every message at its fullest keeps to Discord’s limits', () => {
   it.each(['4-online-1-15', '4-rulebook-1-51', '4-rulebook-1-283'])(
     'at a table of four with long names, late in game %s',
     (name) => {
       const { lobby, positions, last, log } = history(`${name}.json`)
-      const asked = positions.map((fold) => askedAt(viewOf(fold)))
+      const asked = positions.map((fold) => askedAt(asActor(fold)))
       expect(asked).toEqual(expect.arrayContaining(['startTile', 'turn', 'payTiles', 'payResources', 'procession']))
       expect(last.phase).toBe('finished')
       let messages = 0
@@ -172,33 +183,39 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
         for (const table of views(fold)) messages += held([livePost(table, 'en')])
       for (const table of views(last)) {
         for (let page = 0; page * 8 < log.length; page++) messages += held([logPost(table, log, page, 'en')])
+        messages += held(PARTINGS.map((parting) => confirmLeavingPost(table, parting, 'en', { notice: NOTICE })))
+        for (const again of views({ ...lobby, seats: lobby.seats.slice(0, 1) }))
+          messages += held([livePost(again, 'en', table)])
         const many = Array.from({ length: 25 }, (_, index) => ({ ...table, id: `table${index}` }))
-        messages += held([tablesPost(many, 'en'), journalsPost(many.slice(0, MOST_JOURNALS), 'en')])
+        messages += held([
+          tablesPost(many, person(0).id, 'en', say.tableRefusals.tooManyTables(1000)),
+          journalsPost(many.slice(0, MOST_JOURNALS), 'en'),
+        ])
       }
       expect(messages).toBeGreaterThan(200)
     },
   )
 
-  it('and begins every option of a panel with the letter under which the picture marks it', () => {
+  it('and begins every option of a panel with the letter or the name of the place under which the picture marks it', () => {
     const { positions } = history('4-rulebook-1-51.json')
-    const panels = positions.flatMap((fold) => acting(viewOf(fold)))
+    const panels = positions.flatMap((fold) => acting(asActor(fold)))
     for (const panel of panels) expect(letters(panel)).toEqual(marked(panel))
     expect(Math.max(...panels.map((panel) => letters(panel).length))).toBeGreaterThan(10)
   })
 
-  it.each(['4-rulebook-1-51', '4-online-1-15'])('and leaves no line out, late in game %s', (name) => {
+  it.each(['4-rulebook-1-51', '4-online-1-175'])('and leaves no line out, late in game %s', (name) => {
     let most = 0
     for (const fold of history(`${name}.json`).positions) {
-      const table = viewOf(fold)
+      const table = asActor(fold)
       const panel = table.acting === null ? null : panelFor(table, table.acting, 'en', null)
       if (panel === null || askedAt(table) !== 'turn') continue
       for (const page of PAGES) {
-        const action = actionOf(page)
+        const action = menuActionOf(page)
         if (action === null || page === 'fate' || page === 'procession') continue
-        const wanted = optionLines(panel.state, begins(panel.state, action), page === 'bonfire' ? 100 : 25)
-        const { pressables } = readPost(ownPost(table, table.acting ?? '', 'en', { page }))
+        const wanted = optionSequences(panel.state, firstChoices(panel.state, action), page === 'bonfire' ? 100 : 25)
+        const { pressables } = readPost(privatePost(table, table.acting ?? '', 'en', { page }))
         const listed = pressables.filter(({ id }) => id.split(':')[3] === 'line').flatMap(({ values }) => values)
-        expect(listed.toSorted(), page).toEqual(wanted.map(({ choices }) => formatLine(choices)).toSorted())
+        expect(listed.toSorted(), page).toEqual(wanted.map(({ choices }) => formatSequence(choices)).toSorted())
         most = Math.max(most, listed.length)
       }
     }
@@ -212,7 +229,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
       for (const table of views(fold))
         held([
           ...everything(table),
-          offerPost(table, 'en'),
+          offerPost(table, 1, 'en'),
           leavingPost(table, 'en'),
           elsewherePost(table, 'en'),
           logPost(table, log, 0, 'en'),
@@ -226,7 +243,11 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
     const handicaps = games.map((_, index) => index)
     const profile: Profile = { guide: null, games, won: 999, lost: 999, tied: 999, handicaps, handicap: 999, best: 999 }
     for (const name of NAMES) held([profilePost({ ...person(0), name }, profile, 'en')])
-    held(['', 'W'.repeat(100), ...say.help.rules.map(({ id }) => id)].map((query) => rulesPost(query, 'en')))
+    for (const solo of [true, false]) {
+      const here = { table: null, solo }
+      held([helpPost(here, 'en')])
+      held(['', 'W'.repeat(100), ...say.help.rules.map(({ id }) => id)].map((query) => rulesPost(query, here, 'en')))
+    }
     held(NOTICES.map(noticePost))
   })
 })

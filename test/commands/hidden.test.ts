@@ -1,15 +1,16 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, expectTypeOf, it } from 'vitest'
 import { livePost } from '#commands'
-import { LOOKS, PAGES } from '#commands/custom-id'
-import { lookPost } from '#commands/panels/look'
-import { ownPost } from '#commands/panels/own'
+import { PAGES, VIEW_NAMES } from '#commands/custom-id'
+import { viewPost } from '#commands/looks/view'
+import { privatePost } from '#commands/private'
 import type { GameState } from '#engine'
-import type { TableView } from '#table'
-import { openHouse, type Player, started } from './seat.ts'
+import { viewAsActor } from '#support/as-actor'
+import type { OwnTable, PublicTable } from '#table'
+import { openService, type Player, started } from './player.ts'
 
-const { house, close } = await openHouse('fedcba9876543210fedcba9876543210')
+const { service, close } = await openService('fedcba9876543210fedcba9876543210')
 afterAll(close)
 
 const turned = <T>(list: readonly T[]): T[] => [...list.slice(1), ...list.slice(0, 1)].reverse()
@@ -31,12 +32,12 @@ const dealtAnew = (state: GameState): GameState => ({
 })
 
 /** Everything that anybody could have on the screen now. */
-function everything(table: TableView): string {
+function everything(table: OwnTable): string {
   const people = table.seats.flatMap((seat) => seat.person?.id ?? [])
   const posts = [
     livePost(table, 'en'),
-    ...LOOKS.map((look) => lookPost(table, look, 'en', 0)),
-    ...people.flatMap((person) => PAGES.map((page) => ownPost(table, person, 'en', { page }))),
+    ...VIEW_NAMES.map((look) => viewPost(table, look, 'en', 0)),
+    ...people.flatMap((person) => PAGES.map((page) => privatePost(table, person, 'en', { page }))),
   ]
   return JSON.stringify(posts.map(({ components, mentions }) => ({ components, mentions })))
 }
@@ -51,16 +52,47 @@ async function anything(player: Player, random: (n: number) => number): Promise<
   else await player.press(one.id, one.values.length === 0 ? [] : [one.values[random(one.values.length)] ?? ''])
 }
 
+describe('the open turn', () => {
+  it('is shown to nobody but the one who must act, and what is posted to the channel cannot tell of it', async () => {
+    const { table, players } = await started(service, ['cleo', 'dan'], 'open turn')
+    const acting = players.find(({ name }) => name === table.acting)
+    const other = players.find(({ name }) => name !== table.acting)
+    if (acting === undefined || other === undefined) throw new Error('nobody acts')
+    await acting.type('turn')
+    await acting.choose('line')
+    const own = await service.viewFor(acting.name, table.id)
+    expect(own?.openTurn?.choices).toHaveLength(1)
+    expect(own?.state).not.toEqual(own?.settled)
+    const shown = await service.view(table.id)
+    if (shown === null) throw new Error('no table')
+    expect(Object.keys(shown)).not.toContain('state')
+    expect(Object.keys(shown)).not.toContain('openTurn')
+    expect(await service.viewFor(other.name, table.id)).toEqual({ ...shown, state: shown.settled, openTurn: null })
+    const looked = await service.act({
+      tableId: table.id,
+      seq: null,
+      person: { id: other.name, name: other.name },
+      moderator: false,
+      interactionId: null,
+      action: { kind: 'choices', choices: [{ kind: 'end' }] },
+    })
+    expect(looked).toMatchObject({ kind: 'refused', table: { state: shown.settled, openTurn: null } })
+    expectTypeOf<Parameters<typeof livePost>[0]>().toEqualTypeOf<PublicTable>()
+    // @ts-expect-error the type of what everybody may see has no open position
+    expect(shown.state).toBeUndefined()
+  })
+})
+
 describe('what is hidden', () => {
   it('is in no word, list, order or id: dealt anew, the game looks the same on every panel', {
     timeout: 120_000,
   }, async () => {
     const generator = xoroshiro128plus(7)
     const random = (n: number) => (n === 0 ? 0 : uniformInt(generator, 0, n - 1))
-    const { table, players } = await started(house, ['ann', 'bob'], 'hidden')
+    const { table, players } = await started(service, ['ann', 'bob'], 'hidden')
     let compared = 0
     for (let presses = 0; presses < 600 && compared < 8; presses++) {
-      const view = await house.view(table.id)
+      const view = await viewAsActor(service, table.id)
       const acting = players.find(({ name }) => name === view?.acting)
       if (view === null || view.state === null || view.settled === null || acting === undefined) break
       if (presses >= 25 * compared && view.openTurn?.choices.length === 0) {

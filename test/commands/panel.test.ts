@@ -1,13 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { cityOf, decision, legalChoices, newGame, play, STANDARD_BOX } from '#engine'
+import { inChannelAsActor } from '#support/as-actor'
+import { diceFor } from '#support/dice'
 import { words } from '#text'
-import { diceFor } from '#tools/dice'
-import { type Line, optionLines } from '../../commands/lines.ts'
-import { listed } from '../../commands/panel.ts'
-import { reasons } from '../../commands/panels/turn.ts'
-import { openHouse, Player, started } from './seat.ts'
+import { type ChoiceSequence, optionSequences } from '../../commands/choice-sequence.ts'
+import { optionLists } from '../../commands/panel.ts'
+import { refusalReasons } from '../../commands/turn/menu.ts'
+import { openService, Player, started } from './player.ts'
 
-const { house, close } = await openHouse()
+const { service, close } = await openService()
 afterAll(close)
 let tables = 0
 const SETUP = { players: 2, edition: 'rulebook', beginnerIslands: false, solo: null, box: STANDARD_BOX } as const
@@ -15,7 +16,7 @@ const SETUP = { players: 2, edition: 'rulebook', beginnerIslands: false, solo: n
 /** A started table whose acting player has laid the first fate tile and looks at the turn's menu. */
 async function atTheMenu(edition: 'rulebook' | 'online' = 'rulebook'): Promise<{ acting: Player; other: Player }> {
   const channel = `panel${++tables}`
-  const { table, players } = await started(house, [`ann${channel}`, `bob${channel}`], channel, edition)
+  const { table, players } = await started(service, [`ann${channel}`, `bob${channel}`], channel, edition)
   const acting = players.find(({ name }) => name === table.acting)
   const other = players.find(({ name }) => name !== table.acting)
   if (acting === undefined || other === undefined) throw new Error('nobody acts')
@@ -24,7 +25,7 @@ async function atTheMenu(edition: 'rulebook' | 'online' = 'rulebook'): Promise<{
   return { acting, other }
 }
 
-const view = (player: Player) => house.inChannel(player.channelId)
+const view = (player: Player) => inChannelAsActor(service, player.channelId)
 
 describe('the own panel', () => {
   it('pays the proposed way at once, and another way with two presses more; what was bought stays', async () => {
@@ -40,6 +41,37 @@ describe('the own panel', () => {
     const after = (await view(acting))?.openTurn?.choices ?? []
     expect(after[1]).toEqual(before[1])
     expect(after[2]).toEqual({ kind: 'pay', tiles: ['yellow'] })
+  })
+
+  it('calls an option by the name of its place where it has one, in the list as on the picture', async () => {
+    const { acting } = await atTheMenu('online')
+    await acting.push('page', ':ship')
+    const picture = acting.answer?.post.picture
+    if (picture?.scene !== 'map') throw new Error('no map')
+    const labels = acting.all('line').flatMap((list) => list.labels)
+    expect(labels).toHaveLength(picture.candidates.length)
+    picture.candidates.forEach(({ label }, index) => {
+      expect(label).toMatch(/^[A-D][1-4]$/)
+      expect(labels[index]).toMatch(new RegExp(`^${label} · `))
+    })
+  })
+
+  it('shows the six best places for a fate tile on one picture, and the others a press further', async () => {
+    const { acting } = await atTheMenu()
+    const listed = () => {
+      const picture = acting.answer?.post.picture
+      if (picture?.scene !== 'fate') throw new Error('no fate area')
+      const lines = picture.candidates.map(({ choices }) => JSON.stringify(choices))
+      expect(acting.all('place').flatMap((list) => list.labels)).toHaveLength(lines.length)
+      return lines
+    }
+    await acting.push('page', ':fate')
+    const best = listed()
+    expect(best).toHaveLength(6)
+    await acting.push('placing', 'best.e..1')
+    const others = listed()
+    expect(others.filter((one) => best.includes(one))).toEqual([])
+    expect(acting.seen.pressables.map(({ label }) => label).join()).toContain('More places (2/')
   })
 
   it('redraws itself with one line when its button is stale, and changes nothing', async () => {
@@ -61,7 +93,7 @@ describe('the own panel', () => {
     const [list] = acting.all('line')
     const seq = (await view(acting))?.seq
     await other.press(list?.id ?? '', [list?.values[0] ?? ''])
-    expect(other.answer?.kind).toBe('show')
+    expect(other.answer?.kind).toBe('reply')
     expect(other.seen.text).toContain(acting.name)
     expect((await view(acting))?.seq).toBe(seq)
   })
@@ -98,7 +130,7 @@ describe('the own panel', () => {
     await acting.choose('line', 'path')
     await acting.push('end')
     await acting.type('turn')
-    expect(acting.seen.text).toContain('You can')
+    expect(acting.seen.text).toContain('you can:')
     expect(acting.seen.text).toContain(other.name)
   })
 
@@ -114,7 +146,7 @@ describe('the own panel', () => {
 
 describe('the panel against Tom', () => {
   it('takes back what was chosen for him, by its name, also after his turn, and says where that cannot be', async () => {
-    const ann = new Player(house, 'ann alone', 'alone')
+    const ann = new Player(service, 'ann alone', 'alone')
     await ann.type('solo', { challenge: false, guide: false })
     const answers = { undone: 0, final: 0 }
     while (answers.undone < 2 || answers.final < 1) {
@@ -143,7 +175,7 @@ describe('the panel against Tom', () => {
         continue
       }
       const press = { tableId: table.id, seq: table.seq, person: { id: ann.name, name: ann.name } }
-      await house.act({
+      await service.act({
         ...press,
         moderator: false,
         interactionId: null,
@@ -156,16 +188,16 @@ describe('the panel against Tom', () => {
     const { acting } = await atTheMenu()
     const state = (await view(acting))?.state
     if (state == null) throw new Error('no game')
-    const [line] = optionLines(state, legalChoices(state))
+    const [line] = optionSequences(state, legalChoices(state))
     if (line === undefined) throw new Error('no option')
     const guardians = ['red', 'grey', 'pink', 'wood'] as const
-    const moving = (n: number): Line => {
+    const moving = (n: number): ChoiceSequence => {
       const guardian = guardians[n % guardians.length] ?? 'red'
       return { ...line, choices: [{ kind: 'move', guardian, to: n % 2 === 0 ? 'p1' : 'p2' }] }
     }
     for (const count of [25, 26, 60, 104, 125]) {
       const lines = Array.from({ length: count }, (_, n) => moving(n))
-      const { lists, shown } = listed({ words: words('en') }, lines)
+      const { lists, shown } = optionLists({ words: words('en') }, lines)
       expect(new Set(shown)).toEqual(new Set(lines))
       expect(lists.length).toBeLessThanOrEqual(5)
       for (const list of lists) expect(list.lines.length).toBeLessThanOrEqual(25)
@@ -181,7 +213,8 @@ describe('the panel against Tom', () => {
       const asked = decision(state)
       if (asked === null) throw new Error('nobody ever had empty hands')
       const tiles = Object.values(cityOf(state, asked.seat).actionTiles).reduce((all, some) => all + some, 0)
-      if (asked.asked.kind === 'turn' && !state.turn.used && tiles === 0) told = reasons(state, { words: words('en') })
+      if (asked.question.kind === 'turn' && !state.turn.used && tiles === 0)
+        told = refusalReasons(state, { words: words('en') })
     }
     expect(told.match(/Too few tiles/g)).toHaveLength(1)
     for (const action of ['Path', 'Ship', 'Gnome'])

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ADA, BJORN, CAMPFIRE, playground, read, SECOND, shown, type, withVerb } from './playground.ts'
+import { ADA, BJORN, CAMPFIRE, playground, read, SECOND, shown, type, typeAndConfirm, withVerb } from './playground.ts'
 import { isLive, takeTurn, turnsOf } from './turns.ts'
 
 const ground = await playground({ drawOneIn: 1_000_000 })
@@ -12,7 +12,7 @@ const opened: string[] = []
 afterEach(async () => {
   ground.sandbox.faults.set({ rules: [] })
   for (const id of opened.splice(0))
-    await ground.house().act({
+    await ground.service().act({
       tableId: id,
       seq: null,
       person: { id: ADA, name: 'Ada' },
@@ -52,10 +52,10 @@ describe('a thread', () => {
     )
     await takeTurn(other, CAMPFIRE)
     await vi.waitFor(async () => {
-      expect(read(shown(await type(acting, CAMPFIRE, 'turn'))).text).toContain('missing rights')
+      expect(read(shown(await type(acting, CAMPFIRE, 'turn'))).text).toContain('is locked')
     }, 20_000)
     now({ do: 'archiveThread', threadId: thread.id, locked: false })
-    await type(acting, CAMPFIRE, 'turn')
+    await type(acting, thread.id, 'turn')
     const again = await acting.until(thread.id, (message) => isLive(message) && message.id > next.id)
     expect(again.mentions.map(({ id }) => id)).toEqual([acting.id])
   })
@@ -72,10 +72,10 @@ describe('a channel that is deleted', () => {
       expect(read(shown(await type(other, CAMPFIRE, 'turn'))).text).toContain('is gone')
     }, 20_000)
     await takeTurn(other, CAMPFIRE)
-    expect((await ground.house().view(id))?.acting).toBe(acting.id)
-    const closed = shown(await type(ada, CAMPFIRE, 'close'))
+    expect((await ground.service().view(id))?.acting).toBe(acting.id)
+    const closed = shown(await typeAndConfirm(ada, CAMPFIRE, 'close'))
     expect(read(closed).text).toContain('closed')
-    expect(await ground.house().openTablesOf(ADA)).toEqual([])
+    expect(await ground.service().openTablesOf(ADA)).toEqual([])
   })
 })
 

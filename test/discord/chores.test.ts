@@ -1,16 +1,38 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, it } from 'vitest'
-import { ADA, BJORN, playground, SECOND } from './playground.ts'
+import { afterAll, expect, it } from 'vitest'
+import { freshDatabase } from '../store/databases.ts'
+import { tamper } from '../table/sitting.ts'
+import { ADA, BJORN, CAMPFIRE, playground, SECOND } from './playground.ts'
 import { isLive, turnsOf } from './turns.ts'
 
-const ground = await playground({ drawOneIn: 1_000_000, choresEveryMs: 1000 })
+const SHORT = { firstMs: 300, mostMs: 600 }
+const database = await freshDatabase()
+afterAll(database.drop)
+const ground = await playground({
+  drawOneIn: 1_000_000,
+  choresEveryMs: 1000,
+  pace: { coolDown: SHORT },
+  databaseUrl: database.url,
+})
 const { forbidden } = turnsOf(ground, await ground.person(ADA), await ground.person(BJORN))
 
-it('a channel that was forbidden to the bot is written to again once that is put right, though nobody presses or types', async () => {
-  const { live, other, allow } = await forbidden(SECOND)
+/** Waits until a channel that was forbidden, and is allowed again, has its new message. */
+async function putRight(channel: string, { live, other, allow }: Awaited<ReturnType<typeof forbidden>>): Promise<void> {
   // What the last command set going is over: from now on nobody asks for anything.
   await sleep(2000)
   allow()
-  const called = await other.until(SECOND, (message) => isLive(message) && message.id !== live.id)
+  const called = await other.until(channel, (message) => isLive(message) && message.id !== live.id)
   expect(called.mentions.map(({ id }) => id)).toEqual([other.id])
+}
+
+it('a channel that was forbidden to the bot is written to again once that is put right, though nobody presses or types', async () => {
+  await putRight(SECOND, await forbidden(SECOND))
+})
+
+it('also while stale lobbies cannot be found: that one chore fails keeps nobody from doing the other', async () => {
+  const game = await forbidden(CAMPFIRE)
+  await tamper(database.url, 'ALTER TABLE snapshots RENAME TO mislaid')
+  await putRight(CAMPFIRE, game)
+  await tamper(database.url, 'ALTER TABLE mislaid RENAME TO snapshots')
+  expect(ground.lines.join('\n')).toContain('stale lobbies could not be closed')
 })

@@ -31,6 +31,6 @@ it('/bonfire forget-me names the tables to leave first, asks, forgets, and is a 
   const log = read(shown(await type(ada, SECOND, 'log'))).text
   expect(log).toContain('A former player sat down.')
   expect(log).not.toContain(name)
-  expect((await ground.house().openTablesOf(ADA)).map(({ seats }) => seats.length)).toEqual([1])
+  expect((await ground.service().openTablesOf(ADA)).map(({ seats }) => seats.length)).toEqual([1])
   expect(ground.lines.filter((line) => line.startsWith('error'))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { KINDS } from '#tools/fuzz/distort'
-import { fuzz } from '#tools/fuzz/run'
+import { KINDS } from '#support/fuzz/distort'
+import { fuzz } from '#support/fuzz/run'
 
 it('real interactions, spoilt in every way, are refused kindly and change nothing', { timeout: 120_000 }, async () => {
   const { spoilt, wrong } = await fuzz(150, 'suite')

@@ -1,15 +1,15 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { expect, it } from 'vitest'
-import { readMessage } from '#tools/monkey/reading'
-import { SANNE } from '#tools/stage'
-import { ADA, BJORN, CAMPFIRE, NOOR, playground, shown, type, withVerb } from './playground.ts'
+import { readMessage } from '#support/monkey/reading'
+import { SANNE, TEO } from '#support/stage'
+import { ADA, BJORN, CAMPFIRE, NOOR, playground, shown, type, typeAndConfirm, withVerb } from './playground.ts'
 
 /** What somebody may have called themselves, by person. */
 const HOSTILE: Readonly<Record<string, string>> = {
-  [ADA]: '@everyone <@801000000000000003> <@&1>',
-  [BJORN]: '\u202e*__**~~||`# [x](http://evil.example)',
-  [NOOR]: '\u200b\u2060\ufeff\u0000\n\n> quote\n- list',
-  [SANNE]: `龘${'\u0301'.repeat(30)}${'龘'.repeat(31)}`,
+  [ADA]: `@everyone <@${TEO}> <@&1>`,
+  [BJORN]: '\u202e*__**~~||`# שלום [x](http://evil.example)',
+  [NOOR]: '\u3164\u2800\u00ad\u115f\uffa0\u{e0041}\u061c\u200b\u2060\ufeff\ud800',
+  [SANNE]: `\u0000\n\n> \u2067龘${'\u0301'.repeat(30)}${'龘'.repeat(31)}\n- list`,
 }
 
 const ground = await playground({
@@ -27,6 +27,9 @@ const ground = await playground({
   },
 })
 const [ada, bjorn, noor, sanne] = await Promise.all([ADA, BJORN, NOOR, SANNE].map((id) => ground.person(id)))
+
+/** Without the isolates in which names stand that are read from right to left: each ends where the name does. */
+const unisolated = (text: string) => text.replaceAll(/\u2068([^\u2066-\u2069\n]*)\u2069/g, '$1')
 
 /** Ids of those whom a text would ping, and addresses that it would link to. */
 const effects = (text: string) => [
@@ -54,7 +57,7 @@ it('names that format, ping, link, turn round or pile up do none of it: in the l
   see(await ada.until(CAMPFIRE, (message) => withVerb(message, 'open').length > 0))
 
   for (let turn = 0; turn < 4; turn++) {
-    const acting = (await ground.house().inChannel(CAMPFIRE))?.acting
+    const acting = (await ground.service().inChannel(CAMPFIRE))?.acting
     const [person, other] = [people.find(({ id }) => id === acting), people.find(({ id }) => id !== acting)]
     if (!person || !other) throw new Error('nobody acts')
     let panel = see(shown(await type(person, CAMPFIRE, 'turn')))
@@ -70,34 +73,35 @@ it('names that format, ping, link, turn round or pile up do none of it: in the l
   }
   for (const command of ['log', 'scores', 'table', 'council', 'islands', 'city', 'profile'])
     see(shown(await type(ada, CAMPFIRE, command)))
-  await type(bjorn, CAMPFIRE, 'resign')
+  await typeAndConfirm(bjorn, CAMPFIRE, 'resign')
   const left = await ada.until(CAMPFIRE, (message) => withVerb(message, 'takeover').length > 0)
   see(left)
   see(shown(await type(ada, CAMPFIRE, 'log')))
-  await type(ada, CAMPFIRE, 'close')
+  await typeAndConfirm(ada, CAMPFIRE, 'close')
   see(await ada.until(CAMPFIRE, (message) => message.id >= left.id && withVerb(message, 'takeover').length === 0))
 
   expect(seen.length).toBeGreaterThan(30)
   for (const message of seen) {
     const { texts, alts, faults, pressables } = readMessage(message)
     expect(faults).toEqual([])
-    const acting = /It is <@(\d+)>’s turn\./.exec(texts.join('\n'))?.[0] ?? ''
-    const words = texts.join('\n').replace(acting, '')
+    const words = people.reduce((text, { id }) => text.replaceAll(`<@${id}>`, ''), texts.join('\n'))
     expect(
-      effects(words).map(([found]) => found),
+      effects(unisolated(words)).map(([found]) => found),
       words,
     ).toEqual([])
     expect(message.mention_everyone).toBe(false)
-    expect(message.mentions.length).toBeLessThanOrEqual(1)
+    for (const { id } of message.mentions) expect(people.map((person) => person.id)).toContain(id)
     for (const plain of [
       ...alts,
       ...pressables.flatMap(({ label, options }) => [label, ...options.map((one) => one.label)]),
     ])
-      expect(plain).not.toMatch(/[\u202a-\u202e\u2066-\u2069]|\u0301{3}|(?!\n)\p{Cc}/u)
+      expect(unisolated(plain)).not.toMatch(/[\u202a-\u202e\u2066-\u2069]|\u0301{3}|(?!\n)\p{Cc}/u)
   }
   const all = seen.flatMap((message) => readMessage(message).texts).join('\n')
   // They are still shown, as they can be.
   expect(all).toContain('\\@')
   expect(all).toContain('龘'.repeat(8))
+  expect(all).toMatch(/\u2068[^\u2069]*שלום[^\u2069]*\u2069/)
+  expect(all).toContain('3. ?')
   expect(ground.lines.filter((line) => line.startsWith('error'))).toEqual([])
 })

@@ -4,7 +4,8 @@ import { afterAll, beforeEach, describe, expect, inject, it, onTestFinished, vi 
 import type { FaultOrders } from '#sandbox'
 import { startSandbox } from '#sandbox'
 import type { ScriptedPerson } from '#sandbox/person'
-import { startBotProcess } from '#tools/bot-process'
+import { inChannelAsActor } from '#support/as-actor'
+import { startBotProcess } from '#support/bot-process'
 import { freshDatabase } from '../store/databases.ts'
 import { lineTo } from './line.ts'
 import { ADA, BJORN, CAMPFIRE, playground, read, shown, type, withVerb } from './playground.ts'
@@ -22,7 +23,7 @@ const idOf = (message: APIMessage, verb: string) => withVerb(message, verb)[0]?.
 const trouble = (...rules: NonNullable<FaultOrders['rules']>) => ground.sandbox.faults.set({ rules })
 const struck = (fault: string) => ground.sandbox.faults.report().struck[fault] ?? 0
 const tableNow = async () => {
-  const table = await ground.house().inChannel(CAMPFIRE)
+  const table = await inChannelAsActor(ground.service(), CAMPFIRE)
   if (table === null) throw new Error('no table')
   return table
 }

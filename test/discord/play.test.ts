@@ -1,8 +1,22 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import type { ScriptedPerson } from '#sandbox/person'
+import { inChannelAsActor } from '#support/as-actor'
 import { freshDatabase } from '../store/databases.ts'
-import { ADA, BJORN, CAMPFIRE, galleries, NOOR, playground, read, SECOND, shown, type, withVerb } from './playground.ts'
+import {
+  ADA,
+  BJORN,
+  CAMPFIRE,
+  galleries,
+  NOOR,
+  playground,
+  read,
+  SECOND,
+  shown,
+  type,
+  typeAndConfirm,
+  withVerb,
+} from './playground.ts'
 
 const database = await freshDatabase()
 afterAll(database.drop)
@@ -55,7 +69,7 @@ async function takeTurn(person: ScriptedPerson, live: APIMessage): Promise<APIMe
 
 let channel = CAMPFIRE
 afterEach(async () => {
-  await type(ada, channel, 'close')
+  await typeAndConfirm(ada, channel, 'close')
   // Whatever went wrong unseen is in the log.
   expect(ground.lines.filter((line) => line.startsWith('error'))).toEqual([])
 })
@@ -83,7 +97,7 @@ describe('a game in a channel', () => {
     ])
     expect(outcomes.map(({ state }) => state)).toEqual(['answered', 'answered'])
     await ada.until(channel, (message) => isLobby(message) && !read(message).text.includes('-# 3. '))
-    const seated = (await ground.house().inChannel(channel))?.seats.map((seat) => seat.person?.id)
+    const seated = (await ground.service().inChannel(channel))?.seats.map((seat) => seat.person?.id)
     expect(new Set(seated)).toEqual(new Set([ADA, BJORN, NOOR]))
   })
 
@@ -113,7 +127,7 @@ describe('a game in a channel', () => {
       )
     const panel = await drawn(opened.id)
     const [before = ''] = galleries(panel)
-    expect(before).toMatch(/bonfire-[0-9a-f]{24}\.webp$/)
+    expect(before).toMatch(/bonfire-[0-9a-f]{24}\.png$/)
     const again = shown(await acting.press(panel, idOf(panel, 'refresh')))
     expect(galleries(again)).toEqual([before])
     // A picture that is asked for later is there: so would be this one.
@@ -153,7 +167,7 @@ describe('a game in a channel', () => {
   it('empties a seat when somebody resigns, and lets another take it over by a press', async () => {
     channel = SECOND
     await startTable(channel)
-    await type(bjorn, channel, 'resign')
+    await typeAndConfirm(bjorn, channel, 'resign')
     const empty = await noor.until(channel, (message) => withVerb(message, 'takeover').length > 0)
     await noor.press(empty, idOf(empty, 'takeover'))
     const filled = await noor.until(
@@ -161,7 +175,7 @@ describe('a game in a channel', () => {
       (message) => isLive(message) && withVerb(message, 'takeover').length === 0 && message.id >= empty.id,
     )
     expect(isLive(filled)).toBe(true)
-    expect((await ground.house().inChannel(channel))?.seats.map((seat) => seat.person?.id)).toContain(NOOR)
+    expect((await ground.service().inChannel(channel))?.seats.map((seat) => seat.person?.id)).toContain(NOOR)
   })
 
   it('counts an event that Discord delivers twice once', async () => {
@@ -171,7 +185,7 @@ describe('a game in a channel', () => {
     ground.sandbox.faults.set({ rules: [{ fault: 'duplicateEvent', on: 'INTERACTION_CREATE' }] })
     await firstOption(acting, panel)
     ground.sandbox.faults.set({ rules: [] })
-    const table = await ground.house().inChannel(channel)
+    const table = await inChannelAsActor(ground.service(), channel)
     expect(table?.openTurn?.choices).toHaveLength(1)
   })
 })
@@ -197,7 +211,7 @@ describe('a channel that turns difficult', () => {
     channel = CAMPFIRE
     await type(ada, channel, 'new')
     const lobby = await ada.until(channel, isLobby)
-    await ground.house().closeStaleLobbies(new Date(Date.now() + 25 * 3600_000))
+    await ground.service().closeStaleLobbies(new Date(Date.now() + 25 * 3600_000))
     const closed = await ada.until(channel, (message) => message.id === lobby.id && !isLobby(message))
     expect(read(closed).pressables).toEqual([])
   })

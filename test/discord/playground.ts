@@ -1,14 +1,14 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll } from 'vitest'
 import type { Outcome, ScriptedPerson } from '#sandbox/person'
-import { type Pressable, readMessage } from '#tools/monkey/reading'
-import { type Stage, type StageOptions, startStage } from '#tools/stage'
+import { type Pressable, readMessage } from '#support/monkey/reading'
+import { type Stage, type StageOptions, startStage } from '#support/stage'
 
-export { slash as type } from '#tools/slash'
-export { ADA, BJORN, CAMPFIRE, NOOR, SECOND } from '#tools/stage'
+export { slash as type, slashAndConfirm as typeAndConfirm } from '#support/slash'
+export { ADA, BJORN, CAMPFIRE, NOOR, SANNE, SECOND } from '#support/stage'
 
 /** A stage for the tests of one file, which closes it. */
-export interface Playground extends Pick<Stage, 'sandbox' | 'lines' | 'deaf' | 'house' | 'restart'> {
+export interface Playground extends Pick<Stage, 'sandbox' | 'lines' | 'deaf' | 'service' | 'pictures' | 'restart'> {
   person(id: string, patienceMs?: number): Promise<ScriptedPerson>
   /** Stops the bot's clock there; null: it goes on. */
   setNow(now: Date | null): void

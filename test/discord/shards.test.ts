@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { startSandbox } from '#sandbox'
 import { connectPerson } from '#sandbox/person'
 import { shardOf } from '#sandbox/world/snowflake'
-import { startBotProcess } from '#tools/bot-process'
+import { startBotProcess } from '#support/bot-process'
 import { ADA, CAMPFIRE, type } from './playground.ts'
 
 it('of two processes with a shard each only the one whose server it is hears a command', {
@@ -17,7 +17,8 @@ it('of two processes with a shard each only the one whose server it is hears a c
     startBotProcess({
       token: sandbox.token,
       apiUrl: sandbox.apiUrl,
-      databaseUrl: `file:${join(folder, 'bonfire.db')}`,
+      // What each keeps does not matter here; an SQLite file is for one bot.
+      databaseUrl: `file:${join(folder, `${shard}.db`)}`,
       env: { SHARDS: String(shard), SHARD_COUNT: '2' },
     })
   const bots = await Promise.all([start(0), start(1)])

@@ -2,12 +2,13 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Choice, legalChoices } from '#engine'
 import type { ScriptedPerson } from '#sandbox/person'
-import type { TableView } from '#table'
+import { viewAsActor } from '#support/as-actor'
+import type { OwnTable } from '#table'
 import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, shown, type, withVerb } from './playground.ts'
 
 /** The first message of a process waits for the first picture. In ms. */
 const PATIENCE = 10_000
-const ground = await playground()
+const ground = await playground({ choresEveryMs: 500, pace: { coolDown: { firstMs: 300, mostMs: 600 } } })
 const ada = await ground.person(ADA, PATIENCE)
 const bjorn = await ground.person(BJORN, PATIENCE)
 const noor = await ground.person(NOOR, PATIENCE)
@@ -28,10 +29,10 @@ async function firstOption(person: ScriptedPerson, panel: APIMessage): Promise<A
   return shown(await person.select(panel, list?.id ?? 'no list', [list?.options[0]?.value ?? '']))
 }
 
-async function openTable(person: ScriptedPerson): Promise<TableView> {
-  const [table] = await ground.house().openTablesOf(person.id)
+async function openTable(person: ScriptedPerson): Promise<OwnTable> {
+  const [table] = await ground.service().openTablesOf(person.id)
   if (table === undefined) throw new Error('no table')
-  return table
+  return (await viewAsActor(ground.service(), table.id)) ?? (await Promise.reject(new Error('no table')))
 }
 
 /** Presses whatever stands first until the turn is over, as somebody in a hurry would. */
@@ -59,7 +60,7 @@ async function hurry(person: ScriptedPerson, first: APIMessage): Promise<APIMess
 async function playToItsEnd(person: ScriptedPerson): Promise<void> {
   let table = await openTable(person)
   while (table.phase === 'playing') {
-    const outcome = await ground.house().act({
+    const outcome = await ground.service().act({
       tableId: table.id,
       seq: table.seq,
       person: { id: person.id, name: 'somebody' },
@@ -72,7 +73,7 @@ async function playToItsEnd(person: ScriptedPerson): Promise<void> {
   }
 }
 
-function likely({ state }: TableView): Choice {
+function likely({ state }: OwnTable): Choice {
   const choices = state === null ? [] : legalChoices(state)
   const choice = choices.find(({ kind }) => kind === 'end') ?? choices.find(({ kind }) => kind !== 'discard')
   if (choice === undefined) throw new Error('nothing to choose')
@@ -91,8 +92,8 @@ describe('a game against Tom', () => {
     expect(JSON.stringify(answer.components)).toContain(`https://discord.com/channels/@me/${dm.id}`)
     expect(read(answer).text).toContain('you start 10 points ahead')
     const live = await ada.until(dm.id, isLive)
-    expect(JSON.stringify(live.components)).toContain('.webp')
-    expect(await ground.house().inChannel(CAMPFIRE)).toBeNull()
+    expect(JSON.stringify(live.components)).toContain('.png')
+    expect(await ground.service().inChannel(CAMPFIRE)).toBeNull()
   })
 
   it('is played by pressing: the panel goes on after each turn and tells what Tom did', async () => {
@@ -119,7 +120,7 @@ describe('a game against Tom', () => {
     const panel = await pushed(ada, await ada.until(dm.id, isLive), 'open')
     const without = await pushed(ada, panel, 'nohints')
     expect(withVerb(without, 'nohints')).toEqual([])
-    expect((await ground.house().profile(ADA)).guide).toBe(false)
+    expect((await ground.service().profile(ADA)).guide).toBe(false)
     expect(read(shown(await type(ada, dm.id, 'help'))).text).toContain('Your first game')
   })
 
@@ -142,7 +143,7 @@ describe('a game against Tom', () => {
     const offer = shown(await type(ada, dm.id, 'solo'))
     const over = await pushed(ada, offer, 'giveup')
     expect(read(over).text).toContain('−12')
-    expect(await ground.house().openTablesOf(ADA)).toEqual([])
+    expect(await ground.service().openTablesOf(ADA)).toEqual([])
     const live = await ada.until(dm.id, (message) => !isPrivate(message) && withVerb(message, 'again').length > 0)
     await pushed(ada, live, 'again')
     expect((await openTable(ada)).options).toMatchObject({ challenge: true, handicap: -12, guide: false })
@@ -156,7 +157,7 @@ describe('a game against Tom', () => {
       dm.id,
       (message) => !isPrivate(message) && read(message).text.includes('Handicap challenge: −12 → '),
     )
-    const { handicap, games, won } = await ground.house().profile(ADA)
+    const { handicap, games, won } = await ground.service().profile(ADA)
     expect(games).toHaveLength(2)
     expect(handicap).toBe(won === 1 ? -7 : -14)
     expect(read(ended).text).toContain(String(Math.abs(handicap)))
@@ -187,7 +188,7 @@ describe('a game against Tom', () => {
     const resigned = read(await pushed(noor, asked, 'giveup')).text
     expect(resigned).toContain('You gave this game up')
     expect(resigned).not.toContain('If the game ended now')
-    expect((await ground.house().profile(NOOR)).handicap).toBe(-10)
+    expect((await ground.service().profile(NOOR)).handicap).toBe(-10)
   })
 
   it.each(['dmsTooFast', 'noMutualServer'] as const)(
@@ -198,7 +199,7 @@ describe('a game against Tom', () => {
       const answer = shown(await type(own, CAMPFIRE, 'solo'))
       expect(isPrivate(answer)).toBe(true)
       expect(read(answer).text).toMatch(/no game was started.*Try again.*allow “Direct Messages”/s)
-      expect(await ground.house().openTablesOf(own.id)).toEqual([])
+      expect(await ground.service().openTablesOf(own.id)).toEqual([])
       ground.sandbox.faults.set({ rules: [] })
       shown(await type(own, CAMPFIRE, 'solo'))
       await own.until((await own.openDm()).id, isLive)

@@ -14,7 +14,7 @@ const idOf = (message: APIMessage, verb: string) => withVerb(message, verb)[0]?.
 export function turnsOf(ground: Playground, ada: ScriptedPerson, bjorn: ScriptedPerson) {
   const now = (...deeds: Deed[]) => ground.sandbox.faults.set({ deeds })
   const tableIn = async (channel: string) => {
-    const table = await ground.house().inChannel(channel)
+    const table = await ground.service().inChannel(channel)
     if (table === null) throw new Error('no table')
     return table
   }
@@ -54,8 +54,15 @@ async function choose(person: ScriptedPerson, panel: APIMessage): Promise<APIMes
 
 /** From anywhere, by commands and the panel: a tile, a path, the end. */
 export async function takeTurn(person: ScriptedPerson, from: string): Promise<APIMessage> {
+  return endTurn(person, await playTurn(person, from))
+}
+
+/** The same without the end. */
+export async function playTurn(person: ScriptedPerson, from: string): Promise<APIMessage> {
   const menu = await choose(person, shown(await type(person, from, 'turn')))
   const path = withVerb(menu, 'page').find(({ id }) => id.endsWith(':path'))
-  const built = await choose(person, shown(await person.press(menu, path?.id ?? 'no path')))
-  return shown(await person.press(built, idOf(built, 'end')))
+  return choose(person, shown(await person.press(menu, path?.id ?? 'no path')))
 }
+
+export const endTurn = async (person: ScriptedPerson, panel: APIMessage): Promise<APIMessage> =>
+  shown(await person.press(panel, idOf(panel, 'end')))

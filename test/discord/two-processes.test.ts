@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startSandbox } from '#sandbox'
 import { openStore } from '#store'
-import { type BotProcess, startBotProcess } from '#tools/bot-process'
-import { judge } from '#tools/chaos/judge'
-import { peepInto } from '#tools/chaos/peephole'
-import { seatPlayer } from '#tools/chaos/player'
-import { play, settled } from '#tools/chaos/run'
-import { diceFor } from '#tools/dice'
+import { type BotProcess, startBotProcess } from '#support/bot-process'
+import { tapEvents } from '#support/chaos/event-tap'
+import { checkRun } from '#support/chaos/judge'
+import { seatPlayer } from '#support/chaos/player'
+import { play, settled } from '#support/chaos/run'
+import { diceFor } from '#support/dice'
 import { freshPostgres, needs } from '../needs.ts'
 import { ADA, BJORN, CAMPFIRE } from './playground.ts'
 
@@ -30,7 +30,7 @@ describe.skipIf(!(await needs('postgres')))('two processes on one PostgreSQL', (
       await database.drop()
     })
     const store = await openStore(database.url)
-    const peephole = await peepInto(database.url)
+    const peephole = await tapEvents(database.url)
     const players = await Promise.all([
       seatPlayer(sandbox.url, ADA, CAMPFIRE, true, diceFor('ada')),
       seatPlayer(sandbox.url, BJORN, CAMPFIRE, false, diceFor('bjørn')),
@@ -51,7 +51,7 @@ describe.skipIf(!(await needs('postgres')))('two processes on one PostgreSQL', (
     await Promise.all(played)
     await settled(store)
 
-    const verdict = await judge(store, [{ channelId: CAMPFIRE, players }])
+    const verdict = await checkRun(store, [{ channelId: CAMPFIRE, players }])
     expect(verdict.wrong, other.lines.join('\n')).toEqual([])
     expect(verdict).toMatchObject({ lost: 0, doubled: 0 })
     expect(players.flatMap(({ pings }) => pings).length).toBeGreaterThan(0)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { EDITIONS, formatChoice, type GameState, legalChoices, newGame, play, scoreSheets, whyNot } from '#engine'
-import { COMMON_CANDIDATES } from '#tools/candidates'
-import { dealtAnew } from '#tools/dealt-anew'
-import { diceFor, seedFor } from '#tools/dice'
-import { setupFor } from '#tools/setups'
-import { drawStyle } from '#tools/styles'
+import { COMMON_CANDIDATES } from '#support/candidates'
+import { dealtAnew } from '#support/dealt-anew'
+import { diceFor, seedFor } from '#support/dice'
+import { setupFor } from '#support/setups'
+import { drawStrategy } from '#support/strategies'
 
 const lines = (state: GameState) => legalChoices(state).map(formatChoice)
 
@@ -13,7 +13,7 @@ it.each(EDITIONS)('what is hidden changes neither the legal choices nor their or
   for (let game = 0; game < 8; game++) {
     const name = `hidden ${edition} ${game}`
     const dice = diceFor(name)
-    const choose = drawStyle(dice)
+    const choose = drawStrategy(dice)
     let state = newGame(setupFor(name, 1 + (game % 4), edition, seedFor(name)))
     while (state.ended === null) {
       const other = dealtAnew(state, dice)

@@ -5,6 +5,7 @@ import {
   legalChoices,
   newGame,
   playLine,
+  RULES_NUMBER,
   replay,
   STANDARD_BOX,
   standardBox,
@@ -34,7 +35,7 @@ function begun(count: number): { lines: string[]; end: GameState } {
 }
 
 const { lines, end } = begun(5)
-const segment = (change: object = {}) => ({ rules: 1, start: { setup }, choices: lines, ...change })
+const segment = (change: object = {}) => ({ rules: RULES_NUMBER, start: { setup }, choices: lines, ...change })
 
 describe('a journal', () => {
   it('plays its newest segment again, from a setup or from a state', () => {
@@ -56,7 +57,10 @@ describe('a journal', () => {
     [/^journal : ./, 7],
     [/^journal segments: ./, { segments: [] }],
     [/^journal segments.0.start: ./, { segments: [segment({ start: {} })] }],
-    ['journal segments.0: played under rules 2, these are rules 1', { segments: [segment({ rules: 2 })] }],
+    [
+      `journal segments.0: played under rules 1, these are rules ${RULES_NUMBER}`,
+      { segments: [segment({ rules: 1 })] },
+    ],
     [
       "journal segments.0.choices.1: 'sail' is not a choice",
       { segments: [segment({ choices: [lines[0] ?? '', 'sail'] })] },

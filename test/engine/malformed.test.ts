@@ -6,15 +6,16 @@ import {
   legalChoices,
   newGame,
   play,
+  RULES_NUMBER,
   readBox,
   readState,
   replay,
   standardBox,
 } from '#engine'
-import { type Dice, diceFor, seedFor } from '#tools/dice'
-import { journalOf } from '#tools/random-game'
-import { samplePosition } from '#tools/sample-position'
-import { setupFor } from '#tools/setups'
+import { type Dice, diceFor, seedFor } from '#support/dice'
+import { journalOf } from '#support/random-game'
+import { samplePosition } from '#support/sample-position'
+import { setupFor } from '#support/setups'
 
 /** Malformed inputs for each reader. */
 const INPUTS = 10_000
@@ -189,7 +190,7 @@ it(`${INPUTS} malformed journals are refused with the line of the fault, or play
   const journals = [
     plain(journalOf(setup, lines)),
     plain({ ...journalOf(setup, lines), box: undefined }),
-    plain({ segments: [{ rules: 1, start: { state: fromState }, choices: [] }] }),
+    plain({ segments: [{ rules: RULES_NUMBER, start: { state: fromState }, choices: [] }] }),
   ]
   const refused = refusals('journal', journals, replay, goesOn)
   expect(refused).toBeGreaterThan(INPUTS * 0.5)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatChoice, parseChoice } from '#engine'
-import { anyPayment, COMMON_CANDIDATES, FATE_CANDIDATES } from '#tools/candidates'
-import { diceFor } from '#tools/dice'
+import { anyPayment, COMMON_CANDIDATES, FATE_CANDIDATES } from '#support/candidates'
+import { diceFor } from '#support/dice'
 
 const dice = diceFor('notation')
 const choices = [...COMMON_CANDIDATES, ...FATE_CANDIDATES, ...Array.from({ length: 500 }, () => anyPayment(dice))]

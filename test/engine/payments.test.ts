@@ -10,7 +10,7 @@ import {
   RESOURCES,
   type Resource,
 } from '#engine'
-import { type Dice, diceFor } from '#tools/dice'
+import { type Dice, diceFor } from '#support/dice'
 import { changed, position } from './position.ts'
 
 /**

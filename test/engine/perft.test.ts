@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readState } from '#engine'
-import { countNodes } from '#tools/count-nodes'
-import { samplePosition } from '#tools/sample-position'
+import { countNodes } from '#support/count-nodes'
+import { samplePosition } from '#support/sample-position'
 
 /**
  * An oracle: these counts were taken from the engine when its rules were proved, and any change in the legal choices

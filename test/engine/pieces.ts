@@ -5,13 +5,14 @@ import {
   COUNCIL_SPACES,
   type GameState,
   type Guardian,
+  isElder,
   type PathTile,
   type Place,
 } from '#engine'
 import { draftOf } from '#engine/clone'
 import { commonTaskMet } from '#engine/conditions'
 import type { CityDraft, Draft } from '#engine/state'
-import { position, type Wish } from './position.ts'
+import { gnomeOf, position, type Wish } from './position.ts'
 
 /** A position that a game could hold: each piece is in one place, counts and limits are kept. */
 export function sound(wish: Wish = {}): GameState {
@@ -25,12 +26,9 @@ export function whole(draft: Draft): GameState {
   return draft
 }
 
-const COLOURS: Readonly<Record<string, 'blue' | 'red' | 'yellow'>> = { B: 'blue', R: 'red', Y: 'yellow' }
 /** Tasks of a colour as the box numbers them, without those named. */
 export const tasksOf = (letter: 'B' | 'R' | 'Y', but: readonly string[] = []): string[] =>
   Array.from({ length: 22 }, (_, index) => `${letter}${index + 1}`).filter((id) => !but.includes(id))
-/** A task's colour by its letter. */
-export const colourOf = (task: string) => COLOURS[task.charAt(0)]
 
 /** Lays a task of an island, or one that was not dealt in place of one that was, on a task space. */
 export function layTask(draft: Draft, city: CityDraft, space: number, task: string): void {
@@ -103,7 +101,9 @@ export function layOfferings(draft: Draft, city: CityDraft, islands: readonly st
 }
 
 /** Lays a specialist open in the display's first place. */
-export function showGnome(draft: Draft, gnome: string): void {
+export function showGnome(draft: Draft, word: string): void {
+  const gnome = gnomeOf(word)
+  if (isElder(gnome)) throw new Error(`${word} is an elder`)
   const open = draft.gnomeDisplay.indexOf(gnome)
   const first = draft.gnomeDisplay[0] ?? null
   if (open >= 0) draft.gnomeDisplay[open] = first

@@ -5,11 +5,14 @@ import {
   formatChoice,
   type GameEvent,
   type GameState,
+  type GnomeId,
+  isElder,
   legalChoices,
   newGame,
   noActionTiles,
   noResources,
   parseChoice,
+  parseGnome,
   play,
   type Seat,
   type Setup,
@@ -18,6 +21,8 @@ import {
 } from '#engine'
 import { draftOf } from '#engine/clone'
 import type { CityDraft, Draft } from '#engine/state'
+
+export type { CityDraft, Draft }
 
 const SEED = '00112233445566778899aabbccddeeff'
 
@@ -63,15 +68,22 @@ export function position(wish: Wish = {}): GameState {
   if (city === undefined) throw new Error('no acting city')
   city.resources = { ...noResources(), ...wish.resources }
   city.actionTiles = { ...noActionTiles(), ...wish.actionTiles }
-  for (const gnome of wish.gnomes ?? []) recruit(draft, city, gnome)
+  for (const gnome of wish.gnomes ?? []) recruit(draft, city, gnomeOf(gnome))
   wish.change?.(draft, city)
   return draft
 }
 
-function recruit(draft: Draft, city: CityDraft, gnome: string): void {
+/** The gnome that a test names. */
+export function gnomeOf(word: string): GnomeId {
+  const gnome = parseGnome(word)
+  if (gnome === null) throw new Error(`${word} is not a gnome`)
+  return gnome
+}
+
+function recruit(draft: Draft, city: CityDraft, gnome: GnomeId): void {
   draft.elders = draft.elders.filter((one) => one !== gnome)
   draft.gnomePile = draft.gnomePile.filter((one) => one !== gnome)
-  const open = draft.gnomeDisplay.indexOf(gnome)
+  const open = isElder(gnome) ? -1 : draft.gnomeDisplay.indexOf(gnome)
   if (open >= 0) draft.gnomeDisplay[open] = draft.gnomePile.shift() ?? null
   city.gnomes.push(gnome)
 }

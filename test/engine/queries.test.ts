@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type GameEvent, type GameState, type Price, priceOf, revealed } from '#engine'
-import type { Todo } from '#engine/state'
+import type { AgendaItem } from '#engine/state'
 import { changed, choice, position } from './position.ts'
 
-const asking = (todo: Todo) => changed(position(), (draft) => draft.todo.push(todo))
+const asking = (todo: AgendaItem) => changed(position(), (draft) => draft.todo.push(todo))
 const docked = (own: number) =>
   position({
     change: (draft, city) => {

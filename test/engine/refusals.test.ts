@@ -41,7 +41,7 @@ const noPile = (state: GameState) =>
   })
 
 /** What the words need: how much is asked, how much is missing, how many there may be at most. */
-it.each<[rule: string, state: GameState, line: string, code: Refusal['code'], figures?: Refusal['figures']]>([
+it.each<[rule: string, state: GameState, line: string, code: Refusal['code'], figures?: object]>([
   ['R6.2', position(), 'path pile', 'tilesShort', { colour: 'green', needed: 1, short: 1 }],
   ['R6.2', two(position()), 'path pile', 'tilesShort', { colour: 'green', needed: 2, short: 2 }],
   [

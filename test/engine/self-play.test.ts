@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { EDITIONS, whyNot } from '#engine'
-import { diceFor, seedFor } from '#tools/dice'
-import { checkedGame } from '#tools/random-game'
-import { setupFor } from '#tools/setups'
-import { drawStyle } from '#tools/styles'
+import { diceFor, seedFor } from '#support/dice'
+import { checkedGame } from '#support/random-game'
+import { setupFor } from '#support/setups'
+import { drawStrategy } from '#support/strategies'
 import { position } from './position.ts'
 
 /** The short version of `npm run selfplay`; other games than last time only when the name is changed. */
@@ -18,7 +18,7 @@ describe('random games', () => {
           const care = { everything: 40, tries: 3 }
           const { end } = checkedGame(
             setupFor(name, players, edition, seedFor(name)),
-            drawStyle(dice),
+            drawStrategy(dice),
             dice,
             care,
             sitOutAt,

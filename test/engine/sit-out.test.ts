@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { assertSound, decision, type GameState, legalChoices, newGame, play, sitOut } from '#engine'
-import { diceFor, seedFor } from '#tools/dice'
-import { setupFor } from '#tools/setups'
-import { drawStyle } from '#tools/styles'
+import { diceFor, seedFor } from '#support/dice'
+import { setupFor } from '#support/setups'
+import { drawStrategy } from '#support/strategies'
 
 it('a seat may sit out in the midst of anything, and the game stays sound (R3.3)', () => {
   const midst = new Set<string>()
   for (let game = 0; game < 16; game++) {
     const name = `sit out ${game}`
     const dice = diceFor(name)
-    const choose = drawStyle(dice)
+    const choose = drawStrategy(dice)
     let state: GameState = newGame(setupFor(name, 2 + (game % 3), 'rulebook', seedFor(name)))
     while (state.ended === null) {
       for (const [seat, city] of state.cities.entries()) {
@@ -18,7 +18,7 @@ it('a seat may sit out in the midst of anything, and the game stays sound (R3.3)
         assertSound(without)
         expect(events[0]).toEqual({ kind: 'wentOut', seat, satOut: true })
         expect(without.ended !== null || without.turn.seat !== seat).toBe(true)
-        if (seat === state.turn.seat) midst.add(decision(state)?.asked.kind ?? '')
+        if (seat === state.turn.seat) midst.add(decision(state)?.question.kind ?? '')
       }
       state = play(state, choose(state, legalChoices(state))).state
     }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { assertSound, cityOf, EDITIONS, journalSchema, replay, scoreSheets } from '#engine'
-import { SOLO_WANTED, soloFeaturesOf } from '#tools/solo-features'
-import { eventsOf, pileRebuilt, randomSolo, replaySolo } from '#tools/solo-game'
-import { checkTom, tomsCards } from '#tools/toms-cards'
+import { SOLO_WANTED, soloFeaturesOf } from '#support/solo-features'
+import { eventsOf, pileRebuilt, randomSolo, replaySolo } from '#support/solo-game'
+import { checkTom, tomsCards } from '#support/toms-cards'
 
 const folder = new URL('fixtures/solo/', import.meta.url)
 const readJson = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))

@@ -5,11 +5,13 @@ import {
   type Edition,
   type GameEvent,
   type GameState,
+  type GnomeId,
   type PathTile,
   type Portal,
   type Resource,
   type Seat,
   SPACES,
+  type SpecialistId,
   standardBox,
   type TomCard,
 } from '#engine'
@@ -64,7 +66,7 @@ function stackCards(draft: Draft, cards: readonly TomCard[]): void {
 /** Lays a specialist with this resource on top of the pile, exchanged with one of the display where it must be. */
 function turnsUp(draft: Draft, resource: Resource): void {
   const { gnomeResource } = boxOf(draft)
-  const shows = (gnome: string | null) => gnome !== null && gnomeResource(gnome) === resource
+  const shows = (gnome: GnomeId | null) => gnome !== null && gnomeResource(gnome) === resource
   const index = draft.gnomePile.findIndex(shows)
   const [found] = index < 0 ? [] : draft.gnomePile.splice(index, 1)
   if (found === undefined) throw new Error(`no gnome with ${resource} in the pile`)
@@ -74,11 +76,11 @@ function turnsUp(draft: Draft, resource: Resource): void {
 export const tomOf = (state: GameState): City => cityAt(state, TOM_SEAT)
 
 /** The specialists that show a resource, as the box numbers them. */
-export const gnomesWith = (resource: Resource): string[] =>
-  standardBox.specialists.flatMap((gnome) => (gnome.resource === resource ? [`S${gnome.number}`] : []))
+export const gnomesWith = (resource: Resource): SpecialistId[] =>
+  standardBox.specialists.flatMap((gnome) => (gnome.resource === resource ? [`S${gnome.number}` as const] : []))
 
 /** Fills the gnome display from the left with these; the others come from the pile, none with `but`. */
-export function openGnomes(draft: Draft, shown: readonly string[], but: Resource): void {
+export function openGnomes(draft: Draft, shown: readonly SpecialistId[], but: Resource): void {
   const { gnomeResource } = boxOf(draft)
   const all = [...draft.gnomeDisplay.flatMap((gnome) => gnome ?? []), ...draft.gnomePile]
   const others = all.filter((gnome) => !shown.includes(gnome) && gnomeResource(gnome) !== but)
@@ -98,7 +100,7 @@ export function openPaths(draft: Draft, shown: readonly PathTile[]): void {
 }
 
 /** The two islands of a resource. */
-export const islandsWith = (resource: Resource): [string, string] => {
+const islandsWith = (resource: Resource): [string, string] => {
   const [one, other] = standardBox.islands.flatMap((island) =>
     island.kind === 'task' && island.resource === resource ? [island.id] : [],
   )

@@ -64,7 +64,7 @@ const BROKEN: Break[] = [
   [/^path tiles: \d \w+-\w+ expected, \d found$/, (draft) => (draft.pathDisplay[0] = null)],
   [/^specialists: 27 expected, 26 found$/, (draft) => draft.gnomePile.pop()],
   [/^specialists: 27 expected, 26 found$/, (draft) => (draft.gnomeDisplay[0] = null)],
-  [/^specialists: \w+ is there twice$/, (draft) => draft.gnomePile.push(draft.gnomePile[0] ?? '')],
+  [/^specialists: \w+ is there twice$/, (draft) => draft.gnomePile.push(draft.gnomePile[0] ?? 'S0')],
   [/^specialists: S28 is not used$/, (draft) => draft.gnomePile.splice(0, 1, 'S28')],
   [/^elders: 6 expected, 5 found$/, (draft) => draft.elders.pop()],
   [/^elders: E1 is there twice$/, (_, city) => city.gnomes.push('E1')],

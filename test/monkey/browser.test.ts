@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, saidOn, saysElse } from '#tools/browser'
-import { ADA, BJORN, CAMPFIRE, NOOR, type Stage, startStage, TEO } from '#tools/stage'
+import { launchBrowser, saidOn, saysElse } from '#support/browser'
+import { ADA, BJORN, CAMPFIRE, NOOR, type Stage, startStage, TEO } from '#support/stage'
 import { needs } from '../needs.ts'
 
 const there = await needs('chromium')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { playMonkeys } from '#tools/monkey/play'
-import { newTally } from '#tools/monkey/tally'
+import { playMonkeys } from '#support/monkey/play'
+import { newTally } from '#support/monkey/tally'
 
 it('two whole games of three, pressed at random in a Discord, keep every promise and every secret to the score sheet', {
   timeout: 300_000,

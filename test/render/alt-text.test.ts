@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { ACTION_TILES, boxOf, cityOf, councilCount, countdownTile, decision, scoreSheets } from '#engine'
 import { altText } from '#render'
 import { pictureWords } from '#render/words'
-import { gnomeOf, plainName, resultOf, words } from '#text'
-import { randomPositions } from '#tools/random-pictures'
-import { requestFor, type Sample, SCENES, sample, samples } from '#tools/sample-picture'
+import { randomPositions } from '#support/random-pictures'
+import { requestFor, type Sample, SCENES, sample, samples } from '#support/sample-picture'
+import { gnomeWords, isolatedName, resultOf, words } from '#text'
 
 const NAMES = words('en').names
 const games: Sample[] = [1, 2, 3, 4].flatMap((players) => {
@@ -34,7 +34,7 @@ describe('alt texts', () => {
       const found = positions.flatMap(({ where, position, names }) => {
         const { state, lastTurn } = position
         const text = altText({ ...requestFor('table', position), names })
-        const called = names.map(plainName)
+        const called = names.map(isolatedName)
         const seat = decision(state)?.seat
         const totals = state.ended === null ? null : scoreSheets(state)
         const { novices, countdownAt } = councilCount(state)
@@ -62,7 +62,7 @@ describe('alt texts', () => {
         return [
           ...(text.endsWith('…') ? [`${where} is cut: ${text}`] : []),
           ...lacking(where, text, [
-            alt.city(plainName(names[seat] ?? ''), pieces.points(score ?? 0)),
+            alt.city(isolatedName(names[seat] ?? ''), pieces.points(score ?? 0)),
             ...ACTION_TILES.flatMap((tile) =>
               city.actionTiles[tile] > 0 ? [`${city.actionTiles[tile]} ${tile}`] : [],
             ),
@@ -71,7 +71,7 @@ describe('alt texts', () => {
             ),
             ...city.guardians.map(({ colour, place }) => `${pieces.guardian[colour]}: ${pieces.place(place)}`),
             ...city.portals.flatMap((portal, i) => (portal === null ? [] : [`${i + 1} ${pieces.portal[portal]}`])),
-            ...city.gnomes.map((gnome) => gnomeOf(words('en'), state, gnome).name),
+            ...city.gnomes.map((gnome) => gnomeWords(words('en'), state, gnome).name),
             ...(open.length === 0 ? [] : [alt.soFar('').trim()]),
           ]),
         ]

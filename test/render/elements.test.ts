@@ -5,8 +5,8 @@ import type { Item, Layout, Rect } from '#render/layout'
 import { measure } from '#render/measure'
 import { paint } from '#render/paint'
 import { layoutOf } from '#render/scenes/index'
-import { whatIs } from '#tools/kept-layouts'
-import { randomPictures } from '#tools/random-pictures'
+import { whatIs } from '#support/kept-layouts'
+import { randomPictures } from '#support/random-pictures'
 
 /*
  * Drawing with and without an element must change pixels in its box and none outside. A whole picture twice for each of

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { altText } from '#render'
 import { measure } from '#render/measure'
 import { layoutOf } from '#render/scenes/index'
-import { dealtAnew } from '#tools/dealt-anew'
-import { diceFor } from '#tools/dice'
-import { requestFor, type Sample, SCENES, samples } from '#tools/sample-picture'
+import { dealtAnew } from '#support/dealt-anew'
+import { diceFor } from '#support/dice'
+import { requestFor, type Sample, SCENES, samples } from '#support/sample-picture'
 
 describe.each([1, 2, 3, 4])('with %i at the table', (players) => {
   const dice = diceFor(`hidden from pictures ${players}`)

@@ -16,10 +16,10 @@ import type { Item, Layout, Rect } from '#render/layout'
 import { baseline, measure } from '#render/measure'
 import { layoutOf } from '#render/scenes/index'
 import { pictureWords } from '#render/words'
+import { whatIs } from '#support/kept-layouts'
+import { randomPositions } from '#support/random-pictures'
+import { requestFor, SCENES } from '#support/sample-picture'
 import { plainName } from '#text'
-import { whatIs } from '#tools/kept-layouts'
-import { randomPositions } from '#tools/random-pictures'
-import { requestFor, SCENES } from '#tools/sample-picture'
 
 type Text = Extract<Item, { kind: 'text' }>
 type Icon = Extract<Item, { kind: 'icon' }>
@@ -144,8 +144,10 @@ const RULES: Readonly<Record<string, Find>> = {
         : [],
     ),
 
-  'no letter is smaller than the smallest size of the house, nine pixels on a phone': (layout) =>
-    textsOf(layout).flatMap((item) => (item.size < 25 ? [`${whatIs(item)} of ${item.size}`] : [])),
+  'no letter is under nine pixels on a phone, which shows a picture 400 px wide': (layout) =>
+    textsOf(layout).flatMap((item) =>
+      (item.size * 400) / layout.width < 9 ? [`${whatIs(item)} of ${item.size}`] : [],
+    ),
 
   'whose turn it is, the scores and the council’s count or the countdown stand 11 px high where the table is 400 px wide':
     (layout, { scene, state, names }) => {

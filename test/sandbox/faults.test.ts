@@ -60,6 +60,35 @@ describe('REST', () => {
     expect(errorsIn(edited.body)).toEqual(['components: UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND'])
   })
 
+  it('says of an edit that the message is too old, as if that were a rate limit', async () => {
+    const sandbox = await open.sandbox()
+    const sent = await request(sandbox, 'POST', `/channels/${CAMPFIRE}/messages`, { content: 'a' })
+    const path = `/channels/${CAMPFIRE}/messages/${Object(sent.body).id}`
+    sandbox.faults.set({ rules: [{ fault: 'oldEdits', times: 1, on: 'PATCH' }] })
+    const edit = () => request(sandbox, 'PATCH', path, { content: 'b' })
+    expect(await edit()).toMatchObject({ status: 429, body: { code: 30046 } })
+    expect(await edit()).toMatchObject({ status: 200 })
+  })
+
+  it('bans an address that makes it refuse too much, until the ban is lifted', async () => {
+    const sandbox = await open.sandbox()
+    sandbox.faults.set({
+      ban: { answers: 3, retryAfter: 7 },
+      deeds: [{ do: 'deny', channelId: CAMPFIRE, permissions: ['SendMessages'] }],
+    })
+    const ask = () => fetch(`${sandbox.apiUrl}/v10/users/@me`, { headers: { authorization: `Bot ${sandbox.token}` } })
+    for (let answers = 0; answers < 3; answers++) {
+      expect((await ask()).status).toBe(200)
+      expect(await say(sandbox, 'a')).toMatchObject({ status: 403 })
+    }
+    const banned = await ask()
+    expect([banned.status, banned.headers.get('retry-after')]).toEqual([429, '7'])
+    expect(await banned.text()).toContain('1015')
+    expect(sandbox.faults.report().struck).toEqual({ ban: 1 })
+    sandbox.faults.set({ ban: null })
+    expect((await ask()).status).toBe(200)
+  })
+
   it('goes wrong alike for the same seed', async () => {
     const run = async (seed: number) => {
       const sandbox = await open.sandbox()
@@ -157,6 +186,30 @@ describe('the world', () => {
     await ada.command(CAMPFIRE, 'may')
     await ada.command(SECOND, 'may')
     expect(seen).toEqual([false, true])
+  })
+
+  it('goes on without the bot: its commands come as somebody’s own app, and its messages are refused', async () => {
+    const seen: unknown[] = []
+    const sandbox = await open.sandbox({
+      tamper: (raw) => {
+        seen.push(Object(raw).authorizing_integration_owners)
+        return raw
+      },
+    })
+    const bot = await open.bot(sandbox, async (interaction) => {
+      if (interaction.isChatInputCommand()) await interaction.reply({ content: 'a', flags: 64 })
+    })
+    await bot.application.commands.create({ name: 'anywhere', description: 'Anywhere', integrationTypes: [0, 1] })
+    await bot.application.commands.create({ name: 'here', description: 'Here', integrationTypes: [0] })
+    const ada = await open.person(sandbox, ADA)
+    await ada.command(CAMPFIRE, 'anywhere')
+    sandbox.faults.set({ deeds: [{ do: 'botInServer', member: false }] })
+    expect(await ada.command(CAMPFIRE, 'anywhere')).toMatchObject({ state: 'answered', message: { content: 'a' } })
+    expect(await ada.command(CAMPFIRE, 'here')).toMatchObject({ state: 'refused' })
+    expect(seen).toEqual([{ 0: sandbox.guildId }, { 1: ADA }])
+    expect(codeOf(Object(await say(sandbox, 'a')).body)).toBe(50001)
+    sandbox.faults.set({ deeds: [{ do: 'botInServer', member: true }] })
+    expect(await say(sandbox, 'a')).toMatchObject({ status: 200 })
   })
 
   it('deletes a channel before everyone’s eyes', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Sandbox, startSandbox } from '#sandbox'
-import { launchBrowser } from '#tools/browser'
+import { launchBrowser } from '#support/browser'
 import { needs } from '../needs.ts'
 import { answer, options } from './page-bot.ts'
 import { ADA, BJORN, CAMPFIRE, NOOR, openings, SECOND } from './setting.ts'
@@ -100,6 +100,17 @@ describe.skipIf(!(await needs('chromium')))('The page (skipped where there is no
     const seen = messages(bjorn).locator('article', { hasText: 'Rule of gnome, page 1' })
     await seen.waitFor()
     expect(await seen.locator('.above').textContent()).toContain('Ada used /bonfire rules')
+  })
+
+  it('shows a container whole in a window that is narrow beside the list of people', async () => {
+    const ada = await tab(ADA)
+    await ada.setViewportSize({ width: 1020, height: 800 })
+    const table = await newTable(ada)
+    const right = async (what: Locator) => {
+      const box = await what.boundingBox()
+      return box === null ? Number.NaN : box.x + box.width
+    }
+    expect(await right(table.locator('.container').first())).toBeLessThanOrEqual(await right(messages(ada)))
   })
 
   it('sends a press, and shows the changed message to both', async () => {
@@ -237,17 +248,35 @@ describe.skipIf(!(await needs('chromium')))('The page (skipped where there is no
     expect(await bjorn.getByRole('button', { name: 'Bonfire', exact: true }).count()).toBe(0)
   })
 
-  it('comes back by itself when the server does, in the channel where it was', async () => {
+  it('comes back by itself when the server does, in the channel where it was; private answers of before are gone', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'bonfire-page-'))
     const file = join(folder, 'world.json')
     const first = await startSandbox({ file })
+    const client = await opened.bot(first, answer)
+    await client.application.commands.set([{ name: 'bonfire', description: 'The game', options }])
     const page = await browser.newPage()
     page.setDefaultTimeout(8_000)
+    const lines: { close(): Promise<void> }[] = []
+    await page.routeWebSocket(/\/page\/ws/, (line) => {
+      line.connectToServer()
+      lines.push(line)
+    })
+    const own = page.locator('[data-ephemeral=true]', { hasText: 'Your own panel' })
     try {
       await page.goto(`${first.url}/?person=${ADA}#channel-${SECOND}`)
       await page.getByTestId('composer').fill('Before the night')
       await page.keyboard.press('Enter')
       await messages(page).getByText('Before the night').waitFor()
+      await (await newTable(page)).getByRole('button', { name: 'Take your turn' }).click()
+      await own.waitFor()
+      // Where only the line falls, they can still be pressed.
+      await lines.at(-1)?.close()
+      await expect.poll(() => lines.length).toBe(2)
+      await page.getByTestId('composer').fill('After a hiccup')
+      await page.keyboard.press('Enter')
+      await messages(page).getByText('After a hiccup').waitFor()
+      expect(await own.count()).toBe(1)
+      await client.destroy()
       await first.close()
       await page.getByText('The sandbox does not answer').waitFor()
       const second = await startSandbox({ file, port: Number(new URL(first.url).port) })
@@ -257,6 +286,7 @@ describe.skipIf(!(await needs('chromium')))('The page (skipped where there is no
         await page.keyboard.press('Enter')
         await messages(page).getByText('The morning after').waitFor()
         expect(await messages(page).getByText('Before the night').count()).toBe(1)
+        expect(await own.count()).toBe(0)
       } finally {
         await second.close()
       }

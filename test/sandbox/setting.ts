@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type APIInteraction, Client, type ClientOptions, Events, type Interaction } from 'discord.js'
+import { Client, type ClientOptions, Events, type Interaction } from 'discord.js'
 import sharp from 'sharp'
 import { afterAll } from 'vitest'
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox'
@@ -119,6 +119,3 @@ export async function picture(width = 64, height = 48): Promise<Uint8Array<Array
     .toBuffer()
   return new Uint8Array(bytes)
 }
-
-/** The interaction as the gateway brought it. */
-export type Raw = APIInteraction

@@ -21,7 +21,7 @@ onBothDatabases('a writer that is killed', (freshDatabase) => {
       expect(entries.length).toBeGreaterThanOrEqual(acknowledged)
       // Who sits there was written with the last third entry, in one transaction with it.
       const seated = entries.length - (entries.length % 3)
-      if (seated > 0) expect(await store.tables.openTablesOf(`person ${seated}`)).toHaveLength(1)
+      if (seated > 0) expect(await store.tables.openTablesOf(`person ${seated}`, 9)).toHaveLength(1)
       from = entries.length + 1
     }
     await store.close()

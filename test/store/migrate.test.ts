@@ -6,6 +6,7 @@ import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
+import { startBotProcess } from '#support/bot-process'
 import { type Database, databaseOf } from '../../src/store/database.ts'
 import { PrismaClient as PostgresClient } from '../../src/store/generated/postgresql/client.ts'
 import {
@@ -21,6 +22,7 @@ import {
 } from '../../src/store/generated/sqlite/client.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { OneWriterSqlite } from '../../src/store/sqlite.ts'
+import { tamper } from '../table/sitting.ts'
 import { type Fresh, onBothDatabases } from './databases.ts'
 
 const MIGRATIONS = 'prisma/migrations'
@@ -72,12 +74,62 @@ onBothDatabases('migrations', (freshDatabase) => {
     await expect(migrate(database)).rejects.toThrow('99990101000000_later')
   })
 
+  it('that only a newer version knows stop the bot at its start, with one line', { timeout: 120_000 }, async () => {
+    await add('99990101000000_later', 'CREATE TABLE "later" ("id" TEXT NOT NULL PRIMARY KEY);')
+    await migrate(database, folder)
+    const start = startBotProcess({ token: 'none', apiUrl: 'http://127.0.0.1:1', databaseUrl: fresh.url })
+    await expect(start).rejects.toThrow(
+      /^The bot ended \(1\): The database .+ newer version of the bot.+Update the bot\.$/,
+    )
+  })
+
   it('leave everything as it was when one fails', async () => {
     await add('99990101000000_fine', 'CREATE TABLE "later" ("id" TEXT NOT NULL PRIMARY KEY);')
     await add('99990102000000_broken', 'CREATE TABLE "half" ("id" TEXT); CREATE TABLE "half" ("id" TEXT);')
     await expect(migrate(database, folder)).rejects.toThrow('half')
     await rm(join(folder, database.provider, '99990102000000_broken'), { recursive: true })
     expect(await migrate(database, folder)).toEqual([...names.toSorted(), '99990101000000_fine'])
+  })
+
+  it('tell of tables from before how they ended, though a game played to its end has no entry for that', async () => {
+    const column = '20261122110000_how_it_ended'
+    for (const name of names.filter((one) => one >= column))
+      await rm(join(folder, database.provider, name), { recursive: true })
+    await migrate(database, folder)
+    const ends: [string, string | null, readonly string[]][] = [
+      ['finished', null, ['opened', 'started', 'choice']],
+      ['closed', null, ['opened', 'started', 'choice', 'closed']],
+      ['given up and forgotten', null, ['opened', 'started', 'left', 'closed', 'forgotten']],
+      ['finished and forgotten', null, ['opened', 'started', 'choice', 'forgotten']],
+      ['frozen, then closed', null, ['opened', 'frozen', 'closed']],
+      ['open', 'somewhere', ['opened', 'started', 'choice']],
+      ['frozen', 'elsewhere', ['opened', 'started', 'frozen']],
+    ]
+    for (const [id, openIn, types] of ends) {
+      const open = openIn === null ? 'NULL' : `'${openIn}'`
+      await tamper(fresh.url, `INSERT INTO tables (id, channel_id, open_in, solo) VALUES (?, 'c', ${open}, false)`, id)
+      for (const [index, type] of types.entries())
+        await tamper(
+          fresh.url,
+          "INSERT INTO entries (table_id, seq, type, data) VALUES (?, ?, ?, '{}')",
+          id,
+          index + 1,
+          type,
+        )
+    }
+    expect(await migrate(database)).toContain(column)
+    const rows = z
+      .array(z.object({ id: z.string(), ended: z.string().nullable() }))
+      .parse(await tamper(fresh.url, 'SELECT id, ended FROM tables'))
+    expect(Object.fromEntries(rows.map(({ id, ended }) => [id, ended]))).toEqual({
+      finished: 'finished',
+      closed: 'closed',
+      'given up and forgotten': 'closed',
+      'finished and forgotten': 'finished',
+      'frozen, then closed': 'closed',
+      open: null,
+      frozen: null,
+    })
   })
 
   it('make the columns that the models describe, no more and no fewer', async () => {
@@ -154,9 +206,18 @@ async function keepsEveryRow(client: {
     expect(await rows.findMany()).toEqual(data)
   }
   await keeps(client.table, [
-    { id: 'a', guildId: '1', channelId: '2', openIn: '2', solo: true, createdAt: date, closedAt: date },
-    { id: 'b', guildId: null, channelId: '2', openIn: null, solo: false, createdAt: date, closedAt: null },
-    { id: 'c', guildId: null, channelId: '2', openIn: null, solo: false, createdAt: date, closedAt: null },
+    {
+      id: 'a',
+      guildId: '1',
+      channelId: '2',
+      openIn: '2',
+      solo: true,
+      createdAt: date,
+      closedAt: date,
+      ended: 'closed',
+    },
+    { id: 'b', guildId: null, channelId: '2', openIn: null, solo: false, createdAt: date, closedAt: null, ended: null },
+    { id: 'c', guildId: null, channelId: '2', openIn: null, solo: false, createdAt: date, closedAt: null, ended: null },
   ])
   await keeps(client.entry, [
     { tableId: 'a', seq: 1, at: date, actor: 'ann', type: 'join', data: '{}', interactionId: '9' },

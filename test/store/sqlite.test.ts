@@ -1,6 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -66,6 +67,75 @@ describe('a SQLite file', () => {
     for (const { kind } of await Promise.all(appends)) expect(kind).toBe('appended')
     expect(commits(await readFile(`${file}-wal`)) - before).toBeLessThan(10)
     await store.close()
+  })
+
+  it.each([
+    ['removed', '', async () => rm(file)],
+    ['moved away', '', async () => rename(file, `${file}.away`)],
+    ['replaced by a copy', '', async () => copyFile(file, `${file}2`).then(() => rename(`${file}2`, file))],
+    ['bereft of its log', '-wal', async () => rm(`${file}-wal`)],
+  ])('that was %s while it is open refuses what it cannot keep, and says so when asked', async (_, end, harm) => {
+    const path = `${file}${end}`
+    const store = await openStore(`file:${file}`)
+    await store.tables.create({ id: 't', guildId: null, channelId: 'c', solo: true }, [entry(1)])
+    expect(await store.check()).toBeNull()
+    await harm()
+    await expect(store.tables.append('t', [entry(2)])).rejects.toThrow(`${path} was re`)
+    await expect(store.tables.append('t', [entry(2)], { people: ['ann'] })).rejects.toThrow(`${path} was re`)
+    expect(await store.check()).toMatch(/^.* was (removed|replaced by another) while it was open\. End the bot/)
+    expect((await store.tables.entries('t')).map(({ seq }) => seq)).toEqual([1])
+    await store.close()
+  })
+
+  it('that another connection does not give free is not said to keep anything', async () => {
+    const store = await openStore(`file:${file}`)
+    const other = new Sqlite(file)
+    other.exec('BEGIN IMMEDIATE')
+    const said = store.check()
+    expect(await Promise.race([said, sleep(200).then(() => 'nothing yet')])).toBe('nothing yet')
+    other.exec('ROLLBACK')
+    expect(await said).toBeNull()
+    other.close()
+    await store.close()
+  })
+
+  it('is only read by whoever wants to only read it: nothing is written, made or checkpointed, whatever its name', async () => {
+    const odd = join(folder, 'what?mode=rwc#100%.db')
+    await expect(openStore(`file:${odd}`, { readOnly: true })).rejects.toThrow('cannot be opened')
+    expect(await readdir(folder)).toEqual([])
+    const store = await openStore(`file:${odd}`)
+    await store.tables.create({ id: 't', guildId: null, channelId: 'c', solo: true }, [entry(1)])
+    const before = await Promise.all([readFile(odd), readFile(`${odd}-wal`)])
+    const reader = await openStore(`file:${odd}`, { readOnly: true })
+    expect(await reader.tables.entries('t')).toHaveLength(1)
+    await expect(reader.tables.append('t', [entry(2)])).rejects.toThrow('readonly')
+    await reader.close()
+    const raw = new Sqlite(odd, { readonly: true })
+    expect(() => raw.exec('PRAGMA wal_checkpoint(TRUNCATE)')).toThrow()
+    raw.close()
+    expect(await Promise.all([readFile(odd), readFile(`${odd}-wal`)])).toEqual(before)
+    await store.close()
+  })
+
+  it('is all there is once it is closed: nothing is left in its log', async () => {
+    const store = await openStore(`file:${file}`)
+    await store.tables.create({ id: 't', guildId: null, channelId: 'c', solo: true }, [entry(1)])
+    await store.close()
+    await copyFile(file, join(folder, 'copy.db'))
+    const copy = await openStore(`file:${join(folder, 'copy.db')}`, { readOnly: true })
+    expect(await copy.tables.entries('t')).toHaveLength(1)
+    await copy.close()
+  })
+
+  it('of an earlier version is not read before the bot has brought it up to date', async () => {
+    new Sqlite(file).exec('CREATE TABLE other (id TEXT)')
+    await expect(openStore(`file:${file}`, { readOnly: true })).rejects.toThrow('it is no database of this bot')
+    const store = await openStore(`file:${file}`)
+    await store.close()
+    new Sqlite(file).exec(
+      'DELETE FROM _prisma_migrations WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)',
+    )
+    await expect(openStore(`file:${file}`, { readOnly: true })).rejects.toThrow('made by an earlier version')
   })
 
   it('that has no room left keeps what it acknowledged and refuses the rest, and goes on when it has room', async () => {

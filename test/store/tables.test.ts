@@ -1,6 +1,8 @@
+import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openStore, type Store } from '#store'
-import type { NewEntry } from '#table/tables'
+import type { NewEntry } from '#table/repository'
+import { freshPostgres, needs } from '../needs.ts'
 import { type Fresh, onBothDatabases } from './databases.ts'
 
 const entry = (seq: number, more: Partial<NewEntry> = {}): NewEntry => ({
@@ -50,6 +52,7 @@ onBothDatabases('a store', (freshDatabase) => {
       solo: false,
       createdAt: expect.any(Date),
       closedAt: null,
+      ended: null,
     })
     expect(loaded?.snapshot).toBeNull()
     const at = expect.any(Date)
@@ -79,7 +82,7 @@ onBothDatabases('a store', (freshDatabase) => {
     const loaded = await store.tables.load(id)
     expect(loaded?.entries.map(({ seq, type }) => `${seq} ${type}`)).toEqual(['1 join', '2 join', '3 join'])
     expect(loaded?.table).toMatchObject({ openIn: channelId, closedAt: null })
-    expect(await store.tables.openTablesOf('bob')).toEqual([])
+    expect(await store.tables.openTablesOf('bob', 9)).toEqual([])
   })
 
   it('appends all or none, however many they are', async () => {
@@ -168,16 +171,57 @@ onBothDatabases('a store', (freshDatabase) => {
   it('finds the open tables that a person sits at', async () => {
     const first = await newTable(upTo(1), ['carla'])
     const second = await newTable(upTo(1))
-    const of = async (person: string) => (await store.tables.openTablesOf(person)).map(({ id }) => id)
+    const of = async (person: string) => (await store.tables.openTablesOf(person, 9)).map(({ id }) => id)
     expect(await of('carla')).toEqual([first.id])
 
     await store.tables.append(second.id, [entry(2)], { people: ['dora', 'carla', 'carla'] })
-    expect(await of('carla')).toEqual([first.id, second.id])
+    expect(await of('carla')).toEqual([second.id, first.id])
     await store.tables.append(second.id, [entry(3)], { people: ['dora'] })
     expect(await of('carla')).toEqual([first.id])
     expect(await of('dora')).toEqual([second.id])
     await store.tables.append(second.id, [entry(4)], { openIn: null, closedAt: new Date() })
     expect(await of('dora')).toEqual([])
+  })
+
+  /** Forgets Ann, who acted in every entry and is named in the second, at a table with entries up to seq. */
+  const forget = (of: Store, id: string, seq: number) =>
+    of.tables.forget(id, 'ann', entry(seq + 1, { actor: null, type: 'forgotten' }), {
+      id: 'former',
+      entries: [{ seq: 2, data: 'former' }],
+      over: false,
+      channel: false,
+    })
+
+  it('forgets somebody together with the entry that says so, or not at all when another was first', async () => {
+    const { id } = await newTable([entry(1), entry(2, { data: 'ann' })])
+    await store.tables.saveSnapshot(id, 2, 'ann')
+    const before = await store.tables.load(id, 0)
+    expect(await forget(store, id, 1)).toEqual({ kind: 'taken' })
+    expect(await store.tables.load(id, 0)).toEqual(before)
+    expect(await forget(store, id, 2)).toEqual({ kind: 'appended' })
+    const after = await another.tables.load(id, 0)
+    expect(after?.snapshot).toBeNull()
+    expect(after?.entries).toMatchObject([
+      { seq: 1, actor: 'former', data: { seq: 1 } },
+      { seq: 2, actor: 'former', data: 'former' },
+      { seq: 3, actor: null, type: 'forgotten' },
+    ])
+  })
+
+  it('refuses a snapshot from before somebody was forgotten, also when both come at once; a later one it takes', async () => {
+    for (let round = 0; round < 12; round++) {
+      const { id } = await newTable(upTo(2))
+      const wait = () => new Promise((resolve) => setTimeout(resolve, round % 4))
+      await Promise.all([
+        wait().then(() => another.tables.saveSnapshot(id, 2, 'ann')),
+        wait().then(() => forget(store, id, 2)),
+      ])
+      expect((await store.tables.load(id))?.snapshot, `round ${round}`).toBeNull()
+      await another.tables.saveSnapshot(id, 2, 'ann')
+      expect((await store.tables.load(id))?.snapshot).toBeNull()
+      await another.tables.saveSnapshot(id, 3, 'former')
+      expect((await store.tables.load(id))?.snapshot).toEqual({ seq: 3, state: 'former' })
+    }
   })
 
   it('keeps what a person set, the last time', async () => {
@@ -197,7 +241,7 @@ onBothDatabases('a store', (freshDatabase) => {
 })
 
 onBothDatabases('a store of its own', (freshDatabase, name) => {
-  it('lists open tables that were left alone, those left longest first', async () => {
+  it('lists lobbies that were left alone, page by page', async () => {
     const database = await freshDatabase()
     const store = await openStore(database.url)
     for (const id of ['a', 'b', 'c', 'd']) {
@@ -208,12 +252,17 @@ onBothDatabases('a store of its own', (freshDatabase, name) => {
     await store.tables.append('c', [entry(2)], { openIn: null, closedAt: new Date() })
     await tick()
     const now = new Date()
-    const quiet = async (before: Date, limit: number) =>
-      (await store.tables.openSince(before, limit)).map(({ id }) => id)
-    expect(await quiet(now, 10)).toEqual(['b', 'd', 'a'])
-    expect(await quiet(now, 2)).toEqual(['b', 'd'])
+    await store.tables.append('d', [entry(2, { type: 'started' })])
+    const later = new Date(Date.now() + 1000)
+    const quiet = store.tables.inactiveLobbies
+    expect(await quiet(now, null, 10)).toEqual(['a', 'b'])
+    expect(await quiet(later, null, 10)).toEqual(['a', 'b'])
+    expect(await quiet(later, null, 1)).toEqual(['a'])
+    expect(await quiet(later, 'a', 1)).toEqual(['b'])
     const [, last] = await store.tables.entries('a')
-    expect(await quiet(last?.at ?? now, 10)).toEqual(['b', 'd'])
+    expect(await quiet(last?.at ?? now, null, 10)).toEqual(['b'])
+    await store.tables.saveSnapshot('b', 1, {})
+    expect(await quiet(last?.at ?? now, null, 10)).toEqual([])
     await store.close()
     await database.drop()
   })
@@ -240,7 +289,7 @@ onBothDatabases('a store of its own', (freshDatabase, name) => {
     const before = [
       await store.tables.load('a'),
       await store.tables.entries('a'),
-      await store.tables.openTablesOf('ann'),
+      await store.tables.openTablesOf('ann', 9),
     ]
     await store.close()
 
@@ -248,7 +297,7 @@ onBothDatabases('a store of its own', (freshDatabase, name) => {
     expect([
       await again.tables.load('a'),
       await again.tables.entries('a'),
-      await again.tables.openTablesOf('ann'),
+      await again.tables.openTablesOf('ann', 9),
     ]).toEqual(before)
     expect(await again.tables.append('a', [entry(3)])).toEqual({ kind: 'taken' })
     await again.close()
@@ -269,6 +318,31 @@ onBothDatabases('a store of its own', (freshDatabase, name) => {
     }
   })
 })
+
+it.skipIf(!(await needs('postgres')))(
+  'a PostgreSQL that only reads is not well, and refuses what it cannot keep',
+  async () => {
+    const database = await freshPostgres()
+    const store = await openStore(database.url)
+    await store.tables.create({ id: 't', guildId: null, channelId: 'c', solo: true }, [])
+    const server = new pg.Client({ connectionString: database.url })
+    await server.connect()
+    await server.query(
+      `ALTER DATABASE ${new URL(database.url).pathname.slice(1)} SET default_transaction_read_only TO on`,
+    )
+    await server.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    )
+    await server.end()
+    // The first to ask may find only that the line broke.
+    await store.check()
+    expect(await store.check()).toContain('read-only transaction')
+    expect(await store.tables.load('t')).not.toBeNull()
+    await expect(store.tables.append('t', upTo(1))).rejects.toThrow('read-only transaction')
+    await store.close()
+    await database.drop()
+  },
+)
 
 it.each([
   ['mysql://localhost/bonfire', /"file:" and a path/],

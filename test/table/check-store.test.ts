@@ -1,18 +1,18 @@
 import { execFile } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { readBox, registerBox, standardBox } from '#engine'
+import { RULES_NUMBER, readBox, registerBox, standardBox } from '#engine'
 import { checkTable } from '#table'
-import { ANN, BEN, CLEO, freshTables, game, houseOn, lobby, tamper } from './sitting.ts'
+import { ANN, BEN, CLEO, freshTables, game, lobby, serviceOn, tamper } from './sitting.ts'
 
 const { url, store } = await freshTables()
 const other = await freshTables()
-const house = houseOn(store)
+const service = serviceOn(store)
 
 /** Runs the command; it ends with status 1 when it finds something wrong. */
 async function checkStore(databaseUrl: string): Promise<{ code: number; stdout: string; stderr: string }> {
   const env = { ...process.env, DATABASE_URL: databaseUrl }
   return await new Promise((done) => {
-    const command = ['--import', 'tsx', 'src/check-store.ts']
+    const command = ['run.mjs', 'src/check-store.ts']
     execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
       done({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
     )
@@ -21,10 +21,10 @@ async function checkStore(databaseUrl: string): Promise<{ code: number; stdout: 
 
 /** A game of some turns, one of them open, with its snapshot written. */
 async function played() {
-  const table = await game(house, [ANN, BEN, CLEO])
+  const table = await game(service, [ANN, BEN, CLEO])
   for (let turn = 0; turn < 4; turn++) await table.finishTurn()
   await table.choose()
-  await house.idle()
+  await service.idle()
   return table
 }
 
@@ -36,7 +36,7 @@ describe('checking a table', () => {
       entries: table.now().seq,
       snapshot: 'same',
     })
-    const empty = await lobby(house, [ANN])
+    const empty = await lobby(service, [ANN])
     expect(await checkTable(store.tables, empty.id)).toEqual({ kind: 'sound', entries: 1, snapshot: 'none' })
     expect(await checkTable(store.tables, 'nowhere')).toBeNull()
   })
@@ -75,35 +75,37 @@ describe('checking a table', () => {
     const entry = (await store.tables.entries(table.id)).find(({ seq }) => seq === began)
     const data = JSON.stringify(entry?.data).replace(/"told":\[.*\]/, '"told":[{"kind":"danced"}]')
     await tamper(url, 'UPDATE entries SET data = ? WHERE table_id = ? AND seq = ?', data, table.id, began)
-    expect(await checkTable(store.tables, table.id, 2)).toEqual({ kind: 'otherRules' })
+    expect(await checkTable(store.tables, table.id, RULES_NUMBER + 1)).toEqual({ kind: 'otherRules' })
   })
 })
 
 it('an entry whose text is not even JSON freezes its table and no other', async () => {
   const table = await played()
   await tamper(url, 'UPDATE entries SET data = ? WHERE table_id = ? AND seq = ?', '{"at":12', table.id, table.now().seq)
-  const fresh = houseOn(store)
+  const fresh = serviceOn(store)
   expect(await fresh.view(table.id)).toMatchObject({ phase: 'frozen' })
   await tamper(url, 'UPDATE snapshots SET state = ? WHERE table_id = ?', 'ouch', table.id)
-  expect(await houseOn(store).view(table.id)).toMatchObject({ phase: 'frozen' })
+  expect(await serviceOn(store).view(table.id)).toMatchObject({ phase: 'frozen' })
 })
 
 it('npm run check-store looks at all tables, and fetches the boxes that they are played with', async () => {
   const values = [...standardBox.guardianValues.values].reverse()
   const own = readBox({ guardianValues: { values, source: 'reconstructed' } })
   if (!own.ok) throw new Error(own.problems.join())
-  const here = houseOn(other.store, { box: registerBox(own.box) })
+  const here = serviceOn(other.store, { box: registerBox(own.box) })
   const table = await game(here, [ANN, BEN])
   await table.finishTurn()
   await lobby(here, [CLEO])
   await here.idle()
-  const found = { tables: 2, entries: table.now().seq + 1, snapshots: 1, otherRules: 0, wrong: 0 }
+  const found = { tables: 2, entries: table.now().seq + 1, snapshots: 1, otherRules: 0, newer: 0, wrong: 0 }
   const sound = await checkStore(other.url)
-  expect(sound.stderr).toBe('')
+  expect(sound.stderr).toBe('2 of 2 tables\n')
   expect(JSON.parse(sound.stdout)).toEqual(found)
 
   await tamper(other.url, "UPDATE snapshots SET state = '{}'")
   const wrong = await checkStore(other.url)
   expect(wrong).toMatchObject({ code: 1 })
-  expect(wrong.stderr).toBe(`table ${table.id}: the snapshot at entry ${table.now().seq} cannot be read\n`)
+  expect(wrong.stderr).toBe(
+    `table ${table.id}: the snapshot at entry ${table.now().seq} cannot be read\n2 of 2 tables\n`,
+  )
 })

@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { replay } from '#engine'
+import { publicPart, viewAsActor } from '#support/as-actor'
 import { checkTable, type Person } from '#table'
-import { ANN, BEN, CLEO, DAN, follow, freshTables, game, houseOn, lobby, type Sitting, tamper } from './sitting.ts'
+import {
+  ANN,
+  BEN,
+  CLEO,
+  DAN,
+  follow,
+  freshTables,
+  game,
+  lobby,
+  type Sitting,
+  serviceOn,
+  tableOf,
+  tamper,
+} from './sitting.ts'
 
 const { url, store } = await freshTables()
-const house = houseOn(store, { people: store.people })
-const elsewhere = houseOn(store, { people: store.people })
+const service = serviceOn(store, { people: store.people })
+const elsewhere = serviceOn(store, { people: store.people })
 
 /** Everybody's own, as names and ids that no other text holds. */
 const named = (n: number): Person => ({ id: `70700000000000000${n}`, name: `Zaphod ${n}` })
@@ -26,79 +40,85 @@ async function finish(table: Sitting): Promise<void> {
 describe('somebody who wants to be forgotten', () => {
   it('leaves open tables first: nothing is done, and they are named', async () => {
     const me = named(1)
-    const waiting = await lobby(house, [me, BEN])
-    const playing = await game(house, [ANN, me])
+    const waiting = await lobby(service, [me, BEN])
+    const playing = await game(service, [ANN, me])
+    await service.idle()
     const before = await everything()
-    expect(await house.forget(me.id)).toEqual({ kind: 'seated', tables: [waiting.now(), playing.now()] })
+    expect(await service.forget(me.id)).toEqual({
+      kind: 'seated',
+      tables: [playing, waiting].map((one) => publicPart(one.now())),
+    })
     expect(await everything()).toBe(before)
     await waiting.does(me, { kind: 'leave' })
-    expect(await house.forget(me.id)).toMatchObject({ kind: 'seated', tables: [{ id: playing.id }] })
+    expect(await service.forget(me.id)).toMatchObject({ kind: 'seated', tables: [{ id: playing.id }] })
   })
 
   it('is nowhere to be found afterwards, and every game is as it was played', async () => {
     const me = named(2)
-    const finished = await game(house, [ANN, me])
+    const finished = await game(service, [ANN, me])
     await finish(finished)
-    await house.saveGuide(me.id, false)
-    const { table: alone } = await house.open({
+    await service.saveHintSetting(me.id, false)
+    const opened = await service.open({
       guildId: null,
       channelId: 'dm of 2',
       host: me,
       solo: true,
       options: {},
     })
-    await follow(house, alone).does(me, { kind: 'leave' })
-    expect((await house.profile(me.id)).games).toHaveLength(1)
-    await house.idle()
-    await elsewhere.view(finished.id)
-    const [sheets, log] = [await house.journal(finished.id), await house.log(finished.id)]
+    const alone = tableOf(opened)
+    await follow(service, alone).does(me, { kind: 'leave' })
+    expect((await service.profile(me.id)).games).toHaveLength(1)
+    await service.idle()
+    await viewAsActor(elsewhere, finished.id)
+    const [sheets, log] = [await service.journal(finished.id), await service.log(finished.id)]
     expect(await everything()).toContain(me.id)
 
-    expect(await house.forget(me.id)).toEqual({ kind: 'forgotten', tables: 2 })
+    expect(await service.forget(me.id)).toEqual({ kind: 'forgotten', tables: 2 })
 
     for (const table of KEPT) expect(await rowsWith(table, [me.id, me.name, 'dm of 2']), table).toBe(0)
-    const after = await house.view(finished.id)
-    expect(after).toEqual({ ...finished.now(), seats: [finished.now().seats[0], after?.seats[1]] })
+    const after = await viewAsActor(service, finished.id)
+    const { seq, seats } = finished.now()
+    expect(after).toEqual({ ...finished.now(), seq: seq + 1, seats: [seats[0], after?.seats[1]] })
     expect(after?.seats[1]).toEqual({
       person: { id: expect.stringMatching(/^former-/), name: '' },
       name: '',
       satOut: false,
     })
-    expect(await house.journal(finished.id)).toEqual(sheets)
-    expect(replay(await house.journal(finished.id))).toEqual(finished.now().state)
+    expect(await service.journal(finished.id)).toEqual(sheets)
+    expect(replay(await service.journal(finished.id))).toEqual(finished.now().state)
     const told = JSON.stringify(log).replaceAll(me.name, '')
-    expect(JSON.stringify(await house.log(finished.id))).toBe(told)
+    expect(JSON.stringify(await service.log(finished.id))).toBe(told)
     for (const id of [finished.id, alone.id])
       expect(await checkTable(store.tables, id)).toMatchObject({ kind: 'sound' })
-    expect(await houseOn(store).view(finished.id)).toEqual(after)
-    expect(await house.profile(ANN.id)).toMatchObject({ games: [] })
+    expect(await viewAsActor(serviceOn(store), finished.id)).toEqual(after)
+    expect(await service.profile(ANN.id)).toMatchObject({ games: [] })
   })
 
   it('starts afresh with the next game', async () => {
     const me = named(2)
-    expect(await house.profile(me.id)).toMatchObject({ games: [], guide: null, handicap: -10 })
-    expect(await house.forget(me.id)).toEqual({ kind: 'forgotten', tables: 0 })
-    const table = await lobby(house, [me, BEN])
-    expect(await house.openTablesOf(me.id)).toEqual([table.now()])
+    expect(await service.profile(me.id)).toMatchObject({ games: [], guide: null, handicap: -10 })
+    expect(await service.forget(me.id)).toEqual({ kind: 'forgotten', tables: 0 })
+    const table = await lobby(service, [me, BEN])
+    expect(await service.openTablesOf(me.id)).toEqual([publicPart(table.now())])
     await table.does(me, { kind: 'leave' })
-    expect(await house.forget(me.id)).toEqual({ kind: 'forgotten', tables: 1 })
+    expect(await service.forget(me.id)).toEqual({ kind: 'forgotten', tables: 1 })
     expect(await rowsWith('entries', [me.id])).toBe(0)
   })
 
   it('who left a game that goes on is nameless there, in other processes too, and may take a seat again', async () => {
     const me = named(3)
-    const table = await game(house, [me, ANN, BEN])
+    const table = await game(service, [me, ANN, BEN])
     await table.finishTurn()
     await table.does(me, { kind: 'leave' })
-    const twin = follow(elsewhere, (await elsewhere.view(table.id)) ?? table.now())
+    const twin = follow(elsewhere, (await viewAsActor(elsewhere, table.id)) ?? table.now())
     expect(twin.now().seats[0]?.name).toBe(me.name)
-    expect(await house.forget(me.id)).toEqual({ kind: 'forgotten', tables: 1 })
-    const after = await house.view(table.id)
+    expect(await service.forget(me.id)).toEqual({ kind: 'forgotten', tables: 1 })
+    const after = await viewAsActor(service, table.id)
     expect(after?.seats[0]).toEqual({ person: null, name: '', satOut: false })
-    expect(await elsewhere.view(table.id, after?.seq)).toEqual(after)
-    expect(await houseOn(store).view(table.id)).toEqual(after)
+    expect(await viewAsActor(elsewhere, table.id, after?.seq)).toEqual(after)
+    expect(await viewAsActor(serviceOn(store), table.id)).toEqual(after)
 
-    const again = follow(house, after ?? table.now())
+    const again = follow(service, after ?? table.now())
     await again.does(me, { kind: 'takeOver', seat: 0 })
     while (again.now().phase === 'playing') await again.finishTurn()
     expect(again.now().seats[0]).toMatchObject({ person: me, name: me.name })
@@ -107,35 +127,35 @@ describe('somebody who wants to be forgotten', () => {
 
   it('whom another has followed on the seat stays forgotten, and the other does not', async () => {
     const me = named(4)
-    const table = await game(house, [ANN, me])
+    const table = await game(service, [ANN, me])
     await table.does(me, { kind: 'leave' })
     await table.does(CLEO, { kind: 'takeOver', seat: 1 })
-    await house.forget(me.id)
-    expect((await house.view(table.id))?.seats[1]).toMatchObject({ person: CLEO, name: CLEO.name })
+    await service.forget(me.id)
+    expect((await viewAsActor(service, table.id))?.seats[1]).toMatchObject({ person: CLEO, name: CLEO.name })
     expect(await rowsWith('entries', [me.id, me.name])).toBe(0)
   })
 
   it('two of one table are two former players, told apart as before', async () => {
     const [one, two] = [named(5), named(6)]
-    const table = await game(house, [one, two, DAN])
+    const table = await game(service, [one, two, DAN])
     await table.does(one, { kind: 'leave' })
     await table.does(two, { kind: 'leave' })
-    for (const { id } of [one, two]) expect(await house.forget(id)).toEqual({ kind: 'forgotten', tables: 1 })
-    const after = await houseOn(store).view(table.id)
+    for (const { id } of [one, two]) expect(await service.forget(id)).toEqual({ kind: 'forgotten', tables: 1 })
+    const after = await viewAsActor(serviceOn(store), table.id)
     expect(after?.seats.map(({ name }) => name)).toEqual(['', '', DAN.name])
     expect(after?.host).toBe(DAN.id)
-    expect((await house.log(table.id))?.filter(({ kind }) => kind === 'left')).toHaveLength(2)
+    expect((await service.log(table.id))?.filter(({ kind }) => kind === 'left')).toHaveLength(2)
     expect(await checkTable(store.tables, table.id)).toMatchObject({ kind: 'sound' })
   })
 
   it('need not wait for a broken table of others, but closes a broken one of their own', async () => {
     const me = named(7)
-    const [others, own] = [await game(house, [ANN, me]), await game(house, [me, ANN])]
+    const [others, own] = [await game(service, [ANN, me]), await game(service, [me, ANN])]
     for (const { id } of [others, own]) {
       const { length } = await store.tables.entries(id)
-      await store.tables.append(id, [{ seq: length + 1, actor: me.id, type: 'danced', data: { with: me } }])
+      await store.tables.append(id, [{ seq: length + 1, actor: me.id, type: 'joined', data: { with: me } }])
     }
-    const fresh = houseOn(store, { people: store.people })
+    const fresh = serviceOn(store, { people: store.people })
     expect(await fresh.forget(me.id)).toMatchObject({ kind: 'seated', tables: [{ id: own.id, phase: 'frozen' }] })
     await fresh.act({
       tableId: own.id,
@@ -150,7 +170,7 @@ describe('somebody who wants to be forgotten', () => {
   })
 
   it('closing a table as a moderator leaves no trace', async () => {
-    const table = await lobby(house, [ANN])
+    const table = await lobby(service, [ANN])
     await table.press(named(8), { kind: 'close' }, { moderator: true })
     expect(await rowsWith('entries', [named(8).id])).toBe(0)
   })

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { openStore } from '#store'
+import { viewAsActor } from '#support/as-actor'
 import { FIRST_HANDICAP } from '#table'
-import { ANN, BEN, follow, freshTables, houseOn, likely } from './sitting.ts'
+import { ANN, BEN, follow, freshTables, likely, serviceOn, tableOf } from './sitting.ts'
 
 const { url, store } = await freshTables()
-const house = houseOn(store, { people: store.people })
+const service = serviceOn(store, { people: store.people })
 
 /** Ann's next game of the challenge, its handicap as the profile has it or as the test wants it. */
 async function next(channelId: string, handicap: number, challenge = true, person = ANN) {
   const options = { handicap, challenge, letTomDecide: true }
-  return follow(house, (await house.open({ guildId: null, channelId, host: person, solo: true, options })).table)
+  return follow(service, tableOf(await service.open({ guildId: null, channelId, host: person, solo: true, options })))
 }
 
 async function playToItsEnd(sitting: Awaited<ReturnType<typeof next>>): Promise<void> {
@@ -19,15 +20,15 @@ async function playToItsEnd(sitting: Awaited<ReturnType<typeof next>>): Promise<
 
 describe('the handicap challenge (R16.12)', () => {
   it('starts at −10, and a won, a lost and a given up game count once each', async () => {
-    expect(await house.profile(ANN.id)).toMatchObject({ games: [], handicap: FIRST_HANDICAP, best: -10, guide: null })
+    expect(await service.profile(ANN.id)).toMatchObject({ games: [], handicap: FIRST_HANDICAP, best: -10, guide: null })
     const won = await next('won', -500)
     await playToItsEnd(won)
-    expect(await house.profile(ANN.id)).toMatchObject({ won: 1, lost: 0, handicaps: [-10, -5] })
+    expect(await service.profile(ANN.id)).toMatchObject({ won: 1, lost: 0, handicaps: [-10, -5] })
     const lost = await next('lost', 500)
     await playToItsEnd(lost)
     const given = await next('given up', -7)
     await given.does(ANN, { kind: 'leave' })
-    const profile = await house.profile(ANN.id)
+    const profile = await service.profile(ANN.id)
     expect(profile).toMatchObject({ won: 1, lost: 2, tied: 0, handicaps: [-10, -5, -7, -9], handicap: -9, best: -5 })
     expect(profile.games.map(({ table, gaveUp }) => [table, gaveUp])).toEqual([
       [won.id, false],
@@ -37,10 +38,10 @@ describe('the handicap challenge (R16.12)', () => {
   })
 
   it('is the same after a restart, in another process, when it is asked twice at once, and when what is kept is lost', async () => {
-    const before = await house.profile(ANN.id)
+    const before = await service.profile(ANN.id)
     const other = await openStore(url)
-    const elsewhere = houseOn(other, { people: other.people })
-    const asked = await Promise.all([elsewhere.profile(ANN.id), elsewhere.profile(ANN.id), house.profile(ANN.id)])
+    const elsewhere = serviceOn(other, { people: other.people })
+    const asked = await Promise.all([elsewhere.profile(ANN.id), elsewhere.profile(ANN.id), service.profile(ANN.id)])
     for (const profile of asked) expect(profile).toEqual(before)
     await other.people.changeProfile(ANN.id, () => ({ games: 'none' }))
     expect(await elsewhere.profile(ANN.id)).toEqual(before)
@@ -48,12 +49,12 @@ describe('the handicap challenge (R16.12)', () => {
   })
 
   it('counts neither a game that somebody else closed nor, in the handicap, one outside the challenge', async () => {
-    const before = await house.profile(ANN.id)
+    const before = await service.profile(ANN.id)
     const closed = await next('closed', -9)
     await closed.press(BEN, { kind: 'close' }, { moderator: true })
     const free = await next('free', -500, false)
     await playToItsEnd(free)
-    const after = await house.profile(ANN.id)
+    const after = await service.profile(ANN.id)
     expect(after.handicaps).toEqual(before.handicaps)
     expect(after.won).toBe(before.won + 1)
     expect(after.games).toHaveLength(before.games.length + 1)
@@ -62,14 +63,14 @@ describe('the handicap challenge (R16.12)', () => {
   it('leaves the handicap as it is after a tie', async () => {
     const probe = await next('probe', 0, false, BEN)
     while (probe.now().phase === 'playing') await probe.does(BEN, { kind: 'choices', choices: [likely(probe.now())] })
-    const [game] = (await house.profile(BEN.id)).games
+    const [game] = (await service.profile(BEN.id)).games
     const [own, tom] = game?.points ?? [0, 0]
     // The same game again, with as many points for Tom as make it even.
     const seed = probe.now().settled?.setup.seed ?? ''
-    const even = houseOn(store, { people: store.people, seed: () => seed })
+    const even = serviceOn(store, { people: store.people, seed: () => seed })
     const options = { handicap: own - tom, challenge: true, letTomDecide: true }
     const opened = await even.open({ guildId: null, channelId: 'even', host: BEN, solo: true, options })
-    const sitting = follow(even, opened.table)
+    const sitting = follow(even, tableOf(opened))
     while (sitting.now().phase === 'playing')
       await sitting.does(BEN, { kind: 'choices', choices: [likely(sitting.now())] })
     expect(await even.profile(BEN.id)).toMatchObject({ tied: 1, handicaps: [-10, -10] })
@@ -78,10 +79,10 @@ describe('the handicap challenge (R16.12)', () => {
   it('sees a game that ended in another process while this one still had it in memory', async () => {
     const mine = await next('two processes', -9)
     const other = await openStore(url)
-    const elsewhere = houseOn(other, { people: other.people })
-    const theirs = follow(elsewhere, (await elsewhere.view(mine.id)) ?? mine.now())
+    const elsewhere = serviceOn(other, { people: other.people })
+    const theirs = follow(elsewhere, (await viewAsActor(elsewhere, mine.id)) ?? mine.now())
     await playToItsEnd(theirs)
-    const profile = await house.profile(ANN.id)
+    const profile = await service.profile(ANN.id)
     expect(profile.games.at(-1)).toMatchObject({ table: mine.id, gaveUp: false })
     expect(profile.games.at(-1)?.points).not.toBeNull()
     await other.close()
@@ -90,12 +91,12 @@ describe('the handicap challenge (R16.12)', () => {
 
 describe('hints for a first game', () => {
   it('are kept with the person, and can be switched while a solo game is played', async () => {
-    await house.saveGuide(ANN.id, false)
-    expect(await houseOn(store, { people: store.people }).profile(ANN.id)).toMatchObject({ guide: false })
+    await service.saveHintSetting(ANN.id, false)
+    expect(await serviceOn(store, { people: store.people }).profile(ANN.id)).toMatchObject({ guide: false })
     const options = { guide: true }
     const table = follow(
-      house,
-      (await house.open({ guildId: null, channelId: 'hints', host: ANN, solo: true, options })).table,
+      service,
+      tableOf(await service.open({ guildId: null, channelId: 'hints', host: ANN, solo: true, options })),
     )
     expect((await table.does(ANN, { kind: 'option', change: { guide: false } })).options.guide).toBe(false)
     expect(await table.refused(ANN, { kind: 'option', change: { handicap: 5 } })).toBe('alreadyStarted')
@@ -105,8 +106,8 @@ describe('hints for a first game', () => {
 describe('Tom’s turn', () => {
   it('is told with the turn before it, also what the human chose for him', async () => {
     const options = { letTomDecide: false }
-    const opened = await house.open({ guildId: null, channelId: 'told', host: BEN, solo: true, options })
-    const table = follow(house, opened.table)
+    const opened = await service.open({ guildId: null, channelId: 'told', host: BEN, solo: true, options })
+    const table = follow(service, tableOf(opened))
     let asked = false
     for (let turns = 0; turns < 12 || !asked; ) {
       const { actingSeat, state } = table.now()

@@ -3,15 +3,17 @@ import pg from 'pg'
 import { afterAll, expect } from 'vitest'
 import { type Choice, type ChoiceKind, legalChoices, play } from '#engine'
 import { openStore, type Store } from '#store'
+import { viewAsActor } from '#support/as-actor'
 import {
-  type Action,
-  createHouse,
-  type House,
-  type HouseParts,
-  type Outcome,
+  type ActionOutcome,
+  createTableService,
+  type OpenOutcome,
+  type OwnTable,
   type Person,
+  type TableAction,
   type TableOptions,
-  type TableView,
+  type TableService,
+  type TableServiceOptions,
 } from '#table'
 import { freshDatabase } from '../store/databases.ts'
 
@@ -56,14 +58,20 @@ export async function tamper(url: string, sql: string, ...values: (string | numb
 
 export const freshStore = async (): Promise<Store> => (await freshTables()).store
 
-/** A house whose games are the same in every run. */
-export function houseOn(store: Pick<Store, 'tables'>, parts: Partial<HouseParts> = {}): House {
+/** A table service whose games are the same in every run. */
+export function serviceOn(store: Pick<Store, 'tables'>, parts: Partial<TableServiceOptions> = {}): TableService {
   let seeds = 0
   const seed = () => {
     seeds += 1
     return seeds.toString(16).padStart(32, '0')
   }
-  return createHouse(store.tables, { now: () => new Date(), seed, ...parts })
+  return createTableService(store.tables, { now: () => new Date(), seed, ...parts })
+}
+
+/** The table that was opened, or is in the way. */
+export function tableOf(opened: OpenOutcome): OwnTable {
+  if (!('table' in opened)) throw new Error(`no table was opened: ${opened.kind}`)
+  return opened.table
 }
 
 let channels = 0
@@ -71,24 +79,24 @@ let channels = 0
 /** One table as its people see it: presses carry the seq of what they saw last. */
 export interface Sitting {
   readonly id: string
-  readonly house: House
+  readonly service: TableService
   /** As of the last press. */
-  now(): TableView
+  now(): OwnTable
   press(
     person: Person,
-    action: Action,
+    action: TableAction,
     more?: Partial<Pick<PressExtras, 'seq' | 'moderator' | 'interactionId'>>,
-  ): Promise<Outcome>
+  ): Promise<ActionOutcome>
   /** Presses, and expects it to be kept. */
-  does(person: Person, action: Action): Promise<TableView>
+  does(person: Person, action: TableAction): Promise<OwnTable>
   /** Presses, and expects a refusal, whose code it returns. */
-  refused(person: Person, action: Action): Promise<string>
+  refused(person: Person, action: TableAction): Promise<string>
   /** The person who must act now. */
   acting(): Person
   /** Makes one choice for whoever must act: the first legal one that fits, or any. */
-  choose(fits?: (choice: Choice) => boolean): Promise<TableView>
+  choose(fits?: (choice: Choice) => boolean): Promise<OwnTable>
   /** Makes choices until the turn is over. */
-  finishTurn(): Promise<TableView>
+  finishTurn(): Promise<OwnTable>
 }
 interface PressExtras {
   seq: number | null
@@ -96,14 +104,14 @@ interface PressExtras {
   interactionId: string | null
 }
 
-export function follow(house: House, first: TableView): Sitting {
+export function follow(service: TableService, first: OwnTable): Sitting {
   let table = first
   const sitting: Sitting = {
     id: first.id,
-    house,
+    service,
     now: () => table,
     press: async (person, action, more = {}) => {
-      const outcome = await house.act({
+      const outcome = await service.act({
         tableId: table.id,
         seq: table.seq,
         person,
@@ -112,7 +120,7 @@ export function follow(house: House, first: TableView): Sitting {
         action,
         ...more,
       })
-      if (outcome.kind !== 'gone') table = outcome.table
+      table = (await viewAsActor(service, table.id)) ?? table
       return outcome
     },
     does: async (person, action) => {
@@ -124,7 +132,7 @@ export function follow(house: House, first: TableView): Sitting {
       const before = table
       const outcome = await sitting.press(person, action)
       if (outcome.kind !== 'refused') throw new Error(`${action.kind} was not refused but ${outcome.kind}`)
-      expect(outcome.table).toEqual(before)
+      expect(table).toEqual(before)
       return outcome.refusal.code
     },
     acting: () => {
@@ -147,11 +155,11 @@ export function follow(house: House, first: TableView): Sitting {
   return sitting
 }
 
-export const choicesNow = (table: TableView): readonly Choice[] =>
+export const choicesNow = (table: OwnTable): readonly Choice[] =>
   table.state === null ? [] : legalChoices(table.state)
 
 /** A choice that brings the turn to its end, rather than one that only prepares for others. */
-export function likely(table: TableView): Choice {
+export function likely(table: OwnTable): Choice {
   const choices = choicesNow(table)
   const by = (kind: ChoiceKind) => choices.find((choice) => choice.kind === kind)
   const choice = by('end') ?? choices.find(({ kind }) => kind !== 'discard' && kind !== 'novice') ?? choices[0]
@@ -160,7 +168,7 @@ export function likely(table: TableView): Choice {
 }
 
 /** The Great Bonfire's turning and the choice after it, which never ends the turn: two choices for one press. */
-export function turnTheBonfire(table: TableView): Choice[] {
+export function turnTheBonfire(table: OwnTable): Choice[] {
   const first = choicesNow(table).find(({ kind }) => kind === 'bonfire')
   if (table.state === null || first === undefined) throw new Error('the Great Bonfire cannot be turned')
   return [first, likely({ ...table, state: play(table.state, first).state })]
@@ -168,22 +176,27 @@ export function turnTheBonfire(table: TableView): Choice[] {
 
 /** A lobby with these people, the first of whom is host. */
 export async function lobby(
-  house: House,
+  service: TableService,
   people: readonly Person[],
   options: Partial<TableOptions> = {},
 ): Promise<Sitting> {
   const [host, ...others] = people
   if (host === undefined) throw new Error('a table needs a host')
-  const opened = await house.open({ guildId: 'guild', channelId: `channel ${++channels}`, host, solo: false, options })
-  expect(opened.kind).toBe('opened')
-  const sitting = follow(house, opened.table)
+  const opened = await service.open({
+    guildId: 'guild',
+    channelId: `channel ${++channels}`,
+    host,
+    solo: false,
+    options,
+  })
+  const sitting = follow(service, tableOf(opened))
   for (const person of others) await sitting.does(person, { kind: 'join' })
   return sitting
 }
 
 /** A game with these people that has just begun. */
-export async function game(house: House, people: readonly Person[]): Promise<Sitting> {
-  const sitting = await lobby(house, people)
+export async function game(service: TableService, people: readonly Person[]): Promise<Sitting> {
+  const sitting = await lobby(service, people)
   await sitting.does(people[0] ?? ANN, { kind: 'start' })
   return sitting
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { replay } from '#engine'
-import { ANN, BEN, CLEO, choicesNow, follow, freshStore, houseOn, likely } from './sitting.ts'
+import { viewAsActor } from '#support/as-actor'
+import { ANN, BEN, CLEO, choicesNow, follow, freshStore, likely, serviceOn, tableOf } from './sitting.ts'
 
 const store = await freshStore()
-const house = houseOn(store)
+const service = serviceOn(store)
 
 const options = { handicap: -5, letTomDecide: false }
 const alone = async (channelId: string) =>
-  follow(house, (await house.open({ guildId: null, channelId, host: ANN, solo: true, options })).table)
+  follow(service, tableOf(await service.open({ guildId: null, channelId, host: ANN, solo: true, options })))
 
 describe('a game against Tom', () => {
   it('starts at once, with one seat', async () => {
@@ -15,7 +16,7 @@ describe('a game against Tom', () => {
     expect(table.now()).toMatchObject({ phase: 'playing', solo: true, acting: ANN.id, actingSeat: 0 })
     expect(table.now().seats).toHaveLength(1)
     expect(table.now().state?.setup).toMatchObject({ players: 1, solo: options })
-    expect(await houseOn(store).view(table.id)).toEqual(table.now())
+    expect(await viewAsActor(serviceOn(store), table.id)).toEqual(table.now())
   })
 
   it('has no seat for anybody else', async () => {
@@ -29,7 +30,7 @@ describe('a game against Tom', () => {
   it('closes when its one person leaves', async () => {
     const table = await alone('closes')
     expect(await table.does(ANN, { kind: 'leave' })).toMatchObject({ phase: 'closed' })
-    expect(await house.openTablesOf(ANN.id)).not.toContainEqual(table.now())
+    expect(await service.openTablesOf(ANN.id)).not.toContainEqual(table.now())
   })
 
   it('never lets a card of Tom be taken back, and is played to its end', async () => {
@@ -46,11 +47,11 @@ describe('a game against Tom', () => {
       // With the person's turn comes his card.
       if (told.length > 0 && before.state?.turn.seat === 0) expect(openTurn?.undoTo ?? null).toBeNull()
     }
-    expect(await houseOn(store).view(table.id)).toEqual(table.now())
-    expect(replay(await house.journal(table.id))).toEqual(table.now().state)
-    const log = await house.log(table.id)
+    expect(await viewAsActor(serviceOn(store), table.id)).toEqual(table.now())
+    expect(replay(await service.journal(table.id))).toEqual(table.now().state)
+    const log = await service.log(table.id)
     expect(log?.at(-1)).toMatchObject({ kind: 'turn' })
-    expect(await house.inChannel('to its end')).toBeNull()
+    expect(await service.inChannel('to its end')).toBeNull()
     expect(await table.refused(CLEO, { kind: 'join' })).toBe('tableOver')
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Choice, formatChoice, revealed } from '#engine'
+import { viewAsActor } from '#support/as-actor'
 import {
   ANN,
   BEN,
@@ -7,21 +8,21 @@ import {
   choicesNow,
   freshStore,
   game,
-  houseOn,
   likely,
   type Sitting,
+  serviceOn,
   turnTheBonfire,
 } from './sitting.ts'
 
 const store = await freshStore()
-const house = houseOn(store)
+const service = serviceOn(store)
 
 const other = (table: Sitting) => (table.acting() === ANN ? BEN : ANN)
 const choices = (...made: Choice[]) => ({ kind: 'choices' as const, choices: made })
 
 /** Plays whole turns until whoever must act has made a choice that can be taken back. */
 async function midTurn(): Promise<Sitting> {
-  const table = await game(house, [ANN, BEN])
+  const table = await game(service, [ANN, BEN])
   await table.finishTurn()
   await table.finishTurn()
   await table.choose(({ kind }) => kind === 'ship' || kind === 'bonfire')
@@ -44,16 +45,16 @@ describe('a turn', () => {
     const table = await midTurn()
     const { state, settled, lastTurn } = table.now()
     expect(state).not.toEqual(settled)
-    const log = await house.log(table.id)
+    const log = await service.log(table.id)
     expect(log?.filter((one) => one.kind === 'turn')).toHaveLength(2)
     await table.finishTurn()
     expect(table.now().settled).toEqual(table.now().state)
     expect(table.now().lastTurn).not.toEqual(lastTurn)
-    expect((await house.log(table.id))?.filter((one) => one.kind === 'turn')).toHaveLength(3)
+    expect((await service.log(table.id))?.filter((one) => one.kind === 'turn')).toHaveLength(3)
   })
 
   it('tells what happened in it when it is over', async () => {
-    const table = await game(house, [ANN, BEN])
+    const table = await game(service, [ANN, BEN])
     const seat = table.now().actingSeat
     const { lastTurn, openTurn, since } = await table.finishTurn()
     expect(lastTurn?.seat).toBe(seat)
@@ -61,11 +62,11 @@ describe('a turn', () => {
     expect(lastTurn?.events).toContainEqual({ kind: 'turnEnded', seat })
     expect(lastTurn?.at).toEqual(since)
     expect(openTurn).toMatchObject({ choices: [], events: [] })
-    expect((await house.log(table.id))?.at(-1)).toMatchObject({ kind: 'turn', seat, events: lastTurn?.events })
+    expect((await service.log(table.id))?.at(-1)).toMatchObject({ kind: 'turn', seat, events: lastTurn?.events })
   })
 
   it('takes several choices in one press, in one go', async () => {
-    const table = await game(house, [ANN, BEN])
+    const table = await game(service, [ANN, BEN])
     await table.choose()
     const made = turnTheBonfire(table.now())
     const before = table.now().seq
@@ -76,15 +77,15 @@ describe('a turn', () => {
   })
 
   it('keeps none of a press when one of its choices is not legal', async () => {
-    const table = await game(house, [ANN, BEN])
+    const table = await game(service, [ANN, BEN])
     const first = likely(table.now())
     expect(await table.refused(table.acting(), choices(first, { kind: 'end' }))).toBe('rules')
     expect(await table.refused(table.acting(), choices())).toBe('noChoices')
-    expect(await house.view(table.id)).toMatchObject({ openTurn: { choices: [] } })
+    expect(await viewAsActor(service, table.id)).toMatchObject({ openTurn: { choices: [] } })
   })
 
   it('lets nothing follow what turned something up, or the end of the turn, in one press', async () => {
-    const table = await game(house, [ANN, BEN])
+    const table = await game(service, [ANN, BEN])
     await table.finishTurn()
     await table.finishTurn()
     const pile: Choice = { kind: 'path', from: 'pile' }
@@ -111,7 +112,7 @@ describe('a turn', () => {
         return Reflect.get(target, name, receiver)
       },
     })
-    const own = houseOn({ tables: counted })
+    const own = serviceOn({ tables: counted })
     const table = await game(own, [ANN, BEN])
     calls.length = 0
     await table.choose()
@@ -124,7 +125,7 @@ describe('a press', () => {
     const table = await midTurn()
     const { seq } = table.now()
     const outcome = await table.press(table.acting(), choices(likely(table.now())), { seq: seq - 1 })
-    expect(outcome).toEqual({ kind: 'stale', table: await house.view(table.id) })
+    expect(outcome).toEqual({ kind: 'stale', table: await viewAsActor(service, table.id) })
     expect(table.now().seq).toBe(seq)
   })
 
@@ -157,17 +158,17 @@ describe('a press', () => {
   it('at a table that is not there is gone', async () => {
     const table = await midTurn()
     const press = { tableId: 'nowhere', seq: 3, person: ANN, moderator: false, interactionId: null }
-    expect(await house.act({ ...press, action: { kind: 'leave' } })).toEqual({ kind: 'gone' })
-    expect(await house.view('nowhere')).toBeNull()
-    expect(await house.log('nowhere')).toBeNull()
-    expect(await house.journal('nowhere')).toBeNull()
+    expect(await service.act({ ...press, action: { kind: 'leave' } })).toEqual({ kind: 'gone' })
+    expect(await viewAsActor(service, 'nowhere')).toBeNull()
+    expect(await service.log('nowhere')).toBeNull()
+    expect(await service.journal('nowhere')).toBeNull()
     expect(table.now().phase).toBe('playing')
   })
 })
 
 describe('undo', () => {
   it('takes back the last press, all its choices at once', async () => {
-    const table = await game(house, [ANN, BEN])
+    const table = await game(service, [ANN, BEN])
     const start = table.now()
     await table.choose()
     const between = table.now()

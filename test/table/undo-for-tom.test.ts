@@ -1,25 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Choice, formatChoice, type GameState, replay, revealed } from '#engine'
-import type { House, Tables, TableView } from '#table'
-import { ANN, choicesNow, follow, freshStore, houseOn, likely, type Sitting } from './sitting.ts'
+import { viewAsActor } from '#support/as-actor'
+import type { OwnTable, TableRepository, TableService } from '#table'
+import { ANN, choicesNow, follow, freshStore, likely, type Sitting, serviceOn, tableOf } from './sitting.ts'
 
 const store = await freshStore()
 /** A store that keeps no snapshots: what is loaded from it was replayed from the first entry. */
-const withoutSnapshots = (tables: Tables) => ({ tables: { ...tables, saveSnapshot: async () => {} } })
+const withoutSnapshots = (repository: TableRepository) => ({ tables: { ...repository, saveSnapshot: async () => {} } })
 const SEED = '00112233445566778899aabbccddeeff'
 
 let games = 0
-async function alone(house: House): Promise<Sitting> {
+async function alone(service: TableService): Promise<Sitting> {
   const channelId = `for Tom ${++games}`
-  return follow(house, (await house.open({ guildId: null, channelId, host: ANN, solo: true, options: {} })).table)
+  return follow(service, tableOf(await service.open({ guildId: null, channelId, host: ANN, solo: true, options: {} })))
 }
-const forTom = ({ state }: TableView) => state?.turn.seat === 1
+const forTom = ({ state }: OwnTable) => state?.turn.seat === 1
 const play = (choice: Choice) => ({ kind: 'choices' as const, choices: [choice] })
-const undoTo = (table: TableView) => ({ kind: 'undo' as const, to: table.openTurn?.undoTo ?? -1 })
+const undoTo = (table: OwnTable) => ({ kind: 'undo' as const, to: table.openTurn?.undoTo ?? -1 })
 
 /** Plays until something is asked for Tom that ends his turn and turns nothing up. */
-async function tomAsks(table: Sitting): Promise<TableView> {
+async function tomAsks(table: Sitting): Promise<OwnTable> {
   for (;;) {
     const before = table.now()
     if (before.phase !== 'playing') throw new Error('Tom never asked')
@@ -31,7 +32,7 @@ async function tomAsks(table: Sitting): Promise<TableView> {
 
 describe('a choice made for Tom (R16.7)', () => {
   it('can be taken back although it ended his turn, and made otherwise', async () => {
-    const table = await alone(houseOn(store, { seed: () => SEED }))
+    const table = await alone(serviceOn(store, { seed: () => SEED }))
     const asked = await tomAsks(table)
     const answered = table.now()
     expect(answered.openTurn).toMatchObject({ choices: [], undoTo: asked.seq })
@@ -39,7 +40,7 @@ describe('a choice made for Tom (R16.7)', () => {
 
     const undone = await table.does(ANN, undoTo(answered))
     expect(undone).toEqual({ ...asked, seq: undone.seq })
-    expect(await houseOn(store).view(table.id)).toEqual(undone)
+    expect(await viewAsActor(serviceOn(store), table.id)).toEqual(undone)
 
     const other = choicesNow(undone).at(-1) ?? likely(undone)
     expect(other).not.toEqual(likely(undone))
@@ -51,7 +52,7 @@ describe('a choice made for Tom (R16.7)', () => {
   })
 
   it('can be taken back after one’s own choices, which go first, press by press', async () => {
-    const table = await alone(houseOn(store, { seed: () => SEED }))
+    const table = await alone(serviceOn(store, { seed: () => SEED }))
     const asked = await tomAsks(table)
     const own = choicesNow(table.now()).find(({ kind }) => kind === 'ship' || kind === 'bonfire')
     const before = table.now()
@@ -64,7 +65,7 @@ describe('a choice made for Tom (R16.7)', () => {
   })
 
   it('stays when something was turned up since, and Tom’s card itself always stays', async () => {
-    const table = await alone(houseOn(store, { seed: () => SEED }))
+    const table = await alone(serviceOn(store, { seed: () => SEED }))
     const asked = await tomAsks(table)
     expect(await table.refused(ANN, { kind: 'undo', to: (asked.openTurn?.seq ?? 0) - 1 })).toBe('undoTooFar')
     while (!choicesNow(table.now()).some(({ kind }) => kind === 'end')) await table.does(ANN, play(likely(table.now())))
@@ -92,8 +93,8 @@ it('whatever is taken back against Tom was never revealed, and the game is as if
   await fc.assert(
     fc.asyncProperty(presses, fc.boolean(), async (all, snapshots) => {
       const kept = snapshots ? store : withoutSnapshots(store.tables)
-      let house = houseOn(kept, { seed: () => SEED })
-      const { id, now } = await alone(house)
+      let service = serviceOn(kept, { seed: () => SEED })
+      const { id, now } = await alone(service)
       let table = now()
       const stood = new Map<number, Stood>([[table.seq, { state: table.state, revealing: true }]])
       for (let turn = 0; table.phase === 'playing'; turn++) {
@@ -103,7 +104,7 @@ it('whatever is taken back against Tom was never revealed, and the game is as if
         const choices = choicesNow(before)
         const choice = forTom(before) || n % 3 === 0 ? (choices[n % choices.length] ?? likely(before)) : likely(before)
         const press = { tableId: id, seq: before.seq, person: ANN, moderator: false, interactionId: null }
-        const outcome = await house.act({ ...press, action: back ? undoTo(before) : play(choice) })
+        const outcome = await service.act({ ...press, action: back ? undoTo(before) : play(choice) })
         if (outcome.kind !== 'done') throw new Error(`${formatChoice(choice)}: ${outcome.kind}`)
         table = outcome.table
         if (back) {
@@ -122,23 +123,23 @@ it('whatever is taken back against Tom was never revealed, and the game is as if
           if (mayGoBack && forTom(before)) expect(hidden(table.state)).toEqual(hidden(before.state))
         }
         if (reload > 0) continue
-        await house.idle()
-        house = houseOn(kept, { seed: () => SEED })
-        expect(await house.view(id)).toEqual(table)
+        await service.idle()
+        service = serviceOn(kept, { seed: () => SEED })
+        expect(await viewAsActor(service, id)).toEqual(table)
       }
-      await house.idle()
-      expect(await houseOn(store).view(id)).toEqual(table)
-      const journal = await house.journal(id)
+      await service.idle()
+      expect(await viewAsActor(serviceOn(store), id)).toEqual(table)
+      const journal = await service.journal(id)
       expect(replay(journal)).toEqual(table.state)
 
-      const straight = await alone(houseOn(store, { seed: () => SEED }))
+      const straight = await alone(serviceOn(store, { seed: () => SEED }))
       for (const line of journal?.segments[0]?.choices ?? []) {
         const choice = choicesNow(straight.now()).find((one) => formatChoice(one) === line)
         await straight.does(ANN, play(choice ?? { kind: 'end' }))
       }
       expect(straight.now().state).toEqual(table.state)
       const told = async (tableId: string) =>
-        (await house.log(tableId))?.map((entry) => ('events' in entry ? [entry.seat, entry.events] : entry.kind))
+        (await service.log(tableId))?.map((entry) => ('events' in entry ? [entry.seat, entry.events] : entry.kind))
       expect(await told(id)).toEqual(await told(straight.id))
     }),
     // A whole game each, on each database; more runs are for whoever changes undo.

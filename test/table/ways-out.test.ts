@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assertSound, replay } from '#engine'
+import { publicPart } from '#support/as-actor'
 import {
   ANN,
   BEN,
@@ -9,14 +10,14 @@ import {
   EVE,
   freshStore,
   game,
-  houseOn,
   lobby,
   PEOPLE,
   type Sitting,
+  serviceOn,
 } from './sitting.ts'
 
 const store = await freshStore()
-const house = houseOn(store)
+const service = serviceOn(store)
 
 const seatOf = (table: Sitting, id: string | undefined) => table.now().seats.findIndex((seat) => seat.person?.id === id)
 /** Somebody who sits there and need not act. */
@@ -28,7 +29,7 @@ const waiting = (table: Sitting) => {
 
 describe('leaving a game', () => {
   it('leaves an empty seat with the name on it', async () => {
-    const table = await game(house, [ANN, BEN, CLEO])
+    const table = await game(service, [ANN, BEN, CLEO])
     await table.does(ANN, { kind: 'leave' })
     expect(table.now().seats[0]).toEqual({ person: null, name: 'Ann', satOut: false })
     expect(table.now()).toMatchObject({ phase: 'playing', host: BEN.id })
@@ -36,7 +37,7 @@ describe('leaving a game', () => {
   })
 
   it('keeps the game waiting when it is that seat’s turn', async () => {
-    const table = await game(house, [ANN, BEN])
+    const table = await game(service, [ANN, BEN])
     const person = table.acting()
     const left = await table.does(person, { kind: 'leave' })
     expect(left).toMatchObject({ acting: null, actingSeat: seatOf(table, undefined) })
@@ -44,18 +45,18 @@ describe('leaving a game', () => {
   })
 
   it('closes the table when nobody is left', async () => {
-    const table = await game(house, [ANN, BEN])
+    const table = await game(service, [ANN, BEN])
     await table.does(ANN, { kind: 'leave' })
     expect(await table.does(BEN, { kind: 'leave' })).toMatchObject({ phase: 'closed', acting: null, openTurn: null })
-    expect(await house.inChannel(table.now().channelId)).toBeNull()
+    expect(await service.inChannel(table.now().channelId)).toBeNull()
     expect(await table.refused(BEN, { kind: 'takeOver', seat: 0 })).toBe('tableOver')
-    expect(await house.journal(table.id)).toBeNull()
+    expect(await service.journal(table.id)).toBeNull()
   })
 })
 
 describe('taking over', () => {
   it('is for anybody who does not sit there, on an empty seat', async () => {
-    const table = await game(house, [ANN, BEN])
+    const table = await game(service, [ANN, BEN])
     expect(await table.refused(CLEO, { kind: 'takeOver', seat: 0 })).toBe('seatNotEmpty')
     await table.does(ANN, { kind: 'leave' })
     expect(await table.refused(BEN, { kind: 'takeOver', seat: 0 })).toBe('alreadySeated')
@@ -64,7 +65,7 @@ describe('taking over', () => {
     await table.does(CLEO, { kind: 'takeOver', seat: 0 })
     expect(table.now().seats[0]).toEqual({ person: CLEO, name: 'Cleo', satOut: false })
     expect(table.now().host).toBe(BEN.id)
-    expect(await house.openTablesOf(CLEO.id)).toContainEqual(table.now())
+    expect(await service.openTablesOf(CLEO.id)).toContainEqual(publicPart(table.now()))
   })
 
   it('in the middle of a turn goes on where it stands', async () => {
@@ -73,7 +74,7 @@ describe('taking over', () => {
       clock += 1000
       return new Date(clock)
     }
-    const own = houseOn(store, { now })
+    const own = serviceOn(store, { now })
     const table = await game(own, [ANN, BEN])
     const before = await table.choose()
     await table.does(table.acting(), { kind: 'leave' })
@@ -86,7 +87,7 @@ describe('taking over', () => {
 
 describe('sitting out', () => {
   it('is for an empty seat only, and said by somebody who sits there', async () => {
-    const table = await game(house, [ANN, BEN, CLEO])
+    const table = await game(service, [ANN, BEN, CLEO])
     expect(await table.refused(ANN, { kind: 'sitOut', seat: 1 })).toBe('seatNotEmpty')
     await table.does(BEN, { kind: 'leave' })
     expect(await table.refused(BEN, { kind: 'sitOut', seat: 1 })).toBe('notSeated')
@@ -99,7 +100,7 @@ describe('sitting out', () => {
   })
 
   it('ends the seat’s turn, of which is taken back what can be', async () => {
-    const table = await game(house, [ANN, BEN, CLEO])
+    const table = await game(service, [ANN, BEN, CLEO])
     const { settled, actingSeat } = await table.finishTurn()
     await table.choose()
     await table.choose()
@@ -122,7 +123,7 @@ describe('sitting out', () => {
   })
 
   it('leaves another’s open turn as it is, to be taken back as before', async () => {
-    const table = await game(house, [ANN, BEN, CLEO])
+    const table = await game(service, [ANN, BEN, CLEO])
     const leaver = waiting(table)
     const seat = seatOf(table, leaver.id)
     const before = await table.choose()
@@ -135,13 +136,13 @@ describe('sitting out', () => {
     expect(undone.state).toEqual(undone.settled)
     expect(undone.state?.cities[seat]?.status).toBe('out')
     await table.finishTurn()
-    expect((await house.log(table.id))?.filter((one) => one.kind === 'satOut')).toMatchObject([
+    expect((await service.log(table.id))?.filter((one) => one.kind === 'satOut')).toMatchObject([
       { seat, name: leaver.name },
     ])
   })
 
   it('keeps what was turned up in the seat’s turn, and the journal plays it again', async () => {
-    const table = await game(house, [ANN, BEN, CLEO])
+    const table = await game(service, [ANN, BEN, CLEO])
     while (!choicesNow(table.now()).some(({ kind }) => kind === 'turnup')) {
       if (choicesNow(table.now()).some(({ kind }) => kind === 'end')) await table.finishTurn()
       else await table.choose(({ kind }) => kind !== 'discard')
@@ -153,11 +154,11 @@ describe('sitting out', () => {
     expect(told.slice(0, turnedUp.openTurn?.events.length)).toEqual(turnedUp.openTurn?.events)
     expect(table.now().settled?.pathPile).toEqual(turnedUp.state?.pathPile)
     while (table.now().phase === 'playing') await table.finishTurn()
-    expect(replay(await house.journal(table.id))).toEqual(table.now().state)
+    expect(replay(await service.journal(table.id))).toEqual(table.now().state)
   })
 
   it('of everybody but one lets that one play on, and the journal plays it again', async () => {
-    const table = await game(house, [ANN, BEN, CLEO])
+    const table = await game(service, [ANN, BEN, CLEO])
     await table.choose()
     for (const person of [ANN, BEN, CLEO].filter((one) => one.id !== table.now().acting)) {
       const seat = seatOf(table, person.id)
@@ -166,23 +167,23 @@ describe('sitting out', () => {
     }
     while (table.now().phase === 'playing') await table.finishTurn()
     expect(table.now().phase).toBe('finished')
-    expect(replay(await house.journal(table.id))).toEqual(table.now().state)
+    expect(replay(await service.journal(table.id))).toEqual(table.now().state)
   })
 })
 
 describe('closing', () => {
   it('is for the host or a moderator', async () => {
-    const table = await lobby(house, [ANN, BEN])
+    const table = await lobby(service, [ANN, BEN])
     expect(await table.refused(BEN, { kind: 'close' })).toBe('notHostNorModerator')
     expect(await table.refused(EVE, { kind: 'close' })).toBe('notHostNorModerator')
     expect(await table.does(ANN, { kind: 'close' })).toMatchObject({ phase: 'closed', closed: 'host' })
     expect(await table.refused(ANN, { kind: 'close' })).toBe('tableOver')
     expect(await table.refused(CLEO, { kind: 'join' })).toBe('tableOver')
 
-    const playing = await game(house, [ANN, BEN])
+    const playing = await game(service, [ANN, BEN])
     const outcome = await playing.press(EVE, { kind: 'close' }, { moderator: true })
     expect(outcome).toMatchObject({ kind: 'done', table: { phase: 'closed', closed: 'moderator' } })
-    expect(await house.inChannel(playing.now().channelId)).toBeNull()
-    expect(await house.openTablesOf(ANN.id)).not.toContainEqual(playing.now())
+    expect(await service.inChannel(playing.now().channelId)).toBeNull()
+    expect(await service.openTablesOf(ANN.id)).not.toContainEqual(playing.now())
   })
 })

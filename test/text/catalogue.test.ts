@@ -1,10 +1,11 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ACTION_TILES, type Condition, newGame, SPACES, standardBox } from '#engine'
 import {
   COMMANDS,
   clip,
   EMOJI,
-  gnomeOf,
+  gnomeWords,
   LANGUAGES,
   LIMITS,
   languageOf,
@@ -51,10 +52,10 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
     for (const task of standardBox.tasks) {
       kinds.add(task.condition.kind)
       const short = w.tasks.condition(task.condition)
-      expect(short.length, short).toBeLessThanOrEqual(LIMITS.condition)
+      expect(short.length, short).toBeLessThanOrEqual(45)
       expect(short.length).toBeGreaterThan(5)
       expect(w.tasks.conditionAtLength(task.condition)).toMatch(/^\S.*\S\.$/u)
-      expect(w.tasks.title(task).length, w.tasks.title(task)).toBeLessThanOrEqual(LIMITS.label)
+      expect(w.tasks.title(task).length, w.tasks.title(task)).toBeLessThanOrEqual(LIMITS.buttonLabel)
     }
     expect(kinds.size).toBe(26)
   })
@@ -69,16 +70,15 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
   it('has a name, a one-line ability and details for all 33 gnomes', () => {
     const state = newGame(setup(4, 1))
     const ids = [
-      ...standardBox.specialists.map(({ number }) => `S${number}`),
-      ...standardBox.elders.map(({ number }) => `E${number}`),
+      ...standardBox.specialists.map(({ number }) => `S${number}` as const),
+      ...standardBox.elders.map(({ number }) => `E${number}` as const),
     ]
-    const gnomes = ids.map((id) => gnomeOf(w, state, id))
+    const gnomes = ids.map((id) => gnomeWords(w, state, id))
     expect(new Set(gnomes.map(({ name }) => name)).size).toBe(33)
     expect(new Set(gnomes.map(({ ability }) => ability)).size).toBe(33)
-    for (const { name, ability, details } of gnomes) {
+    for (const { name, ability } of gnomes) {
       expect(name.length, name).toBeLessThanOrEqual(24)
-      expect(ability.length, ability).toBeLessThanOrEqual(LIMITS.description)
-      expect(details.length, details).toBeGreaterThan(30)
+      expect(ability.length, ability).toBeLessThanOrEqual(LIMITS.optionDescription)
     }
   })
 
@@ -101,12 +101,18 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
     expect(names.length).toBeLessThanOrEqual(25)
   })
 
+  it('has a file for each of the contract’s, and none besides', () => {
+    const files = (folder: string) =>
+      readdirSync(new URL(`../../src/text/${folder}/`, import.meta.url)).filter((name) => name.endsWith('.ts'))
+    for (const language of LANGUAGES) expect(files(language)).toEqual(files('words'))
+  })
+
   it('keeps every button within the width that phones show', () => {
     for (const [key, text] of Object.entries(w.buttons)) {
       const label = typeof text === 'string' ? text : key === 'pass' ? w.buttons.pass(5) : ''
       expect(label.length, key).toBeLessThanOrEqual(38)
     }
-    expect(w.buttons.takeOver('x'.repeat(32)).length).toBeLessThanOrEqual(LIMITS.label)
+    expect(w.buttons.takeOver('x'.repeat(32)).length).toBeLessThanOrEqual(LIMITS.buttonLabel)
   })
 
   it('keeps placeholders and page texts within what Discord takes', () => {
@@ -115,16 +121,17 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
       w.lobby.chooseOptions,
       w.panel.stepsPlaceholder,
       w.panel.keepWhich(3, 12),
-      w.help.rulesPlaceholder,
+      ...w.help.topics.map(({ title }) => title),
       ...Object.values(w.names.guardian).map((guardian) => w.panel.guardianMoves(guardian)),
     ]
     for (const text of placeholders) expect(text.length, text).toBeLessThanOrEqual(LIMITS.placeholder)
     const looks = Object.values(w.live.looks).map((look) => (typeof look === 'string' ? look : look('x'.repeat(32))))
-    for (const text of looks) expect(text.length, text).toBeLessThanOrEqual(LIMITS.label)
+    for (const text of looks) expect(text.length, text).toBeLessThanOrEqual(LIMITS.buttonLabel)
     for (const text of Object.values(w.notices)) {
       const notice = typeof text === 'string' ? text : text('x'.repeat(100))
       expect(notice.length, notice).toBeLessThanOrEqual(300)
     }
+    for (const text of Object.values(w.live.noPicture)) expect(text.length, text).toBeLessThan(95)
     expect(w.help.help.text.length).toBeLessThanOrEqual(1500)
   })
 
@@ -154,7 +161,7 @@ describe('the rules look-up', () => {
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
     expect(new Set(rules.map(({ title }) => title)).size).toBe(rules.length)
     for (const { id, title, text, keywords } of rules) {
-      expect(title.length, title).toBeLessThanOrEqual(LIMITS.choiceName)
+      expect(title.length, title).toBeLessThanOrEqual(LIMITS.suggestionName)
       expect(text.length, id).toBeLessThanOrEqual(1200)
       expect(keywords.length, id).toBeGreaterThan(0)
     }

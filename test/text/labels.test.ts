@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { type Choice, type ChoiceKind, decision, type GameState, legalChoices, play, whyNot } from '#engine'
-import { type Label, LIMITS, labelOf, labelOfLine, promptOf, refusalText, words } from '#text'
+import {
+  type Choice,
+  type ChoiceKind,
+  decision,
+  type GameState,
+  type GnomeId,
+  legalChoices,
+  play,
+  whyNot,
+} from '#engine'
+import { type Label, LIMITS, labelOf, labelOfSequence, narrate, promptOf, refusalText, words } from '#text'
+import { position } from '../engine/position.ts'
 import { otherwiseHidden, random, type Step, sampleGames } from './games.ts'
 
 const w = words('en')
@@ -10,9 +20,9 @@ const some = (every: number): readonly Step[] => steps.filter((_, index) => inde
 const shown = ({ label, description, emoji }: Label): string => `${emoji ?? ''} ${label} | ${description}`
 
 function expectFits({ label, description, emoji }: Label): void {
-  expect(label.length, label).toBeLessThanOrEqual(LIMITS.label)
+  expect(label.length, label).toBeLessThanOrEqual(LIMITS.buttonLabel)
   expect(label.length).toBeGreaterThan(0)
-  expect(description.length, description).toBeLessThanOrEqual(LIMITS.description)
+  expect(description.length, description).toBeLessThanOrEqual(LIMITS.optionDescription)
   expect(`${label} ${description}`).not.toMatch(/undefined|NaN|null|\[object| {2}/)
   if (emoji !== undefined) expect(emoji).toMatch(/^\p{Emoji_Presentation}$/u)
 }
@@ -28,7 +38,7 @@ function randomLine(state: GameState, next: () => number): Choice[] {
     line.push(choice)
     const played = play(now, choice)
     now = played.state
-    if (decision(now)?.asked.kind === 'turn' || played.events.some((event) => event.kind.endsWith('TurnedUp'))) break
+    if (decision(now)?.question.kind === 'turn' || played.events.some((event) => event.kind.endsWith('TurnedUp'))) break
   }
   return line
 }
@@ -40,7 +50,16 @@ describe('labels', () => {
       kinds.add(choice.kind)
       expectFits(labelOf(w, state, choice))
     }
-    expect(kinds.size).toBe(33)
+    // Hardly ever is a bonus action all there is.
+    const onlyNovice = position({
+      gnomes: ['E1', 'E2', 'E3', 'E4', 'S18', 'S21'],
+      change: (_, city) => {
+        city.fate.supply = []
+      },
+    })
+    for (const choice of legalChoices(onlyNovice)) kinds.add(choice.kind)
+    expect(labelOf(w, onlyNovice, { kind: 'out' })).toMatchObject({ label: 'Take no more turns' })
+    expect(kinds.size).toBe(34)
   })
 
   it('fit into Discord for all choices of hundreds of positions, and tell them apart', () => {
@@ -51,15 +70,27 @@ describe('labels', () => {
     }
   })
 
+  it('call a task by what it asks, never by its code, as do prompts and what happened', () => {
+    // B1 to B3 are islands too.
+    const code = /\b(?:[RY]\d+|B(?:[4-9]|\d\d))\b/
+    for (const { state, choice, events } of steps) {
+      const { label, description } = labelOf(w, state, choice)
+      const asked = decision(state)?.question
+      const said = [label, description, ...narrate(w, state, ['Ana', 'Ben', 'Cleo', 'Dan'], events)]
+      if (asked !== undefined) said.push(promptOf(w, state, asked))
+      expect(said.filter((line) => code.test(line))).toEqual([])
+    }
+  })
+
   it('fit for lines of several choices', () => {
     const next = random(7)
-    for (const { state } of some(2)) expectFits(labelOfLine(w, state, randomLine(state, next)))
+    for (const { state } of some(2)) expectFits(labelOfSequence(w, state, randomLine(state, next)))
   })
 
   it('show the price that the line really pays', () => {
     const { state, choice } = found('ship')
     const paid = legalChoices(play(state, choice).state).filter((one) => one.kind === 'pay')
-    const prices = paid.map((pay) => labelOfLine(w, state, [choice, pay]).description)
+    const prices = paid.map((pay) => labelOfSequence(w, state, [choice, pay]).description)
     expect(new Set(prices).size).toBe(paid.length)
     expect(labelOf(w, state, choice).description).toBe(prices[0])
     for (const price of prices) expect(price).toMatch(/^Pay /)
@@ -78,8 +109,9 @@ describe('labels', () => {
         choice.kind === 'council' && events.some((event) => event.kind === 'forced' && event.choice.kind === 'point'),
     )
     expect(useless.length).toBeGreaterThan(0)
+    // Where specialist 7 lives, her gold comes with it.
     for (const { state, choice } of useless)
-      expect(labelOf(w, state, choice).description).toBe(`Get +1 🏅 · ${w.choices.onlyPoint}`)
+      expect(labelOf(w, state, choice).description.replace('🪙 ', '')).toBe(`Get +1 🏅 · ${w.choices.onlyPoint}`)
   })
 
   it('do not promise the player what Tom gains', () => {
@@ -129,8 +161,8 @@ describe('prompts', () => {
     for (const { state } of steps) {
       const now = decision(state)
       if (now === null) continue
-      kinds.add(now.asked.kind)
-      const prompt = promptOf(w, state, now.asked)
+      kinds.add(now.question.kind)
+      const prompt = promptOf(w, state, now.question)
       expect(prompt).toMatch(/^\S.*[.?]( 🎩)?$/u)
       expect(prompt.length, prompt).toBeLessThanOrEqual(220)
     }
@@ -145,11 +177,11 @@ describe('what is hidden', () => {
       const other = otherwiseHidden(state)
       const now = decision(state)
       if (now === null) continue
-      expect(promptOf(w, other, now.asked)).toBe(promptOf(w, state, now.asked))
+      expect(promptOf(w, other, now.question)).toBe(promptOf(w, state, now.question))
       for (const choice of legalChoices(state).slice(0, 25))
         expect(labelOf(w, other, choice)).toEqual(labelOf(w, state, choice))
       const line = randomLine(state, next)
-      expect(labelOfLine(w, other, line)).toEqual(labelOfLine(w, state, line))
+      expect(labelOfSequence(w, other, line)).toEqual(labelOfSequence(w, state, line))
     }
   })
 
@@ -168,7 +200,7 @@ describe('what is hidden', () => {
 })
 
 /** The same position with a specialist in the acting city. */
-const withGnome = (state: GameState, gnome: string): GameState => ({
+const withGnome = (state: GameState, gnome: GnomeId): GameState => ({
   ...state,
   cities: state.cities.map((city, seat) => (seat === state.turn.seat ? { ...city, gnomes: [gnome] } : city)),
 })

@@ -59,8 +59,10 @@ export function reduce(state: State, event: Event): State {
 
 function withWorld(state: State, world: World): State {
   const open = state.at && world.channels.some((channel) => channel.id === state.at) ? state.at : null
-  const ephemeral = [...state.messages].map(([id, list]) => [id, list.filter(isEphemeral)] as const)
-  return { ...state, world, at: open, messages: new Map(ephemeral) }
+  // Private messages are the page's alone, and end with the sandbox that sent them; it tells all others anew.
+  const own = state.world?.run === world.run ? state.messages : []
+  const kept = [...own].map(([id, list]) => [id, list.filter(isEphemeral)] as const)
+  return { ...state, world, at: open, messages: new Map(kept) }
 }
 
 function lineDown(state: State): State {

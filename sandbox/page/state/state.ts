@@ -28,13 +28,13 @@ export interface State {
 }
 
 /** What the bot suggested for the option that is being typed; `problem` when it did not answer. */
-export interface Choices {
+interface Choices {
   readonly nonce: string
   readonly choices: readonly APIApplicationCommandOptionChoice[]
   readonly problem: string | null
 }
 
-export interface Unread {
+interface Unread {
   readonly count: number
   readonly pings: number
 }

@@ -1,4 +1,5 @@
-import { COLOURS, CRYSTALS, type Crystal, ISLAND_GUARDIANS, PORTALS } from '../terms.ts'
+import { z } from 'zod'
+import { COLOURS, CRYSTALS, type Crystal, FOURTH_GUARDIANS, PORTALS } from '../terms.ts'
 import standard from './box.json' with { type: 'json' }
 import { type Box, boxShape } from './schema.ts'
 
@@ -87,15 +88,28 @@ const boxSchema = boxShape.superRefine((box, context) => {
   for (const resource of ['blossom', 'fruit', 'herb', 'shell', 'root'])
     if (islands.filter((island) => island.resource === resource).length !== 2)
       complain(['islands'], `two ${resource} islands expected`)
-  for (const guardian of ISLAND_GUARDIANS)
-    if (box.islands.filter((island) => island.kind === 'guardian' && island.guardian === guardian).length !== 1)
+  const guardians = box.islands.flatMap((island) => (island.kind === 'guardian' ? [island.guardian] : []))
+  for (const guardian of ['grey', 'red', 'pink'] as const)
+    if (guardians.filter((one) => one === guardian).length !== 1)
       complain(['islands'], `one island of the ${guardian} guardians expected`)
+  if (guardians.filter((one) => FOURTH_GUARDIANS.some((fourth) => fourth === one)).length !== 1)
+    complain(['islands'], `one island of a fourth colour of guardians expected: ${FOURTH_GUARDIANS.join(', ')}`)
+  box.tasks.forEach(({ condition }, index) => {
+    if (condition.kind !== 'guardian') return
+    for (const colour of condition.colours)
+      if (!guardians.includes(colour))
+        complain(['tasks', index, 'condition', 'colours'], `${colour} guardians have no island`)
+  })
   const ids = new Set(box.islands.map((island) => island.id))
   box.routes.between.forEach(([from, to], index) => {
     for (const end of [from, to]) if (!ids.has(end)) complain(['routes', 'between', index], `${end} is not an island`)
     if (from === to) complain(['routes', 'between', index], 'a route joins two islands')
   })
   if (!joined(box)) complain(['routes', 'between'], 'every island must be reachable')
+  box.fateArea.cells.forEach(([row, column], index) => {
+    if (row > box.fateArea.rows || column > box.fateArea.columns)
+      complain(['fateArea', 'cells', index], `${row},${column} lies outside the frame`)
+  })
   const cells = new Set(box.fateArea.cells.map(String))
   for (const part of ['start', 'highlighted', 'outerColumns', 'gold', 'yellow'] as const)
     box.fateArea[part].forEach((cell, index) => {
@@ -111,6 +125,8 @@ const boxSchema = boxShape.superRefine((box, context) => {
     complain(['fateArea', 'start'], 'three cells of one row, from west to east, expected')
   const favourites = box.specialists.filter((gnome) => gnome.guardian !== undefined)
   box.specialists.forEach((gnome, index) => {
+    if (gnome.guardian !== undefined && !guardians.includes(gnome.guardian))
+      complain(['specialists', index, 'guardian'], `${gnome.guardian} guardians have no island`)
     if ((gnome.number >= 10 && gnome.number <= 13) !== (gnome.guardian !== undefined))
       complain(['specialists', index, 'guardian'], 'specialists 10 to 13 show a guardian, and only they')
   })
@@ -138,21 +154,31 @@ function joined(box: Box): boolean {
   return reached.size === box.islands.length
 }
 
+const fourthSchema = z.looseObject({ fourthGuardian: z.enum(FOURTH_GUARDIANS).exactOptional() })
+
+/** The parts that name guardians, with the fourth one in another colour. */
+const recoloured = (parts: object, colour: string): object =>
+  JSON.parse(JSON.stringify(parts).replaceAll(`"${FOURTH_GUARDIANS[0]}"`, `"${colour}"`))
+
 /**
- * Reads a box, or parts that replace those of the standard one.
+ * Reads a box, or parts that replace those of the standard one. Besides them there may be `fourthGuardian`, a colour that
+ * takes the place of turquoise in all parts.
  * @param json the parsed file
  * @returns the box, or each faulty entry's path and what was expected there
  */
 export function readBox(json: unknown): { ok: true; box: Box } | { ok: false; problems: string[] } {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     return { ok: false, problems: ['the box: an object with parts of the box expected'] }
-  const result = boxSchema.safeParse({ ...standard, ...json })
-  if (result.success) return { ok: true, box: result.data }
-  return {
-    ok: false,
-    problems: result.error.issues.map((issue) => `${issue.path.map(String).join('.') || 'the box'}: ${issue.message}`),
-  }
+  const colour = fourthSchema.safeParse(json)
+  if (!colour.success) return { ok: false, problems: problemsOf(colour.error) }
+  const { fourthGuardian, ...parts } = colour.data
+  const merged = { ...standard, ...parts }
+  const result = boxSchema.safeParse(fourthGuardian === undefined ? merged : recoloured(merged, fourthGuardian))
+  return result.success ? { ok: true, box: result.data } : { ok: false, problems: problemsOf(result.error) }
 }
+
+const problemsOf = (error: z.ZodError): string[] =>
+  error.issues.map((issue) => `${issue.path.map(String).join('.') || 'the box'}: ${issue.message}`)
 
 /** The box as reconstructed from the sources; `source` marks what they state. */
 export const standardBox: Box = boxSchema.parse(standard)

@@ -1,8 +1,18 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { GRID, gridIndex, type Spot, spotsOf } from '../fate-grid.ts'
-import type { IslandId, PathTile } from '../state.ts'
-import type { Colour, Portal, Resource, Space } from '../terms.ts'
+import { type ElderId, type GnomeId, type IslandId, isElder, type PathTile, type SpecialistId } from '../state.ts'
+import {
+  type Colour,
+  CRYSTALS,
+  type Crystal,
+  ISLAND_GUARDIANS,
+  type IslandGuardian,
+  type Portal,
+  RESOURCES,
+  type Resource,
+  type Space,
+} from '../terms.ts'
 import { standardBox } from './box.ts'
 import type { Box, Elder, Island, Specialist, Task } from './schema.ts'
 
@@ -13,12 +23,16 @@ export interface Lookup {
   island(id: IslandId): Island
   hasIsland(id: IslandId): boolean
   islandOf(guardian: string): IslandId
+  /** The four colours of island guardians (R1.4), in the order of `terms.ts`. */
+  readonly guardians: readonly IslandGuardian[]
+  /** R2.6: the space that the Great Bonfire points at before its first use; null for none. */
+  readonly bonfireStart: number | null
   /** Routes between two islands, 1 to a neighbour. */
   distance(from: IslandId, to: IslandId): number
-  specialist(id: string): Specialist
-  elder(id: string): Elder
+  specialist(id: SpecialistId): Specialist
+  elder(id: ElderId): Elder
   /** The resource that a gnome shows. */
-  gnomeResource(id: string): Resource
+  gnomeResource(id: GnomeId): Resource
   symbols(tile: string): readonly [Colour, Colour, Colour]
   /** Notches in the order in which they are filled: kind and path space. */
   notches(board: number): readonly { readonly portal: Portal; readonly space: Space }[]
@@ -74,16 +88,21 @@ function lookupOf(box: Box): Lookup {
   for (const [row, column] of box.fateArea.gold) printed[gridIndex(row, column)] = 'gold'
   for (const [row, column] of box.fateArea.yellow) printed[gridIndex(row, column)] = 'yellow'
   const ids = new Set(box.islands.map((one) => one.id))
+  const start = box.greatBonfire.findIndex((space) => space.at === box.greatBonfireStart?.at)
   return {
     box,
     task: known(new Map(box.tasks.map((one) => [one.id, one])), 'task'),
     island,
     hasIsland: (id) => ids.has(id),
     islandOf: islandOfGuardian,
+    guardians: ISLAND_GUARDIANS.filter((one) =>
+      box.islands.some((at) => at.kind === 'guardian' && at.guardian === one),
+    ),
+    bonfireStart: start < 0 ? null : start,
     distance: distances(box),
     specialist,
     elder,
-    gnomeResource: (id) => (id.startsWith('E') ? elder(id) : specialist(id)).resource,
+    gnomeResource: (id) => (isElder(id) ? elder(id) : specialist(id)).resource,
     symbols: (
       (symbols) => (tile: string) =>
         symbols(tile)
@@ -150,21 +169,16 @@ function distances(box: Box): (from: IslandId, to: IslandId) => number {
 }
 
 /** The resource and crystal of a path tile. */
-export function pathTileParts(tile: PathTile): { crystal: 'blue' | 'red' | 'yellow'; resource: Resource } {
-  const dash = tile.indexOf('-')
-  const crystal = tile.startsWith('blue') ? 'blue' : tile.startsWith('red') ? 'red' : 'yellow'
-  const resource = RESOURCE_OF[tile.slice(dash + 1)]
-  if (resource === undefined) throw new Error(`${tile} is not a path tile`)
-  return { crystal, resource }
+export function pathTileParts(tile: PathTile): { readonly crystal: Crystal; readonly resource: Resource } {
+  const parts = PATH_TILES.get(tile)
+  if (parts === undefined) throw new Error(`${tile} is not a path tile`)
+  return parts
 }
-const RESOURCE_OF: Readonly<Record<string, Resource>> = {
-  blossom: 'blossom',
-  fruit: 'fruit',
-  herb: 'herb',
-  shell: 'shell',
-  root: 'root',
-  gold: 'gold',
-}
+const PATH_TILES: ReadonlyMap<PathTile, { readonly crystal: Crystal; readonly resource: Resource }> = new Map(
+  CRYSTALS.flatMap((crystal) =>
+    RESOURCES.map((resource) => [`${crystal}-${resource}` as const, { crystal, resource }] as const),
+  ),
+)
 
 /** The name of the standard box. */
 export const STANDARD_BOX = registerBox(standardBox)

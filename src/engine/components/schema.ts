@@ -10,10 +10,14 @@ const colour = z.enum(COLOURS)
 const crystal = z.enum(CRYSTALS)
 const guardian = z.enum(ISLAND_GUARDIANS)
 const count = z.int().min(1).max(12)
-const cell = z.tuple([z.int().min(1).max(5), z.int().min(1).max(7)])
+/** A frame's longest side: a cell and two beyond it (specialist 27) have one digit in the notation. */
+const LONGEST_SIDE = 7
+const side = z.int().min(3).max(LONGEST_SIDE)
+/** Row and column. */
+const cell = z.tuple([z.int().min(1).max(LONGEST_SIDE), z.int().min(1).max(LONGEST_SIDE)])
 
 /** Appendix I: what a task asks. One kind, one small function in `conditions.ts`. */
-export const conditionSchema = z.discriminatedUnion('kind', [
+const conditionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pathTileWithResource'), resource }),
   z.strictObject({ kind: z.literal('guardian'), colours: z.array(guardian).min(1) }),
   z.strictObject({ kind: z.literal('offeringOnIslandWithResource'), resource: plainResource }),
@@ -46,7 +50,7 @@ export const conditionSchema = z.discriminatedUnion('kind', [
 ])
 export type Condition = z.infer<typeof conditionSchema>
 
-export const taskSchema = z.strictObject({
+const taskSchema = z.strictObject({
   id: z.string().regex(/^[BRY]\d{1,2}$/),
   colour: crystal,
   points: z.int().min(2).max(8),
@@ -55,7 +59,7 @@ export const taskSchema = z.strictObject({
   source,
 })
 
-export const islandSchema = z.discriminatedUnion('kind', [
+const islandSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     id: z.string().regex(/^[A-D][1-4]$/),
     kind: z.literal('task'),
@@ -82,8 +86,8 @@ export const boxShape = z.strictObject({
     .array(z.strictObject({ id: z.int().min(1).max(4), portalOrder: z.array(z.enum(PORTALS)).length(7), source }))
     .length(4),
   fateArea: z.strictObject({
-    columns: z.literal(7),
-    rows: z.literal(5),
+    columns: side,
+    rows: side,
     cells: z.array(cell),
     start: z.array(cell).length(3),
     highlighted: z.array(cell),
@@ -107,6 +111,10 @@ export const boxShape = z.strictObject({
       }),
     )
     .length(7),
+  /** R2.6: where its tip points before the first use: at none of the spaces, which is south, or at one. South unless said. */
+  greatBonfireStart: z
+    .strictObject({ at: z.enum(['S', 'SW', 'W', 'NW', 'N', 'NE', 'E', 'SE']), source })
+    .exactOptional(),
   portals: z.array(z.strictObject({ kind: z.enum(PORTALS), count: z.literal(4), source })).length(7),
   offeringTiles: z.array(z.strictObject({ resource: plainResource, source })).length(10),
   specialists: z

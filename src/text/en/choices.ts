@@ -1,5 +1,5 @@
-import { resourcesAsEmoji, tilesAsEmoji } from '../bundle.ts'
 import { EMOJI } from '../emoji.ts'
+import { resourcesAsEmoji, tilesAsEmoji } from '../goods.ts'
 import type { ChoiceWords } from '../words/choices.ts'
 import { count, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
@@ -43,7 +43,7 @@ export const choices: ChoiceWords = {
       island.kind === 'task'
         ? lying.length === 0
           ? 'No tasks left here'
-          : `${count(lying.length, 'task')} here: ${lying.join(' ')}`
+          : lying.map(tasks.inBrief).join(' · ')
         : owned
           ? 'You already have her'
           : guardiansLeft === 0
@@ -51,8 +51,8 @@ export const choices: ChoiceWords = {
             : `${count(guardiansLeft, 'guardian')} here`,
   }),
   task: ({ task, met }) => ({
-    label: tasks.title(task),
-    short: `${task.id}, ${names.points(task.points)}`,
+    label: capital(tasks.title(task)),
+    short: tasks.title(task),
     note: met ? 'You meet it already' : '',
   }),
   offer: ({ resource, pile }) => ({
@@ -120,9 +120,9 @@ export const choices: ChoiceWords = {
     note: gnome.ability,
   }),
   ignite: ({ space, task }) => ({
-    label: task === null ? `Light bonfire ${space}` : `Light ${tasks.title(task)}`,
-    short: task === null ? `Light bonfire ${space}` : `Light ${task.id}`,
-    note: task === null ? '' : `Bonfire ${space}, ${names.points(task.points)} at the end`,
+    label: task === null ? `Light bonfire ${space}` : `Light bonfire ${space}: ${tasks.title(task)}`,
+    short: `Light bonfire ${space}`,
+    note: task === null ? '' : `${names.points(task.points)} at the end`,
   }),
   novice: (task) => ({
     label: `Send the neutral novice of ${names.commonTask[task]}`,
@@ -153,11 +153,11 @@ export const choices: ChoiceWords = {
   discard: ({ tile, held, most }) => ({
     label: `Discard 1 ${names.actionTile[tile]} tile`,
     short: `Discard ${EMOJI.actionTile[tile]}`,
-    note: `You hold ${held}. A fate tile needs ${most} or fewer`,
+    note: `You have ${count(held, 'action tile')} and may keep ${most}`,
   }),
   turnup: { label: 'Turn up what waits', note: 'Shows the new tiles now. No undo of what came before' },
-  decline: { label: 'Do nothing here', short: 'nothing more' },
-  tomTask: (task) => ({ label: tasks.title(task), short: task.id, note: 'Tom lights it at once' }),
+  decline: (island) => ({ label: 'Do nothing here', short: island === 'task' ? 'no task' : 'no guardian' }),
+  tomTask: (task) => ({ label: capital(tasks.title(task)), note: 'Tom lights it at once' }),
   tomGuardian: (colour) => ({ label: `The ${names.guardian[colour]}` }),
   tomCouncil: (space) => ({ label: `Council: ${names.council[space].name}`, note: 'It blocks nothing for you' }),
   tomGnome: (gnome, resource) => ({
@@ -168,6 +168,7 @@ export const choices: ChoiceWords = {
     label: points === null ? 'Pass' : `Pass for ${names.points(points)}`,
     note: 'You take no more turns',
   }),
+  out: { label: 'Take no more turns', note: 'You leave the bonus action. The game goes on without you' },
   end: { label: 'End turn', note: 'What you did becomes final' },
 }
 

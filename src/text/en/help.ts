@@ -1,5 +1,6 @@
 import type { HelpWords } from '../words/help.ts'
-import { rules } from './rules.ts'
+import { hints } from './hints.ts'
+import { rules, topics } from './rules.ts'
 
 export const help: HelpWords = {
   bonfire: { name: 'bonfire', description: 'Play the board game Bonfire' },
@@ -46,18 +47,23 @@ export const help: HelpWords = {
   },
   help: {
     title: 'How to play here',
+    open: 'Open a table with **/bonfire new** and sit down with others, or play alone with **/bonfire solo**.',
     text: [
-      'Open a table with **/bonfire new** and sit down with others, or play alone with **/bonfire solo**.',
       'When it is your turn, press **Take your turn**. Only you see your panel. Each choice shows what it costs and what it brings.',
       'A choice stands until you press **End turn**. **Undo** takes it back, as long as nothing was turned up.',
-      'Everybody in the channel may watch: **Look at…** shows each city, the islands, the gnomes and the scores.',
-      'Not sure about a rule? **/bonfire rules** looks it up.',
+      'Where only one thing is possible, it is done for you at once, and told as the only thing possible.',
     ].join('\n'),
+    watch: 'Everybody in the channel may watch: **Look at…** shows each city, the islands, the gnomes and the scores.',
+    rules: 'Not sure about a rule? **Rules** has them by topic, and **/bonfire rules** looks one up.',
+    hints: hints.withOthers,
   },
   rules,
-  rulesTitle: 'Rules',
+  topics,
+  rulesTitle: 'The rules, by topic',
+  rulesChoose: 'Choose one below, or type a word after /bonfire rules.',
   rulesNothing: (query) => `I found nothing about “${query}”. Try one word, such as ship, portal or countdown.`,
-  rulesPlaceholder: 'Choose a topic',
+  reconstructed:
+    'What the rulebooks show only in pictures, such as gnomes, tasks and the order of portals, is reconstructed: counts and kinds are right, single pieces may differ from your box. Whoever owns the game and runs this bot can put the real ones in (BONFIRE_COMPONENTS, see its README).',
   about:
     'An unofficial fan’s host for people who know or own Bonfire by Stefan Feld. Not connected with its publisher; pictures and words are our own.',
 }

@@ -1,15 +1,22 @@
-import type { Words } from '../words.ts'
+import type { Words } from '../words/index.ts'
+import { buttons } from './buttons.ts'
 import { choices } from './choices.ts'
 import { forget } from './forget.ts'
 import { gnomes } from './gnomes.ts'
 import { help } from './help.ts'
 import { journal } from './journal.ts'
+import { leaving } from './leaving.ts'
+import { live } from './live.ts'
+import { lobby } from './lobby.ts'
+import { log } from './log.ts'
 import { joined, names } from './names.ts'
 import { narration } from './narration.ts'
+import { notices } from './notices.ts'
+import { panel } from './panel.ts'
 import { prompts } from './prompts.ts'
 import { refusals, tableRefusals } from './refusals.ts'
+import { scores } from './scores.ts'
 import { solo } from './solo.ts'
-import { buttons, live, lobby, log, notices, panel, scores } from './tables.ts'
 import { tasks } from './tasks.ts'
 
 /** English. */
@@ -35,5 +42,6 @@ export const english: Words = {
   solo,
   forget,
   journal,
+  leaving,
   help,
 }

@@ -1,3 +1,4 @@
+import { PLACE_PARTS } from '#engine'
 import type { Names } from '../words/names.ts'
 
 /** "1 point", "4 points". */
@@ -39,6 +40,13 @@ export const names: Names = {
     red: 'red guardian',
     pink: 'pink guardian',
     turquoise: 'turquoise guardian',
+    blue: 'blue guardian',
+    green: 'green guardian',
+    yellow: 'yellow guardian',
+    orange: 'orange guardian',
+    purple: 'purple guardian',
+    black: 'black guardian',
+    white: 'white guardian',
   },
   portal: {
     circle: 'circle portal',
@@ -101,8 +109,9 @@ export const names: Names = {
   pathTile: (crystal, resource) => `${names.resource[resource]}, ${names.crystal[crystal]} crystal`,
   fateTile: (id) => `fate tile ${id}`,
   place: (place) => {
-    if (place === 'start') return 'the starting tile'
-    return place.startsWith('p') ? `path space ${place.slice(1)}` : `bonfire ${place.slice(1)}`
+    const { on, space } = PLACE_PARTS[place]
+    if (on === 'start') return 'the starting tile'
+    return on === 'path' ? `path space ${space}` : `bonfire ${space}`
   },
   space: (space) => `space ${space}`,
   bonfireSpace: (compass) => `the ${names.compass[compass]} space`,

@@ -1,6 +1,7 @@
 import { EMOJI } from '../emoji.ts'
 import type { NarrationWords } from '../words/narration.ts'
 import { count, joined, names } from './names.ts'
+import { tasks } from './tasks.ts'
 
 export const narration: NarrationWords = {
   sentence: (name, deeds) => `${name} ${joined(deeds, 'and')}.`,
@@ -10,41 +11,47 @@ export const narration: NarrationWords = {
     fateTilePlaced: (symbols) => `placed a fate tile ${symbols}`,
     discarded: (tiles) => `discarded ${tiles}`,
     pathBuilt: ({ crystal, resource, space, from }) =>
-      `built path space ${space} with ${names.pathTile(crystal, resource)}${BUILT_FROM[from]}`,
+      `built a ${names.resource[resource]} path with a ${names.crystal[crystal]} crystal in space ${space}${BUILT_FROM[from]}`,
     pathsPutBack: 'put the four open path tiles back',
     shipMoved: (island) => `sailed to ${names.island(island)}`,
     offeringLaid: (resource) => `laid down the ${names.resource[resource]} offering`,
     taskReceived: (task, offering) =>
-      offering === null ? `received ${task.id}` : `received ${task.id} for the ${names.resource[offering]} offering`,
+      `took the ${task.points}-point task “${tasks.condition(task.condition)}”${offering === null ? '' : `, leaving the ${names.resource[offering]} offering`}`,
     guardianReceived: (colour) => `took in the ${names.guardian[colour]}`,
     processionBegan: (steps) => `led a procession of up to ${count(steps, 'step')}`,
     guardianMoved: (guardian, to) => `moved the ${names.guardian[guardian]} to ${names.place(to)}`,
     bonfireTurned: (compass) => `turned the Great Bonfire ${names.compass[compass]}`,
     portalPlaced: (portal, space) => `placed the ${names.portal[portal]} at space ${space}`,
     gnomeJoined: (gnome) => `welcomed the ${gnome}`,
-    ignited: (task, space) => `lit bonfire ${space}, worth ${names.points(task.points)} at the end`,
+    ignited: (task, space) => `lit the ${task.points}-point bonfire in space ${space}`,
     noviceMoved: (novice, to) =>
       `sent ${novice.kind === 'own' ? 'a novice' : `the neutral novice of ${names.commonTask[novice.task]}`} to “${names.council[to].name}”`,
     bonusTaken: () => 'took the bonus',
     commonTaskMet: (task) => `met a common task: ${names.commonTask[task]}`,
     islandActionDeclined: 'did nothing there',
     passed: (byItself) => (byItself ? 'had no turn left and passed' : 'passed and takes no more turns'),
-    wentOut: (satOut) => (satOut ? 'sits out from now on' : 'has nothing left to do and takes no more turns'),
-    outgrown: 'had no more use for the card',
+    wentOut: (why) => WENT_OUT[why],
+    outgrown: 'had fulfilled that common task already',
     paid: 'paid',
     gained: 'gained',
   },
+  onlyThingPossible: 'the only thing possible',
   pathsTurnedUp: (tiles) =>
     `New on the path display: ${tiles.map(({ crystal, resource }) => `${EMOJI.crystal[crystal]}${EMOJI.resource[resource]}`).join(' ')}.`,
   gnomesTurnedUp: (gnomes) => `New on the gnome display: ${joined(gnomes, 'and')}.`,
   offeringTurnedUp: (name, resource) => `${name} turned up the ${names.resource[resource]} offering.`,
   countdownBegan: (novices) =>
     `${EMOJI.countdown} The countdown begins: ${count(novices, 'novice')} sit in the High Council.`,
-  countdownHandedOn: (tile) => `${EMOJI.countdown} Countdown tile ${tile} goes round.`,
+  countdownHandedOn: (tile) => `${EMOJI.countdown} Countdown: tile ${tile} is handed on.`,
   tomCard: (card, gnome, left, round) =>
     `${EMOJI.tom} Tom’s card: ${names.tomCard[card]}${gnome === null ? '' : `, led by the ${gnome}`}. ${count(left, 'card')} left, deck ${round} of 4.`,
   tomFoundNothing: `${EMOJI.tom} It finds nothing for Tom.`,
   gameEnded: (ending) => `🏁 The game is over. ${names.ending[ending]}`,
 }
 
+const WENT_OUT = {
+  nothingLeft: 'has nothing left to do and takes no more turns',
+  declined: 'left the bonus action, which was all there was to do, and takes no more turns',
+  satOut: 'sits out from now on',
+} as const
 const BUILT_FROM = { display: '', pile: ', unseen from the pile', search: ', picked from the pile' } as const

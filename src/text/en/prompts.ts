@@ -1,15 +1,16 @@
 import { EMOJI } from '../emoji.ts'
-import type { PromptWords } from '../words/choices.ts'
+import type { PromptWords } from '../words/prompts.ts'
 import { count, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
 
 export const prompts: PromptWords = {
   startTile: 'Your first fate tile: keep the one you hold, or swap it for the middle one of your supply.',
-  turn: ({ used, mayEnd, bonusActions, passPoints }) => {
+  turn: ({ used, mayEnd, bonusActions, passPoints, mayGoOut }) => {
     const bonus =
       bonusActions === 0 ? '' : ` ${bonusActions === 1 ? 'A neutral novice waits' : 'Neutral novices wait'} for you.`
     if (used) return `Your action is done.${bonus} End your turn when you are ready.`
     if (mayEnd) return `No action is left to take.${bonus} End your turn.`
+    if (mayGoOut) return `A bonus action is all you can do.${bonus} Take it, or take no more turns.`
     const pass = passPoints === null ? '' : ` Or pass for ${names.points(passPoints)}.`
     return `Choose one action: place a fate tile, use action tiles, or light a bonfire.${bonus}${pass}`
   },
@@ -17,8 +18,10 @@ export const prompts: PromptWords = {
   payResources: (goods) => `This costs ${goods}. How do you pay?`,
   payAnyResources: (n) => `This costs any ${count(n, 'resource')}. Which do you give?`,
   takePath: 'Now take a path tile, or turn the four over again if they match.',
-  offering: (task) => `Which offering do you leave for ${task.id}?`,
-  taskSpace: (task) => `Where in your city does ${task.id} go? ${tasks.conditionAtLength(task.condition)}`,
+  offering: (task) =>
+    `Which offering do you leave for “${tasks.condition(task.condition)}”, ${names.points(task.points)}?`,
+  taskSpace: (task) =>
+    `Where in your city does “${tasks.condition(task.condition)}” go, worth ${names.points(task.points)}? ${tasks.conditionAtLength(task.condition)}`,
   islandAction: (island) =>
     island.kind === 'task'
       ? 'You have landed. Receive a task here?'

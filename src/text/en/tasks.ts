@@ -1,7 +1,7 @@
-import type { Resource } from '#engine'
-import { tilesAsEmoji } from '../bundle.ts'
+import type { ActionTile, Resource } from '#engine'
 import { EMOJI } from '../emoji.ts'
-import type { TaskWords } from '../words/names.ts'
+import { tilesAsEmoji } from '../goods.ts'
+import type { TaskWords } from '../words/tasks.ts'
 import { count, inWords, joined, names } from './names.ts'
 
 const PLURAL: Readonly<Record<Resource, string>> = {
@@ -17,6 +17,13 @@ const many = (resource: Resource, n: number): string =>
   `${n} ${n === 1 ? names.resource[resource] : PLURAL[resource]} ${EMOJI.resource[resource]}`
 
 const gold = (allowed: boolean): string => (allowed ? '' : ', no gold')
+
+/** "3 white and 2 purple" */
+const coloured = (tiles: readonly ActionTile[]): string =>
+  joined(
+    [...new Set(tiles)].map((tile) => `${tiles.filter((one) => one === tile).length} ${names.actionTile[tile]}`),
+    'and',
+  )
 
 export const tasks: TaskWords = {
   condition: (condition) => {
@@ -60,19 +67,25 @@ export const tasks: TaskWords = {
       case 'resource':
         return many(condition.resource, condition.count)
       case 'resourcePairs':
-        return `${condition.kinds} resources, ${condition.each} of each${gold(condition.gold)}`
+        return condition.each === 2
+          ? `${inWords(condition.kinds)} pairs of resources${gold(condition.gold)}`
+          : `${condition.each} each of ${inWords(condition.kinds)} resources${gold(condition.gold)}`
       case 'identicalResources':
         return `${condition.count} of one resource${gold(condition.gold)}`
       case 'actionTiles':
-        return `action tiles ${tilesAsEmoji(condition.tiles)}`
+        return `${coloured(condition.tiles)} tiles`
       case 'pathTilesWithCrystal':
         return `${condition.count} path tiles with ${names.crystal[condition.crystal]} crystals`
       case 'adjacentPathTilesSameResource':
         return `${condition.count} neighbouring path tiles alike`
-      case 'fateGroups':
-        return `fate: ${condition.groups.map((group) => `${group.size} ${names.actionTile[group.symbol]} joined`).join(', ')}`
+      case 'fateGroups': {
+        const groups = condition.groups.map((group) => `${group.size} ${names.actionTile[group.symbol]}`)
+        return groups.length === 1
+          ? `${groups.join('')} touching in your fate area`
+          : `fate area with ${joined(groups, 'and')} touching`
+      }
       case 'anyFateGroups':
-        return `fate: ${condition.groups} groups of ${condition.size} alike`
+        return `${inWords(condition.groups)} groups of ${condition.size} alike in your fate area`
       case 'fateCovered':
         return FATE_COVERED[condition.spaces].short
     }
@@ -89,7 +102,7 @@ export const tasks: TaskWords = {
       case 'offeringOnIslandWithResource':
         return `One of your offering tiles lies on an island of ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]}. What the tile shows does not matter.`
       case 'offeringOnBothIslandsWithResource':
-        return `Each of the two islands of ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]} holds an offering tile of yours.`
+        return `You have an offering on both ${names.resource[condition.resource]} islands ${EMOJI.resource[condition.resource]}.`
       case 'offeringsOnOneIsland':
         return `One island holds ${inWords(condition.count)} of your offering tiles.`
       case 'offeringsOnIslands':
@@ -145,21 +158,22 @@ export const tasks: TaskWords = {
         return FATE_COVERED[condition.spaces].long
     }
   },
-  title: (task) => `${task.id} · ${names.points(task.points)}: ${tasks.condition(task.condition)}`,
+  title: (task) => `${tasks.condition(task.condition)}, ${names.points(task.points)}`,
+  inBrief: (task) => `${names.crystal[task.colour]} ${task.points}: ${tasks.condition(task.condition)}`,
   kind: (colour, lit) => `${names.crystal[colour]} ${lit ? 'bonfire' : 'task'}`,
 }
 
 const FATE_COVERED = {
   gold: {
-    short: `fate: all gold spaces covered ${EMOJI.resource.gold}`,
+    short: `every gold fate space covered ${EMOJI.resource.gold}`,
     long: 'Fate tiles cover every gold space of your fate area.',
   },
   highlighted: {
-    short: 'fate: all highlighted spaces covered',
+    short: 'every highlighted fate space covered',
     long: 'Fate tiles cover every highlighted space of your fate area: the ones around the start.',
   },
   outerColumns: {
-    short: 'fate: both outer columns covered',
+    short: 'both outer fate columns covered',
     long: 'Fate tiles cover every space of the first and the last column of your fate area.',
   },
 } as const

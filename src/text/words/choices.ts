@@ -12,10 +12,11 @@ import type {
   Space,
   Task,
 } from '#engine'
-import type { Compass, GnomeWords } from './names.ts'
+import type { GnomeWords } from './gnomes.ts'
+import type { Compass } from './names.ts'
 
 /** What a choice is called. Price and gain are added to the note by `label.ts`. */
-export interface Said {
+export interface ChoiceText {
   readonly label: string
   /** For where it follows another choice on one button. The label where there is none. */
   readonly short?: string
@@ -45,106 +46,79 @@ export interface ChoiceWords {
   readonly final: string
   /** R12.7: a council space whose bonus cannot be used. */
   readonly onlyPoint: string
-  readonly start: (facts: { readonly symbols: string; readonly swapped: boolean }) => Said
+  readonly start: (facts: { readonly symbols: string; readonly swapped: boolean }) => ChoiceText
   readonly fate: (facts: {
     readonly end: 'top' | 'bottom' | 'only'
     readonly symbols: string
     readonly row: number
     readonly column: number
     readonly arrow: string
-  }) => Said
-  readonly path: (facts: PathFacts) => Said
-  readonly pathFromPile: (facts: { readonly space: Space | null }) => Said
-  readonly search: (facts: PathFacts) => Said
-  readonly newpaths: Said
+  }) => ChoiceText
+  readonly path: (facts: PathFacts) => ChoiceText
+  readonly pathFromPile: (facts: { readonly space: Space | null }) => ChoiceText
+  readonly search: (facts: PathFacts) => ChoiceText
+  readonly newpaths: ChoiceText
   readonly ship: (facts: {
     readonly island: Island
-    /** Ids of the tasks lying there. */
-    readonly tasks: readonly string[]
+    /** The tasks lying there. */
+    readonly tasks: readonly Task[]
     /** Of a guardian island: how many are left, and whether the city has one. */
     readonly guardiansLeft: number
     readonly owned: boolean
-  }) => Said
-  readonly task: (facts: { readonly task: Task; readonly met: boolean }) => Said
-  readonly offer: (facts: { readonly resource: Resource | null; readonly pile: 1 | 2 }) => Said
+  }) => ChoiceText
+  readonly task: (facts: { readonly task: Task; readonly met: boolean }) => ChoiceText
+  readonly offer: (facts: { readonly resource: Resource | null; readonly pile: 1 | 2 }) => ChoiceText
   readonly space: (facts: {
     readonly space: Space
     readonly value: number
     readonly portal: Portal | null
     readonly crystal: Crystal | null
-  }) => Said
-  readonly guardian: (colour: IslandGuardian) => Said
-  readonly procession: (facts: { readonly steps: number }) => Said
+  }) => ChoiceText
+  readonly guardian: (colour: IslandGuardian) => ChoiceText
+  readonly procession: (facts: { readonly steps: number }) => ChoiceText
   /** `points`: at a bonfire, for the end of the game. */
-  readonly move: (facts: { readonly guardian: Guardian; readonly to: Place; readonly points: number | null }) => Said
-  readonly stay: (guardian: Guardian) => Said
-  readonly yield: (resource: Resource) => Said
+  readonly move: (facts: {
+    readonly guardian: Guardian
+    readonly to: Place
+    readonly points: number | null
+  }) => ChoiceText
+  readonly stay: (guardian: Guardian) => ChoiceText
+  readonly yield: (resource: Resource) => ChoiceText
   readonly bonfire: (facts: {
     readonly compass: Compass
     readonly tile: ActionTile
     readonly reward: Resource | 'points'
     /** Portals there that fit the city. */
     readonly portals: readonly Portal[]
-  }) => Said
+  }) => ChoiceText
   readonly take: (facts: {
     readonly tile: ActionTile | null
     readonly reward: Resource | 'points' | null
     readonly portal: Portal | null
-  }) => Said
-  readonly gnome: (facts: { readonly gnome: GnomeWords; readonly resource: string; readonly tiles: 0 | 1 | 2 }) => Said
-  readonly ignite: (facts: { readonly space: Space; readonly task: Task | null }) => Said
-  readonly novice: (task: CommonTask) => Said
-  readonly council: (space: CouncilSpace) => Said
-  readonly bonus: (space: CouncilSpace) => Said
-  readonly point: Said
-  readonly pay: (tiles: readonly ActionTile[]) => Said
-  readonly give: (resources: readonly Resource[]) => Said
-  readonly discard: (facts: { readonly tile: ActionTile; readonly held: number; readonly most: number }) => Said
-  readonly turnup: Said
-  readonly decline: Said
-  readonly tomTask: (task: Task) => Said
-  readonly tomGuardian: (colour: IslandGuardian) => Said
-  readonly tomCouncil: (space: CouncilSpace) => Said
-  readonly tomGnome: (gnome: GnomeWords, resource: string) => Said
+  }) => ChoiceText
+  readonly gnome: (facts: {
+    readonly gnome: GnomeWords
+    readonly resource: string
+    readonly tiles: 0 | 1 | 2
+  }) => ChoiceText
+  readonly ignite: (facts: { readonly space: Space; readonly task: Task | null }) => ChoiceText
+  readonly novice: (task: CommonTask) => ChoiceText
+  readonly council: (space: CouncilSpace) => ChoiceText
+  readonly bonus: (space: CouncilSpace) => ChoiceText
+  readonly point: ChoiceText
+  readonly pay: (tiles: readonly ActionTile[]) => ChoiceText
+  readonly give: (resources: readonly Resource[]) => ChoiceText
+  readonly discard: (facts: { readonly tile: ActionTile; readonly held: number; readonly most: number }) => ChoiceText
+  readonly turnup: ChoiceText
+  /** R7.2: nothing is done on the island, for which there would be something to do. */
+  readonly decline: (island: Island['kind']) => ChoiceText
+  readonly tomTask: (task: Task) => ChoiceText
+  readonly tomGuardian: (colour: IslandGuardian) => ChoiceText
+  readonly tomCouncil: (space: CouncilSpace) => ChoiceText
+  readonly tomGnome: (gnome: GnomeWords, resource: string) => ChoiceText
   /** `points`: of the countdown tile; null when there is none. */
-  readonly pass: (points: number | null) => Said
-  readonly end: Said
-}
-
-/** What is asked now, in a sentence or two; one function a kind of decision. */
-export interface PromptWords {
-  readonly startTile: string
-  readonly turn: (facts: {
-    readonly used: boolean
-    readonly mayEnd: boolean
-    readonly bonusActions: number
-    readonly passPoints: number | null
-  }) => string
-  readonly payTiles: (goods: string) => string
-  readonly payResources: (goods: string) => string
-  readonly payAnyResources: (count: number) => string
-  readonly takePath: string
-  readonly offering: (task: Task) => string
-  readonly taskSpace: (task: Task) => string
-  readonly islandAction: (island: Island) => string
-  readonly procession: (facts: {
-    readonly steps: number
-    readonly paid: boolean
-    readonly next: readonly Guardian[]
-  }) => string
-  readonly yield: (times: number) => string
-  readonly rewards: (facts: { readonly compass: Compass; readonly all: boolean }) => string
-  readonly council: (novice: Novice) => string
-  readonly bonus: (space: CouncilSpace) => string
-  readonly freePath: string
-  readonly freeGuardian: string
-  readonly freeBonfire: string
-  readonly freeSpecialist: string
-  readonly freeMove: string
-  readonly freeShip: string
-  readonly freeFate: string
-  readonly tomTask: (highest: boolean) => string
-  readonly tomGuardian: string
-  readonly tomCouncil: (task: CommonTask | null) => string
-  readonly tomGnome: (left: number) => string
+  readonly pass: (points: number | null) => ChoiceText
+  /** To take no more turns rather than the bonus action that is all there is. */
+  readonly out: ChoiceText
+  readonly end: ChoiceText
 }

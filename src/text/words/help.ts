@@ -1,15 +1,5 @@
-/** One entry of the rules look-up. */
-export interface RuleEntry {
-  /** Stable, for autocompletion's value: `ship`. */
-  readonly id: string
-  readonly title: string
-  /** What people type when they look for it. */
-  readonly keywords: readonly string[]
-  /** Our own words, at most 1,200 characters. */
-  readonly text: string
-  /** Numbers of the rules inventory. */
-  readonly rules: readonly string[]
-}
+import type { HintWords } from './hints.ts'
+import type { RuleEntry, RuleTopics } from './rules.ts'
 
 export const COMMANDS = [
   'new',
@@ -67,10 +57,25 @@ export interface HelpWords {
   readonly bonfire: Described
   readonly commands: Readonly<Record<CommandName, Described>>
   readonly options: Readonly<Record<OptionName, Described>>
-  readonly help: { readonly title: string; readonly text: string }
+  readonly help: {
+    readonly title: string
+    /** Where no table is. */
+    readonly open: string
+    readonly text: string
+    /** At a table that others may watch. */
+    readonly watch: string
+    readonly rules: string
+    /** For a first game with others. */
+    readonly hints: HintWords['withOthers']
+  }
+  /** All entries of the look-up. */
   readonly rules: readonly RuleEntry[]
+  /** The same in lists, each of at most 25. */
+  readonly topics: readonly RuleTopics[]
   readonly rulesTitle: string
+  readonly rulesChoose: string
   readonly rulesNothing: (query: string) => string
-  readonly rulesPlaceholder: string
   readonly about: string
+  /** That the sources only picture some components, and what an owner of the game can do. */
+  readonly reconstructed: string
 }

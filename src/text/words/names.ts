@@ -3,21 +3,17 @@ import type {
   Box,
   Colour,
   CommonTask,
-  Condition,
   CouncilSpace,
   Crystal,
   Direction,
   Edition,
-  Elder,
   Ending,
   Guardian,
   Island,
-  IslandGuardian,
   Place,
   Portal,
   Resource,
   Space,
-  Task,
   TomCard,
 } from '#engine'
 
@@ -66,34 +62,4 @@ export interface Names {
   /** Somebody who played and wants to be forgotten. */
   readonly formerPlayer: string
   readonly emptySeat: string
-}
-
-export interface GnomeWords {
-  readonly name: string
-  /** One line, at most 100 characters. */
-  readonly ability: string
-  /** The whole ability, in a few sentences. */
-  readonly details: string
-}
-
-export type SpecialistNumber =
-  | (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
-  | (14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27)
-
-export interface Gnomes {
-  readonly specialist: Readonly<Record<SpecialistNumber, GnomeWords>>
-  /** Specialists 10 to 13: the guardian that each shows is the box's to say. */
-  readonly companion: (guardian: IslandGuardian) => GnomeWords
-  readonly elder: Readonly<Record<Elder['pointsPer'], GnomeWords>>
-}
-
-export interface TaskWords {
-  /** At most 45 characters: "4 blue tasks or bonfires". */
-  readonly condition: (condition: Condition) => string
-  /** A full sentence: what must be true when the task is turned over. */
-  readonly conditionAtLength: (condition: Condition) => string
-  /** "R5 · 4 points: 4 blue tasks or bonfires" */
-  readonly title: (task: Task) => string
-  /** "4-point bonfire", "red task" */
-  readonly kind: (colour: Crystal, lit: boolean) => string
 }

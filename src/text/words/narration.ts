@@ -20,7 +20,7 @@ import type { Compass } from './names.ts'
  * What somebody did, without the person: "sailed to B2 · blossom island". `narrate.ts` adds price and gain to each
  * and puts several of one person into one sentence.
  */
-export interface DeedWords {
+interface DeedWords {
   readonly startTileLaid: (symbols: string, swapped: boolean) => string
   readonly fateTilePlaced: (symbols: string) => string
   readonly discarded: (tiles: string) => string
@@ -47,7 +47,7 @@ export interface DeedWords {
   readonly commonTaskMet: (task: CommonTask) => string
   readonly islandActionDeclined: string
   readonly passed: (byItself: boolean) => string
-  readonly wentOut: (satOut: boolean) => string
+  readonly wentOut: (why: 'nothingLeft' | 'declined' | 'satOut') => string
   readonly outgrown: string
   /** A price was paid, and what for is still to come. */
   readonly paid: string
@@ -59,6 +59,8 @@ export interface NarrationWords {
   /** A person and what she did, as one sentence. */
   readonly sentence: (name: string, deeds: readonly string[]) => string
   readonly deeds: DeedWords
+  /** In brackets behind what was done for somebody: nothing else could be. */
+  readonly onlyThingPossible: string
   /** Whole sentences about what nobody does. */
   readonly pathsTurnedUp: (tiles: readonly { readonly crystal: Crystal; readonly resource: Resource }[]) => string
   readonly gnomesTurnedUp: (gnomes: readonly string[]) => string

@@ -1,3 +1,5 @@
+import type { HintWords } from './hints.ts'
+
 /** Of a game against Tom. */
 export interface SoloWords {
   /** Which game of the challenge this is: who has which head start. */
@@ -14,8 +16,8 @@ export interface SoloWords {
   readonly cannotOpen: string
   /** The table is there, but no message can be sent to the person. */
   readonly cannotWrite: string
-  /** One is open already; `turn` is the number of the person's turn. */
-  readonly openAlready: (turn: number, challenge: boolean) => string
+  /** As many as `most` are open already; `turn` is the number of the person's turn in this one. */
+  readonly openAlready: (turn: number, challenge: boolean, most: number) => string
   /** Asked of who wants to leave the game, in the turn of that number. */
   readonly leaving: (turn: number, challenge: boolean) => string
   readonly goOn: string
@@ -39,8 +41,7 @@ export interface SoloWords {
   }
   readonly guide: {
     readonly title: string
-    /** What to look at and to do, in the first turns: the starting tile, then turn by turn. */
-    readonly steps: readonly string[]
+    readonly steps: HintWords['againstTom']
     readonly hide: string
     readonly again: string
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decision, legalChoices, sitOut } from '#engine'
+import { decision, type GameState, legalChoices, sitOut } from '#engine'
 import { canPlaceFate } from '#engine/fate'
 import { acting, changed, cityAt, finishTurn, legal, position, refused, run, told } from '../position.ts'
 
@@ -8,6 +8,15 @@ const kinds = (state: ReturnType<typeof position>) => new Set(legalChoices(state
 /** A city that has met "six gnomes" and can do something besides. */
 const sixGnomes = (wish: Parameters<typeof position>[0] = {}) =>
   position({ gnomes: ['E1', 'E2', 'E3', 'E4', 'S18', 'S21'], actionTiles: { blue: 3 }, ...wish })
+
+/** The turn of a seat, not the starting player's, to which nothing is left but a bonus action. */
+function onlyTheNovice(change: NonNullable<Parameters<typeof position>[0]>['change'] = () => {}): GameState {
+  return changed(sixGnomes({ actionTiles: {} }), (draft, city) => {
+    city.fate.supply = []
+    draft.startingSeat = (draft.turn.seat + 1) % 3
+    change(draft, city)
+  })
+}
 
 describe('R3 a turn', () => {
   it.each([2, 3, 4] as const)('R2.10 asks the seats one after the other, %i of them', (players) => {
@@ -97,13 +106,41 @@ describe('R3 a turn', () => {
     const { state: after, events } = run(state, 'ship A1', 'end')
     const seat = (state.turn.seat + 1) % 3
     expect(after.turn.seat).toBe(seat)
-    // The bonus action is all there is, so it is taken by itself; where the novice goes is asked.
-    expect(told(events, 'forced').at(-1)).toEqual({
-      kind: 'forced',
-      seat,
-      choice: { kind: 'novice', task: 'sixGnomes' },
+    expect(told(events, 'forced').filter((event) => event.seat === seat)).toEqual([])
+    expect(legal(after)).toEqual(['novice sixGnomes', 'out'])
+    expect(legal(run(after, 'novice sixGnomes', 'council fateTile').state)).toEqual(['end'])
+  })
+  it('R3.3 asks for a bonus action that is all there is, which may begin the countdown, and puts out who declines it', () => {
+    const state = onlyTheNovice((draft) => {
+      draft.council.moveShip.push(...new Array<'neutral'>(9).fill('neutral'))
     })
-    expect(legal(run(after, 'council fateTile').state)).toEqual(['end'])
+    expect(state.countdown).toBeNull()
+    const declined = run(state, 'out')
+    expect(told(declined.events, 'wentOut')).toEqual([
+      { kind: 'wentOut', seat: state.turn.seat, satOut: false, declined: true },
+    ])
+    expect(cityAt(declined.state, state.turn.seat).status).toBe('out')
+    expect(declined.state.turn.seat).toBe((state.turn.seat + 1) % 3)
+    expect(declined.state.commonNovices).toContain('sixGnomes')
+    expect(declined.state.countdown).toBeNull()
+    // She would have had the tenth novice.
+    expect(run(state, 'novice sixGnomes', 'council fateTile').state.countdown).not.toBeNull()
+  })
+  it('R3.3 lets nobody out who has an option left, or has done something in the turn', () => {
+    expect(refused(position({ actionTiles: { blue: 1 } }), 'out')).toBe('optionOpen R3.5')
+    expect(refused(sixGnomes(), 'out')).toBe('optionOpen R3.5')
+    expect(refused(run(sixGnomes(), 'ship A1').state, 'out')).toBe('optionTaken R3.3')
+    const afterBonus = run(onlyTheNovice(), 'novice sixGnomes', 'council fateTile').state
+    expect(refused(afterBonus, 'out')).toBe('optionTaken R3.3')
+  })
+  it('R3.3 offers the pass of the countdown (R3.4) to who has only a bonus action, and the way out while no tile is held', () => {
+    const counting = (tile: number | null) =>
+      onlyTheNovice((draft) => {
+        draft.countdown = { pile: 4, tile }
+      })
+    expect(legal(counting(5))).toEqual(['novice sixGnomes', 'pass'])
+    expect(refused(counting(5), 'out')).toBe('mayPass R14.4')
+    expect(legal(counting(null))).toEqual(['novice sixGnomes', 'out'])
   })
   it('R3.3 lets a seat that is out pass by itself at its first turn of the countdown, for that tile’s points', () => {
     const state = position({

@@ -58,6 +58,17 @@ describe('R10 procession', () => {
     // The wooden one finds the first space taken, so it stays by itself.
     expect(told(after.events, 'forced')[0]?.choice).toEqual({ kind: 'stay', guardian: 'wood' })
   })
+  it('R10.1 does not ask which of several guardians on one space stays when none of them can move', () => {
+    const state = city({ wood: 'start', grey: 'start', red: 'p1', pink: 'p4' }, { actionTiles: { white: 1 } })
+    const atRed = run(state, 'procession 1', 'move pink p5').state
+    expect(legal(run(atRed, 'move red p2').state)).toEqual(['move wood p1', 'move grey p1', 'stay wood', 'stay grey'])
+    const stayed = run(atRed, 'stay red')
+    expect(told(stayed.events, 'forced').map(({ choice }) => choice)).toEqual([
+      { kind: 'stay', guardian: 'wood' },
+      { kind: 'stay', guardian: 'grey' },
+    ])
+    expect(legal(stayed.state)).toContain('end')
+  })
   it('R10.1 moves at least one guardian in a paid procession', () => {
     const state = run(city({ wood: 'p2', grey: 'start' }, { actionTiles: { white: 1 } }), 'procession 1').state
     const stayed = run(state, 'stay wood')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { COUNCIL_SPACES, type CouncilSpace, cityOf, type GameState, scoreSheetOf } from '#engine'
 import { build, layBonfire, layTask, sendNeutral, sound } from '../pieces.ts'
-import { acting, changed, finishTurn, legal, refused, run, told, type Wish } from '../position.ts'
+import { acting, changed, finishTurn, gnomeOf, legal, refused, run, told, type Wish } from '../position.ts'
 
 /** Task R3 (four gold) lies at space 1 and is met; whatever else is wished. */
 const ready = (wish: Wish = {}) =>
@@ -159,7 +159,7 @@ describe('R12 limits of the council’s bonuses', () => {
   }
   it.each(Object.entries(full))('R12.7 leaves the point of %s when the bonus cannot be used', (space, wish) => {
     const state = changed(ready(), (draft, city) => {
-      city.gnomes = [...(wish.gnomes ?? [])]
+      city.gnomes = (wish.gnomes ?? []).map(gnomeOf)
       wish.change?.(draft, city)
     })
     const { state: after, events } = run(state, 'ignite 1', `council ${space}`)

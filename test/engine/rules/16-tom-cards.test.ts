@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxOf, COUNCIL_SPACES, decision, EDITIONS, type GameState } from '#engine'
+import { boxOf, COUNCIL_SPACES, decision, EDITIONS, type GameState, type SpecialistId } from '#engine'
 import { bonfireSpaces } from '#engine/bonfire'
 import { build, layBonfire, placePortals } from '../pieces.ts'
 import { cityAt, legal, refused, run, told } from '../position.ts'
@@ -36,7 +36,7 @@ describe.each(EDITIONS)('R16 what Tom’s cards do (%s)', (edition) => {
       gnome: 'herb',
       change: (draft, _, tom) => {
         openPaths(draft, ['blue-herb', 'blue-root', 'red-root', 'blue-shell'])
-        const able = ['S8', 'S19']
+        const able: SpecialistId[] = ['S8', 'S19']
         openGnomes(draft, able, 'gold')
         tom.gnomes.push(...able)
         draft.gnomeDisplay = draft.gnomeDisplay.map((gnome) =>
@@ -77,7 +77,7 @@ describe.each(EDITIONS)('R16 what Tom’s cards do (%s)', (edition) => {
   it('R16.6 fills the task spaces clockwise', () => {
     const change: SoloWish['change'] = (draft, _, tom) => tomLit(draft, tom, 3, 'herb')
     const { state: after, events } = card({ cards: ['taskHighest'], gnome: 'herb', change })
-    const now = decision(after)?.asked.kind === 'tomTask' ? run(after, legal(after)[0] ?? '') : { events }
+    const now = decision(after)?.question.kind === 'tomTask' ? run(after, legal(after)[0] ?? '') : { events }
     expect(told(now.events, 'ignited')).toMatchObject([{ space: 4 }])
   })
   it('R16.6 takes for Task II the task worth least, scores 1 and sends one of Tom’s novices where the human says', () => {
@@ -175,7 +175,7 @@ describe.each(EDITIONS)('R16 what Tom’s cards do (%s)', (edition) => {
       gnome: 'herb',
       change: (draft) => layOnIslands(draft, 'herb', tasks),
     })
-    expect(decision(asked)).toMatchObject({ seat: 0, asked: { kind: 'tomTask' } })
+    expect(decision(asked)).toMatchObject({ seat: 0, question: { kind: 'tomTask' } })
     expect(legal(asked)).toEqual(equal.map((task) => `tomtask ${task}`))
     expect(refused(asked, `tomtask ${tasks[0][0] === 'B1' ? 'B1' : 'Y1'}`)).toBe('noSuchTask R16.6')
     expect(tomOf(run(asked, `tomtask ${equal[1]}`).state).tasks[0]).toEqual({ task: equal[1], lit: true })
@@ -198,6 +198,6 @@ describe.each(EDITIONS)('R16 what Tom’s cards do (%s)', (edition) => {
     expect(tasks.state.council.goldAndYellow).toEqual([1])
     const guardian = card({ letTomDecide: true, cards: ['guardian'] })
     expect(tomOf(guardian.state).guardians.at(-1)?.colour).toBe('grey')
-    expect(decision(guardian.state)?.asked.kind).toBe('turn')
+    expect(decision(guardian.state)?.question.kind).toBe('turn')
   })
 })

@@ -69,7 +69,7 @@ describe.each(EDITIONS)('R16 Tom and the common tasks (%s)', (edition) => {
   /** The position after the card and whatever of its own it asks. */
   const card = (wish: SoloWish): { state: GameState; events: ReturnType<typeof run>['events'] } => {
     const asked = run(at(wish), 'end')
-    const first = decision(asked.state)?.asked
+    const first = decision(asked.state)?.question
     const own = first?.kind === 'tomGuardian' || (first?.kind === 'tomCouncil' && first.novice === null)
     if (!own) return asked
     const next = run(asked.state, legal(asked.state)[0] ?? '')
@@ -87,7 +87,7 @@ describe.each(EDITIONS)('R16 Tom and the common tasks (%s)', (edition) => {
         draft.council.moveShip.push('neutral')
       },
     })
-    expect(decision(state)).toEqual({ seat: 0, asked: { kind: 'tomCouncil', novice: one.task } })
+    expect(decision(state)).toEqual({ seat: 0, question: { kind: 'tomCouncil', novice: one.task } })
     expect(legal(state)).toEqual(spaces)
     const { state: sent, events } = run(state, 'tomcouncil moveShip')
     expect(sent.council.moveShip).toEqual(['neutral', 'flat'])
@@ -180,7 +180,7 @@ describe.each(EDITIONS)('R16 Tom and the common tasks (%s)', (edition) => {
     expect(tomOf(state).path.slice(4)).toEqual(['red-herb', 'yellow-herb'])
   })
   it('R16.9 takes no more gnomes than six, as the human chooses, one after the other', () => {
-    const [first = '', second = '', third = ''] = gnomesWith('herb')
+    const [first = 'S0', second = 'S0', third = 'S0'] = gnomesWith('herb')
     const wish: SoloWish = {
       cards: ['gnome'],
       gnome: 'herb',
@@ -197,7 +197,7 @@ describe.each(EDITIONS)('R16 Tom and the common tasks (%s)', (edition) => {
     const done = run(next, `tomgnome ${third}`).state
     expect(tomOf(done).gnomes.slice(4)).toEqual([second, third])
     expect(done.gnomeDisplay).toContain(first)
-    expect(decision(done)?.asked).toEqual({ kind: 'tomCouncil', novice: 'sixGnomes' })
+    expect(decision(done)?.question).toEqual({ kind: 'tomCouncil', novice: 'sixGnomes' })
     // R16.7: if Tom may decide, the leftmost.
     const decided = run(at({ ...wish, letTomDecide: true }), 'end').state
     expect(tomOf(decided).gnomes.slice(4)).toEqual([first, second])
@@ -213,16 +213,16 @@ describe.each(EDITIONS)('R16 Tom and the common tasks (%s)', (edition) => {
     })
     expect(tomOf(state).gnomes).toHaveLength(6)
     expect(told(events, 'gained')).toEqual([])
-    expect(decision(state)?.asked.kind).toBe('tomCouncil')
+    expect(decision(state)?.question.kind).toBe('tomCouncil')
   })
   it('R16.8 takes the card’s own novice first, then the common task’s, though both are chosen alike', () => {
     const state = run(
       at({ cards: ['taskLowest'], gnome: 'herb', change: (draft, _, tom) => COMMON[0]?.short(draft, tom, 1) }),
       'end',
     ).state
-    expect(decision(state)?.asked).toEqual({ kind: 'tomCouncil', novice: null })
+    expect(decision(state)?.question).toEqual({ kind: 'tomCouncil', novice: null })
     const next = run(state, 'tomcouncil guardian').state
-    expect(decision(next)?.asked).toEqual({ kind: 'tomCouncil', novice: 'sevenTasks' })
+    expect(decision(next)?.question).toEqual({ kind: 'tomCouncil', novice: 'sevenTasks' })
     expect(run(next, 'tomcouncil guardian').state.council.guardian).toEqual([1, 'flat'])
   })
   it('R16.8 leaves common tasks that only the human meets to the human', () => {

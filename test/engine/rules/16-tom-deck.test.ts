@@ -68,7 +68,7 @@ describe.each(EDITIONS)('R16 Tom’s deck and the gnome sign (%s)', (edition) =>
       change: (draft) => {
         openPaths(draft, ['blue-root', 'blue-shell', 'red-root', 'red-shell'])
         openGnomes(draft, [], 'herb')
-        const [herb = ''] = draft.gnomePile.filter((gnome) => gnomesWith('herb').includes(gnome))
+        const [herb = 'S0'] = draft.gnomePile.filter((gnome) => gnomesWith('herb').includes(gnome))
         draft.gnomeDiscards = draft.gnomePile.filter((gnome) => gnome !== herb)
         draft.gnomePile = [herb]
       },
@@ -78,7 +78,7 @@ describe.each(EDITIONS)('R16 Tom’s deck and the gnome sign (%s)', (edition) =>
     expect(after.gnomeDiscards).toHaveLength(18)
   })
   it('R16.5 makes the pile anew with the gnome just turned up among them, when the display needs a card', () => {
-    const [first = '', second = ''] = gnomesWith('herb')
+    const [first = 'S0', second = 'S0'] = gnomesWith('herb')
     const state = at({
       cards: ['gnome'],
       change: (draft) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type GameState, standardBox, type TaskId, taskMet } from '#engine'
+import { boxOf, conditionProgress, type GameState, standardBox, type TaskId, taskMet } from '#engine'
 import { conditionMet } from '#engine/conditions'
 import { fateGroups } from '#engine/fate'
 import type { CityDraft, Draft } from '#engine/state'
@@ -63,6 +63,26 @@ describe('R12.4 conditions of tasks', () => {
       expect(taskMet(bright, other, id)).toBe(false)
     },
   )
+  it('R12.4 tells how much of each condition a city has, and how much it asks', () => {
+    const progress = (id: TaskId): string => {
+      const [met, short] = SETTINGS[id] ?? []
+      if (met === undefined || short === undefined) throw new Error(`no settings for ${id}`)
+      const [before, after] = [short, met].map((setting) => {
+        const state = lying(id, setting)
+        return conditionProgress(state, state.turn.seat, boxOf(state).task(id).condition)
+      })
+      expect(after?.need, id).toBe(before?.need)
+      return `${before?.have} ${after?.have}/${after?.need}`
+    }
+    const told = (colour: string) =>
+      standardBox.tasks.flatMap(({ id }) => (id.startsWith(colour) ? [progress(id)] : []))
+    expect([told('B'), told('R'), told('Y')].map((some) => some.join(', '))).toEqual([
+      '0 1/1, 0 1/1, 0 1/1, 0 1/1, 0 1/1, 0 1/1, 0 1/1, 0 1/1, 0 1/1, 0 1/1, 0 1/1, 1 2/2, 2 3/3, 0 1/1, 0 1/1, 0 1/1, 1 2/2, 1 2/2, 2 3/3, 2 3/3, 2 3/3, 2 3/3',
+      // Four roots are more than the three that are asked.
+      '2 3/3, 2 3/3, 3 4/4, 1 2/2, 3 4/4, 1 2/2, 1 2/2, 1 2/2, 2 3/3, 2 4/3, 2 3/3, 0 1/1, 2 3/3, 3 4/4, 1 2/2, 1 2/2, 1 2/2, 5 6/6, 4 6/6, 4 6/6, 5 6/6, 5 6/6',
+      '4 5/5, 4 5/5, 2 3/3, 3 4/4, 4 5/5, 4 5/5, 4 5/5, 4 5/5, 3 4/4, 2 3/3, 2 3/3, 0 1/1, 1 2/2, 3 4/4, 1 2/2, 4 5/5, 3 4/4, 2 3/3, 4 5/5, 10 12/12, 3 6/6, 1 2/2',
+    ])
+  })
   it('R12.4 is tried with each of the 66 tasks and each of the 26 kinds of condition', () => {
     expect(Object.keys(SETTINGS).sort()).toEqual(standardBox.tasks.map(({ id }) => id).sort())
     expect(new Set(standardBox.tasks.map(({ condition }) => condition.kind)).size).toBe(26)

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { legalChoices } from '#engine'
+import { openStore } from '#store'
+import { copies } from '#support/copies'
+import { createTableService, type OwnTable, type TableService } from '#table'
+
+/** Games of that person that were played to their end; all others were given up. */
+const FINISHED = 10
+
+/**
+ * Adds ended tables of one person, nearly all of them games against Tom that were given up after some turns; nothing of
+ * them is kept in a profile.
+ */
+export async function fillEnded(url: string, person: { id: string; name: string }, tables: number): Promise<void> {
+  const store = await openStore(url)
+  const service = createTableService(store.tables, {
+    now: () => new Date(),
+    seed: () => randomBytes(16).toString('hex'),
+  })
+  const finished = await alone(service, person, Number.POSITIVE_INFINITY)
+  const given = await alone(service, person, 20)
+  await service.act({ ...press(given, person), action: { kind: 'close' } })
+  await service.idle()
+  for (const { id, channelId } of [finished, given]) {
+    await store.liveMessages.lease(id, channelId, 'bench', 1000)
+    await store.liveMessages.record(id, channelId, 'bench', { messageId: '1', seq: 1_000_000, settled: true })
+  }
+  await store.close()
+  await copies(url, finished.id, FINISHED - 1)
+  await copies(url, given.id, tables - FINISHED - 1)
+}
+
+const press = ({ id }: OwnTable, person: { id: string; name: string }) => ({
+  tableId: id,
+  seq: null,
+  person,
+  moderator: false,
+  interactionId: null,
+})
+
+/** A game against Tom, so many choices of it. */
+async function alone(service: TableService, host: { id: string; name: string }, choices: number): Promise<OwnTable> {
+  const options = { letTomDecide: true, challenge: true }
+  const opened = await service.open({ guildId: null, channelId: 'ended', host, solo: true, options })
+  if (opened.kind !== 'opened') throw new Error('no table')
+  let { table } = opened
+  for (let made = 0; made < choices && table.state !== null && table.phase === 'playing'; made++) {
+    const all = legalChoices(table.state)
+    const choice = all.find(({ kind }) => kind === 'end') ?? all.find(({ kind }) => kind !== 'discard') ?? all[0]
+    const outcome = await service.act({
+      ...press(table, host),
+      action: { kind: 'choices', choices: choice === undefined ? [] : [choice] },
+    })
+    if (outcome.kind !== 'done') throw new Error(outcome.kind)
+    table = outcome.table
+  }
+  return table
+}

@@ -1,0 +1,111 @@
+// Compiles what runs into dist/: `npm run build`, and at a start when the sources are no longer those of dist/. A program
+// lies there as in the sources, with .js at the end; what several share goes to dist/chunks/, the sandbox's page to
+// dist/sandbox/page/.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('.', import.meta.url))
+const DIST = join(ROOT, 'dist')
+const PAGE = 'sandbox/page'
+/** Everything that decides what is compiled. */
+const SOURCES = [
+  'src',
+  'commands',
+  'render',
+  'sandbox',
+  'bench',
+  'test/support',
+  'package.json',
+  'package-lock.json',
+  'build.mjs',
+]
+/** What dist/ was compiled from, written last. */
+const MARK = 'compiled-from'
+/** Where a file is written before it is put in its place. */
+const DRAFTS = '.drafts'
+
+/** The programs: those that package.json runs, and those that other programs start. */
+function programs() {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  const named = Object.values(scripts).flatMap((script) => /run\.mjs (\S+)/.exec(script)?.[1] ?? [])
+  return [...named, 'render/worker.ts', 'sandbox/page-build.ts', 'bench/load/bare-bot.ts']
+}
+
+/**
+ * Compiles, unless dist/ is what would come of it. Where the sources are not there (in an image) it is.
+ * @returns null, or in one line what is in the way
+ */
+export async function build() {
+  if (!existsSync(join(ROOT, 'src'))) return null
+  const wanted = fingerprint()
+  if (existsSync(join(DIST, MARK)) && readFileSync(join(DIST, MARK), 'utf8') === wanted) return null
+  const esbuild = await import('esbuild').catch(() => null)
+  if (esbuild === null)
+    return 'What runs is not compiled yet, and what compiles it is not installed. To play here: `npm ci`, then `npm start`. For a bot with nothing but what it needs: `npm ci && npm run build && npm prune --omit=dev`.'
+  if (
+    !existsSync(join(ROOT, 'src/store/generated/sqlite')) ||
+    !existsSync(join(ROOT, 'src/store/generated/postgresql'))
+  )
+    return "The database's clients are missing: `npm run generate` makes them."
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: ROOT,
+    entryPoints: programs(),
+    outbase: '.',
+    outdir: 'dist',
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    sourcesContent: false,
+    write: false,
+    logLevel: 'error',
+  })
+  const files = new Map(outputFiles.map(({ path, contents }) => [relative(DIST, path), contents]))
+  // Programs last: whoever starts one meanwhile finds what it imports.
+  for (const [path, bytes] of [...files].sort(([a], [b]) => Number(isProgram(a)) - Number(isProgram(b))))
+    put(path, bytes)
+  const { buildPage } = await import(pathToFileURL(join(DIST, 'sandbox/page-build.js')).href)
+  for (const [path, { bytes }] of await buildPage(join(ROOT, PAGE))) {
+    const file = join(PAGE, path === '/' ? 'index.html' : path)
+    files.set(file, bytes)
+    put(file, bytes)
+  }
+  await esbuild.stop()
+  for (const old of filesIn(DIST))
+    if (!files.has(old) && !old.startsWith(DRAFTS)) rmSync(join(DIST, old), { force: true })
+  put(MARK, wanted)
+  return null
+}
+
+const isProgram = (path) => !path.startsWith('chunks')
+
+/** Whole or not at all: somebody may be starting it, or compiling the same. */
+function put(path, bytes) {
+  const file = join(DIST, path)
+  const draft = join(DIST, DRAFTS, String(process.pid))
+  for (const made of [file, draft]) mkdirSync(dirname(made), { recursive: true })
+  writeFileSync(draft, bytes)
+  renameSync(draft, file)
+}
+
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const source of SOURCES) {
+    const path = join(ROOT, source)
+    for (const file of source.includes('.') ? [''] : filesIn(path).sort())
+      hash.update(`${source}/${file}\n`).update(readFileSync(join(path, file)))
+  }
+  return hash.digest('hex')
+}
+
+/** Paths of all files below a folder. */
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map((one) => relative(folder, join(one.parentPath, one.name)))

@@ -1,0 +1,134 @@
+import {
+  type Choice,
+  decision,
+  formatChoice,
+  type GameEvent,
+  type GameState,
+  legalChoices,
+  parseChoice,
+  play,
+  type Refusal,
+  revealed,
+  whyNot,
+} from '#engine'
+import { LIMITS } from '#text'
+
+/** One option of a list: one or more choices in a row, and what comes of them. */
+export interface ChoiceSequence {
+  readonly choices: readonly Choice[]
+  /** Each choice with the position in which it is made. */
+  readonly steps: readonly SequenceStep[]
+  readonly after: GameState
+  readonly events: readonly GameEvent[]
+  /** Something hidden comes to light: it cannot be taken back. */
+  readonly final: boolean
+}
+
+interface SequenceStep {
+  readonly state: GameState
+  readonly choice: Choice
+}
+
+/** A line to which nothing has been added yet. */
+export const emptySequence = (state: GameState): ChoiceSequence => ({
+  choices: [],
+  steps: [],
+  after: state,
+  events: [],
+  final: false,
+})
+
+/** A line in the journal's notation: `ship A3;pay blue`. */
+export const formatSequence = (choices: readonly Choice[]): string => choices.map(formatChoice).join(';')
+
+/** @returns null when a part is no choice */
+export function parseSequence(text: string): Choice[] | null {
+  const choices: Choice[] = []
+  for (const part of text.split(';')) {
+    const choice = parseChoice(part)
+    if (choice === null) return null
+    choices.push(choice)
+  }
+  return choices
+}
+
+/**
+ * Plays a line without keeping it. Choices that the game takes by itself on the way may stand in it or not.
+ * @returns the line, or why and where it stops
+ */
+export function playSequence(
+  state: GameState,
+  choices: readonly Choice[],
+): { line: ChoiceSequence } | { refusal: Refusal; at: number } {
+  let line = emptySequence(state)
+  for (const [at, choice] of choices.entries()) {
+    const refusal = whyNot(line.after, choice)
+    if (refusal !== null) return { refusal, at }
+    line = withChoice(line, choice)
+  }
+  return { line }
+}
+
+/** Adds a legal choice. */
+export function withChoice(line: ChoiceSequence, choice: Choice): ChoiceSequence {
+  const { state: after, events } = play(line.after, choice)
+  return {
+    choices: [...line.choices, choice],
+    steps: [...line.steps, { state: line.after, choice }],
+    after,
+    events: [...line.events, ...events],
+    final: line.final || events.some(revealed),
+  }
+}
+
+/** Pays the proposed way (R4.5) as long as a payment is what is asked. */
+export function withProposedPayments(line: ChoiceSequence): ChoiceSequence {
+  for (let now = line; ; ) {
+    const asked = decision(now.after)?.question.kind
+    if (asked !== 'payTiles' && asked !== 'payResources') return now
+    const [proposed] = legalChoices(now.after)
+    if (proposed === undefined) return now
+    now = withChoice(now, proposed)
+  }
+}
+
+/** What ends a line: the turn's menu, and questions that have a panel of their own. */
+const STOPS: ReadonlySet<string> = new Set([
+  'turn',
+  'startTile',
+  'procession',
+  'freeFate',
+  'freeMove',
+  'payTiles',
+  'payResources',
+])
+
+/**
+ * The options for some of the legal choices: prices are paid the proposed way, and the next question is answered in
+ * the same option while the list stays within a select's 25 and nothing is turned up.
+ * @param choices legal in `state`; what the list is about (`ship`, say)
+ * @returns one line a choice at least, so perhaps more than 25: the caller splits those
+ */
+export function optionSequences(
+  state: GameState,
+  choices: readonly Choice[],
+  most: number = LIMITS.options,
+): ChoiceSequence[] {
+  const start = emptySequence(state)
+  let lines = choices.map((choice) => withProposedPayments(withChoice(start, choice)))
+  for (;;) {
+    const longer = lines.flatMap((line) => (goesOn(state, line) ? followed(line) : [line]))
+    if (longer.length === lines.length || longer.length > most) return lines
+    if (longer.some((line) => formatSequence(line.choices).length > LIMITS.optionValue)) return lines
+    lines = longer
+  }
+}
+
+function goesOn(state: GameState, line: ChoiceSequence): boolean {
+  const next = decision(line.after)
+  if (line.final || next === null || line.after.turn.number !== state.turn.number) return false
+  return !STOPS.has(next.question.kind)
+}
+
+const followed = (line: ChoiceSequence): ChoiceSequence[] =>
+  legalChoices(line.after).map((choice) => withProposedPayments(withChoice(line, choice)))

@@ -1,0 +1,147 @@
+import {
+  type APIActionRowComponent,
+  type APIButtonComponentWithCustomId,
+  type APIComponentInContainer,
+  type APIComponentInMessageActionRow,
+  type APIMessageTopLevelComponent,
+  type APISelectMenuOption,
+  ButtonStyle,
+  ComponentType,
+  SeparatorSpacingSize,
+} from 'discord-api-types/v10'
+import { altText, type PictureRequest } from '#render'
+import { clip, LIMITS } from '#text'
+import { type ComponentPress, encodeCustomId } from './custom-id.ts'
+
+/**
+ * A message to be shown: Discord's components, and the picture that belongs into it. The gallery names the picture
+ * `PICTURE`; whoever sends puts the file's real name there, or takes the gallery out while there is no file.
+ */
+export interface Post {
+  readonly components: readonly APIMessageTopLevelComponent[]
+  readonly picture: PictureRequest | null
+  /** Ids of the people whom it may mention. */
+  readonly mentions: readonly string[]
+  /** How the texts begin for which there was no room: none, as the tests see to. */
+  readonly cut: readonly string[]
+}
+
+export const PICTURE = 'attachment://picture'
+
+export type Row = APIActionRowComponent<APIComponentInMessageActionRow>
+export type PostPart = string | Row | 'rule' | typeof PICTURE
+
+/** With room to spare. */
+const MOST_TEXT = LIMITS.messageText - 100
+
+/**
+ * One container with its parts from top to bottom: text (Markdown), rows, the picture, rules.
+ * @param accent colour of the edge, 0xRRGGBB
+ */
+export function post(
+  parts: readonly (PostPart | null)[],
+  options: { accent: number; picture?: PictureRequest | null; mentions?: readonly string[] },
+): Post {
+  const picture = options.picture ?? null
+  const cut: string[] = []
+  let room = MOST_TEXT
+  const components = parts.flatMap((part): APIComponentInContainer[] => {
+    if (part === null || part === '') return []
+    if (part === 'rule') return [{ type: ComponentType.Separator, divider: true, spacing: SeparatorSpacingSize.Small }]
+    if (part === PICTURE) {
+      if (picture === null) return []
+      const description = clip(altText(picture), LIMITS.altText)
+      return [{ type: ComponentType.MediaGallery, items: [{ media: { url: PICTURE }, description }] }]
+    }
+    if (typeof part !== 'string') return part.components.length === 0 ? [] : [part]
+    const content = clip(part, Math.max(room, 1))
+    if (content !== part) cut.push(part.slice(0, 80))
+    room -= content.length
+    return room < 0 ? [] : [{ type: ComponentType.TextDisplay, content }]
+  })
+  return {
+    components: [{ type: ComponentType.Container, accent_color: options.accent, components }],
+    picture,
+    mentions: options.mentions ?? [],
+    cut,
+  }
+}
+
+type Style = 'primary' | 'secondary' | 'success' | 'danger'
+const STYLES = {
+  primary: ButtonStyle.Primary,
+  secondary: ButtonStyle.Secondary,
+  success: ButtonStyle.Success,
+  danger: ButtonStyle.Danger,
+} as const
+
+/** A button that says what it does. */
+export function button(
+  press: ComponentPress,
+  label: string,
+  options: { emoji?: string; style?: Style; disabled?: boolean } = {},
+): APIButtonComponentWithCustomId {
+  return {
+    type: ComponentType.Button,
+    style: STYLES[options.style ?? 'secondary'],
+    custom_id: encodeCustomId(press),
+    label: clip(label, LIMITS.buttonLabel),
+    ...(options.emoji === undefined ? {} : { emoji: { name: options.emoji } }),
+    ...(options.disabled ? { disabled: true } : {}),
+  }
+}
+
+/** Rows of up to five buttons. */
+export function buttonRows(buttons: readonly (APIButtonComponentWithCustomId | null)[]): Row[] {
+  const all = buttons.filter((one) => one !== null)
+  const rows: Row[] = []
+  for (let from = 0; from < all.length; from += LIMITS.buttonsInRow)
+    rows.push({ type: ComponentType.ActionRow, components: all.slice(from, from + LIMITS.buttonsInRow) })
+  return rows
+}
+
+export interface Option {
+  readonly value: string
+  readonly label: string
+  readonly description?: string | undefined
+  readonly emoji?: string | undefined
+  readonly chosen?: boolean
+}
+
+/**
+ * A select.
+ * @throws when there are none or more than 25 options: whoever lists parts them
+ */
+export function select(
+  press: ComponentPress,
+  placeholder: string,
+  options: readonly Option[],
+  several?: { readonly least: number; readonly most: number },
+): Row {
+  if (options.length === 0 || options.length > LIMITS.options) throw new Error(`a select of ${options.length} options`)
+  return {
+    type: ComponentType.ActionRow,
+    components: [
+      {
+        type: ComponentType.StringSelect,
+        custom_id: encodeCustomId(press),
+        placeholder: clip(placeholder, LIMITS.placeholder),
+        options: options.map(selectOption),
+        ...(several === undefined ? {} : { min_values: several.least, max_values: several.most }),
+      },
+    ],
+  }
+}
+
+const selectOption = ({ value, label, description, emoji, chosen }: Option): APISelectMenuOption => ({
+  value,
+  label: clip(label, LIMITS.optionLabel),
+  ...(description === undefined || description === ''
+    ? {}
+    : { description: clip(description, LIMITS.optionDescription) }),
+  ...(emoji === undefined ? {} : { emoji: { name: emoji } }),
+  ...(chosen ? { default: true } : {}),
+})
+
+/** One sentence for one person. */
+export const noticePost = (text: string): Post => post([text], { accent: 0x8c80a6 })

@@ -1,0 +1,42 @@
+import { mustLeaveFirst, type PublicTable, type TableService } from '#table'
+import { EMOJI, type Language, words } from '#text'
+import { button, buttonRows, noticePost, type Post, post } from './components.ts'
+import { NO_TABLE } from './custom-id.ts'
+import { accentOf, safeNamesOf } from './panel.ts'
+import type { Caller, Reply } from './reply.ts'
+import type { Subcommand } from './subcommand.ts'
+
+/** Deletes what is kept about the caller, after asking; who sits at an open table hears that first. */
+export const forgetMeCommand: Subcommand = {
+  name: 'forget-me',
+  run: async (service, { person, language }) => {
+    const open = (await service.openTablesOf(person.id)).filter((table) => mustLeaveFirst(table, person.id))
+    return { kind: 'reply', post: open.length > 0 ? leaveFirstPost(open, language) : askForgetPost(language) }
+  },
+}
+
+/** Forgets the one who pressed. */
+export async function forget(service: TableService, { person, language }: Caller): Promise<Reply> {
+  const done = await service.forget(person.id)
+  if (done.kind === 'seated') return { kind: 'reply', post: leaveFirstPost(done.tables, language) }
+  return { kind: 'reply', post: noticePost(words(language).forget.done(done.tables)) }
+}
+
+/** Asks before a person is forgotten. */
+function askForgetPost(language: Language): Post {
+  const { forget } = words(language)
+  const press = { table: NO_TABLE, seq: 0, verb: 'forget' } as const
+  return post([forget.ask, ...buttonRows([button(press, forget.confirm, { style: 'danger' })])], {
+    accent: accentOf(null),
+  })
+}
+
+/** The open tables that a person has to leave before. */
+function leaveFirstPost(tables: readonly PublicTable[], language: Language): Post {
+  const lines = tables.map((table) => `- ${placeOf(table)} · ${safeNamesOf(table, language).join(', ')}`)
+  return post([`${EMOJI.out} ${words(language).forget.seated}`, lines.join('\n')], { accent: accentOf(null) })
+}
+
+/** Discord shows a direct channel only by its address. */
+const placeOf = ({ guildId, channelId }: PublicTable): string =>
+  guildId === null ? `https://discord.com/channels/@me/${channelId}` : `<#${channelId}>`

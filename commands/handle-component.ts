@@ -1,0 +1,115 @@
+import type { TableService } from '#table'
+import { words } from '#text'
+import { parseSequence } from './choice-sequence.ts'
+import { noticePost } from './components.ts'
+import { type ComponentPress, type DecodedCustomId, NO_TABLE, type Verb } from './custom-id.ts'
+import { forget } from './forget-me.ts'
+import { rulesPost } from './help.ts'
+import { journalReply } from './journal.ts'
+import { askToLeave, leaveAfterConfirmation } from './leaving.ts'
+import { openTable } from './lobby/open.ts'
+import { pressOption, pressSeat } from './lobby/seats.ts'
+import { logPost } from './log.ts'
+import { parseView, seatOfPerson, viewPost } from './looks/view.ts'
+import { panelReply, requestAction } from './outcome.ts'
+import { privatePost } from './private.ts'
+import { type Caller, type PressContext, type Reply, reply } from './reply.ts'
+import { giveUp } from './solo/go-on.ts'
+import { switchHintsOff } from './solo/hints-off.ts'
+import { openSolo } from './solo/open.ts'
+import { pressKeep, pressOpen, pressPage, pressPlacing, pressPlan, pressRefresh } from './turn/browse.ts'
+import { pressChoices, pressGo, pressLine, pressPay, pressPieces, pressPlace, pressRepay } from './turn/choose.ts'
+
+type TableVerb = Exclude<Verb, 'forget'>
+type Handler<V extends Verb> = (context: PressContext, press: ComponentPress<V>) => Reply | Promise<Reply>
+
+const seatOfCaller = ({ table, caller }: PressContext) => seatOfPerson(table, caller.person.id)
+
+/** What each verb does on a message about a table. */
+const HANDLERS: { readonly [V in TableVerb]: Handler<V> } = {
+  join: (context) => pressSeat(context, { kind: 'join' }),
+  start: (context) => pressSeat(context, { kind: 'start' }),
+  takeover: (context, { seat }) => pressSeat(context, { kind: 'takeOver', seat }),
+  sitout: (context, { seat }) => pressSeat(context, { kind: 'sitOut', seat }),
+  option: pressOption,
+  leave: ({ service, caller, table }) => askToLeave(service, caller, table, 'leave'),
+  close: ({ service, caller, table }) => askToLeave(service, caller, table, 'close'),
+  confirm: leaveAfterConfirmation,
+  giveup: giveUp,
+  nohints: switchHintsOff,
+  journal: ({ service, caller, table }) => journalReply(service, caller, table),
+  again: playAgain,
+  open: pressOpen,
+  refresh: pressRefresh,
+  look: (context) => {
+    const { table, caller, values } = context
+    return reply(viewPost(table, parseView(table, values[0] ?? '') ?? 'table', caller.language, seatOfCaller(context)))
+  },
+  show: (context, { look }) => reply(viewPost(context.table, look, context.caller.language, seatOfCaller(context))),
+  log: async ({ service, caller, table }, { page }) =>
+    reply(logPost(table, (await service.log(table.id)) ?? [], page, caller.language)),
+  rules: ({ caller, table }) => ({
+    kind: 'ephemeral',
+    post: rulesPost('', { table, solo: table.solo }, caller.language),
+  }),
+  topic: ({ caller, table, values }) => reply(rulesPost(values[0] ?? '', { table, solo: table.solo }, caller.language)),
+  page: pressPage,
+  placing: pressPlacing,
+  keep: pressKeep,
+  plan: pressPlan,
+  steps: pressPlan,
+  line: pressLine,
+  play: (context, press) => pressChoices(context, press, () => parseSequence(press.line)),
+  end: (context, press) => pressChoices(context, press, () => [{ kind: 'end' }]),
+  place: pressPlace,
+  go: pressGo,
+  pay: pressPay,
+  pieces: pressPieces,
+  repay: pressRepay,
+  undo: async ({ service, caller, table }, { seq, to }) =>
+    panelReply(caller, await requestAction(service, caller, table, seq, { kind: 'undo', to })),
+}
+
+const handle = async <V extends TableVerb>(context: PressContext, press: ComponentPress<V>): Promise<Reply> =>
+  HANDLERS[press.verb](context, press)
+
+/**
+ * Answers a press of a button or a select.
+ * @param values what was chosen in a select
+ * @throws `Unavailable` when the tables cannot be read
+ */
+export async function handleComponent(
+  service: TableService,
+  caller: Caller,
+  decoded: DecodedCustomId,
+  values: readonly string[],
+): Promise<Reply> {
+  const { language } = caller
+  const { notices } = words(language)
+  if (decoded.kind === 'refresh') {
+    const tableId = decoded.table ?? (await service.inChannel(caller.channelId))?.id
+    const table = tableId === undefined ? null : await service.viewFor(caller.person.id, tableId)
+    if (table === null) return { kind: 'ephemeral', post: noticePost(notices.gone) }
+    return reply(privatePost(table, caller.person.id, language, { notice: notices.unknownButton }))
+  }
+  const { press } = decoded
+  if (press.verb === 'forget') return forget(service, caller)
+  if (press.table === NO_TABLE && (press.verb === 'rules' || press.verb === 'topic'))
+    return reply(rulesPost(values[0] ?? '', { table: null, solo: caller.guildId === null }, language))
+  // Another process may have drawn the message.
+  const table = await service.viewFor(caller.person.id, press.table, press.seq)
+  if (table === null) return { kind: 'ephemeral', post: noticePost(notices.gone) }
+  return handle({ service, caller, table, values }, press)
+}
+
+/** Another table with the same options; the people of this one are asked to it. */
+function playAgain({ service, caller, table }: PressContext): Promise<Reply> {
+  const { options } = table
+  if (table.solo)
+    return openSolo(service, caller, {
+      ...options,
+      handicap: options.challenge ? null : options.handicap,
+      guide: null,
+    })
+  return openTable(service, caller, options, seatOfPerson(table, caller.person.id) === null ? undefined : table.id)
+}

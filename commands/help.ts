@@ -1,0 +1,95 @@
+import type { PublicTable, TableService } from '#table'
+import { EMOJI, escapeName, type Language, ruleEntry, rulesLookup, words } from '#text'
+import { button, buttonRows, noticePost, type Post, post, type Row, select } from './components.ts'
+import { type ComponentPress, NO_TABLE, type VerbWithArguments } from './custom-id.ts'
+import { pressOn } from './panel.ts'
+import { type Caller, reply } from './reply.ts'
+import { type Subcommand, textOption } from './subcommand.ts'
+
+/** How to play here. */
+export const helpCommand: Subcommand = {
+  name: 'help',
+  run: async (service, caller) => {
+    const post = helpPost(await aboutHere(service, caller), caller.language)
+    if (!caller.guest) return reply(post)
+    const { components } = noticePost(words(caller.language).notices.guest)
+    return reply({ ...post, components: [...components, ...post.components] })
+  },
+}
+
+/** Looks something up in the rules. */
+export const rulesCommand: Subcommand = {
+  name: 'rules',
+  options: (language) => [textOption('topic', language, { autocomplete: true })],
+  run: async (service, caller, typed) =>
+    reply(rulesPost(String(typed.topic ?? ''), await aboutHere(service, caller), caller.language)),
+  suggest: async (_service, caller, typed) =>
+    rulesLookup(words(caller.language), typed).map(({ id, title }) => ({ name: title, value: id })),
+}
+
+/** What help is about: the table where it was asked for, or what can be played there. */
+export interface About {
+  readonly table: PublicTable | null
+  /** Against Tom, where no table says otherwise. */
+  readonly solo: boolean
+}
+
+/** What help is about where somebody asks for it: the table there; in direct messages, games against Tom. */
+const aboutHere = async (service: TableService, { channelId, guildId }: Caller): Promise<About> => ({
+  table: await service.inChannel(channelId),
+  solo: guildId === null,
+})
+
+const GOLD = 0xffd166
+
+const aboutTom = ({ table, solo }: About): boolean => table?.solo ?? solo
+const press = ({ table }: About, pressed: VerbWithArguments): ComponentPress =>
+  table === null ? { table: NO_TABLE, seq: 0, ...pressed } : pressOn(table, pressed)
+
+/** How to play here, and what to know in a first game. */
+export function helpPost(about: About, language: Language): Post {
+  const { help, solo, buttons } = words(language)
+  const { table } = about
+  const alone = aboutTom(about)
+  const players = table === null || table.phase === 'lobby' ? null : table.seats.length
+  const hints = alone ? solo.guide.steps : help.help.hints(players)
+  const text = [
+    ...(table === null ? [help.help.open] : []),
+    help.help.text,
+    ...(alone ? [] : [help.help.watch]),
+    help.help.rules,
+  ]
+  return post(
+    [
+      `### ${help.help.title}`,
+      text.join('\n'),
+      `-# ${help.reconstructed}`,
+      `### 💡 ${solo.guide.title}`,
+      ...hints.map((hint, index) => `${index + 1}. ${hint}`),
+      ...buttonRows([button(press(about, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules })]),
+    ],
+    { accent: GOLD },
+  )
+}
+
+/**
+ * The rules look-up: the topic that answers best, above all topics to choose from.
+ * @param query an entry's id, or what was typed; empty for the topics alone
+ */
+export function rulesPost(query: string, about: About, language: Language): Post {
+  const say = words(language)
+  const { help } = say
+  const entry = query === '' ? undefined : (ruleEntry(say, query) ?? rulesLookup(say, query)[0])
+  const lists = help.topics.map(({ title, rules }, list): Row => {
+    const offered = rules.filter((rule) => aboutTom(about) || rule.solo !== true)
+    return select(
+      press(about, { verb: 'topic', list }),
+      title,
+      offered.map((rule) => ({ value: rule.id, label: rule.title, chosen: rule.id === entry?.id })),
+    )
+  })
+  if (entry !== undefined)
+    return post([`### ${entry.title}`, entry.text, `-# ${entry.rules.join(' · ')}`, ...lists], { accent: GOLD })
+  const nothing = query === '' ? help.rulesChoose : help.rulesNothing(escapeName(query))
+  return post([`### ${EMOJI.rules} ${help.rulesTitle}`, nothing, ...lists], { accent: GOLD })
+}

@@ -1,0 +1,110 @@
+import { mayClose, type PublicTable, type TableService } from '#table'
+import { EMOJI, type Language, type Parting, words } from '#text'
+import { button, buttonRows, noticePost, type Post, post } from './components.ts'
+import type { ComponentPress } from './custom-id.ts'
+import { panelReply, requestAction } from './outcome.ts'
+import { accentOf, asQuote, pressOn } from './panel.ts'
+import { type Caller, type PressContext, type Reply, reply } from './reply.ts'
+import { leavingPost } from './solo/go-on.ts'
+import type { Subcommand } from './subcommand.ts'
+import { withTable } from './tables.ts'
+
+/** Leaves a game that is on, after asking; the seat stays, empty, and can be taken over. A lobby is left at once. */
+export const resignCommand: Subcommand = {
+  name: 'resign',
+  run: (service, caller) => withTable(service, caller, (table) => askToLeave(service, caller, table, 'leave')),
+}
+
+/** Closes the table, after asking: the host's, or a moderator's, to do. */
+export const closeCommand: Subcommand = {
+  name: 'close',
+  run: (service, caller) => withTable(service, caller, (table) => askToLeave(service, caller, table, 'close')),
+}
+
+type Wish = 'leave' | 'close'
+
+/** How often a confirmed press is tried again when somebody else pressed at the same moment. */
+const ATTEMPTS = 3
+
+/** What a wish would come to as the table stands; null where there is nothing to ask, or it is not the asker's to do. */
+function partingOf(table: PublicTable, wish: Wish, { person, moderator }: Caller): Parting | null {
+  const { phase } = table
+  if (wish === 'close') {
+    if (!mayClose(table, person.id, moderator)) return null
+    if (phase === 'lobby') return 'closeLobby'
+    if (phase === 'playing') return 'closeGame'
+    return phase === 'frozen' ? 'closeFrozen' : null
+  }
+  const seated = table.seats.filter((seat) => seat.person !== null)
+  if (phase !== 'playing' || seated.every((seat) => seat.person?.id !== person.id)) return null
+  return seated.length === 1 ? 'leaveLast' : 'leave'
+}
+
+/** Says what leaving or closing would come to, and asks. A lobby is left at once: one can sit down there again. */
+export async function askToLeave(
+  service: TableService,
+  caller: Caller,
+  table: PublicTable,
+  wish: Wish,
+): Promise<Reply> {
+  const { language, person } = caller
+  if (table.solo && table.phase === 'playing' && table.host === person.id) return reply(leavingPost(table, language))
+  const parting = partingOf(table, wish, caller)
+  if (parting !== null) return reply(confirmLeavingPost(table, parting, language))
+  if (wish === 'leave' && table.phase === 'lobby') {
+    const left = await requestAction(service, caller, table, null, { kind: 'leave' })
+    if (left.kind !== 'done') return panelReply(caller, left, 'ephemeral')
+    const { done } = words(language).leaving
+    return reply(noticePost(left.table.phase === 'closed' ? done.leaveLobbyLast : done.leaveLobby))
+  }
+  // Refused for a reason: whatever made it possible meanwhile has made it stale.
+  return panelReply(caller, await requestAction(service, caller, table, table.seq, { kind: wish }), 'ephemeral')
+}
+
+/** Does what was asked about, if it would still come to that; asks anew otherwise. */
+export async function leaveAfterConfirmation(
+  { service, caller, table: shown }: PressContext,
+  press: ComponentPress<'confirm'>,
+): Promise<Reply> {
+  const { language } = caller
+  const { leaving, notices } = words(language)
+  const wish: Wish = press.parting.startsWith('leave') ? 'leave' : 'close'
+  let table = shown
+  for (let attempt = 1; ; attempt++) {
+    const parting = partingOf(table, wish, caller)
+    if (parting !== null && parting !== press.parting)
+      return reply(confirmLeavingPost(table, parting, language, { notice: notices.stale }))
+    const outcome = await requestAction(service, caller, table, table.seq, { kind: wish })
+    if (outcome.kind === 'stale' && attempt < ATTEMPTS) table = outcome.table
+    else if (parting === null || (outcome.kind !== 'done' && outcome.kind !== 'duplicate'))
+      return panelReply(caller, outcome)
+    else return reply(noticePost(leaving.done[parting]))
+  }
+}
+
+/**
+ * Asks before somebody leaves or closes a table, saying what that comes to. The button says it too: pressed when it would
+ * come to something else, it does nothing.
+ */
+export function confirmLeavingPost(
+  table: PublicTable,
+  parting: Parting,
+  language: Language,
+  options: { notice?: string } = {},
+): Post {
+  const { leaving } = words(language)
+  return post(
+    [
+      asQuote(options.notice ?? null),
+      leaving.ask[parting],
+      ...buttonRows([
+        button(pressOn(table, { verb: 'confirm', parting }), leaving.confirm[parting], {
+          emoji: EMOJI.out,
+          style: 'danger',
+        }),
+        button(pressOn(table, { verb: 'refresh' }), leaving.stay),
+      ]),
+    ],
+    { accent: accentOf(null) },
+  )
+}

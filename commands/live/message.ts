@@ -1,0 +1,147 @@
+import { countdownTile, decision } from '#engine'
+import type { PublicTable } from '#table'
+import { EMOJI, type Language, words } from '#text'
+import { button, buttonRows, PICTURE, type Post, post } from '../components.ts'
+import { lobbyPost } from '../lobby/post.ts'
+import { viewSelect } from '../looks/view.ts'
+import { accentOf, nameOf, namesOf, plainNameOf, pressOn } from '../panel.ts'
+import { challengeLine, challengeResult, gaveUpLine } from '../solo/challenge.ts'
+import { recapOf } from '../table-text.ts'
+import { callLine, mentionsOf, peopleConcerned } from './concerned.ts'
+import { resultText, standingsText } from './scores.ts'
+
+/**
+ * The channel's one live message: what everybody sees of the table now.
+ * @param former the table that is to be played again, if it is known
+ */
+export function livePost(table: PublicTable, language: Language, former: PublicTable | null = null): Post {
+  switch (table.phase) {
+    case 'lobby':
+      return lobbyPost(table, language, former)
+    case 'playing':
+      return playingPost(table, language)
+    case 'finished':
+      return finishedPost(table, language)
+    case 'closed':
+    case 'frozen':
+      return overPost(table, language)
+  }
+}
+
+/** Discord's own words for how long ago, kept up to date by the reader's client. */
+export const relativeTime = (date: Date): string => `<t:${Math.floor(date.getTime() / 1000)}:R>`
+
+function playingPost(table: PublicTable, language: Language): Post {
+  const { live, buttons } = words(language)
+  const state = table.settled
+  const seat = state === null ? null : (decision(state)?.seat ?? null)
+  const tile = state === null || seat === null ? null : countdownTile(state, seat)
+  const called = peopleConcerned(table)
+  const empty = table.seats.flatMap((one, index) => (one.person === null && !one.satOut ? [index] : []))
+  return post(
+    [
+      `### ${EMOJI.turn} ${
+        table.acting === null
+          ? live.turnOfEmptySeat(nameOf(table, table.actingSeat ?? 0, language), mentionsOf(called).join(' '))
+          : live.turnOf(`<@${table.acting}>`)
+      }`,
+      `-# ${live.since(relativeTime(table.since))}${tile === null ? '' : ` · ${EMOJI.countdown} ${live.countdown(tile)}`}`,
+      leftLine(table, called, language),
+      table.solo ? `-# ${challengeLine(table, language)}` : null,
+      recapOf(table, language),
+      PICTURE,
+      ...buttonRows([
+        button(pressOn(table, { verb: 'open' }), buttons.takeTurn, { emoji: EMOJI.bonfire, style: 'success' }),
+        button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
+        button(pressOn(table, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
+      ]),
+      ...buttonRows(
+        empty.flatMap((index) => [
+          button(
+            pressOn(table, { verb: 'takeover', seat: index }),
+            buttons.takeOver(plainNameOf(table, index, language)),
+            {
+              emoji: EMOJI.seat,
+            },
+          ),
+          button(pressOn(table, { verb: 'sitout', seat: index }), buttons.sitOut(plainNameOf(table, index, language)), {
+            emoji: EMOJI.out,
+          }),
+        ]),
+      ).slice(0, 2),
+      viewSelect(table, language),
+    ],
+    {
+      accent: accentOf(seat),
+      picture:
+        state === null
+          ? null
+          : { scene: 'table', state, names: namesOf(table, language), language, lastTurn: table.lastTurn },
+      mentions: called,
+    },
+  )
+}
+
+/** Who left in this turn, and what the others can do; where it is the empty seat's turn, the first line says that. */
+function leftLine(table: PublicTable, called: readonly string[], language: Language): string | null {
+  const { list, live } = words(language)
+  const left = table.leavings.filter(({ seat }) => seat !== table.actingSeat).map(({ seat }) => seat)
+  if (left.length === 0) return null
+  const names = list(left.map((seat) => nameOf(table, seat, language)))
+  return `${EMOJI.seat} ${live.left(names, mentionsOf(called).join(' '))}`
+}
+
+function finishedPost(table: PublicTable, language: Language): Post {
+  const { buttons, scores } = words(language)
+  const state = table.settled
+  const called = peopleConcerned(table)
+  return post(
+    [
+      `## ${EMOJI.scores} ${resultText(table, language) ?? scores.title}`,
+      callLine(called),
+      challengeResult(table, language),
+      standingsText(table, language),
+      recapOf(table, language),
+      PICTURE,
+      ...buttonRows([
+        button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
+        button(pressOn(table, { verb: 'journal' }), buttons.journal, { emoji: EMOJI.rules }),
+        button(pressOn(table, { verb: 'again' }), buttons.newGame, { emoji: EMOJI.bonfire, style: 'success' }),
+      ]),
+      viewSelect(table, language),
+    ],
+    {
+      accent: accentOf(null),
+      picture: state?.ended == null ? null : { scene: 'score', state, names: namesOf(table, language), language },
+      mentions: called,
+    },
+  )
+}
+
+/** Closed before its end, or stopped by a fault. */
+function overPost(table: PublicTable, language: Language): Post {
+  const { notices, tableRefusals, buttons, solo, live } = words(language)
+  const frozen = table.phase === 'frozen'
+  const gaveUp = table.solo && !frozen && table.closed !== 'moderator'
+  const called = peopleConcerned(table)
+  const over = table.closed === null ? tableRefusals.tableOver(table.phase) : live.closed(table.closed)
+  return post(
+    [
+      `### ${frozen ? EMOJI.warning : EMOJI.out} ${
+        gaveUp ? gaveUpLine(table, language) : frozen ? notices.frozen : over
+      }`,
+      callLine(called),
+      table.settled === null || gaveUp ? null : standingsText(table, language),
+      ...(table.settled === null
+        ? []
+        : buttonRows([
+            button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
+            frozen ? button(pressOn(table, { verb: 'close' }), buttons.close, { style: 'danger' }) : null,
+            gaveUp
+              ? button(pressOn(table, { verb: 'again' }), solo.newGame, { emoji: EMOJI.bonfire, style: 'success' })
+              : null,
+          ])),
+    ],
+    { accent: accentOf(null), mentions: called },
+  )
+}

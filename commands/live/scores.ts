@@ -1,0 +1,29 @@
+import { scoreSheets } from '#engine'
+import type { PublicTable } from '#table'
+import { decidingDifference, type Language, provisionalStandings, resultOf, standings, words } from '#text'
+import { safeNamesOf } from '../panel.ts'
+
+/** The standing in words, best first; before the end, and where the end cannot be told any more, it says so. */
+export function standingsText(table: PublicTable, language: Language): string | null {
+  const state = table.settled
+  if (state === null) return null
+  const say = words(language)
+  if (table.phase === 'finished' && state.ended === null) return say.scores.lost
+  const [names, sheets] = [safeNamesOf(table, language), scoreSheets(state)]
+  if (state.ended !== null) {
+    const deciding = decidingDifference(say, sheets)
+    return [...(deciding === '' ? [] : [`-# ${deciding}`]), ...standings(say, names, sheets)].join('\n')
+  }
+  const { ifItEndedNow, whenItStopped } = say.scores
+  return [
+    `-# ${table.phase === 'playing' ? ifItEndedNow : whenItStopped}`,
+    ...provisionalStandings(say, names, sheets),
+  ].join('\n')
+}
+
+/** Who won, as a sentence; null before the end. */
+export function resultText(table: PublicTable, language: Language): string | null {
+  const state = table.settled
+  if (state === null || state.ended === null) return null
+  return resultOf(words(language), state, safeNamesOf(table, language), scoreSheets(state))
+}

@@ -1,0 +1,131 @@
+import { boxOf, type GameState, type IslandId } from '#engine'
+import type { PictureRequest } from '#render'
+import type { PublicTable } from '#table'
+import { EMOJI, type Language, words } from '#text'
+import { button, buttonRows, type Option, PICTURE, type Post, post, type Row, select } from '../components.ts'
+import { VIEW_NAMES, type ViewName } from '../custom-id.ts'
+import { standingsText } from '../live/scores.ts'
+import { accentOf, nameOf, namesOf, plainNameOf, pressOn } from '../panel.ts'
+
+const CITIES = ['city0', 'city1', 'city2', 'city3'] as const
+
+/** The looks that a table offers: every city first. */
+export function viewsOf(table: PublicTable): ViewName[] {
+  const state = table.settled
+  if (state === null) return []
+  return [...CITIES.slice(0, state.cities.length), ...VIEW_NAMES]
+}
+
+/** An island close by, which the look at all islands offers; a closer view like the others otherwise. */
+type View = ViewName | { readonly island: IslandId }
+
+/** @returns null for what is no view of this table */
+export function parseView(table: PublicTable, value: string): View | null {
+  const island = table.settled === null ? undefined : boxOf(table.settled).box.islands.find(({ id }) => id === value)
+  if (island !== undefined) return { island: island.id }
+  return [...CITIES, ...VIEW_NAMES].find((look): look is ViewName => look === value) ?? null
+}
+
+const seatOf = (view: View): number | null =>
+  typeof view === 'string' && view.startsWith('city') ? Number(view.slice(4)) : null
+
+function labelOf(table: PublicTable, view: View, language: Language): string {
+  const { live, names } = words(language)
+  if (typeof view !== 'string')
+    return table.settled === null ? view.island : names.island(boxOf(table.settled).island(view.island))
+  switch (view) {
+    case 'city0':
+    case 'city1':
+    case 'city2':
+    case 'city3':
+      return live.looks.city(plainNameOf(table, seatOf(view) ?? 0, language))
+    default:
+      return live.looks[view]
+  }
+}
+
+const LOOK_EMOJI: Readonly<Record<ViewName, string>> = {
+  city0: EMOJI.city,
+  city1: EMOJI.city,
+  city2: EMOJI.city,
+  city3: EMOJI.city,
+  table: EMOJI.turn,
+  islands: EMOJI.island,
+  gnomes: EMOJI.specialist,
+  bonfire: EMOJI.greatBonfire,
+  council: EMOJI.highCouncil,
+  scores: EMOJI.scores,
+}
+const emojiOf = (view: View): string => (typeof view === 'string' ? LOOK_EMOJI[view] : EMOJI.island)
+
+/** "Look at…": a select of closer views, for everybody; beside the islands, of each island too. */
+export function viewSelect(table: PublicTable, language: Language, beside: View = 'table'): Row {
+  const islands =
+    table.settled !== null && (typeof beside !== 'string' || beside === 'islands')
+      ? boxOf(table.settled).box.islands.map(({ id }): View => ({ island: id }))
+      : []
+  const options: Option[] = [...islands, ...viewsOf(table)].map((view) => ({
+    value: typeof view === 'string' ? view : view.island,
+    label: labelOf(table, view, language),
+    emoji: emojiOf(view),
+  }))
+  return select(pressOn(table, { verb: 'look' }), words(language).live.lookPlaceholder, options)
+}
+
+/**
+ * One closer view, as everybody may see it: the table as of the last finished turn.
+ * @param viewer the seat of the one who looks, whose prices and notches are pointed out; null for a guest
+ */
+export function viewPost(table: PublicTable, view: View, language: Language, viewer: number | null): Post {
+  const state = table.settled
+  const say = words(language)
+  if (state === null) return post([say.notices.noTableHere], { accent: accentOf(null) })
+  const seat = seatOf(view)
+  return post(
+    [
+      `### ${emojiOf(view)} ${seat === null ? labelOf(table, view, language) : say.live.looks.city(nameOf(table, seat, language))}`,
+      view === 'scores' ? standingsText(table, language) : null,
+      PICTURE,
+      viewSelect(table, language, view),
+      ...buttonRows([
+        table.phase === 'playing'
+          ? button(pressOn(table, { verb: 'open' }), say.buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' })
+          : null,
+        button(pressOn(table, { verb: 'log', page: 0 }), say.buttons.log, { emoji: EMOJI.log }),
+        button(pressOn(table, { verb: 'rules' }), say.buttons.rules, { emoji: EMOJI.rules }),
+      ]),
+    ],
+    { accent: accentOf(seat), picture: viewPicture(table, state, view, language, viewer) },
+  )
+}
+
+/** The seat where a person sits at a table; null for a guest. */
+export function seatOfPerson(table: PublicTable, personId: string): number | null {
+  const seat = table.seats.findIndex((one) => one.person?.id === personId)
+  return seat < 0 ? null : seat
+}
+
+function viewPicture(
+  table: PublicTable,
+  state: GameState,
+  view: View,
+  language: Language,
+  seat: number | null,
+): PictureRequest {
+  const all = { state, names: namesOf(table, language), language, candidates: [] }
+  if (typeof view !== 'string') return { ...all, scene: 'island', island: view.island }
+  switch (view) {
+    case 'gnomes':
+    case 'council':
+      return { ...all, scene: view }
+    case 'bonfire':
+    case 'islands':
+      return { ...all, scene: view, seat }
+    case 'scores':
+      return { ...all, scene: 'score' }
+    case 'table':
+      return { ...all, scene: 'table', lastTurn: table.lastTurn }
+    default:
+      return { ...all, scene: 'city', seat: seatOf(view) ?? 0, tentative: [] }
+  }
+}

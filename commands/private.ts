@@ -1,0 +1,74 @@
+import { decision } from '#engine'
+import type { OwnTable } from '#table'
+import { type Language, words } from '#text'
+import type { Post } from './components.ts'
+import { noticePost } from './components.ts'
+import type { Page } from './custom-id.ts'
+import { livePost } from './live/message.ts'
+import { seatOfPerson, viewPost } from './looks/view.ts'
+import { namesOf, type Panel } from './panel.ts'
+import { withHint } from './solo/hints.ts'
+import { actionPanel } from './turn/action.ts'
+import { BEST_PLACEMENTS, fatePanel } from './turn/fate.ts'
+import { turnPanel } from './turn/menu.ts'
+import { processionPanel } from './turn/procession.ts'
+import { paymentPanel, questionPanel } from './turn/question.ts'
+import { waitingPost } from './turn/waiting.ts'
+
+/** The panel's material, when the person sits here and decides now; null otherwise. */
+export function panelFor(table: OwnTable, personId: string, language: Language, notice: string | null): Panel | null {
+  const { state, actingSeat, openTurn } = table
+  if (state === null || actingSeat === null || table.acting !== personId || decision(state) === null) return null
+  const say = words(language)
+  const fell = openTurn?.fellAway ?? null
+  const notices = [fell === null ? null : say.panel.fellAway(fell.turns, fell.choices), notice].filter(
+    (one) => one !== null,
+  )
+  return {
+    table,
+    state,
+    seat: actingSeat,
+    language,
+    words: say,
+    names: namesOf(table, language),
+    notice: notices.length === 0 ? null : notices.join('\n'),
+  }
+}
+
+/** What somebody sees of a table in private: the own panel, the own city while others act, or the table. */
+export function privatePost(
+  table: OwnTable,
+  personId: string,
+  language: Language,
+  options: { page?: Page; notice?: string | null } = {},
+): Post {
+  const notice = options.notice ?? null
+  if (table.phase !== 'playing') return withNotice(notice, { ...livePost(table, language), mentions: [] })
+  const panel = panelFor(table, personId, language, notice)
+  if (panel !== null) return withHint(panel, questionPost(panel, options.page ?? 'turn'))
+  const seat = seatOfPerson(table, personId)
+  if (seat !== null) return waitingPost(table, seat, language, notice)
+  return withNotice(notice, viewPost(table, 'table', language, null))
+}
+
+/** A post with a sentence above it. */
+const withNotice = (notice: string | null, made: Post): Post =>
+  notice === null ? made : { ...made, components: [...noticePost(notice).components, ...made.components] }
+
+function questionPost(panel: Panel, page: Page): Post {
+  switch (decision(panel.state)?.question.kind) {
+    case 'turn':
+      if (page === 'turn') return turnPanel(panel)
+      if (page === 'fate') return fatePanel(panel, BEST_PLACEMENTS)
+      return page === 'procession' ? processionPanel(panel, { units: 9, moves: [] }) : actionPanel(panel, page)
+    case 'freeFate':
+      return fatePanel(panel, BEST_PLACEMENTS)
+    case 'procession':
+      return processionPanel(panel, { units: 0, moves: [] })
+    case 'payTiles':
+    case 'payResources':
+      return paymentPanel(panel, '')
+    default:
+      return questionPanel(panel)
+  }
+}

@@ -1,0 +1,62 @@
+import type { OwnTable, Person, TableService } from '#table'
+import type { Language, Right } from '#text'
+import type { Post } from './components.ts'
+
+/** Who presses or types, and where. */
+export interface Caller {
+  readonly person: Person
+  /** May manage the server. */
+  readonly moderator: boolean
+  readonly language: Language
+  /** Discord's id of the interaction. */
+  readonly interactionId: string
+  readonly guildId: string | null
+  readonly channelId: string
+  /** What the bot may not do there, of what a table needs; in direct messages nothing. */
+  readonly lacking: readonly Right[]
+  /** The bot is no member of the server: the asker uses it there as an app of their own, and only answers get through. */
+  readonly guest: boolean
+  /**
+   * The asker's direct channel with the bot, where a game against Tom opens: null when Discord does not open one,
+   * absent when the game is to open where it was asked for.
+   */
+  readonly directChannelId?: string | null
+}
+
+/** A press of a button or a select on a message about a table. */
+export interface PressContext {
+  readonly service: TableService
+  readonly caller: Caller
+  readonly table: OwnTable
+  /** What was chosen in a select. */
+  readonly values: readonly string[]
+}
+
+/** What a press or a command is answered with; whoever sends it decides when the picture follows. */
+export type Reply =
+  /** For the asker's eyes only: in place of the private message that was pressed, or as a new one. */
+  | {
+      readonly kind: 'reply'
+      readonly post: Post
+      readonly file?: { readonly name: string; readonly text: string }
+      /** It says that a table's message is in another channel; the other post when that cannot be written to. */
+      readonly written?: { readonly table: string; readonly otherwise: Post }
+    }
+  /** A new private message, even when a private one was pressed. */
+  | { readonly kind: 'ephemeral'; readonly post: Post }
+  /** The channel will show it: nothing more for a press there; the post for one in private, or for what was typed. */
+  | {
+      readonly kind: 'done'
+      readonly post: Post
+      /** A table was opened there; it is closed and the other post said when the channel cannot be written to. */
+      readonly written?: { readonly table: string; readonly otherwise: Post }
+    }
+
+/** The private answer that takes the place of the message that was pressed. */
+export const reply = (post: Post): Reply => ({ kind: 'reply', post })
+
+export type CommandOptions = Readonly<Record<string, string | number | boolean>>
+export interface Suggestion {
+  readonly name: string
+  readonly value: string
+}

@@ -1,0 +1,112 @@
+import {
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandSubcommandOption,
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  InteractionContextType,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord-api-types/v10'
+import type { TableService } from '#table'
+import { LIMITS, localized, words } from '#text'
+import { noticePost } from './components.ts'
+import { forgetMeCommand } from './forget-me.ts'
+import { helpCommand, rulesCommand } from './help.ts'
+import { journalCommand } from './journal.ts'
+import { closeCommand, resignCommand } from './leaving.ts'
+import { newCommand } from './lobby/open.ts'
+import { joinCommand, sitoutCommand, startCommand, takeoverCommand } from './lobby/seats.ts'
+import { logCommand } from './log.ts'
+import { cityCommand, lookCommands } from './looks/commands.ts'
+import type { Caller, CommandOptions, Reply, Suggestion } from './reply.ts'
+import { soloCommand } from './solo/open.ts'
+import { profileCommand } from './solo/profile.ts'
+import type { Subcommand } from './subcommand.ts'
+import { tableCommand } from './tables.ts'
+import { endCommand, playCommand, turnCommand, undoCommand } from './turn/commands.ts'
+
+const SUBCOMMANDS: readonly Subcommand[] = [
+  newCommand,
+  soloCommand,
+  profileCommand,
+  joinCommand,
+  startCommand,
+  turnCommand,
+  tableCommand,
+  cityCommand,
+  ...lookCommands,
+  logCommand,
+  playCommand,
+  undoCommand,
+  endCommand,
+  resignCommand,
+  takeoverCommand,
+  sitoutCommand,
+  closeCommand,
+  journalCommand,
+  forgetMeCommand,
+  rulesCommand,
+  helpCommand,
+]
+
+/** `/bonfire` as Discord wants it registered, in every language that there is. */
+export function commandDefinition(): RESTPostAPIChatInputApplicationCommandsJSONBody {
+  return {
+    type: ApplicationCommandType.ChatInput,
+    ...localized((one) => one.help.bonfire),
+    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
+    integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
+    options: SUBCOMMANDS.map(
+      ({ name, options }): APIApplicationCommandSubcommandOption => ({
+        type: ApplicationCommandOptionType.Subcommand,
+        ...localized((one) => one.help.commands[name]),
+        name,
+        options: options?.('en') ?? [],
+      }),
+    ),
+  }
+}
+
+const find = (name: string): Subcommand | undefined => SUBCOMMANDS.find((one) => one.name === name)
+
+/** Whether these are options as they were declared; Discord sees to that, but nothing of ours relies on it. */
+const matchDeclared = (declared: readonly APIApplicationCommandBasicOption[], given: CommandOptions): boolean =>
+  Object.entries(given).every(([name, value]) => {
+    const option = declared.find((one) => one.name === name)
+    switch (option?.type) {
+      case ApplicationCommandOptionType.Boolean:
+        return typeof value === 'boolean'
+      case ApplicationCommandOptionType.Integer:
+        return (
+          Number.isInteger(value) &&
+          Number(value) >= (option.min_value ?? Number.MIN_SAFE_INTEGER) &&
+          Number(value) <= (option.max_value ?? Number.MAX_SAFE_INTEGER)
+        )
+      case ApplicationCommandOptionType.String:
+        return typeof value === 'string' && (option.choices?.some((choice) => choice.value === value) ?? true)
+      default:
+        return false
+    }
+  })
+
+/** Answers a typed command. */
+export async function handleCommand(
+  service: TableService,
+  caller: Caller,
+  name: string,
+  options: CommandOptions,
+): Promise<Reply> {
+  const subcommand = find(name)
+  if (subcommand === undefined || !matchDeclared(subcommand.options?.('en') ?? [], options))
+    return { kind: 'ephemeral', post: noticePost(words(caller.language).notices.unreadable) }
+  return subcommand.run(service, caller, options)
+}
+
+/** What to suggest while somebody types; at most 25. */
+export const handleAutocomplete = async (
+  service: TableService,
+  caller: Caller,
+  name: string,
+  typed: string,
+): Promise<readonly Suggestion[]> =>
+  ((await find(name)?.suggest?.(service, caller, typed)) ?? []).slice(0, LIMITS.suggestions)

@@ -1,7 +1,0 @@
-import { type Subcommand, typedAct } from './subcommand.ts'
-
-/** Starts the game with those who sit here. */
-export const start: Subcommand = {
-  name: 'start',
-  run: (house, asker) => typedAct(house, asker, () => ({ kind: 'start' })),
-}

@@ -1,0 +1,22 @@
+import { nextHandicap, type PublicTable, soloResult } from '#table'
+import { type Language, words } from '#text'
+
+/** The head start of a game, and whether it counts in the challenge. */
+export function challengeLine({ options }: PublicTable, language: Language): string {
+  const { solo } = words(language)
+  return options.challenge ? solo.challenge(options.handicap) : solo.free(options.handicap)
+}
+
+/** What an ended game did to the challenge (R16.12); null when it did not count. */
+export function challengeResult(table: PublicTable, language: Language): string | null {
+  const { challenge, handicap } = table.options
+  const result = soloResult(table)
+  if (!table.solo || !challenge || result === null) return null
+  return words(language).solo.challengeAfter(handicap, nextHandicap(handicap, result))
+}
+
+/** A solo game that was given up. */
+export function gaveUpLine(table: PublicTable, language: Language): string {
+  const { challenge, handicap } = table.options
+  return words(language).solo.gaveUp(challenge ? nextHandicap(handicap, 'lost') : null)
+}

@@ -1,0 +1,38 @@
+import type { PublicTable } from '#table'
+import { EMOJI, type Language, words } from '#text'
+import { button, buttonRows, type Post, post } from '../components.ts'
+import { panelReply, requestAction } from '../outcome.ts'
+import { accentOf, pressOn } from '../panel.ts'
+import type { PressContext, Reply } from '../reply.ts'
+
+/** What a person with a game open already hears: which, and that giving it up has a price. */
+export const offerPost = (table: PublicTable, most: number, language: Language): Post =>
+  goOnOrGiveUp(table, language, (turn, challenge) => words(language).solo.openAlready(turn, challenge, most))
+
+/** What a person hears who wants to leave a game against Tom. */
+export const leavingPost = (table: PublicTable, language: Language): Post =>
+  goOnOrGiveUp(table, language, words(language).solo.leaving)
+
+function goOnOrGiveUp(
+  table: PublicTable,
+  language: Language,
+  said: (turn: number, challenge: boolean) => string,
+): Post {
+  const { solo } = words(language)
+  // Tom's turns are counted too.
+  const turn = Math.ceil((table.settled?.turn.number ?? 1) / 2)
+  return post(
+    [
+      `${EMOJI.tom} ${said(turn, table.options.challenge)}`,
+      ...buttonRows([
+        button(pressOn(table, { verb: 'open' }), solo.goOn, { emoji: EMOJI.turn, style: 'success' }),
+        button(pressOn(table, { verb: 'giveup' }), solo.giveUp, { emoji: EMOJI.out, style: 'danger' }),
+      ]),
+    ],
+    { accent: accentOf(null) },
+  )
+}
+
+/** Gives a game against Tom up. */
+export const giveUp = async ({ service, caller, table }: PressContext): Promise<Reply> =>
+  panelReply(caller, await requestAction(service, caller, table, null, { kind: 'close' }))

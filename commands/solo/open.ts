@@ -1,0 +1,116 @@
+import { type APIButtonComponentWithURL, ButtonStyle, ComponentType } from 'discord-api-types/v10'
+import { EDITIONS } from '#engine'
+import type { OwnTable, PublicTable, TableOptions, TableService } from '#table'
+import { EMOJI, type Language, words } from '#text'
+import { button, noticePost, type Post, post } from '../components.ts'
+import type { DecodedCustomId } from '../custom-id.ts'
+import { quotaReply } from '../lobby/open.ts'
+import { accentOf, pressOn } from '../panel.ts'
+import { privatePost } from '../private.ts'
+import type { Caller, Reply } from '../reply.ts'
+import { booleanOption, integerOption, type Subcommand, textOption } from '../subcommand.ts'
+import { challengeLine } from './challenge.ts'
+import { offerPost } from './go-on.ts'
+
+/** Opens a table against Tom in direct messages; the game begins at once. */
+export const soloCommand: Subcommand = {
+  name: 'solo',
+  options: (language) => [
+    textOption('edition', language, {
+      choices: EDITIONS.map((edition) => ({ name: words(language).names.edition[edition].name, value: edition })),
+    }),
+    integerOption('handicap', language, -100, 100),
+    booleanOption('tom', language),
+    booleanOption('beginners', language),
+    booleanOption('challenge', language),
+    booleanOption('guide', language),
+  ],
+  run: (service, caller, typed) =>
+    openSolo(service, caller, {
+      edition: typed.edition === 'online' ? 'online' : 'rulebook',
+      letTomDecide: typed.tom === true,
+      beginnerIslands: typed.beginners === true,
+      challenge: typed.challenge !== false,
+      handicap: typeof typed.handicap === 'number' ? typed.handicap : null,
+      guide: typeof typed.guide === 'boolean' ? typed.guide : null,
+    }),
+}
+
+/** What is asked for with a game against Tom. */
+export interface SoloRequest extends Pick<TableOptions, 'edition' | 'beginnerIslands' | 'letTomDecide' | 'challenge'> {
+  /** A head start chosen freely: then it is no game of the challenge. Null: the challenge's, or none. */
+  readonly handicap: number | null
+  /** Null: as the person has it, which is hints in the first game. */
+  readonly guide: boolean | null
+}
+
+/** Whether what was typed or pressed opens a game against Tom: then the asker's direct channel is needed first. */
+export async function opensSolo(
+  service: TableService,
+  what: { readonly command: string } | { readonly pressed: DecodedCustomId },
+): Promise<boolean> {
+  if ('command' in what) return what.command === 'solo'
+  if (what.pressed.kind !== 'press' || what.pressed.press.verb !== 'again') return false
+  return (await service.view(what.pressed.press.table))?.solo === true
+}
+
+/** Opens a game against Tom in the asker's direct messages; one that is open there already is offered instead. */
+export async function openSolo(service: TableService, caller: Caller, wish: SoloRequest): Promise<Reply> {
+  const { person, language, guildId } = caller
+  const channelId = caller.directChannelId === undefined ? caller.channelId : caller.directChannelId
+  if (channelId === null) return { kind: 'ephemeral', post: noticePost(words(language).solo.cannotOpen) }
+  const profile = await service.profile(person.id)
+  const challenge = wish.challenge && wish.handicap === null
+  const { edition, beginnerIslands, letTomDecide } = wish
+  const opened = await service.open({
+    guildId: caller.directChannelId === undefined ? guildId : null,
+    channelId,
+    host: person,
+    solo: true,
+    options: {
+      edition,
+      beginnerIslands,
+      letTomDecide,
+      challenge,
+      handicap: challenge ? profile.handicap : (wish.handicap ?? 0),
+      guide: wish.guide ?? profile.guide ?? profile.won + profile.tied + profile.lost === 0,
+    },
+  })
+  if (opened.kind === 'soloOpen') return { kind: 'ephemeral', post: offerPost(opened.table, opened.most, language) }
+  if (opened.kind === 'channelTaken') return taken(caller, opened.table)
+  if (opened.kind !== 'opened') return quotaReply(service, caller, opened)
+  const { table } = opened
+  const own = (notice: string) => privatePost(table, person.id, language, { notice })
+  if (channelId === caller.channelId) return { kind: 'reply', post: own(challengeLine(table, language)) }
+  return {
+    kind: 'reply',
+    post: elsewherePost(table, language),
+    written: { table: table.id, otherwise: own(words(language).solo.cannotWrite) },
+  }
+}
+
+function taken({ person, language }: Caller, table: OwnTable): Reply {
+  if (table.solo && table.host === person.id) return { kind: 'ephemeral', post: offerPost(table, 1, language) }
+  const notice = words(language).notices.channelTaken
+  return { kind: 'ephemeral', post: privatePost(table, person.id, language, { notice }) }
+}
+
+/** In a channel of a server: the game is elsewhere, with the way there. */
+export function elsewherePost(table: PublicTable, language: Language): Post {
+  const { solo } = words(language)
+  const link: APIButtonComponentWithURL = {
+    type: ComponentType.Button,
+    style: ButtonStyle.Link,
+    label: solo.toDirect,
+    url: `https://discord.com/channels/@me/${table.channelId}`,
+  }
+  const here = button(pressOn(table, { verb: 'open' }), solo.playHere)
+  return post(
+    [
+      `${EMOJI.tom} ${solo.opened}`,
+      `-# ${challengeLine(table, language)}`,
+      { type: ComponentType.ActionRow, components: [link, here] },
+    ],
+    { accent: accentOf(null) },
+  )
+}

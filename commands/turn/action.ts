@@ -1,0 +1,66 @@
+import { type Choice, cityOf } from '#engine'
+import type { PictureRequest } from '#render'
+import { LIMITS } from '#text'
+import { optionSequences } from '../choice-sequence.ts'
+import { PICTURE, type Post, post } from '../components.ts'
+import type { Page } from '../custom-id.ts'
+import {
+  accentOf,
+  asQuote,
+  cityPicture,
+  footerRows,
+  holdingsLine,
+  openTurnStory,
+  optionLists,
+  optionSelects,
+  type Panel,
+  pictureBase,
+} from '../panel.ts'
+import { turnPanel } from './menu.ts'
+import { firstChoices, menuActionOf } from './menu-actions.ts'
+
+/** One action of the menu: its options as lines, with the picture that shows them. */
+export function actionPanel(panel: Panel, page: Page): Post {
+  const action = menuActionOf(page)
+  const choices = action === null ? [] : firstChoices(panel.state, action)
+  if (action === null || choices.length === 0) return turnPanel(panel)
+  const lines = optionSequences(panel.state, choices, page === 'bonfire' ? 4 * LIMITS.options : LIMITS.options)
+  const options = optionLists(panel, lines)
+  return post(
+    [
+      `### ${action.emoji} ${panel.words.panel.actions[action.page]}`,
+      asQuote(panel.notice),
+      openTurnStory(panel),
+      holdingsLine(panel),
+      PICTURE,
+      ...optionSelects(panel, page, options),
+      ...footerRows(panel, { back: true, end: false }),
+    ],
+    { accent: accentOf(panel.seat), picture: pictureOf(panel, page, options.shown) },
+  )
+}
+
+function pictureOf(panel: Panel, page: Page, lines: readonly { choices: readonly Choice[] }[]): PictureRequest {
+  const all = pictureBase(panel, lines)
+  switch (page) {
+    case 'ship':
+      return { ...all, scene: 'map' }
+    case 'task':
+    case 'guardian': {
+      const island = cityOf(panel.state, panel.seat).ship
+      return island === null ? cityPicture(panel, lines) : { ...all, scene: 'island', island }
+    }
+    case 'bonfire':
+      return { ...all, scene: 'bonfire', seat: panel.seat }
+    case 'gnome':
+      return { ...all, scene: 'gnomes' }
+    case 'ignite':
+      return lines.every(({ choices }) => choices.some(({ kind }) => kind === 'council'))
+        ? { ...all, scene: 'council' }
+        : cityPicture(panel, lines)
+    case 'novice':
+      return { ...all, scene: 'council' }
+    default:
+      return cityPicture(panel, lines)
+  }
+}

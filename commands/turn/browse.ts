@@ -1,0 +1,71 @@
+import { ACTION_TILES, type ActionTile } from '#engine'
+import { words } from '#text'
+import { parseSequence } from '../choice-sequence.ts'
+import type { ComponentPress, FatePlacementFilter, ProcessionPlan } from '../custom-id.ts'
+import type { Panel } from '../panel.ts'
+import { panelFor, privatePost } from '../private.ts'
+import { type PressContext, type Reply, reply } from '../reply.ts'
+import { whyNoPanel } from '../table-text.ts'
+import { fatePanel } from './fate.ts'
+import { processionPanel } from './procession.ts'
+
+/** What is said above a panel that was drawn before the table moved on; null for one that is as it was. */
+const staleNotice = ({ caller, table }: PressContext, { seq }: ComponentPress): string | null =>
+  seq === table.seq ? null : words(caller.language).notices.stale
+
+const own = ({ caller, table }: PressContext, notice: string | null = null): Reply =>
+  reply(privatePost(table, caller.person.id, caller.language, { notice }))
+
+/** Opens one's own panel; who has none hears why. */
+export const pressOpen = (context: PressContext): Reply =>
+  own(context, whyNoPanel(context.table, context.caller.person.id, context.caller.language))
+
+/** Shows it as it stands. */
+export const pressRefresh = (context: PressContext): Reply => own(context)
+
+/** Turns to an action of the menu, or back. */
+export const pressPage = (context: PressContext, press: ComponentPress<'page'>): Reply => {
+  const { caller, table } = context
+  const notice = staleNotice(context, press)
+  return reply(privatePost(table, caller.person.id, caller.language, { page: press.page, notice }))
+}
+
+function withPanel(context: PressContext, press: ComponentPress, show: (panel: Panel) => Reply): Reply {
+  const { caller, table } = context
+  const panel = panelFor(table, caller.person.id, caller.language, staleNotice(context, press))
+  return panel === null ? own(context) : show(panel)
+}
+
+/** Other placements of fate tiles. */
+export const pressPlacing = (
+  context: PressContext,
+  press: ComponentPress<'placing' | 'keep'>,
+  placing: FatePlacementFilter = press.placing,
+): Reply => withPanel(context, press, (panel) => reply(fatePanel(panel, placing)))
+
+/** Which tiles stay when some must go. */
+export const pressKeep = (context: PressContext, press: ComponentPress<'keep'>): Reply =>
+  pressPlacing(context, press, { ...press.placing, keep: tilesIn(context.values).join('-') })
+
+/** Another plan for the procession. */
+export const pressPlan = (context: PressContext, press: ComponentPress<'plan' | 'steps'>): Reply =>
+  withPanel(context, press, (panel) => reply(processionPanel(panel, planWithSelection(press, context.values))))
+
+/** R5.1: nobody may keep more. */
+const MOST_KEPT = 3
+
+/** The tiles that were chosen (`green.0`, `green.1`); what is none is left out. */
+const tilesIn = (values: readonly string[]): readonly ActionTile[] =>
+  values.flatMap((value) => ACTION_TILES.find((tile) => tile === value.split('.')[0]) ?? []).slice(0, MOST_KEPT)
+
+/** A plan with what was chosen in one of its selects. */
+function planWithSelection(press: ComponentPress<'plan' | 'steps'>, values: readonly string[]): ProcessionPlan {
+  const [choice] = parseSequence(values[0] ?? '') ?? []
+  if (choice?.kind === 'procession') return { units: choice.units, moves: [] }
+  if (choice?.kind !== 'move' && choice?.kind !== 'stay') return press.plan
+  const to = choice.kind === 'stay' ? null : choice.to
+  const place = press.plan.moves.findIndex(({ guardian }) => guardian === choice.guardian)
+  const before = place < 0 ? press.plan.moves : press.plan.moves.slice(0, place)
+  // What comes after may look different now: it is planned anew.
+  return { ...press.plan, moves: [...before, { guardian: choice.guardian, to }] }
+}

@@ -1,0 +1,85 @@
+import { type Choice, type GameState, legalChoices } from '#engine'
+import { words } from '#text'
+import { formatSequence, parseSequence, playSequence } from '../choice-sequence.ts'
+import type { ComponentPress } from '../custom-id.ts'
+import { panelReply, requestAction } from '../outcome.ts'
+import { panelFor, privatePost } from '../private.ts'
+import { type PressContext, type Reply, reply } from '../reply.ts'
+import { discardsFor } from './fate.ts'
+import { followPlan } from './procession.ts'
+import { paymentOf, paymentPanel } from './question.ts'
+
+/** The choices that a press stands for in a position; null when it stands for none there. */
+type ChoicesOf = (state: GameState) => readonly Choice[] | null
+
+/** Plays what was pressed: it is tried, and kept all or none. */
+export async function pressChoices(
+  { service, caller, table }: PressContext,
+  { seq }: ComponentPress,
+  choicesOf: ChoicesOf,
+): Promise<Reply> {
+  const { language, person } = caller
+  const choices = table.state === null ? null : choicesOf(table.state)
+  if (choices === null) return reply(privatePost(table, person.id, language, { notice: words(language).notices.stale }))
+  return panelReply(caller, await requestAction(service, caller, table, seq, { kind: 'choices', choices }))
+}
+
+/** The line that was chosen in a select. */
+export const pressLine = (context: PressContext, press: ComponentPress): Promise<Reply> =>
+  pressChoices(context, press, () => parseSequence(context.values[0] ?? ''))
+
+/** A fate tile's placement, after the discards that it needs. */
+export const pressPlace = (context: PressContext, press: ComponentPress<'place'>): Promise<Reply> =>
+  pressChoices(context, press, (state) => {
+    const placement = parseSequence(context.values[0] ?? '')
+    return placement === null ? null : [...discardsFor(state, state.turn.seat, press.placing.keep), ...placement]
+  })
+
+/** A whole procession. */
+export const pressGo = (context: PressContext, press: ComponentPress<'go'>): Promise<Reply> =>
+  pressChoices(context, press, (state) => followPlan(state, press.plan)?.line.choices ?? null)
+
+/** A payment from the list. */
+export const pressPay = (context: PressContext, press: ComponentPress<'pay'>): Promise<Reply> =>
+  pressChoices(context, press, (state) => withRest(state, parseSequence(context.values[0] ?? ''), press.line))
+
+/** A payment put together from pieces; those that do not make up the price are asked for again. */
+export async function pressPieces(context: PressContext, press: ComponentPress<'pieces'>): Promise<Reply> {
+  const { caller, table, values } = context
+  const panel = panelFor(table, caller.person.id, caller.language, null)
+  // Whoever may not choose now hears why from the service.
+  if (panel !== null && press.seq === table.seq && paymentOf(panel.state, values) === null)
+    return reply(paymentPanel({ ...panel, notice: panel.words.refusals.notThePrice({}) }, press.line))
+  return pressChoices(context, press, (state) => {
+    const payment = paymentOf(state, values)
+    return payment === null ? null : withRest(state, [payment], press.line)
+  })
+}
+
+/** What followed the first payment, as far as it can follow the new one. */
+function withRest(state: GameState, payment: readonly Choice[] | null, rest: string): readonly Choice[] | null {
+  if (payment === null) return null
+  const all = [...payment, ...(rest === '' ? [] : (parseSequence(rest) ?? []))]
+  const tried = playSequence(state, all)
+  return 'line' in tried ? all : all.slice(0, Math.max(tried.at, payment.length))
+}
+
+/** Takes the last press back and plays it again up to its nth payment: both at once, so that no move is ever lost. */
+export async function pressRepay(
+  { service, caller, table }: PressContext,
+  press: ComponentPress<'repay'>,
+): Promise<Reply> {
+  const { language, person } = caller
+  const last = (table.openTurn?.undoes ?? []).map(({ choice }) => choice)
+  const to = table.openTurn?.undoTo ?? null
+  const place = last.flatMap(({ kind }, index) => (kind === 'pay' || kind === 'give' ? [index] : []))[press.nth]
+  if (to === null || place === undefined)
+    return reply(privatePost(table, person.id, language, { notice: words(language).notices.stale }))
+  const before = last.slice(0, place)
+  const action = before.length === 0 ? { kind: 'undo' as const, to } : { kind: 'choices' as const, choices: before, to }
+  const outcome = await requestAction(service, caller, table, press.seq, action)
+  const panel = outcome.kind === 'done' ? panelFor(outcome.table, person.id, language, null) : null
+  if (panel === null || legalChoices(panel.state).every(({ kind }) => kind !== 'pay' && kind !== 'give'))
+    return panelReply(caller, outcome)
+  return reply(paymentPanel(panel, formatSequence(last.slice(place + 1))))
+}

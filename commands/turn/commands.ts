@@ -1,0 +1,73 @@
+import { legalChoices } from '#engine'
+import { escapeName, LIMITS, words } from '#text'
+import { formatSequence, optionSequences, parseSequence } from '../choice-sequence.ts'
+import { panelReply, requestAction } from '../outcome.ts'
+import { optionOf } from '../panel.ts'
+import { panelFor, privatePost } from '../private.ts'
+import { reply } from '../reply.ts'
+import { type Subcommand, textOption } from '../subcommand.ts'
+import { whyNoPanel } from '../table-text.ts'
+import { withTable } from '../tables.ts'
+
+/** Opens one's own panel where it stood. */
+export const turnCommand: Subcommand = {
+  name: 'turn',
+  run: (service, caller) =>
+    withTable(service, caller, async (table) => {
+      const notice = whyNoPanel(table, caller.person.id, caller.language)
+      return reply(privatePost(table, caller.person.id, caller.language, { notice }))
+    }),
+}
+
+/** Plays a line typed in the journal's notation; the list helps while typing. */
+export const playCommand: Subcommand = {
+  name: 'play',
+  options: (language) => [textOption('move', language, { autocomplete: true, required: true })],
+  run: (service, caller, typed) =>
+    withTable(service, caller, async (table) => {
+      const move = String(typed.move ?? '')
+      const choices = parseSequence(move)
+      if (choices === null) {
+        const notice = words(caller.language).notices.notAChoice(escapeName(move))
+        return reply(privatePost(table, caller.person.id, caller.language, { notice }))
+      }
+      return panelReply(caller, await requestAction(service, caller, table, table.seq, { kind: 'choices', choices }))
+    }),
+  suggest: async (service, caller, typed) => {
+    const here = await service.inChannel(caller.channelId)
+    const table = here === null ? null : await service.viewFor(caller.person.id, here.id)
+    const panel = table === null ? null : panelFor(table, caller.person.id, caller.language, null)
+    if (panel === null) return []
+    const wanted = typed.toLowerCase()
+    const lines = optionSequences(panel.state, legalChoices(panel.state)).map((line) => ({
+      value: formatSequence(line.choices),
+      name: optionOf(panel, line).label,
+    }))
+    return lines
+      .filter(({ name, value }) => name.toLowerCase().includes(wanted) || value.includes(wanted))
+      .filter(({ value }) => value.length <= LIMITS.suggestionValue)
+      .map(({ name, value }) => ({ name: name.slice(0, LIMITS.suggestionName), value }))
+  },
+}
+
+/** Takes the last press of the open turn back. */
+export const undoCommand: Subcommand = {
+  name: 'undo',
+  run: (service, caller) =>
+    withTable(service, caller, async (table) => {
+      const to = table.openTurn?.undoTo ?? table.seq
+      return panelReply(caller, await requestAction(service, caller, table, table.seq, { kind: 'undo', to }))
+    }),
+}
+
+/** Ends the turn. */
+export const endCommand: Subcommand = {
+  name: 'end',
+  run: (service, caller) =>
+    withTable(service, caller, async (table) =>
+      panelReply(
+        caller,
+        await requestAction(service, caller, table, table.seq, { kind: 'choices', choices: [{ kind: 'end' }] }),
+      ),
+    ),
+}

@@ -1,0 +1,213 @@
+import {
+  ACTION_TILES,
+  type ActionTile,
+  type Choice,
+  cityOf,
+  DIRECTIONS,
+  fateGain,
+  type GameState,
+  legalChoices,
+  nextFateTiles,
+  play,
+  tileLimit,
+  totalTiles,
+} from '#engine'
+import type { FateRequest } from '#render'
+import { EMOJI, goodsText, labelOf, symbolsOf, type Words } from '#text'
+import { formatSequence } from '../choice-sequence.ts'
+import { button, buttonRows, type Option, PICTURE, type Post, post, type Row, select } from '../components.ts'
+import type { FatePlacementFilter } from '../custom-id.ts'
+import {
+  accentOf,
+  asQuote,
+  currentQuestion,
+  footerRows,
+  openTurnStory,
+  type Panel,
+  pictureBase,
+  pressOn,
+  withLetter,
+} from '../panel.ts'
+import { turnPanel } from './menu.ts'
+
+type Placement = Choice<'fate'>
+
+export const BEST_PLACEMENTS: FatePlacementFilter = { end: 'best', direction: 'e', keep: '', part: 0 }
+
+/** R5.1, R3.2: the discards after which only what is kept is left; none when nothing has to go. */
+export function discardsFor(state: GameState, seat: number, keep: string): Choice[] {
+  const city = cityOf(state, seat)
+  const limit = tileLimit(city)
+  if (legalChoices(state).every(({ kind }) => kind !== 'discard')) return []
+  const kept = keptTiles(state, seat, keep)
+  const gone = ACTION_TILES.flatMap((tile) => {
+    const surplus = city.actionTiles[tile] - kept.filter((one) => one === tile).length
+    return new Array<ActionTile>(Math.max(surplus, 0)).fill(tile)
+  })
+  return gone.slice(0, totalTiles(city.actionTiles) - limit).map((tile) => ({ kind: 'discard', tile }))
+}
+
+/** What stays: as named, else yellow tiles first, then those of which most are held. */
+function keptTiles(state: GameState, seat: number, keep: string): ActionTile[] {
+  const city = cityOf(state, seat)
+  const held = ACTION_TILES.flatMap((tile) => new Array<ActionTile>(city.actionTiles[tile]).fill(tile))
+  const wanted = keep.split('-')
+  const named: ActionTile[] = []
+  for (const tile of held) {
+    const place = wanted.indexOf(tile)
+    if (place < 0) continue
+    wanted.splice(place, 1)
+    named.push(tile)
+  }
+  const rest = held.filter((tile) => !named.includes(tile))
+  const value = (tile: ActionTile) => (tile === 'yellow' ? 100 : city.actionTiles[tile])
+  return [...named, ...rest.sort((a, b) => value(b) - value(a))].slice(0, tileLimit(city))
+}
+
+/** A fate tile’s placement: the best ones, or those of a tile and direction, six at once; and what stays when tiles must go. */
+export function fatePanel(panel: Panel, placing: FatePlacementFilter): Post {
+  const { table, seat } = panel
+  const say = panel.words.panel
+  const gone = discardsFor(panel.state, seat, placing.keep)
+  const state = gone.reduce((now, choice) => play(now, choice).state, panel.state)
+  const all = legalChoices(state).filter((choice) => choice.kind === 'fate')
+  if (all.length === 0) return turnPanel(panel)
+  const [top, bottom] = nextFateTiles(cityOf(state, seat))
+  const chosen = choose(state, seat, all, placing)
+  const parts = Math.min(Math.ceil(chosen.length / PLACES_AT_ONCE), NOWHERE)
+  const part = Math.min(placing.part, Math.max(parts - 1, 0))
+  const listed = chosen.slice(part * PLACES_AT_ONCE, (part + 1) * PLACES_AT_ONCE)
+  const more =
+    parts < 2
+      ? null
+      : button(
+          pressOn(table, { verb: 'placing', placing: { ...placing, part: (part + 1) % parts } }),
+          say.morePlaces(part + 1, parts),
+          { emoji: EMOJI.refresh },
+        )
+  const picture: FateRequest = {
+    ...pictureBase(
+      { ...panel, state },
+      listed.map((choice) => ({ choices: [choice] })),
+    ),
+    scene: 'fate',
+    seat,
+  }
+  const optional = currentQuestion(panel)?.kind === 'turn'
+  const which = (end: FatePlacementFilter['end'], label: string, tile: string | undefined) =>
+    tile === undefined
+      ? null
+      : button(
+          placing.end === end
+            ? pressOn(table, { verb: 'page', page: 'fate' })
+            : pressOn(table, { verb: 'placing', placing: { ...placing, end, part: 0 } }),
+          label,
+          { style: placing.end === end ? 'primary' : 'secondary', disabled: placing.end === end },
+        )
+  return post(
+    [
+      `### ${EMOJI.fate} ${panel.words.panel.actions.fate}`,
+      asQuote(panel.notice),
+      openTurnStory(panel),
+      [
+        top && `${say.topTile} ${symbolsOf(state, top, 'e')}`,
+        bottom && `${say.bottomTile} ${symbolsOf(state, bottom, 'e')}`,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      PICTURE,
+      gone.length === 0 ? null : `-# ${keepQuestion(panel)}`,
+      gone.length === 0 ? null : keepSelect(panel, placing),
+      gone.length === 0
+        ? null
+        : `-# ${EMOJI.discard} ${goodsText({ tiles: gone.flatMap((choice) => (choice.kind === 'discard' ? choice.tile : [])) })}`,
+      listed.length === 0
+        ? panel.words.refusals.doesNotFit({})
+        : select(
+            pressOn(table, { verb: 'place', placing }),
+            placing.end === 'best' ? `${say.choosePlace}: ${say.best}` : say.choosePlace,
+            listed.map((choice, index) => placementOption(panel.words, state, seat, choice, index)),
+          ),
+      ...buttonRows([
+        which('best', say.best, top),
+        which('top', say.topTile, top),
+        which('bottom', say.bottomTile, bottom),
+        placing.end === 'best' ? more : null,
+      ]),
+      ...(placing.end === 'best'
+        ? []
+        : buttonRows([
+            ...DIRECTIONS.map((direction) => {
+              const current = placing.direction === direction
+              // An id of its own even where it can do nothing.
+              const to: FatePlacementFilter = { ...placing, direction, part: current ? NOWHERE : 0 }
+              return button(pressOn(table, { verb: 'placing', placing: to }), ARROWS[direction], {
+                style: current ? 'primary' : 'secondary',
+                disabled: current,
+              })
+            }),
+            more,
+          ])),
+      ...footerRows(panel, { back: optional, end: false }),
+    ],
+    { accent: accentOf(seat), picture },
+  )
+}
+
+/** What one picture shows legibly. The ones that give most come first, the others a press further. */
+const PLACES_AT_ONCE = 6
+/** As many parts as an id can name, and one more for none. */
+const NOWHERE = 9
+const ARROWS = { e: '→', s: '↓', w: '←', n: '↑' } as const
+
+function choose(
+  state: GameState,
+  seat: number,
+  all: readonly Placement[],
+  { end, direction }: FatePlacementFilter,
+): Placement[] {
+  const worth = (choice: Placement): number => {
+    const { areas, covered } = fateGain(state, seat, choice)
+    return areas.reduce((sum, area) => sum + area.count, 0) + covered.resources.length + covered.tiles.length
+  }
+  const ranked = all.map((choice) => ({ choice, worth: worth(choice) })).sort((a, b) => b.worth - a.worth)
+  if (end === 'best') return ranked.map(({ choice }) => choice)
+  const [top, bottom] = nextFateTiles(cityOf(state, seat))
+  const tile = end === 'top' ? top : (bottom ?? top)
+  return ranked.map(({ choice }) => choice).filter((choice) => choice.tile === tile && choice.direction === direction)
+}
+
+function placementOption(say: Words, state: GameState, seat: number, choice: Placement, index: number): Option {
+  const { areas, covered } = fateGain(state, seat, choice)
+  const tiles = areas.flatMap(({ tile, count }) => new Array<ActionTile>(count).fill(tile))
+  const gain = goodsText({ tiles: [...tiles, ...covered.tiles], resources: covered.resources })
+  return withLetter(index, {
+    value: formatSequence([choice]),
+    label: gain,
+    description: labelOf(say, state, choice).label,
+  })
+}
+
+function keepQuestion({ state, seat, words: say }: Panel): string {
+  const city = cityOf(state, seat)
+  return say.panel.keepWhich(tileLimit(city), totalTiles(city.actionTiles))
+}
+
+/** Which tiles stay: as many as the limit allows. */
+function keepSelect(panel: Panel, placing: FatePlacementFilter): Row {
+  const city = cityOf(panel.state, panel.seat)
+  const limit = tileLimit(city)
+  const kept = keptTiles(panel.state, panel.seat, placing.keep)
+  const options = ACTION_TILES.flatMap((tile) =>
+    Array.from({ length: Math.min(city.actionTiles[tile], limit) }, (_, nth) => ({
+      value: `${tile}.${nth}`,
+      label: panel.words.names.actionTile[tile],
+      emoji: EMOJI.actionTile[tile],
+      chosen: kept.filter((one) => one === tile).length > nth,
+    })),
+  )
+  return select(pressOn(panel.table, { verb: 'keep', placing }), keepQuestion(panel), options, {
+    least: limit,
+    most: limit,
+  })
+}

@@ -1,0 +1,153 @@
+import { atBonfire, type Choice, decision, distanceAlong, type GameState, type Guardian, legalChoices } from '#engine'
+import { EMOJI, labelOf } from '#text'
+import {
+  type ChoiceSequence,
+  emptySequence,
+  formatSequence,
+  withChoice,
+  withProposedPayments,
+} from '../choice-sequence.ts'
+import { button, buttonRows, PICTURE, type Post, post, type Row, select } from '../components.ts'
+import { fitsCustomId, type ProcessionPlan } from '../custom-id.ts'
+import {
+  accentOf,
+  asQuote,
+  cityPicture,
+  currentQuestion,
+  footerRows,
+  holdingsLine,
+  openTurnStory,
+  optionOf,
+  type Panel,
+  pressOn,
+  withLetter,
+} from '../panel.ts'
+import { turnPanel } from './menu.ts'
+
+type Walk = Choice<'move'> | Choice<'stay'>
+
+/** One guardian's turn in a procession: what she may do, and what the plan lets her do. */
+interface Walker {
+  readonly guardian: Guardian
+  readonly options: readonly Walk[]
+  readonly chosen: Walk
+  readonly before: ChoiceSequence
+}
+
+/** A plan made to fit: units that can be paid, and for each guardian in turn a legal move. */
+export interface Procession {
+  readonly line: ChoiceSequence
+  readonly walkers: readonly Walker[]
+  readonly plan: ProcessionPlan
+}
+
+const isWalk = (choice: Choice): choice is Walk => choice.kind === 'move' || choice.kind === 'stay'
+const asksForWalk = (state: GameState): boolean => decision(state)?.question.kind === 'procession'
+
+/** Steps from the start, and one more to a bonfire. */
+const stride = (walk: Walk): number =>
+  walk.kind === 'stay' ? -1 : distanceAlong(walk.to) + (atBonfire(walk.to) ? 1 : 0)
+
+/**
+ * Plays a plan as far as it goes: the furthest guardian first (R10.1); who is not in it, or may not go where it says,
+ * goes as far as she can.
+ * @returns null when no procession can begin now
+ */
+export function followPlan(state: GameState, plan: ProcessionPlan): Procession | null {
+  const begun = begin(state, plan.units)
+  if (begun === null) return null
+  let line = begun.line
+  const walkers: Walker[] = []
+  while (asksForWalk(line.after) && decision(line.after)?.seat === state.turn.seat) {
+    const walks = legalChoices(line.after).filter(isWalk)
+    const next = plan.moves.find(({ guardian }) => walks.some((walk) => walk.guardian === guardian))?.guardian
+    const guardian = next ?? walks[0]?.guardian
+    const options = walks.filter((walk) => walk.guardian === guardian).sort((a, b) => stride(b) - stride(a))
+    const wish = plan.moves.find((move) => move.guardian === guardian)
+    const wanted = wish && options.find((walk) => (walk.kind === 'stay' ? wish.to === null : walk.to === wish.to))
+    const chosen = wanted ?? options[0]
+    if (chosen === undefined) break
+    walkers.push({ guardian: chosen.guardian, options, chosen, before: line })
+    line = withChoice(line, chosen)
+  }
+  const moves = walkers.map(({ guardian, chosen }) => ({ guardian, to: chosen.kind === 'stay' ? null : chosen.to }))
+  return { line, walkers, plan: { units: begun.units, moves } }
+}
+
+/** The payment, when it is still to be made: as many units as planned, else as many as can be paid and used. */
+function begin(state: GameState, wanted: number): { line: ChoiceSequence; units: number } | null {
+  if (asksForWalk(state)) return { line: emptySequence(state), units: 0 }
+  const all = legalChoices(state).filter((choice) => choice.kind === 'procession')
+  const choice = all.find(({ units }) => units === wanted) ?? all.at(-1)
+  return choice === undefined
+    ? null
+    : { line: withProposedPayments(withChoice(emptySequence(state), choice)), units: choice.units }
+}
+
+/** One panel for the whole procession: steps, a select a guardian, and Go. */
+export function processionPanel(panel: Panel, wanted: ProcessionPlan): Post {
+  const { table, state } = panel
+  const procession = followPlan(state, wanted)
+  if (procession === null) return turnPanel(panel)
+  const { line, walkers, plan } = procession
+  const go = pressOn(table, { verb: 'go', plan })
+  const shown = walkers.slice(0, 5)
+  const walks = shown.flatMap(({ options }) => options)
+  const picture = cityPicture(
+    panel,
+    walks.map((walk) => ({ choices: [walk] })),
+  )
+  return post(
+    [
+      `### ${EMOJI.procession} ${panel.words.panel.actions.procession}`,
+      asQuote(panel.notice),
+      openTurnStory(panel),
+      holdingsLine(panel),
+      PICTURE,
+      plan.units === 0 ? null : stepsSelect(panel, plan),
+      ...shown.map((walker) => walkerSelect(panel, plan, walker, walks)),
+      ...buttonRows([
+        fitsCustomId(go) ? button(go, panel.words.buttons.go, { emoji: EMOJI.procession, style: 'success' }) : null,
+      ]),
+      `-# ${optionOf(panel, line).description ?? ''}`,
+      ...footerRows(panel, { back: currentQuestion(panel)?.kind === 'turn', end: false }),
+    ],
+    {
+      accent: accentOf(panel.seat),
+      picture: { ...picture, state: line.after, tentative: [...picture.tentative, ...line.events] },
+    },
+  )
+}
+
+function stepsSelect(panel: Panel, plan: ProcessionPlan): Row {
+  const options = legalChoices(panel.state).filter((choice) => choice.kind === 'procession')
+  return select(
+    pressOn(panel.table, { verb: 'steps', plan }),
+    panel.words.panel.stepsPlaceholder,
+    options.map((choice) => ({
+      value: formatSequence([choice]),
+      ...labelOf(panel.words, panel.state, choice),
+      chosen: choice.units === plan.units,
+    })),
+  )
+}
+
+/** @param walks every guardian's options, in the order in which the picture marks them */
+function walkerSelect(
+  panel: Panel,
+  plan: ProcessionPlan,
+  { guardian, options, chosen, before }: Walker,
+  walks: readonly Walk[],
+): Row {
+  return select(
+    pressOn(panel.table, { verb: 'plan', guardian, plan }),
+    panel.words.panel.guardianMoves(panel.words.names.guardian[guardian]),
+    options.map((walk) =>
+      withLetter(walks.indexOf(walk), {
+        value: formatSequence([walk]),
+        ...labelOf(panel.words, before.after, walk),
+        chosen: walk === chosen,
+      }),
+    ),
+  )
+}

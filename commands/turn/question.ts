@@ -1,0 +1,152 @@
+import { ACTION_TILES, type Choice, cityOf, formatChoice, type GameState, legalChoices, RESOURCES } from '#engine'
+import type { PictureRequest } from '#render'
+import { EMOJI, LIMITS, promptOf } from '#text'
+import { formatSequence, optionSequences, playSequence } from '../choice-sequence.ts'
+import { button, buttonRows, type Option, PICTURE, type Post, post, type Row, select } from '../components.ts'
+import { type ComponentPress, fitsCustomId } from '../custom-id.ts'
+import {
+  accentOf,
+  asQuote,
+  choiceLabel,
+  cityPicture,
+  currentQuestion,
+  footerRows,
+  holdingsLine,
+  openTurnStory,
+  optionLists,
+  optionSelects,
+  type Panel,
+  pictureBase,
+  pressOn,
+} from '../panel.ts'
+import { cardOf, tomFinality } from '../solo/tom.ts'
+
+/** Whatever is asked in the middle of a turn: its options as lines. */
+export function questionPanel(panel: Panel): Post {
+  const asked = currentQuestion(panel)
+  const options = optionLists(panel, optionSequences(panel.state, legalChoices(panel.state)))
+  return post(
+    [
+      asked === null ? null : `${EMOJI.turn} ${promptOf(panel.words, panel.state, asked)}`,
+      tomFinality(panel),
+      asQuote(panel.notice ?? cardOf(panel)),
+      openTurnStory(panel),
+      // What the human holds does not matter to Tom.
+      panel.state.turn.seat === panel.seat ? holdingsLine(panel) : null,
+      PICTURE,
+      ...optionSelects(panel, 'turn', options),
+      ...buttonRows([endHere(panel)]),
+      ...footerRows(panel, { end: false }),
+    ],
+    { accent: accentOf(panel.seat), picture: pictureOf(panel, options.shown) },
+  )
+}
+
+/** Who lands and wants nothing there need not say so first. */
+function endHere(panel: Panel) {
+  const line: Choice[] = [{ kind: 'decline' }, { kind: 'end' }]
+  if ('refusal' in playSequence(panel.state, line)) return null
+  const press = pressOn(panel.table, { verb: 'play', line: formatSequence(line) })
+  return button(press, panel.words.buttons.endTurn, { emoji: EMOJI.endTurn, style: 'success' })
+}
+
+function pictureOf(panel: Panel, lines: readonly { choices: readonly Choice[] }[]): PictureRequest {
+  const { state } = panel
+  const all = pictureBase(panel, lines)
+  switch (currentQuestion(panel)?.kind) {
+    case 'startTile':
+      return { ...all, scene: 'fate', seat: panel.seat }
+    case 'freeShip':
+    case 'tomTask':
+      return { ...all, scene: 'map' }
+    case 'council':
+    case 'tomCouncil':
+      return { ...all, scene: 'council' }
+    case 'tomGuardian':
+      return cityPicture({ ...panel, seat: state.turn.seat }, lines)
+    case 'rewards':
+    case 'freeBonfire':
+      return { ...all, scene: 'bonfire', seat: panel.seat }
+    case 'freeSpecialist':
+    case 'tomGnome':
+      return { ...all, scene: 'gnomes' }
+    case 'islandAction': {
+      const island = cityOf(state, panel.seat).ship
+      return island === null ? cityPicture(panel, lines) : { ...all, scene: 'island', island }
+    }
+    default:
+      return cityPicture(panel, lines)
+  }
+}
+
+/**
+ * Which pieces pay. Up to 25 payments are a list; more are put together from the pieces held.
+ * @param then what is played after the payment, in the journal's notation
+ */
+export function paymentPanel(panel: Panel, then: string): Post {
+  const { state, table } = panel
+  const asked = currentQuestion(panel)
+  const choices = legalChoices(state)
+  const listed = choices.length <= LIMITS.options
+  const withLine = (line: string): ComponentPress =>
+    pressOn(table, listed ? { verb: 'pay', line } : { verb: 'pieces', line })
+  const press = fitsCustomId(withLine(then)) ? withLine(then) : withLine('')
+  return post(
+    [
+      asked === null ? null : `${EMOJI.payOtherwise} ${promptOf(panel.words, state, asked)}`,
+      asQuote(panel.notice),
+      openTurnStory(panel),
+      holdingsLine(panel),
+      PICTURE,
+      listed
+        ? select(
+            press,
+            panel.words.panel.chooseOne,
+            choices.map((choice) => ({ value: formatSequence([choice]), label: choiceLabel(panel, state, choice) })),
+          )
+        : piecesSelect(panel, press),
+      ...footerRows(panel, { end: false }),
+    ],
+    { accent: accentOf(panel.seat), picture: cityPicture(panel) },
+  )
+}
+
+function piecesSelect(panel: Panel, press: Parameters<typeof select>[0]): Row {
+  const options = pieces(panel)
+  return select(press, panel.words.buttons.payOtherwise, options, { least: 1, most: options.length })
+}
+
+/** Every piece held, as far as one price can need it; of many equal ones not all. */
+function pieces(panel: Panel): Option[] {
+  const city = cityOf(panel.state, panel.seat)
+  const { actionTile, resource } = panel.words.names
+  const all =
+    currentQuestion(panel)?.kind === 'payTiles'
+      ? ACTION_TILES.map((kind) => ({
+          kind,
+          label: actionTile[kind],
+          held: city.actionTiles[kind],
+          emoji: EMOJI.actionTile[kind],
+        }))
+      : RESOURCES.map((kind) => ({
+          kind,
+          label: resource[kind],
+          held: city.resources[kind],
+          emoji: EMOJI.resource[kind],
+        }))
+  for (let most = 16; ; most--) {
+    const options = all.flatMap(({ kind, label, held, emoji }) =>
+      Array.from({ length: Math.min(held, most) }, (_, nth) => ({ value: `${kind}.${nth}`, label, emoji })),
+    )
+    if (options.length <= LIMITS.options || most === 1) return options
+  }
+}
+
+/** The payment that these pieces make up (`green.0`, `green.1`), or null when it does not pay. */
+export function paymentOf(state: GameState, values: readonly string[]): Choice | null {
+  const kinds = values.map((value) => value.split('.')[0] ?? '')
+  const tiles = ACTION_TILES.flatMap((kind) => kinds.filter((one) => one === kind).map(() => kind))
+  const resources = RESOURCES.flatMap((kind) => kinds.filter((one) => one === kind).map(() => kind))
+  const wanted: Choice = tiles.length > 0 ? { kind: 'pay', tiles } : { kind: 'give', resources }
+  return legalChoices(state).find((choice) => formatChoice(choice) === formatChoice(wanted)) ?? null
+}

@@ -1,0 +1,56 @@
+import { cityOf, type GameState } from '#engine'
+import type { OwnTable } from '#table'
+import { EMOJI, type Language, words } from '#text'
+import { button, buttonRows, PICTURE, type Post, post } from '../components.ts'
+import { viewSelect } from '../looks/view.ts'
+import { accentOf, asQuote, holdingsLine, nameOf, namesOf, type Panel, pressOn } from '../panel.ts'
+import { refusalReasons } from './menu.ts'
+import { firstChoices, MENU_ACTIONS, priceRange } from './menu-actions.ts'
+
+/** Out of turn: the own city, what would be possible with what is there now, its prices and what is lacking. */
+export function waitingPost(table: OwnTable, seat: number, language: Language, notice: string | null): Post {
+  const settled = table.settled
+  const say = words(language)
+  if (settled === null) return post([say.tableRefusals.notStarted], { accent: accentOf(null) })
+  const acting = table.actingSeat === null ? say.names.nobody : nameOf(table, table.actingSeat, language)
+  const playing = cityOf(settled, seat).status === 'playing'
+  const state = asIfOnTurn(settled, seat)
+  const panel: Panel = { table, state, seat, language, words: say, names: namesOf(table, language), notice }
+  const begun = cityOf(settled, seat).fate.hand === null
+  const possible = MENU_ACTIONS.flatMap((action) => {
+    const choices = firstChoices(state, action)
+    return choices.length === 0
+      ? []
+      : `${action.emoji} ${say.panel.menu[action.page]} ${priceRange(state, choices)}`.trimEnd()
+  })
+  const outlook =
+    possible.length === 0 ? say.panel.impossibleNow : `**${say.panel.possibleNow}:** ${possible.join(' · ')}`
+  return post(
+    [
+      `### ${EMOJI.city} ${say.panel.othersTurn(acting)}`,
+      asQuote(notice),
+      playing ? holdingsLine(panel) : null,
+      playing ? null : say.panel.noMoreTurns,
+      playing && !begun ? say.panel.beforeFirstTurn : null,
+      playing && begun ? outlook : null,
+      playing && begun ? refusalReasons(state, panel) : null,
+      PICTURE,
+      ...buttonRows([
+        button(pressOn(table, { verb: 'refresh' }), say.buttons.refresh, { emoji: EMOJI.refresh }),
+        button(pressOn(table, { verb: 'log', page: 0 }), say.buttons.log, { emoji: EMOJI.log }),
+      ]),
+      viewSelect(table, language),
+    ],
+    {
+      accent: accentOf(seat),
+      picture: { scene: 'city', state: settled, seat, names: panel.names, tentative: [], candidates: [], language },
+    },
+  )
+}
+
+/** The settled position as if it were the seat's turn: only to say what would be possible. */
+const asIfOnTurn = (state: GameState, seat: number): GameState => ({
+  ...state,
+  turn: { ...state.turn, seat, used: false, extra: false },
+  todo: [cityOf(state, seat).fate.hand === null ? { kind: 'turn' } : { kind: 'startTile' }],
+})

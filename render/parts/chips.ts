@@ -1,0 +1,49 @@
+import { glyph } from '../glyphs.ts'
+import { grid, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import type { Glyph } from '../signs.ts'
+import { colours, type } from '../tokens.ts'
+
+/** Something counted: its sign, and the figure that stands beside it. */
+export interface Chip {
+  readonly sign: Glyph
+  readonly count: number
+  /** It grew in the last turn. */
+  readonly grown: boolean
+}
+
+const GAP = 5
+const APART = 14
+
+/**
+ * Signs with their figures, from the left or spread over the rectangle, in as many rows as it takes.
+ * @param most the largest sign, in picture pixels; they become smaller where there are many
+ * @param columns how many stand in a row at least: fewer chips leave its end free
+ */
+export function chips(
+  sheet: Sheet,
+  r: Rect,
+  all: readonly Chip[],
+  { most, size, columns, spread = false }: { most: number; size: number; columns: number; spread?: boolean },
+): void {
+  const wide = (count: number): number => Math.ceil(sheet.measure.width(`${count}`, 'strong', size)) + 1
+  const figure = Math.max(0, ...all.map(({ count }) => wide(count)))
+  const across = Math.max(1, Math.min(columns, all.length))
+  const rows = Math.max(1, Math.ceil(all.length / across))
+  const step = spread ? r.w / across : Math.min(r.w / across, most + GAP + figure + APART)
+  const sign = Math.floor(Math.min(most, step - figure - GAP - 2, r.h / rows))
+  grid(rect(r.x, r.y, step * across, r.h), across, rows, 0).forEach((cell, i) => {
+    const chip = all[i]
+    if (chip === undefined) return
+    const w = wide(chip.count)
+    const left = spread ? cell.x + (cell.w - sign - GAP - w) / 2 : cell.x
+    glyph(sheet, square(left + sign / 2, cell.y + cell.h / 2, sign), chip.sign)
+    text(sheet, rect(left + sign + GAP, cell.y, w, cell.h), `${chip.count}`, {
+      face: 'strong',
+      size,
+      colour: chip.grown ? colours.changed : chip.count === 0 ? colours.smoke : colours.cream,
+    })
+  })
+}
+
+/** The figures of small chips: as small as a phone lets people read. */
+export const SMALL_CHIPS = { most: 30, size: type.least } as const

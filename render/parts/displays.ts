@@ -1,0 +1,73 @@
+import { COMMON_TASKS, type CommonTask, type GameState, type PathTile, pathTileParts } from '#engine'
+import { glyph, glyphRow } from '../glyphs.ts'
+import { grid, icon, middle, panel, type Rect, rect, type Sheet, square } from '../layout.ts'
+import type { Glyph } from '../signs.ts'
+import { colours, crystalColours, line, radius } from '../tokens.ts'
+import type { Changes } from './changes.ts'
+
+/** A path tile: its resource on the way, and the crystal at its edge. */
+export function pathTile(sheet: Sheet, r: Rect, tile: PathTile, changed = false): void {
+  const { crystal, resource } = pathTileParts(tile)
+  const look = crystalColours[crystal]
+  panel(sheet, r, {
+    fill: colours.sand,
+    line: changed ? colours.changed : look.fill,
+    width: changed ? line.mark : line.strong,
+    radius: radius.chip,
+  })
+  const upright = r.h > r.w * 1.2
+  const big = upright ? r.w * 0.78 : Math.min(r.w * 0.6, r.h * 0.74)
+  const small = upright ? r.w * 0.56 : Math.min(r.w * 0.36, r.h * 0.5)
+  const [x, y] = middle(r)
+  icon(sheet, upright ? square(x, r.y + r.h * 0.34, big) : square(r.x + r.w * 0.36, y, big), resource)
+  icon(sheet, upright ? square(x, r.y + r.h * 0.78, small) : square(r.x + r.w * 0.79, y, small), `crystal-${crystal}`)
+}
+
+/** The open path tiles and how many lie in the pile. */
+export function paths(sheet: Sheet, r: Rect, state: GameState, changes: Changes): void {
+  const cells = grid(r, 5, 1, 6)
+  state.pathDisplay.forEach((tile, i) => {
+    const cell = cells[i]
+    if (cell === undefined) return
+    if (tile === null) panel(sheet, cell, { line: colours.smoke, dash: [6, 6], radius: radius.chip })
+    else pathTile(sheet, cell, tile, changes.paths.has(tile))
+  })
+  const pile = cells[4]
+  if (pile !== undefined)
+    glyph(sheet, square(...middle(pile), Math.min(pile.w, pile.h) * 0.8), {
+      icon: 'pile',
+      mark: `${state.pathPile.length}`,
+    })
+}
+
+const COMMON: Readonly<Record<CommonTask, Glyph>> = {
+  sevenTasks: { icon: 'task', mark: '7' },
+  sevenPortals: { icon: 'portal', mark: '7' },
+  sevenPathTiles: { icon: 'path', mark: '7' },
+  fiveGuardians: { icon: 'guardian', mark: '5' },
+  sixGnomes: { icon: 'gnome', mark: '6' },
+}
+
+/** The five common tasks, and which neutral novices still stand there. */
+export function commonTasks(sheet: Sheet, r: Rect, state: GameState): void {
+  grid(r, 5, 1, 6).forEach((cell, i) => {
+    const task = COMMON_TASKS[i]
+    if (task === undefined) return
+    const there = state.commonNovices.includes(task)
+    panel(sheet, cell, {
+      fill: colours.panel,
+      line: there ? colours.parchmentEdge : colours.panelEdge,
+      width: line.thin,
+      radius: radius.chip,
+    })
+    const wide = cell.w > cell.h
+    const size = wide ? Math.min(cell.h * 0.6, cell.w * 0.36) : cell.h * 0.37
+    if (wide) glyphRow(sheet, rect(cell.x + 4, cell.y, cell.w * 0.58, cell.h), [COMMON[task]], size)
+    else glyph(sheet, square(cell.x + cell.w / 2 - 5, cell.y + cell.h * 0.3, size), COMMON[task])
+    const spot = wide
+      ? square(cell.x + cell.w * 0.8, cell.y + cell.h / 2, size * 0.9)
+      : square(cell.x + cell.w / 2, cell.y + cell.h * 0.76, size * 0.92)
+    if (there) icon(sheet, spot, 'novice-neutral')
+    else panel(sheet, spot, { line: colours.smoke, width: line.thin, radius: spot.w / 2, dash: [4, 5] })
+  })
+}

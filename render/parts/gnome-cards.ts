@@ -1,0 +1,64 @@
+import { boxOf, type GameState, type GnomeId } from '#engine'
+import { gnomeWords, words as wordsOf } from '#text'
+import { glyph, glyphRow } from '../glyphs.ts'
+import { grid, icon, middle, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { gnomeGlyphs } from '../signs.ts'
+import { colours, line, radius, type } from '../tokens.ts'
+import type { PictureWords } from '../words.ts'
+import type { Changes } from './changes.ts'
+
+/** The resource that a gnome asks for, on parchment. */
+function cost(sheet: Sheet, r: Rect, state: GameState, gnome: GnomeId): void {
+  panel(sheet, r, { fill: colours.parchment, radius: radius.chip })
+  icon(sheet, square(...middle(r), r.w - 6), boxOf(state).gnomeResource(gnome))
+}
+
+/** The open specialists: the name that texts use, the resource to be paid, and what each does in signs. */
+export function gnomes(
+  sheet: Sheet,
+  r: Rect,
+  state: GameState,
+  language: 'en',
+  words: PictureWords,
+  changes: Changes,
+): void {
+  grid(r, 3, 2, 8).forEach((cell, i) => {
+    const gnome = state.gnomeDisplay[i] ?? null
+    const changed = gnome !== null && changes.gnomes.has(gnome)
+    panel(sheet, cell, {
+      line: changed ? colours.changed : gnome === null ? colours.smoke : colours.panelEdge,
+      width: changed ? line.strong : line.thin,
+      radius: radius.chip,
+      ...(gnome === null ? { dash: [6, 6] } : { fill: colours.card }),
+    })
+    if (gnome === null) return
+    const name = words.gnomeName(gnomeWords(wordsOf(language), state, gnome).name)
+    text(sheet, rect(cell.x + 10, cell.y + 2, cell.w - 16, 34), name, {
+      face: 'label',
+      size: type.small,
+      colour: colours.cream,
+    })
+    cost(sheet, square(cell.x + 30, cell.y + cell.h - 24, 40), state, gnome)
+    const signs = rect(cell.x + 62, cell.y + cell.h - 44, cell.w - 76, 40)
+    glyphRow(sheet, signs, gnomeGlyphs(boxOf(state), gnome), 40, 'dark', 'left')
+  })
+}
+
+/** The elders who are left: the resource to be paid, and what each gives its one point for. */
+export function elders(sheet: Sheet, r: Rect, state: GameState, words: PictureWords): void {
+  const label = rect(r.x, r.y, 92, r.h)
+  glyph(sheet, square(r.x + 112, r.y + r.h / 2, 42), { icon: 'points', mark: '1' })
+  text(sheet, label, words.elders, { face: 'display', size: type.body, colour: colours.flame })
+  const rest = rect(r.x + 144, r.y, r.w - 144, r.h)
+  if (state.elders.length === 0)
+    text(sheet, rest, words.alt.none, { face: 'label', size: type.small, colour: colours.ash })
+  grid(rest, Math.max(4, state.elders.length), 1, 6).forEach((cell, i) => {
+    const elder = state.elders[i]
+    if (elder === undefined) return
+    panel(sheet, cell, { fill: colours.card, line: colours.panelEdge, width: line.thin, radius: radius.chip })
+    const size = Math.min(40, (cell.w - 14) / 2)
+    cost(sheet, square(cell.x + size / 2 + 5, cell.y + cell.h / 2, size), state, elder)
+    const signs = gnomeGlyphs(boxOf(state), elder).filter((sign) => sign.icon !== 'points')
+    glyphRow(sheet, rect(cell.x + size + 8, cell.y + 4, cell.w - size - 12, cell.h - 8), signs, 38)
+  })
+}

@@ -1,0 +1,176 @@
+import { bonfireUnits, boxOf, cityOf, decision, fittingPortals, type GameState, type Portal, type Seat } from '#engine'
+import { glyph } from '../glyphs.ts'
+import { icon, type Point, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { colours, line, type } from '../tokens.ts'
+import type { PictureWords } from '../words.ts'
+
+/** Where the seven spaces lie round the fire, and where their price stands on the rim, as steps to the right and down. */
+const ASKEW = Math.SQRT1_2
+const WAY = {
+  N: [0, -1],
+  NE: [ASKEW, -ASKEW],
+  E: [1, 0],
+  SE: [ASKEW, ASKEW],
+  SW: [-ASKEW, ASKEW],
+  W: [-1, 0],
+  NW: [-ASKEW, -ASKEW],
+} as const satisfies Record<string, Point>
+/** In cells: beside the rewards and portals that stand in a cell, never on them. */
+const PRICE = {
+  N: [0, -0.52],
+  NE: [0.28, -0.48],
+  E: [0.57, 0],
+  SE: [0.57, 0],
+  SW: [-0.57, 0],
+  W: [-0.57, 0],
+  NW: [-0.28, -0.48],
+} as const satisfies Record<keyof typeof WAY, Point>
+
+/** The ring in picture pixels when it is `WIDTH` wide. */
+const [WIDTH, RING, CELL, FIRE] = [554, 178, 134, 122]
+/** From the ring's top, where a price stands, to the fire's middle; and on to the lower cells' end. */
+const [ABOVE, BELOW] = [262, 198]
+/** How high the ring is, in widths. */
+export const RING_HEIGHT = (ABOVE + BELOW) / WIDTH
+
+const unitOf = (r: Rect): number => r.w / WIDTH
+const centreOf = (r: Rect): Point => [r.x + r.w / 2, r.y + ABOVE * unitOf(r)]
+
+/** Where each of the seven spaces lies, in order: the square round its circle. */
+export function spaceRects(r: Rect, state: GameState): Rect[] {
+  const u = unitOf(r)
+  const [x, y] = centreOf(r)
+  return boxOf(state).box.greatBonfire.map(({ at }) => {
+    const [dx, dy] = WAY[at]
+    return square(x + dx * RING * u, y + dy * RING * u, CELL * u)
+  })
+}
+
+/** Where a space turns towards the fire: there is room for a mark. */
+export function innerRims(r: Rect, state: GameState, size: number): Rect[] {
+  const u = unitOf(r)
+  const [x, y] = centreOf(r)
+  const away = (RING - CELL / 2) * u
+  return boxOf(state).box.greatBonfire.map(({ at }) => {
+    const [dx, dy] = WAY[at]
+    return square(x + dx * away, y + dy * away, size)
+  })
+}
+
+/**
+ * The Great Bonfire: a ring of seven spaces round the fire, each with its two rewards and the portals lying there.
+ * @param seat whose prices stand on the rims and whose fitting portals are bright; null for nobody's
+ */
+export function greatBonfire(
+  sheet: Sheet,
+  r: Rect,
+  state: GameState,
+  words: PictureWords,
+  turned: boolean,
+  seat: Seat | null,
+): void {
+  const { box, bonfireStart } = boxOf(state)
+  const u = unitOf(r)
+  const [cx, cy] = centreOf(r)
+  const city = seat === null ? null : cityOf(state, seat)
+  // Who takes rewards has paid: the marks of the choices need the room.
+  const priced = decision(state)?.question.kind !== 'rewards'
+  const cells = spaceRects(r, state)
+  const { at } = state.bonfire
+  const space = at ?? bonfireStart
+  const pointed = space === null ? undefined : box.greatBonfire[space]
+  hearth(sheet, [cx, cy], u, pointed === undefined ? [0, 1] : WAY[pointed.at], turned)
+  box.greatBonfire.forEach((one, i) => {
+    const cell = cells[i]
+    if (cell === undefined) return
+    const here = i === at
+    if (here)
+      sheet.items.push({
+        kind: 'glow',
+        rect: rect(cell.x - 30 * u, cell.y - 30 * u, cell.w + 60 * u, cell.h + 60 * u),
+        colour: colours.ember,
+        strength: 0.7,
+      })
+    panel(sheet, cell, {
+      fill: here ? colours.lit : colours.well,
+      line: here ? (turned ? colours.changed : colours.ember) : colours.stoneDark,
+      width: here ? line.mark : line.thin,
+      radius: cell.w / 2,
+    })
+    const [x, y] = [cell.x + cell.w / 2, cell.y + cell.h * 0.4]
+    const size = cell.w * 0.36
+    icon(sheet, square(x - cell.w * 0.19, y, size), `tile-${one.actionTile}`)
+    const prize = square(x + cell.w * 0.19, y, size)
+    if (one.reward === 'points') glyph(sheet, prize, { icon: 'points', mark: '2' })
+    else icon(sheet, prize, one.reward)
+    portals(sheet, cell, state.bonfire.portals[i] ?? [], city === null ? null : fittingPortals(state, city, i))
+    if (city === null || !priced) return
+    const [px, py] = PRICE[one.at]
+    price(sheet, [x + px * cell.w, cell.y + cell.h * (0.5 + py)], u, bonfireUnits(state, city, i))
+  })
+  words.greatBonfire.split(' ').forEach((word, i) => {
+    text(sheet, rect(cx - 57 * u, cy + (116 + i * 36) * u, 114 * u, 36 * u), word, {
+      face: 'display',
+      size: Math.max(type.least, Math.round(33 * u)),
+      colour: colours.flame,
+      align: 'centre',
+    })
+  })
+}
+
+/** R11.1: how many purple tiles a space costs. */
+function price(sheet: Sheet, [x, y]: Point, u: number, units: number): void {
+  const spot = rect(x - 27 * u, y - 16 * u, 54 * u, 32 * u)
+  panel(sheet, spot, { fill: colours.night, line: colours.stoneDark, width: line.thin, radius: spot.h / 2 })
+  text(sheet, rect(spot.x + 8 * u, spot.y, 16 * u, spot.h), `${units}`, {
+    face: 'strong',
+    size: Math.round(type.least * Math.max(1, u * 0.85)),
+    colour: colours.cream,
+    align: 'centre',
+  })
+  icon(sheet, square(spot.x + 37 * u, y, 24 * u), 'tile-purple')
+}
+
+/** Where the portals of a space lie, given its cell. */
+export function portalRects(cell: Rect, count: number): Rect[] {
+  const step = Math.min(cell.w * 0.25, (cell.w * 0.82) / Math.max(1, count))
+  const [x, y] = [cell.x + cell.w / 2, cell.y + cell.h * 0.755]
+  return Array.from({ length: count }, (_, i) => square(x + (i - (count - 1) / 2) * step, y, step - 1))
+}
+
+const DIM = 0.6
+/** Portals that fit lie in the fire's light; the others are dimmed. */
+function portals(sheet: Sheet, cell: Rect, kinds: readonly Portal[], fitting: readonly Portal[] | null): void {
+  const lying = portalRects(cell, kinds.length).flatMap((at, i) => {
+    const kind = kinds[i]
+    return kind === undefined ? [] : [{ at, kind, fits: fitting?.includes(kind) === true }]
+  })
+  for (const { at, fits } of lying)
+    if (fits)
+      sheet.items.push({
+        kind: 'glow',
+        rect: square(at.x + at.w / 2, at.y + at.h / 2, at.w * 1.8),
+        colour: colours.ember,
+        strength: 1,
+      })
+  for (const { at, kind, fits } of lying)
+    icon(sheet, at, `portal-${kind}`, fits || fitting === null ? {} : { alpha: DIM })
+}
+
+/** The hearth, and its tip that touches the space it points to. */
+function hearth(sheet: Sheet, [x, y]: Point, u: number, [dx, dy]: Point, turned: boolean): void {
+  const size = FIRE * u
+  sheet.items.push({ kind: 'glow', rect: square(x, y, size * 2), colour: colours.ember, strength: 0.55 })
+  const reach = (RING - CELL / 2 + 6) * u
+  const [tx, ty] = [x + dx * reach, y + dy * reach]
+  const [px, py] = [-dy * size * 0.36, dx * size * 0.36]
+  const fill = turned ? colours.changed : colours.ember
+  sheet.items.push({
+    kind: 'shape',
+    rect: rect(0, 0, 0, 0),
+    d: `M${tx} ${ty}L${x + px} ${y + py}L${x - px} ${y - py}Z`,
+    fill,
+  })
+  panel(sheet, square(x, y, size), { fill: colours.hearth, line: fill, width: line.mark, radius: size / 2 })
+  icon(sheet, square(x, y - size * 0.02, size * 0.78), 'bonfire')
+}

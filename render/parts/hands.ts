@@ -1,0 +1,69 @@
+import { ACTION_TILES, type City, type GameEvent, type GameState, RESOURCES, type Seat } from '#engine'
+import { icon, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { colours, line, radius, type } from '../tokens.ts'
+import type { PictureWords } from '../words.ts'
+import { type Chip, chips } from './chips.ts'
+import { balance } from './holdings.ts'
+
+/**
+ * The action tiles and resources that a seat holds, only the kinds that it has.
+ * @param narrow tiles in one row and resources in another
+ * @returns false when it holds nothing
+ */
+export function held(
+  sheet: Sheet,
+  r: Rect,
+  city: City,
+  seat: Seat,
+  lastEvents: readonly GameEvent[],
+  narrow: boolean,
+): boolean {
+  const changed = balance(lastEvents, seat)
+  const kinds = (all: readonly Omit<Chip, 'grown'>[]): Chip[] =>
+    all.flatMap((one) => (one.count === 0 ? [] : [{ ...one, grown: (changed.get(one.sign.icon) ?? 0) > 0 }]))
+  const tiles = kinds(ACTION_TILES.map((tile) => ({ sign: { icon: `tile-${tile}` }, count: city.actionTiles[tile] })))
+  const resources = kinds(RESOURCES.map((one) => ({ sign: { icon: one }, count: city.resources[one] })))
+  const all = [...tiles, ...resources]
+  if (narrow) {
+    const rows = [tiles, resources].filter(({ length }) => length > 0)
+    const h = Math.min(r.h - 8, 39 * rows.length) / Math.max(1, rows.length)
+    rows.forEach((some, i) => {
+      row(sheet, rect(r.x, r.y + r.h / 2 + (i - rows.length / 2) * h, r.w, h), some)
+    })
+  } else row(sheet, r, all)
+  return all.length > 0
+}
+
+const row = (sheet: Sheet, r: Rect, all: readonly Chip[]): void =>
+  chips(sheet, r, all, { most: 36, size: type.small, columns: all.length })
+
+/** Tom's cards: those he has played in this round, the last one marked, how many are left, and the round. */
+export function tomsCards(
+  sheet: Sheet,
+  r: Rect,
+  { deck, discards, round }: NonNullable<GameState['tom']>,
+  lastEvents: readonly GameEvent[],
+  words: PictureWords,
+): void {
+  const now = lastEvents.some(({ kind }) => kind === 'tomCard')
+  const [step, size] = [35, 39]
+  const label = words.round(round, 4)
+  const wide = Math.ceil(sheet.measure.width(label, 'label', type.least)) + 4
+  text(sheet, rect(r.x + r.w - wide, r.y, wide, r.h), label, { face: 'label', size: type.least, colour: colours.ash })
+  const left = Math.ceil(sheet.measure.width(`${deck.length}`, 'strong', type.body)) + 2
+  const x = r.x + r.w - wide - 22 - left
+  text(sheet, rect(x, r.y, left, r.h), `${deck.length}`, { face: 'strong', size: type.body, colour: colours.cream })
+  icon(sheet, square(x - 24, r.y + r.h / 2, 38), 'pile')
+  const played = lastEvents.findLast((event) => event.kind === 'tomCard')
+  const cards = discards.length > 0 ? discards : played?.kind === 'tomCard' ? [played.card] : []
+  cards.forEach((card, i) => {
+    const at = rect(r.x + i * step, r.y + (r.h - size) / 2, size, size)
+    icon(sheet, at, `tom-${card}`)
+    if (now && i === cards.length - 1)
+      panel(sheet, rect(at.x + 3, at.y - 1, at.w - 6, at.h + 2), {
+        line: colours.changed,
+        width: line.strong,
+        radius: radius.chip,
+      })
+  })
+}

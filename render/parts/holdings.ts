@@ -1,0 +1,92 @@
+import { ACTION_TILES, type Choice, type City, type GameEvent, RESOURCES, type Seat } from '#engine'
+import type { IconName } from '../icons/index.ts'
+import { grid, icon, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { colours, line, radius, type } from '../tokens.ts'
+
+/** What came to a seat and went in some events, by the kind's icon. */
+export function balance(events: readonly GameEvent[], seat: Seat): Map<string, number> {
+  const sums = new Map<string, number>()
+  const add = (kind: string, by: number) => sums.set(kind, (sums.get(kind) ?? 0) + by)
+  for (const event of events) {
+    if (!('seat' in event) || event.seat !== seat) continue
+    switch (event.kind) {
+      case 'gained':
+        for (const resource of event.resources) add(resource, 1)
+        for (const tile of event.tiles) add(`tile-${tile}`, 1)
+        break
+      case 'paidTiles':
+        for (const tile of event.tiles) add(`tile-${tile}`, -1)
+        break
+      case 'paidResources':
+        for (const resource of event.resources) add(resource, -1)
+        break
+      case 'discarded':
+        add(`tile-${event.tile}`, -1)
+        break
+    }
+  }
+  return sums
+}
+
+const GAP = 12
+const shares = (r: Rect): { tiles: Rect; resources: Rect } => {
+  const cell = (r.w - GAP) / (ACTION_TILES.length + RESOURCES.length)
+  const tiles = rect(r.x, r.y, cell * ACTION_TILES.length, r.h)
+  return { tiles, resources: rect(r.x + tiles.w + GAP, r.y, cell * RESOURCES.length, r.h) }
+}
+
+/** Action tiles and resources in supply, and what the open turn changed in them. */
+export function holdings(sheet: Sheet, r: Rect, city: City, seat: Seat, tentative: readonly GameEvent[]): void {
+  const changed = balance(tentative, seat)
+  const { tiles, resources } = shares(r)
+  counters(
+    sheet,
+    tiles,
+    ACTION_TILES.map((tile) => [`tile-${tile}`, city.actionTiles[tile]]),
+    changed,
+  )
+  counters(
+    sheet,
+    resources,
+    RESOURCES.map((resource) => [resource, city.resources[resource]]),
+    changed,
+  )
+}
+
+/** Where a resource that a guardian may bring goes. */
+export function placeInHoldings(r: Rect, choice: Choice): Rect | null {
+  if (choice.kind !== 'yield') return null
+  return grid(shares(r).resources, RESOURCES.length, 1, 0)[RESOURCES.indexOf(choice.resource)] ?? null
+}
+
+function counters(
+  sheet: Sheet,
+  r: Rect,
+  things: readonly (readonly [IconName, number])[],
+  changed: ReadonlyMap<string, number>,
+): void {
+  panel(sheet, r, { fill: colours.panel, line: colours.panelEdge, width: line.thin, radius: radius.card })
+  grid(r, things.length, 1, 0).forEach((cell, i) => {
+    const thing = things[i]
+    if (thing === undefined) return
+    const [name, count] = thing
+    const x = cell.x + cell.w / 2
+    icon(sheet, square(x, cell.y + 38, 58), name, count === 0 ? { alpha: 0.5 } : {})
+    const by = changed.get(name) ?? 0
+    const delta = by === 0 ? '' : by > 0 ? `+${by}` : `−${-by}`
+    const w = delta === '' ? 0 : sheet.measure.width(delta, 'strong', type.least)
+    const figure = sheet.measure.width(`${count}`, 'strong', type.heading)
+    const left = x - (figure + (w > 0 ? w + 6 : 0)) / 2
+    text(sheet, rect(left, cell.y + 70, figure + 1, 44), `${count}`, {
+      face: 'strong',
+      size: type.heading,
+      colour: count === 0 ? colours.smoke : colours.cream,
+    })
+    if (w > 0)
+      text(sheet, rect(left + figure + 6, cell.y + 72, w + 1, 44), delta, {
+        face: 'strong',
+        size: type.least,
+        colour: by > 0 ? colours.tentative : colours.ember,
+      })
+  })
+}

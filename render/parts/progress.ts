@@ -1,0 +1,57 @@
+import { councilCount, countdownTile, type GameState } from '#engine'
+import { icon, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { colours, line, radius, type } from '../tokens.ts'
+import type { PictureWords } from '../words.ts'
+import { noviceIcon, novicesInCouncil } from './council.ts'
+
+const STEP = 33
+const PIP = 36
+
+/**
+ * How near the end is: a pip for each novice that the council needs, in its sender's colour, and their number; in the
+ * countdown its tile.
+ * @param r its right end is used
+ * @returns how wide it is
+ */
+export function progress(sheet: Sheet, r: Rect, state: GameState, words: PictureWords, acting: number | null): number {
+  const { novices, countdownAt } = councilCount(state)
+  const tile = acting === null ? null : countdownTile(state, acting)
+  const label = tile === null ? `${novices}/${countdownAt}` : `${tile}`
+  const figure = Math.ceil(sheet.measure.width(label, 'strong', type.score)) + 4
+  const note = tile === null ? words.countdownAt(countdownAt) : words.countdown
+  const beside = Math.max(
+    tile === null ? countdownAt * STEP + 6 : 0,
+    Math.ceil(sheet.measure.width(note, 'label', type.small)) + 4,
+  )
+  const w = beside + figure + 44
+  const box = rect(r.x + r.w - w, r.y + 4, w, r.h - 8)
+  panel(sheet, box, {
+    fill: tile === null ? colours.panel : colours.lit,
+    line: tile === null ? colours.panelEdge : colours.ember,
+    width: line.normal,
+    radius: radius.card,
+  })
+  text(sheet, rect(box.x + box.w - figure - 14, box.y, figure, box.h), label, {
+    face: 'strong',
+    size: type.score,
+    colour: colours.flame,
+    align: 'right',
+  })
+  text(sheet, rect(box.x + 16, box.y + 48, beside, 36), note, {
+    face: 'label',
+    size: type.small,
+    colour: tile === null ? colours.ash : colours.cream,
+  })
+  const y = box.y + 28
+  if (tile !== null) icon(sheet, square(box.x + 16 + beside / 2, y, 44), 'countdown')
+  else {
+    const there = novicesInCouncil(state)
+    for (let i = 0; i < countdownAt; i++) {
+      const novice = there[i]
+      const x = box.x + 16 + PIP / 2 + i * STEP
+      if (novice === undefined) panel(sheet, square(x, y, 20), { line: colours.smoke, width: line.normal, radius: 10 })
+      else icon(sheet, square(x, y, PIP), noviceIcon(novice))
+    }
+  }
+  return w
+}

@@ -1,0 +1,95 @@
+import { constants, crc32, deflateSync } from 'node:zlib'
+import palette from './palette.json' with { type: 'json' }
+
+/** A painted picture: four bytes a pixel, the last of which (how opaque it is) says full everywhere. */
+export interface Painted {
+  readonly data: Uint8ClampedArray
+  readonly width: number
+  readonly height: number
+}
+
+/** zlib's level: 9 would take ten times as long for a tenth less. */
+const LEVEL = 4
+const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+/** Bits a channel that tell one colour from another, and how many colours that makes. */
+const BITS = 6
+const CELLS = 2 ** (3 * BITS)
+const UNKNOWN = 256
+
+const colours: readonly (readonly [number, number, number])[] = palette.map((hex) => {
+  const value = Number.parseInt(hex.slice(1), 16)
+  return [value >> 16, (value >> 8) & 255, value & 255]
+})
+const PALETTE = Uint8Array.from(colours.flat())
+
+const cellOf = (r: number, g: number, b: number): number => ((r >> 2) << 12) | ((g >> 2) << 6) | (b >> 2)
+
+/** The palette's colour for each cell of 4 × 4 × 4 colours, found when a picture first needs it. */
+const nearest = new Uint16Array(CELLS).fill(UNKNOWN)
+// What is in the palette is drawn exactly. The first of two in one cell has it.
+colours.forEach(([r, g, b], index) => {
+  const cell = cellOf(r, g, b)
+  if (nearest[cell] === UNKNOWN) nearest[cell] = index
+})
+
+function find(cell: number): number {
+  const [r, g, b] = [(cell >> 12) * 4 + 1.5, ((cell >> 6) & 63) * 4 + 1.5, (cell & 63) * 4 + 1.5]
+  let best = 0
+  let least = Number.POSITIVE_INFINITY
+  colours.forEach(([pr, pg, pb], index) => {
+    const distance = 2 * (pr - r) ** 2 + 4 * (pg - g) ** 2 + 3 * (pb - b) ** 2
+    if (distance >= least) return
+    least = distance
+    best = index
+  })
+  nearest[cell] = best
+  return best
+}
+
+/** Rows of palette indices, each after the byte that says that it is not filtered. */
+function indexed({ data, width, height }: Painted): Uint8Array {
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height)
+  const rows = new Uint8Array((width + 1) * height)
+  let before = -1
+  let index = 0
+  for (let y = 0, from = 0, to = 0; y < height; y++) {
+    rows[to++] = 0
+    for (const end = from + width; from < end; from++) {
+      const pixel = pixels[from] ?? 0
+      if (pixel !== before) {
+        before = pixel
+        const cell = ((pixel & 0xfc) << 10) | ((pixel >> 4) & 0xfc0) | ((pixel >> 18) & 0x3f)
+        index = nearest[cell] ?? 0
+        if (index === UNKNOWN) index = find(cell)
+      }
+      rows[to++] = index
+    }
+  }
+  return rows
+}
+
+function chunk(type: string, content: Uint8Array): Buffer {
+  const made = Buffer.alloc(content.length + 12)
+  made.writeUInt32BE(content.length, 0)
+  made.write(type, 4, 'latin1')
+  made.set(content, 8)
+  made.writeUInt32BE(crc32(made.subarray(4, content.length + 8)), content.length + 8)
+  return made
+}
+
+/** Encodes a picture as a PNG of the 256 colours of `palette.json`. */
+export function encodePng(painted: Painted): Uint8Array {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(painted.width, 0)
+  header.writeUInt32BE(painted.height, 4)
+  // Eight bits a pixel, which name a colour of the palette.
+  header.set([8, 3, 0, 0, 0], 8)
+  const packed = deflateSync(indexed(painted), { level: LEVEL, memLevel: constants.Z_MAX_MEMLEVEL })
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('PLTE', PALETTE),
+    chunk('IDAT', packed),
+    chunk('IEND', new Uint8Array()),
+  ])
+}

@@ -1,0 +1,51 @@
+import { ACTION_TILES, RESOURCES } from '#engine'
+import { EMOJI, type Words } from '#text'
+
+const flat = (emoji: string | Readonly<Record<string, string>>): string[] =>
+  typeof emoji === 'string' ? [emoji] : Object.values(emoji)
+const ORNAMENTS = ['🏁', ...Object.values(EMOJI).flatMap(flat)].sort((a, b) => b.length - a.length)
+const EACH = new RegExp(ORNAMENTS.join('|'), 'gu')
+const RUN = new RegExp(`(?:(?:${ORNAMENTS.join('|')}) ?)+`, 'gu')
+
+/**
+ * A text with the emoji of tiles, resources and points as words, and without the others: a screen reader would call
+ * them "green square" and "top hat". One that only repeats the word before it goes too.
+ */
+export function withoutEmoji(words: Words, text: string): string {
+  const say = new Map<string, string>([
+    ...ACTION_TILES.map((tile) => [EMOJI.actionTile[tile], words.names.actionTile[tile]] as const),
+    ...RESOURCES.map((resource) => [EMOJI.resource[resource], words.names.resource[resource]] as const),
+    [EMOJI.points, words.names.points(2).replace(/\d+\s*/, '')],
+  ])
+  const said = text.replace(RUN, (run, at: number) => {
+    const names = [...run.matchAll(EACH)].map(([emoji]) => say.get(emoji))
+    const [only] = names
+    const before = text.slice(0, at).split(/\s+/).slice(-5)
+    // "a root island 🥕", "3 shells 🐚": the words say it already.
+    const repeats = names.length === 1 && only !== undefined && before.some((word) => word.startsWith(only))
+    return repeats ? '' : ` ${names.filter((name) => name !== undefined).join(' ')} `
+  })
+  return said
+    .replace(/ {2,}/g, ' ')
+    .replace(/\( /g, '(')
+    .replace(/ ([),.:;])/g, '$1')
+    .trim()
+}
+
+/** Letters that nobody's words have: the first of a stand-in says whose name it is for, the others make it as long. */
+const FIRST = 0xe000
+const MORE = '\ue0ff'
+
+/** What stands for names while a text is made and spoken, so that the emoji in a name stay what they are. */
+export const namePlaceholders = (names: readonly string[]): string[] =>
+  names.map((name, i) => String.fromCharCode(FIRST + i) + MORE.repeat(Math.max(0, name.length - 1)))
+
+/** A text with the names in place of what stood for them. */
+export const withNames = (text: string, names: readonly string[]): string =>
+  names.reduce(
+    (said, name, i) =>
+      said.replace(new RegExp(`${String.fromCharCode(FIRST + i)}${MORE}*`, 'g'), (stood) =>
+        name.slice(0, stood.length),
+      ),
+    text,
+  )

@@ -1,0 +1,86 @@
+import { LRUCache } from 'lru-cache'
+import { keepsOut } from '#commands'
+import type { Right } from '#text'
+import type { RequestProblem } from './problem.ts'
+
+/** How long a channel that the bot may not write to is left alone: at first, and at most after doubling each time. */
+export interface CoolDown {
+  readonly firstMs: number
+  readonly mostMs: number
+}
+
+export const COOL_DOWN: CoolDown = { firstMs: 30_000, mostMs: 3_600_000 }
+
+/** What is known of the bot's rights in channels. */
+export interface ChannelCoolDowns {
+  /** An interaction from the channel said what the bot lacks there. That it lacks nothing any more ends a cool-down. */
+  told(channelId: string, lacking: readonly Right[]): void
+  /**
+   * Discord refused to let the bot write there: a cool-down begins.
+   * @param lacking what the refusal speaks of; what an interaction said goes before that
+   */
+  refused(channelId: string, problem: RequestProblem, lacking: readonly Right[]): void
+  /** Discord took a message there only without its picture. */
+  picturesRefused(channelId: string): void
+  /** Discord did not let the bot read there. */
+  unreadable(channelId: string): void
+  /** Whether its messages may be looked for there. */
+  isReadable(channelId: string): boolean
+  /** Discord let it write there. */
+  written(channelId: string): void
+  /** Why the channel is to be left alone now; null when it may be tried. */
+  coolingFor(channelId: string): RequestProblem | null
+  /** What the bot lacks there, as far as it was told or refused. */
+  lacking(channelId: string): readonly Right[]
+}
+
+/** Channels that are remembered. */
+const REMEMBERED = 10_000
+
+interface Refused {
+  readonly problem: RequestProblem
+  /** What the refusal speaks of. */
+  readonly lacking: readonly Right[]
+  readonly pauseMs: number
+  readonly until: number
+  /** Whether the last interaction from there said that nothing is in the way; null when none came since. */
+  readonly open: boolean | null
+}
+
+export function createChannelCoolDowns({ firstMs, mostMs }: CoolDown): ChannelCoolDowns {
+  const rights = new LRUCache<string, readonly Right[]>({ max: REMEMBERED })
+  const closedToLooks = new LRUCache<string, true>({ max: REMEMBERED })
+  const refusals = new LRUCache<string, Refused>({ max: REMEMBERED })
+  return {
+    told(channelId, lacking) {
+      if (String(rights.get(channelId)) !== String(lacking)) closedToLooks.delete(channelId)
+      rights.set(channelId, lacking)
+      const refused = refusals.get(channelId)
+      if (refused === undefined) return
+      const open = !keepsOut(lacking)
+      // What was said before the last refusal did not help: only a change is a sign.
+      refusals.set(channelId, { ...refused, open, until: open && refused.open !== true ? 0 : refused.until })
+    },
+    refused(channelId, problem, lacking) {
+      const before = refusals.get(channelId)
+      // Of two who tried at once the first has said so.
+      if (before !== undefined && performance.now() < before.until) return
+      const pauseMs = before === undefined ? firstMs : Math.min(before.pauseMs * 2, mostMs)
+      const until = performance.now() + pauseMs
+      refusals.set(channelId, { problem, lacking, pauseMs, until, open: before?.open ?? null })
+    },
+    picturesRefused: (channelId) => void rights.set(channelId, ['attachFiles']),
+    unreadable: (channelId) => void closedToLooks.set(channelId, true),
+    isReadable: (channelId) =>
+      !closedToLooks.has(channelId) && rights.get(channelId)?.includes('readMessageHistory') !== true,
+    written: (channelId) => void refusals.delete(channelId),
+    coolingFor(channelId) {
+      const refused = refusals.get(channelId)
+      return refused !== undefined && performance.now() < refused.until ? refused.problem : null
+    },
+    lacking(channelId) {
+      const told = rights.get(channelId) ?? []
+      return keepsOut(told) ? told : [...(refusals.get(channelId)?.lacking ?? []), ...told]
+    },
+  }
+}

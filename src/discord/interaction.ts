@@ -1,0 +1,154 @@
+import {
+  ApplicationCommandOptionType,
+  ApplicationIntegrationType,
+  ChannelType,
+  InteractionType,
+  MessageFlags,
+  PermissionFlagsBits,
+} from 'discord-api-types/v10'
+import { z } from 'zod'
+import type { Caller, CommandOptions } from '#commands'
+import { LIMITS, languageOf } from '#text'
+import { type KeptFile, shownFiles } from './files.ts'
+import { lackingRights } from './rights.ts'
+
+/** A press, a command or a half-typed one, as Discord's gateway brought it, decoded. */
+export type ReadableInteraction = {
+  readonly id: string
+  readonly token: string
+  readonly applicationId: string
+  readonly caller: Caller
+} & (
+  | { readonly kind: 'command'; readonly name: string; readonly options: CommandOptions }
+  | { readonly kind: 'autocomplete'; readonly name: string; readonly typed: string }
+  | {
+      readonly kind: 'press'
+      readonly customId: string
+      readonly values: readonly string[]
+      /** The pressed message is the presser's own, private one. */
+      readonly inPrivate: boolean
+      /** The interaction that brought the pressed message. */
+      readonly panel: string
+      /** What the pressed message shows. */
+      readonly files: readonly KeptFile[]
+    }
+)
+
+/** What can be answered, but not understood. */
+export interface UnreadableInteraction {
+  readonly kind: 'unreadable'
+  readonly id: string
+  readonly token: string
+  readonly applicationId: string
+  /** It is half-typed: only suggestions may answer it. */
+  readonly halfTyped: boolean
+}
+
+const snowflake = z.string().regex(/^\d{15,20}$/)
+const token = z.string().min(1)
+/** Longer than Discord lets a name be; without halves of characters, which not every reader of JSON takes. */
+const name = z.string().transform((text) => [...text.slice(0, 200).replace(/\p{Cs}/gu, '')].slice(0, 100).join(''))
+const permissions = z.string().regex(/^\d{1,30}$/)
+const user = z.object({ id: snowflake, username: name, global_name: name.nullish() })
+const given = z.object({
+  name: z.string().max(LIMITS.commandName),
+  type: z.int(),
+  value: z.union([z.string().max(LIMITS.typedText), z.number(), z.boolean()]).optional(),
+  focused: z.boolean().optional(),
+})
+const subcommand = z.object({
+  name: z.string().max(LIMITS.commandName),
+  type: z.literal(ApplicationCommandOptionType.Subcommand),
+  options: z.array(given).max(LIMITS.commandOptions).default([]),
+})
+const common = z.object({
+  id: snowflake,
+  token,
+  application_id: snowflake,
+  guild_id: snowflake.nullish(),
+  channel_id: snowflake,
+  locale: z.string().optional(),
+  user: user.optional(),
+  member: z.object({ user, nick: name.nullish(), permissions }).optional(),
+  channel: z.object({ type: z.int() }).optional(),
+  app_permissions: permissions.optional(),
+  authorizing_integration_owners: z.record(z.string(), z.string()).optional(),
+})
+const interaction = z.discriminatedUnion('type', [
+  common.extend({
+    type: z.literal([InteractionType.ApplicationCommand, InteractionType.ApplicationCommandAutocomplete]),
+    data: z.object({ name: z.string(), options: z.tuple([subcommand]) }),
+  }),
+  common.extend({
+    type: z.literal(InteractionType.MessageComponent),
+    data: z.object({
+      custom_id: z.string().min(1).max(LIMITS.customId),
+      values: z.array(z.string().max(LIMITS.optionValue)).max(LIMITS.options).default([]),
+    }),
+    message: z.object({
+      flags: z.int().default(0),
+      components: z.array(z.unknown()).default([]),
+      interaction_metadata: z.object({ id: snowflake }).optional(),
+    }),
+  }),
+])
+const answerable = z.object({ id: snowflake, token, application_id: snowflake.catch(''), type: z.unknown().optional() })
+
+/** @returns null for what cannot even be answered */
+export function parseInteraction(raw: unknown): ReadableInteraction | UnreadableInteraction | null {
+  const read = interaction.safeParse(raw)
+  const caller = read.success ? callerOf(read.data) : null
+  return read.success && caller !== null ? understood(read.data, caller) : unreadable(raw)
+}
+
+function understood(it: z.infer<typeof interaction>, caller: Caller): ReadableInteraction {
+  const base = { id: it.id, token: it.token, applicationId: it.application_id, caller }
+  if (it.type === InteractionType.MessageComponent) {
+    const inPrivate = (it.message.flags & MessageFlags.Ephemeral) !== 0
+    const files = shownFiles(it.message.components)
+    const panel = it.message.interaction_metadata?.id ?? it.id
+    return { ...base, kind: 'press', customId: it.data.custom_id, values: it.data.values, inPrivate, panel, files }
+  }
+  const [{ name, options }] = it.data.options
+  if (it.type === InteractionType.ApplicationCommandAutocomplete) {
+    const typed = String(options.find(({ focused }) => focused)?.value ?? '')
+    return { ...base, kind: 'autocomplete', name, typed }
+  }
+  const typed = Object.fromEntries(options.flatMap((one) => (one.value === undefined ? [] : [[one.name, one.value]])))
+  return { ...base, kind: 'command', name, options: typed }
+}
+
+function unreadable(raw: unknown): UnreadableInteraction | null {
+  const read = answerable.safeParse(raw)
+  if (!read.success) return null
+  const { id, token, application_id: applicationId, type } = read.data
+  return {
+    kind: 'unreadable',
+    id,
+    token,
+    applicationId,
+    halfTyped: type === InteractionType.ApplicationCommandAutocomplete,
+  }
+}
+
+const MODERATES = PermissionFlagsBits.ManageGuild | PermissionFlagsBits.Administrator
+
+const THREADS: readonly number[] = [ChannelType.PublicThread, ChannelType.PrivateThread, ChannelType.AnnouncementThread]
+
+function callerOf(it: z.infer<typeof common>): Caller | null {
+  const who = it.member?.user ?? it.user
+  if (who === undefined) return null
+  const guildId = it.guild_id ?? null
+  const { app_permissions: own, authorizing_integration_owners: owners } = it
+  const inThread = THREADS.includes(it.channel?.type ?? ChannelType.GuildText)
+  return {
+    person: { id: who.id, name: it.member?.nick || who.global_name || who.username || '?' },
+    moderator: (BigInt(it.member?.permissions ?? '0') & MODERATES) !== 0n,
+    language: languageOf(it.locale),
+    interactionId: it.id,
+    guildId,
+    channelId: it.channel_id,
+    lacking: guildId === null || own === undefined ? [] : lackingRights(BigInt(own), inThread),
+    guest: guildId !== null && owners !== undefined && owners[ApplicationIntegrationType.GuildInstall] === undefined,
+  }
+}

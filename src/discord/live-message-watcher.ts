@@ -1,0 +1,80 @@
+import type { REST } from 'discord.js'
+import { Routes } from 'discord-api-types/v10'
+import { LRUCache } from 'lru-cache'
+import PQueue from 'p-queue'
+import type { LiveMessageRepository, TableService } from '#table'
+import type { ChannelCoolDowns } from './channel-cool-downs.ts'
+import { errorWithCauses, type Log } from './log.ts'
+import { isForbidden, problemOf } from './problem.ts'
+
+interface Parts {
+  readonly rest: REST
+  readonly service: TableService
+  readonly liveMessages: LiveMessageRepository
+  readonly coolDowns: ChannelCoolDowns
+  readonly log: Log
+  /** How long a message that was looked for is taken to be there, in ms. */
+  readonly lookEveryMs: number
+}
+
+export interface LiveMessageWatcher {
+  /** Looks whether a table's live message is still there: at once, or a little later when that was just done. */
+  look(tableId: string): void
+  close(): void
+}
+
+export const LOOK_EVERY = 15_000
+/** Tables whose last look is remembered. */
+const REMEMBERED = 2000
+
+/**
+ * Finds live messages that somebody deleted: Discord tells that only to a bot that listens to everything said in a
+ * server.
+ * @param gone called with what is not there any more
+ */
+export function createLiveMessageWatcher(
+  parts: Parts,
+  gone: (tableId: string, messageId: string) => void,
+): LiveMessageWatcher {
+  const { rest, service, liveMessages, coolDowns, log, lookEveryMs } = parts
+  const lookedAt = new LRUCache<string, number>({ max: REMEMBERED })
+  const due = new Map<string, NodeJS.Timeout>()
+  // One at a time: looking must not get in the way of publishing.
+  const queue = new PQueue({ concurrency: 1 })
+
+  async function lookAt(tableId: string): Promise<void> {
+    due.delete(tableId)
+    lookedAt.set(tableId, performance.now())
+    const table = await service.view(tableId)
+    if (table === null || (table.phase !== 'lobby' && table.phase !== 'playing')) return
+    const { channelId } = table
+    if (coolDowns.coolingFor(channelId) !== null || !coolDowns.isReadable(channelId)) return
+    const messageId = (await liveMessages.get(tableId, channelId))?.messageId ?? null
+    if (messageId === null) return
+    try {
+      await rest.get(Routes.channelMessage(channelId, messageId))
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem === 'messageGone') gone(tableId, messageId)
+      else if (isForbidden(problem)) coolDowns.unreadable(channelId)
+      else throw error
+    }
+  }
+
+  return {
+    look(tableId) {
+      if (due.has(tableId)) return
+      const pause = (lookedAt.get(tableId) ?? Number.NEGATIVE_INFINITY) + lookEveryMs - performance.now()
+      const now = () =>
+        queue
+          .add(() => lookAt(tableId))
+          .catch((error: unknown) =>
+            log.debug({ table: tableId, error: errorWithCauses(error) }, 'a live message could not be looked for'),
+          )
+      due.set(tableId, setTimeout(() => void now(), Math.max(0, pause)).unref())
+    },
+    close() {
+      for (const timer of due.values()) clearTimeout(timer)
+    },
+  }
+}

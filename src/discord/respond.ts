@@ -1,0 +1,203 @@
+import { DiscordAPIError, HTTPError, type REST } from 'discord.js'
+import { type APIInteractionResponse, InteractionResponseType, MessageFlags, Routes } from 'discord-api-types/v10'
+import type { Reply, Suggestion } from '#commands'
+import { noticePost } from '#commands'
+import { words } from '#text'
+import { type Body, bodyOf } from './body.ts'
+import type { Draw } from './drawing.ts'
+import type { KeptFile } from './files.ts'
+import type { ReadableInteraction, UnreadableInteraction } from './interaction.ts'
+import { errorWithCauses, type Log } from './log.ts'
+import { problemOf } from './problem.ts'
+
+/** Until then an answer waits for its picture, unless many others do; then the words go first. In ms. */
+const PICTURE_PATIENCE = 250
+/** Until then an answer waits for the table; then Discord hears that it takes longer (its limit is 3,000). */
+const ANSWER_PATIENCE = 1800
+
+interface Parts {
+  readonly rest: REST
+  readonly draw: Draw
+  /** Whose answer a private message shows, by the interaction that brought the message. */
+  readonly panels: PanelOwners
+  readonly log: Log
+  /** Called when Discord has taken the first answer. */
+  readonly answered: () => void
+}
+
+/** Ids of interactions by ids of interactions: an answer's late picture must not take the place of a later answer. */
+interface PanelOwners {
+  get(panel: string): string | undefined
+  set(panel: string, interaction: string): unknown
+}
+
+type Addressed = Pick<ReadableInteraction, 'id' | 'token'>
+
+/** Answers one interaction: within three seconds whatever happens. Never throws. */
+export async function respondTo(parts: Parts, incoming: ReadableInteraction, work: Promise<Reply>): Promise<void> {
+  try {
+    const began = performance.now()
+    const ready = await within(work, ANSWER_PATIENCE)
+    const deferred = ready === null
+    if (deferred) await respond(parts, incoming, { body: deferral(incoming), files: [] })
+    const given = ready ?? (await work)
+    await (deferred ? complete(parts, incoming, given) : first(parts, incoming, given, began))
+  } catch (error) {
+    parts.log.warn({ error: errorWithCauses(error), interaction: incoming.id }, 'an answer was not delivered')
+  }
+}
+
+/** The first answer, with its picture when that is drawn in time. */
+async function first(parts: Parts, incoming: ReadableInteraction, given: Reply, began: number): Promise<void> {
+  const inPrivate = incoming.kind === 'press' && incoming.inPrivate
+  if (given.kind === 'done' && incoming.kind === 'press' && !inPrivate) {
+    await respond(parts, incoming, { body: { type: InteractionResponseType.DeferredMessageUpdate }, files: [] })
+    return
+  }
+  const redraws = inPrivate && given.kind !== 'ephemeral'
+  const wanted = shownFrom(parts, incoming, redraws)
+  const patience = parts.draw.crowded() ? 0 : Math.max(0, PICTURE_PATIENCE - (performance.now() - began))
+  const drawing = parts.draw(given.post.picture, { person: incoming.caller.person.id, wanted })
+  const drawn = (await within(drawing, patience)) ?? 'none'
+  const type = redraws ? InteractionResponseType.UpdateMessage : InteractionResponseType.ChannelMessageWithSource
+  const shown = redraws ? filesOf(incoming) : []
+  await withKeptFiles(shown, async (had) => {
+    const { body, files } = bodyOf(given.post, drawn, { ephemeral: !redraws, file: fileOf(given), had })
+    await respond(parts, incoming, { body: { type, data: body }, files })
+  })
+  if (given.post.picture === null || drawn !== 'none') return
+  const late = await drawing
+  if (!wanted()) return
+  await withKeptFiles(typeof late === 'string' ? [] : shown, (had) =>
+    edit(parts, incoming, bodyOf(given.post, late, { file: fileOf(given), had })),
+  )
+}
+
+/** What follows a deferral. */
+async function complete(parts: Parts, incoming: ReadableInteraction, given: Reply): Promise<void> {
+  const inPrivate = incoming.kind === 'press' && incoming.inPrivate
+  const redraws = inPrivate && given.kind !== 'ephemeral'
+  const wanted = shownFrom(parts, incoming, redraws)
+  const drawn = await parts.draw(given.post.picture, { person: incoming.caller.person.id, wanted })
+  if (redraws && !wanted()) return
+  await withKeptFiles(redraws && typeof drawn !== 'string' ? filesOf(incoming) : [], async (had) => {
+    const body = bodyOf(given.post, drawn, { ephemeral: true, file: fileOf(given), had })
+    if (!inPrivate || redraws) return edit(parts, incoming, body)
+    await parts.rest.post(Routes.webhook(incoming.applicationId, incoming.token), { ...body, auth: false })
+  })
+}
+
+/** From now on the message shows this answer; tells whether it still does. */
+function shownFrom({ panels }: Parts, incoming: ReadableInteraction, redraws: boolean): () => boolean {
+  const panel = redraws && incoming.kind === 'press' ? incoming.panel : incoming.id
+  panels.set(panel, incoming.id)
+  return () => panels.get(panel) === incoming.id
+}
+
+const filesOf = (incoming: ReadableInteraction): readonly KeptFile[] =>
+  incoming.kind === 'press' ? incoming.files : []
+
+/** Sends with the files that a message has; again without them, should Discord know of none. */
+async function withKeptFiles(
+  had: readonly KeptFile[],
+  send: (had: readonly KeptFile[]) => Promise<void>,
+): Promise<void> {
+  try {
+    await send(had)
+  } catch (error) {
+    const problem = problemOf(error)
+    if (had.length === 0 || (problem !== 'mediaLost' && problem !== 'refused')) throw error
+    await send([])
+  }
+}
+
+const fileOf = (given: Reply) => (given.kind === 'reply' ? given.file : undefined)
+
+/** A press in private redraws that message; anything else brings a new private one. */
+const deferral = (incoming: ReadableInteraction): APIInteractionResponse =>
+  incoming.kind === 'press' && incoming.inPrivate
+    ? { type: InteractionResponseType.DeferredMessageUpdate }
+    : { type: InteractionResponseType.DeferredChannelMessageWithSource, data: { flags: MessageFlags.Ephemeral } }
+
+/** Answers what cannot be understood. Never throws. */
+export async function respondUnreadable(parts: Parts, incoming: UnreadableInteraction): Promise<void> {
+  if (incoming.halfTyped) return respondAutocomplete(parts, incoming, Promise.resolve([]))
+  try {
+    const { body: data, files } = bodyOf(noticePost(words('en').notices.unreadable), 'none', { ephemeral: true })
+    await respond(parts, incoming, { body: { type: InteractionResponseType.ChannelMessageWithSource, data }, files })
+  } catch (error) {
+    parts.log.debug({ error: errorWithCauses(error) }, 'a refusal was not delivered')
+  }
+}
+
+/** Suggestions while somebody types; an error suggests nothing. */
+export async function respondAutocomplete(
+  parts: Parts,
+  incoming: Addressed,
+  work: Promise<readonly Suggestion[]>,
+): Promise<void> {
+  try {
+    const choices = await work.catch(() => [])
+    const body: APIInteractionResponse = {
+      type: InteractionResponseType.ApplicationCommandAutocompleteResult,
+      data: { choices: [...choices] },
+    }
+    await respond(parts, incoming, { body, files: [] })
+  } catch (error) {
+    parts.log.debug({ error: errorWithCauses(error) }, 'suggestions were not delivered')
+  }
+}
+
+async function respond(
+  { rest, answered }: Parts,
+  { id, token }: Addressed,
+  { body, files }: { body: APIInteractionResponse; files: Body['files'] },
+): Promise<void> {
+  try {
+    await persisting(() => rest.post(Routes.interactionCallback(id, token), { body, files, auth: false }))
+  } catch (error) {
+    // Sent again after a lost answer, the second finds the first.
+    if (problemOf(error) !== 'answered') throw error
+  }
+  answered()
+}
+
+async function edit(
+  { rest }: Parts,
+  { applicationId, token }: ReadableInteraction,
+  { body, files }: Body,
+): Promise<void> {
+  await persisting(() => rest.patch(Routes.webhookMessage(applicationId, token), { body, files, auth: false }))
+}
+
+/** Sends once more when the line broke: discord.js does so only for some of the ways in which a line breaks. */
+async function persisting(send: () => Promise<unknown>): Promise<void> {
+  try {
+    await send()
+  } catch (error) {
+    if (error instanceof DiscordAPIError || error instanceof HTTPError) throw error
+    await send()
+  }
+}
+
+/** The value, or null when it takes longer. */
+async function within<T>(value: Promise<T>, ms: number): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms)
+  })
+  try {
+    return await Promise.race([value, patience])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** What is said when something broke on our side. */
+export const failureReply = (busy: boolean): Reply => {
+  const { notices } = words('en')
+  return { kind: 'ephemeral', post: noticePost(busy ? notices.busy : notices.trouble) }
+}
+
+/** What is said to somebody who presses faster than anybody plays. */
+export const tooFast = (): Reply => ({ kind: 'ephemeral', post: noticePost(words('en').notices.tooFast) })

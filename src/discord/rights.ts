@@ -1,0 +1,23 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10'
+import type { Right } from '#text'
+
+/** What the bot needs in a channel. */
+export const PERMISSIONS: Readonly<Record<Right, bigint>> = {
+  viewChannel: PermissionFlagsBits.ViewChannel,
+  sendMessages: PermissionFlagsBits.SendMessages,
+  sendMessagesInThreads: PermissionFlagsBits.SendMessagesInThreads,
+  attachFiles: PermissionFlagsBits.AttachFiles,
+  readMessageHistory: PermissionFlagsBits.ReadMessageHistory,
+}
+
+const RIGHTS = ['viewChannel', 'sendMessages', 'sendMessagesInThreads', 'attachFiles', 'readMessageHistory'] as const
+
+/**
+ * What the bot needs in a channel and does not have.
+ * @param permissions Discord's bits of what it may do there
+ */
+export function lackingRights(permissions: bigint, inThread: boolean): Right[] {
+  if ((permissions & PermissionFlagsBits.Administrator) !== 0n) return []
+  const unused: Right = inThread ? 'sendMessages' : 'sendMessagesInThreads'
+  return RIGHTS.filter((right) => right !== unused && (permissions & PERMISSIONS[right]) === 0n)
+}

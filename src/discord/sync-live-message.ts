@@ -1,0 +1,199 @@
+import type { REST } from 'discord.js'
+import type { LRUCache } from 'lru-cache'
+import { keepsOut, livePost, type Post } from '#commands'
+import type { LeasedLiveMessage, LiveMessageRepository, PublicTable, TableService } from '#table'
+import type { ChannelCoolDowns } from './channel-cool-downs.ts'
+import type { Draw, Drawn } from './drawing.ts'
+import { type Lease, takeLease } from './lease.ts'
+import { type PostedMessage, postOrEdit, unrecordedMessages } from './live-message.ts'
+import { errorWithCauses, type Log } from './log.ts'
+import { appearanceOf, gameKeyOf, needsNewMessage, newsSeq } from './message-due.ts'
+import { isForbidden, problemOf, type RequestProblem, rightsIn } from './problem.ts'
+import { type MessageWithoutButtons, removeButtons } from './remove-buttons.ts'
+
+export interface PublisherParts {
+  readonly rest: REST
+  readonly applicationId: string
+  readonly service: TableService
+  readonly liveMessages: LiveMessageRepository
+  readonly draw: Draw
+  readonly log: Log
+  /** Names this process. */
+  readonly publisher: string
+  readonly coolDowns: ChannelCoolDowns
+  /** How long a channel waits for a publisher that gives no sign of life, in ms. */
+  readonly leaseMs: number
+  /** How long a live message that was looked for is taken to be there, in ms. */
+  readonly lookEveryMs: number
+}
+
+/** How this process left a channel. */
+export interface PublishedMessage {
+  readonly messageId: string
+  /** The entry that it recorded with it. */
+  readonly seq: number
+  readonly gameKey: string | null
+  readonly appearance: string
+  readonly withoutButtons: MessageWithoutButtons | null
+}
+
+/** What this process remembers of channels between one go and the next, by table. */
+export interface PublisherMemory {
+  readonly published: LRUCache<string, PublishedMessage>
+  /** Why a channel cannot be written to. */
+  readonly problems: Map<string, { readonly channelId: string; readonly problem: RequestProblem }>
+  /** Live messages that somebody deleted. */
+  readonly gone: Set<string>
+}
+
+/** What came of one go: `held` means that another process is publishing, or has died doing so. */
+export type SyncResult = 'done' | 'again' | 'held'
+
+/** How long a channel waits for a publisher that gives no sign of life, in ms. */
+export const LEASE = 3000
+
+/**
+ * Brings a table's channel up to date, once: leases, posts or edits, records.
+ * @throws when nobody knows whether Discord or the database did what was asked
+ */
+export async function syncLiveMessage(
+  parts: PublisherParts,
+  tableId: string,
+  memory: PublisherMemory,
+): Promise<SyncResult> {
+  const { service, liveMessages, publisher, log, coolDowns, leaseMs } = parts
+  const { published, problems } = memory
+  const before = await service.view(tableId)
+  // Where a newer version plays on it shows that, too: this one knows less. What was closed is known.
+  if (before === null || (before.newer && before.phase !== 'closed')) return 'done'
+  // Whoever is forgotten takes their direct channel along.
+  if (!CHANNEL.test(before.channelId)) return 'done'
+  const { channelId } = before
+  const lease = await takeLease(liveMessages, { tableId, channelId, publisher, forMs: leaseMs })
+  if (lease === null) return 'held'
+  const { showing } = lease
+  let leased = true
+  try {
+    // Another process may have shown more than this one knows.
+    const table = (await service.view(tableId, showing.seq)) ?? before
+    const record = async (messageId: string | null): Promise<SyncResult> => {
+      await lease.stop()
+      const recorded = await liveMessages.record(tableId, channelId, publisher, { messageId, ...shown(table) })
+      leased = !recorded
+      return recorded ? 'done' : 'again'
+    }
+    try {
+      const live = await brought(parts, table, lease, memory)
+      if (live === 'right') return 'done'
+      if (live === 'lost') return 'again'
+      problems.delete(tableId)
+      coolDowns.written(channelId)
+      return await record(live.id)
+    } catch (error) {
+      const problem = error instanceof LeftAlone ? error.problem : problemOf(error)
+      if (problem === 'unknown') {
+        // It may have been posted all the same: look before posting again.
+        published.delete(tableId)
+        throw error
+      }
+      problems.set(tableId, { channelId, problem })
+      if (!(error instanceof LeftAlone)) {
+        if (isForbidden(problem)) coolDowns.refused(channelId, problem, rightsIn(error))
+        log.warn({ table: tableId, problem, error: errorWithCauses(error) }, 'a channel cannot be written to')
+      }
+      // The table goes on. What nobody can see is not shown: once that is put right it is brought anew.
+      return await record(isForbidden(problem) || problem === 'channelGone' ? null : showing.messageId)
+    }
+  } finally {
+    await lease.stop()
+    if (leased) await liveMessages.release(tableId, channelId, publisher).catch(() => undefined)
+  }
+}
+
+/** Posts or edits what the channel lacks. `right` means that it lacks nothing, `lost` that another process is at it. */
+async function brought(
+  parts: PublisherParts,
+  table: PublicTable,
+  lease: Lease,
+  { published, gone }: PublisherMemory,
+): Promise<PostedMessage | 'right' | 'lost'> {
+  const { showing } = lease
+  const isGone = showing.messageId !== null && gone.has(showing.messageId)
+  if (showing.messageId !== null && showing.seq >= table.seq && !isGone) return 'right'
+  const problem = parts.coolDowns.coolingFor(table.channelId)
+  if (problem !== null) throw new LeftAlone(problem)
+  const former = table.rematchOf === null ? null : await parts.service.view(table.rematchOf)
+  const post = livePost(table, 'en', former)
+  const appearance = appearanceOf(post)
+  const mine = isGone ? null : stillPublished(published.get(table.id), showing)
+  const isNew = needsNewMessage(table, showing)
+  let live = mine === null ? null : { id: mine.messageId, withoutButtons: mine.withoutButtons }
+  if (isNew || live === null || mine?.appearance !== appearance) {
+    // Where nobody else can have posted there is nothing to look for.
+    const own = mine === null ? await unrecordedMessages(parts, table, showing) : []
+    const adopted = own.find(({ seq }) => seq >= newsSeq(table))?.id ?? null
+    const picture = await pictureFor(parts, table, post)
+    if (!(await lease.holds())) return 'lost'
+    live = await written(parts, table, post, picture, isNew ? adopted : (adopted ?? showing.messageId))
+    for (const id of [showing.messageId, ...own.map((one) => one.id)])
+      if (id !== null && id !== live.id) await removeButtons(parts, table.channelId, id, mine?.withoutButtons ?? null)
+  }
+  published.set(table.id, {
+    messageId: live.id,
+    seq: table.seq,
+    gameKey: gameKeyOf(table),
+    appearance,
+    withoutButtons: live.withoutButtons,
+  })
+  if (showing.messageId !== null) gone.delete(showing.messageId)
+  return live
+}
+
+/** Edits or posts; without the picture where only that is in the way. */
+async function written(
+  parts: PublisherParts,
+  table: PublicTable,
+  post: Post,
+  picture: Drawn,
+  messageId: string | null,
+): Promise<PostedMessage> {
+  try {
+    return await postOrEdit(parts, table, post, picture, messageId)
+  } catch (error) {
+    const { coolDowns } = parts
+    const mayBePicture = rightsIn(error).includes('sendMessages') && !keepsOut(coolDowns.lacking(table.channelId))
+    if (typeof picture === 'string' || !mayBePicture) throw error
+    const posted = await postOrEdit(parts, table, post, 'none', messageId)
+    coolDowns.picturesRefused(table.channelId)
+    return posted
+  }
+}
+
+/** The picture that a message gets: none where the bot may not post files. */
+const pictureFor = async (
+  { coolDowns, draw }: PublisherParts,
+  { channelId }: PublicTable,
+  post: Post,
+): Promise<Drawn> =>
+  coolDowns.lacking(channelId).includes('attachFiles') ? 'none' : await draw(post.picture, { person: null })
+
+/** A channel was not tried, for it has just been refused. */
+class LeftAlone extends Error {
+  constructor(readonly problem: RequestProblem) {
+    super('the channel is left alone for a while')
+  }
+}
+
+const CHANNEL = /^\d{15,20}$/
+
+/** What this process remembers, if nobody has touched the channel since. */
+const stillPublished = (
+  known: PublishedMessage | undefined,
+  { messageId, seq, orphaned }: LeasedLiveMessage,
+): PublishedMessage | null =>
+  known !== undefined && !orphaned && known.messageId === messageId && known.seq === seq ? known : null
+
+const shown = (table: PublicTable) => ({
+  seq: table.seq,
+  settled: table.phase === 'finished' || table.phase === 'closed',
+})

@@ -1,0 +1,101 @@
+import { cityOf, portalCount, taskCount, totalResources, totalTiles } from './city.ts'
+import { boxOf } from './components/boxes.ts'
+import { invariant } from './invariant.ts'
+import { type City, type GameState, isElder } from './state.ts'
+import { COUNCIL_SPACES } from './terms.ts'
+import { isTom, isTomsChoice, TOM_SEAT } from './tom.ts'
+
+const AT = `cities.${TOM_SEAT}`
+
+/**
+ * What holds of Tom in every position of a solo game (R16.3, R16.6), and of games without him.
+ * @throws an error that says what is broken and where
+ */
+export function assertTomSound(state: GameState): void {
+  if (state.tom === null) {
+    invariant(state.gnomeDiscards.length === 0, 'gnomeDiscards', 'gnomes are turned up for Tom only')
+    for (const space of COUNCIL_SPACES)
+      invariant(!state.council[space].includes('flat'), `council.${space}`, 'novices lie flat for Tom only')
+  }
+  const toms = state.todo.some(({ kind }) => isTomsChoice(kind))
+  invariant(!toms || isTom(state, state.turn.seat), 'todo', "Tom's choices belong to his turn")
+  if (state.tom === null) return
+  invariant(state.startingSeat !== TOM_SEAT, 'startingSeat', 'the human begins')
+  const tom = cityOf(state, TOM_SEAT)
+  ownsNothing(tom)
+  fillsInOrder(state, tom)
+  novices(state)
+  deck(state)
+  choices(state)
+}
+
+/** R16.3: neither tiles nor resources, and no ship, fate tiles, offering tiles or novices beside the tasks. */
+function ownsNothing(tom: City): void {
+  invariant(
+    totalTiles(tom.actionTiles) + totalResources(tom.resources) === 0,
+    AT,
+    'Tom has neither tiles nor resources',
+  )
+  invariant(tom.ship === null, `${AT}.ship`, 'Tom has no ship')
+  const { supply, hand, placed } = tom.fate
+  invariant(supply.length + placed.length === 0 && hand === null, `${AT}.fate`, 'Tom has no fate tiles')
+  const { open, piles } = tom.offerings
+  invariant(
+    [...open, ...piles.flat()].every((tile) => tile === null),
+    `${AT}.offerings`,
+    'Tom has no offering tiles',
+  )
+  invariant(!tom.novices.includes(true), `${AT}.novices`, 'Tom’s novices stand beside no task')
+  invariant(tom.status === 'playing', `${AT}.status`, 'Tom goes on to the end')
+}
+
+/** R16.6: bonfires only, from space 1; portals from the right; guardians on the starting tile; no elders. */
+function fillsInOrder(state: GameState, tom: City): void {
+  tom.tasks.slice(0, taskCount(tom)).forEach((task, index) => {
+    invariant(task?.lit === true, `${AT}.tasks.${index}`, 'Tom’s tasks are lit, from space 1 on')
+  })
+  for (const { space } of boxOf(state).notches(tom.board).slice(0, portalCount(tom)))
+    invariant(tom.portals[space - 1] !== null, `${AT}.portals.${space - 1}`, 'Tom’s portals come from the right')
+  for (const { place } of tom.guardians) invariant(place === 'start', `${AT}.guardians`, 'Tom’s guardians do not walk')
+  invariant(!tom.gnomes.some(isElder), `${AT}.gnomes`, 'Tom recruits no elders')
+}
+
+/** R16.3, R16.6: four novices, each in the council for a task of Tom's. */
+function novices(state: GameState): void {
+  const inCouncil = COUNCIL_SPACES.flatMap((space) => state.council[space]).filter((novice) => novice === TOM_SEAT)
+  const underWay = state.todo.filter((todo) => todo.kind === 'tomCouncil' && todo.novice === null)
+  const sent = inCouncil.length + underWay.length
+  invariant(sent <= 4, 'council', 'Tom has four novices')
+  invariant(sent <= taskCount(cityOf(state, TOM_SEAT)), 'council', 'each novice of Tom’s came with a task')
+}
+
+function deck(state: GameState): void {
+  if (state.tom === null) return
+  const { deck: pile, discards } = state.tom
+  const cards = boxOf(state).box.tomCards.map(({ card }) => card)
+  invariant(
+    [...pile, ...discards].sort().join() === cards.sort().join(),
+    'tom',
+    'the eight cards are in deck and discards',
+  )
+  const through = pile.length === 0 && state.ended === null && !isTom(state, state.turn.seat)
+  invariant(!through, 'tom.deck', 'an empty deck is shuffled anew')
+}
+
+/** What the human may choose for Tom lies there to be taken. */
+function choices(state: GameState): void {
+  const lying = Object.values(state.islands).flatMap(({ tasks }) => tasks)
+  for (const todo of state.todo) {
+    if (todo.kind === 'tomTask')
+      invariant(
+        todo.tasks.length > 0 && todo.tasks.every((task) => lying.includes(task)),
+        'todo',
+        'Tom’s tasks lie on islands',
+      )
+    if (todo.kind === 'tomGnome') {
+      const open = todo.gnomes.every((gnome) => state.gnomeDisplay.includes(gnome))
+      invariant(open && todo.left < todo.gnomes.length, 'todo', 'Tom’s gnomes lie open')
+      invariant(todo.left + cityOf(state, TOM_SEAT).gnomes.length <= 6, 'todo', 'Tom has six gnomes at most')
+    }
+  }
+}

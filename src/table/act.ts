@@ -1,0 +1,82 @@
+import type { ActionOutcome, ActionRequest, TableRefusal } from './action.ts'
+import { errorMessage, errorStack } from './error-message.ts'
+import { mayNotSit } from './quotas.ts'
+import type { ServiceContext } from './service-context.ts'
+import type { TableState } from './state.ts'
+import { type Validation, validate } from './validate.ts'
+
+/** How often a press that does not depend on a seq is validated again when another process was first. */
+const ATTEMPTS = 8
+
+/** Carries out a press or says why not. Calls for one table must not overlap. */
+export async function act(context: ServiceContext, press: ActionRequest): Promise<ActionOutcome> {
+  const { loader, cache, now } = context
+  const { tableId, seq, interactionId } = press
+  const viewOf = (table: TableState) => context.ownOf(table, press.person.id)
+  let table = await loader.take(tableId)
+  if (table === null) return { kind: 'gone' }
+  if (seq === null || seq > table.seq) table = await loader.catchUp(table)
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (interactionId !== null && table.recent.includes(interactionId)) {
+      return { kind: 'duplicate', table: viewOf(table) }
+    }
+    if (seq !== null && seq !== table.seq) break
+    const seat = seatOf(table, press.person.id)
+    let verdict: Validation
+    try {
+      verdict = validate(table, press, now())
+    } catch (error) {
+      brokeOver(context, press, error)
+      // Should what is in memory be at fault, the next press finds what is kept.
+      cache.invalidate(tableId)
+      return { kind: 'refused', refusal: { code: 'failed' }, table: viewOf(table) }
+    }
+    if (verdict.kind === 'refused') return { ...verdict, table: viewOf(table) }
+    const { draft } = verdict
+    const before = table
+    const keep = () => loader.append(before, draft)
+    const sits = press.action.kind === 'join' || press.action.kind === 'takeOver'
+    const kept = sits ? await sitDown(context, press.person.id, keep) : await keep()
+    if (typeof kept === 'object') return { kind: 'refused', refusal: kept, table: viewOf(table) }
+    if (kept) {
+      const after = seatOf(draft.state, press.person.id) ?? seat
+      return { kind: 'done', table: viewOf(draft.state), events: draft.events, seat: after }
+    }
+    table = await loader.catchUp(table)
+  }
+  return { kind: 'stale', table: viewOf(table) }
+}
+
+/** Counting somebody's tables and adding one must not be parted by another press of theirs. */
+const sitDown = (
+  { repository, quotas, queue }: ServiceContext,
+  personId: string,
+  keep: () => Promise<boolean>,
+): Promise<boolean | TableRefusal> =>
+  queue.run(`person ${personId}`, async () => {
+    const exceeded = await mayNotSit(repository, quotas, personId)
+    return exceeded === null ? await keep() : { code: 'tooManyTables', most: exceeded.most }
+  })
+
+function brokeOver(
+  { log, watch }: ServiceContext,
+  { tableId, interactionId, action }: ActionRequest,
+  error: unknown,
+): void {
+  watch?.failed()
+  log?.error(
+    {
+      table: tableId,
+      interaction: interactionId,
+      action: action.kind,
+      error: errorMessage(error),
+      stack: errorStack(error),
+    },
+    'a press failed',
+  )
+}
+
+function seatOf(table: TableState, personId: string): number | null {
+  const seat = table.seats.findIndex((one) => one.person?.id === personId)
+  return seat < 0 ? null : seat
+}

@@ -1,0 +1,184 @@
+import { setImmediate } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import { assertSound } from '#engine'
+import { boxesOf, loadBox } from './box.ts'
+import { rewrites, serializeEntry } from './entries.ts'
+import { currentPosition, undoableChoices } from './game.ts'
+import { createQueue } from './queue.ts'
+import type { StoredEntry, StoredTable, TableRepository } from './repository.ts'
+import { restoreSnapshot, snapshotOf } from './snapshot.ts'
+import { emptyTableState, evolveAll, frozenBy, type TableState } from './state.ts'
+import type { PendingEntries } from './validate.ts'
+
+/** The database cannot be reached, or does not answer: try again later. The only error that a service throws. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'Unavailable'
+  readonly code = 'unavailable'
+  /** The table that was to be read or kept; null where it was another question. */
+  readonly table: string | null
+
+  constructor(table: string | null, cause: unknown) {
+    super('the database does not answer', { cause })
+    this.table = table
+  }
+}
+
+/**
+ * Calls the database.
+ * @param table whom it is about
+ */
+export async function queryStore<T>(call: () => Promise<T>, table: string | null = null): Promise<T> {
+  try {
+    return await call()
+  } catch (cause) {
+    throw new StoreUnavailable(table, cause)
+  }
+}
+
+/** The tables in memory, and how they come there and are kept. Calls for one table must not overlap. */
+export interface TableCache {
+  /** What is in memory, as new as this process knows it. */
+  peek(tableId: string): TableState | undefined
+  /** From memory or the database; null when there is no such table. */
+  get(tableId: string): Promise<TableState | null>
+  /** Adds what other processes appended since. */
+  catchUp(table: TableState): Promise<TableState>
+  /** A table that was just created. */
+  put(table: TableState): void
+  /** Reads a table anew when it is wanted next: its entries are not what they were. */
+  invalidate(tableId: string): void
+  /** Keeps a draft, all or nothing; false when another process was first, and nothing was kept. */
+  append(before: TableState, draft: PendingEntries): Promise<boolean>
+  /** Resolves when no snapshot is being written any more. */
+  idle(): Promise<void>
+}
+
+/** A table that is over stays in memory so long: another process may forget who sat there, and nobody presses there any more. */
+const OVER_MS = 60_000
+
+/**
+ * @param ours number of the rules that are played here
+ * @param positions how many positions of games are kept in memory, over all tables; the table used longest ago goes first
+ * @param complain about what harms nobody but should not happen
+ */
+export function createTableCache(
+  repository: TableRepository,
+  ours: number,
+  positions: number,
+  complain: (message: string, tableId: string, error: unknown) => void,
+): TableCache {
+  const states = new LRUCache<string, TableState>({
+    maxSize: positions,
+    sizeCalculation: (table) => 1 + (table.game === null ? 0 : 1 + undoableChoices(table.game).length),
+  })
+  const snapshots = createQueue()
+  let lastTurn: Promise<unknown> = Promise.resolve()
+
+  /** Playing a game again takes some ms; of many tables that are wanted at once each waits for a turn of the event loop. */
+  const ownTurn = (): Promise<unknown> => {
+    lastTurn = lastTurn.then(() => setImmediate())
+    return lastTurn
+  }
+
+  const put = (table: TableState): TableState => {
+    const open = table.phase === 'lobby' || table.phase === 'playing'
+    states.set(table.id, table, open ? {} : { ttl: OVER_MS })
+    return table
+  }
+
+  const fromSnapshot = (table: StoredTable, snapshot: { seq: number; state: unknown }): TableState | null => {
+    try {
+      return restoreSnapshot(table, snapshot)
+    } catch (error) {
+      complain('a snapshot cannot be used; the entries are read instead', table.id, error)
+      return null
+    }
+  }
+
+  const replayed = async (start: TableState, rows: readonly StoredEntry[]): Promise<TableState> => {
+    for (const hash of boxesOf(null, rows)) await queryStore(() => loadBox(repository, hash))
+    return checked(evolveAll(start, rows, ours))
+  }
+
+  const load = async (tableId: string): Promise<TableState | null> => {
+    const kept = await queryStore(() => repository.load(tableId), tableId)
+    if (kept === null) return null
+    await ownTurn()
+    const { table, snapshot } = kept
+    for (const hash of boxesOf(snapshot, [])) await queryStore(() => loadBox(repository, hash))
+    // A snapshot from before somebody was forgotten was read a moment too early.
+    const start = snapshot === null || kept.entries.some(rewrites) ? null : fromSnapshot(table, snapshot)
+    const short = start === null ? null : await replayed(start, kept.entries)
+    if (short !== null && !short.faultIsNew) return put(short)
+    const rows = snapshot === null ? kept.entries : await queryStore(() => repository.entries(tableId), tableId)
+    const whole = await replayed(emptyTableState(table, table.createdAt), rows)
+    return put(whole.faultIsNew && short !== null ? short : whole)
+  }
+
+  const saveSnapshot = (table: TableState): void => {
+    const snapshot = snapshotOf(table)
+    if (snapshot === null) return
+    snapshots
+      .run(table.id, () => repository.saveSnapshot(table.id, table.seq, snapshot))
+      .catch((error: unknown) => complain('a snapshot was not written', table.id, error))
+  }
+
+  return {
+    peek: (tableId) => states.get(tableId),
+    get: async (tableId) => states.get(tableId) ?? (await load(tableId)),
+    catchUp: async (table) => {
+      const kept = await queryStore(() => repository.load(table.id, table.seq), table.id)
+      if (kept === null || kept.entries.length === 0) return table
+      // Those before it are not what they were: what this table was made of is gone.
+      if (kept.entries.some(rewrites)) return (await load(table.id)) ?? table
+      for (const hash of boxesOf(null, kept.entries)) await queryStore(() => loadBox(repository, hash))
+      const next = evolveAll(table, kept.entries, ours)
+      // Only what is kept can freeze a table: what was in memory may have been wrong.
+      return next.faultIsNew ? ((await load(table.id)) ?? next) : put(next)
+    },
+    put,
+    invalidate: (tableId) => {
+      states.delete(tableId)
+    },
+    append: async (before, { state, entries }) => {
+      try {
+        const change = changeOf(before, state)
+        const { kind } = await queryStore(
+          () => repository.append(state.id, entries.map(serializeEntry), change),
+          state.id,
+        )
+        if (kind === 'taken') return false
+      } catch (error) {
+        // Whether it was kept is not known: the next press reads.
+        states.delete(state.id)
+        throw error
+      }
+      put(state)
+      if (state.game !== null && state.game.began !== before.game?.began) saveSnapshot(state)
+      return true
+    },
+    idle: () => snapshots.idle(),
+  }
+}
+
+/** The engine's own check of what was loaded: an unsound game is frozen. */
+function checked(table: TableState): TableState {
+  if (table.phase !== 'playing' || table.game === null || table.game.unplayable) return table
+  try {
+    assertSound(table.game.settled)
+    assertSound(currentPosition(table.game))
+    return table
+  } catch (error) {
+    return frozenBy(table, error)
+  }
+}
+
+/** What must be found without reading entries: whether the table is open, and who sits there. */
+export function changeOf(before: TableState, after: TableState): Parameters<TableRepository['append']>[2] {
+  const ended = after.phase === 'finished' || after.phase === 'closed' ? after.phase : null
+  const change = {
+    ...(ended === null ? {} : { openIn: null, closedAt: after.at, ended }),
+    ...(before.seats === after.seats ? {} : { people: after.seats.flatMap((seat) => seat.person?.id ?? []) }),
+  }
+  return Object.keys(change).length === 0 ? undefined : change
+}

@@ -1,0 +1,108 @@
+import type { GameEvent } from '#engine'
+import type { Entry, TableEntry } from './entries.ts'
+import { endsTurn, parseEvents } from './event-json.ts'
+import type { Person } from './view.ts'
+
+/** A choice that was not taken back. */
+interface StandingChoice {
+  readonly seq: number
+  readonly seat: number
+  /** In its notation. */
+  readonly choice: string
+  readonly events: readonly GameEvent[]
+}
+
+/** Who sits, or sat last, on each seat; undefined where the entry that says so cannot be read. */
+type Sitters = readonly (Person | undefined)[]
+
+/** A turn that has ended, or any other entry. */
+export type HistoryItem =
+  | {
+      readonly kind: 'turn'
+      /** Of the entry that ended it. */
+      readonly seq: number
+      readonly at: Date
+      /** Those that stand; one at least. */
+      readonly choices: readonly StandingChoice[]
+      readonly sitters: Sitters
+    }
+  | {
+      readonly kind: 'entry'
+      readonly seq: number
+      readonly at: Date
+      readonly entry: Exclude<Entry, { type: 'choice' | 'undone' }>
+      /** Before it. */
+      readonly sitters: Sitters
+    }
+
+/** What a table's entries come to as they tell it themselves: that needs no rules, so it outlives them. */
+export interface TableHistory {
+  /** In order; an empty seat that ends a turn stands after it. */
+  readonly items: readonly HistoryItem[]
+  /** The choices of the turn that has not ended. */
+  readonly openChoices: readonly StandingChoice[]
+  /** After the last entry. */
+  readonly sitters: Sitters
+}
+
+/**
+ * Walks over the entries of a table, turn by turn. What was undone is gone, and so is a turn that was open when the rules
+ * changed.
+ * @param entries all of a table's, from the first
+ */
+export function historyOf(entries: readonly TableEntry[]): TableHistory {
+  let items: HistoryItem[] = []
+  let openChoices: StandingChoice[] = []
+  let sitters: Sitters = []
+  let started = false
+  const endTurn = (seq: number, at: Date): void => {
+    if (openChoices.length > 0) items.push({ kind: 'turn', seq, at, choices: openChoices, sitters })
+    openChoices = []
+  }
+  for (const { seq, entry } of entries) {
+    const at = new Date(entry.at)
+    if (entry.type === 'choice') {
+      const events = parseEvents(entry.told)
+      openChoices.push({ seq, seat: entry.seat, choice: entry.choice, events })
+      if (endsTurn(events)) endTurn(seq, at)
+      continue
+    }
+    if (entry.type === 'undone') {
+      // What was chosen for Tom can be taken back after his turn (R16.7): then that is the open one again.
+      for (let last = lastTurn(items); last?.choices.some((one) => one.seq > entry.to); last = lastTurn(items)) {
+        const reopened = last
+        items = items.filter((item) => item !== reopened)
+        openChoices = [...reopened.choices]
+      }
+      openChoices = openChoices.filter((one) => one.seq <= entry.to)
+      continue
+    }
+    if (entry.type === 'satOut' && endsTurn(parseEvents(entry.told))) endTurn(seq, at)
+    if (entry.type === 'rules') openChoices = []
+    items.push({ kind: 'entry', seq, at, entry, sitters })
+    sitters = sittersAfter(sitters, entry, started)
+    started ||= entry.type === 'started'
+  }
+  return { items, openChoices, sitters }
+}
+
+const lastTurn = (items: readonly HistoryItem[]) => items.findLast((item) => item.kind === 'turn')
+
+/** In the lobby the chair of who leaves goes too; in a game it stays. */
+function sittersAfter(sitters: Sitters, entry: Entry, started: boolean): Sitters {
+  switch (entry.type) {
+    case 'opened':
+      return [entry.host]
+    case 'joined':
+      return [...sitters, entry.person]
+    case 'left':
+      return started ? sitters : sitters.filter((sitter) => sitter?.id !== entry.person)
+    case 'tookOver': {
+      const after = [...sitters]
+      after[entry.seat] = entry.person
+      return after
+    }
+    default:
+      return sitters
+  }
+}

@@ -1,0 +1,88 @@
+import { boxOf, type Journal, STANDARD_BOX } from '#engine'
+import { queryStore } from './cache.ts'
+import { journalOf } from './journal.ts'
+import { type LogItem, tableLog } from './log.ts'
+import type { StoredTable } from './repository.ts'
+import type { ServiceContext } from './service-context.ts'
+import type { TableState } from './state.ts'
+import type { OwnTable, PublicTable } from './view.ts'
+
+/** Tables that are listed in one go. */
+export const PAGE = 50
+
+/** One table, at least as new as a seq; null when there is no such table. */
+export async function viewTable(context: ServiceContext, tableId: string, atLeast = 0): Promise<PublicTable | null> {
+  const table = await tableAt(context, tableId, atLeast)
+  return table === null ? null : context.publicOf(table)
+}
+
+/** The same for one person's eyes. */
+export async function viewTableFor(
+  context: ServiceContext,
+  personId: string,
+  tableId: string,
+  atLeast = 0,
+): Promise<OwnTable | null> {
+  const table = await tableAt(context, tableId, atLeast)
+  return table === null ? null : context.ownOf(table, personId)
+}
+
+async function tableAt(
+  { cache, loader, queue }: ServiceContext,
+  tableId: string,
+  atLeast: number,
+): Promise<TableState | null> {
+  const known = cache.peek(tableId)
+  if (known !== undefined && known.seq >= atLeast && !known.faultIsNew) return known
+  return await queue.run(tableId, async () => {
+    const table = await loader.take(tableId)
+    return table === null || table.seq >= atLeast ? table : await loader.catchUp(table)
+  })
+}
+
+const views = async (context: ServiceContext, stored: readonly StoredTable[]): Promise<PublicTable[]> =>
+  (await Promise.all(stored.map(({ id }) => viewTable(context, id)))).filter((one) => one !== null)
+
+/** The table that is open in a channel. */
+export async function tableInChannel(context: ServiceContext, channelId: string): Promise<PublicTable | null> {
+  const id = await queryStore(() => context.repository.openInChannel(channelId))
+  return id === null ? null : await viewTable(context, id)
+}
+
+/** Open tables at which a person sits, those that were opened last first. */
+export const openTablesOf = async (context: ServiceContext, personId: string, most = PAGE): Promise<PublicTable[]> =>
+  views(context, await queryStore(() => context.repository.openTablesOf(personId, most)))
+
+/** A person's games that were played to their end, the newest first. */
+export const finishedTablesOf = async (
+  context: ServiceContext,
+  personId: string,
+  most: number,
+): Promise<PublicTable[]> =>
+  (await views(context, await queryStore(() => context.repository.finishedOf(personId, most)))).filter(
+    ({ phase }) => phase === 'finished',
+  )
+
+/** What happened at a table; null when there is no such table. */
+export const logOf = async (context: ServiceContext, tableId: string): Promise<LogItem[] | null> =>
+  (await viewTable(context, tableId)) === null ? null : tableLog(await context.loader.entries(tableId))
+
+/** A table with all that happened there: it is as new as that. */
+export async function viewWithLog(
+  context: ServiceContext,
+  tableId: string,
+): Promise<{ readonly table: PublicTable; readonly log: readonly LogItem[] } | null> {
+  const entries = await context.loader.entries(tableId)
+  const table = await viewTable(context, tableId, entries.at(-1)?.seq)
+  return table === null ? null : { table, log: tableLog(entries) }
+}
+
+/** The journal of a game that is over or stopped, with its box unless that is the standard one. */
+export async function journalOfTable(context: ServiceContext, tableId: string): Promise<Journal | null> {
+  const table = await viewTable(context, tableId)
+  if (table?.phase !== 'finished' && table?.phase !== 'frozen') return null
+  const journal = journalOf(await context.loader.entries(tableId))
+  const played = table.settled?.setup.box
+  if (journal === null || played === undefined || played === STANDARD_BOX) return journal
+  return { ...journal, box: boxOf({ setup: { box: played } }).box }
+}

@@ -1,0 +1,71 @@
+/** What a channel does show of a table. */
+export interface LiveMessage {
+  readonly tableId: string
+  readonly channelId: string
+  /** The live message, or null before there was one. */
+  readonly messageId: string | null
+  /** The entry it was drawn at; 0 before anything was shown. */
+  readonly seq: number
+}
+
+export interface LeasedLiveMessage extends LiveMessage {
+  /** Somebody died over it: what they posted last may not be recorded. */
+  readonly orphaned: boolean
+}
+
+/** That what a channel shows is still right at a later entry. */
+export interface LiveMessageAdvance {
+  readonly tableId: string
+  readonly channelId: string
+  readonly from: number
+  readonly to: number
+}
+
+/** A channel that shows less than there is. */
+export interface OutdatedChannel {
+  readonly tableId: string
+  readonly channelId: string
+  readonly shownSeq: number
+  readonly lastSeq: number
+  /** When the last entry came. */
+  readonly lastAt: Date
+}
+
+/**
+ * The outbox, which `store/` keeps. What a channel should show is a function of the table's entries; a row says what it
+ * does show, so that nothing has to be remembered in between. Only who holds the lease publishes; whoever dies holding
+ * it is replaced when it runs out. Leases are compared by the clocks of the processes, so those should agree to a second.
+ */
+export interface LiveMessageRepository {
+  get(tableId: string, channelId: string): Promise<LiveMessage | null>
+  /**
+   * Takes the lease, or makes one's own longer.
+   * @param publisher names the process, not the machine
+   * @param forMs from now
+   * @returns what is shown, or null when another holds the lease (or nothing of the table is shown in that channel)
+   */
+  lease(tableId: string, channelId: string, publisher: string, forMs: number): Promise<LeasedLiveMessage | null>
+  /**
+   * Says what is shown now, and gives the lease back.
+   * @param shown `settled` when the table is closed and nothing more will come
+   * @returns false, and nothing written, when the lease went to another meanwhile or a later seq is shown already
+   */
+  record(
+    tableId: string,
+    channelId: string,
+    publisher: string,
+    shown: { messageId: string | null; seq: number; settled: boolean },
+  ): Promise<boolean>
+  /**
+   * Says of channels that what they show is still right.
+   * @returns the tables left out, because somebody has leased their channel or it shows another entry
+   */
+  advance(channels: readonly LiveMessageAdvance[]): Promise<string[]>
+  /** Gives the lease back, if it is still one's own. */
+  release(tableId: string, channelId: string, publisher: string): Promise<void>
+  /**
+   * Channels that are behind their tables, closed tables included until their end is shown; longest waiting first, at
+   * most so many.
+   */
+  outdatedChannels(most: number): Promise<OutdatedChannel[]>
+}

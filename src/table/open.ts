@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import type { OpenOutcome, OpenRequest } from './action.ts'
+import { saveBox } from './box.ts'
+import { queryStore } from './cache.ts'
+import { serializeEntry } from './entries.ts'
+import { viewTableFor } from './lists.ts'
+import { type Exceeded, mayNotOpen } from './quotas.ts'
+import type { ServiceContext } from './service-context.ts'
+import { emptyTableState, type TableState } from './state.ts'
+import { noEntries, type PendingEntries, type ValidationContext, withEntry, withGameStart } from './validate.ts'
+import { DEFAULT_OPTIONS } from './view.ts'
+
+type Created =
+  | { readonly kind: 'created'; readonly table: TableState }
+  | { readonly kind: 'channelTaken'; readonly tableId: string }
+  | Exceeded
+
+/** Opens a table or says why not; whoever is told of a table that is in the way sees it. */
+export async function openTable(context: ServiceContext, opening: OpenRequest): Promise<OpenOutcome> {
+  const { queue, cache, changed, ownOf } = context
+  const { guildId, host } = opening
+  const byHost = () => queue.run(`person ${host.id}`, () => create(context, opening))
+  for (;;) {
+    const result = await (guildId === null ? byHost() : queue.run(`server ${guildId}`, byHost))
+    switch (result.kind) {
+      case 'created': {
+        cache.put(result.table)
+        changed(result.table.id, result.table.seq)
+        return { kind: 'opened', table: ownOf(result.table, host.id) }
+      }
+      case 'channelTaken': {
+        const table = await viewTableFor(context, host.id, result.tableId)
+        if (table !== null) return { kind: 'channelTaken', table }
+        break
+      }
+      case 'soloOpen': {
+        const table = await viewTableFor(context, host.id, result.tableId)
+        if (table !== null) return { kind: 'soloOpen', most: result.most, table }
+        break
+      }
+      default:
+        return result
+    }
+  }
+}
+
+async function create({ repository, quotas, now }: ServiceContext, opening: OpenRequest): Promise<Created> {
+  const { guildId, channelId, solo, host } = opening
+  const exceeded = await mayNotOpen(repository, quotas, { hostId: host.id, guildId, solo })
+  const inTheWay = exceeded === null ? null : await queryStore(() => repository.openInChannel(channelId))
+  if (inTheWay !== null) return { kind: 'channelTaken', tableId: inTheWay }
+  if (exceeded !== null) return exceeded
+  const id = randomBytes(6).toString('base64url')
+  const moment = now()
+  const { state, entries } = firstEntries(id, opening, moment)
+  if (state.game !== null) await queryStore(() => saveBox(repository, moment.box))
+  const result = await queryStore(() =>
+    repository.create({ id, guildId, channelId, solo, people: [host.id] }, entries.map(serializeEntry)),
+  )
+  return result.kind === 'created' ? { kind: 'created', table: state } : result
+}
+
+/** The host sits down; against Tom the game begins at once. */
+function firstEntries(id: string, opening: OpenRequest, now: ValidationContext): PendingEntries {
+  const { guildId, channelId, host, solo, options, rematchOf } = opening
+  const empty = noEntries(emptyTableState({ id, guildId, channelId }, new Date(now.at)))
+  const all = { ...DEFAULT_OPTIONS, ...options }
+  const actor = { person: host, moderator: false, interactionId: null }
+  const again = rematchOf === undefined ? {} : { rematchOf }
+  const draft = withEntry(empty, { type: 'opened', at: now.at, host, solo, options: all, ...again }, actor, now)
+  return solo ? withGameStart(draft, actor, now) : draft
+}

@@ -1,0 +1,129 @@
+/**
+ * One row of a table's history: appended, and never deleted. What happened stays as it is told; whom it names may change,
+ * when `forget` puts somebody nameless in a person's place. `data` is the entry's own JSON, decoded by table/entries.ts.
+ */
+export interface StoredEntry {
+  /** Its place in the table's history: 1, 2, 3 … without gaps within one append. */
+  readonly seq: number
+  readonly at: Date
+  /** The person who did it, or null for the bot itself. */
+  readonly actor: string | null
+  readonly type: string
+  readonly data: unknown
+  /** Discord's id of the press or command that caused it: tells an interaction delivered twice. */
+  readonly interactionId: string | null
+}
+
+/** An entry to be appended. The store adds the time. */
+export interface NewEntry {
+  readonly seq: number
+  readonly actor: string | null
+  readonly type: string
+  /** Plain JSON; `undefined`, functions and the like do not survive. */
+  readonly data: unknown
+  readonly interactionId?: string | null
+}
+
+export interface StoredTable {
+  readonly id: string
+  readonly guildId: string | null
+  readonly channelId: string
+  /** The channel while the table is open, null after: at most one open table a channel. */
+  readonly openIn: string | null
+  /** One person against Tom. */
+  readonly solo: boolean
+  readonly createdAt: Date
+  readonly closedAt: Date | null
+  /** How it ended; null while it is open. */
+  readonly ended: TableEnding | null
+}
+
+/** Played to its end, or closed before that. */
+export type TableEnding = 'finished' | 'closed'
+
+/** What stands in for somebody who wants to be forgotten. */
+export interface Anonymization {
+  /** Instead of the person's id. */
+  readonly id: string
+  /** Entries whose data named the person, with their new data. */
+  readonly entries: readonly { readonly seq: number; readonly data: unknown }[]
+  /** Nobody can sit down there any more. */
+  readonly over: boolean
+  /** The table's channel belonged to this person alone: its id goes, too. */
+  readonly channel: boolean
+}
+
+/** The place of a table among those that have ended. */
+export interface EndedTableCursor {
+  readonly id: string
+  readonly closedAt: Date
+}
+
+export type Appended = { readonly kind: 'appended' } | { readonly kind: 'taken' }
+
+/** What a table needs kept. `store/` fulfils it; nothing else does. */
+export interface TableRepository {
+  /**
+   * A new table, open in its channel, with its first entries: all or nothing.
+   * @param table `people` are those who sit there from the start
+   */
+  create(
+    table: { id: string; guildId: string | null; channelId: string; solo: boolean; people?: readonly string[] },
+    first: readonly NewEntry[],
+  ): Promise<{ kind: 'created' } | { kind: 'channelTaken'; tableId: string }>
+  /** The table with its newest snapshot and all entries after `afterSeq` (or after the snapshot when there is one and afterSeq is undefined). Null when there is no such table. */
+  load(
+    tableId: string,
+    afterSeq?: number,
+  ): Promise<{
+    table: StoredTable
+    snapshot: { seq: number; state: unknown } | null
+    entries: StoredEntry[]
+  } | null>
+  /** All entries from the first, for a replay or a journal file. */
+  entries(tableId: string): Promise<StoredEntry[]>
+  /**
+   * Appends all or none; 'taken' when any (table, seq) exists already.
+   * @param change is made in the same transaction: `openIn: null` frees the channel, `people` are all who sit there now
+   */
+  append(
+    tableId: string,
+    entries: readonly NewEntry[],
+    change?: { openIn?: null; closedAt?: Date; ended?: TableEnding; people?: readonly string[] },
+  ): Promise<Appended>
+  /** Keeps it instead of the one before; not when somebody was forgotten after `seq`, whom it may speak of. */
+  saveSnapshot(tableId: string, seq: number, state: unknown): Promise<void>
+  saveBox(hash: string, box: unknown): Promise<void>
+  /** The box of that hash, or null when it was never kept. */
+  box(hash: string): Promise<unknown | null>
+  /** The id of the table that is open in that channel. */
+  openInChannel(channelId: string): Promise<string | null>
+  /** Open tables at which the person sits, those that were opened last first, at most `limit`. */
+  openTablesOf(personId: string, limit: number): Promise<StoredTable[]>
+  /** Those of them that are solo. */
+  openSoloOf(personId: string, limit: number): Promise<StoredTable[]>
+  /** How many tables are open at which a person sits, or in a server. */
+  countOpen(where: { personId: string } | { guildId: string }): Promise<number>
+  /**
+   * Every table at which the person sits or ever sat, open or not: in the order of the ids, those after `after` or from
+   * the first, at most `limit`.
+   */
+  tablesOf(personId: string, after: string | null, limit: number): Promise<StoredTable[]>
+  /** Tables of that person that were played to their end, those that ended last first, at most `limit`. */
+  finishedOf(personId: string, limit: number): Promise<StoredTable[]>
+  /** Solo tables of that person that are open no more, in the order in which they ended: those after one, at most `limit`. */
+  endedSoloOf(personId: string, after: EndedTableCursor | null, limit: number): Promise<StoredTable[]>
+  /**
+   * Ids of open tables whose game has not begun and that have no entry since `before`, for lobbies that close
+   * themselves: in the order of the ids, those after `after` or from the first, at most `limit`.
+   */
+  inactiveLobbies(before: Date, after: string | null, limit: number): Promise<string[]>
+  /**
+   * Appends the entry that says that somebody is forgotten, and puts another name in the person's place in all entries
+   * before it; all or nothing, 'taken' as with `append`. Nothing else changes entries that are kept. Snapshots from
+   * before the entry go.
+   */
+  forget(tableId: string, personId: string, entry: NewEntry, to: Anonymization): Promise<Appended>
+  /** Ids of all tables, open or not, in the order of the ids: those after `after`, or from the first; at most `limit`. */
+  ids(after: string | null, limit: number): Promise<string[]>
+}

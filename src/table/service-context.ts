@@ -1,0 +1,80 @@
+import { RULES_NUMBER, STANDARD_BOX } from '#engine'
+import { createTableCache, type TableCache } from './cache.ts'
+import { errorMessage, errorStack } from './error-message.ts'
+import { createTableLoader, type TableLoader } from './loader.ts'
+import { inMemoryPeople, type PersonRepository } from './people.ts'
+import { createQueue, type Queue } from './queue.ts'
+import { NO_QUOTAS, type Quotas } from './quotas.ts'
+import type { TableRepository } from './repository.ts'
+import type { FaultObserver, TableLog, TableServiceOptions } from './service-options.ts'
+import { ownTable, publicTable, type TableState } from './state.ts'
+import type { ValidationContext } from './validate.ts'
+import type { OwnTable, PublicTable } from './view.ts'
+
+/** What all that a service does is done with. */
+export interface ServiceContext {
+  readonly repository: TableRepository
+  readonly people: PersonRepository
+  readonly quotas: Quotas
+  readonly log: TableLog | undefined
+  readonly watch: FaultObserver | undefined
+  /** By table, and by person or server where tables are counted. */
+  readonly queue: Queue
+  readonly cache: TableCache
+  readonly loader: TableLoader
+  now(): ValidationContext
+  /** Calls the listeners after everything that was kept. */
+  changed(tableId: string, seq: number): void
+  /** Returns how to stop that. */
+  onChange(listener: (tableId: string, seq: number) => void): () => void
+  /** What everybody may see of a table, and what one person may. */
+  publicOf(table: TableState): PublicTable
+  ownOf(table: TableState, personId: string): OwnTable
+}
+
+/** Some hundred tables with an open turn: about 50 MB. */
+const POSITIONS = 2000
+
+export function createServiceContext(repository: TableRepository, options: TableServiceOptions): ServiceContext {
+  const { rules = RULES_NUMBER, box = STANDARD_BOX, people = inMemoryPeople(), quotas = NO_QUOTAS } = options
+  const { log, watch } = options
+  const cache = createTableCache(repository, rules, options.positions ?? POSITIONS, (message, table, error) =>
+    log?.warn({ table, error: errorMessage(error) }, message),
+  )
+  const now = (): ValidationContext => ({ at: options.now().getTime(), rules, box, seed: () => options.seed() })
+
+  const listeners = new Set<(tableId: string, seq: number) => void>()
+  const changed = (tableId: string, seq: number): void => {
+    for (const listener of listeners) {
+      try {
+        listener(tableId, seq)
+      } catch (error) {
+        log?.error({ table: tableId, error: errorMessage(error), stack: errorStack(error) }, 'a listener failed')
+      }
+    }
+  }
+
+  const frozen = (details: Readonly<Record<string, unknown>>): void => {
+    watch?.frozen()
+    log?.error(details, 'a table is frozen')
+  }
+
+  return {
+    repository,
+    people,
+    quotas,
+    log,
+    watch,
+    queue: createQueue(),
+    cache,
+    loader: createTableLoader({ repository, cache, now, changed, frozen }),
+    now,
+    changed,
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    publicOf: (table) => publicTable(table, rules),
+    ownOf: (table, personId) => ownTable(table, personId, rules),
+  }
+}

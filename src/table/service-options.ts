@@ -1,0 +1,35 @@
+import type { PersonRepository } from './people.ts'
+import type { Quotas } from './quotas.ts'
+
+/** What a service is made with. */
+export interface TableServiceOptions {
+  now(): Date
+  /** 128 random bits as 32 hexadecimal digits. */
+  seed(): string
+  /** What the operator should know; `details` is plain JSON, the position of a frozen table with what is hidden in it. */
+  readonly log?: TableLog
+  /** Hears of faults, for whoever counts them. */
+  readonly watch?: FaultObserver
+  /** Hash of the box that new games are played with; the engine knows it already. The standard box unless given. */
+  readonly box?: string
+  /** Where people's profiles are kept; without it they last as long as the process. */
+  readonly people?: PersonRepository
+  /** Number of the rules that are played; the engine's own unless a test says otherwise. */
+  readonly rules?: number
+  /** How many positions are kept in memory, over all tables. */
+  readonly positions?: number
+  /** How many tables may be open at once; any number unless given. */
+  readonly quotas?: Quotas
+}
+
+export interface TableLog {
+  warn(details: Readonly<Record<string, unknown>>, message: string): void
+  error(details: Readonly<Record<string, unknown>>, message: string): void
+}
+
+export interface FaultObserver {
+  /** The bot broke over a press or command, which was refused. */
+  failed(): void
+  /** A table was stopped. */
+  frozen(): void
+}

@@ -1,0 +1,92 @@
+import type { Journal } from '#engine'
+import { act } from './act.ts'
+import type { ActionOutcome, ActionRequest, OpenOutcome, OpenRequest } from './action.ts'
+import { type ForgetOutcome, forgetPerson } from './forget.ts'
+import {
+  finishedTablesOf,
+  journalOfTable,
+  logOf,
+  openTablesOf,
+  tableInChannel,
+  viewTable,
+  viewTableFor,
+  viewWithLog,
+} from './lists.ts'
+import type { LogItem } from './log.ts'
+import { openTable } from './open.ts'
+import { type Profile, profileOf, saveHintSetting } from './profile.ts'
+import type { TableRepository } from './repository.ts'
+import { createServiceContext } from './service-context.ts'
+import type { TableServiceOptions } from './service-options.ts'
+import { closeStaleLobbies } from './stale-lobbies.ts'
+import type { OwnTable, PublicTable } from './view.ts'
+
+/**
+ * All tables. Faults of one table stay with it; every call may throw `Unavailable`, and nothing else, but for `open` over
+ * a game that cannot be set up: then nothing is opened.
+ */
+export interface TableService {
+  open(opening: OpenRequest): Promise<OpenOutcome>
+  /**
+   * @param atLeast the seq that a message was drawn at: the view is that new, should another process have made it
+   */
+  view(tableId: string, atLeast?: number): Promise<PublicTable | null>
+  /** The same for one person's eyes. */
+  viewFor(personId: string, tableId: string, atLeast?: number): Promise<OwnTable | null>
+  /** The table that is open in the channel. */
+  inChannel(channelId: string): Promise<PublicTable | null>
+  /** Open tables at which the person sits, those that were opened last first, at most so many; 50 unless given. */
+  openTablesOf(personId: string, most?: number): Promise<PublicTable[]>
+  /** Games of the person that were played to their end, the newest first, at most so many. */
+  finishedTablesOf(personId: string, most: number): Promise<PublicTable[]>
+  /** The person's games against Tom, and the handicap challenge (R16.12). */
+  profile(personId: string): Promise<Profile>
+  /** Whether the person wants hints in games against Tom. */
+  saveHintSetting(personId: string, guide: boolean): Promise<void>
+  /**
+   * Takes a person out of everything that is kept: the profile goes, and wherever they sat, somebody without a name sat.
+   * Games stay as they were played. Asked again after a failure it goes on where it stopped.
+   */
+  forget(personId: string): Promise<ForgetOutcome>
+  /** Carries out a press or says why not; see `ActionOutcome`. */
+  act(press: ActionRequest): Promise<ActionOutcome>
+  /** Everything told so far, oldest first, without the open turn. Null when there is no such table. */
+  log(tableId: string): Promise<LogItem[] | null>
+  /** For a file that replays the game. It tells what is hidden: null unless the table is finished or frozen. */
+  journal(tableId: string): Promise<Journal | null>
+  /** Calls the listener after everything that this service kept; returns how to stop that. */
+  onChange(listener: (tableId: string, seq: number) => void): () => void
+  /** Closes the lobbies without a press in the 24 hours before `now`; returns their ids. */
+  closeStaleLobbies(now: Date): Promise<string[]>
+  /** Resolves when nothing is being done or written any more: before the process ends. */
+  idle(): Promise<void>
+}
+
+/**
+ * Opens the service.
+ * @param repository where everything is kept; other processes may use the same
+ */
+export function createTableService(repository: TableRepository, options: TableServiceOptions): TableService {
+  const context = createServiceContext(repository, options)
+  const { queue, cache, people } = context
+  return {
+    open: (opening) => openTable(context, opening),
+    view: (tableId, atLeast) => viewTable(context, tableId, atLeast),
+    viewFor: (personId, tableId, atLeast) => viewTableFor(context, personId, tableId, atLeast),
+    inChannel: (channelId) => tableInChannel(context, channelId),
+    openTablesOf: (personId, most) => openTablesOf(context, personId, most),
+    finishedTablesOf: (personId, most) => finishedTablesOf(context, personId, most),
+    profile: (personId) => profileOf(repository, people, personId, (tableId) => viewWithLog(context, tableId)),
+    saveHintSetting: (personId, guide) => saveHintSetting(people, personId, guide),
+    forget: (personId) => forgetPerson(context, personId),
+    act: (press) => queue.run(press.tableId, () => act(context, press)),
+    log: (tableId) => logOf(context, tableId),
+    journal: (tableId) => journalOfTable(context, tableId),
+    onChange: context.onChange,
+    closeStaleLobbies: (now) => closeStaleLobbies(context, now),
+    idle: async () => {
+      await queue.idle()
+      await cache.idle()
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { queryStore } from './cache.ts'
+import { PAGE } from './lists.ts'
+import type { ServiceContext } from './service-context.ts'
+import { isNewer } from './state.ts'
+import { noEntries, withEntry } from './validate.ts'
+
+/** In ms: nobody comes to a lobby that is quiet for a day. */
+const DAY = 24 * 60 * 60 * 1000
+
+/** Closes the lobbies without a press in the 24 hours before a moment; returns their ids. */
+export async function closeStaleLobbies(context: ServiceContext, now: Date): Promise<string[]> {
+  const { repository, queue } = context
+  const before = new Date(now.getTime() - DAY)
+  const closed: string[] = []
+  const failed: unknown[] = []
+  for (let last: string | null = null; ; ) {
+    const quiet: string[] = await queryStore(() => repository.inactiveLobbies(before, last, PAGE))
+    const done = await Promise.allSettled(quiet.map((id) => queue.run(id, () => closeIfStale(context, id, before))))
+    for (const [index, one] of done.entries()) {
+      if (one.status === 'rejected') failed.push(one.reason)
+      else if (one.value) closed.push(quiet[index] ?? '')
+    }
+    last = quiet.at(-1) ?? null
+    if (quiet.length < PAGE) break
+  }
+  // One lobby that cannot be read keeps none of the others open.
+  if (failed.length > 0) throw failed[0]
+  return closed
+}
+
+async function closeIfStale({ loader, now }: ServiceContext, tableId: string, before: Date): Promise<boolean> {
+  const known = await loader.take(tableId)
+  if (known === null) return false
+  const table = await loader.catchUp(known)
+  const moment = now()
+  if (table.phase !== 'lobby' || table.at > before || isNewer(table, moment.rules)) return false
+  return await loader.append(
+    table,
+    withEntry(noEntries(table), { type: 'closed', at: moment.at, why: 'nobodyCame' }, null, moment),
+  )
+}

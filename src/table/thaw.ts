@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { assertSound, RULES_NUMBER } from '#engine'
+import { boxesOf, loadBox } from './box.ts'
+import { changeOf } from './cache.ts'
+import { knowsType, parseEntry, serializeEntry, skippedIn } from './entries.ts'
+import { errorMessage } from './error-message.ts'
+import { endsTurn, parseEvents } from './event-json.ts'
+import { actingSeat, currentPosition } from './game.ts'
+import type { StoredEntry, TableRepository } from './repository.ts'
+import { restoreSnapshot } from './snapshot.ts'
+import { emptyTableState, evolve, evolveAll, type TableState } from './state.ts'
+import type { Phase } from './view.ts'
+
+/** What became of a frozen table. */
+export type ThawOutcome =
+  /** It goes on. `problem`: what could not be played, when choices of the open turn had to be dropped; they are `dropped` many. */
+  | { readonly kind: 'thawed'; readonly phase: Phase; readonly dropped: number; readonly problem: string | null }
+  | { readonly kind: 'notFrozen'; readonly phase: Phase }
+  /** Nothing was done. */
+  | { readonly kind: 'cannot'; readonly problem: string }
+
+/**
+ * Lets a frozen table go on, if what is kept of it allows that: with all its entries, should they be sound to this
+ * version; else without those choices of the open turn that cannot be played. A finished turn is never dropped.
+ * @returns null when there is no such table
+ */
+export async function thawTable(
+  repository: TableRepository,
+  tableId: string,
+  at: Date,
+  rules = RULES_NUMBER,
+): Promise<ThawOutcome | null> {
+  const kept = await repository.load(tableId)
+  if (kept === null) return null
+  const { start, rows } = await beginningOf(repository, kept)
+  const before = evolveAll(start, rows, rules)
+  const stopped = before.phase === 'frozen' || (before.phase === 'playing' && unsound(before) !== null)
+  if (!stopped) return { kind: 'notFrozen', phase: before.phase }
+  const plan = withoutFaults(start, rows, rules)
+  if (typeof plan === 'string') return { kind: 'cannot', problem: plan }
+  const row = serializeEntry({
+    seq: (rows.at(-1)?.seq ?? start.seq) + 1,
+    actor: null,
+    interactionId: null,
+    entry: { type: 'thawed', at: at.getTime(), skipped: plan.skipped, turnDropped: plan.dropped > 0 },
+  })
+  // As every process will read it.
+  const after = evolveAll(start, [...rows, { ...row, at, interactionId: null }], rules)
+  const problem = after.phase === 'frozen' ? after.fault : unsound(after)
+  if (problem !== null) return { kind: 'cannot', problem }
+  const { kind } = await repository.append(tableId, [row], changeOf(before, after))
+  if (kind === 'taken') return { kind: 'cannot', problem: 'somebody is writing there just now' }
+  return { kind: 'thawed', phase: after.phase, dropped: plan.dropped, problem: plan.problem }
+}
+
+/** A table's newest usable snapshot with the rows after it, or all rows. */
+async function beginningOf(
+  repository: TableRepository,
+  { table, snapshot, entries }: NonNullable<Awaited<ReturnType<TableRepository['load']>>>,
+): Promise<{ start: TableState; rows: readonly StoredEntry[] }> {
+  for (const hash of boxesOf(snapshot, entries)) await loadBox(repository, hash)
+  if (snapshot !== null)
+    try {
+      return { start: restoreSnapshot(table, snapshot), rows: entries }
+    } catch {
+      // The entries say the same.
+    }
+  const rows = await repository.entries(table.id)
+  for (const hash of boxesOf(null, rows)) await loadBox(repository, hash)
+  return { start: emptyTableState(table, table.createdAt), rows }
+}
+
+/** What is wrong with a game's position; null when nothing is. */
+function unsound({ game }: TableState): string | null {
+  if (game === null || game.unplayable) return null
+  try {
+    assertSound(game.settled)
+    assertSound(currentPosition(game))
+    return null
+  } catch (error) {
+    return errorMessage(error)
+  }
+}
+
+interface Plan {
+  /** Seqs of the entries that are to count for nothing. */
+  readonly skipped: number[]
+  /** How many of them are choices of the open turn, or their undoing. */
+  readonly dropped: number
+  readonly problem: string | null
+}
+
+/** What may be left out so that the rest can be played; in words why not, when it is more than choices of the open turn. */
+function withoutFaults(start: TableState, rows: readonly StoredEntry[], rules: number): Plan | string {
+  const earlier = skippedIn(rows)
+  const frozen: number[] = []
+  const dropped: number[] = []
+  let problem: string | null = null
+  let table = start
+  let turnEnded = false
+  for (const row of rows) {
+    if (row.type === 'frozen') frozen.push(row.seq)
+    if (row.type === 'frozen' || earlier.has(row.seq)) {
+      table = { ...table, seq: row.seq }
+      continue
+    }
+    if (!knowsType(row.type)) return `entry ${row.seq} (${row.type}) is of a newer version`
+    const ofTurn = row.type === 'choice' || row.type === 'undone'
+    const played: TableState | string = problem !== null && ofTurn ? problem : attempt(table, row, rules)
+    if (typeof played !== 'string') {
+      table = played
+      continue
+    }
+    if (!ofTurn || table.game === null) return played
+    const { seat, ends } = saidBy(row)
+    if (turnEnded || (seat !== null && seat !== actingSeat(table.game)))
+      return `${problem ?? played}, and turns were finished after that`
+    turnEnded = ends
+    problem ??= played
+    dropped.push(row.seq)
+    table = { ...table, seq: row.seq }
+  }
+  const broken = unsound(table)
+  // Where the open turn is at fault it begins anew; where not, whoever asked finds that this does not help.
+  if (broken !== null) dropped.push(...(table.game?.openChoices.map(({ seq }) => seq) ?? []))
+  return { skipped: [...frozen, ...dropped], dropped: dropped.length, problem: problem ?? broken }
+}
+
+/** The table with a row, or in words why it cannot be played. */
+function attempt(table: TableState, row: StoredEntry, rules: number): TableState | string {
+  try {
+    return evolve(table, parseEntry(row), rules)
+  } catch (error) {
+    return errorMessage(error)
+  }
+}
+
+const choiceData = z.object({ seat: z.int(), told: z.array(z.unknown()) })
+
+/** What a row says of itself, even where it cannot be played: whose choice it was, and whether a turn ended with it. */
+function saidBy({ data }: StoredEntry): { readonly seat: number | null; readonly ends: boolean } {
+  const read = choiceData.safeParse(data)
+  return read.success
+    ? { seat: read.data.seat, ends: endsTurn(parseEvents(read.data.told)) }
+    : { seat: null, ends: false }
+}

@@ -1,0 +1,270 @@
+import { cityOf, decision, formatChoice, type GameEvent, revealed, type Setup, whyNot } from '#engine'
+import type { ActionRequest, TableAction, TableRefusal } from './action.ts'
+import type { Entry, TableEntry } from './entries.ts'
+import { endsTurn, serializeEvents } from './event-json.ts'
+import {
+  actingSeat,
+  applyChoice,
+  currentPosition,
+  letSitOut,
+  type TableGame,
+  undoableChoices,
+  undoFloor,
+} from './game.ts'
+import { evolve, isNewer, type TableState, withGame, withSeq } from './state.ts'
+
+/** People at a table that is not solo. */
+const FEWEST = 2
+const MOST = 4
+
+/** What validating a press needs to know besides the table. */
+export interface ValidationContext {
+  /** ms since 1970. */
+  readonly at: number
+  /** Number of the rules that are played here. */
+  readonly rules: number
+  /** Hash of the box that new games are played with. */
+  readonly box: string
+  seed(): string
+}
+
+/** What is to be kept of a press: entries, and what the table is with them. */
+export interface PendingEntries {
+  readonly state: TableState
+  readonly entries: readonly TableEntry[]
+  readonly events: readonly GameEvent[]
+}
+
+export type Validation =
+  | { readonly kind: 'refused'; readonly refusal: TableRefusal }
+  | { readonly kind: 'keep'; readonly draft: PendingEntries }
+
+type Actor = Pick<ActionRequest, 'person' | 'moderator' | 'interactionId'>
+type ActionOf<K extends TableAction['kind']> = Extract<TableAction, { kind: K }>
+
+export const noEntries = (state: TableState): PendingEntries => ({ state, entries: [], events: [] })
+
+/** Adds an entry to a draft. */
+export function withEntry(
+  draft: PendingEntries,
+  entry: Entry,
+  actor: Actor | null,
+  { rules }: ValidationContext,
+): PendingEntries {
+  const kept = nextEntry(draft, entry, actor)
+  return { ...draft, state: evolve(draft.state, kept, rules), entries: [...draft.entries, kept] }
+}
+
+const nextEntry = (draft: PendingEntries, entry: Entry, actor: Actor | null): TableEntry => ({
+  seq: draft.state.seq + 1,
+  actor: actor?.person.id ?? null,
+  interactionId: actor?.interactionId ?? null,
+  entry,
+})
+
+const refused = (refusal: TableRefusal): Validation => ({ kind: 'refused', refusal })
+const accepted = (draft: PendingEntries): Validation => ({ kind: 'keep', draft })
+
+/**
+ * Whether a press may be, and what it makes of the table. Pure: nothing is kept yet.
+ * @throws when the engine breaks over a choice that it had allowed, or a position that it had made
+ */
+export function validate(
+  table: TableState,
+  press: Actor & { readonly action: TableAction },
+  now: ValidationContext,
+): Validation {
+  const { action, person } = press
+  const { phase } = table
+  if (action.kind === 'close') return close(table, press, now)
+  if (phase === 'finished' || phase === 'closed' || phase === 'frozen') return refused({ code: 'tableOver', phase })
+  if (isNewer(table, now.rules)) return refused({ code: 'newerRules' })
+  const seat = table.seats.findIndex((one) => one.person?.id === person.id)
+  switch (action.kind) {
+    case 'join':
+      return join(table, press, seat, now)
+    case 'takeOver':
+      return takeOver(table, press, seat, action.seat, now)
+  }
+  if (seat < 0) return refused({ code: 'notSeated' })
+  switch (action.kind) {
+    case 'leave':
+      return leave(table, press, now)
+    case 'option':
+      return option(table, press, action, now)
+    case 'start':
+      return start(table, press, now)
+  }
+  if (table.game === null) return refused({ code: 'notStarted' })
+  if (action.kind === 'sitOut') return sitOut(table, table.game, press, action.seat, now)
+  const acting = actingSeat(table.game)
+  if (seat !== acting)
+    return refused({ code: 'notYourTurn', acting: acting === null ? null : (table.seats[acting]?.person?.id ?? null) })
+  switch (action.kind) {
+    case 'choices':
+      return choices(table, table.game, press, action, now)
+    case 'undo':
+      return undo(table, table.game, press, action.to, now)
+  }
+}
+
+const emptySeats = (table: TableState): number[] =>
+  table.seats.flatMap((seat, index) => (seat.person === null && !seat.satOut ? [index] : []))
+
+function join(table: TableState, actor: Actor, seat: number, now: ValidationContext): Validation {
+  if (seat >= 0) return refused({ code: 'alreadySeated' })
+  if (table.solo) return refused({ code: 'soloTable' })
+  if (table.phase !== 'lobby') return refused({ code: 'alreadyStarted', emptySeats: emptySeats(table) })
+  if (table.seats.length >= MOST) return refused({ code: 'full' })
+  return accepted(withEntry(noEntries(table), { type: 'joined', at: now.at, person: actor.person }, actor, now))
+}
+
+function takeOver(table: TableState, actor: Actor, own: number, seat: number, now: ValidationContext): Validation {
+  const chair = table.seats[seat]
+  if (table.phase === 'lobby') return refused({ code: 'notStarted' })
+  if (own >= 0) return refused({ code: 'alreadySeated' })
+  if (chair === undefined) return refused({ code: 'noSuchSeat' })
+  if (chair.person !== null) return refused({ code: 'seatNotEmpty', person: chair.person })
+  if (chair.satOut) return refused({ code: 'satOut' })
+  return accepted(withEntry(noEntries(table), { type: 'tookOver', at: now.at, seat, person: actor.person }, actor, now))
+}
+
+/**
+ * When the last one leaves, the table closes itself. Of a solo game it stays known whose it was, for the handicap
+ * challenge.
+ */
+function leave(table: TableState, actor: Actor, now: ValidationContext): Validation {
+  const gone: Entry = { type: 'closed', at: now.at, why: 'everybodyLeft' }
+  if (table.solo) return accepted(withEntry(noEntries(table), gone, actor, now))
+  const left = withEntry(noEntries(table), { type: 'left', at: now.at, person: actor.person.id }, actor, now)
+  if (left.state.seats.some((seat) => seat.person !== null)) return accepted(left)
+  return accepted(withEntry(left, gone, null, now))
+}
+
+/** Before the game; the hints of a first game also while it is played. */
+function option(table: TableState, actor: Actor, { change }: ActionOf<'option'>, now: ValidationContext): Validation {
+  const onlyHints = Object.keys(change).every((key) => key === 'guide')
+  if (table.phase !== 'lobby' && !(table.solo && onlyHints))
+    return refused({ code: 'alreadyStarted', emptySeats: emptySeats(table) })
+  if (actor.person.id !== table.host) return refused({ code: 'notTheHost', host: table.host })
+  return accepted(withEntry(noEntries(table), { type: 'option', at: now.at, change: { ...change } }, actor, now))
+}
+
+function start(table: TableState, actor: Actor, now: ValidationContext): Validation {
+  if (table.phase !== 'lobby') return refused({ code: 'alreadyStarted', emptySeats: emptySeats(table) })
+  const seated = table.seats.length
+  if (seated < FEWEST) return refused({ code: 'tooFewPeople', seated, needed: FEWEST })
+  return accepted(withGameStart(noEntries(table), actor, now))
+}
+
+/** Adds the start of the game to a draft. */
+export function withGameStart(draft: PendingEntries, actor: Actor, now: ValidationContext): PendingEntries {
+  const { options, seats, solo } = draft.state
+  const setup: Setup = {
+    players: seats.length,
+    seed: now.seed(),
+    edition: options.edition,
+    beginnerIslands: options.beginnerIslands,
+    solo: solo ? { handicap: options.handicap, letTomDecide: options.letTomDecide } : null,
+    box: now.box,
+  }
+  return withEntry(draft, { type: 'started', at: now.at, rules: now.rules, setup }, actor, now)
+}
+
+/**
+ * All or none. Nothing may follow what ended the turn or turned something up, or a refusal further on in the press
+ * would tell what is hidden.
+ */
+function choices(
+  table: TableState,
+  game: TableGame,
+  actor: Actor,
+  { choices: chosen, to }: ActionOf<'choices'>,
+  now: ValidationContext,
+): Validation {
+  if (chosen.length === 0) return refused({ code: 'noChoices' })
+  const undone = to === undefined ? accepted(noEntries(table)) : undo(table, game, actor, to, now)
+  if (undone.kind === 'refused') return undone
+  const press = table.seq
+  let { draft } = undone
+  let final = false
+  for (const choice of chosen) {
+    const game = draft.state.game
+    if (game === null || final) return refused({ code: 'pressTooLong', choice })
+    const refusal = whyNot(currentPosition(game), choice)
+    if (refusal !== null) return refused({ code: 'rules', refusal, choice })
+    const seat = decision(currentPosition(game))?.seat ?? 0
+    const step = applyChoice(game, { seq: draft.state.seq + 1, at: new Date(now.at) }, press, choice)
+    const told = serializeEvents(step.events)
+    draft = withPlayedEntry(
+      draft,
+      { type: 'choice', at: now.at, seat, choice: formatChoice(choice), press, told },
+      actor,
+      step,
+    )
+    final = endsTurn(step.events) || step.events.some(revealed)
+  }
+  return accepted(draft)
+}
+
+/** Adds an entry whose effect on the game is known already: the engine works once for a choice. */
+function withPlayedEntry(
+  draft: PendingEntries,
+  entry: Entry,
+  actor: Actor,
+  done: { game: TableGame; events: readonly GameEvent[] },
+): PendingEntries {
+  const kept = nextEntry(draft, entry, actor)
+  return {
+    state: withGame(withSeq(draft.state, kept), done.game),
+    entries: [...draft.entries, kept],
+    events: [...draft.events, ...done.events],
+  }
+}
+
+function undo(table: TableState, game: TableGame, actor: Actor, to: number, now: ValidationContext): Validation {
+  if (to < undoFloor(game)) return refused({ code: 'undoTooFar' })
+  if (!undoableChoices(game).some((move) => move.seq > to)) return refused({ code: 'nothingToUndo' })
+  return accepted(withEntry(noEntries(table), { type: 'undone', at: now.at, to }, actor, now))
+}
+
+/** If it is the seat's turn, what can be taken back of that turn is taken back first. */
+function sitOut(table: TableState, game: TableGame, actor: Actor, seat: number, now: ValidationContext): Validation {
+  const chair = table.seats[seat]
+  if (chair === undefined) return refused({ code: 'noSuchSeat' })
+  if (chair.person !== null) return refused({ code: 'seatNotEmpty', person: chair.person })
+  if (chair.satOut || cityOf(game.settled, seat).status !== 'playing') return refused({ code: 'satOut' })
+  let draft = noEntries(table)
+  const floor = undoFloor(game)
+  if (actingSeat(game) === seat && game.openChoices.some((move) => move.seq > floor))
+    draft = withEntry(draft, { type: 'undone', at: now.at, to: floor }, actor, now)
+  const { events } = letSitOut(draft.state.game ?? game, { seq: draft.state.seq + 1, at: new Date(now.at) }, seat)
+  return accepted({
+    ...withEntry(draft, { type: 'satOut', at: now.at, seat, told: serializeEvents(events) }, actor, now),
+    events,
+  })
+}
+
+/** Whoever has it to say. A table whose first entry is broken knows no host; its channel must not stay blocked. */
+const hosts = ({ host }: Pick<TableState, 'host'>, personId: string): boolean => personId === host || host === ''
+
+/** Whether a table is the person's to close, as long as it is open. */
+export const mayClose = (table: Pick<TableState, 'host'>, personId: string, moderator: boolean): boolean =>
+  moderator || hosts(table, personId)
+
+/** A frozen table can only be closed. */
+function close(table: TableState, actor: Actor, now: ValidationContext): Validation {
+  const { phase, host } = table
+  if (phase === 'finished' || phase === 'closed') return refused({ code: 'tableOver', phase })
+  const isHost = hosts(table, actor.person.id)
+  if (!mayClose(table, actor.person.id, actor.moderator)) return refused({ code: 'notHostNorModerator', host })
+  const draft = withEntry(
+    noEntries(table),
+    { type: 'closed', at: now.at, why: isHost ? 'host' : 'moderator' },
+    actor,
+    now,
+  )
+  // Who does not sit there is not kept: nobody asks who it was, and it could not be found again to be forgotten.
+  const seated = table.seats.some((seat) => seat.person?.id === actor.person.id)
+  return accepted(seated ? draft : { ...draft, entries: draft.entries.map((one) => ({ ...one, actor: null })) })
+}

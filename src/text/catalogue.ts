@@ -1,0 +1,8 @@
+import { english } from './en/index.ts'
+import type { Language } from './language.ts'
+import type { Words } from './words/index.ts'
+
+const CATALOGUE: Readonly<Record<Language, Words>> = { en: english }
+
+/** All words of a language. */
+export const words = (language: Language): Words => CATALOGUE[language]

@@ -1,0 +1,165 @@
+import {
+  boxOf,
+  type Choice,
+  type City,
+  cityOf,
+  countdownTile,
+  crystalMatches,
+  type Direction,
+  decision,
+  fittingPortals,
+  type GameState,
+  guardianPoints,
+  guardiansLeft,
+  nextPathSpace,
+  ownsGuardian,
+  type PathTile,
+  pathTileAt,
+  pathTileParts,
+  strides,
+  taskMet,
+  tileLimit,
+  totalTiles,
+} from '#engine'
+import { EMOJI } from './emoji.ts'
+import { gnomeWords } from './gnomes.ts'
+import type { ChoiceText } from './words/choices.ts'
+import type { Words } from './words/index.ts'
+
+const ARROWS: Readonly<Record<Direction, string>> = { e: '→', s: '↓', w: '←', n: '↑' }
+
+/** A fate tile's symbols in the order in which they lie, from left to right or from top to bottom. */
+export function symbolsOf(state: GameState, tile: string, direction: Direction): string {
+  const symbols = boxOf(state)
+    .symbols(tile)
+    .map((symbol) => EMOJI.actionTile[symbol])
+  return (direction === 'w' || direction === 'n' ? symbols.reverse() : symbols).join('')
+}
+
+/** A choice in words, without price and gain: what the state says about it goes to the language's own function. */
+export function choiceText(words: Words, state: GameState, choice: Choice): ChoiceText {
+  const say = words.choices
+  const city = cityOf(state, state.turn.seat)
+  const box = boxOf(state)
+  switch (choice.kind) {
+    case 'start':
+      return say.start({
+        symbols: symbolsOf(state, choice.tile, choice.direction),
+        swapped: choice.tile !== city.fate.hand,
+      })
+    case 'fate': {
+      const { supply } = city.fate
+      const end = supply.length === 1 ? 'only' : choice.tile === supply[0] ? 'top' : 'bottom'
+      const { row, column, direction } = choice
+      return say.fate({ end, symbols: symbolsOf(state, choice.tile, 'e'), row, column, arrow: ARROWS[direction] })
+    }
+    case 'path':
+      return choice.from === 'pile'
+        ? say.pathFromPile({ space: nextPathSpace(city) })
+        : say.path(pathFacts(state, city, choice.from))
+    case 'search':
+      return say.search(pathFacts(state, city, choice.tile))
+    case 'newpaths':
+      return say.newpaths
+    case 'ship': {
+      const island = box.island(choice.island)
+      return say.ship({
+        island,
+        tasks: (state.islands[choice.island]?.tasks ?? []).map((id) => box.task(id)),
+        guardiansLeft: island.kind === 'guardian' ? guardiansLeft(state, island.guardian) : 0,
+        owned: island.kind === 'guardian' && ownsGuardian(city, island.guardian),
+      })
+    }
+    case 'task':
+      return say.task({ task: box.task(choice.task), met: taskMet(state, state.turn.seat, choice.task) })
+    case 'offer':
+      return say.offer({ resource: city.offerings.open[choice.pile === 1 ? 0 : 1], pile: choice.pile })
+    case 'space': {
+      const tile = pathTileAt(city, choice.space)
+      return say.space({
+        space: choice.space,
+        value: box.guardianValue(choice.space),
+        portal: city.portals[choice.space - 1] ?? null,
+        crystal: tile === undefined ? null : pathTileParts(tile).crystal,
+      })
+    }
+    case 'guardian':
+      return say.guardian(choice.colour)
+    case 'procession':
+      return say.procession({ steps: strides(city, choice.units) })
+    case 'move':
+      return say.move({ guardian: choice.guardian, to: choice.to, points: guardianPoints(state, city, choice.to) })
+    case 'stay':
+      return say.stay(choice.guardian)
+    case 'yield':
+      return say.yield(choice.resource)
+    case 'bonfire': {
+      const space = box.box.greatBonfire[choice.space]
+      if (space === undefined) return { label: String(choice.space) }
+      return say.bonfire({
+        compass: space.at,
+        tile: space.actionTile,
+        reward: space.reward,
+        portals: fittingPortals(state, city, choice.space),
+      })
+    }
+    case 'take': {
+      const space = box.box.greatBonfire[state.bonfire.at ?? 0]
+      return say.take({
+        tile: choice.tile ? (space?.actionTile ?? null) : null,
+        reward: choice.reward ? (space?.reward ?? null) : null,
+        portal: choice.portal,
+      })
+    }
+    case 'gnome': {
+      const gnome = gnomeWords(words, state, choice.gnome)
+      return say.gnome({ gnome, resource: gnome.resource, tiles: choice.tiles })
+    }
+    case 'ignite': {
+      const lying = city.tasks[choice.space - 1] ?? null
+      return say.ignite({ space: choice.space, task: lying === null ? null : box.task(lying.task) })
+    }
+    case 'novice':
+      return say.novice(choice.task)
+    case 'council':
+      return say.council(choice.space)
+    case 'bonus': {
+      const asked = decision(state)?.question
+      return asked?.kind === 'bonus' ? say.bonus(asked.space) : { label: '' }
+    }
+    case 'point':
+      return say.point
+    case 'pay':
+      return say.pay(choice.tiles)
+    case 'give':
+      return say.give(choice.resources)
+    case 'discard':
+      return say.discard({ tile: choice.tile, held: totalTiles(city.actionTiles), most: tileLimit(city) })
+    case 'turnup':
+      return say.turnup
+    case 'decline':
+      return say.decline(city.ship === null ? 'task' : box.island(city.ship).kind)
+    case 'tomTask':
+      return say.tomTask(box.task(choice.task))
+    case 'tomGuardian':
+      return say.tomGuardian(choice.colour)
+    case 'tomCouncil':
+      return say.tomCouncil(choice.space)
+    case 'tomGnome': {
+      const gnome = gnomeWords(words, state, choice.gnome)
+      return say.tomGnome(gnome, gnome.resource)
+    }
+    case 'pass':
+      return say.pass(countdownTile(state, state.turn.seat))
+    case 'out':
+      return say.out
+    case 'end':
+      return say.end
+  }
+}
+
+function pathFacts(state: GameState, city: City, tile: PathTile) {
+  const { crystal, resource } = pathTileParts(tile)
+  const space = nextPathSpace(city)
+  return { crystal, resource, space, matches: space !== null && crystalMatches(state, city, space, tile) }
+}

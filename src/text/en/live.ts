@@ -1,0 +1,35 @@
+import type { LiveWords } from '../words/live.ts'
+import { count } from './names.ts'
+
+export const live: LiveWords = {
+  turnOf: (mention) => `It is ${mention}’s turn.`,
+  turnOfEmptySeat: (name, mentions) =>
+    `It is the turn of an empty seat (${name} left). ${mentions}: let it sit out, or wait for somebody to take it over.`,
+  left: (left, mentions) => `${left} left. ${mentions}: anybody can take the seat over, or you let it sit out.`,
+  since: (when) => `since ${when}`,
+  novices: (now, countdownAt) => `${now} of ${countdownAt} novices in the council`,
+  countdown: (tile) => `Countdown: ${count(tile, 'turn')} left`,
+  lookAt: 'Look at…',
+  lookPlaceholder: 'Look at a city, the islands, the gnomes…',
+  looks: {
+    table: 'The whole table',
+    city: (name) => `The city of ${name}`,
+    islands: 'Islands and tasks',
+    gnomes: 'Gnomes',
+    bonfire: 'Great Bonfire',
+    council: 'High Council',
+    scores: 'Scores',
+  },
+  noPicture: {
+    failed: 'The picture could not be drawn. Play on without it, or look again in a minute.',
+    overtaken: 'This picture was left out, because you asked for another one right after it.',
+  },
+  closed: (why) => CLOSED[why],
+}
+
+const CLOSED = {
+  host: 'The host closed this table.',
+  moderator: 'A moderator closed this table.',
+  everybodyLeft: 'Everybody left, so this table is closed.',
+  nobodyCame: 'Nobody came for a day, so this table is closed.',
+} as const

@@ -1,0 +1,25 @@
+import type { LobbyWords } from '../words/lobby.ts'
+import { names } from './names.ts'
+
+export const lobby: LobbyWords = {
+  title: 'Bonfire: a new table',
+  invitation: (host) => `${host} opened a table. Two to four can play.`,
+  again: (mentions) => `${mentions}: once more? Press Join.`,
+  seat: (number, name, host) => `${number}. ${name}${host ? ' (host)' : ''}`,
+  freeSeat: (number) => `${number}. free`,
+  edition: (edition) => `${names.edition[edition].name}: ${names.edition[edition].about}`,
+  beginnerIslands: (on) =>
+    on ? 'Beginner islands: each gets tasks of different colours.' : 'Islands: tasks fall as they come.',
+  letTomDecide: (on) => (on ? 'Tom decides his own ties.' : 'You decide Tom’s ties.'),
+  handicap: (points) =>
+    points === 0
+      ? 'No head start.'
+      : points > 0
+        ? `Tom starts with ${names.points(points)}.`
+        : `You start with ${names.points(-points)}.`,
+  chooseOptions: 'Change how you play',
+  waiting: (seated) => (seated < 2 ? 'Waiting for one more.' : `${seated} sit here. The host can start.`),
+  closesByItself: 'It closes by itself after a day without a press.',
+  reconstructed:
+    'Pieces that the rulebooks only picture are reconstructed; an owner of the game can put in the real ones (BONFIRE_COMPONENTS).',
+}

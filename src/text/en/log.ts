@@ -1,0 +1,17 @@
+import type { LogWords } from '../words/log.ts'
+
+export const log: LogWords = {
+  title: 'What happened so far',
+  empty: 'Nothing has happened yet.',
+  opened: (name) => `${name} opened the table.`,
+  joined: (name) => `${name} sat down.`,
+  left: (name) => `${name} left.`,
+  started: 'The game began.',
+  frozen: 'The table was stopped: something is broken.',
+  thawed: (turnDropped) =>
+    `The table was stopped because something was broken. It is mended and goes on${turnDropped ? ', but some of what was done in the open turn is lost: that turn is to be finished anew' : ''}.`,
+  tookOver: (name, seat) => `${name} took over seat ${seat}.`,
+  satOut: (name) => `${name}’s seat sits out from now on.`,
+  rules: (number) => `The bot was updated. The game goes on under rules ${number}.`,
+  page: (page, pages) => `Page ${page} of ${pages}`,
+}

@@ -1,0 +1,35 @@
+import type { NoticeWords } from '../words/notices.ts'
+import { count } from './names.ts'
+
+export const notices: NoticeWords = {
+  stale: 'The table has moved on. This is how things stand now.',
+  duplicate: 'That press had already worked. This is how things stand now.',
+  gone: 'I do not know this table any more.',
+  noTableHere: 'No table is open in this channel. Open one with /bonfire new.',
+  nobodyCalled: (name) => `Nobody at this table is called ${name}. Here is what is yours to see.`,
+  channelTaken: 'A table is open in this channel already. Here it is.',
+  unknownButton: 'That button is from an older version. Here is the table as it stands.',
+  unreadable: 'I cannot make sense of that. /bonfire help shows what I know.',
+  notAChoice: (typed) => `I cannot read “${typed}” as a move. Pick one from the list while you type.`,
+  trouble: 'Something went wrong on my side. Nothing was lost: please try again.',
+  busy: 'I cannot reach my storage right now. Nothing was lost: please try again in a minute.',
+  tooFast: 'You press faster than I can follow, so this press did nothing. Wait a few seconds, then press again.',
+  channelGone: 'The channel of this table is gone. The game is kept: go on here, or anywhere else, with /bonfire turn.',
+  missingRights: (rights) => `I am missing rights in this channel: ${rights}. A moderator can grant them.`,
+  threadLocked: 'The thread of this table is locked, so I cannot write there. A moderator can unlock it.',
+  cannotWriteHere: (rights) =>
+    rights === ''
+      ? 'Discord does not let me write in this channel, so I opened no table. Try another channel, or ask a moderator.'
+      : `I may not write in this channel, so I opened no table. I am missing: ${rights}. A moderator can grant that; then try again.`,
+  openedInWords: (right) =>
+    `Done. I may not post pictures in this channel, so this table is played in words. A moderator can grant me: ${right}.`,
+  guest:
+    'I am not a member of this server, so no table can be opened here. Against Tom you can play all the same, in direct messages: /bonfire solo. Whoever manages this server can add me from my profile.',
+  frozen: 'Something is broken, so I paused this game; nothing played is lost.',
+  frozenForHost:
+    'Your table stopped because its position did not add up. The journal is attached for whoever runs the bot and may get it going again. You can also close the table.',
+  onlyInServers: 'That works in a server. In direct messages you can play against Tom: /bonfire solo.',
+  serverFull: (most) =>
+    `${count(most, 'table')} ${most === 1 ? 'is' : 'are'} open in this server, and more than that I do not keep. Close one that nobody plays any more: its host or a moderator types /bonfire close in its channel. Then try again.`,
+  moreTables: 'You sit at more tables than these. Type your command in the channel of the one you mean.',
+}

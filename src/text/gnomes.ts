@@ -1,0 +1,32 @@
+import { boxOf, type GameState, type GnomeId, isElder } from '#engine'
+import { EMOJI } from './emoji.ts'
+import type { GnomeWords, SpecialistNumber } from './words/gnomes.ts'
+import type { Words } from './words/index.ts'
+
+const COMPANIONS: readonly number[] = [10, 11, 12, 13]
+const SPECIALISTS: readonly SpecialistNumber[] = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27,
+]
+
+/** A gnome in words: name and ability, the emoji of its kind, and the resource that it shows. */
+export interface GnomeInWords extends GnomeWords {
+  readonly emoji: string
+  readonly resource: string
+}
+
+/**
+ * A specialist (`S5`) or an elder (`E2`), in words.
+ * @throws when the game's box has no such gnome
+ */
+export function gnomeWords(words: Words, state: GameState, id: GnomeId): GnomeInWords {
+  const box = boxOf(state)
+  const resource = EMOJI.resource[box.gnomeResource(id)]
+  if (isElder(id)) {
+    return { ...words.gnomes.elder[box.elder(id).pointsPer], emoji: EMOJI.elder, resource }
+  }
+  const { number, guardian } = box.specialist(id)
+  const known = SPECIALISTS.find((one) => one === number)
+  if (known !== undefined) return { ...words.gnomes.specialist[known], emoji: EMOJI.specialist, resource }
+  if (guardian === undefined || !COMPANIONS.includes(number)) throw new Error(`there are no words for gnome ${id}`)
+  return { ...words.gnomes.companion(guardian), emoji: EMOJI.specialist, resource }
+}

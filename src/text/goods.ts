@@ -1,0 +1,41 @@
+import { ACTION_TILES, type ActionTile, RESOURCES, type Resource } from '#engine'
+import { EMOJI } from './emoji.ts'
+
+/** Two of a thing stand side by side, from three on a figure says how many: `🟦🟦`, `🟦×3`. */
+export function repeatEmoji(emoji: string, count: number): string {
+  return count <= 2 ? emoji.repeat(count) : `${emoji}×${count}`
+}
+
+/** Equal things together, in the order of the list that names them. */
+function gather<T extends string>(order: readonly T[], emoji: Readonly<Record<T, string>>, things: readonly T[]) {
+  return order
+    .map((kind) => repeatEmoji(emoji[kind], things.filter((thing) => thing === kind).length))
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+/** Action tiles as emoji: `🟦×3 🟨`. Empty for none. */
+export const tilesAsEmoji = (tiles: readonly ActionTile[]): string => gather(ACTION_TILES, EMOJI.actionTile, tiles)
+
+/** Resources as emoji: `🌸🌸 🪙`. Empty for none. */
+export const resourcesAsEmoji = (resources: readonly Resource[]): string => gather(RESOURCES, EMOJI.resource, resources)
+
+/** What is paid or gained. */
+export interface Goods {
+  readonly tiles: readonly ActionTile[]
+  readonly resources: readonly Resource[]
+  readonly points: number
+}
+
+export const noGoods = (): Goods => ({ tiles: [], resources: [], points: 0 })
+export const addGoods = (a: Goods, b: Goods): Goods => ({
+  tiles: [...a.tiles, ...b.tiles],
+  resources: [...a.resources, ...b.resources],
+  points: a.points + b.points,
+})
+
+/** Goods in one row: tiles, resources, points. Empty for nothing at all. */
+export function goodsText({ tiles = [], resources = [], points = 0 }: Partial<Goods>): string {
+  const score = points === 0 ? '' : `${points > 0 ? '+' : '−'}${Math.abs(points)} ${EMOJI.points}`
+  return [tilesAsEmoji(tiles), resourcesAsEmoji(resources), score].filter((part) => part !== '').join(' ')
+}

@@ -1,0 +1,26 @@
+export interface ButtonWords {
+  readonly join: string
+  readonly leave: string
+  readonly start: string
+  readonly close: string
+  readonly takeTurn: string
+  readonly openPanel: string
+  readonly undo: string
+  readonly endTurn: string
+  readonly pass: (points: number) => string
+  readonly payOtherwise: string
+  readonly refresh: string
+  readonly back: string
+  readonly go: string
+  readonly turnUp: string
+  readonly log: string
+  readonly rules: string
+  readonly scores: string
+  readonly city: string
+  readonly older: string
+  readonly newer: string
+  readonly takeOver: (name: string) => string
+  readonly sitOut: (name: string) => string
+  readonly newGame: string
+  readonly journal: string
+}

@@ -1,0 +1,49 @@
+import type { Language } from '../language.ts'
+import type { ButtonWords } from './buttons.ts'
+import type { ChoiceWords } from './choices.ts'
+import type { ForgetWords } from './forget.ts'
+import type { Gnomes } from './gnomes.ts'
+import type { HelpWords } from './help.ts'
+import type { JournalWords } from './journal.ts'
+import type { LeavingWords } from './leaving.ts'
+import type { LiveWords } from './live.ts'
+import type { LobbyWords } from './lobby.ts'
+import type { LogWords } from './log.ts'
+import type { Names } from './names.ts'
+import type { NarrationWords } from './narration.ts'
+import type { NoticeWords } from './notices.ts'
+import type { PanelWords } from './panel.ts'
+import type { PromptWords } from './prompts.ts'
+import type { RefusalWords, TableRefusalWords } from './refusals.ts'
+import type { ScoreWords } from './scores.ts'
+import type { SoloWords } from './solo.ts'
+import type { TaskWords } from './tasks.ts'
+
+/** Every word that a person reads, in one language. A language is one value of this type: the compiler finds its gaps. */
+export interface Words {
+  readonly language: Language
+  /** "a, b and c" */
+  readonly list: (items: readonly string[]) => string
+  /** "a, b or c" */
+  readonly either: (items: readonly string[]) => string
+  readonly names: Names
+  readonly gnomes: Gnomes
+  readonly tasks: TaskWords
+  readonly choices: ChoiceWords
+  readonly prompts: PromptWords
+  readonly narration: NarrationWords
+  readonly refusals: RefusalWords
+  readonly tableRefusals: TableRefusalWords
+  readonly notices: NoticeWords
+  readonly lobby: LobbyWords
+  readonly live: LiveWords
+  readonly panel: PanelWords
+  readonly buttons: ButtonWords
+  readonly log: LogWords
+  readonly scores: ScoreWords
+  readonly solo: SoloWords
+  readonly forget: ForgetWords
+  readonly journal: JournalWords
+  readonly leaving: LeavingWords
+  readonly help: HelpWords
+}

@@ -1,0 +1,19 @@
+import type { Edition } from '#engine'
+
+export interface LobbyWords {
+  readonly title: string
+  readonly invitation: (host: string) => string
+  /** To those who sat at the table before; `mentions` are Discord's. */
+  readonly again: (mentions: string) => string
+  readonly seat: (number: number, name: string, host: boolean) => string
+  readonly freeSeat: (number: number) => string
+  readonly edition: (edition: Edition) => string
+  readonly beginnerIslands: (on: boolean) => string
+  readonly letTomDecide: (on: boolean) => string
+  readonly handicap: (points: number) => string
+  readonly chooseOptions: string
+  readonly waiting: (seated: number) => string
+  readonly closesByItself: string
+  /** In short, what `help.reconstructed` says. */
+  readonly reconstructed: string
+}

@@ -1,0 +1,36 @@
+/** Other answers to a press or command that change nothing. */
+export interface NoticeWords {
+  readonly stale: string
+  readonly duplicate: string
+  readonly gone: string
+  readonly noTableHere: string
+  /** `name` as it was typed. */
+  readonly nobodyCalled: (name: string) => string
+  readonly channelTaken: string
+  readonly unknownButton: string
+  /** Something came that no button or command of ours sends. */
+  readonly unreadable: string
+  readonly notAChoice: (typed: string) => string
+  /** Something broke on our side; nothing was lost. */
+  readonly trouble: string
+  readonly busy: string
+  /** Somebody presses faster than anybody plays. */
+  readonly tooFast: string
+  readonly channelGone: string
+  readonly missingRights: (rights: string) => string
+  /** The thread of a table is locked. */
+  readonly threadLocked: string
+  /** No table was opened; `rights` is what the bot lacks in the channel, empty where Discord did not say. */
+  readonly cannotWriteHere: (rights: string) => string
+  /** A table was opened where no pictures can be posted. */
+  readonly openedInWords: (right: string) => string
+  /** Said in a server where the caller uses the bot as an app of their own. */
+  readonly guest: string
+  readonly frozen: string
+  readonly frozenForHost: string
+  readonly onlyInServers: string
+  /** `most` tables are open in the server, and that is the limit. */
+  readonly serverFull: (most: number) => string
+  /** Under a list of somebody's tables that does not name all. */
+  readonly moreTables: string
+}

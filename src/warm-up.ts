@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Caller, handleCommand } from '#commands'
+import { legalChoices } from '#engine'
+import type { Artist } from '#render'
+import { openStore, type Store } from '#store'
+import { createTableService } from '#table'
+
+/** How many choices are played: a few turns. */
+const CHOICES = 6
+/** Subcommands that show something of a game. */
+const SHOWING = ['turn', 'table', 'city', 'log', 'help']
+
+/**
+ * Does what the first people would otherwise wait for: a little of a game that nobody sees, in a database that is thrown
+ * away, its pictures in every drawing worker, and the queries of the real database. Code that runs for the first time is
+ * slow, and after a start many may press at once.
+ * @param workers how many draw
+ */
+export async function warmUp(store: Store, artist: Artist, workers: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'bonfire-warm-up-'))
+  const throwaway = await openStore(`file:${join(folder, 'warm-up.db')}`)
+  try {
+    await askAll(store)
+    await playALittle(throwaway, artist, workers)
+  } finally {
+    await throwaway.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function playALittle({ tables, people }: Store, artist: Artist, workers: number): Promise<void> {
+  const service = createTableService(tables, {
+    now: () => new Date(),
+    seed: () => randomUUID().replaceAll('-', ''),
+    people,
+  })
+  const type = (name: string, sub: string) => handleCommand(service, caller(name), sub, {})
+  for (const [name, sub] of [['ann', 'new'] as const, ['ben', 'join'] as const, ['ann', 'start'] as const])
+    await type(name, sub)
+  const { post } = await type('ann', 'table')
+  const { picture } = post
+  const drawn = picture === null ? [] : Array.from({ length: workers }, () => artist.draw(picture))
+  for (let choices = 0; choices < CHOICES; choices++) {
+    const here = await service.inChannel(CHANNEL)
+    const table = here === null ? null : await service.viewFor(here.acting ?? '', here.id)
+    if (table?.state == null || table.acting === null) break
+    for (const sub of SHOWING) await type(table.acting, sub)
+    await service.act({
+      tableId: table.id,
+      seq: table.seq,
+      person: caller(table.acting).person,
+      moderator: false,
+      interactionId: null,
+      action: { kind: 'choices', choices: legalChoices(table.state).slice(0, 1) },
+    })
+  }
+  await service.idle()
+  await Promise.all(drawn)
+}
+
+/** The queries of presses and of the outbox, about nothing: Prisma works each out when it comes first. */
+async function askAll({ tables, liveMessages }: Store): Promise<void> {
+  await tables.openInChannel('')
+  await tables.load('')
+  await tables.entries('')
+  await tables.openTablesOf('', 1)
+  await liveMessages.get('', '')
+  await liveMessages.lease('', '', '', 0)
+  await liveMessages.record('', '', '', { messageId: null, seq: 0, settled: false })
+}
+
+const CHANNEL = 'warm-up'
+
+const caller = (id: string): Caller => ({
+  person: { id, name: id },
+  moderator: false,
+  language: 'en',
+  interactionId: randomUUID(),
+  guildId: 'warm-up',
+  channelId: CHANNEL,
+  lacking: [],
+  guest: false,
+})

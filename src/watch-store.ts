@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Store } from '#store'
+
+interface Parts {
+  readonly store: Pick<Store, 'check' | 'freeBytes'>
+  /** Less room than this is worth a warning, in bytes. */
+  readonly lowBytes: number
+  readonly log: Record<'info' | 'warn' | 'error', (details: Readonly<Record<string, unknown>>, message: string) => void>
+  /** How often to look, in ms; a minute unless a test says otherwise. */
+  readonly everyMs?: number
+}
+
+export interface StoreWatch {
+  /** In words, how little room is left on the database's disk; null while there is enough, or where nobody knows. */
+  lowDisk(): Promise<string | null>
+  close(): Promise<void>
+}
+
+const MINUTE = 60_000
+/** What lasts is said again after so many looks. */
+const SAID_AGAIN = 60
+
+/** Looks now and then whether the database keeps what it is given and has room, though nobody presses; the log says when not. */
+export function watchStore({ store, lowBytes, log, everyMs = MINUTE }: Parts): StoreWatch {
+  const closing = new AbortController()
+
+  const lowDisk = async (): Promise<string | null> => {
+    const free = await store.freeBytes()
+    return free === null || free >= lowBytes ? null : `${Math.floor(free / 1e6)} MB left`
+  }
+
+  /** Says a trouble when it begins, again while it lasts, and when it is over. */
+  const saying = (level: 'warn' | 'error', begins: string, ends: string) => {
+    let looks = 0
+    return (trouble: string | null): void => {
+      if (trouble !== null && looks++ % SAID_AGAIN === 0) log[level]({ trouble }, begins)
+      if (trouble === null && looks > 0) log.info({}, ends)
+      if (trouble === null) looks = 0
+    }
+  }
+  const sayKept = saying('error', 'The database does not keep what it is given.', 'The database keeps again.')
+  const sayDisk = saying('warn', 'The database’s disk is nearly full.', 'The database’s disk has room again.')
+
+  const working = (async () => {
+    while (!closing.signal.aborted) {
+      sayKept(await store.check())
+      sayDisk(await lowDisk().catch(() => null))
+      await sleep(everyMs, undefined, { signal: closing.signal }).catch(() => undefined)
+    }
+  })()
+
+  return {
+    lowDisk,
+    close: async () => {
+      closing.abort()
+      await working
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { words } from '#text'
+import { openService, Player, started } from './player.ts'
+
+const { service, close } = await openService()
+afterAll(close)
+
+const { rules } = words('en').help
+const about = (solo: boolean) => rules.filter((rule) => (rule.solo ?? false) === solo)
+
+/** Somebody in direct messages, where there is no server. */
+class Alone extends Player {
+  override asker() {
+    return { ...super.asker(), guildId: null }
+  }
+}
+
+const topics = (player: Player) => player.all('topic').flatMap(({ values }) => values)
+
+describe('help', () => {
+  it('tells a table of three nothing about Tom, and when its own countdown begins', async () => {
+    const { players } = await started(service, ['ann', 'bob', 'cleo'], 'three')
+    const ann = await players[0]?.type('help')
+    expect(ann?.seen.text).toContain('Take your turn')
+    expect(ann?.seen.text).toMatch(/Ten novices.*begin the countdown/s)
+    expect(ann?.seen.text).not.toMatch(/Tom|Seven novices|\/bonfire new/)
+  })
+
+  it('knows each number of players, and that a lobby has none yet', async () => {
+    const { players } = await started(service, ['ann', 'bob', 'cleo', 'dan'], 'four')
+    expect((await players[3]?.type('help'))?.seen.text).toMatch(/Thirteen novices/)
+    const lobby = new Player(service, 'eve', 'lobby')
+    await lobby.type('new')
+    expect((await lobby.type('help')).seen.text).toMatch(
+      /Seven novices.*\(ten with three players, thirteen with four\)/,
+    )
+    expect(lobby.seen.text).not.toMatch(/Tom|\/bonfire new/)
+  })
+
+  it('tells who plays alone about Tom, and nothing about people who watch', async () => {
+    const finn = new Alone(service, 'finn', 'direct')
+    await finn.type('solo')
+    await finn.type('help')
+    expect(finn.seen.text).toMatch(/Tom plays one card/)
+    expect(finn.seen.text).toMatch(/Tom’s eight cards, played through four times/)
+    expect(finn.seen.text).not.toMatch(/Everybody in the channel|\/bonfire new/)
+  })
+
+  it('says how to open a table where none is, and leads on to the rules', async () => {
+    const gus = await new Player(service, 'gus', 'empty').type('help')
+    expect(gus.seen.text).toMatch(/\/bonfire new.*\/bonfire solo/)
+    expect(gus.seen.text).not.toMatch(/Tom’s|Tom plays/)
+    await gus.push('rules')
+    expect(topics(gus).length).toBeGreaterThan(40)
+  })
+})
+
+describe('the rules', () => {
+  it('open from the lobby as topics to choose from, without those that are about Tom alone', async () => {
+    const ann = new Player(service, 'ann', 'a lobby')
+    await ann.type('new')
+    await ann.type('table')
+    await ann.push('rules')
+    expect(topics(ann).toSorted()).toEqual(
+      about(false)
+        .map(({ id }) => id)
+        .toSorted(),
+    )
+    expect(ann.seen.text).not.toMatch(/Tom|Your first game/)
+  })
+
+  it('offer all topics to who plays alone', async () => {
+    const hal = new Alone(service, 'hal', 'alone')
+    await hal.type('solo')
+    await hal.type('rules')
+    expect(topics(hal)).toHaveLength(rules.length)
+    expect(about(true).length).toBeGreaterThan(3)
+  })
+
+  it('show the topic that was chosen, with the way to the others: by typing, too, and where no table is', async () => {
+    const ida = await new Player(service, 'ida', 'nowhere').type('rules')
+    const all = topics(ida)
+    for (const id of all) {
+      const list = ida.all('topic').find(({ values }) => values.includes(id))
+      await ida.press(list?.id ?? 'no list', [id])
+      expect(ida.answer?.kind).toBe('reply')
+      expect(ida.seen.text).toContain(rules.find((rule) => rule.id === id)?.text)
+      expect(topics(ida)).toEqual(all)
+    }
+    await ida.type('rules', { topic: 'portal' })
+    expect(topics(ida)).toEqual(all)
+    await ida.press(ida.all('topic')[0]?.id ?? '', ['xyzzy'])
+    expect(ida.seen.text).toContain('I found nothing')
+    expect(topics(ida)).toEqual(all)
+  })
+})

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { parseChoice } from '#engine'
+import { viewAsActor } from '#support/as-actor'
+import { words } from '#text'
+import { keptTables } from '../table/kept.ts'
+import { follow, serviceOn } from '../table/sitting.ts'
+import { Player } from './player.ts'
+
+const { store, tables } = await keptTables(1)
+const service = serviceOn(store)
+const { panel, choices } = words('en')
+
+/** The person who must act at a kept table, in that table's channel. */
+async function actingAt(id: string): Promise<Player> {
+  const view = await viewAsActor(service, id)
+  if (view?.acting == null) throw new Error('nobody must act')
+  return new Player(service, view.acting, view.channelId)
+}
+
+it('whose open turn fell away with the rules reads so in the panel, until the next choice', async () => {
+  const kept = tables.find(({ about }) => about === '2-rulebook-18: in a turn')
+  const player = await actingAt(kept?.id ?? '')
+  const told = panel.fellAway(0, kept?.open.length ?? 0)
+  await player.type('turn')
+  expect(player.seen.text).toContain(told)
+  await player.type('play', { move: kept?.open[0] ?? '' })
+  expect(player.seen.text).not.toContain(told)
+})
+
+it('who has only a bonus action is asked for it, after the turn before has ended, and may take no more turns', async () => {
+  const kept = tables.find(({ about }) => about === '3-online-56: before a novice moved by itself')
+  const view = await viewAsActor(service, kept?.id ?? '')
+  if (kept === undefined || view === null) throw new Error('there is no such table')
+  const before = follow(service, view)
+  for (const line of [...kept.open, 'end']) {
+    const choice = parseChoice(line)
+    if (choice !== null) await before.does(before.acting(), { kind: 'choices', choices: [choice] })
+  }
+  const player = await actingAt(kept.id)
+  await player.type('turn')
+  expect(player.seen.text).toContain('A bonus action is all you can do')
+  expect(player.all('page').filter(({ disabled }) => !disabled)).toHaveLength(1)
+  const [out] = player.all('play')
+  expect(out).toMatchObject({ label: choices.out.label })
+  await player.press(out?.id ?? '')
+  const after = await viewAsActor(service, kept.id)
+  expect(after?.state?.cities[before.now().actingSeat ?? 0]?.status).toBe('out')
+  expect(player.seen.text).toContain('takes no more turns')
+})

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { panelFor } from '#commands/private'
+import { paymentOf, paymentPanel } from '#commands/turn/question'
+import { type Choice, legalChoices, play, RULES_NUMBER, STANDARD_BOX } from '#engine'
+import { asActor } from '#support/as-actor'
+import { DEFAULT_OPTIONS, type OwnTable } from '#table'
+import type { Entry } from '#table/entries'
+import { emptyTableState, evolve } from '#table/state'
+import { position } from '../engine/position.ts'
+import { readPost } from './read-post.ts'
+
+const AT = Date.UTC(2026, 10, 21)
+const person = (seat: number) => ({ id: `10000000000000000${seat}`, name: `Player ${seat}` })
+
+/** A table at which the acting player pays for something and holds so much that there are more than 25 ways. */
+function atTheTill(): OwnTable {
+  const seed = '00112233445566778899aabbccddeeff'
+  const setup = { players: 2, seed, edition: 'online', beginnerIslands: false, solo: null, box: STANDARD_BOX } as const
+  const entries: Entry[] = [
+    { type: 'opened', at: AT, host: person(0), solo: false, options: { ...DEFAULT_OPTIONS, edition: 'online' } },
+    { type: 'joined', at: AT, person: person(1) },
+    { type: 'started', at: AT, rules: RULES_NUMBER, setup },
+  ]
+  const table = asActor(
+    entries.reduce(
+      (fold, entry) => evolve(fold, { seq: fold.seq + 1, actor: null, interactionId: null, entry }, RULES_NUMBER),
+      emptyTableState({ id: 'abcdefghijkl', guildId: '1', channelId: '2' }, new Date(AT)),
+    ),
+  )
+  const rich = position({
+    players: 2,
+    edition: 'online',
+    actionTiles: { green: 2, blue: 2, red: 2, white: 2, purple: 2, yellow: 2 },
+    resources: { blossom: 1, fruit: 1, herb: 1, root: 1, shell: 1 },
+  })
+  const dear = legalChoices(rich)
+    .filter(({ kind }) => kind === 'gnome')
+    .map((choice) => play(rich, choice).state)
+    .find((state) => legalChoices(state).length > 25)
+  if (dear === undefined) throw new Error('nothing can be paid in more than 25 ways')
+  return { ...table, state: dear, settled: dear, acting: person(dear.turn.seat).id }
+}
+
+const table = atTheTill()
+const panel = panelFor(table, table.acting ?? '', 'en', null)
+if (panel === null || table.state === null) throw new Error('nobody pays')
+const { state } = panel
+const [purse] = readPost(paymentPanel(panel, '')).pressables.filter(({ id }) => id.split(':')[3] === 'pieces')
+
+/** The options of the select that make up these pieces. */
+function optionsFor(payment: Choice): string[] {
+  const left = [...(purse?.values ?? [])]
+  return (payment.kind === 'pay' ? payment.tiles : []).map((tile) => {
+    const place = left.findIndex((value) => value.startsWith(`${tile}.`))
+    return left.splice(place, 1)[0] ?? 'no such option'
+  })
+}
+
+describe('paying where there are more than 25 ways', () => {
+  it('R4.5 offers one option a tile held, of which several can be chosen', () => {
+    const held = Object.values(state.cities[state.turn.seat]?.actionTiles ?? {}).reduce((sum, count) => sum + count, 0)
+    expect(legalChoices(state).length).toBeGreaterThan(25)
+    expect(purse?.values.length).toBe(held)
+    expect([purse?.least, purse?.most]).toEqual([1, held])
+  })
+
+  it('R4.5 takes every payment that the engine lists, and no other handful of up to three tiles', () => {
+    const listed = legalChoices(state)
+    for (const payment of listed) expect(paymentOf(state, optionsFor(payment))).toEqual(payment)
+    const values = purse?.values ?? []
+    const handfuls = values.flatMap((first, a) => [
+      [first],
+      ...values
+        .slice(a + 1)
+        .flatMap((second, b) => [[first, second], ...values.slice(a + b + 2).map((third) => [first, second, third])]),
+    ])
+    const kinds = (handful: readonly string[]) =>
+      handful
+        .map((value) => value.split('.')[0])
+        .sort()
+        .join(' ')
+    const paying = new Set(listed.map((payment) => (payment.kind === 'pay' ? [...payment.tiles].sort().join(' ') : '')))
+    for (const handful of handfuls)
+      expect(paymentOf(state, handful) !== null, handful.join()).toBe(paying.has(kinds(handful)))
+  })
+})

@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { type Caller, type CommandOptions, decodeCustomId, handleCommand, handleComponent, type Reply } from '#commands'
+import { openStore } from '#store'
+import { inChannelAsActor } from '#support/as-actor'
+import { createTableService, type OwnTable, type TableService, type TableServiceOptions } from '#table'
+import { type Pressable, readPost } from './read-post.ts'
+
+/** A table service with a database of its own. */
+export async function openService(
+  seed = '0123456789abcdef0123456789abcdef',
+  parts: Partial<TableServiceOptions> = {},
+): Promise<{ service: TableService; close(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'bonfire-'))
+  const store = await openStore(`file:${join(folder, 'bonfire.db')}`)
+  const service = createTableService(store.tables, { now: () => new Date(), seed: () => seed, ...parts })
+  return {
+    service,
+    async close() {
+      await service.idle()
+      await store.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+let interactions = 0
+
+/** Somebody with a phone: types, presses, and sees the answer; every answer is held against Discord's limits. */
+export class Player {
+  presses = 0
+  answer: Reply | null = null
+  seen: { text: string; pressables: Pressable[] } = { text: '', pressables: [] }
+
+  constructor(
+    readonly service: TableService,
+    readonly name: string,
+    readonly channelId = '1',
+    readonly moderator = false,
+  ) {}
+
+  asker(): Caller {
+    return {
+      person: { id: this.name, name: this.name },
+      moderator: this.moderator,
+      language: 'en',
+      interactionId: String(++interactions),
+      guildId: 'guild',
+      channelId: this.channelId,
+      lacking: [],
+      guest: false,
+    }
+  }
+
+  see(answer: Reply): this {
+    this.answer = answer
+    this.seen = readPost(answer.post)
+    return this
+  }
+
+  async type(command: string, options: CommandOptions = {}): Promise<this> {
+    this.presses++
+    return this.see(await handleCommand(this.service, this.asker(), command, options))
+  }
+
+  async press(id: string, values: readonly string[] = []): Promise<this> {
+    this.presses++
+    return this.see(await handleComponent(this.service, this.asker(), decodeCustomId(id), values))
+  }
+
+  /** Whatever can be pressed with that verb. */
+  all(verb: string): Pressable[] {
+    return this.seen.pressables.filter(({ id }) => id.split(':')[3] === verb)
+  }
+
+  /** Presses the (first) button with that verb, or the one whose id ends so. */
+  async push(verb: string, ending = ''): Promise<this> {
+    const found = this.all(verb).find(({ id, disabled }) => id.endsWith(ending) && !disabled)
+    expect(found, `${verb} ${ending} in ${JSON.stringify(this.seen)}`).toBeDefined()
+    return this.press(found?.id ?? '')
+  }
+
+  /** Chooses the first option that begins so, of the selects with that verb. */
+  async choose(verb: string, beginning = ''): Promise<this> {
+    for (const { id, values } of this.all(verb)) {
+      const value = values.find((one) => one.startsWith(beginning))
+      if (value !== undefined) return this.press(id, [value])
+    }
+    throw new Error(`no ${verb} ${beginning} in ${JSON.stringify(this.seen)}`)
+  }
+}
+
+/** A started table of these people. */
+export async function started(
+  service: TableService,
+  names: readonly string[],
+  channelId = '1',
+  edition = 'rulebook',
+): Promise<{ table: OwnTable; players: Player[] }> {
+  const players = names.map((name) => new Player(service, name, channelId))
+  const [host, ...others] = players
+  await host?.type('new', { edition })
+  for (const other of others) await other.type('join')
+  await host?.type('start')
+  const table = await inChannelAsActor(service, channelId)
+  if (table === null) throw new Error('no table')
+  return { table, players }
+}

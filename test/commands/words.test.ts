@@ -1,0 +1,174 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { livePost } from '#commands'
+import { privatePost } from '#commands/private'
+import { type GameState, legalChoices, newGame, play, STANDARD_BOX } from '#engine'
+import { viewAsActor } from '#support/as-actor'
+import { labelOfSequence, words } from '#text'
+import { optionSequences } from '../../commands/choice-sequence.ts'
+import { refusalReasons } from '../../commands/turn/menu.ts'
+import { openService, Player, started } from './player.ts'
+import { readPost } from './read-post.ts'
+
+const { service, close } = await openService()
+afterAll(close)
+let channels = 0
+const say = words('en')
+const SETUP = { players: 2, edition: 'rulebook', beginnerIslands: false, solo: null, box: STANDARD_BOX } as const
+
+async function begun(names: readonly string[] = ['ann', 'bob']) {
+  const channel = `words${++channels}`
+  const { table, players } = await started(service, names, channel)
+  const acting = players.find(({ name }) => name === table.acting)
+  const other = players.find(({ name }) => name !== table.acting)
+  if (acting === undefined || other === undefined) throw new Error('nobody acts')
+  return { table, acting, other, now: async () => (await viewAsActor(service, table.id)) ?? table }
+}
+
+/** A game whose first player has laid the first tile and may do anything. */
+const menu = (): GameState => {
+  const state = newGame({ ...SETUP, seed: '3'.repeat(32) })
+  const [start] = legalChoices(state)
+  if (start === undefined) throw new Error('nothing to choose')
+  return play(state, start).state
+}
+
+describe('names in buttons and lists', () => {
+  it('stand as they are, where no Markdown is read, and turn nothing round', async () => {
+    const { table, acting, other, now } = await begun(['*ann*_~', 'שלום_'])
+    await service.act({
+      tableId: table.id,
+      seq: null,
+      person: { id: other.name, name: other.name },
+      moderator: false,
+      interactionId: null,
+      action: { kind: 'leave' },
+    })
+    const { pressables, text } = readPost(livePost(await now(), 'en'))
+    const labels = pressables.flatMap(({ label, labels: all }) => [label, ...all])
+    expect(labels.filter((label) => label.includes('\\'))).toEqual([])
+    const shown = other.name === '*ann*_~' ? '*ann*_~' : '\u2068שלום_\u2069'
+    expect(labels).toContain(`Take over from ${shown}`)
+    expect(labels).toContain(`Let ${shown}’s seat sit out`)
+    expect(labels).toContain('The city of \u2068שלום_\u2069')
+    expect(text).toContain(other.name === '*ann*_~' ? '\\*ann\\*\\_\\~' : '\u2068שלום\\_\u2069')
+    await acting.type('scores')
+    expect(acting.seen.text).toMatch(/\d\. \u2068שלום\\_\u2069: \d+ points/)
+    const alt = JSON.stringify(livePost(await now(), 'en').components)
+    expect(alt).toMatch(/\u2068שלום_\u2069 \d+/)
+  })
+})
+
+describe('what cannot be done now', () => {
+  it('to somebody without any task it says so, not that a space is empty', () => {
+    const told = refusalReasons(menu(), { words: say })
+    expect(told).toContain(`**${say.panel.menu.ignite}**: You have no task to light`)
+    expect(told).not.toContain('No task lies on that space')
+  })
+})
+
+describe('what an option says', () => {
+  it('of the Great Bonfire: which portals fit only where one is still to be chosen', () => {
+    const state = menu()
+    const lines = optionSequences(
+      state,
+      legalChoices(state).filter(({ kind }) => kind === 'bonfire'),
+      100,
+    )
+    const all = lines.map(({ choices }) => ({
+      takes: choices.some(({ kind }) => kind === 'take'),
+      ...labelOfSequence(say, state, choices),
+    }))
+    expect(all.some(({ takes }) => takes)).toBe(true)
+    for (const { takes, description, label } of all)
+      if (takes) expect(`${label} | ${description}`).not.toContain('Fits')
+    const alone = legalChoices(state).find(({ kind }) => kind === 'bonfire')
+    expect(alone && labelOfSequence(say, state, [alone]).description).toContain('Fits')
+  })
+
+  it('of a voyage without anything there: what is left out, by its name', () => {
+    const state = menu()
+    const lines = optionSequences(
+      state,
+      legalChoices(state).filter(({ kind }) => kind === 'ship'),
+      100,
+    )
+    const declined = lines.filter(({ choices }) => choices.some(({ kind }) => kind === 'decline'))
+    expect(declined.length).toBeGreaterThan(0)
+    for (const { choices } of declined) {
+      const { label } = labelOfSequence(say, state, choices)
+      expect(label).toMatch(/→ no (task|guardian)$/)
+    }
+  })
+})
+
+describe('what somebody holds', () => {
+  it('is a sentence also where it is nothing', () => {
+    expect(say.panel.holdings('', '')).toBe('You hold no action tiles and no resources.')
+    expect(say.panel.holdings('🟦', '')).toBe('You hold 🟦 and no resources.')
+    expect(say.panel.holdings('', '🌸')).toBe('You hold no action tiles, but 🌸.')
+    expect(say.panel.holdings('🟦', '🌸')).toBe('You hold 🟦 and 🌸.')
+  })
+})
+
+describe('out of turn', () => {
+  it('it announces what could be done only where something follows', async () => {
+    const { other, now } = await begun()
+    await other.type('turn')
+    expect(other.seen.text).not.toContain('what you could do')
+    expect(other.seen.text).toContain('first fate tile')
+    // Who is out hears that.
+    const table = await now()
+    const { settled } = table
+    if (settled === null) throw new Error('no game')
+    const seat = table.seats.findIndex(({ person }) => person?.id === other.name)
+    const cities = settled.cities.map((city, index) => (index === seat ? { ...city, status: 'out' as const } : city))
+    const out = { ...table, settled: { ...settled, cities } }
+    const { text } = readPost(privatePost(out, other.name, 'en'))
+    expect(text).toContain('no more turns')
+    expect(text).not.toContain('you can:')
+  })
+
+  it('it says when nothing at all could be done', async () => {
+    const { acting, now } = await begun()
+    await acting.type('turn')
+    await acting.choose('line')
+    await acting.push('page', ':path')
+    await acting.choose('line', 'path')
+    await acting.push('end')
+    const table = await now()
+    const { settled } = table
+    if (settled === null) throw new Error('no game')
+    const seat = table.seats.findIndex(({ person }) => person?.id === acting.name)
+    const none = { green: 0, blue: 0, red: 0, white: 0, purple: 0, brown: 0, yellow: 0 }
+    const cities = settled.cities.map((city, index) =>
+      index === seat ? { ...city, actionTiles: none, fate: { ...city.fate, supply: [] } } : city,
+    )
+    const { text } = readPost(privatePost({ ...table, settled: { ...settled, cities } }, acting.name, 'en'))
+    expect(text).toContain('nothing')
+    expect(text).not.toContain('you can:')
+    expect(text).not.toContain('what you could do')
+  })
+})
+
+describe('the standing before the end', () => {
+  it('says what it is made of, unused fate tiles by their name', async () => {
+    const { acting } = await begun()
+    await acting.type('scores')
+    expect(acting.seen.text).toContain('If the game ended now')
+    expect(acting.seen.text).toContain('21 for unused fate tiles')
+    expect(acting.seen.text.match(/for unused fate tiles/g)).toHaveLength(2)
+  })
+})
+
+describe('that parts of the game are reconstructed', () => {
+  it('is told in the help and in the lobby, with what an owner can do', async () => {
+    const host = new Player(service, 'ann opens', 'opens')
+    await host.type('help')
+    expect(host.seen.text).toContain('reconstructed')
+    expect(host.seen.text).toContain('BONFIRE_COMPONENTS')
+    await host.type('new')
+    const lobby = readPost(livePost((await service.inChannel('opens')) ?? (await begun()).table, 'en'))
+    expect(lobby.text).toContain('reconstructed')
+    expect(lobby.text).toContain('BONFIRE_COMPONENTS')
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { ADA, BJORN, CAMPFIRE, type Playground, playground, read, SECOND, shown, type, withVerb } from './playground.ts'
+import { turnsOf } from './turns.ts'
+
+const NO_COOL_DOWN = { firstMs: 0, mostMs: 0 }
+const NO_BUDGET = { refusals: Number.POSITIVE_INFINITY, withinMs: 60_000 }
+
+/** A game in a channel that was forbidden to the bot while it went on. */
+async function kept(pace: NonNullable<Parameters<typeof playground>[0]>['pace'], choresEveryMs = 60_000) {
+  const ground = await playground({ drawOneIn: 1_000_000, choresEveryMs, ...(pace === undefined ? {} : { pace }) })
+  const [ada, bjorn] = [await ground.person(ADA), await ground.person(BJORN)]
+  return { ground, ada, ...(await turnsOf(ground, ada, bjorn).forbidden(SECOND)) }
+}
+
+const refusalsIn = ({ sandbox }: Playground) =>
+  sandbox.faults.report().refusals.filter(({ on, status }) => status === 403 && on.includes(SECOND)).length
+
+describe('somebody who presses on and on in a channel that the bot may not write to', () => {
+  it.each([
+    ['gets the bot’s address banned if nothing is done about it', { coolDown: NO_COOL_DOWN, budget: NO_BUDGET }, true],
+    ['does not get it banned, for the channel is left alone for a while', {}, false],
+    [
+      'does not get it banned, for no more than so much is made to be refused',
+      { coolDown: NO_COOL_DOWN, budget: { refusals: 4, withinMs: 60_000 } },
+      false,
+    ],
+  ])('%s', async (_, pace, banned) => {
+    const { ground, ada, other } = await kept(pace)
+    const struck = () => ground.sandbox.faults.report().struck.ban ?? 0
+    ground.sandbox.faults.set({ ban: { answers: 8, retryAfter: 0.1 } })
+    for (let press = 0; press < 10 && struck() === 0; press++) await type(other, SECOND, 'turn')
+    expect(struck() > 0).toBe(banned)
+    ground.sandbox.faults.set({ ban: null })
+    // What was never refused goes on.
+    await type(ada, CAMPFIRE, 'new')
+    await ada.until(CAMPFIRE, (message) => withVerb(message, 'join').length > 0)
+  })
+})
+
+describe('a channel that was forbidden to the bot', () => {
+  it('is tried again after a pause that grows each time', async () => {
+    const { ground } = await kept({ coolDown: { firstMs: 150, mostMs: 60_000 } }, 20)
+    const times: number[] = []
+    for (let seen = refusalsIn(ground); times.length < 4; ) {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      const now = refusalsIn(ground)
+      if (now > seen) times.push(performance.now())
+      seen = now
+    }
+    const pauses = times.slice(1).map((time, at) => time - (times[at] ?? 0))
+    expect(pauses[2]).toBeGreaterThan((pauses[0] ?? 0) * 2)
+  })
+
+  it('is tried once, not each time, when it seems to be open again and is not', async () => {
+    const { ground, other, allow } = await kept({})
+    allow()
+    ground.sandbox.faults.set({ rules: [{ fault: 'missingAccess', on: `/channels/${SECOND}` }] })
+    const before = refusalsIn(ground)
+    for (let press = 0; press < 10; press++) await type(other, SECOND, 'turn')
+    expect(refusalsIn(ground)).toBe(before + 1)
+    expect(read(shown(await type(other, SECOND, 'turn'))).text).toContain(
+      'missing rights in this channel: View Channel.',
+    )
+    ground.sandbox.faults.set({ rules: [] })
+  })
+})

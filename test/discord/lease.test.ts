@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { APIMessage } from 'discord-api-types/v10'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { startBot } from '#discord'
+import { type Artist, altText } from '#render'
+import { type Sandbox, startSandbox } from '#sandbox'
+import { connectPerson } from '#sandbox/person'
+import { openStore } from '#store'
+import { startBotProcess } from '#support/bot-process'
+import { PIXEL } from '#support/stage'
+import { createTableService } from '#table'
+import { freshPostgres, needs } from '../needs.ts'
+import { ADA, BJORN, CAMPFIRE, type, withVerb } from './playground.ts'
+import { isLive } from './turns.ts'
+
+const isLobby = (message: APIMessage) => withVerb(message, 'join').length > 0
+const quiet = () => undefined
+
+/** A bot within this process, beside others on one database. */
+async function botOn(url: string, { token, apiUrl }: Sandbox, artist: Artist, leaseMs?: number) {
+  const store = await openStore(url)
+  const now = () => new Date()
+  const seed = () => randomUUID().replaceAll('-', '')
+  const bot = await startBot({
+    token,
+    apiUrl,
+    guildId: null,
+    service: createTableService(store.tables, { now, seed, people: store.people }),
+    liveMessages: store.liveMessages,
+    artist,
+    log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
+    onDisconnect: quiet,
+    // It looks for what is behind all the time.
+    choresEveryMs: 50,
+    pressesPerSecond: 1000,
+    ...(leaseMs === undefined ? {} : { pace: { leaseMs } }),
+    now,
+  })
+  onTestFinished(async () => {
+    await bot.close()
+    await store.close()
+  })
+}
+
+/** Draws a pixel, after so many ms. */
+const drawing = (ms: number): Artist => ({
+  async draw(request) {
+    await sleep(ms)
+    return { bytes: PIXEL, mime: 'image/png', extension: 'png', width: 1, height: 1, alt: altText(request) }
+  },
+  workers: 1,
+  close: async () => undefined,
+})
+
+describe.skipIf(!(await needs('postgres')))('a channel that is being published', () => {
+  it('is published by another process soon after the one that was at it is killed', { timeout: 120_000 }, async () => {
+    const database = await freshPostgres()
+    onTestFinished(database.drop)
+    const sandbox = await startSandbox()
+    onTestFinished(sandbox.close)
+    const one = await startBotProcess({ token: sandbox.token, apiUrl: sandbox.apiUrl, databaseUrl: database.url })
+    onTestFinished(one.kill)
+    const ada = await connectPerson(sandbox.url, ADA)
+    onTestFinished(ada.close)
+    const on = `POST /channels/${CAMPFIRE}`
+    sandbox.faults.set({ rules: [{ fault: 'lateAnswer', on, delayMs: 60_000, times: 1 }] })
+    void type(ada, CAMPFIRE, 'new')
+    while ((sandbox.faults.report().struck.lateAnswer ?? 0) === 0) await sleep(20)
+    await botOn(database.url, sandbox, drawing(0))
+    await one.kill()
+    await ada.until(CAMPFIRE, isLobby, 9000)
+  })
+
+  it('by a slow drawing is left to it by the others: there is one message, and one mention', {
+    timeout: 120_000,
+  }, async () => {
+    const database = await freshPostgres()
+    onTestFinished(database.drop)
+    const posted: unknown[] = []
+    const sandbox = await startSandbox({
+      watch: ({ method, path, body }) => {
+        if (method === 'POST' && path === `/channels/${CAMPFIRE}/messages`) posted.push(body)
+      },
+    })
+    onTestFinished(sandbox.close)
+    const LEASE = 300
+    await Promise.all([1, 2].map(() => botOn(database.url, sandbox, drawing(LEASE * 6), LEASE)))
+    const [ada, bjorn] = await Promise.all([ADA, BJORN].map((id) => connectPerson(sandbox.url, id)))
+    if (ada === undefined || bjorn === undefined) throw new Error('nobody came')
+    onTestFinished(ada.close)
+    onTestFinished(bjorn.close)
+    await type(ada, CAMPFIRE, 'new')
+    await type(bjorn, CAMPFIRE, 'join')
+    await ada.until(CAMPFIRE, (message) => withVerb(message, 'start').some(({ disabled }) => !disabled))
+    posted.length = 0
+    await type(ada, CAMPFIRE, 'start')
+    const live = await ada.until(CAMPFIRE, isLive)
+    await sleep(LEASE * 8)
+    expect([...(ada.messages.get(CAMPFIRE)?.values() ?? [])].filter(isLive).map(({ id }) => id)).toEqual([live.id])
+    expect(posted).toHaveLength(1)
+    expect(live.mentions).toHaveLength(1)
+  })
+})

@@ -1,0 +1,79 @@
+import type { APIMessage } from 'discord-api-types/v10'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ScriptedPerson } from '#sandbox/person'
+import { ADA, BJORN, CAMPFIRE, NOOR, playground, shown, type, withVerb } from './playground.ts'
+import { isLive, turnsOf } from './turns.ts'
+
+const ground = await playground({ drawOneIn: 1_000_000, pace: { lookEveryMs: 200 } })
+const ada = await ground.person(ADA)
+const bjorn = await ground.person(BJORN)
+const { now, begun, tableIn } = turnsOf(ground, ada, bjorn)
+
+const idOf = (message: APIMessage, verb: string) => withVerb(message, verb)[0]?.id ?? `no ${verb}`
+const pushed = async (person: ScriptedPerson, message: APIMessage, verb: string) =>
+  shown(await person.press(message, idOf(message, verb)))
+const delivered = (person: ScriptedPerson, channel: string, passes: (message: APIMessage) => boolean) =>
+  [...(person.messages.get(channel)?.values() ?? [])].filter(passes)
+
+afterEach(() => ground.sandbox.faults.set({ rules: [] }))
+
+describe('a live message that a moderator deleted', () => {
+  it('comes back with the next press, whatever that is, and calls nobody again', async () => {
+    const { id: channel } = await ada.openThread(CAMPFIRE, 'gone')
+    const { live, acting } = await begun(channel)
+    const panel = await pushed(acting, live, 'open')
+    for (const press of [() => pushed(acting, panel, 'refresh'), () => type(acting, channel, 'log')]) {
+      const [there] = delivered(acting, channel, isLive)
+      now({ do: 'deleteMessage', channelId: channel, messageId: there?.id ?? 'none' })
+      // A look that is under way may bring another at once.
+      const another = (message: APIMessage) => isLive(message) && message.id !== there?.id
+      await vi.waitFor(() => expect(delivered(acting, channel, ({ id }) => id === there?.id)).toEqual([]))
+      await press()
+      const back = await acting.until(channel, another)
+      expect(back.mentions).toEqual([])
+    }
+  })
+
+  it('of a lobby comes back as well', async () => {
+    const { id: channel } = await ada.openThread(CAMPFIRE, 'smoke')
+    await type(ada, channel, 'new')
+    const isLobby = (message: APIMessage) => withVerb(message, 'join').length > 0 && (message.flags ?? 0) % 128 < 64
+    const lobby = await ada.until(channel, isLobby)
+    now({ do: 'deleteMessage', channelId: channel, messageId: lobby.id })
+    await vi.waitFor(() => expect(delivered(ada, channel, ({ id }) => id === lobby.id)).toEqual([]))
+    await type(ada, channel, 'table')
+    await ada.until(channel, (message) => isLobby(message) && message.id !== lobby.id)
+  })
+})
+
+describe('a message that is too old to be edited again', () => {
+  it('gets a new one in its place, though Discord says so as if that were a rate limit', async () => {
+    const { id: channel } = await ada.openThread(CAMPFIRE, 'old')
+    await type(ada, channel, 'new')
+    const lobby = await bjorn.until(channel, (message) => withVerb(message, 'join').length > 0)
+    ground.sandbox.faults.set({ rules: [{ fault: 'oldEdits', on: 'PATCH /channels', retryAfter: 1 }] })
+    await bjorn.press(lobby, idOf(lobby, 'join'))
+    const anew = await ada.until(channel, (message) => withVerb(message, 'start').some(({ disabled }) => !disabled))
+    expect(anew.id).not.toBe(lobby.id)
+    expect((await tableIn(channel)).seats).toHaveLength(2)
+  })
+})
+
+describe('a game in direct messages that was given up by somebody who is forgotten right after', () => {
+  it('asks Discord for no channel that is none', async () => {
+    const noor = await ground.person(NOOR)
+    await type(noor, CAMPFIRE, 'solo')
+    const dm = await noor.openDm()
+    const live = await noor.until(dm.id, isLive)
+    // The end of the game is still being shown when its channel is forgotten.
+    ground.sandbox.faults.set({ rules: [{ fault: 'lateAnswer', on: 'PATCH /channels', delayMs: 1000, times: 1 }] })
+    await pushed(noor, await shown(await type(noor, dm.id, 'resign')), 'giveup')
+    const asked = shown(await type(noor, dm.id, 'forget-me'))
+    await pushed(noor, asked, 'forget')
+    await noor.until(dm.id, (message) => message.id === live.id && withVerb(message, 'again').length > 0)
+    await ground.restart()
+    const refused = ground.sandbox.faults.report().refusals
+    expect(refused.filter(({ on }) => on.includes('former'))).toEqual([])
+    expect(ground.lines.filter((line) => line.includes('former'))).toEqual([])
+  })
+})

@@ -1,0 +1,120 @@
+import type { APIMessage } from 'discord-api-types/v10'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { startBot } from '#discord'
+import { type Sandbox, startSandbox } from '#sandbox'
+import { connectPerson } from '#sandbox/person'
+import { openStore } from '#store'
+import { type BotProcess, startBotProcess } from '#support/bot-process'
+import { createTableService } from '#table'
+import { freshPostgres, needs } from '../needs.ts'
+import { freshDatabase } from '../store/databases.ts'
+import { ADA, BJORN, CAMPFIRE, NOOR, type, typeAndConfirm, withVerb } from './playground.ts'
+import { rings } from './rings.ts'
+import { isLive } from './turns.ts'
+
+const postgres = await needs('postgres')
+
+/** A bot in this process, with a connection to the database of its own. */
+async function startBotHere({ token, apiUrl }: Sandbox, databaseUrl: string): Promise<void> {
+  const store = await openStore(databaseUrl)
+  const now = () => new Date()
+  const service = createTableService(store.tables, { now, seed: () => '7'.repeat(32) })
+  const silent = () => undefined
+  const bot = await startBot({
+    ...{
+      token,
+      apiUrl,
+      guildId: null,
+      service,
+      liveMessages: store.liveMessages,
+      now,
+      onDisconnect: silent,
+      pressesPerSecond: 1000,
+    },
+    artist: {
+      draw: () => Promise.reject(new Error('nothing is drawn here')),
+      workers: 1,
+      close: async () => undefined,
+    },
+    log: { debug: silent, info: silent, warn: silent, error: silent },
+  })
+  onTestFinished(async () => {
+    await bot.close()
+    await store.close()
+  })
+}
+
+/** A game of three in a sandbox of its own. */
+async function game(start: (sandbox: Sandbox) => Promise<void>) {
+  const sandbox = await startSandbox()
+  onTestFinished(sandbox.close)
+  await start(sandbox)
+  const people = await Promise.all([ADA, BJORN, NOOR].map((id) => connectPerson(sandbox.url, id)))
+  for (const person of people) onTestFinished(person.close)
+  const heard = people.map((person) => rings(person, CAMPFIRE))
+  const [ada = nobody(), bjorn = nobody(), noor = nobody()] = people
+  await type(ada, CAMPFIRE, 'new')
+  for (const person of [bjorn, noor]) await type(person, CAMPFIRE, 'join')
+  await type(ada, CAMPFIRE, 'start')
+  const live = await ada.until(CAMPFIRE, isLive)
+  const acting = live.mentions[0]?.id
+  const leaver = acting === BJORN ? noor : bjorn
+  return { sandbox, people, heard, ada, leaver, live }
+}
+
+function nobody(): never {
+  throw new Error('nobody came')
+}
+
+const late = (sandbox: Sandbox, delayMs: number) =>
+  sandbox.faults.set({ rules: [{ fault: 'lateAnswer', on: 'POST /channels', times: 1, delayMs, after: true }] })
+
+/** Whom the messages after the first live one called: nobody twice, and the leaver not at all. */
+const calls = ({ people, heard, leaver, live }: Awaited<ReturnType<typeof game>>) =>
+  people.map((person, index) => {
+    const since = (heard[index] ?? []).filter(({ id }) => BigInt(id) > BigInt(live.id))
+    return person === leaver ? -since.length : since.length
+  })
+const onceEach = ({ people, leaver }: Awaited<ReturnType<typeof game>>) =>
+  people.map((person) => (person === leaver ? -0 : 1))
+
+describe('that somebody left calls those who stay once', () => {
+  it('though the bot is killed after the message was posted and before it knew', { timeout: 120_000 }, async () => {
+    const database = await freshDatabase()
+    onTestFinished(database.drop)
+    const bots: BotProcess[] = []
+    const start = async ({ token, apiUrl }: Sandbox) => {
+      const bot = await startBotProcess({ token, apiUrl, databaseUrl: database.url })
+      onTestFinished(bot.kill)
+      bots.push(bot)
+    }
+    const now = await game(start)
+    late(now.sandbox, 30_000)
+    await typeAndConfirm(now.leaver, CAMPFIRE, 'resign')
+    const told = await now.ada.until(CAMPFIRE, (message) => isLive(message) && message.id !== now.live.id)
+    await bots[0]?.kill()
+    await start(now.sandbox)
+    // The one before loses its buttons when the message is found to be there.
+    await now.ada.until(CAMPFIRE, (one) => one.id === now.live.id && withVerb(one, 'open').length === 0, 60_000)
+    const lives = [...(now.ada.messages.get(CAMPFIRE)?.values() ?? [])].filter(isLive)
+    expect(lives.map(({ id }) => id)).toEqual([told.id])
+    expect(calls(now)).toEqual(onceEach(now))
+  })
+
+  it.skipIf(!postgres)('though two bots on one PostgreSQL hear of it, and both want to tell', async () => {
+    const database = await freshPostgres()
+    onTestFinished(database.drop)
+    const now = await game(async (sandbox) => {
+      await startBotHere(sandbox, database.url)
+      await startBotHere(sandbox, database.url)
+    })
+    late(now.sandbox, 1500)
+    await typeAndConfirm(now.leaver, CAMPFIRE, 'resign')
+    await now.ada.until(CAMPFIRE, (one) => one.id === now.live.id && withVerb(one, 'open').length === 0)
+    await type(now.leaver, CAMPFIRE, 'takeover')
+    const filled = (one: APIMessage) => isLive(one) && withVerb(one, 'takeover').length === 0
+    await now.ada.until(CAMPFIRE, (one) => filled(one) && one.id !== now.live.id)
+    await vi.waitFor(() => expect(calls(now)).toEqual(onceEach(now)))
+    expect([...(now.ada.messages.get(CAMPFIRE)?.values() ?? [])].filter(isLive)).toHaveLength(1)
+  })
+})

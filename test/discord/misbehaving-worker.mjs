@@ -1,0 +1,14 @@
+import { parentPort } from 'node:worker_threads'
+import draw from '../../render/worker-entry.mjs'
+
+/** Draws as always, but hangs over the gnomes, dies over the council, and breaks over a table where Noor plays. */
+export default async function misbehave(task) {
+  const { scene, names } = task.request
+  if (scene === 'gnomes') {
+    parentPort?.postMessage(task.id)
+    while (true);
+  }
+  if (scene === 'council') process.exit(3)
+  if (scene === 'table' && names.includes('نور الهدى')) throw new Error('The brush broke.')
+  return draw(task)
+}

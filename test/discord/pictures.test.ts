@@ -1,0 +1,131 @@
+import type { APIMessage } from 'discord-api-types/v10'
+import { describe, expect, it, vi } from 'vitest'
+import type { Outcome, ScriptedPerson } from '#sandbox/person'
+import { ADA, BJORN, CAMPFIRE, galleries, NOOR, playground, read, SANNE, shown, withVerb } from './playground.ts'
+import { endTurn, isLive, playTurn, takeTurn, turnsOf } from './turns.ts'
+
+const DEADLINE_MS = 4000
+const FAILED = 'The picture could not be drawn.'
+const OVERTAKEN = 'This picture was left out'
+
+const ground = await playground({
+  pressesPerSecond: 6,
+  drawing: { deadlineMs: DEADLINE_MS, worker: new URL('./misbehaving-worker.mjs', import.meta.url) },
+})
+const [ada, bjorn, noor, sanne] = await Promise.all([ADA, BJORN, NOOR, SANNE].map((id) => ground.person(id, 20_000)))
+if (!ada || !bjorn || !noor || !sanne) throw new Error('nobody came')
+const { begun } = turnsOf(ground, ada, bjorn)
+
+const look = (person: ScriptedPerson, live: APIMessage, at: string): Promise<Outcome> =>
+  person.select(live, withVerb(live, 'look')[0]?.id ?? 'no looks', [at])
+/** What an answer's message shows by now. */
+const seen = (person: ScriptedPerson, outcome: Outcome): APIMessage => {
+  const { id, channel_id: channel } = shown(outcome)
+  return person.messages.get(channel)?.get(id) ?? shown(outcome)
+}
+const logged = (what: string) => ground.lines.filter((line) => line.startsWith('error') && line.includes(what))
+const soon = { timeout: 30_000, interval: 50 }
+
+const watched = await begun(CAMPFIRE)
+let threads = 0
+const thread = async () => (await ada.openThread(CAMPFIRE, `thread ${++threads}`)).id
+
+describe('of one person who presses fast', () => {
+  const views = (withVerb(watched.live, 'look')[0]?.options ?? []).map(({ value }) => value)
+  const drawable = views.filter((view) => view !== 'gnomes' && view !== 'council')
+
+  it('only the newest picture is drawn, and the other answers say that theirs was left out', async () => {
+    const answers = await Promise.all(drawable.map((view) => look(noor, watched.live, view)))
+    await vi.waitFor(() => {
+      const all = answers.map((answer) => seen(noor, answer))
+      const drawn = all.filter((message) => galleries(message).length === 1)
+      const leftOut = all.filter((message) => read(message).text.includes(OVERTAKEN))
+      expect(drawn.length + leftOut.length).toBe(drawable.length)
+      expect(leftOut.length).toBeGreaterThan(0)
+      expect(drawn).toContain(all.at(-1))
+    }, soon)
+  })
+
+  it('a picture that others saw already is not drawn again', async () => {
+    const [view = ''] = drawable
+    await look(noor, watched.live, view)
+    await vi.waitFor(() => expect(galleries(noor.latest(CAMPFIRE) ?? watched.live)).toHaveLength(1), soon)
+    const { asked } = ground.pictures()
+    expect(galleries(shown(await look(sanne, watched.live, view)))).toHaveLength(1)
+    expect(ground.pictures().asked).toBe(asked)
+  })
+
+  it('forty presses at once make nobody else wait for the mention of a turn', async () => {
+    const calm: number[] = []
+    for (let turn = 0; turn < 3; turn++) calm.push(await mention())
+    let presses: Promise<Outcome>[] = []
+    const { live } = await begun(await thread())
+    const ms = await mention(() => {
+      presses = Array.from({ length: 40 }, (_, i) => look(noor, live, drawable[i % drawable.length] ?? ''))
+    })
+    await Promise.all(presses)
+    expect(ms).toBeLessThan(8 * Math.max(...calm))
+  })
+
+  it('some forty presses are answered at once; of more, each says that it did nothing, to that person alone', async () => {
+    const [view = ''] = drawable
+    const refused = async (person: ScriptedPerson, presses: number) => {
+      const answers = await Promise.all(Array.from({ length: presses }, () => look(person, watched.live, view)))
+      expect(answers.every(({ state }) => state === 'answered')).toBe(true)
+      return answers.filter((answer) => read(shown(answer)).text.includes('You press faster')).length
+    }
+    expect(await refused(sanne, 80)).toBeGreaterThan(10)
+    expect(await refused(bjorn, 20)).toBe(0)
+    await vi.waitFor(async () => expect(await refused(sanne, 1)).toBe(0), soon)
+  })
+})
+
+/** A turn in a channel of its own: how long it takes from its end until the next one is mentioned, in ms. */
+async function mention(meanwhile: () => void = () => undefined): Promise<number> {
+  const channel = await thread()
+  const { live, acting, other } = await begun(channel)
+  const panel = await playTurn(acting, channel)
+  meanwhile()
+  const ended = performance.now()
+  const [next] = await Promise.all([
+    other.until(channel, (message) => isLive(message) && message.id !== live.id),
+    endTurn(acting, panel),
+  ])
+  const ms = performance.now() - ended
+  expect(next.mentions.map(({ id }) => id)).toEqual([other.id])
+  expect(galleries(next)).toHaveLength(1)
+  return ms
+}
+
+describe('a drawing', () => {
+  it('that hangs is ended and told in words; other channels go on, and it is not tried again at once', async () => {
+    const hung = await look(bjorn, watched.live, 'gnomes')
+    await mention()
+    await vi.waitFor(() => expect(read(seen(bjorn, hung)).text).toContain(FAILED), soon)
+    expect(logged('did not end in time')).toHaveLength(1)
+    expect(read(shown(await look(sanne, watched.live, 'gnomes'))).text).toContain(FAILED)
+    expect(logged('did not end in time')).toHaveLength(1)
+  })
+
+  it('whose worker dies is told in words, and the next one is drawn', async () => {
+    const dead = await look(bjorn, watched.live, 'council')
+    await vi.waitFor(() => expect(read(seen(bjorn, dead)).text).toContain(FAILED), soon)
+    expect(logged('exited')).toHaveLength(1)
+    await mention()
+  })
+
+  it('that breaks takes neither the mention of a turn with it nor the words', async () => {
+    const channel = await thread()
+    const { live, acting, other } = await turnsOf(ground, ada, noor).begun(channel)
+    const told = (message: APIMessage) => {
+      expect(read(message).text).toContain(FAILED)
+      expect(galleries(message)).toEqual([])
+    }
+    told(live)
+    await takeTurn(acting, channel)
+    const next = await other.until(channel, (message) => isLive(message) && message.id !== live.id)
+    told(next)
+    expect(next.mentions.map(({ id }) => id)).toEqual([other.id])
+    expect(logged('The brush broke.')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ScriptedPerson } from '#sandbox/person'
+import { ADA, BJORN, CAMPFIRE, playground, read, shown, type } from './playground.ts'
+import { takeTurn, turnsOf } from './turns.ts'
+
+const ground = await playground({ drawOneIn: 1_000_000, choresEveryMs: 200 })
+const { sandbox } = ground
+const ada = await ground.person(ADA)
+const bjorn = await ground.person(BJORN)
+const { id, acting } = await turnsOf(ground, ada, bjorn).begun(CAMPFIRE)
+
+afterEach(() => sandbox.faults.set({ rules: [] }))
+
+/** Discord forgets the commands; the bot is not told. */
+async function unregister(): Promise<void> {
+  const route = `${sandbox.apiUrl}/v10/applications/${sandbox.applicationId}/commands`
+  const headers = { authorization: `Bot ${sandbox.token}`, 'content-type': 'application/json' }
+  await fetch(route, { method: 'PUT', headers, body: '[]' })
+}
+const isKnown = (person: ScriptedPerson) => person.world().commands.some(({ name }) => name === 'bonfire')
+
+describe('a start while the commands cannot be registered', () => {
+  it.each([
+    { fault: 'serverError', on: '/commands' },
+    { fault: 'tooManyCreations', on: 'PUT /applications' },
+    { fault: 'missingAccess', on: '/commands' },
+  ] as const)('($fault on $on) goes on with the games, and registers them later', async (rule) => {
+    sandbox.faults.set({ rules: [rule] })
+    await ground.restart()
+    // What is registered already works.
+    if ((await ground.service().view(id))?.acting === acting.id) await takeTurn(acting, CAMPFIRE)
+    expect(read(shown(await type(ada, CAMPFIRE, 'turn'))).text).not.toBe('')
+
+    sandbox.faults.set({ rules: [] })
+    await unregister()
+    sandbox.faults.set({ rules: [rule] })
+    await ground.restart()
+    expect(isKnown(ada)).toBe(false)
+    sandbox.faults.set({ rules: [] })
+    await vi.waitFor(() => expect(isKnown(ada)).toBe(true), 20_000)
+    expect((await type(ada, CAMPFIRE, 'turn')).state).toBe('answered')
+    expect(ground.lines.filter((line) => line.includes('could not be registered'))).not.toEqual([])
+  })
+})

@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, it } from 'vitest'
+import { openStore } from '#store'
+import { thawTable } from '#table'
+import { freshDatabase } from '../store/databases.ts'
+import { ADA, BJORN, CAMPFIRE, playground, read, SECOND, shown, type, typeAndConfirm, withVerb } from './playground.ts'
+import { turnsOf } from './turns.ts'
+
+const { url, drop } = await freshDatabase()
+afterAll(drop)
+const ground = await playground({ drawOneIn: 1_000_000, choresEveryMs: 200, databaseUrl: url })
+const store = await openStore(url)
+afterAll(() => store.close())
+
+it('where a newer version of the bot plays on, presses are answered so, and its message in the channel is left alone', async () => {
+  const [ada, bjorn] = [await ground.person(ADA), await ground.person(BJORN)]
+  await type(ada, CAMPFIRE, 'new')
+  const lobby = await bjorn.until(CAMPFIRE, (message) => withVerb(message, 'join').length > 0)
+  const table = await ground.service().inChannel(CAMPFIRE)
+  if (table === null) throw new Error('no table')
+  const shownAt = async () => (await store.liveMessages.get(table.id, CAMPFIRE))?.seq
+  await expect.poll(shownAt).toBe(1)
+  await store.tables.append(table.id, [{ seq: 2, actor: null, type: 'danced', data: {} }])
+
+  const answer = shown(await bjorn.press(lobby, withVerb(lobby, 'join')[0]?.id ?? 'no join'))
+  expect(read(answer).text).toContain('being updated')
+  await sleep(600)
+  expect(await shownAt()).toBe(1)
+  expect(ada.latest(CAMPFIRE, ({ id }) => id === lobby.id)?.edited_timestamp).toBeNull()
+  expect(ground.lines.filter((line) => line.startsWith('error'))).toEqual([])
+})
+
+it('a stopped table says so in its channel, with a way to close it, and goes on there once it is thawed', async () => {
+  const [ada, bjorn] = [await ground.person(ADA), await ground.person(BJORN)]
+  const { id, live, other } = await turnsOf(ground, ada, bjorn).begun(SECOND)
+  const { length } = await store.tables.entries(id)
+  await store.tables.append(id, [{ seq: length + 1, actor: null, type: 'choice', data: {} }])
+  await other.press(live, withVerb(live, 'open')[0]?.id ?? 'no open')
+  await typeAndConfirm(other, SECOND, 'resign')
+  const stopped = await ada.until(SECOND, (message) => withVerb(message, 'close').length > 0)
+  expect(stopped.id).not.toBe(live.id)
+  expect(read(stopped).text).toContain('stopped')
+  expect(ground.lines.filter((line) => line.startsWith('error a table is frozen'))).toHaveLength(1)
+
+  expect(await thawTable(store.tables, id, new Date())).toMatchObject({ kind: 'thawed', dropped: 1 })
+  await ground.restart()
+  const going = await ada.until(SECOND, (message) => withVerb(message, 'open').length > 0)
+  expect(read(going).text).toBe(read(live).text)
+  expect(read(shown(await type(ada, SECOND, 'log'))).text).toMatch(/was stopped because .+ goes on, but some of what/)
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { boxOf, cityOf, conditionProgress, type GameState, SPACES, scoreSheetOf } from '#engine'
+import type { Layout } from '#render/layout'
+import { measure } from '#render/measure'
+import { columnPoints } from '#render/parts/column-points'
+import { layoutOf } from '#render/scenes/index'
+import { randomPositions } from '#support/random-pictures'
+import { requestFor } from '#support/sample-picture'
+
+const positions = randomPositions('cities', 120).map(({ position }) => position)
+const textsOf = ({ items }: Layout): string[] => items.flatMap((item) => (item.kind === 'text' ? [item.text] : []))
+const cityOn = (position: (typeof positions)[number]): string[] =>
+  textsOf(layoutOf(requestFor('city', position), measure))
+const unlit = (state: GameState) =>
+  cityOf(state, state.turn.seat).tasks.flatMap((task) => (task?.lit === false ? [boxOf(state).task(task.task)] : []))
+const count = (texts: readonly string[], wanted: string): number => texts.filter((text) => text === wanted).length
+
+describe('the columns of a city', () => {
+  it('show points that sum up to what the score sheet says', () => {
+    for (const { state } of positions)
+      state.cities.forEach((city, seat) => {
+        const { bonfires, portals, crystals, guardians } = scoreSheetOf(state, seat).lines
+        const columns = SPACES.map((space) => columnPoints(state, city, space))
+        expect(columns.reduce((sum, { now }) => sum + now, 0)).toBe(bonfires + portals + crystals)
+        const standing = columns.filter(({ guarded }) => guarded).reduce((sum, { guardian }) => sum + guardian, 0)
+        expect(standing).toBe(guardians)
+      })
+  })
+
+  it('have the number of their space, as the words call it', () => {
+    for (const position of positions) {
+      const stones = layoutOf(requestFor('city', position), measure).items.filter(
+        (item) => item.kind === 'text' && item.on === true && /^[1-7]$/.test(item.text) && item.rect.w === 40,
+      )
+      expect(stones.map((item) => (item.kind === 'text' ? item.text : ''))).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+    }
+  })
+
+  it('tell a task that is met from one that is not, and how much is there', () => {
+    let met = 0
+    for (const position of positions) {
+      const { state } = position
+      if (state.ended !== null) continue
+      const texts = cityOn(position)
+      const progress = unlit(state).map(({ condition }) => conditionProgress(state, state.turn.seat, condition))
+      const lightable = progress.filter(({ have, need }) => have >= need).length
+      expect(count(texts, 'can light')).toBe(lightable)
+      for (const { have, need } of progress) if (have < need) expect(texts).toContain(`${have} of ${need}`)
+      met += lightable
+    }
+    expect(met).toBeGreaterThan(0)
+  })
+
+  it('show +2 where a crystal has the colour of its task, dashed until the bonfire burns', () => {
+    for (const position of positions) {
+      const { state } = position
+      const city = cityOf(state, state.turn.seat)
+      const matching = SPACES.filter((space) => columnPoints(state, city, space).crystalMatches)
+      const { items } = layoutOf(requestFor('city', position), measure)
+      const beams = items.filter((item) => item.kind === 'line' && item.points.length === 2)
+      const dashed = beams.filter((item) => item.kind === 'line' && item.dash !== undefined)
+      expect(beams).toHaveLength(matching.length)
+      expect(dashed).toHaveLength(matching.filter((space) => city.tasks[space - 1]?.lit !== true).length)
+    }
+  })
+})

@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+
+const folder = await mkdtemp(join(tmpdir(), 'bonfire-start-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const { scripts } = z
+  .object({ scripts: z.object({ start: z.string() }) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+/** As it is typed, and what npm then runs. */
+const NPM_START = ['npm', 'start', '--silent']
+const LAUNCHER = scripts.start.split(' ')
+
+/** All that a test starts is in groups with the first ones' numbers, or ends with them. */
+const groups = new Set<number>()
+afterAll(() => {
+  for (const group of groups)
+    try {
+      process.kill(-group, 'SIGKILL')
+    } catch {
+      // It is gone.
+    }
+})
+
+/** Starts in a world of its own. */
+function run([command = '', ...args]: readonly string[], world: string, env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(command, args, {
+    detached: true,
+    env: { ...process.env, DISCORD_TOKEN: '', PORT: '0', SANDBOX_FILE: join(folder, world, 'sandbox.json'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  if (child.pid !== undefined) groups.add(child.pid)
+  const said: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => {
+      // npm's own, about the machine's settings.
+      if (!line.startsWith('npm warn')) said.push(line)
+    })
+  return { child, said }
+}
+
+/** A port that nobody listens at. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const port = portOf(server)
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('it listens')
+  return address.port
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    (answer) => answer.ok,
+    () => false,
+  )
+
+interface Started {
+  readonly child: ChildProcess
+  /** Where the sandbox and the bot on it answer as long as they run. */
+  readonly urls: readonly string[]
+}
+
+/** Resolves once both are up. */
+async function started(command: readonly string[], world: string, env: NodeJS.ProcessEnv = {}): Promise<Started> {
+  const healthPort = await freePort()
+  const { child, said } = run(command, world, { HEALTH_PORT: String(healthPort), ...env })
+  const address = await vi.waitFor(() => {
+    const found = said.map((line) => /^Bonfire is on: (http:\S+)$/.exec(line)?.[1]).find((one) => one !== undefined)
+    if (found === undefined) throw new Error(`It said: ${said.join('\n')}`)
+    return found
+  }, PATIENCE)
+  const health = `http://127.0.0.1:${healthPort}/healthz`
+  await vi.waitFor(async () => expect(await answers(health), said.join('\n')).toBe(true), PATIENCE)
+  return { child, urls: [address, health] }
+}
+
+const PATIENCE = { timeout: 40_000, interval: 100 }
+
+/** Resolves once neither answers any more. */
+const gone = ({ urls }: Started): Promise<void> =>
+  vi.waitFor(async () => {
+    for (const url of urls) expect(await answers(url), `${url} answers`).toBe(false)
+  }, PATIENCE)
+
+describe.concurrent('npm start without a token', () => {
+  it('plays in a database of its own, and leaves that of a real bot alone', async () => {
+    const real = join(folder, 'real.db')
+    const here = await started(NPM_START, 'own', {
+      DATABASE_URL: `file:${real}`,
+      DISCORD_GUILD_ID: '900000000000000000',
+      SHARDS: '3',
+      SHARD_COUNT: '4',
+    })
+    expect(existsSync(real)).toBe(false)
+    expect(existsSync(join(folder, 'own', 'sandbox.db'))).toBe(true)
+    here.child.kill('SIGTERM')
+    await gone(here)
+  })
+
+  it('ends with npm, also when that is killed', async () => {
+    const here = await started(NPM_START, 'npm-killed')
+    here.child.kill('SIGKILL')
+    await gone(here)
+  })
+
+  it('leaves nothing running when the launcher is killed', async () => {
+    const here = await started(LAUNCHER, 'launcher-killed')
+    here.child.kill('SIGKILL')
+    await gone(here)
+  })
+
+  it('says in one line that its port is in use, and ends with status 1', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const port = portOf(taken)
+    const { child, said } = run(NPM_START, 'second', { PORT: String(port) })
+    const [status] = await once(child, 'close')
+    taken.close()
+    expect(said).toEqual([expect.stringMatching(`^Port ${port} is in use.*PORT=0`)])
+    expect(status).toBe(1)
+  })
+})

@@ -1,0 +1,140 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { symlink } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { claimDatabase, openStore } from '#store'
+import { lineTo } from '../discord/line.ts'
+import { type Fresh, onBothDatabases } from './databases.ts'
+
+const CLAIMANT = fileURLToPath(new URL('./claimant.ts', import.meta.url))
+
+/** A process that claims the database; what it says of that. */
+async function claimant(url: string, who: 'bot' | 'command'): Promise<{ said: string; child: ChildProcess }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', CLAIMANT, url, who], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [said] = await once(createInterface({ input: child.stdout }), 'line')
+  return { said, child }
+}
+
+/** A command, as it is typed. */
+function command(
+  name: string,
+  args: readonly string[],
+  databaseUrl = '',
+): Promise<{ status: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, DATABASE_URL: databaseUrl }
+    execFile(process.execPath, ['--import', 'tsx', `src/${name}.ts`, ...args], { env }, (error, out, err) =>
+      resolve({ status: error === null ? 0 : Number(error.code), out, err }),
+    )
+  })
+}
+
+onBothDatabases('a claim', (freshDatabase, name) => {
+  let database: Fresh
+
+  beforeAll(async () => {
+    database = await freshDatabase()
+    await (await openStore(database.url)).close()
+  })
+  afterAll(() => database.drop())
+
+  it('of a bot keeps commands away, for as long as its process is there: standing still or not, and no longer', async () => {
+    const { url } = database
+    const bot = await claimant(url, 'bot')
+    expect(bot.said).toBe('mine')
+    await expect(claimDatabase(url, 'command')).rejects.toThrow('A bot, or another command that writes, is at work')
+    bot.child.kill('SIGSTOP')
+    await expect(claimDatabase(url, 'command')).rejects.toThrow('is at work')
+    const gone = once(bot.child, 'exit')
+    bot.child.kill('SIGKILL')
+    await gone
+    const began = Date.now()
+    for (;;) {
+      const claim = await claimDatabase(url, 'command').catch(() => null)
+      if (claim !== null) {
+        await claim.release()
+        break
+      }
+      expect(Date.now() - began).toBeLessThan(3_000)
+    }
+  })
+
+  it('of a command keeps bots and other commands away until it is given back', async () => {
+    const claim = await claimDatabase(database.url, 'command')
+    await expect(claimDatabase(database.url, 'bot')).rejects.toThrow('at work')
+    await expect(claimDatabase(database.url, 'command')).rejects.toThrow('at work')
+    expect((await claimant(database.url, 'bot')).said).toContain('at work')
+    await claim.release()
+    await (await claimDatabase(database.url, 'bot')).release()
+  })
+
+  it('of a bot is heeded by the commands that write: npm run thaw, and move-store at either end', async () => {
+    const other = await freshDatabase()
+    await (await openStore(other.url)).close()
+    const claim = await claimDatabase(database.url, 'bot')
+    const refused = await Promise.all([
+      command('thaw', ['some-table'], database.url),
+      command('move-store', ['--from', other.url, '--to', database.url]),
+      command('move-store', ['--from', database.url, '--to', other.url]),
+    ])
+    await claim.release()
+    await other.drop()
+    for (const { status, out, err } of refused) {
+      expect({ status, out }).toEqual({ status: 1, out: '' })
+      expect(err).toMatch(/^A bot, or another command that writes, is at work on the database [^\n]+ End it first\.\n$/)
+    }
+  })
+
+  it('does not keep anybody from reading, or a bot from its own store', async () => {
+    const claim = await claimDatabase(database.url, 'bot')
+    const [store, reader] = [await openStore(database.url), await openStore(database.url, { readOnly: true })]
+    expect(await store.check()).toBeNull()
+    expect(await reader.allTables()).toBe(0)
+    await Promise.all([store.close(), reader.close()])
+    await claim.release()
+  })
+
+  describe.runIf(name === 'PostgreSQL')('of a bot', () => {
+    it('is shared with other bots', async () => {
+      const claims = [await claimDatabase(database.url, 'bot'), await claimDatabase(database.url, 'bot')]
+      for (const claim of claims) {
+        await expect(claimDatabase(database.url, 'command')).rejects.toThrow('at work')
+        await claim.release()
+      }
+      await (await claimDatabase(database.url, 'command')).release()
+    })
+
+    it('is made again when its connection broke', async () => {
+      const line = await lineTo(database.url)
+      const claim = await claimDatabase(line.url, 'bot')
+      line.drop()
+      await vi.waitFor(() => claimDatabase(database.url, 'command').then((free) => free.release()))
+      await vi.waitFor(
+        async () => {
+          const free = await claimDatabase(database.url, 'command').catch(() => null)
+          await free?.release()
+          expect(free).toBeNull()
+        },
+        { timeout: 20_000, interval: 200 },
+      )
+      await claim.release()
+      await (await claimDatabase(database.url, 'command')).release()
+    })
+  })
+
+  describe.runIf(name === 'SQLite')('of a bot', () => {
+    it('keeps other bots away, whatever way leads them to the file, with one line that says so', async () => {
+      const file = database.url.slice('file:'.length)
+      await symlink(file, `${file}.link`)
+      const claim = await claimDatabase(database.url, 'bot')
+      for (const url of [database.url, `file:${file}.link`, `file:${file.replace('deeper', 'deeper/../deeper')}`]) {
+        await expect(claimDatabase(url, 'bot')).rejects.toThrow('Another bot, or a command that writes, is at work on')
+      }
+      await claim.release()
+    })
+  })
+})

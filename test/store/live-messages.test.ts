@@ -1,0 +1,151 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openStore, type Store } from '#store'
+import { copies } from '#support/copies'
+import type { NewEntry } from '#table/repository'
+import { type Fresh, onBothDatabases } from './databases.ts'
+
+const entry = (seq: number): NewEntry => ({ seq, actor: null, type: 'choice', data: {} })
+const LONG = 60_000
+
+onBothDatabases('what a channel shows', (freshDatabase) => {
+  let database: Fresh
+  let store: Store
+  let another: Store
+  let tables = 0
+
+  beforeAll(async () => {
+    database = await freshDatabase()
+    store = await openStore(database.url)
+    another = await openStore(database.url)
+  })
+  afterAll(async () => {
+    await Promise.all([store.close(), another.close()])
+    await database.drop()
+  })
+
+  const newTable = async () => {
+    const [id, channelId] = [`table${++tables}`, `channel${tables}`]
+    await store.tables.create({ id, guildId: null, channelId, solo: false }, [entry(1)])
+    return [id, channelId] as const
+  }
+
+  it('is nothing at first, then what its publisher says', async () => {
+    const [id, channelId] = await newTable()
+    const shown = { tableId: id, channelId, messageId: null, seq: 0 }
+    expect(await store.liveMessages.get(id, channelId)).toEqual(shown)
+    expect(await store.liveMessages.get(id, 'elsewhere')).toBeNull()
+
+    expect(await store.liveMessages.lease(id, channelId, 'one', LONG)).toEqual({ ...shown, orphaned: false })
+    expect(await store.liveMessages.record(id, channelId, 'one', { messageId: 'm1', seq: 1, settled: false })).toBe(
+      true,
+    )
+    expect(await another.liveMessages.get(id, channelId)).toEqual({ ...shown, messageId: 'm1', seq: 1 })
+  })
+
+  it('is published by one of two processes at a time', async () => {
+    const [id, channelId] = await newTable()
+    for (let round = 0; round < 10; round++) {
+      const leases = await Promise.all([
+        store.liveMessages.lease(id, channelId, 'one', LONG),
+        another.liveMessages.lease(id, channelId, 'two', LONG),
+      ])
+      expect(leases.filter((lease) => lease !== null)).toHaveLength(1)
+      const [winner, loser] = leases[0] === null ? ['two', 'one'] : ['one', 'two']
+      const shown = { messageId: `${winner}${round}`, seq: round, settled: false }
+      expect(await another.liveMessages.record(id, channelId, loser, { ...shown, messageId: 'wrong' })).toBe(false)
+      await store.liveMessages.release(id, channelId, loser)
+      expect(await store.liveMessages.lease(id, channelId, loser, LONG)).toBeNull()
+      expect(await store.liveMessages.record(id, channelId, winner, shown)).toBe(true)
+    }
+  })
+
+  it('goes to another publisher when the lease has run out, and then the first one is too late', async () => {
+    const [id, channelId] = await newTable()
+    expect(await store.liveMessages.lease(id, channelId, 'slow', LONG)).not.toBeNull()
+    expect(await another.liveMessages.lease(id, channelId, 'next', LONG)).toBeNull()
+    expect(await store.liveMessages.lease(id, channelId, 'slow', 0)).not.toBeNull()
+    expect(await another.liveMessages.lease(id, channelId, 'next', LONG)).toMatchObject({ orphaned: true })
+    expect(await store.liveMessages.record(id, channelId, 'slow', { messageId: 'late', seq: 1, settled: false })).toBe(
+      false,
+    )
+    expect(await store.liveMessages.get(id, channelId)).toMatchObject({ messageId: null, seq: 0 })
+  })
+
+  it('never goes back to an earlier entry', async () => {
+    const [id, channelId] = await newTable()
+    await store.liveMessages.lease(id, channelId, 'one', LONG)
+    expect(await store.liveMessages.record(id, channelId, 'one', { messageId: 'm5', seq: 5, settled: false })).toBe(
+      true,
+    )
+    await store.liveMessages.lease(id, channelId, 'one', LONG)
+    expect(await store.liveMessages.record(id, channelId, 'one', { messageId: 'm4', seq: 4, settled: false })).toBe(
+      false,
+    )
+    expect(await store.liveMessages.get(id, channelId)).toMatchObject({ messageId: 'm5', seq: 5 })
+  })
+
+  it('is said to be right at a later entry, unless somebody is at it or it shows another', async () => {
+    const all = await Promise.all([newTable(), newTable(), newTable()])
+    for (const [id, channelId] of all) {
+      await store.liveMessages.lease(id, channelId, 'one', LONG)
+      await store.liveMessages.record(id, channelId, 'one', { messageId: 'm', seq: 1, settled: false })
+    }
+    const [free, leased, moved] = all
+    await another.liveMessages.lease(...leased, 'two', LONG)
+    const leftOut = await store.liveMessages.advance([
+      { tableId: free[0], channelId: free[1], from: 1, to: 4 },
+      { tableId: leased[0], channelId: leased[1], from: 1, to: 4 },
+      { tableId: moved[0], channelId: moved[1], from: 2, to: 4 },
+    ])
+    expect(leftOut).toEqual([leased[0], moved[0]])
+    const seqs = await Promise.all(all.map(async (one) => (await store.liveMessages.get(...one))?.seq))
+    expect(seqs).toEqual([4, 1, 1])
+  })
+})
+
+onBothDatabases('channels that are behind', (freshDatabase) => {
+  it('are found after a restart, closed tables too until their end is shown', async () => {
+    const database = await freshDatabase()
+    const first = await openStore(database.url)
+    for (const id of ['current', 'behind', 'closed', 'settled']) {
+      await first.tables.create({ id, guildId: null, channelId: `#${id}`, solo: false }, [entry(1), entry(2)])
+    }
+    const show = async (id: string, seq: number, settled = false) => {
+      await first.liveMessages.lease(id, `#${id}`, 'one', LONG)
+      await first.liveMessages.record(id, `#${id}`, 'one', { messageId: `m${seq}`, seq, settled })
+    }
+    await show('current', 2)
+    await show('closed', 2)
+    for (const id of ['closed', 'settled']) {
+      await first.tables.append(id, [entry(3)], { openIn: null, closedAt: new Date() })
+    }
+    await show('settled', 3, true)
+    await first.close()
+
+    const second = await openStore(database.url)
+    const behind = await second.liveMessages.outdatedChannels(10)
+    expect(behind.toSorted((a, b) => a.tableId.localeCompare(b.tableId))).toEqual([
+      { tableId: 'behind', channelId: '#behind', shownSeq: 0, lastSeq: 2, lastAt: expect.any(Date) },
+      { tableId: 'closed', channelId: '#closed', shownSeq: 2, lastSeq: 3, lastAt: expect.any(Date) },
+    ])
+    await second.close()
+    await database.drop()
+  })
+
+  it('are found when they are thousands, those that wait longest first', async () => {
+    const database = await freshDatabase()
+    const store = await openStore(database.url)
+    await store.tables.create({ id: 't0', guildId: null, channelId: 'c0', solo: false }, [entry(1)])
+    await store.tables.append('t0', [entry(2)])
+    await copies(database.url, 't0', 4999)
+    await sleep(5)
+    await store.tables.append('t0', [entry(3)])
+    const behind = await store.liveMessages.outdatedChannels(6000)
+    expect(behind).toHaveLength(5000)
+    expect(behind.at(-1)).toMatchObject({ tableId: 't0', channelId: 'c0', shownSeq: 0, lastSeq: 3 })
+    expect(await store.liveMessages.outdatedChannels(1)).toMatchObject([{ shownSeq: 0, lastSeq: 2 }])
+    await store.close()
+    await database.drop()
+  })
+})

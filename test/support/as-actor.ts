@@ -1,0 +1,33 @@
+import { type Choice, RULES_NUMBER } from '#engine'
+import type { OwnTable, PublicTable, TableRepository, TableService } from '#table'
+import { emptyTableState, evolveAll, ownTable, publicTable, type TableState } from '#table/state'
+
+/** A table as the one who must act sees it, with the open turn; where nobody must, as anybody does. */
+export async function viewAsActor(service: TableService, tableId: string, atLeast = 0): Promise<OwnTable | null> {
+  const table = await service.view(tableId, atLeast)
+  return table === null ? null : await service.viewFor(table.acting ?? '', tableId, table.seq)
+}
+
+/** The same of a table that is at hand. */
+export const asActor = (table: TableState): OwnTable => ownTable(table, publicTable(table).acting ?? '')
+
+/** The same of the table that is open in a channel. */
+export async function inChannelAsActor(service: TableService, channelId: string): Promise<OwnTable | null> {
+  const table = await service.inChannel(channelId)
+  return table === null ? null : await viewAsActor(service, table.id)
+}
+
+/** What everybody sees of it. */
+export function publicPart(table: OwnTable): PublicTable {
+  const { state: _, openTurn: __, ...rest } = table
+  return rest
+}
+
+/** The choices of the turn that is open, whoever's it is: also an empty seat's, which nobody may see. */
+export async function openChoicesOf(tables: TableRepository, tableId: string): Promise<readonly Choice[]> {
+  const kept = await tables.load(tableId)
+  if (kept === null) return []
+  const start = emptyTableState(kept.table, kept.table.createdAt)
+  const { game, phase } = evolveAll(start, await tables.entries(tableId), RULES_NUMBER)
+  return phase === 'playing' ? (game?.openChoices ?? []).map(({ choice }) => choice) : []
+}

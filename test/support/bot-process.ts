@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { PROJECT, RUN } from './run.ts'
+
+/** The bot as a process of its own, as people run it. */
+export interface BotProcess {
+  readonly child: ChildProcess
+  /** Lines of its log, parsed, and what it said beside that. */
+  readonly lines: readonly string[]
+  /** Where it tells its health. */
+  readonly healthUrl: string
+  /** Ends it as a power cut does; resolves when it is gone. */
+  kill(): Promise<void>
+  /** Asks it to end; resolves with its exit status. */
+  stop(): Promise<number | null>
+}
+
+/** Enough to see what went wrong. */
+const LINES = 500
+
+/**
+ * Starts the bot and waits until it is up.
+ * @throws with what it said, when it ends before
+ */
+export async function startBotProcess(settings: {
+  readonly token: string
+  readonly apiUrl: string
+  readonly databaseUrl: string
+  readonly env?: Readonly<Record<string, string>>
+  /** Where a bot was put together (`hosting/assemble.sh`); the one of this project when left out. */
+  readonly folder?: string
+  /** Further options of Node's. */
+  readonly execArgv?: readonly string[]
+}): Promise<BotProcess> {
+  const { folder, execArgv = [] } = settings
+  const bot = folder === undefined ? [RUN, 'src/main.ts'] : ['--enable-source-maps', 'dist/src/main.js']
+  const child = spawn(process.execPath, [...execArgv, ...bot], {
+    cwd: folder ?? PROJECT,
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'info',
+      HEALTH_PORT: '0',
+      // Scripted people are faster than people.
+      PRESSES_PER_SECOND: '100000',
+      DISCORD_TOKEN: settings.token,
+      DISCORD_API_URL: settings.apiUrl,
+      DATABASE_URL: settings.databaseUrl,
+      ...settings.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  const gone = once(child, 'exit')
+  // Whoever started it takes it along.
+  const along = () => void child.kill('SIGKILL')
+  process.once('exit', along)
+  void gone.then(() => process.off('exit', along))
+  const healthUrl = await new Promise<string>((resolve, reject) => {
+    let port = ''
+    const hear = (line: string) => {
+      lines.push(line)
+      if (lines.length > LINES) lines.shift()
+      port = /"port":(\d+)/.exec(line)?.[1] ?? port
+      if (line.includes('The bot is up.')) resolve(`http://127.0.0.1:${port}`)
+    }
+    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', hear)
+    child.once('exit', (code, signal) => reject(new Error(`The bot ended (${code ?? signal}): ${lines.join('\n')}`)))
+  })
+  const ended = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+    await gone
+    return child.exitCode
+  }
+  return {
+    child,
+    lines,
+    healthUrl,
+    kill: async () => {
+      await ended('SIGKILL')
+    },
+    stop: () => ended('SIGTERM'),
+  }
+}

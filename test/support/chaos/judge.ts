@@ -1,0 +1,204 @@
+import type { APIMessage } from 'discord-api-types/v10'
+import { livePost } from '#commands'
+import { madeAt } from '#sandbox/world/snowflake'
+import type { Store } from '#store'
+import { playsOn } from '#support/monkey/policy'
+import { readMessage } from '#support/monkey/reading'
+import { checkTable, createTableService, type StoredEntry, type StoredTable, type TableService } from '#table'
+import { drawnAt, isPublic, type Ping, type Player, type Sent } from './player.ts'
+
+/** What must not be, in words, and the figures that a run ends with. */
+export interface RunCheck {
+  readonly wrong: readonly string[]
+  /** Answered choices without an entry; entries or pings that came twice. */
+  readonly lost: number
+  readonly doubled: number
+  /** What somebody sent, by the interaction that was kept of it. */
+  readonly pressed: ReadonlyMap<string, Sent>
+}
+
+export interface TableRun {
+  readonly channelId: string
+  readonly players: readonly Player[]
+}
+
+/** A table service on the same store that only reads: it judges by the same front door that people use. */
+const serviceOn = (store: Store): TableService =>
+  createTableService(store.tables, { now: () => new Date(), seed: () => '0'.repeat(32) })
+
+/** Holds everything that people were answered and shown against what is kept. The trouble must be over, and the bot up. */
+export async function checkRun(store: Store, runs: readonly TableRun[]): Promise<RunCheck> {
+  const wrong: string[] = []
+  const tables = await allTables(store)
+  /** By channel: a person's presses in one do not overlap. */
+  const entries = new Map<string, StoredEntry[]>()
+  const newest = new Map<string, StoredTable>()
+  for (const id of tables) {
+    const checked = await checkTable(store.tables, id)
+    if (checked?.kind !== 'sound') wrong.push(`table ${id} does not replay: ${JSON.stringify(checked)}`)
+    const table = (await store.tables.load(id))?.table
+    const channel = table?.channelId ?? ''
+    const last = newest.get(channel)
+    if (table !== undefined && (last === undefined || last.createdAt < table.createdAt)) newest.set(channel, table)
+    entries.set(channel, [...(entries.get(channel) ?? []), ...(await store.tables.entries(id))])
+  }
+  let [lost, doubled] = [0, 0]
+  const pressed = new Map<string, Sent>()
+  for (const { channelId, players } of runs) {
+    const made = entries.get(channelId) ?? []
+    const sent = players.flatMap((player) => player.sent)
+    const kept = keptOf(made)
+    doubled += strangers(kept, sent, made, pressed, wrong)
+    const missing = sent.filter(({ claims, interactionId }) => claims && !kept.has(interactionId ?? ''))
+    lost += missing.length
+    for (const one of missing) wrong.push(`answered and not kept: ${one.what} by ${one.personId}`)
+  }
+
+  const service = serviceOn(store)
+  const pings = runs.flatMap(({ players }) => players.flatMap((player) => player.pings))
+  const twice = await pingedTwice(service, pings, wrong)
+  for (const run of runs) {
+    const id = newest.get(run.channelId)?.id
+    if (id !== undefined) await judgeChannel(service, id, run, wrong)
+  }
+  return { wrong, lost, doubled: doubled + twice, pressed }
+}
+
+async function allTables(store: Store): Promise<string[]> {
+  const ids: string[] = []
+  for (;;) {
+    const more = await store.tables.ids(ids.at(-1) ?? null, 200)
+    ids.push(...more)
+    if (more.length < 200) return ids
+  }
+}
+
+/** A press may be kept in two halves (paying otherwise); the second one's id has a plus. */
+export const hasNoButtons = (interactionId: string): string => interactionId.replace(/\+$/, '')
+
+/** Entries by the press that made them. */
+function keptOf(entries: readonly StoredEntry[]): Map<string, StoredEntry[]> {
+  const kept = new Map<string, StoredEntry[]>()
+  for (const entry of entries) {
+    if (entry.interactionId === null) continue
+    const id = hasNoButtons(entry.interactionId)
+    kept.set(id, [...(kept.get(id) ?? []), entry])
+  }
+  return kept
+}
+
+/**
+ * Entries that no press made, or that one press made twice; notes whose press each was.
+ * @returns how many presses were kept twice
+ */
+function strangers(
+  kept: ReadonlyMap<string, readonly StoredEntry[]>,
+  sent: readonly Sent[],
+  entries: readonly StoredEntry[],
+  pressed: Map<string, Sent>,
+  wrong: string[],
+): number {
+  const answered = new Map(
+    sent.flatMap((one) => (one.interactionId === null ? [] : [[one.interactionId, one] as const])),
+  )
+  const failed = new Set(sent.filter(({ interactionId }) => interactionId === null))
+  let doubled = 0
+  for (const [id, made] of kept) {
+    const [first] = made
+    if (first === undefined) continue
+    // Nobody knows an unanswered press's id; when it was made stands in it.
+    const at = madeAt(id)
+    const press =
+      answered.get(id) ??
+      [...failed].find(({ personId, from, to }) => personId === first.actor && from <= at && at <= to)
+    if (press === undefined || press.personId !== first.actor) {
+      wrong.push(`entry ${first.seq} (${first.type}) was pressed by nobody: ${id}`)
+      continue
+    }
+    failed.delete(press)
+    pressed.set(id, press)
+    if (twiceOver(made)) {
+      doubled += 1
+      wrong.push(`one press was kept twice: ${JSON.stringify(made)}`)
+    }
+  }
+  for (const { seq, type, actor, interactionId } of entries) {
+    if (interactionId === null && actor !== null && type !== 'opened') wrong.push(`entry ${seq} (${type}) is nobody's`)
+    if (actor === null && !BOTS_OWN.has(type)) wrong.push(`entry ${seq} (${type}) is not the bot's to make`)
+  }
+  return doubled
+}
+
+const BOTS_OWN: ReadonlySet<string> = new Set(['closed', 'rules'])
+
+/** Entries of one press follow each other; one half of it is an undo, the other is choices of one moment. */
+function twiceOver(made: readonly StoredEntry[]): boolean {
+  const gaps = made.some((entry, index) => index > 0 && entry.seq !== (made[index - 1]?.seq ?? 0) + 1)
+  const moments = new Set(made.map(({ interactionId, type, data }) => `${interactionId} ${type} ${pressOf(data)}`))
+  const halves = new Set(made.map(({ interactionId }) => interactionId))
+  return gaps || moments.size > halves.size || made.filter(({ type }) => type !== 'choice').length > 1
+}
+
+const pressOf = (data: unknown): string =>
+  typeof data === 'object' && data !== null && 'press' in data ? String(data.press) : ''
+
+async function pingedTwice(service: TableService, pings: readonly Ping[], wrong: string[]): Promise<number> {
+  const seen = new Map<string, string>()
+  let twice = 0
+  for (const { table, seq, messageId, personId } of pings) {
+    const log = (await service.log(table)) ?? []
+    const began = log.findLast((one) => (one.kind === 'turn' || one.kind === 'started') && one.seq <= seq)?.seq ?? 0
+    const turn = `${table} ${began}`
+    const before = seen.get(turn)
+    if (before !== undefined && before !== messageId) {
+      twice += 1
+      wrong.push(`${personId} was pinged twice for one turn: ${turn}, ${before} and ${messageId}`)
+    }
+    seen.set(turn, messageId)
+  }
+  return twice
+}
+
+/**
+ * One message of the newest table can be pressed, and it says what the table's last entry makes it say; while a game is
+ * on, its button opens the panel of whoever must act.
+ */
+async function judgeChannel(
+  service: TableService,
+  id: string,
+  { channelId, players }: TableRun,
+  wrong: string[],
+): Promise<void> {
+  const [first] = players
+  const table = await service.view(id)
+  if (first === undefined || table === null) return
+  const live = [...(first.person.messages.get(channelId)?.values() ?? [])].filter(
+    (message) => isPublic(message) && drawnAt(message) !== null,
+  )
+  const due = [...livePost(table, 'en').components]
+  const pressable = readMessage({ components: due }).pressables.length > 0
+  const [message] = live
+  if (live.length !== (pressable ? 1 : 0)) {
+    wrong.push(`${live.length} live messages in the channel of ${id} (${table.phase})`)
+    return
+  }
+  if (message === undefined) return
+  if (looksOf(message) !== looksOf({ components: due }))
+    wrong.push(`the live message of ${id} is not of its last entry`)
+  if (table.phase !== 'playing') return
+  const actor = players.find(({ person }) => person.id === table.acting)
+  const open = JSON.stringify(message.components).match(/"(b1:[^"]+:open)"/)?.[1]
+  if (actor === undefined || open === undefined) {
+    wrong.push(`the live message of ${id} cannot be pressed`)
+    return
+  }
+  const outcome = await actor.press(message, open)
+  const plays = outcome.message !== null && playsOn(readMessage(outcome.message)).length > 0
+  if (!plays) wrong.push(`its button opens no panel for whoever must act: ${outcome.state} ${outcome.why}`)
+}
+
+/** What a message says and offers; the entry that its buttons were drawn at aside, for none of them minds an older one. */
+function looksOf(message: Pick<APIMessage, 'components'>): string {
+  const { texts, pressables } = readMessage(message)
+  return JSON.stringify([texts, pressables.map(({ id, label }) => [id.replace(/^(b1:[^:]+:)\d+/, '$1'), label])])
+}

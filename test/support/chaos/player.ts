@@ -1,0 +1,158 @@
+import { setImmediate } from 'node:timers/promises'
+import { type APIMessage, MessageFlags } from 'discord-api-types/v10'
+import { decodeCustomId } from '#commands'
+import { connectPerson, type Outcome, type ScriptedPerson } from '#sandbox/person'
+import type { Dice } from '#support/dice'
+import { playsOn, usefulPress } from '#support/monkey/policy'
+import { readMessage } from '#support/monkey/reading'
+import { noticeIn, turnIsOver } from '#support/monkey/sense'
+
+/** Something that a person sent, and what became of it. */
+export interface Sent {
+  readonly personId: string
+  /** In ms since 1970. */
+  readonly from: number
+  readonly to: number
+  readonly state: Outcome['state']
+  /** When the first answer came, in ms since 1970; null when none came. */
+  readonly answeredAt: number | null
+  /** Known when it was answered. */
+  readonly interactionId: string | null
+  /** The answer said that something was done. */
+  readonly claims: boolean
+  readonly what: string
+}
+
+/** A message that mentioned somebody when it came. */
+export interface Ping {
+  readonly messageId: string
+  readonly personId: string
+  readonly table: string
+  /** The entry it was drawn at. */
+  readonly seq: number
+}
+
+/** Somebody at one table, who knows only the messages of its channel. */
+export interface Player {
+  readonly person: ScriptedPerson
+  readonly sent: Sent[]
+  readonly pings: Ping[]
+  /** Presses or types what brings the table on, if it is this person's to do; null when there is nothing to do. */
+  step(): Promise<Outcome | null>
+  /** Presses that button. */
+  press(message: APIMessage, customId: string): Promise<Outcome>
+}
+
+/** Whether somebody can still press something of a table there: those tables and seqs. */
+export function drawnAt(message: APIMessage): { table: string; seq: number } | null {
+  const seen = readMessage(message).pressables.flatMap(({ id }) => {
+    const decoded = decodeCustomId(id)
+    return decoded.kind === 'press' ? [decoded.press] : []
+  })
+  const [first] = seen
+  return first === undefined ? null : { table: first.table, seq: Math.max(...seen.map(({ seq }) => seq)) }
+}
+
+export const isPublic = (message: APIMessage): boolean => ((message.flags ?? 0) & MessageFlags.Ephemeral) === 0
+
+const buttonOf = (message: APIMessage, verb: string): string | null =>
+  readMessage(message).pressables.find(({ id, disabled }) => !disabled && id.split(':')[3] === verb)?.id ?? null
+
+/** What is pressed on one's own panel to change the table. */
+const CHANGES: ReadonlySet<string> = new Set(['line', 'play', 'place', 'go', 'pay', 'pieces', 'end', 'undo'])
+
+/**
+ * Connects a person to a channel.
+ * @param host opens and starts the table; the others join
+ */
+export async function seatPlayer(
+  url: string,
+  personId: string,
+  channelId: string,
+  host: boolean,
+  dice: Dice,
+): Promise<Player> {
+  const person = await connectPerson(url, personId, { channels: [channelId], patienceMs: 20_000 })
+  const sent: Sent[] = []
+  const pings: Ping[] = []
+  const ids = new Map<string, string>()
+  void listen()
+
+  async function listen(): Promise<void> {
+    for await (const frame of person.frames()) {
+      if (frame.t === 'interaction' && frame.interactionId !== undefined) ids.set(frame.nonce, frame.interactionId)
+      if (frame.t !== 'message' || frame.op !== 'create' || !frame.mentionsYou || !isPublic(frame.message)) continue
+      const drawn = drawnAt(frame.message)
+      if (drawn !== null) pings.push({ messageId: frame.message.id, personId, ...drawn })
+    }
+  }
+
+  async function send(what: string, seq: number | null, make: () => Promise<Outcome>): Promise<Outcome> {
+    const from = Date.now()
+    const outcome = await make()
+    // Its frames are listened to elsewhere, a moment later.
+    for (let tick = 0; tick < 100 && outcome.state === 'answered' && !ids.has(outcome.nonce); tick++)
+      await setImmediate()
+    const interactionId = ids.get(outcome.nonce) ?? null
+    const claims = seq !== null && outcome.state === 'answered' && saysDone(outcome, seq)
+    const answeredAt = outcome.state === 'answered' ? from + outcome.firstMs : null
+    sent.push({ personId, from, to: Date.now(), state: outcome.state, answeredAt, interactionId, claims, what })
+    return outcome
+  }
+
+  const press = (message: APIMessage, id: string, values: readonly string[] = []): Promise<Outcome> => {
+    const [, , seq, verb] = id.split(':')
+    const make = () => (values.length === 0 ? person.press(message, id) : person.select(message, id, values))
+    return send(`${id} ${values.join()}`, CHANGES.has(verb ?? '') ? Number(seq) : null, make)
+  }
+  const type = (name: string): Promise<Outcome> =>
+    send(`/bonfire ${name}`, null, () => person.command(channelId, 'bonfire', [{ name, type: 1, options: [] }]))
+
+  /** The newest message that everybody sees and that can be pressed. */
+  const live = (): APIMessage | null =>
+    person.latest(channelId, (one) => isPublic(one) && one.author.bot === true && drawnAt(one) !== null)
+
+  async function inLobby(lobby: APIMessage): Promise<Outcome | null> {
+    const start = buttonOf(lobby, 'start')
+    if (host && start !== null) return press(lobby, start)
+    const join = buttonOf(lobby, 'join')
+    // Two can start: the second one sits.
+    return host || join === null || start !== null ? null : press(lobby, join)
+  }
+
+  async function inGame(message: APIMessage): Promise<Outcome | null> {
+    const open = buttonOf(message, 'open')
+    if (open === null || !readMessage(message).texts[0]?.includes(`<@${personId}>`)) return null
+    const panel = person.latest(channelId, (one) => !isPublic(one) && playsOn(readMessage(one)).length > 0)
+    if (panel === null || dice.oneIn(15)) return press(message, open)
+    const plan = usefulPress(readMessage(panel), dice)
+    if (plan === null) return press(message, open)
+    const values = plan.options.map(({ value }) => value)
+    return plan.pressed.select ? press(panel, plan.pressed.id, values) : press(panel, plan.pressed.id)
+  }
+
+  return {
+    person,
+    sent,
+    pings,
+    press,
+    async step() {
+      // Most people see that the bot is away, and wait.
+      if (!person.world().botOnline && !dice.oneIn(15)) return null
+      const message = live()
+      if (message === null || buttonOf(message, 'again') !== null) return host ? type('new') : null
+      if (buttonOf(message, 'join') !== null) return (await inLobby(message)) ?? (dice.oneIn(20) ? type('turn') : null)
+      return (await inGame(message)) ?? (dice.oneIn(20) ? type('turn') : null)
+    },
+  }
+}
+
+/** Whether an answer to a press drawn at `seq` says that it was carried out. */
+function saysDone({ message }: Outcome, seq: number): boolean {
+  if (message === null || isPublic(message)) return false
+  const reading = readMessage(message)
+  if (noticeIn(reading) !== null) return false
+  if (turnIsOver(reading)) return true
+  const drawn = drawnAt(message)
+  return drawn !== null && drawn.seq > seq
+}

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connectPerson } from '#sandbox/person'
+import { openStore, type Store } from '#store'
+import { type BotProcess, startBotProcess } from '#support/bot-process'
+import { type Dice, diceFor } from '#support/dice'
+import { type SandboxProcess, startSandboxProcess } from '#support/sandbox-process'
+import { type EventTap, tapEvents } from './event-tap.ts'
+import { checkRun, hasNoButtons, type RunCheck, type TableRun } from './judge.ts'
+import { type Player, type Sent, seatPlayer } from './player.ts'
+
+export interface ChaosOptions {
+  readonly games: number
+  readonly seed: number
+  /** How many bots share the database. */
+  readonly processes: number
+  readonly databaseUrl: string
+  /** It goes on until all of these are reached; a run that takes longer than `minutes` was too tame. */
+  readonly kills: number
+  /** So many of the kills must have come between a commit and its answer, or the run was too tame. */
+  readonly killsBeforeAnswer: number
+  readonly faults: number
+  readonly presses: number
+  readonly minutes: number
+  /** Hears how it goes. */
+  readonly say?: (line: string) => void
+}
+
+export interface ChaosReport extends RunCheck {
+  readonly games: number
+  readonly kills: number
+  /**
+   * How many of the kills came between a commit and its answer. Where several bots hear the press, the one that was
+   * killed need not be the one that kept it, and another may have answered afterwards.
+   */
+  readonly killsBeforeAnswer: number
+  readonly faults: Readonly<Record<string, number>>
+  readonly presses: number
+}
+
+const PEOPLE = [1, 2, 3, 4, 5, 6, 7].map((n) => `80100000000000000${n}`)
+const CAMPFIRE = '802000000000000001'
+const FAULTS = ['dropSocket', 'answerLost', 'noAnswer', 'duplicateEvent', 'serverError', 'rateLimit'] as const
+const TROUBLE = FAULTS.map((fault) => {
+  switch (fault) {
+    case 'duplicateEvent':
+      return { fault, chance: 0.15, on: 'INTERACTION_CREATE' }
+    case 'dropSocket':
+      return { fault, chance: 0.05, on: 'INTERACTION_CREATE' }
+    case 'answerLost':
+      return { fault, chance: 0.1, on: '/' }
+    case 'rateLimit':
+      return { fault, chance: 0.07, on: '/', retryAfter: 0.3 }
+    default:
+      return { fault, chance: 0.07, on: '/' }
+  }
+})
+/** How long no channel may come further after the trouble: a dead publisher's lease and the minute's chores, in ms. */
+const SETTLING = 90_000
+
+/**
+ * Games at once, played by scripted people, while everything around them breaks; then calm, and the reckoning.
+ * @returns what was found; `wrong` is empty when nothing was lost or doubled
+ */
+export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
+  const { games, seed, say = () => undefined } = options
+  const dice = diceFor(`chaos ${seed}`)
+  const sandbox = await startSandboxProcess()
+  const store = await openStore(options.databaseUrl)
+  const peephole = await tapEvents(options.databaseUrl)
+  const bots = await startBots(sandbox, options)
+  const runs: TableRun[] = []
+  const kills: Kill[] = []
+  try {
+    for (let game = 0; game < games; game++) runs.push(await seatTable(sandbox, game, seed))
+    say(`${games} tables are laid.`)
+    const playing = new AbortController()
+    const played = runs.flatMap(({ players }) => players.map((player) => play(player, playing.signal)))
+    await sandbox.trouble(TROUBLE, seed)
+    const giveUp = Date.now() + options.minutes * 60_000
+    for (;;) {
+      kills.push(await killOne(bots, peephole, dice, kills.length % 4 !== 3))
+      await bots.restart()
+      const struck = await sandbox.struck()
+      const presses = pressesOf(runs)
+      say(`${kills.length} kills, ${presses} presses, ${JSON.stringify(struck)}`)
+      const enough =
+        kills.length >= options.kills &&
+        presses >= options.presses &&
+        FAULTS.every((fault) => (struck[fault] ?? 0) >= options.faults)
+      if (enough || Date.now() > giveUp) break
+    }
+    playing.abort()
+    await Promise.all(played)
+    const faults = await sandbox.struck()
+    const presses = pressesOf(runs)
+    await sandbox.trouble([], seed)
+    say('Calm.')
+    const behind = await settled(store)
+    const verdict = await checkRun(store, runs)
+    const killsBeforeAnswer = kills.filter((kill) => wasBeforeAnswer(kill, verdict.pressed)).length
+    const late = behind.map((table) => `the channel of ${table} did not come up to date`)
+    const wrong = [...late, ...verdict.wrong, ...tooTame(options, kills.length, killsBeforeAnswer, faults, presses)]
+    if (wrong.length > 0) for (const line of bots.lines()) say(line)
+    return { ...verdict, wrong, games, kills: kills.length, killsBeforeAnswer, faults, presses }
+  } finally {
+    for (const { players } of runs) for (const { person } of players) await person.close()
+    await bots.close()
+    await peephole.close()
+    await store.close()
+    await sandbox.close()
+  }
+}
+
+function tooTame(
+  { kills: wanted, killsBeforeAnswer, faults, presses }: ChaosOptions,
+  kills: number,
+  before: number,
+  struck: Readonly<Record<string, number>>,
+  pressed: number,
+): string[] {
+  const tame = FAULTS.filter((fault) => (struck[fault] ?? 0) < faults)
+  return [
+    ...(kills < wanted ? [`too tame: ${kills} kills of ${wanted}`] : []),
+    ...(before < killsBeforeAnswer
+      ? [`too tame: only ${before} of ${kills} kills came between a commit and its answer`]
+      : []),
+    ...tame.map((fault) => `too tame: ${fault} struck ${struck[fault] ?? 0} times of ${faults}`),
+    ...(pressed < presses ? [`too tame: ${pressed} presses of ${presses}`] : []),
+  ]
+}
+
+const pressesOf = (runs: readonly TableRun[]): number =>
+  runs.reduce((sum, { players }) => sum + players.reduce((own, { sent }) => own + sent.length, 0), 0)
+
+interface Bots {
+  /** One that is up. */
+  pick(dice: Dice): BotProcess
+  /** Starts those that are down. */
+  restart(): Promise<void>
+  lines(): string[]
+  close(): Promise<void>
+}
+
+async function startBots(sandbox: SandboxProcess, { processes, databaseUrl }: ChaosOptions): Promise<Bots> {
+  // A few people sit at all the tables.
+  const env = { MAX_TABLES_PER_PERSON: '9999', MAX_TABLES_PER_SERVER: '9999' }
+  const start = () => startBotProcess({ token: 'sandbox', apiUrl: `${sandbox.url}/api`, databaseUrl, env })
+  let bots: BotProcess[] = []
+  const isDown = ({ child }: BotProcess) => child.exitCode !== null || child.signalCode !== null
+  const restart = async (): Promise<void> => {
+    bots = bots.filter((bot) => !isDown(bot))
+    while (bots.length < processes) {
+      // It may fail to start when the trouble hits its first requests: whoever runs it starts it again.
+      const bot = await start().catch(() => null)
+      if (bot !== null) bots.push(bot)
+    }
+  }
+  await restart()
+  return {
+    pick: (dice) => dice.pick(bots),
+    restart,
+    lines: () => bots.flatMap(({ lines }) => lines.slice(-40)),
+    close: async () => {
+      for (const bot of bots) await bot.kill()
+    },
+  }
+}
+
+interface Kill {
+  /** In ms since 1970. */
+  readonly at: number
+  /** The interaction whose commit was heard of right before; null for a kill at any moment. */
+  readonly after: string | null
+}
+
+/** Kills a bot: right after a commit, or at any moment. */
+async function killOne(bots: Bots, peephole: EventTap, dice: Dice, afterCommit: boolean): Promise<Kill> {
+  const bot = bots.pick(dice)
+  await sleep(dice.below(2500))
+  const after = afterCommit ? await peephole.next(10_000) : null
+  const at = Date.now()
+  await bot.kill()
+  return { at, after }
+}
+
+function wasBeforeAnswer({ at, after }: Kill, pressed: ReadonlyMap<string, Sent>): boolean {
+  const press = after === null ? undefined : pressed.get(hasNoButtons(after))
+  return press !== undefined && (press.answeredAt === null || press.answeredAt > at)
+}
+
+async function seatTable(sandbox: SandboxProcess, game: number, seed: number): Promise<TableRun> {
+  const two = [PEOPLE[game % 7], PEOPLE[(game + 1 + Math.floor(game / 7)) % 7]].filter((id) => id !== undefined)
+  const [host = ''] = two
+  const opener = await connectPerson(sandbox.url, host)
+  const { id: channelId } = await opener.openThread(CAMPFIRE, `Chaos ${game} ${randomUUID().slice(0, 6)}`)
+  await opener.close()
+  const players = await Promise.all(
+    two.map((id) => seatPlayer(sandbox.url, id, channelId, id === host, diceFor(`${seed} ${game} ${id}`))),
+  )
+  return { channelId, players }
+}
+
+/** Goes on pressing until it is told to end, at the pace of a quick person. */
+export async function play(player: Player, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const outcome = await player.step()
+    await sleep(outcome === null ? 150 : 50)
+  }
+}
+
+/**
+ * Waits until every channel shows what there is, as long as some get there.
+ * @returns the tables whose channels do not
+ */
+export async function settled(store: Store): Promise<string[]> {
+  let before = ''
+  for (let giveUp = Date.now() + SETTLING; ; ) {
+    const behind = await store.liveMessages.outdatedChannels(1000)
+    const now = JSON.stringify(behind)
+    if (now !== before) giveUp = Date.now() + SETTLING
+    before = now
+    if (behind.length === 0 || Date.now() > giveUp) {
+      // The last edit reaches people a moment later.
+      await sleep(500)
+      return behind.map(({ tableId }) => tableId)
+    }
+    await sleep(250)
+  }
+}

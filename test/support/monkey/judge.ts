@@ -1,0 +1,124 @@
+import { type Caller, decodeCustomId, handleComponent } from '#commands'
+import { type GameState, replay, scoreSheets } from '#engine'
+import { viewAsActor } from '#support/as-actor'
+import { dealtAnew } from '#support/dealt-anew'
+import type { Dice } from '#support/dice'
+import type { Stage } from '#support/stage'
+import type { OwnTable } from '#table'
+import { escapeName, gnomeWords, words } from '#text'
+
+/** What the table is at a moment, as only the service knows it. */
+export interface Moment {
+  readonly tableId: string
+  readonly seq: number
+  readonly phase: OwnTable['phase'] | 'none'
+  /** Person id of whoever must act. */
+  readonly acting: string | null
+  /** Counted over all seats. */
+  readonly turn: number
+  /** Choices of the open turn that stand. */
+  readonly choices: number
+}
+
+/** Looks at the table from behind: the people do not, and nothing of it may reach them. */
+export interface GameCheck {
+  moment(): Promise<Moment>
+  /** What is in a text that nobody may know yet; null when there is nothing. */
+  tells(text: string): Promise<string | null>
+  /** Whether the newest turn in the log is told with what the game did by itself for the same seat after its end. */
+  goesOn(): Promise<boolean>
+  /** A message that would look different, were the hidden things dealt differently; null when there is none. */
+  unlike(personId: string, dice: Dice): Promise<string | null>
+  /** What differs between a journal's score sheets and "1. Ada: 54 points, 3 bonfires"; null when nothing does. */
+  scoresDiffer(journal: unknown, lines: readonly string[]): Promise<string | null>
+}
+
+/** Verbs that only show something. */
+const SHOWING: readonly string[] = ['open', 'show', 'page', 'placing', 'plan', 'log']
+
+export function gameCheckOf(stage: Stage, channelId: string): GameCheck {
+  let tableId: string | null = null
+  const current = async (): Promise<OwnTable | null> => {
+    tableId ??= (await stage.service().inChannel(channelId))?.id ?? null
+    return tableId === null ? null : await viewAsActor(stage.service(), tableId)
+  }
+  return {
+    async moment() {
+      const table = await current()
+      return {
+        tableId: table?.id ?? '',
+        seq: table?.seq ?? -1,
+        phase: table?.phase ?? 'none',
+        acting: table?.phase === 'playing' ? table.acting : null,
+        turn: table?.settled?.turn.number ?? 0,
+        choices: table?.openTurn?.choices.length ?? 0,
+      }
+    },
+    async tells(text) {
+      const state = (await current())?.state ?? null
+      if (state === null || state.ended !== null) return null
+      if (text.includes(state.setup.seed)) return 'the seed'
+      const hidden = state.gnomePile.map((gnome) => gnomeWords(words('en'), state, gnome).name)
+      return hidden.find((name) => text.includes(name)) ?? null
+    },
+    async goesOn() {
+      const table = await current()
+      const newest =
+        table === null ? undefined : (await stage.service().log(table.id))?.findLast(({ kind }) => kind === 'turn')
+      if (newest?.kind !== 'turn') return false
+      const ended = newest.events.findIndex(({ kind }) => kind === 'turnEnded')
+      return newest.events.slice(ended + 1).some((event) => event.kind === 'forced' && event.seat === newest.seat)
+    },
+    async unlike(personId, dice) {
+      const table = await current()
+      if (table?.phase !== 'playing' || table.settled === null || table.openTurn?.choices.length !== 0) return null
+      const anew = dealtAnew(table.settled, dice)
+      return await firstUnlike(stage, table, anew, personId)
+    },
+    async scoresDiffer(journal, lines) {
+      const table = await current()
+      const state = replay(journal)
+      if (JSON.stringify(state) !== JSON.stringify(table?.settled)) return 'the journal replays to another position'
+      for (const { seat, rank, total, litBonfires } of scoreSheets(state)) {
+        const name = escapeName(table?.seats[seat]?.name ?? '')
+        const line = lines.find((one) => one.includes(`${name}: `)) ?? ''
+        const numbers = /^(\d+)\. .*: (-?\d+) points?, (\w+) bonfires?$/su.exec(line)
+        if (Number(numbers?.[1]) !== rank || Number(numbers?.[2]) !== total)
+          return `“${line}” should say rank ${rank} and ${total} points for ${name} (${litBonfires} bonfires)`
+      }
+      return null
+    },
+  }
+}
+
+/** Opens the panel, and from there whatever only shows something, at the true table and at one dealt anew. */
+async function firstUnlike(stage: Stage, table: OwnTable, anew: GameState, personId: string): Promise<string | null> {
+  const service = stage.service()
+  const mirrored: OwnTable = { ...table, state: anew, settled: anew }
+  const mirror = {
+    ...service,
+    view: async () => mirrored,
+    viewFor: async () => mirrored,
+    inChannel: async () => mirrored,
+  }
+  const caller: Caller = {
+    person: { id: personId, name: 'anybody' },
+    moderator: false,
+    language: 'en',
+    interactionId: 'judge',
+    guildId: table.guildId,
+    channelId: table.channelId,
+    lacking: [],
+    guest: false,
+  }
+  const shown = async (from: typeof service, id: string) =>
+    JSON.stringify((await handleComponent(from, caller, decodeCustomId(id), [])).post.components)
+  const open = `b1:${table.id}:${table.seq}:open`
+  const panel = await shown(service, open)
+  const ids = [...panel.matchAll(/"custom_id":"([^"]+)"/gu)].map(([, id = '']) => id)
+  for (const id of [open, ...ids.filter((one) => SHOWING.includes(one.split(':')[3] ?? ''))]) {
+    const [here, there] = [await shown(service, id), await shown(mirror, id)]
+    if (here !== there) return `${id}\nas it is: ${here}\ndealt anew: ${there}`
+  }
+  return null
+}

@@ -1,0 +1,39 @@
+import type { Dice } from '#support/dice'
+import type { Pressable } from '#support/monkey/reading'
+import type { Monkey } from '#support/monkey/seats'
+import { type Sense, senseOf } from '#support/monkey/sense'
+import { words } from '#text'
+
+const { buttons } = words('en')
+
+/** What anybody types at any time, in place of what would help the game on. */
+export const COMMANDS: readonly (readonly [sub: string, sense: Sense])[] = [
+  ['table', 'look'],
+  ['city', 'look'],
+  ['islands', 'look'],
+  ['gnomes', 'look'],
+  ['greatbonfire', 'look'],
+  ['council', 'look'],
+  ['scores', 'look'],
+  ['log', 'look'],
+  ['help', 'look'],
+  ['turn', 'look'],
+  ['start', 'table'],
+  ['journal', 'look'],
+  ['undo', 'undo'],
+  ['end', 'end'],
+  ['play', 'move'],
+]
+
+/** What ends the game for others, or starts another one, is left alone. */
+export const harmless = (who: Monkey, one: Pressable): boolean =>
+  senseOf(one) !== 'table' || (!who.seated && one.label !== buttons.join && one.label !== buttons.newGame)
+
+/** A move of the list that helps while typing, or nonsense; null when no list came, not even an empty one. */
+export async function suggestion({ person }: Monkey, channelId: string, dice: Dice): Promise<string | null> {
+  const option = { name: 'move', type: 3, value: dice.pick(['', 's', 'a']), focused: true }
+  const list = await person.autocomplete(channelId, 'bonfire', [{ name: 'play', type: 1, options: [option] }])
+  if (list === null) return null
+  const names = list.map(({ value }) => String(value))
+  return names.length === 0 ? 'dance' : dice.pick(names)
+}

@@ -1,0 +1,51 @@
+import type { APIMessage } from 'discord-api-types/v10'
+import type { ScriptedPerson } from '#sandbox/person'
+import { type Reading, readMessage } from '#support/monkey/reading'
+import { isFinal, liveTurn } from '#support/monkey/sense'
+import { escapeName } from '#text'
+
+/** A message as somebody saw it. */
+export interface Seen {
+  readonly message: APIMessage
+  readonly reading: Reading
+}
+
+export const seen = (message: APIMessage): Seen => ({ message, reading: readMessage(message) })
+
+/** Somebody with a screen: knows the messages that are on it and nothing else. */
+export interface Monkey {
+  readonly person: ScriptedPerson
+  readonly name: string
+  /** Plays, or only watches. */
+  readonly seated: boolean
+}
+
+/** How many messages back somebody scrolls. */
+const SCROLL = 14
+
+/** What is on somebody's screen, oldest first, since a message. */
+export function onScreen({ person }: Monkey, channelId: string, since: bigint): Seen[] {
+  const all = [...(person.messages.get(channelId)?.values() ?? [])].filter(({ id }) => BigInt(id) > since)
+  return all.slice(-SCROLL).map(seen)
+}
+
+/** The newest message that says whose turn it is, or how the game ended. */
+export function liveOn({ person }: Monkey, channelId: string, since: bigint): Seen | null {
+  const message = person.latest(channelId, (one) => BigInt(one.id) > since && isLive(one))
+  return message === null ? null : seen(message)
+}
+
+const isLive = (message: APIMessage): boolean => {
+  const reading = readMessage(message)
+  return liveTurn(reading) !== null || isFinal(reading)
+}
+
+/** Waits for a live message that is newer. */
+export async function nextLive({ person }: Monkey, channelId: string, after: bigint): Promise<Seen> {
+  return seen(await person.until(channelId, (one) => BigInt(one.id) > after && isLive(one), 30_000))
+}
+
+export function monkeyOf(person: ScriptedPerson, seated: boolean): Monkey {
+  const { user } = person.world().person
+  return { person, name: escapeName(user.global_name ?? user.username), seated }
+}

@@ -1,0 +1,128 @@
+import { decodeCustomId } from '#commands'
+import type { Page, Verb } from '#commands/custom-id'
+import {
+  type CountedGoods,
+  countGoods,
+  type Dealings,
+  type DeclaredPrice,
+  dealingsIn,
+  declaredPriceOf,
+} from '#support/monkey/goods'
+import type { Pressable, Reading, ReadOption } from '#support/monkey/reading'
+import { EMOJI, words } from '#text'
+
+const { buttons, live, panel } = words('en')
+
+/**
+ * What something to press is for: looking around, changing a plan that is not yet carried out, an entry of the turn's
+ * menu, a move, the end of the turn, taking back, or what concerns the table.
+ */
+export type Sense = 'look' | 'plan' | 'menu' | 'move' | 'end' | 'pass' | 'undo' | 'repay' | 'table'
+
+/** What is not named here concerns the table. */
+const SENSES: Readonly<Partial<Record<Verb, Sense>>> = {
+  open: 'look',
+  refresh: 'look',
+  look: 'look',
+  show: 'look',
+  log: 'look',
+  rules: 'look',
+  topic: 'look',
+  journal: 'look',
+  page: 'menu',
+  placing: 'plan',
+  keep: 'plan',
+  plan: 'plan',
+  steps: 'plan',
+  line: 'move',
+  play: 'move',
+  place: 'move',
+  go: 'move',
+  pay: 'move',
+  pieces: 'move',
+  end: 'end',
+  undo: 'undo',
+  repay: 'repay',
+}
+
+/** A monkey cannot read: it tells by the id what something is for. What it promises is held against the words. */
+export function senseOf({ id }: Pick<Pressable, 'id'>): Sense {
+  const decoded = decodeCustomId(id)
+  if (decoded.kind === 'refresh') return 'look'
+  const { press } = decoded
+  if (press.verb === 'page' && press.page === 'turn') return 'look'
+  if (press.verb === 'play' && (press.line === 'pass' || press.line === 'out')) return 'pass'
+  if (press.verb === 'play' && press.line.endsWith(';end')) return 'end'
+  return SENSES[press.verb] ?? 'table'
+}
+
+export function verbOf({ id }: Pick<Pressable, 'id'>): Verb | null {
+  const decoded = decodeCustomId(id)
+  return decoded.kind === 'press' ? decoded.press.verb : null
+}
+
+/** The entry of the turn's menu that a button opens. */
+export function pageOf({ id }: Pick<Pressable, 'id'>): Page | null {
+  const decoded = decodeCustomId(id)
+  return decoded.kind === 'press' && decoded.press.verb === 'page' ? decoded.press.page : null
+}
+
+/** What somebody's own panel tells of them: what they hold (null where it does not say), and of the turn so far. */
+export interface Standing {
+  readonly held: CountedGoods | null
+  readonly told: Dealings
+}
+
+/** @param others names of the other people, whose sentences do not count */
+export function standingIn(reading: Reading, others: readonly string[]): Standing {
+  const lines = reading.texts.flatMap((text) => text.split('\n'))
+  const held = lines.find((line) => /^-# You hold .*\.$/u.test(line))
+  return { held: held === undefined ? null : countGoods(held), told: toldIn(lines, others) }
+}
+
+export const toldIn = (lines: readonly string[], others: readonly string[]): Dealings =>
+  dealingsIn(lines.filter((line) => !/^(-#|>|#)/u.test(line) && !others.some((name) => line.startsWith(`${name} `))))
+
+/** The line that says why a press had no effect, or what else is the matter. */
+export const noticeIn = ({ texts }: Reading): string | null =>
+  texts.find((text) => text.startsWith('> '))?.slice(2) ?? null
+
+export const turnIsOver = ({ texts }: Reading): boolean => texts[0]?.startsWith(`${EMOJI.endTurn} Done.`) === true
+
+/** Whom the live message names, and whether it is one; null for any other message. */
+export function liveTurn(reading: Reading): string | null {
+  if (!reading.pressables.some(({ label }) => label === buttons.takeTurn)) return null
+  const first = reading.texts[0] ?? ''
+  const named = /<@(\d+)>/u.exec(first)?.[1]
+  // An empty seat's turn calls all others.
+  return named !== undefined && first.includes(live.turnOf(`<@${named}>`)) ? named : null
+}
+
+export const isFinal = (reading: Reading): boolean =>
+  reading.pressables.some(({ label }) => label === buttons.newGame) && reading.texts[0]?.startsWith('## ') === true
+
+/** What pressing this promises; null where it promises nothing that could be counted. */
+export function declaredPriceFor(
+  reading: Reading,
+  pressed: Pressable,
+  option: ReadOption | null,
+): DeclaredPrice | null {
+  if (option === null) {
+    if (pressed.label === buttons.go)
+      return declaredPriceOf(reading.texts.findLast((text) => text.startsWith('-# ')) ?? '')
+    if (senseOf(pressed) === 'end') return declaredPriceOf('')
+    const points = /^Pass for (\d+) point/u.exec(pressed.label)?.[1]
+    return points === undefined ? null : declaredPriceOf(`Get +${points} ${EMOJI.points}`)
+  }
+  if (pressed.label.startsWith(panel.choosePlace)) {
+    const thrown = reading.texts.find((text) => text.startsWith(`-# ${EMOJI.discard} `)) ?? ''
+    return { ...declaredPriceOf(`Get ${option.label.slice(4)}`), discards: countGoods(thrown) }
+  }
+  if (/^[A-Z]+ · Discard /u.test(option.label)) return null
+  const payment = paymentIn(option.label)
+  if (payment !== null) return { ...declaredPriceOf(''), price: payment, open: true }
+  return declaredPriceOf(option.description)
+}
+
+/** An option that pays and does nothing else: "Pay 🟦🟦". */
+export const paymentIn = (label: string): CountedGoods | null => (label.startsWith('Pay ') ? countGoods(label) : null)

@@ -1,0 +1,116 @@
+import { diceFor, seedFor } from '#support/dice'
+import { liveOn, type Monkey, monkeyOf, nextLive } from '#support/monkey/seats'
+import { isFinal, liveTurn } from '#support/monkey/sense'
+import { anyhow, type Counted, GOALS, type Goal, opened, possible, straight } from '#support/presses/turns'
+import { slash, slashAndConfirm } from '#support/slash'
+import { ADA, BJORN, CAMPFIRE, startStage } from '#support/stage'
+
+/** The most presses that a turn may take in the middle, opening the panel and *End turn* included. */
+export const BUDGET: Readonly<Record<Goal | 'anotherPayment', number>> = {
+  path: 4,
+  gnome: 4,
+  ship: 4,
+  greatBonfire: 4,
+  bestFate: 4,
+  procession: 5,
+  ignite: 5,
+  shipAndTask: 6,
+  anyFate: 6,
+  anotherPayment: 2,
+}
+
+export interface Spread {
+  readonly turns: number
+  readonly median: number
+  readonly p95: number
+}
+
+/** Turns of a game after which it is closed: by then everything was seen. */
+const ENOUGH = 60
+
+/** Plays games of two who go straight for what they have done least; counts what each turn took them. */
+export async function countPresses(games: number, seed: string): Promise<Counted[]> {
+  let game = 1
+  const stage = await startStage({ seed: () => seedFor(`presses ${seed} ${game}`), drawOneIn: 1_000_000 })
+  const counted: Counted[] = []
+  try {
+    const people = [monkeyOf(await stage.person(ADA), true), monkeyOf(await stage.person(BJORN), true)]
+    for (; game <= games; game++) await playGame(people, `presses ${seed} ${game}`, counted)
+    return counted
+  } finally {
+    await stage.close()
+  }
+}
+
+async function playGame(people: readonly Monkey[], name: string, counted: Counted[]): Promise<void> {
+  const dice = diceFor(name)
+  const [host, guest] = people
+  if (host === undefined || guest === undefined) throw new Error('two people are needed')
+  const since = BigInt(host.person.latest(CAMPFIRE)?.id ?? 0)
+  await slash(host.person, CAMPFIRE, 'new')
+  await slash(guest.person, CAMPFIRE, 'join')
+  await slash(host.person, CAMPFIRE, 'start')
+  for (const one of people) await nextLive(one, CAMPFIRE, since)
+  for (let turn = 0; turn < ENOUGH; turn++) {
+    const live = liveOn(host, CAMPFIRE, since)
+    if (live === null || isFinal(live.reading)) return
+    const who = people.find(({ person }) => person.id === liveTurn(live.reading))
+    if (who === undefined) throw new Error(`the live message names nobody: ${live.reading.texts.join(' / ')}`)
+    await playTurn(who, turn < people.length)
+    for (const one of people) await nextLive(one, CAMPFIRE, BigInt(live.message.id))
+  }
+  await slashAndConfirm(host.person, CAMPFIRE, 'close')
+
+  async function playTurn(who: Monkey, first: boolean): Promise<void> {
+    let hand = await opened(who, CAMPFIRE, since)
+    if (possible(hand).length === 0 && first) {
+      // The first fate tile is no action: it is laid before the counting begins.
+      const list = hand.now.reading.pressables.find(({ select, id }) => select && id.includes(':line:'))
+      const [option] = list?.options ?? []
+      if (list !== undefined && option !== undefined) await who.person.select(hand.now.message, list.id, [option.value])
+      hand = await opened(who, CAMPFIRE, since)
+    }
+    const times = (goal: Goal) => counted.filter((one) => one.goal === goal).length
+    const goals = possible(hand).sort((a, b) => times(a) - times(b) || GOALS.indexOf(a) - GOALS.indexOf(b))
+    for (const goal of goals) {
+      const done = await straight(who, hand, goal, dice.oneIn(3))
+      if (done !== null) {
+        counted.push(done)
+        return
+      }
+      await takeBack(who, hand)
+      hand = await opened(who, CAMPFIRE, since)
+    }
+    await anyhow(who, hand, CAMPFIRE, since, dice)
+  }
+
+  /** Whoever sailed where no task could be had comes back first. */
+  async function takeBack(who: Monkey, hand: Awaited<ReturnType<typeof opened>>): Promise<void> {
+    const undo = hand.now.reading.pressables.find(({ id, disabled }) => id.includes(':undo:') && !disabled)
+    if (undo !== undefined) await who.person.press(hand.now.message, undo.id)
+  }
+}
+
+/** For each kind of turn, and for what another payment adds. */
+export function spreads(counted: readonly Counted[]): Record<Goal | 'anotherPayment' | 'asked', Spread> {
+  const of = (goal: Goal) => spread(counted.flatMap((one) => (one.goal === goal ? one.presses : [])))
+  return {
+    path: of('path'),
+    gnome: of('gnome'),
+    ship: of('ship'),
+    greatBonfire: of('greatBonfire'),
+    bestFate: of('bestFate'),
+    procession: of('procession'),
+    ignite: of('ignite'),
+    shipAndTask: of('shipAndTask'),
+    anyFate: of('anyFate'),
+    anotherPayment: spread(counted.flatMap(({ repaid }) => repaid ?? [])),
+    asked: spread(counted.flatMap(({ goal, asked }) => (goal === 'ignite' ? asked : []))),
+  }
+}
+
+function spread(presses: readonly number[]): Spread {
+  const sorted = [...presses].sort((a, b) => a - b)
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0
+  return { turns: sorted.length, median: at(0.5), p95: at(0.95) }
+}

@@ -1,0 +1,155 @@
+import {
+  type Choice,
+  fateGain,
+  type GameEvent,
+  type GameState,
+  legalChoices,
+  newGame,
+  play,
+  standardBox,
+  taskMet,
+} from '#engine'
+import type { Candidate, LastTurn, PictureRequest, Scene } from '#render'
+import { type Dice, diceFor, seedFor } from '#support/dice'
+import { setupFor } from '#support/setups'
+
+/** A position reached by random choices, for looking at pictures, tests and measurements. */
+export interface Sample {
+  readonly state: GameState
+  readonly lastTurn: LastTurn | null
+  /** Events of the turn that is still open. */
+  readonly open: readonly GameEvent[]
+}
+
+/**
+ * A random choice, but bonfires are lit when they can be, tasks taken that are nearly met, and fate tiles laid where
+ * they give much: a city that grows is worth a look.
+ */
+function pick(state: GameState, choices: readonly Choice[], dice: Dice): Choice | undefined {
+  const wish = (choice: Choice): number => {
+    switch (choice.kind) {
+      case 'ignite':
+      case 'novice':
+      case 'bonus':
+        return 90
+      case 'task':
+        return taskMet(state, state.turn.seat, choice.task) ? 80 : 14
+      case 'fate':
+        return fateGain(state, state.turn.seat, choice).areas.reduce((sum, area) => sum + area.count, 0)
+      case 'ship': {
+        const tasks = state.islands[choice.island]?.tasks ?? []
+        return tasks.some((task) => taskMet(state, state.turn.seat, task)) ? 40 : 3
+      }
+      case 'guardian':
+        return 12
+      case 'gnome':
+      case 'bonfire':
+      case 'path':
+        return 9
+      case 'take':
+        return choice.portal === null ? 2 : 9
+      case 'decline':
+      case 'stay':
+      case 'point':
+      case 'discard':
+      case 'pass':
+      case 'out':
+        return -9
+      default:
+        return 6
+    }
+  }
+  return choices
+    .map((choice) => ({ choice, weight: wish(choice) + dice.below(1000) / 120 }))
+    .sort((a, b) => b.weight - a.weight)[0]?.choice
+}
+
+/**
+ * A game of random choices: one sample after each, from the set-up to the end. The same numbers give the same game.
+ * @param options players 1 to 4 (1: against Tom), a seed
+ */
+export function* samples(options: { readonly players: number; readonly seed: number }): Generator<Sample> {
+  const name = `picture ${options.players} ${options.seed}`
+  const dice = diceFor(name)
+  let state = newGame(setupFor(name, options.players, 'rulebook', seedFor(name)))
+  let open: readonly GameEvent[] = []
+  let lastTurn: LastTurn | null = null
+  while (true) {
+    yield { state, lastTurn, open }
+    const choice = pick(state, legalChoices(state), dice)
+    if (choice === undefined) return
+    const { seat } = state.turn
+    const played = play(state, choice)
+    state = played.state
+    open = [...open, ...played.events]
+    if (!played.events.some((event) => event.kind === 'turnEnded')) continue
+    lastTurn = { seat, events: open }
+    open = []
+  }
+}
+
+/** The position after so many choices, or at the game's end if that comes first. */
+export function sample(options: { readonly players: number; readonly seed: number; readonly choices: number }): Sample {
+  let count = 0
+  let last: Sample | null = null
+  for (const one of samples(options)) {
+    last = one
+    if (count++ >= options.choices) break
+  }
+  if (last === null) throw new Error('a game has a first position')
+  return last
+}
+
+/** The choices that stand open, each with a letter, as a select would name them. */
+const candidates = (state: GameState, kinds: readonly Choice['kind'][] | null = null, most: number = 25): Candidate[] =>
+  legalChoices(state)
+    .filter((choice) => kinds === null || kinds.includes(choice.kind))
+    .slice(0, most)
+    .map((choice, i) => ({ label: String.fromCharCode(65 + i), choices: [choice] }))
+
+/** As many as the panel of fate tiles lists at once. */
+const MOST_PLACEMENTS = 6
+
+const ISLANDS = standardBox.islands.map((island) => island.id)
+const NAMES = ['Ada', 'Bartholomew', 'Chiara', 'Dörte'] as const
+
+export const SCENES = [
+  'table',
+  'map',
+  'city',
+  'score',
+  'island',
+  'islands',
+  'gnomes',
+  'bonfire',
+  'council',
+  'fate',
+] as const satisfies readonly Scene[]
+
+/** A request for a scene at a position. */
+export function requestFor(scene: Scene, { state, lastTurn, open: opened }: Sample): PictureRequest {
+  const names = state.tom === null ? NAMES.slice(0, state.cities.length) : [NAMES[0], 'Tom']
+  const all = { state, names, language: 'en' } as const
+  const { seat } = state.turn
+  const open = candidates(state)
+  switch (scene) {
+    case 'table':
+      return { ...all, scene, lastTurn }
+    case 'city':
+      return { ...all, scene, seat, tentative: opened, candidates: open }
+    case 'score':
+      return { ...all, scene }
+    case 'map':
+    case 'gnomes':
+    case 'council':
+      return { ...all, scene, candidates: open }
+    case 'bonfire':
+      return { ...all, scene, seat, candidates: open }
+    case 'island':
+      return { ...all, scene, island: ISLANDS[state.turn.number % ISLANDS.length] ?? 'A1', candidates: open }
+    case 'islands':
+      return { ...all, scene, seat }
+    case 'fate':
+      return { ...all, scene, seat, candidates: candidates(state, ['fate', 'start'], MOST_PLACEMENTS) }
+  }
+}

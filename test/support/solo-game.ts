@@ -1,0 +1,127 @@
+import {
+  type Choice,
+  type Edition,
+  formatChoice,
+  type GameEvent,
+  type GameState,
+  legalChoices,
+  newGame,
+  play,
+  playLine,
+  type Setup,
+  STANDARD_BOX,
+  scoreSheets,
+} from '#engine'
+import { type Dice, diceFor, seedFor } from '#support/dice'
+import { drawTaste, greedyChoice, HASTY } from '#support/greedy-player'
+import { LEANINGS, randomChoice } from '#support/random-player'
+
+/** One choice of a game, with the position in which it was made and what it led to. */
+interface Step {
+  readonly before: GameState
+  readonly line: string
+  readonly events: readonly GameEvent[]
+}
+
+/** A game against Tom, played to its end. */
+export interface SoloGame {
+  readonly setup: Setup
+  readonly steps: readonly Step[]
+  readonly end: GameState
+}
+
+/** Picks one of the legal choices for the human. */
+type Chooser = (state: GameState, choices: readonly Choice[]) => Choice
+
+const soloSetup = (name: string, edition: Edition, handicap: number): Setup => ({
+  players: 1,
+  seed: seedFor(name),
+  edition,
+  beginnerIslands: false,
+  solo: { handicap, letTomDecide: false },
+  box: STANDARD_BOX,
+})
+
+/** Goes on to the end; what is left open for Tom, chance decides. */
+function goOn(setup: Setup, from: readonly Step[], start: GameState, dice: Dice, choose: Chooser): SoloGame {
+  const steps = [...from]
+  let state = start
+  while (state.ended === null) {
+    const choices = legalChoices(state)
+    const choice = state.turn.seat === 0 ? choose(state, choices) : dice.pick(choices)
+    const played = play(state, choice)
+    steps.push({ before: state, line: formatChoice(choice), events: played.events })
+    state = played.state
+  }
+  return { setup, steps, end: state }
+}
+
+/** A game whose human draws her choices. */
+export function randomSolo(name: string, edition: Edition): SoloGame {
+  const dice = diceFor(name)
+  const leaning = LEANINGS[dice.pick(['keen', 'careless'] as const)]
+  const setup = soloSetup(name, edition, 0)
+  return goOn(setup, [], newGame(setup), dice, (_, choices) => randomChoice(dice, leaning, choices))
+}
+
+const greedy = (dice: Dice): Chooser => {
+  const taste = drawTaste(dice)
+  return (state, choices) => greedyChoice(dice, taste, HASTY, state, choices)
+}
+
+/**
+ * A game whose human is greedy, and in hindsight clever: again and again it goes back to some point of its best game
+ * and plays on otherwise, and keeps what ends no worse against Tom. Greedy alone never beats him.
+ * @param tries how often it goes back
+ * @param enough points ahead of Tom with which it is content
+ */
+export function hindsightSolo(
+  name: string,
+  edition: Edition,
+  handicap: number,
+  tries: number,
+  enough: number,
+): SoloGame {
+  const dice = diceFor(name)
+  const setup = soloSetup(name, edition, handicap)
+  let best = goOn(setup, [], newGame(setup), dice, greedy(dice))
+  for (let tried = 0; tried < tries && leadOf(best.end) < enough; tried++) {
+    const cut = dice.below(best.steps.length)
+    const from = best.steps[cut]?.before
+    if (from === undefined) continue
+    const other = goOn(setup, best.steps.slice(0, cut), from, dice, greedy(dice))
+    if (leadOf(other.end) >= leadOf(best.end)) best = other
+  }
+  return best
+}
+
+/** A game against Tom from its setup and its lines. */
+export function replaySolo(setup: Setup, lines: readonly string[]): SoloGame {
+  const steps: Step[] = []
+  let state = newGame(setup)
+  for (const line of lines) {
+    const { state: next, events } = playLine(state, line)
+    steps.push({ before: state, line, events })
+    state = next
+  }
+  return { setup, steps, end: state }
+}
+
+/** The same choices in a game with another handicap. */
+export const withHandicap = ({ setup, steps }: SoloGame, handicap: number): SoloGame =>
+  replaySolo(
+    { ...setup, solo: { handicap, letTomDecide: false } },
+    steps.map(({ line }) => line),
+  )
+
+/** R16.5: whether the gnome pile was made anew from the discards. */
+export const pileRebuilt = ({ steps, end }: SoloGame): boolean =>
+  steps.some(({ before }, index) => (steps[index + 1]?.before ?? end).gnomePile.length > before.gnomePile.length)
+
+/** Points that the human is ahead of Tom. */
+export function leadOf(state: GameState): number {
+  const [human, tom] = scoreSheets(state).map(({ total }) => total)
+  return (human ?? 0) - (tom ?? 0)
+}
+
+export const eventsOf = (game: SoloGame): GameEvent[] => game.steps.flatMap(({ events }) => events)

@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Bot, type Log, type Pace, startBot } from '#discord'
+import { type Artist, type ArtistOptions, altText, startArtist } from '#render'
+import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox'
+import { connectPerson, type PersonOptions, type ScriptedPerson } from '#sandbox/person'
+import { openStore, type Store } from '#store'
+import { createTableService, type TableService } from '#table'
+import { parseEntries } from '#table/entries'
+import { journalOf } from '#table/journal'
+
+/** People and channels of a new sandbox. */
+export const ADA = '801000000000000001'
+export const BJORN = '801000000000000002'
+export const NOOR = '801000000000000003'
+export const SANNE = '801000000000000005'
+export const TEO = '801000000000000006'
+export const CAMPFIRE = '802000000000000001'
+export const SECOND = '802000000000000002'
+
+export interface StageOptions {
+  /** Of the next game, 32 hexadecimal digits; random unless given. */
+  readonly seed?: () => string
+  readonly now?: () => Date
+  /** Every how manyth picture is really drawn; the others are a pixel with their own alt text. 1 unless given. */
+  readonly drawOneIn?: number
+  /** Where the bot keeps its tables; a file of the stage's own unless given. */
+  readonly databaseUrl?: string
+  readonly choresEveryMs?: number
+  readonly pace?: Partial<Pace>
+  /** Of one person; what scripted people press is not counted unless given. */
+  readonly pressesPerSecond?: number
+  /** How pictures are drawn, where it is not as usual. */
+  readonly drawing?: Partial<ArtistOptions>
+  /** What else the sandbox is told. */
+  readonly sandbox?: Pick<SandboxOptions, 'tamper' | 'answerMs'>
+}
+
+/** Everything at once, in one process: a sandbox, and the bot on it with a database of its own. */
+export interface Stage {
+  readonly sandbox: Sandbox
+  /** What the bot logged at `info` and above. */
+  readonly lines: readonly string[]
+  /** Why Discord would not let the bot listen any more. */
+  readonly deaf: readonly string[]
+  service(): TableService
+  person(id: string, options?: PersonOptions): Promise<ScriptedPerson>
+  /** The choices of any game, hidden things included: for whoever judges from outside, never for people. */
+  journal(tableId: string): Promise<ReturnType<typeof journalOf>>
+  /** How many pictures were really drawn, and how many asked for. */
+  pictures(): { readonly drawn: number; readonly asked: number }
+  /** Ends the bot and starts another one on the same data. */
+  restart(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Starts all of it. The caller closes it. */
+export async function startStage(options: StageOptions = {}): Promise<Stage> {
+  const { drawOneIn = 1, now = () => new Date(), seed = () => randomBytes(16).toString('hex') } = options
+  const folder = await mkdtemp(join(tmpdir(), 'bonfire-stage-'))
+  const databaseUrl = options.databaseUrl ?? `file:${join(folder, 'bonfire.db')}`
+  const sandbox = await startSandbox(options.sandbox)
+  const people: ScriptedPerson[] = []
+  const lines: string[] = []
+  const deaf: string[] = []
+  const note = (level: string) => (details: object, message: string) =>
+    lines.push(`${level} ${message} ${JSON.stringify(details)}`)
+  const log: Log = { debug: () => undefined, info: note('info'), warn: note('warn'), error: note('error') }
+  const painter = startArtist({
+    workers: 1,
+    log: (message, details) => note('error')(details, message),
+    ...options.drawing,
+  })
+  const { artist, pictures } = sparing(painter, drawOneIn)
+
+  async function start(): Promise<{ store: Store; service: TableService; bot: Bot }> {
+    const store = await openStore(databaseUrl)
+    const service = createTableService(store.tables, {
+      now,
+      seed,
+      log: { warn: note('error'), error: note('error') },
+      people: store.people,
+    })
+    const bot = await startBot({
+      token: sandbox.token,
+      apiUrl: sandbox.apiUrl,
+      guildId: null,
+      service,
+      liveMessages: store.liveMessages,
+      artist,
+      log,
+      onDisconnect: (why) => deaf.push(why),
+      pressesPerSecond: options.pressesPerSecond ?? 1_000_000,
+      ...(options.choresEveryMs === undefined ? {} : { choresEveryMs: options.choresEveryMs }),
+      ...(options.pace === undefined ? {} : { pace: options.pace }),
+      now,
+    })
+    return { store, service, bot }
+  }
+  async function stop(): Promise<void> {
+    await running.bot.close()
+    await running.store.close()
+  }
+  let running = await start()
+
+  return {
+    sandbox,
+    lines,
+    deaf,
+    pictures,
+    service: () => running.service,
+    async person(id, personOptions) {
+      const person = await connectPerson(sandbox.url, id, personOptions)
+      people.push(person)
+      return person
+    },
+    journal: async (tableId) => journalOf(parseEntries(await running.store.tables.entries(tableId))),
+    async restart() {
+      await stop()
+      running = await start()
+    },
+    async close() {
+      for (const person of people) await person.close()
+      await stop()
+      await painter.close()
+      await sandbox.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The least picture there is, where a test wants none. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** An artist who spares the painter most of the work; what a reader hears instead of the picture stays true. */
+function sparing(painter: Artist, oneIn: number): { artist: Artist; pictures: Stage['pictures'] } {
+  let asked = 0
+  let drawn = 0
+  const artist: Artist = {
+    workers: painter.workers,
+    async draw(request) {
+      if (asked++ % oneIn === 0) {
+        drawn++
+        return await painter.draw(request)
+      }
+      return { bytes: PIXEL, mime: 'image/png', extension: 'png', width: 1, height: 1, alt: altText(request) }
+    },
+    close: () => painter.close(),
+  }
+  return { artist, pictures: () => ({ drawn, asked }) }
+}

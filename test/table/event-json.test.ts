@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { type GameEvent, legalChoices, newGame, play, STANDARD_BOX } from '#engine'
+import { parseEvents, serializeEvents } from '#table/event-json'
+
+/** All events of a game in which the legal choices are picked by these numbers. */
+function eventsOf(players: number, seed: string, picks: readonly number[]): GameEvent[] {
+  const solo = players === 1 ? { handicap: 0, letTomDecide: false } : null
+  let state = newGame({ players, seed, edition: 'online', beginnerIslands: false, solo, box: STANDARD_BOX })
+  const events: GameEvent[] = []
+  for (let turn = 0; state.ended === null; turn++) {
+    const choices = legalChoices(state)
+    const choice = choices[(picks[turn % picks.length] ?? 0) % choices.length]
+    if (choice === undefined) throw new Error('a game that goes on has a choice')
+    const played = play(state, choice)
+    events.push(...played.events)
+    state = played.state
+  }
+  return events
+}
+
+it('whatever happens in a game is kept as JSON and read back unchanged', () => {
+  const kinds = new Set<string>()
+  const picks = fc.array(fc.nat(200), { minLength: 7, maxLength: 40 })
+  const seed = fc.stringMatching(/^[0-9a-f]{32}$/)
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 4 }), seed, picks, (players, hex, numbers) => {
+      const events = eventsOf(players, hex, numbers)
+      for (const event of events) kinds.add(event.kind)
+      expect(parseEvents(JSON.parse(JSON.stringify(serializeEvents(events))))).toEqual(events)
+    }),
+    { numRuns: 15 },
+  )
+  expect(kinds.size).toBeGreaterThan(15)
+})
+
+it('what is not an event of these rules is left out', () => {
+  const ended: GameEvent = { kind: 'turnEnded', seat: 1 }
+  expect(
+    parseEvents([{ kind: 'danced', seat: 1 }, ...serializeEvents([ended]), null, { kind: 'turnEnded', seat: 9 }]),
+  ).toEqual([ended])
+})

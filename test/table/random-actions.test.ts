@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { type Choice, replay } from '#engine'
+import { publicPart, viewAsActor } from '#support/as-actor'
+import type { ActionOutcome, OwnTable, TableAction, TableRepository } from '#table'
+import { choicesNow, freshStore, likely, lobby, PEOPLE, serviceOn } from './sitting.ts'
+
+const store = await freshStore()
+
+/** A store that keeps no snapshots: what is loaded from it was replayed from the first entry. */
+const withoutSnapshots = (repository: TableRepository) => ({ tables: { ...repository, saveSnapshot: async () => {} } })
+
+/** What somebody presses, legal or not. */
+function actionOf(table: OwnTable, kind: number, n: number): TableAction {
+  const choices = choicesNow(table)
+  const any: Choice = choices[n % Math.max(1, choices.length)] ?? { kind: 'end' }
+  switch (kind) {
+    case 0:
+      return { kind: 'join' }
+    case 1:
+      return n % 4 === 0 ? { kind: 'leave' } : { kind: 'join' }
+    case 2:
+      return { kind: 'start' }
+    case 3:
+      return { kind: 'option', change: { edition: n % 2 === 0 ? 'online' : 'rulebook' } }
+    case 4:
+      return n % 40 === 0 ? { kind: 'close' } : { kind: 'start' }
+    case 5:
+      return { kind: 'sitOut', seat: n % 5 }
+    case 6:
+      return { kind: 'takeOver', seat: n % 5 }
+    case 7:
+      return { kind: 'undo', to: n % 3 === 0 ? n % Math.max(1, table.seq) : (table.openTurn?.undoTo ?? table.seq) }
+    case 8:
+      return { kind: 'choices', choices: [{ kind: 'end' }] }
+    case 9:
+      return { kind: 'choices', choices: [any, { kind: 'ship', island: 'A1' }] }
+    case 10:
+      return { kind: 'choices', choices: [any] }
+    default:
+      return { kind: 'choices', choices: table.phase === 'playing' ? [likely(table)] : [any] }
+  }
+}
+
+/** What a press may do to a table, said independently of how the service decides it. */
+function expectFair(
+  before: OwnTable,
+  person: string,
+  moderator: boolean,
+  action: TableAction,
+  outcome: ActionOutcome,
+): void {
+  if (outcome.kind === 'gone') throw new Error('the table is there')
+  if (outcome.kind !== 'done') {
+    expect(publicPart(outcome.table)).toEqual(publicPart(before))
+    return
+  }
+  const { table } = outcome
+  expect(table.seq).toBeGreaterThan(before.seq)
+  const seated = before.seats.some((seat) => seat.person?.id === person)
+  const choosing = action.kind === 'choices' || action.kind === 'undo'
+  if (choosing) expect(before.acting).toBe(person)
+  else if (action.kind !== 'sitOut') expect(table.lastTurn).toEqual(before.lastTurn)
+  if (action.kind === 'join' || action.kind === 'takeOver') expect(seated).toBe(false)
+  else if (action.kind === 'close') expect(person === before.host || moderator).toBe(true)
+  else expect(seated).toBe(true)
+  if (action.kind === 'undo') {
+    expect(table.settled).toEqual(before.settled)
+    const kept = table.openTurn?.choices ?? []
+    expect(kept).toEqual(before.openTurn?.choices.slice(0, kept.length))
+  }
+}
+
+const presses = fc.array(
+  fc.record({
+    who: fc.nat(4),
+    kind: fc.nat(30),
+    n: fc.nat(10_000),
+    old: fc.nat(12).map((chance) => chance === 0),
+    moderator: fc.nat(30).map((chance) => chance === 0),
+    reload: fc.nat(25).map((chance) => chance === 0),
+  }),
+  { minLength: 40, maxLength: 160, size: 'max' },
+)
+
+it('whatever anybody presses, only those who may change a table do, and it is the same wherever it is read', async () => {
+  await fc.assert(
+    fc.asyncProperty(presses, async (all) => {
+      const forgetting = withoutSnapshots(store.tables)
+      let service = serviceOn(all.length % 2 === 0 ? store : forgetting, { positions: 20 })
+      const { id, now } = await lobby(service, PEOPLE.slice(0, 2))
+      let table = now()
+      for (const { who, kind, n, old, moderator, reload } of all) {
+        // Mostly whoever must act, or nothing would ever happen.
+        const acting = PEOPLE.find((one) => one.id === table.acting)
+        const person = (kind > 6 && n % 5 !== 0 ? acting : undefined) ?? PEOPLE[who] ?? PEOPLE[0]
+        const action = actionOf(table, kind, n)
+        const seq = old ? table.seq - 1 : table.seq
+        const outcome = await service.act({ tableId: id, seq, person, moderator, interactionId: null, action })
+        expectFair(table, person.id, moderator, action, outcome)
+        if (old) expect(outcome.kind).toBe('stale')
+        table = (await viewAsActor(service, id)) ?? table
+        if (!reload) continue
+        await service.idle()
+        service = serviceOn(n % 2 === 0 ? store : forgetting)
+        expect(await viewAsActor(service, id)).toEqual(table)
+      }
+      await service.idle()
+      expect(await viewAsActor(serviceOn(store), id)).toEqual(table)
+      expect(table.phase).not.toBe('frozen')
+      if (table.phase === 'finished') expect(replay(await service.journal(id))).toEqual(table.state)
+    }),
+    // What fails is as long as the random list; making it shorter takes minutes.
+    { numRuns: 8, endOnFailure: true },
+  )
+})
