@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util'
 import type { Locator, Page } from 'playwright-core'
 import { MENU_ACTIONS } from '#commands/turn/menu-actions'
 import { type Choice, formatChoice, legalChoices } from '#engine'
-import { launchBrowser } from '#support/browser'
+import { launchBrowser, openDirectMessages } from '#support/browser'
 import { diceFor } from '#support/dice'
 import { drawTaste, greedyChoice, PATIENT } from '#support/greedy-player'
 import { fail } from '#support/options'
@@ -109,7 +109,7 @@ async function play(page: Page) {
   await page.goto(`${stage.sandbox.url}/?person=${ADA}${values.phone ? '&phone' : ''}#channel-${CAMPFIRE}`)
   await composer.waitFor()
   if (values.phone) await page.getByRole('button', { name: 'Back to the channels' }).click()
-  await page.getByRole('button', { name: 'Message Bonfire' }).click()
+  await openDirectMessages(page)
   const options = [
     ...(values.tom ? [['tom', 'True'] as const] : []),
     ...(values.free ? [['challenge', 'False'] as const] : []),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, saidOn, saysElse } from '#support/browser'
+import { launchBrowser, openDirectMessages, runCommand, saidOn, saysElse } from '#support/browser'
 import { ADA, CAMPFIRE, type Stage, startStage } from '#support/stage'
 import { needs } from '../needs.ts'
 
@@ -34,10 +34,8 @@ describe.skipIf(!there)('one person in direct messages with the bot', () => {
     page.on('pageerror', ({ message }) => wrong.push(message))
     await page.goto(`${stage.sandbox.url}/?person=${ADA}#channel-${CAMPFIRE}`)
     await page.getByTestId('composer').waitFor()
-    await page.getByRole('button', { name: 'Message Bonfire' }).click()
-    await page.getByTestId('composer').fill('/bonfire solo')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
+    await openDirectMessages(page)
+    await runCommand(page, '/bonfire solo')
     await page.getByRole('button', { name: 'Take your turn' }).last().click()
     const panel = page.locator('[data-ephemeral=true]').last()
 

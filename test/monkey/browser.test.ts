@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, saidOn, saysElse } from '#support/browser'
+import { launchBrowser, runCommand, saidOn, saysElse } from '#support/browser'
 import { ADA, BJORN, CAMPFIRE, NOOR, type Stage, startStage, TEO } from '#support/stage'
 import { needs } from '../needs.ts'
 
@@ -98,9 +98,7 @@ describe.skipIf(!there)('three people at the page', () => {
     const noor = await tab('نور', NOOR)
     const watcher = await tab('Teo', TEO)
 
-    await ada.getByTestId('composer').fill('/bonfire new')
-    await ada.keyboard.press('Enter')
-    await ada.keyboard.press('Enter')
+    await runCommand(ada, '/bonfire new')
     for (const page of [bjorn, noor]) await page.getByRole('button', { name: 'Join' }).click()
     await ada.getByText('3 sit here.').waitFor()
     await shoot(bjorn, 'lobby-phone')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Sandbox, startSandbox } from '#sandbox'
-import { launchBrowser } from '#support/browser'
+import { launchBrowser, openDirectMessages, runCommand } from '#support/browser'
 import { needs } from '../needs.ts'
 import { answer, options } from './page-bot.ts'
 import { ADA, BJORN, CAMPFIRE, NOOR, openings, SECOND } from './setting.ts'
@@ -37,21 +37,16 @@ describe.skipIf(!(await needs('chromium')))('The page (skipped where there is no
   async function openTab(address: string, width: number): Promise<Page> {
     const context = await browser.newContext({ viewport: { width, height: 850 } })
     const page = await context.newPage()
-    page.setDefaultTimeout(8_000)
+    page.setDefaultTimeout(30_000)
     page.on('pageerror', ({ message }) => broken.push(message))
     await page.goto(`${sandbox.url}/${address}`)
     await page.getByTestId('composer').waitFor()
     return page
   }
-  async function run(page: Page, command: string): Promise<void> {
-    await page.getByTestId('composer').fill(command)
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
-  }
   /** The newest table in the channel, opened by this page's person. */
   async function newTable(page: Page): Promise<Locator> {
     const before = await page.getByRole('heading', { name: 'The table' }).count()
-    await run(page, '/bonfire new')
+    await runCommand(page, '/bonfire new')
     const message = page.locator('[data-message-id]', { has: page.getByRole('heading', { name: 'The table' }) })
     await message.nth(before).waitFor()
     return message.last()
@@ -179,7 +174,7 @@ describe.skipIf(!(await needs('chromium')))('The page (skipped where there is no
     const silent = table.getByRole('button', { name: 'Say nothing' })
     const began = performance.now()
     await silent.click()
-    await run(ada, '/bonfire silent')
+    await runCommand(ada, '/bonfire silent')
     await ada.getByText('Sending command…').waitFor()
     expect(await silent.getAttribute('aria-busy')).toBe('true')
     expect(await table.getByRole('button', { name: 'Close', exact: true }).isDisabled()).toBe(true)
@@ -242,8 +237,8 @@ describe.skipIf(!(await needs('chromium')))('The page (skipped where there is no
     await ada.keyboard.press('Enter')
     await ada.getByRole('heading', { name: 'by the tent', level: 1 }).waitFor()
     await bjorn.getByRole('navigation').getByRole('button', { name: 'by the tent' }).waitFor()
-    await ada.getByRole('button', { name: 'Message Bonfire' }).click()
-    await run(ada, '/bonfire rules gnome')
+    await openDirectMessages(ada)
+    await runCommand(ada, '/bonfire rules gnome')
     await messages(ada).getByText('Rule of gnome').waitFor()
     expect(await bjorn.getByRole('button', { name: 'Bonfire', exact: true }).count()).toBe(0)
   })
@@ -255,7 +250,7 @@ describe.skipIf(!(await needs('chromium')))('The page (skipped where there is no
     const client = await opened.bot(first, answer)
     await client.application.commands.set([{ name: 'bonfire', description: 'The game', options }])
     const page = await browser.newPage()
-    page.setDefaultTimeout(8_000)
+    page.setDefaultTimeout(30_000)
     const lines: { close(): Promise<void> }[] = []
     await page.routeWebSocket(/\/page\/ws/, (line) => {
       line.connectToServer()

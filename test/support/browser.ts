@@ -1,5 +1,5 @@
 import { accessSync, constants } from 'node:fs'
-import { type Browser, chromium, type Locator } from 'playwright-core'
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
 
 /** Nothing that a fresh Chromium likes to do for itself. */
 const FLAGS = [
@@ -30,6 +30,23 @@ export function launchBrowser(): Promise<Browser> {
   const executablePath = chromiumPath()
   if (executablePath === null) throw new Error('there is no browser at /usr/bin/chromium; CHROMIUM_PATH may name one')
   return chromium.launch({ executablePath, args: FLAGS })
+}
+
+/**
+ * Types a command and sends it, by the keyboard alone: one Enter chooses it, the other sends it. Each waits until the
+ * keys go where they are meant to: pressed before, they are lost on the page.
+ */
+export async function runCommand(page: Page, command: string): Promise<void> {
+  await page.getByTestId('composer').fill(command)
+  await page.keyboard.press('Enter')
+  await page.locator('[data-testid=command-form]:focus-within').waitFor()
+  await page.keyboard.press('Enter')
+}
+
+/** Goes to the direct messages with the bot, and waits until they are open: until then what is typed goes elsewhere. */
+export async function openDirectMessages(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Message Bonfire' }).click()
+  await page.getByRole('heading', { name: 'Bonfire', level: 1 }).waitFor()
 }
 
 /** What a panel says, without what was chosen in its selects: those show it before the bot has answered. */
