@@ -2,10 +2,9 @@ import { clip, isolatedName, LIMITS, words as wordsOf } from '#text'
 import { city, fate } from './alt/city.ts'
 import type { AltContext } from './alt/context.ts'
 import { island, islands } from './alt/islands.ts'
-import { commonTasks, council, gnomes, greatBonfireCloseBy, progress, scores, table } from './alt/table.ts'
+import { council, gnomes, greatBonfireCloseBy, scores, table } from './alt/table.ts'
 import type { PictureRequest } from './request.ts'
 import { namePlaceholders, withNames, withoutEmoji } from './without-emoji.ts'
-import { pictureWords } from './words.ts'
 
 /**
  * What a picture tells, in words, for who cannot see it: what matters most comes first.
@@ -13,37 +12,32 @@ import { pictureWords } from './words.ts'
  */
 export function altText(request: PictureRequest): string {
   const names = request.names.map(isolatedName)
-  const told: AltContext = {
-    state: request.state,
-    names: namePlaceholders(names),
-    words: wordsOf(request.language),
-    alt: pictureWords(request.language).alt,
-  }
-  const sentences = sentencesOf(request, told).filter((sentence) => sentence !== '')
-  return clip(withNames(withoutEmoji(told.words, sentences.join(' ')), names), LIMITS.altText)
+  const words = wordsOf(request.language)
+  const context: AltContext = { state: request.state, names: namePlaceholders(names), words, alt: words.alt }
+  const sentences = sentencesOf(request, context).filter((sentence) => sentence !== '')
+  return clip(withNames(withoutEmoji(words, sentences.join(' ')), names), LIMITS.altText)
 }
 
-function sentencesOf(request: PictureRequest, told: AltContext): string[] {
+function sentencesOf(request: PictureRequest, context: AltContext): string[] {
   switch (request.scene) {
     case 'table':
-      return table(request, told)
+      return table(request, context)
     case 'map':
-      return islands(told)
-    case 'city':
-      return city(request, told)
-    case 'score':
-      return scores(told)
-    case 'island':
-      return island(request, told)
     case 'islands':
-      return islands(told)
+      return islands(context)
+    case 'city':
+      return city(request, context)
+    case 'score':
+      return scores(context)
+    case 'island':
+      return island(request, context)
     case 'gnomes':
-      return gnomes(told)
+      return gnomes(context)
     case 'bonfire':
-      return greatBonfireCloseBy(request, told)
+      return greatBonfireCloseBy(request, context)
     case 'council':
-      return [progress(told), ...council(told), commonTasks(told)]
+      return council(context)
     case 'fate':
-      return fate(request, told)
+      return fate(request, context)
   }
 }

@@ -1,56 +1,43 @@
-import { boxOf, type GameState, guardiansLeft, type Island, type IslandId } from '#engine'
+import { boxOf, guardiansLeft, type Island, type IslandId } from '#engine'
 import type { IslandRequest } from '../request.ts'
-import { type AltContext, fullOrBrief } from './context.ts'
+import { type AltContext, fullOrBrief, nameAt } from './context.ts'
 
-export function island({ island: id }: IslandRequest, { state, names, words, alt }: AltContext): string[] {
-  const lookup = boxOf(state)
-  const one = lookup.island(id)
-  const there = state.islands[id]
-  const ships = shipsAt(state, id).map((seat) => names[seat] ?? '')
+export function island({ island: id }: IslandRequest, context: AltContext): string[] {
+  const { state, alt } = context
+  const box = boxOf(state)
+  const one = box.island(id)
   return [
-    `${words.names.island(one)}.`,
+    alt.island(one),
     one.kind === 'guardian' ? alt.guardiansLeft(guardiansLeft(state, one.guardian)) : '',
-    ...(there?.tasks ?? []).map((task) => `${words.tasks.inBrief(lookup.task(task))}.`),
-    (there?.offerings.length ?? 0) > 0
-      ? alt.offerings((there?.offerings ?? []).map((seat) => names[seat] ?? '').join(', '))
-      : '',
-    ships.length > 0 ? alt.ships(ships.join(', ')) : '',
+    ...(state.islands[id]?.tasks ?? []).map((task) => alt.task(box.task(task))),
+    ...belongings(context, id),
   ]
 }
 
-const shipsAt = (state: GameState, id: IslandId): number[] =>
-  state.cities.flatMap((city, seat) => (city.ship === id ? [seat] : []))
+/** Whose offerings and ships are at an island. */
+function belongings(context: AltContext, id: IslandId): string[] {
+  const { state, alt } = context
+  const offerings = (state.islands[id]?.offerings ?? []).map((seat) => nameAt(context, seat))
+  const ships = state.cities.flatMap((city, seat) => (city.ship === id ? [nameAt(context, seat)] : []))
+  return [offerings.length > 0 ? alt.offerings(offerings) : '', ships.length > 0 ? alt.shipsHere(ships) : '']
+}
 
 const byName = (a: Island, b: Island): number => (a.id < b.id ? -1 : 1)
 
 /** Every island; with many tasks their colours and points only. */
-export function islands(told: AltContext): string[] {
-  const { state, names, words, alt } = told
+export function islands(context: AltContext): string[] {
+  const { state, alt } = context
   const lookup = boxOf(state)
-  const say = (tasks: (id: string) => string): string[] =>
-    [...lookup.box.islands].sort(byName).map((one) => {
-      const there = state.islands[one.id]
-      const ships = shipsAt(state, one.id).map((seat) => names[seat] ?? '')
-      const things =
-        one.kind === 'guardian'
-          ? [`${words.names.guardian[one.guardian]} ${guardiansLeft(state, one.guardian)}`]
-          : (there?.tasks ?? []).map(tasks)
-      const offerings = (there?.offerings ?? []).map((seat) => names[seat] ?? '')
-      return [
-        `${one.id}${one.kind === 'task' ? ` ${words.names.resource[one.resource]}` : ''}: ${things.join(', ') || alt.none}.`,
-        offerings.length > 0 ? alt.offerings(offerings.join(', ')) : '',
-        ships.length > 0 ? alt.ships(ships.join(', ')) : '',
-      ]
-        .filter((part) => part !== '')
-        .join(' ')
-    })
-  const title = (id: string): string => {
-    const { colour, points } = lookup.task(id)
-    return `${words.names.crystal[colour]} ${points}`
-  }
-  return fullOrBrief(
-    told,
-    say((id) => `${title(id)} ${words.tasks.condition(lookup.task(id).condition)}`),
-    say(title),
-  )
+  const sentences = (inBrief: boolean): string[] =>
+    [...lookup.box.islands].sort(byName).flatMap((one) => [
+      alt.islandOfMany({
+        island: one,
+        tasks: (state.islands[one.id]?.tasks ?? []).map((id) => lookup.task(id)),
+        guardiansLeft: one.kind === 'guardian' ? guardiansLeft(state, one.guardian) : 0,
+        inBrief,
+      }),
+      ...belongings(context, one.id),
+    ])
+  const spoken = (inBrief: boolean) => sentences(inBrief).filter((sentence) => sentence !== '')
+  return fullOrBrief(context, spoken(false), spoken(true))
 }

@@ -1,8 +1,8 @@
 import { type City, type GameState, nextFateTiles } from '#engine'
+import type { PictureWords } from '#text'
 import { inset, middle, panel, type Rect, rect, type Sheet, text } from '../layout.ts'
 import type { CityRequest } from '../request.ts'
 import { colours, line, radius, type } from '../tokens.ts'
-import type { PictureWords } from '../words.ts'
 import { fateArea, fateTile } from './fate-area.ts'
 
 /** The fate area with what lies on it, the tile in hand before the first turn, and the supply beside it. */

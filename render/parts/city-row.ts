@@ -13,10 +13,10 @@ import {
   type Task,
   taskMet,
 } from '#engine'
+import type { PictureWords } from '#text'
 import { seatIcon } from '../icons/index.ts'
 import { icon, inset, middle, type Point, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import { colours, crystalColours, line, radius, type } from '../tokens.ts'
-import type { PictureWords } from '../words.ts'
 import { type ColumnPoints, columnPoints } from './column-points.ts'
 import { pathTile } from './displays.ts'
 import { taskCard } from './task-card.ts'

@@ -1,10 +1,9 @@
 import { boxOf, type GameState, type GnomeId } from '#engine'
-import { gnomeWords, words as wordsOf } from '#text'
+import { gnomeWords, type PictureWords, type Words } from '#text'
 import { glyph, glyphRow } from '../glyphs.ts'
 import { grid, icon, middle, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import { gnomeGlyphs } from '../signs.ts'
 import { colours, line, radius, type } from '../tokens.ts'
-import type { PictureWords } from '../words.ts'
 import type { Changes } from './changes.ts'
 
 /** The resource that a gnome asks for, on parchment. */
@@ -14,14 +13,7 @@ function cost(sheet: Sheet, r: Rect, state: GameState, gnome: GnomeId): void {
 }
 
 /** The open specialists: the name that texts use, the resource to be paid, and what each does in signs. */
-export function gnomes(
-  sheet: Sheet,
-  r: Rect,
-  state: GameState,
-  language: 'en',
-  words: PictureWords,
-  changes: Changes,
-): void {
+export function gnomes(sheet: Sheet, r: Rect, state: GameState, words: Words, changes: Changes): void {
   grid(r, 3, 2, 8).forEach((cell, i) => {
     const gnome = state.gnomeDisplay[i] ?? null
     const changed = gnome !== null && changes.gnomes.has(gnome)
@@ -32,8 +24,8 @@ export function gnomes(
       ...(gnome === null ? { dash: [6, 6] } : { fill: colours.card }),
     })
     if (gnome === null) return
-    const name = words.gnomeName(gnomeWords(wordsOf(language), state, gnome).name)
-    text(sheet, rect(cell.x + 10, cell.y + 2, cell.w - 16, 34), name, {
+    const { name, short = name } = gnomeWords(words, state, gnome)
+    text(sheet, rect(cell.x + 10, cell.y + 2, cell.w - 16, 34), short, {
       face: 'label',
       size: type.small,
       colour: colours.cream,
@@ -51,7 +43,7 @@ export function elders(sheet: Sheet, r: Rect, state: GameState, words: PictureWo
   text(sheet, label, words.elders, { face: 'display', size: type.body, colour: colours.flame })
   const rest = rect(r.x + 144, r.y, r.w - 144, r.h)
   if (state.elders.length === 0)
-    text(sheet, rest, words.alt.none, { face: 'label', size: type.small, colour: colours.ash })
+    text(sheet, rest, words.noElders, { face: 'label', size: type.small, colour: colours.ash })
   grid(rest, Math.max(4, state.elders.length), 1, 6).forEach((cell, i) => {
     const elder = state.elders[i]
     if (elder === undefined) return

@@ -1,8 +1,8 @@
 import { bonfireUnits, boxOf, cityOf, decision, fittingPortals, type GameState, type Portal, type Seat } from '#engine'
+import type { PictureWords } from '#text'
 import { glyph } from '../glyphs.ts'
 import { icon, type Point, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import { colours, line, type } from '../tokens.ts'
-import type { PictureWords } from '../words.ts'
 
 /** Where the seven spaces lie round the fire, and where their price stands on the rim, as steps to the right and down. */
 const ASKEW = Math.SQRT1_2

@@ -1,7 +1,7 @@
 import { ACTION_TILES, type City, type GameEvent, type GameState, RESOURCES, type Seat } from '#engine'
+import type { PictureWords } from '#text'
 import { icon, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import { colours, line, radius, type } from '../tokens.ts'
-import type { PictureWords } from '../words.ts'
 import { type Chip, chips } from './chips.ts'
 import { balance } from './holdings.ts'
 

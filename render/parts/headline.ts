@@ -1,7 +1,7 @@
 import { type GameState, scoreSheets } from '#engine'
+import type { PictureWords } from '#text'
 import { type Rect, type Sheet, text } from '../layout.ts'
 import { colours, type } from '../tokens.ts'
-import type { PictureWords } from '../words.ts'
 
 /** The large line over a picture that says whose turn it is (`acting`) or, when the game is over, who has won. */
 export function headline(

@@ -8,11 +8,11 @@ import {
   scoreSheets,
   taskCount,
 } from '#engine'
+import type { PictureWords } from '#text'
 import { seatIcon } from '../icons/index.ts'
 import { grid, icon, panel, type Rect, rect, type Sheet, text } from '../layout.ts'
 import type { Glyph } from '../signs.ts'
 import { colours, line, radius, seatColours, type } from '../tokens.ts'
-import type { PictureWords } from '../words.ts'
 import { type Chip, chips, SMALL_CHIPS } from './chips.ts'
 import { held, tomsCards } from './hands.ts'
 

@@ -1,7 +1,7 @@
 import { councilCount, countdownTile, type GameState } from '#engine'
+import type { PictureWords } from '#text'
 import { icon, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import { colours, line, radius, type } from '../tokens.ts'
-import type { PictureWords } from '../words.ts'
 import { noviceIcon, novicesInCouncil } from './council.ts'
 
 const STEP = 33

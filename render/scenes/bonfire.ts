@@ -1,4 +1,5 @@
 import { type City, cityOf, decision, type GameState, nextNotches } from '#engine'
+import { words as wordsOf } from '#text'
 import { seatIcon } from '../icons/index.ts'
 import { icon, type Layout, middle, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
@@ -7,7 +8,6 @@ import { marks, type PlaceOf } from '../parts/marks.ts'
 import { sky } from '../parts/sky.ts'
 import type { BonfireRequest } from '../request.ts'
 import { colours, line, radius, type } from '../tokens.ts'
-import { pictureWords } from '../words.ts'
 
 const W = 1000
 const FOOT = 104
@@ -26,7 +26,7 @@ export function bonfireLayout(request: BonfireRequest, measure: Measure): Layout
 
   const sheet: Sheet = { items: [], measure }
   const city = seat === null ? null : cityOf(state, seat)
-  greatBonfire(sheet, at.wheel, state, pictureWords(request.language), false, seat)
+  greatBonfire(sheet, at.wheel, state, wordsOf(request.language).pictures, false, seat)
   if (city !== null && seat !== null) notches(sheet, request, city, seat)
   marks(sheet, rect(0, 0, W, H), request.candidates, placesOf(state))
   return { width: W, height: H, back: { key: 'bonfire', items: back.items }, items: sheet.items }
@@ -40,7 +40,7 @@ function notches(sheet: Sheet, request: BonfireRequest, city: City, seat: number
   panel(sheet, foot, { fill: colours.panel, line: colours.panelEdge, width: line.thin, radius: radius.card })
   icon(sheet, square(foot.x + 50, foot.y + foot.h / 2, 62), seatIcon('shield', seat))
   const right = foot.x + foot.w - 14 - Math.max(1, next.length) * 84
-  const label = pictureWords(request.language).nextPortal
+  const label = wordsOf(request.language).pictures.nextPortal
   const wide = Math.ceil(sheet.measure.width(label, 'label', type.small)) + 4
   text(sheet, rect(foot.x + 96, foot.y, right - wide - 24 - foot.x - 110, foot.h), names[seat] ?? '', {
     face: 'display',

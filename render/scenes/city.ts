@@ -15,7 +15,6 @@ import type { CityRequest } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
 import { colours, line, radius, space, type } from '../tokens.ts'
 import { withoutEmoji } from '../without-emoji.ts'
-import { pictureWords } from '../words.ts'
 
 const W = 1200
 const H = 1330
@@ -39,7 +38,7 @@ const placesAt = (extra: number) =>
 /** One seat's city, with what the open turn did and where its next choices lie. */
 export function cityLayout(request: CityRequest, measure: Measure): Layout {
   const { state, seat, tentative, candidates } = request
-  const words = pictureWords(request.language)
+  const words = wordsOf(request.language).pictures
   const city = cityOf(state, seat)
   const toms = state.tom !== null && seat === TOM
   const extra = offersHeight(candidates)
@@ -179,7 +178,7 @@ function gnomes(sheet: Sheet, r: Rect, across: 1 | 2, request: CityRequest, city
   )
   if (city.gnomes.length === 0) {
     icon(sheet, square(r.x + 60, r.y + 54, 72), 'gnome', { alpha: 0.35 })
-    text(sheet, rect(r.x + 112, r.y + 24, 280, 60), pictureWords(request.language).noGnomes, {
+    text(sheet, rect(r.x + 112, r.y + 24, 280, 60), wordsOf(request.language).pictures.noGnomes, {
       face: 'label',
       size: type.body,
       colour: colours.ash,

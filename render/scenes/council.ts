@@ -8,7 +8,6 @@ import { marks } from '../parts/marks.ts'
 import { sky } from '../parts/sky.ts'
 import type { CouncilRequest } from '../request.ts'
 import { colours, line, radius, space, type } from '../tokens.ts'
-import { pictureWords } from '../words.ts'
 
 const W = 1100
 const H = 1170
@@ -20,7 +19,7 @@ const at = {
 /** The High Council: what each space gives and who stands there; beneath it the common tasks. */
 export function councilLayout(request: CouncilRequest, measure: Measure): Layout {
   const { state } = request
-  const words = pictureWords(request.language)
+  const words = wordsOf(request.language).pictures
   const { names } = wordsOf(request.language)
   const back: Sheet = { items: [], measure }
   sky(back, rect(0, 0, W, H), [{ x: 550, y: 200, size: 900 }])

@@ -1,4 +1,5 @@
 import { ACTION_TILES, boxOf, type Choice, cityOf, fateGain, type GameState } from '#engine'
+import { words as wordsOf } from '#text'
 import { type IconName, seatIcon } from '../icons/index.ts'
 import { grid, icon, inset, type Layout, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
@@ -6,7 +7,6 @@ import { fateArea, laidTile, type Placement } from '../parts/fate-area.ts'
 import { sky } from '../parts/sky.ts'
 import type { FateRequest } from '../request.ts'
 import { colours, line, radius, space, type } from '../tokens.ts'
-import { pictureWords } from '../words.ts'
 
 const W = 1200
 const AREA = rect(space.edge, 104, W - 2 * space.edge, 580)
@@ -31,7 +31,7 @@ export function fateLayout(request: FateRequest, measure: Measure): Layout {
 
   const sheet: Sheet = { items: [], measure }
   icon(sheet, square(66, 54, 76), seatIcon('shield', seat))
-  text(sheet, rect(122, 10, W - 150, 88), `${names[seat] ?? ''} · ${pictureWords(request.language).fateArea}`, {
+  text(sheet, rect(122, 10, W - 150, 88), `${names[seat] ?? ''} · ${wordsOf(request.language).pictures.fateArea}`, {
     face: 'display',
     size: type.score,
     colour: colours.cream,

@@ -8,7 +8,6 @@ import { sky } from '../parts/sky.ts'
 import type { GnomesRequest } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
 import { colours, line, radius, space, type } from '../tokens.ts'
-import { pictureWords } from '../words.ts'
 
 const W = 1100
 const ROW = 116
@@ -16,7 +15,7 @@ const ROW = 116
 /** The gnomes who can be recruited, with what each costs and does. */
 export function gnomesLayout(request: GnomesRequest, measure: Measure): Layout {
   const { state } = request
-  const words = pictureWords(request.language)
+  const words = wordsOf(request.language).pictures
   const open = state.gnomeDisplay.flatMap((gnome) => gnome ?? [])
   const rows = open.length + state.elders.length
   const height = 112 + Math.max(1, rows) * ROW + (state.elders.length > 0 ? 70 : 0) + 20

@@ -1,10 +1,10 @@
+import { words as wordsOf } from '#text'
 import { type Layout, rect, type Sheet } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { MAP_HEIGHT, map, mapBack, placesOnMap } from '../parts/map.ts'
 import { marks } from '../parts/marks.ts'
 import { sky } from '../parts/sky.ts'
 import type { MapRequest } from '../request.ts'
-import { pictureWords } from '../words.ts'
 
 const W = 1200
 const EDGE = 26
@@ -19,7 +19,7 @@ export function mapLayout(request: MapRequest, measure: Measure): Layout {
   mapBack(back, at, state)
 
   const sheet: Sheet = { items: [], measure }
-  map(sheet, at, state, pictureWords(request.language), null)
+  map(sheet, at, state, wordsOf(request.language).pictures, null)
   marks(sheet, rect(0, 0, W, H), candidates, placesOnMap(at, state))
   return { width: W, height: H, back: { key: `map ${state.setup.box}`, items: back.items }, items: sheet.items }
 }

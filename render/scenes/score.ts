@@ -9,7 +9,6 @@ import { firelight, sky } from '../parts/sky.ts'
 import { skyline } from '../parts/skyline.ts'
 import type { ScoreRequest } from '../request.ts'
 import { colours, line, radius, space, type } from '../tokens.ts'
-import { pictureWords } from '../words.ts'
 
 const W = 1200
 const ROW = 72
@@ -36,7 +35,7 @@ const LINES: readonly (readonly [keyof ScoreSheet['lines'], IconName])[] = [
 /** The winner’s city and the standings, below them the final sheet, line by line (R15); before the end the sheet as it would be now. */
 export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
   const { state, names } = request
-  const words = pictureWords(request.language)
+  const words = wordsOf(request.language).pictures
   const sheets = scoreSheets(state)
   const over = state.ended !== null
   const top = over ? TOP_AT_END : TITLE
@@ -134,7 +133,7 @@ function ending(sheet: Sheet, { state, names, language }: ScoreRequest, sheets: 
   const order = [...sheets].sort((a, b) => a.rank - b.rank || a.seat - b.seat)
   const [winner] = order
   if (winner === undefined) return
-  cityRow(sheet, CITY, state, cityOf(state, winner.seat), winner.seat, [], pictureWords(language))
+  cityRow(sheet, CITY, state, cityOf(state, winner.seat), winner.seat, [], wordsOf(language).pictures)
   grid(PLACES, order.length, 1, 12).forEach((cell, i) => {
     const one = order[i]
     if (one === undefined) return

@@ -1,4 +1,5 @@
 import { decision, type GameState } from '#engine'
+import { type PictureWords, words as wordsOf } from '#text'
 import { icon, type Layout, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { changesOf } from '../parts/changes.ts'
@@ -13,7 +14,6 @@ import { progress } from '../parts/progress.ts'
 import { sky } from '../parts/sky.ts'
 import type { TableRequest } from '../request.ts'
 import { colours, space, type } from '../tokens.ts'
-import { type PictureWords, pictureWords } from '../words.ts'
 
 const W = 1200
 const RING = 554
@@ -46,7 +46,7 @@ function placesFor(seats: number) {
 /** Everything that lies on the table between the players. */
 export function tableLayout(request: TableRequest, measure: Measure): Layout {
   const { state, names, lastTurn, language } = request
-  const words = pictureWords(language)
+  const words = wordsOf(language).pictures
   const at = placesFor(state.cities.length)
   const back: Sheet = { items: [], measure }
   sky(back, rect(0, 0, W, at.height), [
@@ -67,7 +67,7 @@ export function tableLayout(request: TableRequest, measure: Measure): Layout {
   council(sheet, at.council, state, changes)
   title(sheet, at.gnomesTitle, words.gnomes)
   pile(sheet, at.gnomesTitle, state.gnomePile.length)
-  gnomes(sheet, at.gnomes, state, language, words, changes)
+  gnomes(sheet, at.gnomes, state, wordsOf(language), changes)
   elders(sheet, at.elders, state, words)
   paths(sheet, at.paths, state, changes)
   commonTasks(sheet, at.common, state)

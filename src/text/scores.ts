@@ -2,7 +2,8 @@ import type { GameState, ScoreSheet } from '#engine'
 import type { Words } from './words/index.ts'
 import type { ScoreLine } from './words/scores.ts'
 
-const LINES: readonly ScoreLine[] = [
+/** The lines of a score sheet, in the rulebook's order (R15). */
+export const SCORE_LINES: readonly ScoreLine[] = [
   'duringPlay',
   'bonfires',
   'guardians',
@@ -16,7 +17,7 @@ const LINES: readonly ScoreLine[] = [
 /** A score sheet line by line, in the rulebook's order (R15); the total stands last. */
 export function scoreLines(words: Words, sheet: ScoreSheet): { readonly name: string; readonly points: number }[] {
   return [
-    ...LINES.map((line) => ({ name: words.scores.lines[line], points: sheet.lines[line] })),
+    ...SCORE_LINES.map((line) => ({ name: words.scores.lines[line], points: sheet.lines[line] })),
     { name: words.scores.total, points: sheet.total },
   ]
 }
@@ -34,7 +35,7 @@ export const standings = (words: Words, names: readonly string[], sheets: readon
  */
 export const provisionalStandings = (words: Words, names: readonly string[], sheets: readonly ScoreSheet[]): string[] =>
   inOrder(sheets).map((sheet) => {
-    const lines = LINES.map((line) => ({ line, points: sheet.lines[line] })).filter(({ points }) => points !== 0)
+    const lines = SCORE_LINES.map((line) => ({ line, points: sheet.lines[line] })).filter(({ points }) => points !== 0)
     const first = standing(words, names, sheet)
     return lines.length === 0 ? first : `${first}\n-# ${words.scores.madeOf(lines)}`
   })
@@ -78,7 +79,7 @@ export function decidingDifference(words: Words, sheets: readonly ScoreSheet[]):
   const [first, second] = inOrder(sheets)
   if (first === undefined || second === undefined || second.rank === 1) return ''
   if (first.total === second.total) return words.scores.decidedByBonfires(first.litBonfires, second.litBonfires)
-  const [most] = LINES.map((line) => ({ line, more: first.lines[line] - second.lines[line] })).sort(
+  const [most] = SCORE_LINES.map((line) => ({ line, more: first.lines[line] - second.lines[line] })).sort(
     (a, b) => b.more - a.more,
   )
   return most === undefined

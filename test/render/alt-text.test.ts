@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ACTION_TILES, boxOf, cityOf, councilCount, countdownTile, decision, scoreSheets } from '#engine'
 import { altText } from '#render'
-import { pictureWords } from '#render/words'
 import { randomPositions } from '#support/random-pictures'
 import { requestFor, type Sample, SCENES, sample, samples } from '#support/sample-picture'
 import { gnomeWords, isolatedName, resultOf, words } from '#text'
@@ -15,8 +14,7 @@ const games: Sample[] = [1, 2, 3, 4].flatMap((players) => {
 describe('alt texts', () => {
   describe('of 300 random positions, with names of all kinds,', () => {
     const positions = randomPositions('alt texts', 300)
-    const { alt } = pictureWords('en')
-    const { live, names: pieces } = words('en')
+    const { alt, live, names: pieces } = words('en')
     /** What a text lacks of what it must say. */
     const lacking = (where: string, text: string, wanted: readonly string[]) =>
       wanted.flatMap((part) => (text.includes(part) ? [] : [`${where} lacks “${part}”: ${text}`]))
@@ -62,7 +60,7 @@ describe('alt texts', () => {
         return [
           ...(text.endsWith('…') ? [`${where} is cut: ${text}`] : []),
           ...lacking(where, text, [
-            alt.city(isolatedName(names[seat] ?? ''), pieces.points(score ?? 0)),
+            alt.city(isolatedName(names[seat] ?? ''), score ?? 0),
             ...ACTION_TILES.flatMap((tile) =>
               city.actionTiles[tile] > 0 ? [`${city.actionTiles[tile]} ${tile}`] : [],
             ),

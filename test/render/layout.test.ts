@@ -15,11 +15,10 @@ import { fontOf } from '#render/fonts'
 import type { Item, Layout, Rect } from '#render/layout'
 import { baseline, measure } from '#render/measure'
 import { layoutOf } from '#render/scenes/index'
-import { pictureWords } from '#render/words'
 import { whatIs } from '#support/kept-layouts'
 import { randomPositions } from '#support/random-pictures'
 import { requestFor, SCENES } from '#support/sample-picture'
-import { plainName } from '#text'
+import { plainName, words } from '#text'
 
 type Text = Extract<Item, { kind: 'text' }>
 type Icon = Extract<Item, { kind: 'icon' }>
@@ -106,7 +105,7 @@ function figures(state: GameState): string[] {
 }
 /** … and whose turn it is or who has won, whatever the names are. */
 function headline(state: GameState): string {
-  const { turnOf, wins, tie } = pictureWords('en')
+  const { turnOf, wins, tie } = words('en').pictures
   if (state.ended === null) return turnOf('')
   const best = scoreSheets(state).filter((sheet) => sheet.rank === 1)
   if (best.length > 1 && state.tom !== null) return tie

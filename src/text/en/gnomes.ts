@@ -98,6 +98,7 @@ export const gnomes: Gnomes = {
   },
   companion: (guardian) => ({
     name: `Companion (${guardian})`,
+    short: 'Companion',
     ability: `Your ${names.guardian[guardian]} brings the resource of her space twice.`,
   }),
   elder: {

@@ -1,4 +1,5 @@
 import type { Words } from '../words/index.ts'
+import { alt } from './alt.ts'
 import { buttons } from './buttons.ts'
 import { choices } from './choices.ts'
 import { forget } from './forget.ts'
@@ -13,6 +14,7 @@ import { joined, names } from './names.ts'
 import { narration } from './narration.ts'
 import { notices } from './notices.ts'
 import { panel } from './panel.ts'
+import { pictures } from './pictures.ts'
 import { prompts } from './prompts.ts'
 import { refusals, tableRefusals } from './refusals.ts'
 import { scores } from './scores.ts'
@@ -44,4 +46,6 @@ export const english: Words = {
   journal,
   leaving,
   help,
+  pictures,
+  alt,
 }

@@ -2,6 +2,8 @@ import type { Elder, IslandGuardian } from '#engine'
 
 export interface GnomeWords {
   readonly name: string
+  /** Where the guardian of a companion is drawn beside it. The name where there is none. */
+  readonly short?: string
   /** One line, at most 100 characters. */
   readonly ability: string
 }

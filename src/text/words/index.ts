@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import type { AltWords } from './alt.ts'
 import type { ButtonWords } from './buttons.ts'
 import type { ChoiceWords } from './choices.ts'
 import type { ForgetWords } from './forget.ts'
@@ -13,6 +14,7 @@ import type { Names } from './names.ts'
 import type { NarrationWords } from './narration.ts'
 import type { NoticeWords } from './notices.ts'
 import type { PanelWords } from './panel.ts'
+import type { PictureWords } from './pictures.ts'
 import type { PromptWords } from './prompts.ts'
 import type { RefusalWords, TableRefusalWords } from './refusals.ts'
 import type { ScoreWords } from './scores.ts'
@@ -46,4 +48,7 @@ export interface Words {
   readonly journal: JournalWords
   readonly leaving: LeavingWords
   readonly help: HelpWords
+  readonly pictures: PictureWords
+  /** What is heard instead of pictures. */
+  readonly alt: AltWords
 }

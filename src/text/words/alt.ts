@@ -1,0 +1,143 @@
+import type {
+  ActionTile,
+  CommonTask,
+  CouncilSpace,
+  Crystal,
+  Direction,
+  Guardian,
+  Island,
+  IslandId,
+  Place,
+  Portal,
+  Resource,
+  ScoreSheet,
+  Space,
+  Task,
+} from '#engine'
+import type { GnomeWords } from './gnomes.ts'
+import type { Compass } from './names.ts'
+import type { ScoreLine } from './scores.ts'
+
+interface PathFacts {
+  readonly crystal: Crystal
+  readonly resource: Resource
+}
+
+/** How far a city is with a task: burning, with what its space counts now; or how much of the condition there is. */
+export type TaskStanding = { readonly counts: number } | { readonly have: number; readonly need: number }
+
+interface PlacementFacts {
+  readonly label: string
+  readonly row: number
+  readonly column: number
+  readonly direction: Direction
+}
+
+/**
+ * What a picture tells whoever cannot see it, a sentence a function: the facts go in, and each language has its nouns
+ * and its grammar to itself. Lists may be empty. Names are those of people.
+ */
+export interface AltWords {
+  readonly scores: (seats: readonly { readonly name: string; readonly points: number }[]) => string
+  /** `tile`: of the countdown, once it has begun. */
+  readonly council: (facts: {
+    readonly novices: number
+    readonly countdownAt: number
+    readonly tile: number | null
+  }) => string
+  readonly lastTurn: (text: string) => string
+  /** `at` null: at the landing stage. */
+  readonly ships: (ships: readonly { readonly name: string; readonly at: IslandId | null }[]) => string
+  /** The ship of the one whose city it is. */
+  readonly ship: (island: Island) => string
+  /** Whose ships lie at an island. */
+  readonly shipsHere: (names: readonly string[]) => string
+  /** Null before its first use. */
+  readonly bonfireAt: (compass: Compass | null) => string
+  readonly bonfirePortals: (
+    spaces: readonly { readonly compass: Compass; readonly portals: readonly Portal[] }[],
+  ) => string
+  readonly bonfireSpace: (space: {
+    readonly compass: Compass
+    readonly tile: ActionTile
+    readonly reward: Resource | 'points'
+    readonly portals: readonly Portal[]
+  }) => string
+  /** Portals at the Great Bonfire that somebody could take next. */
+  readonly fittingPortals: (name: string, portals: readonly Portal[]) => string
+  readonly openPaths: (tiles: readonly PathFacts[]) => string
+  readonly gnomes: (gnomes: readonly GnomeWords[]) => string
+  readonly elders: (elders: readonly GnomeWords[]) => string
+  readonly gnome: (gnome: GnomeWords, resource: Resource) => string
+  /** Where neutral novices are left. */
+  readonly commonTasks: (tasks: readonly CommonTask[]) => string
+  /** R16.8: one that Tom sent lies flat, and blocks nothing. */
+  readonly councilSpace: (
+    space: CouncilSpace,
+    novices: readonly ({ readonly of: string } | 'neutral' | 'flat')[],
+  ) => string
+  /** What a seat holds, how long its path is, and what it would have if the game ended now. */
+  readonly holds: (facts: {
+    readonly name: string
+    readonly tiles: Readonly<Record<ActionTile, number>>
+    readonly resources: Readonly<Record<Resource, number>>
+    readonly path: number
+    readonly total: number | null
+  }) => string
+  readonly city: (name: string, points: number) => string
+  readonly standing: { readonly out: string; readonly passed: string }
+  readonly starts: string
+  readonly hand: (signs: readonly ActionTile[]) => string
+  readonly tiles: (tiles: Readonly<Record<ActionTile, number>>) => string
+  readonly resources: (resources: Readonly<Record<Resource, number>>) => string
+  readonly soFar: (text: string) => string
+  /** The open tiles of the two piles, with how many lie beneath. */
+  readonly openOfferings: (piles: readonly { readonly open: Resource | null; readonly beneath: number }[]) => string
+  readonly tasks: (
+    tasks: readonly { readonly space: Space; readonly task: Task; readonly standing: TaskStanding }[],
+  ) => string
+  readonly guardians: (guardians: readonly { readonly colour: Guardian; readonly place: Place }[]) => string
+  readonly path: (tiles: readonly PathFacts[]) => string
+  readonly portals: (facts: {
+    readonly placed: readonly { readonly portal: Portal; readonly space: Space }[]
+    readonly next: readonly { readonly portal: Portal; readonly space: Space }[]
+  }) => string
+  /** `next`: the signs of the tiles that may be placed next. */
+  readonly fate: (facts: {
+    readonly placed: number
+    readonly left: number
+    readonly next: readonly (readonly ActionTile[])[]
+  }) => string
+  /** The largest joined area of each sign. */
+  readonly joined: (areas: readonly { readonly tile: ActionTile; readonly size: number }[]) => string
+  readonly tomsDeck: (left: number, round: number) => string
+  readonly fateOf: (name: string) => string
+  readonly startTile: (label: string, signs: readonly ActionTile[], direction: Direction) => string
+  readonly placement: (
+    facts: PlacementFacts & {
+      readonly areas: readonly { readonly tile: ActionTile; readonly count: number }[]
+      readonly covered: { readonly resources: readonly Resource[]; readonly tiles: readonly ActionTile[] }
+    },
+  ) => string
+  /** Explains the short form, and the short form: how many things a placement gives. */
+  readonly placements: string
+  readonly placementInBrief: (facts: PlacementFacts & { readonly things: number }) => string
+  readonly ifItEnded: string
+  readonly sheet: (
+    name: string,
+    lines: readonly { readonly line: ScoreLine; readonly points: number }[],
+    total: ScoreSheet['total'],
+  ) => string
+  readonly island: (island: Island) => string
+  readonly guardiansLeft: (n: number) => string
+  readonly task: (task: Task) => string
+  /** Whose offerings lie at an island. */
+  readonly offerings: (names: readonly string[]) => string
+  /** An island among all: `inBrief` names tasks by colour and points alone. */
+  readonly islandOfMany: (facts: {
+    readonly island: Island
+    readonly tasks: readonly Task[]
+    readonly guardiansLeft: number
+    readonly inBrief: boolean
+  }) => string
+}
