@@ -9,13 +9,14 @@ import {
   ComponentType,
   SeparatorSpacingSize,
 } from 'discord-api-types/v10'
-import { altText, type PictureRequest } from '#render'
+import type { PictureRequest } from '#render'
 import { clip, LIMITS } from '#text'
 import { type ComponentPress, encodeCustomId } from './custom-id.ts'
 
 /**
  * A message to be shown: Discord's components, and the picture that belongs into it. The gallery names the picture
- * `PICTURE`; whoever sends puts the file's real name there, or takes the gallery out while there is no file.
+ * `PICTURE`; whoever sends puts the file's real name and its alt text there, which come with the drawn picture, or takes
+ * the gallery out while there is no file.
  */
 export interface Post {
   readonly components: readonly APIMessageTopLevelComponent[]
@@ -49,9 +50,7 @@ export function post(
     if (part === null || part === '') return []
     if (part === 'rule') return [{ type: ComponentType.Separator, divider: true, spacing: SeparatorSpacingSize.Small }]
     if (part === PICTURE) {
-      if (picture === null) return []
-      const description = clip(altText(picture), LIMITS.altText)
-      return [{ type: ComponentType.MediaGallery, items: [{ media: { url: PICTURE }, description }] }]
+      return picture === null ? [] : [{ type: ComponentType.MediaGallery, items: [{ media: { url: PICTURE } }] }]
     }
     if (typeof part !== 'string') return part.components.length === 0 ? [] : [part]
     const content = clip(part, Math.max(room, 1))

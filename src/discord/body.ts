@@ -10,7 +10,7 @@ import {
 import { PICTURE, type Post } from '#commands'
 import { words } from '#text'
 import type { Drawn } from './drawing.ts'
-import type { KeptFile } from './files.ts'
+import { keptFile, type ShownFile } from './files.ts'
 
 /** A request's JSON with its files. */
 export interface Body {
@@ -30,23 +30,23 @@ export function bodyOf(
   options: {
     ephemeral?: boolean
     file?: { readonly name: string; readonly text: string } | undefined
-    had?: readonly KeptFile[]
+    had?: readonly ShownFile[]
   } = {},
 ): Body {
   const files: RawFile[] = []
   let shown: Shown = null
-  let kept: KeptFile | undefined
+  let kept: ShownFile | undefined
   if (typeof drawn !== 'string') {
     const name = nameOf(drawn)
     kept = options.had?.find(({ filename }) => filename === name)
     if (kept === undefined) files.push({ name, data: Buffer.from(drawn.bytes), contentType: drawn.mime })
-    shown = { url: `attachment://${name}` }
+    shown = { url: `attachment://${name}`, alt: drawn.alt }
   } else if (drawn !== 'none') {
     shown = { instead: words('en').live.noPicture[drawn] }
   } else if (post.picture !== null && options.had?.[0] !== undefined) {
     // Until the new picture is drawn the one before stays, so that nothing jumps.
     kept = options.had[0]
-    shown = { url: `attachment://${kept.filename}` }
+    shown = { url: `attachment://${kept.filename}`, alt: kept.alt }
   }
   const components = post.components.map((component) => withPicture(component, shown))
   if (options.file !== undefined) {
@@ -58,7 +58,10 @@ export function bodyOf(
       components,
       flags: MessageFlags.IsComponentsV2 | (options.ephemeral ? MessageFlags.Ephemeral : 0),
       allowed_mentions: { parse: [], users: [...post.mentions] },
-      attachments: [...files.map(({ name }, id) => ({ id, filename: name })), ...(kept === undefined ? [] : [kept])],
+      attachments: [
+        ...files.map(({ name }, id) => ({ id, filename: name })),
+        ...(kept === undefined ? [] : [keptFile(kept)]),
+      ],
     },
     files,
   }
@@ -69,7 +72,7 @@ const nameOf = ({ bytes, extension }: Exclude<Drawn, string>): string =>
   `bonfire-${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.${extension}`
 
 /** What stands where a post has its gallery: a file, or a line that says why there is none; null: nothing. */
-type Shown = { readonly url: string } | { readonly instead: string } | null
+type Shown = { readonly url: string; readonly alt: string | undefined } | { readonly instead: string } | null
 
 function withPicture(component: APIMessageTopLevelComponent, shown: Shown): APIMessageTopLevelComponent {
   if (component.type !== ComponentType.Container) return component
@@ -80,8 +83,8 @@ function withPicture(component: APIMessageTopLevelComponent, shown: Shown): APIM
       if (inner.items.every(({ media }) => media.url !== PICTURE)) return [inner]
       if (shown === null) return []
       if ('instead' in shown) return [{ type: ComponentType.TextDisplay, content: `-# ${shown.instead}` }]
-      const media = { url: shown.url }
-      return [{ ...inner, items: inner.items.map((item) => ({ ...item, media })) }]
+      const { url, alt } = shown
+      return [{ ...inner, items: [{ media: { url }, ...(alt === undefined ? {} : { description: alt }) }] }]
     }),
   }
 }

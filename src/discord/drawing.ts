@@ -57,7 +57,7 @@ export function createDraw(artist: Artist): Draw {
 
   async function draw(request: PictureRequest | null, { person, wanted = () => true }: Wish): Promise<Drawn> {
     if (request === null) return 'none'
-    const key = keyOf(request)
+    const key = pictureKey(request)
     if (person === null) return known(key) ?? share(key, request, LIVE, wanted)
     const asking = people.get(person) ?? { own: new PQueue({ concurrency: 1 }), asked: 0 }
     people.set(person, asking)
@@ -114,5 +114,5 @@ export function createDraw(artist: Artist): Draw {
 }
 
 /** Equal for requests of which each would be drawn alike. */
-const keyOf = (request: PictureRequest): string =>
+export const pictureKey = (request: PictureRequest): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url')

@@ -7,24 +7,37 @@ export interface KeptFile {
   readonly filename: string
 }
 
+/** One that a gallery shows, with its alt text. */
+export interface ShownFile extends KeptFile {
+  readonly alt: string | undefined
+}
+
 const container = z.object({ type: z.literal(ComponentType.Container), components: z.array(z.unknown()) })
 const gallery = z.object({
   type: z.literal(ComponentType.MediaGallery),
-  items: z.array(z.object({ media: z.object({ url: z.url(), attachment_id: z.string().optional() }) })),
+  items: z.array(
+    z.object({
+      media: z.object({ url: z.url(), attachment_id: z.string().optional() }),
+      description: z.string().nullish(),
+    }),
+  ),
 })
 
 /** The uploaded files that a message's galleries show: such a file stands beside its component, not in `attachments`. */
-export function shownFiles(components: readonly unknown[]): KeptFile[] {
-  return components.flatMap((component): KeptFile[] => {
+export function shownFiles(components: readonly unknown[]): ShownFile[] {
+  return components.flatMap((component): ShownFile[] => {
     const outer = container.safeParse(component)
     if (outer.success) return shownFiles(outer.data.components)
     const shown = gallery.safeParse(component)
     if (!shown.success) return []
-    return shown.data.items.flatMap(({ media: { url, attachment_id: id } }) =>
-      id === undefined ? [] : { id, filename: fileName(url) },
+    return shown.data.items.flatMap(({ media: { url, attachment_id: id }, description }) =>
+      id === undefined ? [] : { id, filename: fileName(url), alt: description ?? undefined },
     )
   })
 }
+
+/** As an edit names it. */
+export const keptFile = ({ id, filename }: KeptFile): KeptFile => ({ id, filename })
 
 /** The last part of an address, without its query. */
 export const fileName = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? ''

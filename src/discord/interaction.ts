@@ -9,7 +9,7 @@ import {
 import { z } from 'zod'
 import type { Caller, CommandOptions } from '#commands'
 import { LIMITS, languageOf } from '#text'
-import { type KeptFile, shownFiles } from './files.ts'
+import { type ShownFile, shownFiles } from './files.ts'
 import { lackingRights } from './rights.ts'
 
 /** A press, a command or a half-typed one, as Discord's gateway brought it, decoded. */
@@ -30,7 +30,7 @@ export type ReadableInteraction = {
       /** The interaction that brought the pressed message. */
       readonly panel: string
       /** What the pressed message shows. */
-      readonly files: readonly KeptFile[]
+      readonly files: readonly ShownFile[]
     }
 )
 

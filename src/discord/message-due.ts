@@ -1,9 +1,10 @@
 import type { Post } from '#commands'
 import type { LiveMessage, PublicTable } from '#table'
+import { pictureKey } from './drawing.ts'
 
 /** What can be seen of a message: the seq in its custom ids is not, and none of its buttons minds an older one. */
-export const appearanceOf = (post: Post): string =>
-  JSON.stringify(post.components).replaceAll(/("b1:[^":]+:)\d+:/g, '$1')
+export const appearanceOf = ({ components, picture }: Post): string =>
+  `${picture === null ? '' : pictureKey(picture)} ${JSON.stringify(components).replaceAll(/("b1:[^":]+:)\d+:/g, '$1')}`
 
 /**
  * In short what a message is made of, while a game is on: two states with one face have one message, so the choices of

@@ -8,7 +8,7 @@ import {
   type RESTPatchAPIChannelMessageJSONBody,
   Routes,
 } from 'discord-api-types/v10'
-import { fileName, shownFiles } from './files.ts'
+import { fileName, keptFile, shownFiles } from './files.ts'
 import { errorWithCauses, type Log } from './log.ts'
 import { problemOf } from './problem.ts'
 
@@ -21,7 +21,7 @@ export function withoutButtons(message: unknown): MessageWithoutButtons | null {
   const components = message.components ?? []
   return {
     components: components.map(withoutRows),
-    attachments: shownFiles(components),
+    attachments: shownFiles(components).map(keptFile),
     flags: MessageFlags.IsComponentsV2,
     allowed_mentions: { parse: [] },
   }

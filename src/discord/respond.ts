@@ -5,7 +5,7 @@ import { noticePost } from '#commands'
 import { words } from '#text'
 import { type Body, bodyOf } from './body.ts'
 import type { Draw } from './drawing.ts'
-import type { KeptFile } from './files.ts'
+import type { ShownFile } from './files.ts'
 import type { ReadableInteraction, UnreadableInteraction } from './interaction.ts'
 import { errorWithCauses, type Log } from './log.ts'
 import { problemOf } from './problem.ts'
@@ -94,13 +94,13 @@ function shownFrom({ panels }: Parts, incoming: ReadableInteraction, redraws: bo
   return () => panels.get(panel) === incoming.id
 }
 
-const filesOf = (incoming: ReadableInteraction): readonly KeptFile[] =>
+const filesOf = (incoming: ReadableInteraction): readonly ShownFile[] =>
   incoming.kind === 'press' ? incoming.files : []
 
 /** Sends with the files that a message has; again without them, should Discord know of none. */
 async function withKeptFiles(
-  had: readonly KeptFile[],
-  send: (had: readonly KeptFile[]) => Promise<void>,
+  had: readonly ShownFile[],
+  send: (had: readonly ShownFile[]) => Promise<void>,
 ): Promise<void> {
   try {
     await send(had)

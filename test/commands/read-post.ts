@@ -56,7 +56,6 @@ export function readPost(post: Post): { text: string; pressables: Pressable[] } 
       })
       return
     }
-    expect(String(fields.get('description') ?? '').length).toBeLessThanOrEqual(1024)
     look(fields.get('components'))
     look(fields.get('items'))
   }

@@ -99,7 +99,12 @@ async function mention(meanwhile: () => void = () => undefined): Promise<number>
 
 describe('a drawing', () => {
   it('that hangs is ended and told in words; other channels go on, and it is not tried again at once', async () => {
-    const hung = await look(bjorn, watched.live, 'gnomes')
+    const table = await look(bjorn, watched.live, 'table')
+    await vi.waitFor(() => expect(galleries(seen(bjorn, table))).toHaveLength(1), soon)
+    const { alts } = read(seen(bjorn, table))
+    const hung = await look(bjorn, seen(bjorn, table), 'gnomes')
+    // Until then the picture before stays, with the words that are true of it.
+    expect(read(seen(bjorn, hung)).alts).toEqual(alts)
     await mention()
     await vi.waitFor(() => expect(read(seen(bjorn, hung)).text).toContain(FAILED), soon)
     expect(logged('did not end in time')).toHaveLength(1)
