@@ -26,7 +26,7 @@ export type TableCheck =
 export async function checkTable(
   repository: TableRepository,
   tableId: string,
-  rules = RULES_NUMBER,
+  ours = RULES_NUMBER,
 ): Promise<TableCheck | null> {
   const kept = await repository.load(tableId)
   if (kept === null) return null
@@ -43,9 +43,9 @@ export async function checkTable(
     if (!knowsType(row.type)) return { kind: 'newer' }
     try {
       const entry = parseEntry(row)
-      const problem = toldOtherwise(table, entry, rules)
+      const problem = toldOtherwise(table, entry, ours)
       if (problem !== null) return { kind: 'wrong', problem: `entry ${row.seq}: ${problem}` }
-      table = evolve(table, entry, rules)
+      table = evolve(table, entry, ours)
     } catch (error) {
       return { kind: 'wrong', problem: `entry ${row.seq}: ${errorMessage(error)}` }
     }
@@ -72,8 +72,8 @@ export async function checkTable(
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-function toldOtherwise({ game }: TableState, { seq, entry }: TableEntry, rules: number): string | null {
-  if (game === null || game.rules !== rules) return null
+function toldOtherwise({ game }: TableState, { seq, entry }: TableEntry, ours: number): string | null {
+  if (game === null || game.rulesNumber !== ours) return null
   if (entry.type !== 'choice' && entry.type !== 'satOut') return null
   const place = { seq, at: new Date(entry.at) }
   const done =

@@ -43,7 +43,7 @@ const NOTHING_MISSING: MissingTurns = { turns: 0, line: [] }
 /** The game at a table: its last finished turn, and the choices of the open one. */
 export interface TableGame {
   /** Number of the rules that it is played under. */
-  readonly rules: number
+  readonly rulesNumber: number
   readonly setup: Setup
   readonly settled: GameState
   /** Seq of the entry with which the open turn began. */
@@ -74,10 +74,10 @@ export interface GameChange {
   readonly events: readonly GameEvent[]
 }
 
-export function beginGame(setup: Setup, rules: number, { seq, at }: EntryPlace): TableGame {
+export function beginGame(setup: Setup, rulesNumber: number, { seq, at }: EntryPlace): TableGame {
   const settled = newGame(setup)
   return {
-    rules,
+    rulesNumber,
     setup,
     settled,
     began: seq,
@@ -197,13 +197,13 @@ export function withUnplayable(game: TableGame, { seq, at }: EntryPlace, told: r
 /** Goes on from a finished turn under other rules: the open turn falls away. */
 export function continueWithRules(
   game: TableGame,
-  rules: number,
+  rulesNumber: number,
   settled: GameState,
   { seq, at }: EntryPlace,
 ): TableGame {
   return {
     ...game,
-    rules,
+    rulesNumber,
     settled,
     began: seq,
     openChoices: [],

@@ -50,16 +50,17 @@ export function createTableLoader({ repository, cache, now, changed, frozen }: T
   }
 
   const mend = async (table: TableState): Promise<TableState> => {
-    const { rules } = now()
+    const { rulesNumber } = now()
     if (table.faultIsNew) return await freeze(table, table.fault ?? 'broken')
     const { game } = table
-    if (table.phase !== 'playing' || game === null || game.rules === rules || isNewer(table, rules)) return table
+    if (table.phase !== 'playing' || game === null || game.rulesNumber === rulesNumber || isNewer(table, rulesNumber))
+      return table
     let draft: PendingEntries
     try {
       assertSound(game.settled)
       draft = withEntry(
         noEntries(table),
-        { type: 'rules', at: now().at, number: rules, state: game.settled },
+        { type: 'rules', at: now().at, number: rulesNumber, state: game.settled },
         null,
         now(),
       )

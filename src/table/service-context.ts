@@ -36,12 +36,12 @@ export interface ServiceContext {
 const POSITIONS = 2000
 
 export function createServiceContext(repository: TableRepository, options: TableServiceOptions): ServiceContext {
-  const { rules = RULES_NUMBER, box = STANDARD_BOX, people = inMemoryPeople(), quotas = NO_QUOTAS } = options
+  const { rulesNumber = RULES_NUMBER, box = STANDARD_BOX, people = inMemoryPeople(), quotas = NO_QUOTAS } = options
   const { log, watch } = options
-  const cache = createTableCache(repository, rules, options.positions ?? POSITIONS, (message, table, error) =>
+  const cache = createTableCache(repository, rulesNumber, options.positions ?? POSITIONS, (message, table, error) =>
     log?.warn({ table, error: errorMessage(error) }, message),
   )
-  const now = (): ValidationContext => ({ at: options.now().getTime(), rules, box, seed: () => options.seed() })
+  const now = (): ValidationContext => ({ at: options.now().getTime(), rulesNumber, box, seed: () => options.seed() })
 
   const listeners = new Set<(tableId: string, seq: number) => void>()
   const changed = (tableId: string, seq: number): void => {
@@ -74,7 +74,7 @@ export function createServiceContext(repository: TableRepository, options: Table
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    publicOf: (table) => publicTable(table, rules),
-    ownOf: (table, personId) => ownTable(table, personId, rules),
+    publicOf: (table) => publicTable(table, rulesNumber),
+    ownOf: (table, personId) => ownTable(table, personId, rulesNumber),
   }
 }

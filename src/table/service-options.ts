@@ -15,7 +15,7 @@ export interface TableServiceOptions {
   /** Where people's profiles are kept; without it they last as long as the process. */
   readonly people?: PersonRepository
   /** Number of the rules that are played; the engine's own unless a test says otherwise. */
-  readonly rules?: number
+  readonly rulesNumber?: number
   /** How many positions are kept in memory, over all tables. */
   readonly positions?: number
   /** How many tables may be open at once; any number unless given. */

@@ -34,7 +34,7 @@ export function snapshotOf(table: TableState): z.input<typeof snapshotSchema> | 
   const { solo, host, options, phase, seats, game, recent } = table
   if (game === null || game.unplayable || (phase !== 'playing' && phase !== 'finished')) return null
   if (game.openChoices.length > 0 || game.before !== null) return null
-  const { rules, setup, settled, began, lastTurn, missing } = game
+  const { rulesNumber, setup, settled, began, lastTurn, missing } = game
   return {
     solo,
     host,
@@ -45,7 +45,7 @@ export function snapshotOf(table: TableState): z.input<typeof snapshotSchema> | 
     since: table.since.getTime(),
     recent: [...recent],
     game: {
-      rules,
+      rules: rulesNumber,
       setup,
       settled,
       began,
@@ -64,7 +64,8 @@ export function snapshotOf(table: TableState): z.input<typeof snapshotSchema> | 
  * @throws when the snapshot is not what this version writes, or its state is unsound: then the entries are read
  */
 export function restoreSnapshot(table: StoredTable, snapshot: { seq: number; state: unknown }): TableState {
-  const { game, at, since, ...rest } = snapshotSchema.parse(snapshot.state)
+  const { game: kept, at, since, ...rest } = snapshotSchema.parse(snapshot.state)
+  const { rules: rulesNumber, ...game } = kept
   const settled = readState(game.settled)
   return {
     ...emptyTableState(table, new Date(at)),
@@ -74,6 +75,7 @@ export function restoreSnapshot(table: StoredTable, snapshot: { seq: number; sta
     since: new Date(since),
     game: {
       ...game,
+      rulesNumber,
       settled,
       openChoices: [],
       before: null,

@@ -33,7 +33,7 @@ async function closeIfStale({ loader, now }: ServiceContext, tableId: string, be
   if (known === null) return false
   const table = await loader.catchUp(known)
   const moment = now()
-  if (table.phase !== 'lobby' || table.at > before || isNewer(table, moment.rules)) return false
+  if (table.phase !== 'lobby' || table.at > before || isNewer(table, moment.rulesNumber)) return false
   return await loader.append(
     table,
     withEntry(noEntries(table), { type: 'closed', at: moment.at, why: 'nobodyCame' }, null, moment),

@@ -131,7 +131,7 @@ function apply(table: TableState, { seq, entry }: TableEntry, ours: number): Tab
       const game = gameOf(table)
       return withGame(
         table,
-        game.rules === ours ? playChoice(game, seq, entry).game : playForeignChoice(game, seq, entry),
+        game.rulesNumber === ours ? playChoice(game, seq, entry).game : playForeignChoice(game, seq, entry),
       )
     }
     case 'undone':
@@ -259,7 +259,7 @@ export const frozenBy = (table: TableState, error: unknown): TableState => ({
  * @param ours number of the rules that are played here
  */
 export const isNewer = ({ newer, game }: TableState, ours: number): boolean =>
-  newer || (game !== null && game.rules > ours)
+  newer || (game !== null && game.rulesNumber > ours)
 
 /**
  * What the service shows everybody of a table.

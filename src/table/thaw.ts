@@ -28,15 +28,15 @@ export async function thawTable(
   repository: TableRepository,
   tableId: string,
   at: Date,
-  rules = RULES_NUMBER,
+  ours = RULES_NUMBER,
 ): Promise<ThawOutcome | null> {
   const kept = await repository.load(tableId)
   if (kept === null) return null
   const { start, rows } = await beginningOf(repository, kept)
-  const before = evolveAll(start, rows, rules)
+  const before = evolveAll(start, rows, ours)
   const stopped = before.phase === 'frozen' || (before.phase === 'playing' && unsound(before) !== null)
   if (!stopped) return { kind: 'notFrozen', phase: before.phase }
-  const plan = withoutFaults(start, rows, rules)
+  const plan = withoutFaults(start, rows, ours)
   if (typeof plan === 'string') return { kind: 'cannot', problem: plan }
   const row = serializeEntry({
     seq: (rows.at(-1)?.seq ?? start.seq) + 1,
@@ -45,7 +45,7 @@ export async function thawTable(
     entry: { type: 'thawed', at: at.getTime(), skipped: plan.skipped, turnDropped: plan.dropped > 0 },
   })
   // As every process will read it.
-  const after = evolveAll(start, [...rows, { ...row, at, interactionId: null }], rules)
+  const after = evolveAll(start, [...rows, { ...row, at, interactionId: null }], ours)
   const problem = after.phase === 'frozen' ? after.fault : unsound(after)
   if (problem !== null) return { kind: 'cannot', problem }
   const { kind } = await repository.append(tableId, [row], changeOf(before, after))
@@ -91,7 +91,7 @@ interface Plan {
 }
 
 /** What may be left out so that the rest can be played; in words why not, when it is more than choices of the open turn. */
-function withoutFaults(start: TableState, rows: readonly StoredEntry[], rules: number): Plan | string {
+function withoutFaults(start: TableState, rows: readonly StoredEntry[], ours: number): Plan | string {
   const earlier = skippedIn(rows)
   const frozen: number[] = []
   const dropped: number[] = []
@@ -106,7 +106,7 @@ function withoutFaults(start: TableState, rows: readonly StoredEntry[], rules: n
     }
     if (!knowsType(row.type)) return `entry ${row.seq} (${row.type}) is of a newer version`
     const ofTurn = row.type === 'choice' || row.type === 'undone'
-    const played: TableState | string = problem !== null && ofTurn ? problem : attempt(table, row, rules)
+    const played: TableState | string = problem !== null && ofTurn ? problem : attempt(table, row, ours)
     if (typeof played !== 'string') {
       table = played
       continue
@@ -127,9 +127,9 @@ function withoutFaults(start: TableState, rows: readonly StoredEntry[], rules: n
 }
 
 /** The table with a row, or in words why it cannot be played. */
-function attempt(table: TableState, row: StoredEntry, rules: number): TableState | string {
+function attempt(table: TableState, row: StoredEntry, ours: number): TableState | string {
   try {
-    return evolve(table, parseEntry(row), rules)
+    return evolve(table, parseEntry(row), ours)
   } catch (error) {
     return errorMessage(error)
   }

@@ -22,7 +22,7 @@ export interface ValidationContext {
   /** ms since 1970. */
   readonly at: number
   /** Number of the rules that are played here. */
-  readonly rules: number
+  readonly rulesNumber: number
   /** Hash of the box that new games are played with. */
   readonly box: string
   seed(): string
@@ -49,10 +49,10 @@ export function withEntry(
   draft: PendingEntries,
   entry: Entry,
   actor: Actor | null,
-  { rules }: ValidationContext,
+  { rulesNumber }: ValidationContext,
 ): PendingEntries {
   const kept = nextEntry(draft, entry, actor)
-  return { ...draft, state: evolve(draft.state, kept, rules), entries: [...draft.entries, kept] }
+  return { ...draft, state: evolve(draft.state, kept, rulesNumber), entries: [...draft.entries, kept] }
 }
 
 const nextEntry = (draft: PendingEntries, entry: Entry, actor: Actor | null): TableEntry => ({
@@ -78,7 +78,7 @@ export function validate(
   const { phase } = table
   if (action.kind === 'close') return close(table, press, now)
   if (phase === 'finished' || phase === 'closed' || phase === 'frozen') return refused({ code: 'tableOver', phase })
-  if (isNewer(table, now.rules)) return refused({ code: 'newerRules' })
+  if (isNewer(table, now.rulesNumber)) return refused({ code: 'newerRules' })
   const seat = table.seats.findIndex((one) => one.person?.id === person.id)
   switch (action.kind) {
     case 'join':
@@ -168,7 +168,7 @@ export function withGameStart(draft: PendingEntries, actor: Actor, now: Validati
     solo: solo ? { handicap: options.handicap, letTomDecide: options.letTomDecide } : null,
     box: now.box,
   }
-  return withEntry(draft, { type: 'started', at: now.at, rules: now.rules, setup }, actor, now)
+  return withEntry(draft, { type: 'started', at: now.at, rules: now.rulesNumber, setup }, actor, now)
 }
 
 /**

@@ -8,7 +8,7 @@ import { ANN, BEN, CLEO, follow, freshStore, game, lobby, serviceOn } from './si
 const NEXT = RULES_NUMBER + 1
 const store = await freshStore()
 const before = serviceOn(store)
-const after = serviceOn(store, { rules: NEXT })
+const after = serviceOn(store, { rulesNumber: NEXT })
 
 /** The same store, whose snapshots have been deleted. */
 const forgetful = (repository: TableRepository): Pick<typeof store, 'tables'> => ({
@@ -41,8 +41,8 @@ describe('a game that is on when the rules change', () => {
       },
     })
     expect((await after.log(table.id))?.at(-1)).toMatchObject({ kind: 'rules', number: NEXT })
-    expect(await viewAsActor(serviceOn(store, { rules: NEXT }), table.id)).toEqual(view)
-    expect(await viewAsActor(serviceOn(forgetful(store.tables), { rules: NEXT }), table.id)).toEqual(view)
+    expect(await viewAsActor(serviceOn(store, { rulesNumber: NEXT }), table.id)).toEqual(view)
+    expect(await viewAsActor(serviceOn(forgetful(store.tables), { rulesNumber: NEXT }), table.id)).toEqual(view)
   })
 
   it('starts its first turn anew when none is finished yet', async () => {
@@ -90,7 +90,7 @@ it('a lobby does not mind new rules', async () => {
   const view = await viewAsActor(after, table.id)
   expect(view).toEqual(table.now())
   const started = await follow(after, table.now()).does(ANN, { kind: 'start' })
-  expect(await viewAsActor(serviceOn(store, { rules: NEXT }), table.id)).toEqual(started)
+  expect(await viewAsActor(serviceOn(store, { rulesNumber: NEXT }), table.id)).toEqual(started)
 })
 
 it('a finished game stays as it was', async () => {
@@ -129,7 +129,7 @@ it('where the new rules play otherwise and no snapshot is left, the game goes on
   if (view === null) throw new Error('the table is there')
   const going = follow(after, view)
   await going.finishTurn()
-  expect(await viewAsActor(serviceOn(store, { rules: NEXT }), 'copy')).toEqual(going.now())
+  expect(await viewAsActor(serviceOn(store, { rulesNumber: NEXT }), 'copy')).toEqual(going.now())
 })
 
 it('a seat that sat out before the rules changed stays out', async () => {
