@@ -8,6 +8,7 @@ import {
   parseChoice,
   play,
   type Refusal,
+  type Rules,
   revealed,
   whyNot,
 } from '#engine'
@@ -15,6 +16,7 @@ import { LIMITS } from '#text'
 
 /** One option of a list: one or more choices in a row, and what comes of them. */
 export interface ChoiceSequence {
+  readonly rules: Rules
   readonly choices: readonly Choice[]
   /** Each choice with the position in which it is made. */
   readonly steps: readonly SequenceStep[]
@@ -30,7 +32,8 @@ interface SequenceStep {
 }
 
 /** A line to which nothing has been added yet. */
-export const emptySequence = (state: GameState): ChoiceSequence => ({
+export const emptySequence = (rules: Rules, state: GameState): ChoiceSequence => ({
+  rules,
   choices: [],
   steps: [],
   after: state,
@@ -57,10 +60,11 @@ export function parseSequence(text: string): Choice[] | null {
  * @returns the line, or why and where it stops
  */
 export function playSequence(
+  rules: Rules,
   state: GameState,
   choices: readonly Choice[],
 ): { line: ChoiceSequence } | { refusal: Refusal; at: number } {
-  let line = emptySequence(state)
+  let line = emptySequence(rules, state)
   for (const [at, choice] of choices.entries()) {
     const refusal = whyNot(line.after, choice)
     if (refusal !== null) return { refusal, at }
@@ -73,6 +77,7 @@ export function playSequence(
 export function withChoice(line: ChoiceSequence, choice: Choice): ChoiceSequence {
   const { state: after, events } = play(line.after, choice)
   return {
+    rules: line.rules,
     choices: [...line.choices, choice],
     steps: [...line.steps, { state: line.after, choice }],
     after,
@@ -110,11 +115,12 @@ const STOPS: ReadonlySet<string> = new Set([
  * @returns one line a choice at least, so perhaps more than 25: the caller splits those
  */
 export function optionSequences(
+  rules: Rules,
   state: GameState,
   choices: readonly Choice[],
   most: number = LIMITS.options,
 ): ChoiceSequence[] {
-  const start = emptySequence(state)
+  const start = emptySequence(rules, state)
   let lines = choices.map((choice) => withProposedPayments(withChoice(start, choice)))
   for (;;) {
     const longer = lines.flatMap((line) => (goesOn(state, line) ? followed(line) : [line]))

@@ -8,6 +8,7 @@ import {
   isTomsChoice,
   legalChoices,
   RESOURCES,
+  type Rules,
 } from '#engine'
 import type { Candidate, CityRequest } from '#render'
 import { seatColours } from '#render/tokens'
@@ -35,6 +36,8 @@ import type { ComponentPress, Page, VerbWithArguments } from './custom-id.ts'
 /** Everything that a player's panel is drawn from. */
 export interface Panel {
   readonly table: OwnTable
+  /** What the table's game is played by. */
+  readonly rules: Rules
   /** The position with the open turn; the one who looks is acting. */
   readonly state: GameState
   /** The seat whose turn it is. */
@@ -86,9 +89,10 @@ export const pressOn = (table: PublicTable, pressed: VerbWithArguments): Compone
 
 /** What every picture of a panel starts from: the open turn's position, and the options with their marks. */
 export const pictureBase = (
-  { state, names, language }: Panel,
+  { rules, state, names, language }: Panel,
   lines: readonly Pick<ChoiceSequence, 'choices'>[] = [],
 ) => ({
+  rules,
   state,
   names,
   language,

@@ -30,6 +30,7 @@ export function panelFor(table: OwnTable, personId: string, language: Language, 
     seat: actingSeat,
     language,
     words: say,
+    rules: table.rules,
     names: namesOf(table, language),
     notice: notices.length === 0 ? null : notices.join('\n'),
   }

@@ -13,7 +13,13 @@ import { namePlaceholders, withNames, withoutEmoji } from './without-emoji.ts'
 export function altText(request: PictureRequest): string {
   const names = request.names.map(isolatedName)
   const words = wordsOf(request.language)
-  const context: AltContext = { state: request.state, names: namePlaceholders(names), words, alt: words.alt }
+  const context: AltContext = {
+    rules: request.rules,
+    state: request.state,
+    names: namePlaceholders(names),
+    words,
+    alt: words.alt,
+  }
   const sentences = sentencesOf(request, context).filter((sentence) => sentence !== '')
   return clip(withNames(withoutEmoji(words, sentences.join(' ')), names), LIMITS.altText)
 }

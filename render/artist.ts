@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina'
-import { type Box, boxOf, STANDARD_BOX } from '#engine'
+import { type Box, standardRules } from '#engine'
 import type { PictureRequest } from './request.ts'
 
 /** A finished picture, ready to be attached to a message. */
@@ -43,11 +43,13 @@ export interface ArtistOptions {
   readonly log?: (message: string, details: Readonly<Record<string, unknown>>) => void
 }
 
-/** What a worker is handed: it knows the standard box, and any other only from here. */
+type WithoutRules<R> = R extends unknown ? Omit<R, 'rules'> : never
+
+/** What a worker is handed: plain data, from whose box it makes the rules anew; null for the standard one. */
 export interface Task {
   /** The worker posts it when it begins. */
   readonly id: number
-  readonly request: PictureRequest
+  readonly request: WithoutRules<PictureRequest>
   readonly box: Box | null
 }
 
@@ -76,7 +78,7 @@ export function startArtist(options: ArtistOptions): Artist {
 
   return {
     workers,
-    async draw(request) {
+    async draw({ rules, ...request }) {
       const id = drawings++
       // Called off, a drawing takes its worker along: nothing else ends one that hangs. The pool starts another.
       const patience = new AbortController()
@@ -87,7 +89,7 @@ export function startArtist(options: ArtistOptions): Artist {
         timer = setTimeout(() => patience.abort(), deadlineMs)
       })
       try {
-        return await pool.run({ id, request, box: boxFor(request) }, { signal })
+        return await pool.run({ id, request, box: rules.hash === standardRules.hash ? null : rules.box }, { signal })
       } catch (cause) {
         const error = signal.aborted
           ? new Error(`the drawing did not end in time (${deadlineMs} ms), and its worker was replaced`, { cause })
@@ -102,5 +104,3 @@ export function startArtist(options: ArtistOptions): Artist {
     close: () => pool.close(),
   }
 }
-
-const boxFor = ({ state }: PictureRequest): Box | null => (state.setup.box === STANDARD_BOX ? null : boxOf(state).box)

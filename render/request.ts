@@ -1,8 +1,10 @@
-import type { Choice, GameEvent, GameState, IslandId, Seat } from '#engine'
+import type { Choice, GameEvent, GameState, IslandId, Rules, Seat } from '#engine'
 import type { Language } from '#text'
 
 /** What every picture needs to know. Names are those of the seats, in their order, and may be anything people are called. */
 interface Everywhere {
+  /** Those that the game is played by. */
+  readonly rules: Rules
   readonly state: GameState
   readonly names: readonly string[]
   readonly language: Language
@@ -71,7 +73,7 @@ export interface FateRequest extends Asking {
   readonly seat: Seat
 }
 
-/** A picture to be drawn: plain data that can be handed to a worker. */
+/** A picture to be drawn: plain data, but for the rules, which a worker makes anew of their box. */
 export type PictureRequest =
   | TableRequest
   | MapRequest

@@ -1,4 +1,4 @@
-import { type Condition, type GnomeId, isElder, type Lookup } from '#engine'
+import { type Condition, type GnomeId, isElder, type Rules } from '#engine'
 import type { IconName } from './icons/index.ts'
 
 /** A sign in picture language: an icon, perhaps with a small icon or a short mark at its lower right. */
@@ -126,9 +126,9 @@ const elders = {
 } as const
 
 /** What a gnome does, in signs: a specialist's ability, or what an elder gives a point for. */
-export function gnomeGlyphs(lookup: Lookup, gnome: GnomeId): readonly Glyph[] {
-  if (isElder(gnome)) return [{ icon: 'points', mark: '1' }, { icon: elders[lookup.elder(gnome).pointsPer] }]
-  const { guardian } = lookup.specialist(gnome)
+export function gnomeGlyphs(rules: Rules, gnome: GnomeId): readonly Glyph[] {
+  if (isElder(gnome)) return [{ icon: 'points', mark: '1' }, { icon: elders[rules.elder(gnome).pointsPer] }]
+  const { guardian } = rules.specialist(gnome)
   if (guardian !== undefined) return [{ icon: `guardian-${guardian}` }, { icon: 'anyA', mark: '+1' }]
   return abilities[gnome] ?? []
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import { knowsBox, registerBox } from '#engine'
+import { rulesOf, standardRules } from '#engine'
 import { altText } from './alt-text.ts'
 import type { Picture, Task } from './artist.ts'
 import type { Layout } from './layout.ts'
@@ -54,9 +54,9 @@ export function paintRequest(request: PictureRequest): Painted {
 }
 
 /** Draws, encodes and tells a picture; what Piscina calls. */
-export default async function draw({ id, request, box }: Task): Promise<Picture> {
+export default async function draw({ id, request: plain, box }: Task): Promise<Picture> {
   parentPort?.postMessage(id)
-  if (box !== null && !knowsBox(request.state.setup.box)) registerBox(box)
+  const request = { ...plain, rules: box === null ? standardRules : rulesOf(box) }
   const painted = paintRequest(request)
   const bytes = encodePng(painted)
   // Without a macrotask between pictures the canvas library never gives its memory back.

@@ -47,7 +47,7 @@ const service = createTableService(store.tables, {
   seed: () => randomBytes(16).toString('hex'),
   log,
   watch: metrics,
-  box: components.hash,
+  newGames: components.rules,
   people: store.people,
   quotas: settings.quotas,
 })

@@ -11,10 +11,12 @@ import {
   play,
   RULES_NUMBER,
   readState,
+  registerBox,
   replay,
   type Setup,
   STANDARD_BOX,
   standardBox,
+  standardRules,
   whyNot,
 } from '#engine'
 import { measure } from '#render/measure'
@@ -65,19 +67,19 @@ function someTurns(from: GameState, most = 60): GameState {
 
 describe('the file that replaces parts of the box', () => {
   it('is not needed', () => {
-    expect(readComponentsFile(null)).toEqual({ ok: true, box: standardBox, hash: STANDARD_BOX })
+    expect(readComponentsFile(null)).toEqual({ ok: true, rules: standardRules })
   })
 
   it('may replace one part and leave the others', () => {
     const values = [8, 7, 6, 5, 4, 3, 2]
     const read = readComponentsFile(fileWith({ guardianValues: { values, source: 'stated' } }))
     if (!read.ok) throw new Error(read.problems.join())
-    expect(read.box).toEqual({ ...standardBox, guardianValues: { values, source: 'stated' } })
-    expect(read.hash).not.toBe(STANDARD_BOX)
+    expect(read.rules.box).toEqual({ ...standardBox, guardianValues: { values, source: 'stated' } })
+    expect(read.rules.hash).not.toBe(STANDARD_BOX)
   })
 
   it('with nothing in it is the standard box', () => {
-    expect(readComponentsFile(fileWith({}))).toMatchObject({ ok: true, hash: STANDARD_BOX })
+    expect(readComponentsFile(fileWith({}))).toMatchObject({ ok: true, rules: { hash: STANDARD_BOX } })
   })
 
   it('leaves a table the components that it began with, and a new one plays with the new ones', () => {
@@ -94,7 +96,7 @@ describe('the file that replaces parts of the box', () => {
     const reloaded = readState(JSON.parse(JSON.stringify(began)))
     expect(boxOf(reloaded).box).toEqual(standardBox)
     assertSound(someTurns(reloaded))
-    const fresh = newGame(setup(read.hash))
+    const fresh = newGame(setup(registerBox(read.rules.box)))
     expect(boxOf(fresh).island('A1')).toMatchObject({ resource: 'fruit' })
     assertSound(someTurns(fresh))
   })
@@ -104,7 +106,7 @@ describe('the file that replaces parts of the box', () => {
     const read = readComponentsFile(fileWith(parts))
     if (!read.ok) throw new Error(read.problems.join())
     const solo = players === 1 ? { handicap: 0, letTomDecide: true } : null
-    return newGame({ ...setup(read.hash), players, solo })
+    return newGame({ ...setup(registerBox(read.rules.box)), players, solo })
   }
 
   it('may give the fourth guardian another colour, wherever she is named', () => {
@@ -150,7 +152,14 @@ describe('the file that replaces parts of the box', () => {
 
   it('is drawn with its tip where the Great Bonfire points at the start', () => {
     const tipOf = (state: GameState) => {
-      const all = { state, names: ['Ann', 'Ben'], language: 'en' as const, candidates: [], seat: null }
+      const all = {
+        rules: boxOf(state),
+        state,
+        names: ['Ann', 'Ben'],
+        language: 'en' as const,
+        candidates: [],
+        seat: null,
+      }
       const { items } = layoutOf({ ...all, scene: 'bonfire' }, measure)
       return items.flatMap((item) => (item.kind === 'shape' ? [item.d.split('L')[0]] : []))[0]
     }
@@ -205,9 +214,9 @@ describe('the file that replaces parts of the box', () => {
     const boards = standardBox.boards.map((board) => ({ ...board, portalOrder: board.portalOrder.toReversed() }))
     const read = readComponentsFile(fileWith({ boards }))
     if (!read.ok) throw new Error(read.problems.join())
-    const start = { setup: setup(read.hash) }
-    const journal = { segments: [{ rules: RULES_NUMBER, start, choices: [] }], box: read.box }
-    expect(replay(JSON.parse(JSON.stringify(journal)))).toEqual(newGame(start.setup))
+    const start = { setup: setup(registerBox(read.rules.box)) }
+    const journal = { segments: [{ rules: RULES_NUMBER, start, choices: [] }], box: read.rules.box }
+    expect(replay(JSON.parse(JSON.stringify(journal))).state).toEqual(newGame(start.setup))
   })
 })
 

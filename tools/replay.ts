@@ -22,7 +22,7 @@ function readJson(path: string): unknown {
 
 const journal = readJson(file)
 try {
-  const state = replay(journal)
+  const { state } = replay(journal)
   const ending = state.ended === null ? `the game goes on: turn ${state.turn.number}` : `ended: ${state.ended}`
   const seats = scoreSheets(state).map(({ seat, total, rank, lines }) => {
     const points = Object.entries(lines).map(([line, value]) => `${line} ${value}`)

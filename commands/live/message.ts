@@ -76,7 +76,14 @@ function playingPost(table: PublicTable, language: Language): Post {
       picture:
         state === null
           ? null
-          : { scene: 'table', state, names: namesOf(table, language), language, lastTurn: table.lastTurn },
+          : {
+              scene: 'table',
+              rules: table.rules,
+              state,
+              names: namesOf(table, language),
+              language,
+              lastTurn: table.lastTurn,
+            },
       mentions: called,
     },
   )
@@ -112,7 +119,10 @@ function finishedPost(table: PublicTable, language: Language): Post {
     ],
     {
       accent: accentOf(null),
-      picture: state?.ended == null ? null : { scene: 'score', state, names: namesOf(table, language), language },
+      picture:
+        state?.ended == null
+          ? null
+          : { scene: 'score', rules: table.rules, state, names: namesOf(table, language), language },
       mentions: called,
     },
   )

@@ -112,7 +112,7 @@ function viewPicture(
   language: Language,
   seat: number | null,
 ): PictureRequest {
-  const all = { state, names: namesOf(table, language), language, candidates: [] }
+  const all = { rules: table.rules, state, names: namesOf(table, language), language, candidates: [] }
   if (typeof view !== 'string') return { ...all, scene: 'island', island: view.island }
   switch (view) {
     case 'gnomes':

@@ -24,7 +24,12 @@ export function actionPanel(panel: Panel, page: Page): Post {
   const action = menuActionOf(page)
   const choices = action === null ? [] : firstChoices(panel.state, action)
   if (action === null || choices.length === 0) return turnPanel(panel)
-  const lines = optionSequences(panel.state, choices, page === 'bonfire' ? 4 * LIMITS.options : LIMITS.options)
+  const lines = optionSequences(
+    panel.rules,
+    panel.state,
+    choices,
+    page === 'bonfire' ? 4 * LIMITS.options : LIMITS.options,
+  )
   const options = optionLists(panel, lines)
   return post(
     [

@@ -1,4 +1,4 @@
-import { type Choice, type GameState, legalChoices } from '#engine'
+import { type Choice, type GameState, legalChoices, type Rules } from '#engine'
 import { words } from '#text'
 import { formatSequence, parseSequence, playSequence } from '../choice-sequence.ts'
 import type { ComponentPress } from '../custom-id.ts'
@@ -37,11 +37,13 @@ export const pressPlace = (context: PressContext, press: ComponentPress<'place'>
 
 /** A whole procession. */
 export const pressGo = (context: PressContext, press: ComponentPress<'go'>): Promise<Reply> =>
-  pressChoices(context, press, (state) => followPlan(state, press.plan)?.line.choices ?? null)
+  pressChoices(context, press, (state) => followPlan(context.table.rules, state, press.plan)?.line.choices ?? null)
 
 /** A payment from the list. */
 export const pressPay = (context: PressContext, press: ComponentPress<'pay'>): Promise<Reply> =>
-  pressChoices(context, press, (state) => withRest(state, parseSequence(context.values[0] ?? ''), press.line))
+  pressChoices(context, press, (state) =>
+    withRest(context.table.rules, state, parseSequence(context.values[0] ?? ''), press.line),
+  )
 
 /** A payment put together from pieces; those that do not make up the price are asked for again. */
 export async function pressPieces(context: PressContext, press: ComponentPress<'pieces'>): Promise<Reply> {
@@ -52,15 +54,20 @@ export async function pressPieces(context: PressContext, press: ComponentPress<'
     return reply(paymentPanel({ ...panel, notice: panel.words.refusals.notThePrice({}) }, press.line))
   return pressChoices(context, press, (state) => {
     const payment = paymentOf(state, values)
-    return payment === null ? null : withRest(state, [payment], press.line)
+    return payment === null ? null : withRest(table.rules, state, [payment], press.line)
   })
 }
 
 /** What followed the first payment, as far as it can follow the new one. */
-function withRest(state: GameState, payment: readonly Choice[] | null, rest: string): readonly Choice[] | null {
+function withRest(
+  rules: Rules,
+  state: GameState,
+  payment: readonly Choice[] | null,
+  rest: string,
+): readonly Choice[] | null {
   if (payment === null) return null
   const all = [...payment, ...(rest === '' ? [] : (parseSequence(rest) ?? []))]
-  const tried = playSequence(state, all)
+  const tried = playSequence(rules, state, all)
   return 'line' in tried ? all : all.slice(0, Math.max(tried.at, payment.length))
 }
 

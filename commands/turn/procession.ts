@@ -1,4 +1,13 @@
-import { atBonfire, type Choice, decision, distanceAlong, type GameState, type Guardian, legalChoices } from '#engine'
+import {
+  atBonfire,
+  type Choice,
+  decision,
+  distanceAlong,
+  type GameState,
+  type Guardian,
+  legalChoices,
+  type Rules,
+} from '#engine'
 import { EMOJI, labelOf } from '#text'
 import {
   type ChoiceSequence,
@@ -53,8 +62,8 @@ const stride = (walk: Walk): number =>
  * goes as far as she can.
  * @returns null when no procession can begin now
  */
-export function followPlan(state: GameState, plan: ProcessionPlan): Procession | null {
-  const begun = begin(state, plan.units)
+export function followPlan(rules: Rules, state: GameState, plan: ProcessionPlan): Procession | null {
+  const begun = begin(rules, state, plan.units)
   if (begun === null) return null
   let line = begun.line
   const walkers: Walker[] = []
@@ -75,19 +84,19 @@ export function followPlan(state: GameState, plan: ProcessionPlan): Procession |
 }
 
 /** The payment, when it is still to be made: as many units as planned, else as many as can be paid and used. */
-function begin(state: GameState, wanted: number): { line: ChoiceSequence; units: number } | null {
-  if (asksForWalk(state)) return { line: emptySequence(state), units: 0 }
+function begin(rules: Rules, state: GameState, wanted: number): { line: ChoiceSequence; units: number } | null {
+  if (asksForWalk(state)) return { line: emptySequence(rules, state), units: 0 }
   const all = legalChoices(state).filter((choice) => choice.kind === 'procession')
   const choice = all.find(({ units }) => units === wanted) ?? all.at(-1)
   return choice === undefined
     ? null
-    : { line: withProposedPayments(withChoice(emptySequence(state), choice)), units: choice.units }
+    : { line: withProposedPayments(withChoice(emptySequence(rules, state), choice)), units: choice.units }
 }
 
 /** One panel for the whole procession: steps, a select a guardian, and Go. */
 export function processionPanel(panel: Panel, wanted: ProcessionPlan): Post {
   const { table, state } = panel
-  const procession = followPlan(state, wanted)
+  const procession = followPlan(panel.rules, state, wanted)
   if (procession === null) return turnPanel(panel)
   const { line, walkers, plan } = procession
   const go = pressOn(table, { verb: 'go', plan })

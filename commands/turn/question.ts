@@ -24,7 +24,7 @@ import { cardOf, tomFinality } from '../solo/tom.ts'
 /** Whatever is asked in the middle of a turn: its options as lines. */
 export function questionPanel(panel: Panel): Post {
   const asked = currentQuestion(panel)
-  const options = optionLists(panel, optionSequences(panel.state, legalChoices(panel.state)))
+  const options = optionLists(panel, optionSequences(panel.rules, panel.state, legalChoices(panel.state)))
   return post(
     [
       asked === null ? null : `${EMOJI.turn} ${promptOf(panel.words, panel.state, asked)}`,
@@ -45,7 +45,7 @@ export function questionPanel(panel: Panel): Post {
 /** Who lands and wants nothing there need not say so first. */
 function endHere(panel: Panel) {
   const line: Choice[] = [{ kind: 'decline' }, { kind: 'end' }]
-  if ('refusal' in playSequence(panel.state, line)) return null
+  if ('refusal' in playSequence(panel.rules, panel.state, line)) return null
   const press = pressOn(panel.table, { verb: 'play', line: formatSequence(line) })
   return button(press, panel.words.buttons.endTurn, { emoji: EMOJI.endTurn, style: 'success' })
 }

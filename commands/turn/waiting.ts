@@ -15,7 +15,16 @@ export function waitingPost(table: OwnTable, seat: number, language: Language, n
   const acting = table.actingSeat === null ? say.names.nobody : nameOf(table, table.actingSeat, language)
   const playing = cityOf(settled, seat).status === 'playing'
   const state = asIfOnTurn(settled, seat)
-  const panel: Panel = { table, state, seat, language, words: say, names: namesOf(table, language), notice }
+  const panel: Panel = {
+    table,
+    rules: table.rules,
+    state,
+    seat,
+    language,
+    words: say,
+    names: namesOf(table, language),
+    notice,
+  }
   const begun = cityOf(settled, seat).fate.hand === null
   const possible = MENU_ACTIONS.flatMap((action) => {
     const choices = firstChoices(state, action)
@@ -43,7 +52,16 @@ export function waitingPost(table: OwnTable, seat: number, language: Language, n
     ],
     {
       accent: accentOf(seat),
-      picture: { scene: 'city', state: settled, seat, names: panel.names, tentative: [], candidates: [], language },
+      picture: {
+        scene: 'city',
+        rules: table.rules,
+        state: settled,
+        seat,
+        names: panel.names,
+        tentative: [],
+        candidates: [],
+        language,
+      },
     },
   )
 }

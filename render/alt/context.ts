@@ -1,9 +1,10 @@
-import { type City, type GameState, pathTileParts } from '#engine'
+import { type City, type GameState, pathTileParts, type Rules } from '#engine'
 import { type AltWords, LIMITS, type Words } from '#text'
 import { withoutEmoji } from '../without-emoji.ts'
 
 /** What the sentences are made from. */
 export interface AltContext {
+  readonly rules: Rules
   readonly state: GameState
   readonly names: readonly string[]
   readonly words: Words

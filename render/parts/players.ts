@@ -4,6 +4,7 @@ import {
   lastPathSpace,
   litCount,
   portalCount,
+  type Rules,
   type ScoreSheet,
   scoreSheets,
   taskCount,
@@ -58,6 +59,7 @@ const LINES: readonly (readonly [keyof ScoreSheet['lines'], Glyph])[] = [
 ]
 
 interface Table {
+  readonly rules: Rules
   readonly state: GameState
   readonly names: readonly string[]
   readonly words: PictureWords

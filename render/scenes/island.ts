@@ -75,7 +75,12 @@ export function islandLayout(request: IslandRequest, measure: Measure): Layout {
     if (choice.kind !== 'task' && choice.kind !== 'tomTask') return null
     return tasks.includes(choice.task) ? taskAt(tasks.indexOf(choice.task)) : null
   })
-  return { width: W, height, back: { key: `island ${island.id}`, items: back.items }, items: sheet.items }
+  return {
+    width: W,
+    height,
+    back: { key: `island ${island.id} ${island.kind}`, items: back.items },
+    items: sheet.items,
+  }
 }
 
 const taskAt = (i: number): Rect => rect(70, 180 + i * ROW, W - 140, ROW - 14)

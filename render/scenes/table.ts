@@ -60,7 +60,7 @@ export function tableLayout(request: TableRequest, measure: Measure): Layout {
   const lastEvents = lastTurn?.events ?? []
   const changes = changesOf(lastEvents)
   header(sheet, at.header, state, names, words, acting)
-  players(sheet, at.players, { state, names, words, acting, lastEvents })
+  players(sheet, at.players, { rules: request.rules, state, names, words, acting, lastEvents })
   map(sheet, at.map, state, words, changes)
   greatBonfire(sheet, at.ring, state, words, changes.bonfire, acting)
   title(sheet, at.councilTitle, words.council)

@@ -113,6 +113,6 @@ export function createDraw(artist: Artist): Draw {
   return Object.assign(draw, { crowded: () => queue.size >= CROWD * artist.workers })
 }
 
-/** Equal for requests of which each would be drawn alike. */
-export const pictureKey = (request: PictureRequest): string =>
+/** Equal for requests of which each would be drawn alike: the position names its rules. */
+export const pictureKey = ({ rules: _, ...request }: PictureRequest): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url')

@@ -1,6 +1,6 @@
 import { cityOf, portalCount, taskCount, totalResources, totalTiles } from './city.ts'
-import { boxOf } from './components/boxes.ts'
 import { invariant } from './invariant.ts'
+import { boxOf } from './rules.ts'
 import { type City, type GameState, isElder } from './state.ts'
 import { COUNCIL_SPACES } from './terms.ts'
 import { isTom, isTomsChoice, TOM_SEAT } from './tom.ts'

@@ -1,9 +1,9 @@
 import type { Choice } from './choice.ts'
 import { type ChoiceHandler, optionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, gain, has } from './city.ts'
-import { boxOf } from './components/boxes.ts'
 import { tilesShort } from './payment.ts'
 import { refuse } from './refusal.ts'
+import { boxOf } from './rules.ts'
 import type { City, Draft, GameState } from './state.ts'
 import { PORTALS, type Portal, type Space } from './terms.ts'
 

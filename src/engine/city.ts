@@ -1,4 +1,3 @@
-import { spaceFrom } from './components/boxes.ts'
 import type { GainSource, GameEvent } from './event.ts'
 import {
   type City,
@@ -23,6 +22,7 @@ import {
   type Resources,
   type Seat,
   type Space,
+  spaceFrom,
 } from './terms.ts'
 
 /** Where what happens is told. */

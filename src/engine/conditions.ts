@@ -9,9 +9,10 @@ import {
   portalCount,
   taskCount,
 } from './city.ts'
-import { boxOf, pathTileParts } from './components/boxes.ts'
 import type { Condition } from './components/schema.ts'
 import { coveredCount, fateGroups } from './fate.ts'
+import { pathTileParts } from './path-tile.ts'
+import { boxOf } from './rules.ts'
 import type { City, GameState } from './state.ts'
 import {
   ACTION_TILES,

@@ -1,12 +1,12 @@
 import { type ChoiceHandler, choiceHandler, optionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, gain, guardiansLeft, has, ownsGuardian, specialistWith } from './city.ts'
-import { boxOf } from './components/boxes.ts'
 import { commonTaskMet, conditionMet } from './conditions.ts'
 import { gnomesLeft, refillGnomes, refillPaths } from './displays.ts'
 import { canPlaceFate } from './fate.ts'
 import { pathUnits } from './paths.ts'
 import { somebodyCanBeBrought } from './procession.ts'
 import { refuse } from './refusal.ts'
+import { boxOf } from './rules.ts'
 import type { City, Draft, GameState } from './state.ts'
 import { COMMON_TASKS, COUNCIL_SPACES, type CouncilSpace, SPACES } from './terms.ts'
 

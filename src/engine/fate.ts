@@ -1,9 +1,9 @@
 import type { Choice } from './choice.ts'
 import { type ChoiceHandler, turnOption } from './choice-handler.ts'
 import { actingCity, cityOf, gain, has, totalTiles } from './city.ts'
-import { boxOf, type Lookup } from './components/boxes.ts'
 import { fateCells, GRID, gridIndex, type Spot } from './fate-grid.ts'
 import { type Refusal, refuse } from './refusal.ts'
+import { boxOf, type Rules } from './rules.ts'
 import type { City, GameState, PlacedFateTile } from './state.ts'
 import { type ActionTile, COLOURS, type Colour, type Resource, type Seat } from './terms.ts'
 
@@ -11,14 +11,14 @@ import { type ActionTile, COLOURS, type Colour, type Resource, type Seat } from 
 export const tileLimit = (city: City): number => (has(city, 'threeTilesKept') ? 3 : 1)
 
 /** The symbols lying on the fate grid, by grid index. */
-function gridOf(box: Lookup, placed: readonly PlacedFateTile[]): (Colour | undefined)[] {
+function gridOf(rules: Rules, placed: readonly PlacedFateTile[]): (Colour | undefined)[] {
   const grid = new Array<Colour | undefined>(GRID.rows * GRID.columns).fill(undefined)
-  for (const one of placed) lay(grid, box, one)
+  for (const one of placed) lay(grid, rules, one)
   return grid
 }
 
-function lay(grid: (Colour | undefined)[], box: Lookup, placed: PlacedFateTile): void {
-  const symbols = box.symbols(placed.tile)
+function lay(grid: (Colour | undefined)[], rules: Rules, placed: PlacedFateTile): void {
+  const symbols = rules.symbols(placed.tile)
   fateCells(placed).forEach(({ row, column }, index) => {
     grid[gridIndex(row, column)] = symbols[index]
   })

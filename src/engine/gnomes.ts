@@ -1,8 +1,8 @@
 import { type ChoiceHandler, optionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, gain, has, lastPathSpace, portalCount, specialistWith, taskCount } from './city.ts'
-import { boxOf } from './components/boxes.ts'
 import { type ResourcePrice, resourcesShort, tilesShort } from './payment.ts'
 import { refuse } from './refusal.ts'
+import { boxOf } from './rules.ts'
 import { type City, type Draft, type ElderId, type GameState, type GnomeId, isElder } from './state.ts'
 
 /** R12.1: the resources that go with so many brown tiles. */

@@ -1,9 +1,9 @@
 import { type ChoiceHandler, optionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, guardiansLeft, has, ownsGuardian } from './city.ts'
-import { boxOf } from './components/boxes.ts'
 import { tilesShort } from './payment.ts'
 import { beginProcession, strides } from './procession.ts'
 import { refuse } from './refusal.ts'
+import { boxOf } from './rules.ts'
 import type { Draft } from './state.ts'
 import type { IslandGuardian } from './terms.ts'
 

@@ -22,15 +22,6 @@ export {
   totalTiles,
 } from './city.ts'
 export { readBox, standardBox } from './components/box.ts'
-export {
-  boxOf,
-  knowsBox,
-  type Lookup,
-  pathTileParts,
-  registerBox,
-  STANDARD_BOX,
-  spaceFrom,
-} from './components/boxes.ts'
 export type { Box, Condition, Elder, Island, Specialist, Task } from './components/schema.ts'
 export { type ConditionProgress, commonTaskMet, conditionProgress } from './conditions.ts'
 export { councilCount } from './council.ts'
@@ -42,11 +33,13 @@ export { fateCells } from './fate-grid.ts'
 export { elderPoints } from './gnomes.ts'
 export { type Journal, journalSchema, playLine, RULES_NUMBER, replay } from './journal.ts'
 export { formatChoice, parseChoice } from './notation.ts'
+export { pathTileParts } from './path-tile.ts'
 export type { ResourcePrice } from './payment.ts'
 export { legalChoices, type Played, play, sitOut, whyNot } from './play.ts'
 export { nextWalkers, pathResource, processionTargets, strides } from './procession.ts'
 export { type Price, priceOf, taskMet } from './queries.ts'
 export type { Refusal, RefusalCode, RefusalFields } from './refusal.ts'
+export { boxOf, knowsBox, type Rules, registerBox, rulesOf, STANDARD_BOX, standardRules } from './rules.ts'
 export { crystalMatches, guardianPoints, type ScoreSheet, scoreSheetOf, scoreSheets } from './scoring.ts'
 export { newGame } from './setup.ts'
 export {

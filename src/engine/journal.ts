@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { assertSound, readState } from './assert-sound.ts'
 import { readBox } from './components/box.ts'
-import { knowsBox, registerBox } from './components/boxes.ts'
 import { parseChoice } from './notation.ts'
 import { play, sitOut } from './play.ts'
+import { type Rules, rulesOf, standardRules } from './rules.ts'
 import { newGame } from './setup.ts'
 import { type GameState, setupSchema } from './state.ts'
 
@@ -45,27 +45,23 @@ export function playLine(state: GameState, line: string): ReturnType<typeof play
 /**
  * Plays a journal's newest segment again.
  * @param json a journal as `journalSchema` describes it
- * @returns the last position
+ * @returns the last position, and the rules of the box that it was played with
  * @throws an error that names the segment and line that is broken, and why
  */
-export function replay(json: unknown): GameState {
+export function replay(json: unknown): { rules: Rules; state: GameState } {
   const parsed = journalSchema.safeParse(json)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new Error(`journal ${issue?.path.map(String).join('.') ?? ''}: ${issue?.message ?? 'not a journal'}`)
   }
   const journal = parsed.data
-  if (journal.box !== undefined) {
-    const box = readBox(journal.box)
-    if (!box.ok) throw new Error(`journal box: ${box.problems[0]}`)
-    registerBox(box.box)
-  }
+  const rules = rulesFor(journal)
   const index = journal.segments.length - 1
   const segment = journal.segments[index]
   if (segment === undefined) throw new Error('journal segments: none')
   if (segment.rules !== RULES_NUMBER)
     throw new Error(`journal segments.${index}: played under rules ${segment.rules}, these are rules ${RULES_NUMBER}`)
-  let state = 'setup' in segment.start ? startOf(segment.start.setup, index) : readState(segment.start.state)
+  let state = 'setup' in segment.start ? startOf(rules, segment.start.setup, index) : readState(segment.start.state)
   segment.choices.forEach((line, number) => {
     try {
       state = playLine(state, line).state
@@ -75,10 +71,18 @@ export function replay(json: unknown): GameState {
     }
   })
   assertSound(state)
-  return state
+  return { rules, state }
 }
 
-function startOf(setup: z.infer<typeof setupSchema>, index: number): GameState {
-  if (!knowsBox(setup.box)) throw new Error(`journal segments.${index}.start.setup.box: ${setup.box} is not known here`)
+function rulesFor({ box }: Journal): Rules {
+  if (box === undefined) return standardRules
+  const read = readBox(box)
+  if (!read.ok) throw new Error(`journal box: ${read.problems[0]}`)
+  return rulesOf(read.box)
+}
+
+function startOf(rules: Rules, setup: z.infer<typeof setupSchema>, index: number): GameState {
+  if (setup.box !== rules.hash)
+    throw new Error(`journal segments.${index}.start.setup.box: ${setup.box}, but the journal’s box is ${rules.hash}`)
   return newGame(setup)
 }

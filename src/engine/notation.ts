@@ -1,5 +1,4 @@
 import type { Choice } from './choice.ts'
-import { spaceFrom } from './components/boxes.ts'
 import { type PathTile, parseGnome } from './state.ts'
 import {
   ACTION_TILES,
@@ -12,6 +11,7 @@ import {
   PLACES,
   PORTALS,
   RESOURCES,
+  spaceFrom,
 } from './terms.ts'
 
 /** A choice as one readable line, `ship A3`; see `choice.ts` for each. */

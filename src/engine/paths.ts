@@ -1,13 +1,15 @@
 import type { Choice } from './choice.ts'
 import { type ChoiceHandler, choiceHandler, optionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, gain, has, lastPathSpace, specialistWith } from './city.ts'
-import { boxOf, pathTileParts, spaceFrom } from './components/boxes.ts'
 import type { Question } from './decision.ts'
 import { refillPaths } from './displays.ts'
+import { pathTileParts } from './path-tile.ts'
 import { tilesShort } from './payment.ts'
 import { shuffle } from './random.ts'
 import { type Refusal, refuse } from './refusal.ts'
+import { boxOf } from './rules.ts'
 import type { City, Draft, GameState, PathTile } from './state.ts'
+import { spaceFrom } from './terms.ts'
 
 /** R6.2: green tiles asked for the next path tile; null when six are built. */
 export const pathUnits = (state: GameState, city: City): number | null =>

@@ -13,10 +13,11 @@ import {
   placeGuardian,
   specialistWith,
 } from './city.ts'
-import { boxOf, pathTileParts, spaceFrom } from './components/boxes.ts'
 import type { Question } from './decision.ts'
+import { pathTileParts } from './path-tile.ts'
 import { tilesShort } from './payment.ts'
 import { type Refusal, refuse } from './refusal.ts'
+import { boxOf } from './rules.ts'
 import { type City, type Draft, isElder } from './state.ts'
 import {
   type Guardian,
@@ -28,6 +29,7 @@ import {
   type Seat,
   SPACES,
   type Space,
+  spaceFrom,
 } from './terms.ts'
 
 type Procession = Extract<Question, { kind: 'procession' }>

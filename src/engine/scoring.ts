@@ -1,6 +1,7 @@
 import { bySpace, cityOf, has, litCount, pathTileAt, totalResources, totalTiles } from './city.ts'
-import { boxOf, pathTileParts } from './components/boxes.ts'
 import { commonTaskMet } from './conditions.ts'
+import { pathTileParts } from './path-tile.ts'
+import { boxOf } from './rules.ts'
 import type { City, GameState, PathTile } from './state.ts'
 import { COMMON_TASKS, PLACE_PARTS, type Place, type Seat, SPACES, type Space } from './terms.ts'
 

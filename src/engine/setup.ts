@@ -1,6 +1,6 @@
-import { boxOf } from './components/boxes.ts'
 import type { Task } from './components/schema.ts'
 import { rngFromSeed, shuffle } from './random.ts'
+import { boxOf } from './rules.ts'
 import {
   type CityDraft,
   type Draft,
@@ -25,7 +25,7 @@ import { TOM_SEAT } from './tom.ts'
 
 /**
  * R2: sets the game up. The first seat to play is drawn (R2.10); its first decision is the starting fate tile.
- * @param setup checked by `setupSchema`; its box must be registered
+ * @param setup checked by `setupSchema`; its box is that of the rules
  */
 export function newGame(setup: Setup): GameState {
   const checked = setupSchema.parse(setup)
@@ -48,7 +48,7 @@ export function newGame(setup: Setup): GameState {
     rng,
     box.boards.map((board) => board.id),
   )
-  const dealt = boards.slice(0, seats).map((board) => newCity(board, checked, rng))
+  const dealt = boards.slice(0, seats).map((board) => newCity(checked, board, rng))
   const cities = checked.solo === null ? dealt : withTom(dealt, checked.solo.handicap)
   const startingSeat = checked.solo === null ? (shuffle(rng, [...cities.keys()])[0] ?? 0) : 0
   const common: CommonTask[] = [...COMMON_TASKS]
@@ -97,7 +97,7 @@ export function newGame(setup: Setup): GameState {
 }
 
 /** R2.9, R2.11, R2.12: a city before its first turn. */
-function newCity(board: number, setup: Setup, rng: { rng: number[] }): CityDraft {
+function newCity(setup: Setup, board: number, rng: { rng: number[] }): CityDraft {
   const { box } = boxOf({ setup })
   const fateTiles = shuffle(
     rng,

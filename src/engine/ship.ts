@@ -1,9 +1,9 @@
 import { type ChoiceHandler, optionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, has } from './city.ts'
-import { boxOf } from './components/boxes.ts'
 import { turnUpOfferings } from './displays.ts'
 import { tilesShort } from './payment.ts'
 import { refuse } from './refusal.ts'
+import { boxOf } from './rules.ts'
 import type { City, Draft, GameState, IslandId } from './state.ts'
 
 /** R7.1, R7.4, R7.6: blue tiles asked to reach an island, the cheapest way. */

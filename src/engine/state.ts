@@ -37,7 +37,7 @@ export const setupSchema = z.strictObject({
   beginnerIslands: z.boolean(),
   /** R16: null with 2 to 4 players. A positive handicap is Tom's head start, a negative one the human's (R16.12). */
   solo: z.strictObject({ handicap: z.int().min(-1000).max(1000), letTomDecide: z.boolean() }).nullable(),
-  /** The box's hash, see `components/boxes.ts`. */
+  /** The box's hash, see `rules.ts`. */
   box: z.string(),
 })
 export type Setup = z.infer<typeof setupSchema>

@@ -1,8 +1,8 @@
 import { type ChoiceHandler, choiceHandler, optionHandler } from './choice-handler.ts'
 import { actingCity, has, offeringsOn, taskCount } from './city.ts'
-import { boxOf } from './components/boxes.ts'
 import { type ResourcePrice, resourcesShort, tilesShort } from './payment.ts'
 import { refuse } from './refusal.ts'
+import { boxOf } from './rules.ts'
 import type { City, GameState } from './state.ts'
 import { type Resources, type Seat, SPACES } from './terms.ts'
 

@@ -123,3 +123,19 @@ export const noActionTiles = (): ActionTiles => ({
   brown: 0,
   yellow: 0,
 })
+
+/** A number as a space of the path, or null when there is none. */
+export function spaceFrom(value: number): Space | null {
+  switch (value) {
+    case 1:
+    case 2:
+    case 3:
+    case 4:
+    case 5:
+    case 6:
+    case 7:
+      return value
+    default:
+      return null
+  }
+}

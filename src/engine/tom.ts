@@ -1,12 +1,13 @@
 import { bonfireSpaces, placePortal } from './bonfire.ts'
 import { type ChoiceHandler, choiceHandler } from './choice-handler.ts'
 import { actingCity, type Emit, gain, guardiansLeft, lastPathSpace, ownsGuardian } from './city.ts'
-import { boxOf, pathTileParts, spaceFrom } from './components/boxes.ts'
 import { commonTaskMet } from './conditions.ts'
 import { beginCountdown } from './council.ts'
 import { drawGnome } from './displays.ts'
+import { pathTileParts } from './path-tile.ts'
 import { shuffle } from './random.ts'
 import { refuse } from './refusal.ts'
+import { boxOf } from './rules.ts'
 import {
   type Draft,
   type GameState,
@@ -23,6 +24,7 @@ import {
   type CouncilSpace,
   type Resource,
   type Seat,
+  spaceFrom,
   type TomCard,
 } from './terms.ts'
 

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { assertSound } from '#engine'
-import { boxesOf, loadBox } from './box.ts'
 import { rewrites, serializeEntry } from './entries.ts'
 import { currentPosition, undoableChoices } from './game.ts'
 import { createQueue } from './queue.ts'
 import type { StoredEntry, StoredTable, TableRepository } from './repository.ts'
+import { boxesOf, type RulesByBox } from './rules-by-box.ts'
 import { restoreSnapshot, snapshotOf } from './snapshot.ts'
 import { emptyTableState, evolveAll, frozenBy, type TableState } from './state.ts'
 import type { PendingEntries } from './validate.ts'
@@ -57,13 +57,15 @@ export interface TableCache {
 const OVER_MS = 60_000
 
 /**
- * @param ours number of the rules that are played here
+ * @param rulesNumber of the rules that are played here
+ * @param boxes where the rules of a game's box come from
  * @param positions how many positions of games are kept in memory, over all tables; the table used longest ago goes first
  * @param complain about what harms nobody but should not happen
  */
 export function createTableCache(
   repository: TableRepository,
-  ours: number,
+  rulesNumber: number,
+  boxes: RulesByBox,
   positions: number,
   complain: (message: string, tableId: string, error: unknown) => void,
 ): TableCache {
@@ -71,6 +73,7 @@ export function createTableCache(
     maxSize: positions,
     sizeCalculation: (table) => 1 + (table.game === null ? 0 : 1 + undoableChoices(table.game).length),
   })
+  const context = { rulesNumber, rulesOf: boxes.rulesOf }
   const snapshots = createQueue()
   let lastTurn: Promise<unknown> = Promise.resolve()
 
@@ -88,7 +91,7 @@ export function createTableCache(
 
   const fromSnapshot = (table: StoredTable, snapshot: { seq: number; state: unknown }): TableState | null => {
     try {
-      return restoreSnapshot(table, snapshot)
+      return restoreSnapshot(table, snapshot, context)
     } catch (error) {
       complain('a snapshot cannot be used; the entries are read instead', table.id, error)
       return null
@@ -96,8 +99,8 @@ export function createTableCache(
   }
 
   const replayed = async (start: TableState, rows: readonly StoredEntry[]): Promise<TableState> => {
-    for (const hash of boxesOf(null, rows)) await queryStore(() => loadBox(repository, hash))
-    return checked(evolveAll(start, rows, ours))
+    await queryStore(() => boxes.load(boxesOf(null, rows)))
+    return checked(evolveAll(start, rows, context))
   }
 
   const load = async (tableId: string): Promise<TableState | null> => {
@@ -105,7 +108,7 @@ export function createTableCache(
     if (kept === null) return null
     await ownTurn()
     const { table, snapshot } = kept
-    for (const hash of boxesOf(snapshot, [])) await queryStore(() => loadBox(repository, hash))
+    await queryStore(() => boxes.load(boxesOf(snapshot, [])))
     // A snapshot from before somebody was forgotten was read a moment too early.
     const start = snapshot === null || kept.entries.some(rewrites) ? null : fromSnapshot(table, snapshot)
     const short = start === null ? null : await replayed(start, kept.entries)
@@ -131,8 +134,8 @@ export function createTableCache(
       if (kept === null || kept.entries.length === 0) return table
       // Those before it are not what they were: what this table was made of is gone.
       if (kept.entries.some(rewrites)) return (await load(table.id)) ?? table
-      for (const hash of boxesOf(null, kept.entries)) await queryStore(() => loadBox(repository, hash))
-      const next = evolveAll(table, kept.entries, ours)
+      await queryStore(() => boxes.load(boxesOf(null, kept.entries)))
+      const next = evolveAll(table, kept.entries, context)
       // Only what is kept can freeze a table: what was in memory may have been wrong.
       return next.faultIsNew ? ((await load(table.id)) ?? next) : put(next)
     },

@@ -1,11 +1,11 @@
 import microdiff from 'microdiff'
 import { RULES_NUMBER } from '#engine'
-import { boxesOf, loadBox } from './box.ts'
 import { knowsType, parseEntry, parseEntryChoice, skippedIn, type TableEntry } from './entries.ts'
 import { errorMessage } from './error-message.ts'
 import { serializeEvents } from './event-json.ts'
 import { applyChoice, letSitOut } from './game.ts'
 import type { TableRepository } from './repository.ts'
+import { boxesOf, createRulesByBox } from './rules-by-box.ts'
 import { restoreSnapshot, snapshotOf } from './snapshot.ts'
 import { emptyTableState, evolve, type TableState } from './state.ts'
 
@@ -26,12 +26,14 @@ export type TableCheck =
 export async function checkTable(
   repository: TableRepository,
   tableId: string,
-  ours = RULES_NUMBER,
+  rulesNumber = RULES_NUMBER,
 ): Promise<TableCheck | null> {
   const kept = await repository.load(tableId)
   if (kept === null) return null
   const rows = await repository.entries(tableId)
-  for (const hash of boxesOf(null, rows)) await loadBox(repository, hash)
+  const boxes = createRulesByBox(repository)
+  await boxes.load(boxesOf(null, rows))
+  const context = { rulesNumber, rulesOf: boxes.rulesOf }
   let table = emptyTableState(kept.table, kept.table.createdAt)
   let pictured: TableState | null = null
   const skipped = skippedIn(rows)
@@ -43,9 +45,9 @@ export async function checkTable(
     if (!knowsType(row.type)) return { kind: 'newer' }
     try {
       const entry = parseEntry(row)
-      const problem = toldOtherwise(table, entry, ours)
+      const problem = toldOtherwise(table, entry, rulesNumber)
       if (problem !== null) return { kind: 'wrong', problem: `entry ${row.seq}: ${problem}` }
-      table = evolve(table, entry, ours)
+      table = evolve(table, entry, context)
     } catch (error) {
       return { kind: 'wrong', problem: `entry ${row.seq}: ${errorMessage(error)}` }
     }
@@ -61,7 +63,7 @@ export async function checkTable(
   let path: string | null
   try {
     // Read and written again: what a version before this one left out gets its default.
-    const found = snapshotOf(restoreSnapshot(kept.table, kept.snapshot))
+    const found = snapshotOf(restoreSnapshot(kept.table, kept.snapshot, context))
     path = firstDifference(plain(snapshotOf(pictured)), plain(found))
   } catch {
     return { kind: 'wrong', problem: `the snapshot at entry ${pictured.seq} cannot be read` }

@@ -6,6 +6,7 @@ import {
   newGame,
   type Played,
   play,
+  type Rules,
   revealed,
   type Setup,
   sitOut,
@@ -42,6 +43,7 @@ const NOTHING_MISSING: MissingTurns = { turns: 0, line: [] }
 
 /** The game at a table: its last finished turn, and the choices of the open one. */
 export interface TableGame {
+  readonly rules: Rules
   /** Number of the rules that it is played under. */
   readonly rulesNumber: number
   readonly setup: Setup
@@ -74,9 +76,10 @@ export interface GameChange {
   readonly events: readonly GameEvent[]
 }
 
-export function beginGame(setup: Setup, rulesNumber: number, { seq, at }: EntryPlace): TableGame {
+export function beginGame(rules: Rules, setup: Setup, rulesNumber: number, { seq, at }: EntryPlace): TableGame {
   const settled = newGame(setup)
   return {
+    rules,
     rulesNumber,
     setup,
     settled,

@@ -1,4 +1,4 @@
-import { boxOf, type Journal, STANDARD_BOX } from '#engine'
+import { type Journal, standardRules } from '#engine'
 import { queryStore } from './cache.ts'
 import { journalOf } from './journal.ts'
 import { type LogItem, tableLog } from './log.ts'
@@ -82,7 +82,6 @@ export async function journalOfTable(context: ServiceContext, tableId: string): 
   const table = await viewTable(context, tableId)
   if (table?.phase !== 'finished' && table?.phase !== 'frozen') return null
   const journal = journalOf(await context.loader.entries(tableId))
-  const played = table.settled?.setup.box
-  if (journal === null || played === undefined || played === STANDARD_BOX) return journal
-  return { ...journal, box: boxOf({ setup: { box: played } }).box }
+  if (journal === null || table.rules.hash === standardRules.hash) return journal
+  return { ...journal, box: table.rules.box }
 }

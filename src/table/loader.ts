@@ -1,5 +1,4 @@
 import { assertSound } from '#engine'
-import { saveBox } from './box.ts'
 import { queryStore, type TableCache } from './cache.ts'
 import { parseEntries, type TableEntry } from './entries.ts'
 import { errorMessage } from './error-message.ts'
@@ -33,8 +32,9 @@ export interface TableLoader {
 
 export function createTableLoader({ repository, cache, now, changed, frozen }: TableLoaderParts): TableLoader {
   const append = async (before: TableState, draft: PendingEntries): Promise<boolean> => {
-    const started = draft.entries.flatMap(({ entry }) => (entry.type === 'started' ? [entry.setup.box] : []))
-    for (const box of started) await queryStore(() => saveBox(repository, box))
+    const { game } = draft.state
+    if (before.game === null && game !== null)
+      await queryStore(() => repository.saveBox(game.rules.hash, game.rules.box))
     if (!(await cache.append(before, draft))) return false
     changed(draft.state.id, draft.state.seq)
     return true

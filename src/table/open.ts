@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { OpenOutcome, OpenRequest } from './action.ts'
-import { saveBox } from './box.ts'
 import { queryStore } from './cache.ts'
 import { serializeEntry } from './entries.ts'
 import { viewTableFor } from './lists.ts'
@@ -51,9 +50,9 @@ async function create({ repository, quotas, now }: ServiceContext, opening: Open
   if (inTheWay !== null) return { kind: 'channelTaken', tableId: inTheWay }
   if (exceeded !== null) return exceeded
   const id = randomBytes(6).toString('base64url')
-  const moment = now()
-  const { state, entries } = firstEntries(id, opening, moment)
-  if (state.game !== null) await queryStore(() => saveBox(repository, moment.box))
+  const { state, entries } = firstEntries(id, opening, now())
+  const { game } = state
+  if (game !== null) await queryStore(() => repository.saveBox(game.rules.hash, game.rules.box))
   const result = await queryStore(() =>
     repository.create({ id, guildId, channelId, solo, people: [host.id] }, entries.map(serializeEntry)),
   )

@@ -1,4 +1,4 @@
-import { RULES_NUMBER, STANDARD_BOX } from '#engine'
+import { RULES_NUMBER, standardRules } from '#engine'
 import { createTableCache, type TableCache } from './cache.ts'
 import { errorMessage, errorStack } from './error-message.ts'
 import { createTableLoader, type TableLoader } from './loader.ts'
@@ -6,6 +6,7 @@ import { inMemoryPeople, type PersonRepository } from './people.ts'
 import { createQueue, type Queue } from './queue.ts'
 import { NO_QUOTAS, type Quotas } from './quotas.ts'
 import type { TableRepository } from './repository.ts'
+import { createRulesByBox } from './rules-by-box.ts'
 import type { FaultObserver, TableLog, TableServiceOptions } from './service-options.ts'
 import { ownTable, publicTable, type TableState } from './state.ts'
 import type { ValidationContext } from './validate.ts'
@@ -36,12 +37,28 @@ export interface ServiceContext {
 const POSITIONS = 2000
 
 export function createServiceContext(repository: TableRepository, options: TableServiceOptions): ServiceContext {
-  const { rulesNumber = RULES_NUMBER, box = STANDARD_BOX, people = inMemoryPeople(), quotas = NO_QUOTAS } = options
+  const {
+    rulesNumber = RULES_NUMBER,
+    newGames = standardRules,
+    people = inMemoryPeople(),
+    quotas = NO_QUOTAS,
+  } = options
   const { log, watch } = options
-  const cache = createTableCache(repository, rulesNumber, options.positions ?? POSITIONS, (message, table, error) =>
-    log?.warn({ table, error: errorMessage(error) }, message),
+  const boxes = createRulesByBox(repository, [newGames])
+  const cache = createTableCache(
+    repository,
+    rulesNumber,
+    boxes,
+    options.positions ?? POSITIONS,
+    (message, table, error) => log?.warn({ table, error: errorMessage(error) }, message),
   )
-  const now = (): ValidationContext => ({ at: options.now().getTime(), rulesNumber, box, seed: () => options.seed() })
+  const now = (): ValidationContext => ({
+    at: options.now().getTime(),
+    rulesNumber,
+    newGames,
+    rulesOf: boxes.rulesOf,
+    seed: () => options.seed(),
+  })
 
   const listeners = new Set<(tableId: string, seq: number) => void>()
   const changed = (tableId: string, seq: number): void => {
@@ -74,7 +91,7 @@ export function createServiceContext(repository: TableRepository, options: Table
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    publicOf: (table) => publicTable(table, rulesNumber),
-    ownOf: (table, personId) => ownTable(table, personId, rulesNumber),
+    publicOf: (table) => publicTable(table, rulesNumber, newGames),
+    ownOf: (table, personId) => ownTable(table, personId, rulesNumber, newGames),
   }
 }

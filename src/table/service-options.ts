@@ -1,3 +1,4 @@
+import type { Rules } from '#engine'
 import type { PersonRepository } from './people.ts'
 import type { Quotas } from './quotas.ts'
 
@@ -10,8 +11,8 @@ export interface TableServiceOptions {
   readonly log?: TableLog
   /** Hears of faults, for whoever counts them. */
   readonly watch?: FaultObserver
-  /** Hash of the box that new games are played with; the engine knows it already. The standard box unless given. */
-  readonly box?: string
+  /** What new games are played by. The rules of the standard box unless given. */
+  readonly newGames?: Rules
   /** Where people's profiles are kept; without it they last as long as the process. */
   readonly people?: PersonRepository
   /** Number of the rules that are played; the engine's own unless a test says otherwise. */

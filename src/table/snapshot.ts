@@ -3,7 +3,7 @@ import { readState, setupSchema } from '#engine'
 import { optionsSchema } from './entries.ts'
 import { parseEvents, serializeEvents } from './event-json.ts'
 import type { StoredTable } from './repository.ts'
-import { emptyTableState, type TableState } from './state.ts'
+import { type EvolveContext, emptyTableState, type TableState } from './state.ts'
 
 const person = z.object({ id: z.string(), name: z.string() })
 const at = z.int()
@@ -63,9 +63,14 @@ export function snapshotOf(table: TableState): z.input<typeof snapshotSchema> | 
  * The table that a snapshot was made of.
  * @throws when the snapshot is not what this version writes, or its state is unsound: then the entries are read
  */
-export function restoreSnapshot(table: StoredTable, snapshot: { seq: number; state: unknown }): TableState {
+export function restoreSnapshot(
+  table: StoredTable,
+  snapshot: { seq: number; state: unknown },
+  { rulesOf }: Pick<EvolveContext, 'rulesOf'>,
+): TableState {
   const { game: kept, at, since, ...rest } = snapshotSchema.parse(snapshot.state)
   const { rules: rulesNumber, ...game } = kept
+  const rules = rulesOf(game.setup.box)
   const settled = readState(game.settled)
   return {
     ...emptyTableState(table, new Date(at)),
@@ -75,6 +80,7 @@ export function restoreSnapshot(table: StoredTable, snapshot: { seq: number; sta
     since: new Date(since),
     game: {
       ...game,
+      rules,
       rulesNumber,
       settled,
       openChoices: [],

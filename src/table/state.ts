@@ -1,4 +1,4 @@
-import { RULES_NUMBER, readState } from '#engine'
+import { RULES_NUMBER, type Rules, readState, standardRules } from '#engine'
 import { type EntryOf, knowsType, parseEntry, parseEntryChoice, skippedIn, type TableEntry } from './entries.ts'
 import { errorMessage } from './error-message.ts'
 import { parseEvents, serializeEvents } from './event-json.ts'
@@ -8,6 +8,7 @@ import {
   beginGame,
   continueWithRules,
   currentPosition,
+  type EntryPlace,
   type GameChange,
   letSitOut,
   openTurnEvents,
@@ -62,6 +63,17 @@ export interface TableState {
   readonly recent: readonly string[]
 }
 
+/** What a table's entries are played with. */
+export interface EvolveContext {
+  /** Of the rules that are played here. */
+  readonly rulesNumber: number
+  /**
+   * The rules of a box by its hash.
+   * @throws when it is not known
+   */
+  rulesOf(hash: string): Rules
+}
+
 /** Discord delivers again within seconds; an older press is stale by its seq anyway. */
 const RECENT = 32
 
@@ -91,15 +103,14 @@ export const emptyTableState = (table: Pick<StoredTable, 'id' | 'guildId' | 'cha
 
 /**
  * Adds an entry.
- * @param ours number of the rules that are played here
  * @throws when the entry does not fit: the journal is broken, or the engine is
  */
-export function evolve(table: TableState, kept: TableEntry, ours: number): TableState {
+export function evolve(table: TableState, kept: TableEntry, context: EvolveContext): TableState {
   if (kept.seq !== table.seq + 1) throw new Error(`entry ${table.seq + 1} expected, ${kept.seq} found`)
   const next = withSeq(table, kept)
   const stands = table.phase !== 'frozen' && !table.newer
   const counts = stands || kept.entry.type === 'closed' || kept.entry.type === 'frozen'
-  return counts ? apply(next, kept, ours) : next
+  return counts ? apply(next, kept, context) : next
 }
 
 /** The table with the place of its newest entry, whatever that does. */
@@ -110,7 +121,7 @@ export const withSeq = (table: TableState, { seq, interactionId, entry }: TableE
   recent: interactionId === null ? table.recent : [...table.recent, interactionId].slice(-RECENT),
 })
 
-function apply(table: TableState, { seq, entry }: TableEntry, ours: number): TableState {
+function apply(table: TableState, { seq, entry }: TableEntry, context: EvolveContext): TableState {
   const place = { seq, at: new Date(entry.at) }
   switch (entry.type) {
     case 'opened': {
@@ -124,14 +135,16 @@ function apply(table: TableState, { seq, entry }: TableEntry, ours: number): Tab
     case 'option':
       return { ...table, options: { ...table.options, ...entry.change } }
     case 'started': {
-      const game = beginGame(entry.setup, entry.rules, place)
+      const game = beginGame(context.rulesOf(entry.setup.box), entry.setup, entry.rules, place)
       return { ...table, phase: 'playing', rematchOf: null, game, since: place.at }
     }
     case 'choice': {
       const game = gameOf(table)
       return withGame(
         table,
-        game.rulesNumber === ours ? playChoice(game, seq, entry).game : playForeignChoice(game, seq, entry),
+        game.rulesNumber === context.rulesNumber
+          ? playChoice(game, seq, entry).game
+          : playForeignChoice(game, seq, entry),
       )
     }
     case 'undone':
@@ -161,13 +174,16 @@ function apply(table: TableState, { seq, entry }: TableEntry, ours: number): Tab
     case 'closed':
       return { ...table, phase: 'closed', closed: entry.why, endSeq: seq, since: place.at, faultIsNew: false }
     case 'rules':
-      return withGame(table, continueWithRules(gameOf(table), entry.number, readState(entry.state), place))
+      return withGame(table, goOnUnder(entry, gameOf(table), place))
     case 'frozen':
       return { ...table, phase: 'frozen', fault: entry.message, faultIsNew: false, endSeq: seq, since: place.at }
     case 'thawed':
       return table
   }
 }
+
+const goOnUnder = (entry: EntryOf<'rules'>, game: TableGame, place: EntryPlace): TableGame =>
+  continueWithRules(game, entry.number, readState(entry.state), place)
 
 const seatOf = (person: Person): SeatView => ({ person, name: person.name, satOut: false })
 
@@ -229,17 +245,18 @@ function playForeignChoice(game: TableGame, seq: number, entry: EntryOf<'choice'
  * Adds rows from the database, except those that count for nothing. A broken one freezes the table there, and one of a
  * newer version leaves it to that; only closing counts after either.
  */
-export function evolveAll(table: TableState, rows: readonly StoredEntry[], ours: number): TableState {
+export function evolveAll(table: TableState, rows: readonly StoredEntry[], context: EvolveContext): TableState {
   const skipped = skippedIn(rows)
   let after = table
-  for (const row of rows) after = skipped.has(row.seq) ? { ...after, seq: row.seq } : evolveOrFreeze(after, row, ours)
+  for (const row of rows)
+    after = skipped.has(row.seq) ? { ...after, seq: row.seq } : evolveOrFreeze(after, row, context)
   return after
 }
 
-function evolveOrFreeze(table: TableState, row: StoredEntry, ours: number): TableState {
+function evolveOrFreeze(table: TableState, row: StoredEntry, context: EvolveContext): TableState {
   if (!knowsType(row.type)) return { ...table, seq: row.seq, newer: true }
   try {
-    return evolve(table, parseEntry(row), ours)
+    return evolve(table, parseEntry(row), context)
   } catch (error) {
     if (table.phase === 'frozen' || table.newer) return { ...table, seq: row.seq }
     return { ...frozenBy(table, error), seq: row.seq }
@@ -264,8 +281,13 @@ export const isNewer = ({ newer, game }: TableState, ours: number): boolean =>
 /**
  * What the service shows everybody of a table.
  * @param ours number of the rules that are played here
+ * @param newGames what a game would be played by that begins now
  */
-export function publicTable(table: TableState, ours: number = RULES_NUMBER): PublicTable {
+export function publicTable(
+  table: TableState,
+  ours: number = RULES_NUMBER,
+  newGames: Rules = standardRules,
+): PublicTable {
   const { id, guildId, channelId, solo, phase, closed, host, options, seats, leavings, endSeq, rematchOf, seq, game } =
     table
   const { fault } = table
@@ -284,6 +306,7 @@ export function publicTable(table: TableState, ours: number = RULES_NUMBER): Pub
     endSeq,
     rematchOf,
     seq,
+    rules: game?.rules ?? newGames,
     settled: game?.settled ?? null,
     turnSeq: game !== null && phase === 'playing' ? game.began : null,
     lastTurn: game?.lastTurn ?? null,
@@ -298,9 +321,15 @@ export function publicTable(table: TableState, ours: number = RULES_NUMBER): Pub
 /**
  * What the service shows one person of a table: the open turn too, where that person must act.
  * @param ours number of the rules that are played here
+ * @param newGames what a game would be played by that begins now
  */
-export function ownTable(table: TableState, personId: string, ours: number = RULES_NUMBER): OwnTable {
-  const shown = publicTable(table, ours)
+export function ownTable(
+  table: TableState,
+  personId: string,
+  ours: number = RULES_NUMBER,
+  newGames: Rules = standardRules,
+): OwnTable {
+  const shown = publicTable(table, ours, newGames)
   const { game } = table
   if (game === null || shown.acting !== personId) return { ...shown, state: shown.settled, openTurn: null }
   return { ...shown, state: currentPosition(game), openTurn: openTurn(game) }

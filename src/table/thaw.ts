@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { assertSound, RULES_NUMBER } from '#engine'
-import { boxesOf, loadBox } from './box.ts'
 import { changeOf } from './cache.ts'
 import { knowsType, parseEntry, serializeEntry, skippedIn } from './entries.ts'
 import { errorMessage } from './error-message.ts'
 import { endsTurn, parseEvents } from './event-json.ts'
 import { actingSeat, currentPosition } from './game.ts'
 import type { StoredEntry, TableRepository } from './repository.ts'
+import { boxesOf, createRulesByBox, type RulesByBox } from './rules-by-box.ts'
 import { restoreSnapshot } from './snapshot.ts'
-import { emptyTableState, evolve, evolveAll, type TableState } from './state.ts'
+import { type EvolveContext, emptyTableState, evolve, evolveAll, type TableState } from './state.ts'
 import type { Phase } from './view.ts'
 
 /** What became of a frozen table. */
@@ -28,15 +28,17 @@ export async function thawTable(
   repository: TableRepository,
   tableId: string,
   at: Date,
-  ours = RULES_NUMBER,
+  rulesNumber = RULES_NUMBER,
 ): Promise<ThawOutcome | null> {
   const kept = await repository.load(tableId)
   if (kept === null) return null
-  const { start, rows } = await beginningOf(repository, kept)
-  const before = evolveAll(start, rows, ours)
+  const boxes = createRulesByBox(repository)
+  const context = { rulesNumber, rulesOf: boxes.rulesOf }
+  const { start, rows } = await beginningOf(repository, boxes, kept)
+  const before = evolveAll(start, rows, context)
   const stopped = before.phase === 'frozen' || (before.phase === 'playing' && unsound(before) !== null)
   if (!stopped) return { kind: 'notFrozen', phase: before.phase }
-  const plan = withoutFaults(start, rows, ours)
+  const plan = withoutFaults(start, rows, context)
   if (typeof plan === 'string') return { kind: 'cannot', problem: plan }
   const row = serializeEntry({
     seq: (rows.at(-1)?.seq ?? start.seq) + 1,
@@ -45,7 +47,7 @@ export async function thawTable(
     entry: { type: 'thawed', at: at.getTime(), skipped: plan.skipped, turnDropped: plan.dropped > 0 },
   })
   // As every process will read it.
-  const after = evolveAll(start, [...rows, { ...row, at, interactionId: null }], ours)
+  const after = evolveAll(start, [...rows, { ...row, at, interactionId: null }], context)
   const problem = after.phase === 'frozen' ? after.fault : unsound(after)
   if (problem !== null) return { kind: 'cannot', problem }
   const { kind } = await repository.append(tableId, [row], changeOf(before, after))
@@ -56,17 +58,18 @@ export async function thawTable(
 /** A table's newest usable snapshot with the rows after it, or all rows. */
 async function beginningOf(
   repository: TableRepository,
+  boxes: RulesByBox,
   { table, snapshot, entries }: NonNullable<Awaited<ReturnType<TableRepository['load']>>>,
 ): Promise<{ start: TableState; rows: readonly StoredEntry[] }> {
-  for (const hash of boxesOf(snapshot, entries)) await loadBox(repository, hash)
+  await boxes.load(boxesOf(snapshot, entries))
   if (snapshot !== null)
     try {
-      return { start: restoreSnapshot(table, snapshot), rows: entries }
+      return { start: restoreSnapshot(table, snapshot, boxes), rows: entries }
     } catch {
       // The entries say the same.
     }
   const rows = await repository.entries(table.id)
-  for (const hash of boxesOf(null, rows)) await loadBox(repository, hash)
+  await boxes.load(boxesOf(null, rows))
   return { start: emptyTableState(table, table.createdAt), rows }
 }
 
@@ -91,7 +94,7 @@ interface Plan {
 }
 
 /** What may be left out so that the rest can be played; in words why not, when it is more than choices of the open turn. */
-function withoutFaults(start: TableState, rows: readonly StoredEntry[], ours: number): Plan | string {
+function withoutFaults(start: TableState, rows: readonly StoredEntry[], context: EvolveContext): Plan | string {
   const earlier = skippedIn(rows)
   const frozen: number[] = []
   const dropped: number[] = []
@@ -106,7 +109,7 @@ function withoutFaults(start: TableState, rows: readonly StoredEntry[], ours: nu
     }
     if (!knowsType(row.type)) return `entry ${row.seq} (${row.type}) is of a newer version`
     const ofTurn = row.type === 'choice' || row.type === 'undone'
-    const played: TableState | string = problem !== null && ofTurn ? problem : attempt(table, row, ours)
+    const played: TableState | string = problem !== null && ofTurn ? problem : attempt(table, row, context)
     if (typeof played !== 'string') {
       table = played
       continue
@@ -127,9 +130,9 @@ function withoutFaults(start: TableState, rows: readonly StoredEntry[], ours: nu
 }
 
 /** The table with a row, or in words why it cannot be played. */
-function attempt(table: TableState, row: StoredEntry, ours: number): TableState | string {
+function attempt(table: TableState, row: StoredEntry, context: EvolveContext): TableState | string {
   try {
-    return evolve(table, parseEntry(row), ours)
+    return evolve(table, parseEntry(row), context)
   } catch (error) {
     return errorMessage(error)
   }

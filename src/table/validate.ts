@@ -1,4 +1,4 @@
-import { cityOf, decision, formatChoice, type GameEvent, revealed, type Setup, whyNot } from '#engine'
+import { cityOf, decision, formatChoice, type GameEvent, type Rules, revealed, type Setup, whyNot } from '#engine'
 import type { ActionRequest, TableAction, TableRefusal } from './action.ts'
 import type { Entry, TableEntry } from './entries.ts'
 import { endsTurn, serializeEvents } from './event-json.ts'
@@ -11,20 +11,18 @@ import {
   undoableChoices,
   undoFloor,
 } from './game.ts'
-import { evolve, isNewer, type TableState, withGame, withSeq } from './state.ts'
+import { type EvolveContext, evolve, isNewer, type TableState, withGame, withSeq } from './state.ts'
 
 /** People at a table that is not solo. */
 const FEWEST = 2
 const MOST = 4
 
 /** What validating a press needs to know besides the table. */
-export interface ValidationContext {
+export interface ValidationContext extends EvolveContext {
   /** ms since 1970. */
   readonly at: number
-  /** Number of the rules that are played here. */
-  readonly rulesNumber: number
-  /** Hash of the box that new games are played with. */
-  readonly box: string
+  /** What a game is played by that begins now. */
+  readonly newGames: Rules
   seed(): string
 }
 
@@ -49,10 +47,10 @@ export function withEntry(
   draft: PendingEntries,
   entry: Entry,
   actor: Actor | null,
-  { rulesNumber }: ValidationContext,
+  now: ValidationContext,
 ): PendingEntries {
   const kept = nextEntry(draft, entry, actor)
-  return { ...draft, state: evolve(draft.state, kept, rulesNumber), entries: [...draft.entries, kept] }
+  return { ...draft, state: evolve(draft.state, kept, now), entries: [...draft.entries, kept] }
 }
 
 const nextEntry = (draft: PendingEntries, entry: Entry, actor: Actor | null): TableEntry => ({
@@ -166,7 +164,7 @@ export function withGameStart(draft: PendingEntries, actor: Actor, now: Validati
     edition: options.edition,
     beginnerIslands: options.beginnerIslands,
     solo: solo ? { handicap: options.handicap, letTomDecide: options.letTomDecide } : null,
-    box: now.box,
+    box: now.newGames.hash,
   }
   return withEntry(draft, { type: 'started', at: now.at, rules: now.rulesNumber, setup }, actor, now)
 }

@@ -1,4 +1,4 @@
-import type { Choice, Edition, GameEvent, GameState } from '#engine'
+import type { Choice, Edition, GameEvent, GameState, Rules } from '#engine'
 
 /** Somebody who plays or watches: Discord's id of the account, and the name to show. */
 export interface Person {
@@ -120,6 +120,8 @@ export interface PublicTable {
   readonly rematchOf: string | null
   /** Of the last entry; a press carries it. */
   readonly seq: number
+  /** What its game is played by; before the start, what it would be played by. */
+  readonly rules: Rules
   /** As of the last finished turn. Null before the start. */
   readonly settled: GameState | null
   /** Of the entry with which the open turn began; null unless a game is on. */

@@ -17,7 +17,7 @@ import { BEST_PLACEMENTS, fatePanel } from '#commands/turn/fate'
 import { firstChoices, menuActionOf } from '#commands/turn/menu-actions'
 import { processionPanel } from '#commands/turn/procession'
 import { DIRECTIONS, decision, journalSchema, legalChoices, parseChoice, play, RULES_NUMBER } from '#engine'
-import { asActor } from '#support/as-actor'
+import { asActor, STANDARD } from '#support/as-actor'
 import { DEFAULT_OPTIONS, type OwnTable, type Profile } from '#table'
 import type { Entry, TableEntry } from '#table/entries'
 import { serializeEvents } from '#table/event-json'
@@ -55,7 +55,7 @@ function history(file: string): History {
   const add = (entry: Entry): void => {
     const one = { seq: fold.seq + 1, actor: null, interactionId: null, entry }
     kept.push(one)
-    fold = evolve(fold, one, RULES_NUMBER)
+    fold = evolve(fold, one, STANDARD)
   }
   const options = { ...DEFAULT_OPTIONS, edition: setup.edition, challenge: solo, guide: solo, handicap: -10 }
   add({ type: 'opened', at: AT, host: person(0), solo, options })
@@ -212,7 +212,12 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
       for (const page of PAGES) {
         const action = menuActionOf(page)
         if (action === null || page === 'fate' || page === 'procession') continue
-        const wanted = optionSequences(panel.state, firstChoices(panel.state, action), page === 'bonfire' ? 100 : 25)
+        const wanted = optionSequences(
+          panel.rules,
+          panel.state,
+          firstChoices(panel.state, action),
+          page === 'bonfire' ? 100 : 25,
+        )
         const { pressables } = readPost(privatePost(table, table.acting ?? '', 'en', { page }))
         const listed = pressables.filter(({ id }) => id.split(':')[3] === 'line').flatMap(({ values }) => values)
         expect(listed.toSorted(), page).toEqual(wanted.map(({ choices }) => formatSequence(choices)).toSorted())

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { cityOf, decision, legalChoices, newGame, play, STANDARD_BOX } from '#engine'
+import { cityOf, decision, legalChoices, newGame, play, STANDARD_BOX, standardRules } from '#engine'
 import { inChannelAsActor } from '#support/as-actor'
 import { diceFor } from '#support/dice'
 import { words } from '#text'
@@ -188,7 +188,7 @@ describe('the panel against Tom', () => {
     const { acting } = await atTheMenu()
     const state = (await view(acting))?.state
     if (state == null) throw new Error('no game')
-    const [line] = optionSequences(state, legalChoices(state))
+    const [line] = optionSequences(standardRules, state, legalChoices(state))
     if (line === undefined) throw new Error('no option')
     const guardians = ['red', 'grey', 'pink', 'wood'] as const
     const moving = (n: number): ChoiceSequence => {

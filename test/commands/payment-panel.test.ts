@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { panelFor } from '#commands/private'
 import { paymentOf, paymentPanel } from '#commands/turn/question'
 import { type Choice, legalChoices, play, RULES_NUMBER, STANDARD_BOX } from '#engine'
-import { asActor } from '#support/as-actor'
+import { asActor, STANDARD } from '#support/as-actor'
 import { DEFAULT_OPTIONS, type OwnTable } from '#table'
 import type { Entry } from '#table/entries'
 import { emptyTableState, evolve } from '#table/state'
@@ -23,7 +23,7 @@ function atTheTill(): OwnTable {
   ]
   const table = asActor(
     entries.reduce(
-      (fold, entry) => evolve(fold, { seq: fold.seq + 1, actor: null, interactionId: null, entry }, RULES_NUMBER),
+      (fold, entry) => evolve(fold, { seq: fold.seq + 1, actor: null, interactionId: null, entry }, STANDARD),
       emptyTableState({ id: 'abcdefghijkl', guildId: '1', channelId: '2' }, new Date(AT)),
     ),
   )

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { livePost } from '#commands'
 import { privatePost } from '#commands/private'
-import { type GameState, legalChoices, newGame, play, STANDARD_BOX } from '#engine'
+import { type GameState, legalChoices, newGame, play, STANDARD_BOX, standardRules } from '#engine'
 import { altText } from '#render'
 import { viewAsActor } from '#support/as-actor'
 import { labelOfSequence, words } from '#text'
@@ -71,6 +71,7 @@ describe('what an option says', () => {
   it('of the Great Bonfire: which portals fit only where one is still to be chosen', () => {
     const state = menu()
     const lines = optionSequences(
+      standardRules,
       state,
       legalChoices(state).filter(({ kind }) => kind === 'bonfire'),
       100,
@@ -89,6 +90,7 @@ describe('what an option says', () => {
   it('of a voyage without anything there: what is left out, by its name', () => {
     const state = menu()
     const lines = optionSequences(
+      standardRules,
       state,
       legalChoices(state).filter(({ kind }) => kind === 'ship'),
       100,

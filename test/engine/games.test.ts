@@ -34,7 +34,7 @@ function played(name: string): { end: GameState; events: GameEvent[] } {
 
 describe('whole games', () => {
   it.each(names)('%s ends as it did, to the point', (name) => {
-    const end = replay(readJson(`${name}.json`))
+    const { state: end } = replay(readJson(`${name}.json`))
     expect(results).toHaveProperty([name], { ended: end.ended, sheets: scoreSheets(end) })
   })
 

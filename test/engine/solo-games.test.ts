@@ -19,7 +19,7 @@ function played(name: string) {
 
 describe('games against Tom that are kept', () => {
   it.each(names)('%s ends as it did, to the point, and Tom has what his cards say', (name) => {
-    const end = replay(readJson(`${name}.json`))
+    const { state: end } = replay(readJson(`${name}.json`))
     expect(results).toHaveProperty([name], { ended: end.ended, sheets: scoreSheets(end) })
     const game = played(name)
     for (const { before } of game.steps) assertSound(before)

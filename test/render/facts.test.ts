@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type GameState, stateSchema } from '#engine'
+import { type GameState, standardRules, stateSchema } from '#engine'
 import { altText, type PictureRequest } from '#render'
 import { FACTS, type ShownFact } from '#render/facts'
 import { measure } from '#render/measure'
@@ -11,7 +11,7 @@ import { type CityDraft, changed, type Draft } from '../engine/position.ts'
 /** Everything that people can look at in a position. */
 function requests(state: GameState): PictureRequest[] {
   const names = ['Ada', 'Bartholomew', 'Chiara', 'Dörte'].slice(0, state.cities.length)
-  const all = { state, names, language: 'en', candidates: [] } as const
+  const all = { rules: standardRules, state, names, language: 'en', candidates: [] } as const
   return [
     { ...all, scene: 'table', lastTurn: null },
     ...state.cities.map((_, seat): PictureRequest => ({ ...all, scene: 'city', seat, tentative: [] })),

@@ -1,6 +1,9 @@
-import { type Choice, RULES_NUMBER } from '#engine'
+import { type Choice, RULES_NUMBER, standardRules } from '#engine'
 import type { OwnTable, PublicTable, TableRepository, TableService } from '#table'
-import { emptyTableState, evolveAll, ownTable, publicTable, type TableState } from '#table/state'
+import { type EvolveContext, emptyTableState, evolveAll, ownTable, publicTable, type TableState } from '#table/state'
+
+/** What the entries of a game of the standard box are played with. */
+export const STANDARD: EvolveContext = { rulesNumber: RULES_NUMBER, rulesOf: () => standardRules }
 
 /** A table as the one who must act sees it, with the open turn; where nobody must, as anybody does. */
 export async function viewAsActor(service: TableService, tableId: string, atLeast = 0): Promise<OwnTable | null> {
@@ -28,6 +31,6 @@ export async function openChoicesOf(tables: TableRepository, tableId: string): P
   const kept = await tables.load(tableId)
   if (kept === null) return []
   const start = emptyTableState(kept.table, kept.table.createdAt)
-  const { game, phase } = evolveAll(start, await tables.entries(tableId), RULES_NUMBER)
+  const { game, phase } = evolveAll(start, await tables.entries(tableId), STANDARD)
   return phase === 'playing' ? (game?.openChoices ?? []).map(({ choice }) => choice) : []
 }

@@ -93,7 +93,7 @@ function undoneAndReplayed(
   for (const line of lines.slice(from, to)) state = playLine(state, line).state
   if (JSON.stringify(state) !== states[to])
     throw new Error(`choices ${from} to ${to}, undone and made again, give another state`)
-  if (JSON.stringify(replay(journalOf(setup, lines.slice(0, to)))) !== states[to])
+  if (JSON.stringify(replay(journalOf(setup, lines.slice(0, to))).state) !== states[to])
     throw new Error(`the first ${to} choices, replayed, give another state`)
 }
 

@@ -7,6 +7,7 @@ import {
   newGame,
   play,
   standardBox,
+  standardRules,
   taskMet,
 } from '#engine'
 import type { Candidate, LastTurn, PictureRequest, Scene } from '#render'
@@ -129,7 +130,7 @@ export const SCENES = [
 /** A request for a scene at a position. */
 export function requestFor(scene: Scene, { state, lastTurn, open: opened }: Sample): PictureRequest {
   const names = state.tom === null ? NAMES.slice(0, state.cities.length) : [NAMES[0], 'Tom']
-  const all = { state, names, language: 'en' } as const
+  const all = { rules: standardRules, state, names, language: 'en' } as const
   const { seat } = state.turn
   const open = candidates(state)
   switch (scene) {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { RULES_NUMBER, readBox, registerBox, standardBox } from '#engine'
+import { RULES_NUMBER, readBox, rulesOf, standardBox } from '#engine'
 import { checkTable } from '#table'
 import { ANN, BEN, CLEO, freshTables, game, lobby, serviceOn, tamper } from './sitting.ts'
 
@@ -92,7 +92,7 @@ it('npm run check-store looks at all tables, and fetches the boxes that they are
   const values = [...standardBox.guardianValues.values].reverse()
   const own = readBox({ guardianValues: { values, source: 'reconstructed' } })
   if (!own.ok) throw new Error(own.problems.join())
-  const here = serviceOn(other.store, { box: registerBox(own.box) })
+  const here = serviceOn(other.store, { newGames: rulesOf(own.box) })
   const table = await game(here, [ANN, BEN])
   await table.finishTurn()
   await lobby(here, [CLEO])

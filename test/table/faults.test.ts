@@ -133,17 +133,17 @@ it('the journal of a frozen table replays up to the fault', async () => {
   await table.choose()
   await store.tables.append(table.id, [{ seq: table.now().seq + 1, actor: null, type: 'choice', data: {} }])
   const { service } = noting()
-  expect(replay(await service.journal(table.id))).toEqual(table.now().state)
+  expect(replay(await service.journal(table.id)).state).toEqual(table.now().state)
 })
 
 it('a press that the bot breaks over is refused and logged with its cause, and the table goes on', async () => {
-  const { service, notes, counts } = noting({ box: 'no such box' })
+  const { service, notes, counts } = noting({ seed: () => 'no seed' })
   const table = await lobby(service, [ANN, BEN])
   const before = table.now()
   const outcome = await table.press(ANN, { kind: 'start' }, { interactionId: '4711' })
   expect(outcome).toEqual({ kind: 'refused', refusal: { code: 'failed' }, table: before })
   expect(await store.tables.entries(table.id)).toHaveLength(2)
-  const error = expect.stringContaining('no such box')
+  const error = expect.stringContaining('seed')
   const details = {
     table: table.id,
     interaction: '4711',
@@ -158,7 +158,7 @@ it('a press that the bot breaks over is refused and logged with its cause, and t
 
 it('a game against Tom that cannot be set up is not opened, and its channel stays free', async () => {
   const opening = { guildId: null, channelId: 'no game', host: CLEO, solo: true, options: {} }
-  await expect(noting({ box: 'no such box' }).service.open(opening)).rejects.toThrow('no such box')
+  await expect(noting({ seed: () => 'no seed' }).service.open(opening)).rejects.toThrow('seed')
   expect(await serviceOn(store).open(opening)).toMatchObject({ kind: 'opened', table: { phase: 'playing' } })
 })
 

@@ -67,9 +67,9 @@ describe('a game that is on when the rules change', () => {
     expect(journal.segments.map((segment) => segment.rules)).toEqual([RULES_NUMBER, NEXT])
     const [first, second] = journal.segments
     if (first === undefined || second === undefined) throw new Error('two segments')
-    expect(replay({ segments: [first] })).toEqual(settled)
+    expect(replay({ segments: [first] }).state).toEqual(settled)
     expect(second.start).toEqual({ state: settled })
-    expect(replay({ segments: [{ ...second, rules: RULES_NUMBER }] })).toEqual(going.now().state)
+    expect(replay({ segments: [{ ...second, rules: RULES_NUMBER }] }).state).toEqual(going.now().state)
   })
 
   it('is left alone by a process that still has the older rules', async () => {

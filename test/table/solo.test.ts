@@ -48,7 +48,7 @@ describe('a game against Tom', () => {
       if (told.length > 0 && before.state?.turn.seat === 0) expect(openTurn?.undoTo ?? null).toBeNull()
     }
     expect(await viewAsActor(serviceOn(store), table.id)).toEqual(table.now())
-    expect(replay(await service.journal(table.id))).toEqual(table.now().state)
+    expect(replay(await service.journal(table.id)).state).toEqual(table.now().state)
     const log = await service.log(table.id)
     expect(log?.at(-1)).toMatchObject({ kind: 'turn' })
     expect(await service.inChannel('to its end')).toBeNull()

@@ -130,7 +130,7 @@ it('whatever is taken back against Tom was never revealed, and the game is as if
       await service.idle()
       expect(await viewAsActor(serviceOn(store), id)).toEqual(table)
       const journal = await service.journal(id)
-      expect(replay(journal)).toEqual(table.state)
+      expect(replay(journal).state).toEqual(table.state)
 
       const straight = await alone(serviceOn(store, { seed: () => SEED }))
       for (const line of journal?.segments[0]?.choices ?? []) {

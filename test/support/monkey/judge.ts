@@ -77,7 +77,7 @@ export function gameCheckOf(stage: Stage, channelId: string): GameCheck {
     },
     async scoresDiffer(journal, lines) {
       const table = await current()
-      const state = replay(journal)
+      const { state } = replay(journal)
       if (JSON.stringify(state) !== JSON.stringify(table?.settled)) return 'the journal replays to another position'
       for (const { seat, rank, total, litBonfires } of scoreSheets(state)) {
         const name = escapeName(table?.seats[seat]?.name ?? '')

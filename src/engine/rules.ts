@@ -1,23 +1,26 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { GRID, gridIndex, type Spot, spotsOf } from '../fate-grid.ts'
-import { type ElderId, type GnomeId, type IslandId, isElder, type PathTile, type SpecialistId } from '../state.ts'
+import { standardBox } from './components/box.ts'
+import type { Box, Elder, Island, Specialist, Task } from './components/schema.ts'
+import { GRID, gridIndex, type Spot, spotsOf } from './fate-grid.ts'
+import { type ElderId, type GnomeId, type IslandId, isElder, type SpecialistId } from './state.ts'
 import {
   type Colour,
-  CRYSTALS,
-  type Crystal,
   ISLAND_GUARDIANS,
   type IslandGuardian,
   type Portal,
-  RESOURCES,
   type Resource,
   type Space,
-} from '../terms.ts'
-import { standardBox } from './box.ts'
-import type { Box, Elder, Island, Specialist, Task } from './schema.ts'
+  spaceFrom,
+} from './terms.ts'
 
-/** A box with what the rules look up in it. */
-export interface Lookup {
+/**
+ * What a game is played by: a box, with what is looked up in it. Never changed. A state names its box by `hash`, and is
+ * always handed over together with the rules of that box.
+ */
+export interface Rules {
+  /** Of the box's content: its name in `setup.box`, and wherever a game is stored. */
+  readonly hash: string
   readonly box: Box
   task(id: string): Task
   island(id: IslandId): Island
@@ -44,28 +47,6 @@ export interface Lookup {
   readonly guardianValue: (space: Space) => number
 }
 
-const lookups = new Map<string, Lookup>()
-
-/**
- * Makes a box known, so that states that name it can be played.
- * @returns its name: a hash of its content
- */
-export function registerBox(box: Box): string {
-  const hash = bytesToHex(sha256(utf8ToBytes(JSON.stringify(box)))).slice(0, 16)
-  if (!lookups.has(hash)) lookups.set(hash, lookupOf(box))
-  return hash
-}
-
-/** Whether a box of this name is known. */
-export const knowsBox = (hash: string): boolean => lookups.has(hash)
-
-/** The box that a game is played with. */
-export function boxOf(state: { readonly setup: { readonly box: string } }): Lookup {
-  const lookup = lookups.get(state.setup.box)
-  if (lookup === undefined) throw new Error(`box ${state.setup.box} is not known here`)
-  return lookup
-}
-
 function known<T>(map: ReadonlyMap<string, T>, what: string) {
   return (id: string): T => {
     const found = map.get(id)
@@ -74,7 +55,8 @@ function known<T>(map: ReadonlyMap<string, T>, what: string) {
   }
 }
 
-function lookupOf(box: Box): Lookup {
+/** The rules of a box. That takes about a millisecond: whoever needs them again keeps them. */
+export function rulesOf(box: Box): Rules {
   const island = known(new Map(box.islands.map((one) => [one.id, one])), 'island')
   const specialist = known(new Map(box.specialists.map((one) => [`S${one.number}`, one])), 'specialist')
   const elder = known(new Map(box.elders.map((one) => [`E${one.number}`, one])), 'elder')
@@ -90,6 +72,7 @@ function lookupOf(box: Box): Lookup {
   const ids = new Set(box.islands.map((one) => one.id))
   const start = box.greatBonfire.findIndex((space) => space.at === box.greatBonfireStart?.at)
   return {
+    hash: hashOf(box),
     box,
     task: known(new Map(box.tasks.map((one) => [one.id, one])), 'task'),
     island,
@@ -131,21 +114,7 @@ function lookupOf(box: Box): Lookup {
   }
 }
 
-/** A number as a space of the path, or null when there is none. */
-export function spaceFrom(value: number): Space | null {
-  switch (value) {
-    case 1:
-    case 2:
-    case 3:
-    case 4:
-    case 5:
-    case 6:
-    case 7:
-      return value
-    default:
-      return null
-  }
-}
+const hashOf = (box: Box): string => bytesToHex(sha256(utf8ToBytes(JSON.stringify(box)))).slice(0, 16)
 
 /** The number of routes between any two islands (R7.1), by breadth-first search. */
 function distances(box: Box): (from: IslandId, to: IslandId) => number {
@@ -168,17 +137,31 @@ function distances(box: Box): (from: IslandId, to: IslandId) => number {
   return (from, to) => table.get(`${from} ${to}`) ?? Number.POSITIVE_INFINITY
 }
 
-/** The resource and crystal of a path tile. */
-export function pathTileParts(tile: PathTile): { readonly crystal: Crystal; readonly resource: Resource } {
-  const parts = PATH_TILES.get(tile)
-  if (parts === undefined) throw new Error(`${tile} is not a path tile`)
-  return parts
+/** The rules of the standard box. */
+export const standardRules = rulesOf(standardBox)
+
+// REGISTRY
+const lookups = new Map<string, Rules>([[standardRules.hash, standardRules]])
+
+/**
+ * Makes a box known, so that states that name it can be played.
+ * @returns its name: a hash of its content
+ */
+export function registerBox(box: Box): string {
+  const rules = rulesOf(box)
+  lookups.set(rules.hash, rules)
+  return rules.hash
 }
-const PATH_TILES: ReadonlyMap<PathTile, { readonly crystal: Crystal; readonly resource: Resource }> = new Map(
-  CRYSTALS.flatMap((crystal) =>
-    RESOURCES.map((resource) => [`${crystal}-${resource}` as const, { crystal, resource }] as const),
-  ),
-)
+
+/** Whether a box of this name is known. */
+export const knowsBox = (hash: string): boolean => lookups.has(hash)
+
+/** The box that a game is played with. */
+export function boxOf(state: { readonly setup: { readonly box: string } }): Rules {
+  const lookup = lookups.get(state.setup.box)
+  if (lookup === undefined) throw new Error(`box ${state.setup.box} is not known here`)
+  return lookup
+}
 
 /** The name of the standard box. */
-export const STANDARD_BOX = registerBox(standardBox)
+export const STANDARD_BOX = standardRules.hash
