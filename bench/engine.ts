@@ -4,7 +4,7 @@
  * `ratio`. Then plays 2,000 games and ends with status 1 when memory grew.
  */
 import { performance } from 'node:perf_hooks'
-import { type Choice, legalChoices, newGame, play, type Setup } from '#engine'
+import { type Choice, legalChoices, newGame, play, type Setup, standardRules } from '#engine'
 import { diceFor, seedFor } from '#support/dice'
 import { LEANINGS, randomChoice } from '#support/random-player'
 import { setupFor } from '#support/setups'
@@ -29,12 +29,12 @@ function record(name: string, measure: boolean): Recorded {
   const setup = setupFor(name, 4, 'rulebook', seedFor(name))
   const choices: Choice[] = []
   let bytes = 0
-  let state = newGame(setup)
+  let state = newGame(standardRules, setup)
   while (state.ended === null) {
     if (measure) bytes += JSON.stringify(state).length
-    const choice = randomChoice(dice, LEANINGS.keen, legalChoices(state))
+    const choice = randomChoice(dice, LEANINGS.keen, legalChoices(standardRules, state))
     choices.push(choice)
-    state = play(state, choice).state
+    state = play(standardRules, state, choice).state
   }
   return { setup, choices, bytes }
 }
@@ -43,10 +43,10 @@ function record(name: string, measure: boolean): Recorded {
 function replayed(games: readonly Recorded[]): number {
   const began = performance.now()
   for (const { setup, choices } of games) {
-    let state = newGame(setup)
+    let state = newGame(standardRules, setup)
     for (const choice of choices) {
-      legalChoices(state)
-      state = play(state, choice).state
+      legalChoices(standardRules, state)
+      state = play(standardRules, state, choice).state
     }
   }
   return performance.now() - began

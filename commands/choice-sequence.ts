@@ -66,7 +66,7 @@ export function playSequence(
 ): { line: ChoiceSequence } | { refusal: Refusal; at: number } {
   let line = emptySequence(rules, state)
   for (const [at, choice] of choices.entries()) {
-    const refusal = whyNot(line.after, choice)
+    const refusal = whyNot(rules, line.after, choice)
     if (refusal !== null) return { refusal, at }
     line = withChoice(line, choice)
   }
@@ -75,7 +75,7 @@ export function playSequence(
 
 /** Adds a legal choice. */
 export function withChoice(line: ChoiceSequence, choice: Choice): ChoiceSequence {
-  const { state: after, events } = play(line.after, choice)
+  const { state: after, events } = play(line.rules, line.after, choice)
   return {
     rules: line.rules,
     choices: [...line.choices, choice],
@@ -91,7 +91,7 @@ export function withProposedPayments(line: ChoiceSequence): ChoiceSequence {
   for (let now = line; ; ) {
     const asked = decision(now.after)?.question.kind
     if (asked !== 'payTiles' && asked !== 'payResources') return now
-    const [proposed] = legalChoices(now.after)
+    const [proposed] = legalChoices(line.rules, now.after)
     if (proposed === undefined) return now
     now = withChoice(now, proposed)
   }
@@ -137,4 +137,4 @@ function goesOn(state: GameState, line: ChoiceSequence): boolean {
 }
 
 const followed = (line: ChoiceSequence): ChoiceSequence[] =>
-  legalChoices(line.after).map((choice) => withProposedPayments(withChoice(line, choice)))
+  legalChoices(line.rules, line.after).map((choice) => withProposedPayments(withChoice(line, choice)))

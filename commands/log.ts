@@ -49,7 +49,7 @@ function lineOf(table: PublicTable, entry: LogItem, language: Language): string 
   switch (entry.kind) {
     case 'turn': {
       if (table.settled === null) return ''
-      return narrate(say, table.settled, safeNamesOf(table, language), entry.events).join('\n')
+      return narrate(say, table.rules, safeNamesOf(table, language), entry.events).join('\n')
     }
     case 'opened':
     case 'joined':

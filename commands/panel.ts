@@ -123,10 +123,10 @@ export function holdingsLine({ state, seat, words: { panel } }: Pick<Panel, 'sta
 }
 
 /** What the turn has come to so far, in words. */
-export function openTurnStory({ table, state, words: say, language }: Panel): string | null {
+export function openTurnStory({ rules, table, words: say, language }: Panel): string | null {
   const events = table.openTurn?.events ?? []
   if (events.length === 0) return null
-  return narrate(say, state, safeNamesOf(table, language), events).join('\n')
+  return narrate(say, rules, safeNamesOf(table, language), events).join('\n')
 }
 
 /** Characters of a button's label that a phone shows in one line. */
@@ -136,7 +136,7 @@ const BUTTON_ON_A_PHONE = 38
 export function footerRows(panel: Panel, options: { back?: boolean; end?: boolean } = {}): Row[] {
   const { table, words: say } = panel
   const undoTo = table.openTurn?.undoTo ?? null
-  const mayEnd = legalChoices(panel.state).some(({ kind }) => kind === 'end')
+  const mayEnd = legalChoices(panel.rules, panel.state).some(({ kind }) => kind === 'end')
   const back = table.openTurn?.undoes ?? []
   const payments = back.filter(({ choice }) => choice.kind === 'pay' || choice.kind === 'give')
   const [first] = back
@@ -146,6 +146,7 @@ export function footerRows(panel: Panel, options: { back?: boolean; end?: boolea
       ? ''
       : labelOfSequence(
           say,
+          panel.rules,
           first.state,
           back.map(({ choice }) => choice),
         ).label
@@ -159,7 +160,7 @@ export function footerRows(panel: Panel, options: { back?: boolean; end?: boolea
           emoji: EMOJI.undo,
         }),
     ...payments.map(({ state, choice }, nth) =>
-      legalChoices(state).length < 2
+      legalChoices(panel.rules, state).length < 2
         ? null
         : button(pressOn(table, { verb: 'repay', nth }), `${say.buttons.payOtherwise} (${goodsText(goods(choice))})`, {
             emoji: EMOJI.payOtherwise,
@@ -223,7 +224,7 @@ function inOrder(lines: readonly ChoiceSequence[]): OptionList[] {
 
 /** A line as an option: what it does, what it costs and brings, and whether it is for good. */
 export function optionOf(panel: Pick<Panel, 'words' | 'state'>, line: ChoiceSequence): Option {
-  const { label, description, emoji } = labelOfSequence(panel.words, panel.state, line.choices)
+  const { label, description, emoji } = labelOfSequence(panel.words, line.rules, panel.state, line.choices)
   const final = line.final ? `${EMOJI.turnUp} ` : ''
   return { value: formatSequence(line.choices), label, description: `${final}${description}`, emoji }
 }
@@ -296,7 +297,7 @@ export const currentQuestion = (panel: Panel) => decision(panel.state)?.question
 
 /** A choice's name alone. */
 export const choiceLabel = (panel: Panel, state: GameState, choice: Choice): string =>
-  labelOf(panel.words, state, choice).label
+  labelOf(panel.words, panel.rules, state, choice).label
 
 function groupBy<T>(all: readonly T[], key: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>()

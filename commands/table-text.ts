@@ -58,7 +58,7 @@ export function whyNoPanel(table: PublicTable, personId: string, language: Langu
 /** What the last finished turn came to, for the live message; null before the first. */
 export function recapOf(table: PublicTable, language: Language): string | null {
   if (table.lastTurn === null || table.settled === null) return null
-  if (table.solo) return recapWithTom(table, table.settled, language)
-  const told = turnSummary(words(language), table.settled, safeNamesOf(table, language), table.lastTurn.events)
+  if (table.solo) return recapWithTom(table, language)
+  const told = turnSummary(words(language), table.rules, safeNamesOf(table, language), table.lastTurn.events)
   return told === '' ? null : told
 }

@@ -54,7 +54,7 @@ async function playALittle({ tables, people }: Store, artist: Artist, workers: n
       person: caller(table.acting).person,
       moderator: false,
       interactionId: null,
-      action: { kind: 'choices', choices: legalChoices(table.state).slice(0, 1) },
+      action: { kind: 'choices', choices: legalChoices(table.rules, table.state).slice(0, 1) },
     })
   }
   await service.idle()

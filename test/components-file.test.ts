@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import {
   assertSound,
-  boxOf,
   type GameState,
   legalChoices,
   newGame,
@@ -58,9 +57,9 @@ function someTurns(from: GameState, most = 60): GameState {
   const dice = diceFor('some turns')
   let state = from
   for (let made = 0; made < most; made++) {
-    const choices = legalChoices(state)
+    const choices = legalChoices(standardRules, state)
     if (choices.length === 0) break
-    state = play(state, randomChoice(dice, LEANINGS.keen, choices)).state
+    state = play(standardRules, state, randomChoice(dice, LEANINGS.keen, choices)).state
   }
   return state
 }
@@ -83,7 +82,7 @@ describe('the file that replaces parts of the box', () => {
   })
 
   it('leaves a table the components that it began with, and a new one plays with the new ones', () => {
-    const began = someTurns(newGame(setup(STANDARD_BOX)))
+    const began = someTurns(newGame(standardRules, setup(STANDARD_BOX)))
     const islands = standardBox.islands.map((island) =>
       island.kind === 'task' && island.resource === 'herb'
         ? { ...island, resource: 'fruit' }
@@ -93,12 +92,12 @@ describe('the file that replaces parts of the box', () => {
     )
     const read = readComponentsFile(fileWith({ islands }))
     if (!read.ok) throw new Error(read.problems.join())
-    const reloaded = readState(JSON.parse(JSON.stringify(began)))
-    expect(boxOf(reloaded).box).toEqual(standardBox)
-    assertSound(someTurns(reloaded))
-    const fresh = newGame(setup(registerBox(read.rules.box)))
-    expect(boxOf(fresh).island('A1')).toMatchObject({ resource: 'fruit' })
-    assertSound(someTurns(fresh))
+    const reloaded = readState(standardRules, JSON.parse(JSON.stringify(began)))
+    expect(standardRules.box).toEqual(standardBox)
+    assertSound(standardRules, someTurns(reloaded))
+    const fresh = newGame(standardRules, setup(registerBox(read.rules.box)))
+    expect(standardRules.island('A1')).toMatchObject({ resource: 'fruit' })
+    assertSound(standardRules, someTurns(fresh))
   })
 
   /** A new game against Tom, or of so many, with some parts replaced. */
@@ -106,24 +105,26 @@ describe('the file that replaces parts of the box', () => {
     const read = readComponentsFile(fileWith(parts))
     if (!read.ok) throw new Error(read.problems.join())
     const solo = players === 1 ? { handicap: 0, letTomDecide: true } : null
-    return newGame({ ...setup(registerBox(read.rules.box)), players, solo })
+    return newGame(standardRules, { ...setup(registerBox(read.rules.box)), players, solo })
   }
 
   it('may give the fourth guardian another colour, wherever she is named', () => {
     const state = gameWith({ fourthGuardian: 'orange' })
-    const { box, islandOf, guardians } = boxOf(state)
+    const { box, islandOf, guardians } = standardRules
     expect(JSON.stringify(box)).not.toContain('turquoise')
     expect(guardians).toEqual(['grey', 'red', 'pink', 'orange'])
     expect(islandOf('orange')).toBe('D2')
     const todo = [{ kind: 'turn' as const }, { kind: 'freeGuardian' as const }]
     const atHome = { ...state, turn: { ...state.turn, used: true }, todo }
-    expect(legalChoices(atHome)).toContainEqual({ kind: 'guardian', colour: 'orange' })
-    expect(whyNot(atHome, { kind: 'guardian', colour: 'turquoise' })).toMatchObject({ code: 'noGuardianThere' })
-    expect(play(atHome, { kind: 'guardian', colour: 'orange' }).state.cities[state.turn.seat]?.guardians).toHaveLength(
-      2,
-    )
+    expect(legalChoices(standardRules, atHome)).toContainEqual({ kind: 'guardian', colour: 'orange' })
+    expect(whyNot(standardRules, atHome, { kind: 'guardian', colour: 'turquoise' })).toMatchObject({
+      code: 'noGuardianThere',
+    })
+    expect(
+      play(standardRules, atHome, { kind: 'guardian', colour: 'orange' }).state.cities[state.turn.seat]?.guardians,
+    ).toHaveLength(2)
     const end = someTurns(state, 5000)
-    assertSound(end)
+    assertSound(standardRules, end)
     expect(end.ended).not.toBeNull()
     expect(problemsOf({ fourthGuardian: 'grey' })).toEqual([expect.stringMatching(/^fourthGuardian: .*"turquoise"/)])
   })
@@ -131,14 +132,14 @@ describe('the file that replaces parts of the box', () => {
   it('may turn the Great Bonfire elsewhere at the start, which Tom then goes on from', () => {
     const turnedTo = (parts: object): number | undefined => {
       const state = gameWith(parts, 1)
-      const portal = boxOf(state).notches(state.cities[1]?.board ?? 1)[0]?.portal ?? 'circle'
+      const portal = standardRules.notches(state.cities[1]?.board ?? 1)[0]?.portal ?? 'circle'
       // One of the portals that he needs lies at every space.
       const portals = state.bonfire.portals.map(() => [portal])
       // The human's turn is done but for its end, after which Tom's card comes.
       const turn = { ...state.turn, used: true }
       const tom = state.tom === null ? null : { ...state.tom, deck: ['greatBonfire' as const, ...state.tom.deck] }
       const before: GameState = { ...state, turn, todo: [{ kind: 'turn' }], tom, bonfire: { at: null, portals } }
-      const { events } = play(before, { kind: 'end' })
+      const { events } = play(standardRules, before, { kind: 'end' })
       return events.flatMap((event) => (event.kind === 'bonfireTurned' ? [event.to] : []))[0]
     }
     expect(turnedTo({})).toBe(0)
@@ -153,7 +154,7 @@ describe('the file that replaces parts of the box', () => {
   it('is drawn with its tip where the Great Bonfire points at the start', () => {
     const tipOf = (state: GameState) => {
       const all = {
-        rules: boxOf(state),
+        rules: standardRules,
         state,
         names: ['Ann', 'Ben'],
         language: 'en' as const,
@@ -182,12 +183,12 @@ describe('the file that replaces parts of the box', () => {
       ...{ gold: [[7, 6]], yellow: none, source: 'stated' },
     }
     const state = gameWith({ fateArea })
-    const [first] = legalChoices(state)
+    const [first] = legalChoices(standardRules, state)
     if (first?.kind !== 'start') throw new Error('the first fate tile is asked for')
-    const laid = play(state, first).state
+    const laid = play(standardRules, state, first).state
     expect(laid.cities[state.turn.seat]?.fate.placed).toMatchObject([{ row: 6, column: 2, direction: 'e' }])
     const end = someTurns(state, 5000)
-    assertSound(end)
+    assertSound(standardRules, end)
     expect(end.ended).not.toBeNull()
     expect(end.cities.flatMap(({ fate }) => fate.placed).some(({ row }) => row === 7)).toBe(true)
     expect(problemsOf({ fateArea: { ...fateArea, rows: 6 } })).toContain(
@@ -203,7 +204,7 @@ describe('the file that replaces parts of the box', () => {
     const cards = [...(state.tom?.deck ?? [])]
     expect(cards.filter((one) => one === 'path')).toHaveLength(3)
     expect(cards).not.toContain('taskHighest')
-    assertSound(someTurns(state, 5000))
+    assertSound(standardRules, someTurns(state, 5000))
   })
 
   it('that an older version kept keeps its name', () => {
@@ -216,7 +217,7 @@ describe('the file that replaces parts of the box', () => {
     if (!read.ok) throw new Error(read.problems.join())
     const start = { setup: setup(registerBox(read.rules.box)) }
     const journal = { segments: [{ rules: RULES_NUMBER, start, choices: [] }], box: read.rules.box }
-    expect(replay(JSON.parse(JSON.stringify(journal))).state).toEqual(newGame(start.setup))
+    expect(replay(JSON.parse(JSON.stringify(journal))).state).toEqual(newGame(standardRules, start.setup))
   })
 })
 

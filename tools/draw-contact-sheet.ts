@@ -1,7 +1,7 @@
 /** `npm run draw:contact-sheet -- --out FILE`: twelve positions on one sheet, each as wide as a phone shows it. */
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { type ChoiceKind, legalChoices } from '#engine'
+import { type ChoiceKind, legalChoices, standardRules } from '#engine'
 import { type Scene, startArtist } from '#render'
 import { requestFor, type Sample, samples } from '#support/sample-picture'
 
@@ -41,7 +41,7 @@ function find({ players, seed, choices, open }: Wanted): Sample {
   for (const one of samples({ players, seed })) {
     last = one
     if (made++ < choices) continue
-    if (open === undefined || legalChoices(one.state).some((choice) => choice.kind === open)) break
+    if (open === undefined || legalChoices(standardRules, one.state).some((choice) => choice.kind === open)) break
   }
   if (last === null) throw new Error('a game has a first position')
   return last

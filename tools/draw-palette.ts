@@ -5,7 +5,7 @@
  * areas are looked at: those that came out worst (dimmed tiles, mostly) are taken as they are, too, and all is done again.
  */
 import { writeFileSync } from 'node:fs'
-import { type GameState, legalChoices } from '#engine'
+import { type GameState, legalChoices, standardRules } from '#engine'
 import { colours, crystalColours, guardianColours, resourceColours, seatColours, tileColours } from '#render/tokens'
 import { paintRequest } from '#render/worker'
 import { requestFor, SCENES, samples } from '#support/sample-picture'
@@ -85,7 +85,7 @@ for (let players = 1; players <= 4; players++)
   }
 
 function placeable(state: GameState): boolean {
-  return legalChoices(state).some(({ kind }) => kind === 'fate' || kind === 'start')
+  return legalChoices(standardRules, state).some(({ kind }) => kind === 'fate' || kind === 'start')
 }
 
 const cells = new Map<number, Cell>()

@@ -16,6 +16,7 @@ import {
   play,
   type ScoreSheet,
   scoreSheets,
+  standardRules,
 } from '#engine'
 import { diceFor, seedFor } from '#support/dice'
 import { featuresOf, WANTED } from '#support/features'
@@ -44,12 +45,12 @@ function playOne(seed: string, game: number): Found {
   const setup = setupFor(name, players, edition, seedFor(name))
   const lines: string[] = []
   const events: GameEvent[] = []
-  let state = newGame(setup)
+  let state = newGame(standardRules, setup)
   while (state.ended === null) {
     const taste = tastes[state.turn.seat]
-    const choices = legalChoices(state)
+    const choices = legalChoices(standardRules, state)
     const choice = taste === undefined ? dice.pick(choices) : greedyChoice(dice, taste, PATIENT, state, choices)
-    const played = play(state, choice)
+    const played = play(standardRules, state, choice)
     lines.push(formatChoice(choice))
     events.push(...played.events)
     state = played.state
@@ -58,7 +59,7 @@ function playOne(seed: string, game: number): Found {
     name: `${players}-${edition}-${seed}-${game}`,
     journal: journalOf(setup, lines),
     ended: state.ended,
-    sheets: scoreSheets(state),
+    sheets: scoreSheets(standardRules, state),
     features: featuresOf(state, events),
   }
 }

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { EDITIONS, scoreSheets } from '#engine'
+import { EDITIONS, scoreSheets, standardRules } from '#engine'
 import { fail } from '#support/options'
 import { journalOf } from '#support/random-game'
 import { SOLO_WANTED, soloFeaturesOf } from '#support/solo-features'
@@ -76,7 +76,7 @@ for (const { name, game } of kept) {
   writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(journal, null, 1)}\n`)
 }
 const results = Object.fromEntries(
-  kept.map(({ name, game: { end } }) => [name, { ended: end.ended, sheets: scoreSheets(end) }]),
+  kept.map(({ name, game: { end } }) => [name, { ended: end.ended, sheets: scoreSheets(standardRules, end) }]),
 )
 writeFileSync(new URL('expected/results.json', folder), `${JSON.stringify(results, null, 1)}\n`)
 for (const { name, game } of kept) console.log(`${name}: ${game.end.ended}, ahead by ${leadOf(game.end)}`)

@@ -4,7 +4,7 @@
  * Only for when states are shaped otherwise, or a rule changed on purpose: the counts are what the test compares with.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { decision, type GameState, journalSchema, newGame, playLine } from '#engine'
+import { decision, type GameState, journalSchema, newGame, playLine, standardRules } from '#engine'
 import { countNodes } from '#support/count-nodes'
 import { diceFor } from '#support/dice'
 
@@ -20,8 +20,9 @@ function lateHalf(name: string): GameState[] {
   const journal: unknown = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'))
   const [segment] = journalSchema.parse(journal).segments
   if (segment === undefined || !('setup' in segment.start)) return []
-  const states = [newGame(segment.start.setup)]
-  for (const line of segment.choices) states.push(...states.slice(-1).map((state) => playLine(state, line).state))
+  const states = [newGame(standardRules, segment.start.setup)]
+  for (const line of segment.choices)
+    states.push(...states.slice(-1).map((state) => playLine(standardRules, state, line).state))
   return states.slice(states.length / 2).filter((state) => state.ended === null)
 }
 

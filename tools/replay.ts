@@ -22,9 +22,9 @@ function readJson(path: string): unknown {
 
 const journal = readJson(file)
 try {
-  const { state } = replay(journal)
+  const { rules, state } = replay(journal)
   const ending = state.ended === null ? `the game goes on: turn ${state.turn.number}` : `ended: ${state.ended}`
-  const seats = scoreSheets(state).map(({ seat, total, rank, lines }) => {
+  const seats = scoreSheets(rules, state).map(({ seat, total, rank, lines }) => {
     const points = Object.entries(lines).map(([line, value]) => `${line} ${value}`)
     return `seat ${seat}: ${total} points, rank ${rank} (${points.join(', ')})`
   })

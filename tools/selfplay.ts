@@ -7,7 +7,7 @@
  */
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
-import { EDITIONS, type Ending, type ScoreSheet, scoreSheets } from '#engine'
+import { EDITIONS, type Ending, type ScoreSheet, scoreSheets, standardRules } from '#engine'
 import { diceFor, seedFor } from '#support/dice'
 import { fail, member, whole } from '#support/options'
 import { checkedGame, Violation } from '#support/random-game'
@@ -67,7 +67,7 @@ for (let game = 1; game <= games; game++) {
     if (end.ended !== null) tally.endings[end.ended] += 1
     if (events.some((event) => event.kind === 'wentOut' && event.satOut)) tally.satOut += 1
     tally.turns.push(end.turn.number)
-    const sheets = scoreSheets(end)
+    const sheets = scoreSheets(standardRules, end)
     tally.scores.push(...sheets.map((sheet) => sheet.total))
     if (end.tom === null) continue
     tally.toms.push(...sheets.slice(1))

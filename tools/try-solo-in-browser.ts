@@ -12,7 +12,7 @@ import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import type { Locator, Page } from 'playwright-core'
 import { MENU_ACTIONS } from '#commands/turn/menu-actions'
-import { type Choice, formatChoice, legalChoices } from '#engine'
+import { type Choice, formatChoice, legalChoices, standardRules } from '#engine'
 import { launchBrowser, openDirectMessages } from '#support/browser'
 import { diceFor } from '#support/dice'
 import { drawTaste, greedyChoice, PATIENT } from '#support/greedy-player'
@@ -169,7 +169,7 @@ async function wished(): Promise<Choice | null> {
   const [table] = await stage.service().openTablesOf(ADA)
   const state = table === undefined ? null : ((await stage.service().viewFor(ADA, table.id))?.state ?? null)
   if (table === undefined || state === null) return null
-  if (wishedAt !== table.seq) wish = greedyChoice(dice, taste, PATIENT, state, legalChoices(state))
+  if (wishedAt !== table.seq) wish = greedyChoice(dice, taste, PATIENT, state, legalChoices(standardRules, state))
   wishedAt = table.seq
   return wish
 }

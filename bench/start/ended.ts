@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { legalChoices } from '#engine'
+import { legalChoices, standardRules } from '#engine'
 import { openStore } from '#store'
 import { copies } from '#support/copies'
 import { createTableService, type OwnTable, type TableService } from '#table'
@@ -45,7 +45,7 @@ async function alone(service: TableService, host: { id: string; name: string }, 
   if (opened.kind !== 'opened') throw new Error('no table')
   let { table } = opened
   for (let made = 0; made < choices && table.state !== null && table.phase === 'playing'; made++) {
-    const all = legalChoices(table.state)
+    const all = legalChoices(standardRules, table.state)
     const choice = all.find(({ kind }) => kind === 'end') ?? all.find(({ kind }) => kind !== 'discard') ?? all[0]
     const outcome = await service.act({
       ...press(table, host),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { legalChoices } from '#engine'
+import { legalChoices, standardRules } from '#engine'
 import { openStore } from '#store'
 import { viewAsActor } from '#support/as-actor'
 import { copies } from '#support/copies'
@@ -40,7 +40,7 @@ async function playOne(url: string): Promise<string> {
     const table = await viewAsActor(service, id)
     const person = PEOPLE[table?.actingSeat ?? 0]
     if (table?.state == null || person === undefined) break
-    const choice = dice.pick(legalChoices(table.state))
+    const choice = dice.pick(legalChoices(standardRules, table.state))
     await service.act({ ...press, person, action: { kind: 'choices', choices: [choice] } })
   }
   await service.idle()

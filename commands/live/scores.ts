@@ -9,7 +9,7 @@ export function standingsText(table: PublicTable, language: Language): string | 
   if (state === null) return null
   const say = words(language)
   if (table.phase === 'finished' && state.ended === null) return say.scores.lost
-  const [names, sheets] = [safeNamesOf(table, language), scoreSheets(state)]
+  const [names, sheets] = [safeNamesOf(table, language), scoreSheets(table.rules, state)]
   if (state.ended !== null) {
     const deciding = decidingDifference(say, sheets)
     return [...(deciding === '' ? [] : [`-# ${deciding}`]), ...standings(say, names, sheets)].join('\n')
@@ -25,5 +25,5 @@ export function standingsText(table: PublicTable, language: Language): string | 
 export function resultText(table: PublicTable, language: Language): string | null {
   const state = table.settled
   if (state === null || state.ended === null) return null
-  return resultOf(words(language), state, safeNamesOf(table, language), scoreSheets(state))
+  return resultOf(words(language), state, safeNamesOf(table, language), scoreSheets(table.rules, state))
 }

@@ -1,4 +1,4 @@
-import { boxOf, type GameState, type IslandId } from '#engine'
+import type { GameState, IslandId } from '#engine'
 import type { PictureRequest } from '#render'
 import type { PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
@@ -21,7 +21,7 @@ type View = ViewName | { readonly island: IslandId }
 
 /** @returns null for what is no view of this table */
 export function parseView(table: PublicTable, value: string): View | null {
-  const island = table.settled === null ? undefined : boxOf(table.settled).box.islands.find(({ id }) => id === value)
+  const island = table.settled === null ? undefined : table.rules.box.islands.find(({ id }) => id === value)
   if (island !== undefined) return { island: island.id }
   return [...CITIES, ...VIEW_NAMES].find((look): look is ViewName => look === value) ?? null
 }
@@ -32,7 +32,7 @@ const seatOf = (view: View): number | null =>
 function labelOf(table: PublicTable, view: View, language: Language): string {
   const { live, names } = words(language)
   if (typeof view !== 'string')
-    return table.settled === null ? view.island : names.island(boxOf(table.settled).island(view.island))
+    return table.settled === null ? view.island : names.island(table.rules.island(view.island))
   switch (view) {
     case 'city0':
     case 'city1':
@@ -62,7 +62,7 @@ const emojiOf = (view: View): string => (typeof view === 'string' ? LOOK_EMOJI[v
 export function viewSelect(table: PublicTable, language: Language, beside: View = 'table'): Row {
   const islands =
     table.settled !== null && (typeof beside !== 'string' || beside === 'islands')
-      ? boxOf(table.settled).box.islands.map(({ id }): View => ({ island: id }))
+      ? table.rules.box.islands.map(({ id }): View => ({ island: id }))
       : []
   const options: Option[] = [...islands, ...viewsOf(table)].map((view) => ({
     value: typeof view === 'string' ? view : view.island,

@@ -1,30 +1,30 @@
-import { type GameState, isTomsChoice, legalChoices, play, revealed } from '#engine'
+import { isTomsChoice, legalChoices, play, revealed } from '#engine'
 import type { PublicTable } from '#table'
 import { type Language, narrate, turnSummary, words } from '#text'
 import { type Panel, safeNamesOf } from '../panel.ts'
 
 /** The last turn: the person's in short, Tom's in full, so that his card can be followed. */
-export function recapWithTom(table: PublicTable, state: GameState, language: Language): string | null {
+export function recapWithTom(table: PublicTable, language: Language): string | null {
   const events = table.lastTurn?.events ?? []
   const card = events.findIndex(({ kind }) => kind === 'tomCard')
   const say = words(language)
   const names = safeNamesOf(table, language)
-  const own = turnSummary(say, state, names, card < 0 ? events : events.slice(0, card))
-  const toms = card < 0 ? [] : narrate(say, state, names, events.slice(card))
+  const own = turnSummary(say, table.rules, names, card < 0 ? events : events.slice(0, card))
+  const toms = card < 0 ? [] : narrate(say, table.rules, names, events.slice(card))
   const told = [own, ...toms].filter((line) => line !== '').join('\n')
   return told === '' ? null : told
 }
 
 /** Where something is asked for Tom: the turn before, with the card that asks. */
 export function cardOf({ table, state, seat, language }: Panel): string | null {
-  return state.turn.seat === seat || table.settled === null ? null : recapWithTom(table, table.settled, language)
+  return state.turn.seat === seat || table.settled === null ? null : recapWithTom(table, language)
 }
 
 /** Said where a choice made for Tom cannot be taken back: with his turn's end something is turned up, or the game ends. */
 export function tomFinality(panel: Panel): string | null {
-  const [first] = legalChoices(panel.state)
+  const [first] = legalChoices(panel.rules, panel.state)
   if (first === undefined || !isTomsChoice(first.kind)) return null
-  const { state, events } = play(panel.state, first)
+  const { state, events } = play(panel.rules, panel.state, first)
   const { choiceIsFinal, choiceIsLast } = panel.words.solo
   if (state.ended !== null) return `-# ${choiceIsLast}`
   return events.some(revealed) ? `-# ${choiceIsFinal}` : null

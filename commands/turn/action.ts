@@ -22,7 +22,7 @@ import { firstChoices, menuActionOf } from './menu-actions.ts'
 /** One action of the menu: its options as lines, with the picture that shows them. */
 export function actionPanel(panel: Panel, page: Page): Post {
   const action = menuActionOf(page)
-  const choices = action === null ? [] : firstChoices(panel.state, action)
+  const choices = action === null ? [] : firstChoices(panel.rules, panel.state, action)
   if (action === null || choices.length === 0) return turnPanel(panel)
   const lines = optionSequences(
     panel.rules,

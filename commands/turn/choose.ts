@@ -32,7 +32,9 @@ export const pressLine = (context: PressContext, press: ComponentPress): Promise
 export const pressPlace = (context: PressContext, press: ComponentPress<'place'>): Promise<Reply> =>
   pressChoices(context, press, (state) => {
     const placement = parseSequence(context.values[0] ?? '')
-    return placement === null ? null : [...discardsFor(state, state.turn.seat, press.placing.keep), ...placement]
+    return placement === null
+      ? null
+      : [...discardsFor(context.table.rules, state, state.turn.seat, press.placing.keep), ...placement]
   })
 
 /** A whole procession. */
@@ -50,10 +52,10 @@ export async function pressPieces(context: PressContext, press: ComponentPress<'
   const { caller, table, values } = context
   const panel = panelFor(table, caller.person.id, caller.language, null)
   // Whoever may not choose now hears why from the service.
-  if (panel !== null && press.seq === table.seq && paymentOf(panel.state, values) === null)
+  if (panel !== null && press.seq === table.seq && paymentOf(context.table.rules, panel.state, values) === null)
     return reply(paymentPanel({ ...panel, notice: panel.words.refusals.notThePrice({}) }, press.line))
   return pressChoices(context, press, (state) => {
-    const payment = paymentOf(state, values)
+    const payment = paymentOf(context.table.rules, state, values)
     return payment === null ? null : withRest(table.rules, state, [payment], press.line)
   })
 }
@@ -86,7 +88,7 @@ export async function pressRepay(
   const action = before.length === 0 ? { kind: 'undo' as const, to } : { kind: 'choices' as const, choices: before, to }
   const outcome = await requestAction(service, caller, table, press.seq, action)
   const panel = outcome.kind === 'done' ? panelFor(outcome.table, person.id, language, null) : null
-  if (panel === null || legalChoices(panel.state).every(({ kind }) => kind !== 'pay' && kind !== 'give'))
+  if (panel === null || legalChoices(table.rules, panel.state).every(({ kind }) => kind !== 'pay' && kind !== 'give'))
     return panelReply(caller, outcome)
   return reply(paymentPanel(panel, formatSequence(last.slice(place + 1))))
 }

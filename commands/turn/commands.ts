@@ -39,7 +39,7 @@ export const playCommand: Subcommand = {
     const panel = table === null ? null : panelFor(table, caller.person.id, caller.language, null)
     if (panel === null) return []
     const wanted = typed.toLowerCase()
-    const lines = optionSequences(panel.rules, panel.state, legalChoices(panel.state)).map((line) => ({
+    const lines = optionSequences(panel.rules, panel.state, legalChoices(panel.rules, panel.state)).map((line) => ({
       value: formatSequence(line.choices),
       name: optionOf(panel, line).label,
     }))

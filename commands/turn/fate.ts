@@ -9,6 +9,7 @@ import {
   legalChoices,
   nextFateTiles,
   play,
+  type Rules,
   tileLimit,
   totalTiles,
 } from '#engine'
@@ -35,10 +36,10 @@ type Placement = Choice<'fate'>
 export const BEST_PLACEMENTS: FatePlacementFilter = { end: 'best', direction: 'e', keep: '', part: 0 }
 
 /** R5.1, R3.2: the discards after which only what is kept is left; none when nothing has to go. */
-export function discardsFor(state: GameState, seat: number, keep: string): Choice[] {
+export function discardsFor(rules: Rules, state: GameState, seat: number, keep: string): Choice[] {
   const city = cityOf(state, seat)
   const limit = tileLimit(city)
-  if (legalChoices(state).every(({ kind }) => kind !== 'discard')) return []
+  if (legalChoices(rules, state).every(({ kind }) => kind !== 'discard')) return []
   const kept = keptTiles(state, seat, keep)
   const gone = ACTION_TILES.flatMap((tile) => {
     const surplus = city.actionTiles[tile] - kept.filter((one) => one === tile).length
@@ -68,12 +69,12 @@ function keptTiles(state: GameState, seat: number, keep: string): ActionTile[] {
 export function fatePanel(panel: Panel, placing: FatePlacementFilter): Post {
   const { table, seat } = panel
   const say = panel.words.panel
-  const gone = discardsFor(panel.state, seat, placing.keep)
-  const state = gone.reduce((now, choice) => play(now, choice).state, panel.state)
-  const all = legalChoices(state).filter((choice) => choice.kind === 'fate')
+  const gone = discardsFor(panel.rules, panel.state, seat, placing.keep)
+  const state = gone.reduce((now, choice) => play(panel.rules, now, choice).state, panel.state)
+  const all = legalChoices(panel.rules, state).filter((choice) => choice.kind === 'fate')
   if (all.length === 0) return turnPanel(panel)
   const [top, bottom] = nextFateTiles(cityOf(state, seat))
-  const chosen = choose(state, seat, all, placing)
+  const chosen = choose(panel.rules, state, seat, all, placing)
   const parts = Math.min(Math.ceil(chosen.length / PLACES_AT_ONCE), NOWHERE)
   const part = Math.min(placing.part, Math.max(parts - 1, 0))
   const listed = chosen.slice(part * PLACES_AT_ONCE, (part + 1) * PLACES_AT_ONCE)
@@ -110,8 +111,8 @@ export function fatePanel(panel: Panel, placing: FatePlacementFilter): Post {
       asQuote(panel.notice),
       openTurnStory(panel),
       [
-        top && `${say.topTile} ${symbolsOf(state, top, 'e')}`,
-        bottom && `${say.bottomTile} ${symbolsOf(state, bottom, 'e')}`,
+        top && `${say.topTile} ${symbolsOf(panel.rules, top, 'e')}`,
+        bottom && `${say.bottomTile} ${symbolsOf(panel.rules, bottom, 'e')}`,
       ]
         .filter(Boolean)
         .join(' · '),
@@ -126,7 +127,7 @@ export function fatePanel(panel: Panel, placing: FatePlacementFilter): Post {
         : select(
             pressOn(table, { verb: 'place', placing }),
             placing.end === 'best' ? `${say.choosePlace}: ${say.best}` : say.choosePlace,
-            listed.map((choice, index) => placementOption(panel.words, state, seat, choice, index)),
+            listed.map((choice, index) => placementOption(panel.words, panel.rules, state, seat, choice, index)),
           ),
       ...buttonRows([
         which('best', say.best, top),
@@ -161,13 +162,14 @@ const NOWHERE = 9
 const ARROWS = { e: '→', s: '↓', w: '←', n: '↑' } as const
 
 function choose(
+  rules: Rules,
   state: GameState,
   seat: number,
   all: readonly Placement[],
   { end, direction }: FatePlacementFilter,
 ): Placement[] {
   const worth = (choice: Placement): number => {
-    const { areas, covered } = fateGain(state, seat, choice)
+    const { areas, covered } = fateGain(rules, state, seat, choice)
     return areas.reduce((sum, area) => sum + area.count, 0) + covered.resources.length + covered.tiles.length
   }
   const ranked = all.map((choice) => ({ choice, worth: worth(choice) })).sort((a, b) => b.worth - a.worth)
@@ -177,14 +179,21 @@ function choose(
   return ranked.map(({ choice }) => choice).filter((choice) => choice.tile === tile && choice.direction === direction)
 }
 
-function placementOption(say: Words, state: GameState, seat: number, choice: Placement, index: number): Option {
-  const { areas, covered } = fateGain(state, seat, choice)
+function placementOption(
+  say: Words,
+  rules: Rules,
+  state: GameState,
+  seat: number,
+  choice: Placement,
+  index: number,
+): Option {
+  const { areas, covered } = fateGain(rules, state, seat, choice)
   const tiles = areas.flatMap(({ tile, count }) => new Array<ActionTile>(count).fill(tile))
   const gain = goodsText({ tiles: [...tiles, ...covered.tiles], resources: covered.resources })
   return withLetter(index, {
     value: formatSequence([choice]),
     label: gain,
-    description: labelOf(say, state, choice).label,
+    description: labelOf(say, rules, state, choice).label,
   })
 }
 

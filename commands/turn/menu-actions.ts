@@ -1,5 +1,4 @@
 import {
-  boxOf,
   type Choice,
   type ChoiceKind,
   COMMON_TASKS,
@@ -7,6 +6,7 @@ import {
   legalChoices,
   priceOf,
   type Refusal,
+  type Rules,
   SPACES,
   whyNot,
 } from '#engine'
@@ -20,7 +20,7 @@ export interface MenuAction {
   /** The choices with which it begins. */
   readonly kinds: readonly ChoiceKind[]
   /** Choices to ask why it cannot be taken now. */
-  readonly examples: (state: GameState) => readonly Choice[]
+  readonly examples: (rules: Rules, state: GameState) => readonly Choice[]
 }
 
 const city = (state: GameState) => state.cities[state.turn.seat]
@@ -30,7 +30,7 @@ export const MENU_ACTIONS: readonly MenuAction[] = [
     page: 'fate',
     emoji: EMOJI.fate,
     kinds: ['fate', 'discard'],
-    examples: (state) => [
+    examples: (_rules, state) => [
       { kind: 'fate', tile: city(state)?.fate.supply[0] ?? 'F1', row: 3, column: 3, direction: 'e' },
     ],
   },
@@ -38,7 +38,7 @@ export const MENU_ACTIONS: readonly MenuAction[] = [
     page: 'path',
     emoji: EMOJI.actionTile.green,
     kinds: ['path', 'newpaths'],
-    examples: (state) => [
+    examples: (_rules, state) => [
       { kind: 'path', from: 'pile' },
       ...state.pathDisplay.flatMap((tile) => (tile === null ? [] : [{ kind: 'path' as const, from: tile }])),
     ],
@@ -47,13 +47,13 @@ export const MENU_ACTIONS: readonly MenuAction[] = [
     page: 'ship',
     emoji: EMOJI.actionTile.blue,
     kinds: ['ship'],
-    examples: (state) => boxOf(state).box.islands.map(({ id }) => ({ kind: 'ship', island: id })),
+    examples: (rules) => rules.box.islands.map(({ id }) => ({ kind: 'ship', island: id })),
   },
   {
     page: 'task',
     emoji: EMOJI.actionTile.red,
     kinds: ['task'],
-    examples: (state) => {
+    examples: (_rules, state) => {
       const here = state.islands[city(state)?.ship ?? '']?.tasks ?? []
       const anywhere = Object.values(state.islands).flatMap((island) => island.tasks)
       return (here.length > 0 ? here : anywhere.slice(0, 1)).map((task) => ({ kind: 'task', task }))
@@ -63,9 +63,9 @@ export const MENU_ACTIONS: readonly MenuAction[] = [
     page: 'guardian',
     emoji: EMOJI.guardians,
     kinds: ['guardian'],
-    examples: (state) => {
-      const here = boxOf(state).box.islands.find(({ id }) => id === city(state)?.ship)
-      return (here?.kind === 'guardian' ? [here.guardian] : boxOf(state).guardians).map((colour) => ({
+    examples: (rules, state) => {
+      const here = rules.box.islands.find(({ id }) => id === city(state)?.ship)
+      return (here?.kind === 'guardian' ? [here.guardian] : rules.guardians).map((colour) => ({
         kind: 'guardian',
         colour,
       }))
@@ -87,7 +87,7 @@ export const MENU_ACTIONS: readonly MenuAction[] = [
     page: 'gnome',
     emoji: EMOJI.actionTile.brown,
     kinds: ['gnome'],
-    examples: (state) =>
+    examples: (_rules, state) =>
       [...state.gnomeDisplay, ...state.elders].flatMap((gnome) =>
         gnome === null ? [] : ([1, 2] as const).map((tiles) => ({ kind: 'gnome' as const, gnome, tiles })),
       ),
@@ -96,7 +96,7 @@ export const MENU_ACTIONS: readonly MenuAction[] = [
     page: 'ignite',
     emoji: EMOJI.bonfire,
     kinds: ['ignite'],
-    examples: (state) => {
+    examples: (_rules, state) => {
       const own = SPACES.filter((space) => city(state)?.tasks[space - 1]?.lit === false)
       return (own.length > 0 ? own : SPACES.slice(0, 1)).map((space) => ({ kind: 'ignite', space }))
     },
@@ -113,20 +113,20 @@ export const menuActionOf = (page: Page): MenuAction | null =>
   MENU_ACTIONS.find((action) => action.page === page) ?? null
 
 /** The legal choices with which an action begins. */
-export const firstChoices = (state: GameState, action: MenuAction): Choice[] =>
-  legalChoices(state).filter((choice) => action.kinds.includes(choice.kind))
+export const firstChoices = (rules: Rules, state: GameState, action: MenuAction): Choice[] =>
+  legalChoices(rules, state).filter((choice) => action.kinds.includes(choice.kind))
 
 /** Why an action cannot be taken: of its examples' refusals the one that is nearest to being lifted. */
-export function menuActionRefusal(state: GameState, action: MenuAction): Refusal | null {
-  const refusals = action.examples(state).flatMap((choice) => whyNot(state, choice) ?? [])
+export function menuActionRefusal(rules: Rules, state: GameState, action: MenuAction): Refusal | null {
+  const refusals = action.examples(rules, state).flatMap((choice) => whyNot(rules, state, choice) ?? [])
   const short = (refusal: Refusal) =>
     refusal.code === 'tilesShort' || refusal.code === 'resourcesShort' ? refusal.figures.short : 99
   return [...refusals].sort((a, b) => short(a) - short(b))[0] ?? null
 }
 
 /** The least that an action costs in tiles of its colour now: `1🟦`, `1–3🟦`; empty when it costs none. */
-export function priceRange(state: GameState, choices: readonly Choice[]): string {
-  const prices = choices.flatMap((choice) => priceOf(state, choice).tiles ?? [])
+export function priceRange(rules: Rules, state: GameState, choices: readonly Choice[]): string {
+  const prices = choices.flatMap((choice) => priceOf(rules, state, choice).tiles ?? [])
   const [first] = prices
   if (first === undefined) return ''
   const units = prices.map((price) => price.units)

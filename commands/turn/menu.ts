@@ -1,4 +1,4 @@
-import { countdownTile, type GameState, legalChoices } from '#engine'
+import { countdownTile, type GameState, legalChoices, type Rules } from '#engine'
 import { EMOJI, promptOf, refusalText } from '#text'
 import { button, buttonRows, PICTURE, type Post, type PostPart, post } from '../components.ts'
 import {
@@ -16,16 +16,16 @@ import { firstChoices, MENU_ACTIONS, menuActionRefusal, priceRange } from './men
 /** The turn's menu: a button an action, those that cannot be taken now explained in one line each. */
 export function turnPanel(panel: Panel): Post {
   const { state, table, words: say } = panel
-  const legal = legalChoices(state)
+  const legal = legalChoices(panel.rules, state)
   const done = state.turn.used
   const left = table.openTurn?.undoTo === null && (table.openTurn?.choices.length ?? 0) > 0
   const rows: PostPart[] = buttonRows([
     // The neutral novices are a rare extra, and after the turn's action there are only extras.
     ...MENU_ACTIONS.filter(
-      (action) => (action.page !== 'novice' && !done) || firstChoices(state, action).length > 0,
+      (action) => (action.page !== 'novice' && !done) || firstChoices(panel.rules, state, action).length > 0,
     ).map((action) => {
-      const choices = firstChoices(state, action)
-      const price = priceRange(state, choices)
+      const choices = firstChoices(panel.rules, state, action)
+      const price = priceRange(panel.rules, state, choices)
       const label = say.panel.menu[action.page]
       return button(
         pressOn(table, { verb: 'page', page: action.page }),
@@ -60,13 +60,13 @@ export function turnPanel(panel: Panel): Post {
   return post(
     [
       `### ${EMOJI.turn} ${say.panel.yourTurn}`,
-      promptOf(say, state, { kind: 'turn' }),
+      promptOf(say, panel.rules, state, { kind: 'turn' }),
       asQuote(panel.notice),
       openTurnStory(panel),
       holdingsLine(panel),
       PICTURE,
       ...rows,
-      done ? null : refusalReasons(state, panel),
+      done ? null : refusalReasons(panel.rules, state, panel),
       left ? `-# ${EMOJI.turnUp} ${say.panel.finalNow}` : null,
       legal.some(({ kind }) => kind === 'turnup')
         ? `-# ${EMOJI.turnUp} ${say.buttons.turnUp}: ${say.panel.finalAhead}`
@@ -78,10 +78,10 @@ export function turnPanel(panel: Panel): Post {
 }
 
 /** Why the actions that cannot be taken now cannot: one line each, and one for all that cost too many tiles. */
-export function refusalReasons(state: GameState, { words: say }: Pick<Panel, 'words'>): string | null {
+export function refusalReasons(rules: Rules, state: GameState, { words: say }: Pick<Panel, 'words'>): string | null {
   const refused = MENU_ACTIONS.flatMap((action) => {
-    if (action.page === 'novice' || firstChoices(state, action).length > 0) return []
-    const refusal = menuActionRefusal(state, action)
+    if (action.page === 'novice' || firstChoices(rules, state, action).length > 0) return []
+    const refusal = menuActionRefusal(rules, state, action)
     return refusal === null ? [] : [{ emoji: action.emoji, name: `**${say.panel.menu[action.page]}**`, refusal }]
   })
   const dear = refused.flatMap(({ name, refusal }) =>

@@ -68,7 +68,7 @@ export function followPlan(rules: Rules, state: GameState, plan: ProcessionPlan)
   let line = begun.line
   const walkers: Walker[] = []
   while (asksForWalk(line.after) && decision(line.after)?.seat === state.turn.seat) {
-    const walks = legalChoices(line.after).filter(isWalk)
+    const walks = legalChoices(rules, line.after).filter(isWalk)
     const next = plan.moves.find(({ guardian }) => walks.some((walk) => walk.guardian === guardian))?.guardian
     const guardian = next ?? walks[0]?.guardian
     const options = walks.filter((walk) => walk.guardian === guardian).sort((a, b) => stride(b) - stride(a))
@@ -86,7 +86,7 @@ export function followPlan(rules: Rules, state: GameState, plan: ProcessionPlan)
 /** The payment, when it is still to be made: as many units as planned, else as many as can be paid and used. */
 function begin(rules: Rules, state: GameState, wanted: number): { line: ChoiceSequence; units: number } | null {
   if (asksForWalk(state)) return { line: emptySequence(rules, state), units: 0 }
-  const all = legalChoices(state).filter((choice) => choice.kind === 'procession')
+  const all = legalChoices(rules, state).filter((choice) => choice.kind === 'procession')
   const choice = all.find(({ units }) => units === wanted) ?? all.at(-1)
   return choice === undefined
     ? null
@@ -129,13 +129,13 @@ export function processionPanel(panel: Panel, wanted: ProcessionPlan): Post {
 }
 
 function stepsSelect(panel: Panel, plan: ProcessionPlan): Row {
-  const options = legalChoices(panel.state).filter((choice) => choice.kind === 'procession')
+  const options = legalChoices(panel.rules, panel.state).filter((choice) => choice.kind === 'procession')
   return select(
     pressOn(panel.table, { verb: 'steps', plan }),
     panel.words.panel.stepsPlaceholder,
     options.map((choice) => ({
       value: formatSequence([choice]),
-      ...labelOf(panel.words, panel.state, choice),
+      ...labelOf(panel.words, panel.rules, panel.state, choice),
       chosen: choice.units === plan.units,
     })),
   )
@@ -154,7 +154,7 @@ function walkerSelect(
     options.map((walk) =>
       withLetter(walks.indexOf(walk), {
         value: formatSequence([walk]),
-        ...labelOf(panel.words, before.after, walk),
+        ...labelOf(panel.words, panel.rules, before.after, walk),
         chosen: walk === chosen,
       }),
     ),

@@ -1,4 +1,13 @@
-import { ACTION_TILES, type Choice, cityOf, formatChoice, type GameState, legalChoices, RESOURCES } from '#engine'
+import {
+  ACTION_TILES,
+  type Choice,
+  cityOf,
+  formatChoice,
+  type GameState,
+  legalChoices,
+  RESOURCES,
+  type Rules,
+} from '#engine'
 import type { PictureRequest } from '#render'
 import { EMOJI, LIMITS, promptOf } from '#text'
 import { formatSequence, optionSequences, playSequence } from '../choice-sequence.ts'
@@ -24,10 +33,10 @@ import { cardOf, tomFinality } from '../solo/tom.ts'
 /** Whatever is asked in the middle of a turn: its options as lines. */
 export function questionPanel(panel: Panel): Post {
   const asked = currentQuestion(panel)
-  const options = optionLists(panel, optionSequences(panel.rules, panel.state, legalChoices(panel.state)))
+  const options = optionLists(panel, optionSequences(panel.rules, panel.state, legalChoices(panel.rules, panel.state)))
   return post(
     [
-      asked === null ? null : `${EMOJI.turn} ${promptOf(panel.words, panel.state, asked)}`,
+      asked === null ? null : `${EMOJI.turn} ${promptOf(panel.words, panel.rules, panel.state, asked)}`,
       tomFinality(panel),
       asQuote(panel.notice ?? cardOf(panel)),
       openTurnStory(panel),
@@ -86,14 +95,14 @@ function pictureOf(panel: Panel, lines: readonly { choices: readonly Choice[] }[
 export function paymentPanel(panel: Panel, then: string): Post {
   const { state, table } = panel
   const asked = currentQuestion(panel)
-  const choices = legalChoices(state)
+  const choices = legalChoices(panel.rules, state)
   const listed = choices.length <= LIMITS.options
   const withLine = (line: string): ComponentPress =>
     pressOn(table, listed ? { verb: 'pay', line } : { verb: 'pieces', line })
   const press = fitsCustomId(withLine(then)) ? withLine(then) : withLine('')
   return post(
     [
-      asked === null ? null : `${EMOJI.payOtherwise} ${promptOf(panel.words, state, asked)}`,
+      asked === null ? null : `${EMOJI.payOtherwise} ${promptOf(panel.words, panel.rules, state, asked)}`,
       asQuote(panel.notice),
       openTurnStory(panel),
       holdingsLine(panel),
@@ -143,10 +152,10 @@ function pieces(panel: Panel): Option[] {
 }
 
 /** The payment that these pieces make up (`green.0`, `green.1`), or null when it does not pay. */
-export function paymentOf(state: GameState, values: readonly string[]): Choice | null {
+export function paymentOf(rules: Rules, state: GameState, values: readonly string[]): Choice | null {
   const kinds = values.map((value) => value.split('.')[0] ?? '')
   const tiles = ACTION_TILES.flatMap((kind) => kinds.filter((one) => one === kind).map(() => kind))
   const resources = RESOURCES.flatMap((kind) => kinds.filter((one) => one === kind).map(() => kind))
   const wanted: Choice = tiles.length > 0 ? { kind: 'pay', tiles } : { kind: 'give', resources }
-  return legalChoices(state).find((choice) => formatChoice(choice) === formatChoice(wanted)) ?? null
+  return legalChoices(rules, state).find((choice) => formatChoice(choice) === formatChoice(wanted)) ?? null
 }

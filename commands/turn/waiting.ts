@@ -27,10 +27,10 @@ export function waitingPost(table: OwnTable, seat: number, language: Language, n
   }
   const begun = cityOf(settled, seat).fate.hand === null
   const possible = MENU_ACTIONS.flatMap((action) => {
-    const choices = firstChoices(state, action)
+    const choices = firstChoices(table.rules, state, action)
     return choices.length === 0
       ? []
-      : `${action.emoji} ${say.panel.menu[action.page]} ${priceRange(state, choices)}`.trimEnd()
+      : `${action.emoji} ${say.panel.menu[action.page]} ${priceRange(table.rules, state, choices)}`.trimEnd()
   })
   const outlook =
     possible.length === 0 ? say.panel.impossibleNow : `**${say.panel.possibleNow}:** ${possible.join(' · ')}`
@@ -42,7 +42,7 @@ export function waitingPost(table: OwnTable, seat: number, language: Language, n
       playing ? null : say.panel.noMoreTurns,
       playing && !begun ? say.panel.beforeFirstTurn : null,
       playing && begun ? outlook : null,
-      playing && begun ? refusalReasons(state, panel) : null,
+      playing && begun ? refusalReasons(table.rules, state, panel) : null,
       PICTURE,
       ...buttonRows([
         button(pressOn(table, { verb: 'refresh' }), say.buttons.refresh, { emoji: EMOJI.refresh }),

@@ -1,15 +1,14 @@
-import { boxOf, guardiansLeft, type Island, type IslandId } from '#engine'
+import { guardiansLeft, type Island, type IslandId } from '#engine'
 import type { IslandRequest } from '../request.ts'
 import { type AltContext, fullOrBrief, nameAt } from './context.ts'
 
-export function island({ island: id }: IslandRequest, context: AltContext): string[] {
+export function island({ rules, island: id }: IslandRequest, context: AltContext): string[] {
   const { state, alt } = context
-  const box = boxOf(state)
-  const one = box.island(id)
+  const one = rules.island(id)
   return [
     alt.island(one),
     one.kind === 'guardian' ? alt.guardiansLeft(guardiansLeft(state, one.guardian)) : '',
-    ...(state.islands[id]?.tasks ?? []).map((task) => alt.task(box.task(task))),
+    ...(state.islands[id]?.tasks ?? []).map((task) => alt.task(rules.task(task))),
     ...belongings(context, id),
   ]
 }
@@ -27,12 +26,12 @@ const byName = (a: Island, b: Island): number => (a.id < b.id ? -1 : 1)
 /** Every island; with many tasks their colours and points only. */
 export function islands(context: AltContext): string[] {
   const { state, alt } = context
-  const lookup = boxOf(state)
+  const { rules } = context
   const sentences = (inBrief: boolean): string[] =>
-    [...lookup.box.islands].sort(byName).flatMap((one) => [
+    [...rules.box.islands].sort(byName).flatMap((one) => [
       alt.islandOfMany({
         island: one,
-        tasks: (state.islands[one.id]?.tasks ?? []).map((id) => lookup.task(id)),
+        tasks: (state.islands[one.id]?.tasks ?? []).map((id) => rules.task(id)),
         guardiansLeft: one.kind === 'guardian' ? guardiansLeft(state, one.guardian) : 0,
         inBrief,
       }),

@@ -1,5 +1,4 @@
 import {
-  boxOf,
   COMMON_TASKS,
   COUNCIL_SPACES,
   cityOf,
@@ -15,10 +14,10 @@ import type { BonfireRequest, TableRequest } from '../request.ts'
 import { type AltContext, nameAt, pathFacts } from './context.ts'
 
 /** Whose turn it is, or who has won. */
-function headline({ state, names, words }: AltContext): string {
+function headline({ rules, state, names, words }: AltContext): string {
   const seat = decision(state)?.seat
   return seat === undefined
-    ? resultOf(words, state, names, scoreSheets(state))
+    ? resultOf(words, state, names, scoreSheets(rules, state))
     : words.live.turnOf(names[seat] ?? words.names.emptySeat)
 }
 
@@ -28,9 +27,9 @@ function progress({ state, alt }: AltContext): string {
   return alt.council({ ...councilCount(state), tile: seat === undefined ? null : countdownTile(state, seat) })
 }
 
-export function table({ lastTurn }: TableRequest, context: AltContext): string[] {
+export function table({ rules, lastTurn }: TableRequest, context: AltContext): string[] {
   const { state, names, words, alt } = context
-  const totals = state.ended === null ? null : scoreSheets(state)
+  const totals = state.ended === null ? null : scoreSheets(rules, state)
   const gnomes = state.gnomeDisplay.flatMap((gnome) => gnome ?? [])
   return [
     headline(context),
@@ -38,7 +37,7 @@ export function table({ lastTurn }: TableRequest, context: AltContext): string[]
       state.cities.map((one, seat) => ({ name: nameAt(context, seat), points: totals?.[seat]?.total ?? one.score })),
     ),
     progress(context),
-    lastTurn === null ? '' : alt.lastTurn(clip(narrate(words, state, names, lastTurn.events).join(' '), 360)),
+    lastTurn === null ? '' : alt.lastTurn(clip(narrate(words, rules, names, lastTurn.events).join(' '), 360)),
     alt.ships(
       state.cities.flatMap((one, seat) =>
         state.tom !== null && seat === 1 ? [] : [{ name: nameAt(context, seat), at: one.ship }],
@@ -47,11 +46,11 @@ export function table({ lastTurn }: TableRequest, context: AltContext): string[]
     ...hands(context),
     greatBonfire(context),
     alt.openPaths(pathFacts(state.pathDisplay.flatMap((tile) => tile ?? []))),
-    alt.gnomes(gnomes.map((gnome) => gnomeWords(words, state, gnome))),
-    alt.elders(state.elders.map((elder) => gnomeWords(words, state, elder))),
+    alt.gnomes(gnomes.map((gnome) => gnomeWords(words, rules, gnome))),
+    alt.elders(state.elders.map((elder) => gnomeWords(words, rules, elder))),
     commonTasks(context),
     alt.bonfirePortals(
-      boxOf(state).box.greatBonfire.map(({ at }, i) => ({ compass: at, portals: state.bonfire.portals[i] ?? [] })),
+      rules.box.greatBonfire.map(({ at }, i) => ({ compass: at, portals: state.bonfire.portals[i] ?? [] })),
     ),
   ]
 }
@@ -59,7 +58,7 @@ export function table({ lastTurn }: TableRequest, context: AltContext): string[]
 /** What everybody holds, and how they would stand if the game ended now. */
 function hands(context: AltContext): string[] {
   const { state, alt } = context
-  const sheets = state.ended === null ? scoreSheets(state) : null
+  const sheets = state.ended === null ? scoreSheets(context.rules, state) : null
   return state.cities.map((city, seat) =>
     alt.holds({
       name: nameAt(context, seat),
@@ -71,19 +70,19 @@ function hands(context: AltContext): string[] {
   )
 }
 
-function greatBonfire({ state, alt }: AltContext): string {
+function greatBonfire({ rules, state, alt }: AltContext): string {
   const { at } = state.bonfire
-  return alt.bonfireAt(at === null ? null : (boxOf(state).box.greatBonfire[at]?.at ?? null))
+  return alt.bonfireAt(at === null ? null : (rules.box.greatBonfire[at]?.at ?? null))
 }
 
 /** The Great Bonfire close by: each space, and what fits the city of the one who looks. */
-export function greatBonfireCloseBy({ seat }: BonfireRequest, context: AltContext): string[] {
+export function greatBonfireCloseBy({ rules, seat }: BonfireRequest, context: AltContext): string[] {
   const { state, alt } = context
-  const next = seat === null ? [] : nextNotches(state, cityOf(state, seat)).map(({ portal }) => portal)
+  const next = seat === null ? [] : nextNotches(rules, cityOf(state, seat)).map(({ portal }) => portal)
   return [
     greatBonfire(context),
     seat === null ? '' : alt.fittingPortals(nameAt(context, seat), next),
-    ...boxOf(state).box.greatBonfire.map(({ at, actionTile, reward }, i) =>
+    ...rules.box.greatBonfire.map(({ at, actionTile, reward }, i) =>
       alt.bonfireSpace({ compass: at, tile: actionTile, reward, portals: state.bonfire.portals[i] ?? [] }),
     ),
   ]
@@ -91,7 +90,7 @@ export function greatBonfireCloseBy({ seat }: BonfireRequest, context: AltContex
 
 export function scores(context: AltContext): string[] {
   const { state, names, words, alt } = context
-  const sheets = scoreSheets(state)
+  const sheets = scoreSheets(context.rules, state)
   return [
     state.ended === null ? alt.ifItEnded : resultOf(words, state, names, sheets),
     state.ended === null ? '' : decidingDifference(words, sheets),
@@ -103,9 +102,9 @@ export function scores(context: AltContext): string[] {
   ]
 }
 
-export function gnomes({ state, words, alt }: AltContext): string[] {
+export function gnomes({ rules, state, words, alt }: AltContext): string[] {
   return [...state.gnomeDisplay.flatMap((gnome) => gnome ?? []), ...state.elders].map((id) =>
-    alt.gnome(gnomeWords(words, state, id), boxOf(state).gnomeResource(id)),
+    alt.gnome(gnomeWords(words, rules, id), rules.gnomeResource(id)),
   )
 }
 

@@ -1,4 +1,4 @@
-import { type City, type GameState, nextFateTiles } from '#engine'
+import { type City, nextFateTiles, type Rules } from '#engine'
 import type { PictureWords } from '#text'
 import { inset, middle, panel, type Rect, rect, type Sheet, text } from '../layout.ts'
 import type { CityRequest } from '../request.ts'
@@ -14,7 +14,7 @@ export function cityFate(
   city: City,
   words: PictureWords,
 ): void {
-  const { state, tentative } = request
+  const { tentative } = request
   const laid = new Set(
     tentative.flatMap((event) =>
       event.kind === 'fateTilePlaced' || event.kind === 'startTileLaid' ? [event.tile] : [],
@@ -28,16 +28,16 @@ export function cityFate(
     radius: radius.panel,
   })
   // Without a supply its column is the area's.
-  fateArea(sheet, inset(nextFateTiles(city).length === 0 ? whole : area, 12), state, city, { tentative: laid })
+  fateArea(sheet, inset(nextFateTiles(city).length === 0 ? whole : area, 12), request.rules, city, { tentative: laid })
   if (city.fate.hand !== null) {
     const [x, y] = middle(area)
-    fateTile(sheet, rect(x - 114, y - 38, 228, 76), state, city.fate.hand)
+    fateTile(sheet, rect(x - 114, y - 38, 228, 76), request.rules, city.fate.hand)
   }
-  supply(sheet, column, state, city, words)
+  supply(sheet, column, request.rules, city, words)
 }
 
 /** The open column of fate tiles; only the outer two can be placed next. */
-function supply(sheet: Sheet, r: Rect, state: GameState, city: City, words: PictureWords): void {
+function supply(sheet: Sheet, r: Rect, rules: Rules, city: City, words: PictureWords): void {
   const next = nextFateTiles(city)
   if (next.length === 0) return
   text(sheet, rect(r.x, r.y + 8, r.w, 34), words.supply, {
@@ -52,6 +52,6 @@ function supply(sheet: Sheet, r: Rect, state: GameState, city: City, words: Pict
     const slot = rect(r.x + 10, r.y + 46 + i * step, r.w - 20, 46)
     if (next.includes(tile) && (i === 0 || i === tiles.length - 1))
       panel(sheet, rect(slot.x - 4, slot.y - 3, slot.w + 8, slot.h + 6), { fill: colours.ember, radius: radius.chip })
-    fateTile(sheet, rect(slot.x + 2, slot.y + 1, slot.w - 4, slot.h - 2), state, tile)
+    fateTile(sheet, rect(slot.x + 2, slot.y + 1, slot.w - 4, slot.h - 2), rules, tile)
   })
 }

@@ -1,5 +1,4 @@
 import {
-  boxOf,
   type Choice,
   type City,
   type Crystal,
@@ -8,6 +7,7 @@ import {
   type GameState,
   nextNotches,
   type Place,
+  type Rules,
   SPACES,
   type Space,
   type Task,
@@ -100,17 +100,17 @@ const ring = (sheet: Sheet, r: Rect): void =>
 export function cityRow(
   sheet: Sheet,
   r: Rect,
+  rules: Rules,
   state: GameState,
   city: City,
   seat: number,
   tentative: readonly GameEvent[],
   words: PictureWords,
 ): void {
-  const lookup = boxOf(state)
   const { start, of } = columns(r)
   const marks = fresh(tentative, seat)
-  const notches = lookup.notches(city.board)
-  const next = nextNotches(state, city).map((notch) => notch.space)
+  const notches = rules.notches(city.board)
+  const next = nextNotches(rules, city).map((notch) => notch.space)
 
   for (const space of SPACES) {
     const task = city.tasks[space - 1]
@@ -119,7 +119,7 @@ export function cityRow(
     sheet.items.push({
       kind: 'glow',
       rect: rect(x - 44, y - 40, w + 88, h + 88),
-      colour: crystalColours[lookup.task(task.task).colour].fill,
+      colour: crystalColours[rules.task(task.task).colour].fill,
       strength: 0.7,
     })
   }
@@ -149,11 +149,11 @@ export function cityRow(
   for (const space of SPACES) {
     const at = of(space)
     const task = city.tasks[space - 1] ?? null
-    const points = columnPoints(state, city, space)
+    const points = columnPoints(rules, state, city, space)
     if (task === null) icon(sheet, square(...middle(at.task), 96), 'bonfire', { alpha: 0.2 })
-    else taskAt(sheet, at, state, seat, lookup.task(task.task), task.lit)
+    else taskAt(sheet, at, rules, state, seat, rules.task(task.task), task.lit)
     if (marks.tasks.has(space)) ring(sheet, task?.lit === false ? cardOf(at) : at.task)
-    if (task?.lit === false) ribbon(sheet, at.ribbon, state, seat, lookup.task(task.task), words)
+    if (task?.lit === false) ribbon(sheet, at.ribbon, rules, state, seat, rules.task(task.task), words)
     const guest = city.guardians.find((guardian) => guardian.place === `b${space}`)
     if (guest !== undefined)
       icon(sheet, rect(at.task.x + at.task.w - 64, at.task.y + at.task.h - 66, 66, 66), `guardian-${guest.colour}`, {
@@ -161,7 +161,7 @@ export function cityRow(
       })
     if (guest !== undefined && marks.guardians.has(guest.colour)) ring(sheet, at.task)
     if (city.novices[space - 1] === true) icon(sheet, at.novice, seatIcon('novice', seat))
-    if (task !== null && points.crystalMatches) beam(sheet, at, lookup.task(task.task).colour, task.lit)
+    if (task !== null && points.crystalMatches) beam(sheet, at, rules.task(task.task).colour, task.lit)
     const kind = notches.find((notch) => notch.space === space)?.portal
     const placed = city.portals[space - 1] ?? null
     if (placed === null && state.ended === null && next.includes(space)) nextNotch(sheet, at.notch)
@@ -174,7 +174,7 @@ export function cityRow(
     } else {
       const tile = city.path[space - 2]
       if (tile !== undefined) pathTile(sheet, at.path, tile)
-      else empty(sheet, at.path, lookup.box.pathCost.units[space - 2] ?? 1)
+      else empty(sheet, at.path, rules.box.pathCost.units[space - 2] ?? 1)
     }
     if (marks.paths.has(space)) ring(sheet, at.path)
     stone(sheet, at.stone, space)
@@ -198,14 +198,22 @@ export function towers(sheet: Sheet, r: Rect): void {
 const cardOf = ({ task: { x, y, w, h } }: Column): Rect => rect(x, y, w, h - 24)
 
 /** A task: burning, ready to be lit with an ember ring, or waiting. */
-function taskAt(sheet: Sheet, at: Column, state: GameState, seat: number, task: Task, lit: boolean): void {
+function taskAt(
+  sheet: Sheet,
+  at: Column,
+  rules: Rules,
+  state: GameState,
+  seat: number,
+  task: Task,
+  lit: boolean,
+): void {
   if (lit) {
     taskCard(sheet, at.task, task, true)
     return
   }
   const card = cardOf(at)
   const { x, y, w, h } = card
-  const ready = state.ended === null && taskMet(state, seat, task.id)
+  const ready = state.ended === null && taskMet(rules, state, seat, task.id)
   if (ready)
     sheet.items.push({
       kind: 'glow',
@@ -219,8 +227,16 @@ function taskAt(sheet: Sheet, at: Column, state: GameState, seat: number, task: 
 }
 
 /** Below an unlit task: how much of its condition there is, or that it can be lit; at the end there is nothing to light. */
-function ribbon(sheet: Sheet, r: Rect, state: GameState, seat: number, task: Task, words: PictureWords): void {
-  const { have, need } = conditionProgress(state, seat, task.condition)
+function ribbon(
+  sheet: Sheet,
+  r: Rect,
+  rules: Rules,
+  state: GameState,
+  seat: number,
+  task: Task,
+  words: PictureWords,
+): void {
+  const { have, need } = conditionProgress(rules, state, seat, task.condition)
   const met = have >= need
   if (met && state.ended !== null) return
   const said = met ? words.canLight : words.progress(have, need)

@@ -1,4 +1,4 @@
-import { boxOf, type City, fateCells, type GameState, type PlacedFateTile } from '#engine'
+import { type City, fateCells, type PlacedFateTile, type Rules } from '#engine'
 import { icon, inset, middle, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import { colours, line, type } from '../tokens.ts'
 
@@ -22,8 +22,8 @@ function frame(cells: readonly Cell[]): { top: number; left: number; rows: numbe
 }
 
 /** A city's fate area: its printed symbols, the tiles that lie there, and the places where one might. */
-export function fateArea(sheet: Sheet, r: Rect, state: GameState, city: City, view: FateView = {}): void {
-  const { box, symbols } = boxOf(state)
+export function fateArea(sheet: Sheet, r: Rect, rules: Rules, city: City, view: FateView = {}): void {
+  const { box, symbols } = rules
   const lying = city.fate.placed
   const cellsOf = (placed: Placement): Cell[] => fateCells(placed).map(({ row, column }): Cell => [row, column])
   const covered = lying.flatMap(cellsOf)
@@ -119,14 +119,12 @@ function badge(sheet: Sheet, cell: Rect, label: string, corner: boolean): void {
 }
 
 /** A fate tile by itself: three signs in a row. */
-export function fateTile(sheet: Sheet, r: Rect, state: GameState, tile: string): void {
+export function fateTile(sheet: Sheet, r: Rect, rules: Rules, tile: string): void {
   const size = Math.min(r.h, r.w / 3)
   const [x, y] = middle(r)
-  boxOf(state)
-    .symbols(tile)
-    .forEach((sign, i) => {
-      icon(sheet, square(x + (i - 1) * size, y, size - 3), `tile-${sign}`)
-    })
+  rules.symbols(tile).forEach((sign, i) => {
+    icon(sheet, square(x + (i - 1) * size, y, size - 3), `tile-${sign}`)
+  })
   panel(sheet, rect(x - 1.5 * size - 1, y - size / 2 - 1, 3 * size + 2, size + 2), {
     line: colours.cream,
     width: line.thin,
@@ -135,12 +133,12 @@ export function fateTile(sheet: Sheet, r: Rect, state: GameState, tile: string):
 }
 
 /** The same as it would lie: from left to right or from top to bottom. */
-export function laidTile(sheet: Sheet, r: Rect, state: GameState, placed: Placement): void {
+export function laidTile(sheet: Sheet, r: Rect, rules: Rules, placed: Placement): void {
   const cells = fateCells(placed).map(({ row, column }): Cell => [row, column])
   const { top, left, rows, columns } = frame(cells)
   const size = Math.floor(Math.min(r.w / columns, r.h / rows, 52))
   const [x, y] = [r.x + (r.w - columns * size) / 2, r.y + (r.h - rows * size) / 2]
-  const signs = boxOf(state).symbols(placed.tile)
+  const signs = rules.symbols(placed.tile)
   cells.forEach(([row, column], i) => {
     const sign = signs[i]
     if (sign !== undefined)

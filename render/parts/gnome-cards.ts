@@ -1,4 +1,4 @@
-import { boxOf, type GameState, type GnomeId } from '#engine'
+import type { GameState, GnomeId, Rules } from '#engine'
 import { gnomeWords, type PictureWords, type Words } from '#text'
 import { glyph, glyphRow } from '../glyphs.ts'
 import { grid, icon, middle, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
@@ -7,13 +7,13 @@ import { colours, line, radius, type } from '../tokens.ts'
 import type { Changes } from './changes.ts'
 
 /** The resource that a gnome asks for, on parchment. */
-function cost(sheet: Sheet, r: Rect, state: GameState, gnome: GnomeId): void {
+function cost(sheet: Sheet, r: Rect, rules: Rules, gnome: GnomeId): void {
   panel(sheet, r, { fill: colours.parchment, radius: radius.chip })
-  icon(sheet, square(...middle(r), r.w - 6), boxOf(state).gnomeResource(gnome))
+  icon(sheet, square(...middle(r), r.w - 6), rules.gnomeResource(gnome))
 }
 
 /** The open specialists: the name that texts use, the resource to be paid, and what each does in signs. */
-export function gnomes(sheet: Sheet, r: Rect, state: GameState, words: Words, changes: Changes): void {
+export function gnomes(sheet: Sheet, r: Rect, rules: Rules, state: GameState, words: Words, changes: Changes): void {
   grid(r, 3, 2, 8).forEach((cell, i) => {
     const gnome = state.gnomeDisplay[i] ?? null
     const changed = gnome !== null && changes.gnomes.has(gnome)
@@ -24,20 +24,20 @@ export function gnomes(sheet: Sheet, r: Rect, state: GameState, words: Words, ch
       ...(gnome === null ? { dash: [6, 6] } : { fill: colours.card }),
     })
     if (gnome === null) return
-    const { name, short = name } = gnomeWords(words, state, gnome)
+    const { name, short = name } = gnomeWords(words, rules, gnome)
     text(sheet, rect(cell.x + 10, cell.y + 2, cell.w - 16, 34), short, {
       face: 'label',
       size: type.small,
       colour: colours.cream,
     })
-    cost(sheet, square(cell.x + 30, cell.y + cell.h - 24, 40), state, gnome)
+    cost(sheet, square(cell.x + 30, cell.y + cell.h - 24, 40), rules, gnome)
     const signs = rect(cell.x + 62, cell.y + cell.h - 44, cell.w - 76, 40)
-    glyphRow(sheet, signs, gnomeGlyphs(boxOf(state), gnome), 40, 'dark', 'left')
+    glyphRow(sheet, signs, gnomeGlyphs(rules, gnome), 40, 'dark', 'left')
   })
 }
 
 /** The elders who are left: the resource to be paid, and what each gives its one point for. */
-export function elders(sheet: Sheet, r: Rect, state: GameState, words: PictureWords): void {
+export function elders(sheet: Sheet, r: Rect, rules: Rules, state: GameState, words: PictureWords): void {
   const label = rect(r.x, r.y, 92, r.h)
   glyph(sheet, square(r.x + 112, r.y + r.h / 2, 42), { icon: 'points', mark: '1' })
   text(sheet, label, words.elders, { face: 'display', size: type.body, colour: colours.flame })
@@ -49,8 +49,8 @@ export function elders(sheet: Sheet, r: Rect, state: GameState, words: PictureWo
     if (elder === undefined) return
     panel(sheet, cell, { fill: colours.card, line: colours.panelEdge, width: line.thin, radius: radius.chip })
     const size = Math.min(40, (cell.w - 14) / 2)
-    cost(sheet, square(cell.x + size / 2 + 5, cell.y + cell.h / 2, size), state, elder)
-    const signs = gnomeGlyphs(boxOf(state), elder).filter((sign) => sign.icon !== 'points')
+    cost(sheet, square(cell.x + size / 2 + 5, cell.y + cell.h / 2, size), rules, elder)
+    const signs = gnomeGlyphs(rules, elder).filter((sign) => sign.icon !== 'points')
     glyphRow(sheet, rect(cell.x + size + 8, cell.y + 4, cell.w - size - 12, cell.h - 8), signs, 38)
   })
 }

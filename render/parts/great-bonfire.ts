@@ -1,4 +1,13 @@
-import { bonfireUnits, boxOf, cityOf, decision, fittingPortals, type GameState, type Portal, type Seat } from '#engine'
+import {
+  bonfireUnits,
+  cityOf,
+  decision,
+  fittingPortals,
+  type GameState,
+  type Portal,
+  type Rules,
+  type Seat,
+} from '#engine'
 import type { PictureWords } from '#text'
 import { glyph } from '../glyphs.ts'
 import { icon, type Point, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
@@ -37,21 +46,21 @@ const unitOf = (r: Rect): number => r.w / WIDTH
 const centreOf = (r: Rect): Point => [r.x + r.w / 2, r.y + ABOVE * unitOf(r)]
 
 /** Where each of the seven spaces lies, in order: the square round its circle. */
-export function spaceRects(r: Rect, state: GameState): Rect[] {
+export function spaceRects(r: Rect, rules: Rules): Rect[] {
   const u = unitOf(r)
   const [x, y] = centreOf(r)
-  return boxOf(state).box.greatBonfire.map(({ at }) => {
+  return rules.box.greatBonfire.map(({ at }) => {
     const [dx, dy] = WAY[at]
     return square(x + dx * RING * u, y + dy * RING * u, CELL * u)
   })
 }
 
 /** Where a space turns towards the fire: there is room for a mark. */
-export function innerRims(r: Rect, state: GameState, size: number): Rect[] {
+export function innerRims(r: Rect, rules: Rules, size: number): Rect[] {
   const u = unitOf(r)
   const [x, y] = centreOf(r)
   const away = (RING - CELL / 2) * u
-  return boxOf(state).box.greatBonfire.map(({ at }) => {
+  return rules.box.greatBonfire.map(({ at }) => {
     const [dx, dy] = WAY[at]
     return square(x + dx * away, y + dy * away, size)
   })
@@ -64,18 +73,19 @@ export function innerRims(r: Rect, state: GameState, size: number): Rect[] {
 export function greatBonfire(
   sheet: Sheet,
   r: Rect,
+  rules: Rules,
   state: GameState,
   words: PictureWords,
   turned: boolean,
   seat: Seat | null,
 ): void {
-  const { box, bonfireStart } = boxOf(state)
+  const { box, bonfireStart } = rules
   const u = unitOf(r)
   const [cx, cy] = centreOf(r)
   const city = seat === null ? null : cityOf(state, seat)
   // Who takes rewards has paid: the marks of the choices need the room.
   const priced = decision(state)?.question.kind !== 'rewards'
-  const cells = spaceRects(r, state)
+  const cells = spaceRects(r, rules)
   const { at } = state.bonfire
   const space = at ?? bonfireStart
   const pointed = space === null ? undefined : box.greatBonfire[space]
@@ -103,7 +113,7 @@ export function greatBonfire(
     const prize = square(x + cell.w * 0.19, y, size)
     if (one.reward === 'points') glyph(sheet, prize, { icon: 'points', mark: '2' })
     else icon(sheet, prize, one.reward)
-    portals(sheet, cell, state.bonfire.portals[i] ?? [], city === null ? null : fittingPortals(state, city, i))
+    portals(sheet, cell, state.bonfire.portals[i] ?? [], city === null ? null : fittingPortals(rules, state, city, i))
     if (city === null || !priced) return
     const [px, py] = PRICE[one.at]
     price(sheet, [x + px * cell.w, cell.y + cell.h * (0.5 + py)], u, bonfireUnits(state, city, i))

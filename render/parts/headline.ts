@@ -1,4 +1,4 @@
-import { type GameState, scoreSheets } from '#engine'
+import { type GameState, type Rules, scoreSheets } from '#engine'
 import type { PictureWords } from '#text'
 import { type Rect, type Sheet, text } from '../layout.ts'
 import { colours, type } from '../tokens.ts'
@@ -7,20 +7,21 @@ import { colours, type } from '../tokens.ts'
 export function headline(
   sheet: Sheet,
   r: Rect,
+  rules: Rules,
   state: GameState,
   names: readonly string[],
   words: PictureWords,
   acting: number | null,
 ): void {
-  const about = (acting === null ? winners(state) : [acting]).map((seat) => names[seat] ?? '')
+  const about = (acting === null ? winners(rules, state) : [acting]).map((seat) => names[seat] ?? '')
   const say = (short: readonly string[]): string =>
     acting === null ? outcome(state, short, words) : words.turnOf(short[0] ?? '')
   text(sheet, r, shortened(sheet, r.w, about, say), { face: 'display', size: type.title, colour: colours.cream })
 }
 
 /** Seats that have won (R15.6). */
-const winners = (state: GameState): number[] =>
-  scoreSheets(state).flatMap((sheet) => (sheet.rank === 1 ? [sheet.seat] : []))
+const winners = (rules: Rules, state: GameState): number[] =>
+  scoreSheets(rules, state).flatMap((sheet) => (sheet.rank === 1 ? [sheet.seat] : []))
 
 /** A tie with Tom is nobody's win (R16.10). */
 const outcome = (state: GameState, names: readonly string[], words: PictureWords): string =>

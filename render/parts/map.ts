@@ -1,4 +1,4 @@
-import { boxOf, type GameState, guardiansLeft, type Island, type IslandId } from '#engine'
+import { type GameState, guardiansLeft, type Island, type IslandId, type Rules } from '#engine'
 import type { PictureWords } from '#text'
 import { seatIcon } from '../icons/index.ts'
 import { grid, icon, middle, type Point, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
@@ -26,8 +26,8 @@ function islandRects(r: Rect, islands: readonly Island[]): Map<IslandId, Rect> {
 }
 
 /** Sea, routes and land: what never changes. */
-export function mapBack(sheet: Sheet, r: Rect, state: GameState): void {
-  const { box } = boxOf(state)
+export function mapBack(sheet: Sheet, r: Rect, rules: Rules): void {
+  const { box } = rules
   const places = islandRects(r, box.islands)
   const sea = glints('sea', rect(r.x + 14, r.y, r.w - 28, r.h), 90)
   const origin = rect(0, 0, r.w, r.h)
@@ -96,8 +96,8 @@ function slotRects(place: Rect, things: number): Rect[] {
 }
 
 /** Where choices on islands happen. */
-export function placesOnMap(r: Rect, state: GameState): PlaceOf {
-  const { islands } = boxOf(state).box
+export function placesOnMap(r: Rect, rules: Rules, state: GameState): PlaceOf {
+  const { islands } = rules.box
   const places = islandRects(r, islands)
   return (choice) => {
     switch (choice.kind) {
@@ -123,9 +123,15 @@ export function placesOnMap(r: Rect, state: GameState): PlaceOf {
 }
 
 /** Ships, tasks, offerings and guardians on the islands; ships that have not sailed lie at the landing stage. */
-export function map(sheet: Sheet, r: Rect, state: GameState, words: PictureWords, changes: Changes | null): void {
-  const lookup = boxOf(state)
-  const places = islandRects(r, lookup.box.islands)
+export function map(
+  sheet: Sheet,
+  r: Rect,
+  rules: Rules,
+  state: GameState,
+  words: PictureWords,
+  changes: Changes | null,
+): void {
+  const places = islandRects(r, rules.box.islands)
   const ships = (at: IslandId | null): number[] =>
     state.cities.flatMap((city, seat) => (city.ship === at && !(state.tom !== null && seat === 1) ? [seat] : []))
   for (const { from, to } of changes?.voyages ?? []) {
@@ -140,7 +146,7 @@ export function map(sheet: Sheet, r: Rect, state: GameState, words: PictureWords
         dash: [2, 16],
       })
   }
-  for (const island of lookup.box.islands) {
+  for (const island of rules.box.islands) {
     const place = places.get(island.id)
     const there = state.islands[island.id]
     if (place === undefined) continue
@@ -172,7 +178,7 @@ export function map(sheet: Sheet, r: Rect, state: GameState, words: PictureWords
     slots.forEach((slot, i) => {
       const task = tasks[i]
       const owner = offerings[i - tasks.length]
-      if (task !== undefined) taskCard(sheet, slot, lookup.task(task))
+      if (task !== undefined) taskCard(sheet, slot, rules.task(task))
       else if (owner !== undefined) {
         icon(sheet, square(...middle(slot), Math.min(slot.w, slot.h) - 14), seatIcon('offering', owner))
         if (i === slots.length - 1 && changes?.offerings.has(island.id))

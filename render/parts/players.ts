@@ -74,7 +74,7 @@ interface Table {
  */
 export function players(sheet: Sheet, r: Rect, table: Table): void {
   const { cities } = table.state
-  const sheets = scoreSheets(table.state)
+  const sheets = scoreSheets(table.rules, table.state)
   const rows = rowsOf(cities.length)
   const cells = grid(r, Math.ceil(cities.length / rows), rows, GAP)
   cities.forEach((_, seat) => {

@@ -1,4 +1,4 @@
-import { type City, cityOf, decision, type GameState, nextNotches } from '#engine'
+import { type City, cityOf, decision, type GameState, nextNotches, type Rules } from '#engine'
 import { words as wordsOf } from '#text'
 import { seatIcon } from '../icons/index.ts'
 import { icon, type Layout, middle, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
@@ -26,17 +26,17 @@ export function bonfireLayout(request: BonfireRequest, measure: Measure): Layout
 
   const sheet: Sheet = { items: [], measure }
   const city = seat === null ? null : cityOf(state, seat)
-  greatBonfire(sheet, at.wheel, state, wordsOf(request.language).pictures, false, seat)
+  greatBonfire(sheet, at.wheel, request.rules, state, wordsOf(request.language).pictures, false, seat)
   if (city !== null && seat !== null) notches(sheet, request, city, seat)
-  marks(sheet, rect(0, 0, W, H), request.candidates, placesOf(state))
+  marks(sheet, rect(0, 0, W, H), request.candidates, placesOf(request.rules, state))
   return { width: W, height: H, back: { key: 'bonfire', items: back.items }, items: sheet.items }
 }
 
 /** Whose city it is about, and the notches that the next portal has to fit (R11.3). */
 function notches(sheet: Sheet, request: BonfireRequest, city: City, seat: number): void {
-  const { state, names } = request
+  const { names } = request
   const { foot } = at
-  const next = nextNotches(state, city)
+  const next = nextNotches(request.rules, city)
   panel(sheet, foot, { fill: colours.panel, line: colours.panelEdge, width: line.thin, radius: radius.card })
   icon(sheet, square(foot.x + 50, foot.y + foot.h / 2, 62), seatIcon('shield', seat))
   const right = foot.x + foot.w - 14 - Math.max(1, next.length) * 84
@@ -63,9 +63,9 @@ function notches(sheet: Sheet, request: BonfireRequest, city: City, seat: number
 
 const MARK = 30
 /** A turn of the Great Bonfire is marked at its space, on the side of the fire; the rewards of the space that it points to, at themselves. */
-function placesOf(state: GameState): PlaceOf {
-  const cells = spaceRects(at.wheel, state)
-  const rims = innerRims(at.wheel, state, MARK)
+function placesOf(rules: Rules, state: GameState): PlaceOf {
+  const cells = spaceRects(at.wheel, rules)
+  const rims = innerRims(at.wheel, rules, MARK)
   const here = state.bonfire.at
   const taking = decision(state)?.question.kind === 'rewards'
   return (choice) => {

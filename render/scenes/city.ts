@@ -1,4 +1,4 @@
-import { boxOf, type Choice, type City, cityOf, decision, type GameEvent, type GameState, scoreSheetOf } from '#engine'
+import { type Choice, type City, cityOf, decision, type GameEvent, type GameState, scoreSheetOf } from '#engine'
 import { gnomeWords, words as wordsOf } from '#text'
 import { glyphRow } from '../glyphs.ts'
 import { seatIcon } from '../icons/index.ts'
@@ -52,7 +52,7 @@ export function cityLayout(request: CityRequest, measure: Measure): Layout {
 
   const sheet: Sheet = { items: [], measure }
   header(sheet, at.header, request, city, words.landing)
-  cityRow(sheet, at.row, state, city, seat, tentative, words)
+  cityRow(sheet, at.row, request.rules, state, city, seat, tentative, words)
   if (toms) {
     tomsDeck(sheet, at.purse, state)
     gnomes(sheet, at.tomsGnomes, 2, request, city)
@@ -90,7 +90,7 @@ const pointsOf = (events: readonly GameEvent[], seat: number): number =>
 function header(sheet: Sheet, r: Rect, request: CityRequest, city: City, landing: string): void {
   const { state, seat, tentative } = request
   icon(sheet, square(r.x + 42, r.y + r.h / 2, 80), seatIcon('shield', seat))
-  const score = `${state.ended === null ? city.score : scoreSheetOf(state, seat).total}`
+  const score = `${state.ended === null ? city.score : scoreSheetOf(request.rules, state, seat).total}`
   const w = sheet.measure.width(score, 'strong', type.title) + 8
   text(sheet, rect(r.x + r.w - w, r.y, w, r.h), score, {
     face: 'strong',
@@ -169,7 +169,7 @@ const MOST_GNOMES = 6
 
 /** The gnomes of a city, with what they can do; Tom's can do nothing. */
 function gnomes(sheet: Sheet, r: Rect, across: 1 | 2, request: CityRequest, city: City): void {
-  const lookup = boxOf(request.state)
+  const { rules } = request
   const toms = across === 2
   const come = new Set(
     request.tentative.flatMap((event) =>
@@ -198,8 +198,8 @@ function gnomes(sheet: Sheet, r: Rect, across: 1 | 2, request: CityRequest, city
     })
     const y = inWords ? cell.y + 44 : cell.y + cell.h / 2
     icon(sheet, square(cell.x + 44, y, 72), gnome.startsWith('E') ? 'elder' : 'gnome')
-    icon(sheet, square(cell.x + 78, y + 23, 36), lookup.gnomeResource(gnome), { on: true })
-    const { name, ability } = gnomeWords(wordsOf(request.language), request.state, gnome)
+    icon(sheet, square(cell.x + 78, y + 23, 36), rules.gnomeResource(gnome), { on: true })
+    const { name, ability } = gnomeWords(wordsOf(request.language), request.rules, gnome)
     text(
       sheet,
       rect(cell.x + 106, inWords ? y - 26 : cell.y + 6, cell.w - 116, inWords ? 52 : toms ? cell.h - 12 : 36),
@@ -218,7 +218,7 @@ function gnomes(sheet: Sheet, r: Rect, across: 1 | 2, request: CityRequest, city
         { face: 'label', size: type.least, colour: colours.cream, leading: 33 },
       )
     else if (!toms)
-      glyphRow(sheet, rect(cell.x + 106, cell.y + 42, cell.w - 116, 44), gnomeGlyphs(lookup, gnome), 44, 'dark', 'left')
+      glyphRow(sheet, rect(cell.x + 106, cell.y + 42, cell.w - 116, 44), gnomeGlyphs(rules, gnome), 44, 'dark', 'left')
   })
 }
 

@@ -1,4 +1,4 @@
-import { ACTION_TILES, boxOf, type Choice, cityOf, fateGain, type GameState } from '#engine'
+import { ACTION_TILES, type Choice, cityOf, fateGain, type Rules } from '#engine'
 import { words as wordsOf } from '#text'
 import { type IconName, seatIcon } from '../icons/index.ts'
 import { grid, icon, inset, type Layout, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
@@ -19,7 +19,7 @@ export function fateLayout(request: FateRequest, measure: Measure): Layout {
   const city = cityOf(state, seat)
   const shown = request.candidates.flatMap(({ label, choices }) =>
     choices.slice(0, 1).flatMap((choice) => {
-      const placed = placement(state, choice)
+      const placed = placement(request.rules, choice)
       return placed === null ? [] : [{ label, placed, starting: choice.kind === 'start' }]
     }),
   )
@@ -37,7 +37,7 @@ export function fateLayout(request: FateRequest, measure: Measure): Layout {
     colour: colours.cream,
   })
   panel(sheet, AREA, { fill: colours.dusk, line: colours.panelEdge, width: line.thin, radius: radius.panel })
-  fateArea(sheet, inset(AREA, 20), state, city, { places: shown })
+  fateArea(sheet, inset(AREA, 20), request.rules, city, { places: shown })
   grid(rect(space.edge, top, W - 2 * space.edge, rows * (ROW + GAP) - GAP), 2, rows, GAP).forEach((cell, i) => {
     const one = shown[i]
     if (one === undefined) return
@@ -45,17 +45,17 @@ export function fateLayout(request: FateRequest, measure: Measure): Layout {
     const chip = square(cell.x + 46, cell.y + cell.h / 2, 60)
     panel(sheet, chip, { fill: colours.tentative, radius: 30 })
     text(sheet, chip, one.label, { face: 'strong', size: type.heading, colour: colours.ink, align: 'centre' })
-    laidTile(sheet, rect(cell.x + 90, cell.y + 4, 164, cell.h - 8), state, one.placed)
+    laidTile(sheet, rect(cell.x + 90, cell.y + 4, 164, cell.h - 8), request.rules, one.placed)
     gains(sheet, rect(cell.x + 270, cell.y, cell.w - 280, cell.h), gainOf(request, one.starting, one.placed))
   })
   return { width: W, height, back: { key: 'fate', items: back.items }, items: sheet.items }
 }
 
 /** Where a choice would lay a tile, or null when it lays none. */
-function placement(state: GameState, choice: Choice): Placement | null {
+function placement(rules: Rules, choice: Choice): Placement | null {
   if (choice.kind === 'fate') return choice
   if (choice.kind !== 'start') return null
-  const [west, , east] = boxOf(state).box.fateArea.start
+  const [west, , east] = rules.box.fateArea.start
   const first = choice.direction === 'e' ? west : east
   return first === undefined
     ? null
@@ -64,18 +64,16 @@ function placement(state: GameState, choice: Choice): Placement | null {
 
 /** What a placement gives, largest first. The starting tile gives one of each symbol (R2.13). */
 function gainOf(
-  { state, seat }: FateRequest,
+  { rules, state, seat }: FateRequest,
   starting: boolean,
   placed: Placement,
 ): { areas: [IconName, number][]; covered: [IconName, number][] } {
   if (starting)
     return {
-      areas: boxOf(state)
-        .symbols(placed.tile)
-        .map((tile) => [`tile-${tile}`, 1]),
+      areas: rules.symbols(placed.tile).map((tile) => [`tile-${tile}`, 1]),
       covered: [],
     }
-  const { areas, covered } = fateGain(state, seat, placed)
+  const { areas, covered } = fateGain(rules, state, seat, placed)
   const gold = covered.resources.filter((one) => one === 'gold').length
   const extra = ACTION_TILES.map((tile): [IconName, number] => [
     `tile-${tile}`,

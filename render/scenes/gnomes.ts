@@ -1,4 +1,4 @@
-import { boxOf, type GameState, type GnomeId } from '#engine'
+import type { GnomeId, Rules } from '#engine'
 import { gnomeWords, type Language, words as wordsOf } from '#text'
 import { glyphRow } from '../glyphs.ts'
 import { icon, type Layout, panel, paragraph, type Rect, rect, type Sheet, square, text } from '../layout.ts'
@@ -38,7 +38,7 @@ export function gnomesLayout(request: GnomesRequest, measure: Measure): Layout {
     ...open.map((gnome, i) => [gnome, rowAt(108 + i * ROW)] as const),
     ...state.elders.map((elder, i) => [elder, rowAt(below + 70 + i * ROW)] as const),
   ])
-  for (const [gnome, place] of places) row(sheet, place, state, gnome, request.language)
+  for (const [gnome, place] of places) row(sheet, place, request.rules, gnome, request.language)
   marks(sheet, rect(0, 0, W, height), request.candidates, (choice) =>
     choice.kind === 'gnome' || choice.kind === 'tomGnome' ? (places.get(choice.gnome) ?? null) : null,
   )
@@ -47,8 +47,7 @@ export function gnomesLayout(request: GnomesRequest, measure: Measure): Layout {
 
 const rowAt = (y: number): Rect => rect(space.edge, y, W - 2 * space.edge, ROW - 10)
 
-function row(sheet: Sheet, r: Rect, state: GameState, gnome: GnomeId, language: Language): void {
-  const lookup = boxOf(state)
+function row(sheet: Sheet, r: Rect, rules: Rules, gnome: GnomeId, language: Language): void {
   const { y } = r
   panel(sheet, r, { fill: colours.card, line: colours.panelEdge, width: line.thin, radius: radius.card })
   const elder = gnome.startsWith('E')
@@ -59,8 +58,8 @@ function row(sheet: Sheet, r: Rect, state: GameState, gnome: GnomeId, language: 
     width: line.normal,
     radius: radius.card,
   })
-  icon(sheet, square(r.x + 148, y + r.h / 2, 62), lookup.gnomeResource(gnome))
-  const { name, ability } = gnomeWords(wordsOf(language), state, gnome)
+  icon(sheet, square(r.x + 148, y + r.h / 2, 62), rules.gnomeResource(gnome))
+  const { name, ability } = gnomeWords(wordsOf(language), rules, gnome)
   text(sheet, rect(r.x + 204, y + 2, 560, 40), name, { face: 'display', size: type.body, colour: colours.flame })
   paragraph(sheet, rect(r.x + 204, y + 40, 660, 66), ability, {
     face: 'label',
@@ -68,5 +67,5 @@ function row(sheet: Sheet, r: Rect, state: GameState, gnome: GnomeId, language: 
     colour: colours.cream,
     leading: 32,
   })
-  glyphRow(sheet, rect(r.x + 872, y + 20, r.w - 884, r.h - 40), gnomeGlyphs(lookup, gnome), 66)
+  glyphRow(sheet, rect(r.x + 872, y + 20, r.w - 884, r.h - 40), gnomeGlyphs(rules, gnome), 66)
 }

@@ -1,4 +1,4 @@
-import { boxOf, type GameState, guardiansLeft, type Island } from '#engine'
+import { type GameState, guardiansLeft, type Island } from '#engine'
 import { words as wordsOf } from '#text'
 import { seatIcon } from '../icons/index.ts'
 import { icon, type Layout, panel, paragraph, type Rect, rect, type Sheet, square, text } from '../layout.ts'
@@ -18,8 +18,8 @@ const ROW = 214
 /** One island close by: its tasks in words, whose offerings lie there, whose ships, or how many guardians are left. */
 export function islandLayout(request: IslandRequest, measure: Measure): Layout {
   const { state } = request
-  const lookup = boxOf(state)
-  const island = lookup.island(request.island)
+  const { rules } = request
+  const island = rules.island(request.island)
   const words = wordsOf(request.language)
   const tasks = state.islands[island.id]?.tasks ?? []
   const height = 190 + (island.kind === 'guardian' ? 300 : Math.max(1, tasks.length) * ROW + 130)
@@ -47,7 +47,7 @@ export function islandLayout(request: IslandRequest, measure: Measure): Layout {
   if (island.kind === 'guardian') guardians(sheet, state, island)
   else foot(sheet, rect(110, height - 142, W - 220, 96), state, island.id)
   tasks.forEach((id, i) => {
-    const one = lookup.task(id)
+    const one = rules.task(id)
     const place = taskAt(i)
     const { y } = place
     panel(sheet, place, {

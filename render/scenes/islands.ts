@@ -1,4 +1,4 @@
-import { boxOf, type GameState, guardiansLeft, type Island, type IslandId } from '#engine'
+import { type GameState, guardiansLeft, type Island, type IslandId } from '#engine'
 import { words as wordsOf } from '#text'
 import { seatIcon } from '../icons/index.ts'
 import { grid, icon, type Layout, panel, paragraph, type Rect, rect, type Sheet, square, text } from '../layout.ts'
@@ -22,7 +22,7 @@ type GuardianIsland = Extract<Island, { kind: 'guardian' }>
 /** Every island in two columns, its tasks with their conditions in words; beneath them the guardians' islands. */
 export function islandsLayout(request: IslandsRequest, measure: Measure): Layout {
   const { state } = request
-  const islands = [...boxOf(state).box.islands].sort((a, b) => (a.id < b.id ? -1 : 1))
+  const islands = [...request.rules.box.islands].sort((a, b) => (a.id < b.id ? -1 : 1))
   const withTasks = islands.filter((island): island is TaskIsland => island.kind === 'task')
   const withGuardians = islands.filter((island): island is GuardianIsland => island.kind === 'guardian')
   const half = Math.ceil(withTasks.length / 2)
@@ -54,8 +54,7 @@ export function islandsLayout(request: IslandsRequest, measure: Measure): Layout
 const tasksAt = (state: GameState, id: IslandId) => state.islands[id]?.tasks ?? []
 const heightOf = (state: GameState, id: IslandId): number => HEAD + tasksAt(state, id).length * TASK + 8
 
-function tasksOf(sheet: Sheet, r: Rect, { state, seat, language }: IslandsRequest, island: TaskIsland): void {
-  const lookup = boxOf(state)
+function tasksOf(sheet: Sheet, r: Rect, { rules, state, seat, language }: IslandsRequest, island: TaskIsland): void {
   const words = wordsOf(language)
   panel(sheet, r, { fill: colours.land, line: colours.landEdge, width: line.normal, radius: radius.panel })
   icon(sheet, square(r.x + 40, r.y + 32, 48), island.resource)
@@ -76,7 +75,7 @@ function tasksOf(sheet: Sheet, r: Rect, { state, seat, language }: IslandsReques
   }
   visitors(sheet, rect(r.x + 140, r.y + 8, r.w - 140 - price - 14, 48), state, island.id)
   tasksAt(state, island.id).forEach((id, i) => {
-    const task = lookup.task(id)
+    const task = rules.task(id)
     const y = r.y + HEAD + i * TASK
     taskCard(sheet, rect(r.x + 12, y + 1, 92, TASK - 6), task)
     paragraph(

@@ -16,10 +16,10 @@ export function mapLayout(request: MapRequest, measure: Measure): Layout {
   const at = rect(20, EDGE, W - 40, MAP_HEIGHT)
   const back: Sheet = { items: [], measure }
   sky(back, rect(0, 0, W, H), [])
-  mapBack(back, at, state)
+  mapBack(back, at, request.rules)
 
   const sheet: Sheet = { items: [], measure }
-  map(sheet, at, state, wordsOf(request.language).pictures, null)
-  marks(sheet, rect(0, 0, W, H), candidates, placesOnMap(at, state))
+  map(sheet, at, request.rules, state, wordsOf(request.language).pictures, null)
+  marks(sheet, rect(0, 0, W, H), candidates, placesOnMap(at, request.rules, state))
   return { width: W, height: H, back: { key: `map ${state.setup.box}`, items: back.items }, items: sheet.items }
 }

@@ -36,7 +36,7 @@ const LINES: readonly (readonly [keyof ScoreSheet['lines'], IconName])[] = [
 export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
   const { state, names } = request
   const words = wordsOf(request.language).pictures
-  const sheets = scoreSheets(state)
+  const sheets = scoreSheets(request.rules, state)
   const over = state.ended !== null
   const top = over ? TOP_AT_END : TITLE
   const height = top + HEAD + ROW * (LINES.length + 1) + 44
@@ -51,7 +51,7 @@ export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
   const sheet: Sheet = { items: [], measure }
   icon(sheet, square(70, 72, 92), 'bonfire')
   const title = rect(130, 16, W - 160, 112)
-  if (over) headline(sheet, title, state, names, words, null)
+  if (over) headline(sheet, title, request.rules, state, names, words, null)
   else text(sheet, title, words.scoresSoFar, { face: 'display', size: type.title, colour: colours.cream })
   if (over) ending(sheet, request, sheets)
   const column = (W - LABELS - space.edge) / sheets.length
@@ -124,7 +124,7 @@ export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
 }
 
 /** What decided, the city of who has won, and everybody in order. */
-function ending(sheet: Sheet, { state, names, language }: ScoreRequest, sheets: readonly ScoreSheet[]): void {
+function ending(sheet: Sheet, { rules, state, names, language }: ScoreRequest, sheets: readonly ScoreSheet[]): void {
   text(sheet, DECIDED, decidingDifference(wordsOf(language), sheets), {
     face: 'label',
     size: type.glance,
@@ -133,7 +133,7 @@ function ending(sheet: Sheet, { state, names, language }: ScoreRequest, sheets: 
   const order = [...sheets].sort((a, b) => a.rank - b.rank || a.seat - b.seat)
   const [winner] = order
   if (winner === undefined) return
-  cityRow(sheet, CITY, state, cityOf(state, winner.seat), winner.seat, [], wordsOf(language).pictures)
+  cityRow(sheet, CITY, rules, state, cityOf(state, winner.seat), winner.seat, [], wordsOf(language).pictures)
   grid(PLACES, order.length, 1, 12).forEach((cell, i) => {
     const one = order[i]
     if (one === undefined) return

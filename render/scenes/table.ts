@@ -1,4 +1,4 @@
-import { decision, type GameState } from '#engine'
+import { decision, type GameState, type Rules } from '#engine'
 import { type PictureWords, words as wordsOf } from '#text'
 import { icon, type Layout, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
@@ -53,22 +53,22 @@ export function tableLayout(request: TableRequest, measure: Measure): Layout {
     { x: at.ring.x + at.ring.w / 2, y: at.ring.y + 262, size: 1100 },
     { x: 66, y: 66, size: 420 },
   ])
-  mapBack(back, at.map, state)
+  mapBack(back, at.map, request.rules)
 
   const sheet: Sheet = { items: [], measure }
   const acting = decision(state)?.seat ?? null
   const lastEvents = lastTurn?.events ?? []
   const changes = changesOf(lastEvents)
-  header(sheet, at.header, state, names, words, acting)
+  header(sheet, at.header, request.rules, state, names, words, acting)
   players(sheet, at.players, { rules: request.rules, state, names, words, acting, lastEvents })
-  map(sheet, at.map, state, words, changes)
-  greatBonfire(sheet, at.ring, state, words, changes.bonfire, acting)
+  map(sheet, at.map, request.rules, state, words, changes)
+  greatBonfire(sheet, at.ring, request.rules, state, words, changes.bonfire, acting)
   title(sheet, at.councilTitle, words.council)
   council(sheet, at.council, state, changes)
   title(sheet, at.gnomesTitle, words.gnomes)
   pile(sheet, at.gnomesTitle, state.gnomePile.length)
-  gnomes(sheet, at.gnomes, state, wordsOf(language), changes)
-  elders(sheet, at.elders, state, words)
+  gnomes(sheet, at.gnomes, request.rules, state, wordsOf(language), changes)
+  elders(sheet, at.elders, request.rules, state, words)
   paths(sheet, at.paths, state, changes)
   commonTasks(sheet, at.common, state)
   return {
@@ -83,6 +83,7 @@ export function tableLayout(request: TableRequest, measure: Measure): Layout {
 function header(
   sheet: Sheet,
   r: Rect,
+  rules: Rules,
   state: GameState,
   names: readonly string[],
   words: PictureWords,
@@ -90,7 +91,7 @@ function header(
 ): void {
   const taken = progress(sheet, r, state, words, acting)
   icon(sheet, square(r.x + 42, r.y + r.h / 2, 82), 'bonfire')
-  headline(sheet, rect(r.x + 96, r.y, r.w - taken - 116, r.h), state, names, words, acting)
+  headline(sheet, rect(r.x + 96, r.y, r.w - taken - 116, r.h), rules, state, names, words, acting)
 }
 
 const title = (sheet: Sheet, r: Rect, words: string): void =>

@@ -6,7 +6,7 @@ import { isAsked } from './decision.ts'
 import { fateCells, gridIndex } from './fate-grid.ts'
 import { invariant } from './invariant.ts'
 import { legalChoices } from './play.ts'
-import { boxOf, knowsBox } from './rules.ts'
+import { knowsBox, type Rules } from './rules.ts'
 import { type City, type GameState, isElder, type PathTile, stateSchema } from './state.ts'
 import { COMMON_TASKS, COUNCIL_SPACES, PLACE_PARTS, PORTALS, RESOURCES, type Seat, SPACES } from './terms.ts'
 import { isTom } from './tom.ts'
@@ -15,7 +15,7 @@ import { isTom } from './tom.ts'
  * Checks what holds in every position: each piece is in exactly one place, counts are conserved, limits are kept.
  * @throws an error that says what is broken and where
  */
-export function assertSound(state: GameState): void {
+export function assertSound(rules: Rules, state: GameState): void {
   const { setup } = state
   const seats = setup.solo === null ? setup.players : 2
   invariant(setup.solo === null ? setup.players >= 2 : setup.players === 1, 'setup', 'players and solo disagree')
@@ -25,27 +25,27 @@ export function assertSound(state: GameState): void {
   invariant((state.tom !== null) === (setup.solo !== null), 'tom', 'Tom plays in solo games only')
   invariant(knowsBox(setup.box), 'setup.box', `${setup.box} is not known here`)
   seatsAre(state, seats)
-  tasks(state)
-  paths(state)
-  gnomes(state)
+  tasks(rules, state)
+  paths(rules, state)
+  gnomes(rules, state)
   portals(state)
   novices(state)
   councilSpaces(state)
   countdown(state)
-  assertTomSound(state)
+  assertTomSound(rules, state)
   state.cities.forEach((city, seat) => {
-    inCity(state, city, seat)
+    inCity(rules, state, city, seat)
   })
-  if (state.ended === null) asksSomething(state)
+  if (state.ended === null) asksSomething(rules, state)
 }
 
 /** A game that goes on asks something that can be answered. */
-function asksSomething(state: GameState): void {
+function asksSomething(rules: Rules, state: GameState): void {
   const [first] = state.todo
   const question = state.todo.at(-1)
   invariant(first?.kind === (isTom(state, state.turn.seat) ? 'doTomEnd' : 'turn'), 'todo', 'all is done within a turn')
   invariant(question !== undefined && isAsked(question), 'todo', 'a game that goes on asks something')
-  invariant(legalChoices(state).length > 0, 'todo', `nothing can be chosen for ${question.kind}`)
+  invariant(legalChoices(rules, state).length > 0, 'todo', `nothing can be chosen for ${question.kind}`)
 }
 
 /** Whoever has a novice in the council or an offering tile on an island sits at the table. */
@@ -63,8 +63,8 @@ function once(items: readonly string[], where: string): void {
   })
 }
 
-function tasks(state: GameState): void {
-  const { box, task } = boxOf(state)
+function tasks(rules: Rules, state: GameState): void {
+  const { box, task } = rules
   const onIslands = box.islands.flatMap((island) => {
     const lying = state.islands[island.id]
     invariant(lying !== undefined, `islands.${island.id}`, 'missing')
@@ -81,20 +81,20 @@ function tasks(state: GameState): void {
   invariant(all.length === dealt, 'tasks', `${dealt} tasks expected, ${all.length} found`)
 }
 
-function paths(state: GameState): void {
+function paths(rules: Rules, state: GameState): void {
   const all: (PathTile | null)[] = [
     ...state.pathDisplay,
     ...state.pathPile,
     ...state.cities.flatMap((city) => city.path),
   ]
-  for (const { crystal, resource, count } of boxOf(state).box.pathTiles) {
+  for (const { crystal, resource, count } of rules.box.pathTiles) {
     const found = all.filter((tile) => tile === `${crystal}-${resource}`).length
     invariant(found === count, 'path tiles', `${count} ${crystal}-${resource} expected, ${found} found`)
   }
 }
 
-function gnomes(state: GameState): void {
-  const { box } = boxOf(state)
+function gnomes(rules: Rules, state: GameState): void {
+  const { box } = rules
   const inCities = state.cities.flatMap((city) => city.gnomes)
   const specialists = [
     ...state.gnomeDisplay.filter((gnome) => gnome !== null),
@@ -174,12 +174,11 @@ function countdown(state: GameState): void {
   )
 }
 
-function inCity(state: GameState, city: City, seat: Seat): void {
+function inCity(rules: Rules, state: GameState, city: City, seat: Seat): void {
   const at = `cities.${seat}`
-  const box = boxOf(state)
-  const { guardians } = box
+  const { guardians } = rules
   invariant(city.path.length <= 6, `${at}.path`, 'six path tiles at most')
-  const notches = box.notches(city.board)
+  const notches = rules.notches(city.board)
   city.portals.forEach((portal, index) => {
     const fits = portal === null || notches.some((one) => one.space === index + 1 && one.portal === portal)
     invariant(fits, `${at}.portals.${index}`, 'kind and notch must match')
@@ -213,8 +212,8 @@ function inCity(state: GameState, city: City, seat: Seat): void {
     invariant(novice, `${at}.novices`, `space ${space}: a novice stands beside every task space without a bonfire`)
   }
   if (!isTom(state, seat)) {
-    fateTiles(state, city, at)
-    offerings(state, city, seat, at)
+    fateTiles(rules, city, at)
+    offerings(rules, state, city, seat, at)
   }
   once(city.met, `${at}.met`)
   for (const task of COMMON_TASKS)
@@ -225,9 +224,9 @@ function inCity(state: GameState, city: City, seat: Seat): void {
     )
 }
 
-function fateTiles(state: GameState, city: City, at: string): void {
+function fateTiles(rules: Rules, city: City, at: string): void {
   const { fate } = city
-  const { box, symbols } = boxOf(state)
+  const { box, symbols } = rules
   const all = [...fate.supply, ...fate.placed.map((placed) => placed.tile), ...(fate.hand === null ? [] : [fate.hand])]
   once(all, `${at}.fate`)
   invariant(all.length === box.fateTiles.length, `${at}.fate`, `${box.fateTiles.length} fate tiles expected`)
@@ -238,13 +237,13 @@ function fateTiles(state: GameState, city: City, at: string): void {
     `${at}.fate.placed`,
   )
   fate.placed.forEach((placed, index) => {
-    invariant(fits(state, city, index), `${at}.fate.placed.${index}`, `${placed.tile} cannot lie there`)
+    invariant(fits(rules, city, index), `${at}.fate.placed.${index}`, `${placed.tile} cannot lie there`)
   })
 }
 
 /** R2.12, R5.3, R5.4: the first tile on the centre, each other one beside an earlier one and inside the area. */
-function fits(state: GameState, city: City, index: number): boolean {
-  const { box, inFateArea } = boxOf(state)
+function fits(rules: Rules, city: City, index: number): boolean {
+  const { box, inFateArea } = rules
   const cells = city.fate.placed.slice(index, index + 1).flatMap(fateCells)
   if (index === 0) {
     const centre = box.fateArea.start.map(([row, column]) => `${row},${column}`)
@@ -258,13 +257,13 @@ function fits(state: GameState, city: City, index: number): boolean {
   return beside && inside >= (has(city, 'overhang') ? 1 : 3)
 }
 
-function offerings(state: GameState, city: City, seat: Seat, at: string): void {
+function offerings(rules: Rules, state: GameState, city: City, seat: Seat, at: string): void {
   const { open, piles } = city.offerings
   const given = Object.values(state.islands)
     .flatMap(({ offerings: laid }) => laid)
     .filter((owner) => owner === seat)
   const own = [...piles.flat(), ...open.flatMap((tile) => tile ?? [])]
-  const tiles = boxOf(state).box.offeringTiles
+  const tiles = rules.box.offeringTiles
   invariant(own.length + given.length === tiles.length, `${at}.offerings`, `${tiles.length} offering tiles expected`)
   for (const resource of RESOURCES) {
     const most = tiles.filter((tile) => tile.resource === resource).length
@@ -277,12 +276,12 @@ function offerings(state: GameState, city: City, seat: Seat, at: string): void {
  * Reads a state that comes from outside: its shape, then what must hold in it.
  * @throws an error that says where it is broken
  */
-export function readState(json: unknown): GameState {
+export function readState(rules: Rules, json: unknown): GameState {
   const result = stateSchema.safeParse(json)
   if (!result.success) {
     const [issue] = result.error.issues
     throw new Error(`${issue?.path.map(String).join('.') || 'state'}: ${issue?.message ?? 'not a state'}`)
   }
-  assertSound(result.data)
+  assertSound(rules, result.data)
   return result.data
 }

@@ -1,6 +1,6 @@
 import { cityOf, portalCount, taskCount, totalResources, totalTiles } from './city.ts'
 import { invariant } from './invariant.ts'
-import { boxOf } from './rules.ts'
+import type { Rules } from './rules.ts'
 import { type City, type GameState, isElder } from './state.ts'
 import { COUNCIL_SPACES } from './terms.ts'
 import { isTom, isTomsChoice, TOM_SEAT } from './tom.ts'
@@ -11,7 +11,7 @@ const AT = `cities.${TOM_SEAT}`
  * What holds of Tom in every position of a solo game (R16.3, R16.6), and of games without him.
  * @throws an error that says what is broken and where
  */
-export function assertTomSound(state: GameState): void {
+export function assertTomSound(rules: Rules, state: GameState): void {
   if (state.tom === null) {
     invariant(state.gnomeDiscards.length === 0, 'gnomeDiscards', 'gnomes are turned up for Tom only')
     for (const space of COUNCIL_SPACES)
@@ -23,9 +23,9 @@ export function assertTomSound(state: GameState): void {
   invariant(state.startingSeat !== TOM_SEAT, 'startingSeat', 'the human begins')
   const tom = cityOf(state, TOM_SEAT)
   ownsNothing(tom)
-  fillsInOrder(state, tom)
+  fillsInOrder(rules, tom)
   novices(state)
-  deck(state)
+  deck(rules, state)
   choices(state)
 }
 
@@ -50,11 +50,11 @@ function ownsNothing(tom: City): void {
 }
 
 /** R16.6: bonfires only, from space 1; portals from the right; guardians on the starting tile; no elders. */
-function fillsInOrder(state: GameState, tom: City): void {
+function fillsInOrder(rules: Rules, tom: City): void {
   tom.tasks.slice(0, taskCount(tom)).forEach((task, index) => {
     invariant(task?.lit === true, `${AT}.tasks.${index}`, 'Tom’s tasks are lit, from space 1 on')
   })
-  for (const { space } of boxOf(state).notches(tom.board).slice(0, portalCount(tom)))
+  for (const { space } of rules.notches(tom.board).slice(0, portalCount(tom)))
     invariant(tom.portals[space - 1] !== null, `${AT}.portals.${space - 1}`, 'Tom’s portals come from the right')
   for (const { place } of tom.guardians) invariant(place === 'start', `${AT}.guardians`, 'Tom’s guardians do not walk')
   invariant(!tom.gnomes.some(isElder), `${AT}.gnomes`, 'Tom recruits no elders')
@@ -69,10 +69,10 @@ function novices(state: GameState): void {
   invariant(sent <= taskCount(cityOf(state, TOM_SEAT)), 'council', 'each novice of Tom’s came with a task')
 }
 
-function deck(state: GameState): void {
+function deck(rules: Rules, state: GameState): void {
   if (state.tom === null) return
   const { deck: pile, discards } = state.tom
-  const cards = boxOf(state).box.tomCards.map(({ card }) => card)
+  const cards = rules.box.tomCards.map(({ card }) => card)
   invariant(
     [...pile, ...discards].sort().join() === cards.sort().join(),
     'tom',

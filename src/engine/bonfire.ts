@@ -3,7 +3,7 @@ import { type ChoiceHandler, optionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, gain, has } from './city.ts'
 import { tilesShort } from './payment.ts'
 import { refuse } from './refusal.ts'
-import { boxOf } from './rules.ts'
+import type { Rules } from './rules.ts'
 import type { City, Draft, GameState } from './state.ts'
 import { PORTALS, type Portal, type Space } from './terms.ts'
 
@@ -28,7 +28,7 @@ export function bonfireSpaces(at: number | null): number[] {
 /** R11: to a space, paid or free (R12.6d). */
 export const bonfire: ChoiceHandler<'bonfire'> = optionHandler<'bonfire'>({
   candidates: () => [0, 1, 2, 3, 4, 5, 6].map((space) => ({ kind: 'bonfire', space })),
-  refuse(state, question, { space }) {
+  refuse(_rules, state, question, { space }) {
     if (!Number.isInteger(space) || space < 0 || space >= SPACE_COUNT) return refuse('noSuchSpace', 'R11.1')
     if (question.kind === 'freeBonfire') return null
     const city = actingCity(state)
@@ -36,7 +36,7 @@ export const bonfire: ChoiceHandler<'bonfire'> = optionHandler<'bonfire'>({
     const short = tilesShort(city, 'purple', needed)
     return short > 0 ? refuse('tilesShort', 'R11.1', { colour: 'purple', needed, short }) : null
   },
-  apply(draft, question, { space }) {
+  apply(_rules, draft, question, { space }) {
     draft.todo.push({ kind: 'doBonfire', space })
     if (question.kind === 'turn')
       draft.todo.push({ kind: 'payTiles', colour: 'purple', units: bonfireUnits(draft, actingCity(draft), space) })
@@ -54,28 +54,23 @@ export function doBonfire(draft: Draft, space: number, emit: Emit): void {
  * R11.3: the notches that the next portal may fill; one, or with specialist 25 every free one.
  * @returns kind and path space
  */
-export function nextNotches(
-  state: GameState,
-  city: City,
-): readonly { readonly portal: Portal; readonly space: Space }[] {
-  const free = boxOf(state)
-    .notches(city.board)
-    .filter(({ space }) => city.portals[space - 1] === null)
+export function nextNotches(rules: Rules, city: City): readonly { readonly portal: Portal; readonly space: Space }[] {
+  const free = rules.notches(city.board).filter(({ space }) => city.portals[space - 1] === null)
   return has(city, 'anyNotch') ? free : free.slice(0, 1)
 }
 
 /** R11.3: the portals of a space that fit the city, each kind once. */
-export function fittingPortals(state: GameState, city: City, space: number): Portal[] {
+export function fittingPortals(rules: Rules, state: GameState, city: City, space: number): Portal[] {
   const lying = state.bonfire.portals[space] ?? []
-  const fitting = nextNotches(state, city).map(({ portal }) => portal)
+  const fitting = nextNotches(rules, city).map(({ portal }) => portal)
   return PORTALS.filter((portal) => lying.includes(portal) && fitting.includes(portal))
 }
 
 /** R11.2, R11.4, R11.5: two of the three rewards, or with specialist 23 all three. */
 export const take: ChoiceHandler<'take'> = {
-  list(state) {
+  list(rules, state) {
     const city = actingCity(state)
-    const portals = fittingPortals(state, city, state.bonfire.at ?? 0)
+    const portals = fittingPortals(rules, state, city, state.bonfire.at ?? 0)
     const choices: Choice<'take'>[] = [{ kind: 'take', tile: true, reward: true, portal: null }]
     for (const portal of portals) {
       if (has(city, 'allRewards')) choices.push({ kind: 'take', tile: true, reward: true, portal })
@@ -86,17 +81,17 @@ export const take: ChoiceHandler<'take'> = {
     }
     return choices
   },
-  refuse(state, _question, { tile, reward, portal }) {
+  refuse(rules, state, _question, { tile, reward, portal }) {
     const city = actingCity(state)
     const count = (tile ? 1 : 0) + (reward ? 1 : 0) + (portal === null ? 0 : 1)
     if (count !== 2 && !(count === 3 && has(city, 'allRewards'))) return refuse('takeTwo', 'R11.2')
-    if (portal === null || fittingPortals(state, city, state.bonfire.at ?? 0).includes(portal)) return null
+    if (portal === null || fittingPortals(rules, state, city, state.bonfire.at ?? 0).includes(portal)) return null
     return refuse('portalDoesNotFit', 'R11.3')
   },
-  apply(draft, _question, { tile, reward, portal }, emit) {
+  apply(rules, draft, _question, { tile, reward, portal }, emit) {
     const seat = draft.turn.seat
     const at = draft.bonfire.at ?? 0
-    const space = boxOf(draft).box.greatBonfire[at]
+    const space = rules.box.greatBonfire[at]
     if (space === undefined) throw new Error(`the Great Bonfire has no space ${at}`)
     gain(draft, emit, seat, {
       source: 'greatBonfire',
@@ -104,14 +99,14 @@ export const take: ChoiceHandler<'take'> = {
       resources: reward && space.reward !== 'points' ? [space.reward] : [],
       points: reward && space.reward === 'points' ? 2 : 0,
     })
-    if (portal !== null) placePortal(draft, portal, emit)
+    if (portal !== null) placePortal(rules, draft, portal, emit)
   },
 }
 
 /** R11.3: a portal of the space that the Great Bonfire points at goes into its notch. */
-export function placePortal(draft: Draft, portal: Portal, emit: Emit): void {
+export function placePortal(rules: Rules, draft: Draft, portal: Portal, emit: Emit): void {
   const city = actingCity(draft)
-  const notch = nextNotches(draft, city).find((one) => one.portal === portal)
+  const notch = nextNotches(rules, city).find((one) => one.portal === portal)
   const lying = draft.bonfire.portals[draft.bonfire.at ?? 0]
   if (notch === undefined || lying === undefined) throw new Error(`no ${portal} portal can be placed`)
   lying.splice(lying.indexOf(portal), 1)

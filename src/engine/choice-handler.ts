@@ -2,27 +2,30 @@ import type { QuestionFor } from './answers.ts'
 import type { Choice, ChoiceKind } from './choice.ts'
 import type { Emit } from './city.ts'
 import { type Refusal, refuse } from './refusal.ts'
+import type { Rules } from './rules.ts'
 import type { Draft, GameState } from './state.ts'
 
 /** One kind of choice: what may be chosen where it is asked, why something may not, and what it does. */
 export interface ChoiceHandler<K extends ChoiceKind> {
   /** Exactly the legal choices of this kind where `question` is to be decided. */
-  list(state: GameState, question: QuestionFor<K>): Choice<K>[]
+  list(rules: Rules, state: GameState, question: QuestionFor<K>): Choice<K>[]
   /** Null exactly when `choice` is legal. */
-  refuse(state: GameState, question: QuestionFor<K>, choice: Choice<K>): Refusal | null
+  refuse(rules: Rules, state: GameState, question: QuestionFor<K>, choice: Choice<K>): Refusal | null
   /** Carries out a legal choice. What was asked has been taken off the list already, except `turn`. */
-  apply(draft: Draft, question: QuestionFor<K>, choice: Choice<K>, emit: Emit): void
+  apply(rules: Rules, draft: Draft, question: QuestionFor<K>, choice: Choice<K>, emit: Emit): void
 }
 
 /** A kind of choice whose list is what remains of all that could be thought of. */
 export function choiceHandler<K extends ChoiceKind>(parts: {
-  readonly candidates: (state: GameState, question: QuestionFor<K>) => Choice<K>[]
+  readonly candidates: (rules: Rules, state: GameState, question: QuestionFor<K>) => Choice<K>[]
   readonly refuse: ChoiceHandler<K>['refuse']
   readonly apply: ChoiceHandler<K>['apply']
 }): ChoiceHandler<K> {
   return {
-    list: (state, question) =>
-      parts.candidates(state, question).filter((choice) => parts.refuse(state, question, choice) === null),
+    list: (rules, state, question) =>
+      parts
+        .candidates(rules, state, question)
+        .filter((choice) => parts.refuse(rules, state, question, choice) === null),
     refuse: parts.refuse,
     apply: parts.apply,
   }
@@ -32,12 +35,12 @@ export function choiceHandler<K extends ChoiceKind>(parts: {
 export function turnOption<K extends ChoiceKind>(handler: ChoiceHandler<K>): ChoiceHandler<K> {
   const taken = (state: GameState, question: QuestionFor<K>) => question.kind === 'turn' && state.turn.used
   return {
-    list: (state, question) => (taken(state, question) ? [] : handler.list(state, question)),
-    refuse: (state, question, choice) =>
-      taken(state, question) ? refuse('optionTaken', 'R3.1') : handler.refuse(state, question, choice),
-    apply(draft, question, choice, emit) {
+    list: (rules, state, question) => (taken(state, question) ? [] : handler.list(rules, state, question)),
+    refuse: (rules, state, question, choice) =>
+      taken(state, question) ? refuse('optionTaken', 'R3.1') : handler.refuse(rules, state, question, choice),
+    apply(rules, draft, question, choice, emit) {
       if (question.kind === 'turn') draft.turn.used = true
-      handler.apply(draft, question, choice, emit)
+      handler.apply(rules, draft, question, choice, emit)
     },
   }
 }

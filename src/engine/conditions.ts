@@ -12,7 +12,7 @@ import {
 import type { Condition } from './components/schema.ts'
 import { coveredCount, fateGroups } from './fate.ts'
 import { pathTileParts } from './path-tile.ts'
-import { boxOf } from './rules.ts'
+import type { Rules } from './rules.ts'
 import type { City, GameState } from './state.ts'
 import {
   ACTION_TILES,
@@ -36,7 +36,7 @@ export interface ConditionProgress {
  * condition names: gnomes, islands, colours, covered spaces, or the symbols of the fate areas that it asks for.
  * The task that is being ignited counts as a task but not yet as a bonfire.
  */
-export function conditionProgress(state: GameState, seat: Seat, condition: Condition): ConditionProgress {
+export function conditionProgress(rules: Rules, state: GameState, seat: Seat, condition: Condition): ConditionProgress {
   const city = cityOf(state, seat)
   switch (condition.kind) {
     case 'pathTileWithResource':
@@ -44,19 +44,19 @@ export function conditionProgress(state: GameState, seat: Seat, condition: Condi
     case 'guardian':
       return all(condition.colours, (colour) => ownsGuardian(city, colour))
     case 'offeringOnIslandWithResource':
-      return one(offeringsByIsland(state, seat, condition.resource).some((count) => count >= 1))
+      return one(offeringsByIsland(rules, state, seat, condition.resource).some((count) => count >= 1))
     case 'offeringOnBothIslandsWithResource':
-      return all(offeringsByIsland(state, seat, condition.resource), (count) => count >= 1)
+      return all(offeringsByIsland(rules, state, seat, condition.resource), (count) => count >= 1)
     case 'offeringsOnOneIsland':
-      return { have: most(offeringsByIsland(state, seat)), need: condition.count }
+      return { have: most(offeringsByIsland(rules, state, seat)), need: condition.count }
     case 'offeringsOnIslands': {
-      const islands = offeringsByIsland(state, seat).filter((count) => count >= condition.each)
+      const islands = offeringsByIsland(rules, state, seat).filter((count) => count >= condition.each)
       return { have: islands.length, need: condition.islands }
     }
     case 'emptyOfferingPile':
       return { have: emptyPiles(city), need: condition.count }
     case 'gnomeWithResource':
-      return one(city.gnomes.some((gnome) => boxOf(state).gnomeResource(gnome) === condition.resource))
+      return one(city.gnomes.some((gnome) => rules.gnomeResource(gnome) === condition.resource))
     case 'gnomes':
       return { have: city.gnomes.length, need: condition.count }
     case 'elders':
@@ -70,9 +70,9 @@ export function conditionProgress(state: GameState, seat: Seat, condition: Condi
     case 'bonfires':
       return { have: litCount(city), need: condition.count }
     case 'bonfiresOfColours':
-      return all(condition.colours, (colour) => tasksOf(state, city, colour).some((task) => task.lit))
+      return all(condition.colours, (colour) => tasksOf(rules, city, colour).some((task) => task.lit))
     case 'tasksOrBonfiresOfColour':
-      return { have: tasksOf(state, city, condition.colour).length, need: condition.count }
+      return { have: tasksOf(rules, city, condition.colour).length, need: condition.count }
     case 'commonTasks':
       return { have: COMMON_TASKS.filter((task) => commonTaskMet(city, task)).length, need: condition.count }
     case 'resource':
@@ -96,21 +96,21 @@ export function conditionProgress(state: GameState, seat: Seat, condition: Condi
     case 'adjacentPathTilesSameResource':
       return { have: longestRun(pathResources(city)), need: condition.count }
     case 'fateGroups':
-      return groupProgress(state, city, condition.groups)
+      return groupProgress(rules, city, condition.groups)
     case 'anyFateGroups': {
-      const groups = fateGroups(state, city).filter(({ size }) => size >= condition.size)
+      const groups = fateGroups(rules, city).filter(({ size }) => size >= condition.size)
       return { have: groups.length, need: condition.groups }
     }
     case 'fateCovered': {
-      const cells = boxOf(state).box.fateArea[condition.spaces]
-      return { have: coveredCount(state, city, cells), need: cells.length }
+      const cells = rules.box.fateArea[condition.spaces]
+      return { have: coveredCount(rules, city, cells), need: cells.length }
     }
   }
 }
 
 /** Appendix I: whether a city meets a condition now (R12.4); more than asked also meets it. */
-export function conditionMet(state: GameState, seat: Seat, condition: Condition): boolean {
-  const { have, need } = conditionProgress(state, seat, condition)
+export function conditionMet(rules: Rules, state: GameState, seat: Seat, condition: Condition): boolean {
+  const { have, need } = conditionProgress(rules, state, seat, condition)
   return have >= need
 }
 
@@ -140,8 +140,8 @@ export function commonTaskMet(city: City, task: CommonTask): boolean {
 /** R6.5: the printed gold space counts as a path tile. */
 const pathResources = (city: City): Resource[] => ['gold', ...city.path.map((tile) => pathTileParts(tile).resource)]
 
-function offeringsByIsland(state: GameState, seat: Seat, resource?: Resource): number[] {
-  return boxOf(state).box.islands.flatMap((island) =>
+function offeringsByIsland(rules: Rules, state: GameState, seat: Seat, resource?: Resource): number[] {
+  return rules.box.islands.flatMap((island) =>
     island.kind === 'task' && (resource === undefined || island.resource === resource)
       ? [offeringsOn(state, seat, island.id)]
       : [],
@@ -152,8 +152,8 @@ function offeringsByIsland(state: GameState, seat: Seat, resource?: Resource): n
 const emptyPiles = ({ offerings: { open, piles } }: City): number =>
   (open[0] === null && piles[0].length === 0 ? 1 : 0) + (open[1] === null && piles[1].length === 0 ? 1 : 0)
 
-const tasksOf = (state: GameState, city: City, colour: Crystal) =>
-  city.tasks.flatMap((task) => (task !== null && boxOf(state).task(task.task).colour === colour ? [task] : []))
+const tasksOf = (rules: Rules, city: City, colour: Crystal) =>
+  city.tasks.flatMap((task) => (task !== null && rules.task(task.task).colour === colour ? [task] : []))
 
 const counted = (gold: boolean): readonly Resource[] => (gold ? RESOURCES : RESOURCES.filter((one) => one !== 'gold'))
 
@@ -169,11 +169,11 @@ function longestRun(resources: readonly Resource[]): number {
 
 /** A group of more symbols than asked also counts; each group asked needs one of its own: the largest takes the largest. */
 function groupProgress(
-  state: GameState,
+  rules: Rules,
   city: City,
   asked: Extract<Condition, { kind: 'fateGroups' }>['groups'],
 ): ConditionProgress {
-  const groups = fateGroups(state, city).sort((a, b) => b.size - a.size)
+  const groups = fateGroups(rules, city).sort((a, b) => b.size - a.size)
   const largestFirst = [...asked].sort((a, b) => b.size - a.size)
   const have = largestFirst.map(({ symbol, size }, index) => {
     const before = largestFirst.slice(0, index).filter((other) => other.symbol === symbol).length

@@ -6,7 +6,7 @@ import { canPlaceFate } from './fate.ts'
 import { pathUnits } from './paths.ts'
 import { somebodyCanBeBrought } from './procession.ts'
 import { refuse } from './refusal.ts'
-import { boxOf } from './rules.ts'
+import type { Rules } from './rules.ts'
 import type { City, Draft, GameState } from './state.ts'
 import { COMMON_TASKS, COUNCIL_SPACES, type CouncilSpace, SPACES } from './terms.ts'
 
@@ -22,22 +22,22 @@ export const councilCount = (state: GameState): { novices: number; countdownAt: 
 /** R12.4: one own task whose condition is met is turned over, and its novice goes to the council. */
 export const ignite: ChoiceHandler<'ignite'> = optionHandler<'ignite'>({
   candidates: () => SPACES.map((space) => ({ kind: 'ignite', space })),
-  refuse(state, _question, { space }) {
+  refuse(rules, state, _question, { space }) {
     const { tasks } = actingCity(state)
     const task = tasks[space - 1] ?? null
     const unlit = tasks.filter((one) => one?.lit === false).length
     if (task === null) return refuse('noTaskThere', 'R12.4', { unlit })
     if (task.lit) return refuse('alreadyLit', 'R12.4', { unlit })
-    const met = conditionMet(state, state.turn.seat, boxOf(state).task(task.task).condition)
+    const met = conditionMet(rules, state, state.turn.seat, rules.task(task.task).condition)
     return met ? null : refuse('conditionNotMet', 'R12.4', { task: task.task })
   },
-  apply(draft, _question, { space }, emit) {
+  apply(rules, draft, _question, { space }, emit) {
     const city = actingCity(draft)
     const task = city.tasks[space - 1]
     if (!task) throw new Error(`no task lies at space ${space}`)
     task.lit = true
     city.novices[space - 1] = false
-    const { colour, points } = boxOf(draft).task(task.task)
+    const { colour, points } = rules.task(task.task)
     emit({ kind: 'ignited', seat: draft.turn.seat, space, task: task.task, colour, points })
     draft.todo.push({ kind: 'council', novice: space })
   },
@@ -46,11 +46,11 @@ export const ignite: ChoiceHandler<'ignite'> = optionHandler<'ignite'>({
 /** R13.2: the bonus action, a neutral novice of a common task that is met. */
 export const novice: ChoiceHandler<'novice'> = choiceHandler<'novice'>({
   candidates: () => COMMON_TASKS.map((task) => ({ kind: 'novice', task })),
-  refuse(state, _question, { task }) {
+  refuse(_rules, state, _question, { task }) {
     if (!commonTaskMet(actingCity(state), task)) return refuse('conditionNotMet', 'R13.2', { task })
     return state.commonNovices.includes(task) ? null : refuse('noviceGone', 'R13.2')
   },
-  apply(draft, _question, { task }) {
+  apply(_rules, draft, _question, { task }) {
     draft.commonNovices = draft.commonNovices.filter((one) => one !== task)
     draft.turn.extra = true
     draft.todo.push({ kind: 'council', novice: task })
@@ -60,12 +60,12 @@ export const novice: ChoiceHandler<'novice'> = choiceHandler<'novice'>({
 /** R12.5: the council space that a novice goes to. */
 export const council: ChoiceHandler<'council'> = choiceHandler<'council'>({
   candidates: () => COUNCIL_SPACES.map((space) => ({ kind: 'council', space })),
-  refuse(state, question, { space }) {
+  refuse(_rules, state, question, { space }) {
     if (has(actingCity(state), 'sameColours')) return null
     const colour = typeof question.novice === 'number' ? state.turn.seat : 'neutral'
     return state.council[space].includes(colour) ? refuse('noviceThere', 'R12.5') : null
   },
-  apply(draft, question, { space }, emit) {
+  apply(_rules, draft, question, { space }, emit) {
     const seat = draft.turn.seat
     const own = typeof question.novice === 'number'
     draft.council[space].push(own ? seat : 'neutral')
@@ -86,31 +86,31 @@ export function beginCountdown(draft: Draft, emit: Emit): void {
 }
 
 /** R12.7: whether a bonus can be used. */
-function bonusUsable(state: GameState, city: City, space: CouncilSpace): boolean {
+function bonusUsable(rules: Rules, state: GameState, city: City, space: CouncilSpace): boolean {
   switch (space) {
     case 'goldAndYellow':
     case 'greatBonfire':
     case 'moveShip':
       return true
     case 'pathTile':
-      return pathUnits(state, city) !== null
+      return pathUnits(rules, city) !== null
     case 'guardian':
-      return boxOf(state).guardians.some((colour) => !ownsGuardian(city, colour) && guardiansLeft(state, colour) > 0)
+      return rules.guardians.some((colour) => !ownsGuardian(city, colour) && guardiansLeft(state, colour) > 0)
     case 'specialist':
       return city.gnomes.length < 6 && (gnomesLeft(state) > 0 || state.gnomeDisplay.some((one) => one !== null))
     case 'moveGuardian':
       return somebodyCanBeBrought(city)
     case 'fateTile':
-      return canPlaceFate(state, city)
+      return canPlaceFate(rules, city)
   }
 }
 
 /** R12.6: the bonus of the council space. */
 export const bonus: ChoiceHandler<'bonus'> = choiceHandler<'bonus'>({
   candidates: () => [{ kind: 'bonus' }],
-  refuse: (state, question) =>
-    bonusUsable(state, actingCity(state), question.space) ? null : refuse('bonusUnusable', 'R12.7'),
-  apply(draft, question, _choice, emit) {
+  refuse: (rules, state, question) =>
+    bonusUsable(rules, state, actingCity(state), question.space) ? null : refuse('bonusUnusable', 'R12.7'),
+  apply(_rules, draft, question, _choice, emit) {
     const seat = draft.turn.seat
     emit({ kind: 'bonusTaken', seat, space: question.space })
     switch (question.space) {
@@ -147,6 +147,7 @@ export const bonus: ChoiceHandler<'bonus'> = choiceHandler<'bonus'>({
 /** R12.6: one point instead; the first space has none. */
 export const point: ChoiceHandler<'point'> = choiceHandler<'point'>({
   candidates: () => [{ kind: 'point' }],
-  refuse: (_state, question) => (question.space === 'goldAndYellow' ? refuse('bonusUnusable', 'R12.6') : null),
-  apply: (draft, _question, _choice, emit) => gain(draft, emit, draft.turn.seat, { source: 'point', points: 1 }),
+  refuse: (_rules, _state, question) => (question.space === 'goldAndYellow' ? refuse('bonusUnusable', 'R12.6') : null),
+  apply: (_rules, draft, _question, _choice, emit) =>
+    gain(draft, emit, draft.turn.seat, { source: 'point', points: 1 }),
 })

@@ -3,7 +3,7 @@ import { type ChoiceHandler, turnOption } from './choice-handler.ts'
 import { actingCity, cityOf, gain, has, totalTiles } from './city.ts'
 import { fateCells, GRID, gridIndex, type Spot } from './fate-grid.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import { boxOf, type Rules } from './rules.ts'
+import type { Rules } from './rules.ts'
 import type { City, GameState, PlacedFateTile } from './state.ts'
 import { type ActionTile, COLOURS, type Colour, type Resource, type Seat } from './terms.ts'
 
@@ -45,9 +45,8 @@ function area(grid: readonly (Colour | undefined)[], start: number): number[] {
  * The groups of connected symbols that count for tasks: only inside the area (R5.4).
  * @returns colour and size of each group
  */
-export function fateGroups(state: GameState, city: City): { symbol: Colour; size: number }[] {
-  const box = boxOf(state)
-  const grid = gridOf(box, city.fate.placed).map((symbol, index) => (box.inFateArea[index] ? symbol : undefined))
+export function fateGroups(rules: Rules, city: City): { symbol: Colour; size: number }[] {
+  const grid = gridOf(rules, city.fate.placed).map((symbol, index) => (rules.inFateArea[index] ? symbol : undefined))
   const seen = new Set<number>()
   return grid.flatMap((symbol, index) => {
     if (symbol === undefined || seen.has(index)) return []
@@ -58,30 +57,30 @@ export function fateGroups(state: GameState, city: City): { symbol: Colour; size
 }
 
 /** How many of these cells of the area fate tiles cover. */
-export function coveredCount(state: GameState, city: City, cells: readonly (readonly [number, number])[]): number {
-  const grid = gridOf(boxOf(state), city.fate.placed)
+export function coveredCount(rules: Rules, city: City, cells: readonly (readonly [number, number])[]): number {
+  const grid = gridOf(rules, city.fate.placed)
   return cells.filter(([row, column]) => grid[gridIndex(row, column)] !== undefined).length
 }
 
 /** What placing a fate tile gives: action tiles by area (R5.5), and what it covers (R5.6). */
 export function fateGain(
+  rules: Rules,
   state: GameState,
   seat: Seat,
   choice: Omit<Choice<'fate'>, 'kind'>,
 ): { areas: { tile: ActionTile; count: number }[]; covered: { resources: Resource[]; tiles: ActionTile[] } } {
-  const box = boxOf(state)
   const city = cityOf(state, seat)
-  const grid = gridOf(box, city.fate.placed)
-  lay(grid, box, choice)
+  const grid = gridOf(rules, city.fate.placed)
+  lay(grid, rules, choice)
   const times = has(city, 'doubleCover') ? 2 : 1
   const covered: { resources: Resource[]; tiles: ActionTile[] } = { resources: [], tiles: [] }
   const areas = fateCells(choice).map(({ row, column }, index) => {
     const at = gridIndex(row, column)
     for (let time = 0; time < times; time++) {
-      if (box.printed[at] === 'gold') covered.resources.push('gold')
-      if (box.printed[at] === 'yellow') covered.tiles.push('yellow')
+      if (rules.printed[at] === 'gold') covered.resources.push('gold')
+      if (rules.printed[at] === 'yellow') covered.tiles.push('yellow')
     }
-    const tile = box.symbols(choice.tile)[index]
+    const tile = rules.symbols(choice.tile)[index]
     if (tile === undefined) throw new Error('a fate tile has three symbols')
     return { tile, count: area(grid, at).length }
   })
@@ -105,13 +104,12 @@ export function nextFateTiles(city: City): string[] {
 }
 
 /** Every lawful place of the next fate tiles (R5.2–R5.4), each either way round. */
-function placements(state: GameState, city: City): Choice<'fate'>[] {
+function placements(rules: Rules, city: City): Choice<'fate'>[] {
   const tiles = nextFateTiles(city)
   const choices: Choice<'fate'>[] = []
   if (tiles.length === 0) return choices
-  const box = boxOf(state)
-  const grid = gridOf(box, city.fate.placed)
-  for (const spot of box.spots) {
+  const grid = gridOf(rules, city.fate.placed)
+  for (const spot of rules.spots) {
     if (!fits(city, grid, spot)) continue
     for (const { row, column, direction } of spot.ways)
       for (const tile of tiles) choices.push({ kind: 'fate', tile, row, column, direction })
@@ -120,20 +118,19 @@ function placements(state: GameState, city: City): Choice<'fate'>[] {
 }
 
 /** R5.7: whether any fate tile can be placed, were there few enough action tiles. */
-export function canPlaceFate(state: GameState, city: City): boolean {
+export function canPlaceFate(rules: Rules, city: City): boolean {
   if (city.fate.supply.length === 0) return false
-  const box = boxOf(state)
-  const grid = gridOf(box, city.fate.placed)
-  return box.spots.some((spot) => fits(city, grid, spot))
+  const grid = gridOf(rules, city.fate.placed)
+  return rules.spots.some((spot) => fits(city, grid, spot))
 }
 
 export const fate: ChoiceHandler<'fate'> = turnOption<'fate'>({
-  list(state, question) {
+  list(rules, state, question) {
     const city = actingCity(state)
     if (question.kind === 'turn' && totalTiles(city.actionTiles) > tileLimit(city)) return []
-    return placements(state, city)
+    return placements(rules, city)
   },
-  refuse(state, question, choice) {
+  refuse(rules, state, question, choice) {
     const city = actingCity(state)
     if (question.kind === 'turn') {
       if (city.fate.supply.length === 0) return refuse('noFateTiles', 'R5.7')
@@ -141,12 +138,12 @@ export const fate: ChoiceHandler<'fate'> = turnOption<'fate'>({
       const most = tileLimit(city)
       if (held > most) return refuse('tooManyTiles', 'R5.1', { most, held })
     }
-    return refusePlacement(state, city, choice)
+    return refusePlacement(rules, city, choice)
   },
-  apply(draft, _question, choice, emit) {
+  apply(rules, draft, _question, choice, emit) {
     const seat = draft.turn.seat
     const city = actingCity(draft)
-    const { areas, covered } = fateGain(draft, seat, choice)
+    const { areas, covered } = fateGain(rules, draft, seat, choice)
     const { kind: _, ...placed } = choice
     city.fate.supply = city.fate.supply.filter((tile) => tile !== choice.tile)
     city.fate.placed.push({ ...placed })
@@ -157,68 +154,66 @@ export const fate: ChoiceHandler<'fate'> = turnOption<'fate'>({
   },
 })
 
-function refusePlacement(state: GameState, city: City, choice: Choice<'fate'>): Refusal | null {
+function refusePlacement(rules: Rules, city: City, choice: Choice<'fate'>): Refusal | null {
   if (city.fate.supply.length === 0) return refuse('noFateTiles', 'R5.7')
   if (!nextFateTiles(city).includes(choice.tile)) return refuse('notTopOrBottom', 'R5.2')
-  const box = boxOf(state)
-  const spot = box.spots.find(({ ways }) =>
+  const spot = rules.spots.find(({ ways }) =>
     ways.some((way) => way.row === choice.row && way.column === choice.column && way.direction === choice.direction),
   )
-  return spot !== undefined && fits(city, gridOf(box, city.fate.placed), spot) ? null : refuse('doesNotFit', 'R5.3')
+  return spot !== undefined && fits(city, gridOf(rules, city.fate.placed), spot) ? null : refuse('doesNotFit', 'R5.3')
 }
 
 /** R3.2, R3.7: a surplus action tile goes, so that a fate tile can be placed. */
 export const discard: ChoiceHandler<'discard'> = {
-  list: (state, question) =>
-    mayDiscard(state) === null
+  list: (rules, state, question) =>
+    mayDiscard(rules, state) === null
       ? [...COLOURS, 'yellow' as const]
           .map((tile) => ({ kind: 'discard' as const, tile }))
-          .filter((choice) => discard.refuse(state, question, choice) === null)
+          .filter((choice) => discard.refuse(rules, state, question, choice) === null)
       : [],
-  refuse: (state, _question, { tile }) =>
-    mayDiscard(state) ?? (actingCity(state).actionTiles[tile] === 0 ? refuse('noSuchTile', 'R3.2') : null),
-  apply(draft, _question, { tile }, emit) {
+  refuse: (rules, state, _question, { tile }) =>
+    mayDiscard(rules, state) ?? (actingCity(state).actionTiles[tile] === 0 ? refuse('noSuchTile', 'R3.2') : null),
+  apply(_rules, draft, _question, { tile }, emit) {
     actingCity(draft).actionTiles[tile] -= 1
     draft.turn.extra = true
     emit({ kind: 'discarded', seat: draft.turn.seat, tile })
   },
 }
 
-function mayDiscard(state: GameState): Refusal | null {
+function mayDiscard(rules: Rules, state: GameState): Refusal | null {
   const city = actingCity(state)
   if (state.turn.used) return refuse('optionTaken', 'R3.7')
   if (totalTiles(city.actionTiles) <= tileLimit(city)) return refuse('nothingToDiscard', 'R3.7')
-  return canPlaceFate(state, city) ? null : refuse('nothingToDiscard', 'R3.7')
+  return canPlaceFate(rules, city) ? null : refuse('nothingToDiscard', 'R3.7')
 }
 
 /** R2.12–R2.14: the first fate tile, at the start of the own first turn. */
 export const start: ChoiceHandler<'start'> = {
-  list(state) {
+  list(_rules, state) {
     const { hand, supply } = actingCity(state).fate
     const middle = supply[3]
     return [hand, middle].flatMap((tile) =>
       tile ? (['e', 'w'] as const).map((direction) => ({ kind: 'start' as const, tile, direction })) : [],
     )
   },
-  refuse(state, _question, { tile }) {
+  refuse(_rules, state, _question, { tile }) {
     const { hand, supply } = actingCity(state).fate
     return tile === hand || tile === supply[3] ? null : refuse('noSuchTile', 'R2.12')
   },
-  apply(draft, _question, { tile, direction }, emit) {
+  apply(rules, draft, _question, { tile, direction }, emit) {
     const seat = draft.turn.seat
     const { fate } = actingCity(draft)
-    const box = boxOf(draft)
     const swapped = tile !== fate.hand
     if (swapped && fate.hand !== null) fate.supply[3] = fate.hand
     fate.hand = null
-    const cells = box.box.fateArea.start
+    const cells = rules.box.fateArea.start
     const [row, column] = (direction === 'e' ? cells[0] : cells[2]) ?? [3, 4]
     fate.placed.push({ tile, row, column, direction })
     emit({ kind: 'startTileLaid', seat, tile, swapped, direction })
     gain(draft, emit, seat, {
       source: 'setUp',
       resources: ['blossom', 'fruit', 'herb', 'shell', 'root', 'gold'],
-      tiles: [...box.symbols(tile), 'yellow', 'yellow'],
+      tiles: [...rules.symbols(tile), 'yellow', 'yellow'],
     })
   },
 }

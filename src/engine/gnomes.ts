@@ -2,26 +2,26 @@ import { type ChoiceHandler, optionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, gain, has, lastPathSpace, portalCount, specialistWith, taskCount } from './city.ts'
 import { type ResourcePrice, resourcesShort, tilesShort } from './payment.ts'
 import { refuse } from './refusal.ts'
-import { boxOf } from './rules.ts'
-import { type City, type Draft, type ElderId, type GameState, type GnomeId, isElder } from './state.ts'
+import type { Rules } from './rules.ts'
+import { type City, type Draft, type ElderId, type GnomeId, isElder } from './state.ts'
 
 /** R12.1: the resources that go with so many brown tiles. */
-export function gnomePrice(state: GameState, city: City, gnome: GnomeId, tiles: 1 | 2): ResourcePrice {
+export function gnomePrice(rules: Rules, city: City, gnome: GnomeId, tiles: 1 | 2): ResourcePrice {
   const times = 3 - tiles
   if (has(city, 'anyGnomePrice')) return { price: {}, any: times }
-  return { price: { [boxOf(state).gnomeResource(gnome)]: times }, any: 0 }
+  return { price: { [rules.gnomeResource(gnome)]: times }, any: 0 }
 }
 
 /** R12.1: recruited for one of the two prices, or free from the display (R12.6e). */
 export const gnome: ChoiceHandler<'gnome'> = optionHandler<'gnome'>({
-  candidates(state, question) {
+  candidates(_rules, state, question) {
     const open = state.gnomeDisplay.filter((one) => one !== null)
     if (question.kind === 'freeSpecialist') return open.map((one) => ({ kind: 'gnome', gnome: one, tiles: 0 }))
     return [...open, ...state.elders].flatMap((one) =>
       ([2, 1] as const).map((tiles) => ({ kind: 'gnome' as const, gnome: one, tiles })),
     )
   },
-  refuse(state, question, choice) {
+  refuse(rules, state, question, choice) {
     const city = actingCity(state)
     if (city.gnomes.length >= 6) return refuse('cityFull', 'R12.1', { most: 6 })
     const there = isElder(choice.gnome)
@@ -35,27 +35,27 @@ export const gnome: ChoiceHandler<'gnome'> = optionHandler<'gnome'>({
     if (choice.tiles === 0) return refuse('notThePrice', 'R12.1')
     const tiles = tilesShort(city, 'brown', choice.tiles)
     if (tiles > 0) return refuse('tilesShort', 'R12.1', { colour: 'brown', needed: choice.tiles, short: tiles })
-    const short = resourcesShort(city, gnomePrice(state, city, choice.gnome, choice.tiles))
+    const short = resourcesShort(city, gnomePrice(rules, city, choice.gnome, choice.tiles))
     return short > 0 ? refuse('resourcesShort', 'R12.1', { short }) : null
   },
-  apply(draft, _question, choice) {
+  apply(rules, draft, _question, choice) {
     draft.todo.push({ kind: 'doGnome', gnome: choice.gnome, free: choice.tiles === 0 })
     if (choice.tiles === 0) return
-    const { price, any } = gnomePrice(draft, actingCity(draft), choice.gnome, choice.tiles)
+    const { price, any } = gnomePrice(rules, actingCity(draft), choice.gnome, choice.tiles)
     draft.todo.push({ kind: 'payResources', price: { ...price }, any })
     draft.todo.push({ kind: 'payTiles', colour: 'brown', units: choice.tiles })
   },
 })
 
 /** R12.2, R12.3, once paid: the gnome joins the city. */
-export function doGnome(draft: Draft, id: GnomeId, free: boolean, emit: Emit): void {
+export function doGnome(rules: Rules, draft: Draft, id: GnomeId, free: boolean, emit: Emit): void {
   const seat = draft.turn.seat
   const city = actingCity(draft)
   if (isElder(id)) draft.elders = draft.elders.filter((one) => one !== id)
   else draft.gnomeDisplay[draft.gnomeDisplay.indexOf(id)] = null
   city.gnomes.push(id)
   emit({ kind: 'gnomeJoined', seat, gnome: id, free })
-  if (isElder(id)) gain(draft, emit, seat, { source: 'elder', points: elderPoints(draft, city, id), gnome: id })
+  if (isElder(id)) gain(draft, emit, seat, { source: 'elder', points: elderPoints(rules, city, id), gnome: id })
   if (isElder(id) && has(city, 'elderFriend'))
     gain(draft, emit, seat, { source: 'specialist', points: 2, gnome: specialistWith('elderFriend') })
   if (has(city, 'gnomeTile'))
@@ -63,8 +63,8 @@ export function doGnome(draft: Draft, id: GnomeId, free: boolean, emit: Emit): v
 }
 
 /** R12.2: what an elder is worth to a city that it has joined. */
-export function elderPoints(state: GameState, city: City, id: ElderId): number {
-  switch (boxOf(state).elder(id).pointsPer) {
+export function elderPoints(rules: Rules, city: City, id: ElderId): number {
+  switch (rules.elder(id).pointsPer) {
     case 'pathTile':
       return lastPathSpace(city)
     case 'fateTileInArea':

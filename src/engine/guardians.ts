@@ -3,25 +3,23 @@ import { actingCity, type Emit, guardiansLeft, has, ownsGuardian } from './city.
 import { tilesShort } from './payment.ts'
 import { beginProcession, strides } from './procession.ts'
 import { refuse } from './refusal.ts'
-import { boxOf } from './rules.ts'
 import type { Draft } from './state.ts'
 import type { IslandGuardian } from './terms.ts'
 
 /** R9: the guardian of the island where the ship lies, or a free one of any colour not yet owned (R12.6c). */
 export const guardian: ChoiceHandler<'guardian'> = optionHandler<'guardian'>({
-  candidates: (state) => boxOf(state).guardians.map((colour) => ({ kind: 'guardian', colour })),
-  refuse(state, question, { colour }) {
+  candidates: (rules) => rules.guardians.map((colour) => ({ kind: 'guardian', colour })),
+  refuse(rules, state, question, { colour }) {
     const city = actingCity(state)
-    if (!boxOf(state).guardians.includes(colour)) return refuse('noGuardianThere', 'R9.1')
-    if (question.kind !== 'freeGuardian' && boxOf(state).islandOf(colour) !== city.ship)
-      return refuse('shipElsewhere', 'R9.1')
+    if (!rules.guardians.includes(colour)) return refuse('noGuardianThere', 'R9.1')
+    if (question.kind !== 'freeGuardian' && rules.islandOf(colour) !== city.ship) return refuse('shipElsewhere', 'R9.1')
     if (ownsGuardian(city, colour)) return refuse('guardianOwned', 'R9.1')
     if (guardiansLeft(state, colour) === 0) return refuse('noGuardianThere', 'R9.1')
     if (question.kind === 'freeGuardian') return null
     const short = tilesShort(city, 'white', 1)
     return short > 0 ? refuse('tilesShort', 'R9.1', { colour: 'white', needed: 1, short }) : null
   },
-  apply(draft, question, { colour }, emit) {
+  apply(_rules, draft, question, { colour }, emit) {
     if (question.kind === 'freeGuardian') {
       receive(draft, colour, true, emit)
       return

@@ -30,16 +30,16 @@ export const journalSchema = z.strictObject({
 export type Journal = z.infer<typeof journalSchema>
 
 /** Reads a line of a journal: a choice in its notation, or `sitout` and a seat. */
-export function playLine(state: GameState, line: string): ReturnType<typeof play> {
+export function playLine(rules: Rules, state: GameState, line: string): ReturnType<typeof play> {
   const seat = SIT_OUT.exec(line)?.[1]
   if (seat !== undefined) {
     if (state.cities[Number(seat)]?.status !== 'playing' || state.ended !== null)
       throw new Error(`'${line}': that seat takes no turns`)
-    return sitOut(state, Number(seat))
+    return sitOut(rules, state, Number(seat))
   }
   const choice = parseChoice(line)
   if (choice === null) throw new Error(`'${line}' is not a choice`)
-  return play(state, choice)
+  return play(rules, state, choice)
 }
 
 /**
@@ -61,16 +61,17 @@ export function replay(json: unknown): { rules: Rules; state: GameState } {
   if (segment === undefined) throw new Error('journal segments: none')
   if (segment.rules !== RULES_NUMBER)
     throw new Error(`journal segments.${index}: played under rules ${segment.rules}, these are rules ${RULES_NUMBER}`)
-  let state = 'setup' in segment.start ? startOf(rules, segment.start.setup, index) : readState(segment.start.state)
+  let state =
+    'setup' in segment.start ? startOf(rules, segment.start.setup, index) : readState(rules, segment.start.state)
   segment.choices.forEach((line, number) => {
     try {
-      state = playLine(state, line).state
+      state = playLine(rules, state, line).state
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
       throw new Error(`journal segments.${index}.choices.${number}: ${why}`)
     }
   })
-  assertSound(state)
+  assertSound(rules, state)
   return { rules, state }
 }
 
@@ -84,5 +85,5 @@ function rulesFor({ box }: Journal): Rules {
 function startOf(rules: Rules, setup: z.infer<typeof setupSchema>, index: number): GameState {
   if (setup.box !== rules.hash)
     throw new Error(`journal segments.${index}.start.setup.box: ${setup.box}, but the journal’s box is ${rules.hash}`)
-  return newGame(setup)
+  return newGame(rules, setup)
 }

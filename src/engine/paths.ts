@@ -7,18 +7,17 @@ import { pathTileParts } from './path-tile.ts'
 import { tilesShort } from './payment.ts'
 import { shuffle } from './random.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import { boxOf } from './rules.ts'
+import type { Rules } from './rules.ts'
 import type { City, Draft, GameState, PathTile } from './state.ts'
 import { spaceFrom } from './terms.ts'
 
 /** R6.2: green tiles asked for the next path tile; null when six are built. */
-export const pathUnits = (state: GameState, city: City): number | null =>
-  boxOf(state).box.pathCost.units[city.path.length] ?? null
+export const pathUnits = (rules: Rules, city: City): number | null => rules.box.pathCost.units[city.path.length] ?? null
 
 /** R6.1, R6.2: what stands against building any path tile, paid or free. */
-function refuseAny(state: GameState, question: Question): Refusal | null {
+function refuseAny(rules: Rules, state: GameState, question: Question): Refusal | null {
   const city = actingCity(state)
-  const units = pathUnits(state, city)
+  const units = pathUnits(rules, city)
   if (units === null) return refuse('cityFull', 'R6.2', { most: 6 })
   if (question.kind === 'freePath') return null
   const short = tilesShort(city, 'green', units)
@@ -31,19 +30,19 @@ function kinds(tiles: readonly (PathTile | null)[]): PathTile[] {
 
 /** R6.1: a kind of the display, or the top of the pile unseen. */
 export const path: ChoiceHandler<'path'> = optionHandler<'path'>({
-  candidates: (state, question) =>
-    refuseAny(state, question) === null
+  candidates: (rules, state, question) =>
+    refuseAny(rules, state, question) === null
       ? [...kinds(state.pathDisplay), 'pile' as const].map((from) => ({ kind: 'path', from }))
       : [],
-  refuse(state, question, { from }) {
-    const refusal = refuseAny(state, question)
+  refuse(rules, state, question, { from }) {
+    const refusal = refuseAny(rules, state, question)
     if (refusal !== null) return refusal
     if (from !== 'pile') return state.pathDisplay.includes(from) ? null : refuse('notOnDisplay', 'R6.1')
     if (question.kind === 'freePath') return refuse('notAskedNow', 'R12.6', { asked: question.kind })
     return state.pathPile.length > 0 ? null : refuse('pileEmpty', 'R6.1')
   },
-  apply(draft, question, { from }) {
-    const units = pathUnits(draft, actingCity(draft))
+  apply(rules, draft, question, { from }) {
+    const units = pathUnits(rules, actingCity(draft))
     draft.todo.push({ kind: 'doPath', from })
     if (question.kind !== 'freePath' && units !== null) draft.todo.push({ kind: 'payTiles', colour: 'green', units })
   },
@@ -83,10 +82,10 @@ function attach(
 
 /** R12.6b: any of the draw pile, listed by kind; the rest is shuffled. */
 export const search: ChoiceHandler<'search'> = choiceHandler<'search'>({
-  candidates: (state) => kinds([...state.pathPile].sort()).map((tile) => ({ kind: 'search', tile })),
-  refuse: (state, question, { tile }) =>
-    refuseAny(state, question) ?? (state.pathPile.includes(tile) ? null : refuse('noSuchTile', 'R12.6')),
-  apply(draft, _question, { tile }, emit) {
+  candidates: (_rules, state) => kinds([...state.pathPile].sort()).map((tile) => ({ kind: 'search', tile })),
+  refuse: (rules, state, question, { tile }) =>
+    refuseAny(rules, state, question) ?? (state.pathPile.includes(tile) ? null : refuse('noSuchTile', 'R12.6')),
+  apply(_rules, draft, _question, { tile }, emit) {
     draft.pathPile.splice(draft.pathPile.indexOf(tile), 1)
     shuffle(draft, draft.pathPile)
     attach(draft, tile, { from: 'search', turnedUp: false }, emit)
@@ -96,14 +95,14 @@ export const search: ChoiceHandler<'search'> = choiceHandler<'search'>({
 /** R6.3: four open tiles of one crystal colour go under the pile, and four come up. */
 export const newpaths: ChoiceHandler<'newpaths'> = optionHandler<'newpaths'>({
   candidates: (): Choice<'newpaths'>[] => [{ kind: 'newpaths' }],
-  refuse(state, question) {
-    const refusal = refuseAny(state, question)
+  refuse(rules, state, question) {
+    const refusal = refuseAny(rules, state, question)
     if (refusal !== null) return refusal
     if (state.pathPile.length === 0) return refuse('pileEmpty', 'R6.3')
     const crystals = new Set(state.pathDisplay.map((tile) => (tile === null ? null : pathTileParts(tile).crystal)))
     return crystals.size === 1 && !crystals.has(null) ? null : refuse('notOneColour', 'R6.3')
   },
-  apply(draft, _question, _choice, emit) {
+  apply(_rules, draft, _question, _choice, emit) {
     const tiles = draft.pathDisplay.filter((tile) => tile !== null)
     draft.pathPile.push(...tiles)
     draft.pathDisplay.fill(null)

@@ -16,6 +16,7 @@ import { doPath, newpaths, path, search } from './paths.ts'
 import { give, pay } from './pay.ts'
 import { doProcession, move, procession, stay, yieldAction } from './procession.ts'
 import { type Refusal, refuse } from './refusal.ts'
+import type { Rules } from './rules.ts'
 import { decline, doShip, ship } from './ship.ts'
 import type { Draft, GameState } from './state.ts'
 import { offer, space, task } from './tasks.ts'
@@ -66,22 +67,35 @@ const HANDLERS: { readonly [K in ChoiceKind]: ChoiceHandler<K> } = {
   tomCouncil,
   tomGnome,
   pass,
-  out: goOut((state, kinds) => anyOf(state, kinds)),
-  end: endAction((state, kinds) => anyOf(state, kinds)),
+  out: goOut((rules, state, kinds) => anyOf(rules, state, kinds)),
+  end: endAction((rules, state, kinds) => anyOf(rules, state, kinds)),
 }
 
-const anyOf: AnyOf = (state, kinds) => kinds.some((kind) => listOf(kind, state, TURN).length > 0)
+const anyOf: AnyOf = (rules, state, kinds) => kinds.some((kind) => listOf(kind, rules, state, TURN).length > 0)
 const TURN: Question = { kind: 'turn' }
 
-const listOf = <K extends ChoiceKind>(kind: K, state: GameState, question: Question): Choice<K>[] =>
-  answers(kind, question) ? HANDLERS[kind].list(state, question) : []
-const refusalOf = <K extends ChoiceKind>(kind: K, state: GameState, question: Question, choice: Choice<K>) =>
+const listOf = <K extends ChoiceKind>(kind: K, rules: Rules, state: GameState, question: Question): Choice<K>[] =>
+  answers(kind, question) ? HANDLERS[kind].list(rules, state, question) : []
+const refusalOf = <K extends ChoiceKind>(
+  kind: K,
+  rules: Rules,
+  state: GameState,
+  question: Question,
+  choice: Choice<K>,
+) =>
   answers(kind, question)
-    ? HANDLERS[kind].refuse(state, question, choice)
+    ? HANDLERS[kind].refuse(rules, state, question, choice)
     : refuse('notAskedNow', 'R3.1', { asked: question.kind })
-function applyTo<K extends ChoiceKind>(kind: K, draft: Draft, question: Question, choice: Choice<K>, emit: Emit): void {
+function applyTo<K extends ChoiceKind>(
+  kind: K,
+  rules: Rules,
+  draft: Draft,
+  question: Question,
+  choice: Choice<K>,
+  emit: Emit,
+): void {
   if (!answers(kind, question)) throw new Error(`${kind} does not answer ${question.kind}`)
-  HANDLERS[kind].apply(draft, question, choice, emit)
+  HANDLERS[kind].apply(rules, draft, question, choice, emit)
 }
 
 /** Lists are asked for again and again for one position, and `play` needs the next one anyway. */
@@ -91,26 +105,26 @@ const lists = new WeakMap<GameState, readonly Choice[]>()
  * Every choice that can be made now, complete and finite; payments in the order in which they are proposed (R4.5).
  * @returns empty only when the game is over
  */
-export function legalChoices(state: GameState): readonly Choice[] {
+export function legalChoices(rules: Rules, state: GameState): readonly Choice[] {
   const known = lists.get(state)
   if (known !== undefined) return known
   const now = decision(state)
-  const choices = now === null ? [] : listAll(state, now.question)
+  const choices = now === null ? [] : listAll(rules, state, now.question)
   lists.set(state, choices)
   return choices
 }
 
-const listAll = (state: GameState, question: Question): Choice[] =>
-  ANSWERS[question.kind].flatMap((kind): Choice[] => listOf(kind, state, question))
+const listAll = (rules: Rules, state: GameState, question: Question): Choice[] =>
+  ANSWERS[question.kind].flatMap((kind): Choice[] => listOf(kind, rules, state, question))
 
 /**
  * Why a choice cannot be made now.
  * @returns null exactly when it is legal
  */
-export function whyNot(state: GameState, choice: Choice): Refusal | null {
+export function whyNot(rules: Rules, state: GameState, choice: Choice): Refusal | null {
   const now = decision(state)
   if (now === null) return refuse('gameOver', 'R14.3')
-  return refusalOf(choice.kind, state, now.question, choice)
+  return refusalOf(choice.kind, rules, state, now.question, choice)
 }
 
 /** What came of a choice: the new position, and what happened on the way. */
@@ -124,15 +138,15 @@ export interface Played {
  * @param state untouched
  * @throws when `whyNot` refuses the choice: the caller's mistake
  */
-export function play(state: GameState, choice: Choice): Played {
+export function play(rules: Rules, state: GameState, choice: Choice): Played {
   // What was listed for this very position has been judged.
-  const refusal = lists.get(state)?.includes(choice) === true ? null : whyNot(state, choice)
+  const refusal = lists.get(state)?.includes(choice) === true ? null : whyNot(rules, state, choice)
   if (refusal !== null) throw new Error(`'${formatChoice(choice)}' is not legal: ${refusal.code} (${refusal.rule})`)
   const draft = draftOf(state)
   const events: GameEvent[] = []
   const emit: Emit = (event) => events.push(event)
-  carryOut(draft, choice, emit)
-  settle(draft, emit)
+  carryOut(rules, draft, choice, emit)
+  settle(rules, draft, emit)
   return { state: draft, events }
 }
 
@@ -140,7 +154,7 @@ export function play(state: GameState, choice: Choice): Played {
  * The table lets an empty seat take no more turns, as R3.3 does; if it is its turn, that ends as it stands.
  * @throws when the seat takes no turns anyway, as Tom's does not
  */
-export function sitOut(state: GameState, seat: Seat): Played {
+export function sitOut(rules: Rules, state: GameState, seat: Seat): Played {
   if (state.ended !== null || isTom(state, seat) || cityOf(state, seat).status !== 'playing')
     throw new Error(`seat ${seat} takes no turns`)
   const draft = draftOf(state)
@@ -151,24 +165,24 @@ export function sitOut(state: GameState, seat: Seat): Played {
   if (draft.turn.seat === seat) {
     // A novice under way has to arrive (R12.5): on the first space that admits it, without the bonus.
     for (const question of [...draft.todo]) {
-      const [first] = question.kind === 'council' ? council.list(draft, question) : []
-      if (first !== undefined && question.kind === 'council') council.apply(draft, question, first, emit)
+      const [first] = question.kind === 'council' ? council.list(rules, draft, question) : []
+      if (first !== undefined && question.kind === 'council') council.apply(rules, draft, question, first, emit)
     }
     draft.todo = [{ kind: 'doNextTurn' }]
-    settle(draft, emit)
+    settle(rules, draft, emit)
   }
   return { state: draft, events }
 }
 
-function carryOut(draft: Draft, choice: Choice, emit: Emit): void {
+function carryOut(rules: Rules, draft: Draft, choice: Choice, emit: Emit): void {
   const question = draft.todo.at(-1)
   if (question === undefined || !isAsked(question)) throw new Error('nothing is asked')
   if (question.kind !== 'turn') draft.todo.pop()
-  applyTo(choice.kind, draft, question, choice, emit)
+  applyTo(choice.kind, rules, draft, question, choice, emit)
 }
 
 /** Goes on until somebody has a real choice, or the game is over. */
-function settle(draft: Draft, emit: Emit): void {
+function settle(rules: Rules, draft: Draft, emit: Emit): void {
   for (;;) {
     if (draft.ended !== null) return
     noteCommonTasks(draft, emit)
@@ -176,10 +190,10 @@ function settle(draft: Draft, emit: Emit): void {
     if (next === undefined) throw new Error('a game that goes on asks nothing')
     if (!isAsked(next)) {
       draft.todo.pop()
-      doIt(draft, next, emit)
+      doIt(rules, draft, next, emit)
       continue
     }
-    const choices = listAll(draft, next)
+    const choices = listAll(rules, draft, next)
     const [first] = choices
     if (first === undefined) throw new Error(`nothing can be chosen for ${next.kind}`)
     if (isReal(draft, choices)) {
@@ -187,7 +201,7 @@ function settle(draft: Draft, emit: Emit): void {
       return
     }
     emit({ kind: 'forced', seat: draft.turn.seat, choice: first })
-    carryOut(draft, first, emit)
+    carryOut(rules, draft, first, emit)
   }
 }
 
@@ -200,13 +214,18 @@ function isReal(draft: Draft, choices: readonly Choice[]): boolean {
   return choices.length > 1 || kinds.includes('end')
 }
 
-function doIt(draft: Draft, todo: Exclude<Draft['todo'][number], { kind: Question['kind'] }>, emit: Emit): void {
+function doIt(
+  rules: Rules,
+  draft: Draft,
+  todo: Exclude<Draft['todo'][number], { kind: Question['kind'] }>,
+  emit: Emit,
+): void {
   switch (todo.kind) {
     case 'doPath':
       doPath(draft, todo.from, emit)
       break
     case 'doShip':
-      doShip(draft, todo.to, emit)
+      doShip(rules, draft, todo.to, emit)
       break
     case 'doGuardian':
       doGuardian(draft, todo.colour, emit)
@@ -218,10 +237,10 @@ function doIt(draft: Draft, todo: Exclude<Draft['todo'][number], { kind: Questio
       doBonfire(draft, todo.space, emit)
       break
     case 'doGnome':
-      doGnome(draft, todo.gnome, todo.free, emit)
+      doGnome(rules, draft, todo.gnome, todo.free, emit)
       break
     case 'doTomCard':
-      doTomCard(draft, emit)
+      doTomCard(rules, draft, emit)
       break
     case 'doTomNovices':
       doTomNovices(draft)
@@ -230,7 +249,7 @@ function doIt(draft: Draft, todo: Exclude<Draft['todo'][number], { kind: Questio
       endTomsTurn(draft, emit)
       break
     case 'doNextTurn':
-      nextTurn(draft, anyOf, emit)
+      nextTurn(rules, draft, anyOf, emit)
       break
   }
 }

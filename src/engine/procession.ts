@@ -17,7 +17,7 @@ import type { Question } from './decision.ts'
 import { pathTileParts } from './path-tile.ts'
 import { tilesShort } from './payment.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import { boxOf } from './rules.ts'
+import type { Rules } from './rules.ts'
 import { type City, type Draft, isElder } from './state.ts'
 import {
   type Guardian,
@@ -93,11 +93,11 @@ function longestWay(city: City): number {
 
 /** R10.1, R10.6: the whole procession is paid before the first guardian moves. */
 export const procession: ChoiceHandler<'procession'> = optionHandler<'procession'>({
-  candidates(state) {
+  candidates(_rules, state) {
     const most = Math.min(longestWay(actingCity(state)), 8)
     return Array.from({ length: most }, (_, index) => ({ kind: 'procession', units: index + 1 }))
   },
-  refuse(state, _question, { units }) {
+  refuse(_rules, state, _question, { units }) {
     const city = actingCity(state)
     if (!Number.isInteger(units) || units < 1) return refuse('notThePrice', 'R10.1')
     const short = tilesShort(city, 'white', units)
@@ -108,7 +108,7 @@ export const procession: ChoiceHandler<'procession'> = optionHandler<'procession
     const somebody = walkers(city).some((one) => processionTargets(city, one, strides(city, units)).length > 0)
     return somebody ? null : refuse('nobodyCanMove', 'R10.1')
   },
-  apply(draft, _question, { units }) {
+  apply(_rules, draft, _question, { units }) {
     draft.todo.push({ kind: 'doProcession', units }, { kind: 'payTiles', colour: 'white', units })
   },
 })
@@ -134,7 +134,7 @@ export function nextWalkers(city: City, waiting: readonly Guardian[]): Guardian[
 
 /** R10: where a guardian goes in a procession, or by the council's bonus f (R12.6f, R12.8). */
 export const move: ChoiceHandler<'move'> = {
-  list(state, question) {
+  list(_rules, state, question) {
     const city = actingCity(state)
     if (question.kind === 'freeMove')
       return city.guardians.flatMap(({ colour }) =>
@@ -144,13 +144,13 @@ export const move: ChoiceHandler<'move'> = {
       processionTargets(city, one, question.steps).map((to) => ({ kind: 'move' as const, guardian: one, to })),
     )
   },
-  refuse(state, question, choice) {
+  refuse(_rules, state, question, choice) {
     const city = actingCity(state)
     if (question.kind === 'freeMove')
       return canBeBrought(city, choice.guardian, choice.to) ? null : refuse('noWay', 'R12.6')
     return refuseStep(city, question, choice.guardian, choice.to)
   },
-  apply(draft, question, { guardian, to }, emit) {
+  apply(rules, draft, question, { guardian, to }, emit) {
     const seat = draft.turn.seat
     const city = actingCity(draft)
     const from = placeOf(city, guardian)
@@ -159,6 +159,7 @@ export const move: ChoiceHandler<'move'> = {
     placeGuardian(city, guardian, to)
     emit({ kind: 'guardianMoved', seat, guardian, from, to })
     arrive(
+      rules,
       draft,
       seat,
       guardian,
@@ -186,9 +187,9 @@ function goOn(draft: Draft, question: Procession, done: Guardian, moved: boolean
 
 /** R10.1: a guardian may stay, but a paid procession moves at least one. */
 export const stay: ChoiceHandler<'stay'> = choiceHandler<'stay'>({
-  candidates: (state, question) =>
+  candidates: (_rules, state, question) =>
     nextWalkers(actingCity(state), question.waiting).map((one) => ({ kind: 'stay', guardian: one })),
-  refuse(state, question, { guardian }) {
+  refuse(_rules, state, question, { guardian }) {
     const city = actingCity(state)
     if (!nextWalkers(city, question.waiting).includes(guardian)) return refuse('notFurthest', 'R10.1')
     const others = question.waiting.filter((one) => one !== guardian)
@@ -196,7 +197,7 @@ export const stay: ChoiceHandler<'stay'> = choiceHandler<'stay'>({
       !question.paid || question.moved || others.some((one) => processionTargets(city, one, question.steps).length > 0)
     return fine ? null : refuse('somebodyMustMove', 'R10.1')
   },
-  apply(draft, question, { guardian }) {
+  apply(_rules, draft, question, { guardian }) {
     goOn(draft, question, guardian, false)
   },
 })
@@ -216,6 +217,7 @@ export function pathResource(city: City, space: Space): Resource {
 
 /** R10.4, R10.5: what ending there yields, and R15.2 in the online edition. */
 function arrive(
+  rules: Rules,
   draft: Draft,
   seat: Seat,
   guardian: Guardian,
@@ -233,7 +235,7 @@ function arrive(
     return
   }
   if (!yields) return
-  const favourite = city.gnomes.find((gnome) => !isElder(gnome) && boxOf(draft).specialist(gnome).guardian === guardian)
+  const favourite = city.gnomes.find((gnome) => !isElder(gnome) && rules.specialist(gnome).guardian === guardian)
   const times = favourite === undefined ? 1 : 2
   if (space === 1 && has(city, 'firstSpaceGold'))
     gain(draft, emit, seat, { source: 'specialist', resources: ['gold'], gnome: specialistWith('firstSpaceGold') })
@@ -251,7 +253,7 @@ function arrive(
 export const yieldAction: ChoiceHandler<'yield'> = {
   list: () => RESOURCES.map((resource) => ({ kind: 'yield', resource })),
   refuse: () => null,
-  apply(draft, question, { resource }, emit) {
+  apply(_rules, draft, question, { resource }, emit) {
     gain(draft, emit, draft.turn.seat, {
       source: 'specialist',
       resources: new Array<Resource>(question.times).fill(resource),

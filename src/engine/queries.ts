@@ -5,7 +5,7 @@ import { conditionMet } from './conditions.ts'
 import { gnomePrice } from './gnomes.ts'
 import { pathUnits } from './paths.ts'
 import type { ResourcePrice } from './payment.ts'
-import { boxOf } from './rules.ts'
+import type { Rules } from './rules.ts'
 import { shipUnits } from './ship.ts'
 import type { GameState, TaskId } from './state.ts'
 import { offeringPrice, taskUnits } from './tasks.ts'
@@ -24,22 +24,22 @@ const tiles = (colour: Colour, units: number): Price => ({ tiles: { colour, unit
  * What a choice of the acting seat costs now, before replacements (R4); for words, not for judging.
  * A task's resources depend on the offering that is chosen next, so `task` names its tiles and `offer` both.
  */
-export function priceOf(state: GameState, choice: Choice): Price {
+export function priceOf(rules: Rules, state: GameState, choice: Choice): Price {
   const seat = state.turn.seat
   const city = cityOf(state, seat)
   const asked = state.todo.at(-1)?.kind
   switch (choice.kind) {
     case 'path':
     case 'newpaths': {
-      const units = pathUnits(state, city)
+      const units = pathUnits(rules, city)
       return asked === 'freePath' || units === null ? free : tiles('green', units)
     }
     case 'ship':
-      return asked === 'freeShip' ? free : tiles('blue', shipUnits(state, city, choice.island))
+      return asked === 'freeShip' ? free : tiles('blue', shipUnits(rules, city, choice.island))
     case 'task':
       return tiles('red', taskUnits(state, seat, city))
     case 'offer':
-      return { ...tiles('red', taskUnits(state, seat, city)), resources: offeringPrice(state, city, choice.pile) }
+      return { ...tiles('red', taskUnits(state, seat, city)), resources: offeringPrice(rules, city, choice.pile) }
     case 'guardian':
       return asked === 'freeGuardian' ? free : tiles('white', 1)
     case 'procession':
@@ -48,12 +48,12 @@ export function priceOf(state: GameState, choice: Choice): Price {
       return asked === 'freeBonfire' ? free : tiles('purple', bonfireUnits(state, city, choice.space))
     case 'gnome':
       if (choice.tiles === 0) return free
-      return { ...tiles('brown', choice.tiles), resources: gnomePrice(state, city, choice.gnome, choice.tiles) }
+      return { ...tiles('brown', choice.tiles), resources: gnomePrice(rules, city, choice.gnome, choice.tiles) }
     default:
       return free
   }
 }
 
 /** R12.4: whether a seat meets a task's condition now. */
-export const taskMet = (state: GameState, seat: Seat, task: TaskId): boolean =>
-  conditionMet(state, seat, boxOf(state).task(task).condition)
+export const taskMet = (rules: Rules, state: GameState, seat: Seat, task: TaskId): boolean =>
+  conditionMet(rules, state, seat, rules.task(task).condition)

@@ -1,7 +1,7 @@
 import { bySpace, cityOf, has, litCount, pathTileAt, totalResources, totalTiles } from './city.ts'
 import { commonTaskMet } from './conditions.ts'
 import { pathTileParts } from './path-tile.ts'
-import { boxOf } from './rules.ts'
+import type { Rules } from './rules.ts'
 import type { City, GameState, PathTile } from './state.ts'
 import { COMMON_TASKS, PLACE_PARTS, type Place, type Seat, SPACES, type Space } from './terms.ts'
 
@@ -27,9 +27,9 @@ export interface ScoreSheet {
 }
 
 /** R15: what every city would score now, by seat. */
-export function scoreSheets(state: GameState): ScoreSheet[] {
+export function scoreSheets(rules: Rules, state: GameState): ScoreSheet[] {
   const sheets = state.cities.map((city, seat) => {
-    const lines = linesOf(state, city)
+    const lines = linesOf(rules, state, city)
     const total = Object.values(lines).reduce((sum, points) => sum + points, 0)
     return { seat, lines, total, litBonfires: litCount(city) }
   })
@@ -40,22 +40,21 @@ export function scoreSheets(state: GameState): ScoreSheet[] {
   return sheets.map((sheet) => ({ ...sheet, rank: 1 + sheets.filter((other) => better(other, sheet)).length }))
 }
 
-function linesOf(state: GameState, city: City): ScoreSheet['lines'] {
-  const box = boxOf(state)
+function linesOf(rules: Rules, state: GameState, city: City): ScoreSheet['lines'] {
   const lit = SPACES.flatMap((space) => {
     const task = bySpace(city.tasks, space)
-    return task?.lit ? [{ space, task: box.task(task.task) }] : []
+    return task?.lit ? [{ space, task: rules.task(task.task) }] : []
   })
   const sum = (points: readonly number[]) => points.reduce((total, one) => total + one, 0)
   return {
     duringPlay: city.score,
     bonfires: sum(lit.map(({ task }) => task.points)),
-    guardians: sum(city.guardians.map(({ place }) => guardianPoints(state, city, place) ?? 0)),
+    guardians: sum(city.guardians.map(({ place }) => guardianPoints(rules, state, city, place) ?? 0)),
     portals: sum(lit.map(({ space }) => (bySpace(city.portals, space) === null ? 0 : 2))),
     crystals: sum(
       lit.map(({ space }) => {
         const tile = pathTileAt(city, space)
-        return tile !== undefined && crystalMatches(state, city, space, tile) ? 2 : 0
+        return tile !== undefined && crystalMatches(rules, city, space, tile) ? 2 : 0
       }),
     ),
     commonTasks: sum(
@@ -69,18 +68,19 @@ function linesOf(state: GameState, city: City): ScoreSheet['lines'] {
 }
 
 /** R15.2: what a guardian of a city scores at the end for standing at a bonfire; null for any other place. */
-export function guardianPoints(state: GameState, city: City, place: Place): number | null {
+export function guardianPoints(rules: Rules, state: GameState, city: City, place: Place): number | null {
   const { on, space } = PLACE_PARTS[place]
   if (on !== 'bonfire') return null
   const bright = state.setup.edition === 'rulebook' && has(city, 'brightGuardians') ? 2 : 0
-  return boxOf(state).guardianValue(space) + bright
+  return rules.guardianValue(space) + bright
 }
 
 /** R15.3: whether a path tile at a space has the crystal of the task or bonfire beside it. */
-export function crystalMatches(state: GameState, city: City, space: Space, tile: PathTile): boolean {
+export function crystalMatches(rules: Rules, city: City, space: Space, tile: PathTile): boolean {
   const beside = bySpace(city.tasks, space)
-  return beside !== null && boxOf(state).task(beside.task).colour === pathTileParts(tile).crystal
+  return beside !== null && rules.task(beside.task).colour === pathTileParts(tile).crystal
 }
 
 /** The score sheet of one seat. */
-export const scoreSheetOf = (state: GameState, seat: Seat): ScoreSheet => cityOf({ cities: scoreSheets(state) }, seat)
+export const scoreSheetOf = (rules: Rules, state: GameState, seat: Seat): ScoreSheet =>
+  cityOf({ cities: scoreSheets(rules, state) }, seat)

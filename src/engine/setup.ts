@@ -1,6 +1,6 @@
 import type { Task } from './components/schema.ts'
 import { rngFromSeed, shuffle } from './random.ts'
-import { boxOf } from './rules.ts'
+import type { Rules } from './rules.ts'
 import {
   type CityDraft,
   type Draft,
@@ -27,12 +27,12 @@ import { TOM_SEAT } from './tom.ts'
  * R2: sets the game up. The first seat to play is drawn (R2.10); its first decision is the starting fate tile.
  * @param setup checked by `setupSchema`; its box is that of the rules
  */
-export function newGame(setup: Setup): GameState {
+export function newGame(rules: Rules, setup: Setup): GameState {
   const checked = setupSchema.parse(setup)
-  const { box } = boxOf({ setup: checked })
+  const { box } = rules
   const rng = { rng: rngFromSeed(checked.seed) }
   const seats = checked.solo === null ? checked.players : 2
-  const islands = dealTasks(checked, rng)
+  const islands = dealTasks(rules, checked, rng)
   const gnomePile = shuffle(
     rng,
     box.specialists
@@ -43,12 +43,12 @@ export function newGame(setup: Setup): GameState {
     rng,
     box.pathTiles.flatMap(({ crystal, resource, count }) => new Array<PathTile>(count).fill(`${crystal}-${resource}`)),
   )
-  const portals = dealPortals(checked, rng)
+  const portals = dealPortals(rules, checked, rng)
   const boards = shuffle(
     rng,
     box.boards.map((board) => board.id),
   )
-  const dealt = boards.slice(0, seats).map((board) => newCity(checked, board, rng))
+  const dealt = boards.slice(0, seats).map((board) => newCity(rules, board, rng))
   const cities = checked.solo === null ? dealt : withTom(dealt, checked.solo.handicap)
   const startingSeat = checked.solo === null ? (shuffle(rng, [...cities.keys()])[0] ?? 0) : 0
   const common: CommonTask[] = [...COMMON_TASKS]
@@ -97,8 +97,8 @@ export function newGame(setup: Setup): GameState {
 }
 
 /** R2.9, R2.11, R2.12: a city before its first turn. */
-function newCity(setup: Setup, board: number, rng: { rng: number[] }): CityDraft {
-  const { box } = boxOf({ setup })
+function newCity(rules: Rules, board: number, rng: { rng: number[] }): CityDraft {
+  const { box } = rules
   const fateTiles = shuffle(
     rng,
     box.fateTiles.map((tile) => tile.id),
@@ -142,8 +142,8 @@ const withTom = (cities: readonly CityDraft[], handicap: number): CityDraft[] =>
   )
 
 /** R2.1, R2.2, R2.15, R16.2: how many tasks lie on each island, and which. */
-function dealTasks(setup: Setup, rng: { rng: number[] }): Draft['islands'] {
-  const { box } = boxOf({ setup })
+function dealTasks(rules: Rules, setup: Setup, rng: { rng: number[] }): Draft['islands'] {
+  const { box } = rules
   const used = box.tasks.filter((task) => task.players === undefined || task.players.includes(setup.players))
   const taskIslands = box.islands.filter((island) => island.kind === 'task')
   const counts = taskIslands.map((island) => {
@@ -198,8 +198,8 @@ function differentColours(colours: readonly (readonly Crystal[])[], used: readon
 }
 
 /** R2.5, R16.2: portals on the seven spaces, four each with 3 or 4 players, else three. */
-function dealPortals(setup: Setup, rng: { rng: number[] }): Portal[][] {
-  const { box } = boxOf({ setup })
+function dealPortals(rules: Rules, setup: Setup, rng: { rng: number[] }): Portal[][] {
+  const { box } = rules
   const each = setup.players <= 2 ? 3 : 4
   const all = box.portals.flatMap(({ kind, count }) => new Array<Portal>(Math.min(count, each)).fill(kind))
   for (;;) {

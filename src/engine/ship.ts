@@ -3,13 +3,13 @@ import { actingCity, type Emit, has } from './city.ts'
 import { turnUpOfferings } from './displays.ts'
 import { tilesShort } from './payment.ts'
 import { refuse } from './refusal.ts'
-import { boxOf } from './rules.ts'
-import type { City, Draft, GameState, IslandId } from './state.ts'
+import type { Rules } from './rules.ts'
+import type { City, Draft, IslandId } from './state.ts'
 
 /** R7.1, R7.4, R7.6: blue tiles asked to reach an island, the cheapest way. */
-export function shipUnits(state: GameState, city: City, island: IslandId): number {
+export function shipUnits(rules: Rules, city: City, island: IslandId): number {
   if (city.ship === null) return 1
-  const routes = boxOf(state).distance(city.ship, island)
+  const routes = rules.distance(city.ship, island)
   const further = has(city, 'longerSail') ? 1 : 0
   if (routes <= 1 + further) return 1
   return routes <= 2 + further ? 2 : 3
@@ -17,31 +17,31 @@ export function shipUnits(state: GameState, city: City, island: IslandId): numbe
 
 /** R7: to an island, paid or free (R12.6g). */
 export const ship: ChoiceHandler<'ship'> = optionHandler<'ship'>({
-  candidates: (state) => boxOf(state).box.islands.map(({ id }) => ({ kind: 'ship', island: id })),
-  refuse(state, question, { island }) {
+  candidates: (rules) => rules.box.islands.map(({ id }) => ({ kind: 'ship', island: id })),
+  refuse(rules, state, question, { island }) {
     const city = actingCity(state)
-    if (!boxOf(state).hasIsland(island)) return refuse('noSuchIsland', 'R7.1')
+    if (!rules.hasIsland(island)) return refuse('noSuchIsland', 'R7.1')
     if (city.ship === island) return refuse('alreadyThere', 'R7.5')
     if (question.kind === 'freeShip') return null
-    const needed = shipUnits(state, city, island)
+    const needed = shipUnits(rules, city, island)
     const short = tilesShort(city, 'blue', needed)
     return short > 0 ? refuse('tilesShort', 'R7.1', { colour: 'blue', needed, short }) : null
   },
-  apply(draft, question, { island }) {
+  apply(rules, draft, question, { island }) {
     draft.todo.push({ kind: 'doShip', to: island })
     if (question.kind === 'turn')
-      draft.todo.push({ kind: 'payTiles', colour: 'blue', units: shipUnits(draft, actingCity(draft), island) })
+      draft.todo.push({ kind: 'payTiles', colour: 'blue', units: shipUnits(rules, actingCity(draft), island) })
   },
 })
 
 /** R7.2: once paid, the ship sails and the island's action may follow. */
-export function doShip(draft: Draft, to: IslandId, emit: Emit): void {
+export function doShip(rules: Rules, draft: Draft, to: IslandId, emit: Emit): void {
   const seat = draft.turn.seat
   const city = actingCity(draft)
   emit({ kind: 'shipMoved', seat, from: city.ship, to })
   city.ship = to
   // R3.6: the island's action may need the offering tile that waits to be turned up.
-  if (boxOf(draft).island(to).kind === 'task') turnUpOfferings(draft, emit, seat)
+  if (rules.island(to).kind === 'task') turnUpOfferings(draft, emit, seat)
   draft.todo.push({ kind: 'islandAction' })
 }
 
@@ -49,5 +49,5 @@ export function doShip(draft: Draft, to: IslandId, emit: Emit): void {
 export const decline: ChoiceHandler<'decline'> = {
   list: () => [{ kind: 'decline' }],
   refuse: () => null,
-  apply: (draft, _question, _choice, emit) => emit({ kind: 'islandActionDeclined', seat: draft.turn.seat }),
+  apply: (_rules, draft, _question, _choice, emit) => emit({ kind: 'islandActionDeclined', seat: draft.turn.seat }),
 }

@@ -2,7 +2,7 @@ import { type ChoiceHandler, choiceHandler, optionHandler } from './choice-handl
 import { actingCity, has, offeringsOn, taskCount } from './city.ts'
 import { type ResourcePrice, resourcesShort, tilesShort } from './payment.ts'
 import { refuse } from './refusal.ts'
-import { boxOf } from './rules.ts'
+import type { Rules } from './rules.ts'
 import type { City, GameState } from './state.ts'
 import { type Resources, type Seat, SPACES } from './terms.ts'
 
@@ -13,10 +13,10 @@ export function taskUnits(state: GameState, seat: Seat, city: City): number {
 }
 
 /** R8.3: what giving the open offering tile of a pile costs at the ship's island; null when none lies open. */
-export function offeringPrice(state: GameState, city: City, pile: 1 | 2): ResourcePrice | null {
+export function offeringPrice(rules: Rules, city: City, pile: 1 | 2): ResourcePrice | null {
   const offered = city.offerings.open[pile === 1 ? 0 : 1]
   if (offered === null || city.ship === null) return null
-  const island = boxOf(state).island(city.ship)
+  const island = rules.island(city.ship)
   if (island.kind !== 'task') return null
   if (has(city, 'anyOffering')) return { price: {}, any: 2 }
   const price: Partial<Resources> = { [offered]: 1 }
@@ -26,12 +26,12 @@ export function offeringPrice(state: GameState, city: City, pile: 1 | 2): Resour
 
 /** R8: a task of the island where the ship lies, as the turn's option or right after sailing. */
 export const task: ChoiceHandler<'task'> = optionHandler<'task'>({
-  candidates(state) {
+  candidates(_rules, state) {
     const { ship } = actingCity(state)
     const tasks = ship === null ? [] : (state.islands[ship]?.tasks ?? [])
     return tasks.map((id) => ({ kind: 'task', task: id }))
   },
-  refuse(state, _question, choice) {
+  refuse(rules, state, _question, choice) {
     const city = actingCity(state)
     if (taskCount(city) >= 7) return refuse('cityFull', 'R8.1', { most: 7 })
     if (city.ship === null || !state.islands[city.ship]?.tasks.includes(choice.task))
@@ -39,12 +39,12 @@ export const task: ChoiceHandler<'task'> = optionHandler<'task'>({
     const needed = taskUnits(state, state.turn.seat, city)
     const tiles = tilesShort(city, 'red', needed)
     if (tiles > 0) return refuse('tilesShort', 'R8.2', { colour: 'red', needed, short: tiles })
-    const prices = ([1, 2] as const).flatMap((pile) => offeringPrice(state, city, pile) ?? [])
+    const prices = ([1, 2] as const).flatMap((pile) => offeringPrice(rules, city, pile) ?? [])
     if (prices.length === 0) return refuse('noOffering', 'R8.3')
     const short = Math.min(...prices.map((price) => resourcesShort(city, price)))
     return short > 0 ? refuse('resourcesShort', 'R8.3', { short }) : null
   },
-  apply(draft, _question, choice) {
+  apply(_rules, draft, _question, choice) {
     draft.todo.push({ kind: 'taskSpace', task: choice.task }, { kind: 'offering', task: choice.task })
   },
 })
@@ -52,17 +52,17 @@ export const task: ChoiceHandler<'task'> = optionHandler<'task'>({
 /** R8.3: which of the open offering tiles is given; its price is paid next. */
 export const offer: ChoiceHandler<'offer'> = choiceHandler<'offer'>({
   candidates: () => ([1, 2] as const).map((pile) => ({ kind: 'offer', pile })),
-  refuse(state, _question, { pile }) {
+  refuse(rules, state, _question, { pile }) {
     const city = actingCity(state)
-    const price = offeringPrice(state, city, pile)
+    const price = offeringPrice(rules, city, pile)
     if (price === null) return refuse('noOffering', 'R8.3')
     const short = resourcesShort(city, price)
     return short > 0 ? refuse('resourcesShort', 'R8.3', { short }) : null
   },
-  apply(draft, _question, { pile }, emit) {
+  apply(rules, draft, _question, { pile }, emit) {
     const seat = draft.turn.seat
     const city = actingCity(draft)
-    const price = offeringPrice(draft, city, pile)
+    const price = offeringPrice(rules, city, pile)
     const resource = city.offerings.open[pile === 1 ? 0 : 1]
     if (price === null || resource === null || city.ship === null) throw new Error('no offering tile lies open there')
     const units = taskUnits(draft, seat, city)
@@ -77,9 +77,9 @@ export const offer: ChoiceHandler<'offer'> = choiceHandler<'offer'>({
 /** R8.4, R8.5: the free task space on which the task is laid. */
 export const space: ChoiceHandler<'space'> = choiceHandler<'space'>({
   candidates: () => SPACES.map((one) => ({ kind: 'space', space: one })),
-  refuse: (state, _question, choice) =>
+  refuse: (_rules, state, _question, choice) =>
     actingCity(state).tasks[choice.space - 1] === null ? null : refuse('spaceTaken', 'R8.4'),
-  apply(draft, question, choice, emit) {
+  apply(_rules, draft, question, choice, emit) {
     const seat = draft.turn.seat
     const city = actingCity(draft)
     const island = city.ship

@@ -7,7 +7,7 @@ import { drawGnome } from './displays.ts'
 import { pathTileParts } from './path-tile.ts'
 import { shuffle } from './random.ts'
 import { refuse } from './refusal.ts'
-import { boxOf } from './rules.ts'
+import type { Rules } from './rules.ts'
 import {
   type Draft,
   type GameState,
@@ -48,7 +48,7 @@ const OUTGROWN: Readonly<Record<TomCard, CommonTask>> = {
 const SIGN: readonly TomCard[] = ['gnome', 'path', 'taskHighest', 'taskLowest']
 
 /** R16.4: turns the top card up and carries it out, as far as nothing is left to choose. */
-export function doTomCard(draft: Draft, emit: Emit): void {
+export function doTomCard(rules: Rules, draft: Draft, emit: Emit): void {
   const { tom } = draft
   if (tom === null) throw new Error('Tom does not play')
   const next = tom.deck.shift()
@@ -61,7 +61,7 @@ export function doTomCard(draft: Draft, emit: Emit): void {
     gain(draft, emit, TOM_SEAT, { source: 'tom', points: 3 })
     return
   }
-  if (!carryOut(draft, next, gnome, emit)) emit({ kind: 'tomIdle', why: 'nothingFits' })
+  if (!carryOut(rules, draft, next, gnome, emit)) emit({ kind: 'tomIdle', why: 'nothingFits' })
 }
 
 function turnUpGnome(draft: Draft): SpecialistId | null {
@@ -71,28 +71,28 @@ function turnUpGnome(draft: Draft): SpecialistId | null {
 }
 
 /** R16.6. @returns false when the card finds nothing */
-function carryOut(draft: Draft, card: TomCard, gnome: GnomeId | null, emit: Emit): boolean {
-  const resource = gnome === null ? null : boxOf(draft).gnomeResource(gnome)
+function carryOut(rules: Rules, draft: Draft, card: TomCard, gnome: GnomeId | null, emit: Emit): boolean {
+  const resource = gnome === null ? null : rules.gnomeResource(gnome)
   switch (card) {
     case 'gnome':
-      return resource !== null && gnomesJoin(draft, resource, emit)
+      return resource !== null && gnomesJoin(rules, draft, resource, emit)
     case 'path':
       return resource !== null && pathsJoin(draft, resource, emit)
     case 'taskHighest':
-      return resource !== null && offerTasks(draft, resource, Math.max, false)
+      return resource !== null && offerTasks(rules, draft, resource, Math.max, false)
     case 'taskLowest':
-      return resource !== null && offerTasks(draft, resource, Math.min, true)
+      return resource !== null && offerTasks(rules, draft, resource, Math.min, true)
     case 'guardian':
       draft.todo.push({ kind: 'tomGuardian' })
       return true
     case 'greatBonfire':
-      return turnToPortal(draft, emit)
+      return turnToPortal(rules, draft, emit)
   }
 }
 
 /** All of the display with the resource; where six is the limit, the human chooses which (R16.9). */
-function gnomesJoin(draft: Draft, resource: Resource, emit: Emit): boolean {
-  const { gnomeResource } = boxOf(draft)
+function gnomesJoin(rules: Rules, draft: Draft, resource: Resource, emit: Emit): boolean {
+  const { gnomeResource } = rules
   const matching = draft.gnomeDisplay.filter((one) => one !== null && gnomeResource(one) === resource)
   const gnomes = matching.flatMap((one) => one ?? [])
   const room = 6 - actingCity(draft).gnomes.length
@@ -123,8 +123,14 @@ function pathsJoin(draft: Draft, resource: Resource, emit: Emit): boolean {
 }
 
 /** Of the tasks on the two islands of the resource those worth most or least; the human chooses among equals (R16.7). */
-function offerTasks(draft: Draft, resource: Resource, best: (...points: number[]) => number, novice: boolean): boolean {
-  const { box, task } = boxOf(draft)
+function offerTasks(
+  rules: Rules,
+  draft: Draft,
+  resource: Resource,
+  best: (...points: number[]) => number,
+  novice: boolean,
+): boolean {
+  const { box, task } = rules
   const lying = box.islands.flatMap((island) =>
     island.kind === 'task' && island.resource === resource ? (draft.islands[island.id]?.tasks ?? []) : [],
   )
@@ -137,19 +143,17 @@ function offerTasks(draft: Draft, resource: Resource, best: (...points: number[]
 }
 
 /** R16.6: clockwise to the next space with the portal of his next notch, the present one last. */
-function turnToPortal(draft: Draft, emit: Emit): boolean {
+function turnToPortal(rules: Rules, draft: Draft, emit: Emit): boolean {
   const city = actingCity(draft)
-  const notch = boxOf(draft)
-    .notches(city.board)
-    .find(({ space }) => city.portals[space - 1] === null)
+  const notch = rules.notches(city.board).find(({ space }) => city.portals[space - 1] === null)
   const from = draft.bonfire.at
-  const to = bonfireSpaces(from ?? boxOf(draft).bonfireStart).find(
+  const to = bonfireSpaces(from ?? rules.bonfireStart).find(
     (space) => notch && draft.bonfire.portals[space]?.includes(notch.portal),
   )
   if (notch === undefined || to === undefined) return false
   draft.bonfire.at = to
   emit({ kind: 'bonfireTurned', seat: TOM_SEAT, from, to })
-  placePortal(draft, notch.portal, emit)
+  placePortal(rules, draft, notch.portal, emit)
   return true
 }
 
@@ -176,17 +180,18 @@ export function tomsDeckIsThrough(draft: Draft): boolean {
 
 /** R16.7: which of equal tasks Tom takes. He lights it at once, on his next free space clockwise. */
 export const tomTask: ChoiceHandler<'tomTask'> = choiceHandler<'tomTask'>({
-  candidates: (_state, question) => question.tasks.map((task) => ({ kind: 'tomTask', task })),
-  refuse: (_state, question, { task }) => (question.tasks.includes(task) ? null : refuse('noSuchTask', 'R16.6')),
-  apply(draft, question, { task: id }, emit) {
-    takeTask(draft, id, emit)
+  candidates: (_rules, _state, question) => question.tasks.map((task) => ({ kind: 'tomTask', task })),
+  refuse: (_rules, _state, question, { task }) =>
+    question.tasks.includes(task) ? null : refuse('noSuchTask', 'R16.6'),
+  apply(rules, draft, question, { task: id }, emit) {
+    takeTask(rules, draft, id, emit)
     if (!question.novice) return
     gain(draft, emit, TOM_SEAT, { source: 'tom', points: 1 })
     draft.todo.push({ kind: 'tomCouncil', novice: null })
   },
 })
 
-function takeTask(draft: Draft, id: TaskId, emit: Emit): void {
+function takeTask(rules: Rules, draft: Draft, id: TaskId, emit: Emit): void {
   const city = actingCity(draft)
   const space = spaceFrom(city.tasks.indexOf(null) + 1)
   const island = Object.keys(draft.islands).find((one) => draft.islands[one]?.tasks.includes(id))
@@ -194,20 +199,20 @@ function takeTask(draft: Draft, id: TaskId, emit: Emit): void {
   if (space === null || island === undefined || lying === undefined) throw new Error(`Tom cannot take ${id}`)
   lying.tasks = lying.tasks.filter((one) => one !== id)
   city.tasks[space - 1] = { task: id, lit: true }
-  const { colour, points } = boxOf(draft).task(id)
+  const { colour, points } = rules.task(id)
   emit({ kind: 'taskReceived', seat: TOM_SEAT, task: id, island, space })
   emit({ kind: 'ignited', seat: TOM_SEAT, space, task: id, colour, points })
 }
 
 /** R16.7: which guardian Tom takes. */
 export const tomGuardian: ChoiceHandler<'tomGuardian'> = choiceHandler<'tomGuardian'>({
-  candidates: (state) => boxOf(state).guardians.map((colour) => ({ kind: 'tomGuardian', colour })),
-  refuse(state, _question, { colour }) {
-    if (!boxOf(state).guardians.includes(colour)) return refuse('noGuardianThere', 'R16.6')
+  candidates: (rules) => rules.guardians.map((colour) => ({ kind: 'tomGuardian', colour })),
+  refuse(rules, state, _question, { colour }) {
+    if (!rules.guardians.includes(colour)) return refuse('noGuardianThere', 'R16.6')
     if (ownsGuardian(actingCity(state), colour)) return refuse('guardianOwned', 'R16.6')
     return guardiansLeft(state, colour) > 0 ? null : refuse('noGuardianThere', 'R16.6')
   },
-  apply(draft, _question, { colour }, emit) {
+  apply(_rules, draft, _question, { colour }, emit) {
     actingCity(draft).guardians.push({ colour, place: 'start' })
     emit({ kind: 'guardianReceived', seat: TOM_SEAT, colour, free: true })
   },
@@ -217,7 +222,7 @@ export const tomGuardian: ChoiceHandler<'tomGuardian'> = choiceHandler<'tomGuard
 export const tomCouncil: ChoiceHandler<'tomCouncil'> = choiceHandler<'tomCouncil'>({
   candidates: () => COUNCIL_SPACES.map((space) => ({ kind: 'tomCouncil', space })),
   refuse: () => null,
-  apply: (draft, question, { space }, emit) => sendNovice(draft, question.novice, space, emit),
+  apply: (_rules, draft, question, { space }, emit) => sendNovice(draft, question.novice, space, emit),
 })
 
 function sendNovice(draft: Draft, from: CommonTask | null, to: CouncilSpace, emit: Emit): void {
@@ -229,10 +234,10 @@ function sendNovice(draft: Draft, from: CommonTask | null, to: CouncilSpace, emi
 
 /** R16.9: which of too many gnomes join Tom, one after the other. */
 export const tomGnome: ChoiceHandler<'tomGnome'> = choiceHandler<'tomGnome'>({
-  candidates: (_state, question) => question.gnomes.map((gnome) => ({ kind: 'tomGnome', gnome })),
-  refuse: (_state, question, { gnome }) =>
+  candidates: (_rules, _state, question) => question.gnomes.map((gnome) => ({ kind: 'tomGnome', gnome })),
+  refuse: (_rules, _state, question, { gnome }) =>
     question.gnomes.some((one) => one === gnome) ? null : refuse('noSuchGnome', 'R16.9'),
-  apply(draft, question, { gnome }, emit) {
+  apply(_rules, draft, question, { gnome }, emit) {
     gnomeJoins(draft, gnome, emit)
     if (question.left <= 1) return
     const gnomes = question.gnomes.filter((one) => one !== gnome)

@@ -3,6 +3,7 @@ import type { ChoiceHandler } from './choice-handler.ts'
 import { actingCity, cityOf, type Emit, gain } from './city.ts'
 import { somethingWaits, turnUpAll } from './displays.ts'
 import { refuse } from './refusal.ts'
+import type { Rules } from './rules.ts'
 import type { Draft, Ending, GameState } from './state.ts'
 import type { Seat } from './terms.ts'
 import { isTom, TOM_SEAT, tomsDeckIsThrough } from './tom.ts'
@@ -23,7 +24,7 @@ const OPTIONS: readonly ChoiceKind[] = [
 ]
 
 /** Whether any choice of these kinds is legal in the turn; given by `play.ts`, which knows all actions. */
-export type AnyOf = (state: GameState, kinds: readonly ChoiceKind[]) => boolean
+export type AnyOf = (rules: Rules, state: GameState, kinds: readonly ChoiceKind[]) => boolean
 
 /** R14.4, R14.5: the countdown tile that a seat could pass for. */
 export function countdownTile(state: GameState, seat: Seat): number | null {
@@ -33,12 +34,13 @@ export function countdownTile(state: GameState, seat: Seat): number | null {
 
 /** R14.4: pass for the current tile's points, and take no more turns. */
 export const pass: ChoiceHandler<'pass'> = {
-  list: (state, question) => (pass.refuse(state, question, { kind: 'pass' }) === null ? [{ kind: 'pass' }] : []),
-  refuse(state) {
+  list: (rules, state, question) =>
+    pass.refuse(rules, state, question, { kind: 'pass' }) === null ? [{ kind: 'pass' }] : [],
+  refuse(_rules, state) {
     if (state.turn.used || state.turn.extra) return refuse('optionTaken', 'R3.1')
     return countdownTile(state, state.turn.seat) === null ? refuse('noCountdownTile', 'R14.4') : null
   },
-  apply(draft, _question, _choice, emit) {
+  apply(_rules, draft, _question, _choice, emit) {
     retire(draft, draft.turn.seat, false, emit)
     draft.todo = [{ kind: 'doNextTurn' }]
   },
@@ -55,22 +57,22 @@ function retire(draft: Draft, seat: Seat, byItself: boolean, emit: Emit): void {
 
 /** R3.6: the turn's player asks for what waits to be turned up. */
 export const turnup: ChoiceHandler<'turnup'> = {
-  list: (state) => (somethingWaits(state) ? [{ kind: 'turnup' }] : []),
-  refuse: (state) => (somethingWaits(state) ? null : refuse('nothingToTurnUp', 'R3.6')),
-  apply: (draft, _question, _choice, emit) => turnUpAll(draft, emit),
+  list: (_rules, state) => (somethingWaits(state) ? [{ kind: 'turnup' }] : []),
+  refuse: (_rules, state) => (somethingWaits(state) ? null : refuse('nothingToTurnUp', 'R3.6')),
+  apply: (_rules, draft, _question, _choice, emit) => turnUpAll(draft, emit),
 }
 
 /** R3.3: a bonus action stays a *may* (R13.2) where it is all there is: who declines it takes no more turns. */
 export const goOut = (anyOf: AnyOf): ChoiceHandler<'out'> => {
-  const refuseTo = (state: GameState) => {
+  const refuseTo = (rules: Rules, state: GameState) => {
     if (state.turn.used || state.turn.extra) return refuse('optionTaken', 'R3.3')
     if (countdownTile(state, state.turn.seat) !== null) return refuse('mayPass', 'R14.4')
-    return anyOf(state, ['novice']) && !anyOf(state, OPTIONS) ? null : refuse('optionOpen', 'R3.5')
+    return anyOf(rules, state, ['novice']) && !anyOf(rules, state, OPTIONS) ? null : refuse('optionOpen', 'R3.5')
   }
   return {
-    list: (state) => (refuseTo(state) === null ? [{ kind: 'out' }] : []),
+    list: (rules, state) => (refuseTo(rules, state) === null ? [{ kind: 'out' }] : []),
     refuse: refuseTo,
-    apply(draft, _question, _choice, emit) {
+    apply(_rules, draft, _question, _choice, emit) {
       const { seat } = draft.turn
       cityOf(draft, seat).status = 'out'
       emit({ kind: 'wentOut', seat, satOut: false, declined: true })
@@ -81,21 +83,21 @@ export const goOut = (anyOf: AnyOf): ChoiceHandler<'out'> => {
 
 /** The end of the turn, once its option is taken (R3.5), or when after a bonus action none is left. */
 export const endAction = (anyOf: AnyOf): ChoiceHandler<'end'> => ({
-  list: (state) => (mayEnd(state, anyOf) ? [{ kind: 'end' }] : []),
-  refuse: (state) => (mayEnd(state, anyOf) ? null : refuse('optionOpen', 'R3.5')),
-  apply(draft) {
+  list: (rules, state) => (mayEnd(rules, state, anyOf) ? [{ kind: 'end' }] : []),
+  refuse: (rules, state) => (mayEnd(rules, state, anyOf) ? null : refuse('optionOpen', 'R3.5')),
+  apply(_rules, draft) {
     draft.todo = [{ kind: 'doNextTurn' }]
   },
 })
 
-const mayEnd = (state: GameState, anyOf: AnyOf): boolean =>
-  state.turn.used || (state.turn.extra && !anyOf(state, OPTIONS))
+const mayEnd = (rules: Rules, state: GameState, anyOf: AnyOf): boolean =>
+  state.turn.used || (state.turn.extra && !anyOf(rules, state, OPTIONS))
 
 /**
  * Ends the turn: what waits is turned up (R3.6), the countdown tile goes on (R14.2), and the next seat that has a
  * turn begins it; seats that are out pass by themselves (R3.3), and the game ends where it must (R14.3, R14.6).
  */
-export function nextTurn(draft: Draft, anyOf: AnyOf, emit: Emit): void {
+export function nextTurn(rules: Rules, draft: Draft, anyOf: AnyOf, emit: Emit): void {
   turnUpAll(draft, emit)
   emit({ kind: 'turnEnded', seat: draft.turn.seat })
   let seat = draft.turn.seat
@@ -121,7 +123,7 @@ export function nextTurn(draft: Draft, anyOf: AnyOf, emit: Emit): void {
       beginTomsTurn(draft, emit)
       return
     }
-    if (city.status === 'playing' && beginTurn(draft, seat, anyOf, emit)) return
+    if (city.status === 'playing' && beginTurn(rules, draft, seat, anyOf, emit)) return
     if (city.status === 'out') retire(draft, seat, true, emit)
   }
 }
@@ -138,12 +140,12 @@ function handOn(draft: Draft, seat: Seat, emit: Emit): void {
  * Begins a seat's turn.
  * @returns false when the seat can do nothing and so is out (R3.3)
  */
-function beginTurn(draft: Draft, seat: Seat, anyOf: AnyOf, emit: Emit): boolean {
+function beginTurn(rules: Rules, draft: Draft, seat: Seat, anyOf: AnyOf, emit: Emit): boolean {
   draft.turn = { seat, number: draft.turn.number, used: false, extra: false }
   draft.todo = [{ kind: 'turn' }]
   const first = actingCity(draft).fate.hand !== null
   if (first) draft.todo.push({ kind: 'startTile' })
-  if (!first && !anyOf(draft, [...OPTIONS, 'novice'])) {
+  if (!first && !anyOf(rules, draft, [...OPTIONS, 'novice'])) {
     actingCity(draft).status = 'out'
     emit({ kind: 'wentOut', seat, satOut: false })
     return false

@@ -168,8 +168,8 @@ export function createTableCache(
 function checked(table: TableState): TableState {
   if (table.phase !== 'playing' || table.game === null || table.game.unplayable) return table
   try {
-    assertSound(table.game.settled)
-    assertSound(currentPosition(table.game))
+    assertSound(table.game.rules, table.game.settled)
+    assertSound(table.game.rules, currentPosition(table.game))
     return table
   } catch (error) {
     return frozenBy(table, error)

@@ -77,7 +77,7 @@ export interface GameChange {
 }
 
 export function beginGame(rules: Rules, setup: Setup, rulesNumber: number, { seq, at }: EntryPlace): TableGame {
-  const settled = newGame(setup)
+  const settled = newGame(rules, setup)
   return {
     rules,
     rulesNumber,
@@ -106,7 +106,7 @@ export const actingSeat = (game: TableGame): number | null =>
  * @throws when the choice is not legal: whoever calls has asked `whyNot`, or is reading a broken journal
  */
 export function applyChoice(game: TableGame, place: EntryPlace, press: number, choice: Choice): GameChange {
-  const { events, state } = play(currentPosition(game), choice)
+  const { events, state } = play(game.rules, currentPosition(game), choice)
   const move = { seq: place.seq, press, choice, events, state }
   if (!endsTurn(events)) return { game: { ...game, openChoices: [...game.openChoices, move] }, events }
   const final = !tomsTurn(game.settled) || events.some(revealed) || state.ended !== null
@@ -143,11 +143,11 @@ function finishTurn(game: TableGame, { seq, at }: EntryPlace, played: Played, be
  */
 export function letSitOut(game: TableGame, place: EntryPlace, seat: number): GameChange {
   if (actingSeat(game) === seat) {
-    const played = sitOut(currentPosition(game), seat)
+    const played = sitOut(game.rules, currentPosition(game), seat)
     return { game: finishTurn(game, place, played, null), events: played.events }
   }
-  const { state: settled, events } = sitOut(game.settled, seat)
-  const openChoices = game.openChoices.map((move) => ({ ...move, state: sitOut(move.state, seat).state }))
+  const { state: settled, events } = sitOut(game.rules, game.settled, seat)
+  const openChoices = game.openChoices.map((move) => ({ ...move, state: sitOut(game.rules, move.state, seat).state }))
   return { game: { ...game, settled, openChoices }, events }
 }
 

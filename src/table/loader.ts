@@ -57,7 +57,7 @@ export function createTableLoader({ repository, cache, now, changed, frozen }: T
       return table
     let draft: PendingEntries
     try {
-      assertSound(game.settled)
+      assertSound(game.rules, game.settled)
       draft = withEntry(
         noEntries(table),
         { type: 'rules', at: now().at, number: rulesNumber, state: game.settled },

@@ -175,6 +175,6 @@ export function soloResult(table: PublicTable): SoloResult | null {
 
 function pointsOf(table: PublicTable): [number, number] | null {
   if (table.settled === null || table.settled.ended === null) return null
-  const [person, tom] = scoreSheets(table.settled)
+  const [person, tom] = scoreSheets(table.rules, table.settled)
   return person === undefined || tom === undefined ? null : [person.total, tom.total]
 }

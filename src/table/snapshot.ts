@@ -71,7 +71,7 @@ export function restoreSnapshot(
   const { game: kept, at, since, ...rest } = snapshotSchema.parse(snapshot.state)
   const { rules: rulesNumber, ...game } = kept
   const rules = rulesOf(game.setup.box)
-  const settled = readState(game.settled)
+  const settled = readState(rules, game.settled)
   return {
     ...emptyTableState(table, new Date(at)),
     ...rest,

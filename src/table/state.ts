@@ -183,7 +183,7 @@ function apply(table: TableState, { seq, entry }: TableEntry, context: EvolveCon
 }
 
 const goOnUnder = (entry: EntryOf<'rules'>, game: TableGame, place: EntryPlace): TableGame =>
-  continueWithRules(game, entry.number, readState(entry.state), place)
+  continueWithRules(game, entry.number, readState(game.rules, entry.state), place)
 
 const seatOf = (person: Person): SeatView => ({ person, name: person.name, satOut: false })
 

@@ -77,8 +77,8 @@ async function beginningOf(
 function unsound({ game }: TableState): string | null {
   if (game === null || game.unplayable) return null
   try {
-    assertSound(game.settled)
-    assertSound(currentPosition(game))
+    assertSound(game.rules, game.settled)
+    assertSound(game.rules, currentPosition(game))
     return null
   } catch (error) {
     return errorMessage(error)

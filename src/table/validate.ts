@@ -189,7 +189,7 @@ function choices(
   for (const choice of chosen) {
     const game = draft.state.game
     if (game === null || final) return refused({ code: 'pressTooLong', choice })
-    const refusal = whyNot(currentPosition(game), choice)
+    const refusal = whyNot(game.rules, currentPosition(game), choice)
     if (refusal !== null) return refused({ code: 'rules', refusal, choice })
     const seat = decision(currentPosition(game))?.seat ?? 0
     const step = applyChoice(game, { seq: draft.state.seq + 1, at: new Date(now.at) }, press, choice)

@@ -1,9 +1,8 @@
-import { boxOf, type Choice, decision, type GameState, isElder, pathTileParts } from '#engine'
+import { type Choice, decision, type GameState, isElder, pathTileParts, type Rules } from '#engine'
 import { EMOJI } from './emoji.ts'
 
 /** The emoji that stands before a choice. */
-export function emojiOf(state: GameState, choice: Choice): string | undefined {
-  const box = boxOf(state)
+export function emojiOf(rules: Rules, state: GameState, choice: Choice): string | undefined {
   switch (choice.kind) {
     case 'start':
     case 'fate':
@@ -15,12 +14,12 @@ export function emojiOf(state: GameState, choice: Choice): string | undefined {
     case 'newpaths':
       return EMOJI.refresh
     case 'ship': {
-      const island = box.island(choice.island)
+      const island = rules.island(choice.island)
       return island.kind === 'task' ? EMOJI.resource[island.resource] : EMOJI.guardian[island.guardian]
     }
     case 'task':
     case 'tomTask':
-      return EMOJI.crystal[box.task(choice.task).colour]
+      return EMOJI.crystal[rules.task(choice.task).colour]
     case 'offer':
       return EMOJI.offering
     case 'space':

@@ -1,5 +1,4 @@
 import {
-  boxOf,
   type Choice,
   type City,
   cityOf,
@@ -16,6 +15,7 @@ import {
   type PathTile,
   pathTileAt,
   pathTileParts,
+  type Rules,
   strides,
   taskMet,
   tileLimit,
@@ -29,56 +29,53 @@ import type { Words } from './words/index.ts'
 const ARROWS: Readonly<Record<Direction, string>> = { e: '→', s: '↓', w: '←', n: '↑' }
 
 /** A fate tile's symbols in the order in which they lie, from left to right or from top to bottom. */
-export function symbolsOf(state: GameState, tile: string, direction: Direction): string {
-  const symbols = boxOf(state)
-    .symbols(tile)
-    .map((symbol) => EMOJI.actionTile[symbol])
+export function symbolsOf(rules: Rules, tile: string, direction: Direction): string {
+  const symbols = rules.symbols(tile).map((symbol) => EMOJI.actionTile[symbol])
   return (direction === 'w' || direction === 'n' ? symbols.reverse() : symbols).join('')
 }
 
 /** A choice in words, without price and gain: what the state says about it goes to the language's own function. */
-export function choiceText(words: Words, state: GameState, choice: Choice): ChoiceText {
+export function choiceText(words: Words, rules: Rules, state: GameState, choice: Choice): ChoiceText {
   const say = words.choices
   const city = cityOf(state, state.turn.seat)
-  const box = boxOf(state)
   switch (choice.kind) {
     case 'start':
       return say.start({
-        symbols: symbolsOf(state, choice.tile, choice.direction),
+        symbols: symbolsOf(rules, choice.tile, choice.direction),
         swapped: choice.tile !== city.fate.hand,
       })
     case 'fate': {
       const { supply } = city.fate
       const end = supply.length === 1 ? 'only' : choice.tile === supply[0] ? 'top' : 'bottom'
       const { row, column, direction } = choice
-      return say.fate({ end, symbols: symbolsOf(state, choice.tile, 'e'), row, column, arrow: ARROWS[direction] })
+      return say.fate({ end, symbols: symbolsOf(rules, choice.tile, 'e'), row, column, arrow: ARROWS[direction] })
     }
     case 'path':
       return choice.from === 'pile'
         ? say.pathFromPile({ space: nextPathSpace(city) })
-        : say.path(pathFacts(state, city, choice.from))
+        : say.path(pathFacts(rules, city, choice.from))
     case 'search':
-      return say.search(pathFacts(state, city, choice.tile))
+      return say.search(pathFacts(rules, city, choice.tile))
     case 'newpaths':
       return say.newpaths
     case 'ship': {
-      const island = box.island(choice.island)
+      const island = rules.island(choice.island)
       return say.ship({
         island,
-        tasks: (state.islands[choice.island]?.tasks ?? []).map((id) => box.task(id)),
+        tasks: (state.islands[choice.island]?.tasks ?? []).map((id) => rules.task(id)),
         guardiansLeft: island.kind === 'guardian' ? guardiansLeft(state, island.guardian) : 0,
         owned: island.kind === 'guardian' && ownsGuardian(city, island.guardian),
       })
     }
     case 'task':
-      return say.task({ task: box.task(choice.task), met: taskMet(state, state.turn.seat, choice.task) })
+      return say.task({ task: rules.task(choice.task), met: taskMet(rules, state, state.turn.seat, choice.task) })
     case 'offer':
       return say.offer({ resource: city.offerings.open[choice.pile === 1 ? 0 : 1], pile: choice.pile })
     case 'space': {
       const tile = pathTileAt(city, choice.space)
       return say.space({
         space: choice.space,
-        value: box.guardianValue(choice.space),
+        value: rules.guardianValue(choice.space),
         portal: city.portals[choice.space - 1] ?? null,
         crystal: tile === undefined ? null : pathTileParts(tile).crystal,
       })
@@ -88,23 +85,27 @@ export function choiceText(words: Words, state: GameState, choice: Choice): Choi
     case 'procession':
       return say.procession({ steps: strides(city, choice.units) })
     case 'move':
-      return say.move({ guardian: choice.guardian, to: choice.to, points: guardianPoints(state, city, choice.to) })
+      return say.move({
+        guardian: choice.guardian,
+        to: choice.to,
+        points: guardianPoints(rules, state, city, choice.to),
+      })
     case 'stay':
       return say.stay(choice.guardian)
     case 'yield':
       return say.yield(choice.resource)
     case 'bonfire': {
-      const space = box.box.greatBonfire[choice.space]
+      const space = rules.box.greatBonfire[choice.space]
       if (space === undefined) return { label: String(choice.space) }
       return say.bonfire({
         compass: space.at,
         tile: space.actionTile,
         reward: space.reward,
-        portals: fittingPortals(state, city, choice.space),
+        portals: fittingPortals(rules, state, city, choice.space),
       })
     }
     case 'take': {
-      const space = box.box.greatBonfire[state.bonfire.at ?? 0]
+      const space = rules.box.greatBonfire[state.bonfire.at ?? 0]
       return say.take({
         tile: choice.tile ? (space?.actionTile ?? null) : null,
         reward: choice.reward ? (space?.reward ?? null) : null,
@@ -112,12 +113,12 @@ export function choiceText(words: Words, state: GameState, choice: Choice): Choi
       })
     }
     case 'gnome': {
-      const gnome = gnomeWords(words, state, choice.gnome)
+      const gnome = gnomeWords(words, rules, choice.gnome)
       return say.gnome({ gnome, resource: gnome.resource, tiles: choice.tiles })
     }
     case 'ignite': {
       const lying = city.tasks[choice.space - 1] ?? null
-      return say.ignite({ space: choice.space, task: lying === null ? null : box.task(lying.task) })
+      return say.ignite({ space: choice.space, task: lying === null ? null : rules.task(lying.task) })
     }
     case 'novice':
       return say.novice(choice.task)
@@ -138,15 +139,15 @@ export function choiceText(words: Words, state: GameState, choice: Choice): Choi
     case 'turnup':
       return say.turnup
     case 'decline':
-      return say.decline(city.ship === null ? 'task' : box.island(city.ship).kind)
+      return say.decline(city.ship === null ? 'task' : rules.island(city.ship).kind)
     case 'tomTask':
-      return say.tomTask(box.task(choice.task))
+      return say.tomTask(rules.task(choice.task))
     case 'tomGuardian':
       return say.tomGuardian(choice.colour)
     case 'tomCouncil':
       return say.tomCouncil(choice.space)
     case 'tomGnome': {
-      const gnome = gnomeWords(words, state, choice.gnome)
+      const gnome = gnomeWords(words, rules, choice.gnome)
       return say.tomGnome(gnome, gnome.resource)
     }
     case 'pass':
@@ -158,8 +159,8 @@ export function choiceText(words: Words, state: GameState, choice: Choice): Choi
   }
 }
 
-function pathFacts(state: GameState, city: City, tile: PathTile) {
+function pathFacts(rules: Rules, city: City, tile: PathTile) {
   const { crystal, resource } = pathTileParts(tile)
   const space = nextPathSpace(city)
-  return { crystal, resource, space, matches: space !== null && crystalMatches(state, city, space, tile) }
+  return { crystal, resource, space, matches: space !== null && crystalMatches(rules, city, space, tile) }
 }

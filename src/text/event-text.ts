@@ -1,4 +1,4 @@
-import { boxOf, type GameEvent, type GameState, pathTileParts, type Resource, type Seat, TOM_SEAT } from '#engine'
+import { type GameEvent, pathTileParts, type Resource, type Rules, type Seat, TOM_SEAT } from '#engine'
 import { symbolsOf } from './choice-text.ts'
 import { gnomeWords } from './gnomes.ts'
 import type { Novice } from './words/choices.ts'
@@ -30,27 +30,26 @@ export type TellableEvent = Exclude<GameEvent, { kind: Aside }>
  */
 export function eventText(
   words: Words,
-  state: GameState,
+  rules: Rules,
   names: readonly string[],
   event: TellableEvent,
   offering: Resource | null,
 ): EventText {
   const { narration } = words
   const { deeds } = narration
-  const box = boxOf(state)
   switch (event.kind) {
     case 'startTileLaid':
-      return deed(event.seat, deeds.startTileLaid(symbolsOf(state, event.tile, event.direction), event.swapped))
+      return deed(event.seat, deeds.startTileLaid(symbolsOf(rules, event.tile, event.direction), event.swapped))
     case 'fateTilePlaced':
-      return deed(event.seat, deeds.fateTilePlaced(symbolsOf(state, event.tile, event.direction)))
+      return deed(event.seat, deeds.fateTilePlaced(symbolsOf(rules, event.tile, event.direction)))
     case 'pathBuilt':
       return deed(event.seat, deeds.pathBuilt({ ...pathTileParts(event.tile), space: event.space, from: event.from }))
     case 'pathsPutBack':
       return deed(event.seat, deeds.pathsPutBack)
     case 'shipMoved':
-      return deed(event.seat, deeds.shipMoved(box.island(event.to)))
+      return deed(event.seat, deeds.shipMoved(rules.island(event.to)))
     case 'taskReceived':
-      return deed(event.seat, deeds.taskReceived(box.task(event.task), offering))
+      return deed(event.seat, deeds.taskReceived(rules.task(event.task), offering))
     case 'guardianReceived':
       return deed(event.seat, deeds.guardianReceived(event.colour))
     case 'processionBegan':
@@ -58,13 +57,13 @@ export function eventText(
     case 'guardianMoved':
       return deed(event.seat, deeds.guardianMoved(event.guardian, event.to))
     case 'bonfireTurned':
-      return deed(event.seat, deeds.bonfireTurned(box.box.greatBonfire[event.to]?.at ?? 'SW'))
+      return deed(event.seat, deeds.bonfireTurned(rules.box.greatBonfire[event.to]?.at ?? 'SW'))
     case 'portalPlaced':
       return deed(event.seat, deeds.portalPlaced(event.portal, event.space))
     case 'gnomeJoined':
-      return deed(event.seat, deeds.gnomeJoined(gnomeWords(words, state, event.gnome).name))
+      return deed(event.seat, deeds.gnomeJoined(gnomeWords(words, rules, event.gnome).name))
     case 'ignited':
-      return deed(event.seat, deeds.ignited(box.task(event.task), event.space))
+      return deed(event.seat, deeds.ignited(rules.task(event.task), event.space))
     case 'noviceMoved':
       return deed(event.seat, deeds.noviceMoved(noviceOf(event.from), event.to))
     case 'bonusTaken':
@@ -80,7 +79,7 @@ export function eventText(
     case 'pathsTurnedUp':
       return turnedUp(narration.pathsTurnedUp(event.tiles.map((tile) => pathTileParts(tile))))
     case 'gnomesTurnedUp':
-      return turnedUp(narration.gnomesTurnedUp(event.gnomes.map((id) => gnomeWords(words, state, id).name)))
+      return turnedUp(narration.gnomesTurnedUp(event.gnomes.map((id) => gnomeWords(words, rules, id).name)))
     case 'offeringTurnedUp':
       return turnedUp(narration.offeringTurnedUp(nameOf(names, event.seat), event.resource))
     case 'countdownBegan':
@@ -88,7 +87,7 @@ export function eventText(
     case 'countdownHandedOn':
       return line(narration.countdownHandedOn(event.tile))
     case 'tomCard': {
-      const gnome = event.gnome === null ? null : gnomeWords(words, state, event.gnome)
+      const gnome = event.gnome === null ? null : gnomeWords(words, rules, event.gnome)
       const leader = gnome === null ? null : `${gnome.name} ${gnome.resource}`
       return line(narration.tomCard(event.card, leader, event.left, event.round))
     }

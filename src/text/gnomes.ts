@@ -1,4 +1,4 @@
-import { boxOf, type GameState, type GnomeId, isElder } from '#engine'
+import { type GnomeId, isElder, type Rules } from '#engine'
 import { EMOJI } from './emoji.ts'
 import type { GnomeWords, SpecialistNumber } from './words/gnomes.ts'
 import type { Words } from './words/index.ts'
@@ -18,13 +18,12 @@ export interface GnomeInWords extends GnomeWords {
  * A specialist (`S5`) or an elder (`E2`), in words.
  * @throws when the game's box has no such gnome
  */
-export function gnomeWords(words: Words, state: GameState, id: GnomeId): GnomeInWords {
-  const box = boxOf(state)
-  const resource = EMOJI.resource[box.gnomeResource(id)]
+export function gnomeWords(words: Words, rules: Rules, id: GnomeId): GnomeInWords {
+  const resource = EMOJI.resource[rules.gnomeResource(id)]
   if (isElder(id)) {
-    return { ...words.gnomes.elder[box.elder(id).pointsPer], emoji: EMOJI.elder, resource }
+    return { ...words.gnomes.elder[rules.elder(id).pointsPer], emoji: EMOJI.elder, resource }
   }
-  const { number, guardian } = box.specialist(id)
+  const { number, guardian } = rules.specialist(id)
   const known = SPECIALISTS.find((one) => one === number)
   if (known !== undefined) return { ...words.gnomes.specialist[known], emoji: EMOJI.specialist, resource }
   if (guardian === undefined || !COMPANIONS.includes(number)) throw new Error(`there are no words for gnome ${id}`)

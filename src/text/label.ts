@@ -6,6 +6,7 @@ import {
   legalChoices,
   play,
   priceOf,
+  type Rules,
   revealed,
   whyNot,
 } from '#engine'
@@ -27,16 +28,16 @@ export interface Label {
 }
 
 /** What a choice is called, with the price of the proposed payment (R4.5) and what it brings for sure. */
-export const labelOf = (words: Words, state: GameState, choice: Choice): Label =>
-  labelOfSequence(words, state, [choice])
+export const labelOf = (words: Words, rules: Rules, state: GameState, choice: Choice): Label =>
+  labelOfSequence(words, rules, state, [choice])
 
 /**
  * One label for several choices in a row, such as `ship A3; pay blue`. The price is what is really paid: by
  * those choices, and beyond them by the proposed payments. Nothing that they would turn up is told.
  * @param choices the first may be illegal now (then its normal price is shown), what follows must be legal
  */
-export function labelOfSequence(words: Words, state: GameState, choices: readonly Choice[]): Label {
-  const { parts, events } = follow(words, state, choices)
+export function labelOfSequence(words: Words, rules: Rules, state: GameState, choices: readonly Choice[]): Label {
+  const { parts, events } = follow(words, rules, state, choices)
   const [head] = choices
   if (head === undefined) return { label: '', description: '' }
   const payment = (choice: Choice) => choice.kind === 'pay' || choice.kind === 'give'
@@ -45,7 +46,7 @@ export function labelOfSequence(words: Words, state: GameState, choices: readonl
   const label = main
     .map(({ said }, index) => (main.length === 1 || (index === 0 && main.length === 2) ? said.label : shortOf(said)))
     .join(' → ')
-  const price = onlyPayments ? '' : priceText(words, state, head, events)
+  const price = onlyPayments ? '' : priceText(words, rules, state, head, events)
   const human = decision(state)?.seat === state.turn.seat
   const gain = human ? goodsOf(events, 'gained', state.turn.seat) : ''
   const onlyPoint = events.some((event) => event.kind === 'forced' && event.choice.kind === 'point')
@@ -57,7 +58,7 @@ export function labelOfSequence(words: Words, state: GameState, choices: readonl
   const description = [price, gain === '' ? '' : words.choices.gain(gain), note]
     .filter((part) => part !== '')
     .join(' · ')
-  const emoji = emojiOf(state, head)
+  const emoji = emojiOf(rules, state, head)
   const texts = { label: clip(label, LIMITS.buttonLabel), description: clip(description, LIMITS.optionDescription) }
   return emoji === undefined ? texts : { ...texts, emoji }
 }
@@ -70,33 +71,38 @@ interface Part {
 }
 
 /** Plays the choices and the payments proposed after them, up to the first thing that comes to light. */
-function follow(words: Words, state: GameState, choices: readonly Choice[]): { parts: Part[]; events: GameEvent[] } {
+function follow(
+  words: Words,
+  rules: Rules,
+  state: GameState,
+  choices: readonly Choice[],
+): { parts: Part[]; events: GameEvent[] } {
   const parts: Part[] = []
   const events: GameEvent[] = []
   let now = state
   const goOn = (choice: Choice): boolean => {
-    if (whyNot(now, choice) !== null) return false
-    const played = play(now, choice)
+    if (whyNot(rules, now, choice) !== null) return false
+    const played = play(rules, now, choice)
     now = played.state
     const end = played.events.findIndex((event) => revealed(event) || event.kind === 'turnEnded')
     events.push(...(end < 0 ? played.events : played.events.slice(0, end)))
     return end < 0
   }
   for (const choice of choices) {
-    parts.push({ choice, said: choiceText(words, now, choice) })
+    parts.push({ choice, said: choiceText(words, rules, now, choice) })
     if (!goOn(choice)) return { parts, events }
   }
   for (;;) {
     const asked = decision(now)?.question.kind
-    const [proposed] = asked === 'payTiles' || asked === 'payResources' ? legalChoices(now) : []
+    const [proposed] = asked === 'payTiles' || asked === 'payResources' ? legalChoices(rules, now) : []
     if (proposed === undefined || !goOn(proposed)) return { parts, events }
   }
 }
 
-function priceText(words: Words, state: GameState, head: Choice, events: readonly GameEvent[]): string {
+function priceText(words: Words, rules: Rules, state: GameState, head: Choice, events: readonly GameEvent[]): string {
   const paid = goodsOf(events, 'paid', state.turn.seat)
   if (paid !== '') return words.choices.price(paid)
-  const { tiles, resources } = priceOf(state, head)
+  const { tiles, resources } = priceOf(rules, state, head)
   if (tiles === null) return ''
   const units = repeatEmoji(EMOJI.actionTile[tiles.colour], tiles.units)
   if (head.kind === 'task') return words.choices.taskPrice(units)

@@ -1,4 +1,4 @@
-import type { ActionTile, GameEvent, GameState, Resource, Seat } from '#engine'
+import type { ActionTile, GameEvent, Resource, Rules, Seat } from '#engine'
 import { byItself } from './by-itself.ts'
 import { eventText, nameOf } from './event-text.ts'
 import { gnomeWords } from './gnomes.ts'
@@ -54,13 +54,8 @@ const FOLLOWS: Partial<Record<Kind, readonly Kind[]>> = {
  * @param state any position of the game: only its box is looked at
  * @param names by seat, made harmless by `escapeName`
  */
-export function narrate(
-  words: Words,
-  state: GameState,
-  names: readonly string[],
-  events: readonly GameEvent[],
-): string[] {
-  return paragraphs(words, state, names, events).map((paragraph) => {
+export function narrate(words: Words, rules: Rules, names: readonly string[], events: readonly GameEvent[]): string[] {
+  return paragraphs(words, rules, names, events).map((paragraph) => {
     if (typeof paragraph === 'string') return paragraph
     const seat = paragraph[0]?.seat ?? 0
     return words.narration.sentence(
@@ -77,12 +72,12 @@ export function narrate(
  */
 export function turnSummary(
   words: Words,
-  state: GameState,
+  rules: Rules,
   names: readonly string[],
   events: readonly GameEvent[],
 ): string {
   let summary = ''
-  for (const line of narrate(words, state, names, events)) {
+  for (const line of narrate(words, rules, names, events)) {
     const longer = summary === '' ? line : `${summary}\n${line}`
     if (longer.length > LONGEST_SUMMARY - 2) return summary === '' ? clip(line, LONGEST_SUMMARY) : `${summary} …`
     summary = longer
@@ -100,12 +95,7 @@ function deedText({ narration }: Words, { text, paid, only, gained }: Deed): str
   return `${noted(text, [goodsText(paid), whether(only)])}${gains.length === 0 ? '' : ` → ${gains.join(', ')}`}`
 }
 
-function paragraphs(
-  words: Words,
-  state: GameState,
-  names: readonly string[],
-  events: readonly GameEvent[],
-): Paragraph[] {
+function paragraphs(words: Words, rules: Rules, names: readonly string[], events: readonly GameEvent[]): Paragraph[] {
   const told: Paragraph[] = []
   let turnedUp: string[] = []
   /** Paid and offered for the deed that comes next. */
@@ -162,11 +152,11 @@ function paragraphs(
       case 'gained': {
         const before = lastDeed()
         const cause = before?.seat === event.seat ? before : addDeed('gained', event.seat, words.narration.deeds.gained)
-        cause.gained = withGain(words, state, cause.gained, event, taken.claims('gained', event.seat))
+        cause.gained = withGain(words, rules, cause.gained, event, taken.claims('gained', event.seat))
         break
       }
       default: {
-        const one = eventText(words, state, names, event, offering)
+        const one = eventText(words, rules, names, event, offering)
         if (one.kind === 'deed') addDeed(event.kind, one.seat, one.text)
         else if (one.kind === 'line') told.push(one.text)
         else turnedUp.push(one.text)
@@ -186,13 +176,13 @@ const PAYMENTS: readonly Kind[] = ['paidTiles', 'paidResources', 'offeringLaid']
 
 function withGain(
   words: Words,
-  state: GameState,
+  rules: Rules,
   gained: Deed['gained'],
   event: Extract<GameEvent, { kind: 'gained' }>,
   only: boolean,
 ): Deed['gained'] {
   const { source, gnome, tiles, resources, points } = event
-  const by = source === 'specialist' && gnome !== undefined ? gnomeWords(words, state, gnome).name : null
+  const by = source === 'specialist' && gnome !== undefined ? gnomeWords(words, rules, gnome).name : null
   const known = gained.some((one) => one.by === by && one.only === only)
   if (!known) return [...gained, { by, only, goods: { tiles, resources, points } }]
   return gained.map((one) =>

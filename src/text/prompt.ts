@@ -1,4 +1,13 @@
-import { boxOf, cityOf, countdownTile, type GameState, has, legalChoices, nextWalkers, type Question } from '#engine'
+import {
+  cityOf,
+  countdownTile,
+  type GameState,
+  has,
+  legalChoices,
+  nextWalkers,
+  type Question,
+  type Rules,
+} from '#engine'
 import { EMOJI } from './emoji.ts'
 import { repeatEmoji } from './goods.ts'
 import { resourcePriceAsEmoji } from './label.ts'
@@ -8,13 +17,12 @@ import type { Words } from './words/index.ts'
  * What is asked now, in a sentence or two.
  * @param asked of the engine's `decision(state)`
  */
-export function promptOf(words: Words, state: GameState, asked: Question): string {
+export function promptOf(words: Words, rules: Rules, state: GameState, asked: Question): string {
   const say = words.prompts
-  const box = boxOf(state)
   const city = cityOf(state, state.turn.seat)
   switch (asked.kind) {
     case 'turn': {
-      const choices = legalChoices(state)
+      const choices = legalChoices(rules, state)
       const mayPass = choices.some((choice) => choice.kind === 'pass')
       return say.turn({
         used: state.turn.used,
@@ -29,18 +37,18 @@ export function promptOf(words: Words, state: GameState, asked: Question): strin
     case 'payResources':
       return asked.any > 0 ? say.payAnyResources(asked.any) : say.payResources(resourcePriceAsEmoji(asked))
     case 'offering':
-      return say.offering(box.task(asked.task))
+      return say.offering(rules.task(asked.task))
     case 'taskSpace':
-      return say.taskSpace(box.task(asked.task))
+      return say.taskSpace(rules.task(asked.task))
     case 'islandAction':
-      return city.ship === null ? '' : say.islandAction(box.island(city.ship))
+      return city.ship === null ? '' : say.islandAction(rules.island(city.ship))
     case 'procession':
       return say.procession({ steps: asked.steps, paid: asked.paid, next: nextWalkers(city, asked.waiting) })
     case 'yield':
       return say.yield(asked.times)
     case 'rewards':
       return say.rewards({
-        compass: box.box.greatBonfire[state.bonfire.at ?? 0]?.at ?? 'SW',
+        compass: rules.box.greatBonfire[state.bonfire.at ?? 0]?.at ?? 'SW',
         all: has(city, 'allRewards'),
       })
     case 'council':

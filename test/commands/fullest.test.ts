@@ -16,7 +16,16 @@ import { tablesPost } from '#commands/tables'
 import { BEST_PLACEMENTS, fatePanel } from '#commands/turn/fate'
 import { firstChoices, menuActionOf } from '#commands/turn/menu-actions'
 import { processionPanel } from '#commands/turn/procession'
-import { DIRECTIONS, decision, journalSchema, legalChoices, parseChoice, play, RULES_NUMBER } from '#engine'
+import {
+  DIRECTIONS,
+  decision,
+  journalSchema,
+  legalChoices,
+  parseChoice,
+  play,
+  RULES_NUMBER,
+  standardRules,
+} from '#engine'
 import { asActor, STANDARD } from '#support/as-actor'
 import { DEFAULT_OPTIONS, type OwnTable, type Profile } from '#table'
 import type { Entry, TableEntry } from '#table/entries'
@@ -71,12 +80,12 @@ function history(file: string): History {
     const asked = state && decision(state)
     if (!parsed || !state || !asked) throw new Error(`${file}: '${choice}' cannot be played`)
     if (index > segment.choices.length / 2) {
-      const choices = legalChoices(state).length
+      const choices = legalChoices(standardRules, state).length
       if (choices > (fullest.get(asked.question.kind)?.choices ?? 0))
         fullest.set(asked.question.kind, { fold, choices })
       if (index % 150 === 0) others.push(fold)
     }
-    const told = serializeEvents(play(state, parsed).events)
+    const told = serializeEvents(play(standardRules, state, parsed).events)
     add({ type: 'choice', at: AT, seat: asked.seat, choice, press: fold.seq, told: [...told] })
   })
   return {
@@ -215,7 +224,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
         const wanted = optionSequences(
           panel.rules,
           panel.state,
-          firstChoices(panel.state, action),
+          firstChoices(standardRules, panel.state, action),
           page === 'bonfire' ? 100 : 25,
         )
         const { pressables } = readPost(privatePost(table, table.acting ?? '', 'en', { page }))

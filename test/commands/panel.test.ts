@@ -152,7 +152,7 @@ describe('the panel against Tom', () => {
     while (answers.undone < 2 || answers.final < 1) {
       const table = await view(ann)
       if (table?.state == null) throw new Error('the game is over')
-      const choices = legalChoices(table.state)
+      const choices = legalChoices(standardRules, table.state)
       const choice = choices.find(({ kind }) => kind === 'end') ?? choices.find(({ kind }) => kind !== 'discard')
       if (choice === undefined) throw new Error('nothing to choose')
       if (choice.kind.startsWith('tom')) {
@@ -188,7 +188,7 @@ describe('the panel against Tom', () => {
     const { acting } = await atTheMenu()
     const state = (await view(acting))?.state
     if (state == null) throw new Error('no game')
-    const [line] = optionSequences(standardRules, state, legalChoices(state))
+    const [line] = optionSequences(standardRules, state, legalChoices(standardRules, state))
     if (line === undefined) throw new Error('no option')
     const guardians = ['red', 'grey', 'pink', 'wood'] as const
     const moving = (n: number): ChoiceSequence => {
@@ -206,15 +206,15 @@ describe('the panel against Tom', () => {
 
   it('says once that there are too few tiles, for all actions that cost more than there are', async () => {
     const dice = diceFor('empty hands')
-    let state = newGame({ ...SETUP, seed: '1'.repeat(32) })
+    let state = newGame(standardRules, { ...SETUP, seed: '1'.repeat(32) })
     let told: string | null = null
     while (told === null) {
-      state = play(state, dice.pick(legalChoices(state))).state
+      state = play(standardRules, state, dice.pick(legalChoices(standardRules, state))).state
       const asked = decision(state)
       if (asked === null) throw new Error('nobody ever had empty hands')
       const tiles = Object.values(cityOf(state, asked.seat).actionTiles).reduce((all, some) => all + some, 0)
       if (asked.question.kind === 'turn' && !state.turn.used && tiles === 0)
-        told = refusalReasons(state, { words: words('en') })
+        told = refusalReasons(standardRules, state, { words: words('en') })
     }
     expect(told.match(/Too few tiles/g)).toHaveLength(1)
     for (const action of ['Path', 'Ship', 'Gnome'])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { panelFor } from '#commands/private'
 import { paymentOf, paymentPanel } from '#commands/turn/question'
-import { type Choice, legalChoices, play, RULES_NUMBER, STANDARD_BOX } from '#engine'
+import { type Choice, legalChoices, play, RULES_NUMBER, STANDARD_BOX, standardRules } from '#engine'
 import { asActor, STANDARD } from '#support/as-actor'
 import { DEFAULT_OPTIONS, type OwnTable } from '#table'
 import type { Entry } from '#table/entries'
@@ -33,10 +33,10 @@ function atTheTill(): OwnTable {
     actionTiles: { green: 2, blue: 2, red: 2, white: 2, purple: 2, yellow: 2 },
     resources: { blossom: 1, fruit: 1, herb: 1, root: 1, shell: 1 },
   })
-  const dear = legalChoices(rich)
+  const dear = legalChoices(standardRules, rich)
     .filter(({ kind }) => kind === 'gnome')
-    .map((choice) => play(rich, choice).state)
-    .find((state) => legalChoices(state).length > 25)
+    .map((choice) => play(standardRules, rich, choice).state)
+    .find((state) => legalChoices(standardRules, state).length > 25)
   if (dear === undefined) throw new Error('nothing can be paid in more than 25 ways')
   return { ...table, state: dear, settled: dear, acting: person(dear.turn.seat).id }
 }
@@ -59,14 +59,14 @@ function optionsFor(payment: Choice): string[] {
 describe('paying where there are more than 25 ways', () => {
   it('R4.5 offers one option a tile held, of which several can be chosen', () => {
     const held = Object.values(state.cities[state.turn.seat]?.actionTiles ?? {}).reduce((sum, count) => sum + count, 0)
-    expect(legalChoices(state).length).toBeGreaterThan(25)
+    expect(legalChoices(standardRules, state).length).toBeGreaterThan(25)
     expect(purse?.values.length).toBe(held)
     expect([purse?.least, purse?.most]).toEqual([1, held])
   })
 
   it('R4.5 takes every payment that the engine lists, and no other handful of up to three tiles', () => {
-    const listed = legalChoices(state)
-    for (const payment of listed) expect(paymentOf(state, optionsFor(payment))).toEqual(payment)
+    const listed = legalChoices(standardRules, state)
+    for (const payment of listed) expect(paymentOf(standardRules, state, optionsFor(payment))).toEqual(payment)
     const values = purse?.values ?? []
     const handfuls = values.flatMap((first, a) => [
       [first],
@@ -81,6 +81,6 @@ describe('paying where there are more than 25 ways', () => {
         .join(' ')
     const paying = new Set(listed.map((payment) => (payment.kind === 'pay' ? [...payment.tiles].sort().join(' ') : '')))
     for (const handful of handfuls)
-      expect(paymentOf(state, handful) !== null, handful.join()).toBe(paying.has(kinds(handful)))
+      expect(paymentOf(standardRules, state, handful) !== null, handful.join()).toBe(paying.has(kinds(handful)))
   })
 })

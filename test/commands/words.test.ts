@@ -27,10 +27,10 @@ async function begun(names: readonly string[] = ['ann', 'bob']) {
 
 /** A game whose first player has laid the first tile and may do anything. */
 const menu = (): GameState => {
-  const state = newGame({ ...SETUP, seed: '3'.repeat(32) })
-  const [start] = legalChoices(state)
+  const state = newGame(standardRules, { ...SETUP, seed: '3'.repeat(32) })
+  const [start] = legalChoices(standardRules, state)
   if (start === undefined) throw new Error('nothing to choose')
-  return play(state, start).state
+  return play(standardRules, state, start).state
 }
 
 describe('names in buttons and lists', () => {
@@ -61,7 +61,7 @@ describe('names in buttons and lists', () => {
 
 describe('what cannot be done now', () => {
   it('to somebody without any task it says so, not that a space is empty', () => {
-    const told = refusalReasons(menu(), { words: say })
+    const told = refusalReasons(standardRules, menu(), { words: say })
     expect(told).toContain(`**${say.panel.menu.ignite}**: You have no task to light`)
     expect(told).not.toContain('No task lies on that space')
   })
@@ -73,18 +73,18 @@ describe('what an option says', () => {
     const lines = optionSequences(
       standardRules,
       state,
-      legalChoices(state).filter(({ kind }) => kind === 'bonfire'),
+      legalChoices(standardRules, state).filter(({ kind }) => kind === 'bonfire'),
       100,
     )
     const all = lines.map(({ choices }) => ({
       takes: choices.some(({ kind }) => kind === 'take'),
-      ...labelOfSequence(say, state, choices),
+      ...labelOfSequence(say, standardRules, state, choices),
     }))
     expect(all.some(({ takes }) => takes)).toBe(true)
     for (const { takes, description, label } of all)
       if (takes) expect(`${label} | ${description}`).not.toContain('Fits')
-    const alone = legalChoices(state).find(({ kind }) => kind === 'bonfire')
-    expect(alone && labelOfSequence(say, state, [alone]).description).toContain('Fits')
+    const alone = legalChoices(standardRules, state).find(({ kind }) => kind === 'bonfire')
+    expect(alone && labelOfSequence(say, standardRules, state, [alone]).description).toContain('Fits')
   })
 
   it('of a voyage without anything there: what is left out, by its name', () => {
@@ -92,13 +92,13 @@ describe('what an option says', () => {
     const lines = optionSequences(
       standardRules,
       state,
-      legalChoices(state).filter(({ kind }) => kind === 'ship'),
+      legalChoices(standardRules, state).filter(({ kind }) => kind === 'ship'),
       100,
     )
     const declined = lines.filter(({ choices }) => choices.some(({ kind }) => kind === 'decline'))
     expect(declined.length).toBeGreaterThan(0)
     for (const { choices } of declined) {
-      const { label } = labelOfSequence(say, state, choices)
+      const { label } = labelOfSequence(say, standardRules, state, choices)
       expect(label).toMatch(/→ no (task|guardian)$/)
     }
   })

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Choice, legalChoices } from '#engine'
+import { type Choice, legalChoices, standardRules } from '#engine'
 import type { ScriptedPerson } from '#sandbox/person'
 import { viewAsActor } from '#support/as-actor'
 import type { OwnTable } from '#table'
@@ -74,7 +74,7 @@ async function playToItsEnd(person: ScriptedPerson): Promise<void> {
 }
 
 function likely({ state }: OwnTable): Choice {
-  const choices = state === null ? [] : legalChoices(state)
+  const choices = state === null ? [] : legalChoices(standardRules, state)
   const choice = choices.find(({ kind }) => kind === 'end') ?? choices.find(({ kind }) => kind !== 'discard')
   if (choice === undefined) throw new Error('nothing to choose')
   return choice

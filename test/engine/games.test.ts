@@ -9,6 +9,7 @@ import {
   playLine,
   replay,
   scoreSheets,
+  standardRules,
 } from '#engine'
 import { featuresOf, WANTED } from '#support/features'
 
@@ -22,20 +23,20 @@ function played(name: string): { end: GameState; events: GameEvent[] } {
   const [segment] = journalSchema.parse(readJson(`${name}.json`)).segments
   if (segment === undefined || !('setup' in segment.start)) throw new Error(`${name} does not begin with a setup`)
   const events: GameEvent[] = []
-  let state = newGame(segment.start.setup)
+  let state = newGame(standardRules, segment.start.setup)
   for (const line of segment.choices) {
-    const step = playLine(state, line)
+    const step = playLine(standardRules, state, line)
     state = step.state
     events.push(...step.events)
   }
-  assertSound(state)
+  assertSound(standardRules, state)
   return { end: state, events }
 }
 
 describe('whole games', () => {
   it.each(names)('%s ends as it did, to the point', (name) => {
     const { state: end } = replay(readJson(`${name}.json`))
-    expect(results).toHaveProperty([name], { ended: end.ended, sheets: scoreSheets(end) })
+    expect(results).toHaveProperty([name], { ended: end.ended, sheets: scoreSheets(standardRules, end) })
   })
 
   it('are ten or more, and none lacks a result', () => {

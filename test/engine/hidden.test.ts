@@ -1,12 +1,22 @@
 import { expect, it } from 'vitest'
-import { EDITIONS, formatChoice, type GameState, legalChoices, newGame, play, scoreSheets, whyNot } from '#engine'
+import {
+  EDITIONS,
+  formatChoice,
+  type GameState,
+  legalChoices,
+  newGame,
+  play,
+  scoreSheets,
+  standardRules,
+  whyNot,
+} from '#engine'
 import { COMMON_CANDIDATES } from '#support/candidates'
 import { dealtAnew } from '#support/dealt-anew'
 import { diceFor, seedFor } from '#support/dice'
 import { setupFor } from '#support/setups'
 import { drawStrategy } from '#support/strategies'
 
-const lines = (state: GameState) => legalChoices(state).map(formatChoice)
+const lines = (state: GameState) => legalChoices(standardRules, state).map(formatChoice)
 
 it.each(EDITIONS)('what is hidden changes neither the legal choices nor their order (%s)', (edition) => {
   const seen = new Set<string>()
@@ -14,15 +24,15 @@ it.each(EDITIONS)('what is hidden changes neither the legal choices nor their or
     const name = `hidden ${edition} ${game}`
     const dice = diceFor(name)
     const choose = drawStrategy(dice)
-    let state = newGame(setupFor(name, 1 + (game % 4), edition, seedFor(name)))
+    let state = newGame(standardRules, setupFor(name, 1 + (game % 4), edition, seedFor(name)))
     while (state.ended === null) {
       const other = dealtAnew(state, dice)
       expect(lines(other)).toEqual(lines(state))
       const candidate = dice.pick(COMMON_CANDIDATES)
-      expect(whyNot(other, candidate)).toEqual(whyNot(state, candidate))
-      expect(scoreSheets(other)).toEqual(scoreSheets(state))
+      expect(whyNot(standardRules, other, candidate)).toEqual(whyNot(standardRules, state, candidate))
+      expect(scoreSheets(standardRules, other)).toEqual(scoreSheets(standardRules, state))
       seen.add(state.todo.at(-1)?.kind ?? '')
-      state = play(state, choose(state, legalChoices(state))).state
+      state = play(standardRules, state, choose(state, legalChoices(standardRules, state))).state
     }
   }
   // The decisions at which something hidden could show through.

@@ -9,6 +9,7 @@ import {
   replay,
   STANDARD_BOX,
   standardBox,
+  standardRules,
 } from '#engine'
 import { changed, position } from './position.ts'
 
@@ -24,12 +25,12 @@ const setup = {
 /** The first choices of a game, always the first that is legal. */
 function begun(count: number): { lines: string[]; end: GameState } {
   const lines: string[] = []
-  let end = newGame(setup)
+  let end = newGame(standardRules, setup)
   while (lines.length < count) {
-    const [first] = legalChoices(end)
+    const [first] = legalChoices(standardRules, end)
     if (first === undefined) throw new Error('no choice')
     lines.push(formatChoice(first))
-    end = playLine(end, formatChoice(first)).state
+    end = playLine(standardRules, end, formatChoice(first)).state
   }
   return { lines, end }
 }
@@ -77,14 +78,14 @@ describe('a journal', () => {
 describe("a journal's line", () => {
   it('may let a seat sit out (R3.3), as long as that seat has turns to take', () => {
     const state = position()
-    const out = playLine(state, 'sitout 1').state
+    const out = playLine(standardRules, state, 'sitout 1').state
     expect(out.cities.map(({ status }) => status)).toEqual(['playing', 'out', 'playing'])
-    expect(() => playLine(out, 'sitout 1')).toThrow("'sitout 1': that seat takes no turns")
-    expect(() => playLine(state, 'sitout 3')).toThrow("'sitout 3': that seat takes no turns")
-    expect(() => playLine(state, 'sitout 4')).toThrow("'sitout 4' is not a choice")
+    expect(() => playLine(standardRules, out, 'sitout 1')).toThrow("'sitout 1': that seat takes no turns")
+    expect(() => playLine(standardRules, state, 'sitout 3')).toThrow("'sitout 3': that seat takes no turns")
+    expect(() => playLine(standardRules, state, 'sitout 4')).toThrow("'sitout 4' is not a choice")
     const over = changed(state, (draft) => {
       draft.ended = 'countdown'
     })
-    expect(() => playLine(over, 'sitout 1')).toThrow("'sitout 1': that seat takes no turns")
+    expect(() => playLine(standardRules, over, 'sitout 1')).toThrow("'sitout 1': that seat takes no turns")
   })
 })

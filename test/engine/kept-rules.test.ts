@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { EDITIONS, journalSchema, newGame, playLine, RULES_NUMBER, replay, scoreSheets } from '#engine'
+import { EDITIONS, journalSchema, newGame, playLine, RULES_NUMBER, replay, scoreSheets, standardRules } from '#engine'
 import { markOf } from '#support/keep-rules/games'
 
 const gameSchema = journalSchema.extend({ marks: z.string(), ended: z.string(), totals: z.array(z.int()) })
@@ -15,10 +15,10 @@ function otherwise({ segments, marks, ended, totals }: z.infer<typeof gameSchema
   const [segment] = segments
   if (segment === undefined || !('setup' in segment.start)) return 'it does not begin with a setup'
   const kept = marks.split(' ')
-  let state = newGame(segment.start.setup)
+  let state = newGame(standardRules, segment.start.setup)
   for (const [index, line] of segment.choices.entries()) {
     try {
-      const played = playLine(state, line)
+      const played = playLine(standardRules, state, line)
       if (markOf(played) !== kept[index]) return `line ${index}, '${line}', comes to something else`
       state = played.state
     } catch (error) {
@@ -26,7 +26,7 @@ function otherwise({ segments, marks, ended, totals }: z.infer<typeof gameSchema
     }
   }
   if (state.ended !== ended) return `it ends by ${state.ended}, not by ${ended}`
-  const points = scoreSheets(state).map(({ total }) => total)
+  const points = scoreSheets(standardRules, state).map(({ total }) => total)
   return String(points) === String(totals) ? null : `it ends with ${points} points, not ${totals}`
 }
 

@@ -11,6 +11,7 @@ import {
   readState,
   replay,
   standardBox,
+  standardRules,
 } from '#engine'
 import { type Dice, diceFor, seedFor } from '#support/dice'
 import { journalOf } from '#support/random-game'
@@ -163,28 +164,33 @@ const positions = [2, 3, 4].flatMap((players) =>
 )
 
 it(`${INPUTS} malformed states are refused with the place of the fault, or are whole and can be played on`, () => {
-  const refused = refusals('state', positions.map(plain), readState, (state, json) => {
-    expect(isDeepStrictEqual(state, json)).toBe(true)
-    goesOn(state)
-  })
+  const refused = refusals(
+    'state',
+    positions.map(plain),
+    (json) => readState(standardRules, json),
+    (state, json) => {
+      expect(isDeepStrictEqual(state, json)).toBe(true)
+      goesOn(state)
+    },
+  )
   expect(refused).toBeGreaterThan(INPUTS * 0.6)
 })
 
 /** Whatever is taken for a state can be played on. */
 function goesOn(state: GameState): void {
-  const choices = legalChoices(state)
+  const choices = legalChoices(standardRules, state)
   if (state.ended !== null) return
   expect(choices.length).toBeGreaterThan(0)
-  for (const choice of choices.slice(0, 1)) readState(play(state, choice).state)
+  for (const choice of choices.slice(0, 1)) readState(standardRules, play(standardRules, state, choice).state)
 }
 
 it(`${INPUTS} malformed journals are refused with the line of the fault, or play another game`, () => {
   const setup = setupFor('malformed', 2, 'online', seedFor('malformed'))
   const lines: string[] = []
-  for (let state = newGame(setup); lines.length < 12; ) {
-    const choice = diceFor(`${lines}`).pick(legalChoices(state))
+  for (let state = newGame(standardRules, setup); lines.length < 12; ) {
+    const choice = diceFor(`${lines}`).pick(legalChoices(standardRules, state))
     lines.push(formatChoice(choice))
-    state = play(state, choice).state
+    state = play(standardRules, state, choice).state
   }
   const [fromState] = positions
   const journals = [

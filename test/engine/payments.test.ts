@@ -9,6 +9,7 @@ import {
   legalChoices,
   RESOURCES,
   type Resource,
+  standardRules,
 } from '#engine'
 import { type Dice, diceFor } from '#support/dice'
 import { changed, position } from './position.ts'
@@ -127,6 +128,7 @@ describe.each(EDITIONS)('payments in the %s edition', (edition) => {
       const units = 1 + dice.below(4)
       const double = dice.oneIn(2)
       const listed = legalChoices(
+        standardRules,
         changed(double ? withYellowFriend : plain, (draft, city) => {
           Object.assign(city.actionTiles, counted(ACTION_TILES, purse))
           draft.todo.push({ kind: 'payTiles', colour, units })
@@ -176,6 +178,7 @@ function drawBill(dice: Dice): Resource[] {
 
 function payments(state: GameState, purse: readonly Resource[], price: object, any: number): (readonly Resource[])[] {
   return legalChoices(
+    standardRules,
     changed(state, (draft, city) => {
       Object.assign(city.resources, counted(RESOURCES, purse))
       draft.todo.push({ kind: 'payResources', price: { ...price }, any })
@@ -187,5 +190,5 @@ it('proposes the kinds of which most are left, when pieces and wild pieces are a
   const state = changed(position({ actionTiles: { red: 3, blue: 1, white: 1 } }), (draft) => {
     draft.todo.push({ kind: 'payTiles', colour: 'green', units: 1 })
   })
-  expect(legalChoices(state)[0]).toEqual({ kind: 'pay', tiles: ['red', 'red'] })
+  expect(legalChoices(standardRules, state)[0]).toEqual({ kind: 'pay', tiles: ['red', 'red'] })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { readState } from '#engine'
+import { readState, standardRules } from '#engine'
 import { countNodes } from '#support/count-nodes'
 import { samplePosition } from '#support/sample-position'
 
@@ -43,7 +43,7 @@ describe('the number of sequences of choices', () => {
   })
 
   it.each(late)('late in a game of $players (turn $turn, $asked) is as it was', ({ state, nodes }) => {
-    expect(countNodes(readState(state), nodes.length - 1)).toEqual(nodes)
+    expect(countNodes(readState(standardRules, state), nodes.length - 1)).toEqual(nodes)
   })
 
   it('is known for five late positions of each number of players', () => {

@@ -1,6 +1,5 @@
 import {
   assertSound,
-  boxOf,
   COMMON_TASKS,
   COUNCIL_SPACES,
   type GameState,
@@ -8,6 +7,7 @@ import {
   isElder,
   type PathTile,
   type Place,
+  standardRules,
 } from '#engine'
 import { draftOf } from '#engine/clone'
 import { commonTaskMet } from '#engine/conditions'
@@ -22,7 +22,7 @@ export function sound(wish: Wish = {}): GameState {
 /** Notes the common tasks that are met, as the game would have done, and checks the position. */
 export function whole(draft: Draft): GameState {
   for (const city of draft.cities) city.met = COMMON_TASKS.filter((task) => commonTaskMet(city, task))
-  assertSound(draft)
+  assertSound(standardRules, draft)
   return draft
 }
 
@@ -53,7 +53,7 @@ export function layBonfire(draft: Draft, city: CityDraft, space: number, task: s
 
 /** Places the portals of these notches, from wherever they lie round the Great Bonfire. */
 export function placePortals(draft: Draft, city: CityDraft, spaces: readonly number[]): void {
-  for (const { portal, space } of boxOf(draft).notches(city.board)) {
+  for (const { portal, space } of standardRules.notches(city.board)) {
     if (!spaces.includes(space)) continue
     const lying = draft.bonfire.portals.find((portals) => portals.includes(portal))
     if (lying === undefined) throw new Error(`no ${portal} is left`)

@@ -17,6 +17,7 @@ import {
   type Seat,
   type Setup,
   STANDARD_BOX,
+  standardRules,
   whyNot,
 } from '#engine'
 import { draftOf } from '#engine/clone'
@@ -28,7 +29,7 @@ const SEED = '00112233445566778899aabbccddeeff'
 
 /** A new game before its first choice. */
 export const newTable = (setup: Partial<Setup> = {}): GameState =>
-  newGame({
+  newGame(standardRules, {
     players: 3,
     seed: SEED,
     edition: 'rulebook',
@@ -109,7 +110,7 @@ export function run(state: GameState, ...lines: string[]): { state: GameState; e
   const events: GameEvent[] = []
   let now = state
   for (const line of lines) {
-    const played = play(now, choice(line))
+    const played = play(standardRules, now, choice(line))
     now = played.state
     events.push(...played.events)
   }
@@ -118,13 +119,13 @@ export function run(state: GameState, ...lines: string[]): { state: GameState; e
 
 /** The legal choices as notation, those that begin with a word when one is given. */
 export const legal = (state: GameState, word?: string): string[] =>
-  legalChoices(state)
+  legalChoices(standardRules, state)
     .map(formatChoice)
     .filter((line) => word === undefined || line.split(' ')[0] === word)
 
 /** Code and rule of the refusal, `tilesShort R6.2`; null when the line is legal. */
 export function refused(state: GameState, line: string): string | null {
-  const refusal = whyNot(state, choice(line))
+  const refusal = whyNot(standardRules, state, choice(line))
   return refusal === null ? null : `${refusal.code} ${refusal.rule}`
 }
 

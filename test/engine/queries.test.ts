@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type GameEvent, type GameState, type Price, priceOf, revealed } from '#engine'
+import { type GameEvent, type GameState, type Price, priceOf, revealed, standardRules } from '#engine'
 import type { AgendaItem } from '#engine/state'
 import { changed, choice, position } from './position.ts'
 
@@ -59,7 +59,7 @@ describe('the price of a choice, before replacements (R4)', () => {
     ['R5.1', 'fate F1 2,3e', position(), free],
     ['R12.4', 'ignite 1', position(), free],
   ])('%s: %s', (_, line, state, price) => {
-    expect(priceOf(state, choice(line))).toEqual(price)
+    expect(priceOf(standardRules, state, choice(line))).toEqual(price)
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type GameState, type Refusal, whyNot } from '#engine'
+import { type GameState, type Refusal, standardRules, whyNot } from '#engine'
 import { build, layTask, stand } from './pieces.ts'
 import { changed, choice, position, run } from './position.ts'
 
@@ -108,7 +108,9 @@ it.each<[rule: string, state: GameState, line: string, code: Refusal['code'], fi
   ['R14.4', position(), 'pass', 'noCountdownTile'],
   ['R3.6', position(), 'turnup', 'nothingToTurnUp'],
 ])('%s refuses with the figures that words need: %#', (rule, state, line, code, figures) => {
-  expect(whyNot(state, choice(line))).toEqual(figures === undefined ? { code, rule } : { code, rule, figures })
+  expect(whyNot(standardRules, state, choice(line))).toEqual(
+    figures === undefined ? { code, rule } : { code, rule, figures },
+  )
 })
 
 it.each([
@@ -130,14 +132,17 @@ it.each([
     }),
     'ship B2',
   ).state
-  expect(whyNot(done, choice(line))).toEqual({ code: 'optionTaken', rule: 'R3.1' })
+  expect(whyNot(standardRules, done, choice(line))).toEqual({ code: 'optionTaken', rule: 'R3.1' })
 })
 
 it('R7.1, R10.1, R11.1 refuse an island, a number of units and a space that the game does not have', () => {
   const state = position({ actionTiles: { blue: 3, purple: 3 } })
-  expect(whyNot(state, { kind: 'ship', island: 'E5' })).toEqual({ code: 'noSuchIsland', rule: 'R7.1' })
+  expect(whyNot(standardRules, state, { kind: 'ship', island: 'E5' })).toEqual({ code: 'noSuchIsland', rule: 'R7.1' })
   for (const space of [-1, 7, 1.5, Number.NaN])
-    expect(whyNot(state, { kind: 'bonfire', space })).toEqual({ code: 'noSuchSpace', rule: 'R11.1' })
+    expect(whyNot(standardRules, state, { kind: 'bonfire', space })).toEqual({ code: 'noSuchSpace', rule: 'R11.1' })
   for (const units of [0, -1, 1.5, Number.NaN])
-    expect(whyNot(walking(3), { kind: 'procession', units })).toEqual({ code: 'notThePrice', rule: 'R10.1' })
+    expect(whyNot(standardRules, walking(3), { kind: 'procession', units })).toEqual({
+      code: 'notThePrice',
+      rule: 'R10.1',
+    })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EDITIONS, whyNot } from '#engine'
+import { EDITIONS, standardRules, whyNot } from '#engine'
 import { diceFor, seedFor } from '#support/dice'
 import { checkedGame } from '#support/random-game'
 import { setupFor } from '#support/setups'
@@ -29,5 +29,5 @@ describe('random games', () => {
 })
 
 it.each([0, -1, 1.5, Number.NaN])('a procession of %s units is refused, whoever strides further', (units) => {
-  expect(whyNot(position({ gnomes: ['S2'] }), { kind: 'procession', units })).not.toBeNull()
+  expect(whyNot(standardRules, position({ gnomes: ['S2'] }), { kind: 'procession', units })).not.toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { assertSound, decision, type GameState, legalChoices, newGame, play, sitOut } from '#engine'
+import { assertSound, decision, type GameState, legalChoices, newGame, play, sitOut, standardRules } from '#engine'
 import { diceFor, seedFor } from '#support/dice'
 import { setupFor } from '#support/setups'
 import { drawStrategy } from '#support/strategies'
@@ -10,17 +10,17 @@ it('a seat may sit out in the midst of anything, and the game stays sound (R3.3)
     const name = `sit out ${game}`
     const dice = diceFor(name)
     const choose = drawStrategy(dice)
-    let state: GameState = newGame(setupFor(name, 2 + (game % 3), 'rulebook', seedFor(name)))
+    let state: GameState = newGame(standardRules, setupFor(name, 2 + (game % 3), 'rulebook', seedFor(name)))
     while (state.ended === null) {
       for (const [seat, city] of state.cities.entries()) {
         if (city.status !== 'playing') continue
-        const { state: without, events } = sitOut(state, seat)
-        assertSound(without)
+        const { state: without, events } = sitOut(standardRules, state, seat)
+        assertSound(standardRules, without)
         expect(events[0]).toEqual({ kind: 'wentOut', seat, satOut: true })
         expect(without.ended !== null || without.turn.seat !== seat).toBe(true)
         if (seat === state.turn.seat) midst.add(decision(state)?.question.kind ?? '')
       }
-      state = play(state, choose(state, legalChoices(state))).state
+      state = play(standardRules, state, choose(state, legalChoices(standardRules, state))).state
     }
   }
   expect([...midst]).toEqual(

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { assertSound, cityOf, EDITIONS, journalSchema, replay, scoreSheets } from '#engine'
+import { assertSound, cityOf, EDITIONS, journalSchema, replay, scoreSheets, standardRules } from '#engine'
 import { SOLO_WANTED, soloFeaturesOf } from '#support/solo-features'
 import { eventsOf, pileRebuilt, randomSolo, replaySolo } from '#support/solo-game'
 import { checkTom, tomsCards } from '#support/toms-cards'
@@ -20,9 +20,9 @@ function played(name: string) {
 describe('games against Tom that are kept', () => {
   it.each(names)('%s ends as it did, to the point, and Tom has what his cards say', (name) => {
     const { state: end } = replay(readJson(`${name}.json`))
-    expect(results).toHaveProperty([name], { ended: end.ended, sheets: scoreSheets(end) })
+    expect(results).toHaveProperty([name], { ended: end.ended, sheets: scoreSheets(standardRules, end) })
     const game = played(name)
-    for (const { before } of game.steps) assertSound(before)
+    for (const { before } of game.steps) assertSound(standardRules, before)
     expect(() => checkTom(game.end, eventsOf(game))).not.toThrow()
   })
   it('are ten, and none lacks a result', () => {

@@ -1,5 +1,4 @@
 import {
-  boxOf,
   type City,
   COUNCIL_SPACES,
   type Edition,
@@ -13,6 +12,7 @@ import {
   SPACES,
   type SpecialistId,
   standardBox,
+  standardRules,
   type TomCard,
 } from '#engine'
 import { draftOf } from '#engine/clone'
@@ -65,7 +65,7 @@ function stackCards(draft: Draft, cards: readonly TomCard[]): void {
 
 /** Lays a specialist with this resource on top of the pile, exchanged with one of the display where it must be. */
 function turnsUp(draft: Draft, resource: Resource): void {
-  const { gnomeResource } = boxOf(draft)
+  const { gnomeResource } = standardRules
   const shows = (gnome: GnomeId | null) => gnome !== null && gnomeResource(gnome) === resource
   const index = draft.gnomePile.findIndex(shows)
   const [found] = index < 0 ? [] : draft.gnomePile.splice(index, 1)
@@ -81,7 +81,7 @@ export const gnomesWith = (resource: Resource): SpecialistId[] =>
 
 /** Fills the gnome display from the left with these; the others come from the pile, none with `but`. */
 export function openGnomes(draft: Draft, shown: readonly SpecialistId[], but: Resource): void {
-  const { gnomeResource } = boxOf(draft)
+  const { gnomeResource } = standardRules
   const all = [...draft.gnomeDisplay.flatMap((gnome) => gnome ?? []), ...draft.gnomePile]
   const others = all.filter((gnome) => !shown.includes(gnome) && gnomeResource(gnome) !== but)
   draft.gnomeDisplay = [...shown, ...others].slice(0, 6)
@@ -144,7 +144,7 @@ export function tomLit(draft: Draft, tom: CityDraft, count: number, but: Resourc
 
 /** Gives Tom specialists from the bottom of the pile, none that shows `but`. */
 export function tomGnomes(draft: Draft, tom: CityDraft, count: number, but: Resource): void {
-  const { gnomeResource } = boxOf(draft)
+  const { gnomeResource } = standardRules
   const joining = draft.gnomePile.filter((gnome) => gnomeResource(gnome) !== but).slice(-count)
   draft.gnomePile = draft.gnomePile.filter((gnome) => !joining.includes(gnome))
   tom.gnomes.push(...joining)

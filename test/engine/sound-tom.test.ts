@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { assertSound, readBox, readState } from '#engine'
+import { assertSound, readBox, readState, standardRules } from '#engine'
 import type { CityDraft, Draft } from '#engine/state'
 import { changed, newTable, run } from './position.ts'
 import { solo } from './solo.ts'
@@ -77,19 +77,21 @@ it.each(broken)('a position in which Tom has %s is refused', (_, what, breaks) =
     const [, tom] = draft.cities
     if (tom) breaks(draft, tom)
   })
-  expect(() => assertSound(state)).toThrow(what)
-  expect(() => readState(JSON.parse(JSON.stringify(state)))).toThrow(what)
+  expect(() => assertSound(standardRules, state)).toThrow(what)
+  expect(() => readState(standardRules, JSON.parse(JSON.stringify(state)))).toThrow(what)
 })
 
 it('a position in which the human may choose what does not lie there is refused', () => {
   const asked = run(solo({ cards: ['guardian'] }), 'end').state
   const choosing = (todo: Draft['todo'][number]) =>
     changed(asked, (draft) => draft.todo.splice(draft.todo.length - 1, 1, todo))
-  expect(() => assertSound(choosing({ kind: 'tomTask', tasks: ['B99'], novice: false }))).toThrow('lie on islands')
+  expect(() => assertSound(standardRules, choosing({ kind: 'tomTask', tasks: ['B99'], novice: false }))).toThrow(
+    'lie on islands',
+  )
   const open = asked.gnomeDisplay.flatMap((gnome) => gnome ?? [])
   const away = asked.gnomePile.slice(0, 2)
-  expect(() => assertSound(choosing({ kind: 'tomGnome', gnomes: away, left: 1 }))).toThrow('lie open')
-  expect(() => assertSound(choosing({ kind: 'tomGnome', gnomes: open, left: 6 }))).toThrow('lie open')
+  expect(() => assertSound(standardRules, choosing({ kind: 'tomGnome', gnomes: away, left: 1 }))).toThrow('lie open')
+  expect(() => assertSound(standardRules, choosing({ kind: 'tomGnome', gnomes: open, left: 6 }))).toThrow('lie open')
 })
 
 it('R16.6 counts the novice that goes to the council as one of Tom’s four, each of which came with a task', () => {
@@ -106,11 +108,11 @@ it('R16.6 counts the novice that goes to the council as one of Tom’s four, eac
     [1, 0],
     [4, 3],
   ] as const)
-    expect(() => assertSound(under(lit, placed, 'own'))).not.toThrow()
+    expect(() => assertSound(standardRules, under(lit, placed, 'own'))).not.toThrow()
   // A neutral novice under way is none of the four.
-  expect(() => assertSound(under(4, 4, 'neutral'))).not.toThrow()
-  expect(() => assertSound(under(5, 4, 'own'))).toThrow('council: Tom has four novices')
-  expect(() => assertSound(under(3, 3, 'own'))).toThrow('council: each novice of Tom’s came with a task')
+  expect(() => assertSound(standardRules, under(4, 4, 'neutral'))).not.toThrow()
+  expect(() => assertSound(standardRules, under(5, 4, 'own'))).toThrow('council: Tom has four novices')
+  expect(() => assertSound(standardRules, under(3, 3, 'own'))).toThrow('council: each novice of Tom’s came with a task')
 })
 
 it('a game without Tom has no novices lying flat and no gnomes turned up', () => {
@@ -118,9 +120,9 @@ it('a game without Tom has no novices lying flat and no gnomes turned up', () =>
     draft.commonNovices.pop()
     draft.council.pathTile.push('flat')
   })
-  expect(() => assertSound(flat)).toThrow('council.pathTile: novices lie flat for Tom only')
+  expect(() => assertSound(standardRules, flat)).toThrow('council.pathTile: novices lie flat for Tom only')
   const turnedUp = changed(newTable(), (draft) => draft.gnomeDiscards.push(...draft.gnomePile.splice(0, 1)))
-  expect(() => assertSound(turnedUp)).toThrow('gnomeDiscards: gnomes are turned up for Tom only')
+  expect(() => assertSound(standardRules, turnedUp)).toThrow('gnomeDiscards: gnomes are turned up for Tom only')
 })
 
 it('a box gives Tom no second card that sends a novice: he has four, for four rounds', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assertSound, type GameState, readState } from '#engine'
+import { assertSound, type GameState, readState, standardRules } from '#engine'
 import type { CityDraft, Draft } from '#engine/state'
 import { build, layBonfire, layTask, placePortals, sendNeutral, sound, stand } from './pieces.ts'
 import { changed, newTable, run } from './position.ts'
@@ -22,9 +22,9 @@ const refuses =
   (state: () => GameState) =>
   (message: string | RegExp, breaks: Break[1]): void => {
     const whole = state()
-    expect(() => assertSound(whole)).not.toThrow()
+    expect(() => assertSound(standardRules, whole)).not.toThrow()
     const broken = changed(whole, (draft, city) => breaks(draft, city))
-    expect(() => assertSound(broken)).toThrow(message)
+    expect(() => assertSound(standardRules, broken)).toThrow(message)
   }
 
 const islandWith = (draft: Draft, holds: (tasks: readonly string[]) => boolean) => {
@@ -206,7 +206,8 @@ describe('a position is refused with the place of the fault', () => {
     }
     refuses(twice([]))(/^council.fateTile: \d is there twice$/, own)
     refuses(twice([]))(/^council.pathTile: neutral is there twice$/, neutral)
-    for (const repeat of [own, neutral]) expect(() => assertSound(changed(twice(['S24'])(), repeat))).not.toThrow()
+    for (const repeat of [own, neutral])
+      expect(() => assertSound(standardRules, changed(twice(['S24'])(), repeat))).not.toThrow()
   })
 
   it('when the countdown does not run, or its tile is not where it must be (R14.1, R14.2)', () => {
@@ -240,9 +241,9 @@ describe('a position is sound', () => {
       sound({ resources: { gold: 4 }, change: (draft, city) => layTask(draft, city, 1, 'R3') }),
       'ignite 1',
     ).state
-    expect(() => assertSound(lighting)).not.toThrow()
+    expect(() => assertSound(standardRules, lighting)).not.toThrow()
     const sending = run(settled(), 'novice sevenPathTiles').state
-    expect(() => assertSound(sending)).not.toThrow()
+    expect(() => assertSound(standardRules, sending)).not.toThrow()
   })
   it('with several guardians on one path space where specialist 1 lives, and with one symbol inside for 27', () => {
     expect(() =>
@@ -262,14 +263,16 @@ describe('a position is sound', () => {
       draft.ended = 'nobodyCanMove'
       draft.todo = []
     })
-    expect(() => assertSound(over)).not.toThrow()
+    expect(() => assertSound(standardRules, over)).not.toThrow()
   })
 })
 
 it('what is no state is refused with the path of the fault', () => {
   const state = JSON.parse(JSON.stringify(newTable()))
-  expect(readState(state)).toEqual(state)
-  expect(() => readState({ ...state, turn: { ...state.turn, seat: 9 } })).toThrow(/^turn.seat: /)
-  expect(() => readState({ ...state, turn: { ...state.turn, seat: 3 } })).toThrow('turn.seat: no such seat')
-  expect(() => readState(null)).toThrow(/^state: /)
+  expect(readState(standardRules, state)).toEqual(state)
+  expect(() => readState(standardRules, { ...state, turn: { ...state.turn, seat: 9 } })).toThrow(/^turn.seat: /)
+  expect(() => readState(standardRules, { ...state, turn: { ...state.turn, seat: 3 } })).toThrow(
+    'turn.seat: no such seat',
+  )
+  expect(() => readState(standardRules, null)).toThrow(/^state: /)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ACTION_TILES, boxOf, cityOf, councilCount, countdownTile, decision, scoreSheets } from '#engine'
+import { ACTION_TILES, cityOf, councilCount, countdownTile, decision, scoreSheets, standardRules } from '#engine'
 import { altText } from '#render'
 import { randomPositions } from '#support/random-pictures'
 import { requestFor, type Sample, SCENES, sample, samples } from '#support/sample-picture'
@@ -34,12 +34,12 @@ describe('alt texts', () => {
         const text = altText({ ...requestFor('table', position), names })
         const called = names.map(isolatedName)
         const seat = decision(state)?.seat
-        const totals = state.ended === null ? null : scoreSheets(state)
+        const totals = state.ended === null ? null : scoreSheets(standardRules, state)
         const { novices, countdownAt } = councilCount(state)
         const tile = seat === undefined ? null : countdownTile(state, seat)
         return lacking(where, text, [
           seat === undefined
-            ? resultOf(words('en'), state, called, scoreSheets(state))
+            ? resultOf(words('en'), state, called, scoreSheets(standardRules, state))
             : live.turnOf(called[seat] ?? ''),
           ...state.cities.map((city, i) => `${called[i]} ${totals?.[i]?.total ?? city.score}`),
           live.novices(novices, countdownAt),
@@ -56,7 +56,7 @@ describe('alt texts', () => {
         const { seat } = state.turn
         const city = cityOf(state, seat)
         const text = altText({ ...requestFor('city', position), names })
-        const score = state.ended === null ? city.score : scoreSheets(state)[seat]?.total
+        const score = state.ended === null ? city.score : scoreSheets(standardRules, state)[seat]?.total
         return [
           ...(text.endsWith('…') ? [`${where} is cut: ${text}`] : []),
           ...lacking(where, text, [
@@ -65,11 +65,11 @@ describe('alt texts', () => {
               city.actionTiles[tile] > 0 ? [`${city.actionTiles[tile]} ${tile}`] : [],
             ),
             ...city.tasks.flatMap((task, i) =>
-              task === null ? [] : [`${i + 1}: ${boxOf(state).task(task.task).colour}, `],
+              task === null ? [] : [`${i + 1}: ${standardRules.task(task.task).colour}, `],
             ),
             ...city.guardians.map(({ colour, place }) => `${pieces.guardian[colour]}: ${pieces.place(place)}`),
             ...city.portals.flatMap((portal, i) => (portal === null ? [] : [`${i + 1} ${pieces.portal[portal]}`])),
-            ...city.gnomes.map((gnome) => gnomeWords(words('en'), state, gnome).name),
+            ...city.gnomes.map((gnome) => gnomeWords(words('en'), standardRules, gnome).name),
             ...(open.length === 0 ? [] : [alt.soFar('').trim()]),
           ]),
         ]
@@ -91,7 +91,7 @@ describe('alt texts', () => {
   it('of a finished game say who has won and every total', () => {
     const position = sample({ players: 2, seed: 4, choices: 5000 })
     const text = altText(requestFor('score', position))
-    for (const sheet of scoreSheets(position.state)) expect(text).toContain(`${sheet.total}`)
+    for (const sheet of scoreSheets(standardRules, position.state)) expect(text).toContain(`${sheet.total}`)
   })
 
   it('of a city name what is in supply, the tasks and where the guardians stand', () => {
@@ -105,7 +105,7 @@ describe('alt texts', () => {
         expect(text).toContain(`${NAMES.guardian[colour]}: ${NAMES.place(place)}`)
       city.tasks.forEach((task, i) => {
         if (task === null) return
-        const { colour, points } = boxOf(state).task(task.task)
+        const { colour, points } = standardRules.task(task.task)
         expect(text).toContain(`${i + 1}: ${colour}, ${points} points`)
       })
     }

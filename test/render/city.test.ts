@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxOf, cityOf, conditionProgress, type GameState, SPACES, scoreSheetOf } from '#engine'
+import { cityOf, conditionProgress, type GameState, SPACES, scoreSheetOf, standardRules } from '#engine'
 import type { Layout } from '#render/layout'
 import { measure } from '#render/measure'
 import { columnPoints } from '#render/parts/column-points'
@@ -12,15 +12,15 @@ const textsOf = ({ items }: Layout): string[] => items.flatMap((item) => (item.k
 const cityOn = (position: (typeof positions)[number]): string[] =>
   textsOf(layoutOf(requestFor('city', position), measure))
 const unlit = (state: GameState) =>
-  cityOf(state, state.turn.seat).tasks.flatMap((task) => (task?.lit === false ? [boxOf(state).task(task.task)] : []))
+  cityOf(state, state.turn.seat).tasks.flatMap((task) => (task?.lit === false ? [standardRules.task(task.task)] : []))
 const count = (texts: readonly string[], wanted: string): number => texts.filter((text) => text === wanted).length
 
 describe('the columns of a city', () => {
   it('show points that sum up to what the score sheet says', () => {
     for (const { state } of positions)
       state.cities.forEach((city, seat) => {
-        const { bonfires, portals, crystals, guardians } = scoreSheetOf(state, seat).lines
-        const columns = SPACES.map((space) => columnPoints(state, city, space))
+        const { bonfires, portals, crystals, guardians } = scoreSheetOf(standardRules, state, seat).lines
+        const columns = SPACES.map((space) => columnPoints(standardRules, state, city, space))
         expect(columns.reduce((sum, { now }) => sum + now, 0)).toBe(bonfires + portals + crystals)
         const standing = columns.filter(({ guarded }) => guarded).reduce((sum, { guardian }) => sum + guardian, 0)
         expect(standing).toBe(guardians)
@@ -42,7 +42,9 @@ describe('the columns of a city', () => {
       const { state } = position
       if (state.ended !== null) continue
       const texts = cityOn(position)
-      const progress = unlit(state).map(({ condition }) => conditionProgress(state, state.turn.seat, condition))
+      const progress = unlit(state).map(({ condition }) =>
+        conditionProgress(standardRules, state, state.turn.seat, condition),
+      )
       const lightable = progress.filter(({ have, need }) => have >= need).length
       expect(count(texts, 'can light')).toBe(lightable)
       for (const { have, need } of progress) if (have < need) expect(texts).toContain(`${have} of ${need}`)
@@ -55,7 +57,7 @@ describe('the columns of a city', () => {
     for (const position of positions) {
       const { state } = position
       const city = cityOf(state, state.turn.seat)
-      const matching = SPACES.filter((space) => columnPoints(state, city, space).crystalMatches)
+      const matching = SPACES.filter((space) => columnPoints(standardRules, state, city, space).crystalMatches)
       const { items } = layoutOf(requestFor('city', position), measure)
       const beams = items.filter((item) => item.kind === 'line' && item.points.length === 2)
       const dashed = beams.filter((item) => item.kind === 'line' && item.dash !== undefined)

@@ -8,6 +8,7 @@ import {
   type GameState,
   legalChoices,
   scoreSheets,
+  standardRules,
 } from '#engine'
 import type { PictureRequest } from '#render'
 import { boundsOf } from '#render/bounds'
@@ -95,7 +96,7 @@ const covers = (mark: string, letter: string): boolean =>
 /** What must be read at a glance: the scores, and how near the end is. */
 function figures(state: GameState): string[] {
   const seat = decision(state)?.seat
-  const totals = state.ended === null ? null : scoreSheets(state)
+  const totals = state.ended === null ? null : scoreSheets(standardRules, state)
   const { novices, countdownAt } = councilCount(state)
   const tile = seat === undefined ? null : countdownTile(state, seat)
   return [
@@ -107,7 +108,7 @@ function figures(state: GameState): string[] {
 function headline(state: GameState): string {
   const { turnOf, wins, tie } = words('en').pictures
   if (state.ended === null) return turnOf('')
-  const best = scoreSheets(state).filter((sheet) => sheet.rank === 1)
+  const best = scoreSheets(standardRules, state).filter((sheet) => sheet.rank === 1)
   if (best.length > 1 && state.tom !== null) return tie
   return wins(best.map(() => '')).trim()
 }
@@ -200,7 +201,7 @@ describe('on every scene of 300 random positions, with names of all kinds,', () 
     expect(states.some((state) => state.tom !== null)).toBe(true)
     expect(states.some((state) => state.countdown !== null && state.ended === null)).toBe(true)
     expect(states.some((state) => state.ended !== null)).toBe(true)
-    expect(states.some((state) => legalChoices(state).some(({ kind }) => kind === 'ignite'))).toBe(true)
+    expect(states.some((state) => legalChoices(standardRules, state).some(({ kind }) => kind === 'ignite'))).toBe(true)
     expect(runs).toBeGreaterThan(300 * SCENES.length * 10)
   })
 })

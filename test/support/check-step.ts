@@ -12,6 +12,7 @@ import {
   RESOURCES,
   readState,
   type Seat,
+  standardRules,
   whyNot,
 } from '#engine'
 import { anyPayment, COMMON_CANDIDATES, FATE_CANDIDATES, nearby } from '#support/candidates'
@@ -39,14 +40,17 @@ function must(holds: boolean, what: string): asserts holds {
 export function checkPosition(state: GameState, dice: Dice, care: Care): void {
   // Reading asserts that it is sound.
   const written = JSON.stringify(state)
-  const read = readState(JSON.parse(written))
+  const read = readState(standardRules, JSON.parse(written))
   must(JSON.stringify(read) === written, 'reading back what was written gives another state')
 
-  const listed = legalChoices(state)
+  const listed = legalChoices(standardRules, state)
   const over = decision(state) === null
   must(over === (listed.length === 0), over ? 'choices after the end' : 'no choice, but the game is not over')
   const lines = new Set(listed.map(formatChoice))
-  must(legalChoices(read).map(formatChoice).join() === [...lines].join(), 'the state read back lists other choices')
+  must(
+    legalChoices(standardRules, read).map(formatChoice).join() === [...lines].join(),
+    'the state read back lists other choices',
+  )
   must(lines.size === listed.length, 'a choice is listed twice')
   for (const choice of listed) {
     const line = formatChoice(choice)
@@ -57,7 +61,7 @@ export function checkPosition(state: GameState, dice: Dice, care: Care): void {
 
   const thorough = dice.oneIn(care.everything)
   for (const choice of candidates(listed, dice, care, thorough)) {
-    const refusal = whyNot(state, choice)
+    const refusal = whyNot(standardRules, state, choice)
     const line = formatChoice(choice)
     if (lines.has(line)) must(refusal === null, `'${line}' is listed but refused: ${refusal?.code}`)
     else must(refusal !== null, `'${line}' is not listed but not refused`)
@@ -86,7 +90,7 @@ function refused(state: GameState, lines: ReadonlySet<string>, dice: Dice): void
   const choice = dice.pick(COMMON_CANDIDATES)
   if (lines.has(formatChoice(choice))) return
   try {
-    play(state, choice)
+    play(standardRules, state, choice)
   } catch (error) {
     must(error instanceof Error && error.message.includes('not legal'), `'${formatChoice(choice)}' fails: ${error}`)
     return
@@ -99,7 +103,7 @@ function refused(state: GameState, lines: ReadonlySet<string>, dice: Dice): void
  * @returns what came of it
  */
 export function checkPlay(state: GameState, choice: Choice): ReturnType<typeof play> {
-  const played = play(state, choice)
+  const played = play(standardRules, state, choice)
   state.cities.forEach((before, seat) => {
     const after = played.state.cities[seat]
     must(after !== undefined, `city ${seat} is gone`)

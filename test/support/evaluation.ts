@@ -1,5 +1,4 @@
 import {
-  boxOf,
   type City,
   type Condition,
   cityOf,
@@ -13,6 +12,7 @@ import {
   RESOURCES,
   type Seat,
   scoreSheetOf,
+  standardRules,
   taskMet,
   totalResources,
   totalTiles,
@@ -32,11 +32,11 @@ export interface Taste {
 /** How good a position looks to a seat: points now, what it gathered, and how near its tasks are to being met. */
 export function evaluate(state: GameState, seat: Seat, taste: Taste): number {
   const city = cityOf(state, seat)
-  const { total, lines } = scoreSheetOf(state, seat)
+  const { total, lines } = scoreSheetOf(standardRules, state, seat)
   const tasks = city.tasks.reduce((sum, task) => {
     if (task === null || task.lit) return sum
-    const { condition } = boxOf(state).task(task.task)
-    const met = taskMet(state, seat, task.task)
+    const { condition } = standardRules.task(task.task)
+    const met = taskMet(standardRules, state, seat, task.task)
     return sum + taste.task + (met ? 10 : 6 * nearness(state, seat, condition))
   }, 0)
   return (
@@ -63,7 +63,7 @@ const guardiansUnderWay = (city: City): number =>
 /** Between 0 and 1: how much of a condition is met, where that can be counted. */
 function nearness(state: GameState, seat: Seat, condition: Condition): number {
   const city = cityOf(state, seat)
-  const box = boxOf(state)
+  const box = standardRules
   const part = (have: number, asked: number) => Math.min(1, have / asked)
   const laid = box.box.islands.map((island) => offeringsOn(state, seat, island.id))
   switch (condition.kind) {
@@ -100,7 +100,7 @@ function nearness(state: GameState, seat: Seat, condition: Condition): number {
       return part(wanted, condition.kinds * condition.each)
     }
     case 'anyFateGroups': {
-      const sizes = fateGroups(state, city).map(({ size }) => Math.min(size, condition.size))
+      const sizes = fateGroups(standardRules, city).map(({ size }) => Math.min(size, condition.size))
       const most = sizes.sort((a, b) => b - a).slice(0, condition.groups)
       return part(
         most.reduce((sum, size) => sum + size, 0),

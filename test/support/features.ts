@@ -1,5 +1,4 @@
 import {
-  boxOf,
   COUNCIL_SPACES,
   EDITIONS,
   type GameEvent,
@@ -7,6 +6,7 @@ import {
   PORTALS,
   scoreSheets,
   standardBox,
+  standardRules,
   TOM_CARDS,
 } from '#engine'
 
@@ -31,7 +31,7 @@ export const WANTED: readonly string[] = [
 
 /** What one game showed, counted from its events and its end. */
 export function featuresOf(end: GameState, events: readonly GameEvent[]): Set<string> {
-  const { task } = boxOf(end)
+  const { task } = standardRules
   const found = new Set([`${end.setup.players} players, ${end.setup.edition}`, `ended: ${end.ended}`])
   for (const event of events) {
     // What Tom gets proves nothing of a person's city (R16.1: the human has seat 0).
@@ -64,7 +64,7 @@ export function featuresOf(end: GameState, events: readonly GameEvent[]): Set<st
     found.add(`solo ended: ${end.ended}`)
     return found
   }
-  const sheets = scoreSheets(end)
+  const sheets = scoreSheets(standardRules, end)
   const most = Math.max(...sheets.map((sheet) => sheet.total))
   const best = sheets.filter((sheet) => sheet.total === most)
   const winners = best.filter((sheet) => sheet.rank === 1)

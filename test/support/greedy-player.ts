@@ -1,4 +1,4 @@
-import { type Choice, type GameState, legalChoices, play, type Seat } from '#engine'
+import { type Choice, type GameState, legalChoices, play, type Seat, standardRules } from '#engine'
 import type { Dice } from '#support/dice'
 import { evaluate, type Taste } from '#support/evaluation'
 
@@ -49,7 +49,7 @@ export function greedyChoice(
   let best: { choice: Choice; worth: number } | null = null
   for (const choice of sample(dice, choices, effort.lookedAt)) {
     for (let way = 0; way < effort.ways; way++) {
-      const worth = evaluate(turnFinished(dice, play(state, choice).state, seat), seat, taste)
+      const worth = evaluate(turnFinished(dice, play(standardRules, state, choice).state, seat), seat, taste)
       if (best === null || worth > best.worth) best = { choice, worth }
     }
   }
@@ -71,14 +71,14 @@ function sample(dice: Dice, choices: readonly Choice[], most: number): Choice[] 
 function turnFinished(dice: Dice, from: GameState, seat: Seat): GameState {
   let state = from
   for (let depth = 0; depth < DEPTH && state.ended === null && state.turn.seat === seat; depth++) {
-    const choices = legalChoices(state).filter(
+    const choices = legalChoices(standardRules, state).filter(
       ({ kind }) => kind !== 'turnup' && kind !== 'end' && kind !== 'pass' && kind !== 'out' && kind !== 'decline',
     )
     const [first] = choices
     if (first === undefined || (state.todo.at(-1)?.kind === 'turn' && state.turn.used)) return state
     // Payments stand in the order in which they are proposed.
     const proposed = first.kind === 'pay' || first.kind === 'give'
-    state = play(state, proposed ? first : dice.pick(choices)).state
+    state = play(standardRules, state, proposed ? first : dice.pick(choices)).state
   }
   return state
 }

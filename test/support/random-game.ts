@@ -12,6 +12,7 @@ import {
   replay,
   type Setup,
   sitOut,
+  standardRules,
 } from '#engine'
 import { type Care, checkPlay, checkPosition } from '#support/check-step'
 import type { Dice } from '#support/dice'
@@ -60,18 +61,18 @@ export function checkedGame(
   const states: string[] = []
   const events: GameEvent[] = []
   try {
-    let state = newGame(setup)
+    let state = newGame(standardRules, setup)
     for (;;) {
       checkPosition(frozen(state), dice, care)
       states.push(JSON.stringify(state))
       if (state.ended !== null) break
       if (lines.length > ENDLESS) throw new Error(`no end after ${ENDLESS} choices`)
       const sits = lines.length === sitOutAt
-      const choice = sits ? null : choose(state, legalChoices(state))
+      const choice = sits ? null : choose(state, legalChoices(standardRules, state))
       lines.push(choice === null ? `sitout ${state.turn.seat}` : formatChoice(choice))
-      const played = choice === null ? sitOut(state, state.turn.seat) : checkPlay(state, choice)
+      const played = choice === null ? sitOut(standardRules, state, state.turn.seat) : checkPlay(state, choice)
       events.push(...played.events)
-      state = dice.oneIn(50) ? readState(JSON.parse(JSON.stringify(played.state))) : played.state
+      state = dice.oneIn(50) ? readState(standardRules, JSON.parse(JSON.stringify(played.state))) : played.state
     }
     for (const point of [lines.length, ...[0, 0, 0].map(() => dice.below(lines.length))])
       undoneAndReplayed(setup, lines, states, dice.below(point + 1), point)
@@ -89,8 +90,8 @@ function undoneAndReplayed(
   from: number,
   to: number,
 ): void {
-  let state = readState(JSON.parse(states[from] ?? ''))
-  for (const line of lines.slice(from, to)) state = playLine(state, line).state
+  let state = readState(standardRules, JSON.parse(states[from] ?? ''))
+  for (const line of lines.slice(from, to)) state = playLine(standardRules, state, line).state
   if (JSON.stringify(state) !== states[to])
     throw new Error(`choices ${from} to ${to}, undone and made again, give another state`)
   if (JSON.stringify(replay(journalOf(setup, lines.slice(0, to))).state) !== states[to])

@@ -34,12 +34,12 @@ function pick(state: GameState, choices: readonly Choice[], dice: Dice): Choice 
       case 'bonus':
         return 90
       case 'task':
-        return taskMet(state, state.turn.seat, choice.task) ? 80 : 14
+        return taskMet(standardRules, state, state.turn.seat, choice.task) ? 80 : 14
       case 'fate':
-        return fateGain(state, state.turn.seat, choice).areas.reduce((sum, area) => sum + area.count, 0)
+        return fateGain(standardRules, state, state.turn.seat, choice).areas.reduce((sum, area) => sum + area.count, 0)
       case 'ship': {
         const tasks = state.islands[choice.island]?.tasks ?? []
-        return tasks.some((task) => taskMet(state, state.turn.seat, task)) ? 40 : 3
+        return tasks.some((task) => taskMet(standardRules, state, state.turn.seat, task)) ? 40 : 3
       }
       case 'guardian':
         return 12
@@ -72,15 +72,15 @@ function pick(state: GameState, choices: readonly Choice[], dice: Dice): Choice 
 export function* samples(options: { readonly players: number; readonly seed: number }): Generator<Sample> {
   const name = `picture ${options.players} ${options.seed}`
   const dice = diceFor(name)
-  let state = newGame(setupFor(name, options.players, 'rulebook', seedFor(name)))
+  let state = newGame(standardRules, setupFor(name, options.players, 'rulebook', seedFor(name)))
   let open: readonly GameEvent[] = []
   let lastTurn: LastTurn | null = null
   while (true) {
     yield { state, lastTurn, open }
-    const choice = pick(state, legalChoices(state), dice)
+    const choice = pick(state, legalChoices(standardRules, state), dice)
     if (choice === undefined) return
     const { seat } = state.turn
-    const played = play(state, choice)
+    const played = play(standardRules, state, choice)
     state = played.state
     open = [...open, ...played.events]
     if (!played.events.some((event) => event.kind === 'turnEnded')) continue
@@ -103,7 +103,7 @@ export function sample(options: { readonly players: number; readonly seed: numbe
 
 /** The choices that stand open, each with a letter, as a select would name them. */
 const candidates = (state: GameState, kinds: readonly Choice['kind'][] | null = null, most: number = 25): Candidate[] =>
-  legalChoices(state)
+  legalChoices(standardRules, state)
     .filter((choice) => kinds === null || kinds.includes(choice.kind))
     .slice(0, most)
     .map((choice, i) => ({ label: String.fromCharCode(65 + i), choices: [choice] }))

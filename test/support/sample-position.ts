@@ -1,4 +1,4 @@
-import { type Edition, type GameState, legalChoices, newGame, play } from '#engine'
+import { type Edition, type GameState, legalChoices, newGame, play, standardRules } from '#engine'
 import { diceFor, seedFor } from '#support/dice'
 import { LEANINGS, randomChoice } from '#support/random-player'
 import { setupFor } from '#support/setups'
@@ -10,8 +10,8 @@ import { setupFor } from '#support/setups'
 export function samplePosition(name: string, players: number, edition: Edition, choices: number): GameState {
   const series = `sample ${players} ${edition} ${name}`
   const dice = diceFor(series)
-  let state = newGame(setupFor(series, players, edition, seedFor(series)))
+  let state = newGame(standardRules, setupFor(series, players, edition, seedFor(series)))
   for (let made = 0; made < choices && state.ended === null; made++)
-    state = play(state, randomChoice(dice, LEANINGS.keen, legalChoices(state))).state
+    state = play(standardRules, state, randomChoice(dice, LEANINGS.keen, legalChoices(standardRules, state))).state
   return state
 }

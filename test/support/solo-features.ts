@@ -1,4 +1,4 @@
-import { EDITIONS, type GameEvent, type GameState, scoreSheets } from '#engine'
+import { EDITIONS, type GameEvent, type GameState, scoreSheets, standardRules } from '#engine'
 
 /** What the games against Tom that are kept as fixtures must show between them. */
 export const SOLO_WANTED: readonly string[] = [
@@ -20,7 +20,7 @@ export const SOLO_WANTED: readonly string[] = [
  * @param rebuilt whether the gnome pile was made anew from the discards (R16.5)
  */
 export function soloFeaturesOf(end: GameState, events: readonly GameEvent[], rebuilt: boolean): Set<string> {
-  const [human, tom] = scoreSheets(end).map(({ total }) => total)
+  const [human, tom] = scoreSheets(standardRules, end).map(({ total }) => total)
   const lead = (human ?? 0) - (tom ?? 0)
   const found = new Set([`edition ${end.setup.edition}`, `ended: ${end.ended}`])
   found.add(lead > 0 ? 'won' : lead < 0 ? 'lost' : 'tied')

@@ -11,6 +11,7 @@ import {
   type Setup,
   STANDARD_BOX,
   scoreSheets,
+  standardRules,
 } from '#engine'
 import { type Dice, diceFor, seedFor } from '#support/dice'
 import { drawTaste, greedyChoice, HASTY } from '#support/greedy-player'
@@ -47,9 +48,9 @@ function goOn(setup: Setup, from: readonly Step[], start: GameState, dice: Dice,
   const steps = [...from]
   let state = start
   while (state.ended === null) {
-    const choices = legalChoices(state)
+    const choices = legalChoices(standardRules, state)
     const choice = state.turn.seat === 0 ? choose(state, choices) : dice.pick(choices)
-    const played = play(state, choice)
+    const played = play(standardRules, state, choice)
     steps.push({ before: state, line: formatChoice(choice), events: played.events })
     state = played.state
   }
@@ -61,7 +62,7 @@ export function randomSolo(name: string, edition: Edition): SoloGame {
   const dice = diceFor(name)
   const leaning = LEANINGS[dice.pick(['keen', 'careless'] as const)]
   const setup = soloSetup(name, edition, 0)
-  return goOn(setup, [], newGame(setup), dice, (_, choices) => randomChoice(dice, leaning, choices))
+  return goOn(setup, [], newGame(standardRules, setup), dice, (_, choices) => randomChoice(dice, leaning, choices))
 }
 
 const greedy = (dice: Dice): Chooser => {
@@ -84,7 +85,7 @@ export function hindsightSolo(
 ): SoloGame {
   const dice = diceFor(name)
   const setup = soloSetup(name, edition, handicap)
-  let best = goOn(setup, [], newGame(setup), dice, greedy(dice))
+  let best = goOn(setup, [], newGame(standardRules, setup), dice, greedy(dice))
   for (let tried = 0; tried < tries && leadOf(best.end) < enough; tried++) {
     const cut = dice.below(best.steps.length)
     const from = best.steps[cut]?.before
@@ -98,9 +99,9 @@ export function hindsightSolo(
 /** A game against Tom from its setup and its lines. */
 export function replaySolo(setup: Setup, lines: readonly string[]): SoloGame {
   const steps: Step[] = []
-  let state = newGame(setup)
+  let state = newGame(standardRules, setup)
   for (const line of lines) {
-    const { state: next, events } = playLine(state, line)
+    const { state: next, events } = playLine(standardRules, state, line)
     steps.push({ before: state, line, events })
     state = next
   }
@@ -120,7 +121,7 @@ export const pileRebuilt = ({ steps, end }: SoloGame): boolean =>
 
 /** Points that the human is ahead of Tom. */
 export function leadOf(state: GameState): number {
-  const [human, tom] = scoreSheets(state).map(({ total }) => total)
+  const [human, tom] = scoreSheets(standardRules, state).map(({ total }) => total)
   return (human ?? 0) - (tom ?? 0)
 }
 

@@ -1,18 +1,25 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type GameEvent, legalChoices, newGame, play, STANDARD_BOX } from '#engine'
+import { type GameEvent, legalChoices, newGame, play, STANDARD_BOX, standardRules } from '#engine'
 import { parseEvents, serializeEvents } from '#table/event-json'
 
 /** All events of a game in which the legal choices are picked by these numbers. */
 function eventsOf(players: number, seed: string, picks: readonly number[]): GameEvent[] {
   const solo = players === 1 ? { handicap: 0, letTomDecide: false } : null
-  let state = newGame({ players, seed, edition: 'online', beginnerIslands: false, solo, box: STANDARD_BOX })
+  let state = newGame(standardRules, {
+    players,
+    seed,
+    edition: 'online',
+    beginnerIslands: false,
+    solo,
+    box: STANDARD_BOX,
+  })
   const events: GameEvent[] = []
   for (let turn = 0; state.ended === null; turn++) {
-    const choices = legalChoices(state)
+    const choices = legalChoices(standardRules, state)
     const choice = choices[(picks[turn % picks.length] ?? 0) % choices.length]
     if (choice === undefined) throw new Error('a game that goes on has a choice')
-    const played = play(state, choice)
+    const played = play(standardRules, state, choice)
     events.push(...played.events)
     state = played.state
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assertSound, replay } from '#engine'
+import { assertSound, replay, standardRules } from '#engine'
 import { publicPart } from '#support/as-actor'
 import {
   ANN,
@@ -115,7 +115,7 @@ describe('sitting out', () => {
     expect(after.acting).not.toBeNull()
     expect(after.lastTurn).toMatchObject({ seat, events: [{ kind: 'wentOut' }, {}, {}] })
     expect(after.settled?.cities[seat]).toEqual({ ...settled?.cities[seat], status: 'out' })
-    if (after.settled !== null) assertSound(after.settled)
+    if (after.settled !== null) assertSound(standardRules, after.settled)
     for (let turns = 0; turns < 4; turns++) {
       await table.finishTurn()
       expect(table.now().actingSeat).not.toBe(seat)

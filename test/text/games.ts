@@ -10,6 +10,7 @@ import {
   play,
   type Setup,
   STANDARD_BOX,
+  standardRules,
 } from '#engine'
 
 /** One step of a random game. */
@@ -56,16 +57,16 @@ function randomGame(start: Setup): Step[] {
   const next = random(Number.parseInt(start.seed.slice(-6), 16) * 7 + start.players)
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(next() * list.length)]
   const steps: Step[] = []
-  let state = newGame(start)
+  let state = newGame(standardRules, start)
   while (state.ended === null) {
-    const choices = legalChoices(state)
+    const choices = legalChoices(standardRules, state)
     const kinds = [...new Set(choices.map(({ kind }) => kind))]
     const eager = next() < 0.85 ? EAGER.map((few) => kinds.filter((kind) => few.includes(kind))) : []
     const kind = pick(eager.find((few) => few.length > 0) ?? kinds)
     const these = choices.filter((one) => one.kind === kind)
     const choice = kind === 'fate' ? richest(state, these) : pick(these)
     if (choice === undefined) throw new Error('a game that goes on has choices')
-    const played = play(state, choice)
+    const played = play(standardRules, state, choice)
     steps.push({ state, choice, after: played.state, events: played.events })
     state = played.state
   }
@@ -76,7 +77,7 @@ function richest(state: GameState, choices: readonly Choice[]): Choice | undefin
   let best: { choice: Choice; tiles: number } | undefined
   for (const choice of choices) {
     if (choice.kind !== 'fate') continue
-    const { areas } = fateGain(state, state.turn.seat, choice)
+    const { areas } = fateGain(standardRules, state, state.turn.seat, choice)
     const tiles = areas.reduce((sum, { count }) => sum + count, 0)
     if (best === undefined || tiles > best.tiles) best = { choice, tiles }
   }

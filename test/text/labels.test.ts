@@ -7,6 +7,7 @@ import {
   type GnomeId,
   legalChoices,
   play,
+  standardRules,
   whyNot,
 } from '#engine'
 import { type Label, LIMITS, labelOf, labelOfSequence, narrate, promptOf, refusalText, words } from '#text'
@@ -32,11 +33,11 @@ function randomLine(state: GameState, next: () => number): Choice[] {
   const line: Choice[] = []
   let now = state
   for (let length = 0; length < 5; length++) {
-    const choices = legalChoices(now)
+    const choices = legalChoices(standardRules, now)
     const choice = choices[Math.floor(next() * choices.length)]
     if (choice === undefined) break
     line.push(choice)
-    const played = play(now, choice)
+    const played = play(standardRules, now, choice)
     now = played.state
     if (decision(now)?.question.kind === 'turn' || played.events.some((event) => event.kind.endsWith('TurnedUp'))) break
   }
@@ -48,7 +49,7 @@ describe('labels', () => {
     const kinds = new Set<ChoiceKind>()
     for (const { state, choice } of steps) {
       kinds.add(choice.kind)
-      expectFits(labelOf(w, state, choice))
+      expectFits(labelOf(w, standardRules, state, choice))
     }
     // Hardly ever is a bonus action all there is.
     const onlyNovice = position({
@@ -57,14 +58,14 @@ describe('labels', () => {
         city.fate.supply = []
       },
     })
-    for (const choice of legalChoices(onlyNovice)) kinds.add(choice.kind)
-    expect(labelOf(w, onlyNovice, { kind: 'out' })).toMatchObject({ label: 'Take no more turns' })
+    for (const choice of legalChoices(standardRules, onlyNovice)) kinds.add(choice.kind)
+    expect(labelOf(w, standardRules, onlyNovice, { kind: 'out' })).toMatchObject({ label: 'Take no more turns' })
     expect(kinds.size).toBe(34)
   })
 
   it('fit into Discord for all choices of hundreds of positions, and tell them apart', () => {
     for (const { state } of some(5)) {
-      const all = legalChoices(state).map((choice) => labelOf(w, state, choice))
+      const all = legalChoices(standardRules, state).map((choice) => labelOf(w, standardRules, state, choice))
       for (const label of all) expectFits(label)
       expect(new Set(all.map(shown)).size).toBe(all.length)
     }
@@ -74,25 +75,27 @@ describe('labels', () => {
     // B1 to B3 are islands too.
     const code = /\b(?:[RY]\d+|B(?:[4-9]|\d\d))\b/
     for (const { state, choice, events } of steps) {
-      const { label, description } = labelOf(w, state, choice)
+      const { label, description } = labelOf(w, standardRules, state, choice)
       const asked = decision(state)?.question
-      const said = [label, description, ...narrate(w, state, ['Ana', 'Ben', 'Cleo', 'Dan'], events)]
-      if (asked !== undefined) said.push(promptOf(w, state, asked))
+      const said = [label, description, ...narrate(w, standardRules, ['Ana', 'Ben', 'Cleo', 'Dan'], events)]
+      if (asked !== undefined) said.push(promptOf(w, standardRules, state, asked))
       expect(said.filter((line) => code.test(line))).toEqual([])
     }
   })
 
   it('fit for lines of several choices', () => {
     const next = random(7)
-    for (const { state } of some(2)) expectFits(labelOfSequence(w, state, randomLine(state, next)))
+    for (const { state } of some(2)) expectFits(labelOfSequence(w, standardRules, state, randomLine(state, next)))
   })
 
   it('show the price that the line really pays', () => {
     const { state, choice } = found('ship')
-    const paid = legalChoices(play(state, choice).state).filter((one) => one.kind === 'pay')
-    const prices = paid.map((pay) => labelOfSequence(w, state, [choice, pay]).description)
+    const paid = legalChoices(standardRules, play(standardRules, state, choice).state).filter(
+      (one) => one.kind === 'pay',
+    )
+    const prices = paid.map((pay) => labelOfSequence(w, standardRules, state, [choice, pay]).description)
     expect(new Set(prices).size).toBe(paid.length)
-    expect(labelOf(w, state, choice).description).toBe(prices[0])
+    expect(labelOf(w, standardRules, state, choice).description).toBe(prices[0])
     for (const price of prices) expect(price).toMatch(/^Pay /)
   })
 
@@ -100,7 +103,7 @@ describe('labels', () => {
     const { state, choice, events } = found('fate')
     const gained = events.flatMap((event) => (event.kind === 'gained' ? event.tiles : []))
     expect(gained.length).toBeGreaterThan(0)
-    expect(labelOf(w, state, choice).description).toMatch(/Get /)
+    expect(labelOf(w, standardRules, state, choice).description).toMatch(/Get /)
   })
 
   it('say of a council space whose bonus is of no use that it brings the point', () => {
@@ -111,13 +114,16 @@ describe('labels', () => {
     expect(useless.length).toBeGreaterThan(0)
     // Where specialist 7 lives, her gold comes with it.
     for (const { state, choice } of useless)
-      expect(labelOf(w, state, choice).description.replace('🪙 ', '')).toBe(`Get +1 🏅 · ${w.choices.onlyPoint}`)
+      expect(labelOf(w, standardRules, state, choice).description.replace('🪙 ', '')).toBe(
+        `Get +1 🏅 · ${w.choices.onlyPoint}`,
+      )
   })
 
   it('do not promise the player what Tom gains', () => {
     const toms = steps.filter(({ choice }) => choice.kind === 'tomCouncil')
     expect(toms.length).toBeGreaterThan(0)
-    for (const { state, choice } of toms) expect(labelOf(w, state, choice).description).not.toContain('🏅')
+    for (const { state, choice } of toms)
+      expect(labelOf(w, standardRules, state, choice).description).not.toContain('🏅')
   })
 
   it('explain choices that are not legal now instead of failing', () => {
@@ -127,14 +133,14 @@ describe('labels', () => {
       for (let time = 0; time < 6; time++) {
         const other = steps[Math.floor(next() * steps.length)]?.choice
         if (other === undefined || other.kind === 'bonus') continue
-        const refusal = whyNot(state, other)
+        const refusal = whyNot(standardRules, state, other)
         if (refusal === null) continue
         refused += 1
         const reason = refusalText(w, refusal)
         expect(reason).toMatch(/^\S.*\.$/u)
         expect(reason.length).toBeLessThanOrEqual(160)
         expect(reason).not.toMatch(/undefined|NaN/)
-        if (known(state, other)) expectFits(labelOf(w, state, other))
+        if (known(state, other)) expectFits(labelOf(w, standardRules, state, other))
       }
     }
     expect(refused).toBeGreaterThan(100)
@@ -149,7 +155,9 @@ function found(kind: ChoiceKind): Step {
   const step = steps.find(
     ({ state, choice }) =>
       choice.kind === kind &&
-      (kind !== 'ship' || legalChoices(play(state, choice).state).filter((one) => one.kind === 'pay').length > 2),
+      (kind !== 'ship' ||
+        legalChoices(standardRules, play(standardRules, state, choice).state).filter((one) => one.kind === 'pay')
+          .length > 2),
   )
   if (step === undefined) throw new Error(`no ${kind} in the sample games`)
   return step
@@ -162,7 +170,7 @@ describe('prompts', () => {
       const now = decision(state)
       if (now === null) continue
       kinds.add(now.question.kind)
-      const prompt = promptOf(w, state, now.question)
+      const prompt = promptOf(w, standardRules, state, now.question)
       expect(prompt).toMatch(/^\S.*[.?]( 🎩)?$/u)
       expect(prompt.length, prompt).toBeLessThanOrEqual(220)
     }
@@ -177,23 +185,23 @@ describe('what is hidden', () => {
       const other = otherwiseHidden(state)
       const now = decision(state)
       if (now === null) continue
-      expect(promptOf(w, other, now.question)).toBe(promptOf(w, state, now.question))
-      for (const choice of legalChoices(state).slice(0, 25))
-        expect(labelOf(w, other, choice)).toEqual(labelOf(w, state, choice))
+      expect(promptOf(w, standardRules, other, now.question)).toBe(promptOf(w, standardRules, state, now.question))
+      for (const choice of legalChoices(standardRules, state).slice(0, 25))
+        expect(labelOf(w, standardRules, other, choice)).toEqual(labelOf(w, standardRules, state, choice))
       const line = randomLine(state, next)
-      expect(labelOfSequence(w, other, line)).toEqual(labelOfSequence(w, state, line))
+      expect(labelOfSequence(w, standardRules, other, line)).toEqual(labelOfSequence(w, standardRules, state, line))
     }
   })
 
   it('is not told by what the Gleaner would bring from the top of the pile', () => {
     let different = 0
     for (const { state } of steps) {
-      const choice = legalChoices(state).find((one) => one.kind === 'path' && one.from === 'pile')
+      const choice = legalChoices(standardRules, state).find((one) => one.kind === 'path' && one.from === 'pile')
       if (choice === undefined) continue
       const gleaner = withGnome(state, 'S8')
       const other = otherwiseHidden(gleaner)
       if (other.pathPile[0] !== gleaner.pathPile[0]) different += 1
-      expect(labelOf(w, other, choice)).toEqual(labelOf(w, gleaner, choice))
+      expect(labelOf(w, standardRules, other, choice)).toEqual(labelOf(w, standardRules, gleaner, choice))
     }
     expect(different).toBeGreaterThan(10)
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { newGame, scoreSheets } from '#engine'
+import { newGame, scoreSheets, standardRules } from '#engine'
 import { escapeName, isolatedName, plainName, standings, words } from '#text'
 import { setup } from './games.ts'
 
@@ -89,8 +89,12 @@ describe('names of people', () => {
       expect(isolatedName(name)).toBe(`\u2068${name}\u2069`)
       expect(escapeName(name)).toBe(`\u2068${name}\u2069`)
     }
-    const state = newGame(setup(4, 1))
-    const lines = standings(words('en'), ['שלום', 'Ben', 'عمر', 'Ana'].map(escapeName), scoreSheets(state))
+    const state = newGame(standardRules, setup(4, 1))
+    const lines = standings(
+      words('en'),
+      ['שלום', 'Ben', 'عمر', 'Ana'].map(escapeName),
+      scoreSheets(standardRules, state),
+    )
     expect(lines.join('\n')).toMatch(/\. \u2068שלום\u2069: \d+ points/)
   })
 })

@@ -7,6 +7,7 @@ import {
   RESOURCES,
   type Resource,
   scoreSheets,
+  standardRules,
 } from '#engine'
 import {
   decidingDifference,
@@ -93,26 +94,26 @@ describe('narration', () => {
   it('has words for every kind of event that occurs in whole games', () => {
     const kinds = new Set(turns.flatMap(({ events }) => events.map(({ kind }) => kind)))
     expect(kinds.size).toBeGreaterThanOrEqual(34)
-    for (const { state, events } of turns)
-      for (const line of narrate(w, state, NAMES, events)) {
+    for (const { events } of turns)
+      for (const line of narrate(w, standardRules, NAMES, events)) {
         expect(line).toMatch(/^\S.*\.$/u)
         expect(line).not.toMatch(/undefined|NaN|\[object/)
       }
   })
 
   it('says exactly what was paid and what was gained', () => {
-    for (const { state, events } of turns) expect(said(narrate(w, state, NAMES, events))).toEqual(happened(events))
+    for (const { events } of turns) expect(said(narrate(w, standardRules, NAMES, events))).toEqual(happened(events))
   })
 
   it('says it as well while a turn is still open, after every step', () => {
-    for (const { after, events } of sampleGames().flatMap((game) => game.slice(0, 60)))
-      expect(said(narrate(w, after, NAMES, events))).toEqual(happened(events))
+    for (const { events } of sampleGames().flatMap((game) => game.slice(0, 60)))
+      expect(said(narrate(w, standardRules, NAMES, events))).toEqual(happened(events))
   })
 
   it('names whoever did it first in the sentence', () => {
     const [first] = turns
     if (first === undefined) throw new Error('no turn was played')
-    const [line] = narrate(w, first.state, NAMES, first.events)
+    const [line] = narrate(w, standardRules, NAMES, first.events)
     const began = first.events.find((event) => event.kind === 'startTileLaid')
     expect(line).toMatch(new RegExp(`^${NAMES[began?.seat ?? 0]} `))
   })
@@ -126,7 +127,7 @@ describe('narration', () => {
       { kind: 'paidResources', seat: 0, resources: ['blossom', 'shell'] },
       { kind: 'taskReceived', seat: 0, task: 'R5', island: 'B2', space: 3 },
     ]
-    expect(narrate(w, turns[0]?.state ?? fail(), NAMES, events)).toEqual([
+    expect(narrate(w, standardRules, NAMES, events)).toEqual([
       'Ana sailed to B2 · blossom island (🟦) and took the 4-point task “4 blue tasks or bonfires”, leaving the shell offering (🟥 🌸 🐚).',
     ])
   })
@@ -143,12 +144,11 @@ describe('narration', () => {
       { kind: 'forced', seat, choice: { kind: 'take', tile: true, reward: true, portal: null } },
       { kind: 'gained', seat, source: 'greatBonfire', tiles: ['yellow'], resources: [], points: 2 },
     ]
-    const state = turns[0]?.state ?? fail()
-    expect(narrate(w, state, NAMES, events)).toEqual([
+    expect(narrate(w, standardRules, NAMES, events)).toEqual([
       'Ben turned the Great Bonfire north (🟪; the only thing possible) → 🟨 +2 🏅 (the only thing possible).',
     ])
     const chosen = events.filter((event) => event.kind !== 'forced' || event.choice.kind === 'pay')
-    expect(narrate(w, state, NAMES, chosen)).toEqual(['Ben turned the Great Bonfire north (🟪) → 🟨 +2 🏅.'])
+    expect(narrate(w, standardRules, NAMES, chosen)).toEqual(['Ben turned the Great Bonfire north (🟪) → 🟨 +2 🏅.'])
   })
 
   it('tells in whole games each deed that nobody chose', () => {
@@ -156,15 +156,14 @@ describe('narration', () => {
       events.some(({ kind }, index) => kind === 'turnBegan' && events[index + 1]?.kind === 'forced'),
     )
     expect(lone.length).toBeGreaterThan(0)
-    for (const { state, events } of lone)
+    for (const { events } of lone)
       if (events.some((event) => event.kind === 'forced' && event.choice.kind === 'ignite'))
-        expect(narrate(w, state, NAMES, events).join()).toContain('the only thing possible')
+        expect(narrate(w, standardRules, NAMES, events).join()).toContain('the only thing possible')
   })
 
   it('says who declined a bonus action that was all there was', () => {
-    const state = turns[0]?.state ?? fail()
     const out = (declined: object) =>
-      narrate(w, state, NAMES, [{ kind: 'wentOut', seat: 0, satOut: false, ...declined }])
+      narrate(w, standardRules, NAMES, [{ kind: 'wentOut', seat: 0, satOut: false, ...declined }])
     expect(out({ declined: true })).toEqual([
       'Ana left the bonus action, which was all there was to do, and takes no more turns.',
     ])
@@ -177,15 +176,15 @@ describe('narration', () => {
       seat: 1,
       tile,
     }))
-    expect(narrate(w, turns[0]?.state ?? fail(), NAMES, events)).toEqual(['Ben discarded 🟩🟩 🟥.'])
+    expect(narrate(w, standardRules, NAMES, events)).toEqual(['Ben discarded 🟩🟩 🟥.'])
   })
 
   it('sums a turn up within 300 characters, however long the names', () => {
     const long = ['a', 'b', 'c', 'd'].map((letter) => escapeName(`_${letter}_`.repeat(30)))
-    for (const { state, events } of turns) {
-      const summary = turnSummary(w, state, long, events)
+    for (const { events } of turns) {
+      const summary = turnSummary(w, standardRules, long, events)
       expect(summary.length).toBeLessThanOrEqual(300)
-      expect(summary === '').toBe(narrate(w, state, long, events).length === 0)
+      expect(summary === '').toBe(narrate(w, standardRules, long, events).length === 0)
     }
   })
 })
@@ -199,7 +198,7 @@ describe('scores', () => {
 
   it('have a line for each kind of point, which add up to the total', () => {
     for (const state of finished)
-      for (const sheet of scoreSheets(state)) {
+      for (const sheet of scoreSheets(standardRules, state)) {
         const lines = scoreLines(w, sheet)
         expect(lines).toHaveLength(9)
         const total = lines.at(-1)?.points
@@ -209,7 +208,7 @@ describe('scores', () => {
 
   it('list the best first and name the winner', () => {
     for (const state of finished) {
-      const sheets = scoreSheets(state)
+      const sheets = scoreSheets(standardRules, state)
       const result = resultOf(w, state, NAMES, sheets)
       const best = sheets.filter(({ rank }) => rank === 1)
       expect(standings(w, NAMES, sheets)[0]).toContain('1. ')
@@ -219,7 +218,7 @@ describe('scores', () => {
   })
 
   it('say what made the difference between the winner and the next', () => {
-    const [sheet] = scoreSheets(finished[0] ?? fail())
+    const [sheet] = scoreSheets(standardRules, finished[0] ?? fail())
     if (sheet === undefined) fail()
     const told = (lines: Partial<typeof sheet.lines>, rank = 2, litBonfires = 4) => {
       const first = { ...sheet, seat: 0, rank: 1, litBonfires: 5, total: 61, lines: { ...sheet.lines, guardians: 20 } }
@@ -234,7 +233,7 @@ describe('scores', () => {
 
   it('tell a tie broken by bonfires from a shared win', () => {
     const state = finished[0] ?? fail()
-    const [a, b] = scoreSheets(state)
+    const [a, b] = scoreSheets(standardRules, state)
     if (a === undefined || b === undefined) fail()
     const first = { ...a, seat: 0, total: 61, litBonfires: 5, rank: 1 }
     const second = { ...b, seat: 1, total: 61, litBonfires: 4, rank: 2 }

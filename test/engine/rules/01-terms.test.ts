@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ACTION_TILES, boxOf, COLOURS, CRYSTALS, RESOURCES, readState, standardBox } from '#engine'
+import { ACTION_TILES, COLOURS, CRYSTALS, RESOURCES, readState, standardBox, standardRules } from '#engine'
 import { acting, changed, legal, position, run, told } from '../position.ts'
 
 describe('R1 terms', () => {
@@ -55,11 +55,11 @@ describe('R1 terms', () => {
     }
   })
   it('R1.4 lets no city hold two guardians of one colour, so never more than five', () => {
-    expect(boxOf(position()).guardians).toHaveLength(4)
+    expect(standardRules.guardians).toHaveLength(4)
     const twice = changed(position(), (_, city) => {
       city.guardians.push({ colour: 'grey', place: 'start' }, { colour: 'grey', place: 'start' })
     })
-    expect(() => readState(JSON.parse(JSON.stringify(twice)))).toThrow('guardians')
+    expect(() => readState(standardRules, JSON.parse(JSON.stringify(twice)))).toThrow('guardians')
   })
   it('R1.5 never runs out of resources and action tiles', () => {
     const rich = position({

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  boxOf,
   COMMON_TASKS,
   type GameState,
   guardiansLeft,
   ISLAND_GUARDIANS,
   legalChoices,
   standardBox,
+  standardRules,
   totalTiles,
 } from '#engine'
 import { acting, finishTurn, legal, newTable, refused, run, told } from '../position.ts'
@@ -123,7 +123,7 @@ describe('R2 set-up', () => {
     const after = acting(run(state, `start ${tile} e`).state)
     expect(after.resources).toEqual({ blossom: 1, fruit: 1, herb: 1, shell: 1, root: 1, gold: 1 })
     expect(after.actionTiles.yellow).toBe(2)
-    for (const symbol of boxOf(state).symbols(tile)) expect(after.actionTiles[symbol]).toBe(1)
+    for (const symbol of standardRules.symbols(tile)) expect(after.actionTiles[symbol]).toBe(1)
     expect(totalTiles(after.actionTiles)).toBe(5)
   })
   it('R2.14 asks each player at the start of the own first turn, not before', () => {
@@ -133,12 +133,12 @@ describe('R2 set-up', () => {
     for (const [seat, city] of begun.cities.entries())
       expect(city.fate.placed.length).toBe(seat === begun.turn.seat ? 1 : 0)
     const next = finishTurn(begun)
-    expect(legalChoices(next).every(({ kind }) => kind === 'start')).toBe(true)
+    expect(legalChoices(standardRules, next).every(({ kind }) => kind === 'start')).toBe(true)
   })
   it('R2.15 lays tasks of different colours on each island when the beginner islands are wished for', () => {
     const mixed = (state: GameState) =>
       Object.values(state.islands).every(
-        ({ tasks }) => new Set(tasks.map((id) => boxOf(state).task(id).colour)).size === tasks.length,
+        ({ tasks }) => new Set(tasks.map((id) => standardRules.task(id).colour)).size === tasks.length,
       )
     for (const players of [2, 3, 4])
       for (const seed of seeds.slice(0, 10))

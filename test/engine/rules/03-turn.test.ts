@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { decision, type GameState, legalChoices, sitOut } from '#engine'
+import { decision, type GameState, legalChoices, sitOut, standardRules } from '#engine'
 import { canPlaceFate } from '#engine/fate'
 import { acting, changed, cityAt, finishTurn, legal, position, refused, run, told } from '../position.ts'
 
-const kinds = (state: ReturnType<typeof position>) => new Set(legalChoices(state).map(({ kind }) => kind))
+const kinds = (state: ReturnType<typeof position>) =>
+  new Set(legalChoices(standardRules, state).map(({ kind }) => kind))
 
 /** A city that has met "six gnomes" and can do something besides. */
 const sixGnomes = (wish: Parameters<typeof position>[0] = {}) =>
@@ -159,10 +160,10 @@ describe('R3 a turn', () => {
   it('R3.3 lets a seat that its table let sit out take no more turns, its open turn ending as it stands', () => {
     const state = position({ actionTiles: { blue: 1 } })
     const seat = state.turn.seat
-    const { state: after, events } = sitOut(state, seat)
+    const { state: after, events } = sitOut(standardRules, state, seat)
     expect(told(events, 'wentOut')).toEqual([{ kind: 'wentOut', seat, satOut: true }])
     expect(after.turn.seat).toBe((seat + 1) % 3)
-    expect(() => sitOut(after, seat)).toThrow('takes no turns')
+    expect(() => sitOut(standardRules, after, seat)).toThrow('takes no turns')
   })
   it('R3.4 offers a pass in the countdown only', () => {
     expect(legal(position({ actionTiles: { blue: 1 } }), 'pass')).toEqual([])
@@ -261,7 +262,7 @@ describe('R3 a turn', () => {
         city.fate.supply = []
       },
     })
-    expect(canPlaceFate(noTile, acting(noTile))).toBe(false)
+    expect(canPlaceFate(standardRules, acting(noTile))).toBe(false)
     expect(legal(noTile, 'discard')).toEqual([])
     expect(refused(noTile, 'discard green')).toBe('nothingToDiscard R3.7')
     const done = run(position({ actionTiles: { green: 1, blue: 3 } }), 'path pile').state

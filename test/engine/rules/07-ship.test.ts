@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxOf, standardBox } from '#engine'
+import { standardBox, standardRules } from '#engine'
 import { acting, legal, position, refused, run, told } from '../position.ts'
 
 const at = (ship: string | null, blue: number, gnomes: string[] = []) =>
@@ -13,7 +13,7 @@ const at = (ship: string | null, blue: number, gnomes: string[] = []) =>
 const reached = (state: ReturnType<typeof position>) => legal(state, 'ship').map((line) => line.slice(5))
 const all = standardBox.islands.map(({ id }) => id)
 const within = (from: string, routes: number) => {
-  const { distance } = boxOf(position())
+  const { distance } = standardRules
   return all.filter((id) => id !== from && distance(from, id) <= routes)
 }
 const paid = (state: ReturnType<typeof position>, line: string) =>
@@ -71,7 +71,7 @@ describe('R7 move the ship', () => {
     expect(refused(at('B2', 9), 'ship A1')).toBeNull()
   })
   it('R7.6 costs the cheapest that reaches the island', () => {
-    const { distance } = boxOf(position())
+    const { distance } = standardRules
     for (const island of all.filter((id) => id !== 'A1'))
       expect(paid(at('A1', 9), `ship ${island}`)).toEqual([Math.min(3, distance('A1', island))])
   })

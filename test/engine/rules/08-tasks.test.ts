@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type City, noResources, whyNot } from '#engine'
+import { type City, noResources, standardRules, whyNot } from '#engine'
 import type { CityDraft, Draft } from '#engine/state'
 import { acting, changed, choice, legal, position, refused, run, told } from '../position.ts'
 
@@ -107,7 +107,11 @@ describe('R8 receive a task', () => {
       city.offerings.open[0] = null
     })
     expect(refused(lacking, 'offer 1')).toBe('noOffering R8.3')
-    expect(whyNot(lacking, choice('offer 2'))).toEqual({ code: 'resourcesShort', rule: 'R8.3', figures: { short: 1 } })
+    expect(whyNot(standardRules, lacking, choice('offer 2'))).toEqual({
+      code: 'resourcesShort',
+      rule: 'R8.3',
+      figures: { short: 1 },
+    })
     const poor = docked({ resources: { blossom: 1 } })
     expect(refused(poor, `task ${here(poor)[0]}`)).toBe('resourcesShort R8.3')
     const none = docked({

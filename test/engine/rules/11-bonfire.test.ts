@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxOf, type GameState, PORTALS, type Portal, standardBox } from '#engine'
+import { type GameState, PORTALS, type Portal, standardBox, standardRules } from '#engine'
 import type { Draft } from '#engine/state'
 import { placePortals, sound } from '../pieces.ts'
 import { acting, changed, cityAt, finishTurn, legal, newTable, refused, run, told, type Wish } from '../position.ts'
@@ -41,7 +41,7 @@ const spaces = (state: GameState) => legal(state, 'bonfire').map((line) => Numbe
 const paid = (state: GameState, space: number) =>
   told(run(state, `bonfire ${space}`).events, 'paidTiles').map(({ tiles }) => tiles.length)
 const everywhere = [0, 1, 2, 3, 4, 5, 6]
-const notch = (state: GameState, index: number) => boxOf(state).notches(acting(state).board)[index]
+const notch = (state: GameState, index: number) => standardRules.notches(acting(state).board)[index]
 const sixGnomes = ['E1', 'E2', 'E3', 'E4', 'E5', 'S18']
 const free = (state: GameState) => run(state, 'novice sixGnomes', 'council greatBonfire', 'bonus').state
 
@@ -130,7 +130,7 @@ describe('R11 use the Great Bonfire', () => {
       const state = at(null, 1, {
         change: (draft, city) => {
           placePortals(draft, city, spacesFilled)
-          const wanted = boxOf(draft).notches(city.board)[placed]?.portal
+          const wanted = standardRules.notches(city.board)[placed]?.portal
           if (wanted) lies(draft, 0, wanted)
         },
       })
@@ -153,7 +153,7 @@ describe('R11 use the Great Bonfire', () => {
       gnomes: ['S25'],
       change: (draft, city) => {
         placePortals(draft, city, [7])
-        const [, , , fourth] = boxOf(draft).notches(city.board)
+        const [, , , fourth] = standardRules.notches(city.board)
         if (fourth) lies(draft, 0, fourth.portal)
       },
     })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxOf, COUNCIL_SPACES, type CouncilSpace, type GameState, PLACES, standardBox } from '#engine'
+import { COUNCIL_SPACES, type CouncilSpace, type GameState, PLACES, standardBox, standardRules } from '#engine'
 import { build, layBonfire, layTask, placePortals, showGnome, sound, stand } from '../pieces.ts'
 import { acting, changed, legal, refused, run, told, type Wish } from '../position.ts'
 
@@ -73,11 +73,7 @@ describe('R12 bonuses of the High Council', () => {
   })
   it('R12.6 c) gives a guardian of a colour not yet owned from any island, without the ship', () => {
     const state = taken(ready({ change: (_, city) => stand(city, { red: 'start' }) }), 'guardian')
-    expect(legal(state)).toEqual(
-      boxOf(state)
-        .guardians.filter((one) => one !== 'red')
-        .map((one) => `guardian ${one}`),
-    )
+    expect(legal(state)).toEqual(standardRules.guardians.filter((one) => one !== 'red').map((one) => `guardian ${one}`))
     expect(refused(state, 'guardian red')).toBe('guardianOwned R9.1')
     const { state: after, events } = run(state, 'guardian pink')
     expect(acting(after).guardians).toContainEqual({ colour: 'pink', place: 'start' })

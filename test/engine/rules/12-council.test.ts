@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COUNCIL_SPACES, type CouncilSpace, cityOf, type GameState, scoreSheetOf } from '#engine'
+import { COUNCIL_SPACES, type CouncilSpace, cityOf, type GameState, scoreSheetOf, standardRules } from '#engine'
 import { build, layBonfire, layTask, sendNeutral, sound } from '../pieces.ts'
 import { acting, changed, finishTurn, gnomeOf, legal, refused, run, told, type Wish } from '../position.ts'
 
@@ -36,8 +36,8 @@ describe('R12 ignite a bonfire', () => {
     expect(acting(after).tasks[0]).toEqual({ task: 'R3', lit: true })
     expect(acting(after).novices[0]).toBe(false)
     expect(acting(after).score).toBe(0)
-    expect(scoreSheetOf(after, seatOf(state)).lines.bonfires).toBe(4)
-    expect(scoreSheetOf(state, seatOf(state)).lines.bonfires).toBe(0)
+    expect(scoreSheetOf(standardRules, after, seatOf(state)).lines.bonfires).toBe(4)
+    expect(scoreSheetOf(standardRules, state, seatOf(state)).lines.bonfires).toBe(0)
   })
   it('R12.4 gives nothing up for it, and more than asked also meets it', () => {
     const state = ready({ resources: { gold: 5 } })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxOf, type GameState } from '#engine'
+import { type GameState, standardRules } from '#engine'
 import { build, layBonfire, layFate, layTask, placePortals, showGnome, sound, stand } from '../pieces.ts'
 import { acting, finishTurn, legal, refused, run, told, type Wish } from '../position.ts'
 
@@ -64,7 +64,7 @@ describe('R12 recruit a gnome', () => {
   it('R12.2 lets an ability hold from now on, for that city only', () => {
     const ships = (state: GameState) => legal(state, 'ship').length
     const within = (routes: number) => {
-      const { box, distance } = boxOf(sound())
+      const { box, distance } = standardRules
       return box.islands.filter(({ id }) => id !== 'A1' && distance('A1', id) <= routes).length
     }
     const wish: Wish = {

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { CRYSTALS, type GameState, type ScoreSheet, scoreSheetOf, scoreSheets, standardBox } from '#engine'
+import {
+  CRYSTALS,
+  type GameState,
+  type ScoreSheet,
+  scoreSheetOf,
+  scoreSheets,
+  standardBox,
+  standardRules,
+} from '#engine'
 import type { CityDraft, Draft } from '#engine/state'
 import { build, layBonfire, layFate, layTask, placePortals, sound, stand, tasksOf } from '../pieces.ts'
 import { acting, run, told, type Wish } from '../position.ts'
 
-const sheet = (state: GameState) => scoreSheetOf(state, state.turn.seat)
+const sheet = (state: GameState) => scoreSheetOf(standardRules, state, state.turn.seat)
 /** The lines of the acting city that are not those of a city with nothing but its seven fate tiles. */
 function lines(wish: Wish): Partial<ScoreSheet['lines']> {
   const { lines: all } = sheet(sound(wish))
@@ -168,7 +176,7 @@ describe('R15 final scoring', () => {
           for (let space = 1; first && space <= lit0; space++) layBonfire(draft, first, space, `B${space}`)
         },
       })
-      return scoreSheets(state).map(({ rank }) => rank)
+      return scoreSheets(standardRules, state).map(({ rank }) => rank)
     }
     expect(ranks([10, 30, 20])).toEqual([3, 1, 2])
     expect(ranks([20, 20, 10])).toEqual([1, 1, 3])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxOf, COUNCIL_SPACES, decision, EDITIONS, type GameState, type SpecialistId } from '#engine'
+import { COUNCIL_SPACES, decision, EDITIONS, type GameState, type SpecialistId, standardRules } from '#engine'
 import { bonfireSpaces } from '#engine/bonfire'
 import { build, layBonfire, placePortals } from '../pieces.ts'
 import { cityAt, legal, refused, run, told } from '../position.ts'
@@ -128,7 +128,7 @@ describe.each(EDITIONS)('R16 what Tom’s cards do (%s)', (edition) => {
         draft.bonfire.at = 2
       },
     })
-    const notch = boxOf(state).notches(tomOf(state).board)[placed]
+    const notch = standardRules.notches(tomOf(state).board)[placed]
     const to = bonfireSpaces(2).find((space) => notch && state.bonfire.portals[space]?.includes(notch.portal))
     const { state: after, events } = run(state, 'end')
     expect(told(events, 'bonfireTurned')).toMatchObject([{ seat: 1, from: 2, to }])
@@ -142,7 +142,7 @@ describe.each(EDITIONS)('R16 what Tom’s cards do (%s)', (edition) => {
       at({
         cards: ['greatBonfire'],
         change: (draft, _, tom) => {
-          const wanted = boxOf(draft).notches(tom.board)[0]?.portal ?? 'circle'
+          const wanted = standardRules.notches(tom.board)[0]?.portal ?? 'circle'
           draft.bonfire.at = 4
           layPortals(draft, wanted, spaces)
         },
@@ -154,7 +154,7 @@ describe.each(EDITIONS)('R16 what Tom’s cards do (%s)', (edition) => {
   })
   it('R16.6 begins south when nobody has turned the Great Bonfire, and counts as its first use', () => {
     const state = at({ cards: ['greatBonfire'] })
-    const wanted = boxOf(state).notches(tomOf(state).board)[0]?.portal ?? 'circle'
+    const wanted = standardRules.notches(tomOf(state).board)[0]?.portal ?? 'circle'
     const { state: after } = run(state, 'end')
     expect(after.bonfire.at).toBe(state.bonfire.portals.findIndex((lying) => lying.includes(wanted)))
   })

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { EDITIONS, type GameEvent, type GameState, scoreSheetOf, scoreSheets, standardBox } from '#engine'
+import {
+  EDITIONS,
+  type GameEvent,
+  type GameState,
+  scoreSheetOf,
+  scoreSheets,
+  standardBox,
+  standardRules,
+} from '#engine'
 import type { Draft } from '#engine/state'
 import { build, layBonfire, placePortals } from '../pieces.ts'
 import { legal, run, told } from '../position.ts'
@@ -141,7 +149,7 @@ describe.each(EDITIONS)('R16 the end of a solo game (%s)', (edition) => {
     const tom = tomOf(state)
     const lit = tom.tasks.flatMap((task) => standardBox.tasks.filter(({ id }) => id === task?.task))
     const matching = lit.slice(1).filter(({ colour }, index) => tom.path[index]?.startsWith(colour))
-    const { lines, total, litBonfires } = scoreSheetOf(state, 1)
+    const { lines, total, litBonfires } = scoreSheetOf(standardRules, state, 1)
     expect(lines).toEqual({
       duringPlay: 9,
       bonfires: lit.reduce((sum, { points }) => sum + points, 0),
@@ -167,12 +175,12 @@ describe.each(EDITIONS)('R16 the end of a solo game (%s)', (edition) => {
           change: (draft, human, tom) => {
             if (more === 0) tomLit(draft, tom, 2)
             else layBonfire(draft, human, 1, 'B1')
-            const [hers = 0, his = 0] = scoreSheets(draft).map(({ total }) => total)
+            const [hers = 0, his = 0] = scoreSheets(standardRules, draft).map(({ total }) => total)
             human.score = 100 - hers + by
             tom.score = 100 - his
           },
         })
-        expect(scoreSheets(state).map(({ rank }) => rank)).toEqual(ranks)
+        expect(scoreSheets(standardRules, state).map(({ rank }) => rank)).toEqual(ranks)
       }
     },
   )

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   ACTION_TILES,
-  boxOf,
   type City,
   cityOf,
   decision,
@@ -12,6 +11,7 @@ import {
   RESOURCES,
   sitOut,
   standardBox,
+  standardRules,
 } from '#engine'
 import { cityAt, newTable, run } from '../position.ts'
 import { solo, tomOf } from '../solo.ts'
@@ -36,7 +36,7 @@ describe.each(EDITIONS)('R16 solo set-up (%s)', (edition) => {
     for (const state of tables) {
       const tasks = Object.values(state.islands).flatMap((island) => island.tasks)
       expect(tasks).toHaveLength(20)
-      for (const task of tasks) expect(boxOf(state).task(task).condition).not.toMatchObject(THREE_ON_ONE)
+      for (const task of tasks) expect(standardRules.task(task).condition).not.toMatchObject(THREE_ON_ONE)
       expect(state.bonfire.portals.flat()).toHaveLength(21)
     }
   })
@@ -49,7 +49,7 @@ describe.each(EDITIONS)('R16 solo set-up (%s)', (edition) => {
   it('R16.2 deals 7 blue, 7 red and 6 yellow tasks, two of different colours to each island', () => {
     for (const state of tables) {
       const colours = Object.values(state.islands).map(({ tasks }) =>
-        tasks.map((task) => boxOf(state).task(task).colour),
+        tasks.map((task) => standardRules.task(task).colour),
       )
       const count = (colour: string) => colours.flat().filter((one) => one === colour).length
       expect([count('blue'), count('red'), count('yellow')]).toEqual([7, 7, 6])
@@ -96,11 +96,11 @@ describe.each(EDITIONS)('R16 solo set-up (%s)', (edition) => {
     let state = alone()
     while (state.turn.number < 12) {
       expect(decision(state)?.seat).toBe(0)
-      const [first] = legalChoices(state)
+      const [first] = legalChoices(standardRules, state)
       if (first === undefined) throw new Error('nothing is asked')
-      state = play(state, first).state
+      state = play(standardRules, state, first).state
     }
-    expect(() => sitOut(state, 1)).toThrow('seat 1 takes no turns')
+    expect(() => sitOut(standardRules, state, 1)).toThrow('seat 1 takes no turns')
   })
   it('R16.3 never gives Tom action tiles or resources, whatever he does', () => {
     let state = solo({ edition, letTomDecide: true, cards: standardBox.tomCards.map(({ card }) => card) })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxOf, conditionProgress, type GameState, standardBox, type TaskId, taskMet } from '#engine'
+import { conditionProgress, type GameState, standardBox, standardRules, type TaskId, taskMet } from '#engine'
 import { conditionMet } from '#engine/conditions'
 import { fateGroups } from '#engine/fate'
 import type { CityDraft, Draft } from '#engine/state'
@@ -54,13 +54,13 @@ describe('R12.4 conditions of tasks', () => {
       const bright = lying(id, met)
       expect(refused(bright, 'ignite 1')).toBeNull()
       expect(legal(bright, 'ignite')).toContain('ignite 1')
-      expect(taskMet(bright, bright.turn.seat, id)).toBe(true)
+      expect(taskMet(standardRules, bright, bright.turn.seat, id)).toBe(true)
       const dark = lying(id, short)
       expect(refused(dark, 'ignite 1')).toBe('conditionNotMet R12.4')
-      expect(taskMet(dark, dark.turn.seat, id)).toBe(false)
+      expect(taskMet(standardRules, dark, dark.turn.seat, id)).toBe(false)
       // Nobody else meets it by what this city has.
       const other = (bright.turn.seat + 1) % bright.cities.length
-      expect(taskMet(bright, other, id)).toBe(false)
+      expect(taskMet(standardRules, bright, other, id)).toBe(false)
     },
   )
   it('R12.4 tells how much of each condition a city has, and how much it asks', () => {
@@ -69,7 +69,7 @@ describe('R12.4 conditions of tasks', () => {
       if (met === undefined || short === undefined) throw new Error(`no settings for ${id}`)
       const [before, after] = [short, met].map((setting) => {
         const state = lying(id, setting)
-        return conditionProgress(state, state.turn.seat, boxOf(state).task(id).condition)
+        return conditionProgress(standardRules, state, state.turn.seat, standardRules.task(id).condition)
       })
       expect(after?.need, id).toBe(before?.need)
       return `${before?.have} ${after?.have}/${after?.need}`
@@ -106,7 +106,7 @@ describe('R12.4 conditions of tasks', () => {
           city.offerings.piles[pile] = []
         }
       })
-      return conditionMet(state, state.turn.seat, { kind: 'emptyOfferingPile', count })
+      return conditionMet(standardRules, state, state.turn.seat, { kind: 'emptyOfferingPile', count })
     }
     expect([met([], 1), met([0], 1), met([1], 1), met([0, 1], 1)]).toEqual([false, true, true, true])
     expect([met([0], 2), met([1], 2), met([0, 1], 2)]).toEqual([false, false, true])
@@ -116,7 +116,7 @@ describe('R12.4 conditions of tasks', () => {
     (pile) => {
       const met = (change: (city: CityDraft) => void) => {
         const state = changed(sound(), (_, city) => change(city))
-        return conditionMet(state, state.turn.seat, { kind: 'emptyOfferingPile', count: 1 })
+        return conditionMet(standardRules, state, state.turn.seat, { kind: 'emptyOfferingPile', count: 1 })
       }
       expect(met((city) => Object.assign(city.offerings.piles, { [pile]: [] }))).toBe(false)
       expect(met((city) => Object.assign(city.offerings.open, { [pile]: null }))).toBe(false)
@@ -124,10 +124,11 @@ describe('R12.4 conditions of tasks', () => {
   )
   it('R12.4 asks for a group of its own for each group, also when two are of one symbol', () => {
     const state = changed(sound(), (_, city) => layFate(city, [placed('F1 3,3e')]))
-    const [group] = fateGroups(state, acting(state))
+    const [group] = fateGroups(standardRules, acting(state))
     if (group === undefined) throw new Error('a tile has symbols')
     const asked = { symbol: group.symbol, size: group.size }
-    const met = (groups: (typeof asked)[]) => conditionMet(state, state.turn.seat, { kind: 'fateGroups', groups })
+    const met = (groups: (typeof asked)[]) =>
+      conditionMet(standardRules, state, state.turn.seat, { kind: 'fateGroups', groups })
     expect([met([asked]), met([asked, asked])]).toEqual([true, false])
   })
   it('R6.5 counts the printed gold space beside a path tile with gold, where a box has one', () => {
@@ -135,7 +136,7 @@ describe('R12.4 conditions of tasks', () => {
       const state = changed(sound(), (_, city) => {
         city.path = path
       })
-      return conditionMet(state, state.turn.seat, { kind: 'adjacentPathTilesSameResource', count: 2 })
+      return conditionMet(standardRules, state, state.turn.seat, { kind: 'adjacentPathTilesSameResource', count: 2 })
     }
     expect([met(['blue-gold']), met(['blue-herb', 'red-gold']), met(['blue-herb', 'red-herb'])]).toEqual([
       true,

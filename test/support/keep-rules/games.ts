@@ -11,6 +11,7 @@ import {
   playLine,
   type Setup,
   scoreSheets,
+  standardRules,
 } from '#engine'
 import { diceFor, seedFor } from '#support/dice'
 import { journalOf } from '#support/random-game'
@@ -73,26 +74,26 @@ function playOne(players: number, edition: Edition, game: number): KeptGame {
   const lines: string[] = []
   const marks: string[] = []
   const features = new Set<string>()
-  let state = newGame(setup)
+  let state = newGame(standardRules, setup)
   while (state.ended === null) {
-    const choices = legalChoices(state)
+    const choices = legalChoices(standardRules, state)
     if (onlyStaying(state)) features.add('only staying to choose from')
     const sits = lines.length === sitOutAt
     const line = sits ? `sitout ${state.turn.seat}` : formatChoice(choose(state, choices))
-    const played = playLine(state, line)
+    const played = playLine(standardRules, state, line)
     lines.push(line)
     marks.push(markOf(played))
     if (sits) features.add('a seat that sits out')
     for (const feature of featuresOf(line, played.events)) features.add(feature)
     state = played.state
   }
-  const totals = scoreSheets(state).map(({ total }) => total)
+  const totals = scoreSheets(standardRules, state).map(({ total }) => total)
   return { name: `${players}-${edition}-${game}`, setup, lines, marks, ended: state.ended, totals, features }
 }
 
 /** Whether all that can be chosen is which guardian stays. */
 export function onlyStaying(state: GameState): boolean {
-  const choices = legalChoices(state)
+  const choices = legalChoices(standardRules, state)
   return choices.length > 1 && choices.every(({ kind }) => kind === 'stay')
 }
 

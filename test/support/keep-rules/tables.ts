@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import Sqlite from 'better-sqlite3'
-import { type Choice, formatChoice, newGame, parseChoice, playLine, scoreSheets } from '#engine'
+import { type Choice, formatChoice, newGame, parseChoice, playLine, scoreSheets, standardRules } from '#engine'
 import { openStore } from '#store'
 import { openChoicesOf, viewAsActor } from '#support/as-actor'
 import {
@@ -65,7 +65,7 @@ export function pictureOf(
     settled: settled === null ? null : digestOf(settled),
     actingSeat,
     open: open.map(formatChoice),
-    totals: settled?.ended == null ? null : scoreSheets(settled).map(({ total }) => total),
+    totals: settled?.ended == null ? null : scoreSheets(standardRules, settled).map(({ total }) => total),
     log: counted(log.map(({ kind }) => kind)),
     events: counted(events.map(({ kind }) => kind)),
   }
@@ -199,10 +199,10 @@ function cutsOf(game: KeptGame, games: readonly KeptGame[]): [what: string, line
   const cuts = new Map<string, number>()
   const once = (what: string, lines: number) => cuts.has(what) || cuts.set(what, lines)
   const middle = Math.floor(game.lines.length / 2)
-  let state = newGame(game.setup)
+  let state = newGame(standardRules, game.setup)
   let inTurn = 0
   game.lines.forEach((line, index) => {
-    const played = playLine(state, line)
+    const played = playLine(standardRules, state, line)
     state = played.state
     const ends = endsTurn(played.events)
     inTurn = ends ? 0 : inTurn + 1

@@ -1,5 +1,5 @@
 import { type Caller, decodeCustomId, handleComponent } from '#commands'
-import { type GameState, replay, scoreSheets } from '#engine'
+import { type GameState, replay, scoreSheets, standardRules } from '#engine'
 import { viewAsActor } from '#support/as-actor'
 import { dealtAnew } from '#support/dealt-anew'
 import type { Dice } from '#support/dice'
@@ -58,7 +58,7 @@ export function gameCheckOf(stage: Stage, channelId: string): GameCheck {
       const state = (await current())?.state ?? null
       if (state === null || state.ended !== null) return null
       if (text.includes(state.setup.seed)) return 'the seed'
-      const hidden = state.gnomePile.map((gnome) => gnomeWords(words('en'), state, gnome).name)
+      const hidden = state.gnomePile.map((gnome) => gnomeWords(words('en'), standardRules, gnome).name)
       return hidden.find((name) => text.includes(name)) ?? null
     },
     async goesOn() {
@@ -77,9 +77,9 @@ export function gameCheckOf(stage: Stage, channelId: string): GameCheck {
     },
     async scoresDiffer(journal, lines) {
       const table = await current()
-      const { state } = replay(journal)
+      const { rules, state } = replay(journal)
       if (JSON.stringify(state) !== JSON.stringify(table?.settled)) return 'the journal replays to another position'
-      for (const { seat, rank, total, litBonfires } of scoreSheets(state)) {
+      for (const { seat, rank, total, litBonfires } of scoreSheets(rules, state)) {
         const name = escapeName(table?.seats[seat]?.name ?? '')
         const line = lines.find((one) => one.includes(`${name}: `)) ?? ''
         const numbers = /^(\d+)\. .*: (-?\d+) points?, (\w+) bonfires?$/su.exec(line)
