@@ -9,11 +9,10 @@ import {
   newGame,
   play,
   RULES_NUMBER,
+  type Rules,
   readState,
-  registerBox,
   replay,
   type Setup,
-  STANDARD_BOX,
   standardBox,
   standardRules,
   whyNot,
@@ -53,13 +52,13 @@ const setup = (box: string): Setup => ({
   box,
 })
 
-function someTurns(from: GameState, most = 60): GameState {
+function someTurns(rules: Rules, from: GameState, most = 60): GameState {
   const dice = diceFor('some turns')
   let state = from
   for (let made = 0; made < most; made++) {
-    const choices = legalChoices(standardRules, state)
+    const choices = legalChoices(rules, state)
     if (choices.length === 0) break
-    state = play(standardRules, state, randomChoice(dice, LEANINGS.keen, choices)).state
+    state = play(rules, state, randomChoice(dice, LEANINGS.keen, choices)).state
   }
   return state
 }
@@ -74,15 +73,15 @@ describe('the file that replaces parts of the box', () => {
     const read = readComponentsFile(fileWith({ guardianValues: { values, source: 'stated' } }))
     if (!read.ok) throw new Error(read.problems.join())
     expect(read.rules.box).toEqual({ ...standardBox, guardianValues: { values, source: 'stated' } })
-    expect(read.rules.hash).not.toBe(STANDARD_BOX)
+    expect(read.rules.hash).not.toBe(standardRules.hash)
   })
 
   it('with nothing in it is the standard box', () => {
-    expect(readComponentsFile(fileWith({}))).toMatchObject({ ok: true, rules: { hash: STANDARD_BOX } })
+    expect(readComponentsFile(fileWith({}))).toMatchObject({ ok: true, rules: { hash: standardRules.hash } })
   })
 
   it('leaves a table the components that it began with, and a new one plays with the new ones', () => {
-    const began = someTurns(newGame(standardRules, setup(STANDARD_BOX)))
+    const began = someTurns(standardRules, newGame(standardRules, setup(standardRules.hash)))
     const islands = standardBox.islands.map((island) =>
       island.kind === 'task' && island.resource === 'herb'
         ? { ...island, resource: 'fruit' }
@@ -93,53 +92,55 @@ describe('the file that replaces parts of the box', () => {
     const read = readComponentsFile(fileWith({ islands }))
     if (!read.ok) throw new Error(read.problems.join())
     const reloaded = readState(standardRules, JSON.parse(JSON.stringify(began)))
-    expect(standardRules.box).toEqual(standardBox)
-    assertSound(standardRules, someTurns(reloaded))
-    const fresh = newGame(standardRules, setup(registerBox(read.rules.box)))
-    expect(standardRules.island('A1')).toMatchObject({ resource: 'fruit' })
-    assertSound(standardRules, someTurns(fresh))
+    assertSound(standardRules, someTurns(standardRules, reloaded))
+    const { rules } = read
+    const fresh = newGame(rules, setup(rules.hash))
+    expect(rules.island('A1')).toMatchObject({ resource: 'fruit' })
+    assertSound(rules, someTurns(rules, fresh))
+    expect(() => legalChoices(rules, reloaded)).toThrow('setup.box: ')
   })
 
   /** A new game against Tom, or of so many, with some parts replaced. */
-  const gameWith = (parts: object, players = 2): GameState => {
+  const gameWith = (parts: object, players = 2): { rules: Rules; state: GameState } => {
     const read = readComponentsFile(fileWith(parts))
     if (!read.ok) throw new Error(read.problems.join())
     const solo = players === 1 ? { handicap: 0, letTomDecide: true } : null
-    return newGame(standardRules, { ...setup(registerBox(read.rules.box)), players, solo })
+    const { rules } = read
+    return { rules, state: newGame(rules, { ...setup(rules.hash), players, solo }) }
   }
 
   it('may give the fourth guardian another colour, wherever she is named', () => {
-    const state = gameWith({ fourthGuardian: 'orange' })
-    const { box, islandOf, guardians } = standardRules
+    const { rules, state } = gameWith({ fourthGuardian: 'orange' })
+    const { box, islandOf, guardians } = rules
     expect(JSON.stringify(box)).not.toContain('turquoise')
     expect(guardians).toEqual(['grey', 'red', 'pink', 'orange'])
     expect(islandOf('orange')).toBe('D2')
     const todo = [{ kind: 'turn' as const }, { kind: 'freeGuardian' as const }]
     const atHome = { ...state, turn: { ...state.turn, used: true }, todo }
-    expect(legalChoices(standardRules, atHome)).toContainEqual({ kind: 'guardian', colour: 'orange' })
-    expect(whyNot(standardRules, atHome, { kind: 'guardian', colour: 'turquoise' })).toMatchObject({
+    expect(legalChoices(rules, atHome)).toContainEqual({ kind: 'guardian', colour: 'orange' })
+    expect(whyNot(rules, atHome, { kind: 'guardian', colour: 'turquoise' })).toMatchObject({
       code: 'noGuardianThere',
     })
     expect(
-      play(standardRules, atHome, { kind: 'guardian', colour: 'orange' }).state.cities[state.turn.seat]?.guardians,
+      play(rules, atHome, { kind: 'guardian', colour: 'orange' }).state.cities[state.turn.seat]?.guardians,
     ).toHaveLength(2)
-    const end = someTurns(state, 5000)
-    assertSound(standardRules, end)
+    const end = someTurns(rules, state, 5000)
+    assertSound(rules, end)
     expect(end.ended).not.toBeNull()
     expect(problemsOf({ fourthGuardian: 'grey' })).toEqual([expect.stringMatching(/^fourthGuardian: .*"turquoise"/)])
   })
 
   it('may turn the Great Bonfire elsewhere at the start, which Tom then goes on from', () => {
     const turnedTo = (parts: object): number | undefined => {
-      const state = gameWith(parts, 1)
-      const portal = standardRules.notches(state.cities[1]?.board ?? 1)[0]?.portal ?? 'circle'
+      const { rules, state } = gameWith(parts, 1)
+      const portal = rules.notches(state.cities[1]?.board ?? 1)[0]?.portal ?? 'circle'
       // One of the portals that he needs lies at every space.
       const portals = state.bonfire.portals.map(() => [portal])
       // The human's turn is done but for its end, after which Tom's card comes.
       const turn = { ...state.turn, used: true }
       const tom = state.tom === null ? null : { ...state.tom, deck: ['greatBonfire' as const, ...state.tom.deck] }
       const before: GameState = { ...state, turn, todo: [{ kind: 'turn' }], tom, bonfire: { at: null, portals } }
-      const { events } = play(standardRules, before, { kind: 'end' })
+      const { events } = play(rules, before, { kind: 'end' })
       return events.flatMap((event) => (event.kind === 'bonfireTurned' ? [event.to] : []))[0]
     }
     expect(turnedTo({})).toBe(0)
@@ -152,9 +153,9 @@ describe('the file that replaces parts of the box', () => {
   })
 
   it('is drawn with its tip where the Great Bonfire points at the start', () => {
-    const tipOf = (state: GameState) => {
+    const tipOf = (rules: Rules, state: GameState) => {
       const all = {
-        rules: standardRules,
+        rules,
         state,
         names: ['Ann', 'Ben'],
         language: 'en' as const,
@@ -166,8 +167,10 @@ describe('the file that replaces parts of the box', () => {
     }
     const south = gameWith({})
     const north = gameWith({ greatBonfireStart: { at: 'N', source: 'stated' } })
-    expect(tipOf(north)).toBe(tipOf({ ...south, bonfire: { ...south.bonfire, at: 3 } }))
-    expect(tipOf(north)).not.toBe(tipOf(south))
+    expect(tipOf(north.rules, north.state)).toBe(
+      tipOf(south.rules, { ...south.state, bonfire: { ...south.state.bonfire, at: 3 } }),
+    )
+    expect(tipOf(north.rules, north.state)).not.toBe(tipOf(south.rules, south.state))
   })
 
   it('may give the fate area another frame, and another start in it', () => {
@@ -182,13 +185,13 @@ describe('the file that replaces parts of the box', () => {
       ...{ rows: 7, columns: 6, cells, start, highlighted: [[7, 1]], outerColumns: [[1, 1]] },
       ...{ gold: [[7, 6]], yellow: none, source: 'stated' },
     }
-    const state = gameWith({ fateArea })
-    const [first] = legalChoices(standardRules, state)
+    const { rules, state } = gameWith({ fateArea })
+    const [first] = legalChoices(rules, state)
     if (first?.kind !== 'start') throw new Error('the first fate tile is asked for')
-    const laid = play(standardRules, state, first).state
+    const laid = play(rules, state, first).state
     expect(laid.cities[state.turn.seat]?.fate.placed).toMatchObject([{ row: 6, column: 2, direction: 'e' }])
-    const end = someTurns(state, 5000)
-    assertSound(standardRules, end)
+    const end = someTurns(rules, state, 5000)
+    assertSound(rules, end)
     expect(end.ended).not.toBeNull()
     expect(end.cities.flatMap(({ fate }) => fate.placed).some(({ row }) => row === 7)).toBe(true)
     expect(problemsOf({ fateArea: { ...fateArea, rows: 6 } })).toContain(
@@ -200,24 +203,25 @@ describe('the file that replaces parts of the box', () => {
   it('may give Tom other cards', () => {
     const card = { card: 'path', source: 'stated' }
     const tomCards = [...standardBox.tomCards.slice(0, 3), card, ...standardBox.tomCards.slice(4)]
-    const state = gameWith({ tomCards }, 1)
+    const { rules, state } = gameWith({ tomCards }, 1)
     const cards = [...(state.tom?.deck ?? [])]
     expect(cards.filter((one) => one === 'path')).toHaveLength(3)
     expect(cards).not.toContain('taskHighest')
-    assertSound(standardRules, someTurns(state, 5000))
+    assertSound(rules, someTurns(rules, state, 5000))
   })
 
   it('that an older version kept keeps its name', () => {
-    expect(STANDARD_BOX).toBe('2958995532fa8221')
+    expect(standardRules.hash).toBe('2958995532fa8221')
   })
 
   it('goes with a journal, which then needs no file', () => {
     const boards = standardBox.boards.map((board) => ({ ...board, portalOrder: board.portalOrder.toReversed() }))
     const read = readComponentsFile(fileWith({ boards }))
     if (!read.ok) throw new Error(read.problems.join())
-    const start = { setup: setup(registerBox(read.rules.box)) }
-    const journal = { segments: [{ rules: RULES_NUMBER, start, choices: [] }], box: read.rules.box }
-    expect(replay(JSON.parse(JSON.stringify(journal))).state).toEqual(newGame(standardRules, start.setup))
+    const { rules } = read
+    const start = { setup: setup(rules.hash) }
+    const journal = { segments: [{ rules: RULES_NUMBER, start, choices: [] }], box: rules.box }
+    expect(replay(JSON.parse(JSON.stringify(journal))).state).toEqual(newGame(rules, start.setup))
   })
 })
 

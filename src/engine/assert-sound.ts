@@ -6,7 +6,7 @@ import { isAsked } from './decision.ts'
 import { fateCells, gridIndex } from './fate-grid.ts'
 import { invariant } from './invariant.ts'
 import { legalChoices } from './play.ts'
-import { knowsBox, type Rules } from './rules.ts'
+import { assertSameBox, type Rules } from './rules.ts'
 import { type City, type GameState, isElder, type PathTile, stateSchema } from './state.ts'
 import { COMMON_TASKS, COUNCIL_SPACES, PLACE_PARTS, PORTALS, RESOURCES, type Seat, SPACES } from './terms.ts'
 import { isTom } from './tom.ts'
@@ -17,13 +17,13 @@ import { isTom } from './tom.ts'
  */
 export function assertSound(rules: Rules, state: GameState): void {
   const { setup } = state
+  assertSameBox(rules, state)
   const seats = setup.solo === null ? setup.players : 2
   invariant(setup.solo === null ? setup.players >= 2 : setup.players === 1, 'setup', 'players and solo disagree')
   invariant(state.cities.length === seats, 'cities', `${seats} cities expected`)
   invariant(state.startingSeat < seats, 'startingSeat', 'no such seat')
   invariant(state.turn.seat < seats, 'turn.seat', 'no such seat')
   invariant((state.tom !== null) === (setup.solo !== null), 'tom', 'Tom plays in solo games only')
-  invariant(knowsBox(setup.box), 'setup.box', `${setup.box} is not known here`)
   seatsAre(state, seats)
   tasks(rules, state)
   paths(rules, state)

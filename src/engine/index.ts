@@ -39,7 +39,7 @@ export { legalChoices, type Played, play, sitOut, whyNot } from './play.ts'
 export { nextWalkers, pathResource, processionTargets, strides } from './procession.ts'
 export { type Price, priceOf, taskMet } from './queries.ts'
 export type { Refusal, RefusalCode, RefusalFields } from './refusal.ts'
-export { boxOf, knowsBox, type Rules, registerBox, rulesOf, STANDARD_BOX, standardRules } from './rules.ts'
+export { type Rules, rulesOf, standardRules } from './rules.ts'
 export { crystalMatches, guardianPoints, type ScoreSheet, scoreSheetOf, scoreSheets } from './scoring.ts'
 export { newGame } from './setup.ts'
 export {

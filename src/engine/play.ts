@@ -16,7 +16,7 @@ import { doPath, newpaths, path, search } from './paths.ts'
 import { give, pay } from './pay.ts'
 import { doProcession, move, procession, stay, yieldAction } from './procession.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import type { Rules } from './rules.ts'
+import { assertSameBox, type Rules } from './rules.ts'
 import { decline, doShip, ship } from './ship.ts'
 import type { Draft, GameState } from './state.ts'
 import { offer, space, task } from './tasks.ts'
@@ -106,6 +106,7 @@ const lists = new WeakMap<GameState, readonly Choice[]>()
  * @returns empty only when the game is over
  */
 export function legalChoices(rules: Rules, state: GameState): readonly Choice[] {
+  assertSameBox(rules, state)
   const known = lists.get(state)
   if (known !== undefined) return known
   const now = decision(state)
@@ -122,6 +123,7 @@ const listAll = (rules: Rules, state: GameState, question: Question): Choice[] =
  * @returns null exactly when it is legal
  */
 export function whyNot(rules: Rules, state: GameState, choice: Choice): Refusal | null {
+  assertSameBox(rules, state)
   const now = decision(state)
   if (now === null) return refuse('gameOver', 'R14.3')
   return refusalOf(choice.kind, rules, state, now.question, choice)
@@ -136,9 +138,10 @@ export interface Played {
 /**
  * Makes a choice. Decisions with one legal choice that follow are taken by themselves, except the turn's end.
  * @param state untouched
- * @throws when `whyNot` refuses the choice: the caller's mistake
+ * @throws when `whyNot` refuses the choice, or the rules are of another box: the caller's mistake
  */
 export function play(rules: Rules, state: GameState, choice: Choice): Played {
+  assertSameBox(rules, state)
   // What was listed for this very position has been judged.
   const refusal = lists.get(state)?.includes(choice) === true ? null : whyNot(rules, state, choice)
   if (refusal !== null) throw new Error(`'${formatChoice(choice)}' is not legal: ${refusal.code} (${refusal.rule})`)
@@ -155,6 +158,7 @@ export function play(rules: Rules, state: GameState, choice: Choice): Played {
  * @throws when the seat takes no turns anyway, as Tom's does not
  */
 export function sitOut(rules: Rules, state: GameState, seat: Seat): Played {
+  assertSameBox(rules, state)
   if (state.ended !== null || isTom(state, seat) || cityOf(state, seat).status !== 'playing')
     throw new Error(`seat ${seat} takes no turns`)
   const draft = draftOf(state)

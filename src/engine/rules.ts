@@ -3,6 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { standardBox } from './components/box.ts'
 import type { Box, Elder, Island, Specialist, Task } from './components/schema.ts'
 import { GRID, gridIndex, type Spot, spotsOf } from './fate-grid.ts'
+import { invariant } from './invariant.ts'
 import { type ElderId, type GnomeId, type IslandId, isElder, type SpecialistId } from './state.ts'
 import {
   type Colour,
@@ -140,28 +141,10 @@ function distances(box: Box): (from: IslandId, to: IslandId) => number {
 /** The rules of the standard box. */
 export const standardRules = rulesOf(standardBox)
 
-// REGISTRY
-const lookups = new Map<string, Rules>([[standardRules.hash, standardRules]])
-
 /**
- * Makes a box known, so that states that name it can be played.
- * @returns its name: a hash of its content
+ * A position and rules that belong together.
+ * @throws when the position names another box
  */
-export function registerBox(box: Box): string {
-  const rules = rulesOf(box)
-  lookups.set(rules.hash, rules)
-  return rules.hash
+export function assertSameBox(rules: Rules, { setup }: { readonly setup: { readonly box: string } }): void {
+  invariant(setup.box === rules.hash, 'setup.box', `${setup.box}, but the rules are those of box ${rules.hash}`)
 }
-
-/** Whether a box of this name is known. */
-export const knowsBox = (hash: string): boolean => lookups.has(hash)
-
-/** The box that a game is played with. */
-export function boxOf(state: { readonly setup: { readonly box: string } }): Rules {
-  const lookup = lookups.get(state.setup.box)
-  if (lookup === undefined) throw new Error(`box ${state.setup.box} is not known here`)
-  return lookup
-}
-
-/** The name of the standard box. */
-export const STANDARD_BOX = standardRules.hash

@@ -1,7 +1,7 @@
 import { bySpace, cityOf, has, litCount, pathTileAt, totalResources, totalTiles } from './city.ts'
 import { commonTaskMet } from './conditions.ts'
 import { pathTileParts } from './path-tile.ts'
-import type { Rules } from './rules.ts'
+import { assertSameBox, type Rules } from './rules.ts'
 import type { City, GameState, PathTile } from './state.ts'
 import { COMMON_TASKS, PLACE_PARTS, type Place, type Seat, SPACES, type Space } from './terms.ts'
 
@@ -28,6 +28,7 @@ export interface ScoreSheet {
 
 /** R15: what every city would score now, by seat. */
 export function scoreSheets(rules: Rules, state: GameState): ScoreSheet[] {
+  assertSameBox(rules, state)
   const sheets = state.cities.map((city, seat) => {
     const lines = linesOf(rules, state, city)
     const total = Object.values(lines).reduce((sum, points) => sum + points, 0)

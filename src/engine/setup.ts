@@ -1,6 +1,6 @@
 import type { Task } from './components/schema.ts'
 import { rngFromSeed, shuffle } from './random.ts'
-import type { Rules } from './rules.ts'
+import { assertSameBox, type Rules } from './rules.ts'
 import {
   type CityDraft,
   type Draft,
@@ -29,6 +29,7 @@ import { TOM_SEAT } from './tom.ts'
  */
 export function newGame(rules: Rules, setup: Setup): GameState {
   const checked = setupSchema.parse(setup)
+  assertSameBox(rules, { setup: checked })
   const { box } = rules
   const rng = { rng: rngFromSeed(checked.seed) }
   const seats = checked.solo === null ? checked.players : 2

@@ -18,7 +18,7 @@ export type Crystal = (typeof CRYSTALS)[number]
 
 /** The sources name three colours of island guardians and only picture the fourth: a box has one of these. */
 export const FOURTH_GUARDIANS = ['turquoise', 'blue', 'green', 'yellow', 'orange', 'purple', 'black', 'white'] as const
-/** All that a box may have; `boxOf(state).guardians` are the four that it has. */
+/** All that a box may have; `Rules.guardians` are the four that it has. */
 export const ISLAND_GUARDIANS = ['grey', 'red', 'pink', ...FOURTH_GUARDIANS] as const
 export const GUARDIANS = ['wood', ...ISLAND_GUARDIANS] as const
 /** R1.4: four colours from the islands and each player's own, wood-coloured. */

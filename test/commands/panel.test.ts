@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { cityOf, decision, legalChoices, newGame, play, STANDARD_BOX, standardRules } from '#engine'
+import { cityOf, decision, legalChoices, newGame, play, standardRules } from '#engine'
 import { inChannelAsActor } from '#support/as-actor'
 import { diceFor } from '#support/dice'
 import { words } from '#text'
@@ -11,7 +11,7 @@ import { openService, Player, started } from './player.ts'
 const { service, close } = await openService()
 afterAll(close)
 let tables = 0
-const SETUP = { players: 2, edition: 'rulebook', beginnerIslands: false, solo: null, box: STANDARD_BOX } as const
+const SETUP = { players: 2, edition: 'rulebook', beginnerIslands: false, solo: null, box: standardRules.hash } as const
 
 /** A started table whose acting player has laid the first fate tile and looks at the turn's menu. */
 async function atTheMenu(edition: 'rulebook' | 'online' = 'rulebook'): Promise<{ acting: Player; other: Player }> {

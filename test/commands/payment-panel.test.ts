@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { panelFor } from '#commands/private'
 import { paymentOf, paymentPanel } from '#commands/turn/question'
-import { type Choice, legalChoices, play, RULES_NUMBER, STANDARD_BOX, standardRules } from '#engine'
+import { type Choice, legalChoices, play, RULES_NUMBER, standardRules } from '#engine'
 import { asActor, STANDARD } from '#support/as-actor'
 import { DEFAULT_OPTIONS, type OwnTable } from '#table'
 import type { Entry } from '#table/entries'
@@ -15,7 +15,14 @@ const person = (seat: number) => ({ id: `10000000000000000${seat}`, name: `Playe
 /** A table at which the acting player pays for something and holds so much that there are more than 25 ways. */
 function atTheTill(): OwnTable {
   const seed = '00112233445566778899aabbccddeeff'
-  const setup = { players: 2, seed, edition: 'online', beginnerIslands: false, solo: null, box: STANDARD_BOX } as const
+  const setup = {
+    players: 2,
+    seed,
+    edition: 'online',
+    beginnerIslands: false,
+    solo: null,
+    box: standardRules.hash,
+  } as const
   const entries: Entry[] = [
     { type: 'opened', at: AT, host: person(0), solo: false, options: { ...DEFAULT_OPTIONS, edition: 'online' } },
     { type: 'joined', at: AT, person: person(1) },

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { livePost } from '#commands'
 import { privatePost } from '#commands/private'
-import { type GameState, legalChoices, newGame, play, STANDARD_BOX, standardRules } from '#engine'
+import { type GameState, legalChoices, newGame, play, standardRules } from '#engine'
 import { altText } from '#render'
 import { viewAsActor } from '#support/as-actor'
 import { labelOfSequence, words } from '#text'
@@ -14,7 +14,7 @@ const { service, close } = await openService()
 afterAll(close)
 let channels = 0
 const say = words('en')
-const SETUP = { players: 2, edition: 'rulebook', beginnerIslands: false, solo: null, box: STANDARD_BOX } as const
+const SETUP = { players: 2, edition: 'rulebook', beginnerIslands: false, solo: null, box: standardRules.hash } as const
 
 async function begun(names: readonly string[] = ['ann', 'bob']) {
   const channel = `words${++channels}`

@@ -7,7 +7,6 @@ import {
   playLine,
   RULES_NUMBER,
   replay,
-  STANDARD_BOX,
   standardBox,
   standardRules,
 } from '#engine'
@@ -19,7 +18,7 @@ const setup = {
   edition: 'rulebook',
   beginnerIslands: false,
   solo: null,
-  box: STANDARD_BOX,
+  box: standardRules.hash,
 } as const
 
 /** The first choices of a game, always the first that is legal. */

@@ -16,7 +16,6 @@ import {
   play,
   type Seat,
   type Setup,
-  STANDARD_BOX,
   standardRules,
   whyNot,
 } from '#engine'
@@ -35,7 +34,7 @@ export const newTable = (setup: Partial<Setup> = {}): GameState =>
     edition: 'rulebook',
     beginnerIslands: false,
     solo: null,
-    box: STANDARD_BOX,
+    box: standardRules.hash,
     ...setup,
   })
 

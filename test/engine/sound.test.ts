@@ -46,7 +46,7 @@ const BROKEN: Break[] = [
     /^tom: Tom plays in solo games only$/,
     (draft) => (draft.tom = { deck: ['path'], discards: ['path', 'path', 'path', 'path', 'path', 'path'], round: 1 }),
   ],
-  [/^setup.box: other is not known here$/, (draft) => (draft.setup = { ...draft.setup, box: 'other' })],
+  [/^setup.box: other, but the rules are those of box /, (draft) => (draft.setup = { ...draft.setup, box: 'other' })],
   [/^council.moveShip: there is no seat 3$/, (draft) => draft.council.moveShip.push(3)],
   [/^islands.A1.offerings: there is no seat 3$/, (draft) => draft.islands.A1?.offerings.push(3)],
   [/^todo: all is done within a turn$/, (draft) => (draft.todo = [{ kind: 'freeShip' }])],

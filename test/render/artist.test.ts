@@ -2,11 +2,15 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type Artist, type PictureRequest, startArtist } from '#render'
+import { newGame, standardRules } from '#engine'
+import { type Artist, altText, type PictureRequest, startArtist } from '#render'
 import { encodePng } from '#render/png'
 import { crystalColours, guardianColours, resourceColours, seatColours, tileColours } from '#render/tokens'
 import { paintRequest } from '#render/worker'
+import { seedFor } from '#support/dice'
+import { otherRules } from '#support/other-box'
 import { requestFor, SCENES, sample, samples } from '#support/sample-picture'
+import { setupFor } from '#support/setups'
 
 const artist: Artist = startArtist({ workers: 1 })
 afterAll(() => artist.close())
@@ -49,6 +53,26 @@ describe('a PNG of 256 colours', () => {
 })
 
 describe('the artist', () => {
+  it('draws games of two boxes in turns, and tells each by its own', async () => {
+    const requests = [standardRules, otherRules].flatMap((rules): PictureRequest[] => {
+      const state = newGame(rules, { ...setupFor('artist', 2, 'rulebook', seedFor('artist')), box: rules.hash })
+      const all = { rules, state, names: ['Ann', 'Ben'], language: 'en', candidates: [] } as const
+      return [
+        { ...all, scene: 'island', island: 'A1' },
+        { ...all, scene: 'table', lastTurn: null },
+      ]
+    })
+    const inTurns = [0, 2, 1, 3, 0].flatMap((at) => requests[at] ?? [])
+    const pictures = await Promise.all(inTurns.map((request) => artist.draw(request)))
+    pictures.forEach((picture, index) => {
+      const request = inTurns[index]
+      if (request === undefined) throw new Error('there are as many pictures as requests')
+      expect(picture.alt).toBe(altText(request))
+      expect(Buffer.compare(picture.bytes, encodePng(paintRequest(request)))).toBe(0)
+    })
+    expect(pictures[0]?.alt).not.toBe(pictures[1]?.alt)
+  })
+
   it.each(SCENES)('draws %s as a PNG picture of the size that it says, with alt text', async (scene) => {
     const picture = await artist.draw(requestFor(scene, sample({ players: 3, seed: 4, choices: 150 })))
     const { format, width, height } = await sharp(picture.bytes).metadata()

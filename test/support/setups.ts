@@ -1,4 +1,4 @@
-import { type Edition, type Setup, STANDARD_BOX } from '#engine'
+import { type Edition, type Setup, standardRules } from '#engine'
 
 /**
  * The setup of one game of a series.
@@ -12,6 +12,6 @@ export function setupFor(name: string, players: number, edition: Edition, seed: 
     edition,
     beginnerIslands: /[02468]$/.test(name),
     solo: players === 1 ? { handicap: 0, letTomDecide: false } : null,
-    box: STANDARD_BOX,
+    box: standardRules.hash,
   }
 }

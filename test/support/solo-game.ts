@@ -9,7 +9,6 @@ import {
   play,
   playLine,
   type Setup,
-  STANDARD_BOX,
   scoreSheets,
   standardRules,
 } from '#engine'
@@ -40,7 +39,7 @@ const soloSetup = (name: string, edition: Edition, handicap: number): Setup => (
   edition,
   beginnerIslands: false,
   solo: { handicap, letTomDecide: false },
-  box: STANDARD_BOX,
+  box: standardRules.hash,
 })
 
 /** Goes on to the end; what is left open for Tom, chance decides. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type GameEvent, legalChoices, newGame, play, STANDARD_BOX, standardRules } from '#engine'
+import { type GameEvent, legalChoices, newGame, play, standardRules } from '#engine'
 import { parseEvents, serializeEvents } from '#table/event-json'
 
 /** All events of a game in which the legal choices are picked by these numbers. */
@@ -12,7 +12,7 @@ function eventsOf(players: number, seed: string, picks: readonly number[]): Game
     edition: 'online',
     beginnerIslands: false,
     solo,
-    box: STANDARD_BOX,
+    box: standardRules.hash,
   })
   const events: GameEvent[] = []
   for (let turn = 0; state.ended === null; turn++) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newGame, STANDARD_BOX, standardRules } from '#engine'
+import { newGame, standardRules } from '#engine'
 import { FIRST_HANDICAP, nextHandicap } from '#table'
 
 const afterGames = (results: readonly ('won' | 'lost' | 'tied')[]) => results.reduce(nextHandicap, FIRST_HANDICAP)
@@ -18,7 +18,13 @@ describe('R16.12 the handicap challenge', () => {
   })
   it.each(['won', 'lost'] as const)('R16.12 never leaves what a game can be set up with (%s ever again)', (result) => {
     const handicap = afterGames(new Array<typeof result>(600).fill(result))
-    const setup = { players: 1, seed: '4'.repeat(32), edition: 'rulebook', beginnerIslands: false, box: STANDARD_BOX }
+    const setup = {
+      players: 1,
+      seed: '4'.repeat(32),
+      edition: 'rulebook',
+      beginnerIslands: false,
+      box: standardRules.hash,
+    }
     expect(() =>
       newGame(standardRules, { ...setup, edition: 'online', solo: { handicap, letTomDecide: true } }),
     ).not.toThrow()

@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { afterAll, expect } from 'vitest'
-import { type Choice, type ChoiceKind, legalChoices, play, standardRules } from '#engine'
+import { type Choice, type ChoiceKind, legalChoices, play } from '#engine'
 import { openStore, type Store } from '#store'
 import { viewAsActor } from '#support/as-actor'
 import {
@@ -156,7 +156,7 @@ export function follow(service: TableService, first: OwnTable): Sitting {
 }
 
 export const choicesNow = (table: OwnTable): readonly Choice[] =>
-  table.state === null ? [] : legalChoices(standardRules, table.state)
+  table.state === null ? [] : legalChoices(table.rules, table.state)
 
 /** A choice that brings the turn to its end, rather than one that only prepares for others. */
 export function likely(table: OwnTable): Choice {
@@ -171,7 +171,7 @@ export function likely(table: OwnTable): Choice {
 export function turnTheBonfire(table: OwnTable): Choice[] {
   const first = choicesNow(table).find(({ kind }) => kind === 'bonfire')
   if (table.state === null || first === undefined) throw new Error('the Great Bonfire cannot be turned')
-  return [first, likely({ ...table, state: play(standardRules, table.state, first).state })]
+  return [first, likely({ ...table, state: play(table.rules, table.state, first).state })]
 }
 
 /** A lobby with these people, the first of whom is host. */

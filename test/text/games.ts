@@ -9,7 +9,6 @@ import {
   newGame,
   play,
   type Setup,
-  STANDARD_BOX,
   standardRules,
 } from '#engine'
 
@@ -38,7 +37,7 @@ export const setup = (players: number, seed: number, change: Partial<Setup> = {}
   edition: 'rulebook',
   beginnerIslands: false,
   solo: players === 1 ? { handicap: 0, letTomDecide: false } : null,
-  box: STANDARD_BOX,
+  box: standardRules.hash,
   ...change,
 })
 
