@@ -4,20 +4,12 @@ import { LIMITS } from '#text'
 import { optionSequences } from '../choice-sequence.ts'
 import { PICTURE, type Post, post } from '../components.ts'
 import type { Page } from '../custom-id.ts'
-import {
-  accentOf,
-  asQuote,
-  cityPicture,
-  footerRows,
-  holdingsLine,
-  openTurnStory,
-  optionLists,
-  optionSelects,
-  type Panel,
-  pictureBase,
-} from '../panel.ts'
+import { accentOf, asQuote, holdingsLine, openTurnStory, type Panel } from '../panel.ts'
+import { footerRows } from './footer.ts'
 import { turnPanel } from './menu.ts'
 import { firstChoices, menuActionOf } from './menu-actions.ts'
+import { optionLists, optionSelects } from './options.ts'
+import { cityPicture, pictureBase } from './pictures.ts'
 
 /** One action of the menu: its options as lines, with the picture that shows them. */
 export function actionPanel(panel: Panel, page: Page): Post {

@@ -2,12 +2,12 @@ import { legalChoices } from '#engine'
 import { escapeName, LIMITS, words } from '#text'
 import { formatSequence, optionSequences, parseSequence } from '../choice-sequence.ts'
 import { panelReply, requestAction } from '../outcome.ts'
-import { optionOf } from '../panel.ts'
 import { panelFor, privatePost } from '../private.ts'
 import { reply } from '../reply.ts'
 import { type Subcommand, textOption } from '../subcommand.ts'
 import { whyNoPanel } from '../table-text.ts'
 import { withTable } from '../tables.ts'
+import { optionOf } from './options.ts'
 
 /** Opens one's own panel where it stood. */
 export const turnCommand: Subcommand = {

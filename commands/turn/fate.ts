@@ -18,18 +18,11 @@ import { EMOJI, goodsText, labelOf, symbolsOf, type Words } from '#text'
 import { formatSequence } from '../choice-sequence.ts'
 import { button, buttonRows, type Option, PICTURE, type Post, post, type Row, select } from '../components.ts'
 import type { FatePlacementFilter } from '../custom-id.ts'
-import {
-  accentOf,
-  asQuote,
-  currentQuestion,
-  footerRows,
-  openTurnStory,
-  type Panel,
-  pictureBase,
-  pressOn,
-  withLetter,
-} from '../panel.ts'
+import { accentOf, asQuote, currentQuestion, openTurnStory, type Panel, pressOn } from '../panel.ts'
+import { footerRows } from './footer.ts'
 import { turnPanel } from './menu.ts'
+import { withLetter } from './options.ts'
+import { pictureBase } from './pictures.ts'
 
 type Placement = Choice<'fate'>
 

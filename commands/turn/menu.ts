@@ -1,17 +1,10 @@
 import { countdownTile, type GameState, legalChoices, type Rules } from '#engine'
 import { EMOJI, promptOf, refusalText } from '#text'
 import { button, buttonRows, PICTURE, type Post, type PostPart, post } from '../components.ts'
-import {
-  accentOf,
-  asQuote,
-  cityPicture,
-  footerRows,
-  holdingsLine,
-  openTurnStory,
-  type Panel,
-  pressOn,
-} from '../panel.ts'
+import { accentOf, asQuote, holdingsLine, openTurnStory, type Panel, pressOn } from '../panel.ts'
+import { footerRows } from './footer.ts'
 import { firstChoices, MENU_ACTIONS, menuActionRefusal, priceRange } from './menu-actions.ts'
+import { cityPicture } from './pictures.ts'
 
 /** The turn's menu: a button an action, those that cannot be taken now explained in one line each. */
 export function turnPanel(panel: Panel): Post {

@@ -18,20 +18,11 @@ import {
 } from '../choice-sequence.ts'
 import { button, buttonRows, PICTURE, type Post, post, type Row, select } from '../components.ts'
 import { fitsCustomId, type ProcessionPlan } from '../custom-id.ts'
-import {
-  accentOf,
-  asQuote,
-  cityPicture,
-  currentQuestion,
-  footerRows,
-  holdingsLine,
-  openTurnStory,
-  optionOf,
-  type Panel,
-  pressOn,
-  withLetter,
-} from '../panel.ts'
+import { accentOf, asQuote, currentQuestion, holdingsLine, openTurnStory, type Panel, pressOn } from '../panel.ts'
+import { footerRows } from './footer.ts'
 import { turnPanel } from './menu.ts'
+import { optionOf, withLetter } from './options.ts'
+import { cityPicture } from './pictures.ts'
 
 type Walk = Choice<'move'> | Choice<'stay'>
 

@@ -17,18 +17,16 @@ import {
   accentOf,
   asQuote,
   choiceLabel,
-  cityPicture,
   currentQuestion,
-  footerRows,
   holdingsLine,
   openTurnStory,
-  optionLists,
-  optionSelects,
   type Panel,
-  pictureBase,
   pressOn,
 } from '../panel.ts'
 import { cardOf, tomFinality } from '../solo/tom.ts'
+import { footerRows } from './footer.ts'
+import { optionLists, optionSelects } from './options.ts'
+import { cityPicture, pictureBase } from './pictures.ts'
 
 /** Whatever is asked in the middle of a turn: its options as lines. */
 export function questionPanel(panel: Panel): Post {

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { optionLists } from '#commands/turn/options'
 import { cityOf, decision, legalChoices, newGame, play, standardRules } from '#engine'
 import { inChannelAsActor } from '#support/as-actor'
 import { diceFor } from '#support/dice'
 import { words } from '#text'
 import { type ChoiceSequence, optionSequences } from '../../commands/choice-sequence.ts'
-import { optionLists } from '../../commands/panel.ts'
 import { refusalReasons } from '../../commands/turn/menu.ts'
 import { openService, Player, started } from './player.ts'
 

@@ -1,0 +1,51 @@
+import { type Choice, isTomsChoice, legalChoices } from '#engine'
+import { clip, EMOJI, goodsText, labelOfSequence } from '#text'
+import { button, buttonRows, type Row } from '../components.ts'
+import { type Panel, pressOn } from '../panel.ts'
+
+/** Characters of a button's label that a phone shows in one line. */
+const BUTTON_ON_A_PHONE = 38
+
+/** The buttons under every panel: end, undo, paying otherwise, back, refresh. */
+export function footerRows(panel: Panel, options: { back?: boolean; end?: boolean } = {}): Row[] {
+  const { table, words: say } = panel
+  const undoTo = table.openTurn?.undoTo ?? null
+  const mayEnd = legalChoices(panel.rules, panel.state).some(({ kind }) => kind === 'end')
+  const back = table.openTurn?.undoes ?? []
+  const payments = back.filter(({ choice }) => choice.kind === 'pay' || choice.kind === 'give')
+  const [first] = back
+  const undo = first !== undefined && isTomsChoice(first.choice.kind) ? say.solo.undo : say.buttons.undo
+  const taken =
+    first === undefined
+      ? ''
+      : labelOfSequence(
+          say,
+          panel.rules,
+          first.state,
+          back.map(({ choice }) => choice),
+        ).label
+  return buttonRows([
+    options.end !== false && mayEnd
+      ? button(pressOn(table, { verb: 'end' }), say.buttons.endTurn, { emoji: EMOJI.endTurn, style: 'success' })
+      : null,
+    undoTo === null
+      ? null
+      : button(pressOn(table, { verb: 'undo', to: undoTo }), clip(`${undo}: ${taken}`, BUTTON_ON_A_PHONE), {
+          emoji: EMOJI.undo,
+        }),
+    ...payments.map(({ state, choice }, nth) =>
+      legalChoices(panel.rules, state).length < 2
+        ? null
+        : button(pressOn(table, { verb: 'repay', nth }), `${say.buttons.payOtherwise} (${goodsText(goods(choice))})`, {
+            emoji: EMOJI.payOtherwise,
+          }),
+    ),
+    options.back ? button(pressOn(table, { verb: 'page', page: 'turn' }), say.buttons.back) : null,
+    button(pressOn(table, { verb: 'refresh' }), say.buttons.refresh, { emoji: EMOJI.refresh }),
+  ]).slice(0, 2)
+}
+
+const goods = (choice: Choice) => {
+  if (choice.kind === 'pay') return { tiles: choice.tiles }
+  return choice.kind === 'give' ? { resources: choice.resources } : {}
+}

@@ -1,0 +1,128 @@
+import type { Choice } from '#engine'
+import { EMOJI, LIMITS, labelOfSequence, repeatEmoji, type Words } from '#text'
+import { type ChoiceSequence, formatSequence } from '../choice-sequence.ts'
+import { type Option, type Row, select } from '../components.ts'
+import type { Page } from '../custom-id.ts'
+import { type Panel, pressOn } from '../panel.ts'
+
+/**
+ * Lines as selects: one, or several where there are more than 25. Each option begins with its letter in `shown`, the
+ * order in which the picture marks them, or is called by the name of its place.
+ */
+export function optionSelects(panel: Panel, page: Page, { lists, shown }: OptionLists): Row[] {
+  return lists.map(({ name, lines }, index) =>
+    select(
+      pressOn(panel.table, { verb: 'line', page, list: index }),
+      name === null ? panel.words.panel.chooseOne : `${panel.words.panel.chooseOne}: ${name}`,
+      // A name stands in the label already.
+      lines.map((line) =>
+        namedPlaces(shown) === null ? withLetter(shown.indexOf(line), optionOf(panel, line)) : optionOf(panel, line),
+      ),
+    ),
+  )
+}
+
+/** An option that begins with its letter. */
+export const withLetter = (index: number, option: Option): Option => ({
+  ...option,
+  label: `${optionLetter(index)} · ${option.label}`,
+})
+
+/** What a panel lists: its selects, and all their lines in order. */
+interface OptionLists {
+  readonly lists: readonly OptionList[]
+  readonly shown: readonly ChoiceSequence[]
+}
+
+/** Parts lines into the selects of one message: by what they are about, or just in order where that takes too many. */
+export function optionLists({ words: say }: Pick<Panel, 'words'>, lines: readonly ChoiceSequence[]): OptionLists {
+  const byBeginning = split(say, lines)
+  const fits = byBeginning.length <= MOST_LISTS && byBeginning.every((list) => list.lines.length <= LIMITS.options)
+  const lists = fits ? byBeginning : inOrder(lines)
+  return { lists, shown: lists.flatMap((list) => list.lines) }
+}
+const MOST_LISTS = 5
+
+function inOrder(lines: readonly ChoiceSequence[]): OptionList[] {
+  const parts = Math.min(MOST_LISTS, Math.ceil(lines.length / LIMITS.options))
+  return Array.from({ length: parts }, (_, part) => ({
+    name: `${part + 1}/${parts}`,
+    lines: lines.slice(part * LIMITS.options, (part + 1) * LIMITS.options),
+  }))
+}
+
+/** A line as an option: what it does, what it costs and brings, and whether it is for good. */
+export function optionOf(panel: Pick<Panel, 'words' | 'state'>, line: ChoiceSequence): Option {
+  const { label, description, emoji } = labelOfSequence(panel.words, line.rules, panel.state, line.choices)
+  const final = line.final ? `${EMOJI.turnUp} ` : ''
+  return { value: formatSequence(line.choices), label, description: `${final}${description}`, emoji }
+}
+
+interface OptionList {
+  readonly name: string | null
+  readonly lines: readonly ChoiceSequence[]
+}
+
+/**
+ * Up to 25 stay together. More are parted by what the first choice is about, and those into lists of 25 in which
+ * lines with one beginning stay together.
+ */
+function split(say: Words, lines: readonly ChoiceSequence[]): OptionList[] {
+  if (lines.length <= LIMITS.options) return [{ name: null, lines }]
+  const about = groupBy(lines, (line) => subject(say, line.choices[0]))
+  return [...about].flatMap(([name, some]) => {
+    const packs: ChoiceSequence[][] = [[]]
+    for (const group of groupBy(some, (line) => formatSequence(line.choices.slice(0, 1))).values()) {
+      const last = packs.at(-1)
+      if (last !== undefined && last.length + group.length <= LIMITS.options) last.push(...group)
+      else packs.push(group)
+    }
+    return packs.map((pack, index) => ({
+      name: packs.length === 1 ? name : `${name} ${index + 1}/${packs.length}`.trim(),
+      lines: pack,
+    }))
+  })
+}
+
+function subject(say: Words, choice: Choice | undefined): string {
+  if (choice?.kind === 'move') return say.names.guardian[choice.guardian]
+  if (choice?.kind === 'gnome') return repeatEmoji(EMOJI.actionTile.brown, choice.tiles)
+  return ''
+}
+
+/** How the picture marks an option: by the name of its place where all of them have one, else by its letter. */
+export const optionMark = (lines: readonly Pick<ChoiceSequence, 'choices'>[], index: number): string =>
+  namedPlaces(lines)?.[index] ?? optionLetter(index)
+
+/** The names of the places that options are about, such as islands; null when one of them has none. */
+function namedPlaces(lines: readonly Pick<ChoiceSequence, 'choices'>[]): string[] | null {
+  const places = lines.flatMap(({ choices }) => placeName(choices) ?? [])
+  return places.length === lines.length ? places : null
+}
+
+function placeName(choices: readonly Choice[]): string | null {
+  const [first] = choices
+  switch (first?.kind) {
+    case 'ship':
+      return first.island
+    case 'space':
+      return `${first.space}`
+    case 'ignite':
+      // Then the council's spaces are what is chosen from, and their names are too long for a mark.
+      return choices.some(({ kind }) => kind === 'council') ? null : `${first.space}`
+    default:
+      return null
+  }
+}
+
+/** A to Z, then AA: how the picture names a panel's options. */
+const optionLetter = (index: number): string =>
+  index < 26
+    ? String.fromCharCode(65 + index)
+    : `${optionLetter(Math.floor(index / 26) - 1)}${optionLetter(index % 26)}`
+
+function groupBy<T>(all: readonly T[], key: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const one of all) groups.set(key(one), [...(groups.get(key(one)) ?? []), one])
+  return groups
+}

@@ -1,0 +1,29 @@
+import type { GameEvent } from '#engine'
+import type { Candidate, CityRequest } from '#render'
+import type { OwnTable } from '#table'
+import type { ChoiceSequence } from '../choice-sequence.ts'
+import type { Panel } from '../panel.ts'
+import { optionMark } from './options.ts'
+
+/** What every picture of a panel starts from: the open turn's position, and the options with their marks. */
+export const pictureBase = (
+  { rules, state, names, language }: Panel,
+  lines: readonly Pick<ChoiceSequence, 'choices'>[] = [],
+) => ({
+  rules,
+  state,
+  names,
+  language,
+  candidates: lines.map(({ choices }, index): Candidate => ({ label: optionMark(lines, index), choices })),
+})
+
+/** The own city with what can still be taken back drawn as tentative, and the options where they lie. */
+export const cityPicture = (panel: Panel, lines: readonly Pick<ChoiceSequence, 'choices'>[] = []): CityRequest => ({
+  ...pictureBase(panel, lines),
+  scene: 'city',
+  seat: panel.seat,
+  tentative: tentative(panel.table),
+})
+
+const tentative = (table: OwnTable): readonly GameEvent[] =>
+  table.openTurn?.undoTo === null ? [] : (table.openTurn?.events ?? [])
