@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { GUARDIANS, type Guardian, PLACES } from '#engine'
+import { ADVICE_KINDS } from '#table'
 import { LIMITS, PARTINGS } from '#text'
 
 /**
@@ -109,8 +110,17 @@ const CODECS = {
   /** The finished game as a file; another table with the same options. */
   journal: nothing,
   again: nothing,
-  /** Gives a game against Tom up; no more hints in it. */
+  /** Gives a game against Tom up. */
   giveup: nothing,
+  /** Switches hints or warnings on or off for the presser; the second is what older messages carry, for no more hints. */
+  advice: codec(
+    z.strictObject({ kind: z.enum(ADVICE_KINDS), on: z.boolean() }),
+    (press) => `${press.kind}:${press.on ? 'on' : 'off'}`,
+    (argument) => {
+      const [kind, on] = cut(argument)
+      return { kind, on: on === 'on' ? true : on === 'off' ? false : null }
+    },
+  ),
   nohints: nothing,
   /** Takes the presser out of everything that is kept; of no table. */
   forget: nothing,

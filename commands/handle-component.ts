@@ -1,5 +1,6 @@
 import type { TableService } from '#table'
 import { words } from '#text'
+import { switchAdvice } from './advice/switch.ts'
 import { parseSequence } from './choice-sequence.ts'
 import { noticePost } from './components.ts'
 import { type ComponentPress, type DecodedCustomId, NO_TABLE, type Verb } from './custom-id.ts'
@@ -15,7 +16,6 @@ import { panelReply, requestAction } from './outcome.ts'
 import { privatePost } from './private.ts'
 import { type Caller, type PressContext, type Reply, reply } from './reply.ts'
 import { giveUp } from './solo/go-on.ts'
-import { switchHintsOff } from './solo/hints-off.ts'
 import { openSolo } from './solo/open.ts'
 import { pressKeep, pressOpen, pressPage, pressPlacing, pressPlan, pressRefresh } from './turn/browse.ts'
 import { pressChoices, pressGo, pressLine, pressPay, pressPieces, pressPlace, pressRepay } from './turn/choose.ts'
@@ -36,7 +36,8 @@ const HANDLERS: { readonly [V in TableVerb]: Handler<V> } = {
   close: ({ service, caller, table }) => askToLeave(service, caller, table, 'close'),
   confirm: leaveAfterConfirmation,
   giveup: giveUp,
-  nohints: switchHintsOff,
+  advice: switchAdvice,
+  nohints: (context) => switchAdvice(context, { kind: 'hints', on: false }),
   journal: ({ service, caller, table }) => journalReply(service, caller, table),
   again: playAgain,
   open: pressOpen,
@@ -109,7 +110,7 @@ function playAgain({ service, caller, table }: PressContext): Promise<Reply> {
     return openSolo(service, caller, {
       ...options,
       handicap: options.challenge ? null : options.handicap,
-      guide: null,
+      hints: null,
     })
   return openTable(service, caller, options, seatOfPerson(table, caller.person.id) === null ? undefined : table.id)
 }

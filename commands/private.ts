@@ -7,7 +7,6 @@ import type { Page } from './custom-id.ts'
 import { livePost } from './live/message.ts'
 import { seatOfPerson, viewPost } from './looks/view.ts'
 import { namesOf, type Panel } from './panel.ts'
-import { withHint } from './solo/hints.ts'
 import { actionPanel } from './turn/action.ts'
 import { BEST_PLACEMENTS, fatePanel } from './turn/fate.ts'
 import { turnPanel } from './turn/menu.ts'
@@ -46,7 +45,7 @@ export function privatePost(
   const notice = options.notice ?? null
   if (table.phase !== 'playing') return withNotice(notice, { ...livePost(table, language), mentions: [] })
   const panel = panelFor(table, personId, language, notice)
-  if (panel !== null) return withHint(panel, questionPost(panel, options.page ?? 'turn'))
+  if (panel !== null) return questionPost(panel, options.page ?? 'turn')
   const seat = seatOfPerson(table, personId)
   if (seat !== null) return waitingPost(table, seat, language, notice)
   return withNotice(notice, viewPost(table, 'table', language, null))

@@ -141,7 +141,7 @@ async function play(page: Page) {
     const by = (ending: string) => panel.locator(`button[data-custom-id$=":${ending}"]:not([disabled])`)
     const go = panel.locator('button[data-custom-id*=":go:"]:not([disabled])')
     const places = panel.locator('[data-custom-id*=":place:"]')
-    const list = (await places.count()) > 0 ? places : panel.getByRole('combobox')
+    const list = (await places.count()) > 0 ? places : panel.locator('[role=combobox]:not([data-custom-id$=":look"])')
     const action = MENU_ACTIONS.find(({ kinds }) => kinds.includes(wish.kind))?.page
     const button =
       wish.kind === 'end' ? by('end') : action === undefined ? by(`play:${wish.kind}`) : by(`page:${action}`)

@@ -32,7 +32,7 @@ export const soloCommand: Subcommand = {
       beginnerIslands: typed.beginners === true,
       challenge: typed.challenge !== false,
       handicap: typeof typed.handicap === 'number' ? typed.handicap : null,
-      guide: typeof typed.guide === 'boolean' ? typed.guide : null,
+      hints: typeof typed.guide === 'boolean' ? typed.guide : null,
     }),
 }
 
@@ -40,8 +40,8 @@ export const soloCommand: Subcommand = {
 export interface SoloRequest extends Pick<TableOptions, 'edition' | 'beginnerIslands' | 'letTomDecide' | 'challenge'> {
   /** A head start chosen freely: then it is no game of the challenge. Null: the challenge's, or none. */
   readonly handicap: number | null
-  /** Null: as the person has it, which is hints in the first game. */
-  readonly guide: boolean | null
+  /** What the person wants from now on; null: as it is. */
+  readonly hints: boolean | null
 }
 
 /** Whether what was typed or pressed opens a game against Tom: then the asker's direct channel is needed first. */
@@ -59,6 +59,7 @@ export async function openSolo(service: TableService, caller: Caller, wish: Solo
   const { person, language, guildId } = caller
   const channelId = caller.directChannelId === undefined ? caller.channelId : caller.directChannelId
   if (channelId === null) return { kind: 'ephemeral', post: noticePost(words(language).solo.cannotOpen) }
+  if (wish.hints !== null) await service.saveAdvice(person.id, 'hints', wish.hints)
   const profile = await service.profile(person.id)
   const challenge = wish.challenge && wish.handicap === null
   const { edition, beginnerIslands, letTomDecide } = wish
@@ -73,7 +74,6 @@ export async function openSolo(service: TableService, caller: Caller, wish: Solo
       letTomDecide,
       challenge,
       handicap: challenge ? profile.handicap : (wish.handicap ?? 0),
-      guide: wish.guide ?? profile.guide ?? profile.won + profile.tied + profile.lost === 0,
     },
   })
   if (opened.kind === 'soloOpen') return { kind: 'ephemeral', post: offerPost(opened.table, opened.most, language) }

@@ -4,10 +4,16 @@ import { button, buttonRows, type Row } from '../components.ts'
 import { type Panel, pressOn } from '../panel.ts'
 
 /** Characters of a button's label that a phone shows in one line. */
-const BUTTON_ON_A_PHONE = 38
+export const BUTTON_ON_A_PHONE = 38
 
-/** The buttons under every panel: end, undo, paying otherwise, back, refresh. */
-export function footerRows(panel: Panel, options: { back?: boolean; end?: boolean } = {}): Row[] {
+/**
+ * The buttons under every panel: end, undo, paying otherwise, back, refresh.
+ * @param options.also buttons that stand after them
+ */
+export function footerRows(
+  panel: Panel,
+  options: { back?: boolean; end?: boolean; also?: Parameters<typeof buttonRows>[0] } = {},
+): Row[] {
   const { table, words: say } = panel
   const undoTo = table.openTurn?.undoTo ?? null
   const mayEnd = legalChoices(panel.rules, panel.state).some(({ kind }) => kind === 'end')
@@ -42,6 +48,7 @@ export function footerRows(panel: Panel, options: { back?: boolean; end?: boolea
     ),
     options.back ? button(pressOn(table, { verb: 'page', page: 'turn' }), say.buttons.back) : null,
     button(pressOn(table, { verb: 'refresh' }), say.buttons.refresh, { emoji: EMOJI.refresh }),
+    ...(options.also ?? []),
   ]).slice(0, 2)
 }
 

@@ -1,89 +1,93 @@
-import { countdownTile, type GameState, legalChoices, type Rules } from '#engine'
-import { EMOJI, promptOf, refusalText } from '#text'
-import { button, buttonRows, PICTURE, type Post, type PostPart, post } from '../components.ts'
+import { type Choice, cityOf, countdownTile, legalChoices } from '#engine'
+import { clip, EMOJI, promptOf } from '#text'
+import { adviceButtons } from '../advice/buttons.ts'
+import { hintLine } from '../advice/hint-line.ts'
+import { endWarning } from '../advice/warnings.ts'
+import { button, buttonRows, PICTURE, type Post, post } from '../components.ts'
+import { viewSelect } from '../looks/view.ts'
 import { accentOf, asQuote, holdingsLine, openTurnStory, type Panel, pressOn } from '../panel.ts'
-import { footerRows } from './footer.ts'
-import { firstChoices, MENU_ACTIONS, menuActionRefusal, priceRange } from './menu-actions.ts'
+import { BUTTON_ON_A_PHONE, footerRows } from './footer.ts'
+import { fulfilledLine } from './fulfilled.ts'
+import { MENU_ACTIONS, type MenuAction, priceRange } from './menu-actions.ts'
+import { notNowLine } from './not-now.ts'
 import { cityPicture } from './pictures.ts'
 
-/** The turn's menu: a button an action, those that cannot be taken now explained in one line each. */
+/**
+ * The turn's menu: a button for each action that can be taken now, the others in one line. On a phone what is new, the
+ * picture and the first buttons stand on one screen.
+ */
 export function turnPanel(panel: Panel): Post {
   const { state, table, words: say } = panel
   const legal = legalChoices(panel.rules, state)
-  const done = state.turn.used
   const left = table.openTurn?.undoTo === null && (table.openTurn?.choices.length ?? 0) > 0
-  const rows: PostPart[] = buttonRows([
-    // The neutral novices are a rare extra, and after the turn's action there are only extras.
-    ...MENU_ACTIONS.filter(
-      (action) => (action.page !== 'novice' && !done) || firstChoices(panel.rules, state, action).length > 0,
-    ).map((action) => {
-      const choices = firstChoices(panel.rules, state, action)
-      const price = priceRange(panel.rules, state, choices)
-      const label = say.panel.menu[action.page]
-      return button(
-        pressOn(table, { verb: 'page', page: action.page }),
-        price === '' ? label : `${price.replace(/\D+$/u, '')} · ${label}`,
-        {
-          emoji: action.emoji,
-          style: action.page === 'novice' ? 'success' : 'primary',
-          disabled: choices.length === 0,
-        },
-      )
-    }),
-    legal.some(({ kind }) => kind === 'turnup')
-      ? button(pressOn(table, { verb: 'play', line: 'turnup' }), say.buttons.turnUp, { emoji: EMOJI.turnUp })
-      : null,
-    legal.some(({ kind }) => kind === 'pass')
-      ? button(
-          pressOn(table, { verb: 'play', line: 'pass' }),
-          say.buttons.pass(countdownTile(state, panel.seat) ?? 0),
-          {
-            emoji: EMOJI.pass,
-            style: 'danger',
-          },
-        )
-      : null,
-    legal.some(({ kind }) => kind === 'out')
-      ? button(pressOn(table, { verb: 'play', line: 'out' }), say.choices.out.label, {
-          emoji: EMOJI.out,
-          style: 'danger',
-        })
-      : null,
-  ])
+  const mayTurnUp = legal.some(({ kind }) => kind === 'turnup')
   return post(
     [
-      `### ${EMOJI.turn} ${say.panel.yourTurn}`,
-      promptOf(say, panel.rules, state, { kind: 'turn' }),
+      `### ${EMOJI.turn} ${say.panel.yourTurn}\n${promptOf(say, panel.rules, state, { kind: 'turn' })}`,
       asQuote(panel.notice),
       openTurnStory(panel),
-      holdingsLine(panel),
+      lines(fulfilledLine(panel, !state.turn.used), hintLine(panel, legal), holdingsLine(panel)),
       PICTURE,
-      ...rows,
-      done ? null : refusalReasons(panel.rules, state, panel),
-      left ? `-# ${EMOJI.turnUp} ${say.panel.finalNow}` : null,
-      legal.some(({ kind }) => kind === 'turnup')
-        ? `-# ${EMOJI.turnUp} ${say.buttons.turnUp}: ${say.panel.finalAhead}`
-        : null,
-      ...footerRows(panel),
+      ...buttonRows([
+        ...MENU_ACTIONS.map((action) => actionButton(panel, legal, action)),
+        ...lastButtons(panel, legal),
+      ]),
+      endWarning(panel, legal),
+      lines(
+        state.turn.used ? null : notNowLine(state, panel),
+        left ? `-# ${EMOJI.turnUp} ${say.panel.finalNow}` : null,
+        mayTurnUp ? `-# ${EMOJI.turnUp} ${say.buttons.turnUp}: ${say.panel.finalAhead}` : null,
+      ),
+      ...footerRows(panel, { also: adviceButtons(panel) }),
+      viewSelect(table, panel.language),
     ],
     { accent: accentOf(panel.seat), picture: cityPicture(panel) },
   )
 }
 
-/** Why the actions that cannot be taken now cannot: one line each, and one for all that cost too many tiles. */
-export function refusalReasons(rules: Rules, state: GameState, { words: say }: Pick<Panel, 'words'>): string | null {
-  const refused = MENU_ACTIONS.flatMap((action) => {
-    if (action.page === 'novice' || firstChoices(rules, state, action).length > 0) return []
-    const refusal = menuActionRefusal(rules, state, action)
-    return refusal === null ? [] : [{ emoji: action.emoji, name: `**${say.panel.menu[action.page]}**`, refusal }]
-  })
-  const dear = refused.flatMap(({ name, refusal }) =>
-    refusal.code === 'tilesShort'
-      ? [`${name} ${refusal.figures.needed}${EMOJI.actionTile[refusal.figures.colour]}`]
-      : [],
+/** Lines that stand together; null when there is none. */
+function lines(...all: readonly (string | null)[]): string | null {
+  const told = all.filter((one) => one !== null)
+  return told.length === 0 ? null : told.join('\n')
+}
+
+function actionButton(panel: Panel, legal: readonly Choice[], action: MenuAction) {
+  const choices = legal.filter(({ kind }) => action.kinds.includes(kind))
+  if (choices.length === 0) return null
+  const price = priceRange(panel.rules, panel.state, choices)
+  const label = action.page === 'ignite' ? igniteLabel(panel, choices) : panel.words.panel.menu[action.page]
+  return button(
+    pressOn(panel.table, { verb: 'page', page: action.page }),
+    price === '' ? label : `${price.replace(/\D+$/u, '')} · ${label}`,
+    { emoji: action.emoji, style: action.page === 'novice' ? 'success' : 'primary' },
   )
-  const alone = dear.length < 2 ? refused : refused.filter(({ refusal }) => refusal.code !== 'tilesShort')
-  const lines = alone.map(({ emoji, name, refusal }) => `-# ${emoji} ${name}: ${refusalText(say, refusal)}`)
-  if (alone !== refused) lines.push(`-# ${say.panel.tooDear(dear.join(' · '))}`)
-  return lines.length === 0 ? null : lines.join('\n')
+}
+
+/** "Ignite", with what can be ignited. */
+function igniteLabel({ rules, state, seat, words: { panel, tasks } }: Panel, choices: readonly Choice[]): string {
+  const conditions = choices.flatMap((choice) => {
+    const lying = choice.kind === 'ignite' ? cityOf(state, seat).tasks[choice.space - 1] : null
+    return lying ? tasks.condition(rules.task(lying.task).condition) : []
+  })
+  return clip(panel.ignite(conditions), BUTTON_ON_A_PHONE)
+}
+
+/** To turn up, to pass, and to take no more turns. */
+function lastButtons({ table, state, seat, words: say }: Panel, legal: readonly Choice[]) {
+  const may = (kind: Choice['kind']) => legal.some((choice) => choice.kind === kind)
+  const danger = { style: 'danger' } as const
+  return [
+    may('turnup')
+      ? button(pressOn(table, { verb: 'play', line: 'turnup' }), say.buttons.turnUp, { emoji: EMOJI.turnUp })
+      : null,
+    may('pass')
+      ? button(pressOn(table, { verb: 'play', line: 'pass' }), say.buttons.pass(countdownTile(state, seat) ?? 0), {
+          emoji: EMOJI.pass,
+          ...danger,
+        })
+      : null,
+    may('out')
+      ? button(pressOn(table, { verb: 'play', line: 'out' }), say.choices.out.label, { emoji: EMOJI.out, ...danger })
+      : null,
+  ]
 }

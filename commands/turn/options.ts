@@ -1,5 +1,6 @@
 import type { Choice } from '#engine'
 import { EMOJI, LIMITS, labelOfSequence, repeatEmoji, type Words } from '#text'
+import { lineWarning } from '../advice/warnings.ts'
 import { type ChoiceSequence, formatSequence } from '../choice-sequence.ts'
 import { type Option, type Row, select } from '../components.ts'
 import type { Page } from '../custom-id.ts'
@@ -52,10 +53,11 @@ function inOrder(lines: readonly ChoiceSequence[]): OptionList[] {
 }
 
 /** A line as an option: what it does, what it costs and brings, and whether it is for good. */
-export function optionOf(panel: Pick<Panel, 'words' | 'state'>, line: ChoiceSequence): Option {
+export function optionOf(panel: Pick<Panel, 'words' | 'state' | 'table'>, line: ChoiceSequence): Option {
   const { label, description, emoji } = labelOfSequence(panel.words, line.rules, panel.state, line.choices)
   const final = line.final ? `${EMOJI.turnUp} ` : ''
-  return { value: formatSequence(line.choices), label, description: `${final}${description}`, emoji }
+  const warned = lineWarning(panel, line)
+  return { value: formatSequence(line.choices), label, description: `${final}${warned}${description}`, emoji }
 }
 
 interface OptionList {

@@ -9,6 +9,7 @@ import {
   type Rules,
 } from '#engine'
 import { EMOJI, labelOf } from '#text'
+import { processionWarning } from '../advice/warnings.ts'
 import {
   type ChoiceSequence,
   emptySequence,
@@ -106,6 +107,7 @@ export function processionPanel(panel: Panel, wanted: ProcessionPlan): Post {
       PICTURE,
       plan.units === 0 ? null : stepsSelect(panel, plan),
       ...shown.map((walker) => walkerSelect(panel, plan, walker, walks)),
+      walksForGain(walkers) ? processionWarning(panel, walkers) : null,
       ...buttonRows([
         fitsCustomId(go) ? button(go, panel.words.buttons.go, { emoji: EMOJI.procession, style: 'success' }) : null,
       ]),
@@ -117,6 +119,12 @@ export function processionPanel(panel: Panel, wanted: ProcessionPlan): Post {
       picture: { ...picture, state: line.after, tentative: [...picture.tentative, ...line.events] },
     },
   )
+}
+
+/** R9.2: in a procession that specialist 17 sets off nothing is gained. */
+function walksForGain([first]: readonly Walker[]): boolean {
+  const asked = first === undefined ? null : decision(first.before.after)?.question
+  return asked?.kind === 'procession' && asked.paid
 }
 
 function stepsSelect(panel: Panel, plan: ProcessionPlan): Row {

@@ -10,9 +10,11 @@ import {
 } from '#engine'
 import type { PictureRequest } from '#render'
 import { EMOJI, LIMITS, promptOf } from '#text'
+import { hintLine } from '../advice/hint-line.ts'
 import { formatSequence, optionSequences, playSequence } from '../choice-sequence.ts'
 import { button, buttonRows, type Option, PICTURE, type Post, post, type Row, select } from '../components.ts'
 import { type ComponentPress, fitsCustomId } from '../custom-id.ts'
+import { viewSelect } from '../looks/view.ts'
 import {
   accentOf,
   asQuote,
@@ -25,6 +27,7 @@ import {
 } from '../panel.ts'
 import { cardOf, tomFinality } from '../solo/tom.ts'
 import { footerRows } from './footer.ts'
+import { newlyFulfilledLine } from './fulfilled.ts'
 import { optionLists, optionSelects } from './options.ts'
 import { cityPicture, pictureBase } from './pictures.ts'
 
@@ -38,12 +41,15 @@ export function questionPanel(panel: Panel): Post {
       tomFinality(panel),
       asQuote(panel.notice ?? cardOf(panel)),
       openTurnStory(panel),
+      newlyFulfilledLine(panel),
+      hintLine(panel),
       // What the human holds does not matter to Tom.
       panel.state.turn.seat === panel.seat ? holdingsLine(panel) : null,
       PICTURE,
       ...optionSelects(panel, 'turn', options),
       ...buttonRows([endHere(panel)]),
       ...footerRows(panel, { end: false }),
+      viewSelect(panel.table, panel.language),
     ],
     { accent: accentOf(panel.seat), picture: pictureOf(panel, options.shown) },
   )

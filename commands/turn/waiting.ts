@@ -4,8 +4,9 @@ import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, PICTURE, type Post, post } from '../components.ts'
 import { viewSelect } from '../looks/view.ts'
 import { accentOf, asQuote, holdingsLine, nameOf, namesOf, type Panel, pressOn } from '../panel.ts'
-import { refusalReasons } from './menu.ts'
+import { fulfilledLine } from './fulfilled.ts'
 import { firstChoices, MENU_ACTIONS, priceRange } from './menu-actions.ts'
+import { notNowLine } from './not-now.ts'
 
 /** Out of turn: the own city, what would be possible with what is there now, its prices and what is lacking. */
 export function waitingPost(table: OwnTable, seat: number, language: Language, notice: string | null): Post {
@@ -38,11 +39,12 @@ export function waitingPost(table: OwnTable, seat: number, language: Language, n
     [
       `### ${EMOJI.city} ${say.panel.othersTurn(acting)}`,
       asQuote(notice),
+      playing ? fulfilledLine(panel, false) : null,
       playing ? holdingsLine(panel) : null,
       playing ? null : say.panel.noMoreTurns,
       playing && !begun ? say.panel.beforeFirstTurn : null,
       playing && begun ? outlook : null,
-      playing && begun ? refusalReasons(table.rules, state, panel) : null,
+      playing && begun ? notNowLine(state, panel) : null,
       PICTURE,
       ...buttonRows([
         button(pressOn(table, { verb: 'refresh' }), say.buttons.refresh, { emoji: EMOJI.refresh }),

@@ -11,7 +11,6 @@ export const optionsSchema = z.object({
   letTomDecide: z.boolean(),
   handicap: z.int(),
   challenge: z.boolean().default(false),
-  guide: z.boolean().default(false),
 })
 const change = z.object({
   edition: z.enum(EDITIONS).exactOptional(),
@@ -19,7 +18,6 @@ const change = z.object({
   letTomDecide: z.boolean().exactOptional(),
   handicap: z.int().exactOptional(),
   challenge: z.boolean().exactOptional(),
-  guide: z.boolean().exactOptional(),
 })
 
 /**

@@ -1,4 +1,5 @@
 /** One hosted game: seats, open turn, undo, clock, and who may do what. */
+
 export type {
   ActionOutcome,
   ActionRequest,
@@ -38,6 +39,8 @@ export type { FaultObserver, TableLog, TableServiceOptions } from './service-opt
 export { type ThawOutcome, thawTable } from './thaw.ts'
 export { mayClose } from './validate.ts'
 export type {
+  Advice,
+  AdviceKind,
   CloseReason,
   Departure,
   LastTurn,
@@ -49,4 +52,4 @@ export type {
   SeatView,
   TableOptions,
 } from './view.ts'
-export { DEFAULT_OPTIONS } from './view.ts'
+export { ADVICE_KINDS, DEFAULT_OPTIONS } from './view.ts'

@@ -5,7 +5,7 @@ import { FIRST_HANDICAP, nextHandicap, type SoloResult } from './handicap.ts'
 import type { LogItem } from './log.ts'
 import type { PersonRepository } from './people.ts'
 import type { EndedTableCursor, StoredTable, TableRepository } from './repository.ts'
-import type { PublicTable } from './view.ts'
+import { type Advice, type AdviceKind, ALL_ADVICE, type PublicTable } from './view.ts'
 
 const gameSchema = z.object({
   table: z.string(),
@@ -37,8 +37,9 @@ type Summary = z.infer<typeof summarySchema>
 const NO_GAMES: Summary = { won: 0, lost: 0, tied: 0, handicap: FIRST_HANDICAP, best: FIRST_HANDICAP, last: null }
 
 const keptSchema = z.object({
-  /** Whether hints are wanted in a solo game; null: in the first. */
+  /** Whether hints and warnings are wanted in the panel; null: the person has not said. */
   guide: z.boolean().nullable().default(null),
+  warnings: z.boolean().nullable().default(null),
   /** Of the games before those below. */
   before: summarySchema.default(NO_GAMES),
   games: z.array(gameSchema).default([]),
@@ -47,7 +48,6 @@ type Kept = z.infer<typeof keptSchema>
 
 /** A person's games against Tom. */
 export interface Profile {
-  readonly guide: boolean | null
   /** The newest of those that were played to an end or given up, oldest first. */
   readonly games: readonly SoloGame[]
   /** Of all games. */
@@ -120,9 +120,20 @@ function added(sum: Summary, { table, at, result, challenge }: SoloGame): Summar
   return { ...sum, last, [result]: sum[result] + 1, handicap, best: Math.max(sum.best, handicap) }
 }
 
-/** Whether the person wants hints. */
-export const saveHintSetting = (people: PersonRepository, personId: string, guide: boolean): Promise<void> =>
-  change(people, personId, (now) => ({ ...now, guide }))
+/** What the person wants to be told; all of it, unless something else was said. */
+export async function adviceSetting(people: PersonRepository, personId: string): Promise<Advice> {
+  const { guide, warnings } = await keptOf(people, personId)
+  return { hints: guide ?? ALL_ADVICE.hints, warnings: warnings ?? ALL_ADVICE.warnings }
+}
+
+/** Keeps whether the person wants hints, or warnings. */
+export const changeAdvice = (
+  people: PersonRepository,
+  personId: string,
+  kind: AdviceKind,
+  on: boolean,
+): Promise<void> =>
+  change(people, personId, (now) => (kind === 'hints' ? { ...now, guide: on } : { ...now, warnings: on }))
 
 const change = (people: PersonRepository, personId: string, made: (now: Kept) => Kept): Promise<void> =>
   queryStore(() => people.changeProfile(personId, (kept) => made(readKept(kept))))
@@ -133,10 +144,10 @@ const keptOf = async (people: PersonRepository, personId: string): Promise<Kept>
 /** What cannot be read is as if nothing had been kept: the games follow from the tables. */
 function readKept(json: unknown): Kept {
   const read = keptSchema.safeParse(json ?? {})
-  return read.success ? read.data : { guide: null, before: NO_GAMES, games: [] }
+  return read.success ? read.data : { guide: null, warnings: null, before: NO_GAMES, games: [] }
 }
 
-function summed({ guide, before, games }: Kept): Profile {
+function summed({ before, games }: Kept): Profile {
   const counting = games.filter(({ result }) => result !== 'void')
   const handicaps = [before.handicap]
   let sum = before
@@ -145,7 +156,7 @@ function summed({ guide, before, games }: Kept): Profile {
     if (game.challenge) handicaps.push(sum.handicap)
   }
   const { won, lost, tied, handicap, best } = sum
-  return { guide, games: counting, won, lost, tied, handicaps, handicap, best }
+  return { games: counting, won, lost, tied, handicaps, handicap, best }
 }
 
 /** What an ended table comes to. */

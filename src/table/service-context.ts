@@ -1,4 +1,5 @@
 import { RULES_NUMBER, standardRules } from '#engine'
+import { type AdviceSettings, createAdviceSettings } from './advice.ts'
 import { createTableCache, type TableCache } from './cache.ts'
 import { errorMessage, errorStack } from './error-message.ts'
 import { createTableLoader, type TableLoader } from './loader.ts'
@@ -16,6 +17,7 @@ import type { OwnTable, PublicTable } from './view.ts'
 export interface ServiceContext {
   readonly repository: TableRepository
   readonly people: PersonRepository
+  readonly advice: AdviceSettings
   readonly quotas: Quotas
   readonly log: TableLog | undefined
   readonly watch: FaultObserver | undefined
@@ -28,7 +30,7 @@ export interface ServiceContext {
   changed(tableId: string, seq: number): void
   /** Returns how to stop that. */
   onChange(listener: (tableId: string, seq: number) => void): () => void
-  /** What everybody may see of a table, and what one person may. */
+  /** What everybody may see of a table, and what one person may, whose settings were loaded. */
   publicOf(table: TableState): PublicTable
   ownOf(table: TableState, personId: string): OwnTable
 }
@@ -59,6 +61,7 @@ export function createServiceContext(repository: TableRepository, options: Table
     rulesOf: boxes.rulesOf,
     seed: () => options.seed(),
   })
+  const advice = createAdviceSettings(people)
 
   const listeners = new Set<(tableId: string, seq: number) => void>()
   const changed = (tableId: string, seq: number): void => {
@@ -79,6 +82,7 @@ export function createServiceContext(repository: TableRepository, options: Table
   return {
     repository,
     people,
+    advice,
     quotas,
     log,
     watch,
@@ -92,6 +96,6 @@ export function createServiceContext(repository: TableRepository, options: Table
       return () => listeners.delete(listener)
     },
     publicOf: (table) => publicTable(table, rulesNumber, newGames),
-    ownOf: (table, personId) => ownTable(table, personId, rulesNumber, newGames),
+    ownOf: (table, personId) => ownTable(table, personId, rulesNumber, newGames, advice.of(personId)),
   }
 }

@@ -14,12 +14,12 @@ import {
 } from './lists.ts'
 import type { LogItem } from './log.ts'
 import { openTable } from './open.ts'
-import { type Profile, profileOf, saveHintSetting } from './profile.ts'
+import { type Profile, profileOf } from './profile.ts'
 import type { TableRepository } from './repository.ts'
 import { createServiceContext } from './service-context.ts'
 import type { TableServiceOptions } from './service-options.ts'
 import { closeStaleLobbies } from './stale-lobbies.ts'
-import type { OwnTable, PublicTable } from './view.ts'
+import type { AdviceKind, OwnTable, PublicTable } from './view.ts'
 
 /**
  * All tables. Faults of one table stay with it; every call may throw `Unavailable`, and nothing else, but for `open` over
@@ -41,8 +41,8 @@ export interface TableService {
   finishedTablesOf(personId: string, most: number): Promise<PublicTable[]>
   /** The person's games against Tom, and the handicap challenge (R16.12). */
   profile(personId: string): Promise<Profile>
-  /** Whether the person wants hints in games against Tom. */
-  saveHintSetting(personId: string, guide: boolean): Promise<void>
+  /** Keeps whether the person wants hints, or warnings, in the panel. */
+  saveAdvice(personId: string, kind: AdviceKind, on: boolean): Promise<void>
   /**
    * Takes a person out of everything that is kept: the profile goes, and wherever they sat, somebody without a name sat.
    * Games stay as they were played. Asked again after a failure it goes on where it stopped.
@@ -77,7 +77,7 @@ export function createTableService(repository: TableRepository, options: TableSe
     openTablesOf: (personId, most) => openTablesOf(context, personId, most),
     finishedTablesOf: (personId, most) => finishedTablesOf(context, personId, most),
     profile: (personId) => profileOf(repository, people, personId, (tableId) => viewWithLog(context, tableId)),
-    saveHintSetting: (personId, guide) => saveHintSetting(people, personId, guide),
+    saveAdvice: context.advice.save,
     forget: (personId) => forgetPerson(context, personId),
     act: (press) => queue.run(press.tableId, () => act(context, press)),
     log: (tableId) => logOf(context, tableId),

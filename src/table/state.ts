@@ -20,6 +20,7 @@ import {
 } from './game.ts'
 import type { StoredEntry, StoredTable } from './repository.ts'
 import type {
+  Advice,
   CloseReason,
   Departure,
   OpenTurn,
@@ -30,7 +31,7 @@ import type {
   SeatView,
   TableOptions,
 } from './view.ts'
-import { DEFAULT_OPTIONS } from './view.ts'
+import { ALL_ADVICE, DEFAULT_OPTIONS } from './view.ts'
 
 /** What the entries of a table come to. Like everything here it is never changed: an entry makes a new one. */
 export interface TableState {
@@ -322,17 +323,19 @@ export function publicTable(
  * What the service shows one person of a table: the open turn too, where that person must act.
  * @param ours number of the rules that are played here
  * @param newGames what a game would be played by that begins now
+ * @param advice what the person wants to be told
  */
 export function ownTable(
   table: TableState,
   personId: string,
   ours: number = RULES_NUMBER,
   newGames: Rules = standardRules,
+  advice: Advice = ALL_ADVICE,
 ): OwnTable {
   const shown = publicTable(table, ours, newGames)
   const { game } = table
-  if (game === null || shown.acting !== personId) return { ...shown, state: shown.settled, openTurn: null }
-  return { ...shown, state: currentPosition(game), openTurn: openTurn(game) }
+  if (game === null || shown.acting !== personId) return { ...shown, advice, state: shown.settled, openTurn: null }
+  return { ...shown, advice, state: currentPosition(game), openTurn: openTurn(game) }
 }
 
 function openTurn(game: TableGame): OpenTurn {

@@ -139,11 +139,9 @@ function leave(table: TableState, actor: Actor, now: ValidationContext): Validat
   return accepted(withEntry(left, gone, null, now))
 }
 
-/** Before the game; the hints of a first game also while it is played. */
+/** Before the game. */
 function option(table: TableState, actor: Actor, { change }: ActionOf<'option'>, now: ValidationContext): Validation {
-  const onlyHints = Object.keys(change).every((key) => key === 'guide')
-  if (table.phase !== 'lobby' && !(table.solo && onlyHints))
-    return refused({ code: 'alreadyStarted', emptySeats: emptySeats(table) })
+  if (table.phase !== 'lobby') return refused({ code: 'alreadyStarted', emptySeats: emptySeats(table) })
   if (actor.person.id !== table.host) return refused({ code: 'notTheHost', host: table.host })
   return accepted(withEntry(noEntries(table), { type: 'option', at: now.at, change: { ...change } }, actor, now))
 }

@@ -6,7 +6,7 @@ export interface Person {
   readonly name: string
 }
 
-/** What is agreed before the game: in the lobby the host may change it. The last four only matter in solo (R16). */
+/** What is agreed before the game: in the lobby the host may change it. The last three only matter in solo (R16). */
 export interface TableOptions {
   readonly edition: Edition
   /** R2.15 */
@@ -17,8 +17,6 @@ export interface TableOptions {
   readonly handicap: number
   /** R16.12: the game counts in the person's handicap challenge. */
   readonly challenge: boolean
-  /** Hints for somebody's first game; they can be switched off and on while it is played. */
-  readonly guide: boolean
 }
 
 export const DEFAULT_OPTIONS: TableOptions = {
@@ -27,7 +25,6 @@ export const DEFAULT_OPTIONS: TableOptions = {
   letTomDecide: false,
   handicap: 0,
   challenge: false,
-  guide: false,
 }
 
 export interface SeatView {
@@ -139,10 +136,20 @@ export interface PublicTable {
   readonly newer: boolean
 }
 
+/** What a person is told in the panel beside how things stand: each can be switched off. */
+export const ADVICE_KINDS = ['hints', 'warnings'] as const
+export type AdviceKind = (typeof ADVICE_KINDS)[number]
+export type Advice = Readonly<Record<AdviceKind, boolean>>
+
+/** Of somebody about whom nothing is known yet. */
+export const ALL_ADVICE: Advice = { hints: true, warnings: true }
+
 /** A table as one person may see it: made for that person's eyes, and never posted to the channel. */
 export interface OwnTable extends PublicTable {
   /** With the open turn for the one who must act; as `settled` for anybody else. */
   readonly state: GameState | null
   /** Null unless the person must act now. */
   readonly openTurn: OpenTurn | null
+  /** What the person wants to be told in the panel. */
+  readonly advice: Advice
 }

@@ -99,6 +99,7 @@ export const EMOJI = {
   seat: '🪑',
   refresh: '🔄',
   turn: '👉',
+  hint: '💡',
   warning: '🚧',
 } as const satisfies {
   resource: Record<Resource, string>

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ComponentPress, decodeCustomId, encodeCustomId, fitsCustomId, PAGES } from '#commands/custom-id'
 import { GUARDIANS, PLACES } from '#engine'
+import { ADVICE_KINDS } from '#table'
 import { PARTINGS } from '#text'
 
 const table = fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/)
@@ -41,6 +42,7 @@ const verbs = [
 const press: fc.Arbitrary<ComponentPress> = fc.oneof(
   fc.record({ table, seq, verb: fc.constantFrom(...verbs) }),
   fc.record({ table, seq, verb: fc.constant('confirm'), parting: fc.constantFrom(...PARTINGS) }),
+  fc.record({ table, seq, verb: fc.constant('advice'), kind: fc.constantFrom(...ADVICE_KINDS), on: fc.boolean() }),
   fc.record({ table, seq, verb: fc.constant('log'), page: fc.nat(500) }),
   fc.record({ table, seq, verb: fc.constant('page'), page: fc.constantFrom(...PAGES) }),
   fc.record({ table, seq, verb: fc.constant('line'), page: fc.constantFrom(...PAGES), list: fc.nat(4) }),

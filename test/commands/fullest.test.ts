@@ -66,7 +66,7 @@ function history(file: string): History {
     kept.push(one)
     fold = evolve(fold, one, STANDARD)
   }
-  const options = { ...DEFAULT_OPTIONS, edition: setup.edition, challenge: solo, guide: solo, handicap: -10 }
+  const options = { ...DEFAULT_OPTIONS, edition: setup.edition, challenge: solo, handicap: -10 }
   add({ type: 'opened', at: AT, host: person(0), solo, options })
   for (let seat = 1; seat < setup.players; seat++) add({ type: 'joined', at: AT, person: person(seat) })
   const lobby = fold
@@ -162,7 +162,7 @@ const everything = (table: OwnTable): Post[] => [
 const held = (posts: readonly Post[]): number => posts.map(readPost).length
 
 /** The letters with which a panel's options begin, or the names of places that they say, in order. */
-const MARK = /^([A-Z]+) · |^([A-D]\d)\b|^(?:Task )?space (\d)|^Light bonfire (\d)/u
+const MARK = /^([A-Z]+) · |^([A-D]\d)\b|^(?:Task )?space (\d)|^Ignite bonfire (\d)/u
 const letters = (post: Post): string[] =>
   readPost(post)
     .pressables.filter(({ id }) => ['line', 'plan', 'place'].includes(id.split(':')[3] ?? ''))
@@ -255,7 +255,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
     const game = { at: AT, result: 'won' as const, gaveUp: false, points: null, handicap: 300, challenge: true }
     const games = Array.from({ length: 999 }, (_, index) => ({ ...game, table: `t${index}` }))
     const handicaps = games.map((_, index) => index)
-    const profile: Profile = { guide: null, games, won: 999, lost: 999, tied: 999, handicaps, handicap: 999, best: 999 }
+    const profile: Profile = { games, won: 999, lost: 999, tied: 999, handicaps, handicap: 999, best: 999 }
     for (const name of NAMES) held([profilePost({ ...person(0), name }, profile, 'en')])
     for (const solo of [true, false]) {
       const here = { table: null, solo }

@@ -6,7 +6,7 @@ import { altText } from '#render'
 import { viewAsActor } from '#support/as-actor'
 import { labelOfSequence, words } from '#text'
 import { optionSequences } from '../../commands/choice-sequence.ts'
-import { refusalReasons } from '../../commands/turn/menu.ts'
+import { notNowLine } from '../../commands/turn/not-now.ts'
 import { openService, Player, started } from './player.ts'
 import { readPost } from './read-post.ts'
 
@@ -61,9 +61,7 @@ describe('names in buttons and lists', () => {
 
 describe('what cannot be done now', () => {
   it('to somebody without any task it says so, not that a space is empty', () => {
-    const told = refusalReasons(standardRules, menu(), { words: say })
-    expect(told).toContain(`**${say.panel.menu.ignite}**: You have no task to light`)
-    expect(told).not.toContain('No task lies on that space')
+    expect(notNowLine(menu(), { rules: standardRules, words: say })).toContain(`${say.panel.menu.ignite} (no task)`)
   })
 })
 

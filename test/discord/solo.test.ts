@@ -100,7 +100,7 @@ describe('a game against Tom', () => {
     const dm = await ada.openDm()
     const live = await ada.until(dm.id, isLive)
     let panel = await pushed(ada, live, 'open')
-    expect(read(panel).text).toContain('Your first game')
+    expect(read(panel).text).toContain('💡')
     for (let left = 7; left > 3; left--) {
       panel = await hurry(ada, panel)
       expect(read(panel).text).toContain(`Tom’s card`)
@@ -115,12 +115,13 @@ describe('a game against Tom', () => {
     expect(shownThen.id).toBe(live.id)
   })
 
-  it('switches the hints of a first game off, for the games after it too; help has them', async () => {
+  it('switches hints off and on in the panel, for the games after it too; help has those of a first game', async () => {
     const dm = await ada.openDm()
     const panel = await pushed(ada, await ada.until(dm.id, isLive), 'open')
-    const without = await pushed(ada, panel, 'nohints')
-    expect(withVerb(without, 'nohints')).toEqual([])
-    expect((await ground.service().profile(ADA)).guide).toBe(false)
+    expect(read(panel).text).toContain('💡')
+    const without = await pushed(ada, panel, 'advice')
+    expect(read(without).text).not.toContain('💡')
+    expect(read(await pushed(ada, without, 'advice')).text).toContain('💡')
     expect(read(shown(await type(ada, dm.id, 'help'))).text).toContain('Your first game')
   })
 
@@ -146,7 +147,7 @@ describe('a game against Tom', () => {
     expect(await ground.service().openTablesOf(ADA)).toEqual([])
     const live = await ada.until(dm.id, (message) => !isPrivate(message) && withVerb(message, 'again').length > 0)
     await pushed(ada, live, 'again')
-    expect((await openTable(ada)).options).toMatchObject({ challenge: true, handicap: -12, guide: false })
+    expect((await openTable(ada)).options).toMatchObject({ challenge: true, handicap: -12 })
   })
 
   it('moves the handicap when it ends, once, also when the bot restarts then', async () => {

@@ -46,7 +46,7 @@ describe('the columns of a city', () => {
         conditionProgress(standardRules, state, state.turn.seat, condition),
       )
       const lightable = progress.filter(({ have, need }) => have >= need).length
-      expect(count(texts, 'can light')).toBe(lightable)
+      expect(count(texts, 'can ignite')).toBe(lightable)
       for (const { have, need } of progress) if (have < need) expect(texts).toContain(`${have} of ${need}`)
       met += lightable
     }

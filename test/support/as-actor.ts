@@ -22,7 +22,7 @@ export async function inChannelAsActor(service: TableService, channelId: string)
 
 /** What everybody sees of it. */
 export function publicPart(table: OwnTable): PublicTable {
-  const { state: _, openTurn: __, ...rest } = table
+  const { state: _, openTurn: __, advice: ___, ...rest } = table
   return rest
 }
 

@@ -54,7 +54,7 @@ describe('checking a table', () => {
   it('finds nothing wrong with a snapshot from before a table had the options that it has now', async () => {
     const table = await played()
     const kept = await store.tables.load(table.id)
-    const older = JSON.stringify(kept?.snapshot?.state).replace(',"challenge":false,"guide":false', '')
+    const older = JSON.stringify(kept?.snapshot?.state).replace(',"challenge":false', ',"guide":true')
     expect(older).not.toContain('challenge')
     await store.tables.saveSnapshot(table.id, kept?.snapshot?.seq ?? 0, JSON.parse(older))
     expect(await checkTable(store.tables, table.id)).toMatchObject({ kind: 'sound', snapshot: 'same' })

@@ -57,7 +57,7 @@ describe('somebody who wants to be forgotten', () => {
     const me = named(2)
     const finished = await game(service, [ANN, me])
     await finish(finished)
-    await service.saveHintSetting(me.id, false)
+    await service.saveAdvice(me.id, 'hints', false)
     const opened = await service.open({
       guildId: null,
       channelId: 'dm of 2',
@@ -96,7 +96,7 @@ describe('somebody who wants to be forgotten', () => {
 
   it('starts afresh with the next game', async () => {
     const me = named(2)
-    expect(await service.profile(me.id)).toMatchObject({ games: [], guide: null, handicap: -10 })
+    expect(await service.profile(me.id)).toMatchObject({ games: [], handicap: -10 })
     expect(await service.forget(me.id)).toEqual({ kind: 'forgotten', tables: 0 })
     const table = await lobby(service, [me, BEN])
     expect(await service.openTablesOf(me.id)).toEqual([publicPart(table.now())])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openStore } from '#store'
 import { viewAsActor } from '#support/as-actor'
-import { FIRST_HANDICAP } from '#table'
+import { FIRST_HANDICAP, type Person } from '#table'
 import { ANN, BEN, follow, freshTables, likely, serviceOn, tableOf } from './sitting.ts'
 
 const { url, store } = await freshTables()
@@ -20,7 +20,7 @@ async function playToItsEnd(sitting: Awaited<ReturnType<typeof next>>): Promise<
 
 describe('the handicap challenge (R16.12)', () => {
   it('starts at −10, and a won, a lost and a given up game count once each', async () => {
-    expect(await service.profile(ANN.id)).toMatchObject({ games: [], handicap: FIRST_HANDICAP, best: -10, guide: null })
+    expect(await service.profile(ANN.id)).toMatchObject({ games: [], handicap: FIRST_HANDICAP, best: -10 })
     const won = await next('won', -500)
     await playToItsEnd(won)
     expect(await service.profile(ANN.id)).toMatchObject({ won: 1, lost: 0, handicaps: [-10, -5] })
@@ -89,17 +89,24 @@ describe('the handicap challenge (R16.12)', () => {
   })
 })
 
-describe('hints for a first game', () => {
-  it('are kept with the person, and can be switched while a solo game is played', async () => {
-    await service.saveHintSetting(ANN.id, false)
-    expect(await serviceOn(store, { people: store.people }).profile(ANN.id)).toMatchObject({ guide: false })
-    const options = { guide: true }
-    const table = follow(
-      service,
-      tableOf(await service.open({ guildId: null, channelId: 'hints', host: ANN, solo: true, options })),
-    )
-    expect((await table.does(ANN, { kind: 'option', change: { guide: false } })).options.guide).toBe(false)
-    expect(await table.refused(ANN, { kind: 'option', change: { handicap: 5 } })).toBe('alreadyStarted')
+describe('hints and warnings', () => {
+  const adviceAt = async (who: Person, tableId: string, by = service) => (await by.viewFor(who.id, tableId))?.advice
+
+  it('are for everybody who said nothing else', async () => {
+    const newcomer = { id: 'newcomer', name: 'Newcomer' }
+    const opened = await service.open({ guildId: null, channelId: 'new', host: newcomer, solo: true, options: {} })
+    expect(await adviceAt(newcomer, tableOf(opened).id)).toEqual({ hints: true, warnings: true })
+  })
+
+  it('are switched by the person for all tables at once, and stay so', async () => {
+    const table = tableOf(await service.open({ guildId: null, channelId: 'hints', host: ANN, solo: true, options: {} }))
+    await service.saveAdvice(ANN.id, 'hints', true)
+    expect(await adviceAt(ANN, table.id)).toEqual({ hints: true, warnings: true })
+    await service.saveAdvice(ANN.id, 'warnings', false)
+    await service.saveAdvice(ANN.id, 'hints', false)
+    expect(await adviceAt(ANN, table.id)).toEqual({ hints: false, warnings: false })
+    const restarted = serviceOn(store, { people: store.people })
+    expect(await adviceAt(ANN, table.id, restarted)).toEqual({ hints: false, warnings: false })
   })
 })
 

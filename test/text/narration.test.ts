@@ -128,7 +128,7 @@ describe('narration', () => {
       { kind: 'taskReceived', seat: 0, task: 'R5', island: 'B2', space: 3 },
     ]
     expect(narrate(w, standardRules, NAMES, events)).toEqual([
-      'Ana sailed to B2 · blossom island (🟦) and took the 4-point task “4 blue tasks or bonfires”, leaving the shell offering (🟥 🌸 🐚).',
+      'Ana sailed to B2 · blossom island (🟦) and received the 4-point task “4 blue tasks or bonfires”, leaving the shell offering (🟥 🌸 🐚).',
     ])
   })
 

@@ -1,4 +1,5 @@
 import type { Words } from '../words/index.ts'
+import { advice } from './advice.ts'
 import { alt } from './alt.ts'
 import { buttons } from './buttons.ts'
 import { choices } from './choices.ts'
@@ -38,6 +39,7 @@ export const english: Words = {
   lobby,
   live,
   panel,
+  advice,
   buttons,
   log,
   scores,

@@ -1,6 +1,6 @@
-import { EMOJI } from '../emoji.ts'
 import type { PanelWords } from '../words/panel.ts'
-import { count, names } from './names.ts'
+import { count, joined, names } from './names.ts'
+import { tasks } from './tasks.ts'
 
 export const panel: PanelWords = {
   yourTurn: 'Your turn',
@@ -12,13 +12,13 @@ export const panel: PanelWords = {
   actions: {
     fate: 'Place a fate tile',
     path: 'Build a path',
-    ship: 'Sail',
+    ship: 'Move the ship',
     task: 'Receive a task',
-    guardian: 'Take in a guardian',
+    guardian: 'Retrieve a guardian',
     procession: 'Hold a procession',
     bonfire: 'Use the Great Bonfire',
     gnome: 'Recruit a gnome',
-    ignite: 'Light a bonfire',
+    ignite: 'Ignite a bonfire',
     novice: 'Send a neutral novice',
     discard: 'Discard a tile',
   },
@@ -34,7 +34,32 @@ export const panel: PanelWords = {
     ignite: 'Ignite',
     novice: 'Neutral novice',
   },
-  actionOf: names.action,
+  ignite: (conditions) => `Ignite: ${joined(conditions, 'or')}`,
+  taskFulfilled: (fulfilled, may) =>
+    `**${fulfilled.length === 1 ? 'Task' : 'Tasks'} fulfilled:** ${joined(
+      fulfilled.map((task) => `${tasks.condition(task.condition)} (${names.points(task.points)})`),
+      'and',
+    )}. ${may ? 'You can ignite it now.' : 'Ignite it in a turn of its own.'}`,
+  notNow: (actions) => `**Not now:** ${actions}`,
+  whyNotNow: {
+    tilesShort: 'too few tiles',
+    resourcesShort: 'too few resources',
+    tooManyTiles: 'too many action tiles',
+    noFateTiles: 'no fate tiles left',
+    doesNotFit: 'no room',
+    cityFull: 'city full',
+    pileEmpty: 'none left',
+    shipElsewhere: 'ship elsewhere',
+    noSuchTask: 'no task at your ship',
+    noOffering: 'no offering',
+    guardianOwned: 'you have her',
+    noGuardianThere: 'none left there',
+    nobodyCanMove: 'nobody can walk',
+    noSuchGnome: 'none left',
+    conditionNotMet: 'no task fulfilled',
+    noTaskThere: 'no task',
+    alreadyLit: 'no task',
+  },
   choosePlace: 'Choose a place',
   chooseOne: 'Choose one',
   topTile: 'Top tile',
@@ -45,13 +70,9 @@ export const panel: PanelWords = {
     `You hold ${count(held, 'action tile')}. Which ${most === 1 ? 'one do' : `${most} do`} you keep?`,
   guardianMoves: (guardian) => `Where does the ${guardian} go?`,
   stepsPlaceholder: 'How many steps?',
-  paid: (goods) => `Paid ${goods}.`,
-  tooDear: (actions) => `Too few tiles: ${actions}. A ${EMOJI.actionTile.yellow} or any two tiles replace one.`,
-  finalNow: 'Something was turned up: what came before cannot be taken back.',
-  finalAhead: 'This turns something up. It cannot be taken back.',
-  undone: 'Taken back.',
+  finalNow: 'Something was revealed: undo stops there.',
+  finalAhead: 'new tiles appear, and undo stops here.',
   doneAndNext: (next) => (next === null ? 'Done.' : `Done. ${next} is next.`),
-  redrawn: 'The table has moved on. This is how things stand now.',
   fellAway: (turns, choices) =>
     turns === 0
       ? `The bot plays by corrected rules now. Your turn begins anew, without the ${count(choices, 'step')} you had taken in it. All turns before it stand.`
@@ -60,5 +81,4 @@ export const panel: PanelWords = {
     if (tiles === '') return `You hold no action tiles${resources === '' ? ' and no resources' : `, but ${resources}`}.`
     return `You hold ${tiles} and ${resources === '' ? 'no resources' : resources}.`
   },
-  nothing: 'Nothing',
 }

@@ -11,13 +11,13 @@ export const prompts: PromptWords = {
     if (used) return `Your action is done.${bonus} End your turn when you are ready.`
     if (mayEnd) return `No action is left to take.${bonus} End your turn.`
     if (mayGoOut) return `A bonus action is all you can do.${bonus} Take it, or take no more turns.`
-    const pass = passPoints === null ? '' : ` Or pass for ${names.points(passPoints)}.`
-    return `Choose one action: place a fate tile, use action tiles, or light a bonfire.${bonus}${pass}`
+    const pass = passPoints === null ? '' : ` You may also pass for ${names.points(passPoints)}.`
+    return `Choose one action.${bonus}${pass}`
   },
   payTiles: (goods) => `This costs ${goods}. How do you pay?`,
   payResources: (goods) => `This costs ${goods}. How do you pay?`,
   payAnyResources: (n) => `This costs any ${count(n, 'resource')}. Which do you give?`,
-  takePath: 'Now take a path tile, or turn the four over again if they match.',
+  takePath: 'Now take a path tile, or put the four back again if their crystals match.',
   offering: (task) =>
     `Which offering do you leave for “${tasks.condition(task.condition)}”, ${names.points(task.points)}?`,
   taskSpace: (task) =>
@@ -25,7 +25,7 @@ export const prompts: PromptWords = {
   islandAction: (island) =>
     island.kind === 'task'
       ? 'You have landed. Receive a task here?'
-      : `You have landed. Take in the ${names.guardian[island.guardian]}?`,
+      : `You have landed. Retrieve the ${names.guardian[island.guardian]}?`,
   procession: ({ steps, paid, next }) => {
     const who = joined(
       next.map((guardian) => names.guardian[guardian]),
@@ -43,20 +43,20 @@ export const prompts: PromptWords = {
       : `Where in the High Council does the neutral novice of ${names.commonTask[novice.task]} go?`,
   bonus: (space) => `Take the bonus, or 1 point instead? ${names.council[space].bonus}`,
   freePath: 'Build a path tile for free: one on display, or any from the pile. The pile is shuffled afterwards.',
-  freeGuardian: 'Which guardian do you take in for free?',
+  freeGuardian: 'Which guardian do you retrieve for free?',
   freeBonfire: 'To which space does the Great Bonfire turn? It is free.',
-  freeSpecialist: 'Which specialist moves in for free?',
-  freeMove: 'Which guardian walks, and where to? Forward or back, as far as you like.',
+  freeSpecialist: 'Which specialist do you recruit for free?',
+  freeMove: 'Which guardian do you move, and where to? Forward or back, as far as you like.',
   freeShip: 'Where does your ship sail? It is free.',
   freeFate: 'Place your next fate tile. Your action tiles do not matter this time.',
   tomTask: (highest) =>
     highest
       ? 'Several tasks are worth most. Which one does Tom take?'
       : 'Several tasks are worth least. Which one does Tom take?',
-  tomGuardian: 'Which guardian does Tom take in?',
+  tomGuardian: 'Which guardian does Tom retrieve?',
   tomCouncil: (task) =>
     task === null
       ? 'Where in the High Council does Tom’s novice go?'
-      : `Tom has met a common task: ${names.commonTask[task]}. Where does its neutral novice go?`,
-  tomGnome: (left) => `Tom has room for ${count(left, 'gnome')}. Which one joins him? ${EMOJI.tom}`,
+      : `Tom has fulfilled a common task: ${names.commonTask[task]}. Where does its neutral novice go?`,
+  tomGnome: (left) => `Tom has room for ${count(left, 'gnome')}. Which one does he recruit? ${EMOJI.tom}`,
 }

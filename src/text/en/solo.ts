@@ -37,7 +37,7 @@ export const solo: SoloWords = {
       ? 'You gave this game up.'
       : `You gave this game up: lost. Your challenge is at ${signed(handicap)}.`,
   newGame: 'New game',
-  choiceIsFinal: 'What you choose here cannot be taken back: something is turned up after it.',
+  choiceIsFinal: 'What you choose here cannot be taken back: something is revealed after it.',
   choiceIsLast: 'What you choose here ends the game. It cannot be taken back.',
   undo: 'Undo for Tom',
   profile: {
@@ -50,7 +50,5 @@ export const solo: SoloWords = {
   guide: {
     title: 'Your first game',
     steps: hints.againstTom,
-    hide: 'No more hints',
-    again: 'You find these hints under /bonfire help, or play with them: /bonfire solo guide:True.',
   },
 }

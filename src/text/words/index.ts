@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import type { AdviceWords } from './advice.ts'
 import type { AltWords } from './alt.ts'
 import type { ButtonWords } from './buttons.ts'
 import type { ChoiceWords } from './choices.ts'
@@ -40,6 +41,7 @@ export interface Words {
   readonly lobby: LobbyWords
   readonly live: LiveWords
   readonly panel: PanelWords
+  readonly advice: AdviceWords
   readonly buttons: ButtonWords
   readonly log: LogWords
   readonly scores: ScoreWords

@@ -1,7 +1,6 @@
 import type {
   ActionTile,
   Box,
-  Colour,
   CommonTask,
   CouncilSpace,
   Crystal,
@@ -26,8 +25,6 @@ export type Right = 'viewChannel' | 'sendMessages' | 'sendMessagesInThreads' | '
 export interface Names {
   readonly resource: Readonly<Record<Resource, string>>
   readonly actionTile: Readonly<Record<ActionTile, string>>
-  /** What the tiles of each colour power. */
-  readonly action: Readonly<Record<Colour, string>>
   readonly crystal: Readonly<Record<Crystal, string>>
   /** "grey guardian" */
   readonly guardian: Readonly<Record<Guardian, string>>

@@ -1,4 +1,26 @@
-import type { Colour } from '#engine'
+import type { RefusalCode, Task } from '#engine'
+
+/** Why an entry of the turn's menu leads nowhere. */
+type MenuRefusal = Extract<
+  RefusalCode,
+  | 'tilesShort'
+  | 'resourcesShort'
+  | 'tooManyTiles'
+  | 'noFateTiles'
+  | 'doesNotFit'
+  | 'cityFull'
+  | 'pileEmpty'
+  | 'shipElsewhere'
+  | 'noSuchTask'
+  | 'noOffering'
+  | 'guardianOwned'
+  | 'noGuardianThere'
+  | 'nobodyCanMove'
+  | 'noSuchGnome'
+  | 'conditionNotMet'
+  | 'noTaskThere'
+  | 'alreadyLit'
+>
 
 export interface PanelWords {
   readonly yourTurn: string
@@ -35,7 +57,14 @@ export interface PanelWords {
     readonly ignite: string
     readonly novice: string
   }
-  readonly actionOf: Readonly<Record<Colour, string>>
+  /** The menu's entry that ignites, with what can be ignited: "Ignite: 3 gnomes". */
+  readonly ignite: (conditions: readonly string[]) => string
+  /** Own tasks that are fulfilled; `may`: one can be ignited in this turn. */
+  readonly taskFulfilled: (tasks: readonly Task[], may: boolean) => string
+  /** What cannot be done now: actions, each group with its reason in brackets. */
+  readonly notNow: (actions: string) => string
+  /** Those reasons, at most 30 characters each. */
+  readonly whyNotNow: Readonly<Record<MenuRefusal, string>>
   readonly choosePlace: string
   readonly chooseOne: string
   readonly topTile: string
@@ -46,16 +75,10 @@ export interface PanelWords {
   readonly keepWhich: (most: number, held: number) => string
   readonly guardianMoves: (guardian: string) => string
   readonly stepsPlaceholder: string
-  readonly paid: (goods: string) => string
-  /** Under the turn's menu; `actions` each with its price. */
-  readonly tooDear: (actions: string) => string
   readonly finalNow: string
   readonly finalAhead: string
-  readonly undone: string
   readonly doneAndNext: (next: string | null) => string
-  readonly redrawn: string
   /** The bot came to play by other rules: whole turns, and choices of the turn that was open, fell away. */
   readonly fellAway: (turns: number, choices: number) => string
   readonly holdings: (tiles: string, resources: string) => string
-  readonly nothing: string
 }

@@ -42,7 +42,5 @@ export interface SoloWords {
   readonly guide: {
     readonly title: string
     readonly steps: HintWords['againstTom']
-    readonly hide: string
-    readonly again: string
   }
 }

@@ -24,6 +24,7 @@ const SENSES: Readonly<Partial<Record<Verb, Sense>>> = {
   open: 'look',
   refresh: 'look',
   look: 'look',
+  advice: 'look',
   show: 'look',
   log: 'look',
   rules: 'look',

@@ -129,7 +129,7 @@ async function move(who: Monkey, hand: Hand, goal: Goal): Promise<boolean> {
       const end = find(hand, 'placing', ({ id }) => id.includes(':bottom.')) ?? find(hand, 'placing')
       if (end === undefined) return false
       await press(who, hand, end)
-      const direction = find(hand, 'placing', ({ label }) => label === '↓')
+      const direction = find(hand, 'placing', ({ label }) => label.startsWith('↓'))
       if (direction === undefined) return false
       await press(who, hand, direction)
       return await choose(who, hand, 'place', () => true)

@@ -1,0 +1,14 @@
+import type { AdviceKind } from '#table'
+import { privatePost } from '../private.ts'
+import { type PressContext, type Reply, reply } from '../reply.ts'
+
+/** Switches hints or warnings, at this table and all others, from now on. */
+export async function switchAdvice(
+  { service, caller, table }: PressContext,
+  { kind, on }: { readonly kind: AdviceKind; readonly on: boolean },
+): Promise<Reply> {
+  const { person, language } = caller
+  await service.saveAdvice(person.id, kind, on)
+  const own = (await service.viewFor(person.id, table.id)) ?? table
+  return reply(privatePost(own, person.id, language))
+}

@@ -1,0 +1,25 @@
+import { type GameState, legalChoices, type RefusalCode } from '#engine'
+import { EMOJI } from '#text'
+import type { Panel } from '../panel.ts'
+import { MENU_ACTIONS, menuActionRefusal } from './menu-actions.ts'
+
+/** The actions that cannot be taken now, with the reason once for all that share it: one line; null where all can. */
+export function notNowLine(
+  state: GameState,
+  { rules, words: { panel } }: Pick<Panel, 'rules' | 'words'>,
+): string | null {
+  const reasons: Readonly<Partial<Record<RefusalCode, string>>> = panel.whyNotNow
+  const legal = new Set(legalChoices(rules, state).map(({ kind }) => kind))
+  const byReason = new Map<string, string[]>()
+  for (const action of MENU_ACTIONS) {
+    if (action.page === 'novice' || action.kinds.some((kind) => legal.has(kind))) continue
+    const refusal = menuActionRefusal(rules, state, action)
+    if (refusal === null) continue
+    const price =
+      refusal.code === 'tilesShort' ? ` ${refusal.figures.needed}${EMOJI.actionTile[refusal.figures.colour]}` : ''
+    const reason = reasons[refusal.code] ?? ''
+    byReason.set(reason, [...(byReason.get(reason) ?? []), `${panel.menu[action.page]}${price}`])
+  }
+  const parts = [...byReason].map(([reason, names]) => names.join(', ') + (reason === '' ? '' : ` (${reason})`))
+  return parts.length === 0 ? null : `-# ${panel.notNow(parts.join(' · '))}`
+}

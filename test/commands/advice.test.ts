@@ -1,0 +1,264 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Page } from '#commands/custom-id'
+import { panelFor, privatePost } from '#commands/private'
+import { processionPanel } from '#commands/turn/procession'
+import { type GameState, nextPathSpace, pathTileParts } from '#engine'
+import { viewAsActor } from '#support/as-actor'
+import type { Advice, OwnTable } from '#table'
+import { position, run, type Wish } from '../engine/position.ts'
+import { openService, type Player, started } from './player.ts'
+import { readPost } from './read-post.ts'
+
+const { service, close } = await openService()
+afterAll(close)
+let tables = 0
+
+async function begun(): Promise<{ table: OwnTable; acting: Player }> {
+  const channel = `advice${++tables}`
+  const { table, players } = await started(service, [`ann${channel}`, `bob${channel}`], channel)
+  const acting = players.find(({ name }) => name === table.acting)
+  if (acting === undefined) throw new Error('nobody acts')
+  return { table, acting }
+}
+const { table } = await begun()
+
+/** The table with a position of two in place of its own. */
+const tableAt = (state: GameState, advice: Advice = { hints: true, warnings: true }): OwnTable => ({
+  ...table,
+  state,
+  settled: state,
+  actingSeat: state.turn.seat,
+  acting: 'who acts',
+  advice,
+})
+
+/** The panel of who acts there, as it is read. */
+function panelAt(state: GameState, { advice, page = 'turn' }: { advice?: Advice; page?: Page } = {}) {
+  const post = privatePost(tableAt(state, advice), 'who acts', 'en', { page })
+  return { ...readPost(post), json: JSON.stringify(post.components) }
+}
+
+/** Of a panel's text the one hint, the lines that warn. */
+const linesWith = (text: string, emoji: string): string[] => text.split('\n').filter((line) => line.includes(emoji))
+const hintAt = (wish: Wish): string => linesWith(panelAt(position({ players: 2, ...wish })).text, '💡').join('\n')
+
+/** Three gnomes, and the task that asks for them. */
+const gnomesTask: Wish = {
+  players: 2,
+  gnomes: ['S1', 'S2', 'S3'],
+  change: (_draft, city) => {
+    city.tasks[2] = { task: 'R2', lit: false }
+  },
+}
+
+describe('a task that is fulfilled', () => {
+  it('is said in words, and named by the button that ignites it', () => {
+    const { text, pressables } = panelAt(position(gnomesTask))
+    expect(text).toContain('**Task fulfilled:** 3 gnomes (4 points). You can ignite it now.')
+    expect(pressables.find(({ id }) => id.endsWith(':ignite'))?.label).toBe('Ignite: 3 gnomes')
+    const without = panelAt(position({ ...gnomesTask, gnomes: ['S1', 'S2'] }))
+    expect(without.text).not.toContain('Task fulfilled')
+    expect(without.text).toMatch(/Not now:.*Ignite \(no task fulfilled\)/)
+  })
+
+  it('is said as soon as a choice has fulfilled it', () => {
+    const before = position({
+      ...gnomesTask,
+      gnomes: ['S1', 'S2'],
+      actionTiles: { brown: 2 },
+      resources: { blossom: 1, fruit: 1, herb: 1, shell: 1, root: 1, gold: 1 },
+    })
+    expect(panelAt(before).text).not.toContain('Task fulfilled')
+    const gnome = before.gnomeDisplay[0]
+    const { state } = run(before, `gnome ${gnome} 2`)
+    expect(panelAt(state).text).toContain('**Task fulfilled:** 3 gnomes (4 points). Ignite it in a turn of its own.')
+  })
+})
+
+describe('the hint', () => {
+  it.each<[string, Wish, RegExp]>([
+    ['a task can be ignited', gnomesTask, /Ignite “3 gnomes”: 4 points/],
+    [
+      'a neutral novice waits',
+      {
+        gnomes: ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'],
+      },
+      /six gnomes: send the neutral novice/,
+    ],
+    [
+      'the countdown runs',
+      {
+        actionTiles: { green: 3 },
+        change: (draft) => {
+          draft.countdown = { pile: 3, tile: null }
+        },
+      },
+      /You have 3 turns left/,
+    ],
+    [
+      'two novices are missing in the council',
+      {
+        actionTiles: { green: 3 },
+        change: (draft) => {
+          draft.council.pathTile = [0, 1]
+          draft.council.guardian = [0, 1]
+          draft.council.moveShip = [0]
+        },
+      },
+      /2 more novices in the High Council/,
+    ],
+    [
+      'a guardian can walk to a bonfire',
+      {
+        actionTiles: { white: 3 },
+        change: (_draft, city) => {
+          city.tasks[0] = { task: 'B1', lit: true }
+          city.novices[0] = false
+          city.portals[0] = 'circle'
+        },
+      },
+      /wooden guardian can walk to bonfire 1: 2 points/,
+    ],
+    ['no task is there, and the ship can sail', { actionTiles: { blue: 3 } }, /no task yet: sail/],
+    [
+      'an offering makes the next task dear',
+      {
+        actionTiles: { red: 3 },
+        resources: { gold: 9 },
+        change: (draft, city) => {
+          city.tasks[0] = { task: 'Y8', lit: false }
+          city.ship = 'A2'
+          draft.islands.A2?.offerings.push(draft.turn.seat)
+        },
+      },
+      /next task costs 2 red tiles/,
+    ],
+    [
+      'action tiles run out',
+      {
+        change: (_draft, city) => {
+          city.tasks[0] = { task: 'Y8', lit: false }
+        },
+      },
+      /No action tiles are left: place a fate tile/,
+    ],
+  ])('sees that %s', (_what, wish, said) => {
+    expect(hintAt(wish)).toMatch(said)
+    expect(hintAt(wish).length).toBeLessThanOrEqual(115)
+  })
+
+  it('is one line, and none where hints are off', () => {
+    const state = position(gnomesTask)
+    expect(linesWith(panelAt(state).text, '💡')).toHaveLength(1)
+    expect(linesWith(panelAt(state, { advice: { hints: false, warnings: true } }).text, '💡')).toEqual([])
+  })
+})
+
+describe('a warning', () => {
+  const quiet = { advice: { hints: true, warnings: false } } as const
+
+  it('stands where the turn would end with a neutral novice left, which costs nothing', () => {
+    const state = position({
+      players: 2,
+      gnomes: ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'],
+      change: (draft) => {
+        draft.turn.used = true
+      },
+    })
+    const { text, pressables } = panelAt(state)
+    expect(pressables.some(({ id }) => id.endsWith(':end'))).toBe(true)
+    expect(text).toMatch(/🚧 The neutral novice of six gnomes is still yours/)
+    expect(panelAt(state, quiet).text).not.toContain('🚧')
+  })
+
+  it('stands where somebody could pass who could ignite', () => {
+    const state = position({
+      ...gnomesTask,
+      change: (draft, city) => {
+        gnomesTask.change?.(draft, city)
+        draft.countdown = { pile: 3, tile: null }
+      },
+    })
+    expect(panelAt(state).text).toMatch(/🚧 You could still ignite “3 gnomes”: 4 points/)
+    expect(panelAt(state, quiet).text).not.toContain('🚧')
+  })
+
+  it('stands in the second line of a path tile whose crystal misses the task beside it, and of no other', () => {
+    const state = position({
+      players: 2,
+      actionTiles: { green: 3 },
+      change: (_draft, city) => {
+        city.tasks[1] = { task: 'R2', lit: false }
+      },
+    })
+    const city = state.cities[state.turn.seat]
+    if (city === undefined) throw new Error('no city')
+    expect(nextPathSpace(city)).toBe(2)
+    const kinds = state.pathDisplay.flatMap((tile) => (tile === null ? [] : pathTileParts(tile).crystal))
+    const missing = kinds.filter((crystal) => crystal !== 'red').length
+    expect(missing).toBeGreaterThan(0)
+    expect(panelAt(state, { page: 'path' }).json.match(/🚧 misses the red task at space 2/g)).toHaveLength(missing)
+    expect(panelAt(state, { ...quiet, page: 'path' }).json).not.toContain('🚧')
+  })
+})
+
+describe('a warning beside what is chosen', () => {
+  it('stands at a task space whose path tile has another crystal', () => {
+    const state = position({
+      players: 2,
+      change: (draft, city) => {
+        city.path = ['blue-herb', 'red-root']
+        city.ship = 'A2'
+        draft.todo.push({ kind: 'taskSpace', task: 'R2' })
+      },
+    })
+    const { json } = panelAt(state)
+    expect(json.match(/🚧 the blue crystal there does not match/g)).toHaveLength(1)
+    expect(json).not.toContain('🚧 the red crystal')
+  })
+
+  it('stands at a council space whose bonus cannot be used', () => {
+    const state = position({ ...gnomesTask, gnomes: ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'] })
+    expect(panelAt(state, { page: 'ignite' }).json).toMatch(/🚧[^"]*Only 1 point: you cannot use its bonus now/)
+  })
+
+  it('stands beside Go where a guardian stays who could walk to a resource', () => {
+    const state = position({
+      players: 2,
+      actionTiles: { white: 2 },
+      change: (_draft, city) => {
+        city.path = ['blue-herb', 'red-root']
+        city.guardians.push({ colour: 'red', place: 'p2' })
+      },
+    })
+    const panel = panelFor(tableAt(state), 'who acts', 'en', null)
+    if (panel === null) throw new Error('no panel')
+    const told = (moves: Parameters<typeof processionPanel>[1]['moves']) =>
+      readPost(processionPanel(panel, { units: 1, moves })).text
+    expect(told([{ guardian: 'red', to: null }])).toContain('🚧 The red guardian stays and brings nothing')
+    expect(told([{ guardian: 'red', to: 'p3' }])).not.toContain('🚧')
+  })
+})
+
+describe('the buttons in the panel', () => {
+  it('switch hints and warnings for the presser alone, at a table of several too', async () => {
+    const { table: here, acting } = await begun()
+    await acting.type('turn')
+    expect(acting.seen.text).toContain('💡')
+    await acting.choose('line')
+    await acting.push('advice', ':hints:off')
+    expect(acting.seen.text).not.toContain('💡')
+    await acting.push('advice', ':warnings:off')
+    expect((await viewAsActor(service, here.id))?.advice).toEqual({ hints: false, warnings: false })
+    await acting.push('advice', ':hints:on')
+    expect(acting.seen.text).toContain('💡')
+    const other = here.seats.find(({ person }) => person?.id !== acting.name)?.person?.id ?? ''
+    expect((await service.viewFor(other, here.id))?.advice).toEqual({ hints: true, warnings: true })
+  })
+
+  it('of an older message still switch hints off', async () => {
+    const { table: here, acting } = await begun()
+    await acting.press(`b1:${here.id}:${here.seq}:nohints`)
+    expect((await viewAsActor(service, here.id))?.advice.hints).toBe(false)
+  })
+})

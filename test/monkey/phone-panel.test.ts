@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Locator } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { decision, legalChoices } from '#engine'
+import { viewAsActor } from '#support/as-actor'
+import { launchBrowser } from '#support/browser'
+import { diceFor } from '#support/dice'
+import { drawTaste, greedyChoice, HASTY } from '#support/greedy-player'
+import { ADA, BJORN, CAMPFIRE, type Stage, startStage } from '#support/stage'
+import { needs } from '../needs.ts'
+
+const there = await needs('chromium')
+const PHONE = { width: 400, height: 850 }
+/** In the middle of a game of two, where so many kinds of action are possible: more than a row of buttons. */
+const TURNS = 6
+const ACTIONS = 6
+/** Of the whole panel, in pixels. */
+const MOST_HEIGHT = 1100
+
+describe.skipIf(!there)('a panel on a phone', () => {
+  let stage: Stage
+  let browser: Browser
+
+  beforeAll(async () => {
+    stage = await startStage({ seed: () => '00112233445566778899aabbccddeeff' })
+    browser = await launchBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await stage?.close()
+  })
+
+  /** A game of two in the channel, with so many turns played; the next is Ada's. */
+  async function middleOfAGame(): Promise<void> {
+    const service = stage.service()
+    const guildId = stage.sandbox.guildId
+    const people = [ADA, BJORN].map((id) => ({ id, name: id === ADA ? 'Ada' : 'Bjørn' }))
+    const [ada, bjorn] = people
+    if (ada === undefined || bjorn === undefined) throw new Error('nobody is there')
+    const opened = await service.open({ guildId, channelId: CAMPFIRE, host: ada, solo: false, options: {} })
+    if (opened.kind !== 'opened') throw new Error(opened.kind)
+    const tableId = opened.table.id
+    const press = { tableId, seq: null, moderator: false, interactionId: null }
+    await service.act({ ...press, person: bjorn, action: { kind: 'join' } })
+    await service.act({ ...press, person: ada, action: { kind: 'start' } })
+    const dice = diceFor('a panel on a phone')
+    const taste = drawTaste(dice)
+    for (;;) {
+      const table = await viewAsActor(service, tableId)
+      const acting = people.find(({ id }) => id === table?.acting)
+      if (table?.state == null || acting === undefined) throw new Error('the game is over')
+      const asked = decision(table.state)?.question.kind
+      const { number, used } = table.state.turn
+      const possible = new Set(legalChoices(table.rules, table.state).map(({ kind }) => kind))
+      if (number > TURNS && acting === ada && asked === 'turn' && !used && possible.size >= ACTIONS) return
+      const choice = greedyChoice(dice, taste, HASTY, table.state, legalChoices(table.rules, table.state))
+      await service.act({ ...press, person: acting, action: { kind: 'choices', choices: [choice] } })
+    }
+  }
+
+  const boxOf = async (what: Locator) => {
+    const box = await what.boundingBox()
+    if (box === null) throw new Error('it is not shown')
+    return box
+  }
+
+  it('shows what is new, the picture and the first row of buttons without scrolling', {
+    timeout: 120_000,
+  }, async () => {
+    const folder = process.env.SCREENSHOTS ?? (await mkdtemp(join(tmpdir(), 'bonfire-pictures-')))
+    await mkdir(folder, { recursive: true })
+    await middleOfAGame()
+    const page = await (await browser.newContext({ viewport: PHONE })).newPage()
+    page.setDefaultTimeout(30_000)
+    await page.goto(`${stage.sandbox.url}/?person=${ADA}&phone#channel-${CAMPFIRE}`)
+    await page.getByRole('button', { name: 'Take your turn' }).last().click()
+    const panel = page.locator('[data-ephemeral=true]').last()
+    await panel.getByRole('img').first().waitFor()
+    const settled = () => panel.evaluate((element) => element.getBoundingClientRect().height)
+    // A picture that came late has moved what is below it.
+    await expect.poll(async () => (await boxOf(panel.getByRole('img').first())).height).toBeGreaterThan(100)
+    await panel.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+    await page.screenshot({ path: join(folder, 'menu-on-a-phone.png') })
+    const list = await boxOf(page.getByTestId('messages'))
+    const news = await boxOf(panel.locator('.markdown').first())
+    const picture = await boxOf(panel.getByRole('img').first())
+    const row = await boxOf(panel.locator('.action-row').first())
+    expect(news.y).toBeGreaterThanOrEqual(list.y)
+    expect(picture.y).toBeGreaterThan(news.y)
+    expect(row.y).toBeGreaterThan(picture.y + picture.height)
+    expect(row.y + row.height).toBeLessThanOrEqual(list.y + list.height)
+    expect(await settled()).toBeLessThan(MOST_HEIGHT)
+    await panel.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+    await page.screenshot({ path: join(folder, 'end-of-a-menu-on-a-phone.png') })
+    expect(await panel.getByRole('combobox', { name: /^Look at/ }).isVisible()).toBe(true)
+  })
+})
