@@ -135,10 +135,11 @@ export function fatePanel(panel: Panel, placing: FatePlacementFilter): Post {
               const current = placing.direction === direction
               // An id of its own even where it can do nothing.
               const to: FatePlacementFilter = { ...placing, direction, part: current ? NOWHERE : 0 }
-              return button(pressOn(table, { verb: 'placing', placing: to }), ARROWS[direction], {
-                style: current ? 'primary' : 'secondary',
-                disabled: current,
-              })
+              return button(
+                pressOn(table, { verb: 'placing', placing: to }),
+                `${ARROWS[direction]} ${panel.words.names.direction[direction]}`,
+                { style: current ? 'primary' : 'secondary', disabled: current },
+              )
             }),
             more,
           ])),
@@ -185,7 +186,7 @@ function placementOption(
   const gain = goodsText({ tiles: [...tiles, ...covered.tiles], resources: covered.resources })
   return withLetter(index, {
     value: formatSequence([choice]),
-    label: gain,
+    label: say.choices.gain(gain),
     description: labelOf(say, rules, state, choice).label,
   })
 }

@@ -43,16 +43,22 @@ export function labelOfSequence(words: Words, rules: Rules, state: GameState, ch
   const payment = (choice: Choice) => choice.kind === 'pay' || choice.kind === 'give'
   const onlyPayments = choices.every(payment)
   const main = onlyPayments ? parts : parts.filter(({ choice }) => !payment(choice))
-  const label = main
-    .map(({ said }, index) => (main.length === 1 || (index === 0 && main.length === 2) ? said.label : shortOf(said)))
-    .join(' → ')
   const price = onlyPayments ? '' : priceText(words, rules, state, head, events)
   const human = decision(state)?.seat === state.turn.seat
   const gain = human ? goodsOf(events, 'gained', state.turn.seat) : ''
   const onlyPoint = events.some((event) => event.kind === 'forced' && event.choice.kind === 'point')
   const taken = main.some(({ choice }) => choice.kind === 'take')
-  // Which portals fit matters only as long as none is taken, or left.
-  const telling = main.filter(({ choice }) => !(taken && choice.kind === 'bonfire'))
+  // What a space of the Great Bonfire offers need not be said before what is taken there.
+  const label = main
+    .map(({ said }, index) =>
+      main.length === 1 || (index === 0 && main.length === 2 && !taken) ? said.label : shortOf(said),
+    )
+    .join(' → ')
+  const pointTaken = main.some(({ choice }) => choice.kind === 'point')
+  // Which portals fit matters only as long as none is taken, or left; the bonus only where the point is not preferred.
+  const telling = main.filter(
+    ({ choice }) => !(taken && choice.kind === 'bonfire') && !(pointTaken && choice.kind === 'council'),
+  )
   const noted = telling.findLast(({ said }) => (said.note ?? '') !== '')?.said.note ?? ''
   const note = onlyPoint ? words.choices.onlyPoint : noted
   const description = [price, gain === '' ? '' : words.choices.gain(gain), note]

@@ -17,8 +17,8 @@ const portal = (one: Portal): string => names.portal[one]
 const signs = (tiles: readonly ActionTile[]): string => tiles.map((tile) => names.actionTile[tile]).join('-')
 
 const standing = (it: TaskStanding): string => {
-  if ('counts' in it) return `burning, counts ${it.counts}`
-  return it.have >= it.need ? 'can be lit' : `${it.have} of ${it.need}`
+  if ('counts' in it) return `ignited, counts ${it.counts}`
+  return it.have >= it.need ? 'can be ignited' : `${it.have} of ${it.need}`
 }
 
 export const alt: AltWords = {

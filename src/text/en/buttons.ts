@@ -15,7 +15,7 @@ export const buttons: ButtonWords = {
   refresh: 'Refresh',
   back: 'Back',
   go: 'Go',
-  turnUp: 'Turn up now',
+  turnUp: 'Reveal now',
   log: 'Log',
   rules: 'Rules',
   scores: 'Scores',

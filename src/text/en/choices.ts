@@ -11,7 +11,7 @@ export const choices: ChoiceWords = {
   taskPrice: (tiles) => `Pay ${tiles} and 2 resources`,
   gain: (goods) => `Get ${goods}`,
   final: 'No undo',
-  onlyPoint: 'Only the point: you cannot use its bonus now',
+  onlyPoint: 'Only 1 point: you cannot use its bonus now',
   start: ({ symbols, swapped }) => ({
     label: `${swapped ? 'Swap for' : 'Keep'} ${symbols}`,
     note: swapped ? 'Yours goes to the middle of your supply' : '',
@@ -33,8 +33,8 @@ export const choices: ChoiceWords = {
     note: onPath(space, matches),
   }),
   newpaths: {
-    label: 'Turn up four new path tiles',
-    note: 'Then you must take one. No undo',
+    label: 'Reveal four new path tiles',
+    note: 'Then you must take one. Undo stops here',
   },
   ship: ({ island, tasks: lying, guardiansLeft, owned }) => ({
     label: names.island(island),
@@ -53,7 +53,7 @@ export const choices: ChoiceWords = {
   task: ({ task, met }) => ({
     label: capital(tasks.title(task)),
     short: tasks.title(task),
-    note: met ? 'You meet it already' : '',
+    note: met ? 'You fulfil it already' : '',
   }),
   offer: ({ resource, pile }) => ({
     label: resource === null ? `Offering pile ${pile}` : `Leave your ${names.resource[resource]} offering`,
@@ -72,7 +72,7 @@ export const choices: ChoiceWords = {
       .join(' · '),
   }),
   guardian: (colour) => ({
-    label: `Take in the ${names.guardian[colour]}`,
+    label: `Retrieve the ${names.guardian[colour]}`,
     short: names.guardian[colour],
     note: 'She starts on your starting tile',
   }),
@@ -86,8 +86,7 @@ export const choices: ChoiceWords = {
   stay: (guardian) => ({ label: `${capital(names.guardian[guardian])} stays` }),
   yield: (resource) => ({ label: `Bring ${names.resource[resource]}` }),
   bonfire: ({ compass, tile, reward, portals }) => ({
-    label:
-      `${capital(names.compass[compass])}: ${EMOJI.actionTile[tile]} ${rewardEmoji(reward)} ${portals.map((one) => EMOJI.portal[one]).join('')}`.trimEnd(),
+    label: `${capital(names.compass[compass])}: ${names.actionTile[tile]} tile, ${reward === 'points' ? names.points(2) : names.resource[reward]}`,
     short: capital(names.compass[compass]),
     note:
       portals.length === 0
@@ -97,31 +96,15 @@ export const choices: ChoiceWords = {
             'or',
           )}`,
   }),
-  take: ({ tile, reward, portal }) => ({
-    label: `Take ${joined(
-      [
-        tile === null ? '' : `${EMOJI.actionTile[tile]} ${names.actionTile[tile]} tile`,
-        reward === null
-          ? ''
-          : `${rewardEmoji(reward)} ${reward === 'points' ? names.points(2) : names.resource[reward]}`,
-        portal === null ? '' : `${EMOJI.portal[portal]} ${names.portal[portal]}`,
-      ].filter((part) => part !== ''),
-      'and',
-    )}`,
-    short: [
-      tile === null ? '' : EMOJI.actionTile[tile],
-      reward === null ? '' : rewardEmoji(reward),
-      portal === null ? '' : EMOJI.portal[portal],
-    ].join(''),
-  }),
+  take: (rewards) => ({ label: `Take ${taken(rewards)}`, short: taken(rewards) }),
   gnome: ({ gnome, resource, tiles }) => ({
     label: `${gnome.name} ${resource}${tiles === 0 ? '' : ` for ${count(tiles, 'brown tile')}`}`,
     short: gnome.name,
     note: gnome.ability,
   }),
   ignite: ({ space, task }) => ({
-    label: task === null ? `Light bonfire ${space}` : `Light bonfire ${space}: ${tasks.title(task)}`,
-    short: `Light bonfire ${space}`,
+    label: task === null ? `Ignite bonfire ${space}` : `Ignite bonfire ${space}: ${tasks.title(task)}`,
+    short: task === null ? `Ignite bonfire ${space}` : `Ignite ${tasks.condition(task.condition)}`,
     note: task === null ? '' : `${names.points(task.points)} at the end`,
   }),
   novice: (task) => ({
@@ -155,9 +138,12 @@ export const choices: ChoiceWords = {
     short: `Discard ${EMOJI.actionTile[tile]}`,
     note: `You have ${count(held, 'action tile')} and may keep ${most}`,
   }),
-  turnup: { label: 'Turn up what waits', note: 'Shows the new tiles now. No undo of what came before' },
-  decline: (island) => ({ label: 'Do nothing here', short: island === 'task' ? 'no task' : 'no guardian' }),
-  tomTask: (task) => ({ label: capital(tasks.title(task)), note: 'Tom lights it at once' }),
+  turnup: { label: 'Reveal now', note: 'New tiles appear; undo stops here' },
+  decline: (island) => ({
+    label: island === 'task' ? 'Receive no task here' : 'Retrieve no guardian here',
+    short: island === 'task' ? 'no task' : 'no guardian',
+  }),
+  tomTask: (task) => ({ label: capital(tasks.title(task)), note: 'Tom ignites it at once' }),
   tomGuardian: (colour) => ({ label: `The ${names.guardian[colour]}` }),
   tomCouncil: (space) => ({ label: `Council: ${names.council[space].name}`, note: 'It blocks nothing for you' }),
   tomGnome: (gnome, resource) => ({
@@ -174,8 +160,16 @@ export const choices: ChoiceWords = {
 
 const FATE_END = { top: 'Top tile', bottom: 'Bottom tile', only: 'Last tile' } as const
 
-const rewardEmoji = (reward: keyof typeof EMOJI.resource | 'points'): string =>
-  reward === 'points' ? `2${EMOJI.points}` : EMOJI.resource[reward]
+/** "brown tile and star portal" */
+const taken = ({ tile, reward, portal }: Parameters<ChoiceWords['take']>[0]): string =>
+  joined(
+    [
+      tile === null ? '' : `${names.actionTile[tile]} tile`,
+      reward === null ? '' : reward === 'points' ? names.points(2) : names.resource[reward],
+      portal === null ? '' : names.portal[portal],
+    ].filter((part) => part !== ''),
+    'and',
+  )
 
 function onPath(space: number | null, matches: boolean): string {
   if (space === null) return ''

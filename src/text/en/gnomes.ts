@@ -17,7 +17,7 @@ export const gnomes: Gnomes = {
     },
     4: {
       name: 'Elders’ Friend',
-      ability: 'Each elder who moves in scores 2 points more.',
+      ability: 'Each elder you recruit scores 2 points more.',
     },
     5: {
       name: 'Doubler',
@@ -45,7 +45,7 @@ export const gnomes: Gnomes = {
     },
     15: {
       name: 'Welcomer',
-      ability: 'Take 1 yellow tile for each gnome who moves in.',
+      ability: 'Take 1 yellow tile for each gnome you recruit.',
     },
     16: {
       name: 'Lucky Finder',
@@ -61,7 +61,7 @@ export const gnomes: Gnomes = {
     },
     19: {
       name: 'Feast Giver',
-      ability: 'Take 1 gold and 1 yellow tile for each common task you meet.',
+      ability: 'Take 1 gold and 1 yellow tile for each common task you fulfil.',
     },
     20: {
       name: 'Gatekeeper',

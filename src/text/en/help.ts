@@ -37,7 +37,7 @@ export const help: HelpWords = {
     handicap: { name: 'handicap', description: 'Outside the challenge: points ahead, above 0 Tom, below 0 you' },
     tom: { name: 'tom', description: 'Let Tom decide his own ties' },
     challenge: { name: 'challenge', description: 'Count it in your handicap challenge (yes unless you say no)' },
-    guide: { name: 'guide', description: 'Hints for your first turns' },
+    guide: { name: 'guide', description: 'Hints in your panel' },
     seat: { name: 'seat', description: 'Which seat' },
     player: { name: 'player', description: 'Whose city' },
     move: { name: 'move', description: 'Your move; the list helps while you type' },
@@ -50,7 +50,7 @@ export const help: HelpWords = {
     open: 'Open a table with **/bonfire new** and sit down with others, or play alone with **/bonfire solo**.',
     text: [
       'When it is your turn, press **Take your turn**. Only you see your panel. Each choice shows what it costs and what it brings.',
-      'A choice stands until you press **End turn**. **Undo** takes it back, as long as nothing was turned up.',
+      'A choice stands until you press **End turn**. **Undo** takes it back, as long as nothing was revealed.',
       'Where only one thing is possible, it is done for you at once, and told as the only thing possible.',
     ].join('\n'),
     watch: 'Everybody in the channel may watch: **Look at…** shows each city, the islands, the gnomes and the scores.',

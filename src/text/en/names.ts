@@ -25,14 +25,6 @@ export const names: Names = {
     brown: 'brown',
     yellow: 'yellow',
   },
-  action: {
-    green: 'Build a path',
-    blue: 'Move the ship',
-    red: 'Receive a task',
-    white: 'Guardians: retrieve or walk',
-    purple: 'Use the Great Bonfire',
-    brown: 'Recruit a gnome',
-  },
   crystal: { blue: 'blue', red: 'red', yellow: 'yellow' },
   guardian: {
     wood: 'wooden guardian',
@@ -58,12 +50,12 @@ export const names: Names = {
     crescent: 'crescent portal',
   },
   council: {
-    goldAndYellow: { name: 'Gold and a wild tile', bonus: 'Take 2 gold and 1 yellow tile.' },
+    goldAndYellow: { name: 'Gold and a yellow tile', bonus: 'Take 2 gold and 1 yellow tile.' },
     pathTile: { name: 'Free path tile', bonus: 'Build a path tile: one on display, or any from the pile.' },
-    guardian: { name: 'Free guardian', bonus: 'Take a guardian of a new colour from any island.' },
+    guardian: { name: 'Free guardian', bonus: 'Retrieve a guardian of a new colour from any island.' },
     greatBonfire: { name: 'Great Bonfire', bonus: 'Turn the Great Bonfire to any space and take its rewards.' },
-    specialist: { name: 'Free specialist', bonus: 'A specialist on display moves in for free.' },
-    moveGuardian: { name: 'Guide a guardian', bonus: 'Walk one guardian any distance, forward or back.' },
+    specialist: { name: 'Free specialist', bonus: 'Recruit a specialist on display for free.' },
+    moveGuardian: { name: 'Move a guardian', bonus: 'Move one guardian any distance, forward or back.' },
     moveShip: { name: 'Free voyage', bonus: 'Sail to any island. Acting there costs the normal price.' },
     fateTile: { name: 'Extra fate tile', bonus: 'Place your next fate tile now.' },
   },
@@ -83,8 +75,8 @@ export const names: Names = {
     greatBonfire: 'Great Bonfire',
   },
   edition: {
-    rulebook: { name: 'Rulebook', about: 'Wild tiles, gold and pairs only replace what you do not have.' },
-    online: { name: 'Online edition', about: 'Wild tiles, gold and pairs may replace anything.' },
+    rulebook: { name: 'Rulebook', about: 'Yellow tiles, gold and pairs only replace what you do not have.' },
+    online: { name: 'Online edition', about: 'Yellow tiles, gold and pairs may replace anything.' },
   },
   ending: {
     countdown: 'The countdown ran out.',

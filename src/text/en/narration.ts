@@ -7,27 +7,27 @@ export const narration: NarrationWords = {
   sentence: (name, deeds) => `${name} ${joined(deeds, 'and')}.`,
   deeds: {
     startTileLaid: (symbols, swapped) =>
-      swapped ? `swapped the first fate tile and laid ${symbols}` : `laid the first fate tile ${symbols}`,
+      swapped ? `swapped the first fate tile and placed ${symbols}` : `placed the first fate tile ${symbols}`,
     fateTilePlaced: (symbols) => `placed a fate tile ${symbols}`,
     discarded: (tiles) => `discarded ${tiles}`,
     pathBuilt: ({ crystal, resource, space, from }) =>
       `built a ${names.resource[resource]} path with a ${names.crystal[crystal]} crystal in space ${space}${BUILT_FROM[from]}`,
     pathsPutBack: 'put the four open path tiles back',
     shipMoved: (island) => `sailed to ${names.island(island)}`,
-    offeringLaid: (resource) => `laid down the ${names.resource[resource]} offering`,
+    offeringLaid: (resource) => `left the ${names.resource[resource]} offering`,
     taskReceived: (task, offering) =>
-      `took the ${task.points}-point task “${tasks.condition(task.condition)}”${offering === null ? '' : `, leaving the ${names.resource[offering]} offering`}`,
-    guardianReceived: (colour) => `took in the ${names.guardian[colour]}`,
-    processionBegan: (steps) => `led a procession of up to ${count(steps, 'step')}`,
+      `received the ${task.points}-point task “${tasks.condition(task.condition)}”${offering === null ? '' : `, leaving the ${names.resource[offering]} offering`}`,
+    guardianReceived: (colour) => `retrieved the ${names.guardian[colour]}`,
+    processionBegan: (steps) => `held a procession of up to ${count(steps, 'step')}`,
     guardianMoved: (guardian, to) => `moved the ${names.guardian[guardian]} to ${names.place(to)}`,
     bonfireTurned: (compass) => `turned the Great Bonfire ${names.compass[compass]}`,
     portalPlaced: (portal, space) => `placed the ${names.portal[portal]} at space ${space}`,
-    gnomeJoined: (gnome) => `welcomed the ${gnome}`,
-    ignited: (task, space) => `lit the ${task.points}-point bonfire in space ${space}`,
+    gnomeJoined: (gnome) => `recruited the ${gnome}`,
+    ignited: (task, space) => `ignited the ${task.points}-point bonfire in space ${space}`,
     noviceMoved: (novice, to) =>
       `sent ${novice.kind === 'own' ? 'a novice' : `the neutral novice of ${names.commonTask[novice.task]}`} to “${names.council[to].name}”`,
     bonusTaken: () => 'took the bonus',
-    commonTaskMet: (task) => `met a common task: ${names.commonTask[task]}`,
+    commonTaskMet: (task) => `fulfilled a common task: ${names.commonTask[task]}`,
     islandActionDeclined: 'did nothing there',
     passed: (byItself) => (byItself ? 'had no turn left and passed' : 'passed and takes no more turns'),
     wentOut: (why) => WENT_OUT[why],
@@ -39,7 +39,7 @@ export const narration: NarrationWords = {
   pathsTurnedUp: (tiles) =>
     `New on the path display: ${tiles.map(({ crystal, resource }) => `${EMOJI.crystal[crystal]}${EMOJI.resource[resource]}`).join(' ')}.`,
   gnomesTurnedUp: (gnomes) => `New on the gnome display: ${joined(gnomes, 'and')}.`,
-  offeringTurnedUp: (name, resource) => `${name} turned up the ${names.resource[resource]} offering.`,
+  offeringTurnedUp: (name, resource) => `${name} revealed the ${names.resource[resource]} offering.`,
   countdownBegan: (novices) =>
     `${EMOJI.countdown} The countdown begins: ${count(novices, 'novice')} sit in the High Council.`,
   countdownHandedOn: (tile) => `${EMOJI.countdown} Countdown: tile ${tile} is handed on.`,

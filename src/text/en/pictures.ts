@@ -21,7 +21,7 @@ export const pictures: PictureWords = {
   fateArea: 'Fate area',
   supply: 'Supply',
   scoresSoFar: 'If it ended now',
-  canLight: 'can light',
+  canLight: 'can ignite',
   progress: (have, need) => `${have} of ${need}`,
   noElders: 'none',
   noGnomes: 'No gnomes yet',

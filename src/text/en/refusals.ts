@@ -6,8 +6,8 @@ import { count, joined, names } from './names.ts'
 /** "2 🟦", a price in action tiles. */
 const tilePrice = (colour: Colour, needed: number): string => `${needed} ${EMOJI.actionTile[colour]}`
 
-const nothingToLight = (unlit: number): string | null =>
-  unlit === 0 ? 'You have no task to light. Receive one first, at an island.' : null
+const nothingToIgnite = (unlit: number): string | null =>
+  unlit === 0 ? 'You have no task to ignite. Receive one first, at an island.' : null
 
 export const refusals: RefusalWords = {
   gameOver: () => 'The game is over, so there is nothing more to play. Look at the scores.',
@@ -20,7 +20,7 @@ export const refusals: RefusalWords = {
     `You are ${count(figures.short, 'resource')} short. A ${EMOJI.resource.gold} or any two resources replace one.`,
   notThePrice: () => 'That is not an exact payment for this. Choose one from the list.',
   tooManyTiles: ({ figures }) =>
-    `You hold ${count(figures.held, 'action tile')}. A fate tile needs ${figures.most} or fewer: discard first.`,
+    `You have ${count(figures.held, 'action tile')} and may keep ${figures.most} to place a fate tile: discard first.`,
   noFateTiles: () => 'You have no fate tiles left.',
   noSuchTile: () => 'That tile is not there. Choose another one.',
   doesNotFit: () =>
@@ -39,12 +39,12 @@ export const refusals: RefusalWords = {
   guardianOwned: () => 'You have a guardian of that colour already. Each city holds one of each.',
   noGuardianThere: () => 'No guardian of that colour is left on her island.',
   nobodyCanMove: () =>
-    'None of your guardians can take a step. Build more path, or add the portal or light the bonfire they could go to.',
+    'None of your guardians can take a step. Build more path, or add the portal or ignite the bonfire they could go to.',
   tooManySteps: () => 'That many steps take nobody any further. Pay for fewer.',
   notFurthest: () => 'The guardian who is furthest ahead goes first.',
   tooFar: ({ figures }) =>
     `That is ${count(figures.needed, 'step')} away, and this procession goes ${figures.steps}. Choose a nearer place.`,
-  noWay: () => 'She cannot get there. A bonfire needs a portal beside it and must be lit.',
+  noWay: () => 'She cannot get there. A bonfire needs a portal beside it and must be ignited.',
   occupied: () => 'Another guardian stands there. Choose a free place.',
   somebodyMustMove: () => 'At least one guardian must move in a procession you paid for.',
   noSuchSpace: () => 'The Great Bonfire has no such space. Choose one of the seven.',
@@ -54,15 +54,15 @@ export const refusals: RefusalWords = {
   conditionNotMet: ({ figures }) => {
     const common = Object.entries(names.commonTask).find(([task]) => task === figures.task)
     if (common !== undefined) return `You do not have ${common[1]} yet.`
-    return 'You do not meet that task yet. Your city shows how much of it you have.'
+    return 'You do not fulfil that task yet. Your city shows how much of it you have.'
   },
-  noTaskThere: ({ figures }) => nothingToLight(figures.unlit) ?? 'No task lies on that space. Choose one with a task.',
+  noTaskThere: ({ figures }) => nothingToIgnite(figures.unlit) ?? 'No task lies on that space. Choose one with a task.',
   alreadyLit: ({ figures }) =>
-    nothingToLight(figures.unlit) ?? 'That bonfire burns already. Choose a task that is not lit.',
+    nothingToIgnite(figures.unlit) ?? 'That task is a bonfire already. Choose one that is not ignited.',
   noviceGone: () => 'Somebody has taken that neutral novice. The points at the end are still yours.',
   noviceThere: () => 'A novice of that colour sits there already. Choose another space.',
   bonusUnusable: () => 'That cannot be taken here now. Choose the other one.',
-  nothingToTurnUp: () => 'Nothing waits to be turned up.',
+  nothingToTurnUp: () => 'Nothing waits to be revealed.',
   nothingToDiscard: () => 'There is nothing to discard: you hold few enough tiles, or no fate tile could be placed.',
   noCountdownTile: () => 'You can pass only in the countdown, with a countdown tile before you.',
   mayPass: () => 'You hold a countdown tile. Pass instead: that brings its points.',
@@ -105,7 +105,7 @@ export const tableRefusals: TableRefusalWords = {
   satOut: 'That seat takes no more turns in this game, so there is nothing to take over or to sit out. Choose another.',
   soloTable: 'This is a solo game against Tom, for one person. /bonfire solo opens one of your own.',
   nothingToUndo: 'There is nothing to take back: you have chosen nothing yet in this turn.',
-  undoTooFar: 'Something was turned up since then, so that can no longer be taken back.',
+  undoTooFar: 'Something was revealed since then, so undo stops there.',
   noChoices: 'Nothing was chosen. Open your panel and choose from a list.',
   pressTooLong: 'That was more than one press can do. Take it step by step.',
   newerRules: 'The bot is being updated. Try again in a minute; nothing is lost.',

@@ -130,11 +130,11 @@ export const tasks: TaskWords = {
       case 'bonfiresOfColours':
         return `You have a bonfire in ${joined(condition.colours, 'and')}. This one does not count yet.`
       case 'tasksOrBonfiresOfColour':
-        return `You have ${condition.count} ${names.crystal[condition.colour]} tasks or bonfires together. A task that is not lit counts too.`
+        return `You have ${condition.count} ${names.crystal[condition.colour]} tasks or bonfires together. A task that is not ignited counts too.`
       case 'commonTasks':
         return condition.count === 1
-          ? 'You meet one of the five common tasks. Its neutral novice need not be there.'
-          : `You meet ${condition.count} of the five common tasks.`
+          ? 'You fulfil one of the five common tasks. Its neutral novice need not be there.'
+          : `You fulfil ${condition.count} of the five common tasks.`
       case 'resource':
         return `You hold ${many(condition.resource, condition.count)}. You keep them.`
       case 'resourcePairs':
