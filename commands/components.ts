@@ -10,7 +10,7 @@ import {
   SeparatorSpacingSize,
 } from 'discord-api-types/v10'
 import type { PictureRequest } from '#render'
-import { clip, LIMITS } from '#text'
+import { clip, LIMITS, lengthWithIcons } from '#text'
 import { type ComponentPress, encodeCustomId } from './custom-id.ts'
 
 /**
@@ -32,7 +32,7 @@ export const PICTURE = 'attachment://picture'
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>
 export type PostPart = string | Row | 'rule' | typeof PICTURE
 
-/** With room to spare. */
+/** With room to spare; our icons are counted with what their mark-up takes, whether they are shown or not. */
 const MOST_TEXT = LIMITS.messageText - 100
 
 /**
@@ -53,9 +53,9 @@ export function post(
       return picture === null ? [] : [{ type: ComponentType.MediaGallery, items: [{ media: { url: PICTURE } }] }]
     }
     if (typeof part !== 'string') return part.components.length === 0 ? [] : [part]
-    const content = clip(part, Math.max(room, 1))
+    const content = clip(part, Math.max(room, 1), lengthWithIcons)
     if (content !== part) cut.push(part.slice(0, 80))
-    room -= content.length
+    room -= lengthWithIcons(content)
     return room < 0 ? [] : [{ type: ComponentType.TextDisplay, content }]
   })
   return {

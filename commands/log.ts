@@ -1,5 +1,5 @@
 import type { LogItem, PublicTable } from '#table'
-import { EMOJI, type Language, narrate, words } from '#text'
+import { EMOJI, type Language, LIMITS, lengthWithIcons, narrate, words } from '#text'
 import { button, buttonRows, type Post, post } from './components.ts'
 import { relativeTime } from './live/message.ts'
 import { accentOf, pressOn, safeName, safeNamesOf } from './panel.ts'
@@ -18,22 +18,24 @@ export const logCommand: Subcommand = {
     }),
 }
 
-const A_PAGE = 8
+/** What a page holds at most: turns, and characters of their text. */
+const A_PAGE = { turns: 8, text: LIMITS.messageText - 400 }
 
 /** A page of what happened, the newest first; page 0 is the newest. */
 export function logPost(table: PublicTable, log: readonly LogItem[], page: number, language: Language): Post {
   const say = words(language)
-  const pages = Math.max(1, Math.ceil(log.length / A_PAGE))
-  const shown = Math.min(Math.max(page, 0), pages - 1)
-  const newest = [...log].reverse().slice(shown * A_PAGE, (shown + 1) * A_PAGE)
+  const pages = inPages(
+    log.toReversed().map((entry) => `${lineOf(table, entry, language)}\n-# ${relativeTime(entry.at)}`),
+  )
+  const shown = Math.min(Math.max(page, 0), pages.length - 1)
   return post(
     [
       `### ${EMOJI.log} ${say.log.title}`,
-      newest.length === 0 ? say.log.empty : null,
-      ...newest.map((entry) => `${lineOf(table, entry, language)} -# ${relativeTime(entry.at)}`.replace(' -#', '\n-#')),
-      `-# ${say.log.page(shown + 1, pages)}`,
+      log.length === 0 ? say.log.empty : null,
+      ...(pages[shown] ?? []),
+      `-# ${say.log.page(shown + 1, pages.length)}`,
       ...buttonRows([
-        shown + 1 < pages ? button(pressOn(table, { verb: 'log', page: shown + 1 }), say.buttons.older) : null,
+        shown + 1 < pages.length ? button(pressOn(table, { verb: 'log', page: shown + 1 }), say.buttons.older) : null,
         shown > 0 ? button(pressOn(table, { verb: 'log', page: shown - 1 }), say.buttons.newer) : null,
         table.phase === 'playing'
           ? button(pressOn(table, { verb: 'open' }), say.buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' })
@@ -42,6 +44,24 @@ export function logPost(table: PublicTable, log: readonly LogItem[], page: numbe
     ],
     { accent: accentOf(null) },
   )
+}
+
+/** Parts texts into pages: by how many there are, and by how long they are with our icons in them. */
+function inPages(texts: readonly string[]): string[][] {
+  const pages: string[][] = [[]]
+  let length = 0
+  for (const text of texts) {
+    const own = lengthWithIcons(text)
+    const last = pages.at(-1)
+    if (last !== undefined && (last.length === 0 || (last.length < A_PAGE.turns && length + own <= A_PAGE.text))) {
+      last.push(text)
+      length += own
+    } else {
+      pages.push([text])
+      length = own
+    }
+  }
+  return pages
 }
 
 function lineOf(table: PublicTable, entry: LogItem, language: Language): string {

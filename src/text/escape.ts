@@ -1,3 +1,4 @@
+import { keepingEmoji } from './icons.ts'
 import { clip } from './limits.ts'
 
 const LONGEST_NAME = 32
@@ -40,7 +41,7 @@ export const isolatedName = (name: string): string => isolated(plainName(name))
 
 /**
  * Makes a person's name harmless in a Discord message: it formats nothing, mentions nobody, links nowhere, cannot
- * turn the direction of the text and takes one line.
+ * turn the direction of the text and takes one line; emoji in it stay what they are.
  * @param name what the person is called, from outside
  * @returns the name of `isolatedName` with backslashes that Discord does not show
  */
@@ -50,7 +51,7 @@ export function escapeName(name: string): string {
     .replace(/^(\d+)\./, '$1\\.')
     .replace(/\b(https?)(?=\\:)/gi, `$1${CUT}`)
     .replace(/\b(discord)(?=\.(gg|com)\b)/gi, `$1${CUT}`)
-  return isolated(escaped)
+  return isolated(keepingEmoji(escaped))
 }
 
 const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `${ISOLATE.begin}${name}${ISOLATE.end}` : name)

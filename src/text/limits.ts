@@ -30,12 +30,15 @@ export const LIMITS = {
  * counted and kept; the result is never longer than `max` UTF-16 units either, which is how Discord counts at worst.
  * @param text any text
  * @param max the most characters that may be left, at least 1
+ * @param lengthOf how long a text is, where something else than its UTF-16 units is counted
  */
-export function clip(text: string, max: number): string {
-  if (text.length <= max) return text
+export function clip(text: string, max: number, lengthOf = (part: string): number => part.length): string {
+  if (lengthOf(text) <= max) return text
   let kept = ''
+  let length = 0
   for (const character of text) {
-    if (kept.length + character.length > max - 1) break
+    length += lengthOf(character)
+    if (length > max - 1) break
     kept += character
   }
   return `${kept.trimEnd()}…`
