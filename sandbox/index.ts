@@ -189,7 +189,7 @@ function openPage(pageDir: string | null): Promise<PageFiles> {
 
 function pictureIds(world: World): Set<string> {
   const posts = [...world.rooms.values()].flatMap((room) => [...room.posts.values()])
-  return new Set(posts.flatMap((post) => post.files.map(({ id }) => id)))
+  return new Set([...posts.flatMap((post) => post.files.map(({ id }) => id)), ...world.emojis.keys()])
 }
 
 /** Pictures go with their messages. */

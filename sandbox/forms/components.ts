@@ -13,11 +13,11 @@ export const numbered = { id: z.int().min(0).max(2_147_483_647).exactOptional() 
 
 const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Regional_Indicator}|^[#*0-9]\uFE0F?\u20E3$/u
 
-/** No server here has emoji of its own, so only those of Unicode are known. */
+/** One of Unicode, or an id: whether there is such a one is looked up elsewhere. */
 const emoji = z
   .object({ id: snowflake.exactOptional(), name: text(1, 32).exactOptional(), animated: z.boolean().exactOptional() })
   .refine(
-    ({ id, name }) => id === undefined && name !== undefined && PICTOGRAPH.test(name),
+    ({ id, name }) => id !== undefined || (name !== undefined && PICTOGRAPH.test(name)),
     'COMPONENT_INVALID_EMOJI: Invalid emoji',
   )
 

@@ -34,8 +34,24 @@ function* within(component: APIMessageComponent, at: Path): Generator<readonly [
   }
 }
 
-/** What no single component can tell: custom ids that repeat, and the limits of the whole message. */
-export function layoutFaults(components: Components): Fault[] {
+/** Which of the application's emoji there are, by id. */
+export type KnownEmojis = Pick<ReadonlyMap<string, unknown>, 'has'>
+
+/** Emoji that are none of the application's: those of servers are not to be had here. */
+function emojiFaults(component: APIMessageComponent, at: Path, emojis: KnownEmojis): Fault[] {
+  const shown =
+    component.type === ComponentType.StringSelect
+      ? component.options.map(({ emoji }, n) => ({ emoji, path: [...at, 'options', n] }))
+      : component.type === ComponentType.Button && 'emoji' in component
+        ? [{ emoji: component.emoji, path: at }]
+        : []
+  return shown
+    .filter(({ emoji }) => typeof emoji?.id === 'string' && !emojis.has(emoji.id))
+    .map(({ path }) => fault([...path, 'emoji', 'id'], 'COMPONENT_INVALID_EMOJI', 'Invalid emoji'))
+}
+
+/** What no single component can tell: custom ids that repeat, emoji that there are not, and the limits of the whole message. */
+export function layoutFaults(components: Components, emojis: KnownEmojis): Fault[] {
   const faults: Fault[] = []
   const seen = new Set<string>()
   const numbers = new Set<number>()
@@ -43,6 +59,7 @@ export function layoutFaults(components: Components): Fault[] {
   for (const [component, at] of walk(components, ['components'])) {
     count++
     if (component.type === ComponentType.TextDisplay) characters += lengthOf(component.content)
+    faults.push(...emojiFaults(component, at, emojis))
     if ('custom_id' in component) {
       if (seen.has(component.custom_id)) {
         faults.push(

@@ -15,7 +15,7 @@ import {
   webUrl,
   withoutNulls,
 } from './form.ts'
-import { layoutFaults } from './layout.ts'
+import { type KnownEmojis, layoutFaults } from './layout.ts'
 
 const picture = z.object({ url: mediaUrl })
 
@@ -90,13 +90,13 @@ export interface MessageForm extends Omit<z.output<typeof classic>, 'components'
  * Checks the body of a message that is made or edited.
  * @param before the flags of the message that is edited; null for a new message
  */
-export function readMessage(body: unknown, before: number | null): Form<MessageForm> {
+export function readMessage(body: unknown, before: number | null, emojis: KnownEmojis): Form<MessageForm> {
   const flags = flagsOnly.safeParse(body).data?.flags ?? 0
   const isLayout = (flags & MessageFlags.IsComponentsV2) !== 0
   const form: Form<MessageForm> = readForm<MessageForm>(isLayout ? layout : classic, body)
   if (!form.ok) return form
   const faults = [
-    ...layoutFaults(form.value.components ?? []),
+    ...layoutFaults(form.value.components ?? [], emojis),
     ...(isLayout ? legacyFaults(form.value) : embedFaults(form.value.embeds ?? [])),
     ...(before !== null && !isLayout ? removalFaults(form.value, before) : []),
   ]

@@ -21,12 +21,17 @@ const row = z.object({
   type: z.literal(ComponentType.ActionRow),
   components: list(z.discriminatedUnion('type', [z.object({ ...inputBase, label: text(1, 45) })]), 1, 1),
 })
+/** Only emoji of Unicode. */
+const selectOfModal = stringSelect.refine(
+  ({ options }) => options.every(({ emoji }) => emoji?.id === undefined),
+  'COMPONENT_INVALID_EMOJI: Invalid emoji',
+)
 const label = z.object({
   ...numbered,
   type: z.literal(ComponentType.Label),
   label: text(1, 45),
   description: text(1, 100).exactOptional(),
-  component: z.discriminatedUnion('type', [z.object(inputBase), stringSelect]),
+  component: z.discriminatedUnion('type', [z.object(inputBase), selectOfModal]),
 })
 
 /** A modal: a title and one to five components, their custom ids all different. */

@@ -45,6 +45,7 @@ export function eventsOf(world: World, change: Change): GatewayEvent[] {
       return channelEvents(world, change.channel, E.ChannelPinsUpdate, data)
     }
     case 'commands':
+    case 'emojis':
     case 'dms':
       return []
   }

@@ -77,6 +77,7 @@ export function openHub(world: World, interactions: () => Interactions, gateway:
         return
       }
       case 'pins':
+      case 'emojis':
       case 'dms':
         return
     }

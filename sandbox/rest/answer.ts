@@ -23,6 +23,7 @@ const E = RESTJSONErrorCodes
 const REFUSALS = {
   notFound: [404, 0, '404: Not Found'],
   unauthorized: [401, 0, '401: Unauthorized'],
+  unknownEmoji: [404, E.UnknownEmoji, 'Unknown Emoji'],
   unknownChannel: [404, E.UnknownChannel, 'Unknown Channel'],
   unknownGuild: [404, E.UnknownGuild, 'Unknown Guild'],
   unknownMember: [404, E.UnknownMember, 'Unknown Member'],
@@ -43,6 +44,7 @@ const REFUSALS = {
     E.MaximumNumberOfApplicationCommandsReached,
     'Maximum number of application commands reached (100).',
   ],
+  tooManyEmojis: [400, E.MaximumNumberOfEmojisReached, 'Maximum number of emojis reached (2000)'],
   tooManyCreations: [
     400,
     E.MaximumDailyApplicationCommandCreatesReached,

@@ -7,6 +7,7 @@ import { type Answer, refuse, refuseForm } from './answer.ts'
 import { readBody } from './body.ts'
 import { channelRoutes } from './channels.ts'
 import { commandRoutes } from './commands.ts'
+import { emojiPictures, emojiRoutes } from './emojis.ts'
 import { identityRoutes } from './identity.ts'
 import type { Env, Kit } from './kit.ts'
 import { messageRoutes } from './messages.ts'
@@ -90,6 +91,7 @@ export function restApp({ kit, gatewayUrl, accepts, perSecond, log, watch }: Set
   webhookRoutes(routes, kit)
   identityRoutes(routes, kit, gatewayUrl)
   commandRoutes(routes, kit)
+  emojiRoutes(routes, kit)
   pinRoutes(routes, kit)
   messageRoutes(routes, kit)
   channelRoutes(routes, kit)
@@ -102,6 +104,7 @@ export function restApp({ kit, gatewayUrl, accepts, perSecond, log, watch }: Set
   const app = new Hono<Env>()
   app.route('/api/v10', routes)
   app.route('/api', routes)
+  emojiPictures(app, kit)
   app.get('/cdn/:folder/:channel/:id/:name', async (c) => {
     const bytes = await kit.pictures.get(c.req.param('id'))
     if (bytes === null) return c.text('This content is no longer available.', 404)

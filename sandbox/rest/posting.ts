@@ -22,7 +22,7 @@ export async function postNew(
   at: At,
   personId: string | null,
 ): Promise<Outcome> {
-  const form = readMessage(json, null)
+  const form = readMessage(json, null, kit.world.emojis)
   if (!form.ok) return { ok: false, answer: refuseForm(under(at, form.errors)) }
   const composed = await compose(kit, form.value, uploads, frame(form.value))
   if (!composed.ok) return { ok: false, answer: refused(composed.why, at) }
@@ -41,7 +41,7 @@ export async function postEdit(
   uploads: readonly Upload[],
   at: At,
 ): Promise<Outcome> {
-  const form = readMessage(json, place.post.message.flags ?? 0)
+  const form = readMessage(json, place.post.message.flags ?? 0, kit.world.emojis)
   if (!form.ok) return { ok: false, answer: refuseForm(under(at, form.errors)) }
   const composed = await edit(kit, place.post, form.value, uploads)
   if (!composed.ok) return { ok: false, answer: refused(composed.why, at) }

@@ -76,6 +76,7 @@ export function newWorld(origin: string, botName: string): World {
     dms: new Map(),
     closedDms: new Set(),
     commands: new Map(),
+    emojis: new Map(),
     ephemeral: new Map(),
     nextId: snowflakes(),
     listeners: new Set(),

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readFile, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { APIApplicationCommand, APIAttachment, APIMessage } from 'discord-api-types/v10'
+import type { APIApplicationCommand, APIAttachment, APIEmoji, APIMessage } from 'discord-api-types/v10'
 import { z } from 'zod'
 import { type Channel, emptyRoom, type Post, type World } from './world.ts'
 
@@ -27,6 +27,8 @@ const kept = z.object({
   origin: z.string(),
   closedDms: z.array(z.string()),
   commands: z.array(z.tuple([z.string(), z.array(objects<APIApplicationCommand>('id', 'name', 'type'))])),
+  /** Absent from a file of before there were any. */
+  emojis: z.array(objects<APIEmoji & { id: string }>('id', 'name')).default([]),
   rooms: z.array(
     z.object({
       channel: objects<Channel>('id', 'type'),
@@ -63,6 +65,7 @@ export async function recall(world: World, file: string): Promise<void> {
     if (partner !== undefined) world.dms.set(partner, channel.id)
   }
   for (const id of read.data.closedDms) world.closedDms.add(id)
+  for (const emoji of read.data.emojis) world.emojis.set(emoji.id, emoji)
   for (const [scope, commands] of read.data.commands) {
     world.commands.set(scope, new Map(commands.map((one) => [one.id, one])))
   }
@@ -115,7 +118,13 @@ async function write(world: World, file: string): Promise<void> {
     if (!out.write(text)) await once(out, 'drain')
   }
   const commands = [...world.commands].map(([scope, own]) => [scope, [...own.values()]])
-  const head = { version: VERSION, origin: world.origin, closedDms: [...world.closedDms], commands }
+  const head = {
+    version: VERSION,
+    origin: world.origin,
+    closedDms: [...world.closedDms],
+    commands,
+    emojis: [...world.emojis.values()],
+  }
   await put(`${JSON.stringify(head).slice(0, -1)},"rooms":[`)
   let isFirst = true
   for (const room of [...world.rooms.values()]) {

@@ -101,12 +101,27 @@ export async function sizeOf(bytes: Buffer): Promise<{ width: number; height: nu
   }
 }
 
+/** What a picture is made as, when it is one that an emoji may be; null for any other file. */
+export async function formatOf(bytes: Buffer): Promise<'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | null> {
+  try {
+    const { format } = await sharp(bytes).metadata()
+    return format === 'png' || format === 'jpeg' || format === 'gif' || format === 'webp'
+      ? format
+      : format === 'heif'
+        ? 'avif'
+        : null
+  } catch {
+    return null
+  }
+}
+
 const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   webp: 'image/webp',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   gif: 'image/gif',
+  avif: 'image/avif',
   txt: 'text/plain; charset=utf-8',
   json: 'application/json; charset=utf-8',
 }

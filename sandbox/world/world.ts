@@ -2,6 +2,7 @@ import type {
   APIApplicationCommand,
   APIAttachment,
   APIDMChannel,
+  APIEmoji,
   APIMessage,
   APIPrivateThreadChannel,
   APIPublicThreadChannel,
@@ -55,6 +56,7 @@ export type Change =
   | { readonly kind: 'channelGone'; readonly room: Room }
   | { readonly kind: 'pins'; readonly channel: Channel }
   | { readonly kind: 'commands' }
+  | { readonly kind: 'emojis' }
   | { readonly kind: 'dms'; readonly personId: string }
 
 /** All that this Discord knows. Plain data; the functions beside it change it and tell what changed. */
@@ -73,6 +75,8 @@ export interface World {
   readonly closedDms: Set<string>
   /** Global commands under 'global', a server's under its id; each by command id. */
   readonly commands: Map<string, Map<string, APIApplicationCommand>>
+  /** The application's own emoji, by id. */
+  readonly emojis: Map<string, APIEmoji>
   /** Person → what only they see; never kept in the file, as in Discord it is gone after a reload. */
   readonly ephemeral: Map<string, Map<string, Post>>
   readonly nextId: () => string

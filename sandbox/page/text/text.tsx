@@ -158,6 +158,7 @@ function Spoiler({ children }: { readonly children: ComponentChildren }) {
 export function CustomEmoji(props: { readonly id: string; readonly name: string; readonly animated: boolean }) {
   const [broken, setBroken] = useState(false)
   if (broken) return <span class="emoji-name">:{props.name}:</span>
-  const src = `/emojis/${props.id}.${props.animated ? 'gif' : 'png'}`
-  return <img class="emoji" src={src} alt={`:${props.name}:`} draggable={false} onError={() => setBroken(true)} />
+  const src = `/cdn/emojis/${props.id}.${props.animated ? 'gif' : 'webp'}`
+  const name = `:${props.name}:`
+  return <img class="emoji" src={src} alt={name} title={name} draggable={false} onError={() => setBroken(true)} />
 }
