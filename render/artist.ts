@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina'
 import { type Box, standardRules } from '#engine'
+import type { IconName } from './icons/index.ts'
 import type { PictureRequest } from './request.ts'
 
 /** A finished picture, ready to be attached to a message. */
@@ -24,6 +25,15 @@ export interface Artist {
   draw(request: PictureRequest): Promise<Picture>
   /** Lets running drawings finish and ends the workers. */
   close(): Promise<void>
+}
+
+/** The artist of a whole process, who draws single icons, too. */
+export interface Painter extends Artist {
+  /**
+   * Draws an icon as an emoji: 128 × 128, on nothing.
+   * @throws when the drawing fails
+   */
+  drawIcon(icon: IconName): Promise<Picture>
 }
 
 /** In the sources a worker has to learn TypeScript first; compiled, all programs lie as deep as this. */
@@ -58,9 +68,9 @@ const DEADLINE_MS = 10_000
 const START_MS = 60_000
 
 /** Starts the drawing workers. */
-export function startArtist(options: ArtistOptions): Artist {
+export function startArtist(options: ArtistOptions): Painter {
   const { workers, deadlineMs = DEADLINE_MS, log = () => undefined } = options
-  const pool = new Piscina<Task, Picture>({
+  const pool = new Piscina<Task | IconName, Picture>({
     filename: (options.worker ?? WORKER).href,
     execArgv: ['--enable-source-maps'],
     minThreads: workers,
@@ -101,6 +111,7 @@ export function startArtist(options: ArtistOptions): Artist {
         begun.delete(id)
       }
     },
+    drawIcon: (icon) => pool.run(icon, { name: 'drawIcon' }),
     close: () => pool.close(),
   }
 }

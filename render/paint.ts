@@ -44,7 +44,8 @@ function paintLayer(ctx: SKRSContext2D, layer: Layer): void {
   ctx.globalAlpha = 1
 }
 
-function paintIcon(ctx: SKRSContext2D, icon: Icon): void {
+/** Paints an icon on its grid of 48 × 48. */
+export function paintIcon(ctx: SKRSContext2D, icon: Icon): void {
   for (const layer of icon) paintLayer(ctx, layer)
 }
 

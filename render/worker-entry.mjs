@@ -2,5 +2,7 @@
 import { register } from 'tsx/esm/api'
 
 register()
-const { default: draw } = await import('./worker.ts')
+const { default: draw, drawIcon } = await import('./worker.ts')
+
+export { drawIcon }
 export default draw

@@ -64,3 +64,5 @@ export default async function draw({ id, request: plain, box }: Task): Promise<P
   const { width, height } = painted
   return { bytes, mime: 'image/png', extension: 'png', width, height, alt: altText(request) }
 }
+
+export { drawIcon } from './draw-icon.ts'

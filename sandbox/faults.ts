@@ -9,7 +9,8 @@ import { z } from 'zod'
  *   (the work waits `delayMs`, or with `after` only its answer does), `mediaLost` (400: files named by components are not found),
  *   `oldEdits` (429 with 30046: too many edits of messages over an hour old), and refusals of Discord's by their names:
  *   `dmsTooFast` (403, 40003: the bot opens too many direct channels), `noMutualServer` (403, 50278: it shares none
- *   with the person), `missingAccess` (403, 50001), `tooManyCreations` (400, 30034: of commands).
+ *   with the person), `missingAccess` (403, 50001), `tooManyCreations` (400, 30034: of commands),
+ *   `tooManyEmojis` (400, 30008).
  * - Gateway, matched against the event's name: `duplicateEvent`, `lateEvent` (waits `delayMs`), `dropSocket` (the
  *   socket breaks right after the event), `dropBeforeEvent` (before it: the event comes with the resume);
  *   `invalidSession` refuses IDENTIFY or RESUME.
@@ -27,6 +28,7 @@ const KINDS = [
   'noMutualServer',
   'missingAccess',
   'tooManyCreations',
+  'tooManyEmojis',
   'duplicateEvent',
   'lateEvent',
   'dropSocket',

@@ -62,6 +62,7 @@ const bot = await startBot({
   service,
   liveMessages: store.liveMessages,
   artist,
+  drawIcon: settings.applicationEmoji ? painter.drawIcon : null,
   log,
   onDisconnect: (why) => stop(new Error(why)),
   shards: settings.shards,

@@ -30,6 +30,8 @@ export interface Settings {
   readonly quotas: { readonly person: number; readonly server: number; readonly solo: number }
   /** How many presses and commands of one person are answered a second, in the long run. */
   readonly pressesPerSecond: number
+  /** Whether our icons become emoji of the application and stand in messages. */
+  readonly applicationEmoji: boolean
 }
 
 export interface Shards {
@@ -134,6 +136,12 @@ export const Env = z.object({
     ),
   MAX_TABLES_PER_SERVER: positive(6).default(200).describe('How many open tables a server may have.'),
   MAX_SOLO_GAMES_PER_PERSON: positive(6).default(1).describe('How many open games against Tom a person may have.'),
+  APPLICATION_EMOJI: z
+    .enum(['on', 'off'], 'on or off')
+    .default('on')
+    .describe(
+      "Whether the bot's own icons stand in its messages. It uploads them once as emoji of its application, 50 of the 2,000 that Discord keeps, and removes those of its earlier versions; other emoji of the application stay. off: ordinary emoji stand in for them.",
+    ),
   PRESSES_PER_SECOND: positive(6)
     .default(6)
     .describe(
@@ -193,6 +201,7 @@ export function readSettings(
         solo: read.data.MAX_SOLO_GAMES_PER_PERSON,
       },
       pressesPerSecond: read.data.PRESSES_PER_SECOND,
+      applicationEmoji: read.data.APPLICATION_EMOJI === 'on',
     },
   }
 }

@@ -35,7 +35,7 @@ const MOST = 1000
 
 await mkdir(folder, { recursive: true })
 const browser = await launchBrowser()
-const stage = await startStage({ seed: () => values.seed })
+const stage = await startStage({ seed: () => values.seed, icons: true })
 const viewport = values.phone ? { width: 420, height: 900 } : { width: 1200, height: 1000 }
 const page = await (await browser.newContext({ viewport })).newPage()
 page.setDefaultTimeout(60_000)

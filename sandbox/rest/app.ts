@@ -69,7 +69,13 @@ export function restApp({ kit, gatewayUrl, accepts, perSecond, log, watch }: Set
     if (faults.strike('mediaLost', on) !== null) return finish(send(mediaLost))
     const tooOld = faults.strike('oldEdits', on)
     if (tooOld !== null) return finish(editedTooOften(tooOld.retryAfter))
-    for (const refusal of ['dmsTooFast', 'noMutualServer', 'missingAccess', 'tooManyCreations'] as const)
+    for (const refusal of [
+      'dmsTooFast',
+      'noMutualServer',
+      'missingAccess',
+      'tooManyCreations',
+      'tooManyEmojis',
+    ] as const)
       if (faults.strike(refusal, on) !== null) return finish(send(refuse(refusal)))
 
     if (!isOpen(c.req.path)) {

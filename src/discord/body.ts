@@ -8,9 +8,10 @@ import {
   type RESTPostAPIChannelMessageJSONBody,
 } from 'discord-api-types/v10'
 import { PICTURE, type Post } from '#commands'
-import { words } from '#text'
+import { type Icons, NO_ICONS, words } from '#text'
 import type { Drawn } from './drawing.ts'
 import { keptFile, type ShownFile } from './files.ts'
+import { inPlaceOfEmoji } from './icons.ts'
 
 /** A request's JSON with its files. */
 export interface Body {
@@ -22,7 +23,7 @@ export interface Body {
  * A post as Discord takes it. Until its picture is drawn the gallery shows what the message had, or is left out; where
  * the picture will not come, words in its place say so.
  * @param options file: a further file to attach, beside the picture; had: what the message shows now: the same picture
- * is kept, not sent again; whatever else it had goes
+ * is kept, not sent again; whatever else it had goes; icons: which ones stand in place of their emoji, none unless given
  */
 export function bodyOf(
   post: Post,
@@ -31,6 +32,7 @@ export function bodyOf(
     ephemeral?: boolean
     file?: { readonly name: string; readonly text: string } | undefined
     had?: readonly ShownFile[]
+    icons?: Icons
   } = {},
 ): Body {
   const files: RawFile[] = []
@@ -48,7 +50,7 @@ export function bodyOf(
     kept = options.had[0]
     shown = { url: `attachment://${kept.filename}`, alt: kept.alt }
   }
-  const components = post.components.map((component) => withPicture(component, shown))
+  const components = post.components.map((component) => withPicture(component, shown, options.icons ?? NO_ICONS))
   if (options.file !== undefined) {
     files.push({ name: options.file.name, data: Buffer.from(options.file.text), contentType: 'application/json' })
     components.push({ type: ComponentType.File, file: { url: `attachment://${options.file.name}` } })
@@ -74,12 +76,12 @@ const nameOf = ({ bytes, extension }: Exclude<Drawn, string>): string =>
 /** What stands where a post has its gallery: a file, or a line that says why there is none; null: nothing. */
 type Shown = { readonly url: string; readonly alt: string | undefined } | { readonly instead: string } | null
 
-function withPicture(component: APIMessageTopLevelComponent, shown: Shown): APIMessageTopLevelComponent {
+function withPicture(component: APIMessageTopLevelComponent, shown: Shown, icons: Icons): APIMessageTopLevelComponent {
   if (component.type !== ComponentType.Container) return component
   return {
     ...component,
     components: component.components.flatMap((inner): APIComponentInContainer[] => {
-      if (inner.type !== ComponentType.MediaGallery) return [inner]
+      if (inner.type !== ComponentType.MediaGallery) return [inPlaceOfEmoji(inner, icons)]
       if (inner.items.every(({ media }) => media.url !== PICTURE)) return [inner]
       if (shown === null) return []
       if ('instead' in shown) return [{ type: ComponentType.TextDisplay, content: `-# ${shown.instead}` }]

@@ -12,8 +12,9 @@ import {
   type Reply,
   tablesFor,
 } from '#commands'
-import type { Artist } from '#render'
+import type { Artist, Painter } from '#render'
 import { type LiveMessageRepository, StoreUnavailable, type TableService } from '#table'
+import { keepApplicationEmoji, plainEmoji } from './application-emoji.ts'
 import { COOL_DOWN, type CoolDown, createChannelCoolDowns } from './channel-cool-downs.ts'
 import { directChannel } from './direct-channel.ts'
 import { createDraw } from './drawing.ts'
@@ -40,6 +41,8 @@ export interface BotOptions {
   readonly service: TableService
   readonly liveMessages: LiveMessageRepository
   readonly artist: Artist
+  /** Draws the icons that become the application's emoji; without it emoji stand in for them. */
+  readonly drawIcon?: Painter['drawIcon'] | null
   readonly log: Log
   /** Called when Discord will not let us listen any more: nothing can be heard from then on. */
   readonly onDisconnect: (why: string) => void
@@ -124,6 +127,17 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
   client.on(Events.ShardDisconnect, ({ code }) => parts.onDisconnect(disconnectReason(code)))
 
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve))
+  const emoji =
+    parts.drawIcon == null
+      ? plainEmoji
+      : keepApplicationEmoji({
+          rest: new REST({ version: '10', rejectOnRateLimit: () => true, ...rest }).setToken(token),
+          bot: ready.then(({ application, user }) => ({ applicationId: application.id, userId: user.id })),
+          drawIcon: parts.drawIcon,
+          againMs: choresEveryMs,
+          signal: closing.signal,
+          log,
+        })
   // Presses may come before the client is ready.
   const publishing = ready.then((up) =>
     createPublisher({
@@ -131,6 +145,7 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
       ...pace,
       coolDowns,
       draw,
+      emoji,
       rest: up.rest,
       applicationId: up.application.id,
       publisher: randomUUID(),
@@ -153,7 +168,7 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
     const began = performance.now()
     observer?.received(incoming.kind)
     const answered = () => observer?.answered(incoming.kind, performance.now() - began)
-    const given = { rest: answers, draw, panels, log, answered }
+    const given = { rest: answers, emoji, draw, panels, log, answered }
     if (incoming.kind === 'unreadable') return respondUnreadable(given, incoming)
     const { caller } = incoming
     if (incoming.kind === 'autocomplete') {

@@ -2,13 +2,15 @@ import type { REST } from 'discord.js'
 import { type APIMessage, type APIMessageTopLevelComponent, ComponentType, Routes } from 'discord-api-types/v10'
 import { decodeCustomId, type Post } from '#commands'
 import type { LiveMessage, PublicTable } from '#table'
-import { bodyOf } from './body.ts'
+import type { ApplicationEmoji } from './application-emoji.ts'
+import { type Body, bodyOf } from './body.ts'
 import type { Drawn } from './drawing.ts'
 import { isForbidden, problemOf } from './problem.ts'
 import { type MessageWithoutButtons, withoutButtons } from './remove-buttons.ts'
 
 interface Parts {
   readonly rest: REST
+  readonly emoji: ApplicationEmoji
   readonly applicationId: string
 }
 
@@ -29,7 +31,10 @@ export async function postOrEdit(
   picture: Drawn,
   messageId: string | null,
 ): Promise<PostedMessage> {
-  const body = bodyOf(post, picture)
+  return parts.emoji.with((icons) => sent(parts, table, bodyOf(post, picture, { icons }), messageId))
+}
+
+async function sent(parts: Parts, table: PublicTable, body: Body, messageId: string | null): Promise<PostedMessage> {
   if (messageId !== null) {
     try {
       return {

@@ -18,6 +18,8 @@ export type RequestProblem =
   | 'tooLate'
   /** A file that the components name was not found: try another way. */
   | 'mediaLost'
+  /** It shows an emoji that the application does not have any more. */
+  | 'emojiGone'
   /** Discord refused it for another reason. */
   | 'refused'
   /** Nobody knows whether it was done: the network, or Discord's fault. */
@@ -59,7 +61,9 @@ export const isForbidden = (problem: RequestProblem | null): boolean => problem 
 /** What an error of a request to Discord means. */
 export function problemOf(error: unknown): RequestProblem {
   if (!(error instanceof DiscordAPIError)) return 'unknown'
-  if (JSON.stringify(error.rawError).includes('UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND')) return 'mediaLost'
+  const raw = JSON.stringify(error.rawError)
+  if (raw.includes('UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND')) return 'mediaLost'
+  if (raw.includes('INVALID_EMOJI')) return 'emojiGone'
   const known = MEANING[Number(error.code)]
   if (known !== undefined) return known
   return error.status >= 500 ? 'unknown' : 'refused'

@@ -3,6 +3,7 @@ import { type APIInteractionResponse, InteractionResponseType, MessageFlags, Rou
 import type { Reply, Suggestion } from '#commands'
 import { noticePost } from '#commands'
 import { words } from '#text'
+import { type ApplicationEmoji, plainEmoji } from './application-emoji.ts'
 import { type Body, bodyOf } from './body.ts'
 import type { Draw } from './drawing.ts'
 import type { ShownFile } from './files.ts'
@@ -17,6 +18,7 @@ const ANSWER_PATIENCE = 1800
 
 interface Parts {
   readonly rest: REST
+  readonly emoji: ApplicationEmoji
   readonly draw: Draw
   /** Whose answer a private message shows, by the interaction that brought the message. */
   readonly panels: PanelOwners
@@ -61,15 +63,18 @@ async function first(parts: Parts, incoming: ReadableInteraction, given: Reply, 
   const drawn = (await within(drawing, patience)) ?? 'none'
   const type = redraws ? InteractionResponseType.UpdateMessage : InteractionResponseType.ChannelMessageWithSource
   const shown = redraws ? filesOf(incoming) : []
-  await withKeptFiles(shown, async (had) => {
-    const { body, files } = bodyOf(given.post, drawn, { ephemeral: !redraws, file: fileOf(given), had })
-    await respond(parts, incoming, { body: { type, data: body }, files })
-  })
+  const emoji = emojiFor(parts, incoming)
+  await withKeptFiles(shown, (had) =>
+    emoji.with(async (icons) => {
+      const { body, files } = bodyOf(given.post, drawn, { ephemeral: !redraws, file: fileOf(given), had, icons })
+      await respond(parts, incoming, { body: { type, data: body }, files })
+    }),
+  )
   if (given.post.picture === null || drawn !== 'none') return
   const late = await drawing
   if (!wanted()) return
   await withKeptFiles(typeof late === 'string' ? [] : shown, (had) =>
-    edit(parts, incoming, bodyOf(given.post, late, { file: fileOf(given), had })),
+    emoji.with((icons) => edit(parts, incoming, bodyOf(given.post, late, { file: fileOf(given), had, icons }))),
   )
 }
 
@@ -80,12 +85,18 @@ async function complete(parts: Parts, incoming: ReadableInteraction, given: Repl
   const wanted = shownFrom(parts, incoming, redraws)
   const drawn = await parts.draw(given.post.picture, { person: incoming.caller.person.id, wanted })
   if (redraws && !wanted()) return
-  await withKeptFiles(redraws && typeof drawn !== 'string' ? filesOf(incoming) : [], async (had) => {
-    const body = bodyOf(given.post, drawn, { ephemeral: true, file: fileOf(given), had })
-    if (!inPrivate || redraws) return edit(parts, incoming, body)
-    await parts.rest.post(Routes.webhook(incoming.applicationId, incoming.token), { ...body, auth: false })
-  })
+  await withKeptFiles(redraws && typeof drawn !== 'string' ? filesOf(incoming) : [], (had) =>
+    emojiFor(parts, incoming).with(async (icons) => {
+      const body = bodyOf(given.post, drawn, { ephemeral: true, file: fileOf(given), had, icons })
+      if (!inPrivate || redraws) return edit(parts, incoming, body)
+      await parts.rest.post(Routes.webhook(incoming.applicationId, incoming.token), { ...body, auth: false })
+    }),
+  )
 }
+
+/** Where the bot is no member of the server, whether its icons are shown may depend on the rights of the asker. */
+const emojiFor = ({ emoji }: Parts, { caller }: ReadableInteraction): ApplicationEmoji =>
+  caller.guest ? plainEmoji : emoji
 
 /** From now on the message shows this answer; tells whether it still does. */
 function shownFrom({ panels }: Parts, incoming: ReadableInteraction, redraws: boolean): () => boolean {

@@ -2,6 +2,7 @@ import type { REST } from 'discord.js'
 import type { LRUCache } from 'lru-cache'
 import { keepsOut, livePost, type Post } from '#commands'
 import type { LeasedLiveMessage, LiveMessageRepository, PublicTable, TableService } from '#table'
+import type { ApplicationEmoji } from './application-emoji.ts'
 import type { ChannelCoolDowns } from './channel-cool-downs.ts'
 import type { Draw, Drawn } from './drawing.ts'
 import { type Lease, takeLease } from './lease.ts'
@@ -13,6 +14,7 @@ import { type MessageWithoutButtons, removeButtons } from './remove-buttons.ts'
 
 export interface PublisherParts {
   readonly rest: REST
+  readonly emoji: ApplicationEmoji
   readonly applicationId: string
   readonly service: TableService
   readonly liveMessages: LiveMessageRepository

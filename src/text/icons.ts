@@ -13,7 +13,6 @@ export const ICON_WORDS = {
   [resource.shell]: 'shell',
   [resource.root]: 'root',
   [resource.gold]: 'gold',
-  [EMOJI.anyResource]: 'any_resource',
   [actionTile.green]: 'green_tile',
   [actionTile.blue]: 'blue_tile',
   [actionTile.red]: 'red_tile',
@@ -62,12 +61,12 @@ export const ICON_WORDS = {
 export type IconWord = (typeof ICON_WORDS)[keyof typeof ICON_WORDS]
 
 /** An icon as Discord keeps it: `root_3fa9`, and a number. */
-export interface Icon {
+export interface UploadedIcon {
   readonly name: string
   readonly id: string
 }
 /** The icons that may be shown, by the emoji in whose place they stand; the emoji of all others stay. */
-export type Icons = ReadonlyMap<string, Icon>
+export type Icons = ReadonlyMap<string, UploadedIcon>
 export const NO_ICONS: Icons = new Map()
 
 const DRAWN = Object.keys(ICON_WORDS).join('')
@@ -83,7 +82,7 @@ const KEPT = '\u{200b}'
 export const withIcons = (text: string, icons: Icons): string =>
   icons.size === 0 ? text : text.replace(STANDS_FOR_ICON, (plain) => markup(icons.get(plain)) ?? plain)
 
-const markup = (icon: Icon | undefined): string | undefined => icon && `<:${icon.name}:${icon.id}>`
+const markup = (icon: UploadedIcon | undefined): string | undefined => icon && `<:${icon.name}:${icon.id}>`
 
 /** A text whose emoji are nobody's icons: what somebody calls themselves. */
 export const keepingEmoji = (text: string): string => text.replace(STANDS_FOR_ICON, `$&${KEPT}`)

@@ -6,7 +6,15 @@ export { EMOJI } from './emoji.ts'
 export { escapeName, isolatedName, plainName } from './escape.ts'
 export { type GnomeInWords, gnomeWords } from './gnomes.ts'
 export { goodsText, repeatEmoji, resourcesAsEmoji, tilesAsEmoji } from './goods.ts'
-export { ICON_WORDS, type Icon, type Icons, type IconWord, lengthWithIcons, NO_ICONS, withIcons } from './icons.ts'
+export {
+  ICON_WORDS,
+  type Icons,
+  type IconWord,
+  lengthWithIcons,
+  NO_ICONS,
+  type UploadedIcon,
+  withIcons,
+} from './icons.ts'
 export { type Label, labelOf, labelOfSequence, resourcePriceAsEmoji } from './label.ts'
 export { LANGUAGES, type Language, languageOf } from './language.ts'
 export { clip, LIMITS } from './limits.ts'

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Post } from '#commands'
+import { ICON_WORDS, withIcons } from '#text'
 
 /** What can be pressed on a post. */
 export interface Pressable {
@@ -11,6 +12,11 @@ export interface Pressable {
   readonly least: number
   readonly most: number
 }
+
+/** All icons, with the longest ids. */
+const ICONS = new Map(
+  Object.entries(ICON_WORDS).map(([plain, word]) => [plain, { name: `${word}_0000`, id: '9'.repeat(20) }]),
+)
 
 /** Reads a post as a person would, and insists on every limit that Discord has for it. */
 export function readPost(post: Post): { text: string; pressables: Pressable[] } {
@@ -62,7 +68,7 @@ export function readPost(post: Post): { text: string; pressables: Pressable[] } 
   look(post.components)
   expect(post.cut).toEqual([])
   expect(components).toBeLessThanOrEqual(40)
-  expect(texts.join('').length).toBeLessThanOrEqual(4000)
+  expect(withIcons(texts.join(''), ICONS).length).toBeLessThanOrEqual(4000)
   expect(new Set(pressables.map(({ id }) => id)).size).toBe(pressables.length)
   return { text: texts.join('\n'), pressables }
 }

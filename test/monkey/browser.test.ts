@@ -16,7 +16,7 @@ describe.skipIf(!there)('three people at the page', () => {
   const tabs = new Map<string, Page>()
 
   beforeAll(async () => {
-    stage = await startStage({ seed: () => '00112233445566778899aabbccddeeff' })
+    stage = await startStage({ seed: () => '00112233445566778899aabbccddeeff', icons: true })
     browser = await launchBrowser()
   })
   afterAll(async () => {

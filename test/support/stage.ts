@@ -32,10 +32,12 @@ export interface StageOptions {
   readonly pace?: Partial<Pace>
   /** Of one person; what scripted people press is not counted unless given. */
   readonly pressesPerSecond?: number
+  /** With our icons in the messages; plain emoji unless given. */
+  readonly icons?: boolean
   /** How pictures are drawn, where it is not as usual. */
   readonly drawing?: Partial<ArtistOptions>
   /** What else the sandbox is told. */
-  readonly sandbox?: Pick<SandboxOptions, 'tamper' | 'answerMs'>
+  readonly sandbox?: Pick<SandboxOptions, 'tamper' | 'answerMs' | 'perSecond'>
 }
 
 /** Everything at once, in one process: a sandbox, and the bot on it with a database of its own. */
@@ -90,6 +92,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
       service,
       liveMessages: store.liveMessages,
       artist,
+      drawIcon: options.icons === true ? painter.drawIcon : null,
       log,
       onDisconnect: (why) => deaf.push(why),
       pressesPerSecond: options.pressesPerSecond ?? 1_000_000,

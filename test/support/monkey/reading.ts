@@ -1,4 +1,5 @@
 import { type APIMessage, type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10'
+import { ICON_WORDS } from '#text'
 
 export interface ReadOption {
   readonly value: string
@@ -18,7 +19,12 @@ export interface Pressable {
   readonly most: number
 }
 
-/** A message as somebody sees it. */
+const EMOJI_OF = new Map<string, string>(Object.entries(ICON_WORDS).map(([plain, word]) => [word, plain]))
+/** A text with the emoji for which our icons stand in it. */
+const withoutIcons = (text: string): string =>
+  text.replaceAll(/<:(\w+)_[0-9a-f]{4}:\d+>/g, (markup, word) => EMOJI_OF.get(word) ?? markup)
+
+/** A message as somebody sees it; icons of ours are told as the emoji for which they stand. */
 export interface Reading {
   /** One a text component, from top to bottom. */
   readonly texts: readonly string[]
@@ -41,6 +47,7 @@ export function readMessage(message: Pick<APIMessage, 'components'>): Reading {
   const files: string[] = []
   const faults: string[] = []
   let components = 0
+  let length = 0
   const insist = (holds: boolean, fault: string) => {
     if (!holds) faults.push(fault)
   }
@@ -84,7 +91,8 @@ export function readMessage(message: Pick<APIMessage, 'components'>): Reading {
           look(part.components)
           break
         case ComponentType.TextDisplay:
-          texts.push(part.content)
+          length += part.content.length
+          texts.push(withoutIcons(part.content))
           break
         case ComponentType.ActionRow:
           row(part.components)
@@ -107,7 +115,6 @@ export function readMessage(message: Pick<APIMessage, 'components'>): Reading {
   }
   look(message.components ?? [])
   insist(components <= 40, `${components} components`)
-  const length = texts.join('').length
   insist(length <= 4000, `${length} characters of text`)
   insist(new Set(pressables.map(({ id }) => id)).size === pressables.length, 'two components with one id')
   for (const { id } of pressables) insist(id.length >= 1 && id.length <= 100, `an id of ${id.length} characters: ${id}`)

@@ -1,0 +1,159 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DiscordAPIError, RateLimitError, type REST } from 'discord.js'
+import { Routes } from 'discord-api-types/v10'
+import { z } from 'zod'
+import { type ApplicationIcon, applicationIcons, isIconName, type Painter } from '#render'
+import { type Icons, NO_ICONS } from '#text'
+import { errorWithCauses, type Log } from './log.ts'
+import { problemOf } from './problem.ts'
+
+/** The icons that Discord keeps for us as the application's emoji. */
+export interface ApplicationEmoji {
+  /**
+   * Sends something with all of our icons, or with none as long as one is missing. Should Discord not know one of them (somebody deleted it), it is sent with
+   * plain emoji, as everything is from then on until all icons are there again.
+   */
+  with<T>(send: (icons: Icons) => Promise<T>): Promise<T>
+}
+
+/** Plain emoji only. */
+export const plainEmoji: ApplicationEmoji = { with: (send) => send(NO_ICONS) }
+
+interface Bot {
+  readonly applicationId: string
+  readonly userId: string
+}
+
+interface Parts {
+  /** It does not wait when Discord limits it, but throws. */
+  readonly rest: REST
+  /** Known when the bot has logged in; emoji that its user made are ours. */
+  readonly bot: Promise<Bot>
+  readonly drawIcon: Painter['drawIcon']
+  /** How long to wait before the second attempt; from then on twice as long each time, at most an hour. */
+  readonly againMs: number
+  readonly signal: AbortSignal
+  readonly log: Log
+}
+
+const HOUR = 3_600_000
+/** Where Discord limits how fast emoji are made it says how long to wait; at least so long. */
+const BREATH = 1000
+
+const emoji = z.object({
+  id: z.string().regex(/^\d+$/),
+  name: z.string(),
+  user: z.object({ id: z.string() }).optional(),
+})
+const list = z.object({ items: z.array(emoji) })
+type Emoji = z.infer<typeof emoji>
+
+/**
+ * Uploads those of our icons that the application lacks, and removes those of other drawings. Nothing waits for it:
+ * where it fails it is tried again later. Never throws.
+ */
+export function keepApplicationEmoji(parts: Parts): ApplicationEmoji {
+  const { againMs, signal, log } = parts
+  let icons = NO_ICONS
+  let failures = 0
+  const later = () => Math.min(againMs * 2 ** failures++, HOUR)
+  const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined)
+
+  async function bring(removeOthers: boolean): Promise<void> {
+    while (!signal.aborted) {
+      const made = { count: 0 }
+      try {
+        const { there, others } = await uploaded(parts, made)
+        icons = there
+        if (made.count > 0) log.info({ icons: there.size }, 'our icons were uploaded')
+        await remove(parts, removeOthers ? others : others.filter(({ name }) => isOneOf(there, name)))
+        return
+      } catch (error) {
+        if (signal.aborted) return
+        const limited = error instanceof RateLimitError ? Math.max(error.retryAfter, error.timeToReset, BREATH) : 0
+        const wait = limited > 0 && made.count > 0 ? limited : Math.max(limited, later())
+        log.warn(
+          { error: error instanceof RateLimitError ? 'Discord says to wait' : errorWithCauses(error), againMs: wait },
+          'our icons are not all there: emoji stand in for them',
+        )
+        await pause(wait)
+      }
+    }
+  }
+
+  void bring(true)
+  return {
+    async with(send) {
+      const given = icons
+      try {
+        return await send(given)
+      } catch (error) {
+        if (given.size === 0 || problemOf(error) !== 'emojiGone') throw error
+        if (icons === given) {
+          icons = NO_ICONS
+          log.warn({ error: errorWithCauses(error) }, 'an icon of ours is gone: emoji stand in for all of them')
+          // Another version of this bot may have removed them for its own: with those removed in turn it would go on for ever.
+          void pause(later()).then(() => bring(false))
+        }
+        return await send(NO_ICONS)
+      }
+    },
+  }
+}
+
+/** Uploads what is missing; what there is besides are our other drawings, and second ones. */
+async function uploaded(parts: Parts, made: { count: number }): Promise<{ there: Icons; others: Emoji[] }> {
+  const wanted = applicationIcons()
+  let found = await ours(parts)
+  const missing = wanted.filter(({ name }) => !found.some((one) => one.name === name))
+  for (const icon of missing) {
+    parts.signal.throwIfAborted()
+    await upload(parts, icon)
+    made.count++
+  }
+  // Another process may have been at it, too: of two with one name all take the older.
+  if (missing.length > 0) found = await ours(parts)
+  const oldest = found.toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))
+  const there = new Map(
+    wanted.map(({ plain, name }) => {
+      const one = oldest.find((other) => other.name === name)
+      if (one === undefined) throw new Error(`Discord took the icon ${name} and does not list it`)
+      return [plain, { name, id: one.id }]
+    }),
+  )
+  const chosen = new Set([...there.values()].map(({ id }) => id))
+  return { there, others: found.filter(({ id }) => !chosen.has(id)) }
+}
+
+const isOneOf = (icons: Icons, name: string): boolean => [...icons.values()].some((icon) => icon.name === name)
+
+/** The emoji that this bot made of its icons; what else the application has is left alone. */
+async function ours({ rest, bot }: Parts): Promise<Emoji[]> {
+  const { applicationId, userId } = await bot
+  const { items } = list.parse(await rest.get(Routes.applicationEmojis(applicationId)))
+  return items.filter(({ name, user }) => user?.id === userId && isIconName(name))
+}
+
+async function upload({ rest, bot, drawIcon }: Parts, { name, icon }: ApplicationIcon): Promise<void> {
+  const { bytes, mime } = await drawIcon(icon)
+  const image = `data:${mime};base64,${Buffer.from(bytes).toString('base64')}`
+  try {
+    await rest.post(Routes.applicationEmojis((await bot).applicationId), { body: { name, image } })
+  } catch (error) {
+    if (!isTaken(error)) throw error
+  }
+}
+
+/** Another process was faster, or an answer got lost. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && JSON.stringify(error.rawError).includes('NAME_ALREADY_TAKEN')
+
+/** As far as Discord lets us: the rest goes another time. */
+async function remove({ rest, bot, log }: Parts, others: readonly Emoji[]): Promise<void> {
+  try {
+    const { applicationId } = await bot
+    for (const { id } of others) await rest.delete(Routes.applicationEmoji(applicationId, id))
+  } catch (error) {
+    log.debug({ error: errorWithCauses(error) }, 'old icons of ours stayed')
+  }
+}
