@@ -29,6 +29,7 @@ describe('the settings', () => {
       shards: null,
       quotas: { person: 10, server: 200, solo: 1 },
       pressesPerSecond: 6,
+      applicationEmoji: true,
     })
   })
 
@@ -54,6 +55,7 @@ describe('the settings', () => {
         MAX_TABLES_PER_SERVER: '50',
         MAX_SOLO_GAMES_PER_PERSON: '2',
         PRESSES_PER_SECOND: '12',
+        APPLICATION_EMOJI: 'off',
       }),
     ).toEqual({
       discordToken: 'abc.def.ghi',
@@ -70,6 +72,7 @@ describe('the settings', () => {
       shards: { ids: [0, 2], count: 4 },
       quotas: { person: 3, server: 50, solo: 2 },
       pressesPerSecond: 12,
+      applicationEmoji: false,
     })
   })
 

@@ -118,7 +118,7 @@ describe.skipIf(!there)('three people at the page', () => {
     }
     expect([...order].sort()).toEqual(['Ada', 'Bjørn', 'نور'].sort())
     await expect.poll(() => acting(watcher), { timeout: 30_000 }).toBe(order[0])
-    await live(watcher).last().getByRole('img').waitFor()
+    await live(watcher).last().locator('.gallery img').waitFor()
     expect(await watcher.locator('[data-ephemeral=true]').count()).toBe(0)
     await shoot(watcher, 'watcher')
     await shoot(bjorn, 'after-phone')
