@@ -72,7 +72,7 @@ export const NO_ICONS: Icons = new Map()
 const DRAWN = Object.keys(ICON_WORDS).join('')
 /** An emoji that we have drawn: not one that others are joined to, that is tinted, or that `KEPT` follows. */
 const STANDS_FOR_ICON = new RegExp(
-  `(?<!\\u200d)[${DRAWN}](?![\\u200b\\u200d\\ufe0e\\ufe0f\\u{1f3fb}-\\u{1f3ff}])`,
+  `[${DRAWN}](?<!\\u200d.)(?![\\u200b\\u200d\\ufe0e\\ufe0f\\u{1f3fb}-\\u{1f3ff}])`,
   'gu',
 )
 /** After it an emoji stays what it is; not to be seen. */
