@@ -21,7 +21,7 @@ export async function playMonkeys(
   tally: Tally,
 ): Promise<ReturnType<Stage['pictures']>> {
   let game = 1
-  const stage = await startStage({ seed: () => seedFor(`monkey ${seed} ${game}`), drawOneIn })
+  const stage = await startStage({ seed: () => seedFor(`monkey ${seed} ${game}`), drawOneIn, icons: true })
   try {
     const monkeys: Monkey[] = []
     for (const id of [ADA, BJORN, NOOR]) monkeys.push(monkeyOf(await stage.person(id), true))
