@@ -23,6 +23,7 @@ writeFileSync(
   runtime             = "nodejs"
   moduleFormat        = "esm"
   importFileExtension = "ts"
+  compilerBuild       = "small"
 }
 
 datasource db {

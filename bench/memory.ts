@@ -1,70 +1,104 @@
 /**
- * `npm run bench -- memory [--pictures 3000] [--different 450] [--workers 2]`: draws pictures of all scenes, after a
- * first round of different ones, and prints by how much the process's resident memory grew. The canvas library has
- * leaked before. Ends with status 1 when it is 50 MB or more.
+ * `npm run bench -- memory [--pictures 3000] [--tables 40] [--database postgresql://…]`: how much memory the bot takes,
+ * in MB, once it is up and has done its first chores (`startMB`), and when people have looked at so many pictures
+ * (`endMB`): tables are played, and after each turn somebody opens every view of every table. The sandbox, the bot, which is
+ * started as `npm run bot` starts it, and the people are processes of their own.
+ *
+ * It is resident memory (RSS), as `ps` and `/metrics` tell it and as a small machine has to have it. What other processes
+ * share of it, nothing on a machine of its own, is counted. Garbage is not collected first: it takes room, too.
+ *
+ * Ends with status 1 when it is more than 220 MB before the first picture, or more than 450 MB at the end.
  */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { startArtist } from '#render'
+import { z } from 'zod'
+import { connectPerson } from '#sandbox/person'
+import { startBotProcess } from '#support/bot-process'
+import { diceFor } from '#support/dice'
 import { whole } from '#support/options'
-import { mixedPictures } from './pictures.ts'
+import { startSandboxProcess } from '#support/sandbox-process'
+import { liveIn, looksAt } from './load/looks.ts'
+import { inFlight, prepare, pressAll } from './load/pace.ts'
+import { type SeatedTable, seatTable } from './load/seats.ts'
 
 const { values } = parseArgs({
   args: process.argv.slice(3),
   options: {
     pictures: { type: 'string', default: '3000' },
-    different: { type: 'string', default: '450' },
-    workers: { type: 'string', default: '2' },
+    tables: { type: 'string', default: '40' },
+    database: { type: 'string' },
   },
 })
 const PICTURES = whole('pictures', values.pictures, 1, 1_000_000)
-/** Each of so many positions comes round again and again. Before the first round is over, caches fill. */
-const DIFFERENT = whole('different', values.different, 1, 10_000)
-const WORKERS = whole('workers', values.workers, 1, 16)
-/** Pictures before the first look. */
-const FIRST = Math.max(DIFFERENT, 24)
-/** Resident memory comes and goes: the least of so many looks counts, spread over the last pictures. */
-const LOOKS = 3
-const MOST_GROWTH_MB = 50
-const STEP = Math.min(100, Math.floor(FIRST / (LOOKS + 1)))
+const TABLES = whole('tables', values.tables, 1, 1000)
+const [MOST_AT_START, MOST_AT_END] = [220, 450]
+/** What the bot does once it is up: catching up, closing lobbies. In ms. */
+const CHORES_MS = 3000
+const AT_ONCE = 6
+const TOLD_EVERY = 500
+const CAMPFIRE = '802000000000000001'
+const [ANN, BEN, WATCHER] = ['801000000000000001', '801000000000000002', '801000000000000003'] as const
+const MANY = { MAX_TABLES_PER_PERSON: '9999', MAX_TABLES_PER_SERVER: '9999' }
 
-const requests = mixedPictures(DIFFERENT)
-const artist = startArtist({ workers: WORKERS })
+const RSS = /^process_resident_memory_bytes (\S+)$/m
+const DRAWN = /^bonfire_drawing_seconds_count(?:\{[^}]*\})? (\d+)$/gm
+
+const folder = await mkdtemp(join(tmpdir(), 'bonfire-memory-'))
+const sandbox = await startSandboxProcess()
+const bot = await startBotProcess({
+  token: 'sandbox',
+  apiUrl: `${sandbox.url}/api`,
+  databaseUrl: values.database ?? `file:${join(folder, 'bonfire.db')}`,
+  env: MANY,
+})
+const metrics = async (): Promise<string> => await (await fetch(`${bot.healthUrl}/metrics`)).text()
+const residentMB = (text: string): number => Math.round(z.coerce.number().parse(RSS.exec(text)?.[1]) / 2 ** 20)
+const drawn = (text: string): number => [...text.matchAll(DRAWN)].reduce((sum, [, count]) => sum + Number(count), 0)
+
+await sleep(CHORES_MS)
+const startMB = residentMB(await metrics())
+console.error(`before the first picture: ${startMB} MB`)
+
+const watcher = await connectPerson(sandbox.url, WATCHER, { channels: [] })
+const tables: SeatedTable[] = []
 let next = 0
-async function drawUntil(end: number): Promise<void> {
-  const one = async (): Promise<void> => {
-    while (next < end) {
-      const [request] = requests.slice(next++ % requests.length)
-      if (request !== undefined) await artist.draw(request)
-    }
-  }
-  await Promise.all(Array.from({ length: 2 * WORKERS }, one))
-}
-const residentMB = (): number => process.memoryUsage.rss() / 2 ** 20
+await inFlight(4, async () => {
+  const at = next++
+  if (at >= TABLES) return false
+  tables.push(await seatTable(sandbox.url, CAMPFIRE, `Memory ${at}`, [ANN, BEN], diceFor(`memory ${at}`)))
+  return true
+})
 
-/** What stays when garbage has gone, after so many pictures. */
-async function staysAfter(pictures: number): Promise<number> {
-  const seen: number[] = []
-  for (let look = LOOKS - 1; look >= 0; look--) {
-    await drawUntil(pictures - look * STEP)
-    globalThis.gc?.()
-    seen.push(residentMB())
-  }
-  console.error(`${pictures} pictures: ${Math.round(Math.min(...seen))} MB`)
-  return Math.min(...seen)
+/** Opens every view of every table, some at once. */
+async function lookAround(): Promise<void> {
+  const waiting = [...tables]
+  await inFlight(AT_ONCE, async () => {
+    const table = waiting.shift()
+    if (table === undefined) return false
+    for (const { message, id, view } of looksAt(await liveIn(watcher, table.channelId)))
+      await watcher.select(message, id, [view])
+    return true
+  })
 }
 
-const first = await staysAfter(FIRST)
-for (let more = 500; more < PICTURES; more += 500) await staysAfter(FIRST + more)
-const last = await staysAfter(FIRST + PICTURES)
-await artist.close()
-const grownMB = last - first
-console.log(
-  JSON.stringify({
-    bench: 'memory',
-    pictures: PICTURES,
-    firstMB: Math.round(first),
-    lastMB: Math.round(last),
-    grownMB: Math.round(grownMB),
-  }),
-)
-if (grownMB >= MOST_GROWTH_MB) process.exitCode = 1
+let endMB = startMB
+for (let pictures = 0, told = TOLD_EVERY; pictures < PICTURES; ) {
+  await pressAll(await prepare(tables, AT_ONCE), AT_ONCE)
+  await lookAround()
+  const text = await metrics()
+  pictures = drawn(text)
+  endMB = residentMB(text)
+  if (pictures >= told) console.error(`${pictures} pictures: ${endMB} MB`)
+  while (told <= pictures) told += TOLD_EVERY
+}
+
+for (const table of tables) await table.close()
+await watcher.close()
+await bot.stop()
+await sandbox.close()
+await rm(folder, { recursive: true, force: true })
+console.log(JSON.stringify({ bench: 'memory', pictures: PICTURES, startMB, endMB }))
+if (startMB > MOST_AT_START || endMB > MOST_AT_END) process.exitCode = 1

@@ -72,7 +72,7 @@ export function startArtist(options: ArtistOptions): Painter {
   const { workers, deadlineMs = DEADLINE_MS, log = () => undefined } = options
   const pool = new Piscina<Task | IconName, Picture>({
     filename: (options.worker ?? WORKER).href,
-    execArgv: ['--enable-source-maps'],
+    execArgv: [],
     minThreads: workers,
     maxThreads: workers,
     env: { ...process.env, DISABLE_SYSTEM_FONTS_LOAD: '1' },

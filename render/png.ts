@@ -1,11 +1,12 @@
 import { constants, crc32, deflateSync } from 'node:zlib'
 import palette from './palette.json' with { type: 'json' }
 
-/** A painted picture: four bytes a pixel, the last of which (how opaque it is) says full everywhere. */
+/** A painted picture. */
 export interface Painted {
-  readonly data: Uint8ClampedArray
   readonly width: number
   readonly height: number
+  /** So many rows from one on: four bytes a pixel, the last of which (how opaque it is) says full everywhere. */
+  read(top: number, rows: number): Uint8ClampedArray
 }
 
 /** zlib's level: 9 would take ten times as long for a tenth less. */
@@ -46,26 +47,37 @@ function find(cell: number): number {
   return best
 }
 
-/** Rows of palette indices, each after the byte that says that it is not filtered. */
-function indexed({ data, width, height }: Painted): Uint8Array {
-  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height)
-  const rows = new Uint8Array((width + 1) * height)
+/** Rows that are read at once: small pieces of memory are used again, large ones the system has to clear each time. */
+const STRIP = 64
+/** What a picture is gathered in, as large as the largest so far. */
+let gathered = new Uint8Array()
+
+/** Rows of palette indices, each after the byte that says that it is not filtered. Good until the next picture. */
+function indexed({ width, height, read }: Painted): Uint8Array {
+  const size = (width + 1) * height
+  if (gathered.length < size) gathered = new Uint8Array(size)
+  const rows = gathered
   let before = -1
   let index = 0
-  for (let y = 0, from = 0, to = 0; y < height; y++) {
-    rows[to++] = 0
-    for (const end = from + width; from < end; from++) {
-      const pixel = pixels[from] ?? 0
-      if (pixel !== before) {
-        before = pixel
-        const cell = ((pixel & 0xfc) << 10) | ((pixel >> 4) & 0xfc0) | ((pixel >> 18) & 0x3f)
-        index = nearest[cell] ?? 0
-        if (index === UNKNOWN) index = find(cell)
+  let to = 0
+  for (let top = 0; top < height; top += STRIP) {
+    const data = read(top, Math.min(STRIP, height - top))
+    const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
+    for (let from = 0; from < pixels.length; ) {
+      rows[to++] = 0
+      for (const end = from + width; from < end; from++) {
+        const pixel = pixels[from] ?? 0
+        if (pixel !== before) {
+          before = pixel
+          const cell = ((pixel & 0xfc) << 10) | ((pixel >> 4) & 0xfc0) | ((pixel >> 18) & 0x3f)
+          index = nearest[cell] ?? 0
+          if (index === UNKNOWN) index = find(cell)
+        }
+        rows[to++] = index
       }
-      rows[to++] = index
     }
   }
-  return rows
+  return rows.subarray(0, size)
 }
 
 function chunk(type: string, content: Uint8Array): Buffer {

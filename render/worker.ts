@@ -11,46 +11,43 @@ import { encodePng, type Painted } from './png.ts'
 import type { PictureRequest } from './request.ts'
 import { layoutOf } from './scenes/index.ts'
 
-/** One canvas a width, as high as the highest picture so far: nothing is allocated anew for a picture. */
-const canvases = new Map<number, Canvas>()
-function canvasFor(width: number, height: number): Canvas {
-  const canvas = canvases.get(width) ?? createCanvas(width, height)
-  canvases.set(width, canvas)
-  if (canvas.height < height) canvas.height = height
-  return canvas
-}
+/** The one canvas that all pictures are painted on, as large as the largest so far: nothing is allocated for a picture. */
+const canvas = createCanvas(8, 8)
 
 /** Ready backgrounds, the one used longest ago first. */
 const backs = new Map<string, Canvas>()
-const BACKS_KEPT = 10
+/** Each takes about 6 MB in each worker. */
+const BACKS_KEPT = 4
 function backOf({ back, width, height }: Layout): Canvas {
   const key = `${back.key} ${width} ${height}`
   const found = backs.get(key)
   backs.delete(key)
-  const canvas = found ?? blank(width, height)
-  if (found === undefined) paint(canvas.getContext('2d'), back.items)
-  backs.set(key, canvas)
-  return canvas
+  const ready = found ?? blank(width, height)
+  if (found === undefined) paint(ready.getContext('2d'), back.items)
+  backs.set(key, ready)
+  return ready
 }
 /** The canvas of the background that is not needed any more: given another size it lets its pixels go at once. */
 function blank(width: number, height: number): Canvas {
   const [oldest] = backs
   if (backs.size < BACKS_KEPT || oldest === undefined) return createCanvas(width, height)
-  const [key, canvas] = oldest
+  const [key, old] = oldest
   backs.delete(key)
-  canvas.width = width
-  canvas.height = height
-  return canvas
+  old.width = width
+  old.height = height
+  return old
 }
 
-/** Paints a request's scene and reads the pixels out. */
+/** Paints a request's scene. It can be read until the next one is painted. */
 export function paintRequest(request: PictureRequest): Painted {
   const layout = layoutOf(request, measure)
   const { width, height } = layout
-  const ctx = canvasFor(width, height).getContext('2d')
+  if (canvas.width < width) canvas.width = width
+  if (canvas.height < height) canvas.height = height
+  const ctx = canvas.getContext('2d')
   ctx.drawImage(backOf(layout), 0, 0)
   paint(ctx, layout.items)
-  return { data: ctx.getImageData(0, 0, width, height).data, width, height }
+  return { width, height, read: (top, rows) => ctx.getImageData(0, top, width, rows).data }
 }
 
 /** Draws, encodes and tells a picture; what Piscina calls. */

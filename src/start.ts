@@ -46,7 +46,7 @@ const botSettings = (address: string, file: string): NodeJS.ProcessEnv => ({
 })
 
 function run(program: string, env: NodeJS.ProcessEnv, stdout: 'pipe' | 'inherit'): ChildProcess {
-  return spawn(process.execPath, ['--enable-source-maps', program], {
+  return spawn(process.execPath, [...process.execArgv, '--enable-source-maps', program], {
     env: { ...process.env, ...env },
     stdio: ['ignore', stdout, 'inherit', 'ipc'],
     // Ctrl-C in a terminal goes to the whole group: each is told once, by us.

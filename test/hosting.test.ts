@@ -15,9 +15,12 @@ function inDockerfile(instruction: RegExp): string[] {
 
 describe('what is there for hosting', () => {
   it('starts node itself, with the compiled bot', () => {
-    const bot = ['--enable-source-maps', 'dist/src/main.js']
+    const bot = ['--max-semi-space-size=4', '--enable-source-maps', 'dist/src/main.js']
     expect(inDockerfile(/^CMD (.*)$/m)).toEqual(['node', ...bot])
     expect(/^ExecStart=\S*\/node (.*)$/m.exec(read('hosting/bonfire.service'))?.[1]).toBe(bot.join(' '))
+    expect(
+      z.object({ scripts: z.object({ bot: z.string() }) }).parse(JSON.parse(read('package.json'))).scripts.bot,
+    ).toContain(bot[0])
     expect(existsSync('src/main.ts')).toBe(true)
   })
 

@@ -6,6 +6,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { type GameState, legalChoices, standardRules } from '#engine'
+import type { Painted } from '#render/png'
 import { colours, crystalColours, guardianColours, resourceColours, seatColours, tileColours } from '#render/tokens'
 import { paintRequest } from '#render/worker'
 import { requestFor, SCENES, samples } from '#support/sample-picture'
@@ -56,7 +57,8 @@ const coding = [
 /** What each colour weighs, and in how many pictures it covers a flat area. */
 const weights = new Map<number, number>()
 const flats = new Map<number, number>()
-function count({ data }: { readonly data: Uint8ClampedArray }): void {
+function count({ height, read }: Painted): void {
+  const data = read(0, height)
   const areas = new Map<number, number>()
   let before = 0
   for (let i = 0; i < data.length; i += 4) {

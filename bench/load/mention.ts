@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { APIMessage } from 'discord-api-types/v10'
 import type { ToPage } from '#sandbox/page-protocol'
 import { connectPerson, type ScriptedPerson } from '#sandbox/person'
 import { diceFor } from '#support/dice'
-import { readMessage } from '#support/monkey/reading'
-import { verbOf } from '#support/monkey/sense'
+import { isLive, type Look, liveIn, looksAt } from './looks.ts'
 import { type SeatedTable, seatTable } from './seats.ts'
 
 /** How long the mention of a turn takes, from the press that ends the turn before, while one person presses elsewhere. */
@@ -76,25 +74,6 @@ async function mentions(table: SeatedTable, observer: ScriptedPerson, turns: num
   }
   return times
 }
-
-/** What stood there before somebody came is read, as Discord's own client does. */
-async function liveIn(person: ScriptedPerson, channelId: string): Promise<APIMessage> {
-  const live = (await person.history(channelId)).find(isLive)
-  return live ?? (await person.until(channelId, isLive))
-}
-
-interface Look {
-  readonly message: APIMessage
-  readonly id: string
-  readonly view: string
-}
-
-const isLive = (message: APIMessage): boolean => readMessage(message).pressables.some((one) => verbOf(one) === 'open')
-
-const looksAt = (message: APIMessage): Look[] =>
-  readMessage(message)
-    .pressables.filter((one) => verbOf(one) === 'look')
-    .flatMap(({ id, options }) => options.map(({ value: view }) => ({ message, id, view })))
 
 /** Opens one view after the other, whether those before are answered or not. */
 async function press(

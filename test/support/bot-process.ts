@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { z } from 'zod'
 import { PROJECT, RUN } from './run.ts'
 
 /** The bot as a process of its own, as people run it. */
@@ -15,6 +18,13 @@ export interface BotProcess {
   /** Asks it to end; resolves with its exit status. */
   stop(): Promise<number | null>
 }
+
+/** The options of Node's that `npm run bot` gives it. */
+const botArgs = (): string[] => {
+  const { scripts } = Package.parse(JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')))
+  return scripts.bot.split(' ').filter((word) => word.startsWith('--'))
+}
+const Package = z.object({ scripts: z.object({ bot: z.string() }) })
 
 /** Enough to see what went wrong. */
 const LINES = 500
@@ -35,7 +45,7 @@ export async function startBotProcess(settings: {
 }): Promise<BotProcess> {
   const { folder, execArgv = [] } = settings
   const bot = folder === undefined ? [RUN, 'src/main.ts'] : ['--enable-source-maps', 'dist/src/main.js']
-  const child = spawn(process.execPath, [...execArgv, ...bot], {
+  const child = spawn(process.execPath, [...botArgs(), ...execArgv, ...bot], {
     cwd: folder ?? PROJECT,
     env: {
       ...process.env,
