@@ -41,6 +41,8 @@ const AT_ONCE = 6
 const TOLD_EVERY = 500
 const CAMPFIRE = '802000000000000001'
 const [ANN, BEN, WATCHER] = ['801000000000000001', '801000000000000002', '801000000000000003'] as const
+/** As the image and the unit have it (hosting). */
+const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
 const MANY = { MAX_TABLES_PER_PERSON: '9999', MAX_TABLES_PER_SERVER: '9999' }
 
 const RSS = /^process_resident_memory_bytes (\S+)$/m
@@ -52,7 +54,7 @@ const bot = await startBotProcess({
   token: 'sandbox',
   apiUrl: `${sandbox.url}/api`,
   databaseUrl: values.database ?? `file:${join(folder, 'bonfire.db')}`,
-  env: MANY,
+  env: { ...(process.env.H4_PLAIN ? {} : MALLOC), ...MANY },
 })
 const metrics = async (): Promise<string> => await (await fetch(`${bot.healthUrl}/metrics`)).text()
 const residentMB = (text: string): number => Math.round(z.coerce.number().parse(RSS.exec(text)?.[1]) / 2 ** 20)

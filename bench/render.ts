@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- render`: what a picture costs, scene by scene, one JSON line each, in milliseconds: `drawMs` from the
  * request to raw pixels, `encodeMs` from pixels to PNG, `totalMs` from the request to bytes through the artist and its
- * worker thread. `unitMs`, one `canvas.encode('webp', 85)` of the fixed bitmap of 1600 × 1100 beside this file, is timed
+ * worker thread. `unitMs`, the work that `unit.ts` describes, is timed
  * in the same run and makes machines comparable: look at `ratio`, `totalMs` in units. Every figure is the median over
  * positions of whole games; `bytes`, `width` and `height` are the largest picture's. `errorMean` and `errorP99` tell how
  * far a channel of a pixel is from what was painted, of 255. The last line is the median of the scenes.
@@ -9,25 +9,20 @@
  * Ends with status 1 when a scene takes more than 0.28 of the unit, their median more than 0.20, when a picture is
  * larger than people should wait for, or when the error is over 1.2 in the mean or 10 at its 99th percentile.
  */
-import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { createCanvas, loadImage } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { startArtist } from '#render'
 import { encodePng, type Painted } from '#render/png'
 import { paintRequest } from '#render/worker'
-import { PROJECT } from '#support/run'
 import { SCENES } from '#support/sample-picture'
 import { picturesOf } from './pictures.ts'
+import { encodeUnit } from './unit.ts'
 
 const ROUNDS = 20
 const MOST_RATIO = 0.28
 const MOST_MEDIAN = 0.2
 const MOST_BYTES = { table: 250_000, panel: 150_000 } as const
 const [MOST_MEAN, MOST_P99] = [1.2, 10]
-
-const bitmap = createCanvas(1600, 1100)
-bitmap.getContext('2d').drawImage(await loadImage(join(PROJECT, 'bench/bitmap.png')), 0, 0)
 
 async function timed<T>(work: () => T | Promise<T>): Promise<{ readonly made: T; readonly ms: number }> {
   const began = performance.now()
@@ -64,7 +59,7 @@ for (const scene of SCENES)
   for (const request of picturesOf(scene, 3)) {
     await artist.draw(request)
     encodePng(paintRequest(request))
-    await bitmap.encode('webp', 85)
+    await encodeUnit()
   }
 
 for (const scene of SCENES) {
@@ -81,7 +76,7 @@ for (const scene of SCENES) {
     const encoded = await timed(() => encodePng(drawn.made))
     encodes.push(encoded.ms)
     await compare(drawn.made, encoded.made, errors)
-    units.push((await timed(() => bitmap.encode('webp', 85))).ms)
+    units.push((await timed(() => encodeUnit())).ms)
     const { made, ms } = await timed(() => artist.draw(request))
     totals.push(ms)
     if (made.bytes.length > largest.bytes)

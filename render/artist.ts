@@ -40,7 +40,7 @@ export interface Painter extends Artist {
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? './worker-entry.mjs' : '../render/worker.js', import.meta.url)
 
 export interface ArtistOptions {
-  /** How many threads; two suffice for about twenty pictures a second. */
+  /** How many threads at most; two suffice for about twenty pictures a second. */
   readonly workers: number
   /**
    * A drawing that has not ended so long after it began is given up, and its worker replaced. In ms; 10,000 unless
@@ -64,17 +64,20 @@ export interface Task {
 }
 
 const DEADLINE_MS = 10_000
+/** A worker beyond the first ends, and gives its memory back, when it had nothing to do for so long, in ms. */
+const IDLE_MS = 10 * 60_000
 /** For a worker to start, on a machine that has much else to do: were it the deadline, no worker might ever be ready. */
 const START_MS = 60_000
 
-/** Starts the drawing workers. */
+/** Starts a drawing worker; the others start when there is more to draw than it can. */
 export function startArtist(options: ArtistOptions): Painter {
   const { workers, deadlineMs = DEADLINE_MS, log = () => undefined } = options
   const pool = new Piscina<Task | IconName, Picture>({
     filename: (options.worker ?? WORKER).href,
     execArgv: [],
-    minThreads: workers,
+    minThreads: 1,
     maxThreads: workers,
+    idleTimeout: IDLE_MS,
     env: { ...process.env, DISABLE_SYSTEM_FONTS_LOAD: '1' },
   })
   // A worker that dies fails its drawing, and the pool starts another. Unheard, this would end the process.

@@ -47,8 +47,8 @@ function find(cell: number): number {
   return best
 }
 
-/** Rows that are read at once: small pieces of memory are used again, large ones the system has to clear each time. */
-const STRIP = 64
+/** Rows that are read at once: less than 128 kB, which is used again; more the system has to clear each time. */
+const STRIP = 24
 /** What a picture is gathered in, as large as the largest so far. */
 let gathered = new Uint8Array()
 

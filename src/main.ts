@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { startBot } from '#discord'
 import { startArtist } from '#render'
 import { settingsOrExit } from '#settings'
@@ -15,7 +16,7 @@ import { warmUp } from './warm-up.ts'
 import { watchStore } from './watch-store.ts'
 
 /** Threads that draw. */
-const WORKERS = 2
+const WORKERS = Math.min(2, availableParallelism())
 
 /** `npm run bot`: the bot, until it is told to stop. */
 const settings = settingsOrExit()
@@ -53,7 +54,7 @@ const service = createTableService(store.tables, {
 })
 const painter = startArtist({ workers: WORKERS, log: (message, details) => log.error(details, message) })
 ending.alsoClose(painter)
-await warmUp(store, painter, WORKERS).catch((error: unknown) => log.warn({ error: String(error) }, 'warming up failed'))
+await warmUp(store, painter).catch((error: unknown) => log.warn({ error: String(error) }, 'warming up failed'))
 const artist = metrics.timed(painter)
 const bot = await startBot({
   token: settings.discordToken,

@@ -15,23 +15,22 @@ const SHOWING = ['turn', 'table', 'city', 'log', 'help']
 
 /**
  * Does what the first people would otherwise wait for: a little of a game that nobody sees, in a database that is thrown
- * away, its pictures in every drawing worker, and the queries of the real database. Code that runs for the first time is
+ * away, its picture, and the queries of the real database. Code that runs for the first time is
  * slow, and after a start many may press at once.
- * @param workers how many draw
  */
-export async function warmUp(store: Store, artist: Artist, workers: number): Promise<void> {
+export async function warmUp(store: Store, artist: Artist): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bonfire-warm-up-'))
   const throwaway = await openStore(`file:${join(folder, 'warm-up.db')}`)
   try {
     await askAll(store)
-    await playALittle(throwaway, artist, workers)
+    await playALittle(throwaway, artist)
   } finally {
     await throwaway.close()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function playALittle({ tables, people }: Store, artist: Artist, workers: number): Promise<void> {
+async function playALittle({ tables, people }: Store, artist: Artist): Promise<void> {
   const service = createTableService(tables, {
     now: () => new Date(),
     seed: () => randomUUID().replaceAll('-', ''),
@@ -42,7 +41,7 @@ async function playALittle({ tables, people }: Store, artist: Artist, workers: n
     await type(name, sub)
   const { post } = await type('ann', 'table')
   const { picture } = post
-  const drawn = picture === null ? [] : Array.from({ length: workers }, () => artist.draw(picture))
+  const drawn = picture === null ? null : artist.draw(picture)
   for (let choices = 0; choices < CHOICES; choices++) {
     const here = await service.inChannel(CHANNEL)
     const table = here === null ? null : await service.viewFor(here.acting ?? '', here.id)
@@ -58,7 +57,7 @@ async function playALittle({ tables, people }: Store, artist: Artist, workers: n
     })
   }
   await service.idle()
-  await Promise.all(drawn)
+  await drawn
 }
 
 /** The queries of presses and of the outbox, about nothing: Prisma works each out when it comes first. */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { RawFile } from 'discord.js'
 import {
   type APIComponentInContainer,
   type APIMessageTopLevelComponent,
@@ -12,11 +11,12 @@ import { type Icons, NO_ICONS, words } from '#text'
 import type { Drawn } from './drawing.ts'
 import { keptFile, type ShownFile } from './files.ts'
 import { inPlaceOfEmoji } from './icons.ts'
+import type { SentFile } from './multipart.ts'
 
 /** A request's JSON with its files. */
 export interface Body {
   readonly body: RESTPostAPIChannelMessageJSONBody & { attachments: { id: number | string; filename: string }[] }
-  readonly files: RawFile[]
+  readonly files: SentFile[]
 }
 
 /**
@@ -35,13 +35,13 @@ export function bodyOf(
     icons?: Icons
   } = {},
 ): Body {
-  const files: RawFile[] = []
+  const files: SentFile[] = []
   let shown: Shown = null
   let kept: ShownFile | undefined
   if (typeof drawn !== 'string') {
     const name = nameOf(drawn)
     kept = options.had?.find(({ filename }) => filename === name)
-    if (kept === undefined) files.push({ name, data: Buffer.from(drawn.bytes), contentType: drawn.mime })
+    if (kept === undefined) files.push({ name, data: drawn.bytes, contentType: drawn.mime })
     shown = { url: `attachment://${name}`, alt: drawn.alt }
   } else if (drawn !== 'none') {
     shown = { instead: words('en').live.noPicture[drawn] }

@@ -5,6 +5,7 @@ import type { LiveMessage, PublicTable } from '#table'
 import type { ApplicationEmoji } from './application-emoji.ts'
 import { type Body, bodyOf } from './body.ts'
 import type { Drawn } from './drawing.ts'
+import { carrying } from './multipart.ts'
 import { isForbidden, problemOf } from './problem.ts'
 import { type MessageWithoutButtons, withoutButtons } from './remove-buttons.ts'
 
@@ -39,7 +40,9 @@ async function sent(parts: Parts, table: PublicTable, body: Body, messageId: str
     try {
       return {
         id: messageId,
-        withoutButtons: withoutButtons(await parts.rest.patch(Routes.channelMessage(table.channelId, messageId), body)),
+        withoutButtons: withoutButtons(
+          await parts.rest.patch(Routes.channelMessage(table.channelId, messageId), carrying(body.body, body.files)),
+        ),
       }
     } catch (error) {
       const problem = problemOf(error)
@@ -48,15 +51,11 @@ async function sent(parts: Parts, table: PublicTable, body: Body, messageId: str
   }
   // Discord knows the one of a message that was deleted still, and gives no other for it.
   const nonce = messageId === null ? `${table.id}-${table.seq}` : `for-${messageId}`
-  const made = await parts.rest.post(Routes.channelMessages(table.channelId), {
-    files: body.files,
-    body: {
-      ...body.body,
-      ...(messageId === null ? {} : { allowed_mentions: { parse: [] } }),
-      nonce,
-      enforce_nonce: true,
-    },
-  })
+  const silent = messageId === null ? {} : { allowed_mentions: { parse: [] } }
+  const made = await parts.rest.post(
+    Routes.channelMessages(table.channelId),
+    carrying({ ...body.body, ...silent, nonce, enforce_nonce: true }, body.files),
+  )
   return { id: idOf(made), withoutButtons: withoutButtons(made) }
 }
 

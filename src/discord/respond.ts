@@ -9,6 +9,7 @@ import type { Draw } from './drawing.ts'
 import type { ShownFile } from './files.ts'
 import type { ReadableInteraction, UnreadableInteraction } from './interaction.ts'
 import { errorWithCauses, type Log } from './log.ts'
+import { carrying } from './multipart.ts'
 import { problemOf } from './problem.ts'
 
 /** Until then an answer waits for its picture, unless many others do; then the words go first. In ms. */
@@ -89,7 +90,10 @@ async function complete(parts: Parts, incoming: ReadableInteraction, given: Repl
     emojiFor(parts, incoming).with(async (icons) => {
       const body = bodyOf(given.post, drawn, { ephemeral: true, file: fileOf(given), had, icons })
       if (!inPrivate || redraws) return edit(parts, incoming, body)
-      await parts.rest.post(Routes.webhook(incoming.applicationId, incoming.token), { ...body, auth: false })
+      await parts.rest.post(Routes.webhook(incoming.applicationId, incoming.token), {
+        ...carrying(body.body, body.files),
+        auth: false,
+      })
     }),
   )
 }
@@ -165,7 +169,7 @@ async function respond(
   { body, files }: { body: APIInteractionResponse; files: Body['files'] },
 ): Promise<void> {
   try {
-    await persisting(() => rest.post(Routes.interactionCallback(id, token), { body, files, auth: false }))
+    await persisting(() => rest.post(Routes.interactionCallback(id, token), { ...carrying(body, files), auth: false }))
   } catch (error) {
     // Sent again after a lost answer, the second finds the first.
     if (problemOf(error) !== 'answered') throw error
@@ -178,7 +182,9 @@ async function edit(
   { applicationId, token }: ReadableInteraction,
   { body, files }: Body,
 ): Promise<void> {
-  await persisting(() => rest.patch(Routes.webhookMessage(applicationId, token), { body, files, auth: false }))
+  await persisting(() =>
+    rest.patch(Routes.webhookMessage(applicationId, token), { ...carrying(body, files), auth: false }),
+  )
 }
 
 /** Sends once more when the line broke: discord.js does so only for some of the ways in which a line breaks. */
