@@ -66,6 +66,8 @@ export interface Task {
 const DEADLINE_MS = 10_000
 /** A worker beyond the first ends, and gives its memory back, when it had nothing to do for so long, in ms. */
 const IDLE_MS = 10 * 60_000
+/** Room for what a worker has just made, in MB. */
+const YOUNG_MB = 6
 /** For a worker to start, on a machine that has much else to do: were it the deadline, no worker might ever be ready. */
 const START_MS = 60_000
 
@@ -75,6 +77,8 @@ export function startArtist(options: ArtistOptions): Painter {
   const pool = new Piscina<Task | IconName, Picture>({
     filename: (options.worker ?? WORKER).href,
     execArgv: [],
+    // A drawing makes much that is soon of no use: it is to be found soon.
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     minThreads: 1,
     maxThreads: workers,
     idleTimeout: IDLE_MS,

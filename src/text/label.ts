@@ -4,7 +4,7 @@ import {
   type GameEvent,
   type GameState,
   legalChoices,
-  play,
+  playOnce,
   priceOf,
   type Rules,
   revealed,
@@ -88,7 +88,7 @@ function follow(
   let now = state
   const goOn = (choice: Choice): boolean => {
     if (whyNot(rules, now, choice) !== null) return false
-    const played = play(rules, now, choice)
+    const played = playOnce(rules, now, choice)
     now = played.state
     const end = played.events.findIndex((event) => revealed(event) || event.kind === 'turnEnded')
     events.push(...(end < 0 ? played.events : played.events.slice(0, end)))
