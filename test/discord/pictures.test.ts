@@ -24,6 +24,8 @@ const seen = (person: ScriptedPerson, outcome: Outcome): APIMessage => {
   return person.messages.get(channel)?.get(id) ?? shown(outcome)
 }
 const logged = (what: string) => ground.lines.filter((line) => line.startsWith('error') && line.includes(what))
+/** On a busy machine another scene's drawing may be late too. */
+const isOfGnomes = (line: string) => line.includes('gnomes')
 const soon = { timeout: 30_000, interval: 50 }
 
 const watched = await begun(CAMPFIRE)
@@ -107,9 +109,9 @@ describe('a drawing', () => {
     expect(read(seen(bjorn, hung)).alts).toEqual(alts)
     await mention()
     await vi.waitFor(() => expect(read(seen(bjorn, hung)).text).toContain(FAILED), soon)
-    expect(logged('did not end in time')).toHaveLength(1)
+    expect(logged('did not end in time').filter(isOfGnomes)).toHaveLength(1)
     expect(read(shown(await look(sanne, watched.live, 'gnomes'))).text).toContain(FAILED)
-    expect(logged('did not end in time')).toHaveLength(1)
+    expect(logged('did not end in time').filter(isOfGnomes)).toHaveLength(1)
   })
 
   it('whose worker dies is told in words, and the next one is drawn', async () => {
