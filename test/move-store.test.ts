@@ -29,7 +29,7 @@ function move(from: string, to: string): Promise<{ status: number | null; out: s
   })
 }
 
-const TABLES = ['tables', 'entries', 'snapshots', 'boxes', 'seats', 'showings', 'people']
+const TABLES = ['tables', 'entries', 'snapshots', 'boxes', 'seats', 'showings', 'turn_messages', 'people']
 
 /** Every row of an SQLite file as it lies there. */
 function dump(file: string): Record<string, string[]> {
@@ -58,7 +58,7 @@ async function furnished(file: string): Promise<{ playing: string }> {
   await service.idle()
   const { channelId } = table.now()
   await store.liveMessages.lease(table.id, channelId, 'one', 60_000)
-  await store.liveMessages.record(table.id, channelId, 'one', { messageId: '17', seq: 3, settled: false })
+  await store.liveMessages.record(table.id, channelId, 'one', { messageId: '17', seq: 3, settled: false, turnSeq: 3 })
   await store.people.changeProfile(ANN.id, () => ({ name: 'Ånn 🔥', quotes: `'"\\` }))
   await store.close()
   return { playing: table.id }

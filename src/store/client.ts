@@ -97,6 +97,17 @@ export interface Client {
       data: { publisher: string; leaseUntil: Date }
     }): PrismaPromise<ShowingRow[]>
   }
+  readonly turnMessage: {
+    upsert(query: {
+      where: { tableId_turnSeq: { tableId: string; turnSeq: number } }
+      create: TurnMessageRow
+      update: { channelId: string; messageId: string }
+    }): PrismaPromise<unknown>
+    findUnique(query: {
+      where: { tableId_turnSeq: { tableId: string; turnSeq: number } }
+    }): PrismaPromise<TurnMessageRow | null>
+    deleteMany(query: { where: { tableId: string; messageId?: string } }): Write
+  }
   readonly person: {
     createMany(query: { data: { id: string; profile: string } }): Write
     updateMany(query: { where: { id: string; profile: string }; data: { profile: string } }): Write
@@ -141,6 +152,11 @@ export interface EntryRow extends NewEntryRow {
 interface ShowingKey {
   readonly tableId: string
   readonly channelId: string
+}
+
+interface TurnMessageRow extends ShowingKey {
+  readonly turnSeq: number
+  readonly messageId: string
 }
 
 /** A showing's row that may be leased: nobody has it, or a dead one. */

@@ -1,3 +1,4 @@
+import type { PrismaPromise } from '@prisma/client/runtime/client'
 import { z } from 'zod'
 import type { LiveMessage, LiveMessageRepository } from '#table/live-messages'
 import type { Client, LeaseFree, ShowingRow } from './client.ts'
@@ -21,12 +22,29 @@ export function liveMessageRepository(client: Client): LiveMessageRepository {
       return left === null ? null : { ...left, orphaned: true }
     },
 
-    record: async (tableId, channelId, publisher, shown) => {
-      const { count } = await client.showing.updateMany({
+    record: async (tableId, channelId, publisher, { turnSeq = null, ...shown }) => {
+      const recording = client.showing.updateMany({
         where: { tableId, channelId, publisher, seq: { lte: shown.seq } },
         data: { ...shown, publisher: null, leaseUntil: null },
       })
-      return count === 1
+      const { messageId } = shown
+      const more: PrismaPromise<unknown>[] = []
+      if (shown.settled) more.push(client.turnMessage.deleteMany({ where: { tableId } }))
+      else if (turnSeq !== null && messageId !== null)
+        more.push(
+          client.turnMessage.upsert({
+            where: { tableId_turnSeq: { tableId, turnSeq } },
+            create: { tableId, turnSeq, channelId, messageId },
+            update: { channelId, messageId },
+          }),
+        )
+      if (more.length === 0) return (await recording).count === 1
+      const [recorded] = Recorded.parse(await client.$transaction([recording, ...more]))
+      return recorded.count === 1
+    },
+
+    forgetTurnMessages: async (tableId, messageId) => {
+      await client.turnMessage.deleteMany({ where: { tableId, ...(messageId === undefined ? {} : { messageId }) } })
     },
 
     advance: async (channels) => {
@@ -61,6 +79,7 @@ export function liveMessageRepository(client: Client): LiveMessageRepository {
   }
 }
 
+const Recorded = z.tuple([z.object({ count: z.int() })]).rest(z.unknown())
 const Counts = z.array(z.object({ count: z.int() }))
 const Behinds = z.array(
   z.object({

@@ -10,6 +10,7 @@ const TABLES = {
   boxes: ['hash'],
   seats: ['person_id', 'table_id'],
   showings: ['table_id', 'channel_id'],
+  turn_messages: ['table_id', 'turn_seq'],
   people: ['id'],
 } as const satisfies Record<string, readonly string[]>
 type TableName = keyof typeof TABLES
@@ -55,6 +56,7 @@ export async function moveStore(
       boxes: 0,
       seats: 0,
       showings: 0,
+      turn_messages: 0,
       people: 0,
     }
     for (const name of names()) if ((await writing.count(name)) > 0) return { kind: 'notEmpty' }
@@ -80,4 +82,13 @@ export async function moveStore(
   }
 }
 
-const names = (): TableName[] => ['tables', 'entries', 'snapshots', 'boxes', 'seats', 'showings', 'people']
+const names = (): TableName[] => [
+  'tables',
+  'entries',
+  'snapshots',
+  'boxes',
+  'seats',
+  'showings',
+  'turn_messages',
+  'people',
+]

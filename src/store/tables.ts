@@ -138,6 +138,11 @@ export function tableRepository(client: Client): TableRepository {
       return rows.map(storedTable)
     },
 
+    turnMessage: async (tableId, turnSeq) => {
+      const row = await client.turnMessage.findUnique({ where: { tableId_turnSeq: { tableId, turnSeq } } })
+      return row === null ? null : { channelId: row.channelId, messageId: row.messageId }
+    },
+
     forget: async (tableId, personId, entry, { id, entries, over, channel }) => {
       const before = { lt: entry.seq }
       const appended = await unlessTaken(() =>
@@ -150,6 +155,7 @@ export function tableRepository(client: Client): TableRepository {
           // Written before it is deleted, to wait for the snapshot that another process may be writing just now.
           upsertSnapshot(client, tableId, { seq: entry.seq, state: 'null' }),
           client.snapshot.deleteMany({ where: { tableId } }),
+          client.turnMessage.deleteMany({ where: { tableId } }),
           client.seat.deleteMany({ where: { tableId, personId, ...(over ? {} : { seated: false }) } }),
           ...(channel
             ? [

@@ -6,7 +6,7 @@ import { serializeEvents } from './event-json.ts'
 import { applyChoice, letSitOut } from './game.ts'
 import type { TableRepository } from './repository.ts'
 import { boxesOf, createRulesByBox } from './rules-by-box.ts'
-import { restoreSnapshot, snapshotOf } from './snapshot.ts'
+import { comparable, restoreSnapshot, snapshotOf } from './snapshot.ts'
 import { emptyTableState, evolve, type TableState } from './state.ts'
 
 /** What a replay of a table found. */
@@ -64,7 +64,7 @@ export async function checkTable(
   try {
     // Read and written again: what a version before this one left out gets its default.
     const found = snapshotOf(restoreSnapshot(kept.table, kept.snapshot, context))
-    path = firstDifference(plain(snapshotOf(pictured)), plain(found))
+    path = firstDifference(plain(comparable(snapshotOf(pictured))), plain(comparable(found)))
   } catch {
     return { kind: 'wrong', problem: `the snapshot at entry ${pictured.seq} cannot be read` }
   }

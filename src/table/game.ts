@@ -13,7 +13,7 @@ import {
   tomsTurn,
 } from '#engine'
 import { endsTurn } from './event-json.ts'
-import type { LastTurn } from './view.ts'
+import type { FinishedTurn } from './view.ts'
 
 /** A choice of the open turn. */
 export interface PlayedChoice {
@@ -53,7 +53,8 @@ export interface TableGame {
   readonly openChoices: readonly PlayedChoice[]
   /** How it was before Tom's turn ended, as long as the human may take back what ended it; null otherwise. */
   readonly before: Before | null
-  readonly lastTurn: LastTurn | null
+  /** The last turns, oldest first: as many as tell each seat what came after its own, at most `MOST_TURNS`. */
+  readonly lastTurns: readonly FinishedTurn[]
   /** When the one who must act now came to act. */
   readonly since: Date
   /** It was played under other rules, and ours would play it otherwise: nothing after `settled` is known. */
@@ -86,7 +87,7 @@ export function beginGame(rules: Rules, setup: Setup, rulesNumber: number, { seq
     began: seq,
     openChoices: [],
     before: null,
-    lastTurn: null,
+    lastTurns: [],
     since: at,
     unplayable: false,
     missing: NOTHING_MISSING,
@@ -119,21 +120,32 @@ export const openTurnEvents = (game: TableGame): GameEvent[] => game.openChoices
 function finishTurn(game: TableGame, { seq, at }: EntryPlace, played: Played, before: Before | null): TableGame {
   const events = [...openTurnEvents(game), ...played.events]
   // What Tom's card left to the human belongs to the turn after which the card came (R16.4).
-  const earlier = tomsTurn(game.settled) ? game.lastTurn : null
+  const earlier = tomsTurn(game.settled) ? game.lastTurns.at(-1) : undefined
+  const { seat, number } = game.settled.turn
   return {
     ...game,
     settled: played.state,
     began: seq,
     openChoices: [],
     before,
-    lastTurn:
-      earlier === null
-        ? { seat: game.settled.turn.seat, events, at }
-        : { seat: earlier.seat, events: [...earlier.events, ...events], at },
+    lastTurns:
+      earlier === undefined
+        ? withTurn(game.lastTurns, { seat, number, began: game.began, ended: seq, events, at })
+        : [...game.lastTurns.slice(0, -1), { ...earlier, ended: seq, events: [...earlier.events, ...events], at }],
     since: at,
     missing: NOTHING_MISSING,
     over: played.state.ended !== null,
   }
+}
+
+/** Where somebody takes no more turns, those after the last one would become ever more. */
+const MOST_TURNS = 8
+
+/** The turns with another, without those that only tell what came before a later turn of the same seat. */
+function withTurn(turns: readonly FinishedTurn[], turn: FinishedTurn): readonly FinishedTurn[] {
+  const all = [...turns, turn].slice(-MOST_TURNS)
+  const first = all.findIndex(({ seat }, index) => all.slice(index + 1).every((later) => later.seat !== seat))
+  return all.slice(first)
 }
 
 /**
@@ -189,7 +201,7 @@ export function withUnplayable(game: TableGame, { seq, at }: EntryPlace, told: r
     ...game,
     openChoices: [],
     before: null,
-    lastTurn: null,
+    lastTurns: [],
     unplayable: true,
     missing,
     over,

@@ -43,7 +43,7 @@ export type {
   AdviceKind,
   CloseReason,
   Departure,
-  LastTurn,
+  FinishedTurn,
   OpenTurn,
   OwnTable,
   Person,

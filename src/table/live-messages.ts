@@ -13,6 +13,16 @@ export interface LeasedLiveMessage extends LiveMessage {
   readonly orphaned: boolean
 }
 
+/** What a channel shows from now on. */
+interface RecordedLiveMessage {
+  readonly messageId: string | null
+  readonly seq: number
+  /** The table is closed and nothing more will come: its turns' messages are forgotten. */
+  readonly settled: boolean
+  /** The entry with which the turn began that the message calls to; null or absent when it calls to none. */
+  readonly turnSeq?: number | null
+}
+
 /** That what a channel shows is still right at a later entry. */
 export interface LiveMessageAdvance {
   readonly tableId: string
@@ -47,15 +57,9 @@ export interface LiveMessageRepository {
   lease(tableId: string, channelId: string, publisher: string, forMs: number): Promise<LeasedLiveMessage | null>
   /**
    * Says what is shown now, and gives the lease back.
-   * @param shown `settled` when the table is closed and nothing more will come
    * @returns false, and nothing written, when the lease went to another meanwhile or a later seq is shown already
    */
-  record(
-    tableId: string,
-    channelId: string,
-    publisher: string,
-    shown: { messageId: string | null; seq: number; settled: boolean },
-  ): Promise<boolean>
+  record(tableId: string, channelId: string, publisher: string, shown: RecordedLiveMessage): Promise<boolean>
   /**
    * Says of channels that what they show is still right.
    * @returns the tables left out, because somebody has leased their channel or it shows another entry
@@ -63,6 +67,8 @@ export interface LiveMessageRepository {
   advance(channels: readonly LiveMessageAdvance[]): Promise<string[]>
   /** Gives the lease back, if it is still one's own. */
   release(tableId: string, channelId: string, publisher: string): Promise<void>
+  /** A turn's message is gone from Discord; without an id, all of the table are. */
+  forgetTurnMessages(tableId: string, messageId?: string): Promise<void>
   /**
    * Channels that are behind their tables, closed tables included until their end is shown; longest waiting first, at
    * most so many.

@@ -41,6 +41,12 @@ export interface StoredTable {
 /** Played to its end, or closed before that. */
 export type TableEnding = 'finished' | 'closed'
 
+/** A message in a channel, by Discord's ids. */
+export interface TurnMessage {
+  readonly channelId: string
+  readonly messageId: string
+}
+
 /** What stands in for somebody who wants to be forgotten. */
 export interface Anonymization {
   /** Instead of the person's id. */
@@ -118,10 +124,12 @@ export interface TableRepository {
    * themselves: in the order of the ids, those after `after` or from the first, at most `limit`.
    */
   inactiveLobbies(before: Date, after: string | null, limit: number): Promise<string[]>
+  /** The message that called somebody to the turn that began with that entry; null when none is known. */
+  turnMessage(tableId: string, turnSeq: number): Promise<TurnMessage | null>
   /**
    * Appends the entry that says that somebody is forgotten, and puts another name in the person's place in all entries
    * before it; all or nothing, 'taken' as with `append`. Nothing else changes entries that are kept. Snapshots from
-   * before the entry go.
+   * before the entry go, and which messages told of the turns.
    */
   forget(tableId: string, personId: string, entry: NewEntry, to: Anonymization): Promise<Appended>
   /** Ids of all tables, open or not, in the order of the ids: those after `after`, or from the first; at most `limit`. */

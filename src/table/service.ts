@@ -1,6 +1,7 @@
 import type { Journal } from '#engine'
 import { act } from './act.ts'
 import type { ActionOutcome, ActionRequest, OpenOutcome, OpenRequest } from './action.ts'
+import { queryStore } from './cache.ts'
 import { type ForgetOutcome, forgetPerson } from './forget.ts'
 import {
   finishedTablesOf,
@@ -15,7 +16,7 @@ import {
 import type { LogItem } from './log.ts'
 import { openTable } from './open.ts'
 import { type Profile, profileOf } from './profile.ts'
-import type { TableRepository } from './repository.ts'
+import type { TableRepository, TurnMessage } from './repository.ts'
 import { createServiceContext } from './service-context.ts'
 import type { TableServiceOptions } from './service-options.ts'
 import { closeStaleLobbies } from './stale-lobbies.ts'
@@ -52,6 +53,8 @@ export interface TableService {
   act(press: ActionRequest): Promise<ActionOutcome>
   /** Everything told so far, oldest first, without the open turn. Null when there is no such table. */
   log(tableId: string): Promise<LogItem[] | null>
+  /** The message that called somebody to the turn that began with that entry; null when none is known. */
+  turnMessage(tableId: string, turnSeq: number): Promise<TurnMessage | null>
   /** For a file that replays the game. It tells what is hidden: null unless the table is finished or frozen. */
   journal(tableId: string): Promise<Journal | null>
   /** Calls the listener after everything that this service kept; returns how to stop that. */
@@ -81,6 +84,7 @@ export function createTableService(repository: TableRepository, options: TableSe
     forget: (personId) => forgetPerson(context, personId),
     act: (press) => queue.run(press.tableId, () => act(context, press)),
     log: (tableId) => logOf(context, tableId),
+    turnMessage: (tableId, turnSeq) => queryStore(() => repository.turnMessage(tableId, turnSeq)),
     journal: (tableId) => journalOfTable(context, tableId),
     onChange: context.onChange,
     closeStaleLobbies: (now) => closeStaleLobbies(context, now),

@@ -4,9 +4,18 @@ import { optionsSchema } from './entries.ts'
 import { parseEvents, serializeEvents } from './event-json.ts'
 import type { StoredTable } from './repository.ts'
 import { type EvolveContext, emptyTableState, type TableState } from './state.ts'
+import type { FinishedTurn } from './view.ts'
 
 const person = z.object({ id: z.string(), name: z.string() })
 const at = z.int()
+const turn = z.object({
+  seat: z.int(),
+  number: z.int().default(0),
+  began: z.int().default(0),
+  ended: z.int().default(0),
+  told: z.array(z.unknown()),
+  at,
+})
 
 /** A table after a finished turn. It only saves reading the entries before it. */
 const snapshotSchema = z.object({
@@ -18,23 +27,53 @@ const snapshotSchema = z.object({
   at,
   since: at,
   recent: z.array(z.string()),
+  thawedSeq: z.int().nullable().default(null),
   game: z.object({
     rules: z.int(),
     setup: setupSchema,
     settled: z.unknown(),
     began: z.int(),
-    lastTurn: z.object({ seat: z.int(), told: z.array(z.unknown()), at }).nullable(),
+    lastTurn: turn.nullable(),
+    /** Those before the last one. */
+    earlierTurns: z.array(turn).default([]),
     since: at,
     missing: z.object({ turns: z.int(), line: z.array(z.int()) }).default({ turns: 0, line: [] }),
   }),
 })
 
+const turnJson = ({ events, at, ...place }: FinishedTurn): z.input<typeof turn> => ({
+  ...place,
+  told: serializeEvents(events),
+  at: at.getTime(),
+})
+
+const turnOf = ({ told, at, ...place }: z.output<typeof turn>): FinishedTurn => ({
+  ...place,
+  events: parseEvents(told),
+  at: new Date(at),
+})
+
+type Snapshot = z.input<typeof snapshotSchema>
+
+/**
+ * What of a snapshot is the same whichever version began it. Earlier ones kept of the turns only who took the last one
+ * and what happened in it, and what follows from such a snapshot knows no more.
+ */
+export function comparable(snapshot: Snapshot | null): unknown {
+  if (snapshot === null) return null
+  const { thawedSeq: _, game, ...rest } = snapshot
+  const { earlierTurns: __, lastTurn, ...same } = game
+  const last = lastTurn === null ? null : { seat: lastTurn.seat, told: lastTurn.told, at: lastTurn.at }
+  return { ...rest, game: { ...same, lastTurn: last } }
+}
+
 /** Plain JSON of a table after a finished turn that is final; null when it stands elsewhere. */
-export function snapshotOf(table: TableState): z.input<typeof snapshotSchema> | null {
-  const { solo, host, options, phase, seats, game, recent } = table
+export function snapshotOf(table: TableState): Snapshot | null {
+  const { solo, host, options, phase, seats, game, recent, thawedSeq } = table
   if (game === null || game.unplayable || (phase !== 'playing' && phase !== 'finished')) return null
   if (game.openChoices.length > 0 || game.before !== null) return null
-  const { rulesNumber, setup, settled, began, lastTurn, missing } = game
+  const { rulesNumber, setup, settled, began, lastTurns, missing } = game
+  const last = lastTurns.at(-1)
   return {
     solo,
     host,
@@ -44,15 +83,14 @@ export function snapshotOf(table: TableState): z.input<typeof snapshotSchema> | 
     at: table.at.getTime(),
     since: table.since.getTime(),
     recent: [...recent],
+    thawedSeq,
     game: {
       rules: rulesNumber,
       setup,
       settled,
       began,
-      lastTurn:
-        lastTurn === null
-          ? null
-          : { seat: lastTurn.seat, told: serializeEvents(lastTurn.events), at: lastTurn.at.getTime() },
+      lastTurn: last === undefined ? null : turnJson(last),
+      earlierTurns: lastTurns.slice(0, -1).map(turnJson),
       since: game.since.getTime(),
       missing: { turns: missing.turns, line: [...missing.line] },
     },
@@ -69,7 +107,7 @@ export function restoreSnapshot(
   { rulesOf }: Pick<EvolveContext, 'rulesOf'>,
 ): TableState {
   const { game: kept, at, since, ...rest } = snapshotSchema.parse(snapshot.state)
-  const { rules: rulesNumber, ...game } = kept
+  const { rules: rulesNumber, lastTurn, earlierTurns, ...game } = kept
   const rules = rulesOf(game.setup.box)
   const settled = readState(rules, game.settled)
   return {
@@ -85,10 +123,7 @@ export function restoreSnapshot(
       settled,
       openChoices: [],
       before: null,
-      lastTurn:
-        game.lastTurn === null
-          ? null
-          : { seat: game.lastTurn.seat, events: parseEvents(game.lastTurn.told), at: new Date(game.lastTurn.at) },
+      lastTurns: [...earlierTurns, ...(lastTurn === null ? [] : [lastTurn])].map(turnOf),
       since: new Date(game.since),
       unplayable: false,
       over: settled.ended !== null,

@@ -48,6 +48,7 @@ export interface TableState {
   readonly leavings: readonly Departure[]
   readonly endSeq: number | null
   readonly rematchOf: string | null
+  readonly thawedSeq: number | null
   /** Of the last entry. */
   readonly seq: number
   /** Of the last entry. */
@@ -92,6 +93,7 @@ export const emptyTableState = (table: Pick<StoredTable, 'id' | 'guildId' | 'cha
   leavings: [],
   endSeq: null,
   rematchOf: null,
+  thawedSeq: null,
   seq: 0,
   at,
   since: at,
@@ -179,7 +181,7 @@ function apply(table: TableState, { seq, entry }: TableEntry, context: EvolveCon
     case 'frozen':
       return { ...table, phase: 'frozen', fault: entry.message, faultIsNew: false, endSeq: seq, since: place.at }
     case 'thawed':
-      return table
+      return { ...table, thawedSeq: seq }
   }
 }
 
@@ -291,7 +293,7 @@ export function publicTable(
 ): PublicTable {
   const { id, guildId, channelId, solo, phase, closed, host, options, seats, leavings, endSeq, rematchOf, seq, game } =
     table
-  const { fault } = table
+  const { fault, thawedSeq } = table
   const seat = game === null || phase !== 'playing' ? null : actingSeat(game)
   return {
     id,
@@ -310,10 +312,12 @@ export function publicTable(
     rules: game?.rules ?? newGames,
     settled: game?.settled ?? null,
     turnSeq: game !== null && phase === 'playing' ? game.began : null,
-    lastTurn: game?.lastTurn ?? null,
+    lastTurn: game?.lastTurns.at(-1) ?? null,
+    lastTurns: game?.lastTurns ?? [],
     since: game !== null && phase === 'playing' ? game.since : table.since,
     actingSeat: seat,
     acting: seat === null ? null : (seats[seat]?.person?.id ?? null),
+    thawedSeq,
     fault,
     newer: isNewer(table, ours),
   }

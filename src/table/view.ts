@@ -76,8 +76,15 @@ export interface OpenTurn {
   readonly undoes: readonly UndoableChoice[]
 }
 
-export interface LastTurn {
+/** A turn that is over. */
+export interface FinishedTurn {
   readonly seat: number
+  /** Counted over all seats, from 1; 0 where that was not kept. */
+  readonly number: number
+  /** Of the entry with which it began; 0 where that was not kept. */
+  readonly began: number
+  /** Of the entry with which it ended; 0 where that was not kept. */
+  readonly ended: number
   /** All that happened from the settled state before to the present one. */
   readonly events: readonly GameEvent[]
   readonly at: Date
@@ -123,13 +130,17 @@ export interface PublicTable {
   readonly settled: GameState | null
   /** Of the entry with which the open turn began; null unless a game is on. */
   readonly turnSeq: number | null
-  readonly lastTurn: LastTurn | null
+  readonly lastTurn: FinishedTurn | null
+  /** The last turns, oldest first, this one included: as many as tell each seat what came after its own, at most eight. */
+  readonly lastTurns: readonly FinishedTurn[]
   /** When the one who must act now came to act; in the lobby, when it was opened; afterwards, when it ended. */
   readonly since: Date
   /** The seat that must act now; null when no game is on. */
   readonly actingSeat: number | null
   /** Person id of who must act now; null when nobody must or the seat is empty. */
   readonly acting: string | null
+  /** Of the entry with which a stopped table went on; null when it never was stopped. */
+  readonly thawedSeq: number | null
   /** Why the table is frozen, for its people and the operator. */
   readonly fault: string | null
   /** A newer version of the bot plays on there: what this one shows may be behind, and presses are refused. */

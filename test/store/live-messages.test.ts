@@ -43,6 +43,27 @@ onBothDatabases('what a channel shows', (freshDatabase) => {
     expect(await another.liveMessages.get(id, channelId)).toEqual({ ...shown, messageId: 'm1', seq: 1 })
   })
 
+  it('is kept turn by turn, until nothing more will come or the message is gone', async () => {
+    const [id, channelId] = await newTable()
+    const shown = async (messageId: string, seq: number, more: { turnSeq?: number; settled?: boolean } = {}) => {
+      await store.liveMessages.lease(id, channelId, 'one', LONG)
+      const record = { messageId, seq, settled: false, ...more }
+      expect(await store.liveMessages.record(id, channelId, 'one', record)).toBe(true)
+    }
+    const kept = () => Promise.all([2, 4, 6].map((turnSeq) => another.tables.turnMessage(id, turnSeq)))
+    await shown('m1', 1)
+    await shown('m2', 2, { turnSeq: 2 })
+    await shown('m3', 4, { turnSeq: 4 })
+    expect(await kept()).toEqual([{ channelId, messageId: 'm2' }, { channelId, messageId: 'm3' }, null])
+    // News in the same turn are a message of their own.
+    await shown('m4', 5, { turnSeq: 4 })
+    await shown('m5', 6, { turnSeq: 6 })
+    await store.liveMessages.forgetTurnMessages(id, 'm2')
+    expect(await kept()).toEqual([null, { channelId, messageId: 'm4' }, { channelId, messageId: 'm5' }])
+    await shown('m6', 7, { settled: true })
+    expect(await kept()).toEqual([null, null, null])
+  })
+
   it('is published by one of two processes at a time', async () => {
     const [id, channelId] = await newTable()
     for (let round = 0; round < 10; round++) {

@@ -19,6 +19,7 @@ import {
   type Snapshot,
   PrismaClient as SqliteClient,
   type Table,
+  type TurnMessage,
 } from '../../src/store/generated/sqlite/client.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { OneWriterSqlite } from '../../src/store/sqlite.ts'
@@ -160,6 +161,7 @@ const MODELS = {
   boxes: Prisma.BoxScalarFieldEnum,
   seats: Prisma.SeatScalarFieldEnum,
   showings: Prisma.ShowingScalarFieldEnum,
+  turn_messages: Prisma.TurnMessageScalarFieldEnum,
   people: Prisma.PersonScalarFieldEnum,
 }
 
@@ -198,6 +200,7 @@ async function keepsEveryRow(client: {
   box: Rows<Box>
   seat: Rows<Seat>
   showing: Rows<Showing>
+  turnMessage: Rows<TurnMessage>
   person: Rows<Person>
 }): Promise<void> {
   const date = new Date('2026-02-28T23:59:59.999Z')
@@ -233,5 +236,6 @@ async function keepsEveryRow(client: {
     { tableId: 'a', channelId: '2', messageId: '3', seq: 1, settled: true, publisher: 'me', leaseUntil: date },
     { tableId: 'b', channelId: '2', messageId: null, seq: 0, settled: false, publisher: null, leaseUntil: null },
   ])
+  await keeps(client.turnMessage, [{ tableId: 'a', turnSeq: 3, channelId: '2', messageId: '3' }])
   await keeps(client.person, [{ id: 'ann', profile: '{}' }])
 }

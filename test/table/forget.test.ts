@@ -23,7 +23,7 @@ const elsewhere = serviceOn(store, { people: store.people })
 
 /** Everybody's own, as names and ids that no other text holds. */
 const named = (n: number): Person => ({ id: `70700000000000000${n}`, name: `Zaphod ${n}` })
-const KEPT = ['tables', 'entries', 'snapshots', 'seats', 'showings', 'people', 'boxes'] as const
+const KEPT = ['tables', 'entries', 'snapshots', 'seats', 'showings', 'turn_messages', 'people', 'boxes'] as const
 
 /** Everything in the database, as text. */
 async function everything(): Promise<string> {

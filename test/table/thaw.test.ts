@@ -62,9 +62,9 @@ describe('a frozen table', () => {
     expect(elsewhere.now()).toMatchObject({ phase: 'frozen' })
 
     expect(await thaw(table.id)).toEqual({ kind: 'thawed', phase: 'playing', dropped: 0, problem: null })
-    expect((await found(table.id)).now()).toEqual({ ...before, seq: before.seq + 2 })
+    expect((await found(table.id)).now()).toEqual({ ...before, seq: before.seq + 2, thawedSeq: before.seq + 2 })
     await elsewhere.press(CLEO, { kind: 'leave' }, { seq: null })
-    expect(elsewhere.now()).toEqual({ ...before, seq: before.seq + 2 })
+    expect(elsewhere.now()).toEqual({ ...before, seq: before.seq + 2, thawedSeq: before.seq + 2 })
     expect((await service.log(table.id))?.at(-1)).toMatchObject({ kind: 'thawed', turnDropped: false })
     await elsewhere.does(elsewhere.acting(), { kind: 'undo', to: before.openTurn?.undoTo ?? 0 })
     await elsewhere.finishTurn()
@@ -86,7 +86,7 @@ describe('a frozen table', () => {
     const problem = expect.stringContaining(`entry ${spoilt}`)
     expect(await thaw(table.id)).toEqual({ kind: 'thawed', phase: 'playing', dropped: 2, problem })
     const going = await found(table.id)
-    expect(going.now()).toEqual({ ...good, seq: last + 2 })
+    expect(going.now()).toEqual({ ...good, seq: last + 2, thawedSeq: last + 2 })
     expect((await going.service.log(table.id))?.at(-1)).toMatchObject({ kind: 'thawed', turnDropped: true })
     while (going.now().phase === 'playing') await going.finishTurn()
     expect(replay(await going.service.journal(table.id)).state).toEqual(going.now().state)
@@ -156,7 +156,11 @@ describe('a frozen table', () => {
       await append(table.id, { type: 'choice', data: {} })
       expect((await found(table.id)).now()).toMatchObject({ phase: 'frozen' })
       expect(await thaw(table.id)).toMatchObject({ kind: 'thawed', dropped: 1 })
-      expect((await found(table.id)).now()).toEqual({ ...before, seq: before.seq + 3 * time })
+      expect((await found(table.id)).now()).toEqual({
+        ...before,
+        seq: before.seq + 3 * time,
+        thawedSeq: before.seq + 3 * time,
+      })
     }
     expect(await checkTable(store.tables, table.id)).toMatchObject({ kind: 'sound' })
   })

@@ -53,6 +53,19 @@ describe('a turn', () => {
     expect((await service.log(table.id))?.filter((one) => one.kind === 'turn')).toHaveLength(3)
   })
 
+  it('is remembered with those after it until its seat has taken another, also after a start', async () => {
+    const table = await game(service, [ANN, BEN, CLEO])
+    for (let turn = 0; turn < 5; turn++) await table.finishTurn()
+    const { lastTurns, lastTurn } = table.now()
+    expect(lastTurns.map(({ number }) => number)).toEqual([3, 4, 5])
+    expect(new Set(lastTurns.map(({ seat }) => seat)).size).toBe(3)
+    expect(lastTurns.at(-1)).toBe(lastTurn)
+    expect(lastTurns.map(({ began }) => began).slice(1)).toEqual(lastTurns.map(({ ended }) => ended).slice(0, -1))
+    await service.idle()
+    expect((await store.tables.load(table.id))?.snapshot?.seq).toBe(lastTurn?.ended)
+    expect((await serviceOn(store).view(table.id))?.lastTurns).toEqual(lastTurns)
+  })
+
   it('tells what happened in it when it is over', async () => {
     const table = await game(service, [ANN, BEN])
     const seat = table.now().actingSeat
