@@ -35,7 +35,7 @@ export async function openTable(
   rematchOf?: string,
 ): Promise<Reply> {
   const { guildId, channelId, person, language, lacking, guest } = caller
-  const { notices, panel } = words(language)
+  const { notices, lobby } = words(language)
   if (guildId === null) return { kind: 'ephemeral', post: noticePost(notices.onlyInServers) }
   if (guest) return { kind: 'ephemeral', post: noticePost(notices.guest) }
   if (keepsOut(lacking) && (await service.inChannel(channelId)) === null)
@@ -46,7 +46,7 @@ export async function openTable(
     case 'opened': {
       const said = lacking.includes('attachFiles')
         ? notices.openedInWords(rightNames(['attachFiles'], language))
-        : panel.doneAndNext(null)
+        : lobby.opened
       const otherwise = noticePost(notices.cannotWriteHere(''))
       return { kind: 'done', post: noticePost(said), written: { table: opened.table.id, otherwise } }
     }

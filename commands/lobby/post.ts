@@ -1,3 +1,4 @@
+import { standardRules } from '#engine'
 import type { PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type Option, type Post, post, select } from '../components.ts'
@@ -41,7 +42,7 @@ export function lobbyPost(table: PublicTable, language: Language, former: Public
       seats.join('\n'),
       `-# ${lobby.edition(edition)} ${lobby.beginnerIslands(beginnerIslands)}`,
       `-# ${lobby.waiting(table.seats.length)} ${lobby.closesByItself}`,
-      `-# ${lobby.reconstructed}`,
+      `-# ${lobby.components(table.rules.hash === standardRules.hash)}`,
       ...buttonRows([
         button(pressOn(table, { verb: 'join' }), buttons.join, {
           emoji: EMOJI.seat,

@@ -4,8 +4,14 @@ import type { Draft, GameState, SpecialistId } from './state.ts'
 import type { Seat } from './terms.ts'
 
 /** R3.6: whether something taken this turn waits to be replaced by what lies face down. */
-export const somethingWaits = (state: GameState): boolean =>
-  pathsWait(state) || gnomesWait(state) || offeringsWait(state, state.turn.seat)
+export const somethingWaits = (state: GameState): boolean => whatWaits(state).length > 0
+
+/** R3.6: of which kinds it is. */
+export const whatWaits = (state: GameState): readonly ('paths' | 'gnomes' | 'offerings')[] => [
+  ...(pathsWait(state) ? (['paths'] as const) : []),
+  ...(gnomesWait(state) ? (['gnomes'] as const) : []),
+  ...(offeringsWait(state, state.turn.seat) ? (['offerings'] as const) : []),
+]
 
 const pathsWait = (state: GameState) => state.pathPile.length > 0 && state.pathDisplay.includes(null)
 const gnomesWait = (state: GameState) => gnomesLeft(state) > 0 && state.gnomeDisplay.includes(null)

@@ -26,7 +26,7 @@ export type { Box, Condition, Elder, Island, Specialist, Task } from './componen
 export { type ConditionProgress, commonTaskMet, conditionProgress } from './conditions.ts'
 export { councilCount } from './council.ts'
 export { type Decision, decision, type Question } from './decision.ts'
-export { somethingWaits } from './displays.ts'
+export { somethingWaits, whatWaits } from './displays.ts'
 export { eventSchema, type GainSource, type GameEvent, revealed, type StoredEvent } from './event.ts'
 export { fateGain, fateGroups, nextFateTiles, tileLimit } from './fate.ts'
 export { fateCells } from './fate-grid.ts'

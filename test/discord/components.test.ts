@@ -6,7 +6,7 @@ import { standardBox } from '#engine'
 import { startSandbox } from '#sandbox'
 import { connectPerson } from '#sandbox/person'
 import { startBotProcess } from '#support/bot-process'
-import { ADA, BJORN, CAMPFIRE, galleries, type, withVerb } from './playground.ts'
+import { ADA, BJORN, CAMPFIRE, galleries, read, type, withVerb } from './playground.ts'
 import { isLive } from './turns.ts'
 
 it('A game with components of the owner’s own has its pictures', async () => {
@@ -30,7 +30,8 @@ it('A game with components of the owner’s own has its pictures', async () => {
     await rm(folder, { recursive: true, force: true })
   })
   await type(ada, CAMPFIRE, 'new')
-  await bjorn.until(CAMPFIRE, (message) => withVerb(message, 'join').length > 0)
+  const lobby = await bjorn.until(CAMPFIRE, (message) => withVerb(message, 'join').length > 0)
+  expect(read(lobby).text).toContain('the components that whoever runs this bot put in')
   await type(bjorn, CAMPFIRE, 'join')
   await type(ada, CAMPFIRE, 'start')
   const live = await ada.until(CAMPFIRE, isLive)

@@ -71,7 +71,7 @@ describe('/bonfire new', () => {
     now(deny(thread.id, 'SendMessagesInThreads'))
     expect(await answerTo(thread.id, 'new')).toContain('I am missing: Send Messages in Threads.')
     now(deny(thread.id, 'SendMessages'))
-    expect(await answerTo(thread.id, 'new')).toContain('Done.')
+    expect(await answerTo(thread.id, 'new')).toContain('Your table is open')
     expect((await ground.service().inChannel(thread.id))?.phase).toBe('lobby')
   })
 

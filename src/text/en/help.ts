@@ -63,7 +63,7 @@ export const help: HelpWords = {
   rulesChoose: 'Choose one below, or type a word after /bonfire rules.',
   rulesNothing: (query) => `I found nothing about “${query}”. Try one word, such as ship, portal or countdown.`,
   reconstructed:
-    'What the rulebooks show only in pictures, such as gnomes, tasks and the order of portals, is reconstructed: counts and kinds are right, single pieces may differ from your box. Whoever owns the game and runs this bot can put the real ones in (BONFIRE_COMPONENTS, see its README).',
+    'What the rulebooks show only in pictures, such as gnomes, tasks and the order of portals, is reconstructed: counts and kinds are right, single pieces may differ from your box. Whoever owns the game and runs this bot can put the real ones in.',
   about:
     'An unofficial fan’s host for people who know or own Bonfire by Stefan Feld. Not connected with its publisher; pictures and words are our own.',
 }

@@ -3,6 +3,7 @@ import { names } from './names.ts'
 
 export const lobby: LobbyWords = {
   title: 'Bonfire: a new table',
+  opened: 'Your table is open, and its message is in this channel. The others press Join there; then you press Start.',
   invitation: (host) => `${host} opened a table. Two to four can play.`,
   again: (mentions) => `${mentions}: once more? Press Join.`,
   seat: (number, name, host) => `${number}. ${name}${host ? ' (host)' : ''}`,
@@ -20,6 +21,8 @@ export const lobby: LobbyWords = {
   chooseOptions: 'Change how you play',
   waiting: (seated) => (seated < 2 ? 'Waiting for one more.' : `${seated} sit here. The host can start.`),
   closesByItself: 'It closes by itself after a day without a press.',
-  reconstructed:
-    'Pieces that the rulebooks only picture are reconstructed; an owner of the game can put in the real ones (BONFIRE_COMPONENTS).',
+  components: (standard) =>
+    standard
+      ? 'Pieces that the rulebooks only picture are reconstructed; whoever runs this bot can put in the real ones.'
+      : 'Played with the components that whoever runs this bot put in.',
 }

@@ -22,7 +22,7 @@ export const notices: NoticeWords = {
       ? 'Discord does not let me write in this channel, so I opened no table. Try another channel, or ask a moderator.'
       : `I may not write in this channel, so I opened no table. I am missing: ${rights}. A moderator can grant that; then try again.`,
   openedInWords: (right) =>
-    `Done. I may not post pictures in this channel, so this table is played in words. A moderator can grant me: ${right}.`,
+    `Your table is open. I may not post pictures in this channel, so it is played in words. A moderator can grant me: ${right}.`,
   guest:
     'I am not a member of this server, so no table can be opened here. Against Tom you can play all the same, in direct messages: /bonfire solo. Whoever manages this server can add me from my profile.',
   frozen: 'Something is broken, so I paused this game; nothing played is lost.',

@@ -71,7 +71,11 @@ export const panel: PanelWords = {
   guardianMoves: (guardian) => `Where does the ${guardian} go?`,
   stepsPlaceholder: 'How many steps?',
   finalNow: 'Something was revealed: undo stops there.',
-  finalAhead: 'new tiles appear, and undo stops here.',
+  finalAhead: (what) =>
+    `new ${joined(
+      what.map((one) => WAITING[one]),
+      'and',
+    )} appear; undo stops here.`,
   doneAndNext: (next) => (next === null ? 'Done.' : `Done. ${next} is next.`),
   fellAway: (turns, choices) =>
     turns === 0
@@ -82,3 +86,5 @@ export const panel: PanelWords = {
     return `You hold ${tiles} and ${resources === '' ? 'no resources' : resources}.`
   },
 }
+
+const WAITING = { paths: 'path tiles', gnomes: 'gnomes', offerings: 'offerings' } as const

@@ -2,6 +2,8 @@ import type { Edition } from '#engine'
 
 export interface LobbyWords {
   readonly title: string
+  /** To whoever opened it. */
+  readonly opened: string
   readonly invitation: (host: string) => string
   /** To those who sat at the table before; `mentions` are Discord's. */
   readonly again: (mentions: string) => string
@@ -14,6 +16,6 @@ export interface LobbyWords {
   readonly chooseOptions: string
   readonly waiting: (seated: number) => string
   readonly closesByItself: string
-  /** In short, what `help.reconstructed` says. */
-  readonly reconstructed: string
+  /** In short, what `help.reconstructed` says; where the bot's host put in other components, that it is played with those. */
+  readonly components: (standard: boolean) => string
 }

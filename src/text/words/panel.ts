@@ -76,7 +76,8 @@ export interface PanelWords {
   readonly guardianMoves: (guardian: string) => string
   readonly stepsPlaceholder: string
   readonly finalNow: string
-  readonly finalAhead: string
+  /** Beside the button that reveals what waits, after a colon. */
+  readonly finalAhead: (what: readonly ('paths' | 'gnomes' | 'offerings')[]) => string
   readonly doneAndNext: (next: string | null) => string
   /** The bot came to play by other rules: whole turns, and choices of the turn that was open, fell away. */
   readonly fellAway: (turns: number, choices: number) => string
