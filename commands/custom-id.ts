@@ -139,6 +139,12 @@ const CODECS = {
     (press) => String(press.page),
     (argument) => ({ page: number(argument) }),
   ),
+  /** A page of what happened since one's own last turn. */
+  since: codec(
+    z.strictObject({ page: z.int().min(0) }),
+    (press) => String(press.page),
+    (argument) => ({ page: number(argument) }),
+  ),
   rules: nothing,
   /** One of the selects of the rules' topics; of no table, where none is. */
   topic: codec(

@@ -19,6 +19,7 @@ import { giveUp } from './solo/go-on.ts'
 import { openSolo } from './solo/open.ts'
 import { pressKeep, pressOpen, pressPage, pressPlacing, pressPlan, pressRefresh } from './turn/browse.ts'
 import { pressChoices, pressGo, pressLine, pressPay, pressPieces, pressPlace, pressRepay } from './turn/choose.ts'
+import { pressSince } from './turn/since.ts'
 
 type TableVerb = Exclude<Verb, 'forget'>
 type Handler<V extends Verb> = (context: PressContext, press: ComponentPress<V>) => Reply | Promise<Reply>
@@ -49,6 +50,7 @@ const HANDLERS: { readonly [V in TableVerb]: Handler<V> } = {
   show: (context, { look }) => reply(viewPost(context.table, look, context.caller.language, seatOfCaller(context))),
   log: async ({ service, caller, table }, { page }) =>
     reply(logPost(table, (await service.log(table.id)) ?? [], page, caller.language)),
+  since: pressSince,
   rules: ({ caller, table }) => ({
     kind: 'ephemeral',
     post: rulesPost('', { table, solo: table.solo }, caller.language),

@@ -25,7 +25,7 @@ const A_PAGE = { turns: 8, text: LIMITS.messageText - 400 }
 export function logPost(table: PublicTable, log: readonly LogItem[], page: number, language: Language): Post {
   const say = words(language)
   const pages = inPages(
-    log.toReversed().map((entry) => `${lineOf(table, entry, language)}\n-# ${relativeTime(entry.at)}`),
+    log.toReversed().map((entry) => `${logLine(table, entry, language)}\n-# ${relativeTime(entry.at)}`),
   )
   const shown = Math.min(Math.max(page, 0), pages.length - 1)
   return post(
@@ -64,7 +64,8 @@ function inPages(texts: readonly string[]): string[][] {
   return pages
 }
 
-function lineOf(table: PublicTable, entry: LogItem, language: Language): string {
+/** One paragraph of the log; empty where there is nothing to tell. */
+export function logLine(table: PublicTable, entry: LogItem, language: Language): string {
   const say = words(language)
   switch (entry.kind) {
     case 'turn': {

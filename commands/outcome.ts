@@ -45,7 +45,7 @@ export function panelReply(caller: Caller, outcome: ActionOutcome, kind: 'reply'
       return { kind, post: privatePost(outcome.table, person.id, language) }
     case 'refused': {
       const notice = tableRefusalLine(outcome.table, outcome.refusal, language)
-      if (kind === 'ephemeral') return { kind, post: noticePost(notice) }
+      if (kind === 'ephemeral') return { kind, post: noticePost(notice), refuses: true }
       return { kind, post: privatePost(outcome.table, person.id, language, { notice }) }
     }
     case 'done':
@@ -60,7 +60,8 @@ function turnDonePost(caller: Caller, table: OwnTable, events: readonly GameEven
   // A game against Tom is over where it was played.
   if (!ended || (table.solo && table.phase === 'finished')) return privatePost(table, person.id, language)
   const told = recapOf(table, language)
-  if (table.acting === person.id) return privatePost(table, person.id, language, { notice: told })
+  // Of Tom's turn the panel tells by itself.
+  if (table.acting === person.id) return privatePost(table, person.id, language, { notice: table.solo ? null : told })
   const next = table.actingSeat === null ? null : nameOf(table, table.actingSeat, language)
   const line = words(language).panel.doneAndNext(next)
   return noticePost(`${EMOJI.endTurn} ${line}${told === null ? '' : ` ${told}`}`)

@@ -31,6 +31,7 @@ export function panelFor(table: OwnTable, personId: string, language: Language, 
     words: say,
     rules: table.rules,
     names: namesOf(table, language),
+    lastTurnLink: null,
     notice: notices.length === 0 ? null : notices.join('\n'),
   }
 }
@@ -40,12 +41,13 @@ export function privatePost(
   table: OwnTable,
   personId: string,
   language: Language,
-  options: { page?: Page; notice?: string | null } = {},
+  options: { page?: Page; notice?: string | null; lastTurnLink?: string | null } = {},
 ): Post {
   const notice = options.notice ?? null
   if (table.phase !== 'playing') return withNotice(notice, { ...livePost(table, language), mentions: [] })
   const panel = panelFor(table, personId, language, notice)
-  if (panel !== null) return questionPost(panel, options.page ?? 'turn')
+  if (panel !== null)
+    return questionPost({ ...panel, lastTurnLink: options.lastTurnLink ?? null }, options.page ?? 'turn')
   const seat = seatOfPerson(table, personId)
   if (seat !== null) return waitingPost(table, seat, language, notice)
   return withNotice(notice, viewPost(table, 'table', language, null))
@@ -55,7 +57,8 @@ export function privatePost(
 const withNotice = (notice: string | null, made: Post): Post =>
   notice === null ? made : { ...made, components: [...noticePost(notice).components, ...made.components] }
 
-function questionPost(panel: Panel, page: Page): Post {
+/** The panel of what is asked; in a turn, the menu or one of its pages. */
+export function questionPost(panel: Panel, page: Page): Post {
   switch (decision(panel.state)?.question.kind) {
     case 'turn':
       if (page === 'turn') return turnPanel(panel)

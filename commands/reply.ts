@@ -43,7 +43,12 @@ export type Reply =
       readonly written?: { readonly table: string; readonly otherwise: Post }
     }
   /** A new private message, even when a private one was pressed. */
-  | { readonly kind: 'ephemeral'; readonly post: Post }
+  | {
+      readonly kind: 'ephemeral'
+      readonly post: Post
+      /** What was pressed had no effect: a select shows again what it showed. */
+      readonly refuses?: true
+    }
   /** The channel will show it: nothing more for a press there; the post for one in private, or for what was typed. */
   | {
       readonly kind: 'done'

@@ -7,30 +7,38 @@ import { panelFor, privatePost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { whyNoPanel } from '../table-text.ts'
 import { fatePanel } from './fate.ts'
+import { lastTurnLink } from './news.ts'
 import { processionPanel } from './procession.ts'
 
 /** What is said above a panel that was drawn before the table moved on; null for one that is as it was. */
 const staleNotice = ({ caller, table }: PressContext, { seq }: ComponentPress): string | null =>
   seq === table.seq ? null : words(caller.language).notices.stale
 
-const own = ({ caller, table }: PressContext, notice: string | null = null): Reply =>
-  reply(privatePost(table, caller.person.id, caller.language, { notice }))
+const own = async ({ service, caller, table }: PressContext, notice: string | null = null): Promise<Reply> => {
+  const link = await lastTurnLink(service, table, caller.person.id)
+  return reply(privatePost(table, caller.person.id, caller.language, { notice, lastTurnLink: link }))
+}
 
 /** Opens one's own panel; who has none hears why. */
-export const pressOpen = (context: PressContext): Reply =>
+export const pressOpen = (context: PressContext): Promise<Reply> =>
   own(context, whyNoPanel(context.table, context.caller.person.id, context.caller.language))
 
 /** Shows it as it stands. */
-export const pressRefresh = (context: PressContext): Reply => own(context)
+export const pressRefresh = (context: PressContext): Promise<Reply> => own(context)
 
 /** Turns to an action of the menu, or back. */
-export const pressPage = (context: PressContext, press: ComponentPress<'page'>): Reply => {
+export const pressPage = (context: PressContext, press: ComponentPress<'page'>): Reply | Promise<Reply> => {
   const { caller, table } = context
   const notice = staleNotice(context, press)
+  if (press.page === 'turn') return own(context, notice)
   return reply(privatePost(table, caller.person.id, caller.language, { page: press.page, notice }))
 }
 
-function withPanel(context: PressContext, press: ComponentPress, show: (panel: Panel) => Reply): Reply {
+function withPanel(
+  context: PressContext,
+  press: ComponentPress,
+  show: (panel: Panel) => Reply,
+): Reply | Promise<Reply> {
   const { caller, table } = context
   const panel = panelFor(table, caller.person.id, caller.language, staleNotice(context, press))
   return panel === null ? own(context) : show(panel)
@@ -41,14 +49,14 @@ export const pressPlacing = (
   context: PressContext,
   press: ComponentPress<'placing' | 'keep'>,
   placing: FatePlacementFilter = press.placing,
-): Reply => withPanel(context, press, (panel) => reply(fatePanel(panel, placing)))
+): Reply | Promise<Reply> => withPanel(context, press, (panel) => reply(fatePanel(panel, placing)))
 
 /** Which tiles stay when some must go. */
-export const pressKeep = (context: PressContext, press: ComponentPress<'keep'>): Reply =>
+export const pressKeep = (context: PressContext, press: ComponentPress<'keep'>): Reply | Promise<Reply> =>
   pressPlacing(context, press, { ...press.placing, keep: tilesIn(context.values).join('-') })
 
 /** Another plan for the procession. */
-export const pressPlan = (context: PressContext, press: ComponentPress<'plan' | 'steps'>): Reply =>
+export const pressPlan = (context: PressContext, press: ComponentPress<'plan' | 'steps'>): Reply | Promise<Reply> =>
   withPanel(context, press, (panel) => reply(processionPanel(panel, planWithSelection(press, context.values))))
 
 /** R5.1: nobody may keep more. */

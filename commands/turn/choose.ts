@@ -1,41 +1,65 @@
 import { type Choice, type GameState, legalChoices, type Rules } from '#engine'
 import { words } from '#text'
 import { formatSequence, parseSequence, playSequence } from '../choice-sequence.ts'
+import type { Post } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { panelReply, requestAction } from '../outcome.ts'
-import { panelFor, privatePost } from '../private.ts'
+import type { Panel } from '../panel.ts'
+import { panelFor, privatePost, questionPost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
-import { discardsFor } from './fate.ts'
+import { tableRefusalLine } from '../table-text.ts'
+import { discardsFor, fatePanel } from './fate.ts'
 import { followPlan } from './procession.ts'
 import { paymentOf, paymentPanel } from './question.ts'
 
 /** The choices that a press stands for in a position; null when it stands for none there. */
 type ChoicesOf = (state: GameState) => readonly Choice[] | null
 
-/** Plays what was pressed: it is tried, and kept all or none. */
+/**
+ * Plays what was pressed: it is tried, and kept all or none.
+ * @param asItWas the panel that was pressed, shown again with the reason where that is refused; the turn's menu unless
+ * given
+ */
 export async function pressChoices(
   { service, caller, table }: PressContext,
   { seq }: ComponentPress,
   choicesOf: ChoicesOf,
+  asItWas?: (panel: Panel) => Post,
 ): Promise<Reply> {
   const { language, person } = caller
   const choices = table.state === null ? null : choicesOf(table.state)
   if (choices === null) return reply(privatePost(table, person.id, language, { notice: words(language).notices.stale }))
-  return panelReply(caller, await requestAction(service, caller, table, seq, { kind: 'choices', choices }))
+  const outcome = await requestAction(service, caller, table, seq, { kind: 'choices', choices })
+  if (outcome.kind === 'refused' && asItWas !== undefined) {
+    const notice = tableRefusalLine(outcome.table, outcome.refusal, language)
+    const panel = panelFor(outcome.table, person.id, language, notice)
+    if (panel !== null) return reply(asItWas(panel))
+  }
+  return panelReply(caller, outcome)
 }
 
 /** The line that was chosen in a select. */
-export const pressLine = (context: PressContext, press: ComponentPress): Promise<Reply> =>
-  pressChoices(context, press, () => parseSequence(context.values[0] ?? ''))
+export const pressLine = (context: PressContext, press: ComponentPress<'line'>): Promise<Reply> =>
+  pressChoices(
+    context,
+    press,
+    () => parseSequence(context.values[0] ?? ''),
+    (panel) => questionPost(panel, press.page),
+  )
 
 /** A fate tile's placement, after the discards that it needs. */
 export const pressPlace = (context: PressContext, press: ComponentPress<'place'>): Promise<Reply> =>
-  pressChoices(context, press, (state) => {
-    const placement = parseSequence(context.values[0] ?? '')
-    return placement === null
-      ? null
-      : [...discardsFor(context.table.rules, state, state.turn.seat, press.placing.keep), ...placement]
-  })
+  pressChoices(
+    context,
+    press,
+    (state) => {
+      const placement = parseSequence(context.values[0] ?? '')
+      return placement === null
+        ? null
+        : [...discardsFor(context.table.rules, state, state.turn.seat, press.placing.keep), ...placement]
+    },
+    (panel) => fatePanel(panel, press.placing),
+  )
 
 /** A whole procession. */
 export const pressGo = (context: PressContext, press: ComponentPress<'go'>): Promise<Reply> =>
@@ -43,8 +67,11 @@ export const pressGo = (context: PressContext, press: ComponentPress<'go'>): Pro
 
 /** A payment from the list. */
 export const pressPay = (context: PressContext, press: ComponentPress<'pay'>): Promise<Reply> =>
-  pressChoices(context, press, (state) =>
-    withRest(context.table.rules, state, parseSequence(context.values[0] ?? ''), press.line),
+  pressChoices(
+    context,
+    press,
+    (state) => withRest(context.table.rules, state, parseSequence(context.values[0] ?? ''), press.line),
+    (panel) => paymentPanel(panel, press.line),
   )
 
 /** A payment put together from pieces; those that do not make up the price are asked for again. */

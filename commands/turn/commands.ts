@@ -7,6 +7,7 @@ import { reply } from '../reply.ts'
 import { type Subcommand, textOption } from '../subcommand.ts'
 import { whyNoPanel } from '../table-text.ts'
 import { withTable } from '../tables.ts'
+import { lastTurnLink } from './news.ts'
 import { optionOf } from './options.ts'
 
 /** Opens one's own panel where it stood. */
@@ -15,7 +16,8 @@ export const turnCommand: Subcommand = {
   run: (service, caller) =>
     withTable(service, caller, async (table) => {
       const notice = whyNoPanel(table, caller.person.id, caller.language)
-      return reply(privatePost(table, caller.person.id, caller.language, { notice }))
+      const link = await lastTurnLink(service, table, caller.person.id)
+      return reply(privatePost(table, caller.person.id, caller.language, { notice, lastTurnLink: link }))
     }),
 }
 

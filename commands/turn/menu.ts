@@ -1,4 +1,4 @@
-import { type Choice, cityOf, countdownTile, legalChoices } from '#engine'
+import { type Choice, cityOf, countdownTile, legalChoices, whatWaits } from '#engine'
 import { clip, EMOJI, promptOf } from '#text'
 import { adviceButtons } from '../advice/buttons.ts'
 import { hintLine } from '../advice/hint-line.ts'
@@ -9,6 +9,7 @@ import { accentOf, asQuote, holdingsLine, openTurnStory, type Panel, pressOn } f
 import { BUTTON_ON_A_PHONE, footerRows } from './footer.ts'
 import { fulfilledLine } from './fulfilled.ts'
 import { MENU_ACTIONS, type MenuAction, priceRange } from './menu-actions.ts'
+import { newsButton, newsLine } from './news.ts'
 import { notNowLine } from './not-now.ts'
 import { cityPicture } from './pictures.ts'
 
@@ -23,7 +24,11 @@ export function turnPanel(panel: Panel): Post {
   const mayTurnUp = legal.some(({ kind }) => kind === 'turnup')
   return post(
     [
-      `### ${EMOJI.turn} ${say.panel.yourTurn}\n${promptOf(say, panel.rules, state, { kind: 'turn' })}`,
+      lines(
+        `### ${EMOJI.turn} ${say.panel.yourTurn}`,
+        newsLine(panel),
+        promptOf(say, panel.rules, state, { kind: 'turn' }),
+      ),
       asQuote(panel.notice),
       openTurnStory(panel),
       lines(fulfilledLine(panel, !state.turn.used), hintLine(panel, legal), holdingsLine(panel)),
@@ -36,9 +41,9 @@ export function turnPanel(panel: Panel): Post {
       lines(
         state.turn.used ? null : notNowLine(state, panel),
         left ? `-# ${EMOJI.turnUp} ${say.panel.finalNow}` : null,
-        mayTurnUp ? `-# ${EMOJI.turnUp} ${say.buttons.turnUp}: ${say.panel.finalAhead}` : null,
+        mayTurnUp ? `-# ${EMOJI.turnUp} ${say.buttons.turnUp}: ${say.panel.finalAhead(whatWaits(state))}` : null,
       ),
-      ...footerRows(panel, { also: adviceButtons(panel) }),
+      ...footerRows(panel, { also: [newsButton(panel), ...adviceButtons(panel)] }),
       viewSelect(table, panel.language),
     ],
     { accent: accentOf(panel.seat), picture: cityPicture(panel) },

@@ -28,6 +28,7 @@ import {
 import { cardOf, tomFinality } from '../solo/tom.ts'
 import { footerRows } from './footer.ts'
 import { newlyFulfilledLine } from './fulfilled.ts'
+import { newsButton, newsLine } from './news.ts'
 import { optionLists, optionSelects } from './options.ts'
 import { cityPicture, pictureBase } from './pictures.ts'
 
@@ -38,6 +39,7 @@ export function questionPanel(panel: Panel): Post {
   return post(
     [
       asked === null ? null : `${EMOJI.turn} ${promptOf(panel.words, panel.rules, panel.state, asked)}`,
+      newsLine(panel),
       tomFinality(panel),
       asQuote(panel.notice ?? cardOf(panel)),
       openTurnStory(panel),
@@ -48,7 +50,7 @@ export function questionPanel(panel: Panel): Post {
       PICTURE,
       ...optionSelects(panel, 'turn', options),
       ...buttonRows([endHere(panel)]),
-      ...footerRows(panel, { end: false }),
+      ...footerRows(panel, { end: false, also: [newsButton(panel)] }),
       viewSelect(panel.table, panel.language),
     ],
     { accent: accentOf(panel.seat), picture: pictureOf(panel, options.shown) },

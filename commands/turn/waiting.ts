@@ -24,6 +24,7 @@ export function waitingPost(table: OwnTable, seat: number, language: Language, n
     language,
     words: say,
     names: namesOf(table, language),
+    lastTurnLink: null,
     notice,
   }
   const begun = cityOf(settled, seat).fate.hand === null

@@ -40,4 +40,4 @@ export function shownFiles(components: readonly unknown[]): ShownFile[] {
 export const keptFile = ({ id, filename }: KeptFile): KeptFile => ({ id, filename })
 
 /** The last part of an address, without its query. */
-export const fileName = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? ''
+const fileName = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? ''

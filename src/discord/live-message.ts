@@ -7,7 +7,6 @@ import { type Body, bodyOf } from './body.ts'
 import type { Drawn } from './drawing.ts'
 import { carrying } from './multipart.ts'
 import { isForbidden, problemOf } from './problem.ts'
-import { type MessageWithoutButtons, withoutButtons } from './remove-buttons.ts'
 
 interface Parts {
   readonly rest: REST
@@ -15,15 +14,10 @@ interface Parts {
   readonly applicationId: string
 }
 
-export interface PostedMessage {
-  readonly id: string
-  /** What it will be without its buttons; null where Discord's answer does not tell. */
-  readonly withoutButtons: MessageWithoutButtons | null
-}
-
 /**
  * Edits the message, or posts a new one where there is none, or where it cannot be edited. Of all messages for one thing
  * only the first notifies anybody: an edit does not, and neither does what has to be posted in its place.
+ * @returns the id of the message
  */
 export async function postOrEdit(
   parts: Parts,
@@ -31,19 +25,15 @@ export async function postOrEdit(
   post: Post,
   picture: Drawn,
   messageId: string | null,
-): Promise<PostedMessage> {
+): Promise<string> {
   return parts.emoji.with((icons) => sent(parts, table, bodyOf(post, picture, { icons }), messageId))
 }
 
-async function sent(parts: Parts, table: PublicTable, body: Body, messageId: string | null): Promise<PostedMessage> {
+async function sent(parts: Parts, table: PublicTable, body: Body, messageId: string | null): Promise<string> {
   if (messageId !== null) {
     try {
-      return {
-        id: messageId,
-        withoutButtons: withoutButtons(
-          await parts.rest.patch(Routes.channelMessage(table.channelId, messageId), carrying(body.body, body.files)),
-        ),
-      }
+      await parts.rest.patch(Routes.channelMessage(table.channelId, messageId), carrying(body.body, body.files))
+      return messageId
     } catch (error) {
       const problem = problemOf(error)
       if (problem !== 'messageGone' && problem !== 'cannotEdit') throw error
@@ -56,7 +46,7 @@ async function sent(parts: Parts, table: PublicTable, body: Body, messageId: str
     Routes.channelMessages(table.channelId),
     carrying({ ...body.body, ...silent, nonce, enforce_nonce: true }, body.files),
   )
-  return { id: idOf(made), withoutButtons: withoutButtons(made) }
+  return idOf(made)
 }
 
 function idOf(message: unknown): string {

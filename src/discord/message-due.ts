@@ -20,7 +20,7 @@ export function gameKeyOf(table: PublicTable): string | null {
 export function newsSeq(table: PublicTable): number {
   switch (table.phase) {
     case 'playing':
-      return Math.max(table.turnSeq ?? 0, ...table.leavings.map(({ seq }) => seq))
+      return Math.max(table.turnSeq ?? 0, table.thawedSeq ?? 0, ...table.leavings.map(({ seq }) => seq))
     default:
       return tellsOfAnEnd(table) ? (table.endSeq ?? 0) : 0
   }
@@ -35,5 +35,5 @@ const tellsOfAnEnd = ({ phase, settled, seats, fault }: PublicTable): boolean =>
 
 /** Whether a new message is due: only those notify anybody, so whatever somebody has to hear needs one. */
 export const needsNewMessage = (table: PublicTable, shown: LiveMessage): boolean =>
-  // Who plays alone needs no ping.
-  shown.messageId === null || (!table.solo && shown.seq < newsSeq(table))
+  // Who plays alone needs no ping, unless the game had stopped.
+  shown.messageId === null || shown.seq < (table.solo ? (table.thawedSeq ?? 0) : newsSeq(table))

@@ -44,7 +44,7 @@ export async function respondTo(parts: Parts, incoming: ReadableInteraction, wor
     const deferred = ready === null
     if (deferred) await respond(parts, incoming, { body: deferral(incoming), files: [] })
     const given = ready ?? (await work)
-    await (deferred ? complete(parts, incoming, given) : first(parts, incoming, given, began))
+    await (deferred ? complete(parts, incoming, given, inPrivately(incoming)) : first(parts, incoming, given, began))
   } catch (error) {
     parts.log.warn({ error: errorWithCauses(error), interaction: incoming.id }, 'an answer was not delivered')
   }
@@ -52,10 +52,15 @@ export async function respondTo(parts: Parts, incoming: ReadableInteraction, wor
 
 /** The first answer, with its picture when that is drawn in time. */
 async function first(parts: Parts, incoming: ReadableInteraction, given: Reply, began: number): Promise<void> {
-  const inPrivate = incoming.kind === 'press' && incoming.inPrivate
+  const inPrivate = inPrivately(incoming)
   if (given.kind === 'done' && incoming.kind === 'press' && !inPrivate) {
     await respond(parts, incoming, { body: { type: InteractionResponseType.DeferredMessageUpdate }, files: [] })
     return
+  }
+  if (given.kind === 'ephemeral' && given.refuses && incoming.kind === 'press' && incoming.values.length > 0) {
+    // A select goes on showing what was chosen until its message is updated, though with nothing.
+    await respond(parts, incoming, { body: { type: InteractionResponseType.UpdateMessage }, files: [] })
+    return complete(parts, incoming, given, true)
   }
   const redraws = inPrivate && given.kind !== 'ephemeral'
   const wanted = shownFrom(parts, incoming, redraws)
@@ -79,21 +84,20 @@ async function first(parts: Parts, incoming: ReadableInteraction, given: Reply, 
   )
 }
 
-/** What follows a deferral. */
-async function complete(parts: Parts, incoming: ReadableInteraction, given: Reply): Promise<void> {
-  const inPrivate = incoming.kind === 'press' && incoming.inPrivate
-  const redraws = inPrivate && given.kind !== 'ephemeral'
+/**
+ * What follows a deferral.
+ * @param updates what was answered first stands for the message that was pressed: anything else is a new one
+ */
+async function complete(parts: Parts, incoming: ReadableInteraction, given: Reply, updates: boolean): Promise<void> {
+  const redraws = updates && given.kind !== 'ephemeral'
   const wanted = shownFrom(parts, incoming, redraws)
   const drawn = await parts.draw(given.post.picture, { person: incoming.caller.person.id, wanted })
   if (redraws && !wanted()) return
   await withKeptFiles(redraws && typeof drawn !== 'string' ? filesOf(incoming) : [], (had) =>
     emojiFor(parts, incoming).with(async (icons) => {
       const body = bodyOf(given.post, drawn, { ephemeral: true, file: fileOf(given), had, icons })
-      if (!inPrivate || redraws) return edit(parts, incoming, body)
-      await parts.rest.post(Routes.webhook(incoming.applicationId, incoming.token), {
-        ...carrying(body.body, body.files),
-        auth: false,
-      })
+      if (!updates || redraws) return edit(parts, incoming, body)
+      await followUp(parts, incoming, body)
     }),
   )
 }
@@ -108,6 +112,8 @@ function shownFrom({ panels }: Parts, incoming: ReadableInteraction, redraws: bo
   panels.set(panel, incoming.id)
   return () => panels.get(panel) === incoming.id
 }
+
+const inPrivately = (incoming: ReadableInteraction): boolean => incoming.kind === 'press' && incoming.inPrivate
 
 const filesOf = (incoming: ReadableInteraction): readonly ShownFile[] =>
   incoming.kind === 'press' ? incoming.files : []
@@ -130,7 +136,7 @@ const fileOf = (given: Reply) => (given.kind === 'reply' ? given.file : undefine
 
 /** A press in private redraws that message; anything else brings a new private one. */
 const deferral = (incoming: ReadableInteraction): APIInteractionResponse =>
-  incoming.kind === 'press' && incoming.inPrivate
+  inPrivately(incoming)
     ? { type: InteractionResponseType.DeferredMessageUpdate }
     : { type: InteractionResponseType.DeferredChannelMessageWithSource, data: { flags: MessageFlags.Ephemeral } }
 
@@ -177,6 +183,14 @@ async function respond(
   answered()
 }
 
+async function followUp(
+  { rest }: Parts,
+  { applicationId, token }: ReadableInteraction,
+  { body, files }: Body,
+): Promise<void> {
+  await rest.post(Routes.webhook(applicationId, token), { ...carrying(body, files), auth: false })
+}
+
 async function edit(
   { rest }: Parts,
   { applicationId, token }: ReadableInteraction,
@@ -213,7 +227,7 @@ async function within<T>(value: Promise<T>, ms: number): Promise<T | null> {
 /** What is said when something broke on our side. */
 export const failureReply = (busy: boolean): Reply => {
   const { notices } = words('en')
-  return { kind: 'ephemeral', post: noticePost(busy ? notices.busy : notices.trouble) }
+  return { kind: 'ephemeral', post: noticePost(busy ? notices.busy : notices.trouble), refuses: true }
 }
 
 /** What is said to somebody who presses faster than anybody plays. */

@@ -6,11 +6,11 @@ import type { ApplicationEmoji } from './application-emoji.ts'
 import type { ChannelCoolDowns } from './channel-cool-downs.ts'
 import type { Draw, Drawn } from './drawing.ts'
 import { type Lease, takeLease } from './lease.ts'
-import { type PostedMessage, postOrEdit, unrecordedMessages } from './live-message.ts'
+import { postOrEdit, unrecordedMessages } from './live-message.ts'
 import { errorWithCauses, type Log } from './log.ts'
 import { appearanceOf, gameKeyOf, needsNewMessage, newsSeq } from './message-due.ts'
 import { isForbidden, problemOf, type RequestProblem, rightsIn } from './problem.ts'
-import { type MessageWithoutButtons, removeButtons } from './remove-buttons.ts'
+import { retireMessage } from './retire-message.ts'
 
 export interface PublisherParts {
   readonly rest: REST
@@ -36,7 +36,6 @@ export interface PublishedMessage {
   readonly seq: number
   readonly gameKey: string | null
   readonly appearance: string
-  readonly withoutButtons: MessageWithoutButtons | null
 }
 
 /** What this process remembers of channels between one go and the next, by table. */
@@ -80,7 +79,11 @@ export async function syncLiveMessage(
     const table = (await service.view(tableId, showing.seq)) ?? before
     const record = async (messageId: string | null): Promise<SyncResult> => {
       await lease.stop()
-      const recorded = await liveMessages.record(tableId, channelId, publisher, { messageId, ...shown(table) })
+      const recorded = await liveMessages.record(tableId, channelId, publisher, {
+        messageId,
+        ...shown(table),
+        turnSeq: messageId === showing.messageId ? null : calledTo(table),
+      })
       leased = !recorded
       return recorded ? 'done' : 'again'
     }
@@ -103,6 +106,7 @@ export async function syncLiveMessage(
         if (isForbidden(problem)) coolDowns.refused(channelId, problem, rightsIn(error))
         log.warn({ table: tableId, problem, error: errorWithCauses(error) }, 'a channel cannot be written to')
       }
+      if (problem === 'channelGone') await liveMessages.forgetTurnMessages(tableId)
       // The table goes on. What nobody can see is not shown: once that is put right it is brought anew.
       return await record(isForbidden(problem) || problem === 'channelGone' ? null : showing.messageId)
     }
@@ -118,7 +122,7 @@ async function brought(
   table: PublicTable,
   lease: Lease,
   { published, gone }: PublisherMemory,
-): Promise<PostedMessage | 'right' | 'lost'> {
+): Promise<{ readonly id: string } | 'right' | 'lost'> {
   const { showing } = lease
   const isGone = showing.messageId !== null && gone.has(showing.messageId)
   if (showing.messageId !== null && showing.seq >= table.seq && !isGone) return 'right'
@@ -129,7 +133,7 @@ async function brought(
   const appearance = appearanceOf(post)
   const mine = isGone ? null : stillPublished(published.get(table.id), showing)
   const isNew = needsNewMessage(table, showing)
-  let live = mine === null ? null : { id: mine.messageId, withoutButtons: mine.withoutButtons }
+  let live = mine?.messageId ?? null
   if (isNew || live === null || mine?.appearance !== appearance) {
     // Where nobody else can have posted there is nothing to look for.
     const own = mine === null ? await unrecordedMessages(parts, table, showing) : []
@@ -137,18 +141,17 @@ async function brought(
     const picture = await pictureFor(parts, table, post)
     if (!(await lease.holds())) return 'lost'
     live = await written(parts, table, post, picture, isNew ? adopted : (adopted ?? showing.messageId))
-    for (const id of [showing.messageId, ...own.map((one) => one.id)])
-      if (id !== null && id !== live.id) await removeButtons(parts, table.channelId, id, mine?.withoutButtons ?? null)
+    const before = showing.messageId === null || isGone ? [] : [{ id: showing.messageId, seq: showing.seq }]
+    for (const one of [...before, ...own]) if (one.id !== live) await retireMessage(parts, table, one)
   }
   published.set(table.id, {
-    messageId: live.id,
+    messageId: live,
     seq: table.seq,
     gameKey: gameKeyOf(table),
     appearance,
-    withoutButtons: live.withoutButtons,
   })
   if (showing.messageId !== null) gone.delete(showing.messageId)
-  return live
+  return { id: live }
 }
 
 /** Edits or posts; without the picture where only that is in the way. */
@@ -158,7 +161,7 @@ async function written(
   post: Post,
   picture: Drawn,
   messageId: string | null,
-): Promise<PostedMessage> {
+): Promise<string> {
   try {
     return await postOrEdit(parts, table, post, picture, messageId)
   } catch (error) {
@@ -194,6 +197,9 @@ const stillPublished = (
   { messageId, seq, orphaned }: LeasedLiveMessage,
 ): PublishedMessage | null =>
   known !== undefined && !orphaned && known.messageId === messageId && known.seq === seq ? known : null
+
+/** The turn that a new message calls to; a game against Tom has one message for all turns. */
+const calledTo = ({ solo, turnSeq }: PublicTable): number | null => (solo ? null : turnSeq)
 
 const shown = (table: PublicTable) => ({
   seq: table.seq,

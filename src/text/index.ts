@@ -1,5 +1,6 @@
 /** Every word that a person reads, by language. Names of people go in escaped (`escapeName`). */
 
+export { briefDeeds, briefTurn, DETAILS, type Detail } from './brief.ts'
 export { words } from './catalogue.ts'
 export { symbolsOf } from './choice-text.ts'
 export { EMOJI } from './emoji.ts'

@@ -75,7 +75,7 @@ afterEach(async () => {
 })
 
 describe('a game in a channel', () => {
-  it('goes from lobby to live message; the turn’s end makes a new one that pings whoever is next, and the old one loses its buttons', async () => {
+  it('goes from lobby to live message; the turn’s end makes a new one that pings whoever is next, and the old one says what was done', async () => {
     channel = CAMPFIRE
     const { live, acting, other } = await startTable(channel)
     expect(galleries(live)).toHaveLength(1)
@@ -84,7 +84,8 @@ describe('a game in a channel', () => {
     const next = await other.until(channel, (message) => isLive(message) && message.id !== live.id)
     expect(next.mentions.map(({ id }) => id)).toEqual([other.id])
     const old = await other.until(channel, (message) => message.id === live.id && read(message).pressables.length === 0)
-    expect(galleries(old)).toHaveLength(1)
+    expect(read(old).text).toMatch(/^-# Turn 1 · .+: laid the first fate tile and built a path\.$/)
+    expect(galleries(old)).toEqual([])
   })
 
   it('lets two people join with one press each at the same moment', async () => {

@@ -46,5 +46,9 @@ it('a stopped table says so in its channel, with a way to close it, and goes on 
   await ground.restart()
   const going = await ada.until(SECOND, (message) => withVerb(message, 'open').length > 0)
   expect(read(going).text).toBe(read(live).text)
+  // Whoever is due hears of it, once.
+  expect(going.id).not.toBe(stopped.id)
+  expect(going.mentions).toHaveLength(1)
+  await ada.until(SECOND, (message) => message.id === stopped.id && /^-# Turn 1 · [^:]+\.$/.test(read(message).text))
   expect(read(shown(await type(ada, SECOND, 'log'))).text).toMatch(/was stopped because .+ goes on, but some of what/)
 })

@@ -1,6 +1,7 @@
 import type { Words } from '../words/index.ts'
 import { advice } from './advice.ts'
 import { alt } from './alt.ts'
+import { brief } from './brief.ts'
 import { buttons } from './buttons.ts'
 import { choices } from './choices.ts'
 import { forget } from './forget.ts'
@@ -33,6 +34,7 @@ export const english: Words = {
   choices,
   prompts,
   narration,
+  brief,
   refusals,
   tableRefusals,
   notices,

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
 import type { AdviceWords } from './advice.ts'
 import type { AltWords } from './alt.ts'
+import type { BriefWords } from './brief.ts'
 import type { ButtonWords } from './buttons.ts'
 import type { ChoiceWords } from './choices.ts'
 import type { ForgetWords } from './forget.ts'
@@ -35,6 +36,7 @@ export interface Words {
   readonly choices: ChoiceWords
   readonly prompts: PromptWords
   readonly narration: NarrationWords
+  readonly brief: BriefWords
   readonly refusals: RefusalWords
   readonly tableRefusals: TableRefusalWords
   readonly notices: NoticeWords

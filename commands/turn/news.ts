@@ -1,0 +1,87 @@
+import type { OwnTable, TableService } from '#table'
+import { briefTurn, clip, DETAILS, type Detail, EMOJI, escapeName } from '#text'
+import { button } from '../components.ts'
+import { type Panel, pressOn } from '../panel.ts'
+
+/** Three lines on a phone of 400 px, in characters. */
+const ROOM = 96
+/** Of each name, by how many turns are told. */
+const LONGEST_NAMES = [32, 32, 14, 8]
+const BETWEEN = ' · '
+
+/** What the others did since the seat's last turn: those turns of the table's last ones. */
+const turnsSince = ({ table, seat }: Pick<Panel, 'table' | 'seat'>) =>
+  table.solo
+    ? table.lastTurns.slice(-1).filter(({ events }) => events.some(({ kind }) => kind === 'tomCard'))
+    : table.lastTurns.slice(table.lastTurns.findLastIndex((turn) => turn.seat === seat) + 1)
+
+/** News are told until something is chosen. */
+const isNew = ({ table, state, seat }: Pick<Panel, 'table' | 'state' | 'seat'>): boolean =>
+  state.turn.seat === seat && table.openTurn?.choices.length === 0 && turnsSince({ table, seat }).length > 0
+
+/**
+ * The first lines of a panel whose turn has just opened: what happened since one's own last turn, in at most three lines
+ * on a phone, with a link to the message of that turn where one is known. Null once something was chosen, and when
+ * nothing happened.
+ */
+export function newsLine(panel: Panel): string | null {
+  if (!isNew(panel)) return null
+  const { table, rules, seat, words, names, lastTurnLink } = panel
+  const { brief } = words
+  const turns = turnsSince(panel)
+  const [toms] = turns
+  if (table.solo && toms !== undefined)
+    return fitting(ROOM, [(detail) => briefTurn(words, rules, '', toms, detail)]).join('')
+  const first = table.lastTurns.every((turn) => turn.seat !== seat)
+  const title = first ? brief.sinceTheStart : brief.sinceYourTurn
+  const longest = LONGEST_NAMES[turns.length] ?? 8
+  const told = fitting(
+    ROOM - title.length - 2,
+    turns.map((turn) => {
+      const name = escapeName(clip(names[turn.seat] ?? '', longest))
+      return (detail) => briefTurn(words, rules, name, turn, detail)
+    }),
+  )
+  const left = turns.length - told.length
+  const all = left === 0 ? told : [brief.moreTurns(left), ...told]
+  return `${lastTurnLink === null ? `**${title}**` : `[${title}](${lastTurnLink})`}: ${all.join(BETWEEN)}`
+}
+
+/** Texts that fit together into so many characters: the longest in less and less detail, and at last without the first. */
+function fitting(room: number, texts: readonly ((detail: Detail) => string)[]): string[] {
+  const made = texts.map((text) => ({ levels: DETAILS.map(text), level: 0 }))
+  const now = ({ levels, level }: (typeof made)[number]) => levels[level] ?? ''
+  const length = () => made.reduce((sum, one) => sum + lengthOf(now(one)) + BETWEEN.length, -BETWEEN.length)
+  while (length() > room) {
+    const [longest] = made
+      .filter(({ level }) => level < DETAILS.length - 1)
+      .toSorted((a, b) => lengthOf(now(b)) - lengthOf(now(a)))
+    if (longest !== undefined) longest.level++
+    else if (made.length > 1) made.shift()
+    else break
+  }
+  return made.map(now)
+}
+
+/** Of what is read: without what makes a name harmless. */
+const lengthOf = (text: string): number => text.replace(/\\|[\u{200b}\u{2066}-\u{2069}]/gu, '').length
+
+/** The button to all of it; null where there are no news. */
+export const newsButton = (panel: Panel) =>
+  isNew(panel)
+    ? button(pressOn(panel.table, { verb: 'since', page: 0 }), panel.words.brief.all, { emoji: EMOJI.log })
+    : null
+
+/**
+ * Where the message of the last turn of somebody who acts now is; null when none is known, and once something was
+ * chosen.
+ */
+export async function lastTurnLink(service: TableService, table: OwnTable, personId: string): Promise<string | null> {
+  if (table.solo || table.acting !== personId || table.openTurn?.choices.length !== 0) return null
+  const turn = table.lastTurns.findLast(({ seat }) => seat === table.actingSeat)
+  if (turn === undefined || turn.began === 0) return null
+  // A panel needs no database to be drawn, and this is no reason to begin with it.
+  const message = await service.turnMessage(table.id, turn.began).catch(() => null)
+  if (message === null) return null
+  return `https://discord.com/channels/${table.guildId ?? '@me'}/${message.channelId}/${message.messageId}`
+}

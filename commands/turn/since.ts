@@ -1,0 +1,68 @@
+import type { LogItem, OwnTable } from '#table'
+import { EMOJI, words } from '#text'
+import { button, buttonRows, type Post, post } from '../components.ts'
+import type { ComponentPress } from '../custom-id.ts'
+import { logLine } from '../log.ts'
+import { seatOfPerson } from '../looks/view.ts'
+import { accentOf, pressOn } from '../panel.ts'
+import { type Caller, type PressContext, type Reply, reply } from '../reply.ts'
+
+/** Characters of a page, unless one paragraph alone is longer. */
+const A_PAGE = 2000
+
+/** All that happened since one's own last turn, the oldest first, a page at a time. */
+export async function pressSince(context: PressContext, { page }: ComponentPress<'since'>): Promise<Reply> {
+  const { service, table, caller } = context
+  const log = (await service.log(table.id)) ?? []
+  return reply(sincePost(table, itemsSince(table, log, seatOfPerson(table, caller.person.id)), page, caller))
+}
+
+/** What follows the seat's last turn; in a game against Tom, what he did after it. */
+function itemsSince({ solo }: OwnTable, log: readonly LogItem[], seat: number | null): readonly LogItem[] {
+  const last = log.findLastIndex((item) => item.kind === 'turn' && item.seat === seat)
+  const item = log[last]
+  if (!solo || item?.kind !== 'turn') return log.slice(last + 1)
+  const card = item.events.findLastIndex(({ kind }) => kind === 'tomCard')
+  return card < 0 ? [] : [{ ...item, events: item.events.slice(card) }, ...log.slice(last + 1)]
+}
+
+function sincePost(
+  table: OwnTable,
+  items: readonly LogItem[],
+  page: number,
+  { language }: Pick<Caller, 'language'>,
+): Post {
+  const { log, brief, buttons } = words(language)
+  const pages = pagesOf(items.map((item) => logLine(table, item, language)).filter((line) => line !== ''))
+  const shown = Math.min(page, pages.length - 1)
+  return post(
+    [
+      `### ${EMOJI.log} ${brief.sinceYourTurn}`,
+      ...(pages[shown] ?? [log.empty]),
+      pages.length > 1 ? `-# ${brief.page(shown + 1, pages.length)}` : null,
+      ...buttonRows([
+        shown > 0 ? button(pressOn(table, { verb: 'since', page: shown - 1 }), buttons.older) : null,
+        shown + 1 < pages.length ? button(pressOn(table, { verb: 'since', page: shown + 1 }), buttons.newer) : null,
+        button(pressOn(table, { verb: 'open' }), buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' }),
+      ]),
+    ],
+    { accent: accentOf(null) },
+  )
+}
+
+/** Parts lines into pages by their size. */
+function pagesOf(lines: readonly string[]): string[][] {
+  const pages: string[][] = []
+  let room = 0
+  for (const line of lines) {
+    const last = pages.at(-1)
+    if (last === undefined || line.length > room) {
+      pages.push([line])
+      room = A_PAGE - line.length
+    } else {
+      last.push(line)
+      room -= line.length
+    }
+  }
+  return pages
+}

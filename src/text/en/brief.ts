@@ -1,0 +1,46 @@
+import type { BriefWords } from '../words/brief.ts'
+import { count, joined, names } from './names.ts'
+import { tasks } from './tasks.ts'
+
+export const brief: BriefWords = {
+  short: {
+    shipMoved: 'sailed',
+    taskReceived: 'received a task',
+    guardianReceived: 'retrieved a guardian',
+    guardianMoved: 'moved a guardian',
+    portalPlaced: 'placed a portal',
+    gnomeJoined: 'recruited a gnome',
+    ignited: 'ignited a bonfire',
+    commonTaskMet: 'fulfilled a common task',
+  },
+  startTileLaid: 'laid the first fate tile',
+  fateTilePlaced: 'placed a fate tile',
+  pathBuilt: 'built a path',
+  shipMoved: (island) => `sailed to ${island.id}`,
+  taskReceived: (task) => `received the task “${tasks.condition(task.condition)}”`,
+  guardianReceived: (colour) => `retrieved the ${names.guardian[colour]}`,
+  processionBegan: 'held a procession',
+  guardianMoved: (guardian) => `moved the ${names.guardian[guardian]}`,
+  bonfireTurned: 'used the Great Bonfire',
+  portalPlaced: (portal) => `placed the ${names.portal[portal]}`,
+  gnomeJoined: (gnome) => `recruited the ${gnome}`,
+  ignited: (task) => `ignited “${tasks.condition(task.condition)}”`,
+  commonTaskMet: (task) => `fulfilled “${names.commonTask[task]}”`,
+  countdownBegan: 'began the countdown',
+  passed: 'passed',
+  wentOut: 'takes no more turns',
+  tomHadIt: 'had fulfilled that common task already',
+  tomFoundNothing: 'found nothing',
+  tomsTurn: (card, deeds, left, round) =>
+    `Tom’s card: ${names.tomCard[card]}.${deeds.length === 0 ? '' : ` Tom ${joined(deeds, 'and')}.`} ${count(left, 'card')} left, deck ${round} of 4.`,
+  turn: (name, deeds) => (deeds.length === 0 ? `${name} took a turn` : `${name} ${joined(deeds, 'and')}`),
+  sinceYourTurn: 'Since your turn',
+  sinceTheStart: 'Since the start',
+  all: 'Since your turn',
+  page: (page, pages) => `Page ${page} of ${pages}, the oldest first.`,
+  moreTurns: (turns) => `${count(turns, 'more turn')}`,
+  pastTurn: (number, name, deeds) =>
+    `${number === 0 ? 'An earlier turn' : `Turn ${number}`} · ${name}${deeds.length === 0 ? '' : `: ${joined(deeds, 'and')}`}.`,
+  pastLobby: (people) => `The game began: ${joined(people, 'and')}.`,
+  past: 'An earlier message of this table.',
+}

@@ -1,0 +1,91 @@
+import { type APIMessage, MessageFlags } from 'discord-api-types/v10'
+import { afterAll, expect, it } from 'vitest'
+import { openStore } from '#store'
+import { inChannelAsActor } from '#support/as-actor'
+import { freshDatabase } from '../store/databases.ts'
+import { likely } from '../table/sitting.ts'
+import { ADA, BJORN, CAMPFIRE, playground, read, SECOND, shown, type, typeAndConfirm, withVerb } from './playground.ts'
+import { isLive, turnsOf } from './turns.ts'
+
+const { url, drop } = await freshDatabase()
+afterAll(drop)
+const ground = await playground({ drawOneIn: 1_000_000, databaseUrl: url })
+const store = await openStore(url)
+afterAll(() => store.close())
+const people = await Promise.all([ADA, BJORN].map((id) => ground.person(id)))
+const [ada = nobody(), bjorn = nobody()] = people
+const turns = turnsOf(ground, ada, bjorn)
+
+function nobody(): never {
+  throw new Error('nobody came')
+}
+const table = async () => (await inChannelAsActor(ground.service(), CAMPFIRE)) ?? nobody()
+
+/** Chooses for whoever must act until the turn is over; the message of the next one. */
+async function finishTurn(before: APIMessage): Promise<APIMessage> {
+  const { turnSeq } = await table()
+  for (let now = await table(); now.turnSeq === turnSeq; now = await table())
+    await ground.service().act({
+      tableId: now.id,
+      seq: now.seq,
+      person: now.seats.find(({ person }) => person?.id === now.acting)?.person ?? nobody(),
+      moderator: false,
+      interactionId: null,
+      action: { kind: 'choices', choices: [likely(now)] },
+    })
+  return await ada.until(CAMPFIRE, (message) => isLive(message) && BigInt(message.id) > BigInt(before.id))
+}
+
+const link = (text: string) => /\[Since your turn\]\((\S+)\)/.exec(text)?.[1]
+const isLine = (id: string, text: RegExp) => (message: APIMessage) => message.id === id && text.test(read(message).text)
+
+it('a panel links to the message of one’s last turn, which says what was done; not when that is gone', async () => {
+  await type(ada, CAMPFIRE, 'new')
+  await type(bjorn, CAMPFIRE, 'join')
+  const lobby = await ada.until(CAMPFIRE, (message) => withVerb(message, 'join').length > 0)
+  await type(ada, CAMPFIRE, 'start')
+  const first = await ada.until(CAMPFIRE, isLive)
+  await ada.until(CAMPFIRE, isLine(lobby.id, /^-# The game began: .+ and .+\.$/))
+  const { id, guildId, acting } = await table()
+  const one = acting === ADA ? ada : bjorn
+  const second = await finishTurn(first)
+  const third = await finishTurn(second)
+  for (const message of [first, second])
+    await ada.until(CAMPFIRE, isLine(message.id, /^-# Turn [12] · .+: laid the first fate tile and .+\.$/))
+
+  const panel = shown(await one.press(third, withVerb(third, 'open')[0]?.id ?? 'no open'))
+  expect(link(read(panel).text)).toBe(`https://discord.com/channels/${guildId}/${CAMPFIRE}/${first.id}`)
+  expect(link(read(shown(await type(one, SECOND, 'turn'))).text)).toContain(first.id)
+
+  // A moderator deletes the second player's message before it is a line.
+  turns.now({ do: 'deleteMessage', channelId: CAMPFIRE, messageId: third.id })
+  const fourth = await finishTurn(third)
+  const other = one === ada ? bjorn : ada
+  expect(link(read(shown(await type(other, CAMPFIRE, 'turn'))).text)).toContain(second.id)
+  await finishTurn(fourth)
+  expect(link(read(shown(await type(one, CAMPFIRE, 'turn'))).text)).toBeUndefined()
+  expect(read(shown(await type(one, CAMPFIRE, 'turn'))).text).toContain('**Since your turn**: ')
+
+  const kept = async () =>
+    (await Promise.all([...Array(80).keys()].map((seq) => store.tables.turnMessage(id, seq)))).filter(
+      (row) => row !== null,
+    )
+  expect((await kept()).length).toBeGreaterThan(2)
+  await typeAndConfirm(ada, CAMPFIRE, 'close')
+  await expect.poll(kept).toEqual([])
+  expect(ground.lines.filter((line) => line.startsWith('error'))).toEqual([])
+})
+
+it('a select whose choice is refused is sent again as it was, with the reason in private', async () => {
+  await type(ada, SECOND, 'new')
+  await type(bjorn, SECOND, 'join')
+  const lobby = await bjorn.until(SECOND, (message) => /2 sit here/.test(read(message).text))
+  const [options] = withVerb(lobby, 'option')
+  const sentAgain = bjorn.next((frame) => frame.t === 'message' && frame.message.id === lobby.id)
+  const refused = await bjorn.select(lobby, options?.id ?? 'no options', ['edition online'])
+  expect(refused.message?.id).toBe(lobby.id)
+  await sentAgain
+  const told = await bjorn.until(SECOND, (message) => read(message).text.startsWith('Only the host'))
+  expect((told.flags ?? 0) & MessageFlags.Ephemeral).not.toBe(0)
+  expect(read(refused.message ?? nobody()).text).toBe(read(lobby).text)
+})
