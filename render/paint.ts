@@ -66,29 +66,70 @@ function spriteOf(name: IconName, size: number): Canvas {
   return sprite
 }
 
+const channels = (hex: string): [number, number, number] => {
+  const value = Number.parseInt(hex.slice(1), 16)
+  return [value >> 16, (value >> 8) & 255, value & 255]
+}
+
+/** The sky's colours from top to bottom, one pixel wide. The library's own gradients are strewn with noise, which is dear to pack. */
+function skyStrip(colours: readonly string[], height: number): Canvas {
+  const strip = createCanvas(1, height)
+  const ctx = strip.getContext('2d')
+  const image = ctx.createImageData(1, height)
+  const stops = colours.map(channels)
+  for (let y = 0; y < height; y++) {
+    const at = ((y + 0.5) / height) * (stops.length - 1)
+    const [from = [0, 0, 0], to = from] = stops.slice(Math.floor(at))
+    for (let channel = 0; channel < 3; channel++) {
+      const [c1, c2] = [from[channel] ?? 0, to[channel] ?? 0]
+      image.data[4 * y + channel] = c1 + (c2 - c1) * (at % 1)
+    }
+    image.data[4 * y + 3] = 255
+  }
+  ctx.putImageData(image, 0, 0)
+  return strip
+}
+
 function paintSky(ctx: SKRSContext2D, r: Rect, colours: readonly string[]): void {
-  const sky = ctx.createLinearGradient(0, r.y, 0, r.y + r.h)
-  colours.forEach((colour, i) => {
-    sky.addColorStop(i / (colours.length - 1), colour)
-  })
-  ctx.fillStyle = sky
-  ctx.fillRect(r.x, r.y, r.w, r.h)
+  ctx.imageSmoothingEnabled = false
+  ctx.drawImage(skyStrip(colours, Math.ceil(r.h)), r.x, r.y, r.w, r.h)
+  ctx.imageSmoothingEnabled = true
+}
+
+/** A light of each colour that fades towards its edge, painted once. */
+const lights = new Map<string, Canvas>()
+const LIGHT = 256
+
+function lightOf(colour: string): Canvas {
+  const found = lights.get(colour)
+  if (found !== undefined) return found
+  const light = createCanvas(LIGHT, LIGHT)
+  const ctx = light.getContext('2d')
+  const image = ctx.createImageData(LIGHT, LIGHT)
+  const half = LIGHT / 2
+  for (let y = 0; y < LIGHT; y++)
+    for (let x = 0; x < LIGHT; x++) {
+      const far = Math.hypot(x + 0.5 - half, y + 0.5 - half) / half
+      image.data.set([...channels(colour), 255 * Math.max(0, 1 - far)], 4 * (y * LIGHT + x))
+    }
+  ctx.putImageData(image, 0, 0)
+  lights.set(colour, light)
+  return light
 }
 
 function paintGlow(ctx: SKRSContext2D, r: Rect, colour: string, strength: number): void {
-  const size = Math.max(r.w, r.h) / 2
-  ctx.save()
-  ctx.translate(r.x + r.w / 2, r.y + r.h / 2)
-  ctx.scale(r.w / 2 / size, r.h / 2 / size)
-  const glow = ctx.createRadialGradient(0, 0, 0, 0, 0, size)
-  glow.addColorStop(0, colour)
-  glow.addColorStop(1, `${colour}00`)
   ctx.globalAlpha = strength
-  ctx.fillStyle = glow
-  ctx.fillRect(-size, -size, 2 * size, 2 * size)
-  ctx.restore()
+  ctx.drawImage(lightOf(colour), r.x, r.y, r.w, r.h)
+  ctx.globalAlpha = 1
 }
 
+function stroke(ctx: SKRSContext2D, dash: readonly number[] | undefined): void {
+  if (dash !== undefined) ctx.setLineDash([...dash])
+  ctx.stroke()
+  if (dash !== undefined) ctx.setLineDash([])
+}
+
+/** Each item sets what it needs, and leaves no dash, transparency or shift behind: to save and restore all for each is dear. */
 function paintItem(ctx: SKRSContext2D, item: Item): void {
   switch (item.kind) {
     case 'sky':
@@ -108,9 +149,9 @@ function paintItem(ctx: SKRSContext2D, item: Item): void {
       if (item.line !== undefined) {
         ctx.strokeStyle = item.line
         ctx.lineWidth = item.width ?? 2
-        ctx.setLineDash([...(item.dash ?? [])])
-        ctx.stroke()
-        ctx.setLineDash([])
+        ctx.lineCap = 'butt'
+        ctx.lineJoin = 'miter'
+        stroke(ctx, item.dash)
       }
       return
     }
@@ -139,9 +180,7 @@ function paintItem(ctx: SKRSContext2D, item: Item): void {
       ctx.lineWidth = item.width
       ctx.lineCap = 'round'
       ctx.lineJoin = 'round'
-      ctx.setLineDash([...(item.dash ?? [])])
-      ctx.stroke()
-      ctx.setLineDash([])
+      stroke(ctx, item.dash)
       return
     }
     case 'icon': {
@@ -171,11 +210,9 @@ function paintItem(ctx: SKRSContext2D, item: Item): void {
   }
 }
 
-/** Paints a list of items, in order. What one item sets (a dash, a line's end) does not reach the next. */
+/** Paints a list of items, in order. */
 export function paint(ctx: SKRSContext2D, items: readonly Item[]): void {
-  for (const item of items) {
-    ctx.save()
-    paintItem(ctx, item)
-    ctx.restore()
-  }
+  ctx.save()
+  for (const item of items) paintItem(ctx, item)
+  ctx.restore()
 }

@@ -57,12 +57,13 @@ function indexed({ width, height, read }: Painted): Uint8Array {
   const size = (width + 1) * height
   if (gathered.length < size) gathered = new Uint8Array(size)
   const rows = gathered
-  let before = -1
-  let index = 0
+  let before = 0
+  let index = nearest[0] ?? 0
+  if (index === UNKNOWN) index = find(0)
   let to = 0
   for (let top = 0; top < height; top += STRIP) {
     const data = read(top, Math.min(STRIP, height - top))
-    const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
+    const pixels = new Int32Array(data.buffer, data.byteOffset, data.length / 4)
     for (let from = 0; from < pixels.length; ) {
       rows[to++] = 0
       for (const end = from + width; from < end; from++) {

@@ -45,7 +45,10 @@ export function paintRequest(request: PictureRequest): Painted {
   if (canvas.width < width) canvas.width = width
   if (canvas.height < height) canvas.height = height
   const ctx = canvas.getContext('2d')
+  // Nothing of the picture before shows through: it need not be looked at.
+  ctx.globalCompositeOperation = 'copy'
   ctx.drawImage(backOf(layout), 0, 0)
+  ctx.globalCompositeOperation = 'source-over'
   paint(ctx, layout.items)
   return { width, height, read: (top, rows) => ctx.getImageData(0, top, width, rows).data }
 }

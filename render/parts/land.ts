@@ -9,8 +9,19 @@ function scatter(seed: string): () => number {
   }
 }
 
+/** Path data by what it shows: land, stars and glints are the same in each picture. */
+const known = new Map<string, string>()
+function once(key: string, make: () => string): string {
+  const made = known.get(key) ?? make()
+  known.set(key, made)
+  return made
+}
+
 /** A coastline round a rectangle, always the same for a name: SVG path data in the rectangle's own coordinates. */
-export function coast(name: string, w: number, h: number): string {
+export const coast = (name: string, w: number, h: number): string =>
+  once(`${name} ${w} ${h}`, () => coastline(name, w, h))
+
+function coastline(name: string, w: number, h: number): string {
   const next = scatter(name)
   const points = Array.from({ length: 18 }, (_, i) => {
     const a = (i / 18) * 2 * Math.PI
@@ -31,8 +42,20 @@ export function coast(name: string, w: number, h: number): string {
   return `M${x.toFixed(1)} ${y.toFixed(1)}${curves.join('')}Z`
 }
 
-/** Stars of the evening sky, or glints on the sea: small things in a rectangle, the bright ones and the dim ones. */
-export function glints(name: string, r: Rect, count: number): { readonly bright: Glint[]; readonly dim: Glint[] } {
+interface Glints {
+  readonly count: number
+  /** Those that shine, or the others. */
+  readonly bright: boolean
+  /** How wide and high each is, times a size of 1.5 to 4. */
+  readonly wide: number
+  readonly high: number
+}
+
+/** Stars of the evening sky, or glints on the sea: small diamonds in a rectangle, as path data. */
+export const glints = (name: string, r: Rect, look: Glints): string =>
+  once(`${name} ${Object.values(r).join(' ')} ${Object.values(look).join(' ')}`, () => diamonds(name, r, look))
+
+function diamonds(name: string, r: Rect, { count, bright, wide, high }: Glints): string {
   const next = scatter(name)
   const all = Array.from({ length: count }, () => ({
     x: r.x + next() * r.w,
@@ -40,21 +63,12 @@ export function glints(name: string, r: Rect, count: number): { readonly bright:
     size: 1.5 + next() * 2.5,
     bright: next() > 0.58,
   }))
-  return { bright: all.filter((one) => one.bright), dim: all.filter((one) => !one.bright) }
-}
-interface Glint {
-  readonly x: number
-  readonly y: number
-  /** From 1.5 to 4. */
-  readonly size: number
-}
-
-/** Path data of some small diamonds, as one shape: each `wide` and `high` times its glint's size. */
-export const diamonds = (all: readonly Glint[], wide: number, high: number): string =>
-  all
+  return all
+    .filter((one) => one.bright === bright)
     .map(({ x, y, size }) => {
       const [w, h] = [(size * wide) / 2, (size * high) / 2]
       const [left, right, top, foot] = [x - w, x + w, y - h, y + h].map((n) => n.toFixed(1))
       return `M${left} ${y.toFixed(1)}L${x.toFixed(1)} ${top}L${right} ${y.toFixed(1)}L${x.toFixed(1)} ${foot}Z`
     })
     .join('')
+}

@@ -4,7 +4,7 @@ import { seatIcon } from '../icons/index.ts'
 import { grid, icon, middle, type Point, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import { colours, line, radius, type } from '../tokens.ts'
 import type { Changes } from './changes.ts'
-import { coast, diamonds, glints } from './land.ts'
+import { coast, glints } from './land.ts'
 import type { PlaceOf } from './marks.ts'
 import { taskCard } from './task-card.ts'
 
@@ -29,10 +29,11 @@ function islandRects(r: Rect, islands: readonly Island[]): Map<IslandId, Rect> {
 export function mapBack(sheet: Sheet, r: Rect, rules: Rules): void {
   const { box } = rules
   const places = islandRects(r, box.islands)
-  const sea = glints('sea', rect(r.x + 14, r.y, r.w - 28, r.h), 90)
+  const sea = (bright: boolean) =>
+    glints('sea', rect(r.x + 14, r.y, r.w - 28, r.h), { count: 90, bright, wide: 9, high: 1.6 })
   const origin = rect(0, 0, r.w, r.h)
-  sheet.items.push({ kind: 'shape', rect: origin, d: diamonds(sea.bright, 9, 1.6), fill: colours.seaLine })
-  sheet.items.push({ kind: 'shape', rect: origin, d: diamonds(sea.dim, 9, 1.6), fill: colours.seaLineDim })
+  sheet.items.push({ kind: 'shape', rect: origin, d: sea(true), fill: colours.seaLine })
+  sheet.items.push({ kind: 'shape', rect: origin, d: sea(false), fill: colours.seaLineDim })
   for (const [id, place] of places)
     sheet.items.push({
       kind: 'shape',

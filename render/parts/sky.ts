@@ -1,6 +1,6 @@
 import { type Rect, rect, type Sheet, square } from '../layout.ts'
 import { colours } from '../tokens.ts'
-import { diamonds, glints } from './land.ts'
+import { glints } from './land.ts'
 
 interface Fire {
   readonly x: number
@@ -21,8 +21,9 @@ export function sky(sheet: Sheet, r: Rect, fires: readonly Fire[]): void {
     colours: [colours.night, colours.dusk, colours.sea, colours.dusk, colours.plum],
   })
   for (const fire of fires) firelight(sheet, fire)
-  const stars = glints('stars', rect(r.x + 4, r.y + 4, r.w - 8, Math.min(280, r.h)), 60)
+  const place = rect(r.x + 4, r.y + 4, r.w - 8, Math.min(280, r.h))
+  const stars = (bright: boolean) => glints('stars', place, { count: 60, bright, wide: 1.4, high: 1.4 })
   const at = rect(0, 0, r.w, r.h)
-  sheet.items.push({ kind: 'shape', rect: at, d: diamonds(stars.bright, 1.4, 1.4), fill: colours.parchmentDim })
-  sheet.items.push({ kind: 'shape', rect: at, d: diamonds(stars.dim, 1.4, 1.4), fill: colours.smoke })
+  sheet.items.push({ kind: 'shape', rect: at, d: stars(true), fill: colours.parchmentDim })
+  sheet.items.push({ kind: 'shape', rect: at, d: stars(false), fill: colours.smoke })
 }
