@@ -5,30 +5,27 @@ import type { CityRequest } from '../request.ts'
 import { colours, line, radius, type } from '../tokens.ts'
 import { fateArea, fateTile } from './fate-area.ts'
 
+/** How wide the supply is. */
+const SUPPLY = 156
+
 /** The fate area with what lies on it, the tile in hand before the first turn, and the supply beside it. */
-export function cityFate(
-  sheet: Sheet,
-  area: Rect,
-  column: Rect,
-  request: CityRequest,
-  city: City,
-  words: PictureWords,
-): void {
+export function cityFate(sheet: Sheet, r: Rect, request: CityRequest, city: City, words: PictureWords): void {
+  const area = rect(r.x, r.y, r.w - SUPPLY - 16, r.h)
+  const column = rect(r.x + r.w - SUPPLY, r.y, SUPPLY, r.h)
   const { tentative } = request
   const laid = new Set(
     tentative.flatMap((event) =>
       event.kind === 'fateTilePlaced' || event.kind === 'startTileLaid' ? [event.tile] : [],
     ),
   )
-  const whole = rect(area.x, area.y, column.x + column.w - area.x, area.h)
-  panel(sheet, whole, {
+  panel(sheet, r, {
     fill: colours.dusk,
     line: colours.panelEdge,
     width: line.thin,
     radius: radius.panel,
   })
   // Without a supply its column is the area's.
-  fateArea(sheet, inset(nextFateTiles(city).length === 0 ? whole : area, 12), request.rules, city, { tentative: laid })
+  fateArea(sheet, inset(nextFateTiles(city).length === 0 ? r : area, 12), request.rules, city, { tentative: laid })
   if (city.fate.hand !== null) {
     const [x, y] = middle(area)
     fateTile(sheet, rect(x - 114, y - 38, 228, 76), request.rules, city.fate.hand)
@@ -47,9 +44,10 @@ function supply(sheet: Sheet, r: Rect, rules: Rules, city: City, words: PictureW
     align: 'centre',
   })
   const tiles = city.fate.supply
-  const step = 54
+  const step = Math.min(54, (r.h - 54) / tiles.length)
   tiles.forEach((tile, i) => {
-    const slot = rect(r.x + 10, r.y + 46 + i * step, r.w - 20, 46)
+    const w = Math.min(r.w - 20, 3 * step)
+    const slot = rect(r.x + (r.w - w) / 2, r.y + 46 + i * step, w, step - 8)
     if (next.includes(tile) && (i === 0 || i === tiles.length - 1))
       panel(sheet, rect(slot.x - 4, slot.y - 3, slot.w + 8, slot.h + 6), { fill: colours.ember, radius: radius.chip })
     fateTile(sheet, rect(slot.x + 2, slot.y + 1, slot.w - 4, slot.h - 2), rules, tile)

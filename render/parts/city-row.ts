@@ -150,7 +150,7 @@ export function cityRow(
     const at = of(space)
     const task = city.tasks[space - 1] ?? null
     const points = columnPoints(rules, state, city, space)
-    if (task === null) icon(sheet, square(...middle(at.task), 96), 'bonfire', { alpha: 0.2 })
+    if (task === null) vacant(sheet, inset(cardOf(at), 8))
     else taskAt(sheet, at, rules, state, seat, rules.task(task.task), task.lit)
     if (marks.tasks.has(space)) ring(sheet, task?.lit === false ? cardOf(at) : at.task)
     if (task?.lit === false) ribbon(sheet, at.ribbon, rules, state, seat, rules.task(task.task), words)
@@ -322,18 +322,23 @@ function nextNotch(sheet: Sheet, r: Rect): void {
   panel(sheet, square(x, y, r.w + 4), { line: colours.ember, width: line.strong, radius: radius.card })
 }
 
+/** A space for a task, still without one. */
+function vacant(sheet: Sheet, r: Rect): void {
+  panel(sheet, r, { line: colours.smoke, width: line.thin, radius: radius.chip, dash: [6, 8] })
+}
+
 /** A path space still to be built, with what the tile costs in green. */
 function empty(sheet: Sheet, r: Rect, units: number): void {
   panel(sheet, r, {
     fill: colours.well,
-    line: colours.panelEdge,
+    line: colours.smoke,
     width: line.normal,
     radius: radius.chip,
     dash: [8, 8],
   })
   const [x, y] = middle(r)
   for (let i = 0; i < units; i++)
-    icon(sheet, square(x + (i - (units - 1) / 2) * 42, y, 36), 'tile-green', { alpha: 0.45 })
+    icon(sheet, square(x + (i - (units - 1) / 2) * 42, y, 36), 'tile-green', { alpha: 0.6 })
 }
 
 function standing(sheet: Sheet, r: Rect, city: City, place: Place, marked: ReadonlySet<string>, rows: number): void {

@@ -69,7 +69,7 @@ export function fateArea(sheet: Sheet, r: Rect, rules: Rules, city: City, view: 
   }
   const printed = (cell: Cell) => has(box.fateArea.gold, cell) || has(box.fateArea.yellow, cell)
   const taken: Cell[] = []
-  footprints(view.places ?? []).forEach(({ label, cells }, i) => {
+  footprints(view.places ?? []).forEach(({ labels, cells }, i) => {
     panel(sheet, inset(around(cells.map(place)), 4 + (i % 3) * 7), {
       line: colours.tentative,
       width: line.mark,
@@ -80,23 +80,30 @@ export function fateArea(sheet: Sheet, r: Rect, rules: Rules, city: City, view: 
       possible.filter(([row, column]) => row === cell[0] && column === cell[1]).length +
       (printed(cell) ? 20 : 0) +
       (has(taken, cell) ? 40 : 0)
-    const [spot] = [...cells].sort((a, b) => crowd(a) - crowd(b))
-    if (spot === undefined) return
-    taken.push(spot)
-    badge(sheet, place(spot), label, printed(spot))
+    const spots = [...cells].sort((a, b) => crowd(a) - crowd(b)).slice(0, Math.ceil(labels.length / LETTERS))
+    const each = Math.ceil(labels.length / Math.max(1, spots.length))
+    spots
+      .sort((a, b) => a[0] - b[0] || a[1] - b[1])
+      .forEach((spot, nth) => {
+        taken.push(spot)
+        badge(sheet, place(spot), labels.slice(nth * each, (nth + 1) * each).join(''), printed(spot))
+      })
   })
 }
 
-/** Placements by the cells that they cover: those of one place share its mark. */
-function footprints(places: NonNullable<FateView['places']>): { label: string; cells: Cell[] }[] {
-  const found = new Map<string, { label: string; cells: Cell[] }>()
+/** Letters that fit into a cell. */
+const LETTERS = 2
+
+/** Placements by the cells that they cover: those of one place have its frame. */
+function footprints(places: NonNullable<FateView['places']>): { labels: string[]; cells: Cell[] }[] {
+  const found = new Map<string, { labels: string[]; cells: Cell[] }>()
   for (const { label, placed } of places) {
     const cells = fateCells(placed).map(({ row, column }): Cell => [row, column])
     const key = cells
       .map((cell) => cell.join())
       .sort()
       .join(' ')
-    found.set(key, { label: [found.get(key)?.label ?? '', label].join(' ').trim(), cells })
+    found.set(key, { labels: [...(found.get(key)?.labels ?? []), label], cells })
   }
   return [...found.values()]
 }
@@ -107,15 +114,15 @@ const around = (cells: readonly Rect[]): Rect => {
   return rect(x, y, right - x, Math.max(...cells.map((cell) => cell.y + cell.h)) - y)
 }
 
-/** The letters of a place; over something printed they keep to its corner. */
+/** The letters of a place, within its cell; over something printed they keep to the corner. */
 function badge(sheet: Sheet, cell: Rect, label: string, corner: boolean): void {
-  const high = Math.min(54, cell.h * 0.52)
-  const w = Math.max(high, sheet.measure.width(label, 'strong', type.glance) + 20)
+  const high = Math.min(50, cell.h * 0.72)
+  const w = Math.min(cell.w, Math.max(high, sheet.measure.width(label, 'strong', type.heading) + 12))
   const at = corner
-    ? rect(cell.x - w * 0.3, cell.y - high * 0.3, w, high)
+    ? rect(cell.x - 4, cell.y - 4, w, high)
     : rect(cell.x + (cell.w - w) / 2, cell.y + (cell.h - high) / 2, w, high)
   panel(sheet, at, { fill: colours.tentative, line: colours.ink, width: line.normal, radius: high / 2 })
-  text(sheet, at, label, { face: 'strong', size: type.glance, colour: colours.ink, align: 'centre', on: true })
+  text(sheet, at, label, { face: 'strong', size: type.heading, colour: colours.ink, align: 'centre', on: true })
 }
 
 /** A fate tile by itself: three signs in a row. */
@@ -136,7 +143,7 @@ export function fateTile(sheet: Sheet, r: Rect, rules: Rules, tile: string): voi
 export function laidTile(sheet: Sheet, r: Rect, rules: Rules, placed: Placement): void {
   const cells = fateCells(placed).map(({ row, column }): Cell => [row, column])
   const { top, left, rows, columns } = frame(cells)
-  const size = Math.floor(Math.min(r.w / columns, r.h / rows, 52))
+  const size = Math.floor(Math.min(r.w / columns, r.h / rows, 54))
   const [x, y] = [r.x + (r.w - columns * size) / 2, r.y + (r.h - rows * size) / 2]
   const signs = rules.symbols(placed.tile)
   cells.forEach(([row, column], i) => {

@@ -6,7 +6,8 @@ import { colours, line, type } from '../tokens.ts'
 /** Where a choice happens on a picture; null when it has no place there. */
 export type PlaceOf = (choice: Choice) => Rect | null
 
-const HEIGHT = 46
+/** Its letters are 9 px high where a phone shows a picture in a container, 280 px wide. */
+const HEIGHT = 50
 /** One for each guardian who may go to a place; wider marks would hide what they mark. */
 const MOST_RUNS = 5
 
@@ -24,16 +25,16 @@ export function marks(sheet: Sheet, frame: Rect, candidates: readonly Candidate[
 
 /** One mark, over the upper left corner of what it marks. */
 function mark(sheet: Sheet, frame: Rect, at: Rect, label: string): void {
-  const w = Math.max(HEIGHT, Math.ceil(sheet.measure.width(label, 'strong', type.glance)) + 24)
+  const w = Math.max(HEIGHT, Math.ceil(sheet.measure.width(label, 'strong', type.heading)) + 24)
   const within = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to)
   const spot = rect(
-    within(at.x - 8, frame.x + line.strong, frame.x + frame.w - w - line.strong),
-    within(at.y - 14, frame.y + line.strong, frame.y + frame.h - HEIGHT - line.strong),
+    within(at.x - 12, frame.x + line.strong, frame.x + frame.w - w - line.strong),
+    within(at.y - 20, frame.y + line.strong, frame.y + frame.h - HEIGHT - line.strong),
     w,
     HEIGHT,
   )
   panel(sheet, spot, { fill: colours.tentative, line: colours.ink, width: line.normal, radius: HEIGHT / 2 })
-  text(sheet, spot, label, { face: 'strong', size: type.glance, colour: colours.ink, align: 'centre', on: true })
+  text(sheet, spot, label, { face: 'strong', size: type.heading, colour: colours.ink, align: 'centre', on: true })
 }
 
 /** Options that follow one another as a run: `A–D F`. */

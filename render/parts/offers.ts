@@ -14,25 +14,33 @@ const isOffer = (choice: Choice): choice is Offer =>
   choice.kind === 'guardian' ||
   choice.kind === 'tomGuardian'
 
-const ACROSS = 6
 const ROW = 96
 const GAP = 12
+const ACROSS = 5
+/** So many rows stand beneath a smaller fate area; more take its place. */
+const FEW = 2
 
 /** What is on offer, each thing once. */
 const offered = (candidates: readonly Candidate[]): Map<string, Offer> =>
   new Map(candidates.flatMap(({ choices }) => choices.filter(isOffer).map((one) => [formatChoice(one), one] as const)))
 
-/** How much room the offers take; none where there are none. */
-export function offersHeight(candidates: readonly Candidate[]): number {
-  const count = offered(candidates).size
-  return count === 0 ? 0 : Math.ceil(count / ACROSS) * (ROW + GAP) + GAP
+/**
+ * Where things on offer stand: at the foot of the part of the picture that shows the fate area else.
+ * @returns nothing where there are none
+ */
+export function offersPlace(r: Rect, candidates: readonly Candidate[]): Rect | null {
+  const rows = Math.ceil(offered(candidates).size / ACROSS)
+  if (rows === 0) return null
+  if (rows > FEW) return r
+  const h = rows * (ROW + GAP) - GAP
+  return rect(r.x, r.y + r.h - h, r.w, h)
 }
 
 /** Draws the offers in rows; where each lies comes back. */
 export function offers(sheet: Sheet, r: Rect, candidates: readonly Candidate[]): PlaceOf {
   const all = offered(candidates)
   const rows = Math.ceil(all.size / ACROSS)
-  const cells = grid(rect(r.x, r.y, r.w, rows * (ROW + GAP) - GAP), ACROSS, Math.max(1, rows), GAP)
+  const cells = grid(rect(r.x, r.y, r.w, rows * (ROW + GAP) - GAP), ACROSS, rows, GAP)
   const places = new Map(
     [...all.keys()].flatMap((key, i) => (cells[i] === undefined ? [] : [[key, cells[i]] as const])),
   )

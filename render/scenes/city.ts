@@ -8,7 +8,7 @@ import { cityFate } from '../parts/city-fate.ts'
 import { cityRow, placeInRow, towers } from '../parts/city-row.ts'
 import { holdings, placeInHoldings } from '../parts/holdings.ts'
 import { marks, type PlaceOf } from '../parts/marks.ts'
-import { offers, offersHeight } from '../parts/offers.ts'
+import { offers, offersPlace } from '../parts/offers.ts'
 import { firelight, sky } from '../parts/sky.ts'
 import { skyline } from '../parts/skyline.ts'
 import type { CityRequest } from '../request.ts'
@@ -21,19 +21,17 @@ const H = 1330
 /** Tom sits opposite the human, and has neither fate tiles nor anything to spend (R16.3). */
 const TOM = 1
 const TOMS_HEIGHT = 1040
-/** Where everything lies when `extra` pixels of offers stand between what the city holds and the city itself. */
-const placesAt = (extra: number) =>
-  ({
-    header: rect(space.edge, 16, W - 2 * space.edge, 92),
-    purse: rect(space.edge, 118, W - 2 * space.edge, 120),
-    offers: rect(space.edge, 250, W - 2 * space.edge, extra),
-    row: rect(space.edge, 254 + extra, W - 2 * space.edge, 460),
-    fate: rect(space.edge, 724 + extra, 560, 440),
-    supply: rect(600, 724 + extra, 156, 440),
-    offerings: rect(space.edge, 1180 + extra, 732, 124),
-    gnomes: rect(776, 724 + extra, 400, 580),
-    tomsGnomes: rect(space.edge, 724 + extra, W - 2 * space.edge, 290),
-  }) satisfies Record<string, Rect>
+const AT = {
+  header: rect(space.edge, 16, W - 2 * space.edge, 92),
+  purse: rect(space.edge, 118, W - 2 * space.edge, 120),
+  row: rect(space.edge, 254, W - 2 * space.edge, 460),
+  fate: rect(space.edge, 724, 732, 440),
+  offerings: rect(space.edge, 1180, 732, 124),
+  /** Fate area and offerings; what a city can get and lies elsewhere takes some of it. */
+  left: rect(space.edge, 724, 732, 580),
+  gnomes: rect(776, 724, 400, 580),
+  tomsGnomes: rect(space.edge, 724, W - 2 * space.edge, 290),
+} as const
 
 /** One seat's city, with what the open turn did and where its next choices lie. */
 export function cityLayout(request: CityRequest, measure: Measure): Layout {
@@ -41,35 +39,37 @@ export function cityLayout(request: CityRequest, measure: Measure): Layout {
   const words = wordsOf(request.language).pictures
   const city = cityOf(state, seat)
   const toms = state.tom !== null && seat === TOM
-  const extra = offersHeight(candidates)
-  const at = placesAt(extra)
-  const height = (toms ? TOMS_HEIGHT : H) + extra
+  const height = toms ? TOMS_HEIGHT : H
   const back: Sheet = { items: [], measure }
   sky(back, rect(0, 0, W, height), [])
-  skyline(back, rect(0, at.row.y, W, at.row.h))
-  towers(back, at.row)
-  firelight(back, { x: 600, y: at.row.y + 170, size: 1200 })
+  skyline(back, rect(0, AT.row.y, W, AT.row.h))
+  towers(back, AT.row)
+  firelight(back, { x: 600, y: AT.row.y + 170, size: 1200 })
 
   const sheet: Sheet = { items: [], measure }
-  header(sheet, at.header, request, city, words.landing)
-  cityRow(sheet, at.row, request.rules, state, city, seat, tentative, words)
+  header(sheet, AT.header, request, city, words.landing)
+  cityRow(sheet, AT.row, request.rules, state, city, seat, tentative, words)
+  let placeOfOffer: PlaceOf = () => null
   if (toms) {
-    tomsDeck(sheet, at.purse, state)
-    gnomes(sheet, at.tomsGnomes, 2, request, city)
+    tomsDeck(sheet, AT.purse, state)
+    gnomes(sheet, AT.tomsGnomes, 2, request, city)
   } else {
-    holdings(sheet, at.purse, city, seat, tentative)
-    cityFate(sheet, at.fate, at.supply, request, city, words)
-    offerings(sheet, at.offerings, city, seat)
-    gnomes(sheet, at.gnomes, 1, request, city)
+    holdings(sheet, AT.purse, city, seat, tentative)
+    const onOffer = offersPlace(AT.left, candidates)
+    if (onOffer === null) offerings(sheet, AT.offerings, city, seat)
+    else placeOfOffer = offers(sheet, onOffer, candidates)
+    const fateEnds = onOffer === null ? AT.fate.y + AT.fate.h : onOffer.y - space.edge
+    const fate = rect(AT.fate.x, AT.fate.y, AT.fate.w, fateEnds - AT.fate.y)
+    if (fate.h > 0) cityFate(sheet, fate, request, city, words)
+    gnomes(sheet, AT.gnomes, 1, request, city)
   }
   // What a move brings is told in its option; the move is marked where it ends.
   const alone = decision(state)?.question.kind === 'yield'
-  const placeOfOffer = offers(sheet, at.offers, candidates)
   const placeOf: PlaceOf = (choice) =>
     placeOfOffer(choice) ??
-    placeInRow(at.row, choice) ??
-    (alone ? placeInHoldings(at.purse, choice) : null) ??
-    offeringPlace(at, choice)
+    placeInRow(AT.row, choice) ??
+    (alone ? placeInHoldings(AT.purse, choice) : null) ??
+    offeringPlace(choice)
   marks(sheet, rect(0, 0, W, height), candidates, placeOf)
   return {
     width: W,
@@ -79,8 +79,8 @@ export function cityLayout(request: CityRequest, measure: Measure): Layout {
   }
 }
 
-const offeringPlace = (at: { readonly offerings: Rect }, choice: Choice): Rect | null =>
-  choice.kind === 'offer' ? (offeringCells(at.offerings)[choice.pile - 1] ?? null) : null
+const offeringPlace = (choice: Choice): Rect | null =>
+  choice.kind === 'offer' ? (offeringCells(AT.offerings)[choice.pile - 1] ?? null) : null
 
 /** Points that the open turn has brought so far. */
 const pointsOf = (events: readonly GameEvent[], seat: number): number =>

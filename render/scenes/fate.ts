@@ -10,7 +10,8 @@ import { colours, line, radius, space, type } from '../tokens.ts'
 
 const W = 1200
 const AREA = rect(space.edge, 104, W - 2 * space.edge, 580)
-const ROW = 122
+/** High enough for a tile that would lie from top to bottom. */
+const ROW = 156
 const GAP = 10
 
 /** One large fate area as it lies, with the marks of where a tile could go; beneath it what each place gives. */

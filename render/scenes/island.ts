@@ -1,7 +1,7 @@
 import { type GameState, guardiansLeft, type Island } from '#engine'
 import { words as wordsOf } from '#text'
 import { seatIcon } from '../icons/index.ts'
-import { icon, type Layout, panel, paragraph, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { icon, type Layout, middle, panel, paragraph, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { coast } from '../parts/land.ts'
 import { marks } from '../parts/marks.ts'
@@ -86,10 +86,12 @@ export function islandLayout(request: IslandRequest, measure: Measure): Layout {
 const taskAt = (i: number): Rect => rect(70, 180 + i * ROW, W - 140, ROW - 14)
 const guardianAt = (i: number): Rect => square(W / 2 + (i - 1.5) * 190, 310, 176)
 
-/** The four guardians, those who have left as shades. */
+/** The four guardians; a dot for each who has left. */
 function guardians(sheet: Sheet, state: GameState, island: Extract<Island, { kind: 'guardian' }>): void {
   const left = guardiansLeft(state, island.guardian)
-  for (let i = 0; i < 4; i++) icon(sheet, guardianAt(i), `guardian-${island.guardian}`, i < left ? {} : { alpha: 0.15 })
+  for (let i = 0; i < 4; i++)
+    if (i < left) icon(sheet, guardianAt(i), `guardian-${island.guardian}`)
+    else panel(sheet, square(...middle(guardianAt(i)), 34), { fill: colours.smoke, radius: 17 })
 }
 
 function ships(sheet: Sheet, r: Rect, state: GameState, id: string): void {

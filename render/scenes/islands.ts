@@ -1,7 +1,19 @@
 import { type GameState, guardiansLeft, type Island, type IslandId } from '#engine'
 import { words as wordsOf } from '#text'
 import { seatIcon } from '../icons/index.ts'
-import { grid, icon, type Layout, panel, paragraph, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import {
+  grid,
+  icon,
+  type Layout,
+  middle,
+  panel,
+  paragraph,
+  type Rect,
+  rect,
+  type Sheet,
+  square,
+  text,
+} from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { sky } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
@@ -113,11 +125,8 @@ function guardiansOf(sheet: Sheet, r: Rect, state: GameState, island: GuardianIs
   visitors(sheet, rect(r.x + 76, r.y + 6, r.w - 88, 42), state, island.id)
   const left = guardiansLeft(state, island.guardian)
   grid(rect(r.x + 10, r.y + 52, r.w - 20, r.h - 60), 4, 1, 2).forEach((spot, i) => {
-    icon(
-      sheet,
-      square(spot.x + spot.w / 2, spot.y + spot.h / 2, Math.min(64, spot.w)),
-      `guardian-${island.guardian}`,
-      i < left ? {} : { alpha: 0.15 },
-    )
+    const [x, y] = middle(spot)
+    if (i < left) icon(sheet, square(x, y, Math.min(64, spot.w)), `guardian-${island.guardian}`)
+    else panel(sheet, square(x, y, 14), { fill: colours.smoke, radius: 7 })
   })
 }

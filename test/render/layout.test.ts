@@ -16,6 +16,7 @@ import { fontOf } from '#render/fonts'
 import type { Item, Layout, Rect } from '#render/layout'
 import { baseline, measure } from '#render/measure'
 import { layoutOf } from '#render/scenes/index'
+import { colours } from '#render/tokens'
 import { whatIs } from '#support/kept-layouts'
 import { randomPositions } from '#support/random-pictures'
 import { requestFor, SCENES } from '#support/sample-picture'
@@ -148,6 +149,16 @@ const RULES: Readonly<Record<string, Find>> = {
     textsOf(layout).flatMap((item) =>
       (item.size * 400) / layout.width < 9 ? [`${whatIs(item)} of ${item.size}`] : [],
     ),
+
+  'the letters of options are nine pixels high where a phone shows the picture in a container, 280 px wide': (layout) =>
+    layout.items.flatMap((item, i) => {
+      const beneath = layout.items[i - 1]
+      const mark = item.kind === 'text' && beneath?.kind === 'panel' && beneath.fill === colours.tentative
+      return mark && (item.size * 280) / layout.width < 9 ? [`${whatIs(item)} of ${item.size}`] : []
+    }),
+
+  'a city is at most 1,330 px high': (layout, { scene }) =>
+    scene === 'city' && layout.height > 1330 ? [`${layout.height}`] : [],
 
   'whose turn it is, the scores and the council’s count or the countdown stand 11 px high where the table is 400 px wide':
     (layout, { scene, state, names }) => {
