@@ -22,7 +22,7 @@ const at = {
 export function bonfireLayout(request: BonfireRequest, measure: Measure): Layout {
   const { state, seat } = request
   const back: Sheet = { items: [], measure }
-  sky(back, rect(0, 0, W, H), [{ x: 500, y: 480, size: 1300 }])
+  sky(back, rect(0, 0, W, H), [])
 
   const sheet: Sheet = { items: [], measure }
   const city = seat === null ? null : cityOf(state, seat)
