@@ -58,9 +58,9 @@ describe('what is there for hosting', () => {
     const settings = new Set(read('.env.example').match(/^[A-Z_]+(?==)/gm) ?? [])
     const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json')))
     for (const file of ['docs/hosting.md', 'compose.yaml', 'Dockerfile', 'hosting/bonfire.service']) {
-      // Of others: PostgreSQL's image, Node.
+      // Of others: PostgreSQL's image, Node, glibc.
       for (const name of read(file).match(/\b[A-Z]+_[A-Z_]+\b/g) ?? [])
-        if (!name.startsWith('POSTGRES_') && name !== 'NODE_ENV') expect(settings, file).toContain(name)
+        if (!/^(POSTGRES_|MALLOC_|NODE_ENV$)/.test(name)) expect(settings, file).toContain(name)
       for (const [, name = ''] of read(file).matchAll(/npm run (?:--\S+ )?([\w:-]+)/g))
         expect(Object.keys(scripts), file).toContain(name)
       for (const [, program = ''] of read(file).matchAll(/dist\/(\S+)\.js/g))
