@@ -20,7 +20,7 @@ export const helpCommand: Subcommand = {
 /** Looks something up in the rules. */
 export const rulesCommand: Subcommand = {
   name: 'rules',
-  options: (language) => [textOption('topic', language, { autocomplete: true })],
+  options: [textOption('topic', { autocomplete: true })],
   run: async (service, caller, typed) =>
     reply(rulesPost(String(typed.topic ?? ''), await aboutHere(service, caller), caller.language)),
   suggest: async (_service, caller, typed) =>

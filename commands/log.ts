@@ -10,7 +10,7 @@ import { withTable } from './tables.ts'
 /** What happened so far, the newest first. */
 export const logCommand: Subcommand = {
   name: 'log',
-  options: (language) => [integerOption('page', language, 1, 1000)],
+  options: [integerOption('page', 1, 1000)],
   run: (service, caller, typed) =>
     withTable(service, caller, async (table) => {
       const page = typeof typed.page === 'number' ? typed.page - 1 : 0

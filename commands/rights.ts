@@ -1,11 +1,7 @@
-import { type Language, type Right, words } from '#text'
+import type { Right } from '#text'
 
 /** Without these a table goes on all the same: in words, and without a look back after an outage. */
 const DISPENSABLE: readonly Right[] = ['attachFiles', 'readMessageHistory']
 
 /** Whether a bot that lacks these rights in a channel cannot show a table there. */
 export const keepsOut = (lacking: readonly Right[]): boolean => lacking.some((right) => !DISPENSABLE.includes(right))
-
-/** The rights as Discord's settings name them. */
-export const rightNames = (rights: readonly Right[], language: Language): string =>
-  rights.map((right) => words(language).names.right[right]).join(', ')

@@ -61,7 +61,7 @@ export function commandDefinition(): RESTPostAPIChatInputApplicationCommandsJSON
         type: ApplicationCommandOptionType.Subcommand,
         ...localized((one) => one.help.commands[name]),
         name,
-        options: options?.('en') ?? [],
+        options: [...(options ?? [])],
       }),
     ),
   }
@@ -97,7 +97,7 @@ export async function handleCommand(
   options: CommandOptions,
 ): Promise<Reply> {
   const subcommand = find(name)
-  if (subcommand === undefined || !matchDeclared(subcommand.options?.('en') ?? [], options))
+  if (subcommand === undefined || !matchDeclared(subcommand.options ?? [], options))
     return { kind: 'ephemeral', post: noticePost(words(caller.language).notices.unreadable) }
   return subcommand.run(service, caller, options)
 }

@@ -4,7 +4,7 @@ import {
   ApplicationCommandOptionType,
 } from 'discord-api-types/v10'
 import type { TableService } from '#table'
-import { type Language, type Words, words } from '#text'
+import { localized, localizedText, type Words } from '#text'
 import type { Caller, CommandOptions, Reply, Suggestion } from './reply.ts'
 
 export type CommandName = keyof Words['help']['commands']
@@ -13,38 +13,39 @@ type OptionName = keyof Words['help']['options']
 /** `/bonfire <name>`: what can be typed, and what it is answered with. */
 export interface Subcommand {
   readonly name: CommandName
-  readonly options?: (language: Language) => APIApplicationCommandBasicOption[]
+  readonly options?: readonly APIApplicationCommandBasicOption[]
   run(service: TableService, caller: Caller, typed: CommandOptions): Promise<Reply>
   suggest?(service: TableService, caller: Caller, typed: string): Promise<readonly Suggestion[]>
 }
 
-const named = (option: OptionName, language: Language) => words(language).help.options[option]
+/** An option's own name is what its value is read by; people see the one of their language. */
+const named = (option: OptionName) => ({ ...localized((words) => words.help.options[option]), name: option })
 
 /** Options of the standard kinds, never required. */
 export const textOption = (
   option: OptionName,
-  language: Language,
   how: { choices?: APIApplicationCommandOptionChoice<string>[]; autocomplete?: boolean; required?: boolean } = {},
 ): APIApplicationCommandBasicOption => ({
   type: ApplicationCommandOptionType.String,
-  ...named(option, language),
+  ...named(option),
   required: how.required ?? false,
   ...(how.choices === undefined ? { autocomplete: how.autocomplete ?? false } : { choices: how.choices }),
 })
-export const booleanOption = (option: OptionName, language: Language): APIApplicationCommandBasicOption => ({
+export const booleanOption = (option: OptionName): APIApplicationCommandBasicOption => ({
   type: ApplicationCommandOptionType.Boolean,
-  ...named(option, language),
+  ...named(option),
   required: false,
 })
-export const integerOption = (
-  option: OptionName,
-  language: Language,
-  least: number,
-  most: number,
-): APIApplicationCommandBasicOption => ({
+export const integerOption = (option: OptionName, least: number, most: number): APIApplicationCommandBasicOption => ({
   type: ApplicationCommandOptionType.Integer,
-  ...named(option, language),
+  ...named(option),
   required: false,
   min_value: least,
   max_value: most,
 })
+
+/** One of a few values, each with its name in every language. */
+export const choiceOf = (value: string, pick: (words: Words) => string): APIApplicationCommandOptionChoice<string> => {
+  const { text, localizations } = localizedText(pick)
+  return { name: text, name_localizations: localizations, value }
+}

@@ -21,8 +21,9 @@ export function withoutEmoji(words: Words, text: string): string {
     const names = [...run.matchAll(EACH)].map(([emoji]) => say.get(emoji))
     const [only] = names
     const before = text.slice(0, at).split(/\s+/).slice(-5)
-    // "a root island 🥕", "3 shells 🐚": the words say it already.
-    const repeats = names.length === 1 && only !== undefined && before.some((word) => word.startsWith(only))
+    // "a root island 🥕", "3 shells 🐚", "Früchteinsel 🍎": the words say it already.
+    const repeats =
+      names.length === 1 && only !== undefined && before.some((word) => bareLetters(word).startsWith(bareLetters(only)))
     return repeats ? '' : ` ${names.filter((name) => name !== undefined).join(' ')} `
   })
   return said
@@ -31,6 +32,9 @@ export function withoutEmoji(words: Words, text: string): string {
     .replace(/ ([),.:;])/g, '$1')
     .trim()
 }
+
+/** Without accents: "Fruchte" of "Früchte" begins as "Frucht" does. */
+const bareLetters = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Letters that nobody's words have: the first of a stand-in says whose name it is for, the others make it as long. */
 const FIRST = 0xe000

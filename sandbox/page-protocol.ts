@@ -5,6 +5,7 @@ import type {
   APIMessage,
   APIModalInteractionResponseCallbackData,
   APIUser,
+  Locale,
 } from 'discord-api-types/v10'
 
 /**
@@ -18,6 +19,8 @@ export interface Person {
   readonly user: APIUser
   /** May close other people's tables, as a moderator of the server may (Manage Server). */
   readonly moderator: boolean
+  /** The language of the person's client. */
+  readonly locale: Locale
 }
 
 export interface World {

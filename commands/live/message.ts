@@ -42,7 +42,7 @@ function playingPost(table: PublicTable, language: Language): Post {
     [
       `### ${EMOJI.turn} ${
         table.acting === null
-          ? live.turnOfEmptySeat(nameOf(table, table.actingSeat ?? 0, language), mentionsOf(called).join(' '))
+          ? live.turnOfEmptySeat(nameOf(table, table.actingSeat ?? 0, language), mentionsOf(called))
           : live.turnOf(`<@${table.acting}>`)
       }`,
       `-# ${live.since(relativeTime(table.since))}${tile === null ? '' : ` · ${EMOJI.countdown} ${live.countdown(tile)}`}`,
@@ -91,11 +91,11 @@ function playingPost(table: PublicTable, language: Language): Post {
 
 /** Who left in this turn, and what the others can do; where it is the empty seat's turn, the first line says that. */
 function leftLine(table: PublicTable, called: readonly string[], language: Language): string | null {
-  const { list, live } = words(language)
+  const { live } = words(language)
   const left = table.leavings.filter(({ seat }) => seat !== table.actingSeat).map(({ seat }) => seat)
   if (left.length === 0) return null
-  const names = list(left.map((seat) => nameOf(table, seat, language)))
-  return `${EMOJI.seat} ${live.left(names, mentionsOf(called).join(' '))}`
+  const names = left.map((seat) => nameOf(table, seat, language))
+  return `${EMOJI.seat} ${live.left(names, mentionsOf(called))}`
 }
 
 function finishedPost(table: PublicTable, language: Language): Post {

@@ -4,18 +4,18 @@ import { words } from '#text'
 import { noticePost } from '../components.ts'
 import { privatePost } from '../private.ts'
 import type { Caller, Reply } from '../reply.ts'
-import { keepsOut, rightNames } from '../rights.ts'
-import { booleanOption, type Subcommand, textOption } from '../subcommand.ts'
+import { keepsOut } from '../rights.ts'
+import { booleanOption, choiceOf, type Subcommand, textOption } from '../subcommand.ts'
 import { MOST_LISTED, tablesPost } from '../tables.ts'
 
 /** Opens a table in the channel: a lobby for two to four. */
 export const newCommand: Subcommand = {
   name: 'new',
-  options: (language) => [
-    textOption('edition', language, {
-      choices: EDITIONS.map((edition) => ({ name: words(language).names.edition[edition].name, value: edition })),
+  options: [
+    textOption('edition', {
+      choices: EDITIONS.map((edition) => choiceOf(edition, (one) => one.names.edition[edition].name)),
     }),
-    booleanOption('beginners', language),
+    booleanOption('beginners'),
   ],
   run: (service, caller, typed) =>
     openTable(service, caller, {
@@ -39,15 +39,13 @@ export async function openTable(
   if (guildId === null) return { kind: 'ephemeral', post: noticePost(notices.onlyInServers) }
   if (guest) return { kind: 'ephemeral', post: noticePost(notices.guest) }
   if (keepsOut(lacking) && (await service.inChannel(channelId)) === null)
-    return { kind: 'ephemeral', post: noticePost(notices.cannotWriteHere(rightNames(lacking, language))) }
+    return { kind: 'ephemeral', post: noticePost(notices.cannotWriteHere(lacking)) }
   const again = rematchOf === undefined ? {} : { rematchOf }
   const opened = await service.open({ guildId, channelId, host: person, solo: false, options, ...again })
   switch (opened.kind) {
     case 'opened': {
-      const said = lacking.includes('attachFiles')
-        ? notices.openedInWords(rightNames(['attachFiles'], language))
-        : lobby.opened
-      const otherwise = noticePost(notices.cannotWriteHere(''))
+      const said = lacking.includes('attachFiles') ? notices.openedInWords('attachFiles') : lobby.opened
+      const otherwise = noticePost(notices.cannotWriteHere([]))
       return { kind: 'done', post: noticePost(said), written: { table: opened.table.id, otherwise } }
     }
     case 'channelTaken':

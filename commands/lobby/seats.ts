@@ -21,7 +21,7 @@ export const startCommand: Subcommand = {
 /** Takes over an empty seat: the one named, or the first. */
 export const takeoverCommand: Subcommand = {
   name: 'takeover',
-  options: (language) => [integerOption('seat', language, 1, 4)],
+  options: [integerOption('seat', 1, 4)],
   run: (service, caller, typed) =>
     actionCommand(service, caller, (table) => ({ kind: 'takeOver', seat: seatOrEmpty(table, typed.seat) })),
 }
@@ -29,7 +29,7 @@ export const takeoverCommand: Subcommand = {
 /** Lets an empty seat take no more turns: the one named, or the first. */
 export const sitoutCommand: Subcommand = {
   name: 'sitout',
-  options: (language) => [integerOption('seat', language, 1, 4)],
+  options: [integerOption('seat', 1, 4)],
   run: (service, caller, typed) =>
     actionCommand(service, caller, (table) => ({ kind: 'sitOut', seat: seatOrEmpty(table, typed.seat) })),
 }

@@ -10,7 +10,7 @@ import { parseView, seatOfPerson, viewPost } from './view.ts'
 /** Shows a city: one's own, with the panel where it stands, or another's. */
 export const cityCommand: Subcommand = {
   name: 'city',
-  options: (language) => [textOption('player', language, { autocomplete: true })],
+  options: [textOption('player', { autocomplete: true })],
   run: (service, caller, typed) =>
     withTable(service, caller, async (table) => {
       const { language, person } = caller

@@ -8,22 +8,22 @@ import { quotaReply } from '../lobby/open.ts'
 import { accentOf, pressOn } from '../panel.ts'
 import { privatePost } from '../private.ts'
 import type { Caller, Reply } from '../reply.ts'
-import { booleanOption, integerOption, type Subcommand, textOption } from '../subcommand.ts'
+import { booleanOption, choiceOf, integerOption, type Subcommand, textOption } from '../subcommand.ts'
 import { challengeLine } from './challenge.ts'
 import { offerPost } from './go-on.ts'
 
 /** Opens a table against Tom in direct messages; the game begins at once. */
 export const soloCommand: Subcommand = {
   name: 'solo',
-  options: (language) => [
-    textOption('edition', language, {
-      choices: EDITIONS.map((edition) => ({ name: words(language).names.edition[edition].name, value: edition })),
+  options: [
+    textOption('edition', {
+      choices: EDITIONS.map((edition) => choiceOf(edition, (one) => one.names.edition[edition].name)),
     }),
-    integerOption('handicap', language, -100, 100),
-    booleanOption('tom', language),
-    booleanOption('beginners', language),
-    booleanOption('challenge', language),
-    booleanOption('guide', language),
+    integerOption('handicap', -100, 100),
+    booleanOption('tom'),
+    booleanOption('beginners'),
+    booleanOption('challenge'),
+    booleanOption('guide'),
   ],
   run: (service, caller, typed) =>
     openSolo(service, caller, {

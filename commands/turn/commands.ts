@@ -24,7 +24,7 @@ export const turnCommand: Subcommand = {
 /** Plays a line typed in the journal's notation; the list helps while typing. */
 export const playCommand: Subcommand = {
   name: 'play',
-  options: (language) => [textOption('move', language, { autocomplete: true, required: true })],
+  options: [textOption('move', { autocomplete: true, required: true })],
   run: (service, caller, typed) =>
     withTable(service, caller, async (table) => {
       const move = String(typed.move ?? '')

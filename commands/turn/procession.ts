@@ -149,7 +149,7 @@ function walkerSelect(
 ): Row {
   return select(
     pressOn(panel.table, { verb: 'plan', guardian, plan }),
-    panel.words.panel.guardianMoves(panel.words.names.guardian[guardian]),
+    panel.words.panel.guardianMoves(guardian),
     options.map((walk) =>
       withLetter(walks.indexOf(walk), {
         value: formatSequence([walk]),

@@ -103,7 +103,7 @@ export function openHub(world: World, interactions: () => Interactions, gateway:
   const commands = () => [...world.commands.values()].flatMap((own) => [...own.values()])
 
   function view(person: Inhabitant): WorldView {
-    const shown = ({ user, moderator }: Inhabitant): Person => ({ user, moderator })
+    const shown = ({ user, moderator, locale }: Inhabitant): Person => ({ user, moderator, locale })
     const direct = world.rooms.get(world.dms.get(person.user.id) ?? '')
     return {
       run,

@@ -9,7 +9,7 @@ import { emptyRoom, type Inhabitant, type World } from './world.ts'
  */
 const PEOPLE: readonly { id: string; username: string; name: string; moderator?: true; locale: Locale }[] = [
   { id: '801000000000000001', username: 'ada', name: 'Ada', moderator: true, locale: Locale.EnglishGB },
-  { id: '801000000000000002', username: 'bjorn', name: 'Bjørn 🔥', locale: Locale.German },
+  { id: '801000000000000002', username: 'bjorn', name: 'Bjørn 🔥', locale: Locale.Norwegian },
   { id: '801000000000000003', username: 'noor', name: 'نور الهدى', locale: Locale.EnglishUS },
   {
     id: '801000000000000004',

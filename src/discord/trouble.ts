@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Caller, keepsOut, noticePost, type Post, type Reply, rightNames } from '#commands'
+import { type Caller, keepsOut, noticePost, type Post, type Reply } from '#commands'
 import type { PublicTable, TableService } from '#table'
 import { words } from '#text'
 import type { ChannelCoolDowns } from './channel-cool-downs.ts'
@@ -63,7 +63,7 @@ function troubleNotice(problem: RequestProblem, table: PublicTable, coolDowns: C
       return noticePost(notices.threadLocked)
     case 'notAllowed':
       if (table.guildId === null) return noticePost(solo.cannotWrite)
-      return noticePost(notices.missingRights(rightNames(coolDowns.lacking(table.channelId), 'en')))
+      return noticePost(notices.missingRights(coolDowns.lacking(table.channelId)))
     default:
       return null
   }

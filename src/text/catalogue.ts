@@ -1,8 +1,9 @@
+import { german } from './de/index.ts'
 import { english } from './en/index.ts'
 import type { Language } from './language.ts'
 import type { Words } from './words/index.ts'
 
-const CATALOGUE: Readonly<Record<Language, Words>> = { en: english }
+const CATALOGUE: Readonly<Record<Language, Words>> = { en: english, de: german }
 
 /** All words of a language. */
 export const words = (language: Language): Words => CATALOGUE[language]

@@ -22,7 +22,7 @@ import {
   totalTiles,
 } from '#engine'
 import { EMOJI } from './emoji.ts'
-import { gnomeWords } from './gnomes.ts'
+import { gnomeOf } from './gnomes.ts'
 import type { ChoiceText } from './words/choices.ts'
 import type { Words } from './words/index.ts'
 
@@ -112,10 +112,8 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
         portal: choice.portal,
       })
     }
-    case 'gnome': {
-      const gnome = gnomeWords(words, rules, choice.gnome)
-      return say.gnome({ gnome, resource: gnome.resource, tiles: choice.tiles })
-    }
+    case 'gnome':
+      return say.gnome({ gnome: gnomeOf(rules, choice.gnome), tiles: choice.tiles })
     case 'ignite': {
       const lying = city.tasks[choice.space - 1] ?? null
       return say.ignite({ space: choice.space, task: lying === null ? null : rules.task(lying.task) })
@@ -146,10 +144,8 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
       return say.tomGuardian(choice.colour)
     case 'tomCouncil':
       return say.tomCouncil(choice.space)
-    case 'tomGnome': {
-      const gnome = gnomeWords(words, rules, choice.gnome)
-      return say.tomGnome(gnome, gnome.resource)
-    }
+    case 'tomGnome':
+      return say.tomGnome(gnomeOf(rules, choice.gnome))
     case 'pass':
       return say.pass(countdownTile(state, state.turn.seat))
     case 'out':

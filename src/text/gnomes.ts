@@ -1,12 +1,26 @@
 import { type GnomeId, isElder, type Rules } from '#engine'
 import { EMOJI } from './emoji.ts'
-import type { GnomeWords, SpecialistNumber } from './words/gnomes.ts'
+import type { Gnome, GnomeWords, SpecialistNumber } from './words/gnomes.ts'
 import type { Words } from './words/index.ts'
 
 const COMPANIONS: readonly number[] = [10, 11, 12, 13]
 const SPECIALISTS: readonly SpecialistNumber[] = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27,
 ]
+
+/**
+ * A specialist (`S5`) or an elder (`E2`), as a language is told of it.
+ * @throws when the game's box has no such gnome
+ */
+export function gnomeOf(rules: Rules, id: GnomeId): Gnome {
+  const resource = rules.gnomeResource(id)
+  if (isElder(id)) return { kind: 'elder', pointsPer: rules.elder(id).pointsPer, resource }
+  const { number, guardian } = rules.specialist(id)
+  const known = SPECIALISTS.find((one) => one === number)
+  if (known !== undefined) return { kind: 'specialist', number: known, resource }
+  if (guardian === undefined || !COMPANIONS.includes(number)) throw new Error(`there are no words for gnome ${id}`)
+  return { kind: 'companion', guardian, resource }
+}
 
 /** A gnome in words: name and ability, the emoji of its kind, and the resource that it shows. */
 export interface GnomeInWords extends GnomeWords {
@@ -19,13 +33,7 @@ export interface GnomeInWords extends GnomeWords {
  * @throws when the game's box has no such gnome
  */
 export function gnomeWords(words: Words, rules: Rules, id: GnomeId): GnomeInWords {
-  const resource = EMOJI.resource[rules.gnomeResource(id)]
-  if (isElder(id)) {
-    return { ...words.gnomes.elder[rules.elder(id).pointsPer], emoji: EMOJI.elder, resource }
-  }
-  const { number, guardian } = rules.specialist(id)
-  const known = SPECIALISTS.find((one) => one === number)
-  if (known !== undefined) return { ...words.gnomes.specialist[known], emoji: EMOJI.specialist, resource }
-  if (guardian === undefined || !COMPANIONS.includes(number)) throw new Error(`there are no words for gnome ${id}`)
-  return { ...words.gnomes.companion(guardian), emoji: EMOJI.specialist, resource }
+  const gnome = gnomeOf(rules, id)
+  const emoji = gnome.kind === 'elder' ? EMOJI.elder : EMOJI.specialist
+  return { ...words.gnomes(gnome), emoji, resource: EMOJI.resource[gnome.resource] }
 }

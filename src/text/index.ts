@@ -17,9 +17,9 @@ export {
   withIcons,
 } from './icons.ts'
 export { type Label, labelOf, labelOfSequence, resourcePriceAsEmoji } from './label.ts'
-export { LANGUAGES, type Language, languageOf } from './language.ts'
+export { DISCORD_LOCALES, LANGUAGES, type Language, languageOf } from './language.ts'
 export { clip, LIMITS } from './limits.ts'
-export { localized } from './localized.ts'
+export { localized, localizedText } from './localized.ts'
 export { ruleEntry, rulesLookup } from './lookup.ts'
 export { narrate, turnSummary } from './narrate.ts'
 export { promptOf } from './prompt.ts'

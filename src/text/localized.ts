@@ -3,6 +3,17 @@ import { DISCORD_LOCALES, LANGUAGES } from './language.ts'
 import type { Described } from './words/help.ts'
 import type { Words } from './words/index.ts'
 
+/** A text in every language that the bot speaks: the default, and by Discord's locale. */
+export function localizedText(pick: (words: Words) => string): {
+  readonly text: string
+  readonly localizations: Readonly<Record<string, string>>
+} {
+  const said = LANGUAGES.flatMap((language) =>
+    DISCORD_LOCALES[language].map((locale) => [locale, pick(words(language))] as const),
+  )
+  return { text: pick(words('en')), localizations: Object.fromEntries(said) }
+}
+
 /** Name and description of a command or option, in Discord's shape: the default, and by locale. */
 export interface Localized {
   readonly name: string
@@ -13,14 +24,12 @@ export interface Localized {
 
 /** A command or option in every language that the bot speaks: `localized((words) => words.help.commands.city)`. */
 export function localized(pick: (words: Words) => Described): Localized {
-  const said = LANGUAGES.flatMap((language) =>
-    DISCORD_LOCALES[language].map((locale) => [locale, pick(words(language))] as const),
-  )
-  const { name, description } = pick(words('en'))
+  const name = localizedText((one) => pick(one).name)
+  const description = localizedText((one) => pick(one).description)
   return {
-    name,
-    description,
-    name_localizations: Object.fromEntries(said.map(([locale, one]) => [locale, one.name])),
-    description_localizations: Object.fromEntries(said.map(([locale, one]) => [locale, one.description])),
+    name: name.text,
+    description: description.text,
+    name_localizations: name.localizations,
+    description_localizations: description.localizations,
   }
 }

@@ -82,7 +82,5 @@ export function decidingDifference(words: Words, sheets: readonly ScoreSheet[]):
   const [most] = SCORE_LINES.map((line) => ({ line, more: first.lines[line] - second.lines[line] })).sort(
     (a, b) => b.more - a.more,
   )
-  return most === undefined
-    ? ''
-    : words.scores.decidedBy(first.total - second.total, most.more, words.scores.lines[most.line])
+  return most === undefined ? '' : words.scores.decidedBy(first.total - second.total, most.more, most.line)
 }

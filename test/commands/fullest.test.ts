@@ -27,19 +27,19 @@ import {
   standardRules,
 } from '#engine'
 import { asActor, STANDARD } from '#support/as-actor'
+import { fullestNotices } from '#support/notices'
 import { DEFAULT_OPTIONS, type OwnTable, type Profile } from '#table'
 import type { Entry, TableEntry } from '#table/entries'
 import { serializeEvents } from '#table/event-json'
 import { type LogItem, tableLog } from '#table/log'
 import { emptyTableState, evolve, frozenBy, type TableState } from '#table/state'
-import { PARTINGS, words } from '#text'
+import { DISCORD_LOCALES, LANGUAGES, type Language, PARTINGS, words } from '#text'
 import { readPost } from './read-post.ts'
 
 const FIXTURES = new URL('../engine/fixtures/', import.meta.url)
 const AT = Date.UTC(2026, 10, 20)
 /** The widest letters, and those that a message has to escape with two more each. */
 const NAMES = ['龘'.repeat(32), '@'.repeat(32)]
-const say = words('en')
 const person = (seat: number) => ({ id: `99999999999999999${seat}`, name: NAMES[0] ?? '' })
 
 /** A table's history, with the table after each entry that is worth to be looked at. */
@@ -125,19 +125,26 @@ const deserted = (fold: TableState): TableState => ({
 /** Sentences that may stand alone or above a panel; and the longest of them. */
 const FIGURES = { needed: 3, short: 3, most: 7, held: 13, steps: 8, unlit: 7 }
 const WORDS = { asked: 'turn', colour: 'purple', task: 'sevenPathTiles' } as const
-const NOTICES = [
-  ...Object.values(say.refusals).map((refusal) => refusal({ figures: { ...FIGURES, ...WORDS } })),
-  ...Object.values(say.notices),
-].map((text) => (typeof text === 'string' ? text : text('W'.repeat(100))))
-const NOTICE = NOTICES.reduce((longest, text) => (text.length > longest.length ? text : longest))
+const noticesIn = (language: Language): string[] => [
+  ...Object.values(words(language).refusals).map((refusal) => refusal({ figures: { ...FIGURES, ...WORDS } })),
+  ...fullestNotices(words(language)),
+]
+const LONGEST: ReadonlyMap<Language, string> = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    noticesIn(language).reduce((longest, text) => (text.length > longest.length ? text : longest)),
+  ]),
+)
+const longestNotice = (language: Language): string => LONGEST.get(language) ?? ''
 
 /** Everything that the one who acts can open. */
-function acting(table: OwnTable): Post[] {
-  const panel = table.acting === null ? null : panelFor(table, table.acting, 'en', NOTICE)
+function acting(table: OwnTable, language: Language): Post[] {
+  const notice = longestNotice(language)
+  const panel = table.acting === null ? null : panelFor(table, table.acting, language, notice)
   if (panel === null) return []
   const { question } = decision(panel.state) ?? {}
   const pages = question?.kind === 'turn' ? PAGES : PAGES.slice(0, 1)
-  const own = pages.map((page) => privatePost(table, table.acting ?? '', 'en', { page, notice: NOTICE }))
+  const own = pages.map((page) => privatePost(table, table.acting ?? '', language, { page, notice }))
   const fate = question?.kind !== 'freeFate' && (question?.kind !== 'turn' || panel.state.turn.used) ? [] : DIRECTIONS
   const keep = 'purple-purple-purple-yellow'
   return [
@@ -150,11 +157,11 @@ function acting(table: OwnTable): Post[] {
 }
 
 /** Everything else that anybody can open at a table. */
-const everything = (table: OwnTable): Post[] => [
-  livePost(table, 'en'),
-  ...viewsOf(table).map((look) => viewPost(table, look, 'en', 0)),
+const everything = (table: OwnTable, language: Language): Post[] => [
+  livePost(table, language),
+  ...viewsOf(table).map((look) => viewPost(table, look, language, 0)),
   ...table.seats.flatMap((seat) =>
-    seat.person === null ? [] : privatePost(table, seat.person.id, 'en', { notice: NOTICE }),
+    seat.person === null ? [] : privatePost(table, seat.person.id, language, { notice: longestNotice(language) }),
   ),
 ]
 
@@ -162,7 +169,7 @@ const everything = (table: OwnTable): Post[] => [
 const held = (posts: readonly Post[]): number => posts.map(readPost).length
 
 /** The letters with which a panel's options begin, or the names of places that they say, in order. */
-const MARK = /^([A-Z]+) · |^([A-D]\d)\b|^(?:Task )?space (\d)|^Ignite bonfire (\d)/u
+const MARK = /^([A-Z]+) · |^([A-D]\d)\b|^\D*(\d)/u
 const letters = (post: Post): string[] =>
   readPost(post)
     .pressables.filter(({ id }) => ['line', 'plan', 'place'].includes(id.split(':')[3] ?? ''))
@@ -173,44 +180,55 @@ const marked = ({ picture }: Post): string[] =>
 const askedAt = ({ state }: OwnTable) => (state === null ? undefined : decision(state)?.question.kind)
 
 describe('every message at its fullest keeps to Discord’s limits', () => {
-  it.each(['4-online-1-15', '4-rulebook-1-51', '4-rulebook-1-283'])(
-    'at a table of four with long names, late in game %s',
-    (name) => {
-      const { lobby, positions, last, log } = history(`${name}.json`)
-      const asked = positions.map((fold) => askedAt(asActor(fold)))
-      expect(asked).toEqual(expect.arrayContaining(['startTile', 'turn', 'payTiles', 'payResources', 'procession']))
-      expect(last.phase).toBe('finished')
-      let messages = 0
-      for (const fold of positions) for (const table of views(fold).slice(0, 1)) messages += held(acting(table))
-      for (const fold of [lobby, ...positions, last])
-        for (const table of views(fold)) messages += held(everything(table))
-      for (const fold of [
-        ...positions.map(deserted),
-        frozenBy(last, new Error('W'.repeat(2000))),
-        { ...last, phase: 'closed' as const },
+  // Each game in one language, and each language in one game at least.
+  const games = ['4-online-1-15', '4-rulebook-1-51', '4-rulebook-1-283'].map((name, i) => ({
+    name,
+    language: LANGUAGES[i % LANGUAGES.length] ?? 'en',
+  }))
+  it('speaks every language at a table of four', () => {
+    expect(new Set(games.map(({ language }) => language)).size).toBe(LANGUAGES.length)
+  })
+
+  it.each(games)('at a table of four with long names, late in game $name, in $language', ({ name, language }) => {
+    const { lobby, positions, last, log } = history(`${name}.json`)
+    const asked = positions.map((fold) => askedAt(asActor(fold)))
+    expect(asked).toEqual(expect.arrayContaining(['startTile', 'turn', 'payTiles', 'payResources', 'procession']))
+    expect(last.phase).toBe('finished')
+    let messages = 0
+    for (const fold of positions) for (const table of views(fold).slice(0, 1)) messages += held(acting(table, language))
+    for (const fold of [lobby, ...positions, last])
+      for (const table of views(fold)) messages += held(everything(table, language))
+    for (const fold of [
+      ...positions.map(deserted),
+      frozenBy(last, new Error('W'.repeat(2000))),
+      { ...last, phase: 'closed' as const },
+    ])
+      for (const table of views(fold)) messages += held([livePost(table, language)])
+    for (const table of views(last)) {
+      for (let page = 0; page * 8 < log.length; page++) messages += held([logPost(table, log, page, language)])
+      messages += held(
+        PARTINGS.map((parting) => confirmLeavingPost(table, parting, language, { notice: longestNotice(language) })),
+      )
+      for (const again of views({ ...lobby, seats: lobby.seats.slice(0, 1) }))
+        messages += held([livePost(again, language, table)])
+      const many = Array.from({ length: 25 }, (_, index) => ({ ...table, id: `table${index}` }))
+      messages += held([
+        tablesPost(many, person(0).id, language, words(language).tableRefusals.tooManyTables(1000)),
+        journalsPost(many.slice(0, MOST_JOURNALS), language),
       ])
-        for (const table of views(fold)) messages += held([livePost(table, 'en')])
-      for (const table of views(last)) {
-        for (let page = 0; page * 8 < log.length; page++) messages += held([logPost(table, log, page, 'en')])
-        messages += held(PARTINGS.map((parting) => confirmLeavingPost(table, parting, 'en', { notice: NOTICE })))
-        for (const again of views({ ...lobby, seats: lobby.seats.slice(0, 1) }))
-          messages += held([livePost(again, 'en', table)])
-        const many = Array.from({ length: 25 }, (_, index) => ({ ...table, id: `table${index}` }))
-        messages += held([
-          tablesPost(many, person(0).id, 'en', say.tableRefusals.tooManyTables(1000)),
-          journalsPost(many.slice(0, MOST_JOURNALS), 'en'),
-        ])
-      }
-      expect(messages).toBeGreaterThan(200)
+    }
+    expect(messages).toBeGreaterThan(200)
+  })
+
+  it.each(LANGUAGES)(
+    'and begins every option of a panel with the letter or the name of the place under which the picture marks it, in %s',
+    (language) => {
+      const { positions } = history('4-rulebook-1-51.json')
+      const panels = positions.flatMap((fold) => acting(asActor(fold), language))
+      for (const panel of panels) expect(letters(panel)).toEqual(marked(panel))
+      expect(Math.max(...panels.map((panel) => letters(panel).length))).toBeGreaterThan(10)
     },
   )
-
-  it('and begins every option of a panel with the letter or the name of the place under which the picture marks it', () => {
-    const { positions } = history('4-rulebook-1-51.json')
-    const panels = positions.flatMap((fold) => acting(asActor(fold)))
-    for (const panel of panels) expect(letters(panel)).toEqual(marked(panel))
-    expect(Math.max(...panels.map((panel) => letters(panel).length))).toBeGreaterThan(10)
-  })
 
   it.each(['4-rulebook-1-51', '4-online-1-175'])('and leaves no line out, late in game %s', (name) => {
     let most = 0
@@ -236,33 +254,38 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
     expect(most).toBeGreaterThan(10)
   })
 
-  it.each(['online-1-1', 'rulebook-1-2'])('alone against Tom, with hints, in game %s', (name) => {
+  const solos = LANGUAGES.flatMap((language) => ['online-1-1', 'rulebook-1-2'].map((name) => ({ name, language })))
+  it.each(solos)('alone against Tom, with hints, in game $name, in $language', ({ name, language }) => {
     const { lobby, positions, last, log } = history(`solo/${name}.json`)
-    for (const fold of positions) for (const table of views(fold).slice(0, 1)) held(acting(table))
+    for (const fold of positions) for (const table of views(fold).slice(0, 1)) held(acting(table, language))
     for (const fold of [lobby, ...positions, last, { ...last, phase: 'closed' as const }])
       for (const table of views(fold))
         held([
-          ...everything(table),
-          offerPost(table, 1, 'en'),
-          leavingPost(table, 'en'),
-          elsewherePost(table, 'en'),
-          logPost(table, log, 0, 'en'),
+          ...everything(table, language),
+          offerPost(table, 1, language),
+          leavingPost(table, language),
+          elsewherePost(table, language),
+          logPost(table, log, 0, language),
         ])
     expect(last.phase).toBe('finished')
   })
 
-  it('in a long profile, every entry of the rules and every notice', () => {
+  it.each(LANGUAGES)('in a long profile, every entry of the rules and every notice, in %s', (language) => {
     const game = { at: AT, result: 'won' as const, gaveUp: false, points: null, handicap: 300, challenge: true }
     const games = Array.from({ length: 999 }, (_, index) => ({ ...game, table: `t${index}` }))
     const handicaps = games.map((_, index) => index)
     const profile: Profile = { games, won: 999, lost: 999, tied: 999, handicaps, handicap: 999, best: 999 }
-    for (const name of NAMES) held([profilePost({ ...person(0), name }, profile, 'en')])
+    for (const name of NAMES) held([profilePost({ ...person(0), name }, profile, language)])
     for (const solo of [true, false]) {
       const here = { table: null, solo }
-      held([helpPost(here, 'en')])
-      held(['', 'W'.repeat(100), ...say.help.rules.map(({ id }) => id)].map((query) => rulesPost(query, here, 'en')))
+      held([helpPost(here, language)])
+      held(
+        ['', 'W'.repeat(100), ...words(language).help.rules.map(({ id }) => id)].map((query) =>
+          rulesPost(query, here, language),
+        ),
+      )
     }
-    held(NOTICES.map(noticePost))
+    held(noticesIn(language).map(noticePost))
   })
 })
 
@@ -273,7 +296,13 @@ interface Node {
   readonly name_localizations?: object | null | undefined
   readonly description_localizations?: object | null | undefined
   readonly options?: readonly Node[] | undefined
-  readonly choices?: readonly { readonly name: string; readonly value: string | number }[] | undefined
+  readonly choices?:
+    | readonly {
+        readonly name: string
+        readonly name_localizations?: object | null | undefined
+        readonly value: string | number
+      }[]
+    | undefined
   readonly required?: boolean | undefined
 }
 
@@ -283,7 +312,8 @@ const longest = (text: string, localised: object | null | undefined): number =>
 /** Insists on the limits for a command or option; returns its characters, by which Discord counts 8000. */
 function measured(node: Node): number {
   const { name, description = '', options = [], choices = [] } = node
-  for (const one of [name, ...Object.values(node.name_localizations ?? {})]) expect(one).toMatch(/^[a-z0-9_-]{1,32}$/)
+  for (const one of [name, ...Object.values(node.name_localizations ?? {})])
+    expect(one).toMatch(/^[-_\p{Ll}\p{N}]{1,32}$/u)
   for (const one of [description, ...Object.values(node.description_localizations ?? {})]) {
     expect(one.length, name).toBeGreaterThan(0)
     expect(one.length, name).toBeLessThanOrEqual(100)
@@ -293,7 +323,8 @@ function measured(node: Node): number {
   expect(new Set(options.map((one) => one.name)).size, name).toBe(options.length)
   expect(new Set(choices.map((one) => one.name)).size, name).toBe(choices.length)
   for (const choice of choices) {
-    expect(choice.name).toMatch(/^.{1,100}$/)
+    for (const one of [choice.name, ...Object.values(choice.name_localizations ?? {})])
+      expect(one).toMatch(/^.{1,100}$/)
     expect(String(choice.value)).toMatch(/^.{1,100}$/)
   }
   const required = options.map((one) => one.required === true)
@@ -302,7 +333,7 @@ function measured(node: Node): number {
     longest(name, node.name_localizations),
     longest(description, node.description_localizations),
     ...options.map(measured),
-    ...choices.map((choice) => choice.name.length + String(choice.value).length),
+    ...choices.map((choice) => longest(choice.name, choice.name_localizations) + String(choice.value).length),
   ].reduce((sum, one) => sum + one, 0)
 }
 
@@ -311,5 +342,27 @@ describe('the command', () => {
     const characters = measured(commandDefinition())
     expect(characters).toBeGreaterThan(500)
     expect(characters).toBeLessThanOrEqual(8000)
+  })
+
+  it('is registered in every language, with each of its options and choices', () => {
+    const lacking = (node: Node): string[] => {
+      const { name, description, choices = [], options = [] } = node
+      const maps = [node.name_localizations, ...(description === undefined ? [] : [node.description_localizations])]
+      const said = [...maps, ...choices.map((choice) => choice.name_localizations)]
+      const all = LANGUAGES.flatMap((language) => DISCORD_LOCALES[language])
+      return [
+        ...(said.every((map) => all.every((locale) => Object.keys(map ?? {}).includes(locale))) ? [] : [name]),
+        ...options.flatMap(lacking),
+      ]
+    }
+    expect(lacking(commandDefinition())).toEqual([])
+    const named = (locale: string) => (option: Node) =>
+      new Map(Object.entries(option.name_localizations ?? {})).get(locale)
+    const subcommands: readonly Node[] = commandDefinition().options ?? []
+    for (const locale of LANGUAGES.flatMap((language) => DISCORD_LOCALES[language])) {
+      expect(new Set(subcommands.map(named(locale))).size).toBe(subcommands.length)
+      for (const { name, options = [] } of subcommands)
+        expect(new Set(options.map(named(locale))).size, name).toBe(options.length)
+    }
   })
 })

@@ -12,26 +12,26 @@ const games: Sample[] = [1, 2, 3, 4].flatMap((players) => {
 })
 
 describe('alt texts', () => {
-  describe('of 300 random positions, with names of all kinds,', () => {
+  describe('of 300 random positions, with names of all kinds, in one language after the other,', () => {
     const positions = randomPositions('alt texts', 300)
-    const { alt, live, names: pieces } = words('en')
     /** What a text lacks of what it must say. */
     const lacking = (where: string, text: string, wanted: readonly string[]) =>
       wanted.flatMap((part) => (text.includes(part) ? [] : [`${where} lacks “${part}”: ${text}`]))
 
     it('none is empty or longer than Discord allows', () => {
-      for (const { where, position, names } of positions)
+      for (const { where, position, names, language } of positions)
         for (const scene of SCENES) {
-          const { length } = altText({ ...requestFor(scene, position), names })
+          const { length } = altText({ ...requestFor(scene, position), names, language })
           expect(length, `--scene ${scene} ${where}`).toBeGreaterThan(0)
           expect(length, `--scene ${scene} ${where}`).toBeLessThanOrEqual(1024)
         }
     })
 
     it('the table’s says whose turn it is or who has won, every score, how near the end is and what changed', () => {
-      const found = positions.flatMap(({ where, position, names }) => {
+      const found = positions.flatMap(({ where, position, names, language }) => {
+        const { alt, live } = words(language)
         const { state, lastTurn } = position
-        const text = altText({ ...requestFor('table', position), names })
+        const text = altText({ ...requestFor('table', position), names, language })
         const called = names.map(isolatedName)
         const seat = decision(state)?.seat
         const totals = state.ended === null ? null : scoreSheets(standardRules, state)
@@ -39,7 +39,7 @@ describe('alt texts', () => {
         const tile = seat === undefined ? null : countdownTile(state, seat)
         return lacking(where, text, [
           seat === undefined
-            ? resultOf(words('en'), state, called, scoreSheets(standardRules, state))
+            ? resultOf(words(language), state, called, scoreSheets(standardRules, state))
             : live.turnOf(called[seat] ?? ''),
           ...state.cities.map((city, i) => `${called[i]} ${totals?.[i]?.total ?? city.score}`),
           live.novices(novices, countdownAt),
@@ -51,25 +51,26 @@ describe('alt texts', () => {
     })
 
     it('the city’s says whose it is, what it holds, tasks, guardians, path, portals, gnomes and fate tiles, to its last word', () => {
-      const found = positions.flatMap(({ where, position, names }) => {
+      const found = positions.flatMap(({ where, position, names, language }) => {
+        const { alt, names: pieces } = words(language)
         const { state, open } = position
         const { seat } = state.turn
         const city = cityOf(state, seat)
-        const text = altText({ ...requestFor('city', position), names })
+        const text = altText({ ...requestFor('city', position), names, language })
         const score = state.ended === null ? city.score : scoreSheets(standardRules, state)[seat]?.total
         return [
           ...(text.endsWith('…') ? [`${where} is cut: ${text}`] : []),
           ...lacking(where, text, [
             alt.city(isolatedName(names[seat] ?? ''), score ?? 0),
             ...ACTION_TILES.flatMap((tile) =>
-              city.actionTiles[tile] > 0 ? [`${city.actionTiles[tile]} ${tile}`] : [],
+              city.actionTiles[tile] > 0 ? [`${city.actionTiles[tile]} ${pieces.actionTile[tile]}`] : [],
             ),
             ...city.tasks.flatMap((task, i) =>
-              task === null ? [] : [`${i + 1}: ${standardRules.task(task.task).colour}, `],
+              task === null ? [] : [`${i + 1}: ${pieces.crystal[standardRules.task(task.task).colour]}, `],
             ),
             ...city.guardians.map(({ colour, place }) => `${pieces.guardian[colour]}: ${pieces.place(place)}`),
             ...city.portals.flatMap((portal, i) => (portal === null ? [] : [`${i + 1} ${pieces.portal[portal]}`])),
-            ...city.gnomes.map((gnome) => gnomeWords(words('en'), standardRules, gnome).name),
+            ...city.gnomes.map((gnome) => gnomeWords(words(language), standardRules, gnome).name),
             ...(open.length === 0 ? [] : [alt.soFar('').trim()]),
           ]),
         ]

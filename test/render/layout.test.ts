@@ -20,7 +20,7 @@ import { colours } from '#render/tokens'
 import { whatIs } from '#support/kept-layouts'
 import { randomPositions } from '#support/random-pictures'
 import { requestFor, SCENES } from '#support/sample-picture'
-import { plainName, words } from '#text'
+import { type Language, plainName, words } from '#text'
 
 type Text = Extract<Item, { kind: 'text' }>
 type Icon = Extract<Item, { kind: 'icon' }>
@@ -106,8 +106,8 @@ function figures(state: GameState): string[] {
   ]
 }
 /** … and whose turn it is or who has won, whatever the names are. */
-function headline(state: GameState): string {
-  const { turnOf, wins, tie } = words('en').pictures
+function headline(state: GameState, language: Language): string {
+  const { turnOf, wins, tie } = words(language).pictures
   if (state.ended === null) return turnOf('')
   const best = scoreSheets(standardRules, state).filter((sheet) => sheet.rank === 1)
   if (best.length > 1 && state.tom !== null) return tie
@@ -161,7 +161,7 @@ const RULES: Readonly<Record<string, Find>> = {
     scene === 'city' && layout.height > 1330 ? [`${layout.height}`] : [],
 
   'whose turn it is, the scores and the council’s count or the countdown stand 11 px high where the table is 400 px wide':
-    (layout, { scene, state, names }) => {
+    (layout, { scene, state, names, language }) => {
       if (scene !== 'table') return []
       const scale = 400 / layout.width
       const large = textsOf(layout)
@@ -174,8 +174,8 @@ const RULES: Readonly<Record<string, Find>> = {
       })
       const seat = decision(state)?.seat
       const [initial = ''] = seat === undefined ? [] : plainName(names[seat] ?? '')
-      const said = large.some((text) => text.endsWith(headline(state)) && text.startsWith(initial))
-      return said ? lacking : [...lacking, headline(state)]
+      const said = large.some((text) => text.endsWith(headline(state, language)) && text.startsWith(initial))
+      return said ? lacking : [...lacking, headline(state, language)]
     },
 
   'every candidate that has a place on the picture is marked there': (layout, request) => {
@@ -188,18 +188,18 @@ const RULES: Readonly<Record<string, Find>> = {
   },
 }
 
-describe('on every scene of 300 random positions, with names of all kinds,', () => {
+describe('on every scene of 300 random positions, with names of all kinds, in one language after the other,', () => {
   const positions = randomPositions('layouts', 300)
   const told = new Map<string, string[]>()
   let runs = 0
-  for (const { where, position, names } of positions)
+  for (const { where, position, names, language } of positions)
     for (const scene of SCENES) {
-      const request = { ...requestFor(scene, position), names }
+      const request = { ...requestFor(scene, position), names, language }
       const layout = layoutOf(request, measure)
       runs += textsOf(layout).length
       for (const [rule, find] of Object.entries(RULES))
         for (const what of find(layout, request))
-          told.set(rule, [...(told.get(rule) ?? []), `--scene ${scene} ${where}: ${what}`])
+          told.set(rule, [...(told.get(rule) ?? []), `--scene ${scene} ${where} in ${language}: ${what}`])
     }
 
   it.each(Object.keys(RULES))('%s', (rule) => {

@@ -1,3 +1,4 @@
+import { type APIApplicationCommand, Locale } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
 import { exactEntry, matchingEntries, nestOptions, slashEntries } from '#sandbox/page/composer/slash'
 import { isOnlyEmoji, parseInline, parseMarkdown } from '#sandbox/page/text/markdown'
@@ -96,35 +97,53 @@ describe('Slash commands', () => {
     default_member_permissions: null,
     description: 'x',
   } as const
-  const entries = slashEntries(
-    [
-      {
-        ...base,
-        name: 'bonfire',
-        options: [
-          { type: 1, name: 'new', description: 'n' },
-          {
-            type: 2,
-            name: 'look',
-            description: 'l',
-            options: [
-              {
-                type: 1,
-                name: 'at',
-                description: 'a',
-                options: [
-                  { type: 3, name: 'later', description: 'o' },
-                  { type: 3, name: 'first', description: 'r', required: true },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-      { ...base, name: 'solo', contexts: [1] },
-    ],
-    false,
-  )
+  const commands: readonly APIApplicationCommand[] = [
+    {
+      ...base,
+      name: 'bonfire',
+      options: [
+        { type: 1, name: 'new', description: 'n' },
+        {
+          type: 2,
+          name: 'look',
+          name_localizations: { de: 'schau' },
+          description: 'l',
+          options: [
+            {
+              type: 1,
+              name: 'at',
+              description: 'a',
+              options: [
+                { type: 3, name: 'later', description: 'o' },
+                {
+                  type: 3,
+                  name: 'first',
+                  name_localizations: { de: 'zuerst' },
+                  description: 'r',
+                  description_localizations: { de: 'R' },
+                  required: true,
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    { ...base, name: 'solo', contexts: [1] },
+  ]
+  const entries = slashEntries(commands, false, Locale.EnglishGB)
+
+  it('are shown and typed in the language of the client, and sent under their own names', () => {
+    const [, look] = slashEntries(commands, false, Locale.German)
+    expect(look?.path).toBe('bonfire schau at')
+    expect(look?.options.map(({ name, description, key }) => [name, description, key])).toEqual([
+      ['zuerst', 'R', 'first'],
+      ['later', 'o', 'later'],
+    ])
+    expect(look && nestOptions(look, [])).toEqual([
+      { name: 'look', type: 2, options: [{ name: 'at', type: 1, options: [] }] },
+    ])
+  })
 
   it('stand alone with their subcommands, required options first, and only where they may be used', () => {
     expect(entries.map(({ path, options }) => [path, ...options.map(({ name }) => name)])).toEqual([

@@ -1,12 +1,14 @@
 import type { PictureRequest } from '#render'
 import { type Dice, diceFor } from '#support/dice'
 import { requestFor, type Sample, SCENES, samples } from '#support/sample-picture'
+import { LANGUAGES, type Language } from '#text'
 
 /** A position to be looked at, and the numbers by which `npm run draw:picture` draws it again (with plain names). */
 export interface RandomPosition {
   readonly where: string
   readonly position: Sample
   readonly names: readonly string[]
+  readonly language: Language
 }
 
 /** What people may be called: plain, 32 wide characters, emoji, right to left, tall letters, nothing at all. */
@@ -44,17 +46,18 @@ function nameSeats(dice: Dice, { state }: Sample): string[] {
 }
 
 /**
- * Positions of whole games for 1 (against Tom) to 4 players, each as likely, with all kinds of names.
+ * Positions of whole games for 1 (against Tom) to 4 players, each as likely, with all kinds of names, in one language
+ * after the other.
  * @param name the same one gives the same positions
  */
 export function randomPositions(name: string, count: number): RandomPosition[] {
   const dice = diceFor(name)
-  return Array.from({ length: count }, () => {
+  return Array.from({ length: count }, (_, i) => {
     const { players, seed, positions } = dice.pick(allGames())
     const choices = dice.below(positions.length)
     const position = dice.pick(positions.slice(choices, choices + 1))
     const where = `--players ${players} --seed ${seed} --choices ${choices}`
-    return { where, position, names: nameSeats(dice, position) }
+    return { where, position, names: nameSeats(dice, position), language: LANGUAGES[i % LANGUAGES.length] ?? 'en' }
   })
 }
 

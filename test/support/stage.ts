@@ -15,6 +15,8 @@ import { journalOf } from '#table/journal'
 export const ADA = '801000000000000001'
 export const BJORN = '801000000000000002'
 export const NOOR = '801000000000000003'
+/** Her client is in German. */
+export const MAXIMILIANA = '801000000000000004'
 export const SANNE = '801000000000000005'
 export const TEO = '801000000000000006'
 export const CAMPFIRE = '802000000000000001'

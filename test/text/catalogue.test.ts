@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ACTION_TILES, type Condition, SPACES, standardBox, standardRules } from '#engine'
+import { ACTION_TILES, type Condition, GUARDIANS, SPACES, standardBox, standardRules } from '#engine'
+import { fullestNotices } from '#support/notices'
 import {
   COMMANDS,
   clip,
@@ -99,10 +100,11 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
     expect(names.length).toBeLessThanOrEqual(25)
   })
 
-  it('has a file for each of the contract’s, and none besides', () => {
+  it('has a file for each of the contract’s, and besides only its nouns and its grammar', () => {
     const files = (folder: string) =>
       readdirSync(new URL(`../../src/text/${folder}/`, import.meta.url)).filter((name) => name.endsWith('.ts'))
-    for (const language of LANGUAGES) expect(files(language)).toEqual(files('words'))
+    const own = files(language).filter((name) => !['nouns.ts', 'grammar.ts'].includes(name))
+    expect(own).toEqual(files('words'))
   })
 
   it('keeps every button within the width that phones show', () => {
@@ -120,17 +122,48 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
       w.panel.stepsPlaceholder,
       w.panel.keepWhich(3, 12),
       ...w.help.topics.map(({ title }) => title),
-      ...Object.values(w.names.guardian).map((guardian) => w.panel.guardianMoves(guardian)),
+      ...GUARDIANS.map((guardian) => w.panel.guardianMoves(guardian)),
     ]
     for (const text of placeholders) expect(text.length, text).toBeLessThanOrEqual(LIMITS.placeholder)
     const looks = Object.values(w.live.looks).map((look) => (typeof look === 'string' ? look : look('x'.repeat(32))))
     for (const text of looks) expect(text.length, text).toBeLessThanOrEqual(LIMITS.buttonLabel)
-    for (const text of Object.values(w.notices)) {
-      const notice = typeof text === 'string' ? text : text('x'.repeat(100))
-      expect(notice.length, notice).toBeLessThanOrEqual(300)
-    }
+    for (const notice of fullestNotices(w)) expect(notice.length, notice).toBeLessThanOrEqual(300)
     for (const text of Object.values(w.live.noPicture)) expect(text.length, text).toBeLessThan(95)
     expect(w.help.help.text.length).toBeLessThanOrEqual(1500)
+  })
+
+  it('mentions no command that people would not find', () => {
+    const told = JSON.stringify([w, fullestNotices(w), w.help.help.hints(null), w.tableRefusals.noSuchSeat([])])
+    const mentioned = [...told.matchAll(/\/bonfire ([\p{L}-]+)/gu)].map(([, name]) => name)
+    const known: (string | undefined)[] = COMMANDS.map((command) => w.help.commands[command].name)
+    expect(mentioned.length).toBeGreaterThan(20)
+    expect(mentioned.filter((name) => !known.includes(name))).toEqual([])
+  })
+
+  it('keeps hints to two lines or three on a phone, and reasons to a few words', () => {
+    const { hints } = w.advice
+    const tasks = standardBox.tasks.toSorted(
+      (one, other) => w.tasks.condition(other.condition).length - w.tasks.condition(one.condition).length,
+    )
+    const [task] = tasks
+    const island = standardBox.islands.find(({ kind }) => kind === 'task')
+    if (task === undefined || island === undefined) throw new Error('an empty box')
+    const fullest = Object.values({
+      ...hints,
+      ignite: hints.ignite(tasks.slice(0, 2)),
+      novice: hints.novice('sevenTasks'),
+      countdown: hints.countdown(5),
+      countdownSoon: hints.countdownSoon(2),
+      guardianToBonfire: hints.guardianToBonfire({ guardian: 'turquoise', space: 7, points: 8 }),
+      fulfilledThere: hints.fulfilledThere({ task, island, here: false }),
+      dearTask: hints.dearTask(3),
+      portal: hints.portal('hexagon'),
+      crystal: hints.crystal({ crystal: 'yellow', space: 7 }),
+      placeFate: hints.placeFate(1),
+      runningOut: hints.runningOut({ held: 4, most: 3 }),
+    })
+    for (const hint of fullest) expect(hint.length, hint).toBeLessThanOrEqual(110)
+    for (const why of Object.values(w.panel.whyNotNow)) expect(why.length, why).toBeLessThanOrEqual(30)
   })
 
   it('uses few exclamation marks', () => {

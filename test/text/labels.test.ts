@@ -10,14 +10,14 @@ import {
   standardRules,
   whyNot,
 } from '#engine'
-import { type Label, LIMITS, labelOf, labelOfSequence, narrate, promptOf, refusalText, words } from '#text'
+import { LANGUAGES, type Label, LIMITS, labelOf, labelOfSequence, narrate, promptOf, refusalText, words } from '#text'
 import { position } from '../engine/position.ts'
 import { otherwiseHidden, random, type Step, sampleGames } from './games.ts'
 
-const w = words('en')
 const steps: readonly Step[] = sampleGames().flat()
-/** Every so many-th of the positions. */
-const some = (every: number): readonly Step[] => steps.filter((_, index) => index % every === 0)
+/** Every so many-th of the positions, of those that fall to a language: each is read in one of them. */
+const some = (every: number, among = 0): readonly Step[] =>
+  steps.filter((_, index) => index % LANGUAGES.length === among).filter((_, index) => index % every === 0)
 const shown = ({ label, description, emoji }: Label): string => `${emoji ?? ''} ${label} | ${description}`
 
 function expectFits({ label, description, emoji }: Label): void {
@@ -44,7 +44,10 @@ function randomLine(state: GameState, next: () => number): Choice[] {
   return line
 }
 
-describe('labels', () => {
+describe.each(LANGUAGES)('labels in %s', (language) => {
+  const w = words(language)
+  const among = LANGUAGES.indexOf(language)
+
   it('exist for every kind of choice', () => {
     const kinds = new Set<ChoiceKind>()
     for (const { state, choice } of steps) {
@@ -59,12 +62,12 @@ describe('labels', () => {
       },
     })
     for (const choice of legalChoices(standardRules, onlyNovice)) kinds.add(choice.kind)
-    expect(labelOf(w, standardRules, onlyNovice, { kind: 'out' })).toMatchObject({ label: 'Take no more turns' })
+    expect(labelOf(w, standardRules, onlyNovice, { kind: 'out' })).toMatchObject({ label: w.choices.out.label })
     expect(kinds.size).toBe(34)
   })
 
   it('fit into Discord for all choices of hundreds of positions, and tell them apart', () => {
-    for (const { state } of some(5)) {
+    for (const { state } of some(3, among)) {
       const all = legalChoices(standardRules, state).map((choice) => labelOf(w, standardRules, state, choice))
       for (const label of all) expectFits(label)
       expect(new Set(all.map(shown)).size).toBe(all.length)
@@ -74,7 +77,7 @@ describe('labels', () => {
   it('call a task by what it asks, never by its code, as do prompts and what happened', () => {
     // B1 to B3 are islands too.
     const code = /\b(?:[RY]\d+|B(?:[4-9]|\d\d))\b/
-    for (const { state, choice, events } of steps) {
+    for (const { state, choice, events } of some(1, among)) {
       const { label, description } = labelOf(w, standardRules, state, choice)
       const asked = decision(state)?.question
       const said = [label, description, ...narrate(w, standardRules, ['Ana', 'Ben', 'Cleo', 'Dan'], events)]
@@ -85,7 +88,8 @@ describe('labels', () => {
 
   it('fit for lines of several choices', () => {
     const next = random(7)
-    for (const { state } of some(2)) expectFits(labelOfSequence(w, standardRules, state, randomLine(state, next)))
+    for (const { state } of some(2, among))
+      expectFits(labelOfSequence(w, standardRules, state, randomLine(state, next)))
   })
 
   it('show the price that the line really pays', () => {
@@ -96,14 +100,14 @@ describe('labels', () => {
     const prices = paid.map((pay) => labelOfSequence(w, standardRules, state, [choice, pay]).description)
     expect(new Set(prices).size).toBe(paid.length)
     expect(labelOf(w, standardRules, state, choice).description).toBe(prices[0])
-    for (const price of prices) expect(price).toMatch(/^Pay /)
+    for (const price of prices) expect(price.startsWith(w.choices.price(''))).toBe(true)
   })
 
   it('show the gain of a fate tile', () => {
     const { state, choice, events } = found('fate')
     const gained = events.flatMap((event) => (event.kind === 'gained' ? event.tiles : []))
     expect(gained.length).toBeGreaterThan(0)
-    expect(labelOf(w, standardRules, state, choice).description).toMatch(/Get /)
+    expect(labelOf(w, standardRules, state, choice).description).toContain(w.choices.gain(''))
   })
 
   it('say of a council space whose bonus is of no use that it brings the point', () => {
@@ -115,7 +119,7 @@ describe('labels', () => {
     // Where specialist 7 lives, her gold comes with it.
     for (const { state, choice } of useless)
       expect(labelOf(w, standardRules, state, choice).description.replace('🪙 ', '')).toBe(
-        `Get +1 🏅 · ${w.choices.onlyPoint}`,
+        `${w.choices.gain('+1 🏅')} · ${w.choices.onlyPoint}`,
       )
   })
 
@@ -129,7 +133,7 @@ describe('labels', () => {
   it('explain choices that are not legal now instead of failing', () => {
     const next = random(3)
     let refused = 0
-    for (const { state } of some(9)) {
+    for (const { state } of some(5, among)) {
       for (let time = 0; time < 6; time++) {
         const other = steps[Math.floor(next() * steps.length)]?.choice
         if (other === undefined || other.kind === 'bonus') continue
@@ -163,7 +167,9 @@ function found(kind: ChoiceKind): Step {
   return step
 }
 
-describe('prompts', () => {
+describe.each(LANGUAGES)('prompts in %s', (language) => {
+  const w = words(language)
+
   it('ask a short question for every kind of decision that occurs', () => {
     const kinds = new Set<string>()
     for (const { state } of steps) {
@@ -179,9 +185,11 @@ describe('prompts', () => {
 })
 
 describe('what is hidden', () => {
+  const w = words('en')
+
   it('changes no label, no line and no prompt', () => {
     const next = random(5)
-    for (const { state } of some(8)) {
+    for (const { state } of some(4)) {
       const other = otherwiseHidden(state)
       const now = decision(state)
       if (now === null) continue

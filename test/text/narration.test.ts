@@ -13,6 +13,7 @@ import {
   decidingDifference,
   EMOJI,
   escapeName,
+  LANGUAGES,
   narrate,
   resultOf,
   scoreLines,
@@ -62,16 +63,15 @@ function countGoods(text: string, count: Count): void {
 }
 
 const GOODS = `(?:(?:${PIECES.map(([emoji]) => emoji).join('|')})+(?:×\\d+)?|[+−]\\d+ 🏅)`
-const ONLY = w.narration.onlyThingPossible
 const GOODS_ROW = `${GOODS}(?: ${GOODS})*`
 
-function said(lines: readonly string[]): { paid: Count; gained: Count } {
+function said(lines: readonly string[], only: string): { paid: Count; gained: Count } {
   const paid: Count = {}
   const gained: Count = {}
   for (const line of lines) {
-    for (const [, goods] of line.matchAll(new RegExp(`\\((${GOODS_ROW})(?:; ${ONLY})?\\)`, 'gu')))
+    for (const [, goods] of line.matchAll(new RegExp(`\\((${GOODS_ROW})(?:; ${only})?\\)`, 'gu')))
       countGoods(goods ?? '', paid)
-    const gain = new RegExp(`→ ((?:${GOODS_ROW}(?: \\([^)]*(?:\\([a-z]+\\))?\\))?(?:, )?)+)`, 'gu')
+    const gain = new RegExp(`→ ((?:${GOODS_ROW}(?: \\([^)]*(?:\\(\\p{Ll}+\\))?\\))?(?:, )?)+)`, 'gu')
     for (const [, goods] of line.matchAll(gain)) countGoods(goods ?? '', gained)
   }
   return { paid, gained }
@@ -90,7 +90,11 @@ function happened(events: readonly GameEvent[]): { paid: Count; gained: Count } 
   return { paid, gained }
 }
 
-describe('narration', () => {
+describe.each(LANGUAGES)('narration in %s', (language) => {
+  const w = words(language)
+  const told = (events: readonly GameEvent[]) =>
+    said(narrate(w, standardRules, NAMES, events), w.narration.onlyThingPossible)
+
   it('has words for every kind of event that occurs in whole games', () => {
     const kinds = new Set(turns.flatMap(({ events }) => events.map(({ kind }) => kind)))
     expect(kinds.size).toBeGreaterThanOrEqual(34)
@@ -102,12 +106,12 @@ describe('narration', () => {
   })
 
   it('says exactly what was paid and what was gained', () => {
-    for (const { events } of turns) expect(said(narrate(w, standardRules, NAMES, events))).toEqual(happened(events))
+    for (const { events } of turns) expect(told(events)).toEqual(happened(events))
   })
 
   it('says it as well while a turn is still open, after every step', () => {
     for (const { events } of sampleGames().flatMap((game) => game.slice(0, 60)))
-      expect(said(narrate(w, standardRules, NAMES, events))).toEqual(happened(events))
+      expect(told(events)).toEqual(happened(events))
   })
 
   it('names whoever did it first in the sentence', () => {
@@ -117,7 +121,9 @@ describe('narration', () => {
     const began = first.events.find((event) => event.kind === 'startTileLaid')
     expect(line).toMatch(new RegExp(`^${NAMES[began?.seat ?? 0]} `))
   })
+})
 
+describe('narration', () => {
   it('puts a voyage and what came of it into one sentence', () => {
     const events: GameEvent[] = [
       { kind: 'paidTiles', seat: 0, tiles: ['blue'] },

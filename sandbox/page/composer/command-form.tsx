@@ -1,11 +1,11 @@
-import type { APIApplicationCommandBasicOption, APIChannel } from 'discord-api-types/v10'
+import type { APIChannel } from 'discord-api-types/v10'
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Avatar } from '../frame/avatar.tsx'
 import { Icon } from '../frame/icons.tsx'
 import { useHere } from '../state/context.ts'
 import { beginFields, type Field, fieldValue, typedOptions } from './fields.ts'
 import { OptionInput } from './option-input.tsx'
-import { type Entry, nestOptions } from './slash.ts'
+import { type Entry, type EntryOption, nestOptions } from './slash.ts'
 import type { Suggestion } from './suggestions.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -59,7 +59,7 @@ export function CommandForm(props: {
     setFields((before) => before.map((f) => (f.option.name === name ? { ...f, text, chosen } : f)))
     setActive(0)
   }
-  const add = (option: APIApplicationCommandBasicOption) => {
+  const add = (option: EntryOption) => {
     setFields((before) => [...before, { option, text: '', chosen: null }])
     focus(option.name)
   }

@@ -18,7 +18,7 @@ export function Composer(props: { readonly channel: APIChannel; readonly typed: 
   const box = useRef<HTMLTextAreaElement>(null)
   const listId = useId()
 
-  const entries = slashEntries(world.commands, isDm(channel))
+  const entries = slashEntries(world.commands, isDm(channel), world.person.locale)
   const slash = text.startsWith('/') && !text.includes('\n') ? text.slice(1) : null
   const matches = slash === null || hushed ? [] : matchingEntries(entries, slash)
   const at = Math.min(active, matches.length - 1)

@@ -1,11 +1,10 @@
-import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10'
 import type { TypedOption } from '#sandbox/page-protocol'
-import { type Entry, readValue, type Value } from './slash.ts'
+import { type Entry, type EntryOption, readValue, type Value } from './slash.ts'
 import { isClosed, type Suggestion } from './suggestions.ts'
 
 /** One option of a command while it is being filled in. */
 export interface Field {
-  readonly option: APIApplicationCommandBasicOption
+  readonly option: EntryOption
   readonly text: string
   /** Taken from the list; typing on lets go of it. */
   readonly chosen: Suggestion | null
@@ -34,6 +33,6 @@ export function fieldValue({ option, text, chosen }: Field): Read {
 export function typedOptions(fields: readonly Field[]): TypedOption[] {
   return fields.flatMap((field) => {
     const read = fieldValue(field)
-    return read.ok ? [{ name: field.option.name, type: field.option.type, value: read.value }] : []
+    return read.ok ? [{ name: field.option.key, type: field.option.type, value: read.value }] : []
   })
 }

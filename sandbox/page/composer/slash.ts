@@ -3,27 +3,37 @@ import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandOption,
   ApplicationCommandOptionType as Kind,
+  type Locale,
 } from 'discord-api-types/v10'
 import type { TypedOption } from '#sandbox/page-protocol'
 
+/** An option as it reads in the person's language; `key` is the name that the bot knows it by. */
+export type EntryOption = APIApplicationCommandBasicOption & { readonly key: string }
+
 /** One line of the slash menu: a command, or one of its subcommands with the way down to it. */
 export interface Entry {
-  /** As typed, without the slash: `bonfire new`. */
+  /** As typed, without the slash and in the person's language: `bonfire new`. */
   readonly path: string
   readonly description: string
   readonly command: APIApplicationCommand
   /** Subcommand group and subcommand, outermost first; empty for a command without any. */
   readonly trail: readonly { readonly name: string; readonly type: number }[]
   /** Required ones first. */
-  readonly options: readonly APIApplicationCommandBasicOption[]
+  readonly options: readonly EntryOption[]
 }
 
 export type Value = string | number | boolean
 
 /** All that can be typed in this channel, in the order of the commands: subcommands stand alone, as Discord lists them. */
-export function slashEntries(commands: readonly APIApplicationCommand[], inDm: boolean): Entry[] {
-  return commands.filter((command) => fits(command, inDm)).flatMap(entriesOf)
+export function slashEntries(commands: readonly APIApplicationCommand[], inDm: boolean, locale: Locale): Entry[] {
+  return commands.filter((command) => fits(command, inDm)).flatMap((command) => entriesOf(command, locale))
 }
+
+/** What somebody reads whose client has that language. */
+const read = (one: APIApplicationCommand | APIApplicationCommandOption, locale: Locale) => ({
+  name: one.name_localizations?.[locale] ?? one.name,
+  description: one.description_localizations?.[locale] ?? one.description,
+})
 
 function fits(command: APIApplicationCommand, inDm: boolean): boolean {
   if (command.type !== 1) return false
@@ -31,7 +41,7 @@ function fits(command: APIApplicationCommand, inDm: boolean): boolean {
   return command.contexts.some((context) => (inDm ? context === 1 : context === 0))
 }
 
-function entriesOf(command: APIApplicationCommand): Entry[] {
+function entriesOf(command: APIApplicationCommand, locale: Locale): Entry[] {
   const walk = (
     path: string,
     description: string,
@@ -39,18 +49,20 @@ function entriesOf(command: APIApplicationCommand): Entry[] {
     options: readonly APIApplicationCommandOption[],
   ): Entry[] => {
     const below: Entry[] = []
-    const basic: APIApplicationCommandBasicOption[] = []
+    const basic: EntryOption[] = []
     for (const option of options) {
+      const { name, description: about } = read(option, locale)
       if (option.type === Kind.Subcommand || option.type === Kind.SubcommandGroup) {
         const step = { name: option.name, type: option.type }
-        below.push(...walk(`${path} ${option.name}`, option.description, [...trail, step], option.options ?? []))
-      } else basic.push(option)
+        below.push(...walk(`${path} ${name}`, about, [...trail, step], option.options ?? []))
+      } else basic.push({ ...option, name, description: about, key: option.name })
     }
     if (below.length > 0) return below
     const sorted = [...basic.filter((option) => option.required), ...basic.filter((option) => !option.required)]
     return [{ path, description, command, trail, options: sorted }]
   }
-  return walk(command.name, command.description, [], command.options ?? [])
+  const { name, description } = read(command, locale)
+  return walk(name, description, [], command.options ?? [])
 }
 
 /** The entries for what stands behind the slash: those that begin so first, then those that hold every word of it. */

@@ -55,7 +55,11 @@ function everything(option: APIApplicationCommandBasicOption, world: World): Sug
     case Kind.Integer:
     case Kind.Number: {
       const choices = 'choices' in option ? (option.choices ?? []) : []
-      return choices.map(({ name, value }) => ({ label: name, value }))
+      const { locale } = world.person
+      return choices.map((choice) => ({
+        label: choice.name_localizations?.[locale] ?? choice.name,
+        value: choice.value,
+      }))
     }
     case Kind.Boolean:
       return [

@@ -30,7 +30,7 @@ export function useSuggestions(props: {
     if (!field) return
     const { option, text } = field
     const others = typedOptions(fields.filter((one) => one !== field))
-    const mine: TypedOption = { name: option.name, type: option.type, value: text, focused: true }
+    const mine: TypedOption = { name: option.key, type: option.type, value: text, focused: true }
     const nonce = session.suggest(channelId, entry.command.name, nestOptions(entry, [...others, mine]))
     setAsked((before) => new Map(before).set(nonce, { name: option.name, text }))
   }

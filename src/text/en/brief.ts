@@ -1,4 +1,5 @@
 import type { BriefWords } from '../words/brief.ts'
+import { gnomes } from './gnomes.ts'
 import { count, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
 
@@ -23,7 +24,7 @@ export const brief: BriefWords = {
   guardianMoved: (guardian) => `moved the ${names.guardian[guardian]}`,
   bonfireTurned: 'used the Great Bonfire',
   portalPlaced: (portal) => `placed the ${names.portal[portal]}`,
-  gnomeJoined: (gnome) => `recruited the ${gnome}`,
+  gnomeJoined: (gnome) => `recruited the ${gnomes(gnome).name}`,
   ignited: (task) => `ignited “${tasks.condition(task.condition)}”`,
   commonTaskMet: (task) => `fulfilled “${names.commonTask[task]}”`,
   countdownBegan: 'began the countdown',

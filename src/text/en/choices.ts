@@ -1,6 +1,8 @@
 import { EMOJI } from '../emoji.ts'
 import { resourcesAsEmoji, tilesAsEmoji } from '../goods.ts'
 import type { ChoiceWords } from '../words/choices.ts'
+import type { Gnome } from '../words/gnomes.ts'
+import { gnomes } from './gnomes.ts'
 import { count, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
 
@@ -97,10 +99,10 @@ export const choices: ChoiceWords = {
           )}`,
   }),
   take: (rewards) => ({ label: `Take ${taken(rewards)}`, short: taken(rewards) }),
-  gnome: ({ gnome, resource, tiles }) => ({
-    label: `${gnome.name} ${resource}${tiles === 0 ? '' : ` for ${count(tiles, 'brown tile')}`}`,
-    short: gnome.name,
-    note: gnome.ability,
+  gnome: ({ gnome, tiles }) => ({
+    label: `${withResource(gnome)}${tiles === 0 ? '' : ` for ${count(tiles, 'brown tile')}`}`,
+    short: gnomes(gnome).name,
+    note: gnomes(gnome).ability,
   }),
   ignite: ({ space, task }) => ({
     label: task === null ? `Ignite bonfire ${space}` : `Ignite bonfire ${space}: ${tasks.title(task)}`,
@@ -146,8 +148,8 @@ export const choices: ChoiceWords = {
   tomTask: (task) => ({ label: capital(tasks.title(task)), note: 'Tom ignites it at once' }),
   tomGuardian: (colour) => ({ label: `The ${names.guardian[colour]}` }),
   tomCouncil: (space) => ({ label: `Council: ${names.council[space].name}`, note: 'It blocks nothing for you' }),
-  tomGnome: (gnome, resource) => ({
-    label: `${gnome.name} ${resource}`,
+  tomGnome: (gnome) => ({
+    label: withResource(gnome),
     note: 'Gnomes have no abilities at Tom’s',
   }),
   pass: (points) => ({
@@ -170,6 +172,9 @@ const taken = ({ tile, reward, portal }: Parameters<ChoiceWords['take']>[0]): st
     ].filter((part) => part !== ''),
     'and',
   )
+
+/** "Wayside Host 🐚" */
+const withResource = (gnome: Gnome): string => `${gnomes(gnome).name} ${EMOJI.resource[gnome.resource]}`
 
 function onPath(space: number | null, matches: boolean): string {
   if (space === null) return ''

@@ -12,7 +12,7 @@ import { leaving } from './leaving.ts'
 import { live } from './live.ts'
 import { lobby } from './lobby.ts'
 import { log } from './log.ts'
-import { joined, names } from './names.ts'
+import { names } from './names.ts'
 import { narration } from './narration.ts'
 import { notices } from './notices.ts'
 import { panel } from './panel.ts'
@@ -26,8 +26,6 @@ import { tasks } from './tasks.ts'
 /** English. */
 export const english: Words = {
   language: 'en',
-  list: (items) => joined(items, 'and'),
-  either: (items) => joined(items, 'or'),
   names,
   gnomes,
   tasks,

@@ -1,11 +1,12 @@
 import type { LiveWords } from '../words/live.ts'
-import { count } from './names.ts'
+import { count, joined } from './names.ts'
 
 export const live: LiveWords = {
   turnOf: (mention) => `It is ${mention}’s turn.`,
   turnOfEmptySeat: (name, mentions) =>
-    `It is the turn of an empty seat (${name} left). ${mentions}: let it sit out, or wait for somebody to take it over.`,
-  left: (left, mentions) => `${left} left. ${mentions}: anybody can take the seat over, or you let it sit out.`,
+    `It is the turn of an empty seat (${name} left). ${mentions.join(' ')}: let it sit out, or wait for somebody to take it over.`,
+  left: (left, mentions) =>
+    `${joined(left, 'and')} left. ${mentions.join(' ')}: anybody can take the seat over, or you let it sit out.`,
   since: (when) => `since ${when}`,
   novices: (now, countdownAt) => `${now} of ${countdownAt} novices in the council`,
   countdown: (tile) => `Countdown: ${count(tile, 'turn')} left`,

@@ -1,5 +1,6 @@
 import { EMOJI } from '../emoji.ts'
 import type { NarrationWords } from '../words/narration.ts'
+import { gnomes } from './gnomes.ts'
 import { count, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
 
@@ -22,7 +23,7 @@ export const narration: NarrationWords = {
     guardianMoved: (guardian, to) => `moved the ${names.guardian[guardian]} to ${names.place(to)}`,
     bonfireTurned: (compass) => `turned the Great Bonfire ${names.compass[compass]}`,
     portalPlaced: (portal, space) => `placed the ${names.portal[portal]} at space ${space}`,
-    gnomeJoined: (gnome) => `recruited the ${gnome}`,
+    gnomeJoined: (gnome) => `recruited the ${gnomes(gnome).name}`,
     ignited: (task, space) => `ignited the ${task.points}-point bonfire in space ${space}`,
     noviceMoved: (novice, to) =>
       `sent ${novice.kind === 'own' ? 'a novice' : `the neutral novice of ${names.commonTask[novice.task]}`} to “${names.council[to].name}”`,
@@ -38,13 +39,17 @@ export const narration: NarrationWords = {
   onlyThingPossible: 'the only thing possible',
   pathsTurnedUp: (tiles) =>
     `New on the path display: ${tiles.map(({ crystal, resource }) => `${EMOJI.crystal[crystal]}${EMOJI.resource[resource]}`).join(' ')}.`,
-  gnomesTurnedUp: (gnomes) => `New on the gnome display: ${joined(gnomes, 'and')}.`,
+  gnomesTurnedUp: (turnedUp) =>
+    `New on the gnome display: ${joined(
+      turnedUp.map((gnome) => gnomes(gnome).name),
+      'and',
+    )}.`,
   offeringTurnedUp: (name, resource) => `${name} revealed the ${names.resource[resource]} offering.`,
   countdownBegan: (novices) =>
     `${EMOJI.countdown} The countdown begins: ${count(novices, 'novice')} sit in the High Council.`,
   countdownHandedOn: (tile) => `${EMOJI.countdown} Countdown: tile ${tile} is handed on.`,
   tomCard: (card, gnome, left, round) =>
-    `${EMOJI.tom} Tom’s card: ${names.tomCard[card]}${gnome === null ? '' : `, led by the ${gnome}`}. ${count(left, 'card')} left, deck ${round} of 4.`,
+    `${EMOJI.tom} Tom’s card: ${names.tomCard[card]}${gnome === null ? '' : `, led by the ${gnomes(gnome).name} ${EMOJI.resource[gnome.resource]}`}. ${count(left, 'card')} left, deck ${round} of 4.`,
   tomFoundNothing: `${EMOJI.tom} It finds nothing for Tom.`,
   gameEnded: (ending) => `🏁 The game is over. ${names.ending[ending]}`,
 }

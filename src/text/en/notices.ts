@@ -1,5 +1,8 @@
+import type { Right } from '../words/names.ts'
 import type { NoticeWords } from '../words/notices.ts'
-import { count } from './names.ts'
+import { count, names } from './names.ts'
+
+const named = (rights: readonly Right[]): string => rights.map((right) => names.right[right]).join(', ')
 
 export const notices: NoticeWords = {
   stale: 'The table has moved on. This is how things stand now.',
@@ -15,14 +18,14 @@ export const notices: NoticeWords = {
   busy: 'I cannot reach my storage right now. Nothing was lost: please try again in a minute.',
   tooFast: 'You press faster than I can follow, so this press did nothing. Wait a few seconds, then press again.',
   channelGone: 'The channel of this table is gone. The game is kept: go on here, or anywhere else, with /bonfire turn.',
-  missingRights: (rights) => `I am missing rights in this channel: ${rights}. A moderator can grant them.`,
+  missingRights: (rights) => `I am missing rights in this channel: ${named(rights)}. A moderator can grant them.`,
   threadLocked: 'The thread of this table is locked, so I cannot write there. A moderator can unlock it.',
   cannotWriteHere: (rights) =>
-    rights === ''
+    rights.length === 0
       ? 'Discord does not let me write in this channel, so I opened no table. Try another channel, or ask a moderator.'
-      : `I may not write in this channel, so I opened no table. I am missing: ${rights}. A moderator can grant that; then try again.`,
+      : `I may not write in this channel, so I opened no table. I am missing: ${named(rights)}. A moderator can grant that; then try again.`,
   openedInWords: (right) =>
-    `Your table is open. I may not post pictures in this channel, so it is played in words. A moderator can grant me: ${right}.`,
+    `Your table is open. I may not post pictures in this channel, so it is played in words. A moderator can grant me: ${named([right])}.`,
   guest:
     'I am not a member of this server, so no table can be opened here. Against Tom you can play all the same, in direct messages: /bonfire solo. Whoever manages this server can add me from my profile.',
   frozen: 'Something is broken, so I paused this game; nothing played is lost.',

@@ -68,7 +68,7 @@ export const panel: PanelWords = {
   morePlaces: (part, parts) => `More places (${part}/${parts})`,
   keepWhich: (most, held) =>
     `You hold ${count(held, 'action tile')}. Which ${most === 1 ? 'one do' : `${most} do`} you keep?`,
-  guardianMoves: (guardian) => `Where does the ${guardian} go?`,
+  guardianMoves: (guardian) => `Where does the ${names.guardian[guardian]} go?`,
   stepsPlaceholder: 'How many steps?',
   finalNow: 'Something was revealed: undo stops there.',
   finalAhead: (what) =>

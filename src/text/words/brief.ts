@@ -1,4 +1,5 @@
 import type { CommonTask, Guardian, Island, IslandGuardian, Portal, Task, TomCard } from '#engine'
+import type { Gnome } from './gnomes.ts'
 
 /** What somebody did in a turn, without the person and without prices: a few words each. */
 export interface BriefWords {
@@ -24,7 +25,7 @@ export interface BriefWords {
   readonly guardianMoved: (guardian: Guardian) => string
   readonly bonfireTurned: string
   readonly portalPlaced: (portal: Portal) => string
-  readonly gnomeJoined: (gnome: string) => string
+  readonly gnomeJoined: (gnome: Gnome) => string
   readonly ignited: (task: Task) => string
   readonly commonTaskMet: (task: CommonTask) => string
   readonly countdownBegan: string

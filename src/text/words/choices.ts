@@ -12,7 +12,7 @@ import type {
   Space,
   Task,
 } from '#engine'
-import type { GnomeWords } from './gnomes.ts'
+import type { Gnome } from './gnomes.ts'
 import type { Compass } from './names.ts'
 
 /** What a choice is called. Price and gain are added to the note by `label.ts`. */
@@ -96,11 +96,7 @@ export interface ChoiceWords {
     readonly reward: Resource | 'points' | null
     readonly portal: Portal | null
   }) => ChoiceText
-  readonly gnome: (facts: {
-    readonly gnome: GnomeWords
-    readonly resource: string
-    readonly tiles: 0 | 1 | 2
-  }) => ChoiceText
+  readonly gnome: (facts: { readonly gnome: Gnome; readonly tiles: 0 | 1 | 2 }) => ChoiceText
   readonly ignite: (facts: { readonly space: Space; readonly task: Task | null }) => ChoiceText
   readonly novice: (task: CommonTask) => ChoiceText
   readonly council: (space: CouncilSpace) => ChoiceText
@@ -115,7 +111,7 @@ export interface ChoiceWords {
   readonly tomTask: (task: Task) => ChoiceText
   readonly tomGuardian: (colour: IslandGuardian) => ChoiceText
   readonly tomCouncil: (space: CouncilSpace) => ChoiceText
-  readonly tomGnome: (gnome: GnomeWords, resource: string) => ChoiceText
+  readonly tomGnome: (gnome: Gnome) => ChoiceText
   /** `points`: of the countdown tile; null when there is none. */
   readonly pass: (points: number | null) => ChoiceText
   /** To take no more turns rather than the bonus action that is all there is. */

@@ -1,6 +1,7 @@
-import type { Elder, IslandGuardian } from '#engine'
+import type { Elder, IslandGuardian, Resource } from '#engine'
 
 export interface GnomeWords {
+  /** At most 24 characters. */
   readonly name: string
   /** Where the guardian of a companion is drawn beside it. The name where there is none. */
   readonly short?: string
@@ -12,9 +13,11 @@ export type SpecialistNumber =
   | (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
   | (14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27)
 
-export interface Gnomes {
-  readonly specialist: Readonly<Record<SpecialistNumber, GnomeWords>>
+/** Which gnome it is. A language looks up its name, in the form that a sentence needs. */
+export type Gnome =
+  | { readonly kind: 'specialist'; readonly number: SpecialistNumber; readonly resource: Resource }
   /** Specialists 10 to 13: the guardian that each shows is the box's to say. */
-  readonly companion: (guardian: IslandGuardian) => GnomeWords
-  readonly elder: Readonly<Record<Elder['pointsPer'], GnomeWords>>
-}
+  | { readonly kind: 'companion'; readonly guardian: IslandGuardian; readonly resource: Resource }
+  | { readonly kind: 'elder'; readonly pointsPer: Elder['pointsPer']; readonly resource: Resource }
+
+export type Gnomes = (gnome: Gnome) => GnomeWords

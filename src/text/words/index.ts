@@ -26,10 +26,6 @@ import type { TaskWords } from './tasks.ts'
 /** Every word that a person reads, in one language. A language is one value of this type: the compiler finds its gaps. */
 export interface Words {
   readonly language: Language
-  /** "a, b and c" */
-  readonly list: (items: readonly string[]) => string
-  /** "a, b or c" */
-  readonly either: (items: readonly string[]) => string
   readonly names: Names
   readonly gnomes: Gnomes
   readonly tasks: TaskWords

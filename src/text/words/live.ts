@@ -2,9 +2,9 @@ export interface LiveWords {
   /** `mention` is Discord's mention of the one who must act. */
   readonly turnOf: (mention: string) => string
   /** `mentions`: of all who sit there. */
-  readonly turnOfEmptySeat: (name: string, mentions: string) => string
+  readonly turnOfEmptySeat: (name: string, mentions: readonly string[]) => string
   /** Somebody left in another's turn. */
-  readonly left: (names: string, mentions: string) => string
+  readonly left: (names: readonly string[], mentions: readonly string[]) => string
   /** `when` is Discord's relative time. */
   readonly since: (when: string) => string
   readonly novices: (now: number, countdownAt: number) => string

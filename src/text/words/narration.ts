@@ -14,6 +14,7 @@ import type {
   TomCard,
 } from '#engine'
 import type { Novice } from './choices.ts'
+import type { Gnome } from './gnomes.ts'
 import type { Compass } from './names.ts'
 
 /**
@@ -40,7 +41,7 @@ interface DeedWords {
   readonly guardianMoved: (guardian: Guardian, to: Place) => string
   readonly bonfireTurned: (compass: Compass) => string
   readonly portalPlaced: (portal: Portal, space: Space) => string
-  readonly gnomeJoined: (gnome: string) => string
+  readonly gnomeJoined: (gnome: Gnome) => string
   readonly ignited: (task: Task, space: Space) => string
   readonly noviceMoved: (novice: Novice, to: CouncilSpace) => string
   readonly bonusTaken: (space: CouncilSpace) => string
@@ -63,11 +64,12 @@ export interface NarrationWords {
   readonly onlyThingPossible: string
   /** Whole sentences about what nobody does. */
   readonly pathsTurnedUp: (tiles: readonly { readonly crystal: Crystal; readonly resource: Resource }[]) => string
-  readonly gnomesTurnedUp: (gnomes: readonly string[]) => string
+  readonly gnomesTurnedUp: (gnomes: readonly Gnome[]) => string
   readonly offeringTurnedUp: (name: string, resource: Resource) => string
   readonly countdownBegan: (novices: number) => string
   readonly countdownHandedOn: (tile: number) => string
-  readonly tomCard: (card: TomCard, gnome: string | null, left: number, round: number) => string
+  /** `gnome` leads the card with its resource; null where the card needs none. */
+  readonly tomCard: (card: TomCard, gnome: Gnome | null, left: number, round: number) => string
   readonly tomFoundNothing: string
   readonly gameEnded: (ending: Ending) => string
 }

@@ -1,3 +1,5 @@
+import type { Right } from './names.ts'
+
 /** Other answers to a press or command that change nothing. */
 export interface NoticeWords {
   readonly stale: string
@@ -17,13 +19,13 @@ export interface NoticeWords {
   /** Somebody presses faster than anybody plays. */
   readonly tooFast: string
   readonly channelGone: string
-  readonly missingRights: (rights: string) => string
+  readonly missingRights: (rights: readonly Right[]) => string
   /** The thread of a table is locked. */
   readonly threadLocked: string
   /** No table was opened; `rights` is what the bot lacks in the channel, empty where Discord did not say. */
-  readonly cannotWriteHere: (rights: string) => string
+  readonly cannotWriteHere: (rights: readonly Right[]) => string
   /** A table was opened where no pictures can be posted. */
-  readonly openedInWords: (right: string) => string
+  readonly openedInWords: (right: Right) => string
   /** Said in a server where the caller uses the bot as an app of their own. */
   readonly guest: string
   readonly frozen: string

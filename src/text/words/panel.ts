@@ -1,4 +1,4 @@
-import type { RefusalCode, Task } from '#engine'
+import type { Guardian, RefusalCode, Task } from '#engine'
 
 /** Why an entry of the turn's menu leads nowhere. */
 type MenuRefusal = Extract<
@@ -73,7 +73,7 @@ export interface PanelWords {
   /** The next of several lists of places. */
   readonly morePlaces: (part: number, parts: number) => string
   readonly keepWhich: (most: number, held: number) => string
-  readonly guardianMoves: (guardian: string) => string
+  readonly guardianMoves: (guardian: Guardian) => string
   readonly stepsPlaceholder: string
   readonly finalNow: string
   /** Beside the button that reveals what waits, after a colon. */

@@ -16,7 +16,7 @@ export interface ScoreWords {
   readonly standing: (rank: number, name: string, points: number, bonfires: number) => string
   readonly won: (name: string, points: number) => string
   /** What made the difference to the next: points ahead, and the line of the sheet that brought most of them. */
-  readonly decidedBy: (ahead: number, more: number, line: string) => string
+  readonly decidedBy: (ahead: number, more: number, line: ScoreLine) => string
   readonly decidedByBonfires: (lit: number, others: number) => string
   readonly wonByBonfires: (name: string, points: number, bonfires: number) => string
   readonly shared: (names: readonly string[], points: number) => string

@@ -1,0 +1,52 @@
+import type { Task } from '#engine'
+import { EMOJI } from '../emoji.ts'
+import type { AdviceWords } from '../words/advice.ts'
+import { bare, capital, count, inflected, isOne, the } from './grammar.ts'
+import { names } from './names.ts'
+import { colours, islands, nouns, portals } from './nouns.ts'
+import { tasks } from './tasks.ts'
+
+const called = (task: Task): string => `„${tasks.condition(task.condition)}“`
+
+export const advice: AdviceWords = {
+  hints: {
+    startTile: 'Es bringt die drei Aktionsmarker, die es zeigt. Beides ist gut: behalten oder tauschen.',
+    ignite: ([first, ...others]) =>
+      first === undefined
+        ? ''
+        : `Entfache ${called(first)}${others.length > 0 ? ' oder eine andere' : ''}: ${names.points(first.points)} und ein Bonus im Hohen Rat.`,
+    novice: (task) => `Du hast ${names.commonTask[task]}: Setz den Rats-Novizen ein. Es kostet nichts.`,
+    countdown: (turns) =>
+      `${turns === null ? 'Der Countdown läuft' : isOne(turns) ? 'Das ist dein letzter Zug' : `Du hast noch ${count(turns, nouns.turn, 'acc')}`}: Entfache, und bring Hüterinnen zu Bonfire.`,
+    countdownSoon: (novices) =>
+      `Mit noch ${isOne(novices) ? 'einem Novizen' : count(novices, nouns.novice, 'dat')} im Hohen Rat beginnt der Countdown: fünf Züge.`,
+    guardianToBonfire: ({ guardian, space, points }) =>
+      `Deine ${bare(nouns.guardian, 'nom', colours[guardian])} kann zu Bonfire ${space}: ${names.points(points)} am Ende.`,
+    fulfilledThere: ({ task, island, here }) =>
+      `${called(task)} erfüllst du schon: Hol sie dir ${here ? 'hier' : island.kind === 'task' ? `auf der ${islands[island.resource].one.dat} ${island.id}` : `auf ${island.id}`}.`,
+    dearTask: (units) =>
+      `Hier liegt schon eine Opferschale von dir: Die nächste Aufgabe kostet ${count(units, nouns.tile, 'acc', colours.red)}, anderswo einen.`,
+    portal: (portal) =>
+      `Ein ${EMOJI.actionTile.purple} dreht das Große Bonfire zu dem ${portals[portal].one.dat}, das du als Nächstes brauchst.`,
+    crystal: ({ crystal, space }) =>
+      `Ein Wegplättchen mit ${bare(nouns.crystal, 'dat', colours[crystal])} passt zu Feld ${space}: 2 Punkte, wenn dort ein Bonfire brennt.`,
+    placeFate: (held) =>
+      `Du hast ${held === 0 ? 'keine Aktionsmarker mehr' : 'kaum noch Aktionsmarker'}: Leg ein Schicksalsplättchen an gleiche Symbole an.`,
+    runningOut: ({ held, most }) =>
+      `Du hast ${count(held, nouns.actionTile, 'acc')}: Mit höchstens ${most} kannst du ein Schicksalsplättchen anlegen.`,
+    firstTask: 'Du hast noch keine Aufgabe: Fahr zu einer Insel, deren Aufgabe dir liegt, und hol sie dir.',
+    firstGnome: 'Gnome helfen dir bis zum Ende: Wirb früh einen an.',
+    procession: 'In einer Prozession bringt jede Hüterin die Ressource des Feldes mit, auf dem sie stehen bleibt.',
+    oneThing: 'Ein Zug ist eins: Schicksalsplättchen anlegen, Marker einer Farbe verwenden oder Bonfire entfachen.',
+  },
+  warnings: {
+    noviceLeft: (task) => `Der Rats-Novize von „${names.commonTask[task]}“ steht dir noch zu, umsonst.`,
+    ignitableLeft: (task) => `Du könntest noch ${called(task)} entfachen: ${names.points(task.points)}.`,
+    crystalMisses: ({ task, lit, space }) => `passt nicht: ${tasks.kind(task, lit)} auf Feld ${space}`,
+    taskMisses: (crystal) => `der ${inflected(colours[crystal], 'e')} Kristall dort passt nicht`,
+    stays: (guardian) =>
+      `${capital(the(nouns.guardian, 'nom', colours[guardian]))} bleibt stehen und bringt nichts, könnte aber ziehen.`,
+  },
+  switchOn: { hints: 'Tipps zeigen', warnings: 'Warnungen zeigen' },
+  switchOff: { hints: 'Tipps ausblenden', warnings: 'Warnungen ausblenden' },
+}

@@ -1,0 +1,193 @@
+import { PLACE_PARTS, type Place } from '#engine'
+import { EMOJI } from '../emoji.ts'
+import { resourcesAsEmoji, tilesAsEmoji } from '../goods.ts'
+import type { ChoiceWords } from '../words/choices.ts'
+import type { Gnome } from '../words/gnomes.ts'
+import { gnomes } from './gnomes.ts'
+import { a, bare, capital, count, either, isOne, list } from './grammar.ts'
+import { names } from './names.ts'
+import { colours, nouns, resources } from './nouns.ts'
+import { tasks } from './tasks.ts'
+
+export const choices: ChoiceWords = {
+  price: (goods) => `Kostet ${goods}`,
+  taskPrice: (tiles) => `Kostet ${tiles} und 2 Ressourcen`,
+  gain: (goods) => `Bringt ${goods}`,
+  final: 'Nicht zurückzunehmen',
+  onlyPoint: 'Nur 1 Punkt: den Bonus kannst du gerade nicht nutzen',
+  start: ({ symbols, swapped }) => ({
+    label: swapped ? `Gegen ${symbols} tauschen` : `${symbols} behalten`,
+    note: swapped ? 'Deins kommt in die Mitte deines Vorrats' : '',
+  }),
+  fate: ({ end, symbols, row, column, arrow }) => ({
+    label: `${FATE_END[end]} ${symbols} ab Reihe ${row}, Spalte ${column} ${arrow}`,
+    short: `${FATE_END[end]} ab Reihe ${row}, Spalte ${column} ${arrow}`,
+  }),
+  path: ({ crystal, resource, space, matches }) => ({
+    label: names.pathTile(crystal, resource),
+    note: onPath(space, matches),
+  }),
+  pathFromPile: ({ space }) => ({
+    label: 'Oberstes vom Stapel, unbesehen',
+    note: [onPath(space, false), 'nicht zurückzunehmen'].filter((part) => part !== '').join(' · '),
+  }),
+  search: ({ crystal, resource, space, matches }) => ({
+    label: `${names.pathTile(crystal, resource)}, aus dem Stapel`,
+    note: onPath(space, matches),
+  }),
+  newpaths: {
+    label: 'Vier neue Wegplättchen aufdecken',
+    note: 'Danach musst du eins nehmen. Zurück geht es nicht',
+  },
+  ship: ({ island, tasks: lying, guardiansLeft, owned }) => ({
+    label: names.island(island),
+    short: island.id,
+    note:
+      island.kind === 'task'
+        ? lying.length === 0
+          ? 'Hier liegt keine Aufgabe mehr'
+          : lying.map(tasks.inBrief).join(' · ')
+        : owned
+          ? 'Diese Hüterin hast du schon'
+          : guardiansLeft === 0
+            ? 'Hier ist keine Hüterin mehr'
+            : `Noch ${count(guardiansLeft, nouns.guardian, 'nom')} hier`,
+  }),
+  task: ({ task, met }) => ({
+    label: capital(tasks.title(task)),
+    short: tasks.title(task),
+    note: met ? 'Erfüllst du schon' : '',
+  }),
+  offer: ({ resource, pile }) => ({
+    label: resource === null ? `Opferschale von Stapel ${pile}` : `Opferschale mit ${names.resource[resource]} ablegen`,
+    short: resource === null ? `Stapel ${pile}` : `Opferschale mit ${names.resource[resource]}`,
+    note: `Von Stapel ${pile}`,
+  }),
+  space: ({ space, value, portal, crystal }) => ({
+    label: `Aufgabenfeld ${space}`,
+    short: `Feld ${space}`,
+    note: [
+      `Hüterin dort: ${names.points(value)}`,
+      portal === null ? '' : names.portal[portal],
+      crystal === null ? '' : bare(nouns.crystal, 'nom', colours[crystal]),
+    ]
+      .filter((part) => part !== '')
+      .join(' · '),
+  }),
+  guardian: (colour) => ({
+    label: `${capital(names.guardian[colour])} abholen`,
+    short: names.guardian[colour],
+    note: 'Sie beginnt auf deinem Startfeld',
+  }),
+  procession: ({ steps }) => ({ label: `Prozession mit ${upToSteps(steps)}` }),
+  move: ({ guardian, to, points }) => ({
+    label: `${capital(names.guardian[guardian])} ${toPlace(to)}`,
+    note: points === null ? '' : `${names.points(points)} am Ende`,
+  }),
+  stay: (guardian) => ({ label: `${capital(names.guardian[guardian])} bleibt stehen` }),
+  yield: (resource) => ({ label: `${names.resource[resource]} mitbringen` }),
+  bonfire: ({ compass, tile, reward, portals }) => ({
+    label: `${names.compass[compass]}: ${bare(nouns.tile, 'nom', colours[tile])}, ${reward === 'points' ? names.points(2) : names.resource[reward]}`,
+    short: names.compass[compass],
+    note: portals.length === 0 ? 'Hier passt kein Portal' : `Passt: ${either(portals.map((one) => names.portal[one]))}`,
+  }),
+  take: (rewards) => ({ label: `Nimm ${taken(rewards)}`, short: taken(rewards) }),
+  gnome: ({ gnome, tiles }) => ({
+    label: `${withResource(gnome)}${tiles === 0 ? '' : ` für ${count(tiles, nouns.tile, 'acc', colours.brown)}`}`,
+    short: gnomes(gnome).name,
+    note: gnomes(gnome).ability,
+  }),
+  ignite: ({ space, task }) => ({
+    label: task === null ? `Bonfire ${space} entfachen` : `Bonfire ${space} entfachen: ${tasks.title(task)}`,
+    short: task === null ? `Bonfire ${space} entfachen` : `${tasks.condition(task.condition)} entfachen`,
+    note: task === null ? '' : `${names.points(task.points)} am Ende`,
+  }),
+  novice: (task) => ({
+    label: `Rats-Novizen einsetzen: ${names.commonTask[task]}`,
+    short: 'Rats-Novize',
+    note: 'Bonusaktion: deine Aktion hast du trotzdem noch',
+  }),
+  council: (space) => ({
+    label: `Hoher Rat: ${names.council[space].name}`,
+    short: names.council[space].name,
+    note: names.council[space].bonus,
+  }),
+  bonus: (space) => ({
+    label: `Bonus nehmen: ${names.council[space].name}`,
+    short: 'Bonus',
+    note: names.council[space].bonus,
+  }),
+  point: { label: 'Lieber 1 Punkt nehmen', short: '1 Punkt' },
+  pay: (tiles) => ({
+    label: `${tilesAsEmoji(tiles)} abgeben`,
+    short: `${tilesAsEmoji(tiles)} abgeben`,
+    note: kindsOf(tiles)
+      .map(({ kind, n }) => `${n} ${names.actionTile[kind]}`)
+      .join(', '),
+  }),
+  give: (paid) => ({
+    label: `${resourcesAsEmoji(paid)} abgeben`,
+    short: `${resourcesAsEmoji(paid)} abgeben`,
+    note: kindsOf(paid)
+      .map(({ kind, n }) => count(n, resources[kind], 'nom'))
+      .join(', '),
+  }),
+  discard: ({ tile, held, most }) => ({
+    label: `${count(1, nouns.tile, 'acc', colours[tile])} abwerfen`,
+    short: `${EMOJI.actionTile[tile]} abwerfen`,
+    note: `Du hast ${count(held, nouns.actionTile, 'acc')} und darfst ${most} behalten`,
+  }),
+  turnup: { label: 'Jetzt aufdecken', note: 'Neues erscheint; zurücknehmen geht nur bis hierher' },
+  decline: (island) => ({
+    label: island === 'task' ? 'Hier keine Aufgabe nehmen' : 'Hier keine Hüterin abholen',
+    short: island === 'task' ? 'keine Aufgabe' : 'keine Hüterin',
+  }),
+  tomTask: (task) => ({ label: capital(tasks.title(task)), note: 'Tom entfacht sie sofort' }),
+  tomGuardian: (colour) => ({ label: capital(names.guardian[colour]) }),
+  tomCouncil: (space) => ({
+    label: `Hoher Rat: ${names.council[space].name}`,
+    note: 'Für dich wird dort nichts blockiert',
+  }),
+  tomGnome: (gnome) => ({ label: withResource(gnome), note: 'Bei Tom haben Gnome keine Fähigkeiten' }),
+  pass: (points) => ({
+    label: points === null ? 'Passen' : `Passen für ${names.points(points)}`,
+    note: 'Du hast dann keine Züge mehr',
+  }),
+  out: { label: 'Keine Züge mehr machen', note: 'Die Bonusaktion lässt du liegen. Die Partie geht ohne dich weiter' },
+  end: { label: 'Zug beenden', note: 'Was du getan hast, steht dann fest' },
+}
+
+const FATE_END = { top: 'Oberstes', bottom: 'Unterstes', only: 'Letztes' } as const
+
+/** "braunen Marker und Sternportal" */
+const taken = ({ tile, reward, portal }: Parameters<ChoiceWords['take']>[0]): string =>
+  list(
+    [
+      tile === null ? '' : bare(nouns.tile, 'acc', colours[tile]),
+      reward === null ? '' : reward === 'points' ? names.points(2) : names.resource[reward],
+      portal === null ? '' : names.portal[portal],
+    ].filter((part) => part !== ''),
+  )
+
+/** "Wegwirtin 🐚" */
+const withResource = (gnome: Gnome): string => `${gnomes(gnome).name} ${EMOJI.resource[gnome.resource]}`
+
+/** Behind "mit": "einem Schritt", "bis zu 3 Schritten" */
+export const upToSteps = (steps: number): string =>
+  isOne(steps) ? a(nouns.step, 'dat') : `bis zu ${count(steps, nouns.step, 'dat')}`
+
+/** "auf Wegfeld 4", "zu Bonfire 4" */
+export function toPlace(place: Place): string {
+  const { on, space } = PLACE_PARTS[place]
+  if (on === 'start') return 'auf das Startfeld'
+  return on === 'path' ? `auf Wegfeld ${space}` : `zu Bonfire ${space}`
+}
+
+function onPath(space: number | null, matches: boolean): string {
+  if (space === null) return ''
+  return matches ? `Wegfeld ${space}, passt zur Aufgabe daneben` : `Wegfeld ${space}`
+}
+
+/** How many of each kind, in the order in which they come. */
+const kindsOf = <T extends string>(things: readonly T[]): { readonly kind: T; readonly n: number }[] =>
+  [...new Set(things)].map((kind) => ({ kind, n: things.filter((thing) => thing === kind).length }))

@@ -1,0 +1,77 @@
+import type { HelpWords } from '../words/help.ts'
+import { hints } from './hints.ts'
+import { rules, topics } from './rules.ts'
+
+export const help: HelpWords = {
+  bonfire: { name: 'bonfire', description: 'Spiel das Brettspiel Bonfire' },
+  commands: {
+    new: { name: 'neu', description: 'Eröffnet in diesem Kanal einen Tisch für 2 bis 4' },
+    solo: { name: 'solo', description: 'Allein gegen Tom spielen, in Direktnachrichten' },
+    profile: { name: 'profil', description: 'Deine Partien gegen Tom und dein Handicap' },
+    join: { name: 'mitspielen', description: 'Setzt dich an den Tisch in diesem Kanal' },
+    start: { name: 'start', description: 'Startet die Partie mit allen, die am Tisch sitzen' },
+    turn: { name: 'zug', description: 'Öffnet deine Übersicht: was du jetzt tun kannst' },
+    table: { name: 'tisch', description: 'Zeigt den Tisch: Inseln, Großes Bonfire, Hoher Rat, Punkte' },
+    city: { name: 'stadt', description: 'Zeigt eine Stadt' },
+    islands: { name: 'inseln', description: 'Zeigt die Inseln, ihre Aufgaben und die Schiffe' },
+    gnomes: { name: 'gnome', description: 'Zeigt die Gnome und was sie können' },
+    greatbonfire: { name: 'großes-bonfire', description: 'Zeigt das Große Bonfire und seine Portale' },
+    council: { name: 'rat', description: 'Zeigt den Hohen Rat und seine Boni' },
+    scores: { name: 'punkte', description: 'Zeigt die Punkte, Zeile für Zeile' },
+    log: { name: 'verlauf', description: 'Lies nach, was bisher geschah' },
+    play: { name: 'spielen', description: 'Macht einen Zug, den du eintippst' },
+    undo: { name: 'zurücknehmen', description: 'Nimmt deinen letzten Schritt zurück' },
+    end: { name: 'zugende', description: 'Beendet deinen Zug' },
+    resign: {
+      name: 'aussteigen',
+      description: 'Verlässt den Tisch; läuft die Partie, kann jemand deinen Platz übernehmen',
+    },
+    takeover: { name: 'übernehmen', description: 'Übernimmt einen leeren Platz' },
+    sitout: { name: 'aussetzen', description: 'Lässt einen leeren Platz für den Rest der Partie aussetzen' },
+    close: { name: 'schließen', description: 'Schließt den Tisch (Tischleitung oder Moderation)' },
+    journal: { name: 'protokoll', description: 'Gibt dir eine beendete Partie als Datei zum Nachspielen' },
+    'forget-me': { name: 'vergiss-mich', description: 'Löscht, was über dich gespeichert ist' },
+    rules: { name: 'regeln', description: 'Etwas in den Regeln nachschlagen' },
+    help: { name: 'hilfe', description: 'Wie man hier spielt' },
+  },
+  options: {
+    edition: { name: 'fassung', description: 'Nach welchen Regeln: Spielregel oder Online-Fassung' },
+    beginners: { name: 'einstieg', description: 'Auf jeder Insel Aufgaben in verschiedenen Farben' },
+    handicap: {
+      name: 'handicap',
+      description: 'Außerhalb des Handicap-Modus: Vorsprung, über 0 für Tom, unter 0 für dich',
+    },
+    tom: { name: 'tom', description: 'Tom entscheidet bei Gleichstand selbst' },
+    challenge: { name: 'wertung', description: 'Zählt im Handicap-Modus (ja, wenn du nichts anderes sagst)' },
+    guide: { name: 'tipps', description: 'Tipps in deiner Übersicht' },
+    seat: { name: 'platz', description: 'Welcher Platz' },
+    player: { name: 'wer', description: 'Wessen Stadt' },
+    move: { name: 'zug', description: 'Dein Zug; die Liste hilft beim Tippen' },
+    page: { name: 'seite', description: 'Welche Seite' },
+    topic: { name: 'thema', description: 'Was du nachschlagen willst, etwa Schiff, gelber Marker oder Countdown' },
+    island: { name: 'insel', description: 'Welche Insel' },
+  },
+  help: {
+    title: 'Wie man hier spielt',
+    open: 'Eröffne mit **/bonfire neu** einen Tisch für dich und andere, oder spiel mit **/bonfire solo** allein.',
+    text: [
+      'Wenn du am Zug bist, drück auf **Zug machen**. Deine Übersicht siehst nur du. Bei jeder Wahl steht, was sie kostet und was sie bringt.',
+      'Was du wählst, gilt, bis du auf **Zug beenden** drückst. **Zurücknehmen** macht es rückgängig, solange nichts aufgedeckt wurde.',
+      'Wo nur eins möglich ist, geschieht es gleich von selbst; es steht dann dabei, dass nur das möglich war.',
+    ].join('\n'),
+    watch: 'Im Kanal dürfen alle zuschauen: **Ansehen…** zeigt jede Stadt, die Inseln, die Gnome und die Punkte.',
+    rules:
+      'Du bist bei einer Regel unsicher? Unter **Regeln** stehen alle nach Themen, und **/bonfire regeln** schlägt eine nach.',
+    hints: hints.withOthers,
+  },
+  rules,
+  topics,
+  rulesTitle: 'Die Regeln, nach Themen',
+  rulesChoose: 'Such dir unten eins aus, oder tipp ein Wort hinter /bonfire regeln.',
+  rulesNothing: (query) =>
+    `Zu „${query}“ habe ich nichts gefunden. Versuch es mit einem Wort, etwa Schiff, Portal oder Countdown.`,
+  reconstructed:
+    'Was die Anleitungen nur als Bild zeigen, etwa Gnome, Aufgaben und die Anordnung der Portale, ist rekonstruiert: Anzahl und Art stimmen, einzelne Teile können von deiner Schachtel abweichen. Wer das Spiel besitzt und diesen Bot betreibt, kann die echten einsetzen.',
+  about:
+    'Ein inoffizielles Fanprojekt für alle, die Bonfire von Stefan Feld kennen oder besitzen. Mit dem Verlag hat es nichts zu tun; Bilder und Worte sind unsere eigenen.',
+}

@@ -1,0 +1,45 @@
+import type { HintWords } from '../words/hints.ts'
+import { capital, inWords } from './grammar.ts'
+
+const aim = 'Die meisten bringen Bonfire: Hol Aufgaben von den Inseln, erfülle sie, entfache sie.'
+const tile =
+  'Du beginnst mit einem Schicksalsplättchen: Behalte das in deiner Hand, oder tausch es gegen das mittlere aus deinem Vorrat. Es bringt die drei Aktionsmarker, die es zeigt: 🟦 fährt mit dem Schiff, 🟥 holt eine Aufgabe, wo es liegt, 🟩 baut einen Weg, 🟫 wirbt einen Gnom an, ⬜ holt Hüterinnen ab oder lässt sie ziehen, 🟪 dreht das Große Bonfire.'
+const turn =
+  'In einem Zug tust du **eins**: ein Schicksalsplättchen anlegen, Aktionsmarker einer Farbe verwenden oder ein Bonfire entfachen. Ein Schicksalsplättchen darfst du nur anlegen, wenn du höchstens einen Aktionsmarker hast, also gib sie vorher aus. Gut für jetzt: 🟩 ein Wegplättchen, oder mit 🟦 das Schiff zu einer Insel, deren Aufgabe dir liegt. 🟨 steht für jede Farbe.'
+const tasks =
+  '**Ansehen… Inseln und Aufgaben**. Blaue sind leicht und wenig wert, gelbe schwer und viel wert. Nimm dir früh zwei oder drei, die Ähnliches verlangen: Sie zeigen dir, was du bauen solltest.'
+const fate =
+  'Die Marker gehen aus? Leg ein Schicksalsplättchen neben gleiche Symbole: Jedes Symbol bringt so viele Marker, wie seine Gruppe dann groß ist. In der Liste stehen die besten Plätze oben.'
+const gnomes =
+  'Gnome (🟫) helfen dir bis zum Ende, also wirb sie früh an. Wege nützen dir zweifach: In einer Prozession (⬜) bringt jede Hüterin die Ressource des Wegplättchens mit, auf dem sie stehen bleibt; und ein Kristall in der Farbe des Bonfires daneben bringt am Ende Punkte.'
+const lighting =
+  'Eine Aufgabe ist erfüllt? Ihr Bonfire zu entfachen braucht einen Zug, bringt am Ende Punkte und schickt einen Novizen in den Hohen Rat, der dir dort einen Bonus holt.'
+
+const NOVICES: Readonly<Record<number, number>> = { 2: 7, 3: 10, 4: 13 }
+const enough = (players: number | null): string => {
+  const novices = players === null ? undefined : NOVICES[players]
+  return novices === undefined
+    ? 'Sieben Novizen dort (zehn zu dritt, dreizehn zu viert)'
+    : `${capital(inWords(novices))} Novizen dort`
+}
+
+export const hints: HintWords = {
+  againstTom: [
+    `Dein Ziel: mehr Punkte als Tom. ${aim}`,
+    tile,
+    turn,
+    `Nach jedem deiner Züge spielt Tom eine Karte. Deine Übersicht sagt, was er getan hat, und wo er die Wahl hat, entscheidest du für ihn. Jetzt zu den Aufgaben: ${tasks}`,
+    fate,
+    gnomes,
+    `${lighting} Sieben Novizen dort lösen den Countdown aus; auch wenn Tom seine acht Karten viermal durchgespielt hat, ist Schluss. Alles Weitere steht unter /bonfire regeln.`,
+  ],
+  withOthers: (players) => [
+    `Das Ziel: die meisten Punkte. ${aim}`,
+    tile,
+    turn,
+    `Die Aufgaben: ${tasks}`,
+    fate,
+    gnomes,
+    `${lighting} ${enough(players)} lösen den Countdown aus: Dann haben alle noch fünf Züge, oder einen weniger.`,
+  ],
+}

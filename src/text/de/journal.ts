@@ -1,0 +1,11 @@
+import type { JournalWords } from '../words/journal.ts'
+
+export const journal: JournalWords = {
+  choose: 'Deine Partien, die zu Ende gespielt wurden. Welche möchtest du als Datei?',
+  none: 'Du hast noch keine Partie zu Ende gespielt. Ein Protokoll verrät auch Verdecktes, darum gibt es erst danach eins.',
+  about: (file) =>
+    [
+      `**${file}** enthält die ganze Partie: den Aufbau samt allem, was verdeckt war, und jede Entscheidung der Reihe nach.`,
+      `-# Wer den Code dieses Bots hat, spielt sie mit \`npm run replay -- ${file}\` nach und bekommt die Endabrechnung.`,
+    ].join('\n'),
+}

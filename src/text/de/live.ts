@@ -1,0 +1,37 @@
+import type { LiveWords } from '../words/live.ts'
+import { count, isOne, list } from './grammar.ts'
+import { nouns } from './nouns.ts'
+
+export const live: LiveWords = {
+  turnOf: (mention) => `${mention} ist am Zug.`,
+  turnOfEmptySeat: (name, mentions) =>
+    `Am Zug ist ein leerer Platz (${name} ist ausgestiegen). ${mentions.join(' ')}: Lasst ihn aussetzen, oder wartet, bis ihn jemand übernimmt.`,
+  left: (left, mentions) =>
+    `${list(left)} ${isOne(left.length) ? 'ist' : 'sind'} ausgestiegen. ${mentions.join(' ')}: Alle können den Platz übernehmen, oder ihr lasst ihn aussetzen.`,
+  since: (when) => `seit ${when}`,
+  novices: (now, countdownAt) => `${now} von ${count(countdownAt, nouns.novice, 'dat')} im Hohen Rat`,
+  countdown: (tile) => `Countdown: noch ${count(tile, nouns.turn, 'nom')}`,
+  lookAt: 'Ansehen…',
+  lookPlaceholder: 'Eine Stadt, die Inseln, die Gnome ansehen…',
+  looks: {
+    table: 'Der ganze Tisch',
+    city: (name) => `Die Stadt von ${name}`,
+    islands: 'Inseln und Aufgaben',
+    gnomes: 'Gnome',
+    bonfire: 'Großes Bonfire',
+    council: 'Hoher Rat',
+    scores: 'Punkte',
+  },
+  noPicture: {
+    failed: 'Das Bild ließ sich nicht zeichnen. Spiel ohne weiter, oder sieh in einer Minute noch mal nach.',
+    overtaken: 'Dieses Bild fehlt, weil du gleich danach ein anderes sehen wolltest.',
+  },
+  closed: (why) => CLOSED[why],
+}
+
+const CLOSED = {
+  host: 'Die Tischleitung hat diesen Tisch geschlossen.',
+  moderator: 'Die Moderation hat diesen Tisch geschlossen.',
+  everybodyLeft: 'Alle sind aufgestanden, darum ist dieser Tisch geschlossen.',
+  nobodyCame: 'Einen Tag lang kam niemand, darum ist dieser Tisch geschlossen.',
+} as const

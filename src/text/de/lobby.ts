@@ -1,0 +1,34 @@
+import type { LobbyWords } from '../words/lobby.ts'
+import { count } from './grammar.ts'
+import { names } from './names.ts'
+import { nouns } from './nouns.ts'
+
+export const lobby: LobbyWords = {
+  title: 'Bonfire: ein neuer Tisch',
+  invitation: (host) => `${host} hat einen Tisch eröffnet. Zwei bis vier können mitspielen.`,
+  opened:
+    'Dein Tisch ist eröffnet, seine Nachricht steht in diesem Kanal. Die anderen drücken dort auf „Mitspielen“, danach du auf „Starten“.',
+  again: (mentions) => `${mentions}: Noch eine Partie? Drückt auf „Mitspielen“.`,
+  seat: (number, name, host) => `${number}. ${name}${host ? ' (Tischleitung)' : ''}`,
+  freeSeat: (number) => `${number}. frei`,
+  edition: (edition) => `${names.edition[edition].name}: ${names.edition[edition].about}`,
+  beginnerIslands: (on) =>
+    on
+      ? 'Inseln für den Einstieg: überall Aufgaben in verschiedenen Farben.'
+      : 'Inseln: Aufgaben liegen, wie sie gezogen wurden.',
+  letTomDecide: (on) => (on ? 'Tom entscheidet bei Gleichstand selbst.' : 'Bei Gleichstand entscheidest du für Tom.'),
+  handicap: (points) =>
+    points === 0
+      ? 'Kein Vorsprung.'
+      : points > 0
+        ? `Tom startet mit ${count(points, nouns.point, 'dat')} Vorsprung.`
+        : `Du startest mit ${count(-points, nouns.point, 'dat')} Vorsprung.`,
+  chooseOptions: 'Ändern, wie ihr spielt',
+  waiting: (seated) =>
+    seated < 2 ? 'Es fehlt noch jemand.' : `${seated} sitzen am Tisch. Die Tischleitung kann starten.`,
+  closesByItself: 'Drückt einen Tag lang niemand etwas, schließt er sich von selbst.',
+  components: (standard) =>
+    standard
+      ? 'Was die Anleitungen nur abbilden, ist rekonstruiert; wer diesen Bot betreibt, kann das Original einsetzen.'
+      : 'Gespielt wird mit den Teilen, die für diesen Bot eingesetzt wurden.',
+}

@@ -1,0 +1,17 @@
+import type { LogWords } from '../words/log.ts'
+
+export const log: LogWords = {
+  title: 'Was bisher geschah',
+  empty: 'Noch ist nichts geschehen.',
+  opened: (name) => `${name} hat den Tisch eröffnet.`,
+  joined: (name) => `${name} hat sich dazugesetzt.`,
+  left: (name) => `${name} ist aufgestanden.`,
+  started: 'Die Partie hat begonnen.',
+  frozen: 'Der Tisch wurde angehalten: Etwas ist kaputt.',
+  thawed: (turnDropped) =>
+    `Der Tisch war angehalten, weil etwas kaputt war. Der Fehler ist behoben, es geht weiter${turnDropped ? ', aber ein Teil des offenen Zuges ist verloren: Dieser Zug ist neu zu Ende zu spielen' : ''}.`,
+  tookOver: (name, seat) => `${name} hat Platz ${seat} übernommen.`,
+  satOut: (name) => `Der Platz von ${name} setzt ab jetzt aus.`,
+  rules: (number) => `Der Bot wurde aktualisiert. Die Partie geht mit Regelstand ${number} weiter.`,
+  page: (page, pages) => `Seite ${page} von ${pages}`,
+}

@@ -1,0 +1,122 @@
+import { PLACE_PARTS } from '#engine'
+import type { Names } from '../words/names.ts'
+import { bare, count } from './grammar.ts'
+import { colours, islands, nouns, portals, resources } from './nouns.ts'
+
+export const names: Names = {
+  resource: {
+    blossom: resources.blossom.one.nom,
+    fruit: resources.fruit.one.nom,
+    herb: resources.herb.one.nom,
+    shell: resources.shell.one.nom,
+    root: resources.root.one.nom,
+    gold: resources.gold.one.nom,
+  },
+  actionTile: {
+    green: 'grün',
+    blue: 'blau',
+    red: 'rot',
+    white: 'weiß',
+    purple: 'lila',
+    brown: 'braun',
+    yellow: 'gelb',
+  },
+  crystal: { blue: 'blau', red: 'rot', yellow: 'gelb' },
+  guardian: {
+    wood: bare(nouns.guardian, 'nom', colours.wood),
+    grey: bare(nouns.guardian, 'nom', colours.grey),
+    red: bare(nouns.guardian, 'nom', colours.red),
+    pink: bare(nouns.guardian, 'nom', colours.pink),
+    turquoise: bare(nouns.guardian, 'nom', colours.turquoise),
+    blue: bare(nouns.guardian, 'nom', colours.blue),
+    green: bare(nouns.guardian, 'nom', colours.green),
+    yellow: bare(nouns.guardian, 'nom', colours.yellow),
+    orange: bare(nouns.guardian, 'nom', colours.orange),
+    purple: bare(nouns.guardian, 'nom', colours.purple),
+    black: bare(nouns.guardian, 'nom', colours.black),
+    white: bare(nouns.guardian, 'nom', colours.white),
+  },
+  portal: {
+    circle: portals.circle.one.nom,
+    triangle: portals.triangle.one.nom,
+    square: portals.square.one.nom,
+    diamond: portals.diamond.one.nom,
+    hexagon: portals.hexagon.one.nom,
+    star: portals.star.one.nom,
+    crescent: portals.crescent.one.nom,
+  },
+  council: {
+    goldAndYellow: { name: 'Gold und Gelb', bonus: 'Nimm dir 2 Gold und 1 gelben Marker.' },
+    pathTile: { name: 'Wegplättchen', bonus: 'Bau ein Wegplättchen aus der Auslage oder dem Stapel.' },
+    guardian: { name: 'Neue Hüterin', bonus: 'Hol eine Hüterin, deren Farbe dir noch fehlt.' },
+    greatBonfire: {
+      name: 'Großes Bonfire',
+      bonus: 'Nutze das Große Bonfire, auf einem Feld deiner Wahl.',
+    },
+    specialist: { name: 'Spezialist', bonus: 'Wirb gratis einen Spezialisten aus der Auslage an.' },
+    moveGuardian: { name: 'Hüterin ziehen', bonus: 'Zieh eine Hüterin beliebig weit vor oder zurück.' },
+    moveShip: { name: 'Freie Fahrt', bonus: 'Fahr zu einer Insel. Dort gilt der übliche Preis.' },
+    fateTile: { name: 'Schicksal', bonus: 'Leg sofort dein nächstes Schicksalsplättchen an.' },
+  },
+  commonTask: {
+    sevenTasks: 'sieben Aufgaben oder Bonfire',
+    sevenPortals: 'sieben Portale',
+    sevenPathTiles: 'sieben Wegplättchen',
+    fiveGuardians: 'fünf Hüterinnen',
+    sixGnomes: 'sechs Gnome',
+  },
+  tomCard: {
+    gnome: 'Gnom',
+    path: 'Weg',
+    taskHighest: 'Aufgabe I, die wertvollste',
+    taskLowest: 'Aufgabe II, die kleinste',
+    guardian: 'Hüterin',
+    greatBonfire: 'Großes Bonfire',
+  },
+  edition: {
+    rulebook: { name: 'Spielregel', about: 'Gelbe Marker, Gold und Paare ersetzen nur, was dir fehlt.' },
+    online: { name: 'Online-Fassung', about: 'Gelbe Marker, Gold und Paare dürfen alles ersetzen.' },
+  },
+  ending: {
+    countdown: 'Der Countdown ist abgelaufen.',
+    nobodyCanMove: 'Niemand hatte noch einen Zug.',
+    fourthDeck: 'Tom hat seinen Stapel zum vierten Mal durchgespielt.',
+  },
+  direction: { e: 'nach rechts', s: 'nach unten', w: 'nach links', n: 'nach oben' },
+  compass: {
+    SW: 'Südwesten',
+    W: 'Westen',
+    NW: 'Nordwesten',
+    N: 'Norden',
+    NE: 'Nordosten',
+    E: 'Osten',
+    SE: 'Südosten',
+  },
+  island: (island) =>
+    island.kind === 'task'
+      ? `${island.id} · ${islands[island.resource].one.nom}`
+      : `${island.id} · ${names.guardian[island.guardian]}`,
+  landingStage: 'am Steg',
+  pathTile: (crystal, resource) => `${names.resource[resource]}, ${bare(nouns.crystal, 'nom', colours[crystal])}`,
+  fateTile: (id) => `Schicksalsplättchen ${id}`,
+  place: (place) => {
+    const { on, space } = PLACE_PARTS[place]
+    if (on === 'start') return 'Startfeld'
+    return on === 'path' ? `Wegfeld ${space}` : `Bonfire ${space}`
+  },
+  space: (space) => `Feld ${space}`,
+  bonfireSpace: (compass) => `das Feld im ${names.compass[compass]}`,
+  points: (n) => count(n, nouns.point, 'nom'),
+  turns: (n) => count(n, nouns.turn, 'nom'),
+  right: {
+    viewChannel: 'Kanal anzeigen',
+    sendMessages: 'Nachrichten senden',
+    sendMessagesInThreads: 'Nachrichten in Threads senden',
+    attachFiles: 'Dateien anhängen',
+    readMessageHistory: 'Nachrichtenverlauf anzeigen',
+  },
+  tom: 'Tom',
+  nobody: 'Niemand',
+  formerPlayer: 'Jemand von früher',
+  emptySeat: 'Leerer Platz',
+}

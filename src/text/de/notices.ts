@@ -1,0 +1,43 @@
+import type { Right } from '../words/names.ts'
+import type { NoticeWords } from '../words/notices.ts'
+import { count, isOne } from './grammar.ts'
+import { names } from './names.ts'
+import { nouns } from './nouns.ts'
+
+const named = (rights: readonly Right[]): string => rights.map((right) => `„${names.right[right]}“`).join(', ')
+
+export const notices: NoticeWords = {
+  stale: 'Am Tisch ging es inzwischen weiter. So steht es jetzt.',
+  duplicate: 'Das hattest du schon gedrückt. So steht es jetzt.',
+  gone: 'Diesen Tisch kenne ich nicht mehr.',
+  noTableHere: 'In diesem Kanal ist kein Tisch offen. Mit /bonfire neu eröffnest du einen.',
+  nobodyCalled: (name) => `An diesem Tisch heißt niemand ${name}. Hier ist, was du sehen kannst.`,
+  channelTaken: 'In diesem Kanal ist schon ein Tisch offen. Hier ist er.',
+  unknownButton: 'Dieser Knopf stammt aus einer älteren Version. So sieht der Tisch jetzt aus.',
+  unreadable: 'Das verstehe ich nicht. /bonfire hilfe zeigt, was ich kann.',
+  notAChoice: (typed) => `„${typed}“ verstehe ich nicht als Zug. Such dir beim Tippen etwas aus der Liste aus.`,
+  trouble: 'Bei mir ist etwas schiefgegangen. Verloren ist nichts: Versuch es bitte noch einmal.',
+  busy: 'Ich erreiche gerade meinen Speicher nicht. Verloren ist nichts: Versuch es in einer Minute noch einmal.',
+  tooFast:
+    'Du drückst schneller, als ich mitkomme; dieser Druck hat nichts bewirkt. Warte ein paar Sekunden, dann drück noch einmal.',
+  channelGone:
+    'Den Kanal dieses Tisches gibt es nicht mehr. Die Partie ist noch da: Mach hier oder anderswo mit /bonfire zug weiter.',
+  missingRights: (rights) => `Mir fehlen Rechte in diesem Kanal: ${named(rights)}. Die Moderation kann sie mir geben.`,
+  threadLocked:
+    'Der Thread dieses Tisches ist gesperrt, ich kann dort nicht schreiben. Die Moderation kann ihn entsperren.',
+  cannotWriteHere: (rights) =>
+    rights.length === 0
+      ? 'Discord lässt mich in diesem Kanal nicht schreiben, darum habe ich keinen Tisch eröffnet. Nimm einen anderen Kanal oder frag die Moderation.'
+      : `Ich darf in diesem Kanal nicht schreiben, darum habe ich keinen Tisch eröffnet. Mir fehlt: ${named(rights)}. Die Moderation kann das ändern, dann versuch es noch einmal.`,
+  openedInWords: (right) =>
+    `Dein Tisch ist eröffnet. Ich darf in diesem Kanal keine Bilder posten, darum wird hier in Worten gespielt. Die Moderation kann mir dieses Recht geben: ${named([right])}.`,
+  guest:
+    'Ich bin auf diesem Server kein Mitglied, darum kann hier kein Tisch eröffnet werden. Gegen Tom kannst du trotzdem spielen, per Direktnachricht: /bonfire solo. Wer den Server verwaltet, kann mich über mein Profil hinzufügen.',
+  frozen: 'Etwas ist kaputt, darum habe ich diese Partie angehalten; von dem, was gespielt wurde, ist nichts verloren.',
+  frozenForHost:
+    'Dein Tisch wurde angehalten, weil seine Stellung nicht stimmig war. Anbei das Protokoll für die Leute, die den Bot betreiben: Vielleicht bringen sie ihn wieder in Gang. Du kannst den Tisch auch schließen.',
+  onlyInServers: 'Das geht nur auf einem Server. In Direktnachrichten kannst du gegen Tom spielen: /bonfire solo.',
+  serverFull: (most) =>
+    `Auf diesem Server ${isOne(most) ? 'ist' : 'sind'} ${count(most, nouns.table, 'nom')} offen, mehr betreue ich nicht. Schließt einen, an dem niemand mehr spielt: Tischleitung oder Moderation tippt in seinem Kanal /bonfire schließen. Dann versuch es noch einmal.`,
+  moreTables: 'Du sitzt an mehr Tischen als diesen. Tipp deinen Befehl in dem Kanal ein, den du meinst.',
+}

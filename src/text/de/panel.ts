@@ -1,0 +1,93 @@
+import type { PanelWords } from '../words/panel.ts'
+import { count, either, isOne, list, the } from './grammar.ts'
+import { names } from './names.ts'
+import { colours, nouns } from './nouns.ts'
+import { tasks } from './tasks.ts'
+
+export const panel: PanelWords = {
+  yourTurn: 'Du bist am Zug',
+  othersTurn: (name) => `${name} ist am Zug.`,
+  possibleNow: 'Mit dem, was du jetzt hast, kannst du',
+  impossibleNow: 'Mit dem, was du jetzt hast, kannst du nichts tun. Bis zu deinem Zug kann sich das ändern.',
+  beforeFirstTurn: 'Dein erster Zug beginnt mit deinem ersten Schicksalsplättchen: behalten oder tauschen.',
+  noMoreTurns: 'Du hast keine Züge mehr. Was du gebaut hast, zählt am Ende.',
+  actions: {
+    fate: 'Schicksalsplättchen anlegen',
+    path: 'Weg bauen',
+    ship: 'Schiff fahren',
+    task: 'Aufgabe erhalten',
+    guardian: 'Hüterin abholen',
+    procession: 'Prozession durchführen',
+    bonfire: 'Großes Bonfire nutzen',
+    gnome: 'Gnom anwerben',
+    ignite: 'Bonfire entfachen',
+    novice: 'Rats-Novizen einsetzen',
+    discard: 'Marker abwerfen',
+  },
+  menu: {
+    fate: 'Schicksal',
+    path: 'Weg',
+    ship: 'Schiff',
+    task: 'Aufgabe',
+    guardian: 'Hüterin',
+    procession: 'Prozession',
+    bonfire: 'Großes Bonfire',
+    gnome: 'Gnom',
+    ignite: 'Entfachen',
+    novice: 'Rats-Novize',
+  },
+  ignite: (conditions) => `Entfachen: ${either(conditions)}`,
+  taskFulfilled: (fulfilled, may) =>
+    `**${isOne(fulfilled.length) ? 'Aufgabe' : 'Aufgaben'} erfüllt:** ${list(
+      fulfilled.map((task) => `${tasks.condition(task.condition)} (${names.points(task.points)})`),
+    )}. ${may ? 'Du kannst sie jetzt entfachen.' : 'Zum Entfachen braucht es einen eigenen Zug.'}`,
+  notNow: (actions) => `**Jetzt nicht:** ${actions}`,
+  whyNotNow: {
+    tilesShort: 'zu wenig Marker',
+    resourcesShort: 'zu wenig Ressourcen',
+    tooManyTiles: 'zu viele Aktionsmarker',
+    noFateTiles: 'kein Plättchen mehr',
+    doesNotFit: 'kein Platz',
+    cityFull: 'Stadt voll',
+    pileEmpty: 'keins mehr da',
+    shipElsewhere: 'Schiff liegt woanders',
+    noSuchTask: 'keine Aufgabe beim Schiff',
+    noOffering: 'keine Opferschale mehr',
+    guardianOwned: 'hast du schon',
+    noGuardianThere: 'keine mehr da',
+    nobodyCanMove: 'keine kann ziehen',
+    noSuchGnome: 'keiner mehr da',
+    conditionNotMet: 'nichts erfüllt',
+    noTaskThere: 'keine Aufgabe',
+    alreadyLit: 'keine Aufgabe',
+  },
+  choosePlace: 'Wähl einen Ort',
+  chooseOne: 'Wähl eins aus',
+  topTile: 'Oberstes',
+  bottomTile: 'Unterstes',
+  best: 'Beste Plätze',
+  morePlaces: (part, parts) => `Weitere Plätze (${part}/${parts})`,
+  keepWhich: (most, held) =>
+    `Du hast ${count(held, nouns.actionTile, 'acc')}. ${isOne(most) ? 'Welchen behältst du?' : `Welche ${most} behältst du?`}`,
+  guardianMoves: (guardian) => `Wohin geht ${the(nouns.guardian, 'nom', colours[guardian])}?`,
+  stepsPlaceholder: 'Wie viele Schritte?',
+  finalNow: 'Etwas wurde aufgedeckt: Zurücknehmen geht nur bis dahin.',
+  finalAhead: (what) =>
+    `neue ${list(what.map((one) => WAITING[one]))} erscheinen; zurücknehmen geht dann nur bis hierher.`,
+  doneAndNext: (next) => (next === null ? 'Fertig.' : `Fertig. Jetzt ist ${next} dran.`),
+  fellAway: (turns, choices) =>
+    turns === 0
+      ? `Der Bot spielt jetzt nach berichtigten Regeln. Dein Zug beginnt von vorn, ohne ${isOne(choices) ? 'den Schritt, den' : `die ${count(choices, nouns.step, 'acc')}, die`} du darin schon gemacht hattest. Alle Züge davor gelten.`
+      : `Der Bot spielt jetzt nach berichtigten Regeln, mit denen ${isOne(turns) ? 'der letzte Zug anders verlaufen wäre' : `die letzten ${count(turns, nouns.turn, 'nom')} anders verlaufen wären`}. Die Partie geht davor weiter; im Verlauf steht noch, was gespielt wurde.`,
+  holdings: (tiles, resources) => {
+    if (tiles === '')
+      return `Du hast keine Aktionsmarker${resources === '' ? ' und keine Ressourcen' : `, aber ${resources}`}.`
+    return `Du hast ${tiles} und ${resources === '' ? 'keine Ressourcen' : resources}.`
+  },
+}
+
+const WAITING = {
+  paths: nouns.pathTile.many.nom,
+  gnomes: nouns.gnome.many.nom,
+  offerings: nouns.offering.many.nom,
+} as const

@@ -1,0 +1,65 @@
+import { EMOJI } from '../emoji.ts'
+import type { PromptWords } from '../words/prompts.ts'
+import { count, either, inflected, isOne, the } from './grammar.ts'
+import { names } from './names.ts'
+import { colours, nouns } from './nouns.ts'
+import { tasks } from './tasks.ts'
+
+export const prompts: PromptWords = {
+  startTile: 'Dein erstes Schicksalsplättchen: Behalte es, oder tausch es gegen das mittlere aus deinem Vorrat.',
+  turn: ({ used, mayEnd, bonusActions, passPoints, mayGoOut }) => {
+    const bonus =
+      bonusActions === 0 ? '' : ` ${isOne(bonusActions) ? 'Ein Rats-Novize wartet' : 'Rats-Novizen warten'} auf dich.`
+    if (used) return `Deine Aktion ist gemacht.${bonus} Beende deinen Zug, wenn du so weit bist.`
+    if (mayEnd) return `Du kannst nichts mehr tun.${bonus} Beende deinen Zug.`
+    if (mayGoOut) return `Du kannst nur noch eine Bonusaktion machen.${bonus} Mach sie, oder du hast keine Züge mehr.`
+    const pass = passPoints === null ? '' : ` Du kannst auch für ${names.points(passPoints)} passen.`
+    return `Wähl eine Aktion.${bonus}${pass}`
+  },
+  payTiles: (goods) => `Das kostet ${goods}. Womit bezahlst du?`,
+  payResources: (goods) => `Das kostet ${goods}. Womit bezahlst du?`,
+  payAnyResources: (n) =>
+    isOne(n)
+      ? 'Das kostet eine beliebige Ressource. Welche gibst du ab?'
+      : `Das kostet ${n} beliebige Ressourcen. Welche gibst du ab?`,
+  takePath: 'Nimm jetzt ein Wegplättchen, oder tausch die vier noch einmal aus, wenn sie gleichfarbig sind.',
+  offering: (task) =>
+    `Welche Opferschale gibst du für „${tasks.condition(task.condition)}“ (${names.points(task.points)})?`,
+  taskSpace: (task) =>
+    `Wohin in deiner Stadt kommt „${tasks.condition(task.condition)}“ (${names.points(task.points)})? Zu erfüllen: ${tasks.conditionAtLength(task.condition)}`,
+  islandAction: (island) =>
+    island.kind === 'task'
+      ? 'Du bist da. Nimmst du hier eine Aufgabe?'
+      : `Du bist da. Holst du ${the(nouns.guardian, 'acc', colours[island.guardian])} ab?`,
+  procession: ({ steps, paid, next }) => {
+    const who = either(next.map((guardian) => `die ${inflected(colours[guardian], 'e')}`))
+    return `Bis zu ${count(steps, nouns.step, 'nom')} für jede Hüterin, die vorderste zuerst. Jetzt ist ${who} dran.${paid ? '' : ' Unterwegs gibt es nichts.'}`
+  },
+  yield: (times) =>
+    isOne(times) ? 'Welche Ressource bringt sie mit?' : 'Welche Ressource bringt sie mit? Du bekommst sie doppelt.',
+  rewards: ({ compass, all }) =>
+    `Das Große Bonfire zeigt nach ${names.compass[compass]}. Nimm dir ${all ? 'deine' : 'zwei'} Belohnungen.`,
+  council: (novice) =>
+    novice.kind === 'own'
+      ? 'Auf welches Feld im Hohen Rat geht dein Novize?'
+      : `Auf welches Feld im Hohen Rat geht der Rats-Novize von „${names.commonTask[novice.task]}“?`,
+  bonus: (space) => `Bonus oder lieber 1 Punkt? ${names.council[space].bonus}`,
+  freePath:
+    'Bau gratis ein Wegplättchen: aus der Auslage oder ein beliebiges aus dem Stapel, der danach gemischt wird.',
+  freeGuardian: 'Welche Hüterin holst du gratis ab?',
+  freeBonfire: 'Auf welches Feld drehst du das Große Bonfire? Es kostet nichts.',
+  freeSpecialist: 'Welchen Spezialisten wirbst du gratis an?',
+  freeMove: 'Welche Hüterin zieht, und wohin? Vor oder zurück, so weit du willst.',
+  freeShip: 'Wohin fährt dein Schiff? Es kostet nichts.',
+  freeFate: 'Leg dein nächstes Schicksalsplättchen an. Deine Aktionsmarker spielen diesmal keine Rolle.',
+  tomTask: (highest) =>
+    highest
+      ? 'Mehrere Aufgaben sind am meisten wert. Welche nimmt Tom?'
+      : 'Mehrere Aufgaben sind am wenigsten wert. Welche nimmt Tom?',
+  tomGuardian: 'Welche Hüterin holt Tom ab?',
+  tomCouncil: (task) =>
+    task === null
+      ? 'Auf welches Feld im Hohen Rat geht Toms Novize?'
+      : `Tom hat eine Aufgabe des Rates erfüllt: ${names.commonTask[task]}. Auf welches Feld geht ihr Rats-Novize?`,
+  tomGnome: (left) => `Tom hat Platz für ${count(left, nouns.gnome, 'acc')}. Wen wirbt er an? ${EMOJI.tom}`,
+}

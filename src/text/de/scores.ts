@@ -1,0 +1,53 @@
+import type { ScoreLine, ScoreWords } from '../words/scores.ts'
+import { count, list } from './grammar.ts'
+import { names } from './names.ts'
+import { nouns } from './nouns.ts'
+
+export const scores: ScoreWords = {
+  title: 'Punkte',
+  lines: {
+    duringPlay: 'Während der Partie',
+    bonfires: 'Bonfire',
+    guardians: 'Hüterinnen am Bonfire',
+    portals: 'Portale am Bonfire',
+    crystals: 'Passende Kristalle',
+    commonTasks: 'Aufgaben des Rates',
+    fateTiles: 'Übrige Schicksalsplättchen',
+    leftovers: 'Übrig im Vorrat (2 = 1 Punkt)',
+  },
+  total: 'Summe',
+  ifItEndedNow: 'Wenn die Partie jetzt enden würde',
+  lost: 'Diese Partie wurde nach älteren Regeln zu Ende gespielt, ihr Endstand ist nicht gespeichert. Der Verlauf erzählt, wie es lief.',
+  whenItStopped: 'Als die Partie aufhörte',
+  madeOf: (lines) => lines.map(({ line, points }) => `${points} ${MADE_OF[line]}`).join(' · '),
+  standing: (rank, name, points, bonfires) =>
+    `${rank}. ${name}: ${names.points(points)}, ${count(bonfires, nouns.bonfire, 'nom')}`,
+  decidedBy: (ahead, more, line) => `${names.points(ahead)} Vorsprung: ${more} mehr ${MADE_OF[line]}.`,
+  decidedByBonfires: (lit, others) =>
+    `Punktgleich: ${count(lit, nouns.bonfire, 'nom')} gegen ${others} haben entschieden.`,
+  won: (name, points) => `${name} gewinnt mit ${count(points, nouns.point, 'dat')}.`,
+  wonByBonfires: (name, points, bonfires) =>
+    `${name} gewinnt mit ${count(points, nouns.point, 'dat')}: punktgleich, aber vorn mit ${count(bonfires, nouns.bonfire, 'dat')}.`,
+  shared: (shared, points) => `${list(shared)} teilen sich den Sieg mit je ${count(points, nouns.point, 'dat')}.`,
+  soloWon: (points, tom) => `Du schlägst Tom mit ${points} zu ${tom}.`,
+  soloLost: (points, tom) => `Tom gewinnt mit ${tom} zu ${points}. Noch ein Versuch?`,
+  soloTied: (points) =>
+    `Unentschieden gegen Tom, ${names.points(points)} für beide. Zum Sieg hat dir ein Punkt gefehlt.`,
+  nextHandicap: (points) =>
+    points === 0
+      ? 'Nächstes Mal im Handicap-Modus: kein Vorsprung.'
+      : points > 0
+        ? `Nächstes Mal im Handicap-Modus: Tom startet mit ${count(points, nouns.point, 'dat')} Vorsprung.`
+        : `Nächstes Mal im Handicap-Modus: Du startest mit ${count(-points, nouns.point, 'dat')} Vorsprung.`,
+}
+
+const MADE_OF: Readonly<Record<ScoreLine, string>> = {
+  duringPlay: 'während der Partie',
+  bonfires: 'für Bonfire',
+  guardians: 'für Hüterinnen',
+  portals: 'für Portale',
+  crystals: 'für Kristalle',
+  commonTasks: 'für Aufgaben des Rates',
+  fateTiles: 'für übrige Schicksalsplättchen',
+  leftovers: 'für Übriges im Vorrat',
+}

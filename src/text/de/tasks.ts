@@ -1,0 +1,166 @@
+import type { ActionTile } from '#engine'
+import { EMOJI } from '../emoji.ts'
+import { tilesAsEmoji } from '../goods.ts'
+import type { TaskWords } from '../words/tasks.ts'
+import { a, bare, count, inflected, inWords, isOne, list, the } from './grammar.ts'
+import { names } from './names.ts'
+import { colours, islands, nouns, resources } from './nouns.ts'
+
+const noGold = (gold: boolean): string => (gold ? '' : ', kein Gold')
+
+/** "3 weiße und 2 lila Marker" */
+const coloured = (tiles: readonly ActionTile[]): string => {
+  const kinds = [...new Set(tiles)].map(
+    (tile) => `${tiles.filter((one) => one === tile).length} ${inflected(colours[tile], 'e')}`,
+  )
+  return `${list(kinds)} ${nouns.tile.many.nom}`
+}
+
+export const tasks: TaskWords = {
+  condition: (condition) => {
+    switch (condition.kind) {
+      case 'pathTileWithResource':
+        return `${a(nouns.pathTile, 'nom')} mit ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]}`
+      case 'guardian':
+        return `${list(condition.colours.map((colour) => `die ${inflected(colours[colour], 'e')}`))} ${nouns.guardian.one.nom}`
+      case 'offeringOnIslandWithResource':
+        return `${a(nouns.offering, 'nom')} auf ${a(islands[condition.resource], 'dat')} ${EMOJI.resource[condition.resource]}`
+      case 'offeringOnBothIslandsWithResource':
+        return `Opferschalen auf beiden ${islands[condition.resource].many.dat} ${EMOJI.resource[condition.resource]}`
+      case 'offeringsOnOneIsland':
+        return `${count(condition.count, nouns.offering, 'nom')} auf einer Insel`
+      case 'offeringsOnIslands':
+        return condition.each === 1
+          ? `Opferschalen auf ${count(condition.islands, nouns.island, 'dat')}`
+          : `je ${count(condition.each, nouns.offering, 'nom')} auf ${count(condition.islands, nouns.island, 'dat')}`
+      case 'emptyOfferingPile':
+        return isOne(condition.count)
+          ? 'ein leerer Stapel Opferschalen'
+          : `${condition.count} leere Stapel Opferschalen`
+      case 'gnomeWithResource':
+        return `${a(nouns.gnome, 'nom')} mit ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]}`
+      case 'gnomes':
+        return count(condition.count, nouns.gnome, 'nom')
+      case 'elders':
+        return count(condition.count, nouns.elder, 'nom')
+      case 'portals':
+        return count(condition.count, nouns.portal, 'nom')
+      case 'guardians':
+        return count(condition.count, nouns.guardian, 'nom')
+      case 'guardiansAtBonfires':
+        return `${count(condition.count, nouns.guardian, 'nom')}, je neben einem Bonfire`
+      case 'bonfires':
+        return count(condition.count, nouns.bonfire, 'nom')
+      case 'bonfiresOfColours':
+        return `${list(condition.colours.map((colour) => `ein ${inflected(colours[colour], 'es')}`))} Bonfire`
+      case 'tasksOrBonfiresOfColour':
+        return `${count(condition.count, nouns.task, 'nom', colours[condition.colour])} oder Bonfire`
+      case 'commonTasks':
+        return isOne(condition.count) ? 'eine Aufgabe des Rates' : `${condition.count} Aufgaben des Rates`
+      case 'resource':
+        return `${count(condition.count, resources[condition.resource], 'nom')} ${EMOJI.resource[condition.resource]}`
+      case 'resourcePairs':
+        return `${inWords(condition.kinds)} Ressourcen je ${condition.each}-mal${noGold(condition.gold)}`
+      case 'identicalResources':
+        return `${condition.count} gleiche Ressourcen${noGold(condition.gold)}`
+      case 'actionTiles':
+        return coloured(condition.tiles)
+      case 'pathTilesWithCrystal':
+        return `${count(condition.count, nouns.pathTile, 'nom')} mit ${bare(nouns.crystal, 'dat', colours[condition.crystal])}`
+      case 'adjacentPathTilesSameResource':
+        return `${condition.count} gleiche Wegplättchen nebeneinander`
+      case 'fateGroups': {
+        const groups = condition.groups.map(({ symbol, size }) => `${size} ${names.actionTile[symbol]}`)
+        return `${isOne(groups.length) ? 'Gruppe' : 'Gruppen'} im Schicksalsfeld: ${groups.join(', ')}`
+      }
+      case 'anyFateGroups':
+        return `${inWords(condition.groups)} Gruppen aus je ${condition.size} gleichen Symbolen`
+      case 'fateCovered':
+        return FATE_COVERED[condition.spaces].short
+    }
+  },
+  conditionAtLength: (condition) => {
+    switch (condition.kind) {
+      case 'pathTileWithResource':
+        return `Eins deiner Wegplättchen zeigt ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]}.`
+      case 'guardian':
+        return `Du hast ${list(
+          condition.colours.map((colour) => `${the(nouns.guardian, 'acc', colours[colour])} ${EMOJI.guardian[colour]}`),
+        )}, egal wo in deiner Stadt.`
+      case 'offeringOnIslandWithResource':
+        return `Eine deiner Opferschalen liegt auf ${a(islands[condition.resource], 'dat')} ${EMOJI.resource[condition.resource]}. Was die Schale selbst zeigt, ist egal.`
+      case 'offeringOnBothIslandsWithResource':
+        return `Auf beiden ${islands[condition.resource].many.dat} ${EMOJI.resource[condition.resource]} liegt eine deiner Opferschalen.`
+      case 'offeringsOnOneIsland':
+        return `Auf einer Insel liegen ${inWords(condition.count)} deiner Opferschalen.`
+      case 'offeringsOnIslands':
+        return condition.each === 1
+          ? `Deine Opferschalen liegen auf ${inWords(condition.islands)} verschiedenen Inseln.`
+          : `Auf ${inWords(condition.islands)} Inseln liegen je ${inWords(condition.each)} deiner Opferschalen.`
+      case 'emptyOfferingPile':
+        return isOne(condition.count)
+          ? 'Einer deiner beiden Stapel mit Opferschalen ist leer.'
+          : `${condition.count} deiner Stapel mit Opferschalen sind leer.`
+      case 'gnomeWithResource':
+        return `Einer deiner Gnome zeigt ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]}. Älteste zählen mit.`
+      case 'gnomes':
+        return `Du hast ${count(condition.count, nouns.gnome, 'acc')}, Spezialisten oder Älteste.`
+      case 'elders':
+        return `Du hast ${count(condition.count, nouns.elder, 'acc')}.`
+      case 'portals':
+        return `Du hast ${count(condition.count, nouns.portal, 'acc')}.`
+      case 'guardians':
+        return `Du hast ${count(condition.count, nouns.guardian, 'acc')}. Deine naturfarbene zählt mit.`
+      case 'guardiansAtBonfires':
+        return `${condition.count} deiner Hüterinnen stehen neben je einem Bonfire.`
+      case 'bonfires':
+        return `Du hast ${count(condition.count, nouns.bonfire, 'acc')}. Dieses hier zählt noch nicht.`
+      case 'bonfiresOfColours':
+        return `Du hast ${list(condition.colours.map((colour) => `ein ${inflected(colours[colour], 'es')}`))} Bonfire. Dieses hier zählt noch nicht.`
+      case 'tasksOrBonfiresOfColour':
+        return `Du hast zusammen ${count(condition.count, nouns.task, 'acc', colours[condition.colour])} oder Bonfire. Auch eine Aufgabe, die noch nicht entfacht ist, zählt.`
+      case 'commonTasks':
+        return isOne(condition.count)
+          ? 'Du erfüllst eine der fünf Aufgaben des Rates. Ihr Rats-Novize muss nicht mehr da sein.'
+          : `Du erfüllst ${condition.count} der fünf Aufgaben des Rates.`
+      case 'resource':
+        return `Du hast ${count(condition.count, resources[condition.resource], 'acc')} ${EMOJI.resource[condition.resource]}. Du gibst nichts ab.`
+      case 'resourcePairs':
+        return `Du hast ${inWords(condition.kinds)} Ressourcen je ${condition.each}-mal${condition.gold ? '' : ' (Gold zählt nicht)'}. Du gibst nichts ab.`
+      case 'identicalResources':
+        return `Du hast ${condition.count} gleiche Ressourcen${condition.gold ? '' : ' (Gold zählt nicht)'}. Du gibst nichts ab.`
+      case 'actionTiles':
+        return `Du hast ${tilesAsEmoji(condition.tiles)}. Gelbe Marker ersetzen hier keinen. Du gibst nichts ab.`
+      case 'pathTilesWithCrystal':
+        return `${condition.count} deiner Wegplättchen haben ${a(nouns.crystal, 'acc', colours[condition.crystal])} ${EMOJI.crystal[condition.crystal]}.`
+      case 'adjacentPathTilesSameResource':
+        return `${condition.count} benachbarte Wegplättchen zeigen die gleiche Ressource.`
+      case 'fateGroups':
+        return `Dein Schicksalsfeld hat ${list(
+          condition.groups.map((group) => `eine Gruppe aus ${group.size} ${EMOJI.actionTile[group.symbol]}`),
+        )}, beliebig geformt.`
+      case 'anyFateGroups':
+        return `Dein Schicksalsfeld hat ${inWords(condition.groups)} Gruppen aus mindestens ${inWords(condition.size)} gleichen Symbolen, beliebig geformt.`
+      case 'fateCovered':
+        return FATE_COVERED[condition.spaces].long
+    }
+  },
+  title: (task) => `${tasks.condition(task.condition)}, ${names.points(task.points)}`,
+  inBrief: (task) => `${names.crystal[task.colour]} ${task.points}: ${tasks.condition(task.condition)}`,
+  kind: (colour, lit) => bare(lit ? nouns.bonfire : nouns.task, 'nom', colours[colour]),
+}
+
+const FATE_COVERED = {
+  gold: {
+    short: `Schicksalsfeld: alle Goldfelder überbaut ${EMOJI.resource.gold}`,
+    long: 'In deinem Schicksalsfeld sind alle Goldfelder überbaut.',
+  },
+  highlighted: {
+    short: 'Schicksalsfeld: alle markierten überbaut',
+    long: 'In deinem Schicksalsfeld sind alle markierten Felder überbaut: die rund um den Start.',
+  },
+  outerColumns: {
+    short: 'Schicksalsfeld: beide Randspalten überbaut',
+    long: 'In deinem Schicksalsfeld sind die erste und die letzte Spalte ganz überbaut.',
+  },
+} as const
