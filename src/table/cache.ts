@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { assertSound } from '#engine'
 import { rewrites, serializeEntry } from './entries.ts'
-import { currentPosition, undoableChoices } from './game.ts'
+import { evolveRows, frozenBy, unsound } from './evolve-rows.ts'
+import { undoableChoices } from './game.ts'
 import { createQueue } from './queue.ts'
 import type { StoredEntry, StoredTable, TableRepository } from './repository.ts'
 import { boxesOf, type RulesByBox } from './rules-by-box.ts'
 import { restoreSnapshot, snapshotOf } from './snapshot.ts'
-import { emptyTableState, evolveAll, frozenBy, type TableState } from './state.ts'
+import { emptyTableState, type TableState } from './state.ts'
 import type { PendingEntries } from './validate.ts'
 
 /** The database cannot be reached, or does not answer: try again later. The only error that a service throws. */
@@ -100,7 +100,7 @@ export function createTableCache(
 
   const replayed = async (start: TableState, rows: readonly StoredEntry[]): Promise<TableState> => {
     await queryStore(() => boxes.load(boxesOf(null, rows)))
-    return checked(evolveAll(start, rows, context))
+    return checked(evolveRows(start, rows, context))
   }
 
   const load = async (tableId: string): Promise<TableState | null> => {
@@ -135,7 +135,7 @@ export function createTableCache(
       // Those before it are not what they were: what this table was made of is gone.
       if (kept.entries.some(rewrites)) return (await load(table.id)) ?? table
       await queryStore(() => boxes.load(boxesOf(null, kept.entries)))
-      const next = evolveAll(table, kept.entries, context)
+      const next = evolveRows(table, kept.entries, context)
       // Only what is kept can freeze a table: what was in memory may have been wrong.
       return next.faultIsNew ? ((await load(table.id)) ?? next) : put(next)
     },
@@ -166,14 +166,8 @@ export function createTableCache(
 
 /** The engine's own check of what was loaded: an unsound game is frozen. */
 function checked(table: TableState): TableState {
-  if (table.phase !== 'playing' || table.game === null || table.game.unplayable) return table
-  try {
-    assertSound(table.game.rules, table.game.settled)
-    assertSound(table.game.rules, currentPosition(table.game))
-    return table
-  } catch (error) {
-    return frozenBy(table, error)
-  }
+  const fault = table.phase === 'playing' ? unsound(table) : null
+  return fault === null ? table : frozenBy(table, fault)
 }
 
 /** What must be found without reading entries: whether the table is open, and who sits there. */

@@ -1,6 +1,6 @@
 import microdiff from 'microdiff'
 import { RULES_NUMBER } from '#engine'
-import { knowsType, parseEntry, parseEntryChoice, skippedIn, type TableEntry } from './entries.ts'
+import { parseEntryChoice, readRows, type TableEntry } from './entries.ts'
 import { errorMessage } from './error-message.ts'
 import { serializeEvents } from './event-json.ts'
 import { applyChoice, letSitOut } from './game.ts'
@@ -36,23 +36,23 @@ export async function checkTable(
   const context = { rulesNumber, rulesOf: boxes.rulesOf }
   let table = emptyTableState(kept.table, kept.table.createdAt)
   let pictured: TableState | null = null
-  const skipped = skippedIn(rows)
-  for (const row of rows) {
-    if (skipped.has(row.seq)) {
-      table = { ...table, seq: row.seq }
+  for (const read of readRows(rows)) {
+    const { seq } = read.row
+    if (read.kind === 'skipped') {
+      table = { ...table, seq }
       continue
     }
-    if (!knowsType(row.type)) return { kind: 'newer' }
+    if (read.kind === 'newer') return { kind: 'newer' }
     try {
-      const entry = parseEntry(row)
-      const problem = toldOtherwise(table, entry, rulesNumber)
-      if (problem !== null) return { kind: 'wrong', problem: `entry ${row.seq}: ${problem}` }
-      table = evolve(table, entry, context)
+      if (read.kind === 'broken') throw read.error
+      const problem = toldOtherwise(table, read.entry, rulesNumber)
+      if (problem !== null) return { kind: 'wrong', problem: `entry ${seq}: ${problem}` }
+      table = evolve(table, read.entry, context)
     } catch (error) {
-      return { kind: 'wrong', problem: `entry ${row.seq}: ${errorMessage(error)}` }
+      return { kind: 'wrong', problem: `entry ${seq}: ${errorMessage(error)}` }
     }
     if (table.game?.unplayable) return { kind: 'otherRules' }
-    if (row.seq === kept.snapshot?.seq) pictured = table
+    if (seq === kept.snapshot?.seq) pictured = table
   }
   const { ended } = kept.table
   if (ended !== null && ended !== table.phase)

@@ -64,9 +64,6 @@ const types = new Set<string>(entrySchema.options.map((option) => option.shape.t
 export type Entry = z.infer<typeof entrySchema>
 export type EntryOf<T extends Entry['type']> = Extract<Entry, { type: T }>
 
-/** Whether this version knows what such an entry means; a newer one may have written others. */
-export const knowsType = (type: string): boolean => types.has(type)
-
 /** An entry with its place. */
 export interface TableEntry {
   readonly seq: number
@@ -93,7 +90,7 @@ export const rewrites = ({ type }: StoredEntry): boolean => type === 'forgotten'
 const skipping = z.object({ skipped: z.array(z.int()) })
 
 /** Seqs of the rows that count for nothing, as rows after them say. */
-export const skippedIn = (rows: readonly StoredEntry[]): ReadonlySet<number> =>
+const skippedIn = (rows: readonly StoredEntry[]): ReadonlySet<number> =>
   new Set(
     rows.flatMap(({ type, data }) => {
       const read = type === 'thawed' ? skipping.safeParse(data) : null
@@ -101,18 +98,33 @@ export const skippedIn = (rows: readonly StoredEntry[]): ReadonlySet<number> =>
     }),
   )
 
-/** The rows that count and can be decoded. */
-export function parseEntries(rows: readonly StoredEntry[]): TableEntry[] {
+/** What this version makes of a row. */
+export type ReadRow = { readonly row: StoredEntry } & (
+  | { readonly kind: 'entry'; readonly entry: TableEntry }
+  /** It counts for nothing. */
+  | { readonly kind: 'skipped' }
+  /** A newer version wrote it, and this one does not know what it means. */
+  | { readonly kind: 'newer' }
+  | { readonly kind: 'broken'; readonly error: unknown }
+)
+
+/** Decodes the rows of a table, in their order. */
+export function readRows(rows: readonly StoredEntry[]): ReadRow[] {
   const skipped = skippedIn(rows)
-  return rows.flatMap((row) => {
-    if (skipped.has(row.seq)) return []
+  return rows.map((row) => {
+    if (skipped.has(row.seq)) return { row, kind: 'skipped' }
+    if (!types.has(row.type)) return { row, kind: 'newer' }
     try {
-      return [parseEntry(row)]
-    } catch {
-      return []
+      return { row, kind: 'entry', entry: parseEntry(row) }
+    } catch (error) {
+      return { row, kind: 'broken', error }
     }
   })
 }
+
+/** The rows that count and can be decoded. */
+export const parseEntries = (rows: readonly StoredEntry[]): TableEntry[] =>
+  readRows(rows).flatMap((one) => (one.kind === 'entry' ? [one.entry] : []))
 
 /** The choice of an entry. */
 export function parseEntryChoice(text: string): Choice {

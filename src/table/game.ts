@@ -13,6 +13,7 @@ import {
   tomsTurn,
 } from '#engine'
 import { endsTurn } from './event-json.ts'
+import { takeBack } from './take-back.ts'
 import type { FinishedTurn } from './view.ts'
 
 /** A choice of the open turn. */
@@ -26,10 +27,11 @@ export interface PlayedChoice {
   readonly state: GameState
 }
 
-/** A game before a choice, and that choice. */
-interface Before {
+/** A turn that has ended, whose end can be taken back. */
+interface ReopenableTurn {
+  /** Before its last choice. */
   readonly game: TableGame
-  readonly move: PlayedChoice
+  readonly choices: readonly PlayedChoice[]
 }
 
 /** What our rules do not know of a game, since it was played under others. */
@@ -51,8 +53,8 @@ export interface TableGame {
   /** Seq of the entry with which the open turn began. */
   readonly began: number
   readonly openChoices: readonly PlayedChoice[]
-  /** How it was before Tom's turn ended, as long as the human may take back what ended it; null otherwise. */
-  readonly before: Before | null
+  /** Tom's turns before the open one, oldest first, as long as the human may take back what was chosen for him (R16.7). */
+  readonly reopenable: readonly ReopenableTurn[]
   /** The last turns, oldest first: as many as tell each seat what came after its own, at most `MOST_TURNS`. */
   readonly lastTurns: readonly FinishedTurn[]
   /** When the one who must act now came to act. */
@@ -86,7 +88,7 @@ export function beginGame(rules: Rules, setup: Setup, rulesNumber: number, { seq
     settled,
     began: seq,
     openChoices: [],
-    before: null,
+    reopenable: [],
     lastTurns: [],
     since: at,
     unplayable: false,
@@ -111,13 +113,19 @@ export function applyChoice(game: TableGame, place: EntryPlace, press: number, c
   const move = { seq: place.seq, press, choice, events, state }
   if (!endsTurn(events)) return { game: { ...game, openChoices: [...game.openChoices, move] }, events }
   const final = !tomsTurn(game.settled) || events.some(revealed) || state.ended !== null
-  return { game: finishTurn(game, place, { events, state }, final ? null : { game, move }), events }
+  const reopenable = final ? [] : [...game.reopenable, { game, choices: [...game.openChoices, move] }]
+  return { game: finishTurn(game, place, { events, state }, reopenable), events }
 }
 
 /** What happened in the open turn so far. */
 export const openTurnEvents = (game: TableGame): GameEvent[] => game.openChoices.flatMap((move) => move.events)
 
-function finishTurn(game: TableGame, { seq, at }: EntryPlace, played: Played, before: Before | null): TableGame {
+function finishTurn(
+  game: TableGame,
+  { seq, at }: EntryPlace,
+  played: Played,
+  reopenable: TableGame['reopenable'],
+): TableGame {
   const events = [...openTurnEvents(game), ...played.events]
   // What Tom's card left to the human belongs to the turn after which the card came (R16.4).
   const earlier = tomsTurn(game.settled) ? game.lastTurns.at(-1) : undefined
@@ -127,7 +135,7 @@ function finishTurn(game: TableGame, { seq, at }: EntryPlace, played: Played, be
     settled: played.state,
     began: seq,
     openChoices: [],
-    before,
+    reopenable,
     lastTurns:
       earlier === undefined
         ? withTurn(game.lastTurns, { seat, number, began: game.began, ended: seq, events, at })
@@ -156,7 +164,7 @@ function withTurn(turns: readonly FinishedTurn[], turn: FinishedTurn): readonly 
 export function letSitOut(game: TableGame, place: EntryPlace, seat: number): GameChange {
   if (actingSeat(game) === seat) {
     const played = sitOut(game.rules, currentPosition(game), seat)
-    return { game: finishTurn(game, place, played, null), events: played.events }
+    return { game: finishTurn(game, place, played, []), events: played.events }
   }
   const { state: settled, events } = sitOut(game.rules, game.settled, seat)
   const openChoices = game.openChoices.map((move) => ({ ...move, state: sitOut(game.rules, move.state, seat).state }))
@@ -167,28 +175,25 @@ export function letSitOut(game: TableGame, place: EntryPlace, seat: number): Gam
  * The seq before which nothing can be taken back: what was turned up last, or the turn's start; in a solo game the start
  * of Tom's turn before it, as far as the human made that (R16.7).
  */
-export function undoFloor({ openChoices, before, began }: TableGame): number {
-  const shown = openChoices.findLast((move) => move.events.some(revealed))
-  return shown?.seq ?? (before === null ? began : undoFloor(before.game))
+export function undoFloor(game: TableGame): number {
+  const shown = undoableChoices(game).findLast((move) => move.events.some(revealed))
+  return shown?.seq ?? (game.reopenable[0]?.game ?? game).began
 }
 
 /** The choices since the last turn whose end is final, oldest first, each with the position `from` which it went. */
 export function undoableChoices(game: TableGame): (PlayedChoice & { readonly from: GameState })[] {
-  const { before, openChoices, settled } = game
-  const earlier =
-    before === null ? [] : [...undoableChoices(before.game), { ...before.move, from: currentPosition(before.game) }]
-  return [
-    ...earlier,
-    ...openChoices.map((move, index) => ({ ...move, from: openChoices[index - 1]?.state ?? settled })),
-  ]
+  const turns = [...game.reopenable, { game, choices: game.openChoices }]
+  return turns.flatMap(({ game: { settled }, choices }) =>
+    choices.map((move, index) => ({ ...move, from: choices[index - 1]?.state ?? settled })),
+  )
 }
 
 /** Takes back the choices after a seq. */
 export function undoTo(game: TableGame, to: number): TableGame {
   if (game.unplayable)
     return { ...game, missing: { ...game.missing, line: game.missing.line.filter((seq) => seq <= to) } }
-  if (game.before !== null && to < game.began) return undoTo(game.before.game, to)
-  return { ...game, openChoices: game.openChoices.filter((move) => move.seq <= to) }
+  const { reopened, openChoices } = takeBack(game.reopenable, game.openChoices, to)
+  return { ...(reopened?.game ?? game), openChoices }
 }
 
 /** A game of other rules after a choice that ours cannot play alike: all that is known of it is what was told. */
@@ -200,7 +205,7 @@ export function withUnplayable(game: TableGame, { seq, at }: EntryPlace, told: r
   return {
     ...game,
     openChoices: [],
-    before: null,
+    reopenable: [],
     lastTurns: [],
     unplayable: true,
     missing,
@@ -222,7 +227,7 @@ export function continueWithRules(
     settled,
     began: seq,
     openChoices: [],
-    before: null,
+    reopenable: [],
     since: at,
     unplayable: false,
     missing: game.unplayable ? game.missing : { turns: 0, line: game.openChoices.map((move) => move.seq) },

@@ -1,6 +1,7 @@
 import type { GameEvent } from '#engine'
 import type { Entry, TableEntry } from './entries.ts'
 import { endsTurn, parseEvents } from './event-json.ts'
+import { takeBack } from './take-back.ts'
 import type { Person } from './view.ts'
 
 /** A choice that was not taken back. */
@@ -68,13 +69,10 @@ export function historyOf(entries: readonly TableEntry[]): TableHistory {
       continue
     }
     if (entry.type === 'undone') {
-      // What was chosen for Tom can be taken back after his turn (R16.7): then that is the open one again.
-      for (let last = lastTurn(items); last?.choices.some((one) => one.seq > entry.to); last = lastTurn(items)) {
-        const reopened = last
-        items = items.filter((item) => item !== reopened)
-        openChoices = [...reopened.choices]
-      }
-      openChoices = openChoices.filter((one) => one.seq <= entry.to)
+      const turns = items.filter((item) => item.kind === 'turn')
+      const { reopened, openChoices: left } = takeBack(turns, openChoices, entry.to)
+      if (reopened !== null) items = items.filter((item) => item.kind === 'entry' || item.seq < reopened.seq)
+      openChoices = [...left]
       continue
     }
     if (entry.type === 'satOut' && endsTurn(parseEvents(entry.told))) endTurn(seq, at)
@@ -85,8 +83,6 @@ export function historyOf(entries: readonly TableEntry[]): TableHistory {
   }
   return { items, openChoices, sitters }
 }
-
-const lastTurn = (items: readonly HistoryItem[]) => items.findLast((item) => item.kind === 'turn')
 
 /** In the lobby the chair of who leaves goes too; in a game it stays. */
 function sittersAfter(sitters: Sitters, entry: Entry, started: boolean): Sitters {

@@ -71,7 +71,7 @@ export function comparable(snapshot: Snapshot | null): unknown {
 export function snapshotOf(table: TableState): Snapshot | null {
   const { solo, host, options, phase, seats, game, recent, thawedSeq } = table
   if (game === null || game.unplayable || (phase !== 'playing' && phase !== 'finished')) return null
-  if (game.openChoices.length > 0 || game.before !== null) return null
+  if (game.openChoices.length > 0 || game.reopenable.length > 0) return null
   const { rulesNumber, setup, settled, began, lastTurns, missing } = game
   const last = lastTurns.at(-1)
   return {
@@ -122,7 +122,7 @@ export function restoreSnapshot(
       rulesNumber,
       settled,
       openChoices: [],
-      before: null,
+      reopenable: [],
       lastTurns: [...earlierTurns, ...(lastTurn === null ? [] : [lastTurn])].map(turnOf),
       since: new Date(game.since),
       unplayable: false,

@@ -1,37 +1,22 @@
-import { RULES_NUMBER, type Rules, readState, standardRules } from '#engine'
-import { type EntryOf, knowsType, parseEntry, parseEntryChoice, skippedIn, type TableEntry } from './entries.ts'
-import { errorMessage } from './error-message.ts'
+import { type Rules, readState } from '#engine'
+import { type EntryOf, parseEntryChoice, type TableEntry } from './entries.ts'
 import { parseEvents, serializeEvents } from './event-json.ts'
 import {
   actingSeat,
   applyChoice,
   beginGame,
   continueWithRules,
-  currentPosition,
   type EntryPlace,
   type GameChange,
   letSitOut,
-  openTurnEvents,
   type TableGame,
-  undoableChoices,
-  undoFloor,
   undoTo,
   withUnplayable,
 } from './game.ts'
-import type { StoredEntry, StoredTable } from './repository.ts'
-import type {
-  Advice,
-  CloseReason,
-  Departure,
-  OpenTurn,
-  OwnTable,
-  Person,
-  Phase,
-  PublicTable,
-  SeatView,
-  TableOptions,
-} from './view.ts'
-import { ALL_ADVICE, DEFAULT_OPTIONS } from './view.ts'
+import type { StoredTable } from './repository.ts'
+import { seatOf, withoutPerson, withSeatOut, withSitter } from './seats.ts'
+import type { CloseReason, Departure, Phase, SeatView, TableOptions } from './view.ts'
+import { DEFAULT_OPTIONS } from './view.ts'
 
 /** What the entries of a table come to. Like everything here it is never changed: an entry makes a new one. */
 export interface TableState {
@@ -154,17 +139,12 @@ function apply(table: TableState, { seq, entry }: TableEntry, context: EvolveCon
       return withGame(table, undoTo(gameOf(table), entry.to))
     case 'satOut': {
       const game = gameOf(table)
-      const seats = table.seats.map((seat, index) => (index === entry.seat ? { ...seat, satOut: true } : seat))
-      return withGame(
-        { ...table, seats, leavings: without(table, entry.seat) },
-        game.unplayable ? game : letSitOut(game, place, entry.seat).game,
-      )
+      return withGame(withSeatOut(table, entry.seat), game.unplayable ? game : letSitOut(game, place, entry.seat).game)
     }
     case 'tookOver': {
-      const seats = table.seats.map((seat, index) => (index === entry.seat ? seatOf(entry.person) : seat))
       const game = gameOf(table)
       const next = actingSeat(game) === entry.seat ? { ...game, since: place.at } : game
-      return withGame(withHost({ ...table, seats, leavings: without(table, entry.seat) }), next)
+      return withGame(withSitter(table, entry.seat, entry.person), next)
     }
     case 'forgotten': {
       // Only at a frozen table does somebody still sit there who is forgotten.
@@ -188,8 +168,6 @@ function apply(table: TableState, { seq, entry }: TableEntry, context: EvolveCon
 const goOnUnder = (entry: EntryOf<'rules'>, game: TableGame, place: EntryPlace): TableGame =>
   continueWithRules(game, entry.number, readState(game.rules, entry.state), place)
 
-const seatOf = (person: Person): SeatView => ({ person, name: person.name, satOut: false })
-
 function gameOf(table: TableState): TableGame {
   if (table.game === null) throw new Error('the game has not started')
   return table.game
@@ -200,29 +178,6 @@ export function withGame(table: TableState, game: TableGame): TableState {
   const leavings = game.began === table.game?.began ? table.leavings : []
   if (!game.over) return { ...table, game, leavings }
   return { ...table, game, leavings, phase: 'finished', endSeq: table.endSeq ?? table.seq, since: game.since }
-}
-
-const without = ({ leavings }: TableState, seat: number): readonly Departure[] =>
-  leavings.filter((one) => one.seat !== seat)
-
-/** In the lobby the chair goes too; in a game it stays, empty. */
-function withoutPerson(table: TableState, person: string, seq: number): TableState {
-  if (table.phase === 'lobby')
-    return withHost({ ...table, seats: table.seats.filter((seat) => seat.person?.id !== person) })
-  return withHost({
-    ...table,
-    seats: table.seats.map((seat) => (seat.person?.id === person ? { ...seat, person: null } : seat)),
-    leavings: [
-      ...table.leavings,
-      ...table.seats.flatMap((one, seat) => (one.person?.id === person ? { seat, seq } : [])),
-    ],
-  })
-}
-
-/** When the host is gone, whoever sits first is host. */
-function withHost(table: TableState): TableState {
-  const people = table.seats.flatMap((seat) => seat.person?.id ?? [])
-  return people.includes(table.host) ? table : { ...table, host: people[0] ?? table.host }
 }
 
 const playChoice = (game: TableGame, seq: number, entry: EntryOf<'choice'>): GameChange =>
@@ -245,122 +200,8 @@ function playForeignChoice(game: TableGame, seq: number, entry: EntryOf<'choice'
 }
 
 /**
- * Adds rows from the database, except those that count for nothing. A broken one freezes the table there, and one of a
- * newer version leaves it to that; only closing counts after either.
- */
-export function evolveAll(table: TableState, rows: readonly StoredEntry[], context: EvolveContext): TableState {
-  const skipped = skippedIn(rows)
-  let after = table
-  for (const row of rows)
-    after = skipped.has(row.seq) ? { ...after, seq: row.seq } : evolveOrFreeze(after, row, context)
-  return after
-}
-
-function evolveOrFreeze(table: TableState, row: StoredEntry, context: EvolveContext): TableState {
-  if (!knowsType(row.type)) return { ...table, seq: row.seq, newer: true }
-  try {
-    return evolve(table, parseEntry(row), context)
-  } catch (error) {
-    if (table.phase === 'frozen' || table.newer) return { ...table, seq: row.seq }
-    return { ...frozenBy(table, error), seq: row.seq }
-  }
-}
-
-/** The table with a fault that no entry tells yet. */
-export const frozenBy = (table: TableState, error: unknown): TableState => ({
-  ...table,
-  phase: 'frozen',
-  fault: errorMessage(error),
-  faultIsNew: true,
-})
-
-/**
  * Whether a newer version plays on there, so that this one has to leave it alone.
  * @param ours number of the rules that are played here
  */
 export const isNewer = ({ newer, game }: TableState, ours: number): boolean =>
   newer || (game !== null && game.rulesNumber > ours)
-
-/**
- * What the service shows everybody of a table.
- * @param ours number of the rules that are played here
- * @param newGames what a game would be played by that begins now
- */
-export function publicTable(
-  table: TableState,
-  ours: number = RULES_NUMBER,
-  newGames: Rules = standardRules,
-): PublicTable {
-  const { id, guildId, channelId, solo, phase, closed, host, options, seats, leavings, endSeq, rematchOf, seq, game } =
-    table
-  const { fault, thawedSeq } = table
-  const seat = game === null || phase !== 'playing' ? null : actingSeat(game)
-  return {
-    id,
-    guildId,
-    channelId,
-    solo,
-    phase,
-    closed,
-    host,
-    options,
-    seats,
-    leavings,
-    endSeq,
-    rematchOf,
-    seq,
-    rules: game?.rules ?? newGames,
-    settled: game?.settled ?? null,
-    turnSeq: game !== null && phase === 'playing' ? game.began : null,
-    lastTurn: game?.lastTurns.at(-1) ?? null,
-    lastTurns: game?.lastTurns ?? [],
-    since: game !== null && phase === 'playing' ? game.since : table.since,
-    actingSeat: seat,
-    acting: seat === null ? null : (seats[seat]?.person?.id ?? null),
-    thawedSeq,
-    fault,
-    newer: isNewer(table, ours),
-  }
-}
-
-/**
- * What the service shows one person of a table: the open turn too, where that person must act.
- * @param ours number of the rules that are played here
- * @param newGames what a game would be played by that begins now
- * @param advice what the person wants to be told
- */
-export function ownTable(
-  table: TableState,
-  personId: string,
-  ours: number = RULES_NUMBER,
-  newGames: Rules = standardRules,
-  advice: Advice = ALL_ADVICE,
-): OwnTable {
-  const shown = publicTable(table, ours, newGames)
-  const { game } = table
-  if (game === null || shown.acting !== personId) return { ...shown, advice, state: shown.settled, openTurn: null }
-  return { ...shown, advice, state: currentPosition(game), openTurn: openTurn(game) }
-}
-
-function openTurn(game: TableGame): OpenTurn {
-  const floor = undoFloor(game)
-  const moves = undoableChoices(game)
-  const last = moves.at(-1)
-  const undoTo = last !== undefined && last.seq > floor ? Math.max(last.press, floor) : null
-  return {
-    seq: game.began,
-    choices: game.openChoices.map((move) => move.choice),
-    events: openTurnEvents(game),
-    undoTo,
-    undoAllTo: undoTo === null ? null : floor,
-    fellAway: fellAway(game),
-    undoes:
-      undoTo === null ? [] : moves.flatMap(({ seq, from, choice }) => (seq > undoTo ? { state: from, choice } : [])),
-  }
-}
-
-/** Told until something is chosen again. */
-const fellAway = ({ openChoices, missing }: TableGame): OpenTurn['fellAway'] =>
-  openChoices.length > 0 || (missing.turns === 0 && missing.line.length === 0)
-    ? null
-    : { turns: missing.turns, choices: missing.line.length }

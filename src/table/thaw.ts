@@ -1,14 +1,15 @@
 import { z } from 'zod'
-import { assertSound, RULES_NUMBER } from '#engine'
+import { RULES_NUMBER } from '#engine'
 import { changeOf } from './cache.ts'
-import { knowsType, parseEntry, serializeEntry, skippedIn } from './entries.ts'
+import { type ReadRow, readRows, serializeEntry } from './entries.ts'
 import { errorMessage } from './error-message.ts'
 import { endsTurn, parseEvents } from './event-json.ts'
-import { actingSeat, currentPosition } from './game.ts'
+import { evolveRows, unsound } from './evolve-rows.ts'
+import { actingSeat } from './game.ts'
 import type { StoredEntry, TableRepository } from './repository.ts'
 import { boxesOf, createRulesByBox, type RulesByBox } from './rules-by-box.ts'
 import { restoreSnapshot } from './snapshot.ts'
-import { type EvolveContext, emptyTableState, evolve, evolveAll, type TableState } from './state.ts'
+import { type EvolveContext, emptyTableState, evolve, type TableState } from './state.ts'
 import type { Phase } from './view.ts'
 
 /** What became of a frozen table. */
@@ -35,7 +36,7 @@ export async function thawTable(
   const boxes = createRulesByBox(repository)
   const context = { rulesNumber, rulesOf: boxes.rulesOf }
   const { start, rows } = await beginningOf(repository, boxes, kept)
-  const before = evolveAll(start, rows, context)
+  const before = evolveRows(start, rows, context)
   const stopped = before.phase === 'frozen' || (before.phase === 'playing' && unsound(before) !== null)
   if (!stopped) return { kind: 'notFrozen', phase: before.phase }
   const plan = withoutFaults(start, rows, context)
@@ -47,7 +48,7 @@ export async function thawTable(
     entry: { type: 'thawed', at: at.getTime(), skipped: plan.skipped, turnDropped: plan.dropped > 0 },
   })
   // As every process will read it.
-  const after = evolveAll(start, [...rows, { ...row, at, interactionId: null }], context)
+  const after = evolveRows(start, [...rows, { ...row, at, interactionId: null }], context)
   const problem = after.phase === 'frozen' ? after.fault : unsound(after)
   if (problem !== null) return { kind: 'cannot', problem }
   const { kind } = await repository.append(tableId, [row], changeOf(before, after))
@@ -73,18 +74,6 @@ async function beginningOf(
   return { start: emptyTableState(table, table.createdAt), rows }
 }
 
-/** What is wrong with a game's position; null when nothing is. */
-function unsound({ game }: TableState): string | null {
-  if (game === null || game.unplayable) return null
-  try {
-    assertSound(game.rules, game.settled)
-    assertSound(game.rules, currentPosition(game))
-    return null
-  } catch (error) {
-    return errorMessage(error)
-  }
-}
-
 interface Plan {
   /** Seqs of the entries that are to count for nothing. */
   readonly skipped: number[]
@@ -95,21 +84,21 @@ interface Plan {
 
 /** What may be left out so that the rest can be played; in words why not, when it is more than choices of the open turn. */
 function withoutFaults(start: TableState, rows: readonly StoredEntry[], context: EvolveContext): Plan | string {
-  const earlier = skippedIn(rows)
   const frozen: number[] = []
   const dropped: number[] = []
   let problem: string | null = null
   let table = start
   let turnEnded = false
-  for (const row of rows) {
+  for (const read of readRows(rows)) {
+    const { row } = read
     if (row.type === 'frozen') frozen.push(row.seq)
-    if (row.type === 'frozen' || earlier.has(row.seq)) {
+    if (row.type === 'frozen' || read.kind === 'skipped') {
       table = { ...table, seq: row.seq }
       continue
     }
-    if (!knowsType(row.type)) return `entry ${row.seq} (${row.type}) is of a newer version`
+    if (read.kind === 'newer') return `entry ${row.seq} (${row.type}) is of a newer version`
     const ofTurn = row.type === 'choice' || row.type === 'undone'
-    const played: TableState | string = problem !== null && ofTurn ? problem : attempt(table, row, context)
+    const played: TableState | string = problem !== null && ofTurn ? problem : attempt(table, read, context)
     if (typeof played !== 'string') {
       table = played
       continue
@@ -130,9 +119,14 @@ function withoutFaults(start: TableState, rows: readonly StoredEntry[], context:
 }
 
 /** The table with a row, or in words why it cannot be played. */
-function attempt(table: TableState, row: StoredEntry, context: EvolveContext): TableState | string {
+function attempt(
+  table: TableState,
+  read: Extract<ReadRow, { kind: 'entry' | 'broken' }>,
+  context: EvolveContext,
+): TableState | string {
   try {
-    return evolve(table, parseEntry(row), context)
+    if (read.kind === 'broken') throw read.error
+    return evolve(table, read.entry, context)
   } catch (error) {
     return errorMessage(error)
   }

@@ -31,8 +31,9 @@ import { fullestNotices } from '#support/notices'
 import { DEFAULT_OPTIONS, type OwnTable, type Profile } from '#table'
 import type { Entry, TableEntry } from '#table/entries'
 import { serializeEvents } from '#table/event-json'
+import { frozenBy } from '#table/evolve-rows'
 import { type LogItem, tableLog } from '#table/log'
-import { emptyTableState, evolve, frozenBy, type TableState } from '#table/state'
+import { emptyTableState, evolve, type TableState } from '#table/state'
 import { DISCORD_LOCALES, LANGUAGES, type Language, PARTINGS, words } from '#text'
 import { readPost } from './read-post.ts'
 
@@ -200,7 +201,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
       for (const table of views(fold)) messages += held(everything(table, language))
     for (const fold of [
       ...positions.map(deserted),
-      frozenBy(last, new Error('W'.repeat(2000))),
+      frozenBy(last, 'W'.repeat(2000)),
       { ...last, phase: 'closed' as const },
     ])
       for (const table of views(fold)) messages += held([livePost(table, language)])

@@ -1,6 +1,8 @@
 import { type Choice, RULES_NUMBER, standardRules } from '#engine'
 import type { OwnTable, PublicTable, TableRepository, TableService } from '#table'
-import { type EvolveContext, emptyTableState, evolveAll, ownTable, publicTable, type TableState } from '#table/state'
+import { evolveRows } from '#table/evolve-rows'
+import { type EvolveContext, emptyTableState, type TableState } from '#table/state'
+import { ownTable, publicTable } from '#table/table-views'
 
 /** What the entries of a game of the standard box are played with. */
 export const STANDARD: EvolveContext = { rulesNumber: RULES_NUMBER, rulesOf: () => standardRules }
@@ -31,6 +33,6 @@ export async function openChoicesOf(tables: TableRepository, tableId: string): P
   const kept = await tables.load(tableId)
   if (kept === null) return []
   const start = emptyTableState(kept.table, kept.table.createdAt)
-  const { game, phase } = evolveAll(start, await tables.entries(tableId), STANDARD)
+  const { game, phase } = evolveRows(start, await tables.entries(tableId), STANDARD)
   return phase === 'playing' ? (game?.openChoices ?? []).map(({ choice }) => choice) : []
 }

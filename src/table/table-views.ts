@@ -1,0 +1,88 @@
+import { RULES_NUMBER, type Rules, standardRules } from '#engine'
+import { actingSeat, currentPosition, openTurnEvents, type TableGame, undoableChoices, undoFloor } from './game.ts'
+import { isNewer, type TableState } from './state.ts'
+import { type Advice, ALL_ADVICE, type OpenTurn, type OwnTable, type PublicTable } from './view.ts'
+
+/**
+ * What the service shows everybody of a table.
+ * @param ours number of the rules that are played here
+ * @param newGames what a game would be played by that begins now
+ */
+export function publicTable(
+  table: TableState,
+  ours: number = RULES_NUMBER,
+  newGames: Rules = standardRules,
+): PublicTable {
+  const { id, guildId, channelId, solo, phase, closed, host, options, seats, leavings, endSeq, rematchOf, seq, game } =
+    table
+  const { fault, thawedSeq } = table
+  const seat = game === null || phase !== 'playing' ? null : actingSeat(game)
+  return {
+    id,
+    guildId,
+    channelId,
+    solo,
+    phase,
+    closed,
+    host,
+    options,
+    seats,
+    leavings,
+    endSeq,
+    rematchOf,
+    seq,
+    rules: game?.rules ?? newGames,
+    settled: game?.settled ?? null,
+    turnSeq: game !== null && phase === 'playing' ? game.began : null,
+    lastTurn: game?.lastTurns.at(-1) ?? null,
+    lastTurns: game?.lastTurns ?? [],
+    since: game !== null && phase === 'playing' ? game.since : table.since,
+    actingSeat: seat,
+    acting: seat === null ? null : (seats[seat]?.person?.id ?? null),
+    thawedSeq,
+    fault,
+    newer: isNewer(table, ours),
+  }
+}
+
+/**
+ * What the service shows one person of a table: the open turn too, where that person must act.
+ * @param ours number of the rules that are played here
+ * @param newGames what a game would be played by that begins now
+ * @param advice what the person wants to be told
+ */
+export function ownTable(
+  table: TableState,
+  personId: string,
+  ours: number = RULES_NUMBER,
+  newGames: Rules = standardRules,
+  advice: Advice = ALL_ADVICE,
+): OwnTable {
+  const shown = publicTable(table, ours, newGames)
+  const { game } = table
+  if (game === null || shown.acting !== personId) return { ...shown, advice, state: shown.settled, openTurn: null }
+  return { ...shown, advice, state: currentPosition(game), openTurn: openTurn(game) }
+}
+
+function openTurn(game: TableGame): OpenTurn {
+  const floor = undoFloor(game)
+  const moves = undoableChoices(game)
+  const last = moves.at(-1)
+  const undoTo = last !== undefined && last.seq > floor ? Math.max(last.press, floor) : null
+  return {
+    seq: game.began,
+    choices: game.openChoices.map((move) => move.choice),
+    events: openTurnEvents(game),
+    undoTo,
+    undoAllTo: undoTo === null ? null : floor,
+    fellAway: fellAway(game),
+    undoes:
+      undoTo === null ? [] : moves.flatMap(({ seq, from, choice }) => (seq > undoTo ? { state: from, choice } : [])),
+  }
+}
+
+/** Told until something is chosen again. */
+const fellAway = ({ openChoices, missing }: TableGame): OpenTurn['fellAway'] =>
+  openChoices.length > 0 || (missing.turns === 0 && missing.line.length === 0)
+    ? null
+    : { turns: missing.turns, choices: missing.line.length }
