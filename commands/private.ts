@@ -1,5 +1,5 @@
 import { decision } from '#engine'
-import type { OwnTable } from '#table'
+import { forChannel, type OwnTable } from '#table'
 import { type Language, words } from '#text'
 import type { Post } from './components.ts'
 import { noticePost } from './components.ts'
@@ -44,7 +44,7 @@ export function privatePost(
   options: { page?: Page; notice?: string | null; lastTurnLink?: string | null } = {},
 ): Post {
   const notice = options.notice ?? null
-  if (table.phase !== 'playing') return withNotice(notice, { ...livePost(table, language), mentions: [] })
+  if (table.phase !== 'playing') return withNotice(notice, { ...livePost(forChannel(table), language), mentions: [] })
   const panel = panelFor(table, personId, language, notice)
   if (panel !== null)
     return questionPost({ ...panel, lastTurnLink: options.lastTurnLink ?? null }, options.page ?? 'turn')

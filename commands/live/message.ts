@@ -1,5 +1,5 @@
 import { countdownTile, decision } from '#engine'
-import type { PublicTable } from '#table'
+import type { ChannelTable, PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, PICTURE, type Post, post } from '../components.ts'
 import { lobbyPost } from '../lobby/post.ts'
@@ -14,7 +14,7 @@ import { resultText, standingsText } from './scores.ts'
  * The channel's one live message: what everybody sees of the table now.
  * @param former the table that is to be played again, if it is known
  */
-export function livePost(table: PublicTable, language: Language, former: PublicTable | null = null): Post {
+export function livePost(table: ChannelTable, language: Language, former: PublicTable | null = null): Post {
   switch (table.phase) {
     case 'lobby':
       return lobbyPost(table, language, former)
@@ -31,7 +31,7 @@ export function livePost(table: PublicTable, language: Language, former: PublicT
 /** Discord's own words for how long ago, kept up to date by the reader's client. */
 export const relativeTime = (date: Date): string => `<t:${Math.floor(date.getTime() / 1000)}:R>`
 
-function playingPost(table: PublicTable, language: Language): Post {
+function playingPost(table: ChannelTable, language: Language): Post {
   const { live, buttons } = words(language)
   const state = table.settled
   const seat = state === null ? null : (decision(state)?.seat ?? null)
@@ -98,7 +98,7 @@ function leftLine(table: PublicTable, called: readonly string[], language: Langu
   return `${EMOJI.seat} ${live.left(names, mentionsOf(called))}`
 }
 
-function finishedPost(table: PublicTable, language: Language): Post {
+function finishedPost(table: ChannelTable, language: Language): Post {
   const { buttons, scores } = words(language)
   const state = table.settled
   const called = peopleConcerned(table)
@@ -129,7 +129,7 @@ function finishedPost(table: PublicTable, language: Language): Post {
 }
 
 /** Closed before its end, or stopped by a fault. */
-function overPost(table: PublicTable, language: Language): Post {
+function overPost(table: ChannelTable, language: Language): Post {
   const { notices, tableRefusals, buttons, solo, live } = words(language)
   const frozen = table.phase === 'frozen'
   const gaveUp = table.solo && !frozen && table.closed !== 'moderator'

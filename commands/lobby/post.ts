@@ -1,5 +1,5 @@
 import { standardRules } from '#engine'
-import type { PublicTable } from '#table'
+import type { ChannelTable, PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type Option, type Post, post, select } from '../components.ts'
 import { mentionsOf, peopleConcerned } from '../live/concerned.ts'
@@ -9,7 +9,7 @@ import { accentOf, pressOn, safeName } from '../panel.ts'
  * The lobby: who sits here, how it is played, and the buttons to sit down, start and close.
  * @param former the table that is to be played again: who sat there and not here is asked to
  */
-export function lobbyPost(table: PublicTable, language: Language, former: PublicTable | null = null): Post {
+export function lobbyPost(table: ChannelTable, language: Language, former: PublicTable | null = null): Post {
   const say = words(language)
   const { lobby, buttons } = say
   const host = table.seats.find((seat) => seat.person?.id === table.host)?.name ?? ''

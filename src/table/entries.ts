@@ -76,7 +76,7 @@ export interface TableEntry {
  * Decodes a row.
  * @throws an error that names the row and what is wrong with it
  */
-export function parseEntry(row: StoredEntry): TableEntry {
+function parseEntry(row: StoredEntry): TableEntry {
   const data = typeof row.data === 'object' && row.data !== null ? row.data : {}
   const result = entrySchema.safeParse({ ...data, type: row.type })
   if (result.success) return { seq: row.seq, actor: row.actor, interactionId: row.interactionId, entry: result.data }

@@ -36,11 +36,13 @@ export type {
 } from './repository.ts'
 export { createTableService, type TableService } from './service.ts'
 export type { FaultObserver, TableLog, TableServiceOptions } from './service-options.ts'
+export { forChannel } from './table-views.ts'
 export { type ThawOutcome, thawTable } from './thaw.ts'
 export { mayClose } from './validate.ts'
 export type {
   Advice,
   AdviceKind,
+  ChannelTable,
   CloseReason,
   Departure,
   FinishedTurn,

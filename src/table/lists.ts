@@ -5,13 +5,13 @@ import { type LogItem, tableLog } from './log.ts'
 import type { StoredTable } from './repository.ts'
 import type { ServiceContext } from './service-context.ts'
 import type { TableState } from './state.ts'
-import type { OwnTable, PublicTable } from './view.ts'
+import type { ChannelTable, OwnTable } from './view.ts'
 
 /** Tables that are listed in one go. */
 export const PAGE = 50
 
 /** One table, at least as new as a seq; null when there is no such table. */
-export async function viewTable(context: ServiceContext, tableId: string, atLeast = 0): Promise<PublicTable | null> {
+export async function viewTable(context: ServiceContext, tableId: string, atLeast = 0): Promise<ChannelTable | null> {
   const table = await tableAt(context, tableId, atLeast)
   return table === null ? null : context.publicOf(table)
 }
@@ -41,17 +41,17 @@ async function tableAt(
   })
 }
 
-const views = async (context: ServiceContext, stored: readonly StoredTable[]): Promise<PublicTable[]> =>
+const views = async (context: ServiceContext, stored: readonly StoredTable[]): Promise<ChannelTable[]> =>
   (await Promise.all(stored.map(({ id }) => viewTable(context, id)))).filter((one) => one !== null)
 
 /** The table that is open in a channel. */
-export async function tableInChannel(context: ServiceContext, channelId: string): Promise<PublicTable | null> {
+export async function tableInChannel(context: ServiceContext, channelId: string): Promise<ChannelTable | null> {
   const id = await queryStore(() => context.repository.openInChannel(channelId))
   return id === null ? null : await viewTable(context, id)
 }
 
 /** Open tables at which a person sits, those that were opened last first. */
-export const openTablesOf = async (context: ServiceContext, personId: string, most = PAGE): Promise<PublicTable[]> =>
+export const openTablesOf = async (context: ServiceContext, personId: string, most = PAGE): Promise<ChannelTable[]> =>
   views(context, await queryStore(() => context.repository.openTablesOf(personId, most)))
 
 /** A person's games that were played to their end, the newest first. */
@@ -59,7 +59,7 @@ export const finishedTablesOf = async (
   context: ServiceContext,
   personId: string,
   most: number,
-): Promise<PublicTable[]> =>
+): Promise<ChannelTable[]> =>
   (await views(context, await queryStore(() => context.repository.finishedOf(personId, most)))).filter(
     ({ phase }) => phase === 'finished',
   )
@@ -72,7 +72,7 @@ export const logOf = async (context: ServiceContext, tableId: string): Promise<L
 export async function viewWithLog(
   context: ServiceContext,
   tableId: string,
-): Promise<{ readonly table: PublicTable; readonly log: readonly LogItem[] } | null> {
+): Promise<{ readonly table: ChannelTable; readonly log: readonly LogItem[] } | null> {
   const entries = await context.loader.entries(tableId)
   const table = await viewTable(context, tableId, entries.at(-1)?.seq)
   return table === null ? null : { table, log: tableLog(entries) }

@@ -12,7 +12,7 @@ import type { FaultObserver, TableLog, TableServiceOptions } from './service-opt
 import type { TableState } from './state.ts'
 import { ownTable, publicTable } from './table-views.ts'
 import type { ValidationContext } from './validate.ts'
-import type { OwnTable, PublicTable } from './view.ts'
+import type { ChannelTable, OwnTable } from './view.ts'
 
 /** What all that a service does is done with. */
 export interface ServiceContext {
@@ -32,7 +32,7 @@ export interface ServiceContext {
   /** Returns how to stop that. */
   onChange(listener: (tableId: string, seq: number) => void): () => void
   /** What everybody may see of a table, and what one person may, whose settings were loaded. */
-  publicOf(table: TableState): PublicTable
+  publicOf(table: TableState): ChannelTable
   ownOf(table: TableState, personId: string): OwnTable
 }
 

@@ -20,7 +20,7 @@ import type { TableRepository, TurnMessage } from './repository.ts'
 import { createServiceContext } from './service-context.ts'
 import type { TableServiceOptions } from './service-options.ts'
 import { closeStaleLobbies } from './stale-lobbies.ts'
-import type { AdviceKind, OwnTable, PublicTable } from './view.ts'
+import type { AdviceKind, ChannelTable, OwnTable } from './view.ts'
 
 /**
  * All tables. Faults of one table stay with it; every call may throw `Unavailable`, and nothing else, but for `open` over
@@ -31,15 +31,15 @@ export interface TableService {
   /**
    * @param atLeast the seq that a message was drawn at: the view is that new, should another process have made it
    */
-  view(tableId: string, atLeast?: number): Promise<PublicTable | null>
+  view(tableId: string, atLeast?: number): Promise<ChannelTable | null>
   /** The same for one person's eyes. */
   viewFor(personId: string, tableId: string, atLeast?: number): Promise<OwnTable | null>
   /** The table that is open in the channel. */
-  inChannel(channelId: string): Promise<PublicTable | null>
+  inChannel(channelId: string): Promise<ChannelTable | null>
   /** Open tables at which the person sits, those that were opened last first, at most so many; 50 unless given. */
-  openTablesOf(personId: string, most?: number): Promise<PublicTable[]>
+  openTablesOf(personId: string, most?: number): Promise<ChannelTable[]>
   /** Games of the person that were played to their end, the newest first, at most so many. */
-  finishedTablesOf(personId: string, most: number): Promise<PublicTable[]>
+  finishedTablesOf(personId: string, most: number): Promise<ChannelTable[]>
   /** The person's games against Tom, and the handicap challenge (R16.12). */
   profile(personId: string): Promise<Profile>
   /** Keeps whether the person wants hints, or warnings, in the panel. */

@@ -1,7 +1,7 @@
 import { RULES_NUMBER, type Rules, standardRules } from '#engine'
 import { actingSeat, currentPosition, openTurnEvents, type TableGame, undoableChoices, undoFloor } from './game.ts'
 import { isNewer, type TableState } from './state.ts'
-import { type Advice, ALL_ADVICE, type OpenTurn, type OwnTable, type PublicTable } from './view.ts'
+import { type Advice, ALL_ADVICE, type ChannelTable, type OpenTurn, type OwnTable } from './view.ts'
 
 /**
  * What the service shows everybody of a table.
@@ -12,7 +12,7 @@ export function publicTable(
   table: TableState,
   ours: number = RULES_NUMBER,
   newGames: Rules = standardRules,
-): PublicTable {
+): ChannelTable {
   const { id, guildId, channelId, solo, phase, closed, host, options, seats, leavings, endSeq, rematchOf, seq, game } =
     table
   const { fault, thawedSeq } = table
@@ -62,6 +62,11 @@ export function ownTable(
   const { game } = table
   if (game === null || shown.acting !== personId) return { ...shown, advice, state: shown.settled, openTurn: null }
   return { ...shown, advice, state: currentPosition(game), openTurn: openTurn(game) }
+}
+
+/** What everybody may see of it. */
+export function forChannel({ state: _, openTurn: __, advice: ___, ...rest }: OwnTable): ChannelTable {
+  return rest
 }
 
 function openTurn(game: TableGame): OpenTurn {

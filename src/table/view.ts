@@ -97,10 +97,7 @@ export interface Departure {
   readonly seq: number
 }
 
-/**
- * What everybody may see of a table: nothing of the open turn but that it is on, so it may be posted to the channel.
- * Never changed: the next press makes another one.
- */
+/** What everybody may see of a table: nothing of the open turn but that it is on. Never changed: the next press makes another one. */
 export interface PublicTable {
   readonly id: string
   /** Null in direct messages. */
@@ -145,6 +142,11 @@ export interface PublicTable {
   readonly fault: string | null
   /** A newer version of the bot plays on there: what this one shows may be behind, and presses are refused. */
   readonly newer: boolean
+}
+
+/** That and nothing more: only of this a message for the channel is made, so that the compiler refuses an `OwnTable` there. */
+export interface ChannelTable extends PublicTable {
+  readonly openTurn?: never
 }
 
 /** What a person is told in the panel beside how things stand: each can be switched off. */

@@ -28,7 +28,7 @@ import {
 } from '#engine'
 import { asActor, STANDARD } from '#support/as-actor'
 import { fullestNotices } from '#support/notices'
-import { DEFAULT_OPTIONS, type OwnTable, type Profile } from '#table'
+import { DEFAULT_OPTIONS, forChannel, type OwnTable, type Profile } from '#table'
 import type { Entry, TableEntry } from '#table/entries'
 import { serializeEvents } from '#table/event-json'
 import { frozenBy } from '#table/evolve-rows'
@@ -159,7 +159,7 @@ function acting(table: OwnTable, language: Language): Post[] {
 
 /** Everything else that anybody can open at a table. */
 const everything = (table: OwnTable, language: Language): Post[] => [
-  livePost(table, language),
+  livePost(forChannel(table), language),
   ...viewsOf(table).map((look) => viewPost(table, look, language, 0)),
   ...table.seats.flatMap((seat) =>
     seat.person === null ? [] : privatePost(table, seat.person.id, language, { notice: longestNotice(language) }),

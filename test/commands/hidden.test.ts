@@ -7,7 +7,7 @@ import { viewPost } from '#commands/looks/view'
 import { privatePost } from '#commands/private'
 import type { GameState } from '#engine'
 import { viewAsActor } from '#support/as-actor'
-import type { OwnTable, PublicTable } from '#table'
+import { type ChannelTable, forChannel, type OwnTable } from '#table'
 import { openService, type Player, started } from './player.ts'
 
 const { service, close } = await openService('fedcba9876543210fedcba9876543210')
@@ -35,7 +35,7 @@ const dealtAnew = (state: GameState): GameState => ({
 function everything(table: OwnTable): string {
   const people = table.seats.flatMap((seat) => seat.person?.id ?? [])
   const posts = [
-    livePost(table, 'en'),
+    livePost(forChannel(table), 'en'),
     ...VIEW_NAMES.map((look) => viewPost(table, look, 'en', 0)),
     ...people.flatMap((person) => PAGES.map((page) => privatePost(table, person, 'en', { page }))),
   ]
@@ -81,7 +81,9 @@ describe('the open turn', () => {
       action: { kind: 'choices', choices: [{ kind: 'end' }] },
     })
     expect(looked).toMatchObject({ kind: 'refused', table: { state: shown.settled, openTurn: null } })
-    expectTypeOf<Parameters<typeof livePost>[0]>().toEqualTypeOf<PublicTable>()
+    expectTypeOf<Parameters<typeof livePost>[0]>().toEqualTypeOf<ChannelTable>()
+    // @ts-expect-error what one person may see is not posted to the channel
+    if (own !== null) livePost(own, 'en')
     // @ts-expect-error the type of what everybody may see has no open position
     expect(shown.state).toBeUndefined()
   })

@@ -4,6 +4,7 @@ import { privatePost } from '#commands/private'
 import { type GameState, legalChoices, newGame, play, standardRules } from '#engine'
 import { altText } from '#render'
 import { viewAsActor } from '#support/as-actor'
+import { forChannel } from '#table'
 import { labelOfSequence, words } from '#text'
 import { optionSequences } from '../../commands/choice-sequence.ts'
 import { notNowLine } from '../../commands/turn/not-now.ts'
@@ -44,7 +45,7 @@ describe('names in buttons and lists', () => {
       interactionId: null,
       action: { kind: 'leave' },
     })
-    const { pressables, text } = readPost(livePost(await now(), 'en'))
+    const { pressables, text } = readPost(livePost(forChannel(await now()), 'en'))
     const labels = pressables.flatMap(({ label, labels: all }) => [label, ...all])
     expect(labels.filter((label) => label.includes('\\'))).toEqual([])
     const shown = other.name === '*ann*_~' ? '*ann*_~' : '\u2068שלום_\u2069'
@@ -54,7 +55,7 @@ describe('names in buttons and lists', () => {
     expect(text).toContain(other.name === '*ann*_~' ? '\\*ann\\*\\_\\~' : '\u2068שלום\\_\u2069')
     await acting.type('scores')
     expect(acting.seen.text).toMatch(/\d\. \u2068שלום\\_\u2069: \d+ points/)
-    const { picture } = livePost(await now(), 'en')
+    const { picture } = livePost(forChannel(await now()), 'en')
     expect(picture && altText(picture)).toMatch(/\u2068שלום_\u2069 \d+/)
   })
 })
@@ -168,7 +169,7 @@ describe('that parts of the game are reconstructed', () => {
     expect(host.seen.text).toContain('reconstructed')
     expect(host.seen.text).not.toContain('BONFIRE')
     await host.type('new')
-    const lobby = readPost(livePost((await service.inChannel('opens')) ?? (await begun()).table, 'en'))
+    const lobby = readPost(livePost((await service.inChannel('opens')) ?? forChannel((await begun()).table), 'en'))
     expect(lobby.text).toContain('reconstructed')
     expect(lobby.text).not.toContain('BONFIRE')
   })

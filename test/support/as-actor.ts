@@ -1,5 +1,5 @@
 import { type Choice, RULES_NUMBER, standardRules } from '#engine'
-import type { OwnTable, PublicTable, TableRepository, TableService } from '#table'
+import type { OwnTable, TableRepository, TableService } from '#table'
 import { evolveRows } from '#table/evolve-rows'
 import { type EvolveContext, emptyTableState, type TableState } from '#table/state'
 import { ownTable, publicTable } from '#table/table-views'
@@ -20,12 +20,6 @@ export const asActor = (table: TableState): OwnTable => ownTable(table, publicTa
 export async function inChannelAsActor(service: TableService, channelId: string): Promise<OwnTable | null> {
   const table = await service.inChannel(channelId)
   return table === null ? null : await viewAsActor(service, table.id)
-}
-
-/** What everybody sees of it. */
-export function publicPart(table: OwnTable): PublicTable {
-  const { state: _, openTurn: __, advice: ___, ...rest } = table
-  return rest
 }
 
 /** The choices of the turn that is open, whoever's it is: also an empty seat's, which nobody may see. */

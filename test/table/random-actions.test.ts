@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Choice, replay } from '#engine'
-import { publicPart, viewAsActor } from '#support/as-actor'
-import type { ActionOutcome, OwnTable, TableAction, TableRepository } from '#table'
+import { viewAsActor } from '#support/as-actor'
+import { type ActionOutcome, forChannel, type OwnTable, type TableAction, type TableRepository } from '#table'
 import { choicesNow, freshStore, likely, lobby, PEOPLE, serviceOn } from './sitting.ts'
 
 const store = await freshStore()
@@ -52,7 +52,7 @@ function expectFair(
 ): void {
   if (outcome.kind === 'gone') throw new Error('the table is there')
   if (outcome.kind !== 'done') {
-    expect(publicPart(outcome.table)).toEqual(publicPart(before))
+    expect(forChannel(outcome.table)).toEqual(forChannel(before))
     return
   }
   const { table } = outcome

@@ -4,7 +4,7 @@ import { viewAsActor } from '#support/as-actor'
 import { dealtAnew } from '#support/dealt-anew'
 import type { Dice } from '#support/dice'
 import type { Stage } from '#support/stage'
-import type { OwnTable } from '#table'
+import { forChannel, type OwnTable } from '#table'
 import { escapeName, gnomeWords, words } from '#text'
 
 /** What the table is at a moment, as only the service knows it. */
@@ -97,9 +97,9 @@ async function firstUnlike(stage: Stage, table: OwnTable, anew: GameState, perso
   const mirrored: OwnTable = { ...table, state: anew, settled: anew }
   const mirror = {
     ...service,
-    view: async () => mirrored,
+    view: async () => forChannel(mirrored),
     viewFor: async () => mirrored,
-    inChannel: async () => mirrored,
+    inChannel: async () => forChannel(mirrored),
   }
   const caller: Caller = {
     person: { id: personId, name: 'anybody' },
