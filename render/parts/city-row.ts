@@ -6,6 +6,7 @@ import {
   type GameEvent,
   type GameState,
   nextNotches,
+  PLACE_PARTS,
   type Place,
   type Rules,
   SPACES,
@@ -365,10 +366,10 @@ export function placeInRow(r: Rect, choice: Choice): Rect | null {
     case 'ignite':
       return of(choice.space).task
     case 'move': {
-      const space = SPACES.find((one) => choice.to === `p${one}` || choice.to === `b${one}`)
-      if (space === undefined) return start
+      const { on, space } = PLACE_PARTS[choice.to]
+      if (on === 'start') return start
       // Below the path tile, whose signs the mark would cover.
-      return choice.to.startsWith('b') ? of(space).task : inset(of(space).standing, 0, 18)
+      return on === 'bonfire' ? of(space).task : inset(of(space).standing, 0, 18)
     }
     default:
       return null

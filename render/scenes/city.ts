@@ -1,4 +1,13 @@
-import { type Choice, type City, cityOf, decision, type GameEvent, type GameState, scoreSheetOf } from '#engine'
+import {
+  type Choice,
+  type City,
+  cityOf,
+  decision,
+  type GameEvent,
+  type GameState,
+  isElder,
+  scoreSheetOf,
+} from '#engine'
 import { gnomeWords, words as wordsOf } from '#text'
 import { glyphRow } from '../glyphs.ts'
 import { seatIcon } from '../icons/index.ts'
@@ -197,7 +206,7 @@ function gnomes(sheet: Sheet, r: Rect, across: 1 | 2, request: CityRequest, city
       radius: radius.card,
     })
     const y = inWords ? cell.y + 44 : cell.y + cell.h / 2
-    icon(sheet, square(cell.x + 44, y, 72), gnome.startsWith('E') ? 'elder' : 'gnome')
+    icon(sheet, square(cell.x + 44, y, 72), isElder(gnome) ? 'elder' : 'gnome')
     icon(sheet, square(cell.x + 78, y + 23, 36), rules.gnomeResource(gnome), { on: true })
     const { name, ability } = gnomeWords(wordsOf(request.language), request.rules, gnome)
     text(

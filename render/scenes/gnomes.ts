@@ -1,4 +1,4 @@
-import type { GnomeId, Rules } from '#engine'
+import { type GnomeId, isElder, type Rules } from '#engine'
 import { gnomeWords, type Language, words as wordsOf } from '#text'
 import { glyphRow } from '../glyphs.ts'
 import { icon, type Layout, panel, paragraph, type Rect, rect, type Sheet, square, text } from '../layout.ts'
@@ -50,7 +50,7 @@ const rowAt = (y: number): Rect => rect(space.edge, y, W - 2 * space.edge, ROW -
 function row(sheet: Sheet, r: Rect, rules: Rules, gnome: GnomeId, language: Language): void {
   const { y } = r
   panel(sheet, r, { fill: colours.card, line: colours.panelEdge, width: line.thin, radius: radius.card })
-  const elder = gnome.startsWith('E')
+  const elder = isElder(gnome)
   icon(sheet, square(r.x + 54, y + r.h / 2, 86), elder ? 'elder' : 'gnome')
   panel(sheet, square(r.x + 148, y + r.h / 2, 78), {
     fill: colours.parchment,

@@ -1,4 +1,4 @@
-import { type GameState, guardiansLeft, type Island } from '#engine'
+import { type GameState, guardiansLeft, type Island, taskUnits } from '#engine'
 import { words as wordsOf } from '#text'
 import { seatIcon } from '../icons/index.ts'
 import { icon, type Layout, middle, panel, paragraph, type Rect, rect, type Sheet, square, text } from '../layout.ts'
@@ -7,7 +7,6 @@ import { coast } from '../parts/land.ts'
 import { marks } from '../parts/marks.ts'
 import { sky } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
-import { taskPrice } from '../parts/task-price.ts'
 import type { IslandRequest } from '../request.ts'
 import { colours, line, radius, type } from '../tokens.ts'
 import { withoutEmoji } from '../without-emoji.ts'
@@ -113,7 +112,7 @@ function foot(sheet: Sheet, r: Rect, state: GameState, id: string): void {
   people.forEach((seat, i) => {
     const x = r.x + r.w - (people.length - i) * step
     icon(sheet, square(x + 26, r.y + r.h / 2, 48), seatIcon('shield', seat))
-    text(sheet, rect(x + 56, r.y, 26, r.h), `${taskPrice(state, seat, id)}`, {
+    text(sheet, rect(x + 56, r.y, 26, r.h), `${taskUnits(state, seat, id)}`, {
       face: 'strong',
       size: type.glance,
       colour: colours.cream,

@@ -1,4 +1,4 @@
-import { type GameState, guardiansLeft, type Island, type IslandId } from '#engine'
+import { type GameState, guardiansLeft, type Island, type IslandId, taskUnits } from '#engine'
 import { words as wordsOf } from '#text'
 import { seatIcon } from '../icons/index.ts'
 import {
@@ -17,7 +17,6 @@ import {
 import type { Measure } from '../measure.ts'
 import { sky } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
-import { taskPrice } from '../parts/task-price.ts'
 import type { IslandsRequest } from '../request.ts'
 import { colours, line, radius, space, type } from '../tokens.ts'
 import { withoutEmoji } from '../without-emoji.ts'
@@ -77,7 +76,7 @@ function tasksOf(sheet: Sheet, r: Rect, { rules, state, seat, language }: Island
   })
   const price = seat === null ? 0 : 84
   if (seat !== null) {
-    text(sheet, rect(r.x + r.w - 88, r.y + 8, 30, 50), `${taskPrice(state, seat, island.id)}`, {
+    text(sheet, rect(r.x + r.w - 88, r.y + 8, 30, 50), `${taskUnits(state, seat, island.id)}`, {
       face: 'strong',
       size: type.glance,
       colour: colours.cream,

@@ -1,4 +1,4 @@
-import { cityOf, type Emit } from './city.ts'
+import { cityOf, type Emit, pileIndex } from './city.ts'
 import { shuffle } from './random.ts'
 import type { Draft, GameState, SpecialistId } from './state.ts'
 import type { Seat } from './terms.ts'
@@ -58,7 +58,7 @@ export function refillGnomes(draft: Draft, emit: Emit): void {
 export function turnUpOfferings(draft: Draft, emit: Emit, seat: Seat): void {
   const { open, piles } = cityOf(draft, seat).offerings
   for (const pile of [1, 2] as const) {
-    const index = pile === 1 ? 0 : 1
+    const index = pileIndex(pile)
     if (open[index] !== null) continue
     const resource = piles[index].shift()
     if (resource === undefined) continue

@@ -14,6 +14,7 @@ export {
   litCount,
   nextPathSpace,
   offeringsOn,
+  openOffering,
   ownsGuardian,
   pathTileAt,
   portalCount,
@@ -40,7 +41,15 @@ export { nextWalkers, pathResource, processionTargets, strides } from './process
 export { type Price, priceOf, taskMet } from './queries.ts'
 export type { Refusal, RefusalCode, RefusalFields } from './refusal.ts'
 export { type Rules, rulesOf, standardRules } from './rules.ts'
-export { crystalMatches, guardianPoints, type ScoreSheet, scoreSheetOf, scoreSheets } from './scoring.ts'
+export {
+  crystalMatches,
+  guardianPoints,
+  type ScoreSheet,
+  type SpacePoints,
+  scoreSheetOf,
+  scoreSheets,
+  spacePoints,
+} from './scoring.ts'
 export { newGame } from './setup.ts'
 export {
   type City,
@@ -59,6 +68,7 @@ export {
   stateSchema,
   type TaskId,
 } from './state.ts'
+export { taskUnits } from './tasks.ts'
 export * from './terms.ts'
 export { isTomsChoice, TOM_SEAT, tomsTurn } from './tom.ts'
 export { countdownTile } from './turn.ts'

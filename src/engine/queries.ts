@@ -37,9 +37,10 @@ export function priceOf(rules: Rules, state: GameState, choice: Choice): Price {
     case 'ship':
       return asked === 'freeShip' ? free : tiles('blue', shipUnits(rules, city, choice.island))
     case 'task':
-      return tiles('red', taskUnits(state, seat, city))
+      return city.ship === null ? free : tiles('red', taskUnits(state, seat, city.ship))
     case 'offer':
-      return { ...tiles('red', taskUnits(state, seat, city)), resources: offeringPrice(rules, city, choice.pile) }
+      if (city.ship === null) return free
+      return { ...tiles('red', taskUnits(state, seat, city.ship)), resources: offeringPrice(rules, city, choice.pile) }
     case 'guardian':
       return asked === 'freeGuardian' ? free : tiles('white', 1)
     case 'procession':

@@ -41,26 +41,36 @@ export function scoreSheets(rules: Rules, state: GameState): ScoreSheet[] {
   return sheets.map((sheet) => ({ ...sheet, rank: 1 + sheets.filter((other) => better(other, sheet)).length }))
 }
 
+/** What a space of a city scores at the end, if it ended now (R15.1, R15.3, R15.4): nothing while no bonfire burns there. */
+export interface SpacePoints {
+  readonly bonfire: number
+  readonly portal: number
+  readonly crystal: number
+}
+
+export function spacePoints(rules: Rules, city: City, space: Space): SpacePoints {
+  const task = bySpace(city.tasks, space)
+  if (task === null || !task.lit) return { bonfire: 0, portal: 0, crystal: 0 }
+  const tile = pathTileAt(city, space)
+  return {
+    bonfire: rules.task(task.task).points,
+    portal: bySpace(city.portals, space) === null ? 0 : 2,
+    crystal: tile !== undefined && crystalMatches(rules, city, space, tile) ? 2 : 0,
+  }
+}
+
 function linesOf(rules: Rules, state: GameState, city: City): ScoreSheet['lines'] {
-  const lit = SPACES.flatMap((space) => {
-    const task = bySpace(city.tasks, space)
-    return task?.lit ? [{ space, task: rules.task(task.task) }] : []
-  })
+  const spaces = SPACES.map((space) => spacePoints(rules, city, space))
   const sum = (points: readonly number[]) => points.reduce((total, one) => total + one, 0)
   return {
     duringPlay: city.score,
-    bonfires: sum(lit.map(({ task }) => task.points)),
+    bonfires: sum(spaces.map(({ bonfire }) => bonfire)),
     guardians: sum(city.guardians.map(({ place }) => guardianPoints(rules, state, city, place) ?? 0)),
-    portals: sum(lit.map(({ space }) => (bySpace(city.portals, space) === null ? 0 : 2))),
-    crystals: sum(
-      lit.map(({ space }) => {
-        const tile = pathTileAt(city, space)
-        return tile !== undefined && crystalMatches(rules, city, space, tile) ? 2 : 0
-      }),
-    ),
+    portals: sum(spaces.map(({ portal }) => portal)),
+    crystals: sum(spaces.map(({ crystal }) => crystal)),
     commonTasks: sum(
       COMMON_TASKS.filter((task) => commonTaskMet(city, task)).map((task) =>
-        task === 'sevenTasks' && lit.length === 7 ? 7 : 4,
+        task === 'sevenTasks' && litCount(city) === 7 ? 7 : 4,
       ),
     ),
     fateTiles: 3 * city.fate.supply.length,

@@ -1,20 +1,18 @@
 import { type ChoiceHandler, choiceHandler, optionHandler } from './choice-handler.ts'
-import { actingCity, has, offeringsOn, taskCount } from './city.ts'
+import { actingCity, cityOf, has, offeringsOn, openOffering, pileIndex, taskCount } from './city.ts'
 import { type ResourcePrice, resourcesShort, tilesShort } from './payment.ts'
 import { refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
-import type { City, GameState } from './state.ts'
+import type { City, GameState, IslandId } from './state.ts'
 import { type Resources, type Seat, SPACES } from './terms.ts'
 
-/** R8.2: red tiles asked for a task of the island where the ship lies. */
-export function taskUnits(state: GameState, seat: Seat, city: City): number {
-  if (city.ship === null || has(city, 'cheapTasks')) return 1
-  return offeringsOn(state, seat, city.ship) + 1
-}
+/** R8.2: red tiles asked of a seat for a task of an island. */
+export const taskUnits = (state: GameState, seat: Seat, island: IslandId): number =>
+  has(cityOf(state, seat), 'cheapTasks') ? 1 : offeringsOn(state, seat, island) + 1
 
 /** R8.3: what giving the open offering tile of a pile costs at the ship's island; null when none lies open. */
 export function offeringPrice(rules: Rules, city: City, pile: 1 | 2): ResourcePrice | null {
-  const offered = city.offerings.open[pile === 1 ? 0 : 1]
+  const offered = openOffering(city, pile)
   if (offered === null || city.ship === null) return null
   const island = rules.island(city.ship)
   if (island.kind !== 'task') return null
@@ -36,7 +34,7 @@ export const task: ChoiceHandler<'task'> = optionHandler<'task'>({
     if (taskCount(city) >= 7) return refuse('cityFull', 'R8.1', { most: 7 })
     if (city.ship === null || !state.islands[city.ship]?.tasks.includes(choice.task))
       return refuse('noSuchTask', 'R8.1')
-    const needed = taskUnits(state, state.turn.seat, city)
+    const needed = taskUnits(state, state.turn.seat, city.ship)
     const tiles = tilesShort(city, 'red', needed)
     if (tiles > 0) return refuse('tilesShort', 'R8.2', { colour: 'red', needed, short: tiles })
     const prices = ([1, 2] as const).flatMap((pile) => offeringPrice(rules, city, pile) ?? [])
@@ -63,10 +61,10 @@ export const offer: ChoiceHandler<'offer'> = choiceHandler<'offer'>({
     const seat = draft.turn.seat
     const city = actingCity(draft)
     const price = offeringPrice(rules, city, pile)
-    const resource = city.offerings.open[pile === 1 ? 0 : 1]
+    const resource = openOffering(city, pile)
     if (price === null || resource === null || city.ship === null) throw new Error('no offering tile lies open there')
-    const units = taskUnits(draft, seat, city)
-    city.offerings.open[pile === 1 ? 0 : 1] = null
+    const units = taskUnits(draft, seat, city.ship)
+    city.offerings.open[pileIndex(pile)] = null
     draft.islands[city.ship]?.offerings.push(seat)
     emit({ kind: 'offeringLaid', seat, island: city.ship, resource, pile })
     draft.todo.push({ kind: 'payResources', price: { ...price.price }, any: price.any })

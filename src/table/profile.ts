@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { scoreSheets } from '#engine'
+import { type ScoreSheet, scoreSheets } from '#engine'
 import { queryStore } from './cache.ts'
 import { FIRST_HANDICAP, nextHandicap, type SoloResult } from './handicap.ts'
 import type { LogItem } from './log.ts'
@@ -161,7 +161,8 @@ function summed({ before, games }: Kept): Profile {
 
 /** What an ended table comes to. */
 function gameOf(table: PublicTable, log: readonly LogItem[], endedAt: Date): SoloGame {
-  const result = soloResult(table)
+  const sheets = finalSheets(table)
+  const result = sheets === null ? null : resultOf(sheets)
   const last = log.at(-1)
   const gaveUp = last?.kind === 'closed' && last.why !== 'moderator' && table.fault === null
   return {
@@ -169,7 +170,7 @@ function gameOf(table: PublicTable, log: readonly LogItem[], endedAt: Date): Sol
     at: endedAt.getTime(),
     result: result ?? (gaveUp ? 'lost' : 'void'),
     gaveUp,
-    points: result === null ? null : pointsOf(table),
+    points: sheets === null ? null : [sheets[0].total, sheets[1].total],
     handicap: table.options.handicap,
     challenge: table.options.challenge,
   }
@@ -177,15 +178,18 @@ function gameOf(table: PublicTable, log: readonly LogItem[], endedAt: Date): Sol
 
 /** R16.10: how a finished game against Tom went; null for any other. */
 export function soloResult(table: PublicTable): SoloResult | null {
-  const points = table.solo && table.phase === 'finished' ? pointsOf(table) : null
-  if (points === null) return null
-  const [person, tom] = points
-  if (person === tom) return 'tied'
-  return person > tom ? 'won' : 'lost'
+  const sheets = finalSheets(table)
+  return sheets === null ? null : resultOf(sheets)
 }
 
-function pointsOf(table: PublicTable): [number, number] | null {
-  if (table.settled === null || table.settled.ended === null) return null
-  const [person, tom] = scoreSheets(table.rules, table.settled)
-  return person === undefined || tom === undefined ? null : [person.total, tom.total]
+function resultOf([person, tom]: readonly [ScoreSheet, ScoreSheet]): SoloResult {
+  if (person.rank === tom.rank) return 'tied'
+  return person.rank < tom.rank ? 'won' : 'lost'
+}
+
+/** Of the person and of Tom; null where no game against him was played to its end, or how it ended is not known. */
+function finalSheets({ solo, phase, rules, settled }: PublicTable): readonly [ScoreSheet, ScoreSheet] | null {
+  if (!solo || phase !== 'finished' || settled === null || settled.ended === null) return null
+  const [person, tom] = scoreSheets(rules, settled)
+  return person === undefined || tom === undefined ? null : [person, tom]
 }

@@ -11,6 +11,7 @@ import {
   guardianPoints,
   guardiansLeft,
   nextPathSpace,
+  openOffering,
   ownsGuardian,
   type PathTile,
   pathTileAt,
@@ -70,7 +71,7 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
     case 'task':
       return say.task({ task: rules.task(choice.task), met: taskMet(rules, state, state.turn.seat, choice.task) })
     case 'offer':
-      return say.offer({ resource: city.offerings.open[choice.pile === 1 ? 0 : 1], pile: choice.pile })
+      return say.offer({ resource: openOffering(city, choice.pile), pile: choice.pile })
     case 'space': {
       const tile = pathTileAt(city, choice.space)
       return say.space({
