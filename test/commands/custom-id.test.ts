@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ComponentPress, decodeCustomId, encodeCustomId, fitsCustomId, PAGES } from '#commands/custom-id'
+import {
+  type ComponentPress,
+  decodeCustomId,
+  encodeCustomId,
+  fitsCustomId,
+  PAGES,
+  type Verb,
+  VIEW_NAMES,
+} from '#commands/custom-id'
 import { GUARDIANS, PLACES } from '#engine'
 import { ADVICE_KINDS } from '#table'
 import { PARTINGS } from '#text'
@@ -24,37 +32,54 @@ const placing = fc.record({
   keep: fc.constantFrom('', 'yellow', 'purple-purple-yellow'),
   part: fc.nat(3),
 })
-const verbs = [
-  'join',
-  'leave',
-  'start',
-  'close',
-  'option',
-  'open',
-  'look',
-  'rules',
-  'end',
-  'refresh',
-  'journal',
-  'again',
-  'forget',
-] as const
-const press: fc.Arbitrary<ComponentPress> = fc.oneof(
-  fc.record({ table, seq, verb: fc.constantFrom(...verbs) }),
-  fc.record({ table, seq, verb: fc.constant('confirm'), parting: fc.constantFrom(...PARTINGS) }),
-  fc.record({ table, seq, verb: fc.constant('advice'), kind: fc.constantFrom(...ADVICE_KINDS), on: fc.boolean() }),
-  fc.record({ table, seq, verb: fc.constant('log'), page: fc.nat(500) }),
-  fc.record({ table, seq, verb: fc.constant('page'), page: fc.constantFrom(...PAGES) }),
-  fc.record({ table, seq, verb: fc.constant('line'), page: fc.constantFrom(...PAGES), list: fc.nat(4) }),
-  fc.record({ table, seq, verb: fc.constantFrom('play', 'pay', 'pieces'), line }),
-  fc.record({ table, seq, verb: fc.constant('undo'), to: seq }),
-  fc.record({ table, seq, verb: fc.constant('repay'), nth: fc.nat(3) }),
-  fc.record({ table, seq, verb: fc.constant('topic'), list: fc.nat(3) }),
-  fc.record({ table, seq, verb: fc.constantFrom('takeover', 'sitout'), seat: fc.nat(3) }),
-  fc.record({ table, seq, verb: fc.constantFrom('placing', 'place', 'keep'), placing }),
-  fc.record({ table, seq, verb: fc.constant('plan'), guardian: fc.constantFrom(...GUARDIANS), plan }),
-  fc.record({ table, seq, verb: fc.constantFrom('steps', 'go'), plan }),
-)
+const of = <V extends Verb, C extends object>(verb: V, carried: fc.Arbitrary<C>) =>
+  fc.record({ table, seq, carried }).map(({ carried: fields, ...where }) => ({ ...where, verb, ...fields }))
+
+const nothing = fc.constant({})
+const ofSeat = fc.record({ seat: fc.nat(3) })
+const ofLine = fc.record({ line })
+const ofPlacing = fc.record({ placing })
+const ofPlan = fc.record({ plan })
+/** Whatever can be pressed, verb by verb. */
+const PRESSES: { readonly [V in Verb]: fc.Arbitrary<ComponentPress<V>> } = {
+  join: of('join', nothing),
+  leave: of('leave', nothing),
+  start: of('start', nothing),
+  close: of('close', nothing),
+  confirm: of('confirm', fc.record({ parting: fc.constantFrom(...PARTINGS) })),
+  option: of('option', nothing),
+  takeover: of('takeover', ofSeat),
+  sitout: of('sitout', ofSeat),
+  journal: of('journal', nothing),
+  again: of('again', nothing),
+  giveup: of('giveup', nothing),
+  nohints: of('nohints', nothing),
+  advice: of('advice', fc.record({ kind: fc.constantFrom(...ADVICE_KINDS), on: fc.boolean() })),
+  forget: of('forget', nothing),
+  open: of('open', nothing),
+  look: of('look', nothing),
+  show: of('show', fc.record({ look: fc.constantFrom(...VIEW_NAMES, 'city0' as const, 'city3' as const) })),
+  log: of('log', fc.record({ page: fc.nat(500) })),
+  since: of('since', fc.record({ page: fc.nat(20) })),
+  rules: of('rules', nothing),
+  topic: of('topic', fc.record({ list: fc.nat(3) })),
+  page: of('page', fc.record({ page: fc.constantFrom(...PAGES) })),
+  line: of('line', fc.record({ page: fc.constantFrom(...PAGES), list: fc.nat(4) })),
+  play: of('play', ofLine),
+  undo: of('undo', fc.record({ to: seq })),
+  end: of('end', nothing),
+  refresh: of('refresh', nothing),
+  repay: of('repay', fc.record({ nth: fc.nat(3) })),
+  pay: of('pay', ofLine),
+  pieces: of('pieces', ofLine),
+  placing: of('placing', ofPlacing),
+  place: of('place', ofPlacing),
+  keep: of('keep', ofPlacing),
+  plan: of('plan', fc.record({ guardian: fc.constantFrom(...GUARDIANS), plan })),
+  steps: of('steps', ofPlan),
+  go: of('go', ofPlan),
+}
+const press: fc.Arbitrary<ComponentPress> = fc.oneof(...Object.values(PRESSES))
 
 describe('custom ids', () => {
   it('decode to what was encoded, in at most 100 characters', () => {
