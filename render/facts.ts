@@ -3,7 +3,7 @@
  * text; `hidden` may not be; `machinery` is nothing to see. `test/render/facts.test.ts` holds this list against the
  * state's schema, and changes each shown fact to see whether pictures and alt texts change with it.
  */
-export const FACTS = {
+export const VISIBILITY = {
   'setup.players': 'machinery',
   'setup.seed': 'hidden',
   'setup.edition': 'machinery',
@@ -55,6 +55,6 @@ export const FACTS = {
   'city.offerings.piles': 'hidden',
   'city.met': 'machinery',
 } as const satisfies Record<string, 'shown' | 'hidden' | 'machinery'>
-type Fact = keyof typeof FACTS
+type Fact = keyof typeof VISIBILITY
 /** The facts that people have to see. */
-export type ShownFact = { [F in Fact]: (typeof FACTS)[F] extends 'shown' ? F : never }[Fact]
+export type ShownFact = { [F in Fact]: (typeof VISIBILITY)[F] extends 'shown' ? F : never }[Fact]

@@ -1,8 +1,8 @@
 import { settingsOrExit } from '#settings'
 import { openStore } from '#store'
 import { checkTable } from '#table'
+import { exitWith } from './exit-with.ts'
 import { createProgress } from './progress.ts'
-import { stop } from './stop.ts'
 
 /**
  * `npm run check-store`: plays every table that is kept again, and compares. Changes nothing, and a bot may run
@@ -11,7 +11,7 @@ import { stop } from './stop.ts'
 
 const PAGE = 200
 
-const store = await openStore(settingsOrExit().databaseUrl, { readOnly: true }).catch(stop)
+const store = await openStore(settingsOrExit().databaseUrl, { readOnly: true }).catch(exitWith)
 const count = { tables: 0, entries: 0, snapshots: 0, otherRules: 0, newer: 0, wrong: 0 }
 const all = await store.allTables()
 const show = createProgress('tables')

@@ -7,11 +7,11 @@ import { claimDatabase, openStore } from '#store'
 import { createTableService } from '#table'
 import { keepBackups } from './backups.ts'
 import { readComponentsFile } from './components-file.ts'
+import { exitWith } from './exit-with.ts'
 import { serveHealth } from './health.ts'
 import { openLog } from './log.ts'
 import { openMetrics } from './metrics.ts'
 import { shutdownOnSignal } from './shutdown.ts'
-import { stop } from './stop.ts'
 import { warmUp } from './warm-up.ts'
 import { watchStore } from './watch-store.ts'
 
@@ -28,7 +28,7 @@ if (settings.discordToken === null) {
 for (const name of ['SHARDS', 'SHARD_COUNT']) delete process.env[name]
 const log = openLog(settings)
 const components = readComponentsFile(settings.componentsFile)
-if (!components.ok) stop(new Error(`BONFIRE_COMPONENTS is wrong: ${components.problems[0]}`))
+if (!components.ok) exitWith(new Error(`BONFIRE_COMPONENTS is wrong: ${components.problems[0]}`))
 
 process.on('unhandledRejection', (error) =>
   log.error(
@@ -38,9 +38,9 @@ process.on('unhandledRejection', (error) =>
 )
 const ending = shutdownOnSignal((problem) => log.error(problem))
 
-const claim = await claimDatabase(settings.databaseUrl, 'bot').catch(stop)
+const claim = await claimDatabase(settings.databaseUrl, 'bot').catch(exitWith)
 ending.alsoClose({ close: claim.release })
-const store = await openStore(settings.databaseUrl).catch(stop)
+const store = await openStore(settings.databaseUrl).catch(exitWith)
 ending.alsoClose(store)
 const metrics = openMetrics()
 const service = createTableService(store.tables, {
@@ -65,12 +65,12 @@ const bot = await startBot({
   artist,
   drawIcon: settings.applicationEmoji ? painter.drawIcon : null,
   log,
-  onDisconnect: (why) => stop(new Error(why)),
+  onDisconnect: (why) => exitWith(new Error(why)),
   shards: settings.shards,
   pressesPerSecond: settings.pressesPerSecond,
   observer: metrics,
   now: () => new Date(),
-}).catch(stop)
+}).catch(exitWith)
 ending.alsoClose(bot)
 const storeWatch = watchStore({ store, lowBytes: settings.diskLowMb * 1e6, log })
 const backups =
@@ -103,7 +103,7 @@ const health =
           metrics: metrics.read,
         },
         settings.healthHost,
-      ).catch(stop)
+      ).catch(exitWith)
 if (health !== null) {
   ending.alsoClose(health)
   log.info({ port: health.port, host: settings.healthHost }, 'Health is told at /healthz, numbers at /metrics.')

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { claimDatabase, databaseOf, moveStore, openStore, type Store } from '#store'
 import { checkTable } from '#table'
+import { exitWith } from './exit-with.ts'
 import { createProgress } from './progress.ts'
-import { stop } from './stop.ts'
 
 /**
  * `npm run move-store -- --from file:./data/bonfire.db --to postgresql://…`: carries everything that is kept from one
@@ -14,14 +14,17 @@ const { values } = parseArgs({ options: { from: { type: 'string' }, to: { type: 
 const { from = '', to = '' } = values
 const source = databaseOf(from)
 if (source === null || databaseOf(to) === null)
-  stop('Usage: npm run move-store -- --from DATABASE --to DATABASE, each "file:" and a path, or "postgresql://…".')
-if (from === to) stop('Both are the same database.')
-if (source.provider === 'sqlite' && !existsSync(source.file)) stop(`There is no file ${source.file}.`)
+  exitWith('Usage: npm run move-store -- --from DATABASE --to DATABASE, each "file:" and a path, or "postgresql://…".')
+if (from === to) exitWith('Both are the same database.')
+if (source.provider === 'sqlite' && !existsSync(source.file)) exitWith(`There is no file ${source.file}.`)
 
-const claims = [await claimDatabase(from, 'command').catch(stop), await claimDatabase(to, 'command').catch(stop)]
-const target = await openStore(to).catch(stop)
-const moved = await moveStore(from, to, createProgress('rows')).catch(stop)
-if (moved.kind === 'notEmpty') stop('The database to move to is not empty. Nothing was done.')
+const claims = [
+  await claimDatabase(from, 'command').catch(exitWith),
+  await claimDatabase(to, 'command').catch(exitWith),
+]
+const target = await openStore(to).catch(exitWith)
+const moved = await moveStore(from, to, createProgress('rows')).catch(exitWith)
+if (moved.kind === 'notEmpty') exitWith('The database to move to is not empty. Nothing was done.')
 
 const wrong = await check(target)
 await target.close()

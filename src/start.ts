@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { settingsOrExit } from '#settings'
+import { exitWith } from './exit-with.ts'
 import { shutdownOnSignal } from './shutdown.ts'
-import { stop } from './stop.ts'
 
 /**
  * `npm start`: with a token, the bot. Without one a sandbox, a Discord on this machine, as a process of its own, and
@@ -80,6 +80,6 @@ const closing = (child: ChildProcess) => ({
 if (settings.discordToken !== null) await import('./main.ts')
 else if (existsSync(SANDBOX)) await play()
 else
-  stop(
+  exitWith(
     'DISCORD_TOKEN is missing, and the sandbox that one plays on without a token is not part of this installation: get the sources and run `npm ci && npm start` there.',
   )

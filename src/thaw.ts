@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { settingsOrExit } from '#settings'
 import { claimDatabase, databaseOf, openStore } from '#store'
 import { thawTable } from '#table'
-import { stop } from './stop.ts'
+import { exitWith } from './exit-with.ts'
 
 /**
  * `npm run thaw -- TABLE`: lets a frozen table go on, if it can; status 1 when not. The log names a table when it is
@@ -12,15 +12,15 @@ import { stop } from './stop.ts'
 const { positionals } = parseArgs({ allowPositionals: true })
 const [tableId] = positionals
 if (tableId === undefined || positionals.length > 1)
-  stop('Usage: npm run thaw -- TABLE. The log names the table where it says that one is frozen.')
+  exitWith('Usage: npm run thaw -- TABLE. The log names the table where it says that one is frozen.')
 const { databaseUrl } = settingsOrExit()
 const database = databaseOf(databaseUrl)
 // To open one that is not there would make it.
-if (database?.provider === 'sqlite' && !existsSync(database.file)) stop(`There is no file ${database.file}.`)
+if (database?.provider === 'sqlite' && !existsSync(database.file)) exitWith(`There is no file ${database.file}.`)
 
-const claim = await claimDatabase(databaseUrl, 'command').catch(stop)
-const store = await openStore(databaseUrl).catch(stop)
-const thawed = await thawTable(store.tables, tableId, new Date()).catch(stop)
+const claim = await claimDatabase(databaseUrl, 'command').catch(exitWith)
+const store = await openStore(databaseUrl).catch(exitWith)
+const thawed = await thawTable(store.tables, tableId, new Date()).catch(exitWith)
 await store.close()
 await claim.release()
 switch (thawed?.kind) {
@@ -34,11 +34,11 @@ switch (thawed?.kind) {
     )
     break
   case 'notFrozen':
-    stop(`Table ${tableId} is not frozen: it is in phase "${thawed.phase}".`)
+    exitWith(`Table ${tableId} is not frozen: it is in phase "${thawed.phase}".`)
     break
   case 'cannot':
-    stop(`Table ${tableId} cannot go on: ${thawed.problem}. Nothing was done.`)
+    exitWith(`Table ${tableId} cannot go on: ${thawed.problem}. Nothing was done.`)
     break
   default:
-    stop(`There is no table ${tableId}.`)
+    exitWith(`There is no table ${tableId}.`)
 }

@@ -3,7 +3,7 @@ import type { PictureWords } from '#text'
 import { icon, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import { colours, line, radius, type } from '../tokens.ts'
 import { type Chip, chips } from './chips.ts'
-import { balance } from './holdings.ts'
+import { netChange } from './holdings.ts'
 
 /**
  * The action tiles and resources that a seat holds, only the kinds that it has.
@@ -18,7 +18,7 @@ export function held(
   lastEvents: readonly GameEvent[],
   narrow: boolean,
 ): boolean {
-  const changed = balance(lastEvents, seat)
+  const changed = netChange(lastEvents, seat)
   const kinds = (all: readonly Omit<Chip, 'grown'>[]): Chip[] =>
     all.flatMap((one) => (one.count === 0 ? [] : [{ ...one, grown: (changed.get(one.sign.icon) ?? 0) > 0 }]))
   const tiles = kinds(ACTION_TILES.map((tile) => ({ sign: { icon: `tile-${tile}` }, count: city.actionTiles[tile] })))

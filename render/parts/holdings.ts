@@ -4,7 +4,7 @@ import { grid, icon, panel, type Rect, rect, type Sheet, square, text } from '..
 import { colours, line, radius, type } from '../tokens.ts'
 
 /** What came to a seat and went in some events, by the kind's icon. */
-export function balance(events: readonly GameEvent[], seat: Seat): Map<string, number> {
+export function netChange(events: readonly GameEvent[], seat: Seat): Map<string, number> {
   const sums = new Map<string, number>()
   const add = (kind: string, by: number) => sums.set(kind, (sums.get(kind) ?? 0) + by)
   for (const event of events) {
@@ -37,7 +37,7 @@ const shares = (r: Rect): { tiles: Rect; resources: Rect } => {
 
 /** Action tiles and resources in supply, and what the open turn changed in them. */
 export function holdings(sheet: Sheet, r: Rect, city: City, seat: Seat, tentative: readonly GameEvent[]): void {
-  const changed = balance(tentative, seat)
+  const changed = netChange(tentative, seat)
   const { tiles, resources } = shares(r)
   counters(
     sheet,

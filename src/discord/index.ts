@@ -27,7 +27,7 @@ import { BUDGET, type Budget, createRequestGuard } from './request-guard.ts'
 import { failureReply, respondAutocomplete, respondTo, respondUnreadable, tooFast } from './respond.ts'
 import { LEASE } from './sync-live-message.ts'
 import { createBuckets } from './token-bucket.ts'
-import { shownWhere, withTrouble } from './trouble.ts'
+import { untilShown, withTrouble } from './trouble.ts'
 
 export type { Log } from './log.ts'
 export { inviteLink, register } from './registration.ts'
@@ -188,7 +188,7 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
       if (!guest) coolDowns.told(channelId, lacking)
       if (incoming.kind === 'command') {
         const caller = await withDirect(incoming.caller, { command: incoming.name })
-        const made = await shownWhere(
+        const made = await untilShown(
           told,
           await handleCommand(service, caller, incoming.name, incoming.options),
           caller,
@@ -199,7 +199,7 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
       }
       const decoded = decodeCustomId(incoming.customId)
       const caller = await withDirect(incoming.caller, { pressed: decoded })
-      const made = await shownWhere(told, await handleComponent(service, caller, decoded, incoming.values), caller)
+      const made = await untilShown(told, await handleComponent(service, caller, decoded, incoming.values), caller)
       // A message that everybody sees is there: it was pressed.
       if (incoming.inPrivate && decoded.kind === 'press') (await publishing).used(decoded.press.table)
       return withTrouble(told, made, decoded.kind === 'press' ? decoded.press.table : null, caller)

@@ -18,7 +18,7 @@ const WRITING_PATIENCE = 6000
 const MENDING_PATIENCE = 800
 
 /** An answer that says where to look waits until something stands there, and says when nothing can. */
-export async function shownWhere({ service, publishing }: Parts, made: Reply, caller: Caller): Promise<Reply> {
+export async function untilShown({ service, publishing }: Parts, made: Reply, caller: Caller): Promise<Reply> {
   if (made.kind === 'ephemeral' || made.written === undefined) return made
   const { table, otherwise } = made.written
   const publisher = await publishing

@@ -54,7 +54,7 @@ export type QuestionFor<K extends ChoiceKind> = Extract<
 >
 
 /** Whether a kind of choice answers what is asked. */
-export function answers<K extends ChoiceKind>(kind: K, question: Question): question is QuestionFor<K> {
+export function answersQuestion<K extends ChoiceKind>(kind: K, question: Question): question is QuestionFor<K> {
   const kinds: readonly ChoiceKind[] = ANSWERS[question.kind]
   return kinds.includes(kind)
 }

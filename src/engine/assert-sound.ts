@@ -2,7 +2,7 @@ import { assertTomSound } from './assert-tom-sound.ts'
 import { atBonfire, has, lastPathSpace } from './city.ts'
 import { commonTaskMet } from './conditions.ts'
 import { councilCount } from './council.ts'
-import { isAsked } from './decision.ts'
+import { isQuestion } from './decision.ts'
 import { fateCells, gridIndex } from './fate-grid.ts'
 import { invariant } from './invariant.ts'
 import { legalChoices } from './play.ts'
@@ -44,7 +44,7 @@ function asksSomething(rules: Rules, state: GameState): void {
   const [first] = state.todo
   const question = state.todo.at(-1)
   invariant(first?.kind === (isTom(state, state.turn.seat) ? 'doTomEnd' : 'turn'), 'todo', 'all is done within a turn')
-  invariant(question !== undefined && isAsked(question), 'todo', 'a game that goes on asks something')
+  invariant(question !== undefined && isQuestion(question), 'todo', 'a game that goes on asks something')
   invariant(legalChoices(rules, state).length > 0, 'todo', `nothing can be chosen for ${question.kind}`)
 }
 

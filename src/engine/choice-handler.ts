@@ -32,7 +32,7 @@ export function choiceHandler<K extends ChoiceKind>(parts: {
 }
 
 /** R3.1: a kind of choice that takes the turn's one option, where it is not asked for in its course. */
-export function turnOption<K extends ChoiceKind>(handler: ChoiceHandler<K>): ChoiceHandler<K> {
+export function asTurnOption<K extends ChoiceKind>(handler: ChoiceHandler<K>): ChoiceHandler<K> {
   const taken = (state: GameState, question: QuestionFor<K>) => question.kind === 'turn' && state.turn.used
   return {
     list: (rules, state, question) => (taken(state, question) ? [] : handler.list(rules, state, question)),
@@ -47,4 +47,4 @@ export function turnOption<K extends ChoiceKind>(handler: ChoiceHandler<K>): Cho
 
 /** An option whose list is what remains of all that could be thought of. */
 export const optionHandler = <K extends ChoiceKind>(parts: Parameters<typeof choiceHandler<K>>[0]): ChoiceHandler<K> =>
-  turnOption(choiceHandler(parts))
+  asTurnOption(choiceHandler(parts))

@@ -113,7 +113,7 @@ export function bySpace<T>(list: readonly T[], space: Space): T {
 }
 
 /** R10.2: whether a bonfire can be entered from the path space beside it: portal placed, task ignited. */
-export const openBonfire = (city: City, space: Space): boolean =>
+export const bonfireIsOpen = (city: City, space: Space): boolean =>
   city.portals[space - 1] !== null && city.tasks[space - 1]?.lit === true
 
 /** What somebody gains at once. */

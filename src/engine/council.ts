@@ -4,7 +4,7 @@ import { commonTaskMet, conditionMet } from './conditions.ts'
 import { gnomesLeft, refillGnomes, refillPaths } from './displays.ts'
 import { canPlaceFate } from './fate.ts'
 import { pathUnits } from './paths.ts'
-import { somebodyCanBeBrought } from './procession.ts'
+import { anyGuardianCanMove } from './procession.ts'
 import { refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import type { City, Draft, GameState } from './state.ts'
@@ -99,7 +99,7 @@ function bonusUsable(rules: Rules, state: GameState, city: City, space: CouncilS
     case 'specialist':
       return city.gnomes.length < 6 && (gnomesLeft(state) > 0 || state.gnomeDisplay.some((one) => one !== null))
     case 'moveGuardian':
-      return somebodyCanBeBrought(city)
+      return anyGuardianCanMove(city)
     case 'fateTile':
       return canPlaceFate(rules, city)
   }

@@ -11,7 +11,7 @@ export interface Decision {
 }
 
 /** Whether something to do is a question to the player. */
-export function isAsked(todo: Immutable<AgendaItem>): todo is Question {
+export function isQuestion(todo: Immutable<AgendaItem>): todo is Question {
   return !todo.kind.startsWith('do')
 }
 
@@ -22,7 +22,7 @@ export function isAsked(todo: Immutable<AgendaItem>): todo is Question {
 export function decision(state: GameState): Decision | null {
   if (state.ended !== null) return null
   const question = state.todo.at(-1)
-  if (question === undefined || !isAsked(question)) throw new Error('a game that goes on asks nothing')
+  if (question === undefined || !isQuestion(question)) throw new Error('a game that goes on asks nothing')
   // R16.7: what is left open in Tom's turn, the human decides.
   return { seat: state.setup.solo === null ? state.turn.seat : 0, question }
 }

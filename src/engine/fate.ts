@@ -1,5 +1,5 @@
 import type { Choice } from './choice.ts'
-import { type ChoiceHandler, turnOption } from './choice-handler.ts'
+import { asTurnOption, type ChoiceHandler } from './choice-handler.ts'
 import { actingCity, cityOf, gain, has, totalTiles } from './city.ts'
 import { fateCells, GRID, gridIndex, type Spot } from './fate-grid.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -124,7 +124,7 @@ export function canPlaceFate(rules: Rules, city: City): boolean {
   return rules.spots.some((spot) => fits(city, grid, spot))
 }
 
-export const fate: ChoiceHandler<'fate'> = turnOption<'fate'>({
+export const fate: ChoiceHandler<'fate'> = asTurnOption<'fate'>({
   list(rules, state, question) {
     const city = actingCity(state)
     if (question.kind === 'turn' && totalTiles(city.actionTiles) > tileLimit(city)) return []

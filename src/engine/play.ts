@@ -1,4 +1,4 @@
-import { ANSWERS, answers } from './answers.ts'
+import { ANSWERS, answersQuestion } from './answers.ts'
 import { bonfire, doBonfire, take } from './bonfire.ts'
 import type { Choice, ChoiceKind } from './choice.ts'
 import type { ChoiceHandler } from './choice-handler.ts'
@@ -6,7 +6,7 @@ import { actingCity, cityOf, type Emit, gain, has, specialistWith } from './city
 import { draftOf } from './clone.ts'
 import { commonTaskMet } from './conditions.ts'
 import { bonus, council, ignite, novice, point } from './council.ts'
-import { decision, isAsked, type Question } from './decision.ts'
+import { decision, isQuestion, type Question } from './decision.ts'
 import type { GameEvent } from './event.ts'
 import { discard, fate, start } from './fate.ts'
 import { doGnome, gnome } from './gnomes.ts'
@@ -32,7 +32,7 @@ import {
   tomsTurn,
   tomTask,
 } from './tom.ts'
-import { type AnyOf, endAction, endTomsTurn, goOut, nextTurn, pass, turnup } from './turn.ts'
+import { type AnyOf, endHandler, endTomsTurn, goOut, nextTurn, pass, turnup } from './turn.ts'
 
 const HANDLERS: { readonly [K in ChoiceKind]: ChoiceHandler<K> } = {
   start,
@@ -68,14 +68,14 @@ const HANDLERS: { readonly [K in ChoiceKind]: ChoiceHandler<K> } = {
   tomGnome,
   pass,
   out: goOut((rules, state, kinds) => anyOf(rules, state, kinds)),
-  end: endAction((rules, state, kinds) => anyOf(rules, state, kinds)),
+  end: endHandler((rules, state, kinds) => anyOf(rules, state, kinds)),
 }
 
 const anyOf: AnyOf = (rules, state, kinds) => kinds.some((kind) => listOf(kind, rules, state, TURN).length > 0)
 const TURN: Question = { kind: 'turn' }
 
 const listOf = <K extends ChoiceKind>(kind: K, rules: Rules, state: GameState, question: Question): Choice<K>[] =>
-  answers(kind, question) ? HANDLERS[kind].list(rules, state, question) : []
+  answersQuestion(kind, question) ? HANDLERS[kind].list(rules, state, question) : []
 const refusalOf = <K extends ChoiceKind>(
   kind: K,
   rules: Rules,
@@ -83,7 +83,7 @@ const refusalOf = <K extends ChoiceKind>(
   question: Question,
   choice: Choice<K>,
 ) =>
-  answers(kind, question)
+  answersQuestion(kind, question)
     ? HANDLERS[kind].refuse(rules, state, question, choice)
     : refuse('notAskedNow', 'R3.1', { asked: question.kind })
 function applyTo<K extends ChoiceKind>(
@@ -94,7 +94,7 @@ function applyTo<K extends ChoiceKind>(
   choice: Choice<K>,
   emit: Emit,
 ): void {
-  if (!answers(kind, question)) throw new Error(`${kind} does not answer ${question.kind}`)
+  if (!answersQuestion(kind, question)) throw new Error(`${kind} does not answer ${question.kind}`)
   HANDLERS[kind].apply(rules, draft, question, choice, emit)
 }
 
@@ -201,7 +201,7 @@ export function sitOut(rules: Rules, state: GameState, seat: Seat): Played {
 
 function carryOut(rules: Rules, draft: Draft, choice: Choice, emit: Emit): void {
   const question = draft.todo.at(-1)
-  if (question === undefined || !isAsked(question)) throw new Error('nothing is asked')
+  if (question === undefined || !isQuestion(question)) throw new Error('nothing is asked')
   if (question.kind !== 'turn') draft.todo.pop()
   applyTo(choice.kind, rules, draft, question, choice, emit)
 }
@@ -213,7 +213,7 @@ function settle(rules: Rules, draft: Draft, emit: Emit): void {
     noteCommonTasks(draft, emit)
     const next = draft.todo.at(-1)
     if (next === undefined) throw new Error('a game that goes on asks nothing')
-    if (!isAsked(next)) {
+    if (!isQuestion(next)) {
       draft.todo.pop()
       doIt(rules, draft, next, emit)
       continue

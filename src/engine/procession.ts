@@ -2,6 +2,7 @@ import { type ChoiceHandler, choiceHandler, optionHandler } from './choice-handl
 import {
   actingCity,
   atBonfire,
+  bonfireIsOpen,
   bySpace,
   cityOf,
   distanceAlong,
@@ -9,7 +10,6 @@ import {
   gain,
   has,
   lastPathSpace,
-  openBonfire,
   placeGuardian,
   specialistWith,
 } from './city.ts'
@@ -54,7 +54,7 @@ function isFree(city: City, place: Place): boolean {
 function stepsForward(city: City, from: Place, to: Place): number | null {
   const { on, space } = PLACE_PARTS[to]
   if (on === 'start' || atBonfire(from) || space > lastPathSpace(city)) return null
-  if (on === 'bonfire' && !openBonfire(city, space)) return null
+  if (on === 'bonfire' && !bonfireIsOpen(city, space)) return null
   const steps = space - distanceAlong(from) + (on === 'bonfire' ? 1 : 0)
   return steps >= 1 ? steps : null
 }
@@ -70,7 +70,7 @@ export function processionTargets(city: City, guardian: Guardian, steps: number)
     const along = spaceFrom(here + needed)
     const beside = spaceFrom(here + needed - 1)
     if (along !== null && along <= last && isFree(city, `p${along}`)) targets.push(`p${along}`)
-    if (beside !== null && beside <= last && openBonfire(city, beside) && isFree(city, `b${beside}`))
+    if (beside !== null && beside <= last && bonfireIsOpen(city, beside) && isFree(city, `b${beside}`))
       targets.push(`b${beside}`)
   }
   return targets
@@ -85,7 +85,7 @@ function longestWay(city: City): number {
     const here = distanceAlong(place)
     longest = Math.max(longest, last - here)
     for (const space of SPACES)
-      if (space >= here && space <= last && openBonfire(city, space) && isFree(city, `b${space}`))
+      if (space >= here && space <= last && bonfireIsOpen(city, space) && isFree(city, `b${space}`))
         longest = Math.max(longest, space - here + 1)
   }
   return longest
@@ -207,7 +207,7 @@ function canBeBrought(city: City, guardian: Guardian, to: Place): boolean {
   const from = placeOf(city, guardian)
   const { on, space } = PLACE_PARTS[to]
   if (from === undefined || from === to || on === 'start' || space > lastPathSpace(city)) return false
-  return (on === 'path' || openBonfire(city, space)) && isFree(city, to)
+  return (on === 'path' || bonfireIsOpen(city, space)) && isFree(city, to)
 }
 
 /** The resource of a path space (R6.5). */
@@ -263,5 +263,5 @@ export const yieldAction: ChoiceHandler<'yield'> = {
 }
 
 /** Whether bonus f can be used by anybody in the city (R12.7). */
-export const somebodyCanBeBrought = (city: City): boolean =>
+export const anyGuardianCanMove = (city: City): boolean =>
   city.guardians.some(({ colour }) => PLACES.some((to) => canBeBrought(city, colour, to)))

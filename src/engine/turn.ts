@@ -82,7 +82,7 @@ export const goOut = (anyOf: AnyOf): ChoiceHandler<'out'> => {
 }
 
 /** The end of the turn, once its option is taken (R3.5), or when after a bonus action none is left. */
-export const endAction = (anyOf: AnyOf): ChoiceHandler<'end'> => ({
+export const endHandler = (anyOf: AnyOf): ChoiceHandler<'end'> => ({
   list: (rules, state) => (mayEnd(rules, state, anyOf) ? [{ kind: 'end' }] : []),
   refuse: (rules, state) => (mayEnd(rules, state, anyOf) ? null : refuse('optionOpen', 'R3.5')),
   apply(_rules, draft) {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { mustBeDatabase, reasonOf } from './database.ts'
+import { databaseOrThrow, reasonOf } from './database.ts'
 import { mustBeMigrated } from './migrate.ts'
-import { copyOf, folderToDisk } from './vacuum.ts'
+import { copyDatabase, folderToDisk } from './vacuum.ts'
 
 export type BackedUp =
   | { readonly kind: 'done'; readonly bytes: number }
@@ -18,7 +18,7 @@ export type BackedUp =
  * @throws Error, in one line for the person who wants it, when it cannot be made; then all is as it was
  */
 export async function backUp(url: string, to: string, show?: (done: number, of: number) => void): Promise<BackedUp> {
-  const database = mustBeDatabase(url)
+  const database = databaseOrThrow(url)
   if (database.provider === 'postgresql') return { kind: 'elsewhere' }
   if (!existsSync(database.file)) throw new Error(`There is no database ${database.file}.`)
   await mustBeBackup(to)
@@ -26,7 +26,7 @@ export async function backUp(url: string, to: string, show?: (done: number, of: 
   try {
     await mustBeMigrated(database)
     await mkdir(dirname(resolve(to)), { recursive: true })
-    partial = await copyOf(database.file, to, show)
+    partial = await copyDatabase(database.file, to, show)
   } catch (error) {
     throw new Error(`There is no backup: ${reasonOf(error)}`, { cause: error })
   }

@@ -2,7 +2,7 @@ import { mkdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
-import { type Database, mustBeDatabase, placeOf, reasonOf } from './database.ts'
+import { type Database, databaseOrThrow, placeOf, reasonOf } from './database.ts'
 
 /** `bot`: an SQLite file has one, a PostgreSQL any number. `command`: wants nobody else there, for it writes. */
 export type Claimant = 'bot' | 'command'
@@ -25,7 +25,7 @@ export interface Claim {
  * @throws Error, in one line for the person who started it, when somebody else is there
  */
 export async function claimDatabase(url: string, who: Claimant): Promise<Claim> {
-  const database = mustBeDatabase(url)
+  const database = databaseOrThrow(url)
   return database.provider === 'sqlite' ? claimFile(database, who) : await claimServer(database, who)
 }
 

@@ -17,7 +17,7 @@ export function databaseOf(url: string): Database | null {
  * @param url as for `databaseOf`
  * @throws Error, in one line, when it is neither
  */
-export function mustBeDatabase(url: string): Database {
+export function databaseOrThrow(url: string): Database {
   const database = databaseOf(url)
   if (database === null) throw new Error('A database is "file:" and a path, or "postgresql://…".')
   return database

@@ -6,7 +6,7 @@ import type { LiveMessageRepository } from '#table/live-messages'
 import type { PersonRepository } from '#table/people'
 import type { TableRepository } from '#table/repository'
 import type { Client } from './client.ts'
-import { type Database, mustBeDatabase, placeOf, reasonOf } from './database.ts'
+import { type Database, databaseOrThrow, placeOf, reasonOf } from './database.ts'
 import { liveMessageRepository } from './live-messages.ts'
 import { migrate, mustBeMigrated } from './migrate.ts'
 import { personRepository } from './people.ts'
@@ -44,7 +44,7 @@ export interface Store {
  * there, when what is there was made by other migrations, or when it was made by an earlier version and is only read
  */
 export async function openStore(url: string, options: { readonly readOnly?: boolean } = {}): Promise<Store> {
-  const database = mustBeDatabase(url)
+  const database = databaseOrThrow(url)
   const { readOnly = false } = options
   let client: Client
   try {

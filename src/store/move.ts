@@ -1,6 +1,6 @@
-import { mustBeDatabase, placeOf, reasonOf } from './database.ts'
+import { databaseOrThrow, placeOf, reasonOf } from './database.ts'
 import { mustBeMigrated } from './migrate.ts'
-import { type Column, type Row, rowsOf } from './rows.ts'
+import { type Column, openRows, type Row } from './rows.ts'
 
 /** Every table of prisma/models.prisma with its key; those that others point at come first. */
 const TABLES = {
@@ -42,11 +42,11 @@ export async function moveStore(
   to: string,
   show: (done: number, of: number) => void = () => undefined,
 ): Promise<Moved> {
-  const [source, target] = [mustBeDatabase(from), mustBeDatabase(to)]
+  const [source, target] = [databaseOrThrow(from), databaseOrThrow(to)]
   await mustBeMigrated(source).catch((error: unknown) => {
     throw new Error(`The database ${placeOf(source)} cannot be moved: ${reasonOf(error)}`, { cause: error })
   })
-  const [reading, writing] = await Promise.all([rowsOf(source, COLUMNS, true), rowsOf(target, COLUMNS, false)])
+  const [reading, writing] = await Promise.all([openRows(source, COLUMNS, true), openRows(target, COLUMNS, false)])
   try {
     await writing.begin()
     const count: Record<TableName, number> = {

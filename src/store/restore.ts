@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, realpath, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { claimDatabase } from './claim.ts'
-import { mustBeDatabase, reasonOf } from './database.ts'
+import { databaseOrThrow, reasonOf } from './database.ts'
 import { mustBeKnown } from './migrate.ts'
-import { copyOf, folderToDisk } from './vacuum.ts'
+import { copyDatabase, folderToDisk } from './vacuum.ts'
 
 export type Restored =
   /** `before`: where the database is that was there, or null when none was. */
@@ -25,7 +25,7 @@ export async function restore(
   now: Date,
   show?: (done: number, of: number) => void,
 ): Promise<Restored> {
-  const database = mustBeDatabase(url)
+  const database = databaseOrThrow(url)
   if (database.provider === 'postgresql') return { kind: 'elsewhere' }
   if (!existsSync(from)) throw new Error(`There is no file ${from}.`)
   const claim = await claimDatabase(url, 'command')
@@ -39,7 +39,7 @@ export async function restore(
     } catch (error) {
       throw new Error(`${from} cannot be restored: ${reasonOf(error)}`, { cause: error })
     }
-    const partial = await copyOf(from, file, show)
+    const partial = await copyDatabase(from, file, show)
     const before = await setAside(file, now)
     await rename(partial, file)
     await folderToDisk(file)

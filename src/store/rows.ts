@@ -41,7 +41,7 @@ const countOf = (table: string): string => `SELECT count(*) AS count FROM "${tab
  * @param columns those that are not plain, by their names, in any table
  * @param readOnly an SQLite file is opened so that nothing can change it
  */
-export async function rowsOf(
+export async function openRows(
   database: Database,
   columns: Readonly<Record<string, Column>>,
   readOnly: boolean,

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import { BLOCKED_MS, whenNotBusy } from './busy.ts'
-import { sameFiles } from './same-file.ts'
+import { rememberFiles } from './remember-files.ts'
 
 type Adapter = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>
 type Transaction = Awaited<ReturnType<Adapter['startTransaction']>>
@@ -37,7 +37,7 @@ export class OneWriterSqlite extends PrismaBetterSqlite3 {
     }
     // What a process that was killed left in the log goes into the file, and out of the log.
     await whenNotBusy(() => adapter.executeScript('PRAGMA wal_checkpoint(TRUNCATE)'))
-    return oneWriter(adapter, sameFiles([this.#file, `${realpathSync(this.#file)}-wal`]))
+    return oneWriter(adapter, rememberFiles([this.#file, `${realpathSync(this.#file)}-wal`]))
   }
 }
 

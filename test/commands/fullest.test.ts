@@ -9,7 +9,7 @@ import { confirmLeavingPost } from '#commands/leaving'
 import { logPost } from '#commands/log'
 import { viewPost, viewsOf } from '#commands/looks/view'
 import { panelFor, privatePost } from '#commands/private'
-import { leavingPost, offerPost } from '#commands/solo/go-on'
+import { leavingPost, soloOpenPost } from '#commands/solo/go-on'
 import { elsewherePost } from '#commands/solo/open'
 import { profilePost } from '#commands/solo/profile'
 import { tablesPost } from '#commands/tables'
@@ -204,14 +204,14 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
       frozenBy(last, 'W'.repeat(2000)),
       { ...last, phase: 'closed' as const },
     ])
-      for (const table of views(fold)) messages += held([livePost(table, language)])
+      for (const table of views(fold)) messages += held([livePost(forChannel(table), language)])
     for (const table of views(last)) {
       for (let page = 0; page * 8 < log.length; page++) messages += held([logPost(table, log, page, language)])
       messages += held(
         PARTINGS.map((parting) => confirmLeavingPost(table, parting, language, { notice: longestNotice(language) })),
       )
       for (const again of views({ ...lobby, seats: lobby.seats.slice(0, 1) }))
-        messages += held([livePost(again, language, table)])
+        messages += held([livePost(forChannel(again), language, table)])
       const many = Array.from({ length: 25 }, (_, index) => ({ ...table, id: `table${index}` }))
       messages += held([
         tablesPost(many, person(0).id, language, words(language).tableRefusals.tooManyTables(1000)),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type GameState, standardRules, stateSchema } from '#engine'
 import { altText, type PictureRequest } from '#render'
-import { FACTS, type ShownFact } from '#render/facts'
+import { type ShownFact, VISIBILITY } from '#render/facts'
 import { measure } from '#render/measure'
 import { layoutOf } from '#render/scenes/index'
 import { sample } from '#support/sample-picture'
@@ -182,7 +182,7 @@ describe('public facts', () => {
           ? paths(inner.shape, `${before}${name}.`)
           : `${before}${name}`
       })
-    expect(Object.keys(FACTS).sort()).toEqual(paths(stateSchema.shape, '').sort())
+    expect(Object.keys(VISIBILITY).sort()).toEqual(paths(stateSchema.shape, '').sort())
   })
 
   it.each(Object.entries(CHANGE))('%s is seen on a picture and told by an alt text', (_, change) => {

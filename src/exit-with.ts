@@ -1,5 +1,5 @@
 /** Ends a program that cannot go on: says why, in one line for whoever started it, with exit status 1. */
-export function stop(why: unknown): never {
+export function exitWith(why: unknown): never {
   console.error(why instanceof Error ? why.message : String(why))
   process.exit(1)
 }

@@ -4,7 +4,7 @@ import { statSync } from 'node:fs'
  * Remembers which files these paths lead to now; what is not there is not watched.
  * @returns throws, when asked later, if a path leads elsewhere or nowhere: what is written to the open file then is lost
  */
-export function sameFiles(paths: readonly string[]): () => void {
+export function rememberFiles(paths: readonly string[]): () => void {
   const before = paths.flatMap((path) => {
     const id = idOf(path)
     return id === null ? [] : [{ path, id }]
