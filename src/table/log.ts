@@ -5,41 +5,25 @@ import { type HistoryItem, historyOf } from './history.ts'
 import type { CloseReason } from './view.ts'
 
 /** One paragraph of a table's log; an empty name is a former player's. Turns that are still open are not in it. */
-export type LogItem =
+export type LogItem = {
+  /** Of its entry; of a turn its last one. */
+  readonly seq: number
+  readonly at: Date
+} & (
   | {
-      readonly kind: 'turn'
-      /** Of the turn's last entry. */
-      readonly seq: number
-      readonly at: Date
+      readonly kind: 'turn' | 'satOut'
       readonly seat: number
       readonly name: string
       readonly events: readonly GameEvent[]
     }
-  | {
-      readonly kind: 'opened' | 'joined' | 'left'
-      readonly seq: number
-      readonly at: Date
-      readonly name: string
-    }
-  | { readonly kind: 'started' | 'frozen'; readonly seq: number; readonly at: Date }
-  | { readonly kind: 'tookOver'; readonly seq: number; readonly at: Date; readonly seat: number; readonly name: string }
-  | {
-      readonly kind: 'satOut'
-      readonly seq: number
-      readonly at: Date
-      readonly seat: number
-      readonly name: string
-      readonly events: readonly GameEvent[]
-    }
+  | { readonly kind: 'opened' | 'joined' | 'left'; readonly name: string }
+  | { readonly kind: 'started' | 'frozen' }
+  | { readonly kind: 'tookOver'; readonly seat: number; readonly name: string }
   /** It was stopped, and mended; `turnDropped` when choices of the open turn were lost with it. */
-  | { readonly kind: 'thawed'; readonly seq: number; readonly at: Date; readonly turnDropped: boolean }
-  | { readonly kind: 'rules'; readonly seq: number; readonly at: Date; readonly number: number }
-  | {
-      readonly kind: 'closed'
-      readonly seq: number
-      readonly at: Date
-      readonly why: CloseReason
-    }
+  | { readonly kind: 'thawed'; readonly turnDropped: boolean }
+  | { readonly kind: 'rules'; readonly number: number }
+  | { readonly kind: 'closed'; readonly why: CloseReason }
+)
 
 /**
  * Everything told so far, as it was told when it happened.

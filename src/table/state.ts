@@ -15,33 +15,19 @@ import {
 } from './game.ts'
 import type { StoredTable } from './repository.ts'
 import { seatOf, withoutPerson, withSeatOut, withSitter } from './seats.ts'
-import type { CloseReason, Departure, Phase, SeatView, TableOptions } from './view.ts'
-import { DEFAULT_OPTIONS } from './view.ts'
+import { DEFAULT_OPTIONS, type PublicTable } from './view.ts'
 
 /** What the entries of a table come to. Like everything here it is never changed: an entry makes a new one. */
-export interface TableState {
-  readonly id: string
-  readonly guildId: string | null
-  readonly channelId: string
-  readonly solo: boolean
-  readonly host: string
-  readonly options: TableOptions
-  readonly phase: Phase
-  /** Why it is closed; null while it is not. */
-  readonly closed: CloseReason | null
-  readonly seats: readonly SeatView[]
-  readonly leavings: readonly Departure[]
-  readonly endSeq: number | null
-  readonly rematchOf: string | null
-  readonly thawedSeq: number | null
-  /** Of the last entry. */
-  readonly seq: number
+export interface TableState
+  extends Omit<
+    PublicTable,
+    'rules' | 'settled' | 'turnSeq' | 'lastTurn' | 'lastTurns' | 'actingSeat' | 'acting' | 'since' | 'newer'
+  > {
   /** Of the last entry. */
   readonly at: Date
   /** When the present phase began. */
   readonly since: Date
   readonly game: TableGame | null
-  readonly fault: string | null
   /** The fault was found while reading, and no entry says so yet. */
   readonly faultIsNew: boolean
   /** A newer version added an entry whose kind this one does not know: what the table is since then cannot be told. */

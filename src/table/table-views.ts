@@ -13,34 +13,19 @@ export function publicTable(
   ours: number = RULES_NUMBER,
   newGames: Rules = standardRules,
 ): ChannelTable {
-  const { id, guildId, channelId, solo, phase, closed, host, options, seats, leavings, endSeq, rematchOf, seq, game } =
-    table
-  const { fault, thawedSeq } = table
-  const seat = game === null || phase !== 'playing' ? null : actingSeat(game)
+  const { game, at: _, faultIsNew: __, recent: ___, ...shown } = table
+  const playing = table.phase === 'playing' ? game : null
+  const seat = playing === null ? null : actingSeat(playing)
   return {
-    id,
-    guildId,
-    channelId,
-    solo,
-    phase,
-    closed,
-    host,
-    options,
-    seats,
-    leavings,
-    endSeq,
-    rematchOf,
-    seq,
+    ...shown,
     rules: game?.rules ?? newGames,
     settled: game?.settled ?? null,
-    turnSeq: game !== null && phase === 'playing' ? game.began : null,
+    turnSeq: playing?.began ?? null,
     lastTurn: game?.lastTurns.at(-1) ?? null,
     lastTurns: game?.lastTurns ?? [],
-    since: game !== null && phase === 'playing' ? game.since : table.since,
+    since: playing?.since ?? table.since,
     actingSeat: seat,
-    acting: seat === null ? null : (seats[seat]?.person?.id ?? null),
-    thawedSeq,
-    fault,
+    acting: seat === null ? null : (table.seats[seat]?.person?.id ?? null),
     newer: isNewer(table, ours),
   }
 }
