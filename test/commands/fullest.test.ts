@@ -263,7 +263,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
       for (const table of views(fold))
         held([
           ...everything(table, language),
-          offerPost(table, 1, language),
+          soloOpenPost(table, 1, language),
           leavingPost(table, language),
           elsewherePost(table, language),
           logPost(table, log, 0, language),
