@@ -229,7 +229,7 @@ it('what the gateway brings has all that Discord says of an interaction', async 
     channel_id: CAMPFIRE,
     member: { user: { id: BJORN }, roles: [] },
     data: { custom_id: 'go', component_type: 2 },
-    locale: 'de',
+    locale: 'no',
     guild_locale: 'en-US',
     entitlements: [],
     authorizing_integration_owners: { 0: sandbox.guildId },

@@ -83,7 +83,7 @@ describe('commands', () => {
       },
     ])
     expect(failures).toEqual([])
-    expect(outcome).toMatchObject({ state: 'answered', message: { content: `sing embers with ${ADA} in de` } })
+    expect(outcome).toMatchObject({ state: 'answered', message: { content: `sing embers with ${ADA} in no` } })
     const seen = await ada.until(CAMPFIRE, ({ id }) => id === outcome.message?.id)
     expect(seen.interaction_metadata?.user.id).toBe(BJORN)
   })
