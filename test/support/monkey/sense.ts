@@ -88,7 +88,7 @@ export const toldIn = (lines: readonly string[], others: readonly string[]): Dea
 export const noticeIn = ({ texts }: Reading): string | null =>
   texts.find((text) => text.startsWith('> '))?.slice(2) ?? null
 
-export const turnIsOver = ({ texts }: Reading): boolean => texts[0]?.startsWith(`${EMOJI.endTurn} Done.`) === true
+export const turnIsOver = ({ texts }: Reading): boolean => texts[0]?.startsWith(`${EMOJI.endTurn} `) === true
 
 /** Whom the live message names, and whether it is one; null for any other message. */
 export function liveTurn(reading: Reading): string | null {
