@@ -66,7 +66,9 @@ function fit(text: string, face: Face, size: number, most: number, height: numbe
   const words = text.trim()
   const least = Math.min(size, Math.max(type.least, size * 0.72))
   const narrow = width(words, face, size)
-  const fitting = narrow <= most ? size : Math.max(least, Math.floor((size * most) / narrow))
+  let fitting = narrow <= most ? size : Math.max(least, Math.floor((size * most) / narrow))
+  // Widths do not shrink quite as sizes do, least of all those of piled marks.
+  while (fitting > least && width(words, face, fitting) > most) fitting -= 1
   return lower(words, shortened(words, face, fitting, most), face, fitting, most, height)
 }
 

@@ -52,7 +52,7 @@ export function city({ rules, seat, tentative }: CityRequest, context: AltContex
     one.ship === null ? '' : alt.ship(rules.island(one.ship)),
     toms && state.tom !== null ? alt.tomsDeck(state.tom.deck.length, state.tom.round) : '',
   ]
-  return fullOrBrief(context, sentences(260), sentences(90))
+  return fullOrBrief(context, sentences(260), sentences(90), sentences(45))
 }
 
 /** Of a task that lies at a space of the city. */

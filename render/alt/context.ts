@@ -15,7 +15,8 @@ export const nameAt = ({ names }: AltContext, seat: number): string => names[sea
 
 export const pathFacts = (tiles: City['path']) => tiles.map((tile) => pathTileParts(tile))
 
-/** The full sentences where there is room for them all once they are spoken, else the brief ones. */
-export const fullOrBrief = ({ words }: AltContext, full: readonly string[], brief: readonly string[]): string[] => [
-  ...(withoutEmoji(words, full.join(' ')).length <= LIMITS.altText ? full : brief),
-]
+/** The first version of the sentences, from full to brief, that has room once it is spoken; else the briefest. */
+export const fullOrBrief = ({ words }: AltContext, ...versions: readonly string[][]): string[] =>
+  versions.find((sentences) => withoutEmoji(words, sentences.join(' ')).length <= LIMITS.altText) ??
+  versions.at(-1) ??
+  []
