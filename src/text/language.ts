@@ -1,11 +1,12 @@
 /** The languages that the bot speaks. A further language is one more entry here, and the compiler asks for all its words. */
-export const LANGUAGES = ['en', 'de'] as const
+export const LANGUAGES = ['en', 'de', 'nl'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** Discord's locales that each language answers; the first one stands for the language in `name_localizations`. */
 export const DISCORD_LOCALES: Readonly<Record<Language, readonly string[]>> = {
   en: ['en-US', 'en-GB'],
   de: ['de'],
+  nl: ['nl'],
 }
 
 /**

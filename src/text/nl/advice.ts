@@ -1,0 +1,52 @@
+import type { Task } from '#engine'
+import { EMOJI } from '../emoji.ts'
+import type { AdviceWords } from '../words/advice.ts'
+import { a, bare, capital, count, isOne, the } from './grammar.ts'
+import { names } from './names.ts'
+import { colours, islands, nouns, portals } from './nouns.ts'
+import { tasks } from './tasks.ts'
+
+const called = (task: Task): string => `“${tasks.condition(task.condition)}”`
+
+export const advice: AdviceWords = {
+  hints: {
+    startTile: 'Hij geeft de drie actiefiches die erop staan. Allebei is goed: houden of ruilen.',
+    ignite: ([first, ...others]) =>
+      first === undefined
+        ? ''
+        : `Ontsteek ${called(first)}${others.length > 0 ? ' of een andere' : ''}: ${names.points(first.points)} en een bonus van de Raad.`,
+    novice: (task) => `Je hebt ${names.commonTask[task]}: zet het raadslid in. Het kost niets.`,
+    countdown: (turns) =>
+      `${turns === null ? 'Het aftellen loopt' : isOne(turns) ? 'Dit is je laatste beurt' : `Je hebt nog ${count(turns, nouns.turn)}`}: ontsteek, en breng hoeders naar vreugdevuren.`,
+    countdownSoon: (novices) =>
+      `Nog ${count(novices, nouns.novice)} in de Hoge Raad en het aftellen begint: dan nog vijf beurten.`,
+    guardianToBonfire: ({ guardian, space, points }) =>
+      `Je ${bare(nouns.guardian, colours[guardian])} kan naar vreugdevuur ${space}: ${names.points(points)} aan het einde.`,
+    fulfilledThere: ({ task, island, here }) =>
+      `${called(task)} heb je al volbracht: haal die ${here ? 'hier' : island.kind === 'task' ? `op ${the(islands[island.resource])} ${island.id}` : `op ${island.id}`}.`,
+    dearTask: (units) =>
+      `Hier ligt al een offerschaal van jou: de volgende opdracht kost ${count(units, nouns.tile, colours.red)}, elders één.`,
+    portal: (portal) =>
+      `Eén ${EMOJI.actionTile.purple} draait het grote vreugdevuur naar ${the(portals[portal])} dat je nu nodig hebt.`,
+    crystal: ({ crystal, space }) =>
+      `Een wegfiche met ${bare(nouns.crystal, colours[crystal])} past bij veld ${space}: 2 punten als het vreugdevuur daar brandt.`,
+    placeFate: (held) =>
+      `Je hebt ${held === 0 ? 'geen' : 'bijna geen'} actiefiches meer: leg een lottegel bij gelijke symbolen.`,
+    runningOut: ({ held, most }) =>
+      `Je hebt ${count(held, nouns.actionTile)}: met hoogstens ${most} kun je een lottegel leggen voor nieuwe.`,
+    firstTask: 'Je hebt nog geen opdracht: vaar naar een eiland met een opdracht die je ligt, en ontvang die.',
+    firstGnome: 'Gnomen helpen je de rest van het spel: werf er vroeg een.',
+    procession: 'In een optocht brengt elke hoeder het middel mee van het veld waar ze stopt.',
+    oneThing: 'In een beurt doe je één ding: lottegel leggen, fiches van één kleur gebruiken of ontsteken.',
+  },
+  warnings: {
+    noviceLeft: (task) => `Het raadslid van “${names.commonTask[task]}” kun je nog inzetten, voor niets.`,
+    ignitableLeft: (task) => `Je kunt nog ${called(task)} ontsteken: ${names.points(task.points)}.`,
+    crystalMisses: ({ task, lit, space }) => `past niet: ${tasks.kind(task, lit)} op veld ${space}`,
+    taskMisses: (crystal) => `daar ligt ${a(nouns.crystal, colours[crystal])}, dat past niet`,
+    stays: (guardian) =>
+      `${capital(the(nouns.guardian, colours[guardian]))} blijft staan en brengt niets, maar kan wel lopen.`,
+  },
+  switchOn: { hints: 'Tips tonen', warnings: 'Waarschuwingen tonen' },
+  switchOff: { hints: 'Tips verbergen', warnings: 'Waarschuwingen verbergen' },
+}

@@ -1,0 +1,137 @@
+import { ACTION_TILES, type ActionTile, type Portal, RESOURCES } from '#engine'
+import type { AltWords, TaskStanding } from '../words/alt.ts'
+import { capital, count } from './grammar.ts'
+import { live } from './live.ts'
+import { names } from './names.ts'
+import { nouns, resources } from './nouns.ts'
+import { scores } from './scores.ts'
+import { tasks } from './tasks.ts'
+
+/** "a, b", or "geen" */
+const listed = (items: readonly string[], none = 'geen', between = ', '): string =>
+  items.length === 0 ? none : items.join(between)
+
+const tilesHeld = (of: Readonly<Record<ActionTile, number>>): string[] =>
+  ACTION_TILES.flatMap((tile) => (of[tile] === 0 ? [] : [`${of[tile]} ${names.actionTile[tile]}`]))
+const resourcesHeld = (of: Parameters<AltWords['resources']>[0]): string[] =>
+  RESOURCES.flatMap((one) => (of[one] === 0 ? [] : [count(of[one], resources[one])]))
+const portal = (one: Portal): string => names.portal[one]
+const signs = (tiles: readonly ActionTile[]): string => tiles.map((tile) => names.actionTile[tile]).join('-')
+
+const standing = (it: TaskStanding): string => {
+  if ('counts' in it) return `ontstoken, telt ${it.counts}`
+  return it.have >= it.need ? 'volbracht' : `${it.have} van ${it.need}`
+}
+
+export const alt: AltWords = {
+  scores: (seats) => `Punten: ${seats.map(({ name, points }) => `${name} ${points}`).join(', ')}.`,
+  council: ({ novices, countdownAt, tile }) =>
+    `${live.novices(novices, countdownAt)}.${tile === null ? '' : ` ${live.countdown(tile)}.`}`,
+  lastTurn: (text) => `Vorige beurt: ${text}`,
+  ships: (ships) => `Schepen: ${ships.map(({ name, at }) => `${name} ${at ?? names.landingStage}`).join(', ')}.`,
+  ship: (island) => `Schip: ${names.island(island)}.`,
+  shipsHere: (of) => `Schepen: ${of.join(', ')}.`,
+  bonfireAt: (compass) =>
+    compass === null
+      ? 'Het grote vreugdevuur is nog niet gebruikt.'
+      : `Het grote vreugdevuur wijst naar het ${names.compass[compass]}.`,
+  bonfirePortals: (spaces) =>
+    `Portalen: ${spaces.map(({ compass, portals }) => `${names.compass[compass]} ${listed(portals.map(portal))}`).join('; ')}.`,
+  bonfireSpace: ({ compass, tile, reward, portals }) =>
+    `${capital(names.compass[compass])}: ${[
+      names.actionTile[tile],
+      reward === 'points' ? names.points(2) : names.resource[reward],
+      ...portals.map(portal),
+    ].join(', ')}.`,
+  fittingPortals: (name, portals) => `Het volgende portaal voor ${name}: ${listed(portals.map(portal))}.`,
+  openPaths: (tiles) => `Open wegfiches: ${listed(tiles.map(pathTile), 'geen', '; ')}.`,
+  gnomes: (gnomes) => `Gnomen: ${listed(gnomes.map(({ name }) => name))}.`,
+  elders: (elders) => `Ouderen: ${listed(elders.map(({ name }) => name))}.`,
+  gnome: ({ name, ability }, resource) => `${name} (${names.resource[resource]}): ${ability}`,
+  commonTasks: (common) =>
+    `Raadslieden wachten bij: ${listed(
+      common.map((task) => names.commonTask[task]),
+      'geen opdracht',
+      '; ',
+    )}.`,
+  councilSpace: (space, novices) =>
+    `${names.council[space].name}: ${listed(
+      novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of)),
+      'niemand',
+      '; ',
+    )}.`,
+  holds: ({ name, tiles, resources: held, path, total }) =>
+    `${name}: ${listed([...tilesHeld(tiles), ...resourcesHeld(held)], 'niets')}; weg ${path}${total === null ? '' : `; stand nu ${names.points(total)}`}.`,
+  city: (name, points) => `Stad van ${name}, ${names.points(points)}.`,
+  standing: { out: 'Geen beurten meer.', passed: 'Gepast.' },
+  starts: 'Begon het spel.',
+  hand: (tile) => `Heeft lottegel ${signs(tile)} voor de start.`,
+  tiles: (tiles) => `Actiefiches: ${listed(tilesHeld(tiles), 'geen', '; ')}.`,
+  resources: (held) => `Middelen: ${listed(resourcesHeld(held), 'geen', '; ')}.`,
+  soFar: (text) => `Deze beurt tot nu toe: ${text}`,
+  openOfferings: (piles) =>
+    `Open offerschalen: ${piles
+      .map(({ open, beneath }) => `${open === null ? 'geen' : names.resource[open]} (${beneath} eronder)`)
+      .join(', ')}.`,
+  tasks: (all) =>
+    `Opdrachten per veld: ${listed(
+      all.map(({ space, task, standing: it }) => {
+        const condition = 'counts' in it ? [] : [tasks.condition(task.condition)]
+        return [`${space}: ${names.crystal[task.colour]}`, names.points(task.points), ...condition, standing(it)].join(
+          ', ',
+        )
+      }),
+      'geen',
+      '; ',
+    )}.`,
+  guardians: (guardians) =>
+    `Hoeders: ${guardians.map(({ colour, place }) => `${names.guardian[colour]}: ${names.place(place)}`).join(', ')}.`,
+  path: (tiles) => `Weg na het goud: ${listed(tiles.map(pathTile), 'niets', '; ')}.`,
+  portals: ({ placed, next }) =>
+    `Portalen per veld: ${listed(
+      placed.map((one) => `${one.space} ${portal(one.portal)}`),
+      'geen',
+      '; ',
+    )}; volgende: ${listed(next.map((one) => `${portal(one.portal)} (${one.space})`))}.`,
+  fate: ({ placed, left, next }) =>
+    `Lottegels: ${placed} gelegd, ${left} in voorraad${next.length === 0 ? '' : `, daarna ${next.map(signs).join(', ')}`}.`,
+  joined: (areas) =>
+    `Grootste groepen: ${areas.map(({ tile, size }) => `${size} ${names.actionTile[tile]}`).join(', ')}.`,
+  tomsDeck: (left, round) => `Toms stapel: nog ${count(left, nouns.card)}, ronde ${round} van 4.`,
+  fateOf: (name) => `Waar ${name} de volgende lottegel kan leggen.`,
+  startTile: (label, tile, direction) => `${label} ${signs(tile)} ${names.direction[direction]}.`,
+  placement: ({ label, row, column, direction, areas, covered }) =>
+    `${label} rij ${row}, kolom ${column} ${names.direction[direction]}: ${[
+      ...areas.map(({ tile, count: size }) => `${size} ${names.actionTile[tile]}`),
+      ...covered.resources.map((one) => names.resource[one]),
+      ...covered.tiles.map((one) => names.actionTile[one]),
+    ].join(', ')}.`,
+  placements: 'Per rij/kolom van het eerste symbool, richting en hoeveel het geeft:',
+  placementInBrief: ({ label, row, column, direction, things }) =>
+    `${label} ${row}/${column} ${names.direction[direction]}: ${things}.`,
+  ifItEnded: 'Als het spel nu zou eindigen.',
+  sheet: (name, lines, total) =>
+    `${name}: ${[
+      ...lines.map(({ line, points }) => `${scores.lines[line]} ${points}`),
+      ...(total === 0 ? [] : [`${scores.total} ${total}`]),
+    ].join(', ')}.`,
+  island: (island) => `${names.island(island)}.`,
+  guardiansLeft: (n) => `${n} van de 4 hoeders staan hier.`,
+  task: (task) => `${tasks.inBrief(task)}.`,
+  offerings: (of) => `Offerschalen van ${of.join(', ')}.`,
+  islandOfMany: ({ island, tasks: lying, guardiansLeft, inBrief }) =>
+    island.kind === 'guardian'
+      ? `${island.id}: ${names.guardian[island.guardian]} ${guardiansLeft}.`
+      : `${island.id} ${names.resource[island.resource]}: ${listed(
+          lying.map(
+            ({ colour, points, condition }) =>
+              `${names.crystal[colour]} ${points}${inBrief ? '' : ` ${tasks.condition(condition)}`}`,
+          ),
+        )}.`,
+}
+
+const NOVICE = { neutral: 'raadslid', flat: 'raadslid, op zijn kant' } as const
+
+function pathTile({ crystal, resource }: Parameters<AltWords['path']>[0][number]): string {
+  return names.pathTile(crystal, resource)
+}

@@ -1,0 +1,190 @@
+import { PLACE_PARTS, type Place } from '#engine'
+import { EMOJI } from '../emoji.ts'
+import { resourcesAsEmoji, tilesAsEmoji } from '../goods.ts'
+import type { ChoiceWords } from '../words/choices.ts'
+import type { Gnome } from '../words/gnomes.ts'
+import { gnomes } from './gnomes.ts'
+import { bare, capital, count, either, isOne, list } from './grammar.ts'
+import { names } from './names.ts'
+import { colours, nouns, resources } from './nouns.ts'
+import { tasks } from './tasks.ts'
+
+export const choices: ChoiceWords = {
+  price: (goods) => `Kost ${goods}`,
+  taskPrice: (tiles) => `Kost ${tiles} en 2 middelen`,
+  gain: (goods) => `Geeft ${goods}`,
+  final: 'Niet terug te nemen',
+  onlyPoint: 'Alleen 1 punt: de bonus kun je nu niet gebruiken',
+  start: ({ symbols, swapped }) => ({
+    label: swapped ? `Ruilen voor ${symbols}` : `${symbols} houden`,
+    note: swapped ? 'De jouwe komt midden in je voorraad' : '',
+  }),
+  fate: ({ end, symbols, row, column, arrow }) => ({
+    label: `${FATE_END[end]} ${symbols} vanaf rij ${row}, kolom ${column} ${arrow}`,
+    short: `${FATE_END[end]} vanaf rij ${row}, kolom ${column} ${arrow}`,
+  }),
+  path: ({ crystal, resource, space, matches }) => ({
+    label: capital(names.pathTile(crystal, resource)),
+    note: onPath(space, matches),
+  }),
+  pathFromPile: ({ space }) => ({
+    label: 'Bovenste van de stapel, blind',
+    note: [onPath(space, false), 'niet terug te nemen'].filter((part) => part !== '').join(' · '),
+  }),
+  search: ({ crystal, resource, space, matches }) => ({
+    label: `${capital(names.pathTile(crystal, resource))}, uit de stapel`,
+    note: onPath(space, matches),
+  }),
+  newpaths: {
+    label: 'Vier nieuwe wegfiches omdraaien',
+    note: 'Daarna moet je er een nemen. Niet terug te nemen',
+  },
+  ship: ({ island, tasks: lying, guardiansLeft, owned }) => ({
+    label: names.island(island),
+    short: island.id,
+    note:
+      island.kind === 'task'
+        ? lying.length === 0
+          ? 'Hier liggen geen opdrachten meer'
+          : lying.map(tasks.inBrief).join(' · ')
+        : owned
+          ? 'Deze hoeder heb je al'
+          : guardiansLeft === 0
+            ? 'Hier staan geen hoeders meer'
+            : `Nog ${count(guardiansLeft, nouns.guardian)} hier`,
+  }),
+  task: ({ task, met }) => ({
+    label: capital(tasks.title(task)),
+    short: tasks.title(task),
+    note: met ? 'Heb je al volbracht' : '',
+  }),
+  offer: ({ resource, pile }) => ({
+    label:
+      resource === null ? `Offerschaal van stapel ${pile}` : `Offerschaal met ${names.resource[resource]} neerleggen`,
+    short: resource === null ? `stapel ${pile}` : `offerschaal met ${names.resource[resource]}`,
+    note: `Van stapel ${pile}`,
+  }),
+  space: ({ space, value, portal, crystal }) => ({
+    label: `Opdrachtveld ${space}`,
+    short: `veld ${space}`,
+    note: [
+      `Hoeder: ${names.points(value)}`,
+      portal === null ? '' : names.portal[portal],
+      crystal === null ? '' : bare(nouns.crystal, colours[crystal]),
+    ]
+      .filter((part) => part !== '')
+      .join(' · '),
+  }),
+  guardian: (colour) => ({
+    label: `${capital(names.guardian[colour])} ophalen`,
+    short: names.guardian[colour],
+    note: 'Ze begint op je starttegel',
+  }),
+  procession: ({ steps }) => ({ label: `Optocht van ${upToSteps(steps)}` }),
+  move: ({ guardian, to, points }) => ({
+    label: `${capital(names.guardian[guardian])} ${toPlace(to)}`,
+    note: points === null ? '' : `${names.points(points)} aan het einde`,
+  }),
+  stay: (guardian) => ({ label: `${capital(names.guardian[guardian])} blijft staan` }),
+  yield: (resource) => ({ label: `${capital(names.resource[resource])} meebrengen` }),
+  bonfire: ({ compass, tile, reward, portals }) => ({
+    label: `${capital(names.compass[compass])}: ${bare(nouns.tile, colours[tile])}, ${reward === 'points' ? names.points(2) : names.resource[reward]}`,
+    short: capital(names.compass[compass]),
+    note: portals.length === 0 ? 'Hier past geen portaal' : `Past: ${either(portals.map((one) => names.portal[one]))}`,
+  }),
+  take: (rewards) => ({ label: `Neem ${taken(rewards)}`, short: taken(rewards) }),
+  gnome: ({ gnome, tiles }) => ({
+    label: `${withResource(gnome)}${tiles === 0 ? '' : ` voor ${count(tiles, nouns.tile, colours.brown)}`}`,
+    short: gnomes(gnome).name,
+    note: gnomes(gnome).ability,
+  }),
+  ignite: ({ space, task }) => ({
+    label: task === null ? `Vreugdevuur ${space} ontsteken` : `Vreugdevuur ${space} ontsteken: ${tasks.title(task)}`,
+    short: task === null ? `Vreugdevuur ${space} ontsteken` : `${tasks.condition(task.condition)} ontsteken`,
+    note: task === null ? '' : `${names.points(task.points)} aan het einde`,
+  }),
+  novice: (task) => ({
+    label: `Raadslid inzetten: ${names.commonTask[task]}`,
+    short: 'Raadslid',
+    note: 'Bonusactie: je gewone actie houd je',
+  }),
+  council: (space) => ({
+    label: `Hoge Raad: ${names.council[space].name}`,
+    short: names.council[space].name,
+    note: names.council[space].bonus,
+  }),
+  bonus: (space) => ({
+    label: `Bonus nemen: ${names.council[space].name}`,
+    short: 'bonus',
+    note: names.council[space].bonus,
+  }),
+  point: { label: 'Liever 1 punt nemen', short: '1 punt' },
+  pay: (tiles) => ({
+    label: `${tilesAsEmoji(tiles)} afgeven`,
+    short: `${tilesAsEmoji(tiles)} afgeven`,
+    note: kindsOf(tiles)
+      .map(({ kind, n }) => `${n} ${names.actionTile[kind]}`)
+      .join(', '),
+  }),
+  give: (paid) => ({
+    label: `${resourcesAsEmoji(paid)} afgeven`,
+    short: `${resourcesAsEmoji(paid)} afgeven`,
+    note: kindsOf(paid)
+      .map(({ kind, n }) => count(n, resources[kind]))
+      .join(', '),
+  }),
+  discard: ({ tile, held, most }) => ({
+    label: `${count(1, nouns.tile, colours[tile])} afleggen`,
+    short: `${EMOJI.actionTile[tile]} afleggen`,
+    note: `Je hebt ${count(held, nouns.actionTile)} en mag er ${most} houden`,
+  }),
+  turnup: { label: 'Nu omdraaien', note: 'Er komt iets nieuws open; terugnemen kan dan maar tot hier' },
+  decline: (island) => ({
+    label: island === 'task' ? 'Hier geen opdracht ontvangen' : 'Hier geen hoeder ophalen',
+    short: island === 'task' ? 'geen opdracht' : 'geen hoeder',
+  }),
+  tomTask: (task) => ({ label: capital(tasks.title(task)), note: 'Tom ontsteekt hem meteen' }),
+  tomGuardian: (colour) => ({ label: capital(names.guardian[colour]) }),
+  tomCouncil: (space) => ({
+    label: `Hoge Raad: ${names.council[space].name}`,
+    note: 'Voor jou blijft het veld vrij',
+  }),
+  tomGnome: (gnome) => ({ label: withResource(gnome), note: 'Bij Tom doen gnomen niets' }),
+  pass: (points) => ({
+    label: points === null ? 'Passen' : `Passen voor ${names.points(points)}`,
+    note: 'Je krijgt dan geen beurten meer',
+  }),
+  out: { label: 'Geen beurten meer nemen', note: 'Je laat de bonusactie liggen. Het spel gaat zonder jou verder' },
+  end: { label: 'Beurt beëindigen', note: 'Wat je hebt gedaan, staat dan vast' },
+}
+
+const FATE_END = { top: 'Bovenste', bottom: 'Onderste', only: 'Laatste' } as const
+
+/** "bruin fiche en sterportaal" */
+const taken = ({ tile, reward, portal }: Parameters<ChoiceWords['take']>[0]): string =>
+  list(
+    [
+      tile === null ? '' : bare(nouns.tile, colours[tile]),
+      reward === null ? '' : reward === 'points' ? names.points(2) : names.resource[reward],
+      portal === null ? '' : names.portal[portal],
+    ].filter((part) => part !== ''),
+  )
+
+/** "Herbergier 🐚" */
+const withResource = (gnome: Gnome): string => `${gnomes(gnome).name} ${EMOJI.resource[gnome.resource]}`
+
+/** "één stap", "maximaal 3 stappen" */
+export const upToSteps = (steps: number): string => (isOne(steps) ? 'één stap' : `maximaal ${count(steps, nouns.step)}`)
+
+/** "naar wegveld 4", "naar de starttegel" */
+export const toPlace = (place: Place): string =>
+  PLACE_PARTS[place].on === 'start' ? `naar de ${names.place(place)}` : `naar ${names.place(place)}`
+
+function onPath(space: number | null, matches: boolean): string {
+  if (space === null) return ''
+  return matches ? `Wegveld ${space}, past bij de opdracht ernaast` : `Wegveld ${space}`
+}
+
+/** How many of each kind, in the order in which they come. */
+const kindsOf = <T extends string>(things: readonly T[]): { readonly kind: T; readonly n: number }[] =>
+  [...new Set(things)].map((kind) => ({ kind, n: things.filter((thing) => thing === kind).length }))

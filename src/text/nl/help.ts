@@ -1,0 +1,77 @@
+import type { HelpWords } from '../words/help.ts'
+import { hints } from './hints.ts'
+import { rules, topics } from './rules.ts'
+
+export const help: HelpWords = {
+  bonfire: { name: 'bonfire', description: 'Speel het bordspel Bonfire' },
+  commands: {
+    new: { name: 'nieuw', description: 'Open in dit kanaal een tafel voor 2 tot 4 spelers' },
+    solo: { name: 'solo', description: 'Speel alleen tegen Tom, in privéberichten' },
+    profile: { name: 'profiel', description: 'Je spellen tegen Tom en je handicap' },
+    join: { name: 'meedoen', description: 'Schuif aan bij de tafel in dit kanaal' },
+    start: { name: 'start', description: 'Start het spel met wie er aan tafel zit' },
+    turn: { name: 'beurt', description: 'Open je paneel: wat je nu kunt doen' },
+    table: { name: 'tafel', description: 'Bekijk de tafel: eilanden, groot vreugdevuur, Raad, punten' },
+    city: { name: 'stad', description: 'Bekijk een stad' },
+    islands: { name: 'eilanden', description: 'Bekijk de eilanden, hun opdrachten en de schepen' },
+    gnomes: { name: 'gnomen', description: 'Bekijk de gnomen en wat ze kunnen' },
+    greatbonfire: { name: 'groot-vreugdevuur', description: 'Bekijk het grote vreugdevuur en zijn portalen' },
+    council: { name: 'raad', description: 'Bekijk de Hoge Raad en zijn bonussen' },
+    scores: { name: 'punten', description: 'Bekijk de punten, regel voor regel' },
+    log: { name: 'logboek', description: 'Lees wat er tot nu toe is gebeurd' },
+    play: { name: 'zet', description: 'Doe een zet door hem te typen' },
+    undo: { name: 'terugnemen', description: 'Neem je laatste stap terug' },
+    end: { name: 'klaar', description: 'Beëindig je beurt' },
+    resign: {
+      name: 'verlaten',
+      description: 'Verlaat de tafel; is het spel bezig, dan kan iemand je plaats overnemen',
+    },
+    takeover: { name: 'overnemen', description: 'Neem een lege plaats over' },
+    sitout: { name: 'overslaan', description: 'Laat een lege plaats de rest van het spel overslaan' },
+    close: { name: 'sluiten', description: 'Sluit de tafel (organisator of moderator)' },
+    journal: { name: 'verslag', description: 'Krijg een uitgespeeld spel als bestand om na te spelen' },
+    'forget-me': { name: 'vergeet-me', description: 'Wis wat er over je wordt bewaard' },
+    rules: { name: 'regels', description: 'Zoek iets op in de regels' },
+    help: { name: 'help', description: 'Hoe je hier speelt' },
+  },
+  options: {
+    edition: { name: 'editie', description: 'Welke regels: die van het spel of die van de online-editie' },
+    beginners: { name: 'beginners', description: 'Op elk eiland opdrachten van verschillende kleuren' },
+    handicap: {
+      name: 'handicap',
+      description: 'Buiten de handicap-modus: voorsprong, boven 0 voor Tom, onder 0 voor jou',
+    },
+    tom: { name: 'tom', description: 'Tom beslist zelf bij een gelijke stand' },
+    challenge: { name: 'meetellen', description: 'Telt mee in de handicap-modus (ja, tenzij je nee zegt)' },
+    guide: { name: 'tips', description: 'Tips in je paneel' },
+    seat: { name: 'plaats', description: 'Welke plaats' },
+    player: { name: 'speler', description: 'Van wie je de stad wilt zien' },
+    move: { name: 'zet', description: 'Je zet; de lijst helpt je onder het typen' },
+    page: { name: 'pagina', description: 'Welke pagina' },
+    topic: { name: 'onderwerp', description: 'Wat je zoekt, bijvoorbeeld schip, geel fiche of aftellen' },
+    island: { name: 'eiland', description: 'Welk eiland' },
+  },
+  help: {
+    title: 'Hoe je hier speelt',
+    open: 'Open met **/bonfire nieuw** een tafel voor jou en anderen, of speel alleen met **/bonfire solo**.',
+    text: [
+      'Ben je aan de beurt, druk dan op **Speel je beurt**. Je paneel is alleen voor jou te zien. Bij elke keuze staat wat ze kost en wat ze geeft.',
+      'Wat je kiest, staat vast zodra je op **Beurt beëindigen** drukt. Tot die tijd kun je het **Terugnemen**, zolang er niets is omgedraaid.',
+      'Kan er maar één ding, dan gebeurt het meteen vanzelf; er staat dan bij dat iets anders niet kon.',
+    ].join('\n'),
+    watch: 'In het kanaal mag iedereen meekijken: **Bekijken…** toont elke stad, de eilanden, de gnomen en de punten.',
+    rules:
+      'Twijfel je over een regel? Onder **Regels** staan ze per onderwerp, en met **/bonfire regels** zoek je er een op.',
+    hints: hints.withOthers,
+  },
+  rules,
+  topics,
+  rulesTitle: 'De regels, per onderwerp',
+  rulesChoose: 'Kies hieronder een onderwerp, of typ een woord achter /bonfire regels.',
+  rulesNothing: (query) =>
+    `Over “${query}” heb ik niets gevonden. Probeer één woord, zoals schip, portaal of aftellen.`,
+  reconstructed:
+    'Wat de spelregels alleen als plaatje tonen, zoals gnomen, opdrachten en de volgorde van de portalen, is nagemaakt: aantallen en soorten kloppen, losse onderdelen kunnen van jouw doos verschillen. Wie het spel heeft en deze bot beheert, kan de echte erin zetten.',
+  about:
+    'Een onofficieel fanproject voor wie Bonfire van Stefan Feld kent of heeft. De uitgever heeft er niets mee te maken; afbeeldingen en teksten zijn van onszelf.',
+}

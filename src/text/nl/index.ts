@@ -1,0 +1,53 @@
+import type { Words } from '../words/index.ts'
+import { advice } from './advice.ts'
+import { alt } from './alt.ts'
+import { brief } from './brief.ts'
+import { buttons } from './buttons.ts'
+import { choices } from './choices.ts'
+import { forget } from './forget.ts'
+import { gnomes } from './gnomes.ts'
+import { help } from './help.ts'
+import { journal } from './journal.ts'
+import { leaving } from './leaving.ts'
+import { live } from './live.ts'
+import { lobby } from './lobby.ts'
+import { log } from './log.ts'
+import { names } from './names.ts'
+import { narration } from './narration.ts'
+import { notices } from './notices.ts'
+import { panel } from './panel.ts'
+import { pictures } from './pictures.ts'
+import { prompts } from './prompts.ts'
+import { refusals, tableRefusals } from './refusals.ts'
+import { scores } from './scores.ts'
+import { solo } from './solo.ts'
+import { tasks } from './tasks.ts'
+
+/** Dutch: people are called je, and nothing said of a person needs to know whether it is a man or a woman. */
+export const dutch: Words = {
+  language: 'nl',
+  names,
+  gnomes,
+  tasks,
+  choices,
+  prompts,
+  narration,
+  refusals,
+  tableRefusals,
+  notices,
+  lobby,
+  live,
+  panel,
+  advice,
+  brief,
+  buttons,
+  log,
+  scores,
+  solo,
+  forget,
+  journal,
+  leaving,
+  help,
+  pictures,
+  alt,
+}

@@ -1,0 +1,11 @@
+import type { JournalWords } from '../words/journal.ts'
+
+export const journal: JournalWords = {
+  choose: 'Spellen die je hebt uitgespeeld. Welk wil je als bestand?',
+  none: 'Je hebt nog geen spel uitgespeeld. In een verslag staat ook wat verborgen was, dus dat is er pas na afloop.',
+  about: (file) =>
+    [
+      `**${file}** bevat het hele spel: hoe het werd klaargezet, ook wat verborgen was, en elke keuze op volgorde.`,
+      `-# Wie de code van deze bot heeft, speelt het na met \`npm run replay -- ${file}\` en krijgt de eindtelling.`,
+    ].join('\n'),
+}

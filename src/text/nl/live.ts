@@ -1,0 +1,37 @@
+import type { LiveWords } from '../words/live.ts'
+import { count, isOne, list } from './grammar.ts'
+import { nouns } from './nouns.ts'
+
+export const live: LiveWords = {
+  turnOf: (mention) => `${mention} is aan de beurt.`,
+  turnOfEmptySeat: (name, mentions) =>
+    `Een lege plaats is aan de beurt (${name} is weg). ${mentions.join(' ')}: laat hem overslaan, of wacht tot iemand hem overneemt.`,
+  left: (left, mentions) =>
+    `${list(left)} ${isOne(left.length) ? 'heeft' : 'hebben'} het spel verlaten. ${mentions.join(' ')}: iedereen kan de plaats overnemen, of jullie laten hem overslaan.`,
+  since: (when) => `sinds ${when}`,
+  novices: (now, countdownAt) => `${now} van ${count(countdownAt, nouns.novice)} in de Raad`,
+  countdown: (tile) => `Aftellen: nog ${count(tile, nouns.turn)}`,
+  lookAt: 'Bekijken…',
+  lookPlaceholder: 'Bekijk een stad, de eilanden, de gnomen…',
+  looks: {
+    table: 'De hele tafel',
+    city: (name) => `De stad van ${name}`,
+    islands: 'Eilanden en opdrachten',
+    gnomes: 'Gnomen',
+    bonfire: 'Groot vreugdevuur',
+    council: 'Hoge Raad',
+    scores: 'Punten',
+  },
+  noPicture: {
+    failed: 'De afbeelding is niet gelukt. Speel zonder verder, of kijk over een minuut nog eens.',
+    overtaken: 'Deze afbeelding ontbreekt, omdat je er meteen daarna een andere vroeg.',
+  },
+  closed: (why) => CLOSED[why],
+}
+
+const CLOSED = {
+  host: 'De organisator heeft deze tafel gesloten.',
+  moderator: 'Een moderator heeft deze tafel gesloten.',
+  everybodyLeft: 'Iedereen is opgestaan, dus deze tafel is gesloten.',
+  nobodyCame: 'Een dag lang kwam er niemand, dus deze tafel is gesloten.',
+} as const

@@ -1,0 +1,32 @@
+import type { LobbyWords } from '../words/lobby.ts'
+import { names } from './names.ts'
+
+export const lobby: LobbyWords = {
+  opened:
+    'Je tafel is open, en het bericht ervan staat in dit kanaal. De anderen drukken daar op “Meedoen”; daarna druk jij op “Starten”.',
+  title: 'Bonfire: een nieuwe tafel',
+  invitation: (host) => `${host} heeft een tafel geopend. Er kunnen er twee tot vier meedoen.`,
+  again: (mentions) => `${mentions}: nog een keer? Druk op “Meedoen”.`,
+  seat: (number, name, host) => `${number}. ${name}${host ? ' (organisator)' : ''}`,
+  freeSeat: (number) => `${number}. vrij`,
+  edition: (edition) => `${names.edition[edition].name}: ${names.edition[edition].about}`,
+  beginnerIslands: (on) =>
+    on
+      ? 'Eilanden voor beginners: op elk liggen opdrachten van verschillende kleuren.'
+      : 'Eilanden: de opdrachten liggen zoals ze vallen.',
+  letTomDecide: (on) => (on ? 'Tom beslist zelf bij een gelijke stand.' : 'Bij een gelijke stand beslis jij voor Tom.'),
+  handicap: (points) =>
+    points === 0
+      ? 'Geen voorsprong.'
+      : points > 0
+        ? `Tom begint met ${names.points(points)} voorsprong.`
+        : `Jij begint met ${names.points(-points)} voorsprong.`,
+  chooseOptions: 'Verander hoe jullie spelen',
+  waiting: (seated) =>
+    seated < 2 ? 'Er moet nog iemand bij.' : `Jullie zijn met ${seated}. De organisator kan starten.`,
+  closesByItself: 'Drukt een dag lang niemand ergens op, dan sluit de tafel vanzelf.',
+  components: (standard) =>
+    standard
+      ? 'Wat de spelregels alleen als plaatje tonen, is nagemaakt; wie deze bot beheert, kan het echte erin zetten.'
+      : 'Er wordt gespeeld met de onderdelen die de beheerder van deze bot erin heeft gezet.',
+}

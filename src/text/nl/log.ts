@@ -1,0 +1,17 @@
+import type { LogWords } from '../words/log.ts'
+
+export const log: LogWords = {
+  title: 'Wat er tot nu toe gebeurde',
+  empty: 'Er is nog niets gebeurd.',
+  opened: (name) => `${name} heeft de tafel geopend.`,
+  joined: (name) => `${name} is aangeschoven.`,
+  left: (name) => `${name} is opgestaan.`,
+  started: 'Het spel is begonnen.',
+  frozen: 'De tafel is stilgelegd: er is iets stuk.',
+  thawed: (turnDropped) =>
+    `De tafel lag stil omdat er iets stuk was. Het is verholpen en het spel gaat verder${turnDropped ? ', maar een deel van de open beurt is verloren: die beurt moet opnieuw worden afgemaakt' : ''}.`,
+  tookOver: (name, seat) => `${name} heeft plaats ${seat} overgenomen.`,
+  satOut: (name) => `De plaats van ${name} wordt vanaf nu overgeslagen.`,
+  rules: (number) => `De bot is bijgewerkt. Het spel gaat verder met regelversie ${number}.`,
+  page: (page, pages) => `Pagina ${page} van ${pages}`,
+}

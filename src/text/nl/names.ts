@@ -1,0 +1,122 @@
+import { PLACE_PARTS } from '#engine'
+import type { Names } from '../words/names.ts'
+import { bare, count } from './grammar.ts'
+import { colours, islands, nouns, portals, resources } from './nouns.ts'
+
+export const names: Names = {
+  resource: {
+    blossom: resources.blossom.one,
+    fruit: resources.fruit.one,
+    herb: resources.herb.one,
+    shell: resources.shell.one,
+    root: resources.root.one,
+    gold: resources.gold.one,
+  },
+  actionTile: {
+    green: colours.green.plain,
+    blue: colours.blue.plain,
+    red: colours.red.plain,
+    white: colours.white.plain,
+    purple: colours.purple.plain,
+    brown: colours.brown.plain,
+    yellow: colours.yellow.plain,
+  },
+  crystal: { blue: colours.blue.plain, red: colours.red.plain, yellow: colours.yellow.plain },
+  guardian: {
+    wood: bare(nouns.guardian, colours.wood),
+    grey: bare(nouns.guardian, colours.grey),
+    red: bare(nouns.guardian, colours.red),
+    pink: bare(nouns.guardian, colours.pink),
+    turquoise: bare(nouns.guardian, colours.turquoise),
+    blue: bare(nouns.guardian, colours.blue),
+    green: bare(nouns.guardian, colours.green),
+    yellow: bare(nouns.guardian, colours.yellow),
+    orange: bare(nouns.guardian, colours.orange),
+    purple: bare(nouns.guardian, colours.purple),
+    black: bare(nouns.guardian, colours.black),
+    white: bare(nouns.guardian, colours.white),
+  },
+  portal: {
+    circle: portals.circle.one,
+    triangle: portals.triangle.one,
+    square: portals.square.one,
+    diamond: portals.diamond.one,
+    hexagon: portals.hexagon.one,
+    star: portals.star.one,
+    crescent: portals.crescent.one,
+  },
+  council: {
+    goldAndYellow: { name: 'Goud en geel', bonus: 'Neem 2 goud en 1 geel fiche.' },
+    pathTile: { name: 'Gratis wegfiche', bonus: 'Bouw een wegfiche uit het aanbod of uit de stapel.' },
+    guardian: { name: 'Gratis hoeder', bonus: 'Haal een hoeder op in een kleur die je nog niet hebt.' },
+    greatBonfire: {
+      name: 'Groot vreugdevuur',
+      bonus: 'Gebruik het grote vreugdevuur op een veld naar keuze.',
+    },
+    specialist: { name: 'Gratis specialist', bonus: 'Werf gratis een specialist uit het aanbod.' },
+    moveGuardian: { name: 'Hoeder verplaatsen', bonus: 'Zet een hoeder zo ver vooruit of achteruit als je wilt.' },
+    moveShip: { name: 'Vrije vaart', bonus: 'Vaar waarheen je wilt. Daar geldt de gewone prijs.' },
+    fateTile: { name: 'Extra lottegel', bonus: 'Leg meteen je volgende lottegel.' },
+  },
+  commonTask: {
+    sevenTasks: 'zeven opdrachten of vreugdevuren',
+    sevenPortals: 'zeven portalen',
+    sevenPathTiles: 'zeven wegfiches',
+    fiveGuardians: 'vijf hoeders',
+    sixGnomes: 'zes gnomen',
+  },
+  tomCard: {
+    gnome: 'Gnoom',
+    path: 'Weg',
+    taskHighest: 'Opdracht I, de hoogste',
+    taskLowest: 'Opdracht II, de laagste',
+    guardian: 'Hoeder',
+    greatBonfire: 'Groot vreugdevuur',
+  },
+  edition: {
+    rulebook: { name: 'Spelregels', about: 'Geel, goud en twee voor één vervangen alleen wat je niet hebt.' },
+    online: { name: 'Online-editie', about: 'Geel, goud en twee voor één mogen alles vervangen.' },
+  },
+  ending: {
+    countdown: 'Het aftellen is voorbij.',
+    nobodyCanMove: 'Niemand had nog een beurt.',
+    fourthDeck: 'Tom is voor de vierde keer door zijn stapel heen.',
+  },
+  direction: { e: 'naar rechts', s: 'naar beneden', w: 'naar links', n: 'naar boven' },
+  compass: {
+    SW: 'zuidwesten',
+    W: 'westen',
+    NW: 'noordwesten',
+    N: 'noorden',
+    NE: 'noordoosten',
+    E: 'oosten',
+    SE: 'zuidoosten',
+  },
+  island: (island) =>
+    island.kind === 'task'
+      ? `${island.id} · ${islands[island.resource].one}`
+      : `${island.id} · ${names.guardian[island.guardian]}`,
+  landingStage: 'aan de kade',
+  pathTile: (crystal, resource) => `${names.resource[resource]}, ${bare(nouns.crystal, colours[crystal])}`,
+  fateTile: (id) => `lottegel ${id}`,
+  place: (place) => {
+    const { on, space } = PLACE_PARTS[place]
+    if (on === 'start') return 'starttegel'
+    return on === 'path' ? `wegveld ${space}` : `vreugdevuur ${space}`
+  },
+  space: (space) => `veld ${space}`,
+  bonfireSpace: (compass) => `het veld in het ${names.compass[compass]}`,
+  points: (n) => count(n, nouns.point),
+  turns: (n) => count(n, nouns.turn),
+  right: {
+    viewChannel: 'Kanaal bekijken',
+    sendMessages: 'Berichten versturen',
+    sendMessagesInThreads: 'Berichten in threads versturen',
+    attachFiles: 'Bestanden bijvoegen',
+    readMessageHistory: 'Berichtgeschiedenis lezen',
+  },
+  tom: 'Tom',
+  nobody: 'Niemand',
+  formerPlayer: 'Een oud-speler',
+  emptySeat: 'Lege plaats',
+}

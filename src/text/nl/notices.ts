@@ -1,0 +1,43 @@
+import type { Right } from '../words/names.ts'
+import type { NoticeWords } from '../words/notices.ts'
+import { count, isOne } from './grammar.ts'
+import { names } from './names.ts'
+import { nouns } from './nouns.ts'
+
+const named = (rights: readonly Right[]): string => rights.map((right) => `“${names.right[right]}”`).join(', ')
+
+export const notices: NoticeWords = {
+  stale: 'Het spel is intussen verdergegaan. Zo staat het er nu voor.',
+  duplicate: 'Die druk was al verwerkt. Zo staat het er nu voor.',
+  gone: 'Deze tafel ken ik niet meer.',
+  noTableHere: 'In dit kanaal is geen tafel open. Open er een met /bonfire nieuw.',
+  nobodyCalled: (name) => `Aan deze tafel heet niemand ${name}. Dit is wat jij kunt zien.`,
+  channelTaken: 'In dit kanaal is al een tafel open. Hier is hij.',
+  unknownButton: 'Die knop komt uit een oudere versie. Zo ziet de tafel er nu uit.',
+  unreadable: 'Daar kan ik niets mee. /bonfire help laat zien wat ik kan.',
+  notAChoice: (typed) => `“${typed}” begrijp ik niet als zet. Kies er onder het typen een uit de lijst.`,
+  trouble: 'Er ging bij mij iets mis. Er is niets verloren: probeer het nog eens.',
+  busy: 'Ik kan nu niet bij mijn opslag. Er is niets verloren: probeer het over een minuut nog eens.',
+  tooFast:
+    'Je drukt sneller dan ik kan bijhouden, dus deze druk deed niets. Wacht een paar tellen en druk dan opnieuw.',
+  channelGone:
+    'Het kanaal van deze tafel is weg. Het spel is er nog: speel hier of ergens anders verder met /bonfire beurt.',
+  missingRights: (rights) => `Ik kom in dit kanaal rechten tekort: ${named(rights)}. Een moderator kan ze me geven.`,
+  threadLocked:
+    'De thread van deze tafel is vergrendeld, dus ik kan daar niet schrijven. Een moderator kan hem ontgrendelen.',
+  cannotWriteHere: (rights) =>
+    rights.length === 0
+      ? 'Discord laat me in dit kanaal niet schrijven, dus ik heb geen tafel geopend. Neem een ander kanaal, of vraag een moderator.'
+      : `Ik mag in dit kanaal niet schrijven, dus ik heb geen tafel geopend. Wat ontbreekt: ${named(rights)}. Een moderator kan dat regelen; probeer het dan nog eens.`,
+  openedInWords: (right) =>
+    `Je tafel is open. Ik mag in dit kanaal geen afbeeldingen plaatsen, dus hier wordt met woorden gespeeld. Een moderator kan me dit recht geven: ${named([right])}.`,
+  guest:
+    'Ik ben geen lid van deze server, dus hier kan geen tafel open. Tegen Tom kun je wel spelen, in een privébericht: /bonfire solo. Wie de server beheert, kan me toevoegen via mijn profiel.',
+  frozen: 'Er is iets stuk, dus ik heb dit spel stilgelegd; wat er gespeeld is, blijft bewaard.',
+  frozenForHost:
+    'Je tafel ligt stil omdat de stelling niet klopte. In de bijlage zit het verslag voor wie de bot beheert: misschien krijgt die het spel weer aan de gang. Je kunt de tafel ook sluiten.',
+  onlyInServers: 'Dat kan alleen op een server. In een privébericht kun je tegen Tom spelen: /bonfire solo.',
+  serverFull: (most) =>
+    `Op deze server ${isOne(most) ? 'is' : 'zijn'} al ${count(most, nouns.table)} open, en meer houd ik er niet bij. Sluit er een waar niemand meer speelt: de organisator of een moderator typt /bonfire sluiten in het kanaal van die tafel. Probeer het dan nog eens.`,
+  moreTables: 'Je zit aan meer tafels dan deze. Typ je opdracht in het kanaal van de tafel die je bedoelt.',
+}

@@ -1,0 +1,91 @@
+import type { PanelWords } from '../words/panel.ts'
+import { count, either, isOne, list, the } from './grammar.ts'
+import { names } from './names.ts'
+import { colours, nouns } from './nouns.ts'
+import { tasks } from './tasks.ts'
+
+export const panel: PanelWords = {
+  yourTurn: 'Jij bent aan de beurt',
+  othersTurn: (name) => `${name} is aan de beurt.`,
+  possibleNow: 'Met wat je nu hebt, kun je',
+  impossibleNow: 'Met wat je nu hebt, kun je niets doen. Tegen de tijd dat je aan de beurt bent, kan dat anders zijn.',
+  beforeFirstTurn: 'Je eerste beurt begint met je eerste lottegel: houden of ruilen.',
+  noMoreTurns: 'Je krijgt geen beurten meer. Wat je hebt gebouwd, telt aan het einde.',
+  actions: {
+    fate: 'Lottegel leggen',
+    path: 'Weg bouwen',
+    ship: 'Schip verplaatsen',
+    task: 'Opdracht ontvangen',
+    guardian: 'Hoeder ophalen',
+    procession: 'Optocht houden',
+    bonfire: 'Groot vreugdevuur gebruiken',
+    gnome: 'Gnoom werven',
+    ignite: 'Vreugdevuur ontsteken',
+    novice: 'Raadslid inzetten',
+    discard: 'Fiche afleggen',
+  },
+  menu: {
+    fate: 'Lottegel',
+    path: 'Weg',
+    ship: 'Schip',
+    task: 'Opdracht',
+    guardian: 'Hoeder',
+    procession: 'Optocht',
+    bonfire: 'Groot vreugdevuur',
+    gnome: 'Gnoom',
+    ignite: 'Ontsteken',
+    novice: 'Raadslid',
+  },
+  ignite: (conditions) => `Ontsteken: ${either(conditions)}`,
+  taskFulfilled: (fulfilled, may) =>
+    `**${isOne(fulfilled.length) ? 'Opdracht' : 'Opdrachten'} volbracht:** ${list(
+      fulfilled.map((task) => `${tasks.condition(task.condition)} (${names.points(task.points)})`),
+    )}. ${may ? 'Ontsteken kan nu meteen.' : 'Ontsteken kost een eigen beurt.'}`,
+  notNow: (actions) => `**Nu niet:** ${actions}`,
+  whyNotNow: {
+    tilesShort: 'te weinig fiches',
+    resourcesShort: 'te weinig middelen',
+    tooManyTiles: 'te veel actiefiches',
+    noFateTiles: 'geen lottegels meer',
+    doesNotFit: 'past nergens',
+    cityFull: 'stad vol',
+    pileEmpty: 'niets meer over',
+    shipElsewhere: 'schip ligt ergens anders',
+    noSuchTask: 'geen opdracht bij je schip',
+    noOffering: 'geen offerschaal meer',
+    guardianOwned: 'heb je al',
+    noGuardianThere: 'daar staat er geen meer',
+    nobodyCanMove: 'niemand kan lopen',
+    noSuchGnome: 'niemand meer over',
+    conditionNotMet: 'niets volbracht',
+    noTaskThere: 'geen opdracht',
+    alreadyLit: 'geen opdracht',
+  },
+  choosePlace: 'Kies een plek',
+  chooseOne: 'Kies er een',
+  topTile: 'Bovenste',
+  bottomTile: 'Onderste',
+  best: 'Beste plekken',
+  morePlaces: (part, parts) => `Meer plekken (${part}/${parts})`,
+  keepWhich: (most, held) =>
+    `Je hebt ${count(held, nouns.actionTile)}. ${isOne(most) ? 'Welk houd je?' : `Welke ${most} houd je?`}`,
+  guardianMoves: (guardian) => `Waar gaat ${the(nouns.guardian, colours[guardian])} heen?`,
+  stepsPlaceholder: 'Hoeveel stappen?',
+  finalNow: 'Er is iets omgedraaid: terugnemen kan maar tot daar.',
+  finalAhead: (what) => `er komen nieuwe ${list(what.map((one) => WAITING[one]))}; terugnemen kan dan maar tot hier.`,
+  doneAndNext: (next) => (next === null ? 'Klaar.' : `Klaar. Nu is ${next} aan de beurt.`),
+  fellAway: (turns, choices) =>
+    turns === 0
+      ? `De bot speelt nu met verbeterde regels. Je beurt begint opnieuw, zonder ${isOne(choices) ? 'de stap die' : `de ${count(choices, nouns.step)} die`} je daarin al had gezet. Alle beurten daarvoor blijven staan.`
+      : `De bot speelt nu met verbeterde regels, waarmee ${isOne(turns) ? 'de laatste beurt' : `de laatste ${count(turns, nouns.turn)}`} anders ${isOne(turns) ? 'was' : 'waren'} gegaan. Het spel gaat van daarvoor verder; in het logboek staat nog wat er is gespeeld.`,
+  holdings: (tiles, resources) => {
+    if (tiles === '') return `Je hebt geen actiefiches${resources === '' ? ' en geen middelen' : `, wel ${resources}`}.`
+    return `Je hebt ${tiles} en ${resources === '' ? 'geen middelen' : resources}.`
+  },
+}
+
+const WAITING = {
+  paths: nouns.pathTile.many,
+  gnomes: nouns.gnome.many,
+  offerings: nouns.offering.many,
+} as const

@@ -1,0 +1,64 @@
+import { EMOJI } from '../emoji.ts'
+import type { PromptWords } from '../words/prompts.ts'
+import { count, either, isOne, the } from './grammar.ts'
+import { names } from './names.ts'
+import { colours, nouns } from './nouns.ts'
+import { tasks } from './tasks.ts'
+
+export const prompts: PromptWords = {
+  startTile: 'Je eerste lottegel: houd hem, of ruil hem voor de middelste uit je voorraad.',
+  turn: ({ used, mayEnd, bonusActions, passPoints, mayGoOut }) => {
+    const bonus =
+      bonusActions === 0 ? '' : ` ${isOne(bonusActions) ? 'Er wacht een raadslid' : 'Er wachten raadslieden'} op je.`
+    if (used) return `Je actie is gedaan.${bonus} Beëindig je beurt als je zover bent.`
+    if (mayEnd) return `Je kunt niets meer doen.${bonus} Beëindig je beurt.`
+    if (mayGoOut) return `Je kunt alleen nog een bonusactie doen.${bonus} Doe die, of neem geen beurten meer.`
+    const pass = passPoints === null ? '' : ` Je kunt ook passen voor ${names.points(passPoints)}.`
+    return `Kies een actie.${bonus}${pass}`
+  },
+  payTiles: (goods) => `Dat kost ${goods}. Waarmee betaal je?`,
+  payResources: (goods) => `Dat kost ${goods}. Waarmee betaal je?`,
+  payAnyResources: (n) =>
+    isOne(n)
+      ? 'Dat kost een middel naar keuze. Welk geef je af?'
+      : `Dat kost ${n} middelen naar keuze. Welke geef je af?`,
+  takePath: 'Neem nu een wegfiche, of vervang ze alle vier nog eens als hun kristallen gelijk zijn.',
+  offering: (task) =>
+    `Welke offerschaal geef je voor “${tasks.condition(task.condition)}” (${names.points(task.points)})?`,
+  taskSpace: (task) =>
+    `Waar in je stad komt “${tasks.condition(task.condition)}” (${names.points(task.points)})? De voorwaarde: ${tasks.conditionAtLength(task.condition)}`,
+  islandAction: (island) =>
+    island.kind === 'task'
+      ? 'Je bent er. Wil je hier een opdracht ontvangen?'
+      : `Je bent er. Wil je ${the(nouns.guardian, colours[island.guardian])} ophalen?`,
+  procession: ({ steps, paid, next }) => {
+    const who = either(next.map((guardian) => `de ${colours[guardian].inflected}`))
+    return `Elke hoeder ${isOne(steps) ? 'mag één stap zetten' : `mag tot ${count(steps, nouns.step)} zetten`}, de voorste eerst. Nu ${who}.${paid ? '' : ' Onderweg krijg je niets.'}`
+  },
+  yield: (times) =>
+    isOne(times) ? 'Welk middel brengt ze mee?' : 'Welk middel brengt ze mee? Je krijgt het twee keer.',
+  rewards: ({ compass, all }) =>
+    `Het grote vreugdevuur wijst naar het ${names.compass[compass]}. Neem ${all ? 'je' : 'twee'} beloningen.`,
+  council: (novice) =>
+    novice.kind === 'own'
+      ? 'Naar welk veld in de Hoge Raad gaat je pupil?'
+      : `Naar welk veld in de Hoge Raad gaat het raadslid van “${names.commonTask[novice.task]}”?`,
+  bonus: (space) => `De bonus, of liever 1 punt? ${names.council[space].bonus}`,
+  freePath: 'Bouw gratis een wegfiche: uit het aanbod, of eentje naar keuze uit de stapel, die daarna wordt geschud.',
+  freeGuardian: 'Welke hoeder haal je gratis op?',
+  freeBonfire: 'Naar welk veld draai je het grote vreugdevuur? Het kost niets.',
+  freeSpecialist: 'Welke specialist werf je gratis?',
+  freeMove: 'Welke hoeder verplaats je, en waarheen? Vooruit of achteruit, zo ver je wilt.',
+  freeShip: 'Waar vaar je heen? Het kost niets.',
+  freeFate: 'Leg je volgende lottegel. Hoeveel actiefiches je hebt, maakt nu niet uit.',
+  tomTask: (highest) =>
+    highest
+      ? 'Meerdere opdrachten zijn het meeste waard. Welke neemt Tom?'
+      : 'Meerdere opdrachten zijn het minste waard. Welke neemt Tom?',
+  tomGuardian: 'Welke hoeder haalt Tom op?',
+  tomCouncil: (task) =>
+    task === null
+      ? 'Naar welk veld in de Hoge Raad gaat Toms pupil?'
+      : `Tom heeft een opdracht van de Raad volbracht: ${names.commonTask[task]}. Naar welk veld gaat het raadslid?`,
+  tomGnome: (left) => `Tom heeft plaats voor ${count(left, nouns.gnome)}. Welke werft hij? ${EMOJI.tom}`,
+}
