@@ -63,7 +63,8 @@ const TURNS = 10
 const LIMITED = { PRESSES_PER_SECOND: '' }
 /** As many at the bare bot, so that both have the time to become quick. */
 const BARE_PRESSES = 2000
-const PEOPLE = [1, 2, 3, 4, 5, 6, 7].map((n) => `80100000000000000${n}`)
+/** Whose clients are read in English. */
+const PEOPLE = [1, 2, 3, 6, 7].map((n) => `80100000000000000${n}`)
 const CAMPFIRE = '802000000000000001'
 
 const round = (value: number): number => Math.round(value * 100) / 100
@@ -140,7 +141,7 @@ async function seatTables(url: string): Promise<SeatedTable[]> {
   await inFlight(4, async () => {
     const at = next++
     if (at >= count) return false
-    const [one, other] = [PEOPLE[at % 7], PEOPLE[(at + 1 + (Math.floor(at / 7) % 6)) % 7]]
+    const [one, other] = [PEOPLE[at % 5], PEOPLE[(at + 1 + (Math.floor(at / 5) % 4)) % 5]]
     if (one === undefined || other === undefined) return false
     tables.push(await seatTable(url, CAMPFIRE, `Load ${at}`, [one, other], diceFor(`load ${at}`)))
     return true

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { describe, expect, it, vi } from 'vitest'
 import type { Outcome, ScriptedPerson } from '#sandbox/person'
-import { ADA, BJORN, CAMPFIRE, galleries, NOOR, playground, read, SANNE, shown, withVerb } from './playground.ts'
+import { ADA, BJORN, CAMPFIRE, galleries, NOOR, playground, read, shown, TEO, withVerb } from './playground.ts'
 import { endTurn, isLive, playTurn, takeTurn, turnsOf } from './turns.ts'
 
 const DEADLINE_MS = 4000
@@ -12,8 +12,8 @@ const ground = await playground({
   pressesPerSecond: 6,
   drawing: { deadlineMs: DEADLINE_MS, worker: new URL('./misbehaving-worker.mjs', import.meta.url) },
 })
-const [ada, bjorn, noor, sanne] = await Promise.all([ADA, BJORN, NOOR, SANNE].map((id) => ground.person(id, 20_000)))
-if (!ada || !bjorn || !noor || !sanne) throw new Error('nobody came')
+const [ada, bjorn, noor, teo] = await Promise.all([ADA, BJORN, NOOR, TEO].map((id) => ground.person(id, 20_000)))
+if (!ada || !bjorn || !noor || !teo) throw new Error('nobody came')
 const { begun } = turnsOf(ground, ada, bjorn)
 
 const look = (person: ScriptedPerson, live: APIMessage, at: string): Promise<Outcome> =>
@@ -53,7 +53,7 @@ describe('of one person who presses fast', () => {
     await look(noor, watched.live, view)
     await vi.waitFor(() => expect(galleries(noor.latest(CAMPFIRE) ?? watched.live)).toHaveLength(1), soon)
     const { asked } = ground.pictures()
-    expect(galleries(shown(await look(sanne, watched.live, view)))).toHaveLength(1)
+    expect(galleries(shown(await look(teo, watched.live, view)))).toHaveLength(1)
     expect(ground.pictures().asked).toBe(asked)
   })
 
@@ -76,9 +76,9 @@ describe('of one person who presses fast', () => {
       expect(answers.every(({ state }) => state === 'answered')).toBe(true)
       return answers.filter((answer) => read(shown(answer)).text.includes('You press faster')).length
     }
-    expect(await refused(sanne, 80)).toBeGreaterThan(10)
+    expect(await refused(teo, 80)).toBeGreaterThan(10)
     expect(await refused(bjorn, 20)).toBe(0)
-    await vi.waitFor(async () => expect(await refused(sanne, 1)).toBe(0), soon)
+    await vi.waitFor(async () => expect(await refused(teo, 1)).toBe(0), soon)
   })
 })
 
@@ -110,7 +110,7 @@ describe('a drawing', () => {
     await mention()
     await vi.waitFor(() => expect(read(seen(bjorn, hung)).text).toContain(FAILED), soon)
     expect(logged('did not end in time').filter(isOfGnomes)).toHaveLength(1)
-    expect(read(shown(await look(sanne, watched.live, 'gnomes'))).text).toContain(FAILED)
+    expect(read(shown(await look(teo, watched.live, 'gnomes'))).text).toContain(FAILED)
     expect(logged('did not end in time').filter(isOfGnomes)).toHaveLength(1)
   })
 

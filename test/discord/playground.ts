@@ -5,7 +5,7 @@ import { type Pressable, type Reading, readMessage } from '#support/monkey/readi
 import { type Stage, type StageOptions, startStage } from '#support/stage'
 
 export { slash as type, slashAndConfirm as typeAndConfirm } from '#support/slash'
-export { ADA, BJORN, CAMPFIRE, MAXIMILIANA, NOOR, SANNE, SECOND } from '#support/stage'
+export { ADA, BJORN, CAMPFIRE, MAXIMILIANA, NOOR, SANNE, SECOND, TEO } from '#support/stage'
 
 /** A stage for the tests of one file, which closes it. */
 export interface Playground extends Pick<Stage, 'sandbox' | 'lines' | 'deaf' | 'service' | 'pictures' | 'restart'> {

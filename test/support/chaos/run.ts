@@ -38,7 +38,8 @@ export interface ChaosReport extends RunCheck {
   readonly presses: number
 }
 
-const PEOPLE = [1, 2, 3, 4, 5, 6, 7].map((n) => `80100000000000000${n}`)
+/** Whose clients are read in English. */
+const PEOPLE = [1, 2, 3, 6, 7].map((n) => `80100000000000000${n}`)
 const CAMPFIRE = '802000000000000001'
 const FAULTS = ['dropSocket', 'answerLost', 'noAnswer', 'duplicateEvent', 'serverError', 'rateLimit'] as const
 const TROUBLE = FAULTS.map((fault) => {
@@ -190,7 +191,7 @@ function wasBeforeAnswer({ at, after }: Kill, pressed: ReadonlyMap<string, Sent>
 }
 
 async function seatTable(sandbox: SandboxProcess, game: number, seed: number): Promise<TableRun> {
-  const two = [PEOPLE[game % 7], PEOPLE[(game + 1 + Math.floor(game / 7)) % 7]].filter((id) => id !== undefined)
+  const two = [PEOPLE[game % 5], PEOPLE[(game + 1 + (Math.floor(game / 5) % 4)) % 5]].filter((id) => id !== undefined)
   const [host = ''] = two
   const opener = await connectPerson(sandbox.url, host)
   const { id: channelId } = await opener.openThread(CAMPFIRE, `Chaos ${game} ${randomUUID().slice(0, 6)}`)

@@ -7,7 +7,7 @@ import type { Outcome, ScriptedPerson } from '#sandbox/person'
 import { diceFor } from '#support/dice'
 import { type Pressable, readMessage } from '#support/monkey/reading'
 import { slash } from '#support/slash'
-import { ADA, BJORN, CAMPFIRE, NOOR, SANNE, SECOND, startStage, TEO } from '#support/stage'
+import { ADA, BJORN, CAMPFIRE, NOOR, SECOND, startStage, TEO, YUKI } from '#support/stage'
 import { KINDS, type Kind, kindsFor, type Real, type Spoilt, spoil } from './distort.ts'
 
 /** What a run found. */
@@ -42,7 +42,7 @@ export async function fuzz(count: number, seed: string): Promise<Fuzzed> {
   })
   try {
     const [ada, bjorn, noor, sanne] = await Promise.all(
-      [ADA, BJORN, NOOR, SANNE].map((id) => stage.person(id, { patienceMs: 25_000 })),
+      [ADA, BJORN, NOOR, YUKI].map((id) => stage.person(id, { patienceMs: 25_000 })),
     )
     if (!ada || !bjorn || !noor || !sanne) throw new Error('nobody came')
     const reals = await gather({ ada, bjorn, noor, sanne }, tampering)

@@ -2,7 +2,7 @@ import { diceFor, seedFor } from '#support/dice'
 import { monkeyGame } from '#support/monkey/game'
 import { type Monkey, monkeyOf } from '#support/monkey/seats'
 import type { Tally } from '#support/monkey/tally'
-import { ADA, BJORN, CAMPFIRE, NOOR, SANNE, type Stage, startStage, TEO } from '#support/stage'
+import { ADA, BJORN, CAMPFIRE, NOOR, type Stage, startStage, TEO, YUKI } from '#support/stage'
 
 export interface Run {
   readonly games: number
@@ -25,7 +25,7 @@ export async function playMonkeys(
   try {
     const monkeys: Monkey[] = []
     for (const id of [ADA, BJORN, NOOR]) monkeys.push(monkeyOf(await stage.person(id), true))
-    for (const id of [SANNE, TEO]) monkeys.push(monkeyOf(await stage.person(id), false))
+    for (const id of [TEO, YUKI]) monkeys.push(monkeyOf(await stage.person(id), false))
     for (; game <= games; game++)
       await monkeyGame({ stage, channelId: CAMPFIRE, monkeys, dice: diceFor(`monkey ${seed} ${game}`), tally })
     return stage.pictures()
