@@ -8,7 +8,7 @@ export async function switchAdvice(
   { kind, on }: { readonly kind: AdviceKind; readonly on: boolean },
 ): Promise<Reply> {
   const { person, language } = caller
-  await service.saveAdvice(person.id, kind, on)
+  await service.saveSettings(person.id, { [kind]: on })
   const own = (await service.viewFor(person.id, table.id)) ?? table
   return reply(privatePost(own, person.id, language))
 }

@@ -42,6 +42,8 @@ export interface SoloRequest extends Pick<TableOptions, 'edition' | 'beginnerIsl
   readonly handicap: number | null
   /** What the person wants from now on; null: as it is. */
   readonly hints: boolean | null
+  /** What its channel is told in; the person's unless given. */
+  readonly language?: string
 }
 
 /** Whether what was typed or pressed opens a game against Tom: then the asker's direct channel is needed first. */
@@ -59,10 +61,10 @@ export async function openSolo(service: TableService, caller: Caller, wish: Solo
   const { person, language, guildId } = caller
   const channelId = caller.directChannelId === undefined ? caller.channelId : caller.directChannelId
   if (channelId === null) return { kind: 'ephemeral', post: noticePost(words(language).solo.cannotOpen) }
-  if (wish.hints !== null) await service.saveAdvice(person.id, 'hints', wish.hints)
+  if (wish.hints !== null) await service.saveSettings(person.id, { hints: wish.hints })
   const profile = await service.profile(person.id)
   const challenge = wish.challenge && wish.handicap === null
-  const { edition, beginnerIslands, letTomDecide } = wish
+  const { edition, beginnerIslands, letTomDecide, language: spoken = language } = wish
   const opened = await service.open({
     guildId: caller.directChannelId === undefined ? guildId : null,
     channelId,
@@ -72,6 +74,7 @@ export async function openSolo(service: TableService, caller: Caller, wish: Solo
       edition,
       beginnerIslands,
       letTomDecide,
+      language: spoken,
       challenge,
       handicap: challenge ? profile.handicap : (wish.handicap ?? 0),
     },

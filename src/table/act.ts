@@ -12,7 +12,7 @@ const ATTEMPTS = 8
 export async function act(context: ServiceContext, press: ActionRequest): Promise<ActionOutcome> {
   const { loader, cache, now } = context
   const { tableId, seq, interactionId } = press
-  await context.advice.load(press.person.id)
+  await context.settings.load(press.person.id)
   const viewOf = (table: TableState) => context.ownOf(table, press.person.id)
   let table = await loader.take(tableId)
   if (table === null) return { kind: 'gone' }

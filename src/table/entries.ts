@@ -11,6 +11,7 @@ export const optionsSchema = z.object({
   letTomDecide: z.boolean(),
   handicap: z.int(),
   challenge: z.boolean().default(false),
+  language: z.string().exactOptional(),
 })
 const change = z.object({
   edition: z.enum(EDITIONS).exactOptional(),
@@ -18,6 +19,7 @@ const change = z.object({
   letTomDecide: z.boolean().exactOptional(),
   handicap: z.int().exactOptional(),
   challenge: z.boolean().exactOptional(),
+  language: z.string().exactOptional(),
 })
 
 /**

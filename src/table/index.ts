@@ -49,6 +49,7 @@ export type {
   OpenTurn,
   OwnTable,
   Person,
+  PersonSettings,
   Phase,
   PublicTable,
   SeatView,

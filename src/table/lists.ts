@@ -23,7 +23,7 @@ export async function viewTableFor(
   tableId: string,
   atLeast = 0,
 ): Promise<OwnTable | null> {
-  await context.advice.load(personId)
+  await context.settings.load(personId)
   const table = await tableAt(context, tableId, atLeast)
   return table === null ? null : context.ownOf(table, personId)
 }

@@ -23,7 +23,7 @@ export async function openTable(context: ServiceContext, opening: OpenRequest): 
     const result = await (guildId === null ? byHost() : queue.run(`server ${guildId}`, byHost))
     switch (result.kind) {
       case 'created': {
-        await context.advice.load(host.id)
+        await context.settings.load(host.id)
         cache.put(result.table)
         changed(result.table.id, result.table.seq)
         return { kind: 'opened', table: ownOf(result.table, host.id) }

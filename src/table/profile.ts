@@ -5,7 +5,7 @@ import { FIRST_HANDICAP, nextHandicap, type SoloResult } from './handicap.ts'
 import type { LogItem } from './log.ts'
 import type { PersonRepository } from './people.ts'
 import type { EndedTableCursor, StoredTable, TableRepository } from './repository.ts'
-import { type Advice, type AdviceKind, ALL_ADVICE, type PublicTable } from './view.ts'
+import { DEFAULT_SETTINGS, type PersonSettings, type PublicTable } from './view.ts'
 
 const gameSchema = z.object({
   table: z.string(),
@@ -40,6 +40,8 @@ const keptSchema = z.object({
   /** Whether hints and warnings are wanted in the panel; null: the person has not said. */
   guide: z.boolean().nullable().default(null),
   warnings: z.boolean().nullable().default(null),
+  /** What they want to be spoken to in; null: as Discord says. */
+  language: z.string().nullable().default(null),
   /** Of the games before those below. */
   before: summarySchema.default(NO_GAMES),
   games: z.array(gameSchema).default([]),
@@ -120,20 +122,19 @@ function added(sum: Summary, { table, at, result, challenge }: SoloGame): Summar
   return { ...sum, last, [result]: sum[result] + 1, handicap, best: Math.max(sum.best, handicap) }
 }
 
-/** What the person wants to be told; all of it, unless something else was said. */
-export async function adviceSetting(people: PersonRepository, personId: string): Promise<Advice> {
-  const { guide, warnings } = await keptOf(people, personId)
-  return { hints: guide ?? ALL_ADVICE.hints, warnings: warnings ?? ALL_ADVICE.warnings }
+/** What the person set; whatever they did not is as for anybody. */
+export async function keptSettings(people: PersonRepository, personId: string): Promise<PersonSettings> {
+  const { guide, warnings, language } = await keptOf(people, personId)
+  return { hints: guide ?? DEFAULT_SETTINGS.hints, warnings: warnings ?? DEFAULT_SETTINGS.warnings, language }
 }
 
-/** Keeps whether the person wants hints, or warnings. */
-export const changeAdvice = (
+/** Keeps what the person set anew; the rest stays as it is. */
+export const changeSettings = (
   people: PersonRepository,
   personId: string,
-  kind: AdviceKind,
-  on: boolean,
+  { hints, ...changed }: Partial<PersonSettings>,
 ): Promise<void> =>
-  change(people, personId, (now) => (kind === 'hints' ? { ...now, guide: on } : { ...now, warnings: on }))
+  change(people, personId, (now) => ({ ...now, ...changed, ...(hints === undefined ? {} : { guide: hints }) }))
 
 const change = (people: PersonRepository, personId: string, made: (now: Kept) => Kept): Promise<void> =>
   queryStore(() => people.changeProfile(personId, (kept) => made(readKept(kept))))
@@ -144,7 +145,7 @@ const keptOf = async (people: PersonRepository, personId: string): Promise<Kept>
 /** What cannot be read is as if nothing had been kept: the games follow from the tables. */
 function readKept(json: unknown): Kept {
   const read = keptSchema.safeParse(json ?? {})
-  return read.success ? read.data : { guide: null, warnings: null, before: NO_GAMES, games: [] }
+  return read.success ? read.data : keptSchema.parse({})
 }
 
 function summed({ before, games }: Kept): Profile {

@@ -1,9 +1,9 @@
 import { RULES_NUMBER, standardRules } from '#engine'
-import { type AdviceSettings, createAdviceSettings } from './advice.ts'
 import { createTableCache, type TableCache } from './cache.ts'
 import { errorMessage, errorStack } from './error-message.ts'
 import { createTableLoader, type TableLoader } from './loader.ts'
 import { inMemoryPeople, type PersonRepository } from './people.ts'
+import { createPeoplesSettings, type PeoplesSettings } from './person-settings.ts'
 import { createQueue, type Queue } from './queue.ts'
 import { NO_QUOTAS, type Quotas } from './quotas.ts'
 import type { TableRepository } from './repository.ts'
@@ -18,7 +18,7 @@ import type { ChannelTable, OwnTable } from './view.ts'
 export interface ServiceContext {
   readonly repository: TableRepository
   readonly people: PersonRepository
-  readonly advice: AdviceSettings
+  readonly settings: PeoplesSettings
   readonly quotas: Quotas
   readonly log: TableLog | undefined
   readonly watch: FaultObserver | undefined
@@ -62,7 +62,7 @@ export function createServiceContext(repository: TableRepository, options: Table
     rulesOf: boxes.rulesOf,
     seed: () => options.seed(),
   })
-  const advice = createAdviceSettings(people)
+  const settings = createPeoplesSettings(people)
 
   const listeners = new Set<(tableId: string, seq: number) => void>()
   const changed = (tableId: string, seq: number): void => {
@@ -83,7 +83,7 @@ export function createServiceContext(repository: TableRepository, options: Table
   return {
     repository,
     people,
-    advice,
+    settings,
     quotas,
     log,
     watch,
@@ -97,6 +97,9 @@ export function createServiceContext(repository: TableRepository, options: Table
       return () => listeners.delete(listener)
     },
     publicOf: (table) => publicTable(table, rulesNumber, newGames),
-    ownOf: (table, personId) => ownTable(table, personId, rulesNumber, newGames, advice.of(personId)),
+    ownOf: (table, personId) => {
+      const { hints, warnings } = settings.of(personId)
+      return ownTable(table, personId, rulesNumber, newGames, { hints, warnings })
+    },
   }
 }

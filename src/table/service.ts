@@ -20,7 +20,7 @@ import type { TableRepository, TurnMessage } from './repository.ts'
 import { createServiceContext } from './service-context.ts'
 import type { TableServiceOptions } from './service-options.ts'
 import { closeStaleLobbies } from './stale-lobbies.ts'
-import type { AdviceKind, ChannelTable, OwnTable } from './view.ts'
+import type { ChannelTable, OwnTable, PersonSettings } from './view.ts'
 
 /**
  * All tables. Faults of one table stay with it; every call may throw `Unavailable`, and nothing else, but for `open` over
@@ -42,8 +42,10 @@ export interface TableService {
   finishedTablesOf(personId: string, most: number): Promise<ChannelTable[]>
   /** The person's games against Tom, and the handicap challenge (R16.12). */
   profile(personId: string): Promise<Profile>
-  /** Keeps whether the person wants hints, or warnings, in the panel. */
-  saveAdvice(personId: string, kind: AdviceKind, on: boolean): Promise<void>
+  /** What the person set; as for anybody while the database cannot be read. */
+  settings(personId: string): Promise<PersonSettings>
+  /** Keeps what the person set anew, from now on and at all tables. */
+  saveSettings(personId: string, changed: Partial<PersonSettings>): Promise<void>
   /**
    * Takes a person out of everything that is kept: the profile goes, and wherever they sat, somebody without a name sat.
    * Games stay as they were played. Asked again after a failure it goes on where it stopped.
@@ -80,7 +82,11 @@ export function createTableService(repository: TableRepository, options: TableSe
     openTablesOf: (personId, most) => openTablesOf(context, personId, most),
     finishedTablesOf: (personId, most) => finishedTablesOf(context, personId, most),
     profile: (personId) => profileOf(repository, people, personId, (tableId) => viewWithLog(context, tableId)),
-    saveAdvice: context.advice.save,
+    settings: async (personId) => {
+      await context.settings.load(personId)
+      return context.settings.of(personId)
+    },
+    saveSettings: context.settings.save,
     forget: (personId) => forgetPerson(context, personId),
     act: (press) => queue.run(press.tableId, () => act(context, press)),
     log: (tableId) => logOf(context, tableId),

@@ -139,11 +139,15 @@ function leave(table: TableState, actor: Actor, now: ValidationContext): Validat
   return accepted(withEntry(left, gone, null, now))
 }
 
-/** Before the game. */
+/** Before the game, by the host; what language the channel is told in, at any time and by anybody who sits there. */
 function option(table: TableState, actor: Actor, { change }: ActionOf<'option'>, now: ValidationContext): Validation {
+  const { language, ...ofTheGame } = change
+  const entry = { type: 'option', at: now.at, change: { ...change } } as const
+  if (language !== undefined && Object.keys(ofTheGame).length === 0)
+    return accepted(withEntry(noEntries(table), entry, actor, now))
   if (table.phase !== 'lobby') return refused({ code: 'alreadyStarted', emptySeats: emptySeats(table) })
   if (actor.person.id !== table.host) return refused({ code: 'notTheHost', host: table.host })
-  return accepted(withEntry(noEntries(table), { type: 'option', at: now.at, change: { ...change } }, actor, now))
+  return accepted(withEntry(noEntries(table), entry, actor, now))
 }
 
 function start(table: TableState, actor: Actor, now: ValidationContext): Validation {

@@ -6,7 +6,10 @@ export interface Person {
   readonly name: string
 }
 
-/** What is agreed before the game: in the lobby the host may change it. The last three only matter in solo (R16). */
+/**
+ * What is agreed before the game: in the lobby the host may change it. Tom's ties, the handicap and the challenge only
+ * matter in solo (R16).
+ */
 export interface TableOptions {
   readonly edition: Edition
   /** R2.15 */
@@ -17,6 +20,8 @@ export interface TableOptions {
   readonly handicap: number
   /** R16.12: the game counts in the person's handicap challenge. */
   readonly challenge: boolean
+  /** What its channel is told in, as the words know it; English where it is absent. Anybody who sits there may change it. */
+  readonly language?: string
 }
 
 export const DEFAULT_OPTIONS: TableOptions = {
@@ -156,6 +161,15 @@ export type Advice = Readonly<Record<AdviceKind, boolean>>
 
 /** Of somebody about whom nothing is known yet. */
 export const ALL_ADVICE: Advice = { hints: true, warnings: true }
+
+/** What a person set for themselves, at all tables. */
+export interface PersonSettings extends Advice {
+  /** What they are spoken to in, as the words know it; null: as Discord says. */
+  readonly language: string | null
+}
+
+/** Of somebody who set nothing. */
+export const DEFAULT_SETTINGS: PersonSettings = { ...ALL_ADVICE, language: null }
 
 /** A table as one person may see it: made for that person's eyes, and never posted to the channel. */
 export interface OwnTable extends PublicTable {

@@ -32,7 +32,7 @@ describe.runIf(inject('database') === 'sqlite')('whoever is forgotten', async ()
     for (const me of all) {
       const table = await game(service, [ANN, me, CLEO])
       for (let turn = 0; turn < 4; turn++) await table.finishTurn()
-      await service.saveAdvice(me.id, 'hints', false)
+      await service.saveSettings(me.id, { hints: false })
       await table.press(me, { kind: 'leave' })
       const short = await lobby(service, [me, BEN])
       await short.press(me, { kind: 'leave' })
@@ -45,7 +45,7 @@ describe.runIf(inject('database') === 'sqlite')('whoever is forgotten', async ()
 
   it('is gone from the log as soon as whoever reads just then has ended, a backup for one', async () => {
     const reader = new Sqlite(file, { readonly: true })
-    await service.saveAdvice(named(1).id, 'hints', false)
+    await service.saveSettings(named(1).id, { hints: false })
     reader.exec('BEGIN')
     reader.prepare('SELECT count(*) FROM people').all()
     await service.forget(named(1).id)

@@ -57,7 +57,7 @@ describe('somebody who wants to be forgotten', () => {
     const me = named(2)
     const finished = await game(service, [ANN, me])
     await finish(finished)
-    await service.saveAdvice(me.id, 'hints', false)
+    await service.saveSettings(me.id, { hints: false })
     const opened = await service.open({
       guildId: null,
       channelId: 'dm of 2',

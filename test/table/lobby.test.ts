@@ -41,6 +41,11 @@ describe('a lobby', () => {
     expect(await table.refused(BEN, { kind: 'option', change: { edition: 'online' } })).toBe('notTheHost')
     expect(await table.refused(CLEO, { kind: 'option', change: { edition: 'online' } })).toBe('notSeated')
     await table.does(ANN, { kind: 'option', change: { edition: 'online' } })
+    expect(await table.refused(CLEO, { kind: 'option', change: { language: 'de' } })).toBe('notSeated')
+    expect(await table.refused(BEN, { kind: 'option', change: { language: 'de', edition: 'rulebook' } })).toBe(
+      'notTheHost',
+    )
+    await table.does(BEN, { kind: 'option', change: { language: 'de' } })
     const started = await table.does(ANN, { kind: 'start' })
     expect(started.state?.setup).toMatchObject({ edition: 'online', beginnerIslands: true })
     expect(await table.refused(ANN, { kind: 'option', change: { edition: 'rulebook' } })).toBe('alreadyStarted')

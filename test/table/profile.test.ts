@@ -100,10 +100,10 @@ describe('hints and warnings', () => {
 
   it('are switched by the person for all tables at once, and stay so', async () => {
     const table = tableOf(await service.open({ guildId: null, channelId: 'hints', host: ANN, solo: true, options: {} }))
-    await service.saveAdvice(ANN.id, 'hints', true)
+    await service.saveSettings(ANN.id, { hints: true })
     expect(await adviceAt(ANN, table.id)).toEqual({ hints: true, warnings: true })
-    await service.saveAdvice(ANN.id, 'warnings', false)
-    await service.saveAdvice(ANN.id, 'hints', false)
+    await service.saveSettings(ANN.id, { warnings: false })
+    await service.saveSettings(ANN.id, { hints: false })
     expect(await adviceAt(ANN, table.id)).toEqual({ hints: false, warnings: false })
     const restarted = serviceOn(store, { people: store.people })
     expect(await adviceAt(ANN, table.id, restarted)).toEqual({ hints: false, warnings: false })

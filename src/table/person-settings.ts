@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import type { PersonRepository } from './people.ts'
-import { adviceSetting, changeAdvice } from './profile.ts'
-import { type Advice, type AdviceKind, ALL_ADVICE } from './view.ts'
+import { changeSettings, keptSettings } from './profile.ts'
+import { DEFAULT_SETTINGS, type PersonSettings } from './view.ts'
 
 /** People's settings, kept in memory for a moment: a panel is drawn at every press. */
-export interface AdviceSettings {
+export interface PeoplesSettings {
   /** Reads them, unless they are at hand: afterwards `of` knows them. Never fails: a panel does without. */
   load(personId: string): Promise<void>
-  of(personId: string): Advice
+  of(personId: string): PersonSettings
   /** @throws `Unavailable` */
-  save(personId: string, kind: AdviceKind, on: boolean): Promise<void>
+  save(personId: string, changed: Partial<PersonSettings>): Promise<void>
   forget(personId: string): void
 }
 
@@ -18,8 +18,8 @@ const FRESH_MS = 60_000
 const MOST_PEOPLE = 2000
 
 /** @param people where they are kept */
-export function createAdviceSettings(people: PersonRepository): AdviceSettings {
-  const known = new LRUCache<string, Advice>({
+export function createPeoplesSettings(people: PersonRepository): PeoplesSettings {
+  const known = new LRUCache<string, PersonSettings>({
     max: MOST_PEOPLE,
     ttl: FRESH_MS,
     allowStale: true,
@@ -29,14 +29,14 @@ export function createAdviceSettings(people: PersonRepository): AdviceSettings {
     load: async (personId) => {
       if (known.has(personId)) return
       try {
-        known.set(personId, await adviceSetting(people, personId))
+        known.set(personId, await keptSettings(people, personId))
       } catch {
         // Whatever needs the database next says so.
       }
     },
-    of: (personId) => known.get(personId) ?? ALL_ADVICE,
-    save: async (personId, kind, on) => {
-      await changeAdvice(people, personId, kind, on)
+    of: (personId) => known.get(personId) ?? DEFAULT_SETTINGS,
+    save: async (personId, changed) => {
+      await changeSettings(people, personId, changed)
       known.delete(personId)
     },
     forget: (personId) => {
