@@ -122,6 +122,19 @@ const CODECS = {
     },
   ),
   nohints: nothing,
+  /** Opens the presser's settings; of no table where none is. So are the three after it, which show them again. */
+  settings: nothing,
+  setting: codec(
+    z.strictObject({ kind: z.enum(ADVICE_KINDS), on: z.boolean() }),
+    (press) => `${press.kind}:${press.on ? 'on' : 'off'}`,
+    (argument) => {
+      const [kind, on] = cut(argument)
+      return { kind, on: on === 'on' ? true : on === 'off' ? false : null }
+    },
+  ),
+  /** A select of the presser's language, and one of the table's. */
+  language: nothing,
+  tablelanguage: nothing,
   /** Takes the presser out of everything that is kept; of no table. */
   forget: nothing,
   /** Opens one's own panel. */

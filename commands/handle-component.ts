@@ -15,13 +15,14 @@ import { parseView, seatOfPerson, viewPost } from './looks/view.ts'
 import { panelReply, requestAction } from './outcome.ts'
 import { privatePost } from './private.ts'
 import { type Caller, type PressContext, type Reply, reply } from './reply.ts'
+import { isAboutSettings, pressSettings } from './settings.ts'
 import { giveUp } from './solo/go-on.ts'
 import { openSolo } from './solo/open.ts'
 import { pressKeep, pressOpen, pressPage, pressPlacing, pressPlan, pressRefresh } from './turn/browse.ts'
 import { pressChoices, pressGo, pressLine, pressPay, pressPieces, pressPlace, pressRepay } from './turn/choose.ts'
 import { pressSince } from './turn/since.ts'
 
-type TableVerb = Exclude<Verb, 'forget'>
+type TableVerb = Exclude<Verb, 'forget' | 'settings' | 'setting' | 'language' | 'tablelanguage'>
 type Handler<V extends Verb> = (context: PressContext, press: ComponentPress<V>) => Reply | Promise<Reply>
 
 const seatOfCaller = ({ table, caller }: PressContext) => seatOfPerson(table, caller.person.id)
@@ -97,6 +98,7 @@ export async function handleComponent(
   }
   const { press } = decoded
   if (press.verb === 'forget') return forget(service, caller)
+  if (isAboutSettings(press)) return pressSettings(service, caller, press, values)
   if (press.table === NO_TABLE && (press.verb === 'rules' || press.verb === 'topic'))
     return reply(rulesPost(values[0] ?? '', { table: null, solo: caller.guildId === null }, language))
   // Another process may have drawn the message.

@@ -58,6 +58,7 @@ export function helpPost(about: About, language: Language): Post {
     help.help.text,
     ...(alone ? [] : [help.help.watch]),
     help.help.rules,
+    help.help.more,
   ]
   return post(
     [
@@ -66,7 +67,10 @@ export function helpPost(about: About, language: Language): Post {
       `-# ${help.reconstructed}`,
       `### 💡 ${solo.guide.title}`,
       ...hints.map((hint, index) => `${index + 1}. ${hint}`),
-      ...buttonRows([button(press(about, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules })]),
+      ...buttonRows([
+        button(press(about, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
+        button(press(about, { verb: 'settings' }), buttons.settings, { emoji: EMOJI.settings }),
+      ]),
     ],
     { accent: GOLD },
   )

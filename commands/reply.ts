@@ -7,7 +7,12 @@ export interface Caller {
   readonly person: Person
   /** May manage the server. */
   readonly moderator: boolean
+  /** What they are spoken to in. */
   readonly language: Language
+  /** What Discord says they read, where they set another language; absent where it is the same. */
+  readonly discordLanguage?: Language
+  /** The server's; absent where there is no server. */
+  readonly serverLanguage?: Language
   /** Discord's id of the interaction. */
   readonly interactionId: string
   readonly guildId: string | null

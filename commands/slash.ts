@@ -17,12 +17,12 @@ import { closeCommand, resignCommand } from './leaving.ts'
 import { newCommand } from './lobby/open.ts'
 import { joinCommand, sitoutCommand, startCommand, takeoverCommand } from './lobby/seats.ts'
 import { logCommand } from './log.ts'
-import { cityCommand, lookCommands } from './looks/commands.ts'
+import { formerLook, lookCommand, scoresCommand } from './looks/commands.ts'
 import type { Caller, CommandOptions, Reply, Suggestion } from './reply.ts'
+import { settingsCommand } from './settings.ts'
 import { soloCommand } from './solo/open.ts'
 import { profileCommand } from './solo/profile.ts'
 import type { Subcommand } from './subcommand.ts'
-import { tableCommand } from './tables.ts'
 import { endCommand, playCommand, turnCommand, undoCommand } from './turn/commands.ts'
 
 const SUBCOMMANDS: readonly Subcommand[] = [
@@ -32,9 +32,8 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   joinCommand,
   startCommand,
   turnCommand,
-  tableCommand,
-  cityCommand,
-  ...lookCommands,
+  lookCommand,
+  scoresCommand,
   logCommand,
   playCommand,
   undoCommand,
@@ -44,6 +43,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   sitoutCommand,
   closeCommand,
   journalCommand,
+  settingsCommand,
   forgetMeCommand,
   rulesCommand,
   helpCommand,
@@ -96,6 +96,8 @@ export async function handleCommand(
   name: string,
   options: CommandOptions,
 ): Promise<Reply> {
+  const former = await formerLook(service, caller, name, options)
+  if (former !== null) return former
   const subcommand = find(name)
   if (subcommand === undefined || !matchDeclared(subcommand.options ?? [], options))
     return { kind: 'ephemeral', post: noticePost(words(caller.language).notices.unreadable) }

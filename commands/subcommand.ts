@@ -7,7 +7,7 @@ import type { TableService } from '#table'
 import { localized, localizedText, type Words } from '#text'
 import type { Caller, CommandOptions, Reply, Suggestion } from './reply.ts'
 
-export type CommandName = keyof Words['help']['commands']
+type CommandName = keyof Words['help']['commands']
 type OptionName = keyof Words['help']['options']
 
 /** `/bonfire <name>`: what can be typed, and what it is answered with. */

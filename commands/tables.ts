@@ -5,7 +5,6 @@ import { seatOfPerson, viewPost } from './looks/view.ts'
 import { accentOf, pressOn, safeNamesOf } from './panel.ts'
 import { privatePost } from './private.ts'
 import { type Caller, type Reply, reply } from './reply.ts'
-import type { Subcommand } from './subcommand.ts'
 
 /** Tables that are listed at most: what fits a message, whatever people are called. */
 export const MOST_LISTED = 10
@@ -65,15 +64,12 @@ export async function withTable(
 }
 
 /** Shows the table of this channel; elsewhere the caller's own tables, which can be played from anywhere. */
-export const tableCommand: Subcommand = {
-  name: 'table',
-  run: async (service, caller) => {
-    const { language, person } = caller
-    const here = await service.inChannel(caller.channelId)
-    if (here?.phase === 'playing') return reply(viewPost(here, 'table', language, seatOfPerson(here, person.id)))
-    if (here !== null) return withTable(service, caller, async (own) => reply(privatePost(own, person.id, language)))
-    const own = await service.openTablesOf(person.id, MOST_LISTED + 1)
-    if (own.length === 0) return noTable(caller)
-    return reply(tablesPost(own, person.id, language))
-  },
+export async function showTable(service: TableService, caller: Caller): Promise<Reply> {
+  const { language, person } = caller
+  const here = await service.inChannel(caller.channelId)
+  if (here?.phase === 'playing') return reply(viewPost(here, 'table', language, seatOfPerson(here, person.id)))
+  if (here !== null) return withTable(service, caller, async (own) => reply(privatePost(own, person.id, language)))
+  const own = await service.openTablesOf(person.id, MOST_LISTED + 1)
+  if (own.length === 0) return noTable(caller)
+  return reply(tablesPost(own, person.id, language))
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Caller, handleCommand } from '#commands'
+import { type Caller, type CommandOptions, handleCommand } from '#commands'
 import { legalChoices } from '#engine'
 import type { Artist } from '#render'
 import { openStore, type Store } from '#store'
@@ -11,7 +11,13 @@ import { createTableService } from '#table'
 /** How many choices are played: a few turns. */
 const CHOICES = 6
 /** Subcommands that show something of a game. */
-const SHOWING = ['turn', 'table', 'city', 'log', 'help']
+const SHOWING: readonly (readonly [string, CommandOptions?])[] = [
+  ['turn'],
+  ['look'],
+  ['look', { at: 'city' }],
+  ['log'],
+  ['help'],
+]
 
 /**
  * Does what the first people would otherwise wait for: a little of a game that nobody sees, in a database that is thrown
@@ -36,17 +42,18 @@ async function playALittle({ tables, people }: Store, artist: Artist): Promise<v
     seed: () => randomUUID().replaceAll('-', ''),
     people,
   })
-  const type = (name: string, sub: string) => handleCommand(service, caller(name), sub, {})
+  const type = (name: string, sub: string, options: CommandOptions = {}) =>
+    handleCommand(service, caller(name), sub, options)
   for (const [name, sub] of [['ann', 'new'] as const, ['ben', 'join'] as const, ['ann', 'start'] as const])
     await type(name, sub)
-  const { post } = await type('ann', 'table')
+  const { post } = await type('ann', 'look')
   const { picture } = post
   const drawn = picture === null ? null : artist.draw(picture)
   for (let choices = 0; choices < CHOICES; choices++) {
     const here = await service.inChannel(CHANNEL)
     const table = here === null ? null : await service.viewFor(here.acting ?? '', here.id)
     if (table?.state == null || table.acting === null) break
-    for (const sub of SHOWING) await type(table.acting, sub)
+    for (const [sub, options] of SHOWING) await type(table.acting, sub, options)
     await service.act({
       tableId: table.id,
       seq: table.seq,

@@ -37,7 +37,8 @@ it('the first picture after a start takes about as long as later ones: the bot h
     expect(now.count).toBe(1)
     return now
   }, 30_000)
-  for (const sub of ['turn', 'islands', 'gnomes', 'council', 'scores']) await slash(ada, CAMPFIRE, sub)
+  for (const sub of ['turn', 'scores']) await slash(ada, CAMPFIRE, sub)
+  for (const at of ['islands', 'gnomes', 'council']) await slash(ada, CAMPFIRE, 'look', { at })
   const later = await vi.waitFor(async () => {
     const now = await drawn()
     expect(now.count).toBeGreaterThanOrEqual(4)

@@ -58,7 +58,7 @@ async function blocked(bot: BotProcess): Promise<Blocked> {
   }
 }
 
-const COMMANDS = ['help', 'journal', 'profile', 'table', 'turn', 'new', 'close', 'solo'] as const
+const COMMANDS = ['help', 'journal', 'profile', 'look', 'turn', 'new', 'close', 'solo'] as const
 
 /**
  * Types the commands that list somebody's tables or open one, twice: first when nothing of that person's is in memory or

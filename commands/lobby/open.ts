@@ -1,6 +1,6 @@
 import { EDITIONS } from '#engine'
 import type { OpenOutcome, TableOptions, TableService } from '#table'
-import { words } from '#text'
+import { LANGUAGE_NAMES, LANGUAGES, words } from '#text'
 import { noticePost } from '../components.ts'
 import { privatePost } from '../private.ts'
 import type { Caller, Reply } from '../reply.ts'
@@ -16,11 +16,15 @@ export const newCommand: Subcommand = {
       choices: EDITIONS.map((edition) => choiceOf(edition, (one) => one.names.edition[edition].name)),
     }),
     booleanOption('beginners'),
+    textOption('language', {
+      choices: LANGUAGES.map((language) => choiceOf(language, () => LANGUAGE_NAMES[language])),
+    }),
   ],
   run: (service, caller, typed) =>
     openTable(service, caller, {
       edition: typed.edition === 'online' ? 'online' : 'rulebook',
       beginnerIslands: typed.beginners === true,
+      language: typeof typed.language === 'string' ? typed.language : (caller.serverLanguage ?? caller.language),
     }),
 }
 

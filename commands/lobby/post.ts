@@ -1,9 +1,10 @@
 import { standardRules } from '#engine'
 import type { ChannelTable, PublicTable } from '#table'
-import { EMOJI, type Language, words } from '#text'
+import { EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, words } from '#text'
 import { button, buttonRows, type Option, type Post, post, select } from '../components.ts'
 import { mentionsOf, peopleConcerned } from '../live/concerned.ts'
 import { accentOf, pressOn, safeName } from '../panel.ts'
+import { tableLanguage } from '../table-language.ts'
 
 /**
  * The lobby: who sits here, how it is played, and the buttons to sit down, start and close.
@@ -33,6 +34,11 @@ export function lobbyPost(table: ChannelTable, language: Language, former: Publi
       label: lobby.beginnerIslands(on),
       emoji: beginnerIslands === on ? EMOJI.endTurn : EMOJI.island,
     })),
+    ...LANGUAGES.map((one) => ({
+      value: `language ${one}`,
+      label: lobby.language(LANGUAGE_NAMES[one]),
+      emoji: tableLanguage(table) === one ? EMOJI.endTurn : EMOJI.language,
+    })),
   ]
   return post(
     [
@@ -40,7 +46,7 @@ export function lobbyPost(table: ChannelTable, language: Language, former: Publi
       lobby.invitation(safeName(host, language)),
       called.length === 0 ? null : lobby.again(mentionsOf(called).join(' ')),
       seats.join('\n'),
-      `-# ${lobby.edition(edition)} ${lobby.beginnerIslands(beginnerIslands)}`,
+      `-# ${lobby.edition(edition)} ${lobby.beginnerIslands(beginnerIslands)} ${lobby.language(LANGUAGE_NAMES[tableLanguage(table)])}`,
       `-# ${lobby.waiting(table.seats.length)} ${lobby.closesByItself}`,
       `-# ${lobby.components(table.rules.hash === standardRules.hash)}`,
       ...buttonRows([
@@ -75,7 +81,9 @@ export function readOption(value: string): Partial<PublicTable['options']> | nul
       return { beginnerIslands: true }
     case 'beginnerIslands false':
       return { beginnerIslands: false }
-    default:
-      return null
+    default: {
+      const language = LANGUAGES.find((one) => value === `language ${one}`)
+      return language === undefined ? null : { language }
+    }
   }
 }

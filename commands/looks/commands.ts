@@ -1,26 +1,31 @@
+import type { TableService } from '#table'
 import { escapeName, words } from '#text'
-import type { ViewName } from '../custom-id.ts'
+import { noticePost } from '../components.ts'
 import { namesOf } from '../panel.ts'
 import { privatePost } from '../private.ts'
-import { reply } from '../reply.ts'
-import { type CommandName, type Subcommand, textOption } from '../subcommand.ts'
-import { withTable } from '../tables.ts'
+import { type Caller, type CommandOptions, type Reply, reply } from '../reply.ts'
+import { choiceOf, type Subcommand, textOption } from '../subcommand.ts'
+import { showTable, withTable } from '../tables.ts'
 import { parseView, seatOfPerson, viewPost } from './view.ts'
 
-/** Shows a city: one's own, with the panel where it stands, or another's. */
-export const cityCommand: Subcommand = {
-  name: 'city',
-  options: [textOption('player', { autocomplete: true })],
-  run: (service, caller, typed) =>
-    withTable(service, caller, async (table) => {
-      const { language, person } = caller
-      const wanted = String(typed.player ?? '').toLowerCase()
-      const seat = namesOf(table, language).findIndex((name) => name.toLowerCase().startsWith(wanted))
-      const look = parseView(table, /^city\d$/.test(wanted) ? wanted : `city${seat}`)
-      if (wanted !== '' && look !== null) return reply(viewPost(table, look, language, seatOfPerson(table, person.id)))
-      const notice = wanted === '' ? null : words(language).notices.nobodyCalled(escapeName(String(typed.player)))
-      return reply(privatePost(table, person.id, language, { notice }))
+const LOOKS = ['table', 'city', 'islands', 'gnomes', 'bonfire', 'council'] as const
+type Look = (typeof LOOKS)[number]
+
+/** Closer views that are also in "Look at…"; the table unless something else is said, or somebody is named. */
+export const lookCommand: Subcommand = {
+  name: 'look',
+  options: [
+    textOption('at', {
+      choices: LOOKS.map((look) =>
+        choiceOf(look, ({ help, live }) => (look === 'city' ? help.aCity : live.looks[look])),
+      ),
     }),
+    textOption('player', { autocomplete: true }),
+  ],
+  run: (service, caller, typed) => {
+    const at = LOOKS.find((look) => look === typed.at) ?? (typed.player === undefined ? 'table' : 'city')
+    return lookAt(service, caller, at, typed)
+  },
   suggest: async (service, caller, typed) => {
     const table = await service.inChannel(caller.channelId)
     if (table?.settled == null) return []
@@ -30,19 +35,63 @@ export const cityCommand: Subcommand = {
   },
 }
 
-const looking = (name: CommandName, look: ViewName): Subcommand => ({
-  name,
+/** What the looks were called when each was a subcommand: clients know those until they load the commands anew. */
+const FORMER: ReadonlyMap<string, Look> = new Map([
+  ['table', 'table'],
+  ['city', 'city'],
+  ['islands', 'islands'],
+  ['gnomes', 'gnomes'],
+  ['greatbonfire', 'bonfire'],
+  ['council', 'council'],
+])
+
+/** Shows what a former subcommand showed, and says where it went; null for any other name. */
+export async function formerLook(
+  service: TableService,
+  caller: Caller,
+  name: string,
+  typed: CommandOptions,
+): Promise<Reply | null> {
+  const look = FORMER.get(name)
+  if (look === undefined) return null
+  const { post } = await lookAt(service, caller, look, typed)
+  const moved = noticePost(words(caller.language).notices.movedToLook)
+  return reply({ ...post, components: [...moved.components, ...post.components] })
+}
+
+function lookAt(service: TableService, caller: Caller, look: Look, { player }: CommandOptions): Promise<Reply> {
+  switch (look) {
+    case 'table':
+      return showTable(service, caller)
+    case 'city':
+      return lookAtCity(service, caller, String(player ?? ''))
+    default:
+      return withTable(service, caller, async (table) =>
+        reply(viewPost(table, look, caller.language, seatOfPerson(table, caller.person.id))),
+      )
+  }
+}
+
+/**
+ * A city: one's own, with the panel where it stands, or another's.
+ * @param player a name or its beginning, or what was suggested; empty for one's own
+ */
+const lookAtCity = (service: TableService, caller: Caller, player: string): Promise<Reply> =>
+  withTable(service, caller, async (table) => {
+    const { language, person } = caller
+    const wanted = player.toLowerCase()
+    const seat = namesOf(table, language).findIndex((name) => name.toLowerCase().startsWith(wanted))
+    const look = parseView(table, /^city\d$/.test(wanted) ? wanted : `city${seat}`)
+    if (wanted !== '' && look !== null) return reply(viewPost(table, look, language, seatOfPerson(table, person.id)))
+    const notice = wanted === '' ? null : words(language).notices.nobodyCalled(escapeName(player))
+    return reply(privatePost(table, person.id, language, { notice }))
+  })
+
+/** Shows the scores, line by line. */
+export const scoresCommand: Subcommand = {
+  name: 'scores',
   run: (service, caller) =>
     withTable(service, caller, async (table) =>
-      reply(viewPost(table, look, caller.language, seatOfPerson(table, caller.person.id))),
+      reply(viewPost(table, 'scores', caller.language, seatOfPerson(table, caller.person.id))),
     ),
-})
-
-/** Closer views that are also in "Look at…". */
-export const lookCommands: readonly Subcommand[] = [
-  looking('islands', 'islands'),
-  looking('gnomes', 'gnomes'),
-  looking('greatbonfire', 'bonfire'),
-  looking('council', 'council'),
-  looking('scores', 'scores'),
-]
+}

@@ -43,8 +43,8 @@ export function bodyOf(
     kept = options.had?.find(({ filename }) => filename === name)
     if (kept === undefined) files.push({ name, data: drawn.bytes, contentType: drawn.mime })
     shown = { url: `attachment://${name}`, alt: drawn.alt }
-  } else if (drawn !== 'none') {
-    shown = { instead: words('en').live.noPicture[drawn] }
+  } else if (drawn !== 'none' && post.picture !== null) {
+    shown = { instead: words(post.picture.language).live.noPicture[drawn] }
   } else if (post.picture !== null && options.had?.[0] !== undefined) {
     // Until the new picture is drawn the one before stays, so that nothing jumps.
     kept = options.had[0]

@@ -8,6 +8,7 @@ import {
   handleAutocomplete,
   handleCommand,
   handleComponent,
+  inOwnLanguage,
   opensSolo,
   type Reply,
   tablesFor,
@@ -176,18 +177,25 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
       return respondAutocomplete(
         given,
         incoming,
-        mayType(caller.person.id) ? handleAutocomplete(service, caller, name, text) : noSuggestions,
+        mayType(caller.person.id)
+          ? inOwnLanguage(service, caller).then((own) => handleAutocomplete(service, own, name, text))
+          : noSuggestions,
       )
     }
-    return respondTo(given, incoming, mayPress(caller.person.id) ? work(incoming) : Promise.resolve(tooFast()))
+    return respondTo(
+      given,
+      incoming,
+      mayPress(caller.person.id) ? work(incoming) : Promise.resolve(tooFast(caller.language)),
+    )
   }
 
   async function work(incoming: Exclude<ReadableInteraction, { kind: 'autocomplete' }>): Promise<Reply> {
+    const own = await inOwnLanguage(service, incoming.caller)
     try {
       const { channelId, lacking, guest } = incoming.caller
       if (!guest) coolDowns.told(channelId, lacking)
       if (incoming.kind === 'command') {
-        const caller = await withDirect(incoming.caller, { command: incoming.name })
+        const caller = await withDirect(own, { command: incoming.name })
         const made = await untilShown(
           told,
           await handleCommand(service, caller, incoming.name, incoming.options),
@@ -198,7 +206,7 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
         return withTrouble(told, made, others.length === 0 ? (meant?.id ?? null) : null, caller)
       }
       const decoded = decodeCustomId(incoming.customId)
-      const caller = await withDirect(incoming.caller, { pressed: decoded })
+      const caller = await withDirect(own, { pressed: decoded })
       const made = await untilShown(told, await handleComponent(service, caller, decoded, incoming.values), caller)
       // A message that everybody sees is there: it was pressed.
       if (incoming.inPrivate && decoded.kind === 'press') (await publishing).used(decoded.press.table)
@@ -213,7 +221,7 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
         { error: errorWithCauses(error), table, interaction, channel: caller.channelId, stack },
         'a press failed',
       )
-      return failureReply(busy)
+      return failureReply(busy, own.language)
     }
   }
 

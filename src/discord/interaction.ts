@@ -8,7 +8,7 @@ import {
 } from 'discord-api-types/v10'
 import { z } from 'zod'
 import type { Caller, CommandOptions } from '#commands'
-import { LIMITS, languageOf } from '#text'
+import { type Language, LIMITS, languageOf } from '#text'
 import { type ShownFile, shownFiles } from './files.ts'
 import { lackingRights } from './rights.ts'
 
@@ -40,6 +40,8 @@ export interface UnreadableInteraction {
   readonly id: string
   readonly token: string
   readonly applicationId: string
+  /** Of the client, or the server, where that can be read. */
+  readonly language: Language
   /** It is half-typed: only suggestions may answer it. */
   readonly halfTyped: boolean
 }
@@ -68,6 +70,7 @@ const common = z.object({
   guild_id: snowflake.nullish(),
   channel_id: snowflake,
   locale: z.string().optional(),
+  guild_locale: z.string().optional(),
   user: user.optional(),
   member: z.object({ user, nick: name.nullish(), permissions }).optional(),
   channel: z.object({ type: z.int() }).optional(),
@@ -92,7 +95,15 @@ const interaction = z.discriminatedUnion('type', [
     }),
   }),
 ])
-const answerable = z.object({ id: snowflake, token, application_id: snowflake.catch(''), type: z.unknown().optional() })
+const locale = z.string().optional().catch(undefined)
+const answerable = z.object({
+  id: snowflake,
+  token,
+  application_id: snowflake.catch(''),
+  type: z.unknown().optional(),
+  locale,
+  guild_locale: locale,
+})
 
 /** @returns null for what cannot even be answered */
 export function parseInteraction(raw: unknown): ReadableInteraction | UnreadableInteraction | null {
@@ -121,12 +132,13 @@ function understood(it: z.infer<typeof interaction>, caller: Caller): ReadableIn
 function unreadable(raw: unknown): UnreadableInteraction | null {
   const read = answerable.safeParse(raw)
   if (!read.success) return null
-  const { id, token, application_id: applicationId, type } = read.data
+  const { id, token, application_id: applicationId, type, locale, guild_locale } = read.data
   return {
     kind: 'unreadable',
     id,
     token,
     applicationId,
+    language: languageOf(locale, guild_locale),
     halfTyped: type === InteractionType.ApplicationCommandAutocomplete,
   }
 }
@@ -144,7 +156,8 @@ function callerOf(it: z.infer<typeof common>): Caller | null {
   return {
     person: { id: who.id, name: it.member?.nick || who.global_name || who.username || '?' },
     moderator: (BigInt(it.member?.permissions ?? '0') & MODERATES) !== 0n,
-    language: languageOf(it.locale),
+    language: languageOf(it.locale, it.guild_locale),
+    ...(guildId === null ? {} : { serverLanguage: languageOf(it.guild_locale) }),
     interactionId: it.id,
     guildId,
     channelId: it.channel_id,

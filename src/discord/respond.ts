@@ -2,7 +2,7 @@ import { DiscordAPIError, HTTPError, type REST } from 'discord.js'
 import { type APIInteractionResponse, InteractionResponseType, MessageFlags, Routes } from 'discord-api-types/v10'
 import type { Reply, Suggestion } from '#commands'
 import { noticePost } from '#commands'
-import { words } from '#text'
+import { type Language, words } from '#text'
 import { type ApplicationEmoji, plainEmoji } from './application-emoji.ts'
 import { type Body, bodyOf } from './body.ts'
 import type { Draw } from './drawing.ts'
@@ -144,7 +144,9 @@ const deferral = (incoming: ReadableInteraction): APIInteractionResponse =>
 export async function respondUnreadable(parts: Parts, incoming: UnreadableInteraction): Promise<void> {
   if (incoming.halfTyped) return respondAutocomplete(parts, incoming, Promise.resolve([]))
   try {
-    const { body: data, files } = bodyOf(noticePost(words('en').notices.unreadable), 'none', { ephemeral: true })
+    const { body: data, files } = bodyOf(noticePost(words(incoming.language).notices.unreadable), 'none', {
+      ephemeral: true,
+    })
     await respond(parts, incoming, { body: { type: InteractionResponseType.ChannelMessageWithSource, data }, files })
   } catch (error) {
     parts.log.debug({ error: errorWithCauses(error) }, 'a refusal was not delivered')
@@ -225,10 +227,13 @@ async function within<T>(value: Promise<T>, ms: number): Promise<T | null> {
 }
 
 /** What is said when something broke on our side. */
-export const failureReply = (busy: boolean): Reply => {
-  const { notices } = words('en')
+export const failureReply = (busy: boolean, language: Language): Reply => {
+  const { notices } = words(language)
   return { kind: 'ephemeral', post: noticePost(busy ? notices.busy : notices.trouble), refuses: true }
 }
 
 /** What is said to somebody who presses faster than anybody plays. */
-export const tooFast = (): Reply => ({ kind: 'ephemeral', post: noticePost(words('en').notices.tooFast) })
+export const tooFast = (language: Language): Reply => ({
+  kind: 'ephemeral',
+  post: noticePost(words(language).notices.tooFast),
+})

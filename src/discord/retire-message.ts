@@ -1,6 +1,6 @@
 import type { REST } from 'discord.js'
 import { Routes } from 'discord-api-types/v10'
-import { pastPost } from '#commands'
+import { pastPost, tableLanguage } from '#commands'
 import type { LiveMessageRepository, PublicTable } from '#table'
 import { bodyOf } from './body.ts'
 import { errorWithCauses, type Log } from './log.ts'
@@ -24,7 +24,7 @@ export async function retireMessage(
   { id, seq }: { readonly id: string; readonly seq: number },
 ): Promise<void> {
   try {
-    const { body } = bodyOf(pastPost(table, seq, 'en'), 'none')
+    const { body } = bodyOf(pastPost(table, seq, tableLanguage(table)), 'none')
     await rest.patch(Routes.channelMessage(table.channelId, id), { body })
   } catch (error) {
     const problem = problemOf(error)

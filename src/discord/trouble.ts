@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Caller, keepsOut, noticePost, type Post, type Reply } from '#commands'
 import type { PublicTable, TableService } from '#table'
-import { words } from '#text'
+import { type Language, words } from '#text'
 import type { ChannelCoolDowns } from './channel-cool-downs.ts'
 import type { RequestProblem } from './problem.ts'
 import type { Publisher } from './publisher.ts'
@@ -36,7 +36,7 @@ export async function withTrouble(
   { service, coolDowns, publishing }: Parts,
   made: Reply,
   tableId: string | null,
-  { lacking, guest }: Caller,
+  { lacking, guest, language }: Caller,
 ): Promise<Reply> {
   if (tableId === null) return made
   const publisher = await publishing
@@ -46,7 +46,7 @@ export async function withTrouble(
   await Promise.race([publisher.published(tableId), sleep(MENDING_PATIENCE, undefined, { ref: false })])
   const table = await service.view(tableId)
   const problem = publisher.problem(tableId)
-  const notice = problem === null || table === null ? null : troubleNotice(problem, table, coolDowns)
+  const notice = problem === null || table === null ? null : troubleNotice(problem, table, coolDowns, language)
   if (notice === null) return made
   const post = { ...made.post, components: [...notice.components, ...made.post.components] }
   // What the channel would have shown is shown to the one who asked.
@@ -54,8 +54,13 @@ export async function withTrouble(
 }
 
 /** What to tell people of a channel that cannot be written to; null for what passes. */
-function troubleNotice(problem: RequestProblem, table: PublicTable, coolDowns: ChannelCoolDowns): Post | null {
-  const { notices, solo } = words('en')
+function troubleNotice(
+  problem: RequestProblem,
+  table: PublicTable,
+  coolDowns: ChannelCoolDowns,
+  language: Language,
+): Post | null {
+  const { notices, solo } = words(language)
   switch (problem) {
     case 'channelGone':
       return noticePost(notices.channelGone)

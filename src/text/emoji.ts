@@ -101,6 +101,8 @@ export const EMOJI = {
   turn: '👉',
   hint: '💡',
   warning: '🚧',
+  settings: '🔧',
+  language: '🌐',
 } as const satisfies {
   resource: Record<Resource, string>
   actionTile: Record<ActionTile, string>

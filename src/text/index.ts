@@ -17,7 +17,7 @@ export {
   withIcons,
 } from './icons.ts'
 export { type Label, labelOf, labelOfSequence, resourcePriceAsEmoji } from './label.ts'
-export { DISCORD_LOCALES, LANGUAGES, type Language, languageOf } from './language.ts'
+export { DISCORD_LOCALES, LANGUAGE_NAMES, LANGUAGES, type Language, languageOf } from './language.ts'
 export { clip, LIMITS } from './limits.ts'
 export { localized, localizedText } from './localized.ts'
 export { ruleEntry, rulesLookup } from './lookup.ts'

@@ -9,13 +9,24 @@ export const DISCORD_LOCALES: Readonly<Record<Language, readonly string[]>> = {
   nl: ['nl'],
 }
 
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  nl: 'Nederlands',
+}
+
 /**
- * The language for somebody who uses Discord in that locale.
- * @param locale Discord's locale, `en-GB`, or undefined when it is not known
- * @returns English where there is nothing closer
+ * The language for somebody who uses Discord in a locale, or for a language that was kept.
+ * @param locales `en-GB` or `de`, the one that matters most first; undefined where one is not known
+ * @returns that of the first one that the bot speaks; English where there is none
  */
-export function languageOf(locale: string | undefined): Language {
-  if (locale === undefined) return 'en'
-  const exact = LANGUAGES.find((language) => DISCORD_LOCALES[language].includes(locale))
-  return exact ?? LANGUAGES.find((language) => locale.split('-')[0] === language) ?? 'en'
+export function languageOf(...locales: readonly (string | undefined)[]): Language {
+  for (const locale of locales) {
+    const spoken =
+      LANGUAGES.find((language) => locale !== undefined && DISCORD_LOCALES[language].includes(locale)) ??
+      LANGUAGES.find((language) => locale?.split('-')[0] === language)
+    if (spoken !== undefined) return spoken
+  }
+  return 'en'
 }

@@ -9,6 +9,7 @@ import { confirmLeavingPost } from '#commands/leaving'
 import { logPost } from '#commands/log'
 import { viewPost, viewsOf } from '#commands/looks/view'
 import { panelFor, privatePost } from '#commands/private'
+import { settingsPost } from '#commands/settings'
 import { leavingPost, soloOpenPost } from '#commands/solo/go-on'
 import { elsewherePost } from '#commands/solo/open'
 import { profilePost } from '#commands/solo/profile'
@@ -266,6 +267,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
           soloOpenPost(table, 1, language),
           leavingPost(table, language),
           elsewherePost(table, language),
+          settingsPost({ person: person(0), language }, { ...table.advice, language }, table, NAMES[0]),
           logPost(table, log, 0, language),
         ])
     expect(last.phase).toBe('finished')

@@ -59,7 +59,7 @@ describe('the rules', () => {
   it('open from the lobby as topics to choose from, without those that are about Tom alone', async () => {
     const ann = new Player(service, 'ann', 'a lobby')
     await ann.type('new')
-    await ann.type('table')
+    await ann.type('look')
     await ann.push('rules')
     expect(topics(ann).toSorted()).toEqual(
       about(false)
@@ -92,5 +92,19 @@ describe('the rules', () => {
     await ida.press(ida.all('topic')[0]?.id ?? '', ['xyzzy'])
     expect(ida.seen.text).toContain('I found nothing')
     expect(topics(ida)).toEqual(all)
+  })
+})
+
+describe('a look that was a command of its own', () => {
+  it.each([
+    ['city', {}],
+    ['city', { player: 'city0' }],
+    ['table', {}],
+    ['greatbonfire', {}],
+  ] as const)('is shown still when %s is typed, with %o, and where it went', async (command, options) => {
+    const zoe = new Player(service, 'zoe', 'nowhere')
+    await zoe.type(command, options)
+    expect(zoe.seen.text).toContain(words('en').notices.movedToLook)
+    expect(zoe.seen.text).toContain(words('en').notices.noTableHere)
   })
 })

@@ -91,7 +91,7 @@ describe('leaving a lobby', () => {
     await bob.type('resign')
     expect(bob.seen.text).toContain('You left the table')
     await bob.type('join')
-    await ann.type('table')
+    await ann.type('look')
     await bob.press(ann.all('leave')[0]?.id ?? '')
     expect(bob.seen.text).toContain('You left the table')
     await ann.type('resign')
@@ -105,7 +105,7 @@ describe('closing a table', () => {
     const [ann, bob] = [new Player(service, 'ann close', 'close'), new Player(service, 'bob close', 'close')]
     await ann.type('new')
     await bob.type('join')
-    await ann.type('table')
+    await ann.type('look')
     await ann.push('close')
     expect(ann.seen.text).toContain('Close this table?')
     const [early] = ann.all('confirm')

@@ -16,7 +16,7 @@ it('who sits at as many open tables as one may hears what to do, and has the way
   expect(await service.inChannel('three')).toBeNull()
 
   await at('bob', 'three').type('new')
-  const late = await (await at('ann', 'three').type('table')).push('join')
+  const late = await (await at('ann', 'three').type('look')).push('join')
   expect(late.seen.text).toMatch(/You sit at 2 open tables already/)
 
   await at('ann', 'one').type('resign')

@@ -36,7 +36,7 @@ describe('whoever does not sit at the table hears why not, and what to do instea
 
   it('of “Take your turn”, pressed or typed', async () => {
     const { acting, guest } = await watched()
-    await acting.type('table')
+    await acting.type('look')
     await guest.press(acting.all('open')[0]?.id ?? 'no button')
     expect(guest.seen.text).toContain('You do not sit at this table')
     expect(guest.seen.text).toContain('Look at…')
@@ -46,7 +46,7 @@ describe('whoever does not sit at the table hears why not, and what to do instea
 
   it('of “Open my panel” on a closer view; with an empty seat it names the seat', async () => {
     const { acting, other, guest } = await watched()
-    await guest.type('council')
+    await guest.type('look', { at: 'council' })
     await guest.push('open')
     expect(guest.seen.text).toContain('You do not sit at this table')
     await service.act({
@@ -97,13 +97,13 @@ it('a second /bonfire new says that a table is open here already, above its lobb
 
 it('a city of somebody who is not here is refused by that name', async () => {
   const { acting } = await watched()
-  await acting.type('city', { player: 'zaphod' })
+  await acting.type('look', { player: 'zaphod' })
   expect(acting.seen.text).toContain('zaphod')
 })
 
 it('an old button of a game that is over says that it is over', async () => {
   const { acting, other } = await watched()
-  await acting.type('table')
+  await acting.type('look')
   const [old] = acting.all('open')
   const table = await service.inChannel(acting.channelId)
   for (const { name } of [acting, other])

@@ -10,7 +10,7 @@ const asked = (language: Language): string[] => {
   return [prompts.startTile, panel.othersTurn('').trim()]
 }
 
-it('each reads what only they see in the language of their client, and everybody the channel in English', async () => {
+it('each reads what only they see in the language of their client, and everybody the channel in the table’s', async () => {
   const [ada, maximiliana] = [await ground.person(ADA), await ground.person(MAXIMILIANA)]
   const sanne = await ground.person(SANNE)
   await type(ada, CAMPFIRE, 'new')

@@ -41,7 +41,7 @@ describe('a live message that a moderator deleted', () => {
     const lobby = await ada.until(channel, isLobby)
     now({ do: 'deleteMessage', channelId: channel, messageId: lobby.id })
     await vi.waitFor(() => expect(delivered(ada, channel, ({ id }) => id === lobby.id)).toEqual([]))
-    await type(ada, channel, 'table')
+    await type(ada, channel, 'look')
     await ada.until(channel, (message) => isLobby(message) && message.id !== lobby.id)
   })
 })

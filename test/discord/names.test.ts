@@ -71,8 +71,8 @@ it('names that format, ping, link, turn round or pile up do none of it: in the l
     panel = see(shown(await person.select(panel, path?.id ?? '', [path?.options[0]?.value ?? ''])))
     see(shown(await person.press(panel, withVerb(panel, 'end')[0]?.id ?? '')))
   }
-  for (const command of ['log', 'scores', 'table', 'council', 'islands', 'city', 'profile'])
-    see(shown(await type(ada, CAMPFIRE, command)))
+  for (const command of ['log', 'scores', 'profile']) see(shown(await type(ada, CAMPFIRE, command)))
+  for (const at of ['table', 'council', 'islands', 'city']) see(shown(await type(ada, CAMPFIRE, 'look', { at })))
   await typeAndConfirm(bjorn, CAMPFIRE, 'resign')
   const left = await ada.until(CAMPFIRE, (message) => withVerb(message, 'takeover').length > 0)
   see(left)

@@ -146,6 +146,6 @@ describe('a server that the bot is no member of', () => {
     await type(ada, SECOND, 'solo')
     const dm = await ada.openDm()
     await ada.until(dm.id, isLive)
-    expect(withVerb(shown(await type(ada, SECOND, 'table')), 'open')).toHaveLength(1)
+    expect(withVerb(shown(await type(ada, SECOND, 'look')), 'open')).toHaveLength(1)
   })
 })

@@ -18,6 +18,7 @@ export const buttons: ButtonWords = {
   turnUp: 'Jetzt aufdecken',
   log: 'Verlauf',
   rules: 'Regeln',
+  settings: 'Einstellungen',
   scores: 'Punkte',
   city: 'Meine Stadt',
   older: 'Früher',

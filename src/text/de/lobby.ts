@@ -16,6 +16,7 @@ export const lobby: LobbyWords = {
     on
       ? 'Inseln für den Einstieg: überall Aufgaben in verschiedenen Farben.'
       : 'Inseln: Aufgaben liegen, wie sie gezogen wurden.',
+  language: (name) => `Sprache: ${name}.`,
   letTomDecide: (on) => (on ? 'Tom entscheidet bei Gleichstand selbst.' : 'Bei Gleichstand entscheidest du für Tom.'),
   handicap: (points) =>
     points === 0

@@ -14,6 +14,7 @@ export const notices: NoticeWords = {
   nobodyCalled: (name) => `An diesem Tisch heißt niemand ${name}. Hier ist, was du sehen kannst.`,
   channelTaken: 'In diesem Kanal ist schon ein Tisch offen. Hier ist er.',
   unknownButton: 'Dieser Knopf stammt aus einer älteren Version. So sieht der Tisch jetzt aus.',
+  movedToLook: 'Das steht jetzt unter /bonfire ansehen: Dort wählst du, was du sehen willst.',
   unreadable: 'Das verstehe ich nicht. /bonfire hilfe zeigt, was ich kann.',
   notAChoice: (typed) => `„${typed}“ verstehe ich nicht als Zug. Such dir beim Tippen etwas aus der Liste aus.`,
   trouble: 'Bei mir ist etwas schiefgegangen. Verloren ist nichts: Versuch es bitte noch einmal.',

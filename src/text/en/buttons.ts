@@ -18,6 +18,7 @@ export const buttons: ButtonWords = {
   turnUp: 'Reveal now',
   log: 'Log',
   rules: 'Rules',
+  settings: 'Settings',
   scores: 'Scores',
   city: 'My city',
   older: 'Earlier',

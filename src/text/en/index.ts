@@ -20,6 +20,7 @@ import { pictures } from './pictures.ts'
 import { prompts } from './prompts.ts'
 import { refusals, tableRefusals } from './refusals.ts'
 import { scores } from './scores.ts'
+import { settings } from './settings.ts'
 import { solo } from './solo.ts'
 import { tasks } from './tasks.ts'
 
@@ -43,6 +44,7 @@ export const english: Words = {
   buttons,
   log,
   scores,
+  settings,
   solo,
   forget,
   journal,

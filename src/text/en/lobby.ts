@@ -11,6 +11,7 @@ export const lobby: LobbyWords = {
   edition: (edition) => `${names.edition[edition].name}: ${names.edition[edition].about}`,
   beginnerIslands: (on) =>
     on ? 'Beginner islands: each gets tasks of different colours.' : 'Islands: tasks fall as they come.',
+  language: (name) => `Language: ${name}.`,
   letTomDecide: (on) => (on ? 'Tom decides his own ties.' : 'You decide Tom’s ties.'),
   handicap: (points) =>
     points === 0

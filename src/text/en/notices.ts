@@ -12,6 +12,7 @@ export const notices: NoticeWords = {
   nobodyCalled: (name) => `Nobody at this table is called ${name}. Here is what is yours to see.`,
   channelTaken: 'A table is open in this channel already. Here it is.',
   unknownButton: 'That button is from an older version. Here is the table as it stands.',
+  movedToLook: 'This is now part of /bonfire look, where you choose what to look at.',
   unreadable: 'I cannot make sense of that. /bonfire help shows what I know.',
   notAChoice: (typed) => `I cannot read “${typed}” as a move. Pick one from the list while you type.`,
   trouble: 'Something went wrong on my side. Nothing was lost: please try again.',

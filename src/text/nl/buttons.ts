@@ -18,6 +18,7 @@ export const buttons: ButtonWords = {
   turnUp: 'Nu omdraaien',
   log: 'Logboek',
   rules: 'Regels',
+  settings: 'Instellingen',
   scores: 'Punten',
   city: 'Mijn stad',
   older: 'Eerder',

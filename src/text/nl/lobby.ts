@@ -14,6 +14,7 @@ export const lobby: LobbyWords = {
     on
       ? 'Eilanden voor beginners: op elk liggen opdrachten van verschillende kleuren.'
       : 'Eilanden: de opdrachten liggen zoals ze vallen.',
+  language: (name) => `Taal: ${name}.`,
   letTomDecide: (on) => (on ? 'Tom beslist zelf bij een gelijke stand.' : 'Bij een gelijke stand beslis jij voor Tom.'),
   handicap: (points) =>
     points === 0

@@ -15,6 +15,7 @@ export interface ButtonWords {
   readonly turnUp: string
   readonly log: string
   readonly rules: string
+  readonly settings: string
   readonly scores: string
   readonly city: string
   readonly older: string

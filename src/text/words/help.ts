@@ -8,12 +8,7 @@ export const COMMANDS = [
   'join',
   'start',
   'turn',
-  'table',
-  'city',
-  'islands',
-  'gnomes',
-  'greatbonfire',
-  'council',
+  'look',
   'scores',
   'log',
   'play',
@@ -24,6 +19,7 @@ export const COMMANDS = [
   'sitout',
   'close',
   'journal',
+  'settings',
   'forget-me',
   'rules',
   'help',
@@ -33,11 +29,13 @@ export type CommandName = (typeof COMMANDS)[number]
 export const OPTIONS = [
   'edition',
   'beginners',
+  'language',
   'handicap',
   'tom',
   'challenge',
   'guide',
   'seat',
+  'at',
   'player',
   'move',
   'page',
@@ -56,6 +54,8 @@ export interface HelpWords {
   /** The command itself. */
   readonly bonfire: Described
   readonly commands: Readonly<Record<CommandName, Described>>
+  /** To look at; the player's name is an option of its own. */
+  readonly aCity: string
   readonly options: Readonly<Record<OptionName, Described>>
   readonly help: {
     readonly title: string
@@ -65,6 +65,8 @@ export interface HelpWords {
     /** At a table that others may watch. */
     readonly watch: string
     readonly rules: string
+    /** The commands `look` and `settings`; of the first, that its looks were commands of their own. */
+    readonly more: string
     /** For a first game with others. */
     readonly hints: HintWords['withOthers']
   }

@@ -20,6 +20,7 @@ import type { PictureWords } from './pictures.ts'
 import type { PromptWords } from './prompts.ts'
 import type { RefusalWords, TableRefusalWords } from './refusals.ts'
 import type { ScoreWords } from './scores.ts'
+import type { SettingsWords } from './settings.ts'
 import type { SoloWords } from './solo.ts'
 import type { TaskWords } from './tasks.ts'
 
@@ -43,6 +44,7 @@ export interface Words {
   readonly buttons: ButtonWords
   readonly log: LogWords
   readonly scores: ScoreWords
+  readonly settings: SettingsWords
   readonly solo: SoloWords
   readonly forget: ForgetWords
   readonly journal: JournalWords

@@ -11,6 +11,8 @@ export interface LobbyWords {
   readonly freeSeat: (number: number) => string
   readonly edition: (edition: Edition) => string
   readonly beginnerIslands: (on: boolean) => string
+  /** `name`: what the language calls itself. */
+  readonly language: (name: string) => string
   readonly letTomDecide: (on: boolean) => string
   readonly handicap: (points: number) => string
   readonly chooseOptions: string

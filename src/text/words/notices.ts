@@ -11,6 +11,8 @@ export interface NoticeWords {
   readonly channelTaken: string
   readonly unknownButton: string
   /** Something came that no button or command of ours sends. */
+  /** A look that was a command of its own, and is one of `/bonfire look` now. */
+  readonly movedToLook: string
   readonly unreadable: string
   readonly notAChoice: (typed: string) => string
   /** Something broke on our side; nothing was lost. */

@@ -191,7 +191,9 @@ const COMMANDS: readonly (readonly [string, Readonly<Record<string, string | num
   ['join', {}],
   ['start', {}],
   ['turn', {}],
+  ['look', { at: 'city', player: 'city0' }],
   ['city', { player: 'city0' }],
+  ['settings', {}],
   ['log', { page: 2 }],
   ['play', { move: 'end' }],
   ['undo', {}],
@@ -263,7 +265,7 @@ async function gather({ ada, bjorn, noor, sanne }: People, tampering: Tampering)
     const options = Object.entries(given).map(([option, value]) => ({ name: option, value, type: typeOf(value) }))
     const data = { name: 'bonfire', options: [{ name, type: 1, options }] }
     reals.push({ what: `command ${name}`, kind: 'command', payload: { ...template, data }, guarded: false })
-    if (['city', 'play', 'rules'].includes(name)) {
+    if (['look', 'play', 'rules'].includes(name)) {
       const halfway = {
         ...data,
         options: [{ name, type: 1, options: options.map((one) => ({ ...one, focused: true })) }],

@@ -1,19 +1,14 @@
 import type { Dice } from '#support/dice'
 import type { Pressable } from '#support/monkey/reading'
 import type { Monkey } from '#support/monkey/seats'
-import { type Sense, senseOf } from '#support/monkey/sense'
+import { type Sense, senseOf, verbOf } from '#support/monkey/sense'
 import { words } from '#text'
 
 const { buttons } = words('en')
 
 /** What anybody types at any time, in place of what would help the game on. */
 export const COMMANDS: readonly (readonly [sub: string, sense: Sense])[] = [
-  ['table', 'look'],
-  ['city', 'look'],
-  ['islands', 'look'],
-  ['gnomes', 'look'],
-  ['greatbonfire', 'look'],
-  ['council', 'look'],
+  ['look', 'look'],
   ['scores', 'look'],
   ['log', 'look'],
   ['help', 'look'],
@@ -25,9 +20,10 @@ export const COMMANDS: readonly (readonly [sub: string, sense: Sense])[] = [
   ['play', 'move'],
 ]
 
-/** What ends the game for others, or starts another one, is left alone. */
+/** What ends the game for others, or starts another one, is left alone; so are languages, of which monkeys know one. */
 export const harmless = (who: Monkey, one: Pressable): boolean =>
-  senseOf(one) !== 'table' || (!who.seated && one.label !== buttons.join && one.label !== buttons.newGame)
+  senseOf(one) !== 'table' ||
+  (!who.seated && verbOf(one) !== 'language' && one.label !== buttons.join && one.label !== buttons.newGame)
 
 /** A move of the list that helps while typing, or nonsense; null when no list came, not even an empty one. */
 export async function suggestion({ person }: Monkey, channelId: string, dice: Dice): Promise<string | null> {

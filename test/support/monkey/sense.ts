@@ -29,6 +29,7 @@ const SENSES: Readonly<Partial<Record<Verb, Sense>>> = {
   log: 'look',
   rules: 'look',
   topic: 'look',
+  settings: 'look',
   journal: 'look',
   page: 'menu',
   placing: 'plan',

@@ -1,0 +1,137 @@
+import { ADVICE_KINDS, type PersonSettings, type PublicTable, type TableService } from '#table'
+import { EMOJI, LANGUAGE_NAMES, LANGUAGES, languageOf, words } from '#text'
+import { button, buttonRows, type Option, type Post, post, select } from './components.ts'
+import { type ComponentPress, NO_TABLE, type VerbWithArguments } from './custom-id.ts'
+import { seatOfPerson } from './looks/view.ts'
+import { requestAction } from './outcome.ts'
+import { accentOf, asQuote } from './panel.ts'
+import { type Caller, type Reply, reply } from './reply.ts'
+import type { Subcommand } from './subcommand.ts'
+import { inOwnLanguage, tableLanguage } from './table-language.ts'
+import { tableRefusalLine } from './table-text.ts'
+
+/** Shows the caller's settings, and the language of the table here to those who sit there. */
+export const settingsCommand: Subcommand = {
+  name: 'settings',
+  run: async (service, caller) => settingsReply(service, caller, await service.inChannel(caller.channelId)),
+}
+
+type SettingsVerb = 'settings' | 'setting' | 'language' | 'tablelanguage'
+
+/** Whether a press is about settings, which need no table. */
+export const isAboutSettings = (press: ComponentPress): press is ComponentPress<SettingsVerb> =>
+  press.verb === 'settings' || press.verb === 'setting' || press.verb === 'language' || press.verb === 'tablelanguage'
+
+/** Opens the settings, or changes one and shows them again. */
+export async function pressSettings(
+  service: TableService,
+  caller: Caller,
+  press: ComponentPress<SettingsVerb>,
+  [value]: readonly string[],
+): Promise<Reply> {
+  const table = press.table === NO_TABLE ? null : await service.view(press.table, press.seq)
+  const language = LANGUAGES.find((one) => one === value)
+  switch (press.verb) {
+    case 'settings': {
+      const { post } = await settingsReply(service, caller, table)
+      return { kind: 'ephemeral', post }
+    }
+    case 'setting':
+      await service.saveSettings(
+        caller.person.id,
+        press.kind === 'hints' ? { hints: press.on } : { warnings: press.on },
+      )
+      break
+    case 'language':
+      if (language !== undefined || value === AS_DISCORD)
+        await service.saveSettings(caller.person.id, { language: language ?? null })
+      break
+    case 'tablelanguage': {
+      if (table === null || language === undefined) break
+      const outcome = await requestAction(service, caller, table, null, { kind: 'option', change: { language } })
+      if (outcome.kind === 'gone') return settingsReply(service, caller, null)
+      const notice =
+        outcome.kind === 'refused' ? tableRefusalLine(outcome.table, outcome.refusal, caller.language) : null
+      return settingsReply(service, caller, outcome.table, notice)
+    }
+  }
+  return settingsReply(service, await inOwnLanguage(service, caller), table)
+}
+
+async function settingsReply(
+  service: TableService,
+  caller: Caller,
+  table: PublicTable | null,
+  notice: string | null = null,
+): Promise<Reply> {
+  return reply(settingsPost(caller, await service.settings(caller.person.id), table, notice))
+}
+
+const AS_DISCORD = 'discord'
+
+/**
+ * A person's settings.
+ * @param table the one that it was asked for at: who sits there can change its language
+ */
+export function settingsPost(
+  { person, language, discordLanguage = language }: Pick<Caller, 'person' | 'language' | 'discordLanguage'>,
+  set: PersonSettings,
+  table: PublicTable | null,
+  notice: string | null = null,
+): Post {
+  const { settings, advice } = words(language)
+  const on = (pressed: VerbWithArguments): ComponentPress => ({
+    table: table?.id ?? NO_TABLE,
+    seq: table?.seq ?? 0,
+    ...pressed,
+  })
+  const own = set.language === null ? null : languageOf(set.language)
+  const open = table !== null && (table.phase === 'lobby' || table.phase === 'playing')
+  const spoken = open && seatOfPerson(table, person.id) !== null ? tableLanguage(table) : null
+  return post(
+    [
+      asQuote(notice),
+      `### ${EMOJI.settings} ${settings.title}`,
+      [
+        settings.speaks(LANGUAGE_NAMES[language], own === null),
+        settings.hints(set.hints),
+        settings.warnings(set.warnings),
+      ].join('\n'),
+      select(on({ verb: 'language' }), settings.chooseOwn, [
+        {
+          value: AS_DISCORD,
+          label: settings.asDiscord(LANGUAGE_NAMES[discordLanguage]),
+          emoji: EMOJI.language,
+          chosen: own === null,
+        },
+        ...languageOptions(own),
+      ]),
+      ...buttonRows(
+        ADVICE_KINDS.map((kind) =>
+          button(
+            on({ verb: 'setting', kind, on: !set[kind] }),
+            set[kind] ? advice.switchOff[kind] : advice.switchOn[kind],
+            { emoji: kind === 'hints' ? EMOJI.hint : EMOJI.warning },
+          ),
+        ),
+      ),
+      `-# ${settings.about} ${settings.forget}`,
+      ...(spoken === null
+        ? []
+        : [
+            'rule' as const,
+            settings.tableSpeaks(LANGUAGE_NAMES[spoken]),
+            select(on({ verb: 'tablelanguage' }), settings.chooseForTable, languageOptions(spoken)),
+          ]),
+    ],
+    { accent: accentOf(null) },
+  )
+}
+
+const languageOptions = (chosen: string | null): Option[] =>
+  LANGUAGES.map((one) => ({
+    value: one,
+    label: LANGUAGE_NAMES[one],
+    emoji: EMOJI.language,
+    chosen: one === chosen,
+  }))

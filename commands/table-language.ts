@@ -1,0 +1,15 @@
+import type { PublicTable, TableService } from '#table'
+import { type Language, languageOf } from '#text'
+import type { Caller } from './reply.ts'
+
+/** What a table's messages in its channel are in. */
+export const tableLanguage = ({ options }: PublicTable): Language => languageOf(options.language)
+
+/** Somebody as they want to be spoken to: in the language that they set, else in that of their Discord. */
+export async function inOwnLanguage(service: TableService, caller: Caller): Promise<Caller> {
+  const { discordLanguage = caller.language, ...same } = caller
+  const { language } = await service.settings(caller.person.id)
+  return language === null
+    ? { ...same, language: discordLanguage }
+    : { ...same, language: languageOf(language), discordLanguage }
+}

@@ -1,0 +1,15 @@
+import type { SettingsWords } from '../words/settings.ts'
+
+export const settings: SettingsWords = {
+  title: 'Je instellingen',
+  about: 'Ze gelden aan elke tafel, en alleen jij ziet ze.',
+  speaks: (language, asDiscord) => `Taal: **${language}**${asDiscord ? ', zoals in Discord' : ''}`,
+  hints: (on) => `Tips in je paneel: **${on ? 'aan' : 'uit'}**`,
+  warnings: (on) => `Waarschuwingen in je paneel: **${on ? 'aan' : 'uit'}**`,
+  tableSpeaks: (language) =>
+    `De berichten van deze tafel in het kanaal zijn in het **${language}**. Wie hier zit, kan dat voor iedereen veranderen.`,
+  forget: 'Met /bonfire vergeet-me wis je ze.',
+  chooseOwn: 'Je taal',
+  chooseForTable: 'De taal van deze tafel',
+  asDiscord: (language) => `Zoals in Discord: ${language}`,
+}

@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest'
+import { LANGUAGES, words } from '#text'
+import {
+  ADA,
+  BJORN,
+  CAMPFIRE,
+  MAXIMILIANA,
+  NOOR,
+  playground,
+  read,
+  SECOND,
+  shown,
+  type,
+  withVerb,
+} from './playground.ts'
+
+let serverLocale = 'en-US'
+let spoilt = false
+const ground = await playground({
+  drawOneIn: 1_000_000,
+  sandbox: {
+    tamper: (interaction) => ({
+      ...interaction,
+      ...('guild_locale' in interaction ? { guild_locale: serverLocale } : {}),
+      ...(spoilt ? { data: null } : {}),
+    }),
+  },
+})
+const [ada, bjorn, maximiliana, noor] = [
+  await ground.person(ADA),
+  await ground.person(BJORN),
+  await ground.person(MAXIMILIANA),
+  await ground.person(NOOR),
+]
+const idOf = (message: Parameters<typeof withVerb>[0], verb: string) => withVerb(message, verb)[0]?.id ?? `no ${verb}`
+const settingsOf = async (who: typeof ada, channel = CAMPFIRE) => shown(await type(who, channel, 'settings'))
+const textOf = (message: Parameters<typeof read>[0]) => read(message).text
+
+it('a table speaks the server’s language, or the one that it was opened in, and is changed in mid-game', async () => {
+  serverLocale = 'de'
+  expect(textOf(shown(await type(ada, CAMPFIRE, 'new')))).toContain(words('en').lobby.opened)
+  const lobby = await maximiliana.until(CAMPFIRE, (message) => withVerb(message, 'join').length > 0)
+  expect(textOf(lobby)).toContain(words('de').lobby.title)
+  expect(textOf(lobby)).toContain('Sprache: Deutsch.')
+  await maximiliana.press(lobby, idOf(lobby, 'join'))
+  // Anybody who sits there may, not only the host.
+  const both = await maximiliana.until(CAMPFIRE, (message) => withVerb(message, 'start')[0]?.disabled === false)
+  await maximiliana.select(both, idOf(both, 'option'), ['language en'])
+  await ada.until(CAMPFIRE, (message) => textOf(message).includes('Language: English.'))
+  await type(ada, CAMPFIRE, 'start')
+  const live = await ada.until(CAMPFIRE, (message) => /It is <@\d+>’s turn/u.test(textOf(message)))
+
+  const stranger = await settingsOf(bjorn)
+  expect(withVerb(stranger, 'language')).toHaveLength(1)
+  expect(withVerb(stranger, 'tablelanguage')).toEqual([])
+  const panel = await settingsOf(maximiliana)
+  expect(textOf(panel)).toContain(words('de').settings.tableSpeaks('English'))
+  const changed = shown(await maximiliana.select(panel, idOf(panel, 'tablelanguage'), ['de']))
+  expect(textOf(changed)).toContain(words('de').settings.tableSpeaks('Deutsch'))
+  const german = await ada.until(CAMPFIRE, (message) => /<@\d+> ist am Zug/u.test(textOf(message)))
+  expect(german.id).toBe(live.id)
+  expect(textOf(shown(await type(ada, CAMPFIRE, 'help')))).toContain(words('en').help.help.title)
+
+  expect(textOf(shown(await type(noor, SECOND, 'new', { language: 'en' })))).toContain(words('en').lobby.opened)
+  await noor.until(SECOND, (message) => textOf(message).includes(words('en').lobby.title))
+  serverLocale = 'en-US'
+})
+
+it('a game against Tom speaks to the one who plays it, in direct messages', async () => {
+  await type(maximiliana, CAMPFIRE, 'solo')
+  const direct = await maximiliana.openDm()
+  const live = await maximiliana.until(direct.id, (message) => withVerb(message, 'open').length > 0)
+  expect(withVerb(live, 'open').map(({ label }) => label)).toEqual([words('de').buttons.takeTurn])
+})
+
+it('a person’s language goes before Discord’s, stays over a restart, and is forgotten with the person', async () => {
+  const settings = await settingsOf(bjorn)
+  expect(textOf(settings)).toContain(words('en').settings.speaks('English', true))
+  const german = shown(await bjorn.select(settings, idOf(settings, 'language'), ['de']))
+  expect(textOf(german)).toContain(words('de').settings.speaks('Deutsch', false))
+  const quiet = shown(
+    await bjorn.press(german, withVerb(german, 'setting').find(({ id }) => id.includes('hints'))?.id ?? 'no hints'),
+  )
+  expect(textOf(quiet)).toContain(words('de').settings.hints(false))
+  expect(textOf(quiet)).toContain(words('de').settings.warnings(true))
+
+  await ground.restart()
+  expect(textOf(shown(await type(bjorn, CAMPFIRE, 'help')))).toContain(words('de').help.help.title)
+  const asked = shown(await type(bjorn, CAMPFIRE, 'forget-me'))
+  expect(textOf(asked)).toContain(words('de').forget.ask)
+  await bjorn.press(asked, idOf(asked, 'forget'))
+  const anew = await settingsOf(bjorn)
+  expect(textOf(anew)).toContain(words('en').settings.speaks('English', true))
+  expect(textOf(anew)).toContain(words('en').settings.hints(true))
+})
+
+it('somebody goes back to Discord’s language; one that the bot does not speak falls to the server’s', async () => {
+  const settings = await settingsOf(maximiliana)
+  const english = shown(await maximiliana.select(settings, idOf(settings, 'language'), ['en']))
+  expect(textOf(english)).toContain(words('en').settings.speaks('English', false))
+  const back = shown(await maximiliana.select(english, idOf(english, 'language'), ['discord']))
+  expect(textOf(back)).toContain(words('de').settings.speaks('Deutsch', true))
+  serverLocale = 'de'
+  expect(textOf(await settingsOf(bjorn))).toContain(words('de').settings.title)
+  serverLocale = 'en-US'
+  expect(textOf(await settingsOf(bjorn))).toContain(words('en').settings.title)
+})
+
+it('what cannot be read is answered in the language of the client all the same', async () => {
+  spoilt = true
+  expect(textOf(shown(await type(maximiliana, CAMPFIRE, 'help')))).toContain(words('de').notices.unreadable)
+  expect(textOf(shown(await type(ada, CAMPFIRE, 'help')))).toContain(words('en').notices.unreadable)
+  spoilt = false
+})
+
+it('the settings are a button of the help, and offer every language', async () => {
+  const help = shown(await type(noor, CAMPFIRE, 'help'))
+  const settings = shown(await noor.press(help, idOf(help, 'settings')))
+  expect(withVerb(settings, 'language')[0]?.options.map(({ value }) => value)).toEqual(['discord', ...LANGUAGES])
+})
