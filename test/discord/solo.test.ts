@@ -14,7 +14,7 @@ const bjorn = await ground.person(BJORN, PATIENCE)
 const noor = await ground.person(NOOR, PATIENCE)
 
 /** Who plays where Discord refuses: nobody else's games are in the way. */
-const ALONE = { dmsTooFast: '801000000000000005', noMutualServer: '801000000000000006' }
+const ALONE = { dmsTooFast: '801000000000000007', noMutualServer: '801000000000000006' }
 
 const isPrivate = (message: APIMessage) => ((message.flags ?? 0) & 64) !== 0
 const isLive = (message: APIMessage) => withVerb(message, 'open').length > 0 && !isPrivate(message)
