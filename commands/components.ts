@@ -33,7 +33,7 @@ export type Row = APIActionRowComponent<APIComponentInMessageActionRow>
 export type PostPart = string | Row | 'rule' | typeof PICTURE
 
 /** With room to spare; our icons are counted with what their mark-up takes, whether they are shown or not. */
-const MOST_TEXT = LIMITS.messageText - 100
+export const MOST_TEXT = LIMITS.messageText - 100
 
 /**
  * One container with its parts from top to bottom: text (Markdown), rows, the picture, rules.

@@ -31,6 +31,8 @@ export const VIEW_NAMES = ['table', 'islands', 'gnomes', 'bonfire', 'council', '
 /** A closer view that anybody may open; a city is `city0` to `city3`. */
 export type ViewName = (typeof VIEW_NAMES)[number] | `city${0 | 1 | 2 | 3}`
 const look = z.union([z.enum(VIEW_NAMES), z.enum(['city0', 'city1', 'city2', 'city3'])])
+/** Any look, that at one island too. */
+const lookOrIsland = z.union([look, z.string().regex(/^[A-D][1-4]$/)])
 
 const seat = z.int().min(0).max(3)
 
@@ -74,6 +76,16 @@ const ofSeat = codec(
   z.strictObject({ seat }),
   (press) => String(press.seat),
   (argument) => ({ seat: number(argument) }),
+)
+const ofLook = codec(
+  z.strictObject({ look: lookOrIsland }),
+  (press) => press.look,
+  (argument) => ({ look: argument }),
+)
+const ofPage = codec(
+  z.strictObject({ page: z.enum(PAGES) }),
+  (press) => press.page,
+  (argument) => ({ page: argument }),
 )
 const ofLine = codec(
   z.strictObject({ line }),
@@ -141,12 +153,10 @@ const CODECS = {
   open: nothing,
   /** A select of closer views. */
   look: nothing,
-  /** A button to one closer view. */
-  show: codec(
-    z.strictObject({ look }),
-    (press) => press.look,
-    (argument) => ({ look: argument }),
-  ),
+  /** A button to one closer view; to the same in words, also as a select; and to one's own panel in words. */
+  show: ofLook,
+  read: ofLook,
+  readpanel: ofPage,
   log: codec(
     z.strictObject({ page: z.int().min(0) }),
     (press) => String(press.page),
@@ -165,11 +175,7 @@ const CODECS = {
     (press) => String(press.list),
     (argument) => ({ list: number(argument) }),
   ),
-  page: codec(
-    z.strictObject({ page: z.enum(PAGES) }),
-    (press) => press.page,
-    (argument) => ({ page: argument }),
-  ),
+  page: ofPage,
   /** A select whose options are lines; several selects of one message differ by their number. */
   line: codec(
     z.strictObject({ page: z.enum(PAGES), list: z.int().min(0) }),

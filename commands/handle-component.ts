@@ -11,6 +11,7 @@ import { askToLeave, leaveAfterConfirmation } from './leaving.ts'
 import { openTable } from './lobby/open.ts'
 import { pressOption, pressSeat } from './lobby/seats.ts'
 import { logPost } from './log.ts'
+import { readingPost } from './looks/read.ts'
 import { parseView, seatOfPerson, viewPost } from './looks/view.ts'
 import { panelReply, requestAction } from './outcome.ts'
 import { privatePost } from './private.ts'
@@ -20,6 +21,7 @@ import { giveUp } from './solo/go-on.ts'
 import { openSolo } from './solo/open.ts'
 import { pressKeep, pressOpen, pressPage, pressPlacing, pressPlan, pressRefresh } from './turn/browse.ts'
 import { pressChoices, pressGo, pressLine, pressPay, pressPieces, pressPlace, pressRepay } from './turn/choose.ts'
+import { pressReadPanel } from './turn/read.ts'
 import { pressSince } from './turn/since.ts'
 
 type TableVerb = Exclude<Verb, 'forget' | 'settings' | 'setting' | 'language' | 'tablelanguage'>
@@ -48,7 +50,21 @@ const HANDLERS: { readonly [V in TableVerb]: Handler<V> } = {
     const { table, caller, values } = context
     return reply(viewPost(table, parseView(table, values[0] ?? '') ?? 'table', caller.language, seatOfCaller(context)))
   },
-  show: (context, { look }) => reply(viewPost(context.table, look, context.caller.language, seatOfCaller(context))),
+  show: (context, { look }) =>
+    reply(
+      viewPost(
+        context.table,
+        parseView(context.table, look) ?? 'table',
+        context.caller.language,
+        seatOfCaller(context),
+      ),
+    ),
+  read: (context, { look }) => {
+    const { table, caller, values } = context
+    const view = parseView(table, values[0] ?? look) ?? 'table'
+    return reply(readingPost(table, view, caller.language, seatOfCaller(context)))
+  },
+  readpanel: pressReadPanel,
   log: async ({ service, caller, table }, { page }) =>
     reply(logPost(table, (await service.log(table.id)) ?? [], page, caller.language)),
   since: pressSince,

@@ -1,49 +1,74 @@
-import { clip, isolatedName, LIMITS, words as wordsOf } from '#text'
-import { city, fate } from './alt/city.ts'
-import type { AltContext } from './alt/context.ts'
-import { island, islands } from './alt/islands.ts'
-import { council, gnomes, greatBonfireCloseBy, scores, table } from './alt/table.ts'
+import { decision, scoreSheets } from '#engine'
+import {
+  briefTurn,
+  clip,
+  gnomeWords,
+  headline,
+  isolatedName,
+  LIMITS,
+  namePlaceholders,
+  narrate,
+  progress,
+  standings,
+  withNames,
+  withoutEmoji,
+  words as wordsOf,
+} from '#text'
 import type { PictureRequest } from './request.ts'
-import { namePlaceholders, withNames, withoutEmoji } from './without-emoji.ts'
 
 /**
- * What a picture tells, in words, for who cannot see it: what matters most comes first.
- * @returns at most 1,024 characters
+ * What a picture shows, in a sentence or two for who cannot see it: what changed comes first. Everything that it tells
+ * is said by the look in words (`readingOf`), which the last sentence names.
+ * @returns at most 160 characters
  */
 export function altText(request: PictureRequest): string {
   const names = request.names.map(isolatedName)
   const words = wordsOf(request.language)
-  const context: AltContext = {
-    rules: request.rules,
-    state: request.state,
-    names: namePlaceholders(names),
-    words,
-    alt: words.alt,
-  }
-  const sentences = sentencesOf(request, context).filter((sentence) => sentence !== '')
-  return clip(withNames(withoutEmoji(words, sentences.join(' ')), names), LIMITS.altText)
+  const told = withoutEmoji(words, sentencesOf({ ...request, names: namePlaceholders(names) }).join(' '))
+  const { whole } = words.reading
+  return `${withNames(clip(told, LIMITS.altText - whole.length - 1), names)} ${whole}`
 }
 
-function sentencesOf(request: PictureRequest, context: AltContext): string[] {
+function sentencesOf(request: PictureRequest): readonly string[] {
+  const { rules, state, names } = request
+  const words = wordsOf(request.language)
+  const { alt } = words
+  const reading = { rules, state, names, words }
+  const nameAt = (seat: number): string => names[seat] ?? words.names.nobody
   switch (request.scene) {
-    case 'table':
-      return table(request, context)
+    case 'table': {
+      const { lastTurn } = request
+      if (lastTurn === null) return [headline(reading), progress(reading)]
+      return [headline(reading), `${briefTurn(words, rules, nameAt(lastTurn.seat), lastTurn, 'short')}.`]
+    }
+    case 'city': {
+      const points = (state.ended === null ? null : scoreSheets(rules, state)[request.seat]?.total) ?? null
+      const head = alt.city(nameAt(request.seat), points ?? state.cities[request.seat]?.score ?? 0)
+      return request.tentative.length === 0
+        ? [head]
+        : [head, alt.soFar(narrate(words, rules, names, request.tentative).join(' '))]
+    }
     case 'map':
     case 'islands':
-      return islands(context)
-    case 'city':
-      return city(request, context)
+      return [`${words.live.looks.islands}.`]
     case 'score':
-      return scores(context)
+      return [
+        decision(state) === null ? headline(reading) : alt.ifItEnded,
+        `${standings(words, names, scoreSheets(rules, state)).join('; ')}.`,
+      ]
     case 'island':
-      return island(request, context)
+      return [alt.island(rules.island(request.island))]
     case 'gnomes':
-      return gnomes(context)
-    case 'bonfire':
-      return greatBonfireCloseBy(request, context)
+      return [
+        alt.gnomes(state.gnomeDisplay.flatMap((gnome) => (gnome === null ? [] : [gnomeWords(words, rules, gnome)]))),
+      ]
+    case 'bonfire': {
+      const { at } = state.bonfire
+      return [alt.bonfireAt(at === null ? null : (rules.box.greatBonfire[at]?.at ?? null))]
+    }
     case 'council':
-      return council(context)
+      return [progress(reading)]
     case 'fate':
-      return fate(request, context)
+      return [alt.fateOf(nameAt(request.seat))]
   }
 }

@@ -3,7 +3,7 @@ import type { ChannelTable, PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, PICTURE, type Post, post } from '../components.ts'
 import { lobbyPost } from '../lobby/post.ts'
-import { viewSelect } from '../looks/view.ts'
+import { readButton, viewSelect } from '../looks/view.ts'
 import { accentOf, nameOf, namesOf, plainNameOf, pressOn } from '../panel.ts'
 import { challengeLine, challengeResult, gaveUpLine } from '../solo/challenge.ts'
 import { recapOf } from '../table-text.ts'
@@ -52,6 +52,7 @@ function playingPost(table: ChannelTable, language: Language): Post {
       PICTURE,
       ...buttonRows([
         button(pressOn(table, { verb: 'open' }), buttons.takeTurn, { emoji: EMOJI.bonfire, style: 'success' }),
+        readButton(table, 'table', language),
         button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
         button(pressOn(table, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
       ]),
@@ -111,6 +112,7 @@ function finishedPost(table: ChannelTable, language: Language): Post {
       recapOf(table, language),
       PICTURE,
       ...buttonRows([
+        state?.ended == null ? null : readButton(table, 'scores', language),
         button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
         button(pressOn(table, { verb: 'journal' }), buttons.journal, { emoji: EMOJI.rules }),
         button(pressOn(table, { verb: 'again' }), buttons.newGame, { emoji: EMOJI.bonfire, style: 'success' }),

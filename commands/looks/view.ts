@@ -17,7 +17,7 @@ export function viewsOf(table: PublicTable): ViewName[] {
 }
 
 /** An island close by, which the look at all islands offers; a closer view like the others otherwise. */
-type View = ViewName | { readonly island: IslandId }
+export type View = ViewName | { readonly island: IslandId }
 
 /** @returns null for what is no view of this table */
 export function parseView(table: PublicTable, value: string): View | null {
@@ -26,10 +26,11 @@ export function parseView(table: PublicTable, value: string): View | null {
   return [...CITIES, ...VIEW_NAMES].find((look): look is ViewName => look === value) ?? null
 }
 
-const seatOf = (view: View): number | null =>
+export const seatOf = (view: View): number | null =>
   typeof view === 'string' && view.startsWith('city') ? Number(view.slice(4)) : null
 
-function labelOf(table: PublicTable, view: View, language: Language): string {
+/** What a view is called. */
+export function viewLabel(table: PublicTable, view: View, language: Language): string {
   const { live, names } = words(language)
   if (typeof view !== 'string')
     return table.settled === null ? view.island : names.island(table.rules.island(view.island))
@@ -59,18 +60,24 @@ const LOOK_EMOJI: Readonly<Record<ViewName, string>> = {
 const emojiOf = (view: View): string => (typeof view === 'string' ? LOOK_EMOJI[view] : EMOJI.island)
 
 /** "Look at…": a select of closer views, for everybody; beside the islands, of each island too. */
-export function viewSelect(table: PublicTable, language: Language, beside: View = 'table'): Row {
+export const viewSelect = (table: PublicTable, language: Language, beside: View = 'table'): Row =>
+  select(pressOn(table, { verb: 'look' }), words(language).live.lookPlaceholder, viewOptions(table, language, beside))
+
+/** What can be looked at, as options. */
+export function viewOptions(table: PublicTable, language: Language, beside: View): Option[] {
   const islands =
     table.settled !== null && (typeof beside !== 'string' || beside === 'islands')
       ? table.rules.box.islands.map(({ id }): View => ({ island: id }))
       : []
-  const options: Option[] = [...islands, ...viewsOf(table)].map((view) => ({
-    value: typeof view === 'string' ? view : view.island,
-    label: labelOf(table, view, language),
+  return [...islands, ...viewsOf(table)].map((view) => ({
+    value: viewId(view),
+    label: viewLabel(table, view, language),
     emoji: emojiOf(view),
   }))
-  return select(pressOn(table, { verb: 'look' }), words(language).live.lookPlaceholder, options)
 }
+
+/** As custom ids and options name a view. */
+export const viewId = (view: View): string => (typeof view === 'string' ? view : view.island)
 
 /**
  * One closer view, as everybody may see it: the table as of the last finished turn.
@@ -83,11 +90,12 @@ export function viewPost(table: PublicTable, view: View, language: Language, vie
   const seat = seatOf(view)
   return post(
     [
-      `### ${emojiOf(view)} ${seat === null ? labelOf(table, view, language) : say.live.looks.city(nameOf(table, seat, language))}`,
+      `### ${emojiOf(view)} ${seat === null ? viewLabel(table, view, language) : say.live.looks.city(nameOf(table, seat, language))}`,
       view === 'scores' ? standingsText(table, language) : null,
       PICTURE,
       viewSelect(table, language, view),
       ...buttonRows([
+        readButton(table, view, language),
         table.phase === 'playing'
           ? button(pressOn(table, { verb: 'open' }), say.buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' })
           : null,
@@ -98,6 +106,10 @@ export function viewPost(table: PublicTable, view: View, language: Language, vie
     { accent: accentOf(seat), picture: viewPicture(table, state, view, language, viewer) },
   )
 }
+
+/** Leads from a picture to the same in words. */
+export const readButton = (table: PublicTable, view: View, language: Language) =>
+  button(pressOn(table, { verb: 'read', look: viewId(view) }), words(language).reading.read, { emoji: EMOJI.rules })
 
 /** The seat where a person sits at a table; null for a guest. */
 export function seatOfPerson(table: PublicTable, personId: string): number | null {

@@ -31,7 +31,7 @@ export function actionPanel(panel: Panel, page: Page): Post {
       holdingsLine(panel),
       PICTURE,
       ...optionSelects(panel, page, options),
-      ...footerRows(panel, { back: true, end: false }),
+      ...footerRows(panel, { page, back: true, end: false }),
     ],
     { accent: accentOf(panel.seat), picture: pictureOf(panel, page, options.shown) },
   )

@@ -114,7 +114,7 @@ export function fatePanel(panel: Panel, placing: FatePlacementFilter): Post {
       gone.length === 0 ? null : keepSelect(panel, placing),
       gone.length === 0
         ? null
-        : `-# ${EMOJI.discard} ${goodsText({ tiles: gone.flatMap((choice) => (choice.kind === 'discard' ? choice.tile : [])) })}`,
+        : `-# ${EMOJI.discard} ${say.actions.discard}: ${goodsText({ tiles: gone.flatMap((choice) => (choice.kind === 'discard' ? choice.tile : [])) })}`,
       listed.length === 0
         ? panel.words.refusals.doesNotFit({})
         : select(
@@ -143,7 +143,7 @@ export function fatePanel(panel: Panel, placing: FatePlacementFilter): Post {
             }),
             more,
           ])),
-      ...footerRows(panel, { back: optional, end: false }),
+      ...footerRows(panel, { page: 'fate', back: optional, end: false }),
     ],
     { accent: accentOf(seat), picture },
   )

@@ -1,6 +1,7 @@
 import { type Choice, isTomsChoice, legalChoices } from '#engine'
 import { clip, EMOJI, goodsText, labelOfSequence } from '#text'
 import { button, buttonRows, type Row } from '../components.ts'
+import type { Page } from '../custom-id.ts'
 import { type Panel, pressOn } from '../panel.ts'
 
 /** Characters of a button's label that a phone shows in one line. */
@@ -8,11 +9,12 @@ export const BUTTON_ON_A_PHONE = 38
 
 /**
  * The buttons under every panel: end, undo, paying otherwise, back, refresh.
+ * @param options.page the page that this panel is, which can be read in words
  * @param options.also buttons that stand after them
  */
 export function footerRows(
   panel: Panel,
-  options: { back?: boolean; end?: boolean; also?: Parameters<typeof buttonRows>[0] } = {},
+  options: { page?: Page; back?: boolean; end?: boolean; also?: Parameters<typeof buttonRows>[0] } = {},
 ): Row[] {
   const { table, words: say } = panel
   const undoTo = table.openTurn?.undoTo ?? null
@@ -47,6 +49,9 @@ export function footerRows(
           }),
     ),
     options.back ? button(pressOn(table, { verb: 'page', page: 'turn' }), say.buttons.back) : null,
+    button(pressOn(table, { verb: 'readpanel', page: options.page ?? 'turn' }), say.reading.read, {
+      emoji: EMOJI.rules,
+    }),
     button(pressOn(table, { verb: 'refresh' }), say.buttons.refresh, { emoji: EMOJI.refresh }),
     ...(options.also ?? []),
   ]).slice(0, 2)

@@ -112,7 +112,7 @@ export function processionPanel(panel: Panel, wanted: ProcessionPlan): Post {
         fitsCustomId(go) ? button(go, panel.words.buttons.go, { emoji: EMOJI.procession, style: 'success' }) : null,
       ]),
       `-# ${optionOf(panel, line).description ?? ''}`,
-      ...footerRows(panel, { back: currentQuestion(panel)?.kind === 'turn', end: false }),
+      ...footerRows(panel, { page: 'procession', back: currentQuestion(panel)?.kind === 'turn', end: false }),
     ],
     {
       accent: accentOf(panel.seat),

@@ -48,6 +48,7 @@ export function waitingPost(table: OwnTable, seat: number, language: Language, n
       playing && begun ? notNowLine(state, panel) : null,
       PICTURE,
       ...buttonRows([
+        button(pressOn(table, { verb: 'readpanel', page: 'turn' }), say.reading.read, { emoji: EMOJI.rules }),
         button(pressOn(table, { verb: 'refresh' }), say.buttons.refresh, { emoji: EMOJI.refresh }),
         button(pressOn(table, { verb: 'log', page: 0 }), say.buttons.log, { emoji: EMOJI.log }),
       ]),

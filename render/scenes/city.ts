@@ -8,7 +8,7 @@ import {
   isElder,
   scoreSheetOf,
 } from '#engine'
-import { gnomeWords, words as wordsOf } from '#text'
+import { gnomeWords, withoutEmoji, words as wordsOf } from '#text'
 import { glyphRow } from '../glyphs.ts'
 import { seatIcon } from '../icons/index.ts'
 import { grid, icon, type Layout, panel, paragraph, type Rect, rect, type Sheet, square, text } from '../layout.ts'
@@ -23,7 +23,6 @@ import { skyline } from '../parts/skyline.ts'
 import type { CityRequest } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
 import { colours, line, radius, space, type } from '../tokens.ts'
-import { withoutEmoji } from '../without-emoji.ts'
 
 const W = 1200
 const H = 1330

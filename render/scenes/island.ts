@@ -1,5 +1,5 @@
 import { type GameState, guardiansLeft, type Island, taskUnits } from '#engine'
-import { words as wordsOf } from '#text'
+import { withoutEmoji, words as wordsOf } from '#text'
 import { seatIcon } from '../icons/index.ts'
 import { icon, type Layout, middle, panel, paragraph, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
@@ -9,7 +9,6 @@ import { sky } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
 import type { IslandRequest } from '../request.ts'
 import { colours, line, radius, type } from '../tokens.ts'
-import { withoutEmoji } from '../without-emoji.ts'
 
 const W = 1000
 const ROW = 214

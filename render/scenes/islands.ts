@@ -1,5 +1,5 @@
 import { type GameState, guardiansLeft, type Island, type IslandId, taskUnits } from '#engine'
-import { words as wordsOf } from '#text'
+import { withoutEmoji, words as wordsOf } from '#text'
 import { seatIcon } from '../icons/index.ts'
 import {
   grid,
@@ -19,7 +19,6 @@ import { sky } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
 import type { IslandsRequest } from '../request.ts'
 import { colours, line, radius, space, type } from '../tokens.ts'
-import { withoutEmoji } from '../without-emoji.ts'
 
 const W = 1000
 const HEAD = 58

@@ -123,17 +123,23 @@ const most = (counts: readonly number[]): number => Math.max(0, ...counts)
 
 /** R13.1: whether a city meets a common task now. */
 export function commonTaskMet(city: City, task: CommonTask): boolean {
+  const { have, need } = commonTaskProgress(city, task)
+  return have >= need
+}
+
+/** R13.1: how much a city has of what a common task asks. */
+export function commonTaskProgress(city: City, task: CommonTask): ConditionProgress {
   switch (task) {
     case 'sevenTasks':
-      return taskCount(city) >= 7
+      return { have: taskCount(city), need: 7 }
     case 'sevenPortals':
-      return portalCount(city) >= 7
+      return { have: portalCount(city), need: 7 }
     case 'sevenPathTiles':
-      return lastPathSpace(city) >= 7
+      return { have: lastPathSpace(city), need: 7 }
     case 'fiveGuardians':
-      return city.guardians.length >= 5
+      return { have: city.guardians.length, need: 5 }
     case 'sixGnomes':
-      return city.gnomes.length >= 6
+      return { have: city.gnomes.length, need: 6 }
   }
 }
 

@@ -1,7 +1,7 @@
 /** The engine's one door: the rules of Bonfire as pure functions over plain data. */
 
 export { assertSound, readState } from './assert-sound.ts'
-export { bonfireUnits, fittingPortals, nextNotches } from './bonfire.ts'
+export { bonfireSpaces, bonfireUnits, fittingPortals, nextNotches } from './bonfire.ts'
 export type { Choice, ChoiceFields, ChoiceKind } from './choice.ts'
 export {
   type Ability,
@@ -24,7 +24,7 @@ export {
 } from './city.ts'
 export { readBox, standardBox } from './components/box.ts'
 export type { Box, Condition, Elder, Island, Specialist, Task } from './components/schema.ts'
-export { type ConditionProgress, commonTaskMet, conditionProgress } from './conditions.ts'
+export { type ConditionProgress, commonTaskMet, commonTaskProgress, conditionProgress } from './conditions.ts'
 export { councilCount } from './council.ts'
 export { type Decision, decision, type Question } from './decision.ts'
 export { somethingWaits, whatWaits } from './displays.ts'

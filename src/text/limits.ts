@@ -10,7 +10,8 @@ export const LIMITS = {
   optionDescription: 100,
   optionValue: 100,
   customId: 100,
-  altText: 1024,
+  /** Discord takes 1,024; a short text is heard to its end. */
+  altText: 160,
   /** All text of one Components V2 message. */
   messageText: 4000,
   commandName: 32,

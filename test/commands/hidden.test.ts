@@ -3,8 +3,10 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { afterAll, describe, expect, expectTypeOf, it } from 'vitest'
 import { livePost } from '#commands'
 import { PAGES, VIEW_NAMES } from '#commands/custom-id'
+import { readingPost } from '#commands/looks/read'
 import { viewPost } from '#commands/looks/view'
 import { privatePost } from '#commands/private'
+import { panelReading } from '#commands/turn/read'
 import type { GameState } from '#engine'
 import { viewAsActor } from '#support/as-actor'
 import { type ChannelTable, forChannel, type OwnTable } from '#table'
@@ -36,8 +38,9 @@ function everything(table: OwnTable): string {
   const people = table.seats.flatMap((seat) => seat.person?.id ?? [])
   const posts = [
     livePost(forChannel(table), 'en'),
-    ...VIEW_NAMES.map((look) => viewPost(table, look, 'en', 0)),
+    ...VIEW_NAMES.flatMap((look) => [viewPost(table, look, 'en', 0), readingPost(table, look, 'en', 0)]),
     ...people.flatMap((person) => PAGES.map((page) => privatePost(table, person, 'en', { page }))),
+    ...people.flatMap((person) => PAGES.map((page) => panelReading(table, person, 'en', page))),
   ]
   return JSON.stringify(posts.map(({ components, mentions }) => ({ components, mentions })))
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type GameState, standardRules, stateSchema } from '#engine'
-import { altText, type PictureRequest } from '#render'
+import type { PictureRequest } from '#render'
 import { type ShownFact, VISIBILITY } from '#render/facts'
 import { measure } from '#render/measure'
 import { layoutOf } from '#render/scenes/index'
+import { everyLook } from '#support/looks'
 import { sample } from '#support/sample-picture'
 import { type CityDraft, changed, type Draft } from '../engine/position.ts'
 
@@ -26,7 +27,10 @@ function requests(state: GameState): PictureRequest[] {
   ]
 }
 const pictures = (state: GameState) => requests(state).map((request) => JSON.stringify(layoutOf(request, measure)))
-const texts = (state: GameState) => requests(state).map(altText)
+const texts = (state: GameState) =>
+  everyLook({ state, lastTurn: null, open: [] }, ['Ada', 'Bartholomew', 'Chiara', 'Dörte'], 'en').map(
+    ({ text }) => text,
+  )
 const differs = (some: string[], others: string[]) => some.some((one, index) => one !== others[index])
 
 const first = <T>(list: readonly T[]): T => {
@@ -185,7 +189,7 @@ describe('public facts', () => {
     expect(Object.keys(VISIBILITY).sort()).toEqual(paths(stateSchema.shape, '').sort())
   })
 
-  it.each(Object.entries(CHANGE))('%s is seen on a picture and told by an alt text', (_, change) => {
+  it.each(Object.entries(CHANGE))('%s is seen on a picture and told by a look in words', (_, change) => {
     let count = 0
     for (const state of POSITIONS) {
       let applies = false
@@ -196,7 +200,7 @@ describe('public facts', () => {
       if (!applies) continue
       count += 1
       expect(differs(pictures(draft), pictures(state)), `a picture, ${state.cities.length} cities`).toBe(true)
-      expect(differs(texts(draft), texts(state)), `an alt text, ${state.cities.length} cities`).toBe(true)
+      expect(differs(texts(draft), texts(state)), `a look in words, ${state.cities.length} cities`).toBe(true)
     }
     expect(count).toBeGreaterThan(0)
   })

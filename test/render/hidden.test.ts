@@ -4,6 +4,7 @@ import { measure } from '#render/measure'
 import { layoutOf } from '#render/scenes/index'
 import { dealtAnew } from '#support/dealt-anew'
 import { diceFor } from '#support/dice'
+import { everyLook } from '#support/looks'
 import { requestFor, type Sample, SCENES, samples } from '#support/sample-picture'
 
 describe.each([1, 2, 3, 4])('with %i at the table', (players) => {
@@ -13,6 +14,14 @@ describe.each([1, 2, 3, 4])('with %i at the table', (players) => {
 
   it('the sample hides something that the other order changes', () => {
     for (const { state } of positions) expect(dealtAnew(state, dice)).not.toEqual(state)
+  })
+
+  it('no look in words tells what is hidden', () => {
+    const names = ['Ada', 'Bartholomew', 'Chiara', 'Dörte']
+    for (const position of positions) {
+      const other = { ...position, state: dealtAnew(position.state, dice) }
+      expect(everyLook(other, names, 'en')).toEqual(everyLook(position, names, 'en'))
+    }
   })
 
   it.each(SCENES)('no picture and no alt text of %s tells what is hidden', (scene) => {

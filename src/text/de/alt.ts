@@ -1,11 +1,9 @@
 import { ACTION_TILES, type ActionTile, type Portal, RESOURCES } from '#engine'
-import type { AltWords, TaskStanding } from '../words/alt.ts'
+import type { AltWords } from '../words/alt.ts'
 import { count } from './grammar.ts'
 import { live } from './live.ts'
 import { names } from './names.ts'
 import { nouns, resources } from './nouns.ts'
-import { scores } from './scores.ts'
-import { tasks } from './tasks.ts'
 
 /** "a, b", or "nichts" */
 const listed = (items: readonly string[], none: string, between = ', '): string =>
@@ -18,17 +16,9 @@ const resourcesHeld = (of: Parameters<AltWords['resources']>[0]): string[] =>
 const portal = (one: Portal): string => names.portal[one]
 const signs = (tiles: readonly ActionTile[]): string => tiles.map((tile) => names.actionTile[tile]).join('-')
 
-const standing = (it: TaskStanding): string => {
-  if ('counts' in it) return `brennt, zählt ${it.counts}`
-  return it.have >= it.need ? 'kann entfacht werden' : `${it.have} von ${it.need}`
-}
-
 export const alt: AltWords = {
-  scores: (seats) => `Punkte: ${seats.map(({ name, points }) => `${name} ${points}`).join(', ')}.`,
   council: ({ novices, countdownAt, tile }) =>
     `${live.novices(novices, countdownAt)}.${tile === null ? '' : ` ${live.countdown(tile)}.`}`,
-  lastTurn: (text) => `Letzter Zug: ${text}`,
-  ships: (ships) => `Schiffe: ${ships.map(({ name, at }) => `${name} ${at ?? names.landingStage}`).join(', ')}.`,
   ship: (island) => `Schiff: ${names.island(island)}.`,
   shipsHere: (of) => `Schiffe: ${of.join(', ')}.`,
   bonfireAt: (compass) =>
@@ -37,12 +27,6 @@ export const alt: AltWords = {
       : `Das Große Bonfire zeigt nach ${names.compass[compass]}.`,
   bonfirePortals: (spaces) =>
     `Portale: ${spaces.map(({ compass, portals }) => `${names.compass[compass]} ${listed(portals.map(portal), 'keins')}`).join('; ')}.`,
-  bonfireSpace: ({ compass, tile, reward, portals }) =>
-    `${names.compass[compass]}: ${[
-      names.actionTile[tile],
-      reward === 'points' ? names.points(2) : names.resource[reward],
-      ...portals.map(portal),
-    ].join(', ')}.`,
   fittingPortals: (name, portals) => `Das nächste Portal für ${name}: ${listed(portals.map(portal), 'keins')}.`,
   openPaths: (tiles) => `Offene Wegplättchen: ${listed(tiles.map(pathTile), 'keine', '; ')}.`,
   gnomes: (gnomes) =>
@@ -81,17 +65,6 @@ export const alt: AltWords = {
     `Offene Opferschalen: ${piles
       .map(({ open, beneath }) => `${open === null ? 'keine' : names.resource[open]} (${beneath} darunter)`)
       .join(', ')}.`,
-  tasks: (all) =>
-    `Aufgaben nach Feldern: ${listed(
-      all.map(({ space, task, standing: it }) => {
-        const condition = 'counts' in it ? [] : [tasks.condition(task.condition)]
-        return [`${space}: ${names.crystal[task.colour]}`, names.points(task.points), ...condition, standing(it)].join(
-          ', ',
-        )
-      }),
-      'keine',
-      '; ',
-    )}.`,
   guardians: (guardians) =>
     `Hüterinnen: ${guardians.map(({ colour, place }) => `${names.guardian[colour]}: ${names.place(place)}`).join(', ')}.`,
   path: (tiles) => `Weg nach dem Gold: ${listed(tiles.map(pathTile), 'nichts', '; ')}.`,
@@ -110,36 +83,9 @@ export const alt: AltWords = {
     `Größte Gruppen: ${areas.map(({ tile, size }) => `${size} ${names.actionTile[tile]}`).join(', ')}.`,
   tomsDeck: (left, round) => `Toms Stapel: noch ${count(left, nouns.card, 'nom')}, Runde ${round} von 4.`,
   fateOf: (name) => `Wohin ${name} das nächste Schicksalsplättchen legen kann.`,
-  startTile: (label, tile, direction) => `${label} ${signs(tile)} ${names.direction[direction]}.`,
-  placement: ({ label, row, column, direction, areas, covered }) =>
-    `${label} Reihe ${row}, Spalte ${column} ${names.direction[direction]}: ${[
-      ...areas.map(({ tile, count: size }) => `${size} ${names.actionTile[tile]}`),
-      ...covered.resources.map((one) => names.resource[one]),
-      ...covered.tiles.map((one) => names.actionTile[one]),
-    ].join(', ')}.`,
-  placements: 'Nach Reihe/Spalte des ersten Symbols, Richtung und wie viel es bringt:',
-  placementInBrief: ({ label, row, column, direction, things }) =>
-    `${label} ${row}/${column} ${names.direction[direction]}: ${things}.`,
   ifItEnded: 'Wenn die Partie jetzt enden würde.',
-  sheet: (name, lines, total) =>
-    `${name}: ${[
-      ...lines.map(({ line, points }) => `${scores.lines[line]} ${points}`),
-      ...(total === 0 ? [] : [`${scores.total} ${total}`]),
-    ].join(', ')}.`,
   island: (island) => `${names.island(island)}.`,
   guardiansLeft: (n) => `${n} von 4 Hüterinnen sind hier.`,
-  task: (task) => `${tasks.inBrief(task)}.`,
-  offerings: (of) => `Opferschalen von ${of.join(', ')}.`,
-  islandOfMany: ({ island, tasks: lying, guardiansLeft, inBrief }) =>
-    island.kind === 'guardian'
-      ? `${island.id}: ${names.guardian[island.guardian]} ${guardiansLeft}.`
-      : `${island.id} ${names.resource[island.resource]}: ${listed(
-          lying.map(
-            ({ colour, points, condition }) =>
-              `${names.crystal[colour]} ${points}${inBrief ? '' : ` ${tasks.condition(condition)}`}`,
-          ),
-          'keine',
-        )}.`,
 }
 
 const NOVICE = { neutral: 'Rats-Novize', flat: 'Rats-Novize, liegend' } as const

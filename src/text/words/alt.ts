@@ -3,34 +3,19 @@ import type {
   CommonTask,
   CouncilSpace,
   Crystal,
-  Direction,
   Guardian,
   Island,
-  IslandId,
   Place,
   Portal,
   Resource,
-  ScoreSheet,
   Space,
-  Task,
 } from '#engine'
 import type { GnomeWords } from './gnomes.ts'
 import type { Compass } from './names.ts'
-import type { ScoreLine } from './scores.ts'
 
 interface PathFacts {
   readonly crystal: Crystal
   readonly resource: Resource
-}
-
-/** How far a city is with a task: burning, with what its space counts now; or how much of the condition there is. */
-export type TaskStanding = { readonly counts: number } | { readonly have: number; readonly need: number }
-
-interface PlacementFacts {
-  readonly label: string
-  readonly row: number
-  readonly column: number
-  readonly direction: Direction
 }
 
 /**
@@ -38,16 +23,12 @@ interface PlacementFacts {
  * and its grammar to itself. Lists may be empty. Names are those of people.
  */
 export interface AltWords {
-  readonly scores: (seats: readonly { readonly name: string; readonly points: number }[]) => string
   /** `tile`: of the countdown, once it has begun. */
   readonly council: (facts: {
     readonly novices: number
     readonly countdownAt: number
     readonly tile: number | null
   }) => string
-  readonly lastTurn: (text: string) => string
-  /** `at` null: at the landing stage. */
-  readonly ships: (ships: readonly { readonly name: string; readonly at: IslandId | null }[]) => string
   /** The ship of the one whose city it is. */
   readonly ship: (island: Island) => string
   /** Whose ships lie at an island. */
@@ -57,12 +38,6 @@ export interface AltWords {
   readonly bonfirePortals: (
     spaces: readonly { readonly compass: Compass; readonly portals: readonly Portal[] }[],
   ) => string
-  readonly bonfireSpace: (space: {
-    readonly compass: Compass
-    readonly tile: ActionTile
-    readonly reward: Resource | 'points'
-    readonly portals: readonly Portal[]
-  }) => string
   /** Portals at the Great Bonfire that somebody could take next. */
   readonly fittingPortals: (name: string, portals: readonly Portal[]) => string
   readonly openPaths: (tiles: readonly PathFacts[]) => string
@@ -93,9 +68,6 @@ export interface AltWords {
   readonly soFar: (text: string) => string
   /** The open tiles of the two piles, with how many lie beneath. */
   readonly openOfferings: (piles: readonly { readonly open: Resource | null; readonly beneath: number }[]) => string
-  readonly tasks: (
-    tasks: readonly { readonly space: Space; readonly task: Task; readonly standing: TaskStanding }[],
-  ) => string
   readonly guardians: (guardians: readonly { readonly colour: Guardian; readonly place: Place }[]) => string
   readonly path: (tiles: readonly PathFacts[]) => string
   readonly portals: (facts: {
@@ -112,32 +84,7 @@ export interface AltWords {
   readonly joined: (areas: readonly { readonly tile: ActionTile; readonly size: number }[]) => string
   readonly tomsDeck: (left: number, round: number) => string
   readonly fateOf: (name: string) => string
-  readonly startTile: (label: string, signs: readonly ActionTile[], direction: Direction) => string
-  readonly placement: (
-    facts: PlacementFacts & {
-      readonly areas: readonly { readonly tile: ActionTile; readonly count: number }[]
-      readonly covered: { readonly resources: readonly Resource[]; readonly tiles: readonly ActionTile[] }
-    },
-  ) => string
-  /** Explains the short form, and the short form: how many things a placement gives. */
-  readonly placements: string
-  readonly placementInBrief: (facts: PlacementFacts & { readonly things: number }) => string
   readonly ifItEnded: string
-  readonly sheet: (
-    name: string,
-    lines: readonly { readonly line: ScoreLine; readonly points: number }[],
-    total: ScoreSheet['total'],
-  ) => string
   readonly island: (island: Island) => string
   readonly guardiansLeft: (n: number) => string
-  readonly task: (task: Task) => string
-  /** Whose offerings lie at an island. */
-  readonly offerings: (names: readonly string[]) => string
-  /** An island among all: `inBrief` names tasks by colour and points alone. */
-  readonly islandOfMany: (facts: {
-    readonly island: Island
-    readonly tasks: readonly Task[]
-    readonly guardiansLeft: number
-    readonly inBrief: boolean
-  }) => string
 }

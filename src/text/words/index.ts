@@ -18,6 +18,7 @@ import type { NoticeWords } from './notices.ts'
 import type { PanelWords } from './panel.ts'
 import type { PictureWords } from './pictures.ts'
 import type { PromptWords } from './prompts.ts'
+import type { ReadingWords } from './reading.ts'
 import type { RefusalWords, TableRefusalWords } from './refusals.ts'
 import type { ScoreWords } from './scores.ts'
 import type { SettingsWords } from './settings.ts'
@@ -53,4 +54,6 @@ export interface Words {
   readonly pictures: PictureWords
   /** What is heard instead of pictures. */
   readonly alt: AltWords
+  /** Each look in words alone. */
+  readonly reading: ReadingWords
 }

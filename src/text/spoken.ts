@@ -1,5 +1,6 @@
 import { ACTION_TILES, RESOURCES } from '#engine'
-import { EMOJI, type Words } from '#text'
+import { EMOJI } from './emoji.ts'
+import type { Words } from './words/index.ts'
 
 const flat = (emoji: string | Readonly<Record<string, string>>): string[] =>
   typeof emoji === 'string' ? [emoji] : Object.values(emoji)
@@ -53,3 +54,18 @@ export const withNames = (text: string, names: readonly string[]): string =>
       ),
     text,
   )
+
+/**
+ * A text with names in it, said without emoji line by line; those in the names stay.
+ * @param names as they stand in the text
+ */
+export function spoken(words: Words, text: string, names: readonly string[]): string {
+  const stood = namePlaceholders(names)
+  const hidden = names
+    .map((name, i) => ({ name, placeholder: stood[i] ?? '' }))
+    .filter(({ name }) => name !== '')
+    .sort((a, b) => b.name.length - a.name.length)
+    .reduce((said, { name, placeholder }) => said.replaceAll(name, placeholder), text)
+  const lines = hidden.split('\n').map((line) => withoutEmoji(words, line))
+  return withNames(lines.join('\n'), names)
+}

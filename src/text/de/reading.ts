@@ -1,0 +1,57 @@
+import type { ReadingWords, TaskStanding } from '../words/reading.ts'
+import { count } from './grammar.ts'
+import { names } from './names.ts'
+import { nouns, portals, resources } from './nouns.ts'
+import { tasks } from './tasks.ts'
+
+const standingText = (it: TaskStanding): string => {
+  if ('counts' in it) return `brennt, zählt ${it.counts}`
+  const figures = reading.progress(it.have, it.need)
+  return it.have >= it.need ? `${figures}, erfüllt` : figures
+}
+
+export const reading: ReadingWords = {
+  read: 'Vorlesen',
+  showPicture: 'Bild zeigen',
+  placeholder: 'Eine Stadt, die Inseln, die Gnome lesen …',
+  whole: 'Alles in Worten: „Vorlesen“.',
+  headings: {
+    turn: 'Wer am Zug ist',
+    changed: 'Was geschehen ist',
+    yours: 'Was du hast',
+    supply: 'Vorrat',
+    options: 'Was du tun kannst',
+    others: 'Die anderen',
+    everybody: 'Alle am Tisch',
+    display: 'Was ausliegt',
+    tasks: 'Aufgaben',
+    boards: 'Hüterinnen, Weg und Portale',
+    gnomes: 'Gnome',
+    elders: 'Älteste',
+    commonTasks: 'Gemeinsame Aufgaben',
+    fate: 'Schicksalsplättchen und Opferschalen',
+  },
+  progress: (have, need) => `${have} von ${need}`,
+  taskInCity: ({ space, task, standing }) =>
+    `Feld ${space}: ${names.crystal[task.colour]}, ${names.points(task.points)}, ${tasks.condition(task.condition)}: ${standingText(standing)}.`,
+  taskOnIsland: (task, standing) => `${tasks.inBrief(task)}${standing === null ? '' : `, ${standingText(standing)}`}.`,
+  offeringsOf: (all) => `Opferschalen: ${all.map(({ name, count: n }) => `${name} ${n}`).join(', ')}.`,
+  seat: ({ name, points, island, tasks: unlit, bonfires, portals: placed, guardians, gnomes, fateTiles }) =>
+    `${name}, ${names.points(points)}: ${[
+      count(unlit, nouns.task, 'nom'),
+      count(bonfires, nouns.bonfire, 'nom'),
+      count(placed, nouns.portal, 'nom'),
+      count(guardians, nouns.guardian, 'nom'),
+      count(gnomes, nouns.gnome, 'nom'),
+      `noch ${count(fateTiles, nouns.fateTile, 'nom')}`,
+    ].join(', ')}; Schiff: ${island ?? names.landingStage}.`,
+  commonTask: ({ task, have, need, met, waits }) =>
+    `${names.commonTask[task]}: ${reading.progress(have, need)}${met ? ', erfüllt' : ''}; der Rats-Novize ${waits ? 'wartet noch' : 'ist schon fort'}.`,
+  bonfireSpace: ({ compass, tile, reward, portals: lying, units }) =>
+    `${names.compass[compass]}${units === null ? '' : `, kostet ${units} ${names.actionTile.purple}`}: ${[
+      `1 Marker in ${names.actionTile[tile]}`,
+      reward === 'points' ? names.points(2) : resources[reward].one.nom,
+      ...lying.map((portal) => portals[portal].one.nom),
+    ].join(', ')}.`,
+  moreOptions: (n) => `In den Listen unten ${n === 1 ? 'steht' : 'stehen'} noch ${n} mehr.`,
+}

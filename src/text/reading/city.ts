@@ -1,0 +1,134 @@
+import {
+  ACTION_TILES,
+  type City,
+  COMMON_TASKS,
+  cityOf,
+  commonTaskProgress,
+  conditionProgress,
+  fateGroups,
+  type GameEvent,
+  guardianPoints,
+  nextFateTiles,
+  nextNotches,
+  pathTileParts,
+  type Rules,
+  type Seat,
+  SPACES,
+  type Space,
+  scoreSheets,
+  spacePoints,
+} from '#engine'
+import { gnomeWords } from '../gnomes.ts'
+import { narrate } from '../narrate.ts'
+import type { TaskStanding } from '../words/reading.ts'
+import { nameAt, type Reading, type Section } from './context.ts'
+
+/**
+ * A city: whose, what changed, what lies in supply, tasks with their progress, then its boards.
+ * @param open events of a turn that is still on
+ */
+export function readCity(reading: Reading, seat: Seat, open: readonly GameEvent[]): Section[] {
+  const { rules, state, names, words, viewer } = reading
+  const { alt } = words
+  const { headings } = words.reading
+  const one = cityOf(state, seat)
+  const total = state.ended === null ? undefined : scoreSheets(rules, state)[seat]?.total
+  const toms = state.tom !== null && seat === 1
+  return [
+    {
+      heading: null,
+      lines: [
+        alt.city(nameAt(reading, seat), total ?? one.score),
+        one.status === 'playing' ? '' : alt.standing[one.status],
+        seat === state.startingSeat && state.tom === null ? alt.starts : '',
+        toms && state.tom !== null ? alt.tomsDeck(state.tom.deck.length, state.tom.round) : '',
+      ],
+    },
+    { heading: headings.changed, lines: narrate(words, rules, names, open) },
+    {
+      heading: seat === viewer ? headings.yours : headings.supply,
+      lines: [
+        alt.tiles(one.actionTiles),
+        alt.resources(one.resources),
+        one.fate.hand === null ? '' : alt.hand(rules.symbols(one.fate.hand)),
+        one.ship === null ? '' : alt.ship(rules.island(one.ship)),
+      ],
+    },
+    {
+      heading: headings.tasks,
+      lines: SPACES.flatMap((space) => {
+        const here = one.tasks[space - 1] ?? null
+        if (here === null) return []
+        const task = rules.task(here.task)
+        return [words.reading.taskInCity({ space, task, standing: standingAt(reading, seat, space) })]
+      }),
+    },
+    {
+      heading: headings.boards,
+      lines: [
+        alt.guardians(one.guardians),
+        alt.path(one.path.map((tile) => pathTileParts(tile))),
+        alt.portals({
+          placed: SPACES.flatMap((space) => {
+            const portal = one.portals[space - 1] ?? null
+            return portal === null ? [] : [{ portal, space }]
+          }),
+          next: nextNotches(rules, one),
+        }),
+      ],
+    },
+    {
+      heading: headings.gnomes,
+      lines: one.gnomes.map((id) => alt.gnome(gnomeWords(words, rules, id), rules.gnomeResource(id))),
+    },
+    { heading: headings.fate, lines: [...(toms ? [] : fateLines(reading, one)), offeringPiles(reading, one)] },
+    { heading: headings.commonTasks, lines: commonTasks(reading, seat) },
+  ]
+}
+
+/** How far a city is with what lies at one of its spaces. */
+function standingAt({ rules, state }: Reading, seat: Seat, space: Space): TaskStanding {
+  const one = cityOf(state, seat)
+  const lying = one.tasks[space - 1] ?? null
+  if (lying?.lit === false) return conditionProgress(rules, state, seat, rules.task(lying.task).condition)
+  const { bonfire, portal, crystal } = spacePoints(rules, one, space)
+  const guarded = one.guardians.some(({ place }) => place === `b${space}`)
+  return {
+    counts: bonfire + portal + crystal + (guarded ? (guardianPoints(rules, state, one, `b${space}`) ?? 0) : 0),
+  }
+}
+
+function fateLines({ rules, words: { alt } }: Reading, one: City): string[] {
+  const { placed, supply } = one.fate
+  const next = nextFateTiles(one).map((tile) => rules.symbols(tile))
+  const largest = largestAreas(rules, one)
+  return [
+    alt.fate({ placed: placed.length, left: supply.length, next }),
+    largest.length === 0 ? '' : alt.joined(largest),
+  ]
+}
+
+/** The largest joined area of each symbol, which says what a further one would give. */
+function largestAreas(rules: Rules, one: City) {
+  const groups = fateGroups(rules, one)
+  return ACTION_TILES.flatMap((tile) => {
+    const size = Math.max(0, ...groups.filter(({ symbol }) => symbol === tile).map((group) => group.size))
+    return size < 2 ? [] : [{ tile, size }]
+  })
+}
+
+const offeringPiles = ({ words: { alt } }: Reading, { offerings }: City): string =>
+  alt.openOfferings(offerings.open.map((open, i) => ({ open, beneath: offerings.piles[i]?.length ?? 0 })))
+
+/** The five common tasks, and how far a seat is with each. */
+export function commonTasks({ state, words }: Reading, seat: Seat): string[] {
+  const one = cityOf(state, seat)
+  return COMMON_TASKS.map((task) =>
+    words.reading.commonTask({
+      task,
+      ...commonTaskProgress(one, task),
+      met: one.met.includes(task),
+      waits: state.commonNovices.includes(task),
+    }),
+  )
+}

@@ -1,0 +1,52 @@
+import type { GameEvent, IslandId, Seat } from '#engine'
+import { namePlaceholders, withNames, withoutEmoji } from '../spoken.ts'
+import { readCity } from './city.ts'
+import type { Reading, Section } from './context.ts'
+import { readIslands, readOneIsland } from './islands.ts'
+import { readBonfire, readCouncil, readGnomes, readScores, readTable } from './table.ts'
+
+/** What can be looked at. */
+export type Look =
+  | { readonly kind: 'table' | 'islands' | 'gnomes' | 'bonfire' | 'council' | 'scores' }
+  | { readonly kind: 'city'; readonly seat: Seat; readonly open: readonly GameEvent[] }
+  | { readonly kind: 'island'; readonly island: IslandId }
+
+/**
+ * A look in words alone, with headings, in Discord's Markdown: whose turn, what changed, what there is. Colours and
+ * places are said, and no emoji stands for anything.
+ * @param reading its names are those to show, made harmless by `escapeName`
+ */
+export function readingOf(reading: Reading, look: Look): string {
+  const stood = { ...reading, names: namePlaceholders(reading.names) }
+  const told = sectionsOf(stood, look).flatMap((section) => sectionText(reading, section))
+  return withNames(told.join('\n'), reading.names)
+}
+
+function sectionsOf(reading: Reading, look: Look): Section[] {
+  switch (look.kind) {
+    case 'table':
+      return readTable(reading)
+    case 'city':
+      return readCity(reading, look.seat, look.open)
+    case 'islands':
+      return readIslands(reading)
+    case 'island':
+      return readOneIsland(reading, look.island)
+    case 'gnomes':
+      return readGnomes(reading)
+    case 'bonfire':
+      return readBonfire(reading)
+    case 'council':
+      return readCouncil(reading)
+    case 'scores':
+      return readScores(reading)
+  }
+}
+
+/** A line of several is an item of a list, which a screen reader counts. */
+function sectionText({ words }: Reading, { heading, lines }: Section): string[] {
+  const told = lines.map((line) => withoutEmoji(words, line)).filter((line) => line !== '')
+  if (told.length === 0) return []
+  const items = told.length === 1 ? told : told.map((line) => `- ${line}`)
+  return heading === null ? items : [`### ${heading}`, ...items]
+}

@@ -1,0 +1,39 @@
+import { conditionProgress, guardiansLeft, type Island, type IslandId, offeringsOn } from '#engine'
+import { nameAt, type Reading, type Section } from './context.ts'
+
+const byName = (a: Island, b: Island): number => (a.id < b.id ? -1 : 1)
+
+/** Every island, a line each. */
+export const readIslands = (reading: Reading): Section[] => [
+  {
+    heading: null,
+    lines: [...reading.rules.box.islands].sort(byName).map((one) => readIsland(reading, one).join(' ')),
+  },
+]
+
+/** One island, a fact a line. */
+export const readOneIsland = (reading: Reading, id: IslandId): Section[] => [
+  { heading: null, lines: readIsland(reading, reading.rules.island(id)) },
+]
+
+function readIsland(reading: Reading, one: Island): string[] {
+  const { rules, state, words, viewer } = reading
+  const { alt } = words
+  const seats = state.cities.map((_, seat) => seat)
+  const offerings = seats.flatMap((seat) => {
+    const count = offeringsOn(state, seat, one.id)
+    return count === 0 ? [] : [{ name: nameAt(reading, seat), count }]
+  })
+  const ships = seats.filter((seat) => state.cities[seat]?.ship === one.id).map((seat) => nameAt(reading, seat))
+  return [
+    alt.island(one),
+    ...(one.kind === 'guardian' ? [alt.guardiansLeft(guardiansLeft(state, one.guardian))] : []),
+    ...(state.islands[one.id]?.tasks ?? []).map((id) => {
+      const task = rules.task(id)
+      const standing = viewer === null ? null : conditionProgress(rules, state, viewer, task.condition)
+      return words.reading.taskOnIsland(task, standing)
+    }),
+    ...(offerings.length === 0 ? [] : [words.reading.offeringsOf(offerings)]),
+    ...(ships.length === 0 ? [] : [alt.shipsHere(ships)]),
+  ]
+}

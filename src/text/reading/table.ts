@@ -1,0 +1,188 @@
+import {
+  bonfireSpaces,
+  bonfireUnits,
+  COUNCIL_SPACES,
+  cityOf,
+  councilCount,
+  countdownTile,
+  decision,
+  lastPathSpace,
+  litCount,
+  nextNotches,
+  pathTileParts,
+  portalCount,
+  type Seat,
+  scoreSheets,
+  taskCount,
+} from '#engine'
+import { gnomeWords } from '../gnomes.ts'
+import { narrate } from '../narrate.ts'
+import { decidingDifference, resultOf, SCORE_LINES, standings } from '../scores.ts'
+import { commonTasks } from './city.ts'
+import { nameAt, type Reading, type Section } from './context.ts'
+
+/** Whose turn it is, or who has won. */
+export function headline(reading: Pick<Reading, 'rules' | 'state' | 'names' | 'words'>): string {
+  const { rules, state, names, words } = reading
+  const seat = decision(state)?.seat
+  return seat === undefined
+    ? resultOf(words, state, names, scoreSheets(rules, state))
+    : words.live.turnOf(nameAt(reading, seat))
+}
+
+/** How near the end is. */
+export function progress({ state, words }: Pick<Reading, 'state' | 'words'>): string {
+  const seat = decision(state)?.seat
+  return words.alt.council({ ...councilCount(state), tile: seat === undefined ? null : countdownTile(state, seat) })
+}
+
+/** The whole table: whose turn, what changed, what the one who looks has, what the others have, what is on display. */
+export function readTable(reading: Reading): Section[] {
+  const { rules, state, names, words, viewer, lastTurn } = reading
+  const { alt } = words
+  const { headings } = words.reading
+  const seats = state.cities.map((_, seat) => seat)
+  return [
+    { heading: headings.turn, lines: [headline(reading), progress(reading)] },
+    { heading: headings.changed, lines: narrate(words, rules, names, lastTurn) },
+    { heading: headings.yours, lines: viewer === null ? [] : seatLines(reading, viewer) },
+    {
+      heading: viewer === null ? headings.everybody : headings.others,
+      lines: seats.filter((seat) => seat !== viewer).flatMap((seat) => seatLines(reading, seat)),
+    },
+    {
+      heading: headings.display,
+      lines: [
+        alt.openPaths(state.pathDisplay.flatMap((tile) => (tile === null ? [] : [pathTileParts(tile)]))),
+        alt.gnomes(state.gnomeDisplay.flatMap((gnome) => (gnome === null ? [] : [gnomeWords(words, rules, gnome)]))),
+        alt.elders(state.elders.map((elder) => gnomeWords(words, rules, elder))),
+        greatBonfire(reading),
+        alt.bonfirePortals(
+          rules.box.greatBonfire.map(({ at }, i) => ({ compass: at, portals: state.bonfire.portals[i] ?? [] })),
+        ),
+        alt.commonTasks(state.commonNovices),
+      ],
+    },
+  ]
+}
+
+/** What a seat has, and what it holds and would score. */
+function seatLines(reading: Reading, seat: Seat): string[] {
+  const { rules, state, words } = reading
+  const one = cityOf(state, seat)
+  const total = scoreSheets(rules, state)[seat]?.total ?? null
+  const name = nameAt(reading, seat)
+  const lit = litCount(one)
+  return [
+    words.reading.seat({
+      name,
+      points: state.ended === null ? one.score : (total ?? one.score),
+      island: one.ship,
+      tasks: taskCount(one) - lit,
+      bonfires: lit,
+      portals: portalCount(one),
+      guardians: one.guardians.length,
+      gnomes: one.gnomes.length,
+      fateTiles: one.fate.supply.length,
+    }),
+    words.alt.holds({
+      name,
+      tiles: one.actionTiles,
+      resources: one.resources,
+      path: lastPathSpace(one),
+      total: state.ended === null ? total : null,
+    }),
+  ]
+}
+
+function greatBonfire({ rules, state, words }: Reading): string {
+  const { at } = state.bonfire
+  return words.alt.bonfireAt(at === null ? null : (rules.box.greatBonfire[at]?.at ?? null))
+}
+
+/** The Great Bonfire's spaces in the order in which it turns to them. */
+export function readBonfire(reading: Reading): Section[] {
+  const { rules, state, words, viewer } = reading
+  const city = viewer === null ? null : cityOf(state, viewer)
+  return [
+    {
+      heading: null,
+      lines: [
+        greatBonfire(reading),
+        city === null || viewer === null
+          ? ''
+          : words.alt.fittingPortals(
+              nameAt(reading, viewer),
+              nextNotches(rules, city).map(({ portal }) => portal),
+            ),
+      ],
+    },
+    {
+      heading: words.reading.headings.options,
+      lines: bonfireSpaces(state.bonfire.at).flatMap((space) => {
+        const one = rules.box.greatBonfire[space]
+        if (one === undefined) return []
+        return words.reading.bonfireSpace({
+          compass: one.at,
+          tile: one.actionTile,
+          reward: one.reward,
+          portals: state.bonfire.portals[space] ?? [],
+          units: city === null ? null : bonfireUnits(state, city, space),
+        })
+      }),
+    },
+  ]
+}
+
+export function readGnomes({ rules, state, words }: Reading): Section[] {
+  const told = (id: Parameters<typeof gnomeWords>[2]) =>
+    words.alt.gnome(gnomeWords(words, rules, id), rules.gnomeResource(id))
+  const { headings } = words.reading
+  return [
+    { heading: headings.gnomes, lines: state.gnomeDisplay.flatMap((gnome) => (gnome === null ? [] : [told(gnome)])) },
+    { heading: headings.elders, lines: state.elders.map(told) },
+  ]
+}
+
+/** The council: how full it is, who stands where and what a space brings, and the common tasks. */
+export function readCouncil(reading: Reading): Section[] {
+  const { state, words, viewer } = reading
+  return [
+    { heading: null, lines: [progress(reading)] },
+    {
+      heading: words.live.looks.council,
+      lines: COUNCIL_SPACES.map((space) => {
+        const novices = state.council[space].map((novice) =>
+          typeof novice === 'number' ? { of: nameAt(reading, novice) } : novice,
+        )
+        return `${words.alt.councilSpace(space, novices)} ${words.names.council[space].bonus}`
+      }),
+    },
+    {
+      heading: words.reading.headings.commonTasks,
+      lines: viewer === null ? [words.alt.commonTasks(state.commonNovices)] : commonTasks(reading, viewer),
+    },
+  ]
+}
+
+export function readScores({ rules, state, names, words }: Reading): Section[] {
+  const sheets = scoreSheets(rules, state)
+  const ended = state.ended !== null
+  return [
+    {
+      heading: null,
+      lines: [
+        ended ? resultOf(words, state, names, sheets) : words.alt.ifItEnded,
+        ended ? decidingDifference(words, sheets) : '',
+        ...standings(words, names, sheets),
+      ],
+    },
+    ...sheets.map(({ seat, lines, total }) => ({
+      heading: names[seat] ?? words.names.nobody,
+      lines: [
+        ...SCORE_LINES.filter((line) => lines[line] !== 0).map((line) => `${words.scores.lines[line]}: ${lines[line]}`),
+        `${words.scores.total}: ${total}`,
+      ],
+    })),
+  ]
+}
