@@ -37,6 +37,8 @@ const of = <V extends Verb, C extends object>(verb: V, carried: fc.Arbitrary<C>)
 
 const nothing = fc.constant({})
 const ofSeat = fc.record({ seat: fc.nat(3) })
+const ofLook = fc.record({ look: fc.constantFrom(...VIEW_NAMES, 'city0', 'city3', 'A1', 'D4') })
+const ofPage = fc.record({ page: fc.constantFrom(...PAGES) })
 const ofLine = fc.record({ line })
 const ofPlacing = fc.record({ placing })
 const ofPlan = fc.record({ plan })
@@ -62,12 +64,14 @@ const PRESSES: { readonly [V in Verb]: fc.Arbitrary<ComponentPress<V>> } = {
   forget: of('forget', nothing),
   open: of('open', nothing),
   look: of('look', nothing),
-  show: of('show', fc.record({ look: fc.constantFrom(...VIEW_NAMES, 'city0' as const, 'city3' as const) })),
+  show: of('show', ofLook),
+  read: of('read', ofLook),
+  readpanel: of('readpanel', ofPage),
   log: of('log', fc.record({ page: fc.nat(500) })),
   since: of('since', fc.record({ page: fc.nat(20) })),
   rules: of('rules', nothing),
   topic: of('topic', fc.record({ list: fc.nat(3) })),
-  page: of('page', fc.record({ page: fc.constantFrom(...PAGES) })),
+  page: of('page', ofPage),
   line: of('line', fc.record({ page: fc.constantFrom(...PAGES), list: fc.nat(4) })),
   play: of('play', ofLine),
   undo: of('undo', fc.record({ to: seq })),

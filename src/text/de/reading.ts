@@ -28,7 +28,7 @@ export const reading: ReadingWords = {
     boards: 'Hüterinnen, Weg und Portale',
     gnomes: 'Gnome',
     elders: 'Älteste',
-    commonTasks: 'Gemeinsame Aufgaben',
+    commonTasks: 'Aufgaben des Rates',
     fate: 'Schicksalsplättchen und Opferschalen',
   },
   progress: (have, need) => `${have} von ${need}`,
