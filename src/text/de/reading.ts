@@ -10,11 +10,17 @@ const standingText = (it: TaskStanding): string => {
   return it.have >= it.need ? `${figures}, erfüllt` : figures
 }
 
+const fateCell = ({ sign, printed, highlighted }: Parameters<ReadingWords['fateRow']>[0]['cells'][number]): string => {
+  if (sign !== null) return names.actionTile[sign]
+  const there = printed === null ? [] : [printed === 'gold' ? 'Gold' : 'gelber Marker']
+  return ['frei', ...there, ...(highlighted ? ['markiert'] : [])].join(' ')
+}
+
 export const reading: ReadingWords = {
-  read: 'Vorlesen',
+  read: 'In Worten',
   showPicture: 'Bild zeigen',
   placeholder: 'Eine Stadt, die Inseln, die Gnome lesen …',
-  whole: 'Alles in Worten: „Vorlesen“.',
+  whole: 'Alles steht unter „In Worten“.',
   headings: {
     turn: 'Wer am Zug ist',
     changed: 'Was geschehen ist',
@@ -53,5 +59,6 @@ export const reading: ReadingWords = {
       reward === 'points' ? names.points(2) : resources[reward].one.nom,
       ...lying.map((portal) => portals[portal].one.nom),
     ].join(', ')}.`,
+  fateRow: ({ row, from, cells }) => `Reihe ${row} ab Spalte ${from}: ${cells.map(fateCell).join(', ')}.`,
   moreOptions: (n) => `In den Listen unten ${n === 1 ? 'steht' : 'stehen'} noch ${n} mehr.`,
 }

@@ -8,6 +8,12 @@ const standingText = (it: TaskStanding): string => {
   return it.have >= it.need ? `${figures}, fulfilled` : figures
 }
 
+const fateCell = ({ sign, printed, highlighted }: Parameters<ReadingWords['fateRow']>[0]['cells'][number]): string => {
+  if (sign !== null) return names.actionTile[sign]
+  const there = printed === null ? [] : [printed === 'gold' ? 'gold' : 'yellow tile']
+  return ['free', ...there, ...(highlighted ? ['highlighted'] : [])].join(' ')
+}
+
 export const reading: ReadingWords = {
   read: 'Read it',
   showPicture: 'Show the picture',
@@ -57,5 +63,6 @@ export const reading: ReadingWords = {
       ],
       'and',
     )}.`,
+  fateRow: ({ row, from, cells }) => `Row ${row} from column ${from}: ${cells.map(fateCell).join(', ')}.`,
   moreOptions: (n) => `${count(n, 'more option')} in the lists below.`,
 }

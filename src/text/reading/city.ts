@@ -5,6 +5,7 @@ import {
   cityOf,
   commonTaskProgress,
   conditionProgress,
+  fateCells,
   fateGroups,
   type GameEvent,
   guardianPoints,
@@ -98,14 +99,43 @@ function standingAt({ rules, state }: Reading, seat: Seat, space: Space): TaskSt
   }
 }
 
-function fateLines({ rules, words: { alt } }: Reading, one: City): string[] {
+function fateLines(reading: Reading, one: City): string[] {
+  const { rules, words } = reading
+  const { alt } = words
   const { placed, supply } = one.fate
   const next = nextFateTiles(one).map((tile) => rules.symbols(tile))
   const largest = largestAreas(rules, one)
   return [
     alt.fate({ placed: placed.length, left: supply.length, next }),
     largest.length === 0 ? '' : alt.joined(largest),
+    ...fateRows(reading, one),
   ]
+}
+
+/** The fate area row by row, with what sticks out of it (specialist 27). */
+function fateRows({ rules, words }: Reading, one: City): string[] {
+  const { cells, gold, yellow, highlighted } = rules.box.fateArea
+  const placed = one.fate.placed.flatMap((tile) => {
+    const symbols = rules.symbols(tile.tile)
+    return fateCells(tile).map((cell, i) => ({ ...cell, sign: symbols[i] ?? null }))
+  })
+  const area = cells.map(([row, column]) => ({ row, column }))
+  const rows = [...new Set([...area, ...placed].map(({ row }) => row))].sort((a, b) => a - b)
+  return rows.map((row) => {
+    const columns = [...area, ...placed].filter((cell) => cell.row === row).map(({ column }) => column)
+    const from = Math.min(...columns)
+    const along = Array.from({ length: Math.max(...columns) - from + 1 }, (_, i) => from + i)
+    const has = (of: typeof cells, column: number) => of.some(([r, c]) => r === row && c === column)
+    return words.reading.fateRow({
+      row,
+      from,
+      cells: along.map((column) => ({
+        sign: placed.find((cell) => cell.row === row && cell.column === column)?.sign ?? null,
+        printed: has(gold, column) ? 'gold' : has(yellow, column) ? 'yellow' : null,
+        highlighted: has(highlighted, column),
+      })),
+    })
+  })
 }
 
 /** The largest joined area of each symbol, which says what a further one would give. */

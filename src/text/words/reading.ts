@@ -69,6 +69,16 @@ export interface ReadingWords {
     readonly portals: readonly Portal[]
     readonly units: number | null
   }) => string
+  /** A row of the fate area, from left to right; `sign` null where no fate tile lies. `from`: its first column. */
+  readonly fateRow: (facts: {
+    readonly row: number
+    readonly from: number
+    readonly cells: readonly {
+      readonly sign: ActionTile | null
+      readonly printed: 'gold' | 'yellow' | null
+      readonly highlighted: boolean
+    }[]
+  }) => string
   /** Options that there was no room for. */
   readonly moreOptions: (n: number) => string
 }
