@@ -1,11 +1,9 @@
 import { ACTION_TILES, type ActionTile, type Portal, RESOURCES } from '#engine'
-import type { AltWords, TaskStanding } from '../words/alt.ts'
-import { capital, count } from './grammar.ts'
+import type { AltWords } from '../words/alt.ts'
+import { count } from './grammar.ts'
 import { live } from './live.ts'
 import { names } from './names.ts'
 import { nouns, resources } from './nouns.ts'
-import { scores } from './scores.ts'
-import { tasks } from './tasks.ts'
 
 /** "a, b", or "geen" */
 const listed = (items: readonly string[], none = 'geen', between = ', '): string =>
@@ -18,17 +16,9 @@ const resourcesHeld = (of: Parameters<AltWords['resources']>[0]): string[] =>
 const portal = (one: Portal): string => names.portal[one]
 const signs = (tiles: readonly ActionTile[]): string => tiles.map((tile) => names.actionTile[tile]).join('-')
 
-const standing = (it: TaskStanding): string => {
-  if ('counts' in it) return `ontstoken, telt ${it.counts}`
-  return it.have >= it.need ? 'volbracht' : `${it.have} van ${it.need}`
-}
-
 export const alt: AltWords = {
-  scores: (seats) => `Punten: ${seats.map(({ name, points }) => `${name} ${points}`).join(', ')}.`,
   council: ({ novices, countdownAt, tile }) =>
     `${live.novices(novices, countdownAt)}.${tile === null ? '' : ` ${live.countdown(tile)}.`}`,
-  lastTurn: (text) => `Vorige beurt: ${text}`,
-  ships: (ships) => `Schepen: ${ships.map(({ name, at }) => `${name} ${at ?? names.landingStage}`).join(', ')}.`,
   ship: (island) => `Schip: ${names.island(island)}.`,
   shipsHere: (of) => `Schepen: ${of.join(', ')}.`,
   bonfireAt: (compass) =>
@@ -37,12 +27,6 @@ export const alt: AltWords = {
       : `Het grote vreugdevuur wijst naar het ${names.compass[compass]}.`,
   bonfirePortals: (spaces) =>
     `Portalen: ${spaces.map(({ compass, portals }) => `${names.compass[compass]} ${listed(portals.map(portal))}`).join('; ')}.`,
-  bonfireSpace: ({ compass, tile, reward, portals }) =>
-    `${capital(names.compass[compass])}: ${[
-      names.actionTile[tile],
-      reward === 'points' ? names.points(2) : names.resource[reward],
-      ...portals.map(portal),
-    ].join(', ')}.`,
   fittingPortals: (name, portals) => `Het volgende portaal voor ${name}: ${listed(portals.map(portal))}.`,
   openPaths: (tiles) => `Open wegfiches: ${listed(tiles.map(pathTile), 'geen', '; ')}.`,
   gnomes: (gnomes) => `Gnomen: ${listed(gnomes.map(({ name }) => name))}.`,
@@ -73,17 +57,6 @@ export const alt: AltWords = {
     `Open offerschalen: ${piles
       .map(({ open, beneath }) => `${open === null ? 'geen' : names.resource[open]} (${beneath} eronder)`)
       .join(', ')}.`,
-  tasks: (all) =>
-    `Opdrachten per veld: ${listed(
-      all.map(({ space, task, standing: it }) => {
-        const condition = 'counts' in it ? [] : [tasks.condition(task.condition)]
-        return [`${space}: ${names.crystal[task.colour]}`, names.points(task.points), ...condition, standing(it)].join(
-          ', ',
-        )
-      }),
-      'geen',
-      '; ',
-    )}.`,
   guardians: (guardians) =>
     `Hoeders: ${guardians.map(({ colour, place }) => `${names.guardian[colour]}: ${names.place(place)}`).join(', ')}.`,
   path: (tiles) => `Weg na het goud: ${listed(tiles.map(pathTile), 'niets', '; ')}.`,
@@ -99,35 +72,9 @@ export const alt: AltWords = {
     `Grootste groepen: ${areas.map(({ tile, size }) => `${size} ${names.actionTile[tile]}`).join(', ')}.`,
   tomsDeck: (left, round) => `Toms stapel: nog ${count(left, nouns.card)}, ronde ${round} van 4.`,
   fateOf: (name) => `Waar ${name} de volgende lottegel kan leggen.`,
-  startTile: (label, tile, direction) => `${label} ${signs(tile)} ${names.direction[direction]}.`,
-  placement: ({ label, row, column, direction, areas, covered }) =>
-    `${label} rij ${row}, kolom ${column} ${names.direction[direction]}: ${[
-      ...areas.map(({ tile, count: size }) => `${size} ${names.actionTile[tile]}`),
-      ...covered.resources.map((one) => names.resource[one]),
-      ...covered.tiles.map((one) => names.actionTile[one]),
-    ].join(', ')}.`,
-  placements: 'Per rij/kolom van het eerste symbool, richting en hoeveel het geeft:',
-  placementInBrief: ({ label, row, column, direction, things }) =>
-    `${label} ${row}/${column} ${names.direction[direction]}: ${things}.`,
   ifItEnded: 'Als het spel nu zou eindigen.',
-  sheet: (name, lines, total) =>
-    `${name}: ${[
-      ...lines.map(({ line, points }) => `${scores.lines[line]} ${points}`),
-      ...(total === 0 ? [] : [`${scores.total} ${total}`]),
-    ].join(', ')}.`,
   island: (island) => `${names.island(island)}.`,
   guardiansLeft: (n) => `${n} van de 4 hoeders staan hier.`,
-  task: (task) => `${tasks.inBrief(task)}.`,
-  offerings: (of) => `Offerschalen van ${of.join(', ')}.`,
-  islandOfMany: ({ island, tasks: lying, guardiansLeft, inBrief }) =>
-    island.kind === 'guardian'
-      ? `${island.id}: ${names.guardian[island.guardian]} ${guardiansLeft}.`
-      : `${island.id} ${names.resource[island.resource]}: ${listed(
-          lying.map(
-            ({ colour, points, condition }) =>
-              `${names.crystal[colour]} ${points}${inBrief ? '' : ` ${tasks.condition(condition)}`}`,
-          ),
-        )}.`,
 }
 
 const NOVICE = { neutral: 'raadslid', flat: 'raadslid, op zijn kant' } as const

@@ -18,6 +18,7 @@ import { notices } from './notices.ts'
 import { panel } from './panel.ts'
 import { pictures } from './pictures.ts'
 import { prompts } from './prompts.ts'
+import { reading } from './reading.ts'
 import { refusals, tableRefusals } from './refusals.ts'
 import { scores } from './scores.ts'
 import { settings } from './settings.ts'
@@ -52,4 +53,5 @@ export const dutch: Words = {
   help,
   pictures,
   alt,
+  reading,
 }

@@ -1,0 +1,64 @@
+import type { ReadingWords, TaskStanding } from '../words/reading.ts'
+import { count } from './grammar.ts'
+import { names } from './names.ts'
+import { nouns } from './nouns.ts'
+import { tasks } from './tasks.ts'
+
+const standingText = (it: TaskStanding): string => {
+  if ('counts' in it) return `ontstoken, telt ${it.counts}`
+  const figures = reading.progress(it.have, it.need)
+  return it.have >= it.need ? `${figures}, volbracht` : figures
+}
+
+const fateCell = ({ sign, printed, highlighted }: Parameters<ReadingWords['fateRow']>[0]['cells'][number]): string => {
+  if (sign !== null) return names.actionTile[sign]
+  const there = printed === null ? [] : [printed === 'gold' ? 'goud' : 'geel fiche']
+  return ['vrij', ...there, ...(highlighted ? ['gemarkeerd'] : [])].join(' ')
+}
+
+export const reading: ReadingWords = {
+  read: 'In woorden',
+  showPicture: 'Afbeelding tonen',
+  placeholder: 'Lees een stad, de eilanden, de gnomen…',
+  whole: 'Alles staat onder “In woorden”.',
+  headings: {
+    turn: 'Wie er aan de beurt is',
+    changed: 'Wat er gebeurd is',
+    yours: 'Wat je hebt',
+    supply: 'Voorraad',
+    options: 'Wat je kunt doen',
+    others: 'De anderen',
+    everybody: 'Iedereen aan tafel',
+    display: 'Wat er openligt',
+    tasks: 'Opdrachten',
+    boards: 'Hoeders, weg en portalen',
+    gnomes: 'Gnomen',
+    elders: 'Ouderen',
+    commonTasks: 'Opdrachten van de Raad',
+    fate: 'Lottegels en offerschalen',
+  },
+  progress: (have, need) => `${have} van ${need}`,
+  taskInCity: ({ space, task, standing }) =>
+    `Veld ${space}: ${names.crystal[task.colour]}, ${names.points(task.points)}, ${tasks.condition(task.condition)}: ${standingText(standing)}.`,
+  taskOnIsland: (task, standing) => `${tasks.inBrief(task)}${standing === null ? '' : `, ${standingText(standing)}`}.`,
+  offeringsOf: (all) => `Offerschalen: ${all.map(({ name, count: n }) => `${name} ${n}`).join(', ')}.`,
+  seat: ({ name, points, island, tasks: unlit, bonfires, portals, guardians, gnomes, fateTiles }) =>
+    `${name}, ${names.points(points)}: ${[
+      count(unlit, nouns.task),
+      count(bonfires, nouns.bonfire),
+      count(portals, nouns.portal),
+      count(guardians, nouns.guardian),
+      count(gnomes, nouns.gnome),
+      `nog ${fateTiles === 1 ? '1 lottegel' : `${fateTiles} lottegels`}`,
+    ].join(', ')}; schip: ${island ?? names.landingStage}.`,
+  commonTask: ({ task, have, need, met, waits }) =>
+    `${names.commonTask[task]}: ${reading.progress(have, need)}${met ? ', volbracht' : ''}; het raadslid ${waits ? 'wacht nog' : 'is al weg'}.`,
+  bonfireSpace: ({ compass, tile, reward, portals, units }) =>
+    `${names.compass[compass]}${units === null ? '' : `, kost ${units} ${names.actionTile.purple}`}: ${[
+      `1 fiche in ${names.actionTile[tile]}`,
+      reward === 'points' ? names.points(2) : names.resource[reward],
+      ...portals.map((portal) => names.portal[portal]),
+    ].join(', ')}.`,
+  fateRow: ({ row, from, cells }) => `Rij ${row} vanaf kolom ${from}: ${cells.map(fateCell).join(', ')}.`,
+  moreOptions: (n) => `In de lijsten hieronder ${n === 1 ? 'staat er nog 1' : `staan er nog ${n}`}.`,
+}
