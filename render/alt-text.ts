@@ -11,6 +11,7 @@ import {
   progress,
   standings,
   withNames,
+  withoutCutName,
   withoutEmoji,
   words as wordsOf,
 } from '#text'
@@ -26,7 +27,7 @@ export function altText(request: PictureRequest): string {
   const words = wordsOf(request.language)
   const told = withoutEmoji(words, sentencesOf({ ...request, names: namePlaceholders(names) }).join(' '))
   const { whole } = words.reading
-  return `${withNames(clip(told, LIMITS.altText - whole.length - 1), names)} ${whole}`
+  return `${withNames(withoutCutName(clip(told, LIMITS.altText - whole.length - 1)), names)} ${whole}`
 }
 
 function sentencesOf(request: PictureRequest): readonly string[] {

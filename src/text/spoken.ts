@@ -45,6 +45,10 @@ const MORE = '\ue0ff'
 export const namePlaceholders = (names: readonly string[]): string[] =>
   names.map((name, i) => String.fromCharCode(FIRST + i) + MORE.repeat(Math.max(0, name.length - 1)))
 
+/** A text that was clipped, without the name before its ellipsis: half a name could turn the direction of what follows. */
+export const withoutCutName = (text: string): string =>
+  text.replace(new RegExp(`\\s*[\\u${FIRST.toString(16)}-\\u${(FIRST + 3).toString(16)}]${MORE}*…$`, 'u'), '…')
+
 /** A text with the names in place of what stood for them. */
 export const withNames = (text: string, names: readonly string[]): string =>
   names.reduce(
