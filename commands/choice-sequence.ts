@@ -6,7 +6,7 @@ import {
   type GameState,
   legalChoices,
   parseChoice,
-  playOnce,
+  playRemembered,
   type Refusal,
   type Rules,
   revealed,
@@ -75,7 +75,7 @@ export function playSequence(
 
 /** Adds a legal choice. */
 export function withChoice(line: ChoiceSequence, choice: Choice): ChoiceSequence {
-  const { state: after, events } = playOnce(line.rules, line.after, choice)
+  const { state: after, events } = playRemembered(line.rules, line.after, choice)
   return {
     rules: line.rules,
     choices: [...line.choices, choice],

@@ -19,7 +19,7 @@ import { type Caller, type PressContext, type Reply, reply } from './reply.ts'
 import { isAboutSettings, pressSettings } from './settings.ts'
 import { giveUp } from './solo/go-on.ts'
 import { openSolo } from './solo/open.ts'
-import { pressKeep, pressOpen, pressPage, pressPlacing, pressPlan, pressRefresh } from './turn/browse.ts'
+import { pressKeep, pressOpen, pressPage, pressPlacing, pressProcessionPlan, pressRefresh } from './turn/browse.ts'
 import { pressChoices, pressGo, pressLine, pressPay, pressPieces, pressPlace, pressRepay } from './turn/choose.ts'
 import { pressReadPanel } from './turn/read.ts'
 import { pressSince } from './turn/since.ts'
@@ -76,8 +76,8 @@ const HANDLERS: { readonly [V in TableVerb]: Handler<V> } = {
   page: pressPage,
   placing: pressPlacing,
   keep: pressKeep,
-  plan: pressPlan,
-  steps: pressPlan,
+  plan: pressProcessionPlan,
+  steps: pressProcessionPlan,
   line: pressLine,
   play: (context, press) => pressChoices(context, press, () => parseSequence(press.line)),
   end: (context, press) => pressChoices(context, press, () => [{ kind: 'end' }]),

@@ -16,7 +16,7 @@ import {
 import type { ComponentPress, VerbWithArguments } from './custom-id.ts'
 
 /** Everything that a player's panel is drawn from. */
-export interface Panel {
+export interface PanelContext {
   readonly table: OwnTable
   /** What the table's game is played by. */
   readonly rules: Rules
@@ -75,7 +75,11 @@ export const asQuote = (notice: string | null): string | null =>
   notice === null ? null : `> ${notice.replaceAll('\n', '\n> ')}`
 
 /** What the seat holds, in one line. */
-export function holdingsLine({ state, seat, words: { panel } }: Pick<Panel, 'state' | 'seat' | 'words'>): string {
+export function holdingsLine({
+  state,
+  seat,
+  words: { panel },
+}: Pick<PanelContext, 'state' | 'seat' | 'words'>): string {
   const { actionTiles, resources } = cityOf(state, seat)
   const held = <K extends string>(counts: Readonly<Record<K, number>>, emoji: Readonly<Record<K, string>>, all: K[]) =>
     all.flatMap((kind) => (counts[kind] > 0 ? repeatEmoji(emoji[kind], counts[kind]) : [])).join(' ')
@@ -84,15 +88,15 @@ export function holdingsLine({ state, seat, words: { panel } }: Pick<Panel, 'sta
 }
 
 /** What the turn has come to so far, in words. */
-export function openTurnStory({ rules, table, words: say, language }: Panel): string | null {
+export function openTurnStory({ rules, table, words: say, language }: PanelContext): string | null {
   const events = table.openTurn?.events ?? []
   if (events.length === 0) return null
   return narrate(say, rules, safeNamesOf(table, language), events).join('\n')
 }
 
 /** What the one who looks decides now. */
-export const currentQuestion = (panel: Panel) => decision(panel.state)?.question ?? null
+export const currentQuestion = (panel: PanelContext) => decision(panel.state)?.question ?? null
 
 /** A choice's name alone. */
-export const choiceLabel = (panel: Panel, state: GameState, choice: Choice): string =>
+export const choiceLabel = (panel: PanelContext, state: GameState, choice: Choice): string =>
   labelOf(panel.words, panel.rules, state, choice).label

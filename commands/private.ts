@@ -6,16 +6,21 @@ import { noticePost } from './components.ts'
 import type { Page } from './custom-id.ts'
 import { livePost } from './live/message.ts'
 import { seatOfPerson, viewPost } from './looks/view.ts'
-import { namesOf, type Panel } from './panel.ts'
+import { namesOf, type PanelContext } from './panel.ts'
 import { actionPanel } from './turn/action.ts'
-import { BEST_PLACEMENTS, fatePanel } from './turn/fate.ts'
+import { BEST_FIRST_FILTER, fatePanel } from './turn/fate.ts'
 import { turnPanel } from './turn/menu.ts'
 import { processionPanel } from './turn/procession.ts'
 import { paymentPanel, questionPanel } from './turn/question.ts'
 import { waitingPost } from './turn/waiting.ts'
 
 /** The panel's material, when the person sits here and decides now; null otherwise. */
-export function panelFor(table: OwnTable, personId: string, language: Language, notice: string | null): Panel | null {
+export function panelFor(
+  table: OwnTable,
+  personId: string,
+  language: Language,
+  notice: string | null,
+): PanelContext | null {
   const { state, actingSeat, openTurn } = table
   if (state === null || actingSeat === null || table.acting !== personId || decision(state) === null) return null
   const say = words(language)
@@ -58,14 +63,14 @@ const withNotice = (notice: string | null, made: Post): Post =>
   notice === null ? made : { ...made, components: [...noticePost(notice).components, ...made.components] }
 
 /** The panel of what is asked; in a turn, the menu or one of its pages. */
-export function questionPost(panel: Panel, page: Page): Post {
+export function questionPost(panel: PanelContext, page: Page): Post {
   switch (decision(panel.state)?.question.kind) {
     case 'turn':
       if (page === 'turn') return turnPanel(panel)
-      if (page === 'fate') return fatePanel(panel, BEST_PLACEMENTS)
+      if (page === 'fate') return fatePanel(panel, BEST_FIRST_FILTER)
       return page === 'procession' ? processionPanel(panel, { units: 9, moves: [] }) : actionPanel(panel, page)
     case 'freeFate':
-      return fatePanel(panel, BEST_PLACEMENTS)
+      return fatePanel(panel, BEST_FIRST_FILTER)
     case 'procession':
       return processionPanel(panel, { units: 0, moves: [] })
     case 'payTiles':

@@ -4,4 +4,5 @@ import type { Right } from '#text'
 const DISPENSABLE: readonly Right[] = ['attachFiles', 'readMessageHistory']
 
 /** Whether a bot that lacks these rights in a channel cannot show a table there. */
-export const keepsOut = (lacking: readonly Right[]): boolean => lacking.some((right) => !DISPENSABLE.includes(right))
+export const cannotShowTable = (lacking: readonly Right[]): boolean =>
+  lacking.some((right) => !DISPENSABLE.includes(right))

@@ -17,7 +17,7 @@ import { closeCommand, resignCommand } from './leaving.ts'
 import { newCommand } from './lobby/open.ts'
 import { joinCommand, sitoutCommand, startCommand, takeoverCommand } from './lobby/seats.ts'
 import { logCommand } from './log.ts'
-import { formerLook, lookCommand, scoresCommand } from './looks/commands.ts'
+import { lookCommand, movedCommand, scoresCommand } from './looks/commands.ts'
 import type { Caller, CommandOptions, Reply, Suggestion } from './reply.ts'
 import { settingsCommand } from './settings.ts'
 import { soloCommand } from './solo/open.ts'
@@ -96,7 +96,7 @@ export async function handleCommand(
   name: string,
   options: CommandOptions,
 ): Promise<Reply> {
-  const former = await formerLook(service, caller, name, options)
+  const former = await movedCommand(service, caller, name, options)
   if (former !== null) return former
   const subcommand = find(name)
   if (subcommand === undefined || !matchDeclared(subcommand.options ?? [], options))

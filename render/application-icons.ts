@@ -83,5 +83,5 @@ export const applicationIcons = (): ApplicationIcon[] =>
   })
 
 /** Whether an emoji of that name was made of an icon of ours, now or by another version. */
-export const isIconName = (name: string): boolean => OURS.test(name)
+export const isOurEmojiName = (name: string): boolean => OURS.test(name)
 const OURS = new RegExp(`^(${Object.keys(DRAWN).join('|')})_[0-9a-f]{4}$`)

@@ -1,6 +1,6 @@
 /** The pictures: what may be asked for, who draws it, and what a reader hears instead. */
 export { altText } from './alt-text.ts'
-export { type ApplicationIcon, applicationIcons, isIconName } from './application-icons.ts'
+export { type ApplicationIcon, applicationIcons, isOurEmojiName } from './application-icons.ts'
 export { type Artist, type ArtistOptions, type Painter, type Picture, startArtist } from './artist.ts'
 export type {
   BonfireRequest,

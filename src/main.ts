@@ -10,7 +10,7 @@ import { readComponentsFile } from './components-file.ts'
 import { exitWith } from './exit-with.ts'
 import { serveHealth } from './health.ts'
 import { openLog } from './log.ts'
-import { openMetrics } from './metrics.ts'
+import { createMetrics } from './metrics.ts'
 import { shutdownOnSignal } from './shutdown.ts'
 import { warmUp } from './warm-up.ts'
 import { watchStore } from './watch-store.ts'
@@ -42,7 +42,7 @@ const claim = await claimDatabase(settings.databaseUrl, 'bot').catch(exitWith)
 ending.alsoClose({ close: claim.release })
 const store = await openStore(settings.databaseUrl).catch(exitWith)
 ending.alsoClose(store)
-const metrics = openMetrics()
+const metrics = createMetrics()
 const service = createTableService(store.tables, {
   now: () => new Date(),
   seed: () => randomBytes(16).toString('hex'),

@@ -23,7 +23,7 @@ export interface Metrics extends InteractionObserver, FaultObserver {
 /** Seconds; three are Discord's limit for an answer. */
 const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2, 2.5, 3, 5, 10]
 
-export function openMetrics(): Metrics {
+export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })

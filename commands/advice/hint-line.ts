@@ -1,6 +1,6 @@
 import { type Choice, decision, legalChoices } from '#engine'
 import { EMOJI } from '#text'
-import type { Panel } from '../panel.ts'
+import type { PanelContext } from '../panel.ts'
 import { hintFor } from './hints.ts'
 
 /**
@@ -8,7 +8,7 @@ import { hintFor } from './hints.ts'
  * or nothing stands out.
  * @param legal all that can be chosen, where it is at hand
  */
-export function hintLine({ table, rules, state, seat, words }: Panel, legal?: readonly Choice[]): string | null {
+export function hintLine({ table, rules, state, seat, words }: PanelContext, legal?: readonly Choice[]): string | null {
   const asked = decision(state)?.question.kind
   if (!table.advice.hints || state.turn.seat !== seat || (asked !== 'turn' && asked !== 'startTile')) return null
   const told = hintFor(words, rules, state, seat, legal ?? legalChoices(rules, state))

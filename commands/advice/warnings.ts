@@ -12,17 +12,17 @@ import {
 } from '#engine'
 import { EMOJI } from '#text'
 import type { ChoiceSequence } from '../choice-sequence.ts'
-import type { Panel } from '../panel.ts'
+import type { PanelContext } from '../panel.ts'
 import { fulfilledTasks } from './hints.ts'
 
-type Warned = Pick<Panel, 'rules' | 'state' | 'seat' | 'words' | 'table'>
-type Say = Panel['words']['advice']['warnings']
+type Warned = Pick<PanelContext, 'rules' | 'state' | 'seat' | 'words' | 'table'>
+type Say = PanelContext['words']['advice']['warnings']
 
 /**
  * What stands before an option's description where its choices can hardly be meant; empty where nothing does. Of a bonus
  * that goes unused (R12.7) the description itself tells.
  */
-export function lineWarning({ table, words }: Pick<Panel, 'table' | 'words'>, line: ChoiceSequence): string {
+export function optionWarning({ table, words }: Pick<PanelContext, 'table' | 'words'>, line: ChoiceSequence): string {
   if (!table.advice.warnings) return ''
   const told = line.steps.flatMap(
     ({ state, choice }) => choiceWarning(words.advice.warnings, line.rules, state, choice) ?? [],
@@ -46,7 +46,7 @@ export function endWarning({ table, rules, state, seat, words }: Warned, legal: 
 
 /** Beside the button that begins a procession: guardians who stay though they could walk to a resource (R10.4). */
 export function processionWarning(
-  { table, words }: Pick<Panel, 'table' | 'words'>,
+  { table, words }: Pick<PanelContext, 'table' | 'words'>,
   walkers: readonly { readonly options: readonly Choice[]; readonly chosen: Choice }[],
 ): string | null {
   if (!table.advice.warnings) return null

@@ -23,8 +23,8 @@ const seatedAt = (table: PublicTable): string[] =>
   table.seats.flatMap(({ person }) => (person === null || isFormer(person.id) ? [] : person.id))
 
 /** As Discord writes them. */
-export const mentionsOf = (ids: readonly string[]): string[] => ids.map((id) => `<@${id}>`)
+export const asMentions = (ids: readonly string[]): string[] => ids.map((id) => `<@${id}>`)
 
 /** A small line that only calls; null where there is nobody to call. */
 export const callLine = (ids: readonly string[]): string | null =>
-  ids.length === 0 ? null : `-# ${mentionsOf(ids).join(' ')}`
+  ids.length === 0 ? null : `-# ${asMentions(ids).join(' ')}`

@@ -7,7 +7,7 @@ import { readButton, viewSelect } from '../looks/view.ts'
 import { accentOf, nameOf, namesOf, plainNameOf, pressOn } from '../panel.ts'
 import { challengeLine, challengeResult, gaveUpLine } from '../solo/challenge.ts'
 import { recapOf } from '../table-text.ts'
-import { callLine, mentionsOf, peopleConcerned } from './concerned.ts'
+import { asMentions, callLine, peopleConcerned } from './concerned.ts'
 import { resultText, standingsText } from './scores.ts'
 
 /**
@@ -42,7 +42,7 @@ function playingPost(table: ChannelTable, language: Language): Post {
     [
       `### ${EMOJI.turn} ${
         table.acting === null
-          ? live.turnOfEmptySeat(nameOf(table, table.actingSeat ?? 0, language), mentionsOf(called))
+          ? live.turnOfEmptySeat(nameOf(table, table.actingSeat ?? 0, language), asMentions(called))
           : live.turnOf(`<@${table.acting}>`)
       }`,
       `-# ${live.since(relativeTime(table.since))}${tile === null ? '' : ` · ${EMOJI.countdown} ${live.countdown(tile)}`}`,
@@ -96,7 +96,7 @@ function leftLine(table: PublicTable, called: readonly string[], language: Langu
   const left = table.leavings.filter(({ seat }) => seat !== table.actingSeat).map(({ seat }) => seat)
   if (left.length === 0) return null
   const names = left.map((seat) => nameOf(table, seat, language))
-  return `${EMOJI.seat} ${live.left(names, mentionsOf(called))}`
+  return `${EMOJI.seat} ${live.left(names, asMentions(called))}`
 }
 
 function finishedPost(table: ChannelTable, language: Language): Post {

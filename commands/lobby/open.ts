@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES, LANGUAGES, words } from '#text'
 import { noticePost } from '../components.ts'
 import { privatePost } from '../private.ts'
 import type { Caller, Reply } from '../reply.ts'
-import { keepsOut } from '../rights.ts'
+import { cannotShowTable } from '../rights.ts'
 import { booleanOption, choiceOf, type Subcommand, textOption } from '../subcommand.ts'
 import { MOST_LISTED, tablesPost } from '../tables.ts'
 
@@ -42,7 +42,7 @@ export async function openTable(
   const { notices, lobby } = words(language)
   if (guildId === null) return { kind: 'ephemeral', post: noticePost(notices.onlyInServers) }
   if (guest) return { kind: 'ephemeral', post: noticePost(notices.guest) }
-  if (keepsOut(lacking) && (await service.inChannel(channelId)) === null)
+  if (cannotShowTable(lacking) && (await service.inChannel(channelId)) === null)
     return { kind: 'ephemeral', post: noticePost(notices.cannotWriteHere(lacking)) }
   const again = rematchOf === undefined ? {} : { rematchOf }
   const opened = await service.open({ guildId, channelId, host: person, solo: false, options, ...again })

@@ -2,7 +2,7 @@ import { standardRules } from '#engine'
 import type { ChannelTable, PublicTable } from '#table'
 import { EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, words } from '#text'
 import { button, buttonRows, type Option, type Post, post, select } from '../components.ts'
-import { mentionsOf, peopleConcerned } from '../live/concerned.ts'
+import { asMentions, peopleConcerned } from '../live/concerned.ts'
 import { accentOf, pressOn, safeName } from '../panel.ts'
 import { tableLanguage } from '../table-language.ts'
 
@@ -44,7 +44,7 @@ export function lobbyPost(table: ChannelTable, language: Language, former: Publi
     [
       `## ${EMOJI.bonfire} ${lobby.title}`,
       lobby.invitation(safeName(host, language)),
-      called.length === 0 ? null : lobby.again(mentionsOf(called).join(' ')),
+      called.length === 0 ? null : lobby.again(asMentions(called).join(' ')),
       seats.join('\n'),
       `-# ${lobby.edition(edition)} ${lobby.beginnerIslands(beginnerIslands)} ${lobby.language(LANGUAGE_NAMES[tableLanguage(table)])}`,
       `-# ${lobby.waiting(table.seats.length)} ${lobby.closesByItself}`,

@@ -46,7 +46,7 @@ const FORMER: ReadonlyMap<string, Look> = new Map([
 ])
 
 /** Shows what a former subcommand showed, and says where it went; null for any other name. */
-export async function formerLook(
+export async function movedCommand(
   service: TableService,
   caller: Caller,
   name: string,

@@ -6,7 +6,7 @@ import { accentOf, pressOn } from '../panel.ts'
 import type { PressContext, Reply } from '../reply.ts'
 
 /** What a person with a game open already hears: which, and that giving it up has a price. */
-export const soloOpenPost = (table: PublicTable, most: number, language: Language): Post =>
+export const soloAlreadyOpenPost = (table: PublicTable, most: number, language: Language): Post =>
   goOnOrGiveUp(table, language, (turn, challenge) => words(language).solo.openAlready(turn, challenge, most))
 
 /** What a person hears who wants to leave a game against Tom. */

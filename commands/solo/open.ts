@@ -10,7 +10,7 @@ import { privatePost } from '../private.ts'
 import type { Caller, Reply } from '../reply.ts'
 import { booleanOption, choiceOf, integerOption, type Subcommand, textOption } from '../subcommand.ts'
 import { challengeLine } from './challenge.ts'
-import { soloOpenPost } from './go-on.ts'
+import { soloAlreadyOpenPost } from './go-on.ts'
 
 /** Opens a table against Tom in direct messages; the game begins at once. */
 export const soloCommand: Subcommand = {
@@ -79,7 +79,8 @@ export async function openSolo(service: TableService, caller: Caller, wish: Solo
       handicap: challenge ? profile.handicap : (wish.handicap ?? 0),
     },
   })
-  if (opened.kind === 'soloOpen') return { kind: 'ephemeral', post: soloOpenPost(opened.table, opened.most, language) }
+  if (opened.kind === 'soloOpen')
+    return { kind: 'ephemeral', post: soloAlreadyOpenPost(opened.table, opened.most, language) }
   if (opened.kind === 'channelTaken') return taken(caller, opened.table)
   if (opened.kind !== 'opened') return quotaReply(service, caller, opened)
   const { table } = opened
@@ -93,7 +94,8 @@ export async function openSolo(service: TableService, caller: Caller, wish: Solo
 }
 
 function taken({ person, language }: Caller, table: OwnTable): Reply {
-  if (table.solo && table.host === person.id) return { kind: 'ephemeral', post: soloOpenPost(table, 1, language) }
+  if (table.solo && table.host === person.id)
+    return { kind: 'ephemeral', post: soloAlreadyOpenPost(table, 1, language) }
   const notice = words(language).notices.channelTaken
   return { kind: 'ephemeral', post: privatePost(table, person.id, language, { notice }) }
 }

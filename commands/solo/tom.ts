@@ -1,7 +1,7 @@
 import { isTomsChoice, legalChoices, play, revealed } from '#engine'
 import type { PublicTable } from '#table'
 import { type Language, narrate, turnSummary, words } from '#text'
-import { type Panel, safeNamesOf } from '../panel.ts'
+import { type PanelContext, safeNamesOf } from '../panel.ts'
 
 /** The last turn: the person's in short, Tom's in full, so that his card can be followed. */
 export function recapWithTom(table: PublicTable, language: Language): string | null {
@@ -16,12 +16,12 @@ export function recapWithTom(table: PublicTable, language: Language): string | n
 }
 
 /** Where something is asked for Tom: the turn before, with the card that asks. */
-export function cardOf({ table, state, seat, language }: Panel): string | null {
+export function recapWhereTomAsks({ table, state, seat, language }: PanelContext): string | null {
   return state.turn.seat === seat || table.settled === null ? null : recapWithTom(table, language)
 }
 
 /** Said where a choice made for Tom cannot be taken back: with his turn's end something is turned up, or the game ends. */
-export function tomFinality(panel: Panel): string | null {
+export function finalChoiceWarning(panel: PanelContext): string | null {
   const [first] = legalChoices(panel.rules, panel.state)
   if (first === undefined || !isTomsChoice(first.kind)) return null
   const { state, events } = play(panel.rules, panel.state, first)

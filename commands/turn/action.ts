@@ -4,7 +4,7 @@ import { LIMITS } from '#text'
 import { optionSequences } from '../choice-sequence.ts'
 import { PICTURE, type Post, post } from '../components.ts'
 import type { Page } from '../custom-id.ts'
-import { accentOf, asQuote, holdingsLine, openTurnStory, type Panel } from '../panel.ts'
+import { accentOf, asQuote, holdingsLine, openTurnStory, type PanelContext } from '../panel.ts'
 import { footerRows } from './footer.ts'
 import { turnPanel } from './menu.ts'
 import { firstChoices, menuActionOf } from './menu-actions.ts'
@@ -12,7 +12,7 @@ import { optionLists, optionSelects } from './options.ts'
 import { cityPicture, pictureBase } from './pictures.ts'
 
 /** One action of the menu: its options as lines, with the picture that shows them. */
-export function actionPanel(panel: Panel, page: Page): Post {
+export function actionPanel(panel: PanelContext, page: Page): Post {
   const action = menuActionOf(page)
   const choices = action === null ? [] : firstChoices(panel.rules, panel.state, action)
   if (action === null || choices.length === 0) return turnPanel(panel)
@@ -37,7 +37,7 @@ export function actionPanel(panel: Panel, page: Page): Post {
   )
 }
 
-function pictureOf(panel: Panel, page: Page, lines: readonly { choices: readonly Choice[] }[]): PictureRequest {
+function pictureOf(panel: PanelContext, page: Page, lines: readonly { choices: readonly Choice[] }[]): PictureRequest {
   const all = pictureBase(panel, lines)
   switch (page) {
     case 'ship':

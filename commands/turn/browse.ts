@@ -2,7 +2,7 @@ import { ACTION_TILES, type ActionTile } from '#engine'
 import { words } from '#text'
 import { parseSequence } from '../choice-sequence.ts'
 import type { ComponentPress, FatePlacementFilter, ProcessionPlan } from '../custom-id.ts'
-import type { Panel } from '../panel.ts'
+import type { PanelContext } from '../panel.ts'
 import { panelFor, privatePost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { whyNoPanel } from '../table-text.ts'
@@ -37,7 +37,7 @@ export const pressPage = (context: PressContext, press: ComponentPress<'page'>):
 function withPanel(
   context: PressContext,
   press: ComponentPress,
-  show: (panel: Panel) => Reply,
+  show: (panel: PanelContext) => Reply,
 ): Reply | Promise<Reply> {
   const { caller, table } = context
   const panel = panelFor(table, caller.person.id, caller.language, staleNotice(context, press))
@@ -56,7 +56,10 @@ export const pressKeep = (context: PressContext, press: ComponentPress<'keep'>):
   pressPlacing(context, press, { ...press.placing, keep: tilesIn(context.values).join('-') })
 
 /** Another plan for the procession. */
-export const pressPlan = (context: PressContext, press: ComponentPress<'plan' | 'steps'>): Reply | Promise<Reply> =>
+export const pressProcessionPlan = (
+  context: PressContext,
+  press: ComponentPress<'plan' | 'steps'>,
+): Reply | Promise<Reply> =>
   withPanel(context, press, (panel) => reply(processionPanel(panel, planWithSelection(press, context.values))))
 
 /** R5.1: nobody may keep more. */

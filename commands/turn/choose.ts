@@ -4,7 +4,7 @@ import { formatSequence, parseSequence, playSequence } from '../choice-sequence.
 import type { Post } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { panelReply, requestAction } from '../outcome.ts'
-import type { Panel } from '../panel.ts'
+import type { PanelContext } from '../panel.ts'
 import { panelFor, privatePost, questionPost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { tableRefusalLine } from '../table-text.ts'
@@ -24,7 +24,7 @@ export async function pressChoices(
   { service, caller, table }: PressContext,
   { seq }: ComponentPress,
   choicesOf: ChoicesOf,
-  asItWas?: (panel: Panel) => Post,
+  asItWas?: (panel: PanelContext) => Post,
 ): Promise<Reply> {
   const { language, person } = caller
   const choices = table.state === null ? null : choicesOf(table.state)

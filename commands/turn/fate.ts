@@ -18,7 +18,7 @@ import { EMOJI, goodsText, labelOf, symbolsOf, type Words } from '#text'
 import { formatSequence } from '../choice-sequence.ts'
 import { button, buttonRows, type Option, PICTURE, type Post, post, type Row, select } from '../components.ts'
 import type { FatePlacementFilter } from '../custom-id.ts'
-import { accentOf, asQuote, currentQuestion, openTurnStory, type Panel, pressOn } from '../panel.ts'
+import { accentOf, asQuote, currentQuestion, openTurnStory, type PanelContext, pressOn } from '../panel.ts'
 import { footerRows } from './footer.ts'
 import { turnPanel } from './menu.ts'
 import { withLetter } from './options.ts'
@@ -26,7 +26,7 @@ import { pictureBase } from './pictures.ts'
 
 type Placement = Choice<'fate'>
 
-export const BEST_PLACEMENTS: FatePlacementFilter = { end: 'best', direction: 'e', keep: '', part: 0 }
+export const BEST_FIRST_FILTER: FatePlacementFilter = { end: 'best', direction: 'e', keep: '', part: 0 }
 
 /** R5.1, R3.2: the discards after which only what is kept is left; none when nothing has to go. */
 export function discardsFor(rules: Rules, state: GameState, seat: number, keep: string): Choice[] {
@@ -59,7 +59,7 @@ function keptTiles(state: GameState, seat: number, keep: string): ActionTile[] {
 }
 
 /** A fate tile’s placement: the best ones, or those of a tile and direction, six at once; and what stays when tiles must go. */
-export function fatePanel(panel: Panel, placing: FatePlacementFilter): Post {
+export function fatePanel(panel: PanelContext, placing: FatePlacementFilter): Post {
   const { table, seat } = panel
   const say = panel.words.panel
   const gone = discardsFor(panel.rules, panel.state, seat, placing.keep)
@@ -191,13 +191,13 @@ function placementOption(
   })
 }
 
-function keepQuestion({ state, seat, words: say }: Panel): string {
+function keepQuestion({ state, seat, words: say }: PanelContext): string {
   const city = cityOf(state, seat)
   return say.panel.keepWhich(tileLimit(city), totalTiles(city.actionTiles))
 }
 
 /** Which tiles stay: as many as the limit allows. */
-function keepSelect(panel: Panel, placing: FatePlacementFilter): Row {
+function keepSelect(panel: PanelContext, placing: FatePlacementFilter): Row {
   const city = cityOf(panel.state, panel.seat)
   const limit = tileLimit(city)
   const kept = keptTiles(panel.state, panel.seat, placing.keep)

@@ -2,7 +2,7 @@ import { type Choice, isTomsChoice, legalChoices } from '#engine'
 import { clip, EMOJI, goodsText, labelOfSequence } from '#text'
 import { button, buttonRows, type Row } from '../components.ts'
 import type { Page } from '../custom-id.ts'
-import { type Panel, pressOn } from '../panel.ts'
+import { type PanelContext, pressOn } from '../panel.ts'
 
 /** Characters of a button's label that a phone shows in one line. */
 export const BUTTON_ON_A_PHONE = 38
@@ -13,7 +13,7 @@ export const BUTTON_ON_A_PHONE = 38
  * @param options.also buttons that stand after them
  */
 export function footerRows(
-  panel: Panel,
+  panel: PanelContext,
   options: { page?: Page; back?: boolean; end?: boolean; also?: Parameters<typeof buttonRows>[0] } = {},
 ): Row[] {
   const { table, words: say } = panel

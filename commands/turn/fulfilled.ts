@@ -1,12 +1,15 @@
 import type { GameState, Task } from '#engine'
 import { EMOJI } from '#text'
 import { fulfilledTasks } from '../advice/hints.ts'
-import type { Panel } from '../panel.ts'
+import type { PanelContext } from '../panel.ts'
 
-type Told = Pick<Panel, 'rules' | 'state' | 'seat' | 'words'>
+type Told = Pick<PanelContext, 'rules' | 'state' | 'seat' | 'words'>
 
-const line = ({ words: { panel } }: Pick<Panel, 'words'>, tasks: readonly Task[], may: boolean): string | null =>
-  tasks.length === 0 ? null : `${EMOJI.bonfire} ${panel.taskFulfilled(tasks, may)}`
+const line = (
+  { words: { panel } }: Pick<PanelContext, 'words'>,
+  tasks: readonly Task[],
+  may: boolean,
+): string | null => (tasks.length === 0 ? null : `${EMOJI.bonfire} ${panel.taskFulfilled(tasks, may)}`)
 
 /**
  * The own tasks that are fulfilled, in words; null where there is none.
@@ -16,7 +19,7 @@ export const fulfilledLine = (told: Told, may: boolean): string | null =>
   line(told, fulfilledTasks(told.rules, told.state, told.seat), may)
 
 /** The same of those that were not fulfilled yet when the turn began: for the panels of its questions. */
-export function newlyFulfilledLine(panel: Panel): string | null {
+export function newlyFulfilledLine(panel: PanelContext): string | null {
   const before = panel.table.settled
   return before === null ? null : line(panel, newlyFulfilled(before, panel), false)
 }

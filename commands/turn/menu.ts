@@ -5,7 +5,7 @@ import { hintLine } from '../advice/hint-line.ts'
 import { endWarning } from '../advice/warnings.ts'
 import { button, buttonRows, PICTURE, type Post, post } from '../components.ts'
 import { viewSelect } from '../looks/view.ts'
-import { accentOf, asQuote, holdingsLine, openTurnStory, type Panel, pressOn } from '../panel.ts'
+import { accentOf, asQuote, holdingsLine, openTurnStory, type PanelContext, pressOn } from '../panel.ts'
 import { BUTTON_ON_A_PHONE, footerRows } from './footer.ts'
 import { fulfilledLine } from './fulfilled.ts'
 import { MENU_ACTIONS, type MenuAction, priceRange } from './menu-actions.ts'
@@ -17,7 +17,7 @@ import { cityPicture } from './pictures.ts'
  * The turn's menu: a button for each action that can be taken now, the others in one line. On a phone what is new, the
  * picture and the first buttons stand on one screen.
  */
-export function turnPanel(panel: Panel): Post {
+export function turnPanel(panel: PanelContext): Post {
   const { state, table, words: say } = panel
   const legal = legalChoices(panel.rules, state)
   const left = table.openTurn?.undoTo === null && (table.openTurn?.choices.length ?? 0) > 0
@@ -56,7 +56,7 @@ function lines(...all: readonly (string | null)[]): string | null {
   return told.length === 0 ? null : told.join('\n')
 }
 
-function actionButton(panel: Panel, legal: readonly Choice[], action: MenuAction) {
+function actionButton(panel: PanelContext, legal: readonly Choice[], action: MenuAction) {
   const choices = legal.filter(({ kind }) => action.kinds.includes(kind))
   if (choices.length === 0) return null
   const price = priceRange(panel.rules, panel.state, choices)
@@ -69,7 +69,10 @@ function actionButton(panel: Panel, legal: readonly Choice[], action: MenuAction
 }
 
 /** "Ignite", with what can be ignited. */
-function igniteLabel({ rules, state, seat, words: { panel, tasks } }: Panel, choices: readonly Choice[]): string {
+function igniteLabel(
+  { rules, state, seat, words: { panel, tasks } }: PanelContext,
+  choices: readonly Choice[],
+): string {
   const conditions = choices.flatMap((choice) => {
     const lying = choice.kind === 'ignite' ? cityOf(state, seat).tasks[choice.space - 1] : null
     return lying ? tasks.condition(rules.task(lying.task).condition) : []
@@ -78,7 +81,7 @@ function igniteLabel({ rules, state, seat, words: { panel, tasks } }: Panel, cho
 }
 
 /** To turn up, to pass, and to take no more turns. */
-function lastButtons({ table, state, seat, words: say }: Panel, legal: readonly Choice[]) {
+function lastButtons({ table, state, seat, words: say }: PanelContext, legal: readonly Choice[]) {
   const may = (kind: Choice['kind']) => legal.some((choice) => choice.kind === kind)
   const danger = { style: 'danger' } as const
   return [

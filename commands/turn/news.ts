@@ -1,7 +1,7 @@
 import type { OwnTable, TableService } from '#table'
 import { briefTurn, clip, DETAILS, type Detail, EMOJI, escapeName } from '#text'
 import { button } from '../components.ts'
-import { type Panel, pressOn } from '../panel.ts'
+import { type PanelContext, pressOn } from '../panel.ts'
 
 /** Three lines on a phone of 400 px, in characters. */
 const ROOM = 96
@@ -10,13 +10,13 @@ const LONGEST_NAMES = [32, 32, 14, 8]
 const BETWEEN = ' · '
 
 /** What the others did since the seat's last turn: those turns of the table's last ones. */
-const turnsSince = ({ table, seat }: Pick<Panel, 'table' | 'seat'>) =>
+const turnsSince = ({ table, seat }: Pick<PanelContext, 'table' | 'seat'>) =>
   table.solo
     ? table.lastTurns.slice(-1).filter(({ events }) => events.some(({ kind }) => kind === 'tomCard'))
     : table.lastTurns.slice(table.lastTurns.findLastIndex((turn) => turn.seat === seat) + 1)
 
 /** News are told until something is chosen. */
-const isNew = ({ table, state, seat }: Pick<Panel, 'table' | 'state' | 'seat'>): boolean =>
+const isNew = ({ table, state, seat }: Pick<PanelContext, 'table' | 'state' | 'seat'>): boolean =>
   state.turn.seat === seat && table.openTurn?.choices.length === 0 && turnsSince({ table, seat }).length > 0
 
 /**
@@ -24,7 +24,7 @@ const isNew = ({ table, state, seat }: Pick<Panel, 'table' | 'state' | 'seat'>):
  * on a phone, with a link to the message of that turn where one is known. Null once something was chosen, and when
  * nothing happened.
  */
-export function newsLine(panel: Panel): string | null {
+export function newsLine(panel: PanelContext): string | null {
   if (!isNew(panel)) return null
   const { table, rules, seat, words, names, lastTurnLink } = panel
   const { brief } = words
@@ -67,7 +67,7 @@ function fitting(room: number, texts: readonly ((detail: Detail) => string)[]): 
 const lengthOf = (text: string): number => text.replace(/\\|[\u{200b}\u{2066}-\u{2069}]/gu, '').length
 
 /** The button to all of it; null where there are no news. */
-export const newsButton = (panel: Panel) =>
+export const newsButton = (panel: PanelContext) =>
   isNew(panel)
     ? button(pressOn(panel.table, { verb: 'since', page: 0 }), panel.words.brief.all, { emoji: EMOJI.log })
     : null

@@ -1,12 +1,12 @@
 import { type GameState, legalChoices, type RefusalCode } from '#engine'
 import { EMOJI } from '#text'
-import type { Panel } from '../panel.ts'
+import type { PanelContext } from '../panel.ts'
 import { MENU_ACTIONS, menuActionRefusal } from './menu-actions.ts'
 
 /** The actions that cannot be taken now, with the reason once for all that share it: one line; null where all can. */
 export function notNowLine(
   state: GameState,
-  { rules, words: { panel } }: Pick<Panel, 'rules' | 'words'>,
+  { rules, words: { panel } }: Pick<PanelContext, 'rules' | 'words'>,
 ): string | null {
   const reasons: Readonly<Partial<Record<RefusalCode, string>>> = panel.whyNotNow
   const legal = new Set(legalChoices(rules, state).map(({ kind }) => kind))

@@ -1,16 +1,16 @@
 import type { Choice } from '#engine'
 import { EMOJI, LIMITS, labelOfSequence, repeatEmoji, type Words } from '#text'
-import { lineWarning } from '../advice/warnings.ts'
+import { optionWarning } from '../advice/warnings.ts'
 import { type ChoiceSequence, formatSequence } from '../choice-sequence.ts'
 import { type Option, type Row, select } from '../components.ts'
 import type { Page } from '../custom-id.ts'
-import { type Panel, pressOn } from '../panel.ts'
+import { type PanelContext, pressOn } from '../panel.ts'
 
 /**
  * Lines as selects: one, or several where there are more than 25. Each option begins with its letter in `shown`, the
  * order in which the picture marks them, or is called by the name of its place.
  */
-export function optionSelects(panel: Panel, page: Page, { lists, shown }: OptionLists): Row[] {
+export function optionSelects(panel: PanelContext, page: Page, { lists, shown }: OptionLists): Row[] {
   return lists.map(({ name, lines }, index) =>
     select(
       pressOn(panel.table, { verb: 'line', page, list: index }),
@@ -36,7 +36,10 @@ interface OptionLists {
 }
 
 /** Parts lines into the selects of one message: by what they are about, or just in order where that takes too many. */
-export function optionLists({ words: say }: Pick<Panel, 'words'>, lines: readonly ChoiceSequence[]): OptionLists {
+export function optionLists(
+  { words: say }: Pick<PanelContext, 'words'>,
+  lines: readonly ChoiceSequence[],
+): OptionLists {
   const byBeginning = split(say, lines)
   const fits = byBeginning.length <= MOST_LISTS && byBeginning.every((list) => list.lines.length <= LIMITS.options)
   const lists = fits ? byBeginning : inOrder(lines)
@@ -53,10 +56,10 @@ function inOrder(lines: readonly ChoiceSequence[]): OptionList[] {
 }
 
 /** A line as an option: what it does, what it costs and brings, and whether it is for good. */
-export function optionOf(panel: Pick<Panel, 'words' | 'state' | 'table'>, line: ChoiceSequence): Option {
+export function optionOf(panel: Pick<PanelContext, 'words' | 'state' | 'table'>, line: ChoiceSequence): Option {
   const { label, description, emoji } = labelOfSequence(panel.words, line.rules, panel.state, line.choices)
   const final = line.final ? `${EMOJI.turnUp} ` : ''
-  const warned = lineWarning(panel, line)
+  const warned = optionWarning(panel, line)
   return { value: formatSequence(line.choices), label, description: `${final}${warned}${description}`, emoji }
 }
 
@@ -93,7 +96,7 @@ function subject(say: Words, choice: Choice | undefined): string {
 }
 
 /** How the picture marks an option: by the name of its place where all of them have one, else by its letter. */
-export const optionMark = (lines: readonly Pick<ChoiceSequence, 'choices'>[], index: number): string =>
+export const pictureMark = (lines: readonly Pick<ChoiceSequence, 'choices'>[], index: number): string =>
   namedPlaces(lines)?.[index] ?? optionLetter(index)
 
 /** The names of the places that options are about, such as islands; null when one of them has none. */

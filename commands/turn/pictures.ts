@@ -2,23 +2,26 @@ import type { GameEvent } from '#engine'
 import type { Candidate, CityRequest } from '#render'
 import type { OwnTable } from '#table'
 import type { ChoiceSequence } from '../choice-sequence.ts'
-import type { Panel } from '../panel.ts'
-import { optionMark } from './options.ts'
+import type { PanelContext } from '../panel.ts'
+import { pictureMark } from './options.ts'
 
 /** What every picture of a panel starts from: the open turn's position, and the options with their marks. */
 export const pictureBase = (
-  { rules, state, names, language }: Panel,
+  { rules, state, names, language }: PanelContext,
   lines: readonly Pick<ChoiceSequence, 'choices'>[] = [],
 ) => ({
   rules,
   state,
   names,
   language,
-  candidates: lines.map(({ choices }, index): Candidate => ({ label: optionMark(lines, index), choices })),
+  candidates: lines.map(({ choices }, index): Candidate => ({ label: pictureMark(lines, index), choices })),
 })
 
 /** The own city with what can still be taken back drawn as tentative, and the options where they lie. */
-export const cityPicture = (panel: Panel, lines: readonly Pick<ChoiceSequence, 'choices'>[] = []): CityRequest => ({
+export const cityPicture = (
+  panel: PanelContext,
+  lines: readonly Pick<ChoiceSequence, 'choices'>[] = [],
+): CityRequest => ({
   ...pictureBase(panel, lines),
   scene: 'city',
   seat: panel.seat,

@@ -19,7 +19,15 @@ import {
 } from '../choice-sequence.ts'
 import { button, buttonRows, PICTURE, type Post, post, type Row, select } from '../components.ts'
 import { fitsCustomId, type ProcessionPlan } from '../custom-id.ts'
-import { accentOf, asQuote, currentQuestion, holdingsLine, openTurnStory, type Panel, pressOn } from '../panel.ts'
+import {
+  accentOf,
+  asQuote,
+  currentQuestion,
+  holdingsLine,
+  openTurnStory,
+  type PanelContext,
+  pressOn,
+} from '../panel.ts'
 import { footerRows } from './footer.ts'
 import { turnPanel } from './menu.ts'
 import { optionOf, withLetter } from './options.ts'
@@ -86,7 +94,7 @@ function begin(rules: Rules, state: GameState, wanted: number): { line: ChoiceSe
 }
 
 /** One panel for the whole procession: steps, a select a guardian, and Go. */
-export function processionPanel(panel: Panel, wanted: ProcessionPlan): Post {
+export function processionPanel(panel: PanelContext, wanted: ProcessionPlan): Post {
   const { table, state } = panel
   const procession = followPlan(panel.rules, state, wanted)
   if (procession === null) return turnPanel(panel)
@@ -127,7 +135,7 @@ function walksForGain([first]: readonly Walker[]): boolean {
   return asked?.kind === 'procession' && asked.paid
 }
 
-function stepsSelect(panel: Panel, plan: ProcessionPlan): Row {
+function stepsSelect(panel: PanelContext, plan: ProcessionPlan): Row {
   const options = legalChoices(panel.rules, panel.state).filter((choice) => choice.kind === 'procession')
   return select(
     pressOn(panel.table, { verb: 'steps', plan }),
@@ -142,7 +150,7 @@ function stepsSelect(panel: Panel, plan: ProcessionPlan): Row {
 
 /** @param walks every guardian's options, in the order in which the picture marks them */
 function walkerSelect(
-  panel: Panel,
+  panel: PanelContext,
   plan: ProcessionPlan,
   { guardian, options, chosen, before }: Walker,
   walks: readonly Walk[],

@@ -22,10 +22,10 @@ import {
   currentQuestion,
   holdingsLine,
   openTurnStory,
-  type Panel,
+  type PanelContext,
   pressOn,
 } from '../panel.ts'
-import { cardOf, tomFinality } from '../solo/tom.ts'
+import { finalChoiceWarning, recapWhereTomAsks } from '../solo/tom.ts'
 import { footerRows } from './footer.ts'
 import { newlyFulfilledLine } from './fulfilled.ts'
 import { newsButton, newsLine } from './news.ts'
@@ -33,15 +33,15 @@ import { optionLists, optionSelects } from './options.ts'
 import { cityPicture, pictureBase } from './pictures.ts'
 
 /** Whatever is asked in the middle of a turn: its options as lines. */
-export function questionPanel(panel: Panel): Post {
+export function questionPanel(panel: PanelContext): Post {
   const asked = currentQuestion(panel)
   const options = optionLists(panel, optionSequences(panel.rules, panel.state, legalChoices(panel.rules, panel.state)))
   return post(
     [
       asked === null ? null : `${EMOJI.turn} ${promptOf(panel.words, panel.rules, panel.state, asked)}`,
       newsLine(panel),
-      tomFinality(panel),
-      asQuote(panel.notice ?? cardOf(panel)),
+      finalChoiceWarning(panel),
+      asQuote(panel.notice ?? recapWhereTomAsks(panel)),
       openTurnStory(panel),
       newlyFulfilledLine(panel),
       hintLine(panel),
@@ -58,14 +58,14 @@ export function questionPanel(panel: Panel): Post {
 }
 
 /** Who lands and wants nothing there need not say so first. */
-function endHere(panel: Panel) {
+function endHere(panel: PanelContext) {
   const line: Choice[] = [{ kind: 'decline' }, { kind: 'end' }]
   if ('refusal' in playSequence(panel.rules, panel.state, line)) return null
   const press = pressOn(panel.table, { verb: 'play', line: formatSequence(line) })
   return button(press, panel.words.buttons.endTurn, { emoji: EMOJI.endTurn, style: 'success' })
 }
 
-function pictureOf(panel: Panel, lines: readonly { choices: readonly Choice[] }[]): PictureRequest {
+function pictureOf(panel: PanelContext, lines: readonly { choices: readonly Choice[] }[]): PictureRequest {
   const { state } = panel
   const all = pictureBase(panel, lines)
   switch (currentQuestion(panel)?.kind) {
@@ -98,7 +98,7 @@ function pictureOf(panel: Panel, lines: readonly { choices: readonly Choice[] }[
  * Which pieces pay. Up to 25 payments are a list; more are put together from the pieces held.
  * @param then what is played after the payment, in the journal's notation
  */
-export function paymentPanel(panel: Panel, then: string): Post {
+export function paymentPanel(panel: PanelContext, then: string): Post {
   const { state, table } = panel
   const asked = currentQuestion(panel)
   const choices = legalChoices(panel.rules, state)
@@ -126,13 +126,13 @@ export function paymentPanel(panel: Panel, then: string): Post {
   )
 }
 
-function piecesSelect(panel: Panel, press: Parameters<typeof select>[0]): Row {
+function piecesSelect(panel: PanelContext, press: Parameters<typeof select>[0]): Row {
   const options = pieces(panel)
   return select(press, panel.words.buttons.payOtherwise, options, { least: 1, most: options.length })
 }
 
 /** Every piece held, as far as one price can need it; of many equal ones not all. */
-function pieces(panel: Panel): Option[] {
+function pieces(panel: PanelContext): Option[] {
   const city = cityOf(panel.state, panel.seat)
   const { actionTile, resource } = panel.words.names
   const all =

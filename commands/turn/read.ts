@@ -9,7 +9,7 @@ import { seatOfPerson, viewOptions } from '../looks/view.ts'
 import { accentOf, namesOf, pressOn, safeNamesOf } from '../panel.ts'
 import { privatePost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
-import { BEST_PLACEMENTS } from './fate.ts'
+import { BEST_FIRST_FILTER } from './fate.ts'
 
 export const pressReadPanel = ({ table, caller }: PressContext, { page }: ComponentPress<'readpanel'>): Reply =>
   reply(panelReading(table, caller.person.id, caller.language, page))
@@ -129,7 +129,7 @@ const withDirections = (say: Words, text: string): string =>
 
 /** Two buttons of one message have two ids, and the placements' own ones lead to that page already. */
 const backToPicture = (table: OwnTable, page: Page): ComponentPress =>
-  pressOn(table, page === 'fate' ? { verb: 'placing', placing: BEST_PLACEMENTS } : { verb: 'page', page })
+  pressOn(table, page === 'fate' ? { verb: 'placing', placing: BEST_FIRST_FILTER } : { verb: 'page', page })
 
 /** A row of the panel below the panel in words: what led to words leads back, and looks are read too. */
 function inWords(table: OwnTable, language: Language, page: Page, row: Row): Row {

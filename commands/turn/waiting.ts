@@ -3,7 +3,7 @@ import type { OwnTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, PICTURE, type Post, post } from '../components.ts'
 import { viewSelect } from '../looks/view.ts'
-import { accentOf, asQuote, holdingsLine, nameOf, namesOf, type Panel, pressOn } from '../panel.ts'
+import { accentOf, asQuote, holdingsLine, nameOf, namesOf, type PanelContext, pressOn } from '../panel.ts'
 import { fulfilledLine } from './fulfilled.ts'
 import { firstChoices, MENU_ACTIONS, priceRange } from './menu-actions.ts'
 import { notNowLine } from './not-now.ts'
@@ -16,7 +16,7 @@ export function waitingPost(table: OwnTable, seat: number, language: Language, n
   const acting = table.actingSeat === null ? say.names.nobody : nameOf(table, table.actingSeat, language)
   const playing = cityOf(settled, seat).status === 'playing'
   const state = asIfOnTurn(settled, seat)
-  const panel: Panel = {
+  const panel: PanelContext = {
     table,
     rules: table.rules,
     state,

@@ -4,12 +4,12 @@ import { anyGuardianIcon, anySeatIcons, elderIcon, gnomeIcon, guardianIcons, nov
 import { councilIcons, placeIcons, tomIcons } from './places.ts'
 import { anyPortalIcon, notchIcons, portalIcons } from './portals.ts'
 import { anyResourceIcons, resourceIcons } from './resources.ts'
-import { fateGroupIcons, fateIcons, tileIcons } from './tiles.ts'
+import { actionTileIcons, fateGroupIcons, fateIcons } from './tiles.ts'
 
 export const icons = {
   ...resourceIcons,
   ...anyResourceIcons,
-  ...tileIcons,
+  ...actionTileIcons,
   ...fateGroupIcons,
   ...fateIcons,
   ...portalIcons,

@@ -4,7 +4,7 @@ import type { Icon, Layer } from './icon.ts'
 import { disc, slab } from './paths.ts'
 import { anyGuardianIcon, anySeatIcons, gnomeIcon } from './people.ts'
 import { resourceIcons } from './resources.ts'
-import { fateIcons, tileIcons } from './tiles.ts'
+import { actionTileIcons, fateIcons } from './tiles.ts'
 
 const ink = colours.ink
 
@@ -70,7 +70,7 @@ export const placeIcons = {
 export const councilIcons = {
   'council-goldAndYellow': [
     { lay: resourceIcons.gold, x: 0, y: 2, size: 28 },
-    { lay: tileIcons['tile-yellow'], x: 20, y: 19, size: 28 },
+    { lay: actionTileIcons['tile-yellow'], x: 20, y: 19, size: 28 },
   ],
   'council-pathTile': [{ lay: path, x: 0, y: 0, size: 40 }, ...plus(38, 38)],
   'council-guardian': [{ lay: anyGuardianIcon, x: -2, y: 0, size: 44 }, ...plus(39, 37)],

@@ -50,7 +50,7 @@ const tile = (kind: ActionTile): Icon => {
 }
 
 /** The seven action tiles; as fate symbols the first six (R1.2). */
-export const tileIcons = {
+export const actionTileIcons = {
   'tile-green': tile('green'),
   'tile-blue': tile('blue'),
   'tile-red': tile('red'),

@@ -185,7 +185,7 @@ export function cityRow(
 }
 
 /** The towers that the columns lean on; they never change. */
-export function towers(sheet: Sheet, r: Rect): void {
+export function columnTowers(sheet: Sheet, r: Rect): void {
   for (const space of SPACES)
     panel(sheet, columns(r).of(space).tower, {
       fill: colours.tower,

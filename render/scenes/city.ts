@@ -14,7 +14,7 @@ import { seatIcon } from '../icons/index.ts'
 import { grid, icon, type Layout, panel, paragraph, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { cityFate } from '../parts/city-fate.ts'
-import { cityRow, placeInRow, towers } from '../parts/city-row.ts'
+import { cityRow, columnTowers, placeInRow } from '../parts/city-row.ts'
 import { holdings, placeInHoldings } from '../parts/holdings.ts'
 import { marks, type PlaceOf } from '../parts/marks.ts'
 import { offers, offersPlace } from '../parts/offers.ts'
@@ -51,7 +51,7 @@ export function cityLayout(request: CityRequest, measure: Measure): Layout {
   const back: Sheet = { items: [], measure }
   sky(back, rect(0, 0, W, height), [])
   skyline(back, rect(0, AT.row.y, W, AT.row.h))
-  towers(back, AT.row)
+  columnTowers(back, AT.row)
   firelight(back, { x: 600, y: AT.row.y + 170, size: 1200 })
 
   const sheet: Sheet = { items: [], measure }

@@ -3,7 +3,7 @@ import { decidingDifference, words as wordsOf } from '#text'
 import { type IconName, seatIcon } from '../icons/index.ts'
 import { grid, icon, type Layout, panel, rect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
-import { cityRow, towers } from '../parts/city-row.ts'
+import { cityRow, columnTowers } from '../parts/city-row.ts'
 import { headline } from '../parts/headline.ts'
 import { firelight, sky } from '../parts/sky.ts'
 import { skyline } from '../parts/skyline.ts'
@@ -44,7 +44,7 @@ export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
   sky(back, rect(0, 0, W, height), over ? [] : [{ x: 600, y: 60, size: 1000 }])
   if (over) {
     skyline(back, rect(0, CITY.y, W, CITY.h))
-    towers(back, CITY)
+    columnTowers(back, CITY)
     firelight(back, { x: 600, y: CITY.y + 170, size: 1200 })
   }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DiscordAPIError, RateLimitError, type REST } from 'discord.js'
 import { Routes } from 'discord-api-types/v10'
 import { z } from 'zod'
-import { type ApplicationIcon, applicationIcons, isIconName, type Painter } from '#render'
+import { type ApplicationIcon, applicationIcons, isOurEmojiName, type Painter } from '#render'
 import { type Icons, NO_ICONS } from '#text'
 import { errorWithCauses, type Log } from './log.ts'
 import { problemOf } from './problem.ts'
@@ -17,7 +17,7 @@ export interface ApplicationEmoji {
 }
 
 /** Plain emoji only. */
-export const plainEmoji: ApplicationEmoji = { with: (send) => send(NO_ICONS) }
+export const noApplicationEmoji: ApplicationEmoji = { with: (send) => send(NO_ICONS) }
 
 interface Bot {
   readonly applicationId: string
@@ -133,7 +133,7 @@ const isOneOf = (icons: Icons, name: string): boolean => [...icons.values()].som
 async function ours({ rest, bot }: Parts): Promise<Emoji[]> {
   const { applicationId, userId } = await bot
   const { items } = list.parse(await rest.get(Routes.applicationEmojis(applicationId)))
-  return items.filter(({ name, user }) => user?.id === userId && isIconName(name))
+  return items.filter(({ name, user }) => user?.id === userId && isOurEmojiName(name))
 }
 
 async function upload({ rest, bot, drawIcon }: Parts, { name, icon }: ApplicationIcon): Promise<void> {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { keepsOut } from '#commands'
+import { cannotShowTable } from '#commands'
 import type { Right } from '#text'
 import type { RequestProblem } from './problem.ts'
 
@@ -57,7 +57,7 @@ export function createChannelCoolDowns({ firstMs, mostMs }: CoolDown): ChannelCo
       rights.set(channelId, lacking)
       const refused = refusals.get(channelId)
       if (refused === undefined) return
-      const open = !keepsOut(lacking)
+      const open = !cannotShowTable(lacking)
       // What was said before the last refusal did not help: only a change is a sign.
       refusals.set(channelId, { ...refused, open, until: open && refused.open !== true ? 0 : refused.until })
     },
@@ -80,7 +80,7 @@ export function createChannelCoolDowns({ firstMs, mostMs }: CoolDown): ChannelCo
     },
     lacking(channelId) {
       const told = rights.get(channelId) ?? []
-      return keepsOut(told) ? told : [...(refusals.get(channelId)?.lacking ?? []), ...told]
+      return cannotShowTable(told) ? told : [...(refusals.get(channelId)?.lacking ?? []), ...told]
     },
   }
 }

@@ -15,12 +15,12 @@ import {
 } from '#commands'
 import type { Artist, Painter } from '#render'
 import { type LiveMessageRepository, StoreUnavailable, type TableService } from '#table'
-import { keepApplicationEmoji, plainEmoji } from './application-emoji.ts'
+import { keepApplicationEmoji, noApplicationEmoji } from './application-emoji.ts'
 import { COOL_DOWN, type CoolDown, createChannelCoolDowns } from './channel-cool-downs.ts'
 import { directChannel } from './direct-channel.ts'
 import { createDraw } from './drawing.ts'
 import { parseInteraction, type ReadableInteraction, type UnreadableInteraction } from './interaction.ts'
-import { LOOK_EVERY } from './live-message-watcher.ts'
+import { DELETED_CHECK_MS } from './live-message-watcher.ts'
 import { errorWithCauses, type Log } from './log.ts'
 import { createPublisher } from './publisher.ts'
 import { inviteLink, keepRegistered } from './registration.ts'
@@ -68,7 +68,7 @@ export interface Pace {
   readonly lookEveryMs: number
 }
 
-const PACE: Pace = { coolDown: COOL_DOWN, budget: BUDGET, leaseMs: LEASE, lookEveryMs: LOOK_EVERY }
+const PACE: Pace = { coolDown: COOL_DOWN, budget: BUDGET, leaseMs: LEASE, lookEveryMs: DELETED_CHECK_MS }
 
 type ReceivedInteraction = ReadableInteraction | UnreadableInteraction
 
@@ -130,7 +130,7 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve))
   const emoji =
     parts.drawIcon == null
-      ? plainEmoji
+      ? noApplicationEmoji
       : keepApplicationEmoji({
           rest: new REST({ version: '10', rejectOnRateLimit: () => true, ...rest }).setToken(token),
           bot: ready.then(({ application, user }) => ({ applicationId: application.id, userId: user.id })),

@@ -17,7 +17,7 @@ export function gameKeyOf(table: PublicTable): string | null {
 }
 
 /** The entry with which began what a message is for, a turn or news of its table: one that was drawn before is another's. */
-export function newsSeq(table: PublicTable): number {
+export function messageBeganSeq(table: PublicTable): number {
   switch (table.phase) {
     case 'playing':
       return Math.max(table.turnSeq ?? 0, table.thawedSeq ?? 0, ...table.leavings.map(({ seq }) => seq))
@@ -36,4 +36,4 @@ const tellsOfAnEnd = ({ phase, settled, seats, fault }: PublicTable): boolean =>
 /** Whether a new message is due: only those notify anybody, so whatever somebody has to hear needs one. */
 export const needsNewMessage = (table: PublicTable, shown: LiveMessage): boolean =>
   // Who plays alone needs no ping, unless the game had stopped.
-  shown.messageId === null || shown.seq < (table.solo ? (table.thawedSeq ?? 0) : newsSeq(table))
+  shown.messageId === null || shown.seq < (table.solo ? (table.thawedSeq ?? 0) : messageBeganSeq(table))

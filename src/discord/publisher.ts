@@ -6,10 +6,10 @@ import { errorWithCauses } from './log.ts'
 import { gameKeyOf } from './message-due.ts'
 import { isForbidden, type RequestProblem } from './problem.ts'
 import {
+  type LiveMessageSync,
   type PublishedMessage,
   type PublisherMemory,
   type PublisherParts,
-  type SyncResult,
   syncLiveMessage,
 } from './sync-live-message.ts'
 
@@ -94,7 +94,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
   async function work(tableId: string): Promise<void> {
     for (let attempt = 1; ; ) {
       again.delete(tableId)
-      let went: SyncResult = 'again'
+      let went: LiveMessageSync = 'again'
       try {
         went = (await isRight(tableId)) ? 'done' : await queue.add(() => syncLiveMessage(parts, tableId, memory))
       } catch (error) {

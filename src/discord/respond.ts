@@ -3,7 +3,7 @@ import { type APIInteractionResponse, InteractionResponseType, MessageFlags, Rou
 import type { Reply, Suggestion } from '#commands'
 import { noticePost } from '#commands'
 import { type Language, words } from '#text'
-import { type ApplicationEmoji, plainEmoji } from './application-emoji.ts'
+import { type ApplicationEmoji, noApplicationEmoji } from './application-emoji.ts'
 import { type Body, bodyOf } from './body.ts'
 import type { Draw } from './drawing.ts'
 import type { ShownFile } from './files.ts'
@@ -104,7 +104,7 @@ async function complete(parts: Parts, incoming: ReadableInteraction, given: Repl
 
 /** Where the bot is no member of the server, whether its icons are shown may depend on the rights of the asker. */
 const emojiFor = ({ emoji }: Parts, { caller }: ReadableInteraction): ApplicationEmoji =>
-  caller.guest ? plainEmoji : emoji
+  caller.guest ? noApplicationEmoji : emoji
 
 /** From now on the message shows this answer; tells whether it still does. */
 function shownFrom({ panels }: Parts, incoming: ReadableInteraction, redraws: boolean): () => boolean {

@@ -1,6 +1,6 @@
 import type { REST } from 'discord.js'
 import type { LRUCache } from 'lru-cache'
-import { keepsOut, livePost, type Post, tableLanguage } from '#commands'
+import { cannotShowTable, livePost, type Post, tableLanguage } from '#commands'
 import type { LeasedLiveMessage, LiveMessageRepository, PublicTable, TableService } from '#table'
 import type { ApplicationEmoji } from './application-emoji.ts'
 import type { ChannelCoolDowns } from './channel-cool-downs.ts'
@@ -8,7 +8,7 @@ import type { Draw, Drawn } from './drawing.ts'
 import { type Lease, takeLease } from './lease.ts'
 import { postOrEdit, unrecordedMessages } from './live-message.ts'
 import { errorWithCauses, type Log } from './log.ts'
-import { appearanceOf, gameKeyOf, needsNewMessage, newsSeq } from './message-due.ts'
+import { appearanceOf, gameKeyOf, messageBeganSeq, needsNewMessage } from './message-due.ts'
 import { isForbidden, problemOf, type RequestProblem, rightsIn } from './problem.ts'
 import { retireMessage } from './retire-message.ts'
 
@@ -48,7 +48,7 @@ export interface PublisherMemory {
 }
 
 /** What came of one go: `held` means that another process is publishing, or has died doing so. */
-export type SyncResult = 'done' | 'again' | 'held'
+export type LiveMessageSync = 'done' | 'again' | 'held'
 
 /** How long a channel waits for a publisher that gives no sign of life, in ms. */
 export const LEASE = 3000
@@ -61,7 +61,7 @@ export async function syncLiveMessage(
   parts: PublisherParts,
   tableId: string,
   memory: PublisherMemory,
-): Promise<SyncResult> {
+): Promise<LiveMessageSync> {
   const { service, liveMessages, publisher, log, coolDowns, leaseMs } = parts
   const { published, problems } = memory
   const before = await service.view(tableId)
@@ -77,7 +77,7 @@ export async function syncLiveMessage(
   try {
     // Another process may have shown more than this one knows.
     const table = (await service.view(tableId, showing.seq)) ?? before
-    const record = async (messageId: string | null): Promise<SyncResult> => {
+    const record = async (messageId: string | null): Promise<LiveMessageSync> => {
       await lease.stop()
       const recorded = await liveMessages.record(tableId, channelId, publisher, {
         messageId,
@@ -137,7 +137,7 @@ async function brought(
   if (isNew || live === null || mine?.appearance !== appearance) {
     // Where nobody else can have posted there is nothing to look for.
     const own = mine === null ? await unrecordedMessages(parts, table, showing) : []
-    const adopted = own.find(({ seq }) => seq >= newsSeq(table))?.id ?? null
+    const adopted = own.find(({ seq }) => seq >= messageBeganSeq(table))?.id ?? null
     const picture = await pictureFor(parts, table, post)
     if (!(await lease.holds())) return 'lost'
     live = await written(parts, table, post, picture, isNew ? adopted : (adopted ?? showing.messageId))
@@ -166,7 +166,8 @@ async function written(
     return await postOrEdit(parts, table, post, picture, messageId)
   } catch (error) {
     const { coolDowns } = parts
-    const mayBePicture = rightsIn(error).includes('sendMessages') && !keepsOut(coolDowns.lacking(table.channelId))
+    const mayBePicture =
+      rightsIn(error).includes('sendMessages') && !cannotShowTable(coolDowns.lacking(table.channelId))
     if (typeof picture === 'string' || !mayBePicture) throw error
     const posted = await postOrEdit(parts, table, post, 'none', messageId)
     coolDowns.picturesRefused(table.channelId)

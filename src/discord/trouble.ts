@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Caller, keepsOut, noticePost, type Post, type Reply } from '#commands'
+import { type Caller, cannotShowTable, noticePost, type Post, type Reply } from '#commands'
 import type { PublicTable, TableService } from '#table'
 import { type Language, words } from '#text'
 import type { ChannelCoolDowns } from './channel-cool-downs.ts'
@@ -40,7 +40,7 @@ export async function withTrouble(
 ): Promise<Reply> {
   if (tableId === null) return made
   const publisher = await publishing
-  if (publisher.problem(tableId) === null && (guest || !keepsOut(lacking))) return made
+  if (publisher.problem(tableId) === null && (guest || !cannotShowTable(lacking))) return made
   // It may have been put right, or not be known yet.
   publisher.publish(tableId)
   await Promise.race([publisher.published(tableId), sleep(MENDING_PATIENCE, undefined, { ref: false })])

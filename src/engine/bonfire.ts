@@ -44,7 +44,7 @@ export const bonfire: ChoiceHandler<'bonfire'> = optionHandler<'bonfire'>({
 })
 
 /** R11.1, once paid. */
-export function doBonfire(draft: Draft, space: number, emit: Emit): void {
+export function turnBonfire(draft: Draft, space: number, emit: Emit): void {
   emit({ kind: 'bonfireTurned', seat: draft.turn.seat, from: draft.bonfire.at, to: space })
   draft.bonfire.at = space
   draft.todo.push({ kind: 'rewards' })

@@ -1,5 +1,5 @@
 import { ANSWERS, answersQuestion } from './answers.ts'
-import { bonfire, doBonfire, take } from './bonfire.ts'
+import { bonfire, take, turnBonfire } from './bonfire.ts'
 import type { Choice, ChoiceKind } from './choice.ts'
 import type { ChoiceHandler } from './choice-handler.ts'
 import { actingCity, cityOf, type Emit, gain, has, specialistWith } from './city.ts'
@@ -161,7 +161,7 @@ const POSITIONS_KEPT = 8
  * Makes a choice as `play` does. What came of it the last time in this very position is not worked out again: a list of
  * options plays each, its labels do so again, and one of them is then chosen.
  */
-export function playOnce(rules: Rules, state: GameState, choice: Choice): Played {
+export function playRemembered(rules: Rules, state: GameState, choice: Choice): Played {
   assertSameBox(rules, state)
   const here = outcomes.get(state) ?? new Map<string, Played>()
   outcomes.delete(state)
@@ -259,7 +259,7 @@ function doIt(
       doProcession(draft, todo.units, emit)
       break
     case 'doBonfire':
-      doBonfire(draft, todo.space, emit)
+      turnBonfire(draft, todo.space, emit)
       break
     case 'doGnome':
       doGnome(rules, draft, todo.gnome, todo.free, emit)

@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { databaseOrThrow, reasonOf } from './database.ts'
 import { mustBeMigrated } from './migrate.ts'
-import { copyDatabase, folderToDisk } from './vacuum.ts'
+import { folderToDisk, snapshotSqlite } from './vacuum.ts'
 
 export type BackedUp =
   | { readonly kind: 'done'; readonly bytes: number }
@@ -26,7 +26,7 @@ export async function backUp(url: string, to: string, show?: (done: number, of: 
   try {
     await mustBeMigrated(database)
     await mkdir(dirname(resolve(to)), { recursive: true })
-    partial = await copyDatabase(database.file, to, show)
+    partial = await snapshotSqlite(database.file, to, show)
   } catch (error) {
     throw new Error(`There is no backup: ${reasonOf(error)}`, { cause: error })
   }

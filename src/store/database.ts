@@ -1,5 +1,5 @@
 /** Which database an address means. */
-export type Database =
+export type DatabaseAddress =
   | { readonly provider: 'sqlite'; readonly file: string }
   | { readonly provider: 'postgresql'; readonly url: string }
 
@@ -7,7 +7,7 @@ export type Database =
  * @param url `file:` and a path (SQLite, made when it is not there) or `postgresql://…`
  * @returns the database, or null when it is neither
  */
-export function databaseOf(url: string): Database | null {
+export function databaseOf(url: string): DatabaseAddress | null {
   if (/^postgres(ql)?:\/\/./.test(url)) return { provider: 'postgresql', url }
   if (/^file:./.test(url)) return { provider: 'sqlite', file: url.slice('file:'.length) }
   return null
@@ -17,14 +17,14 @@ export function databaseOf(url: string): Database | null {
  * @param url as for `databaseOf`
  * @throws Error, in one line, when it is neither
  */
-export function databaseOrThrow(url: string): Database {
+export function databaseOrThrow(url: string): DatabaseAddress {
   const database = databaseOf(url)
   if (database === null) throw new Error('A database is "file:" and a path, or "postgresql://…".')
   return database
 }
 
 /** Where a database is, without user and password. */
-export function placeOf(database: Database): string {
+export function placeOf(database: DatabaseAddress): string {
   if (database.provider === 'sqlite') return database.file
   return URL.canParse(database.url) ? `at ${new URL(database.url).host}` : 'at that address'
 }

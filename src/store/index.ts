@@ -6,7 +6,7 @@ import type { LiveMessageRepository } from '#table/live-messages'
 import type { PersonRepository } from '#table/people'
 import type { TableRepository } from '#table/repository'
 import type { Client } from './client.ts'
-import { type Database, databaseOrThrow, placeOf, reasonOf } from './database.ts'
+import { type DatabaseAddress, databaseOrThrow, placeOf, reasonOf } from './database.ts'
 import { liveMessageRepository } from './live-messages.ts'
 import { migrate, mustBeMigrated } from './migrate.ts'
 import { personRepository } from './people.ts'
@@ -14,7 +14,7 @@ import { OneWriterSqlite } from './sqlite.ts'
 import { tableRepository } from './tables.ts'
 
 export { type BackedUp, backUp } from './backup.ts'
-export { type Claim, type Claimant, claimDatabase } from './claim.ts'
+export { type Claim, type ClaimantKind, claimDatabase } from './claim.ts'
 export { databaseOf } from './database.ts'
 export { type Moved, moveStore } from './move.ts'
 export { type Restored, restore } from './restore.ts'
@@ -122,7 +122,7 @@ const ASKING_MS = 6_000
 const READING_MS = 15_000
 
 /** Loads only the client that is wanted: each brings its own compiler of queries, some megabytes. */
-async function openClient(database: Database, readOnly: boolean): Promise<Client> {
+async function openClient(database: DatabaseAddress, readOnly: boolean): Promise<Client> {
   switch (database.provider) {
     case 'sqlite': {
       const { PrismaClient } = await import('./generated/sqlite/client.ts')

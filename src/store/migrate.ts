@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import type { Database } from './database.ts'
-import { historyOf, type Migrating, migratingPostgres, migratingSqlite } from './migrating.ts'
+import type { DatabaseAddress } from './database.ts'
+import { type MigrationTarget, migratingPostgres, migratingSqlite, migrationHistory } from './migrating.ts'
 
 /** Compiled, this lies as deep as it does here. */
 const MIGRATIONS = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
@@ -18,7 +18,7 @@ const MIGRATIONS = fileURLToPath(new URL('../../prisma/migrations', import.meta.
  * @returns the names that were applied now, oldest first
  * @throws Error, in words for the person who starts the bot, when the database was made by other migrations than these
  */
-export async function migrate(database: Database, folder: string = MIGRATIONS): Promise<string[]> {
+export async function migrate(database: DatabaseAddress, folder: string = MIGRATIONS): Promise<string[]> {
   const migrations = readMigrations(`${folder}/${database.provider}`)
   const sql = database.provider === 'sqlite' ? migratingSqlite(database.file) : await migratingPostgres(database.url)
   try {
@@ -40,7 +40,7 @@ export async function migrate(database: Database, folder: string = MIGRATIONS): 
  * Reads only.
  * @throws Error, in words for the person who runs a command, when the database was not made by this version
  */
-export async function mustBeMigrated(database: Database): Promise<void> {
+export async function mustBeMigrated(database: DatabaseAddress): Promise<void> {
   if ((await mustBeKnown(database)).length > 0)
     throw new Error('it was made by an earlier version, and is only read here. Start the bot on it once.')
 }
@@ -50,8 +50,8 @@ export async function mustBeMigrated(database: Database): Promise<void> {
  * @returns the names of the migrations that it lacks: an earlier version made it
  * @throws Error, in words for the person who runs a command, when the database is none of this bot's, or a later version's
  */
-export async function mustBeKnown(database: Database): Promise<string[]> {
-  const history = await historyOf(database)
+export async function mustBeKnown(database: DatabaseAddress): Promise<string[]> {
+  const history = await migrationHistory(database)
   if (history.length === 0) throw new Error('it is no database of this bot.')
   return missingOf(history, readMigrations(`${MIGRATIONS}/${database.provider}`)).map(({ name }) => name)
 }
@@ -78,7 +78,7 @@ const HistoryRow = z.object({
   finished: z.coerce.boolean(),
 })
 
-async function apply(sql: Migrating, migrations: readonly Migration[]): Promise<string[]> {
+async function apply(sql: MigrationTarget, migrations: readonly Migration[]): Promise<string[]> {
   const missing = missingOf(await sql.history(), migrations)
   for (const { name, script, checksum } of missing) {
     await sql.script(script)

@@ -4,10 +4,10 @@ import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { z } from 'zod'
 import { BLOCKED_MS, whenNotBusy } from './busy.ts'
-import type { Database } from './database.ts'
+import type { DatabaseAddress } from './database.ts'
 
 /** What the migrator needs from a database. One at a time: `begin` waits while another process migrates. */
-export interface Migrating {
+export interface MigrationTarget {
   begin(): Promise<void>
   /** Rows of Prisma's history that count: `migration_name`, `checksum`, `finished`. Makes the table when it is not there. */
   history(): Promise<unknown[]>
@@ -21,7 +21,7 @@ export interface Migrating {
 const HISTORY = `SELECT "migration_name", "checksum", "finished_at" IS NOT NULL AS "finished"
   FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL`
 
-export function migratingSqlite(file: string): Migrating {
+export function migratingSqlite(file: string): MigrationTarget {
   mkdirSync(dirname(file), { recursive: true })
   const db = new Sqlite(file, { timeout: BLOCKED_MS })
   return {
@@ -83,7 +83,7 @@ async function rewrite(db: Sqlite): Promise<void> {
 /** The key of the advisory lock that Prisma's schema engine takes. */
 const PRISMA_LOCK = 72_707_369
 
-export async function migratingPostgres(url: string): Promise<Migrating> {
+export async function migratingPostgres(url: string): Promise<MigrationTarget> {
   const db = new pg.Client({ connectionString: url })
   await db.connect()
   return {
@@ -119,7 +119,7 @@ export async function migratingPostgres(url: string): Promise<Migrating> {
 }
 
 /** What `history` says, read without making or locking anything; nothing where nothing was ever migrated. */
-export async function historyOf(database: Database): Promise<unknown[]> {
+export async function migrationHistory(database: DatabaseAddress): Promise<unknown[]> {
   if (database.provider === 'sqlite') {
     const db = new Sqlite(database.file, { readonly: true, timeout: BLOCKED_MS })
     try {

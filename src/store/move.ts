@@ -1,6 +1,6 @@
 import { databaseOrThrow, placeOf, reasonOf } from './database.ts'
 import { mustBeMigrated } from './migrate.ts'
-import { type Column, openRows, type Row } from './rows.ts'
+import { type Column, openForRows, type Row } from './rows.ts'
 
 /** Every table of prisma/models.prisma with its key; those that others point at come first. */
 const TABLES = {
@@ -46,7 +46,10 @@ export async function moveStore(
   await mustBeMigrated(source).catch((error: unknown) => {
     throw new Error(`The database ${placeOf(source)} cannot be moved: ${reasonOf(error)}`, { cause: error })
   })
-  const [reading, writing] = await Promise.all([openRows(source, COLUMNS, true), openRows(target, COLUMNS, false)])
+  const [reading, writing] = await Promise.all([
+    openForRows(source, COLUMNS, true),
+    openForRows(target, COLUMNS, false),
+  ])
   try {
     await writing.begin()
     const count: Record<TableName, number> = {

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { claimDatabase } from './claim.ts'
 import { databaseOrThrow, reasonOf } from './database.ts'
 import { mustBeKnown } from './migrate.ts'
-import { copyDatabase, folderToDisk } from './vacuum.ts'
+import { folderToDisk, snapshotSqlite } from './vacuum.ts'
 
 export type Restored =
   /** `before`: where the database is that was there, or null when none was. */
@@ -39,7 +39,7 @@ export async function restore(
     } catch (error) {
       throw new Error(`${from} cannot be restored: ${reasonOf(error)}`, { cause: error })
     }
-    const partial = await copyDatabase(from, file, show)
+    const partial = await snapshotSqlite(from, file, show)
     const before = await setAside(file, now)
     await rename(partial, file)
     await folderToDisk(file)

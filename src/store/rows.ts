@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { z } from 'zod'
-import type { Database } from './database.ts'
+import type { DatabaseAddress } from './database.ts'
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.date(), z.null()])
 const row = z.record(z.string(), value)
@@ -41,8 +41,8 @@ const countOf = (table: string): string => `SELECT count(*) AS count FROM "${tab
  * @param columns those that are not plain, by their names, in any table
  * @param readOnly an SQLite file is opened so that nothing can change it
  */
-export async function openRows(
-  database: Database,
+export async function openForRows(
+  database: DatabaseAddress,
   columns: Readonly<Record<string, Column>>,
   readOnly: boolean,
 ): Promise<Rows> {

@@ -35,7 +35,7 @@ const SHOW_MS = 500
  * @returns the file, for the caller to rename or remove
  * @throws when it cannot be read, or not be written; then nothing is left behind
  */
-export async function copyDatabase(
+export async function snapshotSqlite(
   from: string,
   wanted: string,
   show: (done: number, of: number) => void = () => undefined,

@@ -24,7 +24,7 @@ export function withSeatOut<T extends Seating>(table: T, seat: number): T {
 }
 
 /** A table that somebody left: in the lobby the chair goes too; in a game it stays, empty. */
-export function withoutPerson<T extends Seating>(table: T, person: string, seq: number): T {
+export function withLeaver<T extends Seating>(table: T, person: string, seq: number): T {
   if (table.phase === 'lobby')
     return withHost({ ...table, seats: table.seats.filter((seat) => seat.person?.id !== person) })
   return withHost({

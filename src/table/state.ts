@@ -14,7 +14,7 @@ import {
   withUnplayable,
 } from './game.ts'
 import type { StoredTable } from './repository.ts'
-import { seatOf, withoutPerson, withSeatOut, withSitter } from './seats.ts'
+import { seatOf, withLeaver, withSeatOut, withSitter } from './seats.ts'
 import { DEFAULT_OPTIONS, type PublicTable } from './view.ts'
 
 /** What the entries of a table come to. Like everything here it is never changed: an entry makes a new one. */
@@ -105,7 +105,7 @@ function apply(table: TableState, { seq, entry }: TableEntry, context: EvolveCon
     case 'joined':
       return { ...table, seats: [...table.seats, seatOf(entry.person)] }
     case 'left':
-      return withoutPerson(table, entry.person, seq)
+      return withLeaver(table, entry.person, seq)
     case 'option':
       return { ...table, options: { ...table.options, ...entry.change } }
     case 'started': {
@@ -138,7 +138,7 @@ function apply(table: TableState, { seq, entry }: TableEntry, context: EvolveCon
       const seats = table.seats.map((seat, index) => (entry.seats.includes(index) ? { ...seat, name: '' } : seat))
       const over = table.phase === 'finished' || table.phase === 'closed'
       const nameless: TableState = { ...table, seats }
-      return over ? nameless : still.reduce((now, id) => withoutPerson(now, id, seq), nameless)
+      return over ? nameless : still.reduce((now, id) => withLeaver(now, id, seq), nameless)
     }
     case 'closed':
       return { ...table, phase: 'closed', closed: entry.why, endSeq: seq, since: place.at, faultIsNew: false }

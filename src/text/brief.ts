@@ -1,5 +1,5 @@
 import { type GameEvent, type Rules, type Seat, TOM_SEAT } from '#engine'
-import { gnomeOf } from './gnomes.ts'
+import { gnomeFacts } from './gnomes.ts'
 import type { Words } from './words/index.ts'
 
 /** Deeds of one turn that are told. */
@@ -87,7 +87,7 @@ function briefDeed(
     case 'portalPlaced':
       return short?.portalPlaced ?? brief.portalPlaced(event.portal)
     case 'gnomeJoined':
-      return short?.gnomeJoined ?? brief.gnomeJoined(gnomeOf(rules, event.gnome))
+      return short?.gnomeJoined ?? brief.gnomeJoined(gnomeFacts(rules, event.gnome))
     case 'ignited':
       return short?.ignited ?? brief.ignited(rules.task(event.task))
     case 'noviceMoved':

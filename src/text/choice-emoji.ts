@@ -2,7 +2,7 @@ import { type Choice, decision, type GameState, isElder, pathTileParts, type Rul
 import { EMOJI } from './emoji.ts'
 
 /** The emoji that stands before a choice. */
-export function emojiOf(rules: Rules, state: GameState, choice: Choice): string | undefined {
+export function choiceEmoji(rules: Rules, state: GameState, choice: Choice): string | undefined {
   switch (choice.kind) {
     case 'start':
     case 'fate':

@@ -23,7 +23,7 @@ import {
   totalTiles,
 } from '#engine'
 import { EMOJI } from './emoji.ts'
-import { gnomeOf } from './gnomes.ts'
+import { gnomeFacts } from './gnomes.ts'
 import type { ChoiceText } from './words/choices.ts'
 import type { Words } from './words/index.ts'
 
@@ -114,7 +114,7 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
       })
     }
     case 'gnome':
-      return say.gnome({ gnome: gnomeOf(rules, choice.gnome), tiles: choice.tiles })
+      return say.gnome({ gnome: gnomeFacts(rules, choice.gnome), tiles: choice.tiles })
     case 'ignite': {
       const lying = city.tasks[choice.space - 1] ?? null
       return say.ignite({ space: choice.space, task: lying === null ? null : rules.task(lying.task) })
@@ -146,7 +146,7 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
     case 'tomCouncil':
       return say.tomCouncil(choice.space)
     case 'tomGnome':
-      return say.tomGnome(gnomeOf(rules, choice.gnome))
+      return say.tomGnome(gnomeFacts(rules, choice.gnome))
     case 'pass':
       return say.pass(countdownTile(state, state.turn.seat))
     case 'out':

@@ -1,6 +1,6 @@
 import { type GameEvent, pathTileParts, type Resource, type Rules, type Seat, TOM_SEAT } from '#engine'
 import { symbolsOf } from './choice-text.ts'
-import { gnomeOf } from './gnomes.ts'
+import { gnomeFacts } from './gnomes.ts'
 import type { Novice } from './words/choices.ts'
 import type { Words } from './words/index.ts'
 
@@ -61,7 +61,7 @@ export function eventText(
     case 'portalPlaced':
       return deed(event.seat, deeds.portalPlaced(event.portal, event.space))
     case 'gnomeJoined':
-      return deed(event.seat, deeds.gnomeJoined(gnomeOf(rules, event.gnome)))
+      return deed(event.seat, deeds.gnomeJoined(gnomeFacts(rules, event.gnome)))
     case 'ignited':
       return deed(event.seat, deeds.ignited(rules.task(event.task), event.space))
     case 'noviceMoved':
@@ -79,7 +79,7 @@ export function eventText(
     case 'pathsTurnedUp':
       return turnedUp(narration.pathsTurnedUp(event.tiles.map((tile) => pathTileParts(tile))))
     case 'gnomesTurnedUp':
-      return turnedUp(narration.gnomesTurnedUp(event.gnomes.map((id) => gnomeOf(rules, id))))
+      return turnedUp(narration.gnomesTurnedUp(event.gnomes.map((id) => gnomeFacts(rules, id))))
     case 'offeringTurnedUp':
       return turnedUp(narration.offeringTurnedUp(nameOf(names, event.seat), event.resource))
     case 'countdownBegan':
@@ -87,7 +87,7 @@ export function eventText(
     case 'countdownHandedOn':
       return line(narration.countdownHandedOn(event.tile))
     case 'tomCard': {
-      const gnome = event.gnome === null ? null : gnomeOf(rules, event.gnome)
+      const gnome = event.gnome === null ? null : gnomeFacts(rules, event.gnome)
       return line(narration.tomCard(event.card, gnome, event.left, event.round))
     }
     case 'tomIdle':

@@ -12,7 +12,7 @@ const SPECIALISTS: readonly SpecialistNumber[] = [
  * A specialist (`S5`) or an elder (`E2`), as a language is told of it.
  * @throws when the game's box has no such gnome
  */
-export function gnomeOf(rules: Rules, id: GnomeId): Gnome {
+export function gnomeFacts(rules: Rules, id: GnomeId): Gnome {
   const resource = rules.gnomeResource(id)
   if (isElder(id)) return { kind: 'elder', pointsPer: rules.elder(id).pointsPer, resource }
   const { number, guardian } = rules.specialist(id)
@@ -33,7 +33,7 @@ export interface GnomeInWords extends GnomeWords {
  * @throws when the game's box has no such gnome
  */
 export function gnomeWords(words: Words, rules: Rules, id: GnomeId): GnomeInWords {
-  const gnome = gnomeOf(rules, id)
+  const gnome = gnomeFacts(rules, id)
   const emoji = gnome.kind === 'elder' ? EMOJI.elder : EMOJI.specialist
   return { ...words.gnomes(gnome), emoji, resource: EMOJI.resource[gnome.resource] }
 }

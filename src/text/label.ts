@@ -4,13 +4,13 @@ import {
   type GameEvent,
   type GameState,
   legalChoices,
-  playOnce,
+  playRemembered,
   priceOf,
   type Rules,
   revealed,
   whyNot,
 } from '#engine'
-import { emojiOf } from './choice-emoji.ts'
+import { choiceEmoji } from './choice-emoji.ts'
 import { choiceText } from './choice-text.ts'
 import { EMOJI } from './emoji.ts'
 import { goodsText, repeatEmoji } from './goods.ts'
@@ -64,7 +64,7 @@ export function labelOfSequence(words: Words, rules: Rules, state: GameState, ch
   const description = [price, gain === '' ? '' : words.choices.gain(gain), note]
     .filter((part) => part !== '')
     .join(' · ')
-  const emoji = emojiOf(rules, state, head)
+  const emoji = choiceEmoji(rules, state, head)
   const texts = { label: clip(label, LIMITS.buttonLabel), description: clip(description, LIMITS.optionDescription) }
   return emoji === undefined ? texts : { ...texts, emoji }
 }
@@ -88,7 +88,7 @@ function follow(
   let now = state
   const goOn = (choice: Choice): boolean => {
     if (whyNot(rules, now, choice) !== null) return false
-    const played = playOnce(rules, now, choice)
+    const played = playRemembered(rules, now, choice)
     now = played.state
     const end = played.events.findIndex((event) => revealed(event) || event.kind === 'turnEnded')
     events.push(...(end < 0 ? played.events : played.events.slice(0, end)))

@@ -11,11 +11,11 @@ import { readingPost } from '#commands/looks/read'
 import { viewPost, viewsOf } from '#commands/looks/view'
 import { panelFor, privatePost } from '#commands/private'
 import { settingsPost } from '#commands/settings'
-import { leavingPost, soloOpenPost } from '#commands/solo/go-on'
+import { leavingPost, soloAlreadyOpenPost } from '#commands/solo/go-on'
 import { elsewherePost } from '#commands/solo/open'
 import { profilePost } from '#commands/solo/profile'
 import { tablesPost } from '#commands/tables'
-import { BEST_PLACEMENTS, fatePanel } from '#commands/turn/fate'
+import { BEST_FIRST_FILTER, fatePanel } from '#commands/turn/fate'
 import { firstChoices, menuActionOf } from '#commands/turn/menu-actions'
 import { processionPanel } from '#commands/turn/procession'
 import { panelReading } from '#commands/turn/read'
@@ -155,7 +155,7 @@ function acting(table: OwnTable, language: Language): Post[] {
     ...own,
     ...pages.map((page) => panelReading(table, table.acting ?? '', language, page)),
     ...fate.flatMap((direction) =>
-      (['top', 'bottom'] as const).map((end) => fatePanel(panel, { ...BEST_PLACEMENTS, keep, end, direction })),
+      (['top', 'bottom'] as const).map((end) => fatePanel(panel, { ...BEST_FIRST_FILTER, keep, end, direction })),
     ),
     ...(question?.kind === 'procession' ? [processionPanel(panel, { units: 0, moves: [] })] : []),
   ]
@@ -269,7 +269,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
       for (const table of views(fold))
         held([
           ...everything(table, language),
-          soloOpenPost(table, 1, language),
+          soloAlreadyOpenPost(table, 1, language),
           leavingPost(table, language),
           elsewherePost(table, language),
           settingsPost({ person: person(0), language }, { ...table.advice, language }, table, NAMES[0]),

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { startBotProcess } from '#support/bot-process'
-import { type Database, databaseOf } from '../../src/store/database.ts'
+import { type DatabaseAddress, databaseOf } from '../../src/store/database.ts'
 import { PrismaClient as PostgresClient } from '../../src/store/generated/postgresql/client.ts'
 import {
   type Box,
@@ -30,7 +30,7 @@ const MIGRATIONS = 'prisma/migrations'
 
 onBothDatabases('migrations', (freshDatabase) => {
   let fresh: Fresh
-  let database: Database
+  let database: DatabaseAddress
   let folder: string
   let names: string[]
 
@@ -165,7 +165,7 @@ const MODELS = {
   people: Prisma.PersonScalarFieldEnum,
 }
 
-async function columnsOf(database: Database): Promise<string[]> {
+async function columnsOf(database: DatabaseAddress): Promise<string[]> {
   const named = z.array(z.object({ name: z.string() }))
   if (database.provider === 'sqlite') {
     const db = new Sqlite(database.file)

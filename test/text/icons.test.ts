@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applicationIcons, isIconName } from '#render'
+import { applicationIcons, isOurEmojiName } from '#render'
 import { clip, EMOJI, escapeName, ICON_WORDS, lengthWithIcons, withIcons } from '#text'
 
 const ICONS = new Map(Object.entries(ICON_WORDS).map(([plain, word]) => [plain, { name: `${word}_3fa9`, id: '7' }]))
@@ -28,10 +28,10 @@ describe('icons', () => {
     expect(new Set(names).size).toBe(Object.keys(ICON_WORDS).length)
     for (const name of names) {
       expect(name).toMatch(/^[a-z_]{2,27}_[0-9a-f]{4}$/)
-      expect(isIconName(name)).toBe(true)
+      expect(isOurEmojiName(name)).toBe(true)
     }
     for (const name of ['root_beer', 'root', 'my_root_3fa9', 'root_3fa9_', 'fire_3fa9'])
-      expect(isIconName(name)).toBe(false)
+      expect(isOurEmojiName(name)).toBe(false)
   })
 
   it('are counted as what they take at most, and none is cut in two', () => {

@@ -22,13 +22,13 @@ import {
 import { gnomeWords } from '../gnomes.ts'
 import { narrate } from '../narrate.ts'
 import type { TaskStanding } from '../words/reading.ts'
-import { nameAt, type Reading, type Section } from './context.ts'
+import { nameAt, type ReadingContext, type Section } from './context.ts'
 
 /**
  * A city: whose, what changed, what lies in supply, tasks with their progress, then its boards.
  * @param open events of a turn that is still on
  */
-export function readCity(reading: Reading, seat: Seat, open: readonly GameEvent[]): Section[] {
+export function readCity(reading: ReadingContext, seat: Seat, open: readonly GameEvent[]): Section[] {
   const { rules, state, names, words, viewer } = reading
   const { alt } = words
   const { headings } = words.reading
@@ -88,7 +88,7 @@ export function readCity(reading: Reading, seat: Seat, open: readonly GameEvent[
 }
 
 /** How far a city is with what lies at one of its spaces. */
-function standingAt({ rules, state }: Reading, seat: Seat, space: Space): TaskStanding {
+function standingAt({ rules, state }: ReadingContext, seat: Seat, space: Space): TaskStanding {
   const one = cityOf(state, seat)
   const lying = one.tasks[space - 1] ?? null
   if (lying?.lit === false) return conditionProgress(rules, state, seat, rules.task(lying.task).condition)
@@ -99,7 +99,7 @@ function standingAt({ rules, state }: Reading, seat: Seat, space: Space): TaskSt
   }
 }
 
-function fateLines(reading: Reading, one: City): string[] {
+function fateLines(reading: ReadingContext, one: City): string[] {
   const { rules, words } = reading
   const { alt } = words
   const { placed, supply } = one.fate
@@ -113,7 +113,7 @@ function fateLines(reading: Reading, one: City): string[] {
 }
 
 /** The fate area row by row, with what sticks out of it (specialist 27). */
-function fateRows({ rules, words }: Reading, one: City): string[] {
+function fateRows({ rules, words }: ReadingContext, one: City): string[] {
   const { cells, gold, yellow, highlighted } = rules.box.fateArea
   const placed = one.fate.placed.flatMap((tile) => {
     const symbols = rules.symbols(tile.tile)
@@ -147,11 +147,11 @@ function largestAreas(rules: Rules, one: City) {
   })
 }
 
-const offeringPiles = ({ words: { alt } }: Reading, { offerings }: City): string =>
+const offeringPiles = ({ words: { alt } }: ReadingContext, { offerings }: City): string =>
   alt.openOfferings(offerings.open.map((open, i) => ({ open, beneath: offerings.piles[i]?.length ?? 0 })))
 
 /** The five common tasks, and how far a seat is with each. */
-export function commonTasks({ state, words }: Reading, seat: Seat): string[] {
+export function commonTasks({ state, words }: ReadingContext, seat: Seat): string[] {
   const one = cityOf(state, seat)
   return COMMON_TASKS.map((task) =>
     words.reading.commonTask({

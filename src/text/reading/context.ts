@@ -2,7 +2,7 @@ import type { GameEvent, GameState, Rules, Seat } from '#engine'
 import type { Words } from '../words/index.ts'
 
 /** What everybody may see of a table: a look in words is made from this alone. */
-export interface Reading {
+export interface ReadingContext {
   readonly rules: Rules
   readonly state: GameState
   /** By seat, as they are to stand in the message. */
@@ -20,5 +20,5 @@ export interface Section {
   readonly lines: readonly string[]
 }
 
-export const nameAt = ({ names, words }: Pick<Reading, 'names' | 'words'>, seat: number): string =>
+export const nameAt = ({ names, words }: Pick<ReadingContext, 'names' | 'words'>, seat: number): string =>
   names[seat] ?? words.names.nobody

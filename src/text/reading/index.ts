@@ -1,7 +1,7 @@
 import type { GameEvent, IslandId, Seat } from '#engine'
 import { namePlaceholders, withNames, withoutEmoji } from '../spoken.ts'
 import { readCity } from './city.ts'
-import type { Reading, Section } from './context.ts'
+import type { ReadingContext, Section } from './context.ts'
 import { readIslands, readOneIsland } from './islands.ts'
 import { readBonfire, readCouncil, readGnomes, readScores, readTable } from './table.ts'
 
@@ -16,13 +16,13 @@ export type Look =
  * places are said, and no emoji stands for anything.
  * @param reading its names are those to show, made harmless by `escapeName`
  */
-export function readingOf(reading: Reading, look: Look): string {
+export function readingOf(reading: ReadingContext, look: Look): string {
   const stood = { ...reading, names: namePlaceholders(reading.names) }
   const told = sectionsOf(stood, look).flatMap((section) => sectionText(reading, section))
   return withNames(told.join('\n'), reading.names)
 }
 
-function sectionsOf(reading: Reading, look: Look): Section[] {
+function sectionsOf(reading: ReadingContext, look: Look): Section[] {
   switch (look.kind) {
     case 'table':
       return readTable(reading)
@@ -44,7 +44,7 @@ function sectionsOf(reading: Reading, look: Look): Section[] {
 }
 
 /** A line of several is an item of a list, which a screen reader counts. */
-function sectionText({ words }: Reading, { heading, lines }: Section): string[] {
+function sectionText({ words }: ReadingContext, { heading, lines }: Section): string[] {
   const told = lines.map((line) => withoutEmoji(words, line)).filter((line) => line !== '')
   if (told.length === 0) return []
   const items = told.length === 1 ? told : told.map((line) => `- ${line}`)

@@ -1,10 +1,10 @@
 import { conditionProgress, guardiansLeft, type Island, type IslandId, offeringsOn } from '#engine'
-import { nameAt, type Reading, type Section } from './context.ts'
+import { nameAt, type ReadingContext, type Section } from './context.ts'
 
 const byName = (a: Island, b: Island): number => (a.id < b.id ? -1 : 1)
 
 /** Every island, a line each. */
-export const readIslands = (reading: Reading): Section[] => [
+export const readIslands = (reading: ReadingContext): Section[] => [
   {
     heading: null,
     lines: [...reading.rules.box.islands].sort(byName).map((one) => readIsland(reading, one).join(' ')),
@@ -12,11 +12,11 @@ export const readIslands = (reading: Reading): Section[] => [
 ]
 
 /** One island, a fact a line. */
-export const readOneIsland = (reading: Reading, id: IslandId): Section[] => [
+export const readOneIsland = (reading: ReadingContext, id: IslandId): Section[] => [
   { heading: null, lines: readIsland(reading, reading.rules.island(id)) },
 ]
 
-function readIsland(reading: Reading, one: Island): string[] {
+function readIsland(reading: ReadingContext, one: Island): string[] {
   const { rules, state, words, viewer } = reading
   const { alt } = words
   const seats = state.cities.map((_, seat) => seat)

@@ -19,10 +19,10 @@ import { gnomeWords } from '../gnomes.ts'
 import { narrate } from '../narrate.ts'
 import { decidingDifference, resultOf, SCORE_LINES, standings } from '../scores.ts'
 import { commonTasks } from './city.ts'
-import { nameAt, type Reading, type Section } from './context.ts'
+import { nameAt, type ReadingContext, type Section } from './context.ts'
 
 /** Whose turn it is, or who has won. */
-export function headline(reading: Pick<Reading, 'rules' | 'state' | 'names' | 'words'>): string {
+export function headline(reading: Pick<ReadingContext, 'rules' | 'state' | 'names' | 'words'>): string {
   const { rules, state, names, words } = reading
   const seat = decision(state)?.seat
   return seat === undefined
@@ -31,13 +31,13 @@ export function headline(reading: Pick<Reading, 'rules' | 'state' | 'names' | 'w
 }
 
 /** How near the end is. */
-export function progress({ state, words }: Pick<Reading, 'state' | 'words'>): string {
+export function progress({ state, words }: Pick<ReadingContext, 'state' | 'words'>): string {
   const seat = decision(state)?.seat
   return words.alt.council({ ...councilCount(state), tile: seat === undefined ? null : countdownTile(state, seat) })
 }
 
 /** The whole table: whose turn, what changed, what the one who looks has, what the others have, what is on display. */
-export function readTable(reading: Reading): Section[] {
+export function readTable(reading: ReadingContext): Section[] {
   const { rules, state, names, words, viewer, lastTurn } = reading
   const { alt } = words
   const { headings } = words.reading
@@ -67,7 +67,7 @@ export function readTable(reading: Reading): Section[] {
 }
 
 /** What a seat has, and what it holds and would score. */
-function seatLines(reading: Reading, seat: Seat): string[] {
+function seatLines(reading: ReadingContext, seat: Seat): string[] {
   const { rules, state, words } = reading
   const one = cityOf(state, seat)
   const total = scoreSheets(rules, state)[seat]?.total ?? null
@@ -95,13 +95,13 @@ function seatLines(reading: Reading, seat: Seat): string[] {
   ]
 }
 
-function greatBonfire({ rules, state, words }: Reading): string {
+function greatBonfire({ rules, state, words }: ReadingContext): string {
   const { at } = state.bonfire
   return words.alt.bonfireAt(at === null ? null : (rules.box.greatBonfire[at]?.at ?? null))
 }
 
 /** The Great Bonfire's spaces in the order in which it turns to them. */
-export function readBonfire(reading: Reading): Section[] {
+export function readBonfire(reading: ReadingContext): Section[] {
   const { rules, state, words, viewer } = reading
   const city = viewer === null ? null : cityOf(state, viewer)
   return [
@@ -134,7 +134,7 @@ export function readBonfire(reading: Reading): Section[] {
   ]
 }
 
-export function readGnomes({ rules, state, words }: Reading): Section[] {
+export function readGnomes({ rules, state, words }: ReadingContext): Section[] {
   const told = (id: Parameters<typeof gnomeWords>[2]) =>
     words.alt.gnome(gnomeWords(words, rules, id), rules.gnomeResource(id))
   const { headings } = words.reading
@@ -145,7 +145,7 @@ export function readGnomes({ rules, state, words }: Reading): Section[] {
 }
 
 /** The council: how full it is, who stands where and what a space brings, and the common tasks. */
-export function readCouncil(reading: Reading): Section[] {
+export function readCouncil(reading: ReadingContext): Section[] {
   const { state, words, viewer } = reading
   return [
     { heading: null, lines: [progress(reading)] },
@@ -165,7 +165,7 @@ export function readCouncil(reading: Reading): Section[] {
   ]
 }
 
-export function readScores({ rules, state, names, words }: Reading): Section[] {
+export function readScores({ rules, state, names, words }: ReadingContext): Section[] {
   const sheets = scoreSheets(rules, state)
   const ended = state.ended !== null
   return [
