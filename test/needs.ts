@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { chromiumPath } from '#support/browser'
 
@@ -31,21 +32,27 @@ export async function freshPostgres(): Promise<{ url: string; drop: () => Promis
   const server = await postgresUrl()
   if (server === null) throw new Error(`This needs ${howToGet.postgres}.`)
   const name = `bonfire_test_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 10)}`
-  const onServer = async (sql: string) => {
+  const onServer = async (sql: string, when: (client: pg.Client) => Promise<void> = async () => undefined) => {
     const client = new pg.Client({ connectionString: server })
     await client.connect()
     try {
+      await when(client)
       await client.query(sql)
     } finally {
       await client.end()
     }
+  }
+  // Connections that were closed take a moment to go. Cut off in it they tell an error that nobody hears.
+  const alone = async (client: pg.Client) => {
+    const others = 'SELECT 1 FROM pg_stat_activity WHERE datname = $1'
+    for (let tries = 0; tries < 20 && ((await client.query(others, [name])).rowCount ?? 0) > 0; tries++) await sleep(50)
   }
   await onServer(`CREATE DATABASE ${name}`)
   // Tests outlive no power cut: their commits need not reach the disk.
   await onServer(`ALTER DATABASE ${name} SET synchronous_commit TO off`)
   const url = new URL(server)
   url.pathname = name
-  return { url: url.href, drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) }
+  return { url: url.href, drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`, alone) }
 }
 
 /**

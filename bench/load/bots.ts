@@ -39,7 +39,13 @@ export async function startRealBot(
 ): Promise<MeasuredBot> {
   // A few people sit at hundreds of tables.
   const many = { MAX_TABLES_PER_PERSON: '9999', MAX_TABLES_PER_SERVER: '9999' }
-  const bot = await startBotProcess({ token: 'sandbox', apiUrl, databaseUrl, execArgv, env: { ...many, ...env } })
+  const bot = await startBotProcess({
+    token: 'sandbox',
+    apiUrl,
+    databaseUrl,
+    execArgv,
+    env: { ...many, APPLICATION_EMOJI: 'on', ...env },
+  })
   return {
     async cpu() {
       const text = await (await fetch(`${bot.healthUrl}/metrics`)).text()

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Locator } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { decision, legalChoices } from '#engine'
 import { viewAsActor } from '#support/as-actor'
 import { launchBrowser } from '#support/browser'
@@ -75,9 +75,15 @@ describe.skipIf(!there)('a panel on a phone', () => {
     const page = await (await browser.newContext({ viewport: PHONE })).newPage()
     page.setDefaultTimeout(30_000)
     await page.goto(`${stage.sandbox.url}/?person=${ADA}&phone#channel-${CAMPFIRE}`)
-    await page.getByRole('button', { name: 'Take your turn' }).last().click()
     const panel = page.locator('[data-ephemeral=true]').last()
-    await panel.getByRole('img').first().waitFor()
+    // Messages of the turns before may still be on their way, and a button may go while it is pressed.
+    await vi.waitFor(
+      async () => {
+        await page.getByRole('button', { name: 'Take your turn' }).last().click({ timeout: 5000 })
+        await panel.getByRole('img').first().waitFor({ timeout: 10_000 })
+      },
+      { timeout: 60_000, interval: 500 },
+    )
     const settled = () => panel.evaluate((element) => element.getBoundingClientRect().height)
     // A picture that came late has moved what is below it.
     await expect.poll(async () => (await boxOf(panel.getByRole('img').first())).height).toBeGreaterThan(100)

@@ -56,6 +56,8 @@ export async function startBotProcess(settings: {
       DISCORD_TOKEN: settings.token,
       DISCORD_API_URL: settings.apiUrl,
       DATABASE_URL: settings.databaseUrl,
+      // Fifty icons are drawn and sent at the first start with an application: only where they are asked for.
+      APPLICATION_EMOJI: 'off',
       ...settings.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
