@@ -54,7 +54,7 @@ const bot = await startBotProcess({
   token: 'sandbox',
   apiUrl: `${sandbox.url}/api`,
   databaseUrl: values.database ?? `file:${join(folder, 'bonfire.db')}`,
-  env: { ...MALLOC, ...MANY },
+  env: { ...MALLOC, ...MANY, APPLICATION_EMOJI: 'on' },
 })
 const metrics = async (): Promise<string> => await (await fetch(`${bot.healthUrl}/metrics`)).text()
 const residentMB = (text: string): number => Math.round(z.coerce.number().parse(RSS.exec(text)?.[1]) / 2 ** 20)
