@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { type ActionTile, type GameEvent, GUARDIANS, newGame, scoreSheets, standardRules } from '#engine'
 import { decidingDifference, labelOf, languageOf, narrate, resultOf, rulesLookup, words } from '#text'
 import { sampleGames, setup } from './games.ts'
+import { VOYAGE } from './voyage.ts'
 
 const w = words('nl')
 const state = newGame(standardRules, setup(3, 1))
-const told = (events: GameEvent[]) => narrate(w, standardRules, ['Ana', 'Ben'], events)
+const told = (events: readonly GameEvent[]) => narrate(w, standardRules, ['Ana', 'Ben'], events)
 
 describe('Dutch', () => {
   it('gives nouns their article and their plural', () => {
@@ -42,16 +43,7 @@ describe('Dutch', () => {
   })
 
   it('tells a voyage and what came of it in one sentence', () => {
-    expect(
-      told([
-        { kind: 'paidTiles', seat: 0, tiles: ['blue'] },
-        { kind: 'shipMoved', seat: 0, from: null, to: 'B2' },
-        { kind: 'offeringLaid', seat: 0, island: 'B2', resource: 'shell', pile: 1 },
-        { kind: 'paidTiles', seat: 0, tiles: ['red'] },
-        { kind: 'paidResources', seat: 0, resources: ['blossom', 'shell'] },
-        { kind: 'taskReceived', seat: 0, task: 'R5', island: 'B2', space: 3 },
-      ]),
-    ).toEqual([
+    expect(told(VOYAGE)).toEqual([
       'Ana vaart naar het bloemeneiland B2 (🟦) en ontvangt de opdracht “4 blauwe opdrachten of vreugdevuren, 4 punten” in ruil voor de offerschaal met schelp (🟥 🌸 🐚).',
     ])
     expect(

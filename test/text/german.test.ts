@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { type ActionTile, type GameEvent, GUARDIANS, newGame, scoreSheets, standardRules } from '#engine'
 import { decidingDifference, labelOf, narrate, resultOf, words } from '#text'
 import { sampleGames, setup } from './games.ts'
+import { VOYAGE } from './voyage.ts'
 
 const w = words('de')
 const state = newGame(standardRules, setup(3, 1))
-const told = (events: GameEvent[]) => narrate(w, standardRules, ['Ana', 'Ben'], events)
+const told = (events: readonly GameEvent[]) => narrate(w, standardRules, ['Ana', 'Ben'], events)
 
 describe('German', () => {
   it('gives nouns their article, their case and their plural', () => {
@@ -39,16 +40,7 @@ describe('German', () => {
   })
 
   it('tells a voyage and what came of it in one sentence', () => {
-    expect(
-      told([
-        { kind: 'paidTiles', seat: 0, tiles: ['blue'] },
-        { kind: 'shipMoved', seat: 0, from: null, to: 'B2' },
-        { kind: 'offeringLaid', seat: 0, island: 'B2', resource: 'shell', pile: 1 },
-        { kind: 'paidTiles', seat: 0, tiles: ['red'] },
-        { kind: 'paidResources', seat: 0, resources: ['blossom', 'shell'] },
-        { kind: 'taskReceived', seat: 0, task: 'R5', island: 'B2', space: 3 },
-      ]),
-    ).toEqual([
+    expect(told(VOYAGE)).toEqual([
       'Ana fährt zur Blüteninsel B2 (🟦) und nimmt die 4-Punkte-Aufgabe „4 blaue Aufgaben oder Bonfire“ gegen die Opferschale mit Muschel (🟥 🌸 🐚).',
     ])
   })

@@ -22,6 +22,7 @@ import {
   words,
 } from '#text'
 import { type Step, sampleGames } from './games.ts'
+import { VOYAGE } from './voyage.ts'
 
 const w = words('en')
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan']
@@ -125,15 +126,7 @@ describe.each(LANGUAGES)('narration in %s', (language) => {
 
 describe('narration', () => {
   it('puts a voyage and what came of it into one sentence', () => {
-    const events: GameEvent[] = [
-      { kind: 'paidTiles', seat: 0, tiles: ['blue'] },
-      { kind: 'shipMoved', seat: 0, from: null, to: 'B2' },
-      { kind: 'offeringLaid', seat: 0, island: 'B2', resource: 'shell', pile: 1 },
-      { kind: 'paidTiles', seat: 0, tiles: ['red'] },
-      { kind: 'paidResources', seat: 0, resources: ['blossom', 'shell'] },
-      { kind: 'taskReceived', seat: 0, task: 'R5', island: 'B2', space: 3 },
-    ]
-    expect(narrate(w, standardRules, NAMES, events)).toEqual([
+    expect(narrate(w, standardRules, NAMES, VOYAGE)).toEqual([
       'Ana sailed to B2 · blossom island (🟦) and received the 4-point task “4 blue tasks or bonfires”, leaving the shell offering (🟥 🌸 🐚).',
     ])
   })
