@@ -1,5 +1,5 @@
 import type { PublicTable, TableService } from '#table'
-import { EMOJI, escapeName, type Language, ruleEntry, rulesLookup, words } from '#text'
+import { EMOJI, escapeName, type Language, ruleEntry, ruleLists, rulesLookup, words } from '#text'
 import { button, buttonRows, noticePost, type Post, post, type Row, select } from './components.ts'
 import { type ComponentPress, NO_TABLE, type VerbWithArguments } from './custom-id.ts'
 import { pressOn } from './panel.ts'
@@ -84,8 +84,8 @@ export function rulesPost(query: string, about: About, language: Language): Post
   const say = words(language)
   const { help } = say
   const entry = query === '' ? undefined : (ruleEntry(say, query) ?? rulesLookup(say, query)[0])
-  const lists = help.topics.map(({ title, rules }, list): Row => {
-    const offered = rules.filter((rule) => aboutTom(about) || rule.solo !== true)
+  const lists = ruleLists(say).map(({ title, entries }, list): Row => {
+    const offered = entries.filter((rule) => aboutTom(about) || rule.solo !== true)
     return select(
       press(about, { verb: 'topic', list }),
       title,

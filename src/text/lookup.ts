@@ -1,5 +1,18 @@
 import type { Words } from './words/index.ts'
-import type { RuleEntry } from './words/rules.ts'
+import { RULE_LISTS, RULE_TOPICS, type RuleList, type RuleText, type RuleTopic } from './words/rules.ts'
+
+/** A topic of the rules look-up, in a language. */
+export interface RuleEntry extends RuleTopic, RuleText {}
+
+/** The topics of a list in their order. */
+const entriesOf = ({ help }: Words, list: RuleList): readonly RuleEntry[] =>
+  RULE_TOPICS[list].map((topic) => ({ ...topic, ...help.rules[topic.id] }))
+
+/** The lists of topics in their order, each with what stands over it. */
+export const ruleLists = (words: Words): readonly { title: string; entries: readonly RuleEntry[] }[] =>
+  RULE_LISTS.map((list) => ({ title: words.help.ruleLists[list], entries: entriesOf(words, list) }))
+
+const ruleEntries = (words: Words): readonly RuleEntry[] => RULE_LISTS.flatMap((list) => entriesOf(words, list))
 
 /** Lower case, without accents. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -25,8 +38,8 @@ function hits(entry: RuleEntry, word: string): number {
  */
 export function rulesLookup(words: Words, query: string): readonly RuleEntry[] {
   const asked = tokens(query).map((word) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word))
-  if (asked.length === 0) return words.help.rules
-  const found = words.help.rules.flatMap((entry) => {
+  if (asked.length === 0) return ruleEntries(words)
+  const found = ruleEntries(words).flatMap((entry) => {
     const scores = asked.map((word) => hits(entry, word))
     const score = scores.reduce((sum, one) => sum + one, 0)
     return score === 0 ? [] : [{ entry, score, all: scores.every((one) => one > 0) }]
@@ -37,4 +50,4 @@ export function rulesLookup(words: Words, query: string): readonly RuleEntry[] {
 
 /** The entry with this id, or null. */
 export const ruleEntry = (words: Words, id: string): RuleEntry | null =>
-  words.help.rules.find((entry) => entry.id === id) ?? null
+  ruleEntries(words).find((entry) => entry.id === id) ?? null

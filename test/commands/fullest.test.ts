@@ -288,7 +288,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
       const here = { table: null, solo }
       held([helpPost(here, language)])
       held(
-        ['', 'W'.repeat(100), ...words(language).help.rules.map(({ id }) => id)].map((query) =>
+        ['', 'W'.repeat(100), ...Object.keys(words(language).help.rules)].map((query) =>
           rulesPost(query, here, language),
         ),
       )

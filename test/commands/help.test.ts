@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { words } from '#text'
+import { rulesLookup, words } from '#text'
 import { openService, Player, started } from './player.ts'
 
 const { service, close } = await openService()
 afterAll(close)
 
-const { rules } = words('en').help
+const rules = rulesLookup(words('en'), '')
 const about = (solo: boolean) => rules.filter((rule) => (rule.solo ?? false) === solo)
 
 /** Somebody in direct messages, where there is no server. */

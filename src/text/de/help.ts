@@ -1,6 +1,6 @@
 import type { HelpWords } from '../words/help.ts'
 import { hints } from './hints.ts'
-import { rules, topics } from './rules.ts'
+import { ruleLists, rules } from './rules.ts'
 
 export const help: HelpWords = {
   bonfire: { name: 'bonfire', description: 'Spiel das Brettspiel Bonfire' },
@@ -65,7 +65,7 @@ export const help: HelpWords = {
     hints: hints.withOthers,
   },
   rules,
-  topics,
+  ruleLists,
   rulesTitle: 'Die Regeln, nach Themen',
   rulesChoose: 'Such dir unten eins aus, oder tipp ein Wort hinter /bonfire regeln.',
   rulesNothing: (query) =>

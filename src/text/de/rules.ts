@@ -1,13 +1,13 @@
-import type { RuleEntry, RuleTopics } from '../words/rules.ts'
+import type { RuleList, RuleTexts } from '../words/rules.ts'
 import { actionRules } from './rules/actions.ts'
 import { endRules } from './rules/end.ts'
 import { turnRules } from './rules/turn.ts'
 
-/** The rules in our own words, by topic; a reader needs one entry at a time. */
-export const rules: readonly RuleEntry[] = [...turnRules, ...actionRules, ...endRules]
+/** The rules in our own words, by topic; a reader needs one at a time. */
+export const rules: RuleTexts = { ...turnRules, ...actionRules, ...endRules }
 
-export const topics: readonly RuleTopics[] = [
-  { title: 'Das Spiel, ein Zug, Bezahlen…', rules: turnRules },
-  { title: 'Was du im Zug tun kannst, Gnome, Hoher Rat…', rules: actionRules },
-  { title: 'Aufgaben des Rates, Ende, Wertung…', rules: endRules },
-]
+export const ruleLists: Readonly<Record<RuleList, string>> = {
+  turn: 'Das Spiel, ein Zug, Bezahlen…',
+  actions: 'Was du im Zug tun kannst, Gnome, Hoher Rat…',
+  end: 'Aufgaben des Rates, Ende, Wertung…',
+}

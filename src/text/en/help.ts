@@ -1,6 +1,6 @@
 import type { HelpWords } from '../words/help.ts'
 import { hints } from './hints.ts'
-import { rules, topics } from './rules.ts'
+import { ruleLists, rules } from './rules.ts'
 
 export const help: HelpWords = {
   bonfire: { name: 'bonfire', description: 'Play the board game Bonfire' },
@@ -61,7 +61,7 @@ export const help: HelpWords = {
     hints: hints.withOthers,
   },
   rules,
-  topics,
+  ruleLists,
   rulesTitle: 'The rules, by topic',
   rulesChoose: 'Choose one below, or type a word after /bonfire rules.',
   rulesNothing: (query) => `I found nothing about “${query}”. Try one word, such as ship, portal or countdown.`,

@@ -1,13 +1,13 @@
-import type { RuleEntry, RuleTopics } from '../words/rules.ts'
+import type { RuleList, RuleTexts } from '../words/rules.ts'
 import { actionRules } from './rules/actions.ts'
 import { endRules } from './rules/end.ts'
 import { turnRules } from './rules/turn.ts'
 
-/** The rules in our own words, by topic; a reader needs one entry at a time. */
-export const rules: readonly RuleEntry[] = [...turnRules, ...actionRules, ...endRules]
+/** The rules in our own words, by topic; a reader needs one at a time. */
+export const rules: RuleTexts = { ...turnRules, ...actionRules, ...endRules }
 
-export const topics: readonly RuleTopics[] = [
-  { title: 'The game, a turn, paying…', rules: turnRules },
-  { title: 'What a turn can be used for, gnomes, the council…', rules: actionRules },
-  { title: 'Common tasks, the end, scoring…', rules: endRules },
-]
+export const ruleLists: Readonly<Record<RuleList, string>> = {
+  turn: 'The game, a turn, paying…',
+  actions: 'What a turn can be used for, gnomes, the council…',
+  end: 'Common tasks, the end, scoring…',
+}

@@ -1,6 +1,6 @@
 import type { HelpWords } from '../words/help.ts'
 import { hints } from './hints.ts'
-import { rules, topics } from './rules.ts'
+import { ruleLists, rules } from './rules.ts'
 
 export const help: HelpWords = {
   bonfire: { name: 'bonfire', description: 'Speel het bordspel Bonfire' },
@@ -65,7 +65,7 @@ export const help: HelpWords = {
     hints: hints.withOthers,
   },
   rules,
-  topics,
+  ruleLists,
   rulesTitle: 'De regels, per onderwerp',
   rulesChoose: 'Kies hieronder een onderwerp, of typ een woord achter /bonfire regels.',
   rulesNothing: (query) =>

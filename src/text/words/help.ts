@@ -1,5 +1,5 @@
 import type { HintWords } from './hints.ts'
-import type { RuleEntry, RuleTopics } from './rules.ts'
+import type { RuleList, RuleTexts } from './rules.ts'
 
 export const COMMANDS = [
   'new',
@@ -70,10 +70,10 @@ export interface HelpWords {
     /** For a first game with others. */
     readonly hints: HintWords['withOthers']
   }
-  /** All entries of the look-up. */
-  readonly rules: readonly RuleEntry[]
-  /** The same in lists, each of at most 25. */
-  readonly topics: readonly RuleTopics[]
+  /** All topics of the look-up. */
+  readonly rules: RuleTexts
+  /** Over the lists of topics. */
+  readonly ruleLists: Readonly<Record<RuleList, string>>
   readonly rulesTitle: string
   readonly rulesChoose: string
   readonly rulesNothing: (query: string) => string

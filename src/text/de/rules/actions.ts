@@ -1,135 +1,98 @@
-import type { RuleEntry } from '../../words/rules.ts'
+import type { RuleTexts } from '../../words/rules.ts'
 
 /** The options of a turn: fate tiles, the six colours, igniting, and the council's bonuses. */
-export const actionRules: readonly RuleEntry[] = [
-  {
-    id: 'fate-tile',
+export const actionRules: RuleTexts<'actions'> = {
+  'fate-tile': {
     title: 'Schicksalsplättchen anlegen',
     keywords: ['schicksal', 'anlegen', 'plättchen', 'höchstens', 'oberstes', 'unterstes', 'angrenzen'],
     text: 'Wenn du eins anlegst, darfst du höchstens einen Aktionsmarker haben (mit dem Hamsterer drei); den Rest wirf vorher ab. Nimm das oberste oder das unterste Plättchen aus deinem Vorrat. Leg es quer oder hochkant, herum wie du willst, ganz ins Schicksalsfeld, auf freie Felder und Seite an Seite mit mindestens einem Plättchen, das schon liegt.',
-    rules: ['R5.1', 'R5.2', 'R5.3', 'R5.7'],
   },
-  {
-    id: 'fate-gain',
+  'fate-gain': {
     title: 'Was ein Schicksalsplättchen bringt',
     keywords: ['schicksal', 'ertrag', 'gruppe', 'fläche', 'verbunden', 'symbole', 'überbaut'],
     text: 'Zähl für jedes seiner drei Symbole die Gruppe, zu der es jetzt gehört, sich selbst mit, und nimm so viele Aktionsmarker. Gruppen hängen an den Seiten zusammen, nicht über Eck. Überbaust du ein aufgedrucktes Gold oder einen gelben Marker, bekommst du das einmal, mit dem Glückspilz zweimal.',
-    rules: ['R5.5', 'R5.6'],
   },
-  {
-    id: 'fate-overhang',
+  'fate-overhang': {
     title: 'Schicksalsplättchen über den Rand (Grenzgängerin)',
     keywords: ['rand', 'überstehen', 'hinausragen', 'grenzgängerin', '27'],
     text: 'Mit der Grenzgängerin darf ein Schicksalsplättchen über den Rand ragen, wenn mindestens ein Symbol innen liegt. Symbole draußen gehören zu Gruppen und bringen Aktionsmarker, und auf ihnen kann nichts liegen. Sie überbauen nichts und zählen für keine Aufgabe. Die Älteste des Schicksals zählt das Plättchen.',
-    rules: ['R5.4'],
   },
-  {
-    id: 'path',
+  path: {
     title: 'Weg bauen 🟩',
     keywords: ['weg', 'bauen', 'grün', 'wegplättchen', 'kristall', 'sechs'],
     text: 'Nimm ein offenes Wegplättchen oder unbesehen das oberste vom Stapel und leg es an deinen Weg an. Die ersten drei kosten je 🟩, die letzten drei je 🟩🟩; auch geschenkte zählen dabei mit. Du baust höchstens sechs. Das erste der sieben Wegfelder ist auf dein Startfeld gedruckt: Es zeigt Gold und zählt als Wegplättchen.',
-    rules: ['R6.1', 'R6.2', 'R6.5', 'R6.6'],
   },
-  {
-    id: 'new-path-tiles',
+  'new-path-tiles': {
     title: 'Vier neue Wegplättchen',
     keywords: ['weg', 'auslage', 'austauschen', 'gleiche kristalle', 'neu'],
     text: 'Haben alle vier offenen Wegplättchen die gleiche Kristallfarbe, wenn du baust, darfst du sie unter den Stapel legen und vier neue aufdecken. Danach musst du ein Wegplättchen nehmen. Sind auch die neuen vier gleichfarbig, darfst du es wieder tun. Mit einem Wegplättchen aus dem Hohen Rat geht das nicht.',
-    rules: ['R6.3'],
   },
-  {
-    id: 'ship',
+  ship: {
     title: 'Schiff fahren 🟦',
     keywords: ['schiff', 'fahren', 'route', 'insel', 'blau', 'reise', 'lotsin'],
     text: 'Deine erste Fahrt kostet 🟦 und führt zu jeder Insel. Danach ist 🟦 eine Route, 🟦🟦 sind zwei, 🟦🟦🟦 führen zu jeder Insel. Du kommst immer auf einer anderen Insel an, und Schiffe stören sich nie. Mit der Lotsin bringen dich ein oder zwei Marker eine Route weiter. Gleich nach der Ankunft darfst du dort zum üblichen Preis etwas tun: eine Aufgabe erhalten oder eine Hüterin abholen.',
-    rules: ['R7.1', 'R7.2', 'R7.3', 'R7.4', 'R7.5', 'R7.6'],
   },
-  {
-    id: 'task',
+  task: {
     title: 'Aufgabe erhalten 🟥',
     keywords: ['aufgabe', 'erhalten', 'rot', 'insel', 'opferschale', 'preis'],
     text: 'Dein Schiff liegt an einer Insel mit einer Aufgabe, und du hast noch keine sieben Aufgaben und Bonfire. Gib 🟥 ab für deine erste Opferschale auf dieser Insel, zwei für die zweite, drei für die dritte; Schalen von anderen zählen nicht. Dazu kommt eine Ressource, die deine Opferschale zeigt, und eine, die die Insel zeigt. Nimm dir eine der Aufgaben dort und leg sie auf ein freies Aufgabenfeld.',
-    rules: ['R8.1', 'R8.2', 'R8.3', 'R8.4'],
   },
-  {
-    id: 'offering',
+  offering: {
     title: 'Opferschalen',
     keywords: ['opferschale', 'opfergabe', 'opfer', 'stapel', 'verdeckt', 'händlerin'],
     text: 'Du hast zehn in zwei Stapeln, die oberste ist jeweils offen. Für eine Aufgabe gibst du eine der offenen: Sie sagt, welche Ressource du abgibst, und bleibt verdeckt auf der Insel. Dann wird die nächste ihres Stapels aufgedeckt. Mit der Händlerin zahlst du stattdessen zwei beliebige Ressourcen, die Schale geht trotzdem weg.',
-    rules: ['R2.11', 'R8.3', 'R8.4'],
   },
-  {
-    id: 'task-space',
+  'task-space': {
     title: 'Welches Aufgabenfeld du nimmst',
     keywords: ['feld', 'aufgabenfeld', 'stadt', 'wohin', 'platz'],
     text: 'Jedes der sieben Aufgabenfelder liegt neben einem Wegfeld, einer Aussparung für ein Portal und dem Wert für eine Hüterin. Brennt das Bonfire, bringt dort ein Portal 2 Punkte, ein Kristall der gleichen Farbe 2, und eine Hüterin, die hinkommt, ihren Wert. Der Novize neben dem Feld geht in den Hohen Rat.',
-    rules: ['R8.5', 'R12.5', 'R15.2', 'R15.3'],
   },
-  {
-    id: 'guardian',
+  guardian: {
     title: 'Hüterin abholen ⬜',
     keywords: ['hüterin', 'abholen', 'weiß', 'insel', 'farbe'],
     text: 'Dein Schiff liegt an der Insel einer Farbe, die du noch nicht hast, und eine Hüterin ist noch da. Gib ⬜ ab und stell sie auf dein Startfeld, auf dem beliebig viele stehen dürfen. Eine Stadt hat höchstens fünf: deine naturfarbene und je eine der Farben von den Inseln. Mit dem Herold folgt eine Prozession von einem Schritt, bei der es nichts gibt.',
-    rules: ['R9.1', 'R9.2', 'R1.4'],
   },
-  {
-    id: 'procession',
+  procession: {
     title: 'Prozession ⬜',
     keywords: ['prozession', 'laufen', 'schritte', 'weiß', 'hüterin', 'ziehen', 'reihenfolge'],
     text: 'Gib beliebig viele ⬜ ab. Jede Hüterin darf einmal bis zu so viele Schritte gehen, die vorderste zuerst; stehen mehrere zusammen, wählst du, wer zuerst geht. Ein Schritt führt ein Feld den Weg entlang, oder von einem Wegfeld zum Bonfire daneben, wenn dort ein Portal ist und es brennt. Am Ende muss sie allein auf ihrem Feld stehen, an anderen vorbei darf sie. Mindestens eine muss ziehen. Wer bei einem Bonfire steht, bleibt dort.',
-    rules: ['R10.1', 'R10.2', 'R10.3', 'R10.6'],
   },
-  {
-    id: 'procession-gain',
+  'procession-gain': {
     title: 'Was Hüterinnen mitbringen',
     keywords: ['prozession', 'ertrag', 'ressource', 'allesfinderin', 'gefährtin', 'pförtnerin'],
     text: 'Eine Hüterin, die nach mindestens einem Schritt auf einem Wegfeld stehen bleibt, bringt dessen Ressource; bei einem Bonfire gibt es jetzt nichts. Mit der Allesfinderin suchst du dir die Ressource aus. Die Gefährtin ihrer Farbe bringt sie noch einmal. Die Pförtnerin legt auf dem ersten Wegfeld 1 Gold dazu.',
-    rules: ['R10.4', 'R10.5'],
   },
-  {
-    id: 'great-bonfire',
+  'great-bonfire': {
     title: 'Das Große Bonfire 🟪',
     keywords: ['großes bonfire', 'lila', 'drehen', 'belohnungen', 'uhrzeigersinn', 'feuerdreher', 'sammler'],
     text: 'Wer es in der Partie als Erstes nutzt, zahlt 🟪 und dreht es auf ein beliebiges Feld. Danach dreht 🟪 es im Uhrzeigersinn ein Feld weiter, 🟪🟪 zwei, 🟪🟪🟪 auf jedes, auch auf dasselbe. Der Feuerdreher gibt bei einem oder zwei Markern ein Feld dazu. Nimm dir dort zwei der drei Belohnungen: den Aktionsmarker, die Ressource (oder 2 Punkte), ein Portal, das passt. Mit dem Sammler alle drei.',
-    rules: ['R11.1', 'R11.2', 'R11.4', 'R11.5'],
   },
-  {
-    id: 'portals',
+  portals: {
     title: 'Portale und Aussparungen',
     keywords: ['portal', 'aussparung', 'form', 'reihenfolge', 'portalschmied', 'passen'],
     text: 'Portale füllen deine Aussparungen dem Weg entgegen: das erste kommt neben Wegfeld 7, das letzte neben Wegfeld 1. Form und Aussparung müssen zusammenpassen, sonst darfst du es nicht nehmen. Mit dem Portalschmied geht jede freie Aussparung, die passt. Ein Portal lässt Hüterinnen zum brennenden Bonfire daneben.',
-    rules: ['R11.3', 'R10.2'],
   },
-  {
-    id: 'gnome',
+  gnome: {
     title: 'Gnom anwerben 🟫',
     keywords: ['gnom', 'anwerben', 'braun', 'spezialist', 'preis', 'feilscher'],
     text: 'Gib 🟫🟫 und die Ressource des Gnoms einmal ab, oder 🟫 und die Ressource zweimal. Eine Stadt hat Platz für sechs. Die Fähigkeit eines Spezialisten gilt für dich ab sofort. Die Auslage der Spezialisten wird aufgefüllt, solange der Stapel reicht. Mit dem Feilscher zahlst du mit beliebigen Ressourcen.',
-    rules: ['R12.1', 'R12.2'],
   },
-  {
-    id: 'elders',
+  elders: {
     title: 'Älteste',
     keywords: ['älteste', 'ältester', 'punkte', 'sofort punkte'],
     text: 'Sechs Älteste liegen offen aus und werden nicht ersetzt. Wirbst du einen davon an, bekommst du sofort 1 Punkt für jedes Wegplättchen (das Startfeld zählt), jedes angelegte Schicksalsplättchen, jedes Portal, jede Aufgabe und jedes Bonfire, jede Hüterin oder jeden Gnom (selbst mitgezählt), je nachdem. Der Ältestenfreund legt 2 dazu.',
-    rules: ['R2.4', 'R12.2'],
   },
-  {
-    id: 'ignite',
+  ignite: {
     title: 'Bonfire entfachen 🔥',
     keywords: ['entfachen', 'anzünden', 'bonfire', 'aufgabe', 'bedingung', 'erfüllen', 'umdrehen'],
     text: 'Dreh als Aktion deines Zuges eine deiner Aufgaben um, deren Bedingung du jetzt erfüllst; mehr als verlangt ist in Ordnung. Du gibst dafür nichts ab. Die Aufgabe selbst zählt dabei schon als Aufgabe, aber noch nicht als Bonfire. Ihre Punkte zählen am Ende. Der Novize daneben geht in den Hohen Rat.',
-    rules: ['R12.4', 'R15.1'],
   },
-  {
-    id: 'council',
+  council: {
     title: 'Der Hohe Rat',
     keywords: ['hoher rat', 'rat', 'novize', 'feld', 'bonus', 'punkt', 'farbe', 'fürsprecherin', 'vergolderin'],
     text: 'Dein Novize geht auf eins von acht Feldern, auf dem noch keiner seiner Farbe sitzt (mit der Fürsprecherin auf jedes). Nimm den Bonus des Feldes oder 1 Punkt. Die Vergolderin bringt für jeden Novizen 1 Gold. Ist ein Bonus für dich nicht zu gebrauchen, bleibt dir der Punkt. Beim ersten Feld, 2 Gold und 1 🟨, gibt es keinen Punkt zur Wahl.',
-    rules: ['R12.5', 'R12.6', 'R12.7'],
   },
-  {
-    id: 'council-bonuses',
+  'council-bonuses': {
     title: 'Die acht Boni im Hohen Rat',
     keywords: [
       'hoher rat',
@@ -142,13 +105,10 @@ export const actionRules: readonly RuleEntry[] = [
       'spezialist',
     ],
     text: '🪙 2 Gold und ein gelber Marker.\n👣 Ein Wegplättchen: aus der Auslage oder ein beliebiges aus dem Stapel, der dann gemischt wird.\n💂 Eine Hüterin, deren Farbe dir fehlt, von irgendeiner Insel.\n🌋 Das Große Bonfire auf ein beliebiges Feld, mit dessen Belohnungen.\n🧙 Ein Spezialist aus der Auslage; keine Ältesten.\n🚶 Eine Hüterin beliebig weit vor oder zurück.\n⛵ Das Schiff zu einer beliebigen Insel; was du dort tust, kostet wie immer.\n🔮 Sofort dein nächstes Schicksalsplättchen, egal wie viele Aktionsmarker du hast.\nDeine Grenzen gelten weiter: sechs Wegplättchen, fünf Hüterinnen, sechs Gnome, sieben Aufgaben.',
-    rules: ['R12.6', 'R12.7'],
   },
-  {
-    id: 'guide-guardian',
+  'guide-guardian': {
     title: 'Hoher Rat: eine Hüterin ziehen',
     keywords: ['hoher rat', 'hüterin ziehen', 'rückwärts', 'zurück'],
     text: 'Eine Hüterin geht mindestens einen Schritt und beliebig weit, vor oder zurück, auf ein freies Wegfeld oder zu einem freien Bonfire. Durch das Portal darf sie ein Bonfire auch wieder verlassen. Zu einem Bonfire hin braucht sie Portal und Feuer. Das Startfeld ist kein Ziel. Sie bringt die übliche Ressource mit. Eine Prozession ist das nicht: Schrittmacher und Herold ändern nichts.',
-    rules: ['R12.8', 'R12.6'],
   },
-]
+}

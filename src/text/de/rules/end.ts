@@ -1,137 +1,95 @@
-import type { RuleEntry } from '../../words/rules.ts'
+import type { RuleTexts } from '../../words/rules.ts'
 
 /** Common tasks, the end, scoring, gnomes that need more words, and solo play. */
-export const endRules: readonly RuleEntry[] = [
-  {
-    id: 'common-tasks',
+export const endRules: RuleTexts<'end'> = {
+  'common-tasks': {
     title: 'Die fünf Aufgaben des Rates',
     keywords: ['aufgabe des rates', 'rats-novize', 'sieben', 'fünf hüterinnen', 'sechs gnome', '4 punkte'],
     text: 'Sieben Aufgaben oder Bonfire; sieben Portale; sieben Wegplättchen (das Startfeld zählt mit); fünf Hüterinnen; sechs Gnome. Jede, die du erfüllst, bringt am Ende 4 Punkte, egal wer ihren Rats-Novizen eingesetzt hat. Sind deine sieben alle Bonfire, bringt diese Aufgabe 7.',
-    rules: ['R13.1', 'R15.4'],
   },
-  {
-    id: 'bonus-action',
+  'bonus-action': {
     title: 'Bonusaktion: Rats-Novizen einsetzen',
     keywords: ['bonusaktion', 'rats-novize', 'zusätzlich', 'aufgabe des rates'],
     text: 'Erfüllst du eine Aufgabe des Rates und steht ihr Rats-Novize noch da, darfst du ihn auf ein Feld im Hohen Rat schicken, auf dem noch kein Rats-Novize sitzt, und dessen Bonus nehmen. Beliebig oft, vor oder nach deiner Aktion, in jedem deiner Züge. Jede wird zu Ende gebracht, bevor die nächste beginnt.',
-    rules: ['R13.2', 'R3.1'],
   },
-  {
-    id: 'feast-giver',
+  'feast-giver': {
     title: 'Festmeister (Spezialist 19)',
     keywords: ['19', 'festmeister', 'aufgabe des rates', 'gold und gelb'],
     text: 'Jedes Mal, wenn du eine Aufgabe des Rates zum ersten Mal erfüllst, während der Festmeister bei dir wohnt, nimmst du sofort 1 Gold und 1 🟨. Zwei auf einmal zahlen doppelt. Was du vorher schon erfüllt hast, zahlt nichts. Ist er selbst dein sechster Gnom, zählt das. Alle sieben Bonfire zu entfachen ist keine neue Aufgabe.',
-    rules: ['R13.3'],
   },
-  {
-    id: 'doubler',
+  doubler: {
     title: 'Verdoppler (Spezialist 5)',
     keywords: ['5', 'verdoppler', 'gelb', 'doppelt', 'zwei marker', 'fassung'],
     text: 'Ein 🟨, den du abgibst, zählt wie zwei Marker einer Farbe. Nach der Spielregel darf er zwei ersetzen, wenn dir mindestens einer davon fehlt; den du hast, behältst du dann. Eine halbe, die übrig bleibt, verfällt. Für die Grenze beim Schicksalsplättchen, für Aufgaben und für die Wertung ist er ein Marker.',
-    rules: ['R4.4'],
   },
-  {
-    id: 'fire-warden',
+  'fire-warden': {
     title: 'Feuerwächterin (Spezialistin 18)',
     keywords: ['18', 'feuerwächterin', 'hüterin', 'bonfire', 'fassung'],
     text: 'Spielregel: am Ende 2 Punkte mehr für jede deiner Hüterinnen bei einem Bonfire. Online-Fassung: sofort 2 Punkte, jedes Mal, wenn eine Hüterin zu einem Bonfire gelangt.',
-    rules: ['R15.2'],
   },
-  {
-    id: 'countdown',
+  countdown: {
     title: 'Der Countdown',
     keywords: ['countdown', 'ende', 'novizen', 'letzte züge', 'wie viele', 'plättchen'],
     text: 'Er beginnt, wenn allein oder zu zweit 7 Novizen im Hohen Rat sitzen, zu dritt 10, zu viert 13; Rats-Novizen zählen mit. Wer die Partie begonnen hat, nimmt die fünf Countdown-Plättchen und gibt nach jedem eigenen Zug das höchste weiter. Es geht reihum und ist aus dem Spiel, wenn es zurückkommt. Die Partie endet, wenn Plättchen 1 zurück ist.',
-    rules: ['R14.1', 'R14.2', 'R14.3'],
   },
-  {
-    id: 'turns-left',
+  'turns-left': {
     title: 'Wie viele Züge noch kommen',
     keywords: ['countdown', 'züge übrig', 'letzte runde', 'startplatz'],
     text: 'Sobald das erste Plättchen weitergegeben ist, haben alle anderen noch fünf Züge. Wer die Partie begonnen hat, hat auch fünf, wenn jemand anders den Countdown ausgelöst hat, sonst noch vier. An Plätzen ohne Züge gehen die Plättchen vorbei. Hat niemand mehr Züge, ist die Partie zu Ende.',
-    rules: ['R14.2', 'R14.6'],
   },
-  {
-    id: 'passing',
+  passing: {
     title: 'Passen',
     keywords: ['passen', 'countdown', 'punkte', 'früher aufhören'],
     text: 'Nur im Countdown und nur anstelle eines ganzen Zuges: Du bekommst die Punkte des aktuellen Plättchens, so viele, wie du noch Züge hättest, und hast keine Züge mehr. Eine Bonusaktion geht dabei nicht. Wer die Partie begonnen hat, bekommt das Plättchen, das jetzt weitergegeben würde. Bevor das erste weitergegeben ist, können die anderen nicht passen.',
-    rules: ['R14.4', 'R14.5', 'R3.1'],
   },
-  {
-    id: 'ending',
+  ending: {
     title: 'Wie eine Partie endet',
     keywords: ['ende', 'spielende', 'schluss'],
     text: 'Wenn der Countdown abgelaufen ist. Oder vorher, wenn niemand mehr einen Zug hat. Gegen Tom auch, wenn er seinen Stapel zum vierten Mal durchgespielt hat. Dann folgt die Schlusswertung.',
-    rules: ['R14.6', 'R14.3', 'R16.10'],
   },
-  {
-    id: 'scoring',
+  scoring: {
     title: 'Schlusswertung',
     keywords: ['wertung', 'schlusswertung', 'punkte', 'abrechnung', 'ende'],
     text: 'Jedes Bonfire: seine 2 bis 8 Punkte. Jede Hüterin bei einem Bonfire: die 2 bis 8 ihres Feldes. Jedes Portal neben einem Bonfire: 2. Jeder Kristall in der Farbe des Bonfires daneben: 2. Jede Aufgabe des Rates: 4, für sieben Bonfire 7. Jedes Schicksalsplättchen, das noch in deinem Vorrat liegt: 3. Übrige Aktionsmarker und Ressourcen: 1 für je zwei. Aufgaben, die nicht entfacht sind, bringen nichts.',
-    rules: ['R15.1', 'R15.2', 'R15.3', 'R15.4', 'R15.5'],
   },
-  {
-    id: 'ties',
+  ties: {
     title: 'Gleichstand',
     keywords: ['gleichstand', 'unentschieden', 'punktgleich', 'tiebreaker'],
     text: 'Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer mehr Bonfire hat; ist auch das gleich, wird der Sieg geteilt. Gegen Tom ist ein Gleichstand ein Unentschieden: Du gewinnst nur mit mehr Punkten.',
-    rules: ['R15.6', 'R16.10'],
   },
-  {
-    id: 'editions',
+  editions: {
     title: 'Spielregel oder Online-Fassung',
     keywords: ['fassung', 'online', 'spielregel', 'regelheft', 'unterschied', 'variante'],
     text: 'Das wird beim Eröffnen des Tisches gewählt. Zwei Dinge sind verschieden. Bezahlen: Nach der Spielregel darf nur ersetzt werden, was fehlt, in der Online-Fassung alles. Feuerwächterin: 2 Punkte je Hüterin am Ende, oder jedes Mal sofort 2 Punkte, wenn eine zu einem Bonfire gelangt.',
-    rules: ['R4.2', 'R15.2'],
   },
-  {
-    id: 'solo',
+  solo: {
     title: 'Allein gegen Tom',
     keywords: ['solo', 'tom', 'allein', 'einzelspiel', 'direktnachricht'],
     text: 'Du spielst nach den Regeln für zwei und beginnst immer. 7 blaue, 7 rote und 6 gelbe Aufgaben liegen aus, auf jeder Insel zwei verschiedenfarbige. Die drei Spezialisten, die Gold zeigen, bleiben draußen. Nach jedem deiner Züge wird Toms oberste Karte ausgeführt. Er hat nie Aktionsmarker oder Ressourcen, seine Gnome haben keine Fähigkeiten, und seine Novizen blockieren dir nichts.',
-    rules: ['R16.1', 'R16.2', 'R16.3', 'R16.4', 'R16.8'],
-    solo: true,
   },
-  {
-    id: 'tom-cards',
+  'tom-cards': {
     title: 'Toms Karten',
     keywords: ['tom', 'karte', 'stapel', 'gnom-ressource', 'aufgabe i', 'aufgabe ii'],
     text: 'Bei Gnom, Weg und den beiden Aufgaben wird erst ein Gnom aufgedeckt, dessen Ressource die Karte bestimmt.\nGnom: Tom wirbt alle offenen Spezialisten mit dieser Ressource an.\nWeg: Er baut alle offenen Wegplättchen mit ihr.\nAufgabe I: die wertvollste Aufgabe der beiden Inseln dieser Ressource, gleich entfacht. Aufgabe II: die kleinste; dazu geht einer seiner Novizen in den Hohen Rat, und er bekommt 1 Punkt.\nHüterin: eine, die ihm fehlt.\nGroßes Bonfire: Es dreht sich zum nächsten Portal, das er braucht, und er nimmt es.',
-    rules: ['R16.5', 'R16.6'],
-    solo: true,
   },
-  {
-    id: 'tom-choices',
+  'tom-choices': {
     title: 'Was du für Tom entscheidest',
     keywords: ['tom', 'wählen', 'gleichstand', 'entscheiden'],
     text: 'Wo eine Karte eine Wahl lässt, etwa zwischen gleich wertvollen Aufgaben, welche Hüterin oder welches Feld im Hohen Rat, wählst du für ihn. Beim Eröffnen kannst du einstellen, dass Tom selbst entscheidet.',
-    rules: ['R16.7', 'R16.9'],
-    solo: true,
   },
-  {
-    id: 'tom-points',
+  'tom-points': {
     title: 'Wie Tom Punkte bekommt',
     keywords: ['tom', 'punkte', 'drei punkte', 'kann nicht'],
     text: 'Erfüllt er eine Aufgabe des Rates, deren Rats-Novize noch da ist, geht dieser auf ein Feld im Hohen Rat, das du aussuchst, und er bekommt 1 Punkt. Nützt ihm eine Karte nichts, weil er die Aufgabe des Rates dazu schon erfüllt hat, bekommt er 3. Findet sie aus einem anderen Grund nichts, geschieht nichts. Am Ende wird er gewertet wie alle, ohne Hüterinnen am Bonfire und ohne Übriges im Vorrat.',
-    rules: ['R16.8', 'R16.9', 'R16.10'],
-    solo: true,
   },
-  {
-    id: 'tom-end',
+  'tom-end': {
     title: 'Das Ende gegen Tom',
     keywords: ['tom', 'ende', 'viertes mal', 'stapel', '32', 'countdown'],
     text: 'Der Countdown beginnt mit dem siebten Novizen, wie zu zweit. Die Partie endet außerdem sofort, auch im Countdown, wenn Toms Stapel zum vierten Mal durchgespielt ist, nach 32 Karten. Hast du gepasst oder keinen Zug mehr, spielt er allein weiter. Tom passt nie.',
-    rules: ['R16.10', 'R16.11'],
-    solo: true,
   },
-  {
-    id: 'handicap',
+  handicap: {
     title: 'Der Handicap-Modus',
     keywords: ['handicap', 'herausforderung', 'vorsprung', 'solo', 'wertung'],
     text: 'Ein Handicap über 0 ist Toms Vorsprung, unter 0 ist es deiner. Es beginnt bei −10. Ein Sieg bringt 5 dazu, eine Niederlage kostet 2, ein Unentschieden ändert nichts. Der Bot merkt sich deins.',
-    rules: ['R16.12'],
-    solo: true,
   },
-]
+}

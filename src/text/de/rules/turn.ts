@@ -1,79 +1,58 @@
-import type { RuleEntry } from '../../words/rules.ts'
+import type { RuleTexts } from '../../words/rules.ts'
 
 /** What is in the game, how it begins, a turn, and paying. */
-export const turnRules: readonly RuleEntry[] = [
-  {
-    id: 'goal',
+export const turnRules: RuleTexts<'turn'> = {
+  goal: {
     title: 'Worum es geht',
     keywords: ['ziel', 'überblick', 'bonfire', 'gewinnen', 'sieg'],
     text: 'Du bringst die Bonfire deiner Stadt wieder zum Brennen. Hol Aufgaben von den Inseln, erfülle sie und entfache sie als Bonfire. Über einen Weg mit Portalen gelangen Hüterinnen zu den Feuern. Gnome helfen dir. Jedes Bonfire, das du entfachst, schickt einen Novizen in den Hohen Rat; sitzen dort genug, beginnt der Countdown. Die meisten Punkte gewinnen.',
-    rules: ['R12.4', 'R14.1'],
   },
-  {
-    id: 'resources',
+  resources: {
     title: 'Ressourcen 🌸🍎🌿🐚🥕🪙',
     keywords: ['ressource', 'blüte', 'frucht', 'kraut', 'muschel', 'wurzel', 'gold', 'vorrat'],
     text: 'Es gibt sechs: Blüte, Frucht, Kraut, Muschel, Wurzel und Gold. Gold ist eine Ressource wie die anderen und steht beim Bezahlen für jede. Wo eine Aufgabe „kein Gold“ sagt, zählt Gold nicht. Der Vorrat geht nie aus.',
-    rules: ['R1.1', 'R1.5', 'R4.1'],
   },
-  {
-    id: 'action-tiles',
+  'action-tiles': {
     title: 'Aktionsmarker und ihre Farben',
     keywords: ['aktionsmarker', 'marker', 'farbe', 'grün', 'blau', 'rot', 'weiß', 'lila', 'braun', 'gelb', 'joker'],
     text: '🟩 baut einen Weg. 🟦 fährt mit dem Schiff. 🟥 holt eine Aufgabe. ⬜ holt eine Hüterin ab oder führt eine Prozession durch. 🟪 nutzt das Große Bonfire. 🟫 wirbt einen Gnom an. 🟨 ersetzt jeden anderen. Marker bekommst du vor allem mit Schicksalsplättchen. Der Vorrat geht nie aus.',
-    rules: ['R1.2', 'R1.5'],
   },
-  {
-    id: 'crystals',
+  crystals: {
     title: 'Blau, rot, gelb: Aufgaben und Kristalle',
     keywords: ['kristall', 'farbe der aufgabe', 'wert', 'schwierigkeit'],
     text: 'Aufgaben und Bonfire gibt es in drei Farben: Blau ist 2 oder 3 Punkte wert, Rot 4 oder 5, Gelb 6 bis 8. Auf jedem Wegplättchen ist ein Kristall in einer dieser Farben. Liegt er neben einem Bonfire seiner Farbe, bringt er am Ende 2 Punkte.',
-    rules: ['R1.3', 'R15.3'],
   },
-  {
-    id: 'set-up',
+  'set-up': {
     title: 'Aufbau des Tisches',
     keywords: ['aufbau', 'vorbereitung', 'inseln', 'start', 'einstieg'],
     text: 'Auf zehn Inseln liegen offene Aufgaben: zu viert je drei, zu zweit und allein je zwei. Zu dritt sind es auf den vier Inseln in den Ecken zwei, sonst drei. Auf vier weiteren Inseln stehen je vier Hüterinnen. Sechs Spezialisten, sechs Älteste und vier Wegplättchen liegen offen aus. Um das Große Bonfire liegen Portale: auf jedem Feld vier, zu zweit und allein drei. Zu zweit und allein fehlt die gelbe Aufgabe mit drei Opferschalen auf einer Insel. Inseln für den Einstieg: Jede bekommt Aufgaben in verschiedenen Farben.',
-    rules: ['R2.1', 'R2.2', 'R2.3', 'R2.4', 'R2.5', 'R2.15'],
   },
-  {
-    id: 'first-tile',
+  'first-tile': {
     title: 'Dein erstes Schicksalsplättchen und was du am Anfang hast',
     keywords: ['erster zug', 'start', 'startvorrat', 'tauschen', 'mitte', 'schicksalsplättchen'],
     text: 'Vor deinem ersten Zug hast du ein Schicksalsplättchen auf der Hand. Behalte es, oder tausch es gegen das mittlere aus deinem Vorrat. Leg es auf die markierte Mitte, herum wie du willst. Es bringt seine drei Aktionsmarker und nicht mehr, egal was daneben liegt. Außerdem bekommst du eine von jeder Ressource und zwei 🟨.',
-    rules: ['R2.12', 'R2.13', 'R2.14'],
   },
-  {
-    id: 'turn',
+  turn: {
     title: 'Ein Zug',
     keywords: ['zug', 'aktion', 'option', 'was kann ich tun', 'ablauf'],
     text: 'Tu genau eins von dreien: ein Schicksalsplättchen anlegen, Aktionsmarker einer Farbe verwenden oder ein Bonfire entfachen. Bonusaktionen kommen davor oder danach noch dazu. Kannst du eins der drei tun, musst du es; passen gibt es nur im Countdown. Ist nur eins möglich, macht der Bot es für dich und sagt es; Bonusaktionen und das Ende des Zuges bleiben bei dir.',
-    rules: ['R3.1', 'R3.5'],
   },
-  {
-    id: 'no-turn-left',
+  'no-turn-left': {
     title: 'Wenn du nichts tun kannst',
     keywords: ['nichts möglich', 'fest', 'kein zug', 'raus', 'ausgeschieden'],
     text: 'Kannst du, wenn du an der Reihe bist, weder eins der drei Dinge noch eine Bonusaktion tun, hast du keine Züge mehr. Geht nur noch eine Bonusaktion, darfst du sie machen oder lassen; wer sie lässt, hat auch keine Züge mehr. Im Countdown passt so ein Platz von selbst und bekommt die Punkte seines Plättchens.',
-    rules: ['R3.3', 'R13.2', 'R14.4'],
   },
-  {
-    id: 'undo',
+  undo: {
     title: 'Zurücknehmen, und wann was aufgedeckt wird',
     keywords: ['zurücknehmen', 'rückgängig', 'aufdecken', 'auffüllen', 'verdeckt', 'auslage'],
     text: 'Bis du deinen Zug beendest, kannst du Schritte zurücknehmen, aber nicht weiter als bis dahin, wo zuletzt etwas aufgedeckt wurde. Damit du mehr davon hast, werden Auslagen und deine nächste Opferschale erst aufgedeckt, wenn du es willst, wenn ein späterer Schritt sie braucht oder wenn dein Zug endet. Ein unbesehenes Wegplättchen und vier neue werden sofort aufgedeckt.',
-    rules: ['R3.6'],
   },
-  {
-    id: 'discard',
+  discard: {
     title: 'Aktionsmarker abwerfen',
     keywords: ['abwerfen', 'überzählig', 'zu viele', 'loswerden'],
     text: 'In deinem Zug darfst du überzählige Aktionsmarker abwerfen. Einen Sinn hat das nur vor dem Anlegen eines Schicksalsplättchens, darum wird es dir dort angeboten: wenn du zu viele hast und ein Schicksalsplättchen passen würde.',
-    rules: ['R3.2', 'R3.7', 'R5.1'],
   },
-  {
-    id: 'paying',
+  paying: {
     title: 'Bezahlen: gelbe Marker, Gold, zwei für eins',
     keywords: [
       'bezahlen',
@@ -88,13 +67,10 @@ export const turnRules: readonly RuleEntry[] = [
       'tauschen',
     ],
     text: 'Ein 🟨 oder zwei beliebige Aktionsmarker ersetzen einen Marker. Ein 🪙 oder zwei beliebige Ressourcen ersetzen eine Ressource; auch Gold, das du schuldest, lässt sich durch zwei Ressourcen ersetzen. Spielregel: Ersetzen darfst du nur, was dir fehlt, erst geht also weg, was passt. Online-Fassung: Ersetzen darfst du alles, auch was du hast. Zwei Marker, die einen ersetzen, bringen trotzdem nur einen Schritt. Zum Erfüllen von Aufgaben wird nie ersetzt.',
-    rules: ['R4.1', 'R4.2', 'R4.3'],
   },
-  {
-    id: 'pay-otherwise',
+  'pay-otherwise': {
     title: 'Wie der Bot eine Bezahlung vorschlägt',
     keywords: ['anders bezahlen', 'vorschlag', 'bezahlung', 'automatisch'],
     text: 'Der Bot bezahlt für dich mit möglichst wenigen Teilen, dann mit möglichst wenig Gelb und Gold, dann mit dem, wovon du am meisten hast. „Anders bezahlen“ zeigt jede andere genaue Bezahlung. Mehr als nötig zu zahlen wird nicht angeboten.',
-    rules: ['R4.5'],
   },
-]
+}

@@ -1,89 +1,65 @@
-import type { RuleEntry } from '../../words/rules.ts'
+import type { RuleTexts } from '../../words/rules.ts'
 
 /** What is in the game, how it begins, a turn, and paying. */
-export const turnRules: readonly RuleEntry[] = [
-  {
-    id: 'goal',
+export const turnRules: RuleTexts<'turn'> = {
+  goal: {
     title: 'What the game is about',
     keywords: ['goal', 'aim', 'overview', 'bonfire', 'win'],
     text: 'You rekindle the bonfires of your city. Sail to islands for tasks, fulfil them, and ignite them as bonfires. A path with portals leads guardians to the bonfires. Gnomes help. Each bonfire you ignite sends a novice to the High Council; when enough have arrived, the countdown begins. Most points win.',
-    rules: ['R12.4', 'R14.1'],
   },
-  {
-    id: 'resources',
+  resources: {
     title: 'Resources 🌸🍎🌿🐚🥕🪙',
     keywords: ['resource', 'blossom', 'fruit', 'herb', 'shell', 'root', 'gold', 'supply'],
     text: 'There are six: blossom, fruit, herb, shell, root and gold. Gold is a resource like the others and stands in for any other when you pay. Where a task says “no gold”, gold does not count. The supply never runs out.',
-    rules: ['R1.1', 'R1.5', 'R4.1'],
   },
-  {
-    id: 'action-tiles',
+  'action-tiles': {
     title: 'Action tiles and their colours',
     keywords: ['action tile', 'colour', 'color', 'green', 'blue', 'red', 'white', 'purple', 'brown', 'yellow', 'wild'],
     text: '🟩 builds a path. 🟦 moves the ship. 🟥 receives a task. ⬜ retrieves a guardian or holds a procession. 🟪 uses the Great Bonfire. 🟫 recruits a gnome. 🟨 stands in for any of them. You gain tiles mostly by placing fate tiles. The supply never runs out.',
-    rules: ['R1.2', 'R1.5'],
   },
-  {
-    id: 'crystals',
+  crystals: {
     title: 'Blue, red and yellow: tasks and crystals',
     keywords: ['crystal', 'task colour', 'bonfire colour', 'values'],
     text: 'Tasks and bonfires come in three colours: blue is worth 2 or 3 points, red 4 or 5, yellow 6 to 8. Path tiles show a crystal in one of these colours. A crystal beside a bonfire of its colour scores 2 points at the end.',
-    rules: ['R1.3', 'R15.3'],
   },
-  {
-    id: 'set-up',
+  'set-up': {
     title: 'Set-up of the table',
     keywords: ['setup', 'set up', 'islands', 'start', 'deal', 'beginner'],
     text: 'Ten islands hold open tasks: three each with 4 players, two each with 1 or 2. With 3 players the four corner islands hold two, the others three. Four guardian islands hold four guardians each. Six specialists and six elders lie open, and so do four path tiles. Portals lie round the Great Bonfire: four a space with 3 or 4 players, three with 1 or 2. With 1 or 2 players the yellow task for three offerings on one island is left out. Beginner islands: each island gets tasks of different colours.',
-    rules: ['R2.1', 'R2.2', 'R2.3', 'R2.4', 'R2.5', 'R2.15'],
   },
-  {
-    id: 'first-tile',
+  'first-tile': {
     title: 'Your first fate tile and what you start with',
     keywords: ['first turn', 'start', 'starting resources', 'swap', 'middle', 'fate tile'],
     text: 'At the start of your first turn you hold one fate tile. Keep it, or swap it for the middle one of your supply. Place it on the marked centre, either way round. It brings its three action tiles and no more, whatever lies beside. You also get one of each resource and two 🟨.',
-    rules: ['R2.12', 'R2.13', 'R2.14'],
   },
-  {
-    id: 'turn',
+  turn: {
     title: 'A turn',
     keywords: ['turn', 'option', 'action', 'what can I do', 'order'],
     text: 'Do exactly one of three: place a fate tile, use action tiles of one colour, or ignite a bonfire. Bonus actions come on top, before or after it. If you can do one of the three, you must; passing exists only in the countdown. Where only one thing is possible, the bot does it for you and says so; ending your turn and bonus actions stay yours.',
-    rules: ['R3.1', 'R3.5'],
   },
-  {
-    id: 'no-turn-left',
+  'no-turn-left': {
     title: 'When you can do nothing',
     keywords: ['out', 'stuck', 'cannot move', 'no turn', 'nothing'],
     text: 'If none of the three options and no bonus action is open to you when your turn comes, you take no more turns. If a bonus action is all there is, you may take it or leave it; who leaves it takes no more turns either. In the countdown such a seat passes by itself and still takes its tile’s points.',
-    rules: ['R3.3', 'R13.2', 'R14.4'],
   },
-  {
-    id: 'undo',
+  undo: {
     title: 'Undo, and what is revealed when',
     keywords: ['undo', 'take back', 'turn up', 'refill', 'hidden', 'display'],
     text: 'You can take steps back until you end your turn, but not past anything that was revealed. To help you, displays are refilled and your next offering is revealed only when you ask for it, when a later step needs it, or when your turn ends. An unseen path tile, and four new ones, are revealed at once.',
-    rules: ['R3.6'],
   },
-  {
-    id: 'discard',
+  discard: {
     title: 'Discarding action tiles',
     keywords: ['discard', 'surplus', 'throw away', 'too many'],
     text: 'You may discard surplus action tiles in your own turn. It only matters before you place a fate tile, so that is where it is offered: when you hold more than allowed and a fate tile would fit.',
-    rules: ['R3.2', 'R3.7', 'R5.1'],
   },
-  {
-    id: 'paying',
+  paying: {
     title: 'Paying: yellow tiles, gold, two for one',
     keywords: ['pay', 'price', 'cost', 'replace', 'wild', 'yellow', 'gold', 'edition', 'two for one', 'substitute'],
     text: 'One 🟨, or any two action tiles, replace a tile. One 🪙, or any two resources, replace a resource; gold you owe can be replaced by two resources too. Rulebook: only what you do not have may be replaced, so what matches goes first. Online edition: anything may be replaced, even what you hold. Two tiles paid for one unit still buy one step. Replacements never help to fulfil a task.',
-    rules: ['R4.1', 'R4.2', 'R4.3'],
   },
-  {
-    id: 'pay-otherwise',
+  'pay-otherwise': {
     title: 'How the bot proposes a payment',
     keywords: ['pay otherwise', 'proposed', 'payment', 'automatic'],
     text: 'The bot pays for you with the fewest pieces, then the fewest yellow tiles and gold, then from what you have most of. “Pay otherwise” lists every other exact payment. Overpaying is not offered.',
-    rules: ['R4.5'],
   },
-]
+}

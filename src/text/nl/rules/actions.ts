@@ -1,93 +1,68 @@
-import type { RuleEntry } from '../../words/rules.ts'
+import type { RuleTexts } from '../../words/rules.ts'
 
 /** The options of a turn: fate tiles, the six colours, igniting, and the council's bonuses. */
-export const actionRules: readonly RuleEntry[] = [
-  {
-    id: 'fate-tile',
+export const actionRules: RuleTexts<'actions'> = {
+  'fate-tile': {
     title: 'Een lottegel leggen',
     keywords: ['lot', 'lottegel', 'leggen', 'tegel', 'hoogstens', 'bovenste', 'onderste', 'aangrenzend'],
     text: 'Als je er een legt, mag je hoogstens één actiefiche hebben (drie met de Hamsteraar); leg de rest eerst af. Neem de bovenste of de onderste lottegel uit je voorraad. Leg hem liggend of staand, welke kant op je wilt, helemaal binnen je lotveld, op vrije velden en met een zijde tegen minstens één tegel die er al ligt.',
-    rules: ['R5.1', 'R5.2', 'R5.3', 'R5.7'],
   },
-  {
-    id: 'fate-gain',
+  'fate-gain': {
     title: 'Wat een lottegel geeft',
     keywords: ['lot', 'opbrengst', 'groep', 'vlak', 'verbonden', 'symbolen', 'overbouwd'],
     text: 'Tel voor elk van de drie symbolen de groep waar het nu bij hoort, het symbool zelf ook, en neem zoveel actiefiches. Groepen zitten met hun zijden aan elkaar, niet schuin. Overbouw je een afgebeeld goud of geel fiche, dan krijg je dat één keer, met de Geluksvogel twee keer.',
-    rules: ['R5.5', 'R5.6'],
   },
-  {
-    id: 'fate-overhang',
+  'fate-overhang': {
     title: 'Lottegels over de rand (Grensganger)',
     keywords: ['rand', 'buiten', 'uitsteken', 'grensganger', '27'],
     text: 'Met de Grensganger mag een lottegel over de rand steken, als minstens één symbool binnen ligt. Symbolen buiten de rand horen bij groepen en geven actiefiches, en er kan niets op liggen. Ze overbouwen niets en tellen voor geen opdracht. De Oudere van het Lot telt de tegel mee.',
-    rules: ['R5.4'],
   },
-  {
-    id: 'path',
+  path: {
     title: 'Een weg bouwen 🟩',
     keywords: ['weg', 'wegen', 'bouwen', 'groen', 'wegfiche', 'kristal', 'zes'],
     text: 'Neem een open wegfiche, of blind het bovenste van de stapel, en leg het aan je weg. De eerste drie kosten elk 🟩, de laatste drie elk 🟩🟩; gratis fiches tellen daarbij mee. Je bouwt er hoogstens zes. Het eerste van de zeven wegvelden staat op je starttegel: het toont goud en telt als wegfiche.',
-    rules: ['R6.1', 'R6.2', 'R6.5', 'R6.6'],
   },
-  {
-    id: 'new-path-tiles',
+  'new-path-tiles': {
     title: 'Vier nieuwe wegfiches',
     keywords: ['weg', 'aanbod', 'vervangen', 'gelijke kristallen', 'nieuw'],
     text: 'Hebben alle vier de open wegfiches dezelfde kleur kristal als je bouwt, dan mag je ze onder de stapel leggen en vier nieuwe omdraaien. Daarna moet je een wegfiche nemen. Zijn de nieuwe vier ook weer gelijk, dan mag het nog eens. Met een gratis wegfiche uit de Hoge Raad kan dit niet.',
-    rules: ['R6.3'],
   },
-  {
-    id: 'ship',
+  ship: {
     title: 'Het schip verplaatsen 🟦',
     keywords: ['schip', 'varen', 'route', 'eiland', 'blauw', 'reis', 'stuurman'],
     text: 'Je eerste vaart kost 🟦 en gaat naar elk eiland. Daarna is 🟦 één route, 🟦🟦 twee, en 🟦🟦🟦 gaat naar elk eiland. Je komt altijd bij een ander eiland uit, en schepen zitten elkaar nooit in de weg. Met de Stuurman brengen een of twee fiches je een route verder. Meteen na aankomst mag je er voor de gewone prijs iets doen: een opdracht ontvangen of een hoeder ophalen.',
-    rules: ['R7.1', 'R7.2', 'R7.3', 'R7.4', 'R7.5', 'R7.6'],
   },
-  {
-    id: 'task',
+  task: {
     title: 'Een opdracht ontvangen 🟥',
     keywords: ['opdracht', 'opdrachten', 'ontvangen', 'rood', 'eiland', 'offerschaal', 'prijs'],
     text: 'Je schip ligt bij een eiland met een opdracht, en je hebt nog geen zeven opdrachten en vreugdevuren. Geef 🟥 af voor je eerste offerschaal op dat eiland, twee voor de tweede, drie voor de derde; schalen van anderen tellen niet. Daarbij komt één middel zoals op je offerschaal en één zoals op het eiland. Kies een van de opdrachten daar en leg die op een vrij opdrachtveld.',
-    rules: ['R8.1', 'R8.2', 'R8.3', 'R8.4'],
   },
-  {
-    id: 'offering',
+  offering: {
     title: 'Offerschalen',
     keywords: ['offerschaal', 'offer', 'stapel', 'gedekt', 'open', 'ruilhandelaar'],
     text: 'Je hebt er tien in twee stapels, met de bovenste van elk open. Een opdracht kost een van de open schalen: die zegt welk middel je afgeeft, en blijft gedekt op het eiland liggen. Daarna wordt de volgende van die stapel omgedraaid. Met de Ruilhandelaar betaal je twee middelen naar keuze, maar de schaal gaat toch weg.',
-    rules: ['R2.11', 'R8.3', 'R8.4'],
   },
-  {
-    id: 'task-space',
+  'task-space': {
     title: 'Welk opdrachtveld je kiest',
     keywords: ['veld', 'opdrachtveld', 'stad', 'waar', 'plek'],
     text: 'Elk van de zeven opdrachtvelden ligt naast een wegveld, een uitsparing voor een portaal en de waarde van een hoeder. Is het vreugdevuur ontstoken, dan geeft een portaal daar 2 punten, een kristal van dezelfde kleur 2, en een hoeder die er komt die waarde. De pupil naast het veld gaat naar de Hoge Raad.',
-    rules: ['R8.5', 'R12.5', 'R15.2', 'R15.3'],
   },
-  {
-    id: 'guardian',
+  guardian: {
     title: 'Een hoeder ophalen ⬜',
     keywords: ['hoeder', 'ophalen', 'wit', 'eiland', 'kleur'],
     text: 'Je schip ligt bij het eiland van een kleur die je nog niet hebt, en er staat nog een hoeder. Geef ⬜ af en zet haar op je starttegel, waar er zoveel mogen staan als je wilt. In een stad staan er hoogstens vijf: je neutrale hoeder en van elke kleur van de eilanden één. Met de Heraut volgt een optocht van één stap, waarbij je niets krijgt.',
-    rules: ['R9.1', 'R9.2', 'R1.4'],
   },
-  {
-    id: 'procession',
+  procession: {
     title: 'Een optocht houden ⬜',
     keywords: ['optocht', 'lopen', 'stappen', 'wit', 'hoeder', 'volgorde', 'processie'],
     text: 'Geef zoveel ⬜ af als je wilt. Elke hoeder mag één keer tot zoveel stappen zetten, de voorste eerst; staan er meer op één veld, dan kies jij wie eerst gaat. Een stap gaat één veld verder over de weg, of van een wegveld naar het vreugdevuur ernaast, als daar een portaal ligt en het ontstoken is. Aan het einde moet ze alleen op haar veld staan, maar langs anderen mag ze wel. Minstens één moet lopen. Wie bij een vreugdevuur staat, blijft daar.',
-    rules: ['R10.1', 'R10.2', 'R10.3', 'R10.6'],
   },
-  {
-    id: 'procession-gain',
+  'procession-gain': {
     title: 'Wat hoeders meebrengen',
     keywords: ['optocht', 'opbrengst', 'middel', 'sprokkelaar', 'metgezel', 'poortwachter'],
     text: 'Een hoeder die na minstens één stap op een wegveld stopt, brengt het middel van dat veld mee; bij een vreugdevuur krijg je nu niets. Met de Sprokkelaar kies je zelf het middel. De Metgezel van haar kleur brengt het nog een keer. De Poortwachter doet er op het eerste wegveld 1 goud bij.',
-    rules: ['R10.4', 'R10.5'],
   },
-  {
-    id: 'great-bonfire',
+  'great-bonfire': {
     title: 'Het grote vreugdevuur 🟪',
     keywords: [
       'groot vreugdevuur',
@@ -100,31 +75,23 @@ export const actionRules: readonly RuleEntry[] = [
       'verzamelaar',
     ],
     text: 'Wie het in het spel als eerste gebruikt, betaalt 🟪 en draait het naar een veld naar keuze. Daarna draait 🟪 het met de klok mee één veld verder, 🟪🟪 twee, en 🟪🟪🟪 naar elk veld, ook hetzelfde. De Vuurdraaier doet er bij een of twee fiches een veld bij. Neem daar twee van de drie beloningen: het actiefiche, het middel (of 2 punten), een portaal dat past. Met de Verzamelaar alle drie.',
-    rules: ['R11.1', 'R11.2', 'R11.4', 'R11.5'],
   },
-  {
-    id: 'portals',
+  portals: {
     title: 'Portalen en uitsparingen',
     keywords: ['portaal', 'portalen', 'uitsparing', 'vorm', 'volgorde', 'portaalsmid', 'passen'],
     text: 'Portalen vullen je uitsparingen tegen de weg in: het eerste komt naast wegveld 7, het laatste naast wegveld 1. Vorm en uitsparing moeten gelijk zijn, anders mag je het niet nemen. Met de Portaalsmid mag elke vrije uitsparing die past. Door een portaal kunnen hoeders naar het ontstoken vreugdevuur ernaast.',
-    rules: ['R11.3', 'R10.2'],
   },
-  {
-    id: 'gnome',
+  gnome: {
     title: 'Een gnoom werven 🟫',
     keywords: ['gnoom', 'gnomen', 'werven', 'bruin', 'specialist', 'prijs', 'pingelaar'],
     text: 'Geef 🟫🟫 en één keer het middel van de gnoom af, of 🟫 en twee keer dat middel. In een stad is plaats voor zes. Wat een specialist kan, geldt voor jou vanaf nu. Het aanbod specialisten wordt aangevuld zolang de stapel reikt. Met de Pingelaar betaal je middelen naar keuze.',
-    rules: ['R12.1', 'R12.2'],
   },
-  {
-    id: 'elders',
+  elders: {
     title: 'Ouderen',
     keywords: ['oudere', 'ouderen', 'punten', 'meteen punten'],
     text: 'Zes ouderen liggen open en worden niet aangevuld. Een oudere die je werft, geeft meteen 1 punt voor elk wegfiche (de starttegel telt mee), elke gelegde lottegel, elk portaal, elke opdracht en elk vreugdevuur, elke hoeder, of elke gnoom (de oudere telt zelf mee); welk van die zes, staat erbij. De Ouderenvriend doet er 2 bij.',
-    rules: ['R2.4', 'R12.2'],
   },
-  {
-    id: 'ignite',
+  ignite: {
     title: 'Een vreugdevuur ontsteken 🔥',
     keywords: [
       'ontsteken',
@@ -137,17 +104,13 @@ export const actionRules: readonly RuleEntry[] = [
       'omdraaien',
     ],
     text: 'Draai als je actie een van je opdrachten om waarvan je nu aan de voorwaarde voldoet; meer dan gevraagd mag ook. Je geeft er niets voor af. De opdracht telt daarbij zelf al als opdracht, maar nog niet als vreugdevuur. De punten tellen aan het einde. De pupil ernaast gaat naar de Hoge Raad.',
-    rules: ['R12.4', 'R15.1'],
   },
-  {
-    id: 'council',
+  council: {
     title: 'De Hoge Raad',
     keywords: ['hoge raad', 'raad', 'pupil', 'pupillen', 'veld', 'bonus', 'punt', 'kleur', 'woordvoerder', 'vergulder'],
     text: 'Je pupil gaat naar een van de acht velden waar nog geen pupil van jouw kleur zit (met de Woordvoerder naar elk veld). Neem de bonus van het veld of 1 punt. De Vergulder geeft 1 goud voor elke pupil. Heb je niets aan een bonus, dan blijft het punt over. Bij het eerste veld, 2 goud en 1 🟨, kun je het punt niet kiezen.',
-    rules: ['R12.5', 'R12.6', 'R12.7'],
   },
-  {
-    id: 'council-bonuses',
+  'council-bonuses': {
     title: 'De acht bonussen van de Hoge Raad',
     keywords: [
       'hoge raad',
@@ -160,13 +123,10 @@ export const actionRules: readonly RuleEntry[] = [
       'specialist',
     ],
     text: '🪙 2 goud en een geel fiche.\n👣 Een wegfiche: uit het aanbod, of een naar keuze uit de stapel, die daarna wordt geschud.\n💂 Een hoeder in een kleur die je nog niet hebt, van welk eiland ook.\n🌋 Het grote vreugdevuur naar een veld naar keuze, met de beloningen.\n🧙 Een specialist uit het aanbod; geen oudere.\n🚶 Eén hoeder zo ver je wilt, vooruit of achteruit.\n⛵ Het schip naar een eiland naar keuze; wat je daar doet, kost de gewone prijs.\n🔮 Meteen je volgende lottegel, hoeveel actiefiches je ook hebt.\nJe grenzen blijven gelden: zes wegfiches, vijf hoeders, zes gnomen, zeven opdrachten.',
-    rules: ['R12.6', 'R12.7'],
   },
-  {
-    id: 'guide-guardian',
+  'guide-guardian': {
     title: 'Hoge Raad: een hoeder verplaatsen',
     keywords: ['hoge raad', 'hoeder verplaatsen', 'achteruit', 'terug'],
     text: 'Eén hoeder zet minstens één stap en gaat zo ver je wilt, vooruit of achteruit, naar een vrij wegveld of een vrij vreugdevuur. Van een vreugdevuur mag ze door het portaal ook weer weg. Om bij een vreugdevuur te komen, moet er een portaal liggen en moet het ontstoken zijn. Op de starttegel mag ze niet eindigen. Ze brengt mee wat er bij hoort. Het is geen optocht: de Gangmaker en de Heraut doen niets.',
-    rules: ['R12.8', 'R12.6'],
   },
-]
+}

@@ -1,137 +1,95 @@
-import type { RuleEntry } from '../../words/rules.ts'
+import type { RuleTexts } from '../../words/rules.ts'
 
 /** Common tasks, the end, scoring, gnomes that need more words, and solo play. */
-export const endRules: readonly RuleEntry[] = [
-  {
-    id: 'common-tasks',
+export const endRules: RuleTexts<'end'> = {
+  'common-tasks': {
     title: 'De vijf opdrachten van de Raad',
     keywords: ['opdracht van de raad', 'raadslid', 'zeven', 'vijf hoeders', 'zes gnomen', '4 punten'],
     text: 'Zeven opdrachten of vreugdevuren; zeven portalen; zeven wegfiches (de starttegel telt mee); vijf hoeders; zes gnomen. Elke opdracht die je volbrengt, geeft aan het einde 4 punten, wie het raadslid ook heeft ingezet. Zijn je zeven allemaal vreugdevuren, dan geeft die opdracht er 7.',
-    rules: ['R13.1', 'R15.4'],
   },
-  {
-    id: 'bonus-action',
+  'bonus-action': {
     title: 'Bonusactie: raadslid inzetten',
     keywords: ['bonusactie', 'raadslid', 'raadslieden', 'extra', 'opdracht van de raad'],
     text: 'Heb je een opdracht van de Raad volbracht en staat het raadslid er nog, dan mag je het naar een veld in de Hoge Raad sturen waar nog geen raadslid zit, en de bonus daarvan nemen. Zo vaak je wilt, voor of na je gewone actie, in elke beurt van jou. Elke bonusactie wordt afgemaakt voor de volgende begint.',
-    rules: ['R13.2', 'R3.1'],
   },
-  {
-    id: 'feast-giver',
+  'feast-giver': {
     title: 'Feestmeester (specialist 19)',
     keywords: ['19', 'feestmeester', 'opdracht van de raad', 'goud en geel'],
     text: 'Elke keer dat je een opdracht van de Raad voor het eerst volbrengt terwijl de Feestmeester bij je woont, neem je meteen 1 goud en 1 🟨. Twee tegelijk betalen dubbel. Wat je al eerder had volbracht, geeft niets. Is hij zelf je zesde gnoom, dan telt dat. Alle zeven vreugdevuren ontsteken is geen nieuwe opdracht.',
-    rules: ['R13.3'],
   },
-  {
-    id: 'doubler',
+  doubler: {
     title: 'Verdubbelaar (specialist 5)',
     keywords: ['5', 'verdubbelaar', 'geel', 'dubbel', 'twee fiches', 'editie'],
     text: 'Een 🟨 dat je afgeeft, telt als twee fiches van één kleur. In de spelregels mag het er twee vervangen als je minstens een van die twee niet hebt; het fiche dat je wel hebt, houd je dan. Een halve die je overhoudt, vervalt. Voor de grens bij lottegels, voor opdrachten en voor de eindtelling is het één fiche.',
-    rules: ['R4.4'],
   },
-  {
-    id: 'fire-warden',
+  'fire-warden': {
     title: 'Vuurwachter (specialist 18)',
     keywords: ['18', 'vuurwachter', 'hoeder', 'vreugdevuur', 'editie'],
     text: 'Spelregels: aan het einde 2 punten meer voor elk van je hoeders bij een vreugdevuur. Online-editie: meteen 2 punten, elke keer dat een hoeder bij een vreugdevuur komt.',
-    rules: ['R15.2'],
   },
-  {
-    id: 'countdown',
+  countdown: {
     title: 'Het aftellen',
     keywords: ['aftellen', 'aftelfase', 'einde', 'pupillen', 'laatste beurten', 'hoeveel', 'aftelfiche'],
     text: 'Het begint als er met 1 of 2 spelers 7 pupillen in de Hoge Raad zitten, met 3 spelers 10 en met 4 spelers 13; raadslieden tellen mee. Wie het spel begon, neemt de vijf aftelfiches en geeft aan het einde van elke eigen beurt het hoogste door. Het gaat de tafel rond en verdwijnt als het terug is. Het spel eindigt als fiche 1 terug is.',
-    rules: ['R14.1', 'R14.2', 'R14.3'],
   },
-  {
-    id: 'turns-left',
+  'turns-left': {
     title: 'Hoeveel beurten er nog komen',
     keywords: ['aftellen', 'beurten over', 'startspeler', 'laatste ronde'],
     text: 'Zodra het eerste fiche is doorgegeven, krijgen alle anderen nog vijf beurten. Wie het spel begon, krijgt er ook vijf als een ander het aftellen in gang zette, en anders nog vier. Plaatsen zonder beurten slaan de fiches over. Heeft niemand meer een beurt, dan is het spel afgelopen.',
-    rules: ['R14.2', 'R14.6'],
   },
-  {
-    id: 'passing',
+  passing: {
     title: 'Passen',
     keywords: ['passen', 'aftellen', 'punten', 'eerder stoppen'],
     text: 'Alleen tijdens het aftellen, en alleen in plaats van een hele beurt: je krijgt de punten van het huidige fiche, zoveel als je nog beurten had, en daarna geen beurten meer. Een bonusactie kan er niet bij. Wie het spel begon, krijgt de punten van het fiche dat nu zou worden doorgegeven. Voordat het eerste is doorgegeven, kunnen de anderen niet passen.',
-    rules: ['R14.4', 'R14.5', 'R3.1'],
   },
-  {
-    id: 'ending',
+  ending: {
     title: 'Hoe een spel eindigt',
     keywords: ['einde', 'afgelopen', 'slot'],
     text: 'Als het aftellen voorbij is. Of eerder, als niemand meer een beurt heeft. Tegen Tom ook als hij voor de vierde keer door zijn stapel is. Daarna volgt de eindtelling.',
-    rules: ['R14.6', 'R14.3', 'R16.10'],
   },
-  {
-    id: 'scoring',
+  scoring: {
     title: 'Eindtelling',
     keywords: ['telling', 'eindtelling', 'punten', 'score', 'einde'],
     text: 'Elk vreugdevuur: zijn 2 tot 8 punten. Elke hoeder bij een vreugdevuur: de 2 tot 8 van haar veld. Elk portaal naast een vreugdevuur: 2. Elk kristal in de kleur van het vreugdevuur ernaast: 2. Elke opdracht van de Raad: 4, of 7 voor zeven vreugdevuren. Elke lottegel die nog in je voorraad ligt: 3. Actiefiches en middelen die je over hebt: 1 per twee. Opdrachten die niet ontstoken zijn, geven niets.',
-    rules: ['R15.1', 'R15.2', 'R15.3', 'R15.4', 'R15.5'],
   },
-  {
-    id: 'ties',
+  ties: {
     title: 'Gelijke stand',
     keywords: ['gelijke stand', 'gelijkspel', 'gelijk', 'tiebreaker'],
     text: 'De meeste punten winnen. Bij een gelijke stand wint wie meer vreugdevuren heeft; is dat ook gelijk, dan wordt de winst gedeeld. Tegen Tom is gelijk ook echt gelijk: je wint alleen met meer punten.',
-    rules: ['R15.6', 'R16.10'],
   },
-  {
-    id: 'editions',
+  editions: {
     title: 'Spelregels of online-editie',
     keywords: ['editie', 'online', 'spelregels', 'verschil', 'variant'],
     text: 'Dat kies je bij het openen van de tafel. Er zijn twee verschillen. Betalen: volgens de spelregels vervang je alleen wat je niet hebt, in de online-editie alles. Vuurwachter: 2 punten per hoeder aan het einde, of elke keer meteen 2 punten als er een bij een vreugdevuur komt.',
-    rules: ['R4.2', 'R15.2'],
   },
-  {
-    id: 'solo',
+  solo: {
     title: 'Alleen tegen Tom',
     keywords: ['solo', 'tom', 'alleen', 'solospel', 'privébericht'],
     text: 'Je speelt met de regels voor twee en begint altijd. Er liggen 7 blauwe, 7 rode en 6 gele opdrachten, op elk eiland twee van verschillende kleuren. De drie specialisten die goud tonen, doen niet mee. Na elke beurt van jou wordt Toms bovenste kaart uitgevoerd. Hij heeft nooit actiefiches of middelen, zijn gnomen doen niets, en zijn pupillen zitten jou niet in de weg.',
-    rules: ['R16.1', 'R16.2', 'R16.3', 'R16.4', 'R16.8'],
-    solo: true,
   },
-  {
-    id: 'tom-cards',
+  'tom-cards': {
     title: 'Toms kaarten',
     keywords: ['tom', 'kaart', 'kaarten', 'stapel', 'gnoommiddel', 'opdracht i', 'opdracht ii'],
     text: 'Bij Gnoom, Weg en de twee kaarten Opdracht wordt eerst een gnoom omgedraaid; diens middel bepaalt waar de kaart over gaat.\nGnoom: Tom werft alle open specialisten met dat middel.\nWeg: hij bouwt alle open wegfiches met dat middel.\nOpdracht I: de hoogste opdracht van de twee eilanden met dat middel, meteen ontstoken. Opdracht II: de laagste; bovendien gaat een van zijn pupillen naar de Hoge Raad en krijgt hij 1 punt.\nHoeder: een die hij nog niet heeft.\nGroot vreugdevuur: het draait naar het volgende portaal dat hij nodig heeft, en hij neemt het.',
-    rules: ['R16.5', 'R16.6'],
-    solo: true,
   },
-  {
-    id: 'tom-choices',
+  'tom-choices': {
     title: 'Wat jij voor Tom beslist',
     keywords: ['tom', 'kiezen', 'gelijke waarde', 'beslissen'],
     text: 'Laat een kaart iets te kiezen over, zoals opdrachten die evenveel waard zijn, welke hoeder of welk veld in de Hoge Raad, dan kies jij voor hem. Bij het openen van de tafel kun je instellen dat Tom dat zelf doet.',
-    rules: ['R16.7', 'R16.9'],
-    solo: true,
   },
-  {
-    id: 'tom-points',
+  'tom-points': {
     title: 'Hoe Tom punten krijgt',
     keywords: ['tom', 'punten', 'drie punten', 'kan niet'],
     text: 'Volbrengt hij een opdracht van de Raad waar het raadslid nog bij staat, dan gaat dat naar een veld in de Hoge Raad dat jij kiest, en krijgt hij 1 punt. Heeft hij niets aan een kaart omdat hij de opdracht van de Raad die erbij hoort al heeft volbracht, dan krijgt hij er 3. Levert de kaart om een andere reden niets op, dan gebeurt er niets. Aan het einde telt hij zoals iedereen, zonder hoeders bij vreugdevuren en zonder wat er over is.',
-    rules: ['R16.8', 'R16.9', 'R16.10'],
-    solo: true,
   },
-  {
-    id: 'tom-end',
+  'tom-end': {
     title: 'Het einde tegen Tom',
     keywords: ['tom', 'einde', 'vierde keer', 'stapel', '32', 'aftellen'],
     text: 'Het aftellen begint bij de zevende pupil, zoals met twee. Het spel is ook meteen afgelopen, zelfs tijdens het aftellen, als Tom voor de vierde keer door zijn stapel is, na 32 kaarten. Heb je gepast of geen beurten meer, dan speelt hij alleen verder. Tom past nooit.',
-    rules: ['R16.10', 'R16.11'],
-    solo: true,
   },
-  {
-    id: 'handicap',
+  handicap: {
     title: 'De handicap-modus',
     keywords: ['handicap', 'uitdaging', 'voorsprong', 'solo', 'modus'],
     text: 'Een handicap boven 0 is de voorsprong van Tom, onder 0 die van jou. Hij begint op −10. Winst telt er 5 bij op, verlies trekt er 2 af, bij een gelijke stand verandert er niets. De bot onthoudt de jouwe.',
-    rules: ['R16.12'],
-    solo: true,
   },
-]
+}

@@ -1,89 +1,65 @@
-import type { RuleEntry } from '../../words/rules.ts'
+import type { RuleTexts } from '../../words/rules.ts'
 
 /** What is in the game, how it begins, a turn, and paying. */
-export const turnRules: readonly RuleEntry[] = [
-  {
-    id: 'goal',
+export const turnRules: RuleTexts<'turn'> = {
+  goal: {
     title: 'Waar het om gaat',
     keywords: ['doel', 'overzicht', 'vreugdevuur', 'winnen'],
     text: 'Je laat de vreugdevuren van je stad weer branden. Haal opdrachten op de eilanden, volbreng ze en ontsteek ze als vreugdevuur. Over een weg met portalen komen hoeders bij de vreugdevuren. Gnomen helpen je. Elk vreugdevuur dat je ontsteekt, stuurt een pupil naar de Hoge Raad; zitten er daar genoeg, dan begint het aftellen. De meeste punten winnen.',
-    rules: ['R12.4', 'R14.1'],
   },
-  {
-    id: 'resources',
+  resources: {
     title: 'Middelen 🌸🍎🌿🐚🥕🪙',
     keywords: ['middel', 'middelen', 'bloem', 'vrucht', 'kruid', 'schelp', 'wortel', 'goud', 'voorraad', 'grondstof'],
     text: 'Er zijn er zes: bloem, vrucht, kruid, schelp, wortel en goud. Goud is een middel als alle andere, en bij het betalen vervangt het elk ander middel. Staat er bij een opdracht “geen goud”, dan telt goud niet. De voorraad raakt nooit op.',
-    rules: ['R1.1', 'R1.5', 'R4.1'],
   },
-  {
-    id: 'action-tiles',
+  'action-tiles': {
     title: 'Actiefiches en hun kleuren',
     keywords: ['actiefiche', 'fiche', 'kleur', 'groen', 'blauw', 'rood', 'wit', 'paars', 'bruin', 'geel', 'joker'],
     text: '🟩 bouwt een weg. 🟦 verplaatst het schip. 🟥 ontvangt een opdracht. ⬜ haalt een hoeder op of houdt een optocht. 🟪 gebruikt het grote vreugdevuur. 🟫 werft een gnoom. 🟨 vervangt elk ander fiche. Fiches krijg je vooral door lottegels te leggen. De voorraad raakt nooit op.',
-    rules: ['R1.2', 'R1.5'],
   },
-  {
-    id: 'crystals',
+  crystals: {
     title: 'Blauw, rood, geel: opdrachten en kristallen',
     keywords: ['kristal', 'kristallen', 'kleur van de opdracht', 'waarde', 'moeilijkheid'],
     text: 'Opdrachten en vreugdevuren zijn er in drie kleuren: blauw is 2 of 3 punten waard, rood 4 of 5, geel 6 tot 8. Op elk wegfiche staat een kristal in een van die kleuren. Ligt het naast een vreugdevuur van dezelfde kleur, dan geeft het aan het einde 2 punten.',
-    rules: ['R1.3', 'R15.3'],
   },
-  {
-    id: 'set-up',
+  'set-up': {
     title: 'Hoe de tafel wordt klaargezet',
     keywords: ['voorbereiding', 'opzetten', 'eilanden', 'start', 'beginner'],
     text: 'Op tien eilanden liggen open opdrachten: met 4 spelers op elk drie, met 1 of 2 op elk twee. Met 3 spelers liggen er twee op de vier hoekeilanden en drie op de andere. Op vier andere eilanden staan elk vier hoeders. Zes specialisten, zes ouderen en vier wegfiches liggen open. Rond het grote vreugdevuur liggen portalen: op elk veld vier, met 1 of 2 spelers drie. Met 1 of 2 spelers doet de gele opdracht van drie offerschalen op één eiland niet mee. Eilanden voor beginners: op elk liggen opdrachten van verschillende kleuren.',
-    rules: ['R2.1', 'R2.2', 'R2.3', 'R2.4', 'R2.5', 'R2.15'],
   },
-  {
-    id: 'first-tile',
+  'first-tile': {
     title: 'Je eerste lottegel en wat je bij de start hebt',
     keywords: ['eerste beurt', 'start', 'beginvoorraad', 'ruilen', 'middelste', 'lottegel'],
     text: 'Aan het begin van je eerste beurt heb je één lottegel in je hand. Houd hem, of ruil hem voor de middelste uit je voorraad. Leg hem op het gemarkeerde midden, welke kant op je wilt. Hij geeft zijn drie actiefiches en niet meer, wat er ook naast ligt. Verder krijg je van elk middel één en twee 🟨.',
-    rules: ['R2.12', 'R2.13', 'R2.14'],
   },
-  {
-    id: 'turn',
+  turn: {
     title: 'Een beurt',
     keywords: ['beurt', 'beurten', 'actie', 'optie', 'wat kan ik doen', 'verloop'],
     text: 'Doe precies één van drie dingen: een lottegel leggen, actiefiches van één kleur gebruiken, of een vreugdevuur ontsteken. Bonusacties komen daar nog bij, ervoor of erna. Kun je een van de drie doen, dan moet het; passen kan alleen tijdens het aftellen. Kan er maar één ding, dan doet de bot het voor je en zegt hij dat erbij; bonusacties en het einde van je beurt blijven aan jou.',
-    rules: ['R3.1', 'R3.5'],
   },
-  {
-    id: 'no-turn-left',
+  'no-turn-left': {
     title: 'Als je niets kunt doen',
     keywords: ['niets mogelijk', 'vast', 'geen beurt', 'eruit'],
     text: 'Kun je, als je aan de beurt bent, geen van de drie dingen en ook geen bonusactie doen, dan krijg je geen beurten meer. Kan alleen nog een bonusactie, dan mag je die doen of laten; wie haar laat, krijgt ook geen beurten meer. Tijdens het aftellen past zo’n plaats vanzelf en krijgt ze toch de punten van haar fiche.',
-    rules: ['R3.3', 'R13.2', 'R14.4'],
   },
-  {
-    id: 'undo',
+  undo: {
     title: 'Terugnemen, en wanneer er iets wordt omgedraaid',
     keywords: ['terugnemen', 'ongedaan maken', 'omdraaien', 'aanvullen', 'verborgen', 'aanbod'],
     text: 'Tot je je beurt beëindigt, kun je stappen terugnemen, maar niet verder dan tot waar er iets is omgedraaid. Daarom wordt het aanbod pas aangevuld, en je volgende offerschaal pas omgedraaid, als jij erom vraagt, als een latere stap het nodig heeft of als je beurt eindigt. Een wegfiche dat je blind neemt, en vier nieuwe, worden meteen omgedraaid.',
-    rules: ['R3.6'],
   },
-  {
-    id: 'discard',
+  discard: {
     title: 'Actiefiches afleggen',
     keywords: ['afleggen', 'weggooien', 'te veel', 'overbodig'],
     text: 'In je eigen beurt mag je overbodige actiefiches afleggen. Dat heeft alleen zin voordat je een lottegel legt, dus daar wordt het aangeboden: als je er te veel hebt en er een lottegel zou passen.',
-    rules: ['R3.2', 'R3.7', 'R5.1'],
   },
-  {
-    id: 'paying',
+  paying: {
     title: 'Betalen: gele fiches, goud, twee voor één',
     keywords: ['betalen', 'prijs', 'kosten', 'vervangen', 'joker', 'geel', 'goud', 'editie', 'twee voor één', 'ruilen'],
     text: 'Eén 🟨, of twee actiefiches naar keuze, vervangen een fiche. Eén 🪙, of twee middelen naar keuze, vervangen een middel; ook goud dat je moet betalen, kun je door twee middelen vervangen. Spelregels: je vervangt alleen wat je niet hebt, dus wat past, gaat eerst weg. Online-editie: je mag alles vervangen, ook wat je wel hebt. Twee fiches die er één vervangen, zijn nog steeds maar één stap. Voor het volbrengen van opdrachten wordt nooit iets vervangen.',
-    rules: ['R4.1', 'R4.2', 'R4.3'],
   },
-  {
-    id: 'pay-otherwise',
+  'pay-otherwise': {
     title: 'Hoe de bot een betaling voorstelt',
     keywords: ['anders betalen', 'voorstel', 'betaling', 'automatisch'],
     text: 'De bot betaalt voor je met zo min mogelijk stuks, dan met zo min mogelijk geel en goud, dan met waar je het meeste van hebt. “Anders betalen” toont alle andere betalingen die precies kloppen. Te veel betalen kan niet.',
-    rules: ['R4.5'],
   },
-]
+}
