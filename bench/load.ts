@@ -65,6 +65,8 @@ const LIMITED = { PRESSES_PER_SECOND: '' }
 const BARE_PRESSES = 2000
 /** Whose clients are read in English. */
 const PEOPLE = [1, 2, 3, 6, 7].map((n) => `80100000000000000${n}`)
+/** Who only looks is read in no language. */
+const LOOKING = '801000000000000004'
 const CAMPFIRE = '802000000000000001'
 
 const round = (value: number): number => Math.round(value * 100) / 100
@@ -158,7 +160,7 @@ process.once('SIGINT', () => process.exit(1))
 async function mentioned(): Promise<Mentions[]> {
   const quiet = await startSandboxProcess()
   const limited = await startRealBot(`${quiet.url}/api`, `file:${join(folder, 'mentions.db')}`, [], LIMITED)
-  const measured = await measureMentions(quiet.url, CAMPFIRE, PEOPLE, PACES, TURNS)
+  const measured = await measureMentions(quiet.url, CAMPFIRE, [...PEOPLE, LOOKING], PACES, TURNS)
   await limited.close()
   await quiet.close()
   return measured

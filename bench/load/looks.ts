@@ -1,12 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIMessage } from 'discord-api-types/v10'
 import type { ScriptedPerson } from '#sandbox/person'
 import { readMessage } from '#support/monkey/reading'
 import { verbOf } from '#support/monkey/sense'
 
-/** What stood there before somebody came is read, as Discord's own client does. */
+const PATIENCE_MS = 60_000
+
+/**
+ * A channel's live message, as it stands there; waits for it, for the bot may be about to post it.
+ * @param person need not hear of the channel
+ */
 export async function liveIn(person: ScriptedPerson, channelId: string): Promise<APIMessage> {
-  const live = (await person.history(channelId)).find(isLive)
-  return live ?? (await person.until(channelId, isLive))
+  for (const began = performance.now(); performance.now() - began < PATIENCE_MS; await sleep(200)) {
+    const live = (await person.history(channelId)).find(isLive)
+    if (live !== undefined) return live
+  }
+  throw new Error(`${channelId} has no live message`)
 }
 
 /** A view that the live message offers. */
