@@ -6,29 +6,24 @@ import {
   type GameState,
   legalChoices,
   parseChoice,
-  playRemembered,
+  play,
   type Refusal,
   type Rules,
   revealed,
   whyNot,
 } from '#engine'
-import { LIMITS } from '#text'
+import { LIMITS, type SequenceStep } from '#text'
 
 /** One option of a list: one or more choices in a row, and what comes of them. */
 export interface ChoiceSequence {
   readonly rules: Rules
   readonly choices: readonly Choice[]
-  /** Each choice with the position in which it is made. */
+  /** Each choice with the position in which it is made, and what came of it. */
   readonly steps: readonly SequenceStep[]
   readonly after: GameState
   readonly events: readonly GameEvent[]
   /** Something hidden comes to light: it cannot be taken back. */
   readonly final: boolean
-}
-
-interface SequenceStep {
-  readonly state: GameState
-  readonly choice: Choice
 }
 
 /** A line to which nothing has been added yet. */
@@ -75,11 +70,12 @@ export function playSequence(
 
 /** Adds a legal choice. */
 export function withChoice(line: ChoiceSequence, choice: Choice): ChoiceSequence {
-  const { state: after, events } = playRemembered(line.rules, line.after, choice)
+  const played = play(line.rules, line.after, choice)
+  const { state: after, events } = played
   return {
     rules: line.rules,
     choices: [...line.choices, choice],
-    steps: [...line.steps, { state: line.after, choice }],
+    steps: [...line.steps, { state: line.after, choice, played }],
     after,
     events: [...line.events, ...events],
     final: line.final || events.some(revealed),

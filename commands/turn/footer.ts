@@ -23,15 +23,7 @@ export function footerRows(
   const payments = back.filter(({ choice }) => choice.kind === 'pay' || choice.kind === 'give')
   const [first] = back
   const undo = first !== undefined && isTomsChoice(first.choice.kind) ? say.solo.undo : say.buttons.undo
-  const taken =
-    first === undefined
-      ? ''
-      : labelOfSequence(
-          say,
-          panel.rules,
-          first.state,
-          back.map(({ choice }) => choice),
-        ).label
+  const taken = labelOfSequence(say, panel.rules, back).label
   return buttonRows([
     options.end !== false && mayEnd
       ? button(pressOn(table, { verb: 'end' }), say.buttons.endTurn, { emoji: EMOJI.endTurn, style: 'success' })

@@ -56,8 +56,8 @@ function inOrder(lines: readonly ChoiceSequence[]): OptionList[] {
 }
 
 /** A line as an option: what it does, what it costs and brings, and whether it is for good. */
-export function optionOf(panel: Pick<PanelContext, 'words' | 'state' | 'table'>, line: ChoiceSequence): Option {
-  const { label, description, emoji } = labelOfSequence(panel.words, line.rules, panel.state, line.choices)
+export function optionOf(panel: Pick<PanelContext, 'words' | 'table'>, line: ChoiceSequence): Option {
+  const { label, description, emoji } = labelOfSequence(panel.words, line.rules, line.steps)
   const final = line.final ? `${EMOJI.turnUp} ` : ''
   const warned = optionWarning(panel, line)
   return { value: formatSequence(line.choices), label, description: `${final}${warned}${description}`, emoji }

@@ -153,27 +153,6 @@ export function play(rules: Rules, state: GameState, choice: Choice): Played {
   return { state: draft, events }
 }
 
-/** What came of choices in the positions that were played from last, the one longest ago first. */
-const outcomes = new Map<GameState, Map<string, Played>>()
-const POSITIONS_KEPT = 8
-
-/**
- * Makes a choice as `play` does. What came of it the last time in this very position is not worked out again: a list of
- * options plays each, its labels do so again, and one of them is then chosen.
- */
-export function playRemembered(rules: Rules, state: GameState, choice: Choice): Played {
-  assertSameBox(rules, state)
-  const here = outcomes.get(state) ?? new Map<string, Played>()
-  outcomes.delete(state)
-  outcomes.set(state, here)
-  const [oldest] = outcomes.keys()
-  if (outcomes.size > POSITIONS_KEPT && oldest !== undefined) outcomes.delete(oldest)
-  const key = formatChoice(choice)
-  const played = here.get(key) ?? play(rules, state, choice)
-  here.set(key, played)
-  return played
-}
-
 /**
  * The table lets an empty seat take no more turns, as R3.3 does; if it is its turn, that ends as it stands.
  * @throws when the seat takes no turns anyway, as Tom's does not

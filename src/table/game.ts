@@ -5,7 +5,7 @@ import {
   type GameState,
   newGame,
   type Played,
-  playRemembered,
+  play,
   type Rules,
   revealed,
   type Setup,
@@ -109,7 +109,7 @@ export const actingSeat = (game: TableGame): number | null =>
  * @throws when the choice is not legal: whoever calls has asked `whyNot`, or is reading a broken journal
  */
 export function applyChoice(game: TableGame, place: EntryPlace, press: number, choice: Choice): GameChange {
-  const { events, state } = playRemembered(game.rules, currentPosition(game), choice)
+  const { events, state } = play(game.rules, currentPosition(game), choice)
   const move = { seq: place.seq, press, choice, events, state }
   if (!endsTurn(events)) return { game: { ...game, openChoices: [...game.openChoices, move] }, events }
   const final = !tomsTurn(game.settled) || events.some(revealed) || state.ended !== null

@@ -67,7 +67,11 @@ function openTurn(game: TableGame): OpenTurn {
     undoAllTo: undoTo === null ? null : floor,
     fellAway: fellAway(game),
     undoes:
-      undoTo === null ? [] : moves.flatMap(({ seq, from, choice }) => (seq > undoTo ? { state: from, choice } : [])),
+      undoTo === null
+        ? []
+        : moves
+            .filter(({ seq }) => seq > undoTo)
+            .map(({ from, choice, events, state }) => ({ state: from, choice, played: { state, events } })),
   }
 }
 

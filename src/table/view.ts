@@ -1,4 +1,4 @@
-import type { Choice, Edition, GameEvent, GameState, Rules } from '#engine'
+import type { Choice, Edition, GameEvent, GameState, Played, Rules } from '#engine'
 
 /** Somebody who plays or watches: Discord's id of the account, and the name to show. */
 export interface Person {
@@ -53,10 +53,11 @@ export type Phase = 'lobby' | 'playing' | 'finished' | 'closed' | 'frozen'
  */
 export type CloseReason = 'host' | 'moderator' | 'everybodyLeft' | 'nobodyCame'
 
-/** A choice, and the position in which it was made. */
+/** A choice, the position in which it was made, and what came of it. */
 interface UndoableChoice {
   readonly state: GameState
   readonly choice: Choice
+  readonly played: Played
 }
 
 /** The choices of the acting seat since its turn began, that nobody else sees yet. */

@@ -4,7 +4,8 @@ import {
   type GameEvent,
   type GameState,
   legalChoices,
-  playRemembered,
+  type Played,
+  play,
   priceOf,
   type Rules,
   revealed,
@@ -27,21 +28,35 @@ export interface Label {
   readonly emoji?: string
 }
 
-/** What a choice is called, with the price of the proposed payment (R4.5) and what it brings for sure. */
+/** One of several choices in a row. */
+export interface SequenceStep {
+  /** The position in which it is made. */
+  readonly state: GameState
+  readonly choice: Choice
+  /** What came of it; null where it cannot be made. */
+  readonly played: Played | null
+}
+
+/**
+ * What a choice is called, with the price of the proposed payment (R4.5) and what it brings for sure.
+ * @param choice may be illegal: then its normal price is shown
+ */
 export const labelOf = (words: Words, rules: Rules, state: GameState, choice: Choice): Label =>
-  labelOfSequence(words, rules, state, [choice])
+  labelOfSequence(words, rules, [
+    { state, choice, played: whyNot(rules, state, choice) === null ? play(rules, state, choice) : null },
+  ])
 
 /**
  * One label for several choices in a row, such as `ship A3; pay blue`. The price is what is really paid: by
  * those choices, and beyond them by the proposed payments. Nothing that they would turn up is told.
- * @param choices the first may be illegal now (then its normal price is shown), what follows must be legal
  */
-export function labelOfSequence(words: Words, rules: Rules, state: GameState, choices: readonly Choice[]): Label {
-  const { parts, events } = follow(words, rules, state, choices)
-  const [head] = choices
-  if (head === undefined) return { label: '', description: '' }
+export function labelOfSequence(words: Words, rules: Rules, steps: readonly SequenceStep[]): Label {
+  const [first] = steps
+  if (first === undefined) return { label: '', description: '' }
+  const { parts, events } = follow(words, rules, steps)
+  const { state, choice: head } = first
   const payment = (choice: Choice) => choice.kind === 'pay' || choice.kind === 'give'
-  const onlyPayments = choices.every(payment)
+  const onlyPayments = steps.every(({ choice }) => payment(choice))
   const main = onlyPayments ? parts : parts.filter(({ choice }) => !payment(choice))
   const price = onlyPayments ? '' : priceText(words, rules, state, head, events)
   const human = decision(state)?.seat === state.turn.seat
@@ -76,33 +91,34 @@ interface Part {
   readonly said: ChoiceText
 }
 
-/** Plays the choices and the payments proposed after them, up to the first thing that comes to light. */
+/** Follows the choices and the payments proposed after them, up to the first thing that comes to light. */
 function follow(
   words: Words,
   rules: Rules,
-  state: GameState,
-  choices: readonly Choice[],
-): { parts: Part[]; events: GameEvent[] } {
+  steps: readonly SequenceStep[],
+): { parts: Part[]; events: readonly GameEvent[] } {
   const parts: Part[] = []
   const events: GameEvent[] = []
-  let now = state
-  const goOn = (choice: Choice): boolean => {
-    if (whyNot(rules, now, choice) !== null) return false
-    const played = playRemembered(rules, now, choice)
-    now = played.state
-    const end = played.events.findIndex((event) => revealed(event) || event.kind === 'turnEnded')
-    events.push(...(end < 0 ? played.events : played.events.slice(0, end)))
-    return end < 0
+  let last: Played | null = null
+  for (const { state, choice, played } of steps) {
+    parts.push({ choice, said: choiceText(words, rules, state, choice) })
+    if (played === null || !tell(played, events)) return { parts, events }
+    last = played
   }
-  for (const choice of choices) {
-    parts.push({ choice, said: choiceText(words, rules, now, choice) })
-    if (!goOn(choice)) return { parts, events }
+  while (last !== null) {
+    const asked = decision(last.state)?.question.kind
+    const [proposed] = asked === 'payTiles' || asked === 'payResources' ? legalChoices(rules, last.state) : []
+    last = proposed === undefined ? null : play(rules, last.state, proposed)
+    if (last !== null && !tell(last, events)) break
   }
-  for (;;) {
-    const asked = decision(now)?.question.kind
-    const [proposed] = asked === 'payTiles' || asked === 'payResources' ? legalChoices(rules, now) : []
-    if (proposed === undefined || !goOn(proposed)) return { parts, events }
-  }
+  return { parts, events }
+}
+
+/** Adds what happened to `told`, up to what comes to light or the turn's end; says whether it is all of it. */
+function tell({ events }: Played, told: GameEvent[]): boolean {
+  const end = events.findIndex((event) => revealed(event) || event.kind === 'turnEnded')
+  told.push(...(end < 0 ? events : events.slice(0, end)))
+  return end < 0
 }
 
 function priceText(words: Words, rules: Rules, state: GameState, head: Choice, events: readonly GameEvent[]): string {

@@ -4,7 +4,7 @@ import { privatePost } from '#commands/private'
 import { type GameState, legalChoices, newGame, play, standardRules } from '#engine'
 import { viewAsActor } from '#support/as-actor'
 import { forChannel } from '#table'
-import { labelOfSequence, words } from '#text'
+import { labelOf, labelOfSequence, words } from '#text'
 import { optionSequences } from '../../commands/choice-sequence.ts'
 import { notNowLine } from '../../commands/turn/not-now.ts'
 import { openService, Player, started } from './player.ts'
@@ -74,15 +74,15 @@ describe('what an option says', () => {
       legalChoices(standardRules, state).filter(({ kind }) => kind === 'bonfire'),
       100,
     )
-    const all = lines.map(({ choices }) => ({
+    const all = lines.map(({ choices, steps }) => ({
       takes: choices.some(({ kind }) => kind === 'take'),
-      ...labelOfSequence(say, standardRules, state, choices),
+      ...labelOfSequence(say, standardRules, steps),
     }))
     expect(all.some(({ takes }) => takes)).toBe(true)
     for (const { takes, description, label } of all)
       if (takes) expect(`${label} | ${description}`).not.toContain('Fits')
     const alone = legalChoices(standardRules, state).find(({ kind }) => kind === 'bonfire')
-    expect(alone && labelOfSequence(say, standardRules, state, [alone]).description).toContain('Fits')
+    expect(alone && labelOf(say, standardRules, state, alone).description).toContain('Fits')
   })
 
   it('of a voyage without anything there: what is left out, by its name', () => {
@@ -95,8 +95,8 @@ describe('what an option says', () => {
     )
     const declined = lines.filter(({ choices }) => choices.some(({ kind }) => kind === 'decline'))
     expect(declined.length).toBeGreaterThan(0)
-    for (const { choices } of declined) {
-      const { label } = labelOfSequence(say, standardRules, state, choices)
+    for (const { steps } of declined) {
+      const { label } = labelOfSequence(say, standardRules, steps)
       expect(label).toMatch(/→ no (task|guardian)$/)
     }
   })
