@@ -1,13 +1,13 @@
 import microdiff from 'microdiff'
 import { RULES_NUMBER } from '#engine'
 import { parseEntryChoice, readRows, type TableEntry } from './entries.ts'
-import { errorMessage } from './error-message.ts'
 import { serializeEvents } from './event-json.ts'
+import { evolveRow } from './evolve-rows.ts'
 import { applyChoice, letSitOut } from './game.ts'
 import type { TableRepository } from './repository.ts'
 import { boxesOf, createRulesByBox } from './rules-by-box.ts'
 import { comparable, restoreSnapshot, snapshotOf } from './snapshot.ts'
-import { emptyTableState, evolve, type TableState } from './state.ts'
+import { emptyTableState, type TableState } from './state.ts'
 
 /** What a replay of a table found. */
 export type TableCheck =
@@ -38,19 +38,12 @@ export async function checkTable(
   let pictured: TableState | null = null
   for (const read of readRows(rows)) {
     const { seq } = read.row
-    if (read.kind === 'skipped') {
-      table = { ...table, seq }
-      continue
-    }
-    if (read.kind === 'newer') return { kind: 'newer' }
-    try {
-      if (read.kind === 'broken') throw read.error
-      const problem = toldOtherwise(table, read.entry, rulesNumber)
-      if (problem !== null) return { kind: 'wrong', problem: `entry ${seq}: ${problem}` }
-      table = evolve(table, read.entry, context)
-    } catch (error) {
-      return { kind: 'wrong', problem: `entry ${seq}: ${errorMessage(error)}` }
-    }
+    const step = evolveRow(table, read, context)
+    if (step === 'newer') return { kind: 'newer' }
+    if ('fault' in step) return { kind: 'wrong', problem: `entry ${seq}: ${step.fault}` }
+    const problem = read.kind === 'entry' ? toldOtherwise(table, read.entry, rulesNumber) : null
+    if (problem !== null) return { kind: 'wrong', problem: `entry ${seq}: ${problem}` }
+    table = step.after
     if (table.game?.unplayable) return { kind: 'otherRules' }
     if (seq === kept.snapshot?.seq) pictured = table
   }

@@ -1,27 +1,46 @@
 import { assertSound } from '#engine'
-import { readRows } from './entries.ts'
+import { type ReadRow, readRows } from './entries.ts'
 import { errorMessage } from './error-message.ts'
 import { currentPosition } from './game.ts'
 import type { StoredEntry } from './repository.ts'
 import { type EvolveContext, evolve, type TableState } from './state.ts'
 
+/** The table after a row, or in words why it cannot be played; 'newer': only a newer version knows what it means. */
+export type RowStep = { readonly after: TableState } | { readonly fault: string } | 'newer'
+
 /**
- * Adds rows from the database, except those that count for nothing. A broken one freezes the table there, and one of a
- * newer version leaves it to that; only closing counts after either.
+ * Adds a row from the database: the one way from what is kept to what it comes to. One that counts for nothing only takes
+ * its place.
+ */
+export function evolveRow(table: TableState, read: ReadRow, context: EvolveContext): RowStep {
+  switch (read.kind) {
+    case 'skipped':
+      return { after: { ...table, seq: read.row.seq } }
+    case 'newer':
+      return 'newer'
+    case 'broken':
+      return { fault: errorMessage(read.error) }
+    case 'entry':
+      try {
+        return { after: evolve(table, read.entry, context) }
+      } catch (error) {
+        return { fault: errorMessage(error) }
+      }
+  }
+}
+
+/**
+ * Adds rows from the database. One that cannot be played freezes the table there, and one of a newer version leaves it to
+ * that; only closing counts after either.
  */
 export function evolveRows(table: TableState, rows: readonly StoredEntry[], context: EvolveContext): TableState {
   let after = table
   for (const read of readRows(rows)) {
     const { seq } = read.row
-    if (read.kind === 'skipped') after = { ...after, seq }
-    else if (read.kind === 'newer') after = { ...after, seq, newer: true }
-    else
-      try {
-        if (read.kind === 'broken') throw read.error
-        after = evolve(after, read.entry, context)
-      } catch (error) {
-        after = { ...(after.phase === 'frozen' || after.newer ? after : frozenBy(after, errorMessage(error))), seq }
-      }
+    const step = evolveRow(after, read, context)
+    if (step === 'newer') after = { ...after, seq, newer: true }
+    else if ('after' in step) after = step.after
+    else after = { ...(after.phase === 'frozen' || after.newer ? after : frozenBy(after, step.fault)), seq }
   }
   return after
 }

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { RULES_NUMBER } from '#engine'
 import { changeOf } from './cache.ts'
-import { type ReadRow, readRows, serializeEntry } from './entries.ts'
-import { errorMessage } from './error-message.ts'
+import { readRows, serializeEntry } from './entries.ts'
 import { endsTurn, parseEvents } from './event-json.ts'
-import { evolveRows, unsound } from './evolve-rows.ts'
+import { evolveRow, evolveRows, type RowStep, unsound } from './evolve-rows.ts'
 import { actingSeat } from './game.ts'
 import type { StoredEntry, TableRepository } from './repository.ts'
 import { boxesOf, createRulesByBox, type RulesByBox } from './rules-by-box.ts'
 import { restoreSnapshot } from './snapshot.ts'
-import { type EvolveContext, emptyTableState, evolve, type TableState } from './state.ts'
+import { type EvolveContext, emptyTableState, type TableState } from './state.ts'
 import type { Phase } from './view.ts'
 
 /** What became of a frozen table. */
@@ -91,24 +90,25 @@ function withoutFaults(start: TableState, rows: readonly StoredEntry[], context:
   let turnEnded = false
   for (const read of readRows(rows)) {
     const { row } = read
-    if (row.type === 'frozen') frozen.push(row.seq)
-    if (row.type === 'frozen' || read.kind === 'skipped') {
+    if (row.type === 'frozen') {
+      frozen.push(row.seq)
       table = { ...table, seq: row.seq }
       continue
     }
-    if (read.kind === 'newer') return `entry ${row.seq} (${row.type}) is of a newer version`
     const ofTurn = row.type === 'choice' || row.type === 'undone'
-    const played: TableState | string = problem !== null && ofTurn ? problem : attempt(table, read, context)
-    if (typeof played !== 'string') {
-      table = played
+    const step: RowStep =
+      problem !== null && ofTurn && read.kind !== 'skipped' ? { fault: problem } : evolveRow(table, read, context)
+    if (step === 'newer') return `entry ${row.seq} (${row.type}) is of a newer version`
+    if ('after' in step) {
+      table = step.after
       continue
     }
-    if (!ofTurn || table.game === null) return played
+    if (!ofTurn || table.game === null) return step.fault
     const { seat, ends } = saidBy(row)
     if (turnEnded || (seat !== null && seat !== actingSeat(table.game)))
-      return `${problem ?? played}, and turns were finished after that`
+      return `${problem ?? step.fault}, and turns were finished after that`
     turnEnded = ends
-    problem ??= played
+    problem ??= step.fault
     dropped.push(row.seq)
     table = { ...table, seq: row.seq }
   }
@@ -116,20 +116,6 @@ function withoutFaults(start: TableState, rows: readonly StoredEntry[], context:
   // Where the open turn is at fault it begins anew; where not, whoever asked finds that this does not help.
   if (broken !== null) dropped.push(...(table.game?.openChoices.map(({ seq }) => seq) ?? []))
   return { skipped: [...frozen, ...dropped], dropped: dropped.length, problem: problem ?? broken }
-}
-
-/** The table with a row, or in words why it cannot be played. */
-function attempt(
-  table: TableState,
-  read: Extract<ReadRow, { kind: 'entry' | 'broken' }>,
-  context: EvolveContext,
-): TableState | string {
-  try {
-    if (read.kind === 'broken') throw read.error
-    return evolve(table, read.entry, context)
-  } catch (error) {
-    return errorMessage(error)
-  }
 }
 
 const choiceData = z.object({ seat: z.int(), told: z.array(z.unknown()) })
