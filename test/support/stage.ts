@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Bot, type Log, type Pace, startBot } from '#discord'
-import { type Artist, type ArtistOptions, altText, startArtist } from '#render'
+import { type Artist, type ArtistOptions, altText, type Painter, startArtist } from '#render'
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox'
 import { connectPerson, type PersonOptions, type ScriptedPerson } from '#sandbox/person'
 import { openStore, type Store } from '#store'
@@ -73,12 +73,18 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
   const note = (level: string) => (details: object, message: string) =>
     lines.push(`${level} ${message} ${JSON.stringify(details)}`)
   const log: Log = { debug: () => undefined, info: note('info'), warn: note('warn'), error: note('error') }
-  const painter = startArtist({
+  // Only where something is drawn: from the sources a worker takes more than a second of the processor's to begin.
+  let painter: Painter | null = null
+  const drawing = {
     workers: 1,
-    log: (message, details) => note('error')(details, message),
+    log: (message: string, details: object) => note('error')(details, message),
     ...options.drawing,
-  })
-  const { artist, pictures } = sparing(painter, drawOneIn)
+  }
+  const painting = (): Painter => {
+    painter ??= startArtist(drawing)
+    return painter
+  }
+  const { artist, pictures } = sparing(painting, drawing.workers, drawOneIn)
 
   async function start(): Promise<{ store: Store; service: TableService; bot: Bot }> {
     const store = await openStore(databaseUrl)
@@ -95,7 +101,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
       service,
       liveMessages: store.liveMessages,
       artist,
-      drawIcon: options.icons === true ? painter.drawIcon : null,
+      drawIcon: options.icons === true ? (icon) => painting().drawIcon(icon) : null,
       log,
       onDisconnect: (why) => deaf.push(why),
       pressesPerSecond: options.pressesPerSecond ?? 1_000_000,
@@ -130,7 +136,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
     async close() {
       for (const person of people) await person.close()
       await stop()
-      await painter.close()
+      await painter?.close()
       await sandbox.close()
       await rm(folder, { recursive: true, force: true })
     },
@@ -144,19 +150,23 @@ export const PIXEL = Buffer.from(
 )
 
 /** An artist who spares the painter most of the work; what a reader hears instead of the picture stays true. */
-function sparing(painter: Artist, oneIn: number): { artist: Artist; pictures: Stage['pictures'] } {
+function sparing(
+  painting: () => Artist,
+  workers: number,
+  oneIn: number,
+): { artist: Artist; pictures: Stage['pictures'] } {
   let asked = 0
   let drawn = 0
   const artist: Artist = {
-    workers: painter.workers,
+    workers,
     async draw(request) {
-      if (asked++ % oneIn === 0) {
+      if (++asked % oneIn === 0) {
         drawn++
-        return await painter.draw(request)
+        return await painting().draw(request)
       }
       return { bytes: PIXEL, mime: 'image/png', extension: 'png', width: 1, height: 1, alt: altText(request) }
     },
-    close: () => painter.close(),
+    close: async () => undefined,
   }
   return { artist, pictures: () => ({ drawn, asked }) }
 }
