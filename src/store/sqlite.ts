@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import { BLOCKED_MS, whenNotBusy } from './busy.ts'
@@ -15,9 +16,11 @@ type Transaction = Awaited<ReturnType<Adapter['startTransaction']>>
  *   another process can be in the way, so a transaction never fails halfway. (A prepared statement that met the lock
  *   would stay open in libsql, and with it an old view of the database.)
  * - The lock is waited for without stopping this process.
- * - What is acknowledged is on the disk. A WAL file opens with `synchronous = NORMAL`, so it is said at every open.
- * - Writes that wait for each other are committed together and acknowledged then: the disk is what they wait for, and
- *   the whole process with them. Each has a savepoint of its own, so that one can be undone without the others.
+ * - What is acknowledged is on the disk. SQLite would wait for that within COMMIT (`synchronous = FULL`), and this thread
+ *   with it; so it commits to the log only (`NORMAL`, which keeps a file sound), and the log is brought to the disk by a
+ *   thread of Node's, before anybody else may read or write.
+ * - Writes that wait for each other are committed together and acknowledged then: the disk is what they wait for. Each
+ *   has a savepoint of its own, so that one can be undone without the others.
  * - What is acknowledged is in the file that the path leads to: a file that was removed or replaced is written to
  *   without an error, and gone with the process.
  * - What is deleted is overwritten, in the file at once (`secure_delete`).
@@ -32,12 +35,13 @@ export class OneWriterSqlite extends PrismaBetterSqlite3 {
 
   override async connect(): Promise<Adapter> {
     const adapter = await super.connect()
-    for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'secure_delete = ON']) {
+    for (const pragma of ['journal_mode = WAL', 'synchronous = NORMAL', 'foreign_keys = ON', 'secure_delete = ON']) {
       await whenNotBusy(() => adapter.executeScript(`PRAGMA ${pragma}`))
     }
     // What a process that was killed left in the log goes into the file, and out of the log.
     await whenNotBusy(() => adapter.executeScript('PRAGMA wal_checkpoint(TRUNCATE)'))
-    return oneWriter(adapter, rememberFiles([this.#file, `${realpathSync(this.#file)}-wal`]))
+    const log = `${realpathSync(this.#file)}-wal`
+    return oneWriter(adapter, rememberFiles([this.#file, log]), await open(log, 'r+'))
   }
 }
 
@@ -49,8 +53,11 @@ interface Acknowledge {
   readonly lost: (error: unknown) => void
 }
 
-/** @param stillThere throws when what is written is lost */
-function oneWriter(adapter: Adapter, stillThere: () => void): Adapter {
+/**
+ * @param stillThere throws when what is written is lost
+ * @param log the log of the file
+ */
+function oneWriter(adapter: Adapter, stillThere: () => void, log: FileHandle): Adapter {
   const { provider, adapterName } = adapter
   /** Who waits for the connection, in the order in which they came. */
   const waiting: { readonly kind: 'read' | 'write'; readonly start: () => void }[] = []
@@ -79,6 +86,7 @@ function oneWriter(adapter: Adapter, stillThere: () => void): Adapter {
     try {
       stillThere()
       await script('COMMIT')
+      await log.datasync()
       // Asked again: it may have gone meanwhile.
       stillThere()
       for (const { kept } of ended()) kept()
@@ -169,6 +177,9 @@ function oneWriter(adapter: Adapter, stillThere: () => void): Adapter {
     },
     executeRaw: (query) => write(() => adapter.executeRaw(query)),
     executeScript: (sql) => write(() => script(sql)),
-    dispose: () => read(() => adapter.dispose()),
+    dispose: async () => {
+      await read(() => adapter.dispose())
+      await log.close()
+    },
   }
 }

@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks'
 import { copyFile, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,15 +22,36 @@ describe('a SQLite file', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  it('is opened so that what is acknowledged is on the disk, each time', async () => {
+  it('is opened so that it stays sound whatever happens, each time', async () => {
     for (const _ of ['first', 'again']) {
       const client = new PrismaClient({ adapter: new OneWriterSqlite(file) })
-      const FULL = 2n
-      expect(await client.$queryRaw`PRAGMA synchronous`).toEqual([{ synchronous: FULL }])
+      const NORMAL = 1n
+      expect(await client.$queryRaw`PRAGMA synchronous`).toEqual([{ synchronous: NORMAL }])
       expect(await client.$queryRaw`PRAGMA journal_mode`).toEqual([{ journal_mode: 'wal' }])
       expect(await client.$queryRaw`PRAGMA foreign_keys`).toEqual([{ foreign_keys: 1n }])
       await client.$disconnect()
     }
+  })
+
+  it('is brought to the disk before a write is acknowledged', async () => {
+    const store = await openStore(`file:${file}`)
+    await store.tables.create({ id: 't', guildId: null, channelId: 'c', solo: true }, [entry(1)])
+    /** Nothing else asks the file system for anything meanwhile. */
+    const askingTheDisk = async (work: () => Promise<unknown>): Promise<number> => {
+      let asked = 0
+      const hook = createHook({
+        init: (_, type) => {
+          if (type === 'FSREQPROMISE') asked++
+        },
+      }).enable()
+      await work()
+      hook.disable()
+      return asked
+    }
+    expect(await askingTheDisk(() => store.tables.append('t', [entry(2)]))).toBe(1)
+    expect(await askingTheDisk(() => store.tables.append('t', [entry(3)], { people: ['ann'] }))).toBe(1)
+    expect(await askingTheDisk(() => store.tables.entries('t'))).toBe(0)
+    await store.close()
   })
 
   it('that another process is writing to is waited for, while this one goes on, and nothing old is seen after', async () => {
