@@ -1,7 +1,7 @@
 import type { PrismaPromise } from '@prisma/client/runtime/client'
 import { z } from 'zod'
 import type { LiveMessage, LiveMessageRepository } from '#table/live-messages'
-import type { Client, LeaseFree, ShowingRow } from './client.ts'
+import type { Client, ShowingRow } from './client.ts'
 
 /** The outbox through Prisma, alike on both databases. */
 export function liveMessageRepository(client: Client): LiveMessageRepository {
@@ -10,37 +10,38 @@ export function liveMessageRepository(client: Client): LiveMessageRepository {
 
     lease: async (tableId, channelId, publisher, forMs) => {
       const now = Date.now()
-      const data = { publisher, leaseUntil: new Date(now + forMs) }
+      const until = new Date(now + forMs)
       // One statement that looks and takes: of two processes only one finds the row free.
-      const take = async (free: LeaseFree) => {
-        const [row] = await client.showing.updateManyAndReturn({ where: { tableId, channelId, OR: free }, data })
-        return showing(row)
-      }
-      const given = await take([{ publisher: null }, { publisher }])
-      if (given !== null) return { ...given, orphaned: false }
-      const left = await take([{ leaseUntil: { lte: new Date(now) } }])
-      return left === null ? null : { ...left, orphaned: true }
+      const [given] = Leased.parse(
+        await client.$queryRaw`UPDATE showings SET publisher = ${publisher}, lease_until = ${until}
+          WHERE table_id = ${tableId} AND channel_id = ${channelId} AND (publisher IS NULL OR publisher = ${publisher})
+          RETURNING message_id AS "messageId", seq`,
+      )
+      if (given !== undefined) return { tableId, channelId, ...given, orphaned: false }
+      const [left] = Leased.parse(
+        await client.$queryRaw`UPDATE showings SET publisher = ${publisher}, lease_until = ${until}
+          WHERE table_id = ${tableId} AND channel_id = ${channelId} AND lease_until <= ${new Date(now)}
+          RETURNING message_id AS "messageId", seq`,
+      )
+      return left === undefined ? null : { tableId, channelId, ...left, orphaned: true }
     },
 
     record: async (tableId, channelId, publisher, { turnSeq = null, ...shown }) => {
-      const recording = client.showing.updateMany({
-        where: { tableId, channelId, publisher, seq: { lte: shown.seq } },
-        data: { ...shown, publisher: null, leaseUntil: null },
-      })
-      const { messageId } = shown
+      const { messageId, seq, settled } = shown
+      const recording = client.$executeRaw`UPDATE showings
+        SET message_id = ${messageId}, seq = ${seq}, settled = ${settled}, publisher = NULL, lease_until = NULL
+        WHERE table_id = ${tableId} AND channel_id = ${channelId} AND publisher = ${publisher} AND seq <= ${seq}`
       const more: PrismaPromise<unknown>[] = []
-      if (shown.settled) more.push(client.turnMessage.deleteMany({ where: { tableId } }))
+      if (settled) more.push(client.$executeRaw`DELETE FROM turn_messages WHERE table_id = ${tableId}`)
       else if (turnSeq !== null && messageId !== null)
         more.push(
-          client.turnMessage.upsert({
-            where: { tableId_turnSeq: { tableId, turnSeq } },
-            create: { tableId, turnSeq, channelId, messageId },
-            update: { channelId, messageId },
-          }),
+          client.$executeRaw`INSERT INTO turn_messages (table_id, turn_seq, channel_id, message_id)
+            VALUES (${tableId}, ${turnSeq}, ${channelId}, ${messageId}) ON CONFLICT (table_id, turn_seq)
+            DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id`,
         )
-      if (more.length === 0) return (await recording).count === 1
-      const [recorded] = Recorded.parse(await client.$transaction([recording, ...more]))
-      return recorded.count === 1
+      if (more.length === 0) return (await recording) === 1
+      const [recorded] = Counts.parse(await client.$transaction([recording, ...more]))
+      return recorded === 1
     },
 
     forgetTurnMessages: async (tableId, messageId) => {
@@ -49,13 +50,16 @@ export function liveMessageRepository(client: Client): LiveMessageRepository {
 
     advance: async (channels) => {
       if (channels.length === 0) return []
-      const done = await client.$transaction(
-        channels.map(({ tableId, channelId, from, to }) =>
-          client.showing.updateMany({ where: { tableId, channelId, publisher: null, seq: from }, data: { seq: to } }),
+      const counts = Counts.parse(
+        await client.$transaction(
+          channels.map(
+            ({ tableId, channelId, from, to }) =>
+              client.$executeRaw`UPDATE showings SET seq = ${to}
+                WHERE table_id = ${tableId} AND channel_id = ${channelId} AND publisher IS NULL AND seq = ${from}`,
+          ),
         ),
       )
-      const counts = Counts.parse(done)
-      return channels.flatMap(({ tableId }, index) => (counts[index]?.count === 1 ? [] : [tableId]))
+      return channels.flatMap(({ tableId }, index) => (counts[index] === 1 ? [] : [tableId]))
     },
 
     release: async (tableId, channelId, publisher) => {
@@ -79,8 +83,9 @@ export function liveMessageRepository(client: Client): LiveMessageRepository {
   }
 }
 
-const Recorded = z.tuple([z.object({ count: z.int() })]).rest(z.unknown())
-const Counts = z.array(z.object({ count: z.int() }))
+const Leased = z.array(z.object({ messageId: z.string().nullable(), seq: z.int() }))
+/** How many rows each write of a transaction wrote. */
+const Counts = z.array(z.int())
 const Behinds = z.array(
   z.object({
     tableId: z.string(),

@@ -65,22 +65,24 @@ export function tableRepository(client: Client): TableRepository {
     append: async (tableId, entries, change) => {
       const rows = entries.map((entry) => newRow(tableId, entry))
       const [only] = rows
-      const appended = await unlessTaken(() => {
-        if (change !== undefined)
-          return client.$transaction([client.entry.createMany({ data: rows }), ...changes(client, tableId, change)])
-        // Prisma remembers how to do this; `createMany` it works out anew each time, which takes as long again.
-        if (only !== undefined && rows.length === 1) return client.entry.create({ data: only, select: { seq: true } })
-        return client.entry.createMany({ data: rows })
-      })
+      const appended =
+        change === undefined && only !== undefined && rows.length === 1
+          ? await insertUnlessTaken(client, only)
+          : await unlessTaken(() =>
+              client.$transaction([
+                client.entry.createMany({ data: rows }),
+                ...(change === undefined ? [] : changes(client, tableId, change)),
+              ]),
+            )
       return { kind: appended ? 'appended' : 'taken' }
     },
 
     saveSnapshot: async (tableId, seq, state) => {
-      const forgotten = { some: { type: 'forgotten', seq: { gt: seq } } } as const
       await client.$transaction([
         upsertSnapshot(client, tableId, { seq, state: JSON.stringify(state) }),
         // Looked at last: somebody whom it speaks of may be forgotten while it is being written.
-        client.snapshot.deleteMany({ where: { tableId, seq, table: { entries: forgotten } } }),
+        client.$executeRaw`DELETE FROM snapshots WHERE table_id = ${tableId} AND seq = ${seq} AND EXISTS
+          (SELECT 1 FROM entries e WHERE e.table_id = ${tableId} AND e.seq > ${seq} AND e.type = 'forgotten')`,
       ])
     },
 
@@ -190,11 +192,21 @@ export function tableRepository(client: Client): TableRepository {
   }
 }
 
+const insertUnlessTaken = async (
+  client: Client,
+  { tableId, seq, actor, type, data, interactionId }: NewEntryRow,
+): Promise<boolean> =>
+  (await client.$executeRaw`INSERT INTO entries (table_id, seq, at, actor, type, data, interaction_id)
+    VALUES (${tableId}, ${seq}, ${new Date()}, ${actor}, ${type}, ${data}, ${interactionId})
+    ON CONFLICT DO NOTHING`) === 1
+
 const upsertSnapshot = (
   client: Client,
   tableId: string,
-  data: { seq: number; state: string },
-): PrismaPromise<unknown> => client.snapshot.upsert({ where: { tableId }, create: { tableId, ...data }, update: data })
+  { seq, state }: { seq: number; state: string },
+): PrismaPromise<unknown> =>
+  client.$executeRaw`INSERT INTO snapshots (table_id, seq, state) VALUES (${tableId}, ${seq}, ${state})
+    ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, state = excluded.state`
 const Ids = z.array(z.object({ id: z.string() }))
 
 function changes(
