@@ -2,10 +2,13 @@ import { Piscina } from 'piscina'
 import { type Box, standardRules } from '#engine'
 import type { IconName } from './icons/index.ts'
 import type { PictureRequest } from './request.ts'
+import { requestText } from './request-text.ts'
 
 /** A finished picture, ready to be attached to a message. */
 export interface Picture {
   readonly bytes: Uint8Array
+  /** Names the bytes: letters and digits, the same for the same ones. */
+  readonly hash: string
   readonly mime: string
   /** Of the file name, without the dot. */
   readonly extension: string
@@ -53,13 +56,11 @@ export interface ArtistOptions {
   readonly log?: (message: string, details: Readonly<Record<string, unknown>>) => void
 }
 
-type WithoutRules<R> = R extends unknown ? Omit<R, 'rules'> : never
-
-/** What a worker is handed: plain data, from whose box it makes the rules anew; null for the standard one. */
+/** What a worker is handed: a request as text, from whose box it makes the rules anew; null for the standard one. */
 export interface Task {
   /** The worker posts it when it begins. */
   readonly id: number
-  readonly request: WithoutRules<PictureRequest>
+  readonly request: string
   readonly box: Box | null
 }
 
@@ -95,7 +96,8 @@ export function startArtist(options: ArtistOptions): Painter {
 
   return {
     workers,
-    async draw({ rules, ...request }) {
+    async draw(request) {
+      const { rules, scene } = request
       const id = drawings++
       // Called off, a drawing takes its worker along: nothing else ends one that hangs. The pool starts another.
       const patience = new AbortController()
@@ -106,12 +108,13 @@ export function startArtist(options: ArtistOptions): Painter {
         timer = setTimeout(() => patience.abort(), deadlineMs)
       })
       try {
-        return await pool.run({ id, request, box: rules.hash === standardRules.hash ? null : rules.box }, { signal })
+        const box = rules.hash === standardRules.hash ? null : rules.box
+        return await pool.run({ id, request: requestText(request), box }, { signal })
       } catch (cause) {
         const error = signal.aborted
           ? new Error(`the drawing did not end in time (${deadlineMs} ms), and its worker was replaced`, { cause })
           : cause
-        log('a picture could not be drawn', { scene: request.scene, error: String(error) })
+        log('a picture could not be drawn', { scene, error: String(error) })
         throw error
       } finally {
         clearTimeout(timer)

@@ -18,3 +18,4 @@ export type {
   ScoreRequest,
   TableRequest,
 } from './request.ts'
+export { requestText } from './request-text.ts'

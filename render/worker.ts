@@ -1,14 +1,17 @@
+import { setPriority } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { rulesOf, standardRules } from '#engine'
 import { altText } from './alt-text.ts'
 import type { Picture, Task } from './artist.ts'
+import { hashOf } from './hash-of.ts'
 import type { Layout } from './layout.ts'
 import { measure } from './measure.ts'
 import { paint } from './paint.ts'
 import { encodePng, type Painted } from './png.ts'
 import type { PictureRequest } from './request.ts'
+import { requestFromText } from './request-text.ts'
 import { layoutOf } from './scenes/index.ts'
 
 /** The one canvas that all pictures are painted on, as large as the largest so far: nothing is allocated for a picture. */
@@ -53,16 +56,26 @@ export function paintRequest(request: PictureRequest): Painted {
   return { width, height, read: (top, rows) => ctx.getImageData(0, top, width, rows).data }
 }
 
+/** Of a drawing thread beside the one that answers, which goes first where there is too much to do for both. */
+const PRIORITY = 5
+let gaveWay = false
+/** Elsewhere than on Linux this would be said of the whole process. */
+function giveWay(): void {
+  if (!gaveWay && process.platform === 'linux') setPriority(PRIORITY)
+  gaveWay = true
+}
+
 /** Draws, encodes and tells a picture; what Piscina calls. */
-export default async function draw({ id, request: plain, box }: Task): Promise<Picture> {
+export default async function draw({ id, request: text, box }: Task): Promise<Picture> {
+  giveWay()
   parentPort?.postMessage(id)
-  const request = { ...plain, rules: box === null ? standardRules : rulesOf(box) }
+  const request = { ...requestFromText(text), rules: box === null ? standardRules : rulesOf(box) }
   const painted = paintRequest(request)
   const bytes = encodePng(painted)
   // Without a macrotask between pictures the canvas library never gives its memory back.
   await setImmediate()
   const { width, height } = painted
-  return { bytes, mime: 'image/png', extension: 'png', width, height, alt: altText(request) }
+  return { bytes, hash: hashOf(bytes), mime: 'image/png', extension: 'png', width, height, alt: altText(request) }
 }
 
 export { drawIcon } from './draw-icon.ts'

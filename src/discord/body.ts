@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   type APIComponentInContainer,
   type APIMessageTopLevelComponent,
@@ -70,8 +69,7 @@ export function bodyOf(
 }
 
 /** By what is to be seen: clients show the picture that they have of a name, and the same one need not be sent again. */
-const nameOf = ({ bytes, extension }: Exclude<Drawn, string>): string =>
-  `bonfire-${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.${extension}`
+const nameOf = ({ hash, extension }: Exclude<Drawn, string>): string => `bonfire-${hash}.${extension}`
 
 /** What stands where a post has its gallery: a file, or a line that says why there is none; null: nothing. */
 type Shown = { readonly url: string; readonly alt: string | undefined } | { readonly instead: string } | null

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
-import type { Artist, Picture, PictureRequest } from '#render'
+import { type Artist, type Picture, type PictureRequest, requestText } from '#render'
 
 /**
  * What came of asking for a picture: `none` when there is nothing to draw, `failed` when it could not be drawn,
@@ -113,6 +113,13 @@ export function createDraw(artist: Artist): Draw {
   return Object.assign(draw, { crowded: () => queue.size >= CROWD * artist.workers })
 }
 
-/** Equal for requests of which each would be drawn alike: the position names its rules. */
-export const pictureKey = ({ rules: _, ...request }: PictureRequest): string =>
-  createHash('sha256').update(JSON.stringify(request)).digest('base64url')
+const keys = new WeakMap<PictureRequest, string>()
+
+/** Equal for requests of which each would be drawn alike. */
+export function pictureKey(request: PictureRequest): string {
+  const known = keys.get(request)
+  if (known !== undefined) return known
+  const key = createHash('sha256').update(requestText(request)).digest('base64url')
+  keys.set(request, key)
+  return key
+}

@@ -23,7 +23,7 @@ export interface LiveMessageWatcher {
   close(): void
 }
 
-export const DELETED_CHECK_MS = 15_000
+export const DELETED_CHECK_MS = 60_000
 /** Tables whose last look is remembered. */
 const REMEMBERED = 2000
 

@@ -47,7 +47,15 @@ async function botOn(url: string, { token, apiUrl }: Sandbox, artist: Artist, le
 const drawing = (ms: number): Artist => ({
   async draw(request) {
     await sleep(ms)
-    return { bytes: PIXEL, mime: 'image/png', extension: 'png', width: 1, height: 1, alt: altText(request) }
+    return {
+      bytes: PIXEL,
+      hash: 'pixel',
+      mime: 'image/png',
+      extension: 'png',
+      width: 1,
+      height: 1,
+      alt: altText(request),
+    }
   },
   workers: 1,
   close: async () => undefined,

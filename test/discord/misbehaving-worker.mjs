@@ -3,7 +3,7 @@ import draw from '../../render/worker-entry.mjs'
 
 /** Draws as always, but hangs over the gnomes, dies over the council, and breaks over a table where Noor plays. */
 export default async function misbehave(task) {
-  const { scene, names } = task.request
+  const { scene, names } = JSON.parse(task.request)
   if (scene === 'gnomes') {
     parentPort?.postMessage(task.id)
     while (true);

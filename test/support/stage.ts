@@ -164,7 +164,15 @@ function sparing(
         drawn++
         return await painting().draw(request)
       }
-      return { bytes: PIXEL, mime: 'image/png', extension: 'png', width: 1, height: 1, alt: altText(request) }
+      return {
+        bytes: PIXEL,
+        hash: 'pixel',
+        mime: 'image/png',
+        extension: 'png',
+        width: 1,
+        height: 1,
+        alt: altText(request),
+      }
     },
     close: async () => undefined,
   }
