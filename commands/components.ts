@@ -21,6 +21,8 @@ import { type ComponentPress, encodeCustomId } from './custom-id.ts'
 export interface Post {
   readonly components: readonly APIMessageTopLevelComponent[]
   readonly picture: PictureRequest | null
+  /** Makes the same in words, for somebody who wants no picture; null where there is no picture, or none to be told. */
+  readonly inWords: (() => Post) | null
   /** Ids of the people whom it may mention. */
   readonly mentions: readonly string[]
   /** How the texts begin for which there was no room: none, as the tests see to. */
@@ -41,7 +43,12 @@ export const MOST_TEXT = LIMITS.messageText - 100
  */
 export function post(
   parts: readonly (PostPart | null)[],
-  options: { accent: number; picture?: PictureRequest | null; mentions?: readonly string[] },
+  options: {
+    accent: number
+    picture?: PictureRequest | null
+    inWords?: (shown: Post) => Post
+    mentions?: readonly string[]
+  },
 ): Post {
   const picture = options.picture ?? null
   const cut: string[] = []
@@ -58,11 +65,27 @@ export function post(
     room -= lengthWithIcons(content)
     return room < 0 ? [] : [{ type: ComponentType.TextDisplay, content }]
   })
-  return {
+  const { inWords: told } = options
+  const made: Post = {
     components: [{ type: ComponentType.Container, accent_color: options.accent, components }],
     picture,
+    inWords: picture === null || told === undefined ? null : () => told(made),
     mentions: options.mentions ?? [],
     cut,
+  }
+  return made
+}
+
+/** A post for somebody who wants no pictures: the same in words, or just without its picture. */
+export const inWords = (made: Post): Post => made.inWords?.() ?? { ...made, picture: null }
+
+/** A post with another one above it. */
+export function withAbove(above: Post, made: Post): Post {
+  const { inWords: told } = made
+  return {
+    ...made,
+    components: [...above.components, ...made.components],
+    inWords: told === null ? null : () => withAbove(above, told()),
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GUARDIANS, type Guardian, PLACES } from '#engine'
-import { ADVICE_KINDS } from '#table'
+import { ADVICE_KINDS, SWITCHES } from '#table'
 import { LIMITS, PARTINGS } from '#text'
 
 /**
@@ -55,6 +55,15 @@ const placing = z.strictObject({
 })
 export type FatePlacementFilter = z.infer<typeof placing>
 
+/** A panel as it was put together: a page, placements, a plan, or a payment with what is played after it. */
+const panel = z.discriminatedUnion('of', [
+  z.strictObject({ of: z.literal('page'), page: z.enum(PAGES) }),
+  z.strictObject({ of: z.literal('placing'), placing }),
+  z.strictObject({ of: z.literal('plan'), plan }),
+  z.strictObject({ of: z.literal('payment'), line }),
+])
+export type PanelShown = z.infer<typeof panel>
+
 /** What a verb carries, and how that is written after it. */
 interface Codec<S extends z.ZodType> {
   readonly schema: S
@@ -102,6 +111,12 @@ const ofPlan = codec(
   (press) => formatPlan(press.plan),
   (argument) => ({ plan: readPlan(argument) }),
 )
+/** A page is written as its name alone. */
+const ofPanel = codec(
+  z.strictObject({ panel }),
+  (press) => formatPanel(press.panel),
+  (argument) => ({ panel: readPanel(argument) }),
+)
 
 /** Everything that can be pressed; what each does stands in `handle-component.ts`, verb by verb. */
 const CODECS = {
@@ -137,7 +152,7 @@ const CODECS = {
   /** Opens the presser's settings; of no table where none is. So are the three after it, which show them again. */
   settings: nothing,
   setting: codec(
-    z.strictObject({ kind: z.enum(ADVICE_KINDS), on: z.boolean() }),
+    z.strictObject({ kind: z.enum(SWITCHES), on: z.boolean() }),
     (press) => `${press.kind}:${press.on ? 'on' : 'off'}`,
     (argument) => {
       const [kind, on] = cut(argument)
@@ -153,10 +168,11 @@ const CODECS = {
   open: nothing,
   /** A select of closer views. */
   look: nothing,
-  /** A button to one closer view; to the same in words, also as a select; and to one's own panel in words. */
+  /** A button to one closer view with its picture; to the same in words, also as a select; and so with one's own panel. */
   show: ofLook,
   read: ofLook,
-  readpanel: ofPage,
+  showpanel: ofPanel,
+  readpanel: ofPanel,
   log: codec(
     z.strictObject({ page: z.int().min(0) }),
     (press) => String(press.page),
@@ -263,6 +279,33 @@ const formatPlacing = ({ end, direction, keep, part }: FatePlacementFilter): str
 function readPlacing(text: string): unknown {
   const [end, direction, keep, part] = text.split('.')
   return { end, direction, keep, part: number(part) }
+}
+
+function formatPanel(shown: PanelShown): string {
+  switch (shown.of) {
+    case 'page':
+      return shown.page
+    case 'placing':
+      return `placing:${formatPlacing(shown.placing)}`
+    case 'plan':
+      return `plan:${formatPlan(shown.plan)}`
+    case 'payment':
+      return `payment:${shown.line}`
+  }
+}
+
+function readPanel(text: string): unknown {
+  const [of, rest] = cut(text)
+  switch (of) {
+    case 'placing':
+      return { of, placing: readPlacing(rest) }
+    case 'plan':
+      return { of, plan: readPlan(rest) }
+    case 'payment':
+      return { of, line: rest }
+    default:
+      return { of: 'page', page: text }
+  }
 }
 
 const number = (text: string | undefined): number => (/^\d+$/.test(text ?? '') ? Number(text) : Number.NaN)

@@ -11,17 +11,27 @@ import { askToLeave, leaveAfterConfirmation } from './leaving.ts'
 import { openTable } from './lobby/open.ts'
 import { pressOption, pressSeat } from './lobby/seats.ts'
 import { logPost } from './log.ts'
+import { viewPost } from './looks/look.ts'
 import { readingPost } from './looks/read.ts'
-import { parseView, seatOfPerson, viewPost } from './looks/view.ts'
+import { parseView, seatOfPerson } from './looks/view.ts'
 import { panelReply, requestAction } from './outcome.ts'
+import { replyAsWanted } from './pictures-or-words.ts'
 import { privatePost } from './private.ts'
 import { type Caller, type PressContext, type Reply, reply } from './reply.ts'
 import { isAboutSettings, pressSettings } from './settings.ts'
 import { giveUp } from './solo/go-on.ts'
 import { openSolo } from './solo/open.ts'
-import { pressKeep, pressOpen, pressPage, pressPlacing, pressProcessionPlan, pressRefresh } from './turn/browse.ts'
+import {
+  pressKeep,
+  pressOpen,
+  pressPage,
+  pressPlacing,
+  pressProcessionPlan,
+  pressReadPanel,
+  pressRefresh,
+  pressShowPanel,
+} from './turn/browse.ts'
 import { pressChoices, pressGo, pressLine, pressPay, pressPieces, pressPlace, pressRepay } from './turn/choose.ts'
-import { pressReadPanel } from './turn/read.ts'
 import { pressSince } from './turn/since.ts'
 
 type TableVerb = Exclude<Verb, 'forget' | 'settings' | 'setting' | 'language' | 'tablelanguage'>
@@ -64,6 +74,7 @@ const HANDLERS: { readonly [V in TableVerb]: Handler<V> } = {
     const view = parseView(table, values[0] ?? look) ?? 'table'
     return reply(readingPost(table, view, caller.language, seatOfCaller(context)))
   },
+  showpanel: pressShowPanel,
   readpanel: pressReadPanel,
   log: async ({ service, caller, table }, { page }) =>
     reply(logPost(table, (await service.log(table.id)) ?? [], page, caller.language)),
@@ -93,12 +104,26 @@ const HANDLERS: { readonly [V in TableVerb]: Handler<V> } = {
 const handle = async <V extends TableVerb>(context: PressContext, press: ComponentPress<V>): Promise<Reply> =>
   HANDLERS[press.verb](context, press)
 
+/** What leads from words to a picture brings it, whatever the presser else wants. */
+const SHOWS_PICTURE: readonly Verb[] = ['show', 'showpanel']
+
 /**
  * Answers a press of a button or a select.
  * @param values what was chosen in a select
  * @throws `Unavailable` when the tables cannot be read
  */
 export async function handleComponent(
+  service: TableService,
+  caller: Caller,
+  decoded: DecodedCustomId,
+  values: readonly string[],
+): Promise<Reply> {
+  const made = await answer(service, caller, decoded, values)
+  const shows = decoded.kind === 'press' && SHOWS_PICTURE.includes(decoded.press.verb)
+  return shows ? made : replyAsWanted(service, caller, made)
+}
+
+async function answer(
   service: TableService,
   caller: Caller,
   decoded: DecodedCustomId,

@@ -2,10 +2,11 @@ import { decision } from '#engine'
 import { forChannel, type OwnTable } from '#table'
 import { type Language, words } from '#text'
 import type { Post } from './components.ts'
-import { noticePost } from './components.ts'
+import { noticePost, withAbove } from './components.ts'
 import type { Page } from './custom-id.ts'
 import { livePost } from './live/message.ts'
-import { seatOfPerson, viewPost } from './looks/view.ts'
+import { viewPost } from './looks/look.ts'
+import { seatOfPerson } from './looks/view.ts'
 import { namesOf, type PanelContext } from './panel.ts'
 import { actionPanel } from './turn/action.ts'
 import { BEST_FIRST_FILTER, fatePanel } from './turn/fate.ts'
@@ -60,7 +61,7 @@ export function privatePost(
 
 /** A post with a sentence above it. */
 const withNotice = (notice: string | null, made: Post): Post =>
-  notice === null ? made : { ...made, components: [...noticePost(notice).components, ...made.components] }
+  notice === null ? made : withAbove(noticePost(notice), made)
 
 /** The panel of what is asked; in a turn, the menu or one of its pages. */
 export function questionPost(panel: PanelContext, page: Page): Post {

@@ -37,10 +37,7 @@ export async function pressSettings(
       return { kind: 'ephemeral', post }
     }
     case 'setting':
-      await service.saveSettings(
-        caller.person.id,
-        press.kind === 'hints' ? { hints: press.on } : { warnings: press.on },
-      )
+      await service.saveSettings(caller.person.id, { [press.kind]: press.on })
       break
     case 'language':
       if (language !== undefined || value === AS_DISCORD)
@@ -96,6 +93,7 @@ export function settingsPost(
         settings.speaks(LANGUAGE_NAMES[language], own === null),
         settings.hints(set.hints),
         settings.warnings(set.warnings),
+        settings.pictures(set.pictures),
       ].join('\n'),
       select(on({ verb: 'language' }), settings.chooseOwn, [
         {
@@ -106,15 +104,16 @@ export function settingsPost(
         },
         ...languageOptions(own),
       ]),
-      ...buttonRows(
-        ADVICE_KINDS.map((kind) =>
+      ...buttonRows([
+        ...ADVICE_KINDS.map((kind) =>
           button(
             on({ verb: 'setting', kind, on: !set[kind] }),
             set[kind] ? advice.switchOff[kind] : advice.switchOn[kind],
             { emoji: kind === 'hints' ? EMOJI.hint : EMOJI.warning },
           ),
         ),
-      ),
+        button(on({ verb: 'setting', kind: 'pictures', on: !set.pictures }), settings.switchPictures(!set.pictures)),
+      ]),
       `-# ${settings.about} ${settings.forget}`,
       ...(spoken === null
         ? []

@@ -18,6 +18,7 @@ import { newCommand } from './lobby/open.ts'
 import { joinCommand, sitoutCommand, startCommand, takeoverCommand } from './lobby/seats.ts'
 import { logCommand } from './log.ts'
 import { lookCommand, movedCommand, scoresCommand } from './looks/commands.ts'
+import { replyAsWanted } from './pictures-or-words.ts'
 import type { Caller, CommandOptions, Reply, Suggestion } from './reply.ts'
 import { settingsCommand } from './settings.ts'
 import { soloCommand } from './solo/open.ts'
@@ -97,11 +98,11 @@ export async function handleCommand(
   options: CommandOptions,
 ): Promise<Reply> {
   const former = await movedCommand(service, caller, name, options)
-  if (former !== null) return former
+  if (former !== null) return replyAsWanted(service, caller, former)
   const subcommand = find(name)
   if (subcommand === undefined || !matchDeclared(subcommand.options ?? [], options))
     return { kind: 'ephemeral', post: noticePost(words(caller.language).notices.unreadable) }
-  return subcommand.run(service, caller, options)
+  return replyAsWanted(service, caller, await subcommand.run(service, caller, options))
 }
 
 /** What to suggest while somebody types; at most 25. */

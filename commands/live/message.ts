@@ -3,7 +3,8 @@ import type { ChannelTable, PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, PICTURE, type Post, post } from '../components.ts'
 import { lobbyPost } from '../lobby/post.ts'
-import { readButton, viewSelect } from '../looks/view.ts'
+import { viewInWords } from '../looks/read.ts'
+import { readButton, readSelect, showButton, viewSelect } from '../looks/view.ts'
 import { accentOf, nameOf, namesOf, plainNameOf, pressOn } from '../panel.ts'
 import { challengeLine, challengeResult, gaveUpLine } from '../solo/challenge.ts'
 import { recapOf } from '../table-text.ts'
@@ -31,7 +32,8 @@ export function livePost(table: ChannelTable, language: Language, former: Public
 /** Discord's own words for how long ago, kept up to date by the reader's client. */
 export const relativeTime = (date: Date): string => `<t:${Math.floor(date.getTime() / 1000)}:R>`
 
-function playingPost(table: ChannelTable, language: Language): Post {
+/** @param told whether the table is told in words instead of drawn: where only one person reads, who wants it so */
+function playingPost(table: ChannelTable, language: Language, told = false): Post {
   const { live, buttons } = words(language)
   const state = table.settled
   const seat = state === null ? null : (decision(state)?.seat ?? null)
@@ -40,19 +42,18 @@ function playingPost(table: ChannelTable, language: Language): Post {
   const empty = table.seats.flatMap((one, index) => (one.person === null && !one.satOut ? [index] : []))
   return post(
     [
-      `### ${EMOJI.turn} ${
+      `### ${told ? '' : `${EMOJI.turn} `}${
         table.acting === null
           ? live.turnOfEmptySeat(nameOf(table, table.actingSeat ?? 0, language), asMentions(called))
           : live.turnOf(`<@${table.acting}>`)
       }`,
-      `-# ${live.since(relativeTime(table.since))}${tile === null ? '' : ` · ${EMOJI.countdown} ${live.countdown(tile)}`}`,
+      `-# ${live.since(relativeTime(table.since))}${tile === null ? '' : ` · ${told ? '' : `${EMOJI.countdown} `}${live.countdown(tile)}`}`,
       leftLine(table, called, language),
       table.solo ? `-# ${challengeLine(table, language)}` : null,
-      recapOf(table, language),
-      PICTURE,
+      ...(told ? [inWords(table, 'table', language)] : [recapOf(table, language), PICTURE]),
       ...buttonRows([
         button(pressOn(table, { verb: 'open' }), buttons.takeTurn, { emoji: EMOJI.bonfire, style: 'success' }),
-        readButton(table, 'table', language),
+        (told ? showButton : readButton)(table, 'table', language),
         button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
         button(pressOn(table, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
       ]),
@@ -70,12 +71,12 @@ function playingPost(table: ChannelTable, language: Language): Post {
           }),
         ]),
       ).slice(0, 2),
-      viewSelect(table, language),
+      told ? readSelect(table, language) : viewSelect(table, language),
     ],
     {
       accent: accentOf(seat),
       picture:
-        state === null
+        told || state === null
           ? null
           : {
               scene: 'table',
@@ -85,10 +86,15 @@ function playingPost(table: ChannelTable, language: Language): Post {
               language,
               lastTurn: table.lastTurn,
             },
+      inWords: () => playingPost(table, language, true),
       mentions: called,
     },
   )
 }
+
+/** What takes a picture's place; whoever plays against Tom is told of their own progress. */
+const inWords = (table: ChannelTable, view: 'table' | 'scores', language: Language): string | null =>
+  table.settled === null ? null : viewInWords(table, table.settled, view, language, table.solo ? 0 : null)
 
 /** Who left in this turn, and what the others can do; where it is the empty seat's turn, the first line says that. */
 function leftLine(table: PublicTable, called: readonly string[], language: Language): string | null {
@@ -99,32 +105,33 @@ function leftLine(table: PublicTable, called: readonly string[], language: Langu
   return `${EMOJI.seat} ${live.left(names, asMentions(called))}`
 }
 
-function finishedPost(table: ChannelTable, language: Language): Post {
+function finishedPost(table: ChannelTable, language: Language, told = false): Post {
   const { buttons, scores } = words(language)
   const state = table.settled
   const called = peopleConcerned(table)
   return post(
     [
-      `## ${EMOJI.scores} ${resultText(table, language) ?? scores.title}`,
+      told ? `## ${scores.title}` : `## ${EMOJI.scores} ${resultText(table, language) ?? scores.title}`,
       callLine(called),
       challengeResult(table, language),
-      standingsText(table, language),
-      recapOf(table, language),
-      PICTURE,
+      ...(told
+        ? [inWords(table, 'scores', language)]
+        : [standingsText(table, language), recapOf(table, language), PICTURE]),
       ...buttonRows([
-        state?.ended == null ? null : readButton(table, 'scores', language),
+        state?.ended == null ? null : (told ? showButton : readButton)(table, 'scores', language),
         button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
         button(pressOn(table, { verb: 'journal' }), buttons.journal, { emoji: EMOJI.rules }),
         button(pressOn(table, { verb: 'again' }), buttons.newGame, { emoji: EMOJI.bonfire, style: 'success' }),
       ]),
-      viewSelect(table, language),
+      told ? readSelect(table, language) : viewSelect(table, language),
     ],
     {
       accent: accentOf(null),
       picture:
-        state?.ended == null
+        told || state?.ended == null
           ? null
           : { scene: 'score', rules: table.rules, state, names: namesOf(table, language), language },
+      inWords: () => finishedPost(table, language, true),
       mentions: called,
     },
   )

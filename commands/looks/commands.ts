@@ -1,12 +1,13 @@
 import type { TableService } from '#table'
 import { escapeName, words } from '#text'
-import { noticePost } from '../components.ts'
+import { noticePost, withAbove } from '../components.ts'
 import { namesOf } from '../panel.ts'
 import { privatePost } from '../private.ts'
 import { type Caller, type CommandOptions, type Reply, reply } from '../reply.ts'
 import { choiceOf, type Subcommand, textOption } from '../subcommand.ts'
 import { showTable, withTable } from '../tables.ts'
-import { parseView, seatOfPerson, viewPost } from './view.ts'
+import { viewPost } from './look.ts'
+import { parseView, seatOfPerson } from './view.ts'
 
 const LOOKS = ['table', 'city', 'islands', 'gnomes', 'bonfire', 'council'] as const
 type Look = (typeof LOOKS)[number]
@@ -56,7 +57,7 @@ export async function movedCommand(
   if (look === undefined) return null
   const { post } = await lookAt(service, caller, look, typed)
   const moved = noticePost(words(caller.language).notices.movedToLook)
-  return reply({ ...post, components: [...moved.components, ...post.components] })
+  return reply(withAbove(moved, post))
 }
 
 function lookAt(service: TableService, caller: Caller, look: Look, { player }: CommandOptions): Promise<Reply> {

@@ -1,8 +1,9 @@
+import type { GameState } from '#engine'
 import type { PublicTable } from '#table'
 import { EMOJI, type Language, type Look, readingOf, words } from '#text'
-import { button, buttonRows, type Post, post, select } from '../components.ts'
+import { button, buttonRows, type Post, post } from '../components.ts'
 import { accentOf, nameOf, pressOn, safeNamesOf } from '../panel.ts'
-import { seatOf, type View, viewId, viewLabel, viewOptions } from './view.ts'
+import { readSelect, seatOf, showButton, type View, viewLabel } from './view.ts'
 
 const lookAt = (view: View): Look => {
   if (typeof view !== 'string') return { kind: 'island', island: view.island }
@@ -26,33 +27,19 @@ export function readingPost(table: PublicTable, view: View, language: Language, 
   const { settled } = table
   if (settled === null) return post([say.notices.noTableHere], { accent: accentOf(null) })
   const seat = seatOf(view)
-  const told = readingOf(
-    {
-      rules: table.rules,
-      state: settled,
-      names: safeNamesOf(table, language),
-      words: say,
-      viewer,
-      lastTurn: table.lastTurn?.events ?? [],
-    },
-    lookAt(view),
-  )
+  const told = viewInWords(table, settled, view, language, viewer)
   return post(
     [
       `## ${seat === null ? viewLabel(table, view, language) : say.live.looks.city(nameOf(table, seat, language))}\n${told}`,
-      select(
-        pressOn(table, { verb: 'read', look: viewId(view) }),
-        say.reading.placeholder,
-        viewOptions(table, language, view),
-      ),
+      readSelect(table, language, view),
       ...buttonRows([
         table.phase === 'playing'
-          ? button(pressOn(table, { verb: 'readpanel', page: 'turn' }), say.buttons.openPanel, {
+          ? button(pressOn(table, { verb: 'readpanel', panel: { of: 'page', page: 'turn' } }), say.buttons.openPanel, {
               emoji: EMOJI.turn,
               style: 'primary',
             })
           : null,
-        button(pressOn(table, { verb: 'show', look: viewId(view) }), say.reading.showPicture),
+        showButton(table, view, language),
         button(pressOn(table, { verb: 'log', page: 0 }), say.buttons.log, { emoji: EMOJI.log }),
         button(pressOn(table, { verb: 'rules' }), say.buttons.rules, { emoji: EMOJI.rules }),
       ]),
@@ -60,3 +47,23 @@ export function readingPost(table: PublicTable, view: View, language: Language, 
     { accent: accentOf(seat) },
   )
 }
+
+/** What a closer view tells, as of a position of the table. */
+export const viewInWords = (
+  table: PublicTable,
+  state: GameState,
+  view: View,
+  language: Language,
+  viewer: number | null,
+): string =>
+  readingOf(
+    {
+      rules: table.rules,
+      state,
+      names: safeNamesOf(table, language),
+      words: words(language),
+      viewer,
+      lastTurn: table.lastTurn?.events ?? [],
+    },
+    lookAt(view),
+  )

@@ -1,11 +1,9 @@
-import type { GameState, IslandId } from '#engine'
-import type { PictureRequest } from '#render'
+import type { IslandId } from '#engine'
 import type { PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { button, buttonRows, type Option, PICTURE, type Post, post, type Row, select } from '../components.ts'
+import { button, type Option, type Row, select } from '../components.ts'
 import { VIEW_NAMES, type ViewName } from '../custom-id.ts'
-import { standingsText } from '../live/scores.ts'
-import { accentOf, nameOf, namesOf, plainNameOf, pressOn } from '../panel.ts'
+import { plainNameOf, pressOn } from '../panel.ts'
 
 const CITIES = ['city0', 'city1', 'city2', 'city3'] as const
 
@@ -57,14 +55,22 @@ const LOOK_EMOJI: Readonly<Record<ViewName, string>> = {
   council: EMOJI.highCouncil,
   scores: EMOJI.scores,
 }
-const emojiOf = (view: View): string => (typeof view === 'string' ? LOOK_EMOJI[view] : EMOJI.island)
+export const emojiOf = (view: View): string => (typeof view === 'string' ? LOOK_EMOJI[view] : EMOJI.island)
 
 /** "Look at…": a select of closer views, for everybody; beside the islands, of each island too. */
 export const viewSelect = (table: PublicTable, language: Language, beside: View = 'table'): Row =>
   select(pressOn(table, { verb: 'look' }), words(language).live.lookPlaceholder, viewOptions(table, language, beside))
 
+/** The same, each read in words. */
+export const readSelect = (table: PublicTable, language: Language, beside: View = 'table'): Row =>
+  select(
+    pressOn(table, { verb: 'read', look: viewId(beside) }),
+    words(language).reading.placeholder,
+    viewOptions(table, language, beside),
+  )
+
 /** What can be looked at, as options. */
-export function viewOptions(table: PublicTable, language: Language, beside: View): Option[] {
+function viewOptions(table: PublicTable, language: Language, beside: View): Option[] {
   const islands =
     table.settled !== null && (typeof beside !== 'string' || beside === 'islands')
       ? table.rules.box.islands.map(({ id }): View => ({ island: id }))
@@ -77,67 +83,18 @@ export function viewOptions(table: PublicTable, language: Language, beside: View
 }
 
 /** As custom ids and options name a view. */
-export const viewId = (view: View): string => (typeof view === 'string' ? view : view.island)
-
-/**
- * One closer view, as everybody may see it: the table as of the last finished turn.
- * @param viewer the seat of the one who looks, whose prices and notches are pointed out; null for a guest
- */
-export function viewPost(table: PublicTable, view: View, language: Language, viewer: number | null): Post {
-  const state = table.settled
-  const say = words(language)
-  if (state === null) return post([say.notices.noTableHere], { accent: accentOf(null) })
-  const seat = seatOf(view)
-  return post(
-    [
-      `### ${emojiOf(view)} ${seat === null ? viewLabel(table, view, language) : say.live.looks.city(nameOf(table, seat, language))}`,
-      view === 'scores' ? standingsText(table, language) : null,
-      PICTURE,
-      viewSelect(table, language, view),
-      ...buttonRows([
-        readButton(table, view, language),
-        table.phase === 'playing'
-          ? button(pressOn(table, { verb: 'open' }), say.buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' })
-          : null,
-        button(pressOn(table, { verb: 'log', page: 0 }), say.buttons.log, { emoji: EMOJI.log }),
-        button(pressOn(table, { verb: 'rules' }), say.buttons.rules, { emoji: EMOJI.rules }),
-      ]),
-    ],
-    { accent: accentOf(seat), picture: viewPicture(table, state, view, language, viewer) },
-  )
-}
+const viewId = (view: View): string => (typeof view === 'string' ? view : view.island)
 
 /** Leads from a picture to the same in words. */
 export const readButton = (table: PublicTable, view: View, language: Language) =>
   button(pressOn(table, { verb: 'read', look: viewId(view) }), words(language).reading.read, { emoji: EMOJI.rules })
 
+/** Leads from words to the picture of the same. */
+export const showButton = (table: PublicTable, view: View, language: Language) =>
+  button(pressOn(table, { verb: 'show', look: viewId(view) }), words(language).reading.showPicture)
+
 /** The seat where a person sits at a table; null for a guest. */
 export function seatOfPerson(table: PublicTable, personId: string): number | null {
   const seat = table.seats.findIndex((one) => one.person?.id === personId)
   return seat < 0 ? null : seat
-}
-
-function viewPicture(
-  table: PublicTable,
-  state: GameState,
-  view: View,
-  language: Language,
-  seat: number | null,
-): PictureRequest {
-  const all = { rules: table.rules, state, names: namesOf(table, language), language, candidates: [] }
-  if (typeof view !== 'string') return { ...all, scene: 'island', island: view.island }
-  switch (view) {
-    case 'gnomes':
-    case 'council':
-      return { ...all, scene: view }
-    case 'bonfire':
-    case 'islands':
-      return { ...all, scene: view, seat }
-    case 'scores':
-      return { ...all, scene: 'score' }
-    case 'table':
-      return { ...all, scene: 'table', lastTurn: table.lastTurn }
-    default:
-      return { ...all, scene: 'city', seat: seatOf(view) ?? 0, tentative: [] }
-  }
 }

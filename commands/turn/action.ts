@@ -6,6 +6,7 @@ import { PICTURE, type Post, post } from '../components.ts'
 import type { Page } from '../custom-id.ts'
 import { accentOf, asQuote, holdingsLine, openTurnStory, type PanelContext } from '../panel.ts'
 import { footerRows } from './footer.ts'
+import { panelInWords } from './in-words.ts'
 import { turnPanel } from './menu.ts'
 import { firstChoices, menuActionOf } from './menu-actions.ts'
 import { optionLists, optionSelects } from './options.ts'
@@ -31,9 +32,13 @@ export function actionPanel(panel: PanelContext, page: Page): Post {
       holdingsLine(panel),
       PICTURE,
       ...optionSelects(panel, page, options),
-      ...footerRows(panel, { page, back: true, end: false }),
+      ...footerRows(panel, { shown: { of: 'page', page }, back: true, end: false }),
     ],
-    { accent: accentOf(panel.seat), picture: pictureOf(panel, page, options.shown) },
+    {
+      accent: accentOf(panel.seat),
+      picture: pictureOf(panel, page, options.shown),
+      inWords: (shown) => panelInWords(panel, shown),
+    },
   )
 }
 

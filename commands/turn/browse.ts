@@ -1,14 +1,16 @@
 import { ACTION_TILES, type ActionTile } from '#engine'
 import { words } from '#text'
 import { parseSequence } from '../choice-sequence.ts'
+import { inWords } from '../components.ts'
 import type { ComponentPress, FatePlacementFilter, ProcessionPlan } from '../custom-id.ts'
-import type { PanelContext } from '../panel.ts'
-import { panelFor, privatePost } from '../private.ts'
+import { currentQuestion, type PanelContext } from '../panel.ts'
+import { panelFor, privatePost, questionPost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { whyNoPanel } from '../table-text.ts'
 import { fatePanel } from './fate.ts'
 import { lastTurnLink } from './news.ts'
 import { processionPanel } from './procession.ts'
+import { paymentPanel } from './question.ts'
 
 /** What is said above a panel that was drawn before the table moved on; null for one that is as it was. */
 const staleNotice = ({ caller, table }: PressContext, { seq }: ComponentPress): string | null =>
@@ -61,6 +63,34 @@ export const pressProcessionPlan = (
   press: ComponentPress<'plan' | 'steps'>,
 ): Reply | Promise<Reply> =>
   withPanel(context, press, (panel) => reply(processionPanel(panel, planWithSelection(press, context.values))))
+
+/** A panel just as it was put together, with its picture: also for somebody who else wants words. */
+export async function pressShowPanel(
+  context: PressContext,
+  { panel: shown, ...press }: ComponentPress<'showpanel' | 'readpanel'>,
+): Promise<Reply> {
+  switch (shown.of) {
+    case 'page':
+      return pressPage(context, { ...press, verb: 'page', page: shown.page })
+    case 'placing':
+      return pressPlacing(context, { ...press, verb: 'placing', placing: shown.placing })
+    case 'plan':
+      return pressProcessionPlan(context, { ...press, verb: 'steps', plan: shown.plan })
+    case 'payment':
+      return withPanel(context, { ...press, verb: 'pay', line: shown.line }, (panel) => {
+        const kind = currentQuestion(panel)?.kind
+        return kind === 'payTiles' || kind === 'payResources'
+          ? reply(paymentPanel(panel, shown.line))
+          : reply(questionPost(panel, 'turn'))
+      })
+  }
+}
+
+/** The same in words. */
+export async function pressReadPanel(context: PressContext, press: ComponentPress<'readpanel'>): Promise<Reply> {
+  const { post } = await pressShowPanel(context, press)
+  return reply(inWords(post))
+}
 
 /** R5.1: nobody may keep more. */
 const MOST_KEPT = 3

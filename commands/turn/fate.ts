@@ -20,6 +20,7 @@ import { button, buttonRows, type Option, PICTURE, type Post, post, type Row, se
 import type { FatePlacementFilter } from '../custom-id.ts'
 import { accentOf, asQuote, currentQuestion, openTurnStory, type PanelContext, pressOn } from '../panel.ts'
 import { footerRows } from './footer.ts'
+import { panelInWords } from './in-words.ts'
 import { turnPanel } from './menu.ts'
 import { withLetter } from './options.ts'
 import { pictureBase } from './pictures.ts'
@@ -143,9 +144,9 @@ export function fatePanel(panel: PanelContext, placing: FatePlacementFilter): Po
             }),
             more,
           ])),
-      ...footerRows(panel, { page: 'fate', back: optional, end: false }),
+      ...footerRows(panel, { shown: { of: 'placing', placing }, back: optional, end: false }),
     ],
-    { accent: accentOf(seat), picture },
+    { accent: accentOf(seat), picture, inWords: (shown) => panelInWords(panel, shown) },
   )
 }
 

@@ -1,20 +1,23 @@
 import { type Choice, isTomsChoice, legalChoices } from '#engine'
 import { clip, EMOJI, goodsText, labelOfSequence } from '#text'
 import { button, buttonRows, type Row } from '../components.ts'
-import type { Page } from '../custom-id.ts'
+import { fitsCustomId, type PanelShown } from '../custom-id.ts'
 import { type PanelContext, pressOn } from '../panel.ts'
 
 /** Characters of a button's label that a phone shows in one line. */
 export const BUTTON_ON_A_PHONE = 38
 
+/** What a turn begins with; or what is asked in its midst. */
+export const MENU: PanelShown = { of: 'page', page: 'turn' }
+
 /**
  * The buttons under every panel: end, undo, paying otherwise, back, refresh.
- * @param options.page the page that this panel is, which can be read in words
+ * @param options.shown which panel this is, so that just this one is read in words; the turn's menu unless given
  * @param options.also buttons that stand after them
  */
 export function footerRows(
   panel: PanelContext,
-  options: { page?: Page; back?: boolean; end?: boolean; also?: Parameters<typeof buttonRows>[0] } = {},
+  options: { shown?: PanelShown; back?: boolean; end?: boolean; also?: Parameters<typeof buttonRows>[0] } = {},
 ): Row[] {
   const { table, words: say } = panel
   const undoTo = table.openTurn?.undoTo ?? null
@@ -22,6 +25,7 @@ export function footerRows(
   const back = table.openTurn?.undoes ?? []
   const payments = back.filter(({ choice }) => choice.kind === 'pay' || choice.kind === 'give')
   const [first] = back
+  const read = pressOn(table, { verb: 'readpanel', panel: options.shown ?? MENU })
   const undo = first !== undefined && isTomsChoice(first.choice.kind) ? say.solo.undo : say.buttons.undo
   const taken = labelOfSequence(say, panel.rules, back).label
   return buttonRows([
@@ -41,7 +45,7 @@ export function footerRows(
           }),
     ),
     options.back ? button(pressOn(table, { verb: 'page', page: 'turn' }), say.buttons.back) : null,
-    button(pressOn(table, { verb: 'readpanel', page: options.page ?? 'turn' }), say.reading.read, {
+    button(fitsCustomId(read) ? read : pressOn(table, { verb: 'readpanel', panel: MENU }), say.reading.read, {
       emoji: EMOJI.rules,
     }),
     button(pressOn(table, { verb: 'refresh' }), say.buttons.refresh, { emoji: EMOJI.refresh }),

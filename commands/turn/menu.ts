@@ -8,6 +8,7 @@ import { viewSelect } from '../looks/view.ts'
 import { accentOf, asQuote, holdingsLine, openTurnStory, type PanelContext, pressOn } from '../panel.ts'
 import { BUTTON_ON_A_PHONE, footerRows } from './footer.ts'
 import { fulfilledLine } from './fulfilled.ts'
+import { panelInWords } from './in-words.ts'
 import { MENU_ACTIONS, type MenuAction, priceRange } from './menu-actions.ts'
 import { newsButton, newsLine } from './news.ts'
 import { notNowLine } from './not-now.ts'
@@ -46,7 +47,11 @@ export function turnPanel(panel: PanelContext): Post {
       ...footerRows(panel, { also: [newsButton(panel), ...adviceButtons(panel)] }),
       viewSelect(table, panel.language),
     ],
-    { accent: accentOf(panel.seat), picture: cityPicture(panel) },
+    {
+      accent: accentOf(panel.seat),
+      picture: cityPicture(panel),
+      inWords: (shown) => panelInWords(panel, shown),
+    },
   )
 }
 

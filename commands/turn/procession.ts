@@ -29,6 +29,7 @@ import {
   pressOn,
 } from '../panel.ts'
 import { footerRows } from './footer.ts'
+import { panelInWords } from './in-words.ts'
 import { turnPanel } from './menu.ts'
 import { optionOf, withLetter } from './options.ts'
 import { cityPicture } from './pictures.ts'
@@ -120,11 +121,12 @@ export function processionPanel(panel: PanelContext, wanted: ProcessionPlan): Po
         fitsCustomId(go) ? button(go, panel.words.buttons.go, { emoji: EMOJI.procession, style: 'success' }) : null,
       ]),
       `-# ${optionOf(panel, line).description ?? ''}`,
-      ...footerRows(panel, { page: 'procession', back: currentQuestion(panel)?.kind === 'turn', end: false }),
+      ...footerRows(panel, { shown: { of: 'plan', plan }, back: currentQuestion(panel)?.kind === 'turn', end: false }),
     ],
     {
       accent: accentOf(panel.seat),
       picture: { ...picture, state: line.after, tentative: [...picture.tentative, ...line.events] },
+      inWords: (told) => panelInWords(panel, told),
     },
   )
 }

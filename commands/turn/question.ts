@@ -28,6 +28,7 @@ import {
 import { finalChoiceWarning, recapWhereTomAsks } from '../solo/tom.ts'
 import { footerRows } from './footer.ts'
 import { newlyFulfilledLine } from './fulfilled.ts'
+import { panelInWords } from './in-words.ts'
 import { newsButton, newsLine } from './news.ts'
 import { optionLists, optionSelects } from './options.ts'
 import { cityPicture, pictureBase } from './pictures.ts'
@@ -53,7 +54,11 @@ export function questionPanel(panel: PanelContext): Post {
       ...footerRows(panel, { end: false, also: [newsButton(panel)] }),
       viewSelect(panel.table, panel.language),
     ],
-    { accent: accentOf(panel.seat), picture: pictureOf(panel, options.shown) },
+    {
+      accent: accentOf(panel.seat),
+      picture: pictureOf(panel, options.shown),
+      inWords: (shown) => panelInWords(panel, shown),
+    },
   )
 }
 
@@ -120,9 +125,13 @@ export function paymentPanel(panel: PanelContext, then: string): Post {
             choices.map((choice) => ({ value: formatSequence([choice]), label: choiceLabel(panel, state, choice) })),
           )
         : piecesSelect(panel, press),
-      ...footerRows(panel, { end: false }),
+      ...footerRows(panel, { shown: { of: 'payment', line: then }, end: false }),
     ],
-    { accent: accentOf(panel.seat), picture: cityPicture(panel) },
+    {
+      accent: accentOf(panel.seat),
+      picture: cityPicture(panel),
+      inWords: (shown) => panelInWords(panel, shown),
+    },
   )
 }
 

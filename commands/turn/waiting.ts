@@ -4,7 +4,9 @@ import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, PICTURE, type Post, post } from '../components.ts'
 import { viewSelect } from '../looks/view.ts'
 import { accentOf, asQuote, holdingsLine, nameOf, namesOf, type PanelContext, pressOn } from '../panel.ts'
+import { MENU } from './footer.ts'
 import { fulfilledLine } from './fulfilled.ts'
+import { panelInWords } from './in-words.ts'
 import { firstChoices, MENU_ACTIONS, priceRange } from './menu-actions.ts'
 import { notNowLine } from './not-now.ts'
 
@@ -48,7 +50,7 @@ export function waitingPost(table: OwnTable, seat: number, language: Language, n
       playing && begun ? notNowLine(state, panel) : null,
       PICTURE,
       ...buttonRows([
-        button(pressOn(table, { verb: 'readpanel', page: 'turn' }), say.reading.read, { emoji: EMOJI.rules }),
+        button(pressOn(table, { verb: 'readpanel', panel: MENU }), say.reading.read, { emoji: EMOJI.rules }),
         button(pressOn(table, { verb: 'refresh' }), say.buttons.refresh, { emoji: EMOJI.refresh }),
         button(pressOn(table, { verb: 'log', page: 0 }), say.buttons.log, { emoji: EMOJI.log }),
       ]),
@@ -66,6 +68,7 @@ export function waitingPost(table: OwnTable, seat: number, language: Language, n
         candidates: [],
         language,
       },
+      inWords: (shown) => panelInWords(panel, shown),
     },
   )
 }

@@ -1,6 +1,6 @@
 import type { REST } from 'discord.js'
 import type { LRUCache } from 'lru-cache'
-import { cannotShowTable, livePost, type Post, tableLanguage } from '#commands'
+import { cannotShowTable, livePost, livePostAsWanted, type Post, tableLanguage } from '#commands'
 import type { LeasedLiveMessage, LiveMessageRepository, PublicTable, TableService } from '#table'
 import type { ApplicationEmoji } from './application-emoji.ts'
 import type { ChannelCoolDowns } from './channel-cool-downs.ts'
@@ -129,7 +129,7 @@ async function brought(
   const problem = parts.coolDowns.coolingFor(table.channelId)
   if (problem !== null) throw new LeftAlone(problem)
   const former = table.rematchOf === null ? null : await parts.service.view(table.rematchOf)
-  const post = livePost(table, tableLanguage(table), former)
+  const post = await livePostAsWanted(parts.service, table, livePost(table, tableLanguage(table), former))
   const appearance = appearanceOf(post)
   const mine = isGone ? null : stillPublished(published.get(table.id), showing)
   const isNew = needsNewMessage(table, showing)

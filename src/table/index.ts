@@ -55,4 +55,4 @@ export type {
   SeatView,
   TableOptions,
 } from './view.ts'
-export { ADVICE_KINDS, DEFAULT_OPTIONS } from './view.ts'
+export { ADVICE_KINDS, DEFAULT_OPTIONS, SWITCHES } from './view.ts'

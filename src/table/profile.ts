@@ -40,6 +40,8 @@ const keptSchema = z.object({
   /** Whether hints and warnings are wanted in the panel; null: the person has not said. */
   guide: z.boolean().nullable().default(null),
   warnings: z.boolean().nullable().default(null),
+  /** Whether they want pictures, or words in their place. */
+  pictures: z.boolean().nullable().default(null),
   /** What they want to be spoken to in; null: as Discord says. */
   language: z.string().nullable().default(null),
   /** Of the games before those below. */
@@ -124,8 +126,13 @@ function added(sum: Summary, { table, at, result, challenge }: SoloGame): Summar
 
 /** What the person set; whatever they did not is as for anybody. */
 export async function keptSettings(people: PersonRepository, personId: string): Promise<PersonSettings> {
-  const { guide, warnings, language } = await keptOf(people, personId)
-  return { hints: guide ?? DEFAULT_SETTINGS.hints, warnings: warnings ?? DEFAULT_SETTINGS.warnings, language }
+  const { guide, warnings, pictures, language } = await keptOf(people, personId)
+  return {
+    hints: guide ?? DEFAULT_SETTINGS.hints,
+    warnings: warnings ?? DEFAULT_SETTINGS.warnings,
+    pictures: pictures ?? DEFAULT_SETTINGS.pictures,
+    language,
+  }
 }
 
 /** Keeps what the person set anew; the rest stays as it is. */

@@ -163,14 +163,19 @@ export type Advice = Readonly<Record<AdviceKind, boolean>>
 /** Of somebody about whom nothing is known yet. */
 export const ALL_ADVICE: Advice = { hints: true, warnings: true }
 
+/** What a person switches on and off for themselves. */
+export const SWITCHES = [...ADVICE_KINDS, 'pictures'] as const
+
 /** What a person set for themselves, at all tables. */
 export interface PersonSettings extends Advice {
+  /** Whether they are shown pictures; if not, the same in words. */
+  readonly pictures: boolean
   /** What they are spoken to in, as the words know it; null: as Discord says. */
   readonly language: string | null
 }
 
 /** Of somebody who set nothing. */
-export const DEFAULT_SETTINGS: PersonSettings = { ...ALL_ADVICE, language: null }
+export const DEFAULT_SETTINGS: PersonSettings = { ...ALL_ADVICE, pictures: true, language: null }
 
 /** A table as one person may see it: made for that person's eyes, and never posted to the channel. */
 export interface OwnTable extends PublicTable {

@@ -16,10 +16,13 @@ export function withoutEmoji(words: Words, text: string): string {
   const say = new Map<string, string>([
     ...ACTION_TILES.map((tile) => [EMOJI.actionTile[tile], words.names.actionTile[tile]] as const),
     ...RESOURCES.map((resource) => [EMOJI.resource[resource], words.names.resource[resource]] as const),
-    [EMOJI.points, words.names.points(2).replace(/\d+\s*/, '')],
   ])
+  const points = (n: number) => words.names.points(n).replace(/\d+\s*/, '')
   const said = text.replace(RUN, (run, at: number) => {
-    const names = [...run.matchAll(EACH)].map(([emoji]) => say.get(emoji))
+    const one = /(?<!\d)1 ?$/.test(text.slice(0, at))
+    const names = [...run.matchAll(EACH)].map(([emoji]) =>
+      emoji === EMOJI.points ? points(one ? 1 : 2) : say.get(emoji),
+    )
     const [only] = names
     const before = text.slice(0, at).split(/\s+/).slice(-5)
     // "a root island 🥕", "3 shells 🐚", "Früchteinsel 🍎": the words say it already.

@@ -1,13 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Dice, diceFor } from '#support/dice'
-import { words } from '#text'
+import { LANGUAGES, type Language, words } from '#text'
 import { openService, Player, started } from './player.ts'
 import type { Pressable } from './read-post.ts'
 
 const { service, close } = await openService()
 afterAll(close)
 
-const say = words('en').reading
 const PICTOGRAPH = /\p{Extended_Pictographic}/u
 const MOVES = /:(page|line|play|place|plan|steps|go|pay|pieces|keep|end|undo)(:|$)/
 
@@ -38,26 +37,43 @@ const says = (line: string, wanted: readonly string[]): boolean => {
   })
 }
 
-/** Reads the panel in words, chooses one of the lines under "What you can do", and presses what it names. */
+/** Everything under each heading of a message. */
+const sectionsOf = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text
+      .split(/^### /m)
+      .slice(1)
+      .map((section) => [section.split('\n', 1)[0] ?? '', section.slice(section.indexOf('\n') + 1)]),
+  )
+
+/** Says once that pictures are not wanted: from then on there are none. */
+async function wantsWords(player: Player): Promise<void> {
+  await player.type('settings')
+  await player.push('setting', 'pictures:off')
+  expect(player.seen.text).toContain(words(player.language).settings.pictures(false))
+}
+
+/** Reads the own panel, chooses one of the lines under "What you can do", and presses what it names. */
 async function move(player: Player, dice: Dice): Promise<void> {
+  const { reading, buttons, solo } = words(player.language)
   await player.type('turn')
   // Into one of the menu's pages and on from there, as far as it goes.
-  for (let steps = 0; steps < 12 && player.all('readpanel').length > 0; steps++) {
-    await player.push('readpanel')
+  for (let steps = 0; steps < 12; steps++) {
     const { text, pressables } = player.seen
-    expect(text).not.toMatch(PICTOGRAPH)
     expect(player.answer?.post.picture).toBeNull()
-    const [before = '', listed] = text.split(`### ${say.headings.options}\n`)
+    const sections = sectionsOf(text)
+    const listed = sections.get(reading.headings.options)
     if (listed === undefined) return
-    expect(before).toContain(`### ${say.headings.yours}\n`)
+    expect(text).not.toMatch(PICTOGRAPH)
+    expect(sections.get(reading.headings.yours)).toBeDefined()
     const lines = listed.split('\n').filter((line) => line.startsWith('- '))
     const things = pressables
       .filter(({ id, disabled }) => !disabled && MOVES.test(id.split(':').slice(2).join(':')))
-      .filter(({ id, label }) => !id.endsWith(':page:turn') && label !== say.showPicture)
+      .filter(({ id }) => !id.endsWith(':page:turn'))
       .flatMap(named)
     const options = lines
       .map((line, i) => ({ line, thing: things[i] }))
-      .filter(({ line }) => !line.startsWith('- Undo'))
+      .filter(({ line }) => ![buttons.undo, solo.undo].some((undo) => line.startsWith(`- ${undo}`)))
     for (const { line, thing } of options)
       expect(says(line, thing?.words ?? ['?']), `${line}: ${thing?.words}`).toBe(true)
     const { thing } = dice.pick(options)
@@ -83,15 +99,21 @@ async function playByText(players: readonly Player[], tableId: string, dice: Dic
 const MOST = Number(process.env.MOVES_BY_TEXT ?? 25)
 
 describe('a game is played by what can be read alone,', () => {
-  it('by three people', { timeout: 600_000 }, async () => {
-    const { table, players } = await started(service, ['ann', 'bob', 'cleo'], 'by text')
-    const moves = await playByText(players, table.id, diceFor('three by text'), MOST)
+  const tables: { readonly names: readonly string[]; readonly languages: readonly Language[] }[] = [
+    { names: ['ann', 'bob', 'cleo'], languages: ['en', 'en', 'en'] },
+    { names: ['dora', 'eef', 'finn'], languages: ['de', 'nl', 'en'] },
+  ]
+  it.each(tables)('by three people who read $languages', { timeout: 600_000 }, async ({ names, languages }) => {
+    const channel = names.join()
+    const { table, players } = await started(service, names, channel, 'rulebook', languages)
+    for (const player of players) await wantsWords(player)
+    const moves = await playByText(players, table.id, diceFor(`three by text, ${channel}`), MOST)
     const after = await service.view(table.id)
     if (moves < MOST) expect(after?.phase).toBe('finished')
     else expect(after?.settled?.turn.number).toBeGreaterThan(3)
-    const guest = new Player(service, 'guest', 'by text')
+    const guest = new Player(service, 'guest', channel)
     await guest.press(`b1:${table.id}:0:read:scores`)
-    expect(guest.seen.text).toMatch(/### ann\n/)
+    expect(guest.seen.text).toContain(`### ${names[0]}\n`)
   })
 
   it('by one against Tom', { timeout: 600_000 }, async () => {
@@ -99,9 +121,53 @@ describe('a game is played by what can be read alone,', () => {
     await player.type('solo')
     const table = await service.view(player.seen.pressables[0]?.id.split(':')[1] ?? '')
     if (table === null) throw new Error('no table')
+    await wantsWords(player)
     const moves = await playByText([player], table.id, diceFor('Tom by text'), MOST)
     const after = await service.view(table.id)
     if (moves < MOST) expect(after?.phase).toBe('finished')
     else expect(after?.settled?.turn.number).toBeGreaterThan(3)
+  })
+})
+
+describe('somebody who wants words in place of pictures', () => {
+  it.each(LANGUAGES)('gets them at every look, and each picture when asked for it, in %s', async (language) => {
+    const say = words(language).reading
+    const { table, players } = await started(service, ['ida', 'jan'], language, 'rulebook', [language, language])
+    const player = players.find(({ name }) => name === table.acting)
+    if (player === undefined) throw new Error('nobody acts')
+    await wantsWords(player)
+    const picture = () => player.answer?.post.picture?.scene ?? null
+    await player.type('look', { at: 'islands' })
+    expect(picture()).toBeNull()
+    await player.push('show')
+    expect(picture()).toBe('islands')
+    await player.choose('look', 'council')
+    expect(picture()).toBeNull()
+    expect(player.seen.text).toContain(words(language).live.looks.council)
+    await player.push('readpanel')
+    expect(picture()).toBeNull()
+    const shows = player.all('showpanel')
+    expect(shows.map(({ label }) => label)).toEqual([say.showPicture])
+    await player.push('showpanel')
+    expect(picture()).toBe('fate')
+    // The picture was for once.
+    await player.push('refresh')
+    expect(picture()).toBeNull()
+    await player.type('settings')
+    await player.push('setting', 'pictures:on')
+    expect((await player.type('turn')) && picture()).toBe('fate')
+  })
+
+  it('keeps a plan that was put together while looking at its picture', async () => {
+    const player = new Player(service, 'kim', 'plan')
+    await player.type('solo')
+    const [, id = ''] = player.seen.pressables[0]?.id.split(':') ?? []
+    await wantsWords(player)
+    const placing = `b1:${id}:0:placing:top.s..0`
+    await player.press(placing)
+    const shown = player.all('showpanel')[0]?.id ?? ''
+    expect(player.answer?.post.picture).toBeNull()
+    await player.press(shown)
+    expect(player.answer?.post.picture?.scene).toBe('fate')
   })
 })

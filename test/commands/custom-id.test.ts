@@ -6,11 +6,12 @@ import {
   encodeCustomId,
   fitsCustomId,
   PAGES,
+  type PanelShown,
   type Verb,
   VIEW_NAMES,
 } from '#commands/custom-id'
 import { GUARDIANS, PLACES } from '#engine'
-import { ADVICE_KINDS } from '#table'
+import { ADVICE_KINDS, SWITCHES } from '#table'
 import { PARTINGS } from '#text'
 
 const table = fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/)
@@ -42,6 +43,14 @@ const ofPage = fc.record({ page: fc.constantFrom(...PAGES) })
 const ofLine = fc.record({ line })
 const ofPlacing = fc.record({ placing })
 const ofPlan = fc.record({ plan })
+const ofPanel = fc.record({
+  panel: fc.oneof<fc.Arbitrary<PanelShown>[]>(
+    fc.record({ of: fc.constant('page'), page: fc.constantFrom(...PAGES) }),
+    fc.record({ of: fc.constant('placing'), placing }),
+    fc.record({ of: fc.constant('plan'), plan }),
+    fc.record({ of: fc.constant('payment'), line }),
+  ),
+})
 /** Whatever can be pressed, verb by verb. */
 const PRESSES: { readonly [V in Verb]: fc.Arbitrary<ComponentPress<V>> } = {
   join: of('join', nothing),
@@ -57,7 +66,7 @@ const PRESSES: { readonly [V in Verb]: fc.Arbitrary<ComponentPress<V>> } = {
   giveup: of('giveup', nothing),
   nohints: of('nohints', nothing),
   settings: of('settings', nothing),
-  setting: of('setting', fc.record({ kind: fc.constantFrom(...ADVICE_KINDS), on: fc.boolean() })),
+  setting: of('setting', fc.record({ kind: fc.constantFrom(...SWITCHES), on: fc.boolean() })),
   language: of('language', nothing),
   tablelanguage: of('tablelanguage', nothing),
   advice: of('advice', fc.record({ kind: fc.constantFrom(...ADVICE_KINDS), on: fc.boolean() })),
@@ -66,7 +75,8 @@ const PRESSES: { readonly [V in Verb]: fc.Arbitrary<ComponentPress<V>> } = {
   look: of('look', nothing),
   show: of('show', ofLook),
   read: of('read', ofLook),
-  readpanel: of('readpanel', ofPage),
+  showpanel: of('showpanel', ofPanel),
+  readpanel: of('readpanel', ofPanel),
   log: of('log', fc.record({ page: fc.nat(500) })),
   since: of('since', fc.record({ page: fc.nat(20) })),
   rules: of('rules', nothing),
@@ -111,6 +121,12 @@ describe('custom ids', () => {
       plan: { units: 8, moves },
     }
     expect(fitsCustomId(longest)).toBe(true)
+  })
+
+  it('of an older message that lead to a page of the panel in words still do', () => {
+    const page = { of: 'page', page: 'fate' }
+    const press = { table: 'abc', seq: 3, verb: 'readpanel', panel: page }
+    expect(decodeCustomId('b1:abc:3:readpanel:fate')).toEqual({ kind: 'press', press })
   })
 
   it('of an older scheme, or with an unknown verb, wish for the table as it stands', () => {

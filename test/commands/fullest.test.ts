@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { commandDefinition, livePost, noticePost, type Post } from '#commands'
 import { formatSequence, optionSequences } from '#commands/choice-sequence'
+import { inWords } from '#commands/components'
 import { PAGES } from '#commands/custom-id'
 import { helpPost, rulesPost } from '#commands/help'
 import { journalsPost, MOST_JOURNALS } from '#commands/journal'
 import { confirmLeavingPost } from '#commands/leaving'
 import { logPost } from '#commands/log'
-import { readingPost } from '#commands/looks/read'
-import { viewPost, viewsOf } from '#commands/looks/view'
+import { viewPost } from '#commands/looks/look'
+import { viewsOf } from '#commands/looks/view'
 import { panelFor, privatePost } from '#commands/private'
 import { settingsPost } from '#commands/settings'
 import { leavingPost, soloAlreadyOpenPost } from '#commands/solo/go-on'
@@ -18,7 +19,6 @@ import { tablesPost } from '#commands/tables'
 import { BEST_FIRST_FILTER, fatePanel } from '#commands/turn/fate'
 import { firstChoices, menuActionOf } from '#commands/turn/menu-actions'
 import { processionPanel } from '#commands/turn/procession'
-import { panelReading } from '#commands/turn/read'
 import {
   DIRECTIONS,
   decision,
@@ -153,7 +153,7 @@ function acting(table: OwnTable, language: Language): Post[] {
   const keep = 'purple-purple-purple-yellow'
   return [
     ...own,
-    ...pages.map((page) => panelReading(table, table.acting ?? '', language, page)),
+    ...own.map(inWords),
     ...fate.flatMap((direction) =>
       (['top', 'bottom'] as const).map((end) => fatePanel(panel, { ...BEST_FIRST_FILTER, keep, end, direction })),
     ),
@@ -161,15 +161,16 @@ function acting(table: OwnTable, language: Language): Post[] {
   ]
 }
 
-/** Everything else that anybody can open at a table. */
-const everything = (table: OwnTable, language: Language): Post[] => [
-  livePost(forChannel(table), language),
-  ...viewsOf(table).map((look) => viewPost(table, look, language, 0)),
-  ...viewsOf(table).map((look) => readingPost(table, look, language, 0)),
-  ...table.seats.flatMap((seat) =>
-    seat.person === null ? [] : privatePost(table, seat.person.id, language, { notice: longestNotice(language) }),
-  ),
-]
+/** Everything else that anybody can open at a table, with its picture and in words. */
+function everything(table: OwnTable, language: Language): Post[] {
+  const notice = longestNotice(language)
+  const all = [
+    livePost(forChannel(table), language),
+    ...viewsOf(table).map((look) => viewPost(table, look, language, 0)),
+    ...table.seats.flatMap(({ person: one }) => (one === null ? [] : privatePost(table, one.id, language, { notice }))),
+  ]
+  return [...all, ...all.filter(({ picture }) => picture !== null).map(inWords)]
+}
 
 /** How many messages were held against the limits. */
 const held = (posts: readonly Post[]): number => posts.map(readPost).length
@@ -272,7 +273,12 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
           soloAlreadyOpenPost(table, 1, language),
           leavingPost(table, language),
           elsewherePost(table, language),
-          settingsPost({ person: person(0), language }, { ...table.advice, language }, table, NAMES[0]),
+          settingsPost(
+            { person: person(0), language },
+            { ...table.advice, pictures: false, language },
+            table,
+            NAMES[0],
+          ),
           logPost(table, log, 0, language),
         ])
     expect(last.phase).toBe('finished')

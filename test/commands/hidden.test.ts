@@ -2,11 +2,11 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { afterAll, describe, expect, expectTypeOf, it } from 'vitest'
 import { livePost } from '#commands'
+import { inWords } from '#commands/components'
 import { PAGES, VIEW_NAMES } from '#commands/custom-id'
+import { viewPost } from '#commands/looks/look'
 import { readingPost } from '#commands/looks/read'
-import { viewPost } from '#commands/looks/view'
 import { privatePost } from '#commands/private'
-import { panelReading } from '#commands/turn/read'
 import type { GameState } from '#engine'
 import { viewAsActor } from '#support/as-actor'
 import { type ChannelTable, forChannel, type OwnTable } from '#table'
@@ -40,7 +40,7 @@ function everything(table: OwnTable): string {
     livePost(forChannel(table), 'en'),
     ...VIEW_NAMES.flatMap((look) => [viewPost(table, look, 'en', 0), readingPost(table, look, 'en', 0)]),
     ...people.flatMap((person) => PAGES.map((page) => privatePost(table, person, 'en', { page }))),
-    ...people.flatMap((person) => PAGES.map((page) => panelReading(table, person, 'en', page))),
+    ...people.flatMap((person) => PAGES.map((page) => inWords(privatePost(table, person, 'en', { page })))),
   ]
   return JSON.stringify(posts.map(({ components, mentions }) => ({ components, mentions })))
 }

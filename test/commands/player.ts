@@ -6,6 +6,7 @@ import { type Caller, type CommandOptions, decodeCustomId, handleCommand, handle
 import { openStore } from '#store'
 import { inChannelAsActor } from '#support/as-actor'
 import { createTableService, type OwnTable, type TableService, type TableServiceOptions } from '#table'
+import type { Language } from '#text'
 import { type Pressable, readPost } from './read-post.ts'
 
 /** A table service with a database of its own. */
@@ -39,13 +40,14 @@ export class Player {
     readonly name: string,
     readonly channelId = '1',
     readonly moderator = false,
+    readonly language: Language = 'en',
   ) {}
 
   asker(): Caller {
     return {
       person: { id: this.name, name: this.name },
       moderator: this.moderator,
-      language: 'en',
+      language: this.language,
       interactionId: String(++interactions),
       guildId: 'guild',
       channelId: this.channelId,
@@ -92,14 +94,15 @@ export class Player {
   }
 }
 
-/** A started table of these people. */
+/** A started table of these people, who read English unless languages are given, by name. */
 export async function started(
   service: TableService,
   names: readonly string[],
   channelId = '1',
   edition = 'rulebook',
+  languages: readonly Language[] = [],
 ): Promise<{ table: OwnTable; players: Player[] }> {
-  const players = names.map((name) => new Player(service, name, channelId))
+  const players = names.map((name, seat) => new Player(service, name, channelId, false, languages[seat]))
   const [host, ...others] = players
   await host?.type('new', { edition })
   for (const other of others) await other.type('join')

@@ -73,6 +73,24 @@ it('a game against Tom speaks to the one who plays it, in direct messages', asyn
   expect(withVerb(live, 'open').map(({ label }) => label)).toEqual([words('de').buttons.takeTurn])
 })
 
+it('a game against Tom is told in words, live message and all, to one who wants no pictures', async () => {
+  const wants = async (on: string) => {
+    const settings = await settingsOf(noor)
+    const switches = withVerb(settings, 'setting').find(({ id }) => id.endsWith(`pictures:${on}`))
+    return shown(await noor.press(settings, switches?.id ?? 'no switch'))
+  }
+  expect(textOf(await wants('off'))).toContain(words('en').settings.pictures(false))
+  await type(noor, CAMPFIRE, 'solo')
+  const direct = await noor.openDm()
+  const live = await noor.until(direct.id, (message) => withVerb(message, 'open').length > 0)
+  expect(textOf(live)).toContain(`### ${words('en').reading.headings.yours}`)
+  expect(withVerb(live, 'show').map(({ label }) => label)).toEqual([words('en').reading.showPicture])
+  const panel = shown(await noor.press(live, idOf(live, 'open')))
+  expect(textOf(panel)).toContain(`### ${words('en').reading.headings.options}`)
+  expect(textOf(await wants('on'))).toContain(words('en').settings.pictures(true))
+  expect(withVerb(shown(await noor.press(live, idOf(live, 'open'))), 'readpanel')).toHaveLength(1)
+})
+
 it('a person’s language goes before Discord’s, stays over a restart, and is forgotten with the person', async () => {
   const settings = await settingsOf(bjorn)
   expect(textOf(settings)).toContain(words('en').settings.speaks('English', true))

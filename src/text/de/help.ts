@@ -25,7 +25,10 @@ export const help: HelpWords = {
     sitout: { name: 'aussetzen', description: 'Lässt einen leeren Platz für den Rest der Partie aussetzen' },
     close: { name: 'schließen', description: 'Schließt den Tisch (Tischleitung oder Moderation)' },
     journal: { name: 'protokoll', description: 'Gibt dir eine beendete Partie als Datei zum Nachspielen' },
-    settings: { name: 'einstellungen', description: 'Deine Sprache, Tipps und Warnungen; die Sprache deines Tisches' },
+    settings: {
+      name: 'einstellungen',
+      description: 'Deine Sprache, Tipps, Warnungen, Bilder oder Worte; die Sprache deines Tisches',
+    },
     'forget-me': { name: 'vergiss-mich', description: 'Löscht, was über dich gespeichert ist' },
     rules: { name: 'regeln', description: 'Etwas in den Regeln nachschlagen' },
     help: { name: 'hilfe', description: 'Wie man hier spielt' },
@@ -61,7 +64,7 @@ export const help: HelpWords = {
     watch: 'Im Kanal dürfen alle zuschauen: **Ansehen…** zeigt jede Stadt, die Inseln, die Gnome und die Punkte.',
     rules:
       'Du bist bei einer Regel unsicher? Unter **Regeln** stehen alle nach Themen, und **/bonfire regeln** schlägt eine nach.',
-    more: '**/bonfire ansehen** zeigt den Tisch, eine Stadt, die Inseln, die Gnome, das Große Bonfire oder den Hohen Rat; früher waren das eigene Befehle. Unter **/bonfire einstellungen** stehen deine Sprache, Tipps und Warnungen.',
+    more: '**/bonfire ansehen** zeigt den Tisch, eine Stadt, die Inseln, die Gnome, das Große Bonfire oder den Hohen Rat; früher waren das eigene Befehle. Unter **/bonfire einstellungen** wählst du Sprache, Tipps und Warnungen, und ob du Bilder oder Worte willst.',
     hints: hints.withOthers,
   },
   rules,

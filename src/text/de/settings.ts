@@ -6,6 +6,8 @@ export const settings: SettingsWords = {
   speaks: (language, asDiscord) => `Sprache: **${language}**${asDiscord ? ', wie in Discord' : ''}`,
   hints: (on) => `Tipps in deiner Übersicht: **${on ? 'an' : 'aus'}**`,
   warnings: (on) => `Warnungen in deiner Übersicht: **${on ? 'an' : 'aus'}**`,
+  pictures: (on) => (on ? 'Bilder: **an**' : 'Bilder: **aus**, alles in Worten'),
+  switchPictures: (on) => (on ? 'Bilder zeigen' : 'Worte statt Bilder'),
   tableSpeaks: (language) => `Im Kanal spricht dieser Tisch **${language}**. Wer hier sitzt, kann das für alle ändern.`,
   forget: '/bonfire vergiss-mich löscht sie.',
   chooseOwn: 'Deine Sprache',

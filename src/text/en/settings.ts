@@ -6,6 +6,8 @@ export const settings: SettingsWords = {
   speaks: (language, asDiscord) => `Language: **${language}**${asDiscord ? ', as in Discord' : ''}`,
   hints: (on) => `Hints in your panel: **${on ? 'on' : 'off'}**`,
   warnings: (on) => `Warnings in your panel: **${on ? 'on' : 'off'}**`,
+  pictures: (on) => (on ? 'Pictures: **on**' : 'Pictures: **off**, everything in words'),
+  switchPictures: (on) => (on ? 'Show pictures' : 'Words instead of pictures'),
   tableSpeaks: (language) =>
     `In the channel, this table speaks **${language}**. Anybody who sits here can change that, for everybody.`,
   forget: '/bonfire forget-me deletes them.',

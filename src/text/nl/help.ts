@@ -25,7 +25,10 @@ export const help: HelpWords = {
     sitout: { name: 'overslaan', description: 'Laat een lege plaats de rest van het spel overslaan' },
     close: { name: 'sluiten', description: 'Sluit de tafel (organisator of moderator)' },
     journal: { name: 'verslag', description: 'Krijg een uitgespeeld spel als bestand om na te spelen' },
-    settings: { name: 'instellingen', description: 'Je taal, tips en waarschuwingen; de taal van je tafel' },
+    settings: {
+      name: 'instellingen',
+      description: 'Je taal, tips, waarschuwingen, afbeeldingen of woorden; de taal van je tafel',
+    },
     'forget-me': { name: 'vergeet-me', description: 'Wis wat er over je wordt bewaard' },
     rules: { name: 'regels', description: 'Zoek iets op in de regels' },
     help: { name: 'help', description: 'Hoe je hier speelt' },
@@ -61,7 +64,7 @@ export const help: HelpWords = {
     watch: 'In het kanaal mag iedereen meekijken: **Bekijken…** toont elke stad, de eilanden, de gnomen en de punten.',
     rules:
       'Twijfel je over een regel? Onder **Regels** staan ze per onderwerp, en met **/bonfire regels** zoek je er een op.',
-    more: 'Met **/bonfire bekijken** zie je de tafel, een stad, de eilanden, de gnomen, het grote vreugdevuur of de Hoge Raad; vroeger waren dat losse commando’s. Onder **/bonfire instellingen** staan je taal, tips en waarschuwingen.',
+    more: 'Met **/bonfire bekijken** zie je de tafel, een stad, de eilanden, de gnomen, het grote vreugdevuur of de Hoge Raad; vroeger waren dat losse commando’s. Onder **/bonfire instellingen** kies je je taal, tips en waarschuwingen, en of je afbeeldingen of woorden wilt.',
     hints: hints.withOthers,
   },
   rules,

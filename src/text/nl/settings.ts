@@ -6,6 +6,8 @@ export const settings: SettingsWords = {
   speaks: (language, asDiscord) => `Taal: **${language}**${asDiscord ? ', zoals in Discord' : ''}`,
   hints: (on) => `Tips in je paneel: **${on ? 'aan' : 'uit'}**`,
   warnings: (on) => `Waarschuwingen in je paneel: **${on ? 'aan' : 'uit'}**`,
+  pictures: (on) => (on ? 'Afbeeldingen: **aan**' : 'Afbeeldingen: **uit**, alles in woorden'),
+  switchPictures: (on) => (on ? 'Afbeeldingen tonen' : 'Woorden in plaats van afbeeldingen'),
   tableSpeaks: (language) =>
     `De berichten van deze tafel in het kanaal zijn in het **${language}**. Wie hier zit, kan dat voor iedereen veranderen.`,
   forget: 'Met /bonfire vergeet-me wis je ze.',

@@ -16,10 +16,14 @@ export type Look =
  * places are said, and no emoji stands for anything.
  * @param reading its names are those to show, made harmless by `escapeName`
  */
-export function readingOf(reading: ReadingContext, look: Look): string {
+export const readingOf = (reading: ReadingContext, look: Look): string => readingSections(reading, look).join('\n')
+
+/** The same heading by heading, for whoever has no room for all. */
+export function readingSections(reading: ReadingContext, look: Look): string[] {
   const stood = { ...reading, names: namePlaceholders(reading.names) }
-  const told = sectionsOf(stood, look).flatMap((section) => sectionText(reading, section))
-  return withNames(told.join('\n'), reading.names)
+  return sectionsOf(stood, look)
+    .map((section) => withNames(sectionText(reading, section).join('\n'), reading.names))
+    .filter((told) => told !== '')
 }
 
 function sectionsOf(reading: ReadingContext, look: Look): Section[] {

@@ -6,6 +6,9 @@ export interface SettingsWords {
   readonly speaks: (language: string, asDiscord: boolean) => string
   readonly hints: (on: boolean) => string
   readonly warnings: (on: boolean) => string
+  /** Whether there are pictures, or words in their place; and the button that switches to what is not on. */
+  readonly pictures: (on: boolean) => string
+  readonly switchPictures: (on: boolean) => string
   /** What the messages of this table are in, for somebody who sits there. */
   readonly tableSpeaks: (language: string) => string
   readonly forget: string

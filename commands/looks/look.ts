@@ -1,0 +1,66 @@
+import type { GameState } from '#engine'
+import type { PictureRequest } from '#render'
+import type { PublicTable } from '#table'
+import { EMOJI, type Language, words } from '#text'
+import { button, buttonRows, PICTURE, type Post, post } from '../components.ts'
+import { standingsText } from '../live/scores.ts'
+import { accentOf, nameOf, namesOf, pressOn } from '../panel.ts'
+import { readingPost } from './read.ts'
+import { emojiOf, readButton, seatOf, type View, viewLabel, viewSelect } from './view.ts'
+
+/**
+ * One closer view, as everybody may see it: the table as of the last finished turn.
+ * @param viewer the seat of the one who looks, whose prices and notches are pointed out; null for a guest
+ */
+export function viewPost(table: PublicTable, view: View, language: Language, viewer: number | null): Post {
+  const state = table.settled
+  const say = words(language)
+  if (state === null) return post([say.notices.noTableHere], { accent: accentOf(null) })
+  const seat = seatOf(view)
+  return post(
+    [
+      `### ${emojiOf(view)} ${seat === null ? viewLabel(table, view, language) : say.live.looks.city(nameOf(table, seat, language))}`,
+      view === 'scores' ? standingsText(table, language) : null,
+      PICTURE,
+      viewSelect(table, language, view),
+      ...buttonRows([
+        readButton(table, view, language),
+        table.phase === 'playing'
+          ? button(pressOn(table, { verb: 'open' }), say.buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' })
+          : null,
+        button(pressOn(table, { verb: 'log', page: 0 }), say.buttons.log, { emoji: EMOJI.log }),
+        button(pressOn(table, { verb: 'rules' }), say.buttons.rules, { emoji: EMOJI.rules }),
+      ]),
+    ],
+    {
+      accent: accentOf(seat),
+      picture: viewPicture(table, state, view, language, viewer),
+      inWords: () => readingPost(table, view, language, viewer),
+    },
+  )
+}
+
+function viewPicture(
+  table: PublicTable,
+  state: GameState,
+  view: View,
+  language: Language,
+  seat: number | null,
+): PictureRequest {
+  const all = { rules: table.rules, state, names: namesOf(table, language), language, candidates: [] }
+  if (typeof view !== 'string') return { ...all, scene: 'island', island: view.island }
+  switch (view) {
+    case 'gnomes':
+    case 'council':
+      return { ...all, scene: view }
+    case 'bonfire':
+    case 'islands':
+      return { ...all, scene: view, seat }
+    case 'scores':
+      return { ...all, scene: 'score' }
+    case 'table':
+      return { ...all, scene: 'table', lastTurn: table.lastTurn }
+    default:
+      return { ...all, scene: 'city', seat: seatOf(view) ?? 0, tentative: [] }
+  }
+}

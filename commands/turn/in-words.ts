@@ -1,0 +1,156 @@
+import { type APIComponentInMessageActionRow, type APISelectMenuOption, ComponentType } from 'discord-api-types/v10'
+import type { Direction } from '#engine'
+import { isolatedName, type Language, lengthWithIcons, readingSections, spoken, type Words, words } from '#text'
+import { button, MOST_TEXT, type Post, post, type Row } from '../components.ts'
+import { decodeCustomId, type Verb } from '../custom-id.ts'
+import { readSelect } from '../looks/view.ts'
+import { accentOf, namesOf, type PanelContext, safeNamesOf } from '../panel.ts'
+
+/**
+ * A panel in words and with no picture: what is new, what the own city has, and every option; the same buttons and
+ * selects stand below. Where all of that is too much, the end of the city gives way first, then the last options.
+ */
+export function panelInWords(panel: Pick<PanelContext, 'table' | 'seat' | 'language'>, shown: Post): Post {
+  const { table, seat, language } = panel
+  const say = words(language)
+  const { headings, moreOptions, restOfCity } = say.reading
+  const names = safeNamesOf(table, language)
+  const heard = (text: string) => spoken(say, text, [...names, ...namesOf(table, language).map(isolatedName)])
+  const parts = shown.components.flatMap((one) => (one.type === ComponentType.Container ? one.components : []))
+  const texts = parts.flatMap((part) =>
+    part.type === ComponentType.TextDisplay ? heard(part.content.replace(ORNAMENT, '$1')) : [],
+  )
+  const rows = parts.flatMap((part): Row[] => (part.type === ComponentType.ActionRow ? [part] : []))
+  const options = rows.flatMap(({ components }) => components.flatMap((one) => optionLines(say, one))).map(heard)
+  const room = MOST_TEXT - lengthOfLines(texts) - headings.options.length - moreOptions(99).length - 20
+  const { held, rest } = ownCity(panel, say, names, shown.picture?.scene === 'fate')
+  const city = linesWithin(rest, room - lengthOfLines([...held, restOfCity, ...options]) - ITEM.length * options.length)
+  const head = [...texts, ...held, ...city.fitting, ...(city.left === 0 ? [] : [restOfCity])]
+  const items = linesWithin(
+    options.map((option) => `${ITEM}${option}`),
+    room - lengthOfLines(head) + lengthOfLines(texts),
+  )
+  const listed = [
+    ...(options.length === 0 ? [] : [`### ${headings.options}`]),
+    ...items.fitting,
+    ...(items.left === 0 ? [] : [moreOptions(items.left)]),
+  ]
+  const below = rows.map((row) => (isLooks(row) ? readSelect(table, language) : leadingBack(language, row)))
+  return post(
+    [[...head, ...listed].join('\n'), ...below, ...(rows.some(isLooks) ? [] : [readSelect(table, language)])],
+    { accent: accentOf(seat) },
+  )
+}
+
+const ITEM = '- '
+
+/**
+ * The own city heading by heading, with what the open turn has changed in it: what it holds, which is always told, and
+ * the rest.
+ * @param placing whether fate tiles are placed: then their area comes before what else there is
+ */
+function ownCity(
+  { table, seat }: Pick<PanelContext, 'table' | 'seat'>,
+  say: Words,
+  names: readonly string[],
+  placing: boolean,
+): { held: readonly string[]; rest: readonly string[] } {
+  const { rules, state } = table
+  if (state === null) return { held: [], rest: [] }
+  const told = readingSections(
+    { rules, state, names, words: say, viewer: seat, lastTurn: [] },
+    // What happened in the open turn stands in the panel's own texts.
+    { kind: 'city', seat, open: [] },
+  )
+  const isFate = (section: string) => section.startsWith(`### ${say.reading.headings.fate}\n`)
+  const rest = told.slice(2)
+  return {
+    held: told.slice(0, 2),
+    rest: placing ? [...rest.filter(isFate), ...rest.filter((section) => !isFate(section))] : rest,
+  }
+}
+
+const lengthOfLines = (lines: readonly string[]): number =>
+  lines.reduce((sum, line) => sum + lengthWithIcons(line) + 1, 0)
+
+/** As many of the first lines as there is room for, and how many are left. */
+function linesWithin(lines: readonly string[], room: number): { fitting: readonly string[]; left: number } {
+  let used = 0
+  const end = lines.findIndex((line) => {
+    used += lengthOfLines([line])
+    return used > room
+  })
+  return end < 0 ? { fitting: lines, left: 0 } : { fitting: lines.slice(0, end), left: lines.length - end }
+}
+
+/** What moves the game on; the others lead elsewhere, and their labels say where. */
+const MOVES: readonly Verb[] = [
+  'page',
+  'line',
+  'play',
+  'place',
+  'plan',
+  'steps',
+  'go',
+  'pay',
+  'pieces',
+  'keep',
+  'end',
+  'undo',
+]
+
+/** Their options say all that they do; those of the others answer what the select asks. */
+const SELECTS_OF_ONE: readonly Verb[] = ['line', 'place', 'pay']
+
+/** An emoji before a heading or a small line only repeats what it says. */
+const ORNAMENT = /^(#+ |-# )\p{Extended_Pictographic}\u{fe0f}? /gmu
+
+const verbOf = (id: string): Verb | null => {
+  const decoded = decodeCustomId(id)
+  return decoded.kind === 'press' ? decoded.press.verb : null
+}
+const isMove = (id: string): boolean => {
+  const verb = verbOf(id)
+  return verb !== null && MOVES.includes(verb) && !id.endsWith(':page:turn')
+}
+
+/** A button or the options of a select, a line each; what a button's emoji adds stands in brackets. */
+function optionLines(say: Words, one: APIComponentInMessageActionRow): string[] {
+  if (one.type === ComponentType.StringSelect && isMove(one.custom_id))
+    return SELECTS_OF_ONE.includes(verbOf(one.custom_id) ?? 'refresh')
+      ? one.options.map((option) => optionLine(say, option))
+      : [`${one.placeholder ?? ''} ${one.options.map((option) => optionLine(say, option)).join('; ')}`]
+  if (one.type !== ComponentType.Button || !('custom_id' in one)) return []
+  if (one.disabled === true || !isMove(one.custom_id)) return []
+  const emoji = spoken(say, one.emoji?.name ?? '', [])
+  return [`${one.label ?? ''}${emoji === '' ? '' : ` (${emoji})`}`]
+}
+
+function optionLine(say: Words, { value, label, description }: APISelectMenuOption): string {
+  const text = description === undefined ? label : `${label}: ${description}`
+  // Elsewhere an arrow only joins what follows on each other.
+  return /^(fate|start)/.test(value) ? withDirections(say, text) : text
+}
+
+const ARROWS: readonly (readonly [string, Direction])[] = [
+  ['→', 'e'],
+  ['↓', 's'],
+  ['←', 'w'],
+  ['↑', 'n'],
+]
+const withDirections = (say: Words, text: string): string =>
+  ARROWS.reduce((said, [arrow, direction]) => said.replaceAll(arrow, say.names.direction[direction]), text)
+
+const isLooks = ({ components }: Row): boolean =>
+  components.some((one) => 'custom_id' in one && verbOf(one.custom_id) === 'look')
+
+/** A row of the panel, in which what led to words leads back to the picture. */
+const leadingBack = (language: Language, row: Row): Row => ({
+  ...row,
+  components: row.components.map((one) => {
+    const decoded = 'custom_id' in one ? decodeCustomId(one.custom_id) : null
+    return decoded?.kind === 'press' && decoded.press.verb === 'readpanel'
+      ? button({ ...decoded.press, verb: 'showpanel' }, words(language).reading.showPicture)
+      : one
+  }),
+})
