@@ -46,7 +46,7 @@ export const bonfire: ChoiceHandler<'bonfire'> = optionHandler<'bonfire'>({
 /** R11.1, once paid. */
 export function turnBonfire(draft: Draft, space: number, emit: Emit): void {
   emit({ kind: 'bonfireTurned', seat: draft.turn.seat, from: draft.bonfire.at, to: space })
-  draft.bonfire.at = space
+  draft.bonfire = { ...draft.bonfire, at: space }
   draft.todo.push({ kind: 'rewards' })
 }
 
@@ -107,9 +107,11 @@ export const take: ChoiceHandler<'take'> = {
 export function placePortal(rules: Rules, draft: Draft, portal: Portal, emit: Emit): void {
   const city = actingCity(draft)
   const notch = nextNotches(rules, city).find((one) => one.portal === portal)
-  const lying = draft.bonfire.portals[draft.bonfire.at ?? 0]
+  const at = draft.bonfire.at ?? 0
+  const lying = draft.bonfire.portals[at]
   if (notch === undefined || lying === undefined) throw new Error(`no ${portal} portal can be placed`)
-  lying.splice(lying.indexOf(portal), 1)
-  city.portals[notch.space - 1] = portal
+  const left = lying.toSpliced(lying.indexOf(portal), 1)
+  draft.bonfire = { ...draft.bonfire, portals: draft.bonfire.portals.with(at, left) }
+  city.portals = city.portals.with(notch.space - 1, portal)
   emit({ kind: 'portalPlaced', seat: draft.turn.seat, portal, space: notch.space })
 }

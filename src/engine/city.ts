@@ -130,16 +130,26 @@ export function gain(draft: Draft, emit: Emit, seat: Seat, what: Gain): void {
   const city = cityOf(draft, seat)
   const { source, resources = [], tiles = [], points = 0 } = what
   if (resources.length === 0 && tiles.length === 0 && points === 0) return
-  for (const resource of resources) city.resources[resource] += 1
-  for (const tile of tiles) city.actionTiles[tile] += 1
+  if (resources.length > 0) city.resources = withPieces(city.resources, resources, 1)
+  if (tiles.length > 0) city.actionTiles = withPieces(city.actionTiles, tiles, 1)
   city.score += points
   const event = { kind: 'gained', seat, source, resources, tiles, points } as const
   emit(what.gnome === undefined ? event : { ...event, gnome: what.gnome })
 }
 
+/** So many of each kind, after these pieces came or went. */
+export function withPieces<K extends string>(
+  held: Readonly<Record<K, number>>,
+  pieces: readonly K[],
+  by: 1 | -1,
+): Record<K, number> {
+  const after: Record<K, number> = { ...held }
+  for (const piece of pieces) after[piece] += by
+  return after
+}
+
 /** Puts a guardian somewhere in her city. */
 export function placeGuardian(city: CityDraft, colour: Guardian, place: Place): void {
-  const guardian = city.guardians.find((one) => one.colour === colour)
-  if (guardian === undefined) throw new Error(`the ${colour} guardian is not in this city`)
-  guardian.place = place
+  if (!ownsGuardian(city, colour)) throw new Error(`the ${colour} guardian is not in this city`)
+  city.guardians = city.guardians.map((one) => (one.colour === colour ? { colour, place } : one))
 }

@@ -35,8 +35,8 @@ export const ignite: ChoiceHandler<'ignite'> = optionHandler<'ignite'>({
     const city = actingCity(draft)
     const task = city.tasks[space - 1]
     if (!task) throw new Error(`no task lies at space ${space}`)
-    task.lit = true
-    city.novices[space - 1] = false
+    city.tasks = city.tasks.with(space - 1, { ...task, lit: true })
+    city.novices = city.novices.with(space - 1, false)
     const { colour, points } = rules.task(task.task)
     emit({ kind: 'ignited', seat: draft.turn.seat, space, task: task.task, colour, points })
     draft.todo.push({ kind: 'council', novice: space })
@@ -68,7 +68,7 @@ export const council: ChoiceHandler<'council'> = choiceHandler<'council'>({
   apply(_rules, draft, question, { space }, emit) {
     const seat = draft.turn.seat
     const own = typeof question.novice === 'number'
-    draft.council[space].push(own ? seat : 'neutral')
+    draft.council = { ...draft.council, [space]: [...draft.council[space], own ? seat : 'neutral'] }
     emit({ kind: 'noviceMoved', seat, novice: own ? 'own' : 'neutral', to: space, from: question.novice })
     if (has(actingCity(draft), 'noviceGold'))
       gain(draft, emit, seat, { source: 'specialist', resources: ['gold'], gnome: specialistWith('noviceGold') })

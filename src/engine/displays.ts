@@ -1,6 +1,6 @@
 import { cityOf, type Emit, pileIndex } from './city.ts'
 import { shuffle } from './random.ts'
-import type { Draft, GameState, SpecialistId } from './state.ts'
+import type { Draft, GameState, PathTile, SpecialistId } from './state.ts'
 import type { Seat } from './terms.ts'
 
 /** R3.6: whether something taken this turn waits to be replaced by what lies face down. */
@@ -25,44 +25,61 @@ export const gnomesLeft = (state: GameState): number => state.gnomePile.length +
 
 /** The next gnome of the pile; an empty pile is made anew from the discards (R16.5). */
 export function drawGnome(draft: Draft): SpecialistId | undefined {
-  if (draft.gnomePile.length === 0) draft.gnomePile = shuffle(draft, draft.gnomeDiscards.splice(0))
-  return draft.gnomePile.shift()
+  if (draft.gnomePile.length === 0) {
+    draft.gnomePile = shuffle(draft, [...draft.gnomeDiscards])
+    draft.gnomeDiscards = []
+  }
+  const [gnome, ...left] = draft.gnomePile
+  draft.gnomePile = left
+  return gnome
 }
 
 /** Fills the gaps of a display from the left; says what came up. */
-function refill<T>(display: (T | null)[], draw: () => T | undefined): T[] {
+function refill<T>(display: readonly (T | null)[], draw: () => T | undefined): { display: (T | null)[]; cameUp: T[] } {
   const cameUp: T[] = []
-  display.forEach((item, index) => {
-    if (item !== null) return
+  const filled = display.map((item) => {
+    if (item !== null) return item
     const next = draw()
-    if (next === undefined) return
-    display[index] = next
+    if (next === undefined) return null
     cameUp.push(next)
+    return next
   })
-  return cameUp
+  return { display: filled, cameUp }
+}
+
+/** R6.1: the top one of the draw pile. */
+export function drawPath(draft: Draft): PathTile | undefined {
+  const [tile, ...left] = draft.pathPile
+  draft.pathPile = left
+  return tile
 }
 
 /** R6.1 */
 export function refillPaths(draft: Draft, emit: Emit): void {
-  const tiles = refill(draft.pathDisplay, () => draft.pathPile.shift())
+  if (!draft.pathDisplay.includes(null)) return
+  const { display, cameUp: tiles } = refill(draft.pathDisplay, () => drawPath(draft))
+  draft.pathDisplay = display
   if (tiles.length > 0) emit({ kind: 'pathsTurnedUp', tiles })
 }
 
 /** R12.2 */
 export function refillGnomes(draft: Draft, emit: Emit): void {
-  const gnomes = refill(draft.gnomeDisplay, () => drawGnome(draft))
+  if (!draft.gnomeDisplay.includes(null)) return
+  const { display, cameUp: gnomes } = refill(draft.gnomeDisplay, () => drawGnome(draft))
+  draft.gnomeDisplay = display
   if (gnomes.length > 0) emit({ kind: 'gnomesTurnedUp', gnomes })
 }
 
 /** R8.4: the next offering tile of each pile whose open one was given. */
 export function turnUpOfferings(draft: Draft, emit: Emit, seat: Seat): void {
-  const { open, piles } = cityOf(draft, seat).offerings
+  const city = cityOf(draft, seat)
   for (const pile of [1, 2] as const) {
     const index = pileIndex(pile)
-    if (open[index] !== null) continue
-    const resource = piles[index].shift()
-    if (resource === undefined) continue
-    open[index] = resource
+    const { open, piles } = city.offerings
+    const [resource, ...left] = piles[index]
+    if (open[index] !== null || resource === undefined) continue
+    city.offerings =
+      index === 0 ? { open: [resource, open[1]], piles: [left, piles[1]] } : { open: [open[0], resource], piles: [piles[0], left] }
     emit({ kind: 'offeringTurnedUp', seat, pile, resource })
   }
 }

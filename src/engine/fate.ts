@@ -1,6 +1,6 @@
 import type { Choice } from './choice.ts'
 import { asTurnOption, type ChoiceHandler } from './choice-handler.ts'
-import { actingCity, cityOf, gain, has, totalTiles } from './city.ts'
+import { actingCity, cityOf, gain, has, totalTiles, withPieces } from './city.ts'
 import { fateCells, GRID, gridIndex, type Spot } from './fate-grid.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
@@ -145,8 +145,11 @@ export const fate: ChoiceHandler<'fate'> = asTurnOption<'fate'>({
     const city = actingCity(draft)
     const { areas, covered } = fateGain(rules, draft, seat, choice)
     const { kind: _, ...placed } = choice
-    city.fate.supply = city.fate.supply.filter((tile) => tile !== choice.tile)
-    city.fate.placed.push({ ...placed })
+    city.fate = {
+      ...city.fate,
+      supply: city.fate.supply.filter((tile) => tile !== choice.tile),
+      placed: [...city.fate.placed, { ...placed }],
+    }
     emit({ kind: 'fateTilePlaced', seat, ...placed })
     const tiles = areas.flatMap(({ tile, count }) => new Array<ActionTile>(count).fill(tile))
     gain(draft, emit, seat, { source: 'fateArea', tiles })
@@ -174,7 +177,8 @@ export const discard: ChoiceHandler<'discard'> = {
   refuse: (rules, state, _question, { tile }) =>
     mayDiscard(rules, state) ?? (actingCity(state).actionTiles[tile] === 0 ? refuse('noSuchTile', 'R3.2') : null),
   apply(_rules, draft, _question, { tile }, emit) {
-    actingCity(draft).actionTiles[tile] -= 1
+    const city = actingCity(draft)
+    city.actionTiles = withPieces(city.actionTiles, [tile], -1)
     draft.turn.extra = true
     emit({ kind: 'discarded', seat: draft.turn.seat, tile })
   },
@@ -202,13 +206,16 @@ export const start: ChoiceHandler<'start'> = {
   },
   apply(rules, draft, _question, { tile, direction }, emit) {
     const seat = draft.turn.seat
-    const { fate } = actingCity(draft)
-    const swapped = tile !== fate.hand
-    if (swapped && fate.hand !== null) fate.supply[3] = fate.hand
-    fate.hand = null
+    const city = actingCity(draft)
+    const { hand, supply, placed } = city.fate
+    const swapped = tile !== hand
     const cells = rules.box.fateArea.start
     const [row, column] = (direction === 'e' ? cells[0] : cells[2]) ?? [3, 4]
-    fate.placed.push({ tile, row, column, direction })
+    city.fate = {
+      supply: swapped && hand !== null ? supply.with(3, hand) : supply,
+      hand: null,
+      placed: [...placed, { tile, row, column, direction }],
+    }
     emit({ kind: 'startTileLaid', seat, tile, swapped, direction })
     gain(draft, emit, seat, {
       source: 'setUp',

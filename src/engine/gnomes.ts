@@ -52,8 +52,8 @@ export function doGnome(rules: Rules, draft: Draft, id: GnomeId, free: boolean, 
   const seat = draft.turn.seat
   const city = actingCity(draft)
   if (isElder(id)) draft.elders = draft.elders.filter((one) => one !== id)
-  else draft.gnomeDisplay[draft.gnomeDisplay.indexOf(id)] = null
-  city.gnomes.push(id)
+  else draft.gnomeDisplay = draft.gnomeDisplay.with(draft.gnomeDisplay.indexOf(id), null)
+  city.gnomes = [...city.gnomes, id]
   emit({ kind: 'gnomeJoined', seat, gnome: id, free })
   if (isElder(id)) gain(draft, emit, seat, { source: 'elder', points: elderPoints(rules, city, id), gnome: id })
   if (isElder(id) && has(city, 'elderFriend'))

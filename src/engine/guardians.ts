@@ -36,7 +36,7 @@ export const doGuardian = (draft: Draft, colour: IslandGuardian, emit: Emit): vo
 function receive(draft: Draft, colour: IslandGuardian, free: boolean, emit: Emit): void {
   const seat = draft.turn.seat
   const city = actingCity(draft)
-  city.guardians.push({ colour, place: 'start' })
+  city.guardians = [...city.guardians, { colour, place: 'start' }]
   emit({ kind: 'guardianReceived', seat, colour, free })
   if (has(city, 'welcomeProcession')) beginProcession(draft, strides(city, 1), false, emit)
 }

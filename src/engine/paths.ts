@@ -2,7 +2,7 @@ import type { Choice } from './choice.ts'
 import { type ChoiceHandler, choiceHandler, optionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, gain, has, lastPathSpace, specialistWith } from './city.ts'
 import type { Question } from './decision.ts'
-import { refillPaths } from './displays.ts'
+import { drawPath, refillPaths } from './displays.ts'
 import { pathTileParts } from './path-tile.ts'
 import { tilesShort } from './payment.ts'
 import { shuffle } from './random.ts'
@@ -51,12 +51,12 @@ export const path: ChoiceHandler<'path'> = optionHandler<'path'>({
 /** R6.1, once paid: the tile comes from the display or from the top of the pile. */
 export function doPath(draft: Draft, from: PathTile | 'pile', emit: Emit): void {
   if (from === 'pile') {
-    const tile = draft.pathPile.shift()
+    const tile = drawPath(draft)
     if (tile === undefined) throw new Error('the path pile is empty')
     attach(draft, tile, { from: 'pile', turnedUp: true }, emit)
     return
   }
-  draft.pathDisplay[draft.pathDisplay.indexOf(from)] = null
+  draft.pathDisplay = draft.pathDisplay.with(draft.pathDisplay.indexOf(from), null)
   attach(draft, from, { from: 'display', turnedUp: false }, emit)
 }
 
@@ -68,7 +68,7 @@ function attach(
 ): void {
   const seat = draft.turn.seat
   const city = actingCity(draft)
-  city.path.push(tile)
+  city.path = [...city.path, tile]
   const space = spaceFrom(lastPathSpace(city))
   if (space === null) throw new Error('a path has seven spaces')
   emit({ kind: 'pathBuilt', seat, tile, space, ...how })
@@ -86,8 +86,7 @@ export const search: ChoiceHandler<'search'> = choiceHandler<'search'>({
   refuse: (rules, state, question, { tile }) =>
     refuseAny(rules, state, question) ?? (state.pathPile.includes(tile) ? null : refuse('noSuchTile', 'R12.6')),
   apply(_rules, draft, _question, { tile }, emit) {
-    draft.pathPile.splice(draft.pathPile.indexOf(tile), 1)
-    shuffle(draft, draft.pathPile)
+    draft.pathPile = shuffle(draft, draft.pathPile.toSpliced(draft.pathPile.indexOf(tile), 1))
     attach(draft, tile, { from: 'search', turnedUp: false }, emit)
   },
 })
@@ -104,8 +103,8 @@ export const newpaths: ChoiceHandler<'newpaths'> = optionHandler<'newpaths'>({
   },
   apply(_rules, draft, _question, _choice, emit) {
     const tiles = draft.pathDisplay.filter((tile) => tile !== null)
-    draft.pathPile.push(...tiles)
-    draft.pathDisplay.fill(null)
+    draft.pathPile = [...draft.pathPile, ...tiles]
+    draft.pathDisplay = draft.pathDisplay.map(() => null)
     emit({ kind: 'pathsPutBack', seat: draft.turn.seat, tiles })
     refillPaths(draft, emit)
     draft.todo.push({ kind: 'takePath' })

@@ -1,5 +1,5 @@
 import type { ChoiceHandler } from './choice-handler.ts'
-import { actingCity } from './city.ts'
+import { actingCity, withPieces } from './city.ts'
 import { resourcePayments, tilePayments } from './payment.ts'
 import { refuse } from './refusal.ts'
 
@@ -13,7 +13,7 @@ export const pay: ChoiceHandler<'pay'> = {
   },
   apply(_rules, draft, _question, { tiles }, emit) {
     const city = actingCity(draft)
-    for (const tile of tiles) city.actionTiles[tile] -= 1
+    city.actionTiles = withPieces(city.actionTiles, tiles, -1)
     emit({ kind: 'paidTiles', seat: draft.turn.seat, tiles })
   },
 }
@@ -28,7 +28,7 @@ export const give: ChoiceHandler<'give'> = {
   },
   apply(_rules, draft, _question, { resources }, emit) {
     const city = actingCity(draft)
-    for (const resource of resources) city.resources[resource] -= 1
+    city.resources = withPieces(city.resources, resources, -1)
     emit({ kind: 'paidResources', seat: draft.turn.seat, resources })
   },
 }

@@ -3,7 +3,7 @@ import { bonfire, take, turnBonfire } from './bonfire.ts'
 import type { Choice, ChoiceKind } from './choice.ts'
 import type { ChoiceHandler } from './choice-handler.ts'
 import { actingCity, cityOf, type Emit, gain, has, specialistWith } from './city.ts'
-import { draftOf } from './clone.ts'
+import { draftOf, ownCity } from './clone.ts'
 import { commonTaskMet } from './conditions.ts'
 import { bonus, council, ignite, novice, point } from './council.ts'
 import { decision, isQuestion, type Question } from './decision.ts'
@@ -164,6 +164,7 @@ export function sitOut(rules: Rules, state: GameState, seat: Seat): Played {
   const draft = draftOf(state)
   const events: GameEvent[] = []
   const emit: Emit = (event) => events.push(event)
+  ownCity(draft, seat)
   cityOf(draft, seat).status = 'out'
   emit({ kind: 'wentOut', seat, satOut: true })
   if (draft.turn.seat === seat) {
@@ -264,7 +265,7 @@ function noteCommonTasks(draft: Draft, emit: Emit): void {
   const city = actingCity(draft)
   for (const common of COMMON_TASKS) {
     if (city.met.includes(common) || !commonTaskMet(city, common)) continue
-    city.met.push(common)
+    city.met = [...city.met, common]
     emit({ kind: 'commonTaskMet', seat, task: common })
     // R16.6: Tom's gnomes have no abilities.
     if (has(city, 'commonTaskPay') && !tomsTurn(draft))

@@ -108,7 +108,8 @@ function newCity(rules: Rules, board: number, rng: { rng: number[] }): CityDraft
     rng,
     box.offeringTiles.map((tile) => tile.resource),
   )
-  const piles: CityDraft['offerings']['piles'] = [offerings.slice(0, 5), offerings.slice(5)]
+  const [first, ...firstPile] = offerings.slice(0, 5)
+  const [second, ...secondPile] = offerings.slice(5)
   return {
     board,
     score: 0,
@@ -123,7 +124,7 @@ function newCity(rules: Rules, board: number, rng: { rng: number[] }): CityDraft
     guardians: [{ colour: 'wood', place: 'start' }],
     gnomes: [],
     fate: { supply: fateTiles.slice(0, 7), hand: fateTiles[7] ?? null, placed: [] },
-    offerings: { open: [piles[0].shift() ?? null, piles[1].shift() ?? null], piles },
+    offerings: { open: [first ?? null, second ?? null], piles: [firstPile, secondPile] },
     met: [],
   }
 }

@@ -200,15 +200,25 @@ export const stateSchema = z.strictObject({
   ended: z.enum(['countdown', 'nobodyCanMove', 'fourthDeck']).nullable(),
 })
 
-/** A state while a choice is being carried out: the engine's own copy. Outside `play` there are only `GameState`s. */
-export type Draft = Omit<z.infer<typeof stateSchema>, 'todo'> & { todo: Immutable<AgendaItem>[] }
-export type CityDraft = Draft['cities'][number]
-
 export type Immutable<T> = T extends object ? { readonly [K in keyof T]: Immutable<T[K]> } : T
 /** One position of a game: plain JSON, never changed. */
-export type GameState = Immutable<Draft>
+export type GameState = Immutable<z.infer<typeof stateSchema>>
 export type City = GameState['cities'][number]
-export type PathTile = Draft['pathPile'][number]
+
+type Changeable<T> = { -readonly [K in keyof T]: T[K] }
+/** A city while a choice is being carried out; what it holds is replaced, never changed. */
+export type CityDraft = Changeable<City>
+/**
+ * A state while a choice is being carried out. It shares its parts with the state before, so they are replaced, never
+ * changed; its own are the turn, the list of what is to do, and the acting seat's city (`clone.ts`). Outside `play` there
+ * are only `GameState`s.
+ */
+export type Draft = Omit<Changeable<GameState>, 'turn' | 'todo' | 'cities'> & {
+  turn: Changeable<GameState['turn']>
+  todo: Immutable<AgendaItem>[]
+  cities: CityDraft[]
+}
+export type PathTile = GameState['pathPile'][number]
 export type PlacedFateTile = Immutable<z.infer<typeof placedFateTile>>
 export type Ending = NonNullable<Draft['ended']>
 export type IslandId = string

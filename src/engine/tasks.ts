@@ -1,9 +1,9 @@
 import { type ChoiceHandler, choiceHandler, optionHandler } from './choice-handler.ts'
-import { actingCity, cityOf, has, offeringsOn, openOffering, pileIndex, taskCount } from './city.ts'
+import { actingCity, cityOf, has, offeringsOn, openOffering, taskCount } from './city.ts'
 import { type ResourcePrice, resourcesShort, tilesShort } from './payment.ts'
 import { refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
-import type { City, GameState, IslandId } from './state.ts'
+import type { City, Draft, GameState, IslandId } from './state.ts'
 import { type Resources, type Seat, SPACES } from './terms.ts'
 
 /** R8.2: red tiles asked of a seat for a task of an island. */
@@ -20,6 +20,12 @@ export function offeringPrice(rules: Rules, city: City, pile: 1 | 2): ResourcePr
   const price: Partial<Resources> = { [offered]: 1 }
   price[island.resource] = (price[island.resource] ?? 0) + 1
   return { price, any: 0 }
+}
+
+function islandAt(draft: Draft, id: IslandId): Draft['islands'][string] {
+  const island = draft.islands[id]
+  if (island === undefined) throw new Error(`there is no island ${id}`)
+  return island
 }
 
 /** R8: a task of the island where the ship lies, as the turn's option or right after sailing. */
@@ -64,8 +70,10 @@ export const offer: ChoiceHandler<'offer'> = choiceHandler<'offer'>({
     const resource = openOffering(city, pile)
     if (price === null || resource === null || city.ship === null) throw new Error('no offering tile lies open there')
     const units = taskUnits(draft, seat, city.ship)
-    city.offerings.open[pileIndex(pile)] = null
-    draft.islands[city.ship]?.offerings.push(seat)
+    const { open, piles } = city.offerings
+    city.offerings = { open: pile === 1 ? [null, open[1]] : [open[0], null], piles }
+    const at = islandAt(draft, city.ship)
+    draft.islands = { ...draft.islands, [city.ship]: { ...at, offerings: [...at.offerings, seat] } }
     emit({ kind: 'offeringLaid', seat, island: city.ship, resource, pile })
     draft.todo.push({ kind: 'payResources', price: { ...price.price }, any: price.any })
     draft.todo.push({ kind: 'payTiles', colour: 'red', units })
@@ -81,10 +89,10 @@ export const space: ChoiceHandler<'space'> = choiceHandler<'space'>({
     const seat = draft.turn.seat
     const city = actingCity(draft)
     const island = city.ship
-    const at = island === null ? undefined : draft.islands[island]
-    if (island === null || at === undefined) throw new Error('a task comes from the island where the ship lies')
-    at.tasks = at.tasks.filter((id) => id !== question.task)
-    city.tasks[choice.space - 1] = { task: question.task, lit: false }
+    if (island === null) throw new Error('a task comes from the island where the ship lies')
+    const at = islandAt(draft, island)
+    draft.islands = { ...draft.islands, [island]: { ...at, tasks: at.tasks.filter((id) => id !== question.task) } }
+    city.tasks = city.tasks.with(choice.space - 1, { task: question.task, lit: false })
     emit({ kind: 'taskReceived', seat, task: question.task, island, space: choice.space })
   },
 })

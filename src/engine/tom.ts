@@ -51,11 +51,11 @@ const SIGN: readonly TomCard[] = ['gnome', 'path', 'taskHighest', 'taskLowest']
 export function doTomCard(rules: Rules, draft: Draft, emit: Emit): void {
   const { tom } = draft
   if (tom === null) throw new Error('Tom does not play')
-  const next = tom.deck.shift()
+  const [next, ...left] = tom.deck
   if (next === undefined) throw new Error("Tom's deck is empty")
-  tom.discards.push(next)
+  draft.tom = { ...tom, deck: left, discards: [...tom.discards, next] }
   const gnome = SIGN.includes(next) ? turnUpGnome(draft) : null
-  emit({ kind: 'tomCard', card: next, gnome, round: tom.round, left: tom.deck.length })
+  emit({ kind: 'tomCard', card: next, gnome, round: tom.round, left: left.length })
   if (commonTaskMet(actingCity(draft), OUTGROWN[next])) {
     emit({ kind: 'tomIdle', why: 'outgrown' })
     gain(draft, emit, TOM_SEAT, { source: 'tom', points: 3 })
@@ -66,7 +66,7 @@ export function doTomCard(rules: Rules, draft: Draft, emit: Emit): void {
 
 function turnUpGnome(draft: Draft): SpecialistId | null {
   const gnome = drawGnome(draft)
-  if (gnome !== undefined) draft.gnomeDiscards.push(gnome)
+  if (gnome !== undefined) draft.gnomeDiscards = [...draft.gnomeDiscards, gnome]
   return gnome ?? null
 }
 
@@ -102,8 +102,9 @@ function gnomesJoin(rules: Rules, draft: Draft, resource: Resource, emit: Emit):
 }
 
 function gnomeJoins(draft: Draft, gnome: GnomeId, emit: Emit): void {
-  if (!isElder(gnome)) draft.gnomeDisplay[draft.gnomeDisplay.indexOf(gnome)] = null
-  actingCity(draft).gnomes.push(gnome)
+  if (!isElder(gnome)) draft.gnomeDisplay = draft.gnomeDisplay.with(draft.gnomeDisplay.indexOf(gnome), null)
+  const city = actingCity(draft)
+  city.gnomes = [...city.gnomes, gnome]
   emit({ kind: 'gnomeJoined', seat: TOM_SEAT, gnome, free: true })
 }
 
@@ -114,8 +115,8 @@ function pathsJoin(draft: Draft, resource: Resource, emit: Emit): boolean {
   const found = draft.pathDisplay.some(fits)
   draft.pathDisplay.forEach((tile, index) => {
     if (!fits(tile) || city.path.length >= 6) return
-    draft.pathDisplay[index] = null
-    city.path.push(tile)
+    draft.pathDisplay = draft.pathDisplay.with(index, null)
+    city.path = [...city.path, tile]
     const space = spaceFrom(lastPathSpace(city))
     if (space !== null) emit({ kind: 'pathBuilt', seat: TOM_SEAT, tile, space, from: 'display', turnedUp: false })
   })
@@ -151,7 +152,7 @@ function turnToPortal(rules: Rules, draft: Draft, emit: Emit): boolean {
     (space) => notch && draft.bonfire.portals[space]?.includes(notch.portal),
   )
   if (notch === undefined || to === undefined) return false
-  draft.bonfire.at = to
+  draft.bonfire = { ...draft.bonfire, at: to }
   emit({ kind: 'bonfireTurned', seat: TOM_SEAT, from, to })
   placePortal(rules, draft, notch.portal, emit)
   return true
@@ -174,7 +175,7 @@ export function tomsDeckIsThrough(draft: Draft): boolean {
   if (tom === null || tom.deck.length > 0) return false
   if (tom.round === 4) return true
   const deck = tom.discards
-  draft.tom = { deck: shuffle(draft, deck), discards: [], round: tom.round + 1 }
+  draft.tom = { deck: shuffle(draft, [...deck]), discards: [], round: tom.round + 1 }
   return false
 }
 
@@ -197,8 +198,8 @@ function takeTask(rules: Rules, draft: Draft, id: TaskId, emit: Emit): void {
   const island = Object.keys(draft.islands).find((one) => draft.islands[one]?.tasks.includes(id))
   const lying = island === undefined ? undefined : draft.islands[island]
   if (space === null || island === undefined || lying === undefined) throw new Error(`Tom cannot take ${id}`)
-  lying.tasks = lying.tasks.filter((one) => one !== id)
-  city.tasks[space - 1] = { task: id, lit: true }
+  draft.islands = { ...draft.islands, [island]: { ...lying, tasks: lying.tasks.filter((one) => one !== id) } }
+  city.tasks = city.tasks.with(space - 1, { task: id, lit: true })
   const { colour, points } = rules.task(id)
   emit({ kind: 'taskReceived', seat: TOM_SEAT, task: id, island, space })
   emit({ kind: 'ignited', seat: TOM_SEAT, space, task: id, colour, points })
@@ -213,7 +214,8 @@ export const tomGuardian: ChoiceHandler<'tomGuardian'> = choiceHandler<'tomGuard
     return guardiansLeft(state, colour) > 0 ? null : refuse('noGuardianThere', 'R16.6')
   },
   apply(_rules, draft, _question, { colour }, emit) {
-    actingCity(draft).guardians.push({ colour, place: 'start' })
+    const city = actingCity(draft)
+    city.guardians = [...city.guardians, { colour, place: 'start' }]
     emit({ kind: 'guardianReceived', seat: TOM_SEAT, colour, free: true })
   },
 })
@@ -226,7 +228,7 @@ export const tomCouncil: ChoiceHandler<'tomCouncil'> = choiceHandler<'tomCouncil
 })
 
 function sendNovice(draft: Draft, from: CommonTask | null, to: CouncilSpace, emit: Emit): void {
-  draft.council[to].push(from === null ? TOM_SEAT : 'flat')
+  draft.council = { ...draft.council, [to]: [...draft.council[to], from === null ? TOM_SEAT : 'flat'] }
   emit({ kind: 'noviceMoved', seat: TOM_SEAT, novice: from === null ? 'own' : 'flat', to, from })
   if (from !== null) gain(draft, emit, TOM_SEAT, { source: 'tom', points: 1 })
   beginCountdown(draft, emit)

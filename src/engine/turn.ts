@@ -1,6 +1,7 @@
 import type { ChoiceKind } from './choice.ts'
 import type { ChoiceHandler } from './choice-handler.ts'
 import { actingCity, cityOf, type Emit, gain } from './city.ts'
+import { ownCity } from './clone.ts'
 import { somethingWaits, turnUpAll } from './displays.ts'
 import { refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
@@ -50,6 +51,7 @@ export const pass: ChoiceHandler<'pass'> = {
 function retire(draft: Draft, seat: Seat, byItself: boolean, emit: Emit): void {
   const points = countdownTile(draft, seat)
   if (points === null) return
+  ownCity(draft, seat)
   cityOf(draft, seat).status = 'passed'
   emit({ kind: 'passed', seat, points, byItself })
   gain(draft, emit, seat, { source: 'countdown', points })
@@ -116,15 +118,14 @@ export function nextTurn(rules: Rules, draft: Draft, anyOf: AnyOf, emit: Emit): 
         end(draft, 'countdown', emit)
         return
       }
-      draft.countdown.tile = null
+      draft.countdown = { ...draft.countdown, tile: null }
     }
-    const city = cityOf(draft, seat)
     if (isTom(draft, seat)) {
       beginTomsTurn(draft, emit)
       return
     }
-    if (city.status === 'playing' && beginTurn(rules, draft, seat, anyOf, emit)) return
-    if (city.status === 'out') retire(draft, seat, true, emit)
+    if (cityOf(draft, seat).status === 'playing' && beginTurn(rules, draft, seat, anyOf, emit)) return
+    if (cityOf(draft, seat).status === 'out') retire(draft, seat, true, emit)
   }
 }
 
@@ -142,6 +143,7 @@ function handOn(draft: Draft, seat: Seat, emit: Emit): void {
  */
 function beginTurn(rules: Rules, draft: Draft, seat: Seat, anyOf: AnyOf, emit: Emit): boolean {
   draft.turn = { seat, number: draft.turn.number, used: false, extra: false }
+  ownCity(draft, seat)
   draft.todo = [{ kind: 'turn' }]
   const first = actingCity(draft).fate.hand !== null
   if (first) draft.todo.push({ kind: 'startTile' })
@@ -158,6 +160,7 @@ function beginTurn(rules: Rules, draft: Draft, seat: Seat, anyOf: AnyOf, emit: E
 /** R16.4: one card, then the novices of common tasks that Tom meets (R16.8). */
 function beginTomsTurn(draft: Draft, emit: Emit): void {
   draft.turn = { seat: TOM_SEAT, number: draft.turn.number + 1, used: false, extra: false }
+  ownCity(draft, TOM_SEAT)
   draft.todo = [{ kind: 'doTomEnd' }, { kind: 'doTomNovices' }, { kind: 'doTomCard' }]
   emit({ kind: 'turnBegan', seat: TOM_SEAT, turn: draft.turn.number })
 }

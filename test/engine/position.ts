@@ -19,8 +19,8 @@ import {
   standardRules,
   whyNot,
 } from '#engine'
-import { draftOf } from '#engine/clone'
-import type { CityDraft, Draft } from '#engine/state'
+import { draftOf } from './draft.ts'
+import type { CityDraft, Draft } from './draft.ts'
 
 export type { CityDraft, Draft }
 

@@ -15,8 +15,8 @@ import {
   standardRules,
   type TomCard,
 } from '#engine'
-import { draftOf } from '#engine/clone'
-import type { CityDraft, Draft } from '#engine/state'
+import { draftOf } from './draft.ts'
+import type { CityDraft, Draft } from './draft.ts'
 import { TOM_SEAT } from '#engine/tom'
 import { layBonfire, whole } from './pieces.ts'
 import { cityAt, newTable, told } from './position.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { assertSound, readBox, readState, standardRules } from '#engine'
-import type { CityDraft, Draft } from '#engine/state'
+import type { CityDraft, Draft } from './draft.ts'
 import { changed, newTable, run } from './position.ts'
 import { solo } from './solo.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assertSound, type GameState, readState, standardRules } from '#engine'
-import type { CityDraft, Draft } from '#engine/state'
+import type { CityDraft, Draft } from './draft.ts'
 import { build, layBonfire, layTask, placePortals, sendNeutral, sound, stand } from './pieces.ts'
 import { changed, newTable, run } from './position.ts'
 

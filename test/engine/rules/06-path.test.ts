@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lastPathSpace, type PathTile } from '#engine'
-import type { CityDraft, Draft } from '#engine/state'
+import type { CityDraft, Draft } from '../draft.ts'
 import { acting, legal, position, refused, run, told } from '../position.ts'
 
 /** Lays these tiles open, exchanging what lay there with the pile, so that every kind keeps its count. */

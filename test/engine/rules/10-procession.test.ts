@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Guardian, PathTile, Place } from '#engine'
-import type { CityDraft, Draft } from '#engine/state'
+import type { CityDraft, Draft } from '../draft.ts'
 import { acting, legal, position, refused, run, told } from '../position.ts'
 
 type Wish = NonNullable<Parameters<typeof position>[0]>

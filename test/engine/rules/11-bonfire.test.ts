@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type GameState, PORTALS, type Portal, standardBox, standardRules } from '#engine'
-import type { Draft } from '#engine/state'
+import type { Draft } from '../draft.ts'
 import { placePortals, sound } from '../pieces.ts'
 import { acting, changed, cityAt, finishTurn, legal, newTable, refused, run, told, type Wish } from '../position.ts'
 

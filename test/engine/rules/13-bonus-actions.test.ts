@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COMMON_TASKS, type CommonTask, commonTaskMet, type GameState, type PathTile } from '#engine'
-import type { CityDraft, Draft } from '#engine/state'
+import type { CityDraft, Draft } from '../draft.ts'
 import { build, layBonfire, layTask, placePortals, sound, stand, tasksOf } from '../pieces.ts'
 import { acting, changed, cityAt, finishTurn, legal, refused, run, told, type Wish } from '../position.ts'
 

@@ -8,7 +8,7 @@ import {
   standardBox,
   standardRules,
 } from '#engine'
-import type { CityDraft, Draft } from '#engine/state'
+import type { CityDraft, Draft } from '../draft.ts'
 import { build, layBonfire, layFate, layTask, placePortals, sound, stand, tasksOf } from '../pieces.ts'
 import { acting, run, told, type Wish } from '../position.ts'
 

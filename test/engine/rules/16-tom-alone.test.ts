@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EDITIONS, type GameState } from '#engine'
-import type { CityDraft } from '#engine/state'
+import type { CityDraft } from '../draft.ts'
 import { cityAt, legal, run, told } from '../position.ts'
 import { inCouncil, layOnIslands, type SoloWish, solo, turnsOf } from '../solo.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COUNCIL_SPACES, type CommonTask, decision, EDITIONS, type GameState, type TomCard } from '#engine'
-import type { CityDraft, Draft } from '#engine/state'
+import type { CityDraft, Draft } from '../draft.ts'
 import { build, layTask, placePortals } from '../pieces.ts'
 import { changed, legal, refused, run, told } from '../position.ts'
 import {

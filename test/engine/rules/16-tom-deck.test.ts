@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EDITIONS, type GameState, standardBox } from '#engine'
-import type { Draft } from '#engine/state'
+import type { Draft } from '../draft.ts'
 import { run, told } from '../position.ts'
 import { gnomesWith, openGnomes, openPaths, type SoloWish, solo, tomOf } from '../solo.ts'
 

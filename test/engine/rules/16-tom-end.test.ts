@@ -8,7 +8,7 @@ import {
   standardBox,
   standardRules,
 } from '#engine'
-import type { Draft } from '#engine/state'
+import type { Draft } from '../draft.ts'
 import { build, layBonfire, placePortals } from '../pieces.ts'
 import { legal, run, told } from '../position.ts'
 import { firstSpaces, inCouncil, layOnIslands, type SoloWish, solo, tomLit, tomOf, turnsOf } from '../solo.ts'
