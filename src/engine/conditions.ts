@@ -179,7 +179,7 @@ function groupProgress(
   city: City,
   asked: Extract<Condition, { kind: 'fateGroups' }>['groups'],
 ): ConditionProgress {
-  const groups = fateGroups(rules, city).sort((a, b) => b.size - a.size)
+  const groups = fateGroups(rules, city).toSorted((a, b) => b.size - a.size)
   const largestFirst = [...asked].sort((a, b) => b.size - a.size)
   const have = largestFirst.map(({ symbol, size }, index) => {
     const before = largestFirst.slice(0, index).filter((other) => other.symbol === symbol).length

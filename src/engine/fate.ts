@@ -1,64 +1,23 @@
 import type { Choice } from './choice.ts'
 import { asTurnOption, type ChoiceHandler } from './choice-handler.ts'
 import { actingCity, cityOf, gain, has, totalTiles, withPieces } from './city.ts'
-import { fateCells, GRID, gridIndex, type Spot } from './fate-grid.ts'
+import { fateCells, gridIndex, type Spot } from './fate-grid.ts'
+import { areaAround, withTile } from './fate-layout.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
-import type { City, GameState, PlacedFateTile } from './state.ts'
+import type { City, GameState } from './state.ts'
 import { type ActionTile, COLOURS, type Colour, type Resource, type Seat } from './terms.ts'
 
 /** R5.1: action tiles that may be in supply when a fate tile is placed. */
 export const tileLimit = (city: City): number => (has(city, 'threeTilesKept') ? 3 : 1)
 
-/** The symbols lying on the fate grid, by grid index. */
-function gridOf(rules: Rules, placed: readonly PlacedFateTile[]): (Colour | undefined)[] {
-  const grid = new Array<Colour | undefined>(GRID.rows * GRID.columns).fill(undefined)
-  for (const one of placed) lay(grid, rules, one)
-  return grid
-}
-
-function lay(grid: (Colour | undefined)[], rules: Rules, placed: PlacedFateTile): void {
-  const symbols = rules.symbols(placed.tile)
-  fateCells(placed).forEach(({ row, column }, index) => {
-    grid[gridIndex(row, column)] = symbols[index]
-  })
-}
-
-const NEIGHBOURS = [1, -1, GRID.columns, -GRID.columns] as const
-const columnOf = (index: number) => index % GRID.columns
-
-/** Grid indexes of the connected area of one symbol around a cell (R5.5), itself included. */
-function area(grid: readonly (Colour | undefined)[], start: number): number[] {
-  const symbol = grid[start]
-  const found = [start]
-  for (const at of found)
-    for (const step of NEIGHBOURS) {
-      const next = at + step
-      // A step east of the last column would come out in the next row's first.
-      if (Math.abs(columnOf(next) - columnOf(at)) > 1) continue
-      if (grid[next] === symbol && !found.includes(next)) found.push(next)
-    }
-  return found
-}
-
-/**
- * The groups of connected symbols that count for tasks: only inside the area (R5.4).
- * @returns colour and size of each group
- */
-export function fateGroups(rules: Rules, city: City): { symbol: Colour; size: number }[] {
-  const grid = gridOf(rules, city.fate.placed).map((symbol, index) => (rules.inFateArea[index] ? symbol : undefined))
-  const seen = new Set<number>()
-  return grid.flatMap((symbol, index) => {
-    if (symbol === undefined || seen.has(index)) return []
-    const cells = area(grid, index)
-    for (const cell of cells) seen.add(cell)
-    return [{ symbol, size: cells.length }]
-  })
-}
+/** The groups of connected symbols that count for tasks: only inside the area (R5.4). */
+export const fateGroups = (rules: Rules, city: City): readonly { readonly symbol: Colour; readonly size: number }[] =>
+  rules.fateLayout(city.fate.placed).groups()
 
 /** How many of these cells of the area fate tiles cover. */
 export function coveredCount(rules: Rules, city: City, cells: readonly (readonly [number, number])[]): number {
-  const grid = gridOf(rules, city.fate.placed)
+  const { grid } = rules.fateLayout(city.fate.placed)
   return cells.filter(([row, column]) => grid[gridIndex(row, column)] !== undefined).length
 }
 
@@ -70,8 +29,8 @@ export function fateGain(
   choice: Omit<Choice<'fate'>, 'kind'>,
 ): { areas: { tile: ActionTile; count: number }[]; covered: { resources: Resource[]; tiles: ActionTile[] } } {
   const city = cityOf(state, seat)
-  const grid = gridOf(rules, city.fate.placed)
-  lay(grid, rules, choice)
+  const symbols = rules.symbols(choice.tile)
+  const grid = withTile(rules.fateLayout(city.fate.placed).grid, symbols, choice)
   const times = has(city, 'doubleCover') ? 2 : 1
   const covered: { resources: Resource[]; tiles: ActionTile[] } = { resources: [], tiles: [] }
   const areas = fateCells(choice).map(({ row, column }, index) => {
@@ -80,19 +39,17 @@ export function fateGain(
       if (rules.printed[at] === 'gold') covered.resources.push('gold')
       if (rules.printed[at] === 'yellow') covered.tiles.push('yellow')
     }
-    const tile = rules.symbols(choice.tile)[index]
+    const tile = symbols[index]
     if (tile === undefined) throw new Error('a fate tile has three symbols')
-    return { tile, count: area(grid, at).length }
+    return { tile, count: areaAround(grid, at).length }
   })
   return { areas, covered }
 }
 
-/** R5.3, R5.4: whether a tile can lie on these cells. */
-function fits(city: City, grid: readonly (Colour | undefined)[], spot: Spot): boolean {
-  const [first, second, third] = spot.cells
-  if (grid[first] !== undefined || grid[second] !== undefined || grid[third] !== undefined) return false
-  if (spot.inside < (has(city, 'overhang') ? 1 : 3)) return false
-  return spot.beside.some((index) => grid[index] !== undefined)
+/** R5.3, R5.4: where a next tile can lie. */
+function spotsFor(rules: Rules, city: City): readonly Spot[] {
+  const spots = rules.fateLayout(city.fate.placed).spots()
+  return has(city, 'overhang') ? spots : spots.filter(({ inside }) => inside === 3)
 }
 
 /** R5.2: the top and the bottom tile of the own supply; one when only one is left. */
@@ -108,20 +65,15 @@ function placements(rules: Rules, city: City): Choice<'fate'>[] {
   const tiles = nextFateTiles(city)
   const choices: Choice<'fate'>[] = []
   if (tiles.length === 0) return choices
-  const grid = gridOf(rules, city.fate.placed)
-  for (const spot of rules.spots) {
-    if (!fits(city, grid, spot)) continue
-    for (const { row, column, direction } of spot.ways)
+  for (const { ways } of spotsFor(rules, city))
+    for (const { row, column, direction } of ways)
       for (const tile of tiles) choices.push({ kind: 'fate', tile, row, column, direction })
-  }
   return choices
 }
 
 /** R5.7: whether any fate tile can be placed, were there few enough action tiles. */
 export function canPlaceFate(rules: Rules, city: City): boolean {
-  if (city.fate.supply.length === 0) return false
-  const grid = gridOf(rules, city.fate.placed)
-  return rules.spots.some((spot) => fits(city, grid, spot))
+  return city.fate.supply.length > 0 && spotsFor(rules, city).length > 0
 }
 
 export const fate: ChoiceHandler<'fate'> = asTurnOption<'fate'>({
@@ -160,10 +112,10 @@ export const fate: ChoiceHandler<'fate'> = asTurnOption<'fate'>({
 function refusePlacement(rules: Rules, city: City, choice: Choice<'fate'>): Refusal | null {
   if (city.fate.supply.length === 0) return refuse('noFateTiles', 'R5.7')
   if (!nextFateTiles(city).includes(choice.tile)) return refuse('notTopOrBottom', 'R5.2')
-  const spot = rules.spots.find(({ ways }) =>
+  const fits = spotsFor(rules, city).some(({ ways }) =>
     ways.some((way) => way.row === choice.row && way.column === choice.column && way.direction === choice.direction),
   )
-  return spot !== undefined && fits(city, gridOf(rules, city.fate.placed), spot) ? null : refuse('doesNotFit', 'R5.3')
+  return fits ? null : refuse('doesNotFit', 'R5.3')
 }
 
 /** R3.2, R3.7: a surplus action tile goes, so that a fate tile can be placed. */

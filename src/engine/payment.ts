@@ -64,6 +64,8 @@ function tileMixes(city: City, edition: Edition, colour: Colour, units: number):
  * @returns lists of tiles in the order of ACTION_TILES; the first list is the proposed one
  */
 export function tilePayments(state: GameState, city: City, colour: Colour, units: number): ActionTile[][] {
+  // R4.2: in the rulebook's edition only what is missing may be replaced.
+  if (state.setup.edition === 'rulebook' && city.actionTiles[colour] >= units) return [fill(colour, units)]
   const others = COLOURS.filter((one) => one !== colour)
   const payments: ActionTile[][] = []
   for (const mix of tileMixes(city, state.setup.edition, colour, units))
@@ -72,6 +74,15 @@ export function tilePayments(state: GameState, city: City, colour: Colour, units
       payments.push(ACTION_TILES.flatMap((tile) => pieces.filter((piece) => piece === tile)))
     }
   return proposed(payments, (tile) => city.actionTiles[tile], 'yellow')
+}
+
+/** R4.5: the first of `tilePayments`. */
+export function proposedTiles(state: GameState, city: City, colour: Colour, units: number): ActionTile[] | undefined {
+  const missing = Math.max(0, units - city.actionTiles[colour])
+  const plain = yellowWorth(city) === 1 && missing <= city.actionTiles.yellow
+  // Nothing has fewer pieces, and of those that have as many none has fewer wild ones.
+  if (plain) return [...fill<ActionTile>(colour, units - missing), ...fill<ActionTile>('yellow', missing)]
+  return tilePayments(state, city, colour, units)[0]
 }
 
 /**
@@ -106,6 +117,8 @@ export function resourcePayments(state: GameState, city: City, { price, any }: R
   const held = (resource: Resource) => city.resources[resource]
   if (any > 0) return proposed(multisets(RESOURCES, held, any), held, 'gold')
   const units = RESOURCES.reduce((sum, resource) => sum + (price[resource] ?? 0), 0)
+  if (state.setup.edition === 'rulebook' && RESOURCES.every((resource) => held(resource) >= (price[resource] ?? 0)))
+    return [RESOURCES.flatMap((resource) => fill(resource, price[resource] ?? 0))]
   // R4.2: in the rulebook's edition only what is missing may be replaced, so what is held of the price is given.
   const least = (resource: Resource) =>
     state.setup.edition === 'rulebook' ? Math.min(price[resource] ?? 0, held(resource)) : 0
@@ -121,6 +134,17 @@ export function resourcePayments(state: GameState, city: City, { price, any }: R
       if (minimal && pays(pieces)) payments.push(payment)
     }
   return proposed(payments, held, 'gold')
+}
+
+/** R4.5: the first of `resourcePayments`. */
+export function proposedResources(state: GameState, city: City, asked: ResourcePrice): Resource[] | undefined {
+  const { price, any } = asked
+  const least = (resource: Resource) => Math.min(price[resource] ?? 0, city.resources[resource])
+  const missing = RESOURCES.reduce((sum, resource) => sum + (price[resource] ?? 0) - least(resource), 0)
+  // As with action tiles: what is held of the price, and gold for the rest.
+  if (any === 0 && city.resources.gold - least('gold') >= missing)
+    return RESOURCES.flatMap((resource) => fill(resource, least(resource) + (resource === 'gold' ? missing : 0)))
+  return resourcePayments(state, city, asked)[0]
 }
 
 function counted(payment: readonly Resource[]): Resources {

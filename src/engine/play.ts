@@ -13,6 +13,7 @@ import { doGnome, gnome } from './gnomes.ts'
 import { doGuardian, guardian } from './guardians.ts'
 import { formatChoice } from './notation.ts'
 import { doPath, newpaths, path, search } from './paths.ts'
+import { proposedResources, proposedTiles } from './payment.ts'
 import { give, pay } from './pay.ts'
 import { doProcession, move, procession, stay, yieldAction } from './procession.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -73,6 +74,16 @@ const HANDLERS: { readonly [K in ChoiceKind]: ChoiceHandler<K> } = {
 
 const anyOf: AnyOf = (rules, state, kinds) => kinds.some((kind) => listOf(kind, rules, state, TURN).length > 0)
 const TURN: Question = { kind: 'turn' }
+/** The kinds of a turn's choices, those first that are soon listed and often there. */
+const QUICK_FIRST: readonly ChoiceKind[] = [
+  'path',
+  'ship',
+  'bonfire',
+  'turnup',
+  ...ANSWERS.turn.filter((kind) => !['path', 'ship', 'bonfire', 'turnup', 'fate', 'end'].includes(kind)),
+  'fate',
+  'end',
+]
 
 const listOf = <K extends ChoiceKind>(kind: K, rules: Rules, state: GameState, question: Question): Choice<K>[] =>
   answersQuestion(kind, question) ? HANDLERS[kind].list(rules, state, question) : []
@@ -149,8 +160,23 @@ export function play(rules: Rules, state: GameState, choice: Choice): Played {
   const events: GameEvent[] = []
   const emit: Emit = (event) => events.push(event)
   carryOut(rules, draft, choice, emit)
-  settle(rules, draft, emit)
+  settle(rules, draft, emit, false)
   return { state: draft, events }
+}
+
+const silent: Emit = () => undefined
+
+/**
+ * Makes a choice in thought: as `play` does, and pays what has to be paid as it is proposed first (R4.5). Nothing is told,
+ * and the choice is not judged again.
+ * @param choice one of `legalChoices`
+ * @returns the position in which something else than a payment has to be decided, or the game is over
+ */
+export function playProposed(rules: Rules, state: GameState, choice: Choice): GameState {
+  const draft = draftOf(state)
+  carryOut(rules, draft, choice, silent)
+  settle(rules, draft, silent, true)
+  return draft
 }
 
 /**
@@ -174,9 +200,21 @@ export function sitOut(rules: Rules, state: GameState, seat: Seat): Played {
       if (first !== undefined && question.kind === 'council') council.apply(rules, draft, question, first, emit)
     }
     draft.todo = [{ kind: 'doNextTurn' }]
-    settle(rules, draft, emit)
+    settle(rules, draft, emit, false)
   }
   return { state: draft, events }
+}
+
+/** R4.5: what is proposed where a payment is asked for. */
+function proposedPayment(draft: Draft, question: Question): Choice | null {
+  const city = actingCity(draft)
+  if (question.kind === 'payTiles') {
+    const tiles = proposedTiles(draft, city, question.colour, question.units)
+    return tiles === undefined ? null : { kind: 'pay', tiles }
+  }
+  if (question.kind !== 'payResources') return null
+  const resources = proposedResources(draft, city, question)
+  return resources === undefined ? null : { kind: 'give', resources }
 }
 
 function carryOut(rules: Rules, draft: Draft, choice: Choice, emit: Emit): void {
@@ -186,8 +224,11 @@ function carryOut(rules: Rules, draft: Draft, choice: Choice, emit: Emit): void 
   applyTo(choice.kind, rules, draft, question, choice, emit)
 }
 
-/** Goes on until somebody has a real choice, or the game is over. */
-function settle(rules: Rules, draft: Draft, emit: Emit): void {
+/**
+ * Goes on until somebody has a real choice, or the game is over.
+ * @param paying whether payments are made as proposed (R4.5), without asking
+ */
+function settle(rules: Rules, draft: Draft, emit: Emit, paying: boolean): void {
   for (;;) {
     if (draft.ended !== null) return
     noteCommonTasks(draft, emit)
@@ -198,16 +239,36 @@ function settle(rules: Rules, draft: Draft, emit: Emit): void {
       doIt(rules, draft, next, emit)
       continue
     }
-    const choices = listAll(rules, draft, next)
-    const [first] = choices
-    if (first === undefined) throw new Error(`nothing can be chosen for ${next.kind}`)
-    if (isReal(draft, choices)) {
-      lists.set(draft, choices)
-      return
-    }
-    emit({ kind: 'forced', seat: draft.turn.seat, choice: first })
-    carryOut(rules, draft, first, emit)
+    const forced = (paying ? proposedPayment(draft, next) : null) ?? forcedChoice(rules, draft, next)
+    if (forced === null) return
+    emit({ kind: 'forced', seat: draft.turn.seat, choice: forced })
+    carryOut(rules, draft, forced, emit)
   }
+}
+
+/** The choice that is taken by itself; null when somebody has to be asked. */
+function forcedChoice(rules: Rules, draft: Draft, question: Question): Choice | null {
+  if (question.kind === 'turn') return soleInTurn(rules, draft, question)
+  const choices = listAll(rules, draft, question)
+  const [first] = choices
+  if (first === undefined) throw new Error(`nothing can be chosen for ${question.kind}`)
+  if (!isReal(draft, choices)) return first
+  lists.set(draft, choices)
+  return null
+}
+
+/** In the turn only whether there is more than one choice is asked, and of most positions the first kinds tell it. */
+function soleInTurn(rules: Rules, draft: Draft, question: Question): Choice | null {
+  // There is its end.
+  if (draft.turn.used) return null
+  const found: Choice[] = []
+  for (const kind of QUICK_FIRST) {
+    found.push(...listOf(kind, rules, draft, question))
+    if (found.length > 1) return null
+  }
+  const [sole] = found
+  if (sole === undefined) throw new Error('nothing can be chosen in the turn')
+  return sole.kind === 'end' ? null : sole
 }
 
 /** Whether somebody has to be asked; if not, the first of the choices is taken. */
@@ -216,7 +277,7 @@ function isReal(draft: Draft, choices: readonly Choice[]): boolean {
   if (draft.setup.solo?.letTomDecide === true && kinds.every(isTomsChoice)) return false
   // R10.1: of several guardians on one space none of which can move, each stays, whoever is named first.
   if (kinds.every((kind) => kind === 'stay')) return false
-  return choices.length > 1 || kinds.includes('end')
+  return choices.length > 1
 }
 
 function doIt(

@@ -2,9 +2,10 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { standardBox } from './components/box.ts'
 import type { Box, Elder, Island, Specialist, Task } from './components/schema.ts'
-import { GRID, gridIndex, type Spot, spotsOf } from './fate-grid.ts'
+import { GRID, gridIndex, spotsOf } from './fate-grid.ts'
+import { type FateLayout, fateLayouts } from './fate-layout.ts'
 import { invariant } from './invariant.ts'
-import { type ElderId, type GnomeId, type IslandId, isElder, type SpecialistId } from './state.ts'
+import { type ElderId, type GnomeId, type IslandId, isElder, type PlacedFateTile, type SpecialistId } from './state.ts'
 import {
   type Colour,
   ISLAND_GUARDIANS,
@@ -42,8 +43,8 @@ export interface Rules {
   notches(board: number): readonly { readonly portal: Portal; readonly space: Space }[]
   /** By grid index. */
   readonly inFateArea: readonly boolean[]
-  /** Where a fate tile could lie on an empty grid. */
-  readonly spots: readonly Spot[]
+  /** What placed fate tiles come to: the grid, the groups on it, and where a next tile could lie. */
+  fateLayout(placed: readonly PlacedFateTile[]): FateLayout
   readonly printed: readonly ('gold' | 'yellow' | null)[]
   readonly guardianValue: (space: Space) => number
 }
@@ -65,6 +66,7 @@ export function rulesOf(box: Box): Rules {
     new Map(box.islands.flatMap((one) => (one.kind === 'guardian' ? [[one.guardian, one.id] as const] : []))),
     'island of guardian',
   )
+  const symbols = known(new Map(box.fateTiles.map((tile) => [tile.id, tile.symbols])), 'fate tile')
   const inFateArea = new Array<boolean>(GRID.rows * GRID.columns).fill(false)
   for (const [row, column] of box.fateArea.cells) inFateArea[gridIndex(row, column)] = true
   const printed = new Array<'gold' | 'yellow' | null>(inFateArea.length).fill(null)
@@ -87,10 +89,7 @@ export function rulesOf(box: Box): Rules {
     specialist,
     elder,
     gnomeResource: (id) => (isElder(id) ? elder(id) : specialist(id)).resource,
-    symbols: (
-      (symbols) => (tile: string) =>
-        symbols(tile)
-    )(known(new Map(box.fateTiles.map((tile) => [tile.id, tile.symbols])), 'fate tile')),
+    symbols,
     notches: (
       (notches) => (board: number) =>
         notches(String(board))
@@ -109,7 +108,7 @@ export function rulesOf(box: Box): Rules {
       ),
     ),
     inFateArea,
-    spots: spotsOf(inFateArea),
+    fateLayout: fateLayouts({ symbols, inFateArea, spots: spotsOf(inFateArea) }),
     printed,
     guardianValue: (space) => box.guardianValues.values[space - 1] ?? 0,
   }
@@ -124,18 +123,15 @@ function distances(box: Box): (from: IslandId, to: IslandId) => number {
     neighbours.get(from)?.push(to)
     neighbours.get(to)?.push(from)
   }
-  const table = new Map<string, number>()
+  const table = new Map<string, Map<string, number>>()
   for (const start of neighbours.keys()) {
-    table.set(`${start} ${start}`, 0)
-    const queue = [start]
-    for (const at of queue)
-      for (const next of neighbours.get(at) ?? [])
-        if (!table.has(`${start} ${next}`)) {
-          table.set(`${start} ${next}`, (table.get(`${start} ${at}`) ?? 0) + 1)
-          queue.push(next)
-        }
+    const routes = new Map([[start, 0]])
+    // What is added on the way is visited too.
+    for (const [at, so] of routes)
+      for (const next of neighbours.get(at) ?? []) if (!routes.has(next)) routes.set(next, so + 1)
+    table.set(start, routes)
   }
-  return (from, to) => table.get(`${from} ${to}`) ?? Number.POSITIVE_INFINITY
+  return (from, to) => table.get(from)?.get(to) ?? Number.POSITIVE_INFINITY
 }
 
 /** The rules of the standard box. */

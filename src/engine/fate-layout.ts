@@ -1,0 +1,94 @@
+import { fateCells, GRID, gridIndex, type Spot } from './fate-grid.ts'
+import type { PlacedFateTile } from './state.ts'
+import type { Colour } from './terms.ts'
+
+/** The symbols lying on the fate grid, by grid index. */
+export type FateGrid = readonly (Colour | undefined)[]
+
+/** What the fate tiles of a city come to. */
+export interface FateLayout {
+  readonly grid: FateGrid
+  /** Where a next tile could lie (R5.3), also where it would stick out (R5.4). */
+  spots(): readonly Spot[]
+  /** Connected symbols that count for tasks: only inside the area (R5.4). */
+  groups(): readonly { readonly symbol: Colour; readonly size: number }[]
+}
+
+/** What of a box a layout is made from. */
+interface FateBox {
+  readonly symbols: (tile: string) => readonly Colour[]
+  readonly inFateArea: readonly boolean[]
+  readonly spots: readonly Spot[]
+}
+
+/** The grid with one more tile on it. */
+export function withTile(grid: FateGrid, symbols: readonly Colour[], placed: PlacedFateTile): FateGrid {
+  const after = [...grid]
+  fateCells(placed).forEach(({ row, column }, index) => {
+    after[gridIndex(row, column)] = symbols[index]
+  })
+  return after
+}
+
+const NEIGHBOURS = [1, -1, GRID.columns, -GRID.columns] as const
+const columnOf = (index: number) => index % GRID.columns
+
+/** Grid indexes of the connected area of one symbol around a cell (R5.5), itself included. */
+export function areaAround(grid: FateGrid, start: number): number[] {
+  const symbol = grid[start]
+  const found = [start]
+  for (const at of found)
+    for (const step of NEIGHBOURS) {
+      const next = at + step
+      // A step east of the last column would come out in the next row's first.
+      if (grid[next] !== symbol || Math.abs(columnOf(next) - columnOf(at)) > 1) continue
+      if (!found.includes(next)) found.push(next)
+    }
+  return found
+}
+
+/** The layouts of a box. Each is worked out once for a list of placed tiles, which positions share and never change. */
+export function fateLayouts(box: FateBox): (placed: readonly PlacedFateTile[]) => FateLayout {
+  const known = new WeakMap<readonly PlacedFateTile[], FateLayout>()
+  return (placed) => {
+    const before = known.get(placed)
+    if (before !== undefined) return before
+    const layout = layoutOf(box, placed)
+    known.set(placed, layout)
+    return layout
+  }
+}
+
+function layoutOf(box: FateBox, placed: readonly PlacedFateTile[]): FateLayout {
+  const empty: FateGrid = new Array<Colour | undefined>(GRID.rows * GRID.columns).fill(undefined)
+  const grid = placed.reduce((so, one) => withTile(so, box.symbols(one.tile), one), empty)
+  return {
+    grid,
+    spots: once(() => box.spots.filter((spot) => isFree(grid, spot))),
+    groups: once(() => groupsOf(grid, box.inFateArea)),
+  }
+}
+
+function once<T>(work: () => T): () => T {
+  let done: { readonly result: T } | null = null
+  return () => {
+    done ??= { result: work() }
+    return done.result
+  }
+}
+
+function isFree(grid: FateGrid, { cells: [first, second, third], beside }: Spot): boolean {
+  if (grid[first] !== undefined || grid[second] !== undefined || grid[third] !== undefined) return false
+  return beside.some((index) => grid[index] !== undefined)
+}
+
+function groupsOf(grid: FateGrid, inside: readonly boolean[]): { symbol: Colour; size: number }[] {
+  const within = grid.map((symbol, index) => (inside[index] ? symbol : undefined))
+  const seen = new Set<number>()
+  return within.flatMap((symbol, index) => {
+    if (symbol === undefined || seen.has(index)) return []
+    const cells = areaAround(within, index)
+    for (const cell of cells) seen.add(cell)
+    return [{ symbol, size: cells.length }]
+  })
+}
