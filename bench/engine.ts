@@ -1,10 +1,20 @@
 /**
- * What a choice costs the engine: listing the legal ones and playing one, mean over whole random games of four.
+ * What a choice costs the engine: listing the legal ones and playing one, mean over whole random games of four; and a
+ * step of a search, a listed choice of theirs played with proposed payments (`playProposed`).
  * `unitMicros`, one structuredClone of a fixed 5 kB state timed in the same run, makes machines comparable: look at
- * `ratio`. Then plays 2,000 games and ends with status 1 when memory grew.
+ * `ratio` (at most 0.45) and `stepRatio` (at most 0.15). Then plays 2,000 games and ends with status 1 when memory grew.
  */
 import { performance } from 'node:perf_hooks'
-import { type Choice, legalChoices, newGame, play, type Setup, standardRules } from '#engine'
+import {
+  type Choice,
+  type GameState,
+  legalChoices,
+  newGame,
+  play,
+  playProposed,
+  type Setup,
+  standardRules,
+} from '#engine'
 import { diceFor, seedFor } from '#support/dice'
 import { LEANINGS, randomChoice } from '#support/random-player'
 import { setupFor } from '#support/setups'
@@ -20,6 +30,8 @@ const MOST_GROWTH = 8 * 1024 * 1024
 interface Recorded {
   readonly setup: Setup
   readonly choices: readonly Choice[]
+  /** The choices that a search plays, all but payments and the turn's end, each with its position. */
+  readonly steps: readonly { readonly state: GameState; readonly choice: Choice }[]
   readonly bytes: number
 }
 
@@ -28,15 +40,17 @@ function record(name: string, measure: boolean): Recorded {
   const dice = diceFor(name)
   const setup = setupFor(name, 4, 'rulebook', seedFor(name))
   const choices: Choice[] = []
+  const steps: { state: GameState; choice: Choice }[] = []
   let bytes = 0
   let state = newGame(standardRules, setup)
   while (state.ended === null) {
     if (measure) bytes += JSON.stringify(state).length
     const choice = randomChoice(dice, LEANINGS.keen, legalChoices(standardRules, state))
     choices.push(choice)
+    if (measure && !['pay', 'give', 'end'].includes(choice.kind)) steps.push({ state, choice })
     state = play(standardRules, state, choice).state
   }
-  return { setup, choices, bytes }
+  return { setup, choices, steps, bytes }
 }
 
 /** Plays recorded games again. @returns milliseconds */
@@ -49,6 +63,13 @@ function replayed(games: readonly Recorded[]): number {
       state = play(standardRules, state, choice).state
     }
   }
+  return performance.now() - began
+}
+
+/** Plays each step of recorded games. @returns milliseconds */
+function stepped(games: readonly Recorded[]): number {
+  const began = performance.now()
+  for (const { steps } of games) for (const { state, choice } of steps) playProposed(standardRules, state, choice)
   return performance.now() - began
 }
 
@@ -68,13 +89,17 @@ function heapAfterCollection(): number {
 
 const games = Array.from({ length: GAMES }, (_, game) => record(`bench ${game}`, true))
 const choices = games.reduce((sum, game) => sum + game.choices.length, 0)
+const steps = games.reduce((sum, game) => sum + game.steps.length, 0)
 replayed(games)
+stepped(games)
 cloned(UNITS_A_ROUND)
 let playing = 0
+let stepping = 0
 let cloning = 0
 // Turn by turn, so that a busy moment of the machine falls on both.
 for (let round = 0; round < ROUNDS; round++) {
   playing += replayed(games)
+  stepping += stepped(games)
   cloning += cloned(UNITS_A_ROUND)
 }
 
@@ -87,14 +112,17 @@ const grownBytes = heapAfterCollection() - atFirst
 
 const micros = (milliseconds: number, times: number) => Math.round((milliseconds * 100_000) / times) / 100
 const choiceMicros = micros(playing, ROUNDS * choices)
+const stepMicros = micros(stepping, ROUNDS * steps)
 const unitMicros = micros(cloning, ROUNDS * UNITS_A_ROUND)
 console.log(
   JSON.stringify({
     bench: 'engine',
     choices: ROUNDS * choices,
     choiceMicros,
+    stepMicros,
     unitMicros,
     ratio: Math.round((choiceMicros / unitMicros) * 100) / 100,
+    stepRatio: Math.round((stepMicros / unitMicros) * 1000) / 1000,
     stateBytes: Math.round(games.reduce((sum, game) => sum + game.bytes, 0) / choices),
     unitBytes: JSON.stringify(unit).length,
     memory: { games: GAMES_FOR_MEMORY, grownBytes },

@@ -27,7 +27,10 @@ export function bonfireSpaces(at: number | null): number[] {
 
 /** R11: to a space, paid or free (R12.6d). */
 export const bonfire: ChoiceHandler<'bonfire'> = optionHandler<'bonfire'>({
-  candidates: () => [0, 1, 2, 3, 4, 5, 6].map((space) => ({ kind: 'bonfire', space })),
+  candidates: (_rules, state, question) =>
+    question.kind === 'turn' && tilesShort(actingCity(state), 'purple', 1) > 0
+      ? []
+      : [0, 1, 2, 3, 4, 5, 6].map((space) => ({ kind: 'bonfire', space })),
   refuse(_rules, state, question, { space }) {
     if (!Number.isInteger(space) || space < 0 || space >= SPACE_COUNT) return refuse('noSuchSpace', 'R11.1')
     if (question.kind === 'freeBonfire') return null

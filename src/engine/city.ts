@@ -10,14 +10,12 @@ import {
   type PathTile,
 } from './state.ts'
 import {
-  ACTION_TILES,
   type ActionTile,
   type ActionTiles,
   type Guardian,
   type IslandGuardian,
   PLACE_PARTS,
   type Place,
-  RESOURCES,
   type Resource,
   type Resources,
   type Seat,
@@ -96,10 +94,11 @@ export const openOffering = (city: City, pile: 1 | 2): Resource | null => city.o
 export const offeringsOn = (state: GameState, seat: Seat, island: IslandId): number =>
   state.islands[island]?.offerings.filter((owner) => owner === seat).length ?? 0
 
-export const totalTiles = (tiles: Readonly<ActionTiles>): number =>
-  ACTION_TILES.reduce((sum, tile) => sum + tiles[tile], 0)
-export const totalResources = (resources: Readonly<Resources>): number =>
-  RESOURCES.reduce((sum, resource) => sum + resources[resource], 0)
+// Written out, for they are counted at every choice.
+export const totalTiles = ({ green, blue, red, white, purple, brown, yellow }: Readonly<ActionTiles>): number =>
+  green + blue + red + white + purple + brown + yellow
+export const totalResources = ({ blossom, fruit, herb, shell, root, gold }: Readonly<Resources>): number =>
+  blossom + fruit + herb + shell + root + gold
 
 /** The path space that a place is on or beside; 0 for the starting tile. */
 export const distanceAlong = (place: Place): number => PLACE_PARTS[place].space

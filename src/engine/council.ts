@@ -21,7 +21,11 @@ export const councilCount = (state: GameState): { novices: number; countdownAt: 
 
 /** R12.4: one own task whose condition is met is turned over, and its novice goes to the council. */
 export const ignite: ChoiceHandler<'ignite'> = optionHandler<'ignite'>({
-  candidates: () => SPACES.map((space) => ({ kind: 'ignite', space })),
+  candidates: (_rules, state) =>
+    SPACES.filter((space) => actingCity(state).tasks[space - 1]?.lit === false).map((space) => ({
+      kind: 'ignite',
+      space,
+    })),
   refuse(rules, state, _question, { space }) {
     const { tasks } = actingCity(state)
     const task = tasks[space - 1] ?? null
@@ -45,7 +49,8 @@ export const ignite: ChoiceHandler<'ignite'> = optionHandler<'ignite'>({
 
 /** R13.2: the bonus action, a neutral novice of a common task that is met. */
 export const novice: ChoiceHandler<'novice'> = choiceHandler<'novice'>({
-  candidates: () => COMMON_TASKS.map((task) => ({ kind: 'novice', task })),
+  candidates: (_rules, state) =>
+    COMMON_TASKS.filter((task) => state.commonNovices.includes(task)).map((task) => ({ kind: 'novice', task })),
   refuse(_rules, state, _question, { task }) {
     if (!commonTaskMet(actingCity(state), task)) return refuse('conditionNotMet', 'R13.2', { task })
     return state.commonNovices.includes(task) ? null : refuse('noviceGone', 'R13.2')

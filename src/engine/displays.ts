@@ -79,7 +79,9 @@ export function turnUpOfferings(draft: Draft, emit: Emit, seat: Seat): void {
     const [resource, ...left] = piles[index]
     if (open[index] !== null || resource === undefined) continue
     city.offerings =
-      index === 0 ? { open: [resource, open[1]], piles: [left, piles[1]] } : { open: [open[0], resource], piles: [piles[0], left] }
+      index === 0
+        ? { open: [resource, open[1]], piles: [left, piles[1]] }
+        : { open: [open[0], resource], piles: [piles[0], left] }
     emit({ kind: 'offeringTurnedUp', seat, pile, resource })
   }
 }

@@ -8,8 +8,10 @@ export type FateGrid = readonly (Colour | undefined)[]
 /** What the fate tiles of a city come to. */
 export interface FateLayout {
   readonly grid: FateGrid
-  /** Where a next tile could lie (R5.3), also where it would stick out (R5.4). */
+  /** Where a next tile could lie (R5.3). */
   spots(): readonly Spot[]
+  /** The same, and where it would stick out (R5.4). */
+  overhangs(): readonly Spot[]
   /** Connected symbols that count for tasks: only inside the area (R5.4). */
   groups(): readonly { readonly symbol: Colour; readonly size: number }[]
 }
@@ -62,9 +64,11 @@ export function fateLayouts(box: FateBox): (placed: readonly PlacedFateTile[]) =
 function layoutOf(box: FateBox, placed: readonly PlacedFateTile[]): FateLayout {
   const empty: FateGrid = new Array<Colour | undefined>(GRID.rows * GRID.columns).fill(undefined)
   const grid = placed.reduce((so, one) => withTile(so, box.symbols(one.tile), one), empty)
+  const overhangs = once(() => box.spots.filter((spot) => isFree(grid, spot)))
   return {
     grid,
-    spots: once(() => box.spots.filter((spot) => isFree(grid, spot))),
+    spots: once(() => overhangs().filter(({ inside }) => inside === 3)),
+    overhangs,
     groups: once(() => groupsOf(grid, box.inFateArea)),
   }
 }

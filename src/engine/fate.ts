@@ -48,8 +48,8 @@ export function fateGain(
 
 /** R5.3, R5.4: where a next tile can lie. */
 function spotsFor(rules: Rules, city: City): readonly Spot[] {
-  const spots = rules.fateLayout(city.fate.placed).spots()
-  return has(city, 'overhang') ? spots : spots.filter(({ inside }) => inside === 3)
+  const layout = rules.fateLayout(city.fate.placed)
+  return has(city, 'overhang') ? layout.overhangs() : layout.spots()
 }
 
 /** R5.2: the top and the bottom tile of the own supply; one when only one is left. */

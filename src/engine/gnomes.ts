@@ -15,10 +15,14 @@ export function gnomePrice(rules: Rules, city: City, gnome: GnomeId, tiles: 1 | 
 /** R12.1: recruited for one of the two prices, or free from the display (R12.6e). */
 export const gnome: ChoiceHandler<'gnome'> = optionHandler<'gnome'>({
   candidates(_rules, state, question) {
+    const city = actingCity(state)
+    if (city.gnomes.length >= 6) return []
     const open = state.gnomeDisplay.filter((one) => one !== null)
     if (question.kind === 'freeSpecialist') return open.map((one) => ({ kind: 'gnome', gnome: one, tiles: 0 }))
+    const payable = ([2, 1] as const).filter((tiles) => tilesShort(city, 'brown', tiles) === 0)
+    if (payable.length === 0) return []
     return [...open, ...state.elders].flatMap((one) =>
-      ([2, 1] as const).map((tiles) => ({ kind: 'gnome' as const, gnome: one, tiles })),
+      payable.map((tiles) => ({ kind: 'gnome' as const, gnome: one, tiles })),
     )
   },
   refuse(rules, state, question, choice) {

@@ -8,7 +8,14 @@ import type { IslandGuardian } from './terms.ts'
 
 /** R9: the guardian of the island where the ship lies, or a free one of any colour not yet owned (R12.6c). */
 export const guardian: ChoiceHandler<'guardian'> = optionHandler<'guardian'>({
-  candidates: (rules) => rules.guardians.map((colour) => ({ kind: 'guardian', colour })),
+  candidates(rules, state, question) {
+    const { ship } = actingCity(state)
+    const there =
+      question.kind === 'freeGuardian'
+        ? rules.guardians
+        : rules.guardians.filter((colour) => rules.islandOf(colour) === ship)
+    return there.map((colour) => ({ kind: 'guardian', colour }))
+  },
   refuse(rules, state, question, { colour }) {
     const city = actingCity(state)
     if (!rules.guardians.includes(colour)) return refuse('noGuardianThere', 'R9.1')

@@ -1,7 +1,6 @@
-import { has, totalResources } from './city.ts'
+import { has, totalResources, totalTiles } from './city.ts'
 import type { City, GameState } from './state.ts'
 import {
-  ACTION_TILES,
   type ActionTile,
   COLOURS,
   type Colour,
@@ -22,7 +21,7 @@ const yellowWorth = (city: City): number => (has(city, 'doubleYellow') ? 2 : 1)
 
 /** Action tiles that are neither of this colour nor yellow; two of them replace one (R4.1). */
 const otherTiles = (city: City, colour: Colour): number =>
-  COLOURS.reduce((sum, one) => sum + (one === colour ? 0 : city.actionTiles[one]), 0)
+  totalTiles(city.actionTiles) - city.actionTiles[colour] - city.actionTiles.yellow
 
 /**
  * How many units of a price in action tiles stay unpaid whatever is given (R4.1).
@@ -70,8 +69,15 @@ export function tilePayments(state: GameState, city: City, colour: Colour, units
   const payments: ActionTile[][] = []
   for (const mix of tileMixes(city, state.setup.edition, colour, units))
     for (const pairs of multisets(others, (tile) => city.actionTiles[tile], 2 * mix.pairs)) {
-      const pieces = [...pairs, ...fill<ActionTile>(colour, mix.matching), ...fill<ActionTile>('yellow', mix.yellow)]
-      payments.push(ACTION_TILES.flatMap((tile) => pieces.filter((piece) => piece === tile)))
+      // In the order of ACTION_TILES: the other colours before, the colour itself, those after, yellow.
+      const after = pairs.findIndex((tile) => COLOURS.indexOf(tile) > COLOURS.indexOf(colour))
+      const split = after < 0 ? pairs.length : after
+      payments.push([
+        ...pairs.slice(0, split),
+        ...fill<ActionTile>(colour, mix.matching),
+        ...pairs.slice(split),
+        ...fill<ActionTile>('yellow', mix.yellow),
+      ])
     }
   return proposed(payments, (tile) => city.actionTiles[tile], 'yellow')
 }
@@ -117,13 +123,8 @@ export function resourcePayments(state: GameState, city: City, { price, any }: R
   const held = (resource: Resource) => city.resources[resource]
   if (any > 0) return proposed(multisets(RESOURCES, held, any), held, 'gold')
   const units = RESOURCES.reduce((sum, resource) => sum + (price[resource] ?? 0), 0)
-  if (state.setup.edition === 'rulebook' && RESOURCES.every((resource) => held(resource) >= (price[resource] ?? 0)))
-    return [RESOURCES.flatMap((resource) => fill(resource, price[resource] ?? 0))]
-  // R4.2: in the rulebook's edition only what is missing may be replaced, so what is held of the price is given.
-  const least = (resource: Resource) =>
-    state.setup.edition === 'rulebook' ? Math.min(price[resource] ?? 0, held(resource)) : 0
-  const pays = (pieces: Readonly<Resources>) =>
-    RESOURCES.every((resource) => pieces[resource] >= least(resource)) && unpaid(price, pieces) === 0
+  if (state.setup.edition === 'rulebook') return proposed(replacingMissing(city, price, units), held, 'gold')
+  const pays = (pieces: Readonly<Resources>) => unpaid(price, pieces) === 0
   const payments: Resource[][] = []
   for (let size = units; size <= 2 * units; size++)
     for (const payment of multisets(RESOURCES, held, size)) {
@@ -135,6 +136,25 @@ export function resourcePayments(state: GameState, city: City, { price, any }: R
     }
   return proposed(payments, held, 'gold')
 }
+
+/**
+ * R4.2: in the rulebook's edition what is held of the price is given, and only what is missing is replaced: by gold, of
+ * which one is enough, or by two others.
+ */
+function replacingMissing(city: City, price: Readonly<Partial<Resources>>, units: number): Resource[][] {
+  const least = (resource: Resource) => Math.min(price[resource] ?? 0, city.resources[resource])
+  const spare = (resource: Resource) => city.resources[resource] - least(resource)
+  const missing = units - RESOURCES.reduce((sum, resource) => sum + least(resource), 0)
+  const payments: Resource[][] = []
+  for (let gold = Math.min(missing, spare('gold')); gold >= 0; gold--)
+    for (const pairs of multisets(NOT_GOLD, spare, 2 * (missing - gold))) {
+      const count = (resource: Resource) =>
+        least(resource) + (resource === 'gold' ? gold : pairs.filter((one) => one === resource).length)
+      payments.push(RESOURCES.flatMap((resource) => fill(resource, count(resource))))
+    }
+  return payments
+}
+const NOT_GOLD = RESOURCES.filter((resource) => resource !== 'gold')
 
 /** R4.5: the first of `resourcePayments`. */
 export function proposedResources(state: GameState, city: City, asked: ResourcePrice): Resource[] | undefined {
@@ -178,17 +198,20 @@ function multisets<T>(kinds: readonly T[], held: (kind: T) => number, size: numb
 }
 
 /** R4.5: fewest pieces, then fewest wild pieces, then from the kinds of which most are left. */
-function proposed<T extends string>(payments: T[][], held: (kind: T) => number, wild: T): T[][] {
+function proposed<T extends string>(payments: T[][], held: (kind: T) => number, wildKind: T): T[][] {
   const rank = (payment: T[]) => {
     let fromPlenty = 0
-    const spent = new Map<T, number>()
-    for (const piece of payment) {
-      const before = spent.get(piece) ?? 0
+    let wild = 0
+    let before = 0
+    payment.forEach((piece, index) => {
+      // Pieces of a kind stand together.
+      before = piece === payment[index - 1] ? before + 1 : 0
       fromPlenty += held(piece) - before
-      spent.set(piece, before + 1)
-    }
-    return { payment, pieces: payment.length, wild: spent.get(wild) ?? 0, fromPlenty }
+      if (piece === wildKind) wild += 1
+    })
+    return { payment, pieces: payment.length, wild, fromPlenty }
   }
+  if (payments.length < 2) return payments
   return payments
     .map(rank)
     .sort((a, b) => a.pieces - b.pieces || a.wild - b.wild || b.fromPlenty - a.fromPlenty)

@@ -13,8 +13,8 @@ import { doGnome, gnome } from './gnomes.ts'
 import { doGuardian, guardian } from './guardians.ts'
 import { formatChoice } from './notation.ts'
 import { doPath, newpaths, path, search } from './paths.ts'
-import { proposedResources, proposedTiles } from './payment.ts'
 import { give, pay } from './pay.ts'
+import { proposedResources, proposedTiles } from './payment.ts'
 import { doProcession, move, procession, stay, yieldAction } from './procession.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { assertSameBox, type Rules } from './rules.ts'
@@ -126,8 +126,11 @@ export function legalChoices(rules: Rules, state: GameState): readonly Choice[] 
   return choices
 }
 
-const listAll = (rules: Rules, state: GameState, question: Question): Choice[] =>
-  ANSWERS[question.kind].flatMap((kind): Choice[] => listOf(kind, rules, state, question))
+function listAll(rules: Rules, state: GameState, question: Question): Choice[] {
+  const all: Choice[] = []
+  for (const kind of ANSWERS[question.kind]) for (const choice of listOf(kind, rules, state, question)) all.push(choice)
+  return all
+}
 
 /**
  * Why a choice cannot be made now.

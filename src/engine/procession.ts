@@ -94,7 +94,9 @@ function longestWay(city: City): number {
 /** R10.1, R10.6: the whole procession is paid before the first guardian moves. */
 export const procession: ChoiceHandler<'procession'> = optionHandler<'procession'>({
   candidates(_rules, state) {
-    const most = Math.min(longestWay(actingCity(state)), 8)
+    const city = actingCity(state)
+    if (tilesShort(city, 'white', 1) > 0) return []
+    const most = Math.min(longestWay(city), 8)
     return Array.from({ length: most }, (_, index) => ({ kind: 'procession', units: index + 1 }))
   },
   refuse(_rules, state, _question, { units }) {

@@ -17,7 +17,10 @@ export function shipUnits(rules: Rules, city: City, island: IslandId): number {
 
 /** R7: to an island, paid or free (R12.6g). */
 export const ship: ChoiceHandler<'ship'> = optionHandler<'ship'>({
-  candidates: (rules) => rules.box.islands.map(({ id }) => ({ kind: 'ship', island: id })),
+  candidates: (rules, state, question) =>
+    question.kind === 'turn' && tilesShort(actingCity(state), 'blue', 1) > 0
+      ? []
+      : rules.box.islands.map(({ id }) => ({ kind: 'ship', island: id })),
   refuse(rules, state, question, { island }) {
     const city = actingCity(state)
     if (!rules.hasIsland(island)) return refuse('noSuchIsland', 'R7.1')

@@ -31,8 +31,8 @@ function islandAt(draft: Draft, id: IslandId): Draft['islands'][string] {
 /** R8: a task of the island where the ship lies, as the turn's option or right after sailing. */
 export const task: ChoiceHandler<'task'> = optionHandler<'task'>({
   candidates(_rules, state) {
-    const { ship } = actingCity(state)
-    const tasks = ship === null ? [] : (state.islands[ship]?.tasks ?? [])
+    const city = actingCity(state)
+    const tasks = city.ship === null || taskCount(city) >= 7 ? [] : (state.islands[city.ship]?.tasks ?? [])
     return tasks.map((id) => ({ kind: 'task', task: id }))
   },
   refuse(rules, state, _question, choice) {

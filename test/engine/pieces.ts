@@ -9,9 +9,9 @@ import {
   type Place,
   standardRules,
 } from '#engine'
-import { draftOf } from './draft.ts'
 import { commonTaskMet } from '#engine/conditions'
 import type { CityDraft, Draft } from './draft.ts'
+import { draftOf } from './draft.ts'
 import { gnomeOf, position, type Wish } from './position.ts'
 
 /** A position that a game could hold: each piece is in one place, counts and limits are kept. */

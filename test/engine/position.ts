@@ -19,8 +19,8 @@ import {
   standardRules,
   whyNot,
 } from '#engine'
-import { draftOf } from './draft.ts'
 import type { CityDraft, Draft } from './draft.ts'
+import { draftOf } from './draft.ts'
 
 export type { CityDraft, Draft }
 

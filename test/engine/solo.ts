@@ -15,9 +15,9 @@ import {
   standardRules,
   type TomCard,
 } from '#engine'
-import { draftOf } from './draft.ts'
-import type { CityDraft, Draft } from './draft.ts'
 import { TOM_SEAT } from '#engine/tom'
+import type { CityDraft, Draft } from './draft.ts'
+import { draftOf } from './draft.ts'
 import { layBonfire, whole } from './pieces.ts'
 import { cityAt, newTable, told } from './position.ts'
 
