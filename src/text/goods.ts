@@ -6,11 +6,13 @@ export function repeatEmoji(emoji: string, count: number): string {
   return count <= 2 ? emoji.repeat(count) : `${emoji}×${count}`
 }
 
-/** Equal things together, in the order of the list that names them. */
+/** How many of each kind, in the order of the list that names them; what is not there is left out. */
+export const tally = <T extends string>(order: readonly T[], things: readonly T[]): { kind: T; n: number }[] =>
+  order.map((kind) => ({ kind, n: things.filter((thing) => thing === kind).length })).filter(({ n }) => n > 0)
+
 function gather<T extends string>(order: readonly T[], emoji: Readonly<Record<T, string>>, things: readonly T[]) {
-  return order
-    .map((kind) => repeatEmoji(emoji[kind], things.filter((thing) => thing === kind).length))
-    .filter((part) => part !== '')
+  return tally(order, things)
+    .map(({ kind, n }) => repeatEmoji(emoji[kind], n))
     .join(' ')
 }
 

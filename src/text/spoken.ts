@@ -6,13 +6,17 @@ const flat = (emoji: string | Readonly<Record<string, string>>): string[] =>
   typeof emoji === 'string' ? [emoji] : Object.values(emoji)
 const ORNAMENTS = ['🏁', ...Object.values(EMOJI).flatMap(flat)].sort((a, b) => b.length - a.length)
 const EACH = new RegExp(ORNAMENTS.join('|'), 'gu')
-const RUN = new RegExp(`(?:(?:${ORNAMENTS.join('|')}) ?)+`, 'gu')
+const RUN = new RegExp(` ?(?:(?:${ORNAMENTS.join('|')}) ?)+`, 'gu')
+
+/** Quickly tells texts that have none of them. */
+const BEGINNING = new RegExp(`[${ORNAMENTS.map((one) => [...one][0]).join('')}]`, 'u')
 
 /**
  * A text with the emoji of tiles, resources and points as words, and without the others: a screen reader would call
  * them "green square" and "top hat". One that only repeats the word before it goes too.
  */
 export function withoutEmoji(words: Words, text: string): string {
+  if (!BEGINNING.test(text)) return text.trim()
   const say = new Map<string, string>([
     ...ACTION_TILES.map((tile) => [EMOJI.actionTile[tile], words.names.actionTile[tile]] as const),
     ...RESOURCES.map((resource) => [EMOJI.resource[resource], words.names.resource[resource]] as const),
@@ -28,7 +32,9 @@ export function withoutEmoji(words: Words, text: string): string {
     // "a root island 🥕", "3 shells 🐚", "Früchteinsel 🍎": the words say it already.
     const repeats =
       names.length === 1 && only !== undefined && before.some((word) => bareLetters(word).startsWith(bareLetters(only)))
-    return repeats ? '' : ` ${names.filter((name) => name !== undefined).join(' ')} `
+    const spoken = repeats ? [] : names.filter((name) => name !== undefined)
+    if (spoken.length > 0) return ` ${spoken.join(' ')} `
+    return run.endsWith(' ') ? ' ' : ''
   })
   return said
     .replace(/ {2,}/g, ' ')

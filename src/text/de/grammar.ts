@@ -87,6 +87,10 @@ export const count = (n: number, of: Noun, which: Case, adjective?: Adjective): 
   return `${number(n)} ${behind(adjective, endings[which], (one ? of.one : of.many)[which])}`
 }
 
+/** The same where the noun stands with the next kind: "4 blaue", "1 grünen" */
+export const countBare = (n: number, { gender }: Noun, which: Case, adjective: Adjective): string =>
+  `${number(n)} ${inflected(adjective, (isOne(n) ? BEHIND_EIN[gender] : OF_SEVERAL)[which])}`
+
 /** Whether the singular stands with this number. */
 export const isOne = (n: number): boolean => PLURAL.select(n) === 'one'
 

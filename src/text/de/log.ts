@@ -14,4 +14,18 @@ export const log: LogWords = {
   satOut: (name) => `Der Platz von ${name} setzt ab jetzt aus.`,
   rules: (number) => `Der Bot wurde aktualisiert. Die Partie geht mit Regelstand ${number} weiter.`,
   page: (page, pages) => `Seite ${page} von ${pages}`,
+  round: (round) => (round === 0 ? 'Vor der Partie' : `Runde ${round}`),
+  turn: (turn) => `Zug ${turn}`,
+  whose: 'Wessen Züge?',
+  everybody: 'Züge von allen',
+  noTurns: 'Hier gibt es noch keinen Zug.',
+  first: 'Anfang',
+  last: 'Neueste',
+  asFile: 'Als Datei',
+  back: 'Zurück zum Verlauf',
+  fileName: 'bonfire-verlauf.txt',
+  aboutFile: 'Der ganze Verlauf als Textdatei. Die Zeiten gelten in UTC.',
+  when: (at) => `${WHEN.format(at)} UTC`,
 }
+
+const WHEN = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })

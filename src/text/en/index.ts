@@ -23,6 +23,7 @@ import { refusals, tableRefusals } from './refusals.ts'
 import { scores } from './scores.ts'
 import { settings } from './settings.ts'
 import { solo } from './solo.ts'
+import { story } from './story.ts'
 import { tasks } from './tasks.ts'
 
 /** English. */
@@ -34,6 +35,7 @@ export const english: Words = {
   choices,
   prompts,
   narration,
+  story,
   brief,
   refusals,
   tableRefusals,

@@ -14,4 +14,18 @@ export const log: LogWords = {
   satOut: (name) => `${name}’s seat sits out from now on.`,
   rules: (number) => `The bot was updated. The game goes on under rules ${number}.`,
   page: (page, pages) => `Page ${page} of ${pages}`,
+  round: (round) => (round === 0 ? 'Before the game' : `Round ${round}`),
+  turn: (turn) => `Turn ${turn}`,
+  whose: 'Whose turns?',
+  everybody: 'Everybody’s turns',
+  noTurns: 'No turns of this player yet.',
+  first: 'Start',
+  last: 'Latest',
+  asFile: 'As a file',
+  back: 'Back to the log',
+  fileName: 'bonfire-log.txt',
+  aboutFile: 'The whole log as a text file. Times are in UTC.',
+  when: (at) => `${WHEN.format(at)} UTC`,
 }
+
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })

@@ -1,4 +1,4 @@
-import { PLACE_PARTS } from '#engine'
+import { PLACE_PARTS, type Resource } from '#engine'
 import type { Names } from '../words/names.ts'
 
 /** "1 point", "4 points". */
@@ -13,6 +13,18 @@ export function joined(items: readonly string[], last: 'and' | 'or'): string {
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 /** Small numbers as words, as they stand in a sentence. */
 export const inWords = (n: number): string => NUMBERS[n] ?? String(n)
+
+const SEVERAL: Readonly<Record<Resource, string>> = {
+  blossom: 'blossoms',
+  fruit: 'fruits',
+  herb: 'herbs',
+  shell: 'shells',
+  root: 'roots',
+  gold: 'gold',
+}
+/** "1 shell", "3 shells", "3 gold" */
+export const ofResource = (n: number, resource: Resource): string =>
+  count(n, names.resource[resource], SEVERAL[resource])
 
 export const names: Names = {
   resource: { blossom: 'blossom', fruit: 'fruit', herb: 'herb', shell: 'shell', root: 'root', gold: 'gold' },

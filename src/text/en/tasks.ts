@@ -2,19 +2,10 @@ import type { ActionTile, Resource } from '#engine'
 import { EMOJI } from '../emoji.ts'
 import { tilesAsEmoji } from '../goods.ts'
 import type { TaskWords } from '../words/tasks.ts'
-import { count, inWords, joined, names } from './names.ts'
+import { count, inWords, joined, names, ofResource } from './names.ts'
 
-const PLURAL: Readonly<Record<Resource, string>> = {
-  blossom: 'blossoms',
-  fruit: 'fruits',
-  herb: 'herbs',
-  shell: 'shells',
-  root: 'roots',
-  gold: 'gold',
-}
 /** "3 shells 🐚" */
-const many = (resource: Resource, n: number): string =>
-  `${n} ${n === 1 ? names.resource[resource] : PLURAL[resource]} ${EMOJI.resource[resource]}`
+const many = (resource: Resource, n: number): string => `${ofResource(n, resource)} ${EMOJI.resource[resource]}`
 
 const gold = (allowed: boolean): string => (allowed ? '' : ', no gold')
 

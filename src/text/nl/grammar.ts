@@ -43,6 +43,10 @@ export const count = (n: number, of: Noun, adjective?: Adjective): string => {
   return `${number(n)} ${adjective === undefined ? of.one : bare(of, adjective)}`
 }
 
+/** The same where the noun stands with the next kind: "4 blauwe", "1 groen" */
+export const countBare = (n: number, { article }: Noun, { plain, inflected }: Adjective): string =>
+  `${number(n)} ${isOne(n) && article === 'het' ? plain : inflected}`
+
 const SMALL = [
   'nul',
   'een',

@@ -23,6 +23,7 @@ import { refusals, tableRefusals } from './refusals.ts'
 import { scores } from './scores.ts'
 import { settings } from './settings.ts'
 import { solo } from './solo.ts'
+import { story } from './story.ts'
 import { tasks } from './tasks.ts'
 
 /** Dutch: people are called je, and nothing said of a person needs to know whether it is a man or a woman. */
@@ -34,6 +35,7 @@ export const dutch: Words = {
   choices,
   prompts,
   narration,
+  story,
   refusals,
   tableRefusals,
   notices,

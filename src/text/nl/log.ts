@@ -14,4 +14,18 @@ export const log: LogWords = {
   satOut: (name) => `De plaats van ${name} wordt vanaf nu overgeslagen.`,
   rules: (number) => `De bot is bijgewerkt. Het spel gaat verder met regelversie ${number}.`,
   page: (page, pages) => `Pagina ${page} van ${pages}`,
+  round: (round) => (round === 0 ? 'Voor het spel' : `Ronde ${round}`),
+  turn: (turn) => `Beurt ${turn}`,
+  whose: 'Wiens beurten?',
+  everybody: 'Beurten van iedereen',
+  noTurns: 'Hier is nog geen beurt.',
+  first: 'Begin',
+  last: 'Nieuwste',
+  asFile: 'Als bestand',
+  back: 'Terug naar het logboek',
+  fileName: 'bonfire-logboek.txt',
+  aboutFile: 'Het hele logboek als tekstbestand. De tijden zijn in UTC.',
+  when: (at) => `${WHEN.format(at)} UTC`,
 }
+
+const WHEN = new Intl.DateTimeFormat('nl', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })

@@ -23,6 +23,7 @@ import type { RefusalWords, TableRefusalWords } from './refusals.ts'
 import type { ScoreWords } from './scores.ts'
 import type { SettingsWords } from './settings.ts'
 import type { SoloWords } from './solo.ts'
+import type { StoryWords } from './story.ts'
 import type { TaskWords } from './tasks.ts'
 
 /** Every word that a person reads, in one language. A language is one value of this type: the compiler finds its gaps. */
@@ -34,6 +35,8 @@ export interface Words {
   readonly choices: ChoiceWords
   readonly prompts: PromptWords
   readonly narration: NarrationWords
+  /** Turns as they are told afterwards. */
+  readonly story: StoryWords
   readonly brief: BriefWords
   readonly refusals: RefusalWords
   readonly tableRefusals: TableRefusalWords

@@ -12,4 +12,21 @@ export interface LogWords {
   readonly satOut: (name: string) => string
   readonly rules: (number: number) => string
   readonly page: (page: number, pages: number) => string
+  /** Headings. `round` 0: what was before the first turn. */
+  readonly round: (round: number) => string
+  readonly turn: (turn: number) => string
+  /** Whose turns are told: a select's placeholder, and its entry for all of them. */
+  readonly whose: string
+  readonly everybody: string
+  /** Of somebody who has taken none yet. */
+  readonly noTurns: string
+  readonly first: string
+  readonly last: string
+  readonly asFile: string
+  readonly back: string
+  /** Letters, digits, dots and dashes. */
+  readonly fileName: string
+  readonly aboutFile: string
+  /** In the file, which does not know where it is read. */
+  readonly when: (at: Date) => string
 }

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { ACTION_TILES, type GameEvent, RESOURCES, standardRules } from '#engine'
+import { LANGUAGES, storyOf, words } from '#text'
+import { sampleGames } from './games.ts'
+import { VOYAGE } from './voyage.ts'
+
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan']
+const tell = (events: readonly GameEvent[], language: (typeof LANGUAGES)[number] = 'en') =>
+  storyOf(words(language), standardRules, NAMES, events)
+
+/** The events of each turn of some whole games. */
+const turns = sampleGames().flatMap((steps) => {
+  const events = steps.flatMap((step) => step.events)
+  const starts = [0, ...events.flatMap(({ kind }, index) => (kind === 'turnBegan' ? index : []))]
+  return starts.map((start, index) => events.slice(start, starts[index + 1]))
+})
+
+type Count = Record<string, number>
+const counted = (things: readonly (readonly [string, number])[]): Count => {
+  const count: Count = {}
+  for (const [thing, n] of things) if (n !== 0) count[thing] = (count[thing] ?? 0) + n
+  return count
+}
+const THINGS = new RegExp(`(\\d+) (${[...ACTION_TILES, ...RESOURCES, 'point'].join('|')})s?\\b`, 'gu')
+const said = (text: string): Count => counted([...text.matchAll(THINGS)].map(([, n, thing = '']) => [thing, Number(n)]))
+
+/** What a seat paid, threw away and gained, what everybody gets before the first turn apart. */
+function happened(events: readonly GameEvent[], seat: number) {
+  const own = events.filter((event) => 'seat' in event && event.seat === seat)
+  const pieces = (list: readonly string[]) => list.map((piece) => [piece, 1] as const)
+  return {
+    cost: counted(
+      own.flatMap((event) => {
+        if (event.kind === 'paidTiles') return pieces(event.tiles)
+        if (event.kind === 'paidResources') return pieces(event.resources)
+        return event.kind === 'discarded' ? pieces([event.tile]) : []
+      }),
+    ),
+    gained: counted(
+      own.flatMap((event) =>
+        event.kind === 'gained' && event.source !== 'setUp'
+          ? [...pieces(event.tiles), ...pieces(event.resources), ['point', event.points] as const]
+          : [],
+      ),
+    ),
+  }
+}
+
+describe.each(LANGUAGES)('a turn’s story in %s', (language) => {
+  it('is one sentence or two for each who did something, in plain words', () => {
+    let inTwo = 0
+    for (const events of turns) {
+      const parts = tell(events, language)
+      for (const { seat, text, cost } of parts) {
+        expect(text).toMatch(/^\S.*\.$/u)
+        expect(`${text} ${cost}`).not.toMatch(/\p{Extended_Pictographic}|undefined|NaN|\[object| {2}/u)
+        // No quotation is closed after a blank: German closes with the mark that the others open with.
+        expect(text).not.toMatch(/ ”| “(?!\S)| “[.,]/u)
+        if (seat === null) continue
+        const name = NAMES[seat] ?? ''
+        expect(text.startsWith(`${name} `)).toBe(true)
+        const told = text.split(name).length - 1
+        expect(told).toBeLessThanOrEqual(2)
+        inTwo += told - 1
+      }
+      const seats = parts.flatMap(({ seat, cost }) => (seat === null || cost === '' ? [] : seat))
+      expect(new Set(seats).size).toBe(seats.length)
+    }
+    expect(inTwo).toBeGreaterThan(5)
+  })
+
+  it('tells whoever did something, and no turn that was nothing but its beginning and end', () => {
+    const silent: readonly string[] = ['turnBegan', 'turnEnded', 'pathsTurnedUp', 'gnomesTurnedUp', 'forced']
+    for (const events of turns)
+      expect(tell(events, language).length > 0).toBe(events.some(({ kind }) => !silent.includes(kind)))
+  })
+})
+
+describe('a turn’s story', () => {
+  it('sums up exactly what was paid and what was gained', () => {
+    for (const events of turns)
+      for (const seat of [0, 1, 2, 3]) {
+        const parts = tell(events).filter((part) => part.seat === seat)
+        const gains = parts.map(
+          ({ text }) => /(?:took|collected|gained|scored|brought home) ([^“”]*)\.$/u.exec(text)?.[1] ?? '',
+        )
+        const { cost, gained } = happened(events, seat)
+        expect(said(parts.map((part) => part.cost).join())).toEqual(cost)
+        expect(said(gains.join())).toEqual(gained)
+      }
+  })
+
+  it('says a voyage and what it was for in the grammar of each language', () => {
+    const [english, german, dutch] = LANGUAGES.map((language) => tell(VOYAGE, language))
+    expect(english).toEqual([
+      {
+        seat: 0,
+        text: 'Ana sailed to the blossom island B2 and received the 4-point task “4 blue tasks or bonfires” for the shell offering.',
+        cost: 'Paid 1 blue, 1 red tile, 1 blossom and 1 shell',
+      },
+    ])
+    expect(german?.[0]).toMatchObject({
+      text: 'Ana fährt zur Blüteninsel B2 und erhält die 4-Punkte-Aufgabe „4 blaue Aufgaben oder Bonfire“ gegen die Opferschale mit Muschel.',
+      cost: 'Bezahlt: 1 blauer, 1 roter Marker, 1 Blüte und 1 Muschel',
+    })
+    expect(dutch?.[0]).toMatchObject({
+      text: 'Ana vaart naar het bloemeneiland B2 en ontvangt de opdracht van 4 punten “4 blauwe opdrachten of vreugdevuren” in ruil voor de offerschaal met schelp.',
+      cost: 'Betaald: 1 blauw, 1 rood fiche, 1 bloem en 1 schelp',
+    })
+  })
+
+  it('goes on in a second sentence where much was done, the verb before the name where the language wants it', () => {
+    const seat = 1
+    const events: GameEvent[] = [
+      { kind: 'pathBuilt', seat, tile: 'red-root', space: 7, from: 'pile', turnedUp: true },
+      { kind: 'commonTaskMet', seat, task: 'sevenPathTiles' },
+      { kind: 'noviceMoved', seat, novice: 'neutral', to: 'guardian', from: 'sevenPathTiles' },
+      { kind: 'bonusTaken', seat, space: 'guardian' },
+      { kind: 'guardianReceived', seat, colour: 'red', free: true },
+    ]
+    expect(LANGUAGES.map((language) => tell(events, language)[0]?.text)).toEqual([
+      'Ben built a root path with a red crystal in space 7 (unseen, from the pile) and fulfilled the common task “seven path tiles”. Then Ben sent its neutral novice to “Free guardian” and retrieved the red guardian.',
+      'Ben baut unbesehen vom Stapel auf Wegfeld 7 einen Weg mit Wurzel und rotem Kristall und erfüllt die Aufgabe des Rates „sieben Wegplättchen“. Danach schickt Ben den Rats-Novizen auf „Neue Hüterin“ und holt die rote Hüterin ab.',
+      'Ben bouwt blind van de stapel op wegveld 7 een weg met wortel en rood kristal en volbrengt de opdracht van de Raad “zeven wegfiches”. Daarna stuurt Ben het raadslid naar “Gratis hoeder” en haalt de rode hoeder op.',
+    ])
+  })
+
+  it('names what a procession brought home, and points by themselves as such', () => {
+    const seat = 0
+    const gained = { kind: 'gained', seat, source: 'procession', tiles: [], points: 0 } as const
+    const procession: GameEvent[] = [
+      { kind: 'processionBegan', seat, steps: 4, paid: true },
+      { kind: 'guardianMoved', seat, guardian: 'wood', from: 'start', to: 'p2' },
+      { ...gained, resources: ['shell'] },
+      { kind: 'guardianMoved', seat, guardian: 'red', from: 'start', to: 'p4' },
+      { ...gained, resources: ['root', 'root'] },
+    ]
+    expect(LANGUAGES.map((language) => tell(procession, language)[0]?.text)).toEqual([
+      'Ana led the wooden guardian to path space 2 and the red guardian to path space 4 in a procession and brought home 1 shell and 2 roots.',
+      'Ana führt in einer Prozession die naturfarbene Hüterin auf Wegfeld 2 und die rote Hüterin auf Wegfeld 4 und bringt 1 Muschel und 2 Wurzeln mit.',
+      'Ana leidt in een optocht de neutrale hoeder naar wegveld 2 en de rode hoeder naar wegveld 4 en brengt 1 schelp en 2 wortels mee.',
+    ])
+    const passed: GameEvent[] = [
+      { kind: 'wentOut', seat, satOut: false },
+      { kind: 'passed', seat, points: 3, byItself: true },
+      { ...gained, source: 'countdown', resources: [], points: 3 },
+    ]
+    expect(LANGUAGES.map((language) => tell(passed, language).map(({ text }) => text))).toEqual([
+      ['Ana passed and scored 3 points.'],
+      ['Ana passt und macht 3 Punkte.'],
+      ['Ana past en scoort 3 punten.'],
+    ])
+  })
+})
