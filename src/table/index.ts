@@ -11,6 +11,7 @@ export type {
 } from './action.ts'
 export { StoreUnavailable } from './cache.ts'
 export { checkTable, type TableCheck } from './check-table.ts'
+export { type ChronicleItem, type ChronicleTurn, chronicleOf } from './chronicle.ts'
 export { type ForgetOutcome, isFormer, mustLeaveFirst } from './forget.ts'
 export { FIRST_HANDICAP, nextHandicap, type SoloResult } from './handicap.ts'
 export type {

@@ -11,7 +11,13 @@ export type LogItem = {
   readonly at: Date
 } & (
   | {
-      readonly kind: 'turn' | 'satOut'
+      readonly kind: 'turn'
+      readonly seat: number
+      readonly name: string
+      readonly events: readonly GameEvent[]
+    }
+  | {
+      readonly kind: 'satOut'
       readonly seat: number
       readonly name: string
       readonly events: readonly GameEvent[]
