@@ -36,6 +36,13 @@ const lookOrIsland = z.union([look, z.string().regex(/^[A-D][1-4]$/)])
 
 const seat = z.int().min(0).max(3)
 
+/** Whose turns the log shows. */
+const logOf = z.union([z.literal('all'), seat])
+export type LogOf = z.infer<typeof logOf>
+/** As it is written in an id and in a select's value; null for anything else. */
+export const parseLogOf = (text: string): LogOf | null => logOf.safeParse(readLogOf(text)).data ?? null
+const readLogOf = (text: string): unknown => (text === 'all' ? text : number(text))
+
 const line = z.string().regex(/^[\w ,;-]*$/)
 
 /** R10: where each guardian goes; those not named stay. `units` 0: already paid for, or free. */
@@ -178,6 +185,20 @@ const CODECS = {
     (press) => String(press.page),
     (argument) => ({ page: number(argument) }),
   ),
+  /**
+   * The log's other buttons: a page of it, counted from the newest, of all turns or a seat's; a select of whose turns; and
+   * all of it as a file.
+   */
+  logpage: codec(
+    z.strictObject({ of: logOf, page: z.union([z.int().min(0), z.enum(['first', 'last'])]) }),
+    (press) => `${press.of}:${press.page}`,
+    (argument) => {
+      const [of, page] = cut(argument)
+      return { of: readLogOf(of), page: page === 'first' || page === 'last' ? page : number(page) }
+    },
+  ),
+  logof: nothing,
+  logfile: nothing,
   /** A page of what happened since one's own last turn. */
   since: codec(
     z.strictObject({ page: z.int().min(0) }),

@@ -10,7 +10,7 @@ import { journalReply } from './journal.ts'
 import { askToLeave, leaveAfterConfirmation } from './leaving.ts'
 import { openTable } from './lobby/open.ts'
 import { pressOption, pressSeat } from './lobby/seats.ts'
-import { logPost } from './log.ts'
+import { pressLog, pressLogFile, pressLogOf, pressLogPage } from './log/command.ts'
 import { viewPost } from './looks/look.ts'
 import { readingPost } from './looks/read.ts'
 import { parseView, seatOfPerson } from './looks/view.ts'
@@ -76,8 +76,10 @@ const HANDLERS: { readonly [V in TableVerb]: Handler<V> } = {
   },
   showpanel: pressShowPanel,
   readpanel: pressReadPanel,
-  log: async ({ service, caller, table }, { page }) =>
-    reply(logPost(table, (await service.log(table.id)) ?? [], page, caller.language)),
+  log: pressLog,
+  logpage: pressLogPage,
+  logof: pressLogOf,
+  logfile: pressLogFile,
   since: pressSince,
   rules: ({ caller, table }) => ({
     kind: 'ephemeral',

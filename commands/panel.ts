@@ -34,15 +34,15 @@ export interface PanelContext {
 }
 
 /** Somebody's name where no Markdown is read; what is said instead of a forgotten one. */
-const nameShown = (name: string, language: Language): string =>
+export const shownName = (name: string, language: Language): string =>
   name === '' ? words(language).names.formerPlayer : plainName(name)
 
 /** The same where Markdown is read. */
-export const safeName = (name: string, language: Language): string => escapeName(nameShown(name, language))
+export const safeName = (name: string, language: Language): string => escapeName(shownName(name, language))
 
 /** The seats' names, Tom's included, for pictures and what is typed. */
 export const namesOf = (table: PublicTable, language: Language): string[] => [
-  ...table.seats.map((seat) => nameShown(seat.name, language)),
+  ...table.seats.map((seat) => shownName(seat.name, language)),
   ...(table.solo ? [words(language).names.tom] : []),
 ]
 

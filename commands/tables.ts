@@ -43,7 +43,7 @@ export async function tablesFor(service: TableService, { channelId, person }: Ca
 }
 
 /** There is no table that could be meant, and how to have one. */
-function noTable({ language, guest }: Caller): Reply {
+export function noTable({ language, guest }: Caller): Reply {
   const { notices } = words(language)
   return reply(noticePost(guest ? notices.guest : notices.noTableHere))
 }
@@ -51,14 +51,16 @@ function noTable({ language, guest }: Caller): Reply {
 /**
  * Answers with the table that a typed command is about; of several the person picks one.
  * @param found what to answer with it
+ * @param otherwise what to answer where there is none
  */
 export async function withTable(
   service: TableService,
   caller: Caller,
   found: (table: OwnTable) => Promise<Reply>,
+  otherwise: () => Reply | Promise<Reply> = () => noTable(caller),
 ): Promise<Reply> {
   const [table, ...others] = await tablesFor(service, caller)
-  if (table === undefined) return noTable(caller)
+  if (table === undefined) return otherwise()
   if (others.length > 0) return reply(tablesPost([table, ...others], caller.person.id, caller.language))
   const own = await service.viewFor(caller.person.id, table.id)
   return own === null ? noTable(caller) : found(own)

@@ -1,6 +1,7 @@
 import type { OwnTable, TableService } from '#table'
 import { briefTurn, clip, DETAILS, type Detail, EMOJI, escapeName } from '#text'
 import { button } from '../components.ts'
+import { messageLink } from '../message-link.ts'
 import { type PanelContext, pressOn } from '../panel.ts'
 
 /** Three lines on a phone of 400 px, in characters. */
@@ -83,5 +84,5 @@ export async function lastTurnLink(service: TableService, table: OwnTable, perso
   // A panel needs no database to be drawn, and this is no reason to begin with it.
   const message = await service.turnMessage(table.id, turn.began).catch(() => null)
   if (message === null) return null
-  return `https://discord.com/channels/${table.guildId ?? '@me'}/${message.channelId}/${message.messageId}`
+  return messageLink(table, message)
 }

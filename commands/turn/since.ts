@@ -1,8 +1,9 @@
-import type { LogItem, OwnTable } from '#table'
+import type { ChronicleItem, OwnTable } from '#table'
 import { EMOJI, words } from '#text'
 import { button, buttonRows, type Post, post } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
-import { logLine } from '../log.ts'
+import { linesOf } from '../log/page.ts'
+import { readLog } from '../log/told.ts'
 import { seatOfPerson } from '../looks/view.ts'
 import { accentOf, pressOn } from '../panel.ts'
 import { type Caller, type PressContext, type Reply, reply } from '../reply.ts'
@@ -13,12 +14,12 @@ const A_PAGE = 2000
 /** All that happened since one's own last turn, the oldest first, a page at a time. */
 export async function pressSince(context: PressContext, { page }: ComponentPress<'since'>): Promise<Reply> {
   const { service, table, caller } = context
-  const log = (await service.log(table.id)) ?? []
-  return reply(sincePost(table, itemsSince(table, log, seatOfPerson(table, caller.person.id)), page, caller))
+  const { items } = await readLog(service, table)
+  return reply(sincePost(table, itemsSince(table, items, seatOfPerson(table, caller.person.id)), page, caller))
 }
 
 /** What follows the seat's last turn; in a game against Tom, what he did after it. */
-function itemsSince({ solo }: OwnTable, log: readonly LogItem[], seat: number | null): readonly LogItem[] {
+function itemsSince({ solo }: OwnTable, log: readonly ChronicleItem[], seat: number | null): readonly ChronicleItem[] {
   const last = log.findLastIndex((item) => item.kind === 'turn' && item.seat === seat)
   const item = log[last]
   if (!solo || item?.kind !== 'turn') return log.slice(last + 1)
@@ -28,12 +29,12 @@ function itemsSince({ solo }: OwnTable, log: readonly LogItem[], seat: number | 
 
 function sincePost(
   table: OwnTable,
-  items: readonly LogItem[],
+  items: readonly ChronicleItem[],
   page: number,
   { language }: Pick<Caller, 'language'>,
 ): Post {
   const { log, brief, buttons } = words(language)
-  const pages = pagesOf(items.map((item) => logLine(table, item, language)).filter((line) => line !== ''))
+  const pages = pagesOf(items.map((item) => linesOf(table, item, language)).filter((lines) => lines !== null))
   const shown = Math.min(page, pages.length - 1)
   return post(
     [

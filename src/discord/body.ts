@@ -51,7 +51,9 @@ export function bodyOf(
   }
   const components = post.components.map((component) => withPicture(component, shown, options.icons ?? NO_ICONS))
   if (options.file !== undefined) {
-    files.push({ name: options.file.name, data: Buffer.from(options.file.text), contentType: 'application/json' })
+    const { name, text } = options.file
+    const contentType = name.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8'
+    files.push({ name, data: Buffer.from(text), contentType })
     components.push({ type: ComponentType.File, file: { url: `attachment://${options.file.name}` } })
   }
   return {

@@ -85,6 +85,7 @@ export interface Client {
     findUnique(query: {
       where: { tableId_turnSeq: { tableId: string; turnSeq: number } }
     }): PrismaPromise<TurnMessageRow | null>
+    findMany(query: { where: { tableId: string } }): PrismaPromise<TurnMessageRow[]>
     deleteMany(query: { where: { tableId: string; messageId?: string } }): Write
   }
   readonly person: {

@@ -145,6 +145,11 @@ export function tableRepository(client: Client): TableRepository {
       return row === null ? null : { channelId: row.channelId, messageId: row.messageId }
     },
 
+    turnMessages: async (tableId) => {
+      const rows = await client.turnMessage.findMany({ where: { tableId } })
+      return rows.map(({ turnSeq, channelId, messageId }) => ({ turnSeq, channelId, messageId }))
+    },
+
     forget: async (tableId, personId, entry, { id, entries, over, channel }) => {
       const before = { lt: entry.seq }
       const appended = await unlessTaken(() =>

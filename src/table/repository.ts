@@ -126,6 +126,8 @@ export interface TableRepository {
   inactiveLobbies(before: Date, after: string | null, limit: number): Promise<string[]>
   /** The message that called somebody to the turn that began with that entry; null when none is known. */
   turnMessage(tableId: string, turnSeq: number): Promise<TurnMessage | null>
+  /** All of a table that are known. */
+  turnMessages(tableId: string): Promise<(TurnMessage & { readonly turnSeq: number })[]>
   /**
    * Appends the entry that says that somebody is forgotten, and puts another name in the person's place in all entries
    * before it; all or nothing, 'taken' as with `append`. Nothing else changes entries that are kept. Snapshots from

@@ -57,6 +57,8 @@ export interface TableService {
   log(tableId: string): Promise<LogItem[] | null>
   /** The message that called somebody to the turn that began with that entry; null when none is known. */
   turnMessage(tableId: string, turnSeq: number): Promise<TurnMessage | null>
+  /** Where the messages of a table's turns are, as far as they are known. */
+  turnMessages(tableId: string): ReturnType<TableRepository['turnMessages']>
   /** For a file that replays the game. It tells what is hidden: null unless the table is finished or frozen. */
   journal(tableId: string): Promise<Journal | null>
   /** Calls the listener after everything that this service kept; returns how to stop that. */
@@ -91,6 +93,7 @@ export function createTableService(repository: TableRepository, options: TableSe
     act: (press) => queue.run(press.tableId, () => act(context, press)),
     log: (tableId) => logOf(context, tableId),
     turnMessage: (tableId, turnSeq) => queryStore(() => repository.turnMessage(tableId, turnSeq)),
+    turnMessages: (tableId) => queryStore(() => repository.turnMessages(tableId)),
     journal: (tableId) => journalOfTable(context, tableId),
     onChange: context.onChange,
     closeStaleLobbies: (now) => closeStaleLobbies(context, now),

@@ -78,6 +78,15 @@ const PRESSES: { readonly [V in Verb]: fc.Arbitrary<ComponentPress<V>> } = {
   showpanel: of('showpanel', ofPanel),
   readpanel: of('readpanel', ofPanel),
   log: of('log', fc.record({ page: fc.nat(500) })),
+  logpage: of(
+    'logpage',
+    fc.record({
+      of: fc.oneof(fc.constant('all' as const), fc.nat(3)),
+      page: fc.oneof(fc.nat(500), fc.constantFrom('first' as const, 'last' as const)),
+    }),
+  ),
+  logof: of('logof', nothing),
+  logfile: of('logfile', nothing),
   since: of('since', fc.record({ page: fc.nat(20) })),
   rules: of('rules', nothing),
   topic: of('topic', fc.record({ list: fc.nat(3) })),

@@ -7,9 +7,11 @@ import { PAGES } from '#commands/custom-id'
 import { helpPost, rulesPost } from '#commands/help'
 import { journalsPost, MOST_JOURNALS } from '#commands/journal'
 import { confirmLeavingPost } from '#commands/leaving'
-import { logPost } from '#commands/log'
+import { logPost } from '#commands/log/page'
+import type { ToldLog } from '#commands/log/told'
 import { viewPost } from '#commands/looks/look'
 import { viewsOf } from '#commands/looks/view'
+import { messageLink } from '#commands/message-link'
 import { panelFor, privatePost } from '#commands/private'
 import { settingsPost } from '#commands/settings'
 import { leavingPost, soloAlreadyOpenPost } from '#commands/solo/go-on'
@@ -32,6 +34,7 @@ import {
 import { asActor, STANDARD } from '#support/as-actor'
 import { fullestNotices } from '#support/notices'
 import { DEFAULT_OPTIONS, forChannel, type OwnTable, type Profile } from '#table'
+import { chronicleOf } from '#table/chronicle'
 import type { Entry, TableEntry } from '#table/entries'
 import { serializeEvents } from '#table/event-json'
 import { frozenBy } from '#table/evolve-rows'
@@ -126,6 +129,15 @@ const deserted = (fold: TableState): TableState => ({
   leavings: fold.seats.flatMap((_, seat) => (seat === 0 ? [] : { seat, seq: fold.seq })),
 })
 
+/** The log at its longest: every turn with a link, and everybody called as at the table. */
+function told(table: OwnTable, log: readonly LogItem[]): ToldLog {
+  const id = '9'.repeat(20)
+  const name = table.seats[0]?.name ?? ''
+  const items = chronicleOf(log, table).map((item) => ('name' in item ? { ...item, name } : item))
+  const link = messageLink(table, { channelId: id, messageId: id })
+  return { items, links: new Map(items.map((item) => [item.kind === 'turn' ? (item.began ?? 0) : 0, link])) }
+}
+
 /** Sentences that may stand alone or above a panel; and the longest of them. */
 const FIGURES = { needed: 3, short: 3, most: 7, held: 13, steps: 8, unlit: 7 }
 const WORDS = { asked: 'turn', colour: 'purple', task: 'sevenPathTiles' } as const
@@ -212,7 +224,9 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
     ])
       for (const table of views(fold)) messages += held([livePost(forChannel(table), language)])
     for (const table of views(last)) {
-      for (let page = 0; page * 8 < log.length; page++) messages += held([logPost(table, log, page, language)])
+      for (const of of ['all', 0] as const)
+        for (const which of [{ fromNewest: 1 }, null])
+          messages += held([logPost(table, told(table, log), which, language, of)])
       messages += held(
         PARTINGS.map((parting) => confirmLeavingPost(table, parting, language, { notice: longestNotice(language) })),
       )
@@ -279,7 +293,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
             table,
             NAMES[0],
           ),
-          logPost(table, log, 0, language),
+          logPost(table, told(table, log), null, language),
         ])
     expect(last.phase).toBe('finished')
   })

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
+import { logFileText } from '#commands/log/file'
+import { logPost } from '#commands/log/page'
+import { readLog } from '#commands/log/told'
 import { parseChoice } from '#engine'
 import { viewAsActor } from '#support/as-actor'
-import { words } from '#text'
+import { LANGUAGES, words } from '#text'
 import { keptTables } from '../table/kept.ts'
 import { follow, serviceOn } from '../table/sitting.ts'
 import { Player } from './player.ts'
+import { readPost } from './read-post.ts'
 
 const { store, tables } = await keptTables(1)
 const service = serviceOn(store)
@@ -16,6 +20,27 @@ async function actingAt(id: string): Promise<Player> {
   if (view?.acting == null) throw new Error('nobody must act')
   return new Player(service, view.acting, view.channelId)
 }
+
+it('have a log of all their turns, read in one of the languages', async () => {
+  let turns = 0
+  const some = tables.filter((_, index) => index % 3 === 0)
+  for (const [index, { id, log }] of some.entries()) {
+    const table = await service.view(id)
+    if (table === null) throw new Error('there is no such table')
+    const language = LANGUAGES[index % LANGUAGES.length] ?? 'en'
+    const told = await readLog(service, table)
+    readPost(logPost(table, told, { fromNewest: 1 }, language))
+    const text = logFileText(table, told, language)
+    expect(text).not.toMatch(/undefined|NaN|\[object/u)
+    const heading = words(language).log.turn(0).replace('0', '(\\d+)')
+    const numbers = [...text.matchAll(new RegExp(`^${heading} · `, 'gmu'))].map(([, n]) => Number(n))
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+    // Against Tom some items of the log are one turn.
+    if (!table.solo) expect(numbers.length).toBe(log.turn ?? 0)
+    turns += numbers.length
+  }
+  expect(turns).toBeGreaterThan(100)
+})
 
 it('whose open turn fell away with the rules reads so in the panel, until the next choice', async () => {
   const kept = tables.find(({ about }) => about === '2-rulebook-18: in a turn')

@@ -125,7 +125,7 @@ describe('what happened since one’s own last turn', () => {
       expect(lines[1]?.length).toBeLessThanOrEqual(96)
       expect(ann.seen.text.match(/Tom’s card/g)).toHaveLength(1)
       await ann.push('since')
-      expect(ann.seen.text).toContain('Tom’s card')
+      expect(ann.seen.text).toContain('Tom drew the card')
       expect(ann.seen.text).not.toContain('ann tom built')
     }
   })

@@ -57,6 +57,16 @@ it('a panel links to the message of one’s last turn, which says what was done;
   expect(link(read(panel).text)).toBe(`https://discord.com/channels/${guildId}/${CAMPFIRE}/${first.id}`)
   expect(link(read(shown(await type(one, SECOND, 'turn'))).text)).toContain(first.id)
 
+  // So does the log, which is a file too; one of the names takes more bytes than letters.
+  const log = shown(await type(one, CAMPFIRE, 'log'))
+  expect(read(log).text).toContain(`**[Turn 1](https://discord.com/channels/${guildId}/${CAMPFIRE}/${first.id})**`)
+  expect(read(log).text).toContain(`/${second.id})`)
+  const given = shown(await one.press(log, withVerb(log, 'logfile')[0]?.id ?? 'no file'))
+  const [url] = /https?:[^"]+bonfire-log\.txt[^"]*/u.exec(JSON.stringify(given.components)) ?? []
+  const file = await fetch(url ?? 'about:blank')
+  expect(file.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/iu)
+  expect(await file.text()).toContain('Bjørn 🔥 began with the fate tile')
+
   // A moderator deletes the second player's message before it is a line.
   turns.now({ do: 'deleteMessage', channelId: CAMPFIRE, messageId: third.id })
   const fourth = await finishTurn(third)

@@ -60,8 +60,13 @@ onBothDatabases('what a channel shows', (freshDatabase) => {
     await shown('m5', 6, { turnSeq: 6 })
     await store.liveMessages.forgetTurnMessages(id, 'm2')
     expect(await kept()).toEqual([null, { channelId, messageId: 'm4' }, { channelId, messageId: 'm5' }])
+    expect((await another.tables.turnMessages(id)).toSorted((a, b) => a.turnSeq - b.turnSeq)).toEqual([
+      { turnSeq: 4, channelId, messageId: 'm4' },
+      { turnSeq: 6, channelId, messageId: 'm5' },
+    ])
     await shown('m6', 7, { settled: true })
     expect(await kept()).toEqual([null, null, null])
+    expect(await another.tables.turnMessages(id)).toEqual([])
   })
 
   it('is published by one of two processes at a time', async () => {

@@ -17,10 +17,10 @@ import {
   type Standing,
   senseOf,
   standingIn,
-  toldIn,
   turnIsOver,
   verbOf,
 } from '#support/monkey/sense'
+import { dealingsInLog } from '#support/monkey/story'
 import { type AnswerKind, type Tally, Violation } from '#support/monkey/tally'
 import { slash } from '#support/slash'
 import type { Stage } from '#support/stage'
@@ -281,7 +281,7 @@ export async function monkeyGame(parts: Parts): Promise<void> {
     await inspect(reading)
     const newest = reading.texts[1] ?? ''
     last = { ...last, shown: newest }
-    const told = toldIn(newest.split('\n'), others(who))
+    const told = dealingsInLog(newest, who.name)
     const differs = logDiffers(entries, told, await judge.goesOn())
     if (differs !== null) await fail(differs)
     entries = []

@@ -25,7 +25,7 @@ export interface GameCheck {
   moment(): Promise<Moment>
   /** What is in a text that nobody may know yet; null when there is nothing. */
   tells(text: string): Promise<string | null>
-  /** Whether the newest turn in the log is told with what the game did by itself for the same seat after its end. */
+  /** Whether the newest turn in the log began with what the game did by itself: nobody pressed that. */
   goesOn(): Promise<boolean>
   /** A message that would look different, were the hidden things dealt differently; null when there is none. */
   unlike(personId: string, dice: Dice): Promise<string | null>
@@ -34,7 +34,7 @@ export interface GameCheck {
 }
 
 /** Verbs that only show something. */
-const SHOWING: readonly string[] = ['open', 'show', 'page', 'placing', 'plan', 'log']
+const SHOWING: readonly string[] = ['open', 'show', 'page', 'placing', 'plan', 'log', 'logpage']
 
 export function gameCheckOf(stage: Stage, channelId: string): GameCheck {
   let tableId: string | null = null
@@ -63,11 +63,11 @@ export function gameCheckOf(stage: Stage, channelId: string): GameCheck {
     },
     async goesOn() {
       const table = await current()
-      const newest =
-        table === null ? undefined : (await stage.service().log(table.id))?.findLast(({ kind }) => kind === 'turn')
-      if (newest?.kind !== 'turn') return false
-      const ended = newest.events.findIndex(({ kind }) => kind === 'turnEnded')
-      return newest.events.slice(ended + 1).some((event) => event.kind === 'forced' && event.seat === newest.seat)
+      const log = table === null ? [] : ((await stage.service().log(table.id)) ?? [])
+      const before = log.filter(({ kind }) => kind === 'turn').at(-2)
+      if (before?.kind !== 'turn') return false
+      const began = before.events.findLastIndex(({ kind }) => kind === 'turnBegan')
+      return before.events.slice(began + 1).some(({ kind }) => kind === 'forced')
     },
     async unlike(personId, dice) {
       const table = await current()

@@ -27,6 +27,9 @@ const SENSES: Readonly<Partial<Record<Verb, Sense>>> = {
   advice: 'look',
   show: 'look',
   log: 'look',
+  logpage: 'look',
+  logof: 'look',
+  logfile: 'look',
   rules: 'look',
   topic: 'look',
   settings: 'look',
@@ -82,7 +85,7 @@ export function standingIn(reading: Reading, others: readonly string[]): Standin
   return { held: held === undefined ? null : countGoods(held), told: toldIn(lines, others) }
 }
 
-export const toldIn = (lines: readonly string[], others: readonly string[]): Dealings =>
+const toldIn = (lines: readonly string[], others: readonly string[]): Dealings =>
   dealingsIn(lines.filter((line) => !/^(-#|>|#)/u.test(line) && !others.some((name) => line.startsWith(`${name} `))))
 
 /** The line that says why a press had no effect, or what else is the matter. */

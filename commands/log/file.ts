@@ -1,0 +1,46 @@
+import { scoreSheets } from '#engine'
+import type { PublicTable } from '#table'
+import { isolatedName, type Language, resultOf, standings, withoutEmoji, words } from '#text'
+import { button, buttonRows, post } from '../components.ts'
+import { accentOf, namesOf, pressOn, shownName } from '../panel.ts'
+import type { Reply } from '../reply.ts'
+import { inRounds, type ToldLog, toldOf } from './told.ts'
+
+/** The whole log as a text file in the reader's language, with the way back to its pages. */
+export function logFileReply(table: PublicTable, told: ToldLog, language: Language): Reply {
+  const { log } = words(language)
+  return {
+    kind: 'reply',
+    post: post([log.aboutFile, ...buttonRows([button(pressOn(table, { verb: 'log', page: 0 }), log.back)])], {
+      accent: accentOf(null),
+    }),
+    file: { name: log.fileName, text: logFileText(table, told, language) },
+  }
+}
+
+/** What happened in plain words, the oldest first: no Markdown, no emoji. */
+export function logFileText(table: PublicTable, { items }: ToldLog, language: Language): string {
+  const say = words(language)
+  const names = namesOf(table, language).map(isolatedName)
+  const called = { names, name: (kept: string) => isolatedName(shownName(kept, language)) }
+  const told = items.flatMap((item) => {
+    const parts = toldOf(table, item, called, language)
+    return parts.length === 0 ? [] : { round: item.round, item, parts }
+  })
+  const rounds = inRounds(told).flatMap((round) => [
+    say.log.round(round[0]?.round ?? 0),
+    '',
+    ...round.flatMap(({ item, parts }) => [
+      `${item.kind === 'turn' ? `${say.log.turn(item.number)} · ` : ''}${say.log.when(item.at)}`,
+      ...parts.flatMap(({ text, cost }) => (cost === '' ? [text] : [text, `(${cost})`])),
+      '',
+    ]),
+  ])
+  const { settled } = table
+  const sheets = settled?.ended == null ? null : scoreSheets(table.rules, settled)
+  const end =
+    settled === null || sheets === null
+      ? []
+      : [resultOf(say, settled, names, sheets), ...standings(say, names, sheets)].map((line) => withoutEmoji(say, line))
+  return `${[say.log.title, names.join(', '), '', ...rounds, ...end].join('\n').trimEnd()}\n`
+}

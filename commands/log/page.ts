@@ -1,0 +1,117 @@
+import type { ChronicleItem, PublicTable } from '#table'
+import { EMOJI, type Language, lengthWithIcons, words } from '#text'
+import { button, buttonRows, type Post, post, type Row, select } from '../components.ts'
+import type { LogOf } from '../custom-id.ts'
+import { relativeTime } from '../live/message.ts'
+import { accentOf, namesOf, plainNameOf, pressOn, safeName, safeNamesOf } from '../panel.ts'
+import { type Called, inRounds, type ToldLog, toldOf } from './told.ts'
+
+/** What a page holds, in characters, with its links: a few screens of a phone. One turn alone may be longer. */
+const A_PAGE = 2000
+
+/** Names harmless in a message. */
+const calledIn = (table: PublicTable, language: Language): Called => ({
+  names: safeNamesOf(table, language),
+  name: (kept) => safeName(kept, language),
+})
+
+/** Lines for a message, those of one item as one text; items that have nothing to tell are left out. */
+export function linesOf(table: PublicTable, item: ChronicleItem, language: Language, of: LogOf = 'all'): string | null {
+  const told = toldOf(table, item, calledIn(table, language), language, of)
+  if (told.length === 0) return null
+  return told.map(({ text, cost }) => (cost === '' ? text : `${text}\n-# ${cost}`)).join('\n')
+}
+
+/** Which page: counted from the newest, which is 0, or from the oldest, which is 1; none: the newest. */
+type Which = { readonly fromNewest: number } | { readonly fromOldest: number } | null
+
+/** A page of what happened, round by round; the newest round is on the last page. */
+export function logPost(table: PublicTable, told: ToldLog, which: Which, language: Language, of: LogOf = 'all'): Post {
+  const say = words(language)
+  const pages = logPages(table, told, language, of)
+  const wanted =
+    which === null
+      ? pages.length - 1
+      : 'fromOldest' in which
+        ? which.fromOldest - 1
+        : pages.length - 1 - which.fromNewest
+  const shown = Math.min(Math.max(wanted, 0), pages.length - 1)
+  const fromNewest = pages.length - 1 - shown
+  const to = (page: number | 'first' | 'last', label: string) =>
+    button(pressOn(table, { verb: 'logpage', of, page }), label)
+  const back = [to('first', say.log.first), to(fromNewest + 1, say.buttons.older)]
+  const forth = [to(Math.max(fromNewest - 1, 0), say.buttons.newer), to('last', say.log.last)]
+  return post(
+    [
+      `## ${EMOJI.log} ${say.log.title}`,
+      pages[shown] ?? (of === 'all' ? say.log.empty : say.log.noTurns),
+      pages.length > 1 ? `-# ${say.log.page(shown + 1, pages.length)}` : null,
+      ...buttonRows([...(shown > 0 ? back : []), ...(fromNewest > 0 ? forth : [])]),
+      whoseSelect(table, language, of),
+      ...buttonRows([
+        button(pressOn(table, { verb: 'logfile' }), say.log.asFile, { emoji: EMOJI.rules }),
+        table.phase === 'playing'
+          ? button(pressOn(table, { verb: 'open' }), say.buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' })
+          : null,
+      ]),
+    ],
+    { accent: accentOf(of === 'all' ? null : of) },
+  )
+}
+
+function whoseSelect(table: PublicTable, language: Language, of: LogOf): Row | null {
+  if (table.settled === null) return null
+  const { log } = words(language)
+  return select(pressOn(table, { verb: 'logof' }), log.whose, [
+    { value: 'all', label: log.everybody, chosen: of === 'all' },
+    ...namesOf(table, language).map((_, seat) => ({
+      value: String(seat),
+      label: plainNameOf(table, seat, language),
+      chosen: of === seat,
+    })),
+  ])
+}
+
+/** The pages' texts, the oldest first. Rounds stay together as far as they fit, and the last page is full. */
+export function logPages(table: PublicTable, { items, links }: ToldLog, language: Language, of: LogOf): string[] {
+  const { log } = words(language)
+  const texts = items.flatMap((item) => {
+    const lines = linesOf(table, item, language, of)
+    if (lines === null) return []
+    const when = relativeTime(item.at)
+    if (item.kind !== 'turn') return { round: item.round, text: `${lines}\n-# ${when}` }
+    const turn = withLink(log.turn(item.number), item.began === null ? undefined : links.get(item.began))
+    const heading = of === 'all' ? turn : `${log.round(item.round)} · ${turn}`
+    return { round: item.round, text: `**${heading}** · ${when}\n${lines}` }
+  })
+  const blocks =
+    of === 'all'
+      ? inRounds(texts).flatMap((round) =>
+          parted(round.map(({ text }) => text)).map((part) => `### ${log.round(round[0]?.round ?? 0)}\n${part}`),
+        )
+      : texts.map(({ text }) => text)
+  const pages: string[] = []
+  blocks.toReversed().forEach((block, index) => {
+    const [next] = pages
+    const together = `${block}\n${next ?? ''}`
+    // What was before the game makes no page by itself.
+    const room = index === blocks.length - 1 ? A_PAGE * 1.5 : A_PAGE
+    if (next !== undefined && lengthWithIcons(together) <= room) pages[0] = together
+    else pages.unshift(block)
+  })
+  return pages
+}
+
+const withLink = (heading: string, link: string | undefined): string =>
+  link === undefined ? heading : `[${heading}](${link})`
+
+/** A round, in more parts than one where it is too long for a page. */
+function parted(texts: readonly string[]): string[] {
+  const parts: string[] = []
+  for (const text of texts) {
+    const together = `${parts.at(-1) ?? ''}\n${text}`
+    if (parts.length > 0 && lengthWithIcons(together) <= A_PAGE) parts[parts.length - 1] = together
+    else parts.push(text)
+  }
+  return parts
+}

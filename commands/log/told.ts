@@ -1,0 +1,92 @@
+import { type ChronicleItem, chronicleOf, type PublicTable, type TableService } from '#table'
+import { type Language, storyOf, type Words, words } from '#text'
+import type { LogOf } from '../custom-id.ts'
+import { messageLink } from '../message-link.ts'
+
+/** What happened at a table, and where the messages of its turns are, by the entry with which each began. */
+export interface ToldLog {
+  readonly items: readonly ChronicleItem[]
+  readonly links: ReadonlyMap<number, string>
+}
+
+/** @throws `Unavailable` when what happened cannot be read; without the links the log is as good */
+export async function readLog(service: TableService, table: PublicTable): Promise<ToldLog> {
+  const [log, messages] = await Promise.all([service.log(table.id), service.turnMessages(table.id).catch(() => [])])
+  return {
+    items: chronicleOf(log ?? [], table),
+    links: new Map(messages.map((message) => [message.turnSeq, messageLink(table, message)])),
+  }
+}
+
+/** How people are called where the log is shown. */
+export interface Called {
+  /** By seat, Tom's included. */
+  readonly names: readonly string[]
+  /** The same for a name that was kept; empty: a former player's. */
+  readonly name: (kept: string) => string
+}
+
+/** A part of an item: what it says, and what that cost. */
+interface Told {
+  readonly text: string
+  readonly cost: string
+}
+
+/**
+ * An item in words; none where it has nothing to tell, or nothing of whom is asked about.
+ * @param of whose turns are told
+ */
+export function toldOf(
+  table: PublicTable,
+  item: ChronicleItem,
+  called: Called,
+  language: Language,
+  of: LogOf = 'all',
+): readonly Told[] {
+  const say = words(language)
+  const line = lineOf(say, item, called)
+  const lines =
+    line === null || (of !== 'all' && !('seat' in item && item.seat === of)) ? [] : [{ text: line, cost: '' }]
+  if (!('events' in item) || table.settled === null) return lines
+  const then = item.kind === 'turn' ? item.name : null
+  const names = called.names.map((now, seat) => (then !== null && seat === item.seat ? called.name(then) : now))
+  const parts = storyOf(say, table.rules, names, item.events)
+  const others = item.kind === 'turn' ? parts : parts.filter(({ seat }) => seat === null)
+  return [...lines, ...others.filter(({ seat }) => of === 'all' || seat === of)]
+}
+
+/** What is said of anything but a turn. */
+function lineOf({ log, live }: Words, item: ChronicleItem, { name }: Called): string | null {
+  switch (item.kind) {
+    case 'turn':
+      return null
+    case 'opened':
+    case 'joined':
+    case 'left':
+    case 'satOut':
+      return log[item.kind](name(item.name))
+    case 'started':
+      return log.started
+    case 'tookOver':
+      return log.tookOver(name(item.name), item.seat + 1)
+    case 'rules':
+      return log.rules(item.number)
+    case 'closed':
+      return live.closed(item.why)
+    case 'frozen':
+      return log.frozen
+    case 'thawed':
+      return log.thawed(item.turnDropped)
+  }
+}
+
+/** Items by their rounds, in order. */
+export function inRounds<T extends Pick<ChronicleItem, 'round'>>(items: readonly T[]): T[][] {
+  const rounds: T[][] = []
+  for (const item of items) {
+    const last = rounds.at(-1)
+    if (last?.[0]?.round === item.round) last.push(item)
+    else rounds.push([item])
+  }
+  return rounds
+}

@@ -1,0 +1,167 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { logFileText } from '#commands/log/file'
+import { logPages } from '#commands/log/page'
+import type { ToldLog } from '#commands/log/told'
+import { messageLink } from '#commands/message-link'
+import { legalChoices, standardRules } from '#engine'
+import { diceFor } from '#support/dice'
+import { chronicleOf, type LogItem } from '#table'
+import { LANGUAGES, lengthWithIcons, words } from '#text'
+import { openService, Player, started } from './player.ts'
+
+const { service, close } = await openService()
+afterAll(close)
+
+/** Plays at random so far. */
+async function play(tableId: string, turns: number): Promise<void> {
+  const dice = diceFor('log')
+  for (;;) {
+    const seen = await service.view(tableId)
+    const table = seen?.acting == null ? null : await service.viewFor(seen.acting, tableId)
+    if (table?.state == null || (table.lastTurn?.number ?? 0) >= turns) return
+    const person = table.seats.find((seat) => seat.person?.id === table.acting)?.person
+    const choices = legalChoices(standardRules, table.state)
+    const choice = choices.find(({ kind }) => kind === 'end') ?? dice.pick(choices)
+    if (person == null) throw new Error('nobody acts')
+    const action = { kind: 'choices', choices: [choice] } as const
+    await service.act({ tableId, seq: table.seq, person, moderator: false, interactionId: null, action })
+  }
+}
+
+const { table, players } = await started(service, ['Ann', 'Ben', 'Cleo'])
+await play(table.id, 40)
+const [ann = fail(), ben = fail()] = players
+const log = (await service.log(table.id)) ?? fail()
+
+function fail(): never {
+  throw new Error('it is missing')
+}
+const titlesIn = (text: string) =>
+  [...text.matchAll(/^\*\*(?:Round \d+ · )?Turn (\d+)\*\* · <t:\d+:R>$/gmu)].map(([, n]) => Number(n))
+const labels = ({ seen }: Player) => seen.pressables.map(({ label }) => label)
+
+describe('the log', () => {
+  it('opens with the newest rounds, and leads by buttons over every turn to the first and back', async () => {
+    await ben.type('log')
+    expect(titlesIn(ben.seen.text).at(-1)).toBe(40)
+    expect(ben.seen.text).toMatch(/^### Round 14$/mu)
+    expect(labels(ben)).not.toContain('Later')
+    const turns = [titlesIn(ben.seen.text)]
+    while (labels(ben).includes('Earlier')) {
+      const { id } = ben.seen.pressables.find(({ label }) => label === 'Earlier') ?? fail()
+      await ben.press(id)
+      turns.unshift(titlesIn(ben.seen.text))
+    }
+    expect(turns.flat()).toEqual(Array.from({ length: 40 }, (_, index) => index + 1))
+    expect(turns.every((page) => page.length > 3)).toBe(true)
+    expect(ben.seen.text).toContain(`-# Page 1 of ${turns.length}`)
+    expect(ben.seen.text).toMatch(/^### Before the game\nAnn opened the table\.$/mu)
+    await ben.push('logpage', 'all:last')
+    expect(titlesIn(ben.seen.text)).toEqual(turns.at(-1))
+    await ben.push('logpage', 'all:first')
+    expect(titlesIn(ben.seen.text)).toEqual(turns[0])
+    await ben.type('log', { page: 2 })
+    expect(titlesIn(ben.seen.text)).toEqual(turns[1])
+    await ben.type('log', { page: 1000 })
+    expect(titlesIn(ben.seen.text)).toEqual(turns.at(-1))
+    // What messages of earlier versions carry.
+    const { id = fail() } = ben.all('logfile')[0] ?? {}
+    await ben.press(id.replace('logfile', 'log:1'))
+    expect(titlesIn(ben.seen.text)).toEqual(turns.at(-2))
+  })
+
+  it('shows one player’s turns alone, with all that was done in them', async () => {
+    await ben.type('log')
+    await ben.choose('logof', '1')
+    const [select] = ben.all('logof')
+    expect(select?.labels).toEqual(['Everybody’s turns', 'Ann', 'Ben', 'Cleo'])
+    const seat = log.flatMap((item) => (item.kind === 'turn' && item.name === 'Ben' ? item.seat : []))[0]
+    await ben.choose('logof', String(seat))
+    const heads = titlesIn(ben.seen.text)
+    expect(heads.length).toBeGreaterThan(4)
+    const told = ben.seen.text.split('\n').filter((line) => /^(Ann|Ben|Cleo) /u.test(line))
+    expect(told.length).toBeGreaterThanOrEqual(heads.length)
+    for (const line of told) expect(line).toMatch(/^Ben /u)
+    await ben.press(`b1:${table.id}:5:logpage:${seat}:first`)
+    expect(titlesIn(ben.seen.text)[0]).toBeLessThanOrEqual(3)
+    await ben.press(`b1:${table.id}:5:logof`, ['everything'])
+    expect(titlesIn(ben.seen.text).at(-1)).toBe(40)
+  })
+
+  it('is a text file too, in which nothing is told by emoji or marks, with the way back', async () => {
+    await ben.type('log')
+    await ben.push('logfile')
+    const { answer } = ben
+    if (answer?.kind !== 'reply' || answer.file === undefined) fail()
+    expect(answer.file.name).toBe('bonfire-log.txt')
+    const { text } = answer.file
+    expect([...text.matchAll(/^Turn (\d+) · \d+ \w+ \d{4}, \d\d:\d\d UTC$/gmu)].map(([, n]) => Number(n))).toEqual(
+      Array.from({ length: 40 }, (_, index) => index + 1),
+    )
+    expect(text).toMatch(/^What happened so far\n(Ann|Ben|Cleo), /u)
+    expect(text).not.toMatch(/\p{Extended_Pictographic}|\*\*|<t:|^-#/mu)
+    await ben.push('log')
+    expect(titlesIn(ben.seen.text).at(-1)).toBe(40)
+  })
+
+  it('says of the open turn nothing, and nothing that is hidden', async () => {
+    const before = logFileText(table, { items: chronicleOf(log, table), links: new Map() }, 'en')
+    const now = (await service.view(table.id)) ?? fail()
+    const acting = (await service.viewFor(now.acting ?? '', table.id)) ?? fail()
+    const [choice = fail()] = legalChoices(standardRules, acting.state ?? fail())
+    const action = { kind: 'choices', choices: [choice] } as const
+    const person = acting.seats.find((seat) => seat.person?.id === acting.acting)?.person ?? fail()
+    const made = await service.act({
+      tableId: table.id,
+      seq: acting.seq,
+      person,
+      moderator: false,
+      interactionId: null,
+      action,
+    })
+    expect(made.kind).toBe('done')
+    expect((await service.view(table.id))?.seq).toBeGreaterThan(now.seq)
+    const after = (await service.log(table.id)) ?? fail()
+    expect(logFileText(table, { items: chronicleOf(after, table), links: new Map() }, 'en')).toBe(before)
+  })
+
+  it('calls whoever was forgotten a former player, and is there when the game is over, for its people', async () => {
+    const items = chronicleOf(log, table).map((item) =>
+      'name' in item && item.name === 'Ben' ? { ...item, name: '' } : item,
+    )
+    const seats = table.seats.map((seat) => (seat.name === 'Ben' ? { person: null, name: '', satOut: true } : seat))
+    const told: ToldLog = { items, links: new Map() }
+    for (const language of LANGUAGES) {
+      const text = logFileText({ ...table, seats }, told, language)
+      expect(text).not.toContain('Ben')
+      expect(text).toContain(words(language).names.formerPlayer)
+    }
+    await ann.type('close')
+    await ann.push('confirm')
+    await ann.press(`b1:${table.id}:5:log:0`)
+    expect(ann.seen.text).toContain('Turn 40')
+    expect(ann.seen.text).toContain('closed')
+    expect((await new Player(service, 'Dan', '2').type('log')).seen.text).not.toContain('Turn')
+  })
+
+  it('keeps to its pages however long names and links are, and whoever comes and goes', () => {
+    const name = '*_~`|>#[](<:@-'.repeat(3).slice(0, 32)
+    const id = '9'.repeat(20)
+    const link = messageLink({ guildId: id }, { channelId: id, messageId: id })
+    const seats = table.seats.map((seat) => ({ ...seat, name }))
+    const restless: LogItem[] = Array.from({ length: 200 }, (_, seq) => ({
+      kind: 'joined',
+      seq,
+      at: new Date(0),
+      name,
+    }))
+    const items = chronicleOf([...restless, ...log], table).map((item) => ('name' in item ? { ...item, name } : item))
+    const links = new Map(items.map((item) => [item.kind === 'turn' ? (item.began ?? 0) : 0, link]))
+    for (const language of LANGUAGES) {
+      const pages = logPages({ ...table, seats }, { items, links }, language, 'all')
+      expect(pages.join('\n').split(link)).toHaveLength(41)
+      expect(pages.length).toBeGreaterThan(15)
+      for (const page of pages) expect(lengthWithIcons(page)).toBeLessThanOrEqual(3300)
+    }
+  })
+})
