@@ -180,6 +180,8 @@ const CODECS = {
   read: ofLook,
   showpanel: ofPanel,
   readpanel: ofPanel,
+  /** Why what is not offered cannot be chosen; also a select of actions. */
+  whynot: ofPage,
   log: codec(
     z.strictObject({ page: z.int().min(0) }),
     (press) => String(press.page),

@@ -30,6 +30,7 @@ import {
   pressReadPanel,
   pressRefresh,
   pressShowPanel,
+  pressWhyNot,
 } from './turn/browse.ts'
 import { pressChoices, pressGo, pressLine, pressPay, pressPieces, pressPlace, pressRepay } from './turn/choose.ts'
 import { pressSince } from './turn/since.ts'
@@ -87,6 +88,7 @@ const HANDLERS: { readonly [V in TableVerb]: Handler<V> } = {
   }),
   topic: ({ caller, table, values }) => reply(rulesPost(values[0] ?? '', { table, solo: table.solo }, caller.language)),
   page: pressPage,
+  whynot: pressWhyNot,
   placing: pressPlacing,
   keep: pressKeep,
   plan: pressProcessionPlan,

@@ -1,8 +1,9 @@
-import { ACTION_TILES, type ActionTile } from '#engine'
+import { ACTION_TILES, type ActionTile, cityOf } from '#engine'
 import { words } from '#text'
 import { parseSequence } from '../choice-sequence.ts'
 import { inWords } from '../components.ts'
-import type { ComponentPress, FatePlacementFilter, ProcessionPlan } from '../custom-id.ts'
+import { type ComponentPress, type FatePlacementFilter, PAGES, type ProcessionPlan } from '../custom-id.ts'
+import { seatOfPerson } from '../looks/view.ts'
 import { currentQuestion, type PanelContext } from '../panel.ts'
 import { panelFor, privatePost, questionPost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
@@ -11,6 +12,8 @@ import { fatePanel } from './fate.ts'
 import { lastTurnLink } from './news.ts'
 import { processionPanel } from './procession.ts'
 import { paymentPanel } from './question.ts'
+import { asIfOnTurn } from './waiting.ts'
+import { type Explained, whyNotPost } from './why-not.ts'
 
 /** What is said above a panel that was drawn before the table moved on; null for one that is as it was. */
 const staleNotice = ({ caller, table }: PressContext, { seq }: ComponentPress): string | null =>
@@ -34,6 +37,24 @@ export const pressPage = (context: PressContext, press: ComponentPress<'page'>):
   const notice = staleNotice(context, press)
   if (press.page === 'turn') return own(context, notice)
   return reply(privatePost(table, caller.person.id, caller.language, { page: press.page, notice }))
+}
+
+/** What cannot be chosen now and why: of one action, or of what is asked; to somebody who waits, as if it were their turn. */
+export const pressWhyNot = (context: PressContext, press: ComponentPress<'whynot'>): Reply | Promise<Reply> => {
+  const { caller, table, values } = context
+  const explained = panelFor(table, caller.person.id, caller.language, null) ?? waiting(context)
+  return explained === null
+    ? own(context)
+    : reply(whyNotPost(explained, PAGES.find((one) => one === values[0]) ?? press.page))
+}
+
+function waiting({ table, caller }: PressContext): Explained | null {
+  const seat = seatOfPerson(table, caller.person.id)
+  const { settled, rules } = table
+  if (settled === null || seat === null || table.phase !== 'playing') return null
+  const { status, fate } = cityOf(settled, seat)
+  if (status !== 'playing' || fate.hand !== null) return null
+  return { table, rules, state: asIfOnTurn(settled, seat), seat, words: words(caller.language) }
 }
 
 function withPanel(

@@ -80,7 +80,7 @@ export async function pressPieces(context: PressContext, press: ComponentPress<'
   const panel = panelFor(table, caller.person.id, caller.language, null)
   // Whoever may not choose now hears why from the service.
   if (panel !== null && press.seq === table.seq && paymentOf(context.table.rules, panel.state, values) === null)
-    return reply(paymentPanel({ ...panel, notice: panel.words.refusals.notThePrice({}) }, press.line))
+    return reply(paymentPanel({ ...panel, notice: panel.words.refusals.notThePrice({}).why }, press.line))
   return pressChoices(context, press, (state) => {
     const payment = paymentOf(context.table.rules, state, values)
     return payment === null ? null : withRest(table.rules, state, [payment], press.line)

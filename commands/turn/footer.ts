@@ -3,6 +3,7 @@ import { clip, EMOJI, goodsText, labelOfSequence } from '#text'
 import { button, buttonRows, type Row } from '../components.ts'
 import { fitsCustomId, type PanelShown } from '../custom-id.ts'
 import { type PanelContext, pressOn } from '../panel.ts'
+import { whyNotButton } from './why-not.ts'
 
 /** Characters of a button's label that a phone shows in one line. */
 export const BUTTON_ON_A_PHONE = 38
@@ -48,6 +49,7 @@ export function footerRows(
     button(fitsCustomId(read) ? read : pressOn(table, { verb: 'readpanel', panel: MENU }), say.reading.read, {
       emoji: EMOJI.rules,
     }),
+    whyNotButton(panel, options.shown ?? MENU),
     button(pressOn(table, { verb: 'refresh' }), say.buttons.refresh, { emoji: EMOJI.refresh }),
     ...(options.also ?? []),
   ]).slice(0, 2)

@@ -1,7 +1,7 @@
-import { type GameState, legalChoices, type RefusalCode } from '#engine'
+import { type GameState, legalChoices, type RefusalCode, refusedChoices } from '#engine'
 import { EMOJI } from '#text'
 import type { PanelContext } from '../panel.ts'
-import { MENU_ACTIONS, menuActionRefusal } from './menu-actions.ts'
+import { MENU_ACTIONS, nearestRefusal } from './menu-actions.ts'
 
 /** The actions that cannot be taken now, with the reason once for all that share it: one line; null where all can. */
 export function notNowLine(
@@ -10,10 +10,11 @@ export function notNowLine(
 ): string | null {
   const reasons: Readonly<Partial<Record<RefusalCode, string>>> = panel.whyNotNow
   const legal = new Set(legalChoices(rules, state).map(({ kind }) => kind))
+  const refused = refusedChoices(rules, state)
   const byReason = new Map<string, string[]>()
   for (const action of MENU_ACTIONS) {
     if (action.page === 'novice' || action.kinds.some((kind) => legal.has(kind))) continue
-    const refusal = menuActionRefusal(rules, state, action)
+    const refusal = nearestRefusal(refused, action)
     if (refusal === null) continue
     const price =
       refusal.code === 'tilesShort' ? ` ${refusal.figures.needed}${EMOJI.actionTile[refusal.figures.colour]}` : ''

@@ -9,6 +9,7 @@ import { fulfilledLine } from './fulfilled.ts'
 import { panelInWords } from './in-words.ts'
 import { firstChoices, MENU_ACTIONS, priceRange } from './menu-actions.ts'
 import { notNowLine } from './not-now.ts'
+import { whyNotButton } from './why-not.ts'
 
 /** Out of turn: the own city, what would be possible with what is there now, its prices and what is lacking. */
 export function waitingPost(table: OwnTable, seat: number, language: Language, notice: string | null): Post {
@@ -51,6 +52,7 @@ export function waitingPost(table: OwnTable, seat: number, language: Language, n
       PICTURE,
       ...buttonRows([
         button(pressOn(table, { verb: 'readpanel', panel: MENU }), say.reading.read, { emoji: EMOJI.rules }),
+        playing && begun ? whyNotButton(panel, MENU) : null,
         button(pressOn(table, { verb: 'refresh' }), say.buttons.refresh, { emoji: EMOJI.refresh }),
         button(pressOn(table, { verb: 'log', page: 0 }), say.buttons.log, { emoji: EMOJI.log }),
       ]),
@@ -74,7 +76,7 @@ export function waitingPost(table: OwnTable, seat: number, language: Language, n
 }
 
 /** The settled position as if it were the seat's turn: only to say what would be possible. */
-const asIfOnTurn = (state: GameState, seat: number): GameState => ({
+export const asIfOnTurn = (state: GameState, seat: number): GameState => ({
   ...state,
   turn: { ...state.turn, seat, used: false, extra: false },
   todo: [cityOf(state, seat).fate.hand === null ? { kind: 'turn' } : { kind: 'startTile' }],

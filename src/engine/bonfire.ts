@@ -2,18 +2,20 @@ import type { Choice } from './choice.ts'
 import { type ChoiceHandler, optionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, gain, has } from './city.ts'
 import { tilesShort } from './payment.ts'
-import { refuse } from './refusal.ts'
+import { refuse, type TileCause } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import type { City, Draft, GameState } from './state.ts'
 import { PORTALS, type Portal, type Space } from './terms.ts'
 
 const SPACE_COUNT = 7
 
+/** R11.1: by how many spaces the Great Bonfire turns; to the same space it is a full turn. */
+const bonfireTurn = (from: number, to: number): number => (to - from + SPACE_COUNT) % SPACE_COUNT || SPACE_COUNT
+
 /** R11.1, R11.4: purple tiles asked to turn the Great Bonfire to a space, the cheapest way. */
 export function bonfireUnits(state: GameState, city: City, space: number): number {
   if (state.bonfire.at === null) return 1
-  // The same space is a full turn away (R11.1).
-  const turn = (space - state.bonfire.at + SPACE_COUNT) % SPACE_COUNT || SPACE_COUNT
+  const turn = bonfireTurn(state.bonfire.at, space)
   const further = has(city, 'longerTurn') ? 1 : 0
   if (turn <= 1 + further) return 1
   return turn <= 2 + further ? 2 : 3
@@ -37,7 +39,10 @@ export const bonfire: ChoiceHandler<'bonfire'> = optionHandler<'bonfire'>({
     const city = actingCity(state)
     const needed = bonfireUnits(state, city, space)
     const short = tilesShort(city, 'purple', needed)
-    return short > 0 ? refuse('tilesShort', 'R11.1', { colour: 'purple', needed, short }) : null
+    if (short === 0) return null
+    const { at } = state.bonfire
+    const cause: TileCause = at === null ? { kind: 'always' } : { kind: 'spaces', spaces: bonfireTurn(at, space) }
+    return refuse('tilesShort', 'R11.1', { colour: 'purple', needed, short, cause })
   },
   apply(_rules, draft, question, { space }) {
     draft.todo.push({ kind: 'doBonfire', space })
@@ -88,8 +93,14 @@ export const take: ChoiceHandler<'take'> = {
     const city = actingCity(state)
     const count = (tile ? 1 : 0) + (reward ? 1 : 0) + (portal === null ? 0 : 1)
     if (count !== 2 && !(count === 3 && has(city, 'allRewards'))) return refuse('takeTwo', 'R11.2')
-    if (portal === null || fittingPortals(rules, state, city, state.bonfire.at ?? 0).includes(portal)) return null
-    return refuse('portalDoesNotFit', 'R11.3')
+    const at = state.bonfire.at ?? 0
+    if (portal === null || fittingPortals(rules, state, city, at).includes(portal)) return null
+    const [next, ...others] = nextNotches(rules, city)
+    return refuse('portalDoesNotFit', 'R11.3', {
+      portal,
+      there: state.bonfire.portals[at]?.includes(portal) === true,
+      next: others.length === 0 ? (next?.portal ?? null) : null,
+    })
   },
   apply(rules, draft, _question, { tile, reward, portal }, emit) {
     const seat = draft.turn.seat

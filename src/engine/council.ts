@@ -1,6 +1,6 @@
 import { type ChoiceHandler, choiceHandler, optionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, gain, guardiansLeft, has, ownsGuardian, specialistWith } from './city.ts'
-import { commonTaskMet, conditionMet } from './conditions.ts'
+import { commonTaskProgress, conditionProgress } from './conditions.ts'
 import { gnomesLeft, refillGnomes, refillPaths } from './displays.ts'
 import { canPlaceFate } from './fate.ts'
 import { pathUnits } from './paths.ts'
@@ -32,8 +32,9 @@ export const ignite: ChoiceHandler<'ignite'> = optionHandler<'ignite'>({
     const unlit = tasks.filter((one) => one?.lit === false).length
     if (task === null) return refuse('noTaskThere', 'R12.4', { unlit })
     if (task.lit) return refuse('alreadyLit', 'R12.4', { unlit })
-    const met = conditionMet(rules, state, state.turn.seat, rules.task(task.task).condition)
-    return met ? null : refuse('conditionNotMet', 'R12.4', { task: task.task })
+    const { condition } = rules.task(task.task)
+    const { have, need } = conditionProgress(rules, state, state.turn.seat, condition)
+    return have >= need ? null : refuse('conditionNotMet', 'R12.4', { asked: condition, have, need })
   },
   apply(rules, draft, _question, { space }, emit) {
     const city = actingCity(draft)
@@ -52,8 +53,9 @@ export const novice: ChoiceHandler<'novice'> = choiceHandler<'novice'>({
   candidates: (_rules, state) =>
     COMMON_TASKS.filter((task) => state.commonNovices.includes(task)).map((task) => ({ kind: 'novice', task })),
   refuse(_rules, state, _question, { task }) {
-    if (!commonTaskMet(actingCity(state), task)) return refuse('conditionNotMet', 'R13.2', { task })
-    return state.commonNovices.includes(task) ? null : refuse('noviceGone', 'R13.2')
+    const { have, need } = commonTaskProgress(actingCity(state), task)
+    if (have < need) return refuse('conditionNotMet', 'R13.2', { asked: task, have, need })
+    return state.commonNovices.includes(task) ? null : refuse('noviceGone', 'R13.2', { task })
   },
   apply(_rules, draft, _question, { task }) {
     draft.commonNovices = draft.commonNovices.filter((one) => one !== task)
@@ -68,7 +70,8 @@ export const council: ChoiceHandler<'council'> = choiceHandler<'council'>({
   refuse(_rules, state, question, { space }) {
     if (has(actingCity(state), 'sameColours')) return null
     const colour = typeof question.novice === 'number' ? state.turn.seat : 'neutral'
-    return state.council[space].includes(colour) ? refuse('noviceThere', 'R12.5') : null
+    const there = state.council[space].includes(colour)
+    return there ? refuse('noviceThere', 'R12.5', { neutral: colour === 'neutral' }) : null
   },
   apply(_rules, draft, question, { space }, emit) {
     const seat = draft.turn.seat
@@ -114,7 +117,9 @@ function bonusUsable(rules: Rules, state: GameState, city: City, space: CouncilS
 export const bonus: ChoiceHandler<'bonus'> = choiceHandler<'bonus'>({
   candidates: () => [{ kind: 'bonus' }],
   refuse: (rules, state, question) =>
-    bonusUsable(rules, state, actingCity(state), question.space) ? null : refuse('bonusUnusable', 'R12.7'),
+    bonusUsable(rules, state, actingCity(state), question.space)
+      ? null
+      : refuse('bonusUnusable', 'R12.7', { space: question.space }),
   apply(_rules, draft, question, _choice, emit) {
     const seat = draft.turn.seat
     emit({ kind: 'bonusTaken', seat, space: question.space })
@@ -152,7 +157,8 @@ export const bonus: ChoiceHandler<'bonus'> = choiceHandler<'bonus'>({
 /** R12.6: one point instead; the first space has none. */
 export const point: ChoiceHandler<'point'> = choiceHandler<'point'>({
   candidates: () => [{ kind: 'point' }],
-  refuse: (_rules, _state, question) => (question.space === 'goldAndYellow' ? refuse('bonusUnusable', 'R12.6') : null),
+  refuse: (_rules, _state, { space }) =>
+    space === 'goldAndYellow' ? refuse('bonusUnusable', 'R12.6', { space }) : null,
   apply: (_rules, draft, _question, _choice, emit) =>
     gain(draft, emit, draft.turn.seat, { source: 'point', points: 1 }),
 })

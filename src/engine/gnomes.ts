@@ -27,7 +27,7 @@ export const gnome: ChoiceHandler<'gnome'> = optionHandler<'gnome'>({
   },
   refuse(rules, state, question, choice) {
     const city = actingCity(state)
-    if (city.gnomes.length >= 6) return refuse('cityFull', 'R12.1', { most: 6 })
+    if (city.gnomes.length >= 6) return refuse('cityFull', 'R12.1', { of: 'gnomes', most: 6 })
     const there = isElder(choice.gnome)
       ? state.elders.includes(choice.gnome)
       : state.gnomeDisplay.includes(choice.gnome)
@@ -38,9 +38,13 @@ export const gnome: ChoiceHandler<'gnome'> = optionHandler<'gnome'>({
     }
     if (choice.tiles === 0) return refuse('notThePrice', 'R12.1')
     const tiles = tilesShort(city, 'brown', choice.tiles)
-    if (tiles > 0) return refuse('tilesShort', 'R12.1', { colour: 'brown', needed: choice.tiles, short: tiles })
-    const short = resourcesShort(city, gnomePrice(rules, city, choice.gnome, choice.tiles))
-    return short > 0 ? refuse('resourcesShort', 'R12.1', { short }) : null
+    if (tiles > 0) {
+      const figures = { colour: 'brown', needed: choice.tiles, short: tiles, cause: { kind: 'always' } } as const
+      return refuse('tilesShort', 'R12.1', figures)
+    }
+    const price = gnomePrice(rules, city, choice.gnome, choice.tiles)
+    const short = resourcesShort(city, price)
+    return short > 0 ? refuse('resourcesShort', 'R12.1', { ...price, short }) : null
   },
   apply(rules, draft, _question, choice) {
     draft.todo.push({ kind: 'doGnome', gnome: choice.gnome, free: choice.tiles === 0 })

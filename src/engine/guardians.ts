@@ -18,13 +18,16 @@ export const guardian: ChoiceHandler<'guardian'> = optionHandler<'guardian'>({
   },
   refuse(rules, state, question, { colour }) {
     const city = actingCity(state)
-    if (!rules.guardians.includes(colour)) return refuse('noGuardianThere', 'R9.1')
-    if (question.kind !== 'freeGuardian' && rules.islandOf(colour) !== city.ship) return refuse('shipElsewhere', 'R9.1')
-    if (ownsGuardian(city, colour)) return refuse('guardianOwned', 'R9.1')
-    if (guardiansLeft(state, colour) === 0) return refuse('noGuardianThere', 'R9.1')
+    if (!rules.guardians.includes(colour)) return refuse('noGuardianThere', 'R9.1', { colour })
+    const at = rules.islandOf(colour)
+    if (question.kind !== 'freeGuardian' && at !== city.ship)
+      return refuse('shipElsewhere', 'R9.1', { colour, at, ship: city.ship })
+    if (ownsGuardian(city, colour)) return refuse('guardianOwned', 'R9.1', { colour })
+    if (guardiansLeft(state, colour) === 0) return refuse('noGuardianThere', 'R9.1', { colour })
     if (question.kind === 'freeGuardian') return null
     const short = tilesShort(city, 'white', 1)
-    return short > 0 ? refuse('tilesShort', 'R9.1', { colour: 'white', needed: 1, short }) : null
+    if (short === 0) return null
+    return refuse('tilesShort', 'R9.1', { colour: 'white', needed: 1, short, cause: { kind: 'always' } })
   },
   apply(_rules, draft, question, { colour }, emit) {
     if (question.kind === 'freeGuardian') {

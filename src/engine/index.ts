@@ -39,7 +39,8 @@ export type { ResourcePrice } from './payment.ts'
 export { legalChoices, type Played, play, playProposed, sitOut, whyNot } from './play.ts'
 export { nextWalkers, pathResource, processionTargets, strides } from './procession.ts'
 export { type Price, priceOf, taskMet } from './queries.ts'
-export type { Refusal, RefusalCode, RefusalFields } from './refusal.ts'
+export type { Refusal, RefusalCode, RefusalFields, TileCause, WayLack } from './refusal.ts'
+export { type RefusedChoice, refusedChoices, shortfall } from './refused.ts'
 export { type Rules, rulesOf, standardRules } from './rules.ts'
 export {
   crystalMatches,

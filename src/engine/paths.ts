@@ -18,10 +18,12 @@ export const pathUnits = (rules: Rules, city: City): number | null => rules.box.
 function refuseAny(rules: Rules, state: GameState, question: Question): Refusal | null {
   const city = actingCity(state)
   const units = pathUnits(rules, city)
-  if (units === null) return refuse('cityFull', 'R6.2', { most: 6 })
+  if (units === null) return refuse('cityFull', 'R6.2', { of: 'pathTiles', most: 6 })
   if (question.kind === 'freePath') return null
   const short = tilesShort(city, 'green', units)
-  return short > 0 ? refuse('tilesShort', 'R6.2', { colour: 'green', needed: units, short }) : null
+  if (short === 0) return null
+  const cause = { kind: 'pathTile', nth: city.path.length + 1 } as const
+  return refuse('tilesShort', 'R6.2', { colour: 'green', needed: units, short, cause })
 }
 
 function kinds(tiles: readonly (PathTile | null)[]): PathTile[] {
@@ -98,8 +100,10 @@ export const newpaths: ChoiceHandler<'newpaths'> = optionHandler<'newpaths'>({
     const refusal = refuseAny(rules, state, question)
     if (refusal !== null) return refusal
     if (state.pathPile.length === 0) return refuse('pileEmpty', 'R6.3')
-    const crystals = new Set(state.pathDisplay.map((tile) => (tile === null ? null : pathTileParts(tile).crystal)))
-    return crystals.size === 1 && !crystals.has(null) ? null : refuse('notOneColour', 'R6.3')
+    const open = state.pathDisplay.flatMap((tile) => (tile === null ? [] : pathTileParts(tile).crystal))
+    const crystals = [...new Set(open)]
+    const same = crystals.length === 1 && open.length === state.pathDisplay.length
+    return same ? null : refuse('notOneColour', 'R6.3', { crystals, open: open.length })
   },
   apply(_rules, draft, _question, _choice, emit) {
     const tiles = draft.pathDisplay.filter((tile) => tile !== null)

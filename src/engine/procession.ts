@@ -16,7 +16,7 @@ import {
 import type { Question } from './decision.ts'
 import { pathTileParts } from './path-tile.ts'
 import { tilesShort } from './payment.ts'
-import { type Refusal, refuse } from './refusal.ts'
+import { type Refusal, refuse, type WayLack } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import { type City, type Draft, isElder } from './state.ts'
 import {
@@ -44,19 +44,30 @@ const walkers = (city: City): Guardian[] =>
 const placeOf = (city: City, guardian: Guardian): Place | undefined =>
   city.guardians.find((one) => one.colour === guardian)?.place
 
-/** R10.3: nobody else may stand there; with specialist 1 path spaces hold any number. */
-function isFree(city: City, place: Place): boolean {
-  if (PLACE_PARTS[place].on === 'path' && has(city, 'crowdedPath')) return true
-  return !city.guardians.some((one) => one.place === place)
+/** R10.3: who stands in the way, for nobody else may stand there; with specialist 1 path spaces hold any number. */
+function occupant(city: City, place: Place): Guardian | null {
+  if (PLACE_PARTS[place].on === 'path' && has(city, 'crowdedPath')) return null
+  return city.guardians.find((one) => one.place === place)?.colour ?? null
+}
+const isFree = (city: City, place: Place): boolean => occupant(city, place) === null
+
+/** R10.2, R12.8: what a place lacks so that somebody could stand there; null when it is there and open. */
+function placeLacks(city: City, to: Place): WayLack | null {
+  const { on, space } = PLACE_PARTS[to]
+  if (on === 'start') return 'forward'
+  if (space > lastPathSpace(city)) return 'path'
+  if (on === 'path' || bonfireIsOpen(city, space)) return null
+  return city.portals[space - 1] === null ? 'portal' : 'ignition'
 }
 
-/** R10.2, R10.3: steps to a place from another, going forward; null when no way leads there. */
-function stepsForward(city: City, from: Place, to: Place): number | null {
+/** R10.2, R10.3: steps to a place from another, going forward; what is lacking when no way leads there. */
+function stepsForward(city: City, from: Place, to: Place): number | WayLack {
+  if (atBonfire(from)) return 'forward'
+  const lacks = placeLacks(city, to)
+  if (lacks !== null) return lacks
   const { on, space } = PLACE_PARTS[to]
-  if (on === 'start' || atBonfire(from) || space > lastPathSpace(city)) return null
-  if (on === 'bonfire' && !bonfireIsOpen(city, space)) return null
   const steps = space - distanceAlong(from) + (on === 'bonfire' ? 1 : 0)
-  return steps >= 1 ? steps : null
+  return steps >= 1 ? steps : 'forward'
 }
 
 /** Where a guardian may end a procession of so many steps (R10.2, R10.3), the furthest first. */
@@ -103,12 +114,13 @@ export const procession: ChoiceHandler<'procession'> = optionHandler<'procession
     const city = actingCity(state)
     if (!Number.isInteger(units) || units < 1) return refuse('notThePrice', 'R10.1')
     const short = tilesShort(city, 'white', units)
-    if (short > 0) return refuse('tilesShort', 'R10.1', { colour: 'white', needed: units, short })
+    if (short > 0)
+      return refuse('tilesShort', 'R10.1', { colour: 'white', needed: units, short, cause: { kind: 'always' } })
     const longest = longestWay(city)
     // A unit that no guardian could use would be discarding (R4.5).
     if (units > 1 && strides(city, units - 1) >= longest) return refuse('tooManySteps', 'R4.5', { most: longest })
     const somebody = walkers(city).some((one) => processionTargets(city, one, strides(city, units)).length > 0)
-    return somebody ? null : refuse('nobodyCanMove', 'R10.1')
+    return somebody ? null : refuse('nobodyCanMove', 'R10.1', { walkers: walkers(city).length })
   },
   apply(_rules, draft, _question, { units }) {
     draft.todo.push({ kind: 'doProcession', units }, { kind: 'payTiles', colour: 'white', units })
@@ -140,7 +152,11 @@ export const move: ChoiceHandler<'move'> = {
     const city = actingCity(state)
     if (question.kind === 'freeMove')
       return city.guardians.flatMap(({ colour }) =>
-        PLACES.filter((to) => canBeBrought(city, colour, to)).map((to) => ({ kind: 'move', guardian: colour, to })),
+        PLACES.filter((to) => refuseToBring(city, colour, to) === null).map((to) => ({
+          kind: 'move',
+          guardian: colour,
+          to,
+        })),
       )
     return nextWalkers(city, question.waiting).flatMap((one) =>
       processionTargets(city, one, question.steps).map((to) => ({ kind: 'move' as const, guardian: one, to })),
@@ -148,8 +164,7 @@ export const move: ChoiceHandler<'move'> = {
   },
   refuse(_rules, state, question, choice) {
     const city = actingCity(state)
-    if (question.kind === 'freeMove')
-      return canBeBrought(city, choice.guardian, choice.to) ? null : refuse('noWay', 'R12.6')
+    if (question.kind === 'freeMove') return refuseToBring(city, choice.guardian, choice.to)
     return refuseStep(city, question, choice.guardian, choice.to)
   },
   apply(rules, draft, question, { guardian, to }, emit) {
@@ -176,9 +191,10 @@ export const move: ChoiceHandler<'move'> = {
 function refuseStep(city: City, question: Procession, guardian: Guardian, to: Place): Refusal | null {
   if (!nextWalkers(city, question.waiting).includes(guardian)) return refuse('notFurthest', 'R10.1')
   const needed = stepsForward(city, placeOf(city, guardian) ?? 'start', to)
-  if (needed === null) return refuse('noWay', 'R10.2')
+  if (typeof needed !== 'number') return refuse('noWay', 'R10.2', { to, lacks: needed })
   if (needed > question.steps) return refuse('tooFar', 'R10.1', { needed, steps: question.steps })
-  return isFree(city, to) ? null : refuse('occupied', 'R10.3')
+  const by = occupant(city, to)
+  return by === null ? null : refuse('occupied', 'R10.3', { by })
 }
 
 /** The next guardian's move is asked for, as long as one waits. */
@@ -205,11 +221,12 @@ export const stay: ChoiceHandler<'stay'> = choiceHandler<'stay'>({
 })
 
 /** R12.6f, R12.8: any number of steps either way, through portals, to a free place; the starting tile is none. */
-function canBeBrought(city: City, guardian: Guardian, to: Place): boolean {
+function refuseToBring(city: City, guardian: Guardian, to: Place): Refusal | null {
   const from = placeOf(city, guardian)
-  const { on, space } = PLACE_PARTS[to]
-  if (from === undefined || from === to || on === 'start' || space > lastPathSpace(city)) return false
-  return (on === 'path' || bonfireIsOpen(city, space)) && isFree(city, to)
+  const lacks = from === undefined || from === to ? 'forward' : placeLacks(city, to)
+  if (lacks !== null) return refuse('noWay', 'R12.6', { to, lacks })
+  const by = occupant(city, to)
+  return by === null ? null : refuse('occupied', 'R12.6', { by })
 }
 
 /** The resource of a path space (R6.5). */
@@ -266,4 +283,4 @@ export const yieldAction: ChoiceHandler<'yield'> = {
 
 /** Whether bonus f can be used by anybody in the city (R12.7). */
 export const anyGuardianCanMove = (city: City): boolean =>
-  city.guardians.some(({ colour }) => PLACES.some((to) => canBeBrought(city, colour, to)))
+  city.guardians.some(({ colour }) => PLACES.some((to) => refuseToBring(city, colour, to) === null))

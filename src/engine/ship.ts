@@ -2,7 +2,7 @@ import { type ChoiceHandler, optionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, has } from './city.ts'
 import { turnUpOfferings } from './displays.ts'
 import { tilesShort } from './payment.ts'
-import { refuse } from './refusal.ts'
+import { refuse, type TileCause } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import type { City, Draft, IslandId } from './state.ts'
 
@@ -28,7 +28,10 @@ export const ship: ChoiceHandler<'ship'> = optionHandler<'ship'>({
     if (question.kind === 'freeShip') return null
     const needed = shipUnits(rules, city, island)
     const short = tilesShort(city, 'blue', needed)
-    return short > 0 ? refuse('tilesShort', 'R7.1', { colour: 'blue', needed, short }) : null
+    if (short === 0) return null
+    const cause: TileCause =
+      city.ship === null ? { kind: 'always' } : { kind: 'routes', routes: rules.distance(city.ship, island) }
+    return refuse('tilesShort', 'R7.1', { colour: 'blue', needed, short, cause })
   },
   apply(rules, draft, question, { island }) {
     draft.todo.push({ kind: 'doShip', to: island })

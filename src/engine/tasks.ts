@@ -1,7 +1,7 @@
 import { type ChoiceHandler, choiceHandler, optionHandler } from './choice-handler.ts'
 import { actingCity, cityOf, has, offeringsOn, openOffering, taskCount } from './city.ts'
 import { type ResourcePrice, resourcesShort, tilesShort } from './payment.ts'
-import { refuse } from './refusal.ts'
+import { refuse, type TileCause } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import type { City, Draft, GameState, IslandId } from './state.ts'
 import { type Resources, type Seat, SPACES } from './terms.ts'
@@ -37,16 +37,25 @@ export const task: ChoiceHandler<'task'> = optionHandler<'task'>({
   },
   refuse(rules, state, _question, choice) {
     const city = actingCity(state)
-    if (taskCount(city) >= 7) return refuse('cityFull', 'R8.1', { most: 7 })
-    if (city.ship === null || !state.islands[city.ship]?.tasks.includes(choice.task))
-      return refuse('noSuchTask', 'R8.1')
+    if (taskCount(city) >= 7) return refuse('cityFull', 'R8.1', { of: 'tasks', most: 7 })
+    if (city.ship === null || !state.islands[city.ship]?.tasks.includes(choice.task)) {
+      const at = Object.entries(state.islands).find(([, island]) => island.tasks.includes(choice.task))
+      return refuse('noSuchTask', 'R8.1', { at: at?.[0] ?? null, ship: city.ship })
+    }
     const needed = taskUnits(state, state.turn.seat, city.ship)
     const tiles = tilesShort(city, 'red', needed)
-    if (tiles > 0) return refuse('tilesShort', 'R8.2', { colour: 'red', needed, short: tiles })
+    if (tiles > 0) {
+      const there = offeringsOn(state, state.turn.seat, city.ship)
+      const cause: TileCause =
+        there === 0 || has(city, 'cheapTasks') ? { kind: 'always' } : { kind: 'offerings', there }
+      return refuse('tilesShort', 'R8.2', { colour: 'red', needed, short: tiles, cause })
+    }
     const prices = ([1, 2] as const).flatMap((pile) => offeringPrice(rules, city, pile) ?? [])
-    if (prices.length === 0) return refuse('noOffering', 'R8.3')
-    const short = Math.min(...prices.map((price) => resourcesShort(city, price)))
-    return short > 0 ? refuse('resourcesShort', 'R8.3', { short }) : null
+    const [nearest] = prices
+      .map((price) => ({ ...price, short: resourcesShort(city, price) }))
+      .sort((a, b) => a.short - b.short)
+    if (nearest === undefined) return refuse('noOffering', 'R8.3')
+    return nearest.short > 0 ? refuse('resourcesShort', 'R8.3', nearest) : null
   },
   apply(_rules, draft, _question, choice) {
     draft.todo.push({ kind: 'taskSpace', task: choice.task }, { kind: 'offering', task: choice.task })
@@ -61,7 +70,7 @@ export const offer: ChoiceHandler<'offer'> = choiceHandler<'offer'>({
     const price = offeringPrice(rules, city, pile)
     if (price === null) return refuse('noOffering', 'R8.3')
     const short = resourcesShort(city, price)
-    return short > 0 ? refuse('resourcesShort', 'R8.3', { short }) : null
+    return short > 0 ? refuse('resourcesShort', 'R8.3', { ...price, short }) : null
   },
   apply(rules, draft, _question, { pile }, emit) {
     const seat = draft.turn.seat

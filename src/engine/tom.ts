@@ -183,7 +183,7 @@ export function tomsDeckIsThrough(draft: Draft): boolean {
 export const tomTask: ChoiceHandler<'tomTask'> = choiceHandler<'tomTask'>({
   candidates: (_rules, _state, question) => question.tasks.map((task) => ({ kind: 'tomTask', task })),
   refuse: (_rules, _state, question, { task }) =>
-    question.tasks.includes(task) ? null : refuse('noSuchTask', 'R16.6'),
+    question.tasks.includes(task) ? null : refuse('noSuchTask', 'R16.6', { at: null, ship: null }),
   apply(rules, draft, question, { task: id }, emit) {
     takeTask(rules, draft, id, emit)
     if (!question.novice) return
@@ -209,9 +209,9 @@ function takeTask(rules: Rules, draft: Draft, id: TaskId, emit: Emit): void {
 export const tomGuardian: ChoiceHandler<'tomGuardian'> = choiceHandler<'tomGuardian'>({
   candidates: (rules) => rules.guardians.map((colour) => ({ kind: 'tomGuardian', colour })),
   refuse(rules, state, _question, { colour }) {
-    if (!rules.guardians.includes(colour)) return refuse('noGuardianThere', 'R16.6')
-    if (ownsGuardian(actingCity(state), colour)) return refuse('guardianOwned', 'R16.6')
-    return guardiansLeft(state, colour) > 0 ? null : refuse('noGuardianThere', 'R16.6')
+    if (!rules.guardians.includes(colour)) return refuse('noGuardianThere', 'R16.6', { colour })
+    if (ownsGuardian(actingCity(state), colour)) return refuse('guardianOwned', 'R16.6', { colour })
+    return guardiansLeft(state, colour) > 0 ? null : refuse('noGuardianThere', 'R16.6', { colour })
   },
   apply(_rules, draft, _question, { colour }, emit) {
     const city = actingCity(draft)

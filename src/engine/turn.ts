@@ -2,6 +2,7 @@ import type { ChoiceKind } from './choice.ts'
 import type { ChoiceHandler } from './choice-handler.ts'
 import { actingCity, cityOf, type Emit, gain } from './city.ts'
 import { ownCity } from './clone.ts'
+import { councilCount } from './council.ts'
 import { somethingWaits, turnUpAll } from './displays.ts'
 import { refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
@@ -39,7 +40,8 @@ export const pass: ChoiceHandler<'pass'> = {
     pass.refuse(rules, state, question, { kind: 'pass' }) === null ? [{ kind: 'pass' }] : [],
   refuse(_rules, state) {
     if (state.turn.used || state.turn.extra) return refuse('optionTaken', 'R3.1')
-    return countdownTile(state, state.turn.seat) === null ? refuse('noCountdownTile', 'R14.4') : null
+    if (countdownTile(state, state.turn.seat) !== null) return null
+    return refuse('noCountdownTile', 'R14.4', { ...councilCount(state), begun: state.countdown !== null })
   },
   apply(_rules, draft, _question, _choice, emit) {
     retire(draft, draft.turn.seat, false, emit)

@@ -100,6 +100,7 @@ export const EMOJI = {
   refresh: '🔄',
   turn: '👉',
   hint: '💡',
+  whyNot: '❔',
   warning: '🚧',
   settings: '🔧',
   language: '🌐',

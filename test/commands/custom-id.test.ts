@@ -77,6 +77,7 @@ const PRESSES: { readonly [V in Verb]: fc.Arbitrary<ComponentPress<V>> } = {
   read: of('read', ofLook),
   showpanel: of('showpanel', ofPanel),
   readpanel: of('readpanel', ofPanel),
+  whynot: of('whynot', ofPage),
   log: of('log', fc.record({ page: fc.nat(500) })),
   logpage: of(
     'logpage',

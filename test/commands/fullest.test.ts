@@ -21,6 +21,7 @@ import { tablesPost } from '#commands/tables'
 import { BEST_FIRST_FILTER, fatePanel } from '#commands/turn/fate'
 import { firstChoices, menuActionOf } from '#commands/turn/menu-actions'
 import { processionPanel } from '#commands/turn/procession'
+import { whyNotPost } from '#commands/turn/why-not'
 import {
   DIRECTIONS,
   decision,
@@ -32,6 +33,7 @@ import {
   standardRules,
 } from '#engine'
 import { asActor, STANDARD } from '#support/as-actor'
+import { everyRefusalText } from '#support/every-refusal'
 import { fullestNotices } from '#support/notices'
 import { DEFAULT_OPTIONS, forChannel, type OwnTable, type Profile } from '#table'
 import { chronicleOf } from '#table/chronicle'
@@ -139,10 +141,8 @@ function told(table: OwnTable, log: readonly LogItem[]): ToldLog {
 }
 
 /** Sentences that may stand alone or above a panel; and the longest of them. */
-const FIGURES = { needed: 3, short: 3, most: 7, held: 13, steps: 8, unlit: 7 }
-const WORDS = { asked: 'turn', colour: 'purple', task: 'sevenPathTiles' } as const
 const noticesIn = (language: Language): string[] => [
-  ...Object.values(words(language).refusals).map((refusal) => refusal({ figures: { ...FIGURES, ...WORDS } })),
+  ...everyRefusalText(words(language)).map(({ why, instead = '' }) => `${why} ${instead}`),
   ...fullestNotices(words(language)),
 ]
 const LONGEST: ReadonlyMap<Language, string> = new Map(
@@ -166,6 +166,7 @@ function acting(table: OwnTable, language: Language): Post[] {
   return [
     ...own,
     ...own.map(inWords),
+    ...pages.map((page) => whyNotPost(panel, page)),
     ...fate.flatMap((direction) =>
       (['top', 'bottom'] as const).map((end) => fatePanel(panel, { ...BEST_FIRST_FILTER, keep, end, direction })),
     ),

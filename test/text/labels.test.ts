@@ -165,7 +165,7 @@ describe.each(LANGUAGES)('labels in %s', (language) => {
         refused += 1
         const reason = refusalText(w, refusal)
         expect(reason).toMatch(/^\S.*\.$/u)
-        expect(reason.length).toBeLessThanOrEqual(160)
+        expect(reason.length, reason).toBeLessThanOrEqual(200)
         expect(reason).not.toMatch(/undefined|NaN/)
         if (known(state, other)) expectFits(labelOf(w, standardRules, state, other))
       }

@@ -19,12 +19,14 @@ import { panel } from './panel.ts'
 import { pictures } from './pictures.ts'
 import { prompts } from './prompts.ts'
 import { reading } from './reading.ts'
-import { refusals, tableRefusals } from './refusals.ts'
+import { refusals } from './refusals.ts'
 import { scores } from './scores.ts'
 import { settings } from './settings.ts'
 import { solo } from './solo.ts'
 import { story } from './story.ts'
+import { tableRefusals } from './table-refusals.ts'
 import { tasks } from './tasks.ts'
+import { whyNot } from './why-not.ts'
 
 /** German: people are called du, and nothing said of a person needs to know whether it is a man or a woman. */
 export const german: Words = {
@@ -38,6 +40,7 @@ export const german: Words = {
   story,
   refusals,
   tableRefusals,
+  whyNot,
   notices,
   lobby,
   live,

@@ -1,123 +1,211 @@
-import type { Colour } from '#engine'
-import { EMOJI } from '../emoji.ts'
-import type { RefusalWords, TableRefusalWords } from '../words/refusals.ts'
-import { count, either, isOne } from './grammar.ts'
+import type { CouncilSpace, Refusal, Resource } from '#engine'
+import type { RefusalWords } from '../words/refusals.ts'
+import { capital, count, inWords, isOne, list, the } from './grammar.ts'
 import { names } from './names.ts'
-import { nouns } from './nouns.ts'
+import { colours, nouns, portals, resources } from './nouns.ts'
+import { tasks } from './tasks.ts'
 
-/** "2 🟦", a price in action tiles. */
-const tilePrice = (colour: Colour, needed: number): string => `${needed} ${EMOJI.actionTile[colour]}`
+type Tiles = Refusal<'tilesShort'>['figures']
 
-const nothingToLight = (unlit: number): string | null =>
-  unlit === 0 ? 'Du hast keine Aufgabe, die du entfachen könntest. Hol dir erst eine auf einer Insel.' : null
+const ORDINALS = ['', 'erste', 'zweite', 'dritte', 'vierte', 'fünfte', 'sechste', 'siebte', 'achte', 'neunte', 'zehnte']
+const nth = (n: number): string => ORDINALS[n] ?? `${n}.`
 
-export const refusals: RefusalWords = {
-  gameOver: () => 'Die Partie ist zu Ende, zu spielen gibt es nichts mehr. Sieh dir die Punkte an.',
-  notAskedNow: () => 'Das steht gerade nicht zur Wahl. Was zur Wahl steht, zeigt deine Übersicht.',
-  optionTaken: () => 'Deine Aktion hast du in diesem Zug schon gemacht. Bonusaktionen gehen noch, oder beende den Zug.',
-  optionOpen: () => 'Du kannst noch eine Aktion machen, darum kann dein Zug noch nicht enden. Wähl eine.',
-  tilesShort: ({ figures }) =>
-    `Das kostet ${tilePrice(figures.colour, figures.needed)}, dir ${isOne(figures.short) ? 'fehlt' : 'fehlen'} ${figures.short}. Ein ${EMOJI.actionTile.yellow} oder zwei beliebige Marker ersetzen einen.`,
-  resourcesShort: ({ figures }) =>
-    `Dir ${isOne(figures.short) ? 'fehlt' : 'fehlen'} ${count(figures.short, nouns.resource, 'nom')}. Ein ${EMOJI.resource.gold} oder zwei beliebige Ressourcen ersetzen eine.`,
-  notThePrice: () => 'Das ist nicht genau der Preis. Wähl etwas aus der Liste.',
-  tooManyTiles: ({ figures }) =>
-    `Du hast ${count(figures.held, nouns.actionTile, 'acc')} und darfst beim Anlegen eines Schicksalsplättchens ${figures.most} behalten: Wirf erst welche ab.`,
-  noFateTiles: () => 'Du hast keine Schicksalsplättchen mehr.',
-  noSuchTile: () => 'Dieses Plättchen ist nicht da. Wähl ein anderes.',
-  doesNotFit: () =>
-    'Dort passt es nicht. Es muss im Schicksalsfeld auf freien Feldern liegen und an eins deiner Plättchen grenzen.',
-  notTopOrBottom: () => 'Anlegen kannst du nur das oberste oder das unterste Plättchen aus deinem Vorrat.',
-  cityFull: ({ figures }) => `In deiner Stadt ist Platz für ${figures.most} davon, und die hast du.`,
-  notOnDisplay: () => 'Dieses Wegplättchen liegt nicht mehr aus. Wähl ein anderes.',
-  pileEmpty: () => 'Der Stapel ist leer. Nimm ein Plättchen aus der Auslage.',
-  notOneColour: () => 'Dafür müssen alle vier offenen Wegplättchen die gleiche Kristallfarbe haben.',
-  alreadyThere: () => 'Dort liegt dein Schiff schon. Wähl eine andere Insel.',
-  noSuchIsland: () => 'Diese Insel gibt es nicht. Sie heißen A1 bis D4.',
-  shipElsewhere: () => 'Dein Schiff liegt nicht an der Insel dieser Hüterin. Fahr erst hin.',
-  noSuchTask: () => 'Diese Aufgabe liegt nicht an der Insel deines Schiffs. Fahr erst hin, oder wähl eine andere.',
-  noOffering: () => 'Dort hast du keine Opferschale mehr. Nimm den anderen Stapel, wenn er noch eine hat.',
-  spaceTaken: () => 'Auf diesem Feld liegt schon eine Aufgabe. Wähl ein freies.',
-  guardianOwned: () => 'Eine Hüterin dieser Farbe hast du schon. Jede Stadt hat von jeder Farbe eine.',
-  noGuardianThere: () => 'Auf ihrer Insel ist keine Hüterin dieser Farbe mehr.',
-  nobodyCanMove: () =>
-    'Keine deiner Hüterinnen kann einen Schritt gehen. Bau am Weg weiter, oder sorg für Portal und Feuer bei einem Bonfire.',
-  tooManySteps: () => 'So viele Schritte bringen keine weiter. Bezahl weniger.',
-  notFurthest: () => 'Die vorderste Hüterin zieht zuerst.',
-  tooFar: ({ figures }) =>
-    `Das wären ${count(figures.needed, nouns.step, 'nom')}, und diese Prozession geht ${figures.steps}. Wähl einen näheren Ort.`,
-  noWay: () => 'Da kommt sie nicht hin. Zu einem Bonfire braucht sie das Portal daneben, und es muss brennen.',
-  occupied: () => 'Dort steht schon eine Hüterin. Wähl einen freien Ort.',
-  somebodyMustMove: () => 'In einer Prozession, die du bezahlst, muss mindestens eine Hüterin ziehen.',
-  noSuchSpace: () => 'Dieses Feld hat das Große Bonfire nicht. Wähl eins der sieben.',
-  portalDoesNotFit: () =>
-    'Dieses Portal liegt nicht dort, oder es passt nicht in deine nächste Aussparung. Wähl andere Belohnungen.',
-  takeTwo: () => 'Nimm zwei der drei Belohnungen.',
-  noSuchGnome: () => 'Diesen Gnom kannst du hier nicht nehmen. Wähl einen aus der Liste.',
-  conditionNotMet: ({ figures }) => {
-    const common = Object.entries(names.commonTask).find(([task]) => task === figures.task)
-    if (common !== undefined) return `So weit bist du noch nicht: ${common[1]}.`
-    return 'Diese Aufgabe erfüllst du noch nicht. In deiner Stadt siehst du, wie weit du bist.'
-  },
-  noTaskThere: ({ figures }) =>
-    nothingToLight(figures.unlit) ?? 'Auf diesem Feld liegt keine Aufgabe. Wähl eins mit Aufgabe.',
-  alreadyLit: ({ figures }) =>
-    nothingToLight(figures.unlit) ?? 'Dieses Bonfire brennt schon. Wähl eine Aufgabe, die noch nicht entfacht ist.',
-  noviceGone: () => 'Diesen Rats-Novizen hat schon jemand eingesetzt. Die Punkte am Ende bekommst du trotzdem.',
-  noviceThere: () => 'Dort sitzt schon ein Novize dieser Farbe. Wähl ein anderes Feld.',
-  bonusUnusable: () => 'Das geht hier gerade nicht. Nimm das andere.',
-  nothingToTurnUp: () => 'Es wartet nichts darauf, aufgedeckt zu werden.',
-  nothingToDiscard: () =>
-    'Abzuwerfen gibt es nichts: Du hast wenig genug Marker, oder kein Schicksalsplättchen würde passen.',
-  noCountdownTile: () => 'Passen kannst du nur im Countdown, mit einem Countdown-Plättchen vor dir.',
-  mayPass: () => 'Du hast ein Countdown-Plättchen. Pass lieber: Das bringt seine Punkte.',
-  mustTake: () => 'Du hast die Wegplättchen ausgetauscht, darum musst du jetzt eins nehmen.',
+/** What so many action tiles are the price of: "Dein viertes Wegplättchen kostet 2 grüne Marker". */
+function tilePrice({ colour, needed, cause }: Tiles): string {
+  const costs = `kostet ${count(needed, nouns.tile, 'acc', colours[colour])}`
+  switch (cause.kind) {
+    case 'always':
+      return `Das ${costs}`
+    case 'offerings':
+      return `Dort ${isOne(cause.there) ? 'liegt schon eine Opferschale' : `liegen schon ${inWords(cause.there)} Opferschalen`} von dir, die ${nth(cause.there + 1)} ${costs}`
+    case 'routes':
+      return `${isOne(cause.routes) ? 'Eine Route' : `${capital(inWords(cause.routes))} Routen`} weit zu fahren ${costs}`
+    case 'spaces':
+      return `Es um ${isOne(cause.spaces) ? 'ein Feld' : `${inWords(cause.spaces)} Felder`} zu drehen ${costs}`
+    case 'pathTile':
+      return `Dein ${nth(cause.nth)}s Wegplättchen ${costs}`
+  }
 }
 
-const seatsOf = (seats: readonly number[]): string => `Platz ${either(seats.map(String))}`
+/** "1 Kraut und 2 Gold" */
+const goods = (price: Readonly<Partial<Record<Resource, number>>>): string =>
+  list(
+    (['blossom', 'fruit', 'herb', 'shell', 'root', 'gold'] as const).flatMap((resource) => {
+      const n = price[resource] ?? 0
+      return n === 0 ? [] : count(n, resources[resource], 'acc')
+    }),
+  )
 
-export const tableRefusals: TableRefusalWords = {
-  rules: (reason) => reason,
-  notYourTurn: (name) =>
-    name === null
-      ? 'Am Zug ist ein leerer Platz. Übernimm ihn, oder lass ihn aussetzen.'
-      : `${name} ist am Zug. Umsehen kannst du dich solange.`,
-  notSeated: (phase, seats) => {
-    if (phase === 'lobby') return 'Du sitzt noch nicht an diesem Tisch: Drück auf „Mitspielen“.'
-    const stay = 'Zuschauen kannst du gern: „Ansehen…“ zeigt alles.'
-    return `Du sitzt nicht an diesem Tisch. ${seats.length === 0 ? '' : `Du kannst ${seatsOf(seats)} übernehmen. `}${stay}`
+const shipAt = (ship: string | null): string => (ship === null ? 'dein Schiff noch am Steg' : `dein Schiff an ${ship}`)
+
+const NO_TASK = {
+  why: 'Du hast keine Aufgabe, die du entfachen könntest.',
+  instead: 'Hol dir erst eine auf einer Insel.',
+}
+
+const NO_BONUS: Readonly<Record<CouncilSpace, string>> = {
+  goldAndYellow: 'Auf diesem Feld gibt es statt des Bonus keinen Punkt.',
+  pathTile: 'Dein Weg ist fertig, für ein Wegplättchen ist kein Platz mehr.',
+  guardian: 'Von allen Farben, die noch da sind, hast du schon eine Hüterin.',
+  greatBonfire: 'Das Große Bonfire kannst du jetzt nicht nutzen.',
+  specialist: 'Für einen Gnom ist kein Platz mehr, oder es ist kein Spezialist mehr da.',
+  moveGuardian: 'Keine deiner Hüterinnen findet einen freien Ort.',
+  moveShip: 'Dein Schiff kann jetzt nicht fahren.',
+  fateTile: 'Keins deiner Schicksalsplättchen lässt sich anlegen.',
+}
+
+export const refusals: RefusalWords = {
+  gameOver: () => ({
+    why: 'Die Partie ist zu Ende, zu spielen gibt es nichts mehr.',
+    instead: 'Sieh dir die Punkte an.',
+  }),
+  notAskedNow: () => ({
+    why: 'Das steht gerade nicht zur Wahl.',
+    instead: 'Was zur Wahl steht, zeigt deine Übersicht.',
+  }),
+  optionTaken: () => ({
+    why: 'Deine Aktion hast du in diesem Zug schon gemacht.',
+    instead: 'Bonusaktionen gehen noch, oder beende den Zug.',
+  }),
+  optionOpen: () => ({
+    why: 'Du kannst noch eine Aktion machen, darum kann dein Zug noch nicht enden.',
+    instead: 'Wähl eine.',
+  }),
+  tilesShort: ({ figures }) => ({
+    why: `${tilePrice(figures)}; dir ${isOne(figures.short) ? 'fehlt einer' : `fehlen ${inWords(figures.short)}`}.`,
+    instead: 'Ein gelber oder zwei beliebige Marker ersetzen einen.',
+  }),
+  resourcesShort: ({ figures: { any, price, short } }) => {
+    const lacking = `dir ${isOne(short) ? 'fehlt' : 'fehlen'} ${count(short, nouns.resource, 'nom')}`
+    return any > 0
+      ? { why: `Dafür brauchst du ${any} beliebige Ressourcen; ${lacking}.` }
+      : {
+          why: `Dafür brauchst du ${goods(price)}; ${lacking}.`,
+          instead: 'Ein Gold oder zwei beliebige Ressourcen ersetzen eine.',
+        }
   },
-  alreadySeated: 'Du sitzt schon an diesem Tisch. /bonfire zug öffnet deine Übersicht.',
-  full: 'Alle vier Plätze sind besetzt. Eröffne einen Tisch in einem anderen Kanal oder Thread.',
-  alreadyStarted: (seats) =>
-    seats.length === 0
-      ? 'Diese Partie läuft, und alle Plätze sind besetzt. Zuschauen kannst du gern.'
-      : `Diese Partie läuft. Du kannst ${seatsOf(seats)} übernehmen.`,
-  notStarted: 'Die Partie hat noch nicht begonnen. Die Tischleitung startet sie.',
-  tooFewPeople: (seated, needed) =>
-    `Es braucht ${count(needed, nouns.person, 'acc')}, und hier ${isOne(seated) ? 'sitzt erst eine' : `sitzen ${seated}`}. Lade jemanden ein, oder spiel gegen Tom.`,
-  notTheHost: (name) => `Das kann nur die Tischleitung, und das ist ${name}.`,
-  notHostNorModerator: (name) => `Das kann nur die Tischleitung (${name}) oder die Moderation.`,
-  tableOver: (phase) =>
-    phase === 'frozen'
-      ? 'Dieser Tisch ist angehalten, weil etwas kaputtging. Wer den Bot betreibt, bringt ihn vielleicht wieder in Gang; sonst kann man ihn schließen.'
-      : 'An diesem Tisch ist Schluss. Mit /bonfire neu eröffnest du einen neuen.',
-  noSuchSeat: (seats) =>
-    seats.length === 0
-      ? 'An diesem Tisch ist kein Platz frei. Du kannst zuschauen oder mit /bonfire neu in einem anderen Kanal selbst einen eröffnen.'
-      : `Diesen Platz gibt es hier nicht. Frei ist ${seatsOf(seats)}.`,
-  seatNotEmpty: (name) =>
-    `Dort sitzt ${name}, der Platz ist also nicht frei. Aussteigen kann nur, wer dort sitzt: /bonfire aussteigen.`,
-  satOut:
-    'Dieser Platz hat in dieser Partie keine Züge mehr, es gibt nichts zu übernehmen oder auszusetzen. Wähl einen anderen.',
-  soloTable: 'Das ist eine Solopartie gegen Tom. /bonfire solo eröffnet dir eine eigene.',
-  nothingToUndo: 'Zurückzunehmen gibt es nichts: Du hast in diesem Zug noch nichts gewählt.',
-  undoTooFar: 'Seitdem wurde etwas aufgedeckt, darum lässt sich das nicht mehr zurücknehmen.',
-  noChoices: 'Es wurde nichts gewählt. Öffne deine Übersicht und such dir etwas aus einer Liste aus.',
-  pressTooLong: 'Das war zu viel für einen Druck. Mach es Schritt für Schritt.',
-  newerRules: 'Der Bot wird gerade aktualisiert. Versuch es in einer Minute noch einmal; verloren ist nichts.',
-  failed:
-    'Dabei ist bei mir etwas kaputtgegangen, geändert wurde nichts. Versuch es noch einmal, oder etwas anderes. Wer den Bot betreibt, findet es im Log.',
-  tooManyTables: (most) =>
-    `Du sitzt schon an ${count(most, nouns.table, 'dat', { stem: 'offen' })}, mehr betreue ich nicht für eine Person. Verlass einen mit /bonfire aussteigen in seinem Kanal, oder spiel ihn zu Ende; dann versuch es noch einmal.`,
+  notThePrice: () => ({ why: 'Das ist nicht genau der Preis.', instead: 'Wähl etwas aus der Liste.' }),
+  tooManyTiles: ({ figures }) => ({
+    why: `Du hast ${count(figures.held, nouns.actionTile, 'acc')} und darfst beim Anlegen eines Schicksalsplättchens ${figures.most} behalten.`,
+    instead: 'Wirf erst welche ab.',
+  }),
+  noFateTiles: () => ({ why: 'Du hast keine Schicksalsplättchen mehr.' }),
+  noSuchTile: () => ({ why: 'So ein Plättchen ist nicht da.', instead: 'Wähl ein anderes.' }),
+  doesNotFit: () => ({
+    why: 'Das Plättchen passt nicht: Es muss im Schicksalsfeld auf freien Feldern liegen und an eins von deinen grenzen.',
+  }),
+  notTopOrBottom: () => ({ why: 'Anlegen kannst du nur das oberste oder das unterste Plättchen aus deinem Vorrat.' }),
+  cityFull: ({ figures }) => ({ why: FULL[figures.of](figures.most) }),
+  notOnDisplay: () => ({ why: 'Dieses Wegplättchen liegt nicht mehr aus.', instead: 'Wähl ein anderes.' }),
+  pileEmpty: () => ({ why: 'Der Stapel ist leer.', instead: 'Nimm ein Plättchen aus der Auslage.' }),
+  notOneColour: ({ figures: { crystals, open } }) => ({
+    why: `Dafür müssen alle vier offenen Wegplättchen die gleiche Kristallfarbe haben; ${
+      crystals.length > 1
+        ? `hier sind es ${list(crystals.map((one) => names.crystal[one]))}`
+        : `offen ${isOne(open) ? 'liegt' : 'liegen'} nur ${isOne(open) ? 'eins' : inWords(open)}`
+    }.`,
+  }),
+  alreadyThere: () => ({ why: 'Dort liegt dein Schiff schon.', instead: 'Wähl eine andere Insel.' }),
+  noSuchIsland: () => ({ why: 'Diese Insel gibt es nicht.', instead: 'Sie heißen A1 bis D4.' }),
+  shipElsewhere: ({ figures: { colour, at, ship } }) => ({
+    why: `${capital(the(nouns.guardian, 'nom', colours[colour]))} steht auf ${at}, ${ship === null ? 'dein Schiff liegt noch am Steg' : `dein Schiff liegt an ${ship}`}.`,
+    instead: 'Fahr erst hin.',
+  }),
+  noSuchTask: ({ figures: { at, ship } }) =>
+    at === null
+      ? { why: 'Diese Aufgabe gibt es hier nicht.', instead: 'Wähl eine andere.' }
+      : { why: `Die Aufgabe liegt auf ${at}, ${shipAt(ship)}.`, instead: 'Fahr erst hin, oder wähl eine andere.' },
+  noOffering: () => ({
+    why: 'Dafür hast du keine Opferschale mehr.',
+    instead: 'Nimm den anderen Stapel, wenn er noch eine hat.',
+  }),
+  spaceTaken: () => ({ why: 'Auf diesem Feld liegt schon eine Aufgabe.', instead: 'Wähl ein freies.' }),
+  guardianOwned: ({ figures }) => ({
+    why: `${capital(the(nouns.guardian, 'acc', colours[figures.colour]))} hast du schon.`,
+    instead: 'Jede Stadt hat von jeder Farbe eine.',
+  }),
+  noGuardianThere: ({ figures }) => ({
+    why: `${capital(names.guardian[figures.colour])}: Auf ihrer Insel ist keine mehr.`,
+  }),
+  nobodyCanMove: ({ figures }) =>
+    figures.walkers === 0
+      ? { why: 'Alle deine Hüterinnen stehen bei einem Bonfire, und dort bleiben sie.' }
+      : {
+          why: 'Keine deiner Hüterinnen kann einen Schritt gehen.',
+          instead: 'Bau am Weg weiter, oder sorg für Portal und Feuer bei einem Bonfire.',
+        },
+  tooManySteps: ({ figures }) => ({
+    why: `Mehr als ${count(figures.most, nouns.step, 'nom')} bringen keine deiner Hüterinnen weiter.`,
+    instead: 'Bezahl weniger.',
+  }),
+  notFurthest: () => ({ why: 'Die vorderste Hüterin zieht zuerst.' }),
+  tooFar: ({ figures }) => ({
+    why: `Das ${isOne(figures.needed) ? 'wäre' : 'wären'} ${count(figures.needed, nouns.step, 'nom')}, und diese Prozession geht ${figures.steps}.`,
+    instead: 'Wähl einen näheren Ort.',
+  }),
+  noWay: ({ figures: { to, lacks } }) => {
+    switch (lacks) {
+      case 'path':
+        return { why: 'So weit reicht dein Weg noch nicht.', instead: 'Bau erst weiter.' }
+      case 'portal':
+        return { why: `Bei ${names.place(to)} ist noch kein Portal.`, instead: 'Wähl einen anderen Ort.' }
+      case 'ignition':
+        return { why: `${names.place(to)} brennt noch nicht.`, instead: 'Wähl einen anderen Ort.' }
+      case 'forward':
+        return { why: 'Von da, wo sie steht, führt kein Weg dorthin.', instead: 'Wähl einen anderen Ort.' }
+    }
+  },
+  occupied: ({ figures }) => ({
+    why: `Dort steht ${the(nouns.guardian, 'nom', colours[figures.by])}.`,
+    instead: 'Wähl einen freien Ort.',
+  }),
+  somebodyMustMove: () => ({ why: 'In einer Prozession, die du bezahlst, muss mindestens eine Hüterin ziehen.' }),
+  noSuchSpace: () => ({ why: 'Dieses Feld hat das Große Bonfire nicht.', instead: 'Wähl eins der sieben.' }),
+  portalDoesNotFit: ({ figures: { portal, there, next } }) => ({
+    why: !there
+      ? `${names.portal[portal]}: Dort liegt keins.`
+      : next === null
+        ? `Für ${the(portals[portal], 'acc')} hast du keine freie Aussparung.`
+        : `In deine nächste Aussparung passt ${the(portals[next], 'nom')}, nicht ${the(portals[portal], 'nom')}.`,
+    instead: 'Wähl andere Belohnungen.',
+  }),
+  takeTwo: () => ({ why: 'Nimm zwei der drei Belohnungen.' }),
+  noSuchGnome: () => ({ why: 'Diesen Gnom kannst du hier nicht nehmen.', instead: 'Wähl einen aus der Liste.' }),
+  conditionNotMet: ({ figures: { asked, have, need } }) => ({
+    why: `„${typeof asked === 'string' ? names.commonTask[asked] : tasks.condition(asked)}“ ist noch nicht erfüllt${isOne(need) ? '' : `: Du hast ${have} von ${need}`}.`,
+  }),
+  noTaskThere: ({ figures }) =>
+    figures.unlit === 0 ? NO_TASK : { why: 'Auf diesem Feld liegt keine Aufgabe.', instead: 'Wähl eins mit Aufgabe.' },
+  alreadyLit: ({ figures }) =>
+    figures.unlit === 0
+      ? NO_TASK
+      : { why: 'Dieses Bonfire brennt schon.', instead: 'Wähl eine Aufgabe, die noch nicht entfacht ist.' },
+  noviceGone: ({ figures }) => ({
+    why: `Den Rats-Novizen von „${names.commonTask[figures.task]}“ hat schon jemand eingesetzt.`,
+    instead: 'Die Punkte am Ende bekommst du trotzdem.',
+  }),
+  noviceThere: ({ figures }) => ({
+    why: `Dort sitzt schon ${figures.neutral ? 'ein Rats-Novize' : 'ein Novize von dir'}.`,
+    instead: 'Wähl ein anderes Feld.',
+  }),
+  bonusUnusable: ({ figures }) => ({ why: NO_BONUS[figures.space], instead: 'Nimm das andere.' }),
+  nothingToTurnUp: () => ({ why: 'Es wartet nichts darauf, aufgedeckt zu werden.' }),
+  nothingToDiscard: () => ({
+    why: 'Abzuwerfen gibt es nichts: Du hast wenig genug Marker, oder kein Schicksalsplättchen würde passen.',
+  }),
+  noCountdownTile: ({ figures: { novices, countdownAt, begun } }) => ({
+    why: begun
+      ? 'Passen kannst du, sobald das erste Countdown-Plättchen weitergegeben ist.'
+      : `Passen kannst du nur im Countdown. Er beginnt mit ${count(countdownAt, nouns.novice, 'dat')} im Rat; dort ${isOne(novices) ? 'sitzt' : 'sitzen'} ${isOne(novices) ? 'einer' : inWordsOrNone(novices)}.`,
+  }),
+  mayPass: () => ({ why: 'Du hast ein Countdown-Plättchen.', instead: 'Pass lieber: Das bringt seine Punkte.' }),
+  mustTake: () => ({ why: 'Du hast die Wegplättchen ausgetauscht, darum musst du jetzt eins nehmen.' }),
+}
+
+const inWordsOrNone = (n: number): string => (n === 0 ? 'noch keiner' : inWords(n))
+
+const FULL: Readonly<Record<Refusal<'cityFull'>['figures']['of'], (most: number) => string>> = {
+  pathTiles: (most) => `Dein Weg ist fertig: Alle ${inWords(most)} Wegplättchen sind gebaut.`,
+  tasks: (most) => `In deiner Stadt liegen ${inWords(most)} Aufgaben und Bonfire, mehr passen nicht.`,
+  gnomes: (most) => `In deiner Stadt wohnen ${inWords(most)} Gnome, mehr passen nicht.`,
 }

@@ -1,116 +1,207 @@
-import type { Colour } from '#engine'
-import { EMOJI } from '../emoji.ts'
-import type { RefusalWords, TableRefusalWords } from '../words/refusals.ts'
-import { count, joined, names } from './names.ts'
+import type { CouncilSpace, Refusal, Resource } from '#engine'
+import type { RefusalWords } from '../words/refusals.ts'
+import { count, inWords, joined, names } from './names.ts'
+import { tasks } from './tasks.ts'
 
-/** "2 🟦", a price in action tiles. */
-const tilePrice = (colour: Colour, needed: number): string => `${needed} ${EMOJI.actionTile[colour]}`
+type Tiles = Refusal<'tilesShort'>['figures']
 
-const nothingToIgnite = (unlit: number): string | null =>
-  unlit === 0 ? 'You have no task to ignite. Receive one first, at an island.' : null
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const nth = (n: number): string => ORDINALS[n] ?? `${n}th`
 
-export const refusals: RefusalWords = {
-  gameOver: () => 'The game is over, so there is nothing more to play. Look at the scores.',
-  notAskedNow: () => 'That is not what is being decided right now. Open your panel to see what is.',
-  optionTaken: () => 'You have taken your action this turn. Bonus actions are still fine, or end your turn.',
-  optionOpen: () => 'You can still take an action, so your turn cannot end yet. Choose one.',
-  tilesShort: ({ figures }) =>
-    `That costs ${tilePrice(figures.colour, figures.needed)}, and you are ${figures.short} short. A ${EMOJI.actionTile.yellow} or any two tiles replace one.`,
-  resourcesShort: ({ figures }) =>
-    `You are ${count(figures.short, 'resource')} short. A ${EMOJI.resource.gold} or any two resources replace one.`,
-  notThePrice: () => 'That is not an exact payment for this. Choose one from the list.',
-  tooManyTiles: ({ figures }) =>
-    `You have ${count(figures.held, 'action tile')} and may keep ${figures.most} to place a fate tile: discard first.`,
-  noFateTiles: () => 'You have no fate tiles left.',
-  noSuchTile: () => 'That tile is not there. Choose another one.',
-  doesNotFit: () =>
-    'The tile does not fit there. It must lie inside the area, on free spaces, next to one of your tiles.',
-  notTopOrBottom: () => 'Only the top or the bottom tile of your supply can be placed.',
-  cityFull: ({ figures }) => `Your city has room for ${figures.most} of these, and it is full.`,
-  notOnDisplay: () => 'That path tile is not on display any more. Choose another one.',
-  pileEmpty: () => 'The pile is empty. Take a tile from the display.',
-  notOneColour: () => 'The four open path tiles must all have one crystal colour for that.',
-  alreadyThere: () => 'Your ship lies there already. Choose another island.',
-  noSuchIsland: () => 'There is no such island. They run from A1 to D4.',
-  shipElsewhere: () => 'Your ship is not at that guardian’s island. Sail there first.',
-  noSuchTask: () => 'That task does not lie at your ship’s island. Sail there first, or choose another one.',
-  noOffering: () => 'You have no offering tile left there. Choose the other pile if it still has one.',
-  spaceTaken: () => 'A task lies on that space already. Choose a free one.',
-  guardianOwned: () => 'You have a guardian of that colour already. Each city holds one of each.',
-  noGuardianThere: () => 'No guardian of that colour is left on her island.',
-  nobodyCanMove: () =>
-    'None of your guardians can take a step. Build more path, or add the portal or ignite the bonfire they could go to.',
-  tooManySteps: () => 'That many steps take nobody any further. Pay for fewer.',
-  notFurthest: () => 'The guardian who is furthest ahead goes first.',
-  tooFar: ({ figures }) =>
-    `That is ${count(figures.needed, 'step')} away, and this procession goes ${figures.steps}. Choose a nearer place.`,
-  noWay: () => 'She cannot get there. A bonfire needs a portal beside it and must be ignited.',
-  occupied: () => 'Another guardian stands there. Choose a free place.',
-  somebodyMustMove: () => 'At least one guardian must move in a procession you paid for.',
-  noSuchSpace: () => 'The Great Bonfire has no such space. Choose one of the seven.',
-  portalDoesNotFit: () => 'That portal does not lie there, or does not fit your next notch. Choose other rewards.',
-  takeTwo: () => 'Take two of the three rewards.',
-  noSuchGnome: () => 'That gnome is not open to you here. Choose one from the list.',
-  conditionNotMet: ({ figures }) => {
-    const common = Object.entries(names.commonTask).find(([task]) => task === figures.task)
-    if (common !== undefined) return `You do not have ${common[1]} yet.`
-    return 'You do not fulfil that task yet. Your city shows how much of it you have.'
-  },
-  noTaskThere: ({ figures }) => nothingToIgnite(figures.unlit) ?? 'No task lies on that space. Choose one with a task.',
-  alreadyLit: ({ figures }) =>
-    nothingToIgnite(figures.unlit) ?? 'That task is a bonfire already. Choose one that is not ignited.',
-  noviceGone: () => 'Somebody has taken that neutral novice. The points at the end are still yours.',
-  noviceThere: () => 'A novice of that colour sits there already. Choose another space.',
-  bonusUnusable: () => 'That cannot be taken here now. Choose the other one.',
-  nothingToTurnUp: () => 'Nothing waits to be revealed.',
-  nothingToDiscard: () => 'There is nothing to discard: you hold few enough tiles, or no fate tile could be placed.',
-  noCountdownTile: () => 'You can pass only in the countdown, with a countdown tile before you.',
-  mayPass: () => 'You hold a countdown tile. Pass instead: that brings its points.',
-  mustTake: () => 'You put the path tiles back, so now you must take one.',
+/** What so many action tiles are the price of: "Your fourth path tile costs 2 green tiles". */
+function tilePrice({ colour, needed, cause }: Tiles): string {
+  const costs = `costs ${count(needed, `${names.actionTile[colour]} tile`)}`
+  switch (cause.kind) {
+    case 'always':
+      return `It ${costs}`
+    case 'offerings':
+      return `${cause.there === 1 ? 'One offering of yours lies' : `${capital(inWords(cause.there))} offerings of yours lie`} there, so the ${nth(cause.there + 1)} ${costs}`
+    case 'routes':
+      return `Sailing ${count(cause.routes, 'route')} ${costs}`
+    case 'spaces':
+      return `Turning it ${count(cause.spaces, 'space')} ${costs}`
+    case 'pathTile':
+      return `Your ${nth(cause.nth)} path tile ${costs}`
+  }
 }
 
-const seatsOf = (seats: readonly number[]): string => `seat ${joined(seats.map(String), 'or')}`
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-export const tableRefusals: TableRefusalWords = {
-  rules: (reason) => reason,
-  notYourTurn: (name) =>
-    name === null
-      ? 'It is an empty seat’s turn. Take it over, or let it sit out.'
-      : `It is ${name}’s turn. You can look around meanwhile.`,
-  notSeated: (phase, seats) => {
-    if (phase === 'lobby') return 'You do not sit at this table yet: press Join.'
-    const stay = 'You are welcome to watch: Look at… shows everything.'
-    return `You do not sit at this table. ${seats.length === 0 ? '' : `You can take over ${seatsOf(seats)}. `}${stay}`
+/** "1 herb and 2 gold" */
+const goods = (price: Readonly<Partial<Record<Resource, number>>>): string =>
+  joined(
+    (['blossom', 'fruit', 'herb', 'shell', 'root', 'gold'] as const).flatMap((resource) => {
+      const n = price[resource] ?? 0
+      return n === 0 ? [] : count(n, names.resource[resource], resource === 'gold' ? 'gold' : undefined)
+    }),
+    'and',
+  )
+
+const shipAt = (ship: string | null): string =>
+  ship === null ? 'your ship is still at the landing stage' : `your ship lies at ${ship}`
+
+const NO_TASK = { why: 'You have no task to ignite.', instead: 'Receive one first, at an island.' }
+
+const NO_BONUS: Readonly<Record<CouncilSpace, string>> = {
+  goldAndYellow: 'That space has no point instead of its bonus.',
+  pathTile: 'Your path is complete, so there is no room for a path tile.',
+  guardian: 'You have a guardian of every colour that is left.',
+  greatBonfire: 'The Great Bonfire cannot be used now.',
+  specialist: 'You have room for no more gnome, or no specialist is left.',
+  moveGuardian: 'None of your guardians has a free place to go to.',
+  moveShip: 'Your ship cannot sail now.',
+  fateTile: 'None of your fate tiles can be placed.',
+}
+
+export const refusals: RefusalWords = {
+  gameOver: () => ({ why: 'The game is over, so there is nothing more to play.', instead: 'Look at the scores.' }),
+  notAskedNow: () => ({
+    why: 'That is not what is being decided right now.',
+    instead: 'Open your panel to see what is.',
+  }),
+  optionTaken: () => ({
+    why: 'You have taken your action this turn.',
+    instead: 'Bonus actions are still fine, or end your turn.',
+  }),
+  optionOpen: () => ({
+    why: 'You can still take an action, so your turn cannot end yet.',
+    instead: 'Choose one.',
+  }),
+  tilesShort: ({ figures }) => ({
+    why: `${tilePrice(figures)}, and you are ${figures.short} short.`,
+    instead: 'A yellow tile or any two tiles replace one.',
+  }),
+  resourcesShort: ({ figures: { any, price, short } }) =>
+    any > 0
+      ? { why: `It costs any ${count(any, 'resource')}, and you are ${short} short.` }
+      : {
+          why: `It costs ${goods(price)}, and you are ${count(short, 'resource')} short.`,
+          instead: 'A gold or any two resources replace one.',
+        },
+  notThePrice: () => ({ why: 'That is not an exact payment for this.', instead: 'Choose one from the list.' }),
+  tooManyTiles: ({ figures }) => ({
+    why: `You have ${count(figures.held, 'action tile')} and may keep ${figures.most} to place a fate tile.`,
+    instead: 'Discard first.',
+  }),
+  noFateTiles: () => ({ why: 'You have no fate tiles left.' }),
+  noSuchTile: () => ({ why: 'No such tile is there.', instead: 'Choose another one.' }),
+  doesNotFit: () => ({
+    why: 'The tile does not fit: it must lie inside the area, on free spaces, next to one of your tiles.',
+  }),
+  notTopOrBottom: () => ({ why: 'Only the top or the bottom tile of your supply can be placed.' }),
+  cityFull: ({ figures }) => ({ why: FULL[figures.of](figures.most) }),
+  notOnDisplay: () => ({ why: 'That path tile is not on display any more.', instead: 'Choose another one.' }),
+  pileEmpty: () => ({ why: 'The pile is empty.', instead: 'Take a tile from the display.' }),
+  notOneColour: ({ figures: { crystals, open } }) => ({
+    why: `For that all four open path tiles need the same crystal colour; ${
+      crystals.length > 1
+        ? `these are ${joined(
+            crystals.map((one) => names.crystal[one]),
+            'and',
+          )}`
+        : `only ${inWords(open)} ${open === 1 ? 'lies' : 'lie'} open`
+    }.`,
+  }),
+  alreadyThere: () => ({ why: 'Your ship lies there already.', instead: 'Choose another island.' }),
+  noSuchIsland: () => ({ why: 'There is no such island.', instead: 'They run from A1 to D4.' }),
+  shipElsewhere: ({ figures: { colour, at, ship } }) => ({
+    why: `The ${names.guardian[colour]} is on ${at}, and ${shipAt(ship)}.`,
+    instead: 'Sail there first.',
+  }),
+  noSuchTask: ({ figures: { at, ship } }) =>
+    at === null
+      ? { why: 'That task is not to be had here.', instead: 'Choose another one.' }
+      : {
+          why: `The task lies on ${at}, and ${shipAt(ship)}.`,
+          instead: 'Sail there first, or choose another one.',
+        },
+  noOffering: () => ({
+    why: 'You have no offering tile left for it.',
+    instead: 'Choose the other pile if it still has one.',
+  }),
+  spaceTaken: () => ({ why: 'A task lies on that space already.', instead: 'Choose a free one.' }),
+  guardianOwned: ({ figures }) => ({
+    why: `You have the ${names.guardian[figures.colour]} already.`,
+    instead: 'Each city holds one of each colour.',
+  }),
+  noGuardianThere: ({ figures }) => ({ why: `No ${names.guardian[figures.colour]} is left on her island.` }),
+  nobodyCanMove: ({ figures }) =>
+    figures.walkers === 0
+      ? { why: 'All your guardians stand at bonfires, and there they stay.' }
+      : {
+          why: 'None of your guardians can take a step.',
+          instead: 'Build more path, or add the portal or ignite the bonfire they could go to.',
+        },
+  tooManySteps: ({ figures }) => ({
+    why: `None of your guardians can use more than ${count(figures.most, 'step')}.`,
+    instead: 'Pay for fewer.',
+  }),
+  notFurthest: () => ({ why: 'The guardian who is furthest ahead goes first.' }),
+  tooFar: ({ figures }) => ({
+    why: `That is ${count(figures.needed, 'step')} away, and this procession goes ${figures.steps}.`,
+    instead: 'Choose a nearer place.',
+  }),
+  noWay: ({ figures: { to, lacks } }) => {
+    switch (lacks) {
+      case 'path':
+        return { why: 'Your path does not lead that far yet.', instead: 'Build more path first.' }
+      case 'portal':
+        return { why: `${capital(names.place(to))} has no portal yet.`, instead: 'Choose another place.' }
+      case 'ignition':
+        return { why: `${capital(names.place(to))} is not ignited yet.`, instead: 'Choose another place.' }
+      case 'forward':
+        return { why: 'No way leads there from where she stands.', instead: 'Choose another place.' }
+    }
   },
-  alreadySeated: 'You sit at this table already. /bonfire turn opens your panel.',
-  full: 'All four seats are taken. Open a table in another channel or thread.',
-  alreadyStarted: (seats) =>
-    seats.length === 0
-      ? 'This game is on and every seat is taken. You are welcome to watch.'
-      : `This game is on. You can take over ${seatsOf(seats)}.`,
-  notStarted: 'The game has not started yet. The host starts it.',
-  tooFewPeople: (seated, needed) =>
-    `${count(needed, 'person', 'people')} are needed, and ${seated === 1 ? 'only one sits' : `${seated} sit`} here. Invite somebody, or play against Tom.`,
-  notTheHost: (name) => `Only the host can do that. That is ${name}.`,
-  notHostNorModerator: (name) => `Only the host, ${name}, or a moderator can do that.`,
-  tableOver: (phase) =>
-    phase === 'frozen'
-      ? 'This table is stopped because something broke. Whoever runs the bot may get it going again; else it can be closed.'
-      : 'This table is over. Open a new one with /bonfire new.',
-  noSuchSeat: (seats) =>
-    seats.length === 0
-      ? 'No seat is empty at this table. You can watch, or open a table of your own with /bonfire new in another channel.'
-      : `There is no such seat at this table. Empty is ${seatsOf(seats)}.`,
-  seatNotEmpty: (name) => `${name} sits there, so that seat is not empty. /bonfire resign is theirs to type.`,
-  satOut: 'That seat takes no more turns in this game, so there is nothing to take over or to sit out. Choose another.',
-  soloTable: 'This is a solo game against Tom, for one person. /bonfire solo opens one of your own.',
-  nothingToUndo: 'There is nothing to take back: you have chosen nothing yet in this turn.',
-  undoTooFar: 'Something was revealed since then, so undo stops there.',
-  noChoices: 'Nothing was chosen. Open your panel and choose from a list.',
-  pressTooLong: 'That was more than one press can do. Take it step by step.',
-  newerRules: 'The bot is being updated. Try again in a minute; nothing is lost.',
-  failed:
-    'Something broke on my side over that, so nothing was changed. Try again, or something else. Whoever runs the bot finds it in the log.',
-  tooManyTables: (most) =>
-    `You sit at ${count(most, 'open table')} already, and more than that I do not keep for one person. Leave one with /bonfire resign in its channel, or play it to its end; then try again.`,
+  occupied: ({ figures }) => ({
+    why: `The ${names.guardian[figures.by]} stands there.`,
+    instead: 'Choose a free place.',
+  }),
+  somebodyMustMove: () => ({ why: 'At least one guardian must move in a procession you paid for.' }),
+  noSuchSpace: () => ({ why: 'The Great Bonfire has no such space.', instead: 'Choose one of the seven.' }),
+  portalDoesNotFit: ({ figures: { portal, there, next } }) => ({
+    why: !there
+      ? `No ${names.portal[portal]} lies there.`
+      : next === null
+        ? `You have no free notch for the ${names.portal[portal]}.`
+        : `Your next notch takes the ${names.portal[next]}, not the ${names.portal[portal]}.`,
+    instead: 'Choose other rewards.',
+  }),
+  takeTwo: () => ({ why: 'Take two of the three rewards.' }),
+  noSuchGnome: () => ({ why: 'That gnome is not open to you here.', instead: 'Choose one from the list.' }),
+  conditionNotMet: ({ figures: { asked, have, need } }) => ({
+    why: `“${typeof asked === 'string' ? names.commonTask[asked] : tasks.condition(asked)}” is not fulfilled yet${need === 1 ? '' : `: you have ${have} of ${need}`}.`,
+  }),
+  noTaskThere: ({ figures }) =>
+    figures.unlit === 0 ? NO_TASK : { why: 'No task lies on that space.', instead: 'Choose one with a task.' },
+  alreadyLit: ({ figures }) =>
+    figures.unlit === 0
+      ? NO_TASK
+      : { why: 'That task is a bonfire already.', instead: 'Choose one that is not ignited.' },
+  noviceGone: ({ figures }) => ({
+    why: `The neutral novice of “${names.commonTask[figures.task]}” has been sent already.`,
+    instead: 'The points at the end are still yours.',
+  }),
+  noviceThere: ({ figures }) => ({
+    why: `${figures.neutral ? 'A neutral novice' : 'A novice of yours'} sits there already.`,
+    instead: 'Choose another space.',
+  }),
+  bonusUnusable: ({ figures }) => ({ why: NO_BONUS[figures.space], instead: 'Choose the other one.' }),
+  nothingToTurnUp: () => ({ why: 'Nothing waits to be revealed.' }),
+  nothingToDiscard: () => ({
+    why: 'There is nothing to discard: you hold few enough tiles, or no fate tile could be placed.',
+  }),
+  noCountdownTile: ({ figures: { novices, countdownAt, begun } }) => ({
+    why: begun
+      ? 'You can pass once the first countdown tile has been handed on.'
+      : `You can pass only in the countdown. It begins with ${countdownAt} novices in the council; ${novices} ${novices === 1 ? 'is' : 'are'} there.`,
+  }),
+  mayPass: () => ({ why: 'You hold a countdown tile.', instead: 'Pass instead: that brings its points.' }),
+  mustTake: () => ({ why: 'You put the path tiles back, so now you must take one.' }),
+}
+
+const FULL: Readonly<Record<Refusal<'cityFull'>['figures']['of'], (most: number) => string>> = {
+  pathTiles: (most) => `Your path is complete: it has all its ${inWords(most)} path tiles.`,
+  tasks: (most) => `Your city has ${inWords(most)} tasks and bonfires, and room for no more.`,
+  gnomes: (most) => `Your city has ${inWords(most)} gnomes, and room for no more.`,
 }

@@ -19,12 +19,14 @@ import type { PanelWords } from './panel.ts'
 import type { PictureWords } from './pictures.ts'
 import type { PromptWords } from './prompts.ts'
 import type { ReadingWords } from './reading.ts'
-import type { RefusalWords, TableRefusalWords } from './refusals.ts'
+import type { RefusalWords } from './refusals.ts'
 import type { ScoreWords } from './scores.ts'
 import type { SettingsWords } from './settings.ts'
 import type { SoloWords } from './solo.ts'
 import type { StoryWords } from './story.ts'
+import type { TableRefusalWords } from './table-refusals.ts'
 import type { TaskWords } from './tasks.ts'
+import type { WhyNotWords } from './why-not.ts'
 
 /** Every word that a person reads, in one language. A language is one value of this type: the compiler finds its gaps. */
 export interface Words {
@@ -40,6 +42,7 @@ export interface Words {
   readonly brief: BriefWords
   readonly refusals: RefusalWords
   readonly tableRefusals: TableRefusalWords
+  readonly whyNot: WhyNotWords
   readonly notices: NoticeWords
   readonly lobby: LobbyWords
   readonly live: LiveWords

@@ -110,7 +110,7 @@ describe('R8 receive a task', () => {
     expect(whyNot(standardRules, lacking, choice('offer 2'))).toEqual({
       code: 'resourcesShort',
       rule: 'R8.3',
-      figures: { short: 1 },
+      figures: { price: { blossom: 1, herb: 1 }, any: 0, short: 1 },
     })
     const poor = docked({ resources: { blossom: 1 } })
     expect(refused(poor, `task ${here(poor)[0]}`)).toBe('resourcesShort R8.3')

@@ -34,7 +34,7 @@ export interface GameCheck {
 }
 
 /** Verbs that only show something. */
-const SHOWING: readonly string[] = ['open', 'show', 'page', 'placing', 'plan', 'log', 'logpage']
+const SHOWING: readonly string[] = ['open', 'show', 'whynot', 'page', 'placing', 'plan', 'log', 'logpage']
 
 export function gameCheckOf(stage: Stage, channelId: string): GameCheck {
   let tableId: string | null = null

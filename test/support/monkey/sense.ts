@@ -26,6 +26,7 @@ const SENSES: Readonly<Partial<Record<Verb, Sense>>> = {
   look: 'look',
   advice: 'look',
   show: 'look',
+  whynot: 'look',
   log: 'look',
   logpage: 'look',
   logof: 'look',

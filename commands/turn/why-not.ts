@@ -1,0 +1,102 @@
+import { decision, type GameState, legalChoices, type RefusedChoice, refusedChoices, shortfall } from '#engine'
+import { EMOJI, reasonOf, refusedLines } from '#text'
+import { button, buttonRows, type Post, post, type Row, select } from '../components.ts'
+import type { Page, PanelShown } from '../custom-id.ts'
+import { accentOf, holdingsLine, type PanelContext, pressOn } from '../panel.ts'
+import { MENU_ACTIONS, type MenuAction, menuActionOf, nearestRefusal } from './menu-actions.ts'
+
+/** Whose position is explained: of whoever acts, or of somebody who waits, as if it were their turn. */
+export type Explained = Pick<PanelContext, 'table' | 'rules' | 'state' | 'seat' | 'words'>
+
+/** The button that leads here; null where everything can be chosen. */
+export function whyNotButton(panel: Explained, shown: PanelShown) {
+  const page = pageOf(shown)
+  if (refusedOn(panel, page).length === 0) return null
+  return button(pressOn(panel.table, { verb: 'whynot', page }), panel.words.whyNot.title, { emoji: EMOJI.whyNot })
+}
+
+function pageOf(shown: PanelShown): Page {
+  switch (shown.of) {
+    case 'page':
+      return shown.page
+    case 'placing':
+      return 'fate'
+    case 'plan':
+      return 'procession'
+    case 'payment':
+      return 'turn'
+  }
+}
+
+const isTurn = (state: GameState): boolean => decision(state)?.question.kind === 'turn'
+
+/** What is refused of an action of the turn; of all that is asked elsewhere. The nearest to being possible first. */
+function refusedOn({ rules, state }: Explained, page: Page): RefusedChoice[] {
+  const action = isTurn(state) ? menuActionOf(page) : null
+  return refusedChoices(rules, state)
+    .filter(({ choice }) => action === null || action.kinds.includes(choice.kind))
+    .toSorted((a, b) => shortfall(a.refusal) - shortfall(b.refusal))
+}
+
+/** A private list: each action that cannot be taken with its reason; or option by option, of one action. */
+export function whyNotPost(explained: Explained, page: Page): Post {
+  const { rules, state, table, seat, words: say } = explained
+  const action = isTurn(state) ? menuActionOf(page) : null
+  const refused = refusedOn(explained, page)
+  const told =
+    isTurn(state) && action === null ? actionLines(explained, refused) : refusedLines(say, rules, state, refused)
+  return post(
+    [
+      `### ${EMOJI.whyNot} ${say.whyNot.title}${action === null ? '' : ` ${say.panel.actions[action.page]}`}`,
+      state.turn.seat === seat ? holdingsLine(explained) : null,
+      told.length === 0 ? say.whyNot.nothing : told.map((line) => `- ${line}`).join('\n'),
+      substitutesLine(explained, refused),
+      isTurn(state) ? actionSelect(explained, page) : null,
+      ...buttonRows([button(pressOn(table, { verb: 'page', page }), say.buttons.back)]),
+    ],
+    { accent: accentOf(seat) },
+  )
+}
+
+/** An action a line, as far as none of its options can be taken; then what ends the turn. */
+function actionLines({ rules, state, words: say }: Explained, refused: readonly RefusedChoice[]): string[] {
+  const legal = new Set(legalChoices(rules, state).map(({ kind }) => kind))
+  const byReason = new Map<string, string[]>()
+  for (const action of MENU_ACTIONS) {
+    const refusal = action.kinds.some((kind) => legal.has(kind)) ? null : nearestRefusal(refused, action)
+    if (refusal === null) continue
+    const reason = reasonOf(say, refusal)
+    byReason.set(reason, [...(byReason.get(reason) ?? []), say.panel.menu[action.page]])
+  }
+  const ends = refused.filter(({ choice }) => choice.kind === 'pass' || choice.kind === 'end')
+  return [
+    ...[...byReason].map(([reason, names]) => `**${names.join(', ')}:** ${reason}`),
+    ...refusedLines(say, rules, state, ends),
+  ]
+}
+
+/** What replaces a tile or a resource, once for all that lacks one. */
+function substitutesLine({ words: say }: Explained, refused: readonly RefusedChoice[]): string | null {
+  const advice = refused.flatMap(({ refusal }) => {
+    if (refusal.code === 'tilesShort') return say.refusals.tilesShort(refusal).instead ?? []
+    return refusal.code === 'resourcesShort' ? (say.refusals.resourcesShort(refusal).instead ?? []) : []
+  })
+  return advice.length === 0 ? null : `-# ${[...new Set(advice)].join(' ')}`
+}
+
+function actionSelect(explained: Explained, page: Page): Row | null {
+  const { table, words: say } = explained
+  const count = (action: MenuAction) => refusedOn(explained, action.page).length
+  const options = MENU_ACTIONS.flatMap((action) => {
+    const refused = count(action)
+    if (refused === 0) return []
+    return {
+      value: action.page,
+      label: say.panel.actions[action.page],
+      description: say.whyNot.options(refused),
+      emoji: action.emoji,
+      chosen: action.page === page,
+    }
+  })
+  return options.length === 0 ? null : select(pressOn(table, { verb: 'whynot', page }), say.whyNot.choose, options)
+}

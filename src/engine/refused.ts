@@ -1,0 +1,158 @@
+import { ANSWERS } from './answers.ts'
+import type { Choice, ChoiceKind } from './choice.ts'
+import { actingCity } from './city.ts'
+import { decision } from './decision.ts'
+import { nextFateTiles } from './fate.ts'
+import { formatChoice } from './notation.ts'
+import { legalChoices, whyNot } from './play.ts'
+import { nextWalkers } from './procession.ts'
+import type { Refusal } from './refusal.ts'
+import type { Rules } from './rules.ts'
+import type { GameState } from './state.ts'
+import { COMMON_TASKS, COUNCIL_SPACES, PLACES, PORTALS, SPACES } from './terms.ts'
+
+/** Something on the table that cannot be chosen now. */
+export interface RefusedChoice {
+  readonly choice: Choice
+  readonly refusal: Refusal
+}
+
+/**
+ * What lies on the table and could be an answer to what is asked now, but is none, each with the reason. A gnome is in it
+ * once, when neither of its prices can be paid, with the one that is nearer; a fate tile once, when none can be placed.
+ * @returns empty when the game is over
+ */
+export function refusedChoices(rules: Rules, state: GameState): RefusedChoice[] {
+  const now = decision(state)
+  if (now === null) return []
+  const { question } = now
+  const legal = legalChoices(rules, state)
+  const hired = legal.map(nameOf)
+  const refused = new Map<string, RefusedChoice>()
+  for (const kind of ANSWERS[question.kind])
+    for (const choice of onTheTable(rules, state, legal, kind)) {
+      const refusal = whyNot(rules, state, choice)
+      // Right after landing nobody asks for what lies elsewhere.
+      const elsewhere = refusal?.code === 'noSuchTask' || refusal?.code === 'shipElsewhere'
+      if (refusal === null || hired.includes(nameOf(choice)) || (elsewhere && question.kind === 'islandAction'))
+        continue
+      const before = refused.get(nameOf(choice))
+      if (before === undefined || shortfall(refusal) < shortfall(before.refusal))
+        refused.set(nameOf(choice), { choice, refusal })
+    }
+  return [...refused.values()]
+}
+
+const nameOf = (choice: Choice): string => (choice.kind === 'gnome' ? choice.gnome : formatChoice(choice))
+
+/**
+ * How far a choice is from being possible, for an order: nearest is who lacks only resources, for the tiles are there
+ * already; furthest who would have to sail first.
+ */
+export function shortfall(refusal: Refusal): number {
+  switch (refusal.code) {
+    case 'resourcesShort':
+      return refusal.figures.short
+    case 'tilesShort':
+      return 10 + refusal.figures.short
+    case 'conditionNotMet':
+      return 30 + refusal.figures.need - refusal.figures.have
+    case 'noSuchTask':
+    case 'shipElsewhere':
+      return 200
+    default:
+      return 100
+  }
+}
+
+/** Whatever of a kind there is to point at, legal or not. */
+function onTheTable(rules: Rules, state: GameState, legal: readonly Choice[], kind: ChoiceKind): Choice[] {
+  const city = actingCity(state)
+  const asked = state.todo.at(-1)
+  switch (kind) {
+    case 'fate': {
+      if (legal.some((one) => one.kind === 'fate' || one.kind === 'discard')) return []
+      return [{ kind, tile: nextFateTiles(city)[0] ?? 'F1', row: 1, column: 1, direction: 'e' }]
+    }
+    case 'path': {
+      const open = [...new Set(state.pathDisplay)].filter((tile) => tile !== null)
+      const fromPile = asked?.kind === 'freePath' ? [] : (['pile'] as const)
+      return [...open, ...fromPile].map((from) => ({ kind, from }))
+    }
+    case 'newpaths':
+    case 'bonus':
+    case 'point':
+    case 'pass':
+    case 'end':
+      return [{ kind }]
+    case 'search':
+      return rules.box.pathTiles.map(({ crystal, resource }) => ({ kind, tile: `${crystal}-${resource}` }))
+    case 'ship':
+      return rules.box.islands.map(({ id }) => ({ kind, island: id }))
+    case 'task':
+      return Object.values(state.islands).flatMap(({ tasks }) => tasks.map((task) => ({ kind, task })))
+    case 'offer':
+      return ([1, 2] as const).map((pile) => ({ kind, pile }))
+    case 'space':
+      return SPACES.map((space) => ({ kind, space }))
+    case 'guardian':
+      return rules.guardians.map((colour) => ({ kind, colour }))
+    case 'procession':
+      // One unit more than can be paid for and used.
+      return [{ kind, units: 1 + Math.max(0, ...legal.map((one) => (one.kind === 'procession' ? one.units : 0))) }]
+    case 'move': {
+      const walkers =
+        asked?.kind === 'procession' ? nextWalkers(city, asked.waiting) : city.guardians.map((one) => one.colour)
+      return walkers.flatMap((guardian) =>
+        PLACES.filter((to) => to !== 'start' && !stands(state, guardian, to)).map((to) => ({ kind, guardian, to })),
+      )
+    }
+    case 'stay':
+      return asked?.kind === 'procession'
+        ? nextWalkers(city, asked.waiting).map((guardian) => ({ kind, guardian }))
+        : []
+    case 'bonfire':
+      return [0, 1, 2, 3, 4, 5, 6].map((space) => ({ kind, space }))
+    case 'take': {
+      const lying = state.bonfire.portals[state.bonfire.at ?? 0] ?? []
+      return PORTALS.filter((portal) => lying.includes(portal)).map((portal) => ({
+        kind,
+        tile: true,
+        reward: false,
+        portal,
+      }))
+    }
+    case 'gnome':
+      return asked?.kind === 'freeSpecialist'
+        ? openGnomes(state).map((gnome) => ({ kind, gnome, tiles: 0 }))
+        : [...openGnomes(state), ...state.elders].flatMap((gnome) =>
+            ([2, 1] as const).map((tiles) => ({ kind, gnome, tiles })),
+          )
+    case 'ignite': {
+      const unlit = SPACES.filter((space) => city.tasks[space - 1]?.lit === false)
+      return (unlit.length > 0 ? unlit : SPACES.slice(0, 1)).map((space) => ({ kind, space }))
+    }
+    case 'novice':
+      return COMMON_TASKS.map((task) => ({ kind, task }))
+    case 'council':
+      return COUNCIL_SPACES.map((space) => ({ kind, space }))
+    // Either always legal where they are asked, or nothing that people would miss: payments, discards, Tom's choices.
+    case 'start':
+    case 'yield':
+    case 'pay':
+    case 'give':
+    case 'discard':
+    case 'turnup':
+    case 'decline':
+    case 'tomTask':
+    case 'tomGuardian':
+    case 'tomCouncil':
+    case 'tomGnome':
+    case 'out':
+      return []
+  }
+}
+
+const openGnomes = (state: GameState) => state.gnomeDisplay.filter((one) => one !== null)
+const stands = (state: GameState, guardian: string, place: string): boolean =>
+  actingCity(state).guardians.some((one) => one.colour === guardian && one.place === place)

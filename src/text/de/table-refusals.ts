@@ -1,0 +1,51 @@
+import type { TableRefusalWords } from '../words/table-refusals.ts'
+import { count, either, isOne } from './grammar.ts'
+import { nouns } from './nouns.ts'
+
+const seatsOf = (seats: readonly number[]): string => `Platz ${either(seats.map(String))}`
+
+export const tableRefusals: TableRefusalWords = {
+  rules: (reason) => reason,
+  notYourTurn: (name) =>
+    name === null
+      ? 'Am Zug ist ein leerer Platz. Übernimm ihn, oder lass ihn aussetzen.'
+      : `${name} ist am Zug. Umsehen kannst du dich solange.`,
+  notSeated: (phase, seats) => {
+    if (phase === 'lobby') return 'Du sitzt noch nicht an diesem Tisch: Drück auf „Mitspielen“.'
+    const stay = 'Zuschauen kannst du gern: „Ansehen…“ zeigt alles.'
+    return `Du sitzt nicht an diesem Tisch. ${seats.length === 0 ? '' : `Du kannst ${seatsOf(seats)} übernehmen. `}${stay}`
+  },
+  alreadySeated: 'Du sitzt schon an diesem Tisch. /bonfire zug öffnet deine Übersicht.',
+  full: 'Alle vier Plätze sind besetzt. Eröffne einen Tisch in einem anderen Kanal oder Thread.',
+  alreadyStarted: (seats) =>
+    seats.length === 0
+      ? 'Diese Partie läuft, und alle Plätze sind besetzt. Zuschauen kannst du gern.'
+      : `Diese Partie läuft. Du kannst ${seatsOf(seats)} übernehmen.`,
+  notStarted: 'Die Partie hat noch nicht begonnen. Die Tischleitung startet sie.',
+  tooFewPeople: (seated, needed) =>
+    `Es braucht ${count(needed, nouns.person, 'acc')}, und hier ${isOne(seated) ? 'sitzt erst eine' : `sitzen ${seated}`}. Lade jemanden ein, oder spiel gegen Tom.`,
+  notTheHost: (name) => `Das kann nur die Tischleitung, und das ist ${name}.`,
+  notHostNorModerator: (name) => `Das kann nur die Tischleitung (${name}) oder die Moderation.`,
+  tableOver: (phase) =>
+    phase === 'frozen'
+      ? 'Dieser Tisch ist angehalten, weil etwas kaputtging. Wer den Bot betreibt, bringt ihn vielleicht wieder in Gang; sonst kann man ihn schließen.'
+      : 'An diesem Tisch ist Schluss. Mit /bonfire neu eröffnest du einen neuen.',
+  noSuchSeat: (seats) =>
+    seats.length === 0
+      ? 'An diesem Tisch ist kein Platz frei. Du kannst zuschauen oder mit /bonfire neu in einem anderen Kanal selbst einen eröffnen.'
+      : `Diesen Platz gibt es hier nicht. Frei ist ${seatsOf(seats)}.`,
+  seatNotEmpty: (name) =>
+    `Dort sitzt ${name}, der Platz ist also nicht frei. Aussteigen kann nur, wer dort sitzt: /bonfire aussteigen.`,
+  satOut:
+    'Dieser Platz hat in dieser Partie keine Züge mehr, es gibt nichts zu übernehmen oder auszusetzen. Wähl einen anderen.',
+  soloTable: 'Das ist eine Solopartie gegen Tom. /bonfire solo eröffnet dir eine eigene.',
+  nothingToUndo: 'Zurückzunehmen gibt es nichts: Du hast in diesem Zug noch nichts gewählt.',
+  undoTooFar: 'Seitdem wurde etwas aufgedeckt, darum lässt sich das nicht mehr zurücknehmen.',
+  noChoices: 'Es wurde nichts gewählt. Öffne deine Übersicht und such dir etwas aus einer Liste aus.',
+  pressTooLong: 'Das war zu viel für einen Druck. Mach es Schritt für Schritt.',
+  newerRules: 'Der Bot wird gerade aktualisiert. Versuch es in einer Minute noch einmal; verloren ist nichts.',
+  failed:
+    'Dabei ist bei mir etwas kaputtgegangen, geändert wurde nichts. Versuch es noch einmal, oder etwas anderes. Wer den Bot betreibt, findet es im Log.',
+  tooManyTables: (most) =>
+    `Du sitzt schon an ${count(most, nouns.table, 'dat', { stem: 'offen' })}, mehr betreue ich nicht für eine Person. Verlass einen mit /bonfire aussteigen in seinem Kanal, oder spiel ihn zu Ende; dann versuch es noch einmal.`,
+}

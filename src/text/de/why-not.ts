@@ -1,0 +1,9 @@
+import type { WhyNotWords } from '../words/why-not.ts'
+import { isOne } from './grammar.ts'
+
+export const whyNot: WhyNotWords = {
+  title: 'Warum nicht?',
+  choose: 'Im Einzelnen: Wähl eine Aktion',
+  options: (n) => (isOne(n) ? '1 Möglichkeit geht gerade nicht' : `${n} Möglichkeiten gehen gerade nicht`),
+  nothing: 'Hier gibt es nichts, was du nicht wählen könntest.',
+}

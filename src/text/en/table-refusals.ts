@@ -1,0 +1,48 @@
+import type { TableRefusalWords } from '../words/table-refusals.ts'
+import { count, joined } from './names.ts'
+
+const seatsOf = (seats: readonly number[]): string => `seat ${joined(seats.map(String), 'or')}`
+
+export const tableRefusals: TableRefusalWords = {
+  rules: (reason) => reason,
+  notYourTurn: (name) =>
+    name === null
+      ? 'It is an empty seat’s turn. Take it over, or let it sit out.'
+      : `It is ${name}’s turn. You can look around meanwhile.`,
+  notSeated: (phase, seats) => {
+    if (phase === 'lobby') return 'You do not sit at this table yet: press Join.'
+    const stay = 'You are welcome to watch: Look at… shows everything.'
+    return `You do not sit at this table. ${seats.length === 0 ? '' : `You can take over ${seatsOf(seats)}. `}${stay}`
+  },
+  alreadySeated: 'You sit at this table already. /bonfire turn opens your panel.',
+  full: 'All four seats are taken. Open a table in another channel or thread.',
+  alreadyStarted: (seats) =>
+    seats.length === 0
+      ? 'This game is on and every seat is taken. You are welcome to watch.'
+      : `This game is on. You can take over ${seatsOf(seats)}.`,
+  notStarted: 'The game has not started yet. The host starts it.',
+  tooFewPeople: (seated, needed) =>
+    `${count(needed, 'person', 'people')} are needed, and ${seated === 1 ? 'only one sits' : `${seated} sit`} here. Invite somebody, or play against Tom.`,
+  notTheHost: (name) => `Only the host can do that. That is ${name}.`,
+  notHostNorModerator: (name) => `Only the host, ${name}, or a moderator can do that.`,
+  tableOver: (phase) =>
+    phase === 'frozen'
+      ? 'This table is stopped because something broke. Whoever runs the bot may get it going again; else it can be closed.'
+      : 'This table is over. Open a new one with /bonfire new.',
+  noSuchSeat: (seats) =>
+    seats.length === 0
+      ? 'No seat is empty at this table. You can watch, or open a table of your own with /bonfire new in another channel.'
+      : `There is no such seat at this table. Empty is ${seatsOf(seats)}.`,
+  seatNotEmpty: (name) => `${name} sits there, so that seat is not empty. /bonfire resign is theirs to type.`,
+  satOut: 'That seat takes no more turns in this game, so there is nothing to take over or to sit out. Choose another.',
+  soloTable: 'This is a solo game against Tom, for one person. /bonfire solo opens one of your own.',
+  nothingToUndo: 'There is nothing to take back: you have chosen nothing yet in this turn.',
+  undoTooFar: 'Something was revealed since then, so undo stops there.',
+  noChoices: 'Nothing was chosen. Open your panel and choose from a list.',
+  pressTooLong: 'That was more than one press can do. Take it step by step.',
+  newerRules: 'The bot is being updated. Try again in a minute; nothing is lost.',
+  failed:
+    'Something broke on my side over that, so nothing was changed. Try again, or something else. Whoever runs the bot finds it in the log.',
+  tooManyTables: (most) =>
+    `You sit at ${count(most, 'open table')} already, and more than that I do not keep for one person. Leave one with /bonfire resign in its channel, or play it to its end; then try again.`,
+}

@@ -1,0 +1,51 @@
+import type { TableRefusalWords } from '../words/table-refusals.ts'
+import { count, either, isOne } from './grammar.ts'
+import { nouns } from './nouns.ts'
+
+const seatsOf = (seats: readonly number[]): string => `plaats ${either(seats.map(String))}`
+
+export const tableRefusals: TableRefusalWords = {
+  rules: (reason) => reason,
+  notYourTurn: (name) =>
+    name === null
+      ? 'Een lege plaats is aan de beurt. Neem hem over, of laat hem overslaan.'
+      : `${name} is aan de beurt. Rondkijken kan intussen wel.`,
+  notSeated: (phase, seats) => {
+    if (phase === 'lobby') return 'Je zit nog niet aan deze tafel: druk op “Meedoen”.'
+    const stay = 'Meekijken mag altijd: “Bekijken…” toont alles.'
+    return `Je zit niet aan deze tafel. ${seats.length === 0 ? '' : `Je kunt ${seatsOf(seats)} overnemen. `}${stay}`
+  },
+  alreadySeated: 'Je zit al aan deze tafel. /bonfire beurt opent je paneel.',
+  full: 'Alle vier de plaatsen zijn bezet. Open een tafel in een ander kanaal of een andere thread.',
+  alreadyStarted: (seats) =>
+    seats.length === 0
+      ? 'Dit spel is bezig en alle plaatsen zijn bezet. Meekijken mag altijd.'
+      : `Dit spel is bezig. Je kunt ${seatsOf(seats)} overnemen.`,
+  notStarted: 'Het spel is nog niet begonnen. De organisator start het.',
+  tooFewPeople: (seated, needed) =>
+    `Er zijn ${count(needed, nouns.player)} nodig, en hier ${isOne(seated) ? 'zit er pas één' : `zitten er ${seated}`}. Vraag iemand mee, of speel tegen Tom.`,
+  notTheHost: (name) => `Dat kan alleen de organisator, en dat is ${name}.`,
+  notHostNorModerator: (name) => `Dat kan alleen de organisator (${name}) of een moderator.`,
+  tableOver: (phase) =>
+    phase === 'frozen'
+      ? 'Deze tafel ligt stil omdat er iets is misgegaan. Wie de bot beheert, krijgt hem misschien weer aan de gang; anders kan hij gesloten worden.'
+      : 'Aan deze tafel is het spel voorbij. Open een nieuwe met /bonfire nieuw.',
+  noSuchSeat: (seats) =>
+    seats.length === 0
+      ? 'Aan deze tafel is geen plaats vrij. Je kunt meekijken, of in een ander kanaal zelf een tafel openen met /bonfire nieuw.'
+      : `Die plaats is er niet aan deze tafel. Vrij is ${seatsOf(seats)}.`,
+  seatNotEmpty: (name) =>
+    `Daar zit ${name}, dus die plaats is niet vrij. Alleen wie er zit, kan opstaan: /bonfire verlaten.`,
+  satOut:
+    'Die plaats krijgt in dit spel geen beurten meer, dus er valt niets over te nemen of over te slaan. Kies een andere.',
+  soloTable: 'Dit is een solospel tegen Tom, voor één speler. /bonfire solo opent er een voor jou.',
+  nothingToUndo: 'Er valt niets terug te nemen: je hebt in deze beurt nog niets gekozen.',
+  undoTooFar: 'Sindsdien is er iets omgedraaid: terugnemen kan maar tot daar.',
+  noChoices: 'Er is niets gekozen. Open je paneel en kies iets uit een lijst.',
+  pressTooLong: 'Dat was te veel voor één druk op de knop. Doe het stap voor stap.',
+  newerRules: 'De bot wordt net bijgewerkt. Probeer het over een minuut nog eens; er is niets verloren.',
+  failed:
+    'Daarbij ging er bij mij iets mis, en er is niets veranderd. Probeer het nog eens, of probeer iets anders. Wie de bot beheert, vindt het in het log.',
+  tooManyTables: (most) =>
+    `Je zit al aan ${count(most, nouns.table, { plain: 'open', inflected: 'open' })}, en meer houd ik er niet bij voor één persoon. Verlaat er een met /bonfire verlaten in het kanaal van die tafel, of speel hem uit; probeer het dan nog eens.`,
+}

@@ -1,0 +1,31 @@
+type Phase = 'lobby' | 'playing' | 'finished' | 'closed' | 'frozen'
+
+/** Why a press has no effect; names come ready to show. */
+export interface TableRefusalWords {
+  readonly rules: (reason: string) => string
+  readonly notYourTurn: (name: string | null) => string
+  /** With the numbers of the empty seats, from 1. */
+  readonly notSeated: (phase: Phase, emptySeats: readonly number[]) => string
+  readonly alreadySeated: string
+  readonly full: string
+  /** Numbers of the empty seats, from 1. */
+  readonly alreadyStarted: (emptySeats: readonly number[]) => string
+  readonly notStarted: string
+  readonly tooFewPeople: (seated: number, needed: number) => string
+  readonly notTheHost: (name: string) => string
+  readonly notHostNorModerator: (name: string) => string
+  readonly tableOver: (phase: Phase) => string
+  /** Numbers of the empty seats, from 1. */
+  readonly noSuchSeat: (emptySeats: readonly number[]) => string
+  readonly seatNotEmpty: (name: string) => string
+  readonly satOut: string
+  readonly soloTable: string
+  readonly nothingToUndo: string
+  readonly undoTooFar: string
+  readonly noChoices: string
+  readonly pressTooLong: string
+  readonly newerRules: string
+  readonly failed: string
+  /** The person sits at `most` open tables, and that is the limit. */
+  readonly tooManyTables: (most: number) => string
+}
