@@ -3,7 +3,7 @@ import { EMOJI, reasonOf, refusedLines } from '#text'
 import { button, buttonRows, type Post, post, type Row, select } from '../components.ts'
 import type { Page, PanelShown } from '../custom-id.ts'
 import { accentOf, holdingsLine, type PanelContext, pressOn } from '../panel.ts'
-import { MENU_ACTIONS, type MenuAction, menuActionOf, nearestRefusal } from './menu-actions.ts'
+import { MENU_ACTIONS, menuActionOf, nearestRefusal } from './menu-actions.ts'
 
 /** Whose position is explained: of whoever acts, or of somebody who waits, as if it were their turn. */
 export type Explained = Pick<PanelContext, 'table' | 'rules' | 'state' | 'seat' | 'words'>
@@ -11,7 +11,7 @@ export type Explained = Pick<PanelContext, 'table' | 'rules' | 'state' | 'seat' 
 /** The button that leads here; null where everything can be chosen. */
 export function whyNotButton(panel: Explained, shown: PanelShown) {
   const page = pageOf(shown)
-  if (refusedOn(panel, page).length === 0) return null
+  if (ofPage(panel, refusedChoices(panel.rules, panel.state), page).length === 0) return null
   return button(pressOn(panel.table, { verb: 'whynot', page }), panel.words.whyNot.title, { emoji: EMOJI.whyNot })
 }
 
@@ -31,9 +31,9 @@ function pageOf(shown: PanelShown): Page {
 const isTurn = (state: GameState): boolean => decision(state)?.question.kind === 'turn'
 
 /** What is refused of an action of the turn; of all that is asked elsewhere. The nearest to being possible first. */
-function refusedOn({ rules, state }: Explained, page: Page): RefusedChoice[] {
+function ofPage({ state }: Explained, refused: readonly RefusedChoice[], page: Page): RefusedChoice[] {
   const action = isTurn(state) ? menuActionOf(page) : null
-  return refusedChoices(rules, state)
+  return refused
     .filter(({ choice }) => action === null || action.kinds.includes(choice.kind))
     .toSorted((a, b) => shortfall(a.refusal) - shortfall(b.refusal))
 }
@@ -42,7 +42,8 @@ function refusedOn({ rules, state }: Explained, page: Page): RefusedChoice[] {
 export function whyNotPost(explained: Explained, page: Page): Post {
   const { rules, state, table, seat, words: say } = explained
   const action = isTurn(state) ? menuActionOf(page) : null
-  const refused = refusedOn(explained, page)
+  const all = refusedChoices(rules, state)
+  const refused = ofPage(explained, all, page)
   const told =
     isTurn(state) && action === null ? actionLines(explained, refused) : refusedLines(say, rules, state, refused)
   return post(
@@ -51,7 +52,7 @@ export function whyNotPost(explained: Explained, page: Page): Post {
       state.turn.seat === seat ? holdingsLine(explained) : null,
       told.length === 0 ? say.whyNot.nothing : told.map((line) => `- ${line}`).join('\n'),
       substitutesLine(explained, refused),
-      isTurn(state) ? actionSelect(explained, page) : null,
+      isTurn(state) ? actionSelect(explained, all, page) : null,
       ...buttonRows([button(pressOn(table, { verb: 'page', page }), say.buttons.back)]),
     ],
     { accent: accentOf(seat) },
@@ -84,11 +85,10 @@ function substitutesLine({ words: say }: Explained, refused: readonly RefusedCho
   return advice.length === 0 ? null : `-# ${[...new Set(advice)].join(' ')}`
 }
 
-function actionSelect(explained: Explained, page: Page): Row | null {
+function actionSelect(explained: Explained, all: readonly RefusedChoice[], page: Page): Row | null {
   const { table, words: say } = explained
-  const count = (action: MenuAction) => refusedOn(explained, action.page).length
   const options = MENU_ACTIONS.flatMap((action) => {
-    const refused = count(action)
+    const refused = ofPage(explained, all, action.page).length
     if (refused === 0) return []
     return {
       value: action.page,
