@@ -208,6 +208,12 @@ const CODECS = {
     (argument) => ({ page: number(argument) }),
   ),
   rules: nothing,
+  /** Another entry of the rules; of no table, where none is. */
+  about: codec(
+    z.strictObject({ entry: z.string().regex(/^[\w-]{1,40}$/) }),
+    (press) => press.entry,
+    (argument) => ({ entry: argument }),
+  ),
   /** One of the selects of the rules' topics; of no table, where none is. */
   topic: codec(
     z.strictObject({ list: z.int().min(0) }),

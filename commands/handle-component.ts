@@ -86,6 +86,7 @@ const HANDLERS: { readonly [V in TableVerb]: Handler<V> } = {
     kind: 'ephemeral',
     post: rulesPost('', { table, solo: table.solo }, caller.language),
   }),
+  about: ({ caller, table }, { entry }) => reply(rulesPost(entry, { table, solo: table.solo }, caller.language)),
   topic: ({ caller, table, values }) => reply(rulesPost(values[0] ?? '', { table, solo: table.solo }, caller.language)),
   page: pressPage,
   whynot: pressWhyNot,
@@ -144,8 +145,10 @@ async function answer(
   const { press } = decoded
   if (press.verb === 'forget') return forget(service, caller)
   if (isAboutSettings(press)) return pressSettings(service, caller, press, values)
-  if (press.table === NO_TABLE && (press.verb === 'rules' || press.verb === 'topic'))
-    return reply(rulesPost(values[0] ?? '', { table: null, solo: caller.guildId === null }, language))
+  if (press.table === NO_TABLE && (press.verb === 'rules' || press.verb === 'topic' || press.verb === 'about')) {
+    const entry = press.verb === 'about' ? press.entry : (values[0] ?? '')
+    return reply(rulesPost(entry, { table: null, solo: caller.guildId === null }, language))
+  }
   // Another process may have drawn the message.
   const table = await service.viewFor(caller.person.id, press.table, press.seq)
   if (table === null) return { kind: 'ephemeral', post: noticePost(notices.gone) }

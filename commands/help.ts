@@ -1,5 +1,18 @@
+import { EDITIONS, type Rules, standardRules } from '#engine'
 import type { PublicTable, TableService } from '#table'
-import { EMOJI, escapeName, type Language, ruleEntry, ruleLists, rulesLookup, words } from '#text'
+import {
+  clip,
+  EMOJI,
+  escapeName,
+  type Language,
+  LIMITS,
+  type RuleEntry,
+  ruleEntry,
+  ruleLists,
+  rulesLookup,
+  type Words,
+  words,
+} from '#text'
 import { button, buttonRows, noticePost, type Post, post, type Row, select } from './components.ts'
 import { type ComponentPress, NO_TABLE, type VerbWithArguments } from './custom-id.ts'
 import { pressOn } from './panel.ts'
@@ -23,8 +36,12 @@ export const rulesCommand: Subcommand = {
   options: [textOption('topic', { autocomplete: true })],
   run: async (service, caller, typed) =>
     reply(rulesPost(String(typed.topic ?? ''), await aboutHere(service, caller), caller.language)),
-  suggest: async (_service, caller, typed) =>
-    rulesLookup(words(caller.language), typed).map(({ id, title }) => ({ name: title, value: id })),
+  suggest: async (service, caller, typed) => {
+    const about = await aboutHere(service, caller)
+    return rulesLookup(words(caller.language), typed, boxOf(about))
+      .filter(({ solo }) => solo !== true || typed !== '' || aboutTom(about))
+      .map(({ id, title }) => ({ name: clip(title, LIMITS.suggestionName), value: id }))
+  },
 }
 
 /** What help is about: the table where it was asked for, or what can be played there. */
@@ -42,6 +59,8 @@ const aboutHere = async (service: TableService, { channelId, guildId }: Caller):
 
 const GOLD = 0xffd166
 
+/** The pieces of the game that is played there. */
+const boxOf = ({ table }: About): Rules => table?.rules ?? standardRules
 const aboutTom = ({ table, solo }: About): boolean => table?.solo ?? solo
 const press = ({ table }: About, pressed: VerbWithArguments): ComponentPress =>
   table === null ? { table: NO_TABLE, seq: 0, ...pressed } : pressOn(table, pressed)
@@ -83,7 +102,8 @@ export function helpPost(about: About, language: Language): Post {
 export function rulesPost(query: string, about: About, language: Language): Post {
   const say = words(language)
   const { help } = say
-  const entry = query === '' ? undefined : (ruleEntry(say, query) ?? rulesLookup(say, query)[0])
+  const box = boxOf(about)
+  const entry = query === '' ? undefined : (ruleEntry(say, query, box) ?? rulesLookup(say, query, box)[0])
   const lists = ruleLists(say).map(({ title, entries }, list): Row => {
     const offered = entries.filter((rule) => aboutTom(about) || rule.solo !== true)
     return select(
@@ -92,8 +112,35 @@ export function rulesPost(query: string, about: About, language: Language): Post
       offered.map((rule) => ({ value: rule.id, label: rule.title, chosen: rule.id === entry?.id })),
     )
   })
-  if (entry !== undefined)
-    return post([`### ${entry.title}`, entry.text, `-# ${entry.rules.join(' · ')}`, ...lists], { accent: GOLD })
+  if (entry !== undefined) return entryPost(entry, lists, about, say)
   const nothing = query === '' ? help.rulesChoose : help.rulesNothing(escapeName(query))
   return post([`### ${EMOJI.rules} ${help.rulesTitle}`, nothing, ...lists], { accent: GOLD })
+}
+
+/** One entry: what is said there, what of it the editions say, and the way to others. */
+function entryPost(entry: RuleEntry, lists: readonly Row[], about: About, say: Words): Post {
+  const box = boxOf(about)
+  const related = entry.related.flatMap((id) => ruleEntry(say, id, box) ?? []).slice(0, LIMITS.buttonsInRow)
+  return post(
+    [
+      `### ${entry.title}`,
+      entry.text,
+      editionText(entry, about, say),
+      entry.rules.length === 0 ? null : `-# ${entry.rules.join(' · ')}`,
+      related.length === 0 ? null : `-# ${say.entries.more}`,
+      ...buttonRows(related.map(({ id, title }) => button(press(about, { verb: 'about', entry: id }), title))),
+      ...lists,
+    ],
+    { accent: GOLD },
+  )
+}
+
+/** Where the editions differ: what holds at this table; both, where there is none. */
+function editionText({ editions }: RuleEntry, { table }: About, { names, entries }: Words): string | null {
+  if (editions === undefined) return null
+  if (table !== null) {
+    const { edition } = table.options
+    return `**${entries.here(names.edition[edition].name)}:** ${editions[edition]}`
+  }
+  return EDITIONS.map((edition) => `**${names.edition[edition].name}:** ${editions[edition]}`).join('\n')
 }

@@ -1,4 +1,5 @@
 import type { GameState, RefusedChoice, Rules } from '#engine'
+import { capital } from './capital.ts'
 import { choiceText } from './choice-text.ts'
 import { reasonOf } from './refusal.ts'
 import type { Words } from './words/index.ts'
@@ -50,5 +51,3 @@ export function refusedLines(
     names.size === 0 ? reason : `**${capital([...names].join(', '))}:** ${reason}`,
   )
 }
-
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

@@ -90,6 +90,7 @@ const PRESSES: { readonly [V in Verb]: fc.Arbitrary<ComponentPress<V>> } = {
   logfile: of('logfile', nothing),
   since: of('since', fc.record({ page: fc.nat(20) })),
   rules: of('rules', nothing),
+  about: of('about', fc.record({ entry: fc.constantFrom('ship', 'gnome-S27', 'council-goldAndYellow') })),
   topic: of('topic', fc.record({ list: fc.nat(3) })),
   page: of('page', ofPage),
   line: of('line', fc.record({ page: fc.constantFrom(...PAGES), list: fc.nat(4) })),

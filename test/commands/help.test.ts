@@ -1,11 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { rulesLookup, words } from '#text'
+import { handleAutocomplete, handleCommand } from '#commands'
+import { ruleEntry, ruleLists, words } from '#text'
 import { openService, Player, started } from './player.ts'
+import { readPost } from './read-post.ts'
 
 const { service, close } = await openService()
 afterAll(close)
 
-const rules = rulesLookup(words('en'), '')
+const rules = ruleLists(words('en')).flatMap(({ entries }) => entries)
 const about = (solo: boolean) => rules.filter((rule) => (rule.solo ?? false) === solo)
 
 /** Somebody in direct messages, where there is no server. */
@@ -89,9 +91,44 @@ describe('the rules', () => {
     }
     await ida.type('rules', { topic: 'portal' })
     expect(topics(ida)).toEqual(all)
+    await ida.push('about', ':great-bonfire')
+    expect(ida.seen.text).toContain(ruleEntry(words('en'), 'great-bonfire')?.text)
     await ida.press(ida.all('topic')[0]?.id ?? '', ['xyzzy'])
     expect(ida.seen.text).toContain('I found nothing')
     expect(topics(ida)).toEqual(all)
+  })
+})
+
+describe('the rules at a table', () => {
+  it('tell of its edition alone where they differ, and of both where no table is', async () => {
+    const editions = ruleEntry(words('en'), 'paying')?.editions
+    const { players } = await started(service, ['kim', 'leo'], 'an online table', 'online')
+    await players[0]?.type('rules', { topic: 'paying' })
+    expect(players[0]?.seen.text).toContain(`**At this table (Online edition):** ${editions?.online}`)
+    expect(players[0]?.seen.text).not.toContain(editions?.rulebook)
+    const mia = await new Player(service, 'mia', 'no table').type('rules', { topic: 'paying' })
+    expect(mia.seen.text).toContain(editions?.online)
+    expect(mia.seen.text).toContain(editions?.rulebook)
+  })
+
+  it.each([
+    ['de', 'hoarder', 'gnome-S14', 'Hamsterer'],
+    ['de', 'huterin', 'guardian', 'Hüterin'],
+    ['de', 'offering', 'offering', 'Opferschale'],
+    ['de', 'Opferschalen', 'offering', 'Opferschale'],
+    ['de', 'free voyage', 'council-moveShip', 'Freie Fahrt'],
+    ['nl', 'great bonfire', 'great-bonfire', 'vreugdevuur'],
+    ['nl', '3 portals', 'task-', '3 portalen'],
+    ['en', 'landing', 'term-landingStage', 'landing stage'],
+  ] as const)('in %s, “%s” suggests %s', async (language, typed, id, title) => {
+    const caller = { ...new Player(service, 'nat', 'no table').asker(), language }
+    const suggestions = await handleAutocomplete(service, caller, 'rules', typed)
+    const [first] = suggestions
+    expect(first?.value).toContain(id)
+    expect(first?.name.toLowerCase()).toContain(title.toLowerCase())
+    expect(suggestions.length).toBeLessThanOrEqual(25)
+    const { post } = await handleCommand(service, caller, 'rules', { topic: first?.value ?? '' })
+    expect(readPost(post).text).toContain(first?.name)
   })
 })
 

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ACTION_TILES, type Condition, GUARDIANS, SPACES, standardBox, standardRules } from '#engine'
+import { ACTION_TILES, COUNCIL_SPACES, type Condition, GUARDIANS, SPACES, standardBox, standardRules } from '#engine'
 import { fullestNotices } from '#support/notices'
 import {
   COMMANDS,
@@ -12,7 +12,9 @@ import {
   languageOf,
   localized,
   OPTIONS,
+  ruleEntries,
   ruleEntry,
+  ruleLists,
   rulesLookup,
   words,
 } from '#text'
@@ -187,7 +189,7 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
 
 describe('the rules look-up', () => {
   const w = words('en')
-  const rules = rulesLookup(w, '')
+  const rules = ruleLists(w).flatMap(({ entries }) => entries)
 
   it('covers every chapter of the rules in entries that can be looked up', () => {
     expect(rules.length).toBeGreaterThanOrEqual(40)
@@ -215,7 +217,7 @@ describe('the rules look-up', () => {
   })
 
   it('lists everything for nothing, and nothing for nonsense', () => {
-    expect(rulesLookup(w, '  ')).toHaveLength(rules.length)
+    expect(rulesLookup(w, '  ')).toHaveLength(ruleEntries(w, standardRules).length)
     expect(rulesLookup(w, 'xyzzy')).toEqual([])
     expect(ruleEntry(w, 'ship')?.title).toContain('ship')
     expect(ruleEntry(w, 'nothing of the kind')).toBeNull()
@@ -223,10 +225,44 @@ describe('the rules look-up', () => {
 
   it('names both editions where they differ', () => {
     for (const id of ['paying', 'fire-warden', 'editions']) {
-      const text = ruleEntry(w, id)?.text.toLowerCase() ?? ''
-      expect(text).toContain('rulebook')
-      expect(text).toContain('online')
+      const { text, editions } = ruleEntry(w, id) ?? { text: '' }
+      if (id === 'editions') expect(text.toLowerCase()).toMatch(/rulebook.*online/)
+      else expect(Object.values(editions ?? {}).every((one) => one.length > 20)).toBe(true)
     }
+  })
+
+  it.each(LANGUAGES)(
+    'has an entry for every gnome, council space, task and term, and leads on to others, in %s',
+    (language) => {
+      const all = ruleEntries(words(language), standardRules)
+      const ids = all.map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids).toEqual(ruleEntries(w, standardRules).map(({ id }) => id))
+      expect(ids.filter((id) => /^gnome-[SE]\d+$/.test(id))).toHaveLength(33)
+      expect(ids.filter((id) => /^task-[BRY]\d+$/.test(id))).toHaveLength(standardBox.tasks.length)
+      expect(ids).toEqual(expect.arrayContaining(COUNCIL_SPACES.map((space) => `council-${space}`)))
+      for (const { id, title, text, related, explainedBy } of all) {
+        expect(title.length, title).toBeLessThanOrEqual(LIMITS.suggestionName)
+        expect(text.length, id).toBeLessThanOrEqual(1200)
+        expect(text, id).toMatch(/\.$/)
+        expect(related.length, id).toBeGreaterThan(0)
+        expect(new Set(related).size, id).toBe(related.length)
+        for (const other of related) expect([id, ids.includes(other)]).toEqual([id, true])
+        // Whoever types what it is called finds it; instead of a word perhaps what explains it.
+        const found = rulesLookup(words(language), title).slice(0, 25)
+        expect(
+          found.some((one) => one.id === id || one.id === explainedBy),
+          title,
+        ).toBe(true)
+      }
+      expect(rulesLookup(words(language), 'Errand Runner')[0]?.id).toBe('gnome-S26')
+    },
+  )
+
+  it('has the words of the glossary', () => {
+    const glossary = readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8')
+    const rows = /## What there is\n\n.*?\n.*?\n(.*?)\n\n/s.exec(glossary)?.[1]?.split('\n') ?? []
+    expect(rows.map((row) => row.split('|')[1]?.trim())).toEqual(Object.values(words('en').terms))
   })
 })
 

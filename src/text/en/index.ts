@@ -4,6 +4,7 @@ import { alt } from './alt.ts'
 import { brief } from './brief.ts'
 import { buttons } from './buttons.ts'
 import { choices } from './choices.ts'
+import { entries } from './entries.ts'
 import { forget } from './forget.ts'
 import { gnomes } from './gnomes.ts'
 import { help } from './help.ts'
@@ -26,6 +27,7 @@ import { solo } from './solo.ts'
 import { story } from './story.ts'
 import { tableRefusals } from './table-refusals.ts'
 import { tasks } from './tasks.ts'
+import { terms } from './terms.ts'
 import { whyNot } from './why-not.ts'
 
 /** English. */
@@ -42,6 +44,8 @@ export const english: Words = {
   refusals,
   tableRefusals,
   whyNot,
+  terms,
+  entries,
   notices,
   lobby,
   live,

@@ -4,6 +4,7 @@ import { alt } from './alt.ts'
 import { brief } from './brief.ts'
 import { buttons } from './buttons.ts'
 import { choices } from './choices.ts'
+import { entries } from './entries.ts'
 import { forget } from './forget.ts'
 import { gnomes } from './gnomes.ts'
 import { help } from './help.ts'
@@ -26,6 +27,7 @@ import { solo } from './solo.ts'
 import { story } from './story.ts'
 import { tableRefusals } from './table-refusals.ts'
 import { tasks } from './tasks.ts'
+import { terms } from './terms.ts'
 import { whyNot } from './why-not.ts'
 
 /** Dutch: people are called je, and nothing said of a person needs to know whether it is a man or a woman. */
@@ -41,6 +43,8 @@ export const dutch: Words = {
   refusals,
   tableRefusals,
   whyNot,
+  terms,
+  entries,
   notices,
   lobby,
   live,

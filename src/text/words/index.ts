@@ -4,6 +4,7 @@ import type { AltWords } from './alt.ts'
 import type { BriefWords } from './brief.ts'
 import type { ButtonWords } from './buttons.ts'
 import type { ChoiceWords } from './choices.ts'
+import type { EntryWords } from './entries.ts'
 import type { ForgetWords } from './forget.ts'
 import type { Gnomes } from './gnomes.ts'
 import type { HelpWords } from './help.ts'
@@ -26,6 +27,7 @@ import type { SoloWords } from './solo.ts'
 import type { StoryWords } from './story.ts'
 import type { TableRefusalWords } from './table-refusals.ts'
 import type { TaskWords } from './tasks.ts'
+import type { TermWords } from './terms.ts'
 import type { WhyNotWords } from './why-not.ts'
 
 /** Every word that a person reads, in one language. A language is one value of this type: the compiler finds its gaps. */
@@ -43,6 +45,8 @@ export interface Words {
   readonly refusals: RefusalWords
   readonly tableRefusals: TableRefusalWords
   readonly whyNot: WhyNotWords
+  readonly terms: TermWords
+  readonly entries: EntryWords
   readonly notices: NoticeWords
   readonly lobby: LobbyWords
   readonly live: LiveWords

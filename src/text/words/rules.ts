@@ -1,3 +1,5 @@
+import type { Edition } from '#engine'
+
 /** A topic of the rules look-up: what does not depend on the language. */
 interface Topic {
   /** Stable, for autocompletion's value and the lists': `ship`. */
@@ -69,7 +71,7 @@ const topics = {
 
 /** The lists that topics are offered in. */
 export type RuleList = keyof typeof topics
-type RuleId<List extends RuleList = RuleList> = (typeof topics)[List][number]['id']
+export type RuleId<List extends RuleList = RuleList> = (typeof topics)[List][number]['id']
 export interface RuleTopic extends Topic {
   readonly id: RuleId
 }
@@ -86,6 +88,8 @@ export interface RuleText {
   readonly keywords: readonly string[]
   /** Our own words, at most 1,200 characters. */
   readonly text: string
+  /** What differs, where the editions do: told of the one that a table plays by, or of both. */
+  readonly editions?: Readonly<Record<Edition, string>>
 }
 
 /** What a language says about the topics of one list, or of all. */

@@ -33,6 +33,7 @@ const SENSES: Readonly<Partial<Record<Verb, Sense>>> = {
   logfile: 'look',
   rules: 'look',
   topic: 'look',
+  about: 'look',
   settings: 'look',
   journal: 'look',
   page: 'menu',

@@ -20,12 +20,20 @@ export const endRules: RuleTexts<'end'> = {
   doubler: {
     title: 'Verdoppler (Spezialist 5)',
     keywords: ['5', 'verdoppler', 'gelb', 'doppelt', 'zwei marker', 'fassung'],
-    text: 'Ein 🟨, den du abgibst, zählt wie zwei Marker einer Farbe. Nach der Spielregel darf er zwei ersetzen, wenn dir mindestens einer davon fehlt; den du hast, behältst du dann. Eine halbe, die übrig bleibt, verfällt. Für die Grenze beim Schicksalsplättchen, für Aufgaben und für die Wertung ist er ein Marker.',
+    text: 'Ein 🟨, den du abgibst, zählt wie zwei Marker einer Farbe. Eine halbe, die übrig bleibt, verfällt. Für die Grenze beim Schicksalsplättchen, für Aufgaben und für die Wertung ist er ein Marker.',
+    editions: {
+      rulebook: 'Er darf zwei ersetzen, wenn dir mindestens einer davon fehlt; den du hast, behältst du dann.',
+      online: 'Er darf immer zwei ersetzen, auch solche, die du hast.',
+    },
   },
   'fire-warden': {
     title: 'Feuerwächterin (Spezialistin 18)',
     keywords: ['18', 'feuerwächterin', 'hüterin', 'bonfire', 'fassung'],
-    text: 'Spielregel: am Ende 2 Punkte mehr für jede deiner Hüterinnen bei einem Bonfire. Online-Fassung: sofort 2 Punkte, jedes Mal, wenn eine Hüterin zu einem Bonfire gelangt.',
+    text: 'Deine Hüterinnen bei Bonfire bringen je 2 Punkte mehr.',
+    editions: {
+      rulebook: 'Die Punkte gibt es am Ende, für jede Hüterin, die bei einem Bonfire steht.',
+      online: 'Die Punkte gibt es sofort, jedes Mal, wenn eine Hüterin zu einem Bonfire gelangt.',
+    },
   },
   countdown: {
     title: 'Der Countdown',

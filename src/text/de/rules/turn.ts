@@ -66,7 +66,11 @@ export const turnRules: RuleTexts<'turn'> = {
       'zwei für eins',
       'tauschen',
     ],
-    text: 'Ein 🟨 oder zwei beliebige Aktionsmarker ersetzen einen Marker. Ein 🪙 oder zwei beliebige Ressourcen ersetzen eine Ressource; auch Gold, das du schuldest, lässt sich durch zwei Ressourcen ersetzen. Spielregel: Ersetzen darfst du nur, was dir fehlt, erst geht also weg, was passt. Online-Fassung: Ersetzen darfst du alles, auch was du hast. Zwei Marker, die einen ersetzen, bringen trotzdem nur einen Schritt. Zum Erfüllen von Aufgaben wird nie ersetzt.',
+    text: 'Ein 🟨 oder zwei beliebige Aktionsmarker ersetzen einen Marker. Ein 🪙 oder zwei beliebige Ressourcen ersetzen eine Ressource; auch Gold, das du schuldest, lässt sich durch zwei Ressourcen ersetzen. Zwei Marker, die einen ersetzen, bringen trotzdem nur einen Schritt. Zum Erfüllen von Aufgaben wird nie ersetzt.',
+    editions: {
+      rulebook: 'Ersetzen darfst du nur, was dir fehlt; was passt, geht also zuerst weg.',
+      online: 'Ersetzen darfst du alles, auch was du hast.',
+    },
   },
   'pay-otherwise': {
     title: 'Wie der Bot eine Bezahlung vorschlägt',

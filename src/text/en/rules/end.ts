@@ -20,12 +20,20 @@ export const endRules: RuleTexts<'end'> = {
   doubler: {
     title: 'Doubler (specialist 5)',
     keywords: ['5', 'yellow', 'double', 'two tiles', 'edition'],
-    text: 'A 🟨 you pay counts as two tiles of one colour. In the rulebook edition it may cover two units if you lack at least one of them; the tile you hold then stays. An unused half is lost. For the limit on fate tiles, for tasks and for scoring it is one tile.',
+    text: 'A 🟨 you pay counts as two tiles of one colour. An unused half is lost. For the limit on fate tiles, for tasks and for scoring it is one tile.',
+    editions: {
+      rulebook: 'It may cover two units if you lack at least one of them; the tile you hold then stays.',
+      online: 'It may cover any two units, even if you hold what they ask.',
+    },
   },
   'fire-warden': {
     title: 'Fire Warden (specialist 18)',
     keywords: ['18', 'fire warden', 'guardian', 'bonfire', 'edition'],
-    text: 'Rulebook: 2 more points at the end for each of your guardians at a bonfire. Online edition: 2 points at once, each time a guardian reaches a bonfire.',
+    text: 'Your guardians at bonfires are worth 2 points more.',
+    editions: {
+      rulebook: 'The points come at the end, for each guardian who stands at a bonfire.',
+      online: 'The points come at once, each time a guardian reaches a bonfire.',
+    },
   },
   countdown: {
     title: 'The countdown',

@@ -55,7 +55,11 @@ export const turnRules: RuleTexts<'turn'> = {
   paying: {
     title: 'Paying: yellow tiles, gold, two for one',
     keywords: ['pay', 'price', 'cost', 'replace', 'wild', 'yellow', 'gold', 'edition', 'two for one', 'substitute'],
-    text: 'One 🟨, or any two action tiles, replace a tile. One 🪙, or any two resources, replace a resource; gold you owe can be replaced by two resources too. Rulebook: only what you do not have may be replaced, so what matches goes first. Online edition: anything may be replaced, even what you hold. Two tiles paid for one unit still buy one step. Replacements never help to fulfil a task.',
+    text: 'One 🟨, or any two action tiles, replace a tile. One 🪙, or any two resources, replace a resource; gold you owe can be replaced by two resources too. Two tiles paid for one unit still buy one step. Replacements never help to fulfil a task.',
+    editions: {
+      rulebook: 'Only what you do not have may be replaced, so what matches goes first.',
+      online: 'Anything may be replaced, even what you hold.',
+    },
   },
   'pay-otherwise': {
     title: 'How the bot proposes a payment',

@@ -20,12 +20,21 @@ export const endRules: RuleTexts<'end'> = {
   doubler: {
     title: 'Verdubbelaar (specialist 5)',
     keywords: ['5', 'verdubbelaar', 'geel', 'dubbel', 'twee fiches', 'editie'],
-    text: 'Een 🟨 dat je afgeeft, telt als twee fiches van één kleur. In de spelregels mag het er twee vervangen als je minstens een van die twee niet hebt; het fiche dat je wel hebt, houd je dan. Een halve die je overhoudt, vervalt. Voor de grens bij lottegels, voor opdrachten en voor de eindtelling is het één fiche.',
+    text: 'Een 🟨 dat je afgeeft, telt als twee fiches van één kleur. Een halve die je overhoudt, vervalt. Voor de grens bij lottegels, voor opdrachten en voor de eindtelling is het één fiche.',
+    editions: {
+      rulebook:
+        'Het mag er twee vervangen als je minstens een van die twee niet hebt; het fiche dat je wel hebt, houd je dan.',
+      online: 'Het mag er altijd twee vervangen, ook die je wel hebt.',
+    },
   },
   'fire-warden': {
     title: 'Vuurwachter (specialist 18)',
     keywords: ['18', 'vuurwachter', 'hoeder', 'vreugdevuur', 'editie'],
-    text: 'Spelregels: aan het einde 2 punten meer voor elk van je hoeders bij een vreugdevuur. Online-editie: meteen 2 punten, elke keer dat een hoeder bij een vreugdevuur komt.',
+    text: 'Je hoeders bij een vreugdevuur zijn elk 2 punten meer waard.',
+    editions: {
+      rulebook: 'De punten krijg je aan het einde, voor elke hoeder die bij een vreugdevuur staat.',
+      online: 'De punten krijg je meteen, elke keer dat een hoeder bij een vreugdevuur komt.',
+    },
   },
   countdown: {
     title: 'Het aftellen',

@@ -55,7 +55,11 @@ export const turnRules: RuleTexts<'turn'> = {
   paying: {
     title: 'Betalen: gele fiches, goud, twee voor één',
     keywords: ['betalen', 'prijs', 'kosten', 'vervangen', 'joker', 'geel', 'goud', 'editie', 'twee voor één', 'ruilen'],
-    text: 'Eén 🟨, of twee actiefiches naar keuze, vervangen een fiche. Eén 🪙, of twee middelen naar keuze, vervangen een middel; ook goud dat je moet betalen, kun je door twee middelen vervangen. Spelregels: je vervangt alleen wat je niet hebt, dus wat past, gaat eerst weg. Online-editie: je mag alles vervangen, ook wat je wel hebt. Twee fiches die er één vervangen, zijn nog steeds maar één stap. Voor het volbrengen van opdrachten wordt nooit iets vervangen.',
+    text: 'Eén 🟨, of twee actiefiches naar keuze, vervangen een fiche. Eén 🪙, of twee middelen naar keuze, vervangen een middel; ook goud dat je moet betalen, kun je door twee middelen vervangen. Twee fiches die er één vervangen, zijn nog steeds maar één stap. Voor het volbrengen van opdrachten wordt nooit iets vervangen.',
+    editions: {
+      rulebook: 'Je vervangt alleen wat je niet hebt, dus wat past, gaat eerst weg.',
+      online: 'Je mag alles vervangen, ook wat je wel hebt.',
+    },
   },
   'pay-otherwise': {
     title: 'Hoe de bot een betaling voorstelt',

@@ -1,0 +1,124 @@
+import { COUNCIL_SPACES, type CouncilSpace, type GnomeId, type Rules, type TaskId } from '#engine'
+import { capital } from '../capital.ts'
+import { gnomeFacts } from '../gnomes.ts'
+import type { Gnome } from '../words/gnomes.ts'
+import type { Words } from '../words/index.ts'
+import { RULE_LISTS, RULE_TOPICS, type RuleList, type RuleText, type RuleTopic } from '../words/rules.ts'
+import { TERMS, type Term } from '../words/terms.ts'
+import {
+  COMPANION_TOPICS,
+  CONDITION_TOPICS,
+  COUNCIL_TOPICS,
+  ELDER_TOPICS,
+  RELATED_TOPICS,
+  SPECIALIST_TOPICS,
+} from './related.ts'
+
+/** Something that can be looked up in the rules, in a language. */
+export interface RuleEntry extends RuleText {
+  /** Stable, for autocompletion's value, lists and buttons: `ship`, `gnome-S5`. */
+  readonly id: string
+  /** Numbers of docs/rules.md; none where it is about a piece. */
+  readonly rules: readonly string[]
+  /** It is about games against Tom alone. */
+  readonly solo?: true
+  /** Ids of what is to be read next, at most five. */
+  readonly related: readonly string[]
+  /** The piece that it is about, where there is a picture of it. */
+  readonly piece?: { readonly task: TaskId } | { readonly gnome: GnomeId }
+  /** A mere word: what it means, its topic says. */
+  readonly explainedBy?: string
+}
+
+const topicEntry = ({ help }: Words, topic: RuleTopic): RuleEntry => ({
+  ...topic,
+  ...help.rules[topic.id],
+  related: RELATED_TOPICS[topic.id],
+})
+
+/** The topics of a list in their order. */
+const topicsOf = (words: Words, list: RuleList): readonly RuleEntry[] =>
+  RULE_TOPICS[list].map((topic) => topicEntry(words, topic))
+
+/** The lists of topics in their order, each with what stands over it. */
+export const ruleLists = (words: Words): readonly { title: string; entries: readonly RuleEntry[] }[] =>
+  RULE_LISTS.map((list) => ({ title: words.help.ruleLists[list], entries: topicsOf(words, list) }))
+
+function termEntry(words: Words, topics: readonly RuleEntry[], term: Term): RuleEntry[] {
+  const topic = topics.find(({ id }) => id === TERMS[term])
+  if (topic === undefined) return []
+  const title = `${capital(words.terms[term])} → ${topic.title}`
+  const related = [topic.id, ...topic.related].slice(0, MOST_RELATED)
+  return [
+    { ...topic, id: `term-${term}`, title, keywords: [words.terms[term]], rules: [], related, explainedBy: topic.id },
+  ]
+}
+
+const MOST_RELATED = 5
+
+function gnomeEntry(words: Words, rules: Rules, id: GnomeId): RuleEntry {
+  const gnome = gnomeFacts(rules, id)
+  const { name, ability } = words.gnomes(gnome)
+  return {
+    id: `gnome-${id}`,
+    title: name,
+    keywords: [id.slice(1), ...(gnome.kind === 'companion' ? [words.names.guardian[gnome.guardian]] : [])],
+    text: `${ability} ${words.entries.gnomePrice(gnome.resource)}`,
+    rules: [],
+    related: [...topicsOfGnome(gnome), 'gnome'],
+    piece: { gnome: id },
+  }
+}
+
+function topicsOfGnome(gnome: Gnome): readonly string[] {
+  switch (gnome.kind) {
+    case 'specialist':
+      return SPECIALIST_TOPICS[gnome.number]
+    case 'companion':
+      return COMPANION_TOPICS
+    case 'elder':
+      return [...ELDER_TOPICS[gnome.pointsPer], 'elders']
+  }
+}
+
+const councilEntry = (words: Words, space: CouncilSpace): RuleEntry => ({
+  id: `council-${space}`,
+  title: `${capital(words.terms.highCouncil)}: ${words.names.council[space].name}`,
+  keywords: [words.names.council[space].name],
+  text: [words.names.council[space].bonus, space === 'goldAndYellow' ? '' : words.entries.orPoint].join(' ').trim(),
+  rules: [],
+  related: [...COUNCIL_TOPICS[space], 'council', 'council-bonuses'],
+})
+
+function taskEntry({ tasks, entries }: Words, rules: Rules, id: TaskId): RuleEntry {
+  const task = rules.task(id)
+  return {
+    id: `task-${id}`,
+    title: `${capital(tasks.kind(task.colour, false))}: ${tasks.title(task)}`,
+    keywords: [],
+    text: `${tasks.conditionAtLength(task.condition)} ${entries.taskPoints(task.points)}`,
+    rules: [],
+    related: [...CONDITION_TOPICS[task.condition.kind], 'ignite', 'task'],
+    piece: { task: id },
+  }
+}
+
+const isTerm = (key: string): key is Term => Object.hasOwn(TERMS, key)
+
+/**
+ * All that can be looked up: topics, words, gnomes, council spaces, tasks; the pieces as the box has them.
+ * @returns in the same order in every language
+ */
+export function ruleEntries(words: Words, rules: Rules): readonly RuleEntry[] {
+  const topics = RULE_LISTS.flatMap((list) => topicsOf(words, list))
+  return [
+    ...topics,
+    ...Object.keys(TERMS)
+      .filter(isTerm)
+      .flatMap((term) => termEntry(words, topics, term)),
+    ...rules.box.specialists.map(({ number }) => gnomeEntry(words, rules, `S${number}`)),
+    ...rules.box.elders.map(({ number }) => gnomeEntry(words, rules, `E${number}`)),
+    ...COUNCIL_SPACES.map((space) => councilEntry(words, space)),
+    ...rules.box.tasks.map(({ id }) => taskEntry(words, rules, id)),
+  ]
+}

@@ -1,0 +1,15 @@
+import type { Resource } from '#engine'
+
+/** What the rules look-up adds to the words of pieces and topics. */
+export interface EntryWords {
+  /** Behind what a task asks. */
+  readonly taskPoints: (points: number) => string
+  /** Behind what a gnome can do: its resource, and the two prices (R12.1). */
+  readonly gnomePrice: (resource: Resource) => string
+  /** Behind the bonus of a council space. */
+  readonly orPoint: string
+  /** Over buttons that lead to other entries. */
+  readonly more: string
+  /** Before what the edition of the reader's table says. */
+  readonly here: (edition: string) => string
+}
