@@ -1,4 +1,5 @@
 import { EDITIONS, type Rules, standardRules } from '#engine'
+import type { PieceRequest } from '#render'
 import type { PublicTable, TableService } from '#table'
 import {
   clip,
@@ -13,7 +14,7 @@ import {
   type Words,
   words,
 } from '#text'
-import { button, buttonRows, noticePost, type Post, post, type Row, select } from './components.ts'
+import { button, buttonRows, noticePost, PICTURE, type Post, post, type Row, select } from './components.ts'
 import { type ComponentPress, NO_TABLE, type VerbWithArguments } from './custom-id.ts'
 import { pressOn } from './panel.ts'
 import { type Caller, reply } from './reply.ts'
@@ -125,15 +126,19 @@ function entryPost(entry: RuleEntry, lists: readonly Row[], about: About, say: W
     [
       `### ${entry.title}`,
       entry.text,
+      PICTURE,
       editionText(entry, about, say),
       entry.rules.length === 0 ? null : `-# ${entry.rules.join(' · ')}`,
       related.length === 0 ? null : `-# ${say.entries.more}`,
       ...buttonRows(related.map(({ id, title }) => button(press(about, { verb: 'about', entry: id }), title))),
       ...lists,
     ],
-    { accent: GOLD },
+    { accent: GOLD, picture: pieceOf(entry, box, say.language) },
   )
 }
+
+const pieceOf = ({ piece }: RuleEntry, rules: Rules, language: Language): PieceRequest | null =>
+  piece === undefined ? null : { scene: 'piece', rules, box: rules.hash, names: [], language, piece }
 
 /** Where the editions differ: what holds at this table; both, where there is none. */
 function editionText({ editions }: RuleEntry, { table }: About, { names, entries }: Words): string | null {

@@ -2,6 +2,7 @@ import { decision, scoreSheets } from '#engine'
 import {
   briefTurn,
   clip,
+  gnomeFacts,
   gnomeWords,
   headline,
   isolatedName,
@@ -10,12 +11,13 @@ import {
   narrate,
   progress,
   standings,
+  type Words,
   withNames,
   withoutCutName,
   withoutEmoji,
   words as wordsOf,
 } from '#text'
-import type { PictureRequest } from './request.ts'
+import type { PictureRequest, PieceRequest } from './request.ts'
 
 /**
  * What a picture shows, in a sentence or two for who cannot see it: what changed comes first. Everything that it tells
@@ -25,12 +27,23 @@ import type { PictureRequest } from './request.ts'
 export function altText(request: PictureRequest): string {
   const names = request.names.map(isolatedName)
   const words = wordsOf(request.language)
+  if (request.scene === 'piece') return clip(withoutEmoji(words, pieceText(request, words)), LIMITS.altText)
   const told = withoutEmoji(words, sentencesOf({ ...request, names: namePlaceholders(names) }).join(' '))
   const { whole } = words.reading
   return `${withNames(withoutCutName(clip(told, LIMITS.altText - whole.length - 1)), names)} ${whole}`
 }
 
-function sentencesOf(request: PictureRequest): readonly string[] {
+/** A task or a gnome: the words that stand beside the picture say no more. */
+function pieceText({ rules, piece }: PieceRequest, { tasks, gnomes, alt }: Words): string {
+  if ('task' in piece) {
+    const task = rules.task(piece.task)
+    return `${tasks.kind(task.colour, false)}: ${tasks.title(task)}`
+  }
+  const gnome = gnomeFacts(rules, piece.gnome)
+  return alt.gnome(gnomes(gnome), gnome.resource)
+}
+
+function sentencesOf(request: Exclude<PictureRequest, PieceRequest>): readonly string[] {
   const { rules, state, names } = request
   const words = wordsOf(request.language)
   const { alt } = words

@@ -14,6 +14,7 @@ export type {
   LastTurn,
   MapRequest,
   PictureRequest,
+  PieceRequest,
   Scene,
   ScoreRequest,
   TableRequest,

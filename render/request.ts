@@ -1,4 +1,4 @@
-import type { Choice, GameEvent, GameState, IslandId, Rules, Seat } from '#engine'
+import type { Choice, GameEvent, GameState, GnomeId, IslandId, Rules, Seat, TaskId } from '#engine'
 import type { Language } from '#text'
 
 /** What every picture needs to know. Names are those of the seats, in their order, and may be anything people are called. */
@@ -73,6 +73,14 @@ export interface FateRequest extends Asking {
   readonly seat: Seat
 }
 
+/** One piece by itself, whatever game it lies in: a task, or a gnome. */
+export interface PieceRequest extends Omit<Everywhere, 'state'> {
+  readonly scene: 'piece'
+  /** The hash of the box that it is from: two boxes may call different pieces alike. */
+  readonly box: string
+  readonly piece: { readonly task: TaskId } | { readonly gnome: GnomeId }
+}
+
 /** A picture to be drawn: plain data, but for the rules, which a worker makes anew of their box. */
 export type PictureRequest =
   | TableRequest
@@ -85,5 +93,6 @@ export type PictureRequest =
   | BonfireRequest
   | CouncilRequest
   | FateRequest
+  | PieceRequest
 
 export type Scene = PictureRequest['scene']

@@ -10,6 +10,7 @@ import { gnomesLayout } from './gnomes.ts'
 import { islandLayout } from './island.ts'
 import { islandsLayout } from './islands.ts'
 import { mapLayout } from './map.ts'
+import { pieceLayout } from './piece.ts'
 import { scoreLayout } from './score.ts'
 import { tableLayout } from './table.ts'
 
@@ -41,5 +42,7 @@ export function layoutOf(asked: PictureRequest, measure: Measure): Layout {
       return councilLayout(request, measure)
     case 'fate':
       return fateLayout(request, measure)
+    case 'piece':
+      return pieceLayout(request, measure)
   }
 }

@@ -5,7 +5,7 @@ export { words } from './catalogue.ts'
 export { symbolsOf } from './choice-text.ts'
 export { EMOJI } from './emoji.ts'
 export { escapeName, isolatedName, plainName } from './escape.ts'
-export { type GnomeInWords, gnomeWords } from './gnomes.ts'
+export { type GnomeInWords, gnomeFacts, gnomeWords } from './gnomes.ts'
 export { goodsText, repeatEmoji, resourcesAsEmoji, tilesAsEmoji } from './goods.ts'
 export {
   ICON_WORDS,

@@ -16,6 +16,8 @@ describe('alt texts', () => {
         for (const scene of SCENES) {
           const text = altText({ ...requestFor(scene, position), language, names })
           expect(text.length, `--scene ${scene} ${where}`).toBeLessThanOrEqual(LIMITS.altText)
+          // A piece is told to its end: the words stand beside its picture.
+          if (scene === 'piece') continue
           expect(text.length, `--scene ${scene} ${where}`).toBeGreaterThan(whole.length + 10)
           expect(text.endsWith(` ${whole}`), text).toBe(true)
         }

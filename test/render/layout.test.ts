@@ -161,8 +161,9 @@ const RULES: Readonly<Record<string, Find>> = {
     scene === 'city' && layout.height > 1330 ? [`${layout.height}`] : [],
 
   'whose turn it is, the scores and the council’s count or the countdown stand 11 px high where the table is 400 px wide':
-    (layout, { scene, state, names, language }) => {
-      if (scene !== 'table') return []
+    (layout, request) => {
+      if (request.scene !== 'table') return []
+      const { state, names, language } = request
       const scale = 400 / layout.width
       const large = textsOf(layout)
         .filter((item) => -inkAt(item).y * scale >= 11)

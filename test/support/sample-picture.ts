@@ -101,6 +101,13 @@ export function sample(options: { readonly players: number; readonly seed: numbe
   return last
 }
 
+/** Every task and gnome of the box, one after the other. */
+const PIECES = [
+  ...standardBox.tasks.map(({ id }) => ({ task: id })),
+  ...standardBox.specialists.map(({ number }) => ({ gnome: `S${number}` as const })),
+  ...standardBox.elders.map(({ number }) => ({ gnome: `E${number}` as const })),
+]
+
 /** The choices that stand open, each with a letter, as a select would name them. */
 const candidates = (state: GameState, kinds: readonly Choice['kind'][] | null = null, most: number = 25): Candidate[] =>
   legalChoices(standardRules, state)
@@ -125,6 +132,7 @@ export const SCENES = [
   'bonfire',
   'council',
   'fate',
+  'piece',
 ] as const satisfies readonly Scene[]
 
 /** A request for a scene at a position. */
@@ -150,6 +158,10 @@ export function requestFor(scene: Scene, { state, lastTurn, open: opened }: Samp
       return { ...all, scene, island: ISLANDS[state.turn.number % ISLANDS.length] ?? 'A1', candidates: open }
     case 'islands':
       return { ...all, scene, seat }
+    case 'piece': {
+      const piece = PIECES[(state.turn.number * 7) % PIECES.length] ?? { task: 'B1' }
+      return { scene, rules: standardRules, box: standardRules.hash, names: [], language: 'en', piece }
+    }
     case 'fate':
       return { ...all, scene, seat, candidates: candidates(state, ['fate', 'start'], MOST_PLACEMENTS) }
   }
