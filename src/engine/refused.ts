@@ -1,4 +1,5 @@
 import { ANSWERS } from './answers.ts'
+import { bonfireSpaces } from './bonfire.ts'
 import type { Choice, ChoiceKind } from './choice.ts'
 import { actingCity } from './city.ts'
 import { decision } from './decision.ts'
@@ -112,7 +113,7 @@ function onTheTable(rules: Rules, state: GameState, legal: readonly Choice[], ki
         ? nextWalkers(city, asked.waiting).map((guardian) => ({ kind, guardian }))
         : []
     case 'bonfire':
-      return [0, 1, 2, 3, 4, 5, 6].map((space) => ({ kind, space }))
+      return bonfireSpaces(state.bonfire.at).map((space) => ({ kind, space }))
     case 'take': {
       const lying = state.bonfire.portals[state.bonfire.at ?? 0] ?? []
       return PORTALS.filter((portal) => lying.includes(portal)).map((portal) => ({

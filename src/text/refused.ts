@@ -1,4 +1,4 @@
-import type { GameState, RefusedChoice, Rules } from '#engine'
+import type { GameState, RefusalCode, RefusedChoice, Rules } from '#engine'
 import { capital } from './capital.ts'
 import { choiceText } from './choice-text.ts'
 import { reasonOf } from './refusal.ts'
@@ -20,7 +20,7 @@ function nameOf(words: Words, rules: Rules, state: GameState, { choice, refusal 
     case 'ship':
       return words.names.island(rules.island(choice.island))
     case 'guardian':
-      return words.names.guardian[choice.colour]
+      return NAME_HER.includes(refusal.code) ? null : words.names.guardian[choice.colour]
     case 'fate':
       return words.panel.menu.fate
     default: {
@@ -29,6 +29,9 @@ function nameOf(words: Words, rules: Rules, state: GameState, { choice, refusal 
     }
   }
 }
+
+/** Reasons that say which guardian is meant. */
+const NAME_HER: readonly RefusalCode[] = ['shipElsewhere', 'guardianOwned', 'noGuardianThere']
 
 /**
  * What cannot be chosen, a line a reason: `**A3 · shell island, B2 · herb island:** Your ship …`. Markdown.

@@ -36,8 +36,6 @@ const goods = (price: Readonly<Partial<Record<Resource, number>>>): string =>
     }),
   )
 
-const shipAt = (ship: string | null): string => (ship === null ? 'dein Schiff noch am Steg' : `dein Schiff an ${ship}`)
-
 const NO_TASK = {
   why: 'Du hast keine Aufgabe, die du entfachen könntest.',
   instead: 'Hol dir erst eine auf einer Insel.',
@@ -114,7 +112,10 @@ export const refusals: RefusalWords = {
   noSuchTask: ({ figures: { at, ship } }) =>
     at === null
       ? { why: 'Diese Aufgabe gibt es hier nicht.', instead: 'Wähl eine andere.' }
-      : { why: `Die Aufgabe liegt auf ${at}, ${shipAt(ship)}.`, instead: 'Fahr erst hin, oder wähl eine andere.' },
+      : {
+          why: `Aufgaben bekommst du dort, wo dein Schiff liegt: ${ship === null ? 'noch am Steg' : `an ${ship}`}.`,
+          instead: 'Fahr erst hin, oder wähl eine andere.',
+        },
   noOffering: () => ({
     why: 'Dafür hast du keine Opferschale mehr.',
     instead: 'Nimm den anderen Stapel, wenn er noch eine hat.',

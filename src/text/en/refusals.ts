@@ -112,7 +112,7 @@ export const refusals: RefusalWords = {
     at === null
       ? { why: 'That task is not to be had here.', instead: 'Choose another one.' }
       : {
-          why: `The task lies on ${at}, and ${shipAt(ship)}.`,
+          why: `Tasks are received where your ship lies, ${ship === null ? 'and it is still at the landing stage' : `and that is ${ship}`}.`,
           instead: 'Sail there first, or choose another one.',
         },
   noOffering: () => ({

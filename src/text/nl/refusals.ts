@@ -120,7 +120,7 @@ export const refusals: RefusalWords = {
     at === null
       ? { why: 'Die opdracht is hier niet te krijgen.', instead: 'Kies een andere.' }
       : {
-          why: `De opdracht ligt op ${at}, en ${shipAt(ship)}.`,
+          why: `Opdrachten ontvang je waar je schip ligt, en dat is ${ship === null ? 'nog aan de kade' : `bij ${ship}`}.`,
           instead: 'Vaar er eerst heen, of kies een andere.',
         },
   noOffering: () => ({
