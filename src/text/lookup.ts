@@ -41,7 +41,7 @@ function indexOf(words: Words, rules: Rules): readonly Indexed[] {
 function hits(entry: Indexed, word: string): number {
   const starts = (tokens: readonly string[]) => tokens.some((token) => token.startsWith(word))
   if (entry.rules.includes(word)) return 12
-  if (entry.title.includes(word)) return 10
+  if (entry.title.some((token) => isForm(token, word))) return 10
   if (entry.keywords.includes(word)) return 9
   if (starts(entry.title)) return 6
   if (entry.keywordTokens.includes(word)) return 5
@@ -50,6 +50,10 @@ function hits(entry: Indexed, word: string): number {
   if (entry.title.some((token) => token.length >= 4 && word.startsWith(token))) return 3
   return word.length >= 3 && starts(entry.text) ? 1 : 0
 }
+
+/** Whether a token is the word, or it with an ending: "Opferschalen" for "Opferschale". */
+const isForm = (token: string, word: string): boolean =>
+  token === word || (word.length >= 4 && token.startsWith(word) && token.length <= word.length + 2)
 
 /** What an English word counts for somebody who reads another language: a little less than one of their own. */
 const ENGLISH_LESS = 0.5

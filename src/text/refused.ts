@@ -34,7 +34,7 @@ function nameOf(words: Words, rules: Rules, state: GameState, { choice, refusal 
 const NAME_HER: readonly RefusalCode[] = ['shipElsewhere', 'guardianOwned', 'noGuardianThere']
 
 /**
- * What cannot be chosen, a line a reason: `**A3 · shell island, B2 · herb island:** Your ship …`. Markdown.
+ * What cannot be chosen, a line a reason: `**A3 · shell island; B2 · herb island:** Your ship …`. Markdown.
  * @param state the position in which it was refused
  */
 export function refusedLines(
@@ -51,6 +51,6 @@ export function refusedLines(
     byReason.set(reason, name === null ? names : names.add(name))
   }
   return [...byReason].map(([reason, names]) =>
-    names.size === 0 ? reason : `**${capital([...names].join(', '))}:** ${reason}`,
+    names.size === 0 ? reason : `**${capital([...names].join('; '))}:** ${reason}`,
   )
 }

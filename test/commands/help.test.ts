@@ -116,6 +116,7 @@ describe('the rules at a table', () => {
     ['de', 'huterin', 'guardian', 'Hüterin'],
     ['de', 'offering', 'offering', 'Opferschale'],
     ['de', 'Opferschalen', 'offering', 'Opferschale'],
+    ['de', 'opferschale', 'offering', 'Opferschalen'],
     ['de', 'free voyage', 'council-moveShip', 'Freie Fahrt'],
     ['nl', 'great bonfire', 'great-bonfire', 'vreugdevuur'],
     ['nl', '3 portals', 'task-', '3 portalen'],

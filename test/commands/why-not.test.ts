@@ -68,7 +68,7 @@ describe('“Why not?”', () => {
     expect(told(state, 'en', 'ignite')).toContain('“4 gold 🪙” is not fulfilled yet: you have 2 of 4.')
     expect(told(state, 'de', 'ignite')).toContain('„4 Gold 🪙“ ist noch nicht erfüllt: Du hast 2 von 4.')
     expect(told(state, 'en', 'task')).toMatch(
-      /\*\*A1 · \w+ island, .*:\*\* Tasks are received where your ship lies, and that is B2\./,
+      /\*\*A1 · \w+ island; .*:\*\* Tasks are received where your ship lies, and that is B2\./,
     )
   })
 })

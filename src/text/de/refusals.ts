@@ -21,7 +21,7 @@ function tilePrice({ colour, needed, cause }: Tiles): string {
     case 'routes':
       return `${isOne(cause.routes) ? 'Eine Route' : `${capital(inWords(cause.routes))} Routen`} weit zu fahren ${costs}`
     case 'spaces':
-      return `Es um ${isOne(cause.spaces) ? 'ein Feld' : `${inWords(cause.spaces)} Felder`} zu drehen ${costs}`
+      return `${isOne(cause.spaces) ? 'Ein Feld' : `${capital(inWords(cause.spaces))} Felder`} weit zu drehen ${costs}`
     case 'pathTile':
       return `Dein ${nth(cause.nth)}s Wegplättchen ${costs}`
   }

@@ -33,7 +33,7 @@ function tilePrice({ colour, needed, cause }: Tiles): string {
     case 'routes':
       return `${isOne(cause.routes) ? 'Eén route' : `${capital(inWords(cause.routes))} routes`} varen ${costs}`
     case 'spaces':
-      return `Het ${isOne(cause.spaces) ? 'één veld' : `${inWords(cause.spaces)} velden`} verder draaien ${costs}`
+      return `${isOne(cause.spaces) ? 'Eén veld' : `${capital(inWords(cause.spaces))} velden`} verder draaien ${costs}`
     case 'pathTile':
       return `Je ${nth(cause.nth)} wegfiche ${costs}`
   }
