@@ -1,4 +1,4 @@
-import type { ChronicleItem, PublicTable } from '#table'
+import type { PublicTable, TurnLogItem } from '#table'
 import { EMOJI, type Language, lengthWithIcons, words } from '#text'
 import { button, buttonRows, type Post, post, type Row, select } from '../components.ts'
 import type { LogOf } from '../custom-id.ts'
@@ -16,7 +16,7 @@ const calledIn = (table: PublicTable, language: Language): Called => ({
 })
 
 /** Lines for a message, those of one item as one text; items that have nothing to tell are left out. */
-export function linesOf(table: PublicTable, item: ChronicleItem, language: Language, of: LogOf = 'all'): string | null {
+export function linesOf(table: PublicTable, item: TurnLogItem, language: Language, of: LogOf = 'all'): string | null {
   const told = toldOf(table, item, calledIn(table, language), language, of)
   if (told.length === 0) return null
   return told.map(({ text, cost }) => (cost === '' ? text : `${text}\n-# ${cost}`)).join('\n')

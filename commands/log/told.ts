@@ -1,11 +1,11 @@
-import { type ChronicleItem, chronicleOf, type PublicTable, type TableService } from '#table'
+import { logByTurns, type PublicTable, type TableService, type TurnLogItem } from '#table'
 import { type Language, storyOf, type Words, words } from '#text'
 import type { LogOf } from '../custom-id.ts'
 import { messageLink } from '../message-link.ts'
 
 /** What happened at a table, and where the messages of its turns are, by the entry with which each began. */
 export interface ToldLog {
-  readonly items: readonly ChronicleItem[]
+  readonly items: readonly TurnLogItem[]
   readonly links: ReadonlyMap<number, string>
 }
 
@@ -13,7 +13,7 @@ export interface ToldLog {
 export async function readLog(service: TableService, table: PublicTable): Promise<ToldLog> {
   const [log, messages] = await Promise.all([service.log(table.id), service.turnMessages(table.id).catch(() => [])])
   return {
-    items: chronicleOf(log ?? [], table),
+    items: logByTurns(log ?? [], table),
     links: new Map(messages.map((message) => [message.turnSeq, messageLink(table, message)])),
   }
 }
@@ -38,7 +38,7 @@ interface Told {
  */
 export function toldOf(
   table: PublicTable,
-  item: ChronicleItem,
+  item: TurnLogItem,
   called: Called,
   language: Language,
   of: LogOf = 'all',
@@ -56,7 +56,7 @@ export function toldOf(
 }
 
 /** What is said of anything but a turn. */
-function lineOf({ log, live }: Words, item: ChronicleItem, { name }: Called): string | null {
+function lineOf({ log, live }: Words, item: TurnLogItem, { name }: Called): string | null {
   switch (item.kind) {
     case 'turn':
       return null
@@ -81,7 +81,7 @@ function lineOf({ log, live }: Words, item: ChronicleItem, { name }: Called): st
 }
 
 /** Items by their rounds, in order. */
-export function inRounds<T extends Pick<ChronicleItem, 'round'>>(items: readonly T[]): T[][] {
+export function inRounds<T extends Pick<TurnLogItem, 'round'>>(items: readonly T[]): T[][] {
   const rounds: T[][] = []
   for (const item of items) {
     const last = rounds.at(-1)

@@ -1,4 +1,4 @@
-import type { ChronicleItem, OwnTable } from '#table'
+import type { OwnTable, TurnLogItem } from '#table'
 import { EMOJI, words } from '#text'
 import { button, buttonRows, type Post, post } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
@@ -19,7 +19,7 @@ export async function pressSince(context: PressContext, { page }: ComponentPress
 }
 
 /** What follows the seat's last turn; in a game against Tom, what he did after it. */
-function itemsSince({ solo }: OwnTable, log: readonly ChronicleItem[], seat: number | null): readonly ChronicleItem[] {
+function itemsSince({ solo }: OwnTable, log: readonly TurnLogItem[], seat: number | null): readonly TurnLogItem[] {
   const last = log.findLastIndex((item) => item.kind === 'turn' && item.seat === seat)
   const item = log[last]
   if (!solo || item?.kind !== 'turn') return log.slice(last + 1)
@@ -29,7 +29,7 @@ function itemsSince({ solo }: OwnTable, log: readonly ChronicleItem[], seat: num
 
 function sincePost(
   table: OwnTable,
-  items: readonly ChronicleItem[],
+  items: readonly TurnLogItem[],
   page: number,
   { language }: Pick<Caller, 'language'>,
 ): Post {

@@ -11,7 +11,6 @@ export type {
 } from './action.ts'
 export { StoreUnavailable } from './cache.ts'
 export { checkTable, type TableCheck } from './check-table.ts'
-export { type ChronicleItem, type ChronicleTurn, chronicleOf } from './chronicle.ts'
 export { type ForgetOutcome, isFormer, mustLeaveFirst } from './forget.ts'
 export { FIRST_HANDICAP, nextHandicap, type SoloResult } from './handicap.ts'
 export type {
@@ -22,6 +21,7 @@ export type {
   OutdatedChannel,
 } from './live-messages.ts'
 export type { LogItem } from './log.ts'
+export { type LoggedTurn, logByTurns, type TurnLogItem } from './log-by-turns.ts'
 export type { PersonRepository } from './people.ts'
 export { type Profile, type SoloGame, soloResult } from './profile.ts'
 export type { Quotas } from './quotas.ts'

@@ -36,11 +36,11 @@ import { asActor, STANDARD } from '#support/as-actor'
 import { everyRefusalText } from '#support/every-refusal'
 import { fullestNotices } from '#support/notices'
 import { DEFAULT_OPTIONS, forChannel, type OwnTable, type Profile } from '#table'
-import { chronicleOf } from '#table/chronicle'
 import type { Entry, TableEntry } from '#table/entries'
 import { serializeEvents } from '#table/event-json'
 import { frozenBy } from '#table/evolve-rows'
 import { type LogItem, tableLog } from '#table/log'
+import { logByTurns } from '#table/log-by-turns'
 import { emptyTableState, evolve, type TableState } from '#table/state'
 import { DISCORD_LOCALES, LANGUAGES, type Language, PARTINGS, words } from '#text'
 import { readPost } from './read-post.ts'
@@ -135,7 +135,7 @@ const deserted = (fold: TableState): TableState => ({
 function told(table: OwnTable, log: readonly LogItem[]): ToldLog {
   const id = '9'.repeat(20)
   const name = table.seats[0]?.name ?? ''
-  const items = chronicleOf(log, table).map((item) => ('name' in item ? { ...item, name } : item))
+  const items = logByTurns(log, table).map((item) => ('name' in item ? { ...item, name } : item))
   const link = messageLink(table, { channelId: id, messageId: id })
   return { items, links: new Map(items.map((item) => [item.kind === 'turn' ? (item.began ?? 0) : 0, link])) }
 }

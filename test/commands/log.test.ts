@@ -5,7 +5,7 @@ import type { ToldLog } from '#commands/log/told'
 import { messageLink } from '#commands/message-link'
 import { legalChoices, standardRules } from '#engine'
 import { diceFor } from '#support/dice'
-import { chronicleOf, type LogItem } from '#table'
+import { type LogItem, logByTurns } from '#table'
 import { LANGUAGES, lengthWithIcons, words } from '#text'
 import { openService, Player, started } from './player.ts'
 
@@ -105,7 +105,7 @@ describe('the log', () => {
   })
 
   it('says of the open turn nothing, and nothing that is hidden', async () => {
-    const before = logFileText(table, { items: chronicleOf(log, table), links: new Map() }, 'en')
+    const before = logFileText(table, { items: logByTurns(log, table), links: new Map() }, 'en')
     const now = (await service.view(table.id)) ?? fail()
     const acting = (await service.viewFor(now.acting ?? '', table.id)) ?? fail()
     const [choice = fail()] = legalChoices(standardRules, acting.state ?? fail())
@@ -122,11 +122,11 @@ describe('the log', () => {
     expect(made.kind).toBe('done')
     expect((await service.view(table.id))?.seq).toBeGreaterThan(now.seq)
     const after = (await service.log(table.id)) ?? fail()
-    expect(logFileText(table, { items: chronicleOf(after, table), links: new Map() }, 'en')).toBe(before)
+    expect(logFileText(table, { items: logByTurns(after, table), links: new Map() }, 'en')).toBe(before)
   })
 
   it('calls whoever was forgotten a former player, and is there when the game is over, for its people', async () => {
-    const items = chronicleOf(log, table).map((item) =>
+    const items = logByTurns(log, table).map((item) =>
       'name' in item && item.name === 'Ben' ? { ...item, name: '' } : item,
     )
     const seats = table.seats.map((seat) => (seat.name === 'Ben' ? { person: null, name: '', satOut: true } : seat))
@@ -155,7 +155,7 @@ describe('the log', () => {
       at: new Date(0),
       name,
     }))
-    const items = chronicleOf([...restless, ...log], table).map((item) => ('name' in item ? { ...item, name } : item))
+    const items = logByTurns([...restless, ...log], table).map((item) => ('name' in item ? { ...item, name } : item))
     const links = new Map(items.map((item) => [item.kind === 'turn' ? (item.began ?? 0) : 0, link]))
     for (const language of LANGUAGES) {
       const pages = logPages({ ...table, seats }, { items, links }, language, 'all')

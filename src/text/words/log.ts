@@ -1,4 +1,4 @@
-/** Lines of `/bonfire log` that no turn tells. */
+/** What `/bonfire log` says besides the turns, which `story.ts` tells. */
 export interface LogWords {
   readonly title: string
   readonly empty: string

@@ -3,7 +3,7 @@ import type { LogItem } from './log.ts'
 import type { PublicTable } from './view.ts'
 
 /** A turn of one seat, from its first event to its last; in a game against Tom with his turn after it. */
-export interface ChronicleTurn {
+export interface LoggedTurn {
   readonly kind: 'turn'
   /** Of the entry that ended it. */
   readonly seq: number
@@ -18,10 +18,10 @@ export interface ChronicleTurn {
   readonly events: readonly GameEvent[]
 }
 
-type Ending = Pick<ChronicleTurn, 'seq' | 'at' | 'seat' | 'name'>
+type Ending = Pick<LoggedTurn, 'seq' | 'at' | 'seat' | 'name'>
 
 /** `round`: nobody has two turns in one; from 1, and 0 before the first turn. */
-export type ChronicleItem = (ChronicleTurn | Exclude<LogItem, { kind: 'turn' }>) & { readonly round: number }
+export type TurnLogItem = (LoggedTurn | Exclude<LogItem, { kind: 'turn' }>) & { readonly round: number }
 
 /**
  * A log, turn by turn. An entry may end one turn, play the next one to its end because nothing was to be decided in it,
@@ -30,14 +30,14 @@ export type ChronicleItem = (ChronicleTurn | Exclude<LogItem, { kind: 'turn' }>)
  * @param log all of a table's, oldest first
  * @param table where it happened
  */
-export function chronicleOf(
+export function logByTurns(
   log: readonly LogItem[],
   { seats, solo }: Pick<PublicTable, 'seats' | 'solo'>,
-): ChronicleItem[] {
-  const items: ChronicleItem[] = []
+): TurnLogItem[] {
+  const items: TurnLogItem[] = []
   const roundOf = roundsOf(seats.length)
   let round = 0
-  let current: Pick<ChronicleTurn, 'began' | 'number' | 'events'> = { began: 0, number: 1, events: [] }
+  let current: Pick<LoggedTurn, 'began' | 'number' | 'events'> = { began: 0, number: 1, events: [] }
   /** What Tom does in it is being asked. */
   let unfinished: Ending | null = null
   const add = (ending: Ending) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type GameEvent, TOM_SEAT } from '#engine'
-import { chronicleOf } from '#table'
+import { logByTurns } from '#table'
 import { endsTurn } from '#table/event-json'
 import type { LogItem } from '#table/log'
 import { type Step, sampleGames } from '../text/games.ts'
@@ -28,11 +28,11 @@ const games = sampleGames().map((steps) => {
   // The human is asked for Tom.
   const log = logOf(steps).map((item) => (solo && item.kind === 'turn' ? { ...item, seat: 0 } : item))
   const table = { seats: steps[0]?.state.cities.slice(0, solo ? 1 : 4).map(() => seatView) ?? [], solo }
-  return { steps, log, table, items: chronicleOf(log, table) }
+  return { steps, log, table, items: logByTurns(log, table) }
 })
-const turnsOf = (items: ReturnType<typeof chronicleOf>) => items.flatMap((item) => (item.kind === 'turn' ? item : []))
+const turnsOf = (items: ReturnType<typeof logByTurns>) => items.flatMap((item) => (item.kind === 'turn' ? item : []))
 
-describe('a chronicle', () => {
+describe('a log by turns', () => {
   it('tells every event of a finished game once, in its order', () => {
     for (const { steps, items } of games)
       expect(turnsOf(items).flatMap(({ events }) => events)).toEqual(steps.flatMap(({ events }) => events))
@@ -81,7 +81,7 @@ describe('a chronicle', () => {
       { kind: 'satOut', seq: 8, at, seat: 0, name, events: [{ kind: 'wentOut', seat: 0, satOut: true }] },
       { kind: 'turn', seq: 9, at, seat: 1, name, events: [{ kind: 'gameEnded', ending: 'nobodyCanMove' }] },
     ]
-    expect(chronicleOf(log, { seats: [seatView, seatView], solo: false })).toMatchObject([
+    expect(logByTurns(log, { seats: [seatView, seatView], solo: false })).toMatchObject([
       { kind: 'turn', seq: 5, seat: 0, began: 0, number: 1, round: 1 },
       { kind: 'turn', seq: 7, seat: 1, began: 5, number: 8, round: 1, events: [first] },
       { kind: 'turn', seq: 7, seat: 0, began: null, number: 9, round: 2, name: null },
@@ -97,7 +97,7 @@ describe('a chronicle', () => {
       expect(turnsOf(items).length).toBeLessThan(log.length - 1)
       const asked = log.findIndex((item) => item.kind === 'turn' && endsWithTom(item.events))
       expect(asked).toBeGreaterThan(0)
-      const last = chronicleOf(log.slice(0, asked + 1), table).at(-1)
+      const last = logByTurns(log.slice(0, asked + 1), table).at(-1)
       expect(last).toMatchObject({ kind: 'turn', seat: 0, seq: log[asked]?.seq })
     }
   })
