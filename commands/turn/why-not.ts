@@ -1,5 +1,5 @@
 import { decision, type GameState, legalChoices, type RefusedChoice, refusedChoices, shortfall } from '#engine'
-import { EMOJI, reasonOf, refusedLines } from '#text'
+import { EMOJI, reasonOf, refusedLines, withoutEmoji } from '#text'
 import { button, buttonRows, type Post, post, type Row, select } from '../components.ts'
 import type { Page, PanelShown } from '../custom-id.ts'
 import { accentOf, holdingsLine, type PanelContext, pressOn } from '../panel.ts'
@@ -50,7 +50,7 @@ export function whyNotPost(explained: Explained, page: Page): Post {
     [
       `### ${EMOJI.whyNot} ${say.whyNot.title}${action === null ? '' : ` ${say.panel.actions[action.page]}`}`,
       state.turn.seat === seat ? holdingsLine(explained) : null,
-      told.length === 0 ? say.whyNot.nothing : told.map((line) => `- ${line}`).join('\n'),
+      told.length === 0 ? say.whyNot.nothing : told.map((line) => `- ${withoutEmoji(say, line)}`).join('\n'),
       substitutesLine(explained, refused),
       isTurn(state) ? actionSelect(explained, all, page) : null,
       ...buttonRows([button(pressOn(table, { verb: 'page', page }), say.buttons.back)]),

@@ -173,7 +173,7 @@ export const refusals: RefusalWords = {
   takeTwo: () => ({ why: 'Nimm zwei der drei Belohnungen.' }),
   noSuchGnome: () => ({ why: 'Diesen Gnom kannst du hier nicht nehmen.', instead: 'Wähl einen aus der Liste.' }),
   conditionNotMet: ({ figures: { asked, have, need } }) => ({
-    why: `„${typeof asked === 'string' ? names.commonTask[asked] : tasks.condition(asked)}“ ist noch nicht erfüllt${isOne(need) ? '' : `: Du hast ${have} von ${need}`}.`,
+    why: `Noch nicht erfüllt: ${typeof asked === 'string' ? names.commonTask[asked] : tasks.condition(asked)}${isOne(need) ? '' : `; du hast ${have} von ${need}`}.`,
   }),
   noTaskThere: ({ figures }) =>
     figures.unlit === 0 ? NO_TASK : { why: 'Auf diesem Feld liegt keine Aufgabe.', instead: 'Wähl eins mit Aufgabe.' },

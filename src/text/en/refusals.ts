@@ -170,7 +170,7 @@ export const refusals: RefusalWords = {
   takeTwo: () => ({ why: 'Take two of the three rewards.' }),
   noSuchGnome: () => ({ why: 'That gnome is not open to you here.', instead: 'Choose one from the list.' }),
   conditionNotMet: ({ figures: { asked, have, need } }) => ({
-    why: `“${typeof asked === 'string' ? names.commonTask[asked] : tasks.condition(asked)}” is not fulfilled yet${need === 1 ? '' : `: you have ${have} of ${need}`}.`,
+    why: `Not fulfilled yet: ${typeof asked === 'string' ? names.commonTask[asked] : tasks.condition(asked)}${need === 1 ? '' : `; you have ${have} of ${need}`}.`,
   }),
   noTaskThere: ({ figures }) =>
     figures.unlit === 0 ? NO_TASK : { why: 'No task lies on that space.', instead: 'Choose one with a task.' },

@@ -106,7 +106,8 @@ describe('R12 bonuses of the High Council', () => {
     const state = taken(ready({ change }), 'moveGuardian')
     const places = ['p1', 'p3', 'p5']
     expect(legal(state)).toEqual(['wood', 'grey'].flatMap((one) => places.map((to) => `move ${one} ${to}`)))
-    for (const to of ['start', 'p2', 'p4', 'p6', 'b3']) expect(refused(state, `move wood ${to}`)).toBe('noWay R12.6')
+    for (const to of ['start', 'p4', 'p6', 'b3']) expect(refused(state, `move wood ${to}`)).toBe('noWay R12.6')
+    expect(refused(state, 'move wood p2')).toBe('occupied R12.6')
     expect(acting(run(state, 'move wood p5').state).resources.root).toBe(1)
     expect(acting(run(state, 'move wood p3').state).resources.herb).toBe(1)
     expect(acting(run(state, 'move wood p1').state).resources.gold).toBe(5)
