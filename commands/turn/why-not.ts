@@ -11,7 +11,10 @@ export type Explained = Pick<PanelContext, 'table' | 'rules' | 'state' | 'seat' 
 /** The button that leads here; null where everything can be chosen. */
 export function whyNotButton(panel: Explained, shown: PanelShown) {
   const page = pageOf(shown)
-  if (ofPage(panel, refusedChoices(panel.rules, panel.state), page).length === 0) return null
+  const action = isTurn(panel.state) ? menuActionOf(page) : null
+  // In a turn's menu at least the end of the turn or passing is out of reach.
+  const any = isTurn(panel.state) && action === null
+  if (!any && refusedChoices(panel.rules, panel.state, action?.kinds).length === 0) return null
   return button(pressOn(panel.table, { verb: 'whynot', page }), panel.words.whyNot.title, { emoji: EMOJI.whyNot })
 }
 

@@ -4,7 +4,6 @@ import type { Choice, ChoiceKind } from './choice.ts'
 import { actingCity } from './city.ts'
 import { decision } from './decision.ts'
 import { nextFateTiles } from './fate.ts'
-import { formatChoice } from './notation.ts'
 import { legalChoices, whyNot } from './play.ts'
 import { nextWalkers } from './procession.ts'
 import type { Refusal } from './refusal.ts'
@@ -21,30 +20,33 @@ export interface RefusedChoice {
 /**
  * What lies on the table and could be an answer to what is asked now, but is none, each with the reason. A gnome is in it
  * once, when neither of its prices can be paid, with the one that is nearer; a fate tile once, when none can be placed.
+ * @param only these kinds, of those that answer what is asked; all of them unless given
  * @returns empty when the game is over
  */
-export function refusedChoices(rules: Rules, state: GameState): RefusedChoice[] {
+export function refusedChoices(rules: Rules, state: GameState, only?: readonly ChoiceKind[]): RefusedChoice[] {
   const now = decision(state)
   if (now === null) return []
   const { question } = now
+  const kinds: readonly ChoiceKind[] = ANSWERS[question.kind]
   const legal = legalChoices(rules, state)
-  const hired = legal.map(nameOf)
-  const refused = new Map<string, RefusedChoice>()
-  for (const kind of ANSWERS[question.kind])
-    for (const choice of onTheTable(rules, state, legal, kind)) {
+  const refused = kinds
+    .filter((kind) => only === undefined || only.includes(kind))
+    .flatMap((kind) => onTheTable(rules, state, legal, kind))
+    .flatMap((choice): RefusedChoice[] => {
       const refusal = whyNot(rules, state, choice)
       // Right after landing nobody asks for what lies elsewhere.
       const elsewhere = refusal?.code === 'noSuchTask' || refusal?.code === 'shipElsewhere'
-      if (refusal === null || hired.includes(nameOf(choice)) || (elsewhere && question.kind === 'islandAction'))
-        continue
-      const before = refused.get(nameOf(choice))
-      if (before === undefined || shortfall(refusal) < shortfall(before.refusal))
-        refused.set(nameOf(choice), { choice, refusal })
-    }
-  return [...refused.values()]
+      return refusal === null || (elsewhere && question.kind === 'islandAction') ? [] : [{ choice, refusal }]
+    })
+  const open = new Set<string>(legal.flatMap((choice) => (choice.kind === 'gnome' ? choice.gnome : [])))
+  return refused.filter((one) => {
+    if (one.choice.kind !== 'gnome') return true
+    const { gnome } = one.choice
+    const prices = refused.filter(({ choice }) => choice.kind === 'gnome' && choice.gnome === gnome)
+    const [nearest] = prices.toSorted((a, b) => shortfall(a.refusal) - shortfall(b.refusal))
+    return one === nearest && !open.has(gnome)
+  })
 }
-
-const nameOf = (choice: Choice): string => (choice.kind === 'gnome' ? choice.gnome : formatChoice(choice))
 
 /**
  * How far a choice is from being possible, for an order: nearest is who lacks only resources, for the tiles are there
