@@ -96,7 +96,7 @@ function taskEntry({ tasks, entries }: Words, rules: Rules, id: TaskId): RuleEnt
     id: `task-${id}`,
     title: `${capital(tasks.kind(task.colour, false))}: ${tasks.title(task)}`,
     keywords: [],
-    text: `${tasks.conditionAtLength(task.condition)} ${entries.taskPoints(task.points)}`,
+    text: entries.task(tasks.conditionAtLength(task.condition), task.points),
     rules: [],
     related: [...CONDITION_TOPICS[task.condition.kind], 'ignite', 'task'],
     piece: { task: id },

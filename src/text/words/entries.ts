@@ -2,8 +2,8 @@ import type { Resource } from '#engine'
 
 /** What the rules look-up adds to the words of pieces and topics. */
 export interface EntryWords {
-  /** Behind what a task asks. */
-  readonly taskPoints: (points: number) => string
+  /** A task: what it asks, a sentence about the one who reads, and what it is worth. */
+  readonly task: (asked: string, points: number) => string
   /** Behind what a gnome can do: its resource, and the two prices (R12.1). */
   readonly gnomePrice: (resource: Resource) => string
   /** Behind the bonus of a council space. */
