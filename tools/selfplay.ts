@@ -2,7 +2,7 @@
  * `npm run selfplay -- --players 4 --games 1000 --seed 1 [--edition online]`, or `--solo` instead of `--players` for
  * games against Tom, whose mean score and its parts are printed as `tom`: plays random games to the end and
  * checks everything that must hold on the way (see `random-game.ts` and `check-step.ts`). How the choices are drawn
- * stands in `styles.ts`; in one game of twenty a seat sits out from some point on. Prints one JSON line; ends with
+ * stands in `strategies.ts`; in one game of twenty a seat sits out from some point on. Prints one JSON line; ends with
  * status 1 at the first violation, with the journal that shows it.
  */
 import { performance } from 'node:perf_hooks'

@@ -11,20 +11,18 @@ describe('random games', () => {
   for (const edition of EDITIONS)
     for (const players of [1, 2, 3, 4])
       it(`of ${players} end after every position was sound and every choice as it is listed (${edition})`, () => {
-        for (const game of [1, 2]) {
-          const name = `suite ${players} ${edition} ${game}`
-          const dice = diceFor(name)
-          const sitOutAt = game === 2 && players > 1 ? 60 : null
-          const care = { everything: 40, tries: 3 }
-          const { end } = checkedGame(
-            setupFor(name, players, edition, seedFor(name)),
-            drawStrategy(dice),
-            dice,
-            care,
-            sitOutAt,
-          )
-          expect(end.ended).not.toBeNull()
-        }
+        const name = `suite ${players} ${edition} 2`
+        const dice = diceFor(name)
+        const sitOutAt = players > 1 && (edition === 'rulebook') === (players === 3) ? 60 : null
+        const care = { everything: 40, tries: 3 }
+        const { end } = checkedGame(
+          setupFor(name, players, edition, seedFor(name)),
+          drawStrategy(dice),
+          dice,
+          care,
+          sitOutAt,
+        )
+        expect(end.ended).not.toBeNull()
       })
 })
 
