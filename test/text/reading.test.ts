@@ -5,7 +5,7 @@ import { randomPositions } from '#support/random-pictures'
 import { escapeName, gnomeWords, LANGUAGES, lengthWithIcons, narrate, readingOf, words } from '#text'
 
 const PICTOGRAPHS = /[🟩🟦🟥⬜🟪🟫🟨🌸🍎🌿🐚🥕🪙🏅⏳🎩🏁🔵🔴🟡]/u
-const positions = randomPositions('read aloud', 200)
+const positions = randomPositions('read aloud', 120)
 /** The longest that a name can be in a message. */
 const LONG = escapeName('@'.repeat(32))
 
@@ -17,6 +17,7 @@ describe.each(LANGUAGES)('a look in words, in %s,', (language) => {
   const say = words(language)
 
   it('fits into one message whatever people are called, and says nothing by an emoji', () => {
+    const wrong: string[] = []
     let looks = 0
     for (const { where, position, names } of positions) {
       const long = everyLook(
@@ -24,29 +25,31 @@ describe.each(LANGUAGES)('a look in words, in %s,', (language) => {
         names.map(() => LONG),
         language,
       )
-      for (const { look, text } of long) expect(lengthWithIcons(text), `${look.kind} ${where}`).toBeLessThan(3700)
+      for (const { look, text } of long)
+        if (lengthWithIcons(text) >= 3700) wrong.push(`${look.kind} ${where} is too long`)
       const plain = everyLook(
         position,
         names.map((_, seat) => `Seat${seat}`),
         language,
       )
       for (const { look, text } of plain) {
-        expect(text.length, `${look.kind} ${where}`).toBeGreaterThan(10)
-        expect(text, `${look.kind} ${where}`).not.toMatch(PICTOGRAPHS)
+        if (text.length <= 10 || PICTOGRAPHS.test(text)) wrong.push(`${look.kind} ${where}: ${text}`)
         looks++
       }
     }
-    expect(looks).toBeGreaterThan(2000)
+    expect(wrong).toEqual([])
+    expect(looks).toBeGreaterThan(1500)
   })
 
   it('begins at the table with whose turn it is, or who has won, and goes on with what changed', () => {
     const found = positions.flatMap(({ where, position }) => {
       const { state, lastTurn } = position
       const names = state.cities.map((_, seat) => `Seat${seat}`)
-      const [table] = everyLook(position, names, language)
-      const text = table?.text ?? ''
+      const lastEvents = lastTurn?.events ?? []
+      const reading = { rules: standardRules, state, names, words: say, viewer: 0, lastTurn: lastEvents }
+      const text = readingOf(reading, { kind: 'table' })
       const seat = decision(state)?.seat
-      const told = narrate(say, standardRules, names, lastTurn?.events ?? [])
+      const told = narrate(say, standardRules, names, lastEvents)
       const { headings } = say.reading
       const order = [
         headings.turn,
