@@ -10,7 +10,7 @@ import { randomPictures } from '#support/random-pictures'
 
 /*
  * Drawing with and without an element must change pixels in its box and none outside. A whole picture twice for each of
- * eight thousand elements would take minutes; the same is known from less. Paint lies on paint pixel by pixel, so a
+ * five thousand elements would take minutes; the same is known from less. Paint lies on paint pixel by pixel, so a
  * picture without an element can differ only where the element itself paints: all of a layout's elements are painted
  * onto one empty picture, each allowed everywhere but in its own box, and nothing may come to light. Then for each
  * element only its box is drawn, with it and without, from all that reaches into the box.
@@ -91,8 +91,8 @@ function unseen(layout: Layout): Element[] {
   })
 }
 
-describe('each element of 50 random layouts', () => {
-  const layouts = randomPictures('elements', 50).map(({ where, request }) => ({
+describe('each element of 30 random layouts', () => {
+  const layouts = randomPictures('elements', 30).map(({ where, request }) => ({
     where,
     layout: layoutOf(request, measure),
   }))

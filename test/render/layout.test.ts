@@ -67,11 +67,15 @@ const overlap = (a: Rect, b: Rect): number =>
 /** Pairs that overlap by more than so many pixels. */
 function overlapping(things: readonly { readonly name: string; readonly rect: Rect }[], most: number): string[] {
   const found: string[] = []
-  things.forEach((one, i) => {
-    for (const other of things.slice(0, i))
+  const downwards = things.toSorted((a, b) => a.rect.y - b.rect.y)
+  for (const [i, one] of downwards.entries())
+    for (let below = i + 1; ; below++) {
+      const other = downwards[below]
+      // Those further down begin even lower.
+      if (other === undefined || one.rect.y + one.rect.h - other.rect.y <= most) break
       if (overlap(one.rect, other.rect) > most)
-        found.push(`${other.name} and ${one.name} at ${Math.round(one.rect.x)},${Math.round(one.rect.y)}`)
-  })
+        found.push(`${one.name} and ${other.name} at ${Math.round(other.rect.x)},${Math.round(other.rect.y)}`)
+    }
   return found
 }
 const named = (item: Text | Icon) => ({ name: whatIs(item), rect: item.kind === 'text' ? ink(item) : boundsOf(item) })
