@@ -7,6 +7,7 @@ import Sqlite from 'better-sqlite3'
 import { afterAll, describe, expect, it } from 'vitest'
 import { backUp, claimDatabase, openStore, restore } from '#store'
 import { viewAsActor } from '#support/as-actor'
+import { RUN } from '#support/run'
 import { checkTable } from '#table'
 import { keepBackups } from '../src/backups.ts'
 import { ANN, BEN, CLEO, game, serviceOn } from './table/sitting.ts'
@@ -25,7 +26,7 @@ interface Ran {
 /** A command, as it is typed. */
 function run(command: string, args: readonly string[], databaseUrl = `file:${file}`): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', `src/${command}.ts`, ...args], {
+    const child = spawn(process.execPath, [RUN, `src/${command}.ts`, ...args], {
       env: { ...process.env, DATABASE_URL: databaseUrl },
     })
     const said = { out: '', err: '' }

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { claimDatabase, openStore } from '#store'
+import { RUN } from '#support/run'
 import { lineTo } from '../discord/line.ts'
 import { type Fresh, onBothDatabases } from './databases.ts'
 
@@ -27,7 +28,7 @@ function command(
 ): Promise<{ status: number; out: string; err: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, DATABASE_URL: databaseUrl }
-    execFile(process.execPath, ['--import', 'tsx', `src/${name}.ts`, ...args], { env }, (error, out, err) =>
+    execFile(process.execPath, [RUN, `src/${name}.ts`, ...args], { env }, (error, out, err) =>
       resolve({ status: error === null ? 0 : Number(error.code), out, err }),
     )
   })
