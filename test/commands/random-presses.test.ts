@@ -31,23 +31,19 @@ function pick(values: readonly string[], count: number, random: (n: number) => n
 }
 
 describe('whatever is pressed', () => {
-  it.each([1, 2])(
-    'a game of two comes to its end, and every answer keeps to Discord’s limits (%i)',
-    { timeout: 120_000 },
-    async (seed) => {
-      const generator = xoroshiro128plus(seed)
-      const random = (n: number) => uniformInt(generator, 0, n - 1)
-      const { table: opened, players } = await started(service, [`ann${seed}`, `bob${seed}`], `channel${seed}`)
-      for (let presses = 0; presses < 6000; presses++) {
-        const table = await service.inChannel(`channel${seed}`)
-        if (table === null || table.phase !== 'playing') break
-        const acting = players.find(({ name }) => name === table.acting)
-        if (acting === undefined) break
-        if (acting.seen.pressables.length === 0 || random(40) === 0) await acting.type('turn')
-        await act(acting, random)
-      }
-      const view = await service.view(opened.id)
-      expect(view?.phase).toBe('finished')
-    },
-  )
+  it('a game of two comes to its end, and every answer keeps to Discord’s limits', { timeout: 120_000 }, async () => {
+    const generator = xoroshiro128plus(1)
+    const random = (n: number) => uniformInt(generator, 0, n - 1)
+    const { table: opened, players } = await started(service, ['ann', 'bob'], 'channel')
+    for (let presses = 0; presses < 6000; presses++) {
+      const table = await service.inChannel('channel')
+      if (table === null || table.phase !== 'playing') break
+      const acting = players.find(({ name }) => name === table.acting)
+      if (acting === undefined) break
+      if (acting.seen.pressables.length === 0 || random(40) === 0) await acting.type('turn')
+      await act(acting, random)
+    }
+    const view = await service.view(opened.id)
+    expect(view?.phase).toBe('finished')
+  })
 })

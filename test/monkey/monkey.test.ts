@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { playMonkeys } from '#support/monkey/play'
 import { newTally } from '#support/monkey/tally'
 
-it('two whole games of three, pressed at random in a Discord, keep every promise and every secret to the score sheet', {
+it('a whole game of three, pressed at random in a Discord, keeps every promise and every secret to the score sheet', {
   timeout: 300_000,
 }, async () => {
   const tally = newTally()
-  const pictures = await playMonkeys({ games: 2, seed: 'suite', drawOneIn: 40 }, tally)
+  const pictures = await playMonkeys({ games: 1, seed: 'suite', drawOneIn: 20 }, tally)
   // Every kind of answer was seen, and real pictures among them.
-  expect(tally.turns).toBeGreaterThan(40)
+  expect(tally.turns).toBeGreaterThan(20)
   for (const kind of ['panel', 'notice', 'turnOver', 'shown'] as const)
-    expect(tally.answers[kind], kind).toBeGreaterThan(20)
+    expect(tally.answers[kind], kind).toBeGreaterThan(10)
   expect(pictures.drawn).toBeGreaterThan(5)
 })

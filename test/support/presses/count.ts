@@ -25,24 +25,24 @@ export interface Spread {
   readonly p95: number
 }
 
-/** Turns of a game after which it is closed: by then everything was seen. */
-const ENOUGH = 60
-
-/** Plays games of two who go straight for what they have done least; counts what each turn took them. */
-export async function countPresses(games: number, seed: string): Promise<Counted[]> {
+/**
+ * Plays games of two who go straight for what they have done least; counts what each turn took them.
+ * @param turns after which a game is closed; after 60 everything was seen
+ */
+export async function countPresses(games: number, seed: string, turns = 60): Promise<Counted[]> {
   let game = 1
   const stage = await startStage({ seed: () => seedFor(`presses ${seed} ${game}`), drawOneIn: 1_000_000 })
   const counted: Counted[] = []
   try {
     const people = [monkeyOf(await stage.person(ADA), true), monkeyOf(await stage.person(BJORN), true)]
-    for (; game <= games; game++) await playGame(people, `presses ${seed} ${game}`, counted)
+    for (; game <= games; game++) await playGame(people, `presses ${seed} ${game}`, turns, counted)
     return counted
   } finally {
     await stage.close()
   }
 }
 
-async function playGame(people: readonly Monkey[], name: string, counted: Counted[]): Promise<void> {
+async function playGame(people: readonly Monkey[], name: string, turns: number, counted: Counted[]): Promise<void> {
   const dice = diceFor(name)
   const [host, guest] = people
   if (host === undefined || guest === undefined) throw new Error('two people are needed')
@@ -51,7 +51,7 @@ async function playGame(people: readonly Monkey[], name: string, counted: Counte
   await slash(guest.person, CAMPFIRE, 'join')
   await slash(host.person, CAMPFIRE, 'start')
   for (const one of people) await nextLive(one, CAMPFIRE, since)
-  for (let turn = 0; turn < ENOUGH; turn++) {
+  for (let turn = 0; turn < turns; turn++) {
     const live = liveOn(host, CAMPFIRE, since)
     if (live === null || isFinal(live.reading)) return
     const who = people.find(({ person }) => person.id === liveTurn(live.reading))
