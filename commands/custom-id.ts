@@ -1,31 +1,17 @@
 import { z } from 'zod'
-import { GUARDIANS, type Guardian, PLACES } from '#engine'
 import { ADVICE_KINDS, SWITCHES } from '#table'
 import { LIMITS, PARTINGS } from '#text'
+import { type Codec, codec, cut, number } from './codec.ts'
+import { ofLine, ofList, ofPage, ofPanel, ofPlacing, ofPlan, ofWalk } from './panel-codecs.ts'
+
+export { type FatePlacementFilter, PAGES, type Page, type PanelShown, type ProcessionPlan } from './panel-codecs.ts'
 
 /**
  * What a button or select carries: `b1:<table>:<seq>:<verb>[:<argument>]`, at most 100 characters. `seq` is the last
  * entry of the table when the message was drawn, so that a late press is known as one. Who presses is never in it.
- * A select's options carry a line of choices in the journal's notation (see `lines.ts`).
+ * A select's options carry a line of choices in the journal's notation (see `choice-sequence.ts`).
  */
 const SCHEME = 'b1'
-
-export const PAGES = [
-  'turn',
-  'fate',
-  'path',
-  'ship',
-  'task',
-  'guardian',
-  'procession',
-  'bonfire',
-  'gnome',
-  'ignite',
-  'novice',
-  'discard',
-] as const
-/** What a player's panel shows: the turn's menu, or one action of it. */
-export type Page = (typeof PAGES)[number]
 
 export const VIEW_NAMES = ['table', 'islands', 'gnomes', 'bonfire', 'council', 'scores'] as const
 /** A closer view that anybody may open; a city is `city0` to `city3`. */
@@ -43,46 +29,6 @@ export type LogOf = z.infer<typeof logOf>
 export const parseLogOf = (text: string): LogOf | null => logOf.safeParse(readLogOf(text)).data ?? null
 const readLogOf = (text: string): unknown => (text === 'all' ? text : number(text))
 
-const line = z.string().regex(/^[\w ,;-]*$/)
-
-/** R10: where each guardian goes; those not named stay. `units` 0: already paid for, or free. */
-const plan = z.strictObject({
-  units: z.int().min(0).max(9),
-  moves: z.array(z.strictObject({ guardian: z.enum(GUARDIANS), to: z.enum(PLACES).nullable() })).max(5),
-})
-export type ProcessionPlan = z.infer<typeof plan>
-
-/** Which placements of fate tiles the panel lists, and which action tiles stay when some must go first. */
-const placing = z.strictObject({
-  end: z.enum(['best', 'top', 'bottom']),
-  direction: z.enum(['e', 's', 'w', 'n']),
-  keep: z.string().regex(/^[\w-]{0,32}$/),
-  /** Of more than six placements, which six: from 0. */
-  part: z.int().min(0).max(9),
-})
-export type FatePlacementFilter = z.infer<typeof placing>
-
-/** A panel as it was put together: a page, placements, a plan, or a payment with what is played after it. */
-const panel = z.discriminatedUnion('of', [
-  z.strictObject({ of: z.literal('page'), page: z.enum(PAGES) }),
-  z.strictObject({ of: z.literal('placing'), placing }),
-  z.strictObject({ of: z.literal('plan'), plan }),
-  z.strictObject({ of: z.literal('payment'), line }),
-])
-export type PanelShown = z.infer<typeof panel>
-
-/** What a verb carries, and how that is written after it. */
-interface Codec<S extends z.ZodType> {
-  readonly schema: S
-  readonly format: (carried: z.infer<S>) => string
-  readonly read: (argument: string) => unknown
-}
-const codec = <S extends z.ZodType>(
-  schema: S,
-  format: (carried: z.infer<S>) => string,
-  read: (argument: string) => unknown,
-): Codec<S> => ({ schema, format, read })
-
 const nothing = codec<z.ZodType<object>>(
   z.strictObject({}),
   () => '',
@@ -98,32 +44,15 @@ const ofLook = codec(
   (press) => press.look,
   (argument) => ({ look: argument }),
 )
-const ofPage = codec(
-  z.strictObject({ page: z.enum(PAGES) }),
-  (press) => press.page,
-  (argument) => ({ page: argument }),
-)
-const ofLine = codec(
-  z.strictObject({ line }),
-  (press) => press.line,
-  (argument) => ({ line: argument }),
-)
-const ofPlacing = codec(
-  z.strictObject({ placing }),
-  (press) => formatPlacing(press.placing),
-  (argument) => ({ placing: readPlacing(argument) }),
-)
-const ofPlan = codec(
-  z.strictObject({ plan }),
-  (press) => formatPlan(press.plan),
-  (argument) => ({ plan: readPlan(argument) }),
-)
-/** A page is written as its name alone. */
-const ofPanel = codec(
-  z.strictObject({ panel }),
-  (press) => formatPanel(press.panel),
-  (argument) => ({ panel: readPanel(argument) }),
-)
+const ofSwitch = <Kind extends string>(kinds: readonly Kind[]) =>
+  codec(
+    z.strictObject({ kind: z.enum(kinds), on: z.boolean() }),
+    (press) => `${press.kind}:${press.on ? 'on' : 'off'}`,
+    (argument) => {
+      const [kind, on] = cut(argument)
+      return { kind, on: on === 'on' ? true : on === 'off' ? false : null }
+    },
+  )
 
 /** Everything that can be pressed; what each does stands in `handle-component.ts`, verb by verb. */
 const CODECS = {
@@ -147,25 +76,11 @@ const CODECS = {
   /** Gives a game against Tom up. */
   giveup: nothing,
   /** Switches hints or warnings on or off for the presser; the second is what older messages carry, for no more hints. */
-  advice: codec(
-    z.strictObject({ kind: z.enum(ADVICE_KINDS), on: z.boolean() }),
-    (press) => `${press.kind}:${press.on ? 'on' : 'off'}`,
-    (argument) => {
-      const [kind, on] = cut(argument)
-      return { kind, on: on === 'on' ? true : on === 'off' ? false : null }
-    },
-  ),
+  advice: ofSwitch(ADVICE_KINDS),
   nohints: nothing,
   /** Opens the presser's settings; of no table where none is. So are the three after it, which show them again. */
   settings: nothing,
-  setting: codec(
-    z.strictObject({ kind: z.enum(SWITCHES), on: z.boolean() }),
-    (press) => `${press.kind}:${press.on ? 'on' : 'off'}`,
-    (argument) => {
-      const [kind, on] = cut(argument)
-      return { kind, on: on === 'on' ? true : on === 'off' ? false : null }
-    },
-  ),
+  setting: ofSwitch(SWITCHES),
   /** A select of the presser's language, and one of the table's. */
   language: nothing,
   tablelanguage: nothing,
@@ -222,14 +137,7 @@ const CODECS = {
   ),
   page: ofPage,
   /** A select whose options are lines; several selects of one message differ by their number. */
-  line: codec(
-    z.strictObject({ page: z.enum(PAGES), list: z.int().min(0) }),
-    (press) => `${press.page}:${press.list}`,
-    (argument) => {
-      const [page, list] = cut(argument)
-      return { page, list: number(list) }
-    },
-  ),
+  line: ofList,
   /** A button that plays a line. */
   play: ofLine,
   undo: codec(
@@ -254,14 +162,7 @@ const CODECS = {
   place: ofPlacing,
   keep: ofPlacing,
   /** The select of one guardian's move, the one of steps, and the button that plays the plan. */
-  plan: codec(
-    z.strictObject({ guardian: z.enum(GUARDIANS), plan }),
-    (press) => `${press.guardian}:${formatPlan(press.plan)}`,
-    (argument) => {
-      const [guardian, rest] = cut(argument)
-      return { guardian, plan: readPlan(rest) }
-    },
-  ),
+  plan: ofWalk,
   steps: ofPlan,
   go: ofPlan,
 }
@@ -286,65 +187,6 @@ export type DecodedCustomId =
   /** From an older scheme, or damaged: show things as they are. The table, where it can be read. */
   | { readonly kind: 'refresh'; readonly table: string | null }
 
-const GUARDIAN_LETTERS: Readonly<Record<Guardian, string>> = {
-  ...{ wood: 'w', grey: 'g', red: 'r', pink: 'p' },
-  ...{ turquoise: 't', blue: 'u', green: 'n', yellow: 'y', orange: 'o', purple: 'l', black: 'k', white: 'h' },
-}
-
-const formatPlan = (plan: ProcessionPlan): string =>
-  plan.units + plan.moves.map(({ guardian, to }) => `${GUARDIAN_LETTERS[guardian]}${to ?? '-'}`).join('')
-
-function readPlan(text: string): unknown {
-  const moves = [...text.slice(1).matchAll(/([a-z])(start|[pb]\d|-)/g)].map(([, letter, to]) => ({
-    guardian: GUARDIANS.find((guardian) => GUARDIAN_LETTERS[guardian] === letter),
-    to: to === '-' ? null : to,
-  }))
-  return { units: number(text.slice(0, 1)), moves }
-}
-
-const formatPlacing = ({ end, direction, keep, part }: FatePlacementFilter): string =>
-  `${end}.${direction}.${keep}.${part}`
-
-function readPlacing(text: string): unknown {
-  const [end, direction, keep, part] = text.split('.')
-  return { end, direction, keep, part: number(part) }
-}
-
-function formatPanel(shown: PanelShown): string {
-  switch (shown.of) {
-    case 'page':
-      return shown.page
-    case 'placing':
-      return `placing:${formatPlacing(shown.placing)}`
-    case 'plan':
-      return `plan:${formatPlan(shown.plan)}`
-    case 'payment':
-      return `payment:${shown.line}`
-  }
-}
-
-function readPanel(text: string): unknown {
-  const [of, rest] = cut(text)
-  switch (of) {
-    case 'placing':
-      return { of, placing: readPlacing(rest) }
-    case 'plan':
-      return { of, plan: readPlan(rest) }
-    case 'payment':
-      return { of, line: rest }
-    default:
-      return { of: 'page', page: text }
-  }
-}
-
-const number = (text: string | undefined): number => (/^\d+$/.test(text ?? '') ? Number(text) : Number.NaN)
-
-/** Splits at the first colon. */
-function cut(text: string): [string, string] {
-  const at = text.indexOf(':')
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
-}
-
 const formatArgument = <V extends Verb>(press: VerbWithArguments<V>): string => codecs[press.verb].format(press)
 
 /** @returns null when the verb carries nothing of the kind */
@@ -363,7 +205,7 @@ function encode(press: ComponentPress): string {
 
 /**
  * The id of a button or select.
- * @throws when it would be longer than 100 characters: ask `fits` first where a line is in it
+ * @throws when it would be longer than 100 characters: ask `fitsCustomId` first where a line is in it
  */
 export function encodeCustomId(press: ComponentPress): string {
   const id = encode(press)

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { GUARDIANS, type Guardian, PLACES } from '#engine'
+import { codec, cut, number } from './codec.ts'
+
+export const PAGES = [
+  'turn',
+  'fate',
+  'path',
+  'ship',
+  'task',
+  'guardian',
+  'procession',
+  'bonfire',
+  'gnome',
+  'ignite',
+  'novice',
+  'discard',
+] as const
+/** What a player's panel shows: the turn's menu, or one action of it. */
+export type Page = (typeof PAGES)[number]
+
+const line = z.string().regex(/^[\w ,;-]*$/)
+
+/** R10: where each guardian goes; those not named stay. `units` 0: already paid for, or free. */
+const plan = z.strictObject({
+  units: z.int().min(0).max(9),
+  moves: z.array(z.strictObject({ guardian: z.enum(GUARDIANS), to: z.enum(PLACES).nullable() })).max(5),
+})
+export type ProcessionPlan = z.infer<typeof plan>
+
+/** Which placements of fate tiles the panel lists, and which action tiles stay when some must go first. */
+const placing = z.strictObject({
+  end: z.enum(['best', 'top', 'bottom']),
+  direction: z.enum(['e', 's', 'w', 'n']),
+  keep: z.string().regex(/^[\w-]{0,32}$/),
+  /** Of more than six placements, which six: from 0. */
+  part: z.int().min(0).max(9),
+})
+export type FatePlacementFilter = z.infer<typeof placing>
+
+/** A panel as it was put together: a page, placements, a plan, or a payment with what is played after it. */
+const panel = z.discriminatedUnion('of', [
+  z.strictObject({ of: z.literal('page'), page: z.enum(PAGES) }),
+  z.strictObject({ of: z.literal('placing'), placing }),
+  z.strictObject({ of: z.literal('plan'), plan }),
+  z.strictObject({ of: z.literal('payment'), line }),
+])
+export type PanelShown = z.infer<typeof panel>
+
+const GUARDIAN_LETTERS: Readonly<Record<Guardian, string>> = {
+  ...{ wood: 'w', grey: 'g', red: 'r', pink: 'p' },
+  ...{ turquoise: 't', blue: 'u', green: 'n', yellow: 'y', orange: 'o', purple: 'l', black: 'k', white: 'h' },
+}
+
+const formatPlan = (plan: ProcessionPlan): string =>
+  plan.units + plan.moves.map(({ guardian, to }) => `${GUARDIAN_LETTERS[guardian]}${to ?? '-'}`).join('')
+
+function readPlan(text: string): unknown {
+  const moves = [...text.slice(1).matchAll(/([a-z])(start|[pb]\d|-)/g)].map(([, letter, to]) => ({
+    guardian: GUARDIANS.find((guardian) => GUARDIAN_LETTERS[guardian] === letter),
+    to: to === '-' ? null : to,
+  }))
+  return { units: number(text.slice(0, 1)), moves }
+}
+
+const formatPlacing = ({ end, direction, keep, part }: FatePlacementFilter): string =>
+  `${end}.${direction}.${keep}.${part}`
+
+function readPlacing(text: string): unknown {
+  const [end, direction, keep, part] = text.split('.')
+  return { end, direction, keep, part: number(part) }
+}
+
+function formatPanel(shown: PanelShown): string {
+  switch (shown.of) {
+    case 'page':
+      return shown.page
+    case 'placing':
+      return `placing:${formatPlacing(shown.placing)}`
+    case 'plan':
+      return `plan:${formatPlan(shown.plan)}`
+    case 'payment':
+      return `payment:${shown.line}`
+  }
+}
+
+function readPanel(text: string): unknown {
+  const [of, rest] = cut(text)
+  switch (of) {
+    case 'placing':
+      return { of, placing: readPlacing(rest) }
+    case 'plan':
+      return { of, plan: readPlan(rest) }
+    case 'payment':
+      return { of, line: rest }
+    default:
+      return { of: 'page', page: text }
+  }
+}
+
+export const ofPage = codec(
+  z.strictObject({ page: z.enum(PAGES) }),
+  (press) => press.page,
+  (argument) => ({ page: argument }),
+)
+export const ofLine = codec(
+  z.strictObject({ line }),
+  (press) => press.line,
+  (argument) => ({ line: argument }),
+)
+export const ofPlacing = codec(
+  z.strictObject({ placing }),
+  (press) => formatPlacing(press.placing),
+  (argument) => ({ placing: readPlacing(argument) }),
+)
+export const ofPlan = codec(
+  z.strictObject({ plan }),
+  (press) => formatPlan(press.plan),
+  (argument) => ({ plan: readPlan(argument) }),
+)
+/** A page is written as its name alone. */
+export const ofPanel = codec(
+  z.strictObject({ panel }),
+  (press) => formatPanel(press.panel),
+  (argument) => ({ panel: readPanel(argument) }),
+)
+/** One of a page's selects of lines. */
+export const ofList = codec(
+  z.strictObject({ page: z.enum(PAGES), list: z.int().min(0) }),
+  (press) => `${press.page}:${press.list}`,
+  (argument) => {
+    const [page, list] = cut(argument)
+    return { page, list: number(list) }
+  },
+)
+/** Where one guardian of a plan may go. */
+export const ofWalk = codec(
+  z.strictObject({ guardian: z.enum(GUARDIANS), plan }),
+  (press) => `${press.guardian}:${formatPlan(press.plan)}`,
+  (argument) => {
+    const [guardian, rest] = cut(argument)
+    return { guardian, plan: readPlan(rest) }
+  },
+)
