@@ -1,0 +1,78 @@
+import { type Choice, PLACE_PARTS, SPACES, type Space } from '#engine'
+import { inset, panel, type Rect, rect, type Sheet, square } from '../layout.ts'
+import { colours, line, radius } from '../tokens.ts'
+
+/** Where everything of one path space lies. */
+export interface Column {
+  /** The tower behind it. */
+  readonly tower: Rect
+  readonly task: Rect
+  readonly ribbon: Rect
+  readonly novice: Rect
+  readonly crystal: Rect
+  readonly notch: Rect
+  readonly path: Rect
+  readonly stone: Rect
+  readonly standing: Rect
+  readonly points: Rect
+}
+const STARTING = 150
+/** By how much the outer columns stand lower than the one in the middle. */
+const RISE = 38
+
+/** The starting tile and the seven columns of a city, standing on a hill. */
+export function columns(r: Rect): { start: Rect; of: (space: Space) => Column } {
+  const w = (r.w - STARTING - 12) / 7
+  const rise = (space: number) => Math.round(RISE * ((space - 4) / 3) ** 2)
+  return {
+    start: rect(r.x, r.y + RISE + 214, STARTING - 10, 196),
+    of: (space) => {
+      const x = r.x + STARTING + 12 + (space - 1) * w
+      const y = r.y + rise(space)
+      return {
+        tower: rect(x, y - 4, w, 262),
+        task: rect(x + 4, y, w - 8, 142),
+        ribbon: rect(x + 8, y + 114, w - 16, 36),
+        novice: rect(x + 2, y + 154, 46, 46),
+        crystal: rect(x + 43, y + 158, 38, 38),
+        notch: rect(x + w - 57, y + 150, 52, 52),
+        path: rect(x + 4, y + 214, w - 8, 86),
+        stone: square(x + 2, y + 222, 40),
+        standing: rect(x + 4, y + 303, w - 8, 60),
+        points: rect(x + 4, y + 368, w - 8, 44),
+      }
+    },
+  }
+}
+
+/** An unlit task's card leaves room for the ribbon below it. */
+export const cardOf = ({ task: { x, y, w, h } }: Column): Rect => rect(x, y, w, h - 24)
+
+/** The towers that the columns lean on; they never change. */
+export function columnTowers(sheet: Sheet, r: Rect): void {
+  for (const space of SPACES)
+    panel(sheet, columns(r).of(space).tower, {
+      fill: colours.tower,
+      line: colours.panelEdge,
+      width: line.thin,
+      radius: radius.card,
+    })
+}
+
+/** Where a choice of this city happens, if it happens at a place of its row. */
+export function placeInRow(r: Rect, choice: Choice): Rect | null {
+  const { of, start } = columns(r)
+  switch (choice.kind) {
+    case 'space':
+    case 'ignite':
+      return of(choice.space).task
+    case 'move': {
+      const { on, space } = PLACE_PARTS[choice.to]
+      if (on === 'start') return start
+      // Below the path tile, whose signs the mark would cover.
+      return on === 'bonfire' ? of(space).task : inset(of(space).standing, 0, 18)
+    }
+    default:
+      return null
+  }
+}

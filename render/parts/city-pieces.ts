@@ -1,0 +1,193 @@
+import {
+  type City,
+  type Crystal,
+  conditionProgress,
+  type GameState,
+  type Place,
+  type Rules,
+  type Space,
+  type Task,
+  taskMet,
+} from '#engine'
+import type { PictureWords } from '#text'
+import { icon, middle, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { colours, crystalColours, line, radius, type } from '../tokens.ts'
+import { type Column, cardOf } from './city-columns.ts'
+import type { ColumnPoints } from './column-points.ts'
+import { taskCard } from './task-card.ts'
+
+/** Round what the open turn changed. */
+export const ring = (sheet: Sheet, r: Rect): void =>
+  panel(sheet, rect(r.x - 3, r.y - 3, r.w + 6, r.h + 6), {
+    line: colours.tentative,
+    width: line.mark,
+    radius: radius.card,
+  })
+
+/** A task: burning, ready to be lit with an ember ring, or waiting. */
+export function taskAt(
+  sheet: Sheet,
+  at: Column,
+  rules: Rules,
+  state: GameState,
+  seat: number,
+  task: Task,
+  lit: boolean,
+): void {
+  if (lit) {
+    taskCard(sheet, at.task, task, true)
+    return
+  }
+  const card = cardOf(at)
+  const { x, y, w, h } = card
+  const ready = state.ended === null && taskMet(rules, state, seat, task.id)
+  if (ready)
+    sheet.items.push({
+      kind: 'glow',
+      rect: rect(x - 50, y + 10, w + 100, h + 94),
+      colour: colours.ember,
+      strength: 0.9,
+    })
+  taskCard(sheet, card, task)
+  if (ready)
+    panel(sheet, rect(x - 2, y - 2, w + 4, h + 4), { line: colours.ember, width: line.mark, radius: radius.card })
+}
+
+/** Below an unlit task: how much of its condition there is, or that it can be lit; at the end there is nothing to light. */
+export function ribbon(
+  sheet: Sheet,
+  r: Rect,
+  rules: Rules,
+  state: GameState,
+  seat: number,
+  task: Task,
+  words: PictureWords,
+): void {
+  const { have, need } = conditionProgress(rules, state, seat, task.condition)
+  const met = have >= need
+  if (met && state.ended !== null) return
+  const said = met ? words.canLight : words.progress(have, need)
+  const w = Math.min(r.w, sheet.measure.width(said, 'strong', type.small) + 26)
+  const at = rect(r.x + (r.w - w) / 2, r.y, w, r.h)
+  panel(sheet, at, {
+    fill: met ? colours.ember : colours.well,
+    line: met ? colours.ink : colours.stoneDark,
+    width: line.thin,
+    radius: r.h / 2,
+  })
+  text(sheet, at, said, {
+    face: 'strong',
+    size: type.small,
+    colour: met ? colours.ink : colours.cream,
+    align: 'centre',
+    on: true,
+  })
+}
+
+/** From a crystal to the task of its colour: 2 points, dashed until the bonfire burns. */
+export function beam(sheet: Sheet, at: Column, colour: Crystal, lit: boolean): void {
+  const [x, y] = middle(at.crystal)
+  const { light } = crystalColours[colour]
+  sheet.items.push({
+    kind: 'line',
+    points: [
+      [x, at.task.y + at.task.h + 4],
+      [x, at.path.y - 2],
+    ],
+    colour: light,
+    width: line.mark,
+    ...(lit ? {} : { dash: [7, 6] }),
+  })
+  panel(sheet, square(x, y, at.crystal.w), {
+    fill: lit ? light : colours.well,
+    line: lit ? colours.ink : light,
+    width: line.normal,
+    radius: at.crystal.w / 2,
+    ...(lit ? {} : { dash: [7, 6] }),
+  })
+  text(sheet, at.crystal, '+2', {
+    face: 'strong',
+    size: type.least,
+    colour: lit ? colours.ink : light,
+    align: 'centre',
+    on: true,
+  })
+}
+
+/** A milestone with the number of the space, as the words call it. */
+export function stone(sheet: Sheet, r: Rect, space: Space): void {
+  panel(sheet, r, { fill: colours.night, line: colours.stone, width: line.normal, radius: r.w / 2 })
+  text(sheet, r, `${space}`, { face: 'strong', size: type.small, colour: colours.cream, align: 'centre', on: true })
+}
+
+/** What the space counts now, and what a guardian at its bonfire adds: in gold once she stands there. */
+export function pill(sheet: Sheet, r: Rect, { now, guardian, guarded }: ColumnPoints): void {
+  panel(sheet, r, {
+    fill: now > 0 ? colours.lit : colours.well,
+    line: now > 0 ? colours.ember : colours.panelEdge,
+    width: line.thin,
+    radius: r.h / 2,
+  })
+  const left = rect(r.x + 4, r.y, 40, r.h)
+  text(sheet, left, `${now}`, {
+    face: 'strong',
+    size: type.glance,
+    colour: now > 0 ? colours.flame : colours.ash,
+    align: 'right',
+  })
+  const colour = guarded ? colours.flame : colours.ash
+  const [, y] = middle(r)
+  text(sheet, rect(r.x + 47, r.y, 18, r.h), '+', { face: 'strong', size: type.small, colour })
+  icon(sheet, square(r.x + 78, y, 34), 'guardian')
+  text(sheet, rect(r.x + 96, r.y, 36, r.h), `${guardian}`, { face: 'strong', size: type.body, colour })
+}
+
+/** R11.3: the notch that the next portal has to fit. */
+export function nextNotch(sheet: Sheet, r: Rect): void {
+  const [x, y] = middle(r)
+  sheet.items.push({ kind: 'glow', rect: square(x, y, 104), colour: colours.ember, strength: 0.9 })
+  panel(sheet, square(x, y, r.w + 4), { line: colours.ember, width: line.strong, radius: radius.card })
+}
+
+/** A space for a task, still without one. */
+export function vacant(sheet: Sheet, r: Rect): void {
+  panel(sheet, r, { line: colours.smoke, width: line.thin, radius: radius.chip, dash: [6, 8] })
+}
+
+/** A path space still to be built, with what the tile costs in green. */
+export function empty(sheet: Sheet, r: Rect, units: number): void {
+  panel(sheet, r, {
+    fill: colours.well,
+    line: colours.smoke,
+    width: line.normal,
+    radius: radius.chip,
+    dash: [8, 8],
+  })
+  const [x, y] = middle(r)
+  for (let i = 0; i < units; i++)
+    icon(sheet, square(x + (i - (units - 1) / 2) * 42, y, 36), 'tile-green', { alpha: 0.6 })
+}
+
+/** The guardians at a place, in so many rows; those that the open turn moved are ringed. */
+export function standing(
+  sheet: Sheet,
+  r: Rect,
+  city: City,
+  place: Place,
+  marked: ReadonlySet<string>,
+  rows: number,
+): void {
+  const here = city.guardians.filter((guardian) => guardian.place === place)
+  const perRow = Math.ceil(here.length / rows)
+  const size = Math.min(66, r.h / rows, perRow === 0 ? 66 : r.w / perRow)
+  here.forEach((guardian, i) => {
+    const row = Math.floor(i / Math.max(1, perRow))
+    const inRow = Math.min(perRow, here.length - row * perRow)
+    // On the path she leaves the left to the letters of whoever may come.
+    const mid = rows === 1 && inRow === 1 ? r.x + r.w * 0.64 : r.x + r.w / 2
+    const x = mid + ((i % Math.max(1, perRow)) - (inRow - 1) / 2) * size
+    const at = square(x, r.y + size / 2 + row * size, size)
+    icon(sheet, at, `guardian-${guardian.colour}`)
+    if (marked.has(guardian.colour)) ring(sheet, at)
+  })
+}
