@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIMessage } from 'discord-api-types/v10'
 import type { ScriptedPerson } from '#sandbox/person'
-import { readMessage } from '#support/monkey/reading'
+import { readMessage } from '#support/monkey/read-message'
 import { verbOf } from '#support/monkey/sense'
 
 const PATIENCE_MS = 60_000

@@ -4,7 +4,7 @@ import { decodeCustomId } from '#commands'
 import { connectPerson, type Outcome, type ScriptedPerson } from '#sandbox/person'
 import type { Dice } from '#support/dice'
 import { planFor } from '#support/monkey/policy'
-import { type Pressable, type Reading, readMessage } from '#support/monkey/reading'
+import { type MessageContents, type Pressable, readMessage } from '#support/monkey/read-message'
 import { senseOf, turnIsOver, verbOf } from '#support/monkey/sense'
 
 /** A table for two, and what whoever acts there could press now. */
@@ -136,7 +136,7 @@ const isPrivate = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFla
 const isOwn = (id: string): boolean => ['menu', 'move', 'end', 'plan'].includes(senseOf({ id }))
 
 /** A press that commits a choice as it stands: a move if there is one, else the end of the turn. */
-function choiceOf({ pressables }: Reading, dice: Dice): Pressable | null {
+function choiceOf({ pressables }: MessageContents, dice: Dice): Pressable | null {
   const usable = pressables.filter((one) => !one.disabled && (!one.select || one.options.length > 0))
   // Which held pieces are the price is a person's to know.
   const moves = usable.filter((one) => senseOf(one) === 'move' && verbOf(one) !== 'pieces')

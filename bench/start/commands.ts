@@ -3,7 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { z } from 'zod'
 import { connectPerson } from '#sandbox/person'
 import { type BotProcess, startBotProcess } from '#support/bot-process'
-import { readMessage } from '#support/monkey/reading'
+import { readMessage } from '#support/monkey/read-message'
 import { slash } from '#support/slash'
 import { ADA, CAMPFIRE, SECOND } from '#support/stage'
 

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { expect, it } from 'vitest'
-import { readMessage } from '#support/monkey/reading'
+import { readMessage } from '#support/monkey/read-message'
 import { SANNE, TEO } from '#support/stage'
 import { ADA, BJORN, CAMPFIRE, NOOR, playground, shown, type, typeAndConfirm, withVerb } from './playground.ts'
 

@@ -8,13 +8,13 @@ import { inChannelAsActor } from '#support/as-actor'
 import { startBotProcess } from '#support/bot-process'
 import { type Stage, startStage } from '#support/stage'
 import { freshDatabase } from '../store/databases.ts'
-import { lineTo } from './line.ts'
 import { ADA, BJORN, CAMPFIRE, playground, read, shown, type, withVerb } from './playground.ts'
+import { proxyTo } from './proxy.ts'
 
 const database = await freshDatabase()
 afterAll(database.drop)
-const line = inject('database') === 'postgresql' ? await lineTo(database.url) : null
-const ground = await playground({ databaseUrl: line?.url ?? database.url, drawOneIn: 1_000_000 })
+const proxy = inject('database') === 'postgresql' ? await proxyTo(database.url) : null
+const ground = await playground({ databaseUrl: proxy?.url ?? database.url, drawOneIn: 1_000_000 })
 const ada = await ground.person(ADA, 20_000)
 const bjorn = await ground.person(BJORN, 20_000)
 
@@ -118,7 +118,7 @@ describe('the channel, while Discord', () => {
   })
 })
 
-describe.runIf(line === null)('the gateway', () => {
+describe.runIf(proxy === null)('the gateway', () => {
   const closeWith = async (
     { sandbox, deaf }: Pick<Stage, 'sandbox' | 'deaf'>,
     person: ScriptedPerson,
@@ -177,7 +177,7 @@ describe.runIf(line === null)('the gateway', () => {
   })
 })
 
-describe.runIf(line === null)('the SQLite file', () => {
+describe.runIf(proxy === null)('the SQLite file', () => {
   it('that another process writes to for seconds: the person hears to wait, and the choice is kept once it is free', async () => {
     const other = new Sqlite(database.url.slice('file:'.length))
     other.exec('BEGIN IMMEDIATE')
@@ -193,18 +193,18 @@ describe.runIf(line === null)('the SQLite file', () => {
   })
 })
 
-describe.runIf(line !== null)('PostgreSQL', () => {
+describe.runIf(proxy !== null)('PostgreSQL', () => {
   it('that is slow: the person hears to wait, and the choice is kept', async () => {
-    line?.delay(1200)
+    proxy?.delay(1200)
     const outcome = await choose(question)
-    line?.delay(0)
+    proxy?.delay(0)
     expect(outcome.state).toBe('answered')
     expect(outcome.firstMs).toBeLessThan(3000)
     expect(await choicesKept()).toBe(1)
   })
 
   it('that drops its connections: the next press works', async () => {
-    line?.drop()
+    proxy?.drop()
     await vi.waitFor(async () => {
       expect(read(shown(await choose(question))).text).not.toContain('storage')
     }, 20_000)
@@ -216,7 +216,7 @@ describe.runIf(line !== null)('PostgreSQL', () => {
     { timeout: 120_000 },
     async (how) => {
       const before = new Set(acting.messages.get(CAMPFIRE)?.keys())
-      line?.[how](true)
+      proxy?.[how](true)
       const outcome = await choose(question)
       expect(outcome.state).toBe('answered')
       expect(outcome.firstMs).toBeLessThan(3000)
@@ -224,7 +224,7 @@ describe.runIf(line !== null)('PostgreSQL', () => {
       const told = (message: APIMessage) =>
         !before.has(message.id) && read(message).text.includes('I cannot reach my storage')
       expect(isPrivate(await acting.until(CAMPFIRE, told))).toBe(true)
-      line?.[how](false)
+      proxy?.[how](false)
       await vi.waitFor(async () => {
         const panel = shown(await type(acting, CAMPFIRE, 'turn'))
         const kept = withVerb(panel, 'undo').length > 0 ? panel : shown(await choose(panel))

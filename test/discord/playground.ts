@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll } from 'vitest'
 import type { Outcome, ScriptedPerson } from '#sandbox/person'
-import { type Pressable, type Reading, readMessage } from '#support/monkey/reading'
+import { type MessageContents, type Pressable, readMessage } from '#support/monkey/read-message'
 import { type Stage, type StageOptions, startStage } from '#support/stage'
 
 export { slash as type, slashAndConfirm as typeAndConfirm } from '#support/slash'
@@ -34,7 +34,7 @@ export async function playground(options: Omit<StageOptions, 'now'> = {}): Promi
 }
 
 /** Everything on a message that can be pressed, its text, and the alt texts of its pictures. */
-export function read(message: APIMessage): Pick<Reading, 'pressables' | 'alts'> & { readonly text: string } {
+export function read(message: APIMessage): Pick<MessageContents, 'pressables' | 'alts'> & { readonly text: string } {
   const { texts, pressables, alts } = readMessage(message)
   return { text: texts.join('\n'), pressables, alts }
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { claimDatabase, openStore } from '#store'
 import { RUN } from '#support/run'
-import { lineTo } from '../discord/line.ts'
+import { proxyTo } from '../discord/proxy.ts'
 import { type Fresh, onBothDatabases } from './databases.ts'
 
 const CLAIMANT = fileURLToPath(new URL('./claimant.ts', import.meta.url))
@@ -110,9 +110,9 @@ onBothDatabases('a claim', (freshDatabase, name) => {
     })
 
     it('is made again when its connection broke', async () => {
-      const line = await lineTo(database.url)
-      const claim = await claimDatabase(line.url, 'bot')
-      line.drop()
+      const proxy = await proxyTo(database.url)
+      const claim = await claimDatabase(proxy.url, 'bot')
+      proxy.drop()
       await vi.waitFor(() => claimDatabase(database.url, 'command').then((free) => free.release()))
       await vi.waitFor(
         async () => {

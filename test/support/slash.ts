@@ -1,5 +1,5 @@
 import type { Outcome, ScriptedPerson } from '#sandbox/person'
-import { readMessage } from './monkey/reading.ts'
+import { readMessage } from './monkey/read-message.ts'
 
 /** Somebody types `/bonfire resign` or `close`, and says yes when it asks. */
 export async function slashAndConfirm(

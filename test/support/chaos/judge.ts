@@ -3,7 +3,7 @@ import { livePost } from '#commands'
 import { madeAt } from '#sandbox/world/snowflake'
 import type { Store } from '#store'
 import { playsOn } from '#support/monkey/policy'
-import { readMessage } from '#support/monkey/reading'
+import { readMessage } from '#support/monkey/read-message'
 import { checkTable, createTableService, type StoredEntry, type StoredTable, type TableService } from '#table'
 import { drawnAt, isPublic, type Ping, type Player, type Sent } from './player.ts'
 

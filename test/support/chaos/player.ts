@@ -4,7 +4,7 @@ import { decodeCustomId } from '#commands'
 import { connectPerson, type Outcome, type ScriptedPerson } from '#sandbox/person'
 import type { Dice } from '#support/dice'
 import { playsOn, usefulPress } from '#support/monkey/policy'
-import { readMessage } from '#support/monkey/reading'
+import { readMessage } from '#support/monkey/read-message'
 import { noticeIn, turnIsOver } from '#support/monkey/sense'
 
 /** Something that a person sent, and what became of it. */

@@ -1,5 +1,5 @@
 import type { GameCheck, Moment } from '#support/monkey/judge'
-import { readMessage } from '#support/monkey/reading'
+import { readMessage } from '#support/monkey/read-message'
 import { liveOn, type Monkey, type Seen } from '#support/monkey/seats'
 import { isFinal, liveTurn } from '#support/monkey/sense'
 import { words } from '#text'

@@ -6,7 +6,7 @@ import { type GameCheck, gameCheckOf, type Moment } from '#support/monkey/judge'
 import { between, broken, type LedgerEntry, logDiffers, repaid, unaccounted } from '#support/monkey/ledger'
 import { COMMANDS, harmless, suggestion } from '#support/monkey/mischief'
 import { anyPress, type MonkeyPlan, playsOn, usefulPress } from '#support/monkey/policy'
-import { allOf, type Reading, readMessage } from '#support/monkey/reading'
+import { allOf, type MessageContents, readMessage } from '#support/monkey/read-message'
 import { liveOn, type Monkey, nextLive, onScreen, type Seen, seen } from '#support/monkey/seats'
 import {
   declaredPriceFor,
@@ -80,7 +80,7 @@ export async function monkeyGame(parts: Parts): Promise<void> {
   }
 
   /** Limits, and nothing hidden, in everything that anybody sees. */
-  async function inspect(reading: Reading): Promise<void> {
+  async function inspect(reading: MessageContents): Promise<void> {
     const [fault] = reading.faults
     if (fault !== undefined) await fail(`a message breaks a limit: ${fault}`)
     // The rules, topic by topic, name everything in the box; they know of no table.

@@ -1,5 +1,5 @@
 import type { Dice } from '#support/dice'
-import type { Pressable } from '#support/monkey/reading'
+import type { Pressable } from '#support/monkey/read-message'
 import type { Monkey } from '#support/monkey/seats'
 import { type Sense, senseOf, verbOf } from '#support/monkey/sense'
 import { words } from '#text'

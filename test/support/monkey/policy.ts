@@ -1,6 +1,6 @@
 import type { Page } from '#commands/custom-id'
 import type { Dice } from '#support/dice'
-import type { Pressable, Reading, ReadOption } from '#support/monkey/reading'
+import type { MessageContents, Pressable, ReadOption } from '#support/monkey/read-message'
 import { pageOf, type Sense, senseOf } from '#support/monkey/sense'
 
 /** Something to press, and of a select what to choose. */
@@ -38,7 +38,7 @@ function liking(pressed: Pressable): number {
 }
 
 /** What plays on: a move, a way to one, or the end of the turn. */
-export const playsOn = (reading: Reading): Pressable[] =>
+export const playsOn = (reading: MessageContents): Pressable[] =>
   reading.pressables.filter(
     (one) => !one.disabled && ['menu', 'move', 'end', 'pass', 'plan'].includes(senseOf(one)) && hasOptions(one),
   )
@@ -46,7 +46,7 @@ export const playsOn = (reading: Reading): Pressable[] =>
 const hasOptions = ({ select, options }: Pressable): boolean => !select || options.length > 0
 
 /** A press that mostly brings the game on; null when the message offers none. */
-export function usefulPress(reading: Reading, dice: Dice): MonkeyPlan | null {
+export function usefulPress(reading: MessageContents, dice: Dice): MonkeyPlan | null {
   const all = reading.pressables.filter((one) => !one.disabled && liking(one) > 0)
   if (playsOn(reading).length === 0) return null
   return planFor(dice.weighted(all, liking), dice)

@@ -1,13 +1,13 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import type { ScriptedPerson } from '#sandbox/person'
-import { type Reading, readMessage } from '#support/monkey/reading'
+import { type MessageContents, readMessage } from '#support/monkey/read-message'
 import { isFinal, liveTurn } from '#support/monkey/sense'
 import { escapeName } from '#text'
 
 /** A message as somebody saw it. */
 export interface Seen {
   readonly message: APIMessage
-  readonly reading: Reading
+  readonly reading: MessageContents
 }
 
 export const seen = (message: APIMessage): Seen => ({ message, reading: readMessage(message) })

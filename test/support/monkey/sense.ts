@@ -8,7 +8,7 @@ import {
   dealingsIn,
   declaredPriceOf,
 } from '#support/monkey/goods'
-import type { Pressable, Reading, ReadOption } from '#support/monkey/reading'
+import type { MessageContents, Pressable, ReadOption } from '#support/monkey/read-message'
 import { EMOJI, words } from '#text'
 
 const { buttons, live, panel } = words('en')
@@ -81,7 +81,7 @@ export interface Standing {
 }
 
 /** @param others names of the other people, whose sentences do not count */
-export function standingIn(reading: Reading, others: readonly string[]): Standing {
+export function standingIn(reading: MessageContents, others: readonly string[]): Standing {
   const lines = reading.texts.flatMap((text) => text.split('\n'))
   const held = lines.find((line) => /^-# You hold .*\.$/u.test(line))
   return { held: held === undefined ? null : countGoods(held), told: toldIn(lines, others) }
@@ -91,13 +91,13 @@ const toldIn = (lines: readonly string[], others: readonly string[]): Dealings =
   dealingsIn(lines.filter((line) => !/^(-#|>|#)/u.test(line) && !others.some((name) => line.startsWith(`${name} `))))
 
 /** The line that says why a press had no effect, or what else is the matter. */
-export const noticeIn = ({ texts }: Reading): string | null =>
+export const noticeIn = ({ texts }: MessageContents): string | null =>
   texts.find((text) => text.startsWith('> '))?.slice(2) ?? null
 
-export const turnIsOver = ({ texts }: Reading): boolean => texts[0]?.startsWith(`${EMOJI.endTurn} `) === true
+export const turnIsOver = ({ texts }: MessageContents): boolean => texts[0]?.startsWith(`${EMOJI.endTurn} `) === true
 
 /** Whom the live message names, and whether it is one; null for any other message. */
-export function liveTurn(reading: Reading): string | null {
+export function liveTurn(reading: MessageContents): string | null {
   if (!reading.pressables.some(({ label }) => label === buttons.takeTurn)) return null
   const first = reading.texts[0] ?? ''
   const named = /<@(\d+)>/u.exec(first)?.[1]
@@ -105,12 +105,12 @@ export function liveTurn(reading: Reading): string | null {
   return named !== undefined && first.includes(live.turnOf(`<@${named}>`)) ? named : null
 }
 
-export const isFinal = (reading: Reading): boolean =>
+export const isFinal = (reading: MessageContents): boolean =>
   reading.pressables.some(({ label }) => label === buttons.newGame) && reading.texts[0]?.startsWith('## ') === true
 
 /** What pressing this promises; null where it promises nothing that could be counted. */
 export function declaredPriceFor(
-  reading: Reading,
+  reading: MessageContents,
   pressed: Pressable,
   option: ReadOption | null,
 ): DeclaredPrice | null {

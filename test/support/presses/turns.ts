@@ -1,7 +1,7 @@
 import type { Outcome } from '#sandbox/person'
 import type { Dice } from '#support/dice'
 import { planFor, usefulPress } from '#support/monkey/policy'
-import type { Pressable, ReadOption } from '#support/monkey/reading'
+import type { Pressable, ReadOption } from '#support/monkey/read-message'
 import { liveOn, type Monkey, type Seen, seen } from '#support/monkey/seats'
 import { senseOf, turnIsOver, verbOf } from '#support/monkey/sense'
 

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { afterAll } from 'vitest'
 
-/** A line to a server that can be trouble. */
-export interface Line {
-  /** The server's address, through the line. */
+/** A proxy before a server, which can be trouble. */
+export interface FaultyProxy {
+  /** The server's address, through the proxy. */
   readonly url: string
   /** Whatever comes back waits so long, in ms. */
   delay(ms: number): void
@@ -16,8 +16,8 @@ export interface Line {
   silence(away: boolean): void
 }
 
-/** Lays a line on this machine to the server of an address; it goes when the file's tests are over. */
-export async function lineTo(url: string): Promise<Line> {
+/** Opens a proxy on this machine to the server of an address; it is closed when the file's tests are over. */
+export async function proxyTo(url: string): Promise<FaultyProxy> {
   const target = new URL(url)
   const sockets = new Set<Socket>()
   let [wait, refused, silent] = [0, false, false]
@@ -53,7 +53,7 @@ export async function lineTo(url: string): Promise<Line> {
     server.close()
   })
   const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('the line has no end')
+  if (typeof address !== 'object' || address === null) throw new Error('the proxy has no address')
   const through = new URL(url)
   through.hostname = '127.0.0.1'
   through.port = String(address.port)

@@ -25,7 +25,7 @@ const withoutIcons = (text: string): string =>
   text.replaceAll(/<:(\w+)_[0-9a-f]{4}:\d+>/g, (markup, word) => EMOJI_OF.get(word) ?? markup)
 
 /** A message as somebody sees it; icons of ours are told as the emoji for which they stand. */
-export interface Reading {
+export interface MessageContents {
   /** One a text component, from top to bottom. */
   readonly texts: readonly string[]
   readonly pressables: readonly Pressable[]
@@ -39,7 +39,7 @@ export interface Reading {
 }
 
 /** Reads a message, and counts everything for which Discord has a limit. */
-export function readMessage(message: Pick<APIMessage, 'components'>): Reading {
+export function readMessage(message: Pick<APIMessage, 'components'>): MessageContents {
   const texts: string[] = []
   const pressables: Pressable[] = []
   const pictures: string[] = []
@@ -122,7 +122,7 @@ export function readMessage(message: Pick<APIMessage, 'components'>): Reading {
 }
 
 /** All that a message says, labels and alt texts included. */
-export const allOf = ({ texts, pressables, alts }: Reading): string =>
+export const allOf = ({ texts, pressables, alts }: MessageContents): string =>
   [
     ...texts,
     ...alts,
