@@ -26,7 +26,7 @@ export interface ChoiceSequence {
   readonly final: boolean
 }
 
-/** A line to which nothing has been added yet. */
+/** A sequence to which nothing has been added yet. */
 export const emptySequence = (rules: Rules, state: GameState): ChoiceSequence => ({
   rules,
   choices: [],
@@ -36,7 +36,7 @@ export const emptySequence = (rules: Rules, state: GameState): ChoiceSequence =>
   final: false,
 })
 
-/** A line in the journal's notation: `ship A3;pay blue`. */
+/** A sequence in the journal's notation: `ship A3;pay blue`. */
 export const formatSequence = (choices: readonly Choice[]): string => choices.map(formatChoice).join(';')
 
 /** @returns null when a part is no choice */
@@ -51,49 +51,49 @@ export function parseSequence(text: string): Choice[] | null {
 }
 
 /**
- * Plays a line without keeping it. Choices that the game takes by itself on the way may stand in it or not.
- * @returns the line, or why and where it stops
+ * Plays a sequence without keeping it. Choices that the game takes by itself on the way may stand in it or not.
+ * @returns the sequence, or why and where it stops
  */
 export function playSequence(
   rules: Rules,
   state: GameState,
   choices: readonly Choice[],
-): { line: ChoiceSequence } | { refusal: Refusal; at: number } {
-  let line = emptySequence(rules, state)
+): { sequence: ChoiceSequence } | { refusal: Refusal; at: number } {
+  let sequence = emptySequence(rules, state)
   for (const [at, choice] of choices.entries()) {
-    const refusal = whyNot(rules, line.after, choice)
+    const refusal = whyNot(rules, sequence.after, choice)
     if (refusal !== null) return { refusal, at }
-    line = withChoice(line, choice)
+    sequence = withChoice(sequence, choice)
   }
-  return { line }
+  return { sequence }
 }
 
 /** Adds a legal choice. */
-export function withChoice(line: ChoiceSequence, choice: Choice): ChoiceSequence {
-  const played = play(line.rules, line.after, choice)
+export function withChoice(sequence: ChoiceSequence, choice: Choice): ChoiceSequence {
+  const played = play(sequence.rules, sequence.after, choice)
   const { state: after, events } = played
   return {
-    rules: line.rules,
-    choices: [...line.choices, choice],
-    steps: [...line.steps, { state: line.after, choice, played }],
+    rules: sequence.rules,
+    choices: [...sequence.choices, choice],
+    steps: [...sequence.steps, { state: sequence.after, choice, played }],
     after,
-    events: [...line.events, ...events],
-    final: line.final || events.some(revealed),
+    events: [...sequence.events, ...events],
+    final: sequence.final || events.some(revealed),
   }
 }
 
 /** Pays the proposed way (R4.5) as long as a payment is what is asked. */
-export function withProposedPayments(line: ChoiceSequence): ChoiceSequence {
-  for (let now = line; ; ) {
+export function withProposedPayments(sequence: ChoiceSequence): ChoiceSequence {
+  for (let now = sequence; ; ) {
     const asked = decision(now.after)?.question.kind
     if (asked !== 'payTiles' && asked !== 'payResources') return now
-    const [proposed] = legalChoices(line.rules, now.after)
+    const [proposed] = legalChoices(sequence.rules, now.after)
     if (proposed === undefined) return now
     now = withChoice(now, proposed)
   }
 }
 
-/** What ends a line: the turn's menu, and questions that have a panel of their own. */
+/** What ends a sequence: the turn's menu, and questions that have a panel of their own. */
 const STOPS: ReadonlySet<string> = new Set([
   'turn',
   'startTile',
@@ -108,7 +108,7 @@ const STOPS: ReadonlySet<string> = new Set([
  * The options for some of the legal choices: prices are paid the proposed way, and the next question is answered in
  * the same option while the list stays within a select's 25 and nothing is turned up.
  * @param choices legal in `state`; what the list is about (`ship`, say)
- * @returns one line a choice at least, so perhaps more than 25: the caller splits those
+ * @returns one sequence a choice at least, so perhaps more than 25: the caller splits those
  */
 export function optionSequences(
   rules: Rules,
@@ -117,20 +117,21 @@ export function optionSequences(
   most: number = LIMITS.options,
 ): ChoiceSequence[] {
   const start = emptySequence(rules, state)
-  let lines = choices.map((choice) => withProposedPayments(withChoice(start, choice)))
+  let sequences = choices.map((choice) => withProposedPayments(withChoice(start, choice)))
   for (;;) {
-    const longer = lines.flatMap((line) => (goesOn(state, line) ? followed(line) : [line]))
-    if (longer.length === lines.length || longer.length > most) return lines
-    if (longer.some((line) => formatSequence(line.choices).length > LIMITS.optionValue)) return lines
-    lines = longer
+    const following = sequences.map((one) => (goesOn(state, one) ? legalChoices(rules, one.after) : null))
+    const count = following.reduce((sum, next) => sum + (next?.length ?? 1), 0)
+    if (count === sequences.length || count > most) return sequences
+    const longer = sequences.flatMap(
+      (one, index) => following[index]?.map((choice) => withProposedPayments(withChoice(one, choice))) ?? [one],
+    )
+    if (longer.some((sequence) => formatSequence(sequence.choices).length > LIMITS.optionValue)) return sequences
+    sequences = longer
   }
 }
 
-function goesOn(state: GameState, line: ChoiceSequence): boolean {
-  const next = decision(line.after)
-  if (line.final || next === null || line.after.turn.number !== state.turn.number) return false
+function goesOn(state: GameState, sequence: ChoiceSequence): boolean {
+  const next = decision(sequence.after)
+  if (sequence.final || next === null || sequence.after.turn.number !== state.turn.number) return false
   return !STOPS.has(next.question.kind)
 }
-
-const followed = (line: ChoiceSequence): ChoiceSequence[] =>
-  legalChoices(line.rules, line.after).map((choice) => withProposedPayments(withChoice(line, choice)))

@@ -97,7 +97,7 @@ function withRest(
   if (payment === null) return null
   const all = [...payment, ...(rest === '' ? [] : (parseSequence(rest) ?? []))]
   const tried = playSequence(rules, state, all)
-  return 'line' in tried ? all : all.slice(0, Math.max(tried.at, payment.length))
+  return 'sequence' in tried ? all : all.slice(0, Math.max(tried.at, payment.length))
 }
 
 /** Takes the last press back and plays it again up to its nth payment: both at once, so that no move is ever lost. */
