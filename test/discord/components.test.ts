@@ -34,7 +34,7 @@ it('A game with components of the owner’s own has its pictures', async () => {
   expect(read(lobby).text).toContain('the components that whoever runs this bot put in')
   await type(bjorn, CAMPFIRE, 'join')
   await type(ada, CAMPFIRE, 'start')
-  const live = await ada.until(CAMPFIRE, isLive)
+  const live = await ada.until(CAMPFIRE, (message) => isLive(message) && galleries(message).length > 0, 30_000)
   const [picture = ''] = galleries(live)
   expect((await fetch(picture)).headers.get('content-type')).toMatch(/^image\//)
   expect(bot.lines.filter((line) => line.includes('"level":"error"'))).toEqual([])

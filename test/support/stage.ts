@@ -73,7 +73,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
   const note = (level: string) => (details: object, message: string) =>
     lines.push(`${level} ${message} ${JSON.stringify(details)}`)
   const log: Log = { debug: () => undefined, info: note('info'), warn: note('warn'), error: note('error') }
-  // Only where something is drawn: from the sources a worker takes more than a second of the processor's to begin.
+  // Where not everything is drawn, only when something is: a worker takes more than a second of the processor's to begin.
   let painter: Painter | null = null
   const drawing = {
     workers: 1,
@@ -84,6 +84,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
     painter ??= startArtist(drawing)
     return painter
   }
+  if (drawOneIn === 1) painting()
   const { artist, pictures } = sparing(painting, drawing.workers, drawOneIn)
 
   async function start(): Promise<{ store: Store; service: TableService; bot: Bot }> {
