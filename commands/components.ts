@@ -37,6 +37,20 @@ export type PostPart = string | Row | 'rule' | typeof PICTURE
 /** With room to spare; our icons are counted with what their mark-up takes, whether they are shown or not. */
 export const MOST_TEXT = LIMITS.messageText - 100
 
+/** How much room lines take beneath each other. */
+export const lengthOfLines = (lines: readonly string[]): number =>
+  lines.reduce((sum, line) => sum + lengthWithIcons(line) + 1, 0)
+
+/** As many of the first lines as there is room for, and how many are left. */
+export function linesWithin(lines: readonly string[], room: number): { fitting: readonly string[]; left: number } {
+  let used = 0
+  const end = lines.findIndex((line) => {
+    used += lengthOfLines([line])
+    return used > room
+  })
+  return end < 0 ? { fitting: lines, left: 0 } : { fitting: lines.slice(0, end), left: lines.length - end }
+}
+
 /**
  * One container with its parts from top to bottom: text (Markdown), rows, the picture, rules.
  * @param accent colour of the edge, 0xRRGGBB

@@ -120,21 +120,26 @@ export function text(sheet: Sheet, r: Rect, words: string, look: TextLook): void
   sheet.items.push({ kind: 'text', rect: r, ...rest, align, text: fitted.text, size: fitted.size })
 }
 
+const BETWEEN = 3
+
 /**
  * Lays several lines, broken at spaces; what does not fit into the rectangle ends with an ellipsis.
  * @param look middle: halfway down the rectangle instead of at its top
+ * @returns how many lines there are
  */
 export function paragraph(
   sheet: Sheet,
   r: Rect,
   words: string,
   look: TextLook & { leading?: number; middle?: boolean },
-): void {
+): number {
   const { leading = look.size * 1.16, middle: halfway = false, ...rest } = look
   const most = Math.max(1, Math.floor((r.h + 1) / leading))
   const lines = sheet.measure.wrap(words, look.face, look.size, r.w, most)
   const top = halfway ? r.y + (r.h - lines.length * leading) / 2 : r.y
   lines.forEach((one, i) => {
-    text(sheet, rect(r.x, top + i * leading, r.w, leading), one, rest)
+    // An accent on a capital may reach between the lines: it makes them no smaller.
+    text(sheet, rect(r.x, top + i * leading - BETWEEN, r.w, leading + 2 * BETWEEN), one, rest)
   })
+  return lines.length
 }

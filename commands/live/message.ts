@@ -1,7 +1,7 @@
 import { countdownTile, decision } from '#engine'
 import type { ChannelTable, PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { button, buttonRows, PICTURE, type Post, post } from '../components.ts'
+import { button, buttonRows, MOST_TEXT, PICTURE, type Post, post } from '../components.ts'
 import { lobbyPost } from '../lobby/post.ts'
 import { viewInWords } from '../looks/read.ts'
 import { readButton, readSelect, showButton, viewSelect } from '../looks/view.ts'
@@ -92,9 +92,14 @@ function playingPost(table: ChannelTable, language: Language, told = false): Pos
   )
 }
 
+/** Room for whose turn it is, since when, who left and what the challenge stands at. */
+const LINES_ABOVE = 700
+
 /** What takes a picture's place; whoever plays against Tom is told of their own progress. */
 const inWords = (table: ChannelTable, view: 'table' | 'scores', language: Language): string | null =>
-  table.settled === null ? null : viewInWords(table, table.settled, view, language, table.solo ? 0 : null)
+  table.settled === null
+    ? null
+    : viewInWords(table, table.settled, view, language, table.solo ? 0 : null, MOST_TEXT - LINES_ABOVE)
 
 /** Who left in this turn, and what the others can do; where it is the empty seat's turn, the first line says that. */
 function leftLine(table: PublicTable, called: readonly string[], language: Language): string | null {

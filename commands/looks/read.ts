@@ -1,7 +1,7 @@
 import type { GameState } from '#engine'
 import type { PublicTable } from '#table'
 import { EMOJI, type Language, type Look, readingOf, words } from '#text'
-import { button, buttonRows, type Post, post } from '../components.ts'
+import { button, buttonRows, lengthOfLines, linesWithin, MOST_TEXT, type Post, post } from '../components.ts'
 import { accentOf, nameOf, pressOn, safeNamesOf } from '../panel.ts'
 import { readSelect, seatOf, showButton, type View, viewLabel } from './view.ts'
 
@@ -27,10 +27,11 @@ export function readingPost(table: PublicTable, view: View, language: Language, 
   const { settled } = table
   if (settled === null) return post([say.notices.noTableHere], { accent: accentOf(null) })
   const seat = seatOf(view)
-  const told = viewInWords(table, settled, view, language, viewer)
+  const title = `## ${seat === null ? viewLabel(table, view, language) : say.live.looks.city(nameOf(table, seat, language))}`
+  const told = viewInWords(table, settled, view, language, viewer, MOST_TEXT - lengthOfLines([title]))
   return post(
     [
-      `## ${seat === null ? viewLabel(table, view, language) : say.live.looks.city(nameOf(table, seat, language))}\n${told}`,
+      `${title}\n${told}`,
       readSelect(table, language, view),
       ...buttonRows([
         table.phase === 'playing'
@@ -48,22 +49,22 @@ export function readingPost(table: PublicTable, view: View, language: Language, 
   )
 }
 
-/** What a closer view tells, as of a position of the table. */
-export const viewInWords = (
+/**
+ * What a closer view tells, as of a position of the table.
+ * @param room characters, with all icons; where they do not do, the last sentence says that there is more
+ */
+export function viewInWords(
   table: PublicTable,
   state: GameState,
   view: View,
   language: Language,
   viewer: number | null,
-): string =>
-  readingOf(
-    {
-      rules: table.rules,
-      state,
-      names: safeNamesOf(table, language),
-      words: words(language),
-      viewer,
-      lastTurn: table.lastTurn?.events ?? [],
-    },
-    lookAt(view),
-  )
+  room: number,
+): string {
+  const say = words(language)
+  const names = safeNamesOf(table, language)
+  const lastTurn = table.lastTurn?.events ?? []
+  const told = readingOf({ rules: table.rules, state, names, words: say, viewer, lastTurn }, lookAt(view))
+  const { fitting, left } = linesWithin(told.split('\n'), room - lengthOfLines([say.reading.rest]))
+  return left === 0 ? told : [...fitting, say.reading.rest].join('\n')
+}

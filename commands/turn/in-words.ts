@@ -1,7 +1,7 @@
 import { type APIComponentInMessageActionRow, type APISelectMenuOption, ComponentType } from 'discord-api-types/v10'
 import type { Direction } from '#engine'
-import { isolatedName, type Language, lengthWithIcons, readingSections, spoken, type Words, words } from '#text'
-import { button, MOST_TEXT, type Post, post, type Row } from '../components.ts'
+import { isolatedName, type Language, readingSections, spoken, type Words, words } from '#text'
+import { button, lengthOfLines, linesWithin, MOST_TEXT, type Post, post, type Row } from '../components.ts'
 import { decodeCustomId, type Verb } from '../custom-id.ts'
 import { readSelect } from '../looks/view.ts'
 import { accentOf, namesOf, type PanelContext, safeNamesOf } from '../panel.ts'
@@ -13,7 +13,7 @@ import { accentOf, namesOf, type PanelContext, safeNamesOf } from '../panel.ts'
 export function panelInWords(panel: Pick<PanelContext, 'table' | 'seat' | 'language'>, shown: Post): Post {
   const { table, seat, language } = panel
   const say = words(language)
-  const { headings, moreOptions, restOfCity } = say.reading
+  const { headings, moreOptions } = say.reading
   const names = safeNamesOf(table, language)
   const heard = (text: string) => spoken(say, text, [...names, ...namesOf(table, language).map(isolatedName)])
   const parts = shown.components.flatMap((one) => (one.type === ComponentType.Container ? one.components : []))
@@ -24,8 +24,11 @@ export function panelInWords(panel: Pick<PanelContext, 'table' | 'seat' | 'langu
   const options = rows.flatMap(({ components }) => components.flatMap((one) => optionLines(say, one))).map(heard)
   const room = MOST_TEXT - lengthOfLines(texts) - headings.options.length - moreOptions(99).length - 20
   const { held, rest } = ownCity(panel, say, names, shown.picture?.scene === 'fate')
-  const city = linesWithin(rest, room - lengthOfLines([...held, restOfCity, ...options]) - ITEM.length * options.length)
-  const head = [...texts, ...held, ...city.fitting, ...(city.left === 0 ? [] : [restOfCity])]
+  const city = linesWithin(
+    rest,
+    room - lengthOfLines([...held, say.reading.rest, ...options]) - ITEM.length * options.length,
+  )
+  const head = [...texts, ...held, ...city.fitting, ...(city.left === 0 ? [] : [say.reading.rest])]
   const items = linesWithin(
     options.map((option) => `${ITEM}${option}`),
     room - lengthOfLines(head) + lengthOfLines(texts),
@@ -68,19 +71,6 @@ function ownCity(
     held: told.slice(0, 2),
     rest: placing ? [...rest.filter(isFate), ...rest.filter((section) => !isFate(section))] : rest,
   }
-}
-
-const lengthOfLines = (lines: readonly string[]): number =>
-  lines.reduce((sum, line) => sum + lengthWithIcons(line) + 1, 0)
-
-/** As many of the first lines as there is room for, and how many are left. */
-function linesWithin(lines: readonly string[], room: number): { fitting: readonly string[]; left: number } {
-  let used = 0
-  const end = lines.findIndex((line) => {
-    used += lengthOfLines([line])
-    return used > room
-  })
-  return end < 0 ? { fitting: lines, left: 0 } : { fitting: lines.slice(0, end), left: lines.length - end }
 }
 
 /** What moves the game on; the others lead elsewhere, and their labels say where. */

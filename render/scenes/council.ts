@@ -46,18 +46,20 @@ export function councilLayout(request: CouncilRequest, measure: Measure): Layout
       size: type.body,
       colour: colours.flame,
     })
-    paragraph(sheet, rect(cell.x + 142, cell.y + 54, cell.w - 156, 100), bonus, {
+    const lines = paragraph(sheet, rect(cell.x + 142, cell.y + 54, cell.w - 156, 100), bonus, {
       face: 'label',
       size: type.small,
       colour: colours.cream,
       leading: 33,
     })
     const there = state.council[here]
-    const step = Math.min(66, (cell.w - 154) / Math.max(1, there.length))
+    // Three lines leave less room beneath them.
+    const size = lines < 3 ? 60 : 42
+    const step = Math.min(size + 6, (cell.w - 154) / Math.max(1, there.length))
     there.forEach((novice, k) => {
       icon(
         sheet,
-        rect(cell.x + 142 + k * step, cell.y + cell.h - 70, Math.min(60, step), Math.min(60, step)),
+        rect(cell.x + 142 + k * step, cell.y + cell.h - 10 - size, Math.min(size, step), Math.min(size, step)),
         noviceIcon(novice),
       )
     })

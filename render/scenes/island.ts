@@ -36,11 +36,10 @@ export function islandLayout(request: IslandRequest, measure: Measure): Layout {
 
   const sheet: Sheet = { items: [], measure }
   icon(sheet, square(170, 106, 92), island.kind === 'task' ? island.resource : `guardian-${island.guardian}`)
-  text(sheet, rect(234, 56, 440, 100), words.names.island(island), {
-    face: 'display',
-    size: type.score,
-    colour: colours.cream,
-  })
+  const name = words.names.island(island)
+  const title = rect(234, 56, 440, 100)
+  const long = measure.width(name, 'display', type.heading) > title.w
+  text(sheet, title, name, { face: 'display', size: long ? type.heading : type.score, colour: colours.cream })
   ships(sheet, rect(680, 66, 240, 80), state, island.id)
   if (island.kind === 'guardian') guardians(sheet, state, island)
   else foot(sheet, rect(110, height - 142, W - 220, 96), state, island.id)
@@ -63,6 +62,7 @@ export function islandLayout(request: IslandRequest, measure: Measure): Layout {
         face: 'label',
         size: type.glance,
         colour: colours.cream,
+        leading: 44,
         middle: true,
       },
     )

@@ -1,7 +1,7 @@
 import { cityOf, type ScoreSheet, scoreSheets } from '#engine'
 import { decidingDifference, words as wordsOf } from '#text'
 import { type IconName, seatIcon } from '../icons/index.ts'
-import { grid, icon, type Layout, panel, rect, type Sheet, square, text } from '../layout.ts'
+import { grid, icon, type Layout, panel, paragraph, rect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { columnTowers } from '../parts/city-columns.ts'
 import { cityRow } from '../parts/city-row.ts'
@@ -91,11 +91,13 @@ export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
       width: total ? line.normal : line.thin,
     })
     if (name !== null) icon(sheet, square(space.edge + 34, y + ROW / 2, 56), name)
-    text(sheet, rect(space.edge + 78, y, LABELS - space.edge - 90, ROW), label, {
-      face: total ? 'display' : 'label',
-      size: total ? type.heading : type.body,
-      colour: colours.cream,
-    })
+    const [place, face] = [
+      rect(space.edge + 78, y, LABELS - space.edge - 90, ROW),
+      total ? 'display' : 'label',
+    ] as const
+    if (total || sheet.measure.width(label, face, type.least) <= place.w)
+      text(sheet, place, label, { face, size: total ? type.heading : type.body, colour: colours.cream })
+    else paragraph(sheet, place, label, { face, size: type.least, colour: colours.cream, leading: 32, middle: true })
     values.forEach((value, i) => {
       text(sheet, rect(LABELS + i * column + 10, y, column - 20, ROW), `${value}`, {
         face: 'strong',

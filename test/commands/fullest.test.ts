@@ -35,6 +35,7 @@ import {
 import { asActor, STANDARD } from '#support/as-actor'
 import { everyRefusalText } from '#support/every-refusal'
 import { fullestNotices } from '#support/notices'
+import { EVERY_LANGUAGE, speaking } from '#support/pseudo-language'
 import { DEFAULT_OPTIONS, forChannel, type OwnTable, type Profile } from '#table'
 import type { Entry, TableEntry } from '#table/entries'
 import { serializeEvents } from '#table/event-json'
@@ -59,8 +60,15 @@ interface History {
   readonly log: readonly LogItem[]
 }
 
-/** Plays a fixture at a table: of its later part, the fullest position of each kind of question and some others. */
+const HISTORIES = new Map<string, History>()
 function history(file: string): History {
+  const known = HISTORIES.get(file) ?? played(file)
+  HISTORIES.set(file, known)
+  return known
+}
+
+/** Plays a fixture at a table: of its later part, the fullest position of each kind of question and some others. */
+function played(file: string): History {
   const [segment] = journalSchema.parse(JSON.parse(readFileSync(new URL(file, FIXTURES), 'utf8'))).segments
   if (segment === undefined || !('setup' in segment.start)) throw new Error(`${file} does not begin with a setup`)
   const { setup } = segment.start
@@ -145,13 +153,8 @@ const noticesIn = (language: Language): string[] => [
   ...everyRefusalText(words(language)).map(({ why, instead = '' }) => `${why} ${instead}`),
   ...fullestNotices(words(language)),
 ]
-const LONGEST: ReadonlyMap<Language, string> = new Map(
-  LANGUAGES.map((language) => [
-    language,
-    noticesIn(language).reduce((longest, text) => (text.length > longest.length ? text : longest)),
-  ]),
-)
-const longestNotice = (language: Language): string => LONGEST.get(language) ?? ''
+const longestNotice = (language: Language): string =>
+  noticesIn(language).reduce((longest, text) => (text.length > longest.length ? text : longest))
 
 /** Everything that the one who acts can open. */
 function acting(table: OwnTable, language: Language): Post[] {
@@ -200,47 +203,43 @@ const marked = ({ picture }: Post): string[] =>
 const askedAt = ({ state }: OwnTable) => (state === null ? undefined : decision(state)?.question.kind)
 
 describe('every message at its fullest keeps to Discord’s limits', () => {
-  // Each game in one language, and each language in one game at least.
-  const games = ['4-online-1-15', '4-rulebook-1-51', '4-rulebook-1-283'].map((name, i) => ({
-    name,
-    language: LANGUAGES[i % LANGUAGES.length] ?? 'en',
-  }))
-  it('speaks every language at a table of four', () => {
-    expect(new Set(games.map(({ language }) => language)).size).toBe(LANGUAGES.length)
-  })
-
-  it.each(games)('at a table of four with long names, late in game $name, in $language', ({ name, language }) => {
-    const { lobby, positions, last, log } = history(`${name}.json`)
-    const asked = positions.map((fold) => askedAt(asActor(fold)))
-    expect(asked).toEqual(expect.arrayContaining(['startTile', 'turn', 'payTiles', 'payResources', 'procession']))
-    expect(last.phase).toBe('finished')
-    let messages = 0
-    for (const fold of positions) for (const table of views(fold).slice(0, 1)) messages += held(acting(table, language))
-    for (const fold of [lobby, ...positions, last])
-      for (const table of views(fold)) messages += held(everything(table, language))
-    for (const fold of [
-      ...positions.map(deserted),
-      frozenBy(last, 'W'.repeat(2000)),
-      { ...last, phase: 'closed' as const },
-    ])
-      for (const table of views(fold)) messages += held([livePost(forChannel(table), language)])
-    for (const table of views(last)) {
-      for (const of of ['all', 0] as const)
-        for (const which of [{ fromNewest: 1 }, null])
-          messages += held([logPost(table, told(table, log), which, language, of)])
-      messages += held(
-        PARTINGS.map((parting) => confirmLeavingPost(table, parting, language, { notice: longestNotice(language) })),
-      )
-      for (const again of views({ ...lobby, seats: lobby.seats.slice(0, 1) }))
-        messages += held([livePost(forChannel(again), language, table)])
-      const many = Array.from({ length: 25 }, (_, index) => ({ ...table, id: `table${index}` }))
-      messages += held([
-        tablesPost(many, person(0).id, language, words(language).tableRefusals.tooManyTables(1000)),
-        journalsPost(many.slice(0, MOST_JOURNALS), language),
+  const FOUR = ['4-online-1-15', '4-rulebook-1-51', '4-rulebook-1-283']
+  const games = EVERY_LANGUAGE.map((spoken, i) => ({ ...spoken, game: FOUR[i % FOUR.length] ?? '' }))
+  it.each(games)('at a table of four with long names, late in game $game, in $name', ({ game, language, as }) =>
+    speaking(as, () => {
+      const { lobby, positions, last, log } = history(`${game}.json`)
+      const asked = positions.map((fold) => askedAt(asActor(fold)))
+      expect(asked).toEqual(expect.arrayContaining(['startTile', 'turn', 'payTiles', 'payResources', 'procession']))
+      expect(last.phase).toBe('finished')
+      let messages = 0
+      for (const fold of positions)
+        for (const table of views(fold).slice(0, 1)) messages += held(acting(table, language))
+      for (const fold of [lobby, ...positions, last])
+        for (const table of views(fold)) messages += held(everything(table, language))
+      for (const fold of [
+        ...positions.map(deserted),
+        frozenBy(last, 'W'.repeat(2000)),
+        { ...last, phase: 'closed' as const },
       ])
-    }
-    expect(messages).toBeGreaterThan(200)
-  })
+        for (const table of views(fold)) messages += held([livePost(forChannel(table), language)])
+      for (const table of views(last)) {
+        for (const of of ['all', 0] as const)
+          for (const which of [{ fromNewest: 1 }, null])
+            messages += held([logPost(table, told(table, log), which, language, of)])
+        messages += held(
+          PARTINGS.map((parting) => confirmLeavingPost(table, parting, language, { notice: longestNotice(language) })),
+        )
+        for (const again of views({ ...lobby, seats: lobby.seats.slice(0, 1) }))
+          messages += held([livePost(forChannel(again), language, table)])
+        const many = Array.from({ length: 25 }, (_, index) => ({ ...table, id: `table${index}` }))
+        messages += held([
+          tablesPost(many, person(0).id, language, words(language).tableRefusals.tooManyTables(1000)),
+          journalsPost(many.slice(0, MOST_JOURNALS), language),
+        ])
+      }
+      expect(messages).toBeGreaterThan(200)
+    }),
+  )
 
   it.each(LANGUAGES)(
     'and begins every option of a panel with the letter or the name of the place under which the picture marks it, in %s',
@@ -277,45 +276,52 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
     expect(most).toBeGreaterThan(10)
   })
 
-  const solos = LANGUAGES.flatMap((language) => ['online-1-1', 'rulebook-1-2'].map((name) => ({ name, language })))
-  it.each(solos)('alone against Tom, with hints, in game $name, in $language', ({ name, language }) => {
-    const { lobby, positions, last, log } = history(`solo/${name}.json`)
-    for (const fold of positions) for (const table of views(fold).slice(0, 1)) held(acting(table, language))
-    for (const fold of [lobby, ...positions, last, { ...last, phase: 'closed' as const }])
-      for (const table of views(fold))
-        held([
-          ...everything(table, language),
-          soloAlreadyOpenPost(table, 1, language),
-          leavingPost(table, language),
-          elsewherePost(table, language),
-          settingsPost(
-            { person: person(0), language },
-            { ...table.advice, pictures: false, language },
-            table,
-            NAMES[0],
-          ),
-          logPost(table, told(table, log), null, language),
-        ])
-    expect(last.phase).toBe('finished')
-  })
+  const SOLO = ['online-1-1', 'rulebook-1-2']
+  const solos = EVERY_LANGUAGE.map((spoken, i) => ({ ...spoken, game: SOLO[i % SOLO.length] ?? '' }))
+  it.each(solos)('alone against Tom, with hints, in game $game, in $name', ({ game, language, as }) =>
+    speaking(as, () => {
+      const { lobby, positions, last, log } = history(`solo/${game}.json`)
+      for (const fold of positions) for (const table of views(fold).slice(0, 1)) held(acting(table, language))
+      for (const fold of [lobby, ...positions, last, { ...last, phase: 'closed' as const }])
+        for (const table of views(fold))
+          held([
+            ...everything(table, language),
+            soloAlreadyOpenPost(table, 1, language),
+            leavingPost(table, language),
+            elsewherePost(table, language),
+            settingsPost(
+              { person: person(0), language },
+              { ...table.advice, pictures: false, language },
+              table,
+              NAMES[0],
+            ),
+            logPost(table, told(table, log), null, language),
+          ])
+      expect(last.phase).toBe('finished')
+    }),
+  )
 
-  it.each(LANGUAGES)('in a long profile, every entry of the rules and every notice, in %s', (language) => {
-    const game = { at: AT, result: 'won' as const, gaveUp: false, points: null, handicap: 300, challenge: true }
-    const games = Array.from({ length: 999 }, (_, index) => ({ ...game, table: `t${index}` }))
-    const handicaps = games.map((_, index) => index)
-    const profile: Profile = { games, won: 999, lost: 999, tied: 999, handicaps, handicap: 999, best: 999 }
-    for (const name of NAMES) held([profilePost({ ...person(0), name }, profile, language)])
-    for (const solo of [true, false]) {
-      const here = { table: null, solo }
-      held([helpPost(here, language)])
-      held(
-        ['', 'W'.repeat(100), ...Object.keys(words(language).help.rules)].map((query) =>
-          rulesPost(query, here, language),
-        ),
-      )
-    }
-    held(noticesIn(language).map(noticePost))
-  })
+  it.each(EVERY_LANGUAGE)(
+    'in a long profile, every entry of the rules and every notice, in $name',
+    ({ language, as }) =>
+      speaking(as, () => {
+        const game = { at: AT, result: 'won' as const, gaveUp: false, points: null, handicap: 300, challenge: true }
+        const games = Array.from({ length: 999 }, (_, index) => ({ ...game, table: `t${index}` }))
+        const handicaps = games.map((_, index) => index)
+        const profile: Profile = { games, won: 999, lost: 999, tied: 999, handicaps, handicap: 999, best: 999 }
+        for (const name of NAMES) held([profilePost({ ...person(0), name }, profile, language)])
+        for (const solo of [true, false]) {
+          const here = { table: null, solo }
+          held([helpPost(here, language)])
+          held(
+            ['', 'W'.repeat(100), ...Object.keys(words(language).help.rules)].map((query) =>
+              rulesPost(query, here, language),
+            ),
+          )
+        }
+        held(noticesIn(language).map(noticePost))
+      }),
+  )
 })
 
 /** A command, an option or a choice, as far as the limits go. */

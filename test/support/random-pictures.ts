@@ -1,14 +1,14 @@
 import type { PictureRequest } from '#render'
 import { type Dice, diceFor } from '#support/dice'
+import { everyLanguage, type Spoken } from '#support/pseudo-language'
 import { requestFor, type Sample, SCENES, samples } from '#support/sample-picture'
-import { LANGUAGES, type Language } from '#text'
 
 /** A position to be looked at, and the numbers by which `npm run draw:picture` draws it again (with plain names). */
 export interface RandomPosition {
   readonly where: string
   readonly position: Sample
   readonly names: readonly string[]
-  readonly language: Language
+  readonly spoken: Spoken
 }
 
 /** What people may be called: plain, 32 wide characters, emoji, right to left, tall letters, nothing at all. */
@@ -57,7 +57,7 @@ export function randomPositions(name: string, count: number): RandomPosition[] {
     const choices = dice.below(positions.length)
     const position = dice.pick(positions.slice(choices, choices + 1))
     const where = `--players ${players} --seed ${seed} --choices ${choices}`
-    return { where, position, names: nameSeats(dice, position), language: LANGUAGES[i % LANGUAGES.length] ?? 'en' }
+    return { where, position, names: nameSeats(dice, position), spoken: everyLanguage(i) }
   })
 }
 

@@ -10,6 +10,7 @@ import {
   standardRules,
   whyNot,
 } from '#engine'
+import { EVERY_LANGUAGE, speaking } from '#support/pseudo-language'
 import {
   LANGUAGES,
   type Label,
@@ -25,6 +26,7 @@ import {
 import { position } from '../engine/position.ts'
 import { otherwiseHidden, random, type Step, sampleGames } from './games.ts'
 
+const MADE_UP = EVERY_LANGUAGE.filter(({ as }) => as !== null)
 const steps: readonly Step[] = sampleGames().flat()
 /** Every so many-th of the positions, of those that fall to a language: each is read in one of them. */
 const some = (every: number, among = 0): readonly Step[] =>
@@ -189,6 +191,18 @@ function found(kind: ChoiceKind): Step {
   if (step === undefined) throw new Error(`no ${kind} in the sample games`)
   return step
 }
+
+describe.each(MADE_UP)('in a language that is $name', ({ language, as }) => {
+  it('labels and buttons fit into Discord all the same', () => {
+    speaking(as, () => {
+      const w = words(language)
+      for (const { state } of steps.filter((_, index) => index % 40 === 0))
+        for (const choice of legalChoices(standardRules, state)) expectFits(labelOf(w, standardRules, state, choice))
+      for (const text of Object.values(w.buttons))
+        if (typeof text === 'string') expect(text.length, text).toBeLessThanOrEqual(LIMITS.buttonLabel)
+    })
+  })
+})
 
 describe.each(LANGUAGES)('prompts in %s', (language) => {
   const w = words(language)

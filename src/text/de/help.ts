@@ -59,7 +59,7 @@ export const help: HelpWords = {
     text: [
       'Wenn du am Zug bist, drück auf **Zug machen**. Deine Übersicht siehst nur du. Bei jeder Wahl steht, was sie kostet und was sie bringt.',
       'Was du wählst, gilt, bis du auf **Zug beenden** drückst. **Zurücknehmen** macht es rückgängig, solange nichts aufgedeckt wurde.',
-      'Wo nur eins möglich ist, geschieht es gleich von selbst; es steht dann dabei, dass nur das möglich war.',
+      'Wo nur eins möglich ist, geschieht es gleich von selbst.',
     ].join('\n'),
     watch: 'Im Kanal dürfen alle zuschauen: **Ansehen…** zeigt jede Stadt, die Inseln, die Gnome und die Punkte.',
     rules:
@@ -74,7 +74,7 @@ export const help: HelpWords = {
   rulesNothing: (query) =>
     `Zu „${query}“ habe ich nichts gefunden. Versuch es mit einem Wort, etwa Schiff, Portal oder Countdown.`,
   reconstructed:
-    'Was die Anleitungen nur als Bild zeigen, etwa Gnome, Aufgaben und die Anordnung der Portale, ist rekonstruiert: Anzahl und Art stimmen, einzelne Teile können von deiner Schachtel abweichen. Wer das Spiel besitzt und diesen Bot betreibt, kann die echten einsetzen.',
+    'Was die Anleitungen nur als Bild zeigen, etwa Gnome, Aufgaben und die Anordnung der Portale, ist rekonstruiert: Anzahl und Art stimmen, einzelne Teile können von deiner Schachtel abweichen.',
   about:
     'Ein inoffizielles Fanprojekt für alle, die Bonfire von Stefan Feld kennen oder besitzen. Mit dem Verlag hat es nichts zu tun; Bilder und Worte sind unsere eigenen.',
 }

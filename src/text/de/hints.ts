@@ -31,7 +31,7 @@ export const hints: HintWords = {
     `Nach jedem deiner Züge spielt Tom eine Karte. Deine Übersicht sagt, was er getan hat, und wo er die Wahl hat, entscheidest du für ihn. Jetzt zu den Aufgaben: ${tasks}`,
     fate,
     gnomes,
-    `${lighting} Sieben Novizen dort lösen den Countdown aus; auch wenn Tom seine acht Karten viermal durchgespielt hat, ist Schluss. Alles Weitere steht unter /bonfire regeln.`,
+    `${lighting} Sieben Novizen dort lösen den Countdown aus; auch wenn Tom seine acht Karten viermal durchgespielt hat, ist Schluss.`,
   ],
   withOthers: (players) => [
     `Das Ziel: die meisten Punkte. ${aim}`,

@@ -60,6 +60,6 @@ export const reading: ReadingWords = {
       ...lying.map((portal) => portals[portal].one.nom),
     ].join(', ')}.`,
   fateRow: ({ row, from, cells }) => `Reihe ${row} ab Spalte ${from}: ${cells.map(fateCell).join(', ')}.`,
-  restOfCity: 'Den Rest deiner Stadt kannst du in der letzten Liste aufrufen.',
+  rest: 'Mehr davon findest du in der letzten Liste.',
   moreOptions: (n) => `In den Listen unten ${n === 1 ? 'steht' : 'stehen'} noch ${n} mehr.`,
 }

@@ -54,13 +54,13 @@ export const help: HelpWords = {
     title: 'How to play here',
     open: 'Open a table with **/bonfire new** and sit down with others, or play alone with **/bonfire solo**.',
     text: [
-      'When it is your turn, press **Take your turn**. Only you see your panel. Each choice shows what it costs and what it brings.',
+      'When it is your turn, press **Take your turn**. Only you see your panel. Each choice says what it costs and brings.',
       'A choice stands until you press **End turn**. **Undo** takes it back, as long as nothing was revealed.',
-      'Where only one thing is possible, it is done for you at once, and told as the only thing possible.',
+      'Where only one thing is possible, it is done for you at once.',
     ].join('\n'),
     watch: 'Everybody in the channel may watch: **Look at…** shows each city, the islands, the gnomes and the scores.',
     rules: 'Not sure about a rule? **Rules** has them by topic, and **/bonfire rules** looks one up.',
-    more: '**/bonfire look** shows the table, a city, the islands, the gnomes, the Great Bonfire or the High Council, which were commands of their own before. **/bonfire settings** has your language, hints and warnings, and whether you want pictures or words.',
+    more: '**/bonfire look** shows the table, a city, the islands, the gnomes, the Great Bonfire or the High Council, once commands of their own. **/bonfire settings** has your language, hints and warnings, and pictures or words.',
     hints: hints.withOthers,
   },
   rules,
@@ -69,7 +69,7 @@ export const help: HelpWords = {
   rulesChoose: 'Choose one below, or type a word after /bonfire rules.',
   rulesNothing: (query) => `I found nothing about “${query}”. Try one word, such as ship, portal or countdown.`,
   reconstructed:
-    'What the rulebooks show only in pictures, such as gnomes, tasks and the order of portals, is reconstructed: counts and kinds are right, single pieces may differ from your box. Whoever owns the game and runs this bot can put the real ones in.',
+    'What the rulebooks show only in pictures, such as gnomes, tasks and the order of portals, is reconstructed: counts and kinds are right, single pieces may differ from your box.',
   about:
     'An unofficial fan’s host for people who know or own Bonfire by Stefan Feld. Not connected with its publisher; pictures and words are our own.',
 }

@@ -28,7 +28,7 @@ export const hints: HintWords = {
     `After each turn of yours Tom plays one card. Your panel says what he did, and where he has a choice, you make it for him. Now the tasks: ${tasks}`,
     fate,
     gnomes,
-    `${igniting} Seven novices there begin the countdown; Tom’s eight cards, played through four times, end the game too. The rest you find under /bonfire rules.`,
+    `${igniting} Seven novices there begin the countdown; Tom’s eight cards, played through four times, end the game too.`,
   ],
   withOthers: (players) => [
     `The aim: the most points, ${aim}`,

@@ -64,6 +64,6 @@ export const reading: ReadingWords = {
       'and',
     )}.`,
   fateRow: ({ row, from, cells }) => `Row ${row} from column ${from}: ${cells.map(fateCell).join(', ')}.`,
-  restOfCity: 'The rest of your city can be read from the list at the end.',
+  rest: 'There is more to read: choose it from the list at the end.',
   moreOptions: (n) => `${count(n, 'more option')} in the lists below.`,
 }

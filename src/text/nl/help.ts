@@ -58,8 +58,8 @@ export const help: HelpWords = {
     open: 'Open met **/bonfire nieuw** een tafel voor jou en anderen, of speel alleen met **/bonfire solo**.',
     text: [
       'Ben je aan de beurt, druk dan op **Speel je beurt**. Je paneel is alleen voor jou te zien. Bij elke keuze staat wat ze kost en wat ze geeft.',
-      'Wat je kiest, staat vast zodra je op **Beurt beëindigen** drukt. Tot die tijd kun je het **Terugnemen**, zolang er niets is omgedraaid.',
-      'Kan er maar één ding, dan gebeurt het meteen vanzelf; er staat dan bij dat iets anders niet kon.',
+      'Wat je kiest, staat vast zodra je op **Beurt beëindigen** drukt. Met **Terugnemen** maak je het tot dan toe ongedaan, zolang er niets is omgedraaid.',
+      'Kan er maar één ding, dan gebeurt het meteen vanzelf.',
     ].join('\n'),
     watch: 'In het kanaal mag iedereen meekijken: **Bekijken…** toont elke stad, de eilanden, de gnomen en de punten.',
     rules:
@@ -74,7 +74,7 @@ export const help: HelpWords = {
   rulesNothing: (query) =>
     `Over “${query}” heb ik niets gevonden. Probeer één woord, zoals schip, portaal of aftellen.`,
   reconstructed:
-    'Wat de spelregels alleen als plaatje tonen, zoals gnomen, opdrachten en de volgorde van de portalen, is nagemaakt: aantallen en soorten kloppen, losse onderdelen kunnen van jouw doos verschillen. Wie het spel heeft en deze bot beheert, kan de echte erin zetten.',
+    'Wat de spelregels alleen als plaatje tonen, zoals gnomen, opdrachten en de volgorde van de portalen, is nagemaakt: aantallen en soorten kloppen, losse onderdelen kunnen van jouw doos verschillen.',
   about:
     'Een onofficieel fanproject voor wie Bonfire van Stefan Feld kent of heeft. De uitgever heeft er niets mee te maken; afbeeldingen en teksten zijn van onszelf.',
 }

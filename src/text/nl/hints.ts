@@ -31,7 +31,7 @@ export const hints: HintWords = {
     `Na elke beurt van jou speelt Tom een kaart. In je paneel staat wat hij heeft gedaan, en waar hij iets te kiezen heeft, kies jij voor hem. Dan de opdrachten: ${tasks}`,
     fate,
     gnomes,
-    `${igniting} Bij zeven pupillen daar begint het aftellen; het spel is ook afgelopen als Tom vier keer door zijn acht kaarten is. De rest staat onder /bonfire regels.`,
+    `${igniting} Bij zeven pupillen daar begint het aftellen; het spel is ook afgelopen als Tom vier keer door zijn acht kaarten is.`,
   ],
   withOthers: (players) => [
     `Het doel: de meeste punten. ${aim}`,

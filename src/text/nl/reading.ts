@@ -60,6 +60,6 @@ export const reading: ReadingWords = {
       ...portals.map((portal) => names.portal[portal]),
     ].join(', ')}.`,
   fateRow: ({ row, from, cells }) => `Rij ${row} vanaf kolom ${from}: ${cells.map(fateCell).join(', ')}.`,
-  restOfCity: 'De rest van je stad kun je via de laatste lijst lezen.',
+  rest: 'Meer vind je in de laatste lijst.',
   moreOptions: (n) => `In de lijsten hieronder ${n === 1 ? 'staat er nog 1' : `staan er nog ${n}`}.`,
 }

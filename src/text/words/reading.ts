@@ -79,8 +79,8 @@ export interface ReadingWords {
       readonly highlighted: boolean
     }[]
   }) => string
-  /** Ends what is told of the own city where there was no room for all: the list of looks has it. */
-  readonly restOfCity: string
+  /** Ends what is told where there was no room for all: the list of looks has it. */
+  readonly rest: string
   /** Options that there was no room for. */
   readonly moreOptions: (n: number) => string
 }
