@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, runCommand, saidOn, saysElse } from '#support/browser'
-import { ADA, BJORN, CAMPFIRE, NOOR, type Stage, startStage, TEO } from '#support/stage'
+import { ADA, BJORN, CAMPFIRE, MAXIMILIANA, NOOR, SANNE, SECOND, type Stage, startStage, TEO } from '#support/stage'
+import { type Language, words } from '#text'
 import { needs } from '../needs.ts'
 
 const there = await needs('chromium')
@@ -12,12 +13,15 @@ const there = await needs('chromium')
 describe.skipIf(!there)('three people at the page', () => {
   let stage: Stage
   let browser: Browser
+  let folder = ''
   const wrong: string[] = []
   const tabs = new Map<string, Page>()
 
   beforeAll(async () => {
     stage = await startStage({ seed: () => '00112233445566778899aabbccddeeff', icons: true })
     browser = await launchBrowser()
+    folder = process.env.SCREENSHOTS ?? (await mkdtemp(join(tmpdir(), 'bonfire-pictures-')))
+    await mkdir(folder, { recursive: true })
   })
   afterAll(async () => {
     await browser?.close()
@@ -25,7 +29,7 @@ describe.skipIf(!there)('three people at the page', () => {
   })
 
   /** Somebody's tab, in a browser profile of its own. */
-  async function tab(name: string, id: string, query = ''): Promise<Page> {
+  async function tab(name: string, id: string, query = '', channel = CAMPFIRE): Promise<Page> {
     const context = await browser.newContext({ viewport: { width: query === '' ? 1200 : 400, height: 900 } })
     const page = await context.newPage()
     page.setDefaultTimeout(30_000)
@@ -33,7 +37,7 @@ describe.skipIf(!there)('three people at the page', () => {
     page.on('console', (line) => {
       if (line.type() === 'error') wrong.push(`${name}: ${line.text()}`)
     })
-    await page.goto(`${stage.sandbox.url}/?person=${id}${query}#channel-${CAMPFIRE}`)
+    await page.goto(`${stage.sandbox.url}/?person=${id}${query}#channel-${channel}`)
     await page.getByTestId('composer').waitFor()
     tabs.set(name, page)
     return page
@@ -51,9 +55,10 @@ describe.skipIf(!there)('three people at the page', () => {
   }
 
   /** Opens the list of the panel's select and takes the first option; opens it again when it was redrawn meanwhile. */
-  async function chooseFirst(page: Page, panel: Locator): Promise<void> {
+  async function chooseFirst(page: Page, panel: Locator, language: Language = 'en'): Promise<void> {
     const before = await saidOn(panel)
-    const box = panel.getByRole('combobox', { name: /^Choose/ }).first()
+    const { chooseOne } = words(language).panel
+    const box = panel.getByRole('combobox', { name: new RegExp(`^(Choose|${chooseOne})`) }).first()
     const option = page.getByRole('listbox').getByRole('option').first()
     const taken = async (): Promise<boolean> => {
       try {
@@ -69,21 +74,23 @@ describe.skipIf(!there)('three people at the page', () => {
   }
 
   /** One turn, straight: the first fate tile, an entry of the menu, its first option, and the end. */
-  async function playTurn(page: Page, entry: RegExp): Promise<void> {
+  async function playTurn(page: Page, entry: RegExp, language: Language = 'en'): Promise<string> {
+    const { buttons, panel: say } = words(language)
     await live(page).last().getByRole('button', { name: 'Take your turn' }).click()
     const panel = page.locator('[data-ephemeral=true]').last()
-    await chooseFirst(page, panel)
+    await chooseFirst(page, panel, language)
+    const shown = (await panel.textContent()) ?? ''
     await panel.locator('button.primary', { hasText: entry }).click()
-    await panel.getByRole('button', { name: 'Back' }).waitFor()
-    await chooseFirst(page, panel)
-    for (let more = 0; more < 4 && (await panel.getByRole('button', { name: 'End turn' }).count()) === 0; more++)
-      await chooseFirst(page, panel)
+    await panel.getByRole('button', { name: buttons.back }).waitFor()
+    await chooseFirst(page, panel, language)
+    const end = panel.getByRole('button', { name: buttons.endTurn })
+    for (let more = 0; more < 4 && (await end.count()) === 0; more++) await chooseFirst(page, panel, language)
     await shoot(page, `panel-${entry.source.slice(0, 4)}`)
-    await panel.getByRole('button', { name: 'End turn' }).click()
-    await panel.getByText('Done.').waitFor()
+    await end.click()
+    await panel.getByText(say.doneAndNext(null)).waitFor()
+    return shown
   }
 
-  let folder = ''
   async function shoot(page: Page, name: string): Promise<void> {
     await page.screenshot({ path: join(folder, `${name}.png`) })
   }
@@ -91,8 +98,6 @@ describe.skipIf(!there)('three people at the page', () => {
   it('open, join, start and play a round by clicking, one on a phone, while a fourth person watches', {
     timeout: 180_000,
   }, async () => {
-    folder = process.env.SCREENSHOTS ?? (await mkdtemp(join(tmpdir(), 'bonfire-pictures-')))
-    await mkdir(folder, { recursive: true })
     const ada = await tab('Ada', ADA)
     const bjorn = await tab('Bjørn', BJORN, '&phone')
     const noor = await tab('نور', NOOR)
@@ -124,5 +129,34 @@ describe.skipIf(!there)('three people at the page', () => {
     await shoot(bjorn, 'after-phone')
     expect(wrong).toEqual([])
     expect(stage.lines.filter((line) => /^(warn|error)/.test(line))).toEqual([])
+  })
+
+  it('with clients in German and Dutch each read their own, and the channel in the language of the table', {
+    timeout: 120_000,
+  }, async () => {
+    const people = [
+      { language: 'de', page: await tab('Maximiliana', MAXIMILIANA, '', SECOND) },
+      { language: 'nl', page: await tab('Sanne', SANNE, '&phone', SECOND) },
+    ] as const
+    const [maximiliana, sanne] = people
+    await runCommand(maximiliana.page, `/bonfire ${words('de').help.commands.new.name}`)
+    await sanne.page.getByRole('button', { name: 'Join' }).click()
+    await maximiliana.page.getByText('2 sit here.').waitFor()
+    await maximiliana.page.getByRole('button', { name: /Start$/ }).click()
+    const isSannes = async () => /It is @Sanne/.test((await live(sanne.page).last().textContent()) ?? '')
+    for (let turn = 0; turn < 2; turn++) {
+      await expect.poll(() => live(sanne.page).count(), { timeout: 30_000 }).toBe(1)
+      const before = await isSannes()
+      const { language, page } = before ? sanne : maximiliana
+      const { panel } = words(language)
+      const shown = await playTurn(page, new RegExp(panel.menu.path), language)
+      expect(shown).toContain(panel.yourTurn)
+      await expect.poll(isSannes, { timeout: 30_000 }).toBe(!before)
+    }
+    // What was done is told to both in English, which the server speaks.
+    for (const { page } of people)
+      await expect.poll(() => live(page).last().textContent(), { timeout: 30_000 }).toMatch(/ built a .* path /)
+    await shoot(sanne.page, 'dutch-phone')
+    expect(wrong).toEqual([])
   })
 })
