@@ -17,9 +17,9 @@ export const advice: AdviceWords = {
         : `Entfache ${called(first)}${others.length > 0 ? ' oder eine andere' : ''}: ${names.points(first.points)} und ein Bonus im Hohen Rat.`,
     novice: (task) => `Du hast ${names.commonTask[task]}: Setz den Rats-Novizen ein. Es kostet nichts.`,
     countdown: (turns) =>
-      `${turns === null ? 'Der Countdown läuft' : isOne(turns) ? 'Das ist dein letzter Zug' : `Du hast noch ${count(turns, nouns.turn, 'acc')}`}: Entfache, und bring Hüterinnen zu Bonfire.`,
+      `${turns === null ? 'Der Countdown läuft' : isOne(turns) ? 'Das ist dein letzter Zug' : `Du hast noch ${count(turns, nouns.turn, 'acc')}`}: Entfache, was geht, und bring Hüterinnen zu deinen Bonfire.`,
     countdownSoon: (novices) =>
-      `Mit noch ${isOne(novices) ? 'einem Novizen' : count(novices, nouns.novice, 'dat')} im Hohen Rat beginnt der Countdown: fünf Züge.`,
+      `Noch ${count(novices, nouns.novice, 'nom')} im Hohen Rat, dann beginnt der Countdown: fünf Züge.`,
     guardianToBonfire: ({ guardian, space, points }) =>
       `Deine ${bare(nouns.guardian, 'nom', colours[guardian])} kann zu Bonfire ${space}: ${names.points(points)} am Ende.`,
     fulfilledThere: ({ task, island, here }) =>
@@ -37,10 +37,11 @@ export const advice: AdviceWords = {
     firstTask: 'Du hast noch keine Aufgabe: Fahr zu einer Insel, deren Aufgabe dir liegt, und hol sie dir.',
     firstGnome: 'Gnome helfen dir bis zum Ende: Wirb früh einen an.',
     procession: 'In einer Prozession bringt jede Hüterin die Ressource des Feldes mit, auf dem sie stehen bleibt.',
-    oneThing: 'Ein Zug ist eins: Schicksalsplättchen anlegen, Marker einer Farbe verwenden oder Bonfire entfachen.',
+    oneThing:
+      'Pro Zug geht eins: Schicksalsplättchen anlegen, Marker einer Farbe einsetzen oder ein Bonfire entfachen.',
   },
   warnings: {
-    noviceLeft: (task) => `Der Rats-Novize von „${names.commonTask[task]}“ steht dir noch zu, umsonst.`,
+    noviceLeft: (task) => `Du kannst noch den Rats-Novizen von „${names.commonTask[task]}“ einsetzen, kostenlos.`,
     ignitableLeft: (task) => `Du könntest noch ${called(task)} entfachen: ${names.points(task.points)}.`,
     crystalMisses: ({ task, lit, space }) => `passt nicht: ${tasks.kind(task, lit)} auf Feld ${space}`,
     taskMisses: (crystal) => `der ${inflected(colours[crystal], 'e')} Kristall dort passt nicht`,

@@ -3,7 +3,7 @@ import type { LeavingWords } from '../words/leaving.ts'
 export const leaving: LeavingWords = {
   ask: {
     leave:
-      '**Aus dieser Partie aussteigen?** Dein Platz wird frei und behält deine Stadt, wie sie ist. Alle können ihn übernehmen, auch du selbst. Solange das niemand tut, können die anderen ihn für den Rest der Partie aussetzen lassen. Sie erfahren davon.',
+      '**Aus dieser Partie aussteigen?** Dein Platz wird frei, deine Stadt bleibt, wie sie ist. Alle können ihn übernehmen, auch du selbst. Solange das niemand tut, können die anderen ihn für den Rest der Partie aussetzen lassen. Sie erfahren davon.',
     leaveLast:
       '**Aus dieser Partie aussteigen?** Außer dir ist niemand mehr da: Der Tisch wird geschlossen, und die Partie endet ohne Ergebnis.',
     closeLobby:

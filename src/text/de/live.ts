@@ -7,7 +7,7 @@ export const live: LiveWords = {
   turnOfEmptySeat: (name, mentions) =>
     `Am Zug ist ein leerer Platz (${name} ist ausgestiegen). ${mentions.join(' ')}: Lasst ihn aussetzen, oder wartet, bis ihn jemand übernimmt.`,
   left: (left, mentions) =>
-    `${list(left)} ${isOne(left.length) ? 'ist' : 'sind'} ausgestiegen. ${mentions.join(' ')}: Alle können den Platz übernehmen, oder ihr lasst ihn aussetzen.`,
+    `${list(left)} ${isOne(left.length) ? 'ist' : 'sind'} ausgestiegen. ${mentions.join(' ')}: Wer mag, übernimmt den Platz, oder ihr lasst ihn aussetzen.`,
   since: (when) => `seit ${when}`,
   novices: (now, countdownAt) => `${now} von ${count(countdownAt, nouns.novice, 'dat')} im Hohen Rat`,
   countdown: (tile) => `Countdown: noch ${count(tile, nouns.turn, 'nom')}`,
@@ -23,8 +23,8 @@ export const live: LiveWords = {
     scores: 'Punkte',
   },
   noPicture: {
-    failed: 'Das Bild ließ sich nicht zeichnen. Spiel ohne weiter, oder sieh in einer Minute noch mal nach.',
-    overtaken: 'Dieses Bild fehlt, weil du gleich danach ein anderes sehen wolltest.',
+    failed: 'Das Bild hat nicht geklappt. Spiel ohne weiter, oder schau in einer Minute noch mal.',
+    overtaken: 'Dieses Bild fehlt: Du hattest schon das nächste aufgerufen.',
   },
   closed: (why) => CLOSED[why],
 }

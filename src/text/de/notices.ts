@@ -18,9 +18,9 @@ export const notices: NoticeWords = {
   unreadable: 'Das verstehe ich nicht. /bonfire hilfe zeigt, was ich kann.',
   notAChoice: (typed) => `„${typed}“ verstehe ich nicht als Zug. Such dir beim Tippen etwas aus der Liste aus.`,
   trouble: 'Bei mir ist etwas schiefgegangen. Verloren ist nichts: Versuch es bitte noch einmal.',
-  busy: 'Ich erreiche gerade meinen Speicher nicht. Verloren ist nichts: Versuch es in einer Minute noch einmal.',
+  busy: 'Ich komme gerade nicht an meine Daten. Verloren ist nichts: Versuch es in einer Minute noch einmal.',
   tooFast:
-    'Du drückst schneller, als ich mitkomme; dieser Druck hat nichts bewirkt. Warte ein paar Sekunden, dann drück noch einmal.',
+    'So schnell komme ich nicht mit, das eben hat nicht gezählt. Warte ein paar Sekunden, dann drück noch einmal.',
   channelGone:
     'Den Kanal dieses Tisches gibt es nicht mehr. Die Partie ist noch da: Mach hier oder anderswo mit /bonfire zug weiter.',
   missingRights: (rights) => `Mir fehlen Rechte in diesem Kanal: ${named(rights)}. Die Moderation kann sie mir geben.`,
@@ -31,10 +31,10 @@ export const notices: NoticeWords = {
       ? 'Discord lässt mich in diesem Kanal nicht schreiben, darum habe ich keinen Tisch eröffnet. Nimm einen anderen Kanal oder frag die Moderation.'
       : `Ich darf in diesem Kanal nicht schreiben, darum habe ich keinen Tisch eröffnet. Mir fehlt: ${named(rights)}. Die Moderation kann das ändern, dann versuch es noch einmal.`,
   openedInWords: (right) =>
-    `Dein Tisch ist eröffnet. Ich darf in diesem Kanal keine Bilder posten, darum wird hier in Worten gespielt. Die Moderation kann mir dieses Recht geben: ${named([right])}.`,
+    `Dein Tisch ist eröffnet. Ich darf in diesem Kanal keine Bilder posten, darum steht hier alles in Worten. Die Moderation kann mir dieses Recht geben: ${named([right])}.`,
   guest:
-    'Ich bin auf diesem Server kein Mitglied, darum kann hier kein Tisch eröffnet werden. Gegen Tom kannst du trotzdem spielen, per Direktnachricht: /bonfire solo. Wer den Server verwaltet, kann mich über mein Profil hinzufügen.',
-  frozen: 'Etwas ist kaputt, darum habe ich diese Partie angehalten; von dem, was gespielt wurde, ist nichts verloren.',
+    'Ich bin nicht auf diesem Server, darum kann hier kein Tisch eröffnet werden. Gegen Tom kannst du trotzdem spielen, per Direktnachricht: /bonfire solo. Wer den Server verwaltet, kann mich über mein Profil hinzufügen.',
+  frozen: 'Da ist etwas kaputt, darum habe ich diese Partie angehalten. Was ihr gespielt habt, bleibt gespeichert.',
   frozenForHost:
     'Dein Tisch wurde angehalten, weil seine Stellung nicht stimmig war. Anbei das Protokoll für die Leute, die den Bot betreiben: Vielleicht bringen sie ihn wieder in Gang. Du kannst den Tisch auch schließen.',
   onlyInServers: 'Das geht nur auf einem Server. In Direktnachrichten kannst du gegen Tom spielen: /bonfire solo.',

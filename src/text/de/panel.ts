@@ -77,8 +77,8 @@ export const panel: PanelWords = {
   doneAndNext: (next) => (next === null ? 'Fertig.' : `Fertig. Jetzt ist ${next} dran.`),
   fellAway: (turns, choices) =>
     turns === 0
-      ? `Der Bot spielt jetzt nach berichtigten Regeln. Dein Zug beginnt von vorn, ohne ${isOne(choices) ? 'den Schritt, den' : `die ${count(choices, nouns.step, 'acc')}, die`} du darin schon gemacht hattest. Alle Züge davor gelten.`
-      : `Der Bot spielt jetzt nach berichtigten Regeln, mit denen ${isOne(turns) ? 'der letzte Zug anders verlaufen wäre' : `die letzten ${count(turns, nouns.turn, 'nom')} anders verlaufen wären`}. Die Partie geht davor weiter; im Verlauf steht noch, was gespielt wurde.`,
+      ? `Im Bot wurde ein Regelfehler behoben. Dein Zug beginnt von vorn, ohne ${isOne(choices) ? 'den Schritt, den' : `die ${count(choices, nouns.step, 'acc')}, die`} du darin schon gemacht hattest. Alle Züge davor gelten.`
+      : `Im Bot wurde ein Regelfehler behoben, ohne den ${isOne(turns) ? 'der letzte Zug anders verlaufen wäre' : `die letzten ${count(turns, nouns.turn, 'nom')} anders verlaufen wären`}. Die Partie geht an der Stelle davor weiter; im Verlauf steht noch, was gespielt wurde.`,
   holdings: (tiles, resources) => {
     if (tiles === '')
       return `Du hast keine Aktionsmarker${resources === '' ? ' und keine Ressourcen' : `, aber ${resources}`}.`

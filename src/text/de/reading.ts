@@ -22,14 +22,14 @@ export const reading: ReadingWords = {
   placeholder: 'Eine Stadt, die Inseln, die Gnome lesen …',
   whole: 'Alles steht unter „In Worten“.',
   headings: {
-    turn: 'Wer am Zug ist',
-    changed: 'Was geschehen ist',
+    turn: 'Am Zug',
+    changed: 'Was zuletzt geschah',
     yours: 'Was du hast',
     supply: 'Vorrat',
     options: 'Was du tun kannst',
     others: 'Die anderen',
     everybody: 'Alle am Tisch',
-    display: 'Was ausliegt',
+    display: 'Auslage',
     tasks: 'Aufgaben',
     boards: 'Hüterinnen, Weg und Portale',
     gnomes: 'Gnome',
@@ -61,5 +61,6 @@ export const reading: ReadingWords = {
     ].join(', ')}.`,
   fateRow: ({ row, from, cells }) => `Reihe ${row} ab Spalte ${from}: ${cells.map(fateCell).join(', ')}.`,
   rest: 'Mehr davon findest du in der letzten Liste.',
-  moreOptions: (n) => `In den Listen unten ${n === 1 ? 'steht' : 'stehen'} noch ${n} mehr.`,
+  moreOptions: (n) =>
+    `${n === 1 ? 'Eine weitere Möglichkeit steht' : `Weitere ${n} Möglichkeiten stehen`} in den Listen unten.`,
 }

@@ -190,9 +190,9 @@ export const refusals: RefusalWords = {
     instead: 'Wähl ein anderes Feld.',
   }),
   bonusUnusable: ({ figures }) => ({ why: NO_BONUS[figures.space], instead: 'Nimm das andere.' }),
-  nothingToTurnUp: () => ({ why: 'Es wartet nichts darauf, aufgedeckt zu werden.' }),
+  nothingToTurnUp: () => ({ why: 'Hier gibt es gerade nichts aufzudecken.' }),
   nothingToDiscard: () => ({
-    why: 'Abzuwerfen gibt es nichts: Du hast wenig genug Marker, oder kein Schicksalsplättchen würde passen.',
+    why: 'Abzuwerfen gibt es nichts: Du hast nicht zu viele Marker, oder kein Schicksalsplättchen würde passen.',
   }),
   noCountdownTile: ({ figures: { novices, countdownAt, begun } }) => ({
     why: begun

@@ -8,7 +8,8 @@ export const settings: SettingsWords = {
   warnings: (on) => `Warnungen in deiner Übersicht: **${on ? 'an' : 'aus'}**`,
   pictures: (on) => (on ? 'Bilder: **an**' : 'Bilder: **aus**, alles in Worten'),
   switchPictures: (on) => (on ? 'Bilder zeigen' : 'Worte statt Bilder'),
-  tableSpeaks: (language) => `Im Kanal spricht dieser Tisch **${language}**. Wer hier sitzt, kann das für alle ändern.`,
+  tableSpeaks: (language) =>
+    `Sprache dieses Tisches im Kanal: **${language}**. Wer hier sitzt, kann sie für alle ändern.`,
   forget: '/bonfire vergiss-mich löscht sie.',
   chooseOwn: 'Deine Sprache',
   chooseForTable: 'Die Sprache dieses Tisches',

@@ -21,7 +21,7 @@ export const solo: SoloWords = {
       ? `Handicap-Modus: bleibt bei ${signed(after)}.`
       : `Handicap-Modus: ${signed(before)} → **${signed(after)}**. Nächstes Mal: ${start(after)}.`,
   opened: 'Deine Partie gegen Tom wartet in unseren Direktnachrichten.',
-  toDirect: 'Hingehen',
+  toDirect: 'Zu den Direktnachrichten',
   playHere: 'Lieber hier spielen, nur du siehst es',
   cannotOpen:
     'Discord lässt mich dir gerade keine Direktnachricht schicken, darum hat keine Partie begonnen. Versuch es in ein paar Minuten noch einmal. Bleibt es dabei, erlaube Direktnachrichten auf einem Server, auf dem wir beide sind, oder öffne mein Profil, geh auf „Nachricht“ und tipp dort /bonfire solo.',

@@ -42,7 +42,7 @@ export const tableRefusals: TableRefusalWords = {
   nothingToUndo: 'Zurückzunehmen gibt es nichts: Du hast in diesem Zug noch nichts gewählt.',
   undoTooFar: 'Seitdem wurde etwas aufgedeckt, darum lässt sich das nicht mehr zurücknehmen.',
   noChoices: 'Es wurde nichts gewählt. Öffne deine Übersicht und such dir etwas aus einer Liste aus.',
-  pressTooLong: 'Das war zu viel für einen Druck. Mach es Schritt für Schritt.',
+  pressTooLong: 'Das war zu viel auf einmal. Mach es Schritt für Schritt.',
   newerRules: 'Der Bot wird gerade aktualisiert. Versuch es in einer Minute noch einmal; verloren ist nichts.',
   failed:
     'Dabei ist bei mir etwas kaputtgegangen, geändert wurde nichts. Versuch es noch einmal, oder etwas anderes. Wer den Bot betreibt, findet es im Log.',

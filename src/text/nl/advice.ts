@@ -15,15 +15,15 @@ export const advice: AdviceWords = {
       first === undefined
         ? ''
         : `Ontsteek ${called(first)}${others.length > 0 ? ' of een andere' : ''}: ${names.points(first.points)} en een bonus van de Raad.`,
-    novice: (task) => `Je hebt ${names.commonTask[task]}: zet het raadslid in. Het kost niets.`,
+    novice: (task) => `Je hebt ${names.commonTask[task]}: zet het raadslid in. Dat kost niets.`,
     countdown: (turns) =>
-      `${turns === null ? 'Het aftellen loopt' : isOne(turns) ? 'Dit is je laatste beurt' : `Je hebt nog ${count(turns, nouns.turn)}`}: ontsteek, en breng hoeders naar vreugdevuren.`,
+      `${turns === null ? 'Het aftellen loopt' : isOne(turns) ? 'Dit is je laatste beurt' : `Je hebt nog ${count(turns, nouns.turn)}`}: ontsteek wat kan, en breng hoeders naar je vreugdevuren.`,
     countdownSoon: (novices) =>
       `Nog ${count(novices, nouns.novice)} in de Hoge Raad en het aftellen begint: dan nog vijf beurten.`,
     guardianToBonfire: ({ guardian, space, points }) =>
       `Je ${bare(nouns.guardian, colours[guardian])} kan naar vreugdevuur ${space}: ${names.points(points)} aan het einde.`,
     fulfilledThere: ({ task, island, here }) =>
-      `${called(task)} heb je al volbracht: haal die ${here ? 'hier' : island.kind === 'task' ? `op ${the(islands[island.resource])} ${island.id}` : `op ${island.id}`}.`,
+      `${called(task)} heb je al volbracht: ontvang die ${here ? 'hier' : island.kind === 'task' ? `op ${the(islands[island.resource])} ${island.id}` : `op ${island.id}`}.`,
     dearTask: (units) =>
       `Hier ligt al een offerschaal van jou: de volgende opdracht kost ${count(units, nouns.tile, colours.red)}, elders één.`,
     portal: (portal) =>
@@ -40,7 +40,7 @@ export const advice: AdviceWords = {
     oneThing: 'In een beurt doe je één ding: lottegel leggen, fiches van één kleur gebruiken of ontsteken.',
   },
   warnings: {
-    noviceLeft: (task) => `Het raadslid van “${names.commonTask[task]}” kun je nog inzetten, voor niets.`,
+    noviceLeft: (task) => `Het raadslid van “${names.commonTask[task]}” kun je nog gratis inzetten.`,
     ignitableLeft: (task) => `Je kunt nog ${called(task)} ontsteken: ${names.points(task.points)}.`,
     crystalMisses: ({ task, lit, space }) => `past niet: ${tasks.kind(task, lit)} op veld ${space}`,
     taskMisses: (crystal) => `daar ligt ${a(nouns.crystal, colours[crystal])}, dat past niet`,

@@ -24,7 +24,7 @@ export const buttons: ButtonWords = {
   older: 'Eerder',
   newer: 'Later',
   takeOver: (name) => `Plaats van ${name} overnemen`,
-  sitOut: (name) => `Plaats van ${name} laten overslaan`,
+  sitOut: (name) => `Plaats van ${name} overslaan`,
   newGame: 'Nog een keer',
   journal: 'Verslag ophalen',
 }

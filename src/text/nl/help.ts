@@ -22,7 +22,7 @@ export const help: HelpWords = {
       description: 'Verlaat de tafel; is het spel bezig, dan kan iemand je plaats overnemen',
     },
     takeover: { name: 'overnemen', description: 'Neem een lege plaats over' },
-    sitout: { name: 'overslaan', description: 'Laat een lege plaats de rest van het spel overslaan' },
+    sitout: { name: 'overslaan', description: 'Slaat een lege plaats de rest van het spel over' },
     close: { name: 'sluiten', description: 'Sluit de tafel (organisator of moderator)' },
     journal: { name: 'verslag', description: 'Krijg een uitgespeeld spel als bestand om na te spelen' },
     settings: {

@@ -5,9 +5,9 @@ import { nouns } from './nouns.ts'
 export const live: LiveWords = {
   turnOf: (mention) => `${mention} is aan de beurt.`,
   turnOfEmptySeat: (name, mentions) =>
-    `Een lege plaats is aan de beurt (${name} is weg). ${mentions.join(' ')}: laat hem overslaan, of wacht tot iemand hem overneemt.`,
+    `Een lege plaats is aan de beurt (${name} is weg). ${mentions.join(' ')}: sla hem over, of wacht tot iemand hem overneemt.`,
   left: (left, mentions) =>
-    `${list(left)} ${isOne(left.length) ? 'heeft' : 'hebben'} het spel verlaten. ${mentions.join(' ')}: iedereen kan de plaats overnemen, of jullie laten hem overslaan.`,
+    `${list(left)} ${isOne(left.length) ? 'heeft' : 'hebben'} het spel verlaten. ${mentions.join(' ')}: wie wil, neemt de plaats over, of jullie slaan hem over.`,
   since: (when) => `sinds ${when}`,
   novices: (now, countdownAt) => `${now} van ${count(countdownAt, nouns.novice)} in de Raad`,
   countdown: (tile) => `Aftellen: nog ${count(tile, nouns.turn)}`,
@@ -24,7 +24,7 @@ export const live: LiveWords = {
   },
   noPicture: {
     failed: 'De afbeelding is niet gelukt. Speel zonder verder, of kijk over een minuut nog eens.',
-    overtaken: 'Deze afbeelding ontbreekt, omdat je er meteen daarna een andere vroeg.',
+    overtaken: 'Deze afbeelding ontbreekt: je had al om de volgende gevraagd.',
   },
   closed: (why) => CLOSED[why],
 }

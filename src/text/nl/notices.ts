@@ -8,7 +8,7 @@ const named = (rights: readonly Right[]): string => rights.map((right) => `“${
 
 export const notices: NoticeWords = {
   stale: 'Het spel is intussen verdergegaan. Zo staat het er nu voor.',
-  duplicate: 'Die druk was al verwerkt. Zo staat het er nu voor.',
+  duplicate: 'Daar had je al op gedrukt. Zo staat het er nu voor.',
   gone: 'Deze tafel ken ik niet meer.',
   noTableHere: 'In dit kanaal is geen tafel open. Open er een met /bonfire nieuw.',
   nobodyCalled: (name) => `Aan deze tafel heet niemand ${name}. Dit is wat jij kunt zien.`,
@@ -18,9 +18,8 @@ export const notices: NoticeWords = {
   unreadable: 'Daar kan ik niets mee. /bonfire help laat zien wat ik kan.',
   notAChoice: (typed) => `“${typed}” begrijp ik niet als zet. Kies er onder het typen een uit de lijst.`,
   trouble: 'Er ging bij mij iets mis. Er is niets verloren: probeer het nog eens.',
-  busy: 'Ik kan nu niet bij mijn opslag. Er is niets verloren: probeer het over een minuut nog eens.',
-  tooFast:
-    'Je drukt sneller dan ik kan bijhouden, dus deze druk deed niets. Wacht een paar tellen en druk dan opnieuw.',
+  busy: 'Ik kan nu niet bij mijn gegevens. Er is niets verloren: probeer het over een minuut nog eens.',
+  tooFast: 'Zo snel kan ik het niet bijhouden: dit telde niet mee. Wacht een paar tellen en druk dan nog eens.',
   channelGone:
     'Het kanaal van deze tafel is weg. Het spel is er nog: speel hier of ergens anders verder met /bonfire beurt.',
   missingRights: (rights) => `Ik kom in dit kanaal rechten tekort: ${named(rights)}. Een moderator kan ze me geven.`,
@@ -31,12 +30,12 @@ export const notices: NoticeWords = {
       ? 'Discord laat me in dit kanaal niet schrijven, dus ik heb geen tafel geopend. Neem een ander kanaal, of vraag een moderator.'
       : `Ik mag in dit kanaal niet schrijven, dus ik heb geen tafel geopend. Wat ontbreekt: ${named(rights)}. Een moderator kan dat regelen; probeer het dan nog eens.`,
   openedInWords: (right) =>
-    `Je tafel is open. Ik mag in dit kanaal geen afbeeldingen plaatsen, dus hier wordt met woorden gespeeld. Een moderator kan me dit recht geven: ${named([right])}.`,
+    `Je tafel is open. Ik mag in dit kanaal geen afbeeldingen plaatsen, dus hier staat alles in woorden. Een moderator kan me dit recht geven: ${named([right])}.`,
   guest:
-    'Ik ben geen lid van deze server, dus hier kan geen tafel open. Tegen Tom kun je wel spelen, in een privébericht: /bonfire solo. Wie de server beheert, kan me toevoegen via mijn profiel.',
-  frozen: 'Er is iets stuk, dus ik heb dit spel stilgelegd; wat er gespeeld is, blijft bewaard.',
+    'Ik zit niet op deze server, dus hier kan geen tafel open. Tegen Tom kun je wel spelen, in een privébericht: /bonfire solo. Wie de server beheert, kan me toevoegen via mijn profiel.',
+  frozen: 'Er is iets stuk, dus ik heb dit spel stilgelegd. Wat jullie hebben gespeeld, blijft bewaard.',
   frozenForHost:
-    'Je tafel ligt stil omdat de stelling niet klopte. In de bijlage zit het verslag voor wie de bot beheert: misschien krijgt die het spel weer aan de gang. Je kunt de tafel ook sluiten.',
+    'Je tafel ligt stil omdat de stand niet klopte. In de bijlage zit het verslag voor wie de bot beheert: misschien krijgt die het spel weer aan de gang. Je kunt de tafel ook sluiten.',
   onlyInServers: 'Dat kan alleen op een server. In een privébericht kun je tegen Tom spelen: /bonfire solo.',
   serverFull: (most) =>
     `Op deze server ${isOne(most) ? 'is' : 'zijn'} al ${count(most, nouns.table)} open, en meer houd ik er niet bij. Sluit er een waar niemand meer speelt: de organisator of een moderator typt /bonfire sluiten in het kanaal van die tafel. Probeer het dan nog eens.`,

@@ -76,8 +76,8 @@ export const panel: PanelWords = {
   doneAndNext: (next) => (next === null ? 'Klaar.' : `Klaar. Nu is ${next} aan de beurt.`),
   fellAway: (turns, choices) =>
     turns === 0
-      ? `De bot speelt nu met verbeterde regels. Je beurt begint opnieuw, zonder ${isOne(choices) ? 'de stap die' : `de ${count(choices, nouns.step)} die`} je daarin al had gezet. Alle beurten daarvoor blijven staan.`
-      : `De bot speelt nu met verbeterde regels, waarmee ${isOne(turns) ? 'de laatste beurt' : `de laatste ${count(turns, nouns.turn)}`} anders ${isOne(turns) ? 'was' : 'waren'} gegaan. Het spel gaat van daarvoor verder; in het logboek staat nog wat er is gespeeld.`,
+      ? `In de bot is een fout in de regels verbeterd. Je beurt begint opnieuw, zonder ${isOne(choices) ? 'de stap die' : `de ${count(choices, nouns.step)} die`} je daarin al had gezet. Alle beurten daarvoor blijven staan.`
+      : `In de bot is een fout in de regels verbeterd; zonder die fout ${isOne(turns) ? 'was de laatste beurt' : `waren de laatste ${count(turns, nouns.turn)}`} anders gegaan. Het spel gaat van daarvoor verder; in het logboek staat nog wat er is gespeeld.`,
   holdings: (tiles, resources) => {
     if (tiles === '') return `Je hebt geen actiefiches${resources === '' ? ' en geen middelen' : `, wel ${resources}`}.`
     return `Je hebt ${tiles} en ${resources === '' ? 'geen middelen' : resources}.`

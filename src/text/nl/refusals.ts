@@ -201,7 +201,7 @@ export const refusals: RefusalWords = {
   bonusUnusable: ({ figures }) => ({ why: NO_BONUS[figures.space], instead: 'Neem het andere.' }),
   nothingToTurnUp: () => ({ why: 'Er valt niets om te draaien.' }),
   nothingToDiscard: () => ({
-    why: 'Er valt niets af te leggen: je hebt weinig genoeg fiches, of er past geen lottegel.',
+    why: 'Er valt niets af te leggen: je hebt niet te veel fiches, of er past geen lottegel.',
   }),
   noCountdownTile: ({ figures: { novices, countdownAt, begun } }) => ({
     why: begun

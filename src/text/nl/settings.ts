@@ -9,7 +9,7 @@ export const settings: SettingsWords = {
   pictures: (on) => (on ? 'Afbeeldingen: **aan**' : 'Afbeeldingen: **uit**, alles in woorden'),
   switchPictures: (on) => (on ? 'Afbeeldingen tonen' : 'Woorden in plaats van afbeeldingen'),
   tableSpeaks: (language) =>
-    `De berichten van deze tafel in het kanaal zijn in het **${language}**. Wie hier zit, kan dat voor iedereen veranderen.`,
+    `Taal van deze tafel in het kanaal: **${language}**. Wie hier zit, kan die voor iedereen veranderen.`,
   forget: 'Met /bonfire vergeet-me wis je ze.',
   chooseOwn: 'Je taal',
   chooseForTable: 'De taal van deze tafel',

@@ -22,10 +22,10 @@ export const solo: SoloWords = {
       ? `Handicap-modus: blijft op ${signed(after)}.`
       : `Handicap-modus: ${signed(before)} → **${signed(after)}**. Volgende keer: ${start(after)}.`,
   opened: 'Je spel tegen Tom staat klaar in onze privéberichten.',
-  toDirect: 'Erheen',
+  toDirect: 'Naar de privéberichten',
   playHere: 'Liever hier spelen, alleen jij ziet het',
   cannotOpen:
-    'Ik kan je van Discord nu geen privébericht sturen, dus er is geen spel begonnen. Probeer het over een paar minuten nog eens. Blijft het zo, sta dan privéberichten toe op een server waar we allebei zijn, of open mijn profiel, kies “Bericht” en typ daar /bonfire solo.',
+    'Discord laat me je nu geen privébericht sturen, dus er is geen spel begonnen. Probeer het over een paar minuten nog eens. Blijft het zo, sta dan privéberichten toe op een server waar we allebei zijn, of open mijn profiel, kies “Bericht” en typ daar /bonfire solo.',
   cannotWrite: [
     'Ik kan je geen privébericht sturen. Je spel blijft bewaard, en je kunt het gewoon hier spelen: alleen jij ziet dit.',
     'Wil je het liever in privéberichten? Zorg dat we samen op een server zitten, en sta daar bij de privacyinstellingen privéberichten toe. Je volgende beurt verschijnt dan daar.',

@@ -8,7 +8,7 @@ export const tableRefusals: TableRefusalWords = {
   rules: (reason) => reason,
   notYourTurn: (name) =>
     name === null
-      ? 'Een lege plaats is aan de beurt. Neem hem over, of laat hem overslaan.'
+      ? 'Een lege plaats is aan de beurt. Neem hem over, of sla hem over.'
       : `${name} is aan de beurt. Rondkijken kan intussen wel.`,
   notSeated: (phase, seats) => {
     if (phase === 'lobby') return 'Je zit nog niet aan deze tafel: druk op “Meedoen”.'
@@ -42,7 +42,7 @@ export const tableRefusals: TableRefusalWords = {
   nothingToUndo: 'Er valt niets terug te nemen: je hebt in deze beurt nog niets gekozen.',
   undoTooFar: 'Sindsdien is er iets omgedraaid: terugnemen kan maar tot daar.',
   noChoices: 'Er is niets gekozen. Open je paneel en kies iets uit een lijst.',
-  pressTooLong: 'Dat was te veel voor één druk op de knop. Doe het stap voor stap.',
+  pressTooLong: 'Dat was te veel in één keer. Doe het stap voor stap.',
   newerRules: 'De bot wordt net bijgewerkt. Probeer het over een minuut nog eens; er is niets verloren.',
   failed:
     'Daarbij ging er bij mij iets mis, en er is niets veranderd. Probeer het nog eens, of probeer iets anders. Wie de bot beheert, vindt het in het log.',
