@@ -55,9 +55,9 @@ export function turnPanel(panel: PanelContext): Post {
   )
 }
 
-/** Lines that stand together; null when there is none. */
+/** Lines that stand together, without those that say nothing; null when there is none. */
 function lines(...all: readonly (string | null)[]): string | null {
-  const told = all.filter((one) => one !== null)
+  const told = all.filter((one) => one !== null && one !== '')
   return told.length === 0 ? null : told.join('\n')
 }
 

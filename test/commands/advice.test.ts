@@ -222,6 +222,14 @@ describe('a warning beside what is chosen', () => {
     expect(panelAt(state, { page: 'ignite' }).json).toMatch(/🚧[^"]*Only 1 point: you cannot use its bonus now/)
   })
 
+  it('stands at the point that is taken instead of a bonus that can be used (R12.6)', () => {
+    const asked = position({ ...gnomesTask, change: (draft) => draft.todo.push({ kind: 'bonus', space: 'moveShip' }) })
+    expect(panelAt(asked).json.match(/🚧 you could use the bonus itself/g)).toHaveLength(1)
+    const { json } = panelAt(asked, { advice: { hints: true, warnings: false } })
+    expect(json).toContain('1 point')
+    expect(json).not.toContain('🚧')
+  })
+
   it('stands beside Go where a guardian stays who could walk to a resource', () => {
     const state = position({
       players: 2,

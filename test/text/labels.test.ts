@@ -214,7 +214,8 @@ describe.each(LANGUAGES)('prompts in %s', (language) => {
       if (now === null) continue
       kinds.add(now.question.kind)
       const prompt = promptOf(w, standardRules, state, now.question)
-      expect(prompt).toMatch(/^\S.*[.?]( 🎩)?$/u)
+      // Where a turn can be used for anything, the actions that stand below say so.
+      if (prompt !== '' || now.question.kind !== 'turn') expect(prompt).toMatch(/^\S.*[.?]( 🎩)?$/u)
       expect(prompt.length, prompt).toBeLessThanOrEqual(220)
     }
     expect(kinds.size).toBeGreaterThan(15)

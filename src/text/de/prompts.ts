@@ -14,7 +14,7 @@ export const prompts: PromptWords = {
     if (mayEnd) return `Du kannst nichts mehr tun.${bonus} Beende deinen Zug.`
     if (mayGoOut) return `Du kannst nur noch eine Bonusaktion machen.${bonus} Mach sie, oder du hast keine Züge mehr.`
     const pass = passPoints === null ? '' : ` Du kannst auch für ${names.points(passPoints)} passen.`
-    return `Wähl eine Aktion.${bonus}${pass}`
+    return `${bonus}${pass}`.trimStart()
   },
   payTiles: (goods) => `Das kostet ${goods}. Womit bezahlst du?`,
   payResources: (goods) => `Das kostet ${goods}. Womit bezahlst du?`,

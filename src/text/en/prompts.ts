@@ -12,7 +12,7 @@ export const prompts: PromptWords = {
     if (mayEnd) return `No action is left to take.${bonus} End your turn.`
     if (mayGoOut) return `A bonus action is all you can do.${bonus} Take it, or take no more turns.`
     const pass = passPoints === null ? '' : ` You may also pass for ${names.points(passPoints)}.`
-    return `Choose one action.${bonus}${pass}`
+    return `${bonus}${pass}`.trimStart()
   },
   payTiles: (goods) => `This costs ${goods}. How do you pay?`,
   payResources: (goods) => `This costs ${goods}. How do you pay?`,

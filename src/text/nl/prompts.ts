@@ -14,7 +14,7 @@ export const prompts: PromptWords = {
     if (mayEnd) return `Je kunt niets meer doen.${bonus} Beëindig je beurt.`
     if (mayGoOut) return `Je kunt alleen nog een bonusactie doen.${bonus} Doe die, of neem geen beurten meer.`
     const pass = passPoints === null ? '' : ` Je kunt ook passen voor ${names.points(passPoints)}.`
-    return `Kies een actie.${bonus}${pass}`
+    return `${bonus}${pass}`.trimStart()
   },
   payTiles: (goods) => `Dat kost ${goods}. Waarmee betaal je?`,
   payResources: (goods) => `Dat kost ${goods}. Waarmee betaal je?`,

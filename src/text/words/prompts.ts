@@ -5,6 +5,7 @@ import type { Compass } from './names.ts'
 /** What is asked now, in a sentence or two; one function a kind of decision. */
 export interface PromptWords {
   readonly startTile: string
+  /** In a turn: what is not told by the actions that stand below; empty where there is nothing of the kind. */
   readonly turn: (facts: {
     readonly used: boolean
     readonly mayEnd: boolean
