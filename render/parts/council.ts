@@ -37,7 +37,7 @@ export function council(sheet: Sheet, r: Rect, state: GameState, changes: Change
       width: changed ? line.strong : line.thin,
       radius: radius.chip,
     })
-    icon(sheet, square(cell.x + cell.w / 2, cell.y + 28, 46), `council-${space}`)
+    icon(sheet, square(cell.x + cell.w / 2, cell.y + 24, 44), `council-${space}`)
     const places = grid(rect(cell.x + 4, cell.y + cell.h - 36, cell.w - 8, 34), senders.length, 1, 0)
     senders.forEach((sender, k) => {
       const place = places[k]

@@ -23,9 +23,9 @@ export function pathTile(sheet: Sheet, r: Rect, tile: PathTile, changed = false)
   icon(sheet, upright ? square(x, r.y + r.h * 0.78, small) : square(r.x + r.w * 0.79, y, small), `crystal-${crystal}`)
 }
 
-/** The open path tiles and how many lie in the pile. */
+/** The open path tiles, one below the other or in two columns where it is low, and how many lie in the pile. */
 export function paths(sheet: Sheet, r: Rect, state: GameState, changes: Changes): void {
-  const cells = grid(r, 5, 1, 6)
+  const cells = r.h > 1.6 * r.w ? grid(r, 1, 5, 6) : grid(r, 2, 3, 6)
   state.pathDisplay.forEach((tile, i) => {
     const cell = cells[i]
     if (cell === undefined) return
@@ -48,9 +48,10 @@ const COMMON: Readonly<Record<CommonTask, Glyph>> = {
   sixGnomes: { icon: 'gnome', mark: '6' },
 }
 
-/** The five common tasks, and which neutral novices still stand there. */
+/** The five common tasks, side by side or one below the other, and which neutral novices still stand there. */
 export function commonTasks(sheet: Sheet, r: Rect, state: GameState): void {
-  grid(r, 5, 1, 6).forEach((cell, i) => {
+  const cells = r.h > r.w ? grid(r, 1, 5, 6) : grid(r, 5, 1, 6)
+  cells.forEach((cell, i) => {
     const task = COMMON_TASKS[i]
     if (task === undefined) return
     const there = state.commonNovices.includes(task)

@@ -8,7 +8,7 @@ import { coast, glints } from './land.ts'
 import type { PlaceOf } from './marks.ts'
 import { taskCard } from './task-card.ts'
 
-const ISLAND = { w: 272, h: 152, gapX: 24, gapY: 26 } as const
+const ISLAND = { w: 264, h: 142, gapX: 20, gapY: 16 } as const
 export const MAP_HEIGHT = ISLAND.h * 4 + ISLAND.gapY * 3
 
 /** Where each island lies: four rows, A in the north; a row of three stands between those of four. */
@@ -24,6 +24,24 @@ function islandRects(r: Rect, islands: readonly Island[]): Map<IslandId, Rect> {
     }),
   )
 }
+
+/** Open sea to the left and to the right of the two rows of three, below the ships that have not sailed. */
+export function openSea(r: Rect, state: GameState): { readonly left: Rect; readonly right: Rect } {
+  const step = ISLAND.w + ISLAND.gapX
+  const w = (r.w - 3 * step + ISLAND.gapX) / 2 - COAST - 6
+  const y = r.y + ISLAND.h + ISLAND.gapY
+  const h = 2 * ISLAND.h + ISLAND.gapY
+  const stage = landingStage(r, shipsAt(state, null).length)
+  const below = stage === null ? y : stage.y + stage.h + 8
+  return { left: rect(r.x + 2, below, w, y + h - below), right: rect(r.x + r.w - w - 2, y, w, h) }
+}
+
+/** How far the shallow water reaches beyond the land. */
+const COAST = 11
+
+/** Seats whose ship lies there; null: on the landing stage. */
+const shipsAt = (state: GameState, at: IslandId | null): number[] =>
+  state.cities.flatMap((city, seat) => (city.ship === at && !(state.tom !== null && seat === 1) ? [seat] : []))
 
 /** Sea, routes and land: what never changes. */
 export function mapBack(sheet: Sheet, r: Rect, rules: Rules): void {
@@ -41,7 +59,7 @@ export function mapBack(sheet: Sheet, r: Rect, rules: Rules): void {
       d: coast(id, place.w, place.h),
       fill: colours.shallow,
       line: colours.shallow,
-      width: 22,
+      width: 2 * COAST,
     })
   for (const [from, to] of box.routes.between) {
     const a = places.get(from)
@@ -66,10 +84,10 @@ export function mapBack(sheet: Sheet, r: Rect, rules: Rules): void {
     })
     icon(
       sheet,
-      rect(place.x + 10, place.y + 7, 42, 42),
+      rect(place.x + 10, place.y + 4, 42, 42),
       island.kind === 'task' ? island.resource : `guardian-${island.guardian}`,
     )
-    text(sheet, rect(place.x + 58, place.y + 9, 48, 38), island.id, {
+    text(sheet, rect(place.x + 58, place.y + 6, 48, 38), island.id, {
       face: 'display',
       size: type.body,
       colour: colours.cream,
@@ -86,7 +104,7 @@ function leave(from: Rect, to: Rect): Point {
 }
 
 /** The part of an island where tasks, offerings and guardians stand. */
-const fieldOf = (place: Rect): Rect => rect(place.x + 8, place.y + 54, place.w - 16, place.h - 62)
+const fieldOf = (place: Rect): Rect => rect(place.x + 8, place.y + 48, place.w - 16, place.h - 54)
 
 /** Where an island's tasks and then its offerings lie. */
 function slotRects(place: Rect, things: number): Rect[] {
@@ -133,8 +151,6 @@ export function map(
   changes: Changes | null,
 ): void {
   const places = islandRects(r, rules.box.islands)
-  const ships = (at: IslandId | null): number[] =>
-    state.cities.flatMap((city, seat) => (city.ship === at && !(state.tom !== null && seat === 1) ? [seat] : []))
   for (const { from, to } of changes?.voyages ?? []) {
     const a = from === null ? undefined : places.get(from)
     const b = places.get(to)
@@ -151,9 +167,9 @@ export function map(
     const place = places.get(island.id)
     const there = state.islands[island.id]
     if (place === undefined) continue
-    const here = ships(island.id)
+    const here = shipsAt(state, island.id)
     here.forEach((seat, i) => {
-      const at = rect(place.x + place.w - 10 - (here.length - i) * 41, place.y + 8, 40, 40)
+      const at = rect(place.x + place.w - 10 - (here.length - i) * 41, place.y + 5, 40, 40)
       icon(sheet, at, seatIcon('ship', seat))
       if (changes?.voyages.some((voyage) => voyage.to === island.id && voyage.seat === seat))
         panel(sheet, rect(at.x - 3, at.y - 3, 46, 46), {
@@ -191,13 +207,16 @@ export function map(
       }
     })
   }
-  landing(sheet, r, ships(null), words)
+  landing(sheet, r, shipsAt(state, null), words)
 }
 
-/** Ships that have not sailed yet. */
+/** Where so many ships lie that have not sailed yet; null where all have. */
+const landingStage = (r: Rect, ships: number): Rect | null =>
+  ships === 0 ? null : rect(r.x + 4, r.y + ISLAND.h + ISLAND.gapY, 124, 44 + Math.ceil(ships / 2) * 50)
+
 function landing(sheet: Sheet, r: Rect, ashore: readonly number[], words: PictureWords): void {
-  if (ashore.length === 0) return
-  const stage = rect(r.x + 4, r.y + ISLAND.h + ISLAND.gapY + 8, 124, 44 + Math.ceil(ashore.length / 2) * 52)
+  const stage = landingStage(r, ashore.length)
+  if (stage === null) return
   panel(sheet, stage, { fill: colours.woodDark, line: colours.wood, width: line.normal, radius: radius.chip })
   text(sheet, rect(stage.x + 6, stage.y + 4, stage.w - 12, 36), words.landing, {
     face: 'label',
@@ -208,7 +227,7 @@ function landing(sheet: Sheet, r: Rect, ashore: readonly number[], words: Pictur
   ashore.forEach((seat, i) => {
     icon(
       sheet,
-      rect(stage.x + 12 + (i % 2) * 54, stage.y + 42 + Math.floor(i / 2) * 52, 46, 46),
+      rect(stage.x + 12 + (i % 2) * 54, stage.y + 42 + Math.floor(i / 2) * 50, 46, 46),
       seatIcon('ship', seat),
     )
   })

@@ -19,16 +19,16 @@ import { held, tomsCards } from './hands.ts'
 
 const seatFill = (seat: number): string => seatColours[seat]?.fill ?? seatColours[0].fill
 
-const GAP = 12
+const GAP = 10
 const PAD = 16
 /** Rows of a card from its top: where each begins and how high it is. Three stand side by side and are narrow. */
 const WIDE = {
-  height: 192,
-  head: [6, 54],
-  counts: [62, 38],
-  well: [104, 46],
-  sum: [154, 34],
-  lines: [154, 34],
+  height: 178,
+  head: [4, 54],
+  counts: [57, 38],
+  well: [97, 42],
+  sum: [141, 34],
+  lines: [141, 34],
 } as const
 const NARROW = {
   height: 266,

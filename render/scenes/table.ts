@@ -8,7 +8,7 @@ import { commonTasks, paths } from '../parts/displays.ts'
 import { elders, gnomes } from '../parts/gnome-cards.ts'
 import { greatBonfire, RING_HEIGHT } from '../parts/great-bonfire.ts'
 import { headline } from '../parts/headline.ts'
-import { MAP_HEIGHT, map, mapBack } from '../parts/map.ts'
+import { MAP_HEIGHT, map, mapBack, openSea } from '../parts/map.ts'
 import { players, playersHeight } from '../parts/players.ts'
 import { progress } from '../parts/progress.ts'
 import { sky } from '../parts/sky.ts'
@@ -16,30 +16,27 @@ import type { TableRequest } from '../request.ts'
 import { colours, space, type } from '../tokens.ts'
 
 const W = 1200
-const RING = 554
+const RING = 540
 const RIGHT = { x: 580, w: W - 580 - space.edge }
-const TITLE = 38
+const TITLE = 34
 
 /** Where everything lies, by the number of seats: cards of four stand in two rows. */
 function placesFor(seats: number) {
-  const cards = rect(space.edge, 120, W - 2 * space.edge, playersHeight(seats))
-  const sea = rect(20, cards.y + cards.h + 22, W - 40, MAP_HEIGHT)
+  const cards = rect(space.edge, 106, W - 2 * space.edge, playersHeight(seats))
+  const sea = rect(20, cards.y + cards.h + 18, W - 40, MAP_HEIGHT)
   const y = sea.y + sea.h + 14
   const right = (from: number, h: number): Rect => rect(RIGHT.x, y + from, RIGHT.w, h)
-  const below = y + 494
   return {
-    header: rect(space.edge, 14, W - 2 * space.edge, 96),
+    header: rect(space.edge, 8, W - 2 * space.edge, 92),
     players: cards,
     map: sea,
-    ring: rect(12, y + 22, RING, RING * RING_HEIGHT),
+    ring: rect(18, y, RING, RING * RING_HEIGHT),
     councilTitle: right(0, TITLE),
-    council: right(TITLE, 176),
-    gnomesTitle: right(TITLE + 182, TITLE),
-    gnomes: right(2 * TITLE + 182, 168),
-    elders: right(2 * TITLE + 360, 56),
-    paths: rect(space.edge, below + 6, RING - 20, 92),
-    common: rect(RIGHT.x, below + 6, RIGHT.w, 92),
-    height: below + 6 + 92 + space.edge,
+    council: right(TITLE, 164),
+    gnomesTitle: right(TITLE + 168, TITLE),
+    gnomes: right(2 * TITLE + 168, 160),
+    elders: right(2 * TITLE + 336, 52),
+    height: y + 2 * TITLE + 388 + space.tight,
   }
 }
 
@@ -69,8 +66,9 @@ export function tableLayout(request: TableRequest, measure: Measure): Layout {
   pile(sheet, at.gnomesTitle, state.gnomePile.length)
   gnomes(sheet, at.gnomes, request.rules, state, wordsOf(language), changes)
   elders(sheet, at.elders, request.rules, state, words)
-  paths(sheet, at.paths, state, changes)
-  commonTasks(sheet, at.common, state)
+  const { left, right } = openSea(at.map, state)
+  paths(sheet, left, state, changes)
+  commonTasks(sheet, right, state)
   return {
     width: W,
     height: at.height,
