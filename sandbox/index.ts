@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
-import { PermissionFlagsBits } from 'discord-api-types/v10'
 import { Hono } from 'hono'
 import { WebSocketServer } from 'ws'
 import { z } from 'zod'
@@ -14,6 +13,7 @@ import { restApp, type WatchedRequest } from './rest/app.ts'
 import { newWorld } from './world/cast.ts'
 import { keep, recall } from './world/keep.ts'
 import { removePost } from './world/messages.ts'
+import { INVITED_WITH, permissionsNamed } from './world/permissions.ts'
 import { openPictures, sweep } from './world/pictures.ts'
 import { changeChannel, isThread, removeChannel, type World } from './world/world.ts'
 
@@ -28,6 +28,8 @@ export interface SandboxOptions {
   readonly pageDir?: string
   /** The bot's name. */
   readonly botName?: string
+  /** Permissions that the bot was invited without, by the names that discord-api-types has. */
+  readonly withoutPermissions?: readonly string[]
   /** The only bot token to accept; without it any is accepted. */
   readonly token?: string
   /** How long a first answer may take (Discord: 3,000 ms) and an interaction's token lives (15 min). */
@@ -68,7 +70,7 @@ const PLAUSIBLE_TOKEN = 'ODA0MDAwMDAwMDAwMDAwMDAx.GsAndb.0123456789abcdefghijklm
 
 /** Starts a sandbox: REST, gateway, world and page on one port of this machine only. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { port = 0, file = null, botName = 'Bonfire', token = PLAUSIBLE_TOKEN } = options
+  const { port = 0, file = null, botName = 'Bonfire', token = PLAUSIBLE_TOKEN, withoutPermissions = [] } = options
   // Built, or read where it is built already, when somebody first looks: scripts and tests never do.
   let page: Promise<PageFiles> | null = null
 
@@ -82,7 +84,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const url = `http://127.0.0.1:${address.port}`
   const gatewayUrl = `ws://127.0.0.1:${address.port}/gateway`
 
-  const world = newWorld(url, botName)
+  const world = newWorld(url, botName, INVITED_WITH & ~permissionsNamed(withoutPermissions))
   if (file !== null) {
     await recall(world, file).catch((error: unknown) => {
       server.close()
@@ -223,15 +225,9 @@ function perform(world: World, deed: Deed): void {
       changeChannel(world, room, { ...channel, thread_metadata })
       return
     }
-    case 'deny': {
-      const known = new Map(Object.entries(PermissionFlagsBits))
-      roomOf(world, deed.channelId).denied = deed.permissions.reduce((bits, name) => {
-        const bit = known.get(name)
-        if (bit === undefined) throw new Error(`There is no permission ${name}.`)
-        return bits | bit
-      }, 0n)
+    case 'deny':
+      roomOf(world, deed.channelId).denied = permissionsNamed(deed.permissions)
       return
-    }
     case 'botInServer':
       world.botInServer = deed.member
       return

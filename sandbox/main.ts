@@ -6,6 +6,10 @@ const settings = z
     PORT: z.coerce.number().int().min(0).max(65_535).default(4242),
     SANDBOX_FILE: z.string().min(1).default('./data/sandbox.json'),
     BOT_NAME: z.string().min(2).max(32).optional(),
+    BOT_LACKS: z
+      .string()
+      .default('')
+      .transform((names) => names.split(',').filter((name) => name !== '')),
   })
   .safeParse(process.env)
 if (!settings.success) {
@@ -14,10 +18,11 @@ if (!settings.success) {
 }
 
 /** `npm run sandbox`: a Discord on this machine, until Ctrl-C. */
-const { PORT, SANDBOX_FILE, BOT_NAME } = settings.data
+const { PORT, SANDBOX_FILE, BOT_NAME, BOT_LACKS } = settings.data
 const sandbox = await startSandbox({
   port: PORT,
   file: SANDBOX_FILE,
+  withoutPermissions: BOT_LACKS,
   ...(BOT_NAME === undefined ? {} : { botName: BOT_NAME }),
   log: (line) => console.log(line),
 }).catch((error: NodeJS.ErrnoException) => {

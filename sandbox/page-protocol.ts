@@ -86,6 +86,8 @@ export type FromPage =
     }
   | { readonly t: 'say'; readonly channelId: string; readonly content: string }
   | { readonly t: 'openThread'; readonly channelId: string; readonly name: string }
+  /** Archives or wakes a thread, locks or unlocks it; what is left out stays. */
+  | { readonly t: 'changeThread'; readonly channelId: string; readonly archived?: boolean; readonly locked?: boolean }
   | { readonly t: 'openDm' }
   | { readonly t: 'history'; readonly nonce: string; readonly channelId: string; readonly before?: string }
   /** Closes (or opens again) this person's direct messages to the bot: sending then fails with 50007. */

@@ -60,6 +60,8 @@ export interface ScriptedPerson {
   openDm(): Promise<APIChannel>
   closeDms(closed: boolean): void
   openThread(channelId: string, name: string): Promise<APIChannel>
+  /** Archives or wakes a thread, locks or unlocks it; what is left out stays. */
+  changeThread(channelId: string, change: { readonly archived?: boolean; readonly locked?: boolean }): void
   history(channelId: string, before?: string): Promise<readonly APIMessage[]>
   /** Waits for the next frame that passes. */
   next(passes: (frame: ToPage) => boolean, timeoutMs?: number): Promise<ToPage>
@@ -266,6 +268,7 @@ export async function connectPerson(
     closeDms: (closed) => send({ t: 'closeDms', closed }),
     openThread: (channelId, name) =>
       channelAfter({ t: 'openThread', channelId, name }, (channel) => 'name' in channel && channel.name === name),
+    changeThread: (channelId, change) => send({ t: 'changeThread', channelId, ...change }),
     async history(channelId, before) {
       const nonce = randomUUID()
       const coming = next((frame) => frame.t === 'history' && frame.nonce === nonce)

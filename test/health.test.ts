@@ -7,6 +7,7 @@ import { startSandbox } from '#sandbox'
 import { connectPerson } from '#sandbox/person'
 import { openStore } from '#store'
 import { startBotProcess } from '#support/bot-process'
+import { IN_CHANNELS } from '#support/in-channels'
 import { serveHealth, type Vitals } from '../src/health.ts'
 import { ADA, CAMPFIRE, type } from './discord/playground.ts'
 
@@ -73,7 +74,7 @@ describe('the bot as a process', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bonfire-'))
   const file = join(folder, 'bonfire.db')
   const databaseUrl = `file:${file}`
-  const sandbox = await startSandbox()
+  const sandbox = await startSandbox(IN_CHANNELS)
   const start = () =>
     startBotProcess({
       token: sandbox.token,

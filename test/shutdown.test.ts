@@ -8,11 +8,12 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { startSandbox } from '#sandbox'
 import { connectPerson } from '#sandbox/person'
 import { startBotProcess } from '#support/bot-process'
+import { IN_CHANNELS } from '#support/in-channels'
 import { ADA, CAMPFIRE, type } from './discord/playground.ts'
 
 const PATIENCE = { timeout: 20_000, interval: 50 }
 const folder = await mkdtemp(join(tmpdir(), 'bonfire-ending-'))
-const sandbox = await startSandbox()
+const sandbox = await startSandbox(IN_CHANNELS)
 const ada = await connectPerson(sandbox.url, ADA)
 afterAll(async () => {
   await ada.close()

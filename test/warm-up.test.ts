@@ -3,6 +3,7 @@ import { startSandbox } from '#sandbox'
 import { connectPerson } from '#sandbox/person'
 import { openStore } from '#store'
 import { startBotProcess } from '#support/bot-process'
+import { IN_CHANNELS } from '#support/in-channels'
 import { slash } from '#support/slash'
 import { ADA, BJORN, CAMPFIRE } from '#support/stage'
 import { createTableService, type Person } from '#table'
@@ -12,7 +13,7 @@ it('the first picture after a start takes about as long as later ones: the bot h
   timeout: 120_000,
 }, async () => {
   const database = await freshDatabase()
-  const sandbox = await startSandbox()
+  const sandbox = await startSandbox(IN_CHANNELS)
   await aGameHasBegun(database.url, sandbox.guildId)
   const bot = await startBotProcess({ token: sandbox.token, apiUrl: sandbox.apiUrl, databaseUrl: database.url })
   const ada = await connectPerson(sandbox.url, ADA)

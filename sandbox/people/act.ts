@@ -11,7 +11,16 @@ import type { Interactions } from '#sandbox/interactions'
 import type { FromPage, ToPage } from '#sandbox/page-protocol'
 import { addPost, find, page, saidBy } from '#sandbox/world/messages'
 import { newThread } from '#sandbox/world/threads'
-import { dmPartner, type Inhabitant, openDm, type Room, tell, type World } from '#sandbox/world/world'
+import {
+  changeChannel,
+  dmPartner,
+  type Inhabitant,
+  isThread,
+  openDm,
+  type Room,
+  tell,
+  type World,
+} from '#sandbox/world/world'
 import { submit } from './modal.ts'
 import { commandFor, idsIn, optionsRefused, pathOf, resolved } from './typed.ts'
 
@@ -48,7 +57,10 @@ export function act(
       return type(world, interactions, person, room, request, reply)
     case 'press':
       return press(world, interactions, person, room, request, reply)
+    case 'changeThread':
+      return changeThread(world, person, room, request)
     case 'say':
+      if (isLocked(room) && !person.moderator) return 'This thread is locked.'
       addPost(world, room, saidBy(world, room, person, request.content))
       return null
     case 'openThread': {
@@ -68,6 +80,32 @@ export function act(
       return null
     }
   }
+}
+
+const isLocked = ({ channel }: Room): boolean => isThread(channel) && channel.thread_metadata?.locked === true
+
+/** Whoever opened a thread, or a moderator, archives it; anybody wakes it, unless it is locked; moderators lock. */
+function changeThread(
+  world: World,
+  person: Inhabitant,
+  room: Room,
+  { archived, locked }: Extract<FromPage, { t: 'changeThread' }>,
+): string | null {
+  const { channel } = room
+  if (!isThread(channel) || channel.thread_metadata === undefined) return 'That is no thread.'
+  const own = channel.owner_id === person.user.id
+  if (!person.moderator && locked !== undefined) return 'Only moderators lock and unlock threads.'
+  if (!person.moderator && archived === true && !own) return 'Only moderators archive threads of others.'
+  if (!person.moderator && isLocked(room)) return 'This thread is locked.'
+  const before = channel.thread_metadata
+  const thread_metadata = {
+    ...before,
+    archived: archived ?? before.archived,
+    locked: locked ?? before.locked ?? false,
+    archive_timestamp: new Date().toISOString(),
+  }
+  changeChannel(world, room, { ...channel, thread_metadata })
+  return null
 }
 
 /** Direct channels are seen by the two in them. */

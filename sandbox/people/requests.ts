@@ -35,6 +35,12 @@ export const fromPage: z.ZodType<FromPage> = z.discriminatedUnion('t', [
   }),
   z.object({ t: z.literal('say'), channelId: z.string(), content: z.string().min(1).max(2000) }),
   z.object({ t: z.literal('openThread'), channelId: z.string(), name: z.string().min(1).max(100) }),
+  z.object({
+    t: z.literal('changeThread'),
+    channelId: z.string(),
+    archived: z.boolean().exactOptional(),
+    locked: z.boolean().exactOptional(),
+  }),
   z.object({ t: z.literal('openDm') }),
   z.object({
     t: z.literal('history'),

@@ -13,7 +13,7 @@ import type { Env, Kit } from './kit.ts'
 import { messageRoutes } from './messages.ts'
 import { pinRoutes } from './pins.ts'
 import { send } from './send.ts'
-import { throttle } from './throttle.ts'
+import { throttle, tooFast } from './throttle.ts'
 import { webhookRoutes } from './webhooks.ts'
 
 export interface WatchedRequest {
@@ -140,17 +140,6 @@ const mediaLost: Answer = refuseForm({
     ],
   },
 })
-
-function tooFast(seconds: number, global: boolean): Response {
-  const body = { message: 'You are being rate limited.', retry_after: seconds, global }
-  const headers = {
-    'retry-after': String(seconds),
-    'x-ratelimit-scope': global ? 'global' : 'user',
-    ...(global ? { 'x-ratelimit-global': 'true' } : {}),
-    via: '1.1 sandbox',
-  }
-  return Response.json(body, { status: 429, headers })
-}
 
 /** A refusal that comes dressed as a rate limit. */
 const editedTooOften = (seconds: number): Response =>

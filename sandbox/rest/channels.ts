@@ -3,15 +3,17 @@ import type { Hono } from 'hono'
 import { z } from 'zod'
 import { readForm, snowflake, text } from '#sandbox/forms/form'
 import { botMember, guild, member, roles } from '#sandbox/world/guild'
-import { newThread } from '#sandbox/world/threads'
+import { addMember, newThread, removeMember } from '#sandbox/world/threads'
 import { changeChannel, guildRooms, isThread, openDm, removeChannel } from '#sandbox/world/world'
 import { created, done, ok, refuse, refuseForm } from './answer.ts'
 import { readBody } from './body.ts'
 import type { Env, Kit } from './kit.ts'
 import { enter, isArchived, lacks } from './messages.ts'
 import { send } from './send.ts'
+import { tooFast } from './throttle.ts'
 
 const P = PermissionFlagsBits
+const JOINED = '2026-01-01T12:00:00.000000+00:00'
 
 const newThreadForm = z.object({
   name: text(1, 100),
@@ -27,9 +29,23 @@ const threadPatch = z.object({
 const channelPatch = z.object({ name: text(1, 100).nullish(), topic: text(1024).nullish() })
 const dmForm = z.object({ recipient_id: snowflake })
 
+/** Discord lets a channel be renamed so often in so many ms. */
+const RENAMES = { most: 2, withinMs: 10 * 60_000 } as const
+
 /** Channels, threads, direct channels, the server and its members. */
 export function channelRoutes(app: Hono<Env>, kit: Kit): void {
   const { world } = kit
+  const renamed = new Map<string, number[]>()
+
+  /** Counts a renaming; in how many seconds it may be tried again when there were too many. */
+  function mayRename(channelId: string): number {
+    const now = Date.now()
+    const times = (renamed.get(channelId) ?? []).filter((at) => at > now - RENAMES.withinMs)
+    const [oldest = now] = times
+    if (times.length >= RENAMES.most) return (oldest + RENAMES.withinMs - now) / 1000
+    renamed.set(channelId, [...times, now])
+    return 0
+  }
 
   app.get('/channels/:channel', (c) => {
     const room = enter(kit, c.req.param('channel'))
@@ -56,7 +72,12 @@ export function channelRoutes(app: Hono<Env>, kit: Kit): void {
     // While archived, a thread takes no change but being woken.
     if (isArchived(room) && archived !== false) return send(refuse('archived'))
     const own = channel.owner_id === world.bot.id
-    if (!own && lacks(kit, room, P.ManageThreads)) return send(refuse('missingPermissions'))
+    const manages = !lacks(kit, room, P.ManageThreads)
+    // Whoever opened a thread may do anything with it but lock it.
+    if (!manages && (!own || typeof locked === 'boolean')) return send(refuse('missingPermissions'))
+    if (!manages && channel.thread_metadata?.locked === true) return send(refuse('threadLocked'))
+    const wait = typeof name === 'string' && name !== channel.name ? mayRename(channel.id) : 0
+    if (wait > 0) return tooFast(wait, false)
     const before = channel.thread_metadata
     changeChannel(world, room, {
       ...channel,
@@ -109,16 +130,23 @@ export function channelRoutes(app: Hono<Env>, kit: Kit): void {
   }
   app.get('/channels/:channel/thread-members', (c) => {
     const room = enter(kit, c.req.param('channel'))
-    return send('status' in room ? room : ok([]))
+    if ('status' in room) return send(room)
+    const { id } = room.channel
+    return send(ok([...room.members].map((user_id) => ({ id, user_id, join_timestamp: JOINED, flags: 0 }))))
   })
   app.on(['PUT', 'DELETE'], '/channels/:channel/thread-members/:user', (c) => {
     const room = enter(kit, c.req.param('channel'))
     if ('status' in room) return send(room)
     if (!isThread(room.channel)) return send(refuse('wrongChannelType'))
     if (isArchived(room)) return send(refuse('archived'))
-    const who = c.req.param('user')
-    const known = who === '@me' || who === world.bot.id || world.people.has(who)
-    return send(known ? done : refuse('unknownMember'))
+    const who = c.req.param('user') === '@me' ? world.bot.id : c.req.param('user')
+    if (who !== world.bot.id && !world.people.has(who)) return send(refuse('unknownMember'))
+    if (who !== world.bot.id && lacks(kit, room, P.SendMessagesInThreads)) return send(refuse('missingPermissions'))
+    if (c.req.method === 'PUT') addMember(world, room, who)
+    else if (who !== world.bot.id && room.channel.owner_id !== world.bot.id && lacks(kit, room, P.ManageThreads))
+      return send(refuse('missingPermissions'))
+    else removeMember(world, room, who)
+    return send(done)
   })
 
   app.post('/users/@me/channels', async (c) => {

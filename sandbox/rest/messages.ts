@@ -8,7 +8,7 @@ import { dmPartner, isThread, type Room } from '#sandbox/world/world'
 import { type Answer, done, ok, refuse, refuseForm } from './answer.ts'
 import { readBody } from './body.ts'
 import type { Env, Kit } from './kit.ts'
-import { postEdit, postNew } from './posting.ts'
+import { type Outcome, postEdit, postNew } from './posting.ts'
 import { send } from './send.ts'
 
 const P = PermissionFlagsBits
@@ -26,7 +26,7 @@ const replyTo = z.object({ message_reference: z.object({ message_id: z.string() 
 
 /** Messages in channels: read, write, edit, delete. */
 export function messageRoutes(app: Hono<Env>, kit: Kit): void {
-  const nonces = new Map<string, { messageId: string; at: number }>()
+  const nonces = new Map<string, { made: Promise<Outcome>; at: number }>()
 
   app.get('/channels/:channel/messages', (c) => {
     const room = enter(kit, c.req.param('channel'))
@@ -51,8 +51,9 @@ export function messageRoutes(app: Hono<Env>, kit: Kit): void {
 
     const nonce = nonceOf.safeParse(body.json).data
     const key = nonce === undefined ? null : `${room.channel.id}:${nonce.nonce}`
-    const before = key === null ? undefined : nonces.get(key)
-    const known = before === undefined ? undefined : room.posts.get(before.messageId)
+    // Of two that come at once the second waits for the first.
+    const before = await (key === null ? undefined : nonces.get(key)?.made)
+    const known = before?.ok === true ? room.posts.get(before.post.message.id) : undefined
     if (known !== undefined) return send(ok(known.message))
 
     const reply = referenced(room, body.json)
@@ -67,10 +68,10 @@ export function messageRoutes(app: Hono<Env>, kit: Kit): void {
       flags: 0,
       extra: reply ?? {},
     })
-    const outcome = await postNew(kit, room, body.json, body.uploads, frame, 'body', null)
-    if (!outcome.ok) return send(outcome.answer)
-    if (key !== null) remember(nonces, key, outcome.post.message.id)
-    return send(ok(outcome.post.message))
+    const made = postNew(kit, room, body.json, body.uploads, frame, 'body', null)
+    if (key !== null) remember(nonces, key, made)
+    const outcome = await made
+    return send(outcome.ok ? ok(outcome.post.message) : outcome.answer)
   })
 
   app.get('/channels/:channel/messages/:message', (c) => {
@@ -147,8 +148,12 @@ function referenced(room: Room, json: unknown): Partial<APIMessage> | 'unknown' 
   return { message_reference: { type: 0, message_id: id, channel_id: room.channel.id }, referenced_message }
 }
 
-function remember(nonces: Map<string, { messageId: string; at: number }>, key: string, messageId: string): void {
-  nonces.set(key, { messageId, at: Date.now() })
+function remember(
+  nonces: Map<string, { made: Promise<Outcome>; at: number }>,
+  key: string,
+  made: Promise<Outcome>,
+): void {
+  nonces.set(key, { made, at: Date.now() })
   for (const [old, { at }] of nonces) {
     if (Date.now() - at < NONCE_MS) break
     nonces.delete(old)

@@ -45,7 +45,7 @@ function botUser(name: string): APIUser {
 }
 
 /** A world in which nothing has been said yet. `origin` is where it answers. */
-export function newWorld(origin: string, botName: string): World {
+export function newWorld(origin: string, botName: string, botPermissions: bigint): World {
   const people = PEOPLE.map(
     (p): Inhabitant => ({
       user: user(p.id, p.username, p.name),
@@ -71,6 +71,7 @@ export function newWorld(origin: string, botName: string): World {
     guild: GUILD,
     bot: botUser(botName),
     botInServer: true,
+    botPermissions,
     people: new Map(people.map((person) => [person.user.id, person])),
     rooms: new Map(channels.map((channel) => [channel.id, emptyRoom(channel)])),
     dms: new Map(),

@@ -33,6 +33,8 @@ const kept = z.object({
     z.object({
       channel: objects<Channel>('id', 'type'),
       pins: z.array(z.tuple([z.string(), z.string()])),
+      /** Absent from a file of before threads had any. */
+      members: z.array(z.string()).default([]),
       posts: z.array(post),
     }),
   ),
@@ -53,13 +55,14 @@ export async function recall(world: World, file: string): Promise<void> {
   const read = kept.safeParse(parsed(moved))
   if (!read.success) throw new Error(`${file} is not a sandbox's world; move it away to begin a new one.`)
   world.rooms.clear()
-  for (const { channel, pins, posts } of read.data.rooms) {
+  for (const { channel, pins, members, posts } of read.data.rooms) {
     const room = emptyRoom(channel)
     for (const one of posts) {
       room.ids.push(one.message.id)
       room.posts.set(one.message.id, one)
     }
     for (const [id, since] of pins) room.pins.set(id, since)
+    for (const id of members) room.members.add(id)
     world.rooms.set(channel.id, room)
     const partner = 'recipients' in channel ? channel.recipients?.[0]?.id : undefined
     if (partner !== undefined) world.dms.set(partner, channel.id)
@@ -128,10 +131,8 @@ async function write(world: World, file: string): Promise<void> {
   await put(`${JSON.stringify(head).slice(0, -1)},"rooms":[`)
   let isFirst = true
   for (const room of [...world.rooms.values()]) {
-    const pins = [...room.pins]
-    await put(
-      `${isFirst ? '' : ','}\n{"channel":${JSON.stringify(room.channel)},"pins":${JSON.stringify(pins)},"posts":[`,
-    )
+    const head = JSON.stringify({ channel: room.channel, pins: [...room.pins], members: [...room.members] })
+    await put(`${isFirst ? '' : ','}\n${head.slice(0, -1)},"posts":[`)
     isFirst = false
     const posts = [...room.posts.values()]
     for (let from = 0; from < posts.length; from += CHUNK) {

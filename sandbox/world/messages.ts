@@ -12,6 +12,7 @@ export function addPost(world: World, room: Room, post: Post): void {
   room.ids.push(id)
   room.channel = { ...room.channel, last_message_id: id }
   wake(world, room)
+  becomeMembers(world, room, post.message)
   tell(world, { kind: 'message', op: 'create', message: post.message, to: null })
   while (room.ids.length > KEPT) {
     const oldest = room.ids[0]
@@ -26,6 +27,17 @@ function wake(world: World, room: Room): void {
   const archive_timestamp = new Date().toISOString()
   const thread_metadata = { ...channel.thread_metadata, archived: false, archive_timestamp }
   changeChannel(world, room, { ...channel, thread_metadata })
+}
+
+/** Who writes in a thread, or is mentioned there, is a member of it. */
+function becomeMembers(world: World, room: Room, { author, mentions }: APIMessage): void {
+  const { channel } = room
+  if (!isThread(channel)) return
+  const before = room.members.size
+  for (const { id } of [author, ...mentions]) room.members.add(id)
+  // Discord counts no further.
+  if (room.members.size > before)
+    changeChannel(world, room, { ...channel, member_count: Math.min(room.members.size, 50) })
 }
 
 /** Puts a message before one person's eyes only. */

@@ -19,8 +19,21 @@ export const EVERYONE =
 export const MODERATOR =
   EVERYONE | P.ManageGuild | P.ManageMessages | P.ManageThreads | P.ManageChannels | P.PinMessages
 
-/** What the bot was invited with. */
-const BOT = EVERYONE | P.PinMessages | P.ManageThreads | P.CreatePrivateThreads
+/** What the bot was invited with, unless it is told otherwise. */
+export const INVITED_WITH = EVERYONE | P.PinMessages | P.CreatePrivateThreads
+
+/**
+ * Permissions by their names, as discord-api-types has them.
+ * @throws when there is none of a name
+ */
+export function permissionsNamed(names: readonly string[]): bigint {
+  const known = new Map(Object.entries(P))
+  return names.reduce((bits, name) => {
+    const bit = known.get(name)
+    if (bit === undefined) throw new Error(`There is no permission ${name}.`)
+    return bits | bit
+  }, 0n)
+}
 
 export function memberPermissions(person: Inhabitant): bigint {
   return person.moderator ? MODERATOR : EVERYONE
@@ -34,7 +47,7 @@ export function botPermissions(world: World, room: Room): bigint {
   if (dmPartner(world, room.channel) !== null) return EVERYONE
   if (!world.botInServer) return GUEST
   const parent = parentRoom(world, room.channel)
-  return BOT & ~room.denied & ~(parent?.denied ?? 0n)
+  return world.botPermissions & ~room.denied & ~(parent?.denied ?? 0n)
 }
 
 function parentRoom(world: World, channel: Channel): Room | undefined {

@@ -36,6 +36,8 @@ export interface Room {
   readonly pins: Map<string, string>
   /** Permissions that the bot has lost here. */
   denied: bigint
+  /** Of a thread: ids of its members. */
+  readonly members: Set<string>
 }
 
 export type Change =
@@ -67,6 +69,8 @@ export interface World {
   bot: APIUser
   /** False while the bot is no member of the server: people use it there as an app of their own. */
   botInServer: boolean
+  /** What the bot was invited with. */
+  readonly botPermissions: bigint
   readonly people: Map<string, Inhabitant>
   readonly rooms: Map<string, Room>
   /** Person → their direct channel with the bot. */
@@ -98,7 +102,7 @@ export function guildRooms(world: World): Room[] {
 }
 
 export function emptyRoom(channel: Channel): Room {
-  return { channel, ids: [], posts: new Map(), pins: new Map(), denied: 0n }
+  return { channel, ids: [], posts: new Map(), pins: new Map(), denied: 0n, members: new Set() }
 }
 
 /** The person on the other side of a direct channel; null in the server's channels. */

@@ -6,6 +6,7 @@ import { standardBox } from '#engine'
 import { startSandbox } from '#sandbox'
 import { connectPerson } from '#sandbox/person'
 import { startBotProcess } from '#support/bot-process'
+import { IN_CHANNELS } from '#support/in-channels'
 import { ADA, BJORN, CAMPFIRE, galleries, read, type, withVerb } from './playground.ts'
 import { isLive } from './turns.ts'
 
@@ -14,7 +15,7 @@ it('A game with components of the owner’s own has its pictures', async () => {
   const components = join(folder, 'components.json')
   const boards = standardBox.boards.map((board) => ({ ...board, portalOrder: board.portalOrder.toReversed() }))
   await writeFile(components, JSON.stringify({ boards }))
-  const sandbox = await startSandbox()
+  const sandbox = await startSandbox(IN_CHANNELS)
   const bot = await startBotProcess({
     token: sandbox.token,
     apiUrl: sandbox.apiUrl,

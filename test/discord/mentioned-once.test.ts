@@ -5,6 +5,7 @@ import { type Sandbox, startSandbox } from '#sandbox'
 import { connectPerson } from '#sandbox/person'
 import { openStore } from '#store'
 import { type BotProcess, startBotProcess } from '#support/bot-process'
+import { IN_CHANNELS } from '#support/in-channels'
 import { createTableService } from '#table'
 import { freshPostgres, needs } from '../needs.ts'
 import { freshDatabase } from '../store/databases.ts'
@@ -46,7 +47,7 @@ async function startBotHere({ token, apiUrl }: Sandbox, databaseUrl: string): Pr
 
 /** A game of three in a sandbox of its own. */
 async function game(start: (sandbox: Sandbox) => Promise<void>) {
-  const sandbox = await startSandbox()
+  const sandbox = await startSandbox(IN_CHANNELS)
   onTestFinished(sandbox.close)
   await start(sandbox)
   const people = await Promise.all([ADA, BJORN, NOOR].map((id) => connectPerson(sandbox.url, id)))

@@ -6,6 +6,7 @@ import { startSandbox } from '#sandbox'
 import type { ScriptedPerson } from '#sandbox/person'
 import { inChannelAsActor } from '#support/as-actor'
 import { startBotProcess } from '#support/bot-process'
+import { IN_CHANNELS } from '#support/in-channels'
 import { type Stage, startStage } from '#support/stage'
 import { freshDatabase } from '../store/databases.ts'
 import { ADA, BJORN, CAMPFIRE, playground, read, shown, type, withVerb } from './playground.ts'
@@ -165,7 +166,7 @@ describe.runIf(proxy === null)('the gateway', () => {
   })
 
   it('that is closed for good ends the process with status 1', { timeout: 120_000 }, async () => {
-    const sandbox = await startSandbox()
+    const sandbox = await startSandbox(IN_CHANNELS)
     onTestFinished(sandbox.close)
     const own = await freshDatabase()
     onTestFinished(own.drop)

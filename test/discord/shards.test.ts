@@ -6,13 +6,14 @@ import { startSandbox } from '#sandbox'
 import { connectPerson } from '#sandbox/person'
 import { shardOf } from '#sandbox/world/snowflake'
 import { startBotProcess } from '#support/bot-process'
+import { IN_CHANNELS } from '#support/in-channels'
 import { ADA, CAMPFIRE, type } from './playground.ts'
 
 it('of two processes with a shard each only the one whose server it is hears a command', {
   timeout: 120_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bonfire-'))
-  const sandbox = await startSandbox()
+  const sandbox = await startSandbox(IN_CHANNELS)
   const start = (shard: number) =>
     startBotProcess({
       token: sandbox.token,

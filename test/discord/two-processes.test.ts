@@ -7,6 +7,7 @@ import { checkRun } from '#support/chaos/judge'
 import { seatPlayer } from '#support/chaos/player'
 import { play, settled } from '#support/chaos/run'
 import { diceFor } from '#support/dice'
+import { IN_CHANNELS } from '#support/in-channels'
 import { freshPostgres, needs } from '../needs.ts'
 import { ADA, BJORN, CAMPFIRE } from './playground.ts'
 
@@ -21,7 +22,7 @@ describe.skipIf(!(await needs('postgres')))('two processes on one PostgreSQL', (
     timeout: 120_000,
   }, async () => {
     const database = await freshPostgres()
-    const sandbox = await startSandbox()
+    const sandbox = await startSandbox(IN_CHANNELS)
     const start = () => startBotProcess({ token: sandbox.token, apiUrl: sandbox.apiUrl, databaseUrl: database.url })
     const [one, other] = await Promise.all([start(), start()])
     onTestFinished(async () => {

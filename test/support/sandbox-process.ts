@@ -19,10 +19,12 @@ export interface SandboxProcess {
 
 const Report = z.object({ struck: z.record(z.string(), z.number()) })
 
-export async function startSandboxProcess(): Promise<SandboxProcess> {
+/** @param threads whether the bot may open threads there; else tables stand in the channels */
+export async function startSandboxProcess({ threads = false } = {}): Promise<SandboxProcess> {
+  const BOT_LACKS = threads ? '' : 'CreatePublicThreads'
   const folder = await mkdtemp(join(tmpdir(), 'bonfire-sandbox-'))
   const child = spawn(process.execPath, [RUN, 'sandbox/main.ts'], {
-    env: { ...process.env, PORT: '0', SANDBOX_FILE: join(folder, 'sandbox.json') },
+    env: { ...process.env, PORT: '0', SANDBOX_FILE: join(folder, 'sandbox.json'), BOT_LACKS },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   process.once('exit', () => child.kill('SIGKILL'))

@@ -7,6 +7,7 @@ import { type Artist, type ArtistOptions, altText, type Painter, startArtist } f
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox'
 import { connectPerson, type PersonOptions, type ScriptedPerson } from '#sandbox/person'
 import { openStore, type Store } from '#store'
+import { IN_CHANNELS } from '#support/in-channels'
 import { createTableService, type TableService } from '#table'
 import { parseEntries } from '#table/entries'
 import { journalOf } from '#table/journal'
@@ -39,6 +40,8 @@ export interface StageOptions {
   readonly icons?: boolean
   /** How pictures are drawn, where it is not as usual. */
   readonly drawing?: Partial<ArtistOptions>
+  /** The bot may open threads there, and `/bonfire new` does; else tables stand in the channels. */
+  readonly threads?: boolean
   /** What else the sandbox is told. */
   readonly sandbox?: Pick<SandboxOptions, 'tamper' | 'answerMs' | 'perSecond'>
 }
@@ -66,7 +69,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
   const { drawOneIn = 1, now = () => new Date(), seed = () => randomBytes(16).toString('hex') } = options
   const folder = await mkdtemp(join(tmpdir(), 'bonfire-stage-'))
   const databaseUrl = options.databaseUrl ?? `file:${join(folder, 'bonfire.db')}`
-  const sandbox = await startSandbox(options.sandbox)
+  const sandbox = await startSandbox({ ...(options.threads ? {} : IN_CHANNELS), ...options.sandbox })
   const people: ScriptedPerson[] = []
   const lines: string[] = []
   const deaf: string[] = []

@@ -7,6 +7,7 @@ import {
 } from 'discord-api-types/v10'
 import { Icon } from '../frame/icons.tsx'
 import { useHere } from '../state/context.ts'
+import { placeOf } from '../state/names.ts'
 import type { State } from '../state/state.ts'
 import { CustomEmoji } from '../text/text.tsx'
 import { Unshown } from './unshown.tsx'
@@ -24,7 +25,7 @@ export function MessageButton(props: { readonly button: APIButtonComponent; read
   const { state, session } = useHere()
   switch (button.style) {
     case ButtonStyle.Link: {
-      const channel = state.world?.channels.find(({ id }) => id === channelIn(button.url))
+      const channel = state.world?.channels.find(({ id }) => id === placeOf(button.url)?.channelId)
       if (channel !== undefined && !button.disabled)
         return (
           <button type="button" class="button secondary" onClick={() => session.go(channel.id)}>
@@ -68,10 +69,6 @@ export function MessageButton(props: { readonly button: APIButtonComponent; read
     }
   }
 }
-
-/** The channel that an address of Discord's leads to: such a link opens it where one is. */
-const channelIn = (url: string): string | null =>
-  /^https:\/\/discord\.com\/channels\/(?:@me|\d+)\/(\d+)$/.exec(url)?.[1] ?? null
 
 /** The custom id of the component of this message that waits for an answer, if one does. */
 export function waitingFor(state: State, message: APIMessage): string | null {

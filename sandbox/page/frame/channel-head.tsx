@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { useHere } from '../state/context.ts'
 import { channelTitle, isDm, isThread, parentOf } from '../state/names.ts'
 import { Icon } from './icons.tsx'
+import { ThreadActions } from './thread-actions.tsx'
 import { ThreadDialog } from './thread-dialog.tsx'
 
 /** The bar above the messages: where one is, and the way back to the list on a phone. */
@@ -35,6 +36,7 @@ export function ChannelHead(props: {
       </h1>
       {topic && <span class="topic">{topic}</span>}
       <span class="spread" />
+      {isThread(channel) && <ThreadActions channel={channel} />}
       {!isDm(channel) && !isThread(channel) && (
         <button
           type="button"

@@ -3,6 +3,8 @@ const paths = {
   hash: 'M9 4 7 20M17 4l-2 16M4.5 9h16M3.5 15h16',
   thread: 'M5 5h14v10H11l-4 4v-4H5z',
   at: 'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zm0 0v1.5a2.5 2.5 0 0 0 5 0V12a9 9 0 1 0-4 7.5',
+  archive: 'M3 4h18v5H3zM5 9v11h14V9M10 13h4',
+  lock: 'M6 11h12v9H6zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11',
   plus: 'M12 5v14M5 12h14',
   back: 'M15 5l-7 7 7 7',
   people:

@@ -11,6 +11,7 @@ import { Markdown } from '../text/text.tsx'
 import { Above } from './above.tsx'
 import { EmbedView } from './embed.tsx'
 import { SystemLine } from './system-line.tsx'
+import { ThreadBox } from './thread-box.tsx'
 
 /** One message. `follows` is true when it stands close under another one of its author and needs no head of its own. */
 export function Message({ message, follows }: { readonly message: APIMessage; readonly follows: boolean }) {
@@ -38,6 +39,7 @@ export function Message({ message, follows }: { readonly message: APIMessage; re
       <div class="message-body">
         {!follows && <Head message={message} />}
         {hasFlag(message, MessageFlags.Loading) ? <Thinking message={message} /> : <Content message={message} />}
+        {hasFlag(message, MessageFlags.HasThread) && <ThreadBox message={message} />}
         {failure !== undefined && (
           <div class="failure" role="alert">
             <Icon name="warning" size={16} /> {failure}

@@ -7,16 +7,16 @@ import { messageTime } from '../text/format-time.ts'
 /** What Discord itself says in a channel: a thread was opened, a message pinned. */
 export function SystemLine({ message }: { readonly message: APIMessage }) {
   const { world, session } = useHere()
-  const threadId = message.message_reference?.channel_id ?? message.thread?.id
-  const thread = world.channels.find((channel) => channel.id === threadId)
+  const placeId = message.message_reference?.channel_id ?? message.thread?.id
+  const place = world.channels.find((channel) => channel.id === placeId)
   return (
     <div class="system-line" data-message-id={message.id}>
       <Icon name="thread" size={18} />
       <span>
         <strong>{displayName(message.author)}</strong> {words(message)}{' '}
-        {thread && message.type === MessageType.ThreadCreated && (
-          <button type="button" class="text-link" onClick={() => session.go(thread.id)}>
-            Open it
+        {place && (message.type === MessageType.ThreadCreated || message.type === MessageType.ThreadStarterMessage) && (
+          <button type="button" class="text-link" onClick={() => session.go(place.id)}>
+            {message.type === MessageType.ThreadCreated ? 'Open it' : 'Go to it'}
           </button>
         )}{' '}
         <time dateTime={message.timestamp}>{messageTime(message.timestamp, new Date())}</time>
@@ -36,7 +36,9 @@ function words(message: APIMessage): string {
     case MessageType.UserJoin:
       return 'joined the server.'
     case MessageType.RecipientAdd:
-      return 'added somebody to the thread.'
+      return `added ${message.mentions.map(displayName).join(', ')} to the thread.`
+    case MessageType.ThreadStarterMessage:
+      return 'opened this thread from a message.'
     case MessageType.RecipientRemove:
       return 'removed somebody from the thread.'
     default:

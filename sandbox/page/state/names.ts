@@ -19,6 +19,17 @@ export function parentOf(channel: APIChannel): string | null {
   return isThread(channel) && 'parent_id' in channel ? (channel.parent_id ?? null) : null
 }
 
+/** The channel that an address of Discord's leads to, and the message there if it names one; null for any other address. */
+export function placeOf(url: string): { readonly channelId: string; readonly messageId: string | null } | null {
+  const [, channelId, messageId = null] =
+    /^https:\/\/discord\.com\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?$/.exec(url) ?? []
+  return channelId === undefined ? null : { channelId, messageId }
+}
+
+export function isLocked(channel: APIChannel): boolean {
+  return 'thread_metadata' in channel && channel.thread_metadata?.locked === true
+}
+
 export function isArchived(channel: APIChannel): boolean {
   return 'thread_metadata' in channel && channel.thread_metadata?.archived === true
 }

@@ -21,6 +21,8 @@ export interface Session {
   /** Everything up to this message has been looked at. */
   readonly saw: (channelId: string, messageId: string) => void
   readonly openThread: (channelId: string, name: string) => void
+  /** Archives or wakes a thread, locks or unlocks it; what is left out stays. */
+  readonly changeThread: (channelId: string, change: { readonly archived?: boolean; readonly locked?: boolean }) => void
   readonly openDm: () => void
   readonly closeDms: (closed: boolean) => void
   readonly close: () => void
@@ -123,6 +125,7 @@ export function openSession(person: string | null, dispatch: (event: Event) => v
       opening = (channel) => parentOf(channel) === channelId && channel.name === name
       send({ t: 'openThread', channelId, name })
     },
+    changeThread: (channelId, change) => void send({ t: 'changeThread', channelId, ...change }),
     openDm: () => {
       opening = isDm
       send({ t: 'openDm' })

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import type { World } from '#sandbox/page-protocol'
 import { useHere } from '../state/context.ts'
-import { displayName } from '../state/names.ts'
+import { displayName, placeOf } from '../state/names.ts'
 import { type Block, type Inline, isOnlyEmoji, parseMarkdown, type Wrap } from './markdown.ts'
 import { Time } from './time.tsx'
 
@@ -97,12 +97,21 @@ function InlineView({ node }: { readonly node: Inline }): ComponentChildren {
           <Inlines nodes={node.inside} />
         </Spoiler>
       )
-    case 'link':
+    case 'link': {
+      const place = placeOf(node.url)
+      const channel = world.channels.find(({ id }) => id === place?.channelId)
+      if (channel)
+        return (
+          <button type="button" class="text-link" onClick={() => session.go(channel.id)}>
+            <Inlines nodes={node.inside} />
+          </button>
+        )
       return (
         <a href={node.url} target="_blank" rel="noreferrer noopener">
           <Inlines nodes={node.inside} />
         </a>
       )
+    }
     case 'user':
       return (
         <span class={node.id === world.person.user.id ? 'mention you' : 'mention'}>@{userName(world, node.id)}</span>
