@@ -1,6 +1,7 @@
 import {
   type APIActionRowComponent,
   type APIButtonComponentWithCustomId,
+  type APIButtonComponentWithURL,
   type APIComponentInContainer,
   type APIComponentInMessageActionRow,
   type APIMessageTopLevelComponent,
@@ -127,8 +128,18 @@ export function button(
   }
 }
 
+/** A button that leads elsewhere. */
+export const linkButton = (url: string, label: string): APIButtonComponentWithURL => ({
+  type: ComponentType.Button,
+  style: ButtonStyle.Link,
+  label: clip(label, LIMITS.buttonLabel),
+  url,
+})
+
 /** Rows of up to five buttons. */
-export function buttonRows(buttons: readonly (APIButtonComponentWithCustomId | null)[]): Row[] {
+export function buttonRows(
+  buttons: readonly (APIButtonComponentWithCustomId | APIButtonComponentWithURL | null)[],
+): Row[] {
   const all = buttons.filter((one) => one !== null)
   const rows: Row[] = []
   for (let from = 0; from < all.length; from += LIMITS.buttonsInRow)

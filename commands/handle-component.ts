@@ -164,5 +164,6 @@ function playAgain({ service, caller, table }: PressContext): Promise<Reply> {
       handicap: options.challenge ? null : options.handicap,
       hints: null,
     })
-  return openTable(service, caller, options, seatOfPerson(table, caller.person.id) === null ? undefined : table.id)
+  const rematchOf = seatOfPerson(table, caller.person.id) === null ? undefined : table.id
+  return openTable(service, caller, options, { rematchOf })
 }

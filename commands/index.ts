@@ -1,14 +1,17 @@
 /** What people type and press, as pure functions to Discord's JSON and requests for pictures. Nothing here sends. */
 
+export { cardPost, lockedPost, threadName } from './card.ts'
 export { noticePost, PICTURE, type Post } from './components.ts'
 export { type DecodedCustomId, decodeCustomId, tableIdOf } from './custom-id.ts'
 export { handleComponent } from './handle-component.ts'
+export { peopleSeated } from './live/concerned.ts'
 export { livePost } from './live/message.ts'
 export { pastPost } from './live/past.ts'
+export type { ThreadWish } from './lobby/open.ts'
 export { livePostAsWanted } from './pictures-or-words.ts'
 export type { Caller, CommandOptions, Reply, Suggestion } from './reply.ts'
 export { cannotShowTable } from './rights.ts'
-export { commandDefinition, handleAutocomplete, handleCommand } from './slash.ts'
+export { commandDefinition, handleAutocomplete, handleCommand, threadWanted } from './slash.ts'
 export { opensSolo } from './solo/open.ts'
 export { inOwnLanguage, tableLanguage } from './table-language.ts'
 export { tablesFor } from './tables.ts'

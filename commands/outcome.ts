@@ -3,6 +3,7 @@ import type { ActionOutcome, OwnTable, PublicTable, TableAction, TableService } 
 import { EMOJI, words } from '#text'
 import type { Post } from './components.ts'
 import { noticePost } from './components.ts'
+import { nextTablePost } from './mine.ts'
 import { nameOf } from './panel.ts'
 import { privatePost } from './private.ts'
 import type { Caller, Reply } from './reply.ts'
@@ -53,10 +54,22 @@ export function panelReply(caller: Caller, outcome: ActionOutcome, kind: 'reply'
   }
 }
 
+/** The same after choices; where they ended the turn, another table at which the person is to act is shown, too. */
+export async function turnReply(service: TableService, caller: Caller, outcome: ActionOutcome): Promise<Reply> {
+  const answer = panelReply(caller, outcome)
+  if (outcome.kind !== 'done' || !endsTurn(outcome.events) || outcome.table.acting === caller.person.id) return answer
+  const next = await nextTablePost(service, caller, outcome.table)
+  if (next === null) return answer
+  return { ...answer, post: { ...answer.post, components: [...answer.post.components, ...next.components] } }
+}
+
+const endsTurn = (events: readonly GameEvent[]): boolean =>
+  events.some(({ kind }) => kind === 'turnEnded' || kind === 'gameEnded')
+
 /** After the end of the turn one line is left: what was done, and who is next. */
 function turnDonePost(caller: Caller, table: OwnTable, events: readonly GameEvent[]): Post {
   const { language, person } = caller
-  const ended = events.some(({ kind }) => kind === 'turnEnded' || kind === 'gameEnded')
+  const ended = endsTurn(events)
   // A game against Tom is over where it was played.
   if (!ended || (table.solo && table.phase === 'finished')) return privatePost(table, person.id, language)
   const told = recapOf(table, language)

@@ -17,6 +17,15 @@ export interface Caller {
   readonly interactionId: string
   readonly guildId: string | null
   readonly channelId: string
+  /** Of a thread: the channel around it; absent elsewhere. */
+  readonly around?: string
+  /** What the bot lacks to let a table play in a thread that grows from this channel; absent where none can grow. */
+  readonly lackingForThread?: readonly Right[]
+  /**
+   * A thread that was opened for the table that is asked for: null when Discord did not open one, absent when the table
+   * is to stand where it was asked for.
+   */
+  readonly ownThreadId?: string | null
   /** What the bot may not do there, of what a table needs; in direct messages nothing. */
   readonly lacking: readonly Right[]
   /** The bot is no member of the server: the asker uses it there as an app of their own, and only answers get through. */

@@ -14,10 +14,11 @@ import { forgetMeCommand } from './forget-me.ts'
 import { helpCommand, rulesCommand } from './help.ts'
 import { journalCommand } from './journal.ts'
 import { closeCommand, resignCommand } from './leaving.ts'
-import { newCommand } from './lobby/open.ts'
+import { newCommand, type ThreadWish, threadFor } from './lobby/open.ts'
 import { joinCommand, sitoutCommand, startCommand, takeoverCommand } from './lobby/seats.ts'
 import { logCommand } from './log/command.ts'
 import { lookCommand, movedCommand, scoresCommand } from './looks/commands.ts'
+import { mineCommand } from './mine.ts'
 import { replyAsWanted } from './pictures-or-words.ts'
 import type { Caller, CommandOptions, Reply, Suggestion } from './reply.ts'
 import { settingsCommand } from './settings.ts'
@@ -28,6 +29,7 @@ import { endCommand, playCommand, turnCommand, undoCommand } from './turn/comman
 
 const SUBCOMMANDS: readonly Subcommand[] = [
   newCommand,
+  mineCommand,
   soloCommand,
   profileCommand,
   joinCommand,
@@ -104,6 +106,19 @@ export async function handleCommand(
     return { kind: 'ephemeral', post: noticePost(words(caller.language).notices.unreadable) }
   return replyAsWanted(service, caller, await subcommand.run(service, caller, options))
 }
+
+/**
+ * The thread that has to be opened before a typed command is answered: its table is to play there. Null where none has.
+ */
+export const threadWanted = async (
+  service: TableService,
+  caller: Caller,
+  name: string,
+  options: CommandOptions,
+): Promise<ThreadWish | null> =>
+  name === newCommand.name && matchDeclared(newCommand.options ?? [], options)
+    ? await threadFor(service, caller, options)
+    : null
 
 /** What to suggest while somebody types; at most 25. */
 export const handleAutocomplete = async (

@@ -6,10 +6,10 @@ import { isFormer, type PublicTable } from '#table'
  * @param former of a lobby: the table that is to be played again
  */
 export function peopleConcerned(table: PublicTable, former: PublicTable | null = null): string[] {
-  const everybody = seatedAt(table)
+  const everybody = peopleSeated(table)
   switch (table.phase) {
     case 'lobby':
-      return former === null ? [] : seatedAt(former).filter((id) => !everybody.includes(id))
+      return former === null ? [] : peopleSeated(former).filter((id) => !everybody.includes(id))
     case 'playing':
       return table.acting === null || table.leavings.length > 0 ? everybody : [table.acting]
     default:
@@ -19,7 +19,8 @@ export function peopleConcerned(table: PublicTable, former: PublicTable | null =
   }
 }
 
-const seatedAt = (table: PublicTable): string[] =>
+/** Ids of the people who sit there. */
+export const peopleSeated = (table: PublicTable): string[] =>
   table.seats.flatMap(({ person }) => (person === null || isFormer(person.id) ? [] : person.id))
 
 /** As Discord writes them. */

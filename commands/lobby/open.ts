@@ -1,17 +1,21 @@
 import { EDITIONS } from '#engine'
 import type { OpenOutcome, TableOptions, TableService } from '#table'
-import { LANGUAGE_NAMES, LANGUAGES, words } from '#text'
-import { noticePost } from '../components.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Language, words } from '#text'
+import { newCardPost, threadName } from '../card.ts'
+import { noticePost, type Post } from '../components.ts'
 import { privatePost } from '../private.ts'
-import type { Caller, Reply } from '../reply.ts'
+import type { Caller, CommandOptions, Reply } from '../reply.ts'
 import { cannotShowTable } from '../rights.ts'
 import { booleanOption, choiceOf, type Subcommand, textOption } from '../subcommand.ts'
-import { MOST_LISTED, tablesPost } from '../tables.ts'
+import { MOST_LISTED, tablesReply } from '../table-list.ts'
 
-/** Opens a table in the channel: a lobby for two to four. */
+const PLACES = ['thread', 'here'] as const
+
+/** Opens a table, a lobby for two to four: in a thread of its own, or in the channel. */
 export const newCommand: Subcommand = {
   name: 'new',
   options: [
+    textOption('where', { choices: PLACES.map((place) => choiceOf(place, (one) => one.card.where[place])) }),
     textOption('edition', {
       choices: EDITIONS.map((edition) => choiceOf(edition, (one) => one.names.edition[edition].name)),
     }),
@@ -21,38 +25,85 @@ export const newCommand: Subcommand = {
     }),
   ],
   run: (service, caller, typed) =>
-    openTable(service, caller, {
-      edition: typed.edition === 'online' ? 'online' : 'rulebook',
-      beginnerIslands: typed.beginners === true,
-      language: typeof typed.language === 'string' ? typed.language : (caller.serverLanguage ?? caller.language),
-    }),
+    openTable(
+      service,
+      caller,
+      {
+        edition: typed.edition === 'online' ? 'online' : 'rulebook',
+        beginnerIslands: typed.beginners === true,
+        language: languageFor(caller, typed),
+      },
+      { wished: typed.where === 'thread' },
+    ),
+}
+
+const languageFor = (caller: Caller, { language }: CommandOptions): Language =>
+  LANGUAGES.find((one) => one === language) ?? caller.serverLanguage ?? caller.language
+
+/** A thread that is to be opened, and the message that it is to grow from. */
+export interface ThreadWish {
+  readonly name: string
+  readonly card: Post
 }
 
 /**
- * Opens a table in the asker's channel; when one is open there already, shows that.
- * @param rematchOf the table whose people are asked to it
+ * The thread in which a table is to play that is asked for by `/bonfire new`: it has to be there before the table is.
+ * Null where the table is to stand where it was asked for, or cannot be opened.
+ */
+export async function threadFor(
+  service: TableService,
+  caller: Caller,
+  typed: CommandOptions,
+): Promise<ThreadWish | null> {
+  const { guildId, guest, lacking, lackingForThread, person } = caller
+  if (typed.where === 'here' || guildId === null || guest || cannotShowTable(lacking)) return null
+  if (lackingForThread === undefined || lackingForThread.length > 0) return null
+  if ((await service.mayNotOpen(guildId, person.id)) !== null) return null
+  return { name: threadName([person.name]), card: newCardPost(person, languageFor(caller, typed)) }
+}
+
+/**
+ * Opens a table in the thread that was opened for it, else in the asker's channel; when one is open there already, shows
+ * that.
+ * @param how rematchOf: the table whose people are asked to it; wished: a thread was asked for in so many words
  */
 export async function openTable(
   service: TableService,
   caller: Caller,
   options: Partial<TableOptions>,
-  rematchOf?: string,
+  { rematchOf, wished = false }: { readonly rematchOf?: string | undefined; readonly wished?: boolean } = {},
 ): Promise<Reply> {
-  const { guildId, channelId, person, language, lacking, guest } = caller
-  const { notices, lobby } = words(language)
+  const { guildId, person, language, lacking, guest, ownThreadId = null } = caller
+  const channelId = ownThreadId ?? caller.channelId
+  const { notices } = words(language)
   if (guildId === null) return { kind: 'ephemeral', post: noticePost(notices.onlyInServers) }
   if (guest) return { kind: 'ephemeral', post: noticePost(notices.guest) }
   if (cannotShowTable(lacking) && (await service.inChannel(channelId)) === null)
     return { kind: 'ephemeral', post: noticePost(notices.cannotWriteHere(lacking)) }
-  const again = rematchOf === undefined ? {} : { rematchOf }
-  const opened = await service.open({ guildId, channelId, host: person, solo: false, options, ...again })
+  const around = ownThreadId === null ? caller.around : caller.channelId
+  const opened = await service.open({
+    guildId,
+    channelId,
+    host: person,
+    solo: false,
+    options,
+    ownThread: ownThreadId !== null,
+    ...(around === undefined ? {} : { around }),
+    ...(rematchOf === undefined ? {} : { rematchOf }),
+  })
   switch (opened.kind) {
     case 'opened': {
-      const said = lacking.includes('attachFiles') ? notices.openedInWords('attachFiles') : lobby.opened
+      const said = openedWords(caller, wished)
       const otherwise = noticePost(notices.cannotWriteHere([]))
       return { kind: 'done', post: noticePost(said), written: { table: opened.table.id, otherwise } }
     }
     case 'channelTaken':
+      // Another process heard the same, and was first.
+      if (ownThreadId !== null) return { kind: 'done', post: noticePost(openedWords(caller, wished)) }
+      return {
+        kind: 'ephemeral',
+        post: privatePost(opened.table, person.id, language, { notice: notices.channelTaken }),
+      }
     case 'soloOpen':
       return {
         kind: 'ephemeral',
@@ -61,6 +112,15 @@ export async function openTable(
     default:
       return quotaReply(service, caller, opened)
   }
+}
+
+/** Where the table is, and what is missing there. */
+function openedWords({ language, lacking, lackingForThread, ownThreadId }: Caller, wished: boolean): string {
+  const { notices, lobby, card } = words(language)
+  const inWords = lacking.includes('attachFiles') ? notices.openedInWords('attachFiles') : null
+  if (ownThreadId != null) return [card.opened(`<#${ownThreadId}>`), inWords].filter((one) => one !== null).join(' ')
+  if (wished && lackingForThread !== undefined) return card.openedHere(lackingForThread)
+  return inWords ?? lobby.opened
 }
 
 /** What somebody hears for whom no more tables are opened: why, and their own, one of which may make room. */
@@ -72,5 +132,6 @@ export async function quotaReply(
   const { notices, tableRefusals } = words(language)
   if (kind === 'serverFull') return { kind: 'ephemeral', post: noticePost(notices.serverFull(most)) }
   const own = await service.openTablesOf(person.id, MOST_LISTED + 1)
-  return { kind: 'ephemeral', post: tablesPost(own, person.id, language, tableRefusals.tooManyTables(most)) }
+  const { post } = await tablesReply(service, own, { person, language }, { notice: tableRefusals.tooManyTables(most) })
+  return { kind: 'ephemeral', post }
 }

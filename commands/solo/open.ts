@@ -1,9 +1,9 @@
-import { type APIButtonComponentWithURL, ButtonStyle, ComponentType } from 'discord-api-types/v10'
 import { EDITIONS } from '#engine'
 import type { OwnTable, PublicTable, TableOptions, TableService } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { button, noticePost, type Post, post } from '../components.ts'
+import { button, buttonRows, linkButton, noticePost, type Post, post } from '../components.ts'
 import type { DecodedCustomId } from '../custom-id.ts'
+import { channelLink } from '../links.ts'
 import { quotaReply } from '../lobby/open.ts'
 import { accentOf, pressOn } from '../panel.ts'
 import { privatePost } from '../private.ts'
@@ -103,19 +103,9 @@ function taken({ person, language }: Caller, table: OwnTable): Reply {
 /** In a channel of a server: the game is elsewhere, with the way there. */
 export function elsewherePost(table: PublicTable, language: Language): Post {
   const { solo } = words(language)
-  const link: APIButtonComponentWithURL = {
-    type: ComponentType.Button,
-    style: ButtonStyle.Link,
-    label: solo.toDirect,
-    url: `https://discord.com/channels/@me/${table.channelId}`,
-  }
+  const link = linkButton(channelLink(table), solo.toDirect)
   const here = button(pressOn(table, { verb: 'open' }), solo.playHere)
-  return post(
-    [
-      `${EMOJI.tom} ${solo.opened}`,
-      `-# ${challengeLine(table, language)}`,
-      { type: ComponentType.ActionRow, components: [link, here] },
-    ],
-    { accent: accentOf(null) },
-  )
+  return post([`${EMOJI.tom} ${solo.opened}`, `-# ${challengeLine(table, language)}`, ...buttonRows([link, here])], {
+    accent: accentOf(null),
+  })
 }

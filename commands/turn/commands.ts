@@ -1,7 +1,7 @@
 import { legalChoices } from '#engine'
 import { escapeName, LIMITS, words } from '#text'
 import { formatSequence, optionSequences, parseSequence } from '../choice-sequence.ts'
-import { panelReply, requestAction } from '../outcome.ts'
+import { panelReply, requestAction, turnReply } from '../outcome.ts'
 import { panelFor, privatePost } from '../private.ts'
 import { reply } from '../reply.ts'
 import { type Subcommand, textOption } from '../subcommand.ts'
@@ -33,7 +33,11 @@ export const playCommand: Subcommand = {
         const notice = words(caller.language).notices.notAChoice(escapeName(move))
         return reply(privatePost(table, caller.person.id, caller.language, { notice }))
       }
-      return panelReply(caller, await requestAction(service, caller, table, table.seq, { kind: 'choices', choices }))
+      return turnReply(
+        service,
+        caller,
+        await requestAction(service, caller, table, table.seq, { kind: 'choices', choices }),
+      )
     }),
   suggest: async (service, caller, typed) => {
     const here = await service.inChannel(caller.channelId)
@@ -67,7 +71,8 @@ export const endCommand: Subcommand = {
   name: 'end',
   run: (service, caller) =>
     withTable(service, caller, async (table) =>
-      panelReply(
+      turnReply(
+        service,
         caller,
         await requestAction(service, caller, table, table.seq, { kind: 'choices', choices: [{ kind: 'end' }] }),
       ),

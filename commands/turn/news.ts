@@ -1,7 +1,7 @@
 import type { OwnTable, TableService } from '#table'
 import { briefTurn, clip, DETAILS, type Detail, EMOJI, escapeName } from '#text'
 import { button } from '../components.ts'
-import { messageLink } from '../message-link.ts'
+import { turnLink } from '../links.ts'
 import { type PanelContext, pressOn } from '../panel.ts'
 
 /** Three lines on a phone of 400 px, in characters. */
@@ -81,8 +81,5 @@ export async function lastTurnLink(service: TableService, table: OwnTable, perso
   if (table.solo || table.acting !== personId || table.openTurn?.choices.length !== 0) return null
   const turn = table.lastTurns.findLast(({ seat }) => seat === table.actingSeat)
   if (turn === undefined || turn.began === 0) return null
-  // A panel needs no database to be drawn, and this is no reason to begin with it.
-  const message = await service.turnMessage(table.id, turn.began).catch(() => null)
-  if (message === null) return null
-  return messageLink(table, message)
+  return await turnLink(service, table, turn.began)
 }

@@ -8,7 +8,14 @@ import type { PrismaPromise } from '@prisma/client/runtime/client'
 export interface Client {
   readonly table: {
     createMany(query: {
-      data: { id: string; guildId: string | null; channelId: string; openIn: string; solo: boolean }
+      data: {
+        id: string
+        guildId: string | null
+        channelId: string
+        openIn: string
+        cardChannelId: string | null
+        solo: boolean
+      }
     }): Write
     updateMany(query: {
       where: { id: string }
@@ -17,6 +24,7 @@ export interface Client {
     count(query: {
       where:
         | Record<string, never>
+        | { cardChannelId: string; channelId: string }
         | {
             openIn: { not: null }
             guildId?: string
@@ -27,6 +35,7 @@ export interface Client {
     findMany(query: {
       where:
         | { id: { gt: string } }
+        | { openIn: { not: null }; cardChannelId: string }
         | { openIn: { not: null }; solo?: true; seats: { some: { personId: string; seated: true } } }
         | { id: { gt: string }; seats: { some: { personId: string } } }
         | { OR: ({ ended: string } | { openIn: null; ended: null })[]; seats: { some: { personId: string } } }
@@ -74,11 +83,17 @@ export interface Client {
     deleteMany(query: { where: { tableId: string; personId: string | { in: string[] }; seated?: boolean } }): Write
   }
   readonly showing: {
-    createMany(query: { data: { tableId: string; channelId: string } }): Write
+    createMany(query: { data: { tableId: string; channelId: string; messageId?: string } }): Write
     findMany(query: { where: ShowingKey }): PrismaPromise<ShowingRow[]>
     updateMany(query: {
-      where: (ShowingKey & { publisher: string }) | { tableId: string }
-      data: { publisher: null; leaseUntil: null } | { channelId: string; settled: boolean }
+      where:
+        | (ShowingKey & { publisher: string })
+        | { tableId: string }
+        | { channelId: string; table: { cardChannelId: string; channelId: string }; tableId: { not: string } }
+      data:
+        | { publisher: null; leaseUntil: null }
+        | { channelId: string; settled: boolean }
+        | { messageId: null; settled: boolean }
     }): Write
   }
   readonly turnMessage: {
@@ -115,6 +130,7 @@ export interface TableRow {
   readonly guildId: string | null
   readonly channelId: string
   readonly openIn: string | null
+  readonly cardChannelId: string | null
   readonly solo: boolean
   readonly createdAt: Date
   readonly closedAt: Date | null

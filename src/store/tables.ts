@@ -31,14 +31,15 @@ export function tableRepository(client: Client): TableRepository {
   }
 
   return {
-    create: async ({ id, guildId, channelId, solo, people = [] }, first) => {
+    create: async ({ id, guildId, channelId, cardChannelId = null, solo, people = [] }, first) => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const created = await unlessTaken(() =>
           client.$transaction([
-            client.table.createMany({ data: { id, guildId, channelId, openIn: channelId, solo } }),
+            client.table.createMany({ data: { id, guildId, channelId, openIn: channelId, cardChannelId, solo } }),
             client.entry.createMany({ data: first.map((entry) => newRow(id, entry)) }),
             client.seat.createMany({ data: seats(id, people) }),
             client.showing.createMany({ data: { tableId: id, channelId } }),
+            ...(cardChannelId === null ? [] : takeCard(client, { id, channelId, cardChannelId })),
           ]),
         )
         if (created) return { kind: 'created' }
@@ -96,6 +97,18 @@ export function tableRepository(client: Client): TableRepository {
     },
 
     openInChannel,
+
+    openAround: async (cardChannelId, limit) => {
+      const rows = await client.table.findMany({
+        where: { openIn: { not: null }, cardChannelId },
+        orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+        take: limit,
+      })
+      return rows.map(storedTable)
+    },
+
+    hasCard: async (cardChannelId, threadId) =>
+      (await client.table.count({ where: { cardChannelId, channelId: threadId } })) > 0,
 
     openTablesOf: (personId, limit) => openOf({ seats: { some: { personId, seated: true } } }, limit),
 
@@ -212,6 +225,19 @@ const upsertSnapshot = (
 ): PrismaPromise<unknown> =>
   client.$executeRaw`INSERT INTO snapshots (table_id, seq, state) VALUES (${tableId}, ${seq}, ${state})
     ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, state = excluded.state`
+
+/** A thread has the id of the message that it grew from. Tables that played there before have no card any more. */
+const takeCard = (
+  client: Client,
+  { id, channelId, cardChannelId }: { id: string; channelId: string; cardChannelId: string },
+): PrismaPromise<unknown>[] => [
+  client.showing.updateMany({
+    where: { channelId: cardChannelId, table: { cardChannelId, channelId }, tableId: { not: id } },
+    data: { messageId: null, settled: true },
+  }),
+  client.showing.createMany({ data: { tableId: id, channelId: cardChannelId, messageId: channelId } }),
+]
+
 const Ids = z.array(z.object({ id: z.string() }))
 
 function changes(
@@ -244,8 +270,9 @@ function storedEntry({ seq, at, actor, type, data, interactionId }: EntryRow): S
   return { seq, at, actor, type, data: parsed(data), interactionId }
 }
 
-function storedTable({ id, guildId, channelId, openIn, solo, createdAt, closedAt, ended }: TableRow): StoredTable {
-  return { id, guildId, channelId, openIn, solo, createdAt, closedAt, ended: readEnded(ended) }
+function storedTable({ ended, ...row }: TableRow): StoredTable {
+  const { id, guildId, channelId, openIn, cardChannelId, solo, createdAt, closedAt } = row
+  return { id, guildId, channelId, openIn, cardChannelId, solo, createdAt, closedAt, ended: readEnded(ended) }
 }
 
 /** What a later version may say besides is as if nothing were known. */

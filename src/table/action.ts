@@ -92,6 +92,13 @@ export type ActionOutcome =
 export interface OpenRequest {
   readonly guildId: string | null
   readonly channelId: string
+  /**
+   * Of a thread: the channel around it. A card there tells of the table where the thread was opened for it, or for a
+   * table before it.
+   */
+  readonly around?: string
+  /** The thread was opened for this table. */
+  readonly ownThread?: boolean
   readonly host: Person
   readonly solo: boolean
   readonly options: Partial<TableOptions>

@@ -24,7 +24,7 @@ export type { LogItem } from './log.ts'
 export { type LoggedTurn, logByTurns, type TurnLogItem } from './log-by-turns.ts'
 export type { PersonRepository } from './people.ts'
 export { type Profile, type SoloGame, soloResult } from './profile.ts'
-export type { Quotas } from './quotas.ts'
+export type { Exceeded, Quotas } from './quotas.ts'
 export type {
   Anonymization,
   Appended,

@@ -50,6 +50,13 @@ export async function tableInChannel(context: ServiceContext, channelId: string)
   return id === null ? null : await viewTable(context, id)
 }
 
+/** Open tables whose cards are in a channel, those that were opened last first. */
+export const openTablesAround = async (
+  context: ServiceContext,
+  channelId: string,
+  most: number,
+): Promise<ChannelTable[]> => views(context, await queryStore(() => context.repository.openAround(channelId, most)))
+
 /** Open tables at which a person sits, those that were opened last first. */
 export const openTablesOf = async (context: ServiceContext, personId: string, most = PAGE): Promise<ChannelTable[]> =>
   views(context, await queryStore(() => context.repository.openTablesOf(personId, most)))

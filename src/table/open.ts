@@ -45,25 +45,33 @@ export async function openTable(context: ServiceContext, opening: OpenRequest): 
 }
 
 async function create({ repository, quotas, now }: ServiceContext, opening: OpenRequest): Promise<Created> {
-  const { guildId, channelId, solo, host } = opening
+  const { guildId, channelId, around, solo, host } = opening
   const exceeded = await mayNotOpen(repository, quotas, { hostId: host.id, guildId, solo })
   const inTheWay = exceeded === null ? null : await queryStore(() => repository.openInChannel(channelId))
   if (inTheWay !== null) return { kind: 'channelTaken', tableId: inTheWay }
   if (exceeded !== null) return exceeded
   const id = randomBytes(6).toString('base64url')
-  const { state, entries } = firstEntries(id, opening, now())
+  const hasCard =
+    around !== undefined && (opening.ownThread || (await queryStore(() => repository.hasCard(around, channelId))))
+  const cardChannelId = hasCard ? around : null
+  const { state, entries } = firstEntries(id, opening, cardChannelId, now())
   const { game } = state
   if (game !== null) await queryStore(() => repository.saveBox(game.rules.hash, game.rules.box))
   const result = await queryStore(() =>
-    repository.create({ id, guildId, channelId, solo, people: [host.id] }, entries.map(serializeEntry)),
+    repository.create({ id, guildId, channelId, cardChannelId, solo, people: [host.id] }, entries.map(serializeEntry)),
   )
   return result.kind === 'created' ? { kind: 'created', table: state } : result
 }
 
 /** The host sits down; against Tom the game begins at once. */
-function firstEntries(id: string, opening: OpenRequest, now: ValidationContext): PendingEntries {
+function firstEntries(
+  id: string,
+  opening: OpenRequest,
+  cardChannelId: string | null,
+  now: ValidationContext,
+): PendingEntries {
   const { guildId, channelId, host, solo, options, rematchOf } = opening
-  const empty = noEntries(emptyTableState({ id, guildId, channelId }, new Date(now.at)))
+  const empty = noEntries(emptyTableState({ id, guildId, channelId, cardChannelId }, new Date(now.at)))
   const all = { ...DEFAULT_OPTIONS, ...options }
   const actor = { person: host, moderator: false, interactionId: null }
   const again = rematchOf === undefined ? {} : { rematchOf }

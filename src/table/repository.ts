@@ -30,6 +30,8 @@ export interface StoredTable {
   readonly channelId: string
   /** The channel while the table is open, null after: at most one open table a channel. */
   readonly openIn: string | null
+  /** The channel around the table's own thread, with its card; null where it has none. */
+  readonly cardChannelId: string | null
   /** One person against Tom. */
   readonly solo: boolean
   readonly createdAt: Date
@@ -71,10 +73,18 @@ export type Appended = { readonly kind: 'appended' } | { readonly kind: 'taken' 
 export interface TableRepository {
   /**
    * A new table, open in its channel, with its first entries: all or nothing.
-   * @param table `people` are those who sit there from the start
+   * @param table `people` are those who sit there from the start. With a `cardChannelId` its card is the message there
+   * that its thread grew from, whichever table it told of before
    */
   create(
-    table: { id: string; guildId: string | null; channelId: string; solo: boolean; people?: readonly string[] },
+    table: {
+      id: string
+      guildId: string | null
+      channelId: string
+      cardChannelId?: string | null
+      solo: boolean
+      people?: readonly string[]
+    },
     first: readonly NewEntry[],
   ): Promise<{ kind: 'created' } | { kind: 'channelTaken'; tableId: string }>
   /** The table with its newest snapshot and all entries after `afterSeq` (or after the snapshot when there is one and afterSeq is undefined). Null when there is no such table. */
@@ -104,6 +114,10 @@ export interface TableRepository {
   box(hash: string): Promise<unknown | null>
   /** The id of the table that is open in that channel. */
   openInChannel(channelId: string): Promise<string | null>
+  /** Open tables whose cards are in that channel, those that were opened last first, at most `limit`. */
+  openAround(cardChannelId: string, limit: number): Promise<StoredTable[]>
+  /** Whether the thread grew from a message in that channel that is, or was, the card of a table there. */
+  hasCard(cardChannelId: string, threadId: string): Promise<boolean>
   /** Open tables at which the person sits, those that were opened last first, at most `limit`. */
   openTablesOf(personId: string, limit: number): Promise<StoredTable[]>
   /** Those of them that are solo. */

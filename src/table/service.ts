@@ -7,6 +7,7 @@ import {
   finishedTablesOf,
   journalOfTable,
   logOf,
+  openTablesAround,
   openTablesOf,
   tableInChannel,
   viewTable,
@@ -16,6 +17,7 @@ import {
 import type { LogItem } from './log.ts'
 import { openTable } from './open.ts'
 import { type Profile, profileOf } from './profile.ts'
+import { type Exceeded, mayNotOpen } from './quotas.ts'
 import type { TableRepository, TurnMessage } from './repository.ts'
 import { createServiceContext } from './service-context.ts'
 import type { TableServiceOptions } from './service-options.ts'
@@ -36,6 +38,10 @@ export interface TableService {
   viewFor(personId: string, tableId: string, atLeast?: number): Promise<OwnTable | null>
   /** The table that is open in the channel. */
   inChannel(channelId: string): Promise<ChannelTable | null>
+  /** Why the person may not open a table for several in the server; null when nothing is in the way. */
+  mayNotOpen(guildId: string, hostId: string): Promise<Exceeded | null>
+  /** Open tables in threads of their own that grew from the channel, those that were opened last first, at most so many. */
+  openTablesAround(channelId: string, most: number): Promise<ChannelTable[]>
   /** Open tables at which the person sits, those that were opened last first, at most so many; 50 unless given. */
   openTablesOf(personId: string, most?: number): Promise<ChannelTable[]>
   /** Games of the person that were played to their end, the newest first, at most so many. */
@@ -81,6 +87,8 @@ export function createTableService(repository: TableRepository, options: TableSe
     view: (tableId, atLeast) => viewTable(context, tableId, atLeast),
     viewFor: (personId, tableId, atLeast) => viewTableFor(context, personId, tableId, atLeast),
     inChannel: (channelId) => tableInChannel(context, channelId),
+    mayNotOpen: (guildId, hostId) => mayNotOpen(repository, context.quotas, { hostId, guildId, solo: false }),
+    openTablesAround: (channelId, most) => openTablesAround(context, channelId, most),
     openTablesOf: (personId, most) => openTablesOf(context, personId, most),
     finishedTablesOf: (personId, most) => finishedTablesOf(context, personId, most),
     profile: (personId) => profileOf(repository, people, personId, (tableId) => viewWithLog(context, tableId)),

@@ -51,10 +51,14 @@ export interface EvolveContext {
 const RECENT = 32
 
 /** A table before its first entry. */
-export const emptyTableState = (table: Pick<StoredTable, 'id' | 'guildId' | 'channelId'>, at: Date): TableState => ({
+export const emptyTableState = (
+  table: Pick<StoredTable, 'id' | 'guildId' | 'channelId' | 'cardChannelId'>,
+  at: Date,
+): TableState => ({
   id: table.id,
   guildId: table.guildId,
   channelId: table.channelId,
+  cardChannelId: table.cardChannelId,
   solo: false,
   host: '',
   options: DEFAULT_OPTIONS,

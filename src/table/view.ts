@@ -109,6 +109,11 @@ export interface PublicTable {
   /** Null in direct messages. */
   readonly guildId: string | null
   readonly channelId: string
+  /**
+   * Of a table in a thread that was opened for it: the channel around the thread, where the message that the thread grew
+   * from (it has the thread's id) tells of the table, as its card. Null for all others.
+   */
+  readonly cardChannelId: string | null
   /** Against Tom: one seat. */
   readonly solo: boolean
   readonly phase: Phase

@@ -14,6 +14,7 @@ export const LIMITS = {
   altText: 160,
   /** All text of one Components V2 message. */
   messageText: 4000,
+  threadName: 100,
   commandName: 32,
   commandDescription: 100,
   /** Of a command: how many. */

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { commandDefinition, livePost, noticePost, type Post } from '#commands'
+import { cardPost, commandDefinition, livePost, lockedPost, noticePost, type Post } from '#commands'
 import { formatSequence, optionSequences } from '#commands/choice-sequence'
 import { inWords } from '#commands/components'
 import { PAGES } from '#commands/custom-id'
 import { helpPost, rulesPost } from '#commands/help'
 import { journalsPost, MOST_JOURNALS } from '#commands/journal'
 import { confirmLeavingPost } from '#commands/leaving'
+import { messageLink } from '#commands/links'
 import { logPost } from '#commands/log/page'
 import type { ToldLog } from '#commands/log/told'
 import { viewPost } from '#commands/looks/look'
 import { viewsOf } from '#commands/looks/view'
-import { messageLink } from '#commands/message-link'
 import { panelFor, privatePost } from '#commands/private'
 import { settingsPost } from '#commands/settings'
 import { leavingPost, soloAlreadyOpenPost } from '#commands/solo/go-on'
 import { elsewherePost } from '#commands/solo/open'
 import { profilePost } from '#commands/solo/profile'
-import { tablesPost } from '#commands/tables'
+import { MOST_LISTED, tablesPost } from '#commands/table-list'
 import { BEST_FIRST_FILTER, fatePanel } from '#commands/turn/fate'
 import { firstChoices, menuActionOf } from '#commands/turn/menu-actions'
 import { processionPanel } from '#commands/turn/procession'
@@ -75,7 +75,12 @@ function played(file: string): History {
   const solo = setup.players === 1
   const kept: TableEntry[] = []
   let fold = emptyTableState(
-    { id: 'abcdefghijkl', guildId: solo ? null : '9'.repeat(19), channelId: '9'.repeat(19) },
+    {
+      id: 'abcdefghijkl',
+      guildId: solo ? null : '9'.repeat(19),
+      channelId: '9'.repeat(19),
+      cardChannelId: solo ? null : '8'.repeat(19),
+    },
     new Date(AT),
   )
   const add = (entry: Entry): void => {
@@ -215,13 +220,19 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
       for (const fold of positions)
         for (const table of views(fold).slice(0, 1)) messages += held(acting(table, language))
       for (const fold of [lobby, ...positions, last])
-        for (const table of views(fold)) messages += held(everything(table, language))
+        for (const table of views(fold))
+          messages += held([
+            ...everything(table, language),
+            cardPost(forChannel(table), language),
+            lockedPost(table, language),
+          ])
       for (const fold of [
         ...positions.map(deserted),
         frozenBy(last, 'W'.repeat(2000)),
         { ...last, phase: 'closed' as const },
       ])
-        for (const table of views(fold)) messages += held([livePost(forChannel(table), language)])
+        for (const table of views(fold))
+          messages += held([livePost(forChannel(table), language), cardPost(forChannel(table), language)])
       for (const table of views(last)) {
         for (const of of ['all', 0] as const)
           for (const which of [{ fromNewest: 1 }, null])
@@ -232,8 +243,13 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
         for (const again of views({ ...lobby, seats: lobby.seats.slice(0, 1) }))
           messages += held([livePost(forChannel(again), language, table)])
         const many = Array.from({ length: 25 }, (_, index) => ({ ...table, id: `table${index}` }))
+        const link = `https://discord.com/channels/${'9'.repeat(19)}/${'9'.repeat(19)}/${'9'.repeat(19)}`
+        const listed = many.slice(0, MOST_LISTED).map((one) => ({ table: one, link }))
         messages += held([
-          tablesPost(many, person(0).id, language, words(language).tableRefusals.tooManyTables(1000)),
+          tablesPost(listed, true, person(0).id, language, {
+            title: words(language).tables.ofThisChannel,
+            notice: words(language).tableRefusals.tooManyTables(1000),
+          }),
           journalsPost(many.slice(0, MOST_JOURNALS), language),
         ])
       }

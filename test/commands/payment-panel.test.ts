@@ -31,7 +31,7 @@ function atTheTill(): OwnTable {
   const table = asActor(
     entries.reduce(
       (fold, entry) => evolve(fold, { seq: fold.seq + 1, actor: null, interactionId: null, entry }, STANDARD),
-      emptyTableState({ id: 'abcdefghijkl', guildId: '1', channelId: '2' }, new Date(AT)),
+      emptyTableState({ id: 'abcdefghijkl', guildId: '1', channelId: '2', cardChannelId: null }, new Date(AT)),
     ),
   )
   const rich = position({

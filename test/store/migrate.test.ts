@@ -208,19 +208,21 @@ async function keepsEveryRow(client: {
     await rows.createMany({ data })
     expect(await rows.findMany()).toEqual(data)
   }
+  const empty = { guildId: null, channelId: '2', openIn: null, cardChannelId: null, solo: false, createdAt: date }
   await keeps(client.table, [
     {
       id: 'a',
       guildId: '1',
       channelId: '2',
       openIn: '2',
+      cardChannelId: '3',
       solo: true,
       createdAt: date,
       closedAt: date,
       ended: 'closed',
     },
-    { id: 'b', guildId: null, channelId: '2', openIn: null, solo: false, createdAt: date, closedAt: null, ended: null },
-    { id: 'c', guildId: null, channelId: '2', openIn: null, solo: false, createdAt: date, closedAt: null, ended: null },
+    { ...empty, id: 'b', closedAt: null, ended: null },
+    { ...empty, id: 'c', closedAt: null, ended: null },
   ])
   await keeps(client.entry, [
     { tableId: 'a', seq: 1, at: date, actor: 'ann', type: 'join', data: '{}', interactionId: '9' },

@@ -49,6 +49,7 @@ onBothDatabases('a store', (freshDatabase) => {
       guildId: 'guild',
       channelId,
       openIn: channelId,
+      cardChannelId: null,
       solo: false,
       createdAt: expect.any(Date),
       closedAt: null,
@@ -141,6 +142,25 @@ onBothDatabases('a store', (freshDatabase) => {
     const tableId = await store.tables.openInChannel(channelId)
     expect(both.map(({ kind }) => kind).sort()).toEqual(['channelTaken', 'created'])
     expect(both.find(({ kind }) => kind === 'channelTaken')).toEqual({ kind: 'channelTaken', tableId })
+  })
+
+  it('has of the tables that played in one thread only the newest on its card', async () => {
+    const around = `around${++tables}`
+    const thread = `thread${tables}`
+    const open = (id: string) =>
+      store.tables.create({ id, guildId: 'guild', channelId: thread, cardChannelId: around, solo: false }, upTo(1))
+    const cardOf = async (id: string) => (await store.liveMessages.get(id, around))?.messageId
+    expect(await store.tables.hasCard(around, thread)).toBe(false)
+    await open(`${thread}a`)
+    expect(await cardOf(`${thread}a`)).toBe(thread)
+    expect((await store.tables.openAround(around, 5)).map(({ id }) => id)).toEqual([`${thread}a`])
+    await store.tables.append(`${thread}a`, [entry(2)], { openIn: null, closedAt: new Date() })
+    expect(await store.tables.openAround(around, 5)).toEqual([])
+    expect(await store.tables.hasCard(around, thread)).toBe(true)
+    await open(`${thread}b`)
+    expect([await cardOf(`${thread}a`), await cardOf(`${thread}b`)]).toEqual([null, thread])
+    const behind = await store.liveMessages.outdatedChannels(100)
+    expect(behind.filter(({ channelId }) => channelId === around).map(({ tableId }) => tableId)).toEqual([`${thread}b`])
   })
 
   it('does not open a second table with the id of another', async () => {

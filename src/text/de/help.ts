@@ -5,7 +5,8 @@ import { ruleLists, rules } from './rules.ts'
 export const help: HelpWords = {
   bonfire: { name: 'bonfire', description: 'Spiel das Brettspiel Bonfire' },
   commands: {
-    new: { name: 'neu', description: 'Eröffnet in diesem Kanal einen Tisch für 2 bis 4' },
+    new: { name: 'neu', description: 'Eröffnet einen Tisch für 2 bis 4, in einem eigenen Thread oder direkt hier' },
+    mine: { name: 'meine-tische', description: 'Deine offenen Tische; zuerst die, an denen du am Zug bist' },
     solo: { name: 'solo', description: 'Allein gegen Tom spielen, in Direktnachrichten' },
     profile: { name: 'profil', description: 'Deine Partien gegen Tom und dein Handicap' },
     join: { name: 'mitspielen', description: 'Setzt dich an den Tisch in diesem Kanal' },
@@ -35,6 +36,7 @@ export const help: HelpWords = {
   },
   aCity: 'Eine Stadt',
   options: {
+    where: { name: 'wo', description: 'Ohne Angabe in einem eigenen Thread, oder direkt hier' },
     edition: { name: 'fassung', description: 'Nach welchen Regeln: Spielregel oder Online-Fassung' },
     beginners: { name: 'einstieg', description: 'Auf jeder Insel Aufgaben in verschiedenen Farben' },
     language: { name: 'sprache', description: 'Sprache des Tisches im Kanal; ohne Angabe die des Servers' },
@@ -64,7 +66,7 @@ export const help: HelpWords = {
     watch: 'Im Kanal dürfen alle zuschauen: **Ansehen…** zeigt jede Stadt, die Inseln, die Gnome und die Punkte.',
     rules:
       'Du bist bei einer Regel unsicher? Unter **Regeln** stehen alle nach Themen, und **/bonfire regeln** schlägt eine nach.',
-    more: '**/bonfire ansehen** zeigt den Tisch, eine Stadt, die Inseln, die Gnome, das Große Bonfire oder den Hohen Rat; früher waren das eigene Befehle. Unter **/bonfire einstellungen** wählst du Sprache, Tipps und Warnungen, und ob du Bilder oder Worte willst.',
+    more: '**/bonfire ansehen** zeigt den Tisch, eine Stadt, die Inseln, die Gnome, das Große Bonfire oder den Hohen Rat; früher waren das eigene Befehle. **/bonfire meine-tische** zeigt deine Tische, zuerst die, an denen du am Zug bist. Unter **/bonfire einstellungen** wählst du Sprache, Tipps und Warnungen, und ob du Bilder oder Worte willst.',
     hints: hints.withOthers,
   },
   rules,

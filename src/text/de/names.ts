@@ -111,6 +111,7 @@ export const names: Names = {
   right: {
     viewChannel: 'Kanal anzeigen',
     sendMessages: 'Nachrichten senden',
+    createPublicThreads: 'Öffentliche Threads erstellen',
     sendMessagesInThreads: 'Nachrichten in Threads senden',
     attachFiles: 'Dateien anhängen',
     readMessageHistory: 'Nachrichtenverlauf anzeigen',

@@ -40,5 +40,5 @@ export const notices: NoticeWords = {
   onlyInServers: 'Das geht nur auf einem Server. In Direktnachrichten kannst du gegen Tom spielen: /bonfire solo.',
   serverFull: (most) =>
     `Auf diesem Server ${isOne(most) ? 'ist' : 'sind'} ${count(most, nouns.table, 'nom')} offen, mehr betreue ich nicht. Schließt einen, an dem niemand mehr spielt: Tischleitung oder Moderation tippt in seinem Kanal /bonfire schließen. Dann versuch es noch einmal.`,
-  moreTables: 'Du sitzt an mehr Tischen als diesen. Tipp deinen Befehl in dem Kanal ein, den du meinst.',
+  moreTables: 'Es gibt mehr Tische als diese. Tipp deinen Befehl in dem Kanal ein, den du meinst.',
 }

@@ -5,7 +5,8 @@ import { ruleLists, rules } from './rules.ts'
 export const help: HelpWords = {
   bonfire: { name: 'bonfire', description: 'Play the board game Bonfire' },
   commands: {
-    new: { name: 'new', description: 'Open a table in this channel for 2 to 4 players' },
+    new: { name: 'new', description: 'Open a table for 2 to 4 players, in a thread of its own or right here' },
+    mine: { name: 'mine', description: 'Your open tables, those where it is your turn first' },
     solo: { name: 'solo', description: 'Play alone against Tom, in direct messages' },
     profile: { name: 'profile', description: 'Your games against Tom and your handicap challenge' },
     join: { name: 'join', description: 'Sit down at the table in this channel' },
@@ -32,6 +33,7 @@ export const help: HelpWords = {
   },
   aCity: 'A city',
   options: {
+    where: { name: 'where', description: 'In a thread of its own, unless you say, or right here' },
     edition: { name: 'edition', description: 'Whose rules: the rulebook’s or the online edition’s' },
     beginners: { name: 'beginners', description: 'Tasks of different colours on every island' },
     language: {
@@ -60,7 +62,7 @@ export const help: HelpWords = {
     ].join('\n'),
     watch: 'Everybody in the channel may watch: **Look at…** shows each city, the islands, the gnomes and the scores.',
     rules: 'Not sure about a rule? **Rules** has them by topic, and **/bonfire rules** looks one up.',
-    more: '**/bonfire look** shows the table, a city, the islands, the gnomes, the Great Bonfire or the High Council, once commands of their own. **/bonfire settings** has your language, hints and warnings, and pictures or words.',
+    more: '**/bonfire look** shows the table, a city, the islands, the gnomes, the Great Bonfire or the High Council, once commands of their own. **/bonfire mine** lists your tables, those where it is your turn first. **/bonfire settings** has your language, hints and warnings, and pictures or words.',
     hints: hints.withOthers,
   },
   rules,

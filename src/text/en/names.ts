@@ -124,6 +124,7 @@ export const names: Names = {
   right: {
     viewChannel: 'View Channel',
     sendMessages: 'Send Messages',
+    createPublicThreads: 'Create Public Threads',
     sendMessagesInThreads: 'Send Messages in Threads',
     attachFiles: 'Attach Files',
     readMessageHistory: 'Read Message History',

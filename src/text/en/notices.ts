@@ -35,5 +35,5 @@ export const notices: NoticeWords = {
   onlyInServers: 'That works in a server. In direct messages you can play against Tom: /bonfire solo.',
   serverFull: (most) =>
     `${count(most, 'table')} ${most === 1 ? 'is' : 'are'} open in this server, and more than that I do not keep. Close one that nobody plays any more: its host or a moderator types /bonfire close in its channel. Then try again.`,
-  moreTables: 'You sit at more tables than these. Type your command in the channel of the one you mean.',
+  moreTables: 'There are more tables than these. Type your command in the channel of the one you mean.',
 }

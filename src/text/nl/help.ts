@@ -5,7 +5,8 @@ import { ruleLists, rules } from './rules.ts'
 export const help: HelpWords = {
   bonfire: { name: 'bonfire', description: 'Speel het bordspel Bonfire' },
   commands: {
-    new: { name: 'nieuw', description: 'Open in dit kanaal een tafel voor 2 tot 4 spelers' },
+    new: { name: 'nieuw', description: 'Open een tafel voor 2 tot 4 spelers, in een eigen thread of gewoon hier' },
+    mine: { name: 'mijn-tafels', description: 'Je open tafels, eerst die waar je aan de beurt bent' },
     solo: { name: 'solo', description: 'Speel alleen tegen Tom, in privéberichten' },
     profile: { name: 'profiel', description: 'Je spellen tegen Tom en je handicap' },
     join: { name: 'meedoen', description: 'Schuif aan bij de tafel in dit kanaal' },
@@ -35,6 +36,7 @@ export const help: HelpWords = {
   },
   aCity: 'Een stad',
   options: {
+    where: { name: 'waar', description: 'Kies je niets, dan in een eigen thread; of gewoon hier' },
     edition: { name: 'editie', description: 'Welke regels: die van het spel of die van de online-editie' },
     beginners: { name: 'beginners', description: 'Op elk eiland opdrachten van verschillende kleuren' },
     language: { name: 'taal', description: 'Taal van de tafel in het kanaal; kies je niets, dan die van de server' },
@@ -64,7 +66,7 @@ export const help: HelpWords = {
     watch: 'In het kanaal mag iedereen meekijken: **Bekijken…** toont elke stad, de eilanden, de gnomen en de punten.',
     rules:
       'Twijfel je over een regel? Onder **Regels** staan ze per onderwerp, en met **/bonfire regels** zoek je er een op.',
-    more: 'Met **/bonfire bekijken** zie je de tafel, een stad, de eilanden, de gnomen, het grote vreugdevuur of de Hoge Raad; vroeger waren dat losse commando’s. Onder **/bonfire instellingen** kies je je taal, tips en waarschuwingen, en of je afbeeldingen of woorden wilt.',
+    more: 'Met **/bonfire bekijken** zie je de tafel, een stad, de eilanden, de gnomen, het grote vreugdevuur of de Hoge Raad; vroeger waren dat losse commando’s. **/bonfire mijn-tafels** toont je tafels, eerst die waar je aan de beurt bent. Onder **/bonfire instellingen** kies je je taal, tips en waarschuwingen, en of je afbeeldingen of woorden wilt.',
     hints: hints.withOthers,
   },
   rules,

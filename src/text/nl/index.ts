@@ -3,6 +3,7 @@ import { advice } from './advice.ts'
 import { alt } from './alt.ts'
 import { brief } from './brief.ts'
 import { buttons } from './buttons.ts'
+import { card } from './card.ts'
 import { choices } from './choices.ts'
 import { entries } from './entries.ts'
 import { forget } from './forget.ts'
@@ -26,6 +27,7 @@ import { settings } from './settings.ts'
 import { solo } from './solo.ts'
 import { story } from './story.ts'
 import { tableRefusals } from './table-refusals.ts'
+import { tables } from './tables.ts'
 import { tasks } from './tasks.ts'
 import { terms } from './terms.ts'
 import { whyNot } from './why-not.ts'
@@ -48,6 +50,8 @@ export const dutch: Words = {
   notices,
   lobby,
   live,
+  card,
+  tables,
   panel,
   advice,
   brief,

@@ -111,6 +111,7 @@ export const names: Names = {
   right: {
     viewChannel: 'Kanaal bekijken',
     sendMessages: 'Berichten versturen',
+    createPublicThreads: 'Openbare threads maken',
     sendMessagesInThreads: 'Berichten in threads versturen',
     attachFiles: 'Bestanden bijvoegen',
     readMessageHistory: 'Berichtgeschiedenis lezen',

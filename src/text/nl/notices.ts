@@ -39,5 +39,5 @@ export const notices: NoticeWords = {
   onlyInServers: 'Dat kan alleen op een server. In een privébericht kun je tegen Tom spelen: /bonfire solo.',
   serverFull: (most) =>
     `Op deze server ${isOne(most) ? 'is' : 'zijn'} al ${count(most, nouns.table)} open, en meer houd ik er niet bij. Sluit er een waar niemand meer speelt: de organisator of een moderator typt /bonfire sluiten in het kanaal van die tafel. Probeer het dan nog eens.`,
-  moreTables: 'Je zit aan meer tafels dan deze. Typ je opdracht in het kanaal van de tafel die je bedoelt.',
+  moreTables: 'Er zijn meer tafels dan deze. Typ je opdracht in het kanaal van de tafel die je bedoelt.',
 }

@@ -3,6 +3,7 @@ import type { RuleList, RuleTexts } from './rules.ts'
 
 export const COMMANDS = [
   'new',
+  'mine',
   'solo',
   'profile',
   'join',
@@ -27,6 +28,7 @@ export const COMMANDS = [
 export type CommandName = (typeof COMMANDS)[number]
 
 export const OPTIONS = [
+  'where',
   'edition',
   'beginners',
   'language',
@@ -65,7 +67,7 @@ export interface HelpWords {
     /** At a table that others may watch. */
     readonly watch: string
     readonly rules: string
-    /** The commands `look` and `settings`; of the first, that its looks were commands of their own. */
+    /** The commands `look` (that its looks were commands of their own), `mine` and `settings`. */
     readonly more: string
     /** For a first game with others. */
     readonly hints: HintWords['withOthers']

@@ -3,6 +3,7 @@ import type { AdviceWords } from './advice.ts'
 import type { AltWords } from './alt.ts'
 import type { BriefWords } from './brief.ts'
 import type { ButtonWords } from './buttons.ts'
+import type { CardWords } from './card.ts'
 import type { ChoiceWords } from './choices.ts'
 import type { EntryWords } from './entries.ts'
 import type { ForgetWords } from './forget.ts'
@@ -26,6 +27,7 @@ import type { SettingsWords } from './settings.ts'
 import type { SoloWords } from './solo.ts'
 import type { StoryWords } from './story.ts'
 import type { TableRefusalWords } from './table-refusals.ts'
+import type { TablesWords } from './tables.ts'
 import type { TaskWords } from './tasks.ts'
 import type { TermWords } from './terms.ts'
 import type { WhyNotWords } from './why-not.ts'
@@ -50,6 +52,8 @@ export interface Words {
   readonly notices: NoticeWords
   readonly lobby: LobbyWords
   readonly live: LiveWords
+  readonly card: CardWords
+  readonly tables: TablesWords
   readonly panel: PanelWords
   readonly advice: AdviceWords
   readonly buttons: ButtonWords

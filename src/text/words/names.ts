@@ -19,7 +19,13 @@ import type {
 export type Compass = Box['greatBonfire'][number]['at']
 
 /** What the bot needs in a channel. */
-export type Right = 'viewChannel' | 'sendMessages' | 'sendMessagesInThreads' | 'attachFiles' | 'readMessageHistory'
+export type Right =
+  | 'viewChannel'
+  | 'sendMessages'
+  | 'createPublicThreads'
+  | 'sendMessagesInThreads'
+  | 'attachFiles'
+  | 'readMessageHistory'
 
 /** What things are called. Emoji are the same in every language and stand in `emoji.ts`. */
 export interface Names {

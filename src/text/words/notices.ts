@@ -35,6 +35,6 @@ export interface NoticeWords {
   readonly onlyInServers: string
   /** `most` tables are open in the server, and that is the limit. */
   readonly serverFull: (most: number) => string
-  /** Under a list of somebody's tables that does not name all. */
+  /** Under a list of tables that does not name all. */
   readonly moreTables: string
 }

@@ -1,0 +1,91 @@
+import { decision } from '#engine'
+import type { ChannelTable, Person, PublicTable } from '#table'
+import { clip, EMOJI, isolatedName, type Language, LIMITS, words } from '#text'
+import { button, buttonRows, linkButton, type Post, type PostPart, post } from './components.ts'
+import { channelLink } from './links.ts'
+import { asMentions, peopleSeated } from './live/concerned.ts'
+import { relativeTime } from './live/message.ts'
+import { resultText } from './live/scores.ts'
+import { accentOf, nameOf, pressOn, safeName, safeNamesOf } from './panel.ts'
+
+/**
+ * The card of a table that plays in a thread of its own: the message in the channel around it that the thread grew from.
+ * Who plays, whose turn it is and since when, or how it ended; it mentions nobody and has no picture.
+ */
+export function cardPost(table: ChannelTable, language: Language): Post {
+  const { card } = words(language)
+  const { settled } = table
+  const join = button(pressOn(table, { verb: 'join' }), words(language).buttons.join, {
+    emoji: EMOJI.seat,
+    style: 'success',
+    disabled: table.seats.length >= 4,
+  })
+  return post(
+    [
+      ...cardLines(table, language),
+      ...buttonRows([table.phase === 'lobby' ? join : null, linkButton(channelLink(table), card.goThere)]),
+    ],
+    { accent: accentOf(table.phase === 'playing' && settled !== null ? (decision(settled)?.seat ?? null) : null) },
+  )
+}
+
+function cardLines(table: ChannelTable, language: Language): (PostPart | null)[] {
+  const { card, live, lobby, notices, scores, tableRefusals } = words(language)
+  const names = safeNamesOf(table, language)
+  const hostSeat = table.seats.findIndex(({ person }) => person?.id === table.host)
+  switch (table.phase) {
+    case 'lobby':
+      return [
+        `### ${EMOJI.bonfire} ${lobby.title}`,
+        lobby.invitation(nameOf(table, Math.max(hostSeat, 0), language)),
+        card.seated(names),
+        `-# ${lobby.waiting(table.seats.length)}`,
+      ]
+    case 'playing': {
+      const name = nameOf(table, table.actingSeat ?? 0, language)
+      const turn = table.acting === null ? card.emptySeat(name) : live.turnOf(name)
+      return [
+        `### ${EMOJI.bonfire} ${names.join(', ')}`,
+        `${EMOJI.turn} ${turn}`,
+        `-# ${live.since(relativeTime(table.since))}`,
+      ]
+    }
+    case 'finished':
+      return [`### ${EMOJI.scores} ${resultText(table, language) ?? scores.title}`, card.seated(names)]
+    case 'closed':
+    case 'frozen': {
+      const over = table.closed === null ? tableRefusals.tableOver(table.phase) : live.closed(table.closed)
+      return [
+        `### ${EMOJI.bonfire} ${names.join(', ')}`,
+        table.phase === 'frozen' ? `${EMOJI.warning} ${notices.frozen}` : `${EMOJI.out} ${over}`,
+      ]
+    }
+  }
+}
+
+/** What the card says while its thread and table are being opened. */
+export function newCardPost(host: Person, language: Language): Post {
+  const { lobby } = words(language)
+  return post([`### ${EMOJI.bonfire} ${lobby.title}`, lobby.invitation(safeName(host.name, language))], {
+    accent: accentOf(null),
+  })
+}
+
+/** What a table's thread is called: "Bonfire · Ada, Bjørn". */
+export const threadName = (names: readonly string[]): string =>
+  clip(`Bonfire · ${names.map(isolatedName).join(', ')}`, LIMITS.threadName)
+
+/** To all who sit there, in the channel around the thread: that it is locked, and the way to play on. */
+export function lockedPost(table: PublicTable, language: Language): Post {
+  const { card, buttons } = words(language)
+  const called = peopleSeated(table)
+  return post(
+    [
+      `${EMOJI.warning} ${card.locked(asMentions(called).join(' '))}`,
+      ...buttonRows([
+        button(pressOn(table, { verb: 'open' }), buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' }),
+      ]),
+    ],
+    { accent: accentOf(null), mentions: called },
+  )
+}

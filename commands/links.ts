@@ -1,0 +1,22 @@
+import type { PublicTable, TableService } from '#table'
+
+/** The address at which Discord shows a table's channel. */
+export const channelLink = ({ guildId, channelId }: Pick<PublicTable, 'guildId' | 'channelId'>): string =>
+  `https://discord.com/channels/${guildId ?? '@me'}/${channelId}`
+
+/** The address of a message about a table, as Discord's clients open it. */
+export const messageLink = (
+  { guildId }: Pick<PublicTable, 'guildId'>,
+  { channelId, messageId }: { readonly channelId: string; readonly messageId: string },
+): string => `${channelLink({ guildId, channelId })}/${messageId}`
+
+/** The address of the message that called somebody to the turn that began with an entry; null when none is known. */
+export async function turnLink(service: TableService, table: PublicTable, turnSeq: number): Promise<string | null> {
+  // Nothing that is shown needs a link so much that it should fail for want of the database.
+  const message = await service.turnMessage(table.id, turnSeq).catch(() => null)
+  return message === null ? null : messageLink(table, message)
+}
+
+/** The address of a table's live message where one is known, else of its channel. */
+export const tableLink = async (service: TableService, table: PublicTable): Promise<string> =>
+  (table.turnSeq === null ? null : await turnLink(service, table, table.turnSeq)) ?? channelLink(table)

@@ -1,0 +1,93 @@
+import type { PublicTable, TableService } from '#table'
+import { EMOJI, type Language, words } from '#text'
+import { button, buttonRows, type Post, type PostPart, post } from './components.ts'
+import { tableLink } from './links.ts'
+import { relativeTime } from './live/message.ts'
+import { seatOfPerson } from './looks/view.ts'
+import { accentOf, nameOf, pressOn, safeNamesOf } from './panel.ts'
+import { type Caller, type Reply, reply } from './reply.ts'
+
+/** Tables that are listed at most: what fits a message, whatever people are called. */
+export const MOST_LISTED = 7
+
+/** A table, and where its live message is. */
+export interface ListedTable {
+  readonly table: PublicTable
+  readonly link: string
+}
+
+/** Looks up the links of tables that are to be listed. */
+export const withLinks = (service: TableService, tables: readonly PublicTable[]): Promise<ListedTable[]> =>
+  Promise.all(tables.map(async (table) => ({ table, link: await tableLink(service, table) })))
+
+/** Answers with a list of tables, as below. */
+export async function tablesReply(
+  service: TableService,
+  tables: readonly PublicTable[],
+  { person, language }: Pick<Caller, 'person' | 'language'>,
+  how: { readonly title?: string; readonly notice?: string } = {},
+): Promise<Reply> {
+  const listed = await withLinks(service, tables.slice(0, MOST_LISTED))
+  return reply(tablesPost(listed, tables.length > MOST_LISTED, person.id, language, how))
+}
+
+/**
+ * Tables with whose turn it is, since when, who sits there, and the way to each; one's own panel opens from here even
+ * when the channel is gone.
+ * @param tables at most `MOST_LISTED`
+ * @param more there are others
+ * @param how title: above them; notice: what is the matter, said first
+ */
+export const tablesPost = (
+  tables: readonly ListedTable[],
+  more: boolean,
+  personId: string,
+  language: Language,
+  how: { readonly title?: string; readonly notice?: string } = {},
+): Post =>
+  post(
+    [
+      how.notice === undefined ? null : `${EMOJI.warning} ${how.notice}`,
+      how.title === undefined ? null : `### ${how.title}`,
+      ...tables.flatMap((one) => tableParts(one, personId, language)),
+      more ? `-# ${words(language).notices.moreTables}` : null,
+    ],
+    { accent: accentOf(null) },
+  )
+
+/** One table of a list: two lines and a button. */
+export function tableParts({ table, link }: ListedTable, personId: string, language: Language): PostPart[] {
+  const { buttons, card, live } = words(language)
+  const seated = seatOfPerson(table, personId) !== null
+  // A thread of its own is called by the names of those who play.
+  const others = safeNamesOf(table, language).filter(
+    (_, seat) => table.cardChannelId === null && table.seats[seat]?.person?.id !== personId,
+  )
+  const since = table.phase === 'playing' ? [live.since(relativeTime(table.since))] : []
+  const place = [...since, `<#${table.channelId}>`, ...others, `[${card.goThere}](${link})`]
+  return [
+    `${stateOf(table, personId, language)}\n${place.join(' · ')}`,
+    ...buttonRows([
+      seated
+        ? button(pressOn(table, { verb: 'open' }), buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' })
+        : table.phase === 'lobby'
+          ? button(pressOn(table, { verb: 'join' }), buttons.join, { emoji: EMOJI.seat, style: 'success' })
+          : button(pressOn(table, { verb: 'show', look: 'table' }), live.looks.table, { emoji: EMOJI.search }),
+    ]),
+  ]
+}
+
+/** Whose turn it is. */
+function stateOf(table: PublicTable, personId: string, language: Language): string {
+  const { lobby, panel, card, tables } = words(language)
+  if (table.phase === 'lobby') return lobby.waiting(table.seats.length)
+  if (table.phase !== 'playing' || table.actingSeat === null) return tables.stopped
+  const name = nameOf(table, table.actingSeat, language)
+  const turn =
+    table.acting === null
+      ? card.emptySeat(name)
+      : table.acting === personId
+        ? `**${panel.yourTurn}**`
+        : panel.othersTurn(name)
+  return `${EMOJI.turn} ${turn}`
+}

@@ -1,0 +1,17 @@
+import type { CardWords } from '../words/card.ts'
+import { names } from './names.ts'
+
+export const card: CardWords = {
+  seated: (seated) => `Am Tisch: ${seated.join(', ')}`,
+  emptySeat: (name) => `Am Zug ist ein leerer Platz (${name} ist ausgestiegen).`,
+  goThere: 'Zum Tisch',
+  opened: (thread) =>
+    `Dein Tisch ist eröffnet: ${thread}. Die anderen drücken dort oder hier im Kanal auf „Mitspielen“, danach du dort auf „Starten“.`,
+  openedHere: (rights) =>
+    rights.length === 0
+      ? 'Dein Tisch steht in diesem Kanal: Discord lässt mich hier keinen Thread eröffnen.'
+      : `Dein Tisch steht in diesem Kanal. Für einen eigenen Thread fehlt mir: ${rights.map((right) => `„${names.right[right]}“`).join(', ')}. Die Moderation kann das ändern.`,
+  locked: (mentions) =>
+    `${mentions}: Der Thread dieses Tisches ist gesperrt, ich kann dort nicht schreiben. Die Moderation kann ihn entsperren. Bis dahin könnt ihr von hier aus spielen.`,
+  where: { thread: 'In einem eigenen Thread', here: 'Direkt hier' },
+}

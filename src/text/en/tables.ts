@@ -1,0 +1,9 @@
+import type { TablesWords } from '../words/tables.ts'
+
+export const tables: TablesWords = {
+  mine: 'Your tables',
+  ofThisChannel: 'Tables of this channel',
+  none: 'You sit at no open table. Open one with /bonfire new, or press Join where one waits.',
+  stopped: 'Stopped: something is broken.',
+  yourTurnElsewhere: 'It is your turn at another table, too:',
+}

@@ -1,0 +1,17 @@
+import type { CardWords } from '../words/card.ts'
+import { names } from './names.ts'
+
+export const card: CardWords = {
+  seated: (seated) => `Aan tafel: ${seated.join(', ')}`,
+  emptySeat: (name) => `Een lege plaats is aan de beurt (${name} is weg).`,
+  goThere: 'Naar de tafel',
+  opened: (thread) =>
+    `Je tafel is open: ${thread}. De anderen drukken daar of hier in het kanaal op “Meedoen”; daarna druk jij daar op “Starten”.`,
+  openedHere: (rights) =>
+    rights.length === 0
+      ? 'Je tafel staat in dit kanaal: Discord laat me hier geen thread openen.'
+      : `Je tafel staat in dit kanaal. Voor een eigen thread kom ik rechten tekort: ${rights.map((right) => `“${names.right[right]}”`).join(', ')}. Een moderator kan ze me geven.`,
+  locked: (mentions) =>
+    `${mentions}: de thread van deze tafel is vergrendeld, dus ik kan daar niet schrijven. Een moderator kan hem ontgrendelen. Tot die tijd kunnen jullie hier verder spelen.`,
+  where: { thread: 'In een eigen thread', here: 'Gewoon hier' },
+}
