@@ -12,12 +12,14 @@ import {
   opensSolo,
   type Reply,
   tablesFor,
+  threadWanted,
 } from '#commands'
 import type { Artist, Painter } from '#render'
 import { type LiveMessageRepository, StoreUnavailable, type TableService } from '#table'
 import { keepApplicationEmoji, noApplicationEmoji } from './application-emoji.ts'
 import { COOL_DOWN, type CoolDown, createChannelCoolDowns } from './channel-cool-downs.ts'
 import { directChannel } from './direct-channel.ts'
+import { disconnectReason } from './disconnect-reason.ts'
 import { createDraw } from './drawing.ts'
 import { parseInteraction, type ReadableInteraction, type UnreadableInteraction } from './interaction.ts'
 import { DELETED_CHECK_MS } from './live-message-watcher.ts'
@@ -27,6 +29,7 @@ import { inviteLink, keepRegistered } from './registration.ts'
 import { BUDGET, type Budget, createRequestGuard } from './request-guard.ts'
 import { failureReply, respondAutocomplete, respondTo, respondUnreadable, tooFast } from './respond.ts'
 import { LEASE } from './sync-live-message.ts'
+import { inOwnThread, isRename } from './thread.ts'
 import { createBuckets } from './token-bucket.ts'
 import { untilShown, withTrouble } from './trouble.ts'
 
@@ -111,7 +114,7 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
   const client = new Client({
     intents: [],
     allowedMentions: { parse: [] },
-    rest,
+    rest: { ...rest, rejectOnRateLimit: isRename },
     ...(shards === null ? {} : { shards: [...shards.ids], shardCount: shards.count }),
   })
   // Answers to interactions do not count into the bot's 50 requests a second.
@@ -195,15 +198,10 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
       const { channelId, lacking, guest } = incoming.caller
       if (!guest) coolDowns.told(channelId, lacking)
       if (incoming.kind === 'command') {
-        const caller = await withDirect(own, { command: incoming.name })
-        const made = await untilShown(
-          told,
-          await handleCommand(service, caller, incoming.name, incoming.options),
-          caller,
-        )
+        const made = await answerCommand(own, incoming)
         const [meant, ...others] = await tablesFor(service, incoming.caller)
         if (meant !== undefined && others.length === 0) (await publishing).used(meant.id)
-        return withTrouble(told, made, others.length === 0 ? (meant?.id ?? null) : null, caller)
+        return withTrouble(told, made, others.length === 0 ? (meant?.id ?? null) : null, own)
       }
       const decoded = decodeCustomId(incoming.customId)
       const caller = await withDirect(own, { pressed: decoded })
@@ -223,6 +221,16 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
       )
       return failureReply(busy, own.language)
     }
+  }
+
+  async function answerCommand(own: Caller, typed: Extract<ReadableInteraction, { kind: 'command' }>): Promise<Reply> {
+    const caller = await withDirect(own, { command: typed.name })
+    const answer = async (asked: Caller) =>
+      untilShown(told, await handleCommand(service, asked, typed.name, typed.options), asked)
+    const wish = await threadWanted(service, caller, typed.name, typed.options)
+    return wish === null
+      ? answer(caller)
+      : inOwnThread({ rest: (await ready).rest, emoji, log, service }, caller, wish, answer)
   }
 
   /** In a server, whoever asks for a game against Tom gets it in direct messages: the only reason to open those. */
@@ -277,22 +285,4 @@ function tableOf(incoming: ReadableInteraction): string | null {
   if (incoming.kind !== 'press') return null
   const decoded = decodeCustomId(incoming.customId)
   return decoded.kind === 'press' ? decoded.press.table : null
-}
-
-/** Why Discord does not let us listen, by its close code. */
-function disconnectReason(code: number): string {
-  switch (code) {
-    case 4004:
-      return 'Discord does not accept the token. Check DISCORD_TOKEN.'
-    case 4010:
-    case 4011:
-      return 'Discord does not accept these shards. Check SHARDS and SHARD_COUNT.'
-    case 4012:
-      return 'Discord does not speak this version any more. Update the bot.'
-    case 4013:
-    case 4014:
-      return 'Discord does not grant the intents that were asked for.'
-    default:
-      return `Discord closed the connection for good (code ${code}).`
-  }
 }

@@ -10,7 +10,7 @@ import { z } from 'zod'
 import type { Caller, CommandOptions } from '#commands'
 import { type Language, LIMITS, languageOf } from '#text'
 import { type ShownFile, shownFiles } from './files.ts'
-import { lackingRights } from './rights.ts'
+import { lackingForThread, lackingRights } from './rights.ts'
 
 /** A press, a command or a half-typed one, as Discord's gateway brought it, decoded. */
 export type ReadableInteraction = {
@@ -73,7 +73,7 @@ const common = z.object({
   guild_locale: z.string().optional(),
   user: user.optional(),
   member: z.object({ user, nick: name.nullish(), permissions }).optional(),
-  channel: z.object({ type: z.int() }).optional(),
+  channel: z.object({ type: z.int(), parent_id: snowflake.nullish().catch(null) }).optional(),
   app_permissions: permissions.optional(),
   authorizing_integration_owners: z.record(z.string(), z.string()).optional(),
 })
@@ -147,12 +147,18 @@ const MODERATES = PermissionFlagsBits.ManageGuild | PermissionFlagsBits.Administ
 
 const THREADS: readonly number[] = [ChannelType.PublicThread, ChannelType.PrivateThread, ChannelType.AnnouncementThread]
 
+/** Where threads grow from messages. */
+const AROUND_THREADS: readonly number[] = [ChannelType.GuildText, ChannelType.GuildAnnouncement]
+
 function callerOf(it: z.infer<typeof common>): Caller | null {
   const who = it.member?.user ?? it.user
   if (who === undefined) return null
   const guildId = it.guild_id ?? null
   const { app_permissions: own, authorizing_integration_owners: owners } = it
-  const inThread = THREADS.includes(it.channel?.type ?? ChannelType.GuildText)
+  const channelType = it.channel?.type ?? ChannelType.GuildText
+  const inThread = THREADS.includes(channelType)
+  const around = inThread ? (it.channel?.parent_id ?? null) : null
+  const growsThreads = guildId !== null && own !== undefined && AROUND_THREADS.includes(channelType)
   return {
     person: { id: who.id, name: it.member?.nick || who.global_name || who.username || '?' },
     moderator: (BigInt(it.member?.permissions ?? '0') & MODERATES) !== 0n,
@@ -161,6 +167,8 @@ function callerOf(it: z.infer<typeof common>): Caller | null {
     interactionId: it.id,
     guildId,
     channelId: it.channel_id,
+    ...(around === null ? {} : { around }),
+    ...(growsThreads ? { lackingForThread: lackingForThread(BigInt(own)) } : {}),
     lacking: guildId === null || own === undefined ? [] : lackingRights(BigInt(own), inThread),
     guest: guildId !== null && owners !== undefined && owners[ApplicationIntegrationType.GuildInstall] === undefined,
   }

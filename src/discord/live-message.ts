@@ -49,7 +49,8 @@ async function sent(parts: Parts, table: PublicTable, body: Body, messageId: str
   return idOf(made)
 }
 
-function idOf(message: unknown): string {
+/** @throws when it is no message */
+export function idOf(message: unknown): string {
   if (typeof message === 'object' && message !== null && 'id' in message && typeof message.id === 'string')
     return message.id
   throw new Error('Discord answered a new message without its id')

@@ -10,6 +10,8 @@ export type RequestProblem =
   | 'notAllowed'
   /** The thread is locked. */
   | 'locked'
+  /** The message has a thread already. */
+  | 'threadThere'
   /** An edit that Discord does not take any more, or not here: post anew. */
   | 'cannotEdit'
   /** The interaction was answered already: the lost answer had arrived. */
@@ -33,6 +35,7 @@ const MEANING: Readonly<Record<number, RequestProblem>> = {
   [RESTJSONErrorCodes.CannotSendMessagesToThisUser]: 'notAllowed',
   [RESTJSONErrorCodes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds]: 'notAllowed',
   [RESTJSONErrorCodes.OpeningDirectMessagesTooFast]: 'notAllowed',
+  [RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage]: 'threadThere',
   [RESTJSONErrorCodes.ThreadLocked]: 'locked',
   [RESTJSONErrorCodes.InvalidActionOnArchivedThread]: 'cannotEdit',
   [RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached]: 'cannotEdit',

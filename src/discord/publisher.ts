@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
+import type { PublicTable } from '#table'
 import { createLiveMessageWatcher } from './live-message-watcher.ts'
 import { errorWithCauses } from './log.ts'
 import { gameKeyOf } from './message-due.ts'
 import { isForbidden, type RequestProblem } from './problem.ts'
+import { syncCard } from './sync-card.ts'
 import {
   type LiveMessageSync,
+  type PublishedCard,
   type PublishedMessage,
   type PublisherMemory,
   type PublisherParts,
@@ -42,15 +45,28 @@ const CAUGHT_UP = 1000
 /** How long entries that nobody else sees may wait to be told the database, in ms. */
 const QUIET_PAUSE = 2000
 
+/** A table, and how its channels were left: the live message's, and the card's if it has one. */
+interface RightTable {
+  readonly table: PublicTable
+  readonly as: PublishedMessage
+  readonly card: PublishedCard | undefined
+}
+
 /** What a channel should show is a function of the table; this brings channels there. */
 export function createPublisher(parts: PublisherParts): Publisher {
   const running = new Map<string, Promise<void>>()
   const again = new Set<string>()
-  const memory: PublisherMemory = { published: new LRUCache({ max: REMEMBERED }), problems: new Map(), gone: new Set() }
-  const { published } = memory
+  const memory: PublisherMemory = {
+    published: new LRUCache({ max: REMEMBERED }),
+    cards: new LRUCache({ max: REMEMBERED }),
+    threadMembers: new LRUCache({ max: REMEMBERED }),
+    problems: new Map(),
+    gone: new Set(),
+  }
+  const { published, cards } = memory
   const queue = new PQueue({ concurrency: AT_ONCE })
-  /** Channels that go on being right, and up to which entry. */
-  const right = new Map<string, { readonly channelId: string; readonly as: PublishedMessage; readonly to: number }>()
+  /** Tables whose channels go on being right, and up to which entry. */
+  const right = new Map<string, RightTable>()
   let closing = false
   const looker = createLiveMessageWatcher(parts, (tableId, messageId) => {
     memory.gone.add(messageId)
@@ -64,9 +80,11 @@ export function createPublisher(parts: PublisherParts): Publisher {
     if (as === undefined || as.gameKey === null || memory.problems.has(tableId)) return false
     const table = await parts.service.view(tableId)
     if (table === null || table.newer || gameKeyOf(table) !== as.gameKey) return false
+    const card = cards.get(tableId)
+    if (table.cardChannelId !== null && card?.gameKey !== as.gameKey) return false
     if (table.seq <= as.seq) return true
     if (right.size === 0 && !closing) setTimeout(() => void tellRight(), QUIET_PAUSE).unref()
-    right.set(tableId, { channelId: table.channelId, as, to: table.seq })
+    right.set(tableId, { table, as, card: table.cardChannelId === null ? undefined : card })
     return true
   }
 
@@ -75,12 +93,19 @@ export function createPublisher(parts: PublisherParts): Publisher {
     right.clear()
     try {
       const others = await parts.liveMessages.advance(
-        all.map(([tableId, { channelId, as, to }]) => ({ tableId, channelId, from: as.seq, to })),
+        all.flatMap(([tableId, { table, as, card }]) => [
+          { tableId, channelId: table.channelId, from: as.seq, to: table.seq },
+          ...(card === undefined || table.cardChannelId === null
+            ? []
+            : [{ tableId, channelId: table.cardChannelId, from: card.seq, to: table.seq }]),
+        ]),
       )
-      for (const [tableId, { as, to }] of all) {
+      for (const [tableId, { table, as, card }] of all) {
         if (published.get(tableId) !== as) continue
-        if (!others.includes(tableId)) published.set(tableId, { ...as, seq: to })
-        else {
+        if (!others.includes(tableId)) {
+          published.set(tableId, { ...as, seq: table.seq })
+          if (card !== undefined) cards.set(tableId, { ...card, seq: table.seq })
+        } else {
           // Another process was there.
           published.delete(tableId)
           if (!closing) publish(tableId)
@@ -96,7 +121,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
       again.delete(tableId)
       let went: LiveMessageSync = 'again'
       try {
-        went = (await isRight(tableId)) ? 'done' : await queue.add(() => syncLiveMessage(parts, tableId, memory))
+        went = (await isRight(tableId)) ? 'done' : await queue.add(() => syncBoth(tableId))
       } catch (error) {
         parts.log.warn(
           { table: tableId, attempt, error: errorWithCauses(error) },
@@ -113,6 +138,11 @@ export function createPublisher(parts: PublisherParts): Publisher {
         await sleep(200 * 2 ** attempt)
       }
     }
+  }
+
+  async function syncBoth(tableId: string): Promise<LiveMessageSync> {
+    const live = await syncLiveMessage(parts, tableId, memory)
+    return live === 'done' ? await syncCard(parts, tableId, memory) : live
   }
 
   function publish(tableId: string): void {

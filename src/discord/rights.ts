@@ -1,10 +1,11 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10'
 import type { Right } from '#text'
 
-/** What the bot needs in a channel. */
+/** What the bot asks for when it is added to a server. */
 export const PERMISSIONS: Readonly<Record<Right, bigint>> = {
   viewChannel: PermissionFlagsBits.ViewChannel,
   sendMessages: PermissionFlagsBits.SendMessages,
+  createPublicThreads: PermissionFlagsBits.CreatePublicThreads,
   sendMessagesInThreads: PermissionFlagsBits.SendMessagesInThreads,
   attachFiles: PermissionFlagsBits.AttachFiles,
   readMessageHistory: PermissionFlagsBits.ReadMessageHistory,
@@ -21,3 +22,14 @@ export function lackingRights(permissions: bigint, inThread: boolean): Right[] {
   const unused: Right = inThread ? 'sendMessages' : 'sendMessagesInThreads'
   return RIGHTS.filter((right) => right !== unused && (permissions & PERMISSIONS[right]) === 0n)
 }
+
+/**
+ * What the bot needs to let a table play in a thread that grows from a channel, and does not have.
+ * @param permissions as above, in the channel
+ */
+export function lackingForThread(permissions: bigint): Right[] {
+  if ((permissions & PermissionFlagsBits.Administrator) !== 0n) return []
+  return FOR_THREADS.filter((right) => (permissions & PERMISSIONS[right]) === 0n)
+}
+
+const FOR_THREADS = ['createPublicThreads', 'sendMessagesInThreads'] as const

@@ -11,6 +11,7 @@ import { errorWithCauses, type Log } from './log.ts'
 import { appearanceOf, gameKeyOf, messageBeganSeq, needsNewMessage } from './message-due.ts'
 import { isForbidden, problemOf, type RequestProblem, rightsIn } from './problem.ts'
 import { retireMessage } from './retire-message.ts'
+import { keepThread, type ThreadMembers, tellLocked } from './thread.ts'
 
 export interface PublisherParts {
   readonly rest: REST
@@ -30,8 +31,12 @@ export interface PublisherParts {
 }
 
 /** How this process left a channel. */
-export interface PublishedMessage {
+export interface PublishedMessage extends PublishedCard {
   readonly messageId: string
+}
+
+/** How this process left a card. */
+export interface PublishedCard {
   /** The entry that it recorded with it. */
   readonly seq: number
   readonly gameKey: string | null
@@ -41,6 +46,8 @@ export interface PublishedMessage {
 /** What this process remembers of channels between one go and the next, by table. */
 export interface PublisherMemory {
   readonly published: LRUCache<string, PublishedMessage>
+  readonly cards: LRUCache<string, PublishedCard>
+  readonly threadMembers: ThreadMembers
   /** Why a channel cannot be written to. */
   readonly problems: Map<string, { readonly channelId: string; readonly problem: RequestProblem }>
   /** Live messages that somebody deleted. */
@@ -93,7 +100,9 @@ export async function syncLiveMessage(
       if (live === 'lost') return 'again'
       problems.delete(tableId)
       coolDowns.written(channelId)
-      return await record(live.id)
+      const recorded = await record(live.id)
+      if (recorded === 'done') await keepThread(parts, table, showing, memory.threadMembers)
+      return recorded
     } catch (error) {
       const problem = error instanceof LeftAlone ? error.problem : problemOf(error)
       if (problem === 'unknown') {
@@ -106,6 +115,8 @@ export async function syncLiveMessage(
         if (isForbidden(problem)) coolDowns.refused(channelId, problem, rightsIn(error))
         log.warn({ table: tableId, problem, error: errorWithCauses(error) }, 'a channel cannot be written to')
       }
+      // Once: from now on nothing is known to be shown.
+      if (problem === 'locked' && showing.messageId !== null) await tellLocked(parts, table)
       if (problem === 'channelGone') await liveMessages.forgetTurnMessages(tableId)
       // The table goes on. What nobody can see is not shown: once that is put right it is brought anew.
       return await record(isForbidden(problem) || problem === 'channelGone' ? null : showing.messageId)

@@ -8,10 +8,11 @@ import { type Sandbox, startSandbox } from '#sandbox'
 import { connectPerson } from '#sandbox/person'
 import { openStore } from '#store'
 import { startBotProcess } from '#support/bot-process'
+import { IN_CHANNELS } from '#support/in-channels'
 import { PIXEL } from '#support/stage'
 import { createTableService } from '#table'
 import { freshPostgres, needs } from '../needs.ts'
-import { ADA, BJORN, CAMPFIRE, type, withVerb } from './playground.ts'
+import { ADA, BJORN, CAMPFIRE, read, type, withVerb } from './playground.ts'
 import { isLive } from './turns.ts'
 
 const isLobby = (message: APIMessage) => withVerb(message, 'join').length > 0
@@ -65,7 +66,7 @@ describe.skipIf(!(await needs('postgres')))('a channel that is being published',
   it('is published by another process soon after the one that was at it is killed', { timeout: 120_000 }, async () => {
     const database = await freshPostgres()
     onTestFinished(database.drop)
-    const sandbox = await startSandbox()
+    const sandbox = await startSandbox(IN_CHANNELS)
     onTestFinished(sandbox.close)
     const one = await startBotProcess({ token: sandbox.token, apiUrl: sandbox.apiUrl, databaseUrl: database.url })
     onTestFinished(one.kill)
@@ -87,6 +88,7 @@ describe.skipIf(!(await needs('postgres')))('a channel that is being published',
     onTestFinished(database.drop)
     const posted: unknown[] = []
     const sandbox = await startSandbox({
+      ...IN_CHANNELS,
       watch: ({ method, path, body }) => {
         if (method === 'POST' && path === `/channels/${CAMPFIRE}/messages`) posted.push(body)
       },
@@ -108,5 +110,41 @@ describe.skipIf(!(await needs('postgres')))('a channel that is being published',
     expect([...(ada.messages.get(CAMPFIRE)?.values() ?? [])].filter(isLive).map(({ id }) => id)).toEqual([live.id])
     expect(posted).toHaveLength(1)
     expect(live.mentions).toHaveLength(1)
+  })
+
+  it('and its card are published by two processes that hear the same as by one', { timeout: 120_000 }, async () => {
+    const database = await freshPostgres()
+    onTestFinished(database.drop)
+    const sandbox = await startSandbox()
+    onTestFinished(sandbox.close)
+    await Promise.all([1, 2].map(() => botOn(database.url, sandbox, drawing(0))))
+    const ada = await connectPerson(sandbox.url, ADA)
+    onTestFinished(ada.close)
+    const bjorn = await connectPerson(sandbox.url, BJORN)
+    onTestFinished(bjorn.close)
+    const coming = ada.next(
+      (frame) => frame.t === 'message' && frame.message.channel_id !== CAMPFIRE && isLobby(frame.message),
+    )
+    await type(ada, CAMPFIRE, 'new')
+    const lobby = await coming
+    if (lobby.t !== 'message') throw new Error('no lobby')
+    const { channel_id: thread } = lobby.message
+    await type(bjorn, thread, 'join')
+    await type(ada, thread, 'start')
+    const live = await ada.until(thread, isLive)
+    await ada.until(CAMPFIRE, (message) => message.id === thread && read(message).text.includes('’s turn'))
+    await sleep(500)
+    const shown = (channelId: string) =>
+      [...(ada.messages.get(channelId)?.values() ?? [])].filter(
+        ({ flags = 0, type }) => (flags & 64) === 0 && type === 0,
+      )
+    expect(shown(CAMPFIRE).map(({ id }) => id)).toEqual([thread])
+    expect(
+      shown(thread)
+        .filter(isLive)
+        .map(({ id }) => id),
+    ).toEqual([live.id])
+    expect(ada.world().channels.filter(({ type }) => type === 11)).toHaveLength(1)
+    expect(sandbox.faults.report().refusals.filter(({ status }) => status === 403)).toEqual([])
   })
 })

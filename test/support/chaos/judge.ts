@@ -1,10 +1,17 @@
 import type { APIMessage } from 'discord-api-types/v10'
-import { livePost } from '#commands'
+import { cardPost, livePost } from '#commands'
 import { madeAt } from '#sandbox/world/snowflake'
 import type { Store } from '#store'
 import { playsOn } from '#support/monkey/policy'
 import { readMessage } from '#support/monkey/read-message'
-import { checkTable, createTableService, type StoredEntry, type StoredTable, type TableService } from '#table'
+import {
+  type ChannelTable,
+  checkTable,
+  createTableService,
+  type StoredEntry,
+  type StoredTable,
+  type TableService,
+} from '#table'
 import { drawnAt, isPublic, type Ping, type Player, type Sent } from './player.ts'
 
 /** What must not be, in words, and the figures that a run ends with. */
@@ -131,12 +138,11 @@ function strangers(
 
 const BOTS_OWN: ReadonlySet<string> = new Set(['closed', 'rules'])
 
-/** Entries of one press follow each other; one half of it is an undo, the other is choices of one moment. */
+/** Entries of one press follow each other: an undo, choices of one moment, or choices in place of those taken back. */
 function twiceOver(made: readonly StoredEntry[]): boolean {
   const gaps = made.some((entry, index) => index > 0 && entry.seq !== (made[index - 1]?.seq ?? 0) + 1)
-  const moments = new Set(made.map(({ interactionId, type, data }) => `${interactionId} ${type} ${pressOf(data)}`))
-  const halves = new Set(made.map(({ interactionId }) => interactionId))
-  return gaps || moments.size > halves.size || made.filter(({ type }) => type !== 'choice').length > 1
+  const moments = new Set(made.flatMap(({ type, data }) => (type === 'choice' ? [pressOf(data)] : [])))
+  return gaps || moments.size > 1 || made.filter(({ type }) => type !== 'choice').length > 1
 }
 
 const pressOf = (data: unknown): string =>
@@ -185,6 +191,7 @@ async function judgeChannel(
   if (message === undefined) return
   if (looksOf(message) !== looksOf({ components: due }))
     wrong.push(`the live message of ${id} is not of its last entry`)
+  await judgeCard(table, first, wrong)
   if (table.phase !== 'playing') return
   const actor = players.find(({ person }) => person.id === table.acting)
   const open = JSON.stringify(message.components).match(/"(b1:[^"]+:open)"/)?.[1]
@@ -195,6 +202,15 @@ async function judgeChannel(
   const outcome = await actor.press(message, open)
   const plays = outcome.message !== null && playsOn(readMessage(outcome.message)).length > 0
   if (!plays) wrong.push(`its button opens no panel for whoever must act: ${outcome.state} ${outcome.why}`)
+}
+
+/** The card in the channel around the table's thread says what the table's last entry makes it say. */
+async function judgeCard(table: ChannelTable, { person }: Player, wrong: string[]): Promise<void> {
+  if (table.cardChannelId === null) return
+  await person.history(table.cardChannelId)
+  const card = person.messages.get(table.cardChannelId)?.get(table.channelId)
+  const due = looksOf({ components: [...cardPost(table, 'en').components] })
+  if (card === undefined || looksOf(card) !== due) wrong.push(`the card of ${table.id} is not of its last entry`)
 }
 
 /** What a message says and offers; the entry that its buttons were drawn at aside, for none of them minds an older one. */

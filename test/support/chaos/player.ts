@@ -77,6 +77,8 @@ export async function seatPlayer(
   const pings: Ping[] = []
   const ids = new Map<string, string>()
   void listen()
+  // The table may have been opened before.
+  await person.history(channelId)
 
   async function listen(): Promise<void> {
     for await (const frame of person.frames()) {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connectPerson } from '#sandbox/person'
 import { openStore, type Store } from '#store'
@@ -66,7 +65,7 @@ const SETTLING = 90_000
 export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
   const { games, seed, say = () => undefined } = options
   const dice = diceFor(`chaos ${seed}`)
-  const sandbox = await startSandboxProcess()
+  const sandbox = await startSandboxProcess({ threads: true })
   const store = await openStore(options.databaseUrl)
   const peephole = await tapEvents(options.databaseUrl)
   const bots = await startBots(sandbox, options)
@@ -194,7 +193,9 @@ async function seatTable(sandbox: SandboxProcess, game: number, seed: number): P
   const two = [PEOPLE[game % 5], PEOPLE[(game + 1 + (Math.floor(game / 5) % 4)) % 5]].filter((id) => id !== undefined)
   const [host = ''] = two
   const opener = await connectPerson(sandbox.url, host)
-  const { id: channelId } = await opener.openThread(CAMPFIRE, `Chaos ${game} ${randomUUID().slice(0, 6)}`)
+  const asked = await opener.command(CAMPFIRE, 'bonfire', [{ name: 'new', type: 1, options: [] }])
+  const channelId = asked.message && /<#(\d+)>/.exec(JSON.stringify(asked.message.components))?.[1]
+  if (channelId == null) throw new Error(`no table was opened: ${asked.state} ${asked.why}`)
   await opener.close()
   const players = await Promise.all(
     two.map((id) => seatPlayer(sandbox.url, id, channelId, id === host, diceFor(`${seed} ${game} ${id}`))),

@@ -1,0 +1,140 @@
+import type { REST } from 'discord.js'
+import { Routes, ThreadAutoArchiveDuration } from 'discord-api-types/v10'
+import type { LRUCache } from 'lru-cache'
+import {
+  type Caller,
+  lockedPost,
+  peopleSeated,
+  type Reply,
+  type ThreadWish,
+  tableLanguage,
+  threadName,
+} from '#commands'
+import type { LiveMessage, PublicTable, TableService } from '#table'
+import type { ApplicationEmoji } from './application-emoji.ts'
+import { bodyOf } from './body.ts'
+import { idOf } from './live-message.ts'
+import { errorWithCauses, type Log } from './log.ts'
+import { isForbidden, problemOf } from './problem.ts'
+
+interface Parts {
+  readonly rest: REST
+  readonly emoji: ApplicationEmoji
+  readonly log: Log
+}
+
+/**
+ * Answers with a thread that is opened for the table that is asked for; where no table comes of it the thread is put away.
+ * @param answer gets the asker with the thread, or with null where Discord does not let us open one
+ */
+export async function inOwnThread(
+  { service, ...parts }: Parts & { readonly service: TableService },
+  caller: Caller,
+  wish: ThreadWish,
+  answer: (caller: Caller) => Promise<Reply>,
+): Promise<Reply> {
+  const ownThreadId = await openThread(parts, caller, wish)
+  try {
+    return await answer({ ...caller, ownThreadId })
+  } finally {
+    // Where the tables cannot be read nobody knows whether one was opened.
+    const opened = ownThreadId === null ? undefined : await service.inChannel(ownThreadId).catch(() => undefined)
+    if (ownThreadId !== null && opened === null) await abandonThread(parts, caller.channelId, ownThreadId)
+  }
+}
+
+/** Discord lets a channel be renamed twice in ten minutes; nobody is to wait for that. */
+export const isRename = ({ method, route }: { readonly method: string; readonly route: string }): boolean =>
+  method === 'PATCH' && route === '/channels/:id'
+
+/**
+ * Posts a table's card in the asker's channel and opens the thread that grows from it. However often it is asked for
+ * one interaction, there is one.
+ * @returns the thread's id, which is the card's; null where Discord does not let us
+ * @throws when nobody knows whether Discord did what was asked
+ */
+async function openThread(
+  { rest, emoji, log }: Parts,
+  { channelId, interactionId }: Caller,
+  { name, card }: ThreadWish,
+): Promise<string | null> {
+  let threadId: string | null = null
+  try {
+    const once = { nonce: interactionId, enforce_nonce: true }
+    const made = await emoji.with((icons) =>
+      rest.post(Routes.channelMessages(channelId), { body: { ...bodyOf(card, 'none', { icons }).body, ...once } }),
+    )
+    threadId = idOf(made)
+    await rest.post(Routes.threads(channelId, threadId), {
+      body: { name, auto_archive_duration: ThreadAutoArchiveDuration.OneWeek },
+    })
+    return threadId
+  } catch (error) {
+    const problem = problemOf(error)
+    if (problem === 'threadThere') return threadId
+    log.warn({ channel: channelId, problem, error: errorWithCauses(error) }, 'a thread could not be opened')
+    if (threadId !== null) await quietly(log, rest.delete(Routes.channelMessage(channelId, threadId)))
+    if (!isForbidden(problem) && problem !== 'refused') throw error
+    return null
+  }
+}
+
+/** Puts away a thread in which no table was opened after all: the card goes, the thread sleeps. */
+async function abandonThread({ rest, log }: Parts, channelId: string, threadId: string): Promise<void> {
+  await quietly(log, rest.delete(Routes.channelMessage(channelId, threadId)))
+  await quietly(log, rest.patch(Routes.channel(threadId), { body: { archived: true } }))
+}
+
+/** Of tables in threads of their own: whom this process knows to have been added, by table. */
+export type ThreadMembers = LRUCache<string, ReadonlySet<string>>
+
+/**
+ * Adds to a table's own thread who has sat down since it was shown last, and names the thread after those who play once
+ * the game begins. What Discord refuses is left as it is: a turn's mention adds people, too. Whoever leaves the thread
+ * is not fetched back.
+ * @param shown what the thread showed before
+ */
+export async function keepThread(
+  { rest, log }: Parts,
+  table: PublicTable,
+  shown: LiveMessage,
+  members: ThreadMembers,
+): Promise<void> {
+  const { id, channelId, cardChannelId, phase, turnSeq, lastTurn } = table
+  if (cardChannelId === null || (phase !== 'lobby' && phase !== 'playing')) return
+  const seated = peopleSeated(table)
+  // Somebody may have left the thread while another process kept it.
+  const before = members.get(id) ?? new Set(shown.seq === 0 ? [] : seated)
+  members.set(id, new Set([...before, ...seated]))
+  for (const person of seated)
+    if (!before.has(person)) await quietly(log, rest.put(Routes.threadMembers(channelId, person)))
+  const begins = turnSeq !== null && lastTurn === null && shown.seq < turnSeq
+  if (begins)
+    await quietly(
+      log,
+      rest.patch(Routes.channel(channelId), { body: { name: threadName(table.seats.map(({ name }) => name)) } }),
+    )
+}
+
+/** Tells those who sit at a table, in the channel around its thread, that the thread is locked. */
+export async function tellLocked({ rest, emoji, log }: Parts, table: PublicTable): Promise<void> {
+  const { id, seq, cardChannelId } = table
+  if (cardChannelId === null) return
+  const once = { nonce: `${id}-locked-${seq}`, enforce_nonce: true }
+  const post = lockedPost(table, tableLanguage(table))
+  await quietly(
+    log,
+    emoji.with((icons) =>
+      rest.post(Routes.channelMessages(cardChannelId), { body: { ...bodyOf(post, 'none', { icons }).body, ...once } }),
+    ),
+  )
+}
+
+/** What is not worth holding anything up for. */
+async function quietly(log: Log, asked: Promise<unknown>): Promise<void> {
+  try {
+    await asked
+  } catch (error) {
+    log.debug({ error: errorWithCauses(error) }, 'a thread was left as it was')
+  }
+}
