@@ -115,7 +115,7 @@ export interface Client {
    */
   $transaction(writes: PrismaPromise<unknown>[]): Promise<unknown>
   $queryRaw(query: TemplateStringsArray, ...values: Value[]): PrismaPromise<unknown>
-  /** How many rows it wrote. What each press writes is said so: Prisma takes three times as long to work out a write. */
+  /** How many rows it wrote. What each press writes is said so: Prisma works out anew how to write, each time. */
   $executeRaw(query: TemplateStringsArray, ...values: Value[]): PrismaPromise<number>
   $disconnect(): Promise<void>
 }
