@@ -29,6 +29,9 @@ export type LogOf = z.infer<typeof logOf>
 export const parseLogOf = (text: string): LogOf | null => logOf.safeParse(readLogOf(text)).data ?? null
 const readLogOf = (text: string): unknown => (text === 'all' ? text : number(text))
 
+/** What can be pressed about how somebody is told of their turns: selects, and buttons. */
+export const TURN_NOTICE_PRESSES = ['open', 'back', 'how', 'reminder', 'from', 'to', 'nexton', 'nextoff'] as const
+
 const nothing = codec<z.ZodType<object>>(
   z.strictObject({}),
   () => '',
@@ -84,6 +87,12 @@ const CODECS = {
   /** A select of the presser's language, and one of the table's. */
   language: nothing,
   tablelanguage: nothing,
+  /** How the presser is told of their turns, and what is set there, which shows it again; `open` and `back` lead there. */
+  turnnotice: codec(
+    z.strictObject({ what: z.enum(TURN_NOTICE_PRESSES) }),
+    (press) => press.what,
+    (argument) => ({ what: argument }),
+  ),
   /** Takes the presser out of everything that is kept; of no table. */
   forget: nothing,
   /** Opens one's own panel. */

@@ -18,7 +18,7 @@ import { panelReply, requestAction } from './outcome.ts'
 import { replyAsWanted } from './pictures-or-words.ts'
 import { privatePost } from './private.ts'
 import { type Caller, type PressContext, type Reply, reply } from './reply.ts'
-import { isAboutSettings, pressSettings } from './settings.ts'
+import { isAboutSettings, pressSettings, type SettingsVerb } from './settings.ts'
 import { giveUp } from './solo/go-on.ts'
 import { openSolo } from './solo/open.ts'
 import {
@@ -35,7 +35,7 @@ import {
 import { pressChoices, pressGo, pressLine, pressPay, pressPieces, pressPlace, pressRepay } from './turn/choose.ts'
 import { pressSince } from './turn/since.ts'
 
-type TableVerb = Exclude<Verb, 'forget' | 'settings' | 'setting' | 'language' | 'tablelanguage'>
+type TableVerb = Exclude<Verb, 'forget' | SettingsVerb>
 type Handler<V extends Verb> = (context: PressContext, press: ComponentPress<V>) => Reply | Promise<Reply>
 
 const seatOfCaller = ({ table, caller }: PressContext) => seatOfPerson(table, caller.person.id)

@@ -53,6 +53,8 @@ export type Reply =
       readonly kind: 'reply'
       readonly post: Post
       readonly file?: { readonly name: string; readonly text: string }
+      /** What is sent to the asker directly first; the other post is said when Discord does not let it through. */
+      readonly direct?: { readonly post: Post; readonly otherwise: Post }
       /** It says that a table's message is in another channel; the other post when that cannot be written to. */
       readonly written?: { readonly table: string; readonly otherwise: Post }
     }

@@ -6,29 +6,38 @@ import { seatOfPerson } from './looks/view.ts'
 import { requestAction } from './outcome.ts'
 import { accentOf, asQuote } from './panel.ts'
 import { type Caller, type Reply, reply } from './reply.ts'
-import type { Subcommand } from './subcommand.ts'
+import { type Subcommand, textOption } from './subcommand.ts'
 import { inOwnLanguage, tableLanguage } from './table-language.ts'
 import { tableRefusalLine } from './table-text.ts'
+import { pressTurnNotices, setZone } from './turn-notices/settings.ts'
+import { zonesFor } from './turn-notices/zones.ts'
 
-/** Shows the caller's settings, and the language of the table here to those who sit there. */
+/** Shows the caller's settings, and the language of the table here to those who sit there; takes the caller's time zone. */
 export const settingsCommand: Subcommand = {
   name: 'settings',
-  run: async (service, caller) => settingsReply(service, caller, await service.inChannel(caller.channelId)),
+  options: [textOption('zone', { autocomplete: true })],
+  run: async (service, caller, { zone }) =>
+    typeof zone === 'string'
+      ? setZone(service, caller, zone)
+      : settingsReply(service, caller, await service.inChannel(caller.channelId)),
+  suggest: async (_, __, typed) => zonesFor(typed),
 }
 
-type SettingsVerb = 'settings' | 'setting' | 'language' | 'tablelanguage'
+const SETTINGS_VERBS = ['settings', 'setting', 'language', 'tablelanguage', 'turnnotice'] as const
+export type SettingsVerb = (typeof SETTINGS_VERBS)[number]
 
 /** Whether a press is about settings, which need no table. */
 export const isAboutSettings = (press: ComponentPress): press is ComponentPress<SettingsVerb> =>
-  press.verb === 'settings' || press.verb === 'setting' || press.verb === 'language' || press.verb === 'tablelanguage'
+  SETTINGS_VERBS.some((verb) => verb === press.verb)
 
 /** Opens the settings, or changes one and shows them again. */
 export async function pressSettings(
   service: TableService,
   caller: Caller,
   press: ComponentPress<SettingsVerb>,
-  [value]: readonly string[],
+  values: readonly string[],
 ): Promise<Reply> {
+  const [value] = values
   const table = press.table === NO_TABLE ? null : await service.view(press.table, press.seq)
   const language = LANGUAGES.find((one) => one === value)
   switch (press.verb) {
@@ -38,6 +47,9 @@ export async function pressSettings(
     }
     case 'setting':
       await service.saveSettings(caller.person.id, { [press.kind]: press.on })
+      break
+    case 'turnnotice':
+      if (press.what !== 'back') return pressTurnNotices(service, caller, press, values)
       break
     case 'language':
       if (language !== undefined || value === AS_DISCORD)
@@ -113,6 +125,9 @@ export function settingsPost(
           ),
         ),
         button(on({ verb: 'setting', kind: 'pictures', on: !set.pictures }), settings.switchPictures(!set.pictures)),
+      ]),
+      ...buttonRows([
+        button(on({ verb: 'turnnotice', what: 'open' }), words(language).turnNotices.open, { emoji: EMOJI.turn }),
       ]),
       `-# ${settings.about} ${settings.forget}`,
       ...(spoken === null

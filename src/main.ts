@@ -62,6 +62,7 @@ const bot = await startBot({
   guildId: settings.discordGuildId,
   service,
   liveMessages: store.liveMessages,
+  notices: store.notices,
   artist,
   drawIcon: settings.applicationEmoji ? painter.drawIcon : null,
   log,

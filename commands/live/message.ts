@@ -1,5 +1,5 @@
 import { countdownTile, decision } from '#engine'
-import type { ChannelTable, PublicTable } from '#table'
+import { type ChannelTable, type PublicTable, peopleConcerned } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, MOST_TEXT, PICTURE, type Post, post } from '../components.ts'
 import { lobbyPost } from '../lobby/post.ts'
@@ -8,19 +8,26 @@ import { readButton, readSelect, showButton, viewSelect } from '../looks/view.ts
 import { accentOf, nameOf, namesOf, plainNameOf, pressOn } from '../panel.ts'
 import { challengeLine, challengeResult, gaveUpLine } from '../solo/challenge.ts'
 import { recapOf } from '../table-text.ts'
-import { asMentions, callLine, peopleConcerned } from './concerned.ts'
+import { asMentions, callLine } from './mentions.ts'
 import { resultText, standingsText } from './scores.ts'
+import { NOTHING_TOLD, type ToldInChannel, toldLines } from './told.ts'
 
 /**
  * The channel's one live message: what everybody sees of the table now.
  * @param former the table that is to be played again, if it is known
+ * @param also what else its people are told there
  */
-export function livePost(table: ChannelTable, language: Language, former: PublicTable | null = null): Post {
+export function livePost(
+  table: ChannelTable,
+  language: Language,
+  former: PublicTable | null = null,
+  also: ToldInChannel = NOTHING_TOLD,
+): Post {
   switch (table.phase) {
     case 'lobby':
       return lobbyPost(table, language, former)
     case 'playing':
-      return playingPost(table, language)
+      return playingPost(table, language, also)
     case 'finished':
       return finishedPost(table, language)
     case 'closed':
@@ -33,7 +40,7 @@ export function livePost(table: ChannelTable, language: Language, former: Public
 export const relativeTime = (date: Date): string => `<t:${Math.floor(date.getTime() / 1000)}:R>`
 
 /** @param told whether the table is told in words instead of drawn: where only one person reads, who wants it so */
-function playingPost(table: ChannelTable, language: Language, told = false): Post {
+function playingPost(table: ChannelTable, language: Language, also: ToldInChannel, told = false): Post {
   const { live, buttons } = words(language)
   const state = table.settled
   const seat = state === null ? null : (decision(state)?.seat ?? null)
@@ -49,6 +56,7 @@ function playingPost(table: ChannelTable, language: Language, told = false): Pos
       }`,
       `-# ${live.since(relativeTime(table.since))}${tile === null ? '' : ` · ${told ? '' : `${EMOJI.countdown} `}${live.countdown(tile)}`}`,
       leftLine(table, called, language),
+      ...toldLines(also, language),
       table.solo ? `-# ${challengeLine(table, language)}` : null,
       ...(told ? [inWords(table, 'table', language)] : [recapOf(table, language), PICTURE]),
       ...buttonRows([
@@ -86,7 +94,7 @@ function playingPost(table: ChannelTable, language: Language, told = false): Pos
               language,
               lastTurn: table.lastTurn,
             },
-      inWords: () => playingPost(table, language, true),
+      inWords: () => playingPost(table, language, also, true),
       mentions: called,
     },
   )

@@ -1,8 +1,8 @@
 import { standardRules } from '#engine'
-import type { ChannelTable, PublicTable } from '#table'
+import { type ChannelTable, type PublicTable, peopleConcerned } from '#table'
 import { EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, words } from '#text'
 import { button, buttonRows, type Option, type Post, post, select } from '../components.ts'
-import { asMentions, peopleConcerned } from '../live/concerned.ts'
+import { asMentions } from '../live/mentions.ts'
 import { accentOf, pressOn, safeName } from '../panel.ts'
 import { tableLanguage } from '../table-language.ts'
 

@@ -15,12 +15,14 @@ import {
   threadWanted,
 } from '#commands'
 import type { Artist, Painter } from '#render'
-import { type LiveMessageRepository, StoreUnavailable, type TableService } from '#table'
+import { type LiveMessageRepository, type NoticeRepository, StoreUnavailable, type TableService } from '#table'
 import { keepApplicationEmoji, noApplicationEmoji } from './application-emoji.ts'
 import { COOL_DOWN, type CoolDown, createChannelCoolDowns } from './channel-cool-downs.ts'
 import { directChannel } from './direct-channel.ts'
+import { createDirectNotices } from './direct-notices.ts'
 import { disconnectReason } from './disconnect-reason.ts'
 import { createDraw } from './drawing.ts'
+import { sendDueNotices } from './due-notices.ts'
 import { parseInteraction, type ReadableInteraction, type UnreadableInteraction } from './interaction.ts'
 import { DELETED_CHECK_MS } from './live-message-watcher.ts'
 import { errorWithCauses, type Log } from './log.ts'
@@ -32,6 +34,7 @@ import { LEASE } from './sync-live-message.ts'
 import { inOwnThread, isRename } from './thread.ts'
 import { createBuckets } from './token-bucket.ts'
 import { untilShown, withTrouble } from './trouble.ts'
+import { untilSent } from './until-sent.ts'
 
 export type { Log } from './log.ts'
 export { inviteLink, register } from './registration.ts'
@@ -44,6 +47,7 @@ export interface BotOptions {
   readonly guildId: string | null
   readonly service: TableService
   readonly liveMessages: LiveMessageRepository
+  readonly notices: NoticeRepository
   readonly artist: Artist
   /** Draws the icons that become the application's emoji; without it emoji stand in for them. */
   readonly drawIcon?: Painter['drawIcon'] | null
@@ -96,6 +100,8 @@ export interface Bot {
 /** Discord's limit on repeated deliveries is not known; so many presses are remembered. */
 const REMEMBERED = 10_000
 const MINUTE = 60_000
+/** How often to look for what people are to be told, in ms. */
+const NOTICES_EVERY = 20_000
 /** How long the start waits for the commands to be registered. */
 const REGISTERING_PATIENCE = 5000
 /** As much as comes in so many seconds may come at once: at 6 a second, who clicks ten times a second may do so for ten. */
@@ -143,18 +149,19 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
           log,
         })
   // Presses may come before the client is ready.
-  const publishing = ready.then((up) =>
-    createPublisher({
-      ...parts,
+  const telling = ready.then((up) => {
+    const known = { ...parts, emoji, rest: up.rest, applicationId: up.application.id, publisher: randomUUID() }
+    const publisher = createPublisher({
+      ...known,
       ...pace,
       coolDowns,
       draw,
-      emoji,
-      rest: up.rest,
-      applicationId: up.application.id,
-      publisher: randomUUID(),
-    }),
-  )
+      tellDirectly: (personIds) => direct.tell(personIds),
+    })
+    const direct = createDirectNotices({ ...known, plan: publisher.call })
+    return { publisher, direct }
+  })
+  const publishing = telling.then(({ publisher }) => publisher)
 
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (raw: unknown) => {
     const incoming = parseInteraction(raw)
@@ -167,6 +174,7 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
   })
 
   const told = { service, coolDowns, publishing }
+  const direct = { service, emoji, rest: () => ready.then((up) => up.rest), log }
 
   async function handle(incoming: ReceivedInteraction): Promise<void> {
     const began = performance.now()
@@ -205,7 +213,8 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
       }
       const decoded = decodeCustomId(incoming.customId)
       const caller = await withDirect(own, { pressed: decoded })
-      const made = await untilShown(told, await handleComponent(service, caller, decoded, incoming.values), caller)
+      const pressed = await untilSent(direct, await handleComponent(service, caller, decoded, incoming.values), caller)
+      const made = await untilShown(told, pressed, caller)
       // A message that everybody sees is there: it was pressed.
       if (incoming.inPrivate && decoded.kind === 'press') (await publishing).used(decoded.press.table)
       return withTrouble(told, made, decoded.kind === 'press' ? decoded.press.table : null, caller)
@@ -242,9 +251,26 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
 
   await client.login(token)
   const up = await ready
-  const publisher = await publishing
+  const { publisher, direct: directNotices } = await telling
   const stopListening = service.onChange((tableId) => publisher.publish(tableId))
-  const chores = doChores()
+  const stopHearing = service.onSettings((personId) => {
+    void planAnew(personId).catch((error: unknown) =>
+      log.warn({ person: personId, error: errorWithCauses(error) }, 'notices could not be planned anew'),
+    )
+  })
+  const chores = Promise.all([
+    doChores(),
+    sendDueNotices({
+      ...{ notices: parts.notices, publisher, direct: directNotices, log, now: parts.now },
+      signal: closing.signal,
+      everyMs: Math.min(choresEveryMs, NOTICES_EVERY),
+    }),
+  ])
+
+  /** What somebody set holds at once, at all tables. */
+  async function planAnew(personId: string): Promise<void> {
+    for (const { id } of await service.openTablesOf(personId)) publisher.call(id)
+  }
   await Promise.race([
     keepRegistered(up.rest, up.application.id, parts.guildId, { againMs: choresEveryMs, signal: closing.signal, log }),
     sleep(REGISTERING_PATIENCE, undefined, { ref: false }),
@@ -273,7 +299,9 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
       closing.abort()
       await Promise.all([...running, chores])
       stopListening()
+      stopHearing()
       await publisher.close()
+      await directNotices.close()
       await service.idle()
       await client.destroy()
     },

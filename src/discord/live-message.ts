@@ -14,6 +14,14 @@ interface Parts {
   readonly applicationId: string
 }
 
+/** Where a post goes. */
+export interface MessagePlace {
+  /** The message to edit; null: a new one. */
+  readonly messageId: string | null
+  /** The message in whose place a new one calls once more; null where it is the first of its turn. */
+  readonly again: string | null
+}
+
 /**
  * Edits the message, or posts a new one where there is none, or where it cannot be edited. Of all messages for one thing
  * only the first notifies anybody: an edit does not, and neither does what has to be posted in its place.
@@ -24,12 +32,12 @@ export async function postOrEdit(
   table: PublicTable,
   post: Post,
   picture: Drawn,
-  messageId: string | null,
+  place: MessagePlace,
 ): Promise<string> {
-  return parts.emoji.with((icons) => sent(parts, table, bodyOf(post, picture, { icons }), messageId))
+  return parts.emoji.with((icons) => sent(parts, table, bodyOf(post, picture, { icons }), place))
 }
 
-async function sent(parts: Parts, table: PublicTable, body: Body, messageId: string | null): Promise<string> {
+async function sent(parts: Parts, table: PublicTable, body: Body, { messageId, again }: MessagePlace): Promise<string> {
   if (messageId !== null) {
     try {
       await parts.rest.patch(Routes.channelMessage(table.channelId, messageId), carrying(body.body, body.files))
@@ -40,7 +48,8 @@ async function sent(parts: Parts, table: PublicTable, body: Body, messageId: str
     }
   }
   // Discord knows the one of a message that was deleted still, and gives no other for it.
-  const nonce = messageId === null ? `${table.id}-${table.seq}` : `for-${messageId}`
+  const first = again === null ? `${table.id}-${table.seq}` : `re-${again}`
+  const nonce = messageId === null ? first : `for-${messageId}`
   const silent = messageId === null ? {} : { allowed_mentions: { parse: [] } }
   const made = await parts.rest.post(
     Routes.channelMessages(table.channelId),
@@ -66,23 +75,21 @@ export async function unrecordedMessages(
   table: PublicTable,
   shown: LiveMessage,
 ): Promise<{ id: string; seq: number }[]> {
-  const messages = await lastMessages(parts, table.channelId)
-  return messages.flatMap(({ id, author, components }) => {
+  const messages = await messagesIn(parts, table.channelId)
+  return messages.flatMap((message) => {
+    const { id, author } = message
     if (author.id !== parts.applicationId) return []
     if (shown.messageId !== null && BigInt(id) <= BigInt(shown.messageId)) return []
-    const seqs = customIds(components ?? []).flatMap((customId) => {
-      const decoded = decodeCustomId(customId)
-      return decoded.kind === 'press' && decoded.press.table === table.id ? [decoded.press.seq] : []
-    })
+    const seqs = pressesOn(message).flatMap((press) => (press.table === table.id ? press.seq : []))
     return seqs.length === 0 ? [] : [{ id, seq: Math.max(...seqs) }]
   })
 }
 
 /**
- * None where they cannot be read. Where the bot may not even look into the channel it throws, for posting would be
+ * The last messages of a channel; none where they cannot be read. Where the bot may not even look into the channel it throws, for posting would be
  * refused as well; so it does where nothing is known, for posting then might be once too often.
  */
-async function lastMessages({ rest }: Parts, channelId: string): Promise<APIMessage[]> {
+export async function messagesIn({ rest }: Pick<Parts, 'rest'>, channelId: string): Promise<APIMessage[]> {
   try {
     const read = await rest.get(Routes.channelMessages(channelId), { query: new URLSearchParams({ limit: '50' }) })
     return isMessages(read) ? read : []
@@ -92,6 +99,13 @@ async function lastMessages({ rest }: Parts, channelId: string): Promise<APIMess
     return []
   }
 }
+
+/** All that can be pressed on a message of ours. */
+export const pressesOn = ({ components }: APIMessage): { readonly table: string; readonly seq: number }[] =>
+  customIds(components ?? []).flatMap((customId) => {
+    const decoded = decodeCustomId(customId)
+    return decoded.kind === 'press' ? decoded.press : []
+  })
 
 const isMessages = (value: unknown): value is APIMessage[] => Array.isArray(value)
 

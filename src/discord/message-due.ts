@@ -1,5 +1,5 @@
 import type { Post } from '#commands'
-import type { LiveMessage, PublicTable } from '#table'
+import { type LiveMessage, messageBeganSeq, type PublicTable } from '#table'
 import { pictureKey } from './drawing.ts'
 
 /** What can be seen of a message: the seq in its custom ids is not, and none of its buttons minds an older one. */
@@ -15,23 +15,6 @@ export function gameKeyOf(table: PublicTable): string | null {
   const { turnSeq, since, acting, actingSeat, seats, options } = table
   return JSON.stringify([turnSeq, since, acting, actingSeat, seats, options])
 }
-
-/** The entry with which began what a message is for, a turn or news of its table: one that was drawn before is another's. */
-export function messageBeganSeq(table: PublicTable): number {
-  switch (table.phase) {
-    case 'playing':
-      return Math.max(table.turnSeq ?? 0, table.thawedSeq ?? 0, ...table.leavings.map(({ seq }) => seq))
-    default:
-      return tellsOfAnEnd(table) ? (table.endSeq ?? 0) : 0
-  }
-}
-
-/** Whether a game was closed, or broke, that somebody still plays; that a broken one was closed is no news. */
-const tellsOfAnEnd = ({ phase, settled, seats, fault }: PublicTable): boolean =>
-  phase !== 'lobby' &&
-  settled !== null &&
-  seats.some(({ person }) => person !== null) &&
-  (phase === 'frozen' || fault === null)
 
 /** Whether a new message is due: only those notify anybody, so whatever somebody has to hear needs one. */
 export const needsNewMessage = (table: PublicTable, shown: LiveMessage): boolean =>

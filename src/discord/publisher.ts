@@ -19,6 +19,8 @@ import {
 export interface Publisher {
   /** Brings a table's channel up to date, soon: the newest state only, however often it is asked. */
   publish(tableId: string): void
+  /** The same when something else than the table calls for it: a notice is due, or somebody wants to hear otherwise. */
+  call(tableId: string): void
   /** All tables whose channels are behind, and some whose channels could not be written to. */
   catchUp(): Promise<void>
   /** Resolves when a table's channel is up to date, or cannot be brought there. */
@@ -56,6 +58,7 @@ interface RightTable {
 export function createPublisher(parts: PublisherParts): Publisher {
   const running = new Map<string, Promise<void>>()
   const again = new Set<string>()
+  const calling = new Set<string>()
   const memory: PublisherMemory = {
     published: new LRUCache({ max: REMEMBERED }),
     cards: new LRUCache({ max: REMEMBERED }),
@@ -121,7 +124,8 @@ export function createPublisher(parts: PublisherParts): Publisher {
       again.delete(tableId)
       let went: LiveMessageSync = 'again'
       try {
-        went = (await isRight(tableId)) ? 'done' : await queue.add(() => syncBoth(tableId))
+        const calls = calling.delete(tableId)
+        went = !calls && (await isRight(tableId)) ? 'done' : await queue.add(() => syncBoth(tableId))
       } catch (error) {
         parts.log.warn(
           { table: tableId, attempt, error: errorWithCauses(error) },
@@ -173,6 +177,10 @@ export function createPublisher(parts: PublisherParts): Publisher {
 
   return {
     publish,
+    call(tableId) {
+      calling.add(tableId)
+      publish(tableId)
+    },
     used: looker.look,
     async catchUp() {
       await tellRight()

@@ -33,3 +33,18 @@ export async function retireMessage(
     log.debug({ message: id, error: errorWithCauses(error) }, 'an old message was left as it was')
   }
 }
+
+/** Takes a message away in whose place a newer one calls; where Discord does not let that be, it becomes a line. */
+export async function removeMessage(
+  parts: Parts,
+  table: PublicTable,
+  message: { readonly id: string; readonly seq: number },
+): Promise<void> {
+  try {
+    await parts.rest.delete(Routes.channelMessage(table.channelId, message.id))
+  } catch (error) {
+    const problem = problemOf(error)
+    if (problem === 'unknown') throw error
+    if (problem !== 'messageGone') await retireMessage(parts, table, message)
+  }
+}

@@ -1,16 +1,25 @@
 import type { REST } from 'discord.js'
 import type { LRUCache } from 'lru-cache'
 import { cannotShowTable, livePost, livePostAsWanted, type Post, tableLanguage } from '#commands'
-import type { LeasedLiveMessage, LiveMessageRepository, PublicTable, TableService } from '#table'
+import {
+  type LeasedLiveMessage,
+  type LiveMessageRepository,
+  messageBeganSeq,
+  type NoticeKey,
+  type NoticeRepository,
+  type PublicTable,
+  type TableService,
+} from '#table'
 import type { ApplicationEmoji } from './application-emoji.ts'
+import { type Calls, callsOf } from './calls.ts'
 import type { ChannelCoolDowns } from './channel-cool-downs.ts'
 import type { Draw, Drawn } from './drawing.ts'
 import { type Lease, takeLease } from './lease.ts'
-import { postOrEdit, unrecordedMessages } from './live-message.ts'
+import { type MessagePlace, postOrEdit, unrecordedMessages } from './live-message.ts'
 import { errorWithCauses, type Log } from './log.ts'
-import { appearanceOf, gameKeyOf, messageBeganSeq, needsNewMessage } from './message-due.ts'
+import { appearanceOf, gameKeyOf, needsNewMessage } from './message-due.ts'
 import { isForbidden, problemOf, type RequestProblem, rightsIn } from './problem.ts'
-import { retireMessage } from './retire-message.ts'
+import { removeMessage, retireMessage } from './retire-message.ts'
 import { keepThread, type ThreadMembers, tellLocked } from './thread.ts'
 
 export interface PublisherParts {
@@ -19,6 +28,7 @@ export interface PublisherParts {
   readonly applicationId: string
   readonly service: TableService
   readonly liveMessages: LiveMessageRepository
+  readonly notices: NoticeRepository
   readonly draw: Draw
   readonly log: Log
   /** Names this process. */
@@ -28,6 +38,9 @@ export interface PublisherParts {
   readonly leaseMs: number
   /** How long a live message that was looked for is taken to be there, in ms. */
   readonly lookEveryMs: number
+  /** Called with the ids of people for whom something is due that they want to be told directly. */
+  tellDirectly(personIds: readonly string[]): void
+  now(): Date
 }
 
 /** How this process left a channel. */
@@ -84,23 +97,27 @@ export async function syncLiveMessage(
   try {
     // Another process may have shown more than this one knows.
     const table = (await service.view(tableId, showing.seq)) ?? before
-    const record = async (messageId: string | null): Promise<LiveMessageSync> => {
+    let calls: Calls | null = null
+    const record = async (messageId: string | null, sends: readonly NoticeKey[]): Promise<LiveMessageSync> => {
       await lease.stop()
       const recorded = await liveMessages.record(tableId, channelId, publisher, {
         messageId,
         ...shown(table),
         turnSeq: messageId === showing.messageId ? null : calledTo(table),
+        called: { notices: sends, at: parts.now() },
       })
       leased = !recorded
       return recorded ? 'done' : 'again'
     }
     try {
-      const live = await brought(parts, table, lease, memory)
+      const former = table.rematchOf === null ? null : await service.view(table.rematchOf)
+      calls = await callsOf(parts, table, former, showing)
+      const live = await brought(parts, table, { former, calls }, lease, memory)
       if (live === 'right') return 'done'
       if (live === 'lost') return 'again'
       problems.delete(tableId)
       coolDowns.written(channelId)
-      const recorded = await record(live.id)
+      const recorded = await record(live.id, calls.sends)
       if (recorded === 'done') await keepThread(parts, table, showing, memory.threadMembers)
       return recorded
     } catch (error) {
@@ -119,7 +136,11 @@ export async function syncLiveMessage(
       if (problem === 'locked' && showing.messageId !== null) await tellLocked(parts, table)
       if (problem === 'channelGone') await liveMessages.forgetTurnMessages(tableId)
       // The table goes on. What nobody can see is not shown: once that is put right it is brought anew.
-      return await record(isForbidden(problem) || problem === 'channelGone' ? null : showing.messageId)
+      // Where there is no channel any more nobody can be called.
+      const sends = problem === 'channelGone' ? (calls?.sends ?? []) : []
+      return await record(isForbidden(problem) || problem === 'channelGone' ? null : showing.messageId, sends)
+    } finally {
+      if (calls !== null && calls.direct.length > 0) parts.tellDirectly(calls.direct)
     }
   } finally {
     await lease.stop()
@@ -131,19 +152,21 @@ export async function syncLiveMessage(
 async function brought(
   parts: PublisherParts,
   table: PublicTable,
+  { former, calls }: { readonly former: PublicTable | null; readonly calls: Calls },
   lease: Lease,
   { published, gone }: PublisherMemory,
 ): Promise<{ readonly id: string } | 'right' | 'lost'> {
   const { showing } = lease
   const isGone = showing.messageId !== null && gone.has(showing.messageId)
-  if (showing.messageId !== null && showing.seq >= table.seq && !isGone) return 'right'
+  const callsAgain = showing.messageId !== null && calls.sends.length > 0 && !needsNewMessage(table, showing)
+  if (showing.messageId !== null && showing.seq >= table.seq && !isGone && !callsAgain) return 'right'
   const problem = parts.coolDowns.coolingFor(table.channelId)
   if (problem !== null) throw new LeftAlone(problem)
-  const former = table.rematchOf === null ? null : await parts.service.view(table.rematchOf)
-  const post = await livePostAsWanted(parts.service, table, livePost(table, tableLanguage(table), former))
+  const wanted = livePost(table, tableLanguage(table), former, calls.told)
+  const post = { ...(await livePostAsWanted(parts.service, table, wanted)), mentions: calls.people }
   const appearance = appearanceOf(post)
   const mine = isGone ? null : stillPublished(published.get(table.id), showing)
-  const isNew = needsNewMessage(table, showing)
+  const isNew = needsNewMessage(table, showing) || callsAgain
   let live = mine?.messageId ?? null
   if (isNew || live === null || mine?.appearance !== appearance) {
     // Where nobody else can have posted there is nothing to look for.
@@ -151,9 +174,17 @@ async function brought(
     const adopted = own.find(({ seq }) => seq >= messageBeganSeq(table))?.id ?? null
     const picture = await pictureFor(parts, table, post)
     if (!(await lease.holds())) return 'lost'
-    live = await written(parts, table, post, picture, isNew ? adopted : (adopted ?? showing.messageId))
+    const place = isNew ? adopted : (adopted ?? showing.messageId)
+    live = await written(parts, table, post, picture, {
+      messageId: place,
+      again: callsAgain ? showing.messageId : null,
+    })
     const before = showing.messageId === null || isGone ? [] : [{ id: showing.messageId, seq: showing.seq }]
-    for (const one of [...before, ...own]) if (one.id !== live) await retireMessage(parts, table, one)
+    for (const one of [...before, ...own].filter(({ id }) => id !== live)) {
+      // A channel holds one message a turn.
+      if (callsAgain && one.seq >= messageBeganSeq(table)) await removeMessage(parts, table, one)
+      else await retireMessage(parts, table, one)
+    }
   }
   published.set(table.id, {
     messageId: live,
@@ -171,16 +202,16 @@ async function written(
   table: PublicTable,
   post: Post,
   picture: Drawn,
-  messageId: string | null,
+  place: MessagePlace,
 ): Promise<string> {
   try {
-    return await postOrEdit(parts, table, post, picture, messageId)
+    return await postOrEdit(parts, table, post, picture, place)
   } catch (error) {
     const { coolDowns } = parts
     const mayBePicture =
       rightsIn(error).includes('sendMessages') && !cannotShowTable(coolDowns.lacking(table.channelId))
     if (typeof picture === 'string' || !mayBePicture) throw error
-    const posted = await postOrEdit(parts, table, post, 'none', messageId)
+    const posted = await postOrEdit(parts, table, post, 'none', place)
     coolDowns.picturesRefused(table.channelId)
     return posted
   }

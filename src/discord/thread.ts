@@ -1,16 +1,8 @@
 import type { REST } from 'discord.js'
 import { Routes, ThreadAutoArchiveDuration } from 'discord-api-types/v10'
 import type { LRUCache } from 'lru-cache'
-import {
-  type Caller,
-  lockedPost,
-  peopleSeated,
-  type Reply,
-  type ThreadWish,
-  tableLanguage,
-  threadName,
-} from '#commands'
-import type { LiveMessage, PublicTable, TableService } from '#table'
+import { type Caller, lockedPost, type Reply, type ThreadWish, tableLanguage, threadName } from '#commands'
+import { type LiveMessage, type PublicTable, peopleSeated, type TableService } from '#table'
 import type { ApplicationEmoji } from './application-emoji.ts'
 import { bodyOf } from './body.ts'
 import { idOf } from './live-message.ts'

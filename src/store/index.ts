@@ -3,12 +3,14 @@ import { dirname } from 'node:path'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import { z } from 'zod'
 import type { LiveMessageRepository } from '#table/live-messages'
+import type { NoticeRepository } from '#table/notice-repository'
 import type { PersonRepository } from '#table/people'
 import type { TableRepository } from '#table/repository'
 import type { Client } from './client.ts'
 import { type DatabaseAddress, databaseOrThrow, placeOf, reasonOf } from './database.ts'
 import { liveMessageRepository } from './live-messages.ts'
 import { migrate, mustBeMigrated } from './migrate.ts'
+import { noticeRepository } from './notices.ts'
 import { personRepository } from './people.ts'
 import { OneWriterSqlite } from './sqlite.ts'
 import { tableRepository } from './tables.ts'
@@ -23,6 +25,7 @@ export { type Restored, restore } from './restore.ts'
 export interface Store {
   readonly tables: TableRepository
   readonly liveMessages: LiveMessageRepository
+  readonly notices: NoticeRepository
   readonly people: PersonRepository
   /** Has the database keep something. Null when it could, else what went wrong. */
   check(): Promise<string | null>
@@ -68,6 +71,7 @@ export async function openStore(url: string, options: { readonly readOnly?: bool
   return {
     tables: tableRepository(client),
     liveMessages: liveMessageRepository(client),
+    notices: noticeRepository(client),
     people: personRepository(client, emptyLog),
     check: () => {
       // However many ask at once, and however long it takes: one row comes and goes at a time.

@@ -26,7 +26,7 @@ export function liveMessageRepository(client: Client): LiveMessageRepository {
       return left === undefined ? null : { tableId, channelId, ...left, orphaned: true }
     },
 
-    record: async (tableId, channelId, publisher, { turnSeq = null, ...shown }) => {
+    record: async (tableId, channelId, publisher, { turnSeq = null, called, ...shown }) => {
       const { messageId, seq, settled } = shown
       const recording = client.$executeRaw`UPDATE showings
         SET message_id = ${messageId}, seq = ${seq}, settled = ${settled}, publisher = NULL, lease_until = NULL
@@ -39,6 +39,14 @@ export function liveMessageRepository(client: Client): LiveMessageRepository {
             VALUES (${tableId}, ${turnSeq}, ${channelId}, ${messageId}) ON CONFLICT (table_id, turn_seq)
             DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id`,
         )
+      for (const { personId, kind, seq: about } of called?.notices ?? [])
+        more.push(
+          client.$executeRaw`UPDATE notices SET sent_at = ${called?.at ?? new Date()}, claimant = NULL, claimed_until = NULL
+            WHERE table_id = ${tableId} AND person_id = ${personId} AND kind = ${kind} AND seq = ${about}`,
+        )
+      // Whoever is to be told later is told; the others were.
+      if (settled)
+        more.push(client.$executeRaw`DELETE FROM notices WHERE table_id = ${tableId} AND sent_at IS NOT NULL`)
       if (more.length === 0) return (await recording) === 1
       const [recorded] = Counts.parse(await client.$transaction([recording, ...more]))
       return recorded === 1

@@ -11,6 +11,7 @@ const TABLES = {
   seats: ['person_id', 'table_id'],
   showings: ['table_id', 'channel_id'],
   turn_messages: ['table_id', 'turn_seq'],
+  notices: ['table_id', 'person_id', 'kind', 'seq'],
   people: ['id'],
 } as const satisfies Record<string, readonly string[]>
 type TableName = keyof typeof TABLES
@@ -23,6 +24,9 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   closed_at: 'time',
   at: 'time',
   lease_until: 'time',
+  due_at: 'time',
+  sent_at: 'time',
+  claimed_until: 'time',
 }
 const PAGE = 500
 
@@ -60,6 +64,7 @@ export async function moveStore(
       seats: 0,
       showings: 0,
       turn_messages: 0,
+      notices: 0,
       people: 0,
     }
     for (const name of names()) if ((await writing.count(name)) > 0) return { kind: 'notEmpty' }
@@ -93,5 +98,6 @@ const names = (): TableName[] => [
   'seats',
   'showings',
   'turn_messages',
+  'notices',
   'people',
 ]

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { queryStore } from './cache.ts'
 import { parseEntries, serializeEntry, type TableEntry } from './entries.ts'
+import { FORMER } from './former.ts'
 import { historyOf } from './history.ts'
 import { openTablesOf, PAGE } from './lists.ts'
 import type { TableLoader } from './loader.ts'
@@ -83,11 +84,6 @@ async function standingOf(
   const over = phase !== 'lobby' && phase !== 'playing'
   return !over && seats.some(({ person }) => person?.id === personId) ? 'seated' : { seq, over }
 }
-
-const FORMER = 'former-'
-
-/** Whether an id stands for somebody who is forgotten, and so is nobody's in Discord. */
-export const isFormer = (personId: string): boolean => personId.startsWith(FORMER)
 
 /**
  * What a table keeps of a person in its entries, with somebody nameless in the person's place. The id is a new one at

@@ -11,7 +11,8 @@ export type {
 } from './action.ts'
 export { StoreUnavailable } from './cache.ts'
 export { checkTable, type TableCheck } from './check-table.ts'
-export { type ForgetOutcome, isFormer, mustLeaveFirst } from './forget.ts'
+export { messageBeganSeq, peopleConcerned, peopleSeated } from './concerned.ts'
+export { type ForgetOutcome, mustLeaveFirst } from './forget.ts'
 export { FIRST_HANDICAP, nextHandicap, type SoloResult } from './handicap.ts'
 export type {
   LeasedLiveMessage,
@@ -22,8 +23,28 @@ export type {
 } from './live-messages.ts'
 export type { LogItem } from './log.ts'
 export { type LoggedTurn, logByTurns, type TurnLogItem } from './log-by-turns.ts'
+export type { ClaimedNotice, NoticeChanges, NoticeRepository } from './notice-repository.ts'
+export {
+  type NoticeSettings,
+  REMINDER_HOURS,
+  type ReminderHours,
+  TURN_NOTICES,
+  type TurnNotice,
+} from './notice-settings.ts'
+export {
+  type Notice,
+  type NoticeKey,
+  type NoticeKind,
+  type NoticeProblem,
+  noticesOf,
+  type PlannedNotice,
+  type Waiting,
+  waitingAt,
+} from './notices.ts'
 export type { PersonRepository } from './people.ts'
+export { planNotices } from './plan-notices.ts'
 export { type Profile, type SoloGame, soloResult } from './profile.ts'
+export { isQuiet, type QuietHours, TIME_ZONES } from './quiet-hours.ts'
 export type { Exceeded, Quotas } from './quotas.ts'
 export type {
   Anonymization,
@@ -56,4 +77,4 @@ export type {
   SeatView,
   TableOptions,
 } from './view.ts'
-export { ADVICE_KINDS, DEFAULT_OPTIONS, SWITCHES } from './view.ts'
+export { ADVICE_KINDS, DEFAULT_OPTIONS, DEFAULT_SETTINGS, SWITCHES } from './view.ts'

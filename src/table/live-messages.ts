@@ -1,3 +1,5 @@
+import type { NoticeKey } from './notices.ts'
+
 /** What a channel does show of a table. */
 export interface LiveMessage {
   readonly tableId: string
@@ -21,6 +23,8 @@ interface RecordedLiveMessage {
   readonly settled: boolean
   /** The entry with which the turn began that the message calls to; null or absent when it calls to none. */
   readonly turnSeq?: number | null
+  /** The notices that the message sent, and when. */
+  readonly called?: { readonly notices: readonly NoticeKey[]; readonly at: Date }
 }
 
 /** That what a channel shows is still right at a later entry. */

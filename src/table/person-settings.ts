@@ -8,6 +8,11 @@ export interface PeoplesSettings {
   /** Reads them, unless they are at hand: afterwards `of` knows them. Never fails: a panel does without. */
   load(personId: string): Promise<void>
   of(personId: string): PersonSettings
+  /**
+   * What is kept at this moment, whichever process kept it.
+   * @throws `Unavailable`
+   */
+  now(personId: string): Promise<PersonSettings>
   /** @throws `Unavailable` */
   save(personId: string, changed: Partial<PersonSettings>): Promise<void>
   forget(personId: string): void
@@ -17,8 +22,14 @@ export interface PeoplesSettings {
 const FRESH_MS = 60_000
 const MOST_PEOPLE = 2000
 
-/** @param people where they are kept */
-export function createPeoplesSettings(people: PersonRepository): PeoplesSettings {
+/**
+ * @param people where they are kept
+ * @param onSaved hears of what somebody set
+ */
+export function createPeoplesSettings(
+  people: PersonRepository,
+  onSaved: (personId: string, changed: Partial<PersonSettings>) => void,
+): PeoplesSettings {
   const known = new LRUCache<string, PersonSettings>({
     max: MOST_PEOPLE,
     ttl: FRESH_MS,
@@ -35,9 +46,15 @@ export function createPeoplesSettings(people: PersonRepository): PeoplesSettings
       }
     },
     of: (personId) => known.get(personId) ?? DEFAULT_SETTINGS,
+    now: async (personId) => {
+      const kept = await keptSettings(people, personId)
+      known.set(personId, kept)
+      return kept
+    },
     save: async (personId, changed) => {
       await changeSettings(people, personId, changed)
       known.delete(personId)
+      onSaved(personId, changed)
     },
     forget: (personId) => {
       known.delete(personId)

@@ -3,6 +3,7 @@ import { type ScoreSheet, scoreSheets } from '#engine'
 import { queryStore } from './cache.ts'
 import { FIRST_HANDICAP, nextHandicap, type SoloResult } from './handicap.ts'
 import type { LogItem } from './log.ts'
+import { REMINDER_HOURS, TURN_NOTICES } from './notice-settings.ts'
 import type { PersonRepository } from './people.ts'
 import type { EndedTableCursor, StoredTable, TableRepository } from './repository.ts'
 import { DEFAULT_SETTINGS, type PersonSettings, type PublicTable } from './view.ts'
@@ -36,7 +37,9 @@ const summarySchema = z.object({
 type Summary = z.infer<typeof summarySchema>
 const NO_GAMES: Summary = { won: 0, lost: 0, tied: 0, handicap: FIRST_HANDICAP, best: FIRST_HANDICAP, last: null }
 
-const keptSchema = z.object({
+const hour = z.int().min(0).max(23)
+/** What a later version keeps besides stays; what cannot be read is as if it had not been set. */
+const keptSchema = z.looseObject({
   /** Whether hints and warnings are wanted in the panel; null: the person has not said. */
   guide: z.boolean().nullable().default(null),
   warnings: z.boolean().nullable().default(null),
@@ -44,6 +47,12 @@ const keptSchema = z.object({
   pictures: z.boolean().nullable().default(null),
   /** What they want to be spoken to in; null: as Discord says. */
   language: z.string().nullable().default(null),
+  /** How and when they want to be told of their tables. */
+  turnNotice: z.enum(TURN_NOTICES).catch(DEFAULT_SETTINGS.turnNotice),
+  nextNotice: z.boolean().catch(DEFAULT_SETTINGS.nextNotice),
+  reminderHours: z.literal(REMINDER_HOURS).catch(DEFAULT_SETTINGS.reminderHours),
+  zone: z.string().nullable().catch(DEFAULT_SETTINGS.zone),
+  quiet: z.object({ from: hour, to: hour }).nullable().catch(DEFAULT_SETTINGS.quiet),
   /** Of the games before those below. */
   before: summarySchema.default(NO_GAMES),
   games: z.array(gameSchema).default([]),
@@ -126,12 +135,13 @@ function added(sum: Summary, { table, at, result, challenge }: SoloGame): Summar
 
 /** What the person set; whatever they did not is as for anybody. */
 export async function keptSettings(people: PersonRepository, personId: string): Promise<PersonSettings> {
-  const { guide, warnings, pictures, language } = await keptOf(people, personId)
+  const kept = await keptOf(people, personId)
+  const { guide, warnings, pictures, language, turnNotice, nextNotice, reminderHours, zone, quiet } = kept
   return {
     hints: guide ?? DEFAULT_SETTINGS.hints,
     warnings: warnings ?? DEFAULT_SETTINGS.warnings,
     pictures: pictures ?? DEFAULT_SETTINGS.pictures,
-    language,
+    ...{ language, turnNotice, nextNotice, reminderHours, zone, quiet },
   }
 }
 

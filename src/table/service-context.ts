@@ -1,6 +1,7 @@
 import { RULES_NUMBER, standardRules } from '#engine'
 import { createTableCache, type TableCache } from './cache.ts'
-import { errorMessage, errorStack } from './error-message.ts'
+import { errorMessage } from './error-message.ts'
+import { createListeners } from './listeners.ts'
 import { createTableLoader, type TableLoader } from './loader.ts'
 import { inMemoryPeople, type PersonRepository } from './people.ts'
 import { createPeoplesSettings, type PeoplesSettings } from './person-settings.ts'
@@ -12,7 +13,7 @@ import type { FaultObserver, TableLog, TableServiceOptions } from './service-opt
 import type { TableState } from './state.ts'
 import { ownTable, publicTable } from './table-views.ts'
 import type { ValidationContext } from './validate.ts'
-import type { ChannelTable, OwnTable } from './view.ts'
+import type { ChannelTable, OwnTable, PersonSettings } from './view.ts'
 
 /** What all that a service does is done with. */
 export interface ServiceContext {
@@ -31,6 +32,8 @@ export interface ServiceContext {
   changed(tableId: string, seq: number): void
   /** Returns how to stop that. */
   onChange(listener: (tableId: string, seq: number) => void): () => void
+  /** Calls the listener after what somebody set here was kept; returns how to stop that. */
+  onSettings(listener: (personId: string, changed: Partial<PersonSettings>) => void): () => void
   /** What everybody may see of a table, and what one person may, whose settings were loaded. */
   publicOf(table: TableState): ChannelTable
   ownOf(table: TableState, personId: string): OwnTable
@@ -62,18 +65,9 @@ export function createServiceContext(repository: TableRepository, options: Table
     rulesOf: boxes.rulesOf,
     seed: () => options.seed(),
   })
-  const settings = createPeoplesSettings(people)
-
-  const listeners = new Set<(tableId: string, seq: number) => void>()
-  const changed = (tableId: string, seq: number): void => {
-    for (const listener of listeners) {
-      try {
-        listener(tableId, seq)
-      } catch (error) {
-        log?.error({ table: tableId, error: errorMessage(error), stack: errorStack(error) }, 'a listener failed')
-      }
-    }
-  }
+  const changes = createListeners<[tableId: string, seq: number]>(log, 'table')
+  const savings = createListeners<[personId: string, changed: Partial<PersonSettings>]>(log, 'person')
+  const settings = createPeoplesSettings(people, savings.tell)
 
   const frozen = (details: Readonly<Record<string, unknown>>): void => {
     watch?.frozen()
@@ -89,13 +83,11 @@ export function createServiceContext(repository: TableRepository, options: Table
     watch,
     queue: createQueue(),
     cache,
-    loader: createTableLoader({ repository, cache, now, changed, frozen }),
+    loader: createTableLoader({ repository, cache, now, changed: changes.tell, frozen }),
     now,
-    changed,
-    onChange: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    changed: changes.tell,
+    onChange: changes.listen,
+    onSettings: savings.listen,
     publicOf: (table) => publicTable(table, rulesNumber, newGames),
     ownOf: (table, personId) => {
       const { hints, warnings } = settings.of(personId)

@@ -50,6 +50,8 @@ export interface TableService {
   profile(personId: string): Promise<Profile>
   /** What the person set; as for anybody while the database cannot be read. */
   settings(personId: string): Promise<PersonSettings>
+  /** The same as it is kept at this moment, whichever process kept it. */
+  settingsNow(personId: string): Promise<PersonSettings>
   /** Keeps what the person set anew, from now on and at all tables. */
   saveSettings(personId: string, changed: Partial<PersonSettings>): Promise<void>
   /**
@@ -69,6 +71,8 @@ export interface TableService {
   journal(tableId: string): Promise<Journal | null>
   /** Calls the listener after everything that this service kept; returns how to stop that. */
   onChange(listener: (tableId: string, seq: number) => void): () => void
+  /** Calls the listener after this service kept what somebody set; returns how to stop that. */
+  onSettings(listener: (personId: string, changed: Partial<PersonSettings>) => void): () => void
   /** Closes the lobbies without a press in the 24 hours before `now`; returns their ids. */
   closeStaleLobbies(now: Date): Promise<string[]>
   /** Resolves when nothing is being done or written any more: before the process ends. */
@@ -96,6 +100,7 @@ export function createTableService(repository: TableRepository, options: TableSe
       await context.settings.load(personId)
       return context.settings.of(personId)
     },
+    settingsNow: context.settings.now,
     saveSettings: context.settings.save,
     forget: (personId) => forgetPerson(context, personId),
     act: (press) => queue.run(press.tableId, () => act(context, press)),
@@ -104,6 +109,7 @@ export function createTableService(repository: TableRepository, options: TableSe
     turnMessages: (tableId) => queryStore(() => repository.turnMessages(tableId)),
     journal: (tableId) => journalOfTable(context, tableId),
     onChange: context.onChange,
+    onSettings: context.onSettings,
     closeStaleLobbies: (now) => closeStaleLobbies(context, now),
     idle: async () => {
       await queue.idle()

@@ -1,4 +1,5 @@
 import type { Choice, Edition, GameEvent, GameState, Played, Rules } from '#engine'
+import { DEFAULT_NOTICES, type NoticeSettings } from './notice-settings.ts'
 
 /** Somebody who plays or watches: Discord's id of the account, and the name to show. */
 export interface Person {
@@ -172,7 +173,7 @@ export const ALL_ADVICE: Advice = { hints: true, warnings: true }
 export const SWITCHES = [...ADVICE_KINDS, 'pictures'] as const
 
 /** What a person set for themselves, at all tables. */
-export interface PersonSettings extends Advice {
+export interface PersonSettings extends Advice, NoticeSettings {
   /** Whether they are shown pictures; if not, the same in words. */
   readonly pictures: boolean
   /** What they are spoken to in, as the words know it; null: as Discord says. */
@@ -180,7 +181,7 @@ export interface PersonSettings extends Advice {
 }
 
 /** Of somebody who set nothing. */
-export const DEFAULT_SETTINGS: PersonSettings = { ...ALL_ADVICE, pictures: true, language: null }
+export const DEFAULT_SETTINGS: PersonSettings = { ...ALL_ADVICE, ...DEFAULT_NOTICES, pictures: true, language: null }
 
 /** A table as one person may see it: made for that person's eyes, and never posted to the channel. */
 export interface OwnTable extends PublicTable {

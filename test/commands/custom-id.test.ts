@@ -7,6 +7,7 @@ import {
   fitsCustomId,
   PAGES,
   type PanelShown,
+  TURN_NOTICE_PRESSES,
   type Verb,
   VIEW_NAMES,
 } from '#commands/custom-id'
@@ -66,6 +67,7 @@ const PRESSES: { readonly [V in Verb]: fc.Arbitrary<ComponentPress<V>> } = {
   giveup: of('giveup', nothing),
   nohints: of('nohints', nothing),
   settings: of('settings', nothing),
+  turnnotice: of('turnnotice', fc.record({ what: fc.constantFrom(...TURN_NOTICE_PRESSES) })),
   setting: of('setting', fc.record({ kind: fc.constantFrom(...SWITCHES), on: fc.boolean() })),
   language: of('language', nothing),
   tablelanguage: of('tablelanguage', nothing),

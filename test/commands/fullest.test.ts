@@ -36,7 +36,7 @@ import { asActor, STANDARD } from '#support/as-actor'
 import { everyRefusalText } from '#support/every-refusal'
 import { fullestNotices } from '#support/notices'
 import { EVERY_LANGUAGE, speaking } from '#support/pseudo-language'
-import { DEFAULT_OPTIONS, forChannel, type OwnTable, type Profile } from '#table'
+import { DEFAULT_OPTIONS, DEFAULT_SETTINGS, forChannel, type OwnTable, type Profile } from '#table'
 import type { Entry, TableEntry } from '#table/entries'
 import { serializeEvents } from '#table/event-json'
 import { frozenBy } from '#table/evolve-rows'
@@ -307,7 +307,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
             elsewherePost(table, language),
             settingsPost(
               { person: person(0), language },
-              { ...table.advice, pictures: false, language },
+              { ...DEFAULT_SETTINGS, ...table.advice, pictures: false, language },
               table,
               NAMES[0],
             ),

@@ -29,6 +29,7 @@ async function botOn(url: string, { token, apiUrl }: Sandbox, artist: Artist, le
     guildId: null,
     service: createTableService(store.tables, { now, seed, people: store.people }),
     liveMessages: store.liveMessages,
+    notices: store.notices,
     artist,
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     onDisconnect: quiet,

@@ -28,6 +28,7 @@ async function startBotHere({ token, apiUrl }: Sandbox, databaseUrl: string): Pr
       guildId: null,
       service,
       liveMessages: store.liveMessages,
+      notices: store.notices,
       now,
       onDisconnect: silent,
       pressesPerSecond: 1000,

@@ -104,6 +104,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
       guildId: null,
       service,
       liveMessages: store.liveMessages,
+      notices: store.notices,
       artist,
       drawIcon: options.icons === true ? (icon) => painting().drawIcon(icon) : null,
       log,

@@ -28,7 +28,7 @@ export const help: HelpWords = {
     journal: { name: 'protokoll', description: 'Gibt dir eine beendete Partie als Datei zum Nachspielen' },
     settings: {
       name: 'einstellungen',
-      description: 'Deine Sprache, Tipps, Warnungen, Bilder oder Worte; die Sprache deines Tisches',
+      description: 'Sprache, Tipps, Bilder oder Worte, wie du von deinem Zug erfährst; die Sprache deines Tisches',
     },
     'forget-me': { name: 'vergiss-mich', description: 'Löscht, was über dich gespeichert ist' },
     rules: { name: 'regeln', description: 'Etwas in den Regeln nachschlagen' },
@@ -54,6 +54,7 @@ export const help: HelpWords = {
     page: { name: 'seite', description: 'Welche Seite' },
     topic: { name: 'thema', description: 'Was du nachschlagen willst, etwa Schiff, gelber Marker oder Countdown' },
     island: { name: 'insel', description: 'Welche Insel' },
+    zone: { name: 'zeitzone', description: 'Deine Zeitzone für Ruhezeiten: die nächste große Stadt, auf Englisch' },
   },
   help: {
     title: 'Wie man hier spielt',
@@ -66,7 +67,7 @@ export const help: HelpWords = {
     watch: 'Im Kanal dürfen alle zuschauen: **Ansehen…** zeigt jede Stadt, die Inseln, die Gnome und die Punkte.',
     rules:
       'Du bist bei einer Regel unsicher? Unter **Regeln** stehen alle nach Themen, und **/bonfire regeln** schlägt eine nach.',
-    more: '**/bonfire ansehen** zeigt den Tisch, eine Stadt, die Inseln, die Gnome, das Große Bonfire oder den Hohen Rat; früher waren das eigene Befehle. **/bonfire meine-tische** zeigt deine Tische, zuerst die, an denen du am Zug bist. Unter **/bonfire einstellungen** wählst du Sprache, Tipps und Warnungen, und ob du Bilder oder Worte willst.',
+    more: '**/bonfire ansehen** zeigt den Tisch, eine Stadt, die Inseln, die Gnome, das Große Bonfire oder den Hohen Rat; früher waren das eigene Befehle. **/bonfire meine-tische** zeigt deine Tische, zuerst die, an denen du am Zug bist. Unter **/bonfire einstellungen** wählst du Sprache, Tipps und Warnungen, ob du Bilder oder Worte willst, und wie du von deinem Zug erfährst.',
     hints: hints.withOthers,
   },
   rules,

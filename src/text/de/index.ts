@@ -30,6 +30,7 @@ import { tableRefusals } from './table-refusals.ts'
 import { tables } from './tables.ts'
 import { tasks } from './tasks.ts'
 import { terms } from './terms.ts'
+import { turnNotices } from './turn-notices.ts'
 import { whyNot } from './why-not.ts'
 
 /** German: people are called du, and nothing said of a person needs to know whether it is a man or a woman. */
@@ -59,6 +60,7 @@ export const german: Words = {
   log,
   scores,
   settings,
+  turnNotices,
   solo,
   forget,
   journal,

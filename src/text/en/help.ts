@@ -25,7 +25,7 @@ export const help: HelpWords = {
     journal: { name: 'journal', description: 'Get a finished game as a file that can be replayed' },
     settings: {
       name: 'settings',
-      description: 'Your language, hints, warnings, pictures or words; the language of your table',
+      description: 'Your language, hints, pictures or words, how you hear of your turn; your table’s language',
     },
     'forget-me': { name: 'forget-me', description: 'Delete what is kept about you' },
     rules: { name: 'rules', description: 'Look something up in the rules' },
@@ -51,6 +51,7 @@ export const help: HelpWords = {
     page: { name: 'page', description: 'Which page' },
     topic: { name: 'topic', description: 'What to look up, for example ship, yellow tile or countdown' },
     island: { name: 'island', description: 'Which island' },
+    zone: { name: 'zone', description: 'Your time zone, for quiet hours: the nearest big city' },
   },
   help: {
     title: 'How to play here',
@@ -62,7 +63,7 @@ export const help: HelpWords = {
     ].join('\n'),
     watch: 'Everybody in the channel may watch: **Look at…** shows each city, the islands, the gnomes and the scores.',
     rules: 'Not sure about a rule? **Rules** has them by topic, and **/bonfire rules** looks one up.',
-    more: '**/bonfire look** shows the table, a city, the islands, the gnomes, the Great Bonfire or the High Council, once commands of their own. **/bonfire mine** lists your tables, those where it is your turn first. **/bonfire settings** has your language, hints and warnings, and pictures or words.',
+    more: '**/bonfire look** shows the table, a city, the islands, the gnomes, the Great Bonfire or the High Council, once commands of their own. **/bonfire mine** lists your tables, those where it is your turn first. **/bonfire settings** has your language, hints and warnings, pictures or words, and how you hear of your turn.',
     hints: hints.withOthers,
   },
   rules,

@@ -28,7 +28,7 @@ export const help: HelpWords = {
     journal: { name: 'verslag', description: 'Krijg een uitgespeeld spel als bestand om na te spelen' },
     settings: {
       name: 'instellingen',
-      description: 'Je taal, tips, waarschuwingen, afbeeldingen of woorden; de taal van je tafel',
+      description: 'Taal, tips, afbeeldingen of woorden, hoe je je beurt hoort; de taal van je tafel',
     },
     'forget-me': { name: 'vergeet-me', description: 'Wis wat er over je wordt bewaard' },
     rules: { name: 'regels', description: 'Zoek iets op in de regels' },
@@ -54,6 +54,7 @@ export const help: HelpWords = {
     page: { name: 'pagina', description: 'Welke pagina' },
     topic: { name: 'onderwerp', description: 'Wat je zoekt, bijvoorbeeld schip, geel fiche of aftellen' },
     island: { name: 'eiland', description: 'Welk eiland' },
+    zone: { name: 'tijdzone', description: 'Je tijdzone voor stille uren: de dichtstbijzijnde grote stad' },
   },
   help: {
     title: 'Hoe je hier speelt',
@@ -66,7 +67,7 @@ export const help: HelpWords = {
     watch: 'In het kanaal mag iedereen meekijken: **Bekijken…** toont elke stad, de eilanden, de gnomen en de punten.',
     rules:
       'Twijfel je over een regel? Onder **Regels** staan ze per onderwerp, en met **/bonfire regels** zoek je er een op.',
-    more: 'Met **/bonfire bekijken** zie je de tafel, een stad, de eilanden, de gnomen, het grote vreugdevuur of de Hoge Raad; vroeger waren dat losse commando’s. **/bonfire mijn-tafels** toont je tafels, eerst die waar je aan de beurt bent. Onder **/bonfire instellingen** kies je je taal, tips en waarschuwingen, en of je afbeeldingen of woorden wilt.',
+    more: 'Met **/bonfire bekijken** zie je de tafel, een stad, de eilanden, de gnomen, het grote vreugdevuur of de Hoge Raad; vroeger waren dat losse commando’s. **/bonfire mijn-tafels** toont je tafels, eerst die waar je aan de beurt bent. Onder **/bonfire instellingen** kies je je taal, tips en waarschuwingen, of je afbeeldingen of woorden wilt, en hoe je hoort dat je aan de beurt bent.',
     hints: hints.withOthers,
   },
   rules,

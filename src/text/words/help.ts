@@ -43,6 +43,7 @@ export const OPTIONS = [
   'page',
   'topic',
   'island',
+  'zone',
 ] as const
 export type OptionName = (typeof OPTIONS)[number]
 

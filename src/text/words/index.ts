@@ -30,6 +30,7 @@ import type { TableRefusalWords } from './table-refusals.ts'
 import type { TablesWords } from './tables.ts'
 import type { TaskWords } from './tasks.ts'
 import type { TermWords } from './terms.ts'
+import type { TurnNoticeWords } from './turn-notices.ts'
 import type { WhyNotWords } from './why-not.ts'
 
 /** Every word that a person reads, in one language. A language is one value of this type: the compiler finds its gaps. */
@@ -60,6 +61,7 @@ export interface Words {
   readonly log: LogWords
   readonly scores: ScoreWords
   readonly settings: SettingsWords
+  readonly turnNotices: TurnNoticeWords
   readonly solo: SoloWords
   readonly forget: ForgetWords
   readonly journal: JournalWords

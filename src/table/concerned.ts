@@ -1,4 +1,5 @@
-import { isFormer, type PublicTable } from '#table'
+import { isFormer } from './former.ts'
+import type { PublicTable } from './view.ts'
 
 /**
  * Ids of the people whom a table's newest message calls. That is whoever must act; when somebody left in this turn, when
@@ -23,9 +24,19 @@ export function peopleConcerned(table: PublicTable, former: PublicTable | null =
 export const peopleSeated = (table: PublicTable): string[] =>
   table.seats.flatMap(({ person }) => (person === null || isFormer(person.id) ? [] : person.id))
 
-/** As Discord writes them. */
-export const asMentions = (ids: readonly string[]): string[] => ids.map((id) => `<@${id}>`)
+/** The entry with which began what a message is for, a turn or news of its table: one that was drawn before is another's. */
+export function messageBeganSeq(table: PublicTable): number {
+  switch (table.phase) {
+    case 'playing':
+      return Math.max(table.turnSeq ?? 0, table.thawedSeq ?? 0, ...table.leavings.map(({ seq }) => seq))
+    default:
+      return tellsOfAnEnd(table) ? (table.endSeq ?? 0) : 0
+  }
+}
 
-/** A small line that only calls; null where there is nobody to call. */
-export const callLine = (ids: readonly string[]): string | null =>
-  ids.length === 0 ? null : `-# ${asMentions(ids).join(' ')}`
+/** Whether a game was closed, or broke, that somebody still plays; that a broken one was closed is no news. */
+const tellsOfAnEnd = ({ phase, settled, seats, fault }: PublicTable): boolean =>
+  phase !== 'lobby' &&
+  settled !== null &&
+  seats.some(({ person }) => person !== null) &&
+  (phase === 'frozen' || fault === null)

@@ -1,0 +1,58 @@
+import type { NoticeKind, PublicTable } from '#table'
+import { EMOJI, type Language, words } from '#text'
+import { button, buttonRows, type Post, type PostPart, post } from '../components.ts'
+import { relativeTime } from '../live/message.ts'
+import { accentOf, pressOn, safeNamesOf } from '../panel.ts'
+import { MOST_LISTED } from '../tables.ts'
+
+/** What somebody is told of a table. */
+export interface DirectNotice {
+  readonly table: PublicTable
+  readonly kinds: readonly NoticeKind[]
+  /** Of the message in the table's channel; null where none is known. */
+  readonly messageId: string | null
+}
+
+/** One direct message with all that somebody is told at once; the first ten tables are listed. */
+export function directPost(notices: readonly DirectNotice[], personId: string, language: Language): Post {
+  const { turnNotices: say, notices: answers, buttons } = words(language)
+  const parts = notices.slice(0, MOST_LISTED).flatMap((notice): PostPart[] => {
+    const { table } = notice
+    const others = safeNamesOf(table, language).filter((_, seat) => table.seats[seat]?.person?.id !== personId)
+    return [
+      [
+        `**${whatOf(notice, personId, language)}** · <#${table.channelId}>`,
+        [
+          ...(table.phase === 'playing' ? [words(language).live.since(relativeTime(table.since))] : []),
+          ...(others.length === 0 ? [] : [others.join(', ')]),
+          `[${say.direct.toTheTable}](${linkTo(notice)})`,
+        ].join(' · '),
+      ].join('\n'),
+      ...buttonRows([
+        table.phase === 'playing'
+          ? button(pressOn(table, { verb: 'open' }), buttons.openPanel, { emoji: EMOJI.bonfire, style: 'success' })
+          : null,
+      ]),
+    ]
+  })
+  return post(
+    [
+      notices.length > 1 ? `### ${EMOJI.turn} ${say.direct.title}` : null,
+      ...parts,
+      notices.length > MOST_LISTED ? `-# ${answers.moreTables}` : null,
+      `-# ${say.about}`,
+    ],
+    { accent: accentOf(null) },
+  )
+}
+
+function whatOf({ table, kinds }: DirectNotice, personId: string, language: Language): string {
+  const { direct } = words(language).turnNotices
+  if (table.phase === 'lobby') return direct.again
+  if (table.phase !== 'playing') return direct.over
+  if (table.acting === personId) return kinds.includes('call') ? direct.yourTurn : direct.stillYourTurn
+  return kinds.includes('next') ? direct.next : direct.left
+}
+
+const linkTo = ({ table, messageId }: DirectNotice): string =>
+  `https://discord.com/channels/${table.guildId ?? '@me'}/${table.channelId}${messageId === null ? '' : `/${messageId}`}`

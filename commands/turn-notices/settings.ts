@@ -1,0 +1,163 @@
+import {
+  type NoticeSettings,
+  type PersonSettings,
+  REMINDER_HOURS,
+  type ReminderHours,
+  type TableService,
+  TURN_NOTICES,
+} from '#table'
+import { EMOJI, escapeName, type Language, words } from '#text'
+import { button, buttonRows, noticePost, type Option, type Post, post, select } from '../components.ts'
+import { type ComponentPress, NO_TABLE } from '../custom-id.ts'
+import { accentOf, asQuote } from '../panel.ts'
+import { type Caller, type Reply, reply } from '../reply.ts'
+import { zoneOf } from './zones.ts'
+
+/** The table whose settings it was opened from, to go back to. */
+type Place = Pick<ComponentPress, 'table' | 'seq'>
+const NOWHERE: Place = { table: NO_TABLE, seq: 0 }
+
+const NONE = 'none'
+/** How long quiet hours are of which somebody chose only the beginning, or only the end. */
+const A_NIGHT = 9
+
+/** Shows how the presser is told of their turns; or changes that before. */
+export async function pressTurnNotices(
+  service: TableService,
+  { person, language }: Caller,
+  press: ComponentPress<'turnnotice'>,
+  [value = '']: readonly string[],
+): Promise<Reply> {
+  const set = await service.settings(person.id)
+  const changed = changeOf(press.what, value, set)
+  if (changed !== null) await service.saveSettings(person.id, changed)
+  const { turnNotices } = words(language)
+  if (changed?.turnNotice !== 'direct') return reply(await current(service, person.id, language, null, press))
+  return {
+    kind: 'reply',
+    post: turnNoticesPost({ ...set, ...changed }, language, turnNotices.directSent, press),
+    direct: {
+      post: noticePost(`${EMOJI.turn} ${turnNotices.directWorks}\n-# ${turnNotices.about}`),
+      otherwise: turnNoticesPost({ ...set, turnNotice: 'channel' }, language, turnNotices.directClosed, press),
+    },
+  }
+}
+
+/** Keeps the time zone that the caller typed. */
+export async function setZone(service: TableService, { person, language }: Caller, typed: string): Promise<Reply> {
+  const zone = zoneOf(typed)
+  if (zone === null) {
+    const { zoneUnknown } = words(language).turnNotices
+    return reply(await current(service, person.id, language, zoneUnknown(escapeName(typed.slice(0, 50)))))
+  }
+  await service.saveSettings(person.id, { zone })
+  return reply(await current(service, person.id, language))
+}
+
+const current = async (
+  service: TableService,
+  personId: string,
+  language: Language,
+  notice: string | null = null,
+  place: Place = NOWHERE,
+): Promise<Post> => turnNoticesPost(await service.settings(personId), language, notice, place)
+
+/** What a press sets; null for what cannot be set. */
+function changeOf(
+  what: ComponentPress<'turnnotice'>['what'],
+  value: string,
+  { quiet }: NoticeSettings,
+): Partial<PersonSettings> | null {
+  switch (what) {
+    case 'open':
+    case 'back':
+      return null
+    case 'how': {
+      const turnNotice = TURN_NOTICES.find((one) => one === value)
+      return turnNotice === undefined ? null : { turnNotice }
+    }
+    case 'reminder': {
+      const reminderHours = REMINDER_HOURS.find((one) => String(one) === value)
+      return reminderHours === undefined ? null : { reminderHours }
+    }
+    case 'nexton':
+      return { nextNotice: true }
+    case 'nextoff':
+      return { nextNotice: false }
+    case 'from':
+    case 'to': {
+      if (value === NONE) return { quiet: null }
+      if (!/^\d{1,2}$/.test(value) || Number(value) > 23) return null
+      const hour = Number(value)
+      const { from, to } =
+        what === 'from'
+          ? { from: hour, to: quiet?.to ?? (hour + A_NIGHT) % 24 }
+          : { from: quiet?.from ?? (hour + 24 - A_NIGHT) % 24, to: hour }
+      // Hours that end as they begin are none.
+      return { quiet: from === to ? null : { from, to } }
+    }
+  }
+}
+
+/**
+ * How somebody is told of their turns, with all that can be set of it.
+ * @param notice said above
+ */
+export function turnNoticesPost(
+  set: NoticeSettings,
+  language: Language,
+  notice: string | null = null,
+  { table, seq }: Place = NOWHERE,
+): Post {
+  const { turnNotices: say } = words(language)
+  const choice = (what: ComponentPress<'turnnotice'>['what']): ComponentPress => ({
+    ...{ table, seq, verb: 'turnnotice' },
+    what,
+  })
+  const { turnNotice, reminderHours, nextNotice, zone, quiet } = set
+  const told = turnNotice !== 'none'
+  return post(
+    [
+      asQuote(notice),
+      `### ${EMOJI.turn} ${say.title}`,
+      [
+        say.how[turnNotice].told,
+        ...(told ? [say.reminder(reminderHours).told, say.next(nextNotice).told] : []),
+        ...(told && zone !== null
+          ? [quiet === null ? say.notQuiet.told : say.quiet(quiet.from, quiet.to), say.zone(zone)]
+          : []),
+      ].join('\n'),
+      select(
+        choice('how'),
+        say.chooseHow,
+        TURN_NOTICES.map((value) => ({ value, label: say.how[value].label, chosen: value === turnNotice })),
+      ),
+      ...(told
+        ? [
+            select(choice('reminder'), say.chooseReminder, REMINDER_HOURS.map(reminderOption)),
+            ...buttonRows([
+              button(choice(nextNotice ? 'nextoff' : 'nexton'), say.next(nextNotice).switched, { emoji: EMOJI.seat }),
+            ]),
+            ...(zone === null
+              ? [`-# ${say.noZone}`]
+              : [
+                  select(choice('from'), say.chooseFrom, [
+                    { value: NONE, label: say.notQuiet.label, chosen: quiet === null },
+                    ...hours(say.from, quiet?.from),
+                  ]),
+                  ...(quiet === null ? [] : [select(choice('to'), say.chooseTo, hours(say.to, quiet.to))]),
+                ]),
+          ]
+        : []),
+      ...buttonRows([button(choice('back'), say.back, { emoji: EMOJI.settings })]),
+    ],
+    { accent: accentOf(null) },
+  )
+
+  function reminderOption(hours: ReminderHours): Option {
+    return { value: String(hours), label: say.reminder(hours).label, chosen: hours === reminderHours }
+  }
+}
+
+const hours = (label: (hour: number) => string, chosen: number | undefined): Option[] =>
+  Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: label(hour), chosen: hour === chosen }))

@@ -1,0 +1,65 @@
+import { TIME_ZONES } from '#table'
+import { LIMITS } from '#text'
+import type { Suggestion } from '../reply.ts'
+
+/** What is offered before anything is typed: where the bot's languages are spoken, then the others from west to east. */
+const FIRST = [
+  'Europe/Berlin',
+  'Europe/Vienna',
+  'Europe/Zurich',
+  'Europe/Amsterdam',
+  'Europe/Brussels',
+  'Europe/London',
+  'Europe/Dublin',
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'America/Toronto',
+  'America/Sao_Paulo',
+  'Europe/Paris',
+  'Europe/Madrid',
+  'Europe/Rome',
+  'Europe/Warsaw',
+  'Europe/Helsinki',
+  'Europe/Athens',
+  'Asia/Jerusalem',
+  'Asia/Tokyo',
+  'Asia/Singapore',
+  'Australia/Sydney',
+  'Pacific/Auckland',
+  'UTC',
+]
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[\s_/-]+/gu, ' ')
+    .trim()
+
+/** The zone that is meant; null for what is none. */
+export const zoneOf = (typed: string): string | null => {
+  const wanted = plain(typed)
+  const exact = TIME_ZONES.find((zone) => plain(zone) === wanted)
+  if (exact !== undefined) return exact
+  const [only, ...others] = TIME_ZONES.filter((zone) => cityOf(zone) === wanted)
+  return only === undefined || others.length > 0 ? null : only
+}
+
+const cityOf = (zone: string): string => plain(zone.slice(zone.lastIndexOf('/') + 1))
+
+/** Time zones for what was typed so far: those first whose city begins with it. */
+export function zonesFor(typed: string): Suggestion[] {
+  const wanted = plain(typed)
+  if (wanted === '') return FIRST.map(suggestion)
+  const places = TIME_ZONES.filter((zone) => plain(zone).includes(wanted))
+  const rank = (zone: string): number => (cityOf(zone).startsWith(wanted) ? 0 : plain(zone).startsWith(wanted) ? 1 : 2)
+  return places
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, LIMITS.suggestions)
+    .map(suggestion)
+}
+
+const suggestion = (zone: string): Suggestion => ({ name: zone.replaceAll('_', ' '), value: zone })

@@ -1,0 +1,123 @@
+import { DiscordAPIError, type REST } from 'discord.js'
+import { RESTJSONErrorCodes, Routes } from 'discord-api-types/v10'
+import { NOTHING_TOLD, nameOfPerson, type ToldInChannel, tableLanguage } from '#commands'
+import {
+  isQuiet,
+  type LiveMessage,
+  type Notice,
+  type NoticeKey,
+  type NoticeRepository,
+  type NoticeSettings,
+  noticesOf,
+  type PublicTable,
+  peopleConcerned,
+  peopleSeated,
+  planNotices,
+  type TableService,
+  type Waiting,
+  waitingAt,
+} from '#table'
+import { needsNewMessage } from './message-due.ts'
+
+interface Parts {
+  readonly rest: REST
+  readonly service: TableService
+  readonly notices: NoticeRepository
+  now(): Date
+}
+
+/** Whom a table's message calls when it is posted now. */
+export interface Calls {
+  /** Ids of those whom it mentions; whoever else it names hears nothing. */
+  readonly people: readonly string[]
+  /** The notices that it sends. */
+  readonly sends: readonly NoticeKey[]
+  readonly told: ToldInChannel
+  /** Ids of people who are to be told directly, now. */
+  readonly direct: readonly string[]
+}
+
+/**
+ * Plans the notices of a table, and says whom a message in its channel calls now.
+ * @param former of a lobby: the table that is to be played again
+ * @throws when the database or Discord does not answer
+ */
+export async function callsOf(
+  parts: Parts,
+  table: PublicTable,
+  former: PublicTable | null,
+  shown: LiveMessage,
+): Promise<Calls> {
+  // Who plays alone hears of each message there; there is nobody else.
+  if (table.solo) return { people: peopleConcerned(table), sends: [], told: NOTHING_TOLD, direct: [] }
+  const { service, notices } = parts
+  const now = parts.now()
+  const waiting = waitingAt(table, former)
+  const settings = await settingsOf(service, [...involved(waiting), ...peopleSeated(table)])
+  const of = (personId: string): NoticeSettings => settings.get(personId) ?? missing(personId)
+  const isNews = needsNewMessage(table, shown)
+  const kept = await planNotices(notices, table.id, noticesOf(waiting, of, now), { isNews, now })
+  const due = kept.filter(({ sentAt, dueAt }) => sentAt === null && dueAt <= now)
+  const sends = due.filter(({ via }) => via === 'channel')
+  const gone = isNews ? [] : await goneOf(parts, table, sends)
+  const lost = [...kept.filter(({ problem }) => problem === 'left').map(({ personId }) => personId), ...gone]
+  const others = lost.length === 0 ? [] : peopleSeated(table).filter((id) => !lost.includes(id))
+  const reached = others.filter((id) => of(id).turnNotice === 'channel' && !isQuiet(of(id), now))
+  return {
+    people: [...new Set([...sends.map(({ personId }) => personId), ...(gone.length === 0 ? [] : reached)])],
+    sends,
+    told: toldOf(table, [...kept, ...sends.filter(({ personId }) => gone.includes(personId)).map(asLeft)], others),
+    direct: [...new Set(due.filter(({ via }) => via === 'direct').map(({ personId }) => personId))],
+  }
+}
+
+const asLeft = (notice: Notice): Notice => ({ ...notice, problem: 'left' })
+
+function missing(personId: string): never {
+  throw new Error(`the settings of ${personId} were not read`)
+}
+
+const involved = ({ called, turn, next }: Waiting): string[] => [
+  ...called,
+  ...(turn === null ? [] : [turn.personId]),
+  ...(next === null ? [] : [next]),
+]
+
+async function settingsOf(service: TableService, ids: readonly string[]): Promise<Map<string, NoticeSettings>> {
+  return new Map(await Promise.all([...new Set(ids)].map(async (id) => [id, await service.settingsNow(id)] as const)))
+}
+
+/** Lines of the live message that follow from what became of its notices, as long as the turn lasts. */
+function toldOf(table: PublicTable, kept: readonly Notice[], others: readonly string[]): ToldInChannel {
+  const next = kept.find(({ kind, via }) => kind === 'next' && via === 'channel')
+  const language = tableLanguage(table)
+  const problems = new Map(
+    kept.flatMap(({ personId, problem }) => (problem === null ? [] : [[personId, problem] as const])),
+  )
+  return {
+    next: next?.personId ?? null,
+    unreached: [...problems].map(([personId, why]) => ({ name: nameOfPerson(table, personId, language), why })),
+    others,
+  }
+}
+
+/**
+ * Ids of those among whom a message would call again who are not in the server any more: they do not see it. Looked up
+ * only then, so that a turn costs no request more.
+ */
+async function goneOf({ rest, notices }: Parts, { guildId }: PublicTable, calls: readonly Notice[]): Promise<string[]> {
+  if (guildId === null) return []
+  const gone: string[] = []
+  for (const personId of new Set(calls.map((call) => call.personId))) {
+    try {
+      await rest.get(Routes.guildMember(guildId, personId))
+    } catch (error) {
+      if (!(error instanceof DiscordAPIError)) throw error
+      if (error.code === RESTJSONErrorCodes.UnknownMember || error.code === RESTJSONErrorCodes.UnknownUser)
+        gone.push(personId)
+    }
+  }
+  const theirs = calls.filter(({ personId }) => gone.includes(personId))
+  if (theirs.length > 0) await notices.release(theirs, 'left')
+  return gone
+}

@@ -1,0 +1,38 @@
+import type { REST } from 'discord.js'
+import { type RESTPostAPIChannelMessageJSONBody, Routes } from 'discord-api-types/v10'
+import type { Post } from '#commands'
+import type { ApplicationEmoji } from './application-emoji.ts'
+import { bodyOf } from './body.ts'
+import { directChannel } from './direct-channel.ts'
+import { problemOf } from './problem.ts'
+
+/**
+ * Sends somebody a direct message.
+ * @param nonce at most 25 characters: for some minutes Discord sends one message for it, however often it is asked
+ * @returns false when Discord does not let it through
+ * @throws when nobody knows whether it was sent
+ */
+export async function sendDirect(
+  { rest, emoji }: { readonly rest: REST; readonly emoji: ApplicationEmoji },
+  personId: string,
+  post: Post,
+  nonce: string,
+): Promise<boolean> {
+  const channelId = await directChannel(rest, personId)
+  if (channelId === null) return false
+  return emoji.with(async (icons) => {
+    const body: RESTPostAPIChannelMessageJSONBody = {
+      ...bodyOf(post, 'none', { icons }).body,
+      nonce,
+      enforce_nonce: true,
+    }
+    try {
+      await rest.post(Routes.channelMessages(channelId), { body })
+      return true
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem === 'unknown' || problem === 'emojiGone') throw error
+      return false
+    }
+  })
+}

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto'
+import type { REST } from 'discord.js'
+import PQueue from 'p-queue'
+import { type DirectNotice, directPost, tableLanguage } from '#commands'
+import {
+  type ClaimedNotice,
+  type LiveMessageRepository,
+  type NoticeRepository,
+  noticesOf,
+  type PublicTable,
+  type TableService,
+  waitingAt,
+} from '#table'
+import { type Language, languageOf } from '#text'
+import type { ApplicationEmoji } from './application-emoji.ts'
+import { directChannel } from './direct-channel.ts'
+import { sendDirect } from './direct-message.ts'
+import { messagesIn, pressesOn } from './live-message.ts'
+import { errorWithCauses, type Log } from './log.ts'
+
+interface Parts {
+  readonly rest: REST
+  readonly emoji: ApplicationEmoji
+  readonly applicationId: string
+  readonly service: TableService
+  readonly notices: NoticeRepository
+  readonly liveMessages: LiveMessageRepository
+  readonly log: Log
+  /** Names this process. */
+  readonly publisher: string
+  /** Has a table's notices planned anew, and what is due in its channel posted there. */
+  plan(tableId: string): void
+  now(): Date
+}
+
+/** Tells people directly what they want to hear that way. */
+export interface DirectNotices {
+  /** Sends what is due to these people, soon: to each one message about all of it. */
+  tell(personIds: readonly string[]): void
+  /** Lets what is being sent finish. */
+  close(): Promise<void>
+}
+
+/** How long others leave a person to the process that is telling them, in ms. */
+const CLAIM_MS = 60_000
+/** How far Discord's clock may be from ours, in ms. */
+const CLOCKS_MS = 30_000
+/** People who are told at once; the others wait. */
+const AT_ONCE = 4
+
+/** A notice with the table that it is about, as that stands now. */
+interface Told {
+  readonly notice: ClaimedNotice
+  readonly table: PublicTable
+}
+
+export function createDirectNotices(parts: Parts): DirectNotices {
+  const { service, notices, log } = parts
+  const queue = new PQueue({ concurrency: AT_ONCE })
+  const waiting = new Set<string>()
+
+  async function tell(personId: string): Promise<void> {
+    waiting.delete(personId)
+    const claimed = await notices.claim(personId, parts.publisher, parts.now(), CLAIM_MS)
+    if (claimed.length === 0) return
+    const told = await stillTrue(personId, claimed)
+    const past = claimed.filter((one) => !told.some(({ notice }) => notice === one))
+    await notices.release(past, null)
+    for (const tableId of tablesOf(past)) parts.plan(tableId)
+    const fresh = await unsent(personId, told)
+    const sent = fresh.length === 0 || (await send(personId, fresh))
+    if (sent)
+      return notices.sent(
+        told.map(({ notice }) => notice),
+        parts.now(),
+      )
+    // They are called in the channel from now on, until they choose again; that plans all their tables anew.
+    await notices.release(
+      told.map(({ notice }) => notice),
+      'closed',
+    )
+    await service.saveSettings(personId, { turnNotice: 'channel' })
+    return undefined
+  }
+
+  /** Those that the tables still call for. */
+  async function stillTrue(personId: string, claimed: readonly ClaimedNotice[]): Promise<Told[]> {
+    const settings = await service.settingsNow(personId)
+    const now = parts.now()
+    const told: Told[] = []
+    for (const tableId of tablesOf(claimed)) {
+      const table = await service.view(tableId)
+      if (table === null || table.newer) continue
+      const former = table.rematchOf === null ? null : await service.view(table.rematchOf)
+      // What others set is no matter here.
+      const wanted = noticesOf(waitingAt(table, former), () => settings, now)
+      for (const notice of claimed)
+        if (
+          wanted.some(
+            ({ tableId: id, personId: whose, kind, seq, via, dueAt }) =>
+              id === notice.tableId &&
+              whose === personId &&
+              kind === notice.kind &&
+              seq === notice.seq &&
+              via === 'direct' &&
+              dueAt <= now,
+          )
+        )
+          told.push({ notice, table })
+    }
+    return told
+  }
+
+  /** Without those that a process sent which died before it could say so. */
+  async function unsent(personId: string, told: readonly Told[]): Promise<Told[]> {
+    const since = told.flatMap(({ notice }) => notice.orphanedAt?.getTime() ?? [])
+    if (since.length === 0) return [...told]
+    const channelId = await directChannel(parts.rest, personId)
+    if (channelId === null) return [...told]
+    const seen = (await messagesIn(parts, channelId)).filter(({ author }) => author.id === parts.applicationId)
+    return told.filter(({ notice, table }) => {
+      const { orphanedAt } = notice
+      if (orphanedAt === null) return true
+      return !seen.some(
+        (message) =>
+          Date.parse(message.timestamp) >= orphanedAt.getTime() - CLOCKS_MS &&
+          pressesOn(message).some((press) => press.table === table.id && press.seq >= notice.seq),
+      )
+    })
+  }
+
+  async function send(personId: string, told: readonly Told[]): Promise<boolean> {
+    const said: DirectNotice[] = []
+    for (const table of new Set(told.map((one) => one.table))) {
+      const kinds = told.flatMap((one) => (one.table === table ? one.notice.kind : []))
+      const messageId = (await parts.liveMessages.get(table.id, table.channelId))?.messageId ?? null
+      said.push({ table, kinds, messageId })
+    }
+    const [first] = told
+    if (first === undefined) return true
+    const post = directPost(said, personId, await languageFor(personId, first.table))
+    return sendDirect(parts, personId, post, nonceOf(told.map(({ notice }) => notice)))
+  }
+
+  async function languageFor(personId: string, table: PublicTable): Promise<Language> {
+    const { language } = await service.settings(personId)
+    return language === null ? tableLanguage(table) : languageOf(language)
+  }
+
+  return {
+    tell(personIds) {
+      for (const personId of personIds) {
+        if (waiting.has(personId)) continue
+        waiting.add(personId)
+        void queue
+          .add(() => tell(personId))
+          .catch((error: unknown) =>
+            log.warn({ person: personId, error: errorWithCauses(error) }, 'somebody could not be told directly'),
+          )
+      }
+    },
+    close: () => queue.onIdle(),
+  }
+}
+
+const tablesOf = (notices: readonly ClaimedNotice[]): string[] => [...new Set(notices.map(({ tableId }) => tableId))]
+
+/** The same for the same notices, within Discord's 25 characters. */
+const nonceOf = (notices: readonly ClaimedNotice[]): string =>
+  createHash('sha256')
+    .update(
+      notices
+        .map(({ tableId, personId, kind, seq }) => `${tableId} ${personId} ${kind} ${seq}`)
+        .sort()
+        .join(),
+    )
+    .digest('base64url')
+    .slice(0, 24)

@@ -1,0 +1,36 @@
+import type { Notice, NoticeKey, NoticeProblem, PlannedNotice } from './notices.ts'
+
+/** A notice that a process has taken to send. */
+export interface ClaimedNotice extends Notice {
+  /** When another process took it that never said what came of it; null when none did. */
+  readonly orphanedAt: Date | null
+}
+
+/** What changes in a table's notices; all or nothing. */
+export interface NoticeChanges {
+  readonly added: readonly Notice[]
+  /** Of those that are not sent, and that nobody is just sending: how and when. */
+  readonly moved: readonly PlannedNotice[]
+  readonly removed: readonly NoticeKey[]
+}
+
+/**
+ * The notices, which `store/` keeps. Those to a channel are sent under its live message's lease, and recorded with that;
+ * those to a person are claimed. Claims are compared by the clocks of the processes; what is due, by the time handed in.
+ */
+export interface NoticeRepository {
+  ofTable(tableId: string): Promise<Notice[]>
+  change(changes: NoticeChanges): Promise<void>
+  /** What is to be sent at a moment and is not claimed, the longest due first, at most so many. */
+  due(now: Date, most: number): Promise<readonly Pick<Notice, 'tableId' | 'personId' | 'via'>[]>
+  /**
+   * Takes all that is to be sent to a person directly at a moment, and that nobody else has.
+   * @param claimant names the process
+   * @param forMs how long nobody else takes it, from the present
+   */
+  claim(personId: string, claimant: string, now: Date, forMs: number): Promise<ClaimedNotice[]>
+  /** Says that claimed notices were sent. */
+  sent(notices: readonly NoticeKey[], at: Date): Promise<void>
+  /** Gives claimed notices back unsent; with a problem, when that is why. */
+  release(notices: readonly NoticeKey[], problem: NoticeProblem | null): Promise<void>
+}

@@ -1,0 +1,52 @@
+import type { NoticeChanges, NoticeRepository } from './notice-repository.ts'
+import type { Notice, NoticeKey, PlannedNotice } from './notices.ts'
+
+/**
+ * Makes the kept notices of a table those that there should be; what became of them stays.
+ * @param isNews the channel does not show yet what the table calls for. Where it does, whoever is to be told of it only
+ * now was there, or did not want to hear it when it came
+ * @returns all that are kept of the table from then on
+ */
+export async function planNotices(
+  repository: NoticeRepository,
+  tableId: string,
+  wanted: readonly PlannedNotice[],
+  { isNews, now }: { readonly isNews: boolean; readonly now: Date },
+): Promise<Notice[]> {
+  const kept = await repository.ofTable(tableId)
+  const changes = changesTo(kept, wanted, isNews, now)
+  const { added, moved, removed } = changes
+  if (added.length + moved.length + removed.length > 0) await repository.change(changes)
+  const gone = new Set(removed.map(textOf))
+  const anew = new Map(moved.map((one) => [textOf(one), one]))
+  return [
+    ...kept.filter((one) => !gone.has(textOf(one))).map((one) => ({ ...one, ...anew.get(textOf(one)) })),
+    ...added,
+  ]
+}
+
+function changesTo(
+  kept: readonly Notice[],
+  wanted: readonly PlannedNotice[],
+  isNews: boolean,
+  now: Date,
+): NoticeChanges {
+  const before = new Map(kept.map((one) => [textOf(one), one]))
+  const still = new Set(wanted.map(textOf))
+  return {
+    added: wanted.flatMap((one): Notice[] => {
+      if (before.has(textOf(one))) return []
+      // Nobody is reminded at once of what they are at.
+      const past = one.kind === 'reminder' ? one.dueAt <= now : !isNews
+      return [{ ...one, sentAt: past ? now : null, problem: null }]
+    }),
+    moved: wanted.filter((one) => {
+      const known = before.get(textOf(one))
+      if (known === undefined || known.sentAt !== null) return false
+      return known.via !== one.via || known.dueAt.getTime() !== one.dueAt.getTime()
+    }),
+    removed: kept.filter((one) => !still.has(textOf(one))),
+  }
+}
+
+const textOf = ({ personId, kind, seq }: NoticeKey): string => `${kind} ${seq} ${personId}`

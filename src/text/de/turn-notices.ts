@@ -1,0 +1,53 @@
+import type { TurnNoticeWords } from '../words/turn-notices.ts'
+
+export const turnNotices: TurnNoticeWords = {
+  title: 'Wenn du am Zug bist',
+  open: 'Züge und Ruhezeiten',
+  back: 'Alle Einstellungen',
+  how: {
+    channel: { label: 'Erwähnung im Kanal', told: 'Wenn du dran bist, erwähne ich dich **im Kanal**.' },
+    direct: { label: 'Direktnachricht', told: 'Wenn du dran bist, schicke ich dir eine **Direktnachricht**.' },
+    none: { label: 'Gar nicht', told: 'Wenn du dran bist, sage ich dir **nichts**.' },
+  },
+  chooseHow: 'Wie du es erfährst',
+  chooseReminder: 'Erinnerung',
+  chooseFrom: 'Ruhezeit: von',
+  chooseTo: 'Ruhezeit: bis',
+  reminder: (hours) =>
+    hours === 0
+      ? { label: 'Keine Erinnerung', told: 'Erinnerung: **keine**' }
+      : { label: `Erinnerung nach ${hours} Stunden`, told: `Erinnerung: **nach ${hours} Stunden**` },
+  next: (on) => ({
+    switched: on ? 'Nicht melden, wenn ich als Nächstes dran bin' : 'Melden, wenn ich als Nächstes dran bin',
+    told: `Dass du als Nächstes dran bist: **${on ? 'sage ich dir, außer du hast gerade gespielt' : 'sage ich dir nicht'}**`,
+  }),
+  quiet: (from, to) => `Ruhezeit: **${from} bis ${to} Uhr**. Was da anfällt, erfährst du danach, einmal.`,
+  notQuiet: { label: 'Keine Ruhezeit', told: 'Ruhezeit: **keine**' },
+  from: (hour) => `Von ${hour} Uhr`,
+  to: (hour) => `Bis ${hour} Uhr`,
+  zone: (zone) => `Zeitzone: **${zone}**`,
+  noZone:
+    'Für eine Ruhezeit brauche ich deine Zeitzone, und Discord verrät sie mir nicht: Tipp **/bonfire einstellungen zeitzone** und wähl die nächste große Stadt (auf Englisch).',
+  zoneUnknown: (typed) => `Eine Zeitzone „${typed}“ kenne ich nicht. Such dir beim Tippen eine aus der Liste aus.`,
+  directWorks: 'So melde ich mich, wenn du am Zug bist.',
+  directSent: 'Ich habe dir gerade eine Direktnachricht geschickt, damit wir beide wissen, dass es klappt.',
+  directClosed:
+    'Discord lässt mich dir keine Direktnachrichten schicken, darum erwähne ich dich weiter im Kanal. Erlaub Nachrichten von Mitgliedern dieses Servers, dann wähl noch einmal.',
+  about: 'Wie du es erfährst, änderst du mit /bonfire einstellungen.',
+  direct: {
+    title: 'Mehrere Tische warten auf dich',
+    yourTurn: 'Du bist am Zug',
+    stillYourTurn: 'Du bist noch am Zug',
+    next: 'Du bist als Nächstes dran',
+    left: 'Ein Platz ist leer',
+    over: 'Die Partie ist zu Ende',
+    again: 'Noch eine Partie? Du bist eingeladen',
+    toTheTable: 'Zum Tisch',
+  },
+  nextInChannel: (mention) => `${mention} ist als Nächstes dran.`,
+  unreached: {
+    closed: (name) => `Direktnachrichten an ${name} kommen nicht an; erwähnt wird darum wieder hier.`,
+    left: (name, others) =>
+      `${name} ist nicht mehr auf diesem Server.${others.length === 0 ? '' : ` ${others.join(' ')}:`} Die Tischleitung kann den Tisch schließen; wer zurückkommt, kann weiterspielen.`,
+  },
+}

@@ -1,0 +1,53 @@
+import type { TurnNoticeWords } from '../words/turn-notices.ts'
+
+export const turnNotices: TurnNoticeWords = {
+  title: 'Als je aan de beurt bent',
+  open: 'Beurten en stille uren',
+  back: 'Alle instellingen',
+  how: {
+    channel: { label: 'Vermelding in het kanaal', told: 'Als je aan de beurt bent, vermeld ik je **in het kanaal**.' },
+    direct: { label: 'Privébericht', told: 'Als je aan de beurt bent, stuur ik je een **privébericht**.' },
+    none: { label: 'Niets', told: 'Als je aan de beurt bent, laat ik je **niets** weten.' },
+  },
+  chooseHow: 'Hoe je het hoort',
+  chooseReminder: 'Herinnering',
+  chooseFrom: 'Stille uren: vanaf',
+  chooseTo: 'Stille uren: tot',
+  reminder: (hours) =>
+    hours === 0
+      ? { label: 'Geen herinnering', told: 'Herinnering: **geen**' }
+      : { label: `Herinnering na ${hours} uur`, told: `Herinnering: **na ${hours} uur**` },
+  next: (on) => ({
+    switched: on ? 'Niet melden als ik hierna ben' : 'Melden als ik hierna ben',
+    told: `Dat je hierna aan de beurt bent: **${on ? 'meld ik, tenzij je net gespeeld hebt' : 'meld ik niet'}**`,
+  }),
+  quiet: (from, to) => `Stille uren: **van ${from} tot ${to} uur**. Wat er dan gebeurt, hoor je daarna, één keer.`,
+  notQuiet: { label: 'Geen stille uren', told: 'Stille uren: **geen**' },
+  from: (hour) => `Vanaf ${hour} uur`,
+  to: (hour) => `Tot ${hour} uur`,
+  zone: (zone) => `Tijdzone: **${zone}**`,
+  noZone:
+    'Voor stille uren moet ik je tijdzone weten, en Discord vertelt me die niet: typ **/bonfire instellingen tijdzone** en kies de dichtstbijzijnde grote stad (in het Engels).',
+  zoneUnknown: (typed) => `Een tijdzone “${typed}” ken ik niet. Kies er onder het typen een uit de lijst.`,
+  directWorks: 'Zo laat ik je weten dat je aan de beurt bent.',
+  directSent: 'Ik heb je net een privébericht gestuurd, zodat we allebei weten dat het werkt.',
+  directClosed:
+    'Discord laat me je geen privéberichten sturen, dus ik blijf je in het kanaal vermelden. Sta berichten van leden van deze server toe en kies dan opnieuw.',
+  about: 'Met /bonfire instellingen verander je hoe je dit hoort.',
+  direct: {
+    title: 'Er wachten meer tafels op je',
+    yourTurn: 'Je bent aan de beurt',
+    stillYourTurn: 'Je bent nog aan de beurt',
+    next: 'Hierna ben jij aan de beurt',
+    left: 'Er is een plaats leeg',
+    over: 'Het spel is afgelopen',
+    again: 'Nog een keer? Je bent uitgenodigd',
+    toTheTable: 'Naar de tafel',
+  },
+  nextInChannel: (mention) => `Hierna is ${mention} aan de beurt.`,
+  unreached: {
+    closed: (name) => `Privéberichten aan ${name} komen niet aan; de vermelding staat daarom weer hier.`,
+    left: (name, others) =>
+      `${name} zit niet meer op deze server.${others.length === 0 ? '' : ` ${others.join(' ')}:`} De organisator kan de tafel sluiten; wie terugkomt, kan verder spelen.`,
+  },
+}
