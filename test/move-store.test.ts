@@ -29,7 +29,7 @@ function move(from: string, to: string): Promise<{ status: number | null; out: s
   })
 }
 
-const TABLES = ['tables', 'entries', 'snapshots', 'boxes', 'seats', 'showings', 'turn_messages', 'people']
+const TABLES = ['tables', 'entries', 'snapshots', 'boxes', 'seats', 'showings', 'turn_messages', 'notices', 'people']
 
 /** Every row of an SQLite file as it lies there. */
 function dump(file: string): Record<string, string[]> {
@@ -59,6 +59,12 @@ async function furnished(file: string): Promise<{ playing: string }> {
   const { channelId } = table.now()
   await store.liveMessages.lease(table.id, channelId, 'one', 60_000)
   await store.liveMessages.record(table.id, channelId, 'one', { messageId: '17', seq: 3, settled: false, turnSeq: 3 })
+  const due = { tableId: table.id, personId: ANN.id, seq: 3, via: 'direct', dueAt: new Date(17) } as const
+  const added = [
+    { ...due, kind: 'call', sentAt: new Date(18), problem: 'left' },
+    { ...due, kind: 'reminder', sentAt: null, problem: null },
+  ] as const
+  await store.notices.change({ added, moved: [], removed: [] })
   await store.people.changeProfile(ANN.id, () => ({ name: 'Ånn 🔥', quotes: `'"\\` }))
   await store.close()
   return { playing: table.id }

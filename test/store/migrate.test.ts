@@ -12,6 +12,7 @@ import { PrismaClient as PostgresClient } from '../../src/store/generated/postgr
 import {
   type Box,
   type Entry,
+  type Notice,
   type Person,
   Prisma,
   type Seat,
@@ -162,6 +163,7 @@ const MODELS = {
   seats: Prisma.SeatScalarFieldEnum,
   showings: Prisma.ShowingScalarFieldEnum,
   turn_messages: Prisma.TurnMessageScalarFieldEnum,
+  notices: Prisma.NoticeScalarFieldEnum,
   people: Prisma.PersonScalarFieldEnum,
 }
 
@@ -201,6 +203,7 @@ async function keepsEveryRow(client: {
   seat: Rows<Seat>
   showing: Rows<Showing>
   turnMessage: Rows<TurnMessage>
+  notice: Rows<Notice>
   person: Rows<Person>
 }): Promise<void> {
   const date = new Date('2026-02-28T23:59:59.999Z')
@@ -239,5 +242,11 @@ async function keepsEveryRow(client: {
     { tableId: 'b', channelId: '2', messageId: null, seq: 0, settled: false, publisher: null, leaseUntil: null },
   ])
   await keeps(client.turnMessage, [{ tableId: 'a', turnSeq: 3, channelId: '2', messageId: '3' }])
+  const about = { tableId: 'a', personId: 'ann', seq: 3, via: 'direct', dueAt: date }
+  const unsent = { sentAt: null, problem: null, claimant: null, claimedUntil: null }
+  await keeps(client.notice, [
+    { ...about, kind: 'call', sentAt: date, problem: 'closed', claimant: 'me', claimedUntil: date },
+    { ...about, kind: 'reminder', ...unsent },
+  ])
   await keeps(client.person, [{ id: 'ann', profile: '{}' }])
 }

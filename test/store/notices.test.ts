@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openStore, type Store } from '#store'
+import { type Notice, type PlannedNotice, planNotices } from '#table'
+import { tamper } from '../table/sitting.ts'
+import { type Fresh, onBothDatabases } from './databases.ts'
+
+const NOON = new Date('2026-03-10T12:00:00Z')
+const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000)
+const LONG = 60_000
+
+onBothDatabases('notices', (freshDatabase) => {
+  let database: Fresh
+  let store: Store
+  let another: Store
+  let tables = 0
+
+  beforeAll(async () => {
+    database = await freshDatabase()
+    store = await openStore(database.url)
+    another = await openStore(database.url)
+  })
+  afterAll(async () => {
+    await Promise.all([store.close(), another.close()])
+    await database.drop()
+  })
+
+  const newTable = async () => {
+    const id = `table${++tables}`
+    const first = { seq: 1, actor: null, type: 'choice', data: {} }
+    await store.tables.create({ id, guildId: null, channelId: id, solo: false }, [first])
+    return id
+  }
+  const wanted = (tableId: string, personId: string, changed: Partial<PlannedNotice> = {}): PlannedNotice => ({
+    ...{ tableId, personId, kind: 'call', seq: 1, via: 'direct', dueAt: NOON },
+    ...changed,
+  })
+  const plan = (tableId: string, all: readonly PlannedNotice[], isNews = true, now = NOON): Promise<Notice[]> =>
+    planNotices(store.notices, tableId, all, { isNews, now })
+  const due = async (now: Date) => (await another.notices.due(now, 100)).map(({ personId }) => personId)
+
+  it('are made what they should be, and stay what became of them', async () => {
+    const id = await newTable()
+    const call = wanted(id, 'a1')
+    const reminder = wanted(id, 'a1', { kind: 'reminder', dueAt: later(60) })
+    expect(await plan(id, [call, reminder])).toHaveLength(2)
+    await store.notices.sent([call], later(1))
+    const moved = { ...reminder, via: 'channel', dueAt: later(90) } as const
+    await plan(id, [{ ...call, dueAt: later(5) }, moved])
+    const kept = await another.notices.ofTable(id)
+    expect(kept).toHaveLength(2)
+    expect(kept).toContainEqual({ ...call, sentAt: later(1), problem: null })
+    expect(kept).toContainEqual({ ...moved, sentAt: null, problem: null })
+    await plan(id, [])
+    expect(await another.notices.ofTable(id)).toEqual([])
+  })
+
+  it('of what the channel shows already call nobody, nor does a reminder that is past when it is thought of', async () => {
+    const id = await newTable()
+    await plan(id, [wanted(id, 'b1'), wanted(id, 'b1', { kind: 'reminder', dueAt: later(-60) })], false)
+    await plan(id, [wanted(id, 'b1', { seq: 2, kind: 'reminder', dueAt: later(-60) }), wanted(id, 'b2', { seq: 2 })])
+    expect(await due(later(1))).toEqual(['b2'])
+    await plan(id, [])
+  })
+
+  it('are claimed by one, and again when that one said nothing for as long as it asked for', async () => {
+    const [first, second] = [await newTable(), await newTable()]
+    await plan(first, [
+      wanted(first, 'c1'),
+      wanted(first, 'c2'),
+      wanted(first, 'c1', { kind: 'next', dueAt: later(9) }),
+    ])
+    await plan(second, [wanted(second, 'c1', { via: 'channel' }), wanted(second, 'c2')])
+    const both = await Promise.all(
+      [store, another].map(({ notices }, index) => notices.claim('c1', `p${index}`, later(5), 1)),
+    )
+    expect(both.map((claimed) => claimed.length).sort()).toEqual([0, 1])
+    await expect
+      .poll(() => store.notices.claim('c1', 'p3', later(5), LONG))
+      .toMatchObject([{ tableId: first, personId: 'c1', kind: 'call', orphanedAt: expect.any(Date) }])
+    expect(await another.notices.claim('c1', 'p4', later(5), LONG)).toEqual([])
+    expect((await due(later(5))).sort()).toEqual(['c1', 'c2', 'c2'])
+
+    // While it is claimed nobody sends it another way.
+    await plan(first, [wanted(first, 'c1', { via: 'channel' })])
+    expect(await store.notices.ofTable(first)).toMatchObject([{ personId: 'c1', via: 'direct', sentAt: null }])
+    await store.notices.release([wanted(first, 'c1')], 'closed')
+    expect(await store.notices.claim('c1', 'p5', later(5), LONG)).toMatchObject([
+      { problem: 'closed', orphanedAt: null },
+    ])
+    await store.notices.sent([wanted(first, 'c1')], later(6))
+    expect(await due(later(5))).toEqual(['c1', 'c2'])
+    for (const id of [first, second]) await plan(id, [])
+  })
+
+  it('that a channel’s message sent are recorded with it; those of a person who is forgotten go', async () => {
+    const id = await newTable()
+    await plan(id, [wanted(id, 'd1', { via: 'channel' }), wanted(id, 'd2'), wanted(id, 'd3', { dueAt: later(60) })])
+    await store.liveMessages.lease(id, id, 'one', LONG)
+    const called = { notices: [wanted(id, 'd1')], at: later(1) }
+    await store.liveMessages.record(id, id, 'one', { messageId: '17', seq: 1, settled: false, called })
+    expect(await due(later(5))).toEqual(['d2'])
+    await store.people.forget('d2')
+    expect(await due(later(5))).toEqual([])
+    // At the table's end those who are to be told later stay.
+    await store.liveMessages.lease(id, id, 'one', LONG)
+    await store.liveMessages.record(id, id, 'one', { messageId: '17', seq: 2, settled: true })
+    expect((await store.notices.ofTable(id)).map(({ personId }) => personId)).toEqual(['d3'])
+    await plan(id, [])
+  })
+
+  it('of 1,000 tables with four people each are looked through in less than 5 ms', async () => {
+    const many = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)`
+    const text = (date: Date) => `'${date.toISOString().replace('Z', '+00:00')}'`
+    await tamper(
+      database.url,
+      `INSERT INTO tables (id, channel_id, solo) ${many} SELECT 'many' || i, 'many' || i, false FROM n`,
+    )
+    const columns = 'table_id, person_id, kind, seq, via, due_at, sent_at'
+    for (const person of ['e1', 'e2', 'e3', 'e4'])
+      await tamper(
+        database.url,
+        `INSERT INTO notices (${columns}) ${many}
+         SELECT 'many' || i, '${person}', 'call', 5, 'channel', ${text(later(-9))}, ${text(later(-9))} FROM n`,
+      )
+    for (const [which, dueAt] of [
+      ['i <= 11', later(-9)],
+      ['i > 11', later(9)],
+    ] as const)
+      await tamper(
+        database.url,
+        `INSERT INTO notices (${columns}) ${many}
+         SELECT 'many' || i, 'e1', 'reminder', 5, 'channel', ${text(dueAt)}, NULL FROM n WHERE ${which}`,
+      )
+    const times: number[] = []
+    for (let look = 0; look < 21; look++) {
+      const began = performance.now()
+      expect(await store.notices.due(NOON, 2000)).toHaveLength(11)
+      times.push(performance.now() - began)
+    }
+    expect(times.sort((one, other) => one - other)[10]).toBeLessThan(5)
+  })
+})

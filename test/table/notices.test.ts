@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { isQuiet, noticesOf, type Waiting } from '#table'
+import { DEFAULT_NOTICES, type NoticeSettings } from '#table/notice-settings'
+import { afterQuiet } from '#table/quiet-hours'
+
+const at = (iso: string) => new Date(iso)
+const set = (changed: Partial<NoticeSettings> = {}): NoticeSettings => ({ ...DEFAULT_NOTICES, ...changed })
+const NIGHT = { zone: 'Europe/Berlin', quiet: { from: 22, to: 7 } } as const
+
+/** Ann's turn, since noon. */
+const turn = (changed: Partial<Waiting> = {}): Waiting => ({
+  tableId: 't',
+  called: ['ann'],
+  calledSeq: 5,
+  turn: { personId: 'ann', seq: 5 },
+  since: at('2026-03-10T12:00:00Z'),
+  next: 'ben',
+  ...changed,
+})
+/** The notices of a table, as `who kind how when`. */
+function notices(
+  waiting: Waiting,
+  settings: Readonly<Record<string, Partial<NoticeSettings>>> = {},
+  now: Date = waiting.since,
+): string[] {
+  return noticesOf(waiting, (id) => set(settings[id]), now).map(
+    ({ personId, kind, via, dueAt }) => `${personId} ${kind} ${via} ${dueAt.toISOString().slice(5, 16)}`,
+  )
+}
+
+describe('of a turn', () => {
+  it('whoever must act is told at once, and reminded after a day, in the channel, unless they say otherwise', () => {
+    expect(notices(turn())).toEqual(['ann call channel 03-10T12:00', 'ann reminder channel 03-11T12:00'])
+    expect(notices(turn(), { ann: { turnNotice: 'direct', reminderHours: 6 } })).toEqual([
+      'ann call direct 03-10T12:00',
+      'ann reminder direct 03-10T18:00',
+    ])
+    expect(notices(turn(), { ann: { reminderHours: 0 } })).toEqual(['ann call channel 03-10T12:00'])
+    expect(notices(turn(), { ann: { turnNotice: 'none' } })).toEqual([])
+  })
+
+  it('whoever is next is told if they want to be', () => {
+    expect(notices(turn(), { ben: { nextNotice: true, turnNotice: 'direct' } })).toContain(
+      'ben next direct 03-10T12:00',
+    )
+    expect(notices(turn({ next: null }), { ben: { nextNotice: true } })).toHaveLength(2)
+    expect(notices(turn(), { ben: { nextNotice: true, turnNotice: 'none' } })).toHaveLength(2)
+  })
+
+  it('what falls into quiet hours is due when they end, and the hours until the reminder count from then', () => {
+    const night = turn({ since: at('2026-03-10T23:30:00Z') })
+    expect(notices(night, { ann: { ...NIGHT, reminderHours: 6 } })).toEqual([
+      'ann call channel 03-11T06:00',
+      'ann reminder channel 03-11T12:00',
+    ])
+    // Eighteen hours after noon it is six in the morning.
+    expect(notices(turn(), { ann: { ...NIGHT, reminderHours: 12 } })).toContain('ann reminder channel 03-11T06:00')
+  })
+
+  it('what could not be sent in time is due as it was, but for quiet hours that are on by then', () => {
+    const late = (now: string) => notices(turn(), { ann: NIGHT }, at(now))
+    expect(late('2026-03-14T12:00:00Z')).toEqual(['ann call channel 03-10T12:00', 'ann reminder channel 03-11T12:00'])
+    expect(late('2026-03-14T22:00:00Z')).toEqual(['ann call channel 03-15T06:00', 'ann reminder channel 03-15T06:00'])
+  })
+})
+
+it('news call everybody whom they concern, each as they want to hear it; nobody is reminded of them', () => {
+  const news = turn({ called: ['ann', 'ben', 'cleo'], turn: null, next: null })
+  expect(notices(news, { ben: { turnNotice: 'direct' }, cleo: { turnNotice: 'none' } })).toEqual([
+    'ann call channel 03-10T12:00',
+    'ben call direct 03-10T12:00',
+  ])
+})
+
+describe('quiet hours', () => {
+  it('hold in the person’s own time zone, by day or over midnight', () => {
+    const tokyo = { zone: 'Asia/Tokyo', quiet: { from: 9, to: 17 } }
+    expect(isQuiet(tokyo, at('2026-03-10T00:00:00Z'))).toBe(true)
+    expect(isQuiet(tokyo, at('2026-03-10T08:00:00Z'))).toBe(false)
+    expect(afterQuiet(tokyo, at('2026-03-10T03:10:20Z'))).toEqual(at('2026-03-10T08:00:00Z'))
+    expect(afterQuiet({ ...tokyo, zone: 'Asia/Kathmandu' }, at('2026-03-10T05:00:00Z'))).toEqual(
+      at('2026-03-10T11:15:00Z'),
+    )
+    expect(afterQuiet(NIGHT, at('2026-03-10T21:00:00Z'))).toEqual(at('2026-03-11T06:00:00Z'))
+    expect(afterQuiet(NIGHT, at('2026-03-10T20:59:59Z'))).toEqual(at('2026-03-10T20:59:59Z'))
+  })
+
+  it('end by the clock on the wall when the clocks change', () => {
+    expect(afterQuiet(NIGHT, at('2026-03-28T23:00:00Z'))).toEqual(at('2026-03-29T05:00:00Z'))
+    expect(afterQuiet(NIGHT, at('2026-10-24T23:00:00Z'))).toEqual(at('2026-10-25T06:00:00Z'))
+    // Two o’clock does not come that night.
+    const shorter = { zone: 'Europe/Berlin', quiet: { from: 22, to: 2 } }
+    expect(afterQuiet(shorter, at('2026-03-28T23:00:00Z'))).toEqual(at('2026-03-29T01:00:00Z'))
+  })
+
+  it('are none without a time zone, in one that nobody knows, or from an hour to the same', () => {
+    const noon = at('2026-03-10T23:00:00Z')
+    for (const settings of [
+      { ...NIGHT, zone: null },
+      { ...NIGHT, zone: 'Europe/Atlantis' },
+      { ...NIGHT, quiet: null },
+      { ...NIGHT, quiet: { from: 0, to: 0 } },
+    ])
+      expect(afterQuiet(settings, noon)).toBe(noon)
+  })
+})
