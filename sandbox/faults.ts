@@ -73,6 +73,8 @@ const deed = z.discriminatedUnion('do', [
   z.object({ do: z.literal('reconnect') }),
   z.object({ do: z.literal('invalidSession'), resumable: z.boolean().default(false) }),
   z.object({ do: z.literal('closeDms'), personId: z.string(), closed: z.boolean().default(true) }),
+  /** Somebody leaves the server, or comes back. */
+  z.object({ do: z.literal('leaveServer'), personId: z.string(), left: z.boolean().default(true) }),
   z.object({ do: z.literal('deleteChannel'), channelId: z.string() }),
   z.object({ do: z.literal('deleteMessage'), channelId: z.string(), messageId: z.string() }),
   z.object({ do: z.literal('archiveThread'), threadId: z.string(), locked: z.boolean().default(false) }),

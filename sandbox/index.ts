@@ -15,7 +15,7 @@ import { keep, recall } from './world/keep.ts'
 import { removePost } from './world/messages.ts'
 import { INVITED_WITH, permissionsNamed } from './world/permissions.ts'
 import { openPictures, sweep } from './world/pictures.ts'
-import { changeChannel, isThread, removeChannel, type World } from './world/world.ts'
+import { changeChannel, isThread, removeChannel, tell, type World } from './world/world.ts'
 
 export type { FaultOrders, FaultReport } from './faults.ts'
 export type { WatchedRequest } from './rest/app.ts'
@@ -210,6 +210,12 @@ function perform(world: World, deed: Deed): void {
     case 'closeDms':
       if (deed.closed) world.closedDms.add(deed.personId)
       else world.closedDms.delete(deed.personId)
+      return
+    case 'leaveServer':
+      if (!world.people.has(deed.personId)) throw new Error(`There is nobody ${deed.personId}.`)
+      if (deed.left) world.left.add(deed.personId)
+      else world.left.delete(deed.personId)
+      tell(world, { kind: 'dms', personId: deed.personId })
       return
     case 'deleteChannel':
       removeChannel(world, roomOf(world, deed.channelId))

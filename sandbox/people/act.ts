@@ -108,10 +108,10 @@ function changeThread(
   return null
 }
 
-/** Direct channels are seen by the two in them. */
+/** Direct channels are seen by the two in them, the server's by its members. */
 export function sees(world: World, person: Inhabitant, room: Room): boolean {
   const partner = dmPartner(world, room.channel)
-  return partner === null || partner.user.id === person.user.id
+  return partner === null ? !world.left.has(person.user.id) : partner.user.id === person.user.id
 }
 
 function type(

@@ -111,7 +111,10 @@ export function openHub(world: World, interactions: () => Interactions, gateway:
       people: [...world.people.values()].map(shown),
       bot: world.bot,
       guild: { id: world.guild.id, name: world.guild.name },
-      channels: [...guildRooms(world), ...(direct === undefined ? [] : [direct])].map((room) => room.channel),
+      channels: [
+        ...(world.left.has(person.user.id) ? [] : guildRooms(world)),
+        ...(direct === undefined ? [] : [direct]),
+      ].map((room) => room.channel),
       commands: commands(),
       botOnline: gateway().online(),
     }

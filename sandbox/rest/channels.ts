@@ -179,7 +179,7 @@ export function channelRoutes(app: Hono<Env>, kit: Kit): void {
     const id = c.req.param('user')
     if (id === world.bot.id || id === '@me') return send(ok(botMember(world)))
     const person = world.people.get(id)
-    return send(person === undefined ? refuse('unknownMember') : ok(member(world, person)))
+    return send(person === undefined || world.left.has(id) ? refuse('unknownMember') : ok(member(world, person)))
   })
 
   function isOurs(guildId: string): boolean {

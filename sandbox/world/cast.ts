@@ -76,6 +76,7 @@ export function newWorld(origin: string, botName: string, botPermissions: bigint
     rooms: new Map(channels.map((channel) => [channel.id, emptyRoom(channel)])),
     dms: new Map(),
     closedDms: new Set(),
+    left: new Set(),
     commands: new Map(),
     emojis: new Map(),
     ephemeral: new Map(),

@@ -80,7 +80,7 @@ export function guild(world: World) {
 
 export function guildCreate(world: World): unknown {
   const channels = guildRooms(world).map((room) => room.channel)
-  const people = [...world.people.values()]
+  const people = [...world.people.values()].filter(({ user }) => !world.left.has(user.id))
   return {
     ...guild(world),
     joined_at: '2026-01-01T12:00:00.000000+00:00',

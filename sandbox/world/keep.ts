@@ -26,6 +26,8 @@ const kept = z.object({
   version: z.literal(VERSION),
   origin: z.string(),
   closedDms: z.array(z.string()),
+  /** Absent from a file of before anybody could. */
+  left: z.array(z.string()).default([]),
   commands: z.array(z.tuple([z.string(), z.array(objects<APIApplicationCommand>('id', 'name', 'type'))])),
   /** Absent from a file of before there were any. */
   emojis: z.array(objects<APIEmoji & { id: string }>('id', 'name')).default([]),
@@ -68,6 +70,7 @@ export async function recall(world: World, file: string): Promise<void> {
     if (partner !== undefined) world.dms.set(partner, channel.id)
   }
   for (const id of read.data.closedDms) world.closedDms.add(id)
+  for (const id of read.data.left) world.left.add(id)
   for (const emoji of read.data.emojis) world.emojis.set(emoji.id, emoji)
   for (const [scope, commands] of read.data.commands) {
     world.commands.set(scope, new Map(commands.map((one) => [one.id, one])))
@@ -125,6 +128,7 @@ async function write(world: World, file: string): Promise<void> {
     version: VERSION,
     origin: world.origin,
     closedDms: [...world.closedDms],
+    left: [...world.left],
     commands,
     emojis: [...world.emojis.values()],
   }

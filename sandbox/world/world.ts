@@ -77,6 +77,8 @@ export interface World {
   readonly dms: Map<string, string>
   /** People who accept no direct messages. */
   readonly closedDms: Set<string>
+  /** People who have left the server: they see none of its channels, and nobody can write to them. */
+  readonly left: Set<string>
   /** Global commands under 'global', a server's under its id; each by command id. */
   readonly commands: Map<string, Map<string, APIApplicationCommand>>
   /** The application's own emoji, by id. */

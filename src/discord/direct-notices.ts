@@ -5,6 +5,7 @@ import { type DirectNotice, directPost, tableLanguage } from '#commands'
 import {
   type ClaimedNotice,
   type LiveMessageRepository,
+  messageBeganSeq,
   type NoticeRepository,
   noticesOf,
   type PublicTable,
@@ -133,7 +134,9 @@ export function createDirectNotices(parts: Parts): DirectNotices {
     const said: DirectNotice[] = []
     for (const table of new Set(told.map((one) => one.table))) {
       const kinds = told.flatMap((one) => (one.table === table ? one.notice.kind : []))
-      const messageId = (await parts.liveMessages.get(table.id, table.channelId))?.messageId ?? null
+      const live = await parts.liveMessages.get(table.id, table.channelId)
+      // One that calls to an earlier turn is a line by now.
+      const messageId = live !== null && live.seq >= messageBeganSeq(table) ? live.messageId : null
       said.push({ table, kinds, messageId })
     }
     const [first] = told

@@ -18,15 +18,20 @@ interface Parts {
 /** Notices that are sent in one go; the others in the next. */
 const MOST = 2000
 
+/** So long what has just come is left to the process that it came to: it tells it once the channel shows it. In ms. */
+const FIRST_MS = 10_000
+
 /** Looks now and then for what is due, and has it sent, until the signal. */
 export async function sendDueNotices({ notices, publisher, direct, log, signal, everyMs, now }: Parts): Promise<void> {
   while (!signal.aborted) {
     try {
-      const due = await notices.due(now(), MOST)
+      const at = now()
+      const due = await notices.due(at, MOST)
       const inChannel = due.flatMap(({ via, tableId }) => (via === 'channel' ? tableId : []))
       // A channel that cannot be written to is tried again by whoever knows how long to leave it alone.
       for (const tableId of new Set(inChannel)) if (publisher.problem(tableId) === null) publisher.call(tableId)
-      direct.tell(due.flatMap(({ via, personId }) => (via === 'direct' ? personId : [])))
+      const waited = due.filter(({ via, dueAt }) => via === 'direct' && at.getTime() - dueAt.getTime() >= FIRST_MS)
+      direct.tell(waited.map(({ personId }) => personId))
     } catch (error) {
       log.warn({ error: errorWithCauses(error) }, 'what people are to be told could not be found')
     }

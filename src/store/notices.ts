@@ -32,7 +32,7 @@ export function noticeRepository(client: Client): NoticeRepository {
     due: async (now, most) =>
       Dues.parse(
         await client.$queryRaw`
-          SELECT table_id AS "tableId", person_id AS "personId", via FROM notices
+          SELECT table_id AS "tableId", person_id AS "personId", via, due_at AS "dueAt" FROM notices
           WHERE sent_at IS NULL AND due_at <= ${now} AND (claimed_until IS NULL OR claimed_until <= ${new Date()})
           ORDER BY due_at LIMIT ${most}`,
       ),
@@ -91,7 +91,7 @@ const columns = z.object({
   sentAt: z.date().nullable(),
   problem: z.enum(['closed', 'left']).nullable(),
 })
-const Dues = z.array(columns.pick({ tableId: true, personId: true, via: true }))
+const Dues = z.array(columns.pick({ tableId: true, personId: true, via: true, dueAt: true }))
 
 /** What a later version keeps besides is left alone. */
 function notice(row: NoticeRow): Notice[] {

@@ -22,7 +22,7 @@ export interface NoticeRepository {
   ofTable(tableId: string): Promise<Notice[]>
   change(changes: NoticeChanges): Promise<void>
   /** What is to be sent at a moment and is not claimed, the longest due first, at most so many. */
-  due(now: Date, most: number): Promise<readonly Pick<Notice, 'tableId' | 'personId' | 'via'>[]>
+  due(now: Date, most: number): Promise<readonly Pick<Notice, 'tableId' | 'personId' | 'via' | 'dueAt'>[]>
   /**
    * Takes all that is to be sent to a person directly at a moment, and that nobody else has.
    * @param claimant names the process

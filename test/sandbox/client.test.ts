@@ -384,6 +384,19 @@ describe('messages', () => {
     sandbox.faults.set({ deeds: [{ do: 'closeDms', personId: ADA, closed: false }] })
   })
 
+  it('reach nobody who has left the server, and whom it does not know any more', async () => {
+    const dm = await bot.rest.post('/users/@me/channels', { body: { recipient_id: ADA } })
+    const path = `/channels/${Object(dm).id}/messages` as const
+    const membership = `/guilds/${ada.world().guild.id}/members/${ADA}` as const
+    expect(await bot.rest.get(membership)).toMatchObject({ user: { id: ADA } })
+    sandbox.faults.set({ deeds: [{ do: 'leaveServer', personId: ADA }] })
+    await expect(bot.rest.get(membership)).rejects.toMatchObject({ code: 10007, status: 404 })
+    await expect(bot.rest.post(path, { body: { content: 'psst' } })).rejects.toMatchObject({ code: 50278 })
+    expect(await ada.command(CAMPFIRE, 'play')).toMatchObject({ state: 'refused' })
+    sandbox.faults.set({ deeds: [{ do: 'leaveServer', personId: ADA, left: false }] })
+    expect(await bot.rest.get(membership)).toMatchObject({ user: { id: ADA } })
+  })
+
   it('are pinned by the new address and the old', async () => {
     const sent = await bot.rest.post(`/channels/${SECOND}/messages`, { body: { content: 'pin me' } })
     const { id } = Object(sent)

@@ -48,6 +48,6 @@ export const turnNotices: TurnNoticeWords = {
   unreached: {
     closed: (name) => `Direktnachrichten an ${name} kommen nicht an; erwähnt wird darum wieder hier.`,
     left: (name, others) =>
-      `${name} ist nicht mehr auf diesem Server.${others.length === 0 ? '' : ` ${others.join(' ')}:`} Die Tischleitung kann den Tisch schließen; wer zurückkommt, kann weiterspielen.`,
+      `${name} ist nicht mehr auf diesem Server.${others.length === 0 ? '' : ` ${others.join(' ')}:`} Tischleitung oder Moderation kann den Tisch schließen; wer zurückkommt, kann weiterspielen.`,
   },
 }

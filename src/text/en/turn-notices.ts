@@ -51,6 +51,6 @@ export const turnNotices: TurnNoticeWords = {
   unreached: {
     closed: (name) => `My direct messages don’t reach ${name}, who is mentioned here again instead.`,
     left: (name, others) =>
-      `${name} is not on this server any more. ${others.length === 0 ? 'The' : `${others.join(' ')}: the`} host can close the table; coming back, ${name} can play on.`,
+      `${name} is not on this server any more. ${others.length === 0 ? 'The' : `${others.join(' ')}: the`} host or a moderator can close the table; coming back, ${name} can play on.`,
   },
 }

@@ -48,6 +48,6 @@ export const turnNotices: TurnNoticeWords = {
   unreached: {
     closed: (name) => `Privéberichten aan ${name} komen niet aan; de vermelding staat daarom weer hier.`,
     left: (name, others) =>
-      `${name} zit niet meer op deze server.${others.length === 0 ? '' : ` ${others.join(' ')}:`} De organisator kan de tafel sluiten; wie terugkomt, kan verder spelen.`,
+      `${name} zit niet meer op deze server.${others.length === 0 ? '' : ` ${others.join(' ')}:`} De organisator of een moderator kan de tafel sluiten; wie terugkomt, kan verder spelen.`,
   },
 }

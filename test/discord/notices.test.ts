@@ -1,0 +1,132 @@
+import type { APIMessage } from 'discord-api-types/v10'
+import { expect, it } from 'vitest'
+import type { ScriptedPerson } from '#sandbox/person'
+import { inChannelAsActor } from '#support/as-actor'
+import { words } from '#text'
+import { follow } from '../table/sitting.ts'
+import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, SECOND, shown, type, withVerb } from './playground.ts'
+import { rings } from './rings.ts'
+import { isLive, takeTurn, turnsOf } from './turns.ts'
+
+const ground = await playground({ drawOneIn: 1_000_000, choresEveryMs: 100 })
+const [ada, bjorn, noor] = [await ground.person(ADA), await ground.person(BJORN), await ground.person(NOOR)]
+const { begun, now, tableIn } = turnsOf(ground, ada, bjorn)
+const { turnNotices } = words('en')
+const HOUR = 3_600_000
+let clock = Date.now()
+const pass = (hours: number) => {
+  clock += hours * HOUR
+  ground.setNow(new Date(clock))
+}
+pass(0)
+
+const textOf = (message: APIMessage) => read(message).text
+const noticeId = (message: APIMessage, what: string) =>
+  withVerb(message, 'turnnotice').find(({ id }) => id.endsWith(`:${what}`))?.id ?? `no ${what}`
+/** Opens how somebody is told of their turns, and chooses there. */
+async function choose(person: ScriptedPerson, what: string, value: string): Promise<APIMessage> {
+  const settings = shown(await type(person, SECOND, 'settings'))
+  const page = shown(await person.press(settings, noticeId(settings, 'open')))
+  return shown(await person.select(page, noticeId(page, what), [value]))
+}
+const direct = async (person: ScriptedPerson) => (await person.openDm()).id
+const heard = [ada, bjorn].map((person) => rings(person, CAMPFIRE))
+const ringsOf = (person: ScriptedPerson) => heard[[ada, bjorn].indexOf(person)]?.length ?? 0
+
+/** Plays a turn of whoever must act. */
+const play = async () => {
+  const table = await inChannelAsActor(ground.service(), CAMPFIRE)
+  if (table === null) throw new Error('no table')
+  await follow(ground.service(), table).finishTurn()
+}
+
+it('how somebody is told is set on a page of the settings, and quiet hours once their time zone is known', async () => {
+  const first = await choose(noor, 'reminder', '6')
+  expect(textOf(first)).toContain(turnNotices.reminder(6).told)
+  expect(textOf(first)).toContain(turnNotices.noZone)
+  expect(await noor.autocomplete(SECOND, 'bonfire', typing('am'))).toContainEqual({
+    name: 'Europe/Amsterdam',
+    value: 'Europe/Amsterdam',
+  })
+  expect((await noor.autocomplete(SECOND, 'bonfire', typing('new y')))?.[0]?.value).toBe('America/New_York')
+  expect(await noor.autocomplete(SECOND, 'bonfire', typing(''))).toHaveLength(25)
+  expect(textOf(shown(await type(noor, SECOND, 'settings', { zone: 'Atlantis*' })))).toContain(
+    turnNotices.zoneUnknown('Atlantis\\*'),
+  )
+  const page = shown(await type(noor, SECOND, 'settings', { zone: 'amsterdam' }))
+  expect(textOf(page)).toContain(turnNotices.zone('Europe/Amsterdam'))
+  const night = shown(await noor.select(page, noticeId(page, 'from'), ['22']))
+  expect(textOf(night)).toContain(turnNotices.quiet(22, 7))
+  const longer = shown(await noor.select(night, noticeId(night, 'to'), ['9']))
+  expect(textOf(longer)).toContain(turnNotices.quiet(22, 9))
+  const told = shown(await noor.press(longer, noticeId(longer, 'nexton')))
+  expect(textOf(told)).toContain(turnNotices.next(true).told)
+  const none = shown(await noor.select(told, noticeId(told, 'from'), ['none']))
+  expect(textOf(none)).toContain(turnNotices.notQuiet.told)
+  expect(textOf(shown(await noor.press(none, noticeId(none, 'back'))))).toContain(words('en').settings.title)
+  expect(await ground.service().settings(NOOR)).toMatchObject({ nextNotice: true, reminderHours: 6, quiet: null })
+})
+
+const typing = (value: string) => [
+  { name: 'settings', type: 1, options: [{ name: 'zone', type: 3, value, focused: true }] },
+]
+
+it('direct messages are tried when they are chosen, and not chosen when they do not arrive', async () => {
+  noor.closeDms(true)
+  expect(textOf(await choose(noor, 'how', 'direct'))).toContain(turnNotices.directClosed)
+  expect((await ground.service().settings(NOOR)).turnNotice).toBe('channel')
+  noor.closeDms(false)
+  expect(textOf(await choose(noor, 'how', 'direct'))).toContain(turnNotices.directSent)
+  await noor.until(await direct(noor), (message) => textOf(message).includes(turnNotices.directWorks))
+  expect((await ground.service().settings(NOOR)).turnNotice).toBe('direct')
+})
+
+it('a turn is told directly to whoever wants that, with a way to the panel; when that fails, the table hears it once', async () => {
+  const game = await begun(CAMPFIRE)
+  const { acting, other, live } = game
+  await choose(other, 'how', 'direct')
+  const before = ringsOf(other)
+  await takeTurn(acting, CAMPFIRE)
+  const told = await other.until(await direct(other), (message) => withVerb(message, 'open').length > 0)
+  expect(textOf(told)).toContain(turnNotices.direct.yourTurn)
+  const next = await other.until(CAMPFIRE, (message) => isLive(message) && message.id !== live.id)
+  expect(textOf(told)).toContain(next.id)
+  expect(next.mentions).toEqual([])
+  expect(textOf(next)).toContain(`<@${other.id}>`)
+  const panel = shown(await other.press(told, withVerb(told, 'open')[0]?.id ?? 'no panel'))
+  expect(withVerb(panel, 'line').length).toBeGreaterThan(0)
+
+  await play()
+  await acting.until(CAMPFIRE, (message) => isLive(message) && message.mentions[0]?.id === acting.id)
+  other.closeDms(true)
+  await play()
+  const again = await other.until(CAMPFIRE, (message) => isLive(message) && message.mentions[0]?.id === other.id)
+  expect(textOf(again)).toContain('My direct messages don’t reach')
+  await expect.poll(() => ringsOf(other)).toBe(before + 1)
+  expect((await ground.service().settings(other.id)).turnNotice).toBe('channel')
+  // Only one message of this turn is left.
+  const lives = () => [...(other.messages.get(CAMPFIRE)?.values() ?? [])].filter(isLive)
+  await expect.poll(() => lives().map(({ id }) => id)).toEqual([again.id])
+  other.closeDms(false)
+})
+
+it('a reminder is the message posted anew; who has left the server is told to those who are there', async () => {
+  const table = await tableIn(CAMPFIRE)
+  const [acting, other] = table.acting === ADA ? [ada, bjorn] : [bjorn, ada]
+  const before = acting.latest(CAMPFIRE, isLive)
+  const [rung, otherRung] = [ringsOf(acting), ringsOf(other)]
+  pass(25)
+  const reminder = await acting.until(CAMPFIRE, (one) => isLive(one) && one.id !== before?.id)
+  expect(reminder.mentions.map(({ id }) => id)).toEqual([acting.id])
+  await expect.poll(() => acting.messages.get(CAMPFIRE)?.has(before?.id ?? '')).toBe(false)
+  await expect.poll(() => [ringsOf(acting) - rung, ringsOf(other) - otherRung]).toEqual([1, 0])
+
+  await play()
+  const live = await other.until(CAMPFIRE, (one) => isLive(one) && one.mentions[0]?.id === other.id)
+  now({ do: 'leaveServer', personId: other.id })
+  pass(25)
+  const gone = await acting.until(CAMPFIRE, (one) => textOf(one).includes('is not on this server any more'))
+  expect(gone.id).not.toBe(live.id)
+  expect(gone.mentions.map(({ id }) => id)).toContain(acting.id)
+  now({ do: 'leaveServer', personId: other.id, left: false })
+})
