@@ -104,27 +104,7 @@ export interface Client {
     deleteMany(query: { where: { tableId: string; messageId?: string } }): Write
   }
   readonly notice: {
-    findMany(query: {
-      where: { tableId: string } | (DueNotice & { claimedUntil: { lte: Date } })
-    }): PrismaPromise<NoticeRow[]>
-    upsert(query: {
-      where: { tableId_personId_kind_seq: NoticeRowKey }
-      create: NoticeRowKey & { via: string; dueAt: Date; sentAt: Date | null; problem: string | null }
-      update: Record<string, never>
-    }): PrismaPromise<unknown>
-    updateMany(query: {
-      where: NoticeRowKey & { sentAt?: null; OR?: ({ claimedUntil: null } | { claimedUntil: { lte: Date } })[] }
-      data:
-        | { via: string; dueAt: Date }
-        | { sentAt?: Date; problem?: string | null; claimant: null; claimedUntil: null }
-    }): Write
-    updateManyAndReturn(query: {
-      where: (DueNotice & { claimedUntil: null }) | (NoticeRowKey & { claimedUntil: Date })
-      data: { claimant: string; claimedUntil: Date }
-    }): PrismaPromise<NoticeRow[]>
-    deleteMany(query: {
-      where: NoticeRowKey | { personId: string } | { tableId: string; sentAt: { not: null } }
-    }): Write
+    deleteMany(query: { where: { personId: string } }): Write
   }
   readonly person: {
     createMany(query: { data: { id: string; profile: string } }): Write
@@ -186,28 +166,4 @@ interface TurnMessageRow extends ShowingKey {
 export interface ShowingRow extends ShowingKey {
   readonly messageId: string | null
   readonly seq: number
-}
-
-interface NoticeRowKey {
-  readonly tableId: string
-  readonly personId: string
-  readonly kind: string
-  readonly seq: number
-}
-
-/** What is to be sent to somebody directly. */
-interface DueNotice {
-  readonly personId: string
-  readonly via: 'direct'
-  readonly sentAt: null
-  readonly dueAt: { readonly lte: Date }
-}
-
-export interface NoticeRow extends NoticeRowKey {
-  readonly via: string
-  readonly dueAt: Date
-  readonly sentAt: Date | null
-  readonly problem: string | null
-  readonly claimant: string | null
-  readonly claimedUntil: Date | null
 }

@@ -1,87 +1,104 @@
+import type { PrismaPromise } from '@prisma/client/runtime/client'
 import { z } from 'zod'
-import type { ClaimedNotice, NoticeRepository } from '#table/notice-repository'
+import type { NoticeRepository } from '#table/notice-repository'
 import type { Notice, NoticeKey } from '#table/notices'
-import type { Client, NoticeRow } from './client.ts'
+import type { Client } from './client.ts'
 
 /** The notices through Prisma, alike on both databases. */
 export function noticeRepository(client: Client): NoticeRepository {
+  /** One write for each, all or none. */
+  const each = async <One extends NoticeKey>(notices: readonly One[], write: (one: One) => PrismaPromise<number>) => {
+    if (notices.length > 0) await client.$transaction(notices.map(write))
+  }
+
   return {
-    ofTable: async (tableId) => (await client.notice.findMany({ where: { tableId } })).flatMap(notice),
+    ofTable: async (tableId) =>
+      noticesIn(
+        await client.$queryRaw`SELECT table_id AS "tableId", person_id AS "personId", kind, seq, via, due_at AS "dueAt",
+            sent_at AS "sentAt", problem
+          FROM notices WHERE table_id = ${tableId}`,
+      ),
 
     change: async ({ added, moved, removed }) => {
       const now = new Date()
       await client.$transaction([
-        ...removed.map((one) => client.notice.deleteMany({ where: keyOf(one) })),
-        ...added.map((one) =>
-          client.notice.upsert({
-            where: { tableId_personId_kind_seq: keyOf(one) },
-            create: { ...keyOf(one), via: one.via, dueAt: one.dueAt, sentAt: one.sentAt, problem: one.problem },
-            // Whoever else planned the same came to the same.
-            update: {},
-          }),
+        ...removed.map(
+          ({ tableId, personId, kind, seq }) => client.$executeRaw`DELETE FROM notices
+            WHERE table_id = ${tableId} AND person_id = ${personId} AND kind = ${kind} AND seq = ${seq}`,
         ),
-        ...moved.map((one) =>
-          client.notice.updateMany({
-            where: { ...keyOf(one), sentAt: null, OR: [{ claimedUntil: null }, { claimedUntil: { lte: now } }] },
-            data: { via: one.via, dueAt: one.dueAt },
-          }),
+        // Whoever else planned the same came to the same.
+        ...added.map(
+          ({ tableId, personId, kind, seq, via, dueAt, sentAt, problem }) => client.$executeRaw`INSERT INTO notices
+              (table_id, person_id, kind, seq, via, due_at, sent_at, problem)
+            VALUES (${tableId}, ${personId}, ${kind}, ${seq}, ${via}, ${dueAt}, ${sentAt}, ${problem})
+            ON CONFLICT (table_id, person_id, kind, seq) DO NOTHING`,
+        ),
+        ...moved.map(
+          ({ tableId, personId, kind, seq, via, dueAt }) => client.$executeRaw`UPDATE notices
+            SET via = ${via}, due_at = ${dueAt}
+            WHERE table_id = ${tableId} AND person_id = ${personId} AND kind = ${kind} AND seq = ${seq}
+              AND sent_at IS NULL AND (claimed_until IS NULL OR claimed_until <= ${now})`,
         ),
       ])
     },
 
     due: async (now, most) =>
       Dues.parse(
-        await client.$queryRaw`
-          SELECT table_id AS "tableId", person_id AS "personId", via, due_at AS "dueAt" FROM notices
+        await client.$queryRaw`SELECT table_id AS "tableId", person_id AS "personId", via, due_at AS "dueAt" FROM notices
           WHERE sent_at IS NULL AND due_at <= ${now} AND (claimed_until IS NULL OR claimed_until <= ${new Date()})
           ORDER BY due_at LIMIT ${most}`,
       ),
 
     claim: async (personId, claimant, now, forMs) => {
       const present = new Date()
-      const due = { personId, via: 'direct', sentAt: null, dueAt: { lte: now } } as const
-      const data = { claimant, claimedUntil: new Date(present.getTime() + forMs) }
+      const until = new Date(present.getTime() + forMs)
       // One statement that looks and takes: of two processes only one finds a row free.
-      const free = await client.notice.updateManyAndReturn({ where: { ...due, claimedUntil: null }, data })
-      const left = await client.notice.findMany({ where: { ...due, claimedUntil: { lte: present } } })
-      const taken = await Promise.all(
-        left.map(async (row): Promise<ClaimedNotice[]> => {
-          const { claimedUntil } = row
-          if (claimedUntil === null) return []
-          const [mine] = await client.notice.updateManyAndReturn({ where: { ...keyOf(row), claimedUntil }, data })
-          return mine === undefined ? [] : claimed(mine, new Date(claimedUntil.getTime() - forMs))
-        }),
+      const free = noticesIn(
+        await client.$queryRaw`UPDATE notices SET claimant = ${claimant}, claimed_until = ${until}
+          WHERE person_id = ${personId} AND via = 'direct' AND sent_at IS NULL AND due_at <= ${now}
+            AND claimed_until IS NULL
+          RETURNING table_id AS "tableId", person_id AS "personId", kind, seq, via, due_at AS "dueAt",
+            sent_at AS "sentAt", problem`,
       )
-      return [...free.flatMap((row) => claimed(row, null)), ...taken.flat()]
+      // A claim that ran out is another's death: when it was made tells what that one may have sent.
+      const claims = Claims.parse(
+        await client.$queryRaw`SELECT DISTINCT claimed_until AS "claimedUntil" FROM notices
+          WHERE person_id = ${personId} AND via = 'direct' AND sent_at IS NULL AND due_at <= ${now}
+            AND claimed_until <= ${present}`,
+      )
+      const left = []
+      for (const { claimedUntil } of claims) {
+        const mine = noticesIn(
+          await client.$queryRaw`UPDATE notices SET claimant = ${claimant}, claimed_until = ${until}
+            WHERE person_id = ${personId} AND via = 'direct' AND sent_at IS NULL AND due_at <= ${now}
+              AND claimed_until = ${claimedUntil}
+            RETURNING table_id AS "tableId", person_id AS "personId", kind, seq, via, due_at AS "dueAt",
+              sent_at AS "sentAt", problem`,
+        )
+        left.push(...mine.map((one) => ({ ...one, orphanedAt: new Date(claimedUntil.getTime() - forMs) })))
+      }
+      return [...free.map((one) => ({ ...one, orphanedAt: null })), ...left]
     },
 
-    sent: async (notices, at) => {
-      if (notices.length === 0) return
-      await client.$transaction(
-        notices.map((one) =>
-          client.notice.updateMany({
-            where: keyOf(one),
-            data: { sentAt: at, claimant: null, claimedUntil: null },
-          }),
-        ),
-      )
-    },
+    sent: (notices, at) =>
+      each(
+        notices,
+        ({ tableId, personId, kind, seq }) => client.$executeRaw`UPDATE notices
+          SET sent_at = ${at}, claimant = NULL, claimed_until = NULL
+          WHERE table_id = ${tableId} AND person_id = ${personId} AND kind = ${kind} AND seq = ${seq}`,
+      ),
 
-    release: async (notices, problem) => {
-      if (notices.length === 0) return
-      await client.$transaction(
-        notices.map((one) =>
-          client.notice.updateMany({ where: keyOf(one), data: { problem, claimant: null, claimedUntil: null } }),
-        ),
-      )
-    },
+    release: (notices, problem) =>
+      each(
+        notices,
+        ({ tableId, personId, kind, seq }) => client.$executeRaw`UPDATE notices
+          SET problem = ${problem}, claimant = NULL, claimed_until = NULL
+          WHERE table_id = ${tableId} AND person_id = ${personId} AND kind = ${kind} AND seq = ${seq}`,
+      ),
   }
 }
 
-/** The columns that name a row. */
-export const keyOf = ({ tableId, personId, kind, seq }: NoticeKey | NoticeRow) => ({ tableId, personId, kind, seq })
-
-const columns = z.object({
+const row = z.object({
   tableId: z.string(),
   personId: z.string(),
   kind: z.enum(['call', 'next', 'reminder']),
@@ -91,13 +108,11 @@ const columns = z.object({
   sentAt: z.date().nullable(),
   problem: z.enum(['closed', 'left']).nullable(),
 })
-const Dues = z.array(columns.pick({ tableId: true, personId: true, via: true, dueAt: true }))
-
 /** What a later version keeps besides is left alone. */
-function notice(row: NoticeRow): Notice[] {
-  const read = columns.safeParse(row)
-  return read.success ? [read.data] : []
-}
-
-const claimed = (row: NoticeRow, orphanedAt: Date | null): ClaimedNotice[] =>
-  notice(row).map((one) => ({ ...one, orphanedAt }))
+const noticesIn = (rows: unknown): Notice[] =>
+  z
+    .array(z.unknown())
+    .parse(rows)
+    .flatMap((one) => row.safeParse(one).data ?? [])
+const Dues = z.array(row.pick({ tableId: true, personId: true, via: true, dueAt: true }))
+const Claims = z.array(z.object({ claimedUntil: z.date() }))
