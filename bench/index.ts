@@ -7,6 +7,7 @@ const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   load: () => import('./load.ts'),
   loop: () => import('./loop.ts'),
   memory: () => import('./memory.ts'),
+  notices: () => import('./notices.ts'),
   render: () => import('./render.ts'),
   start: () => import('./start.ts'),
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openStore, type Store } from '#store'
+import { playMonths } from '#support/notice-months'
 import { type Notice, type PlannedNotice, planNotices } from '#table'
 import { tamper } from '../table/sitting.ts'
 import { type Fresh, onBothDatabases } from './databases.ts'
@@ -138,5 +139,12 @@ onBothDatabases('notices', (freshDatabase) => {
       times.push(performance.now() - began)
     }
     expect(times.sort((one, other) => one - other)[10]).toBeLessThan(5)
+  })
+
+  it('of tables side by side come once, within a minute while the bot is up, and in nobody’s quiet hours', async () => {
+    const { notices, ...wrong } = await playMonths(store, { tables: 12, days: 4 })
+    expect(notices).toBeGreaterThan(80)
+    expect(wrong).toMatchObject({ twice: 0, inQuietHours: 0, withinAnHour: 0 })
+    expect(wrong.latestMs).toBeLessThanOrEqual(60_000)
   })
 })
