@@ -3,7 +3,6 @@ import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type Post, type PostPart, post } from '../components.ts'
 import { relativeTime } from '../live/message.ts'
 import { accentOf, pressOn, safeNamesOf } from '../panel.ts'
-import { MOST_LISTED } from '../tables.ts'
 
 /** What somebody is told of a table. */
 export interface DirectNotice {
@@ -13,10 +12,13 @@ export interface DirectNotice {
   readonly messageId: string | null
 }
 
-/** One direct message with all that somebody is told at once; the first ten tables are listed. */
+/** Tables of which one message tells at most: what fits it, whatever people are called. */
+const MOST_TOLD = 6
+
+/** One direct message with all that somebody is told at once. */
 export function directPost(notices: readonly DirectNotice[], personId: string, language: Language): Post {
   const { turnNotices: say, notices: answers, buttons } = words(language)
-  const parts = notices.slice(0, MOST_LISTED).flatMap((notice): PostPart[] => {
+  const parts = notices.slice(0, MOST_TOLD).flatMap((notice): PostPart[] => {
     const { table } = notice
     const others = safeNamesOf(table, language).filter((_, seat) => table.seats[seat]?.person?.id !== personId)
     return [
@@ -39,7 +41,7 @@ export function directPost(notices: readonly DirectNotice[], personId: string, l
     [
       notices.length > 1 ? `### ${EMOJI.turn} ${say.direct.title}` : null,
       ...parts,
-      notices.length > MOST_LISTED ? `-# ${answers.moreTables}` : null,
+      notices.length > MOST_TOLD ? `-# ${answers.moreTables}` : null,
       `-# ${say.about}`,
     ],
     { accent: accentOf(null) },

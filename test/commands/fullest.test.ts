@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { cardPost, commandDefinition, livePost, lockedPost, noticePost, type Post } from '#commands'
+import { cardPost, commandDefinition, directPost, livePost, lockedPost, noticePost, type Post } from '#commands'
 import { formatSequence, optionSequences } from '#commands/choice-sequence'
 import { inWords } from '#commands/components'
 import { PAGES } from '#commands/custom-id'
@@ -22,6 +22,7 @@ import { BEST_FIRST_FILTER, fatePanel } from '#commands/turn/fate'
 import { firstChoices, menuActionOf } from '#commands/turn/menu-actions'
 import { processionPanel } from '#commands/turn/procession'
 import { whyNotPost } from '#commands/turn/why-not'
+import { turnNoticesPost } from '#commands/turn-notices/settings'
 import {
   DIRECTIONS,
   decision,
@@ -185,12 +186,15 @@ function acting(table: OwnTable, language: Language): Post[] {
 /** Everything else that anybody can open at a table, with its picture and in words. */
 function everything(table: OwnTable, language: Language): Post[] {
   const notice = longestNotice(language)
+  const others = table.seats.flatMap(({ person: one }) => one?.id ?? [])
+  const unreached = NAMES.map((name) => ({ name, why: 'left' as const }))
   const all = [
     livePost(forChannel(table), language),
     ...viewsOf(table).map((look) => viewPost(table, look, language, 0)),
     ...table.seats.flatMap(({ person: one }) => (one === null ? [] : privatePost(table, one.id, language, { notice }))),
   ]
-  return [...all, ...all.filter(({ picture }) => picture !== null).map(inWords)]
+  const called = livePost(forChannel(table), language, null, { next: person(1).id, unreached, others })
+  return [...all, ...all.filter(({ picture }) => picture !== null).map(inWords), called]
 }
 
 /** How many messages were held against the limits. */
@@ -251,6 +255,11 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
             notice: words(language).tableRefusals.tooManyTables(1000),
           }),
           journalsPost(many.slice(0, MOST_JOURNALS), language),
+          directPost(
+            many.map((one) => ({ table: one, kinds: ['call'] as const, messageId: '9'.repeat(19) })),
+            person(0).id,
+            language,
+          ),
         ])
       }
       expect(messages).toBeGreaterThan(200)
@@ -314,6 +323,17 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
             logPost(table, told(table, log), null, language),
           ])
       expect(last.phase).toBe('finished')
+    }),
+  )
+
+  it.each(EVERY_LANGUAGE)('of how somebody is told of their turns, in $name', ({ language, as }) =>
+    speaking(as, () => {
+      const zone = 'America/Argentina/ComodRivadavia'
+      const say = words(language).turnNotices
+      for (const quiet of [null, { from: 22, to: 9 }])
+        for (const notice of [say.directClosed, say.zoneUnknown('W'.repeat(50))])
+          held([turnNoticesPost({ ...DEFAULT_SETTINGS, nextNotice: true, zone, quiet }, language, notice)])
+      held([turnNoticesPost(DEFAULT_SETTINGS, language)])
     }),
   )
 

@@ -7,6 +7,8 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /** How often the bot looks for what is due. */
 const LOOK = 20_000
+/** It does not start at a full minute. */
+const OFFSET = 7000
 const ZONES = ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Sydney', 'America/Sao_Paulo']
 const CLAIM = 60_000
 const MOST = 2000
@@ -44,7 +46,7 @@ export async function playMonths(store: Store, { tables, days }: { tables: numbe
   const dice = diceFor(`${tables} tables`)
   const start = Date.UTC(2026, 2, 20)
   const end = start + days * 24 * HOUR
-  const down = { from: start + (days * 12 - 12) * HOUR, to: start + (days * 12 + 12) * HOUR }
+  const down = { from: start + (days * 12 - 21) * HOUR, to: start + (days * 12 + 3) * HOUR }
   const settings = new Map<string, NoticeSettings>()
   const lookMs: number[] = []
   const heard: { readonly key: NoticeKey; readonly at: number; readonly lateMs: number }[] = []
@@ -130,7 +132,8 @@ export async function playMonths(store: Store, { tables, days }: { tables: numbe
   }
 
   /** The first look at or after a moment; while the bot is down there is none. */
-  const lookAfter = (at: number): number => Math.ceil((at >= down.from && at < down.to ? down.to : at) / LOOK) * LOOK
+  const lookAfter = (at: number): number =>
+    OFFSET + Math.ceil(((at >= down.from && at < down.to ? down.to : at) - OFFSET) / LOOK) * LOOK
 
   for (let clock = start; ; ) {
     for (const one of playing) if (one.endsAt >= down.from && one.endsAt < down.to) one.endsAt = down.to
