@@ -1,10 +1,22 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { expect, it } from 'vitest'
 import type { ScriptedPerson } from '#sandbox/person'
-import { inChannelAsActor } from '#support/as-actor'
+import { inChannelAsActor, viewAsActor } from '#support/as-actor'
 import { words } from '#text'
 import { follow } from '../table/sitting.ts'
-import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, SECOND, shown, type, withVerb } from './playground.ts'
+import {
+  ADA,
+  BJORN,
+  CAMPFIRE,
+  NOOR,
+  playground,
+  read,
+  SECOND,
+  shown,
+  type,
+  typeAndConfirm,
+  withVerb,
+} from './playground.ts'
 import { rings } from './rings.ts'
 import { isLive, takeTurn, turnsOf } from './turns.ts'
 
@@ -13,6 +25,7 @@ const [ada, bjorn, noor] = [await ground.person(ADA), await ground.person(BJORN)
 const { begun, now, tableIn } = turnsOf(ground, ada, bjorn)
 const { turnNotices } = words('en')
 const HOUR = 3_600_000
+const OFF_TOPIC = '802000000000000003'
 let clock = Date.now()
 const pass = (hours: number) => {
   clock += hours * HOUR
@@ -129,4 +142,37 @@ it('a reminder is the message posted anew; who has left the server is told to th
   expect(gone.id).not.toBe(live.id)
   expect(gone.mentions.map(({ id }) => id)).toContain(acting.id)
   now({ do: 'leaveServer', personId: other.id, left: false })
+})
+
+it('somebody with several games is told of all in one message after their quiet hours; forgotten, of nothing', async () => {
+  const games = [await begun(SECOND), await begun(OFF_TOPIC)]
+  const [first] = games
+  const late = first?.other ?? ada
+  // Both games come to the same person, for whom it is night.
+  const hour = new Date(clock).getUTCHours()
+  const quiet = { from: hour, to: (hour + 3) % 24 }
+  await ground.service().saveSettings(late.id, { turnNotice: 'direct', zone: 'UTC', quiet })
+  const told = await direct(late)
+  const before = late.latest(told)?.id ?? '0'
+  const comeAfter = () => [...(late.messages.get(told)?.values() ?? [])].filter(({ id }) => BigInt(id) > BigInt(before))
+  for (const { id } of games) {
+    const table = await viewAsActor(ground.service(), id)
+    if (table !== null && table.acting !== late.id) await follow(ground.service(), table).finishTurn()
+    await late.until(table?.channelId ?? '', (one) => isLive(one) && textOf(one).includes(`<@${late.id}>’s turn`))
+  }
+  pass(2)
+  expect(comeAfter()).toEqual([])
+  pass(1.1)
+  const all = await late.until(told, (message) => withVerb(message, 'open').length > 1)
+  expect(textOf(all)).toContain(turnNotices.direct.title)
+  expect(comeAfter()).toHaveLength(1)
+
+  for (const { channelId } of await ground.service().openTablesOf(late.id))
+    await typeAndConfirm(late, channelId, 'resign')
+  const asked = shown(await type(late, CAMPFIRE, 'forget-me'))
+  await late.press(asked, withVerb(asked, 'forget')[0]?.id ?? 'no forget')
+  expect(await ground.service().settings(late.id)).toMatchObject({ turnNotice: 'channel', zone: null, quiet: null })
+  pass(100)
+  await expect.poll(async () => (await ground.service().openTablesOf(late.id)).length).toBe(0)
+  expect(comeAfter()).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import type { Store } from '#store'
 import { isQuiet, type NoticeKey, noticesOf, planNotices, type Waiting } from '#table'
 import { DEFAULT_NOTICES, type NoticeSettings, REMINDER_HOURS } from '#table/notice-settings'
+import { afterQuiet } from '#table/quiet-hours'
 import { diceFor } from './dice.ts'
 
 const MINUTE = 60_000
@@ -12,6 +13,8 @@ const OFFSET = 7000
 const ZONES = ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Sydney', 'America/Sao_Paulo']
 const CLAIM = 60_000
 const MOST = 2000
+
+const NOTHING: Waiting = { tableId: '', called: [], calledSeq: 0, turn: null, since: new Date(0), next: null }
 
 /** What came of it. */
 interface Sent {
@@ -68,15 +71,15 @@ export async function playMonths(store: Store, { tables, days }: { tables: numbe
     const id = `month${index}`
     await store.tables.create({ id, guildId: null, channelId: id, solo: false }, [])
     const people = Array.from({ length: 4 }, (_, seat) => everybody[(index * 2 + seat * 7) % everybody.length] ?? '')
-    const waiting: Waiting = { tableId: id, called: [], calledSeq: 0, turn: null, since: new Date(start), next: null }
+    const waiting = { ...NOTHING, tableId: id }
     playing.push({ id, people, waiting, endsAt: start + dice.below(24 * 60) * MINUTE, dueAt: Number.POSITIVE_INFINITY })
   }
   const byId = new Map(playing.map((one) => [one.id, one]))
 
   function told(keys: readonly (NoticeKey & { readonly dueAt: Date })[], at: number): void {
     for (const { dueAt, ...key } of keys) {
-      const since = dueAt.getTime() >= down.from && dueAt.getTime() < down.to ? down.to : dueAt.getTime()
-      heard.push({ key, at, lateMs: at - since })
+      const up = dueAt.getTime() >= down.from && dueAt.getTime() < down.to ? new Date(down.to) : dueAt
+      heard.push({ key, at, lateMs: at - afterQuiet(settingsOf(key.personId), up).getTime() })
     }
   }
 
@@ -96,10 +99,21 @@ export async function playMonths(store: Store, { tables, days }: { tables: numbe
   /** What it does with a person. */
   async function tell(personId: string, now: Date): Promise<void> {
     const claimed = await store.notices.claim(personId, 'one', now, CLAIM)
-    await store.notices.sent(claimed, now)
-    told(claimed, now.getTime())
+    const isTrue = ({ tableId, kind, seq }: NoticeKey): boolean =>
+      noticesOf(byId.get(tableId)?.waiting ?? NOTHING, settingsOf, now).some(
+        (one) => one.personId === personId && one.kind === kind && one.seq === seq && one.dueAt <= now,
+      )
+    const still = claimed.filter(isTrue)
+    const past = claimed.filter((one) => !still.includes(one))
+    await store.notices.sent(still, now)
+    await store.notices.release(past, null)
+    told(still, now.getTime())
     for (const tableId of new Set(claimed.map((one) => one.tableId))) {
       const table = byId.get(tableId)
+      if (table !== undefined && past.some((one) => one.tableId === tableId)) {
+        await publish(table, now, false)
+        continue
+      }
       const unsent = (await store.notices.ofTable(tableId)).filter(({ sentAt }) => sentAt === null)
       if (table !== undefined) table.dueAt = Math.min(...unsent.map(({ dueAt }) => dueAt.getTime()))
     }

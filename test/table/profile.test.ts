@@ -110,6 +110,16 @@ describe('hints and warnings', () => {
   })
 })
 
+it('what a later version keeps of a person stays, and what cannot be read is as if it had not been set', async () => {
+  const kept = { guide: false, quiet: 'never', reminderHours: 7, zone: 'Europe/Paris', ofLater: { more: [1] } }
+  await store.people.changeProfile('later', () => kept)
+  await service.saveSettings('later', { turnNotice: 'none' })
+  expect(await service.settingsNow('later')).toMatchObject({
+    ...{ hints: false, quiet: null, reminderHours: 24, zone: 'Europe/Paris', turnNotice: 'none' },
+  })
+  expect(await store.people.profile('later')).toMatchObject({ ofLater: { more: [1] } })
+})
+
 describe('Tom’s turn', () => {
   it('is told with the turn before it, also what the human chose for him', async () => {
     const options = { letTomDecide: false }
