@@ -18,13 +18,13 @@ export const turnNotices: TurnNoticeWords = {
       ? { label: 'Keine Erinnerung', told: 'Erinnerung: **keine**' }
       : { label: `Erinnerung nach ${hours} Stunden`, told: `Erinnerung: **nach ${hours} Stunden**` },
   next: (on) => ({
-    switched: on ? 'Nicht melden, wenn ich als Nächstes dran bin' : 'Melden, wenn ich als Nächstes dran bin',
+    switched: on ? 'Kein Bescheid vor meinem Zug' : 'Bescheid vor meinem Zug',
     told: `Dass du als Nächstes dran bist: **${on ? 'sage ich dir, außer du hast gerade gespielt' : 'sage ich dir nicht'}**`,
   }),
-  quiet: (from, to) => `Ruhezeit: **${from} bis ${to} Uhr**. Was da anfällt, erfährst du danach, einmal.`,
+  quiet: (from, to) => `Ruhezeit: **${from} bis ${to} Uhr**. Was in dieser Zeit kommt, erfährst du danach.`,
   notQuiet: { label: 'Keine Ruhezeit', told: 'Ruhezeit: **keine**' },
-  from: (hour) => `Von ${hour} Uhr`,
-  to: (hour) => `Bis ${hour} Uhr`,
+  from: (hour) => `Ruhezeit ab ${hour} Uhr`,
+  to: (hour) => `Ruhezeit bis ${hour} Uhr`,
   zone: (zone) => `Zeitzone: **${zone}**`,
   noZone:
     'Für eine Ruhezeit brauche ich deine Zeitzone, und Discord verrät sie mir nicht: Tipp **/bonfire einstellungen zeitzone** und wähl die nächste große Stadt (auf Englisch).',

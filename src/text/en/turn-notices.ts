@@ -24,10 +24,10 @@ export const turnNotices: TurnNoticeWords = {
     told: `That you are next: **${on ? 'I tell you, unless you just played' : 'I don’t tell you'}**`,
   }),
   quiet: (from, to) =>
-    `Quiet hours: **${hourOf(from)} to ${hourOf(to)}**. What comes meanwhile is told afterwards, once.`,
+    `Quiet hours: **${hourOf(from)} to ${hourOf(to)}**. What comes meanwhile you hear afterwards.`,
   notQuiet: { label: 'No quiet hours', told: 'Quiet hours: **none**' },
-  from: (hour) => `From ${hourOf(hour)}`,
-  to: (hour) => `Until ${hourOf(hour)}`,
+  from: (hour) => `Quiet from ${hourOf(hour)}`,
+  to: (hour) => `Quiet until ${hourOf(hour)}`,
   zone: (zone) => `Time zone: **${zone}**`,
   noZone:
     'For quiet hours I need your time zone, which Discord doesn’t tell me: type **/bonfire settings zone** and choose the nearest city.',

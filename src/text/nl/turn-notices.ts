@@ -21,10 +21,10 @@ export const turnNotices: TurnNoticeWords = {
     switched: on ? 'Niet melden als ik hierna ben' : 'Melden als ik hierna ben',
     told: `Dat je hierna aan de beurt bent: **${on ? 'meld ik, tenzij je net gespeeld hebt' : 'meld ik niet'}**`,
   }),
-  quiet: (from, to) => `Stille uren: **van ${from} tot ${to} uur**. Wat er dan gebeurt, hoor je daarna, één keer.`,
+  quiet: (from, to) => `Stille uren: **van ${from} tot ${to} uur**. Wat er dan gebeurt, hoor je daarna.`,
   notQuiet: { label: 'Geen stille uren', told: 'Stille uren: **geen**' },
-  from: (hour) => `Vanaf ${hour} uur`,
-  to: (hour) => `Tot ${hour} uur`,
+  from: (hour) => `Stil vanaf ${hour} uur`,
+  to: (hour) => `Stil tot ${hour} uur`,
   zone: (zone) => `Tijdzone: **${zone}**`,
   noZone:
     'Voor stille uren moet ik je tijdzone weten, en Discord vertelt me die niet: typ **/bonfire instellingen tijdzone** en kies de dichtstbijzijnde grote stad (in het Engels).',
