@@ -136,7 +136,9 @@ export function turnNoticesPost(
         ? [
             select(choice('reminder'), say.chooseReminder, REMINDER_HOURS.map(reminderOption)),
             ...buttonRows([
-              button(choice(nextNotice ? 'nextoff' : 'nexton'), say.next(nextNotice).switched, { emoji: EMOJI.countdown }),
+              button(choice(nextNotice ? 'nextoff' : 'nexton'), say.next(nextNotice).switched, {
+                emoji: EMOJI.countdown,
+              }),
             ]),
             ...(zone === null
               ? [`-# ${say.noZone}`]

@@ -23,8 +23,7 @@ export const turnNotices: TurnNoticeWords = {
     switched: on ? 'Don’t tell me when I’m next' : 'Tell me when I’m next',
     told: `That you are next: **${on ? 'I tell you, unless you just played' : 'I don’t tell you'}**`,
   }),
-  quiet: (from, to) =>
-    `Quiet hours: **${hourOf(from)} to ${hourOf(to)}**. What comes meanwhile you hear afterwards.`,
+  quiet: (from, to) => `Quiet hours: **${hourOf(from)} to ${hourOf(to)}**. What comes meanwhile you hear afterwards.`,
   notQuiet: { label: 'No quiet hours', told: 'Quiet hours: **none**' },
   from: (hour) => `Quiet from ${hourOf(hour)}`,
   to: (hour) => `Quiet until ${hourOf(hour)}`,
