@@ -29,7 +29,8 @@ export async function pressTurnNotices(
   [value = '']: readonly string[],
 ): Promise<Reply> {
   const set = await service.settings(person.id)
-  const changed = changeOf(press.what, value, set)
+  const chosen = changeOf(press.what, value, set)
+  const changed = chosen?.turnNotice === 'direct' ? { ...chosen, directLanguage: language } : chosen
   if (changed !== null) await service.saveSettings(person.id, changed)
   const { turnNotices } = words(language)
   if (changed?.turnNotice !== 'direct') return reply(await current(service, person.id, language, null, press))

@@ -146,8 +146,9 @@ export function createDirectNotices(parts: Parts): DirectNotices {
   }
 
   async function languageFor(personId: string, table: PublicTable): Promise<Language> {
-    const { language } = await service.settings(personId)
-    return language === null ? tableLanguage(table) : languageOf(language)
+    const { language, directLanguage } = await service.settings(personId)
+    const wanted = language ?? directLanguage
+    return wanted === null ? tableLanguage(table) : languageOf(wanted)
   }
 
   return {

@@ -73,9 +73,17 @@ export interface Pace {
   readonly leaseMs: number
   /** How long a live message that was looked for is taken to be there, in ms. */
   readonly lookEveryMs: number
+  /** How often to look for what people are to be told, in ms. */
+  readonly noticesEveryMs: number
 }
 
-const PACE: Pace = { coolDown: COOL_DOWN, budget: BUDGET, leaseMs: LEASE, lookEveryMs: DELETED_CHECK_MS }
+const PACE: Pace = {
+  coolDown: COOL_DOWN,
+  budget: BUDGET,
+  leaseMs: LEASE,
+  lookEveryMs: DELETED_CHECK_MS,
+  noticesEveryMs: 20_000,
+}
 
 type ReceivedInteraction = ReadableInteraction | UnreadableInteraction
 
@@ -100,8 +108,6 @@ export interface Bot {
 /** Discord's limit on repeated deliveries is not known; so many presses are remembered. */
 const REMEMBERED = 10_000
 const MINUTE = 60_000
-/** How often to look for what people are to be told, in ms. */
-const NOTICES_EVERY = 20_000
 /** How long the start waits for the commands to be registered. */
 const REGISTERING_PATIENCE = 5000
 /** As much as comes in so many seconds may come at once: at 6 a second, who clicks ten times a second may do so for ten. */
@@ -263,7 +269,7 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
     sendDueNotices({
       ...{ notices: parts.notices, publisher, direct: directNotices, log, now: parts.now },
       signal: closing.signal,
-      everyMs: Math.min(choresEveryMs, NOTICES_EVERY),
+      everyMs: pace.noticesEveryMs,
     }),
   ])
 

@@ -17,6 +17,8 @@ export interface NoticeSettings {
   /** Of their clock, as in `Europe/Berlin`; null until they say. */
   readonly zone: string | null
   readonly quiet: QuietHours | null
+  /** What direct messages are in where they set no language: Discord tells it only when somebody presses or types. */
+  readonly directLanguage: string | null
 }
 
 /** Of somebody who set nothing. */
@@ -26,4 +28,5 @@ export const DEFAULT_NOTICES: NoticeSettings = {
   reminderHours: 24,
   zone: null,
   quiet: null,
+  directLanguage: null,
 }

@@ -53,6 +53,7 @@ const keptSchema = z.looseObject({
   reminderHours: z.literal(REMINDER_HOURS).catch(DEFAULT_SETTINGS.reminderHours),
   zone: z.string().nullable().catch(DEFAULT_SETTINGS.zone),
   quiet: z.object({ from: hour, to: hour }).nullable().catch(DEFAULT_SETTINGS.quiet),
+  directLanguage: z.string().nullable().catch(DEFAULT_SETTINGS.directLanguage),
   /** Of the games before those below. */
   before: summarySchema.default(NO_GAMES),
   games: z.array(gameSchema).default([]),
@@ -136,12 +137,13 @@ function added(sum: Summary, { table, at, result, challenge }: SoloGame): Summar
 /** What the person set; whatever they did not is as for anybody. */
 export async function keptSettings(people: PersonRepository, personId: string): Promise<PersonSettings> {
   const kept = await keptOf(people, personId)
-  const { guide, warnings, pictures, language, turnNotice, nextNotice, reminderHours, zone, quiet } = kept
+  const { guide, warnings, pictures, language, turnNotice, nextNotice, reminderHours, zone, quiet, directLanguage } =
+    kept
   return {
     hints: guide ?? DEFAULT_SETTINGS.hints,
     warnings: warnings ?? DEFAULT_SETTINGS.warnings,
     pictures: pictures ?? DEFAULT_SETTINGS.pictures,
-    ...{ language, turnNotice, nextNotice, reminderHours, zone, quiet },
+    ...{ language, turnNotice, nextNotice, reminderHours, zone, quiet, directLanguage },
   }
 }
 

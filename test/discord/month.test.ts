@@ -235,7 +235,7 @@ async function startProcess(
     ...{ token, apiUrl, guildId: null, service, liveMessages: store.liveMessages, notices, now },
     onDisconnect: silent,
     pressesPerSecond: 1000,
-    choresEveryMs: 25,
+    pace: { noticesEveryMs: 25 },
     artist: {
       draw: () => Promise.reject(new Error('nothing is drawn here')),
       workers: 1,

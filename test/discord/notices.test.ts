@@ -8,6 +8,7 @@ import {
   ADA,
   BJORN,
   CAMPFIRE,
+  MAXIMILIANA,
   NOOR,
   playground,
   read,
@@ -20,7 +21,7 @@ import {
 import { rings } from './rings.ts'
 import { isLive, takeTurn, turnsOf } from './turns.ts'
 
-const ground = await playground({ drawOneIn: 1_000_000, choresEveryMs: 100 })
+const ground = await playground({ drawOneIn: 1_000_000, pace: { noticesEveryMs: 100 } })
 const [ada, bjorn, noor] = [await ground.person(ADA), await ground.person(BJORN), await ground.person(NOOR)]
 const { begun, now, tableIn } = turnsOf(ground, ada, bjorn)
 const { turnNotices } = words('en')
@@ -94,6 +95,21 @@ it('direct messages are tried when they are chosen, and not chosen when they do 
   expect((await ground.service().settings(NOOR)).turnNotice).toBe('direct')
 })
 
+it('direct messages are in the language in which they were chosen, where the table has another', async () => {
+  const maximiliana = await ground.person(MAXIMILIANA)
+  await choose(maximiliana, 'how', 'direct')
+  const german = words('de').turnNotices
+  await maximiliana.until(await direct(maximiliana), (message) => textOf(message).includes(german.directWorks))
+  await type(ada, SECOND, 'new', { language: 'en' })
+  await type(maximiliana, SECOND, 'join')
+  await type(ada, SECOND, 'start')
+  const table = await viewAsActor(ground.service(), (await tableIn(SECOND)).id)
+  if (table?.acting === ADA) await follow(ground.service(), table).finishTurn()
+  const told = await maximiliana.until(await direct(maximiliana), (message) => withVerb(message, 'open').length > 0)
+  expect(textOf(told)).toContain(german.direct.yourTurn)
+  await typeAndConfirm(ada, SECOND, 'close')
+})
+
 it('a turn is told directly to whoever wants that, with a way to the panel; when that fails, the table hears it once', async () => {
   const game = await begun(CAMPFIRE)
   const { acting, other, live } = game
@@ -145,13 +161,12 @@ it('a reminder is the message posted anew; who has left the server is told to th
 })
 
 it('somebody with several games is told of all in one message after their quiet hours; forgotten, of nothing', async () => {
-  const games = [await begun(SECOND), await begun(OFF_TOPIC)]
-  const [first] = games
-  const late = first?.other ?? ada
-  // Both games come to the same person, for whom it is night.
+  // It is night for both.
   const hour = new Date(clock).getUTCHours()
   const quiet = { from: hour, to: (hour + 3) % 24 }
-  await ground.service().saveSettings(late.id, { turnNotice: 'direct', zone: 'UTC', quiet })
+  for (const id of [ADA, BJORN]) await ground.service().saveSettings(id, { turnNotice: 'direct', zone: 'UTC', quiet })
+  const games = [await begun(SECOND), await begun(OFF_TOPIC)]
+  const late = games[0]?.acting ?? ada
   const told = await direct(late)
   const before = late.latest(told)?.id ?? '0'
   const comeAfter = () => [...(late.messages.get(told)?.values() ?? [])].filter(({ id }) => BigInt(id) > BigInt(before))

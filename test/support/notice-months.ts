@@ -57,6 +57,7 @@ export async function playMonths(store: Store, { tables, days }: { tables: numbe
   const everybody = Array.from({ length: tables * 2 }, (_, index) => `p${index}`)
   for (const id of everybody)
     settings.set(id, {
+      ...DEFAULT_NOTICES,
       turnNotice: dice.weighted(['channel', 'direct', 'none'] as const, (one) => (one === 'none' ? 1 : 5)),
       nextNotice: dice.oneIn(4),
       reminderHours: dice.pick(REMINDER_HOURS),
