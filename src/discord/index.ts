@@ -17,26 +17,26 @@ import {
 import type { Artist, Painter } from '#render'
 import { type LiveMessageRepository, type NoticeRepository, StoreUnavailable, type TableService } from '#table'
 import { keepApplicationEmoji, noApplicationEmoji } from './application-emoji.ts'
-import { COOL_DOWN, type CoolDown, createChannelCoolDowns } from './channel-cool-downs.ts'
+import { createChannelCoolDowns } from './channel-cool-downs.ts'
 import { directChannel } from './direct-channel.ts'
 import { createDirectNotices } from './direct-notices.ts'
 import { disconnectReason } from './disconnect-reason.ts'
 import { createDraw } from './drawing.ts'
 import { sendDueNotices } from './due-notices.ts'
 import { parseInteraction, type ReadableInteraction, type UnreadableInteraction } from './interaction.ts'
-import { DELETED_CHECK_MS } from './live-message-watcher.ts'
 import { errorWithCauses, type Log } from './log.ts'
+import { PACE, type Pace } from './pace.ts'
 import { createPublisher } from './publisher.ts'
 import { inviteLink, keepRegistered } from './registration.ts'
-import { BUDGET, type Budget, createRequestGuard } from './request-guard.ts'
+import { createRequestGuard } from './request-guard.ts'
 import { failureReply, respondAutocomplete, respondTo, respondUnreadable, tooFast } from './respond.ts'
-import { LEASE } from './sync-live-message.ts'
 import { inOwnThread, isRename } from './thread.ts'
 import { createBuckets } from './token-bucket.ts'
 import { untilShown, withTrouble } from './trouble.ts'
 import { untilSent } from './until-sent.ts'
 
 export type { Log } from './log.ts'
+export type { Pace } from './pace.ts'
 export { inviteLink, register } from './registration.ts'
 
 export interface BotOptions {
@@ -64,25 +64,6 @@ export interface BotOptions {
   /** Other durations and amounts, where a test wants its own. */
   readonly pace?: Partial<Pace>
   now(): Date
-}
-
-export interface Pace {
-  readonly coolDown: CoolDown
-  readonly budget: Budget
-  /** How long a channel waits for a publisher that gives no sign of life, in ms. */
-  readonly leaseMs: number
-  /** How long a live message that was looked for is taken to be there, in ms. */
-  readonly lookEveryMs: number
-  /** How often to look for what people are to be told, in ms. */
-  readonly noticesEveryMs: number
-}
-
-const PACE: Pace = {
-  coolDown: COOL_DOWN,
-  budget: BUDGET,
-  leaseMs: LEASE,
-  lookEveryMs: DELETED_CHECK_MS,
-  noticesEveryMs: 20_000,
 }
 
 type ReceivedInteraction = ReadableInteraction | UnreadableInteraction

@@ -1,0 +1,24 @@
+import { COOL_DOWN, type CoolDown } from './channel-cool-downs.ts'
+import { DELETED_CHECK_MS } from './live-message-watcher.ts'
+import { BUDGET, type Budget } from './request-guard.ts'
+import { LEASE } from './sync-live-message.ts'
+
+/** Durations and amounts of a bot. */
+export interface Pace {
+  readonly coolDown: CoolDown
+  readonly budget: Budget
+  /** How long a channel waits for a publisher that gives no sign of life, in ms. */
+  readonly leaseMs: number
+  /** How long a live message that was looked for is taken to be there, in ms. */
+  readonly lookEveryMs: number
+  /** How often to look for what people are to be told, in ms. */
+  readonly noticesEveryMs: number
+}
+
+export const PACE: Pace = {
+  coolDown: COOL_DOWN,
+  budget: BUDGET,
+  leaseMs: LEASE,
+  lookEveryMs: DELETED_CHECK_MS,
+  noticesEveryMs: 20_000,
+}
