@@ -4,6 +4,7 @@
  */
 const folders = {
   engine: '^src/engine/',
+  players: '^src/players/',
   text: '^src/text/',
   table: '^src/table/',
   store: '^src/store/',
@@ -14,6 +15,7 @@ const folders = {
 }
 const mayKnow = {
   engine: [],
+  players: ['engine'],
   text: ['engine'],
   table: ['engine'],
   store: ['engine', 'table'],
@@ -49,6 +51,7 @@ module.exports = {
       to: { path: folders.engine, pathNot: '^src/engine/index\\.ts$' },
     },
     { name: 'engine-is-pure', severity: 'error', from: { path: folders.engine }, to: { dependencyTypes: ['core'] } },
+    { name: 'players-are-pure', severity: 'error', from: { path: folders.players }, to: { dependencyTypes: ['core'] } },
     {
       name: 'commands-do-not-send',
       severity: 'error',

@@ -1,0 +1,64 @@
+import { type Choice, decision, type GameState, legalChoices, play, type Rules, type Seat } from '#engine'
+import type { Dice } from './dice.ts'
+import { evaluate, outlookOf, type Parts, totalOf, viewOf } from './evaluate.ts'
+import { dealt, type Known } from './known.ts'
+import type { Level } from './levels.ts'
+import { lookAhead } from './look-ahead.ts'
+import { turnEnds } from './turn-ends.ts'
+
+/** One way to play a turn, with what it promises. */
+export interface Plan {
+  /** All its choices up to the turn's end, payments included. They are played as long as they are legal. */
+  readonly line: readonly Choice[]
+  /** The position that it comes to, in parts. */
+  readonly parts: Parts
+  /** What it promises in all, in points; with what a longer look found. */
+  readonly worth: number
+}
+
+/**
+ * What a player of a level would do now, from the turn's beginning or from wherever in it the seat is asked.
+ * @param known what the seat may know; hidden things are dealt anew by the dice
+ * @returns the plans, the best first; at least one
+ * @throws when the seat is not asked
+ */
+export function chooseTurn(rules: Rules, known: Known, seat: Seat, level: Level, dice: Dice): readonly Plan[] {
+  const state = dealt(dice, known)
+  if (decision(state)?.seat !== seat) throw new Error(`seat ${seat} is not asked`)
+  const { weights, breadth, slip } = level
+  const thought = new Set<number>()
+  const view = viewOf(rules, weights, state, seat)
+  const found = turnEnds(view, breadth, state)
+    .map((end) => {
+      const parts = evaluate(outlookOf(view, end.state))
+      return { ...end, parts, worth: totalOf(parts) + (slip === 0 ? 0 : (slip * (dice.below(2001) - 1000)) / 1000) }
+    })
+    .sort((a, b) => b.worth - a.worth)
+    // There are many ways to the same position.
+    .filter(({ worth }) => !thought.has(worth) && thought.add(worth))
+  const ranked = level.ahead === null ? found : lookAhead(view, level.ahead, found)
+  return ranked.slice(0, PLANS).map(({ line, parts, worth }) => ({ line: whole(rules, state, line), parts, worth }))
+}
+/** Plans that are told, with the runners-up. */
+const PLANS = 5
+
+/** The line with its payments, as proposed, and the turn's end. */
+function whole(rules: Rules, from: GameState, line: readonly Choice[]): Choice[] {
+  const all: Choice[] = []
+  let state = from
+  const make = (choice: Choice) => {
+    all.push(choice)
+    state = play(rules, state, choice).state
+  }
+  for (const choice of line) {
+    make(choice)
+    for (;;) {
+      const [first] = legalChoices(rules, state)
+      if (first === undefined || (first.kind !== 'pay' && first.kind !== 'give')) break
+      make(first)
+    }
+  }
+  const end = legalChoices(rules, state).find(({ kind }) => kind === 'end')
+  if (end !== undefined && state.turn.seat === from.turn.seat && state.turn.number === from.turn.number) make(end)
+  return all
+}

@@ -1,0 +1,64 @@
+import {
+  fittingPortals,
+  guardiansLeft,
+  has,
+  type IslandGuardian,
+  type IslandId,
+  nextNotches,
+  offeringsOn,
+} from '#engine'
+import type { Outlook } from './outlook.ts'
+
+/** More turns than any game has: it cannot be done any more. */
+export const NEVER = 99
+
+/** Turns that so many further path tiles take. */
+export function pathCost({ weights, rules, city }: Outlook, tiles: number): number {
+  let cost = 0
+  for (let built = city.path.length; built < city.path.length + tiles; built++) {
+    const units = rules.box.pathCost.units[built]
+    if (units === undefined) return NEVER
+    cost += weights.pathTurns + (units - 1) * weights.tileTurns
+  }
+  return cost
+}
+
+/** Turns that so many further gnomes take. */
+export const gnomeCost = ({ weights, city }: Outlook, gnomes: number): number =>
+  city.gnomes.length + gnomes > 6 ? NEVER : Math.max(0, gnomes) * weights.gnomeTurns
+
+/** Turns that so many further portals take; the next one less when the Great Bonfire is near one. */
+export function portalCost({ weights, rules, state, city }: Outlook, portals: number): number {
+  if (portals <= 0) return 0
+  const wanted = nextNotches(rules, city)
+  if (wanted.length === 0) return NEVER
+  let away = 7
+  for (let turn = 1; turn <= 7 && away === 7; turn++) {
+    const space = ((state.bonfire.at ?? 6) + turn) % 7
+    if (fittingPortals(rules, state, city, space).length > 0) away = turn
+  }
+  const units = state.bonfire.at === null ? 1 : Math.min(3, away)
+  return portals * weights.portalTurns + (units - 1) * weights.tileTurns
+}
+
+/** Turns that sailing to an island and acting there adds to the action itself. */
+function sailCost({ weights, rules, city }: Outlook, island: IslandId): number {
+  if (city.ship === null) return weights.routeTurns
+  return Math.min(3, rules.distance(city.ship, island)) * weights.routeTurns
+}
+
+/** Turns that getting the guardian of a colour takes. */
+export function guardianCost(outlook: Outlook, colour: IslandGuardian): number {
+  if (guardiansLeft(outlook.state, colour) === 0) return NEVER
+  return outlook.weights.guardianTurns + sailCost(outlook, outlook.rules.islandOf(colour))
+}
+
+/** Turns that receiving so many tasks of an island takes. */
+export function taskCost(outlook: Outlook, island: IslandId, tasks = 1): number {
+  const { weights, state, seat, city } = outlook
+  const lying = state.islands[island]?.tasks.length ?? 0
+  if (lying < tasks) return NEVER
+  const laid = has(city, 'cheapTasks') ? 0 : offeringsOn(state, seat, island)
+  const offerings = laid + (tasks - 1) / 2
+  return tasks * (weights.taskTurns + offerings * weights.offeringTurns) + sailCost(outlook, island)
+}

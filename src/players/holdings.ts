@@ -1,0 +1,81 @@
+import { ACTION_TILES, type ActionTile, fateGroups, lastPathSpace, portalCount, RESOURCES, taskCount } from '#engine'
+import type { Outlook } from './outlook.ts'
+
+/** What is used up in a turn, about: more than that lies idle at the end. */
+const TILES_A_TURN = 2
+const RESOURCES_A_TURN = 1.2
+/** Every so many turns one goes for a fate tile. */
+const TURNS_A_FATE_TILE = 3.5
+/** R15.5 */
+const LEFTOVER = 0.5
+const LEFT_FATE_TILE = 3
+
+/** What tiles and resources in supply will be good for: the first few of each more, and no more than can be used. */
+export function goods(outlook: Outlook): number {
+  const { weights, city, turns } = outlook
+  let tiles = 0
+  let tileCount = 0
+  for (const tile of ACTION_TILES) {
+    const count = city.actionTiles[tile]
+    tileCount += count
+    if (count > 0) tiles += count ** 0.8 * (tile === 'yellow' ? weights.yellow : weights.tile * use(outlook, tile))
+  }
+  let resources = 0
+  let resourceCount = 0
+  for (const resource of RESOURCES) {
+    const count = city.resources[resource]
+    resourceCount += count
+    if (count > 0) resources += count ** 0.75 * (resource === 'gold' ? weights.gold : weights.resource)
+  }
+  const leftovers = Math.floor((tileCount + resourceCount) / 2)
+  const usable = (worth: number, count: number, most: number) => (count <= most ? worth : (worth * most) / count)
+  const used =
+    usable(tiles, tileCount, turns * TILES_A_TURN) + usable(resources, resourceCount, turns * RESOURCES_A_TURN)
+  const unused =
+    LEFTOVER * (Math.max(0, tileCount - turns * TILES_A_TURN) + Math.max(0, resourceCount - turns * RESOURCES_A_TURN))
+  return turns <= 0 ? leftovers : used + Math.floor(unused)
+}
+
+/** How much an action can still be wanted. */
+function use({ city }: Outlook, tile: ActionTile): number {
+  switch (tile) {
+    case 'green':
+      return city.path.length >= 6 ? 0.4 : 1
+    case 'blue':
+      return taskCount(city) >= 7 && city.guardians.length >= 5 ? 0.4 : 1
+    case 'red':
+      return taskCount(city) >= 7 ? 0.4 : 1
+    case 'white':
+      return city.guardians.length >= 5 && city.guardians.every(({ place }) => place.startsWith('b')) ? 0.4 : 1
+    case 'purple':
+      return portalCount(city) >= 7 ? 0.6 : 1
+    case 'brown':
+      return city.gnomes.length >= 6 ? 0.4 : 1
+    case 'yellow':
+      return 1
+  }
+}
+
+/** Fate tiles still to be placed are fuel, and what lies says how much the next one gives (R5.5). */
+export function fate({ rules, weights, city, turns }: Outlook): number {
+  const supply = city.fate.supply.length
+  const placed = Math.min(supply, turns / TURNS_A_FATE_TILE)
+  const sizes = new Map<string, number>()
+  for (const { symbol, size } of fateGroups(rules, city)) sizes.set(symbol, Math.max(size, sizes.get(symbol) ?? 0))
+  const largest = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+  return placed * (weights.fateTile + (weights.fateGroup * largest) / 3) + (supply - placed) * LEFT_FATE_TILE
+}
+
+/** What the city has that helps on without being a project of its own. */
+export function standing(outlook: Outlook): { gnomes: number; path: number; guardians: number; space: number } {
+  const { weights, city, turns } = outlook
+  const soon = Math.min(1, turns / 10)
+  const specialists = city.gnomes.filter((gnome) => gnome.startsWith('S')).length
+  return {
+    gnomes: soon * (weights.gnome * city.gnomes.length + weights.specialist * specialists),
+    path: soon * (weights.path * lastPathSpace(city) + weights.portal * portalCount(city)),
+    guardians: soon * weights.guardian * city.guardians.length,
+    // Tasks that are still to come, as long as there is time for them.
+    space: Math.min(1, turns / 8) * weights.freeSpace * Math.sqrt(Math.max(0, 7 - taskCount(city))),
+  }
+}

@@ -1,0 +1,29 @@
+import { councilCount, type GameState, type Seat } from '#engine'
+import type { Weights } from './weights.ts'
+
+/** R14.2: turns that each seat still has once the countdown's first tile is handed on. */
+const COUNTDOWN_TURNS = 5
+/** R16.10: Tom's deck of eight is played through four times. */
+const TOM_CARDS = 32
+
+/**
+ * Rounds left after the turn that is going on, whoever still plays in them: exact in the countdown, estimated before.
+ * @returns may be a fraction
+ */
+export function roundsLeft(weights: Weights, state: GameState, seat: Seat): number {
+  const { countdown, startingSeat, turn } = state
+  if (state.ended !== null) return 0
+  if (countdown !== null) {
+    const current = turn.seat === seat ? 1 : 0
+    // R14.5: the starting player's tile is the one that she hands on when this turn ends.
+    if (seat === startingSeat) return Math.max(0, countdown.pile - current)
+    return countdown.tile === null ? COUNTDOWN_TURNS : Math.max(0, countdown.tile - current)
+  }
+  const { novices, countdownAt } = councilCount(state)
+  const rate =
+    state.tom === null ? weights.noviceRate * state.cities.length : weights.noviceRate + weights.tomNoviceRate
+  const expected = (countdownAt - novices) / rate + COUNTDOWN_TURNS
+  if (state.tom === null) return expected
+  const played = (state.tom.round - 1) * (TOM_CARDS / 4) + state.tom.discards.length
+  return Math.min(expected, TOM_CARDS - 1 - played)
+}

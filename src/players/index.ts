@@ -1,0 +1,9 @@
+/** The players' one door: computer players as pure functions over what a seat may know. */
+
+export { chooseTurn, type Plan } from './choose-turn.ts'
+export type { Dice } from './dice.ts'
+export { evaluate, outlookOf, type Part, type Parts, totalOf, viewOf } from './evaluate.ts'
+export { roundsLeft } from './horizon.ts'
+export { dealt, type Known, knownOf } from './known.ts'
+export { LEVEL_NAMES, LEVELS, type Level, type LevelName } from './levels.ts'
+export { WEIGHTS, type Weights } from './weights.ts'

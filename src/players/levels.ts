@@ -1,0 +1,25 @@
+import type { Ahead } from './look-ahead.ts'
+import type { Breadth } from './turn-ends.ts'
+import { WEIGHTS, type Weights } from './weights.ts'
+
+/** How a computer player thinks. */
+export interface Level {
+  readonly weights: Weights
+  readonly breadth: Breadth
+  /** Null: no further than the turn. */
+  readonly ahead: Ahead | null
+  /** Points by which each plan is misjudged at most, either way. */
+  readonly slip: number
+}
+
+export const LEVEL_NAMES = ['beginner', 'club', 'expert'] as const
+export type LevelName = (typeof LEVEL_NAMES)[number]
+
+const WIDE: Breadth = { plays: 300, fate: 12, best: 3 }
+const NARROW: Breadth = { plays: 120, fate: 4, best: 2 }
+
+export const LEVELS: Readonly<Record<LevelName, Level>> = {
+  beginner: { weights: WEIGHTS, breadth: NARROW, ahead: null, slip: 6 },
+  club: { weights: WEIGHTS, breadth: NARROW, ahead: null, slip: 0 },
+  expert: { weights: WEIGHTS, breadth: WIDE, ahead: { roots: 8, nodes: 3, turns: 2, breadth: NARROW }, slip: 0 },
+}

@@ -1,0 +1,191 @@
+import {
+  COMMON_TASKS,
+  type CommonTask,
+  type Condition,
+  commonTaskProgress,
+  conditionProgress,
+  type IslandGuardian,
+  litCount,
+  offeringsOn,
+  pathTileParts,
+  RESOURCES,
+  type Resource,
+  taskCount,
+} from '#engine'
+import { gnomeCost, guardianCost, NEVER, pathCost, portalCost, taskCost } from './cost.ts'
+import type { Outlook } from './outlook.ts'
+
+/** Own turns that a condition still takes to be met, about; 0 when it is met. */
+export function turnsNeeded(outlook: Outlook, condition: Condition): number {
+  const { rules, state, seat } = outlook
+  const { have, need } = conditionProgress(rules, state, seat, condition)
+  return have >= need ? 0 : Math.min(NEVER, missingCost(outlook, condition, need - have))
+}
+
+function missingCost(outlook: Outlook, condition: Condition, missing: number): number {
+  const { rules, weights, state, city } = outlook
+  switch (condition.kind) {
+    case 'pathTileWithResource':
+      return anyOpen(outlook, (tile) => tile.resource === condition.resource)
+        ? pathCost(outlook, 1)
+        : pathCost(outlook, 2)
+    case 'pathTilesWithCrystal': {
+      const open = anyOpen(outlook, (tile) => tile.crystal === condition.crystal)
+      return pathCost(outlook, missing) + (open ? 0 : weights.pathTurns / 2)
+    }
+    case 'adjacentPathTilesSameResource': {
+      const last = city.path.at(-1)
+      const wanted = last === undefined ? null : pathTileParts(last).resource
+      return anyOpen(outlook, (tile) => tile.resource === wanted) ? pathCost(outlook, 1) : pathCost(outlook, 2)
+    }
+    case 'guardian':
+      return sum(
+        condition.colours.filter((colour) => !city.guardians.some((one) => one.colour === colour)),
+        (colour) => guardianCost(outlook, colour),
+      )
+    case 'guardians':
+      return cheapest(
+        missingGuardians(outlook).map((colour) => guardianCost(outlook, colour)),
+        missing,
+      )
+    case 'guardiansAtBonfires':
+      return missing * (weights.stepTurns * 4 + weights.portalTurns)
+    case 'offeringOnIslandWithResource':
+    case 'offeringOnBothIslandsWithResource':
+    case 'offeringsOnOneIsland':
+    case 'offeringsOnIslands':
+      return offeringsCost(outlook, condition)
+    case 'emptyOfferingPile': {
+      const left = city.offerings.piles.map(
+        (pile, index) => pile.length + (city.offerings.open[index] === null ? 0 : 1),
+      )
+      return tasksCost(outlook, Math.min(...left))
+    }
+    case 'gnomeWithResource': {
+      const open = [...state.gnomeDisplay, ...state.elders]
+      const there = open.some((gnome) => gnome !== null && rules.gnomeResource(gnome) === condition.resource)
+      return gnomeCost(outlook, there ? 1 : 2)
+    }
+    case 'gnomes':
+      return gnomeCost(outlook, missing)
+    case 'elders':
+      return state.elders.length < missing ? NEVER : gnomeCost(outlook, missing)
+    case 'portals':
+      return portalCost(outlook, missing)
+    case 'bonfires':
+      return bonfiresCost(outlook, missing)
+    case 'bonfiresOfColours':
+      return bonfiresCost(outlook, missing)
+    case 'tasksOrBonfiresOfColour':
+      return tasksCost(outlook, missing)
+    case 'commonTasks':
+      return cheapest(
+        COMMON_TASKS.map((task) => commonTaskCost(outlook, task)).filter((cost) => cost > 0),
+        missing,
+      )
+    case 'resource':
+      return missing * weights.resourceTurns * (condition.resource === 'gold' ? 1.3 : 1)
+    case 'resourcePairs': {
+      const short = kinds(condition.gold).map((kind) => Math.max(0, condition.each - city.resources[kind]))
+      return (
+        cheapest(
+          short.filter((count) => count > 0),
+          missing,
+        ) * weights.resourceTurns
+      )
+    }
+    case 'identicalResources':
+      return missing * weights.resourceTurns
+    case 'actionTiles':
+      return missing * weights.setTurns
+    case 'fateGroups':
+    case 'anyFateGroups':
+      return fateCost(outlook, condition.kind === 'fateGroups' ? missing : missing * 2, weights.symbolTurns)
+    case 'fateCovered':
+      return fateCost(outlook, missing, weights.cellTurns)
+  }
+}
+
+/** Own turns that a common task still takes to be met (R13.1); 0 when it is met. */
+export function commonTaskCost(outlook: Outlook, task: CommonTask): number {
+  const { have, need } = commonTaskProgress(outlook.city, task)
+  const missing = need - have
+  if (missing <= 0) return 0
+  switch (task) {
+    case 'sevenTasks':
+      return tasksCost(outlook, missing)
+    case 'sevenPortals':
+      return portalCost(outlook, missing)
+    case 'sevenPathTiles':
+      return pathCost(outlook, missing)
+    case 'fiveGuardians':
+      return cheapest(
+        missingGuardians(outlook).map((colour) => guardianCost(outlook, colour)),
+        missing,
+      )
+    case 'sixGnomes':
+      return gnomeCost(outlook, missing)
+  }
+}
+
+const kinds = (gold: boolean): readonly Resource[] => (gold ? RESOURCES : RESOURCES.filter((one) => one !== 'gold'))
+const sum = <T>(list: readonly T[], of: (one: T) => number): number => list.reduce((total, one) => total + of(one), 0)
+
+/** The sum of the `count` smallest. */
+function cheapest(costs: readonly number[], count: number): number {
+  return costs.length < count ? NEVER : sum(costs.toSorted((a, b) => a - b).slice(0, count), (cost) => cost)
+}
+
+export const missingGuardians = ({ rules, city }: Outlook): IslandGuardian[] =>
+  rules.guardians.filter((colour) => !city.guardians.some((one) => one.colour === colour))
+
+const anyOpen = ({ state }: Outlook, fits: (tile: ReturnType<typeof pathTileParts>) => boolean): boolean =>
+  state.pathDisplay.some((tile) => tile !== null && fits(pathTileParts(tile)))
+
+/** R8: so many tasks from wherever they lie. */
+function tasksCost(outlook: Outlook, tasks: number): number {
+  return taskCount(outlook.city) + tasks > 7 ? NEVER : tasks * (outlook.weights.taskTurns + outlook.weights.routeTurns)
+}
+
+/** Tasks that lie unlit are nearer to burning than those still to be received. */
+function bonfiresCost(outlook: Outlook, missing: number): number {
+  const { weights, city } = outlook
+  const unlit = taskCount(city) - litCount(city)
+  return missing * (weights.igniteTurns + 1) + tasksCost(outlook, Math.max(0, missing - unlit))
+}
+
+function fateCost({ city }: Outlook, missing: number, each: number): number {
+  // R5: a tile has three cells, and never all where they are wanted.
+  return city.fate.supply.length * 2 < missing ? NEVER : missing * each
+}
+
+/** Offering tiles lie where tasks are received (R8.4). */
+function offeringsCost(outlook: Outlook, condition: Condition): number {
+  const { rules, state, seat } = outlook
+  if (taskCount(outlook.city) >= 7) return NEVER
+  const islands = rules.box.islands.flatMap((island) => (island.kind === 'task' ? [island] : []))
+  const costTo = (id: string, wanted: number) => {
+    const missing = wanted - offeringsOn(state, seat, id)
+    return missing <= 0 ? 0 : taskCost(outlook, id, missing)
+  }
+  const withResource = (resource: Resource) =>
+    islands.filter((island) => island.resource === resource).map(({ id }) => costTo(id, 1))
+  switch (condition.kind) {
+    case 'offeringOnIslandWithResource':
+      return cheapest(withResource(condition.resource), 1)
+    case 'offeringOnBothIslandsWithResource':
+      return cheapest(withResource(condition.resource), 2)
+    case 'offeringsOnOneIsland':
+      return cheapest(
+        islands.map(({ id }) => costTo(id, condition.count)),
+        1,
+      )
+    case 'offeringsOnIslands':
+      return cheapest(
+        islands.map(({ id }) => costTo(id, condition.each)),
+        condition.islands,
+      )
+    default:
+      return NEVER
+  }
+}

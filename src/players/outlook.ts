@@ -1,0 +1,28 @@
+import type { City, GameState, IslandId, Rules, Seat, TaskId } from '#engine'
+import type { Weights } from './weights.ts'
+
+/** A task that lies on an island, and the own turns that its condition takes from where the turn began. */
+export interface LyingTask {
+  readonly island: IslandId
+  readonly task: TaskId
+  readonly points: number
+  readonly turns: number
+}
+
+/** How a player looks at the positions of one turn. */
+export interface View {
+  readonly rules: Rules
+  readonly weights: Weights
+  readonly seat: Seat
+  /** The tasks that could be received when the turn began. */
+  readonly lying: readonly LyingTask[]
+}
+
+/** One position, looked at so. */
+export interface Outlook extends View {
+  readonly state: GameState
+  readonly city: City
+  /** Rounds left in the game, see `horizon.ts`, and own turns in them. */
+  readonly rounds: number
+  readonly turns: number
+}

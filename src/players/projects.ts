@@ -1,0 +1,193 @@
+import {
+  atBonfire,
+  type City,
+  COMMON_TASKS,
+  distanceAlong,
+  elderPoints,
+  guardianPoints,
+  has,
+  lastPathSpace,
+  litCount,
+  pathTileAt,
+  pathTileParts,
+  SPACES,
+  type Space,
+  taskCount,
+  totalResources,
+} from '#engine'
+import { gnomeCost, guardianCost, NEVER, pathCost, taskCost } from './cost.ts'
+import { commonTaskCost, missingGuardians, turnsNeeded } from './need.ts'
+import type { LyingTask, Outlook } from './outlook.ts'
+
+/** The parts of a value that are still to be earned. */
+export type ProjectPart = 'tasks' | 'guardians' | 'common' | 'gnomes'
+
+/** Something worth points that takes so many own turns. */
+export interface Project {
+  readonly part: ProjectPart
+  readonly points: number
+  readonly turns: number
+}
+
+/** All that a seat could still earn; each is reckoned as if it were alone. */
+export const projectsOf = (outlook: Outlook): Project[] => [
+  ...bonfires(outlook),
+  ...prospects(outlook),
+  ...guardianPlans(outlook),
+  ...commonTasks(outlook),
+  ...elders(outlook),
+]
+
+/** The chance that a portal comes to a space: they are placed in the board's order. */
+function portalChance({ weights, rules, city, turns }: Outlook, space: Space): number {
+  if (city.portals[space - 1] !== null) return 1
+  const free = rules.notches(city.board).filter((notch) => city.portals[notch.space - 1] === null)
+  const further = has(city, 'anyNotch') ? 1 : 1 + free.findIndex((notch) => notch.space === space)
+  return further * 1.5 > turns ? 0 : weights.portalChance ** further
+}
+
+/** The chance that the path tile beside a space has the crystal of the task there. */
+function crystalChance({ weights, rules, city, turns }: Outlook, space: Space, task: string): number {
+  if (space === 1) return 0
+  const wanted = rules.task(task).colour
+  const tile = pathTileAt(city, space)
+  if (tile !== undefined) return pathTileParts(tile).crystal === wanted ? 1 : 0
+  const further = space - lastPathSpace(city)
+  return further > turns ? 0 : 0.6 * weights.pathChance ** further
+}
+
+/** What a space adds to a task that burns there (R15.3), of what is not sure yet. */
+export const besides = (outlook: Outlook, space: Space, task: string): number =>
+  2 * portalChance(outlook, space) + 2 * crystalChance(outlook, space, task)
+
+/** Own tasks that do not burn yet. */
+function bonfires(outlook: Outlook): Project[] {
+  const { rules, weights, city } = outlook
+  return SPACES.flatMap((space) => {
+    const task = city.tasks[space - 1]
+    if (!task || task.lit) return []
+    const { points, condition } = rules.task(task.task)
+    const turns = turnsNeeded(outlook, condition) + weights.igniteTurns
+    return [{ part: 'tasks' as const, points: points + besides(outlook, space, task.task) + weights.bonus, turns }]
+  })
+}
+
+/** The tasks that could still be received. Their conditions are looked at once a turn: a turn changes little in them. */
+export function lyingTasks(outlook: Outlook): LyingTask[] {
+  const { rules, state } = outlook
+  return Object.entries(state.islands).flatMap(([island, { tasks }]) =>
+    tasks.map((id) => {
+      const { points, condition } = rules.task(id)
+      return { island, task: id, points, turns: turnsNeeded(outlook, condition) }
+    }),
+  )
+}
+
+/** The best of the tasks that could still be received, as many as there is room for. */
+function prospects(outlook: Outlook): Project[] {
+  const { weights, state, city, lying } = outlook
+  const room = 7 - taskCount(city)
+  if (room === 0) return []
+  const held = Math.min(2, totalResources(city.resources))
+  const shorts = (2 - held) * weights.resourceTurns
+  const plans: Project[] = []
+  for (const { island, task, points, turns } of lying) {
+    if (!state.islands[island]?.tasks.includes(task)) continue
+    const taking = taskCost(outlook, island) + shorts
+    plans.push({
+      part: 'tasks',
+      points: weights.prospect * (points + weights.besides + weights.bonus),
+      turns: taking + turns + weights.igniteTurns,
+    })
+  }
+  return plans.sort((a, b) => b.points - a.points - 2 * (b.turns - a.turns)).slice(0, room)
+}
+
+/** Bonfires that guardians can still come to, the best ones given to those that are nearest. */
+function guardianPlans(outlook: Outlook): Project[] {
+  const { rules, state, city, weights } = outlook
+  const taken = new Set<Space>()
+  const walkers = city.guardians
+    .filter(({ place }) => !atBonfire(place))
+    .map(({ place }) => ({ from: distanceAlong(place), fetched: 0 }))
+  const nearest = Math.min(...missingGuardians(outlook).map((colour) => guardianCost(outlook, colour)))
+  if (nearest < NEVER) walkers.push({ from: 0, fetched: nearest })
+  for (const { place } of city.guardians) for (const space of SPACES) if (place === `b${space}`) taken.add(space)
+  const plans: Project[] = []
+  for (const { from, fetched } of walkers.sort((a, b) => b.from - a.from || a.fetched - b.fetched)) {
+    let best: { plan: Project; space: Space; gain: number } | null = null
+    for (const space of SPACES) {
+      if (taken.has(space) || space < from) continue
+      const open = openCost(outlook, space)
+      if (open >= NEVER) continue
+      const points = guardianPoints(rules, state, city, `b${space}`) ?? 0
+      // From the starting tile the bonfire beside the first space is two steps away.
+      const turns = fetched + open + (space - from + 1) * weights.stepTurns
+      const gain = points * weights.patience ** turns - turns * 1.5
+      if (best === null || gain > best.gain) best = { plan: { part: 'guardians', points, turns }, space, gain }
+    }
+    if (best === null || best.gain <= 0) continue
+    taken.add(best.space)
+    plans.push(best.plan)
+  }
+  return plans
+}
+
+/** Turns until a guardian can enter the bonfire of a space: path, portal and task are needed (R10.2). */
+function openCost(outlook: Outlook, space: Space): number {
+  const { weights, rules, city } = outlook
+  const task = city.tasks[space - 1]
+  if (!task) return NEVER
+  const path = pathCost(outlook, Math.max(0, space - lastPathSpace(city)))
+  const free = rules.notches(city.board).filter((notch) => city.portals[notch.space - 1] === null)
+  const portals =
+    city.portals[space - 1] !== null ? 0 : has(city, 'anyNotch') ? 1 : 1 + free.findIndex((one) => one.space === space)
+  // Half, for path and portals also serve other ends.
+  const fire = task.lit ? 0 : (turnsNeeded(outlook, rules.task(task.task).condition) + weights.igniteTurns) / 2
+  return Math.min(NEVER, (path + portals * weights.portalTurns) / 2 + fire)
+}
+
+/** R13.1: common tasks, and the bonus action where the neutral novice still stands (R13.2). */
+function commonTasks(outlook: Outlook): Project[] {
+  const { state, city, weights } = outlook
+  return COMMON_TASKS.flatMap((task) => {
+    const bonus = state.commonNovices.includes(task) ? weights.bonus : 0
+    const turns = commonTaskCost(outlook, task)
+    const points = turns === 0 ? 0 : task === 'sevenTasks' && litCount(city) === taskCount(city) ? 5 : 4
+    return points + bonus === 0 ? [] : [{ part: 'common' as const, points: points + bonus, turns }]
+  })
+}
+
+/** R12.2: what the elders that are left would score now. */
+function elders(outlook: Outlook): Project[] {
+  const { rules, state, city } = outlook
+  const friend = has(city, 'elderFriend') ? 2 : 0
+  const points = state.elders.map((elder) => elderPoints(rules, withGuest(city, elder), elder) + friend)
+  return points
+    .sort((a, b) => b - a)
+    .slice(0, 6 - city.gnomes.length)
+    .map((one) => ({ part: 'gnomes', points: one, turns: gnomeCost(outlook, 1) }))
+}
+
+/** The elder of gnomes counts itself. */
+const withGuest = (city: City, elder: City['gnomes'][number]): City => ({ ...city, gnomes: [...city.gnomes, elder] })
+
+/**
+ * What projects come to in the turns that are left: those with most points a turn first, the last one in part. The longer
+ * one takes, the likelier it is abandoned.
+ */
+export function earned({ weights, turns }: Outlook, projects: readonly Project[]): Record<ProjectPart, number> {
+  const parts: Record<ProjectPart, number> = { tasks: 0, guardians: 0, common: 0, gnomes: 0 }
+  const worth = projects
+    .map((one) => ({ ...one, points: one.points * weights.patience ** one.turns }))
+    .sort((a, b) => b.points / (b.turns + 0.3) - a.points / (a.turns + 0.3))
+  // A task that could burn now still needs a whole turn, however many are left.
+  let left = turns <= 0 ? 0 : turns * weights.usable + (1 - weights.usable)
+  for (const { part, points, turns: taken } of worth) {
+    if (taken > turns && taken > left) continue
+    const share = taken <= left ? 1 : left / taken
+    parts[part] += points * share
+    left = Math.max(0, left - taken)
+  }
+  return parts
+}

@@ -1,0 +1,186 @@
+import {
+  type Choice,
+  type ChoiceKind,
+  cityOf,
+  decision,
+  fateGain,
+  type GameState,
+  legalChoices,
+  playProposed,
+  tileLimit,
+  totalTiles,
+} from '#engine'
+import { evaluate, outlookOf, totalOf } from './evaluate.ts'
+import type { View } from './outlook.ts'
+import { besides } from './projects.ts'
+
+/** One way in which a turn can go: its choices without payments, and the position before its end is said. */
+export interface TurnEnd {
+  readonly line: readonly Choice[]
+  readonly state: GameState
+}
+
+/** How far a player looks round within one turn. */
+export interface Breadth {
+  /** Choices played in thought, at most. */
+  readonly plays: number
+  /** Fate placements of those that gain most. */
+  readonly fate: number
+  /** Of other choices within an action, those that look best at once. */
+  readonly best: number
+}
+
+interface Walk extends View {
+  readonly breadth: Breadth
+  /** The turn's number. */
+  readonly turn: number
+  readonly ends: TurnEnd[]
+  plays: number
+}
+
+/** The turn's kinds, the weightiest first, for the plays may run out. Nothing is turned up in thought: it is not known. */
+const KINDS: readonly ChoiceKind[] = [
+  'ignite',
+  'task',
+  'guardian',
+  'procession',
+  'gnome',
+  'bonfire',
+  'path',
+  'fate',
+  'ship',
+  'discard',
+  'pass',
+]
+/** Choices whose worth shows in the position that follows at once. */
+const SHOWS_AT_ONCE: readonly ChoiceKind[] = ['move', 'search', 'take', 'yield', 'path', 'gnome']
+
+/**
+ * Every end of a turn that is worth a thought, from wherever in the turn it stands: with payments as proposed, and
+ * without what would turn up something hidden.
+ * @returns at least one
+ */
+export function turnEnds(view: View, breadth: Breadth, state: GameState): TurnEnd[] {
+  const walk: Walk = { ...view, breadth, turn: state.turn.number, ends: [], plays: 0 }
+  visit(walk, state, [])
+  return walk.ends
+}
+
+function visit(walk: Walk, state: GameState, line: readonly Choice[]): void {
+  const now = decision(state)
+  const over = state.turn.seat !== walk.seat || state.turn.number !== walk.turn
+  if (now === null || (line.length > 0 && over)) {
+    walk.ends.push({ line, state })
+    return
+  }
+  const choices = legalChoices(walk.rules, state)
+  if (now.question.kind === 'turn') {
+    if (state.turn.used) walk.ends.push({ line, state })
+    inTurn(walk, state, line, choices)
+    return
+  }
+  for (const choice of worthwhile(walk, state, choices)) step(walk, state, line, choice)
+}
+
+function step(walk: Walk, state: GameState, line: readonly Choice[], choice: Choice): void {
+  if (walk.plays >= walk.breadth.plays && walk.ends.length > 0) return
+  walk.plays += 1
+  visit(walk, playProposed(walk.rules, state, choice), [...line, choice])
+}
+
+function inTurn(walk: Walk, state: GameState, line: readonly Choice[], choices: readonly Choice[]): void {
+  const of = (kind: ChoiceKind) => choices.filter((choice) => choice.kind === kind)
+  if (!state.turn.used)
+    for (const kind of KINDS) {
+      const some =
+        kind === 'fate'
+          ? bestFate(walk, state, choices)
+          : kind === 'discard'
+            ? oneDiscard(walk, state, choices)
+            : of(kind)
+      for (const choice of some) step(walk, state, line, choice)
+    }
+  // R3.1: a bonus action is thought of after the option, or where there is none.
+  const none = walk.ends.length === 0
+  if (state.turn.used || none) for (const choice of of('novice')) step(walk, state, line, choice)
+  if (walk.ends.length === 0)
+    for (const choice of choices) if (choice.kind !== 'turnup') step(walk, state, line, choice)
+}
+
+function worthwhile(walk: Walk, state: GameState, choices: readonly Choice[]): readonly Choice[] {
+  const [first] = choices
+  if (first === undefined || choices.length === 1) return choices
+  switch (first.kind) {
+    case 'fate':
+      return bestFate(walk, state, choices)
+    case 'bonus':
+      // A bonus is hardly ever worth less than its point.
+      return [first]
+    case 'space':
+      return bestSpaces(walk, state, choices)
+    default: {
+      const acting = choices.filter(({ kind }) => kind !== 'decline')
+      const some = acting.length > 0 ? acting : choices
+      return SHOWS_AT_ONCE.includes(first.kind) || first.kind === 'stay' ? bestAtOnce(walk, state, some) : some
+    }
+  }
+}
+
+const best = <T>(list: readonly T[], worth: (one: T) => number, most: number): T[] =>
+  list.length <= most
+    ? [...list]
+    : list
+        .map((one) => ({ one, worth: worth(one) }))
+        .sort((a, b) => b.worth - a.worth)
+        .slice(0, most)
+        .map(({ one }) => one)
+
+function bestAtOnce(walk: Walk, state: GameState, choices: readonly Choice[]): Choice[] {
+  return best(
+    choices,
+    (choice) => {
+      walk.plays += 1
+      return totalOf(evaluate(outlookOf(walk, playProposed(walk.rules, state, choice))))
+    },
+    walk.breadth.best,
+  )
+}
+
+function bestFate({ rules, weights, seat, breadth }: Walk, state: GameState, choices: readonly Choice[]): Choice[] {
+  const gained = (choice: Choice): number => {
+    if (choice.kind !== 'fate') return 0
+    const { areas, covered } = fateGain(rules, state, seat, choice)
+    const tiles = areas.reduce((sum, { count }) => sum + count, 0)
+    return tiles * weights.tile + covered.tiles.length * weights.yellow + covered.resources.length * weights.gold
+  }
+  return best(
+    choices.filter(({ kind }) => kind === 'fate'),
+    gained,
+    breadth.fate,
+  )
+}
+
+/** R8.5: the task spaces where most is beside, or will be. */
+function bestSpaces(walk: Walk, state: GameState, choices: readonly Choice[]): Choice[] {
+  const asked = decision(state)?.question
+  const outlook = outlookOf(walk, state)
+  return best(
+    choices,
+    (choice) =>
+      choice.kind === 'space' && asked?.kind === 'taskSpace' ? besides(outlook, choice.space, asked.task) : 0,
+    walk.breadth.best,
+  )
+}
+
+/** R3.7: what is discarded for a fate tile is what there is most of; more than a few are not given away. */
+function oneDiscard({ seat }: Walk, state: GameState, choices: readonly Choice[]): Choice[] {
+  const city = cityOf(state, seat)
+  if (totalTiles(city.actionTiles) > tileLimit(city) + 3) return []
+  const held = (choice: Choice) =>
+    choice.kind === 'discard' && choice.tile !== 'yellow' ? city.actionTiles[choice.tile] : 0
+  return best(
+    choices.filter(({ kind }) => kind === 'discard'),
+    held,
+    2,
+  )
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { decision, type GameState, legalChoices, newGame, play, scoreSheetOf, standardRules, whyNot } from '#engine'
+import { chooseTurn, dealt, evaluate, knownOf, LEVELS, outlookOf, roundsLeft, totalOf, viewOf } from '#players'
+import { diceFor, seedFor } from '#support/dice'
+import { unfairThoughts } from '#support/fairness'
+import { matchSetup, playMatch } from '#support/match'
+import { LEANINGS, randomChoice } from '#support/random-player'
+import { setupFor } from '#support/setups'
+
+/** Every position of a random game. */
+function* positions(name: string, players: number): Generator<GameState> {
+  const dice = diceFor(name)
+  let state = newGame(standardRules, setupFor(name, players, 'rulebook', seedFor(name)))
+  while (state.ended === null) {
+    yield state
+    state = play(standardRules, state, randomChoice(dice, LEANINGS.keen, legalChoices(standardRules, state))).state
+  }
+}
+
+describe('what a player is handed', () => {
+  it('tells nothing that is hidden: dealt anew in that, every position leads to the same plan', () => {
+    expect(unfairThoughts(LEVELS.beginner, 24)).toEqual([])
+  })
+
+  it('is dealt into a position with the same choices, pieces and points', () => {
+    for (const state of positions('dealt', 1)) {
+      const again = dealt(diceFor('again'), knownOf(state))
+      expect(knownOf(again)).toEqual(knownOf(state))
+      expect(legalChoices(standardRules, again)).toEqual(legalChoices(standardRules, state))
+    }
+  })
+
+  it('has neither the seed nor the order of a pile', () => {
+    const state = newGame(standardRules, setupFor('hidden', 1, 'rulebook', seedFor('hidden')))
+    const told = JSON.stringify(knownOf(state))
+    expect(told).not.toContain(state.setup.seed)
+    for (const pile of [state.pathPile, state.gnomePile, state.tom?.deck])
+      expect(told).not.toContain(JSON.stringify(pile))
+  })
+})
+
+describe('a plan', () => {
+  it.each([1, 3])('is played to its end as it stands, from any decision of a game of %i', (players) => {
+    let planned = 0
+    for (const state of positions(`plan ${players}`, players)) {
+      if (planned++ % 6 > 0) continue
+      const seat = decision(state)?.seat ?? 0
+      const plans = chooseTurn(standardRules, knownOf(state), seat, LEVELS.beginner, diceFor('plan'))
+      expect(plans.length).toBeGreaterThan(0)
+      for (const { line } of plans) {
+        let now = dealt(diceFor('plan'), knownOf(state))
+        for (const choice of line) {
+          expect(whyNot(standardRules, now, choice)).toBeNull()
+          now = play(standardRules, now, choice).state
+        }
+        expect(line.length).toBeGreaterThan(0)
+      }
+    }
+    expect(planned).toBeGreaterThan(60)
+  })
+
+  it('is refused to a seat that is not asked', () => {
+    const state = newGame(standardRules, setupFor('asked', 2, 'rulebook', seedFor('asked')))
+    const other = 1 - state.startingSeat
+    expect(() => chooseTurn(standardRules, knownOf(state), other, LEVELS.club, diceFor('asked'))).toThrow(
+      'is not asked',
+    )
+  })
+
+  it('is the same for the same dice, and beginners slip otherwise with others', () => {
+    const state = newGame(standardRules, setupFor('dice', 2, 'rulebook', seedFor('dice')))
+    const lines = ['one', 'one', 'two', 'three', 'four'].map(
+      (dice) => chooseTurn(standardRules, knownOf(state), state.startingSeat, LEVELS.beginner, diceFor(dice))[0]?.line,
+    )
+    expect(lines[1]).toEqual(lines[0])
+    expect(lines.slice(2).some((line) => JSON.stringify(line) !== JSON.stringify(lines[0]))).toBe(true)
+  })
+})
+
+describe('the value of a position', () => {
+  it('is the sum of its parts, and at the end what the score sheet says', () => {
+    const { end } = playMatch('value', matchSetup('value', 2, 'rulebook', 0), [LEVELS.beginner, LEVELS.beginner])
+    for (const seat of [0, 1]) {
+      const parts = evaluate(outlookOf(viewOf(standardRules, LEVELS.club.weights, end, seat), end))
+      expect(totalOf(parts)).toBeCloseTo(
+        Object.values(parts).reduce((sum, part) => sum + part, 0),
+        9,
+      )
+      expect(totalOf(parts)).toBeCloseTo(scoreSheetOf(standardRules, end, seat).total, 9)
+    }
+  })
+
+  it.each([1, 2])('R14.2 counts the rounds that are left in the countdown exactly (%i)', (players) => {
+    const dice = diceFor(`countdown ${players}`)
+    let state = newGame(standardRules, matchSetup(`countdown ${players}`, players, 'rulebook', 0))
+    /** At each own turn of the countdown, before it was ended. */
+    const said: { seat: number; left: number }[] = []
+    while (state.ended === null) {
+      const seat = decision(state)?.seat ?? 0
+      const own = state.turn.seat === seat
+      const [plan] = chooseTurn(standardRules, knownOf(state), seat, LEVELS.club, dice)
+      for (const choice of plan?.line ?? []) {
+        if (state.ended !== null || whyNot(standardRules, state, choice) !== null) break
+        if (own && choice.kind === 'end' && state.countdown !== null)
+          said.push({ seat, left: roundsLeft(LEVELS.club.weights, state, seat) })
+        state = play(standardRules, state, choice).state
+      }
+    }
+    const playing = said.filter(({ seat }) => state.cities[seat]?.status === 'playing')
+    expect(playing.length).toBeGreaterThan(3)
+    for (const [index, { seat, left }] of playing.entries())
+      expect(left).toBe(playing.slice(index + 1).filter((one) => one.seat === seat).length)
+  })
+})

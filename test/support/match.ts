@@ -1,0 +1,67 @@
+import {
+  decision,
+  type Edition,
+  type GameState,
+  newGame,
+  play,
+  type ScoreSheet,
+  type Seat,
+  type Setup,
+  scoreSheets,
+  standardRules,
+  whyNot,
+} from '#engine'
+import { chooseTurn, knownOf, type Level } from '#players'
+import { diceFor, seedFor } from '#support/dice'
+
+/** A game among computer players, and what their turns took them. */
+export interface Match {
+  readonly sheets: readonly ScoreSheet[]
+  readonly end: GameState
+  readonly lines: number
+  /** Own turns of each seat. */
+  readonly turns: readonly number[]
+  /** Milliseconds of CPU that each thought took, with its seat. */
+  readonly thoughts: readonly { readonly seat: Seat; readonly ms: number }[]
+}
+
+/** The setup of a game of a series; one level at the table is a game against Tom. */
+export const matchSetup = (name: string, levels: number, edition: Edition, handicap: number): Setup => ({
+  players: levels,
+  seed: seedFor(name),
+  edition,
+  beginnerIslands: false,
+  solo: levels === 1 ? { handicap, letTomDecide: false } : null,
+  box: standardRules.hash,
+})
+
+/**
+ * Plays a game among computer players, each choice by the engine, as people's are.
+ * @param levels by seat
+ */
+export function playMatch(name: string, setup: Setup, levels: readonly Level[]): Match {
+  const dice = diceFor(name)
+  const thoughts: { seat: Seat; ms: number }[] = []
+  const turns = levels.map(() => 0)
+  let lines = 0
+  let state = newGame(standardRules, setup)
+  while (state.ended === null) {
+    const seat = decision(state)?.seat ?? 0
+    const level = levels[seat]
+    if (level === undefined) throw new Error(`nobody plays seat ${seat}`)
+    const before = process.cpuUsage()
+    const [plan] = chooseTurn(standardRules, knownOf(state), seat, level, dice)
+    const { user, system } = process.cpuUsage(before)
+    thoughts.push({ seat, ms: (user + system) / 1000 })
+    if (plan === undefined || plan.line.length === 0) throw new Error('no plan')
+    const { number } = state.turn
+    for (const [index, choice] of plan.line.entries()) {
+      // What came to light on the way may forbid what was planned; the first choice is always legal.
+      if (index > 0 && (state.ended !== null || whyNot(standardRules, state, choice) !== null)) break
+      state = play(standardRules, state, choice).state
+      lines += 1
+    }
+    if (state.turn.number !== number) turns[seat] = (turns[seat] ?? 0) + 1
+  }
+  return { sheets: scoreSheets(standardRules, state), end: state, lines, turns, thoughts }
+}
