@@ -47,6 +47,7 @@ export {
   guardianPoints,
   type ScoreSheet,
   type SpacePoints,
+  scoreLines,
   scoreSheetOf,
   scoreSheets,
   spacePoints,

@@ -92,6 +92,10 @@ export function crystalMatches(rules: Rules, city: City, space: Space, tile: Pat
   return beside !== null && rules.task(beside.task).colour === pathTileParts(tile).crystal
 }
 
+/** The lines of one seat's score sheet, without its rank: for players in thought. */
+export const scoreLines = (rules: Rules, state: GameState, seat: Seat): ScoreSheet['lines'] =>
+  linesOf(rules, state, cityOf(state, seat))
+
 /** The score sheet of one seat. */
 export const scoreSheetOf = (rules: Rules, state: GameState, seat: Seat): ScoreSheet =>
   cityOf({ cities: scoreSheets(rules, state) }, seat)

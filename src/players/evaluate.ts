@@ -1,4 +1,4 @@
-import { cityOf, type GameState, type Rules, type Seat, SPACES, scoreSheetOf } from '#engine'
+import { cityOf, type GameState, type Rules, type Seat, SPACES, scoreLines } from '#engine'
 import { fate, goods, standing } from './holdings.ts'
 import { roundsLeft } from './horizon.ts'
 import type { Outlook, View } from './outlook.ts'
@@ -40,7 +40,7 @@ export function outlookOf(view: View, state: GameState, later = 0): Outlook {
 /** What a position promises a seat at the game's end, in points and in parts; the rivals count as time. */
 export function evaluate(outlook: Outlook): Parts {
   const { rules, state, seat, city } = outlook
-  const { lines } = scoreSheetOf(rules, state, seat)
+  const lines = scoreLines(rules, state, seat)
   const projects = earned(outlook, projectsOf(outlook))
   const has = standing(outlook)
   let beside = 0
