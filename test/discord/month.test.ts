@@ -4,6 +4,7 @@ import { startSandbox } from '#sandbox'
 import { connectPerson, type ScriptedPerson } from '#sandbox/person'
 import { openStore, type Store } from '#store'
 import { viewAsActor } from '#support/as-actor'
+import { IN_CHANNELS } from '#support/in-channels'
 import { createTableService, type NoticeRepository, type PersonSettings, type TableService } from '#table'
 import { freshPostgres, needs } from '../needs.ts'
 import { follow } from '../table/sitting.ts'
@@ -74,7 +75,7 @@ interface Process {
 describe.skipIf(!(await needs('postgres')))('a month of a table of four, on two processes with one PostgreSQL', () => {
   it('each hears of their turns as they want, once, in time, and in no quiet hours', { timeout: 120_000 }, async () => {
     const database = await freshPostgres()
-    const sandbox = await startSandbox()
+    const sandbox = await startSandbox(IN_CHANNELS)
     let clock = START
     let running: Process[] = []
     const stop = async () => {

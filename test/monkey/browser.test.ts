@@ -81,7 +81,7 @@ describe.skipIf(!there)('three people at the page', () => {
     await chooseFirst(page, panel, language)
     const shown = (await panel.textContent()) ?? ''
     await panel.locator('button.primary', { hasText: entry }).click()
-    await panel.getByRole('button', { name: buttons.back }).waitFor()
+    await panel.getByRole('button', { name: buttons.back, exact: true }).waitFor()
     await chooseFirst(page, panel, language)
     const end = panel.getByRole('button', { name: buttons.endTurn })
     for (let more = 0; more < 4 && (await end.count()) === 0; more++) await chooseFirst(page, panel, language)
