@@ -53,5 +53,5 @@ export interface Weights {
   readonly prospect: number
 }
 
-/** What `npm run tune` wrote, after a start by hand. */
+/** Set by hand, in the form that `npm run tune` writes. */
 export const WEIGHTS: Weights = found
