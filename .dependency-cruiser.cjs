@@ -5,6 +5,7 @@
 const folders = {
   engine: '^src/engine/',
   players: '^src/players/',
+  thinking: '^src/thinking/',
   text: '^src/text/',
   table: '^src/table/',
   store: '^src/store/',
@@ -16,12 +17,13 @@ const folders = {
 const mayKnow = {
   engine: [],
   players: ['engine'],
-  text: ['engine'],
-  table: ['engine'],
-  store: ['engine', 'table'],
-  render: ['engine', 'text'],
-  commands: ['engine', 'table', 'render', 'text'],
-  discord: ['engine', 'table', 'render', 'text', 'commands'],
+  thinking: ['engine', 'players'],
+  text: ['engine', 'players'],
+  table: ['engine', 'players'],
+  store: ['engine', 'players', 'table'],
+  render: ['engine', 'players', 'text'],
+  commands: ['engine', 'players', 'table', 'render', 'text'],
+  discord: ['engine', 'players', 'table', 'render', 'text', 'commands'],
   sandbox: [],
 }
 

@@ -30,7 +30,7 @@ const DRAFTS = '.drafts'
 function programs() {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   const named = Object.values(scripts).flatMap((script) => /run\.mjs (\S+)/.exec(script)?.[1] ?? [])
-  return [...named, 'render/worker.ts', 'sandbox/page-build.ts', 'bench/load/bare-bot.ts']
+  return [...named, 'render/worker.ts', 'src/thinking/worker.ts', 'sandbox/page-build.ts', 'bench/load/bare-bot.ts']
 }
 
 /**

@@ -81,7 +81,7 @@ const CODECS = {
   /** Switches hints or warnings on or off for the presser; the second is what older messages carry, for no more hints. */
   advice: ofSwitch(ADVICE_KINDS),
   nohints: nothing,
-  /** Opens the presser's settings; of no table where none is. So are the three after it, which show them again. */
+  /** Opens the presser's settings; of no table where none is. So are the four after it, which show them again. */
   settings: nothing,
   setting: ofSwitch(SWITCHES),
   /** A select of the presser's language, and one of the table's. */
@@ -92,6 +92,12 @@ const CODECS = {
     z.strictObject({ what: z.enum(TURN_NOTICE_PRESSES) }),
     (press) => press.what,
     (argument) => ({ what: argument }),
+  ),
+  /** Whether turns are recommended at the table. */
+  tablerecommend: codec(
+    z.strictObject({ on: z.boolean() }),
+    (press) => (press.on ? 'on' : 'off'),
+    (argument) => ({ on: argument === 'on' ? true : argument === 'off' ? false : null }),
   ),
   /** Takes the presser out of everything that is kept; of no table. */
   forget: nothing,
@@ -106,6 +112,8 @@ const CODECS = {
   readpanel: ofPanel,
   /** Why what is not offered cannot be chosen; also a select of actions. */
   whynot: ofPage,
+  /** Turns worth a thought. */
+  recommend: nothing,
   log: codec(
     z.strictObject({ page: z.int().min(0) }),
     (press) => String(press.page),

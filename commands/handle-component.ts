@@ -1,5 +1,6 @@
 import type { TableService } from '#table'
 import { words } from '#text'
+import { pressRecommend } from './advice/recommend.ts'
 import { switchAdvice } from './advice/switch.ts'
 import { parseSequence } from './choice-sequence.ts'
 import { noticePost } from './components.ts'
@@ -90,6 +91,7 @@ const HANDLERS: { readonly [V in TableVerb]: Handler<V> } = {
   topic: ({ caller, table, values }) => reply(rulesPost(values[0] ?? '', { table, solo: table.solo }, caller.language)),
   page: pressPage,
   whynot: pressWhyNot,
+  recommend: pressRecommend,
   placing: pressPlacing,
   keep: pressKeep,
   plan: pressProcessionPlan,

@@ -1,4 +1,4 @@
-import { ADVICE_KINDS, type PersonSettings, type PublicTable, type TableService } from '#table'
+import { ADVICE_KINDS, mayRecommend, type PersonSettings, type PublicTable, type TableService } from '#table'
 import { EMOJI, LANGUAGE_NAMES, LANGUAGES, languageOf, words } from '#text'
 import { button, buttonRows, type Option, type Post, post, select } from './components.ts'
 import { type ComponentPress, NO_TABLE, type VerbWithArguments } from './custom-id.ts'
@@ -23,7 +23,7 @@ export const settingsCommand: Subcommand = {
   suggest: async (_, __, typed) => zonesFor(typed),
 }
 
-const SETTINGS_VERBS = ['settings', 'setting', 'language', 'tablelanguage', 'turnnotice'] as const
+const SETTINGS_VERBS = ['settings', 'setting', 'language', 'tablelanguage', 'tablerecommend', 'turnnotice'] as const
 export type SettingsVerb = (typeof SETTINGS_VERBS)[number]
 
 /** Whether a press is about settings, which need no table. */
@@ -55,9 +55,12 @@ export async function pressSettings(
       if (language !== undefined || value === AS_DISCORD)
         await service.saveSettings(caller.person.id, { language: language ?? null })
       break
-    case 'tablelanguage': {
-      if (table === null || language === undefined) break
-      const outcome = await requestAction(service, caller, table, null, { kind: 'option', change: { language } })
+    case 'tablelanguage':
+    case 'tablerecommend': {
+      const change =
+        press.verb === 'tablerecommend' ? { recommendations: press.on } : language === undefined ? null : { language }
+      if (table === null || change === null) break
+      const outcome = await requestAction(service, caller, table, null, { kind: 'option', change })
       if (outcome.kind === 'gone') return settingsReply(service, caller, null)
       const notice =
         outcome.kind === 'refused' ? tableRefusalLine(outcome.table, outcome.refusal, caller.language) : null
@@ -88,7 +91,7 @@ export function settingsPost(
   table: PublicTable | null,
   notice: string | null = null,
 ): Post {
-  const { settings, advice } = words(language)
+  const { settings, advice, recommendations } = words(language)
   const on = (pressed: VerbWithArguments): ComponentPress => ({
     table: table?.id ?? NO_TABLE,
     seq: table?.seq ?? 0,
@@ -97,6 +100,14 @@ export function settingsPost(
   const own = set.language === null ? null : languageOf(set.language)
   const open = table !== null && (table.phase === 'lobby' || table.phase === 'playing')
   const spoken = open && seatOfPerson(table, person.id) !== null ? tableLanguage(table) : null
+  const recommendationsOf = (at: PublicTable) => [
+    recommendations.option(mayRecommend(at)),
+    ...buttonRows([
+      button(on({ verb: 'tablerecommend', on: !mayRecommend(at) }), recommendations.switchOption(!mayRecommend(at)), {
+        emoji: EMOJI.hint,
+      }),
+    ]),
+  ]
   return post(
     [
       asQuote(notice),
@@ -136,6 +147,7 @@ export function settingsPost(
             'rule' as const,
             settings.tableSpeaks(LANGUAGE_NAMES[spoken]),
             select(on({ verb: 'tablelanguage' }), settings.chooseForTable, languageOptions(spoken)),
+            ...(table === null || table.solo ? [] : recommendationsOf(table)),
           ]),
     ],
     { accent: accentOf(null) },

@@ -9,6 +9,7 @@ import {
 } from 'discord-api-types/v10'
 import type { TableService } from '#table'
 import { LIMITS, localized, words } from '#text'
+import { hintCommand } from './advice/recommend.ts'
 import { noticePost } from './components.ts'
 import { forgetMeCommand } from './forget-me.ts'
 import { helpCommand, rulesCommand } from './help.ts'
@@ -35,6 +36,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   joinCommand,
   startCommand,
   turnCommand,
+  hintCommand,
   lookCommand,
   scoresCommand,
   logCommand,

@@ -5,6 +5,7 @@ import { startArtist } from '#render'
 import { settingsOrExit } from '#settings'
 import { claimDatabase, openStore } from '#store'
 import { createTableService } from '#table'
+import { startThinkers } from '#thinking'
 import { keepBackups } from './backups.ts'
 import { readComponentsFile } from './components-file.ts'
 import { exitWith } from './exit-with.ts'
@@ -43,6 +44,8 @@ ending.alsoClose({ close: claim.release })
 const store = await openStore(settings.databaseUrl).catch(exitWith)
 ending.alsoClose(store)
 const metrics = createMetrics()
+const thinkers = startThinkers({ log: (message, details) => log.error(details, message) })
+ending.alsoClose(thinkers)
 const service = createTableService(store.tables, {
   now: () => new Date(),
   seed: () => randomBytes(16).toString('hex'),
@@ -50,6 +53,7 @@ const service = createTableService(store.tables, {
   watch: metrics,
   newGames: components.rules,
   people: store.people,
+  recommend: thinkers.recommend,
   quotas: settings.quotas,
 })
 const painter = startArtist({ workers: WORKERS, log: (message, details) => log.error(details, message) })

@@ -1,5 +1,5 @@
 import { countdownTile, decision } from '#engine'
-import { type ChannelTable, type PublicTable, peopleConcerned } from '#table'
+import { type ChannelTable, mayRecommend, type PublicTable, peopleConcerned } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, MOST_TEXT, PICTURE, type Post, post } from '../components.ts'
 import { lobbyPost } from '../lobby/post.ts'
@@ -41,7 +41,7 @@ export const relativeTime = (date: Date): string => `<t:${Math.floor(date.getTim
 
 /** @param told whether the table is told in words instead of drawn: where only one person reads, who wants it so */
 function playingPost(table: ChannelTable, language: Language, also: ToldInChannel, told = false): Post {
-  const { live, buttons } = words(language)
+  const { live, buttons, recommendations } = words(language)
   const state = table.settled
   const seat = state === null ? null : (decision(state)?.seat ?? null)
   const tile = state === null || seat === null ? null : countdownTile(state, seat)
@@ -58,6 +58,7 @@ function playingPost(table: ChannelTable, language: Language, also: ToldInChanne
       leftLine(table, called, language),
       ...toldLines(also, language),
       table.solo ? `-# ${challengeLine(table, language)}` : null,
+      !table.solo && mayRecommend(table) ? `-# ${EMOJI.hint} ${recommendations.option(true)}` : null,
       ...(told ? [inWords(table, 'table', language)] : [recapOf(table, language), PICTURE]),
       ...buttonRows([
         button(pressOn(table, { verb: 'open' }), buttons.takeTurn, { emoji: EMOJI.bonfire, style: 'success' }),

@@ -1,5 +1,5 @@
 import { standardRules } from '#engine'
-import { type ChannelTable, type PublicTable, peopleConcerned } from '#table'
+import { type ChannelTable, mayRecommend, type PublicTable, peopleConcerned } from '#table'
 import { EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, words } from '#text'
 import { button, buttonRows, type Option, type Post, post, select } from '../components.ts'
 import { asMentions } from '../live/mentions.ts'
@@ -39,6 +39,11 @@ export function lobbyPost(table: ChannelTable, language: Language, former: Publi
       label: lobby.language(LANGUAGE_NAMES[one]),
       emoji: tableLanguage(table) === one ? EMOJI.endTurn : EMOJI.language,
     })),
+    ...[false, true].map((on) => ({
+      value: `recommendations ${on}`,
+      label: say.recommendations.option(on),
+      emoji: mayRecommend(table) === on ? EMOJI.endTurn : EMOJI.hint,
+    })),
   ]
   return post(
     [
@@ -46,7 +51,7 @@ export function lobbyPost(table: ChannelTable, language: Language, former: Publi
       lobby.invitation(safeName(host, language)),
       called.length === 0 ? null : lobby.again(asMentions(called).join(' ')),
       seats.join('\n'),
-      `-# ${lobby.edition(edition)} ${lobby.beginnerIslands(beginnerIslands)} ${lobby.language(LANGUAGE_NAMES[tableLanguage(table)])}`,
+      `-# ${lobby.edition(edition)} ${lobby.beginnerIslands(beginnerIslands)} ${lobby.language(LANGUAGE_NAMES[tableLanguage(table)])}${mayRecommend(table) ? ` ${say.recommendations.option(true)}` : ''}`,
       `-# ${lobby.waiting(table.seats.length)} ${lobby.closesByItself}`,
       `-# ${lobby.components(table.rules.hash === standardRules.hash)}`,
       ...buttonRows([
@@ -81,6 +86,10 @@ export function readOption(value: string): Partial<PublicTable['options']> | nul
       return { beginnerIslands: true }
     case 'beginnerIslands false':
       return { beginnerIslands: false }
+    case 'recommendations true':
+      return { recommendations: true }
+    case 'recommendations false':
+      return { recommendations: false }
     default: {
       const language = LANGUAGES.find((one) => value === `language ${one}`)
       return language === undefined ? null : { language }

@@ -6,4 +6,5 @@ export { evaluate, outlookOf, type Part, type Parts, totalOf, viewOf } from './e
 export { roundsLeft } from './horizon.ts'
 export { dealt, type Known, knownOf } from './known.ts'
 export { LEVEL_NAMES, LEVELS, type Level, type LevelName } from './levels.ts'
+export { type Reason, type Recommendation, recommend, SIZES, type Size } from './recommend.ts'
 export { WEIGHTS, type Weights } from './weights.ts'

@@ -12,6 +12,7 @@ export const optionsSchema = z.object({
   handicap: z.int(),
   challenge: z.boolean().default(false),
   language: z.string().exactOptional(),
+  recommendations: z.boolean().exactOptional(),
 })
 const change = z.object({
   edition: z.enum(EDITIONS).exactOptional(),
@@ -20,6 +21,7 @@ const change = z.object({
   handicap: z.int().exactOptional(),
   challenge: z.boolean().exactOptional(),
   language: z.string().exactOptional(),
+  recommendations: z.boolean().exactOptional(),
 })
 
 /**

@@ -46,6 +46,7 @@ export { planNotices } from './plan-notices.ts'
 export { type Profile, type SoloGame, soloResult } from './profile.ts'
 export { isQuiet, type QuietHours, TIME_ZONES } from './quiet-hours.ts'
 export type { Exceeded, Quotas } from './quotas.ts'
+export { mayRecommend, type Recommended } from './recommend.ts'
 export type {
   Anonymization,
   Appended,

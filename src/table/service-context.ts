@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import { RULES_NUMBER, standardRules } from '#engine'
+import type { Recommendation } from '#players'
 import { createTableCache, type TableCache } from './cache.ts'
 import { errorMessage } from './error-message.ts'
 import { createListeners } from './listeners.ts'
@@ -9,7 +11,7 @@ import { createQueue, type Queue } from './queue.ts'
 import { NO_QUOTAS, type Quotas } from './quotas.ts'
 import type { TableRepository } from './repository.ts'
 import { createRulesByBox } from './rules-by-box.ts'
-import type { FaultObserver, TableLog, TableServiceOptions } from './service-options.ts'
+import type { FaultObserver, Recommend, TableLog, TableServiceOptions } from './service-options.ts'
 import type { TableState } from './state.ts'
 import { ownTable, publicTable } from './table-views.ts'
 import type { ValidationContext } from './validate.ts'
@@ -23,6 +25,9 @@ export interface ServiceContext {
   readonly quotas: Quotas
   readonly log: TableLog | undefined
   readonly watch: FaultObserver | undefined
+  readonly recommend: Recommend | undefined
+  /** What was recommended lately, or is being thought of, by table and seq. */
+  readonly thoughts: LRUCache<string, Promise<readonly Recommendation[]>>
   /** By table, and by person or server where tables are counted. */
   readonly queue: Queue
   readonly cache: TableCache
@@ -39,6 +44,8 @@ export interface ServiceContext {
   ownOf(table: TableState, personId: string): OwnTable
 }
 
+/** Recommendations that may be asked for again. */
+const THOUGHTS = 200
 /** Some hundred tables with an open turn: about 50 MB. */
 const POSITIONS = 2000
 
@@ -81,6 +88,8 @@ export function createServiceContext(repository: TableRepository, options: Table
     quotas,
     log,
     watch,
+    recommend: options.recommend,
+    thoughts: new LRUCache({ max: THOUGHTS }),
     queue: createQueue(),
     cache,
     loader: createTableLoader({ repository, cache, now, changed: changes.tell, frozen }),

@@ -1,4 +1,5 @@
-import type { Rules } from '#engine'
+import type { Rules, Seat } from '#engine'
+import type { Known, Recommendation } from '#players'
 import type { PersonRepository } from './people.ts'
 import type { Quotas } from './quotas.ts'
 
@@ -19,9 +20,16 @@ export interface TableServiceOptions {
   readonly rulesNumber?: number
   /** How many positions are kept in memory, over all tables. */
   readonly positions?: number
+  /**
+   * Thinks of the best turns of a position, see `recommend` of the players; without it nobody is recommended any.
+   * Whatever it throws is logged, and the asker hears that there is none.
+   */
+  readonly recommend?: Recommend
   /** How many tables may be open at once; any number unless given. */
   readonly quotas?: Quotas
 }
+
+export type Recommend = (rules: Rules, known: Known, seat: Seat) => Promise<readonly Recommendation[]>
 
 export interface TableLog {
   warn(details: Readonly<Record<string, unknown>>, message: string): void

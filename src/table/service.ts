@@ -18,6 +18,7 @@ import type { LogItem } from './log.ts'
 import { openTable } from './open.ts'
 import { type Profile, profileOf } from './profile.ts'
 import { type Exceeded, mayNotOpen } from './quotas.ts'
+import { type Recommended, recommendAt } from './recommend.ts'
 import type { TableRepository, TurnMessage } from './repository.ts'
 import { createServiceContext } from './service-context.ts'
 import type { TableServiceOptions } from './service-options.ts'
@@ -61,6 +62,11 @@ export interface TableService {
   forget(personId: string): Promise<ForgetOutcome>
   /** Carries out a press or says why not; see `ActionOutcome`. */
   act(press: ActionRequest): Promise<ActionOutcome>
+  /**
+   * The best turns of somebody who acts, as a computer player sees them who knows no more than that person.
+   * @param table as the person sees it
+   */
+  recommend(personId: string, table: OwnTable): Promise<Recommended>
   /** Everything told so far, oldest first, without the open turn. Null when there is no such table. */
   log(tableId: string): Promise<LogItem[] | null>
   /** The message that called somebody to the turn that began with that entry; null when none is known. */
@@ -104,6 +110,7 @@ export function createTableService(repository: TableRepository, options: TableSe
     saveSettings: context.settings.save,
     forget: (personId) => forgetPerson(context, personId),
     act: (press) => queue.run(press.tableId, () => act(context, press)),
+    recommend: (personId, table) => recommendAt(context, personId, table),
     log: (tableId) => logOf(context, tableId),
     turnMessage: (tableId, turnSeq) => queryStore(() => repository.turnMessage(tableId, turnSeq)),
     turnMessages: (tableId) => queryStore(() => repository.turnMessages(tableId)),

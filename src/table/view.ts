@@ -23,6 +23,8 @@ export interface TableOptions {
   readonly challenge: boolean
   /** What its channel is told in, as the words know it; English where it is absent. Anybody who sits there may change it. */
   readonly language?: string
+  /** Turns are recommended to whoever asks, though others play too; not where it is absent. Anybody who sits there may change it. */
+  readonly recommendations?: boolean
 }
 
 export const DEFAULT_OPTIONS: TableOptions = {

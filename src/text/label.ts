@@ -49,8 +49,14 @@ export const labelOf = (words: Words, rules: Rules, state: GameState, choice: Ch
 /**
  * One label for several choices in a row, such as `ship A3; pay blue`. The price is what is really paid: by
  * those choices, and beyond them by the proposed payments. Nothing that they would turn up is told.
+ * @param longest characters of the label, where it is not for a button
  */
-export function labelOfSequence(words: Words, rules: Rules, steps: readonly SequenceStep[]): Label {
+export function labelOfSequence(
+  words: Words,
+  rules: Rules,
+  steps: readonly SequenceStep[],
+  longest: number = LIMITS.buttonLabel,
+): Label {
   const [first] = steps
   if (first === undefined) return { label: '', description: '' }
   const { parts, events } = follow(words, rules, steps)
@@ -80,7 +86,7 @@ export function labelOfSequence(words: Words, rules: Rules, steps: readonly Sequ
     .filter((part) => part !== '')
     .join(' · ')
   const emoji = choiceEmoji(rules, state, head)
-  const texts = { label: clip(label, LIMITS.buttonLabel), description: clip(description, LIMITS.optionDescription) }
+  const texts = { label: clip(label, longest), description: clip(description, LIMITS.optionDescription) }
   return emoji === undefined ? texts : { ...texts, emoji }
 }
 

@@ -71,6 +71,8 @@ const PRESSES: { readonly [V in Verb]: fc.Arbitrary<ComponentPress<V>> } = {
   setting: of('setting', fc.record({ kind: fc.constantFrom(...SWITCHES), on: fc.boolean() })),
   language: of('language', nothing),
   tablelanguage: of('tablelanguage', nothing),
+  tablerecommend: of('tablerecommend', fc.record({ on: fc.boolean() })),
+  recommend: of('recommend', nothing),
   advice: of('advice', fc.record({ kind: fc.constantFrom(...ADVICE_KINDS), on: fc.boolean() })),
   forget: of('forget', nothing),
   open: of('open', nothing),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { cardPost, commandDefinition, directPost, livePost, lockedPost, noticePost, type Post } from '#commands'
+import { recommendationsPost } from '#commands/advice/recommend'
 import { formatSequence, optionSequences } from '#commands/choice-sequence'
 import { inWords } from '#commands/components'
 import { PAGES } from '#commands/custom-id'
@@ -12,6 +13,7 @@ import { logPost } from '#commands/log/page'
 import type { ToldLog } from '#commands/log/told'
 import { viewPost } from '#commands/looks/look'
 import { viewsOf } from '#commands/looks/view'
+import type { PanelContext } from '#commands/panel'
 import { panelFor, privatePost } from '#commands/private'
 import { settingsPost } from '#commands/settings'
 import { leavingPost, soloAlreadyOpenPost } from '#commands/solo/go-on'
@@ -33,6 +35,7 @@ import {
   RULES_NUMBER,
   standardRules,
 } from '#engine'
+import type { Part, Recommendation } from '#players'
 import { asActor, STANDARD } from '#support/as-actor'
 import { everyRefusalText } from '#support/every-refusal'
 import { fullestNotices } from '#support/notices'
@@ -89,7 +92,7 @@ function played(file: string): History {
     kept.push(one)
     fold = evolve(fold, one, STANDARD)
   }
-  const options = { ...DEFAULT_OPTIONS, edition: setup.edition, challenge: solo, handicap: -10 }
+  const options = { ...DEFAULT_OPTIONS, edition: setup.edition, challenge: solo, handicap: -10, recommendations: !solo }
   add({ type: 'opened', at: AT, host: person(0), solo, options })
   for (let seat = 1; seat < setup.players; seat++) add({ type: 'joined', at: AT, person: person(seat) })
   const lobby = fold
@@ -162,6 +165,23 @@ const noticesIn = (language: Language): string[] => [
 const longestNotice = (language: Language): string =>
   noticesIn(language).reduce((longest, text) => (text.length > longest.length ? text : longest))
 
+/** Three turns with all the reasons that there can be. */
+const fullestTurns = ({ rules, state }: PanelContext): Recommendation[] => {
+  const lines = optionSequences(rules, state, legalChoices(rules, state))
+    .map(({ choices }) => choices)
+    .sort((a, b) => b.length - a.length)
+  const nearer = rules.box.tasks.slice(0, 6).map(({ id }) => id)
+  const reasons = (parts: readonly Part[]) => parts.map((part) => ({ part, size: 'much' }) as const)
+  return lines.slice(0, 3).map((line) => ({
+    line,
+    gains: reasons(['tasks', 'path', 'time']),
+    costs: reasons(['goods', 'fate', 'time']),
+    nearer,
+    newTask: false,
+    behind: 'much',
+  }))
+}
+
 /** Everything that the one who acts can open. */
 function acting(table: OwnTable, language: Language): Post[] {
   const notice = longestNotice(language)
@@ -179,6 +199,7 @@ function acting(table: OwnTable, language: Language): Post[] {
     ...fate.flatMap((direction) =>
       (['top', 'bottom'] as const).map((end) => fatePanel(panel, { ...BEST_FIRST_FILTER, keep, end, direction })),
     ),
+    recommendationsPost(panel, fullestTurns(panel)),
     ...(question?.kind === 'procession' ? [processionPanel(panel, { units: 0, moves: [] })] : []),
   ]
 }

@@ -12,6 +12,7 @@ export const help: HelpWords = {
     join: { name: 'mitspielen', description: 'Setzt dich an den Tisch in diesem Kanal' },
     start: { name: 'start', description: 'Startet die Partie mit allen, die am Tisch sitzen' },
     turn: { name: 'zug', description: 'Öffnet deine Übersicht: was du jetzt tun kannst' },
+    hint: { name: 'tipp', description: 'Für deinen Zug: bis zu drei gute Möglichkeiten, und warum' },
     look: { name: 'ansehen', description: 'Zeigt den Tisch, eine Stadt, die Inseln, die Gnome und mehr' },
     scores: { name: 'punkte', description: 'Zeigt die Punkte, Zeile für Zeile' },
     log: { name: 'verlauf', description: 'Lies nach, was bisher geschah' },

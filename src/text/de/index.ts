@@ -21,6 +21,7 @@ import { panel } from './panel.ts'
 import { pictures } from './pictures.ts'
 import { prompts } from './prompts.ts'
 import { reading } from './reading.ts'
+import { recommendations } from './recommendations.ts'
 import { refusals } from './refusals.ts'
 import { scores } from './scores.ts'
 import { settings } from './settings.ts'
@@ -55,6 +56,7 @@ export const german: Words = {
   tables,
   panel,
   advice,
+  recommendations,
   brief,
   buttons,
   log,

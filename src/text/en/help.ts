@@ -12,6 +12,7 @@ export const help: HelpWords = {
     join: { name: 'join', description: 'Sit down at the table in this channel' },
     start: { name: 'start', description: 'Start the game with those who sit here' },
     turn: { name: 'turn', description: 'Open your panel: what you can do now' },
+    hint: { name: 'hint', description: 'Your turn: up to three good ways to play it, and why' },
     look: { name: 'look', description: 'Look at the table, a city, the islands, the gnomes and more' },
     scores: { name: 'scores', description: 'Show the scores, line by line' },
     log: { name: 'log', description: 'Read what happened so far' },

@@ -12,6 +12,7 @@ export const help: HelpWords = {
     join: { name: 'meedoen', description: 'Schuif aan bij de tafel in dit kanaal' },
     start: { name: 'start', description: 'Start het spel met wie er aan tafel zit' },
     turn: { name: 'beurt', description: 'Open je paneel: wat je nu kunt doen' },
+    hint: { name: 'tip', description: 'Voor je beurt: tot drie goede mogelijkheden, en waarom' },
     look: { name: 'bekijken', description: 'Bekijk de tafel, een stad, de eilanden, de gnomen en meer' },
     scores: { name: 'punten', description: 'Bekijk de punten, regel voor regel' },
     log: { name: 'logboek', description: 'Lees wat er tot nu toe is gebeurd' },

@@ -9,6 +9,7 @@ export const COMMANDS = [
   'join',
   'start',
   'turn',
+  'hint',
   'look',
   'scores',
   'log',

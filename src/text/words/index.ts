@@ -21,6 +21,7 @@ import type { PanelWords } from './panel.ts'
 import type { PictureWords } from './pictures.ts'
 import type { PromptWords } from './prompts.ts'
 import type { ReadingWords } from './reading.ts'
+import type { RecommendationWords } from './recommendations.ts'
 import type { RefusalWords } from './refusals.ts'
 import type { ScoreWords } from './scores.ts'
 import type { SettingsWords } from './settings.ts'
@@ -57,6 +58,8 @@ export interface Words {
   readonly tables: TablesWords
   readonly panel: PanelWords
   readonly advice: AdviceWords
+  /** Turns that a computer player would think of. */
+  readonly recommendations: RecommendationWords
   readonly buttons: ButtonWords
   readonly log: LogWords
   readonly scores: ScoreWords

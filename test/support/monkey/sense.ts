@@ -27,6 +27,7 @@ const SENSES: Readonly<Partial<Record<Verb, Sense>>> = {
   advice: 'look',
   show: 'look',
   whynot: 'look',
+  recommend: 'look',
   log: 'look',
   logpage: 'look',
   logof: 'look',

@@ -1,0 +1,126 @@
+import {
+  type Choice,
+  cityOf,
+  conditionProgress,
+  type GameState,
+  play,
+  type Rules,
+  type Seat,
+  type TaskId,
+} from '#engine'
+import { chooseTurn, type Plan } from './choose-turn.ts'
+import type { Dice } from './dice.ts'
+import { evaluate, outlookOf, type Part, type Parts, viewOf } from './evaluate.ts'
+import { dealt, type Known } from './known.ts'
+import type { Level } from './levels.ts'
+
+/** How much something is, as far as a value that is only estimated can say. */
+export const SIZES = ['little', 'some', 'much'] as const
+export type Size = (typeof SIZES)[number]
+
+/** A part of the value that a turn changes. */
+export interface Reason {
+  readonly part: Part
+  readonly size: Size
+}
+
+/** A turn that is worth a thought, with what speaks for it and against it. */
+export interface Recommendation {
+  /** All its choices, payments and the turn's end included. */
+  readonly line: readonly Choice[]
+  /** What it brings, the most first. */
+  readonly gains: readonly Reason[]
+  /** What it uses up. */
+  readonly costs: readonly Reason[]
+  /** Own tasks whose condition it comes closer to. */
+  readonly nearer: readonly TaskId[]
+  /** A task is received. */
+  readonly newTask: boolean
+  /** How much less it promises than the best one; null when hardly less. */
+  readonly behind: Size | null
+}
+
+/** Turns that are recommended at most. */
+const MOST = 3
+const GAINS = 3
+/** Least points for each size. */
+const SIZE_FROM: Readonly<Record<Size, number>> = { little: 0.4, some: 2, much: 5 }
+const PARTS: readonly Part[] = ['banked', 'tasks', 'path', 'guardians', 'common', 'gnomes', 'goods', 'fate', 'time']
+/** What a turn can use up. Of the other parts less only means that it has become something else, such as points. */
+const USED_UP: readonly Part[] = ['goods', 'fate', 'time']
+
+/**
+ * The best turns as a player of a level sees them, the best first, and why.
+ * @param known what the seat may know
+ * @param dice makes dice that fall alike each time
+ * @returns one to three
+ * @throws when the seat is not asked
+ */
+export function recommend(
+  rules: Rules,
+  known: Known,
+  seat: Seat,
+  level: Level,
+  dice: () => Dice,
+): readonly Recommendation[] {
+  const plans = chooseTurn(rules, known, seat, level, dice())
+  const from = dealt(dice(), known)
+  const now = evaluate(outlookOf(viewOf(rules, level.weights, from, seat), from))
+  const best = plans[0]?.worth ?? 0
+  return different(plans).map((plan) => ({
+    line: plan.line,
+    ...reasons(now, plan.parts),
+    ...tasksIn(rules, from, seat, plan.line),
+    behind: sizeOf(best - plan.worth),
+  }))
+}
+
+/** The best, and those of the others first that begin otherwise. */
+function different(plans: readonly Plan[]): readonly Plan[] {
+  const kinds = new Set<string>()
+  const others: Plan[] = []
+  const firsts = plans.filter((plan) => {
+    const [first] = plan.line
+    const key = first === undefined ? '' : first.kind === 'ship' ? `ship ${first.island}` : first.kind
+    if (kinds.has(key)) others.push(plan)
+    return !kinds.has(key) && kinds.add(key)
+  })
+  return [...firsts, ...others].slice(0, MOST).sort((a, b) => b.worth - a.worth)
+}
+
+function reasons(now: Parts, then: Parts): Pick<Recommendation, 'gains' | 'costs'> {
+  const changes = PARTS.map((part) => ({ part, points: then[part] - now[part] })).sort(
+    (a, b) => Math.abs(b.points) - Math.abs(a.points),
+  )
+  const sized = changes.flatMap(({ part, points }) => {
+    const size = sizeOf(Math.abs(points))
+    return size === null ? [] : { part, size, more: points > 0 }
+  })
+  return {
+    gains: sized.flatMap(({ part, size, more }) => (more ? { part, size } : [])).slice(0, GAINS),
+    costs: sized.flatMap(({ part, size, more }) => (!more && USED_UP.includes(part) ? { part, size } : [])),
+  }
+}
+
+const sizeOf = (points: number): Size | null => SIZES.findLast((size) => points >= SIZE_FROM[size]) ?? null
+
+/** What a turn does for the tasks of the city. */
+function tasksIn(
+  rules: Rules,
+  from: GameState,
+  seat: Seat,
+  line: readonly Choice[],
+): Pick<Recommendation, 'nearer' | 'newTask'> {
+  const doing = line.filter(({ kind }) => kind !== 'end')
+  const then = doing.reduce((state, choice) => play(rules, state, choice).state, from)
+  const had = cityOf(from, seat).tasks.flatMap((task) => (task === null || task.lit ? [] : task.task))
+  const has = cityOf(then, seat).tasks.flatMap((task) => (task === null || task.lit ? [] : task.task))
+  const progress = (state: GameState, task: TaskId): number => {
+    const { have, need } = conditionProgress(rules, state, seat, rules.task(task).condition)
+    return Math.min(have, need)
+  }
+  return {
+    nearer: had.filter((task) => has.includes(task) && progress(then, task) > progress(from, task)),
+    newTask: has.some((task) => !had.includes(task)),
+  }
+}

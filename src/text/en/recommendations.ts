@@ -1,0 +1,57 @@
+import { capital } from '../capital.ts'
+import type { GainPhrases, RecommendationWords } from '../words/recommendations.ts'
+import { joined } from './names.ts'
+import { tasks } from './tasks.ts'
+
+const AMOUNT = { little: 'a little', some: 'something', much: 'a lot' } as const
+const CLOSER = { little: 'a little closer to', some: 'closer to', much: 'much closer to' } as const
+
+const GAINS: GainPhrases = {
+  banked: (size) =>
+    ({ little: 'a few points at once', some: 'some points at once', much: 'many points at once' })[size],
+  tasks: (size) => `${AMOUNT[size]} for your tasks`,
+  path: (size) => `${AMOUNT[size]} for your path and its portals`,
+  guardians: (size) => `${AMOUNT[size]} for your guardians`,
+  common: (size) => `${CLOSER[size]} a common task`,
+  gnomes: (size) => `${AMOUNT[size]} for your gnomes`,
+  goods: (size) =>
+    ({ little: 'a few more supplies', some: 'more supplies for later', much: 'plenty of supplies for later' })[size],
+  fate: (size) => `${AMOUNT[size]} for later fate tiles`,
+  time: () => 'an earlier end, which suits you',
+}
+
+export const recommendations: RecommendationWords = {
+  button: 'Hint: good turns',
+  title: (turns) => (turns === 1 ? 'A turn worth a thought' : `${turns === 2 ? 'Two' : 'Three'} turns worth a thought`),
+  about:
+    'This is how a computer player sees it, who knows only what you may know. It estimates, and it can be wrong: you decide.',
+  reason: ({ gains, costs, nearer, newTask }) => {
+    const told = gains.map(({ part, size }) => {
+      if (part !== 'tasks' || (!newTask && nearer.length === 0)) return GAINS[part](size)
+      if (newTask) return 'a task that suits you'
+      return `${CLOSER[size]} ${joined(
+        nearer.map(({ condition }) => `“${tasks.condition(condition)}”`),
+        'and',
+      )}`
+    })
+    const against = costs.map(({ part, size }) => {
+      if (part === 'fate') return 'leaves fewer fate tiles for later'
+      if (part === 'time') return 'gives the others more time'
+      return { little: 'costs a little', some: 'costs some of your supplies', much: 'costs much of your supplies' }[
+        size
+      ]
+    })
+    const first =
+      told.length === 0 ? 'Brings little by itself, but nothing else promises more' : capital(joined(told, 'and'))
+    return `${first}${against.length === 0 ? '' : `; ${joined(against, 'and')}`}.`
+  },
+  behind: (size) =>
+    size === null
+      ? 'about as good'
+      : { little: 'nearly as good', some: 'somewhat weaker', much: 'clearly weaker' }[size],
+  off: 'At this table everybody plays without hints. Anybody who sits here can change that for all of you: /bonfire settings.',
+  notNow: 'There are hints only for a turn of your own, while you are the one to decide.',
+  failed: 'No hint came to mind in time. Try again in a moment; nothing of your turn is lost.',
+  option: (on) => (on ? 'Hints for good turns: on, for everybody here.' : 'Hints for good turns: off.'),
+  switchOption: (on) => (on ? 'Hints for everybody' : 'No hints for anybody'),
+}

@@ -1,0 +1,80 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { inChannelAsActor } from '#support/as-actor'
+import type { TableServiceOptions } from '#table'
+import { LANGUAGES, words } from '#text'
+import { startThinkers } from '#thinking'
+import { openService, Player, started } from './player.ts'
+
+const thinkers = startThinkers({ workers: 1, level: 'club' })
+let asked = 0
+let broken = false
+const recommend: TableServiceOptions['recommend'] = (...position) => {
+  asked++
+  return broken ? Promise.reject(new Error('the thought broke')) : thinkers.recommend(...position)
+}
+const { service, close } = await openService(undefined, { recommend })
+afterAll(async () => {
+  await close()
+  await thinkers.close()
+})
+const en = words('en').recommendations
+
+describe('who plays alone', async () => {
+  const ann = new Player(service, 'ann', 'alone')
+  await ann.type('solo')
+
+  it('is recommended turns with reasons, by a command or a button, and the same position is thought of once', async () => {
+    const { text } = (await ann.type('hint')).seen
+    expect(text).toMatch(/^### 💡 .*worth a thought/u)
+    expect(text).toMatch(/^1\. .*\*\*.+\*\*\n(.+\n)*[A-Z].*\.$/mu)
+    expect(text).toContain(en.about)
+    const before = asked
+    await ann.type('hint')
+    expect(asked).toBe(before)
+    await ann.push('page', 'turn')
+    expect(ann.seen.text).not.toContain(en.about)
+  })
+
+  it('hears kindly that nothing was thought of, and is recommended turns when asking again', async () => {
+    await ann.choose('line')
+    broken = true
+    expect((await ann.type('hint')).seen.text).toContain(en.failed)
+    broken = false
+    expect((await ann.push('recommend')).seen.text).toContain(en.about)
+  })
+
+  it.each(LANGUAGES)('is told no points that would only seem exact, in %s', async (language) => {
+    const reader = new Player(service, 'ann', 'alone', false, language)
+    const lines = (await reader.type('hint')).seen.text.split('\n')
+    const reasons = lines.filter((line) => /^\p{Lu}.*\.$/u.test(line))
+    expect(reasons.length).toBeGreaterThan(0)
+    for (const reason of reasons) expect(reason.replace(/[“„‘].*?[”“’]/gu, '')).not.toMatch(/\d/u)
+    expect(lines.join('\n')).toContain(words(language).recommendations.about)
+  })
+})
+
+it('two play without, unless one who sits there wants it, which the table shows and nobody else may', async () => {
+  const { players } = await started(service, ['ada', 'bob'], 'both')
+  const table = await inChannelAsActor(service, 'both')
+  const acting = players.find(({ name }) => name === table?.acting)
+  const waiting = players.find(({ name }) => name !== table?.acting)
+  if (acting === undefined || waiting === undefined || table === null) throw new Error('nobody acts')
+  const before = asked
+  expect((await acting.type('hint')).seen.text).toContain(en.off)
+  expect(acting.all('recommend')).toEqual([])
+
+  const stranger = new Player(service, 'cem', 'both')
+  expect((await stranger.type('settings')).all('tablerecommend')).toEqual([])
+  await stranger.press(`b1:${table.id}:${table.seq}:tablerecommend:on`)
+  expect((await acting.type('hint')).seen.text).toContain(en.off)
+  expect(asked).toBe(before)
+
+  await waiting.type('settings')
+  expect((await waiting.push('tablerecommend', ':on')).seen.text).toContain(en.option(true))
+  expect((await service.inChannel('both'))?.options.recommendations).toBe(true)
+  expect((await waiting.type('hint')).seen.text).toContain(en.notNow)
+  expect((await acting.type('hint')).seen.text).toContain(en.about)
+  await waiting.type('settings')
+  await waiting.push('tablerecommend', ':off')
+  expect((await acting.type('hint')).seen.text).toContain(en.off)
+})
