@@ -1,7 +1,7 @@
 import { type Choice, type GameState, type Rules, whyNot } from '#engine'
 import type { Recommendation } from '#players'
 import type { OwnTable, TableService } from '#table'
-import { EMOJI, labelOfSequence, words } from '#text'
+import { EMOJI, labelOfSequence, type Words, words } from '#text'
 import { type ChoiceSequence, emptySequence, withChoice } from '../choice-sequence.ts'
 import { button, buttonRows, type Post, post } from '../components.ts'
 import { accentOf, type PanelContext, pressOn } from '../panel.ts'
@@ -10,6 +10,7 @@ import { type Caller, type PressContext, type Reply, reply } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
 import { whyNoPanel } from '../table-text.ts'
 import { withTable } from '../tables.ts'
+import { MENU_ACTIONS } from '../turn/menu-actions.ts'
 
 /** Recommends turns to whoever acts. */
 export const hintCommand: Subcommand = {
@@ -35,6 +36,7 @@ async function recommendReply(service: TableService, caller: Caller, table: OwnT
   return reply(recommendationsPost(panel, recommended.turns))
 }
 
+const SAYS_IT_ITSELF: readonly string[] = ['ignite', 'procession', 'novice']
 /** A turn's label may take three lines on a phone. */
 const LABEL = 160
 
@@ -53,10 +55,10 @@ export function recommendationsPost(panel: PanelContext, turns: readonly Recomme
           LABEL,
         )
         const behind = index === 0 ? '' : ` · ${recommendations.behind(turn.behind)}`
-        const { gains, costs, newTask } = turn
-        const reason = recommendations.reason({ gains, costs, newTask, nearer: turn.nearer.map(rules.task) })
+        const action = actionOf(say, turn.line)
+        const reason = reasonText(say, rules, turn)
         const facts = `${description}${behind}`.replace(/^ · /u, '')
-        return [`${index + 1}. ${emoji === undefined ? '' : `${emoji} `}**${label}**`, facts, reason]
+        return [`${index + 1}. ${emoji === undefined ? '' : `${emoji} `}**${action}${label}**`, facts, reason]
           .filter((line) => line !== '')
           .join('\n')
       }),
@@ -64,6 +66,28 @@ export function recommendationsPost(panel: PanelContext, turns: readonly Recomme
       ...buttonRows([button(pressOn(table, { verb: 'page', page: 'turn' }), say.buttons.back, { style: 'primary' })]),
     ],
     { accent: accentOf(panel.seat) },
+  )
+}
+
+/** What the turn is used for, as the menu calls it, where the label itself does not say so. */
+function actionOf({ panel }: Words, line: readonly Choice[]): string {
+  const kind = line.find((choice) => choice.kind !== 'start' && choice.kind !== 'discard')?.kind
+  const action = MENU_ACTIONS.find(({ kinds }) => kind !== undefined && kinds.includes(kind))
+  if (action === undefined || SAYS_IT_ITSELF.includes(action.page)) return ''
+  return `${panel.menu[action.page]}: `
+}
+
+function reasonText({ recommendations }: Words, rules: Rules, turn: Recommendation): string {
+  const nearer = turn.nearer.map((task) => rules.task(task))
+  const gains = turn.gains.map(({ part, size }) => {
+    if (part !== 'tasks') return recommendations.gain[part](size)
+    if (turn.newTask) return recommendations.newTask
+    return nearer.length === 0 ? recommendations.gain.tasks(size) : recommendations.nearer(nearer, size)
+  })
+  const untold = nearer.length > 0 && turn.gains.every(({ part }) => part !== 'tasks')
+  return recommendations.reason(
+    untold ? [...gains, recommendations.nearer(nearer, 'some')] : gains,
+    turn.costs.map(({ part, size }) => recommendations.cost[part](size)),
   )
 }
 

@@ -19,8 +19,8 @@ export const SIZES = ['little', 'some', 'much'] as const
 export type Size = (typeof SIZES)[number]
 
 /** A part of the value that a turn changes. */
-export interface Reason {
-  readonly part: Part
+export interface Reason<P extends Part = Part> {
+  readonly part: P
   readonly size: Size
 }
 
@@ -31,7 +31,7 @@ export interface Recommendation {
   /** What it brings, the most first. */
   readonly gains: readonly Reason[]
   /** What it uses up. */
-  readonly costs: readonly Reason[]
+  readonly costs: readonly Reason<UsedUp>[]
   /** Own tasks whose condition it comes closer to. */
   readonly nearer: readonly TaskId[]
   /** A task is received. */
@@ -47,7 +47,8 @@ const GAINS = 3
 const SIZE_FROM: Readonly<Record<Size, number>> = { little: 0.4, some: 2, much: 5 }
 const PARTS: readonly Part[] = ['banked', 'tasks', 'path', 'guardians', 'common', 'gnomes', 'goods', 'fate', 'time']
 /** What a turn can use up. Of the other parts less only means that it has become something else, such as points. */
-const USED_UP: readonly Part[] = ['goods', 'fate', 'time']
+const USED_UP = ['goods', 'fate', 'time'] as const
+type UsedUp = (typeof USED_UP)[number]
 
 /**
  * The best turns as a player of a level sees them, the best first, and why.
@@ -67,9 +68,13 @@ export function recommend(
   const from = dealt(dice(), known)
   const now = evaluate(outlookOf(viewOf(rules, level.weights, from, seat), from))
   const best = plans[0]?.worth ?? 0
-  return different(plans).map((plan) => ({
+  const turns = different(plans)
+  const told = telling(turns.map(({ parts }) => reasons(now, parts)))
+  return turns.map((plan, index) => ({
     line: plan.line,
-    ...reasons(now, plan.parts),
+    gains: [],
+    costs: [],
+    ...told[index],
     ...tasksIn(rules, from, seat, plan.line),
     behind: sizeOf(best - plan.worth),
   }))
@@ -88,7 +93,9 @@ function different(plans: readonly Plan[]): readonly Plan[] {
   return [...firsts, ...others].slice(0, MOST).sort((a, b) => b.worth - a.worth)
 }
 
-function reasons(now: Parts, then: Parts): Pick<Recommendation, 'gains' | 'costs'> {
+type Reasons = Pick<Recommendation, 'gains' | 'costs'>
+
+function reasons(now: Parts, then: Parts): Reasons {
   const changes = PARTS.map((part) => ({ part, points: then[part] - now[part] })).sort(
     (a, b) => Math.abs(b.points) - Math.abs(a.points),
   )
@@ -96,10 +103,26 @@ function reasons(now: Parts, then: Parts): Pick<Recommendation, 'gains' | 'costs
     const size = sizeOf(Math.abs(points))
     return size === null ? [] : { part, size, more: points > 0 }
   })
-  return {
-    gains: sized.flatMap(({ part, size, more }) => (more ? { part, size } : [])).slice(0, GAINS),
-    costs: sized.flatMap(({ part, size, more }) => (!more && USED_UP.includes(part) ? { part, size } : [])),
-  }
+  const gains = sized.flatMap(({ part, size, more }) => (more ? { part, size } : []))
+  const costs = sized.flatMap(({ part, size, more }) => {
+    const used = USED_UP.find((one) => one === part)
+    return more || used === undefined ? [] : { part: used, size }
+  })
+  return { gains, costs }
+}
+
+/** Of the gains those that tell the turns apart, and little ones only where there is nothing more. */
+function telling(turns: readonly Reasons[]): readonly Reasons[] {
+  const [first, ...others] = turns
+  const has = ({ gains }: Reasons, { part, size }: Reason) =>
+    gains.some((one) => one.part === part && one.size === size)
+  const same = others.length === 0 ? [] : (first?.gains ?? []).filter((gain) => others.every((one) => has(one, gain)))
+  return turns.map(({ gains, costs }) => {
+    const own = gains.filter((gain) => !same.some(({ part }) => part === gain.part))
+    const apart = own.length === 0 ? gains : own
+    const more = apart.filter(({ size }) => size !== 'little')
+    return { gains: (more.length === 0 ? apart : more).slice(0, GAINS), costs }
+  })
 }
 
 const sizeOf = (points: number): Size | null => SIZES.findLast((size) => points >= SIZE_FROM[size]) ?? null

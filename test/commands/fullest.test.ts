@@ -171,7 +171,7 @@ const fullestTurns = ({ rules, state }: PanelContext): Recommendation[] => {
     .map(({ choices }) => choices)
     .sort((a, b) => b.length - a.length)
   const nearer = rules.box.tasks.slice(0, 6).map(({ id }) => id)
-  const reasons = (parts: readonly Part[]) => parts.map((part) => ({ part, size: 'much' }) as const)
+  const reasons = <P extends Part>(parts: readonly P[]) => parts.map((part) => ({ part, size: 'much' }) as const)
   return lines.slice(0, 3).map((line) => ({
     line,
     gains: reasons(['tasks', 'path', 'time']),

@@ -1,11 +1,11 @@
-import type { GainPhrases, RecommendationWords } from '../words/recommendations.ts'
+import type { RecommendationWords } from '../words/recommendations.ts'
 import { capital, list } from './grammar.ts'
 import { tasks } from './tasks.ts'
 
 const AMOUNT = { little: 'ein wenig', some: 'etwas', much: 'viel' } as const
 const CLOSER = { little: 'ein wenig näher an', some: 'näher an', much: 'viel näher an' } as const
 
-const GAINS: GainPhrases = {
+const GAINS: RecommendationWords['gain'] = {
   banked: (size) =>
     ({ little: 'sofort ein paar Punkte', some: 'sofort einige Punkte', much: 'sofort viele Punkte' })[size],
   tasks: (size) => `${AMOUNT[size]} für deine Aufgaben`,
@@ -25,19 +25,18 @@ export const recommendations: RecommendationWords = {
     turns === 1 ? 'Ein Zug, der sich lohnen kann' : `${turns === 2 ? 'Zwei' : 'Drei'} Züge, die sich lohnen können`,
   about:
     'So sieht es ein Computerspieler, der nur weiß, was auch du wissen darfst. Er schätzt und kann sich irren: Du entscheidest.',
-  reason: ({ gains, costs, nearer, newTask }) => {
-    const told = gains.map(({ part, size }) => {
-      if (part !== 'tasks' || (!newTask && nearer.length === 0)) return GAINS[part](size)
-      if (newTask) return 'eine Aufgabe, die zu dir passt'
-      return `${CLOSER[size]} ${list(nearer.map(({ condition }) => `„${tasks.condition(condition)}“`))}`
-    })
-    const against = costs.map(({ part, size }) => {
-      if (part === 'fate') return 'für später bleiben weniger Schicksals-Plättchen'
-      if (part === 'time') return 'die anderen haben mehr Zeit'
-      return { little: 'es kostet ein wenig', some: 'es kostet einigen Vorrat', much: 'es kostet viel Vorrat' }[size]
-    })
-    const first = told.length === 0 ? 'Bringt allein wenig, aber nichts anderes verspricht mehr' : capital(list(told))
-    return `${first}${against.length === 0 ? '' : `; ${list(against)}`}.`
+  gain: GAINS,
+  newTask: 'eine passende Aufgabe',
+  nearer: (some, size) => `${CLOSER[size]} ${list(some.map((task) => `„${tasks.condition(task.condition)}“`))}`,
+  cost: {
+    goods: (size) =>
+      ({ little: 'es kostet ein wenig', some: 'es kostet einigen Vorrat', much: 'es kostet viel Vorrat' })[size],
+    fate: () => 'für später bleiben weniger Schicksals-Plättchen',
+    time: () => 'die anderen haben mehr Zeit',
+  },
+  reason: (gains, costs) => {
+    const first = gains.length === 0 ? 'Bringt allein wenig, aber nichts anderes verspricht mehr' : capital(list(gains))
+    return `${first}${costs.length === 0 ? '' : `; ${list(costs)}`}.`
   },
   behind: (size) =>
     size === null

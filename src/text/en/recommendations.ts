@@ -1,12 +1,12 @@
 import { capital } from '../capital.ts'
-import type { GainPhrases, RecommendationWords } from '../words/recommendations.ts'
+import type { RecommendationWords } from '../words/recommendations.ts'
 import { joined } from './names.ts'
 import { tasks } from './tasks.ts'
 
 const AMOUNT = { little: 'a little', some: 'something', much: 'a lot' } as const
 const CLOSER = { little: 'a little closer to', some: 'closer to', much: 'much closer to' } as const
 
-const GAINS: GainPhrases = {
+const GAINS: RecommendationWords['gain'] = {
   banked: (size) =>
     ({ little: 'a few points at once', some: 'some points at once', much: 'many points at once' })[size],
   tasks: (size) => `${AMOUNT[size]} for your tasks`,
@@ -25,25 +25,23 @@ export const recommendations: RecommendationWords = {
   title: (turns) => (turns === 1 ? 'A turn worth a thought' : `${turns === 2 ? 'Two' : 'Three'} turns worth a thought`),
   about:
     'This is how a computer player sees it, who knows only what you may know. It estimates, and it can be wrong: you decide.',
-  reason: ({ gains, costs, nearer, newTask }) => {
-    const told = gains.map(({ part, size }) => {
-      if (part !== 'tasks' || (!newTask && nearer.length === 0)) return GAINS[part](size)
-      if (newTask) return 'a task that suits you'
-      return `${CLOSER[size]} ${joined(
-        nearer.map(({ condition }) => `“${tasks.condition(condition)}”`),
-        'and',
-      )}`
-    })
-    const against = costs.map(({ part, size }) => {
-      if (part === 'fate') return 'leaves fewer fate tiles for later'
-      if (part === 'time') return 'gives the others more time'
-      return { little: 'costs a little', some: 'costs some of your supplies', much: 'costs much of your supplies' }[
-        size
-      ]
-    })
+  gain: GAINS,
+  newTask: 'a task that suits you',
+  nearer: (some, size) =>
+    `${CLOSER[size]} ${joined(
+      some.map((task) => `“${tasks.condition(task.condition)}”`),
+      'and',
+    )}`,
+  cost: {
+    goods: (size) =>
+      ({ little: 'costs a little', some: 'costs some of your supplies', much: 'costs much of your supplies' })[size],
+    fate: () => 'leaves fewer fate tiles for later',
+    time: () => 'gives the others more time',
+  },
+  reason: (gains, costs) => {
     const first =
-      told.length === 0 ? 'Brings little by itself, but nothing else promises more' : capital(joined(told, 'and'))
-    return `${first}${against.length === 0 ? '' : `; ${joined(against, 'and')}`}.`
+      gains.length === 0 ? 'Brings little by itself, but nothing else promises more' : capital(joined(gains, 'and'))
+    return `${first}${costs.length === 0 ? '' : `; ${joined(costs, 'and')}`}.`
   },
   behind: (size) =>
     size === null

@@ -1,11 +1,11 @@
-import type { GainPhrases, RecommendationWords } from '../words/recommendations.ts'
+import type { RecommendationWords } from '../words/recommendations.ts'
 import { capital, list } from './grammar.ts'
 import { tasks } from './tasks.ts'
 
 const AMOUNT = { little: 'een beetje', some: 'iets', much: 'veel' } as const
 const CLOSER = { little: 'een beetje dichter bij', some: 'dichter bij', much: 'veel dichter bij' } as const
 
-const GAINS: GainPhrases = {
+const GAINS: RecommendationWords['gain'] = {
   banked: (size) => ({ little: 'meteen een paar punten', some: 'meteen wat punten', much: 'meteen veel punten' })[size],
   tasks: (size) => `${AMOUNT[size]} voor je opdrachten`,
   path: (size) => `${AMOUNT[size]} voor je weg en de portalen`,
@@ -24,19 +24,18 @@ export const recommendations: RecommendationWords = {
     turns === 1 ? 'Een beurt om te overwegen' : `${turns === 2 ? 'Twee' : 'Drie'} beurten om te overwegen`,
   about:
     'Zo ziet een computerspeler het, die alleen weet wat jij ook mag weten. Die schat en kan zich vergissen: jij beslist.',
-  reason: ({ gains, costs, nearer, newTask }) => {
-    const told = gains.map(({ part, size }) => {
-      if (part !== 'tasks' || (!newTask && nearer.length === 0)) return GAINS[part](size)
-      if (newTask) return 'een opdracht die bij je past'
-      return `${CLOSER[size]} ${list(nearer.map(({ condition }) => `‘${tasks.condition(condition)}’`))}`
-    })
-    const against = costs.map(({ part, size }) => {
-      if (part === 'fate') return 'er blijven minder lottegels over voor later'
-      if (part === 'time') return 'de anderen krijgen meer tijd'
-      return { little: 'het kost een beetje', some: 'het kost wat voorraad', much: 'het kost veel voorraad' }[size]
-    })
-    const first = told.length === 0 ? 'Levert op zich weinig op, maar niets anders belooft meer' : capital(list(told))
-    return `${first}${against.length === 0 ? '' : `; ${list(against)}`}.`
+  gain: GAINS,
+  newTask: 'een passende opdracht',
+  nearer: (some, size) => `${CLOSER[size]} ${list(some.map((task) => `‘${tasks.condition(task.condition)}’`))}`,
+  cost: {
+    goods: (size) =>
+      ({ little: 'het kost een beetje', some: 'het kost wat voorraad', much: 'het kost veel voorraad' })[size],
+    fate: () => 'er blijven minder lottegels over voor later',
+    time: () => 'de anderen krijgen meer tijd',
+  },
+  reason: (gains, costs) => {
+    const first = gains.length === 0 ? 'Levert op zich weinig op, maar niets anders belooft meer' : capital(list(gains))
+    return `${first}${costs.length === 0 ? '' : `; ${list(costs)}`}.`
   },
   behind: (size) =>
     size === null

@@ -1,24 +1,22 @@
 import type { Task } from '#engine'
-import type { Part, Reason, Size } from '#players'
+import type { Part, Size } from '#players'
 
-/** What speaks for a turn, and what it uses up. */
-export interface RecommendedFacts {
-  /** The most first; at most three. */
-  readonly gains: readonly Reason[]
-  readonly costs: readonly Reason[]
-  /** Own tasks whose condition the turn comes closer to. */
-  readonly nearer: readonly Task[]
-  readonly newTask: boolean
-}
-
-/** Turns that a computer player would think of, told to somebody who asked for a hint. */
+/** Turns that a computer player would think of, told to somebody who asked for a hint; never points. */
 export interface RecommendationWords {
   readonly button: string
   readonly title: (turns: number) => string
   /** That it is an estimate, by whom, and that nothing hidden was seen. */
   readonly about: string
-  /** What speaks for a turn and against it: one sentence, or two; never points. */
-  readonly reason: (facts: RecommendedFacts) => string
+  /** What speaks for a turn, in a list with others: "some points at once". */
+  readonly gain: Readonly<Record<Part, (size: Size) => string>>
+  /** A task that is received. */
+  readonly newTask: string
+  /** Own tasks whose condition the turn comes closer to. */
+  readonly nearer: (tasks: readonly Task[], size: Size) => string
+  /** What a turn uses up, in a list with others, behind what it brings. */
+  readonly cost: Readonly<Record<'goods' | 'fate' | 'time', (size: Size) => string>>
+  /** One sentence of both; either may be empty. */
+  readonly reason: (gains: readonly string[], costs: readonly string[]) => string
   /** Beside another turn than the best. */
   readonly behind: (size: Size | null) => string
   /** Why there are none: two or more play without, the asker is not asked, and nothing was thought of in time. */
@@ -29,6 +27,3 @@ export interface RecommendationWords {
   readonly option: (on: boolean) => string
   readonly switchOption: (on: boolean) => string
 }
-
-/** A phrase for each part and size. */
-export type GainPhrases = Readonly<Record<Part, (size: Size) => string>>
