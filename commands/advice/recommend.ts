@@ -58,7 +58,7 @@ export function recommendationsPost(panel: PanelContext, turns: readonly Recomme
         const action = actionOf(say, turn.line)
         const reason = reasonText(say, rules, turn)
         const facts = `${description}${behind}`.replace(/^ · /u, '')
-        return [`${index + 1}. ${emoji === undefined ? '' : `${emoji} `}**${action}${label}**`, facts, reason]
+        return [`${emoji === undefined ? '' : `${emoji} `}**${index + 1}. ${action}${label}**`, facts, reason]
           .filter((line) => line !== '')
           .join('\n')
       }),
@@ -71,7 +71,7 @@ export function recommendationsPost(panel: PanelContext, turns: readonly Recomme
 
 /** What the turn is used for, as the menu calls it, where the label itself does not say so. */
 function actionOf({ panel }: Words, line: readonly Choice[]): string {
-  const kind = line.find((choice) => choice.kind !== 'start' && choice.kind !== 'discard')?.kind
+  const kind = line.find((choice) => choice.kind !== 'discard')?.kind
   const action = MENU_ACTIONS.find(({ kinds }) => kind !== undefined && kinds.includes(kind))
   if (action === undefined || SAYS_IT_ITSELF.includes(action.page)) return ''
   return `${panel.menu[action.page]}: `

@@ -85,7 +85,7 @@ function different(plans: readonly Plan[]): readonly Plan[] {
   const kinds = new Set<string>()
   const others: Plan[] = []
   const firsts = plans.filter((plan) => {
-    const [first] = plan.line
+    const first = plan.line.find(({ kind }) => kind !== 'start' && kind !== 'discard')
     const key = first === undefined ? '' : first.kind === 'ship' ? `ship ${first.island}` : first.kind
     if (kinds.has(key)) others.push(plan)
     return !kinds.has(key) && kinds.add(key)

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { knownOf } from '#players'
 import { inChannelAsActor } from '#support/as-actor'
 import type { TableServiceOptions } from '#table'
 import { LANGUAGES, words } from '#text'
@@ -26,7 +27,7 @@ describe('who plays alone', async () => {
   it('is recommended turns with reasons, by a command or a button, and the same position is thought of once', async () => {
     const { text } = (await ann.type('hint')).seen
     expect(text).toMatch(/^### 💡 .*worth a thought/u)
-    expect(text).toMatch(/^1\. .*\*\*.+\*\*\n(.+\n)*[A-Z].*\.$/mu)
+    expect(text).toMatch(/^(.+ )?\*\*1\. .+\*\*\n(.+\n)?[A-Z].*\.$/mu)
     expect(text).toContain(en.about)
     const before = asked
     await ann.type('hint')
@@ -51,6 +52,14 @@ describe('who plays alone', async () => {
     for (const reason of reasons) expect(reason.replace(/[“„‘].*?[”“’]/gu, '')).not.toMatch(/\d/u)
     expect(lines.join('\n')).toContain(words(language).recommendations.about)
   })
+})
+
+it('a thought that takes too long is given up', async () => {
+  const hasty = startThinkers({ workers: 1, level: 'beginner', deadlineMs: 1 })
+  const table = await service.inChannel('alone')
+  if (table?.settled == null) throw new Error('no game is on')
+  await expect(hasty.recommend(table.rules, knownOf(table.settled), 0)).rejects.toThrow(/abort/iu)
+  await hasty.close()
 })
 
 it('two play without, unless one who sits there wants it, which the table shows and nobody else may', async () => {
