@@ -81,7 +81,7 @@ const CODECS = {
   /** Switches hints or warnings on or off for the presser; the second is what older messages carry, for no more hints. */
   advice: ofSwitch(ADVICE_KINDS),
   nohints: nothing,
-  /** Opens the presser's settings; of no table where none is. So are the four after it, which show them again. */
+  /** Opens the presser's settings; of no table where none is. So are the five after it, which show them again. */
   settings: nothing,
   setting: ofSwitch(SWITCHES),
   /** A select of the presser's language, and one of the table's. */
