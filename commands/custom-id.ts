@@ -42,6 +42,11 @@ const ofSeat = codec(
   (press) => String(press.seat),
   (argument) => ({ seat: number(argument) }),
 )
+const ofTurn = codec(
+  z.strictObject({ turn: z.int().min(1) }),
+  (press) => String(press.turn),
+  (argument) => ({ turn: number(argument) }),
+)
 const ofLook = codec(
   z.strictObject({ look: lookOrIsland }),
   (press) => press.look,
@@ -133,6 +138,13 @@ const CODECS = {
   ),
   logof: nothing,
   logfile: nothing,
+  /**
+   * The table as it was after a turn, by the turn's number; also a select of turns. As whoever presses wants it, in
+   * words, and as a picture.
+   */
+  afterturn: ofTurn,
+  readafterturn: ofTurn,
+  showafterturn: ofTurn,
   /** A page of what happened since one's own last turn. */
   since: codec(
     z.strictObject({ page: z.int().min(0) }),

@@ -11,6 +11,7 @@ import { journalReply } from './journal.ts'
 import { askToLeave, leaveAfterConfirmation } from './leaving.ts'
 import { openTable } from './lobby/open.ts'
 import { pressOption, pressSeat } from './lobby/seats.ts'
+import { pressAfterTurn, pressReadAfterTurn } from './log/after-turn.ts'
 import { pressLog, pressLogFile, pressLogOf, pressLogPage } from './log/command.ts'
 import { viewPost } from './looks/look.ts'
 import { readingPost } from './looks/read.ts'
@@ -82,6 +83,9 @@ const HANDLERS: { readonly [V in TableVerb]: Handler<V> } = {
   logpage: pressLogPage,
   logof: pressLogOf,
   logfile: pressLogFile,
+  afterturn: pressAfterTurn,
+  readafterturn: pressReadAfterTurn,
+  showafterturn: pressAfterTurn,
   since: pressSince,
   rules: ({ caller, table }) => ({
     kind: 'ephemeral',
@@ -112,7 +116,7 @@ const handle = async <V extends TableVerb>(context: PressContext, press: Compone
   HANDLERS[press.verb](context, press)
 
 /** What leads from words to a picture brings it, whatever the presser else wants. */
-const SHOWS_PICTURE: readonly Verb[] = ['show', 'showpanel']
+const SHOWS_PICTURE: readonly Verb[] = ['show', 'showpanel', 'showafterturn']
 
 /**
  * Answers a press of a button or a select.

@@ -4,7 +4,7 @@ import { button, buttonRows, type Post, post, type Row, select } from '../compon
 import type { LogOf } from '../custom-id.ts'
 import { relativeTime } from '../live/message.ts'
 import { accentOf, namesOf, plainNameOf, pressOn, safeName, safeNamesOf } from '../panel.ts'
-import { type Called, inRounds, type ToldLog, toldOf } from './told.ts'
+import { type Called, inRounds, lastOfRound, type ToldLog, toldOf, turnsOf } from './told.ts'
 
 /** What a page holds, in characters, with its links: a few screens of a phone. One turn alone may be longer. */
 const A_PAGE = 2000
@@ -37,6 +37,9 @@ export function logPost(table: PublicTable, told: ToldLog, which: Which, languag
         : pages.length - 1 - which.fromNewest
   const shown = Math.min(Math.max(wanted, 0), pages.length - 1)
   const fromNewest = pages.length - 1 - shown
+  const page = pages[shown]
+  const round = page?.round ?? 0
+  const last = lastOfRound(turnsOf(told.items), round)
   const to = (page: number | 'first' | 'last', label: string) =>
     button(pressOn(table, { verb: 'logpage', of, page }), label)
   const back = [to('first', say.log.first), to(fromNewest + 1, say.buttons.older)]
@@ -44,11 +47,16 @@ export function logPost(table: PublicTable, told: ToldLog, which: Which, languag
   return post(
     [
       `## ${EMOJI.log} ${say.log.title}`,
-      pages[shown] ?? (of === 'all' ? say.log.empty : say.log.noTurns),
+      page?.text ?? (of === 'all' ? say.log.empty : say.log.noTurns),
       pages.length > 1 ? `-# ${say.log.page(shown + 1, pages.length)}` : null,
       ...buttonRows([...(shown > 0 ? back : []), ...(fromNewest > 0 ? forth : [])]),
       whoseSelect(table, language, of),
       ...buttonRows([
+        last === undefined
+          ? null
+          : button(pressOn(table, { verb: 'afterturn', turn: last }), say.log.tableAfter(round), {
+              emoji: EMOJI.island,
+            }),
         button(pressOn(table, { verb: 'logfile' }), say.log.asFile, { emoji: EMOJI.rules }),
         table.phase === 'playing'
           ? button(pressOn(table, { verb: 'open' }), say.buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' })
@@ -72,8 +80,14 @@ function whoseSelect(table: PublicTable, language: Language, of: LogOf): Row | n
   ])
 }
 
-/** The pages' texts, the oldest first. Rounds stay together as far as they fit, and the last page is full. */
-export function logPages(table: PublicTable, { items, links }: ToldLog, language: Language, of: LogOf): string[] {
+/** A page's text, and the last round that it tells of. */
+interface LogPage {
+  readonly text: string
+  readonly round: number
+}
+
+/** The pages, the oldest first. Rounds stay together as far as they fit, and the last page is full. */
+export function logPages(table: PublicTable, { items, links }: ToldLog, language: Language, of: LogOf): LogPage[] {
   const { log } = words(language)
   const texts = items.flatMap((item) => {
     const lines = linesOf(table, item, language, of)
@@ -87,16 +101,19 @@ export function logPages(table: PublicTable, { items, links }: ToldLog, language
   const blocks =
     of === 'all'
       ? inRounds(texts).flatMap((round) =>
-          parted(round.map(({ text }) => text)).map((part) => `### ${log.round(round[0]?.round ?? 0)}\n${part}`),
+          parted(round.map(({ text }) => text)).map((part) => ({
+            round: round[0]?.round ?? 0,
+            text: `### ${log.round(round[0]?.round ?? 0)}\n${part}`,
+          })),
         )
-      : texts.map(({ text }) => text)
-  const pages: string[] = []
+      : texts
+  const pages: LogPage[] = []
   blocks.toReversed().forEach((block, index) => {
     const [next] = pages
-    const together = `${block}\n${next ?? ''}`
+    const together = `${block.text}\n${next?.text ?? ''}`
     // What was before the game makes no page by itself.
     const room = index === blocks.length - 1 ? A_PAGE * 1.5 : A_PAGE
-    if (next !== undefined && lengthWithIcons(together) <= room) pages[0] = together
+    if (next !== undefined && lengthWithIcons(together) <= room) pages[0] = { ...next, text: together }
     else pages.unshift(block)
   })
   return pages

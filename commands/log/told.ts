@@ -1,4 +1,4 @@
-import { logByTurns, type PublicTable, type TableService, type TurnLogItem } from '#table'
+import { type LoggedTurn, logByTurns, type PublicTable, type TableService, type TurnLogItem } from '#table'
 import { type Language, storyOf, type Words, words } from '#text'
 import type { LogOf } from '../custom-id.ts'
 import { messageLink } from '../links.ts'
@@ -17,6 +17,17 @@ export async function readLog(service: TableService, table: PublicTable): Promis
     links: new Map(messages.map((message) => [message.turnSeq, messageLink(table, message)])),
   }
 }
+
+/** A turn, and the round that it is in. */
+export type RoundTurn = LoggedTurn & { readonly round: number }
+
+/** The turns of a log, in order. */
+export const turnsOf = (items: readonly TurnLogItem[]): RoundTurn[] =>
+  items.flatMap((item) => (item.kind === 'turn' ? item : []))
+
+/** The number of the last turn of a round. */
+export const lastOfRound = (turns: readonly RoundTurn[], of: number): number | undefined =>
+  turns.findLast(({ round }) => round === of)?.number
 
 /** How people are called where the log is shown. */
 export interface Called {

@@ -41,6 +41,8 @@ export interface TableCache {
   peek(tableId: string): TableState | undefined
   /** From memory or the database; null when there is no such table. */
   get(tableId: string): Promise<TableState | null>
+  /** As it was with an entry, by what is kept now; null when there is no such table. It does not come into memory. */
+  asOf(tableId: string, seq: number): Promise<TableState | null>
   /** Adds what other processes appended since. */
   catchUp(table: TableState): Promise<TableState>
   /** A table that was just created. */
@@ -129,6 +131,14 @@ export function createTableCache(
   return {
     peek: (tableId) => states.get(tableId),
     get: async (tableId) => states.get(tableId) ?? (await load(tableId)),
+    asOf: async (tableId, seq) => {
+      const kept = await queryStore(() => repository.load(tableId), tableId)
+      if (kept === null) return null
+      const rows = await queryStore(() => repository.entries(tableId), tableId)
+      await queryStore(() => boxes.load(boxesOf(null, rows)))
+      await ownTurn()
+      return evolveRows(emptyTableState(kept.table, kept.table.createdAt), rows, context, seq)
+    },
     catchUp: async (table) => {
       const kept = await queryStore(() => repository.load(table.id, table.seq), table.id)
       if (kept === null || kept.entries.length === 0) return table

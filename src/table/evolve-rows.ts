@@ -32,11 +32,18 @@ export function evolveRow(table: TableState, read: ReadRow, context: EvolveConte
 /**
  * Adds rows from the database. One that cannot be played freezes the table there, and one of a newer version leaves it to
  * that; only closing counts after either.
+ * @param through the seq of the last one that is added; all of them unless given
  */
-export function evolveRows(table: TableState, rows: readonly StoredEntry[], context: EvolveContext): TableState {
+export function evolveRows(
+  table: TableState,
+  rows: readonly StoredEntry[],
+  context: EvolveContext,
+  through = Number.POSITIVE_INFINITY,
+): TableState {
   let after = table
   for (const read of readRows(rows)) {
     const { seq } = read.row
+    if (seq > through) break
     const step = evolveRow(after, read, context)
     if (step === 'newer') after = { ...after, seq, newer: true }
     else if ('after' in step) after = step.after

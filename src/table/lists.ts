@@ -75,6 +75,20 @@ export const finishedTablesOf = async (
 export const logOf = async (context: ServiceContext, tableId: string): Promise<LogItem[] | null> =>
   (await viewTable(context, tableId)) === null ? null : tableLog(await context.loader.entries(tableId))
 
+/**
+ * What everybody saw of a game with an entry that has ended a turn.
+ * @returns null where that cannot be told: other rules play it otherwise, or what is kept of it is broken
+ */
+export async function viewTableAsOf(
+  context: ServiceContext,
+  tableId: string,
+  seq: number,
+): Promise<ChannelTable | null> {
+  const table = await context.cache.asOf(tableId, seq)
+  const told = table?.phase === 'playing' || table?.phase === 'finished'
+  return !told || table.newer || table.game?.unplayable ? null : context.publicOf(table)
+}
+
 /** A table with all that happened there: it is as new as that. */
 export async function viewWithLog(
   context: ServiceContext,

@@ -11,6 +11,7 @@ import {
   openTablesOf,
   tableInChannel,
   viewTable,
+  viewTableAsOf,
   viewTableFor,
   viewWithLog,
 } from './lists.ts'
@@ -69,6 +70,11 @@ export interface TableService {
   recommend(personId: string, table: OwnTable): Promise<Recommended>
   /** Everything told so far, oldest first, without the open turn. Null when there is no such table. */
   log(tableId: string): Promise<LogItem[] | null>
+  /**
+   * The table as everybody saw it when an entry had ended a turn, seen from what is kept. Null where that cannot be told:
+   * the rules that are played here play it otherwise, or the table was stopped.
+   */
+  asOf(tableId: string, seq: number): Promise<ChannelTable | null>
   /** The message that called somebody to the turn that began with that entry; null when none is known. */
   turnMessage(tableId: string, turnSeq: number): Promise<TurnMessage | null>
   /** Where the messages of a table's turns are, as far as they are known. */
@@ -112,6 +118,7 @@ export function createTableService(repository: TableRepository, options: TableSe
     act: (press) => queue.run(press.tableId, () => act(context, press)),
     recommend: (personId, table) => recommendAt(context, personId, table),
     log: (tableId) => logOf(context, tableId),
+    asOf: (tableId, seq) => viewTableAsOf(context, tableId, seq),
     turnMessage: (tableId, turnSeq) => queryStore(() => repository.turnMessage(tableId, turnSeq)),
     turnMessages: (tableId) => queryStore(() => repository.turnMessages(tableId)),
     journal: (tableId) => journalOfTable(context, tableId),

@@ -39,6 +39,7 @@ const of = <V extends Verb, C extends object>(verb: V, carried: fc.Arbitrary<C>)
 
 const nothing = fc.constant({})
 const ofSeat = fc.record({ seat: fc.nat(3) })
+const ofTurn = fc.record({ turn: fc.integer({ min: 1, max: 999 }) })
 const ofLook = fc.record({ look: fc.constantFrom(...VIEW_NAMES, 'city0', 'city3', 'A1', 'D4') })
 const ofPage = fc.record({ page: fc.constantFrom(...PAGES) })
 const ofLine = fc.record({ line })
@@ -92,6 +93,9 @@ const PRESSES: { readonly [V in Verb]: fc.Arbitrary<ComponentPress<V>> } = {
   ),
   logof: of('logof', nothing),
   logfile: of('logfile', nothing),
+  afterturn: of('afterturn', ofTurn),
+  readafterturn: of('readafterturn', ofTurn),
+  showafterturn: of('showafterturn', ofTurn),
   since: of('since', fc.record({ page: fc.nat(20) })),
   rules: of('rules', nothing),
   about: of('about', fc.record({ entry: fc.constantFrom('ship', 'gnome-S27', 'council-goldAndYellow') })),

@@ -9,8 +9,9 @@ import { helpPost, rulesPost } from '#commands/help'
 import { journalsPost, MOST_JOURNALS } from '#commands/journal'
 import { confirmLeavingPost } from '#commands/leaving'
 import { messageLink } from '#commands/links'
+import { afterTurnPost } from '#commands/log/after-turn'
 import { logPost } from '#commands/log/page'
-import type { ToldLog } from '#commands/log/told'
+import { type ToldLog, turnsOf } from '#commands/log/told'
 import { viewPost } from '#commands/looks/look'
 import { viewsOf } from '#commands/looks/view'
 import type { PanelContext } from '#commands/panel'
@@ -262,6 +263,12 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
         for (const of of ['all', 0] as const)
           for (const which of [{ fromNewest: 1 }, null])
             messages += held([logPost(table, told(table, log), which, language, of)])
+        const { items } = told(table, log)
+        const turns = turnsOf(items)
+        for (const turn of turns.slice(-2)) {
+          const shown = { table, turn, turns, language, viewer: 0 }
+          messages += held([afterTurnPost({ ...shown, past: table }), afterTurnPost({ ...shown, past: null })])
+        }
         messages += held(
           PARTINGS.map((parting) => confirmLeavingPost(table, parting, language, { notice: longestNotice(language) })),
         )

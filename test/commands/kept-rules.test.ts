@@ -42,6 +42,24 @@ it('have a log of all their turns, read in one of the languages', async () => {
   expect(turns).toBeGreaterThan(100)
 })
 
+it('show how they stood after a turn as far as our rules play it alike, and else say that they cannot', async () => {
+  const { log } = words('en')
+  const seen = { shown: 0, not: 0 }
+  for (const { id } of tables.filter((_, index) => index % 12 === 0)) {
+    const { channelId } = (await service.view(id)) ?? { channelId: '' }
+    const player = new Player(service, 'a guest', channelId)
+    for (const turn of [2, 999]) {
+      await player.press(`b1:${id}:0:afterturn:${turn}`)
+      const picture = player.answer?.post.picture
+      if (picture == null) expect(player.seen.text).toMatch(new RegExp(`${log.cannotBeShown}|${log.title}`, 'u'))
+      else expect(player.seen.text).toContain('The table after turn')
+      seen[picture == null ? 'not' : 'shown']++
+    }
+  }
+  expect(seen.shown).toBeGreaterThan(0)
+  expect(seen.not).toBeGreaterThan(0)
+})
+
 it('whose open turn fell away with the rules reads so in the panel, until the next choice', async () => {
   const kept = tables.find(({ about }) => about === '2-rulebook-18: in a turn')
   const player = await actingAt(kept?.id ?? '')

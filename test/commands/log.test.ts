@@ -3,7 +3,7 @@ import { messageLink } from '#commands/links'
 import { logFileText } from '#commands/log/file'
 import { logPages } from '#commands/log/page'
 import type { ToldLog } from '#commands/log/told'
-import { legalChoices, standardRules } from '#engine'
+import { type GameState, legalChoices, standardRules } from '#engine'
 import { diceFor } from '#support/dice'
 import { type LogItem, logByTurns } from '#table'
 import { LANGUAGES, lengthWithIcons, words } from '#text'
@@ -12,11 +12,15 @@ import { openService, Player, started } from './player.ts'
 const { service, close } = await openService()
 afterAll(close)
 
+/** Positions after turns, by the turn's number. */
+const settledAfter = new Map<number, GameState>()
+
 /** Plays at random so far. */
 async function play(tableId: string, turns: number): Promise<void> {
   const dice = diceFor('log')
   for (;;) {
     const seen = await service.view(tableId)
+    if (seen?.settled != null) settledAfter.set(seen.lastTurn?.number ?? 0, seen.settled)
     const table = seen?.acting == null ? null : await service.viewFor(seen.acting, tableId)
     if (table?.state == null || (table.lastTurn?.number ?? 0) >= turns) return
     const person = table.seats.find((seat) => seat.person?.id === table.acting)?.person
@@ -104,6 +108,45 @@ describe('the log', () => {
     expect(titlesIn(ben.seen.text).at(-1)).toBe(40)
   })
 
+  it('shows the table as it was after any turn, by rounds or one turn of a round, in a picture or in words', async () => {
+    await ben.type('log')
+    expect(labels(ben)).toContain('Picture of round 14')
+    await ben.push('afterturn')
+    const shownTurn = () => Number(/^-# The table after turn (\d+) /mu.exec(ben.seen.text)?.[1])
+    const shownState = () => {
+      const { picture } = ben.answer?.post ?? fail()
+      return picture?.scene === 'table' ? picture.state : fail()
+    }
+    const go = async (label: string) => ben.press(ben.seen.pressables.find((one) => one.label === label)?.id ?? '')
+    expect(shownTurn()).toBe(40)
+    expect(labels(ben)).not.toContain('Later')
+    for (const turn of [39, 36]) {
+      await go('Earlier')
+      expect(shownTurn()).toBe(turn)
+      expect(shownState()).toEqual(settledAfter.get(turn))
+    }
+    await ben.press(`b1:${table.id}:5:afterturn:3`)
+    expect(labels(ben)).not.toContain('Earlier')
+    await ben.choose('afterturn', '2')
+    expect(shownTurn()).toBe(2)
+    expect(shownState()).toEqual(settledAfter.get(2))
+    await go('Later')
+    expect(shownTurn()).toBe(6)
+    const story = ben.seen.text
+    await ben.push('readafterturn')
+    expect(ben.answer?.post.picture).toBe(null)
+    expect(ben.seen.text).toContain('The table after turn 6 ')
+    expect(ben.seen.text.length).toBeGreaterThan(story.length)
+    await ben.choose('readafterturn', '5')
+    expect(shownTurn()).toBe(5)
+    await ben.push('showafterturn')
+    expect(shownState()).toEqual(settledAfter.get(5))
+    await ben.push('log')
+    // A turn that is none, as no button says it.
+    await ben.press(`b1:${table.id}:5:afterturn:999`)
+    expect(shownTurn()).toBe(40)
+  })
+
   it('says of the open turn nothing, and nothing that is hidden', async () => {
     const before = logFileText(table, { items: logByTurns(log, table), links: new Map() }, 'en')
     const now = (await service.view(table.id)) ?? fail()
@@ -159,9 +202,14 @@ describe('the log', () => {
     const links = new Map(items.map((item) => [item.kind === 'turn' ? (item.began ?? 0) : 0, link]))
     for (const language of LANGUAGES) {
       const pages = logPages({ ...table, seats }, { items, links }, language, 'all')
-      expect(pages.join('\n').split(link)).toHaveLength(41)
+      expect(
+        pages
+          .map(({ text }) => text)
+          .join('\n')
+          .split(link),
+      ).toHaveLength(41)
       expect(pages.length).toBeGreaterThan(15)
-      for (const page of pages) expect(lengthWithIcons(page)).toBeLessThanOrEqual(3300)
+      for (const { text } of pages) expect(lengthWithIcons(text)).toBeLessThanOrEqual(3300)
     }
   })
 })

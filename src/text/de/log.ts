@@ -23,6 +23,11 @@ export const log: LogWords = {
   last: 'Neueste',
   asFile: 'Als Datei',
   back: 'Zurück zum Verlauf',
+  tableAfter: (round) => `Bild von Runde ${round}`,
+  stoodAfter: (turn, name) => `Der Tisch nach Zug ${turn} (${name})`,
+  whichTurn: 'Nach welchem Zug dieser Runde?',
+  cannotBeShown:
+    'Wie der Tisch damals stand, lässt sich nicht mehr zeigen: Gespielt wurde da nach einem anderen Regelstand.',
   fileName: 'bonfire-verlauf.txt',
   aboutFile: 'Der ganze Verlauf als Textdatei. Die Zeiten gelten in UTC.',
   when: (at) => `${WHEN.format(at)} UTC`,

@@ -23,6 +23,11 @@ export const log: LogWords = {
   last: 'Latest',
   asFile: 'As a file',
   back: 'Back to the log',
+  tableAfter: (round) => `Picture of round ${round}`,
+  stoodAfter: (turn, name) => `The table after turn ${turn} (${name})`,
+  whichTurn: 'After which turn of this round?',
+  cannotBeShown:
+    'How the table stood then cannot be shown any more: the game was played under other rules at that time.',
   fileName: 'bonfire-log.txt',
   aboutFile: 'The whole log as a text file. Times are in UTC.',
   when: (at) => `${WHEN.format(at)} UTC`,

@@ -23,6 +23,11 @@ export const log: LogWords = {
   last: 'Nieuwste',
   asFile: 'Als bestand',
   back: 'Terug naar het logboek',
+  tableAfter: (round) => `Afbeelding van ronde ${round}`,
+  stoodAfter: (turn, name) => `De tafel na beurt ${turn} (${name})`,
+  whichTurn: 'Na welke beurt van deze ronde?',
+  cannotBeShown:
+    'Hoe de tafel er toen bij lag, is niet meer te zien: er werd toen met een andere regelversie gespeeld.',
   fileName: 'bonfire-logboek.txt',
   aboutFile: 'Het hele logboek als tekstbestand. De tijden zijn in UTC.',
   when: (at) => `${WHEN.format(at)} UTC`,

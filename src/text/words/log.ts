@@ -24,6 +24,14 @@ export interface LogWords {
   readonly last: string
   readonly asFile: string
   readonly back: string
+  /** A button that shows how the table stood at the end of a round. */
+  readonly tableAfter: (round: number) => string
+  /** Below the heading of its round: after which turn the table stood like that. */
+  readonly stoodAfter: (turn: number, name: string) => string
+  /** A select's placeholder: after another turn of the round. */
+  readonly whichTurn: string
+  /** In place of how it stood: the rules have changed, or something was broken. */
+  readonly cannotBeShown: string
   /** Letters, digits, dots and dashes. */
   readonly fileName: string
   readonly aboutFile: string

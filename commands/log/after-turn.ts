@@ -1,0 +1,137 @@
+import type { OwnTable, PublicTable } from '#table'
+import { EMOJI, isolatedName, type Language, words } from '#text'
+import {
+  button,
+  buttonRows,
+  lengthOfLines,
+  MOST_TEXT,
+  PICTURE,
+  type Post,
+  post,
+  type Row,
+  select,
+} from '../components.ts'
+import type { ComponentPress } from '../custom-id.ts'
+import { viewInWords } from '../looks/read.ts'
+import { seatOfPerson } from '../looks/view.ts'
+import { accentOf, namesOf, plainNameOf, pressOn, safeName, safeNamesOf, shownName } from '../panel.ts'
+import { type PressContext, type Reply, reply } from '../reply.ts'
+import { linesOf, logPost } from './page.ts'
+import { lastOfRound, type RoundTurn, readLog, turnsOf } from './told.ts'
+
+/** A turn and those around it, and the table as it was after that turn; null where that cannot be told. */
+export interface AfterTurn {
+  readonly table: OwnTable
+  readonly turn: RoundTurn
+  readonly turns: readonly RoundTurn[]
+  readonly past: PublicTable | null
+  readonly language: Language
+  readonly viewer: number | null
+}
+
+/** The table as it was after a turn: in words for whoever wants no pictures. */
+export const pressAfterTurn = (
+  context: PressContext,
+  { turn }: ComponentPress<'afterturn' | 'showafterturn'>,
+): Promise<Reply> => withTurn(context, turn, afterTurnPost)
+
+/** The same in words. */
+export const pressReadAfterTurn = (context: PressContext, { turn }: ComponentPress<'readafterturn'>): Promise<Reply> =>
+  withTurn(context, turn, inWords)
+
+/** Where no turn has that number the newest is meant; before the first there is only the log. */
+async function withTurn(
+  { service, table, caller, values }: PressContext,
+  pressed: number,
+  show: (after: AfterTurn) => Post,
+): Promise<Reply> {
+  const { language, person } = caller
+  const told = await readLog(service, table)
+  const turns = turnsOf(told.items)
+  const wanted = Number(values[0] ?? pressed)
+  const turn = turns.find(({ number }) => number === wanted) ?? turns.at(-1)
+  if (turn === undefined) return reply(logPost(table, told, null, language))
+  const past = await service.asOf(table.id, turn.seq)
+  return reply(show({ table, turn, turns, past, language, viewer: seatOfPerson(table, person.id) }))
+}
+
+/** The table as it was after a turn, with that turn told above it. */
+export function afterTurnPost(after: AfterTurn): Post {
+  const { table, turn, past, language } = after
+  return post(
+    [
+      heading(after),
+      linesOf(table, turn, language),
+      past === null ? words(language).log.cannotBeShown : PICTURE,
+      ...controls(after, 'afterturn'),
+    ],
+    {
+      accent: accentOf(turn.seat),
+      picture:
+        past?.settled == null
+          ? null
+          : {
+              scene: 'table',
+              rules: past.rules,
+              state: past.settled,
+              names: namesOf(past, language),
+              language,
+              lastTurn: past.lastTurn,
+            },
+      inWords: () => inWords(after),
+    },
+  )
+}
+
+function inWords(after: AfterTurn): Post {
+  const { turn, past, language, viewer } = after
+  const title = heading(after)
+  const told =
+    past?.settled == null
+      ? words(language).log.cannotBeShown
+      : viewInWords(past, past.settled, 'table', language, viewer, MOST_TEXT - lengthOfLines([title]))
+  return post([`${title}\n${told}`, ...controls(after, 'readafterturn')], { accent: accentOf(turn.seat) })
+}
+
+function heading({ table, turn, language }: AfterTurn): string {
+  const { log } = words(language)
+  const name = turn.name === null ? (safeNamesOf(table, language)[turn.seat] ?? '') : safeName(turn.name, language)
+  return `## ${log.round(turn.round)}\n-# ${log.stoodAfter(turn.number, name)}`
+}
+
+/** The other turns of the round, the rounds before and after, the other form, and the log. */
+function controls({ table, turn, turns, past, language }: AfterTurn, verb: 'afterturn' | 'readafterturn'): Row[] {
+  const { log, buttons, reading } = words(language)
+  const ofRound = turns.filter(({ round }) => round === turn.round)
+  const before = turns.findLast(({ round }) => round < turn.round)
+  const after = turns.find(({ round }) => round > turn.round)
+  const other =
+    past === null
+      ? null
+      : verb === 'afterturn'
+        ? button(pressOn(table, { verb: 'readafterturn', turn: turn.number }), reading.read, { emoji: EMOJI.rules })
+        : button(pressOn(table, { verb: 'showafterturn', turn: turn.number }), reading.showPicture)
+  return [
+    ...(ofRound.length < 2
+      ? []
+      : [
+          select(
+            pressOn(table, { verb, turn: turn.number }),
+            log.whichTurn,
+            ofRound.map(({ number, seat, name }) => ({
+              value: String(number),
+              label: `${log.turn(number)} · ${name === null ? plainNameOf(table, seat, language) : isolatedName(shownName(name, language))}`,
+              chosen: number === turn.number,
+            })),
+          ),
+        ]),
+    ...buttonRows([
+      before === undefined ? null : button(pressOn(table, { verb, turn: before.number }), buttons.older),
+      after === undefined
+        ? null
+        : button(pressOn(table, { verb, turn: lastOfRound(turns, after.round) ?? after.number }), buttons.newer),
+      other,
+      button(pressOn(table, { verb: 'log', page: 0 }), log.back, { emoji: EMOJI.log }),
+    ]),
+  ]
+}
