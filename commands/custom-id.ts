@@ -174,6 +174,20 @@ const CODECS = {
     (press) => String(press.to),
     (argument) => ({ to: number(argument) }),
   ),
+  /** Asks to take back one's turn that ended with that entry; answers what the entry asks. */
+  askundo: codec(
+    z.strictObject({ turn: z.int().min(0) }),
+    (press) => String(press.turn),
+    (argument) => ({ turn: number(argument) }),
+  ),
+  answerundo: codec(
+    z.strictObject({ asked: z.int().min(0), agrees: z.boolean() }),
+    (press) => `${press.asked}:${press.agrees ? 'yes' : 'no'}`,
+    (argument) => {
+      const [asked, answer] = cut(argument)
+      return { asked: number(asked), agrees: answer === 'yes' ? true : answer === 'no' ? false : null }
+    },
+  ),
   end: nothing,
   refresh: nothing,
   /** Takes the last press back to its nth payment, to choose another. */

@@ -35,6 +35,7 @@ import {
   pressWhyNot,
 } from './turn/browse.ts'
 import { pressChoices, pressGo, pressLine, pressPay, pressPieces, pressPlace, pressRepay } from './turn/choose.ts'
+import { pressAnswerUndo, pressAskUndo } from './turn/give-back.ts'
 import { pressSince } from './turn/since.ts'
 
 type TableVerb = Exclude<Verb, 'forget' | SettingsVerb>
@@ -108,6 +109,8 @@ const HANDLERS: { readonly [V in TableVerb]: Handler<V> } = {
   pay: pressPay,
   pieces: pressPieces,
   repay: pressRepay,
+  askundo: pressAskUndo,
+  answerundo: pressAnswerUndo,
   undo: async ({ service, caller, table }, { seq, to }) =>
     panelReply(caller, await requestAction(service, caller, table, seq, { kind: 'undo', to })),
 }

@@ -1,13 +1,13 @@
 import type { GameEvent } from '#engine'
 import type { ActionOutcome, OwnTable, PublicTable, TableAction, TableService } from '#table'
 import { EMOJI, words } from '#text'
-import type { Post } from './components.ts'
-import { noticePost } from './components.ts'
+import { buttonRows, noticePost, type Post, post } from './components.ts'
 import { nextTablePost } from './mine.ts'
-import { nameOf } from './panel.ts'
+import { accentOf, nameOf } from './panel.ts'
 import { privatePost } from './private.ts'
 import type { Caller, Reply } from './reply.ts'
 import { recapOf, tableRefusalLine } from './table-text.ts'
+import { askUndoButton } from './undo-request.ts'
 
 /** Asks the house, in the asker's name. */
 export const requestAction = (
@@ -77,5 +77,8 @@ function turnDonePost(caller: Caller, table: OwnTable, events: readonly GameEven
   if (table.acting === person.id) return privatePost(table, person.id, language, { notice: table.solo ? null : told })
   const next = table.actingSeat === null ? null : nameOf(table, table.actingSeat, language)
   const line = words(language).panel.doneAndNext(next)
-  return noticePost(`${EMOJI.endTurn} ${line}${told === null ? '' : ` ${told}`}`)
+  return post(
+    [`${EMOJI.endTurn} ${line}${told === null ? '' : ` ${told}`}`, ...buttonRows([askUndoButton(table, language)])],
+    { accent: accentOf(null) },
+  )
 }

@@ -14,6 +14,7 @@ import { turnPanel } from './turn/menu.ts'
 import { processionPanel } from './turn/procession.ts'
 import { paymentPanel, questionPanel } from './turn/question.ts'
 import { waitingPost } from './turn/waiting.ts'
+import { undoRequestLine } from './undo-request.ts'
 
 /** The panel's material, when the person sits here and decides now; null otherwise. */
 export function panelFor(
@@ -26,9 +27,11 @@ export function panelFor(
   if (state === null || actingSeat === null || table.acting !== personId || decision(state) === null) return null
   const say = words(language)
   const fell = openTurn?.fellAway ?? null
-  const notices = [fell === null ? null : say.panel.fellAway(fell.turns, fell.choices), notice].filter(
-    (one) => one !== null,
-  )
+  const notices = [
+    fell === null ? null : say.panel.fellAway(fell.turns, fell.choices),
+    undoRequestLine(table, language),
+    notice,
+  ].filter((one) => one !== null)
   return {
     table,
     state,

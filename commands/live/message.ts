@@ -8,6 +8,7 @@ import { readButton, readSelect, showButton, viewSelect } from '../looks/view.ts
 import { accentOf, nameOf, namesOf, plainNameOf, pressOn } from '../panel.ts'
 import { challengeLine, challengeResult, gaveUpLine } from '../solo/challenge.ts'
 import { recapOf } from '../table-text.ts'
+import { undoAnswerButtons, undoRequestLine } from '../undo-request.ts'
 import { asMentions, callLine } from './mentions.ts'
 import { resultText, standingsText } from './scores.ts'
 import { NOTHING_TOLD, type ToldInChannel, toldLines } from './told.ts'
@@ -57,6 +58,10 @@ function playingPost(table: ChannelTable, language: Language, also: ToldInChanne
       `-# ${live.since(relativeTime(table.since))}${tile === null ? '' : ` · ${told ? '' : `${EMOJI.countdown} `}${live.countdown(tile)}`}`,
       leftLine(table, called, language),
       ...toldLines(also, language),
+      table.reopenedSeq === null
+        ? null
+        : `${EMOJI.undo} ${live.undoGranted(nameOf(table, table.actingSeat ?? 0, language))}`,
+      undoRequestLine(table, language),
       table.solo ? `-# ${challengeLine(table, language)}` : null,
       !table.solo && mayRecommend(table) ? `-# ${EMOJI.hint} ${recommendations.option(true)}` : null,
       ...(told ? [inWords(table, 'table', language)] : [recapOf(table, language), PICTURE]),
@@ -66,6 +71,7 @@ function playingPost(table: ChannelTable, language: Language, also: ToldInChanne
         button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
         button(pressOn(table, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
       ]),
+      ...buttonRows(undoAnswerButtons(table, language)),
       ...buttonRows(
         empty.flatMap((index) => [
           button(

@@ -32,6 +32,8 @@ function pastLine(
   const began = first === undefined ? turnSeq : first.number === 1 ? first.began : null
   if (began !== null && seq < began)
     return { text: brief.pastLobby(safeNamesOf(table, language).slice(0, table.seats.length)), seat: null }
+  if (turnSeq !== null && table.reopenedSeq !== null && turnSeq < seq && seq < table.reopenedSeq)
+    return { text: brief.pastTakenBack, seat: null }
   if (seq < (lastTurns.at(-1)?.ended ?? 0)) return { text: brief.past, seat: null }
   // The turn is still on, or the table was closed or stopped in it.
   const { seat, number } = settled.turn

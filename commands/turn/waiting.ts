@@ -4,6 +4,7 @@ import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, PICTURE, type Post, post } from '../components.ts'
 import { viewSelect } from '../looks/view.ts'
 import { accentOf, asQuote, holdingsLine, nameOf, namesOf, type PanelContext, pressOn } from '../panel.ts'
+import { askUndoButton, undoRequestLine } from '../undo-request.ts'
 import { MENU } from './footer.ts'
 import { fulfilledLine } from './fulfilled.ts'
 import { panelInWords } from './in-words.ts'
@@ -49,8 +50,10 @@ export function waitingPost(table: OwnTable, seat: number, language: Language, n
       playing && !begun ? say.panel.beforeFirstTurn : null,
       playing && begun ? outlook : null,
       playing && begun ? notNowLine(state, panel) : null,
+      undoRequestLine(table, language),
       PICTURE,
       ...buttonRows([
+        askUndoButton(table, language),
         button(pressOn(table, { verb: 'readpanel', panel: MENU }), say.reading.read, { emoji: EMOJI.rules }),
         playing && begun ? whyNotButton(panel, MENU) : null,
         button(pressOn(table, { verb: 'refresh' }), say.buttons.refresh, { emoji: EMOJI.refresh }),

@@ -12,8 +12,8 @@ export const appearanceOf = ({ components, picture }: Post): string =>
  */
 export function gameKeyOf(table: PublicTable): string | null {
   if (table.turnSeq === null) return null
-  const { turnSeq, since, acting, actingSeat, seats, options } = table
-  return JSON.stringify([turnSeq, since, acting, actingSeat, seats, options])
+  const { turnSeq, since, acting, actingSeat, seats, options, undoRequest, reopenedSeq } = table
+  return JSON.stringify([turnSeq, since, acting, actingSeat, seats, options, undoRequest, reopenedSeq])
 }
 
 /** Whether a new message is due: only those notify anybody, so whatever somebody has to hear needs one. */

@@ -22,6 +22,7 @@ export async function act(context: ServiceContext, press: ActionRequest): Promis
       return { kind: 'duplicate', table: viewOf(table) }
     }
     if (seq !== null && seq !== table.seq) break
+    if (mayReopen(table, press)) table = await loader.replay(table)
     const seat = seatOf(table, press.person.id)
     let verdict: Validation
     try {
@@ -47,6 +48,13 @@ export async function act(context: ServiceContext, press: ActionRequest): Promis
   }
   return { kind: 'stale', table: viewOf(table) }
 }
+
+/** Whether a press may give back the turn before, of which a table that was read from a snapshot knows too little. */
+const mayReopen = ({ solo, game }: TableState, { action: { kind } }: ActionRequest): boolean =>
+  (kind === 'askUndo' || kind === 'answerUndo' || kind === 'leave') &&
+  !solo &&
+  game?.returnable === null &&
+  game.openChoices.length === 0
 
 /** Counting somebody's tables and adding one must not be parted by another press of theirs. */
 const sitDown = (

@@ -14,6 +14,10 @@ export type TableAction =
   | { readonly kind: 'choices'; readonly choices: readonly Choice[]; readonly to?: number }
   /** Takes back the open turn's choices made after this seq. */
   | { readonly kind: 'undo'; readonly to: number }
+  /** Asks the others to give back the turn that one has just ended; `turn`: of the entry that ended it. */
+  | { readonly kind: 'askUndo'; readonly turn: number }
+  /** Answers that; `asked`: of the entry that asks. Whoever asked withdraws by not agreeing. */
+  | { readonly kind: 'answerUndo'; readonly asked: number; readonly agrees: boolean }
   | { readonly kind: 'sitOut'; readonly seat: number }
   | { readonly kind: 'takeOver'; readonly seat: number }
   | { readonly kind: 'close' }
@@ -61,6 +65,16 @@ export type TableRefusal =
   | { readonly code: 'nothingToUndo' }
   /** Something was turned up in between, or the turn began later. */
   | { readonly code: 'undoTooFar' }
+  /** Another turn ended last, or it was another's. */
+  | { readonly code: 'undoNotYours' }
+  /** The next seat has chosen something. */
+  | { readonly code: 'undoTooLate' }
+  /** For this turn it was asked already. */
+  | { readonly code: 'undoAskedBefore' }
+  /** What is answered is not asked any more. */
+  | { readonly code: 'undoNotAsked' }
+  /** It was one's own request, or one has agreed already. */
+  | { readonly code: 'undoAnsweredBefore' }
   | { readonly code: 'noChoices' }
   /** A choice follows one that ends the turn or turns something up. */
   | { readonly code: 'pressTooLong'; readonly choice: Choice }

@@ -73,7 +73,9 @@ export function createTableCache(
 ): TableCache {
   const states = new LRUCache<string, TableState>({
     maxSize: positions,
-    sizeCalculation: (table) => 1 + (table.game === null ? 0 : 1 + undoableChoices(table.game).length),
+    sizeCalculation: (table) =>
+      1 +
+      (table.game === null ? 0 : 1 + undoableChoices(table.game).length + (table.game.returnable?.choices.length ?? 0)),
   })
   const context = { rulesNumber, rulesOf: boxes.rulesOf }
   const snapshots = createQueue()

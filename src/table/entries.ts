@@ -48,8 +48,11 @@ const entrySchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('started'), at, rules: z.int(), setup: setupSchema }),
   /** `press`: the seq at which the press was made that it was part of: undo goes back there. */
   z.object({ type: z.literal('choice'), at, seat, choice: z.string(), press: seq, told }),
-  /** `to`: the open turn's choices after this seq are taken back. */
+  /** `to`: the choices after this seq are taken back: the open turn's, or such as ended the turn before. */
   z.object({ type: z.literal('undone'), at, to: seq }),
+  /** The seat asks to take back the turn that it has just ended; the others answer. Once all agree, `undone` follows. */
+  z.object({ type: z.literal('undoAsked'), at, seat }),
+  z.object({ type: z.literal('undoAnswered'), at, seat, agrees: z.boolean() }),
   z.object({ type: z.literal('satOut'), at, seat, told }),
   z.object({ type: z.literal('tookOver'), at, seat, person }),
   /** Who sat there last is forgotten: in the entries before, that person has neither id nor name any more. */

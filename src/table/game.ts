@@ -55,6 +55,8 @@ export interface TableGame {
   readonly openChoices: readonly PlayedChoice[]
   /** Tom's turns before the open one, oldest first, as long as the human may take back what was chosen for him (R16.7). */
   readonly reopenable: readonly ReopenableTurn[]
+  /** The turn before the open one, where all others may give it back; null where something was turned up in it. */
+  readonly returnable: ReopenableTurn | null
   /** The last turns, oldest first: as many as tell each seat what came after its own, at most `MOST_TURNS`. */
   readonly lastTurns: readonly FinishedTurn[]
   /** When the one who must act now came to act. */
@@ -89,6 +91,7 @@ export function beginGame(rules: Rules, setup: Setup, rulesNumber: number, { seq
     began: seq,
     openChoices: [],
     reopenable: [],
+    returnable: null,
     lastTurns: [],
     since: at,
     unplayable: false,
@@ -113,8 +116,11 @@ export function applyChoice(game: TableGame, place: EntryPlace, press: number, c
   const move = { seq: place.seq, press, choice, events, state }
   if (!endsTurn(events)) return { game: { ...game, openChoices: [...game.openChoices, move] }, events }
   const final = !tomsTurn(game.settled) || events.some(revealed) || state.ended !== null
-  const reopenable = final ? [] : [...game.reopenable, { game, choices: [...game.openChoices, move] }]
-  return { game: finishTurn(game, place, { events, state }, reopenable), events }
+  const turn = { game: { ...game, returnable: null }, choices: [...game.openChoices, move] }
+  const after = finishTurn(game, place, { events, state }, final ? [] : [...game.reopenable, turn])
+  const alone = game.setup.solo !== null
+  const returns = !alone && state.ended === null && !turn.choices.some((one) => one.events.some(revealed))
+  return { game: { ...after, returnable: returns ? turn : null }, events }
 }
 
 /** What happened in the open turn so far. */
@@ -136,6 +142,7 @@ function finishTurn(
     began: seq,
     openChoices: [],
     reopenable,
+    returnable: null,
     lastTurns:
       earlier === undefined
         ? withTurn(game.lastTurns, { seat, number, began: game.began, ended: seq, events, at })
@@ -168,7 +175,7 @@ export function letSitOut(game: TableGame, place: EntryPlace, seat: number): Gam
   }
   const { state: settled, events } = sitOut(game.rules, game.settled, seat)
   const openChoices = game.openChoices.map((move) => ({ ...move, state: sitOut(game.rules, move.state, seat).state }))
-  return { game: { ...game, settled, openChoices }, events }
+  return { game: { ...game, settled, openChoices, returnable: null }, events }
 }
 
 /**
@@ -188,11 +195,16 @@ export function undoableChoices(game: TableGame): (PlayedChoice & { readonly fro
   )
 }
 
-/** Takes back the choices after a seq. */
+/**
+ * Takes back the choices after a seq.
+ * @throws when some are of a turn before that is not known any more, as after a snapshot
+ */
 export function undoTo(game: TableGame, to: number): TableGame {
   if (game.unplayable)
     return { ...game, missing: { ...game.missing, line: game.missing.line.filter((seq) => seq <= to) } }
-  const { reopened, openChoices } = takeBack(game.reopenable, game.openChoices, to)
+  const ended = game.returnable === null ? game.reopenable : [game.returnable]
+  const { reopened, openChoices } = takeBack(ended, game.openChoices, to)
+  if (reopened === null && to < game.began) throw new Error(`what was before entry ${game.began} is not known`)
   return { ...(reopened?.game ?? game), openChoices }
 }
 
@@ -206,6 +218,7 @@ export function withUnplayable(game: TableGame, { seq, at }: EntryPlace, told: r
     ...game,
     openChoices: [],
     reopenable: [],
+    returnable: null,
     lastTurns: [],
     unplayable: true,
     missing,
@@ -228,6 +241,7 @@ export function continueWithRules(
     began: seq,
     openChoices: [],
     reopenable: [],
+    returnable: null,
     since: at,
     unplayable: false,
     missing: game.unplayable ? game.missing : { turns: 0, line: game.openChoices.map((move) => move.seq) },

@@ -31,7 +31,7 @@ export type HistoryItem =
       readonly kind: 'entry'
       readonly seq: number
       readonly at: Date
-      readonly entry: Exclude<Entry, { type: 'choice' | 'undone' }>
+      readonly entry: Exclude<Entry, { type: 'choice' | 'undone' | 'undoAsked' | 'undoAnswered' }>
       /** Before it. */
       readonly sitters: Sitters
     }
@@ -75,6 +75,7 @@ export function historyOf(entries: readonly TableEntry[]): TableHistory {
       openChoices = [...left]
       continue
     }
+    if (entry.type === 'undoAsked' || entry.type === 'undoAnswered') continue
     if (entry.type === 'satOut' && endsTurn(parseEvents(entry.told))) endTurn(seq, at)
     if (entry.type === 'rules') openChoices = []
     items.push({ kind: 'entry', seq, at, entry, sitters })

@@ -77,5 +77,6 @@ export type {
   PublicTable,
   SeatView,
   TableOptions,
+  UndoRequest,
 } from './view.ts'
 export { ADVICE_KINDS, DEFAULT_OPTIONS, DEFAULT_SETTINGS, SWITCHES } from './view.ts'

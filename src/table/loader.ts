@@ -24,6 +24,8 @@ export interface TableLoader {
   take(tableId: string): Promise<TableState | null>
   /** Adds what other processes appended since. */
   catchUp(table: TableState): Promise<TableState>
+  /** The same as all its entries come to, none of them left out for a snapshot. */
+  replay(table: TableState): Promise<TableState>
   /** Keeps a draft, all or nothing; false when another process was first, and nothing was kept. */
   append(before: TableState, draft: PendingEntries): Promise<boolean>
   /** All of a table's entries that count and can be read. */
@@ -76,6 +78,12 @@ export function createTableLoader({ repository, cache, now, changed, frozen }: T
       return table === null ? null : await mend(table)
     },
     catchUp: async (table) => await mend(await cache.catchUp(table)),
+    replay: async (table) => {
+      const whole = await cache.asOf(table.id, table.seq)
+      if (whole === null || whole.faultIsNew) return table
+      cache.put(whole)
+      return whole
+    },
     append,
     entries,
   }

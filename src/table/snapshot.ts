@@ -73,7 +73,7 @@ export function comparable(snapshot: Snapshot | null): unknown {
 export function snapshotOf(table: TableState): Snapshot | null {
   const { solo, host, options, phase, seats, game, recent, thawedSeq } = table
   if (game === null || game.unplayable || (phase !== 'playing' && phase !== 'finished')) return null
-  if (game.openChoices.length > 0 || game.reopenable.length > 0) return null
+  if (game.openChoices.length > 0 || game.reopenable.length > 0 || table.reopenedSeq !== null) return null
   const { rulesNumber, setup, settled, began, lastTurns, missing } = game
   const last = lastTurns.at(-1)
   return {
@@ -125,6 +125,7 @@ export function restoreSnapshot(
       settled,
       openChoices: [],
       reopenable: [],
+      returnable: null,
       lastTurns: [...earlierTurns, ...(lastTurn === null ? [] : [lastTurn])].map(turnOf),
       since: new Date(game.since),
       unplayable: false,

@@ -15,19 +15,31 @@ import {
 } from './game.ts'
 import type { StoredTable } from './repository.ts'
 import { seatOf, withLeaver, withSeatOut, withSitter } from './seats.ts'
+import { closedRequest, requestIn, requestWithout, type TurnUndoRequest } from './undo-request.ts'
 import { DEFAULT_OPTIONS, type PublicTable } from './view.ts'
 
 /** What the entries of a table come to. Like everything here it is never changed: an entry makes a new one. */
 export interface TableState
   extends Omit<
     PublicTable,
-    'rules' | 'settled' | 'turnSeq' | 'lastTurn' | 'lastTurns' | 'actingSeat' | 'acting' | 'since' | 'newer'
+    | 'rules'
+    | 'settled'
+    | 'turnSeq'
+    | 'lastTurn'
+    | 'lastTurns'
+    | 'actingSeat'
+    | 'acting'
+    | 'since'
+    | 'newer'
+    | 'undoRequest'
   > {
   /** Of the last entry. */
   readonly at: Date
   /** When the present phase began. */
   readonly since: Date
   readonly game: TableGame | null
+  /** To take back the last turn, or the open one, which is that again; null when nobody asked. */
+  readonly lastRequest: TurnUndoRequest | null
   /** The fault was found while reading, and no entry says so yet. */
   readonly faultIsNew: boolean
   /** A newer version added an entry whose kind this one does not know: what the table is since then cannot be told. */
@@ -69,6 +81,8 @@ export const emptyTableState = (
   endSeq: null,
   rematchOf: null,
   thawedSeq: null,
+  reopenedSeq: null,
+  lastRequest: null,
   seq: 0,
   at,
   since: at,
@@ -108,8 +122,10 @@ function apply(table: TableState, { seq, entry }: TableEntry, context: EvolveCon
     }
     case 'joined':
       return { ...table, seats: [...table.seats, seatOf(entry.person)] }
-    case 'left':
-      return withLeaver(table, entry.person, seq)
+    case 'left': {
+      const seat = table.seats.findIndex(({ person }) => person?.id === entry.person)
+      return { ...withLeaver(table, entry.person, seq), lastRequest: requestWithout(seat, table.lastRequest) }
+    }
     case 'option':
       return { ...table, options: { ...table.options, ...entry.change } }
     case 'started': {
@@ -125,11 +141,26 @@ function apply(table: TableState, { seq, entry }: TableEntry, context: EvolveCon
           : playForeignChoice(game, seq, entry),
       )
     }
-    case 'undone':
-      return withGame(table, undoTo(gameOf(table), entry.to))
+    case 'undone': {
+      const before = gameOf(table)
+      const game = undoTo(before, entry.to)
+      if (table.solo || game.began === before.began) return withGame(table, game)
+      const lastRequest = closedRequest(table.lastRequest)
+      return { ...withGame({ ...table, lastRequest }, { ...game, since: place.at }), reopenedSeq: seq }
+    }
+    case 'undoAsked': {
+      const turn = gameOf(table).lastTurns.at(-1)?.began ?? 0
+      return { ...table, lastRequest: { seq, seat: entry.seat, agreed: [], turn, open: true } }
+    }
+    case 'undoAnswered': {
+      const request = table.lastRequest
+      if (request === null || !entry.agrees) return { ...table, lastRequest: closedRequest(request) }
+      return { ...table, lastRequest: { ...request, agreed: [...request.agreed, entry.seat] } }
+    }
     case 'satOut': {
       const game = gameOf(table)
-      return withGame(withSeatOut(table, entry.seat), game.unplayable ? game : letSitOut(game, place, entry.seat).game)
+      const out = { ...withSeatOut(table, entry.seat), lastRequest: closedRequest(table.lastRequest) }
+      return withGame(out, game.unplayable ? game : letSitOut(game, place, entry.seat).game)
     }
     case 'tookOver': {
       const game = gameOf(table)
@@ -165,9 +196,16 @@ function gameOf(table: TableState): TableGame {
 
 /** The table with a game that may be in another turn now, or just have ended. */
 export function withGame(table: TableState, game: TableGame): TableState {
-  const leavings = game.began === table.game?.began ? table.leavings : []
-  if (!game.over) return { ...table, game, leavings }
-  return { ...table, game, leavings, phase: 'finished', endSeq: table.endSeq ?? table.seq, since: game.since }
+  const goesOn = game.began === table.game?.began
+  const next = {
+    ...table,
+    game,
+    leavings: goesOn ? table.leavings : [],
+    reopenedSeq: goesOn ? table.reopenedSeq : null,
+    lastRequest: requestIn(game, table.lastRequest),
+  }
+  if (!game.over) return next
+  return { ...next, phase: 'finished', endSeq: table.endSeq ?? table.seq, since: game.since }
 }
 
 const playChoice = (game: TableGame, seq: number, entry: EntryOf<'choice'>): GameChange =>

@@ -1,6 +1,7 @@
 import { RULES_NUMBER, type Rules, standardRules } from '#engine'
 import { actingSeat, currentPosition, openTurnEvents, type TableGame, undoableChoices, undoFloor } from './game.ts'
 import { isNewer, type TableState } from './state.ts'
+import { askRefusal } from './undo-consent.ts'
 import { type Advice, ALL_ADVICE, type ChannelTable, type OpenTurn, type OwnTable } from './view.ts'
 
 /**
@@ -13,7 +14,7 @@ export function publicTable(
   ours: number = RULES_NUMBER,
   newGames: Rules = standardRules,
 ): ChannelTable {
-  const { game, at: _, faultIsNew: __, recent: ___, ...shown } = table
+  const { game, at: _, faultIsNew: __, recent: ___, lastRequest, ...shown } = table
   const playing = table.phase === 'playing' ? game : null
   const seat = playing === null ? null : actingSeat(playing)
   return {
@@ -27,6 +28,10 @@ export function publicTable(
     actingSeat: seat,
     acting: seat === null ? null : (table.seats[seat]?.person?.id ?? null),
     newer: isNewer(table, ours),
+    undoRequest:
+      playing !== null && lastRequest?.open
+        ? { seq: lastRequest.seq, seat: lastRequest.seat, agreed: lastRequest.agreed }
+        : null,
   }
 }
 
@@ -45,12 +50,15 @@ export function ownTable(
 ): OwnTable {
   const shown = publicTable(table, ours, newGames)
   const { game } = table
-  if (game === null || shown.acting !== personId) return { ...shown, advice, state: shown.settled, openTurn: null }
-  return { ...shown, advice, state: currentPosition(game), openTurn: openTurn(game) }
+  const seat = table.seats.findIndex(({ person }) => person?.id === personId)
+  const mayAskUndo = shown.phase === 'playing' && !shown.newer && askRefusal(table, seat) === null
+  const own = { ...shown, advice, mayAskUndo }
+  if (game === null || shown.acting !== personId) return { ...own, state: shown.settled, openTurn: null }
+  return { ...own, state: currentPosition(game), openTurn: openTurn(game) }
 }
 
 /** What everybody may see of it. */
-export function forChannel({ state: _, openTurn: __, advice: ___, ...rest }: OwnTable): ChannelTable {
+export function forChannel({ state: _, openTurn: __, mayAskUndo: ___, advice: ____, ...rest }: OwnTable): ChannelTable {
   return rest
 }
 

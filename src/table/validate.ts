@@ -12,6 +12,7 @@ import {
   undoFloor,
 } from './game.ts'
 import { type EvolveContext, evolve, isNewer, type TableState, withGame, withSeq } from './state.ts'
+import { agreedUndo, answerRefusal, askRefusal } from './undo-consent.ts'
 
 /** People at a table that is not solo. */
 const FEWEST = 2
@@ -94,6 +95,8 @@ export function validate(
       return start(table, press, now)
   }
   if (table.game === null) return refused({ code: 'notStarted' })
+  if (action.kind === 'askUndo') return askUndo(table, press, seat, action, now)
+  if (action.kind === 'answerUndo') return answerUndo(table, press, seat, action, now)
   if (action.kind === 'sitOut') return sitOut(table, table.game, press, action.seat, now)
   const acting = actingSeat(table.game)
   if (seat !== acting)
@@ -135,7 +138,7 @@ function leave(table: TableState, actor: Actor, now: ValidationContext): Validat
   const gone: Entry = { type: 'closed', at: now.at, why: 'everybodyLeft' }
   if (table.solo) return accepted(withEntry(noEntries(table), gone, actor, now))
   const left = withEntry(noEntries(table), { type: 'left', at: now.at, person: actor.person.id }, actor, now)
-  if (left.state.seats.some((seat) => seat.person !== null)) return accepted(left)
+  if (left.state.seats.some((seat) => seat.person !== null)) return accepted(withAgreedUndo(left, actor, now))
   return accepted(withEntry(left, gone, null, now))
 }
 
@@ -226,6 +229,40 @@ function undo(table: TableState, game: TableGame, actor: Actor, to: number, now:
   if (to < undoFloor(game)) return refused({ code: 'undoTooFar' })
   if (!undoableChoices(game).some((move) => move.seq > to)) return refused({ code: 'nothingToUndo' })
   return accepted(withEntry(noEntries(table), { type: 'undone', at: now.at, to }, actor, now))
+}
+
+function askUndo(
+  table: TableState,
+  actor: Actor,
+  seat: number,
+  { turn }: ActionOf<'askUndo'>,
+  now: ValidationContext,
+): Validation {
+  const refusal = askRefusal(table, seat)
+  if (refusal !== null) return refused(refusal)
+  if (table.game?.began !== turn) return refused({ code: 'undoNotYours' })
+  if (table.game.returnable === null) return refused({ code: 'undoTooFar' })
+  const asked = withEntry(noEntries(table), { type: 'undoAsked', at: now.at, seat }, actor, now)
+  return accepted(withAgreedUndo(asked, actor, now))
+}
+
+function answerUndo(
+  table: TableState,
+  actor: Actor,
+  seat: number,
+  { asked, agrees }: ActionOf<'answerUndo'>,
+  now: ValidationContext,
+): Validation {
+  const refusal = answerRefusal(table, seat, asked, agrees)
+  if (refusal !== null) return refused(refusal)
+  const answered = withEntry(noEntries(table), { type: 'undoAnswered', at: now.at, seat, agrees }, actor, now)
+  return accepted(withAgreedUndo(answered, actor, now))
+}
+
+/** Gives a turn back once all others agree: also when the last one who did not has left. */
+function withAgreedUndo(draft: PendingEntries, actor: Actor, now: ValidationContext): PendingEntries {
+  const to = agreedUndo(draft.state)
+  return to === null ? draft : withEntry(draft, { type: 'undone', at: now.at, to }, actor, now)
 }
 
 /** If it is the seat's turn, what can be taken back of that turn is taken back first. */

@@ -99,6 +99,15 @@ export interface FinishedTurn {
   readonly at: Date
 }
 
+/** Whoever has just ended a turn asks the others whether it may be taken back. */
+export interface UndoRequest {
+  /** Of the entry that asks. */
+  readonly seq: number
+  readonly seat: number
+  /** Seats that agreed, in that order. */
+  readonly agreed: readonly number[]
+}
+
 /** A seat that its person has left. */
 export interface Departure {
   readonly seat: number
@@ -152,6 +161,10 @@ export interface PublicTable {
   readonly acting: string | null
   /** Of the entry with which a stopped table went on; null when it never was stopped. */
   readonly thawedSeq: number | null
+  /** Of the entry with which all gave the turn back that had just ended, and that is the open one again; null otherwise. */
+  readonly reopenedSeq: number | null
+  /** What the others are asked now; null when nothing is. */
+  readonly undoRequest: UndoRequest | null
   /** Why the table is frozen, for its people and the operator. */
   readonly fault: string | null
   /** A newer version of the bot plays on there: what this one shows may be behind, and presses are refused. */
@@ -161,6 +174,7 @@ export interface PublicTable {
 /** That and nothing more: only of this a message for the channel is made, so that the compiler refuses an `OwnTable` there. */
 export interface ChannelTable extends PublicTable {
   readonly openTurn?: never
+  readonly mayAskUndo?: never
 }
 
 /** What a person is told in the panel beside how things stand: each can be switched off. */
@@ -191,6 +205,8 @@ export interface OwnTable extends PublicTable {
   readonly state: GameState | null
   /** Null unless the person must act now. */
   readonly openTurn: OpenTurn | null
+  /** The person has just ended a turn and may ask the others to give it back. */
+  readonly mayAskUndo: boolean
   /** What the person wants to be told in the panel. */
   readonly advice: Advice
 }

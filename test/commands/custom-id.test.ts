@@ -104,6 +104,8 @@ const PRESSES: { readonly [V in Verb]: fc.Arbitrary<ComponentPress<V>> } = {
   line: of('line', fc.record({ page: fc.constantFrom(...PAGES), list: fc.nat(4) })),
   play: of('play', ofLine),
   undo: of('undo', fc.record({ to: seq })),
+  askundo: of('askundo', fc.record({ turn: seq })),
+  answerundo: of('answerundo', fc.record({ asked: seq, agrees: fc.boolean() })),
   end: of('end', nothing),
   refresh: of('refresh', nothing),
   repay: of('repay', fc.record({ nth: fc.nat(3) })),

@@ -45,5 +45,6 @@ export const brief: BriefWords = {
   pastTurn: (number, name, deeds) =>
     `${number === 0 ? 'Ein früherer Zug' : `Zug ${number}`} · ${name}${deeds.length === 0 ? '' : ` ${list(deeds)}`}.`,
   pastLobby: (people) => `Die Partie begann: ${list(people)}.`,
+  pastTakenBack: 'Der Zug davor wurde zurückgenommen.',
   past: 'Eine frühere Nachricht dieses Tisches.',
 }

@@ -8,6 +8,9 @@ export const live: LiveWords = {
     `Am Zug ist ein leerer Platz (${name} ist ausgestiegen). ${mentions.join(' ')}: Lasst ihn aussetzen, oder wartet, bis ihn jemand übernimmt.`,
   left: (left, mentions) =>
     `${list(left)} ${isOne(left.length) ? 'ist' : 'sind'} ausgestiegen. ${mentions.join(' ')}: Wer mag, übernimmt den Platz, oder ihr lasst ihn aussetzen.`,
+  undoAsked: (name, missing) =>
+    `${name} möchte das Ende des Zuges zurücknehmen. Ist das in Ordnung für ${list(missing)}? Sobald jemand weiterspielt oder Nein sagt, ist das vom Tisch.`,
+  undoGranted: (name) => `Alle sind einverstanden: Der Zug von ${name} geht da weiter, wo er endete.`,
   since: (when) => `seit ${when}`,
   novices: (now, countdownAt) => `${now} von ${count(countdownAt, nouns.novice, 'dat')} im Hohen Rat`,
   countdown: (tile) => `Countdown: noch ${count(tile, nouns.turn, 'nom')}`,

@@ -43,5 +43,6 @@ export const brief: BriefWords = {
   pastTurn: (number, name, deeds) =>
     `${number === 0 ? 'An earlier turn' : `Turn ${number}`} · ${name}${deeds.length === 0 ? '' : `: ${joined(deeds, 'and')}`}.`,
   pastLobby: (people) => `The game began: ${joined(people, 'and')}.`,
+  pastTakenBack: 'The turn before was taken back.',
   past: 'An earlier message of this table.',
 }

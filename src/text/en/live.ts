@@ -7,6 +7,9 @@ export const live: LiveWords = {
     `It is the turn of an empty seat (${name} left). ${mentions.join(' ')}: let it sit out, or wait for somebody to take it over.`,
   left: (left, mentions) =>
     `${joined(left, 'and')} left. ${mentions.join(' ')}: anybody can take the seat over, or you let it sit out.`,
+  undoAsked: (name, missing) =>
+    `${name} would like to take back the end of the turn. Is that all right with ${joined(missing, 'and')}? The next choice or a No ends this.`,
+  undoGranted: (name) => `Everybody agreed: ${name}’s turn goes on where it ended.`,
   since: (when) => `since ${when}`,
   novices: (now, countdownAt) => `${now} of ${countdownAt} novices in the council`,
   countdown: (tile) => `Countdown: ${count(tile, 'turn')} left`,

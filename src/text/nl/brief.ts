@@ -45,5 +45,6 @@ export const brief: BriefWords = {
   pastTurn: (number, name, deeds) =>
     `${number === 0 ? 'Een eerdere beurt' : `Beurt ${number}`} · ${name}${deeds.length === 0 ? '' : ` ${list(deeds)}`}.`,
   pastLobby: (people) => `Het spel begon: ${list(people)}.`,
+  pastTakenBack: 'De beurt ervoor is teruggenomen.',
   past: 'Een eerder bericht van deze tafel.',
 }

@@ -41,6 +41,12 @@ export const tableRefusals: TableRefusalWords = {
   soloTable: 'Dit is een solospel tegen Tom, voor één speler. /bonfire solo opent er een voor jou.',
   nothingToUndo: 'Er valt niets terug te nemen: je hebt in deze beurt nog niets gekozen.',
   undoTooFar: 'Sindsdien is er iets omgedraaid: terugnemen kan maar tot daar.',
+  undoNotYours:
+    'Alleen wie de laatste beurt beëindigde, kan daarom vragen, en alleen tot de volgende beurt voorbij is.',
+  undoTooLate: 'Daar is het te laat voor: de volgende beurt is al begonnen.',
+  undoAskedBefore: 'Dat heb je in deze beurt al een keer gevraagd, en vaker kan niet.',
+  undoNotAsked: 'Dat is niet meer de vraag: het spel ging al verder, of iemand zei nee.',
+  undoAnsweredBefore: 'Dat is al genoteerd. Nu moeten de anderen nog akkoord gaan.',
   noChoices: 'Er is niets gekozen. Open je paneel en kies iets uit een lijst.',
   pressTooLong: 'Dat was te veel in één keer. Doe het stap voor stap.',
   newerRules: 'De bot wordt net bijgewerkt. Probeer het over een minuut nog eens; er is niets verloren.',

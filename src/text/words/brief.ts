@@ -48,6 +48,8 @@ export interface BriefWords {
   /** What is left of a message that called to a turn; the number counts the turns of all, 0: unknown. */
   readonly pastTurn: (number: number, name: string, deeds: readonly string[]) => string
   readonly pastLobby: (names: readonly string[]) => string
+  /** What is left of a message that called to a turn before which the one before was taken back. */
+  readonly pastTakenBack: string
   /** What is left of a message of which that is not known any more. */
   readonly past: string
 }

@@ -7,6 +7,10 @@ export interface ButtonWords {
   readonly openPanel: string
   readonly undo: string
   readonly endTurn: string
+  /** Asks the others to give back the turn just ended, and their two answers. */
+  readonly askUndo: string
+  readonly agreeToUndo: string
+  readonly refuseUndo: string
   readonly pass: (points: number) => string
   readonly payOtherwise: string
   readonly refresh: string

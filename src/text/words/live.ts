@@ -5,6 +5,10 @@ export interface LiveWords {
   readonly turnOfEmptySeat: (name: string, mentions: readonly string[]) => string
   /** Somebody left in another's turn. */
   readonly left: (names: readonly string[], mentions: readonly string[]) => string
+  /** Somebody asks to take back the turn just ended; `missing`: those who have not agreed yet. */
+  readonly undoAsked: (name: string, missing: readonly string[]) => string
+  /** All agreed, so it is that person's turn again. */
+  readonly undoGranted: (name: string) => string
   /** `when` is Discord's relative time. */
   readonly since: (when: string) => string
   readonly novices: (now: number, countdownAt: number) => string

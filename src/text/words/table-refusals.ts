@@ -22,6 +22,12 @@ export interface TableRefusalWords {
   readonly soloTable: string
   readonly nothingToUndo: string
   readonly undoTooFar: string
+  /** Taking back the turn just ended, by consent. */
+  readonly undoNotYours: string
+  readonly undoTooLate: string
+  readonly undoAskedBefore: string
+  readonly undoNotAsked: string
+  readonly undoAnsweredBefore: string
   readonly noChoices: string
   readonly pressTooLong: string
   readonly newerRules: string

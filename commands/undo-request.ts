@@ -1,0 +1,35 @@
+import type { OwnTable, PublicTable } from '#table'
+import { EMOJI, type Language, words } from '#text'
+import { button } from './components.ts'
+import { nameOf, pressOn } from './panel.ts'
+
+/** What the others are asked: who wants a turn back, and who has still to say so; null when nothing is asked. */
+export function undoRequestLine(table: PublicTable, language: Language): string | null {
+  const request = table.undoRequest
+  if (request === null) return null
+  const { live } = words(language)
+  const missing = table.seats.flatMap(({ person }, seat) =>
+    person === null || seat === request.seat || request.agreed.includes(seat) ? [] : nameOf(table, seat, language),
+  )
+  return `${EMOJI.undo} ${live.undoAsked(nameOf(table, request.seat, language), missing)}`
+}
+
+/** The two answers. */
+export function undoAnswerButtons(table: PublicTable, language: Language): ReturnType<typeof button>[] {
+  const request = table.undoRequest
+  if (request === null) return []
+  const { buttons } = words(language)
+  const answer = (agrees: boolean) => pressOn(table, { verb: 'answerundo', asked: request.seq, agrees })
+  return [
+    button(answer(true), buttons.agreeToUndo, { style: 'success' }),
+    button(answer(false), buttons.refuseUndo, { style: 'danger' }),
+  ]
+}
+
+/** Asks the others; null where that cannot be asked. */
+export const askUndoButton = (table: OwnTable, language: Language) =>
+  table.mayAskUndo && table.turnSeq !== null
+    ? button(pressOn(table, { verb: 'askundo', turn: table.turnSeq }), words(language).buttons.askUndo, {
+        emoji: EMOJI.undo,
+      })
+    : null
