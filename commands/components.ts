@@ -191,4 +191,4 @@ const selectOption = ({ value, label, description, emoji, chosen }: Option): API
 })
 
 /** One sentence for one person. */
-export const noticePost = (text: string): Post => post([text], { accent: 0x8c80a6 })
+export const noticePost = (text: string, rows: readonly Row[] = []): Post => post([text, ...rows], { accent: 0x8c80a6 })

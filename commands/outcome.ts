@@ -1,9 +1,9 @@
 import type { GameEvent } from '#engine'
 import type { ActionOutcome, OwnTable, PublicTable, TableAction, TableService } from '#table'
 import { EMOJI, words } from '#text'
-import { buttonRows, noticePost, type Post, post } from './components.ts'
+import { buttonRows, noticePost, type Post } from './components.ts'
 import { nextTablePost } from './mine.ts'
-import { accentOf, nameOf } from './panel.ts'
+import { nameOf } from './panel.ts'
 import { privatePost } from './private.ts'
 import type { Caller, Reply } from './reply.ts'
 import { recapOf, tableRefusalLine } from './table-text.ts'
@@ -77,8 +77,6 @@ function turnDonePost(caller: Caller, table: OwnTable, events: readonly GameEven
   if (table.acting === person.id) return privatePost(table, person.id, language, { notice: table.solo ? null : told })
   const next = table.actingSeat === null ? null : nameOf(table, table.actingSeat, language)
   const line = words(language).panel.doneAndNext(next)
-  return post(
-    [`${EMOJI.endTurn} ${line}${told === null ? '' : ` ${told}`}`, ...buttonRows([askUndoButton(table, language)])],
-    { accent: accentOf(null) },
-  )
+  const ask = buttonRows([askUndoButton(table, language)])
+  return noticePost(`${EMOJI.endTurn} ${line}${told === null ? '' : ` ${told}`}`, ask)
 }

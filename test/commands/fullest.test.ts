@@ -134,9 +134,13 @@ function views(fold: TableState): OwnTable[] {
     undoTo: view.openTurn.undoTo === null ? null : view.openTurn.undoTo + later,
     undoAllTo: view.openTurn.undoAllTo === null ? null : view.openTurn.undoAllTo + later,
   }
+  const playing = view.phase === 'playing' && !view.solo
+  const seat = ((view.actingSeat ?? 0) + 1) % view.seats.length
   return NAMES.map((name) => ({
     ...view,
     seq: 99_999,
+    undoRequest: playing ? { seq: 99_999, seat, agreed: [] } : null,
+    mayAskUndo: playing,
     openTurn,
     seats: view.seats.map((seat) => ({ ...seat, name, person: seat.person && { ...seat.person, name } })),
   }))
@@ -383,7 +387,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
             ),
           )
         }
-        held(noticesIn(language).map(noticePost))
+        held(noticesIn(language).map((text) => noticePost(text)))
       }),
   )
 })

@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ScriptedPerson } from '#sandbox/person'
 import { inChannelAsActor, viewAsActor } from '#support/as-actor'
-import { likely } from '../table/sitting.ts'
+import { likely, quiet } from '../table/sitting.ts'
 import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, shown, type, typeAndConfirm, withVerb } from './playground.ts'
 import { rings } from './rings.ts'
 import { isLive } from './turns.ts'
@@ -42,7 +42,7 @@ async function finishTurn(): Promise<void> {
   const { turnSeq } = await table()
   for (let now = await table(); now.turnSeq === turnSeq; now = await table()) await choose(now)
 }
-async function choose(now: Awaited<ReturnType<typeof table>>) {
+async function choose(now: Awaited<ReturnType<typeof table>>, which = likely) {
   const seat = now.seats.find(({ person }) => person?.id === now.acting)
   return await ground.service().act({
     tableId: now.id,
@@ -50,7 +50,7 @@ async function choose(now: Awaited<ReturnType<typeof table>>) {
     person: seat?.person ?? nobody(),
     moderator: false,
     interactionId: null,
-    action: { kind: 'choices', choices: [likely(now)] },
+    action: { kind: 'choices', choices: [which(now)] },
   })
 }
 
@@ -116,6 +116,38 @@ describe('somebody who leaves', () => {
     expect(read(waiting).text).toContain('empty seat')
     await vi.waitFor(() => expect(ringsSince(waiting)).toEqual(people.map((one) => (one === leaver ? 0 : 1))))
   })
+})
+
+it('the question whether a turn may be taken back calls nobody, and the turn that comes back its player, once', async () => {
+  let live = await game(people)
+  let one = ada
+  for (let may = false; !may; ) {
+    const { id, acting, turnSeq } = await table()
+    one = byId(acting)
+    for (let now = await table(); now.turnSeq === turnSeq; now = await table()) await choose(now, quiet)
+    live = await next(live, isLive)
+    may = (await ground.service().viewFor(one.id, id))?.mayAskUndo ?? false
+  }
+  const panel = shown(await type(one, CAMPFIRE, 'turn'))
+  const waiting = shown(await one.press(panel, withVerb(panel, 'askundo')[0]?.id ?? 'no asking'))
+  expect(read(waiting).text).toContain('would like to take back the end of the turn')
+  expect(withVerb(waiting, 'askundo')).toEqual([])
+  const asked = await ada.until(
+    CAMPFIRE,
+    (message) => message.id === live.id && withVerb(message, 'answerundo').length > 0,
+  )
+  const others = people.filter((person) => person !== one)
+  for (const person of others) await person.press(asked, withVerb(asked, 'answerundo')[0]?.id ?? 'no answer')
+  const back = await next(live, isLive)
+  expect(mentioned(back)).toEqual([one.id])
+  expect(read(back).text).toContain('Everybody agreed')
+  expect(read(await bare(live)).text).toBe('-# The turn before was taken back.')
+  const calls = people.map((person) => (person === one ? 1 : 0))
+  await vi.waitFor(() => expect(ringsSince(back)).toEqual(calls))
+  expect(ringsSince(live).reduce((sum, rung) => sum + rung)).toBe(2)
+  const open = shown(await one.press(back, withVerb(back, 'open')[0]?.id ?? 'no panel'))
+  expect(withVerb(open, 'end')).toHaveLength(1)
+  expect(withVerb(open, 'undo')).toHaveLength(1)
 })
 
 describe('the end of a game', () => {

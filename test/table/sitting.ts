@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { afterAll, expect } from 'vitest'
-import { type Choice, type ChoiceKind, legalChoices, play } from '#engine'
+import { type Choice, type ChoiceKind, legalChoices, play, revealed } from '#engine'
 import { openStore, type Store } from '#store'
 import { viewAsActor } from '#support/as-actor'
 import {
@@ -165,6 +165,15 @@ export function likely(table: OwnTable): Choice {
   const choice = by('end') ?? choices.find(({ kind }) => kind !== 'discard' && kind !== 'novice') ?? choices[0]
   if (choice === undefined) throw new Error('the game is over')
   return choice
+}
+
+/** The same, without turning anything up where that can be. */
+export function quiet(table: OwnTable): Choice {
+  const { rules, state } = table
+  if (state === null) throw new Error('no game is on')
+  const choices = choicesNow(table).filter(({ kind }) => kind !== 'discard' && kind !== 'novice')
+  const end = choices.find(({ kind }) => kind === 'end')
+  return end ?? choices.find((choice) => !play(rules, state, choice).events.some(revealed)) ?? likely(table)
 }
 
 /** The Great Bonfire's turning and the choice after it, which never ends the turn: two choices for one press. */

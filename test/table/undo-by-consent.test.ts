@@ -1,8 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { journalSchema, play, replay, revealed } from '#engine'
+import { journalSchema, replay, revealed } from '#engine'
 import { viewAsActor } from '#support/as-actor'
-import type { ActionOutcome, OwnTable, Person, TableRepository } from '#table'
-import { ANN, BEN, CLEO, choicesNow, DAN, freshStore, game, likely, type Sitting, serviceOn } from './sitting.ts'
+import type { ActionOutcome, Person, TableRepository } from '#table'
+import {
+  ANN,
+  BEN,
+  CLEO,
+  choicesNow,
+  DAN,
+  follow,
+  freshStore,
+  game,
+  likely,
+  quiet,
+  type Sitting,
+  serviceOn,
+} from './sitting.ts'
 
 const store = await freshStore()
 const service = serviceOn(store)
@@ -18,15 +31,6 @@ async function ended(table: Sitting, turnedUp = false): Promise<Person> {
     if (table.now().phase !== 'playing') throw new Error('the game is over')
     if (table.now().lastTurn?.events.some(revealed) === turnedUp && table.acting().id !== person.id) return person
   }
-}
-/** A choice that turns nothing up, if there is one. */
-function quiet(table: OwnTable) {
-  const { rules, state } = table
-  if (state === null) throw new Error('no game is on')
-  const choices = choicesNow(table).filter(({ kind }) => kind !== 'discard' && kind !== 'novice')
-  const shown = (choice: (typeof choices)[number]) => play(rules, state, choice).events.some(revealed)
-  const end = choices.find(({ kind }) => kind === 'end')
-  return end ?? choices.find((choice) => !shown(choice)) ?? likely(table)
 }
 const ask = (table: Sitting) => ({ kind: 'askUndo' as const, turn: table.now().turnSeq ?? 0 })
 const answer = (table: Sitting, agrees: boolean) => ({
@@ -109,7 +113,13 @@ describe('the turn that has just ended', () => {
     expect(await maySay(table, asker)).toBe(false)
     expect(await table.refused(asker, ask(table))).toBe('undoTooFar')
     expect(await table.refused(table.acting(), ask(table))).toBe('undoNotYours')
-    expect(await table.refused(asker, { kind: 'askUndo', turn: 1 })).toBe('undoTooFar')
+    const later = await ended(table)
+    expect(await table.refused(later, { kind: 'askUndo', turn: 1 })).toBe('undoNotYours')
+    const solo = await service.open({ guildId: null, channelId: 'alone', host: DAN, solo: true, options: {} })
+    if (solo.kind !== 'opened') throw new Error('nothing was opened')
+    const alone = follow(service, solo.table)
+    for (let turn = 0; turn < 4; turn++) await alone.finishTurn()
+    expect(await alone.refused(DAN, ask(alone))).toBe('undoNotYours')
   })
 
   it('is given back by two processes, one of which knows only a snapshot, and by two presses at once, just once', async () => {
