@@ -61,7 +61,6 @@ function playingPost(table: ChannelTable, language: Language, also: ToldInChanne
       table.reopenedSeq === null
         ? null
         : `${EMOJI.undo} ${live.undoGranted(nameOf(table, table.actingSeat ?? 0, language))}`,
-      undoRequestLine(table, language),
       table.solo ? `-# ${challengeLine(table, language)}` : null,
       !table.solo && mayRecommend(table) ? `-# ${EMOJI.hint} ${recommendations.option(true)}` : null,
       ...(told ? [inWords(table, 'table', language)] : [recapOf(table, language), PICTURE]),
@@ -71,6 +70,7 @@ function playingPost(table: ChannelTable, language: Language, also: ToldInChanne
         button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
         button(pressOn(table, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
       ]),
+      undoRequestLine(table, language),
       ...buttonRows(undoAnswerButtons(table, language)),
       ...buttonRows(
         empty.flatMap((index) => [

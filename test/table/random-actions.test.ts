@@ -37,6 +37,11 @@ function actionOf(table: OwnTable, kind: number, n: number): TableAction {
       return { kind: 'choices', choices: [any, { kind: 'ship', island: 'A1' }] }
     case 10:
       return { kind: 'choices', choices: [any] }
+    case 11:
+      return { kind: 'askUndo', turn: table.turnSeq ?? 0 }
+    case 12:
+    case 13:
+      return { kind: 'answerUndo', asked: table.undoRequest?.seq ?? n, agrees: n % 4 > 0 }
     default:
       return { kind: 'choices', choices: table.phase === 'playing' ? [likely(table)] : [any] }
   }
@@ -60,6 +65,7 @@ function expectFair(
   const seated = before.seats.some((seat) => seat.person?.id === person)
   const choosing = action.kind === 'choices' || action.kind === 'undo'
   if (choosing) expect(before.acting).toBe(person)
+  else if ((table.reopenedSeq ?? 0) > before.seq) expect(table.acting).toBe(seatedAt(before, before.undoRequest?.seat))
   else if (action.kind !== 'sitOut') expect(table.lastTurn).toEqual(before.lastTurn)
   if (action.kind === 'join' || action.kind === 'takeOver') expect(seated).toBe(false)
   else if (action.kind === 'close') expect(person === before.host || moderator).toBe(true)
@@ -69,6 +75,14 @@ function expectFair(
     const kept = table.openTurn?.choices ?? []
     expect(kept).toEqual(before.openTurn?.choices.slice(0, kept.length))
   }
+}
+
+const seatedAt = (table: OwnTable, seat = table.lastTurn?.seat ?? -1) => table.seats[seat]?.person?.id
+
+/** Who is likely to press that. */
+function likelyPresser(table: OwnTable, kind: number, n: number): string | null | undefined {
+  if (kind === 11) return seatedAt(table)
+  return kind > 6 && n % 5 !== 0 ? table.acting : null
 }
 
 const presses = fc.array(
@@ -92,8 +106,8 @@ it('whatever anybody presses, only those who may change a table do, and it is th
       let table = now()
       for (const { who, kind, n, old, moderator, reload } of all) {
         // Mostly whoever must act, or nothing would ever happen.
-        const acting = PEOPLE.find((one) => one.id === table.acting)
-        const person = (kind > 6 && n % 5 !== 0 ? acting : undefined) ?? PEOPLE[who] ?? PEOPLE[0]
+        const presser = likelyPresser(table, kind, n)
+        const person = PEOPLE.find((one) => one.id === presser) ?? PEOPLE[who] ?? PEOPLE[0]
         const action = actionOf(table, kind, n)
         const seq = old ? table.seq - 1 : table.seq
         const outcome = await service.act({ tableId: id, seq, person, moderator, interactionId: null, action })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { journalSchema, replay, revealed } from '#engine'
 import { viewAsActor } from '#support/as-actor'
-import type { ActionOutcome, Person, TableRepository } from '#table'
+import { type ActionOutcome, checkTable, type Person, type TableRepository } from '#table'
 import {
   ANN,
   BEN,
@@ -71,6 +71,7 @@ describe('the turn that has just ended', () => {
     for (const fresh of [serviceOn(store), serviceOn(withoutSnapshots(store.tables))])
       expect(await viewAsActor(fresh, table.id)).toEqual(open)
 
+    expect(await checkTable(store.tables, table.id)).toMatchObject({ kind: 'sound' })
     await table.does(asker, { kind: 'undo', to: open.openTurn?.undoTo ?? -1 })
     await table.does(asker, { kind: 'choices', choices: [likely(table.now())] })
     while (table.now().acting === asker.id) await table.does(asker, { kind: 'choices', choices: [likely(table.now())] })

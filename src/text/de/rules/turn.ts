@@ -45,7 +45,7 @@ export const turnRules: RuleTexts<'turn'> = {
   undo: {
     title: 'Zurücknehmen, und wann was aufgedeckt wird',
     keywords: ['zurücknehmen', 'rückgängig', 'aufdecken', 'auffüllen', 'verdeckt', 'auslage'],
-    text: 'Bis du deinen Zug beendest, kannst du Schritte zurücknehmen, aber nicht weiter als bis dahin, wo zuletzt etwas aufgedeckt wurde. Damit du mehr davon hast, werden Auslagen und deine nächste Opferschale erst aufgedeckt, wenn du es willst, wenn ein späterer Schritt sie braucht oder wenn dein Zug endet. Ein unbesehenes Wegplättchen und vier neue werden sofort aufgedeckt.',
+    text: 'Bis du deinen Zug beendest, kannst du Schritte zurücknehmen, aber nicht weiter als bis dahin, wo zuletzt etwas aufgedeckt wurde. Damit du mehr davon hast, werden Auslagen und deine nächste Opferschale erst aufgedeckt, wenn du es willst, wenn ein späterer Schritt sie braucht oder wenn dein Zug endet. Ein unbesehenes Wegplättchen und vier neue werden sofort aufgedeckt. Wurde im ganzen Zug nichts aufgedeckt, kannst du auch nach seinem Ende die anderen um Rücknahme bitten: in deiner Übersicht, bis nach dir jemand etwas wählt.',
   },
   discard: {
     title: 'Aktionsmarker abwerfen',

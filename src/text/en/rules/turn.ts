@@ -45,7 +45,7 @@ export const turnRules: RuleTexts<'turn'> = {
   undo: {
     title: 'Undo, and what is revealed when',
     keywords: ['undo', 'take back', 'turn up', 'refill', 'hidden', 'display'],
-    text: 'You can take steps back until you end your turn, but not past anything that was revealed. To help you, displays are refilled and your next offering is revealed only when you ask for it, when a later step needs it, or when your turn ends. An unseen path tile, and four new ones, are revealed at once.',
+    text: 'You can take steps back until you end your turn, but not past anything that was revealed. To help you, displays are refilled and your next offering is revealed only when you ask for it, when a later step needs it, or when your turn ends. An unseen path tile, and four new ones, are revealed at once. After the end of your turn you can ask the others to give it back, if nothing was revealed in it: in your panel, until the next player chooses something.',
   },
   discard: {
     title: 'Discarding action tiles',
