@@ -28,7 +28,12 @@ export const peopleSeated = (table: PublicTable): string[] =>
 export function messageBeganSeq(table: PublicTable): number {
   switch (table.phase) {
     case 'playing':
-      return Math.max(table.turnSeq ?? 0, table.thawedSeq ?? 0, table.reopenedSeq ?? 0, ...table.leavings.map(({ seq }) => seq))
+      return Math.max(
+        table.turnSeq ?? 0,
+        table.thawedSeq ?? 0,
+        table.reopenedSeq ?? 0,
+        ...table.leavings.map(({ seq }) => seq),
+      )
     default:
       return tellsOfAnEnd(table) ? (table.endSeq ?? 0) : 0
   }

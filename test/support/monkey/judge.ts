@@ -94,7 +94,8 @@ export function gameCheckOf(stage: Stage, channelId: string): GameCheck {
 /** Opens the panel, and from there whatever only shows something, at the true table and at one dealt anew. */
 async function firstUnlike(stage: Stage, table: OwnTable, anew: GameState, personId: string): Promise<string | null> {
   const service = stage.service()
-  const mirrored: OwnTable = { ...table, state: anew, settled: anew }
+  const mayAskUndo = (await service.viewFor(personId, table.id))?.mayAskUndo ?? false
+  const mirrored: OwnTable = { ...table, mayAskUndo, state: anew, settled: anew }
   const mirror = {
     ...service,
     view: async () => forChannel(mirrored),
