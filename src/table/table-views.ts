@@ -1,7 +1,7 @@
 import { RULES_NUMBER, type Rules, standardRules } from '#engine'
 import { actingSeat, currentPosition, openTurnEvents, type TableGame, undoableChoices, undoFloor } from './game.ts'
 import { isNewer, type TableState } from './state.ts'
-import { askRefusal } from './undo-consent.ts'
+import { mayNotAsk } from './undo-consent.ts'
 import { type Advice, ALL_ADVICE, type ChannelTable, type OpenTurn, type OwnTable } from './view.ts'
 
 /**
@@ -51,7 +51,7 @@ export function ownTable(
   const shown = publicTable(table, ours, newGames)
   const { game } = table
   const seat = table.seats.findIndex(({ person }) => person?.id === personId)
-  const mayAskUndo = shown.phase === 'playing' && !shown.newer && askRefusal(table, seat) === null
+  const mayAskUndo = shown.phase === 'playing' && !shown.newer && mayNotAsk(table, seat) === null
   const own = { ...shown, advice, mayAskUndo }
   if (game === null || shown.acting !== personId) return { ...own, state: shown.settled, openTurn: null }
   return { ...own, state: currentPosition(game), openTurn: openTurn(game) }

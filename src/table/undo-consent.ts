@@ -2,8 +2,17 @@ import { revealed } from '#engine'
 import type { TableRefusal } from './action.ts'
 import type { TableState } from './state.ts'
 
-/** Why a seat may not ask to take back the turn that it has just ended; null when it may. */
-export function askRefusal({ solo, game, lastRequest }: TableState, seat: number): TableRefusal | null {
+/**
+ * Why a seat may not ask to take back the turn that ended with an entry; null when it may. The table knows that turn, as
+ * one that was read from a snapshot does not.
+ */
+export function askRefusal(table: TableState, seat: number, turn: number): TableRefusal | null {
+  if (table.game?.began !== turn) return mayNotAsk(table, seat) ?? { code: 'undoNotYours' }
+  return mayNotAsk(table, seat) ?? (table.game.returnable === null ? { code: 'undoTooFar' } : null)
+}
+
+/** Why a seat may not ask to take back the turn that it has just ended; null when it may, as far as is told of that turn. */
+export function mayNotAsk({ solo, game, lastRequest }: TableState, seat: number): TableRefusal | null {
   const last = game?.lastTurns.at(-1)
   if (game === null || solo || game.unplayable || last?.seat !== seat || last.ended !== game.began)
     return { code: 'undoNotYours' }

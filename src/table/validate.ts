@@ -95,8 +95,14 @@ export function validate(
       return start(table, press, now)
   }
   if (table.game === null) return refused({ code: 'notStarted' })
-  if (action.kind === 'askUndo') return askUndo(table, press, seat, action, now)
-  if (action.kind === 'answerUndo') return answerUndo(table, press, seat, action, now)
+  const { at } = now
+  if (action.kind === 'askUndo')
+    return aboutUndo(table, press, askRefusal(table, seat, action.turn), { type: 'undoAsked', at, seat }, now)
+  if (action.kind === 'answerUndo') {
+    const { asked, agrees } = action
+    const refusal = answerRefusal(table, seat, asked, agrees)
+    return aboutUndo(table, press, refusal, { type: 'undoAnswered', at, seat, agrees }, now)
+  }
   if (action.kind === 'sitOut') return sitOut(table, table.game, press, action.seat, now)
   const acting = actingSeat(table.game)
   if (seat !== acting)
@@ -231,32 +237,16 @@ function undo(table: TableState, game: TableGame, actor: Actor, to: number, now:
   return accepted(withEntry(noEntries(table), { type: 'undone', at: now.at, to }, actor, now))
 }
 
-function askUndo(
+/** Somebody asks for the turn that has just ended, or answers. */
+function aboutUndo(
   table: TableState,
   actor: Actor,
-  seat: number,
-  { turn }: ActionOf<'askUndo'>,
+  refusal: TableRefusal | null,
+  entry: Entry,
   now: ValidationContext,
 ): Validation {
-  const refusal = askRefusal(table, seat)
   if (refusal !== null) return refused(refusal)
-  if (table.game?.began !== turn) return refused({ code: 'undoNotYours' })
-  if (table.game.returnable === null) return refused({ code: 'undoTooFar' })
-  const asked = withEntry(noEntries(table), { type: 'undoAsked', at: now.at, seat }, actor, now)
-  return accepted(withAgreedUndo(asked, actor, now))
-}
-
-function answerUndo(
-  table: TableState,
-  actor: Actor,
-  seat: number,
-  { asked, agrees }: ActionOf<'answerUndo'>,
-  now: ValidationContext,
-): Validation {
-  const refusal = answerRefusal(table, seat, asked, agrees)
-  if (refusal !== null) return refused(refusal)
-  const answered = withEntry(noEntries(table), { type: 'undoAnswered', at: now.at, seat, agrees }, actor, now)
-  return accepted(withAgreedUndo(answered, actor, now))
+  return accepted(withAgreedUndo(withEntry(noEntries(table), entry, actor, now), actor, now))
 }
 
 /** Gives a turn back once all others agree: also when the last one who did not has left. */
