@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
@@ -56,18 +55,8 @@ export function paintRequest(request: PictureRequest): Painted {
   return { width, height, read: (top, rows) => ctx.getImageData(0, top, width, rows).data }
 }
 
-/** Of a drawing thread beside the one that answers, which goes first where there is too much to do for both. */
-const PRIORITY = 5
-let gaveWay = false
-/** Elsewhere than on Linux this would be said of the whole process. */
-function giveWay(): void {
-  if (!gaveWay && process.platform === 'linux') setPriority(PRIORITY)
-  gaveWay = true
-}
-
 /** Draws, encodes and tells a picture; what Piscina calls. */
 export default async function draw({ id, request: text, box }: Task): Promise<Picture> {
-  giveWay()
   parentPort?.postMessage(id)
   const request = { ...requestFromText(text), rules: box === null ? standardRules : rulesOf(box) }
   const painted = paintRequest(request)
