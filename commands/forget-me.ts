@@ -2,6 +2,7 @@ import { mustLeaveFirst, type PublicTable, type TableService } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, noticePost, type Post, post } from './components.ts'
 import { NO_TABLE } from './custom-id.ts'
+import { channelLink } from './links.ts'
 import { accentOf, safeNamesOf } from './panel.ts'
 import type { Caller, Reply } from './reply.ts'
 import type { Subcommand } from './subcommand.ts'
@@ -38,5 +39,4 @@ function leaveFirstPost(tables: readonly PublicTable[], language: Language): Pos
 }
 
 /** Discord shows a direct channel only by its address. */
-const placeOf = ({ guildId, channelId }: PublicTable): string =>
-  guildId === null ? `https://discord.com/channels/@me/${channelId}` : `<#${channelId}>`
+const placeOf = (table: PublicTable): string => (table.guildId === null ? channelLink(table) : `<#${table.channelId}>`)

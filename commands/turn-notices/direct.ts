@@ -1,6 +1,7 @@
 import type { NoticeKind, PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type Post, type PostPart, post } from '../components.ts'
+import { channelLink, messageLink } from '../links.ts'
 import { relativeTime } from '../live/message.ts'
 import { accentOf, pressOn, safeNamesOf } from '../panel.ts'
 
@@ -57,4 +58,4 @@ function whatOf({ table, kinds }: DirectNotice, personId: string, language: Lang
 }
 
 const linkTo = ({ table, messageId }: DirectNotice): string =>
-  `https://discord.com/channels/${table.guildId ?? '@me'}/${table.channelId}${messageId === null ? '' : `/${messageId}`}`
+  messageId === null ? channelLink(table) : messageLink(table, { channelId: table.channelId, messageId })

@@ -6,7 +6,7 @@ import { takeLease } from './lease.ts'
 import { errorWithCauses } from './log.ts'
 import { appearanceOf, gameKeyOf } from './message-due.ts'
 import { isForbidden, problemOf, rightsIn } from './problem.ts'
-import type { LiveMessageSync, PublisherMemory, PublisherParts } from './sync-live-message.ts'
+import { type LiveMessageSync, type PublisherMemory, type PublisherParts, shown } from './sync-live-message.ts'
 
 /**
  * Brings the card of a table up to date, once: the message in the channel around its thread. It is edited, and never
@@ -38,9 +38,8 @@ export async function syncCard(
     const went =
       showing.messageId === null ? 'gone' : same ? 'shown' : await edited(parts, channelId, showing.messageId, post)
     await lease.stop()
-    const settled = table.phase === 'finished' || table.phase === 'closed'
     const messageId = went === 'gone' ? null : showing.messageId
-    const recorded = await liveMessages.record(tableId, channelId, publisher, { messageId, seq: table.seq, settled })
+    const recorded = await liveMessages.record(tableId, channelId, publisher, { messageId, ...shown(table) })
     if (!recorded) return 'again'
     leased = false
     if (went === 'leftAlone') cards.delete(tableId)

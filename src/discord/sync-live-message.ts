@@ -244,7 +244,8 @@ const stillPublished = (
 /** The turn that a new message calls to; a game against Tom has one message for all turns. */
 const calledTo = ({ solo, turnSeq }: PublicTable): number | null => (solo ? null : turnSeq)
 
-const shown = (table: PublicTable) => ({
+/** What is recorded of a table that a message shows. */
+export const shown = (table: PublicTable): { readonly seq: number; readonly settled: boolean } => ({
   seq: table.seq,
   settled: table.phase === 'finished' || table.phase === 'closed',
 })
