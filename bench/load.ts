@@ -6,15 +6,16 @@
  *
  * `full`: 32 presses in flight, in so many rounds, a turn's beginning and its end in turns. `answering`: the same up to
  * the last answer of each round, while pictures that nobody waits for are still to be drawn. `bare`: a discord.js bot
- * that does nothing but answer. CPU time is the whole process's, drawing workers included, until the bot has nothing
- * left to do; `mainMsPerPress` is the answering thread's part of it. `steady`: 100 presses a second over all tables,
+ * that does nothing but answer; `sending`: one that besides sends what ours sends, made of nothing. CPU time is the whole
+ * process's, drawing workers included, until the bot has nothing left to do; `mainMsPerPress` is the answering thread's part of it. `steady`: 100 presses a second over all tables,
  * sent whether those before are answered or not; ms to the first answer. `mentions`: how long the mention of a turn
  * takes while one person presses 0, 40 and 60 times a second at other tables, on a bot that limits people as usual.
  * `--only mentions` measures nothing else, `--only presses` all else.
  *
  * `unitMs` is the CPU time of the unit of `bench -- render`, in which the first of `ratios` is told:
  * `pressInUnits` a press with all its drawings, `answeringToBare` what the answering thread takes until the last answer
- * over the bare bot's main thread, `drainedToBare` the same with all that follows.
+ * over the bare bot's main thread, `drainedToBare` the same with all that follows; `sendingToBare` is how much of that
+ * the requests alone take.
  *
  * Ends with status 1 when a press takes more than 0.2 of the unit, when the answering thread takes more than 7 times the
  * bare bot's until the answer or more than 14 times with all that follows, when one in a hundred steady answers takes 200 ms, when
@@ -29,7 +30,7 @@ import { connectPerson } from '#sandbox/person'
 import { diceFor } from '#support/dice'
 import { whole } from '#support/options'
 import { startSandboxProcess } from '#support/sandbox-process'
-import { type Cpu, type MeasuredBot, startBareBot, startRealBot } from './load/bots.ts'
+import { type BareWork, type Cpu, type MeasuredBot, startBareBot, startRealBot } from './load/bots.ts'
 import { type Mentions, measureMentions } from './load/mention.ts'
 import { inFlight, prepare, pressAll, pressSteadily } from './load/pace.ts'
 import { type MeasuredPress, type SeatedTable, seatTable } from './load/seats.ts'
@@ -111,10 +112,11 @@ function full(stretches: readonly Stretch[]): Full {
   }
 }
 
-async function measureBare(url: string): Promise<Full> {
+async function measureBare(work: BareWork): Promise<Full> {
+  const { url, close } = await startSandboxProcess()
   const people = await Promise.all(PEOPLE.map((id) => connectPerson(url, id, { channels: [CAMPFIRE] })))
   const [first] = people
-  const bot = await startBareBot(`${url}/api`, CAMPFIRE)
+  const bot = await startBareBot(`${url}/api`, CAMPFIRE, work)
   const message = await first?.until(CAMPFIRE, ({ content }) => content === 'Press me.')
   if (message === undefined) throw new Error('the bare bot says nothing')
   const presses = async (wanted: number): Promise<number> => {
@@ -134,6 +136,7 @@ async function measureBare(url: string): Promise<Full> {
   const after = await settled(bot)
   for (const person of people) await person.close()
   await bot.close()
+  await close()
   return full([{ presses: BARE_PRESSES, ms, before, after }])
 }
 
@@ -174,10 +177,10 @@ if (values.only === 'mentions') {
   process.exit()
 }
 
-const bareWorld = await startSandboxProcess()
-const bare = await measureBare(bareWorld.url)
-await bareWorld.close()
+const bare = await measureBare('answering')
 say(`bare ${JSON.stringify(bare)}`)
+const sending = await measureBare('sending')
+say(`sending ${JSON.stringify(sending)}`)
 
 const sandbox = await startSandboxProcess()
 const execArgv = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`]
@@ -228,11 +231,13 @@ const report = {
   full: figures,
   answering: full(answering),
   bare,
+  sending,
   unitMs: round(unitMs),
   ratios: {
     pressInUnits: round(figures.cpuMsPerPress / unitMs),
     answeringToBare: toBare(full(answering)),
     drainedToBare: toBare(figures),
+    sendingToBare: toBare(sending),
   },
   steady: { presses: steady.length, p50Ms: percentile(times, 0.5), p99Ms: percentile(times, 0.99) },
   notKept: lost.length,

@@ -58,9 +58,12 @@ export async function startRealBot(
 
 const Usage = z.object({ user: z.number(), system: z.number() })
 
-/** One that does nothing but answer the one button that it posts into a channel. */
-export async function startBareBot(apiUrl: string, channelId: string): Promise<MeasuredBot> {
-  const child: ChildProcess = fork(RUN, ['bench/load/bare-bot.ts', apiUrl, channelId], { execArgv: [] })
+/** What a bot does that has no game: nothing but answer, or send what ours sends besides. */
+export type BareWork = 'answering' | 'sending'
+
+/** One that knows nothing but the one button that it posts into a channel. */
+export async function startBareBot(apiUrl: string, channelId: string, work: BareWork): Promise<MeasuredBot> {
+  const child: ChildProcess = fork(RUN, ['bench/load/bare-bot.ts', apiUrl, channelId, work], { execArgv: [] })
   await once(child, 'message')
   return {
     async cpu() {
