@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ADVICE_KINDS, SWITCHES } from '#table'
 import { LIMITS, PARTINGS } from '#text'
 import { type Codec, codec, cut, number } from './codec.ts'
-import { ofLine, ofList, ofPage, ofPanel, ofPlacing, ofPlan, ofWalk } from './panel-codecs.ts'
+import { ofList, ofPage, ofPanel, ofPlacing, ofPlan, ofSequence, ofWalk } from './panel-codecs.ts'
 
 export { type FatePlacementFilter, PAGES, type Page, type PanelShown, type ProcessionPlan } from './panel-codecs.ts'
 
@@ -168,7 +168,7 @@ const CODECS = {
   /** A select whose options are lines; several selects of one message differ by their number. */
   line: ofList,
   /** A button that plays a line. */
-  play: ofLine,
+  play: ofSequence,
   undo: codec(
     z.strictObject({ to: z.int().min(0) }),
     (press) => String(press.to),
@@ -197,9 +197,9 @@ const CODECS = {
     (argument) => ({ nth: number(argument) }),
   ),
   /** A select of payments; what followed the one before is played after it. */
-  pay: ofLine,
+  pay: ofSequence,
   /** A multi-select of held pieces to pay with. */
-  pieces: ofLine,
+  pieces: ofSequence,
   placing: ofPlacing,
   /** The select of placements, and the one that asks what to keep. */
   place: ofPlacing,

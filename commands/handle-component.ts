@@ -34,7 +34,7 @@ import {
   pressShowPanel,
   pressWhyNot,
 } from './turn/browse.ts'
-import { pressChoices, pressGo, pressLine, pressPay, pressPieces, pressPlace, pressRepay } from './turn/choose.ts'
+import { pressChoices, pressGo, pressPay, pressPieces, pressPlace, pressRepay, pressSequence } from './turn/choose.ts'
 import { pressAnswerUndo, pressAskUndo } from './turn/give-back.ts'
 import { pressSince } from './turn/since.ts'
 
@@ -101,7 +101,7 @@ const HANDLERS: { readonly [V in TableVerb]: Handler<V> } = {
   keep: pressKeep,
   plan: pressProcessionPlan,
   steps: pressProcessionPlan,
-  line: pressLine,
+  line: pressSequence,
   play: (context, press) => pressChoices(context, press, () => parseSequence(press.line)),
   end: (context, press) => pressChoices(context, press, () => [{ kind: 'end' }]),
   place: pressPlace,

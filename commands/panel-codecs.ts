@@ -103,7 +103,7 @@ export const ofPage = codec(
   (press) => press.page,
   (argument) => ({ page: argument }),
 )
-export const ofLine = codec(
+export const ofSequence = codec(
   z.strictObject({ line }),
   (press) => press.line,
   (argument) => ({ line: argument }),

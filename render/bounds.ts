@@ -30,14 +30,14 @@ export function boundsOf(item: Item): Rect {
     }
     case 'text':
       return item.seam === undefined ? item.rect : wider(item.rect, item.size / 10)
-    case 'panel':
-      return item.line === undefined ? item.rect : wider(item.rect, (item.width ?? 2) / 2)
+    case 'roundRect':
+      return item.stroke === undefined ? item.rect : wider(item.rect, (item.width ?? 2) / 2)
     case 'shape': {
       const { x, y, w, h } = hull(pointsOf(item.d))
       const laid = { x: item.rect.x + x, y: item.rect.y + y, w, h }
-      return item.line === undefined ? laid : wider(laid, (item.width ?? 2) / 2)
+      return item.stroke === undefined ? laid : wider(laid, (item.width ?? 2) / 2)
     }
-    case 'line':
+    case 'polyline':
       return wider(hull(item.points), item.width / 2)
   }
 }

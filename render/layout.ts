@@ -15,10 +15,10 @@ type Align = 'left' | 'centre' | 'right'
 /** One thing on a picture. A layout is a plain list of them, painted in order, which tests can read. */
 export type Item =
   | {
-      readonly kind: 'panel'
+      readonly kind: 'roundRect'
       readonly rect: Rect
       readonly fill?: string
-      readonly line?: string
+      readonly stroke?: string
       readonly width?: number
       readonly radius: number
       readonly dash?: readonly number[]
@@ -28,11 +28,11 @@ export type Item =
       readonly rect: Rect
       readonly d: string
       readonly fill: string
-      readonly line?: string
+      readonly stroke?: string
       readonly width?: number
     }
   | {
-      readonly kind: 'line'
+      readonly kind: 'polyline'
       readonly points: readonly Point[]
       readonly colour: string
       readonly width: number
@@ -91,19 +91,19 @@ export function grid(r: Rect, columns: number, rows: number, gap: number): Rect[
   )
 }
 
-export function panel(
+export function roundRect(
   sheet: Sheet,
   r: Rect,
-  look: { fill?: string; line?: string; width?: number; radius: number; dash?: readonly number[] },
+  style: { fill?: string; stroke?: string; width?: number; radius: number; dash?: readonly number[] },
 ): void {
-  sheet.items.push({ kind: 'panel', rect: r, ...look })
+  sheet.items.push({ kind: 'roundRect', rect: r, ...style })
 }
 
 export function icon(sheet: Sheet, r: Rect, name: IconName, more: { alpha?: number; on?: true } = {}): void {
   sheet.items.push({ kind: 'icon', rect: r, icon: name, ...more })
 }
 
-export interface TextLook {
+export interface TextStyle {
   readonly face: Face
   readonly size: number
   readonly colour: string
@@ -113,10 +113,10 @@ export interface TextLook {
 }
 
 /** Lays one line of text into a rectangle, shortened with an ellipsis where it does not fit, made smaller where it is too tall. */
-export function text(sheet: Sheet, r: Rect, words: string, look: TextLook): void {
-  const fitted = sheet.measure.fit(words, look.face, look.size, r.w, r.h)
+export function text(sheet: Sheet, r: Rect, words: string, style: TextStyle): void {
+  const fitted = sheet.measure.fit(words, style.face, style.size, r.w, r.h)
   if (fitted.text === '') return
-  const { align = 'left', ...rest } = look
+  const { align = 'left', ...rest } = style
   sheet.items.push({ kind: 'text', rect: r, ...rest, align, text: fitted.text, size: fitted.size })
 }
 
@@ -124,18 +124,18 @@ const BETWEEN = 3
 
 /**
  * Lays several lines, broken at spaces; what does not fit into the rectangle ends with an ellipsis.
- * @param look middle: halfway down the rectangle instead of at its top
+ * @param style middle: halfway down the rectangle instead of at its top
  * @returns how many lines there are
  */
 export function paragraph(
   sheet: Sheet,
   r: Rect,
   words: string,
-  look: TextLook & { leading?: number; middle?: boolean },
+  style: TextStyle & { leading?: number; middle?: boolean },
 ): number {
-  const { leading = look.size * 1.16, middle: halfway = false, ...rest } = look
+  const { leading = style.size * 1.16, middle: halfway = false, ...rest } = style
   const most = Math.max(1, Math.floor((r.h + 1) / leading))
-  const lines = sheet.measure.wrap(words, look.face, look.size, r.w, most)
+  const lines = sheet.measure.wrap(words, style.face, style.size, r.w, most)
   const top = halfway ? r.y + (r.h - lines.length * leading) / 2 : r.y
   lines.forEach((one, i) => {
     // An accent on a capital may reach between the lines: it makes them no smaller.

@@ -34,8 +34,8 @@ function paintLayer(ctx: SKRSContext2D, layer: Layer): void {
     ctx.fillStyle = layer.fill
     ctx.fill(path)
   }
-  if (layer.line !== undefined) {
-    ctx.strokeStyle = layer.line
+  if (layer.stroke !== undefined) {
+    ctx.strokeStyle = layer.stroke
     ctx.lineWidth = layer.width ?? 2
     ctx.lineCap = layer.cap ?? 'round'
     ctx.lineJoin = 'round'
@@ -138,7 +138,7 @@ function paintItem(ctx: SKRSContext2D, item: Item): void {
     case 'glow':
       paintGlow(ctx, item.rect, item.colour, item.strength)
       return
-    case 'panel': {
+    case 'roundRect': {
       const { x, y, w, h } = item.rect
       ctx.beginPath()
       ctx.roundRect(x, y, w, h, item.radius)
@@ -146,8 +146,8 @@ function paintItem(ctx: SKRSContext2D, item: Item): void {
         ctx.fillStyle = item.fill
         ctx.fill()
       }
-      if (item.line !== undefined) {
-        ctx.strokeStyle = item.line
+      if (item.stroke !== undefined) {
+        ctx.strokeStyle = item.stroke
         ctx.lineWidth = item.width ?? 2
         ctx.lineCap = 'butt'
         ctx.lineJoin = 'miter'
@@ -161,8 +161,8 @@ function paintItem(ctx: SKRSContext2D, item: Item): void {
       const path = pathOf(item.d)
       ctx.fillStyle = item.fill
       ctx.fill(path)
-      if (item.line !== undefined) {
-        ctx.strokeStyle = item.line
+      if (item.stroke !== undefined) {
+        ctx.strokeStyle = item.stroke
         ctx.lineWidth = item.width ?? 2
         ctx.lineJoin = 'round'
         ctx.stroke(path)
@@ -170,7 +170,7 @@ function paintItem(ctx: SKRSContext2D, item: Item): void {
       ctx.restore()
       return
     }
-    case 'line': {
+    case 'polyline': {
       ctx.beginPath()
       item.points.forEach(([x, y], i) => {
         if (i === 0) ctx.moveTo(x, y)

@@ -16,8 +16,8 @@ export const colours = {
   landEdge: '#6f7d58',
   landGuardian: '#4c4260',
   landGuardianEdge: '#8a7aa6',
-  panel: '#2a2146',
-  panelEdge: '#4d4070',
+  surface: '#2a2146',
+  surfaceEdge: '#4d4070',
   well: '#1b1631',
   parchment: '#f3e4c4',
   parchmentEdge: '#c9b083',
@@ -136,5 +136,5 @@ export const type = {
 } as const
 
 export const space = { hair: 4, tight: 8, gap: 14, edge: 24 } as const
-export const line = { thin: 2, normal: 3, strong: 5, mark: 6 } as const
-export const radius = { chip: 10, card: 14, panel: 22 } as const
+export const strokeWidth = { thin: 2, normal: 3, strong: 5, mark: 6 } as const
+export const radius = { chip: 10, card: 14, surface: 22 } as const

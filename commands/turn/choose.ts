@@ -39,7 +39,7 @@ export async function pressChoices(
 }
 
 /** The line that was chosen in a select. */
-export const pressLine = (context: PressContext, press: ComponentPress<'line'>): Promise<Reply> =>
+export const pressSequence = (context: PressContext, press: ComponentPress<'line'>): Promise<Reply> =>
   pressChoices(
     context,
     press,

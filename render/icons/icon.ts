@@ -5,7 +5,7 @@ export type Layer =
   | {
       readonly d: string
       readonly fill?: string
-      readonly line?: string
+      readonly stroke?: string
       readonly width?: number
       readonly alpha?: number
       /** Line ends; round where nothing is said. */
@@ -24,7 +24,7 @@ export const GRID = 48
  */
 export const rimmed = (outline: string, layers: Icon): Icon => [
   {
-    lay: [{ d: outline, line: colours.rim, width: 6.6 }, { d: outline, line: colours.ink, width: 2.5 }, ...layers],
+    lay: [{ d: outline, stroke: colours.rim, width: 6.6 }, { d: outline, stroke: colours.ink, width: 2.5 }, ...layers],
     x: 2,
     y: 2,
     size: 44,

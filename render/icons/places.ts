@@ -9,30 +9,30 @@ import { actionTileIcons, fateIcons } from './tiles.ts'
 const ink = colours.ink
 
 const path: Icon = [
-  { d: slab(3, 3, 42, 42, 7), fill: '#d8c7a0', line: ink, width: 2.5 },
-  { d: 'M12 42C12 33 36 31 36 22C36 16 22 15 23 6', line: '#8a6f47', width: 9 },
-  { d: 'M12 42C12 33 36 31 36 22C36 16 22 15 23 6', line: '#f1e3be', width: 3 },
+  { d: slab(3, 3, 42, 42, 7), fill: '#d8c7a0', stroke: ink, width: 2.5 },
+  { d: 'M12 42C12 33 36 31 36 22C36 16 22 15 23 6', stroke: '#8a6f47', width: 9 },
+  { d: 'M12 42C12 33 36 31 36 22C36 16 22 15 23 6', stroke: '#f1e3be', width: 3 },
 ]
 const island: Icon = [
   {
     d: 'M2 34C6 27 12 27 16 21C19 15 27 12 31 19C34 25 43 25 46 34C38 38 10 38 2 34Z',
     fill: '#8fae6b',
-    line: ink,
+    stroke: ink,
     width: 2.5,
   },
-  { d: 'M3 40C9 43 14 38 20 41C26 44 31 38 37 41C40 42 43 41 45 39', line: '#7fb2f0', width: 3.5 },
+  { d: 'M3 40C9 43 14 38 20 41C26 44 31 38 37 41C40 42 43 41 45 39', stroke: '#7fb2f0', width: 3.5 },
 ]
 const arrow = (d: string): Layer[] => [
-  { d, line: ink, width: 8.5 },
-  { d, line: colours.flame, width: 5 },
+  { d, stroke: ink, width: 8.5 },
+  { d, stroke: colours.flame, width: 5 },
 ]
 const plus = (x: number, y: number): Layer[] => arrow(`M${x} ${y - 6}V${y + 6}M${x - 6} ${y}H${x + 6}`)
 const toAndFro = arrow('M6 40H42M12 34L6 40L12 46M36 34L42 40L36 46')
 
 /** The common tasks' sign: a wreath round a novice's place (R13.1). */
 const common: Icon = [
-  { d: disc(24, 24, 19), fill: colours.well, line: ink, width: 2.5 },
-  { d: disc(24, 24, 16), line: '#dcc7a3', width: 5 },
+  { d: disc(24, 24, 19), fill: colours.well, stroke: ink, width: 2.5 },
+  { d: disc(24, 24, 16), stroke: '#dcc7a3', width: 5 },
   { d: 'M24 13L32 24L24 35L16 24Z', fill: '#dcc7a3' },
 ]
 
@@ -42,17 +42,17 @@ export const placeIcons = {
   common,
   /** Steps of a procession: prints on a way. */
   steps: [
-    { d: 'M9 42L19 33M21 31L30 22M32 20L40 10M40 10H30M40 10V20', line: ink, width: 8 },
-    { d: 'M9 42L19 33M21 31L30 22M32 20L40 10M40 10H30M40 10V20', line: colours.cream, width: 4.5 },
+    { d: 'M9 42L19 33M21 31L30 22M32 20L40 10M40 10H30M40 10V20', stroke: ink, width: 8 },
+    { d: 'M9 42L19 33M21 31L30 22M32 20L40 10M40 10H30M40 10V20', stroke: colours.cream, width: 4.5 },
   ],
   check: [
-    { d: 'M8 26L20 38L41 11', line: ink, width: 12 },
-    { d: 'M8 26L20 38L41 11', line: '#8fe07a', width: 7 },
+    { d: 'M8 26L20 38L41 11', stroke: ink, width: 12 },
+    { d: 'M8 26L20 38L41 11', stroke: '#8fe07a', width: 7 },
   ],
   /** An action tile of whatever kind. */
   'tile-any': [
-    { d: slab(2, 2, 44, 44, 9), fill: colours.parchmentDim, line: ink, width: 2.5 },
-    { d: 'M24 10V38M10 24H38M14 14L34 34M34 14L14 34', line: colours.inkSoft, width: 3 },
+    { d: slab(2, 2, 44, 44, 9), fill: colours.parchmentDim, stroke: ink, width: 2.5 },
+    { d: 'M24 10V38M10 24H38M14 14L34 34M34 14L14 34', stroke: colours.inkSoft, width: 3 },
   ],
   'offering-pile': [
     { lay: anySeatIcons.offering, x: 12, y: 0, size: 34 },
@@ -60,9 +60,9 @@ export const placeIcons = {
     { lay: anySeatIcons.offering, x: 0, y: 12, size: 34 },
   ],
   pile: [
-    { d: slab(9, 3, 32, 32, 6), fill: colours.smoke, line: ink, width: 2.5 },
-    { d: slab(6, 8, 32, 32, 6), fill: colours.smoke, line: ink, width: 2.5 },
-    { d: slab(3, 13, 32, 32, 6), fill: colours.stone, line: ink, width: 2.5 },
+    { d: slab(9, 3, 32, 32, 6), fill: colours.smoke, stroke: ink, width: 2.5 },
+    { d: slab(6, 8, 32, 32, 6), fill: colours.smoke, stroke: ink, width: 2.5 },
+    { d: slab(3, 13, 32, 32, 6), fill: colours.stone, stroke: ink, width: 2.5 },
   ],
 } satisfies Record<string, Icon>
 
@@ -85,7 +85,7 @@ export const councilIcons = {
 } satisfies Record<string, Icon>
 
 const card = (sign: Icon, size = 30): Icon => [
-  { d: slab(7, 1, 34, 46, 5), fill: '#39506b', line: colours.cream, width: 2.5 },
+  { d: slab(7, 1, 34, 46, 5), fill: '#39506b', stroke: colours.cream, width: 2.5 },
   { lay: sign, x: 24 - size / 2, y: 24 - size / 2, size },
 ]
 const withGnome = (icon: Icon): Icon => [...icon, { lay: gnomeIcon, x: 26, y: 26, size: 22 }]

@@ -15,11 +15,11 @@ const shapes: Readonly<Record<Portal, string>> = {
 
 /** A portal tile: lit stone. */
 const portal = (kind: Portal): Icon => [
-  { d: shapes[kind], line: colours.ink, width: 8 },
-  { d: shapes[kind], fill: '#fff4d8', line: '#b48cff', width: 4.5 },
+  { d: shapes[kind], stroke: colours.ink, width: 8 },
+  { d: shapes[kind], fill: '#fff4d8', stroke: '#b48cff', width: 4.5 },
 ]
 /** The empty notch for it in a city. */
-const notch = (kind: Portal): Icon => [{ d: shapes[kind], fill: colours.well, line: colours.smoke, width: 3.5 }]
+const notch = (kind: Portal): Icon => [{ d: shapes[kind], fill: colours.well, stroke: colours.smoke, width: 3.5 }]
 
 /** The seven kinds of portal and their notches (R2.5, R11.3). */
 export const portalIcons = {
@@ -43,7 +43,12 @@ export const notchIcons = {
 
 /** A portal of whatever kind: an archway. */
 export const anyPortalIcon: Icon = [
-  { d: 'M6 45V24A18 18 0 0 1 42 24V45H32V25A8 8 0 0 0 16 25V45Z', fill: colours.stone, line: colours.ink, width: 2.5 },
+  {
+    d: 'M6 45V24A18 18 0 0 1 42 24V45H32V25A8 8 0 0 0 16 25V45Z',
+    fill: colours.stone,
+    stroke: colours.ink,
+    width: 2.5,
+  },
   { d: 'M16 45V25A8 8 0 0 1 32 25V45Z', fill: '#b48cff' },
-  { d: 'M24 7V16M8 20L16 23M40 20L32 23', line: colours.ink, width: 2 },
+  { d: 'M24 7V16M8 20L16 23M40 20L32 23', stroke: colours.ink, width: 2 },
 ]

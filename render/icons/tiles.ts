@@ -6,8 +6,8 @@ import { disc, slab, star } from './paths.ts'
 /** The signs of the seven actions (R1.2), drawn in the sign's colour; `fill` is the tile's. */
 const signs: Readonly<Record<ActionTile, (sign: string, fill: string) => readonly Layer[]>> = {
   green: (sign, fill) => [
-    { d: 'M15 42C15 33 33 31 33 24C33 18 20 18 22 8', line: sign, width: 9 },
-    { d: 'M15 42C15 33 33 31 33 24C33 18 20 18 22 8', line: fill, width: 2 },
+    { d: 'M15 42C15 33 33 31 33 24C33 18 20 18 22 8', stroke: sign, width: 9 },
+    { d: 'M15 42C15 33 33 31 33 24C33 18 20 18 22 8', stroke: fill, width: 2 },
   ],
   blue: (sign) => [
     { d: 'M7 31H41C40 37 36 41 31 41H17C12 41 8 37 7 31Z', fill: sign },
@@ -16,11 +16,11 @@ const signs: Readonly<Record<ActionTile, (sign: string, fill: string) => readonl
   red: (sign, fill) => [
     { d: 'M13 8H36V36C36 39 38 40 40 40H18C14 40 13 38 13 35Z', fill: sign },
     { d: 'M13 8C9 8 8 10 8 14H13Z', fill: sign },
-    { d: 'M19 17H30M19 24H30M19 31H27', line: fill, width: 3.4 },
+    { d: 'M19 17H30M19 24H30M19 31H27', stroke: fill, width: 3.4 },
   ],
   white: (sign, fill) => [
     { d: `${disc(24, 13, 7)}M24 21C15 21 12 31 11 42H37C36 31 33 21 24 21Z`, fill: sign },
-    { d: 'M24 25V40', line: fill, width: 2.5 },
+    { d: 'M24 25V40', stroke: fill, width: 2.5 },
   ],
   purple: (sign, fill) => [
     {
@@ -32,7 +32,7 @@ const signs: Readonly<Record<ActionTile, (sign: string, fill: string) => readonl
   brown: (sign, fill) => [
     { d: 'M24 3C30 10 36 21 38 28H10C12 21 17 8 24 3Z', fill: sign },
     { d: 'M13 32C13 40 18 45 24 45C30 45 35 40 35 32Z', fill: sign },
-    { d: 'M19 35H20M28 35H29', line: fill, width: 4 },
+    { d: 'M19 35H20M28 35H29', stroke: fill, width: 4 },
   ],
   yellow: (sign) => [
     { d: star(24, 24, 19, 9, 8), fill: sign },
@@ -43,8 +43,8 @@ const signs: Readonly<Record<ActionTile, (sign: string, fill: string) => readonl
 const tile = (kind: ActionTile): Icon => {
   const { fill, sign } = tileColours[kind]
   return rimmed(slab(2, 2, 44, 44, 9), [
-    { d: slab(2, 2, 44, 44, 9), fill, line: colours.ink, width: 2.5 },
-    { d: 'M9 6H39', line: '#ffffff', width: 2, alpha: 0.35 },
+    { d: slab(2, 2, 44, 44, 9), fill, stroke: colours.ink, width: 2.5 },
+    { d: 'M9 6H39', stroke: '#ffffff', width: 2, alpha: 0.35 },
     { lay: signs[kind](sign, fill), x: 5, y: 5, size: 38 },
   ])
 }
@@ -64,8 +64,8 @@ export const actionTileIcons = {
 const group = (kind: Colour): Icon => {
   const { fill, sign } = tileColours[kind]
   return [
-    { d: 'M2 2H46V24H24V46H2Z', fill, line: colours.ink, width: 2.5 },
-    { d: 'M24 2V24H2', line: colours.ink, width: 1.5, alpha: 0.6 },
+    { d: 'M2 2H46V24H24V46H2Z', fill, stroke: colours.ink, width: 2.5 },
+    { d: 'M24 2V24H2', stroke: colours.ink, width: 1.5, alpha: 0.6 },
     { lay: signs[kind](sign, fill), x: 3, y: 3, size: 21 },
   ]
 }
@@ -81,7 +81,7 @@ export const fateGroupIcons = {
 const cell = (x: number, y: number, fill: string): Layer => ({
   d: slab(x, y, 13, 13, 2.5),
   fill,
-  line: colours.ink,
+  stroke: colours.ink,
   width: 1.5,
 })
 const area = (covered: readonly (readonly [number, number])[]): Icon =>
@@ -96,9 +96,9 @@ const area = (covered: readonly (readonly [number, number])[]): Icon =>
   )
 
 const anyGroup: Icon = [
-  { d: 'M2 2H46V24H24V46H2Z', fill: colours.parchmentDim, line: colours.ink, width: 2.5 },
-  { d: 'M24 2V24H2', line: colours.ink, width: 1.5 },
-  { d: 'M9 13H17', line: colours.ink, width: 3.5 },
+  { d: 'M2 2H46V24H24V46H2Z', fill: colours.parchmentDim, stroke: colours.ink, width: 2.5 },
+  { d: 'M24 2V24H2', stroke: colours.ink, width: 1.5 },
+  { d: 'M9 13H17', stroke: colours.ink, width: 3.5 },
 ]
 
 /** What tasks ask of the fate area, and the fate tile itself. */
@@ -124,12 +124,12 @@ export const fateIcons = {
     [2, 2],
   ]),
   'fate-tile': [
-    { d: slab(1, 14, 46, 20, 4), fill: colours.parchment, line: colours.ink, width: 2.5 },
+    { d: slab(1, 14, 46, 20, 4), fill: colours.parchment, stroke: colours.ink, width: 2.5 },
     ...(['red', 'white', 'purple'] as const).map(
       (kind, i): Layer => ({
         d: slab(4 + i * 14, 17.5, 12, 13, 2.5),
         fill: tileColours[kind].fill,
-        line: colours.ink,
+        stroke: colours.ink,
         width: 1.2,
       }),
     ),

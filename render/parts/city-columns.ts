@@ -1,6 +1,6 @@
 import { type Choice, PLACE_PARTS, SPACES, type Space } from '#engine'
-import { inset, panel, type Rect, rect, type Sheet, square } from '../layout.ts'
-import { colours, line, radius } from '../tokens.ts'
+import { inset, type Rect, rect, roundRect, type Sheet, square } from '../layout.ts'
+import { colours, radius, strokeWidth } from '../tokens.ts'
 
 /** Where everything of one path space lies. */
 export interface Column {
@@ -51,10 +51,10 @@ export const cardOf = ({ task: { x, y, w, h } }: Column): Rect => rect(x, y, w, 
 /** The towers that the columns lean on; they never change. */
 export function columnTowers(sheet: Sheet, r: Rect): void {
   for (const space of SPACES)
-    panel(sheet, columns(r).of(space).tower, {
+    roundRect(sheet, columns(r).of(space).tower, {
       fill: colours.tower,
-      line: colours.panelEdge,
-      width: line.thin,
+      stroke: colours.surfaceEdge,
+      width: strokeWidth.thin,
       radius: radius.card,
     })
 }

@@ -1,8 +1,8 @@
 import { type City, nextFateTiles, type Rules } from '#engine'
 import type { PictureWords } from '#text'
-import { inset, middle, panel, type Rect, rect, type Sheet, text } from '../layout.ts'
+import { inset, middle, type Rect, rect, roundRect, type Sheet, text } from '../layout.ts'
 import type { CityRequest } from '../request.ts'
-import { colours, line, radius, type } from '../tokens.ts'
+import { colours, radius, strokeWidth, type } from '../tokens.ts'
 import { fateArea, fateTile } from './fate-area.ts'
 
 /** How wide the supply is. */
@@ -18,11 +18,11 @@ export function cityFate(sheet: Sheet, r: Rect, request: CityRequest, city: City
       event.kind === 'fateTilePlaced' || event.kind === 'startTileLaid' ? [event.tile] : [],
     ),
   )
-  panel(sheet, r, {
+  roundRect(sheet, r, {
     fill: colours.dusk,
-    line: colours.panelEdge,
-    width: line.thin,
-    radius: radius.panel,
+    stroke: colours.surfaceEdge,
+    width: strokeWidth.thin,
+    radius: radius.surface,
   })
   // Without a supply its column is the area's.
   fateArea(sheet, inset(nextFateTiles(city).length === 0 ? r : area, 12), request.rules, city, { tentative: laid })
@@ -49,7 +49,10 @@ function supply(sheet: Sheet, r: Rect, rules: Rules, city: City, words: PictureW
     const w = Math.min(r.w - 20, 3 * step)
     const slot = rect(r.x + (r.w - w) / 2, r.y + 46 + i * step, w, step - 8)
     if (next.includes(tile) && (i === 0 || i === tiles.length - 1))
-      panel(sheet, rect(slot.x - 4, slot.y - 3, slot.w + 8, slot.h + 6), { fill: colours.ember, radius: radius.chip })
+      roundRect(sheet, rect(slot.x - 4, slot.y - 3, slot.w + 8, slot.h + 6), {
+        fill: colours.ember,
+        radius: radius.chip,
+      })
     fateTile(sheet, rect(slot.x + 2, slot.y + 1, slot.w - 4, slot.h - 2), rules, tile)
   })
 }

@@ -10,17 +10,17 @@ import {
   taskMet,
 } from '#engine'
 import type { PictureWords } from '#text'
-import { icon, middle, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
-import { colours, crystalColours, line, radius, type } from '../tokens.ts'
+import { icon, middle, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { colours, crystalColours, radius, strokeWidth, type } from '../tokens.ts'
 import { type Column, cardOf } from './city-columns.ts'
 import type { ColumnPoints } from './column-points.ts'
 import { taskCard } from './task-card.ts'
 
 /** Round what the open turn changed. */
 export const ring = (sheet: Sheet, r: Rect): void =>
-  panel(sheet, rect(r.x - 3, r.y - 3, r.w + 6, r.h + 6), {
-    line: colours.tentative,
-    width: line.mark,
+  roundRect(sheet, rect(r.x - 3, r.y - 3, r.w + 6, r.h + 6), {
+    stroke: colours.tentative,
+    width: strokeWidth.mark,
     radius: radius.card,
   })
 
@@ -50,7 +50,11 @@ export function taskAt(
     })
   taskCard(sheet, card, task)
   if (ready)
-    panel(sheet, rect(x - 2, y - 2, w + 4, h + 4), { line: colours.ember, width: line.mark, radius: radius.card })
+    roundRect(sheet, rect(x - 2, y - 2, w + 4, h + 4), {
+      stroke: colours.ember,
+      width: strokeWidth.mark,
+      radius: radius.card,
+    })
 }
 
 /** Below an unlit task: how much of its condition there is, or that it can be lit; at the end there is nothing to light. */
@@ -69,10 +73,10 @@ export function ribbon(
   const said = met ? words.canLight : words.progress(have, need)
   const w = Math.min(r.w, sheet.measure.width(said, 'strong', type.small) + 26)
   const at = rect(r.x + (r.w - w) / 2, r.y, w, r.h)
-  panel(sheet, at, {
+  roundRect(sheet, at, {
     fill: met ? colours.ember : colours.well,
-    line: met ? colours.ink : colours.stoneDark,
-    width: line.thin,
+    stroke: met ? colours.ink : colours.stoneDark,
+    width: strokeWidth.thin,
     radius: r.h / 2,
   })
   text(sheet, at, said, {
@@ -89,19 +93,19 @@ export function beam(sheet: Sheet, at: Column, colour: Crystal, lit: boolean): v
   const [x, y] = middle(at.crystal)
   const { light } = crystalColours[colour]
   sheet.items.push({
-    kind: 'line',
+    kind: 'polyline',
     points: [
       [x, at.task.y + at.task.h + 4],
       [x, at.path.y - 2],
     ],
     colour: light,
-    width: line.mark,
+    width: strokeWidth.mark,
     ...(lit ? {} : { dash: [7, 6] }),
   })
-  panel(sheet, square(x, y, at.crystal.w), {
+  roundRect(sheet, square(x, y, at.crystal.w), {
     fill: lit ? light : colours.well,
-    line: lit ? colours.ink : light,
-    width: line.normal,
+    stroke: lit ? colours.ink : light,
+    width: strokeWidth.normal,
     radius: at.crystal.w / 2,
     ...(lit ? {} : { dash: [7, 6] }),
   })
@@ -116,16 +120,16 @@ export function beam(sheet: Sheet, at: Column, colour: Crystal, lit: boolean): v
 
 /** A milestone with the number of the space, as the words call it. */
 export function stone(sheet: Sheet, r: Rect, space: Space): void {
-  panel(sheet, r, { fill: colours.night, line: colours.stone, width: line.normal, radius: r.w / 2 })
+  roundRect(sheet, r, { fill: colours.night, stroke: colours.stone, width: strokeWidth.normal, radius: r.w / 2 })
   text(sheet, r, `${space}`, { face: 'strong', size: type.small, colour: colours.cream, align: 'centre', on: true })
 }
 
 /** What the space counts now, and what a guardian at its bonfire adds: in gold once she stands there. */
 export function pill(sheet: Sheet, r: Rect, { now, guardian, guarded }: ColumnPoints): void {
-  panel(sheet, r, {
+  roundRect(sheet, r, {
     fill: now > 0 ? colours.lit : colours.well,
-    line: now > 0 ? colours.ember : colours.panelEdge,
-    width: line.thin,
+    stroke: now > 0 ? colours.ember : colours.surfaceEdge,
+    width: strokeWidth.thin,
     radius: r.h / 2,
   })
   const left = rect(r.x + 4, r.y, 40, r.h)
@@ -146,20 +150,20 @@ export function pill(sheet: Sheet, r: Rect, { now, guardian, guarded }: ColumnPo
 export function nextNotch(sheet: Sheet, r: Rect): void {
   const [x, y] = middle(r)
   sheet.items.push({ kind: 'glow', rect: square(x, y, 104), colour: colours.ember, strength: 0.9 })
-  panel(sheet, square(x, y, r.w + 4), { line: colours.ember, width: line.strong, radius: radius.card })
+  roundRect(sheet, square(x, y, r.w + 4), { stroke: colours.ember, width: strokeWidth.strong, radius: radius.card })
 }
 
 /** A space for a task, still without one. */
 export function vacant(sheet: Sheet, r: Rect): void {
-  panel(sheet, r, { line: colours.smoke, width: line.thin, radius: radius.chip, dash: [6, 8] })
+  roundRect(sheet, r, { stroke: colours.smoke, width: strokeWidth.thin, radius: radius.chip, dash: [6, 8] })
 }
 
 /** A path space still to be built, with what the tile costs in green. */
 export function empty(sheet: Sheet, r: Rect, units: number): void {
-  panel(sheet, r, {
+  roundRect(sheet, r, {
     fill: colours.well,
-    line: colours.smoke,
-    width: line.normal,
+    stroke: colours.smoke,
+    width: strokeWidth.normal,
     radius: radius.chip,
     dash: [8, 8],
   })

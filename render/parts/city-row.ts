@@ -1,8 +1,8 @@
 import { type City, type GameEvent, type GameState, nextNotches, type Rules, SPACES } from '#engine'
 import type { PictureWords } from '#text'
 import { seatIcon } from '../icons/index.ts'
-import { icon, inset, middle, type Point, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
-import { colours, crystalColours, line, radius, type } from '../tokens.ts'
+import { icon, inset, middle, type Point, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { colours, crystalColours, radius, strokeWidth, type } from '../tokens.ts'
 import { cardOf, columns } from './city-columns.ts'
 import { beam, empty, nextNotch, pill, ribbon, ring, standing, stone, taskAt, vacant } from './city-pieces.ts'
 import { columnPoints } from './column-points.ts'
@@ -62,19 +62,24 @@ export function cityRow(
   }
   const way = SPACES.map((space): Point => middle(of(space).path))
   sheet.items.push({
-    kind: 'line',
+    kind: 'polyline',
     points: [middle(rect(start.x, start.y, start.w, 150)), ...way],
     colour: colours.wayEdge,
     width: 34,
   })
   sheet.items.push({
-    kind: 'line',
+    kind: 'polyline',
     points: [middle(rect(start.x, start.y, start.w, 150)), ...way],
     colour: colours.way,
     width: 24,
   })
 
-  panel(sheet, start, { fill: colours.startTile, line: colours.wood, width: line.normal, radius: radius.card })
+  roundRect(sheet, start, {
+    fill: colours.startTile,
+    stroke: colours.wood,
+    width: strokeWidth.normal,
+    radius: radius.card,
+  })
   text(sheet, rect(start.x + 4, start.y + 4, start.w - 8, 40), words.start, {
     face: 'display',
     size: type.small,
@@ -106,7 +111,12 @@ export function cityRow(
     else if (kind !== undefined) icon(sheet, at.notch, `notch-${kind}`)
     if (marks.portals.has(space)) ring(sheet, at.notch)
     if (space === 1) {
-      panel(sheet, at.path, { fill: colours.sand, line: colours.woodDark, width: line.strong, radius: radius.chip })
+      roundRect(sheet, at.path, {
+        fill: colours.sand,
+        stroke: colours.woodDark,
+        width: strokeWidth.strong,
+        radius: radius.chip,
+      })
       icon(sheet, square(...middle(at.path), 62), 'gold')
     } else {
       const tile = city.path[space - 2]

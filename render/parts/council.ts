@@ -1,7 +1,7 @@
 import { COUNCIL_SPACES, type GameState } from '#engine'
 import { type IconName, seatIcon } from '../icons/index.ts'
-import { grid, icon, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
-import { colours, line, radius, type } from '../tokens.ts'
+import { grid, icon, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { colours, radius, strokeWidth, type } from '../tokens.ts'
 import type { Changes } from './changes.ts'
 
 type Novice = GameState['council']['pathTile'][number]
@@ -31,10 +31,10 @@ export function council(sheet: Sheet, r: Rect, state: GameState, changes: Change
     const cell = cells[i]
     if (cell === undefined) return
     const changed = changes.council.has(space)
-    panel(sheet, cell, {
-      fill: colours.panel,
-      line: changed ? colours.changed : colours.panelEdge,
-      width: changed ? line.strong : line.thin,
+    roundRect(sheet, cell, {
+      fill: colours.surface,
+      stroke: changed ? colours.changed : colours.surfaceEdge,
+      width: changed ? strokeWidth.strong : strokeWidth.thin,
       radius: radius.chip,
     })
     icon(sheet, square(cell.x + cell.w / 2, cell.y + 24, 44), `council-${space}`)
@@ -44,7 +44,7 @@ export function council(sheet: Sheet, r: Rect, state: GameState, changes: Change
       if (place === undefined) return
       const [x, y] = [place.x + place.w / 2, place.y + place.h / 2]
       const there = state.council[space].filter((novice) => novice === sender).length
-      if (there === 0) panel(sheet, square(x, y + 4, 8), { fill: colours.stoneDark, radius: 4 })
+      if (there === 0) roundRect(sheet, square(x, y + 4, 8), { fill: colours.stoneDark, radius: 4 })
       else icon(sheet, square(x, y, Math.min(34, place.w + 3)), noviceIcon(sender))
       if (there > 1)
         text(sheet, rect(x - 2, y - 2, 18, 22), `${there}`, {

@@ -1,18 +1,18 @@
 import { COMMON_TASKS, type CommonTask, type GameState, type PathTile, pathTileParts } from '#engine'
 import { glyph, glyphRow } from '../glyphs.ts'
-import { grid, icon, middle, panel, type Rect, rect, type Sheet, square } from '../layout.ts'
+import { grid, icon, middle, type Rect, rect, roundRect, type Sheet, square } from '../layout.ts'
 import type { Glyph } from '../signs.ts'
-import { colours, crystalColours, line, radius } from '../tokens.ts'
+import { colours, crystalColours, radius, strokeWidth } from '../tokens.ts'
 import type { Changes } from './changes.ts'
 
 /** A path tile: its resource on the way, and the crystal at its edge. */
 export function pathTile(sheet: Sheet, r: Rect, tile: PathTile, changed = false): void {
   const { crystal, resource } = pathTileParts(tile)
-  const look = crystalColours[crystal]
-  panel(sheet, r, {
+  const colour = crystalColours[crystal]
+  roundRect(sheet, r, {
     fill: colours.sand,
-    line: changed ? colours.changed : look.fill,
-    width: changed ? line.mark : line.strong,
+    stroke: changed ? colours.changed : colour.fill,
+    width: changed ? strokeWidth.mark : strokeWidth.strong,
     radius: radius.chip,
   })
   const upright = r.h > r.w * 1.2
@@ -29,7 +29,7 @@ export function paths(sheet: Sheet, r: Rect, state: GameState, changes: Changes)
   state.pathDisplay.forEach((tile, i) => {
     const cell = cells[i]
     if (cell === undefined) return
-    if (tile === null) panel(sheet, cell, { line: colours.smoke, dash: [6, 6], radius: radius.chip })
+    if (tile === null) roundRect(sheet, cell, { stroke: colours.smoke, dash: [6, 6], radius: radius.chip })
     else pathTile(sheet, cell, tile, changes.paths.has(tile))
   })
   const pile = cells[4]
@@ -55,10 +55,10 @@ export function commonTasks(sheet: Sheet, r: Rect, state: GameState): void {
     const task = COMMON_TASKS[i]
     if (task === undefined) return
     const there = state.commonNovices.includes(task)
-    panel(sheet, cell, {
-      fill: colours.panel,
-      line: there ? colours.parchmentEdge : colours.panelEdge,
-      width: line.thin,
+    roundRect(sheet, cell, {
+      fill: colours.surface,
+      stroke: there ? colours.parchmentEdge : colours.surfaceEdge,
+      width: strokeWidth.thin,
       radius: radius.chip,
     })
     const wide = cell.w > cell.h
@@ -69,6 +69,6 @@ export function commonTasks(sheet: Sheet, r: Rect, state: GameState): void {
       ? square(cell.x + cell.w * 0.8, cell.y + cell.h / 2, size * 0.9)
       : square(cell.x + cell.w / 2, cell.y + cell.h * 0.76, size * 0.92)
     if (there) icon(sheet, spot, 'novice-neutral')
-    else panel(sheet, spot, { line: colours.smoke, width: line.thin, radius: spot.w / 2, dash: [4, 5] })
+    else roundRect(sheet, spot, { stroke: colours.smoke, width: strokeWidth.thin, radius: spot.w / 2, dash: [4, 5] })
   })
 }

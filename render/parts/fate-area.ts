@@ -1,6 +1,6 @@
 import { type City, fateCells, type PlacedFateTile, type Rules } from '#engine'
-import { icon, inset, middle, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
-import { colours, line, type } from '../tokens.ts'
+import { icon, inset, middle, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { colours, strokeWidth, type } from '../tokens.ts'
 
 type Cell = readonly [row: number, column: number]
 
@@ -39,14 +39,14 @@ export function fateArea(sheet: Sheet, r: Rect, rules: Rules, city: City, view: 
   for (const cell of box.fateArea.cells) {
     const at = place(cell)
     const gap = 3
-    panel(sheet, rect(at.x + gap, at.y + gap, size - 2 * gap, size - 2 * gap), {
+    roundRect(sheet, rect(at.x + gap, at.y + gap, size - 2 * gap, size - 2 * gap), {
       fill: has(box.fateArea.start, cell)
         ? colours.fateStart
         : has(box.fateArea.highlighted, cell)
           ? colours.fateHighlighted
           : colours.well,
-      line: has(box.fateArea.highlighted, cell) ? colours.smoke : colours.panelEdge,
-      width: line.thin,
+      stroke: has(box.fateArea.highlighted, cell) ? colours.smoke : colours.surfaceEdge,
+      width: strokeWidth.thin,
       radius: size / 8,
     })
     if (has(covered, cell)) continue
@@ -61,18 +61,18 @@ export function fateArea(sheet: Sheet, r: Rect, rules: Rules, city: City, view: 
       if (sign !== undefined) icon(sheet, inset(at, 2), `tile-${sign}`)
     })
     const came = view.tentative?.has(placed.tile) === true
-    panel(sheet, around(cells), {
-      line: came ? colours.tentative : colours.cream,
-      width: came ? line.mark : line.normal,
+    roundRect(sheet, around(cells), {
+      stroke: came ? colours.tentative : colours.cream,
+      width: came ? strokeWidth.mark : strokeWidth.normal,
       radius: size / 7,
     })
   }
   const printed = (cell: Cell) => has(box.fateArea.gold, cell) || has(box.fateArea.yellow, cell)
   const taken: Cell[] = []
   footprints(view.places ?? []).forEach(({ labels, cells }, i) => {
-    panel(sheet, inset(around(cells.map(place)), 4 + (i % 3) * 7), {
-      line: colours.tentative,
-      width: line.mark,
+    roundRect(sheet, inset(around(cells.map(place)), 4 + (i % 3) * 7), {
+      stroke: colours.tentative,
+      width: strokeWidth.mark,
       radius: size / 7,
     })
     // Where the fewest others could lie, and nothing is printed.
@@ -121,7 +121,7 @@ function badge(sheet: Sheet, cell: Rect, label: string, corner: boolean): void {
   const at = corner
     ? rect(cell.x - 4, cell.y - 4, w, high)
     : rect(cell.x + (cell.w - w) / 2, cell.y + (cell.h - high) / 2, w, high)
-  panel(sheet, at, { fill: colours.tentative, line: colours.ink, width: line.normal, radius: high / 2 })
+  roundRect(sheet, at, { fill: colours.tentative, stroke: colours.ink, width: strokeWidth.normal, radius: high / 2 })
   text(sheet, at, label, { face: 'strong', size: type.heading, colour: colours.ink, align: 'centre', on: true })
 }
 
@@ -132,9 +132,9 @@ export function fateTile(sheet: Sheet, r: Rect, rules: Rules, tile: string): voi
   rules.symbols(tile).forEach((sign, i) => {
     icon(sheet, square(x + (i - 1) * size, y, size - 3), `tile-${sign}`)
   })
-  panel(sheet, rect(x - 1.5 * size - 1, y - size / 2 - 1, 3 * size + 2, size + 2), {
-    line: colours.cream,
-    width: line.thin,
+  roundRect(sheet, rect(x - 1.5 * size - 1, y - size / 2 - 1, 3 * size + 2, size + 2), {
+    stroke: colours.cream,
+    width: strokeWidth.thin,
     radius: 8,
   })
 }
@@ -151,5 +151,9 @@ export function laidTile(sheet: Sheet, r: Rect, rules: Rules, placed: Placement)
     if (sign !== undefined)
       icon(sheet, rect(x + (column - left) * size + 1, y + (row - top) * size + 1, size - 2, size - 2), `tile-${sign}`)
   })
-  panel(sheet, rect(x, y, columns * size, rows * size), { line: colours.cream, width: line.thin, radius: 8 })
+  roundRect(sheet, rect(x, y, columns * size, rows * size), {
+    stroke: colours.cream,
+    width: strokeWidth.thin,
+    radius: 8,
+  })
 }

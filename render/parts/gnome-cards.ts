@@ -1,14 +1,14 @@
 import type { GameState, GnomeId, Rules } from '#engine'
 import { gnomeWords, type PictureWords, type Words } from '#text'
 import { glyph, glyphRow } from '../glyphs.ts'
-import { grid, icon, middle, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { grid, icon, middle, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import { gnomeGlyphs } from '../signs.ts'
-import { colours, line, radius, type } from '../tokens.ts'
+import { colours, radius, strokeWidth, type } from '../tokens.ts'
 import type { Changes } from './changes.ts'
 
 /** The resource that a gnome asks for, on parchment. */
 function cost(sheet: Sheet, r: Rect, rules: Rules, gnome: GnomeId): void {
-  panel(sheet, r, { fill: colours.parchment, radius: radius.chip })
+  roundRect(sheet, r, { fill: colours.parchment, radius: radius.chip })
   icon(sheet, square(...middle(r), r.w - 6), rules.gnomeResource(gnome))
 }
 
@@ -17,9 +17,9 @@ export function gnomes(sheet: Sheet, r: Rect, rules: Rules, state: GameState, wo
   grid(r, 3, 2, 8).forEach((cell, i) => {
     const gnome = state.gnomeDisplay[i] ?? null
     const changed = gnome !== null && changes.gnomes.has(gnome)
-    panel(sheet, cell, {
-      line: changed ? colours.changed : gnome === null ? colours.smoke : colours.panelEdge,
-      width: changed ? line.strong : line.thin,
+    roundRect(sheet, cell, {
+      stroke: changed ? colours.changed : gnome === null ? colours.smoke : colours.surfaceEdge,
+      width: changed ? strokeWidth.strong : strokeWidth.thin,
       radius: radius.chip,
       ...(gnome === null ? { dash: [6, 6] } : { fill: colours.card }),
     })
@@ -47,7 +47,12 @@ export function elders(sheet: Sheet, r: Rect, rules: Rules, state: GameState, wo
   grid(rest, Math.max(4, state.elders.length), 1, 6).forEach((cell, i) => {
     const elder = state.elders[i]
     if (elder === undefined) return
-    panel(sheet, cell, { fill: colours.card, line: colours.panelEdge, width: line.thin, radius: radius.chip })
+    roundRect(sheet, cell, {
+      fill: colours.card,
+      stroke: colours.surfaceEdge,
+      width: strokeWidth.thin,
+      radius: radius.chip,
+    })
     const size = Math.min(40, (cell.w - 14) / 2)
     cost(sheet, square(cell.x + size / 2 + 5, cell.y + cell.h / 2, size), rules, elder)
     const signs = gnomeGlyphs(rules, elder).filter((sign) => sign.icon !== 'points')

@@ -10,8 +10,8 @@ import {
 } from '#engine'
 import type { PictureWords } from '#text'
 import { glyph } from '../glyphs.ts'
-import { icon, type Point, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
-import { colours, line, type } from '../tokens.ts'
+import { icon, type Point, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { colours, strokeWidth, type } from '../tokens.ts'
 
 /** Where the seven spaces lie round the fire, and where their price stands on the rim, as steps to the right and down. */
 const ASKEW = Math.SQRT1_2
@@ -101,10 +101,10 @@ export function greatBonfire(
         colour: colours.ember,
         strength: 0.7,
       })
-    panel(sheet, cell, {
+    roundRect(sheet, cell, {
       fill: here ? colours.lit : colours.well,
-      line: here ? (turned ? colours.changed : colours.ember) : colours.stoneDark,
-      width: here ? line.mark : line.thin,
+      stroke: here ? (turned ? colours.changed : colours.ember) : colours.stoneDark,
+      width: here ? strokeWidth.mark : strokeWidth.thin,
       radius: cell.w / 2,
     })
     const [x, y] = [cell.x + cell.w / 2, cell.y + cell.h * 0.4]
@@ -131,7 +131,12 @@ export function greatBonfire(
 /** R11.1: how many purple tiles a space costs. */
 function price(sheet: Sheet, [x, y]: Point, u: number, units: number): void {
   const spot = rect(x - 27 * u, y - 16 * u, 54 * u, 32 * u)
-  panel(sheet, spot, { fill: colours.night, line: colours.stoneDark, width: line.thin, radius: spot.h / 2 })
+  roundRect(sheet, spot, {
+    fill: colours.night,
+    stroke: colours.stoneDark,
+    width: strokeWidth.thin,
+    radius: spot.h / 2,
+  })
   text(sheet, rect(spot.x + 8 * u, spot.y, 16 * u, spot.h), `${units}`, {
     face: 'strong',
     size: Math.round(type.least * Math.max(1, u * 0.85)),
@@ -181,6 +186,11 @@ function hearth(sheet: Sheet, [x, y]: Point, u: number, [dx, dy]: Point, turned:
     d: `M${tx} ${ty}L${x + px} ${y + py}L${x - px} ${y - py}Z`,
     fill,
   })
-  panel(sheet, square(x, y, size), { fill: colours.hearth, line: fill, width: line.mark, radius: size / 2 })
+  roundRect(sheet, square(x, y, size), {
+    fill: colours.hearth,
+    stroke: fill,
+    width: strokeWidth.mark,
+    radius: size / 2,
+  })
   icon(sheet, square(x, y - size * 0.02, size * 0.78), 'bonfire')
 }

@@ -1,7 +1,7 @@
 import { ACTION_TILES, type City, type GameEvent, type GameState, RESOURCES, type Seat } from '#engine'
 import type { PictureWords } from '#text'
-import { icon, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
-import { colours, line, radius, type } from '../tokens.ts'
+import { icon, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { colours, radius, strokeWidth, type } from '../tokens.ts'
 import { type Chip, chips } from './chips.ts'
 import { netChange } from './holdings.ts'
 
@@ -60,9 +60,9 @@ export function tomsCards(
     const at = rect(r.x + i * step, r.y + (r.h - size) / 2, size, size)
     icon(sheet, at, `tom-${card}`)
     if (now && i === cards.length - 1)
-      panel(sheet, rect(at.x + 3, at.y - 1, at.w - 6, at.h + 2), {
-        line: colours.changed,
-        width: line.strong,
+      roundRect(sheet, rect(at.x + 3, at.y - 1, at.w - 6, at.h + 2), {
+        stroke: colours.changed,
+        width: strokeWidth.strong,
         radius: radius.chip,
       })
   })

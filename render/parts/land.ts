@@ -52,8 +52,8 @@ interface Glints {
 }
 
 /** Stars of the evening sky, or glints on the sea: small diamonds in a rectangle, as path data. */
-export const glints = (name: string, r: Rect, look: Glints): string =>
-  once(`${name} ${Object.values(r).join(' ')} ${Object.values(look).join(' ')}`, () => diamonds(name, r, look))
+export const glints = (name: string, r: Rect, style: Glints): string =>
+  once(`${name} ${Object.values(r).join(' ')} ${Object.values(style).join(' ')}`, () => diamonds(name, r, style))
 
 function diamonds(name: string, r: Rect, { count, bright, wide, high }: Glints): string {
   const next = scatter(name)

@@ -1,8 +1,8 @@
 import { type GameState, guardiansLeft, type Island, type IslandId, type Rules } from '#engine'
 import type { PictureWords } from '#text'
 import { seatIcon } from '../icons/index.ts'
-import { grid, icon, middle, type Point, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
-import { colours, line, radius, type } from '../tokens.ts'
+import { grid, icon, middle, type Point, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { colours, radius, strokeWidth, type } from '../tokens.ts'
 import type { Changes } from './changes.ts'
 import { coast, glints } from './land.ts'
 import type { PlaceOf } from './marks.ts'
@@ -58,15 +58,15 @@ export function mapBack(sheet: Sheet, r: Rect, rules: Rules): void {
       rect: place,
       d: coast(id, place.w, place.h),
       fill: colours.shallow,
-      line: colours.shallow,
+      stroke: colours.shallow,
       width: 2 * COAST,
     })
   for (const [from, to] of box.routes.between) {
     const a = places.get(from)
     const b = places.get(to)
     if (a === undefined || b === undefined) continue
-    sheet.items.push({ kind: 'line', points: [middle(a), middle(b)], colour: colours.deep, width: 14 })
-    sheet.items.push({ kind: 'line', points: [middle(a), middle(b)], colour: colours.route, width: 6 })
+    sheet.items.push({ kind: 'polyline', points: [middle(a), middle(b)], colour: colours.deep, width: 14 })
+    sheet.items.push({ kind: 'polyline', points: [middle(a), middle(b)], colour: colours.route, width: 6 })
   }
   for (const island of box.islands) {
     const place = places.get(island.id)
@@ -79,8 +79,8 @@ export function mapBack(sheet: Sheet, r: Rect, rules: Rules): void {
       rect: place,
       d,
       fill: task ? colours.land : colours.landGuardian,
-      line: task ? colours.landEdge : colours.landGuardianEdge,
-      width: line.normal,
+      stroke: task ? colours.landEdge : colours.landGuardianEdge,
+      width: strokeWidth.normal,
     })
     icon(
       sheet,
@@ -156,7 +156,7 @@ export function map(
     const b = places.get(to)
     if (a !== undefined && b !== undefined)
       sheet.items.push({
-        kind: 'line',
+        kind: 'polyline',
         points: [leave(a, b), leave(b, a)],
         colour: colours.changed,
         width: 8,
@@ -172,9 +172,9 @@ export function map(
       const at = rect(place.x + place.w - 10 - (here.length - i) * 41, place.y + 5, 40, 40)
       icon(sheet, at, seatIcon('ship', seat))
       if (changes?.voyages.some((voyage) => voyage.to === island.id && voyage.seat === seat))
-        panel(sheet, rect(at.x - 3, at.y - 3, 46, 46), {
-          line: colours.changed,
-          width: line.strong,
+        roundRect(sheet, rect(at.x - 3, at.y - 3, 46, 46), {
+          stroke: colours.changed,
+          width: strokeWidth.strong,
           radius: radius.chip,
         })
     })
@@ -183,10 +183,10 @@ export function map(
       const left = guardiansLeft(state, island.guardian)
       grid(field, 4, 1, 2).forEach((spot, i) => {
         if (i < left) icon(sheet, square(...middle(spot), 62), `guardian-${island.guardian}`)
-        else panel(sheet, square(...middle(spot), 14), { fill: colours.smoke, radius: 7 })
+        else roundRect(sheet, square(...middle(spot), 14), { fill: colours.smoke, radius: 7 })
       })
       if (changes?.guardians.has(island.guardian))
-        panel(sheet, field, { line: colours.changed, width: line.strong, radius: radius.card })
+        roundRect(sheet, field, { stroke: colours.changed, width: strokeWidth.strong, radius: radius.card })
       continue
     }
     const tasks = there?.tasks ?? []
@@ -199,9 +199,9 @@ export function map(
       else if (owner !== undefined) {
         icon(sheet, square(...middle(slot), Math.min(slot.w, slot.h) - 14), seatIcon('offering', owner))
         if (i === slots.length - 1 && changes?.offerings.has(island.id))
-          panel(sheet, square(...middle(slot), Math.min(slot.w, slot.h) - 2), {
-            line: colours.changed,
-            width: line.strong,
+          roundRect(sheet, square(...middle(slot), Math.min(slot.w, slot.h) - 2), {
+            stroke: colours.changed,
+            width: strokeWidth.strong,
             radius: radius.card,
           })
       }
@@ -217,7 +217,12 @@ const landingStage = (r: Rect, ships: number): Rect | null =>
 function landing(sheet: Sheet, r: Rect, ashore: readonly number[], words: PictureWords): void {
   const stage = landingStage(r, ashore.length)
   if (stage === null) return
-  panel(sheet, stage, { fill: colours.woodDark, line: colours.wood, width: line.normal, radius: radius.chip })
+  roundRect(sheet, stage, {
+    fill: colours.woodDark,
+    stroke: colours.wood,
+    width: strokeWidth.normal,
+    radius: radius.chip,
+  })
   text(sheet, rect(stage.x + 6, stage.y + 4, stage.w - 12, 36), words.landing, {
     face: 'label',
     size: type.least,

@@ -1,7 +1,7 @@
 import type { Choice } from '#engine'
-import { panel, type Rect, rect, type Sheet, text } from '../layout.ts'
+import { type Rect, rect, roundRect, type Sheet, text } from '../layout.ts'
 import type { Candidate } from '../request.ts'
-import { colours, line, type } from '../tokens.ts'
+import { colours, strokeWidth, type } from '../tokens.ts'
 
 /** Where a choice happens on a picture; null when it has no place there. */
 export type PlaceOf = (choice: Choice) => Rect | null
@@ -28,12 +28,17 @@ function mark(sheet: Sheet, frame: Rect, at: Rect, label: string): void {
   const w = Math.max(HEIGHT, Math.ceil(sheet.measure.width(label, 'strong', type.heading)) + 24)
   const within = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to)
   const spot = rect(
-    within(at.x - 12, frame.x + line.strong, frame.x + frame.w - w - line.strong),
-    within(at.y - 20, frame.y + line.strong, frame.y + frame.h - HEIGHT - line.strong),
+    within(at.x - 12, frame.x + strokeWidth.strong, frame.x + frame.w - w - strokeWidth.strong),
+    within(at.y - 20, frame.y + strokeWidth.strong, frame.y + frame.h - HEIGHT - strokeWidth.strong),
     w,
     HEIGHT,
   )
-  panel(sheet, spot, { fill: colours.tentative, line: colours.ink, width: line.normal, radius: HEIGHT / 2 })
+  roundRect(sheet, spot, {
+    fill: colours.tentative,
+    stroke: colours.ink,
+    width: strokeWidth.normal,
+    radius: HEIGHT / 2,
+  })
   text(sheet, spot, label, { face: 'strong', size: type.heading, colour: colours.ink, align: 'centre', on: true })
 }
 

@@ -1,7 +1,7 @@
 import { type Choice, formatChoice } from '#engine'
-import { grid, icon, middle, panel, type Rect, rect, type Sheet, square } from '../layout.ts'
+import { grid, icon, middle, type Rect, rect, roundRect, type Sheet, square } from '../layout.ts'
 import type { Candidate } from '../request.ts'
-import { colours, line, radius } from '../tokens.ts'
+import { colours, radius, strokeWidth } from '../tokens.ts'
 import { pathTile } from './displays.ts'
 import type { PlaceOf } from './marks.ts'
 
@@ -57,7 +57,12 @@ function draw(sheet: Sheet, cell: Rect, offer: Offer): void {
     pathTile(sheet, cell, tile)
     return
   }
-  panel(sheet, cell, { fill: colours.panel, line: colours.panelEdge, width: line.normal, radius: radius.chip })
+  roundRect(sheet, cell, {
+    fill: colours.surface,
+    stroke: colours.surfaceEdge,
+    width: strokeWidth.normal,
+    radius: radius.chip,
+  })
   const [x, y] = middle(cell)
   if (offer.kind === 'guardian' || offer.kind === 'tomGuardian') {
     icon(sheet, square(x, y, 84), `guardian-${offer.colour}`)

@@ -11,9 +11,9 @@ import {
 } from '#engine'
 import type { PictureWords } from '#text'
 import { seatIcon } from '../icons/index.ts'
-import { grid, icon, panel, type Rect, rect, type Sheet, text } from '../layout.ts'
+import { grid, icon, type Rect, rect, roundRect, type Sheet, text } from '../layout.ts'
 import type { Glyph } from '../signs.ts'
-import { colours, line, radius, seatColours, type } from '../tokens.ts'
+import { colours, radius, seatColours, strokeWidth, type } from '../tokens.ts'
 import { type Chip, chips, SMALL_CHIPS } from './chips.ts'
 import { held, tomsCards } from './hands.ts'
 
@@ -98,13 +98,13 @@ function card(sheet: Sheet, r: Rect, { state, names, words, acting, lastEvents }
       colour: colours.ember,
       strength: 0.6,
     })
-  panel(sheet, r, {
-    fill: mine ? colours.plum : colours.panel,
-    line: mine ? colours.flame : colours.panelEdge,
-    width: mine ? line.mark : line.thin,
+  roundRect(sheet, r, {
+    fill: mine ? colours.plum : colours.surface,
+    stroke: mine ? colours.flame : colours.surfaceEdge,
+    width: mine ? strokeWidth.mark : strokeWidth.thin,
     radius: radius.card,
   })
-  panel(sheet, rect(r.x + 6, r.y + 14, 5, r.h - 28), { fill: seatFill(seat), radius: 2 })
+  roundRect(sheet, rect(r.x + 6, r.y + 14, 5, r.h - 28), { fill: seatFill(seat), radius: 2 })
   head(sheet, row(rows.head), state, seat, names[seat] ?? '', over ? score.total : city.score)
 
   const grown = new Set<string>(
@@ -126,7 +126,7 @@ function card(sheet: Sheet, r: Rect, { state, names, words, acting, lastEvents }
   chips(sheet, row(rows.counts), stats, { most: 33, size: type.body, columns: stats.length, spread: true })
 
   const well = row(rows.well)
-  panel(sheet, well, { fill: colours.well, radius: radius.chip })
+  roundRect(sheet, well, { fill: colours.well, radius: radius.chip })
   const inner = rect(well.x + 10, well.y, well.w - 20, well.h)
   const { tom } = state
   if (tom !== null && seat === 1) tomsCards(sheet, inner, tom, lastEvents, words)

@@ -1,7 +1,7 @@
 import { councilCount, countdownTile, type GameState } from '#engine'
 import type { PictureWords } from '#text'
-import { icon, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
-import { colours, line, radius, type } from '../tokens.ts'
+import { icon, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { colours, radius, strokeWidth, type } from '../tokens.ts'
 import { noviceIcon, novicesInCouncil } from './council.ts'
 
 const STEP = 33
@@ -25,10 +25,10 @@ export function progress(sheet: Sheet, r: Rect, state: GameState, words: Picture
   )
   const w = beside + figure + 44
   const box = rect(r.x + r.w - w, r.y + 4, w, r.h - 8)
-  panel(sheet, box, {
-    fill: tile === null ? colours.panel : colours.lit,
-    line: tile === null ? colours.panelEdge : colours.ember,
-    width: line.normal,
+  roundRect(sheet, box, {
+    fill: tile === null ? colours.surface : colours.lit,
+    stroke: tile === null ? colours.surfaceEdge : colours.ember,
+    width: strokeWidth.normal,
     radius: radius.card,
   })
   text(sheet, rect(box.x + box.w - figure - 14, box.y, figure, box.h), label, {
@@ -49,7 +49,8 @@ export function progress(sheet: Sheet, r: Rect, state: GameState, words: Picture
     for (let i = 0; i < countdownAt; i++) {
       const novice = there[i]
       const x = box.x + 16 + PIP / 2 + i * STEP
-      if (novice === undefined) panel(sheet, square(x, y, 20), { line: colours.smoke, width: line.normal, radius: 10 })
+      if (novice === undefined)
+        roundRect(sheet, square(x, y, 20), { stroke: colours.smoke, width: strokeWidth.normal, radius: 10 })
       else icon(sheet, square(x, y, PIP), noviceIcon(novice))
     }
   }

@@ -1,20 +1,20 @@
 import type { Task } from '#engine'
 import { glyphRow } from '../glyphs.ts'
-import { icon, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { icon, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import { conditionGlyphs } from '../signs.ts'
-import { colours, crystalColours, line, radius, type } from '../tokens.ts'
+import { colours, crystalColours, radius, strokeWidth, type } from '../tokens.ts'
 
 /**
  * A task: a band in its colour with crystal and points, beneath it the condition in signs. Lit, it burns: the points
  * stand in a fire of the colour, and the condition, which no longer matters, is gone.
  */
 export function taskCard(sheet: Sheet, r: Rect, task: Task, lit = false): void {
-  const look = crystalColours[task.colour]
+  const colour = crystalColours[task.colour]
   const figure = Math.max(type.least, Math.round(Math.min(r.w * 0.42, r.h * 0.36)))
   if (lit) {
     const fire = Math.min(r.w, r.h) * 0.98
-    panel(sheet, r, { fill: colours.well, line: look.fill, width: line.strong, radius: radius.card })
-    sheet.items.push({ kind: 'glow', rect: r, colour: look.fill, strength: 0.75 })
+    roundRect(sheet, r, { fill: colours.well, stroke: colour.fill, width: strokeWidth.strong, radius: radius.card })
+    sheet.items.push({ kind: 'glow', rect: r, colour: colour.fill, strength: 0.75 })
     icon(sheet, square(r.x + r.w / 2, r.y + r.h / 2, fire), `bonfire-${task.colour}`)
     text(sheet, rect(r.x, r.y + r.h * 0.3, r.w, figure * 1.3), `${task.points}`, {
       face: 'strong',
@@ -27,17 +27,17 @@ export function taskCard(sheet: Sheet, r: Rect, task: Task, lit = false): void {
     return
   }
   const band = Math.round(r.h * 0.4)
-  panel(sheet, r, { fill: colours.parchment, radius: radius.chip })
-  panel(sheet, rect(r.x, r.y, r.w, band), { fill: look.fill, radius: radius.chip })
-  panel(sheet, rect(r.x, r.y + band - radius.chip, r.w, radius.chip), { fill: look.fill, radius: 0 })
-  panel(sheet, r, { line: look.dark, width: line.normal, radius: radius.chip })
+  roundRect(sheet, r, { fill: colours.parchment, radius: radius.chip })
+  roundRect(sheet, rect(r.x, r.y, r.w, band), { fill: colour.fill, radius: radius.chip })
+  roundRect(sheet, rect(r.x, r.y + band - radius.chip, r.w, radius.chip), { fill: colour.fill, radius: 0 })
+  roundRect(sheet, r, { stroke: colour.dark, width: strokeWidth.normal, radius: radius.chip })
   const gem = Math.round(band * 0.8)
   const half = r.w / 2
   icon(sheet, square(r.x + half * 0.55, r.y + band / 2, gem), `crystal-${task.colour}`)
   text(sheet, rect(r.x + half * 0.9, r.y, half * 0.9, band), `${task.points}`, {
     face: 'strong',
     size: figure,
-    ...(task.colour === 'yellow' ? { colour: colours.ink } : { colour: colours.cream, seam: look.dark }),
+    ...(task.colour === 'yellow' ? { colour: colours.ink } : { colour: colours.cream, seam: colour.dark }),
     align: 'centre',
   })
   const below = rect(r.x + 5, r.y + band + 2, r.w - 10, r.h - band - 5)

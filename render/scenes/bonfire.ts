@@ -1,13 +1,13 @@
 import { type City, cityOf, decision, type GameState, nextNotches, type Rules } from '#engine'
 import { words as wordsOf } from '#text'
 import { seatIcon } from '../icons/index.ts'
-import { icon, type Layout, middle, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { icon, type Layout, middle, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { greatBonfire, innerRims, portalRects, RING_HEIGHT, spaceRects } from '../parts/great-bonfire.ts'
 import { marks, type PlaceOf } from '../parts/marks.ts'
 import { sky } from '../parts/sky.ts'
 import type { BonfireRequest } from '../request.ts'
-import { colours, line, radius, type } from '../tokens.ts'
+import { colours, radius, strokeWidth, type } from '../tokens.ts'
 
 const W = 1000
 const FOOT = 104
@@ -37,7 +37,12 @@ function notches(sheet: Sheet, request: BonfireRequest, city: City, seat: number
   const { names } = request
   const { foot } = at
   const next = nextNotches(request.rules, city)
-  panel(sheet, foot, { fill: colours.panel, line: colours.panelEdge, width: line.thin, radius: radius.card })
+  roundRect(sheet, foot, {
+    fill: colours.surface,
+    stroke: colours.surfaceEdge,
+    width: strokeWidth.thin,
+    radius: radius.card,
+  })
   icon(sheet, square(foot.x + 50, foot.y + foot.h / 2, 62), seatIcon('shield', seat))
   const right = foot.x + foot.w - 14 - Math.max(1, next.length) * 84
   const label = wordsOf(request.language).pictures.nextPortal
@@ -56,7 +61,7 @@ function notches(sheet: Sheet, request: BonfireRequest, city: City, seat: number
   next.forEach(({ portal }, i) => {
     const spot = square(right + 42 + i * 84, foot.y + foot.h / 2, 66)
     sheet.items.push({ kind: 'glow', rect: square(...middle(spot), 84), colour: colours.ember, strength: 0.9 })
-    panel(sheet, spot, { line: colours.ember, width: line.strong, radius: radius.card })
+    roundRect(sheet, spot, { stroke: colours.ember, width: strokeWidth.strong, radius: radius.card })
     icon(sheet, square(...middle(spot), 50), `notch-${portal}`)
   })
 }

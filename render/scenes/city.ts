@@ -11,7 +11,7 @@ import {
 import { gnomeWords, withoutEmoji, words as wordsOf } from '#text'
 import { glyphRow } from '../glyphs.ts'
 import { seatIcon } from '../icons/index.ts'
-import { grid, icon, type Layout, panel, paragraph, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { grid, icon, type Layout, paragraph, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { columnTowers, placeInRow } from '../parts/city-columns.ts'
 import { cityFate } from '../parts/city-fate.ts'
@@ -23,7 +23,7 @@ import { firelight, sky } from '../parts/sky.ts'
 import { skyline } from '../parts/skyline.ts'
 import type { CityRequest } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
-import { colours, line, radius, space, type } from '../tokens.ts'
+import { colours, radius, space, strokeWidth, type } from '../tokens.ts'
 
 const W = 1200
 const H = 1330
@@ -142,7 +142,12 @@ function offerings(sheet: Sheet, r: Rect, city: City, seat: number): void {
   offeringCells(r).forEach((cell, i) => {
     const open = city.offerings.open[i] ?? null
     const left = city.offerings.piles[i]?.length ?? 0
-    panel(sheet, cell, { fill: colours.panel, line: colours.panelEdge, width: line.thin, radius: radius.card })
+    roundRect(sheet, cell, {
+      fill: colours.surface,
+      stroke: colours.surfaceEdge,
+      width: strokeWidth.thin,
+      radius: radius.card,
+    })
     icon(
       sheet,
       square(cell.x + 66, cell.y + cell.h / 2, 92),
@@ -150,17 +155,17 @@ function offerings(sheet: Sheet, r: Rect, city: City, seat: number): void {
       open === null && left === 0 ? { alpha: 0.25 } : {},
     )
     if (open !== null) {
-      panel(sheet, square(cell.x + 180, cell.y + cell.h / 2, 96), {
+      roundRect(sheet, square(cell.x + 180, cell.y + cell.h / 2, 96), {
         fill: colours.parchment,
-        line: colours.parchmentEdge,
-        width: line.normal,
+        stroke: colours.parchmentEdge,
+        width: strokeWidth.normal,
         radius: radius.card,
       })
       icon(sheet, square(cell.x + 180, cell.y + cell.h / 2, 78), open)
     } else if (left > 0)
-      panel(sheet, square(cell.x + 180, cell.y + cell.h / 2, 96), {
-        line: colours.parchmentDim,
-        width: line.normal,
+      roundRect(sheet, square(cell.x + 180, cell.y + cell.h / 2, 96), {
+        stroke: colours.parchmentDim,
+        width: strokeWidth.normal,
         radius: radius.card,
         dash: [8, 8],
       })
@@ -199,10 +204,10 @@ function gnomes(sheet: Sheet, r: Rect, across: 1 | 2, request: CityRequest, city
   city.gnomes.forEach((gnome, i) => {
     const cell = cells[i]
     if (cell === undefined) return
-    panel(sheet, cell, {
+    roundRect(sheet, cell, {
       fill: colours.card,
-      line: come.has(gnome) ? colours.tentative : colours.panelEdge,
-      width: come.has(gnome) ? line.mark : line.thin,
+      stroke: come.has(gnome) ? colours.tentative : colours.surfaceEdge,
+      width: come.has(gnome) ? strokeWidth.mark : strokeWidth.thin,
       radius: radius.card,
     })
     const y = inWords ? cell.y + 44 : cell.y + cell.h / 2
@@ -235,7 +240,12 @@ function gnomes(sheet: Sheet, r: Rect, across: 1 | 2, request: CityRequest, city
 function tomsDeck(sheet: Sheet, r: Rect, state: GameState): void {
   if (state.tom === null) return
   const { deck, round, discards } = state.tom
-  panel(sheet, r, { fill: colours.panel, line: colours.panelEdge, width: line.thin, radius: radius.card })
+  roundRect(sheet, r, {
+    fill: colours.surface,
+    stroke: colours.surfaceEdge,
+    width: strokeWidth.thin,
+    radius: radius.card,
+  })
   icon(sheet, square(r.x + 62, r.y + r.h / 2, 80), 'pile')
   text(sheet, rect(r.x + 116, r.y, 60, r.h), `${deck.length}`, {
     face: 'strong',

@@ -1,13 +1,13 @@
 import { COMMON_TASKS, COUNCIL_SPACES, councilCount } from '#engine'
 import { words as wordsOf } from '#text'
-import { grid, icon, type Layout, panel, paragraph, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { grid, icon, type Layout, paragraph, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { noviceIcon } from '../parts/council.ts'
 import { commonTasks } from '../parts/displays.ts'
 import { marks } from '../parts/marks.ts'
 import { sky } from '../parts/sky.ts'
 import type { CouncilRequest } from '../request.ts'
-import { colours, line, radius, space, type } from '../tokens.ts'
+import { colours, radius, space, strokeWidth, type } from '../tokens.ts'
 
 const W = 1100
 const H = 1170
@@ -38,7 +38,12 @@ export function councilLayout(request: CouncilRequest, measure: Measure): Layout
   cells.forEach((cell, i) => {
     const here = COUNCIL_SPACES[i]
     if (here === undefined) return
-    panel(sheet, cell, { fill: colours.panel, line: colours.panelEdge, width: line.thin, radius: radius.card })
+    roundRect(sheet, cell, {
+      fill: colours.surface,
+      stroke: colours.surfaceEdge,
+      width: strokeWidth.thin,
+      radius: radius.card,
+    })
     icon(sheet, square(cell.x + 72, cell.y + cell.h / 2, 112), `council-${here}`)
     const { name, bonus } = names.council[here]
     text(sheet, rect(cell.x + 142, cell.y + 10, cell.w - 152, 44), name, {

@@ -1,12 +1,12 @@
 import { ACTION_TILES, type Choice, cityOf, fateGain, type Rules } from '#engine'
 import { words as wordsOf } from '#text'
 import { type IconName, seatIcon } from '../icons/index.ts'
-import { grid, icon, inset, type Layout, panel, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { grid, icon, inset, type Layout, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { fateArea, laidTile, type Placement } from '../parts/fate-area.ts'
 import { sky } from '../parts/sky.ts'
 import type { FateRequest } from '../request.ts'
-import { colours, line, radius, space, type } from '../tokens.ts'
+import { colours, radius, space, strokeWidth, type } from '../tokens.ts'
 
 const W = 1200
 const AREA = rect(space.edge, 104, W - 2 * space.edge, 580)
@@ -37,14 +37,24 @@ export function fateLayout(request: FateRequest, measure: Measure): Layout {
     size: type.score,
     colour: colours.cream,
   })
-  panel(sheet, AREA, { fill: colours.dusk, line: colours.panelEdge, width: line.thin, radius: radius.panel })
+  roundRect(sheet, AREA, {
+    fill: colours.dusk,
+    stroke: colours.surfaceEdge,
+    width: strokeWidth.thin,
+    radius: radius.surface,
+  })
   fateArea(sheet, inset(AREA, 20), request.rules, city, { places: shown })
   grid(rect(space.edge, top, W - 2 * space.edge, rows * (ROW + GAP) - GAP), 2, rows, GAP).forEach((cell, i) => {
     const one = shown[i]
     if (one === undefined) return
-    panel(sheet, cell, { fill: colours.panel, line: colours.panelEdge, width: line.thin, radius: radius.card })
+    roundRect(sheet, cell, {
+      fill: colours.surface,
+      stroke: colours.surfaceEdge,
+      width: strokeWidth.thin,
+      radius: radius.card,
+    })
     const chip = square(cell.x + 46, cell.y + cell.h / 2, 60)
-    panel(sheet, chip, { fill: colours.tentative, radius: 30 })
+    roundRect(sheet, chip, { fill: colours.tentative, radius: 30 })
     text(sheet, chip, one.label, { face: 'strong', size: type.heading, colour: colours.ink, align: 'centre' })
     laidTile(sheet, rect(cell.x + 90, cell.y + 4, 164, cell.h - 8), request.rules, one.placed)
     gains(sheet, rect(cell.x + 270, cell.y, cell.w - 280, cell.h), gainOf(request, one.starting, one.placed))

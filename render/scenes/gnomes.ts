@@ -1,13 +1,13 @@
 import { type GnomeId, isElder, type Rules } from '#engine'
 import { gnomeWords, type Language, words as wordsOf } from '#text'
 import { glyphRow } from '../glyphs.ts'
-import { icon, type Layout, panel, paragraph, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { icon, type Layout, paragraph, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { marks } from '../parts/marks.ts'
 import { sky } from '../parts/sky.ts'
 import type { GnomesRequest } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
-import { colours, line, radius, space, type } from '../tokens.ts'
+import { colours, radius, space, strokeWidth, type } from '../tokens.ts'
 
 const W = 1100
 const ROW = 116
@@ -49,13 +49,13 @@ const rowAt = (y: number): Rect => rect(space.edge, y, W - 2 * space.edge, ROW -
 
 function row(sheet: Sheet, r: Rect, rules: Rules, gnome: GnomeId, language: Language): void {
   const { y } = r
-  panel(sheet, r, { fill: colours.card, line: colours.panelEdge, width: line.thin, radius: radius.card })
+  roundRect(sheet, r, { fill: colours.card, stroke: colours.surfaceEdge, width: strokeWidth.thin, radius: radius.card })
   const elder = isElder(gnome)
   icon(sheet, square(r.x + 54, y + r.h / 2, 86), elder ? 'elder' : 'gnome')
-  panel(sheet, square(r.x + 148, y + r.h / 2, 78), {
+  roundRect(sheet, square(r.x + 148, y + r.h / 2, 78), {
     fill: colours.parchment,
-    line: colours.parchmentEdge,
-    width: line.normal,
+    stroke: colours.parchmentEdge,
+    width: strokeWidth.normal,
     radius: radius.card,
   })
   icon(sheet, square(r.x + 148, y + r.h / 2, 62), rules.gnomeResource(gnome))

@@ -1,14 +1,25 @@
 import { type GameState, guardiansLeft, type Island, taskUnits } from '#engine'
 import { withoutEmoji, words as wordsOf } from '#text'
 import { seatIcon } from '../icons/index.ts'
-import { icon, type Layout, middle, panel, paragraph, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import {
+  icon,
+  type Layout,
+  middle,
+  paragraph,
+  type Rect,
+  rect,
+  roundRect,
+  type Sheet,
+  square,
+  text,
+} from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { coast } from '../parts/land.ts'
 import { marks } from '../parts/marks.ts'
 import { sky } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
 import type { IslandRequest } from '../request.ts'
-import { colours, line, radius, type } from '../tokens.ts'
+import { colours, radius, strokeWidth, type } from '../tokens.ts'
 
 const W = 1000
 const ROW = 214
@@ -30,8 +41,8 @@ export function islandLayout(request: IslandRequest, measure: Measure): Layout {
     rect: land,
     d: coast(island.id, land.w, land.h),
     fill: task ? colours.land : colours.landGuardian,
-    line: task ? colours.landEdge : colours.landGuardianEdge,
-    width: line.strong,
+    stroke: task ? colours.landEdge : colours.landGuardianEdge,
+    width: strokeWidth.strong,
   })
 
   const sheet: Sheet = { items: [], measure }
@@ -47,10 +58,10 @@ export function islandLayout(request: IslandRequest, measure: Measure): Layout {
     const one = rules.task(id)
     const place = taskAt(i)
     const { y } = place
-    panel(sheet, place, {
+    roundRect(sheet, place, {
       fill: colours.landShade,
-      line: colours.landEdge,
-      width: line.thin,
+      stroke: colours.landEdge,
+      width: strokeWidth.thin,
       radius: radius.card,
     })
     taskCard(sheet, rect(84, y + 12, 176, ROW - 38), one)
@@ -89,7 +100,7 @@ function guardians(sheet: Sheet, state: GameState, island: Extract<Island, { kin
   const left = guardiansLeft(state, island.guardian)
   for (let i = 0; i < 4; i++)
     if (i < left) icon(sheet, guardianAt(i), `guardian-${island.guardian}`)
-    else panel(sheet, square(...middle(guardianAt(i)), 34), { fill: colours.smoke, radius: 17 })
+    else roundRect(sheet, square(...middle(guardianAt(i)), 34), { fill: colours.smoke, radius: 17 })
 }
 
 function ships(sheet: Sheet, r: Rect, state: GameState, id: string): void {

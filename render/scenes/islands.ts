@@ -6,10 +6,10 @@ import {
   icon,
   type Layout,
   middle,
-  panel,
   paragraph,
   type Rect,
   rect,
+  roundRect,
   type Sheet,
   square,
   text,
@@ -18,7 +18,7 @@ import type { Measure } from '../measure.ts'
 import { sky } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
 import type { IslandsRequest } from '../request.ts'
-import { colours, line, radius, space, type } from '../tokens.ts'
+import { colours, radius, space, strokeWidth, type } from '../tokens.ts'
 
 const W = 1000
 const HEAD = 58
@@ -66,7 +66,12 @@ const heightOf = (state: GameState, id: IslandId): number => HEAD + tasksAt(stat
 
 function tasksOf(sheet: Sheet, r: Rect, { rules, state, seat, language }: IslandsRequest, island: TaskIsland): void {
   const words = wordsOf(language)
-  panel(sheet, r, { fill: colours.land, line: colours.landEdge, width: line.normal, radius: radius.panel })
+  roundRect(sheet, r, {
+    fill: colours.land,
+    stroke: colours.landEdge,
+    width: strokeWidth.normal,
+    radius: radius.surface,
+  })
   icon(sheet, square(r.x + 40, r.y + 32, 48), island.resource)
   text(sheet, rect(r.x + 74, r.y + 6, 60, 52), island.id, {
     face: 'display',
@@ -109,11 +114,11 @@ function visitors(sheet: Sheet, r: Rect, state: GameState, id: IslandId): void {
 }
 
 function guardiansOf(sheet: Sheet, r: Rect, state: GameState, island: GuardianIsland): void {
-  panel(sheet, r, {
+  roundRect(sheet, r, {
     fill: colours.landGuardian,
-    line: colours.landGuardianEdge,
-    width: line.normal,
-    radius: radius.panel,
+    stroke: colours.landGuardianEdge,
+    width: strokeWidth.normal,
+    radius: radius.surface,
   })
   text(sheet, rect(r.x + 16, r.y + 4, 60, 46), island.id, {
     face: 'display',
@@ -125,6 +130,6 @@ function guardiansOf(sheet: Sheet, r: Rect, state: GameState, island: GuardianIs
   grid(rect(r.x + 10, r.y + 52, r.w - 20, r.h - 60), 4, 1, 2).forEach((spot, i) => {
     const [x, y] = middle(spot)
     if (i < left) icon(sheet, square(x, y, Math.min(64, spot.w)), `guardian-${island.guardian}`)
-    else panel(sheet, square(x, y, 14), { fill: colours.smoke, radius: 7 })
+    else roundRect(sheet, square(x, y, 14), { fill: colours.smoke, radius: 7 })
   })
 }

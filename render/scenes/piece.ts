@@ -1,12 +1,12 @@
 import { type GnomeId, isElder, type Rules } from '#engine'
 import { glyphRow } from '../glyphs.ts'
-import { icon, type Layout, panel, rect, type Sheet, square } from '../layout.ts'
+import { icon, type Layout, rect, roundRect, type Sheet, square } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { sky } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
 import type { PieceRequest } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
-import { colours, line, radius } from '../tokens.ts'
+import { colours, radius, strokeWidth } from '../tokens.ts'
 
 const W = 640
 const H = 240
@@ -23,13 +23,13 @@ export function pieceLayout({ rules, piece }: PieceRequest, measure: Measure): L
 
 function gnome(sheet: Sheet, rules: Rules, id: GnomeId): void {
   const r = rect(20, 20, W - 40, H - 40)
-  panel(sheet, r, { fill: colours.card, line: colours.panelEdge, width: line.thin, radius: radius.card })
+  roundRect(sheet, r, { fill: colours.card, stroke: colours.surfaceEdge, width: strokeWidth.thin, radius: radius.card })
   icon(sheet, square(112, H / 2, 150), isElder(id) ? 'elder' : 'gnome')
   const parchment = square(262, H / 2, 120)
-  panel(sheet, parchment, {
+  roundRect(sheet, parchment, {
     fill: colours.parchment,
-    line: colours.parchmentEdge,
-    width: line.normal,
+    stroke: colours.parchmentEdge,
+    width: strokeWidth.normal,
     radius: radius.card,
   })
   icon(sheet, square(262, H / 2, 96), rules.gnomeResource(id))

@@ -1,7 +1,7 @@
 import { cityOf, type ScoreSheet, scoreSheets } from '#engine'
 import { decidingDifference, words as wordsOf } from '#text'
 import { type IconName, seatIcon } from '../icons/index.ts'
-import { grid, icon, type Layout, panel, paragraph, rect, type Sheet, square, text } from '../layout.ts'
+import { grid, icon, type Layout, paragraph, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { columnTowers } from '../parts/city-columns.ts'
 import { cityRow } from '../parts/city-row.ts'
@@ -9,7 +9,7 @@ import { headline } from '../parts/headline.ts'
 import { firelight, sky } from '../parts/sky.ts'
 import { skyline } from '../parts/skyline.ts'
 import type { ScoreRequest } from '../request.ts'
-import { colours, line, radius, space, type } from '../tokens.ts'
+import { colours, radius, space, strokeWidth, type } from '../tokens.ts'
 
 const W = 1200
 const ROW = 72
@@ -59,11 +59,11 @@ export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
   sheets.forEach((one, i) => {
     const x = LABELS + i * column
     const best = over && one.rank === 1
-    panel(sheet, rect(x + 6, top, column - 12, HEAD + ROW * (LINES.length + 1) + 12), {
-      fill: best ? colours.lit : colours.panel,
-      line: best ? colours.flame : colours.panelEdge,
-      width: best ? line.mark : line.thin,
-      radius: radius.panel,
+    roundRect(sheet, rect(x + 6, top, column - 12, HEAD + ROW * (LINES.length + 1) + 12), {
+      fill: best ? colours.lit : colours.surface,
+      stroke: best ? colours.flame : colours.surfaceEdge,
+      width: best ? strokeWidth.mark : strokeWidth.thin,
+      radius: radius.surface,
     })
     icon(sheet, square(x + column / 2, top + 56, 76), seatIcon('shield', one.seat))
     text(sheet, rect(x + 16, top + 98, column - 32, 46), names[one.seat] ?? '', {
@@ -82,13 +82,13 @@ export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
   ): void => {
     const y = top + HEAD + index * ROW + (total ? 8 : 0)
     sheet.items.push({
-      kind: 'line',
+      kind: 'polyline',
       points: [
         [space.edge, y],
         [W - space.edge, y],
       ],
-      colour: total ? colours.flame : colours.panelEdge,
-      width: total ? line.normal : line.thin,
+      colour: total ? colours.flame : colours.surfaceEdge,
+      width: total ? strokeWidth.normal : strokeWidth.thin,
     })
     if (name !== null) icon(sheet, square(space.edge + 34, y + ROW / 2, 56), name)
     const [place, face] = [
@@ -141,10 +141,10 @@ function ending(sheet: Sheet, { rules, state, names, language }: ScoreRequest, s
     const one = order[i]
     if (one === undefined) return
     const best = one.rank === 1
-    panel(sheet, cell, {
-      fill: best ? colours.lit : colours.panel,
-      line: best ? colours.flame : colours.panelEdge,
-      width: best ? line.mark : line.thin,
+    roundRect(sheet, cell, {
+      fill: best ? colours.lit : colours.surface,
+      stroke: best ? colours.flame : colours.surfaceEdge,
+      width: best ? strokeWidth.mark : strokeWidth.thin,
       radius: radius.card,
     })
     text(sheet, rect(cell.x + 14, cell.y, 30, cell.h), `${one.rank}`, {

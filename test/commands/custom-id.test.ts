@@ -42,7 +42,7 @@ const ofSeat = fc.record({ seat: fc.nat(3) })
 const ofTurn = fc.record({ turn: fc.integer({ min: 1, max: 999 }) })
 const ofLook = fc.record({ look: fc.constantFrom(...VIEW_NAMES, 'city0', 'city3', 'A1', 'D4') })
 const ofPage = fc.record({ page: fc.constantFrom(...PAGES) })
-const ofLine = fc.record({ line })
+const ofSequence = fc.record({ line })
 const ofPlacing = fc.record({ placing })
 const ofPlan = fc.record({ plan })
 const ofPanel = fc.record({
@@ -102,15 +102,15 @@ const PRESSES: { readonly [V in Verb]: fc.Arbitrary<ComponentPress<V>> } = {
   topic: of('topic', fc.record({ list: fc.nat(3) })),
   page: of('page', ofPage),
   line: of('line', fc.record({ page: fc.constantFrom(...PAGES), list: fc.nat(4) })),
-  play: of('play', ofLine),
+  play: of('play', ofSequence),
   undo: of('undo', fc.record({ to: seq })),
   askundo: of('askundo', fc.record({ turn: seq })),
   answerundo: of('answerundo', fc.record({ asked: seq, agrees: fc.boolean() })),
   end: of('end', nothing),
   refresh: of('refresh', nothing),
   repay: of('repay', fc.record({ nth: fc.nat(3) })),
-  pay: of('pay', ofLine),
-  pieces: of('pieces', ofLine),
+  pay: of('pay', ofSequence),
+  pieces: of('pieces', ofSequence),
   placing: of('placing', ofPlacing),
   place: of('place', ofPlacing),
   keep: of('keep', ofPlacing),

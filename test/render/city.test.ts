@@ -59,8 +59,8 @@ describe('the columns of a city', () => {
       const city = cityOf(state, state.turn.seat)
       const matching = SPACES.filter((space) => columnPoints(standardRules, state, city, space).crystalMatches)
       const { items } = layoutOf(requestFor('city', position), measure)
-      const beams = items.filter((item) => item.kind === 'line' && item.points.length === 2)
-      const dashed = beams.filter((item) => item.kind === 'line' && item.dash !== undefined)
+      const beams = items.filter((item) => item.kind === 'polyline' && item.points.length === 2)
+      const dashed = beams.filter((item) => item.kind === 'polyline' && item.dash !== undefined)
       expect(beams).toHaveLength(matching.length)
       expect(dashed).toHaveLength(matching.filter((space) => city.tasks[space - 1]?.lit !== true).length)
     }

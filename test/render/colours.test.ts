@@ -48,7 +48,7 @@ const families: Readonly<Record<string, readonly Member[]>> = {
     icons: [seatIcon('shield', seat), seatIcon('ship', seat), seatIcon('novice', seat), seatIcon('offering', seat)],
   })),
   'marks of what changed, of the open turn, of what the fire points to, of nothing': (
-    ['changed', 'tentative', 'ember', 'panelEdge'] as const
+    ['changed', 'tentative', 'ember', 'surfaceEdge'] as const
   ).map((name) => ({ name, colour: colours[name], icons: [] })),
 }
 
@@ -135,10 +135,10 @@ const apart = (a: Rect, b: Rect): number =>
   Math.max(b.x - a.x - a.w, a.x - b.x - b.w, b.y - a.y - a.h, a.y - b.y - b.h, 0)
 const paints = (item: Item): readonly (string | undefined)[] => {
   switch (item.kind) {
-    case 'panel':
+    case 'roundRect':
     case 'shape':
-      return [item.fill, item.line]
-    case 'line':
+      return [item.fill, item.stroke]
+    case 'polyline':
     case 'text':
     case 'glow':
       return [item.colour]

@@ -27,17 +27,17 @@ function edges(icon: Icon): string[] {
     layers.flatMap((layer) => ('lay' in layer ? flat(layer.lay) : [layer]))
   return flat(icon)
     .slice(0, 2)
-    .flatMap(({ fill, line }) => [fill, line].flatMap((colour) => colour ?? []))
+    .flatMap(({ fill, stroke }) => [fill, stroke].flatMap((colour) => colour ?? []))
 }
 
 /** The colours that may lie beneath the middle of an item: the last area painted there, or all of the sky. */
 function groundsOf(item: Item, before: readonly Item[]): readonly string[] {
-  const { x, y, w, h } = item.kind === 'panel' ? item.rect : boundsOf(item)
+  const { x, y, w, h } = item.kind === 'roundRect' ? item.rect : boundsOf(item)
   const [mx, my] = [x + w / 2, y + h / 2]
   const under = before.findLast((other) => {
     if (other.kind === 'sky') return true
     // A shape without a line is a glint of stars or sea.
-    if (other.kind !== 'panel' && (other.kind !== 'shape' || other.line === undefined)) return false
+    if (other.kind !== 'roundRect' && (other.kind !== 'shape' || other.stroke === undefined)) return false
     if (other.fill === undefined) return false
     const box = boundsOf(other)
     return mx >= box.x && mx <= box.x + box.w && my >= box.y && my <= box.y + box.h
@@ -105,8 +105,8 @@ describe('on every picture', () => {
   it('every dashed edge has 3:1', () => {
     expect(
       tooFaint((item) =>
-        item.kind === 'panel' && item.dash !== undefined && item.line !== undefined
-          ? { shown: [item.line], least: LEAST.sign }
+        item.kind === 'roundRect' && item.dash !== undefined && item.stroke !== undefined
+          ? { shown: [item.stroke], least: LEAST.sign }
           : null,
       ),
     ).toEqual([])
@@ -114,7 +114,7 @@ describe('on every picture', () => {
 
   it('an empty place of the council or of an island has 2:1', () => {
     for (const [dot, ground] of [
-      [colours.stoneDark, colours.panel],
+      [colours.stoneDark, colours.surface],
       [colours.smoke, colours.landGuardian],
     ] as const)
       expect(wcagContrast(dot, ground)).toBeGreaterThanOrEqual(LEAST.dimmed)
@@ -122,7 +122,18 @@ describe('on every picture', () => {
 })
 
 describe('whatever the picture', () => {
-  const GROUNDS = ['dusk', 'plum', 'panel', 'well', 'card', 'lit', 'land', 'landGuardian', 'sand', 'parchment'] as const
+  const GROUNDS = [
+    'dusk',
+    'plum',
+    'surface',
+    'well',
+    'card',
+    'lit',
+    'land',
+    'landGuardian',
+    'sand',
+    'parchment',
+  ] as const
   const families = Object.entries(icons).filter(([name]) =>
     /^(guardian|tile|ship|novice|shield|offering|blossom|fruit|herb|shell|root|gold)/.test(name),
   )

@@ -148,7 +148,7 @@ const RULES: Readonly<Record<string, Find>> = {
 
   'everything that can be read is inside the frame': (layout) =>
     itemsOf(layout).flatMap((item) =>
-      (item.kind === 'text' || item.kind === 'icon' || item.kind === 'panel') &&
+      (item.kind === 'text' || item.kind === 'icon' || item.kind === 'roundRect') &&
       outside(item.rect, { x: HAIR, y: HAIR, w: layout.width - 2 * HAIR, h: layout.height - 2 * HAIR })
         ? [whatIs(item)]
         : [],
@@ -162,7 +162,7 @@ const RULES: Readonly<Record<string, Find>> = {
   'the letters of options are nine pixels high where a phone shows the picture in a container, 280 px wide': (layout) =>
     layout.items.flatMap((item, i) => {
       const beneath = layout.items[i - 1]
-      const mark = item.kind === 'text' && beneath?.kind === 'panel' && beneath.fill === colours.tentative
+      const mark = item.kind === 'text' && beneath?.kind === 'roundRect' && beneath.fill === colours.tentative
       return mark && (item.size * 280) / layout.width < 9 ? [`${whatIs(item)} of ${item.size}`] : []
     }),
 

@@ -2,7 +2,7 @@ import type { APIChannel, APIMessage } from 'discord-api-types/v10'
 import type { FromPage, ToPage, TypedOption, World } from '#sandbox/page-protocol'
 import { isDm, parentOf } from './names.ts'
 import { seenBy } from './seen.ts'
-import { openLine } from './socket.ts'
+import { holdConnection } from './socket.ts'
 import type { Event, Pending } from './state.ts'
 
 type ModalFields = Extract<FromPage, { t: 'modal' }>['fields']
@@ -33,7 +33,7 @@ export function openSession(person: string | null, dispatch: (event: Event) => v
   /** A thread or direct message that this person opens is gone to as soon as it is there. */
   let opening: ((channel: APIChannel) => boolean) | null = null
   const asked = new Map<string, { channelId: string; before: string | undefined }>()
-  const line = openLine(person, { message: hear, link: linkChanged, stranger: () => location.replace('/') })
+  const connection = holdConnection(person, { message: hear, link: linkChanged, stranger: () => location.replace('/') })
 
   function linkChanged(up: boolean) {
     asked.clear()
@@ -66,14 +66,14 @@ export function openSession(person: string | null, dispatch: (event: Event) => v
 
   function ask(pending: Pending, message: FromPage): boolean {
     dispatch({ t: 'asking', pending })
-    if (line.send(message)) return true
+    if (connection.send(message)) return true
     dispatch({ t: 'interaction', nonce: pending.nonce, state: 'failed' })
     return false
   }
 
   /** For what has no place of its own to fail at. */
   function send(message: FromPage): boolean {
-    const sent = line.send(message)
+    const sent = connection.send(message)
     if (!sent) dispatch({ t: 'refused', why: 'The line to the sandbox is down. It is tried again by itself.' })
     return sent
   }
@@ -106,7 +106,7 @@ export function openSession(person: string | null, dispatch: (event: Event) => v
     },
     suggest: (channelId, name, options) => {
       const nonce = newNonce()
-      line.send({ t: 'autocomplete', nonce, channelId, name, options })
+      connection.send({ t: 'autocomplete', nonce, channelId, name, options })
       return nonce
     },
     submitModal: (of, customId, fields) => {
@@ -117,7 +117,7 @@ export function openSession(person: string | null, dispatch: (event: Event) => v
       const same = [...asked.values()].some((q) => q.channelId === channelId && q.before === before)
       if (same) return
       const nonce = newNonce()
-      if (line.send({ t: 'history', nonce, channelId, ...(before && { before }) }))
+      if (connection.send({ t: 'history', nonce, channelId, ...(before && { before }) }))
         asked.set(nonce, { channelId, before })
     },
     saw: seen.mark,
@@ -131,7 +131,7 @@ export function openSession(person: string | null, dispatch: (event: Event) => v
       send({ t: 'openDm' })
     },
     closeDms: (closed) => void send({ t: 'closeDms', closed }),
-    close: line.close,
+    close: connection.close,
   }
 }
 

@@ -2,8 +2,8 @@ import type { FromPage, ToPage } from '#sandbox/page-protocol'
 
 const NO_SUCH_PERSON = 4004
 
-export interface Line {
-  /** False when the line is down: then nothing was sent. */
+export interface Connection {
+  /** False when it is down: then nothing was sent. */
   readonly send: (message: FromPage) => boolean
   readonly close: () => void
 }
@@ -12,7 +12,7 @@ export interface Line {
  * Holds a WebSocket to the sandbox's server open and opens it again, for as long as it takes, when it falls.
  * Without a person the server shows its world to nobody in particular, which is enough to ask who one wants to be.
  */
-export function openLine(
+export function holdConnection(
   person: string | null,
   hears: {
     readonly message: (message: ToPage) => void
@@ -20,7 +20,7 @@ export function openLine(
     /** The server knows no such person: there is nothing to try again. */
     readonly stranger: () => void
   },
-): Line {
+): Connection {
   let socket: WebSocket | null = null
   let again: ReturnType<typeof setTimeout> | undefined
   let wait = 250
