@@ -83,7 +83,7 @@ const CODECS = {
   again: nothing,
   /** Gives a game against Tom up. */
   giveup: nothing,
-  /** Switches hints or warnings on or off for the presser; the second is what older messages carry, for no more hints. */
+  /** Switch hints or warnings on or off for the presser; the second for no more hints. Only older messages carry them. */
   advice: ofSwitch(ADVICE_KINDS),
   nohints: nothing,
   /** Opens the presser's settings; of no table where none is. So are the five after it, which show them again. */

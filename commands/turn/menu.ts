@@ -1,6 +1,5 @@
 import { type Choice, cityOf, countdownTile, legalChoices, whatWaits } from '#engine'
 import { clip, EMOJI, promptOf } from '#text'
-import { adviceButtons } from '../advice/buttons.ts'
 import { hintLine } from '../advice/hint-line.ts'
 import { recommendButton } from '../advice/recommend-button.ts'
 import { endWarning } from '../advice/warnings.ts'
@@ -45,7 +44,7 @@ export function turnPanel(panel: PanelContext): Post {
         left ? `-# ${EMOJI.turnUp} ${say.panel.finalNow}` : null,
         mayTurnUp ? `-# ${EMOJI.turnUp} ${say.buttons.turnUp}: ${say.panel.finalAhead(whatWaits(state))}` : null,
       ),
-      ...footerRows(panel, { also: [newsButton(panel), recommendButton(panel), ...adviceButtons(panel)] }),
+      ...footerRows(panel, { also: [newsButton(panel), recommendButton(panel)] }),
       viewSelect(table, panel.language),
     ],
     {

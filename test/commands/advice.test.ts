@@ -248,25 +248,22 @@ describe('a warning beside what is chosen', () => {
   })
 })
 
-describe('the buttons in the panel', () => {
-  it('switch hints and warnings for the presser alone, at a table of several too', async () => {
+describe('the buttons that switch hints and warnings, which panels of earlier versions have,', () => {
+  it('do so for the presser alone, at a table of several too', async () => {
     const { table: here, acting } = await begun()
     await acting.type('turn')
     expect(acting.seen.text).toContain('💡')
-    await acting.choose('line')
-    await acting.push('advice', ':hints:off')
+    expect(acting.all('advice')).toEqual([])
+    const press = (advice: string) => acting.press(`b1:${here.id}:${here.seq}:${advice}`)
+    await press('advice:hints:off')
     expect(acting.seen.text).not.toContain('💡')
-    await acting.push('advice', ':warnings:off')
+    await press('advice:warnings:off')
     expect((await viewAsActor(service, here.id))?.advice).toEqual({ hints: false, warnings: false })
-    await acting.push('advice', ':hints:on')
+    await press('advice:hints:on')
     expect(acting.seen.text).toContain('💡')
+    await press('nohints')
+    expect((await viewAsActor(service, here.id))?.advice).toEqual({ hints: false, warnings: false })
     const other = here.seats.find(({ person }) => person?.id !== acting.name)?.person?.id ?? ''
     expect((await service.viewFor(other, here.id))?.advice).toEqual({ hints: true, warnings: true })
-  })
-
-  it('of an older message still switch hints off', async () => {
-    const { table: here, acting } = await begun()
-    await acting.press(`b1:${here.id}:${here.seq}:nohints`)
-    expect((await viewAsActor(service, here.id))?.advice.hints).toBe(false)
   })
 })
