@@ -117,7 +117,7 @@ export function fatePanel(panel: PanelContext, placing: FatePlacementFilter): Po
         ? null
         : `-# ${EMOJI.discard} ${say.actions.discard}: ${goodsText({ tiles: gone.flatMap((choice) => (choice.kind === 'discard' ? choice.tile : [])) })}`,
       listed.length === 0
-        ? panel.words.refusals.doesNotFit({}).why
+        ? panel.words.refusals.doesNotFit({ figures: { lacks: null } }).why
         : select(
             pressOn(table, { verb: 'place', placing }),
             placing.end === 'best' ? `${say.choosePlace}: ${say.best}` : say.choosePlace,

@@ -10,10 +10,14 @@ export function notNowLine(
 ): string | null {
   const reasons: Readonly<Partial<Record<RefusalCode, string>>> = panel.whyNotNow
   const legal = new Set(legalChoices(rules, state).map(({ kind }) => kind))
-  const refused = refusedChoices(rules, state)
+  const closed = MENU_ACTIONS.filter(({ page, kinds }) => page !== 'novice' && !kinds.some((kind) => legal.has(kind)))
+  const refused = refusedChoices(
+    rules,
+    state,
+    closed.flatMap(({ kinds }) => kinds),
+  )
   const byReason = new Map<string, string[]>()
-  for (const action of MENU_ACTIONS) {
-    if (action.page === 'novice' || action.kinds.some((kind) => legal.has(kind))) continue
+  for (const action of closed) {
     const refusal = nearestRefusal(refused, action)
     if (refusal === null) continue
     const price =

@@ -5,9 +5,14 @@ import type { Colour } from './terms.ts'
 /** The symbols lying on the fate grid, by grid index. */
 export type FateGrid = readonly (Colour | undefined)[]
 
+/** What a place of three cells lacks to take a fate tile: that no other lies there, that one lies beside, that it is inside. */
+export type FateLack = 'free' | 'beside' | 'inside'
+
 /** What the fate tiles of a city come to. */
 export interface FateLayout {
   readonly grid: FateGrid
+  /** What each spot of the area lacks; null where a tile could lie, or would stick out (R5.4). */
+  lacks(): ReadonlyMap<Spot, FateLack | null>
   /** Where a next tile could lie (R5.3). */
   spots(): readonly Spot[]
   /** The same, and where it would stick out (R5.4). */
@@ -64,9 +69,11 @@ export function fateLayouts(box: FateBox): (placed: readonly PlacedFateTile[]) =
 function layoutOf(box: FateBox, placed: readonly PlacedFateTile[]): FateLayout {
   const empty: FateGrid = new Array<Colour | undefined>(GRID.rows * GRID.columns).fill(undefined)
   const grid = placed.reduce((so, one) => withTile(so, box.symbols(one.tile), one), empty)
-  const overhangs = once(() => box.spots.filter((spot) => isFree(grid, spot)))
+  const lacks = once(() => new Map(box.spots.map((spot) => [spot, lackOf(grid, spot)])))
+  const overhangs = once(() => box.spots.filter((spot) => lackOf(grid, spot) === null))
   return {
     grid,
+    lacks,
     spots: once(() => overhangs().filter(({ inside }) => inside === 3)),
     overhangs,
     groups: once(() => groupsOf(grid, box.inFateArea)),
@@ -81,9 +88,9 @@ function once<T>(work: () => T): () => T {
   }
 }
 
-function isFree(grid: FateGrid, { cells: [first, second, third], beside }: Spot): boolean {
-  if (grid[first] !== undefined || grid[second] !== undefined || grid[third] !== undefined) return false
-  return beside.some((index) => grid[index] !== undefined)
+function lackOf(grid: FateGrid, { cells: [first, second, third], beside }: Spot): FateLack | null {
+  if (grid[first] !== undefined || grid[second] !== undefined || grid[third] !== undefined) return 'free'
+  return beside.some((index) => grid[index] !== undefined) ? null : 'beside'
 }
 
 function groupsOf(grid: FateGrid, inside: readonly boolean[]): { symbol: Colour; size: number }[] {

@@ -112,10 +112,30 @@ export const fate: ChoiceHandler<'fate'> = asTurnOption<'fate'>({
 function refusePlacement(rules: Rules, city: City, choice: Choice<'fate'>): Refusal | null {
   if (city.fate.supply.length === 0) return refuse('noFateTiles', 'R5.7')
   if (!nextFateTiles(city).includes(choice.tile)) return refuse('notTopOrBottom', 'R5.2')
-  const fits = spotsFor(rules, city).some(({ ways }) =>
-    ways.some((way) => way.row === choice.row && way.column === choice.column && way.direction === choice.direction),
-  )
-  return fits ? null : refuse('doesNotFit', 'R5.3')
+  const spots = spotsFor(rules, city)
+  if (spots.length === 0) return refuse('doesNotFit', 'R5.3', { lacks: null })
+  if (spots.some((spot) => isAt(spot, choice))) return null
+  const [, lack = null] = [...rules.fateLayout(city.fate.placed).lacks()].find(([spot]) => isAt(spot, choice)) ?? []
+  return refuse('doesNotFit', 'R5.3', { lacks: lack ?? 'inside' })
+}
+
+const isAt = ({ ways }: Spot, { row, column, direction }: Choice<'fate'>): boolean =>
+  ways.some((way) => way.row === row && way.column === column && way.direction === direction)
+
+/**
+ * What could be thought of as a placement and is none, while others are: of the tiles between, one each (R5.2); and each
+ * place that a next tile cannot take, once. A place that sticks out is only thought of where nothing else is amiss.
+ */
+export function misplacements(rules: Rules, city: City): Choice<'fate'>[] {
+  const fits = spotsFor(rules, city)
+  const [somewhere] = fits.flatMap(({ ways }) => ways)
+  const [tile] = nextFateTiles(city)
+  if (somewhere === undefined || tile === undefined) return []
+  const between = city.fate.supply.slice(1, -1).map((one) => ({ kind: 'fate' as const, tile: one, ...somewhere }))
+  const places = [...rules.fateLayout(city.fate.placed).lacks()]
+    .filter(([spot, lack]) => !fits.includes(spot) && (lack === null || spot.inside === spot.cells.length))
+    .flatMap(([{ ways }]) => ways.slice(0, 1))
+  return [...between, ...places.map((place) => ({ kind: 'fate' as const, tile, ...place }))]
 }
 
 /** R3.2, R3.7: a surplus action tile goes, so that a fate tile can be placed. */

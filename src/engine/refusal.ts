@@ -1,5 +1,6 @@
 import type { Condition } from './components/schema.ts'
 import type { Question } from './decision.ts'
+import type { FateLack } from './fate-layout.ts'
 import type { ResourcePrice } from './payment.ts'
 import type { IslandId } from './state.ts'
 import type { Colour, CommonTask, CouncilSpace, Crystal, Guardian, IslandGuardian, Place, Portal } from './terms.ts'
@@ -45,7 +46,8 @@ export interface RefusalFields {
   noSuchTile: object
   /** The own supply of fate tiles is empty. */
   noFateTiles: object
-  doesNotFit: object
+  /** `lacks`: null where no fate tile fits anywhere. */
+  doesNotFit: { readonly figures: { readonly lacks: FateLack | null } }
   /** The tile is neither the top nor the bottom one. */
   notTopOrBottom: object
   cityFull: { readonly figures: { readonly of: 'pathTiles' | 'tasks' | 'gnomes'; readonly most: number } }

@@ -3,7 +3,7 @@ import { bonfireSpaces } from './bonfire.ts'
 import type { Choice, ChoiceKind } from './choice.ts'
 import { actingCity } from './city.ts'
 import { decision } from './decision.ts'
-import { nextFateTiles } from './fate.ts'
+import { misplacements, nextFateTiles } from './fate.ts'
 import { legalChoices, whyNot } from './play.ts'
 import { nextWalkers } from './procession.ts'
 import type { Refusal } from './refusal.ts'
@@ -19,7 +19,7 @@ export interface RefusedChoice {
 
 /**
  * What lies on the table and could be an answer to what is asked now, but is none, each with the reason. A gnome is in it
- * once, when neither of its prices can be paid, with the one that is nearer; a fate tile once, when none can be placed.
+ * once, when neither of its prices can be paid, with the one that is nearer; a fate tile once, when none can be placed, else every place that none can take.
  * @param only these kinds, of those that answer what is asked; all of them unless given
  * @returns empty when the game is over
  */
@@ -74,7 +74,8 @@ function onTheTable(rules: Rules, state: GameState, legal: readonly Choice[], ki
   const asked = state.todo.at(-1)
   switch (kind) {
     case 'fate': {
-      if (legal.some((one) => one.kind === 'fate' || one.kind === 'discard')) return []
+      if (legal.some((one) => one.kind === 'discard')) return []
+      if (legal.some((one) => one.kind === 'fate')) return misplacements(rules, city)
       return [{ kind, tile: nextFateTiles(city)[0] ?? 'F1', row: 1, column: 1, direction: 'e' }]
     }
     case 'path': {

@@ -4,7 +4,7 @@ import { choiceText } from './choice-text.ts'
 import { reasonOf } from './refusal.ts'
 import type { Words } from './words/index.ts'
 
-/** What a refused choice is called in a list, by the thing that it is about; null where the reason names it already. */
+/** What a refused choice is called in a list, by the thing that it is about; null where the reason names it already, or nothing can. */
 function nameOf(words: Words, rules: Rules, state: GameState, { choice, refusal }: RefusedChoice): string | null {
   switch (choice.kind) {
     case 'ignite':
@@ -22,7 +22,7 @@ function nameOf(words: Words, rules: Rules, state: GameState, { choice, refusal 
     case 'guardian':
       return NAME_HER.includes(refusal.code) ? null : words.names.guardian[choice.colour]
     case 'fate':
-      return words.panel.menu.fate
+      return null
     default: {
       const { label, short } = choiceText(words, rules, state, choice)
       return short ?? label
@@ -43,14 +43,18 @@ export function refusedLines(
   state: GameState,
   refused: readonly RefusedChoice[],
 ): readonly string[] {
-  const byReason = new Map<string, Set<string>>()
+  const byReason = new Map<string, RefusedChoice[]>()
   for (const one of refused) {
     const reason = reasonOf(words, one.refusal)
-    const names = byReason.get(reason) ?? new Set<string>()
-    const name = nameOf(words, rules, state, one)
-    byReason.set(reason, name === null ? names : names.add(name))
+    byReason.set(reason, [...(byReason.get(reason) ?? []), one])
   }
-  return [...byReason].map(([reason, names]) =>
-    names.size === 0 ? reason : `**${capital([...names].join('; '))}:** ${reason}`,
-  )
+  return [...byReason].map(([reason, some]) => {
+    const places = some.filter(isPlace).length
+    const named = new Set(some.flatMap((one) => nameOf(words, rules, state, one) ?? []))
+    const names = places === 0 ? [...named] : [words.whyNot.places(places)]
+    return names.length === 0 ? reason : `**${capital(names.join('; '))}:** ${reason}`
+  })
 }
+
+/** Places for a fate tile have no names, and are too many to be told one by one. */
+const isPlace = ({ refusal }: RefusedChoice): boolean => refusal.code === 'doesNotFit' && refusal.figures.lacks !== null

@@ -67,6 +67,10 @@ describe('“Why not?”', () => {
     )
     expect(told(state, 'en', 'ignite')).toContain('Not fulfilled yet: 4 gold; you have 2 of 4.')
     expect(told(state, 'de', 'ignite')).toContain('Noch nicht erfüllt: 4 Gold; du hast 2 von 4.')
+    const placing = told(position(), 'en', 'fate')
+    expect(placing).toMatch(/\*\*\d+ places:\*\* One of your fate tiles lies there already\./)
+    expect(placing).toMatch(/\*\*\d+ places:\*\* There it would lie next to none of your fate tiles\./)
+    expect(placing).toMatch(/\*\*\d+ places:\*\* There it would stick out of your fate area\./)
     expect(told(state, 'en', 'task')).toMatch(
       /\*\*A1 · \w+ island; .*:\*\* Tasks are received where your ship lies, and that is B2\./,
     )

@@ -29,7 +29,7 @@ const FIELDS: { readonly [C in RefusalCode]: readonly RefusalFields[C][] } = {
   tooManyTiles: of({ most: 1, held: 13 }, { most: 3, held: 4 }),
   noSuchTile: nothing,
   noFateTiles: nothing,
-  doesNotFit: nothing,
+  doesNotFit: of({ lacks: null }, { lacks: 'free' }, { lacks: 'beside' }, { lacks: 'inside' }),
   notTopOrBottom: nothing,
   cityFull: of({ of: 'pathTiles', most: 6 }, { of: 'tasks', most: 7 }, { of: 'gnomes', most: 6 }),
   notOnDisplay: nothing,

@@ -89,9 +89,7 @@ export const refusals: RefusalWords = {
   }),
   noFateTiles: () => ({ why: 'Du hast keine Schicksalsplättchen mehr.' }),
   noSuchTile: () => ({ why: 'So ein Plättchen ist nicht da.', instead: 'Wähl ein anderes.' }),
-  doesNotFit: () => ({
-    why: 'Das Plättchen passt nicht: Es muss im Schicksalsfeld auf freien Feldern liegen und an eins von deinen grenzen.',
-  }),
+  doesNotFit: ({ figures: { lacks } }) => ({ why: NO_PLACE[lacks ?? 'all'] }),
   notTopOrBottom: () => ({ why: 'Anlegen kannst du nur das oberste oder das unterste Plättchen aus deinem Vorrat.' }),
   cityFull: ({ figures }) => ({ why: FULL[figures.of](figures.most) }),
   notOnDisplay: () => ({ why: 'Dieses Wegplättchen liegt nicht mehr aus.', instead: 'Wähl ein anderes.' }),
@@ -204,6 +202,13 @@ export const refusals: RefusalWords = {
 }
 
 const inWordsOrNone = (n: number): string => (n === 0 ? 'noch keiner' : inWords(n))
+
+const NO_PLACE = {
+  free: 'Dort liegt schon eins deiner Schicksalsplättchen.',
+  beside: 'Dort grenzt das Plättchen an keins von deinen.',
+  inside: 'Dort ragt das Plättchen über dein Schicksalsfeld hinaus.',
+  all: 'Das Plättchen passt nicht: Es muss im Schicksalsfeld auf freien Feldern liegen und an eins von deinen grenzen.',
+}
 
 const FULL: Readonly<Record<Refusal<'cityFull'>['figures']['of'], (most: number) => string>> = {
   pathTiles: (most) => `Dein Weg ist fertig: Alle ${inWords(most)} Wegplättchen sind gebaut.`,

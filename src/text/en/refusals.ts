@@ -85,9 +85,7 @@ export const refusals: RefusalWords = {
   }),
   noFateTiles: () => ({ why: 'You have no fate tiles left.' }),
   noSuchTile: () => ({ why: 'No such tile is there.', instead: 'Choose another one.' }),
-  doesNotFit: () => ({
-    why: 'The tile does not fit: it must lie inside the area, on free spaces, next to one of your tiles.',
-  }),
+  doesNotFit: ({ figures: { lacks } }) => ({ why: NO_PLACE[lacks ?? 'all'] }),
   notTopOrBottom: () => ({ why: 'Only the top or the bottom tile of your supply can be placed.' }),
   cityFull: ({ figures }) => ({ why: FULL[figures.of](figures.most) }),
   notOnDisplay: () => ({ why: 'That path tile is not on display any more.', instead: 'Choose another one.' }),
@@ -198,6 +196,13 @@ export const refusals: RefusalWords = {
   }),
   mayPass: () => ({ why: 'You hold a countdown tile.', instead: 'Pass instead: that brings its points.' }),
   mustTake: () => ({ why: 'You put the path tiles back, so now you must take one.' }),
+}
+
+const NO_PLACE = {
+  free: 'One of your fate tiles lies there already.',
+  beside: 'There it would lie next to none of your fate tiles.',
+  inside: 'There it would stick out of your fate area.',
+  all: 'The tile does not fit: it must lie inside the area, on free spaces, next to one of your tiles.',
 }
 
 const FULL: Readonly<Record<Refusal<'cityFull'>['figures']['of'], (most: number) => string>> = {

@@ -96,9 +96,7 @@ export const refusals: RefusalWords = {
   }),
   noFateTiles: () => ({ why: 'Je hebt geen lottegels meer.' }),
   noSuchTile: () => ({ why: 'Zo een ligt er niet.', instead: 'Kies een andere.' }),
-  doesNotFit: () => ({
-    why: 'De lottegel past niet: hij moet binnen je lotveld op vrije velden liggen, naast een van je tegels.',
-  }),
+  doesNotFit: ({ figures: { lacks } }) => ({ why: NO_PLACE[lacks ?? 'all'] }),
   notTopOrBottom: () => ({ why: 'Je kunt alleen de bovenste of de onderste lottegel uit je voorraad leggen.' }),
   cityFull: ({ figures }) => ({ why: FULL[figures.of](figures.most) }),
   notOnDisplay: () => ({ why: 'Dat wegfiche ligt niet meer in het aanbod.', instead: 'Kies een ander.' }),
@@ -210,6 +208,13 @@ export const refusals: RefusalWords = {
   }),
   mayPass: () => ({ why: 'Je hebt een aftelfiche.', instead: 'Pas liever: dan krijg je de punten ervan.' }),
   mustTake: () => ({ why: 'Je hebt de wegfiches vervangen, dus nu moet je er een nemen.' }),
+}
+
+const NO_PLACE = {
+  free: 'Daar ligt al een van je lottegels.',
+  beside: 'Daar grenst de lottegel aan geen van je tegels.',
+  inside: 'Daar steekt de lottegel buiten je lotveld uit.',
+  all: 'De lottegel past niet: hij moet binnen je lotveld op vrije velden liggen, naast een van je tegels.',
 }
 
 const FULL: Readonly<Record<Refusal<'cityFull'>['figures']['of'], (most: number) => string>> = {

@@ -6,6 +6,8 @@ export interface WhyNotWords {
   readonly choose: string
   /** Beside an action there: so many of its options cannot be chosen. */
   readonly options: (n: number) => string
+  /** So many places of the fate area that share a reason, before it. */
+  readonly places: (n: number) => string
   /** Instead of the list. */
   readonly nothing: string
 }

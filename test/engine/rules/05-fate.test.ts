@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fateCells, fateGain, legalChoices, standardBox, standardRules } from '#engine'
+import { fateCells, fateGain, legalChoices, refusedChoices, standardBox, standardRules } from '#engine'
 import type { CityDraft, Draft } from '../draft.ts'
 import { acting, legal, position, refused, run, told } from '../position.ts'
 
@@ -68,6 +68,42 @@ describe('R5 place a fate tile', () => {
     expect(refused(state, 'fate F1 3,4e')).toBe('doesNotFit R5.3')
     expect(refused(state, 'fate F1 1,1e')).toBe('doesNotFit R5.3')
   })
+  it.each([{ gnomes: [] }, { gnomes: ['S27'] }])(
+    'R5.3 says of each other place what it lacks, with $gnomes',
+    (wish) => {
+      const state = area([F3, { tile: 'F4', row: 3, column: 6, direction: 'n' }], ['F1', 'F2'], wish)
+      const cell = ({ row, column }: { row: number; column: number }) => `${row},${column}`
+      const spot = (way: Placed) => fateCells(way).map(cell).sort().join(' ')
+      const inside = new Set(standardBox.fateArea.cells.map(([row, column]) => cell({ row, column })))
+      const lies = new Set(acting(state).fate.placed.flatMap(fateCells).map(cell))
+      const lackedBy = new Map<string, string>()
+      const between: string[] = []
+      for (const { choice, refusal } of refusedChoices(standardRules, state, ['fate'])) {
+        if (choice.kind !== 'fate') throw new Error(choice.kind)
+        if (refusal.code === 'notTopOrBottom') between.push(choice.tile)
+        else if (refusal.code === 'doesNotFit') {
+          expect(lackedBy.has(spot(choice)), spot(choice)).toBe(false)
+          lackedBy.set(spot(choice), `${refusal.figures.lacks}`)
+        } else throw new Error(refusal.code)
+      }
+      expect(between).toEqual(acting(state).fate.supply.slice(1, -1))
+      const free = new Set(placements(state).map(spot))
+      const seen = new Set<string>()
+      for (const { row, column } of [...inside].map((one) => ({ row: Number(one[0]), column: Number(one[2]) })))
+        for (const direction of ['e', 's'] as const) {
+          const cells = fateCells({ row, column, direction })
+          if (!cells.every((one) => inside.has(cell(one)))) continue
+          const key = spot({ tile: 'F1', row, column, direction })
+          const expected = cells.some((one) => lies.has(cell(one))) ? 'free' : free.has(key) ? undefined : 'beside'
+          expect(lackedBy.get(key), key).toBe(expected)
+          seen.add(lackedBy.get(key) ?? 'nothing')
+          lackedBy.delete(key)
+        }
+      expect([...seen].sort()).toEqual(['beside', 'free', 'nothing'])
+      // What is left would stick out, which specialist 27 allows.
+      expect(new Set(lackedBy.values())).toEqual(new Set(wish.gnomes.length === 0 ? ['inside'] : []))
+    },
+  )
   it('R5.4 lets specialist 27 stick out with one symbol inside, and nobody else', () => {
     const placed: Placed[] = [F3, { tile: 'F4', row: 3, column: 6, direction: 'n' }]
     const out = 'fate F1 3,7e'
