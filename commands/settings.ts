@@ -52,8 +52,10 @@ export async function pressSettings(
       if (press.what !== 'back') return pressTurnNotices(service, caller, press, values)
       break
     case 'language':
-      if (language !== undefined || value === AS_DISCORD)
+      if (language !== undefined || value === AS_DISCORD) {
         await service.saveSettings(caller.person.id, { language: language ?? null })
+        await changeOwnGames(service, await inOwnLanguage(service, caller))
+      }
       break
     case 'tablelanguage':
     case 'tablerecommend': {
@@ -70,6 +72,14 @@ export async function pressSettings(
   return settingsReply(service, await inOwnLanguage(service, caller), table)
 }
 
+/** Games against Tom speak to the one who plays them. */
+async function changeOwnGames(service: TableService, caller: Caller): Promise<void> {
+  const { language } = caller
+  for (const table of await service.openTablesOf(caller.person.id))
+    if (table.solo && tableLanguage(table) !== language)
+      await requestAction(service, caller, table, null, { kind: 'option', change: { language } })
+}
+
 async function settingsReply(
   service: TableService,
   caller: Caller,
@@ -83,7 +93,7 @@ const AS_DISCORD = 'discord'
 
 /**
  * A person's settings.
- * @param table the one that it was asked for at: who sits there can change its language
+ * @param table the one that it was asked for at: who sits there with others can change its language
  */
 export function settingsPost(
   { person, language, discordLanguage = language }: Pick<Caller, 'person' | 'language' | 'discordLanguage'>,
@@ -99,7 +109,7 @@ export function settingsPost(
   })
   const own = set.language === null ? null : languageOf(set.language)
   const open = table !== null && (table.phase === 'lobby' || table.phase === 'playing')
-  const spoken = open && seatOfPerson(table, person.id) !== null ? tableLanguage(table) : null
+  const spoken = open && !table.solo && seatOfPerson(table, person.id) !== null ? tableLanguage(table) : null
   const recommendationsOf = (at: PublicTable) => [
     recommendations.option(mayRecommend(at)),
     ...buttonRows([
@@ -147,7 +157,7 @@ export function settingsPost(
             'rule' as const,
             settings.tableSpeaks(LANGUAGE_NAMES[spoken]),
             select(on({ verb: 'tablelanguage' }), settings.chooseForTable, languageOptions(spoken)),
-            ...(table === null || table.solo ? [] : recommendationsOf(table)),
+            ...(table === null ? [] : recommendationsOf(table)),
           ]),
     ],
     { accent: accentOf(null) },

@@ -71,6 +71,19 @@ it('a game against Tom speaks to the one who plays it, in direct messages', asyn
   const direct = await maximiliana.openDm()
   const live = await maximiliana.until(direct.id, (message) => withVerb(message, 'open').length > 0)
   expect(withVerb(live, 'open').map(({ label }) => label)).toEqual([words('de').buttons.takeTurn])
+  // … from the press on with which that person chooses another language, and back.
+  const settings = await settingsOf(maximiliana, direct.id)
+  expect(withVerb(settings, 'tablelanguage')).toEqual([])
+  for (const [value, language] of [
+    ['nl', 'nl'],
+    ['discord', 'de'],
+  ] as const) {
+    await maximiliana.select(settings, idOf(settings, 'language'), [value])
+    const spoken = await maximiliana.until(direct.id, (message) =>
+      withVerb(message, 'open').some(({ label }) => label === words(language).buttons.takeTurn),
+    )
+    expect(spoken.id).toBe(live.id)
+  }
 })
 
 it('a game against Tom is told in words, live message and all, to one who wants no pictures', async () => {
