@@ -87,14 +87,14 @@ interface LogPage {
 }
 
 /** The pages, the oldest first. Rounds stay together as far as they fit, and the last page is full. */
-export function logPages(table: PublicTable, { items, links }: ToldLog, language: Language, of: LogOf): LogPage[] {
+export function logPages(table: PublicTable, { items, linkOf }: ToldLog, language: Language, of: LogOf): LogPage[] {
   const { log } = words(language)
   const texts = items.flatMap((item) => {
     const lines = linesOf(table, item, language, of)
     if (lines === null) return []
     const when = relativeTime(item.at)
     if (item.kind !== 'turn') return { round: item.round, text: `${lines}\n-# ${when}` }
-    const turn = withLink(log.turn(item.number), item.began === null ? undefined : links.get(item.began))
+    const turn = withLink(log.turn(item.number), item.began === null ? null : linkOf(item.began))
     const heading = of === 'all' ? turn : `${log.round(item.round)} · ${turn}`
     return { round: item.round, text: `**${heading}** · ${when}\n${lines}` }
   })
@@ -119,8 +119,7 @@ export function logPages(table: PublicTable, { items, links }: ToldLog, language
   return pages
 }
 
-const withLink = (heading: string, link: string | undefined): string =>
-  link === undefined ? heading : `[${heading}](${link})`
+const withLink = (heading: string, link: string | null): string => (link === null ? heading : `[${heading}](${link})`)
 
 /** A round, in more parts than one where it is too long for a page. */
 function parted(texts: readonly string[]): string[] {

@@ -1,21 +1,18 @@
 import { type LoggedTurn, logByTurns, type PublicTable, type TableService, type TurnLogItem } from '#table'
 import { type Language, storyOf, type Words, words } from '#text'
 import type { LogOf } from '../custom-id.ts'
-import { messageLink } from '../links.ts'
+import { turnLinks } from '../links.ts'
 
 /** What happened at a table, and where the messages of its turns are, by the entry with which each began. */
 export interface ToldLog {
   readonly items: readonly TurnLogItem[]
-  readonly links: ReadonlyMap<number, string>
+  readonly linkOf: (turnSeq: number) => string | null
 }
 
 /** @throws `Unavailable` when what happened cannot be read; without the links the log is as good */
 export async function readLog(service: TableService, table: PublicTable): Promise<ToldLog> {
-  const [log, messages] = await Promise.all([service.log(table.id), service.turnMessages(table.id).catch(() => [])])
-  return {
-    items: logByTurns(log ?? [], table),
-    links: new Map(messages.map((message) => [message.turnSeq, messageLink(table, message)])),
-  }
+  const [log, linkOf] = await Promise.all([service.log(table.id), turnLinks(service, table)])
+  return { items: logByTurns(log ?? [], table), linkOf }
 }
 
 /** A turn, and the round that it is in. */

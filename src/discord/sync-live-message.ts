@@ -103,7 +103,7 @@ export async function syncLiveMessage(
       const recorded = await liveMessages.record(tableId, channelId, publisher, {
         messageId,
         ...shown(table),
-        turnSeq: messageId === showing.messageId ? null : calledTo(table),
+        turnSeq: messageId === showing.messageId ? null : table.turnSeq,
         called: { notices: sends, at: parts.now() },
       })
       leased = !recorded
@@ -240,9 +240,6 @@ const stillPublished = (
   { messageId, seq, orphaned }: LeasedLiveMessage,
 ): PublishedMessage | null =>
   known !== undefined && !orphaned && known.messageId === messageId && known.seq === seq ? known : null
-
-/** The turn that a new message calls to; a game against Tom has one message for all turns. */
-const calledTo = ({ solo, turnSeq }: PublicTable): number | null => (solo ? null : turnSeq)
 
 /** What is recorded of a table that a message shows. */
 export const shown = (table: PublicTable): { readonly seq: number; readonly settled: boolean } => ({

@@ -32,8 +32,7 @@ export function liveMessageRepository(client: Client): LiveMessageRepository {
         SET message_id = ${messageId}, seq = ${seq}, settled = ${settled}, publisher = NULL, lease_until = NULL
         WHERE table_id = ${tableId} AND channel_id = ${channelId} AND publisher = ${publisher} AND seq <= ${seq}`
       const more: PrismaPromise<unknown>[] = []
-      if (settled) more.push(client.$executeRaw`DELETE FROM turn_messages WHERE table_id = ${tableId}`)
-      else if (turnSeq !== null && messageId !== null)
+      if (turnSeq !== null && messageId !== null)
         more.push(
           client.$executeRaw`INSERT INTO turn_messages (table_id, turn_seq, channel_id, message_id)
             VALUES (${tableId}, ${turnSeq}, ${channelId}, ${messageId}) ON CONFLICT (table_id, turn_seq)

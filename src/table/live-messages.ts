@@ -19,7 +19,7 @@ export interface LeasedLiveMessage extends LiveMessage {
 interface RecordedLiveMessage {
   readonly messageId: string | null
   readonly seq: number
-  /** The table is closed and nothing more will come: its turns' messages are forgotten. */
+  /** The table is closed and nothing more will come. */
   readonly settled: boolean
   /** The entry with which the turn began that the message calls to; null or absent when it calls to none. */
   readonly turnSeq?: number | null

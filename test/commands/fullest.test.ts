@@ -159,7 +159,7 @@ function told(table: OwnTable, log: readonly LogItem[]): ToldLog {
   const name = table.seats[0]?.name ?? ''
   const items = logByTurns(log, table).map((item) => ('name' in item ? { ...item, name } : item))
   const link = messageLink(table, { channelId: id, messageId: id })
-  return { items, links: new Map(items.map((item) => [item.kind === 'turn' ? (item.began ?? 0) : 0, link])) }
+  return { items, linkOf: () => link }
 }
 
 /** Sentences that may stand alone or above a panel; and the longest of them. */

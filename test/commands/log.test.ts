@@ -148,7 +148,7 @@ describe('the log', () => {
   })
 
   it('says of the open turn nothing, and nothing that is hidden', async () => {
-    const before = logFileText(table, { items: logByTurns(log, table), links: new Map() }, 'en')
+    const before = logFileText(table, { items: logByTurns(log, table), linkOf: () => null }, 'en')
     const now = (await service.view(table.id)) ?? fail()
     const acting = (await service.viewFor(now.acting ?? '', table.id)) ?? fail()
     const [choice = fail()] = legalChoices(standardRules, acting.state ?? fail())
@@ -165,7 +165,7 @@ describe('the log', () => {
     expect(made.kind).toBe('done')
     expect((await service.view(table.id))?.seq).toBeGreaterThan(now.seq)
     const after = (await service.log(table.id)) ?? fail()
-    expect(logFileText(table, { items: logByTurns(after, table), links: new Map() }, 'en')).toBe(before)
+    expect(logFileText(table, { items: logByTurns(after, table), linkOf: () => null }, 'en')).toBe(before)
   })
 
   it('calls whoever was forgotten a former player, and is there when the game is over, for its people', async () => {
@@ -173,7 +173,7 @@ describe('the log', () => {
       'name' in item && item.name === 'Ben' ? { ...item, name: '' } : item,
     )
     const seats = table.seats.map((seat) => (seat.name === 'Ben' ? { person: null, name: '', satOut: true } : seat))
-    const told: ToldLog = { items, links: new Map() }
+    const told: ToldLog = { items, linkOf: () => null }
     for (const language of LANGUAGES) {
       const text = logFileText({ ...table, seats }, told, language)
       expect(text).not.toContain('Ben')
@@ -199,9 +199,8 @@ describe('the log', () => {
       name,
     }))
     const items = logByTurns([...restless, ...log], table).map((item) => ('name' in item ? { ...item, name } : item))
-    const links = new Map(items.map((item) => [item.kind === 'turn' ? (item.began ?? 0) : 0, link]))
     for (const language of LANGUAGES) {
-      const pages = logPages({ ...table, seats }, { items, links }, language, 'all')
+      const pages = logPages({ ...table, seats }, { items, linkOf: () => link }, language, 'all')
       expect(
         pages
           .map(({ text }) => text)

@@ -113,15 +113,23 @@ describe('a game against Tom', () => {
     )
     // One message all the time: who plays alone needs no ping.
     expect(shownThen.id).toBe(live.id)
+    // To which the log leads back from every turn, as the list of tables does.
+    const link = `https://discord.com/channels/@me/${dm.id}/${live.id}`
+    const log = read(shown(await type(ada, dm.id, 'log'))).text
+    expect(log.match(/^\*\*\[Turn \d\]\((\S+)\)\*\*/gmu)).toHaveLength(4)
+    expect(log.split(link)).toHaveLength(5)
+    expect(read(shown(await type(ada, CAMPFIRE, 'mine'))).text).toContain(link)
   })
 
-  it('switches hints off and on in the panel, for the games after it too; help has those of a first game', async () => {
+  it('shows no hints to whoever wants none, in the games after it too; help has those of a first game', async () => {
     const dm = await ada.openDm()
-    const panel = await pushed(ada, await ada.until(dm.id, isLive), 'open')
-    expect(read(panel).text).toContain('💡')
-    const without = await pushed(ada, panel, 'advice')
-    expect(read(without).text).not.toContain('💡')
-    expect(read(await pushed(ada, without, 'advice')).text).toContain('💡')
+    const live = await ada.until(dm.id, isLive)
+    for (const on of ['off', 'on']) {
+      const settings = shown(await type(ada, dm.id, 'settings'))
+      const [hints] = withVerb(settings, 'setting').filter(({ id }) => id.endsWith(`hints:${on}`))
+      await ada.press(settings, hints?.id ?? 'no switch')
+      expect(read(await pushed(ada, live, 'open')).text.includes('💡')).toBe(on === 'on')
+    }
     expect(read(shown(await type(ada, dm.id, 'help'))).text).toContain('Your first game')
   })
 
