@@ -10,6 +10,7 @@ const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   notices: () => import('./notices.ts'),
   render: () => import('./render.ts'),
   start: () => import('./start.ts'),
+  words: () => import('./words.ts'),
 }
 
 const name = argv[2] ?? ''
