@@ -70,7 +70,9 @@ export function ribbon(
   const { have, need } = conditionProgress(rules, state, seat, task.condition)
   const met = have >= need
   if (met && state.ended !== null) return
-  const said = met ? words.canLight : words.progress(have, need)
+  // Where a language's words are too long for a column the figures say it: all of what is asked.
+  const wordsFit = sheet.measure.width(words.canLight, 'strong', type.least) <= r.w
+  const said = met && wordsFit ? words.canLight : words.progress(Math.min(have, need), need)
   const w = Math.min(r.w, sheet.measure.width(said, 'strong', type.small) + 26)
   const at = rect(r.x + (r.w - w) / 2, r.y, w, r.h)
   roundRect(sheet, at, {

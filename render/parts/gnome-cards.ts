@@ -25,7 +25,7 @@ export function gnomes(sheet: Sheet, r: Rect, rules: Rules, state: GameState, wo
     })
     if (gnome === null) return
     const { name, short = name } = gnomeWords(words, rules, gnome)
-    text(sheet, rect(cell.x + 10, cell.y + 2, cell.w - 16, 34), short, {
+    text(sheet, rect(cell.x + 10, cell.y + 2, cell.w - 12, 34), short, {
       face: 'label',
       size: type.small,
       colour: colours.cream,

@@ -223,7 +223,7 @@ function landing(sheet: Sheet, r: Rect, ashore: readonly number[], words: Pictur
     width: strokeWidth.normal,
     radius: radius.chip,
   })
-  text(sheet, rect(stage.x + 6, stage.y + 4, stage.w - 12, 36), words.landing, {
+  text(sheet, rect(stage.x + 3, stage.y + 4, stage.w - 6, 36), words.landing, {
     face: 'label',
     size: type.least,
     colour: colours.cream,

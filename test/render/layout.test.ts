@@ -7,6 +7,7 @@ import {
   decision,
   type GameState,
   legalChoices,
+  type Rules,
   scoreSheets,
   standardRules,
 } from '#engine'
@@ -21,7 +22,7 @@ import { whatIs } from '#support/kept-layouts'
 import { type Spoken, speaking, withoutMarks } from '#support/pseudo-language'
 import { type RandomPosition, randomPositions } from '#support/random-pictures'
 import { requestFor, SCENES } from '#support/sample-picture'
-import { type Language, plainName, words } from '#text'
+import { gnomeWords, type Language, plainName, words } from '#text'
 
 type Text = Extract<Item, { kind: 'text' }>
 type Icon = Extract<Item, { kind: 'icon' }>
@@ -119,8 +120,13 @@ function headline(state: GameState, language: Language): string {
   return wins(best.map(() => '')).trim()
 }
 
-/** Cells for a word or two: names of gnomes at the table, the landing stage, what can be ignited. */
-const NARROW = 180
+/** Names of the open gnomes, as the table's picture shows them. */
+const gnomesShown = (rules: Rules, state: GameState, language: Language): string[] =>
+  state.gnomeDisplay.flatMap((gnome) => {
+    if (gnome === null) return []
+    const { name, short = name } = gnomeWords(words(language), rules, gnome)
+    return withoutMarks(short)
+  })
 type Find = (layout: Layout, request: PictureRequest, spoken: Spoken) => string[]
 const RULES: Readonly<Record<string, Find>> = {
   'every text stays in its box, by the letters’ own measures': (layout) =>
@@ -137,14 +143,17 @@ const RULES: Readonly<Record<string, Find>> = {
       5,
     ),
 
-  'only names end in an ellipsis': (layout, { names }, { as }) =>
-    textsOf(layout).flatMap(({ text, rect }) => {
-      // Whoever translates says it shorter; a language that nobody wrote gives way there, and spills nowhere.
-      if (as === 'longer' && rect.w < NARROW) return []
-      const [begun, ...more] = withoutMarks(text).split('…')
-      if (more.length === 0) return []
-      return names.some((name) => plainName(name).startsWith((begun ?? '').trimEnd())) ? [] : [`“${text}”`]
-    }),
+  'only names end in an ellipsis': (layout, request, { as }) => {
+    // The cell of a gnome at the table is 181 px wide, some 14 letters: four names of a language that nobody shortened
+    // are up to 27 px wider. The look at the gnomes and all words have the whole name.
+    const gnomes =
+      as === 'longer' && request.scene === 'table' ? gnomesShown(request.rules, request.state, request.language) : []
+    const may = [...request.names.map(plainName), ...gnomes]
+    return textsOf(layout).flatMap(({ text }) => {
+      const [begun = '', ...more] = withoutMarks(text).split('…')
+      return more.length === 0 || may.some((name) => name.startsWith(begun.trimEnd())) ? [] : [`“${text}”`]
+    })
+  },
 
   'everything that can be read is inside the frame': (layout) =>
     itemsOf(layout).flatMap((item) =>

@@ -3,7 +3,10 @@ import type { Elder, IslandGuardian, Resource } from '#engine'
 export interface GnomeWords {
   /** At most 24 characters. */
   readonly name: string
-  /** Where the guardian of a companion is drawn beside it. The name where there is none. */
+  /**
+   * In the table's picture, where the guardian of a companion is drawn beside it. The name where there is none. A test
+   * insists that there is room for the whole: some 14 letters.
+   */
   readonly short?: string
   /** One line, at most 100 characters. */
   readonly ability: string

@@ -23,7 +23,7 @@ export interface PictureWords {
   readonly fateArea: string
   readonly supply: string
   readonly scoresSoFar: string
-  /** On a task: its condition is met, or how much of it there is. */
+  /** On a task: its condition is met (where that is longer than some 10 letters the figures stand there), or how much of it there is. */
   readonly canLight: string
   readonly progress: (have: number, need: number) => string
   readonly noElders: string
