@@ -19,6 +19,9 @@ export const LIMITS = {
   commandDescription: 100,
   /** Of a command: how many. */
   commandOptions: 25,
+  choiceName: 100,
+  /** Names, descriptions, choices and values of a command with all its options, the longest of its languages. */
+  command: 8000,
   /** Text that is typed into a command's option. */
   typedText: 6000,
   /** While somebody types: how many. */

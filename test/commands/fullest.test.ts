@@ -48,7 +48,7 @@ import { frozenBy } from '#table/evolve-rows'
 import { type LogItem, tableLog } from '#table/log'
 import { logByTurns } from '#table/log-by-turns'
 import { emptyTableState, evolve, type TableState } from '#table/state'
-import { DISCORD_LOCALES, LANGUAGES, type Language, PARTINGS, words } from '#text'
+import { DISCORD_LOCALES, LANGUAGES, type Language, LIMITS, PARTINGS, words } from '#text'
 import { readPost } from './read-post.ts'
 
 const FIXTURES = new URL('../engine/fixtures/', import.meta.url)
@@ -409,14 +409,15 @@ interface Node {
   readonly required?: boolean | undefined
 }
 
+const COMMAND_NAME = /^[-_\p{Ll}\p{N}]{1,32}$/u
+
 const longest = (text: string, localised: object | null | undefined): number =>
   Math.max(text.length, ...Object.values(localised ?? {}).map((one) => String(one).length))
 
 /** Insists on the limits for a command or option; returns its characters, by which Discord counts 8000. */
 function measured(node: Node): number {
   const { name, description = '', options = [], choices = [] } = node
-  for (const one of [name, ...Object.values(node.name_localizations ?? {})])
-    expect(one).toMatch(/^[-_\p{Ll}\p{N}]{1,32}$/u)
+  for (const one of [name, ...Object.values(node.name_localizations ?? {})]) expect(one).toMatch(COMMAND_NAME)
   for (const one of [description, ...Object.values(node.description_localizations ?? {})]) {
     expect(one.length, name).toBeGreaterThan(0)
     expect(one.length, name).toBeLessThanOrEqual(100)
@@ -444,7 +445,35 @@ describe('the command', () => {
   it('keeps to Discord’s limits for commands, with all its options and choices', () => {
     const characters = measured(commandDefinition())
     expect(characters).toBeGreaterThan(500)
-    expect(characters).toBeLessThanOrEqual(8000)
+    expect(characters).toBeLessThanOrEqual(LIMITS.command)
+  })
+
+  it.each(EVERY_LANGUAGE)('does so with every text of its own, in $name', ({ language, as }) =>
+    speaking(as, () => {
+      const { help, live, card, names } = words(language)
+      for (const { name, description } of [
+        help.bonfire,
+        ...Object.values(help.commands),
+        ...Object.values(help.options),
+      ]) {
+        expect(name).toMatch(COMMAND_NAME)
+        expect(description.length, description).toBeLessThanOrEqual(LIMITS.commandDescription)
+      }
+      const editions = Object.values(names.edition).map((edition) => edition.name)
+      const looks = Object.values(live.looks).filter((look) => typeof look === 'string')
+      for (const choice of [help.aCity, ...looks, ...Object.values(card.where), ...editions])
+        expect(choice.length, choice).toBeLessThanOrEqual(LIMITS.choiceName)
+    }),
+  )
+
+  it('does so as a whole in any language that keeps to the limits of its parts', () => {
+    const fullest = ({ options = [], choices = [] }: Node): number =>
+      [
+        LIMITS.commandName + LIMITS.commandDescription,
+        ...options.map(fullest),
+        ...choices.map(({ value }) => LIMITS.choiceName + String(value).length),
+      ].reduce((sum, one) => sum + one, 0)
+    expect(fullest(commandDefinition())).toBeLessThanOrEqual(LIMITS.command)
   })
 
   it('is registered in every language, with each of its options and choices', () => {

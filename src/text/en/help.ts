@@ -26,7 +26,7 @@ export const help: HelpWords = {
     journal: { name: 'journal', description: 'Get a finished game as a file that can be replayed' },
     settings: {
       name: 'settings',
-      description: 'Your language, hints, pictures or words, how you hear of your turn; your table’s language',
+      description: 'Your language, hints, pictures or words, and how you hear of your turn',
     },
     'forget-me': { name: 'forget-me', description: 'Delete what is kept about you' },
     rules: { name: 'rules', description: 'Look something up in the rules' },
