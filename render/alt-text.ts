@@ -43,6 +43,9 @@ function pieceText({ rules, piece }: PieceRequest, { tasks, gnomes, alt }: Words
   return alt.gnome(gnomes(gnome), gnome.resource)
 }
 
+/** What is told of Tom's turn are sentences already. */
+const asSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
+
 function sentencesOf(request: Exclude<PictureRequest, PieceRequest>): readonly string[] {
   const { rules, state, names } = request
   const words = wordsOf(request.language)
@@ -53,7 +56,7 @@ function sentencesOf(request: Exclude<PictureRequest, PieceRequest>): readonly s
     case 'table': {
       const { lastTurn } = request
       if (lastTurn === null) return [headline(reading), progress(reading)]
-      return [headline(reading), `${briefTurn(words, rules, nameAt(lastTurn.seat), lastTurn, 'short')}.`]
+      return [headline(reading), asSentence(briefTurn(words, rules, nameAt(lastTurn.seat), lastTurn, 'short'))]
     }
     case 'city': {
       const points = (state.ended === null ? null : scoreSheets(rules, state)[request.seat]?.total) ?? null

@@ -29,6 +29,10 @@ describe('alt texts', () => {
   it('say whose turn it is and what the last one brought, of the table', () => {
     const request = requestFor('table', sample({ players: 3, seed: 4, choices: 120 }))
     expect(altText(request)).toMatch(/^It is \w+’s turn\. (Ada|Bartholomew|Chiara) \w+/)
+    const against = [80, 85, 90, 95].map((choices) => sample({ players: 1, seed: 1, choices }))
+    const toms = against.map((position) => altText(requestFor('table', position))).filter((text) => /card:/.test(text))
+    expect(toms.length).toBeGreaterThan(0)
+    for (const text of toms) expect(text).toMatch(/Tom’s card: .*deck \d of 4\. Press/)
   })
 
   it('say who has won, of a finished game', () => {

@@ -23,6 +23,20 @@ describe('Dutch', () => {
     expect(w.notices.serverFull(1)).toContain('is al 1 tafel')
   })
 
+  it('counts none, one and several as people say it', () => {
+    const passing = (novices: number) =>
+      w.refusals.noCountdownTile({ figures: { novices, countdownAt: 7, begun: false } }).why
+    expect([0, 1, 3].map((n) => passing(n).split('; ')[1])).toEqual([
+      'er zitten er nog geen.',
+      'er zit er 1.',
+      'er zitten er 3.',
+    ])
+    expect(w.refusals.notOneColour({ figures: { crystals: [], open: 0 } }).why).toMatch(/; er liggen er geen open\.$/)
+    expect(w.choices.take({ tile: 'green', reward: 'points', portal: 'star' }).label).toBe(
+      'Groen fiche, 2 punten en sterportaal',
+    )
+  })
+
   it('gives adjectives an ending, but not before one neuter noun without "het"', () => {
     const discard = (tile: ActionTile) => w.choices.discard({ tile, held: 3, most: 1 }).label
     expect([discard('green'), discard('white')]).toEqual(['1 groen fiche afleggen', '1 wit fiche afleggen'])

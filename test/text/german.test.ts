@@ -25,6 +25,27 @@ describe('German', () => {
     expect(w.notices.serverFull(1000)).toContain('1.000 Tische')
   })
 
+  it('counts none, one and several as people say it', () => {
+    const passing = (novices: number) =>
+      w.refusals.noCountdownTile({ figures: { novices, countdownAt: 7, begun: false } }).why
+    expect([0, 1, 3].map((n) => passing(n).split('; ')[1])).toEqual([
+      'dort sitzt noch keiner.',
+      'dort sitzt einer.',
+      'dort sitzen drei.',
+    ])
+    const steps = (most: number) => w.refusals.tooManySteps({ figures: { most } }).why
+    expect([1, 2].map(steps)).toEqual([
+      'Mehr als 1 Schritt bringt keine deiner Hüterinnen weiter.',
+      'Mehr als 2 Schritte bringen keine deiner Hüterinnen weiter.',
+    ])
+    expect(w.refusals.noGuardianThere({ figures: { colour: 'turquoise' } }).why).toBe(
+      'Auf ihrer Insel steht keine türkisfarbene Hüterin mehr.',
+    )
+    expect(w.choices.take({ tile: 'green', reward: 'points', portal: 'star' }).label).toBe(
+      'Grüner Marker, 2 Punkte und Sternportal',
+    )
+  })
+
   it('gives adjectives their endings, but never to lila and rosa', () => {
     const discard = (tile: ActionTile) => w.choices.discard({ tile, held: 3, most: 1 }).label
     expect([discard('green'), discard('purple')]).toEqual(['1 grünen Marker abwerfen', '1 lila Marker abwerfen'])

@@ -1,5 +1,4 @@
 import type { Task } from '#engine'
-import { EMOJI } from '../emoji.ts'
 import type { AdviceWords } from '../words/advice.ts'
 import { bare, capital, count, inflected, isOne, the } from './grammar.ts'
 import { names } from './names.ts'
@@ -27,7 +26,7 @@ export const advice: AdviceWords = {
     dearTask: (units) =>
       `Hier liegt schon eine Opferschale von dir: Die nächste Aufgabe kostet ${count(units, nouns.tile, 'acc', colours.red)}, anderswo einen.`,
     portal: (portal) =>
-      `Ein ${EMOJI.actionTile.purple} dreht das Große Bonfire zu dem ${portals[portal].one.dat}, das du als Nächstes brauchst.`,
+      `Ein lila Marker dreht das Große Bonfire zu dem ${portals[portal].one.dat}, das du als Nächstes brauchst.`,
     crystal: ({ crystal, space }) =>
       `Ein Wegplättchen mit ${bare(nouns.crystal, 'dat', colours[crystal])} passt zu Feld ${space}: 2 Punkte, wenn dort ein Bonfire brennt.`,
     placeFate: (held) =>

@@ -76,7 +76,7 @@ export const choices: ChoiceWords = {
   }),
   guardian: (colour) => ({
     label: `${capital(names.guardian[colour])} abholen`,
-    short: names.guardian[colour],
+    short: 'sie abholen',
     note: 'Sie beginnt auf deinem Startfeld',
   }),
   procession: ({ steps }) => ({ label: `Prozession mit ${upToSteps(steps)}` }),
@@ -91,7 +91,7 @@ export const choices: ChoiceWords = {
     short: names.compass[compass],
     note: portals.length === 0 ? 'Hier passt kein Portal' : `Passt: ${either(portals.map((one) => names.portal[one]))}`,
   }),
-  take: (rewards) => ({ label: `Nimm ${taken(rewards)}`, short: taken(rewards) }),
+  take: (rewards) => ({ label: capital(taken(rewards)), short: taken(rewards) }),
   gnome: ({ gnome, tiles }) => ({
     label: `${withResource(gnome)}${tiles === 0 ? '' : ` für ${count(tiles, nouns.tile, 'acc', colours.brown)}`}`,
     short: gnomes(gnome).name,
@@ -99,13 +99,13 @@ export const choices: ChoiceWords = {
   }),
   ignite: ({ space, task }) => ({
     label: task === null ? `Bonfire ${space} entfachen` : `Bonfire ${space} entfachen: ${tasks.title(task)}`,
-    short: task === null ? `Bonfire ${space} entfachen` : `${tasks.condition(task.condition)} entfachen`,
+    short: task === null ? `Bonfire ${space} entfachen` : `„${tasks.condition(task.condition)}“ entfachen`,
     note: task === null ? '' : `${names.points(task.points)} am Ende`,
   }),
   novice: (task) => ({
     label: `Rats-Novizen einsetzen: ${names.commonTask[task]}`,
     short: 'Rats-Novize',
-    note: 'Bonusaktion: deine Aktion hast du trotzdem noch',
+    note: 'Bonusaktion: deine Aktion bleibt dir',
   }),
   council: (space) => ({
     label: `Hoher Rat: ${names.council[space].name}`,
@@ -140,13 +140,13 @@ export const choices: ChoiceWords = {
   turnup: { label: 'Jetzt aufdecken', note: 'Neues erscheint; zurücknehmen geht nur bis hierher' },
   decline: (island) => ({
     label: island === 'task' ? 'Hier keine Aufgabe nehmen' : 'Hier keine Hüterin abholen',
-    short: island === 'task' ? 'keine Aufgabe' : 'keine Hüterin',
+    short: island === 'task' ? 'keine Aufgabe nehmen' : 'sie nicht abholen',
   }),
   tomTask: (task) => ({ label: capital(tasks.title(task)), note: 'Tom entfacht sie sofort' }),
   tomGuardian: (colour) => ({ label: capital(names.guardian[colour]) }),
   tomCouncil: (space) => ({
     label: `Hoher Rat: ${names.council[space].name}`,
-    note: 'Für dich wird dort nichts blockiert',
+    note: 'Für dich bleibt das Feld frei',
   }),
   tomGnome: (gnome) => ({ label: withResource(gnome), note: 'Bei Tom haben Gnome keine Fähigkeiten' }),
   pass: (points) => ({
@@ -159,11 +159,11 @@ export const choices: ChoiceWords = {
 
 const FATE_END = { top: 'Oberstes', bottom: 'Unterstes', only: 'Letztes' } as const
 
-/** "braunen Marker und Sternportal" */
+/** "brauner Marker und Sternportal" */
 const taken = ({ tile, reward, portal }: Parameters<ChoiceWords['take']>[0]): string =>
   list(
     [
-      tile === null ? '' : bare(nouns.tile, 'acc', colours[tile]),
+      tile === null ? '' : bare(nouns.tile, 'nom', colours[tile]),
       reward === null ? '' : reward === 'points' ? names.points(2) : names.resource[reward],
       portal === null ? '' : names.portal[portal],
     ].filter((part) => part !== ''),

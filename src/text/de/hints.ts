@@ -5,7 +5,7 @@ const aim = 'Die meisten bringen Bonfire: Hol Aufgaben von den Inseln, erfülle 
 const tile =
   'Du beginnst mit einem Schicksalsplättchen: Behalte das in deiner Hand, oder tausch es gegen das mittlere aus deinem Vorrat. Es bringt die drei Aktionsmarker, die es zeigt: 🟦 fährt mit dem Schiff, 🟥 holt eine Aufgabe, wo es liegt, 🟩 baut einen Weg, 🟫 wirbt einen Gnom an, ⬜ holt Hüterinnen ab oder lässt sie ziehen, 🟪 dreht das Große Bonfire.'
 const turn =
-  'In einem Zug tust du **eins**: ein Schicksalsplättchen anlegen, Aktionsmarker einer Farbe verwenden oder ein Bonfire entfachen. Ein Schicksalsplättchen darfst du nur anlegen, wenn du höchstens einen Aktionsmarker hast, also gib sie vorher aus. Gut für jetzt: 🟩 ein Wegplättchen, oder mit 🟦 das Schiff zu einer Insel, deren Aufgabe dir liegt. 🟨 steht für jede Farbe.'
+  'In einem Zug tust du **eins**: ein Schicksalsplättchen anlegen, Aktionsmarker einer Farbe verwenden oder ein Bonfire entfachen. Ein Schicksalsplättchen darfst du nur anlegen, wenn du höchstens einen Aktionsmarker hast, also gib sie vorher aus. Gut für den Anfang: 🟩 ein Wegplättchen, oder mit 🟦 das Schiff zu einer Insel, deren Aufgabe dir liegt. 🟨 steht für jede Farbe.'
 const tasks =
   '**Ansehen… Inseln und Aufgaben**. Blaue sind leicht und wenig wert, gelbe schwer und viel wert. Nimm dir früh zwei oder drei, die Ähnliches verlangen: Sie zeigen dir, was du bauen solltest.'
 const fate =

@@ -26,7 +26,7 @@ export const live: LiveWords = {
     scores: 'Punkte',
   },
   noPicture: {
-    failed: 'Das Bild hat nicht geklappt. Spiel ohne weiter, oder schau in einer Minute noch mal.',
+    failed: 'Mit dem Bild hat es nicht geklappt. Spiel ohne weiter, oder schau in einer Minute noch mal.',
     overtaken: 'Dieses Bild fehlt: Du hattest schon das nächste aufgerufen.',
   },
   closed: (why) => CLOSED[why],

@@ -27,7 +27,7 @@ export const lobby: LobbyWords = {
   chooseOptions: 'Ändern, wie ihr spielt',
   waiting: (seated) =>
     seated < 2 ? 'Es fehlt noch jemand.' : `${seated} sitzen am Tisch. Die Tischleitung kann starten.`,
-  closesByItself: 'Drückt einen Tag lang niemand etwas, schließt er sich von selbst.',
+  closesByItself: 'Tut sich einen Tag lang nichts, schließt der Tisch von selbst.',
   components: (standard) =>
     standard
       ? 'Was die Anleitungen nur abbilden, ist rekonstruiert; wer diesen Bot betreibt, kann das Original einsetzen.'

@@ -74,8 +74,8 @@ export const names: Names = {
     greatBonfire: 'Großes Bonfire',
   },
   edition: {
-    rulebook: { name: 'Spielregel', about: 'Gelbe Marker, Gold und Paare ersetzen nur, was dir fehlt.' },
-    online: { name: 'Online-Fassung', about: 'Gelbe Marker, Gold und Paare dürfen alles ersetzen.' },
+    rulebook: { name: 'Spielregel', about: 'Gelbe Marker, Gold und zwei für eins ersetzen nur, was dir fehlt.' },
+    online: { name: 'Online-Fassung', about: 'Gelbe Marker, Gold und zwei für eins dürfen alles ersetzen.' },
   },
   ending: {
     countdown: 'Der Countdown ist abgelaufen.',

@@ -47,7 +47,7 @@ export const narration: NarrationWords = {
   },
   onlyThingPossible: 'nur das war möglich',
   pathsTurnedUp: (tiles) =>
-    `Neu in der Auslage der Wege: ${tiles.map(({ crystal, resource }) => `${EMOJI.crystal[crystal]}${EMOJI.resource[resource]}`).join(' ')}.`,
+    `Neu bei den Wegplättchen: ${tiles.map(({ crystal, resource }) => `${EMOJI.crystal[crystal]}${EMOJI.resource[resource]}`).join(' ')}.`,
   gnomesTurnedUp: (turnedUp) => `Neu bei den Gnomen: ${list(turnedUp.map((gnome) => gnomes(gnome).name))}.`,
   offeringTurnedUp: (name, resource) => `${name} deckt die Opferschale mit ${names.resource[resource]} auf.`,
   countdownBegan: (novices) =>

@@ -1,7 +1,7 @@
 import type { ReadingWords, TaskStanding } from '../words/reading.ts'
 import { count } from './grammar.ts'
 import { names } from './names.ts'
-import { nouns, portals, resources } from './nouns.ts'
+import { colours, nouns, portals, resources } from './nouns.ts'
 import { tasks } from './tasks.ts'
 
 const standingText = (it: TaskStanding): string => {
@@ -55,7 +55,7 @@ export const reading: ReadingWords = {
     `${names.commonTask[task]}: ${reading.progress(have, need)}${met ? ', erfüllt' : ''}; der Rats-Novize ${waits ? 'wartet noch' : 'ist schon fort'}.`,
   bonfireSpace: ({ compass, tile, reward, portals: lying, units }) =>
     `${names.compass[compass]}${units === null ? '' : `, kostet ${units} ${names.actionTile.purple}`}: ${[
-      `1 Marker in ${names.actionTile[tile]}`,
+      count(1, nouns.tile, 'nom', colours[tile]),
       reward === 'points' ? names.points(2) : resources[reward].one.nom,
       ...lying.map((portal) => portals[portal].one.nom),
     ].join(', ')}.`,

@@ -15,7 +15,7 @@ const GAINS: RecommendationWords['gain'] = {
   gnomes: (size) => `${AMOUNT[size]} für deine Gnome`,
   goods: (size) =>
     ({ little: 'ein wenig Vorrat', some: 'Vorrat für später', much: 'reichlich Vorrat für später' })[size],
-  fate: (size) => `${AMOUNT[size]} für spätere Schicksals-Plättchen`,
+  fate: (size) => `${AMOUNT[size]} für spätere Schicksalsplättchen`,
   time: () => 'ein früheres Ende, das dir hilft',
 }
 
@@ -31,7 +31,7 @@ export const recommendations: RecommendationWords = {
   cost: {
     goods: (size) =>
       ({ little: 'es kostet ein wenig', some: 'es kostet einigen Vorrat', much: 'es kostet viel Vorrat' })[size],
-    fate: () => 'für später bleiben weniger Schicksals-Plättchen',
+    fate: () => 'für später bleiben weniger Schicksalsplättchen',
     time: () => 'die anderen haben mehr Zeit',
   },
   reason: (gains, costs) => {

@@ -84,7 +84,7 @@ export const refusals: RefusalWords = {
   },
   notThePrice: () => ({ why: 'Das ist nicht genau der Preis.', instead: 'Wähl etwas aus der Liste.' }),
   tooManyTiles: ({ figures }) => ({
-    why: `Du hast ${count(figures.held, nouns.actionTile, 'acc')} und darfst beim Anlegen eines Schicksalsplättchens ${figures.most} behalten.`,
+    why: `Wer ein Schicksalsplättchen anlegt, darf höchstens ${count(figures.most, nouns.actionTile, 'acc')} haben; du hast ${figures.held}.`,
     instead: 'Wirf erst welche ab.',
   }),
   noFateTiles: () => ({ why: 'Du hast keine Schicksalsplättchen mehr.' }),
@@ -98,7 +98,9 @@ export const refusals: RefusalWords = {
     why: `Dafür müssen alle vier offenen Wegplättchen die gleiche Kristallfarbe haben; ${
       crystals.length > 1
         ? `hier sind es ${list(crystals.map((one) => names.crystal[one]))}`
-        : `offen ${isOne(open) ? 'liegt' : 'liegen'} nur ${isOne(open) ? 'eins' : inWords(open)}`
+        : open === 0
+          ? 'gerade liegt keins offen'
+          : `offen ${isOne(open) ? 'liegt nur eins' : `liegen nur ${inWords(open)}`}`
     }.`,
   }),
   alreadyThere: () => ({ why: 'Dort liegt dein Schiff schon.', instead: 'Wähl eine andere Insel.' }),
@@ -111,7 +113,7 @@ export const refusals: RefusalWords = {
     at === null
       ? { why: 'Diese Aufgabe gibt es hier nicht.', instead: 'Wähl eine andere.' }
       : {
-          why: `Aufgaben bekommst du dort, wo dein Schiff liegt: ${ship === null ? 'noch am Steg' : `an ${ship}`}.`,
+          why: `Aufgaben bekommst du dort, wo dein Schiff liegt, und das liegt ${ship === null ? 'noch am Steg' : `an ${ship}`}.`,
           instead: 'Fahr erst hin, oder wähl eine andere.',
         },
   noOffering: () => ({
@@ -124,7 +126,7 @@ export const refusals: RefusalWords = {
     instead: 'Jede Stadt hat von jeder Farbe eine.',
   }),
   noGuardianThere: ({ figures }) => ({
-    why: `${capital(names.guardian[figures.colour])}: Auf ihrer Insel ist keine mehr.`,
+    why: `Auf ihrer Insel steht keine ${names.guardian[figures.colour]} mehr.`,
   }),
   nobodyCanMove: ({ figures }) =>
     figures.walkers === 0
@@ -134,12 +136,12 @@ export const refusals: RefusalWords = {
           instead: 'Bau am Weg weiter, oder sorg für Portal und Feuer bei einem Bonfire.',
         },
   tooManySteps: ({ figures }) => ({
-    why: `Mehr als ${count(figures.most, nouns.step, 'nom')} bringen keine deiner Hüterinnen weiter.`,
+    why: `Mehr als ${count(figures.most, nouns.step, 'nom')} ${isOne(figures.most) ? 'bringt' : 'bringen'} keine deiner Hüterinnen weiter.`,
     instead: 'Bezahl weniger.',
   }),
   notFurthest: () => ({ why: 'Die vorderste Hüterin zieht zuerst.' }),
   tooFar: ({ figures }) => ({
-    why: `Das ${isOne(figures.needed) ? 'wäre' : 'wären'} ${count(figures.needed, nouns.step, 'nom')}, und diese Prozession geht ${figures.steps}.`,
+    why: `Das ${isOne(figures.needed) ? 'wäre' : 'wären'} ${count(figures.needed, nouns.step, 'nom')}, diese Prozession geht aber nur ${figures.steps}.`,
     instead: 'Wähl einen näheren Ort.',
   }),
   noWay: ({ figures: { to, lacks } }) => {
@@ -162,7 +164,7 @@ export const refusals: RefusalWords = {
   noSuchSpace: () => ({ why: 'Dieses Feld hat das Große Bonfire nicht.', instead: 'Wähl eins der sieben.' }),
   portalDoesNotFit: ({ figures: { portal, there, next } }) => ({
     why: !there
-      ? `${names.portal[portal]}: Dort liegt keins.`
+      ? `Dort liegt kein ${names.portal[portal]}.`
       : next === null
         ? `Für ${the(portals[portal], 'acc')} hast du keine freie Aussparung.`
         : `In deine nächste Aussparung passt ${the(portals[next], 'nom')}, nicht ${the(portals[portal], 'nom')}.`,
@@ -195,13 +197,11 @@ export const refusals: RefusalWords = {
   noCountdownTile: ({ figures: { novices, countdownAt, begun } }) => ({
     why: begun
       ? 'Passen kannst du, sobald das erste Countdown-Plättchen weitergegeben ist.'
-      : `Passen kannst du nur im Countdown. Er beginnt mit ${count(countdownAt, nouns.novice, 'dat')} im Rat; dort ${isOne(novices) ? 'sitzt' : 'sitzen'} ${isOne(novices) ? 'einer' : inWordsOrNone(novices)}.`,
+      : `Passen kannst du nur im Countdown. Er beginnt mit ${count(countdownAt, nouns.novice, 'dat')} im Rat; dort ${novices === 0 ? 'sitzt noch keiner' : isOne(novices) ? 'sitzt einer' : `sitzen ${inWords(novices)}`}.`,
   }),
   mayPass: () => ({ why: 'Du hast ein Countdown-Plättchen.', instead: 'Pass lieber: Das bringt seine Punkte.' }),
   mustTake: () => ({ why: 'Du hast die Wegplättchen ausgetauscht, darum musst du jetzt eins nehmen.' }),
 }
-
-const inWordsOrNone = (n: number): string => (n === 0 ? 'noch keiner' : inWords(n))
 
 const NO_PLACE = {
   free: 'Dort liegt schon eins deiner Schicksalsplättchen.',

@@ -24,10 +24,10 @@ export const solo: SoloWords = {
   toDirect: 'Zu den Direktnachrichten',
   playHere: 'Lieber hier spielen, nur du siehst es',
   cannotOpen:
-    'Discord lässt mich dir gerade keine Direktnachricht schicken, darum hat keine Partie begonnen. Versuch es in ein paar Minuten noch einmal. Bleibt es dabei, erlaube Direktnachrichten auf einem Server, auf dem wir beide sind, oder öffne mein Profil, geh auf „Nachricht“ und tipp dort /bonfire solo.',
+    'Discord lässt mich dir gerade keine Direktnachricht schicken, darum hat keine Partie begonnen. Versuch es in ein paar Minuten noch einmal. Bleibt es dabei, erlaub Direktnachrichten auf einem Server, auf dem wir beide sind, oder öffne mein Profil, geh auf „Nachricht“ und tipp dort /bonfire solo.',
   cannotWrite: [
     'Ich kann dir keine Direktnachricht schreiben. Deine Partie ist noch da, und du kannst sie gleich hier spielen: Nur du siehst das.',
-    'Wenn du sie lieber in Direktnachrichten hast: Sei auf einem Server, auf dem auch ich bin, und erlaube dort in den Privatsphäre-Einstellungen Direktnachrichten. Dein nächster Zug erscheint dann dort.',
+    'Wenn du sie lieber in Direktnachrichten hast: Sei auf einem Server, auf dem auch ich bin, und erlaub dort in den Privatsphäre-Einstellungen Direktnachrichten. Dein nächster Zug erscheint dann dort.',
   ].join('\n'),
   openAlready: (turn, challenge, most) =>
     `Du hast schon eine Partie gegen Tom offen und bist in Zug ${turn}. ${isOne(most) ? 'Mehr als eine' : `Mehr als ${most}`} auf einmal ${isOne(most) ? 'geht' : 'gehen'} nicht: Spiel weiter, oder gib sie auf. ${price(challenge)}`,

@@ -23,7 +23,7 @@ export const tableRefusals: TableRefusalWords = {
       : `Diese Partie läuft. Du kannst ${seatsOf(seats)} übernehmen.`,
   notStarted: 'Die Partie hat noch nicht begonnen. Die Tischleitung startet sie.',
   tooFewPeople: (seated, needed) =>
-    `Es braucht ${count(needed, nouns.person, 'acc')}, und hier ${isOne(seated) ? 'sitzt erst eine' : `sitzen ${seated}`}. Lade jemanden ein, oder spiel gegen Tom.`,
+    `Es braucht ${count(needed, nouns.person, 'acc')}, und hier ${isOne(seated) ? 'sitzt erst eine' : `sitzen ${seated}`}. Lad jemanden ein, oder spiel gegen Tom.`,
   notTheHost: (name) => `Das kann nur die Tischleitung, und das ist ${name}.`,
   notHostNorModerator: (name) => `Das kann nur die Tischleitung (${name}) oder die Moderation.`,
   tableOver: (phase) =>

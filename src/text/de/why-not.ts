@@ -5,6 +5,6 @@ export const whyNot: WhyNotWords = {
   title: 'Warum nicht?',
   choose: 'Im Einzelnen: Wähl eine Aktion',
   options: (n) => (isOne(n) ? '1 Möglichkeit geht gerade nicht' : `${n} Möglichkeiten gehen gerade nicht`),
-  places: (n) => (isOne(n) ? '1 Stelle' : `${n} Stellen`),
+  places: (n) => (isOne(n) ? '1 Platz' : `${n} Plätze`),
   nothing: 'Hier gibt es nichts, was du nicht wählen könntest.',
 }

@@ -1,4 +1,3 @@
-import { EMOJI } from '../emoji.ts'
 import type { AdviceWords } from '../words/advice.ts'
 import { count, names } from './names.ts'
 import { tasks } from './tasks.ts'
@@ -25,8 +24,7 @@ export const advice: AdviceWords = {
       `You fulfil ${called(task)} already: receive it ${here ? 'here' : `on ${names.island(island)}`}.`,
     dearTask: (units) =>
       `With your offering here the next task costs ${count(units, 'red tile')}, on another island one.`,
-    portal: (portal) =>
-      `One ${EMOJI.actionTile.purple} turns the Great Bonfire to the ${names.portal[portal]} that you need next.`,
+    portal: (portal) => `One purple tile turns the Great Bonfire to the ${names.portal[portal]} that you need next.`,
     crystal: ({ crystal, space }) =>
       `A path tile with a ${names.crystal[crystal]} crystal matches space ${space}: 2 points once it is a bonfire.`,
     placeFate: (held) =>

@@ -75,7 +75,7 @@ export const choices: ChoiceWords = {
   }),
   guardian: (colour) => ({
     label: `Retrieve the ${names.guardian[colour]}`,
-    short: names.guardian[colour],
+    short: 'retrieve her',
     note: 'She starts on your starting tile',
   }),
   procession: ({ steps }) => ({
@@ -106,7 +106,7 @@ export const choices: ChoiceWords = {
   }),
   ignite: ({ space, task }) => ({
     label: task === null ? `Ignite bonfire ${space}` : `Ignite bonfire ${space}: ${tasks.title(task)}`,
-    short: task === null ? `Ignite bonfire ${space}` : `Ignite ${tasks.condition(task.condition)}`,
+    short: task === null ? `Ignite bonfire ${space}` : `Ignite “${tasks.condition(task.condition)}”`,
     note: task === null ? '' : `${names.points(task.points)} at the end`,
   }),
   novice: (task) => ({
@@ -121,7 +121,7 @@ export const choices: ChoiceWords = {
   }),
   bonus: (space) => ({
     label: `Take the bonus: ${names.council[space].name}`,
-    short: 'bonus',
+    short: 'Bonus',
     note: names.council[space].bonus,
   }),
   point: { label: 'Take 1 point instead', short: '1 point' },

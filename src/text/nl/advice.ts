@@ -1,5 +1,4 @@
 import type { Task } from '#engine'
-import { EMOJI } from '../emoji.ts'
 import type { AdviceWords } from '../words/advice.ts'
 import { a, bare, capital, count, isOne, the } from './grammar.ts'
 import { names } from './names.ts'
@@ -23,11 +22,11 @@ export const advice: AdviceWords = {
     guardianToBonfire: ({ guardian, space, points }) =>
       `Je ${bare(nouns.guardian, colours[guardian])} kan naar vreugdevuur ${space}: ${names.points(points)} aan het einde.`,
     fulfilledThere: ({ task, island, here }) =>
-      `${called(task)} heb je al volbracht: ontvang die ${here ? 'hier' : island.kind === 'task' ? `op ${the(islands[island.resource])} ${island.id}` : `op ${island.id}`}.`,
+      `Aan ${called(task)} voldoe je al: ontvang die opdracht ${here ? 'hier' : island.kind === 'task' ? `op ${the(islands[island.resource])} ${island.id}` : `op ${island.id}`}.`,
     dearTask: (units) =>
       `Hier ligt al een offerschaal van jou: de volgende opdracht kost ${count(units, nouns.tile, colours.red)}, elders één.`,
     portal: (portal) =>
-      `Eén ${EMOJI.actionTile.purple} draait het grote vreugdevuur naar ${the(portals[portal])} dat je nu nodig hebt.`,
+      `Eén paars fiche draait het grote vreugdevuur naar ${the(portals[portal])} dat je nu nodig hebt.`,
     crystal: ({ crystal, space }) =>
       `Een wegfiche met ${bare(nouns.crystal, colours[crystal])} past bij veld ${space}: 2 punten als het vreugdevuur daar brandt.`,
     placeFate: (held) =>

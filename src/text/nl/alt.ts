@@ -49,7 +49,7 @@ export const alt: AltWords = {
   city: (name, points) => `Stad van ${name}, ${names.points(points)}.`,
   standing: { out: 'Geen beurten meer.', passed: 'Gepast.' },
   starts: 'Begon het spel.',
-  hand: (tile) => `Heeft lottegel ${signs(tile)} voor de start.`,
+  hand: (tile) => `Heeft de lottegel ${signs(tile)} voor de start.`,
   tiles: (tiles) => `Actiefiches: ${listed(tilesHeld(tiles), 'geen', '; ')}.`,
   resources: (held) => `Middelen: ${listed(resourcesHeld(held), 'geen', '; ')}.`,
   soFar: (text) => `Deze beurt tot nu toe: ${text}`,
@@ -67,7 +67,7 @@ export const alt: AltWords = {
       '; ',
     )}; volgende: ${listed(next.map((one) => `${portal(one.portal)} (${one.space})`))}.`,
   fate: ({ placed, left, next }) =>
-    `Lottegels: ${placed} gelegd, ${left} in voorraad${next.length === 0 ? '' : `, daarna ${next.map(signs).join(', ')}`}.`,
+    `Lottegels: ${placed} gelegd, ${left} in voorraad${next.length === 0 ? '' : `, hierna ${next.map(signs).join(', ')}`}.`,
   joined: (areas) =>
     `Grootste groepen: ${areas.map(({ tile, size }) => `${size} ${names.actionTile[tile]}`).join(', ')}.`,
   tomsDeck: (left, round) => `Toms stapel: nog ${count(left, nouns.card)}, ronde ${round} van 4.`,
@@ -77,7 +77,7 @@ export const alt: AltWords = {
   guardiansLeft: (n) => `${n} van de 4 hoeders staan hier.`,
 }
 
-const NOVICE = { neutral: 'raadslid', flat: 'raadslid, op zijn kant' } as const
+const NOVICE = { neutral: 'raadslid', flat: 'liggend raadslid' } as const
 
 function pathTile({ crystal, resource }: Parameters<AltWords['path']>[0][number]): string {
   return names.pathTile(crystal, resource)

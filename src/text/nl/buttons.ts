@@ -28,6 +28,6 @@ export const buttons: ButtonWords = {
   newer: 'Later',
   takeOver: (name) => `Plaats van ${name} overnemen`,
   sitOut: (name) => `Plaats van ${name} overslaan`,
-  newGame: 'Nog een keer',
+  newGame: 'Nog een keer spelen',
   journal: 'Verslag ophalen',
 }

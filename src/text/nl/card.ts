@@ -10,7 +10,7 @@ export const card: CardWords = {
   openedHere: (rights) =>
     rights.length === 0
       ? 'Je tafel staat in dit kanaal: Discord laat me hier geen thread openen.'
-      : `Je tafel staat in dit kanaal. Voor een eigen thread kom ik rechten tekort: ${rights.map((right) => `“${names.right[right]}”`).join(', ')}. Een moderator kan ze me geven.`,
+      : `Je tafel staat in dit kanaal. Voor een eigen thread mis ik rechten: ${rights.map((right) => `“${names.right[right]}”`).join(', ')}. Een moderator kan ze me geven.`,
   locked: (mentions) =>
     `${mentions}: de thread van deze tafel is vergrendeld, dus ik kan daar niet schrijven. Een moderator kan hem ontgrendelen. Tot die tijd kunnen jullie hier verder spelen.`,
   where: { thread: 'In een eigen thread', here: 'Gewoon hier' },

@@ -77,7 +77,7 @@ export const choices: ChoiceWords = {
   }),
   guardian: (colour) => ({
     label: `${capital(names.guardian[colour])} ophalen`,
-    short: names.guardian[colour],
+    short: 'haar ophalen',
     note: 'Ze begint op je starttegel',
   }),
   procession: ({ steps }) => ({ label: `Optocht van ${upToSteps(steps)}` }),
@@ -92,7 +92,7 @@ export const choices: ChoiceWords = {
     short: capital(names.compass[compass]),
     note: portals.length === 0 ? 'Hier past geen portaal' : `Past: ${either(portals.map((one) => names.portal[one]))}`,
   }),
-  take: (rewards) => ({ label: `Neem ${taken(rewards)}`, short: taken(rewards) }),
+  take: (rewards) => ({ label: capital(taken(rewards)), short: taken(rewards) }),
   gnome: ({ gnome, tiles }) => ({
     label: `${withResource(gnome)}${tiles === 0 ? '' : ` voor ${count(tiles, nouns.tile, colours.brown)}`}`,
     short: gnomes(gnome).name,
@@ -100,7 +100,7 @@ export const choices: ChoiceWords = {
   }),
   ignite: ({ space, task }) => ({
     label: task === null ? `Vreugdevuur ${space} ontsteken` : `Vreugdevuur ${space} ontsteken: ${tasks.title(task)}`,
-    short: task === null ? `Vreugdevuur ${space} ontsteken` : `${tasks.condition(task.condition)} ontsteken`,
+    short: task === null ? `Vreugdevuur ${space} ontsteken` : `“${tasks.condition(task.condition)}” ontsteken`,
     note: task === null ? '' : `${names.points(task.points)} aan het einde`,
   }),
   novice: (task) => ({
@@ -115,7 +115,7 @@ export const choices: ChoiceWords = {
   }),
   bonus: (space) => ({
     label: `Bonus nemen: ${names.council[space].name}`,
-    short: 'bonus',
+    short: 'Bonus',
     note: names.council[space].bonus,
   }),
   point: { label: 'Liever 1 punt nemen', short: '1 punt' },
@@ -141,7 +141,7 @@ export const choices: ChoiceWords = {
   turnup: { label: 'Nu omdraaien', note: 'Er komt iets nieuws open; terugnemen kan dan maar tot hier' },
   decline: (island) => ({
     label: island === 'task' ? 'Hier geen opdracht ontvangen' : 'Hier geen hoeder ophalen',
-    short: island === 'task' ? 'geen opdracht' : 'geen hoeder',
+    short: island === 'task' ? 'geen opdracht' : 'haar niet ophalen',
   }),
   tomTask: (task) => ({ label: capital(tasks.title(task)), note: 'Tom ontsteekt hem meteen' }),
   tomGuardian: (colour) => ({ label: capital(names.guardian[colour]) }),

@@ -4,7 +4,7 @@ import { nouns } from './nouns.ts'
 
 export const forget: ForgetWords = {
   ask: [
-    '**Zal ik je vergeten?** Je spellen tegen Tom, je handicap en je instellingen worden gewist. Waar je hebt meegespeeld, staat op je plaats dan “Een oud-speler”; de spellen zelf blijven bewaard voor wie er met je speelde. Dit kun je niet terugdraaien.',
+    '**Moet ik je vergeten?** Je spellen tegen Tom, je handicap en je instellingen worden gewist. Waar je hebt meegespeeld, staat op je plaats dan “Een oud-speler”; de spellen zelf blijven bewaard voor wie er met je speelde. Dit kun je niet terugdraaien.',
     '-# Berichten die al in een kanaal staan, blijven zoals ze zijn. Een moderator kan ze verwijderen.',
   ].join('\n'),
   confirm: 'Vergeet me',

@@ -1,7 +1,7 @@
 import type { JournalWords } from '../words/journal.ts'
 
 export const journal: JournalWords = {
-  choose: 'Spellen die je hebt uitgespeeld. Welk wil je als bestand?',
+  choose: 'Spellen die je hebt uitgespeeld. Welk spel wil je als bestand?',
   none: 'Je hebt nog geen spel uitgespeeld. In een verslag staat ook wat verborgen was, dus dat is er pas na afloop.',
   about: (file) =>
     [

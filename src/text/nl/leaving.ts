@@ -3,7 +3,7 @@ import type { LeavingWords } from '../words/leaving.ts'
 export const leaving: LeavingWords = {
   ask: {
     leave:
-      '**Dit spel verlaten?** Je plaats komt vrij en je stad blijft zoals ze is. Iedereen kan je plaats overnemen, jij ook; zolang niemand dat doet, mogen de anderen hem de rest van het spel overslaan. Ze krijgen bericht.',
+      '**Dit spel verlaten?** Je plaats komt vrij en je stad blijft zoals die is. Iedereen kan je plaats overnemen, jij ook; zolang niemand dat doet, mogen de anderen hem de rest van het spel overslaan. Ze krijgen bericht.',
     leaveLast:
       '**Dit spel verlaten?** Je bent hier de laatste: de tafel wordt gesloten, en het spel eindigt zonder uitslag.',
     closeLobby:

@@ -9,7 +9,7 @@ export const live: LiveWords = {
   left: (left, mentions) =>
     `${list(left)} ${isOne(left.length) ? 'heeft' : 'hebben'} het spel verlaten. ${mentions.join(' ')}: wie wil, neemt de plaats over, of jullie slaan hem over.`,
   undoAsked: (name, missing) =>
-    `${name} wil het einde van de beurt terugnemen. Vinden jullie dat goed? Nog te horen: ${list(missing)}. Na de volgende keuze of een Nee kan het niet meer.`,
+    `${name} wil het einde van de beurt terugnemen. Vinden jullie dat goed? Het wachten is op ${list(missing)}. Na de volgende keuze of een Nee kan het niet meer.`,
   undoGranted: (name) => `Iedereen vindt het goed: de beurt van ${name} gaat verder waar die ophield.`,
   since: (when) => `sinds ${when}`,
   novices: (now, countdownAt) => `${now} van ${count(countdownAt, nouns.novice)} in de Raad`,

@@ -25,9 +25,9 @@ export const lobby: LobbyWords = {
   chooseOptions: 'Verander hoe jullie spelen',
   waiting: (seated) =>
     seated < 2 ? 'Er moet nog iemand bij.' : `Jullie zijn met ${seated}. De organisator kan starten.`,
-  closesByItself: 'Drukt een dag lang niemand ergens op, dan sluit de tafel vanzelf.',
+  closesByItself: 'Gebeurt er een dag lang niets, dan sluit de tafel vanzelf.',
   components: (standard) =>
     standard
-      ? 'Wat de spelregels alleen als plaatje tonen, is nagemaakt; wie deze bot beheert, kan het echte erin zetten.'
+      ? 'Wat de spelregels alleen als plaatje tonen, is nagemaakt; wie deze bot beheert, kan het origineel gebruiken.'
       : 'Er wordt gespeeld met de onderdelen die de beheerder van deze bot erin heeft gezet.',
 }

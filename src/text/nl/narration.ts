@@ -13,7 +13,7 @@ export const narration: NarrationWords = {
   deeds: {
     startTileLaid: (symbols, swapped) =>
       swapped ? `ruilt de eerste lottegel en legt ${symbols}` : `legt de eerste lottegel ${symbols}`,
-    fateTilePlaced: (symbols) => `legt lottegel ${symbols}`,
+    fateTilePlaced: (symbols) => `legt de lottegel ${symbols}`,
     discarded: (tiles) => `legt ${tiles} af`,
     pathBuilt: ({ crystal, resource, space, from }) =>
       `bouwt op wegveld ${space} een weg met ${names.resource[resource]} en ${bare(nouns.crystal, colours[crystal])}${BUILT_FROM[from]}`,
@@ -45,7 +45,7 @@ export const narration: NarrationWords = {
   },
   onlyThingPossible: 'iets anders kon niet',
   pathsTurnedUp: (tiles) =>
-    `Nieuw in het aanbod wegfiches: ${tiles.map(({ crystal, resource }) => `${EMOJI.crystal[crystal]}${EMOJI.resource[resource]}`).join(' ')}.`,
+    `Nieuw bij de wegfiches: ${tiles.map(({ crystal, resource }) => `${EMOJI.crystal[crystal]}${EMOJI.resource[resource]}`).join(' ')}.`,
   gnomesTurnedUp: (turnedUp) => `Nieuw bij de gnomen: ${list(turnedUp.map((gnome) => gnomes(gnome).name))}.`,
   offeringTurnedUp: (name, resource) => `${name} draait de offerschaal met ${names.resource[resource]} om.`,
   countdownBegan: (novices) =>

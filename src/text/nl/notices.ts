@@ -16,13 +16,13 @@ export const notices: NoticeWords = {
   unknownButton: 'Die knop komt uit een oudere versie. Zo ziet de tafel er nu uit.',
   movedToLook: 'Dit zit nu in /bonfire bekijken: daar kies je wat je wilt zien.',
   unreadable: 'Daar kan ik niets mee. /bonfire help laat zien wat ik kan.',
-  notAChoice: (typed) => `“${typed}” begrijp ik niet als zet. Kies er onder het typen een uit de lijst.`,
+  notAChoice: (typed) => `“${typed}” begrijp ik niet als zet. Kies er tijdens het typen een uit de lijst.`,
   trouble: 'Er ging bij mij iets mis. Er is niets verloren: probeer het nog eens.',
   busy: 'Ik kan nu niet bij mijn gegevens. Er is niets verloren: probeer het over een minuut nog eens.',
   tooFast: 'Zo snel kan ik het niet bijhouden: dit telde niet mee. Wacht een paar tellen en druk dan nog eens.',
   channelGone:
     'Het kanaal van deze tafel is weg. Het spel is er nog: speel hier of ergens anders verder met /bonfire beurt.',
-  missingRights: (rights) => `Ik kom in dit kanaal rechten tekort: ${named(rights)}. Een moderator kan ze me geven.`,
+  missingRights: (rights) => `Ik mis rechten in dit kanaal: ${named(rights)}. Een moderator kan ze me geven.`,
   threadLocked:
     'De thread van deze tafel is vergrendeld, dus ik kan daar niet schrijven. Een moderator kan hem ontgrendelen.',
   cannotWriteHere: (rights) =>

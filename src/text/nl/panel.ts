@@ -68,7 +68,7 @@ export const panel: PanelWords = {
   best: 'Beste plekken',
   morePlaces: (part, parts) => `Meer plekken (${part}/${parts})`,
   keepWhich: (most, held) =>
-    `Je hebt ${count(held, nouns.actionTile)}. ${isOne(most) ? 'Welk houd je?' : `Welke ${most} houd je?`}`,
+    `Je hebt ${count(held, nouns.actionTile)}. ${isOne(most) ? 'Welk fiche houd je?' : `Welke ${most} houd je?`}`,
   guardianMoves: (guardian) => `Waar gaat ${the(nouns.guardian, colours[guardian])} heen?`,
   stepsPlaceholder: 'Hoeveel stappen?',
   finalNow: 'Er is iets omgedraaid: terugnemen kan maar tot daar.',

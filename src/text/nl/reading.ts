@@ -1,7 +1,7 @@
 import type { ReadingWords, TaskStanding } from '../words/reading.ts'
 import { count } from './grammar.ts'
 import { names } from './names.ts'
-import { nouns } from './nouns.ts'
+import { colours, nouns } from './nouns.ts'
 import { tasks } from './tasks.ts'
 
 const standingText = (it: TaskStanding): string => {
@@ -55,7 +55,7 @@ export const reading: ReadingWords = {
     `${names.commonTask[task]}: ${reading.progress(have, need)}${met ? ', volbracht' : ''}; het raadslid ${waits ? 'wacht nog' : 'is al weg'}.`,
   bonfireSpace: ({ compass, tile, reward, portals, units }) =>
     `${names.compass[compass]}${units === null ? '' : `, kost ${units} ${names.actionTile.purple}`}: ${[
-      `1 fiche in ${names.actionTile[tile]}`,
+      count(1, nouns.tile, colours[tile]),
       reward === 'points' ? names.points(2) : names.resource[reward],
       ...portals.map((portal) => names.portal[portal]),
     ].join(', ')}.`,

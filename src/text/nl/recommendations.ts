@@ -13,7 +13,7 @@ const GAINS: RecommendationWords['gain'] = {
   common: (size) => `${CLOSER[size]} een opdracht van de Raad`,
   gnomes: (size) => `${AMOUNT[size]} voor je gnomen`,
   goods: (size) =>
-    ({ little: 'een beetje voorraad', some: 'voorraad voor later', much: 'ruim voorraad voor later' })[size],
+    ({ little: 'een beetje voorraad', some: 'voorraad voor later', much: 'volop voorraad voor later' })[size],
   fate: (size) => `${AMOUNT[size]} voor latere lottegels`,
   time: () => 'een eerder einde, dat je goed uitkomt',
 }
@@ -26,7 +26,7 @@ export const recommendations: RecommendationWords = {
     'Zo ziet een computerspeler het, die alleen weet wat jij ook mag weten. Die schat en kan zich vergissen: jij beslist.',
   gain: GAINS,
   newTask: 'een passende opdracht',
-  nearer: (some, size) => `${CLOSER[size]} ${list(some.map((task) => `‘${tasks.condition(task.condition)}’`))}`,
+  nearer: (some, size) => `${CLOSER[size]} ${list(some.map((task) => `“${tasks.condition(task.condition)}”`))}`,
   cost: {
     goods: (size) =>
       ({ little: 'het kost een beetje', some: 'het kost wat voorraad', much: 'het kost veel voorraad' })[size],
@@ -43,7 +43,7 @@ export const recommendations: RecommendationWords = {
       : { little: 'bijna even goed', some: 'iets zwakker', much: 'duidelijk zwakker' }[size],
   off: 'Aan deze tafel speelt iedereen zonder tips voor goede beurten. Wie hier zit, kan dat voor iedereen veranderen: /bonfire instellingen.',
   notNow: 'Tips zijn er alleen voor je eigen beurt, als jij moet beslissen.',
-  failed: 'Er schoot op tijd geen tip te binnen. Probeer het zo nog eens; van je beurt gaat niets verloren.',
+  failed: 'Het lukte niet om op tijd een tip te bedenken. Probeer het zo nog eens; van je beurt gaat niets verloren.',
   option: (on) => (on ? 'Tips voor goede beurten: aan, voor iedereen hier.' : 'Tips voor goede beurten: uit.'),
   switchOption: (on) => (on ? 'Tips voor iedereen' : 'Geen tips, voor niemand'),
 }

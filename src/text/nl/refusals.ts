@@ -91,11 +91,11 @@ export const refusals: RefusalWords = {
         },
   notThePrice: () => ({ why: 'Dat is niet precies de prijs.', instead: 'Kies iets uit de lijst.' }),
   tooManyTiles: ({ figures }) => ({
-    why: `Je hebt ${count(figures.held, nouns.actionTile)} en mag er ${figures.most} houden als je een lottegel legt.`,
-    instead: 'Leg er eerst af.',
+    why: `Je hebt ${count(figures.held, nouns.actionTile)} en mag er hoogstens ${figures.most} houden als je een lottegel legt.`,
+    instead: 'Leg er eerst een paar af.',
   }),
   noFateTiles: () => ({ why: 'Je hebt geen lottegels meer.' }),
-  noSuchTile: () => ({ why: 'Zo een ligt er niet.', instead: 'Kies een andere.' }),
+  noSuchTile: () => ({ why: 'Die ligt er niet.', instead: 'Kies een andere.' }),
   doesNotFit: ({ figures: { lacks } }) => ({ why: NO_PLACE[lacks ?? 'all'] }),
   notTopOrBottom: () => ({ why: 'Je kunt alleen de bovenste of de onderste lottegel uit je voorraad leggen.' }),
   cityFull: ({ figures }) => ({ why: FULL[figures.of](figures.most) }),
@@ -105,7 +105,7 @@ export const refusals: RefusalWords = {
     why: `Daarvoor moeten alle vier de open wegfiches dezelfde kleur kristal hebben; ${
       crystals.length > 1
         ? `deze zijn ${list(crystals.map((one) => names.crystal[one]))}`
-        : `er ${isOne(open) ? 'ligt er maar één' : `liggen er maar ${inWords(open)}`} open`
+        : `er ${isOne(open) ? 'ligt er maar één' : `liggen er ${open === 0 ? 'geen' : `maar ${inWords(open)}`}`} open`
     }.`,
   }),
   alreadyThere: () => ({ why: 'Daar ligt je schip al.', instead: 'Kies een ander eiland.' }),
@@ -204,7 +204,7 @@ export const refusals: RefusalWords = {
   noCountdownTile: ({ figures: { novices, countdownAt, begun } }) => ({
     why: begun
       ? 'Passen kan zodra het eerste aftelfiche is doorgegeven.'
-      : `Passen kan alleen tijdens het aftellen. Dat begint bij ${count(countdownAt, nouns.novice)} in de Raad; er ${isOne(novices) ? 'zit' : 'zitten'} er ${novices}.`,
+      : `Passen kan alleen tijdens het aftellen. Dat begint bij ${count(countdownAt, nouns.novice)} in de Raad; er ${isOne(novices) ? 'zit er 1' : `zitten er ${novices === 0 ? 'nog geen' : novices}`}.`,
   }),
   mayPass: () => ({ why: 'Je hebt een aftelfiche.', instead: 'Pas liever: dan krijg je de punten ervan.' }),
   mustTake: () => ({ why: 'Je hebt de wegfiches vervangen, dus nu moet je er een nemen.' }),

@@ -27,7 +27,7 @@ export const scores: ScoreWords = {
   won: (name, points) => `${name} wint met ${names.points(points)}.`,
   wonByBonfires: (name, points, bonfires) =>
     `${name} wint met ${names.points(points)}: gelijk in punten, maar met ${count(bonfires, nouns.bonfire)} aan kop.`,
-  shared: (shared, points) => `${list(shared)} delen de winst met elk ${names.points(points)}.`,
+  shared: (shared, points) => `${list(shared)} delen de winst met ieder ${names.points(points)}.`,
   soloWon: (points, tom) => `Je wint van Tom: ${points} tegen ${tom}.`,
   soloLost: (points, tom) => `Tom wint: ${tom} tegen ${points}. Nog een keer?`,
   soloTied: (points) => `Gelijkspel met Tom, allebei ${names.points(points)}. Met één punt meer had je gewonnen.`,

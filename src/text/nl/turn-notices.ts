@@ -18,7 +18,7 @@ export const turnNotices: TurnNoticeWords = {
       ? { label: 'Geen herinnering', told: 'Herinnering: **geen**' }
       : { label: `Herinnering na ${hours} uur`, told: `Herinnering: **na ${hours} uur**` },
   next: (on) => ({
-    switched: on ? 'Niet melden als ik hierna ben' : 'Melden als ik hierna ben',
+    switched: on ? 'Niet melden dat ik hierna aan zet ben' : 'Melden als ik hierna aan zet ben',
     told: `Dat je hierna aan de beurt bent: **${on ? 'meld ik, tenzij je net gespeeld hebt' : 'meld ik niet'}**`,
   }),
   quiet: (from, to) => `Stille uren: **van ${from} tot ${to} uur**. Wat er dan gebeurt, hoor je daarna.`,
@@ -28,14 +28,14 @@ export const turnNotices: TurnNoticeWords = {
   zone: (zone) => `Tijdzone: **${zone}**`,
   noZone:
     'Voor stille uren moet ik je tijdzone weten, en Discord vertelt me die niet: typ **/bonfire instellingen tijdzone** en kies de dichtstbijzijnde grote stad (in het Engels).',
-  zoneUnknown: (typed) => `Een tijdzone “${typed}” ken ik niet. Kies er onder het typen een uit de lijst.`,
+  zoneUnknown: (typed) => `Een tijdzone “${typed}” ken ik niet. Kies er tijdens het typen een uit de lijst.`,
   directWorks: 'Zo laat ik je weten dat je aan de beurt bent.',
   directSent: 'Ik heb je net een privébericht gestuurd, zodat we allebei weten dat het werkt.',
   directClosed:
     'Discord laat me je geen privéberichten sturen, dus ik blijf je in het kanaal vermelden. Sta berichten van leden van deze server toe en kies dan opnieuw.',
   about: 'Met /bonfire instellingen verander je hoe je dit hoort.',
   direct: {
-    title: 'Er wachten meer tafels op je',
+    title: 'Meerdere tafels wachten op je',
     yourTurn: 'Je bent aan de beurt',
     stillYourTurn: 'Je bent nog aan de beurt',
     next: 'Hierna ben jij aan de beurt',

@@ -5,7 +5,7 @@ export const actionRules: RuleTexts<'actions'> = {
   'fate-tile': {
     title: 'Schicksalsplättchen anlegen',
     keywords: ['schicksal', 'anlegen', 'plättchen', 'höchstens', 'oberstes', 'unterstes', 'angrenzen'],
-    text: 'Wenn du eins anlegst, darfst du höchstens einen Aktionsmarker haben (mit dem Hamsterer drei); den Rest wirf vorher ab. Nimm das oberste oder das unterste Plättchen aus deinem Vorrat. Leg es quer oder hochkant, herum wie du willst, ganz ins Schicksalsfeld, auf freie Felder und Seite an Seite mit mindestens einem Plättchen, das schon liegt.',
+    text: 'Wenn du eins anlegst, darfst du höchstens einen Aktionsmarker haben (mit dem Hamsterer drei); den Rest wirf vorher ab. Nimm das oberste oder das unterste Plättchen aus deinem Vorrat. Leg es quer oder hochkant, egal wie herum, ganz ins Schicksalsfeld, auf freie Felder und Seite an Seite mit mindestens einem Plättchen, das schon liegt.',
   },
   'fate-gain': {
     title: 'Was ein Schicksalsplättchen bringt',
@@ -80,7 +80,7 @@ export const actionRules: RuleTexts<'actions'> = {
   elders: {
     title: 'Älteste',
     keywords: ['älteste', 'ältester', 'punkte', 'sofort punkte'],
-    text: 'Sechs Älteste liegen offen aus und werden nicht ersetzt. Wirbst du einen davon an, bekommst du sofort 1 Punkt für jedes Wegplättchen (das Startfeld zählt), jedes angelegte Schicksalsplättchen, jedes Portal, jede Aufgabe und jedes Bonfire, jede Hüterin oder jeden Gnom (selbst mitgezählt), je nachdem. Der Ältestenfreund legt 2 dazu.',
+    text: 'Sechs Älteste liegen offen aus und werden nicht ersetzt. Wirbst du eine davon an, bekommst du sofort 1 Punkt für jedes Wegplättchen (das Startfeld zählt), jedes angelegte Schicksalsplättchen, jedes Portal, jede Aufgabe und jedes Bonfire, jede Hüterin oder jeden Gnom (selbst mitgezählt), je nachdem. Der Ältestenfreund legt 2 dazu.',
   },
   ignite: {
     title: 'Bonfire entfachen 🔥',

@@ -30,7 +30,7 @@ export const turnRules: RuleTexts<'turn'> = {
   'first-tile': {
     title: 'Dein erstes Schicksalsplättchen und was du am Anfang hast',
     keywords: ['erster zug', 'start', 'startvorrat', 'tauschen', 'mitte', 'schicksalsplättchen'],
-    text: 'Vor deinem ersten Zug hast du ein Schicksalsplättchen auf der Hand. Behalte es, oder tausch es gegen das mittlere aus deinem Vorrat. Leg es auf die markierte Mitte, herum wie du willst. Es bringt seine drei Aktionsmarker und nicht mehr, egal was daneben liegt. Außerdem bekommst du eine von jeder Ressource und zwei 🟨.',
+    text: 'Vor deinem ersten Zug hast du ein Schicksalsplättchen auf der Hand. Behalte es, oder tausch es gegen das mittlere aus deinem Vorrat. Leg es auf die markierte Mitte, egal wie herum. Es bringt seine drei Aktionsmarker und nicht mehr, egal was daneben liegt. Außerdem bekommst du eine von jeder Ressource und zwei 🟨.',
   },
   turn: {
     title: 'Ein Zug',

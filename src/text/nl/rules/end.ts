@@ -20,7 +20,7 @@ export const endRules: RuleTexts<'end'> = {
   doubler: {
     title: 'Verdubbelaar (specialist 5)',
     keywords: ['5', 'verdubbelaar', 'geel', 'dubbel', 'twee fiches', 'editie'],
-    text: 'Een 🟨 dat je afgeeft, telt als twee fiches van één kleur. Een halve die je overhoudt, vervalt. Voor de grens bij lottegels, voor opdrachten en voor de eindtelling is het één fiche.',
+    text: 'Een 🟨 dat je afgeeft, telt als twee fiches van één kleur. Een half fiche dat je overhoudt, vervalt. Voor de grens bij lottegels, voor opdrachten en voor de eindtelling is het één fiche.',
     editions: {
       rulebook:
         'Het mag er twee vervangen als je minstens een van die twee niet hebt; het fiche dat je wel hebt, houd je dan.',
@@ -99,6 +99,6 @@ export const endRules: RuleTexts<'end'> = {
   handicap: {
     title: 'De handicap-modus',
     keywords: ['handicap', 'uitdaging', 'voorsprong', 'solo', 'modus'],
-    text: 'Een handicap boven 0 is de voorsprong van Tom, onder 0 die van jou. Hij begint op −10. Winst telt er 5 bij op, verlies trekt er 2 af, bij een gelijke stand verandert er niets. De bot onthoudt de jouwe.',
+    text: 'Een handicap boven 0 is de voorsprong van Tom, onder 0 die van jou. Hij begint op −10. Bij winst komt er 5 bij, bij verlies gaat er 2 af, bij een gelijke stand verandert er niets. De bot onthoudt de jouwe.',
   },
 }

@@ -40,7 +40,7 @@ export const turnRules: RuleTexts<'turn'> = {
   'no-turn-left': {
     title: 'Als je niets kunt doen',
     keywords: ['niets mogelijk', 'vast', 'geen beurt', 'eruit'],
-    text: 'Kun je, als je aan de beurt bent, geen van de drie dingen en ook geen bonusactie doen, dan krijg je geen beurten meer. Kan alleen nog een bonusactie, dan mag je die doen of laten; wie haar laat, krijgt ook geen beurten meer. Tijdens het aftellen past zo’n plaats vanzelf en krijgt ze toch de punten van haar fiche.',
+    text: 'Kun je, als je aan de beurt bent, geen van de drie dingen en ook geen bonusactie doen, dan krijg je geen beurten meer. Kan alleen nog een bonusactie, dan mag je die doen of laten; wie dat niet doet, krijgt ook geen beurten meer. Tijdens het aftellen past zo’n plaats vanzelf en krijgt die toch de punten van zijn fiche.',
   },
   undo: {
     title: 'Terugnemen, en wanneer er iets wordt omgedraaid',
