@@ -1,5 +1,5 @@
 import { decision } from '#engine'
-import { type ChannelTable, type Person, type PublicTable, peopleSeated } from '#table'
+import { type ChannelTable, computerActs, type Person, type PublicTable, peopleSeated } from '#table'
 import { clip, EMOJI, isolatedName, type Language, LIMITS, words } from '#text'
 import { button, buttonRows, linkButton, type Post, type PostPart, post } from './components.ts'
 import { channelLink } from './links.ts'
@@ -43,7 +43,7 @@ function cardLines(table: ChannelTable, language: Language): (PostPart | null)[]
       ]
     case 'playing': {
       const name = nameOf(table, table.actingSeat ?? 0, language)
-      const turn = table.acting === null ? card.emptySeat(name) : live.turnOf(name)
+      const turn = table.acting === null && !computerActs(table) ? card.emptySeat(name) : live.turnOf(name)
       return [
         `### ${EMOJI.bonfire} ${names.join(', ')}`,
         `${EMOJI.turn} ${turn}`,

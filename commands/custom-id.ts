@@ -76,6 +76,9 @@ const CODECS = {
   ),
   /** A select: the lobby's options. */
   option: nothing,
+  /** Two selects: the lobby's computer players, and to whom an empty seat is given. */
+  computers: nothing,
+  givetocomputer: nothing,
   takeover: ofSeat,
   sitout: ofSeat,
   /** The finished game as a file; another table with the same options. */

@@ -1,4 +1,4 @@
-import type { TableService } from '#table'
+import { isPlayedAlone, type TableService } from '#table'
 import { words } from '#text'
 import { pressRecommend } from './advice/recommend.ts'
 import { switchAdvice } from './advice/switch.ts'
@@ -10,7 +10,7 @@ import { rulesPost } from './help.ts'
 import { journalReply } from './journal.ts'
 import { askToLeave, leaveAfterConfirmation } from './leaving.ts'
 import { openTable } from './lobby/open.ts'
-import { pressOption, pressSeat } from './lobby/seats.ts'
+import { pressComputers, pressOption, pressSeat } from './lobby/seats.ts'
 import { pressAfterTurn, pressReadAfterTurn } from './log/after-turn.ts'
 import { pressLog, pressLogFile, pressLogOf, pressLogPage } from './log/command.ts'
 import { viewPost } from './looks/look.ts'
@@ -50,6 +50,8 @@ const HANDLERS: { readonly [V in TableVerb]: Handler<V> } = {
   takeover: (context, { seat }) => pressSeat(context, { kind: 'takeOver', seat }),
   sitout: (context, { seat }) => pressSeat(context, { kind: 'sitOut', seat }),
   option: pressOption,
+  computers: pressComputers,
+  givetocomputer: pressComputers,
   leave: ({ service, caller, table }) => askToLeave(service, caller, table, 'leave'),
   close: ({ service, caller, table }) => askToLeave(service, caller, table, 'close'),
   confirm: leaveAfterConfirmation,
@@ -164,15 +166,17 @@ async function answer(
   return handle({ service, caller, table, values }, press)
 }
 
-/** Another table with the same options; the people of this one are asked to it. */
+/** Another table with the same options and computer players; the people of this one are asked to it. */
 function playAgain({ service, caller, table }: PressContext): Promise<Reply> {
   const { options } = table
-  if (table.solo)
+  const computers = table.seats.flatMap(({ computer }) => computer ?? [])
+  if (isPlayedAlone(table))
     return openSolo(service, caller, {
       ...options,
+      computers,
       handicap: options.challenge ? null : options.handicap,
       hints: null,
     })
   const rematchOf = seatOfPerson(table, caller.person.id) === null ? undefined : table.id
-  return openTable(service, caller, options, { rematchOf })
+  return openTable(service, caller, options, { rematchOf, computers })
 }

@@ -1,5 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { GameEvent } from '#engine'
-import type { ActionOutcome, OwnTable, PublicTable, TableAction, TableService } from '#table'
+import {
+  type ActionOutcome,
+  computerActs,
+  isPlayedAlone,
+  type OwnTable,
+  type PublicTable,
+  type TableAction,
+  type TableService,
+} from '#table'
 import { EMOJI, words } from '#text'
 import { buttonRows, noticePost, type Post } from './components.ts'
 import { nextTablePost } from './mine.ts'
@@ -55,12 +64,26 @@ export function panelReply(caller: Caller, outcome: ActionOutcome, kind: 'reply'
 }
 
 /** The same after choices; where they ended the turn, another table at which the person is to act is shown, too. */
-export async function turnReply(service: TableService, caller: Caller, outcome: ActionOutcome): Promise<Reply> {
+export async function turnReply(service: TableService, caller: Caller, made: ActionOutcome): Promise<Reply> {
+  const outcome = await afterComputers(service, caller, made)
   const answer = panelReply(caller, outcome)
   if (outcome.kind !== 'done' || !endsTurn(outcome.events) || outcome.table.acting === caller.person.id) return answer
   const next = await nextTablePost(service, caller, outcome.table)
   if (next === null) return answer
   return { ...answer, post: { ...answer.post, components: [...answer.post.components, ...next.components] } }
+}
+
+/** How long somebody who has ended a turn waits for the computer players after it, in ms; the answer is deferred meanwhile. */
+const THINKING_PATIENCE = 8000
+
+/** What a press came to, with the turns that computer players take after it: the person may have to act again. */
+async function afterComputers(service: TableService, caller: Caller, outcome: ActionOutcome): Promise<ActionOutcome> {
+  if (outcome.kind !== 'done' || !computerActs(outcome.table)) return outcome
+  const { id } = outcome.table
+  await Promise.race([service.computersPlayed(id), sleep(THINKING_PATIENCE, undefined, { ref: false })])
+  // That the turn has ended is said in any case.
+  const table = await service.viewFor(caller.person.id, id).catch(() => null)
+  return table === null ? outcome : { ...outcome, table }
 }
 
 const endsTurn = (events: readonly GameEvent[]): boolean =>
@@ -70,11 +93,14 @@ const endsTurn = (events: readonly GameEvent[]): boolean =>
 function turnDonePost(caller: Caller, table: OwnTable, events: readonly GameEvent[]): Post {
   const { language, person } = caller
   const ended = endsTurn(events)
-  // A game against Tom is over where it was played.
-  if (!ended || (table.solo && table.phase === 'finished')) return privatePost(table, person.id, language)
+  // A game that is played alone is over where it was played.
+  if (!ended || (isPlayedAlone(table) && table.phase === 'finished')) return privatePost(table, person.id, language)
   const told = recapOf(table, language)
-  // Of Tom's turn the panel tells by itself.
-  if (table.acting === person.id) return privatePost(table, person.id, language, { notice: table.solo ? null : told })
+  if (table.acting === person.id) {
+    // Of Tom's turn and computer players' the panel tells by itself.
+    const tellsItself = table.solo || table.seats[table.lastTurn?.seat ?? -1]?.computer !== undefined
+    return privatePost(table, person.id, language, { notice: tellsItself ? null : told })
+  }
   const next = table.actingSeat === null ? null : nameOf(table, table.actingSeat, language)
   const line = words(language).panel.doneAndNext(next)
   const ask = buttonRows([askUndoButton(table, language)])

@@ -1,4 +1,5 @@
 import { ACTION_TILES, type Choice, cityOf, decision, type GameState, RESOURCES, type Rules } from '#engine'
+import type { LevelName } from '#players'
 import { seatColours } from '#render/tokens'
 import type { OwnTable, PublicTable } from '#table'
 import {
@@ -34,15 +35,21 @@ export interface PanelContext {
 }
 
 /** Somebody's name where no Markdown is read; what is said instead of a forgotten one. */
-export const shownName = (name: string, language: Language): string =>
+const shownName = (name: string, language: Language): string =>
   name === '' ? words(language).names.formerPlayer : plainName(name)
 
 /** The same where Markdown is read. */
 export const safeName = (name: string, language: Language): string => escapeName(shownName(name, language))
 
+/** The same of a seat, or of whoever took a turn: a computer player is told to be one. */
+export const sitterName = (
+  { name, computer }: { readonly name: string; readonly computer?: LevelName | true | undefined },
+  language: Language,
+): string => (computer === undefined ? shownName(name, language) : words(language).computers.named(name))
+
 /** The seats' names, Tom's included, for pictures and what is typed. */
 export const namesOf = (table: PublicTable, language: Language): string[] => [
-  ...table.seats.map((seat) => shownName(seat.name, language)),
+  ...table.seats.map((seat) => sitterName(seat, language)),
   ...(table.solo ? [words(language).names.tom] : []),
 ]
 

@@ -1,4 +1,4 @@
-import type { PublicTable, TableService } from '#table'
+import { computerActs, type PublicTable, type TableService } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type Post, type PostPart, post } from './components.ts'
 import { tableLink } from './links.ts'
@@ -84,7 +84,7 @@ function stateOf(table: PublicTable, personId: string, language: Language): stri
   if (table.phase !== 'playing' || table.actingSeat === null) return tables.stopped
   const name = nameOf(table, table.actingSeat, language)
   const turn =
-    table.acting === null
+    table.acting === null && !computerActs(table)
       ? card.emptySeat(name)
       : table.acting === personId
         ? `**${panel.yourTurn}**`

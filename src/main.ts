@@ -54,6 +54,7 @@ const service = createTableService(store.tables, {
   newGames: components.rules,
   people: store.people,
   recommend: thinkers.recommend,
+  chooseTurn: thinkers.chooseTurn,
   quotas: settings.quotas,
 })
 const painter = startArtist({ workers: WORKERS, log: (message, details) => log.error(details, message) })

@@ -1,12 +1,22 @@
 import { countdownTile, decision } from '#engine'
-import { type ChannelTable, mayRecommend, type PublicTable, peopleConcerned } from '#table'
+import {
+  type ChannelTable,
+  computerActs,
+  emptySeatsOf,
+  isPlayedAlone,
+  mayRecommend,
+  type PublicTable,
+  peopleConcerned,
+} from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, MOST_TEXT, PICTURE, type Post, post } from '../components.ts'
+import { giveToComputerSelect } from '../computers.ts'
 import { lobbyPost } from '../lobby/post.ts'
 import { viewInWords } from '../looks/read.ts'
 import { readButton, readSelect, showButton, viewSelect } from '../looks/view.ts'
 import { accentOf, nameOf, namesOf, plainNameOf, pressOn } from '../panel.ts'
-import { challengeLine, challengeResult, gaveUpLine } from '../solo/challenge.ts'
+import { aloneLine } from '../solo/against.ts'
+import { challengeResult, gaveUpLine } from '../solo/challenge.ts'
 import { recapOf } from '../table-text.ts'
 import { undoAnswerButtons, undoRequestLine } from '../undo-request.ts'
 import { asMentions, callLine } from './mentions.ts'
@@ -47,22 +57,18 @@ function playingPost(table: ChannelTable, language: Language, also: ToldInChanne
   const seat = state === null ? null : (decision(state)?.seat ?? null)
   const tile = state === null || seat === null ? null : countdownTile(state, seat)
   const called = peopleConcerned(table)
-  const empty = table.seats.flatMap((one, index) => (one.person === null && !one.satOut ? [index] : []))
+  const empty = emptySeatsOf(table)
   return post(
     [
-      `### ${told ? '' : `${EMOJI.turn} `}${
-        table.acting === null
-          ? live.turnOfEmptySeat(nameOf(table, table.actingSeat ?? 0, language), asMentions(called))
-          : live.turnOf(`<@${table.acting}>`)
-      }`,
+      `### ${told ? '' : `${EMOJI.turn} `}${turnLine(table, called, language)}`,
       `-# ${live.since(relativeTime(table.since))}${tile === null ? '' : ` · ${told ? '' : `${EMOJI.countdown} `}${live.countdown(tile)}`}`,
       leftLine(table, called, language),
       ...toldLines(also, language),
       table.reopenedSeq === null
         ? null
         : `${EMOJI.undo} ${live.undoGranted(nameOf(table, table.actingSeat ?? 0, language))}`,
-      table.solo ? `-# ${challengeLine(table, language)}` : null,
-      !table.solo && mayRecommend(table) ? `-# ${EMOJI.hint} ${recommendations.option(true)}` : null,
+      isPlayedAlone(table) ? `-# ${aloneLine(table, language)}` : null,
+      !isPlayedAlone(table) && mayRecommend(table) ? `-# ${EMOJI.hint} ${recommendations.option(true)}` : null,
       ...(told ? [inWords(table, 'table', language)] : [recapOf(table, language), PICTURE]),
       ...buttonRows([
         button(pressOn(table, { verb: 'open' }), buttons.takeTurn, { emoji: EMOJI.bonfire, style: 'success' }),
@@ -86,6 +92,7 @@ function playingPost(table: ChannelTable, language: Language, also: ToldInChanne
           }),
         ]),
       ).slice(0, 2),
+      giveToComputerSelect(table, language),
       told ? readSelect(table, language) : viewSelect(table, language),
     ],
     {
@@ -105,6 +112,14 @@ function playingPost(table: ChannelTable, language: Language, also: ToldInChanne
       mentions: called,
     },
   )
+}
+
+/** Whose turn it is; an empty seat's is told to those who can do something about it. */
+function turnLine(table: ChannelTable, called: readonly string[], language: Language): string {
+  const { live, computers } = words(language)
+  if (table.acting !== null) return live.turnOf(`<@${table.acting}>`)
+  const name = nameOf(table, table.actingSeat ?? 0, language)
+  return computerActs(table) ? computers.thinks(name) : live.turnOfEmptySeat(name, asMentions(called))
 }
 
 /** Room for whose turn it is, since when, who left and what the challenge stands at. */

@@ -1,4 +1,5 @@
 import { EDITIONS } from '#engine'
+import type { LevelName } from '#players'
 import type { OpenOutcome, TableOptions, TableService } from '#table'
 import { LANGUAGE_NAMES, LANGUAGES, type Language, words } from '#text'
 import { newCardPost, threadName } from '../card.ts'
@@ -65,13 +66,21 @@ export async function threadFor(
 /**
  * Opens a table in the thread that was opened for it, else in the asker's channel; when one is open there already, shows
  * that.
- * @param how rematchOf: the table whose people are asked to it; wished: a thread was asked for in so many words
+ * @param how rematchOf: the table whose people are asked to it; computers: who sit down at once; wished: a thread was asked for in so many words
  */
 export async function openTable(
   service: TableService,
   caller: Caller,
   options: Partial<TableOptions>,
-  { rematchOf, wished = false }: { readonly rematchOf?: string | undefined; readonly wished?: boolean } = {},
+  {
+    rematchOf,
+    computers = [],
+    wished = false,
+  }: {
+    readonly rematchOf?: string | undefined
+    readonly computers?: readonly LevelName[]
+    readonly wished?: boolean
+  } = {},
 ): Promise<Reply> {
   const { guildId, person, language, lacking, guest, ownThreadId = null } = caller
   const channelId = ownThreadId ?? caller.channelId
@@ -87,6 +96,7 @@ export async function openTable(
     host: person,
     solo: false,
     options,
+    computers,
     ownThread: ownThreadId !== null,
     ...(around === undefined ? {} : { around }),
     ...(rematchOf === undefined ? {} : { rematchOf }),

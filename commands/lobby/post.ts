@@ -1,7 +1,8 @@
 import { standardRules } from '#engine'
-import { type ChannelTable, mayRecommend, type PublicTable, peopleConcerned } from '#table'
+import { type ChannelTable, MOST_SEATS, mayRecommend, type PublicTable, peopleConcerned } from '#table'
 import { EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, words } from '#text'
 import { button, buttonRows, type Option, type Post, post, select } from '../components.ts'
+import { computerSelect, seatedName } from '../computers.ts'
 import { asMentions } from '../live/mentions.ts'
 import { accentOf, pressOn, safeName } from '../panel.ts'
 import { tableLanguage } from '../table-language.ts'
@@ -18,7 +19,7 @@ export function lobbyPost(table: ChannelTable, language: Language, former: Publi
     const seat = table.seats[index]
     return seat === undefined
       ? `-# ${lobby.freeSeat(index + 1)}`
-      : lobby.seat(index + 1, safeName(seat.name, language), seat.person?.id === table.host)
+      : lobby.seat(index + 1, seatedName(table, index, language), seat.person?.id === table.host)
   })
   const called = peopleConcerned(table, former)
   const { edition, beginnerIslands } = table.options
@@ -58,7 +59,7 @@ export function lobbyPost(table: ChannelTable, language: Language, former: Publi
         button(pressOn(table, { verb: 'join' }), buttons.join, {
           emoji: EMOJI.seat,
           style: 'success',
-          disabled: table.seats.length >= 4,
+          disabled: table.seats.length >= MOST_SEATS,
         }),
         button(pressOn(table, { verb: 'start' }), buttons.start, {
           emoji: EMOJI.bonfire,
@@ -69,6 +70,7 @@ export function lobbyPost(table: ChannelTable, language: Language, former: Publi
         button(pressOn(table, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
         button(pressOn(table, { verb: 'close' }), buttons.close, { style: 'danger' }),
       ]),
+      computerSelect(table, language),
       select(pressOn(table, { verb: 'option' }), lobby.chooseOptions, options),
     ],
     { accent: accentOf(null), mentions: called },

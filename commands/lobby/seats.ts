@@ -1,4 +1,5 @@
-import type { PublicTable, TableAction, TableService } from '#table'
+import { emptySeatsOf, type PublicTable, type TableAction, type TableService } from '#table'
+import { computerAction, levelOf, levelOption } from '../computers.ts'
 import { panelReply, requestAction, seatReply } from '../outcome.ts'
 import { privatePost } from '../private.ts'
 import { type Caller, type CommandOptions, type PressContext, type Reply, reply } from '../reply.ts'
@@ -18,12 +19,16 @@ export const startCommand: Subcommand = {
   run: (service, caller) => actionCommand(service, caller, () => ({ kind: 'start' })),
 }
 
-/** Takes over an empty seat: the one named, or the first. */
+/** Takes over an empty seat: the one named, or the first; or lets a computer player have it, who may be taken over from. */
 export const takeoverCommand: Subcommand = {
   name: 'takeover',
-  options: [integerOption('seat', 1, 4)],
+  options: [integerOption('seat', 1, 4), levelOption('computer')],
   run: (service, caller, typed) =>
-    actionCommand(service, caller, (table) => ({ kind: 'takeOver', seat: seatOrEmpty(table, typed.seat) })),
+    actionCommand(service, caller, (table) => {
+      const level = levelOf(typed.computer)
+      const seat = seatOrEmpty(table, typed.seat)
+      return level === null ? { kind: 'takeOver', seat } : { kind: 'giveToComputer', seat, level }
+    }),
 }
 
 /** Lets an empty seat take no more turns: the one named, or the first. */
@@ -48,8 +53,7 @@ async function actionCommand(
 /** The seat that is named (from 1), else the first empty one, else one that does not exist. */
 function seatOrEmpty(table: PublicTable, typed: CommandOptions[string] | undefined): number {
   if (typeof typed === 'number') return typed - 1
-  const empty = table.seats.findIndex((seat) => seat.person === null && !seat.satOut)
-  return empty < 0 ? table.seats.length : empty
+  return emptySeatsOf(table)[0] ?? table.seats.length
 }
 
 /** A press that changes who sits where, or the lobby: the channel shows it. */
@@ -62,4 +66,11 @@ export async function pressOption(context: PressContext): Promise<Reply> {
   const change = readOption(values[0] ?? '')
   if (change === null) return reply(privatePost(table, caller.person.id, caller.language))
   return pressSeat(context, { kind: 'option', change })
+}
+
+/** Has computer players sit down or get up, or gives one a seat that was left. */
+export async function pressComputers(context: PressContext): Promise<Reply> {
+  const { table, caller, values } = context
+  const action = computerAction(values[0] ?? '')
+  return action === null ? reply(privatePost(table, caller.person.id, caller.language)) : pressSeat(context, action)
 }

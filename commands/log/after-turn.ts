@@ -1,5 +1,5 @@
 import type { OwnTable, PublicTable } from '#table'
-import { EMOJI, isolatedName, type Language, words } from '#text'
+import { EMOJI, escapeName, isolatedName, type Language, words } from '#text'
 import {
   button,
   buttonRows,
@@ -14,7 +14,7 @@ import {
 import type { ComponentPress } from '../custom-id.ts'
 import { viewInWords } from '../looks/read.ts'
 import { seatOfPerson } from '../looks/view.ts'
-import { accentOf, namesOf, plainNameOf, pressOn, safeName, safeNamesOf, shownName } from '../panel.ts'
+import { accentOf, namesOf, pressOn, sitterName } from '../panel.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { linesOf, logPost } from './page.ts'
 import { lastOfRound, type RoundTurn, readLog, turnsOf } from './told.ts'
@@ -93,9 +93,13 @@ function inWords(after: AfterTurn): Post {
   return post([`${title}\n${told}`, ...controls(after, 'readafterturn')], { accent: accentOf(turn.seat) })
 }
 
+/** Who took a turn: who sits there now, where only the seat is known. */
+const nameAt = (table: PublicTable, { name, seat, computer }: RoundTurn, language: Language): string =>
+  name === null ? (namesOf(table, language)[seat] ?? '') : sitterName({ name, computer }, language)
+
 function heading({ table, turn, language }: AfterTurn): string {
   const { log } = words(language)
-  const name = turn.name === null ? (safeNamesOf(table, language)[turn.seat] ?? '') : safeName(turn.name, language)
+  const name = escapeName(nameAt(table, turn, language))
   return `## ${log.round(turn.round)}\n-# ${log.stoodAfter(turn.number, name)}`
 }
 
@@ -118,10 +122,10 @@ function controls({ table, turn, turns, past, language }: AfterTurn, verb: 'afte
           select(
             pressOn(table, { verb, turn: turn.number }),
             log.whichTurn,
-            ofRound.map(({ number, seat, name }) => ({
-              value: String(number),
-              label: `${log.turn(number)} · ${name === null ? plainNameOf(table, seat, language) : isolatedName(shownName(name, language))}`,
-              chosen: number === turn.number,
+            ofRound.map((one) => ({
+              value: String(one.number),
+              label: `${log.turn(one.number)} · ${isolatedName(nameAt(table, one, language))}`,
+              chosen: one.number === turn.number,
             })),
           ),
         ]),

@@ -2,9 +2,9 @@ import { scoreSheets } from '#engine'
 import type { PublicTable } from '#table'
 import { isolatedName, type Language, resultOf, standings, withoutEmoji, words } from '#text'
 import { button, buttonRows, post } from '../components.ts'
-import { accentOf, namesOf, pressOn, shownName } from '../panel.ts'
+import { accentOf, namesOf, pressOn, sitterName } from '../panel.ts'
 import type { Reply } from '../reply.ts'
-import { inRounds, type ToldLog, toldOf } from './told.ts'
+import { type Called, inRounds, type ToldLog, toldOf } from './told.ts'
 
 /** The whole log as a text file in the reader's language, with the way back to its pages. */
 export function logFileReply(table: PublicTable, told: ToldLog, language: Language): Reply {
@@ -22,7 +22,10 @@ export function logFileReply(table: PublicTable, told: ToldLog, language: Langua
 export function logFileText(table: PublicTable, { items }: ToldLog, language: Language): string {
   const say = words(language)
   const names = namesOf(table, language).map(isolatedName)
-  const called = { names, name: (kept: string) => isolatedName(shownName(kept, language)) }
+  const called: Called = {
+    names,
+    name: (kept, computer) => isolatedName(sitterName({ name: kept, computer }, language)),
+  }
   const told = items.flatMap((item) => {
     const parts = toldOf(table, item, called, language)
     return parts.length === 0 ? [] : { round: item.round, item, parts }

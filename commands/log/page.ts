@@ -1,9 +1,9 @@
 import type { PublicTable, TurnLogItem } from '#table'
-import { EMOJI, type Language, lengthWithIcons, words } from '#text'
+import { EMOJI, escapeName, type Language, lengthWithIcons, words } from '#text'
 import { button, buttonRows, type Post, post, type Row, select } from '../components.ts'
 import type { LogOf } from '../custom-id.ts'
 import { relativeTime } from '../live/message.ts'
-import { accentOf, namesOf, plainNameOf, pressOn, safeName, safeNamesOf } from '../panel.ts'
+import { accentOf, namesOf, plainNameOf, pressOn, safeNamesOf, sitterName } from '../panel.ts'
 import { type Called, inRounds, lastOfRound, type ToldLog, toldOf, turnsOf } from './told.ts'
 
 /** What a page holds, in characters, with its links: a few screens of a phone. One turn alone may be longer. */
@@ -12,7 +12,7 @@ const A_PAGE = 2000
 /** Names harmless in a message. */
 const calledIn = (table: PublicTable, language: Language): Called => ({
   names: safeNamesOf(table, language),
-  name: (kept) => safeName(kept, language),
+  name: (kept, computer) => escapeName(sitterName({ name: kept, computer }, language)),
 })
 
 /** Lines for a message, those of one item as one text; items that have nothing to tell are left out. */

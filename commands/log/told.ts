@@ -30,8 +30,8 @@ export const lastOfRound = (turns: readonly RoundTurn[], of: number): number | u
 export interface Called {
   /** By seat, Tom's included. */
   readonly names: readonly string[]
-  /** The same for a name that was kept; empty: a former player's. */
-  readonly name: (kept: string) => string
+  /** The same for a name that was kept; empty: a former player's. Of a computer player it says so. */
+  readonly name: (kept: string, computer?: true) => string
 }
 
 /** A part of an item: what it says, and what that cost. */
@@ -56,15 +56,15 @@ export function toldOf(
   const lines =
     line === null || (of !== 'all' && !('seat' in item && item.seat === of)) ? [] : [{ text: line, cost: '' }]
   if (!('events' in item) || table.settled === null) return lines
-  const then = item.kind === 'turn' ? item.name : null
-  const names = called.names.map((now, seat) => (then !== null && seat === item.seat ? called.name(then) : now))
+  const then = item.kind === 'turn' && item.name !== null ? called.name(item.name, item.computer) : null
+  const names = called.names.map((now, seat) => (then !== null && seat === item.seat ? then : now))
   const parts = storyOf(say, table.rules, names, item.events)
   const others = item.kind === 'turn' ? parts : parts.filter(({ seat }) => seat === null)
   return [...lines, ...others.filter(({ seat }) => of === 'all' || seat === of)]
 }
 
 /** What is said of anything but a turn. */
-function lineOf({ log, live }: Words, item: TurnLogItem, { name }: Called): string | null {
+function lineOf({ log, live, computers }: Words, item: TurnLogItem, { name }: Called): string | null {
   switch (item.kind) {
     case 'turn':
       return null
@@ -77,6 +77,10 @@ function lineOf({ log, live }: Words, item: TurnLogItem, { name }: Called): stri
       return log.started
     case 'tookOver':
       return log.tookOver(name(item.name), item.seat + 1)
+    case 'computerSeated':
+      return computers.satDown(name(item.name, true), item.seat + 1, item.level)
+    case 'computerRemoved':
+      return computers.gotUp(name(item.name, true))
     case 'rules':
       return log.rules(item.number)
     case 'closed':

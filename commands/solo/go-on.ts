@@ -7,7 +7,9 @@ import type { PressContext, Reply } from '../reply.ts'
 
 /** What a person with a game open already hears: which, and that giving it up has a price. */
 export const soloAlreadyOpenPost = (table: PublicTable, most: number, language: Language): Post =>
-  goOnOrGiveUp(table, language, (turn, challenge) => words(language).solo.openAlready(turn, challenge, most))
+  table.solo
+    ? goOnOrGiveUp(table, language, (turn, challenge) => words(language).solo.openAlready(turn, challenge, most))
+    : goOnOrClose(table, language)
 
 /** What a person hears who wants to leave a game against Tom. */
 export const leavingPost = (table: PublicTable, language: Language): Post =>
@@ -27,6 +29,22 @@ function goOnOrGiveUp(
       ...buttonRows([
         button(pressOn(table, { verb: 'open' }), solo.goOn, { emoji: EMOJI.turn, style: 'success' }),
         button(pressOn(table, { verb: 'giveup' }), solo.giveUp, { emoji: EMOJI.out, style: 'danger' }),
+      ]),
+    ],
+    { accent: accentOf(null) },
+  )
+}
+
+/** The same of a game against computer players, which is closed like any other. */
+function goOnOrClose(table: PublicTable, language: Language): Post {
+  const { solo, computers } = words(language)
+  const turn = Math.ceil((table.settled?.turn.number ?? 1) / Math.max(table.seats.length, 1))
+  return post(
+    [
+      `${EMOJI.computer} ${computers.alone.openAlready(turn)}`,
+      ...buttonRows([
+        button(pressOn(table, { verb: 'open' }), solo.goOn, { emoji: EMOJI.turn, style: 'success' }),
+        button(pressOn(table, { verb: 'close' }), computers.alone.close, { emoji: EMOJI.out, style: 'danger' }),
       ]),
     ],
     { accent: accentOf(null) },

@@ -1,18 +1,28 @@
 import { EDITIONS } from '#engine'
-import type { OwnTable, PublicTable, TableOptions, TableService } from '#table'
+import { LEVEL_NAMES, type LevelName } from '#players'
+import {
+  isPlayedAlone,
+  MOST_SEATS,
+  type OwnTable,
+  type PublicTable,
+  type TableOptions,
+  type TableService,
+} from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, linkButton, noticePost, type Post, post } from '../components.ts'
+import { levelOf } from '../computers.ts'
 import type { DecodedCustomId } from '../custom-id.ts'
 import { channelLink } from '../links.ts'
 import { quotaReply } from '../lobby/open.ts'
 import { accentOf, pressOn } from '../panel.ts'
 import { privatePost } from '../private.ts'
-import type { Caller, Reply } from '../reply.ts'
+import type { Caller, CommandOptions, Reply } from '../reply.ts'
 import { booleanOption, choiceOf, integerOption, type Subcommand, textOption } from '../subcommand.ts'
+import { aloneLine, computersAt } from './against.ts'
 import { challengeLine } from './challenge.ts'
 import { soloAlreadyOpenPost } from './go-on.ts'
 
-/** Opens a table against Tom in direct messages; the game begins at once. */
+/** Opens a table against Tom, or against computer players, in direct messages; the game begins at once. */
 export const soloCommand: Subcommand = {
   name: 'solo',
   options: [
@@ -24,6 +34,13 @@ export const soloCommand: Subcommand = {
     booleanOption('beginners'),
     booleanOption('challenge'),
     booleanOption('guide'),
+    textOption('opponent', {
+      choices: [
+        choiceOf('tom', (one) => one.names.tom),
+        ...LEVEL_NAMES.map((level) => choiceOf(level, (one) => one.computers.alone.against(1, level))),
+      ],
+    }),
+    integerOption('opponents', 1, MOST_SEATS - 1),
   ],
   run: (service, caller, typed) =>
     openSolo(service, caller, {
@@ -33,30 +50,42 @@ export const soloCommand: Subcommand = {
       challenge: typed.challenge !== false,
       handicap: typeof typed.handicap === 'number' ? typed.handicap : null,
       hints: typeof typed.guide === 'boolean' ? typed.guide : null,
+      computers: opponentsIn(typed),
     }),
 }
 
-/** What is asked for with a game against Tom. */
+/** The computer players that are asked for; none: Tom. */
+function opponentsIn({ opponent, opponents }: CommandOptions): readonly LevelName[] {
+  const many = typeof opponents === 'number' ? opponents : 1
+  // Who says how many wants somebody else than Tom.
+  const level = levelOf(opponent) ?? (opponent === undefined && typeof opponents === 'number' ? 'club' : null)
+  return level === null ? [] : Array.from({ length: many }, () => level)
+}
+
+/** What is asked for with a game of one person alone. */
 export interface SoloRequest extends Pick<TableOptions, 'edition' | 'beginnerIslands' | 'letTomDecide' | 'challenge'> {
   /** A head start chosen freely: then it is no game of the challenge. Null: the challenge's, or none. */
   readonly handicap: number | null
+  /** Computer players in the place of Tom, of whom the rest is told then. */
+  readonly computers?: readonly LevelName[]
   /** What the person wants from now on; null: as it is. */
   readonly hints: boolean | null
   /** What its channel is told in; the person's unless given. */
   readonly language?: string
 }
 
-/** Whether what was typed or pressed opens a game against Tom: then the asker's direct channel is needed first. */
+/** Whether what was typed or pressed opens a game of one person alone: then the asker's direct channel is needed first. */
 export async function opensSolo(
   service: TableService,
   what: { readonly command: string } | { readonly pressed: DecodedCustomId },
 ): Promise<boolean> {
   if ('command' in what) return what.command === 'solo'
   if (what.pressed.kind !== 'press' || what.pressed.press.verb !== 'again') return false
-  return (await service.view(what.pressed.press.table))?.solo === true
+  const table = await service.view(what.pressed.press.table)
+  return table !== null && isPlayedAlone(table)
 }
 
-/** Opens a game against Tom in the asker's direct messages; one that is open there already is offered instead. */
+/** Opens a game against Tom or computer players in the asker's direct messages; one that is open there already is offered instead. */
 export async function openSolo(service: TableService, caller: Caller, wish: SoloRequest): Promise<Reply> {
   const { person, language, guildId } = caller
   const channelId = caller.directChannelId === undefined ? caller.channelId : caller.directChannelId
@@ -64,19 +93,19 @@ export async function openSolo(service: TableService, caller: Caller, wish: Solo
   if (wish.hints !== null) await service.saveSettings(person.id, { hints: wish.hints })
   const profile = await service.profile(person.id)
   const challenge = wish.challenge && wish.handicap === null
-  const { edition, beginnerIslands, letTomDecide, language: spoken = language } = wish
+  const { edition, beginnerIslands, letTomDecide, language: spoken = language, computers = [] } = wish
+  const againstTom = computers.length === 0
   const opened = await service.open({
-    guildId: caller.directChannelId === undefined ? guildId : null,
+    guildId: againstTom && caller.directChannelId === undefined ? guildId : null,
     channelId,
     host: person,
-    solo: true,
+    solo: againstTom,
+    computers,
     options: {
       edition,
       beginnerIslands,
-      letTomDecide,
       language: spoken,
-      challenge,
-      handicap: challenge ? profile.handicap : (wish.handicap ?? 0),
+      ...(againstTom ? { letTomDecide, challenge, handicap: challenge ? profile.handicap : (wish.handicap ?? 0) } : {}),
     },
   })
   if (opened.kind === 'soloOpen')
@@ -85,7 +114,7 @@ export async function openSolo(service: TableService, caller: Caller, wish: Solo
   if (opened.kind !== 'opened') return quotaReply(service, caller, opened)
   const { table } = opened
   const own = (notice: string) => privatePost(table, person.id, language, { notice })
-  if (channelId === caller.channelId) return { kind: 'reply', post: own(challengeLine(table, language)) }
+  if (channelId === caller.channelId) return { kind: 'reply', post: own(aloneLine(table, language)) }
   return {
     kind: 'reply',
     post: elsewherePost(table, language),
@@ -94,7 +123,7 @@ export async function openSolo(service: TableService, caller: Caller, wish: Solo
 }
 
 function taken({ person, language }: Caller, table: OwnTable): Reply {
-  if (table.solo && table.host === person.id)
+  if (isPlayedAlone(table) && table.host === person.id)
     return { kind: 'ephemeral', post: soloAlreadyOpenPost(table, 1, language) }
   const notice = words(language).notices.channelTaken
   return { kind: 'ephemeral', post: privatePost(table, person.id, language, { notice }) }
@@ -105,7 +134,13 @@ export function elsewherePost(table: PublicTable, language: Language): Post {
   const { solo } = words(language)
   const link = linkButton(channelLink(table), solo.toDirect)
   const here = button(pressOn(table, { verb: 'open' }), solo.playHere)
-  return post([`${EMOJI.tom} ${solo.opened}`, `-# ${challengeLine(table, language)}`, ...buttonRows([link, here])], {
+  const levels = computersAt(table)
+  const [level] = levels
+  const said =
+    level === undefined
+      ? [`${EMOJI.tom} ${solo.opened}`, `-# ${challengeLine(table, language)}`]
+      : [`${EMOJI.computer} ${words(language).computers.alone.opened(levels.length, level)}`]
+  return post([...said, ...buttonRows([link, here])], {
     accent: accentOf(null),
   })
 }

@@ -2,6 +2,7 @@ import { DiscordAPIError, type REST } from 'discord.js'
 import { RESTJSONErrorCodes, Routes } from 'discord-api-types/v10'
 import { NOTHING_TOLD, nameOfPerson, type ToldInChannel, tableLanguage } from '#commands'
 import {
+  isPlayedAlone,
   isQuiet,
   type LiveMessage,
   type Notice,
@@ -49,7 +50,7 @@ export async function callsOf(
   shown: LiveMessage,
 ): Promise<Calls> {
   // Who plays alone hears of each message there; there is nobody else.
-  if (table.solo) return { people: peopleConcerned(table), sends: [], told: NOTHING_TOLD, direct: [] }
+  if (isPlayedAlone(table)) return { people: peopleConcerned(table), sends: [], told: NOTHING_TOLD, direct: [] }
   const { service, notices } = parts
   const now = parts.now()
   const waiting = waitingAt(table, former)

@@ -263,11 +263,12 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
     sleep(REGISTERING_PATIENCE, undefined, { ref: false }),
   ])
 
-  /** Now and then: lobbies that nobody touched for a day are closed, and channels that are behind are caught up. */
+  /** Now and then: lobbies that nobody touched for a day are closed, channels that are behind are caught up, and computer players act that another process left. */
   async function doChores(): Promise<void> {
     const chores = {
       'stale lobbies could not be closed': () => service.closeStaleLobbies(parts.now()),
       'channels that are behind could not be found': () => publisher.catchUp(),
+      'computer players who are to act could not be found': () => service.playComputers(),
     }
     while (!closing.signal.aborted) {
       for (const [failure, chore] of Object.entries(chores)) {
@@ -284,6 +285,7 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
     connected: () => client.ws.shards.size > 0 && client.ws.shards.every(({ status }) => status === Status.Ready),
     async close() {
       closing.abort()
+      service.restComputers()
       await Promise.all([...running, chores])
       stopListening()
       stopHearing()

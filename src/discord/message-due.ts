@@ -1,5 +1,5 @@
 import type { Post } from '#commands'
-import { type LiveMessage, messageBeganSeq, type PublicTable } from '#table'
+import { isPlayedAlone, type LiveMessage, messageBeganSeq, type PublicTable } from '#table'
 import { pictureKey } from './drawing.ts'
 
 /** What can be seen of a message: the seq in its custom ids is not, and none of its buttons minds an older one. */
@@ -19,4 +19,4 @@ export function gameKeyOf(table: PublicTable): string | null {
 /** Whether a new message is due: only those notify anybody, so whatever somebody has to hear needs one. */
 export const needsNewMessage = (table: PublicTable, shown: LiveMessage): boolean =>
   // Who plays alone needs no ping, unless the game had stopped.
-  shown.messageId === null || shown.seq < (table.solo ? (table.thawedSeq ?? 0) : messageBeganSeq(table))
+  shown.messageId === null || shown.seq < (isPlayedAlone(table) ? (table.thawedSeq ?? 0) : messageBeganSeq(table))

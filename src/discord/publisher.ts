@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
-import type { PublicTable } from '#table'
+import { computerActs, type PublicTable } from '#table'
 import { createLiveMessageWatcher } from './live-message-watcher.ts'
 import { errorWithCauses } from './log.ts'
 import { gameKeyOf } from './message-due.ts'
@@ -47,6 +47,12 @@ const CAUGHT_UP = 1000
 /** How long entries that nobody else sees may wait to be told the database, in ms. */
 const QUIET_PAUSE = 2000
 
+/**
+ * How long a channel leaves computer players alone, in ms: what they do in a row is told with the turn of the person
+ * after them. Only where they take longer it says so.
+ */
+const THINKING_MS = 5000
+
 /** A table, and how its channels were left: the live message's, and the card's if it has one. */
 interface RightTable {
   readonly table: PublicTable
@@ -70,12 +76,26 @@ export function createPublisher(parts: PublisherParts): Publisher {
   const queue = new PQueue({ concurrency: AT_ONCE })
   /** Tables whose channels go on being right, and up to which entry. */
   const right = new Map<string, RightTable>()
+  /** Tables whose channels wait for computer players. */
+  const thinking = new Map<string, NodeJS.Timeout>()
   let closing = false
   const looker = createLiveMessageWatcher(parts, (tableId, messageId) => {
     memory.gone.add(messageId)
     published.delete(tableId)
     publish(tableId)
   })
+
+  /** Whether the channel is to be left as it is for now; it is looked at again when that has lasted for long. */
+  async function waitsForComputers(tableId: string): Promise<boolean> {
+    clearTimeout(thinking.get(tableId))
+    thinking.delete(tableId)
+    const table = await parts.service.view(tableId)
+    if (table === null || !computerActs(table)) return false
+    const left = table.since.getTime() + THINKING_MS - parts.now().getTime()
+    if (left <= 0) return false
+    if (!closing) thinking.set(tableId, setTimeout(() => publish(tableId), Math.min(left, THINKING_MS)).unref())
+    return true
+  }
 
   /** Whether the channel shows what it should already, as far as this process knows. */
   async function isRight(tableId: string): Promise<boolean> {
@@ -124,6 +144,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
       again.delete(tableId)
       let went: LiveMessageSync = 'again'
       try {
+        if (await waitsForComputers(tableId)) return
         const calls = calling.delete(tableId)
         went = !calls && (await isRight(tableId)) ? 'done' : await queue.add(() => syncBoth(tableId))
       } catch (error) {
@@ -191,10 +212,14 @@ export function createPublisher(parts: PublisherParts): Publisher {
       }
       tryAgain()
     },
-    published: async (tableId) => running.get(tableId),
+    async published(tableId) {
+      await parts.service.computersPlayed(tableId)
+      await running.get(tableId)
+    },
     problem: (tableId) => memory.problems.get(tableId)?.problem ?? null,
     async close() {
       closing = true
+      for (const timer of thinking.values()) clearTimeout(timer)
       looker.close()
       while (running.size > 0) await Promise.all(running.values())
       await tellRight()

@@ -15,11 +15,12 @@ export interface Client {
         openIn: string
         cardChannelId: string | null
         solo: boolean
+        computerDue: boolean
       }
     }): Write
     updateMany(query: {
       where: { id: string }
-      data: { openIn?: null; closedAt?: Date; ended?: string; channelId?: string }
+      data: { openIn?: null; closedAt?: Date; ended?: string; computerDue?: boolean; channelId?: string }
     }): Write
     count(query: {
       where:
@@ -35,6 +36,7 @@ export interface Client {
     findMany(query: {
       where:
         | { id: { gt: string } }
+        | { id: { gt: string }; computerDue: true; openIn: { not: null } }
         | { openIn: { not: null }; cardChannelId: string }
         | { openIn: { not: null }; solo?: true; seats: { some: { personId: string; seated: true } } }
         | { id: { gt: string }; seats: { some: { personId: string } } }

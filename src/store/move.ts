@@ -18,6 +18,7 @@ type TableName = keyof typeof TABLES
 
 const COLUMNS: Readonly<Record<string, Column>> = {
   solo: 'boolean',
+  computer_due: 'boolean',
   settled: 'boolean',
   seated: 'boolean',
   created_at: 'time',

@@ -31,11 +31,13 @@ export function tableRepository(client: Client): TableRepository {
   }
 
   return {
-    create: async ({ id, guildId, channelId, cardChannelId = null, solo, people = [] }, first) => {
+    create: async ({ id, guildId, channelId, cardChannelId = null, solo, people = [], computerDue = false }, first) => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const created = await unlessTaken(() =>
           client.$transaction([
-            client.table.createMany({ data: { id, guildId, channelId, openIn: channelId, cardChannelId, solo } }),
+            client.table.createMany({
+              data: { id, guildId, channelId, openIn: channelId, cardChannelId, solo, computerDue },
+            }),
             client.entry.createMany({ data: first.map((entry) => newRow(id, entry)) }),
             client.seat.createMany({ data: seats(id, people) }),
             client.showing.createMany({ data: { tableId: id, channelId } }),
@@ -151,6 +153,12 @@ export function tableRepository(client: Client): TableRepository {
         take: limit,
       })
       return rows.map(storedTable)
+    },
+
+    computersDue: async (after, limit) => {
+      const where = { id: { gt: after ?? '' }, computerDue: true, openIn: { not: null } } as const
+      const rows = await client.table.findMany({ where, orderBy: { id: 'asc' }, take: limit })
+      return rows.map(({ id }) => id)
     },
 
     turnMessage: async (tableId, turnSeq) => {

@@ -1,9 +1,10 @@
 import type { ActionOutcome, ActionRequest, TableRefusal } from './action.ts'
+import type { Validation } from './draft.ts'
 import { errorMessage, errorStack } from './error-message.ts'
 import { mayNotSit } from './quotas.ts'
 import type { ServiceContext } from './service-context.ts'
 import type { TableState } from './state.ts'
-import { type Validation, validate } from './validate.ts'
+import { validate } from './validate.ts'
 
 /** How often a press that does not depend on a seq is validated again when another process was first. */
 const ATTEMPTS = 8

@@ -1,4 +1,5 @@
 import type { Choice, GameEvent, Refusal } from '#engine'
+import type { LevelName } from '#players'
 import type { OwnTable, Person, Phase, TableOptions } from './view.ts'
 
 /** What a person can do to a table. */
@@ -20,6 +21,11 @@ export type TableAction =
   | { readonly kind: 'answerUndo'; readonly asked: number; readonly agrees: boolean }
   | { readonly kind: 'sitOut'; readonly seat: number }
   | { readonly kind: 'takeOver'; readonly seat: number }
+  /** In the lobby: the host has one more computer player sit down, or one of that name get up. */
+  | { readonly kind: 'addComputer'; readonly level: LevelName }
+  | { readonly kind: 'removeComputer'; readonly name: string }
+  /** In a game: somebody who sits there gives a seat that was left to a computer player. */
+  | { readonly kind: 'giveToComputer'; readonly seat: number; readonly level: LevelName }
   | { readonly kind: 'close' }
 
 /** One press or command. */
@@ -42,7 +48,7 @@ export interface ActionRequest {
 export type TableRefusal =
   /** The rules forbid a choice; the ones before it in the press were not kept either. */
   | { readonly code: 'rules'; readonly refusal: Refusal; readonly choice: Choice }
-  /** Person ids; null when the acting seat is empty. */
+  /** Person ids; null when the acting seat is empty, or a computer player's. */
   | { readonly code: 'notYourTurn'; readonly acting: string | null }
   | { readonly code: 'notSeated' }
   | { readonly code: 'alreadySeated' }
@@ -60,6 +66,12 @@ export type TableRefusal =
   | { readonly code: 'tableOver'; readonly phase: Phase }
   | { readonly code: 'noSuchSeat' }
   | { readonly code: 'seatNotEmpty'; readonly person: Person }
+  /** Of a seat that is to be empty: the computer player that plays it. */
+  | { readonly code: 'computerSits'; readonly name: string }
+  /** No computer player of that name sits there. */
+  | { readonly code: 'noSuchComputer' }
+  /** The computer player on the seat to be taken over is in the middle of a turn. */
+  | { readonly code: 'computerInTurn' }
   | { readonly code: 'satOut' }
   | { readonly code: 'soloTable' }
   | { readonly code: 'nothingToUndo' }
@@ -118,6 +130,8 @@ export interface OpenRequest {
   readonly options: Partial<TableOptions>
   /** The table whose people are asked to this one. */
   readonly rematchOf?: string
+  /** Computer players who sit down at once. In direct messages the game begins with them. */
+  readonly computers?: readonly LevelName[]
 }
 
 export type OpenOutcome =

@@ -1,14 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
+import type { PendingEntries } from './draft.ts'
 import { rewrites, serializeEntry } from './entries.ts'
 import { evolveRows, frozenBy, unsound } from './evolve-rows.ts'
-import { undoableChoices } from './game.ts'
+import { actingSeat, undoableChoices } from './game.ts'
 import { createQueue } from './queue.ts'
 import type { StoredEntry, StoredTable, TableRepository } from './repository.ts'
 import { boxesOf, type RulesByBox } from './rules-by-box.ts'
+import { computerActs } from './seats.ts'
 import { restoreSnapshot, snapshotOf } from './snapshot.ts'
 import { emptyTableState, type TableState } from './state.ts'
-import type { PendingEntries } from './validate.ts'
 
 /** The database cannot be reached, or does not answer: try again later. The only error that a service throws. */
 export class StoreUnavailable extends Error {
@@ -182,12 +183,17 @@ function checked(table: TableState): TableState {
   return fault === null ? table : frozenBy(table, fault)
 }
 
-/** What must be found without reading entries: whether the table is open, and who sits there. */
+/** What must be found without reading entries: whether the table is open, who sits there, and whether a computer player is to act. */
 export function changeOf(before: TableState, after: TableState): Parameters<TableRepository['append']>[2] {
   const ended = after.phase === 'finished' || after.phase === 'closed' ? after.phase : null
   const change = {
     ...(ended === null ? {} : { openIn: null, closedAt: after.at, ended }),
+    ...(isComputerDue(before) === isComputerDue(after) ? {} : { computerDue: isComputerDue(after) }),
     ...(before.seats === after.seats ? {} : { people: after.seats.flatMap((seat) => seat.person?.id ?? []) }),
   }
   return Object.keys(change).length === 0 ? undefined : change
 }
+
+/** Whether a game is on in which a computer player is to act. */
+export const isComputerDue = ({ phase, seats, game }: TableState): boolean =>
+  phase === 'playing' && game !== null && computerActs({ seats, actingSeat: actingSeat(game) })

@@ -1,8 +1,9 @@
 import { isFormer } from './former.ts'
+import { computerActs, isPlayedAlone } from './seats.ts'
 import type { PublicTable } from './view.ts'
 
 /**
- * Ids of the people whom a table's newest message calls. That is whoever must act; when somebody left in this turn, when
+ * Ids of the people whom a table's newest message calls. That is whoever must act, nobody while a computer player must; when somebody left in this turn, when
  * it is an empty seat's, or when the game has ended, it is everybody who sits there, but a host who closed it.
  * @param former of a lobby: the table that is to be played again
  */
@@ -12,10 +13,12 @@ export function peopleConcerned(table: PublicTable, former: PublicTable | null =
     case 'lobby':
       return former === null ? [] : peopleSeated(former).filter((id) => !everybody.includes(id))
     case 'playing':
-      return table.acting === null || table.leavings.length > 0 ? everybody : [table.acting]
+      if (table.leavings.length > 0) return everybody
+      if (table.acting !== null) return [table.acting]
+      return computerActs(table) ? [] : everybody
     default:
       // Who plays alone was there.
-      if (table.solo || table.settled === null) return []
+      if (isPlayedAlone(table) || table.settled === null) return []
       return table.closed === 'host' ? everybody.filter((id) => id !== table.host) : everybody
   }
 }
@@ -29,7 +32,8 @@ export function messageBeganSeq(table: PublicTable): number {
   switch (table.phase) {
     case 'playing':
       return Math.max(
-        table.turnSeq ?? 0,
+        // A computer player is not called: what stands there goes on until a person is due.
+        computerActs(table) ? 0 : (table.turnSeq ?? 0),
         table.thawedSeq ?? 0,
         table.reopenedSeq ?? 0,
         ...table.leavings.map(({ seq }) => seq),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Choice, EDITIONS, parseChoice, setupSchema } from '#engine'
+import { LEVEL_NAMES } from '#players'
 import type { NewEntry, StoredEntry } from './repository.ts'
 
 const seat = z.int().min(0).max(3)
@@ -44,6 +45,10 @@ const entrySchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('joined'), at, person }),
   z.object({ type: z.literal('left'), at, person: z.string() }),
+  /** In the lobby a computer player takes the next seat; in a game one that was left. It plays from then on. */
+  z.object({ type: z.literal('computerSeated'), at, seat, name: z.string(), level: z.enum(LEVEL_NAMES) }),
+  /** In the lobby: its chair goes. */
+  z.object({ type: z.literal('computerRemoved'), at, seat }),
   z.object({ type: z.literal('option'), at, change }),
   z.object({ type: z.literal('started'), at, rules: z.int(), setup: setupSchema }),
   /** `press`: the seq at which the press was made that it was part of: undo goes back there. */

@@ -2,7 +2,6 @@ import type { GameEvent } from '#engine'
 import type { Entry, TableEntry } from './entries.ts'
 import { endsTurn, parseEvents } from './event-json.ts'
 import { takeBack } from './take-back.ts'
-import type { Person } from './view.ts'
 
 /** A choice that was not taken back. */
 interface StandingChoice {
@@ -13,8 +12,15 @@ interface StandingChoice {
   readonly events: readonly GameEvent[]
 }
 
-/** Who sits, or sat last, on each seat; undefined where the entry that says so cannot be read. */
-type Sitters = readonly (Person | undefined)[]
+/** Who sits, or sat last, on a seat. */
+interface Sitter {
+  /** Null: a computer player. */
+  readonly id: string | null
+  readonly name: string
+}
+
+/** By seat; undefined where the entry that says so cannot be read. */
+type Sitters = readonly (Sitter | undefined)[]
 
 /** A turn that has ended, or any other entry. */
 export type HistoryItem =
@@ -85,6 +91,12 @@ export function historyOf(entries: readonly TableEntry[]): TableHistory {
   return { items, openChoices, sitters }
 }
 
+function withSitter(sitters: Sitters, seat: number, sitter: Sitter): Sitters {
+  const after = [...sitters]
+  after[seat] = sitter
+  return after
+}
+
 /** In the lobby the chair of who leaves goes too; in a game it stays. */
 function sittersAfter(sitters: Sitters, entry: Entry, started: boolean): Sitters {
   switch (entry.type) {
@@ -94,11 +106,12 @@ function sittersAfter(sitters: Sitters, entry: Entry, started: boolean): Sitters
       return [...sitters, entry.person]
     case 'left':
       return started ? sitters : sitters.filter((sitter) => sitter?.id !== entry.person)
-    case 'tookOver': {
-      const after = [...sitters]
-      after[entry.seat] = entry.person
-      return after
-    }
+    case 'tookOver':
+      return withSitter(sitters, entry.seat, entry.person)
+    case 'computerSeated':
+      return withSitter(sitters, entry.seat, { id: null, name: entry.name })
+    case 'computerRemoved':
+      return sitters.filter((_, seat) => seat !== entry.seat)
     default:
       return sitters
   }

@@ -57,6 +57,7 @@ export type {
   TableEnding,
   TableRepository,
 } from './repository.ts'
+export { computerActs, emptySeatsOf, freeSeatsOf, isPlayedAlone, MOST_SEATS } from './seats.ts'
 export { createTableService, type TableService } from './service.ts'
 export type { FaultObserver, TableLog, TableServiceOptions } from './service-options.ts'
 export { forChannel } from './table-views.ts'

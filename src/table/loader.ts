@@ -1,11 +1,11 @@
 import { assertSound } from '#engine'
 import { queryStore, type TableCache } from './cache.ts'
+import { noEntries, type PendingEntries, type ValidationContext, withEntry } from './draft.ts'
 import { parseEntries, type TableEntry } from './entries.ts'
 import { errorMessage } from './error-message.ts'
 import { journalOf } from './journal.ts'
 import type { TableRepository } from './repository.ts'
 import { isNewer, type TableState } from './state.ts'
-import { noEntries, type PendingEntries, type ValidationContext, withEntry } from './validate.ts'
 
 /** What the loader needs. */
 export interface TableLoaderParts {

@@ -13,12 +13,14 @@ export interface LoggedTurn {
   readonly seat: number
   /** Of whoever sat there, empty for a former player; null where only the seat is known. */
   readonly name: string | null
+  /** A computer player took it. */
+  readonly computer?: true
   /** Counted over all seats, Tom's too, from 1. */
   readonly number: number
   readonly events: readonly GameEvent[]
 }
 
-type Ending = Pick<LoggedTurn, 'seq' | 'at' | 'seat' | 'name'>
+type Ending = Pick<LoggedTurn, 'seq' | 'at' | 'seat' | 'name' | 'computer'>
 
 /** `round`: nobody has two turns in one; from 1, and 0 before the first turn. */
 export type TurnLogItem = (LoggedTurn | Exclude<LogItem, { kind: 'turn' }>) & { readonly round: number }
@@ -58,7 +60,8 @@ export function logByTurns(
     else {
       current = { ...current, events: [...current.events, ...own] }
       const tomIsAsked = solo && next.length === 0 && !own.some(({ kind }) => kind === 'gameEnded')
-      unfinished = { seq: item.seq, at: item.at, seat: item.seat, name: item.name }
+      const { kind: _, events: __, ...ending } = item
+      unfinished = ending
       if (!tomIsAsked) add(unfinished)
     }
     next.forEach((events, index) => {

@@ -1,4 +1,5 @@
 import type { GameEvent } from '#engine'
+import type { LevelName } from '#players'
 import type { TableEntry } from './entries.ts'
 import { parseEvents } from './event-json.ts'
 import { type HistoryItem, historyOf } from './history.ts'
@@ -14,6 +15,8 @@ export type LogItem = {
       readonly kind: 'turn'
       readonly seat: number
       readonly name: string
+      /** A computer player took it. */
+      readonly computer?: true
       readonly events: readonly GameEvent[]
     }
   | {
@@ -25,6 +28,8 @@ export type LogItem = {
   | { readonly kind: 'opened' | 'joined' | 'left'; readonly name: string }
   | { readonly kind: 'started' | 'frozen' }
   | { readonly kind: 'tookOver'; readonly seat: number; readonly name: string }
+  | { readonly kind: 'computerSeated'; readonly seat: number; readonly name: string; readonly level: LevelName }
+  | { readonly kind: 'computerRemoved'; readonly name: string }
   /** It was stopped, and mended; `turnDropped` when choices of the open turn were lost with it. */
   | { readonly kind: 'thawed'; readonly turnDropped: boolean }
   | { readonly kind: 'rules'; readonly number: number }
@@ -42,7 +47,9 @@ function logItem(item: HistoryItem): LogItem | [] {
   if (item.kind === 'turn') {
     const seat = item.choices[0]?.seat ?? 0
     const events = item.choices.flatMap((one) => one.events)
-    return { kind: 'turn', seq, at, seat, name: sitters[seat]?.name ?? '', events }
+    const sitter = sitters[seat]
+    const computer = sitter?.id === null ? ({ computer: true } as const) : {}
+    return { kind: 'turn', seq, at, seat, name: sitter?.name ?? '', ...computer, events }
   }
   const { entry } = item
   switch (entry.type) {
@@ -58,6 +65,10 @@ function logItem(item: HistoryItem): LogItem | [] {
     }
     case 'tookOver':
       return { kind: 'tookOver', seq, at, seat: entry.seat, name: entry.person.name }
+    case 'computerSeated':
+      return { kind: 'computerSeated', seq, at, seat: entry.seat, name: entry.name, level: entry.level }
+    case 'computerRemoved':
+      return { kind: 'computerRemoved', seq, at, name: sitters[entry.seat]?.name ?? '' }
     case 'closed':
       return { kind: 'closed', seq, at, why: entry.why }
     case 'rules':

@@ -2,6 +2,7 @@ import { messageBeganSeq, peopleConcerned } from './concerned.ts'
 import { isFormer } from './former.ts'
 import type { NoticeSettings, TurnNotice } from './notice-settings.ts'
 import { afterQuiet } from './quiet-hours.ts'
+import { isPlayedAlone } from './seats.ts'
 import type { PublicTable } from './view.ts'
 
 /**
@@ -54,15 +55,16 @@ const AWAY = 60 * 60_000
 const HOUR = 60 * 60_000
 
 /**
- * What a table wants of its people now; of a game against Tom nobody is told.
+ * What a table wants of its people now; of a game that is played alone nobody is told.
  * @param former of a lobby: the table that is to be played again
  */
 export function waitingAt(table: PublicTable, former: PublicTable | null): Waiting {
-  const { id: tableId, solo, phase, acting, turnSeq, since } = table
-  const playing = phase === 'playing' && !solo && turnSeq !== null
+  const { id: tableId, phase, acting, turnSeq, since } = table
+  const alone = isPlayedAlone(table)
+  const playing = phase === 'playing' && !alone && turnSeq !== null
   return {
     tableId,
-    called: solo ? [] : peopleConcerned(table, former),
+    called: alone ? [] : peopleConcerned(table, former),
     calledSeq: messageBeganSeq(table),
     turn: playing && acting !== null && !isFormer(acting) ? { personId: acting, seq: turnSeq } : null,
     since,
@@ -70,13 +72,14 @@ export function waitingAt(table: PublicTable, former: PublicTable | null): Waiti
   }
 }
 
-/** Whose turn comes after the present one, unless they had one just before it. */
+/** The person whose turn comes after the present one, unless they had one just before it. */
 function nextPerson({ seats, settled, actingSeat, lastTurns, since }: PublicTable): string | null {
   if (settled === null || actingSeat === null) return null
   for (let step = 1; step < seats.length; step++) {
     const index = (actingSeat + step) % seats.length
     const seat = seats[index]
-    if (seat === undefined || seat.satOut || settled.cities[index]?.status !== 'playing') continue
+    if (seat === undefined || seat.computer !== undefined || seat.satOut || settled.cities[index]?.status !== 'playing')
+      continue
     if (seat.person === null || isFormer(seat.person.id)) return null
     const own = lastTurns.findLast((turn) => turn.seat === index)
     return own !== undefined && since.getTime() - own.at.getTime() < AWAY ? null : seat.person.id

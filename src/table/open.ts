@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { OpenOutcome, OpenRequest } from './action.ts'
-import { queryStore } from './cache.ts'
+import { isComputerDue, queryStore } from './cache.ts'
+import { noEntries, type PendingEntries, type ValidationContext, withEntry } from './draft.ts'
 import { serializeEntry } from './entries.ts'
 import { viewTableFor } from './lists.ts'
 import { type Exceeded, mayNotOpen } from './quotas.ts'
+import { MOST_SEATS } from './seats.ts'
 import type { ServiceContext } from './service-context.ts'
 import { emptyTableState, type TableState } from './state.ts'
-import { noEntries, type PendingEntries, type ValidationContext, withEntry, withGameStart } from './validate.ts'
+import { withGameStart } from './validate.ts'
+import { withComputerSeated } from './validate-computers.ts'
 import { DEFAULT_OPTIONS } from './view.ts'
 
 type Created =
@@ -58,23 +61,30 @@ async function create({ repository, quotas, now }: ServiceContext, opening: Open
   const { game } = state
   if (game !== null) await queryStore(() => repository.saveBox(game.rules.hash, game.rules.box))
   const result = await queryStore(() =>
-    repository.create({ id, guildId, channelId, cardChannelId, solo, people: [host.id] }, entries.map(serializeEntry)),
+    repository.create(
+      { id, guildId, channelId, cardChannelId, solo, people: [host.id], computerDue: isComputerDue(state) },
+      entries.map(serializeEntry),
+    ),
   )
   return result.kind === 'created' ? { kind: 'created', table: state } : result
 }
 
-/** The host sits down; against Tom the game begins at once. */
+/** The host sits down, and computer players do. Against Tom, and in direct messages against those, the game begins at once. */
 function firstEntries(
   id: string,
   opening: OpenRequest,
   cardChannelId: string | null,
   now: ValidationContext,
 ): PendingEntries {
-  const { guildId, channelId, host, solo, options, rematchOf } = opening
+  const { guildId, channelId, host, solo, options, rematchOf, computers = [] } = opening
   const empty = noEntries(emptyTableState({ id, guildId, channelId, cardChannelId }, new Date(now.at)))
   const all = { ...DEFAULT_OPTIONS, ...options }
   const actor = { person: host, moderator: false, interactionId: null }
   const again = rematchOf === undefined ? {} : { rematchOf }
-  const draft = withEntry(empty, { type: 'opened', at: now.at, host, solo, options: all, ...again }, actor, now)
-  return solo ? withGameStart(draft, actor, now) : draft
+  const opened = withEntry(empty, { type: 'opened', at: now.at, host, solo, options: all, ...again }, actor, now)
+  const draft = computers
+    .slice(0, MOST_SEATS - 1)
+    .reduce((seated, level) => withComputerSeated(seated, seated.state.seats.length, level, actor, now), opened)
+  const alone = solo || (guildId === null && computers.length > 0)
+  return alone ? withGameStart(draft, actor, now) : draft
 }

@@ -1,6 +1,7 @@
 import { decision } from '#engine'
 import { knownOf, type Recommendation } from '#players'
 import { errorMessage } from './error-message.ts'
+import { isPlayedAlone } from './seats.ts'
 import type { ServiceContext } from './service-context.ts'
 import type { OwnTable, PublicTable } from './view.ts'
 
@@ -15,7 +16,8 @@ export type Recommended =
   | { readonly kind: 'failed' }
 
 /** Whether turns are recommended at a table: to whoever plays alone, and where the table wants it. */
-export const mayRecommend = ({ solo, options }: PublicTable): boolean => solo || options.recommendations === true
+export const mayRecommend = (table: PublicTable): boolean =>
+  isPlayedAlone(table) || table.options.recommendations === true
 
 /**
  * The best turns of whoever acts at a table.

@@ -84,6 +84,8 @@ export interface TableRepository {
       cardChannelId?: string | null
       solo: boolean
       people?: readonly string[]
+      /** A computer player begins. */
+      computerDue?: boolean
     },
     first: readonly NewEntry[],
   ): Promise<{ kind: 'created' } | { kind: 'channelTaken'; tableId: string }>
@@ -100,12 +102,19 @@ export interface TableRepository {
   entries(tableId: string): Promise<StoredEntry[]>
   /**
    * Appends all or none; 'taken' when any (table, seq) exists already.
-   * @param change is made in the same transaction: `openIn: null` frees the channel, `people` are all who sit there now
+   * @param change is made in the same transaction: `openIn: null` frees the channel, `people` are all who sit there now,
+   * `computerDue` tells that a computer player is to act, or not any more
    */
   append(
     tableId: string,
     entries: readonly NewEntry[],
-    change?: { openIn?: null; closedAt?: Date; ended?: TableEnding; people?: readonly string[] },
+    change?: {
+      openIn?: null
+      closedAt?: Date
+      ended?: TableEnding
+      people?: readonly string[]
+      computerDue?: boolean
+    },
   ): Promise<Appended>
   /** Keeps it instead of the one before; not when somebody was forgotten after `seq`, whom it may speak of. */
   saveSnapshot(tableId: string, seq: number, state: unknown): Promise<void>
@@ -138,6 +147,8 @@ export interface TableRepository {
    * themselves: in the order of the ids, those after `after` or from the first, at most `limit`.
    */
   inactiveLobbies(before: Date, after: string | null, limit: number): Promise<string[]>
+  /** Ids of open tables at which a computer player is to act: in their order, those after `after` or from the first. */
+  computersDue(after: string | null, limit: number): Promise<string[]>
   /** The message that called somebody to the turn that began with that entry; null when none is known. */
   turnMessage(tableId: string, turnSeq: number): Promise<TurnMessage | null>
   /** All of a table that are known. */

@@ -1,4 +1,5 @@
-import type { Departure, Person, Phase, SeatView } from './view.ts'
+import type { LevelName } from '#players'
+import type { Departure, Person, Phase, PublicTable, SeatView } from './view.ts'
 
 /** Who sits at a table, and whose it is. */
 interface Seating {
@@ -8,10 +9,54 @@ interface Seating {
   readonly leavings: readonly Departure[]
 }
 
+/** At a table that is not solo. */
+export const MOST_SEATS = 4
+
 /** A seat with somebody on it. */
 export const seatOf = (person: Person): SeatView => ({ person, name: person.name, satOut: false })
 
-/** A table on one of whose empty seats somebody sits now. */
+/** Whether nobody plays there, though somebody could. */
+const isEmptySeat = ({ person, computer, satOut }: SeatView): boolean =>
+  person === null && computer === undefined && !satOut
+
+/** The seats that nobody plays, though somebody could. */
+export const emptySeatsOf = ({ seats }: Pick<Seating, 'seats'>): number[] =>
+  seats.flatMap((seat, index) => (isEmptySeat(seat) ? [index] : []))
+
+/** The seats that somebody who comes can have: those, and those of computer players. */
+export const freeSeatsOf = ({ seats }: Pick<Seating, 'seats'>): number[] =>
+  seats.flatMap(({ person, satOut }, index) => (person === null && !satOut ? [index] : []))
+
+/** Whether a computer player must act. */
+export const computerActs = ({ seats, actingSeat }: Pick<PublicTable, 'seats' | 'actingSeat'>): boolean =>
+  actingSeat !== null && seats[actingSeat]?.computer !== undefined
+
+/** Whether one person plays there with nobody to call: against Tom, or in direct messages. */
+export const isPlayedAlone = ({ solo, guildId }: Pick<PublicTable, 'solo' | 'guildId'>): boolean =>
+  solo || guildId === null
+
+/** What computer players are called, in all languages; more may be added. */
+const COMPUTER_NAMES = ['Odrin', 'Wirra', 'Kelmi', 'Jorvo', 'Lumsa', 'Tebbo']
+
+/** A name for one more computer player at a table. */
+export const nextComputerName = ({ seats }: Pick<Seating, 'seats'>): string =>
+  COMPUTER_NAMES.find((name) => seats.every((seat) => seat.name !== name)) ?? ''
+
+/** A table at which a computer player has the seat: one more, or one that was empty. */
+export function withComputer<T extends Seating>(table: T, seat: number, name: string, level: LevelName): T {
+  const taken: SeatView = { person: null, computer: level, name, satOut: false }
+  const seats = [...table.seats]
+  seats[seat] = taken
+  return { ...table, seats, leavings: leavingsBut(table, seat) }
+}
+
+/** A lobby without the computer player on a seat. */
+export const withoutComputer = <T extends Seating>(table: T, seat: number): T => ({
+  ...table,
+  seats: table.seats.filter((_, index) => index !== seat),
+})
+
+/** A table on one of whose free seats somebody sits now. */
 export function withSitter<T extends Seating>(table: T, seat: number, person: Person): T {
   const seats = table.seats.map((one, index) => (index === seat ? seatOf(person) : one))
   return withHost({ ...table, seats, leavings: leavingsBut(table, seat) })

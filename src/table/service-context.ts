@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { RULES_NUMBER, standardRules } from '#engine'
 import type { Recommendation } from '#players'
 import { createTableCache, type TableCache } from './cache.ts'
+import type { ValidationContext } from './draft.ts'
 import { errorMessage } from './error-message.ts'
 import { createListeners } from './listeners.ts'
 import { createTableLoader, type TableLoader } from './loader.ts'
@@ -11,10 +12,9 @@ import { createQueue, type Queue } from './queue.ts'
 import { NO_QUOTAS, type Quotas } from './quotas.ts'
 import type { TableRepository } from './repository.ts'
 import { createRulesByBox } from './rules-by-box.ts'
-import type { FaultObserver, Recommend, TableLog, TableServiceOptions } from './service-options.ts'
+import type { ChooseTurn, FaultObserver, Recommend, TableLog, TableServiceOptions } from './service-options.ts'
 import type { TableState } from './state.ts'
 import { ownTable, publicTable } from './table-views.ts'
-import type { ValidationContext } from './validate.ts'
 import type { ChannelTable, OwnTable, PersonSettings } from './view.ts'
 
 /** What all that a service does is done with. */
@@ -26,12 +26,15 @@ export interface ServiceContext {
   readonly log: TableLog | undefined
   readonly watch: FaultObserver | undefined
   readonly recommend: Recommend | undefined
+  readonly chooseTurn: ChooseTurn | undefined
   /** What was recommended lately, or is being thought of, by table and seq. */
   readonly thoughts: LRUCache<string, Promise<readonly Recommendation[]>>
   /** By table, and by person or server where tables are counted. */
   readonly queue: Queue
   readonly cache: TableCache
   readonly loader: TableLoader
+  /** Of the rules that are played here. */
+  readonly rulesNumber: number
   now(): ValidationContext
   /** Calls the listeners after everything that was kept. */
   changed(tableId: string, seq: number): void
@@ -89,10 +92,12 @@ export function createServiceContext(repository: TableRepository, options: Table
     log,
     watch,
     recommend: options.recommend,
+    chooseTurn: options.chooseTurn,
     thoughts: new LRUCache({ max: THOUGHTS }),
     queue: createQueue(),
     cache,
     loader: createTableLoader({ repository, cache, now, changed: changes.tell, frozen }),
+    rulesNumber,
     now,
     changed: changes.tell,
     onChange: changes.listen,

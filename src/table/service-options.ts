@@ -1,5 +1,5 @@
-import type { Rules, Seat } from '#engine'
-import type { Known, Recommendation } from '#players'
+import type { Choice, Rules, Seat } from '#engine'
+import type { Known, LevelName, Recommendation } from '#players'
 import type { PersonRepository } from './people.ts'
 import type { Quotas } from './quotas.ts'
 
@@ -25,11 +25,18 @@ export interface TableServiceOptions {
    * Whatever it throws is logged, and the asker hears that there is none.
    */
   readonly recommend?: Recommend
+  /**
+   * Thinks of a computer player's turn, see `chooseTurn` of the players: its choices, up to the turn's end or to where
+   * something is turned up. Where it fails they think less; without it they play what is legal.
+   */
+  readonly chooseTurn?: ChooseTurn
   /** How many tables may be open at once; any number unless given. */
   readonly quotas?: Quotas
 }
 
 export type Recommend = (rules: Rules, known: Known, seat: Seat) => Promise<readonly Recommendation[]>
+
+export type ChooseTurn = (rules: Rules, known: Known, seat: Seat, level: LevelName) => Promise<readonly Choice[]>
 
 export interface TableLog {
   warn(details: Readonly<Record<string, unknown>>, message: string): void

@@ -2,6 +2,7 @@ import type { Journal } from '#engine'
 import { act } from './act.ts'
 import type { ActionOutcome, ActionRequest, OpenOutcome, OpenRequest } from './action.ts'
 import { queryStore } from './cache.ts'
+import { createComputerPlayers } from './computer-players.ts'
 import { type ForgetOutcome, forgetPerson } from './forget.ts'
 import {
   finishedTablesOf,
@@ -87,6 +88,12 @@ export interface TableService {
   onSettings(listener: (personId: string, changed: Partial<PersonSettings>) => void): () => void
   /** Closes the lobbies without a press in the 24 hours before `now`; returns their ids. */
   closeStaleLobbies(now: Date): Promise<string[]>
+  /** Lets computer players act at all tables where one is to, should the process that it came to have ended. */
+  playComputers(): Promise<void>
+  /** Resolves when no computer player has anything to do at a table, as far as this process knows. */
+  computersPlayed(tableId: string): Promise<void>
+  /** Computer players take no turn any more here but those that are being thought of: before the process ends. */
+  restComputers(): void
   /** Resolves when nothing is being done or written any more: before the process ends. */
   idle(): Promise<void>
 }
@@ -98,6 +105,8 @@ export interface TableService {
 export function createTableService(repository: TableRepository, options: TableServiceOptions): TableService {
   const context = createServiceContext(repository, options)
   const { queue, cache, people } = context
+  const computers = createComputerPlayers(context)
+  context.onChange(computers.changed)
   return {
     open: (opening) => openTable(context, opening),
     view: (tableId, atLeast) => viewTable(context, tableId, atLeast),
@@ -125,7 +134,11 @@ export function createTableService(repository: TableRepository, options: TableSe
     onChange: context.onChange,
     onSettings: context.onSettings,
     closeStaleLobbies: (now) => closeStaleLobbies(context, now),
+    playComputers: computers.playDue,
+    computersPlayed: computers.played,
+    restComputers: computers.rest,
     idle: async () => {
+      await computers.idle()
       await queue.idle()
       await cache.idle()
     },

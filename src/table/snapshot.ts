@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { readState, setupSchema } from '#engine'
+import { LEVEL_NAMES } from '#players'
 import { optionsSchema } from './entries.ts'
 import { parseEvents, serializeEvents } from './event-json.ts'
 import type { StoredTable } from './repository.ts'
 import { type EvolveContext, emptyTableState, type TableState } from './state.ts'
-import type { FinishedTurn } from './view.ts'
+import type { FinishedTurn, SeatView } from './view.ts'
 
 const person = z.object({ id: z.string(), name: z.string() })
 const at = z.int()
@@ -17,13 +18,28 @@ const turn = z.object({
   at,
 })
 
+/**
+ * A computer player's seat lacks what the others have, so that a version that knows none cannot read the snapshot: it
+ * finds the entry of a newer version, and leaves the table alone.
+ */
+const seat = z.union([
+  z.object({ person: person.nullable(), name: z.string(), satOut: z.boolean() }),
+  z.object({ computer: z.enum(LEVEL_NAMES), name: z.string() }),
+])
+
+const seatJson = ({ person, computer, name, satOut }: SeatView): z.input<typeof seat> =>
+  computer === undefined ? { person, name, satOut } : { computer, name }
+
+const seatView = (kept: z.output<typeof seat>): SeatView =>
+  'computer' in kept ? { person: null, satOut: false, ...kept } : kept
+
 /** A table after a finished turn. It only saves reading the entries before it. */
 const snapshotSchema = z.object({
   solo: z.boolean(),
   host: z.string(),
   options: optionsSchema,
   phase: z.enum(['playing', 'finished']),
-  seats: z.array(z.object({ person: person.nullable(), name: z.string(), satOut: z.boolean() })),
+  seats: z.array(seat),
   at,
   since: at,
   recent: z.array(z.string()),
@@ -81,7 +97,7 @@ export function snapshotOf(table: TableState): Snapshot | null {
     host,
     options,
     phase,
-    seats: [...seats],
+    seats: seats.map(seatJson),
     at: table.at.getTime(),
     since: table.since.getTime(),
     recent: [...recent],
@@ -115,6 +131,7 @@ export function restoreSnapshot(
   return {
     ...emptyTableState(table, new Date(at)),
     ...rest,
+    seats: rest.seats.map(seatView),
     endSeq: rest.phase === 'finished' ? snapshot.seq : null,
     seq: snapshot.seq,
     since: new Date(since),

@@ -1,8 +1,8 @@
 import { queryStore } from './cache.ts'
+import { noEntries, withEntry } from './draft.ts'
 import { PAGE } from './lists.ts'
 import type { ServiceContext } from './service-context.ts'
 import { isNewer } from './state.ts'
-import { noEntries, withEntry } from './validate.ts'
 
 /** In ms: nobody comes to a lobby that is quiet for a day. */
 const DAY = 24 * 60 * 60 * 1000

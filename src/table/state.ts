@@ -14,7 +14,7 @@ import {
   withUnplayable,
 } from './game.ts'
 import type { StoredTable } from './repository.ts'
-import { seatOf, withLeaver, withSeatOut, withSitter } from './seats.ts'
+import { seatOf, withComputer, withLeaver, withoutComputer, withSeatOut, withSitter } from './seats.ts'
 import { closedRequest, requestIn, requestWithout, type TurnUndoRequest } from './undo-request.ts'
 import { DEFAULT_OPTIONS, type PublicTable } from './view.ts'
 
@@ -126,6 +126,13 @@ function apply(table: TableState, { seq, entry }: TableEntry, context: EvolveCon
       const seat = table.seats.findIndex(({ person }) => person?.id === entry.person)
       return { ...withLeaver(table, entry.person, seq), lastRequest: requestWithout(seat, table.lastRequest) }
     }
+    case 'computerSeated': {
+      const seated = withComputer(table, entry.seat, entry.name, entry.level)
+      const { game } = table
+      return game === null || actingSeat(game) !== entry.seat ? seated : withGame(seated, { ...game, since: place.at })
+    }
+    case 'computerRemoved':
+      return withoutComputer(table, entry.seat)
     case 'option':
       return { ...table, options: { ...table.options, ...entry.change } }
     case 'started': {
@@ -197,10 +204,12 @@ function gameOf(table: TableState): TableGame {
 /** The table with a game that may be in another turn now, or just have ended. */
 export function withGame(table: TableState, game: TableGame): TableState {
   const goesOn = game.began === table.game?.began
+  // Of who left while a computer player had the turn people hear when one of them has it.
+  const hear = goesOn || table.seats[table.game?.settled.turn.seat ?? -1]?.computer !== undefined
   const next = {
     ...table,
     game,
-    leavings: goesOn ? table.leavings : [],
+    leavings: hear ? table.leavings : [],
     reopenedSeq: goesOn ? table.reopenedSeq : null,
     lastRequest: requestIn(game, table.lastRequest),
   }

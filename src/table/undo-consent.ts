@@ -1,5 +1,7 @@
 import { revealed } from '#engine'
 import type { TableRefusal } from './action.ts'
+import { actingSeat } from './game.ts'
+import { computerActs } from './seats.ts'
 import type { TableState } from './state.ts'
 
 /**
@@ -12,11 +14,13 @@ export function askRefusal(table: TableState, seat: number, turn: number): Table
 }
 
 /** Why a seat may not ask to take back the turn that it has just ended; null when it may, as far as is told of that turn. */
-export function mayNotAsk({ solo, game, lastRequest }: TableState, seat: number): TableRefusal | null {
+export function mayNotAsk({ solo, seats, game, lastRequest }: TableState, seat: number): TableRefusal | null {
   const last = game?.lastTurns.at(-1)
   if (game === null || solo || game.unplayable || last?.seat !== seat || last.ended !== game.began)
     return { code: 'undoNotYours' }
-  if (game.openChoices.length > 0) return { code: 'undoTooLate' }
+  // A computer player is as good as at it.
+  const tooLate = game.openChoices.length > 0 || computerActs({ seats, actingSeat: actingSeat(game) })
+  if (tooLate) return { code: 'undoTooLate' }
   if (lastRequest !== null && lastRequest.turn === last.began) return { code: 'undoAskedBefore' }
   return last.events.some(revealed) ? { code: 'undoTooFar' } : null
 }

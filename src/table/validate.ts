@@ -1,68 +1,28 @@
-import { cityOf, decision, formatChoice, type GameEvent, type Rules, revealed, type Setup, whyNot } from '#engine'
-import type { ActionRequest, TableAction, TableRefusal } from './action.ts'
-import type { Entry, TableEntry } from './entries.ts'
-import { endsTurn, serializeEvents } from './event-json.ts'
+import { cityOf, revealed, type Setup, whyNot } from '#engine'
+import type { TableAction, TableRefusal } from './action.ts'
 import {
-  actingSeat,
-  applyChoice,
-  currentPosition,
-  letSitOut,
-  type TableGame,
-  undoableChoices,
-  undoFloor,
-} from './game.ts'
-import { type EvolveContext, evolve, isNewer, type TableState, withGame, withSeq } from './state.ts'
+  type Actor,
+  accepted,
+  noEntries,
+  type PendingEntries,
+  refused,
+  type Validation,
+  type ValidationContext,
+  withChoice,
+  withEntry,
+} from './draft.ts'
+import type { Entry } from './entries.ts'
+import { endsTurn, serializeEvents } from './event-json.ts'
+import { actingSeat, currentPosition, letSitOut, type TableGame, undoableChoices, undoFloor } from './game.ts'
+import { emptySeatsOf, freeSeatsOf, MOST_SEATS } from './seats.ts'
+import { isNewer, type TableState } from './state.ts'
 import { agreedUndo, answerRefusal, askRefusal } from './undo-consent.ts'
+import { giveToComputer, validateComputers, whyNotEmpty } from './validate-computers.ts'
 
 /** People at a table that is not solo. */
 const FEWEST = 2
-const MOST = 4
 
-/** What validating a press needs to know besides the table. */
-export interface ValidationContext extends EvolveContext {
-  /** ms since 1970. */
-  readonly at: number
-  /** What a game is played by that begins now. */
-  readonly newGames: Rules
-  seed(): string
-}
-
-/** What is to be kept of a press: entries, and what the table is with them. */
-export interface PendingEntries {
-  readonly state: TableState
-  readonly entries: readonly TableEntry[]
-  readonly events: readonly GameEvent[]
-}
-
-export type Validation =
-  | { readonly kind: 'refused'; readonly refusal: TableRefusal }
-  | { readonly kind: 'keep'; readonly draft: PendingEntries }
-
-type Actor = Pick<ActionRequest, 'person' | 'moderator' | 'interactionId'>
 type ActionOf<K extends TableAction['kind']> = Extract<TableAction, { kind: K }>
-
-export const noEntries = (state: TableState): PendingEntries => ({ state, entries: [], events: [] })
-
-/** Adds an entry to a draft. */
-export function withEntry(
-  draft: PendingEntries,
-  entry: Entry,
-  actor: Actor | null,
-  now: ValidationContext,
-): PendingEntries {
-  const kept = nextEntry(draft, entry, actor)
-  return { ...draft, state: evolve(draft.state, kept, now), entries: [...draft.entries, kept] }
-}
-
-const nextEntry = (draft: PendingEntries, entry: Entry, actor: Actor | null): TableEntry => ({
-  seq: draft.state.seq + 1,
-  actor: actor?.person.id ?? null,
-  interactionId: actor?.interactionId ?? null,
-  entry,
-})
-
-const refused = (refusal: TableRefusal): Validation => ({ kind: 'refused', refusal })
-const accepted = (draft: PendingEntries): Validation => ({ kind: 'keep', draft })
 
 /**
  * Whether a press may be, and what it makes of the table. Pure: nothing is kept yet.
@@ -93,6 +53,9 @@ export function validate(
       return option(table, press, action, now)
     case 'start':
       return start(table, press, now)
+    case 'addComputer':
+    case 'removeComputer':
+      return validateComputers(table, press, action, now)
   }
   if (table.game === null) return refused({ code: 'notStarted' })
   const { at } = now
@@ -103,6 +66,7 @@ export function validate(
     const refusal = answerRefusal(table, seat, asked, agrees)
     return aboutUndo(table, press, refusal, { type: 'undoAnswered', at, seat, agrees }, now)
   }
+  if (action.kind === 'giveToComputer') return giveToComputer(table, press, action, now)
   if (action.kind === 'sitOut') return sitOut(table, table.game, press, action.seat, now)
   const acting = actingSeat(table.game)
   if (seat !== acting)
@@ -115,14 +79,11 @@ export function validate(
   }
 }
 
-const emptySeats = (table: TableState): number[] =>
-  table.seats.flatMap((seat, index) => (seat.person === null && !seat.satOut ? [index] : []))
-
 function join(table: TableState, actor: Actor, seat: number, now: ValidationContext): Validation {
   if (seat >= 0) return refused({ code: 'alreadySeated' })
   if (table.solo) return refused({ code: 'soloTable' })
-  if (table.phase !== 'lobby') return refused({ code: 'alreadyStarted', emptySeats: emptySeats(table) })
-  if (table.seats.length >= MOST) return refused({ code: 'full' })
+  if (table.phase !== 'lobby') return refused({ code: 'alreadyStarted', emptySeats: freeSeatsOf(table) })
+  if (table.seats.length >= MOST_SEATS) return refused({ code: 'full' })
   return accepted(withEntry(noEntries(table), { type: 'joined', at: now.at, person: actor.person }, actor, now))
 }
 
@@ -133,6 +94,9 @@ function takeOver(table: TableState, actor: Actor, own: number, seat: number, no
   if (chair === undefined) return refused({ code: 'noSuchSeat' })
   if (chair.person !== null) return refused({ code: 'seatNotEmpty', person: chair.person })
   if (chair.satOut) return refused({ code: 'satOut' })
+  const { game } = table
+  const inTurn = chair.computer !== undefined && game !== null && game.openChoices.length > 0
+  if (inTurn && actingSeat(game) === seat) return refused({ code: 'computerInTurn' })
   return accepted(withEntry(noEntries(table), { type: 'tookOver', at: now.at, seat, person: actor.person }, actor, now))
 }
 
@@ -154,13 +118,13 @@ function option(table: TableState, actor: Actor, { change }: ActionOf<'option'>,
   const ofTheTable = language !== undefined || recommendations !== undefined
   const entry = { type: 'option', at: now.at, change: { ...change } } as const
   if (ofTheTable && Object.keys(ofTheGame).length === 0) return accepted(withEntry(noEntries(table), entry, actor, now))
-  if (table.phase !== 'lobby') return refused({ code: 'alreadyStarted', emptySeats: emptySeats(table) })
+  if (table.phase !== 'lobby') return refused({ code: 'alreadyStarted', emptySeats: emptySeatsOf(table) })
   if (actor.person.id !== table.host) return refused({ code: 'notTheHost', host: table.host })
   return accepted(withEntry(noEntries(table), entry, actor, now))
 }
 
 function start(table: TableState, actor: Actor, now: ValidationContext): Validation {
-  if (table.phase !== 'lobby') return refused({ code: 'alreadyStarted', emptySeats: emptySeats(table) })
+  if (table.phase !== 'lobby') return refused({ code: 'alreadyStarted', emptySeats: emptySeatsOf(table) })
   const seated = table.seats.length
   if (seated < FEWEST) return refused({ code: 'tooFewPeople', seated, needed: FEWEST })
   return accepted(withGameStart(noEntries(table), actor, now))
@@ -202,33 +166,11 @@ function choices(
     if (game === null || final) return refused({ code: 'pressTooLong', choice })
     const refusal = whyNot(game.rules, currentPosition(game), choice)
     if (refusal !== null) return refused({ code: 'rules', refusal, choice })
-    const seat = decision(currentPosition(game))?.seat ?? 0
-    const step = applyChoice(game, { seq: draft.state.seq + 1, at: new Date(now.at) }, press, choice)
-    const told = serializeEvents(step.events)
-    draft = withPlayedEntry(
-      draft,
-      { type: 'choice', at: now.at, seat, choice: formatChoice(choice), press, told },
-      actor,
-      step,
-    )
+    const step = withChoice(draft, game, choice, press, actor, now)
+    draft = step.draft
     final = endsTurn(step.events) || step.events.some(revealed)
   }
   return accepted(draft)
-}
-
-/** Adds an entry whose effect on the game is known already: the engine works once for a choice. */
-function withPlayedEntry(
-  draft: PendingEntries,
-  entry: Entry,
-  actor: Actor,
-  done: { game: TableGame; events: readonly GameEvent[] },
-): PendingEntries {
-  const kept = nextEntry(draft, entry, actor)
-  return {
-    state: withGame(withSeq(draft.state, kept), done.game),
-    entries: [...draft.entries, kept],
-    events: [...draft.events, ...done.events],
-  }
 }
 
 function undo(table: TableState, game: TableGame, actor: Actor, to: number, now: ValidationContext): Validation {
@@ -257,10 +199,9 @@ function withAgreedUndo(draft: PendingEntries, actor: Actor, now: ValidationCont
 
 /** If it is the seat's turn, what can be taken back of that turn is taken back first. */
 function sitOut(table: TableState, game: TableGame, actor: Actor, seat: number, now: ValidationContext): Validation {
-  const chair = table.seats[seat]
-  if (chair === undefined) return refused({ code: 'noSuchSeat' })
-  if (chair.person !== null) return refused({ code: 'seatNotEmpty', person: chair.person })
-  if (chair.satOut || cityOf(game.settled, seat).status !== 'playing') return refused({ code: 'satOut' })
+  const notEmpty = whyNotEmpty(table, seat)
+  if (notEmpty !== null) return refused(notEmpty)
+  if (cityOf(game.settled, seat).status !== 'playing') return refused({ code: 'satOut' })
   let draft = noEntries(table)
   const floor = undoFloor(game)
   if (actingSeat(game) === seat && game.openChoices.some((move) => move.seq > floor))

@@ -1,4 +1,5 @@
 import type { Choice, Edition, GameEvent, GameState, Played, Rules } from '#engine'
+import type { LevelName } from '#players'
 import { DEFAULT_NOTICES, type NoticeSettings } from './notice-settings.ts'
 
 /** Somebody who plays or watches: Discord's id of the account, and the name to show. */
@@ -36,9 +37,11 @@ export const DEFAULT_OPTIONS: TableOptions = {
 }
 
 export interface SeatView {
-  /** Null: the seat is empty, and anybody may take it over. */
+  /** Null: the seat is empty, or a computer player's, and anybody may take it over. */
   readonly person: Person | null
-  /** Of the person, or of the one who sat there last; empty when that person is forgotten. */
+  /** How well the computer player thinks that sits there; absent where none does. */
+  readonly computer?: LevelName
+  /** Of who sits there, or sat there last; empty when that person is forgotten. */
   readonly name: string
   /** The others let the empty seat take no more turns. */
   readonly satOut: boolean
@@ -157,7 +160,7 @@ export interface PublicTable {
   readonly since: Date
   /** The seat that must act now; null when no game is on. */
   readonly actingSeat: number | null
-  /** Person id of who must act now; null when nobody must or the seat is empty. */
+  /** Person id of who must act now; null when nobody must, or the seat is empty or a computer player's. */
   readonly acting: string | null
   /** Of the entry with which a stopped table went on; null when it never was stopped. */
   readonly thawedSeq: number | null

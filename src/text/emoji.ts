@@ -83,6 +83,7 @@ export const EMOJI = {
   fate: '🔮',
   city: '🏡',
   tom: '🎩',
+  computer: '🤖',
   countdown: '⏳',
   out: '💤',
   pass: '💤',

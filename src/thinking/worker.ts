@@ -2,8 +2,8 @@ import { setPriority } from 'node:os'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { rulesOf, standardRules } from '#engine'
-import { type Dice, LEVELS, type Recommendation, recommend } from '#players'
-import type { Thought } from './thinkers.ts'
+import { chooseTurn, type Dice, LEVELS, recommend } from '#players'
+import type { Thought, Thoughts } from './thinkers.ts'
 
 /** Of a thinking thread beside the one that answers, and those that draw. */
 const PRIORITY = 10
@@ -17,7 +17,10 @@ function diceFor(turn: number): Dice {
 }
 
 /** Thinks about a position; what Piscina calls. */
-export default function think({ box, known, seat, level }: Thought): readonly Recommendation[] {
+export default function think({ wanted, box, known, seat, level }: Thought): Thoughts {
   const rules = box === null ? standardRules : rulesOf(box)
-  return recommend(rules, known, seat, LEVELS[level], () => diceFor(known.turn.number))
+  const dice = () => diceFor(known.turn.number)
+  return wanted === 'turns'
+    ? { turns: recommend(rules, known, seat, LEVELS[level], dice), line: [] }
+    : { turns: [], line: chooseTurn(rules, known, seat, LEVELS[level], dice())[0]?.line ?? [] }
 }

@@ -61,6 +61,8 @@ const PRESSES: { readonly [V in Verb]: fc.Arbitrary<ComponentPress<V>> } = {
   close: of('close', nothing),
   confirm: of('confirm', fc.record({ parting: fc.constantFrom(...PARTINGS) })),
   option: of('option', nothing),
+  computers: of('computers', nothing),
+  givetocomputer: of('givetocomputer', nothing),
   takeover: of('takeover', ofSeat),
   sitout: of('sitout', ofSeat),
   journal: of('journal', nothing),

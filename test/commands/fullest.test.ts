@@ -142,7 +142,12 @@ function views(fold: TableState): OwnTable[] {
     undoRequest: playing ? { seq: 99_999, seat, agreed: [] } : null,
     mayAskUndo: playing,
     openTurn,
-    seats: view.seats.map((seat) => ({ ...seat, name, person: seat.person && { ...seat.person, name } })),
+    seats: view.seats.map((seat) => ({
+      ...seat,
+      // Theirs are a few, of our own.
+      name: seat.computer === undefined ? name : seat.name,
+      person: seat.person && { ...seat.person, name },
+    })),
   }))
 }
 
@@ -151,6 +156,14 @@ const deserted = (fold: TableState): TableState => ({
   ...fold,
   seats: fold.seats.map((seat, index) => (index === 0 ? seat : { ...seat, person: null })),
   leavings: fold.seats.flatMap((_, seat) => (seat === 0 ? [] : { seat, seq: fold.seq })),
+})
+
+/** The same table where computer players sit beside the first: all that they did in a row is told. */
+const withComputers = (fold: TableState): TableState => ({
+  ...fold,
+  seats: fold.seats.map((seat, index) =>
+    index === 0 ? seat : { ...seat, name: `Lums${index}`, person: null, computer: 'beginner' as const },
+  ),
 })
 
 /** The log at its longest: every turn with a link, and everybody called as at the table. */
@@ -258,6 +271,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
           ])
       for (const fold of [
         ...positions.map(deserted),
+        ...[lobby, ...positions, last].map(withComputers),
         frozenBy(last, 'W'.repeat(2000)),
         { ...last, phase: 'closed' as const },
       ])

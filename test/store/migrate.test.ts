@@ -211,7 +211,15 @@ async function keepsEveryRow(client: {
     await rows.createMany({ data })
     expect(await rows.findMany()).toEqual(data)
   }
-  const empty = { guildId: null, channelId: '2', openIn: null, cardChannelId: null, solo: false, createdAt: date }
+  const empty = {
+    guildId: null,
+    channelId: '2',
+    openIn: null,
+    cardChannelId: null,
+    solo: false,
+    computerDue: false,
+    createdAt: date,
+  }
   await keeps(client.table, [
     {
       id: 'a',
@@ -220,6 +228,7 @@ async function keepsEveryRow(client: {
       openIn: '2',
       cardChannelId: '3',
       solo: true,
+      computerDue: true,
       createdAt: date,
       closedAt: date,
       ended: 'closed',

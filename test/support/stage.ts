@@ -8,7 +8,7 @@ import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox'
 import { connectPerson, type PersonOptions, type ScriptedPerson } from '#sandbox/person'
 import { openStore, type Store } from '#store'
 import { IN_CHANNELS } from '#support/in-channels'
-import { createTableService, type TableService } from '#table'
+import { createTableService, type TableService, type TableServiceOptions } from '#table'
 import { parseEntries } from '#table/entries'
 import { journalOf } from '#table/journal'
 
@@ -42,6 +42,8 @@ export interface StageOptions {
   readonly drawing?: Partial<ArtistOptions>
   /** The bot may open threads there, and `/bonfire new` does; else tables stand in the channels. */
   readonly threads?: boolean
+  /** Thinks for computer players; unless given they play whatever is legal. */
+  readonly chooseTurn?: TableServiceOptions['chooseTurn']
   /** What else the sandbox is told. */
   readonly sandbox?: Pick<SandboxOptions, 'tamper' | 'answerMs' | 'perSecond'>
 }
@@ -97,6 +99,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
       seed,
       log: { warn: note('error'), error: note('error') },
       people: store.people,
+      ...(options.chooseTurn === undefined ? {} : { chooseTurn: options.chooseTurn }),
     })
     const bot = await startBot({
       token: sandbox.token,

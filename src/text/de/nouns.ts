@@ -38,6 +38,7 @@ export const nouns = {
   companion: noun('f', 'Gefährtin', 'Gefährtinnen'),
   card: noun('f', 'Karte', 'Karten'),
   game: noun('f', 'Partie', 'Partien'),
+  computer: noun('m', 'Computer', 'Computer'),
   seat: noun('m', 'Platz', 'Plätze'),
   person: noun('f', 'Person', 'Personen'),
   /** Where a game is played, in a channel. */

@@ -23,7 +23,7 @@ export const tableRefusals: TableRefusalWords = {
       : `Diese Partie läuft. Du kannst ${seatsOf(seats)} übernehmen.`,
   notStarted: 'Die Partie hat noch nicht begonnen. Die Tischleitung startet sie.',
   tooFewPeople: (seated, needed) =>
-    `Es braucht ${count(needed, nouns.person, 'acc')}, und hier ${isOne(seated) ? 'sitzt erst eine' : `sitzen ${seated}`}. Lad jemanden ein, oder spiel gegen Tom.`,
+    `Es braucht ${count(needed, nouns.person, 'acc')}, und hier ${isOne(seated) ? 'sitzt erst eine' : `sitzen ${seated}`}. Lad jemanden ein, setz einen Computer dazu, oder spiel mit /bonfire solo gegen Tom.`,
   notTheHost: (name) => `Das kann nur die Tischleitung, und das ist ${name}.`,
   notHostNorModerator: (name) => `Das kann nur die Tischleitung (${name}) oder die Moderation.`,
   tableOver: (phase) =>
@@ -38,6 +38,9 @@ export const tableRefusals: TableRefusalWords = {
     `Dort sitzt ${name}, der Platz ist also nicht frei. Aussteigen kann nur, wer dort sitzt: /bonfire aussteigen.`,
   satOut:
     'Dieser Platz hat in dieser Partie keine Züge mehr, es gibt nichts zu übernehmen oder auszusetzen. Wähl einen anderen.',
+  computerSits: (name) => `Auf diesem Platz spielt ${name}. Wer ihn haben will, übernimmt ihn mit /bonfire übernehmen.`,
+  noSuchComputer: 'Ein Computer mit diesem Namen sitzt hier nicht mehr.',
+  computerInTurn: 'Dieser Computer ist mitten im Zug. Versuch es gleich noch einmal.',
   soloTable: 'Das ist eine Solopartie gegen Tom. /bonfire solo eröffnet dir eine eigene.',
   nothingToUndo: 'Zurückzunehmen gibt es nichts: Du hast in diesem Zug noch nichts gewählt.',
   undoTooFar: 'Seitdem wurde etwas aufgedeckt, darum lässt sich das nicht mehr zurücknehmen.',

@@ -5,6 +5,7 @@ import { brief } from './brief.ts'
 import { buttons } from './buttons.ts'
 import { card } from './card.ts'
 import { choices } from './choices.ts'
+import { computers } from './computers.ts'
 import { entries } from './entries.ts'
 import { forget } from './forget.ts'
 import { gnomes } from './gnomes.ts'
@@ -56,6 +57,7 @@ export const english: Words = {
   card,
   tables,
   panel,
+  computers,
   advice,
   recommendations,
   buttons,

@@ -22,7 +22,7 @@ export const tableRefusals: TableRefusalWords = {
       : `This game is on. You can take over ${seatsOf(seats)}.`,
   notStarted: 'The game has not started yet. The host starts it.',
   tooFewPeople: (seated, needed) =>
-    `${count(needed, 'person', 'people')} are needed, and ${seated === 1 ? 'only one sits' : `${seated} sit`} here. Invite somebody, or play against Tom.`,
+    `${count(needed, 'person', 'people')} are needed, and ${seated === 1 ? 'only one sits' : `${seated} sit`} here. Invite somebody, add a computer player, or play against Tom with /bonfire solo.`,
   notTheHost: (name) => `Only the host can do that. That is ${name}.`,
   notHostNorModerator: (name) => `Only the host, ${name}, or a moderator can do that.`,
   tableOver: (phase) =>
@@ -35,6 +35,9 @@ export const tableRefusals: TableRefusalWords = {
       : `There is no such seat at this table. Empty is ${seatsOf(seats)}.`,
   seatNotEmpty: (name) => `${name} sits there, so that seat is not empty. /bonfire resign is theirs to type.`,
   satOut: 'That seat takes no more turns in this game, so there is nothing to take over or to sit out. Choose another.',
+  computerSits: (name) => `${name} plays on that seat. Whoever wants it takes it over with /bonfire takeover.`,
+  noSuchComputer: 'No computer player of that name sits here any more.',
+  computerInTurn: 'That computer player is in the middle of a turn. Try again in a moment.',
   soloTable: 'This is a solo game against Tom, for one person. /bonfire solo opens one of your own.',
   nothingToUndo: 'There is nothing to take back: you have chosen nothing yet in this turn.',
   undoTooFar: 'Something was revealed since then, so undo stops there.',

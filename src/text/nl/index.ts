@@ -5,6 +5,7 @@ import { brief } from './brief.ts'
 import { buttons } from './buttons.ts'
 import { card } from './card.ts'
 import { choices } from './choices.ts'
+import { computers } from './computers.ts'
 import { entries } from './entries.ts'
 import { forget } from './forget.ts'
 import { gnomes } from './gnomes.ts'
@@ -55,6 +56,7 @@ export const dutch: Words = {
   card,
   tables,
   panel,
+  computers,
   advice,
   recommendations,
   brief,

@@ -26,6 +26,7 @@ export const nouns = {
   companion: de('metgezel', 'metgezellen'),
   card: de('kaart', 'kaarten'),
   game: het('spel', 'spellen'),
+  computer: de('computer', 'computers'),
   player: de('speler', 'spelers'),
   /** Where a game is played, in a channel. */
   table: de('tafel', 'tafels'),

@@ -23,7 +23,7 @@ export const tableRefusals: TableRefusalWords = {
       : `Dit spel is bezig. Je kunt ${seatsOf(seats)} overnemen.`,
   notStarted: 'Het spel is nog niet begonnen. De organisator start het.',
   tooFewPeople: (seated, needed) =>
-    `Er zijn ${count(needed, nouns.player)} nodig, en hier ${isOne(seated) ? 'zit er pas één' : `zitten er ${seated}`}. Vraag iemand mee, of speel tegen Tom.`,
+    `Er zijn ${count(needed, nouns.player)} nodig, en hier ${isOne(seated) ? 'zit er pas één' : `zitten er ${seated}`}. Vraag iemand mee, zet er een computer bij, of speel met /bonfire solo tegen Tom.`,
   notTheHost: (name) => `Dat kan alleen de organisator, en dat is ${name}.`,
   notHostNorModerator: (name) => `Dat kan alleen de organisator (${name}) of een moderator.`,
   tableOver: (phase) =>
@@ -38,6 +38,9 @@ export const tableRefusals: TableRefusalWords = {
     `Daar zit ${name}, dus die plaats is niet vrij. Alleen wie er zit, kan opstaan: /bonfire verlaten.`,
   satOut:
     'Die plaats krijgt in dit spel geen beurten meer, dus er valt niets over te nemen of over te slaan. Kies een andere.',
+  computerSits: (name) => `Op die plaats speelt ${name}. Wie hem wil hebben, neemt hem over met /bonfire overnemen.`,
+  noSuchComputer: 'Er zit hier geen computer met die naam meer.',
+  computerInTurn: 'Die computer is midden in een beurt. Probeer het zo nog eens.',
   soloTable: 'Dit is een solospel tegen Tom, voor één speler. /bonfire solo opent er een voor jou.',
   nothingToUndo: 'Er valt niets terug te nemen: je hebt in deze beurt nog niets gekozen.',
   undoTooFar: 'Sindsdien is er iets omgedraaid: terugnemen kan maar tot daar.',

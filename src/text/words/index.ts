@@ -5,6 +5,7 @@ import type { BriefWords } from './brief.ts'
 import type { ButtonWords } from './buttons.ts'
 import type { CardWords } from './card.ts'
 import type { ChoiceWords } from './choices.ts'
+import type { ComputerWords } from './computers.ts'
 import type { EntryWords } from './entries.ts'
 import type { ForgetWords } from './forget.ts'
 import type { Gnomes } from './gnomes.ts'
@@ -58,6 +59,7 @@ export interface Words {
   readonly tables: TablesWords
   readonly panel: PanelWords
   readonly advice: AdviceWords
+  readonly computers: ComputerWords
   /** Turns that a computer player would think of. */
   readonly recommendations: RecommendationWords
   readonly buttons: ButtonWords

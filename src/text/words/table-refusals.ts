@@ -19,6 +19,11 @@ export interface TableRefusalWords {
   readonly noSuchSeat: (emptySeats: readonly number[]) => string
   readonly seatNotEmpty: (name: string) => string
   readonly satOut: string
+  /** A computer player plays the seat that is to be empty. */
+  readonly computerSits: (name: string) => string
+  readonly noSuchComputer: string
+  /** The seat can be had a moment later. */
+  readonly computerInTurn: string
   readonly soloTable: string
   readonly nothingToUndo: string
   readonly undoTooFar: string

@@ -1,0 +1,62 @@
+import { LEVEL_NAMES, type LevelName } from '#players'
+import { emptySeatsOf, MOST_SEATS, type PublicTable, type TableAction } from '#table'
+import { EMOJI, type Language, words } from '#text'
+import { type Option, type Row, select } from './components.ts'
+import { nameOf, plainNameOf, pressOn } from './panel.ts'
+import type { CommandOptions } from './reply.ts'
+import { choiceOf, textOption } from './subcommand.ts'
+
+/** The option of a computer player's level. */
+export const levelOption = (option: 'computer') =>
+  textOption(option, { choices: LEVEL_NAMES.map((level) => choiceOf(level, (one) => one.computers.level[level])) })
+
+/** A level as it was typed; null for anything else. */
+export const levelOf = (typed: CommandOptions[string] | undefined): LevelName | null =>
+  LEVEL_NAMES.find((level) => level === typed) ?? null
+
+/** Who sits on a seat in the lobby; of a computer player also how well it plays. */
+export function seatedName(table: PublicTable, seat: number, language: Language): string {
+  const name = nameOf(table, seat, language)
+  const level = table.seats[seat]?.computer
+  return level === undefined ? name : words(language).computers.seated(name, level)
+}
+
+/** The host's select in the lobby: one more computer player, or one less; null where four people sit. */
+export function computerSelect(table: PublicTable, language: Language): Row | null {
+  const { computers } = words(language)
+  const added: Option[] = LEVEL_NAMES.map((level) => ({
+    value: `add ${level}`,
+    label: computers.add(level),
+    emoji: EMOJI.computer,
+  }))
+  const removed: Option[] = table.seats.flatMap(({ computer, name }, seat) =>
+    computer === undefined
+      ? []
+      : { value: `remove ${name}`, label: computers.remove(plainNameOf(table, seat, language)), emoji: EMOJI.out },
+  )
+  const options = [...(table.seats.length < MOST_SEATS ? added : []), ...removed]
+  return options.length === 0 ? null : select(pressOn(table, { verb: 'computers' }), computers.choose, options)
+}
+
+/** In a game with seats that were left: gives one to a computer player; null where there is none. */
+export function giveToComputerSelect(table: PublicTable, language: Language): Row | null {
+  const { computers } = words(language)
+  const options: Option[] = emptySeatsOf(table).flatMap((seat) =>
+    LEVEL_NAMES.map((level) => ({
+      value: `give ${seat} ${level}`,
+      label: computers.giveSeat(plainNameOf(table, seat, language), level),
+      emoji: EMOJI.computer,
+    })),
+  )
+  return options.length === 0 ? null : select(pressOn(table, { verb: 'givetocomputer' }), computers.give, options)
+}
+
+/** What one of the two selects asks for; null for what is none of their options. */
+export function computerAction(value: string): TableAction | null {
+  const [wish, what = '', how] = value.split(' ')
+  const level = levelOf(wish === 'give' ? how : what)
+  if (wish === 'remove') return { kind: 'removeComputer', name: what }
+  if (level === null) return null
+  if (wish === 'add') return { kind: 'addComputer', level }
+  return wish === 'give' && /^[0-3]$/.test(what) ? { kind: 'giveToComputer', seat: Number(what), level } : null
+}

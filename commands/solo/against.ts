@@ -1,0 +1,17 @@
+import type { LevelName } from '#players'
+import type { PublicTable } from '#table'
+import { type Language, words } from '#text'
+import { challengeLine } from './challenge.ts'
+
+/** The levels of the computer players at a table. */
+export const computersAt = ({ seats }: PublicTable): readonly LevelName[] =>
+  seats.flatMap(({ computer }) => computer ?? [])
+
+/** Against whom one person plays alone, in short. */
+export function aloneLine(table: PublicTable, language: Language): string {
+  const levels = computersAt(table)
+  const [level] = levels
+  return level === undefined
+    ? challengeLine(table, language)
+    : words(language).computers.alone.against(levels.length, level)
+}

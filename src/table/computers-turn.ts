@@ -1,0 +1,110 @@
+import { type Choice, decision, type GameState, legalChoices, play, type Rules, revealed, whyNot } from '#engine'
+import { knownOf, LEVEL_NAMES, type LevelName } from '#players'
+import { endsTurn } from './event-json.ts'
+import { currentPosition } from './game.ts'
+import type { ChooseTurn } from './service-options.ts'
+import { isNewer, type TableState } from './state.ts'
+
+/** A turn that a computer player is to take. */
+export interface ComputersTurn {
+  readonly rules: Rules
+  readonly state: GameState
+  readonly seat: number
+  readonly level: LevelName
+  /** Of the entry with which the turn began, and how many choices of it are made already. */
+  readonly began: number
+  readonly made: number
+}
+
+/**
+ * What a computer player has to do at a table; null when none acts there.
+ * @param ours number of the rules that are played here
+ */
+export function computersTurnAt(table: TableState, ours: number): ComputersTurn | null {
+  const { phase, game, seats } = table
+  if (phase !== 'playing' || game === null || game.unplayable || isNewer(table, ours)) return null
+  const state = currentPosition(game)
+  const seat = decision(state)?.seat
+  const level = seat === undefined ? undefined : seats[seat]?.computer
+  if (seat === undefined || level === undefined) return null
+  return { rules: game.rules, state, seat, level, began: game.began, made: game.openChoices.length }
+}
+
+/** Whether two are the same turn at the same point. */
+export const isSameTurn = (one: ComputersTurn, other: ComputersTurn): boolean =>
+  one.began === other.began && one.made === other.made && one.seat === other.seat && one.level === other.level
+
+/** Thoughts of one turn: something is turned up in it a few times at most. */
+const MOST_THOUGHTS = 20
+/** Choices of one turn. */
+const MOST_CHOICES = 300
+
+/**
+ * All choices of a computer player's turn. After what turns something up it thinks anew; whoever thinks of the same turn
+ * comes to the same. A thought that fails is had again on the lower levels, one after the other; at last whatever is
+ * legal is played.
+ * @param failed hears why a thought came to nothing
+ * @throws when the engine breaks
+ */
+export async function wholeTurn(
+  turn: ComputersTurn,
+  think: ChooseTurn | undefined,
+  failed: (level: LevelName, error: unknown) => void,
+): Promise<readonly Choice[]> {
+  const made: Choice[] = []
+  let { state } = turn
+  for (let thoughts = 0; made.length < MOST_CHOICES; thoughts++) {
+    const line =
+      think === undefined || thoughts >= MOST_THOUGHTS ? null : await thought({ ...turn, state }, think, failed)
+    for (const choice of line ?? plainly(state, turn.rules)) {
+      const played = play(turn.rules, state, choice)
+      made.push(choice)
+      state = played.state
+      if (endsTurn(played.events)) return made
+      if (played.events.some(revealed)) break
+    }
+  }
+  throw new Error(`a turn of more than ${MOST_CHOICES} choices`)
+}
+
+/** A line that is legal as far as it is known, of at least one choice; null when none was thought of. */
+async function thought(
+  turn: ComputersTurn,
+  think: ChooseTurn,
+  failed: (level: LevelName, error: unknown) => void,
+): Promise<readonly Choice[] | null> {
+  const known = knownOf(turn.state)
+  for (const level of LEVEL_NAMES.slice(0, LEVEL_NAMES.indexOf(turn.level) + 1).toReversed())
+    try {
+      const line = await think(turn.rules, known, turn.seat, level)
+      assertLegal(turn, line)
+      return line
+    } catch (error) {
+      failed(level, error)
+    }
+  return null
+}
+
+function assertLegal({ rules, state: from }: ComputersTurn, line: readonly Choice[]): void {
+  if (line.length === 0) throw new Error('no choice')
+  let state = from
+  for (const choice of line) {
+    const refusal = whyNot(rules, state, choice)
+    if (refusal !== null) throw new Error(`${choice.kind} is not legal: ${refusal.code}`)
+    const played = play(rules, state, choice)
+    // What follows was thought of without knowing it.
+    if (endsTurn(played.events) || played.events.some(revealed)) return
+    state = played.state
+  }
+}
+
+/** The next choice of somebody who wants to be done. */
+function plainly(state: GameState, rules: Rules): readonly Choice[] {
+  const choices = legalChoices(rules, state)
+  const choice =
+    choices.find(({ kind }) => kind === 'end') ??
+    choices.find(({ kind }) => kind !== 'discard' && kind !== 'novice') ??
+    choices[0]
+  if (choice === undefined) throw new Error('nothing is legal')
+  return [choice]
+}

@@ -1,0 +1,27 @@
+import type { ComputerWords } from '../words/computers.ts'
+import { count } from './grammar.ts'
+import { nouns } from './nouns.ts'
+
+const level: ComputerWords['level'] = { beginner: 'leicht', club: 'mittel', expert: 'stark' }
+
+export const computers: ComputerWords = {
+  named: (name) => `${name} (Computer)`,
+  level,
+  seated: (name, how) => `${name}, ${level[how]}`,
+  choose: 'Computergegner…',
+  add: (how) => `Computergegner dazusetzen: ${level[how]}`,
+  remove: (name) => `${name} wegnehmen`,
+  give: 'Einen Computer weiterspielen lassen…',
+  giveSeat: (name, how) => `Für ${name}: ein Computer, ${level[how]}`,
+  thinks: (name) => `${name} überlegt.`,
+  satDown: (name, seat, how) => `${name} spielt auf Platz ${seat} (${level[how]}).`,
+  gotUp: (name) => `${name} spielt nicht mehr mit.`,
+  alone: {
+    opened: (players, how) =>
+      `Deine Partie gegen ${count(players, nouns.computer, 'acc')} (${level[how]}) wartet in unseren Direktnachrichten.`,
+    openAlready: (turn) =>
+      `Du hast schon eine Partie gegen Computer offen und bist in Zug ${turn}. Mehr als eine auf einmal geht nicht: Spiel weiter, oder schließ sie.`,
+    close: 'Schließen',
+    against: (players, how) => `Gegen ${count(players, nouns.computer, 'acc')}: ${level[how]}.`,
+  },
+}

@@ -1,0 +1,27 @@
+import type { ComputerWords } from '../words/computers.ts'
+import { count } from './grammar.ts'
+import { nouns } from './nouns.ts'
+
+const level: ComputerWords['level'] = { beginner: 'makkelijk', club: 'gemiddeld', expert: 'sterk' }
+
+export const computers: ComputerWords = {
+  named: (name) => `${name} (computer)`,
+  level,
+  seated: (name, how) => `${name}, ${level[how]}`,
+  choose: 'Computerspelers…',
+  add: (how) => `Computerspeler erbij: ${level[how]}`,
+  remove: (name) => `${name} weghalen`,
+  give: 'Een computer verder laten spelen…',
+  giveSeat: (name, how) => `Voor ${name}: een computer, ${level[how]}`,
+  thinks: (name) => `${name} denkt na.`,
+  satDown: (name, seat, how) => `${name} speelt op plaats ${seat} (${level[how]}).`,
+  gotUp: (name) => `${name} speelt niet meer mee.`,
+  alone: {
+    opened: (players, how) =>
+      `Je spel tegen ${count(players, nouns.computer)} (${level[how]}) staat klaar in onze privéberichten.`,
+    openAlready: (turn) =>
+      `Je bent al met een spel tegen computers bezig, in beurt ${turn}. Meer dan één tegelijk gaat niet: speel verder, of sluit het.`,
+    close: 'Sluiten',
+    against: (players, how) => `Tegen ${count(players, nouns.computer)}: ${level[how]}.`,
+  },
+}
