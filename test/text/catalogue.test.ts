@@ -114,6 +114,7 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
       const label = typeof text === 'string' ? text : key === 'pass' ? w.buttons.pass(5) : ''
       expect(label.length, key).toBeLessThanOrEqual(38)
     }
+    expect(w.live.lookPlaceholder.length).toBeLessThanOrEqual(33)
     expect(w.buttons.takeOver('x'.repeat(32)).length).toBeLessThanOrEqual(LIMITS.buttonLabel)
   })
 

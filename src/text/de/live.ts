@@ -15,7 +15,7 @@ export const live: LiveWords = {
   novices: (now, countdownAt) => `${now} von ${count(countdownAt, nouns.novice, 'dat')} im Hohen Rat`,
   countdown: (tile) => `Countdown: noch ${count(tile, nouns.turn, 'nom')}`,
   lookAt: 'Ansehen…',
-  lookPlaceholder: 'Eine Stadt, die Inseln, die Gnome ansehen…',
+  lookPlaceholder: 'Eine Stadt, die Inseln ansehen…',
   looks: {
     table: 'Der ganze Tisch',
     city: (name) => `Die Stadt von ${name}`,

@@ -10,7 +10,7 @@ export const pictures: PictureWords = {
   landing: 'Steg',
   passed: 'gepasst',
   out: 'keine Züge mehr',
-  nothingHeld: 'nichts auf der Hand',
+  nothingHeld: 'nichts im Vorrat',
   ifItEnded: 'Stand jetzt',
   scoredFor: 'Punkte für',
   round: (round, of) => `Runde ${round} von ${of}`,

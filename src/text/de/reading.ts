@@ -19,7 +19,7 @@ const fateCell = ({ sign, printed, highlighted }: Parameters<ReadingWords['fateR
 export const reading: ReadingWords = {
   read: 'In Worten',
   showPicture: 'Bild zeigen',
-  placeholder: 'Eine Stadt, die Inseln, die Gnome lesen …',
+  placeholder: 'Eine Stadt, die Inseln lesen…',
   whole: 'Alles steht unter „In Worten“.',
   headings: {
     turn: 'Am Zug',

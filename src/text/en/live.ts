@@ -14,7 +14,7 @@ export const live: LiveWords = {
   novices: (now, countdownAt) => `${now} of ${countdownAt} novices in the council`,
   countdown: (tile) => `Countdown: ${count(tile, 'turn')} left`,
   lookAt: 'Look at…',
-  lookPlaceholder: 'Look at a city, the islands, the gnomes…',
+  lookPlaceholder: 'Look at a city, the islands…',
   looks: {
     table: 'The whole table',
     city: (name) => `The city of ${name}`,

@@ -17,7 +17,7 @@ const fateCell = ({ sign, printed, highlighted }: Parameters<ReadingWords['fateR
 export const reading: ReadingWords = {
   read: 'Read it',
   showPicture: 'Show the picture',
-  placeholder: 'Read a city, the islands, the gnomes…',
+  placeholder: 'Read a city, the islands…',
   whole: 'Press “Read it” for everything in words.',
   headings: {
     turn: 'Whose turn',

@@ -15,7 +15,7 @@ export const live: LiveWords = {
   novices: (now, countdownAt) => `${now} van ${count(countdownAt, nouns.novice)} in de Raad`,
   countdown: (tile) => `Aftellen: nog ${count(tile, nouns.turn)}`,
   lookAt: 'Bekijken…',
-  lookPlaceholder: 'Bekijk een stad, de eilanden, de gnomen…',
+  lookPlaceholder: 'Bekijk een stad, de eilanden…',
   looks: {
     table: 'De hele tafel',
     city: (name) => `De stad van ${name}`,

@@ -19,7 +19,7 @@ const fateCell = ({ sign, printed, highlighted }: Parameters<ReadingWords['fateR
 export const reading: ReadingWords = {
   read: 'In woorden',
   showPicture: 'Afbeelding tonen',
-  placeholder: 'Lees een stad, de eilanden, de gnomen…',
+  placeholder: 'Lees een stad, de eilanden…',
   whole: 'Alles staat onder “In woorden”.',
   headings: {
     turn: 'Aan de beurt',
