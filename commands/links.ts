@@ -1,4 +1,4 @@
-import type { PublicTable, TableService } from '#table'
+import { isPlayedAlone, type PublicTable, type TableService } from '#table'
 
 /** The address at which Discord shows a table's channel. */
 export const channelLink = ({ guildId, channelId }: Pick<PublicTable, 'guildId' | 'channelId'>): string =>
@@ -12,15 +12,15 @@ export const messageLink = (
 
 /** The address of the message that called somebody to the turn that began with an entry; null when none is known. */
 export async function turnLink(service: TableService, table: PublicTable, turnSeq: number): Promise<string | null> {
-  if (table.solo) return (await turnLinks(service, table))(turnSeq)
+  if (isPlayedAlone(table)) return (await turnLinks(service, table))(turnSeq)
   // Nothing that is shown needs a link so much that it should fail for want of the database.
   const message = await service.turnMessage(table.id, turnSeq).catch(() => null)
   return message === null ? null : messageLink(table, message)
 }
 
 /**
- * The addresses of the messages of a table's turns, by the entry with which each began. A game against Tom has one
- * message for all turns, which is posted anew only when it had stopped or was deleted: the newest is meant.
+ * The addresses of the messages of a table's turns, by the entry with which each began. A game that is played alone
+ * has one message for all turns, which is posted anew only when it had stopped or was deleted: the newest is meant.
  */
 export async function turnLinks(
   service: TableService,
@@ -29,7 +29,7 @@ export async function turnLinks(
   const messages = await service.turnMessages(table.id).catch(() => [])
   const links = new Map(messages.map((message) => [message.turnSeq, messageLink(table, message)]))
   const newest = links.get(Math.max(...links.keys())) ?? null
-  return (turnSeq) => (table.solo ? newest : (links.get(turnSeq) ?? null))
+  return (turnSeq) => (isPlayedAlone(table) ? newest : (links.get(turnSeq) ?? null))
 }
 
 /** The address of a table's live message where one is known, else of its channel. */

@@ -1,4 +1,11 @@
-import { ADVICE_KINDS, mayRecommend, type PersonSettings, type PublicTable, type TableService } from '#table'
+import {
+  ADVICE_KINDS,
+  isPlayedAlone,
+  mayRecommend,
+  type PersonSettings,
+  type PublicTable,
+  type TableService,
+} from '#table'
 import { EMOJI, LANGUAGE_NAMES, LANGUAGES, languageOf, words } from '#text'
 import { button, buttonRows, type Option, type Post, post, select } from './components.ts'
 import { type ComponentPress, NO_TABLE, type VerbWithArguments } from './custom-id.ts'
@@ -72,11 +79,11 @@ export async function pressSettings(
   return settingsReply(service, await inOwnLanguage(service, caller), table)
 }
 
-/** Games against Tom speak to the one who plays them. */
+/** Games that are played alone speak to the one who plays them. */
 async function changeOwnGames(service: TableService, caller: Caller): Promise<void> {
   const { language } = caller
   for (const table of await service.openTablesOf(caller.person.id))
-    if (table.solo && tableLanguage(table) !== language)
+    if (isPlayedAlone(table) && tableLanguage(table) !== language)
       await requestAction(service, caller, table, null, { kind: 'option', change: { language } })
 }
 
@@ -109,7 +116,8 @@ export function settingsPost(
   })
   const own = set.language === null ? null : languageOf(set.language)
   const open = table !== null && (table.phase === 'lobby' || table.phase === 'playing')
-  const spoken = open && !table.solo && seatOfPerson(table, person.id) !== null ? tableLanguage(table) : null
+  const seated = table !== null && seatOfPerson(table, person.id) !== null
+  const spoken = open && seated && !isPlayedAlone(table) ? tableLanguage(table) : null
   const recommendationsOf = (at: PublicTable) => [
     recommendations.option(mayRecommend(at)),
     ...buttonRows([

@@ -1,4 +1,4 @@
-import type { OwnTable, TableService } from '#table'
+import { isPlayedAlone, type OwnTable, type TableService } from '#table'
 import { briefTurn, clip, DETAILS, type Detail, EMOJI, escapeName } from '#text'
 import { button } from '../components.ts'
 import { turnLink } from '../links.ts'
@@ -78,7 +78,7 @@ export const newsButton = (panel: PanelContext) =>
  * chosen.
  */
 export async function lastTurnLink(service: TableService, table: OwnTable, personId: string): Promise<string | null> {
-  if (table.solo || table.acting !== personId || table.openTurn?.choices.length !== 0) return null
+  if (isPlayedAlone(table) || table.acting !== personId || table.openTurn?.choices.length !== 0) return null
   const turn = table.lastTurns.findLast(({ seat }) => seat === table.actingSeat)
   if (turn === undefined || turn.began === 0) return null
   return await turnLink(service, table, turn.began)

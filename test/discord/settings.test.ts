@@ -8,6 +8,7 @@ import {
   NOOR,
   playground,
   read,
+  SANNE,
   SECOND,
   shown,
   type,
@@ -66,20 +67,25 @@ it('a table speaks the server’s language, or the one that it was opened in, an
   serverLocale = 'en-US'
 })
 
-it('a game against Tom speaks to the one who plays it, in direct messages', async () => {
-  await type(maximiliana, CAMPFIRE, 'solo')
-  const direct = await maximiliana.openDm()
-  const live = await maximiliana.until(direct.id, (message) => withVerb(message, 'open').length > 0)
-  expect(withVerb(live, 'open').map(({ label }) => label)).toEqual([words('de').buttons.takeTurn])
+it.each([
+  { against: 'Tom', typed: {}, who: MAXIMILIANA, theirs: 'de', other: 'nl' },
+  { against: 'a computer player', typed: { opponents: 1 }, who: SANNE, theirs: 'nl', other: 'de' },
+] as const)('a game against $against speaks to the one who plays it, in direct messages', async (game) => {
+  const { typed, who, theirs, other } = game
+  const person = await ground.person(who)
+  await type(person, CAMPFIRE, 'solo', typed)
+  const direct = await person.openDm()
+  const live = await person.until(direct.id, (message) => withVerb(message, 'open').length > 0)
+  expect(withVerb(live, 'open').map(({ label }) => label)).toEqual([words(theirs).buttons.takeTurn])
   // … from the press on with which that person chooses another language, and back.
-  const settings = await settingsOf(maximiliana, direct.id)
+  const settings = await settingsOf(person, direct.id)
   expect(withVerb(settings, 'tablelanguage')).toEqual([])
   for (const [value, language] of [
-    ['nl', 'nl'],
-    ['discord', 'de'],
+    [other, other],
+    ['discord', theirs],
   ] as const) {
-    await maximiliana.select(settings, idOf(settings, 'language'), [value])
-    const spoken = await maximiliana.until(direct.id, (message) =>
+    await person.select(settings, idOf(settings, 'language'), [value])
+    const spoken = await person.until(direct.id, (message) =>
       withVerb(message, 'open').some(({ label }) => label === words(language).buttons.takeTurn),
     )
     expect(spoken.id).toBe(live.id)
