@@ -67,6 +67,8 @@ const error = (list: readonly number[]) => {
   return Math.sqrt(mean(list.map((one) => (one - middle) ** 2)) / Math.max(1, list.length - 1))
 }
 const told = (list: readonly number[]) => ({ mean: round(mean(list)), interval: round(1.96 * error(list)) })
+/** Games won by more than so many points: what a handicap against Tom would leave, for no player looks at his score. */
+const leadOver = Object.fromEntries([10, 20, 30].map((by) => [by, leads.filter((lead) => lead > by).length]))
 const thought = [...ms].sort((x, y) => x - y)
 console.log(
   JSON.stringify({
@@ -79,7 +81,7 @@ console.log(
     seed: values.seed,
     ...(wins.length > 0 ? { wins: { share: round(mean(wins), 3), interval: round(1.96 * error(wins), 3) } } : {}),
     points: told(points),
-    ...(others.length > 0 ? { others: told(others), lead: told(leads) } : {}),
+    ...(others.length > 0 ? { others: told(others), lead: told(leads), leadOver } : {}),
     turns: round(mean(turns), 1),
     lines: Object.fromEntries(Object.entries(lines).map(([line, list]) => [line, round(mean(list), 1)])),
     cpuMs: {

@@ -1,77 +1,105 @@
 /**
- * `npm run tune -- [--generations N] [--candidates N] [--games N] [--rate N] [--from FILE] [--to FILE]`: looks for better weights of the
- * computer players by separable CMA-ES over their logarithms, and writes the mean after each generation. What counts is
- * the own points of games against Tom less `rate` (what Tom gains) for each own turn, which varies less than the lead.
+ * `npm run tune -- [--rounds N] [--games N] [--seed S] [--from FILE] [--to FILE]`: teaches the computer players what the
+ * traits of a position are worth. In each round it plays games (six of ten against Tom, two of two players, two of four) with the weights so far, and
+ * moves those to what fits best what came of all games, later ones counting more: least squares with a ridge, on the
+ * mix of the next own turns' values and the final points that λ gives. Writes the weights after each round.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
-import { LEVELS, type Level, WEIGHTS, type Weights } from '#players'
-import { diceFor } from '#support/dice'
-import { candidatesOf, evolutionFrom, evolved } from '#support/evolution'
-import { matchSetup, playMatch } from '#support/match'
+import { LEVELS, type Level, WEIGHTS } from '#players'
+import { STAGES, TRAIT_COUNT, TRAITS } from '#players/traits'
+import { traitWeights } from '#players/weights'
+import { type Course, courses, worthOf } from '#support/lessons'
+import { matchSetup } from '#support/match'
 import { whole } from '#support/options'
+import { fade, observe, solved, squaresOf } from '#support/ridge'
 
 const { values } = parseArgs({
   options: {
-    generations: { type: 'string', default: '30' },
-    candidates: { type: 'string', default: '16' },
-    games: { type: 'string', default: '8' },
-    rate: { type: 'string', default: '3.7' },
+    rounds: { type: 'string', default: '20' },
+    games: { type: 'string', default: '70' },
     seed: { type: 'string', default: '1' },
-    from: { type: 'string' },
+    from: { type: 'string', default: 'src/players/weights.json' },
     to: { type: 'string', default: 'src/players/weights.json' },
   },
 })
-const generations = whole('generations', values.generations, 1, 10_000)
-const count = whole('candidates', values.candidates, 4, 200)
-const games = whole('games', values.games, 1, 1000)
-const rate = Number(values.rate)
+const rounds = whole('rounds', values.rounds, 1, 10_000)
+const games = whole('games', values.games, 1, 10_000)
+/** How many people sit at the table, in turn; one is against Tom. */
+const TABLES = [1, 1, 2, 1, 4, 1, 1, 2, 1, 4]
+/** The share of the later turns' outcome in what a turn is judged by. */
+const LAMBDA = 0.85
+/** How much less a round counts than the next one. */
+const FADING = 0.92
+/** Rounds that are only played, for little is learned from few games. */
+const GATHERED = 3
+const RIDGE = 200
+const TRIES = 10
 
-const names = Object.keys(WEIGHTS)
-const kept = z.record(z.string(), z.number())
-const start = {
-  ...WEIGHTS,
-  ...(values.from === undefined ? {} : kept.parse(JSON.parse(readFileSync(values.from, 'utf8')))),
-}
+const kept = JSON.parse(readFileSync(values.from, 'utf8'))
+let weights = traitWeights(kept.traits)
+const squares = squaresOf(STAGES * TRAIT_COUNT)
+const played: { readonly course: Course; readonly round: number }[] = []
 
-function weightsOf(logs: readonly number[]): Weights {
-  const found = Object.fromEntries(names.map((name, at) => [name, Math.exp(logs[at] ?? 0)]))
-  return { ...WEIGHTS, ...found }
-}
-
-/** Own points less what Tom gains in so many turns. */
-function worth(weights: Weights, name: string): number {
-  const level: Level = { ...LEVELS.club, weights }
-  const { sheets, end } = playMatch(name, matchSetup(name, 1, 'rulebook', 0), [level])
-  return (sheets[0]?.total ?? 0) - (rate * end.turn.number) / 2
-}
-
-const dice = diceFor(`tune ${values.seed}`)
-let evolution = evolutionFrom(
-  names.map((name) => Math.log(kept.parse(start)[name] ?? 1)),
-  0.3,
-)
-for (let generation = 1; generation <= generations; generation++) {
-  const series = Array.from({ length: games }, (_, game) => `tune ${values.seed} ${generation} ${game}`)
-  const judged = candidatesOf(dice, evolution, count)
-    .map((logs) => {
-      const weights = weightsOf(logs)
-      return { logs, worth: series.reduce((sum, name) => sum + worth(weights, name), 0) / games }
-    })
-    .sort((a, b) => b.worth - a.worth)
-  evolution = evolved(
-    evolution,
-    judged.map(({ logs }) => logs),
-  )
-  const mean = judged.reduce((sum, one) => sum + one.worth, 0) / count
-  const weights = Object.entries(weightsOf(evolution.mean)).map(([name, value]) => [name, Number(value.toPrecision(4))])
-  writeFileSync(values.to, `${JSON.stringify(Object.fromEntries(weights), null, 2)}\n`)
-  const line = {
-    generation,
-    mean: mean.toFixed(2),
-    best: judged[0]?.worth.toFixed(2),
-    sigma: evolution.sigma.toFixed(3),
+for (let round = 1; round <= rounds; round++) {
+  const level: Level = { ...LEVELS.club, weights: { ...WEIGHTS, traits: weights } }
+  fade(squares, FADING)
+  const points = new Map<number, number[]>()
+  for (let game = 0; game < games; game++) {
+    const name = `tune ${values.seed} ${round} ${game}`
+    const people = TABLES[game % TABLES.length] ?? 1
+    const found = courses(name, matchSetup(name, people, 'rulebook', 0), level, TRIES)
+    for (const course of found) {
+      played.push({ course, round })
+      for (const { played: seen } of course.lessons) observe(squares, seen.which, seen.much)
+      points.set(people, [...(points.get(people) ?? []), course.points - (people === 1 ? course.clock : 0)])
+    }
   }
-  console.log(JSON.stringify(line))
+  const { right, error, turns } = misjudged(round)
+  if (round >= GATHERED) {
+    const step = solved(squares, right, RIDGE)
+    weights = weights.map((one, at) => one + (step[at] ?? 0))
+  }
+  writeFileSync(values.to, written(weights))
+  const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length
+  const told = [...points].sort(([a], [b]) => a - b).map(([people, list]) => [people, mean(list).toFixed(2)])
+  console.log(JSON.stringify({ round, points: Object.fromEntries(told), error: error.toFixed(2), turns }))
+}
+
+/** By how much the weights misjudge each turn that was played, summed up for the regression. */
+function misjudged(round: number): { right: Float64Array; error: number; turns: number } {
+  const right = new Float64Array(STAGES * TRAIT_COUNT)
+  let squared = 0
+  let turns = 0
+  for (const { course, round: then } of played) {
+    const share = FADING ** (round - then)
+    let later = course.points
+    let clock = course.clock
+    for (const lesson of course.lessons.toReversed()) {
+      const target = later - (clock - lesson.clock)
+      const off = target - worthOf(lesson.played, weights)
+      squared += off * off
+      turns += 1
+      const { which, much } = lesson.played
+      for (const [at, value] of which.entries()) right[value] = (right[value] ?? 0) + share * off * (much[at] ?? 0)
+      // What follows something tried does not tell of what would have been played.
+      const trust = lesson.tried ? 0 : LAMBDA
+      later = (1 - trust) * worthOf(lesson.best, weights) + trust * target
+      clock = lesson.clock
+    }
+  }
+  return { right, error: Math.sqrt(squared / turns), turns }
+}
+
+/** The file: a line for each number of a trait. */
+function written(learned: Float64Array): string {
+  const numbers = (at: number) =>
+    [...learned.slice(STAGES * at, STAGES * (at + 1))].map((one) => Number(one.toFixed(3)))
+  const traits = Object.entries(TRAITS).map(([name, { at, size }]) => {
+    const lines = Array.from({ length: size }, (_, index) => `      [${numbers(at + index).join(', ')}]`)
+    return `    "${name}": [\n${lines.join(',\n')}\n    ]`
+  })
+  const others = Object.entries(kept).filter(([name]) => name !== 'traits')
+  const plain = others.map(([name, value]) => `  "${name}": ${JSON.stringify(value)}`)
+  return `{\n${plain.join(',\n')},\n  "traits": {\n${traits.join(',\n')}\n  }\n}\n`
 }

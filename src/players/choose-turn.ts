@@ -1,9 +1,10 @@
 import { type Choice, decision, type GameState, legalChoices, play, type Rules, type Seat } from '#engine'
 import type { Dice } from './dice.ts'
-import { evaluate, outlookOf, type Parts, totalOf, viewOf } from './evaluate.ts'
+import { evaluate, outlookOf, viewOf } from './evaluate.ts'
 import { dealt, type Known } from './known.ts'
 import type { Level } from './levels.ts'
 import { lookAhead } from './look-ahead.ts'
+import { type Parts, totalOf } from './parts.ts'
 import { turnEnds } from './turn-ends.ts'
 
 /** One way to play a turn, with what it promises. */
@@ -37,13 +38,13 @@ export function chooseTurn(rules: Rules, known: Known, seat: Seat, level: Level,
     // There are many ways to the same position.
     .filter(({ worth }) => !thought.has(worth) && thought.add(worth))
   const ranked = level.ahead === null ? found : lookAhead(view, level.ahead, found)
-  return ranked.slice(0, PLANS).map(({ line, parts, worth }) => ({ line: whole(rules, state, line), parts, worth }))
+  return ranked.slice(0, PLANS).map(({ line, parts, worth }) => ({ line: wholeLine(rules, state, line), parts, worth }))
 }
 /** Plans that are told, with the runners-up. */
 const PLANS = 5
 
 /** The line with its payments, as proposed, and the turn's end. */
-function whole(rules: Rules, from: GameState, line: readonly Choice[]): Choice[] {
+export function wholeLine(rules: Rules, from: GameState, line: readonly Choice[]): Choice[] {
   const all: Choice[] = []
   let state = from
   const make = (choice: Choice) => {

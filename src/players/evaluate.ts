@@ -1,44 +1,73 @@
 import { cityOf, type GameState, type Rules, type Seat, SPACES, scoreLines } from '#engine'
+import { besides } from './beside.ts'
+import { describe } from './describe.ts'
 import { fate, goods, standing } from './holdings.ts'
-import { roundsLeft } from './horizon.ts'
+import { roundsLeft, tomsCards } from './horizon.ts'
+import { lyingTasks } from './lying.ts'
 import type { Outlook, View } from './outlook.ts'
-import { besides, earned, lyingTasks, projectsOf } from './projects.ts'
+import { type Parts, totalOf } from './parts.ts'
+import { earned, projectsOf } from './projects.ts'
+import { STAGES, stagesOf, TRAIT_COUNT, TRAITS } from './traits.ts'
 import type { Weights } from './weights.ts'
-
-/** A value in named parts, each in points. */
-export interface Parts {
-  /** Scored by now: what the sheet would say without what can still be used. */
-  readonly banked: number
-  /** Tasks to be lit, with what lies beside them and the council's bonus. */
-  readonly tasks: number
-  /** Path and portals, also beside what burns already. */
-  readonly path: number
-  readonly guardians: number
-  readonly common: number
-  readonly gnomes: number
-  /** Action tiles and resources. */
-  readonly goods: number
-  readonly fate: number
-  /** What the rivals gain as long as the game goes on. */
-  readonly time: number
-}
-export type Part = keyof Parts
 
 /** How a seat looks at the positions of the turn that begins here, or is going on. */
 export function viewOf(rules: Rules, weights: Weights, state: GameState, seat: Seat): View {
-  const blank: View = { rules, weights, seat, lying: [] }
+  const blank: View = {
+    rules,
+    weights,
+    seat,
+    lying: [],
+    began: roundsPlayed(state),
+    traits: new Float64Array(TRAIT_COUNT),
+  }
   return { ...blank, lying: lyingTasks(outlookOf(blank, state)) }
 }
 
 /** @param later own turns in which the others were not heard, so that the position does not tell of them */
 export function outlookOf(view: View, state: GameState, later = 0): Outlook {
   const city = cityOf(state, view.seat)
-  const rounds = Math.max(0, roundsLeft(view.weights, state, view.seat) - later)
-  return { ...view, state, city, rounds, turns: city.status === 'playing' ? rounds : 0 }
+  const rounds = roundsLeft(view.weights, state, view.seat)
+  const { rules, weights, seat, lying, began, traits } = view
+  const turns = city.status === 'playing' ? Math.max(0, rounds - later) : 0
+  return { rules, weights, seat, lying, began, traits, state, city, rounds, turns }
 }
 
-/** What a position promises a seat at the game's end, in points and in parts; the rivals count as time. */
+/**
+ * What a position promises a seat at the game's end, in points and in parts: what can be reckoned, and by how much
+ * games have taught that this is too little or too much in such a position.
+ */
 export function evaluate(outlook: Outlook): Parts {
+  const parts = reckoned(outlook)
+  if (outlook.turns <= 0) return parts
+  const traits = describe(outlook, parts)
+  const weights = outlook.weights.traits
+  const [soon, later, late] = stagesOf(outlook.turns)
+  for (const { part, at, size } of ALL_TRAITS) {
+    let worth = 0
+    for (let number = at; number < at + size; number++) {
+      const seen = traits[number]
+      if (seen === undefined || seen === 0) continue
+      const first = STAGES * number
+      worth +=
+        seen * (soon * (weights[first] ?? 0) + later * (weights[first + 1] ?? 0) + late * (weights[first + 2] ?? 0))
+    }
+    parts[part] += worth
+  }
+  parts.time += Math.max(0, passing(outlook) - totalOf(parts))
+  return parts
+}
+const ALL_TRAITS = Object.values(TRAITS)
+
+/** R14.4: what passing at the next turn comes to, which is in no position of the countdown less than what it promises. */
+function passing(outlook: Outlook): number {
+  const { rules, state, seat, turns } = outlook
+  if (state.countdown === null) return Number.NEGATIVE_INFINITY
+  const lines = Object.values(scoreLines(rules, state, seat))
+  return lines.reduce((sum, points) => sum + points, turns) - rivalsGain(outlook)
+}
+
+/** What can be reckoned of the parts without having learned anything. */
+export function reckoned(outlook: Outlook): { -readonly [P in keyof Parts]: number } {
   const { rules, state, seat, city } = outlook
   const lines = scoreLines(rules, state, seat)
   const projects = earned(outlook, projectsOf(outlook))
@@ -57,22 +86,23 @@ export function evaluate(outlook: Outlook): Parts {
     gnomes: projects.gnomes + has.gnomes,
     goods: goods(outlook),
     fate: fate(outlook),
-    time: -pace(outlook) * outlook.rounds,
+    time: -rivalsGain(outlook),
   }
 }
 
-/** Points that a turn more is worth to the rivals. */
-const pace = ({ weights, state }: Outlook): number =>
-  state.tom !== null ? weights.tomPace : state.cities.length === 2 ? weights.duelPace : weights.tablePace
+/**
+ * What the rivals gain from where the turn began to the game's end; that may have come nearer than it looks, for after a
+ * pass they play on. Tom gains the more the longer the game goes on.
+ */
+function rivalsGain({ weights, state, rounds, began }: Outlook): number {
+  if (state.tom !== null) return tomsGain(weights, tomsCards(state.tom) + rounds) - tomsGain(weights, began)
+  const pace = state.cities.length === 2 ? weights.duelPace : weights.tablePace
+  return pace * (rounds + roundsPlayed(state) - began)
+}
 
-/** The sum of the parts. */
-export const totalOf = (parts: Parts): number =>
-  parts.banked +
-  parts.tasks +
-  parts.path +
-  parts.guardians +
-  parts.common +
-  parts.gnomes +
-  parts.goods +
-  parts.fate +
-  parts.time
+/** Rounds behind a position; Tom's are his cards. */
+const roundsPlayed = (state: GameState): number =>
+  state.tom === null ? state.turn.number / state.cities.length : tomsCards(state.tom)
+
+/** What Tom has after so many cards, about. */
+export const tomsGain = ({ tomPace }: Weights, cards: number): number => tomPace * (0.3 * cards + (cards * cards) / 75)

@@ -6,6 +6,10 @@ const COUNTDOWN_TURNS = 5
 /** R16.10: Tom's deck of eight is played through four times. */
 const TOM_CARDS = 32
 
+/** How many cards Tom has played. */
+export const tomsCards = (tom: NonNullable<GameState['tom']>): number =>
+  (tom.round - 1) * (TOM_CARDS / 4) + tom.discards.length
+
 /**
  * Rounds left after the turn that is going on, whoever still plays in them: exact in the countdown, estimated before.
  * @returns may be a fraction
@@ -24,6 +28,5 @@ export function roundsLeft(weights: Weights, state: GameState, seat: Seat): numb
     state.tom === null ? weights.noviceRate * state.cities.length : weights.noviceRate + weights.tomNoviceRate
   const expected = (countdownAt - novices) / rate + COUNTDOWN_TURNS
   if (state.tom === null) return expected
-  const played = (state.tom.round - 1) * (TOM_CARDS / 4) + state.tom.discards.length
-  return Math.min(expected, TOM_CARDS - 1 - played)
+  return Math.min(expected, TOM_CARDS - 1 - tomsCards(state.tom))
 }

@@ -2,9 +2,10 @@
 
 export { chooseTurn, type Plan } from './choose-turn.ts'
 export type { Dice } from './dice.ts'
-export { evaluate, outlookOf, type Part, type Parts, totalOf, viewOf } from './evaluate.ts'
+export { evaluate, outlookOf, viewOf } from './evaluate.ts'
 export { roundsLeft } from './horizon.ts'
 export { dealt, type Known, knownOf } from './known.ts'
 export { LEVEL_NAMES, LEVELS, type Level, type LevelName } from './levels.ts'
+export { type Part, type Parts, totalOf } from './parts.ts'
 export { type Reason, type Recommendation, recommend, SIZES, type Size } from './recommend.ts'
 export { WEIGHTS, type Weights } from './weights.ts'

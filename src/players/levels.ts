@@ -15,11 +15,11 @@ export interface Level {
 export const LEVEL_NAMES = ['beginner', 'club', 'expert'] as const
 export type LevelName = (typeof LEVEL_NAMES)[number]
 
-const WIDE: Breadth = { plays: 300, fate: 12, best: 3 }
-const NARROW: Breadth = { plays: 120, fate: 4, best: 2 }
+const WIDE: Breadth = { plays: 300, fate: 8, islands: 8, best: 3 }
+const NARROW: Breadth = { plays: 150, fate: 4, islands: 4, best: 2 }
 
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
   beginner: { weights: WEIGHTS, breadth: NARROW, ahead: null, slip: 6 },
   club: { weights: WEIGHTS, breadth: NARROW, ahead: null, slip: 0 },
-  expert: { weights: WEIGHTS, breadth: WIDE, ahead: { roots: 8, nodes: 3, turns: 2, breadth: NARROW }, slip: 0 },
+  expert: { weights: WEIGHTS, breadth: WIDE, ahead: { roots: [8, 4], nodes: 3, breadth: NARROW }, slip: 0 },
 }

@@ -1,49 +1,65 @@
 import type { GameState, Seat } from '#engine'
-import { evaluate, outlookOf, type Parts, totalOf } from './evaluate.ts'
+import { evaluate, outlookOf } from './evaluate.ts'
 import { roundsLeft } from './horizon.ts'
 import type { View } from './outlook.ts'
+import { type Parts, totalOf } from './parts.ts'
 import { type Breadth, type TurnEnd, turnEnds } from './turn-ends.ts'
 
 /** How far a player looks beyond the turn. */
 export interface Ahead {
-  /** Ends of this turn that are followed. */
-  readonly roots: number
+  /** Ends of this turn that are followed, by how many turns they have been followed: fewer and fewer. */
+  readonly roots: readonly number[]
   /** Positions that are followed from each, a turn later. */
   readonly nodes: number
-  /** Own turns beyond this one. */
-  readonly turns: number
   readonly breadth: Breadth
 }
 
 /** An end of a turn with what it promises. */
 export type Prospect = TurnEnd & { readonly parts: Parts; readonly worth: number }
 
+interface Root {
+  readonly prospect: Prospect
+  /** Where the turns followed so far may have led, the best first; none when there is no turn more. */
+  readonly nodes: readonly GameState[]
+  readonly worth: number
+}
+
 /**
  * The ends of a turn in the order of what their best continuation promises: over the next own turns, as if the others
- * did nothing meanwhile.
+ * did nothing meanwhile. Those that were followed longest come first.
  * @param ends the best first
  */
 export function lookAhead(view: View, ahead: Ahead, ends: readonly Prospect[]): Prospect[] {
-  const { weights, seat } = view
-  return ends
-    .slice(0, ahead.roots)
-    .map((root) => {
-      let nodes: readonly GameState[] = [root.state]
-      let { worth } = root
-      for (let turn = 1; turn <= Math.min(ahead.turns, roundsLeft(weights, root.state, seat)); turn++) {
-        const next = nodes
-          .flatMap((state) => nextOwnTurn(state, seat))
-          .flatMap((state) => turnEnds(view, ahead.breadth, state))
-          .map(({ state }) => ({ state, worth: totalOf(evaluate(outlookOf(view, state, turn))) }))
-          .sort((a, b) => b.worth - a.worth)
-        const [top] = next
-        if (top === undefined) break
-        worth = top.worth
-        nodes = next.slice(0, ahead.nodes).map(({ state }) => state)
-      }
-      return { ...root, worth }
-    })
+  let going: readonly Root[] = ends.map((prospect) => ({ prospect, nodes: [prospect.state], worth: prospect.worth }))
+  const left: Root[] = []
+  for (const [followed, most] of ahead.roots.entries()) {
+    left.unshift(...going.slice(most))
+    going = going
+      .slice(0, most)
+      .map((root) => turnLater(view, ahead, root, followed + 1))
+      .sort((a, b) => b.worth - a.worth)
+  }
+  // What was left behind promised less than what was followed on, however it looked before.
+  let most = Number.POSITIVE_INFINITY
+  return [...going, ...left].map(({ prospect, worth }) => {
+    most = Math.min(most, worth)
+    return { ...prospect, worth: most }
+  })
+}
+
+/** The same root with one own turn more. */
+function turnLater(view: View, { nodes, breadth }: Ahead, root: Root, turn: number): Root {
+  const thought = new Set<number>()
+  const next = root.nodes
+    .flatMap((state) => (roundsLeft(view.weights, state, view.seat) < turn ? [] : nextOwnTurn(state, view.seat)))
+    .flatMap((state) => turnEnds(view, breadth, state))
+    .map(({ state }) => ({ state, worth: totalOf(evaluate(outlookOf(view, state, turn))) }))
     .sort((a, b) => b.worth - a.worth)
+    // There are many ways to the same position.
+    .filter(({ worth }) => !thought.has(worth) && thought.add(worth))
+    .slice(0, nodes)
+  const [best] = next
+  return { ...root, nodes: next.map(({ state }) => state), worth: best?.worth ?? root.worth }
 }
 
 /** The position in which the seat's next turn begins; none when it takes no more turns. */

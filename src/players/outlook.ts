@@ -16,6 +16,10 @@ export interface View {
   readonly seat: Seat
   /** The tasks that could be received when the turn began. */
   readonly lying: readonly LyingTask[]
+  /** Rounds that were behind it then. */
+  readonly began: number
+  /** Room for a position's traits, written anew for each: thousands of positions are looked at in a turn. */
+  readonly traits: Float64Array
 }
 
 /** One position, looked at so. */

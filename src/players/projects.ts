@@ -8,16 +8,15 @@ import {
   has,
   lastPathSpace,
   litCount,
-  pathTileAt,
-  pathTileParts,
   SPACES,
   type Space,
   taskCount,
   totalResources,
 } from '#engine'
+import { besides } from './beside.ts'
 import { gnomeCost, guardianCost, NEVER, pathCost, taskCost } from './cost.ts'
 import { commonTaskCost, missingGuardians, turnsNeeded } from './need.ts'
-import type { LyingTask, Outlook } from './outlook.ts'
+import type { Outlook } from './outlook.ts'
 
 /** The parts of a value that are still to be earned. */
 export type ProjectPart = 'tasks' | 'guardians' | 'common' | 'gnomes'
@@ -38,28 +37,6 @@ export const projectsOf = (outlook: Outlook): Project[] => [
   ...elders(outlook),
 ]
 
-/** The chance that a portal comes to a space: they are placed in the board's order. */
-function portalChance({ weights, rules, city, turns }: Outlook, space: Space): number {
-  if (city.portals[space - 1] !== null) return 1
-  const free = rules.notches(city.board).filter((notch) => city.portals[notch.space - 1] === null)
-  const further = has(city, 'anyNotch') ? 1 : 1 + free.findIndex((notch) => notch.space === space)
-  return further * 1.5 > turns ? 0 : weights.portalChance ** further
-}
-
-/** The chance that the path tile beside a space has the crystal of the task there. */
-function crystalChance({ weights, rules, city, turns }: Outlook, space: Space, task: string): number {
-  if (space === 1) return 0
-  const wanted = rules.task(task).colour
-  const tile = pathTileAt(city, space)
-  if (tile !== undefined) return pathTileParts(tile).crystal === wanted ? 1 : 0
-  const further = space - lastPathSpace(city)
-  return further > turns ? 0 : 0.6 * weights.pathChance ** further
-}
-
-/** What a space adds to a task that burns there (R15.3), of what is not sure yet. */
-export const besides = (outlook: Outlook, space: Space, task: string): number =>
-  2 * portalChance(outlook, space) + 2 * crystalChance(outlook, space, task)
-
 /** Own tasks that do not burn yet. */
 function bonfires(outlook: Outlook): Project[] {
   const { rules, weights, city } = outlook
@@ -70,17 +47,6 @@ function bonfires(outlook: Outlook): Project[] {
     const turns = turnsNeeded(outlook, condition) + weights.igniteTurns
     return [{ part: 'tasks' as const, points: points + besides(outlook, space, task.task) + weights.bonus, turns }]
   })
-}
-
-/** The tasks that could still be received. Their conditions are looked at once a turn: a turn changes little in them. */
-export function lyingTasks(outlook: Outlook): LyingTask[] {
-  const { rules, state } = outlook
-  return Object.entries(state.islands).flatMap(([island, { tasks }]) =>
-    tasks.map((id) => {
-      const { points, condition } = rules.task(id)
-      return { island, task: id, points, turns: turnsNeeded(outlook, condition) }
-    }),
-  )
 }
 
 /** The best of the tasks that could still be received, as many as there is room for. */

@@ -10,9 +10,10 @@ import {
 } from '#engine'
 import { chooseTurn, type Plan } from './choose-turn.ts'
 import type { Dice } from './dice.ts'
-import { evaluate, outlookOf, type Part, type Parts, viewOf } from './evaluate.ts'
+import { evaluate, outlookOf, viewOf } from './evaluate.ts'
 import { dealt, type Known } from './known.ts'
 import type { Level } from './levels.ts'
+import type { Part, Parts } from './parts.ts'
 
 /** How much something is, as far as a value that is only estimated can say. */
 export const SIZES = ['little', 'some', 'much'] as const

@@ -5,14 +5,20 @@ import {
   decision,
   fateGain,
   type GameState,
+  guardiansLeft,
+  type IslandId,
   legalChoices,
+  offeringsOn,
+  ownsGuardian,
   playProposed,
+  taskCount,
   tileLimit,
   totalTiles,
 } from '#engine'
-import { evaluate, outlookOf, totalOf } from './evaluate.ts'
+import { besides } from './beside.ts'
+import { evaluate, outlookOf } from './evaluate.ts'
 import type { View } from './outlook.ts'
-import { besides } from './projects.ts'
+import { totalOf } from './parts.ts'
 
 /** One way in which a turn can go: its choices without payments, and the position before its end is said. */
 export interface TurnEnd {
@@ -26,6 +32,8 @@ export interface Breadth {
   readonly plays: number
   /** Fate placements of those that gain most. */
   readonly fate: number
+  /** Islands to sail to, those that promise most. */
+  readonly islands: number
   /** Of other choices within an action, those that look best at once. */
   readonly best: number
 }
@@ -97,7 +105,9 @@ function inTurn(walk: Walk, state: GameState, line: readonly Choice[], choices: 
           ? bestFate(walk, state, choices)
           : kind === 'discard'
             ? oneDiscard(walk, state, choices)
-            : of(kind)
+            : kind === 'ship'
+              ? bestIslands(walk, state, of(kind))
+              : of(kind)
       for (const choice of some) step(walk, state, line, choice)
     }
   // R3.1: a bonus action is thought of after the option, or where there is none.
@@ -113,6 +123,8 @@ function worthwhile(walk: Walk, state: GameState, choices: readonly Choice[]): r
   switch (first.kind) {
     case 'fate':
       return bestFate(walk, state, choices)
+    case 'ship':
+      return bestIslands(walk, state, choices)
     case 'bonus':
       // A bonus is hardly ever worth less than its point.
       return [first]
@@ -159,6 +171,27 @@ function bestFate({ rules, weights, seat, breadth }: Walk, state: GameState, cho
     breadth.fate,
   )
 }
+
+/** R7.2: the islands whose tasks are worth most and soonest done, or whose guardian is not there yet. */
+function bestIslands({ rules, seat, lying, breadth }: Walk, state: GameState, choices: readonly Choice[]): Choice[] {
+  const city = cityOf(state, seat)
+  const room = taskCount(city) < 7
+  const promise = (id: IslandId): number => {
+    const island = rules.island(id)
+    if (island.kind === 'guardian')
+      return ownsGuardian(city, island.guardian) || guardiansLeft(state, island.guardian) === 0 ? 0 : GUARDIAN
+    const there = room ? (state.islands[id]?.tasks ?? []) : []
+    const worth = lying.map(({ task, points, turns }) =>
+      there.includes(task) ? (points + LIGHTING) * SOON ** turns : 0,
+    )
+    return Math.max(0, ...worth) / (1 + offeringsOn(state, seat, id) / 4)
+  }
+  return best(choices, (choice) => (choice.kind === 'ship' ? promise(choice.island) : 0), breadth.islands)
+}
+/** In points: a guardian, and what lighting a task brings besides its own; the share that is left of a task a turn later. */
+const GUARDIAN = 3
+const LIGHTING = 3
+const SOON = 0.75
 
 /** R8.5: the task spaces where most is beside, or will be. */
 function bestSpaces(walk: Walk, state: GameState, choices: readonly Choice[]): Choice[] {

@@ -1,3 +1,4 @@
+import { STAGES, TRAIT_COUNT, TRAITS, type TraitName } from './traits.ts'
 import found from './weights.json' with { type: 'json' }
 
 /** What a player goes by: costs in own turns, worth in points. */
@@ -6,7 +7,7 @@ export interface Weights {
   readonly noviceRate: number
   /** The same for Tom. */
   readonly tomNoviceRate: number
-  /** Points by which a turn more serves the rivals: in a game against Tom, of two, of three or four. */
+  /** Points by which a turn more serves the rivals: in a game against Tom (in the mean), of two, of three or four. */
   readonly tomPace: number
   readonly duelPace: number
   readonly tablePace: number
@@ -51,7 +52,25 @@ export interface Weights {
   readonly besides: number
   /** How much of a task that lies on an island still counts. */
   readonly prospect: number
+  /** What each number of a position's traits is worth beyond what is reckoned, in points: one weight a stage (`stagesOf`). */
+  readonly traits: Float64Array
 }
 
-/** Set by hand, in the form that `npm run tune` writes. */
-export const WEIGHTS: Weights = found
+/** Weights as they are kept: by trait, for each of its numbers one weight a stage. */
+export type KeptTraits = Readonly<Record<TraitName, readonly (readonly number[])[]>>
+
+const { traits, ...plain } = found
+
+/** Made by `npm run tune`; all but what the traits are worth was set by hand. */
+export const WEIGHTS: Weights = { ...plain, traits: traitWeights(traits) }
+
+/** @returns for number n of the traits its weights at 3n, 3n + 1 and 3n + 2 */
+export function traitWeights(kept: KeptTraits): Float64Array {
+  const weights = new Float64Array(STAGES * TRAIT_COUNT)
+  for (const [name, numbers] of Object.entries(kept)) {
+    const trait = Object.entries(TRAITS).find(([one]) => one === name)?.[1]
+    if (trait === undefined || trait.size !== numbers.length) throw new Error(`weights.json has another trait ${name}`)
+    for (const [index, stages] of numbers.entries()) weights.set(stages, STAGES * (trait.at + index))
+  }
+  return weights
+}

@@ -1,0 +1,197 @@
+import {
+  ACTION_TILES,
+  COMMON_TASKS,
+  COUNCIL_SPACES,
+  commonTaskProgress,
+  councilCount,
+  elderPoints,
+  fateGroups,
+  fittingPortals,
+  isElder,
+  litCount,
+  portalCount,
+  RESOURCES,
+  SPACES,
+  taskCount,
+  tileLimit,
+  totalTiles,
+} from '#engine'
+import { besides } from './beside.ts'
+import { describeGuardians } from './guardian-ways.ts'
+import { turnsNeeded } from './need.ts'
+import type { Outlook } from './outlook.ts'
+import type { Parts } from './parts.ts'
+import { CONDITION_KINDS, NEEDS, TRAITS } from './traits.ts'
+
+/** What a position is like: the numbers of `TRAITS`, written into the outlook's list, which is used again each time. */
+export function describe(outlook: Outlook, parts: Parts): Float64Array {
+  const { traits } = outlook
+  traits.fill(0)
+  describeGoods(outlook)
+  describePath(outlook)
+  describeTasks(outlook)
+  describeLying(outlook)
+  describeGuardians(outlook)
+  describeCommonTasks(outlook)
+  describeGnomes(outlook)
+  describeFate(outlook)
+  describeTime(outlook)
+  traits[TRAITS.reckonedTasks.at] = parts.tasks / 10
+  traits[TRAITS.reckonedGuardians.at] = parts.guardians / 5
+  traits[TRAITS.reckonedCommon.at] = parts.common / 5
+  traits[TRAITS.reckonedGnomes.at] = parts.gnomes / 5
+  traits[TRAITS.reckonedGoods.at] = parts.goods / 5
+  traits[TRAITS.reckonedFate.at] = parts.fate / 5
+  return traits
+}
+
+function steps(traits: Float64Array, { at, size }: { at: number; size: number }, count: number): void {
+  traits.fill(1, at, at + Math.max(0, Math.min(size, count)))
+}
+
+function pieces(traits: Float64Array, at: number, count: number): void {
+  traits.fill(1, at, at + Math.min(3, count))
+  if (count > 3) traits[at + 3] = count - 3
+}
+
+function describeGoods({ traits, city }: Outlook): void {
+  for (const [index, tile] of ACTION_TILES.entries())
+    pieces(traits, TRAITS.tileSteps.at + 4 * index, city.actionTiles[tile])
+  for (const [index, resource] of RESOURCES.entries())
+    pieces(traits, TRAITS.resourceSteps.at + 4 * index, city.resources[resource])
+  const all = totalTiles(city.actionTiles)
+  const { at } = TRAITS.allTiles
+  traits[at] = all <= tileLimit(city) ? 1 : 0
+  traits[at + 1] = Math.max(0, all - 3)
+  traits[at + 2] = Math.max(0, all - 6)
+}
+
+function describePath({ traits, rules, state, city }: Outlook): void {
+  steps(traits, TRAITS.pathSteps, city.path.length)
+  const portals = portalCount(city)
+  steps(traits, TRAITS.portalSteps, portals)
+  if (portals < 7) traits[TRAITS.portalAway.at + portalAway()] = 1
+
+  function portalAway(): number {
+    const { at } = state.bonfire
+    if (at === null) return 0
+    for (let away = 1; away <= 3; away++)
+      if (fittingPortals(rules, state, city, (at + away) % 7).length > 0) return away - 1
+    return 3
+  }
+}
+
+function describeTasks(outlook: Outlook): void {
+  const { traits, rules, state, seat, city } = outlook
+  steps(traits, TRAITS.taskSteps, taskCount(city))
+  steps(traits, TRAITS.litSteps, litCount(city))
+  const plans: { turns: number; points: number }[] = []
+  for (const space of SPACES) {
+    const task = city.tasks[space - 1]
+    if (!task) continue
+    const beside = besides(outlook, space, task.task)
+    add(traits, TRAITS.beside.at + (task.lit ? 0 : 1), beside)
+    if (task.lit) continue
+    const { condition, points } = rules.task(task.task)
+    const turns = turnsNeeded(outlook, condition)
+    const need = NEEDS.findIndex((most) => turns <= most)
+    add(traits, TRAITS.need.at + need, 1)
+    add(traits, TRAITS.needPoints.at + need, points / POINTS)
+    if (turns > 0) add(traits, TRAITS.conditions.at + CONDITION_KINDS.indexOf(condition.kind), 1)
+    plans.push({ turns, points: points + beside })
+  }
+  describeHarvest(outlook, plans)
+  for (const [index, space] of COUNCIL_SPACES.entries())
+    if (state.council[space].includes(seat)) traits[TRAITS.council.at + index] = 1
+}
+
+/** What of the unlit tasks can be lit in the turns that are left, those first that need least. */
+function describeHarvest({ traits, turns }: Outlook, plans: { turns: number; points: number }[]): void {
+  const { at } = TRAITS.harvest
+  let left = turns
+  for (const plan of plans.sort((a, b) => a.turns - b.turns)) {
+    add(traits, at, ((plan.points + LIGHTING) * SOON ** plan.turns) / POINTS)
+    left -= plan.turns + 1
+    if (left >= 0) {
+      add(traits, at + 1, plan.points / POINTS)
+      add(traits, at + 2, 1)
+    } else if (left > -1.5) add(traits, at + 3, plan.points / POINTS)
+  }
+}
+
+function describeLying({ traits, state, city, lying }: Outlook): void {
+  const room = 7 - taskCount(city)
+  if (room <= 0) return
+  const { at } = TRAITS.lying
+  const worths: number[] = []
+  let met = 0
+  for (const { island, task, points, turns } of lying) {
+    if (state.islands[island]?.tasks.includes(task) !== true) continue
+    if (turns <= 0) met += 1
+    worths.push((points + 3) * SOON ** (turns + (city.ship === island ? 0 : 0.3)))
+  }
+  worths.sort((a, b) => b - a)
+  for (let best = 0; best < 3; best++) traits[at + best] = (worths[best] ?? 0) / POINTS
+  traits[at + 3] = Math.min(met, room)
+}
+
+function describeCommonTasks({ traits, state, city }: Outlook): void {
+  for (const [index, task] of COMMON_TASKS.entries()) {
+    const at = TRAITS.commonTasks.at + 5 * index
+    const { have, need } = commonTaskProgress(city, task)
+    if (!state.commonNovices.includes(task)) traits[at + 4] = 1
+    else traits.fill(1, at + Math.min(4, Math.max(0, need - have)), at + 4)
+  }
+}
+
+function describeGnomes({ traits, rules, state, city }: Outlook): void {
+  steps(traits, TRAITS.gnomeSteps, city.gnomes.length)
+  for (const gnome of city.gnomes) if (!isElder(gnome)) traits[TRAITS.specialists.at + Number(gnome.slice(1)) - 1] = 1
+  const points = state.elders.map((elder) => elderPoints(rules, city, elder)).sort((a, b) => b - a)
+  for (let best = 0; best < Math.min(3, 6 - city.gnomes.length); best++)
+    traits[TRAITS.elders.at + best] = (points[best] ?? 0) / POINTS
+}
+
+function describeFate({ traits, rules, city }: Outlook): void {
+  const { supply } = city.fate
+  steps(traits, TRAITS.supplySteps, supply.length)
+  const largest = new Map<string, number>()
+  let squares = 0
+  for (const { symbol, size } of fateGroups(rules, city)) {
+    largest.set(symbol, Math.max(size, largest.get(symbol) ?? 0))
+    squares += size * size
+  }
+  const sum = [...largest.values()].reduce((total, size) => total + size, 0)
+  let next = 0
+  for (const tile of [supply[0], supply.at(-1)]) {
+    if (tile === undefined) continue
+    const areas = rules.symbols(tile).reduce((total, symbol) => total + (largest.get(symbol) ?? 0), 0)
+    next = Math.max(next, areas)
+  }
+  const { at } = TRAITS.fateAreas
+  traits[at] = sum / 8
+  traits[at + 1] = (supply.length * sum) / 40
+  traits[at + 2] = next / 4
+  traits[at + 3] = squares / 20
+}
+
+function describeTime({ traits, state, turns }: Outlook): void {
+  const { at } = TRAITS.time
+  traits[at] = 1
+  traits[at + 1] = turns / 8
+  if (state.countdown !== null) traits[at + 2] = 1
+  const { novices, countdownAt } = councilCount(state)
+  steps(traits, { at: at + 3, size: 7 }, countdownAt - novices)
+  if (state.setup.players === 2) traits[at + 10] = 1
+  if (state.setup.players > 2) traits[at + 11] = 1
+}
+
+const add = (traits: Float64Array, at: number, more: number): void => {
+  traits[at] = (traits[at] ?? 0) + more
+}
+/** Points are counted in fours, so that all numbers are of one size. */
+const POINTS = 4
+/** What lighting a task brings besides its own points, about. */
+const LIGHTING = 4
+/** The share of a task that is left a turn later. */
+const SOON = 0.75

@@ -1,0 +1,119 @@
+import { ACTION_TILES, COMMON_TASKS, COUNCIL_SPACES, RESOURCES } from '#engine'
+import type { Part } from './parts.ts'
+
+/** A trait of a position: the part of the value that it belongs to, and where its numbers stand. */
+interface Trait {
+  readonly part: Part
+  readonly at: number
+  readonly size: number
+}
+
+/** Own turns that a task's condition still takes, at most: a task is counted with the first that it fits. */
+export const NEEDS = [0, 1, 2, 3.2, 5, Number.POSITIVE_INFINITY] as const
+
+/** Kinds of conditions, each judged a little too easy or too hard by the reckoned turns. */
+export const CONDITION_KINDS: readonly string[] = [
+  'pathTileWithResource',
+  'guardian',
+  'offeringOnIslandWithResource',
+  'offeringOnBothIslandsWithResource',
+  'offeringsOnOneIsland',
+  'offeringsOnIslands',
+  'emptyOfferingPile',
+  'gnomeWithResource',
+  'gnomes',
+  'elders',
+  'portals',
+  'guardians',
+  'guardiansAtBonfires',
+  'bonfires',
+  'bonfiresOfColours',
+  'tasksOrBonfiresOfColour',
+  'commonTasks',
+  'resource',
+  'resourcePairs',
+  'identicalResources',
+  'actionTiles',
+  'pathTilesWithCrystal',
+  'adjacentPathTilesSameResource',
+  'fateGroups',
+  'anyFateGroups',
+  'fateCovered',
+]
+/** Specialists have the numbers 1 to 27. */
+const SPECIALISTS = 27
+
+let taken = 0
+function trait(part: Part, size: number): Trait {
+  const at = taken
+  taken += size
+  return { part, at, size }
+}
+
+/**
+ * What is seen of a position. `…Steps` are counts in steps: the first number is 1 from one on, the second from two on, and
+ * so forth, so that each more has a worth of its own.
+ */
+export const TRAITS = {
+  /** By kind: three steps, then how many more. */
+  tileSteps: trait('goods', 4 * ACTION_TILES.length),
+  /** Few enough for a fate tile (R5.1); how many more than three; than six. */
+  allTiles: trait('goods', 3),
+  /** By kind: three steps, then how many more. */
+  resourceSteps: trait('goods', 4 * RESOURCES.length),
+  pathSteps: trait('path', 6),
+  portalSteps: trait('path', 7),
+  /** How far the Great Bonfire is from the next portal that fits: one to three spaces, or more. */
+  portalAway: trait('path', 4),
+  taskSteps: trait('tasks', 7),
+  litSteps: trait('tasks', 7),
+  /** Unlit tasks by what they need (`NEEDS`), and what they score. */
+  need: trait('tasks', NEEDS.length),
+  needPoints: trait('tasks', NEEDS.length),
+  /** What may still come beside bonfires (R15.3), and beside unlit tasks. */
+  beside: trait('path', 2),
+  /** The three best tasks that lie on islands, and how many of them could be lit at once. */
+  lying: trait('tasks', 4),
+  /** Unlit tasks whose condition is not met, by kind. */
+  conditions: trait('tasks', CONDITION_KINDS.length),
+  /** Beyond the own one. */
+  guardianSteps: trait('guardians', 4),
+  bonfireGuardianSteps: trait('guardians', 5),
+  /** Points at open bonfires that can be reached, the steps there, points at nearly open ones; steps made in all and by the
+   * furthest; bonfires without a guardian. */
+  way: trait('guardians', 6),
+  /** By common task, while its novice stands there: met, one missing, two, three; then whether it is gone. */
+  commonTasks: trait('common', 5 * COMMON_TASKS.length),
+  gnomeSteps: trait('gnomes', 6),
+  specialists: trait('gnomes', SPECIALISTS),
+  /** What the three best elders would score now. */
+  elders: trait('gnomes', 3),
+  supplySteps: trait('fate', 7),
+  /** The largest areas; these for each tile in supply; those of the next tiles; how compact all is. */
+  fateAreas: trait('fate', 4),
+  /** That there is time; how many turns; the countdown; novices up to it in steps; two players; more. */
+  time: trait('time', 12),
+  /** Council spaces that have an own novice. */
+  council: trait('tasks', COUNCIL_SPACES.length),
+  /** Unlit tasks by the chance that they are lit; points and number of those that there is time for; points of the next. */
+  harvest: trait('tasks', 4),
+  /** What was reckoned. */
+  reckonedTasks: trait('tasks', 1),
+  reckonedGuardians: trait('guardians', 1),
+  reckonedCommon: trait('common', 1),
+  reckonedGnomes: trait('gnomes', 1),
+  reckonedGoods: trait('goods', 1),
+  reckonedFate: trait('fate', 1),
+} as const
+export type TraitName = keyof typeof TRAITS
+
+/** How many numbers describe a position. */
+export const TRAIT_COUNT = taken
+
+/** What a trait is worth depends on the own turns left: each has a weight for either of these, 0 when there are none. */
+export const stagesOf = (turns: number): readonly [number, number, number] => [
+  Math.min(1, turns / 3),
+  Math.min(1, turns / 8),
+  Math.min(1.3, turns / 16),
+]
+export const STAGES = 3
