@@ -52,6 +52,11 @@ const ofLook = codec(
   (press) => press.look,
   (argument) => ({ look: argument }),
 )
+const ofOn = codec(
+  z.strictObject({ on: z.boolean() }),
+  (press) => (press.on ? 'on' : 'off'),
+  (argument) => ({ on: argument === 'on' ? true : argument === 'off' ? false : null }),
+)
 const ofSwitch = <Kind extends string>(kinds: readonly Kind[]) =>
   codec(
     z.strictObject({ kind: z.enum(kinds), on: z.boolean() }),
@@ -102,11 +107,14 @@ const CODECS = {
     (argument) => ({ what: argument }),
   ),
   /** Whether turns are recommended at the table. */
-  tablerecommend: codec(
-    z.strictObject({ on: z.boolean() }),
-    (press) => (press.on ? 'on' : 'off'),
-    (argument) => ({ on: argument === 'on' ? true : argument === 'off' ? false : null }),
-  ),
+  tablerecommend: ofOn,
+  /** A select of tables to be shown in the channel; of no table. */
+  follow: nothing,
+  /** Ends that; a select of how much later it is shown. */
+  unfollow: nothing,
+  followdelay: nothing,
+  /** Whether the presser is told directly when the table is over. */
+  tellend: ofOn,
   /** Takes the presser out of everything that is kept; of no table. */
   forget: nothing,
   /** Opens one's own panel. */

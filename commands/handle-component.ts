@@ -5,6 +5,8 @@ import { switchAdvice } from './advice/switch.ts'
 import { parseSequence } from './choice-sequence.ts'
 import { noticePost } from './components.ts'
 import { type ComponentPress, type DecodedCustomId, NO_TABLE, type Verb } from './custom-id.ts'
+import { pressFollow, pressFollowDelay, pressUnfollow } from './follow/command.ts'
+import { pressTellEnd } from './follow/tell-end.ts'
 import { forget } from './forget-me.ts'
 import { rulesPost } from './help.ts'
 import { journalReply } from './journal.ts'
@@ -38,7 +40,7 @@ import { pressChoices, pressGo, pressPay, pressPieces, pressPlace, pressRepay, p
 import { pressAnswerUndo, pressAskUndo } from './turn/give-back.ts'
 import { pressSince } from './turn/since.ts'
 
-type TableVerb = Exclude<Verb, 'forget' | SettingsVerb>
+type TableVerb = Exclude<Verb, 'forget' | 'follow' | SettingsVerb>
 type Handler<V extends Verb> = (context: PressContext, press: ComponentPress<V>) => Reply | Promise<Reply>
 
 const seatOfCaller = ({ table, caller }: PressContext) => seatOfPerson(table, caller.person.id)
@@ -90,6 +92,9 @@ const HANDLERS: { readonly [V in TableVerb]: Handler<V> } = {
   readafterturn: pressReadAfterTurn,
   showafterturn: pressAfterTurn,
   since: pressSince,
+  unfollow: pressUnfollow,
+  followdelay: pressFollowDelay,
+  tellend: pressTellEnd,
   rules: ({ caller, table }) => ({
     kind: 'ephemeral',
     post: rulesPost('', { table, solo: table.solo }, caller.language),
@@ -155,6 +160,7 @@ async function answer(
   }
   const { press } = decoded
   if (press.verb === 'forget') return forget(service, caller)
+  if (press.verb === 'follow') return pressFollow(service, caller, values)
   if (isAboutSettings(press)) return pressSettings(service, caller, press, values)
   if (press.table === NO_TABLE && (press.verb === 'rules' || press.verb === 'topic' || press.verb === 'about')) {
     const entry = press.verb === 'about' ? press.entry : (values[0] ?? '')

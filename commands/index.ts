@@ -3,6 +3,14 @@
 export { cardPost, lockedPost, threadName } from './card.ts'
 export { noticePost, PICTURE, type Post } from './components.ts'
 export { type DecodedCustomId, decodeCustomId, tableIdOf } from './custom-id.ts'
+export {
+  alsoShownPost,
+  type FollowedTurn,
+  followedEndPost,
+  followedTurn,
+  shownNoMorePost,
+} from './follow/post.ts'
+export { endedPost } from './follow/tell-end.ts'
 export { handleComponent } from './handle-component.ts'
 export { livePost } from './live/message.ts'
 export { pastPost } from './live/past.ts'

@@ -54,7 +54,12 @@ export type Reply =
       readonly post: Post
       readonly file?: { readonly name: string; readonly text: string }
       /** What is sent to the asker directly first; the other post is said when Discord does not let it through. */
-      readonly direct?: { readonly post: Post; readonly otherwise: Post }
+      readonly direct?: {
+        readonly post: Post
+        readonly otherwise: Post
+        /** The table whose end the asker wanted to be told; absent where it is about turns. */
+        readonly endOf?: string
+      }
       /** It says that a table's message is in another channel; the other post when that cannot be written to. */
       readonly written?: { readonly table: string; readonly otherwise: Post }
     }

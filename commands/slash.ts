@@ -11,6 +11,7 @@ import type { TableService } from '#table'
 import { LIMITS, localized, words } from '#text'
 import { hintCommand } from './advice/recommend.ts'
 import { noticePost } from './components.ts'
+import { followCommand } from './follow/command.ts'
 import { forgetMeCommand } from './forget-me.ts'
 import { helpCommand, rulesCommand } from './help.ts'
 import { journalCommand } from './journal.ts'
@@ -40,6 +41,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   lookCommand,
   scoresCommand,
   logCommand,
+  followCommand,
   playCommand,
   undoCommand,
   endCommand,

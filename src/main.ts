@@ -53,6 +53,7 @@ const service = createTableService(store.tables, {
   watch: metrics,
   newGames: components.rules,
   people: store.people,
+  followers: store.followers,
   recommend: thinkers.recommend,
   chooseTurn: thinkers.chooseTurn,
   quotas: settings.quotas,

@@ -29,7 +29,18 @@ function move(from: string, to: string): Promise<{ status: number | null; out: s
   })
 }
 
-const TABLES = ['tables', 'entries', 'snapshots', 'boxes', 'seats', 'showings', 'turn_messages', 'notices', 'people']
+const TABLES = [
+  'tables',
+  'entries',
+  'snapshots',
+  'boxes',
+  'seats',
+  'showings',
+  'turn_messages',
+  'notices',
+  'followers',
+  'people',
+]
 
 /** Every row of an SQLite file as it lies there. */
 function dump(file: string): Record<string, string[]> {
@@ -65,6 +76,7 @@ async function furnished(file: string): Promise<{ playing: string }> {
     { ...due, kind: 'reminder', sentAt: null, problem: null },
   ] as const
   await store.notices.change({ added, moved: [], removed: [] })
+  await store.followers.add({ tableId: table.id, target: ANN.id, kind: 'end', personId: ANN.id })
   await store.people.changeProfile(ANN.id, () => ({ name: 'Ånn 🔥', quotes: `'"\\` }))
   await store.close()
   return { playing: table.id }

@@ -23,6 +23,7 @@ import { createDirectNotices } from './direct-notices.ts'
 import { disconnectReason } from './disconnect-reason.ts'
 import { createDraw } from './drawing.ts'
 import { sendDueNotices } from './due-notices.ts'
+import { tellFollowers } from './followers.ts'
 import { parseInteraction, type ReadableInteraction, type UnreadableInteraction } from './interaction.ts'
 import { errorWithCauses, type Log } from './log.ts'
 import { PACE, type Pace } from './pace.ts'
@@ -146,7 +147,8 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
       tellDirectly: (personIds) => direct.tell(personIds),
     })
     const direct = createDirectNotices({ ...known, plan: publisher.call })
-    return { publisher, direct }
+    const following = { signal: closing.signal, everyMs: pace.noticesEveryMs }
+    return { publisher, direct, tellFollowers: () => tellFollowers({ ...known, draw }, following) }
   })
   const publishing = telling.then(({ publisher }) => publisher)
 
@@ -238,7 +240,7 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
 
   await client.login(token)
   const up = await ready
-  const { publisher, direct: directNotices } = await telling
+  const { publisher, direct: directNotices, tellFollowers: follow } = await telling
   const stopListening = service.onChange((tableId) => publisher.publish(tableId))
   const stopHearing = service.onSettings((personId) => {
     void planAnew(personId).catch((error: unknown) =>
@@ -247,6 +249,7 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
   })
   const chores = Promise.all([
     doChores(),
+    follow(),
     sendDueNotices({
       ...{ notices: parts.notices, publisher, direct: directNotices, log, now: parts.now },
       signal: closing.signal,

@@ -14,7 +14,7 @@ interface Parts {
 
 /**
  * Sends directly what an answer wants sent. Where Discord does not let that through, the asker is mentioned in channels as
- * before, and the answer says so.
+ * before, or not told of a table's end, and the answer says so.
  */
 export async function untilSent({ service, emoji, log, rest }: Parts, made: Reply, caller: Caller): Promise<Reply> {
   if (made.kind !== 'reply' || made.direct === undefined) return made
@@ -26,6 +26,8 @@ export async function untilSent({ service, emoji, log, rest }: Parts, made: Repl
     log.warn({ person: person.id, error: errorWithCauses(error) }, 'a direct message could not be tried')
   }
   if (sent) return { kind: 'reply', post: made.post }
-  await service.saveSettings(person.id, { turnNotice: 'channel' })
+  const { endOf } = made.direct
+  if (endOf === undefined) await service.saveSettings(person.id, { turnNotice: 'channel' })
+  else await service.followers.remove(endOf, person.id)
   return { kind: 'reply', post: made.direct.otherwise }
 }

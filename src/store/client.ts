@@ -38,6 +38,7 @@ export interface Client {
         | { id: { gt: string } }
         | { id: { gt: string }; computerDue: true; openIn: { not: null } }
         | { openIn: { not: null }; cardChannelId: string }
+        | { openIn: { not: null }; guildId: string; solo: false }
         | { openIn: { not: null }; solo?: true; seats: { some: { personId: string; seated: true } } }
         | { id: { gt: string }; seats: { some: { personId: string } } }
         | { OR: ({ ended: string } | { openIn: null; ended: null })[]; seats: { some: { personId: string } } }
@@ -107,6 +108,9 @@ export interface Client {
   }
   readonly notice: {
     deleteMany(query: { where: { personId: string } }): Write
+  }
+  readonly follower: {
+    deleteMany(query: { where: { tableId: string; target: string } | { personId: string } }): Write
   }
   readonly person: {
     createMany(query: { data: { id: string; profile: string } }): Write

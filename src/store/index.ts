@@ -2,12 +2,14 @@ import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import { z } from 'zod'
+import type { FollowerRepository } from '#table/followers'
 import type { LiveMessageRepository } from '#table/live-messages'
 import type { NoticeRepository } from '#table/notice-repository'
 import type { PersonRepository } from '#table/people'
 import type { TableRepository } from '#table/repository'
 import type { Client } from './client.ts'
 import { type DatabaseAddress, databaseOrThrow, placeOf, reasonOf } from './database.ts'
+import { followerRepository } from './followers.ts'
 import { liveMessageRepository } from './live-messages.ts'
 import { migrate, mustBeMigrated } from './migrate.ts'
 import { noticeRepository } from './notices.ts'
@@ -26,6 +28,7 @@ export interface Store {
   readonly tables: TableRepository
   readonly liveMessages: LiveMessageRepository
   readonly notices: NoticeRepository
+  readonly followers: FollowerRepository
   readonly people: PersonRepository
   /** Has the database keep something. Null when it could, else what went wrong. */
   check(): Promise<string | null>
@@ -72,6 +75,7 @@ export async function openStore(url: string, options: { readonly readOnly?: bool
     tables: tableRepository(client),
     liveMessages: liveMessageRepository(client),
     notices: noticeRepository(client),
+    followers: followerRepository(client),
     people: personRepository(client, emptyLog),
     check: () => {
       // However many ask at once, and however long it takes: one row comes and goes at a time.

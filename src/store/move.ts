@@ -12,6 +12,7 @@ const TABLES = {
   showings: ['table_id', 'channel_id'],
   turn_messages: ['table_id', 'turn_seq'],
   notices: ['table_id', 'person_id', 'kind', 'seq'],
+  followers: ['table_id', 'target'],
   people: ['id'],
 } as const satisfies Record<string, readonly string[]>
 type TableName = keyof typeof TABLES
@@ -66,6 +67,7 @@ export async function moveStore(
       showings: 0,
       turn_messages: 0,
       notices: 0,
+      followers: 0,
       people: 0,
     }
     for (const name of names()) if ((await writing.count(name)) > 0) return { kind: 'notEmpty' }
@@ -100,5 +102,6 @@ const names = (): TableName[] => [
   'showings',
   'turn_messages',
   'notices',
+  'followers',
   'people',
 ]

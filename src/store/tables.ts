@@ -109,6 +109,15 @@ export function tableRepository(client: Client): TableRepository {
       return rows.map(storedTable)
     },
 
+    openIn: async (guildId, limit) => {
+      const rows = await client.table.findMany({
+        where: { openIn: { not: null }, guildId, solo: false },
+        orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+        take: limit,
+      })
+      return rows.map(storedTable)
+    },
+
     hasCard: async (cardChannelId, threadId) =>
       (await client.table.count({ where: { cardChannelId, channelId: threadId } })) > 0,
 

@@ -14,6 +14,7 @@ export const optionsSchema = z.object({
   challenge: z.boolean().default(false),
   language: z.string().exactOptional(),
   recommendations: z.boolean().exactOptional(),
+  followDelay: z.int().min(0).exactOptional(),
 })
 const change = z.object({
   edition: z.enum(EDITIONS).exactOptional(),
@@ -23,6 +24,7 @@ const change = z.object({
   challenge: z.boolean().exactOptional(),
   language: z.string().exactOptional(),
   recommendations: z.boolean().exactOptional(),
+  followDelay: z.int().min(0).exactOptional(),
 })
 
 /**

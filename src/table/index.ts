@@ -12,6 +12,7 @@ export type {
 export { StoreUnavailable } from './cache.ts'
 export { checkTable, type TableCheck } from './check-table.ts'
 export { messageBeganSeq, peopleConcerned, peopleSeated } from './concerned.ts'
+export type { ClaimedFollower, Follower, FollowerBehind, FollowerRepository } from './followers.ts'
 export { type ForgetOutcome, mustLeaveFirst } from './forget.ts'
 export { FIRST_HANDICAP, nextHandicap, type SoloResult } from './handicap.ts'
 export type {

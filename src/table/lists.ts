@@ -57,6 +57,10 @@ export const openTablesAround = async (
   most: number,
 ): Promise<ChannelTable[]> => views(context, await queryStore(() => context.repository.openAround(channelId, most)))
 
+/** Open tables of a server for several people, those that were opened last first. */
+export const openTablesIn = async (context: ServiceContext, guildId: string, most: number): Promise<ChannelTable[]> =>
+  views(context, await queryStore(() => context.repository.openIn(guildId, most)))
+
 /** Open tables at which a person sits, those that were opened last first. */
 export const openTablesOf = async (context: ServiceContext, personId: string, most = PAGE): Promise<ChannelTable[]> =>
   views(context, await queryStore(() => context.repository.openTablesOf(personId, most)))

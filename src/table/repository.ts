@@ -125,6 +125,8 @@ export interface TableRepository {
   openInChannel(channelId: string): Promise<string | null>
   /** Open tables whose cards are in that channel, those that were opened last first, at most `limit`. */
   openAround(cardChannelId: string, limit: number): Promise<StoredTable[]>
+  /** Open tables of a server for several people, those that were opened last first, at most `limit`. */
+  openIn(guildId: string, limit: number): Promise<StoredTable[]>
   /** Whether the thread grew from a message in that channel that is, or was, the card of a table there. */
   hasCard(cardChannelId: string, threadId: string): Promise<boolean>
   /** Open tables at which the person sits, those that were opened last first, at most `limit`. */

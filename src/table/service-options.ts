@@ -1,5 +1,6 @@
 import type { Choice, Rules, Seat } from '#engine'
 import type { Known, LevelName, Recommendation } from '#players'
+import type { FollowerRepository } from './followers.ts'
 import type { PersonRepository } from './people.ts'
 import type { Quotas } from './quotas.ts'
 
@@ -16,6 +17,8 @@ export interface TableServiceOptions {
   readonly newGames?: Rules
   /** Where people's profiles are kept; without it they last as long as the process. */
   readonly people?: PersonRepository
+  /** Who hears of tables from outside; without it nobody can. */
+  readonly followers?: FollowerRepository
   /** Number of the rules that are played; the engine's own unless a test says otherwise. */
   readonly rulesNumber?: number
   /** How many positions are kept in memory, over all tables. */

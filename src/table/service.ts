@@ -3,12 +3,14 @@ import { act } from './act.ts'
 import type { ActionOutcome, ActionRequest, OpenOutcome, OpenRequest } from './action.ts'
 import { queryStore } from './cache.ts'
 import { createComputerPlayers } from './computer-players.ts'
+import { askingStore, type FollowerRepository, NO_FOLLOWERS } from './followers.ts'
 import { type ForgetOutcome, forgetPerson } from './forget.ts'
 import {
   finishedTablesOf,
   journalOfTable,
   logOf,
   openTablesAround,
+  openTablesIn,
   openTablesOf,
   tableInChannel,
   viewTable,
@@ -45,6 +47,8 @@ export interface TableService {
   mayNotOpen(guildId: string, hostId: string): Promise<Exceeded | null>
   /** Open tables in threads of their own that grew from the channel, those that were opened last first, at most so many. */
   openTablesAround(channelId: string, most: number): Promise<ChannelTable[]>
+  /** Open tables of the server for several people, those that were opened last first, at most so many. */
+  openTablesIn(guildId: string, most: number): Promise<ChannelTable[]>
   /** Open tables at which the person sits, those that were opened last first, at most so many; 50 unless given. */
   openTablesOf(personId: string, most?: number): Promise<ChannelTable[]>
   /** Games of the person that were played to their end, the newest first, at most so many. */
@@ -80,6 +84,8 @@ export interface TableService {
   turnMessage(tableId: string, turnSeq: number): Promise<TurnMessage | null>
   /** Where the messages of a table's turns are, as far as they are known. */
   turnMessages(tableId: string): ReturnType<TableRepository['turnMessages']>
+  /** Who hears of tables from outside. */
+  readonly followers: FollowerRepository
   /** For a file that replays the game. It tells what is hidden: null unless the table is finished or frozen. */
   journal(tableId: string): Promise<Journal | null>
   /** Calls the listener after everything that this service kept; returns how to stop that. */
@@ -114,6 +120,7 @@ export function createTableService(repository: TableRepository, options: TableSe
     inChannel: (channelId) => tableInChannel(context, channelId),
     mayNotOpen: (guildId, hostId) => mayNotOpen(repository, context.quotas, { hostId, guildId, solo: false }),
     openTablesAround: (channelId, most) => openTablesAround(context, channelId, most),
+    openTablesIn: (guildId, most) => openTablesIn(context, guildId, most),
     openTablesOf: (personId, most) => openTablesOf(context, personId, most),
     finishedTablesOf: (personId, most) => finishedTablesOf(context, personId, most),
     profile: (personId) => profileOf(repository, people, personId, (tableId) => viewWithLog(context, tableId)),
@@ -130,6 +137,7 @@ export function createTableService(repository: TableRepository, options: TableSe
     asOf: (tableId, seq) => viewTableAsOf(context, tableId, seq),
     turnMessage: (tableId, turnSeq) => queryStore(() => repository.turnMessage(tableId, turnSeq)),
     turnMessages: (tableId) => queryStore(() => repository.turnMessages(tableId)),
+    followers: askingStore(options.followers ?? NO_FOLLOWERS),
     journal: (tableId) => journalOfTable(context, tableId),
     onChange: context.onChange,
     onSettings: context.onSettings,

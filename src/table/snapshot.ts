@@ -73,12 +73,12 @@ type Snapshot = z.input<typeof snapshotSchema>
 
 /**
  * What of a snapshot is the same whichever version began it. Earlier ones kept of the turns only who took the last one
- * and what happened in it, and neither a language nor whether turns are recommended; what follows from such a snapshot knows no more.
+ * and what happened in it, and not all of the options; what follows from such a snapshot knows no more.
  */
 export function comparable(snapshot: Snapshot | null): unknown {
   if (snapshot === null) return null
   const { thawedSeq: _, game, ...others } = snapshot
-  const { language: ___, recommendations: ____, ...options } = others.options
+  const { language: ___, recommendations: ____, followDelay: _____, ...options } = others.options
   const rest = { ...others, options }
   const { earlierTurns: __, lastTurn, ...same } = game
   const last = lastTurn === null ? null : { seat: lastTurn.seat, told: lastTurn.told, at: lastTurn.at }

@@ -112,10 +112,10 @@ function leave(table: TableState, actor: Actor, now: ValidationContext): Validat
   return accepted(withEntry(left, gone, null, now))
 }
 
-/** Before the game, by the host; what language the channel is told in, and whether turns are recommended, at any time and by anybody who sits there. */
+/** Before the game, by the host; what does not change how it is played, at any time and by anybody who sits there. */
 function option(table: TableState, actor: Actor, { change }: ActionOf<'option'>, now: ValidationContext): Validation {
-  const { language, recommendations, ...ofTheGame } = change
-  const ofTheTable = language !== undefined || recommendations !== undefined
+  const { language, recommendations, followDelay, ...ofTheGame } = change
+  const ofTheTable = language !== undefined || recommendations !== undefined || followDelay !== undefined
   const entry = { type: 'option', at: now.at, change: { ...change } } as const
   if (ofTheTable && Object.keys(ofTheGame).length === 0) return accepted(withEntry(noEntries(table), entry, actor, now))
   if (table.phase !== 'lobby') return refused({ code: 'alreadyStarted', emptySeats: emptySeatsOf(table) })

@@ -26,6 +26,8 @@ export interface TableOptions {
   readonly language?: string
   /** Turns are recommended to whoever asks, though others play too; not where it is absent. Anybody who sits there may change it. */
   readonly recommendations?: boolean
+  /** How many turns later than the table other channels show it; at once where it is absent. Anybody who sits there may change it. */
+  readonly followDelay?: number
 }
 
 export const DEFAULT_OPTIONS: TableOptions = {

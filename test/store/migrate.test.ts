@@ -164,6 +164,7 @@ const MODELS = {
   showings: Prisma.ShowingScalarFieldEnum,
   turn_messages: Prisma.TurnMessageScalarFieldEnum,
   notices: Prisma.NoticeScalarFieldEnum,
+  followers: Prisma.FollowerScalarFieldEnum,
   people: Prisma.PersonScalarFieldEnum,
 }
 

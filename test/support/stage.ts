@@ -100,6 +100,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
       log: { warn: note('error'), error: note('error') },
       people: store.people,
       ...(options.chooseTurn === undefined ? {} : { chooseTurn: options.chooseTurn }),
+      followers: store.followers,
     })
     const bot = await startBot({
       token: sandbox.token,

@@ -16,6 +16,7 @@ export const help: HelpWords = {
     look: { name: 'ansehen', description: 'Zeigt den Tisch, eine Stadt, die Inseln, die Gnome und mehr' },
     scores: { name: 'punkte', description: 'Zeigt die Punkte, Zeile für Zeile' },
     log: { name: 'verlauf', description: 'Lies nach, was bisher geschah' },
+    follow: { name: 'zeigen', description: 'Zeigt hier einen Tisch aus einem anderen Kanal, Zug für Zug' },
     play: { name: 'spielen', description: 'Macht einen Zug, den du eintippst' },
     undo: { name: 'zurücknehmen', description: 'Nimmt deinen letzten Schritt zurück' },
     end: { name: 'zugende', description: 'Beendet deinen Zug' },

@@ -16,6 +16,7 @@ export const help: HelpWords = {
     look: { name: 'look', description: 'Look at the table, a city, the islands, the gnomes and more' },
     scores: { name: 'scores', description: 'Show the scores, line by line' },
     log: { name: 'log', description: 'Read what happened so far' },
+    follow: { name: 'follow', description: 'Show a table of another channel here, turn by turn' },
     play: { name: 'play', description: 'Make a move by typing it' },
     undo: { name: 'undo', description: 'Take your last step back' },
     end: { name: 'end', description: 'End your turn' },

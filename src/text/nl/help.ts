@@ -16,6 +16,7 @@ export const help: HelpWords = {
     look: { name: 'bekijken', description: 'Bekijk de tafel, een stad, de eilanden, de gnomen en meer' },
     scores: { name: 'punten', description: 'Bekijk de punten, regel voor regel' },
     log: { name: 'logboek', description: 'Lees wat er tot nu toe is gebeurd' },
+    follow: { name: 'tonen', description: 'Toon hier een tafel uit een ander kanaal, beurt voor beurt' },
     play: { name: 'zet', description: 'Doe een zet door hem te typen' },
     undo: { name: 'terugnemen', description: 'Neem je laatste stap terug' },
     end: { name: 'klaar', description: 'Beëindig je beurt' },

@@ -7,6 +7,7 @@ import { card } from './card.ts'
 import { choices } from './choices.ts'
 import { computers } from './computers.ts'
 import { entries } from './entries.ts'
+import { follow } from './follow.ts'
 import { forget } from './forget.ts'
 import { gnomes } from './gnomes.ts'
 import { help } from './help.ts'
@@ -66,6 +67,7 @@ export const dutch: Words = {
   settings,
   turnNotices,
   solo,
+  follow,
   forget,
   journal,
   leaving,

@@ -13,6 +13,7 @@ export const COMMANDS = [
   'look',
   'scores',
   'log',
+  'follow',
   'play',
   'undo',
   'end',

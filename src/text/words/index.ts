@@ -7,6 +7,7 @@ import type { CardWords } from './card.ts'
 import type { ChoiceWords } from './choices.ts'
 import type { ComputerWords } from './computers.ts'
 import type { EntryWords } from './entries.ts'
+import type { FollowWords } from './follow.ts'
 import type { ForgetWords } from './forget.ts'
 import type { Gnomes } from './gnomes.ts'
 import type { HelpWords } from './help.ts'
@@ -68,6 +69,7 @@ export interface Words {
   readonly settings: SettingsWords
   readonly turnNotices: TurnNoticeWords
   readonly solo: SoloWords
+  readonly follow: FollowWords
   readonly forget: ForgetWords
   readonly journal: JournalWords
   readonly leaving: LeavingWords

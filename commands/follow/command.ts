@@ -1,0 +1,175 @@
+import type { ChannelTable, PublicTable, TableService } from '#table'
+import { clip, EMOJI, type Language, LIMITS, words } from '#text'
+import { button, buttonRows, noticePost, type Post, type PostPart, post, select } from '../components.ts'
+import { NO_TABLE } from '../custom-id.ts'
+import { seatOfPerson } from '../looks/view.ts'
+import { requestAction } from '../outcome.ts'
+import { accentOf, asQuote, plainNameOf, pressOn, safeNamesOf } from '../panel.ts'
+import { type Caller, type PressContext, type Reply, reply } from '../reply.ts'
+import { cannotShowTable } from '../rights.ts'
+import type { Subcommand } from '../subcommand.ts'
+import { tableRefusalLine } from '../table-text.ts'
+
+/** Channels that show one table, and tables that one channel shows, beside those that play there. */
+const MOST_CHANNELS = 3
+export const MOST_TABLES = 3
+/** Turns later than the table that it can be shown. */
+export const FOLLOW_DELAYS = [0, 1, 2, 4, 8] as const
+
+/** Has a table of another channel shown here; shows which ones are, and ends that. */
+export const followCommand: Subcommand = {
+  name: 'follow',
+  run: (service, caller) => followReply(service, caller),
+}
+
+/** A table is to be shown in the presser's channel from now on. */
+export async function pressFollow(
+  service: TableService,
+  caller: Caller,
+  [tableId = '']: readonly string[],
+): Promise<Reply> {
+  const table = await service.view(tableId)
+  const say = words(caller.language)
+  if (table === null) return followReply(service, caller, say.notices.gone)
+  const why = whyNot(table, caller) ?? (await whyFull(service, table, caller))
+  if (why !== null) return followReply(service, caller, why)
+  const { channelId, person } = caller
+  await service.followers.add({ tableId, target: channelId, kind: 'channel', personId: person.id })
+  return followReply(service, caller, say.follow.begins(table.phase === 'playing'))
+}
+
+/** A table is no longer to be shown in the presser's channel. */
+export async function pressUnfollow({ service, caller, table }: PressContext): Promise<Reply> {
+  const { channelId, language, person } = caller
+  const { follow } = words(language)
+  const one = (await service.followers.ofTable(table.id)).find(({ target }) => target === channelId)
+  if (one !== undefined && one.personId !== person.id && !mayShow(table, caller))
+    return followReply(service, caller, follow.notYours)
+  await service.followers.remove(table.id, channelId)
+  return followReply(service, caller, follow.stopped)
+}
+
+/** How much later than the table other channels show it. */
+export async function pressFollowDelay({ service, caller, table, values }: PressContext): Promise<Reply> {
+  const followDelay = FOLLOW_DELAYS.find((turns) => String(turns) === values[0])
+  if (followDelay === undefined) return followReply(service, caller)
+  const outcome = await requestAction(service, caller, table, null, { kind: 'option', change: { followDelay } })
+  const refused = outcome.kind === 'refused' ? tableRefusalLine(outcome.table, outcome.refusal, caller.language) : null
+  return followReply(service, caller, refused)
+}
+
+/** Whoever sits at a table, and who moderates its server. */
+const mayShow = (table: PublicTable, { person, moderator }: Caller): boolean =>
+  moderator || seatOfPerson(table, person.id) !== null
+
+/** Why a table cannot be shown in the channel; null where it can. */
+function whyNot(table: PublicTable, caller: Caller): string | null {
+  const { follow, notices, tableRefusals } = words(caller.language)
+  const { phase, guildId, solo } = table
+  if (caller.guildId === null || caller.guildId !== guildId || solo) return notices.onlyInServers
+  if (cannotShowTable(caller.lacking)) return notices.missingRights(caller.lacking)
+  if (phase !== 'lobby' && phase !== 'playing') return tableRefusals.tableOver(phase)
+  if (!mayShow(table, caller)) return follow.notYours
+  return isAt(table, caller) ? follow.ownChannel : null
+}
+
+/** Whether the table, or its card, is in the channel. */
+const isAt = ({ channelId, cardChannelId }: PublicTable, caller: Caller): boolean =>
+  caller.channelId === channelId || caller.channelId === cardChannelId
+
+async function whyFull(service: TableService, table: PublicTable, { channelId, language }: Caller) {
+  const { follow } = words(language)
+  const [channels, tables] = [
+    (await service.followers.ofTable(table.id)).filter(({ kind }) => kind === 'channel'),
+    await service.followers.ofTarget(channelId),
+  ]
+  if (channels.some(({ target }) => target === channelId)) return null
+  if (channels.length >= MOST_CHANNELS) return follow.tooManyChannels(MOST_CHANNELS)
+  return tables.length >= MOST_TABLES ? follow.tooManyTables(MOST_TABLES) : null
+}
+
+async function followReply(service: TableService, caller: Caller, notice: string | null = null): Promise<Reply> {
+  const { guildId, guest, language } = caller
+  const { notices } = words(language)
+  if (guildId === null) return { kind: 'ephemeral', post: noticePost(notices.onlyInServers) }
+  if (guest) return { kind: 'ephemeral', post: noticePost(notices.guest) }
+  if (cannotShowTable(caller.lacking) && notice === null)
+    return { kind: 'ephemeral', post: noticePost(notices.missingRights(caller.lacking)) }
+  const followers = await service.followers.ofTarget(caller.channelId)
+  const shown = (await Promise.all(followers.map(({ tableId }) => service.view(tableId)))).filter((one) => one !== null)
+  const others = (await tablesToShow(service, caller)).filter(({ id }) => followers.every((one) => one.tableId !== id))
+  return reply(followPost(shown, others, caller, notice))
+}
+
+/** Tables of the server that the caller may have shown in the channel: the caller's own first, then the newest. */
+async function tablesToShow(service: TableService, caller: Caller): Promise<ChannelTable[]> {
+  const { guildId, moderator, person } = caller
+  if (guildId === null) return []
+  const own = (await service.openTablesOf(person.id)).filter((table) => table.guildId === guildId && !table.solo)
+  const all = moderator ? await service.openTablesIn(guildId, LIMITS.options + MOST_TABLES) : []
+  return [...own, ...all.filter(({ id }) => own.every((one) => one.id !== id))]
+    .filter((table) => !isAt(table, caller) && table.phase !== 'frozen')
+    .slice(0, LIMITS.options)
+}
+
+/** The tables that the channel shows, each with a way to end that, and a select of others. */
+export function followPost(
+  shown: readonly ChannelTable[],
+  others: readonly ChannelTable[],
+  caller: Pick<Caller, 'person' | 'language'>,
+  notice: string | null,
+): Post {
+  const { language } = caller
+  const { follow } = words(language)
+  return post(
+    [
+      asQuote(notice),
+      `### ${EMOJI.search} ${follow.title}`,
+      ...shown.flatMap((table) => shownParts(table, caller)),
+      shown.length === 0 && others.length === 0 ? follow.none : null,
+      others.length === 0
+        ? null
+        : select(
+            { table: NO_TABLE, seq: 0, verb: 'follow' },
+            follow.choose,
+            others.map((table) => ({ value: table.id, ...labelsOf(table, language), emoji: EMOJI.bonfire })),
+          ),
+    ],
+    { accent: accentOf(null) },
+  )
+}
+
+function shownParts(table: ChannelTable, { person, language }: Pick<Caller, 'person' | 'language'>): PostPart[] {
+  const { follow } = words(language)
+  const delay = table.options.followDelay ?? 0
+  return [
+    `${follow.shown(safeNamesOf(table, language).join(', '))} <#${table.channelId}>\n-# ${follow.delay(delay)}`,
+    ...buttonRows([button(pressOn(table, { verb: 'unfollow' }), follow.stop, { style: 'danger' })]),
+    ...(seatOfPerson(table, person.id) === null
+      ? []
+      : [
+          select(
+            pressOn(table, { verb: 'followdelay' }),
+            follow.chooseDelay,
+            FOLLOW_DELAYS.map((turns) => ({
+              value: String(turns),
+              label: follow.delay(turns),
+              chosen: turns === delay,
+            })),
+          ),
+        ]),
+  ]
+}
+
+/** Who plays, and whose turn it is. */
+function labelsOf(table: ChannelTable, language: Language): { readonly label: string; readonly description: string } {
+  const { lobby, panel } = words(language)
+  const names = table.seats.map((_, seat) => plainNameOf(table, seat, language))
+  return {
+    label: clip(names.join(', '), LIMITS.optionLabel),
+    description:
+      table.phase === 'lobby'
+        ? lobby.waiting(table.seats.length)
+        : panel.othersTurn(plainNameOf(table, table.actingSeat ?? 0, language)),
+  }
+}

@@ -1,0 +1,167 @@
+import type { PublicTable, TableService } from '#table'
+import { EMOJI, type Language, words } from '#text'
+import {
+  button,
+  buttonRows,
+  lengthOfLines,
+  linkButton,
+  MOST_TEXT,
+  noticePost,
+  PICTURE,
+  type Post,
+  post,
+} from '../components.ts'
+import { channelLink } from '../links.ts'
+import { relativeTime } from '../live/message.ts'
+import { resultText, standingsText } from '../live/scores.ts'
+import { linesOf } from '../log/page.ts'
+import { readLog, type ToldLog, turnsOf } from '../log/told.ts'
+import { readButton, viewSelect } from '../looks/view.ts'
+import { accentOf, nameOf, namesOf, pressOn, safeNamesOf } from '../panel.ts'
+import { tellEndButton } from './tell-end.ts'
+
+/** What a channel elsewhere is shown of a table next. */
+export interface FollowedTurn {
+  readonly post: Post
+  /** Of the entry up to which it tells. */
+  readonly seq: number
+}
+
+/** Turns that one message tells at most; there are more only after an outage. */
+const MOST_TOLD = 8
+
+/**
+ * What a channel elsewhere is to be shown of a game that is on.
+ * @param told the entry up to which it was told; 0 before the first
+ * @param byWhom id of whoever has it shown
+ * @returns null where it lacks nothing
+ * @throws `Unavailable` when what happened cannot be read
+ */
+export async function followedTurn(
+  service: TableService,
+  table: PublicTable,
+  told: number,
+  byWhom: string,
+  language: Language,
+): Promise<FollowedTurn | null> {
+  const delay = table.options.followDelay ?? 0
+  const log = await readLog(service, table)
+  const turn = turnsOf(log.items).at(-1 - delay)
+  if (turn === undefined || turn.seq <= told) return null
+  const news = told === 0 ? [turn] : log.items.filter(({ seq }) => seq > told && seq <= turn.seq)
+  const then = turn.seq === table.turnSeq ? table : await service.asOf(table.id, turn.seq)
+  const shown = { table: then ?? table, picture: then !== null, late: delay > 0 }
+  return { post: turnPost(shown, news, told === 0 ? byWhom : null, language), seq: turn.seq }
+}
+
+/** A table as a channel elsewhere is shown it; `late`: it has gone on since. */
+interface Shown {
+  readonly table: PublicTable
+  /** Whether it can be told how it stood. */
+  readonly picture: boolean
+  readonly late: boolean
+}
+
+/** What was done in the last turns, and how the table stands after them. What is shown late leads to nothing newer. */
+export function turnPost(
+  { table, picture, late }: Shown,
+  news: ToldLog['items'],
+  byWhom: string | null,
+  language: Language,
+): Post {
+  const { follow, live, card, buttons } = words(language)
+  const { settled, turnSeq } = table
+  const last = turnsOf(news).at(-1)
+  const first = [
+    `### ${EMOJI.bonfire} ${safeNamesOf(table, language).join(', ')}`,
+    byWhom === null ? null : `-# ${follow.byWhom(`<@${byWhom}>`)}`,
+  ]
+  const goesOn =
+    late || turnSeq === null
+      ? null
+      : `${EMOJI.turn} ${live.turnOf(nameOf(table, table.actingSeat ?? 0, language))} ${live.since(relativeTime(table.since))}`
+  return post(
+    [
+      ...first,
+      story(table, news, language),
+      picture ? PICTURE : null,
+      goesOn === null ? `-# ${follow.delay(table.options.followDelay ?? 0)}` : `-# ${goesOn}`,
+      ...buttonRows([
+        tellEndButton(table, language),
+        late ? null : readButton(table, 'table', language),
+        late ? null : button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
+        linkButton(channelLink(table), card.goThere),
+      ]),
+      late || settled === null ? null : viewSelect(table, language),
+    ],
+    {
+      accent: accentOf(last?.seat ?? null),
+      picture:
+        settled === null || !picture
+          ? null
+          : {
+              scene: 'table',
+              rules: table.rules,
+              state: settled,
+              names: namesOf(table, language),
+              language,
+              lastTurn: table.lastTurn,
+            },
+    },
+  )
+}
+
+/** Room for what stands above and below the story. */
+const LINES_AROUND = 1200
+
+/** The newest turns that there is room for, each in a paragraph. */
+function story(table: PublicTable, news: ToldLog['items'], language: Language): string {
+  const { log, follow } = words(language)
+  const texts = news.flatMap((item) => {
+    const lines = linesOf(table, item, language)
+    if (lines === null) return []
+    return item.kind === 'turn' ? `**${log.turn(item.number)}**\n${lines}` : lines
+  })
+  const shown: string[] = []
+  for (const text of texts.toReversed()) {
+    const isFull = shown.length > 0 && lengthOfLines([text, ...shown]) > MOST_TEXT - LINES_AROUND
+    if (shown.length === MOST_TOLD || isFull) return [`-# ${follow.earlier}`, ...shown].join('\n')
+    shown.unshift(text)
+  }
+  return shown.join('\n')
+}
+
+/** How a table ended, for a channel elsewhere that showed it. */
+export function followedEndPost(table: PublicTable, language: Language): Post {
+  const { buttons, card, live, scores } = words(language)
+  const { settled, closed } = table
+  const ended = settled !== null && settled.ended !== null
+  return post(
+    [
+      `### ${ended ? EMOJI.scores : EMOJI.out} ${resultText(table, language) ?? (closed === null ? scores.title : live.closed(closed))}`,
+      settled === null ? null : standingsText(table, language),
+      ended ? PICTURE : null,
+      ...buttonRows([
+        ended ? readButton(table, 'scores', language) : null,
+        settled === null ? null : button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
+        linkButton(channelLink(table), card.goThere),
+      ]),
+    ],
+    {
+      accent: accentOf(null),
+      picture: ended
+        ? { scene: 'score', rules: table.rules, state: settled, names: namesOf(table, language), language }
+        : null,
+    },
+  )
+}
+
+/** To a table: that a channel elsewhere shows it from now on; mentions nobody. */
+export const alsoShownPost = (channelId: string, byWhom: string, language: Language): Post =>
+  noticePost(`${EMOJI.search} ${words(language).follow.alsoShown(`<#${channelId}>`, `<@${byWhom}>`)}`)
+
+/** To a table, and whoever wanted it: that a channel elsewhere cannot show it any more. */
+export const shownNoMorePost = (channelId: string, byWhom: string, language: Language): Post => ({
+  ...noticePost(`${EMOJI.warning} ${words(language).follow.shownNoMore(`<#${channelId}>`, `<@${byWhom}>`)}`),
+  mentions: [byWhom],
+})

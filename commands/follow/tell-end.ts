@@ -1,0 +1,65 @@
+import type { PublicTable } from '#table'
+import { EMOJI, type Language, words } from '#text'
+import { button, buttonRows, noticePost, type Post, post } from '../components.ts'
+import type { ComponentPress } from '../custom-id.ts'
+import { channelLink } from '../links.ts'
+import { resultText } from '../live/scores.ts'
+import { seatOfPerson } from '../looks/view.ts'
+import { accentOf, pressOn, safeNamesOf } from '../panel.ts'
+import { privatePost } from '../private.ts'
+import { type PressContext, type Reply, reply } from '../reply.ts'
+
+/** Has whoever presses told directly when the game is over. */
+export const tellEndButton = (table: PublicTable, language: Language) =>
+  button(pressOn(table, { verb: 'tellend', on: true }), words(language).follow.tellEnd, { emoji: EMOJI.countdown })
+
+/** The presser is told directly when the game is over, or not any more; a direct message shows that it works. */
+export async function pressTellEnd(context: PressContext, { on }: ComponentPress<'tellend'>): Promise<Reply> {
+  const { service, caller, table } = context
+  const { person, language } = caller
+  const { follow, tableRefusals } = words(language)
+  if (table.phase === 'finished' || table.phase === 'closed')
+    return said(context, tableRefusals.tableOver(table.phase), null)
+  const { id } = table
+  const known = (await service.followers.ofTable(id)).some(({ target }) => target === person.id)
+  if (!on) {
+    await service.followers.remove(id, person.id)
+    return said(context, follow.willNotTell, null)
+  }
+  const answer = said(context, follow.willTell, false)
+  if (known || answer.kind !== 'reply') return answer
+  await service.followers.add({ tableId: id, target: person.id, kind: 'end', personId: person.id })
+  const names = safeNamesOf(table, language).join(', ')
+  const works = noticePost(`${EMOJI.countdown} ${follow.directWorks(names, `<#${table.channelId}>`)}`)
+  const otherwise = said(context, follow.directClosed, true).post
+  return { ...answer, direct: { post: works, otherwise, endOf: id } }
+}
+
+/**
+ * A sentence, for whoever sits there above the own panel.
+ * @param on what a button beneath it sets; null: there is none
+ */
+function said({ caller, table }: PressContext, sentence: string, on: boolean | null): Reply {
+  const { person, language } = caller
+  const { follow } = words(language)
+  if (seatOfPerson(table, person.id) !== null)
+    return reply(privatePost(table, person.id, language, { notice: sentence }))
+  const label = on === true ? follow.tellEnd : follow.tellNot
+  return reply(
+    noticePost(sentence, on === null ? [] : buttonRows([button(pressOn(table, { verb: 'tellend', on }), label)])),
+  )
+}
+
+/** To somebody who asked for it: how the game ended. */
+export function endedPost(table: PublicTable, language: Language): Post {
+  const { turnNotices, follow, live } = words(language)
+  const { closed, channelId } = table
+  return post(
+    [
+      `**${turnNotices.direct.over}** · <#${channelId}>`,
+      `${EMOJI.scores} ${resultText(table, language) ?? (closed === null ? '' : live.closed(closed))}`.trimEnd(),
+      `-# ${safeNamesOf(table, language).join(', ')} · [${turnNotices.direct.toTheTable}](${channelLink(table)}) · ${follow.asked}`,
+    ],
+    { accent: accentOf(null) },
+  )
+}

@@ -1,0 +1,36 @@
+import type { FollowWords } from '../words/follow.ts'
+
+export const follow: FollowWords = {
+  title: 'Een tafel in dit kanaal tonen',
+  none: 'Er is geen tafel die je hier kunt laten tonen. Dat kan wie op deze server aan een tafel zit, vanuit elk ander kanaal, en wie modereert.',
+  choose: 'Een tafel hier tonen…',
+  shown: (names) => `Dit kanaal toont de tafel van **${names}**.`,
+  stop: 'Niet meer tonen',
+  begins: (playing) =>
+    playing
+      ? 'Vanaf nu toont dit kanaal die tafel: na elke beurt wat er gebeurde, en een afbeelding. De eerste komt zo.'
+      : 'Vanaf nu toont dit kanaal die tafel, zodra het spel begonnen is: na elke beurt wat er gebeurde, en een afbeelding.',
+  stopped: 'Dit kanaal toont die tafel niet meer.',
+  notYours: 'Dat kan alleen wie aan die tafel zit, of wie modereert.',
+  ownChannel: 'Die tafel staat al in dit kanaal. Typ /bonfire tonen in een ander.',
+  tooManyChannels: (most) =>
+    `Die tafel wordt al in ${most} andere kanalen getoond, en meer kan niet. Stop het eerst in een daarvan met /bonfire tonen.`,
+  tooManyTables: (most) => `Dit kanaal toont al ${most} tafels, en meer kan niet. Stop er eerst een.`,
+  delay: (turns) =>
+    turns === 0 ? 'Meteen getoond' : turns === 1 ? 'Eén beurt later getoond' : `${turns} beurten later getoond`,
+  chooseDelay: 'Hoeveel later dan aan de tafel',
+  byWhom: (mention) => `${mention} laat deze tafel hier tonen. /bonfire tonen stopt dat.`,
+  alsoShown: (channel, mention) => `${mention} laat deze tafel ook in ${channel} tonen.`,
+  shownNoMore: (channel, mention) =>
+    `${mention}: in ${channel} kan ik niet meer schrijven, dus deze tafel wordt daar niet meer getoond. Kan het weer, dan begint /bonfire tonen daar opnieuw.`,
+  earlier: 'De beurten daarvoor staan in het logboek.',
+  tellEnd: 'Vertel me het einde',
+  willTell:
+    'Ik vertel het je in een privébericht als dit spel afgelopen is. Eén heb je er al, zodat we allebei weten dat het werkt.',
+  tellNot: 'Toch niet',
+  willNotTell: 'Dan vertel ik je niet als dit spel afgelopen is.',
+  directClosed:
+    'Discord laat me je geen privéberichten sturen, dus ik kan het je niet vertellen. Sta berichten van leden van deze server toe en druk nog eens.',
+  directWorks: (names, channel) => `Ik vertel het je hier als het spel van ${names} in ${channel} afgelopen is.`,
+  asked: 'Je wilde het horen.',
+}
