@@ -18,7 +18,7 @@ import { linesOf } from '../log/page.ts'
 import { readLog, type ToldLog, turnsOf } from '../log/told.ts'
 import { readButton, viewSelect } from '../looks/view.ts'
 import { accentOf, nameOf, namesOf, pressOn, safeNamesOf } from '../panel.ts'
-import { tellEndButton } from './tell-end.ts'
+import { tellEndButton } from './tell-end-button.ts'
 
 /** What a channel elsewhere is shown of a table next. */
 export interface FollowedTurn {

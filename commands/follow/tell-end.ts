@@ -9,10 +9,6 @@ import { accentOf, pressOn, safeNamesOf } from '../panel.ts'
 import { privatePost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 
-/** Has whoever presses told directly when the game is over. */
-export const tellEndButton = (table: PublicTable, language: Language) =>
-  button(pressOn(table, { verb: 'tellend', on: true }), words(language).follow.tellEnd, { emoji: EMOJI.countdown })
-
 /** The presser is told directly when the game is over, or not any more; a direct message shows that it works. */
 export async function pressTellEnd(context: PressContext, { on }: ComponentPress<'tellend'>): Promise<Reply> {
   const { service, caller, table } = context

@@ -11,6 +11,7 @@ import {
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, MOST_TEXT, PICTURE, type Post, post } from '../components.ts'
 import { giveToComputerSelect } from '../computers.ts'
+import { tellEndButton } from '../follow/tell-end-button.ts'
 import { lobbyPost } from '../lobby/post.ts'
 import { viewInWords } from '../looks/read.ts'
 import { readButton, readSelect, showButton, viewSelect } from '../looks/view.ts'
@@ -75,6 +76,7 @@ function playingPost(table: ChannelTable, language: Language, also: ToldInChanne
         (told ? showButton : readButton)(table, 'table', language),
         button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
         button(pressOn(table, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
+        table.solo ? null : tellEndButton(table, language),
       ]),
       undoRequestLine(table, language),
       ...buttonRows(undoAnswerButtons(table, language)),

@@ -33,7 +33,7 @@ export function followerRepository(client: Client): FollowerRepository {
           JOIN entries e ON e.table_id = f.table_id
             AND e.seq = (SELECT max(last.seq) FROM entries last WHERE last.table_id = f.table_id)
           WHERE (f.claimed_until IS NULL OR f.claimed_until <= ${new Date()})
-            AND (t.open_in IS NULL OR (f.kind = 'channel' AND f.looked_seq < e.seq))
+            AND ((f.kind IN ('channel', 'end') AND t.open_in IS NULL) OR (f.kind = 'channel' AND f.looked_seq < e.seq))
           ORDER BY f.table_id, f.target LIMIT ${most}`,
       ),
 

@@ -5,6 +5,9 @@ import { recommendationsPost } from '#commands/advice/recommend'
 import { formatSequence, optionSequences } from '#commands/choice-sequence'
 import { inWords } from '#commands/components'
 import { PAGES } from '#commands/custom-id'
+import { followPost } from '#commands/follow/command'
+import { followedEndPost, shownNoMorePost, turnPost } from '#commands/follow/post'
+import { endedPost } from '#commands/follow/tell-end'
 import { helpPost, rulesPost } from '#commands/help'
 import { journalsPost, MOST_JOURNALS } from '#commands/journal'
 import { confirmLeavingPost } from '#commands/leaving'
@@ -301,6 +304,23 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
             notice: words(language).tableRefusals.tooManyTables(1000),
           }),
           journalsPost(many.slice(0, MOST_JOURNALS), language),
+          followPost(
+            many.slice(0, 3).map(forChannel),
+            many.map(forChannel),
+            { person: person(0), language },
+            longestNotice(language),
+          ),
+          followedEndPost(table, language),
+          endedPost(table, language),
+          shownNoMorePost('9'.repeat(19), '9'.repeat(19), language),
+        ])
+        const shownLate = { table, picture: false, late: true }
+        for (const upTo of [-40, -20, -1])
+          messages += held([
+            turnPost({ table, picture: true, late: false }, items.slice(upTo), '9'.repeat(19), language),
+            turnPost(shownLate, items.slice(upTo), '9'.repeat(19), language),
+          ])
+        messages += held([
           directPost(
             many.map((one) => ({ table: one, kinds: ['call'] as const, messageId: '9'.repeat(19) })),
             person(0).id,
