@@ -180,6 +180,18 @@ export function select(
   }
 }
 
+/** A select of somebody on the server. */
+export const userSelect = (press: ComponentPress, placeholder: string): Row => ({
+  type: ComponentType.ActionRow,
+  components: [
+    {
+      type: ComponentType.UserSelect,
+      custom_id: encodeCustomId(press),
+      placeholder: clip(placeholder, LIMITS.placeholder),
+    },
+  ],
+})
+
 const selectOption = ({ value, label, description, emoji, chosen }: Option): APISelectMenuOption => ({
   value,
   label: clip(label, LIMITS.optionLabel),

@@ -79,6 +79,13 @@ const CODECS = {
     (press) => press.parting,
     (argument) => ({ parting: argument }),
   ),
+  /** A select of whom a seat is kept for; gives that up. */
+  hold: nothing,
+  release: codec(
+    z.strictObject({ person: z.string().regex(/^\d{15,20}$/) }),
+    (press) => press.person,
+    (argument) => ({ person: argument }),
+  ),
   /** A select: the lobby's options. */
   option: nothing,
   /** Two selects: the lobby's computer players, and to whom an empty seat is given. */

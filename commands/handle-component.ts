@@ -11,6 +11,7 @@ import { forget } from './forget-me.ts'
 import { rulesPost } from './help.ts'
 import { journalReply } from './journal.ts'
 import { askToLeave, leaveAfterConfirmation } from './leaving.ts'
+import { pressHold, pressLeave, pressRelease } from './lobby/hold.ts'
 import { openTable } from './lobby/open.ts'
 import { pressComputers, pressOption, pressSeat } from './lobby/seats.ts'
 import { pressAfterTurn, pressReadAfterTurn } from './log/after-turn.ts'
@@ -54,7 +55,9 @@ const HANDLERS: { readonly [V in TableVerb]: Handler<V> } = {
   option: pressOption,
   computers: pressComputers,
   givetocomputer: pressComputers,
-  leave: ({ service, caller, table }) => askToLeave(service, caller, table, 'leave'),
+  hold: pressHold,
+  release: pressRelease,
+  leave: pressLeave,
   close: ({ service, caller, table }) => askToLeave(service, caller, table, 'close'),
   confirm: leaveAfterConfirmation,
   giveup: giveUp,
@@ -183,6 +186,6 @@ function playAgain({ service, caller, table }: PressContext): Promise<Reply> {
       handicap: options.challenge ? null : options.handicap,
       hints: null,
     })
-  const rematchOf = seatOfPerson(table, caller.person.id) === null ? undefined : table.id
-  return openTable(service, caller, options, { rematchOf, computers })
+  const again = seatOfPerson(table, caller.person.id) === null ? {} : { again: table }
+  return openTable(service, caller, options, { ...again, computers })
 }

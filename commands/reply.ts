@@ -28,6 +28,8 @@ export interface Caller {
   readonly ownThreadId?: string | null
   /** What the bot may not do there, of what a table needs; in direct messages nothing. */
   readonly lacking: readonly Right[]
+  /** Ids of bots that a command or a press names; absent where it names none. */
+  readonly bots?: readonly string[]
   /** The bot is no member of the server: the asker uses it there as an app of their own, and only answers get through. */
   readonly guest: boolean
   /**

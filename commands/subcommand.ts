@@ -44,6 +44,12 @@ export const integerOption = (option: OptionName, least: number, most: number): 
   max_value: most,
 })
 
+export const userOption = (option: OptionName): APIApplicationCommandBasicOption => ({
+  type: ApplicationCommandOptionType.User,
+  ...named(option),
+  required: false,
+})
+
 /** One of a few values, each with its name in every language. */
 export const choiceOf = (value: string, pick: (words: Words) => string): APIApplicationCommandOptionChoice<string> => {
   const { text, localizations } = localizedText(pick)

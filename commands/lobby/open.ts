@@ -1,13 +1,20 @@
 import { EDITIONS } from '#engine'
 import type { LevelName } from '#players'
-import type { OpenOutcome, TableOptions, TableService } from '#table'
+import {
+  formerGameOf,
+  type OpenOutcome,
+  type OpenRequest,
+  type PublicTable,
+  type TableOptions,
+  type TableService,
+} from '#table'
 import { LANGUAGE_NAMES, LANGUAGES, type Language, words } from '#text'
 import { newCardPost, threadName } from '../card.ts'
 import { noticePost, type Post } from '../components.ts'
 import { privatePost } from '../private.ts'
 import type { Caller, CommandOptions, Reply } from '../reply.ts'
 import { cannotShowTable } from '../rights.ts'
-import { booleanOption, choiceOf, type Subcommand, textOption } from '../subcommand.ts'
+import { booleanOption, choiceOf, type Subcommand, textOption, userOption } from '../subcommand.ts'
 import { MOST_LISTED, tablesReply } from '../table-list.ts'
 
 const PLACES = ['thread', 'here'] as const
@@ -21,11 +28,13 @@ export const newCommand: Subcommand = {
       choices: EDITIONS.map((edition) => choiceOf(edition, (one) => one.names.edition[edition].name)),
     }),
     booleanOption('beginners'),
+    userOption('friend'),
     textOption('language', {
       choices: LANGUAGES.map((language) => choiceOf(language, () => LANGUAGE_NAMES[language])),
     }),
   ],
-  run: (service, caller, typed) =>
+  run: async (service, caller, typed) =>
+    refusedFriend(caller, typed) ??
     openTable(
       service,
       caller,
@@ -34,9 +43,17 @@ export const newCommand: Subcommand = {
         beginnerIslands: typed.beginners === true,
         language: languageFor(caller, typed),
       },
-      { wished: typed.where === 'thread' },
+      { wished: typed.where === 'thread', friend: friendIn(typed) },
     ),
 }
+
+const friendIn = ({ friend }: CommandOptions): string | undefined => (typeof friend === 'string' ? friend : undefined)
+
+/** That nobody can keep a seat for a bot. */
+const refusedFriend = ({ bots = [], language }: Caller, typed: CommandOptions): Reply | null =>
+  bots.includes(friendIn(typed) ?? '')
+    ? { kind: 'ephemeral', post: noticePost(words(language).gathering.notForBots) }
+    : null
 
 const languageFor = (caller: Caller, { language }: CommandOptions): Language =>
   LANGUAGES.find((one) => one === language) ?? caller.serverLanguage ?? caller.language
@@ -59,6 +76,7 @@ export async function threadFor(
   const { guildId, guest, lacking, lackingForThread, person } = caller
   if (typed.where === 'here' || guildId === null || guest || cannotShowTable(lacking)) return null
   if (lackingForThread === undefined || lackingForThread.length > 0) return null
+  if (refusedFriend(caller, typed) !== null) return null
   if ((await service.mayNotOpen(guildId, person.id)) !== null) return null
   return { name: threadName([person.name]), card: newCardPost(person, languageFor(caller, typed)) }
 }
@@ -66,19 +84,22 @@ export async function threadFor(
 /**
  * Opens a table in the thread that was opened for it, else in the asker's channel; when one is open there already, shows
  * that.
- * @param how rematchOf: the table whose people are asked to it; computers: who sit down at once; wished: a thread was asked for in so many words
+ * @param how again: the table whose people are asked to it; computers: who sit down at once; friend: id of whom a seat is
+ * kept for; wished: a thread was asked for in so many words
  */
 export async function openTable(
   service: TableService,
   caller: Caller,
   options: Partial<TableOptions>,
   {
-    rematchOf,
+    again,
     computers = [],
+    friend,
     wished = false,
   }: {
-    readonly rematchOf?: string | undefined
+    readonly again?: PublicTable
     readonly computers?: readonly LevelName[]
+    readonly friend?: string | undefined
     readonly wished?: boolean
   } = {},
 ): Promise<Reply> {
@@ -99,7 +120,8 @@ export async function openTable(
     computers,
     ownThread: ownThreadId !== null,
     ...(around === undefined ? {} : { around }),
-    ...(rematchOf === undefined ? {} : { rematchOf }),
+    ...(friend === undefined ? {} : { friend }),
+    ...(again === undefined ? {} : playedAgain(again)),
   })
   switch (opened.kind) {
     case 'opened': {
@@ -122,6 +144,12 @@ export async function openTable(
     default:
       return quotaReply(service, caller, opened)
   }
+}
+
+/** Whose people are asked, and how they sat. */
+function playedAgain(table: PublicTable): Pick<OpenRequest, 'rematchOf' | 'formerGame'> {
+  const formerGame = formerGameOf(table)
+  return { rematchOf: table.id, ...(formerGame === null ? {} : { formerGame }) }
 }
 
 /** Where the table is, and what is missing there. */

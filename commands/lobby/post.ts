@@ -1,11 +1,22 @@
 import { standardRules } from '#engine'
-import { type ChannelTable, MOST_SEATS, mayRecommend, type PublicTable, peopleConcerned } from '#table'
+import {
+  type ChannelTable,
+  MOST_SEATS,
+  mayRecommend,
+  type PublicTable,
+  peopleAskedAgain,
+  peopleConcerned,
+} from '#table'
 import { EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, words } from '#text'
 import { button, buttonRows, type Option, type Post, post, select } from '../components.ts'
 import { computerSelect, seatedName } from '../computers.ts'
 import { asMentions } from '../live/mentions.ts'
 import { accentOf, pressOn, safeName } from '../panel.ts'
 import { tableLanguage } from '../table-language.ts'
+import { gatheringLines, heldSeatRows, openSeatLines } from './held-seats.ts'
+
+/** With how many people a game may start by itself; 0: it does not. */
+const START_AT = [0, 2, 3, 4] as const
 
 /**
  * The lobby: who sits here, how it is played, and the buttons to sit down, start and close.
@@ -15,14 +26,14 @@ export function lobbyPost(table: ChannelTable, language: Language, former: Publi
   const say = words(language)
   const { lobby, buttons } = say
   const host = table.seats.find((seat) => seat.person?.id === table.host)?.name ?? ''
-  const seats = [0, 1, 2, 3].map((index) => {
-    const seat = table.seats[index]
-    return seat === undefined
-      ? `-# ${lobby.freeSeat(index + 1)}`
-      : lobby.seat(index + 1, seatedName(table, index, language), seat.person?.id === table.host)
-  })
-  const called = peopleConcerned(table, former)
-  const { edition, beginnerIslands } = table.options
+  const seats = [
+    ...table.seats.map(({ person }, index) =>
+      lobby.seat(index + 1, seatedName(table, index, language), person?.id === table.host),
+    ),
+    ...openSeatLines(table, language),
+  ]
+  const asked = peopleAskedAgain(table, former)
+  const { edition, beginnerIslands, startAt = 0 } = table.options
   const options: Option[] = [
     ...(['rulebook', 'online'] as const).map((one) => ({
       value: `edition ${one}`,
@@ -45,14 +56,20 @@ export function lobbyPost(table: ChannelTable, language: Language, former: Publi
       label: say.recommendations.option(on),
       emoji: mayRecommend(table) === on ? EMOJI.endTurn : EMOJI.hint,
     })),
+    ...START_AT.map((people) => ({
+      value: `startAt ${people}`,
+      label: say.gathering.startAt(people),
+      emoji: startAt === people ? EMOJI.endTurn : EMOJI.bonfire,
+    })),
   ]
   return post(
     [
       `## ${EMOJI.bonfire} ${lobby.title}`,
       lobby.invitation(safeName(host, language)),
-      called.length === 0 ? null : lobby.again(asMentions(called).join(' ')),
+      asked.length === 0 ? null : lobby.again(asMentions(asked).join(' ')),
+      ...gatheringLines(table, language),
       seats.join('\n'),
-      `-# ${lobby.edition(edition)} ${lobby.beginnerIslands(beginnerIslands)} ${lobby.language(LANGUAGE_NAMES[tableLanguage(table)])}${mayRecommend(table) ? ` ${say.recommendations.option(true)}` : ''}`,
+      `-# ${lobby.edition(edition)} ${lobby.beginnerIslands(beginnerIslands)} ${lobby.language(LANGUAGE_NAMES[tableLanguage(table)])}${mayRecommend(table) ? ` ${say.recommendations.option(true)}` : ''}${startAt === 0 ? '' : ` ${say.gathering.startAt(startAt)}`}`,
       `-# ${lobby.waiting(table.seats.length)} ${lobby.closesByItself}`,
       `-# ${lobby.components(table.rules.hash === standardRules.hash)}`,
       ...buttonRows([
@@ -72,8 +89,9 @@ export function lobbyPost(table: ChannelTable, language: Language, former: Publi
       ]),
       computerSelect(table, language),
       select(pressOn(table, { verb: 'option' }), lobby.chooseOptions, options),
+      ...heldSeatRows(table, language),
     ],
-    { accent: accentOf(null), mentions: called },
+    { accent: accentOf(null), mentions: peopleConcerned(table, former) },
   )
 }
 
@@ -93,6 +111,8 @@ export function readOption(value: string): Partial<PublicTable['options']> | nul
     case 'recommendations false':
       return { recommendations: false }
     default: {
+      const startAt = START_AT.find((people) => value === `startAt ${people}`)
+      if (startAt !== undefined) return { startAt }
       const language = LANGUAGES.find((one) => value === `language ${one}`)
       return language === undefined ? null : { language }
     }

@@ -50,8 +50,12 @@ export function directPost(notices: readonly DirectNotice[], personId: string, l
 }
 
 function whatOf({ table, kinds }: DirectNotice, personId: string, language: Language): string {
-  const { direct } = words(language).turnNotices
-  if (table.phase === 'lobby') return direct.again
+  const { turnNotices, gathering } = words(language)
+  const { direct } = turnNotices
+  if (table.phase === 'lobby') {
+    if (table.heldSeats.some(({ person }) => person === personId)) return gathering.direct.invited
+    return table.host === personId ? gathering.direct.full : direct.again
+  }
   if (table.phase !== 'playing') return direct.over
   if (table.acting === personId) return kinds.includes('call') ? direct.yourTurn : direct.stillYourTurn
   return kinds.includes('next') ? direct.next : direct.left

@@ -79,7 +79,7 @@ function missing(personId: string): never {
 }
 
 const involved = ({ called, turn, next }: Waiting): string[] => [
-  ...called,
+  ...called.map(({ personId }) => personId),
   ...(turn === null ? [] : [turn.personId]),
   ...(next === null ? [] : [next]),
 ]

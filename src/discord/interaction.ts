@@ -77,16 +77,22 @@ const common = z.object({
   app_permissions: permissions.optional(),
   authorizing_integration_owners: z.record(z.string(), z.string()).optional(),
 })
+/** Who is named: of these only whether they are bots. */
+const resolved = z
+  .object({ users: z.record(z.string(), z.object({ bot: z.boolean().optional() })).optional() })
+  .optional()
+  .catch(undefined)
 const interaction = z.discriminatedUnion('type', [
   common.extend({
     type: z.literal([InteractionType.ApplicationCommand, InteractionType.ApplicationCommandAutocomplete]),
-    data: z.object({ name: z.string(), options: z.tuple([subcommand]) }),
+    data: z.object({ name: z.string(), options: z.tuple([subcommand]), resolved }),
   }),
   common.extend({
     type: z.literal(InteractionType.MessageComponent),
     data: z.object({
       custom_id: z.string().min(1).max(LIMITS.customId),
       values: z.array(z.string().max(LIMITS.optionValue)).max(LIMITS.options).default([]),
+      resolved,
     }),
     message: z.object({
       flags: z.int().default(0),
@@ -113,7 +119,9 @@ export function parseInteraction(raw: unknown): ReadableInteraction | Unreadable
 }
 
 function understood(it: z.infer<typeof interaction>, caller: Caller): ReadableInteraction {
-  const base = { id: it.id, token: it.token, applicationId: it.application_id, caller }
+  const bots = Object.entries(it.data.resolved?.users ?? {}).flatMap(([id, { bot }]) => (bot === true ? id : []))
+  const named = bots.length === 0 ? caller : { ...caller, bots }
+  const base = { id: it.id, token: it.token, applicationId: it.application_id, caller: named }
   if (it.type === InteractionType.MessageComponent) {
     const inPrivate = (it.message.flags & MessageFlags.Ephemeral) !== 0
     const files = shownFiles(it.message.components)

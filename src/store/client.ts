@@ -41,7 +41,10 @@ export interface Client {
         | { openIn: { not: null }; guildId: string; solo: false }
         | { openIn: { not: null }; solo?: true; seats: { some: { personId: string; seated: true } } }
         | { id: { gt: string }; seats: { some: { personId: string } } }
-        | { OR: ({ ended: string } | { openIn: null; ended: null })[]; seats: { some: { personId: string } } }
+        | {
+            OR: ({ ended: string } | { openIn: null; ended: null })[]
+            seats: { some: { personId: string; invited: false } }
+          }
         | {
             openIn: null
             solo: true

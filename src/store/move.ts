@@ -22,6 +22,7 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   computer_due: 'boolean',
   settled: 'boolean',
   seated: 'boolean',
+  invited: 'boolean',
   created_at: 'time',
   closed_at: 'time',
   at: 'time',

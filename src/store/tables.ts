@@ -1,7 +1,8 @@
 import type { PrismaPromise } from '@prisma/client/runtime/client'
 import { z } from 'zod'
 import type { NewEntry, StoredEntry, StoredTable, TableEnding, TableRepository } from '#table/repository'
-import type { Client, EntryRow, NewEntryRow, TableRow, Write } from './client.ts'
+import type { Client, EntryRow, NewEntryRow, TableRow } from './client.ts'
+import { invite, seat, seatRows } from './seats.ts'
 import { unlessTaken } from './taken.ts'
 
 /** How often `create` looks again when the table that was in its way is gone. */
@@ -31,7 +32,17 @@ export function tableRepository(client: Client): TableRepository {
   }
 
   return {
-    create: async ({ id, guildId, channelId, cardChannelId = null, solo, people = [], computerDue = false }, first) => {
+    create: async (table, first) => {
+      const {
+        id,
+        guildId,
+        channelId,
+        cardChannelId = null,
+        solo,
+        people = [],
+        invited = [],
+        computerDue = false,
+      } = table
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const created = await unlessTaken(() =>
           client.$transaction([
@@ -39,7 +50,8 @@ export function tableRepository(client: Client): TableRepository {
               data: { id, guildId, channelId, openIn: channelId, cardChannelId, solo, computerDue },
             }),
             client.entry.createMany({ data: first.map((entry) => newRow(id, entry)) }),
-            client.seat.createMany({ data: seats(id, people) }),
+            client.seat.createMany({ data: seatRows(id, people) }),
+            ...invite(client, id, invited),
             client.showing.createMany({ data: { tableId: id, channelId } }),
             ...(cardChannelId === null ? [] : takeCard(client, { id, channelId, cardChannelId })),
           ]),
@@ -145,7 +157,10 @@ export function tableRepository(client: Client): TableRepository {
     finishedOf: async (personId, limit) => {
       const rows = await client.table.findMany({
         // Where nothing is said, a process of an earlier version ended it while this one was started.
-        where: { OR: [{ ended: 'finished' }, { openIn: null, ended: null }], seats: { some: { personId } } },
+        where: {
+          OR: [{ ended: 'finished' }, { openIn: null, ended: null }],
+          seats: { some: { personId, invited: false } },
+        },
         orderBy: [{ closedAt: 'desc' }, { id: 'asc' }],
         take: limit,
       })
@@ -260,22 +275,13 @@ const Ids = z.array(z.object({ id: z.string() }))
 function changes(
   client: Client,
   tableId: string,
-  { people, ...columns }: NonNullable<Parameters<TableRepository['append']>[2]>,
-): Write[] {
+  { people, invited = [], ...columns }: NonNullable<Parameters<TableRepository['append']>[2]>,
+): PrismaPromise<unknown>[] {
   return [
     ...(Object.keys(columns).length === 0 ? [] : [client.table.updateMany({ where: { id: tableId }, data: columns })]),
-    ...(people === undefined
-      ? []
-      : [
-          client.seat.updateMany({ where: { tableId }, data: { seated: false } }),
-          client.seat.deleteMany({ where: { tableId, personId: { in: [...people] } } }),
-          client.seat.createMany({ data: seats(tableId, people) }),
-        ]),
+    ...(people === undefined ? [] : seat(client, tableId, people)),
+    ...invite(client, tableId, invited),
   ]
-}
-
-function seats(tableId: string, people: readonly string[]): { tableId: string; personId: string }[] {
-  return [...new Set(people)].map((personId) => ({ tableId, personId }))
 }
 
 function newRow(tableId: string, entry: NewEntry): NewEntryRow {

@@ -1,5 +1,6 @@
 import type { Choice, GameEvent, Refusal } from '#engine'
 import type { LevelName } from '#players'
+import type { FormerGame } from './rematch.ts'
 import type { OwnTable, Person, Phase, TableOptions } from './view.ts'
 
 /** What a person can do to a table. */
@@ -8,6 +9,8 @@ export type TableAction =
   | { readonly kind: 'leave' }
   | { readonly kind: 'option'; readonly change: Partial<TableOptions> }
   | { readonly kind: 'start' }
+  /** Keeps a seat of the lobby for somebody, by id; gives that up. */
+  | { readonly kind: 'hold' | 'release'; readonly person: string }
   /**
    * One or more choices in a row: all or none. Nothing may follow what ends the turn or turns something up.
    * With `to` they take the place of the open turn's choices made after that seq: taken back and made at once.
@@ -54,6 +57,11 @@ export type TableRefusal =
   | { readonly code: 'alreadySeated' }
   /** All four seats are taken. */
   | { readonly code: 'full' }
+  /** The seats that are left are kept for others. */
+  | { readonly code: 'seatsHeld' }
+  /** Whom a seat is to be kept for sits there, or has one kept. */
+  | { readonly code: 'sitsAlready' }
+  | { readonly code: 'seatNotHeld' }
   /** The person sits at as many open tables as one may. */
   | { readonly code: 'tooManyTables'; readonly most: number }
   /** Joining a game that is on; an empty seat can be taken over. */
@@ -128,10 +136,13 @@ export interface OpenRequest {
   readonly host: Person
   readonly solo: boolean
   readonly options: Partial<TableOptions>
-  /** The table whose people are asked to this one. */
+  /** The table whose people are asked to this one, and how they sat there. */
   readonly rematchOf?: string
   /** Computer players who sit down at once. In direct messages the game begins with them. */
   readonly computers?: readonly LevelName[]
+  readonly formerGame?: FormerGame
+  /** Id of whom a seat is kept for. */
+  readonly friend?: string
 }
 
 export type OpenOutcome =

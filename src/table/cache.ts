@@ -186,7 +186,11 @@ function checked(table: TableState): TableState {
 /** What must be found without reading entries: whether the table is open, who sits there, and whether a computer player is to act. */
 export function changeOf(before: TableState, after: TableState): Parameters<TableRepository['append']>[2] {
   const ended = after.phase === 'finished' || after.phase === 'closed' ? after.phase : null
+  const invited = after.heldSeats.flatMap(({ person }) =>
+    before.heldSeats.some((one) => one.person === person) ? [] : person,
+  )
   const change = {
+    ...(invited.length === 0 ? {} : { invited }),
     ...(ended === null ? {} : { openIn: null, closedAt: after.at, ended }),
     ...(isComputerDue(before) === isComputerDue(after) ? {} : { computerDue: isComputerDue(after) }),
     ...(before.seats === after.seats ? {} : { people: after.seats.flatMap((seat) => seat.person?.id ?? []) }),

@@ -3,15 +3,16 @@ import { computerActs, isPlayedAlone } from './seats.ts'
 import type { PublicTable } from './view.ts'
 
 /**
- * Ids of the people whom a table's newest message calls. That is whoever must act, nobody while a computer player must; when somebody left in this turn, when
- * it is an empty seat's, or when the game has ended, it is everybody who sits there, but a host who closed it.
+ * Ids of the people whom a table's newest message calls. That is whoever must act, nobody while a computer player must;
+ * when somebody left in this turn, when it is an empty seat's, or when the game has ended, it is everybody who sits there,
+ * but a host who closed it. In a lobby it is whoever is asked to come, and the host when it is full.
  * @param former of a lobby: the table that is to be played again
  */
 export function peopleConcerned(table: PublicTable, former: PublicTable | null = null): string[] {
   const everybody = peopleSeated(table)
   switch (table.phase) {
     case 'lobby':
-      return former === null ? [] : peopleSeated(former).filter((id) => !everybody.includes(id))
+      return callsInLobby(table, former).map(({ personId }) => personId)
     case 'playing':
       if (table.leavings.length > 0) return everybody
       if (table.acting !== null) return [table.acting]
@@ -21,6 +22,34 @@ export function peopleConcerned(table: PublicTable, former: PublicTable | null =
       if (isPlayedAlone(table) || table.settled === null) return []
       return table.closed === 'host' ? everybody.filter((id) => id !== table.host) : everybody
   }
+}
+
+/** Somebody who is called, and the entry with which began what that is about. */
+export interface Call {
+  readonly personId: string
+  readonly seq: number
+}
+
+/** Whom a table calls now. */
+export function callsOfTable(table: PublicTable, former: PublicTable | null): Call[] {
+  if (table.phase === 'lobby') return callsInLobby(table, former)
+  const seq = messageBeganSeq(table)
+  return peopleConcerned(table, former).map((personId) => ({ personId, seq }))
+}
+
+/** Whoever is asked to play again, whom a seat is kept for, and the host once all seats are taken. */
+function callsInLobby(table: PublicTable, former: PublicTable | null): Call[] {
+  const { heldSeats, fullSeq, host } = table
+  const held = heldSeats.map(({ person, seq }) => ({ personId: person, seq }))
+  const full = fullSeq === null ? [] : [{ personId: host, seq: fullSeq }]
+  const again = peopleAskedAgain(table, former).filter((id) => held.every(({ personId }) => personId !== id))
+  return [...again.map((personId) => ({ personId, seq: 0 })), ...held, ...full]
+}
+
+/** Ids of those at the table before who do not sit here yet. */
+export function peopleAskedAgain(table: PublicTable, former: PublicTable | null): string[] {
+  const here = peopleSeated(table)
+  return former === null ? [] : peopleSeated(former).filter((id) => !here.includes(id))
 }
 
 /** Ids of the people who sit there. */
@@ -38,6 +67,8 @@ export function messageBeganSeq(table: PublicTable): number {
         table.reopenedSeq ?? 0,
         ...table.leavings.map(({ seq }) => seq),
       )
+    case 'lobby':
+      return Math.max(0, table.fullSeq ?? 0, ...table.heldSeats.map(({ seq }) => seq))
     default:
       return tellsOfAnEnd(table) ? (table.endSeq ?? 0) : 0
   }
@@ -45,7 +76,4 @@ export function messageBeganSeq(table: PublicTable): number {
 
 /** Whether a game was closed, or broke, that somebody still plays; that a broken one was closed is no news. */
 const tellsOfAnEnd = ({ phase, settled, seats, fault }: PublicTable): boolean =>
-  phase !== 'lobby' &&
-  settled !== null &&
-  seats.some(({ person }) => person !== null) &&
-  (phase === 'frozen' || fault === null)
+  settled !== null && seats.some(({ person }) => person !== null) && (phase === 'frozen' || fault === null)

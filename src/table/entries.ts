@@ -15,6 +15,7 @@ export const optionsSchema = z.object({
   language: z.string().exactOptional(),
   recommendations: z.boolean().exactOptional(),
   followDelay: z.int().min(0).exactOptional(),
+  startAt: z.int().min(0).exactOptional(),
 })
 const change = z.object({
   edition: z.enum(EDITIONS).exactOptional(),
@@ -25,6 +26,7 @@ const change = z.object({
   language: z.string().exactOptional(),
   recommendations: z.boolean().exactOptional(),
   followDelay: z.int().min(0).exactOptional(),
+  startAt: z.int().min(0).exactOptional(),
 })
 
 /**
@@ -44,6 +46,7 @@ const entrySchema = z.discriminatedUnion('type', [
     solo: z.boolean(),
     options: optionsSchema,
     rematchOf: z.string().exactOptional(),
+    formerGame: z.object({ people: z.array(z.string()), began: seat }).exactOptional(),
   }),
   z.object({ type: z.literal('joined'), at, person }),
   z.object({ type: z.literal('left'), at, person: z.string() }),
@@ -51,6 +54,11 @@ const entrySchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('computerSeated'), at, seat, name: z.string(), level: z.enum(LEVEL_NAMES) }),
   /** In the lobby: its chair goes. */
   z.object({ type: z.literal('computerRemoved'), at, seat }),
+  /** In a lobby a seat is kept for that person, by id; or not any more. */
+  z.object({ type: z.literal('held'), at, person: z.string() }),
+  z.object({ type: z.literal('released'), at, person: z.string() }),
+  /** Those who sit there change their seats: each gets the one of whom it names. */
+  z.object({ type: z.literal('arranged'), at, order: z.array(seat) }),
   z.object({ type: z.literal('option'), at, change }),
   z.object({ type: z.literal('started'), at, rules: z.int(), setup: setupSchema }),
   /** `press`: the seq at which the press was made that it was part of: undo goes back there. */

@@ -22,6 +22,11 @@ interface Sitter {
 /** By seat; undefined where the entry that says so cannot be read. */
 type Sitters = readonly (Sitter | undefined)[]
 
+/** What is asked and promised in between comes to nothing that is told. */
+type NotTold = Extract<Entry, { type: 'undoAsked' | 'undoAnswered' | 'held' | 'released' }>
+const isNotTold = (entry: Entry): entry is NotTold =>
+  entry.type === 'undoAsked' || entry.type === 'undoAnswered' || entry.type === 'held' || entry.type === 'released'
+
 /** A turn that has ended, or any other entry. */
 export type HistoryItem =
   | {
@@ -37,7 +42,7 @@ export type HistoryItem =
       readonly kind: 'entry'
       readonly seq: number
       readonly at: Date
-      readonly entry: Exclude<Entry, { type: 'choice' | 'undone' | 'undoAsked' | 'undoAnswered' }>
+      readonly entry: Exclude<Entry, { type: 'choice' | 'undone' } | NotTold>
       /** Before it. */
       readonly sitters: Sitters
     }
@@ -81,7 +86,7 @@ export function historyOf(entries: readonly TableEntry[]): TableHistory {
       openChoices = [...left]
       continue
     }
-    if (entry.type === 'undoAsked' || entry.type === 'undoAnswered') continue
+    if (isNotTold(entry)) continue
     if (entry.type === 'satOut' && endsTurn(parseEvents(entry.told))) endTurn(seq, at)
     if (entry.type === 'rules') openChoices = []
     items.push({ kind: 'entry', seq, at, entry, sitters })
@@ -112,6 +117,8 @@ function sittersAfter(sitters: Sitters, entry: Entry, started: boolean): Sitters
       return withSitter(sitters, entry.seat, { id: null, name: entry.name })
     case 'computerRemoved':
       return sitters.filter((_, seat) => seat !== entry.seat)
+    case 'arranged':
+      return entry.order.map((from) => sitters[from])
     default:
       return sitters
   }

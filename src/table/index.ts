@@ -11,7 +11,7 @@ export type {
 } from './action.ts'
 export { StoreUnavailable } from './cache.ts'
 export { checkTable, type TableCheck } from './check-table.ts'
-export { messageBeganSeq, peopleConcerned, peopleSeated } from './concerned.ts'
+export { messageBeganSeq, peopleAskedAgain, peopleConcerned, peopleSeated } from './concerned.ts'
 export type { ClaimedFollower, Follower, FollowerBehind, FollowerRepository } from './followers.ts'
 export { type ForgetOutcome, mustLeaveFirst } from './forget.ts'
 export { FIRST_HANDICAP, nextHandicap, type SoloResult } from './handicap.ts'
@@ -48,6 +48,7 @@ export { type Profile, type SoloGame, soloResult } from './profile.ts'
 export { isQuiet, type QuietHours, TIME_ZONES } from './quiet-hours.ts'
 export type { Exceeded, Quotas } from './quotas.ts'
 export { mayRecommend, type Recommended } from './recommend.ts'
+export { type FormerGame, formerGameOf } from './rematch.ts'
 export type {
   Anonymization,
   Appended,

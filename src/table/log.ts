@@ -79,6 +79,7 @@ function logItem(item: HistoryItem): LogItem | [] {
     case 'frozen':
       return { kind: entry.type, seq, at }
     case 'option':
+    case 'arranged':
     case 'forgotten':
       return []
   }

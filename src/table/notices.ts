@@ -1,4 +1,4 @@
-import { messageBeganSeq, peopleConcerned } from './concerned.ts'
+import { type Call, callsOfTable } from './concerned.ts'
 import { isFormer } from './former.ts'
 import type { NoticeSettings, TurnNotice } from './notice-settings.ts'
 import { afterQuiet } from './quiet-hours.ts'
@@ -6,7 +6,8 @@ import { isPlayedAlone } from './seats.ts'
 import type { PublicTable } from './view.ts'
 
 /**
- * - call: somebody must act, or has to hear of somebody's leaving, of the end, or of another game
+ * - call: somebody must act, or has to hear of somebody's leaving, of the end, of another game, of a seat that is kept
+ *   for them, or that all seats are taken
  * - next: their turn comes after this one
  * - reminder: they have not acted for the hours that they set
  */
@@ -40,9 +41,7 @@ export interface Notice extends PlannedNotice {
 /** What a table wants of its people, as far as they are told of it. */
 export interface Waiting {
   readonly tableId: string
-  /** Whom it calls, and the entry with which that began. */
-  readonly called: readonly string[]
-  readonly calledSeq: number
+  readonly called: readonly Call[]
   /** Whose turn it is, since when, and the entry with which it began; null when nobody has to act. */
   readonly turn: { readonly personId: string; readonly seq: number } | null
   readonly since: Date
@@ -64,8 +63,7 @@ export function waitingAt(table: PublicTable, former: PublicTable | null): Waiti
   const playing = phase === 'playing' && !alone && turnSeq !== null
   return {
     tableId,
-    called: alone ? [] : peopleConcerned(table, former),
-    calledSeq: messageBeganSeq(table),
+    called: alone ? [] : callsOfTable(table, former),
     turn: playing && acting !== null && !isFormer(acting) ? { personId: acting, seq: turnSeq } : null,
     since,
     next: playing ? nextPerson(table) : null,
@@ -93,7 +91,7 @@ function nextPerson({ seats, settled, actingSeat, lastTurns, since }: PublicTabl
  * @param settingsOf what each of its people set
  */
 export function noticesOf(
-  { tableId, called, calledSeq, turn, since, next }: Waiting,
+  { tableId, called, turn, since, next }: Waiting,
   settingsOf: (personId: string) => NoticeSettings,
   now: Date,
 ): PlannedNotice[] {
@@ -111,7 +109,7 @@ export function noticesOf(
     return notice(personId, 'reminder', seq, new Date(from))
   }
   return [
-    ...called.flatMap((personId) => notice(personId, 'call', calledSeq, since)),
+    ...called.flatMap(({ personId, seq }) => notice(personId, 'call', seq, since)),
     ...(turn === null ? [] : reminder(turn)),
     ...(turn === null || next === null || !settingsOf(next).nextNotice ? [] : notice(next, 'next', turn.seq, since)),
   ]

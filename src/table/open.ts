@@ -3,12 +3,12 @@ import type { OpenOutcome, OpenRequest } from './action.ts'
 import { isComputerDue, queryStore } from './cache.ts'
 import { noEntries, type PendingEntries, type ValidationContext, withEntry } from './draft.ts'
 import { serializeEntry } from './entries.ts'
+import { withGameStart } from './game-start.ts'
 import { viewTableFor } from './lists.ts'
 import { type Exceeded, mayNotOpen } from './quotas.ts'
 import { MOST_SEATS } from './seats.ts'
 import type { ServiceContext } from './service-context.ts'
 import { emptyTableState, type TableState } from './state.ts'
-import { withGameStart } from './validate.ts'
 import { withComputerSeated } from './validate-computers.ts'
 import { DEFAULT_OPTIONS } from './view.ts'
 
@@ -62,7 +62,10 @@ async function create({ repository, quotas, now }: ServiceContext, opening: Open
   if (game !== null) await queryStore(() => repository.saveBox(game.rules.hash, game.rules.box))
   const result = await queryStore(() =>
     repository.create(
-      { id, guildId, channelId, cardChannelId, solo, people: [host.id], computerDue: isComputerDue(state) },
+      {
+        ...{ id, guildId, channelId, cardChannelId, solo, people: [host.id], computerDue: isComputerDue(state) },
+        invited: state.heldSeats.map(({ person }) => person),
+      },
       entries.map(serializeEntry),
     ),
   )
@@ -76,15 +79,20 @@ function firstEntries(
   cardChannelId: string | null,
   now: ValidationContext,
 ): PendingEntries {
-  const { guildId, channelId, host, solo, options, rematchOf, computers = [] } = opening
+  const { guildId, channelId, host, solo, options, rematchOf, formerGame, friend, computers = [] } = opening
   const empty = noEntries(emptyTableState({ id, guildId, channelId, cardChannelId }, new Date(now.at)))
   const all = { ...DEFAULT_OPTIONS, ...options }
   const actor = { person: host, moderator: false, interactionId: null }
-  const again = rematchOf === undefined ? {} : { rematchOf }
+  const again = {
+    ...(rematchOf === undefined ? {} : { rematchOf }),
+    ...(formerGame === undefined ? {} : { formerGame: { ...formerGame, people: [...formerGame.people] } }),
+  }
   const opened = withEntry(empty, { type: 'opened', at: now.at, host, solo, options: all, ...again }, actor, now)
   const draft = computers
     .slice(0, MOST_SEATS - 1)
     .reduce((seated, level) => withComputerSeated(seated, seated.state.seats.length, level, actor, now), opened)
   const alone = solo || (guildId === null && computers.length > 0)
-  return alone ? withGameStart(draft, actor, now) : draft
+  if (alone) return withGameStart(draft, actor, now)
+  const kept = friend === undefined || friend === host.id ? null : friend
+  return kept === null ? draft : withEntry(draft, { type: 'held', at: now.at, person: kept }, actor, now)
 }

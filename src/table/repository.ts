@@ -73,7 +73,7 @@ export type Appended = { readonly kind: 'appended' } | { readonly kind: 'taken' 
 export interface TableRepository {
   /**
    * A new table, open in its channel, with its first entries: all or nothing.
-   * @param table `people` are those who sit there from the start. With a `cardChannelId` its card is the message there
+   * @param table `people` are those who sit there from the start, `invited` those for whom a seat is kept. With a `cardChannelId` its card is the message there
    * that its thread grew from, whichever table it told of before
    */
   create(
@@ -86,6 +86,7 @@ export interface TableRepository {
       people?: readonly string[]
       /** A computer player begins. */
       computerDue?: boolean
+      invited?: readonly string[]
     },
     first: readonly NewEntry[],
   ): Promise<{ kind: 'created' } | { kind: 'channelTaken'; tableId: string }>
@@ -103,7 +104,8 @@ export interface TableRepository {
   /**
    * Appends all or none; 'taken' when any (table, seq) exists already.
    * @param change is made in the same transaction: `openIn: null` frees the channel, `people` are all who sit there now,
-   * `computerDue` tells that a computer player is to act, or not any more
+   * `invited` are named there without having sat down, to be found when they want to be forgotten; `computerDue` tells that
+   * a computer player is to act, or not any more
    */
   append(
     tableId: string,
@@ -114,6 +116,7 @@ export interface TableRepository {
       ended?: TableEnding
       people?: readonly string[]
       computerDue?: boolean
+      invited?: readonly string[]
     },
   ): Promise<Appended>
   /** Keeps it instead of the one before; not when somebody was forgotten after `seq`, whom it may speak of. */
@@ -136,7 +139,7 @@ export interface TableRepository {
   /** How many tables are open at which a person sits, or in a server. */
   countOpen(where: { personId: string } | { guildId: string }): Promise<number>
   /**
-   * Every table at which the person sits or ever sat, open or not: in the order of the ids, those after `after` or from
+   * Every table at which the person sits or ever sat, or where a seat was kept for them, open or not: in the order of the ids, those after `after` or from
    * the first, at most `limit`.
    */
   tablesOf(personId: string, after: string | null, limit: number): Promise<StoredTable[]>

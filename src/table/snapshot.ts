@@ -78,7 +78,7 @@ type Snapshot = z.input<typeof snapshotSchema>
 export function comparable(snapshot: Snapshot | null): unknown {
   if (snapshot === null) return null
   const { thawedSeq: _, game, ...others } = snapshot
-  const { language: ___, recommendations: ____, followDelay: _____, ...options } = others.options
+  const { language: ___, recommendations: ____, followDelay: _____, startAt: ______, ...options } = others.options
   const rest = { ...others, options }
   const { earlierTurns: __, lastTurn, ...same } = game
   const last = lastTurn === null ? null : { seat: lastTurn.seat, told: lastTurn.told, at: lastTurn.at }

@@ -1,6 +1,7 @@
 import { type Rules, readState } from '#engine'
 import { type EntryOf, parseEntryChoice, type TableEntry } from './entries.ts'
 import { parseEvents, serializeEvents } from './event-json.ts'
+import { isFormer } from './former.ts'
 import {
   actingSeat,
   applyChoice,
@@ -13,10 +14,12 @@ import {
   undoTo,
   withUnplayable,
 } from './game.ts'
+import { heldAt, heldSeat } from './held-seats.ts'
+import type { FormerGame } from './rematch.ts'
 import type { StoredTable } from './repository.ts'
-import { seatOf, withComputer, withLeaver, withoutComputer, withSeatOut, withSitter } from './seats.ts'
+import { MOST_SEATS, seatOf, withComputer, withLeaver, withoutComputer, withSeatOut, withSitter } from './seats.ts'
 import { closedRequest, requestIn, requestWithout, type TurnUndoRequest } from './undo-request.ts'
-import { DEFAULT_OPTIONS, type PublicTable } from './view.ts'
+import { DEFAULT_OPTIONS, type HeldSeat, type Person, type PublicTable } from './view.ts'
 
 /** What the entries of a table come to. Like everything here it is never changed: an entry makes a new one. */
 export interface TableState
@@ -38,6 +41,8 @@ export interface TableState
   /** When the present phase began. */
   readonly since: Date
   readonly game: TableGame | null
+  /** What a lobby's people played before, where they are asked to play again. */
+  readonly formerGame: FormerGame | null
   /** To take back the last turn, or the open one, which is that again; null when nobody asked. */
   readonly lastRequest: TurnUndoRequest | null
   /** The fault was found while reading, and no entry says so yet. */
@@ -79,7 +84,10 @@ export const emptyTableState = (
   seats: [],
   leavings: [],
   endSeq: null,
+  heldSeats: [],
+  fullSeq: null,
   rematchOf: null,
+  formerGame: null,
   thawedSeq: null,
   reopenedSeq: null,
   lastRequest: null,
@@ -117,14 +125,18 @@ function apply(table: TableState, { seq, entry }: TableEntry, context: EvolveCon
   const place = { seq, at: new Date(entry.at) }
   switch (entry.type) {
     case 'opened': {
-      const { host, solo, options, rematchOf = null } = entry
-      return { ...table, solo, options, rematchOf, host: host.id, seats: [seatOf(host)], since: place.at }
+      const { host, solo, options, rematchOf = null, formerGame = null } = entry
+      return { ...table, solo, options, rematchOf, formerGame, host: host.id, seats: [seatOf(host)], since: place.at }
     }
     case 'joined':
-      return { ...table, seats: [...table.seats, seatOf(entry.person)] }
+      return withJoiner(table, entry.person, place)
     case 'left': {
       const seat = table.seats.findIndex(({ person }) => person?.id === entry.person)
-      return { ...withLeaver(table, entry.person, seq), lastRequest: requestWithout(seat, table.lastRequest) }
+      return {
+        ...withLeaver(table, entry.person, seq),
+        fullSeq: null,
+        lastRequest: requestWithout(seat, table.lastRequest),
+      }
     }
     case 'computerSeated': {
       const seated = withComputer(table, entry.seat, entry.name, entry.level)
@@ -132,12 +144,21 @@ function apply(table: TableState, { seq, entry }: TableEntry, context: EvolveCon
       return game === null || actingSeat(game) !== entry.seat ? seated : withGame(seated, { ...game, since: place.at })
     }
     case 'computerRemoved':
-      return withoutComputer(table, entry.seat)
+      return { ...withoutComputer(table, entry.seat), fullSeq: null }
+    case 'held':
+      // A seat for somebody who is forgotten is nobody's.
+      if (isFormer(entry.person)) return table
+      return { ...table, heldSeats: [...releasedIn(table, entry.person), heldSeat(entry.person, seq, place.at)] }
+    case 'released':
+      return { ...table, heldSeats: releasedIn(table, entry.person) }
+    case 'arranged':
+      return { ...table, seats: entry.order.flatMap((from) => table.seats[from] ?? []) }
     case 'option':
       return { ...table, options: { ...table.options, ...entry.change } }
     case 'started': {
       const game = beginGame(context.rulesOf(entry.setup.box), entry.setup, entry.rules, place)
-      return { ...table, phase: 'playing', rematchOf: null, game, since: place.at }
+      const begun = { rematchOf: null, formerGame: null, heldSeats: [], fullSeq: null }
+      return { ...table, ...begun, phase: 'playing', game, since: place.at }
     }
     case 'choice': {
       const game = gameOf(table)
@@ -192,6 +213,16 @@ function apply(table: TableState, { seq, entry }: TableEntry, context: EvolveCon
       return { ...table, thawedSeq: seq }
   }
 }
+
+/** Whoever sits down in a lobby takes the seat that is kept for them, and what has lapsed is kept no more. */
+function withJoiner(table: TableState, person: Person, { seq, at }: EntryPlace): TableState {
+  const seats = [...table.seats, seatOf(person)]
+  const heldSeats = heldAt(releasedIn(table, person.id), at)
+  return { ...table, seats, heldSeats, fullSeq: seats.length >= MOST_SEATS ? seq : null }
+}
+
+const releasedIn = ({ heldSeats }: TableState, personId: string): readonly HeldSeat[] =>
+  heldSeats.filter(({ person }) => person !== personId)
 
 const goOnUnder = (entry: EntryOf<'rules'>, game: TableGame, place: EntryPlace): TableGame =>
   continueWithRules(game, entry.number, readState(game.rules, entry.state), place)

@@ -14,7 +14,7 @@ export function publicTable(
   ours: number = RULES_NUMBER,
   newGames: Rules = standardRules,
 ): ChannelTable {
-  const { game, at: _, faultIsNew: __, recent: ___, lastRequest, ...shown } = table
+  const { game, at: _, faultIsNew: __, recent: ___, formerGame: ____, lastRequest, ...shown } = table
   const playing = table.phase === 'playing' ? game : null
   const seat = playing === null ? null : actingSeat(playing)
   return {

@@ -10,7 +10,9 @@ import {
   type ValidationContext,
   withEntry,
 } from './draft.ts'
-import { emptySeatsOf, MOST_SEATS, nextComputerName } from './seats.ts'
+import { withStartByItself } from './game-start.ts'
+import { noSeatFor } from './lobby-rules.ts'
+import { emptySeatsOf, nextComputerName } from './seats.ts'
 import type { TableState } from './state.ts'
 
 type ActionOf<K extends TableAction['kind']> = Extract<TableAction, { kind: K }>
@@ -31,8 +33,10 @@ export function validateComputers(
     if (seat < 0) return refused({ code: 'noSuchComputer' })
     return accepted(withEntry(noEntries(table), { type: 'computerRemoved', at: now.at, seat }, actor, now))
   }
-  if (seats.length >= MOST_SEATS) return refused({ code: 'full' })
-  return accepted(withComputerSeated(noEntries(table), seats.length, action.level, actor, now))
+  const none = noSeatFor(table, null, new Date(now.at))
+  if (none !== null) return refused(none)
+  const draft = withComputerSeated(noEntries(table), seats.length, action.level, actor, now)
+  return accepted(withStartByItself(draft, actor, now))
 }
 
 /** Adds to a draft that a computer player takes a seat. */

@@ -1,4 +1,4 @@
-import { cityOf, revealed, type Setup, whyNot } from '#engine'
+import { cityOf, revealed, whyNot } from '#engine'
 import type { TableAction, TableRefusal } from './action.ts'
 import {
   type Actor,
@@ -14,7 +14,9 @@ import {
 import type { Entry } from './entries.ts'
 import { endsTurn, serializeEvents } from './event-json.ts'
 import { actingSeat, currentPosition, letSitOut, type TableGame, undoableChoices, undoFloor } from './game.ts'
-import { emptySeatsOf, freeSeatsOf, MOST_SEATS } from './seats.ts'
+import { withGameStart, withStartByItself } from './game-start.ts'
+import { holdRefusal, noSeatFor } from './lobby-rules.ts'
+import { emptySeatsOf, freeSeatsOf } from './seats.ts'
 import { isNewer, type TableState } from './state.ts'
 import { agreedUndo, answerRefusal, askRefusal } from './undo-consent.ts'
 import { giveToComputer, validateComputers, whyNotEmpty } from './validate-computers.ts'
@@ -40,6 +42,9 @@ export function validate(
   if (isNewer(table, now.rulesNumber)) return refused({ code: 'newerRules' })
   const seat = table.seats.findIndex((one) => one.person?.id === person.id)
   switch (action.kind) {
+    case 'hold':
+    case 'release':
+      return holdSeat(table, press, action, now)
     case 'join':
       return join(table, press, seat, now)
     case 'takeOver':
@@ -83,8 +88,19 @@ function join(table: TableState, actor: Actor, seat: number, now: ValidationCont
   if (seat >= 0) return refused({ code: 'alreadySeated' })
   if (table.solo) return refused({ code: 'soloTable' })
   if (table.phase !== 'lobby') return refused({ code: 'alreadyStarted', emptySeats: freeSeatsOf(table) })
-  if (table.seats.length >= MOST_SEATS) return refused({ code: 'full' })
-  return accepted(withEntry(noEntries(table), { type: 'joined', at: now.at, person: actor.person }, actor, now))
+  const none = noSeatFor(table, actor.person.id, new Date(now.at))
+  if (none !== null) return refused(none)
+  const draft = withEntry(noEntries(table), { type: 'joined', at: now.at, person: actor.person }, actor, now)
+  return accepted(withStartByItself(draft, actor, now))
+}
+
+/** Keeps a seat for somebody, or gives that up: then it may be that nobody is waited for any more. */
+function holdSeat(table: TableState, actor: Actor, action: ActionOf<'hold' | 'release'>, now: ValidationContext) {
+  const { at } = now
+  const refusal = holdRefusal(table, actor.person.id, action, new Date(at))
+  if (refusal !== null) return refused(refusal)
+  const entry = { type: action.kind === 'hold' ? 'held' : 'released', at, person: action.person } as const
+  return accepted(withStartByItself(withEntry(noEntries(table), entry, actor, now), actor, now))
 }
 
 function takeOver(table: TableState, actor: Actor, own: number, seat: number, now: ValidationContext): Validation {
@@ -128,20 +144,6 @@ function start(table: TableState, actor: Actor, now: ValidationContext): Validat
   const seated = table.seats.length
   if (seated < FEWEST) return refused({ code: 'tooFewPeople', seated, needed: FEWEST })
   return accepted(withGameStart(noEntries(table), actor, now))
-}
-
-/** Adds the start of the game to a draft. */
-export function withGameStart(draft: PendingEntries, actor: Actor, now: ValidationContext): PendingEntries {
-  const { options, seats, solo } = draft.state
-  const setup: Setup = {
-    players: seats.length,
-    seed: now.seed(),
-    edition: options.edition,
-    beginnerIslands: options.beginnerIslands,
-    solo: solo ? { handicap: options.handicap, letTomDecide: options.letTomDecide } : null,
-    box: now.newGames.hash,
-  }
-  return withEntry(draft, { type: 'started', at: now.at, rules: now.rulesNumber, setup }, actor, now)
 }
 
 /**

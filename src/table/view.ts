@@ -28,6 +28,8 @@ export interface TableOptions {
   readonly recommendations?: boolean
   /** How many turns later than the table other channels show it; at once where it is absent. Anybody who sits there may change it. */
   readonly followDelay?: number
+  /** With so many people the game starts by itself; where it is absent or 0 somebody starts it. */
+  readonly startAt?: number
 }
 
 export const DEFAULT_OPTIONS: TableOptions = {
@@ -47,6 +49,16 @@ export interface SeatView {
   readonly name: string
   /** The others let the empty seat take no more turns. */
   readonly satOut: boolean
+}
+
+/** A seat of a lobby that the host keeps for somebody who is not there yet. */
+export interface HeldSeat {
+  /** Id of whom it is kept for. */
+  readonly person: string
+  /** Of the entry that says so. */
+  readonly seq: number
+  /** From then on anybody may take it. */
+  readonly until: Date
 }
 
 /**
@@ -145,6 +157,10 @@ export interface PublicTable {
   readonly leavings: readonly Departure[]
   /** Of the entry with which the game finished, or the table was closed or frozen; null while it is open. */
   readonly endSeq: number | null
+  /** Of a lobby: seats that the host keeps for somebody; they may have lapsed since. */
+  readonly heldSeats: readonly HeldSeat[]
+  /** Of a lobby: the entry with which its last seat was taken; null while one is free. */
+  readonly fullSeq: number | null
   /** The table whose people are asked to this one, to play again; null when its game has begun, and of all others. */
   readonly rematchOf: string | null
   /** Of the last entry; a press carries it. */

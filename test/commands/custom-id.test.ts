@@ -75,6 +75,8 @@ const PRESSES: { readonly [V in Verb]: fc.Arbitrary<ComponentPress<V>> } = {
   language: of('language', nothing),
   tablelanguage: of('tablelanguage', nothing),
   tablerecommend: of('tablerecommend', fc.record({ on: fc.boolean() })),
+  hold: of('hold', nothing),
+  release: of('release', fc.record({ person: fc.stringMatching(/^[1-9]\d{17}$/) })),
   follow: of('follow', nothing),
   unfollow: of('unfollow', nothing),
   followdelay: of('followdelay', nothing),

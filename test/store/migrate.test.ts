@@ -12,6 +12,7 @@ import { PrismaClient as PostgresClient } from '../../src/store/generated/postgr
 import {
   type Box,
   type Entry,
+  type Follower,
   type Notice,
   type Person,
   Prisma,
@@ -205,6 +206,7 @@ async function keepsEveryRow(client: {
   showing: Rows<Showing>
   turnMessage: Rows<TurnMessage>
   notice: Rows<Notice>
+  follower: Rows<Follower>
   person: Rows<Person>
 }): Promise<void> {
   const date = new Date('2026-02-28T23:59:59.999Z')
@@ -244,12 +246,17 @@ async function keepsEveryRow(client: {
   await keeps(client.snapshot, [{ tableId: 'a', seq: 1, state: '{}' }])
   await keeps(client.box, [{ hash: 'abc', data: '{}' }])
   await keeps(client.seat, [
-    { tableId: 'a', personId: 'ann', seated: true },
-    { tableId: 'a', personId: 'bob', seated: false },
+    { tableId: 'a', personId: 'ann', seated: true, invited: false },
+    { tableId: 'a', personId: 'bob', seated: false, invited: true },
   ])
   await keeps(client.showing, [
     { tableId: 'a', channelId: '2', messageId: '3', seq: 1, settled: true, publisher: 'me', leaseUntil: date },
     { tableId: 'b', channelId: '2', messageId: null, seq: 0, settled: false, publisher: null, leaseUntil: null },
+  ])
+  const followers = { tableId: 'a', personId: 'ann', seq: 0, claimant: null, claimedUntil: null }
+  await keeps(client.follower, [
+    { ...followers, target: '2', kind: 'channel', lookedSeq: 7 },
+    { ...followers, target: 'ann', kind: 'end', lookedSeq: 0, claimant: 'me', claimedUntil: date },
   ])
   await keeps(client.turnMessage, [{ tableId: 'a', turnSeq: 3, channelId: '2', messageId: '3' }])
   const about = { tableId: 'a', personId: 'ann', seq: 3, via: 'direct', dueAt: date }

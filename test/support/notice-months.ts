@@ -14,7 +14,7 @@ const ZONES = ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/S
 const CLAIM = 60_000
 const MOST = 2000
 
-const NOTHING: Waiting = { tableId: '', called: [], calledSeq: 0, turn: null, since: new Date(0), next: null }
+const NOTHING: Waiting = { tableId: '', called: [], turn: null, since: new Date(0), next: null }
 
 /** What came of it. */
 interface Sent {
@@ -138,8 +138,8 @@ export async function playMonths(store: Store, { tables, days }: { tables: numbe
     const at = table.endsAt
     const seat = table.people.indexOf(table.waiting.turn?.personId ?? '') + 1
     const [acting = '', next = ''] = [table.people[seat % 4], table.people[(seat + 1) % 4]]
-    const seq = table.waiting.calledSeq + 5
-    const waiting = { called: [acting], calledSeq: seq, turn: { personId: acting, seq }, since: new Date(at) }
+    const seq = (table.waiting.called[0]?.seq ?? 0) + 5
+    const waiting = { called: [{ personId: acting, seq }], turn: { personId: acting, seq }, since: new Date(at) }
     table.waiting = { tableId: table.id, ...waiting, next: dice.oneIn(3) ? null : next }
     const minutes = dice.weighted([5, 60, 600, 3000], (most) => (most === 600 ? 3 : 1))
     table.endsAt = at + (1 + dice.below(minutes)) * MINUTE

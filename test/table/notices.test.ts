@@ -10,8 +10,7 @@ const NIGHT = { zone: 'Europe/Berlin', quiet: { from: 22, to: 7 } } as const
 /** Ann's turn, since noon. */
 const turn = (changed: Partial<Waiting> = {}): Waiting => ({
   tableId: 't',
-  called: ['ann'],
-  calledSeq: 5,
+  called: [{ personId: 'ann', seq: 5 }],
   turn: { personId: 'ann', seq: 5 },
   since: at('2026-03-10T12:00:00Z'),
   next: 'ben',
@@ -65,7 +64,11 @@ describe('of a turn', () => {
 })
 
 it('news call everybody whom they concern, each as they want to hear it; nobody is reminded of them', () => {
-  const news = turn({ called: ['ann', 'ben', 'cleo'], turn: null, next: null })
+  const news = turn({
+    called: ['ann', 'ben', 'cleo'].map((personId) => ({ personId, seq: 5 })),
+    turn: null,
+    next: null,
+  })
   expect(notices(news, { ben: { turnNotice: 'direct' }, cleo: { turnNotice: 'none' } })).toEqual([
     'ann call channel 03-10T12:00',
     'ben call direct 03-10T12:00',

@@ -17,6 +17,10 @@ export const tableRefusals: TableRefusalWords = {
   },
   alreadySeated: 'Du sitzt schon an diesem Tisch. /bonfire zug öffnet deine Übersicht.',
   full: 'Alle vier Plätze sind besetzt. Eröffne einen Tisch in einem anderen Kanal oder Thread.',
+  seatsHeld:
+    'Die übrigen Plätze werden für andere freigehalten. Kommt an dem Tag jemand nicht, ist der Platz wieder frei.',
+  sitsAlready: 'Wen du meinst, sitzt schon an diesem Tisch oder hat dort einen Platz sicher.',
+  seatNotHeld: 'Für diesen Menschen wird kein Platz mehr freigehalten.',
   alreadyStarted: (seats) =>
     seats.length === 0
       ? 'Diese Partie läuft, und alle Plätze sind besetzt. Zuschauen kannst du gern.'

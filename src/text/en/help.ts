@@ -38,6 +38,7 @@ export const help: HelpWords = {
     where: { name: 'where', description: 'In a thread of its own, unless you say, or right here' },
     edition: { name: 'edition', description: 'Whose rules: the rulebook’s or the online edition’s' },
     beginners: { name: 'beginners', description: 'Tasks of different colours on every island' },
+    friend: { name: 'friend', description: 'Keep a seat for somebody, for a day, and mention them' },
     language: {
       name: 'language',
       description: 'What the table speaks in the channel; as the server does, unless you say',

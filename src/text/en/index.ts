@@ -9,6 +9,7 @@ import { computers } from './computers.ts'
 import { entries } from './entries.ts'
 import { follow } from './follow.ts'
 import { forget } from './forget.ts'
+import { gathering } from './gathering.ts'
 import { gnomes } from './gnomes.ts'
 import { help } from './help.ts'
 import { journal } from './journal.ts'
@@ -54,6 +55,7 @@ export const english: Words = {
   entries,
   notices,
   lobby,
+  gathering,
   live,
   card,
   tables,

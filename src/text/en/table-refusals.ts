@@ -16,6 +16,10 @@ export const tableRefusals: TableRefusalWords = {
   },
   alreadySeated: 'You sit at this table already. /bonfire turn opens your panel.',
   full: 'All four seats are taken. Open a table in another channel or thread.',
+  seatsHeld:
+    'The seats that are left are kept for others. If one of them does not come within the day, it is free again.',
+  sitsAlready: 'That person sits at this table already, or has a seat kept.',
+  seatNotHeld: 'No seat is kept for that person any more.',
   alreadyStarted: (seats) =>
     seats.length === 0
       ? 'This game is on and every seat is taken. You are welcome to watch.'

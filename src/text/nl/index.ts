@@ -9,6 +9,7 @@ import { computers } from './computers.ts'
 import { entries } from './entries.ts'
 import { follow } from './follow.ts'
 import { forget } from './forget.ts'
+import { gathering } from './gathering.ts'
 import { gnomes } from './gnomes.ts'
 import { help } from './help.ts'
 import { journal } from './journal.ts'
@@ -53,6 +54,7 @@ export const dutch: Words = {
   entries,
   notices,
   lobby,
+  gathering,
   live,
   card,
   tables,

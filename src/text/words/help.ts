@@ -33,6 +33,7 @@ export const OPTIONS = [
   'where',
   'edition',
   'beginners',
+  'friend',
   'language',
   'handicap',
   'tom',

@@ -9,6 +9,7 @@ import type { ComputerWords } from './computers.ts'
 import type { EntryWords } from './entries.ts'
 import type { FollowWords } from './follow.ts'
 import type { ForgetWords } from './forget.ts'
+import type { GatheringWords } from './gathering.ts'
 import type { Gnomes } from './gnomes.ts'
 import type { HelpWords } from './help.ts'
 import type { JournalWords } from './journal.ts'
@@ -55,6 +56,7 @@ export interface Words {
   readonly entries: EntryWords
   readonly notices: NoticeWords
   readonly lobby: LobbyWords
+  readonly gathering: GatheringWords
   readonly live: LiveWords
   readonly card: CardWords
   readonly tables: TablesWords

@@ -8,6 +8,11 @@ export interface TableRefusalWords {
   readonly notSeated: (phase: Phase, emptySeats: readonly number[]) => string
   readonly alreadySeated: string
   readonly full: string
+  /** The seats that are left are kept for others. */
+  readonly seatsHeld: string
+  /** Whom a seat is to be kept for sits there, or has one kept. */
+  readonly sitsAlready: string
+  readonly seatNotHeld: string
   /** Numbers of the empty seats, from 1. */
   readonly alreadyStarted: (emptySeats: readonly number[]) => string
   readonly notStarted: string

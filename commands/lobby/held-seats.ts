@@ -1,0 +1,47 @@
+import { type ChannelTable, MOST_SEATS, type PublicTable } from '#table'
+import { EMOJI, type Language, words } from '#text'
+import { button, buttonRows, type Row, userSelect } from '../components.ts'
+import { asMentions } from '../live/mentions.ts'
+import { pressOn } from '../panel.ts'
+
+/** Discord's own words for a moment, in the reader's time. */
+const atTime = (date: Date): string => `<t:${Math.floor(date.getTime() / 1000)}:f>`
+
+/** Lines for the seats after those that are taken: kept for somebody, or free. */
+export function openSeatLines({ seats, heldSeats }: PublicTable, language: Language): string[] {
+  const { lobby, gathering } = words(language)
+  return Array.from({ length: Math.max(0, MOST_SEATS - seats.length) }, (_, index) => {
+    const number = seats.length + index + 1
+    const held = heldSeats[index]
+    return held === undefined
+      ? `-# ${lobby.freeSeat(number)}`
+      : gathering.heldSeat(number, `<@${held.person}>`, atTime(held.until))
+  })
+}
+
+/** What those are called for whom a seat is kept, and the host of a table that is full; none where nobody is. */
+export function gatheringLines({ heldSeats, fullSeq, host }: PublicTable, language: Language): string[] {
+  const { gathering } = words(language)
+  return [
+    ...(heldSeats.length === 0 ? [] : [gathering.invited(asMentions(heldSeats.map(({ person }) => person)).join(' '))]),
+    ...(fullSeq === null ? [] : [gathering.full(`<@${host}>`)]),
+  ]
+}
+
+/** The host's select of whom to keep a seat for, and buttons to give that up. */
+export function heldSeatRows(table: ChannelTable, language: Language): Row[] {
+  const { gathering } = words(language)
+  const { seats, heldSeats } = table
+  return [
+    ...(seats.length + heldSeats.length < MOST_SEATS
+      ? [userSelect(pressOn(table, { verb: 'hold' }), gathering.hold)]
+      : []),
+    ...buttonRows(
+      heldSeats.map(({ person }, index) =>
+        button(pressOn(table, { verb: 'release', person }), gathering.release(seats.length + index + 1), {
+          emoji: EMOJI.seat,
+        }),
+      ),
+    ),
+  ]
+}

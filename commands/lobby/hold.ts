@@ -1,0 +1,29 @@
+import { words } from '#text'
+import { noticePost } from '../components.ts'
+import type { ComponentPress } from '../custom-id.ts'
+import { askToLeave } from '../leaving.ts'
+import { requestAction, seatReply } from '../outcome.ts'
+import { type PressContext, type Reply, reply } from '../reply.ts'
+
+/** Keeps a seat for whom the host chose. */
+export async function pressHold(context: PressContext): Promise<Reply> {
+  const { service, caller, table, values } = context
+  const [person = ''] = values
+  if (caller.bots?.includes(person))
+    return { kind: 'ephemeral', post: noticePost(words(caller.language).gathering.notForBots), refuses: true }
+  return seatReply(caller, await requestAction(service, caller, table, null, { kind: 'hold', person }))
+}
+
+/** A seat is no longer kept for somebody. */
+export const pressRelease = async (
+  { service, caller, table }: PressContext,
+  { person }: ComponentPress<'release'>,
+): Promise<Reply> => seatReply(caller, await requestAction(service, caller, table, null, { kind: 'release', person }))
+
+/** Leaves the table; whoever has only a seat kept for them gives that up. */
+export async function pressLeave({ service, caller, table }: PressContext): Promise<Reply> {
+  const { person, language } = caller
+  if (table.heldSeats.every((held) => held.person !== person.id)) return askToLeave(service, caller, table, 'leave')
+  const given = await requestAction(service, caller, table, null, { kind: 'release', person: person.id })
+  return given.kind === 'done' ? reply(noticePost(words(language).gathering.gaveUp)) : seatReply(caller, given)
+}

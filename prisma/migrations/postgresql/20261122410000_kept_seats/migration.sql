@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "seats" ADD COLUMN "invited" BOOLEAN NOT NULL DEFAULT false;

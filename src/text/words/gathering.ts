@@ -1,0 +1,20 @@
+/** How people come together in a lobby: seats that are kept, a start by itself. Mentions are Discord's. */
+export interface GatheringWords {
+  /** A line of the list of seats; `until` is Discord's time. */
+  readonly heldSeat: (number: number, mention: string, until: string) => string
+  /** The placeholder of a select of people. */
+  readonly hold: string
+  /** A button; by the number of the seat. */
+  readonly release: (number: number) => string
+  readonly invited: (mentions: string) => string
+  /** To the host: all seats are taken. */
+  readonly full: (mention: string) => string
+  /** With how many people the game starts by itself; 0: it does not. */
+  readonly startAt: (people: number) => string
+  /** Somebody chose a bot to keep a seat for. */
+  readonly notForBots: string
+  /** To whoever gave up the seat that was kept for them. */
+  readonly gaveUp: string
+  /** In a direct message: what it is about. */
+  readonly direct: { readonly invited: string; readonly full: string }
+}
