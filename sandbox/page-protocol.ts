@@ -67,7 +67,7 @@ export type FromPage =
       readonly channelId: string
       readonly messageId: string
       readonly customId: string
-      /** 2 button, 3 string select */
+      /** 2 button, 3 string select, 5 user select */
       readonly componentType: number
       readonly values?: readonly string[]
     }

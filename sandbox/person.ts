@@ -49,6 +49,8 @@ export interface ScriptedPerson {
   latest(channelId: string, passes?: (message: APIMessage) => boolean): APIMessage | null
   press(message: APIMessage, customId: string): Promise<Outcome>
   select(message: APIMessage, customId: string, values: readonly string[]): Promise<Outcome>
+  /** The same in a select of people, by their ids. */
+  selectPeople(message: APIMessage, customId: string, ids: readonly string[]): Promise<Outcome>
   command(channelId: string, name: string, options?: readonly TypedOption[]): Promise<Outcome>
   autocomplete(
     channelId: string,
@@ -229,6 +231,13 @@ export async function connectPerson(
     return frame.channel
   }
 
+  const choose = (
+    { channel_id: channelId, id: messageId }: APIMessage,
+    customId: string,
+    componentType: ComponentType,
+    values: readonly string[],
+  ): Promise<Outcome> => ask((nonce) => ({ t: 'press', nonce, channelId, messageId, customId, componentType, values }))
+
   return {
     id: personId,
     world: current,
@@ -236,16 +245,8 @@ export async function connectPerson(
     latest,
     press: ({ channel_id: channelId, id: messageId }, customId) =>
       ask((nonce) => ({ t: 'press', nonce, channelId, messageId, customId, componentType: ComponentType.Button })),
-    select: ({ channel_id: channelId, id: messageId }, customId, values) =>
-      ask((nonce) => ({
-        t: 'press',
-        nonce,
-        channelId,
-        messageId,
-        customId,
-        componentType: ComponentType.StringSelect,
-        values,
-      })),
+    select: (message, customId, values) => choose(message, customId, ComponentType.StringSelect, values),
+    selectPeople: (message, customId, ids) => choose(message, customId, ComponentType.UserSelect, ids),
     command: (channelId, name, typed = []) =>
       ask((nonce) => ({ t: 'command', nonce, channelId, name, options: typed })),
     async autocomplete(channelId, name, typed) {

@@ -293,7 +293,8 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
         messages += held(
           PARTINGS.map((parting) => confirmLeavingPost(table, parting, language, { notice: longestNotice(language) })),
         )
-        for (const again of views({ ...lobby, seats: lobby.seats.slice(0, 1) }))
+        const heldSeats = [1, 2, 3].map((seat) => ({ person: person(seat).id, seq: 99_999, until: new Date(AT) }))
+        for (const again of views({ ...lobby, seats: lobby.seats.slice(0, 1), heldSeats, fullSeq: 1 }))
           messages += held([livePost(forChannel(again), language, table)])
         const many = Array.from({ length: 25 }, (_, index) => ({ ...table, id: `table${index}` }))
         const link = `https://discord.com/channels/${'9'.repeat(19)}/${'9'.repeat(19)}/${'9'.repeat(19)}`

@@ -11,7 +11,7 @@ import { Markdown } from '../text/text.tsx'
 import { MessageButton } from './button.tsx'
 import { FileCard } from './file-card.tsx'
 import { Gallery, Thumbnail } from './media.tsx'
-import { StringSelect } from './select.tsx'
+import { StringSelect, UserSelect } from './select.tsx'
 import { MaybeSpoiler } from './spoiler.tsx'
 import { Unshown } from './unshown.tsx'
 
@@ -82,6 +82,7 @@ function RowPart(props: { readonly component: APIComponentInMessageActionRow; re
     case ComponentType.StringSelect:
       return <StringSelect select={component} message={message} />
     case ComponentType.UserSelect:
+      return <UserSelect select={component} message={message} />
     case ComponentType.RoleSelect:
     case ComponentType.MentionableSelect:
     case ComponentType.ChannelSelect:

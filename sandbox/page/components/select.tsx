@@ -2,12 +2,14 @@ import {
   type APIMessage,
   type APISelectMenuOption,
   type APIStringSelectComponent,
+  type APIUserSelectComponent,
   ComponentType,
 } from 'discord-api-types/v10'
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Icon } from '../frame/icons.tsx'
 import { useOutside } from '../frame/use-outside.ts'
 import { useHere } from '../state/context.ts'
+import { displayName } from '../state/names.ts'
 import { Emoji, Spinner, waitingFor } from './button.tsx'
 
 /** A string select under a message. What was chosen stays visible until the bot edits the message. */
@@ -29,6 +31,28 @@ export function StringSelect(props: { readonly select: APIStringSelectComponent;
         setChosen(values)
         session.press(message, select.custom_id, ComponentType.StringSelect, values)
       }}
+    />
+  )
+}
+
+/** A select of people: of everybody here, bots too. */
+export function UserSelect(props: { readonly select: APIUserSelectComponent; readonly message: APIMessage }) {
+  const { select, message } = props
+  const { state, session, world } = useHere()
+  const users = [...world.people.map((person) => person.user), ...(world.bot ? [world.bot] : [])]
+  const waiting = waitingFor(state, message)
+  return (
+    <SelectBox
+      select={{
+        ...{ type: ComponentType.StringSelect, custom_id: select.custom_id },
+        ...(select.placeholder === undefined ? {} : { placeholder: select.placeholder }),
+        options: users.map((user) => ({ label: displayName(user), value: user.id })),
+      }}
+      label={select.placeholder ?? 'Make a selection'}
+      chosen={[]}
+      spinning={waiting === select.custom_id}
+      disabled={select.disabled === true || waiting !== null}
+      send={(values) => session.press(message, select.custom_id, ComponentType.UserSelect, values)}
     />
   )
 }

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { APIMessage } from 'discord-api-types/v10'
+import { expect, it } from 'vitest'
+import type { ScriptedPerson } from '#sandbox/person'
+import { words } from '#text'
+import {
+  ADA,
+  BJORN,
+  CAMPFIRE,
+  NOOR,
+  playground,
+  read,
+  SANNE,
+  SECOND,
+  TEO,
+  type,
+  withVerb,
+} from './playground.ts'
+import { rings } from './rings.ts'
+import { isLive } from './turns.ts'
+
+const ground = await playground({ drawOneIn: 1_000_000, pace: { noticesEveryMs: 50 } })
+const [ada, bjorn, noor] = [await ground.person(ADA), await ground.person(BJORN), await ground.person(NOOR)]
+const [sanne, teo] = [await ground.person(SANNE), await ground.person(TEO)]
+const say = words('en').gathering
+const textOf = (message: APIMessage) => read(message).text
+const idOf = (message: APIMessage, verb: string) => withVerb(message, verb)[0]?.id ?? `no ${verb}`
+/** Of the select of people. */
+const holdId = (message: APIMessage) => /b1:[^"]+:hold/.exec(JSON.stringify(message.components))?.[0] ?? 'no select'
+const isLobby = (message: APIMessage) => withVerb(message, 'join').length > 0 && ((message.flags ?? 0) & 64) === 0
+const heard = new Map([ada, bjorn, noor].map((person) => [person, rings(person, CAMPFIRE)]))
+const ringsOf = () => [ada, bjorn, noor].map((person) => heard.get(person)?.length ?? 0)
+const lobbies = () => [...(teo.messages.get(CAMPFIRE)?.values() ?? [])].filter(isLobby)
+
+/** Presses on the lobby as it stands: it may be edited just then. */
+async function press(person: ScriptedPerson, verb: string): Promise<APIMessage> {
+  for (;;) {
+    const [lobby] = lobbies().slice(-1)
+    const { message } = lobby === undefined ? { message: null } : await person.press(lobby, idOf(lobby, verb))
+    if (message !== null) return message
+    await sleep(20)
+  }
+}
+
+it('friends for whom a seat is kept are mentioned once, and so is the host when all seats are taken', async () => {
+  await ada.command(CAMPFIRE, 'bonfire', [
+    { name: 'new', type: 1, options: [{ name: 'friend', type: 6, value: BJORN }] },
+  ])
+  const first = await bjorn.until(CAMPFIRE, isLobby)
+  expect(first.mentions.map(({ id }) => id)).toEqual([BJORN])
+  expect(textOf(first)).toContain(say.invited(`<@${BJORN}>`))
+  await ada.selectPeople(first, holdId(first), [ground.sandbox.applicationId])
+  await ada.until(CAMPFIRE, (message) => textOf(message).includes(say.notForBots))
+  await ada.selectPeople(first, holdId(first), [NOOR])
+  const second = await noor.until(CAMPFIRE, (message) => isLobby(message) && message.id !== first.id)
+  expect(second.mentions.map(({ id }) => id)).toEqual([NOOR])
+  expect(textOf(second)).toMatch(/3\. kept for <@801000000000000003> until <t:\d+:f>/)
+  await expect.poll(() => lobbies().map(({ id }) => id)).toEqual([second.id])
+
+  await press(sanne, 'join')
+  expect(textOf(await press(teo, 'join'))).toContain(words('en').tableRefusals.seatsHeld)
+  expect(textOf(await press(noor, 'leave'))).toContain(say.gaveUp)
+  await press(bjorn, 'join')
+  await press(teo, 'join')
+  const full = await ada.until(
+    CAMPFIRE,
+    (message) => isLobby(message) && textOf(message).includes(say.full(`<@${ADA}>`)),
+  )
+  expect(full.mentions.map(({ id }) => id)).toEqual([ADA])
+  await expect.poll(ringsOf).toEqual([1, 1, 1])
+  expect(full.id).not.toBe(second.id)
+  await type(ada, CAMPFIRE, 'start')
+  await ada.until(CAMPFIRE, isLive)
+})
+
+it('a friend who is told directly is told of the seat so; the game starts by itself as the host set it', async () => {
+  await ground.service().saveSettings(BJORN, { turnNotice: 'direct', directLanguage: 'en' })
+  await ada.command(SECOND, 'bonfire', [{ name: 'new', type: 1, options: [{ name: 'friend', type: 6, value: BJORN }] }])
+  const told = await bjorn.until((await bjorn.openDm()).id, (message) => textOf(message).includes(say.direct.invited))
+  expect(textOf(told)).toContain(`<#${SECOND}>`)
+  const lobby = await ada.until(SECOND, isLobby)
+  expect(lobby.mentions).toEqual([])
+  await ada.select(lobby, idOf(lobby, 'option'), ['startAt 2'])
+  const set = await ada.until(SECOND, (message) => textOf(message).includes(say.startAt(2)))
+  await bjorn.press(set, idOf(set, 'join'))
+  await ada.until(SECOND, isLive)
+  expect(ground.lines.filter((line) => line.startsWith('error'))).toEqual([])
+})

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest'
+import { formerGameOf } from '#table'
+import {
+  ANN,
+  BEN,
+  CLEO,
+  DAN,
+  EVE,
+  follow,
+  freshTables,
+  lobby,
+  type Sitting,
+  serviceOn,
+  tableOf,
+  tamper,
+} from './sitting.ts'
+
+const { url, store } = await freshTables()
+let clock = Date.now()
+const service = serviceOn(store, { now: () => new Date(clock), people: store.people })
+const HOUR = 3_600_000
+const names = (table: Sitting) => table.now().seats.map(({ name }) => name)
+
+it('a seat is kept for whom the host names: the others find no other free, until it is given up, or a day is over', async () => {
+  const table = await lobby(service, [ANN, BEN])
+  expect(await table.refused(BEN, { kind: 'hold', person: DAN.id })).toBe('notTheHost')
+  expect(await table.refused(ANN, { kind: 'hold', person: BEN.id })).toBe('sitsAlready')
+  await table.does(ANN, { kind: 'hold', person: DAN.id })
+  await table.does(ANN, { kind: 'hold', person: EVE.id })
+  expect(await table.refused(ANN, { kind: 'hold', person: CLEO.id })).toBe('full')
+  expect(await table.refused(CLEO, { kind: 'join' })).toBe('seatsHeld')
+  await table.does(EVE, { kind: 'release', person: EVE.id })
+  expect(await table.refused(ANN, { kind: 'release', person: EVE.id })).toBe('seatNotHeld')
+  await table.does(DAN, { kind: 'join' })
+  expect(table.now().heldSeats).toEqual([])
+  await table.does(ANN, { kind: 'hold', person: EVE.id })
+  clock += 23 * HOUR
+  expect(await table.refused(CLEO, { kind: 'join' })).toBe('seatsHeld')
+  clock += 2 * HOUR
+  await table.does(CLEO, { kind: 'join' })
+  expect(table.now()).toMatchObject({ heldSeats: [], fullSeq: table.now().seq })
+  expect(await table.refused(EVE, { kind: 'join' })).toBe('full')
+})
+
+it('whoever has a seat kept is found to be forgotten, and it is kept for nobody then', async () => {
+  const table = await lobby(service, [ANN])
+  const friend = '70707070707070707'
+  await table.does(ANN, { kind: 'hold', person: friend })
+  const rows = async () =>
+    JSON.stringify(await tamper(url, 'SELECT data FROM entries UNION SELECT person_id FROM seats'))
+  expect(await rows()).toContain(friend)
+  expect(await service.openTablesOf(friend)).toEqual([])
+  await service.forget(friend)
+  expect(await rows()).not.toContain(friend)
+  expect(await service.view(table.id)).toMatchObject({ phase: 'lobby', heldSeats: [] })
+  expect(await table.press(BEN, { kind: 'join' }, { seq: null })).toMatchObject({ kind: 'done' })
+})
+
+it('a game starts by itself with as many as the host wants, once nobody is waited for', async () => {
+  const table = await lobby(service, [ANN])
+  expect(await table.refused(BEN, { kind: 'option', change: { startAt: 3 } })).toBe('notSeated')
+  await table.does(ANN, { kind: 'option', change: { startAt: 3 } })
+  await table.does(ANN, { kind: 'hold', person: DAN.id })
+  await table.does(BEN, { kind: 'join' })
+  await table.does(CLEO, { kind: 'join' })
+  expect(table.now().phase).toBe('lobby')
+  await table.does(ANN, { kind: 'release', person: DAN.id })
+  expect(table.now()).toMatchObject({ phase: 'playing', heldSeats: [], fullSeq: null })
+  expect(names(table)).toEqual(['Ann', 'Ben', 'Cleo'])
+})
+
+it('played again people sit as before, however they come, newcomers after them; and the start goes round', async () => {
+  let table = await lobby(service, [ANN, BEN, CLEO])
+  await table.does(ANN, { kind: 'start' })
+  const first = table.now().settled?.startingSeat ?? 0
+  const again = async (people: readonly (typeof ANN)[]) => {
+    const former = table.now()
+    const [host = ANN, ...others] = people
+    const [formerGame, channelId] = [formerGameOf(former), `again ${former.id}`]
+    if (formerGame === null) throw new Error('nothing was played')
+    const opening = { guildId: 'guild', channelId, host, solo: false, options: {}, rematchOf: former.id, formerGame }
+    table = follow(service, tableOf(await service.open(opening)))
+    for (const one of others) await table.does(one, { kind: 'join' })
+    return table.does(host, { kind: 'start' })
+  }
+  for (const [round, people] of [
+    [CLEO, ANN, BEN],
+    [BEN, CLEO, ANN],
+    [CLEO, BEN, ANN],
+  ].entries()) {
+    const { settled, seats, acting } = await again(people)
+    expect(seats.map(({ name }) => name)).toEqual(['Ann', 'Ben', 'Cleo'])
+    expect(settled?.startingSeat).toBe((first + round + 1) % 3)
+    expect(acting).toBe([ANN, BEN, CLEO][(first + round + 1) % 3]?.id)
+  }
+  // Whoever would begin does not come: the next one does.
+  const missing = [ANN, BEN, CLEO][(first + 1) % 3] ?? ANN
+  const next = [ANN, BEN, CLEO][(first + 2) % 3]
+  const others = [ANN, BEN, CLEO].filter((one) => one !== missing)
+  const { seats, acting } = await again([DAN, ...others])
+  expect(seats.map(({ name }) => name)).toEqual([...others.map(({ name }) => name), 'Dan'])
+  expect(acting).toBe(next?.id)
+  // Read anew, everything is as it was.
+  expect(await serviceOn(store).viewFor(acting ?? '', table.id)).toMatchObject({ seats, acting })
+})
