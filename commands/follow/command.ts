@@ -12,9 +12,9 @@ import { tableRefusalLine } from '../table-text.ts'
 
 /** Channels that show one table, and tables that one channel shows, beside those that play there. */
 const MOST_CHANNELS = 3
-export const MOST_TABLES = 3
+const MOST_TABLES = 3
 /** Turns later than the table that it can be shown. */
-export const FOLLOW_DELAYS = [0, 1, 2, 4, 8] as const
+const FOLLOW_DELAYS = [0, 1, 2, 4, 8] as const
 
 /** Has a table of another channel shown here; shows which ones are, and ends that. */
 export const followCommand: Subcommand = {

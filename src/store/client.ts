@@ -132,7 +132,7 @@ export interface Client {
   $disconnect(): Promise<void>
 }
 
-export type Write = PrismaPromise<{ count: number }>
+type Write = PrismaPromise<{ count: number }>
 
 /** What a statement of our own is given, alike on both databases. */
 type Value = string | number | boolean | Date | null

@@ -3,19 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { expect, it } from 'vitest'
 import type { ScriptedPerson } from '#sandbox/person'
 import { words } from '#text'
-import {
-  ADA,
-  BJORN,
-  CAMPFIRE,
-  NOOR,
-  playground,
-  read,
-  SANNE,
-  SECOND,
-  TEO,
-  type,
-  withVerb,
-} from './playground.ts'
+import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, SANNE, SECOND, TEO, type, withVerb } from './playground.ts'
 import { rings } from './rings.ts'
 import { isLive } from './turns.ts'
 

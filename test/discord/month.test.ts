@@ -24,6 +24,7 @@ const LOOK = 20_000
  * reminded. The bots are stopped from day 9 to day 12, Bjørn closes his direct messages on day 14, and on day 19 Ada leaves.
  */
 const SENT: readonly string[] = [
+  'day 00 00:00 Ada, channel: all seats are taken',
   'day 00 00:00 Ada, channel: turn',
   'day 00 00:00 Bjørn, direct: You are next',
   'day 01 00:00 Ada, channel: turn',
@@ -156,6 +157,7 @@ describe.skipIf(!(await needs('postgres')))('a month of a table of four, on two 
     const ada = people.get(ADA) ?? nobody()
     await type(ada, CAMPFIRE, 'new')
     for (const id of [BJORN, NOOR, TEO]) await type(people.get(id) ?? nobody(), CAMPFIRE, 'join')
+    await ada.until(CAMPFIRE, (message) => read(message).text.includes('all seats are taken'))
     await type(ada, CAMPFIRE, 'start')
     await ada.until(CAMPFIRE, isLive)
     await settled()
@@ -211,8 +213,11 @@ async function hear(person: ScriptedPerson, told: (where: string, text: string) 
 }
 
 /** What a message in the channel calls somebody for. */
-const callFor = (personId: string, text: string): string =>
-  text.includes('is not on this server') ? 'Ada is gone' : text.includes(`<@${personId}> is next`) ? 'next' : 'turn'
+function callFor(personId: string, text: string): string {
+  if (text.includes('is not on this server')) return 'Ada is gone'
+  if (text.includes('all seats are taken')) return 'all seats are taken'
+  return text.includes(`<@${personId}> is next`) ? 'next' : 'turn'
+}
 
 async function startProcess(
   databaseUrl: string,

@@ -40,6 +40,7 @@ const SENSES: Readonly<Partial<Record<Verb, Sense>>> = {
   about: 'look',
   settings: 'look',
   journal: 'look',
+  tellend: 'look',
   page: 'menu',
   placing: 'plan',
   keep: 'plan',
