@@ -79,7 +79,7 @@ export function turnPost(
   const goesOn =
     late || turnSeq === null
       ? null
-      : `${EMOJI.turn} ${live.turnOf(nameOf(table, table.actingSeat ?? 0, language))} ${live.since(relativeTime(table.since))}`
+      : `${EMOJI.turn} ${live.turnOf(nameOf(table, table.actingSeat ?? 0, language))} · ${live.since(relativeTime(table.since))}`
   return post(
     [
       ...first,

@@ -3,12 +3,14 @@ import { noticePost } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { askToLeave } from '../leaving.ts'
 import { requestAction, seatReply } from '../outcome.ts'
+import { privatePost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 
 /** Keeps a seat for whom the host chose. */
 export async function pressHold(context: PressContext): Promise<Reply> {
   const { service, caller, table, values } = context
   const [person = ''] = values
+  if (!/^\d{15,20}$/.test(person)) return reply(privatePost(table, caller.person.id, caller.language))
   if (caller.bots?.includes(person))
     return { kind: 'ephemeral', post: noticePost(words(caller.language).gathering.notForBots), refuses: true }
   return seatReply(caller, await requestAction(service, caller, table, null, { kind: 'hold', person }))

@@ -29,6 +29,9 @@ export interface AfterTurn {
   readonly viewer: number | null
 }
 
+/** What a round's turns may take of a message, in characters. */
+const A_ROUND = 2500
+
 /** The table as it was after a turn: in words for whoever wants no pictures. */
 export const pressAfterTurn = (
   context: PressContext,
@@ -57,11 +60,11 @@ async function withTurn(
 
 /** The table as it was after a turn, with that turn told above it. */
 export function afterTurnPost(after: AfterTurn): Post {
-  const { table, turn, past, language } = after
+  const { turn, past, language } = after
   return post(
     [
       heading(after),
-      linesOf(table, turn, language),
+      ...storyOf(after),
       past === null ? words(language).log.cannotBeShown : PICTURE,
       ...controls(after, 'afterturn'),
     ],
@@ -81,6 +84,17 @@ export function afterTurnPost(after: AfterTurn): Post {
       inWords: () => inWords(after),
     },
   )
+}
+
+/** What was done in the turn; at the end of a round in all of it, where there is room. */
+function storyOf({ table, turn, turns, language }: AfterTurn): (string | null)[] {
+  const { log } = words(language)
+  const own = linesOf(table, turn, language)
+  if (lastOfRound(turns, turn.round) !== turn.number) return [own]
+  const round = turns
+    .filter((one) => one.round === turn.round)
+    .map((one) => `**${log.turn(one.number)}**\n${linesOf(table, one, language) ?? ''}`)
+  return lengthOfLines(round) > A_ROUND ? [own] : round
 }
 
 function inWords(after: AfterTurn): Post {
