@@ -133,6 +133,8 @@ describe('the log', () => {
     await go('Later')
     expect(shownTurn()).toBe(6)
     const story = ben.seen.text
+    // The whole round, with the picture of its end.
+    expect([4, 5, 6].every((turn) => story.includes(`**Turn ${turn}**`))).toBe(true)
     await ben.push('readafterturn')
     expect(ben.answer?.post.picture).toBe(null)
     expect(ben.seen.text).toContain('The table after turn 6 ')
