@@ -147,8 +147,7 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
       tellDirectly: (personIds) => direct.tell(personIds),
     })
     const direct = createDirectNotices({ ...known, plan: publisher.call })
-    const following = { signal: closing.signal, everyMs: pace.noticesEveryMs }
-    return { publisher, direct, tellFollowers: () => tellFollowers({ ...known, draw }, following) }
+    return { publisher, direct, following: { ...known, draw } }
   })
   const publishing = telling.then(({ publisher }) => publisher)
 
@@ -240,7 +239,7 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
 
   await client.login(token)
   const up = await ready
-  const { publisher, direct: directNotices, tellFollowers: follow } = await telling
+  const { publisher, direct: directNotices, following } = await telling
   const stopListening = service.onChange((tableId) => publisher.publish(tableId))
   const stopHearing = service.onSettings((personId) => {
     void planAnew(personId).catch((error: unknown) =>
@@ -249,7 +248,7 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
   })
   const chores = Promise.all([
     doChores(),
-    follow(),
+    tellFollowers(following, { signal: closing.signal, everyMs: pace.noticesEveryMs }),
     sendDueNotices({
       ...{ notices: parts.notices, publisher, direct: directNotices, log, now: parts.now },
       signal: closing.signal,

@@ -1,6 +1,7 @@
 import type { PrismaPromise } from '@prisma/client/runtime/client'
 import { z } from 'zod'
 import type { NewEntry, StoredEntry, StoredTable, TableEnding, TableRepository } from '#table/repository'
+import { takeCard } from './cards.ts'
 import type { Client, EntryRow, NewEntryRow, TableRow } from './client.ts'
 import { invite, seat, seatRows } from './seats.ts'
 import { unlessTaken } from './taken.ts'
@@ -257,18 +258,6 @@ const upsertSnapshot = (
 ): PrismaPromise<unknown> =>
   client.$executeRaw`INSERT INTO snapshots (table_id, seq, state) VALUES (${tableId}, ${seq}, ${state})
     ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, state = excluded.state`
-
-/** A thread has the id of the message that it grew from. Tables that played there before have no card any more. */
-const takeCard = (
-  client: Client,
-  { id, channelId, cardChannelId }: { id: string; channelId: string; cardChannelId: string },
-): PrismaPromise<unknown>[] => [
-  client.showing.updateMany({
-    where: { channelId: cardChannelId, table: { cardChannelId, channelId }, tableId: { not: id } },
-    data: { messageId: null, settled: true },
-  }),
-  client.showing.createMany({ data: { tableId: id, channelId: cardChannelId, messageId: channelId } }),
-]
 
 const Ids = z.array(z.object({ id: z.string() }))
 
