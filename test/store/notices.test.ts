@@ -109,36 +109,40 @@ onBothDatabases('notices', (freshDatabase) => {
     await plan(id, [])
   })
 
-  it('of 1,000 tables with four people each are looked through in less than 5 ms', async () => {
-    const many = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)`
+  it('of twenty times as many tables are looked through in at most four times the time', async () => {
     const text = (date: Date) => `'${date.toISOString().replace('Z', '+00:00')}'`
-    await tamper(
-      database.url,
-      `INSERT INTO tables (id, channel_id, solo) ${many} SELECT 'many' || i, 'many' || i, false FROM n`,
-    )
     const columns = 'table_id, person_id, kind, seq, via, due_at, sent_at'
-    for (const person of ['e1', 'e2', 'e3', 'e4'])
+    const addTables = async (first: number, last: number): Promise<void> => {
+      const many = `WITH RECURSIVE n(i) AS (SELECT ${first} UNION ALL SELECT i + 1 FROM n WHERE i < ${last})`
       await tamper(
         database.url,
-        `INSERT INTO notices (${columns}) ${many}
-         SELECT 'many' || i, '${person}', 'call', 5, 'channel', ${text(later(-9))}, ${text(later(-9))} FROM n`,
+        `INSERT INTO tables (id, channel_id, solo) ${many} SELECT 'many' || i, 'many' || i, false FROM n`,
       )
-    for (const [which, dueAt] of [
-      ['i <= 11', later(-9)],
-      ['i > 11', later(9)],
-    ] as const)
+      for (const person of ['e1', 'e2', 'e3', 'e4'])
+        await tamper(
+          database.url,
+          `INSERT INTO notices (${columns}) ${many}
+           SELECT 'many' || i, '${person}', 'call', 5, 'channel', ${text(later(-9))}, ${text(later(-9))} FROM n`,
+        )
       await tamper(
         database.url,
-        `INSERT INTO notices (${columns}) ${many}
-         SELECT 'many' || i, 'e1', 'reminder', 5, 'channel', ${text(dueAt)}, NULL FROM n WHERE ${which}`,
+        `INSERT INTO notices (${columns}) ${many} SELECT 'many' || i, 'e1', 'reminder', 5, 'channel',
+           CASE WHEN i <= 11 THEN ${text(later(-9))} ELSE ${text(later(9))} END, NULL FROM n`,
       )
-    const times: number[] = []
-    for (let look = 0; look < 21; look++) {
-      const began = performance.now()
-      expect(await store.notices.due(NOON, 2000)).toHaveLength(11)
-      times.push(performance.now() - began)
     }
-    expect(times.sort((one, other) => one - other)[10]).toBeLessThan(5)
+    const leastMs = async (): Promise<number> => {
+      let least = Number.POSITIVE_INFINITY
+      for (let look = 0; look < 31; look++) {
+        const began = performance.now()
+        expect(await store.notices.due(NOON, 2000)).toHaveLength(11)
+        least = Math.min(least, performance.now() - began)
+      }
+      return least
+    }
+    await addTables(1, 100)
+    const few = await leastMs()
+    await addTables(101, 2000)
+    expect(await leastMs()).toBeLessThan(4 * few)
   })
 
   it('of tables side by side come once, within a minute while the bot is up, and in nobody’s quiet hours', async () => {

@@ -102,7 +102,7 @@ it('a process that dies in the middle of a thought leaves it to the next one, wh
     if (dies) await vi.waitFor(() => expect(dead).toHaveBeenCalled())
     const next = serviceOn(store, { chooseTurn: think })
     await next.playComputers()
-    await playOn(follow(next, table.now()), dies ? 2 : 3)
+    await playOn(follow(next, table.now()), dies ? 3 : 4)
     return (await choicesOf(table.id)).slice(0, 12)
   }
   expect(await played(true)).toEqual(await played(false))
