@@ -76,7 +76,7 @@ function playingPost(table: ChannelTable, language: Language, also: ToldInChanne
         (told ? showButton : readButton)(table, 'table', language),
         button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
         button(pressOn(table, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
-        table.solo ? null : tellEndButton(table, language),
+        isPlayedAlone(table) ? null : tellEndButton(table, language),
       ]),
       undoRequestLine(table, language),
       ...buttonRows(undoAnswerButtons(table, language)),

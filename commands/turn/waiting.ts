@@ -1,5 +1,5 @@
 import { cityOf, type GameState } from '#engine'
-import type { OwnTable } from '#table'
+import { isPlayedAlone, type OwnTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, PICTURE, type Post, post } from '../components.ts'
 import { tellEndButton } from '../follow/tell-end-button.ts'
@@ -59,7 +59,7 @@ export function waitingPost(table: OwnTable, seat: number, language: Language, n
         playing && begun ? whyNotButton(panel, MENU) : null,
         button(pressOn(table, { verb: 'refresh' }), say.buttons.refresh, { emoji: EMOJI.refresh }),
         button(pressOn(table, { verb: 'log', page: 0 }), say.buttons.log, { emoji: EMOJI.log }),
-        table.solo ? null : tellEndButton(table, language),
+        isPlayedAlone(table) ? null : tellEndButton(table, language),
       ]),
       viewSelect(table, language),
     ],

@@ -29,6 +29,7 @@ it('a seat is kept for whom the host names: the others find no other free, until
   await table.does(ANN, { kind: 'hold', person: EVE.id })
   expect(await table.refused(ANN, { kind: 'hold', person: CLEO.id })).toBe('full')
   expect(await table.refused(CLEO, { kind: 'join' })).toBe('seatsHeld')
+  expect(await table.refused(ANN, { kind: 'addComputer', level: 'beginner' })).toBe('seatsHeld')
   await table.does(EVE, { kind: 'release', person: EVE.id })
   expect(await table.refused(ANN, { kind: 'release', person: EVE.id })).toBe('seatNotHeld')
   await table.does(DAN, { kind: 'join' })
@@ -67,6 +68,9 @@ it('a game starts by itself with as many as the host wants, once nobody is waite
   await table.does(ANN, { kind: 'release', person: DAN.id })
   expect(table.now()).toMatchObject({ phase: 'playing', heldSeats: [], fullSeq: null })
   expect(names(table)).toEqual(['Ann', 'Ben', 'Cleo'])
+  const withComputer = await lobby(service, [ANN], { startAt: 2 })
+  await withComputer.does(ANN, { kind: 'addComputer', level: 'beginner' })
+  expect(withComputer.now().phase).toBe('playing')
 })
 
 it('played again people sit as before, however they come, newcomers after them; and the start goes round', async () => {
@@ -102,4 +106,16 @@ it('played again people sit as before, however they come, newcomers after them; 
   expect(acting).toBe(next?.id)
   // Read anew, everything is as it was.
   expect(await serviceOn(store).viewFor(acting ?? '', table.id)).toMatchObject({ seats, acting })
+})
+
+it('a computer player has its seat again, and may have the start', async () => {
+  const former = { people: [BEN.id, 'computer Odrin', ANN.id], began: 0 }
+  const opening = { guildId: 'guild', channelId: 'with a computer', host: ANN, solo: false, options: {} }
+  const opened = await service.open({ ...opening, computers: ['beginner'], formerGame: former })
+  const table = follow(service, tableOf(opened))
+  await table.does(BEN, { kind: 'join' })
+  await table.does(ANN, { kind: 'start' })
+  expect(names(table)).toEqual(['Ben', 'Odrin', 'Ann'])
+  expect(table.now().settled?.startingSeat).toBe(1)
+  await service.idle()
 })
