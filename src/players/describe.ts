@@ -85,7 +85,6 @@ function describeTasks(outlook: Outlook): void {
   const { traits, rules, state, seat, city } = outlook
   steps(traits, TRAITS.taskSteps, taskCount(city))
   steps(traits, TRAITS.litSteps, litCount(city))
-  const plans: { turns: number; points: number }[] = []
   for (const space of SPACES) {
     const task = city.tasks[space - 1]
     if (!task) continue
@@ -98,25 +97,9 @@ function describeTasks(outlook: Outlook): void {
     add(traits, TRAITS.need.at + need, 1)
     add(traits, TRAITS.needPoints.at + need, points / POINTS)
     if (turns > 0) add(traits, TRAITS.conditions.at + CONDITION_KINDS.indexOf(condition.kind), 1)
-    plans.push({ turns, points: points + beside })
   }
-  describeHarvest(outlook, plans)
   for (const [index, space] of COUNCIL_SPACES.entries())
     if (state.council[space].includes(seat)) traits[TRAITS.council.at + index] = 1
-}
-
-/** What of the unlit tasks can be lit in the turns that are left, those first that need least. */
-function describeHarvest({ traits, turns }: Outlook, plans: { turns: number; points: number }[]): void {
-  const { at } = TRAITS.harvest
-  let left = turns
-  for (const plan of plans.sort((a, b) => a.turns - b.turns)) {
-    add(traits, at, ((plan.points + LIGHTING) * SOON ** plan.turns) / POINTS)
-    left -= plan.turns + 1
-    if (left >= 0) {
-      add(traits, at + 1, plan.points / POINTS)
-      add(traits, at + 2, 1)
-    } else if (left > -1.5) add(traits, at + 3, plan.points / POINTS)
-  }
 }
 
 function describeLying({ traits, state, city, lying }: Outlook): void {
@@ -191,7 +174,5 @@ const add = (traits: Float64Array, at: number, more: number): void => {
 }
 /** Points are counted in fours, so that all numbers are of one size. */
 const POINTS = 4
-/** What lighting a task brings besides its own points, about. */
-const LIGHTING = 4
 /** The share of a task that is left a turn later. */
 const SOON = 0.75

@@ -95,8 +95,6 @@ export const TRAITS = {
   time: trait('time', 12),
   /** Council spaces that have an own novice. */
   council: trait('tasks', COUNCIL_SPACES.length),
-  /** Unlit tasks by the chance that they are lit; points and number of those that there is time for; points of the next. */
-  harvest: trait('tasks', 4),
   /** What was reckoned. */
   reckonedTasks: trait('tasks', 1),
   reckonedGuardians: trait('guardians', 1),
