@@ -2,16 +2,18 @@ import { z } from 'zod'
 import { ADVICE_KINDS, SWITCHES } from '#table'
 import { LIMITS, PARTINGS } from '#text'
 import { type Codec, codec, cut, number } from './codec.ts'
-import { ofList, ofPage, ofPanel, ofPlacing, ofPlan, ofSequence, ofWalk } from './panel-codecs.ts'
+import { ofAhead, ofList, ofPage, ofPanel, ofPlacing, ofPlan, ofSequence, ofWalk } from './panel-codecs.ts'
 
 export { type FatePlacementFilter, PAGES, type Page, type PanelShown, type ProcessionPlan } from './panel-codecs.ts'
 
 /**
  * What a button or select carries: `b1:<table>:<seq>:<verb>[:<argument>]`, at most 100 characters. `seq` is the last
  * entry of the table when the message was drawn, so that a late press is known as one. Who presses is never in it.
- * A select's options carry a line of choices in the journal's notation (see `choice-sequence.ts`).
+ * A select's options carry a line of choices in the journal's notation (see `choice-sequence.ts`). On somebody's plan of the
+ * next turn `seq` is a p and the number of the plan's changes: `b1:<table>:p3:<verb>`.
  */
 const SCHEME = 'b1'
+const AHEAD = 'p'
 
 export const VIEW_NAMES = ['table', 'islands', 'gnomes', 'bonfire', 'council', 'scores'] as const
 /** A closer view that anybody may open; a city is `city0` to `city3`. */
@@ -207,6 +209,8 @@ const CODECS = {
     },
   ),
   end: nothing,
+  /** The plan of one's next turn: opens it, or does something to it; `order` is a select. */
+  ahead: ofAhead,
   refresh: nothing,
   /** Takes the last press back to its nth payment, to choose another. */
   repay: codec(
@@ -240,7 +244,12 @@ export type VerbWithArguments<V extends Verb = Verb> = { [K in V]: { verb: K } &
 /** Stands for the table on what belongs to none. */
 export const NO_TABLE = '-'
 
-const address = z.strictObject({ table: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/), seq: z.int().min(0) })
+const address = z.strictObject({
+  table: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/),
+  seq: z.int().min(0),
+  /** It is on somebody's plan of the next turn, and `seq` counts that one's changes. */
+  ahead: z.literal(true).exactOptional(),
+})
 export type ComponentPress<V extends Verb = Verb> = z.infer<typeof address> & VerbWithArguments<V>
 
 export type DecodedCustomId =
@@ -261,7 +270,7 @@ export const fitsCustomId = (press: ComponentPress): boolean => encode(press).le
 
 function encode(press: ComponentPress): string {
   const argument = formatArgument(press)
-  return `${SCHEME}:${press.table}:${press.seq}:${press.verb}${argument === '' ? '' : `:${argument}`}`
+  return `${SCHEME}:${press.table}:${press.ahead ? AHEAD : ''}${press.seq}:${press.verb}${argument === '' ? '' : `:${argument}`}`
 }
 
 /**
@@ -280,7 +289,10 @@ export function decodeCustomId(id: string): DecodedCustomId {
   const [table, afterTable] = cut(afterScheme)
   const [seq, afterSeq] = cut(afterTable)
   const [verb, argument] = cut(afterSeq)
-  const where = address.safeParse({ table, seq: number(seq) })
+  const ahead = seq.startsWith(AHEAD)
+  const where = address.safeParse(
+    ahead ? { table, seq: number(seq.slice(AHEAD.length)), ahead } : { table, seq: number(seq) },
+  )
   const what = isVerb(verb) ? readVerb(verb, argument) : null
   if (scheme === SCHEME && where.success && what !== null) {
     const press: ComponentPress = { ...where.data, ...what }

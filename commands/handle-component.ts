@@ -26,6 +26,7 @@ import { type Caller, type PressContext, type Reply, reply } from './reply.ts'
 import { isAboutSettings, pressSettings, type SettingsVerb } from './settings.ts'
 import { giveUp } from './solo/go-on.ts'
 import { openSolo } from './solo/open.ts'
+import { ON_A_PLAN } from './turn/ahead.ts'
 import {
   pressKeep,
   pressOpen,
@@ -39,6 +40,7 @@ import {
 } from './turn/browse.ts'
 import { pressChoices, pressGo, pressPay, pressPieces, pressPlace, pressRepay, pressSequence } from './turn/choose.ts'
 import { pressAnswerUndo, pressAskUndo } from './turn/give-back.ts'
+import { pressAhead } from './turn/press-ahead.ts'
 import { pressSince } from './turn/since.ts'
 
 type TableVerb = Exclude<Verb, 'forget' | 'follow' | SettingsVerb>
@@ -119,6 +121,7 @@ const HANDLERS: { readonly [V in TableVerb]: Handler<V> } = {
   pay: pressPay,
   pieces: pressPieces,
   repay: pressRepay,
+  ahead: pressAhead,
   askundo: pressAskUndo,
   answerundo: pressAnswerUndo,
   undo: async ({ service, caller, table }, { seq, to }) =>
@@ -169,8 +172,12 @@ async function answer(
     const entry = press.verb === 'about' ? press.entry : (values[0] ?? '')
     return reply(rulesPost(entry, { table: null, solo: caller.guildId === null }, language))
   }
+  const planned = press.ahead && ON_A_PLAN.includes(press.verb)
+  const plan = planned ? await service.viewPlan(caller.person.id, press.table) : null
+  if (plan !== null) return handle({ service, caller, table: plan, values }, press)
   // Another process may have drawn the message.
-  const table = await service.viewFor(caller.person.id, press.table, press.seq)
+  const table = await service.viewFor(caller.person.id, press.table, press.ahead ? 0 : press.seq)
+  if (table !== null && planned) return reply(privatePost(table, caller.person.id, language, { notice: notices.stale }))
   if (table === null) return { kind: 'ephemeral', post: noticePost(notices.gone) }
   return handle({ service, caller, table, values }, press)
 }

@@ -11,6 +11,7 @@ import {
 } from '#table'
 import { EMOJI, words } from '#text'
 import { buttonRows, noticePost, type Post } from './components.ts'
+import { seatOfPerson } from './looks/view.ts'
 import { nextTablePost } from './mine.ts'
 import { nameOf } from './panel.ts'
 import { privatePost } from './private.ts'
@@ -18,15 +19,17 @@ import type { Caller, Reply } from './reply.ts'
 import { recapOf, tableRefusalLine } from './table-text.ts'
 import { askUndoButton } from './undo-request.ts'
 
-/** Asks the house, in the asker's name. */
+/** Asks the house, in the asker's name; what is chosen in a plan of the next turn is asked of that. */
 export const requestAction = (
   service: TableService,
   caller: Caller,
-  table: PublicTable,
+  table: PublicTable & Pick<OwnTable, 'ahead'>,
   seq: number | null,
   action: TableAction,
-): Promise<ActionOutcome> =>
-  service.act({
+): Promise<ActionOutcome> => {
+  if (table.ahead && (action.kind === 'choices' || action.kind === 'undo'))
+    return service.plan({ tableId: table.id, revision: seq, person: caller.person, change: action })
+  return service.act({
     tableId: table.id,
     seq,
     person: caller.person,
@@ -34,6 +37,7 @@ export const requestAction = (
     interactionId: caller.interactionId,
     action,
   })
+}
 
 /** The answer after somebody sat down, left, or the like: the channel shows it. */
 export function seatReply(caller: Caller, outcome: ActionOutcome): Reply {
@@ -95,7 +99,7 @@ function turnDonePost(caller: Caller, table: OwnTable, events: readonly GameEven
   const ended = endsTurn(events)
   // A game that is played alone is over where it was played.
   if (!ended || (isPlayedAlone(table) && table.phase === 'finished')) return privatePost(table, person.id, language)
-  const told = recapOf(table, language)
+  const told = recapOf(table, language, seatOfPerson(table, person.id))
   if (table.acting === person.id) {
     // Of Tom's turn and computer players' the panel tells by itself.
     const tellsItself = table.solo || table.seats[table.lastTurn?.seat ?? -1]?.computer !== undefined

@@ -98,6 +98,14 @@ function readPanel(text: string): unknown {
   }
 }
 
+/** What can be pressed about the plan of one's next turn: buttons, and a select. */
+export const AHEAD_PRESSES = ['open', 'begin', 'keep', 'leave', 'withdraw', 'order'] as const
+
+export const ofAhead = codec(
+  z.strictObject({ what: z.enum(AHEAD_PRESSES) }),
+  (press) => press.what,
+  (argument) => ({ what: argument }),
+)
 export const ofPage = codec(
   z.strictObject({ page: z.enum(PAGES) }),
   (press) => press.page,

@@ -72,9 +72,10 @@ export function accentOf(seat: number | null): number {
 }
 
 /** The press of something on a message about this table as it is now. */
-export const pressOn = (table: PublicTable, pressed: VerbWithArguments): ComponentPress => ({
+export const pressOn = (table: PublicTable & Pick<OwnTable, 'ahead'>, pressed: VerbWithArguments): ComponentPress => ({
   table: table.id,
   seq: table.seq,
+  ...(table.ahead ? { ahead: true } : {}),
   ...pressed,
 })
 
@@ -98,7 +99,8 @@ export function holdingsLine({
 export function openTurnStory({ rules, table, words: say, language }: PanelContext): string | null {
   const events = table.openTurn?.events ?? []
   if (events.length === 0) return null
-  return narrate(say, rules, safeNamesOf(table, language), events).join('\n')
+  const told = narrate(say, rules, safeNamesOf(table, language), events).join('\n')
+  return table.openTurn?.planned && !table.ahead ? `${EMOJI.plan} **${say.ahead.played}:** ${told}` : told
 }
 
 /** What the one who looks decides now. */

@@ -9,6 +9,7 @@ import { viewPost } from './looks/look.ts'
 import { seatOfPerson } from './looks/view.ts'
 import { namesOf, type PanelContext } from './panel.ts'
 import { actionPanel } from './turn/action.ts'
+import { aheadPost, planNotices } from './turn/ahead.ts'
 import { BEST_FIRST_FILTER, fatePanel } from './turn/fate.ts'
 import { turnPanel } from './turn/menu.ts'
 import { processionPanel } from './turn/procession.ts'
@@ -29,6 +30,7 @@ export function panelFor(
   const fell = openTurn?.fellAway ?? null
   const notices = [
     fell === null ? null : say.panel.fellAway(fell.turns, fell.choices),
+    ...planNotices(table, language),
     undoRequestLine(table, language),
     notice,
   ].filter((one) => one !== null)
@@ -53,12 +55,13 @@ export function privatePost(
   options: { page?: Page; notice?: string | null; lastTurnLink?: string | null } = {},
 ): Post {
   const notice = options.notice ?? null
+  const own = seatOfPerson(table, personId)
+  if (table.ahead && table.plan?.drafting === false && own !== null) return aheadPost(table, own, language, notice)
   if (table.phase !== 'playing') return withNotice(notice, { ...livePost(forChannel(table), language), mentions: [] })
   const panel = panelFor(table, personId, language, notice)
   if (panel !== null)
     return questionPost({ ...panel, lastTurnLink: options.lastTurnLink ?? null }, options.page ?? 'turn')
-  const seat = seatOfPerson(table, personId)
-  if (seat !== null) return waitingPost(table, seat, language, notice)
+  if (own !== null) return waitingPost(table, own, language, notice)
   return withNotice(notice, viewPost(table, 'table', language, null))
 }
 

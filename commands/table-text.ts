@@ -34,6 +34,8 @@ export function tableRefusalLine(table: PublicTable, refusal: TableRefusal, lang
       return tableRefusals.noSuchSeat(freeSeats(table))
     case 'tooManyTables':
       return tableRefusals.tooManyTables(refusal.most)
+    case 'planFull':
+      return tableRefusals.planFull(refusal.most)
     case 'seatNotEmpty':
       return tableRefusals.seatNotEmpty(safeName(refusal.person.name, language))
     case 'computerSits':
@@ -59,21 +61,44 @@ export function whyNoPanel(table: PublicTable, personId: string, language: Langu
 }
 
 /**
- * What the last finished turn came to, for the live message; null before the first. Of turns of computer players, which
- * have no message of their own, all in a row are told in brief, after the person's turn before them.
+/**
+ * What came to pass since somebody was called last, for the live message: the last finished turn, and where nobody was
+ * called to it, those before it too, back to one of a person. Turns of computer players are told in brief. Null before the
+ * first.
+ * @param from begins with the last turn of that seat, if one is given: with the one that has just ended
  */
-export function recapOf(table: PublicTable, language: Language): string | null {
+export function recapOf(table: PublicTable, language: Language, from: number | null = null): string | null {
   if (table.lastTurn === null || table.settled === null) return null
   if (table.solo) return recapWithTom(table, language)
+  const told = turnsToTell(table, from).flatMap((turn) => recapLine(table, turn, language) ?? [])
+  return told.length === 0 ? null : told.join('\n')
+}
+
+/** The same without the last turn, a line each: for where that one is told anyway. */
+export const recapBefore = (table: PublicTable, language: Language): string[] =>
+  table.solo
+    ? []
+    : turnsToTell(table, null)
+        .slice(0, -1)
+        .flatMap((turn) => recapLine(table, turn, language) ?? [])
+
+const byComputer = ({ seats }: PublicTable, { seat }: FinishedTurn): boolean => seats[seat]?.computer !== undefined
+
+/** As many as a message has room for, whatever happened in them: nobody else has more than one in a row. */
+const MOST_TOLD = 4
+
+function turnsToTell(table: PublicTable, from: number | null): readonly FinishedTurn[] {
+  const { lastTurns } = table
+  const own = lastTurns.findLastIndex(({ seat }) => seat === from)
+  const called = lastTurns.findLastIndex((turn) => !turn.planned && !byComputer(table, turn))
+  return lastTurns.slice(Math.max(own < 0 ? called : own, 0)).slice(-MOST_TOLD)
+}
+
+function recapLine(table: PublicTable, turn: FinishedTurn, language: Language): string | null {
   const say = words(language)
   const names = safeNamesOf(table, language)
-  const byComputer = ({ seat }: FinishedTurn) => table.seats[seat]?.computer !== undefined
-  const before = table.lastTurns.findLastIndex((turn) => !byComputer(turn))
-  const told = table.lastTurns[before]
-  const own = told === undefined ? '' : turnSummary(say, table.rules, names, told.events)
-  const after = table.lastTurns
-    .slice(before + 1)
-    .map((turn) => `${EMOJI.computer} ${briefTurn(say, table.rules, names[turn.seat] ?? '', turn)}.`)
-  const lines = [own, ...after].filter((line) => line !== '')
-  return lines.length === 0 ? null : lines.join('\n')
+  if (byComputer(table, turn)) return `${EMOJI.computer} ${briefTurn(say, table.rules, names[turn.seat] ?? '', turn)}.`
+  const told = turnSummary(say, table.rules, names, turn.events)
+  if (told === '') return null
+  return turn.planned ? `${EMOJI.plan} **${say.ahead.played}:** ${told}` : told
 }

@@ -73,6 +73,8 @@ async function askAll({ tables, liveMessages }: Store): Promise<void> {
   await tables.load('')
   await tables.entries('')
   await tables.openTablesOf('', 1)
+  await tables.plansAt('')
+  await tables.planOf('', '')
   await liveMessages.get('', '')
   await liveMessages.lease('', '', '', 0)
   await liveMessages.record('', '', '', { messageId: null, seq: 0, settled: false })

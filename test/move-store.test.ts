@@ -39,6 +39,7 @@ const TABLES = [
   'turn_messages',
   'notices',
   'followers',
+  'plans',
   'people',
 ]
 
@@ -77,6 +78,8 @@ async function furnished(file: string): Promise<{ playing: string }> {
   ] as const
   await store.notices.change({ added, moved: [], removed: [] })
   await store.followers.add({ tableId: table.id, target: ANN.id, kind: 'end', personId: ANN.id })
+  const plan = { alternatives: [{ presses: [`fate 'ü'`], told: [], ends: true }], draft: null }
+  await store.tables.savePlan(table.id, { personId: BEN.id, revision: 0 }, { revision: 3, plan })
   await store.people.changeProfile(ANN.id, () => ({ name: 'Ånn 🔥', quotes: `'"\\` }))
   await store.close()
   return { playing: table.id }

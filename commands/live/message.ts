@@ -9,7 +9,7 @@ import {
   peopleConcerned,
 } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { button, buttonRows, MOST_TEXT, PICTURE, type Post, post } from '../components.ts'
+import { button, buttonRows, lengthOfLines, MOST_TEXT, PICTURE, type Post, post } from '../components.ts'
 import { giveToComputerSelect } from '../computers.ts'
 import { tellEndButton } from '../follow/tell-end-button.ts'
 import { lobbyPost } from '../lobby/post.ts'
@@ -18,7 +18,7 @@ import { readButton, readSelect, showButton, viewSelect } from '../looks/view.ts
 import { accentOf, nameOf, namesOf, plainNameOf, pressOn } from '../panel.ts'
 import { aloneLine } from '../solo/against.ts'
 import { challengeResult, gaveUpLine } from '../solo/challenge.ts'
-import { recapOf } from '../table-text.ts'
+import { recapBefore, recapOf } from '../table-text.ts'
 import { undoAnswerButtons, undoRequestLine } from '../undo-request.ts'
 import { asMentions, callLine } from './mentions.ts'
 import { resultText, standingsText } from './scores.ts'
@@ -58,6 +58,7 @@ function playingPost(table: ChannelTable, language: Language, also: ToldInChanne
   const seat = state === null ? null : (decision(state)?.seat ?? null)
   const tile = state === null || seat === null ? null : countdownTile(state, seat)
   const called = peopleConcerned(table)
+  const before = told ? recapBefore(table, language) : []
   const empty = emptySeatsOf(table)
   return post(
     [
@@ -70,7 +71,7 @@ function playingPost(table: ChannelTable, language: Language, also: ToldInChanne
         : `${EMOJI.undo} ${live.undoGranted(nameOf(table, table.actingSeat ?? 0, language))}`,
       isPlayedAlone(table) ? `-# ${aloneLine(table, language)}` : null,
       !isPlayedAlone(table) && mayRecommend(table) ? `-# ${EMOJI.hint} ${recommendations.option(true)}` : null,
-      ...(told ? [inWords(table, 'table', language)] : [recapOf(table, language), PICTURE]),
+      ...(told ? [...before, inWords(table, 'table', language, before)] : [recapOf(table, language), PICTURE]),
       ...buttonRows([
         button(pressOn(table, { verb: 'open' }), buttons.takeTurn, { emoji: EMOJI.bonfire, style: 'success' }),
         (told ? showButton : readButton)(table, 'table', language),
@@ -128,10 +129,15 @@ function turnLine(table: ChannelTable, called: readonly string[], language: Lang
 const LINES_ABOVE = 700
 
 /** What takes a picture's place; whoever plays against Tom is told of their own progress. */
-const inWords = (table: ChannelTable, view: 'table' | 'scores', language: Language): string | null =>
-  table.settled === null
-    ? null
-    : viewInWords(table, table.settled, view, language, table.solo ? 0 : null, MOST_TEXT - LINES_ABOVE)
+function inWords(
+  table: ChannelTable,
+  view: 'table' | 'scores',
+  language: Language,
+  above: readonly string[] = [],
+): string | null {
+  const room = MOST_TEXT - LINES_ABOVE - lengthOfLines(above)
+  return table.settled === null ? null : viewInWords(table, table.settled, view, language, table.solo ? 0 : null, room)
+}
 
 /** Who left in this turn, and what the others can do; where it is the empty seat's turn, the first line says that. */
 function leftLine(table: PublicTable, called: readonly string[], language: Language): string | null {

@@ -1,4 +1,4 @@
-import { ACTION_TILES, type ActionTile, cityOf } from '#engine'
+import { ACTION_TILES, type ActionTile, asIfOnTurn, cityOf } from '#engine'
 import { words } from '#text'
 import { parseSequence } from '../choice-sequence.ts'
 import { inWords } from '../components.ts'
@@ -12,7 +12,6 @@ import { fatePanel } from './fate.ts'
 import { lastTurnLink } from './news.ts'
 import { processionPanel } from './procession.ts'
 import { paymentPanel } from './question.ts'
-import { asIfOnTurn } from './waiting.ts'
 import { type Explained, whyNotPost } from './why-not.ts'
 
 /** What is said above a panel that was drawn before the table moved on; null for one that is as it was. */

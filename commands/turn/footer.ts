@@ -31,8 +31,12 @@ export function footerRows(
   const taken = labelOfSequence(say, panel.rules, back).label
   return buttonRows([
     options.end !== false && mayEnd
-      ? button(pressOn(table, { verb: 'end' }), say.buttons.endTurn, { emoji: EMOJI.endTurn, style: 'success' })
+      ? button(pressOn(table, { verb: 'end' }), table.ahead ? say.ahead.keepAndEnd : say.buttons.endTurn, {
+          emoji: EMOJI.endTurn,
+          style: 'success',
+        })
       : null,
+    ...draftButtons(panel, options.end !== false && mayEnd),
     undoTo === null
       ? null
       : button(pressOn(table, { verb: 'undo', to: undoTo }), clip(`${undo}: ${taken}`, BUTTON_ON_A_PHONE), {
@@ -54,6 +58,20 @@ export function footerRows(
     ...(options.also ?? []),
   ]).slice(0, 2)
 }
+
+/** What becomes of a turn that is put together ahead; where it could be ended, keeping it open is the lesser wish. */
+const draftButtons = ({ table, words: { ahead } }: PanelContext, mayEnd: boolean) =>
+  table.ahead
+    ? [
+        table.openTurn?.choices.length === 0
+          ? null
+          : button(pressOn(table, { verb: 'ahead', what: 'keep' }), ahead.keep, {
+              emoji: EMOJI.plan,
+              style: mayEnd ? 'secondary' : 'success',
+            }),
+        button(pressOn(table, { verb: 'ahead', what: 'leave' }), ahead.leave),
+      ]
+    : []
 
 const goods = (choice: Choice) => {
   if (choice.kind === 'pay') return { tiles: choice.tiles }

@@ -87,6 +87,7 @@ const MOVES: readonly Verb[] = [
   'keep',
   'end',
   'undo',
+  'ahead',
 ]
 
 /** Their options say all that they do; those of the others answer what the select asks. */

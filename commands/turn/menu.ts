@@ -22,13 +22,14 @@ export function turnPanel(panel: PanelContext): Post {
   const { state, table, words: say } = panel
   const legal = legalChoices(panel.rules, state)
   const left = table.openTurn?.undoTo === null && (table.openTurn?.choices.length ?? 0) > 0
-  const mayTurnUp = legal.some(({ kind }) => kind === 'turnup')
+  // A plan stops before it.
+  const mayTurnUp = !table.ahead && legal.some(({ kind }) => kind === 'turnup')
   return post(
     [
       lines(
-        `### ${EMOJI.turn} ${say.panel.yourTurn}`,
+        table.ahead ? `### ${EMOJI.plan} ${say.ahead.title}` : `### ${EMOJI.turn} ${say.panel.yourTurn}`,
         newsLine(panel),
-        promptOf(say, panel.rules, state, { kind: 'turn' }),
+        table.ahead ? null : promptOf(say, panel.rules, state, { kind: 'turn' }),
       ),
       asQuote(panel.notice),
       openTurnStory(panel),
@@ -44,7 +45,7 @@ export function turnPanel(panel: PanelContext): Post {
         left ? `-# ${EMOJI.turnUp} ${say.panel.finalNow}` : null,
         mayTurnUp ? `-# ${EMOJI.turnUp} ${say.buttons.turnUp}: ${say.panel.finalAhead(whatWaits(state))}` : null,
       ),
-      ...footerRows(panel, { also: [newsButton(panel), recommendButton(panel)] }),
+      ...footerRows(panel, { also: table.ahead ? [] : [newsButton(panel), recommendButton(panel)] }),
       viewSelect(table, panel.language),
     ],
     {
@@ -90,7 +91,7 @@ function lastButtons({ table, state, seat, words: say }: PanelContext, legal: re
   const may = (kind: Choice['kind']) => legal.some((choice) => choice.kind === kind)
   const danger = { style: 'danger' } as const
   return [
-    may('turnup')
+    may('turnup') && !table.ahead
       ? button(pressOn(table, { verb: 'play', line: 'turnup' }), say.buttons.turnUp, { emoji: EMOJI.turnUp })
       : null,
     may('pass')

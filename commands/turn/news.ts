@@ -18,7 +18,10 @@ const turnsSince = ({ table, seat }: Pick<PanelContext, 'table' | 'seat'>) =>
 
 /** News are told until something is chosen. */
 const isNew = ({ table, state, seat }: Pick<PanelContext, 'table' | 'state' | 'seat'>): boolean =>
-  state.turn.seat === seat && table.openTurn?.choices.length === 0 && turnsSince({ table, seat }).length > 0
+  !table.ahead &&
+  state.turn.seat === seat &&
+  table.openTurn?.choices.length === 0 &&
+  turnsSince({ table, seat }).length > 0
 
 /**
  * The first lines of a panel whose turn has just opened: what happened since one's own last turn, in at most three lines

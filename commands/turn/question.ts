@@ -67,7 +67,10 @@ function endHere(panel: PanelContext) {
   const line: Choice[] = [{ kind: 'decline' }, { kind: 'end' }]
   if ('refusal' in playSequence(panel.rules, panel.state, line)) return null
   const press = pressOn(panel.table, { verb: 'play', line: formatSequence(line) })
-  return button(press, panel.words.buttons.endTurn, { emoji: EMOJI.endTurn, style: 'success' })
+  return button(press, panel.table.ahead ? panel.words.ahead.keepAndEnd : panel.words.buttons.endTurn, {
+    emoji: EMOJI.endTurn,
+    style: 'success',
+  })
 }
 
 function pictureOf(panel: PanelContext, lines: readonly { choices: readonly Choice[] }[]): PictureRequest {

@@ -1,4 +1,4 @@
-import { cityOf, type GameState } from '#engine'
+import { asIfOnTurn, cityOf } from '#engine'
 import { isPlayedAlone, type OwnTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, PICTURE, type Post, post } from '../components.ts'
@@ -6,6 +6,7 @@ import { tellEndButton } from '../follow/tell-end-button.ts'
 import { viewSelect } from '../looks/view.ts'
 import { accentOf, asQuote, holdingsLine, nameOf, namesOf, type PanelContext, pressOn } from '../panel.ts'
 import { askUndoButton, undoRequestLine } from '../undo-request.ts'
+import { planButton, planLine } from './ahead.ts'
 import { MENU } from './footer.ts'
 import { fulfilledLine } from './fulfilled.ts'
 import { panelInWords } from './in-words.ts'
@@ -52,9 +53,11 @@ export function waitingPost(table: OwnTable, seat: number, language: Language, n
       playing && begun ? outlook : null,
       playing && begun ? notNowLine(state, panel) : null,
       undoRequestLine(table, language),
+      planLine(table, language),
       PICTURE,
       ...buttonRows([
         askUndoButton(table, language),
+        planButton(table, language),
         button(pressOn(table, { verb: 'readpanel', panel: MENU }), say.reading.read, { emoji: EMOJI.rules }),
         playing && begun ? whyNotButton(panel, MENU) : null,
         button(pressOn(table, { verb: 'refresh' }), say.buttons.refresh, { emoji: EMOJI.refresh }),
@@ -79,10 +82,3 @@ export function waitingPost(table: OwnTable, seat: number, language: Language, n
     },
   )
 }
-
-/** The settled position as if it were the seat's turn: only to say what would be possible. */
-export const asIfOnTurn = (state: GameState, seat: number): GameState => ({
-  ...state,
-  turn: { ...state.turn, seat, used: false, extra: false },
-  todo: [cityOf(state, seat).fate.hand === null ? { kind: 'turn' } : { kind: 'startTile' }],
-})

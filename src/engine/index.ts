@@ -73,4 +73,4 @@ export {
 export { taskUnits } from './tasks.ts'
 export * from './terms.ts'
 export { isTomsChoice, TOM_SEAT, tomsTurn } from './tom.ts'
-export { countdownTile } from './turn.ts'
+export { asIfOnTurn, countdownTile } from './turn.ts'

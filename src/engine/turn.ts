@@ -159,6 +159,16 @@ function beginTurn(rules: Rules, draft: Draft, seat: Seat, anyOf: AnyOf, emit: E
   return true
 }
 
+/**
+ * A settled position as if the seat's turn began: to say what would be possible, and to plan a turn ahead.
+ * @param state between two turns; untouched
+ */
+export const asIfOnTurn = (state: GameState, seat: Seat): GameState => ({
+  ...state,
+  turn: { ...state.turn, seat, used: false, extra: false },
+  todo: [{ kind: 'turn' }, ...(cityOf(state, seat).fate.hand === null ? [] : [{ kind: 'startTile' } as const])],
+})
+
 /** R16.4: one card, then the novices of common tasks that Tom meets (R16.8). */
 function beginTomsTurn(draft: Draft, emit: Emit): void {
   draft.turn = { seat: TOM_SEAT, number: draft.turn.number + 1, used: false, extra: false }

@@ -115,6 +115,26 @@ export interface Client {
   readonly follower: {
     deleteMany(query: { where: { tableId: string; target: string } | { personId: string } }): Write
   }
+  readonly plan: {
+    createMany(query: { data: { tableId: string; personId: string; revision: number; plan: string } }): Write
+    updateMany(query: {
+      where: { tableId: string; personId: string; revision: number }
+      data: { revision: number; plan: string }
+    }): Write
+    findUnique(query: {
+      where: { tableId_personId: { tableId: string; personId: string } }
+    }): PrismaPromise<PlanRow | null>
+    findMany(query: { where: { tableId: string } }): PrismaPromise<PlanRow[]>
+    deleteMany(query: {
+      where:
+        | { personId: string }
+        | {
+            tableId: string
+            personId?: string | { in: string[] } | { notIn: string[] }
+            revision?: number
+          }
+    }): Write
+  }
   readonly person: {
     createMany(query: { data: { id: string; profile: string } }): Write
     updateMany(query: { where: { id: string; profile: string }; data: { profile: string } }): Write
@@ -126,11 +146,16 @@ export interface Client {
    * longer wait for another process's write.
    */
   $transaction(writes: PrismaPromise<unknown>[]): Promise<unknown>
+  /** The same where whether to go on follows from a write before: what is thrown within undoes all of it. */
+  $transaction<T>(work: (inside: PlanWrites) => Promise<T>): Promise<T>
   $queryRaw(query: TemplateStringsArray, ...values: Value[]): PrismaPromise<unknown>
   /** How many rows it wrote. What each press writes is said so: Prisma works out anew how to write, each time. */
   $executeRaw(query: TemplateStringsArray, ...values: Value[]): PrismaPromise<number>
   $disconnect(): Promise<void>
 }
+
+/** What is written when a plan is played. */
+export type PlanWrites = Pick<Client, 'plan' | 'entry' | 'table' | 'seat' | '$executeRaw'>
 
 type Write = PrismaPromise<{ count: number }>
 
@@ -165,6 +190,12 @@ export interface EntryRow extends NewEntryRow {
 interface ShowingKey {
   readonly tableId: string
   readonly channelId: string
+}
+
+interface PlanRow {
+  readonly personId: string
+  readonly revision: number
+  readonly plan: string
 }
 
 interface TurnMessageRow extends ShowingKey {

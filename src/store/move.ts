@@ -13,6 +13,7 @@ const TABLES = {
   turn_messages: ['table_id', 'turn_seq'],
   notices: ['table_id', 'person_id', 'kind', 'seq'],
   followers: ['table_id', 'target'],
+  plans: ['table_id', 'person_id'],
   people: ['id'],
 } as const satisfies Record<string, readonly string[]>
 type TableName = keyof typeof TABLES
@@ -69,6 +70,7 @@ export async function moveStore(
       turn_messages: 0,
       notices: 0,
       followers: 0,
+      plans: 0,
       people: 0,
     }
     for (const name of names()) if ((await writing.count(name)) > 0) return { kind: 'notEmpty' }
@@ -104,5 +106,6 @@ const names = (): TableName[] => [
   'turn_messages',
   'notices',
   'followers',
+  'plans',
   'people',
 ]

@@ -3,7 +3,8 @@ import type { Client } from './client.ts'
 import { unlessTaken } from './taken.ts'
 
 /**
- * What is kept of people, by Discord's user id: JSON, for the table to decode. With it go notices of theirs, and what they follow.
+ * What is kept of people, by Discord's user id: JSON, for the table to decode. With it go notices and plans of theirs, and
+ * what they follow.
  * @param wipe takes what was deleted out of what the database keeps beside its rows
  */
 export function personRepository(client: Client, wipe: () => Promise<void>): PersonRepository {
@@ -26,6 +27,7 @@ export function personRepository(client: Client, wipe: () => Promise<void>): Per
       await client.$transaction([
         client.notice.deleteMany({ where: { personId: id } }),
         client.follower.deleteMany({ where: { personId: id } }),
+        client.plan.deleteMany({ where: { personId: id } }),
         client.person.deleteMany({ where: { id } }),
       ])
       await wipe()

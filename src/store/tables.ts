@@ -1,9 +1,11 @@
 import type { PrismaPromise } from '@prisma/client/runtime/client'
 import { z } from 'zod'
-import type { NewEntry, StoredEntry, StoredTable, TableEnding, TableRepository } from '#table/repository'
+import type { StoredEntry, StoredTable, TableEnding, TableRepository } from '#table/repository'
+import { appendEntries, newRow } from './append.ts'
 import { takeCard } from './cards.ts'
-import type { Client, EntryRow, NewEntryRow, TableRow } from './client.ts'
-import { invite, seat, seatRows } from './seats.ts'
+import type { Client, EntryRow, TableRow } from './client.ts'
+import { planQueries } from './plans.ts'
+import { invite, seatRows } from './seats.ts'
 import { unlessTaken } from './taken.ts'
 
 /** How often `create` looks again when the table that was in its way is gone. */
@@ -78,20 +80,7 @@ export function tableRepository(client: Client): TableRepository {
 
     entries: (tableId) => entriesAfter(tableId, 0),
 
-    append: async (tableId, entries, change) => {
-      const rows = entries.map((entry) => newRow(tableId, entry))
-      const [only] = rows
-      const appended =
-        change === undefined && only !== undefined && rows.length === 1
-          ? await insertUnlessTaken(client, only)
-          : await unlessTaken(() =>
-              client.$transaction([
-                client.entry.createMany({ data: rows }),
-                ...(change === undefined ? [] : changes(client, tableId, change)),
-              ]),
-            )
-      return { kind: appended ? 'appended' : 'taken' }
-    },
+    append: (tableId, entries, change) => appendEntries(client, tableId, entries, change),
 
     saveSnapshot: async (tableId, seq, state) => {
       await client.$transaction([
@@ -112,6 +101,8 @@ export function tableRepository(client: Client): TableRepository {
     },
 
     openInChannel,
+
+    ...planQueries(client),
 
     openAround: async (cardChannelId, limit) => {
       const rows = await client.table.findMany({
@@ -209,6 +200,7 @@ export function tableRepository(client: Client): TableRepository {
           upsertSnapshot(client, tableId, { seq: entry.seq, state: 'null' }),
           client.snapshot.deleteMany({ where: { tableId } }),
           client.turnMessage.deleteMany({ where: { tableId } }),
+          client.plan.deleteMany({ where: { tableId, personId } }),
           client.seat.deleteMany({ where: { tableId, personId, ...(over ? {} : { seated: false }) } }),
           ...(channel
             ? [
@@ -243,14 +235,6 @@ export function tableRepository(client: Client): TableRepository {
   }
 }
 
-const insertUnlessTaken = async (
-  client: Client,
-  { tableId, seq, actor, type, data, interactionId }: NewEntryRow,
-): Promise<boolean> =>
-  (await client.$executeRaw`INSERT INTO entries (table_id, seq, at, actor, type, data, interaction_id)
-    VALUES (${tableId}, ${seq}, ${new Date()}, ${actor}, ${type}, ${data}, ${interactionId})
-    ON CONFLICT DO NOTHING`) === 1
-
 const upsertSnapshot = (
   client: Client,
   tableId: string,
@@ -260,23 +244,6 @@ const upsertSnapshot = (
     ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, state = excluded.state`
 
 const Ids = z.array(z.object({ id: z.string() }))
-
-function changes(
-  client: Client,
-  tableId: string,
-  { people, invited = [], ...columns }: NonNullable<Parameters<TableRepository['append']>[2]>,
-): PrismaPromise<unknown>[] {
-  return [
-    ...(Object.keys(columns).length === 0 ? [] : [client.table.updateMany({ where: { id: tableId }, data: columns })]),
-    ...(people === undefined ? [] : seat(client, tableId, people)),
-    ...invite(client, tableId, invited),
-  ]
-}
-
-function newRow(tableId: string, entry: NewEntry): NewEntryRow {
-  const { seq, actor, type, data, interactionId = null } = entry
-  return { tableId, seq, actor, type, data: JSON.stringify(data), interactionId }
-}
 
 function storedEntry({ seq, at, actor, type, data, interactionId }: EntryRow): StoredEntry {
   return { seq, at, actor, type, data: parsed(data), interactionId }

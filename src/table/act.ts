@@ -1,7 +1,9 @@
 import type { ActionOutcome, ActionRequest, TableRefusal } from './action.ts'
 import type { Validation } from './draft.ts'
 import { errorMessage, errorStack } from './error-message.ts'
+import { ownViewOf } from './own-view.ts'
 import { mayNotSit } from './quotas.ts'
+import { returnableTurnsOf } from './returnable.ts'
 import type { ServiceContext } from './service-context.ts'
 import type { TableState } from './state.ts'
 import { validate } from './validate.ts'
@@ -14,13 +16,13 @@ export async function act(context: ServiceContext, press: ActionRequest): Promis
   const { loader, cache, now } = context
   const { tableId, seq, interactionId } = press
   await context.settings.load(press.person.id)
-  const viewOf = (table: TableState) => context.ownOf(table, press.person.id)
+  const viewOf = (table: TableState) => ownViewOf(context, table, press.person.id)
   let table = await loader.take(tableId)
   if (table === null) return { kind: 'gone' }
   if (seq === null || seq > table.seq) table = await loader.catchUp(table)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (interactionId !== null && table.recent.includes(interactionId)) {
-      return { kind: 'duplicate', table: viewOf(table) }
+      return { kind: 'duplicate', table: await viewOf(table) }
     }
     if (seq !== null && seq !== table.seq) break
     if (mayReopen(table, press)) table = await loader.replay(table)
@@ -32,37 +34,38 @@ export async function act(context: ServiceContext, press: ActionRequest): Promis
       brokeOver(context, press, error)
       // Should what is in memory be at fault, the next press finds what is kept.
       cache.invalidate(tableId)
-      return { kind: 'refused', refusal: { code: 'failed' }, table: viewOf(table) }
+      return { kind: 'refused', refusal: { code: 'failed' }, table: await viewOf(table) }
     }
-    if (verdict.kind === 'refused') return { ...verdict, table: viewOf(table) }
+    if (verdict.kind === 'refused') return { ...verdict, table: await viewOf(table) }
     const { draft } = verdict
     const before = table
-    const keep = () => loader.append(before, draft)
+    const keep = async () => (await loader.append(before, draft)) ?? 'taken'
     const sits = press.action.kind === 'join' || press.action.kind === 'takeOver'
     const kept = sits ? await sitDown(context, press.person.id, keep) : await keep()
-    if (typeof kept === 'object') return { kind: 'refused', refusal: kept, table: viewOf(table) }
-    if (kept) {
-      const after = seatOf(draft.state, press.person.id) ?? seat
-      return { kind: 'done', table: viewOf(draft.state), events: draft.events, seat: after }
+    if (typeof kept === 'object' && 'code' in kept)
+      return { kind: 'refused', refusal: kept, table: await viewOf(table) }
+    if (kept !== 'taken') {
+      const after = seatOf(kept, press.person.id) ?? seat
+      return { kind: 'done', table: await viewOf(kept), events: draft.events, seat: after }
     }
     table = await loader.catchUp(table)
   }
-  return { kind: 'stale', table: viewOf(table) }
+  return { kind: 'stale', table: await viewOf(table) }
 }
 
 /** Whether a press may give back the turn before, of which a table that was read from a snapshot knows too little. */
 const mayReopen = ({ solo, game }: TableState, { action: { kind } }: ActionRequest): boolean =>
   (kind === 'askUndo' || kind === 'answerUndo' || kind === 'leave') &&
   !solo &&
-  game?.returnable === null &&
-  game.openChoices.length === 0
+  game !== null &&
+  returnableTurnsOf(game).length > game.returnable.length
 
 /** Counting somebody's tables and adding one must not be parted by another press of theirs. */
 const sitDown = (
   { repository, quotas, queue }: ServiceContext,
   personId: string,
-  keep: () => Promise<boolean>,
-): Promise<boolean | TableRefusal> =>
+  keep: () => Promise<TableState | 'taken'>,
+): Promise<TableState | 'taken' | TableRefusal> =>
   queue.run(`person ${personId}`, async () => {
     const exceeded = await mayNotSit(repository, quotas, personId)
     return exceeded === null ? await keep() : { code: 'tooManyTables', most: exceeded.most }

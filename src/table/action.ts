@@ -47,6 +47,30 @@ export interface ActionRequest {
   readonly action: TableAction
 }
 
+/** What a person can do to the plan of their next turn. */
+export type PlanChange =
+  /** Begins another alternative. */
+  | { readonly kind: 'begin' }
+  /** Adds to it, as to a turn; what would end the turn keeps it so. */
+  | Extract<TableAction, { kind: 'choices' | 'undo' }>
+  /** Keeps it as it is, last; the turn is not ended. */
+  | { readonly kind: 'keep' }
+  /** Leaves it. */
+  | { readonly kind: 'leave' }
+  /** Puts an alternative one place nearer to the first, or takes it out; counted from 0. */
+  | { readonly kind: 'raise' | 'remove'; readonly index: number }
+  /** Takes all of it back. */
+  | { readonly kind: 'withdraw' }
+
+/** A press about one's plan. */
+export interface PlanRequest {
+  readonly tableId: string
+  /** Counts the plan's changes as its presser saw it, 0 when there was none; null for what does not depend on it. */
+  readonly revision: number | null
+  readonly person: Person
+  readonly change: PlanChange
+}
+
 /** Why a press has no effect, for the words. */
 export type TableRefusal =
   /** The rules forbid a choice; the ones before it in the press were not kept either. */
@@ -96,6 +120,10 @@ export type TableRefusal =
   /** It was one's own request, or one has agreed already. */
   | { readonly code: 'undoAnsweredBefore' }
   | { readonly code: 'noChoices' }
+  /** A planned turn stops before what turns something up. */
+  | { readonly code: 'planStops' }
+  /** There are as many alternatives as there may be. */
+  | { readonly code: 'planFull'; readonly most: number }
   /** A choice follows one that ends the turn or turns something up. */
   | { readonly code: 'pressTooLong'; readonly choice: Choice }
   /** The table went on in a way that only a newer version knows: the bot is being updated. */

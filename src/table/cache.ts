@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache'
 import type { PendingEntries } from './draft.ts'
 import { rewrites, serializeEntry } from './entries.ts'
 import { evolveRows, frozenBy, unsound } from './evolve-rows.ts'
-import { actingSeat, undoableChoices } from './game.ts'
+import { actingSeat, type TableGame, undoableChoices } from './game.ts'
 import { createQueue } from './queue.ts'
-import type { StoredEntry, StoredTable, TableRepository } from './repository.ts'
+import type { PlanChanges, StoredEntry, StoredTable, TableRepository } from './repository.ts'
 import { boxesOf, type RulesByBox } from './rules-by-box.ts'
 import { computerActs } from './seats.ts'
 import { restoreSnapshot, snapshotOf } from './snapshot.ts'
@@ -50,8 +50,11 @@ export interface TableCache {
   put(table: TableState): void
   /** Reads a table anew when it is wanted next: its entries are not what they were. */
   invalidate(tableId: string): void
-  /** Keeps a draft, all or nothing; false when another process was first, and nothing was kept. */
-  append(before: TableState, draft: PendingEntries): Promise<boolean>
+  /**
+   * Keeps a draft, all or nothing; false when another process was first, and nothing was kept.
+   * @param plans what becomes of people's plans with it
+   */
+  append(before: TableState, draft: PendingEntries, plans?: PlanChanges): Promise<boolean>
   /** Resolves when no snapshot is being written any more. */
   idle(): Promise<void>
 }
@@ -75,8 +78,7 @@ export function createTableCache(
   const states = new LRUCache<string, TableState>({
     maxSize: positions,
     sizeCalculation: (table) =>
-      1 +
-      (table.game === null ? 0 : 1 + undoableChoices(table.game).length + (table.game.returnable?.choices.length ?? 0)),
+      1 + (table.game === null ? 0 : 1 + undoableChoices(table.game).length + returnableChoices(table.game)),
   })
   const context = { rulesNumber, rulesOf: boxes.rulesOf }
   const snapshots = createQueue()
@@ -156,11 +158,11 @@ export function createTableCache(
     invalidate: (tableId) => {
       states.delete(tableId)
     },
-    append: async (before, { state, entries }) => {
+    append: async (before, { state, entries }, plans = {}) => {
       try {
-        const change = changeOf(before, state)
+        const change = { ...changeOf(before, state), ...plans }
         const { kind } = await queryStore(
-          () => repository.append(state.id, entries.map(serializeEntry), change),
+          () => repository.append(state.id, entries.map(serializeEntry), isEmpty(change) ? undefined : change),
           state.id,
         )
         if (kind === 'taken') return false
@@ -177,11 +179,16 @@ export function createTableCache(
   }
 }
 
+const returnableChoices = ({ returnable }: TableGame): number =>
+  returnable.reduce((sum, { choices }) => sum + choices.length, 0)
+
 /** The engine's own check of what was loaded: an unsound game is frozen. */
 function checked(table: TableState): TableState {
   const fault = table.phase === 'playing' ? unsound(table) : null
   return fault === null ? table : frozenBy(table, fault)
 }
+
+const isEmpty = (change: object): boolean => Object.keys(change).length === 0
 
 /** What must be found without reading entries: whether the table is open, who sits there, and whether a computer player is to act. */
 export function changeOf(before: TableState, after: TableState): Parameters<TableRepository['append']>[2] {
@@ -195,7 +202,7 @@ export function changeOf(before: TableState, after: TableState): Parameters<Tabl
     ...(isComputerDue(before) === isComputerDue(after) ? {} : { computerDue: isComputerDue(after) }),
     ...(before.seats === after.seats ? {} : { people: after.seats.flatMap((seat) => seat.person?.id ?? []) }),
   }
-  return Object.keys(change).length === 0 ? undefined : change
+  return isEmpty(change) ? undefined : change
 }
 
 /** Whether a game is on in which a computer player is to act. */

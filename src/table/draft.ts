@@ -89,7 +89,7 @@ export function withComputersChoices(
 }
 
 /** Adds an entry whose effect on the game is known already: the engine works once for a choice. */
-function withPlayedEntry(
+export function withPlayedEntry(
   draft: PendingEntries,
   entry: Entry,
   actor: Actor | null,

@@ -61,8 +61,19 @@ const entrySchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('arranged'), at, order: z.array(seat) }),
   z.object({ type: z.literal('option'), at, change }),
   z.object({ type: z.literal('started'), at, rules: z.int(), setup: setupSchema }),
-  /** `press`: the seq at which the press was made that it was part of: undo goes back there. */
-  z.object({ type: z.literal('choice'), at, seat, choice: z.string(), press: seq, told }),
+  /**
+   * `press`: the seq at which the press was made that it was part of: undo goes back there. `planned`: it was not pressed
+   * then but played as planned ahead.
+   */
+  z.object({
+    type: z.literal('choice'),
+    at,
+    seat,
+    choice: z.string(),
+    press: seq,
+    told,
+    planned: z.literal(true).exactOptional(),
+  }),
   /** `to`: the choices after this seq are taken back: the open turn's, or such as ended the turn before. */
   z.object({ type: z.literal('undone'), at, to: seq }),
   /** The seat asks to take back the turn that it has just ended; the others answer. Once all agree, `undone` follows. */

@@ -25,10 +25,12 @@ export interface PlayedChoice {
   readonly events: readonly GameEvent[]
   /** After it. */
   readonly state: GameState
+  /** It was played as it had been planned ahead. */
+  readonly planned: boolean
 }
 
 /** A turn that has ended, whose end can be taken back. */
-interface ReopenableTurn {
+export interface ReopenableTurn {
   /** Before its last choice. */
   readonly game: TableGame
   readonly choices: readonly PlayedChoice[]
@@ -55,8 +57,11 @@ export interface TableGame {
   readonly openChoices: readonly PlayedChoice[]
   /** Tom's turns before the open one, oldest first, as long as the human may take back what was chosen for him (R16.7). */
   readonly reopenable: readonly ReopenableTurn[]
-  /** The turn before the open one, where all others may give it back; null where something was turned up in it. */
-  readonly returnable: ReopenableTurn | null
+  /**
+   * The turns before the open one that all others may give back, oldest first: the last one, and before it those after
+   * which all turns were played as planned ahead, which go with them. None from where something was turned up.
+   */
+  readonly returnable: readonly ReopenableTurn[]
   /** The last turns, oldest first: as many as tell each seat what came after its own, at most `MOST_TURNS`. */
   readonly lastTurns: readonly FinishedTurn[]
   /** When the one who must act now came to act. */
@@ -91,7 +96,7 @@ export function beginGame(rules: Rules, setup: Setup, rulesNumber: number, { seq
     began: seq,
     openChoices: [],
     reopenable: [],
-    returnable: null,
+    returnable: [],
     lastTurns: [],
     since: at,
     unplayable: false,
@@ -109,19 +114,30 @@ export const actingSeat = (game: TableGame): number | null =>
 
 /**
  * Adds a choice to the open turn, and closes the turn when it ends with it.
+ * @param planned whether it is played as it was planned ahead
  * @throws when the choice is not legal: whoever calls has asked `whyNot`, or is reading a broken journal
  */
-export function applyChoice(game: TableGame, place: EntryPlace, press: number, choice: Choice): GameChange {
+export function applyChoice(
+  game: TableGame,
+  place: EntryPlace,
+  press: number,
+  choice: Choice,
+  planned = false,
+): GameChange {
   const { events, state } = play(game.rules, currentPosition(game), choice)
-  const move = { seq: place.seq, press, choice, events, state }
+  const move = { seq: place.seq, press, choice, events, state, planned }
   if (!endsTurn(events)) return { game: { ...game, openChoices: [...game.openChoices, move] }, events }
   const final = !tomsTurn(game.settled) || events.some(revealed) || state.ended !== null
-  const turn = { game: { ...game, returnable: null }, choices: [...game.openChoices, move] }
-  const after = finishTurn(game, place, { events, state }, final ? [] : [...game.reopenable, turn])
+  const turn = { game: { ...game, returnable: [] }, choices: [...game.openChoices, move] }
+  const asPlanned = turn.choices.every((one) => one.planned)
+  const after = finishTurn(game, place, { events, state }, final ? [] : [...game.reopenable, turn], asPlanned)
   const alone = game.setup.solo !== null
   const returns = !alone && state.ended === null && !turn.choices.some((one) => one.events.some(revealed))
-  return { game: { ...after, returnable: returns ? turn : null }, events }
+  return { game: { ...after, returnable: returns ? [...(asPlanned ? game.returnable : []), turn] : [] }, events }
 }
+
+/** Whether whoever acts has chosen nothing yet: what was planned ahead and played does not count. */
+export const nothingChosen = ({ openChoices }: TableGame): boolean => openChoices.every(({ planned }) => planned)
 
 /** What happened in the open turn so far. */
 export const openTurnEvents = (game: TableGame): GameEvent[] => game.openChoices.flatMap((move) => move.events)
@@ -131,6 +147,7 @@ function finishTurn(
   { seq, at }: EntryPlace,
   played: Played,
   reopenable: TableGame['reopenable'],
+  planned: boolean,
 ): TableGame {
   const events = [...openTurnEvents(game), ...played.events]
   // What Tom's card left to the human belongs to the turn after which the card came (R16.4).
@@ -142,10 +159,10 @@ function finishTurn(
     began: seq,
     openChoices: [],
     reopenable,
-    returnable: null,
+    returnable: [],
     lastTurns:
       earlier === undefined
-        ? withTurn(game.lastTurns, { seat, number, began: game.began, ended: seq, events, at })
+        ? withTurn(game.lastTurns, { seat, number, began: game.began, ended: seq, events, at, planned })
         : [...game.lastTurns.slice(0, -1), { ...earlier, ended: seq, events: [...earlier.events, ...events], at }],
     since: at,
     missing: NOTHING_MISSING,
@@ -171,11 +188,11 @@ function withTurn(turns: readonly FinishedTurn[], turn: FinishedTurn): readonly 
 export function letSitOut(game: TableGame, place: EntryPlace, seat: number): GameChange {
   if (actingSeat(game) === seat) {
     const played = sitOut(game.rules, currentPosition(game), seat)
-    return { game: finishTurn(game, place, played, []), events: played.events }
+    return { game: finishTurn(game, place, played, [], false), events: played.events }
   }
   const { state: settled, events } = sitOut(game.rules, game.settled, seat)
   const openChoices = game.openChoices.map((move) => ({ ...move, state: sitOut(game.rules, move.state, seat).state }))
-  return { game: { ...game, settled, openChoices, returnable: null }, events }
+  return { game: { ...game, settled, openChoices, returnable: [] }, events }
 }
 
 /**
@@ -202,7 +219,7 @@ export function undoableChoices(game: TableGame): (PlayedChoice & { readonly fro
 export function undoTo(game: TableGame, to: number): TableGame {
   if (game.unplayable)
     return { ...game, missing: { ...game.missing, line: game.missing.line.filter((seq) => seq <= to) } }
-  const ended = game.returnable === null ? game.reopenable : [game.returnable]
+  const ended = game.returnable.length === 0 ? game.reopenable : game.returnable
   const { reopened, openChoices } = takeBack(ended, game.openChoices, to)
   if (reopened === null && to < game.began) throw new Error(`what was before entry ${game.began} is not known`)
   return { ...(reopened?.game ?? game), openChoices }
@@ -218,7 +235,7 @@ export function withUnplayable(game: TableGame, { seq, at }: EntryPlace, told: r
     ...game,
     openChoices: [],
     reopenable: [],
-    returnable: null,
+    returnable: [],
     lastTurns: [],
     unplayable: true,
     missing,
@@ -241,7 +258,7 @@ export function continueWithRules(
     began: seq,
     openChoices: [],
     reopenable: [],
-    returnable: null,
+    returnable: [],
     since: at,
     unplayable: false,
     missing: game.unplayable ? game.missing : { turns: 0, line: game.openChoices.map((move) => move.seq) },

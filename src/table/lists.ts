@@ -2,6 +2,7 @@ import { type Journal, standardRules } from '#engine'
 import { queryStore } from './cache.ts'
 import { journalOf } from './journal.ts'
 import { type LogItem, tableLog } from './log.ts'
+import { ownViewOf } from './own-view.ts'
 import type { StoredTable } from './repository.ts'
 import type { ServiceContext } from './service-context.ts'
 import type { TableState } from './state.ts'
@@ -25,7 +26,7 @@ export async function viewTableFor(
 ): Promise<OwnTable | null> {
   await context.settings.load(personId)
   const table = await tableAt(context, tableId, atLeast)
-  return table === null ? null : context.ownOf(table, personId)
+  return table === null ? null : await ownViewOf(context, table, personId)
 }
 
 async function tableAt(

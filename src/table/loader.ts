@@ -4,7 +4,8 @@ import { noEntries, type PendingEntries, type ValidationContext, withEntry } fro
 import { parseEntries, type TableEntry } from './entries.ts'
 import { errorMessage } from './error-message.ts'
 import { journalOf } from './journal.ts'
-import type { TableRepository } from './repository.ts'
+import { plansGivenBack, turnHasBegun, type WithPlannedTurns, withPlannedTurns } from './planned-turns.ts'
+import type { PlanChanges, TableRepository } from './repository.ts'
 import { isNewer, type TableState } from './state.ts'
 
 /** What the loader needs. */
@@ -14,6 +15,8 @@ export interface TableLoaderParts {
   now(): ValidationContext
   /** Called after everything that was kept. */
   changed(tableId: string, seq: number): void
+  /** The engine broke over what somebody had planned. */
+  failed(tableId: string, error: unknown): void
   /** A table was stopped; `details` is plain JSON. */
   frozen(details: Readonly<Record<string, unknown>>): void
 }
@@ -26,20 +29,42 @@ export interface TableLoader {
   catchUp(table: TableState): Promise<TableState>
   /** The same as all its entries come to, none of them left out for a snapshot. */
   replay(table: TableState): Promise<TableState>
-  /** Keeps a draft, all or nothing; false when another process was first, and nothing was kept. */
-  append(before: TableState, draft: PendingEntries): Promise<boolean>
+  /**
+   * Keeps a draft, all or nothing, and with it the turns that people planned ahead, where they begin.
+   * @returns the table as it is then; null when another process was first, and nothing was kept
+   */
+  append(before: TableState, draft: PendingEntries): Promise<TableState | null>
+  /** Plays what whoever acts now has planned, should it have been kept when their turn was there already. */
+  playPlanned(table: TableState): Promise<TableState>
   /** All of a table's entries that count and can be read. */
   entries(tableId: string): Promise<TableEntry[]>
 }
 
-export function createTableLoader({ repository, cache, now, changed, frozen }: TableLoaderParts): TableLoader {
-  const append = async (before: TableState, draft: PendingEntries): Promise<boolean> => {
-    const { game } = draft.state
+export function createTableLoader({ repository, cache, now, changed, failed, frozen }: TableLoaderParts): TableLoader {
+  const keep = async (before: TableState, draft: PendingEntries, plans?: PlanChanges): Promise<TableState | null> => {
+    const { game, id, seq } = draft.state
     if (before.game === null && game !== null)
       await queryStore(() => repository.saveBox(game.rules.hash, game.rules.box))
-    if (!(await cache.append(before, draft))) return false
-    changed(draft.state.id, draft.state.seq)
-    return true
+    if (!(await cache.append(before, draft, plans))) return null
+    changed(id, seq)
+    return draft.state
+  }
+
+  /** A draft with what is planned for the turns that begin with it. A plan over which the engine breaks is left alone. */
+  const planned = async (before: TableState, draft: PendingEntries): Promise<WithPlannedTurns> => {
+    const stored = await queryStore(() => repository.plansAt(before.id), before.id)
+    try {
+      return withPlannedTurns(before, draft, stored, now())
+    } catch (error) {
+      failed(before.id, error)
+      return { draft, changes: {} }
+    }
+  }
+
+  const append = async (before: TableState, draft: PendingEntries): Promise<TableState | null> => {
+    if (!turnHasBegun(before, draft)) return await keep(before, draft, plansGivenBack(before, draft))
+    const { draft: all, changes } = await planned(before, draft)
+    return await keep(before, all, changes)
   }
 
   const entries = async (tableId: string) => parseEntries(await queryStore(() => repository.entries(tableId)))
@@ -48,7 +73,7 @@ export function createTableLoader({ repository, cache, now, changed, frozen }: T
   const freeze = async (table: TableState, fault: string): Promise<TableState> => {
     frozen({ table: table.id, fault, journal: journalOf(await entries(table.id)) })
     const draft = withEntry(noEntries(table), { type: 'frozen', at: now().at, message: fault }, null, now())
-    return (await append(table, draft)) ? draft.state : await cache.catchUp(table)
+    return (await append(table, draft)) ?? (await cache.catchUp(table))
   }
 
   const mend = async (table: TableState): Promise<TableState> => {
@@ -69,7 +94,7 @@ export function createTableLoader({ repository, cache, now, changed, frozen }: T
     } catch (error) {
       return await freeze(table, errorMessage(error))
     }
-    return (await append(table, draft)) ? draft.state : await mend(await cache.catchUp(table))
+    return (await append(table, draft)) ?? (await mend(await cache.catchUp(table)))
   }
 
   return {
@@ -85,6 +110,10 @@ export function createTableLoader({ repository, cache, now, changed, frozen }: T
       return whole
     },
     append,
+    playPlanned: async (table) => {
+      const { draft, changes } = await planned(table, noEntries(table))
+      return draft.entries.length === 0 ? table : ((await keep(table, draft, changes)) ?? (await cache.catchUp(table)))
+    },
     entries,
   }
 }

@@ -67,6 +67,28 @@ export interface EndedTableCursor {
   readonly closedAt: Date
 }
 
+/** A plan as it was read: somebody's next turn at a table. */
+export interface PlanKey {
+  readonly personId: string
+  /** Counts its changes, from 1. */
+  readonly revision: number
+}
+
+/** What somebody plans for the next turn; `plan` is JSON, decoded by table/plan.ts. */
+export interface StoredPlan extends PlanKey {
+  readonly plan: unknown
+}
+
+/** What becomes of plans with what is appended; absent where nothing does. */
+export interface PlanChanges {
+  /** They are played, and go. */
+  readonly playedPlans?: readonly PlanKey[]
+  /** They go; by the ids of their people. */
+  readonly droppedPlans?: readonly string[]
+  /** They are there again, unless their people have made others. */
+  readonly restoredPlans?: readonly StoredPlan[]
+}
+
 export type Appended = { readonly kind: 'appended' } | { readonly kind: 'taken' }
 
 /** What a table needs kept. `store/` fulfils it; nothing else does. */
@@ -105,7 +127,8 @@ export interface TableRepository {
    * Appends all or none; 'taken' when any (table, seq) exists already.
    * @param change is made in the same transaction: `openIn: null` frees the channel, `people` are all who sit there now,
    * `invited` are named there without having sat down, to be found when they want to be forgotten; `computerDue` tells that
-   * a computer player is to act, or not any more
+   * a computer player is to act, or not any more; with a table that ends, and with people who leave, their plans go; 'taken'
+   * also when a plan that is played was changed since it was read
    */
   append(
     tableId: string,
@@ -117,7 +140,7 @@ export interface TableRepository {
       people?: readonly string[]
       computerDue?: boolean
       invited?: readonly string[]
-    },
+    } & PlanChanges,
   ): Promise<Appended>
   /** Keeps it instead of the one before; not when somebody was forgotten after `seq`, whom it may speak of. */
   saveSnapshot(tableId: string, seq: number, state: unknown): Promise<void>
@@ -154,6 +177,17 @@ export interface TableRepository {
   inactiveLobbies(before: Date, after: string | null, limit: number): Promise<string[]>
   /** Ids of open tables at which a computer player is to act: in their order, those after `after` or from the first. */
   computersDue(after: string | null, limit: number): Promise<string[]>
+  /** What people at a table plan for their next turns. */
+  plansAt(tableId: string): Promise<StoredPlan[]>
+  /** What one of them plans; null when nothing. */
+  planOf(tableId: string, personId: string): Promise<StoredPlan | null>
+  /**
+   * Puts another plan in the place of one, unless that was changed since it was read.
+   * @param seen which one, as it was read: revision 0 when there was none
+   * @param next null withdraws it
+   * @returns false when it was changed, or played
+   */
+  savePlan(tableId: string, seen: PlanKey, next: Omit<StoredPlan, 'personId'> | null): Promise<boolean>
   /** The message that called somebody to the turn that began with that entry; null when none is known. */
   turnMessage(tableId: string, turnSeq: number): Promise<TurnMessage | null>
   /** All of a table that are known. */

@@ -3,7 +3,7 @@ import { RULES_NUMBER, standardRules } from '#engine'
 import type { Recommendation } from '#players'
 import { createTableCache, type TableCache } from './cache.ts'
 import type { ValidationContext } from './draft.ts'
-import { errorMessage } from './error-message.ts'
+import { errorMessage, errorStack } from './error-message.ts'
 import { createListeners } from './listeners.ts'
 import { createTableLoader, type TableLoader } from './loader.ts'
 import { inMemoryPeople, type PersonRepository } from './people.ts'
@@ -84,6 +84,11 @@ export function createServiceContext(repository: TableRepository, options: Table
     log?.error(details, 'a table is frozen')
   }
 
+  const failed = (table: string, error: unknown): void => {
+    watch?.failed()
+    log?.error({ table, error: errorMessage(error), stack: errorStack(error) }, 'a planned turn failed')
+  }
+
   return {
     repository,
     people,
@@ -96,7 +101,7 @@ export function createServiceContext(repository: TableRepository, options: Table
     thoughts: new LRUCache({ max: THOUGHTS }),
     queue: createQueue(),
     cache,
-    loader: createTableLoader({ repository, cache, now, changed: changes.tell, frozen }),
+    loader: createTableLoader({ repository, cache, now, changed: changes.tell, failed, frozen }),
     rulesNumber,
     now,
     changed: changes.tell,

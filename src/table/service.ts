@@ -1,7 +1,8 @@
 import type { Journal } from '#engine'
 import { act } from './act.ts'
-import type { ActionOutcome, ActionRequest, OpenOutcome, OpenRequest } from './action.ts'
+import type { ActionOutcome, ActionRequest, OpenOutcome, OpenRequest, PlanRequest } from './action.ts'
 import { queryStore } from './cache.ts'
+import { changePlan, viewPlan } from './change-plan.ts'
 import { createComputerPlayers } from './computer-players.ts'
 import { askingStore, type FollowerRepository, NO_FOLLOWERS } from './followers.ts'
 import { type ForgetOutcome, forgetPerson } from './forget.ts'
@@ -68,6 +69,13 @@ export interface TableService {
   forget(personId: string): Promise<ForgetOutcome>
   /** Carries out a press or says why not; see `ActionOutcome`. */
   act(press: ActionRequest): Promise<ActionOutcome>
+  /** Somebody's next turn as they plan it: a table at which they act. Null where none can be planned now. */
+  viewPlan(personId: string, tableId: string): Promise<OwnTable | null>
+  /**
+   * Changes what somebody plans for their next turn, or says why not. The outcome's table is the plan; when the turn has
+   * come it is stale, and the table itself.
+   */
+  plan(request: PlanRequest): Promise<ActionOutcome>
   /**
    * The best turns of somebody who acts, as a computer player sees them who knows no more than that person.
    * @param table as the person sees it
@@ -132,6 +140,8 @@ export function createTableService(repository: TableRepository, options: TableSe
     saveSettings: context.settings.save,
     forget: (personId) => forgetPerson(context, personId),
     act: (press) => queue.run(press.tableId, () => act(context, press)),
+    viewPlan: (personId, tableId) => viewPlan(context, personId, tableId),
+    plan: (request) => queue.run(request.tableId, () => changePlan(context, request)),
     recommend: (personId, table) => recommendAt(context, personId, table),
     log: (tableId) => logOf(context, tableId),
     asOf: (tableId, seq) => viewTableAsOf(context, tableId, seq),

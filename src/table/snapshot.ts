@@ -16,6 +16,7 @@ const turn = z.object({
   ended: z.int().default(0),
   told: z.array(z.unknown()),
   at,
+  planned: z.boolean().default(false),
 })
 
 /**
@@ -142,7 +143,7 @@ export function restoreSnapshot(
       settled,
       openChoices: [],
       reopenable: [],
-      returnable: null,
+      returnable: [],
       lastTurns: [...earlierTurns, ...(lastTurn === null ? [] : [lastTurn])].map(turnOf),
       since: new Date(game.since),
       unplayable: false,

@@ -34,8 +34,6 @@ async function closeIfStale({ loader, now }: ServiceContext, tableId: string, be
   const table = await loader.catchUp(known)
   const moment = now()
   if (table.phase !== 'lobby' || table.at > before || isNewer(table, moment.rulesNumber)) return false
-  return await loader.append(
-    table,
-    withEntry(noEntries(table), { type: 'closed', at: moment.at, why: 'nobodyCame' }, null, moment),
-  )
+  const draft = withEntry(noEntries(table), { type: 'closed', at: moment.at, why: 'nobodyCame' }, null, moment)
+  return (await loader.append(table, draft)) !== null
 }

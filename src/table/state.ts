@@ -17,6 +17,7 @@ import {
 import { heldAt, heldSeat } from './held-seats.ts'
 import type { FormerGame } from './rematch.ts'
 import type { StoredTable } from './repository.ts'
+import { returnableTurnsOf } from './returnable.ts'
 import { MOST_SEATS, seatOf, withComputer, withLeaver, withoutComputer, withSeatOut, withSitter } from './seats.ts'
 import { closedRequest, requestIn, requestWithout, type TurnUndoRequest } from './undo-request.ts'
 import { DEFAULT_OPTIONS, type HeldSeat, type Person, type PublicTable } from './view.ts'
@@ -177,7 +178,7 @@ function apply(table: TableState, { seq, entry }: TableEntry, context: EvolveCon
       return { ...withGame({ ...table, lastRequest }, { ...game, since: place.at }), reopenedSeq: seq }
     }
     case 'undoAsked': {
-      const turn = gameOf(table).lastTurns.at(-1)?.began ?? 0
+      const turn = returnableTurnsOf(gameOf(table)).findLast((one) => one.seat === entry.seat)?.began ?? 0
       return { ...table, lastRequest: { seq, seat: entry.seat, agreed: [], turn, open: true } }
     }
     case 'undoAnswered': {
@@ -249,7 +250,7 @@ export function withGame(table: TableState, game: TableGame): TableState {
 }
 
 const playChoice = (game: TableGame, seq: number, entry: EntryOf<'choice'>): GameChange =>
-  applyChoice(game, { seq, at: new Date(entry.at) }, entry.press, parseEntryChoice(entry.choice))
+  applyChoice(game, { seq, at: new Date(entry.at) }, entry.press, parseEntryChoice(entry.choice), entry.planned)
 
 /**
  * A choice made under other rules: played with ours as long as what was told then comes out. From the first that does

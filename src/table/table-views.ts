@@ -1,5 +1,13 @@
 import { RULES_NUMBER, type Rules, standardRules } from '#engine'
-import { actingSeat, currentPosition, openTurnEvents, type TableGame, undoableChoices, undoFloor } from './game.ts'
+import {
+  actingSeat,
+  currentPosition,
+  nothingChosen,
+  openTurnEvents,
+  type TableGame,
+  undoableChoices,
+  undoFloor,
+} from './game.ts'
 import { isNewer, type TableState } from './state.ts'
 import { mayNotAsk } from './undo-consent.ts'
 import { type Advice, ALL_ADVICE, type ChannelTable, type OpenTurn, type OwnTable } from './view.ts'
@@ -52,13 +60,15 @@ export function ownTable(
   const { game } = table
   const seat = table.seats.findIndex(({ person }) => person?.id === personId)
   const mayAskUndo = shown.phase === 'playing' && !shown.newer && mayNotAsk(table, seat) === null
-  const own = { ...shown, advice, mayAskUndo }
+  const own = { ...shown, advice, mayAskUndo, mayPlan: false, plan: null }
   if (game === null || shown.acting !== personId) return { ...own, state: shown.settled, openTurn: null }
   return { ...own, state: currentPosition(game), openTurn: openTurn(game) }
 }
 
 /** What everybody may see of it. */
-export function forChannel({ state: _, openTurn: __, mayAskUndo: ___, advice: ____, ...rest }: OwnTable): ChannelTable {
+export function forChannel(own: OwnTable): ChannelTable {
+  const { state: _, openTurn: __, mayAskUndo: ___, advice: ____, mayPlan: _____, plan: ______, ahead, ...rest } = own
+  if (ahead) throw new Error('a planned turn is nobody else’s business')
   return rest
 }
 
@@ -74,6 +84,7 @@ function openTurn(game: TableGame): OpenTurn {
     undoTo,
     undoAllTo: undoTo === null ? null : floor,
     fellAway: fellAway(game),
+    planned: game.openChoices.length > 0 && nothingChosen(game),
     undoes:
       undoTo === null
         ? []

@@ -1,29 +1,42 @@
 import { revealed } from '#engine'
 import type { TableRefusal } from './action.ts'
-import { actingSeat } from './game.ts'
+import { actingSeat, nothingChosen, openTurnEvents, type TableGame } from './game.ts'
+import { reopenableTurn, returnableTurnsOf } from './returnable.ts'
 import { computerActs } from './seats.ts'
 import type { TableState } from './state.ts'
 
 /**
- * Why a seat may not ask to take back the turn that ended with an entry; null when it may. The table knows that turn, as
- * one that was read from a snapshot does not.
+ * Why a seat may not ask to take back its turn; null when it may. The table knows that turn, as one that was read from a
+ * snapshot does not.
+ * @param turn of the entry that ended the last turn, as the seat saw it
  */
 export function askRefusal(table: TableState, seat: number, turn: number): TableRefusal | null {
-  if (table.game?.began !== turn) return mayNotAsk(table, seat) ?? { code: 'undoNotYours' }
-  return mayNotAsk(table, seat) ?? (table.game.returnable === null ? { code: 'undoTooFar' } : null)
+  const refusal = mayNotAsk(table, seat)
+  if (refusal !== null || table.game === null) return refusal
+  if (table.game.began !== turn) return { code: 'undoNotYours' }
+  const began = ownTurn(table.game, seat)?.began ?? 0
+  return reopenableTurn(table.game, began) === null ? { code: 'undoTooFar' } : null
 }
 
 /** Why a seat may not ask to take back the turn that it has just ended; null when it may, as far as is told of that turn. */
 export function mayNotAsk({ solo, seats, game, lastRequest }: TableState, seat: number): TableRefusal | null {
-  const last = game?.lastTurns.at(-1)
-  if (game === null || solo || game.unplayable || last?.seat !== seat || last.ended !== game.began)
-    return { code: 'undoNotYours' }
+  if (game === null || solo || game.unplayable) return { code: 'undoNotYours' }
+  const turns = returnableTurnsOf(game)
+  const own = turns.findLastIndex((one) => one.seat === seat)
+  const turn = turns[own]
+  if (turn === undefined)
+    return game.lastTurns.at(-1)?.seat === seat && !nothingChosen(game)
+      ? { code: 'undoTooLate' }
+      : { code: 'undoNotYours' }
   // A computer player is as good as at it.
-  const tooLate = game.openChoices.length > 0 || computerActs({ seats, actingSeat: actingSeat(game) })
-  if (tooLate) return { code: 'undoTooLate' }
-  if (lastRequest !== null && lastRequest.turn === last.began) return { code: 'undoAskedBefore' }
-  return last.events.some(revealed) ? { code: 'undoTooFar' } : null
+  if (computerActs({ seats, actingSeat: actingSeat(game) })) return { code: 'undoTooLate' }
+  if (lastRequest !== null && lastRequest.turn === turn.began) return { code: 'undoAskedBefore' }
+  const turnedUp = turns.slice(own).some(({ events }) => events.some(revealed)) || openTurnEvents(game).some(revealed)
+  return turnedUp ? { code: 'undoTooFar' } : null
 }
+
+/** The seat's last turn, if it may be given back. */
+const ownTurn = (game: TableGame, seat: number) => returnableTurnsOf(game).findLast((one) => one.seat === seat)
 
 /**
  * Why a seat may not answer a request; null when it may. Whoever asked can withdraw, and whoever agreed can still refuse.
@@ -45,10 +58,12 @@ export function answerRefusal(
  * @returns null as long as somebody has not agreed, or nothing is asked
  */
 export function agreedUndo({ seats, game, lastRequest }: TableState): number | null {
-  const last = game?.returnable?.choices.at(-1)
-  if (lastRequest?.open !== true || game?.returnable == null || last === undefined) return null
+  if (lastRequest?.open !== true || game === null) return null
+  const turn = reopenableTurn(game, lastRequest.turn)
+  const last = turn?.choices.at(-1)
+  if (turn === null || last === undefined) return null
   const all = seats.every(
     ({ person }, seat) => person === null || seat === lastRequest.seat || lastRequest.agreed.includes(seat),
   )
-  return all ? Math.max(last.press, game.returnable.game.began) : null
+  return all ? Math.max(last.press, turn.game.began) : null
 }

@@ -1,4 +1,5 @@
-import type { TableGame } from './game.ts'
+import { nothingChosen, type TableGame } from './game.ts'
+import { returnableTurnsOf } from './returnable.ts'
 import type { UndoRequest } from './view.ts'
 
 /** What somebody asks, or asked: for each turn that may be once. */
@@ -15,8 +16,10 @@ export const closedRequest = (request: TurnUndoRequest | null): TurnUndoRequest 
 
 /** What is left of a request in a game that went on: once the next turn is chosen in it is over, and after that forgotten. */
 export function requestIn(game: TableGame, request: TurnUndoRequest | null): TurnUndoRequest | null {
-  if (request === null || (request.turn !== game.began && request.turn !== game.lastTurns.at(-1)?.began)) return null
-  return game.openChoices.length > 0 || game.unplayable ? closedRequest(request) : request
+  if (request === null) return null
+  if (request.turn !== game.began && returnableTurnsOf(game).every(({ began }) => request.turn !== began))
+    return game.lastTurns.at(-1)?.began === request.turn ? closedRequest(request) : null
+  return !nothingChosen(game) || game.unplayable ? closedRequest(request) : request
 }
 
 /** The same when a seat has become empty: nobody agrees for it, and its own request is over. */

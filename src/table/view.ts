@@ -1,4 +1,4 @@
-import type { Choice, Edition, GameEvent, GameState, Played, Rules } from '#engine'
+import type { Choice, Edition, GameEvent, GameState, Played, Refusal, Rules } from '#engine'
 import type { LevelName } from '#players'
 import { DEFAULT_NOTICES, type NoticeSettings } from './notice-settings.ts'
 
@@ -98,6 +98,8 @@ export interface OpenTurn {
    * then. Null when nothing did, and once something is chosen again.
    */
   readonly fellAway: { readonly turns: number; readonly choices: number } | null
+  /** It was begun as planned ahead, and nothing has been chosen since. */
+  readonly planned: boolean
   /** The choices that Undo takes back. */
   readonly undoes: readonly UndoableChoice[]
 }
@@ -114,6 +116,8 @@ export interface FinishedTurn {
   /** All that happened from the settled state before to the present one. */
   readonly events: readonly GameEvent[]
   readonly at: Date
+  /** It was played as its player had planned it ahead: nobody was called to it. */
+  readonly planned: boolean
 }
 
 /** Whoever has just ended a turn asks the others whether it may be taken back. */
@@ -194,8 +198,11 @@ export interface PublicTable {
 
 /** That and nothing more: only of this a message for the channel is made, so that the compiler refuses an `OwnTable` there. */
 export interface ChannelTable extends PublicTable {
+  readonly ahead?: never
   readonly openTurn?: never
   readonly mayAskUndo?: never
+  readonly mayPlan?: never
+  readonly plan?: never
 }
 
 /** What a person is told in the panel beside how things stand: each can be switched off. */
@@ -220,8 +227,37 @@ export interface PersonSettings extends Advice, NoticeSettings {
 /** Of somebody who set nothing. */
 export const DEFAULT_SETTINGS: PersonSettings = { ...ALL_ADVICE, ...DEFAULT_NOTICES, pictures: true, language: null }
 
+/** Why a planned turn goes no further. */
+export type PlanStop =
+  | { readonly why: 'rules'; readonly choice: Choice; readonly refusal: Refusal }
+  /** The game takes something else by itself than it did when the turn was planned, or asks where it asked nothing. */
+  | { readonly why: 'otherwise' }
+  | { readonly why: 'turnsUp' }
+
+/** A turn that somebody has planned. */
+export interface PlannedTurnView {
+  /** What happened in it when it was planned. */
+  readonly events: readonly GameEvent[]
+  /** It is ended, too. */
+  readonly ends: boolean
+  /** Why it could not be played from where the table stands; null when it could. */
+  readonly stop: PlanStop | null
+}
+
+/** What somebody has planned for the next turn. */
+export interface PlanView {
+  /** The first that can be played as a whole will be. */
+  readonly alternatives: readonly PlannedTurnView[]
+  /** Another one is being put together. */
+  readonly drafting: boolean
+  /** Why what was put together is shorter than it was: the table has gone on. */
+  readonly cut: PlanStop | null
+}
+
 /** A table as one person may see it: made for that person's eyes, and never posted to the channel. */
 export interface OwnTable extends PublicTable {
+  /** It is no table but somebody's next turn as it is planned: `seq` counts the plan's changes. */
+  readonly ahead?: true
   /** With the open turn for the one who must act; as `settled` for anybody else. */
   readonly state: GameState | null
   /** Null unless the person must act now. */
@@ -230,4 +266,8 @@ export interface OwnTable extends PublicTable {
   readonly mayAskUndo: boolean
   /** What the person wants to be told in the panel. */
   readonly advice: Advice
+  /** The person waits for a turn that can be planned. */
+  readonly mayPlan: boolean
+  /** What the person has planned for that turn; in the turn itself, what did not fit. Null when nothing. */
+  readonly plan: PlanView | null
 }

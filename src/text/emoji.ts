@@ -100,6 +100,7 @@ export const EMOJI = {
   seat: '🪑',
   refresh: '🔄',
   turn: '👉',
+  plan: '📅',
   hint: '💡',
   whyNot: '❔',
   warning: '🚧',

@@ -11,6 +11,7 @@ import {
   type Verb,
   VIEW_NAMES,
 } from '#commands/custom-id'
+import { AHEAD_PRESSES } from '#commands/panel-codecs'
 import { GUARDIANS, PLACES } from '#engine'
 import { ADVICE_KINDS, SWITCHES } from '#table'
 import { PARTINGS } from '#text'
@@ -115,6 +116,7 @@ const PRESSES: { readonly [V in Verb]: fc.Arbitrary<ComponentPress<V>> } = {
   askundo: of('askundo', fc.record({ turn: seq })),
   answerundo: of('answerundo', fc.record({ asked: seq, agrees: fc.boolean() })),
   end: of('end', nothing),
+  ahead: of('ahead', fc.record({ what: fc.constantFrom(...AHEAD_PRESSES) })),
   refresh: of('refresh', nothing),
   repay: of('repay', fc.record({ nth: fc.nat(3) })),
   pay: of('pay', ofSequence),
@@ -126,7 +128,9 @@ const PRESSES: { readonly [V in Verb]: fc.Arbitrary<ComponentPress<V>> } = {
   steps: of('steps', ofPlan),
   go: of('go', ofPlan),
 }
-const press: fc.Arbitrary<ComponentPress> = fc.oneof(...Object.values(PRESSES))
+const press: fc.Arbitrary<ComponentPress> = fc
+  .tuple(fc.oneof(...Object.values(PRESSES)), fc.boolean())
+  .map(([one, ahead]) => (ahead ? { ...one, ahead } : one))
 
 describe('custom ids', () => {
   it('decode to what was encoded, in at most 100 characters', () => {

@@ -36,6 +36,7 @@ import {
   legalChoices,
   parseChoice,
   play,
+  type Refusal,
   RULES_NUMBER,
   standardRules,
 } from '#engine'
@@ -44,7 +45,7 @@ import { asActor, STANDARD } from '#support/as-actor'
 import { everyRefusalText } from '#support/every-refusal'
 import { fullestNotices } from '#support/notices'
 import { EVERY_LANGUAGE, speaking } from '#support/pseudo-language'
-import { DEFAULT_OPTIONS, DEFAULT_SETTINGS, forChannel, type OwnTable, type Profile } from '#table'
+import { DEFAULT_OPTIONS, DEFAULT_SETTINGS, forChannel, type OwnTable, type PlanView, type Profile } from '#table'
 import type { Entry, TableEntry } from '#table/entries'
 import { serializeEvents } from '#table/event-json'
 import { frozenBy } from '#table/evolve-rows'
@@ -225,6 +226,38 @@ function acting(table: OwnTable, language: Language): Post[] {
   ]
 }
 
+/** One of those that say most. */
+const wordyRefusal: Refusal = {
+  code: 'tilesShort',
+  rule: 'R4.1',
+  figures: { colour: 'purple', needed: 3, short: 3, cause: { kind: 'offerings', there: 9 } },
+}
+
+/** As many ways as there may be, each as long as it gets, and each impossible for the longest of reasons. */
+function fullestPlan({ lastTurns }: OwnTable): PlanView {
+  const stop = { why: 'rules' as const, choice: { kind: 'end' as const }, refusal: wordyRefusal }
+  const events = lastTurns.flatMap((turn) => turn.events)
+  const way = { events, ends: false, stop }
+  return { alternatives: [way, way, way, way], drafting: true, cut: stop }
+}
+
+/** What the next turn is planned with, all its pages and what becomes of it; and the turn for which nothing fitted. */
+function planned(table: OwnTable, language: Language): Post[] {
+  const notice = longestNotice(language)
+  const plan = fullestPlan(table)
+  const own = (one: OwnTable, page: (typeof PAGES)[number] = 'turn') =>
+    privatePost(one, table.acting ?? '', language, { page, notice })
+  const ahead = { ...table, ahead: true as const, plan }
+  const all = [
+    ...(['turn', 'fate', 'path'] as const).map((page) => own(ahead, page)),
+    own({ ...ahead, plan: { ...plan, drafting: false } }),
+    own({ ...ahead, plan: { alternatives: [], drafting: false, cut: null } }),
+    own({ ...table, plan }),
+    own({ ...table, acting: null, openTurn: null, state: table.settled, mayPlan: true, plan }),
+  ]
+  return [...all, ...all.map(inWords)]
+}
+
 /** Everything else that anybody can open at a table, with its picture and in words. */
 function everything(table: OwnTable, language: Language): Post[] {
   const notice = longestNotice(language)
@@ -232,6 +265,10 @@ function everything(table: OwnTable, language: Language): Post[] {
   const unreached = NAMES.map((name) => ({ name, why: 'left' as const }))
   const all = [
     livePost(forChannel(table), language),
+    livePost(
+      forChannel({ ...table, lastTurns: table.lastTurns.map((turn) => ({ ...turn, planned: true })) }),
+      language,
+    ),
     ...viewsOf(table).map((look) => viewPost(table, look, language, 0)),
     ...table.seats.flatMap(({ person: one }) => (one === null ? [] : privatePost(table, one.id, language, { notice }))),
   ]
@@ -264,7 +301,8 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
       expect(last.phase).toBe('finished')
       let messages = 0
       for (const fold of positions)
-        for (const table of views(fold).slice(0, 1)) messages += held(acting(table, language))
+        for (const table of views(fold).slice(0, 1))
+          messages += held([...acting(table, language), ...(table.acting === null ? [] : planned(table, language))])
       for (const fold of [lobby, ...positions, last])
         for (const table of views(fold))
           messages += held([

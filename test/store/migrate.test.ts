@@ -166,6 +166,7 @@ const MODELS = {
   turn_messages: Prisma.TurnMessageScalarFieldEnum,
   notices: Prisma.NoticeScalarFieldEnum,
   followers: Prisma.FollowerScalarFieldEnum,
+  plans: Prisma.PlanScalarFieldEnum,
   people: Prisma.PersonScalarFieldEnum,
 }
 

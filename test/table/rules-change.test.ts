@@ -38,6 +38,7 @@ describe('a game that is on when the rules change', () => {
       openTurn: {
         ...{ seq: table.now().seq + 1, choices: [], events: [], undoTo: null, undoAllTo: null, undoes: [] },
         fellAway: { turns: 0, choices: 1 },
+        planned: false,
       },
     })
     expect((await after.log(table.id))?.at(-1)).toMatchObject({ kind: 'rules', number: NEXT })

@@ -55,6 +55,9 @@ export const tableRefusals: TableRefusalWords = {
   undoAnsweredBefore: 'Das ist schon notiert. Jetzt müssen noch die anderen zustimmen.',
   noChoices: 'Es wurde nichts gewählt. Öffne deine Übersicht und such dir etwas aus einer Liste aus.',
   pressTooLong: 'Das war zu viel auf einmal. Mach es Schritt für Schritt.',
+  planStops:
+    'Dabei würde etwas aufgedeckt, und ein Plan hört davor auf. Behalte, was du hast: Das wird gespielt, wenn du am Zug bist, und dann wirst du gerufen.',
+  planFull: (most) => `Mehr als ${most} Varianten merke ich mir nicht. Nimm erst eine heraus.`,
   newerRules: 'Der Bot wird gerade aktualisiert. Versuch es in einer Minute noch einmal; verloren ist nichts.',
   failed:
     'Dabei ist bei mir etwas kaputtgegangen, geändert wurde nichts. Versuch es noch einmal, oder etwas anderes. Wer den Bot betreibt, findet es im Log.',

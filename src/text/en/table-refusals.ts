@@ -52,6 +52,9 @@ export const tableRefusals: TableRefusalWords = {
   undoAnsweredBefore: 'That is noted already. The others have still to agree.',
   noChoices: 'Nothing was chosen. Open your panel and choose from a list.',
   pressTooLong: 'That was more than one press can do. Take it step by step.',
+  planStops:
+    'That would reveal something, and a plan stops before it. Keep what you have: it is played when your turn comes, and then you are called.',
+  planFull: (most) => `More than ${count(most, 'way')} I do not keep. Take one out first.`,
   newerRules: 'The bot is being updated. Try again in a minute; nothing is lost.',
   failed:
     'Something broke on my side over that, so nothing was changed. Try again, or something else. Whoever runs the bot finds it in the log.',

@@ -1,5 +1,6 @@
 import type { Words } from '../words/index.ts'
 import { advice } from './advice.ts'
+import { ahead } from './ahead.ts'
 import { alt } from './alt.ts'
 import { brief } from './brief.ts'
 import { buttons } from './buttons.ts'
@@ -61,6 +62,7 @@ export const dutch: Words = {
   panel,
   computers,
   advice,
+  ahead,
   recommendations,
   brief,
   buttons,

@@ -56,6 +56,9 @@ export const tableRefusals: TableRefusalWords = {
   undoAnsweredBefore: 'Dat is al genoteerd. Nu moeten de anderen nog akkoord gaan.',
   noChoices: 'Er is niets gekozen. Open je paneel en kies iets uit een lijst.',
   pressTooLong: 'Dat was te veel in één keer. Doe het stap voor stap.',
+  planStops:
+    'Daarbij zou iets worden omgedraaid, en een plan houdt daarvoor op. Bewaar wat je hebt: dat wordt gespeeld als je aan de beurt bent, en dan word je geroepen.',
+  planFull: (most) => `Meer dan ${most} varianten onthoud ik niet. Haal er eerst een weg.`,
   newerRules: 'De bot wordt net bijgewerkt. Probeer het over een minuut nog eens; er is niets verloren.',
   failed:
     'Daarbij ging er bij mij iets mis, en er is niets veranderd. Probeer het nog eens, of probeer iets anders. Wie de bot beheert, vindt het in het log.',

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import type { AdviceWords } from './advice.ts'
+import type { AheadWords } from './ahead.ts'
 import type { AltWords } from './alt.ts'
 import type { BriefWords } from './brief.ts'
 import type { ButtonWords } from './buttons.ts'
@@ -63,6 +64,7 @@ export interface Words {
   readonly panel: PanelWords
   readonly advice: AdviceWords
   readonly computers: ComputerWords
+  readonly ahead: AheadWords
   /** Turns that a computer player would think of. */
   readonly recommendations: RecommendationWords
   readonly buttons: ButtonWords

@@ -40,6 +40,9 @@ export interface TableRefusalWords {
   readonly undoAnsweredBefore: string
   readonly noChoices: string
   readonly pressTooLong: string
+  /** Planning ahead: something would be turned up; there are as many alternatives as there may be. */
+  readonly planStops: string
+  readonly planFull: (most: number) => string
   readonly newerRules: string
   readonly failed: string
   /** The person sits at `most` open tables, and that is the limit. */

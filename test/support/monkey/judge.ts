@@ -94,8 +94,9 @@ export function gameCheckOf(stage: Stage, channelId: string): GameCheck {
 /** Opens the panel, and from there whatever only shows something, at the true table and at one dealt anew. */
 async function firstUnlike(stage: Stage, table: OwnTable, anew: GameState, personId: string): Promise<string | null> {
   const service = stage.service()
-  const mayAskUndo = (await service.viewFor(personId, table.id))?.mayAskUndo ?? false
-  const mirrored: OwnTable = { ...table, mayAskUndo, state: anew, settled: anew }
+  const own = await service.viewFor(personId, table.id)
+  const may = { mayAskUndo: own?.mayAskUndo ?? false, mayPlan: own?.mayPlan ?? false }
+  const mirrored: OwnTable = { ...table, ...may, state: anew, settled: anew }
   const mirror = {
     ...service,
     view: async () => forChannel(mirrored),

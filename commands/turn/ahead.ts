@@ -1,0 +1,152 @@
+import type { OwnTable, PlanChange, PlannedTurnView, PlanStop } from '#table'
+import { briefTurn, clip, EMOJI, type Language, lengthWithIcons, reasonOf, storyOf, words } from '#text'
+import { button, buttonRows, PICTURE, type Post, post, type Row, select } from '../components.ts'
+import type { ComponentPress, Verb } from '../custom-id.ts'
+import { viewSelect } from '../looks/view.ts'
+import { accentOf, asQuote, namesOf, pressOn, safeNamesOf } from '../panel.ts'
+import { MENU } from './footer.ts'
+import { panelInWords } from './in-words.ts'
+
+/** Verbs that do on a plan of the next turn what they do in a turn; all others are about the table. */
+export const ON_A_PLAN: readonly Verb[] = [
+  'ahead',
+  ...(['page', 'line', 'play', 'end', 'placing', 'place', 'keep', 'plan', 'steps', 'go', 'pay', 'pieces'] as const),
+  ...(['repay', 'undo', 'refresh', 'readpanel', 'showpanel', 'whynot'] as const),
+]
+
+/** Leads from where somebody waits to the plan of their next turn; null where none can be planned. */
+export const planButton = (table: OwnTable, language: Language) =>
+  table.mayPlan
+    ? button(
+        pressOn(table, { verb: 'ahead', what: 'open' }),
+        words(language).ahead[table.plan === null ? 'plan' : 'mine'],
+        { emoji: EMOJI.plan, style: 'primary' },
+      )
+    : null
+
+/** Whether something is planned; null when nothing is. */
+export const planLine = ({ plan }: OwnTable, language: Language): string | null =>
+  plan === null ? null : `${EMOJI.plan} ${words(language).ahead.planned(plan.alternatives.length)}`
+
+/** What stands above a panel: that a turn is planned; or of a turn that has come, why the plan for it was not played. */
+export function planNotices(table: OwnTable, language: Language): string[] {
+  const { ahead } = words(language)
+  const { plan } = table
+  if (table.ahead) {
+    const cut = plan?.cut ?? null
+    return [ahead.drafting, ...(cut === null ? [] : [ahead.cut(whyOf(cut, language))])]
+  }
+  if (plan === null || table.openTurn === null) return []
+  const ways = plan.alternatives.map((turn, index) => {
+    const why = turn.stop === null ? ahead.tooLate : whyOf(turn.stop, language)
+    return `${index + 1}. ${shortly(table, turn, language)} – ${why}`
+  })
+  return [ahead.didNotFit(ways)]
+}
+
+/** Of a way in the list, and of one whose failing is told, in characters with icons: several have to fit. */
+const LONG = 260
+const SHORT = 90
+
+/** What is done in a planned turn, in a few words. */
+function shortly(table: OwnTable, { events }: PlannedTurnView, language: Language): string {
+  const seat = table.actingSeat ?? 0
+  const name = safeNamesOf(table, language)[seat] ?? ''
+  return clip(briefTurn(words(language), table.rules, name, { seat, events }), SHORT, lengthWithIcons)
+}
+
+const whyOf = (stop: PlanStop, language: Language): string =>
+  stop.why === 'rules' ? reasonOf(words(language), stop.refusal) : words(language).ahead[stop.why]
+
+/** All that is planned, in its order, with what can be done to it. */
+export function aheadPost(table: OwnTable, seat: number, language: Language, notice: string | null): Post {
+  const say = words(language)
+  const { ahead, buttons } = say
+  const alternatives = table.plan?.alternatives ?? []
+  const state = table.state ?? table.settled
+  const panel = { table, seat, language }
+  return post(
+    [
+      `### ${EMOJI.plan} ${ahead.title}`,
+      asQuote(notice),
+      ...(alternatives.length === 0
+        ? [ahead.nothing]
+        : alternatives.map((turn, index) => wayText(table, turn, index, language))),
+      `-# ${ahead.about}`,
+      PICTURE,
+      ...buttonRows([
+        button(pressOn(table, { verb: 'ahead', what: 'begin' }), alternatives.length === 0 ? ahead.plan : ahead.add, {
+          emoji: EMOJI.plan,
+          style: 'primary',
+        }),
+        alternatives.length === 0
+          ? null
+          : button(pressOn(table, { verb: 'ahead', what: 'withdraw' }), ahead.withdraw, { style: 'danger' }),
+        button(pressOn(table, { verb: 'open' }), buttons.back),
+        button(pressOn(table, { verb: 'readpanel', panel: MENU }), say.reading.read, { emoji: EMOJI.rules }),
+        button(pressOn(table, { verb: 'refresh' }), buttons.refresh, { emoji: EMOJI.refresh }),
+      ]),
+      orderSelect(table, alternatives, language),
+      viewSelect(table, language),
+    ],
+    {
+      accent: accentOf(seat),
+      picture:
+        state === null
+          ? null
+          : {
+              scene: 'city',
+              rules: table.rules,
+              state,
+              seat,
+              names: namesOf(table, language),
+              tentative: [],
+              candidates: [],
+              language,
+            },
+      inWords: (shown) => panelInWords(panel, shown),
+    },
+  )
+}
+
+/** A way: what is done, what it costs, and whether it could be done now. */
+function wayText(table: OwnTable, turn: PlannedTurnView, index: number, language: Language): string {
+  const say = words(language)
+  const parts = storyOf(say, table.rules, safeNamesOf(table, language), turn.events)
+  const deeds = parts.map(({ text }) => text).join(' ')
+  const costs = parts.map(({ cost }) => cost).filter((cost) => cost !== '')
+  return [
+    `**${index + 1}.** ${clip(deeds, LONG, lengthWithIcons)}`,
+    ...costs.map((cost) => `-# ${cost}`),
+    ...(turn.ends ? [] : [`-# ${say.ahead.leavesOpen}`]),
+    ...(turn.stop === null ? [] : [`-# ${EMOJI.warning} ${say.ahead.notNow(whyOf(turn.stop, language))}`]),
+  ].join('\n')
+}
+
+function orderSelect(table: OwnTable, alternatives: readonly PlannedTurnView[], language: Language): Row | null {
+  const { ahead } = words(language)
+  if (alternatives.length < 2) return null
+  const numbers = alternatives.map((_, index) => index)
+  return select(pressOn(table, { verb: 'ahead', what: 'order' }), ahead.change, [
+    ...numbers.slice(1).map((index) => ({ value: `raise.${index}`, label: ahead.raise(index + 1) })),
+    ...numbers.map((index) => ({ value: `remove.${index}`, label: ahead.remove(index + 1), emoji: EMOJI.discard })),
+  ])
+}
+
+/** What the select of the order says. */
+function orderChange(value: string): PlanChange | null {
+  const [, kind, index] = /^(raise|remove)\.(\d)$/.exec(value) ?? []
+  return kind === 'raise' || kind === 'remove' ? { kind, index: Number(index) } : null
+}
+
+/** What a press asks for. */
+export function planChangeOf({ what }: ComponentPress<'ahead'>, values: readonly string[]): PlanChange | null {
+  switch (what) {
+    case 'open':
+      return null
+    case 'order':
+      return orderChange(values[0] ?? '')
+    default:
+      return { kind: what }
+  }
+}
