@@ -4,9 +4,10 @@ import { clip, EMOJI, isolatedName, type Language, LIMITS, words } from '#text'
 import { button, buttonRows, linkButton, type Post, type PostPart, post } from './components.ts'
 import { channelLink } from './links.ts'
 import { asMentions } from './live/mentions.ts'
-import { relativeTime } from './live/message.ts'
+import { substituteLines } from './live/pace-parts.ts'
 import { resultText } from './live/scores.ts'
-import { accentOf, nameOf, pressOn, safeName, safeNamesOf } from './panel.ts'
+import { relativeTime } from './moments.ts'
+import { accentOf, nameOf, plainNameOf, pressOn, safeName, safeNamesOf } from './panel.ts'
 
 /**
  * The card of a table that plays in a thread of its own: the message in the channel around it that the thread grew from.
@@ -23,11 +24,30 @@ export function cardPost(table: ChannelTable, language: Language): Post {
   return post(
     [
       ...cardLines(table, language),
-      ...buttonRows([table.phase === 'lobby' ? join : null, linkButton(channelLink(table), card.goThere)]),
+      ...(table.phase === 'playing' ? substituteLines(table, language) : []),
+      ...buttonRows([
+        table.phase === 'lobby' ? join : null,
+        ...(table.phase === 'playing' ? takeOverButtons(table, language) : []),
+        linkButton(channelLink(table), card.goThere),
+      ]),
     ],
     { accent: accentOf(table.phase === 'playing' && settled !== null ? (decision(settled)?.seat ?? null) : null) },
   )
 }
+
+/** For the seats of those who look for a substitute. */
+const takeOverButtons = (table: PublicTable, language: Language) =>
+  table.seats.flatMap(({ substituteWanted }, seat) =>
+    substituteWanted
+      ? button(
+          pressOn(table, { verb: 'takeover', seat }),
+          words(language).buttons.takeOver(plainNameOf(table, seat, language)),
+          {
+            emoji: EMOJI.seat,
+          },
+        )
+      : [],
+  )
 
 function cardLines(table: ChannelTable, language: Language): (PostPart | null)[] {
   const { card, live, lobby, notices, scores, tableRefusals } = words(language)

@@ -32,7 +32,9 @@ export const parseLogOf = (text: string): LogOf | null => logOf.safeParse(readLo
 const readLogOf = (text: string): unknown => (text === 'all' ? text : number(text))
 
 /** What can be pressed about how somebody is told of their turns: selects, and buttons. */
-export const TURN_NOTICE_PRESSES = ['open', 'back', 'how', 'reminder', 'from', 'to', 'nexton', 'nextoff'] as const
+export const TURN_NOTICE_PRESSES = [
+  ...(['open', 'back', 'how', 'reminder', 'from', 'to', 'nexton', 'nextoff', 'awayend'] as const),
+] as const
 
 const nothing = codec<z.ZodType<object>>(
   z.strictObject({}),
@@ -69,6 +71,16 @@ const ofSwitch = <Kind extends string>(kinds: readonly Kind[]) =>
     },
   )
 
+/** To what an entry asks. */
+const answer = codec(
+  z.strictObject({ asked: z.int().min(0), agrees: z.boolean() }),
+  (press) => `${press.asked}:${press.agrees ? 'yes' : 'no'}`,
+  (argument) => {
+    const [asked, said] = cut(argument)
+    return { asked: number(asked), agrees: said === 'yes' ? true : said === 'no' ? false : null }
+  },
+)
+
 /** Everything that can be pressed; what each does stands in `handle-component.ts`, verb by verb. */
 const CODECS = {
   join: nothing,
@@ -93,6 +105,9 @@ const CODECS = {
   /** Two selects: the lobby's computer players, and to whom an empty seat is given. */
   computers: nothing,
   givetocomputer: nothing,
+  /** Selects of a lobby: what clock there is, and what happens when the time is over. */
+  paceclock: nothing,
+  paceend: nothing,
   takeover: ofSeat,
   sitout: ofSeat,
   /** The finished game as a file; another table with the same options. */
@@ -200,13 +215,19 @@ const CODECS = {
     (press) => String(press.turn),
     (argument) => ({ turn: number(argument) }),
   ),
-  answerundo: codec(
-    z.strictObject({ asked: z.int().min(0), agrees: z.boolean() }),
-    (press) => `${press.asked}:${press.agrees ? 'yes' : 'no'}`,
-    (argument) => {
-      const [asked, answer] = cut(argument)
-      return { asked: number(asked), agrees: answer === 'yes' ? true : answer === 'no' ? false : null }
-    },
+  answerundo: answer,
+  /** Asks whether the seat is to be freed whose turn began with that entry; answers what the entry asks. */
+  askfree: codec(
+    z.strictObject({ turn: z.int().min(0) }),
+    (press) => String(press.turn),
+    (argument) => ({ turn: number(argument) }),
+  ),
+  answerfree: answer,
+  /** Looks for a substitute for one's own seat, or keeps it. */
+  substitute: codec(
+    z.strictObject({ wanted: z.boolean() }),
+    (press) => (press.wanted ? 'yes' : 'no'),
+    (argument) => ({ wanted: argument === 'yes' ? true : argument === 'no' ? false : null }),
   ),
   end: nothing,
   /** The plan of one's next turn: opens it, or does something to it; `order` is a select. */

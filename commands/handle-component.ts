@@ -11,11 +11,13 @@ import { forget } from './forget-me.ts'
 import { rulesPost } from './help.ts'
 import { journalReply } from './journal.ts'
 import { askToLeave, leaveAfterConfirmation } from './leaving.ts'
+import { pressClock, pressTimeEnding } from './lobby/choose-pace.ts'
 import { pressHold, pressLeave, pressRelease } from './lobby/hold.ts'
 import { openTable } from './lobby/open.ts'
 import { pressComputers, pressOption, pressSeat } from './lobby/seats.ts'
 import { pressAfterTurn, pressReadAfterTurn } from './log/after-turn.ts'
 import { pressLog, pressLogFile, pressLogOf, pressLogPage } from './log/command.ts'
+import { awayLines } from './looks/away.ts'
 import { viewPost } from './looks/look.ts'
 import { readingPost } from './looks/read.ts'
 import { parseView, seatOfPerson } from './looks/view.ts'
@@ -26,6 +28,7 @@ import { type Caller, type PressContext, type Reply, reply } from './reply.ts'
 import { isAboutSettings, pressSettings, type SettingsVerb } from './settings.ts'
 import { giveUp } from './solo/go-on.ts'
 import { openSolo } from './solo/open.ts'
+import { pressSubstitute, pressTakeOver } from './substitute.ts'
 import { ON_A_PLAN } from './turn/ahead.ts'
 import {
   pressKeep,
@@ -52,7 +55,9 @@ const seatOfCaller = ({ table, caller }: PressContext) => seatOfPerson(table, ca
 const HANDLERS: { readonly [V in TableVerb]: Handler<V> } = {
   join: (context) => pressSeat(context, { kind: 'join' }),
   start: (context) => pressSeat(context, { kind: 'start' }),
-  takeover: (context, { seat }) => pressSeat(context, { kind: 'takeOver', seat }),
+  paceclock: pressClock,
+  paceend: pressTimeEnding,
+  takeover: pressTakeOver,
   sitout: (context, { seat }) => pressSeat(context, { kind: 'sitOut', seat }),
   option: pressOption,
   computers: pressComputers,
@@ -69,24 +74,9 @@ const HANDLERS: { readonly [V in TableVerb]: Handler<V> } = {
   again: playAgain,
   open: pressOpen,
   refresh: pressRefresh,
-  look: (context) => {
-    const { table, caller, values } = context
-    return reply(viewPost(table, parseView(table, values[0] ?? '') ?? 'table', caller.language, seatOfCaller(context)))
-  },
-  show: (context, { look }) =>
-    reply(
-      viewPost(
-        context.table,
-        parseView(context.table, look) ?? 'table',
-        context.caller.language,
-        seatOfCaller(context),
-      ),
-    ),
-  read: (context, { look }) => {
-    const { table, caller, values } = context
-    const view = parseView(table, values[0] ?? look) ?? 'table'
-    return reply(readingPost(table, view, caller.language, seatOfCaller(context)))
-  },
+  look: (context) => pressView(context, context.values[0] ?? '', viewPost),
+  show: (context, { look }) => pressView(context, look, viewPost),
+  read: (context, { look }) => pressView(context, context.values[0] ?? look, readingPost),
   showpanel: pressShowPanel,
   readpanel: pressReadPanel,
   log: pressLog,
@@ -122,10 +112,21 @@ const HANDLERS: { readonly [V in TableVerb]: Handler<V> } = {
   pieces: pressPieces,
   repay: pressRepay,
   ahead: pressAhead,
+  askfree: (context, { turn }) => pressSeat(context, { kind: 'askFree', turn }),
+  answerfree: (context, { asked, agrees }) => pressSeat(context, { kind: 'answerFree', asked, agrees }),
+  substitute: pressSubstitute,
   askundo: pressAskUndo,
   answerundo: pressAnswerUndo,
   undo: async ({ service, caller, table }, { seq, to }) =>
     panelReply(caller, await requestAction(service, caller, table, seq, { kind: 'undo', to })),
+}
+
+/** Shows a closer view, drawn or in words. */
+async function pressView(context: PressContext, wanted: string, made: typeof viewPost): Promise<Reply> {
+  const { service, table, caller } = context
+  const view = parseView(table, wanted) ?? 'table'
+  const away = await awayLines(service, table, view, caller.language)
+  return reply(made(table, view, caller.language, seatOfCaller(context), away))
 }
 
 const handle = async <V extends TableVerb>(context: PressContext, press: ComponentPress<V>): Promise<Reply> =>

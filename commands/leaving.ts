@@ -50,7 +50,7 @@ export async function askToLeave(
   const { language, person } = caller
   if (table.solo && table.phase === 'playing' && table.host === person.id) return reply(leavingPost(table, language))
   const parting = partingOf(table, wish, caller)
-  if (parting !== null) return reply(confirmLeavingPost(table, parting, language))
+  if (parting !== null) return reply(confirmLeavingPost(table, parting, language, { personId: person.id }))
   if (wish === 'leave' && table.phase === 'lobby') {
     const left = await requestAction(service, caller, table, null, { kind: 'leave' })
     if (left.kind !== 'done') return panelReply(caller, left, 'ephemeral')
@@ -73,7 +73,7 @@ export async function leaveAfterConfirmation(
   for (let attempt = 1; ; attempt++) {
     const parting = partingOf(table, wish, caller)
     if (parting !== null && parting !== press.parting)
-      return reply(confirmLeavingPost(table, parting, language, { notice: notices.stale }))
+      return reply(confirmLeavingPost(table, parting, language, { notice: notices.stale, personId: caller.person.id }))
     const outcome = await requestAction(service, caller, table, table.seq, { kind: wish })
     if (outcome.kind === 'stale' && attempt < ATTEMPTS) table = outcome.table
     else if (parting === null || (outcome.kind !== 'done' && outcome.kind !== 'duplicate'))
@@ -85,23 +85,35 @@ export async function leaveAfterConfirmation(
 /**
  * Asks before somebody leaves or closes a table, saying what that comes to. The button says it too: pressed when it would
  * come to something else, it does nothing.
+ * @param options personId: who is asked; whoever sits there can look for a substitute instead
  */
 export function confirmLeavingPost(
   table: PublicTable,
   parting: Parting,
   language: Language,
-  options: { notice?: string } = {},
+  options: { notice?: string; personId?: string } = {},
 ): Post {
-  const { leaving } = words(language)
+  const { leaving, pace } = words(language)
+  const own = table.seats.find(({ person }) => person?.id === options.personId)
+  const substitute = parting === 'leave' && own !== undefined
+  const wanted = own?.substituteWanted === true
   return post(
     [
       asQuote(options.notice ?? null),
       leaving.ask[parting],
+      substitute && !wanted ? pace.orSubstitute : null,
       ...buttonRows([
         button(pressOn(table, { verb: 'confirm', parting }), leaving.confirm[parting], {
           emoji: EMOJI.out,
           style: 'danger',
         }),
+        substitute
+          ? button(
+              pressOn(table, { verb: 'substitute', wanted: !wanted }),
+              wanted ? pace.buttons.keepSeat : pace.buttons.askSubstitute,
+              { emoji: EMOJI.seat },
+            )
+          : null,
         button(pressOn(table, { verb: 'refresh' }), leaving.stay),
       ]),
     ],

@@ -16,18 +16,26 @@ import { type Caller, type Reply, reply } from './reply.ts'
 import { type Subcommand, textOption } from './subcommand.ts'
 import { inOwnLanguage, tableLanguage } from './table-language.ts'
 import { tableRefusalLine } from './table-text.ts'
-import { pressTurnNotices, setZone } from './turn-notices/settings.ts'
+import { daysFor } from './turn-notices/away.ts'
+import { pressTurnNotices, setTyped } from './turn-notices/settings.ts'
 import { zonesFor } from './turn-notices/zones.ts'
 
-/** Shows the caller's settings, and the language of the table here to those who sit there; takes the caller's time zone. */
+/**
+ * Shows the caller's settings, and the language of the table here to those who sit there; takes the caller's time zone, and
+ * until when they are away.
+ */
 export const settingsCommand: Subcommand = {
   name: 'settings',
-  options: [textOption('zone', { autocomplete: true })],
-  run: async (service, caller, { zone }) =>
-    typeof zone === 'string'
-      ? setZone(service, caller, zone)
+  options: [textOption('zone', { autocomplete: true }), textOption('away', { autocomplete: true })],
+  run: async (service, caller, { zone, away }) =>
+    typeof zone === 'string' || typeof away === 'string'
+      ? setTyped(service, caller, {
+          zone: typeof zone === 'string' ? zone : null,
+          away: typeof away === 'string' ? away : null,
+        })
       : settingsReply(service, caller, await service.inChannel(caller.channelId)),
-  suggest: async (_, __, typed) => zonesFor(typed),
+  suggest: async (service, caller, typed, option) =>
+    option === 'away' ? daysFor(service, caller, typed) : zonesFor(typed),
 }
 
 const SETTINGS_VERBS = ['settings', 'setting', 'language', 'tablelanguage', 'tablerecommend', 'turnnotice'] as const

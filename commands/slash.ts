@@ -126,11 +126,12 @@ export const threadWanted = async (
     ? await threadFor(service, caller, options)
     : null
 
-/** What to suggest while somebody types; at most 25. */
+/** What to suggest while somebody types an option's text; at most 25. */
 export const handleAutocomplete = async (
   service: TableService,
   caller: Caller,
   name: string,
   typed: string,
+  option: string,
 ): Promise<readonly Suggestion[]> =>
-  ((await find(name)?.suggest?.(service, caller, typed)) ?? []).slice(0, LIMITS.suggestions)
+  ((await find(name)?.suggest?.(service, caller, typed, option)) ?? []).slice(0, LIMITS.suggestions)

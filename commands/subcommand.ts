@@ -15,7 +15,8 @@ export interface Subcommand {
   readonly name: CommandName
   readonly options?: readonly APIApplicationCommandBasicOption[]
   run(service: TableService, caller: Caller, typed: CommandOptions): Promise<Reply>
-  suggest?(service: TableService, caller: Caller, typed: string): Promise<readonly Suggestion[]>
+  /** @param option which one is being typed, by its own name */
+  suggest?(service: TableService, caller: Caller, typed: string, option: string): Promise<readonly Suggestion[]>
 }
 
 /** An option's own name is what its value is read by; people see the one of their language. */

@@ -1,6 +1,7 @@
 import type { OwnTable, PublicTable, TableService } from '#table'
 import { words } from '#text'
 import { noticePost } from './components.ts'
+import { awayLines } from './looks/away.ts'
 import { viewPost } from './looks/look.ts'
 import { seatOfPerson } from './looks/view.ts'
 import { privatePost } from './private.ts'
@@ -61,7 +62,10 @@ export async function showTable(service: TableService, caller: Caller): Promise<
     const all = here === null ? around : [here, ...around]
     return tablesReply(service, all, caller, { title })
   }
-  if (here?.phase === 'playing') return reply(viewPost(here, 'table', language, seatOfPerson(here, person.id)))
+  if (here?.phase === 'playing') {
+    const away = await awayLines(service, here, 'table', language)
+    return reply(viewPost(here, 'table', language, seatOfPerson(here, person.id), away))
+  }
   if (here !== null) return withTable(service, caller, async (own) => reply(privatePost(own, person.id, language)))
   const own = await service.openTablesOf(person.id, MOST_LISTED + 1)
   if (own.length === 0) return noTable(caller)

@@ -69,6 +69,7 @@ const bot = await startBot({
   service,
   liveMessages: store.liveMessages,
   notices: store.notices,
+  deadlines: store.deadlines,
   artist,
   drawIcon: settings.applicationEmoji ? painter.drawIcon : null,
   log,

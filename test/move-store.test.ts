@@ -40,6 +40,7 @@ const TABLES = [
   'notices',
   'followers',
   'plans',
+  'deadlines',
   'people',
 ]
 

@@ -12,11 +12,11 @@ import {
   post,
 } from '../components.ts'
 import { channelLink } from '../links.ts'
-import { relativeTime } from '../live/message.ts'
 import { resultText, standingsText } from '../live/scores.ts'
 import { linesOf } from '../log/page.ts'
 import { readLog, type ToldLog, turnsOf } from '../log/told.ts'
 import { readButton, viewSelect } from '../looks/view.ts'
+import { relativeTime } from '../moments.ts'
 import { accentOf, nameOf, namesOf, pressOn, safeNamesOf } from '../panel.ts'
 import { tellEndButton } from './tell-end-button.ts'
 

@@ -7,20 +7,23 @@ import {
   mayRecommend,
   type PublicTable,
   peopleConcerned,
+  substituteSeatsOf,
 } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { button, buttonRows, lengthOfLines, MOST_TEXT, PICTURE, type Post, post } from '../components.ts'
+import { button, buttonRows, lengthOfLines, MOST_TEXT, PICTURE, type Post, type PostPart, post } from '../components.ts'
 import { giveToComputerSelect } from '../computers.ts'
 import { tellEndButton } from '../follow/tell-end-button.ts'
 import { lobbyPost } from '../lobby/post.ts'
 import { viewInWords } from '../looks/read.ts'
 import { readButton, readSelect, showButton, viewSelect } from '../looks/view.ts'
+import { relativeTime } from '../moments.ts'
 import { accentOf, nameOf, namesOf, plainNameOf, pressOn } from '../panel.ts'
 import { aloneLine } from '../solo/against.ts'
 import { challengeResult, gaveUpLine } from '../solo/challenge.ts'
 import { recapBefore, recapOf } from '../table-text.ts'
 import { undoAnswerButtons, undoRequestLine } from '../undo-request.ts'
 import { asMentions, callLine } from './mentions.ts'
+import { clockLine, freedLines, freeingParts, substituteLines } from './pace-parts.ts'
 import { resultText, standingsText } from './scores.ts'
 import { NOTHING_TOLD, type ToldInChannel, toldLines } from './told.ts'
 
@@ -48,9 +51,6 @@ export function livePost(
   }
 }
 
-/** Discord's own words for how long ago, kept up to date by the reader's client. */
-export const relativeTime = (date: Date): string => `<t:${Math.floor(date.getTime() / 1000)}:R>`
-
 /** @param told whether the table is told in words instead of drawn: where only one person reads, who wants it so */
 function playingPost(table: ChannelTable, language: Language, also: ToldInChannel, told = false): Post {
   const { live, buttons, recommendations } = words(language)
@@ -60,18 +60,51 @@ function playingPost(table: ChannelTable, language: Language, also: ToldInChanne
   const called = peopleConcerned(table)
   const before = told ? recapBefore(table, language) : []
   const empty = emptySeatsOf(table)
+  const free = [...empty, ...substituteSeatsOf(table)]
+  const above: (string | null)[] = [
+    `### ${told ? '' : `${EMOJI.turn} `}${turnLine(table, called, language)}`,
+    `-# ${live.since(relativeTime(table.since))}${tile === null ? '' : ` · ${told ? '' : `${EMOJI.countdown} `}${live.countdown(tile)}`}`,
+    clockLine(table, also, language),
+    leftLine(table, called, language),
+    ...freedLines(table, called, language),
+    ...substituteLines(table, language),
+    ...toldLines(also, language),
+    table.reopenedSeq === null
+      ? null
+      : `${EMOJI.undo} ${live.undoGranted(nameOf(table, table.actingSeat ?? 0, language))}`,
+    isPlayedAlone(table) ? `-# ${aloneLine(table, language)}` : null,
+    !isPlayedAlone(table) && mayRecommend(table) ? `-# ${EMOJI.hint} ${recommendations.option(true)}` : null,
+  ]
+  const below: (PostPart | null)[] = [
+    undoRequestLine(table, language),
+    ...buttonRows(undoAnswerButtons(table, language)),
+    ...freeingParts(table, also, called, language),
+    ...buttonRows(
+      free.flatMap((index) => [
+        button(
+          pressOn(table, { verb: 'takeover', seat: index }),
+          buttons.takeOver(plainNameOf(table, index, language)),
+          {
+            emoji: EMOJI.seat,
+          },
+        ),
+        empty.includes(index)
+          ? button(
+              pressOn(table, { verb: 'sitout', seat: index }),
+              buttons.sitOut(plainNameOf(table, index, language)),
+              { emoji: EMOJI.out },
+            )
+          : null,
+      ]),
+    ).slice(0, 2),
+    giveToComputerSelect(table, language),
+  ]
   return post(
     [
-      `### ${told ? '' : `${EMOJI.turn} `}${turnLine(table, called, language)}`,
-      `-# ${live.since(relativeTime(table.since))}${tile === null ? '' : ` · ${told ? '' : `${EMOJI.countdown} `}${live.countdown(tile)}`}`,
-      leftLine(table, called, language),
-      ...toldLines(also, language),
-      table.reopenedSeq === null
-        ? null
-        : `${EMOJI.undo} ${live.undoGranted(nameOf(table, table.actingSeat ?? 0, language))}`,
-      isPlayedAlone(table) ? `-# ${aloneLine(table, language)}` : null,
-      !isPlayedAlone(table) && mayRecommend(table) ? `-# ${EMOJI.hint} ${recommendations.option(true)}` : null,
-      ...(told ? [...before, inWords(table, 'table', language, before)] : [recapOf(table, language), PICTURE]),
+      ...above,
+      ...(told
+        ? [...before, inWords(table, 'table', language, above, before, below)]
+        : [recapOf(table, language), PICTURE]),
       ...buttonRows([
         button(pressOn(table, { verb: 'open' }), buttons.takeTurn, { emoji: EMOJI.bonfire, style: 'success' }),
         (told ? showButton : readButton)(table, 'table', language),
@@ -79,23 +112,7 @@ function playingPost(table: ChannelTable, language: Language, also: ToldInChanne
         button(pressOn(table, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
         isPlayedAlone(table) ? null : tellEndButton(table, language),
       ]),
-      undoRequestLine(table, language),
-      ...buttonRows(undoAnswerButtons(table, language)),
-      ...buttonRows(
-        empty.flatMap((index) => [
-          button(
-            pressOn(table, { verb: 'takeover', seat: index }),
-            buttons.takeOver(plainNameOf(table, index, language)),
-            {
-              emoji: EMOJI.seat,
-            },
-          ),
-          button(pressOn(table, { verb: 'sitout', seat: index }), buttons.sitOut(plainNameOf(table, index, language)), {
-            emoji: EMOJI.out,
-          }),
-        ]),
-      ).slice(0, 2),
-      giveToComputerSelect(table, language),
+      ...below,
       told ? readSelect(table, language) : viewSelect(table, language),
     ],
     {
@@ -119,30 +136,37 @@ function playingPost(table: ChannelTable, language: Language, also: ToldInChanne
 
 /** Whose turn it is; an empty seat's is told to those who can do something about it. */
 function turnLine(table: ChannelTable, called: readonly string[], language: Language): string {
-  const { live, computers } = words(language)
+  const { live, computers, pace } = words(language)
   if (table.acting !== null) return live.turnOf(`<@${table.acting}>`)
-  const name = nameOf(table, table.actingSeat ?? 0, language)
-  return computerActs(table) ? computers.thinks(name) : live.turnOfEmptySeat(name, asMentions(called))
+  const seat = table.actingSeat ?? 0
+  const [name, mentions] = [nameOf(table, seat, language), asMentions(called)]
+  if (computerActs(table)) return computers.thinks(name)
+  const freed = table.leavings.find((one) => one.seat === seat)?.freed
+  return freed === undefined ? live.turnOfEmptySeat(name, mentions) : pace.freedToAct(name, freed.why, mentions)
 }
 
-/** Room for whose turn it is, since when, who left and what the challenge stands at. */
-const LINES_ABOVE = 700
-
-/** What takes a picture's place; whoever plays against Tom is told of their own progress. */
+/**
+ * What takes a picture's place, as far as there is room beside the other parts; whoever plays against Tom is told of their
+ * own progress.
+ */
 function inWords(
   table: ChannelTable,
   view: 'table' | 'scores',
   language: Language,
-  above: readonly string[] = [],
+  ...others: readonly (readonly (PostPart | null)[])[]
 ): string | null {
-  const room = MOST_TEXT - LINES_ABOVE - lengthOfLines(above)
-  return table.settled === null ? null : viewInWords(table, table.settled, view, language, table.solo ? 0 : null, room)
+  if (table.settled === null) return null
+  const said = others.flat().filter((part) => typeof part === 'string')
+  const room = MOST_TEXT - lengthOfLines(said)
+  return viewInWords(table, table.settled, view, language, table.solo ? 0 : null, room)
 }
 
 /** Who left in this turn, and what the others can do; where it is the empty seat's turn, the first line says that. */
 function leftLine(table: PublicTable, called: readonly string[], language: Language): string | null {
   const { live } = words(language)
-  const left = table.leavings.filter(({ seat }) => seat !== table.actingSeat).map(({ seat }) => seat)
+  const left = table.leavings.flatMap(({ seat, freed }) =>
+    seat === table.actingSeat || freed !== undefined ? [] : seat,
+  )
   if (left.length === 0) return null
   const names = left.map((seat) => nameOf(table, seat, language))
   return `${EMOJI.seat} ${live.left(names, asMentions(called))}`

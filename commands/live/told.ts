@@ -1,5 +1,6 @@
-import type { NoticeProblem, PublicTable } from '#table'
+import type { NoticeProblem, PublicTable, TimeEnding } from '#table'
 import { EMOJI, type Language, words } from '#text'
+import { moment } from '../moments.ts'
 import { nameOf } from '../panel.ts'
 import { asMentions } from './mentions.ts'
 
@@ -11,9 +12,22 @@ export interface ToldInChannel {
   readonly unreached: readonly { readonly name: string; readonly why: NoticeProblem }[]
   /** Ids of the others, where somebody is gone: they have to see how the game goes on. */
   readonly others: readonly string[]
+  /** When the time for the turn ends, or ended, and what happens then; null without a clock. */
+  readonly clock: {
+    readonly end: Date
+    readonly atEnd: TimeEnding
+    readonly stands: 'goes' | 'nearlyOver' | 'over'
+  } | null
+  /** Who is away. */
+  readonly away: readonly { readonly name: string; readonly until: Date }[]
+  /** Whoever must act has been silent for so long that the others can ask to free the seat. */
+  readonly maySeatBeFreed: boolean
 }
 
-export const NOTHING_TOLD: ToldInChannel = { next: null, unreached: [], others: [] }
+export const NOTHING_TOLD: ToldInChannel = {
+  ...{ next: null, unreached: [], others: [] },
+  ...{ clock: null, away: [], maySeatBeFreed: false },
+}
 
 /** The name of somebody who sits at a table, to be told in its channel. */
 export function nameOfPerson(table: PublicTable, personId: string, language: Language): string {
@@ -22,9 +36,10 @@ export function nameOfPerson(table: PublicTable, personId: string, language: Lan
 }
 
 /** Small lines, a fact each. */
-export function toldLines({ next, unreached, others }: ToldInChannel, language: Language): string[] {
-  const { turnNotices } = words(language)
+export function toldLines({ next, unreached, others, away }: ToldInChannel, language: Language): string[] {
+  const { turnNotices, pace } = words(language)
   return [
+    ...away.map(({ name, until }) => `-# ${EMOJI.out} ${pace.away(name, moment(until))}`),
     ...(next === null ? [] : [`-# ${EMOJI.turn} ${turnNotices.nextInChannel(`<@${next}>`)}`]),
     ...unreached.map(({ name, why }) => `${EMOJI.warning} ${turnNotices.unreached[why](name, asMentions(others))}`),
   ]

@@ -4,6 +4,7 @@ import {
   MOST_SEATS,
   mayRecommend,
   type PublicTable,
+  paceOf,
   peopleAskedAgain,
   peopleConcerned,
 } from '#table'
@@ -17,6 +18,8 @@ import { gatheringLines, heldSeatRows, openSeatLines } from './held-seats.ts'
 
 /** With how many people a game may start by itself; 0: it does not. */
 const START_AT = [0, 2, 3, 4] as const
+
+import { paceSelects } from './pace.ts'
 
 /**
  * The lobby: who sits here, how it is played, and the buttons to sit down, start and close.
@@ -70,6 +73,7 @@ export function lobbyPost(table: ChannelTable, language: Language, former: Publi
       ...gatheringLines(table, language),
       seats.join('\n'),
       `-# ${lobby.edition(edition)} ${lobby.beginnerIslands(beginnerIslands)} ${lobby.language(LANGUAGE_NAMES[tableLanguage(table)])}${mayRecommend(table) ? ` ${say.recommendations.option(true)}` : ''}${startAt === 0 ? '' : ` ${say.gathering.startAt(startAt)}`}`,
+      `-# ${say.pace.agreed(paceOf(table.options))}`,
       `-# ${lobby.waiting(table.seats.length)} ${lobby.closesByItself}`,
       `-# ${lobby.components(table.rules.hash === standardRules.hash)}`,
       ...buttonRows([
@@ -90,6 +94,7 @@ export function lobbyPost(table: ChannelTable, language: Language, former: Publi
       computerSelect(table, language),
       select(pressOn(table, { verb: 'option' }), lobby.chooseOptions, options),
       ...heldSeatRows(table, language),
+      ...paceSelects(table, language),
     ],
     { accent: accentOf(null), mentions: peopleConcerned(table, former) },
   )

@@ -1,9 +1,10 @@
-import { emptySeatsOf, type PublicTable, type TableAction, type TableService } from '#table'
+import { emptySeatsOf, type PublicTable, substituteSeatsOf, type TableAction, type TableService } from '#table'
 import { computerAction, levelOf, levelOption } from '../computers.ts'
 import { panelReply, requestAction, seatReply } from '../outcome.ts'
 import { privatePost } from '../private.ts'
 import { type Caller, type CommandOptions, type PressContext, type Reply, reply } from '../reply.ts'
 import { integerOption, type Subcommand } from '../subcommand.ts'
+import { takeOver } from '../substitute.ts'
 import { withTable } from '../tables.ts'
 import { readOption } from './post.ts'
 
@@ -24,10 +25,11 @@ export const takeoverCommand: Subcommand = {
   name: 'takeover',
   options: [integerOption('seat', 1, 4), levelOption('computer')],
   run: (service, caller, typed) =>
-    actionCommand(service, caller, (table) => {
+    withTable(service, caller, async (table) => {
       const level = levelOf(typed.computer)
-      const seat = seatOrEmpty(table, typed.seat)
-      return level === null ? { kind: 'takeOver', seat } : { kind: 'giveToComputer', seat, level }
+      if (level === null) return takeOver(service, caller, table, seatOrFree(table, typed.seat))
+      const action = { kind: 'giveToComputer', seat: seatOrEmpty(table, typed.seat), level } as const
+      return panelReply(caller, await requestAction(service, caller, table, null, action))
     }),
 }
 
@@ -48,6 +50,13 @@ async function actionCommand(
   return withTable(service, caller, async (table) =>
     panelReply(caller, await requestAction(service, caller, table, null, action(table))),
   )
+}
+
+/** The same, else one whose person looks for a substitute. */
+function seatOrFree(table: PublicTable, typed: CommandOptions[string] | undefined): number {
+  const seat = seatOrEmpty(table, typed)
+  const [wanted] = substituteSeatsOf(table)
+  return typeof typed === 'number' || seat < table.seats.length ? seat : (wanted ?? seat)
 }
 
 /** The seat that is named (from 1), else the first empty one, else one that does not exist. */

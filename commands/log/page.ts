@@ -2,7 +2,7 @@ import type { PublicTable, TurnLogItem } from '#table'
 import { EMOJI, escapeName, type Language, lengthWithIcons, words } from '#text'
 import { button, buttonRows, type Post, post, type Row, select } from '../components.ts'
 import type { LogOf } from '../custom-id.ts'
-import { relativeTime } from '../live/message.ts'
+import { relativeTime } from '../moments.ts'
 import { accentOf, namesOf, plainNameOf, pressOn, safeNamesOf, sitterName } from '../panel.ts'
 import { type Called, inRounds, lastOfRound, type ToldLog, toldOf, turnsOf } from './told.ts'
 

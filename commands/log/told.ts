@@ -73,6 +73,12 @@ function lineOf({ log, live, computers }: Words, item: TurnLogItem, { name }: Ca
     case 'left':
     case 'satOut':
       return log[item.kind](name(item.name))
+    case 'freed':
+      return log.freed(name(item.name), item.why)
+    case 'substituteAsked':
+      return log.substituteAsked(name(item.name), item.wanted)
+    case 'extended':
+      return log.extended
     case 'started':
       return log.started
     case 'tookOver':

@@ -11,8 +11,15 @@ import { emojiOf, readButton, seatOf, type View, viewLabel, viewSelect } from '.
 /**
  * One closer view, as everybody may see it: the table as of the last finished turn.
  * @param viewer the seat of the one who looks, whose prices and notches are pointed out; null for a guest
+ * @param also lines beside it
  */
-export function viewPost(table: PublicTable, view: View, language: Language, viewer: number | null): Post {
+export function viewPost(
+  table: PublicTable,
+  view: View,
+  language: Language,
+  viewer: number | null,
+  also: readonly string[] = [],
+): Post {
   const state = table.settled
   const say = words(language)
   if (state === null) return post([say.notices.noTableHere], { accent: accentOf(null) })
@@ -21,6 +28,7 @@ export function viewPost(table: PublicTable, view: View, language: Language, vie
     [
       `### ${emojiOf(view)} ${seat === null ? viewLabel(table, view, language) : say.live.looks.city(nameOf(table, seat, language))}`,
       view === 'scores' ? standingsText(table, language) : null,
+      also.join('\n'),
       PICTURE,
       viewSelect(table, language, view),
       ...buttonRows([
@@ -35,7 +43,7 @@ export function viewPost(table: PublicTable, view: View, language: Language, vie
     {
       accent: accentOf(seat),
       picture: viewPicture(table, state, view, language, viewer),
-      inWords: () => readingPost(table, view, language, viewer),
+      inWords: () => readingPost(table, view, language, viewer, also),
     },
   )
 }

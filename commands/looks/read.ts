@@ -21,13 +21,23 @@ const lookAt = (view: View): Look => {
 /**
  * A closer view in words, with no picture: the same table, the same facts, and what can be read next.
  * @param viewer the seat of the one who reads; null for a guest
+ * @param also lines beside it
  */
-export function readingPost(table: PublicTable, view: View, language: Language, viewer: number | null): Post {
+export function readingPost(
+  table: PublicTable,
+  view: View,
+  language: Language,
+  viewer: number | null,
+  also: readonly string[] = [],
+): Post {
   const say = words(language)
   const { settled } = table
   if (settled === null) return post([say.notices.noTableHere], { accent: accentOf(null) })
   const seat = seatOf(view)
-  const title = `## ${seat === null ? viewLabel(table, view, language) : say.live.looks.city(nameOf(table, seat, language))}`
+  const title = [
+    `## ${seat === null ? viewLabel(table, view, language) : say.live.looks.city(nameOf(table, seat, language))}`,
+    ...also,
+  ].join('\n')
   const told = viewInWords(table, settled, view, language, viewer, MOST_TEXT - lengthOfLines([title]))
   return post(
     [

@@ -2,7 +2,7 @@ import type { NoticeKind, PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type Post, type PostPart, post } from '../components.ts'
 import { channelLink, messageLink } from '../links.ts'
-import { relativeTime } from '../live/message.ts'
+import { relativeTime } from '../moments.ts'
 import { accentOf, pressOn, safeNamesOf } from '../panel.ts'
 
 /** What somebody is told of a table. */
@@ -11,6 +11,8 @@ export interface DirectNotice {
   readonly kinds: readonly NoticeKind[]
   /** Of the message in the table's channel; null where none is known. */
   readonly messageId: string | null
+  /** When the person's time for the turn ends; null without a clock, or in another's turn. */
+  readonly end: Date | null
 }
 
 /** Tables of which one message tells at most: what fits it, whatever people are called. */
@@ -49,14 +51,17 @@ export function directPost(notices: readonly DirectNotice[], personId: string, l
   )
 }
 
-function whatOf({ table, kinds }: DirectNotice, personId: string, language: Language): string {
-  const { turnNotices, gathering } = words(language)
+function whatOf({ table, kinds, end }: DirectNotice, personId: string, language: Language): string {
+  const { turnNotices, gathering, pace } = words(language)
   const { direct } = turnNotices
   if (table.phase === 'lobby') {
     if (table.heldSeats.some(({ person }) => person === personId)) return gathering.direct.invited
     return table.host === personId ? gathering.direct.full : direct.again
   }
   if (table.phase !== 'playing') return direct.over
+  if (table.leavings.some(({ freed }) => freed?.personId === personId)) return pace.direct.freed
+  if (kinds.includes('runningOut') && end !== null) return pace.direct.runningOut(relativeTime(end))
+  if (kinds.includes('call') && table.freeRequest !== null) return pace.direct.freeAsked
   if (table.acting === personId) return kinds.includes('call') ? direct.yourTurn : direct.stillYourTurn
   return kinds.includes('next') ? direct.next : direct.left
 }

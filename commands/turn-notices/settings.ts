@@ -1,4 +1,5 @@
 import {
+  awayUntil,
   type NoticeSettings,
   type PersonSettings,
   REMINDER_HOURS,
@@ -11,6 +12,7 @@ import { button, buttonRows, noticePost, type Option, type Post, post, select } 
 import { type ComponentPress, NO_TABLE } from '../custom-id.ts'
 import { accentOf, asQuote } from '../panel.ts'
 import { type Caller, type Reply, reply } from '../reply.ts'
+import { awayLine, endAway, setAway } from './away.ts'
 import { zoneOf } from './zones.ts'
 
 /** The table whose settings it was opened from, to go back to. */
@@ -28,6 +30,10 @@ export async function pressTurnNotices(
   press: ComponentPress<'turnnotice'>,
   [value = '']: readonly string[],
 ): Promise<Reply> {
+  if (press.what === 'awayend') {
+    await endAway(service, person.id)
+    return reply(await current(service, person.id, language, null, press))
+  }
   const set = await service.settings(person.id)
   const chosen = changeOf(press.what, value, set)
   const changed = chosen?.turnNotice === 'direct' ? { ...chosen, directLanguage: language } : chosen
@@ -36,23 +42,38 @@ export async function pressTurnNotices(
   if (changed?.turnNotice !== 'direct') return reply(await current(service, person.id, language, null, press))
   return {
     kind: 'reply',
-    post: turnNoticesPost({ ...set, ...changed }, language, turnNotices.directSent, press),
+    post: turnNoticesPost({ ...set, ...changed }, service.now(), language, turnNotices.directSent, press),
     direct: {
       post: noticePost(`${EMOJI.turn} ${turnNotices.directWorks}\n-# ${turnNotices.about}`),
-      otherwise: turnNoticesPost({ ...set, turnNotice: 'channel' }, language, turnNotices.directClosed, press),
+      otherwise: turnNoticesPost(
+        { ...set, turnNotice: 'channel' },
+        service.now(),
+        language,
+        turnNotices.directClosed,
+        press,
+      ),
     },
   }
 }
 
-/** Keeps the time zone that the caller typed. */
-export async function setZone(service: TableService, { person, language }: Caller, typed: string): Promise<Reply> {
+/** Keeps what the caller typed: their time zone, and until when they are away; then shows it. */
+export async function setTyped(
+  service: TableService,
+  caller: Caller,
+  typed: { readonly zone: string | null; readonly away: string | null },
+): Promise<Reply> {
+  const refused =
+    (typed.zone === null ? null : await setZone(service, caller, typed.zone)) ??
+    (typed.away === null ? null : await setAway(service, caller, typed.away))
+  return reply(await current(service, caller.person.id, caller.language, refused))
+}
+
+/** @returns why not, or null */
+async function setZone(service: TableService, { person, language }: Caller, typed: string): Promise<string | null> {
   const zone = zoneOf(typed)
-  if (zone === null) {
-    const { zoneUnknown } = words(language).turnNotices
-    return reply(await current(service, person.id, language, zoneUnknown(escapeName(typed.slice(0, 50)))))
-  }
+  if (zone === null) return words(language).turnNotices.zoneUnknown(escapeName(typed.slice(0, 50)))
   await service.saveSettings(person.id, { zone })
-  return reply(await current(service, person.id, language))
+  return null
 }
 
 const current = async (
@@ -61,7 +82,7 @@ const current = async (
   language: Language,
   notice: string | null = null,
   place: Place = NOWHERE,
-): Promise<Post> => turnNoticesPost(await service.settings(personId), language, notice, place)
+): Promise<Post> => turnNoticesPost(await service.settings(personId), service.now(), language, notice, place)
 
 /** What a press sets; null for what cannot be set. */
 function changeOf(
@@ -72,6 +93,7 @@ function changeOf(
   switch (what) {
     case 'open':
     case 'back':
+    case 'awayend':
       return null
     case 'how': {
       const turnNotice = TURN_NOTICES.find((one) => one === value)
@@ -106,6 +128,7 @@ function changeOf(
  */
 export function turnNoticesPost(
   set: NoticeSettings,
+  now: Date,
   language: Language,
   notice: string | null = null,
   { table, seq }: Place = NOWHERE,
@@ -152,7 +175,13 @@ export function turnNoticesPost(
                 ]),
           ]
         : []),
-      ...buttonRows([button(choice('back'), say.back, { emoji: EMOJI.settings })]),
+      awayLine(set.away, now, language),
+      ...buttonRows([
+        awayUntil(set.away, now) === null
+          ? null
+          : button(choice('awayend'), words(language).pace.buttons.back, { style: 'success' }),
+        button(choice('back'), say.back, { emoji: EMOJI.settings }),
+      ]),
     ],
     { accent: accentOf(null) },
   )

@@ -2,6 +2,10 @@ import { DiscordAPIError, type REST } from 'discord.js'
 import { RESTJSONErrorCodes, Routes } from 'discord-api-types/v10'
 import { NOTHING_TOLD, nameOfPerson, type ToldInChannel, tableLanguage } from '#commands'
 import {
+  awayUntil,
+  type Deadline,
+  type DeadlineRepository,
+  deadlinesOf,
   isPlayedAlone,
   isQuiet,
   type LiveMessage,
@@ -11,10 +15,14 @@ import {
   type NoticeSettings,
   noticesOf,
   type PublicTable,
+  paceOf,
   peopleConcerned,
   peopleSeated,
+  planDeadlines,
   planNotices,
+  silenceEnds,
   type TableService,
+  turnEnd,
   type Waiting,
   waitingAt,
 } from '#table'
@@ -24,6 +32,7 @@ interface Parts {
   readonly rest: REST
   readonly service: TableService
   readonly notices: NoticeRepository
+  readonly deadlines: DeadlineRepository
   now(): Date
 }
 
@@ -36,10 +45,14 @@ export interface Calls {
   readonly told: ToldInChannel
   /** Ids of people who are to be told directly, now. */
   readonly direct: readonly string[]
+  /** The table looks otherwise by time alone. */
+  readonly redraw: boolean
+  /** What comes to it by time alone; to be kept once it is shown. */
+  readonly deadlines: readonly Deadline[]
 }
 
 /**
- * Plans the notices of a table, and says whom a message in its channel calls now.
+ * Plans the notices of a table, and what comes to it by time alone, and says whom a message in its channel calls now.
  * @param former of a lobby: the table that is to be played again
  * @throws when the database or Discord does not answer
  */
@@ -50,7 +63,8 @@ export async function callsOf(
   shown: LiveMessage,
 ): Promise<Calls> {
   // Who plays alone hears of each message there; there is nobody else.
-  if (isPlayedAlone(table)) return { people: peopleConcerned(table), sends: [], told: NOTHING_TOLD, direct: [] }
+  if (isPlayedAlone(table))
+    return { people: peopleConcerned(table), sends: [], told: NOTHING_TOLD, direct: [], redraw: false, deadlines: [] }
   const { service, notices } = parts
   const now = parts.now()
   const waiting = waitingAt(table, former)
@@ -58,6 +72,8 @@ export async function callsOf(
   const of = (personId: string): NoticeSettings => settings.get(personId) ?? missing(personId)
   const isNews = needsNewMessage(table, shown)
   const kept = await planNotices(notices, table.id, noticesOf(waiting, of, now), { isNews, now })
+  const deadlines = deadlinesOf(table, of, now)
+  const redraw = await planDeadlines(parts.deadlines, table.id, deadlines, now)
   const due = kept.filter(({ sentAt, dueAt }) => sentAt === null && dueAt <= now)
   const sends = due.filter(({ via }) => via === 'channel')
   const gone = isNews ? [] : await goneOf(parts, table, sends)
@@ -67,8 +83,13 @@ export async function callsOf(
   return {
     people: [...new Set([...sends.map(({ personId }) => personId), ...(gone.length === 0 ? [] : reached)])],
     sends,
-    told: toldOf(table, [...kept, ...sends.filter(({ personId }) => gone.includes(personId)).map(asLeft)], others),
+    told: {
+      ...toldOf(table, [...kept, ...sends.filter(({ personId }) => gone.includes(personId)).map(asLeft)], others),
+      ...toldOfTime(table, of, { now, urgent: kept.some(({ kind, dueAt }) => kind === 'runningOut' && dueAt <= now) }),
+    },
     direct: [...new Set(due.filter(({ via }) => via === 'direct').map(({ personId }) => personId))],
+    redraw,
+    deadlines,
   }
 }
 
@@ -89,7 +110,11 @@ async function settingsOf(service: TableService, ids: readonly string[]): Promis
 }
 
 /** Lines of the live message that follow from what became of its notices, as long as the turn lasts. */
-function toldOf(table: PublicTable, kept: readonly Notice[], others: readonly string[]): ToldInChannel {
+function toldOf(
+  table: PublicTable,
+  kept: readonly Notice[],
+  others: readonly string[],
+): Pick<ToldInChannel, 'next' | 'unreached' | 'others'> {
   const next = kept.find(({ kind, via }) => kind === 'next' && via === 'channel')
   const language = tableLanguage(table)
   const problems = new Map(
@@ -99,6 +124,30 @@ function toldOf(table: PublicTable, kept: readonly Notice[], others: readonly st
     next: next?.personId ?? null,
     unreached: [...problems].map(([personId, why]) => ({ name: nameOfPerson(table, personId, language), why })),
     others,
+  }
+}
+
+/** Lines of the live message that follow from the clock on the wall, and from who is away. */
+function toldOfTime(
+  table: PublicTable,
+  settingsOf: (personId: string) => NoticeSettings,
+  { now, urgent }: { readonly now: Date; readonly urgent: boolean },
+): Pick<ToldInChannel, 'clock' | 'away' | 'maySeatBeFreed'> {
+  if (table.phase !== 'playing') return { clock: null, away: [], maySeatBeFreed: false }
+  const language = tableLanguage(table)
+  const pace = paceOf(table.options)
+  const end = table.acting === null ? null : turnEnd(table, settingsOf(table.acting))
+  const silent = silenceEnds(table, settingsOf)
+  return {
+    clock:
+      end === null || pace.kind === 'live'
+        ? null
+        : { end, atEnd: pace.atEnd, stands: end <= now ? 'over' : urgent ? 'nearlyOver' : 'goes' },
+    away: peopleSeated(table).flatMap((personId) => {
+      const until = awayUntil(settingsOf(personId).away, now)
+      return until === null ? [] : [{ name: nameOfPerson(table, personId, language), until }]
+    }),
+    maySeatBeFreed: silent !== null && silent <= now,
   }
 }
 

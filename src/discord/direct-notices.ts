@@ -10,6 +10,7 @@ import {
   noticesOf,
   type PublicTable,
   type TableService,
+  turnEnd,
   waitingAt,
 } from '#table'
 import { type Language, languageOf } from '#text'
@@ -137,7 +138,8 @@ export function createDirectNotices(parts: Parts): DirectNotices {
       const live = await parts.liveMessages.get(table.id, table.channelId)
       // One that calls to an earlier turn is a line by now.
       const messageId = live !== null && live.seq >= messageBeganSeq(table) ? live.messageId : null
-      said.push({ table, kinds, messageId })
+      const end = table.acting === personId ? turnEnd(table, await service.settings(personId)) : null
+      said.push({ table, kinds, messageId, end })
     }
     const [first] = told
     if (first === undefined) return true

@@ -15,13 +15,20 @@ import {
   threadWanted,
 } from '#commands'
 import type { Artist, Painter } from '#render'
-import { type LiveMessageRepository, type NoticeRepository, StoreUnavailable, type TableService } from '#table'
+import {
+  type DeadlineRepository,
+  type LiveMessageRepository,
+  type NoticeRepository,
+  StoreUnavailable,
+  type TableService,
+} from '#table'
 import { keepApplicationEmoji, noApplicationEmoji } from './application-emoji.ts'
 import { createChannelCoolDowns } from './channel-cool-downs.ts'
 import { directChannel } from './direct-channel.ts'
 import { createDirectNotices } from './direct-notices.ts'
 import { disconnectReason } from './disconnect-reason.ts'
 import { createDraw } from './drawing.ts'
+import { meetDeadlines } from './due-deadlines.ts'
 import { sendDueNotices } from './due-notices.ts'
 import { tellFollowers } from './followers.ts'
 import { parseInteraction, type ReadableInteraction, type UnreadableInteraction } from './interaction.ts'
@@ -49,6 +56,7 @@ export interface BotOptions {
   readonly service: TableService
   readonly liveMessages: LiveMessageRepository
   readonly notices: NoticeRepository
+  readonly deadlines: DeadlineRepository
   readonly artist: Artist
   /** Draws the icons that become the application's emoji; without it emoji stand in for them. */
   readonly drawIcon?: Painter['drawIcon'] | null
@@ -94,6 +102,8 @@ const MINUTE = 60_000
 const REGISTERING_PATIENCE = 5000
 /** As much as comes in so many seconds may come at once: at 6 a second, who clicks ten times a second may do so for ten. */
 const PRESSES_SAVED = 7
+/** Settings of a person that their tables show: whether they are away, and what their clocks go by. */
+const SHOWN_TO_ALL = ['away', 'zone', 'quiet'] as const
 const noSuggestions: Promise<[]> = Promise.resolve([])
 
 /**
@@ -172,12 +182,12 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
     if (incoming.kind === 'unreadable') return respondUnreadable(given, incoming)
     const { caller } = incoming
     if (incoming.kind === 'autocomplete') {
-      const { name, typed: text } = incoming
+      const { name, typed: text, option } = incoming
       return respondAutocomplete(
         given,
         incoming,
         mayType(caller.person.id)
-          ? inOwnLanguage(service, caller).then((own) => handleAutocomplete(service, own, name, text))
+          ? inOwnLanguage(service, caller).then((own) => handleAutocomplete(service, own, name, text, option))
           : noSuggestions,
       )
     }
@@ -241,24 +251,25 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
   const up = await ready
   const { publisher, direct: directNotices, following } = await telling
   const stopListening = service.onChange((tableId) => publisher.publish(tableId))
-  const stopHearing = service.onSettings((personId) => {
-    void planAnew(personId).catch((error: unknown) =>
+  const stopHearing = service.onSettings((personId, changed) => {
+    void planAnew(
+      personId,
+      SHOWN_TO_ALL.some((one) => one in changed),
+    ).catch((error: unknown) =>
       log.warn({ person: personId, error: errorWithCauses(error) }, 'notices could not be planned anew'),
     )
   })
+  const looking = { publisher, log, now: parts.now, signal: closing.signal, everyMs: pace.noticesEveryMs }
   const chores = Promise.all([
     doChores(),
     tellFollowers(following, { signal: closing.signal, everyMs: pace.noticesEveryMs }),
-    sendDueNotices({
-      ...{ notices: parts.notices, publisher, direct: directNotices, log, now: parts.now },
-      signal: closing.signal,
-      everyMs: pace.noticesEveryMs,
-    }),
+    sendDueNotices({ ...looking, notices: parts.notices, direct: directNotices }),
+    meetDeadlines({ ...looking, service, deadlines: parts.deadlines }),
   ])
 
   /** What somebody set holds at once, at all tables. */
-  async function planAnew(personId: string): Promise<void> {
-    for (const { id } of await service.openTablesOf(personId)) publisher.call(id)
+  async function planAnew(personId: string, redraw: boolean): Promise<void> {
+    for (const { id } of await service.openTablesOf(personId)) publisher.call(id, redraw)
   }
   await Promise.race([
     keepRegistered(up.rest, up.application.id, parts.guildId, { againMs: choresEveryMs, signal: closing.signal, log }),

@@ -20,7 +20,7 @@ export type ReadableInteraction = {
   readonly caller: Caller
 } & (
   | { readonly kind: 'command'; readonly name: string; readonly options: CommandOptions }
-  | { readonly kind: 'autocomplete'; readonly name: string; readonly typed: string }
+  | { readonly kind: 'autocomplete'; readonly name: string; readonly option: string; readonly typed: string }
   | {
       readonly kind: 'press'
       readonly customId: string
@@ -130,8 +130,8 @@ function understood(it: z.infer<typeof interaction>, caller: Caller): ReadableIn
   }
   const [{ name, options }] = it.data.options
   if (it.type === InteractionType.ApplicationCommandAutocomplete) {
-    const typed = String(options.find(({ focused }) => focused)?.value ?? '')
-    return { ...base, kind: 'autocomplete', name, typed }
+    const option = options.find(({ focused }) => focused)
+    return { ...base, kind: 'autocomplete', name, option: option?.name ?? '', typed: String(option?.value ?? '') }
   }
   const typed = Object.fromEntries(options.flatMap((one) => (one.value === undefined ? [] : [[one.name, one.value]])))
   return { ...base, kind: 'command', name, options: typed }

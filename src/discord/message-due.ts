@@ -12,8 +12,10 @@ export const appearanceOf = ({ components, picture }: Post): string =>
  */
 export function gameKeyOf(table: PublicTable): string | null {
   if (table.turnSeq === null) return null
-  const { turnSeq, since, acting, actingSeat, seats, options, undoRequest, reopenedSeq } = table
-  return JSON.stringify([turnSeq, since, acting, actingSeat, seats, options, undoRequest, reopenedSeq])
+  const { turnSeq, since, acting, actingSeat, seats, options, undoRequest, reopenedSeq, freeRequest, extended } = table
+  return JSON.stringify([
+    ...[turnSeq, since, acting, actingSeat, seats, options, undoRequest, reopenedSeq, freeRequest, extended],
+  ])
 }
 
 /** Whether a new message is due: only those notify anybody, so whatever somebody has to hear needs one. */

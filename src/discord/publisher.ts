@@ -19,8 +19,11 @@ import {
 export interface Publisher {
   /** Brings a table's channel up to date, soon: the newest state only, however often it is asked. */
   publish(tableId: string): void
-  /** The same when something else than the table calls for it: a notice is due, or somebody wants to hear otherwise. */
-  call(tableId: string): void
+  /**
+   * The same when something else than the table calls for it: a notice is due, or somebody wants to hear otherwise.
+   * @param redraw what it shows may be another, too, though nothing was kept at the table
+   */
+  call(tableId: string, redraw?: boolean): void
   /** All tables whose channels are behind, and some whose channels could not be written to. */
   catchUp(): Promise<void>
   /** Resolves when a table's channel is up to date, or cannot be brought there. */
@@ -65,6 +68,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
   const running = new Map<string, Promise<void>>()
   const again = new Set<string>()
   const calling = new Set<string>()
+  const redrawing = new Set<string>()
   const memory: PublisherMemory = {
     published: new LRUCache({ max: REMEMBERED }),
     cards: new LRUCache({ max: REMEMBERED }),
@@ -146,7 +150,9 @@ export function createPublisher(parts: PublisherParts): Publisher {
       try {
         if (await waitsForComputers(tableId)) return
         const calls = calling.delete(tableId)
-        went = !calls && (await isRight(tableId)) ? 'done' : await queue.add(() => syncBoth(tableId))
+        const redraw = redrawing.delete(tableId)
+        const rests = !calls && !redraw && (await isRight(tableId))
+        went = rests ? 'done' : await queue.add(() => syncBoth(tableId, redraw))
       } catch (error) {
         parts.log.warn(
           { table: tableId, attempt, error: errorWithCauses(error) },
@@ -165,8 +171,13 @@ export function createPublisher(parts: PublisherParts): Publisher {
     }
   }
 
-  async function syncBoth(tableId: string): Promise<LiveMessageSync> {
-    const live = await syncLiveMessage(parts, tableId, memory)
+  async function syncBoth(tableId: string, redraw: boolean): Promise<LiveMessageSync> {
+    let live: LiveMessageSync = 'again'
+    try {
+      live = await syncLiveMessage(parts, tableId, memory, redraw)
+    } finally {
+      if (redraw && live !== 'done') redrawing.add(tableId)
+    }
     return live === 'done' ? await syncCard(parts, tableId, memory) : live
   }
 
@@ -198,8 +209,9 @@ export function createPublisher(parts: PublisherParts): Publisher {
 
   return {
     publish,
-    call(tableId) {
+    call(tableId, redraw = false) {
       calling.add(tableId)
+      if (redraw) redrawing.add(tableId)
       publish(tableId)
     },
     used: looker.look,

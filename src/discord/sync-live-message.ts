@@ -2,12 +2,14 @@ import type { REST } from 'discord.js'
 import type { LRUCache } from 'lru-cache'
 import { cannotShowTable, livePost, livePostAsWanted, type Post, tableLanguage } from '#commands'
 import {
+  type DeadlineRepository,
   type LeasedLiveMessage,
   type LiveMessageRepository,
   messageBeganSeq,
   type NoticeKey,
   type NoticeRepository,
   type PublicTable,
+  settleDeadlines,
   type TableService,
 } from '#table'
 import type { ApplicationEmoji } from './application-emoji.ts'
@@ -29,6 +31,7 @@ export interface PublisherParts {
   readonly service: TableService
   readonly liveMessages: LiveMessageRepository
   readonly notices: NoticeRepository
+  readonly deadlines: DeadlineRepository
   readonly draw: Draw
   readonly log: Log
   /** Names this process. */
@@ -75,12 +78,14 @@ export const LEASE = 3000
 
 /**
  * Brings a table's channel up to date, once: leases, posts or edits, records.
+ * @param redraw it may have to look otherwise though nothing was kept at the table
  * @throws when nobody knows whether Discord or the database did what was asked
  */
 export async function syncLiveMessage(
   parts: PublisherParts,
   tableId: string,
   memory: PublisherMemory,
+  redraw = false,
 ): Promise<LiveMessageSync> {
   const { service, liveMessages, publisher, log, coolDowns, leaseMs } = parts
   const { published, problems } = memory
@@ -112,9 +117,10 @@ export async function syncLiveMessage(
     try {
       const former = table.rematchOf === null ? null : await service.view(table.rematchOf)
       calls = await callsOf(parts, table, former, showing)
-      const live = await brought(parts, table, { former, calls }, lease, memory)
+      const live = await brought(parts, table, { former, calls, redraw: redraw || calls.redraw }, lease, memory)
       if (live === 'right') return 'done'
       if (live === 'lost') return 'again'
+      if (calls.redraw) await settleDeadlines(parts.deadlines, tableId, calls.deadlines)
       problems.delete(tableId)
       coolDowns.written(channelId)
       const recorded = await record(live.id, calls.sends)
@@ -152,14 +158,14 @@ export async function syncLiveMessage(
 async function brought(
   parts: PublisherParts,
   table: PublicTable,
-  { former, calls }: { readonly former: PublicTable | null; readonly calls: Calls },
+  { former, calls, redraw }: { readonly former: PublicTable | null; readonly calls: Calls; readonly redraw: boolean },
   lease: Lease,
   { published, gone }: PublisherMemory,
 ): Promise<{ readonly id: string } | 'right' | 'lost'> {
   const { showing } = lease
   const isGone = showing.messageId !== null && gone.has(showing.messageId)
   const callsAgain = showing.messageId !== null && calls.sends.length > 0 && !needsNewMessage(table, showing)
-  if (showing.messageId !== null && showing.seq >= table.seq && !isGone && !callsAgain) return 'right'
+  if (showing.messageId !== null && showing.seq >= table.seq && !isGone && !callsAgain && !redraw) return 'right'
   const problem = parts.coolDowns.coolingFor(table.channelId)
   if (problem !== null) throw new LeftAlone(problem)
   const wanted = livePost(table, tableLanguage(table), former, calls.told)

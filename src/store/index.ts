@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import { z } from 'zod'
+import type { DeadlineRepository } from '#table/deadlines'
 import type { FollowerRepository } from '#table/followers'
 import type { LiveMessageRepository } from '#table/live-messages'
 import type { NoticeRepository } from '#table/notice-repository'
@@ -9,6 +10,7 @@ import type { PersonRepository } from '#table/people'
 import type { TableRepository } from '#table/repository'
 import type { Client } from './client.ts'
 import { type DatabaseAddress, databaseOrThrow, placeOf, reasonOf } from './database.ts'
+import { deadlineRepository } from './deadlines.ts'
 import { followerRepository } from './followers.ts'
 import { liveMessageRepository } from './live-messages.ts'
 import { migrate, mustBeMigrated } from './migrate.ts'
@@ -28,6 +30,7 @@ export interface Store {
   readonly tables: TableRepository
   readonly liveMessages: LiveMessageRepository
   readonly notices: NoticeRepository
+  readonly deadlines: DeadlineRepository
   readonly followers: FollowerRepository
   readonly people: PersonRepository
   /** Has the database keep something. Null when it could, else what went wrong. */
@@ -75,6 +78,7 @@ export async function openStore(url: string, options: { readonly readOnly?: bool
     tables: tableRepository(client),
     liveMessages: liveMessageRepository(client),
     notices: noticeRepository(client),
+    deadlines: deadlineRepository(client),
     followers: followerRepository(client),
     people: personRepository(client, emptyLog),
     check: () => {

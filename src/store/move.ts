@@ -14,6 +14,7 @@ const TABLES = {
   notices: ['table_id', 'person_id', 'kind', 'seq'],
   followers: ['table_id', 'target'],
   plans: ['table_id', 'person_id'],
+  deadlines: ['table_id', 'kind'],
   people: ['id'],
 } as const satisfies Record<string, readonly string[]>
 type TableName = keyof typeof TABLES
@@ -71,6 +72,7 @@ export async function moveStore(
       notices: 0,
       followers: 0,
       plans: 0,
+      deadlines: 0,
       people: 0,
     }
     for (const name of names()) if ((await writing.count(name)) > 0) return { kind: 'notEmpty' }
@@ -107,5 +109,6 @@ const names = (): TableName[] => [
   'notices',
   'followers',
   'plans',
+  'deadlines',
   'people',
 ]

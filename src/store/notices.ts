@@ -1,7 +1,7 @@
 import type { PrismaPromise } from '@prisma/client/runtime/client'
 import { z } from 'zod'
 import type { NoticeRepository } from '#table/notice-repository'
-import type { Notice, NoticeKey } from '#table/notices'
+import { NOTICE_KINDS, type Notice, type NoticeKey } from '#table/notices'
 import type { Client } from './client.ts'
 
 /** The notices through Prisma, alike on both databases. */
@@ -101,7 +101,7 @@ export function noticeRepository(client: Client): NoticeRepository {
 const row = z.object({
   tableId: z.string(),
   personId: z.string(),
-  kind: z.enum(['call', 'next', 'reminder']),
+  kind: z.enum(NOTICE_KINDS),
   seq: z.int(),
   via: z.enum(['channel', 'direct']),
   dueAt: z.date(),

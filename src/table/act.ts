@@ -16,6 +16,7 @@ export async function act(context: ServiceContext, press: ActionRequest): Promis
   const { loader, cache, now } = context
   const { tableId, seq, interactionId } = press
   await context.settings.load(press.person.id)
+  const mayFree = press.action.kind === 'askFree' || press.action.kind === 'answerFree'
   const viewOf = (table: TableState) => ownViewOf(context, table, press.person.id)
   let table = await loader.take(tableId)
   if (table === null) return { kind: 'gone' }
@@ -26,6 +27,7 @@ export async function act(context: ServiceContext, press: ActionRequest): Promis
     }
     if (seq !== null && seq !== table.seq) break
     if (mayReopen(table, press)) table = await loader.replay(table)
+    if (mayFree) await loadActing(context, table)
     const seat = seatOf(table, press.person.id)
     let verdict: Validation
     try {
@@ -51,6 +53,12 @@ export async function act(context: ServiceContext, press: ActionRequest): Promis
     table = await loader.catchUp(table)
   }
   return { kind: 'stale', table: await viewOf(table) }
+}
+
+/** Whether whoever must act is away, another process may know better. */
+async function loadActing({ settings, publicOf }: ServiceContext, table: TableState): Promise<void> {
+  const { acting } = publicOf(table)
+  if (acting !== null) await settings.now(acting)
 }
 
 /** Whether a press may give back the turn before, of which a table that was read from a snapshot knows too little. */

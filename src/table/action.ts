@@ -22,6 +22,12 @@ export type TableAction =
   | { readonly kind: 'askUndo'; readonly turn: number }
   /** Answers that; `asked`: of the entry that asks. Whoever asked withdraws by not agreeing. */
   | { readonly kind: 'answerUndo'; readonly asked: number; readonly agrees: boolean }
+  /** Asks the others to free the seat that must act, silent for long; `turn`: of the entry with which that began. */
+  | { readonly kind: 'askFree'; readonly turn: number }
+  /** Answers that; `asked`: of the entry that asks. */
+  | { readonly kind: 'answerFree'; readonly asked: number; readonly agrees: boolean }
+  /** Gives one's seat to anybody who takes it over, and plays on until then; or does not any more. */
+  | { readonly kind: 'substitute'; readonly wanted: boolean }
   | { readonly kind: 'sitOut'; readonly seat: number }
   | { readonly kind: 'takeOver'; readonly seat: number }
   /** In the lobby: the host has one more computer player sit down, or one of that name get up. */
@@ -119,6 +125,16 @@ export type TableRefusal =
   | { readonly code: 'undoNotAsked' }
   /** It was one's own request, or one has agreed already. */
   | { readonly code: 'undoAnsweredBefore' }
+  /** Whoever must act was heard of in the last days, or is away. */
+  | { readonly code: 'freeNotSilent' }
+  /** What happens to those who are slow was agreed on. */
+  | { readonly code: 'freePaceDecides' }
+  | { readonly code: 'freeAskedBefore' }
+  /** What is answered is not asked any more. */
+  | { readonly code: 'freeNotAsked' }
+  | { readonly code: 'freeAnsweredBefore' }
+  /** A substitute is looked for already, or is not. */
+  | { readonly code: 'substituteAskedBefore' }
   | { readonly code: 'noChoices' }
   /** A planned turn stops before what turns something up. */
   | { readonly code: 'planStops' }

@@ -5,7 +5,8 @@ import type { PublicTable } from './view.ts'
 /**
  * Ids of the people whom a table's newest message calls. That is whoever must act, nobody while a computer player must;
  * when somebody left in this turn, when it is an empty seat's, or when the game has ended, it is everybody who sits there,
- * but a host who closed it. In a lobby it is whoever is asked to come, and the host when it is full.
+ * but a host who closed it. Whose seat was freed hears of it, too, and when it is asked whether one is to be freed,
+ * everybody but who asks. In a lobby it is whoever is asked to come, and the host when it is full.
  * @param former of a lobby: the table that is to be played again
  */
 export function peopleConcerned(table: PublicTable, former: PublicTable | null = null): string[] {
@@ -13,10 +14,13 @@ export function peopleConcerned(table: PublicTable, former: PublicTable | null =
   switch (table.phase) {
     case 'lobby':
       return callsInLobby(table, former).map(({ personId }) => personId)
-    case 'playing':
-      if (table.leavings.length > 0) return everybody
-      if (table.acting !== null) return [table.acting]
+    case 'playing': {
+      const { leavings, freeRequest, acting, seats } = table
+      if (leavings.length > 0) return [...everybody, ...peopleFreed(table)]
+      if (freeRequest !== null) return everybody.filter((id) => id !== seats[freeRequest.seat]?.person?.id)
+      if (acting !== null) return [acting]
       return computerActs(table) ? [] : everybody
+    }
     default:
       // Who plays alone was there.
       if (isPlayedAlone(table) || table.settled === null) return []
@@ -56,6 +60,14 @@ export function peopleAskedAgain(table: PublicTable, former: PublicTable | null)
 export const peopleSeated = (table: PublicTable): string[] =>
   table.seats.flatMap(({ person }) => (person === null || isFormer(person.id) ? [] : person.id))
 
+/** Ids of the people whose seats were freed in this turn. */
+const peopleFreed = ({ leavings, seats }: PublicTable): string[] =>
+  leavings.flatMap(({ freed }) =>
+    freed === undefined || isFormer(freed.personId) || seats.some(({ person }) => person?.id === freed.personId)
+      ? []
+      : freed.personId,
+  )
+
 /** The entry with which began what a message is for, a turn or news of its table: one that was drawn before is another's. */
 export function messageBeganSeq(table: PublicTable): number {
   switch (table.phase) {
@@ -65,6 +77,7 @@ export function messageBeganSeq(table: PublicTable): number {
         computerActs(table) ? 0 : (table.turnSeq ?? 0),
         table.thawedSeq ?? 0,
         table.reopenedSeq ?? 0,
+        table.freeRequest?.seq ?? 0,
         ...table.leavings.map(({ seq }) => seq),
       )
     case 'lobby':

@@ -1,9 +1,11 @@
 import { type Choice, decision, formatChoice, type GameEvent, type Rules, whyNot } from '#engine'
 import type { ActionRequest, TableRefusal } from './action.ts'
 import type { Entry, TableEntry } from './entries.ts'
-import { serializeEvents } from './event-json.ts'
+import { endsTurn, serializeEvents } from './event-json.ts'
 import { applyChoice, currentPosition, type TableGame } from './game.ts'
 import { type EvolveContext, evolve, type TableState, withGame, withSeq } from './state.ts'
+import { timeUsed, withTimeSpent } from './time-spent.ts'
+import type { Pauses } from './turn-clock.ts'
 
 /** What validating a press needs to know besides the table. */
 export interface ValidationContext extends EvolveContext {
@@ -12,6 +14,8 @@ export interface ValidationContext extends EvolveContext {
   /** What a game is played by that begins now. */
   readonly newGames: Rules
   seed(): string
+  /** When the clock of somebody stands still who presses, or is pressed about. */
+  pausesOf(personId: string): Pauses
 }
 
 /** What is to be kept of a press: entries, and what the table is with them. */
@@ -64,8 +68,11 @@ export function withChoice(
   const seat = decision(currentPosition(game))?.seat ?? 0
   const step = applyChoice(game, { seq: draft.state.seq + 1, at: new Date(now.at) }, press, choice)
   const told = serializeEvents(step.events)
-  const entry: Entry = { type: 'choice', at: now.at, seat, choice: formatChoice(choice), press, told }
-  return { draft: withPlayedEntry(draft, entry, actor, step), events: step.events }
+  const pauses = actor === null ? null : now.pausesOf(actor.person.id)
+  const used = endsTurn(step.events) ? timeUsed(draft.state, game, pauses, now.at) : {}
+  const entry = { type: 'choice', at: now.at, seat, choice: formatChoice(choice), press, told, ...used } as const
+  const played = { ...step, game: withTimeSpent(draft.state, step.game, entry) }
+  return { draft: withPlayedEntry(draft, entry, actor, played), events: step.events }
 }
 
 /**

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { type Choice, EDITIONS, parseChoice, setupSchema } from '#engine'
 import { LEVEL_NAMES } from '#players'
+import { paceSchema } from './pace.ts'
 import type { NewEntry, StoredEntry } from './repository.ts'
+import { FREED_WHY } from './view.ts'
 
 const seat = z.int().min(0).max(3)
 const seq = z.int().min(0)
@@ -16,6 +18,7 @@ export const optionsSchema = z.object({
   recommendations: z.boolean().exactOptional(),
   followDelay: z.int().min(0).exactOptional(),
   startAt: z.int().min(0).exactOptional(),
+  pace: paceSchema.exactOptional(),
 })
 const change = z.object({
   edition: z.enum(EDITIONS).exactOptional(),
@@ -27,6 +30,7 @@ const change = z.object({
   recommendations: z.boolean().exactOptional(),
   followDelay: z.int().min(0).exactOptional(),
   startAt: z.int().min(0).exactOptional(),
+  pace: paceSchema.exactOptional(),
 })
 
 /**
@@ -63,7 +67,8 @@ const entrySchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('started'), at, rules: z.int(), setup: setupSchema }),
   /**
    * `press`: the seq at which the press was made that it was part of: undo goes back there. `planned`: it was not pressed
-   * then but played as planned ahead.
+   * then but played as planned ahead. `used`: in ms, what the turn that it ends took of the seat's store of time, where it
+   * has one.
    */
   z.object({
     type: z.literal('choice'),
@@ -73,6 +78,7 @@ const entrySchema = z.discriminatedUnion('type', [
     press: seq,
     told,
     planned: z.literal(true).exactOptional(),
+    used: z.int().min(0).exactOptional(),
   }),
   /** `to`: the choices after this seq are taken back: the open turn's, or such as ended the turn before. */
   z.object({ type: z.literal('undone'), at, to: seq }),
@@ -80,6 +86,15 @@ const entrySchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('undoAsked'), at, seat }),
   z.object({ type: z.literal('undoAnswered'), at, seat, agrees: z.boolean() }),
   z.object({ type: z.literal('satOut'), at, seat, told }),
+  /** The time for a turn was over while no bot was there: it is so at that moment only, in ms since 1970. */
+  z.object({ type: z.literal('extended'), at, until: z.int() }),
+  /** `silent` has been silent for long: `seat` asks the others whether it is to be freed. They answer, or `silent` does. */
+  z.object({ type: z.literal('freeAsked'), at, seat, silent: seat }),
+  z.object({ type: z.literal('freeAnswered'), at, seat, agrees: z.boolean() }),
+  /** The seat is empty from now on: the time for its turn was over, or the others wanted that. */
+  z.object({ type: z.literal('freed'), at, seat, person: z.string(), why: z.enum(FREED_WHY) }),
+  /** Whoever sits there plays on, and gives the seat to anybody who wants it; or does not any more. */
+  z.object({ type: z.literal('substituteAsked'), at, seat, wanted: z.boolean() }),
   z.object({ type: z.literal('tookOver'), at, seat, person }),
   /** Who sat there last is forgotten: in the entries before, that person has neither id nor name any more. */
   z.object({ type: z.literal('forgotten'), at, seats: z.array(seat) }),

@@ -66,6 +66,8 @@ export interface TableGame {
   readonly lastTurns: readonly FinishedTurn[]
   /** When the one who must act now came to act. */
   readonly since: Date
+  /** What each seat has spent of its store of time, in ms; those that have spent none may be absent. */
+  readonly spent: readonly number[]
   /** It was played under other rules, and ours would play it otherwise: nothing after `settled` is known. */
   readonly unplayable: boolean
   /** What is lost, or fell away in the turn that is open when the rules changed. */
@@ -99,6 +101,7 @@ export function beginGame(rules: Rules, setup: Setup, rulesNumber: number, { seq
     returnable: [],
     lastTurns: [],
     since: at,
+    spent: [],
     unplayable: false,
     missing: NOTHING_MISSING,
     over: false,
@@ -138,6 +141,13 @@ export function applyChoice(
 
 /** Whether whoever acts has chosen nothing yet: what was planned ahead and played does not count. */
 export const nothingChosen = ({ openChoices }: TableGame): boolean => openChoices.every(({ planned }) => planned)
+/** A game in which a seat has spent so much of its store of time, in ms. */
+export const withSpent = (game: TableGame, seat: number, ms: number): TableGame => ({
+  ...game,
+  spent: Array.from({ length: Math.max(game.spent.length, seat + 1) }, (_, one) =>
+    one === seat ? ms : (game.spent[one] ?? 0),
+  ),
+})
 
 /** What happened in the open turn so far. */
 export const openTurnEvents = (game: TableGame): GameEvent[] => game.openChoices.flatMap((move) => move.events)

@@ -23,9 +23,9 @@ interface Sitter {
 type Sitters = readonly (Sitter | undefined)[]
 
 /** What is asked and promised in between comes to nothing that is told. */
-type NotTold = Extract<Entry, { type: 'undoAsked' | 'undoAnswered' | 'held' | 'released' }>
-const isNotTold = (entry: Entry): entry is NotTold =>
-  entry.type === 'undoAsked' || entry.type === 'undoAnswered' || entry.type === 'held' || entry.type === 'released'
+const NOT_TOLD = ['undoAsked', 'undoAnswered', 'freeAsked', 'freeAnswered', 'held', 'released'] as const
+type NotTold = Extract<Entry, { type: (typeof NOT_TOLD)[number] }>
+const isNotTold = (entry: Entry): entry is NotTold => NOT_TOLD.some((type) => type === entry.type)
 
 /** A turn that has ended, or any other entry. */
 export type HistoryItem =

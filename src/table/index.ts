@@ -11,9 +11,18 @@ export type {
   TableAction,
   TableRefusal,
 } from './action.ts'
+export { type AwaySpan, awayUntil, backAt, goneUntil, latestReturn, MOST_AWAY } from './away.ts'
 export { StoreUnavailable } from './cache.ts'
 export { checkTable, type TableCheck } from './check-table.ts'
 export { messageBeganSeq, peopleAskedAgain, peopleConcerned, peopleSeated } from './concerned.ts'
+export {
+  type Deadline,
+  type DeadlineRepository,
+  deadlinesOf,
+  planDeadlines,
+  settleDeadlines,
+  silenceEnds,
+} from './deadlines.ts'
 export type { ClaimedFollower, Follower, FollowerBehind, FollowerRepository } from './followers.ts'
 export { type ForgetOutcome, mustLeaveFirst } from './forget.ts'
 export { FIRST_HANDICAP, nextHandicap, type SoloResult } from './handicap.ts'
@@ -44,6 +53,7 @@ export {
   type Waiting,
   waitingAt,
 } from './notices.ts'
+export { CLOCKS, type Clock, type Pace, TIME_ENDINGS, type TimeEnding } from './pace.ts'
 export type { PersonRepository } from './people.ts'
 export { planNotices } from './plan-notices.ts'
 export { type Profile, type SoloGame, soloResult } from './profile.ts'
@@ -63,11 +73,19 @@ export type {
   TableEnding,
   TableRepository,
 } from './repository.ts'
-export { computerActs, emptySeatsOf, freeSeatsOf, isPlayedAlone, MOST_SEATS } from './seats.ts'
+export {
+  computerActs,
+  emptySeatsOf,
+  freeSeatsOf,
+  isPlayedAlone,
+  MOST_SEATS,
+  substituteSeatsOf,
+} from './seats.ts'
 export { createTableService, type TableService } from './service.ts'
 export type { FaultObserver, TableLog, TableServiceOptions } from './service-options.ts'
 export { forChannel } from './table-views.ts'
 export { type ThawOutcome, thawTable } from './thaw.ts'
+export { afterPauses, turnEnd } from './turn-clock.ts'
 export { mayClose } from './validate.ts'
 export type {
   Advice,
@@ -76,6 +94,8 @@ export type {
   CloseReason,
   Departure,
   FinishedTurn,
+  FreedWhy,
+  FreeRequest,
   OpenTurn,
   OwnTable,
   Person,
@@ -89,4 +109,4 @@ export type {
   TableOptions,
   UndoRequest,
 } from './view.ts'
-export { ADVICE_KINDS, DEFAULT_OPTIONS, DEFAULT_SETTINGS, SWITCHES } from './view.ts'
+export { ADVICE_KINDS, DEFAULT_OPTIONS, DEFAULT_SETTINGS, paceOf, SWITCHES } from './view.ts'

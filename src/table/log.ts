@@ -3,7 +3,7 @@ import type { LevelName } from '#players'
 import type { TableEntry } from './entries.ts'
 import { parseEvents } from './event-json.ts'
 import { type HistoryItem, historyOf } from './history.ts'
-import type { CloseReason } from './view.ts'
+import type { CloseReason, FreedWhy } from './view.ts'
 
 /** One paragraph of a table's log; an empty name is a former player's. Turns that are still open are not in it. */
 export type LogItem = {
@@ -26,7 +26,9 @@ export type LogItem = {
       readonly events: readonly GameEvent[]
     }
   | { readonly kind: 'opened' | 'joined' | 'left'; readonly name: string }
-  | { readonly kind: 'started' | 'frozen' }
+  | { readonly kind: 'freed'; readonly name: string; readonly why: FreedWhy }
+  | { readonly kind: 'substituteAsked'; readonly name: string; readonly wanted: boolean }
+  | { readonly kind: 'started' | 'frozen' | 'extended' }
   | { readonly kind: 'tookOver'; readonly seat: number; readonly name: string }
   | { readonly kind: 'computerSeated'; readonly seat: number; readonly name: string; readonly level: LevelName }
   | { readonly kind: 'computerRemoved'; readonly name: string }
@@ -59,6 +61,10 @@ function logItem(item: HistoryItem): LogItem | [] {
       return { kind: 'joined', seq, at, name: entry.person.name }
     case 'left':
       return { kind: 'left', seq, at, name: sitters.find((sitter) => sitter?.id === entry.person)?.name ?? '' }
+    case 'freed':
+      return { kind: 'freed', seq, at, name: sitters[entry.seat]?.name ?? '', why: entry.why }
+    case 'substituteAsked':
+      return { kind: 'substituteAsked', seq, at, name: sitters[entry.seat]?.name ?? '', wanted: entry.wanted }
     case 'satOut': {
       const { seat, told } = entry
       return { kind: 'satOut', seq, at, seat, name: sitters[seat]?.name ?? '', events: parseEvents(told) }
@@ -77,6 +83,7 @@ function logItem(item: HistoryItem): LogItem | [] {
       return { kind: 'thawed', seq, at, turnDropped: entry.turnDropped }
     case 'started':
     case 'frozen':
+    case 'extended':
       return { kind: entry.type, seq, at }
     case 'option':
     case 'arranged':

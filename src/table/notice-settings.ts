@@ -1,3 +1,4 @@
+import type { AwaySpan } from './away.ts'
 import type { QuietHours } from './quiet-hours.ts'
 
 /** How somebody is told that it is their turn: by a mention in the table's channel, by a direct message, or not. */
@@ -17,6 +18,8 @@ export interface NoticeSettings {
   /** Of their clock, as in `Europe/Berlin`; null until they say. */
   readonly zone: string | null
   readonly quiet: QuietHours | null
+  /** When they were, are or will be away. */
+  readonly away: readonly AwaySpan[]
   /** What direct messages are in where they set no language: Discord tells it only when somebody presses or types. */
   readonly directLanguage: string | null
 }
@@ -28,5 +31,6 @@ export const DEFAULT_NOTICES: NoticeSettings = {
   reminderHours: 24,
   zone: null,
   quiet: null,
+  away: [],
   directLanguage: null,
 }

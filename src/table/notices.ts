@@ -3,15 +3,19 @@ import { isFormer } from './former.ts'
 import type { NoticeSettings, TurnNotice } from './notice-settings.ts'
 import { afterQuiet } from './quiet-hours.ts'
 import { isPlayedAlone } from './seats.ts'
-import type { PublicTable } from './view.ts'
+import { afterPauses, afterTime, turnEnd } from './turn-clock.ts'
+import { type Extension, type PublicTable, paceOf } from './view.ts'
 
 /**
  * - call: somebody must act, or has to hear of somebody's leaving, of the end, of another game, of a seat that is kept
  *   for them, or that all seats are taken
  * - next: their turn comes after this one
  * - reminder: they have not acted for the hours that they set
+ * - runningOut: their time for the turn is nearly over, or there is more of it, and at its end they lose their seat
+ * - overdue: it is over, and it was agreed that they are called then
  */
-export type NoticeKind = 'call' | 'next' | 'reminder'
+export const NOTICE_KINDS = ['call', 'next', 'reminder', 'runningOut', 'overdue'] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
 /** What is told once: to whom, at which table, about what. */
 export interface NoticeKey {
@@ -38,12 +42,19 @@ export interface Notice extends PlannedNotice {
   readonly problem: NoticeProblem | null
 }
 
+/** How long a turn has, and whether whoever takes longer loses the seat, or is called. */
+interface WaitingClock {
+  readonly allowance: number
+  readonly extended: Extension | null
+  readonly atEnd: 'lose' | 'remind'
+}
+
 /** What a table wants of its people, as far as they are told of it. */
 export interface Waiting {
   readonly tableId: string
   readonly called: readonly Call[]
   /** Whose turn it is, since when, and the entry with which it began; null when nobody has to act. */
-  readonly turn: { readonly personId: string; readonly seq: number } | null
+  readonly turn: { readonly personId: string; readonly seq: number; readonly clock: WaitingClock | null } | null
   readonly since: Date
   /** Who acts after that, where they were long enough away to want to hear it. */
   readonly next: string | null
@@ -52,6 +63,10 @@ export interface Waiting {
 /** Whoever had a turn in the last hour is there, and needs not be told that the next one comes. In ms. */
 const AWAY = 60 * 60_000
 const HOUR = 60 * 60_000
+/** So long before they lose their seat people are told at the latest, in ms; sooner where the turn has little time. */
+const LEAD = 12 * HOUR
+/** Between two messages that say nearly the same there is so much, in ms. */
+const APART = 6 * HOUR
 
 /**
  * What a table wants of its people now; of a game that is played alone nobody is told.
@@ -64,10 +79,19 @@ export function waitingAt(table: PublicTable, former: PublicTable | null): Waiti
   return {
     tableId,
     called: alone ? [] : callsOfTable(table, former),
-    turn: playing && acting !== null && !isFormer(acting) ? { personId: acting, seq: turnSeq } : null,
+    turn:
+      playing && acting !== null && !isFormer(acting)
+        ? { personId: acting, seq: turnSeq, clock: clockOf(table) }
+        : null,
     since,
     next: playing ? nextPerson(table) : null,
   }
+}
+
+function clockOf({ allowance, extended, options }: PublicTable): WaitingClock | null {
+  const pace = paceOf(options)
+  if (allowance === null || pace.kind === 'live' || pace.atEnd === 'nothing') return null
+  return { allowance, extended, atEnd: pace.atEnd === 'remind' ? 'remind' : 'lose' }
 }
 
 /** The person whose turn comes after the present one, unless they had one just before it. */
@@ -87,7 +111,7 @@ function nextPerson({ seats, settled, actingSeat, lastTurns, since }: PublicTabl
 
 /**
  * The notices that there should be of a table. What falls into quiet hours is due when they end; so is what was not sent
- * in time, and would be late into quiet hours.
+ * in time, and would be late into quiet hours. Whoever is away is called to a turn, and hears of all else when they are back.
  * @param settingsOf what each of its people set
  */
 export function noticesOf(
@@ -99,21 +123,47 @@ export function noticesOf(
     const settings = settingsOf(personId)
     const { turnNotice: via } = settings
     if (via === 'none') return []
-    const due = afterQuiet(settings, from)
-    return [{ tableId, personId, kind, seq, via, dueAt: due > now ? due : later(due, afterQuiet(settings, now), now) }]
+    const wait = kind === 'call' ? afterQuiet : afterPauses
+    const due = wait(settings, from)
+    return [{ tableId, personId, kind, seq, via, dueAt: due > now ? due : later(due, wait(settings, now), now) }]
   }
-  const reminder = ({ personId, seq }: NonNullable<Waiting['turn']>): PlannedNotice[] => {
+  const reminder = ({ personId, seq }: Turn, but: readonly PlannedNotice[]): PlannedNotice[] => {
     const settings = settingsOf(personId)
     if (settings.reminderHours === 0) return []
-    const from = afterQuiet(settings, since).getTime() + settings.reminderHours * HOUR
-    return notice(personId, 'reminder', seq, new Date(from))
+    const from = afterPauses(settings, since).getTime() + settings.reminderHours * HOUR
+    return notice(personId, 'reminder', seq, new Date(from)).filter(({ dueAt }) =>
+      // Once somebody was told that the end is near, it is all that there is to hear.
+      but.every(({ kind, dueAt: other }) => {
+        const before = other.getTime() - dueAt.getTime()
+        return before >= APART || (kind === 'overdue' && -before >= APART)
+      }),
+    )
   }
+  /** What was agreed on is told whatever somebody set: before everybody, where they want to hear nothing. */
+  const ofClock = ({ personId, seq, clock }: Turn): PlannedNotice[] => {
+    if (clock === null) return []
+    const { turnNotice, ...settings } = settingsOf(personId)
+    const { allowance, extended, atEnd } = clock
+    const end = turnEnd({ allowance, extended, since }, settings)
+    const via = atEnd === 'remind' || turnNotice === 'none' ? 'channel' : turnNotice
+    const told = { tableId, personId, via } as const
+    if (atEnd === 'remind') return end === null ? [] : [{ ...told, kind: 'overdue', seq, dueAt: end }]
+    if (extended !== null)
+      return [{ ...told, kind: 'runningOut', seq: extended.seq, dueAt: afterPauses(settings, extended.at) }]
+    const lead = Math.min(LEAD, allowance / 4)
+    if (allowance - lead < HOUR) return []
+    return [{ ...told, kind: 'runningOut', seq, dueAt: afterTime(settings, since, allowance - lead) }]
+  }
+  const timed = turn === null ? [] : ofClock(turn)
   return [
     ...called.flatMap(({ personId, seq }) => notice(personId, 'call', seq, since)),
-    ...(turn === null ? [] : reminder(turn)),
+    ...(turn === null ? [] : reminder(turn, timed)),
+    ...timed,
     ...(turn === null || next === null || !settingsOf(next).nextNotice ? [] : notice(next, 'next', turn.seq, since)),
   ]
 }
+
+type Turn = NonNullable<Waiting['turn']>
 
 /** What is late stays due when it was, but for quiet hours that are on. */
 const later = (due: Date, quietEnd: Date, now: Date): Date => (quietEnd > now ? quietEnd : due)

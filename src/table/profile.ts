@@ -54,6 +54,10 @@ const keptSchema = z.looseObject({
   zone: z.string().nullable().catch(DEFAULT_SETTINGS.zone),
   quiet: z.object({ from: hour, to: hour }).nullable().catch(DEFAULT_SETTINGS.quiet),
   directLanguage: z.string().nullable().catch(DEFAULT_SETTINGS.directLanguage),
+  away: z
+    .array(z.object({ from: z.int(), until: z.int() }))
+    .readonly()
+    .catch([]),
   /** Of the games before those below. */
   before: summarySchema.default(NO_GAMES),
   games: z.array(gameSchema).default([]),
@@ -137,13 +141,13 @@ function added(sum: Summary, { table, at, result, challenge }: SoloGame): Summar
 /** What the person set; whatever they did not is as for anybody. */
 export async function keptSettings(people: PersonRepository, personId: string): Promise<PersonSettings> {
   const kept = await keptOf(people, personId)
-  const { guide, warnings, pictures, language, turnNotice, nextNotice, reminderHours, zone, quiet, directLanguage } =
-    kept
+  const { guide, warnings, pictures, language, turnNotice, nextNotice, reminderHours } = kept
+  const { zone, quiet, directLanguage, away } = kept
   return {
     hints: guide ?? DEFAULT_SETTINGS.hints,
     warnings: warnings ?? DEFAULT_SETTINGS.warnings,
     pictures: pictures ?? DEFAULT_SETTINGS.pictures,
-    ...{ language, turnNotice, nextNotice, reminderHours, zone, quiet, directLanguage },
+    ...{ language, turnNotice, nextNotice, reminderHours, zone, quiet, directLanguage, away },
   }
 }
 

@@ -5,7 +5,7 @@ export interface QuietHours {
 }
 
 /** What somebody set; without a time zone nobody knows when their hours are. */
-interface Quiet {
+export interface Quiet {
   /** As in `Europe/Berlin`. */
   readonly zone: string | null
   readonly quiet: QuietHours | null
@@ -55,4 +55,15 @@ export function afterQuiet(settings: Quiet, at: Date): Date {
     if (!isQuiet(settings, then)) return then
   }
   return at
+}
+
+/** The next moment after this one at which quiet hours begin; null for whoever has none. */
+export function nextQuiet(settings: Quiet, at: Date): Date | null {
+  const first = Math.floor(at.getTime() / QUARTER) + 1
+  if (settings.zone === null || settings.quiet === null) return null
+  for (let quarter = first; quarter <= first + 2 * QUARTERS_OF_A_DAY; quarter++) {
+    const then = new Date(quarter * QUARTER)
+    if (isQuiet(settings, then)) return then
+  }
+  return null
 }

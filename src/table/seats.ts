@@ -56,11 +56,25 @@ export const withoutComputer = <T extends Seating>(table: T, seat: number): T =>
   seats: table.seats.filter((_, index) => index !== seat),
 })
 
+/** The seats whose people look for somebody to take them over. */
+export const substituteSeatsOf = ({ seats }: Pick<Seating, 'seats'>): number[] =>
+  seats.flatMap(({ substituteWanted }, index) => (substituteWanted ? [index] : []))
+
 /** A table on one of whose free seats somebody sits now. */
 export function withSitter<T extends Seating>(table: T, seat: number, person: Person): T {
   const seats = table.seats.map((one, index) => (index === seat ? seatOf(person) : one))
   return withHost({ ...table, seats, leavings: leavingsBut(table, seat) })
 }
+
+/** A table where somebody is looked for who takes a seat over, or not any more. */
+export const withSubstituteWanted = <T extends Seating>(table: T, seat: number, wanted: boolean): T => ({
+  ...table,
+  seats: table.seats.map((one, index) => {
+    if (index !== seat) return one
+    const { substituteWanted: _, ...same } = one
+    return wanted ? { ...same, substituteWanted: true } : same
+  }),
+})
 
 /** A table where an empty seat takes no more turns. */
 export function withSeatOut<T extends Seating>(table: T, seat: number): T {
@@ -69,15 +83,22 @@ export function withSeatOut<T extends Seating>(table: T, seat: number): T {
 }
 
 /** A table that somebody left: in the lobby the chair goes too; in a game it stays, empty. */
-export function withLeaver<T extends Seating>(table: T, person: string, seq: number): T {
+export function withLeaver<T extends Seating>(
+  table: T,
+  person: string,
+  seq: number,
+  freed: Pick<Departure, 'freed'> = {},
+): T {
   if (table.phase === 'lobby')
     return withHost({ ...table, seats: table.seats.filter((seat) => seat.person?.id !== person) })
   return withHost({
     ...table,
-    seats: table.seats.map((seat) => (seat.person?.id === person ? { ...seat, person: null } : seat)),
+    seats: table.seats.map((seat) =>
+      seat.person?.id === person ? { person: null, name: seat.name, satOut: seat.satOut } : seat,
+    ),
     leavings: [
       ...table.leavings,
-      ...table.seats.flatMap((one, seat) => (one.person?.id === person ? { seat, seq } : [])),
+      ...table.seats.flatMap((one, seat) => (one.person?.id === person ? { seat, seq, ...freed } : [])),
     ],
   })
 }

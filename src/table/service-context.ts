@@ -74,6 +74,7 @@ export function createServiceContext(repository: TableRepository, options: Table
     newGames,
     rulesOf: boxes.rulesOf,
     seed: () => options.seed(),
+    pausesOf: (personId) => settings.of(personId),
   })
   const changes = createListeners<[tableId: string, seq: number]>(log, 'table')
   const savings = createListeners<[personId: string, changed: Partial<PersonSettings>]>(log, 'person')

@@ -4,6 +4,7 @@ import type { ActionOutcome, ActionRequest, OpenOutcome, OpenRequest, PlanReques
 import { queryStore } from './cache.ts'
 import { changePlan, viewPlan } from './change-plan.ts'
 import { createComputerPlayers } from './computer-players.ts'
+import { expire } from './expire.ts'
 import { askingStore, type FollowerRepository, NO_FOLLOWERS } from './followers.ts'
 import { type ForgetOutcome, forgetPerson } from './forget.ts'
 import {
@@ -108,6 +109,10 @@ export interface TableService {
   computersPlayed(tableId: string): Promise<void>
   /** Computer players take no turn any more here but those that are being thought of: before the process ends. */
   restComputers(): void
+  /** Does what has come to a table by time alone, once, whichever process is asked and however late. */
+  expire(tableId: string): Promise<void>
+  /** The present, by the clock that tables go by. */
+  now(): Date
   /** Resolves when nothing is being done or written any more: before the process ends. */
   idle(): Promise<void>
 }
@@ -155,6 +160,8 @@ export function createTableService(repository: TableRepository, options: TableSe
     playComputers: computers.playDue,
     computersPlayed: computers.played,
     restComputers: computers.rest,
+    expire: (tableId) => queue.run(tableId, () => expire(context, tableId)),
+    now: () => options.now(),
     idle: async () => {
       await computers.idle()
       await queue.idle()

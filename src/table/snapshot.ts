@@ -23,15 +23,20 @@ const turn = z.object({
  * A computer player's seat lacks what the others have, so that a version that knows none cannot read the snapshot: it
  * finds the entry of a newer version, and leaves the table alone.
  */
-const seat = z.union([
-  z.object({ person: person.nullable(), name: z.string(), satOut: z.boolean() }),
+const keptSeat = z.union([
+  z.object({
+    person: person.nullable(),
+    name: z.string(),
+    satOut: z.boolean(),
+    substituteWanted: z.literal(true).exactOptional(),
+  }),
   z.object({ computer: z.enum(LEVEL_NAMES), name: z.string() }),
 ])
 
-const seatJson = ({ person, computer, name, satOut }: SeatView): z.input<typeof seat> =>
-  computer === undefined ? { person, name, satOut } : { computer, name }
+const seatJson = ({ computer, ...seat }: SeatView): z.input<typeof keptSeat> =>
+  computer === undefined ? seat : { computer, name: seat.name }
 
-const seatView = (kept: z.output<typeof seat>): SeatView =>
+const seatView = (kept: z.output<typeof keptSeat>): SeatView =>
   'computer' in kept ? { person: null, satOut: false, ...kept } : kept
 
 /** A table after a finished turn. It only saves reading the entries before it. */
@@ -40,7 +45,7 @@ const snapshotSchema = z.object({
   host: z.string(),
   options: optionsSchema,
   phase: z.enum(['playing', 'finished']),
-  seats: z.array(seat),
+  seats: z.array(keptSeat),
   at,
   since: at,
   recent: z.array(z.string()),
@@ -54,6 +59,8 @@ const snapshotSchema = z.object({
     /** Those before the last one. */
     earlierTurns: z.array(turn).default([]),
     since: at,
+    /** What each seat has spent of its store of time, in ms. */
+    spent: z.array(z.int()).exactOptional(),
     missing: z.object({ turns: z.int(), line: z.array(z.int()) }).default({ turns: 0, line: [] }),
   }),
 })
@@ -79,9 +86,16 @@ type Snapshot = z.input<typeof snapshotSchema>
 export function comparable(snapshot: Snapshot | null): unknown {
   if (snapshot === null) return null
   const { thawedSeq: _, game, ...others } = snapshot
-  const { language: ___, recommendations: ____, followDelay: _____, startAt: ______, ...options } = others.options
+  const {
+    language: ___,
+    recommendations: ____,
+    followDelay: _____,
+    startAt: ______,
+    pace: _______,
+    ...options
+  } = others.options
   const rest = { ...others, options }
-  const { earlierTurns: __, lastTurn, ...same } = game
+  const { earlierTurns: __, lastTurn, spent: ________, ...same } = game
   const last = lastTurn === null ? null : { seat: lastTurn.seat, told: lastTurn.told, at: lastTurn.at }
   return { ...rest, game: { ...same, lastTurn: last } }
 }
@@ -91,7 +105,7 @@ export function snapshotOf(table: TableState): Snapshot | null {
   const { solo, host, options, phase, seats, game, recent, thawedSeq } = table
   if (game === null || game.unplayable || (phase !== 'playing' && phase !== 'finished')) return null
   if (game.openChoices.length > 0 || game.reopenable.length > 0 || table.reopenedSeq !== null) return null
-  const { rulesNumber, setup, settled, began, lastTurns, missing } = game
+  const { rulesNumber, setup, settled, began, lastTurns, missing, spent } = game
   const last = lastTurns.at(-1)
   return {
     solo,
@@ -111,6 +125,7 @@ export function snapshotOf(table: TableState): Snapshot | null {
       lastTurn: last === undefined ? null : turnJson(last),
       earlierTurns: lastTurns.slice(0, -1).map(turnJson),
       since: game.since.getTime(),
+      ...(spent.length === 0 ? {} : { spent: [...spent] }),
       missing: { turns: missing.turns, line: [...missing.line] },
     },
   }
@@ -146,6 +161,7 @@ export function restoreSnapshot(
       returnable: [],
       lastTurns: [...earlierTurns, ...(lastTurn === null ? [] : [lastTurn])].map(turnOf),
       since: new Date(game.since),
+      spent: game.spent ?? [],
       unplayable: false,
       over: settled.ended !== null,
     },

@@ -2,6 +2,7 @@ import { type Rules, readState } from '#engine'
 import { type EntryOf, parseEntryChoice, type TableEntry } from './entries.ts'
 import { parseEvents, serializeEvents } from './event-json.ts'
 import { isFormer } from './former.ts'
+import { closedFreeRequest, freeRequestWithout, type KeptFreeRequest, withFreeAnswer } from './free-request.ts'
 import {
   actingSeat,
   applyChoice,
@@ -12,13 +13,24 @@ import {
   letSitOut,
   type TableGame,
   undoTo,
+  withSpent,
   withUnplayable,
 } from './game.ts'
 import { heldAt, heldSeat } from './held-seats.ts'
 import type { FormerGame } from './rematch.ts'
 import type { StoredTable } from './repository.ts'
 import { returnableTurnsOf } from './returnable.ts'
-import { MOST_SEATS, seatOf, withComputer, withLeaver, withoutComputer, withSeatOut, withSitter } from './seats.ts'
+import {
+  MOST_SEATS,
+  seatOf,
+  withComputer,
+  withLeaver,
+  withoutComputer,
+  withSeatOut,
+  withSitter,
+  withSubstituteWanted,
+} from './seats.ts'
+import { withTimeSpent } from './time-spent.ts'
 import { closedRequest, requestIn, requestWithout, type TurnUndoRequest } from './undo-request.ts'
 import { DEFAULT_OPTIONS, type HeldSeat, type Person, type PublicTable } from './view.ts'
 
@@ -36,6 +48,9 @@ export interface TableState
     | 'since'
     | 'newer'
     | 'undoRequest'
+    | 'freeRequest'
+    | 'allowance'
+    | 'silentSince'
   > {
   /** Of the last entry. */
   readonly at: Date
@@ -46,6 +61,10 @@ export interface TableState
   readonly formerGame: FormerGame | null
   /** To take back the last turn, or the open one, which is that again; null when nobody asked. */
   readonly lastRequest: TurnUndoRequest | null
+  /** To free the seat that must act, of this turn; null when nobody asked. */
+  readonly lastFreeRequest: KeptFreeRequest | null
+  /** When whoever must act gave a sign in this turn; null when they did not. */
+  readonly signAt: Date | null
   /** The fault was found while reading, and no entry says so yet. */
   readonly faultIsNew: boolean
   /** A newer version added an entry whose kind this one does not know: what the table is since then cannot be told. */
@@ -92,6 +111,9 @@ export const emptyTableState = (
   thawedSeq: null,
   reopenedSeq: null,
   lastRequest: null,
+  lastFreeRequest: null,
+  signAt: null,
+  extended: null,
   seq: 0,
   at,
   since: at,
@@ -114,13 +136,22 @@ export function evolve(table: TableState, kept: TableEntry, context: EvolveConte
   return counts ? apply(next, kept, context) : next
 }
 
-/** The table with the place of its newest entry, whatever that does. */
-export const withSeq = (table: TableState, { seq, interactionId, entry }: TableEntry): TableState => ({
-  ...table,
-  seq,
-  at: new Date(entry.at),
-  recent: interactionId === null ? table.recent : [...table.recent, interactionId].slice(-RECENT),
-})
+/** The table with the place of its newest entry, and the sign that it is of whoever must act, whatever else it does. */
+export function withSeq(table: TableState, { seq, actor, interactionId, entry }: TableEntry): TableState {
+  const at = new Date(entry.at)
+  const next = {
+    ...table,
+    seq,
+    at,
+    recent: interactionId === null ? table.recent : [...table.recent, interactionId].slice(-RECENT),
+  }
+  if (actor === null || actor !== personToAct(table)) return next
+  return { ...next, signAt: at, lastFreeRequest: closedFreeRequest(table.lastFreeRequest) }
+}
+
+/** Person id of who must act; null when nobody must. */
+const personToAct = ({ phase, game, seats }: TableState): string | null =>
+  phase === 'playing' && game !== null ? (seats[actingSeat(game) ?? -1]?.person?.id ?? null) : null
 
 function apply(table: TableState, { seq, entry }: TableEntry, context: EvolveContext): TableState {
   const place = { seq, at: new Date(entry.at) }
@@ -133,11 +164,7 @@ function apply(table: TableState, { seq, entry }: TableEntry, context: EvolveCon
       return withJoiner(table, entry.person, place)
     case 'left': {
       const seat = table.seats.findIndex(({ person }) => person?.id === entry.person)
-      return {
-        ...withLeaver(table, entry.person, seq),
-        fullSeq: null,
-        lastRequest: requestWithout(seat, table.lastRequest),
-      }
+      return { ...withoutSeat(withLeaver(table, entry.person, seq), seat), fullSeq: null }
     }
     case 'computerSeated': {
       const seated = withComputer(table, entry.seat, entry.name, entry.level)
@@ -154,6 +181,20 @@ function apply(table: TableState, { seq, entry }: TableEntry, context: EvolveCon
       return { ...table, heldSeats: releasedIn(table, entry.person) }
     case 'arranged':
       return { ...table, seats: entry.order.flatMap((from) => table.seats[from] ?? []) }
+    case 'freed': {
+      const { seat, person, why } = entry
+      return withoutSeat(withLeaver(table, person, seq, { freed: { why, personId: person } }), seat)
+    }
+    case 'extended':
+      return { ...table, extended: { ...place, until: new Date(entry.until) } }
+    case 'freeAsked': {
+      const { seat, silent } = entry
+      return { ...table, lastFreeRequest: { ...place, seat, silent, agreed: [seat], objected: [], open: true } }
+    }
+    case 'freeAnswered':
+      return { ...table, lastFreeRequest: withFreeAnswer(table, entry.seat, entry.agrees) }
+    case 'substituteAsked':
+      return withSubstituteWanted(table, entry.seat, entry.wanted)
     case 'option':
       return { ...table, options: { ...table.options, ...entry.change } }
     case 'started': {
@@ -166,7 +207,7 @@ function apply(table: TableState, { seq, entry }: TableEntry, context: EvolveCon
       return withGame(
         table,
         game.rulesNumber === context.rulesNumber
-          ? playChoice(game, seq, entry).game
+          ? withTimeSpent(table, playChoice(game, seq, entry).game, entry)
           : playForeignChoice(game, seq, entry),
       )
     }
@@ -193,8 +234,10 @@ function apply(table: TableState, { seq, entry }: TableEntry, context: EvolveCon
     }
     case 'tookOver': {
       const game = gameOf(table)
-      const next = actingSeat(game) === entry.seat ? { ...game, since: place.at } : game
-      return withGame(withSitter(table, entry.seat, entry.person), next)
+      const fresh = withSpent(game, entry.seat, 0)
+      const sitting = withoutSeat(withSitter(table, entry.seat, entry.person), entry.seat)
+      if (actingSeat(game) !== entry.seat) return withGame(sitting, fresh)
+      return withGame({ ...sitting, signAt: null, extended: null }, { ...fresh, since: place.at })
     }
     case 'forgotten': {
       // Only at a frozen table does somebody still sit there who is forgotten.
@@ -244,6 +287,9 @@ export function withGame(table: TableState, game: TableGame): TableState {
     leavings: hear ? table.leavings : [],
     reopenedSeq: goesOn ? table.reopenedSeq : null,
     lastRequest: requestIn(game, table.lastRequest),
+    lastFreeRequest: goesOn ? table.lastFreeRequest : null,
+    signAt: goesOn ? table.signAt : null,
+    extended: goesOn ? table.extended : null,
   }
   if (!game.over) return next
   return { ...next, phase: 'finished', endSeq: table.endSeq ?? table.seq, since: game.since }
@@ -251,6 +297,13 @@ export function withGame(table: TableState, game: TableGame): TableState {
 
 const playChoice = (game: TableGame, seq: number, entry: EntryOf<'choice'>): GameChange =>
   applyChoice(game, { seq, at: new Date(entry.at) }, entry.press, parseEntryChoice(entry.choice), entry.planned)
+
+/** A table without what somebody on a seat asked or answered, where somebody else sits now or nobody. */
+const withoutSeat = (table: TableState, seat: number): TableState => ({
+  ...table,
+  lastRequest: requestWithout(seat, table.lastRequest),
+  lastFreeRequest: freeRequestWithout(seat, table.lastFreeRequest),
+})
 
 /**
  * A choice made under other rules: played with ours as long as what was told then comes out. From the first that does

@@ -1,4 +1,6 @@
 import { RULES_NUMBER, type Rules, standardRules } from '#engine'
+import type { KeptFreeRequest } from './free-request.ts'
+import { silentSince } from './free-seat.ts'
 import {
   actingSeat,
   currentPosition,
@@ -8,9 +10,18 @@ import {
   undoableChoices,
   undoFloor,
 } from './game.ts'
+import { allowanceOf } from './pace.ts'
 import { isNewer, type TableState } from './state.ts'
 import { mayNotAsk } from './undo-consent.ts'
-import { type Advice, ALL_ADVICE, type ChannelTable, type OpenTurn, type OwnTable } from './view.ts'
+import {
+  type Advice,
+  ALL_ADVICE,
+  type ChannelTable,
+  type FreeRequest,
+  type OpenTurn,
+  type OwnTable,
+  paceOf,
+} from './view.ts'
 
 /**
  * What the service shows everybody of a table.
@@ -22,7 +33,17 @@ export function publicTable(
   ours: number = RULES_NUMBER,
   newGames: Rules = standardRules,
 ): ChannelTable {
-  const { game, at: _, faultIsNew: __, recent: ___, formerGame: ____, lastRequest, ...shown } = table
+  const {
+    game,
+    at: _,
+    faultIsNew: __,
+    recent: ___,
+    formerGame: ____,
+    lastRequest,
+    lastFreeRequest,
+    signAt,
+    ...shown
+  } = table
   const playing = table.phase === 'playing' ? game : null
   const seat = playing === null ? null : actingSeat(playing)
   return {
@@ -40,7 +61,19 @@ export function publicTable(
       playing !== null && lastRequest?.open
         ? { seq: lastRequest.seq, seat: lastRequest.seat, agreed: lastRequest.agreed }
         : null,
+    freeRequest: playing !== null && lastFreeRequest?.open ? requestOf(lastFreeRequest) : null,
+    allowance: allowanceAt(table, seat),
+    silentSince: silentSince(table),
   }
+}
+
+const requestOf = ({ open: _, ...request }: KeptFreeRequest): FreeRequest => request
+
+/** How long the seat has for the turn that is on; nobody waits for somebody who is alone. */
+function allowanceAt({ solo, seats, options, game, thawedSeq }: TableState, seat: number | null): number | null {
+  if (seat === null || game === null || solo || seats[seat]?.person == null) return null
+  if (seats.filter(({ person }) => person !== null).length < 2 || (thawedSeq ?? 0) > game.began) return null
+  return allowanceOf(paceOf(options), game.spent[seat] ?? 0)
 }
 
 /**

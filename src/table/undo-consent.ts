@@ -1,5 +1,6 @@
 import { revealed } from '#engine'
 import type { TableRefusal } from './action.ts'
+import { type Actor, type PendingEntries, type ValidationContext, withEntry } from './draft.ts'
 import { actingSeat, nothingChosen, openTurnEvents, type TableGame } from './game.ts'
 import { reopenableTurn, returnableTurnsOf } from './returnable.ts'
 import { computerActs } from './seats.ts'
@@ -57,7 +58,7 @@ export function answerRefusal(
  * The seq that all agreed to go back to: before the press that ended the turn.
  * @returns null as long as somebody has not agreed, or nothing is asked
  */
-export function agreedUndo({ seats, game, lastRequest }: TableState): number | null {
+function agreedUndo({ seats, game, lastRequest }: TableState): number | null {
   if (lastRequest?.open !== true || game === null) return null
   const turn = reopenableTurn(game, lastRequest.turn)
   const last = turn?.choices.at(-1)
@@ -66,4 +67,10 @@ export function agreedUndo({ seats, game, lastRequest }: TableState): number | n
     ({ person }, seat) => person === null || seat === lastRequest.seat || lastRequest.agreed.includes(seat),
   )
   return all ? Math.max(last.press, turn.game.began) : null
+}
+
+/** Gives a turn back once all others agree: also when the last one who did not has left. */
+export function withAgreedUndo(draft: PendingEntries, actor: Actor | null, now: ValidationContext): PendingEntries {
+  const to = agreedUndo(draft.state)
+  return to === null ? draft : withEntry(draft, { type: 'undone', at: now.at, to }, actor, now)
 }

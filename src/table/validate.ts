@@ -1,10 +1,9 @@
-import { cityOf, revealed, whyNot } from '#engine'
+import { revealed, whyNot } from '#engine'
 import type { TableAction, TableRefusal } from './action.ts'
 import {
   type Actor,
   accepted,
   noEntries,
-  type PendingEntries,
   refused,
   type Validation,
   type ValidationContext,
@@ -12,14 +11,16 @@ import {
   withEntry,
 } from './draft.ts'
 import type { Entry } from './entries.ts'
-import { endsTurn, serializeEvents } from './event-json.ts'
-import { actingSeat, currentPosition, letSitOut, type TableGame, undoableChoices, undoFloor } from './game.ts'
+import { endsTurn } from './event-json.ts'
+import { answerFreeing, askToFree, withFreeing } from './free-seat.ts'
+import { actingSeat, currentPosition, type TableGame, undoableChoices, undoFloor } from './game.ts'
 import { withGameStart, withStartByItself } from './game-start.ts'
 import { holdRefusal, noSeatFor } from './lobby-rules.ts'
 import { emptySeatsOf, freeSeatsOf } from './seats.ts'
+import { sitOut } from './sit-out.ts'
 import { isNewer, type TableState } from './state.ts'
-import { agreedUndo, answerRefusal, askRefusal } from './undo-consent.ts'
-import { giveToComputer, validateComputers, whyNotEmpty } from './validate-computers.ts'
+import { answerRefusal, askRefusal, withAgreedUndo } from './undo-consent.ts'
+import { giveToComputer, validateComputers } from './validate-computers.ts'
 
 /** People at a table that is not solo. */
 const FEWEST = 2
@@ -72,7 +73,10 @@ export function validate(
     return aboutUndo(table, press, refusal, { type: 'undoAnswered', at, seat, agrees }, now)
   }
   if (action.kind === 'giveToComputer') return giveToComputer(table, press, action, now)
-  if (action.kind === 'sitOut') return sitOut(table, table.game, press, action.seat, now)
+  if (action.kind === 'askFree') return askToFree(table, press, { seat, turn: action.turn }, now)
+  if (action.kind === 'answerFree') return answerFreeing(table, press, { ...action, seat }, now)
+  if (action.kind === 'substitute') return substitute(table, press, seat, action.wanted, now)
+  if (action.kind === 'sitOut') return sitOut(noEntries(table), press, action.seat, now)
   const acting = actingSeat(table.game)
   if (seat !== acting)
     return refused({ code: 'notYourTurn', acting: acting === null ? null : (table.seats[acting]?.person?.id ?? null) })
@@ -108,7 +112,7 @@ function takeOver(table: TableState, actor: Actor, own: number, seat: number, no
   if (table.phase === 'lobby') return refused({ code: 'notStarted' })
   if (own >= 0) return refused({ code: 'alreadySeated' })
   if (chair === undefined) return refused({ code: 'noSuchSeat' })
-  if (chair.person !== null) return refused({ code: 'seatNotEmpty', person: chair.person })
+  if (chair.person !== null && !chair.substituteWanted) return refused({ code: 'seatNotEmpty', person: chair.person })
   if (chair.satOut) return refused({ code: 'satOut' })
   const { game } = table
   const inTurn = chair.computer !== undefined && game !== null && game.openChoices.length > 0
@@ -124,7 +128,8 @@ function leave(table: TableState, actor: Actor, now: ValidationContext): Validat
   const gone: Entry = { type: 'closed', at: now.at, why: 'everybodyLeft' }
   if (table.solo) return accepted(withEntry(noEntries(table), gone, actor, now))
   const left = withEntry(noEntries(table), { type: 'left', at: now.at, person: actor.person.id }, actor, now)
-  if (left.state.seats.some((seat) => seat.person !== null)) return accepted(withAgreedUndo(left, actor, now))
+  if (left.state.seats.some((seat) => seat.person !== null))
+    return accepted(withAgreedUndo(withFreeing(left, now), actor, now))
   return accepted(withEntry(left, gone, null, now))
 }
 
@@ -137,6 +142,19 @@ function option(table: TableState, actor: Actor, { change }: ActionOf<'option'>,
   if (table.phase !== 'lobby') return refused({ code: 'alreadyStarted', emptySeats: emptySeatsOf(table) })
   if (actor.person.id !== table.host) return refused({ code: 'notTheHost', host: table.host })
   return accepted(withEntry(noEntries(table), entry, actor, now))
+}
+
+/** Whoever sits there plays on until somebody takes the seat over, or wants to keep it after all. */
+function substitute(
+  table: TableState,
+  actor: Actor,
+  seat: number,
+  wanted: boolean,
+  now: ValidationContext,
+): Validation {
+  if (table.solo) return refused({ code: 'soloTable' })
+  if ((table.seats[seat]?.substituteWanted ?? false) === wanted) return refused({ code: 'substituteAskedBefore' })
+  return accepted(withEntry(noEntries(table), { type: 'substituteAsked', at: now.at, seat, wanted }, actor, now))
 }
 
 function start(table: TableState, actor: Actor, now: ValidationContext): Validation {
@@ -191,28 +209,6 @@ function aboutUndo(
 ): Validation {
   if (refusal !== null) return refused(refusal)
   return accepted(withAgreedUndo(withEntry(noEntries(table), entry, actor, now), actor, now))
-}
-
-/** Gives a turn back once all others agree: also when the last one who did not has left. */
-function withAgreedUndo(draft: PendingEntries, actor: Actor, now: ValidationContext): PendingEntries {
-  const to = agreedUndo(draft.state)
-  return to === null ? draft : withEntry(draft, { type: 'undone', at: now.at, to }, actor, now)
-}
-
-/** If it is the seat's turn, what can be taken back of that turn is taken back first. */
-function sitOut(table: TableState, game: TableGame, actor: Actor, seat: number, now: ValidationContext): Validation {
-  const notEmpty = whyNotEmpty(table, seat)
-  if (notEmpty !== null) return refused(notEmpty)
-  if (cityOf(game.settled, seat).status !== 'playing') return refused({ code: 'satOut' })
-  let draft = noEntries(table)
-  const floor = undoFloor(game)
-  if (actingSeat(game) === seat && game.openChoices.some((move) => move.seq > floor))
-    draft = withEntry(draft, { type: 'undone', at: now.at, to: floor }, actor, now)
-  const { events } = letSitOut(draft.state.game ?? game, { seq: draft.state.seq + 1, at: new Date(now.at) }, seat)
-  return accepted({
-    ...withEntry(draft, { type: 'satOut', at: now.at, seat, told: serializeEvents(events) }, actor, now),
-    events,
-  })
 }
 
 /** Whoever has it to say. A table whose first entry is broken knows no host; its channel must not stay blocked. */

@@ -1,6 +1,7 @@
 import type { Choice, Edition, GameEvent, GameState, Played, Refusal, Rules } from '#engine'
 import type { LevelName } from '#players'
 import { DEFAULT_NOTICES, type NoticeSettings } from './notice-settings.ts'
+import { LIVE, type Pace } from './pace.ts'
 
 /** Somebody who plays or watches: Discord's id of the account, and the name to show. */
 export interface Person {
@@ -30,7 +31,12 @@ export interface TableOptions {
   readonly followDelay?: number
   /** With so many people the game starts by itself; where it is absent or 0 somebody starts it. */
   readonly startAt?: number
+  /** How fast it is played, and what happens to those who do not; live where it is absent. */
+  readonly pace?: Pace
 }
+
+/** What was agreed on. */
+export const paceOf = ({ pace }: Pick<TableOptions, 'pace'>): Pace => pace ?? LIVE
 
 export const DEFAULT_OPTIONS: TableOptions = {
   edition: 'rulebook',
@@ -49,6 +55,8 @@ export interface SeatView {
   readonly name: string
   /** The others let the empty seat take no more turns. */
   readonly satOut: boolean
+  /** Whoever sits there plays on until somebody takes the seat over; absent where nobody is looked for. */
+  readonly substituteWanted?: true
 }
 
 /** A seat of a lobby that the host keeps for somebody who is not there yet. */
@@ -129,11 +137,37 @@ export interface UndoRequest {
   readonly agreed: readonly number[]
 }
 
+/** Why a seat was freed: the time for its turn was over, or the others wanted it. */
+export const FREED_WHY = ['time', 'vote'] as const
+export type FreedWhy = (typeof FREED_WHY)[number]
+
 /** A seat that its person has left. */
 export interface Departure {
   readonly seat: number
   /** Of the entry that says so. */
   readonly seq: number
+  /** That it was freed, and who sat there; absent when that person left. */
+  readonly freed?: { readonly why: FreedWhy; readonly personId: string }
+}
+
+/** More time for a turn, by the entry that gives it. */
+export interface Extension {
+  readonly seq: number
+  readonly at: Date
+  readonly until: Date
+}
+
+/** The others are asked whether a seat is to be freed that has been silent for long. */
+export interface FreeRequest {
+  /** Of the entry that asks, and when. */
+  readonly seq: number
+  readonly at: Date
+  /** Whose seat asks, and which is silent. */
+  readonly seat: number
+  readonly silent: number
+  /** Seats that are for it, whoever asks included, and against it; each in the order of their answers. */
+  readonly agreed: readonly number[]
+  readonly objected: readonly number[]
 }
 
 /** What everybody may see of a table: nothing of the open turn but that it is on. Never changed: the next press makes another one. */
@@ -190,6 +224,20 @@ export interface PublicTable {
   readonly reopenedSeq: number | null
   /** What the others are asked now; null when nothing is. */
   readonly undoRequest: UndoRequest | null
+  /** The same about a seat to be freed. */
+  readonly freeRequest: FreeRequest | null
+  /**
+   * How long the seat that must act has for its turn, in ms; null without a clock, where nobody waits for it, and for a
+   * turn in which the table was stopped.
+   */
+  readonly allowance: number | null
+  /** No bot was there when the time for the turn was over: until when there is more; null otherwise. */
+  readonly extended: Extension | null
+  /**
+   * Since when whoever must act gave no sign at this table, and nobody has answered for them; null when nobody must. What
+   * they only looked at is no sign.
+   */
+  readonly silentSince: Date | null
   /** Why the table is frozen, for its people and the operator. */
   readonly fault: string | null
   /** A newer version of the bot plays on there: what this one shows may be behind, and presses are refused. */

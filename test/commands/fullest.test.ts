@@ -23,6 +23,7 @@ import { settingsPost } from '#commands/settings'
 import { leavingPost, soloAlreadyOpenPost } from '#commands/solo/go-on'
 import { elsewherePost } from '#commands/solo/open'
 import { profilePost } from '#commands/solo/profile'
+import { briefingPost } from '#commands/substitute'
 import { MOST_LISTED, tablesPost } from '#commands/table-list'
 import { BEST_FIRST_FILTER, fatePanel } from '#commands/turn/fate'
 import { firstChoices, menuActionOf } from '#commands/turn/menu-actions'
@@ -45,7 +46,15 @@ import { asActor, STANDARD } from '#support/as-actor'
 import { everyRefusalText } from '#support/every-refusal'
 import { fullestNotices } from '#support/notices'
 import { EVERY_LANGUAGE, speaking } from '#support/pseudo-language'
-import { DEFAULT_OPTIONS, DEFAULT_SETTINGS, forChannel, type OwnTable, type PlanView, type Profile } from '#table'
+import {
+  DEFAULT_OPTIONS,
+  DEFAULT_SETTINGS,
+  type FreeRequest,
+  forChannel,
+  type OwnTable,
+  type PlanView,
+  type Profile,
+} from '#table'
 import type { Entry, TableEntry } from '#table/entries'
 import { serializeEvents } from '#table/event-json'
 import { frozenBy } from '#table/evolve-rows'
@@ -97,7 +106,11 @@ function played(file: string): History {
     kept.push(one)
     fold = evolve(fold, one, STANDARD)
   }
-  const options = { ...DEFAULT_OPTIONS, edition: setup.edition, challenge: solo, handicap: -10, recommendations: !solo }
+  const pace = { kind: 'bank', hours: 168, refill: 168, atEnd: 'sitOut' } as const
+  const options = {
+    ...{ ...DEFAULT_OPTIONS, edition: setup.edition, challenge: solo, handicap: -10, recommendations: !solo },
+    ...(solo ? {} : { pace }),
+  }
   add({ type: 'opened', at: AT, host: person(0), solo, options })
   for (let seat = 1; seat < setup.players; seat++) add({ type: 'joined', at: AT, person: person(seat) })
   const lobby = fold
@@ -144,6 +157,7 @@ function views(fold: TableState): OwnTable[] {
     ...view,
     seq: 99_999,
     undoRequest: playing ? { seq: 99_999, seat, agreed: [] } : null,
+    freeRequest: playing ? freeRequestIn(view, seat) : null,
     mayAskUndo: playing,
     openTurn,
     seats: view.seats.map((seat) => ({
@@ -151,15 +165,27 @@ function views(fold: TableState): OwnTable[] {
       // Theirs are a few, of our own.
       name: seat.computer === undefined ? name : seat.name,
       person: seat.person && { ...seat.person, name },
+      ...(playing && seat.person !== null ? { substituteWanted: true as const } : {}),
     })),
   }))
+}
+
+/** All but whoever is silent have answered. */
+function freeRequestIn({ actingSeat, seats }: OwnTable, seat: number): FreeRequest {
+  const silent = actingSeat ?? 0
+  const [, ...others] = seats.flatMap((_, one) => (one === silent ? [] : one))
+  return { seq: 99_999, at: new Date(AT), seat, silent, agreed: [seat], objected: others }
 }
 
 /** The same table when everybody but the first has left, just now. */
 const deserted = (fold: TableState): TableState => ({
   ...fold,
   seats: fold.seats.map((seat, index) => (index === 0 ? seat : { ...seat, person: null })),
-  leavings: fold.seats.flatMap((_, seat) => (seat === 0 ? [] : { seat, seq: fold.seq })),
+  leavings: fold.seats.flatMap((_, seat) => {
+    if (seat === 0) return []
+    const freed = { why: 'vote', personId: person(seat).id } as const
+    return { seat, seq: fold.seq, ...(seat === 1 ? {} : { freed }) }
+  }),
 })
 
 /** The same table where computer players sit beside the first: all that they did in a row is told. */
@@ -272,8 +298,14 @@ function everything(table: OwnTable, language: Language): Post[] {
     ...viewsOf(table).map((look) => viewPost(table, look, language, 0)),
     ...table.seats.flatMap(({ person: one }) => (one === null ? [] : privatePost(table, one.id, language, { notice }))),
   ]
-  const called = livePost(forChannel(table), language, null, { next: person(1).id, unreached, others })
-  return [...all, ...all.filter(({ picture }) => picture !== null).map(inWords), called]
+  const timed = (['goes', 'nearlyOver', 'over'] as const).map((stands) =>
+    livePost(forChannel(table), language, null, {
+      ...{ next: person(1).id, unreached, others, maySeatBeFreed: true },
+      clock: { end: new Date(AT), atEnd: 'remind', stands },
+      away: NAMES.flatMap((name) => [name, name]).map((name) => ({ name, until: new Date(AT) })),
+    }),
+  )
+  return [...all, ...all.filter(({ picture }) => picture !== null).map(inWords), ...timed, ...timed.map(inWords)]
 }
 
 /** How many messages were held against the limits. */
@@ -309,6 +341,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
             ...everything(table, language),
             cardPost(forChannel(table), language),
             lockedPost(table, language),
+            briefingPost(table, { seat: 0, name: NAMES[1] ?? '' }, language),
           ])
       for (const fold of [
         ...positions.map(deserted),
@@ -329,7 +362,12 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
           messages += held([afterTurnPost({ ...shown, past: table }), afterTurnPost({ ...shown, past: null })])
         }
         messages += held(
-          PARTINGS.map((parting) => confirmLeavingPost(table, parting, language, { notice: longestNotice(language) })),
+          PARTINGS.map((parting) =>
+            confirmLeavingPost(table, parting, language, {
+              notice: longestNotice(language),
+              personId: person(0).id,
+            }),
+          ),
         )
         const heldSeats = [1, 2, 3].map((seat) => ({ person: person(seat).id, seq: 99_999, until: new Date(AT) }))
         for (const again of views({ ...lobby, seats: lobby.seats.slice(0, 1), heldSeats, fullSeq: 1 }))
@@ -361,7 +399,12 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
           ])
         messages += held([
           directPost(
-            many.map((one) => ({ table: one, kinds: ['call'] as const, messageId: '9'.repeat(19) })),
+            many.map((one) => ({
+              table: one,
+              kinds: ['runningOut'] as const,
+              messageId: '9'.repeat(19),
+              end: new Date(AT),
+            })),
             person(0).id,
             language,
           ),
@@ -435,10 +478,18 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
     speaking(as, () => {
       const zone = 'America/Argentina/ComodRivadavia'
       const say = words(language).turnNotices
+      const away = [{ from: AT, until: AT + 1 }]
       for (const quiet of [null, { from: 22, to: 9 }])
         for (const notice of [say.directClosed, say.zoneUnknown('W'.repeat(50))])
-          held([turnNoticesPost({ ...DEFAULT_SETTINGS, nextNotice: true, zone, quiet }, language, notice)])
-      held([turnNoticesPost(DEFAULT_SETTINGS, language)])
+          held([
+            turnNoticesPost(
+              { ...DEFAULT_SETTINGS, nextNotice: true, zone, quiet, away },
+              new Date(AT),
+              language,
+              notice,
+            ),
+          ])
+      held([turnNoticesPost(DEFAULT_SETTINGS, new Date(AT), language)])
     }),
   )
 

@@ -123,7 +123,7 @@ describe('the rules at a table', () => {
     ['en', 'landing', 'term-landingStage', 'landing stage'],
   ] as const)('in %s, “%s” suggests %s', async (language, typed, id, title) => {
     const caller = { ...new Player(service, 'nat', 'no table').asker(), language }
-    const suggestions = await handleAutocomplete(service, caller, 'rules', typed)
+    const suggestions = await handleAutocomplete(service, caller, 'rules', typed, 'topic')
     const [first] = suggestions
     expect(first?.value).toContain(id)
     expect(first?.name.toLowerCase()).toContain(title.toLowerCase())

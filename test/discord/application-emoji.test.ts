@@ -152,6 +152,7 @@ it('two processes that start at once end up with the same icons, each once', asy
         service: createTableService(store.tables, { now, seed: () => '7'.repeat(32) }),
         liveMessages: store.liveMessages,
         notices: store.notices,
+        deadlines: store.deadlines,
         artist,
         drawIcon: artist.drawIcon,
         log: { debug: quiet, info: quiet, warn: quiet, error: quiet },

@@ -30,6 +30,7 @@ async function botOn(url: string, { token, apiUrl }: Sandbox, artist: Artist, le
     service: createTableService(store.tables, { now, seed, people: store.people }),
     liveMessages: store.liveMessages,
     notices: store.notices,
+    deadlines: store.deadlines,
     artist,
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     onDisconnect: quiet,

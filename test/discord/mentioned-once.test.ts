@@ -29,6 +29,7 @@ async function startBotHere({ token, apiUrl }: Sandbox, databaseUrl: string): Pr
       service,
       liveMessages: store.liveMessages,
       notices: store.notices,
+      deadlines: store.deadlines,
       now,
       onDisconnect: silent,
       pressesPerSecond: 1000,

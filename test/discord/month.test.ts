@@ -253,7 +253,16 @@ async function startProcess(
   }
   const silent = () => undefined
   const bot = await startBot({
-    ...{ token, apiUrl, guildId: null, service, liveMessages: store.liveMessages, notices, now },
+    ...{
+      token,
+      apiUrl,
+      guildId: null,
+      service,
+      liveMessages: store.liveMessages,
+      notices,
+      deadlines: store.deadlines,
+      now,
+    },
     onDisconnect: silent,
     pressesPerSecond: 1000,
     pace: { noticesEveryMs: 25 },

@@ -11,6 +11,7 @@ import { type DatabaseAddress, databaseOf } from '../../src/store/database.ts'
 import { PrismaClient as PostgresClient } from '../../src/store/generated/postgresql/client.ts'
 import {
   type Box,
+  type Deadline,
   type Entry,
   type Follower,
   type Notice,
@@ -167,6 +168,7 @@ const MODELS = {
   notices: Prisma.NoticeScalarFieldEnum,
   followers: Prisma.FollowerScalarFieldEnum,
   plans: Prisma.PlanScalarFieldEnum,
+  deadlines: Prisma.DeadlineScalarFieldEnum,
   people: Prisma.PersonScalarFieldEnum,
 }
 
@@ -208,6 +210,7 @@ async function keepsEveryRow(client: {
   turnMessage: Rows<TurnMessage>
   notice: Rows<Notice>
   follower: Rows<Follower>
+  deadline: Rows<Deadline>
   person: Rows<Person>
 }): Promise<void> {
   const date = new Date('2026-02-28T23:59:59.999Z')
@@ -266,5 +269,6 @@ async function keepsEveryRow(client: {
     { ...about, kind: 'call', sentAt: date, problem: 'closed', claimant: 'me', claimedUntil: date },
     { ...about, kind: 'reminder', ...unsent },
   ])
+  await keeps(client.deadline, [{ tableId: 'a', kind: 'turn', dueAt: date }])
   await keeps(client.person, [{ id: 'ann', profile: '{}' }])
 }

@@ -139,7 +139,8 @@ export async function playMonths(store: Store, { tables, days }: { tables: numbe
     const seat = table.people.indexOf(table.waiting.turn?.personId ?? '') + 1
     const [acting = '', next = ''] = [table.people[seat % 4], table.people[(seat + 1) % 4]]
     const seq = (table.waiting.called[0]?.seq ?? 0) + 5
-    const waiting = { called: [{ personId: acting, seq }], turn: { personId: acting, seq }, since: new Date(at) }
+    const turn = { personId: acting, seq, clock: null }
+    const waiting = { called: [{ personId: acting, seq }], turn, since: new Date(at) }
     table.waiting = { tableId: table.id, ...waiting, next: dice.oneIn(3) ? null : next }
     const minutes = dice.weighted([5, 60, 600, 3000], (most) => (most === 600 ? 3 : 1))
     table.endsAt = at + (1 + dice.below(minutes)) * MINUTE

@@ -109,6 +109,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
       service,
       liveMessages: store.liveMessages,
       notices: store.notices,
+      deadlines: store.deadlines,
       artist,
       drawIcon: options.icons === true ? (icon) => painting().drawIcon(icon) : null,
       log,

@@ -11,7 +11,7 @@ const NIGHT = { zone: 'Europe/Berlin', quiet: { from: 22, to: 7 } } as const
 const turn = (changed: Partial<Waiting> = {}): Waiting => ({
   tableId: 't',
   called: [{ personId: 'ann', seq: 5 }],
-  turn: { personId: 'ann', seq: 5 },
+  turn: { personId: 'ann', seq: 5, clock: null },
   since: at('2026-03-10T12:00:00Z'),
   next: 'ben',
   ...changed,
@@ -73,6 +73,53 @@ it('news call everybody whom they concern, each as they want to hear it; nobody 
     'ann call channel 03-10T12:00',
     'ben call direct 03-10T12:00',
   ])
+})
+
+describe('of a turn with a clock', () => {
+  const timed = (atEnd: 'lose' | 'remind', hours: number, changed: Partial<Waiting> = {}): Waiting =>
+    turn({
+      turn: { personId: 'ann', seq: 5, clock: { allowance: hours * 3_600_000, extended: null, atEnd } },
+      ...changed,
+    })
+
+  it('whoever would lose the seat is told so in time, also who else wants to hear nothing; reminders close to that are left out', () => {
+    expect(notices(timed('lose', 72))).toEqual([
+      'ann call channel 03-10T12:00',
+      'ann reminder channel 03-11T12:00',
+      'ann runningOut channel 03-13T00:00',
+    ])
+    expect(notices(timed('lose', 24), { ann: { turnNotice: 'direct' } })).toEqual([
+      'ann call direct 03-10T12:00',
+      'ann runningOut direct 03-11T06:00',
+    ])
+    expect(notices(timed('lose', 24), { ann: { turnNotice: 'none' } })).toEqual(['ann runningOut channel 03-11T06:00'])
+    expect(notices(timed('lose', 24), { ann: { reminderHours: 12 } })).toContain('ann reminder channel 03-11T00:00')
+    expect(notices(timed('lose', 12), { ann: { reminderHours: 12 } })).toEqual([
+      'ann call channel 03-10T12:00',
+      'ann runningOut channel 03-10T21:00',
+    ])
+  })
+
+  it('the stronger reminder comes at the end, before everybody; both wait for the end of quiet hours and of being away', () => {
+    expect(notices(timed('remind', 48), { ann: { turnNotice: 'direct' } })).toContain('ann overdue channel 03-12T12:00')
+    const away = [{ from: at('2026-03-10T18:00:00Z').getTime(), until: at('2026-03-15T18:00:00Z').getTime() }]
+    expect(notices(timed('remind', 48), { ann: { away } }, at('2026-03-10T18:00:00Z'))).toEqual([
+      'ann call channel 03-10T12:00',
+      'ann reminder channel 03-15T18:00',
+      'ann overdue channel 03-17T12:00',
+    ])
+    // Nine hours until the night, and fifteen from the morning to the next.
+    expect(notices(timed('remind', 24), { ann: NIGHT })).toContain('ann overdue channel 03-12T06:00')
+  })
+
+  it('more time is told at once', () => {
+    const now = at('2026-03-20T12:00:00Z')
+    const extended = { seq: 9, at: now, until: at('2026-03-21T00:00:00Z') }
+    const clock = { allowance: 86_400_000, extended, atEnd: 'lose' } as const
+    expect(notices(turn({ turn: { personId: 'ann', seq: 5, clock } }), {}, now)).toContain(
+      'ann runningOut channel 03-20T12:00',
+    )
+  })
 })
 
 describe('quiet hours', () => {

@@ -6,6 +6,7 @@ import { type ActionOutcome, forChannel, type OwnTable, type TableAction, type T
 import { choicesNow, freshStore, likely, lobby, PEOPLE, serviceOn } from './sitting.ts'
 
 const store = await freshStore()
+const MINUTE = 60_000
 
 /** A store that keeps no snapshots: what is loaded from it was replayed from the first entry. */
 const withoutSnapshots = (repository: TableRepository) => ({ tables: { ...repository, saveSnapshot: async () => {} } })
@@ -42,6 +43,12 @@ function actionOf(table: OwnTable, kind: number, n: number): TableAction {
     case 12:
     case 13:
       return { kind: 'answerUndo', asked: table.undoRequest?.seq ?? n, agrees: n % 4 > 0 }
+    case 14:
+      return { kind: 'askFree', turn: table.turnSeq ?? 0 }
+    case 15:
+      return { kind: 'answerFree', asked: table.freeRequest?.seq ?? n, agrees: n % 3 > 0 }
+    case 16:
+      return { kind: 'substitute', wanted: n % 2 === 0 }
     default:
       return { kind: 'choices', choices: table.phase === 'playing' ? [likely(table)] : [any] }
   }
@@ -82,13 +89,14 @@ const seatedAt = (table: OwnTable, seat = table.lastTurn?.seat ?? -1) => table.s
 /** Who is likely to press that. */
 function likelyPresser(table: OwnTable, kind: number, n: number): string | null | undefined {
   if (kind === 11) return seatedAt(table)
+  if (kind === 14 || kind === 15) return null
   return kind > 6 && n % 5 !== 0 ? table.acting : null
 }
 
 const presses = fc.array(
   fc.record({
     who: fc.nat(4),
-    kind: fc.nat(30),
+    kind: fc.nat(33),
     n: fc.nat(10_000),
     old: fc.nat(12).map((chance) => chance === 0),
     moderator: fc.nat(30).map((chance) => chance === 0),
@@ -101,14 +109,18 @@ it('whatever anybody presses, only those who may change a table do, and it is th
   await fc.assert(
     fc.asyncProperty(presses, async (all) => {
       const forgetting = withoutSnapshots(store.tables)
-      let service = serviceOn(all.length % 2 === 0 ? store : forgetting, { positions: 20 })
-      const { id, now } = await lobby(service, PEOPLE.slice(0, 2))
+      let clock = Date.UTC(2026, 5, 1)
+      const parts = { now: () => new Date(clock) }
+      let service = serviceOn(all.length % 2 === 0 ? store : forgetting, { positions: 20, ...parts })
+      const pace = { kind: 'bank', hours: 48, refill: 12, atEnd: 'remind' } as const
+      const { id, now } = await lobby(service, PEOPLE.slice(0, 2), all.length % 3 === 0 ? {} : { pace })
       let table = now()
       for (const { who, kind, n, old, moderator, reload } of all) {
         // Mostly whoever must act, or nothing would ever happen.
         const presser = likelyPresser(table, kind, n)
         const person = PEOPLE.find((one) => one.id === presser) ?? PEOPLE[who] ?? PEOPLE[0]
         const action = actionOf(table, kind, n)
+        clock += (action.kind === 'askFree' ? 4000 : n % 300) * MINUTE
         const seq = old ? table.seq - 1 : table.seq
         const outcome = await service.act({ tableId: id, seq, person, moderator, interactionId: null, action })
         expectFair(table, person.id, moderator, action, outcome)
@@ -116,11 +128,11 @@ it('whatever anybody presses, only those who may change a table do, and it is th
         table = (await viewAsActor(service, id)) ?? table
         if (!reload) continue
         await service.idle()
-        service = serviceOn(n % 2 === 0 ? store : forgetting)
+        service = serviceOn(n % 2 === 0 ? store : forgetting, parts)
         expect(await viewAsActor(service, id)).toEqual(table)
       }
       await service.idle()
-      expect(await viewAsActor(serviceOn(store), id)).toEqual(table)
+      expect(await viewAsActor(serviceOn(store, parts), id)).toEqual(table)
       expect(table.phase).not.toBe('frozen')
       if (table.phase === 'finished') expect(replay(await service.journal(id)).state).toEqual(table.state)
     }),

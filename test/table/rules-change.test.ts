@@ -34,6 +34,7 @@ describe('a game that is on when the rules change', () => {
       ...settled,
       seq: table.now().seq + 1,
       since: view?.since,
+      silentSince: view?.since,
       turnSeq: table.now().seq + 1,
       openTurn: {
         ...{ seq: table.now().seq + 1, choices: [], events: [], undoTo: null, undoAllTo: null, undoes: [] },

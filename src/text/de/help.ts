@@ -61,6 +61,7 @@ export const help: HelpWords = {
     topic: { name: 'thema', description: 'Was du nachschlagen willst, etwa Schiff, gelber Marker oder Countdown' },
     island: { name: 'insel', description: 'Welche Insel' },
     zone: { name: 'zeitzone', description: 'Deine Zeitzone für Ruhezeiten: die nächste große Stadt, auf Englisch' },
+    away: { name: 'weg', description: 'Du bist nicht da: der Tag, an dem du wieder da bist, höchstens in 30 Tagen' },
   },
   help: {
     title: 'Wie man hier spielt',

@@ -21,6 +21,7 @@ import { log } from './log.ts'
 import { names } from './names.ts'
 import { narration } from './narration.ts'
 import { notices } from './notices.ts'
+import { pace } from './pace.ts'
 import { panel } from './panel.ts'
 import { pictures } from './pictures.ts'
 import { prompts } from './prompts.ts'
@@ -69,6 +70,7 @@ export const german: Words = {
   log,
   scores,
   settings,
+  pace,
   turnNotices,
   solo,
   follow,

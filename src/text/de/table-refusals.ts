@@ -53,6 +53,13 @@ export const tableRefusals: TableRefusalWords = {
   undoAskedBefore: 'Darum hast du in diesem Zug schon einmal gebeten, und das geht nur einmal.',
   undoNotAsked: 'Das steht nicht mehr zur Frage: Es ging schon weiter, oder jemand hat Nein gesagt.',
   undoAnsweredBefore: 'Das ist schon notiert. Jetzt müssen noch die anderen zustimmen.',
+  freeNotSilent:
+    'Dieser Platz ist noch keine drei Tage still. Abwesenheit zählt nicht mit, und gemeint ist nur, wer am Zug ist.',
+  freePaceDecides: 'An diesem Tisch ist vereinbart, was passiert, wenn die Zeit um ist. Bis dahin hat jeder sie.',
+  freeAskedBefore: 'Das wird schon gefragt: Antworte im Kanal.',
+  freeNotAsked: 'Das steht nicht mehr zur Frage: Es ging schon weiter, oder es ist entschieden.',
+  freeAnsweredBefore: 'Deine Antwort ist schon notiert.',
+  substituteAskedBefore: 'So ist es schon. Geändert wurde nichts.',
   noChoices: 'Es wurde nichts gewählt. Öffne deine Übersicht und such dir etwas aus einer Liste aus.',
   pressTooLong: 'Das war zu viel auf einmal. Mach es Schritt für Schritt.',
   planStops:

@@ -58,6 +58,7 @@ export const help: HelpWords = {
     topic: { name: 'topic', description: 'What to look up, for example ship, yellow tile or countdown' },
     island: { name: 'island', description: 'Which island' },
     zone: { name: 'zone', description: 'Your time zone, for quiet hours: the nearest big city' },
+    away: { name: 'away', description: 'You are away: the day on which you are back, at most 30 days ahead' },
   },
   help: {
     title: 'How to play here',

@@ -12,6 +12,13 @@ export const log: LogWords = {
     `The table was stopped because something was broken. It is mended and goes on${turnDropped ? ', but some of what was done in the open turn is lost: that turn is to be finished anew' : ''}.`,
   tookOver: (name, seat) => `${name} took over seat ${seat}.`,
   satOut: (name) => `${name}’s seat sits out from now on.`,
+  freed: (name, why) =>
+    why === 'time'
+      ? `${name}’s time was over: the seat was freed.`
+      : `${name} was silent for long: the seat was freed.`,
+  extended: 'The bot was not there when the time for the turn was over, so there was more.',
+  substituteAsked: (name, wanted) =>
+    wanted ? `${name} is looking for a substitute.` : `${name} is not looking for a substitute any more.`,
   rules: (number) => `The bot was updated. The game goes on under rules ${number}.`,
   page: (page, pages) => `Page ${page} of ${pages}`,
   round: (round) => (round === 0 ? 'Before the game' : `Round ${round}`),

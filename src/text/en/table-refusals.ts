@@ -50,6 +50,13 @@ export const tableRefusals: TableRefusalWords = {
   undoAskedBefore: 'You have asked for that once in this turn, and once is all there is.',
   undoNotAsked: 'Nothing is asked any more: the game went on, or somebody said no.',
   undoAnsweredBefore: 'That is noted already. The others have still to agree.',
+  freeNotSilent:
+    'That seat has not been silent for three days. Days on which somebody is away do not count, and neither do seats that are not to act.',
+  freePaceDecides: 'At this table it was agreed what happens when the time is over. Until then everybody may take it.',
+  freeAskedBefore: 'That is being asked already: answer in the channel.',
+  freeNotAsked: 'That is not asked any more: the game went on, or it was decided.',
+  freeAnsweredBefore: 'Your answer is noted already.',
+  substituteAskedBefore: 'So it is already. Nothing was changed.',
   noChoices: 'Nothing was chosen. Open your panel and choose from a list.',
   pressTooLong: 'That was more than one press can do. Take it step by step.',
   planStops:

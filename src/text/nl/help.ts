@@ -61,6 +61,7 @@ export const help: HelpWords = {
     topic: { name: 'onderwerp', description: 'Wat je zoekt, bijvoorbeeld schip, geel fiche of aftellen' },
     island: { name: 'eiland', description: 'Welk eiland' },
     zone: { name: 'tijdzone', description: 'Je tijdzone voor stille uren: de dichtstbijzijnde grote stad' },
+    away: { name: 'weg', description: 'Je bent er niet: de dag waarop je terug bent, hoogstens over 30 dagen' },
   },
   help: {
     title: 'Hoe je hier speelt',

@@ -54,6 +54,14 @@ export const tableRefusals: TableRefusalWords = {
   undoAskedBefore: 'Dat heb je in deze beurt al een keer gevraagd, en vaker kan niet.',
   undoNotAsked: 'Dat is niet meer de vraag: het spel ging al verder, of iemand zei nee.',
   undoAnsweredBefore: 'Dat is al genoteerd. Nu moeten de anderen nog akkoord gaan.',
+  freeNotSilent:
+    'Die plaats is nog geen drie dagen stil. Afwezigheid telt niet mee, en het gaat alleen om wie aan de beurt is.',
+  freePaceDecides:
+    'Aan deze tafel is afgesproken wat er gebeurt als de tijd om is. Tot dan mag iedereen die gebruiken.',
+  freeAskedBefore: 'Dat wordt al gevraagd: antwoord in het kanaal.',
+  freeNotAsked: 'Dat is niet meer de vraag: het spel ging al verder, of het is beslist.',
+  freeAnsweredBefore: 'Je antwoord is al genoteerd.',
+  substituteAskedBefore: 'Zo is het al. Er is niets veranderd.',
   noChoices: 'Er is niets gekozen. Open je paneel en kies iets uit een lijst.',
   pressTooLong: 'Dat was te veel in één keer. Doe het stap voor stap.',
   planStops:

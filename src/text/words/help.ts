@@ -50,6 +50,7 @@ export const OPTIONS = [
   'topic',
   'island',
   'zone',
+  'away',
 ] as const
 export type OptionName = (typeof OPTIONS)[number]
 

@@ -21,6 +21,7 @@ import type { LogWords } from './log.ts'
 import type { Names } from './names.ts'
 import type { NarrationWords } from './narration.ts'
 import type { NoticeWords } from './notices.ts'
+import type { PaceWords } from './pace.ts'
 import type { PanelWords } from './panel.ts'
 import type { PictureWords } from './pictures.ts'
 import type { PromptWords } from './prompts.ts'
@@ -71,6 +72,7 @@ export interface Words {
   readonly log: LogWords
   readonly scores: ScoreWords
   readonly settings: SettingsWords
+  readonly pace: PaceWords
   readonly turnNotices: TurnNoticeWords
   readonly solo: SoloWords
   readonly follow: FollowWords

@@ -1,3 +1,5 @@
+import type { FreedWhy } from './pace.ts'
+
 /** What `/bonfire log` says besides the turns, which `story.ts` tells. */
 export interface LogWords {
   readonly title: string
@@ -10,6 +12,10 @@ export interface LogWords {
   readonly thawed: (turnDropped: boolean) => string
   readonly tookOver: (name: string, seat: number) => string
   readonly satOut: (name: string) => string
+  readonly freed: (name: string, why: FreedWhy) => string
+  /** There is more time for a turn. */
+  readonly extended: string
+  readonly substituteAsked: (name: string, wanted: boolean) => string
   readonly rules: (number: number) => string
   readonly page: (page: number, pages: number) => string
   /** Headings. `round` 0: what was before the first turn. */

@@ -38,6 +38,13 @@ export interface TableRefusalWords {
   readonly undoAskedBefore: string
   readonly undoNotAsked: string
   readonly undoAnsweredBefore: string
+  /** Freeing a silent seat. */
+  readonly freeNotSilent: string
+  readonly freePaceDecides: string
+  readonly freeAskedBefore: string
+  readonly freeNotAsked: string
+  readonly freeAnsweredBefore: string
+  readonly substituteAskedBefore: string
   readonly noChoices: string
   readonly pressTooLong: string
   /** Planning ahead: something would be turned up; there are as many alternatives as there may be. */

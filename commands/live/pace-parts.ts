@@ -1,0 +1,80 @@
+import type { PublicTable } from '#table'
+import { EMOJI, type Language, words } from '#text'
+import { button, buttonRows, type PostPart } from '../components.ts'
+import { moment, relativeTime } from '../moments.ts'
+import { nameOf, pressOn } from '../panel.ts'
+import { asMentions } from './mentions.ts'
+import type { ToldInChannel } from './told.ts'
+
+/** After so long without an objection a silent seat is freed, in ms. */
+const DAY = 86_400_000
+
+/** When the time for the turn ends, small until that is near; null without a clock. */
+export function clockLine({ extended }: PublicTable, { clock }: ToldInChannel, language: Language): string | null {
+  if (clock === null) return null
+  const { pace } = words(language)
+  const { end, atEnd, stands } = clock
+  const more = extended === null || stands === 'over' ? '' : `-# ${pace.moreTime(moment(extended.until))}\n`
+  switch (stands) {
+    case 'goes':
+      return `${more}-# ${pace.timeUntil(`${moment(end)} (${relativeTime(end)})`, atEnd)}`
+    case 'nearlyOver':
+      return `${more}${EMOJI.warning} ${pace.nearlyOver(relativeTime(end), atEnd)}`
+    case 'over':
+      return atEnd === 'remind'
+        ? `${EMOJI.warning} ${pace.over(moment(end), atEnd)}`
+        : `-# ${pace.over(moment(end), atEnd)}`
+  }
+}
+
+/** Whose seats were freed in this turn, but for the one that must act. */
+export function freedLines(table: PublicTable, called: readonly string[], language: Language): string[] {
+  const { pace } = words(language)
+  return table.leavings.flatMap(({ seat, freed }) =>
+    freed === undefined || seat === table.actingSeat
+      ? []
+      : `${EMOJI.seat} ${pace.freed(nameOf(table, seat, language), freed.why, asMentions(called))}`,
+  )
+}
+
+/** Who looks for a substitute. */
+export const substituteLines = (table: PublicTable, language: Language): string[] =>
+  table.seats.flatMap(({ substituteWanted }, seat) =>
+    substituteWanted ? `${EMOJI.seat} ${words(language).pace.substituteWanted(nameOf(table, seat, language))}` : [],
+  )
+
+/** Whether a silent seat is to be freed, with the answers; or that it can be asked. */
+export function freeingParts(
+  table: PublicTable,
+  { maySeatBeFreed }: ToldInChannel,
+  called: readonly string[],
+  language: Language,
+): PostPart[] {
+  const { pace } = words(language)
+  const { freeRequest, actingSeat, turnSeq } = table
+  if (freeRequest !== null) {
+    const { seq, at, seat, silent, agreed, objected } = freeRequest
+    const named = (seats: readonly number[]) => seats.map((one) => nameOf(table, one, language))
+    const until = objected.length === 0 ? relativeTime(new Date(at.getTime() + DAY)) : null
+    const answer = (agrees: boolean) => pressOn(table, { verb: 'answerfree', asked: seq, agrees })
+    return [
+      `${EMOJI.warning} ${pace.freeAsked({
+        name: nameOf(table, seat, language),
+        silent: nameOf(table, silent, language),
+        mentions: asMentions(called),
+        until,
+        agreed: named(agreed),
+        objected: named(objected),
+      })}`,
+      ...buttonRows([
+        button(answer(true), pace.buttons.agreeToFree, { style: 'danger' }),
+        button(answer(false), pace.buttons.refuseToFree, { style: 'success' }),
+      ]),
+    ]
+  }
+  if (!maySeatBeFreed || actingSeat === null || turnSeq === null) return []
+  return [
+    `-# ${pace.silent(nameOf(table, actingSeat, language))}`,
+    ...buttonRows([button(pressOn(table, { verb: 'askfree', turn: turnSeq }), pace.buttons.askFree)]),
+  ]
+}

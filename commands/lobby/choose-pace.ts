@@ -1,0 +1,26 @@
+import { CLOCKS, type Pace, paceOf, TIME_ENDINGS } from '#table'
+import { privatePost } from '../private.ts'
+import { type PressContext, type Reply, reply } from '../reply.ts'
+import { nameOfClock } from './pace.ts'
+import { pressSeat } from './seats.ts'
+
+/** Sets the clock that was chosen; what happens at its end stays, or is the mildest that is of use. */
+export function pressClock(context: PressContext): Reply | Promise<Reply> {
+  const clock = CLOCKS.find((one) => nameOfClock(one) === context.values[0])
+  const before = paceOf(context.table.options)
+  const atEnd = before.kind === 'live' ? 'remind' : before.atEnd
+  if (clock === undefined) return asItIs(context)
+  return changed(context, clock.kind === 'live' ? clock : { ...clock, atEnd })
+}
+
+/** Sets what happens when the time is over. */
+export function pressTimeEnding(context: PressContext): Reply | Promise<Reply> {
+  const before = paceOf(context.table.options)
+  const atEnd = TIME_ENDINGS.find((one) => one === context.values[0])
+  return before.kind === 'live' || atEnd === undefined ? asItIs(context) : changed(context, { ...before, atEnd })
+}
+
+const changed = (context: PressContext, pace: Pace): Promise<Reply> =>
+  pressSeat(context, { kind: 'option', change: { pace } })
+
+const asItIs = ({ table, caller }: PressContext): Reply => reply(privatePost(table, caller.person.id, caller.language))

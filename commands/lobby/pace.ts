@@ -1,0 +1,39 @@
+import { CLOCKS, type Clock, type PublicTable, paceOf, TIME_ENDINGS } from '#table'
+import { EMOJI, type Language, words } from '#text'
+import { type Row, select } from '../components.ts'
+import { pressOn } from '../panel.ts'
+
+/** As a select's value names a clock. */
+export function nameOfClock(clock: Clock): string {
+  switch (clock.kind) {
+    case 'live':
+      return clock.kind
+    case 'turn':
+      return `turn ${clock.hours}`
+    case 'bank':
+      return `bank ${clock.hours} ${clock.refill}`
+  }
+}
+
+/** How fast the table is to play; and with a clock, what happens when the time is over. */
+export function paceSelects(table: PublicTable, language: Language): Row[] {
+  const say = words(language).pace
+  const pace = paceOf(table.options)
+  const marked = (chosen: boolean): string => (chosen ? EMOJI.endTurn : EMOJI.countdown)
+  const clocks = select(
+    pressOn(table, { verb: 'paceclock' }),
+    say.chooseClock,
+    CLOCKS.map((clock) => ({
+      value: nameOfClock(clock),
+      label: say.clock(clock),
+      emoji: marked(nameOfClock(clock) === nameOfClock(pace)),
+    })),
+  )
+  if (pace.kind === 'live') return [clocks]
+  const endings = TIME_ENDINGS.map((ending) => ({
+    value: ending,
+    label: say.atEnd[ending],
+    emoji: marked(ending === pace.atEnd),
+  }))
+  return [clocks, select(pressOn(table, { verb: 'paceend' }), say.chooseEnd, endings)]
+}

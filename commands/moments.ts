@@ -1,0 +1,7 @@
+const seconds = (date: Date): number => Math.floor(date.getTime() / 1000)
+
+/** Discord's own words for how long ago, kept up to date by the reader's client. */
+export const relativeTime = (date: Date): string => `<t:${seconds(date)}:R>`
+
+/** A day and hour, as the reader's client writes them and by its clock. */
+export const moment = (date: Date): string => `<t:${seconds(date)}:f>`

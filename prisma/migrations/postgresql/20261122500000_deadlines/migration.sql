@@ -1,0 +1,14 @@
+-- CreateTable
+CREATE TABLE "deadlines" (
+    "table_id" TEXT NOT NULL,
+    "kind" TEXT NOT NULL,
+    "due_at" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "deadlines_pkey" PRIMARY KEY ("table_id","kind")
+);
+
+-- CreateIndex
+CREATE INDEX "deadlines_due_at_idx" ON "deadlines"("due_at");
+
+-- AddForeignKey
+ALTER TABLE "deadlines" ADD CONSTRAINT "deadlines_table_id_fkey" FOREIGN KEY ("table_id") REFERENCES "tables"("id") ON DELETE RESTRICT ON UPDATE CASCADE;

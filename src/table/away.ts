@@ -1,0 +1,44 @@
+/** Somebody is away: from one moment to before the other, in ms since 1970. */
+export interface AwaySpan {
+  readonly from: number
+  readonly until: number
+}
+
+const DAY = 86_400_000
+/** For so long somebody can be away at most, in days. */
+export const MOST_AWAY = 30
+/** Spans that ended longer ago matter to no turn any more, in ms. */
+const REMEMBERED = 100 * DAY
+/** At most so many are kept. */
+const MOST_SPANS = 20
+
+/** Until when somebody is away who is so at a moment; null for somebody who is there. */
+export function awayUntil(spans: readonly AwaySpan[], at: Date): Date | null {
+  const now = at.getTime()
+  const span = spans.find(({ from, until }) => from <= now && now < until)
+  return span === undefined ? null : new Date(span.until)
+}
+
+/**
+ * The latest moment until which somebody can say at `now` that they are away. Who was away in the last day counts as away
+ * since then: nobody is for ever by saying it again and again.
+ */
+export const latestReturn = (spans: readonly AwaySpan[], now: Date): Date =>
+  new Date((recent(spans, now)?.from ?? now.getTime()) + MOST_AWAY * DAY)
+
+const recent = (spans: readonly AwaySpan[], now: Date): AwaySpan | undefined =>
+  spans.find(({ from, until }) => from <= now.getTime() && until > now.getTime() - DAY)
+
+/** The spans when somebody says at `now` that they are away until a moment, which is at most `latestReturn`. */
+export function goneUntil(spans: readonly AwaySpan[], now: Date, until: Date): readonly AwaySpan[] {
+  const before = recent(spans, now)
+  const span = { from: before?.from ?? now.getTime(), until: until.getTime() }
+  return [...remembered(spans, now).filter((one) => one !== before), span].slice(-MOST_SPANS)
+}
+
+/** The spans when somebody is there again at `now`; what they were away stays known, since no clock went then. */
+export const backAt = (spans: readonly AwaySpan[], now: Date): readonly AwaySpan[] =>
+  remembered(spans, now).map((one) => ({ ...one, until: Math.min(one.until, now.getTime()) }))
+
+const remembered = (spans: readonly AwaySpan[], now: Date): readonly AwaySpan[] =>
+  spans.filter(({ from, until }) => from < until && until > now.getTime() - REMEMBERED)

@@ -1,0 +1,80 @@
+import { awayUntil } from './away.ts'
+import { noEntries, type PendingEntries, type ValidationContext, withEntry } from './draft.ts'
+import { losesSeat, OBJECTION_MS, withFreedSeat } from './free-seat.ts'
+import { actingSeat } from './game.ts'
+import type { ServiceContext } from './service-context.ts'
+import { sitOut } from './sit-out.ts'
+import { isNewer, type TableState } from './state.ts'
+import { publicTable } from './table-views.ts'
+import { afterTime, turnEnd } from './turn-clock.ts'
+import { withAgreedUndo } from './undo-consent.ts'
+import { paceOf } from './view.ts'
+
+/** What is so late was not done because no bot was there: whoever would lose the seat could not play either. In ms. */
+const NOBODY_THERE = 3_600_000
+/** So much more time they have then, in ms, unless a turn has less. */
+const MORE_TIME = 12 * 3_600_000
+/** How often it is tried again when another process was first. */
+const ATTEMPTS = 8
+
+/**
+ * Does what is due at a table by time alone: once, whichever process is asked, however late. Calls for one table must not
+ * overlap.
+ */
+export async function expire(context: ServiceContext, tableId: string): Promise<void> {
+  const { loader, settings, now, publicOf } = context
+  const known = await loader.take(tableId)
+  if (known === null) return
+  let table = await loader.catchUp(known)
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (table.phase !== 'playing' || isNewer(table, now().rulesNumber)) return
+    const { acting } = publicOf(table)
+    if (acting === null) return
+    await settings.now(acting)
+    const draft = whatIsDue(table, now())
+    if (draft === null || (await loader.append(table, draft))) return
+    table = await loader.catchUp(table)
+  }
+}
+
+/** What time alone makes of a table now; null when that is nothing. */
+function whatIsDue(table: TableState, now: ValidationContext): PendingEntries | null {
+  const seat = table.game === null ? null : actingSeat(table.game)
+  const person = seat === null ? null : table.seats[seat]?.person
+  if (seat === null || person == null) return null
+  return unopposed(table, person.id, now) ?? timeOver(table, { seat, personId: person.id }, now)
+}
+
+/** Nobody has objected to a seat's being freed; who is away by now does. */
+function unopposed(table: TableState, personId: string, now: ValidationContext): PendingEntries | null {
+  const { lastFreeRequest: request } = table
+  if (request?.open !== true || request.objected.length > 0) return null
+  if (request.at.getTime() + OBJECTION_MS > now.at) return null
+  const { silent } = request
+  if (awayUntil(now.pausesOf(personId).away, new Date(now.at)) === null)
+    return withAgreedUndo(withFreedSeat(noEntries(table), silent, 'vote', now), null, now)
+  return withEntry(noEntries(table), { type: 'freeAnswered', at: now.at, seat: silent, agrees: false }, null, now)
+}
+
+/** The time for the turn is over, and it was agreed that the seat is lost. */
+function timeOver(
+  table: TableState,
+  { seat, personId }: { readonly seat: number; readonly personId: string },
+  now: ValidationContext,
+): PendingEntries | null {
+  const pace = paceOf(table.options)
+  const pauses = now.pausesOf(personId)
+  const shown = publicTable(table, now.rulesNumber, now.newGames)
+  const end = turnEnd(shown, pauses)
+  if (!losesSeat(table.options) || pace.kind === 'live' || end === null || end.getTime() > now.at) return null
+  const draft = noEntries(table)
+  if (now.at - end.getTime() > NOBODY_THERE) {
+    const more = Math.min(MORE_TIME, shown.allowance ?? MORE_TIME)
+    const until = afterTime(pauses, new Date(now.at), more).getTime()
+    return withEntry(draft, { type: 'extended', at: now.at, until }, null, now)
+  }
+  const freed = withFreedSeat(draft, seat, 'time', now)
+  if (pace.atEnd === 'free') return withAgreedUndo(freed, null, now)
+  const out = sitOut(freed, null, seat, now)
+  return out.kind === 'keep' ? out.draft : freed
+}

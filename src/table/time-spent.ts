@@ -1,0 +1,29 @@
+import type { EntryOf } from './entries.ts'
+import { type TableGame, withSpent } from './game.ts'
+import { spentAfter } from './pace.ts'
+import { type Pauses, timeBetween } from './turn-clock.ts'
+import { paceOf, type TableOptions } from './view.ts'
+
+/** At a table where everybody has a store of time. */
+interface Timed {
+  readonly options: TableOptions
+}
+
+/**
+ * What a turn took of the store of time of whoever ends it, in ms, for the entry; nothing where there are no stores.
+ * @param pauses of that person; null for a computer player
+ */
+export function timeUsed(
+  { options }: Timed,
+  { since }: TableGame,
+  pauses: Pauses | null,
+  at: number,
+): Pick<EntryOf<'choice'>, 'used'> {
+  if (pauses === null || paceOf(options).kind !== 'bank') return {}
+  return { used: timeBetween(pauses, since, new Date(at)) }
+}
+
+/** A game in which an entry has ended a turn: with what that took of its seat's store of time. */
+export function withTimeSpent({ options }: Timed, game: TableGame, { seat, used }: EntryOf<'choice'>): TableGame {
+  return used === undefined ? game : withSpent(game, seat, spentAfter(paceOf(options), game.spent[seat] ?? 0, used))
+}

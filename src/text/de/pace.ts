@@ -1,0 +1,99 @@
+import type { PaceWords } from '../words/pace.ts'
+import { isOne, list } from './grammar.ts'
+
+const hoursOf = (hours: number): string =>
+  hours % 24 === 0 && hours > 24 ? `${hours / 24} Tage` : isOne(hours) ? 'eine Stunde' : `${hours} Stunden`
+const withHours = (hours: number): string =>
+  hours % 24 === 0 && hours > 24 ? `${hours / 24} Tagen` : isOne(hours) ? 'einer Stunde' : `${hours} Stunden`
+
+/** Nach „dann“. */
+const THEN = {
+  nothing: 'passiert nichts',
+  remind: 'kommt eine deutlichere Erinnerung',
+  free: 'wird der Platz frei',
+  sitOut: 'wird der Platz frei und setzt aus',
+} as const
+
+export const pace: PaceWords = {
+  clock: (clock) => {
+    switch (clock.kind) {
+      case 'live':
+        return 'Live: heute Abend, ohne Uhr'
+      case 'turn':
+        return `Nach und nach: ${hoursOf(clock.hours)} je Zug`
+      case 'bank':
+        return `Nach und nach: Vorrat von ${withHours(clock.hours)}, nach jedem Zug ${hoursOf(clock.refill)} zurück`
+    }
+  },
+  atEnd: {
+    nothing: 'Zeit um: nichts passiert',
+    remind: 'Zeit um: deutlichere Erinnerung',
+    free: 'Zeit um: der Platz wird frei',
+    sitOut: 'Zeit um: der Platz wird frei und setzt aus',
+  },
+  chooseClock: 'Wie schnell ihr spielt',
+  chooseEnd: 'Was passiert, wenn die Zeit um ist',
+  agreed: (pace) => {
+    switch (pace.kind) {
+      case 'live':
+        return 'Gespielt wird live, ohne Uhr.'
+      case 'turn':
+        return `${hoursOf(pace.hours)} je Zug, dann ${THEN[pace.atEnd]}. Ruhezeiten und Abwesenheit zählen nicht mit.`
+      case 'bank':
+        return `Alle haben einen Vorrat von ${withHours(pace.hours)}, nach jedem Zug kommen ${hoursOf(pace.refill)} zurück; ist er aufgebraucht, ${THEN[pace.atEnd]}. Ruhezeiten und Abwesenheit zählen nicht mit.`
+    }
+  },
+  timeUntil: (when, atEnd) => `Zeit bis ${when}${atEnd === 'nothing' ? '' : `, dann ${THEN[atEnd]}`}`,
+  nearlyOver: (when, atEnd) => `**Die Zeit endet ${when}**: Dann ${THEN[atEnd]}.`,
+  over: (when, atEnd) =>
+    atEnd === 'remind' ? `**Die vereinbarte Zeit ist um**, und zwar seit ${when}.` : `Zeit war bis ${when}`,
+  moreTime: (when) => `Als die Zeit um war, war ich nicht da. Darum gibt es mehr: bis ${when}.`,
+  away: (name, when) => `${name} ist nicht da bis ${when}.`,
+  freed: (name, why, mentions) =>
+    `${why === 'time' ? `Die Zeit von ${name} war um` : `Von ${name} kam lange nichts`}, darum ist der Platz frei. ${mentions.join(' ')}: Wer mag, übernimmt ihn, auch ${name} selbst, oder ihr lasst ihn aussetzen.`,
+  freedToAct: (name, why, mentions) =>
+    `Am Zug ist ein freier Platz: ${why === 'time' ? `Die Zeit von ${name} war um` : `Von ${name} kam lange nichts`}. ${mentions.join(' ')}: Wer mag, übernimmt ihn, auch ${name} selbst, oder ihr lasst ihn aussetzen.`,
+  freeAsked: ({ name, silent, mentions, until, agreed, objected }) =>
+    [
+      `${name} fragt, ob der Platz von ${silent} frei werden soll: Von dort kam seit Tagen nichts. ${mentions.join(' ')}: Was meint ihr?`,
+      `Dafür: ${list(agreed)}.${objected.length === 0 ? '' : ` Dagegen: ${list(objected)}.`}`,
+      until === null
+        ? 'Dafür braucht es die Mehrheit der anderen.'
+        : `Frei wird er, sobald die Mehrheit der anderen dafür ist, oder ${until}, wenn niemand widerspricht. Wer dort sitzt, behält ihn mit dem nächsten Zug.`,
+    ].join(' '),
+  silent: (name) => `Von ${name} kam seit mindestens drei Tagen nichts.`,
+  buttons: {
+    askFree: 'Platz freigeben?',
+    agreeToFree: 'Platz freigeben',
+    refuseToFree: 'Weiter warten',
+    askSubstitute: 'Ersatz suchen',
+    keepSeat: 'Platz behalten',
+    back: 'Wieder da',
+  },
+  substituteWanted: (name) => `${name} sucht Ersatz und spielt weiter, bis sich jemand findet.`,
+  substituteAsked:
+    'Am Tisch steht jetzt, dass du Ersatz suchst. Bis jemand deinen Platz übernimmt, spielst du weiter wie bisher. Mit /bonfire aussteigen nimmst du das auch zurück.',
+  substituteNotWanted: 'Du behältst deinen Platz. Am Tisch steht nicht mehr, dass du Ersatz suchst.',
+  orSubstitute: 'Du kannst auch Ersatz suchen und so lange weiterspielen, bis sich jemand findet.',
+  briefing: {
+    title: 'Was du wissen musst',
+    from: ({ name, seat, yourTurn }) =>
+      `Du hast Platz ${seat} von ${name} übernommen, mit allem, was in der Stadt ist. ${yourTurn ? '**Du bist am Zug.**' : 'Am Zug ist gerade jemand anders.'}`,
+  },
+  settings: {
+    awayUntil: (when) => `Nicht da: **bis ${when}**. Deine Tische zeigen es; Uhren und Erinnerungen warten auf dich.`,
+    notAway:
+      'Bist du mal weg? **/bonfire einstellungen weg** sagt es deinen Tischen, und bis du zurück bist, stehen Uhren und Erinnerungen still.',
+    unknownDay: (typed) =>
+      `Einen Tag „${typed}“ kenne ich nicht. Such dir beim Tippen einen aus der Liste aus, höchstens 30 Tage voraus.`,
+    tooFar: (when) => `Weg sein kannst du höchstens 30 Tage, also bis ${when}. Wähl einen früheren Tag.`,
+    day: (date, days) => `Wieder da am ${DAY.format(date)} (${days === 1 ? 'morgen' : `in ${days} Tagen`})`,
+  },
+  direct: {
+    runningOut: (when) => `Deine Zeit für den Zug endet ${when}`,
+    freed: 'Dein Platz wurde frei; solange dort niemand sitzt, kannst du ihn wieder übernehmen',
+    freeAsked: 'Soll ein stiller Platz frei werden?',
+  },
+}
+
+const DAY = new Intl.DateTimeFormat('de', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })

@@ -1,0 +1,96 @@
+import type { PaceWords } from '../words/pace.ts'
+import { list } from './grammar.ts'
+
+const hoursOf = (hours: number): string => (hours % 24 === 0 && hours > 24 ? `${hours / 24} dagen` : `${hours} uur`)
+
+/** Na “dan”. */
+const THEN = {
+  nothing: 'gebeurt er niets',
+  remind: 'komt er een duidelijkere herinnering',
+  free: 'komt de plaats vrij',
+  sitOut: 'komt de plaats vrij en wordt hij overgeslagen',
+} as const
+
+export const pace: PaceWords = {
+  clock: (clock) => {
+    switch (clock.kind) {
+      case 'live':
+        return 'Live: vanavond, zonder klok'
+      case 'turn':
+        return `Rustig aan: ${hoursOf(clock.hours)} per beurt`
+      case 'bank':
+        return `Rustig aan: een voorraad van ${hoursOf(clock.hours)}, na elke beurt ${hoursOf(clock.refill)} erbij`
+    }
+  },
+  atEnd: {
+    nothing: 'Tijd om: er gebeurt niets',
+    remind: 'Tijd om: een duidelijkere herinnering',
+    free: 'Tijd om: de plaats komt vrij',
+    sitOut: 'Tijd om: de plaats komt vrij en wordt overgeslagen',
+  },
+  chooseClock: 'Hoe snel jullie spelen',
+  chooseEnd: 'Wat er gebeurt als de tijd om is',
+  agreed: (pace) => {
+    switch (pace.kind) {
+      case 'live':
+        return 'Jullie spelen live, zonder klok.'
+      case 'turn':
+        return `${hoursOf(pace.hours)} per beurt, dan ${THEN[pace.atEnd]}. Stille uren en afwezigheid tellen niet mee.`
+      case 'bank':
+        return `Iedereen heeft een voorraad van ${hoursOf(pace.hours)}, en krijgt er na elke beurt ${hoursOf(pace.refill)} bij; is die op, dan ${THEN[pace.atEnd]}. Stille uren en afwezigheid tellen niet mee.`
+    }
+  },
+  timeUntil: (when, atEnd) => `Tijd tot ${when}${atEnd === 'nothing' ? '' : `, dan ${THEN[atEnd]}`}`,
+  nearlyOver: (when, atEnd) => `**De tijd is om ${when}**: dan ${THEN[atEnd]}.`,
+  over: (when, atEnd) =>
+    atEnd === 'remind' ? `**De afgesproken tijd is om**, en wel sinds ${when}.` : `Er was tijd tot ${when}`,
+  moreTime: (when) => `Toen de tijd om was, was ik er niet. Daarom is er meer: tot ${when}.`,
+  away: (name, when) => `${name} is er niet tot ${when}.`,
+  freed: (name, why, mentions) =>
+    `${why === 'time' ? `De tijd van ${name} was om` : `Van ${name} kwam lang niets`}, dus die plaats is vrij. ${mentions.join(' ')}: wie wil, neemt hem over, ook ${name} zelf, of jullie slaan hem over.`,
+  freedToAct: (name, why, mentions) =>
+    `Een vrije plaats is aan de beurt: ${why === 'time' ? `de tijd van ${name} was om` : `van ${name} kwam lang niets`}. ${mentions.join(' ')}: wie wil, neemt hem over, ook ${name} zelf, of jullie slaan hem over.`,
+  freeAsked: ({ name, silent, mentions, until, agreed, objected }) =>
+    [
+      `${name} vraagt of de plaats van ${silent} vrij moet komen: daar kwam al dagen niets van. ${mentions.join(' ')}: wat vinden jullie?`,
+      `Voor: ${list(agreed)}.${objected.length === 0 ? '' : ` Tegen: ${list(objected)}.`}`,
+      until === null
+        ? 'Daarvoor is de meerderheid van de anderen nodig.'
+        : `Hij komt vrij zodra de meerderheid van de anderen dat wil, of ${until} als niemand bezwaar maakt. Wie er zit, houdt hem door verder te spelen.`,
+    ].join(' '),
+  silent: (name) => `Van ${name} kwam al drie dagen of langer niets.`,
+  buttons: {
+    askFree: 'Plaats vrijmaken?',
+    agreeToFree: 'Plaats vrijmaken',
+    refuseToFree: 'Nog wachten',
+    askSubstitute: 'Vervanging zoeken',
+    keepSeat: 'Plaats houden',
+    back: 'Ik ben terug',
+  },
+  substituteWanted: (name) => `${name} zoekt vervanging en speelt door tot er iemand komt.`,
+  substituteAsked:
+    'Bij de tafel staat nu dat je vervanging zoekt. Tot iemand je plaats overneemt, speel je gewoon door. Met /bonfire verlaten kun je dit ook terugnemen.',
+  substituteNotWanted: 'Je houdt je plaats. Bij de tafel staat niet meer dat je vervanging zoekt.',
+  orSubstitute: 'Je kunt ook vervanging zoeken en doorspelen tot er iemand komt.',
+  briefing: {
+    title: 'Wat je moet weten',
+    from: ({ name, seat, yourTurn }) =>
+      `Je hebt plaats ${seat} van ${name} overgenomen, met alles wat er in de stad is. ${yourTurn ? '**Je bent aan de beurt.**' : 'Nu is iemand anders aan de beurt.'}`,
+  },
+  settings: {
+    awayUntil: (when) => `Afwezig: **tot ${when}**. Je tafels laten het zien; klokken en herinneringen wachten op je.`,
+    notAway:
+      'Ben je even weg? **/bonfire instellingen weg** zegt het aan je tafels, en tot je terug bent, staan klokken en herinneringen stil.',
+    unknownDay: (typed) =>
+      `Een dag “${typed}” ken ik niet. Kies er onder het typen een uit de lijst, hoogstens 30 dagen vooruit.`,
+    tooFar: (when) => `Weg zijn kan hoogstens 30 dagen, dus tot ${when}. Kies een eerdere dag.`,
+    day: (date, days) => `Terug op ${DAY.format(date)} (${days === 1 ? 'morgen' : `over ${days} dagen`})`,
+  },
+  direct: {
+    runningOut: (when) => `Je tijd voor de beurt is om ${when}`,
+    freed: 'Je plaats is vrijgekomen; zolang er niemand zit, kun je hem weer overnemen',
+    freeAsked: 'Moet een stille plaats vrijkomen?',
+  },
+}
+
+const DAY = new Intl.DateTimeFormat('nl', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })

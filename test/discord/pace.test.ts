@@ -1,0 +1,172 @@
+import type { APIMessage } from 'discord-api-types/v10'
+import { expect, it } from 'vitest'
+import type { ScriptedPerson } from '#sandbox/person'
+import { viewAsActor } from '#support/as-actor'
+import { escapeName, plainName, words } from '#text'
+import { follow } from '../table/sitting.ts'
+import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, SECOND, shown, TEO, type, withVerb } from './playground.ts'
+import { rings } from './rings.ts'
+import { isLive, turnsOf } from './turns.ts'
+
+const HOUR = 3_600_000
+const ground = await playground({ drawOneIn: 1_000_000, pace: { noticesEveryMs: 60 } })
+const people = [
+  await ground.person(ADA),
+  await ground.person(BJORN),
+  await ground.person(NOOR),
+  await ground.person(TEO),
+]
+const [ada, bjorn, noor, teo] = people as [ScriptedPerson, ScriptedPerson, ScriptedPerson, ScriptedPerson]
+const { tableIn } = turnsOf(ground, ada, bjorn)
+const { pace, leaving } = words('en')
+let clock = Date.UTC(2026, 10, 23, 12)
+const pass = (hours: number) => {
+  clock += hours * HOUR
+  ground.setNow(new Date(clock))
+}
+pass(0)
+const heard = new Map([CAMPFIRE, SECOND].map((channel) => [channel, people.map((person) => rings(person, channel))]))
+/** How often each was called in a channel: Ada, Bjørn, Noor, Teo. */
+const calls = (channel: string) => heard.get(channel)?.map(({ length }) => length)
+const textOf = (message: APIMessage) => read(message).text
+const idOf = (message: APIMessage, verb: string, end = '') =>
+  withVerb(message, verb).find(({ id }) => id.endsWith(end))?.id ?? `no ${verb}`
+const says = (text: string) => (message: APIMessage) => textOf(message).includes(text)
+/** Beginning of a sentence that goes on with a moment. */
+const begin = (text: string) => text.slice(0, text.indexOf('…'))
+const person = (id: string) => people.find((one) => one.id === id) ?? ada
+
+/** As a message calls somebody. */
+const nameOf = (id: string) => escapeName(plainName(cast.get(id) ?? ''))
+const cast = new Map([
+  [NOOR, 'نور الهدى'],
+  [TEO, 'Teo *the* _quiet_ ||one||'],
+])
+
+/** Those who sit down, and start; whose turn it is. */
+async function begun(channel: string, ...seated: readonly ScriptedPerson[]) {
+  for (const one of seated) await type(one, channel, 'join')
+  await type(ada, channel, 'start')
+  await ada.until(channel, isLive)
+  return person((await tableIn(channel)).acting ?? '')
+}
+
+it('a clock is agreed on in the lobby; the person is warned before it is over, then the seat is free, and all hear it once', async () => {
+  await type(ada, CAMPFIRE, 'new')
+  const lobby = await ada.until(CAMPFIRE, (message) => withVerb(message, 'paceclock').length > 0)
+  expect(textOf(lobby)).toContain(pace.agreed({ kind: 'live' }))
+  expect(withVerb(lobby, 'paceend')).toEqual([])
+  await ada.select(lobby, idOf(lobby, 'paceclock'), ['turn 24'])
+  const timed = await ada.until(CAMPFIRE, (message) => withVerb(message, 'paceend').length > 0)
+  expect(textOf(timed)).toContain(pace.agreed({ kind: 'turn', hours: 24, atEnd: 'remind' }))
+  await ada.select(timed, idOf(timed, 'paceend'), ['free'])
+  await ada.until(CAMPFIRE, says(pace.agreed({ kind: 'turn', hours: 24, atEnd: 'free' })))
+
+  const slow = await begun(CAMPFIRE, bjorn, noor)
+  const at = people.indexOf(slow)
+  const live = await slow.until(CAMPFIRE, isLive)
+  expect(textOf(live)).toContain(begin(pace.timeUntil('…', 'free')))
+  /** The slow one is called so often, the others of the three so. */
+  const called = (own: number, others: number) =>
+    expect.poll(() => calls(CAMPFIRE)).toEqual([0, 1, 2].map((index) => (index === at ? own : others)).concat(0))
+  await called(1, 0)
+  pass(18.01)
+  const warned = await slow.until(CAMPFIRE, says(begin(pace.nearlyOver('…', 'free'))))
+  expect(warned.id).not.toBe(live.id)
+  await called(2, 0)
+  pass(6)
+  const freed = await slow.until(CAMPFIRE, (message) => withVerb(message, 'sitout').length > 0)
+  expect(textOf(freed)).toContain('time was over')
+  await called(3, 1)
+  pass(100)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await called(3, 1)
+})
+
+it('whoever takes over is told what they need to know: the own city and the table, in words', async () => {
+  const live = await teo.until(CAMPFIRE, (message) => withVerb(message, 'takeover').length > 0)
+  const told = shown(await teo.press(live, idOf(live, 'takeover')))
+  expect(textOf(told)).toContain(pace.briefing.title)
+  expect(textOf(told)).toContain('**It is your turn.**')
+  for (const heading of Object.values(words('en').reading.headings).slice(2, 3)) expect(textOf(told)).toContain(heading)
+  expect(withVerb(told, 'read')).not.toEqual([])
+  expect(withVerb(shown(await teo.press(told, idOf(told, 'open'))), 'line').length).toBeGreaterThan(0)
+})
+
+it('who is away says so with a day from the list; all tables show it, the clock waits, and it ends by a press', async () => {
+  const table = await tableIn(CAMPFIRE)
+  const typing = (value: string) => [
+    { name: 'settings', type: 1, options: [{ name: 'away', type: 3, value, focused: true }] },
+  ]
+  const days = await teo.autocomplete(CAMPFIRE, 'bonfire', typing(''))
+  expect(days?.[0]?.name).toMatch(/^Back on Sunday 29 November \(tomorrow\)$/)
+  expect((await teo.autocomplete(CAMPFIRE, 'bonfire', typing('5.12.')))?.map(({ value }) => value)).toEqual([
+    '2026-12-05',
+  ])
+  expect(textOf(shown(await type(teo, SECOND, 'settings', { away: 'sometime' })))).toContain(
+    pace.settings.unknownDay('sometime'),
+  )
+  const page = shown(await type(teo, SECOND, 'settings', { away: '2026-12-05', zone: 'berlin' }))
+  const until = `<t:${Date.UTC(2026, 11, 4, 23) / 1000}:f>`
+  expect(textOf(page)).toContain(pace.settings.awayUntil(until))
+  await teo.until(CAMPFIRE, says(pace.away(nameOf(TEO), until)))
+  const inWords = shown(await type(ada, CAMPFIRE, 'look', { at: 'table' }))
+  expect(textOf(shown(await ada.press(inWords, idOf(inWords, 'read'))))).toContain(pace.away(nameOf(TEO), until))
+  pass(60)
+  expect((await ground.service().view(table.id))?.acting).toBe(TEO)
+  const back = shown(await teo.press(page, idOf(page, 'turnnotice', ':awayend')))
+  expect(textOf(back)).toContain(pace.settings.notAway)
+  await teo.until(CAMPFIRE, (message) => isLive(message) && !says('is away')(message))
+})
+
+it('who is silent for three days can be asked about: the question calls the others, and most of them free the seat', async () => {
+  await type(ada, SECOND, 'new')
+  const slow = await begun(SECOND, bjorn, noor)
+  const [asker = ada, second = ada] = [ada, bjorn, noor].filter((one) => one !== slow)
+  const live = await asker.until(SECOND, isLive)
+  expect(withVerb(live, 'askfree')).toEqual([])
+  pass(24.01)
+  const reminded = await slow.until(SECOND, (message) => isLive(message) && message.id !== live.id)
+  expect(withVerb(reminded, 'askfree')).toEqual([])
+  pass(48)
+  const silent = await asker.until(SECOND, (message) => withVerb(message, 'askfree').length > 0)
+  expect(silent.id).toBe(reminded.id)
+  const before = calls(SECOND) ?? []
+  await asker.press(silent, idOf(silent, 'askfree'))
+  const asked = await second.until(SECOND, (message) => withVerb(message, 'answerfree').length > 0)
+  await expect
+    .poll(() => calls(SECOND))
+    .toEqual(before.map((one, index) => one + (people[index] === asker || index === 3 ? 0 : 1)))
+  await second.press(asked, idOf(asked, 'answerfree', ':yes'))
+  const freed = await second.until(SECOND, (message) => withVerb(message, 'sitout').length > 0)
+  expect(textOf(freed)).toContain('was silent for long')
+  const stale = await noor.press(asked, idOf(asked, 'answerfree', ':no'))
+  expect(stale.message === null ? '' : textOf(stale.message)).toMatch(/not asked any more|do not sit/)
+  expect(textOf(shown(await type(asker, SECOND, 'log')))).toContain('was silent for long: the seat was freed')
+  await slow.press(freed, idOf(freed, 'takeover'))
+})
+
+it('who has no time any more looks for a substitute, and plays on until one comes', async () => {
+  const { id } = await tableIn(SECOND)
+  const asked = shown(await type(noor, SECOND, 'resign'))
+  expect(textOf(asked)).toContain(leaving.ask.leave)
+  expect(textOf(asked)).toContain(pace.orSubstitute)
+  expect(textOf(shown(await noor.press(asked, idOf(asked, 'substitute'))))).toContain(pace.substituteAsked)
+  await teo.until(SECOND, says(pace.substituteWanted(nameOf(NOOR))))
+  for (;;) {
+    const table = await viewAsActor(ground.service(), id)
+    if (table === null || table.acting === NOOR) break
+    await follow(ground.service(), table).finishTurn()
+  }
+  const mine = await viewAsActor(ground.service(), id)
+  if (mine !== null) await follow(ground.service(), mine).finishTurn()
+  const again = shown(await type(noor, SECOND, 'resign'))
+  expect(read(again).pressables.map(({ label }) => label)).toContain(pace.buttons.keepSeat)
+  const { turnSeq } = await tableIn(SECOND)
+  await expect.poll(async () => (await ground.service().turnMessage(id, turnSeq ?? 0))?.messageId).toBeDefined()
+  const live = await teo.until(SECOND, (message) => withVerb(message, 'takeover').length > 0)
+  const told = shown(await teo.press(live, idOf(live, 'takeover')))
+  expect(textOf(told)).toContain(nameOf(NOOR))
+  await noor.until(SECOND, (message) => isLive(message) && !says('substitute')(message))
+  expect((await ground.service().openTablesOf(NOOR)).map((table) => table.id)).not.toContain(id)
+})
