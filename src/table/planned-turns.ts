@@ -1,10 +1,11 @@
 import { formatChoice } from '#engine'
 import { type PendingEntries, type ValidationContext, withPlayedEntry } from './draft.ts'
-import { serializeEvents } from './event-json.ts'
+import { endsTurn, serializeEvents } from './event-json.ts'
 import { eventsOfTurn, type Followed, fits, followPresses, pressesOf } from './follow-plan.ts'
 import { parsePlan } from './plan.ts'
 import type { PlanChanges, PlanKey, StoredPlan } from './repository.ts'
 import type { TableState } from './state.ts'
+import { timeUsed, withTimeSpent } from './time-spent.ts'
 
 /** A draft with the turns that were planned ahead, and what becomes of the plans. */
 export interface WithPlannedTurns {
@@ -48,8 +49,9 @@ export function withPlannedTurns(
         press,
         told: serializeEvents(events),
         planned: true as const,
+        ...(endsTurn(events) ? timeUsed(sum.state, game, now.pausesOf(person.id), now.at) : {}),
       }
-      return withPlayedEntry(sum, entry, actor, { game: after, events })
+      return withPlayedEntry(sum, entry, actor, { game: withTimeSpent(sum.state, after, entry), events })
     }, all)
     playedPlans.push(stored)
     if (!followed.ends) break
