@@ -10,7 +10,8 @@
  * process's, drawing workers included, until the bot has nothing left to do; `mainMsPerPress` is the answering thread's part of it. `steady`: 100 presses a second over all tables,
  * sent whether those before are answered or not; ms to the first answer. `mentions`: how long the mention of a turn
  * takes while one person presses 0, 40 and 60 times a second at other tables, on a bot that limits people as usual.
- * `--only mentions` measures nothing else, `--only presses` all else.
+ * `thinking`: how long an answer takes while nobody thinks, and while computer players do at ten tables.
+ * `--only mentions` or `--only thinking` measures nothing else, `--only presses` all else than the two.
  *
  * `unitMs` is the CPU time of the unit of `bench -- render`, in which the first of `ratios` is told:
  * `pressInUnits` a press with all its drawings, `answeringToBare` what the answering thread takes until the last answer
@@ -34,6 +35,7 @@ import { type BareWork, type Cpu, type MeasuredBot, startBareBot, startRealBot }
 import { type Mentions, measureMentions } from './load/mention.ts'
 import { inFlight, prepare, pressAll, pressSteadily } from './load/pace.ts'
 import { type MeasuredPress, type SeatedTable, seatTable } from './load/seats.ts'
+import { measureThinking, type Thinking } from './load/thinking.ts'
 import { unitCpuMs } from './unit.ts'
 
 const { values } = parseArgs({
@@ -168,12 +170,28 @@ async function mentioned(): Promise<Mentions[]> {
   await quiet.close()
   return measured
 }
-const mentions = values.only === 'presses' ? [] : await mentioned()
+const mentions = values.only === 'presses' || values.only === 'thinking' ? [] : await mentioned()
 say(`mentions ${JSON.stringify(mentions)}`)
 if (mentions.some(({ maxMs }) => maxMs >= MOST_MENTION)) process.exitCode = 1
 if (values.only === 'mentions') {
   await rm(folder, { recursive: true, force: true })
   console.log(JSON.stringify({ bench: 'load', mentions }))
+  process.exit()
+}
+
+async function thought(): Promise<Thinking> {
+  const world = await startSandboxProcess()
+  const thinker = await startRealBot(`${world.url}/api`, `file:${join(folder, 'thinking.db')}`, [])
+  const measured = await measureThinking(world.url, CAMPFIRE, PEOPLE, seconds)
+  await thinker.close()
+  await world.close()
+  return measured
+}
+const thinking = values.only === 'presses' ? null : await thought()
+say(`thinking ${JSON.stringify(thinking)}`)
+if (values.only === 'thinking') {
+  await rm(folder, { recursive: true, force: true })
+  console.log(JSON.stringify({ bench: 'load', thinking }))
   process.exit()
 }
 
@@ -242,6 +260,7 @@ const report = {
   steady: { presses: steady.length, p50Ms: percentile(times, 0.5), p99Ms: percentile(times, 0.99) },
   notKept: lost.length,
   mentions,
+  thinking,
 }
 console.log(JSON.stringify(report))
 const { pressInUnits, answeringToBare, drainedToBare } = report.ratios

@@ -7,7 +7,7 @@ import { planFor } from '#support/monkey/policy'
 import { type MessageContents, type Pressable, readMessage } from '#support/monkey/read-message'
 import { senseOf, turnIsOver, verbOf } from '#support/monkey/sense'
 
-/** A table for two, and what whoever acts there could press now. */
+/** A table, and what whoever acts there could press now. */
 export interface SeatedTable {
   readonly channelId: string
   /** Looks for a press that commits a choice: opens the panel, turns its pages. False when it finds none. */
@@ -32,35 +32,49 @@ export interface MeasuredPress {
 /** How many pages of a panel are turned before giving up. */
 const PAGES = 12
 
-/** Opens a table in a thread of its own and seats two people at it. */
+/** Opens a table in a thread of its own and seats people at it, and beside the first of them so many expert computer players. */
 export async function seatTable(
   url: string,
   channelId: string,
   name: string,
-  [host, guest]: readonly [string, string],
+  ids: readonly string[],
   dice: Dice,
+  computers = 0,
 ): Promise<SeatedTable> {
+  const [host = '', guest] = ids
   const opener = await connectPerson(url, host, { channels: [channelId] })
   const thread = await opener.openThread(channelId, name)
   await opener.close()
   const people = await Promise.all(
-    [host, guest].map((id) => connectPerson(url, id, { channels: [thread.id], patienceMs: 30_000 })),
+    ids.map((id) => connectPerson(url, id, { channels: [thread.id], patienceMs: 30_000 })),
   )
   const type = (person: ScriptedPerson | undefined, command: string): Promise<Outcome> => {
     if (person === undefined) throw new Error('nobody sits there')
     return person.command(thread.id, 'bonfire', [{ name: command, type: 1, options: [] }])
   }
-  for (const [seat, command] of [
-    [0, 'new'],
-    [1, 'join'],
-    [0, 'start'],
-  ] as const) {
+  const commands = [[0, 'new'], ...(guest === undefined ? [] : [[1, 'join'] as const]), [0, 'start']] as const
+  for (const [seat, command] of commands) {
+    if (command === 'start')
+      for (let nth = 0; nth < computers; nth++) await addComputer(people[0], thread.id, ids.length + nth)
     let outcome = await type(people[seat], command)
     // All tables are laid at once, on a cold bot: somebody may have to ask again.
     for (let tries = 1; tries < 5 && outcome.state !== 'answered'; tries++) outcome = await type(people[seat], command)
     if (outcome.state !== 'answered') throw new Error(`/bonfire ${command}: ${outcome.why}`)
   }
   return playing(thread.id, people, type, dice)
+}
+
+/** Chooses an expert in the lobby, for the seat of that index. */
+async function addComputer(host: ScriptedPerson | undefined, channelId: string, seat: number): Promise<void> {
+  const selectOf = (message: APIMessage) => readMessage(message).pressables.find((one) => verbOf(one) === 'computers')
+  const isNext = (message: APIMessage): boolean =>
+    selectOf(message) !== undefined &&
+    readMessage(message)
+      .texts.join('\n')
+      .includes(`-# ${seat + 1}. `)
+  const lobby = await host?.until(channelId, isNext)
+  if (host === undefined || lobby === undefined) throw new Error('nobody sits there')
+  await host.select(lobby, selectOf(lobby)?.id ?? '', ['add expert'])
 }
 
 function playing(

@@ -7,7 +7,7 @@ export const help: HelpWords = {
   commands: {
     new: { name: 'neu', description: 'Eröffnet einen Tisch für 2 bis 4, in einem eigenen Thread oder direkt hier' },
     mine: { name: 'meine-tische', description: 'Deine offenen Tische; zuerst die, an denen du am Zug bist' },
-    solo: { name: 'solo', description: 'Allein gegen Tom spielen, in Direktnachrichten' },
+    solo: { name: 'solo', description: 'Allein gegen Tom oder Computer spielen, in Direktnachrichten' },
     profile: { name: 'profil', description: 'Deine Partien gegen Tom und dein Handicap' },
     join: { name: 'mitspielen', description: 'Setzt dich an den Tisch in diesem Kanal' },
     start: { name: 'start', description: 'Startet die Partie mit allen, die am Tisch sitzen' },
@@ -65,7 +65,7 @@ export const help: HelpWords = {
   },
   help: {
     title: 'Wie man hier spielt',
-    open: 'Eröffne mit **/bonfire neu** einen Tisch für dich und andere, oder spiel mit **/bonfire solo** allein.',
+    open: 'Eröffne mit **/bonfire neu** einen Tisch für dich und andere oder Computer, oder spiel mit **/bonfire solo** allein.',
     text: [
       'Wenn du am Zug bist, drück auf **Zug machen**. Deine Übersicht siehst nur du. Bei jeder Wahl steht, was sie kostet und was sie bringt.',
       'Was du wählst, gilt, bis du auf **Zug beenden** drückst. **Zurücknehmen** macht es rückgängig, solange nichts aufgedeckt wurde.',

@@ -5,9 +5,9 @@ import { nouns } from './nouns.ts'
 export const live: LiveWords = {
   turnOf: (mention) => `${mention} ist am Zug.`,
   turnOfEmptySeat: (name, mentions) =>
-    `Am Zug ist ein leerer Platz (${name} ist ausgestiegen). ${mentions.join(' ')}: Lasst ihn aussetzen, oder wartet, bis ihn jemand übernimmt.`,
+    `Am Zug ist ein leerer Platz (${name} ist ausgestiegen). ${mentions.join(' ')}: Wer mag, übernimmt ihn, oder ihr lasst einen Computer weiterspielen oder den Platz aussetzen.`,
   left: (left, mentions) =>
-    `${list(left)} ${isOne(left.length) ? 'ist' : 'sind'} ausgestiegen. ${mentions.join(' ')}: Wer mag, übernimmt den Platz, oder ihr lasst ihn aussetzen.`,
+    `${list(left)} ${isOne(left.length) ? 'ist' : 'sind'} ausgestiegen. ${mentions.join(' ')}: Wer mag, übernimmt den Platz, oder ihr lasst einen Computer weiterspielen oder den Platz aussetzen.`,
   undoAsked: (name, missing) =>
     `${name} möchte das Ende des Zuges zurücknehmen. Ist das in Ordnung für ${list(missing)}? Sobald jemand weiterspielt oder Nein sagt, ist das vom Tisch.`,
   undoGranted: (name) => `Alle sind einverstanden: Der Zug von ${name} geht da weiter, wo er endete.`,

@@ -7,7 +7,7 @@ export const help: HelpWords = {
   commands: {
     new: { name: 'new', description: 'Open a table for 2 to 4 players, in a thread of its own or right here' },
     mine: { name: 'mine', description: 'Your open tables, those where it is your turn first' },
-    solo: { name: 'solo', description: 'Play alone against Tom, in direct messages' },
+    solo: { name: 'solo', description: 'Play alone against Tom or computer players, in direct messages' },
     profile: { name: 'profile', description: 'Your games against Tom and your handicap challenge' },
     join: { name: 'join', description: 'Sit down at the table in this channel' },
     start: { name: 'start', description: 'Start the game with those who sit here' },
@@ -62,7 +62,7 @@ export const help: HelpWords = {
   },
   help: {
     title: 'How to play here',
-    open: 'Open a table with **/bonfire new** and sit down with others, or play alone with **/bonfire solo**.',
+    open: 'Open a table with **/bonfire new** and sit down with others or with computer players, or play alone with **/bonfire solo**.',
     text: [
       'When it is your turn, press **Take your turn**. Only you see your panel. Each choice says what it costs and brings.',
       'A choice stands until you press **End turn**. **Undo** takes it back, as long as nothing was revealed.',

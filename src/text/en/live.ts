@@ -4,9 +4,9 @@ import { count, joined } from './names.ts'
 export const live: LiveWords = {
   turnOf: (mention) => `It is ${mention}’s turn.`,
   turnOfEmptySeat: (name, mentions) =>
-    `It is the turn of an empty seat (${name} left). ${mentions.join(' ')}: let it sit out, or wait for somebody to take it over.`,
+    `It is the turn of an empty seat (${name} left). ${mentions.join(' ')}: take it over, let a computer player play on, or let it sit out.`,
   left: (left, mentions) =>
-    `${joined(left, 'and')} left. ${mentions.join(' ')}: anybody can take the seat over, or you let it sit out.`,
+    `${joined(left, 'and')} left. ${mentions.join(' ')}: anybody can take the seat over, or you let a computer player play on, or let it sit out.`,
   undoAsked: (name, missing) =>
     `${name} would like to take back the end of the turn. Is that all right with ${joined(missing, 'and')}? The next choice or a No ends this.`,
   undoGranted: (name) => `Everybody agreed: ${name}’s turn goes on where it ended.`,

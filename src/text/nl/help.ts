@@ -7,7 +7,7 @@ export const help: HelpWords = {
   commands: {
     new: { name: 'nieuw', description: 'Open een tafel voor 2 tot 4 spelers, in een eigen thread of gewoon hier' },
     mine: { name: 'mijn-tafels', description: 'Je open tafels, eerst die waar je aan de beurt bent' },
-    solo: { name: 'solo', description: 'Speel alleen tegen Tom, in privéberichten' },
+    solo: { name: 'solo', description: 'Speel alleen tegen Tom of computers, in privéberichten' },
     profile: { name: 'profiel', description: 'Je spellen tegen Tom en je handicap' },
     join: { name: 'meedoen', description: 'Schuif aan bij de tafel in dit kanaal' },
     start: { name: 'start', description: 'Start het spel met wie er aan tafel zit' },
@@ -65,7 +65,7 @@ export const help: HelpWords = {
   },
   help: {
     title: 'Hoe je hier speelt',
-    open: 'Open met **/bonfire nieuw** een tafel voor jou en anderen, of speel alleen met **/bonfire solo**.',
+    open: 'Open met **/bonfire nieuw** een tafel voor jou en anderen of computers, of speel alleen met **/bonfire solo**.',
     text: [
       'Ben je aan de beurt, druk dan op **Speel je beurt**. Je paneel is alleen voor jou te zien. Bij elke keuze staat wat die kost en wat die oplevert.',
       'Wat je kiest, staat vast zodra je op **Beurt beëindigen** drukt. Met **Terugnemen** maak je het tot dan toe ongedaan, zolang er niets is omgedraaid.',

@@ -5,9 +5,9 @@ import { nouns } from './nouns.ts'
 export const live: LiveWords = {
   turnOf: (mention) => `${mention} is aan de beurt.`,
   turnOfEmptySeat: (name, mentions) =>
-    `Een lege plaats is aan de beurt (${name} is weg). ${mentions.join(' ')}: sla hem over, of wacht tot iemand hem overneemt.`,
+    `Een lege plaats is aan de beurt (${name} is weg). ${mentions.join(' ')}: wie wil, neemt hem over, of jullie laten een computer verder spelen of slaan de plaats over.`,
   left: (left, mentions) =>
-    `${list(left)} ${isOne(left.length) ? 'heeft' : 'hebben'} het spel verlaten. ${mentions.join(' ')}: wie wil, neemt de plaats over, of jullie slaan hem over.`,
+    `${list(left)} ${isOne(left.length) ? 'heeft' : 'hebben'} het spel verlaten. ${mentions.join(' ')}: wie wil, neemt de plaats over, of jullie laten een computer verder spelen of slaan de plaats over.`,
   undoAsked: (name, missing) =>
     `${name} wil het einde van de beurt terugnemen. Vinden jullie dat goed? Het wachten is op ${list(missing)}. Na de volgende keuze of een Nee kan het niet meer.`,
   undoGranted: (name) => `Iedereen vindt het goed: de beurt van ${name} gaat verder waar die ophield.`,
