@@ -42,7 +42,10 @@ export function newsLine(panel: PanelContext): string | null {
   const told = fitting(
     ROOM - title.length - 2,
     turns.map((turn) => {
-      const name = escapeName(clip(names[turn.seat] ?? '', longest))
+      const { computer, name: own = '' } = table.seats[turn.seat] ?? {}
+      // There is no room for the word.
+      const name =
+        computer === undefined ? escapeName(clip(names[turn.seat] ?? '', longest)) : `${EMOJI.computer} ${own}`
       return (detail) => briefTurn(words, rules, name, turn, detail)
     }),
   )

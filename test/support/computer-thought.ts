@@ -2,6 +2,9 @@ import { chooseTurn, LEVELS } from '#players'
 import { diceFor } from '#support/dice'
 import type { TableServiceOptions } from '#table'
 
-/** Computer players who all think like beginners, in the thread of the test: some ms a turn. */
+/** Sees next to nothing, and is done in a ms or two. */
+const HASTY = { ...LEVELS.beginner, breadth: { plays: 16, fate: 2, best: 1 } }
+
+/** Computer players who all think in the thread of the test, and hardly at all. */
 export const quickThought: NonNullable<TableServiceOptions['chooseTurn']> = async (rules, known, seat) =>
-  chooseTurn(rules, known, seat, LEVELS.beginner, diceFor(String(known.turn.number)))[0]?.line ?? []
+  chooseTurn(rules, known, seat, HASTY, diceFor(String(known.turn.number)))[0]?.line ?? []
