@@ -1,4 +1,4 @@
-import { plainName } from '#text'
+import { EMOJI, type Language, plainName, words as wordsOf } from '#text'
 import type { Layout } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import type { PictureRequest } from '../request.ts'
@@ -14,13 +14,19 @@ import { pieceLayout } from './piece.ts'
 import { scoreLayout } from './score.ts'
 import { tableLayout } from './table.ts'
 
+/** A name as it is drawn: there is no room for the word that says that it is a computer player's, but for a mark. */
+function drawnName(name: string, language: Language): string {
+  const word = wordsOf(language).computers.named('')
+  return plainName(name.endsWith(word) ? `${name.slice(0, -word.length)} ${EMOJI.computer}` : name)
+}
+
 /**
  * What lies where on a picture: the one description that is painted, and that tests read.
  * @param asked what is to be shown
  * @param measure how wide text is
  */
 export function layoutOf(asked: PictureRequest, measure: Measure): Layout {
-  const request = { ...asked, names: asked.names.map(plainName) }
+  const request = { ...asked, names: asked.names.map((name) => drawnName(name, asked.language)) }
   switch (request.scene) {
     case 'table':
       return tableLayout(request, measure)

@@ -2,7 +2,7 @@ import type { LevelName } from '#players'
 
 /** Of computer players, which have names of their own: "Odrin (computer)". */
 export interface ComputerWords {
-  /** A computer player wherever its name stands; at most seven characters more than the name and a blank. */
+  /** A computer player wherever its name stands: the name, and a word behind it. A picture has a mark in the word's place. */
   readonly named: (name: string) => string
   /** How well one plays, behind its name or alone. */
   readonly level: Readonly<Record<LevelName, string>>
