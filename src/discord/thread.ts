@@ -102,11 +102,11 @@ export async function keepThread(
     if (!before.has(person)) await quietly(log, rest.put(Routes.threadMembers(channelId, person)))
   const begins = turnSeq !== null && lastTurn === null && shown.seq < turnSeq
   if (begins)
-    await quietly(
-      log,
-      rest.patch(Routes.channel(channelId), { body: { name: threadName(table.seats.map(({ name }) => name)) } }),
-    )
+    await quietly(log, rest.patch(Routes.channel(channelId), { body: { name: threadName(namesOfPeople(table)) } }))
 }
+
+const namesOfPeople = ({ seats }: PublicTable): string[] =>
+  seats.flatMap(({ name, computer }) => (computer === undefined ? name : []))
 
 /** Tells those who sit at a table, in the channel around its thread, that the thread is locked. */
 export async function tellLocked({ rest, emoji, log }: Parts, table: PublicTable): Promise<void> {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { cityOf, conditionProgress, type GameState, SPACES, scoreSheetOf, standardRules } from '#engine'
+import { altText } from '#render'
 import type { Layout } from '#render/layout'
 import { measure } from '#render/measure'
 import { columnPoints } from '#render/parts/column-points'
 import { layoutOf } from '#render/scenes/index'
 import { randomPositions } from '#support/random-pictures'
-import { requestFor } from '#support/sample-picture'
+import { requestFor, sample } from '#support/sample-picture'
+import { LANGUAGES, words } from '#text'
 
 const positions = randomPositions('cities', 120).map(({ position }) => position)
 const textsOf = ({ items }: Layout): string[] => items.flatMap((item) => (item.kind === 'text' ? [item.text] : []))
@@ -65,4 +67,16 @@ describe('the columns of a city', () => {
       expect(dashed).toHaveLength(matching.filter((space) => city.tasks[space - 1]?.lit !== true).length)
     }
   })
+})
+
+it('a city is marked as a computer player’s on a picture, and told to be one where it is read', () => {
+  const position = sample({ players: 2, seed: 9, choices: 40 })
+  for (const language of LANGUAGES) {
+    const names = [0, 1].map((seat) => words(language).computers.named(`Odrin${seat}`))
+    const request = { ...requestFor('city', position), language, names }
+    const drawn = textsOf(layoutOf(request, measure)).join(' ')
+    expect(drawn).toMatch(/Odrin[01] 🤖/u)
+    expect(drawn).not.toContain('omputer')
+    expect(altText(request)).toMatch(/Odrin[01] \([Cc]omputer\)/u)
+  }
 })
