@@ -14,6 +14,8 @@ export interface SeatedTable {
   prepare(): Promise<boolean>
   /** Whether such a press is at hand. */
   ready(): boolean
+  /** Whether it would end the turn. */
+  atEnd(): boolean
   /** Makes it. */
   press(): Promise<MeasuredPress>
   close(): Promise<void>
@@ -115,6 +117,10 @@ function playing(
   return {
     channelId,
     ready: () => choice() !== null,
+    atEnd: () => {
+      const pressed = choice()
+      return pressed !== null && senseOf(pressed) === 'end'
+    },
     async prepare() {
       if (panel === null && !(await open())) return false
       for (let page = 0; page < PAGES && choice() === null; page++) {

@@ -21,12 +21,16 @@ export interface Thinking {
 /** Tables at which one person plays against three experts: of those so many think, or wait for a thread to think in. */
 const TABLES = 10
 const EXPERTS = 3
+/** How often their people end a turn, all at once, until as much was measured as before. */
+const ROUNDS = 8
+/** Of one turn. */
+const MOST_PRESSES = 20
 /** Presses of the one who waits, a second. */
 const PER_SECOND = 25
 
 /**
- * Presses *Log* at a table where nothing happens, and does it again while computer players think at ten others: their
- * people end a turn as soon as they have one.
+ * Presses *Log* at a table where nothing happens, and does it again while computer players think at ten others, whose
+ * people all end their turns at once.
  * @param people ids of three
  * @param seconds of each of the two
  */
@@ -50,15 +54,18 @@ export async function measureThinking(
   await logs(waiting, still.channelId, 4)
   await sleep(3000)
   const quiet = await logs(waiting, still.channelId, seconds)
-  const ended = new AbortController()
+  const loaded: number[] = []
   let turns = 0
-  const thinking = busy.map(async (table) => {
-    while (!ended.signal.aborted && (await table.prepare())) if ((await table.press()).what.includes(':end:')) turns++
-  })
-  await sleep(3000)
-  const loaded = await logs(waiting, still.channelId, seconds)
-  ended.abort()
-  await Promise.all(thinking)
+  for (let round = 0; round < ROUNDS && loaded.length < quiet.length; round++) {
+    const ready = (await Promise.all(busy.map(toTheEnd))).flatMap((one) => one ?? [])
+    const ended = new AbortController()
+    // They are answered once their computer players are done.
+    const thinking = Promise.all(ready.map((table) => table.press())).finally(() => ended.abort())
+    loaded.push(...(await logs(waiting, still.channelId, seconds, ended.signal)))
+    await thinking
+    turns += ready.length
+  }
+  loaded.sort((a, b) => a - b)
   for (const table of [still, ...busy]) await table.close()
   await waiting.close()
   return {
@@ -69,13 +76,27 @@ export async function measureThinking(
   }
 }
 
-/** Times of the answers, in order of their length. */
-async function logs(person: ScriptedPerson, channelId: string, seconds: number): Promise<number[]> {
+/** Plays a turn up to its end; null where that is not found. */
+async function toTheEnd(table: SeatedTable): Promise<SeatedTable | null> {
+  for (let presses = 0; presses < MOST_PRESSES && (await table.prepare()); presses++) {
+    if (table.atEnd()) return table
+    await table.press()
+  }
+  return null
+}
+
+/** Times of the answers, in order of their length; at most so many seconds' worth. */
+async function logs(
+  person: ScriptedPerson,
+  channelId: string,
+  seconds: number,
+  ended?: AbortSignal,
+): Promise<number[]> {
   const live = await liveIn(person, channelId)
   const log = readMessage(live).pressables.find((one) => verbOf(one) === 'log')
   const began = performance.now()
   const sent: Promise<number>[] = []
-  for (let nth = 0; nth < seconds * PER_SECOND; nth++) {
+  for (let nth = 0; nth < seconds * PER_SECOND && ended?.aborted !== true; nth++) {
     const early = began + (nth * 1000) / PER_SECOND - performance.now()
     if (early > 0) await sleep(early)
     sent.push(person.press(live, log?.id ?? '').then(({ firstMs }) => firstMs))
