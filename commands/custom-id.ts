@@ -180,6 +180,10 @@ const CODECS = {
   afterturn: ofTurn,
   readafterturn: ofTurn,
   showafterturn: ofTurn,
+  /** Looks back at a finished game, as whoever presses wants it; in words, and with its picture. */
+  analysis: nothing,
+  readanalysis: nothing,
+  showanalysis: nothing,
   /** A page of what happened since one's own last turn. */
   since: codec(
     z.strictObject({ page: z.int().min(0) }),

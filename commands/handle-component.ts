@@ -2,6 +2,7 @@ import { isPlayedAlone, type TableService } from '#table'
 import { words } from '#text'
 import { pressRecommend } from './advice/recommend.ts'
 import { switchAdvice } from './advice/switch.ts'
+import { pressAnalysis, pressReadAnalysis } from './analysis/command.ts'
 import { parseSequence } from './choice-sequence.ts'
 import { noticePost } from './components.ts'
 import { type ComponentPress, type DecodedCustomId, NO_TABLE, type Verb } from './custom-id.ts'
@@ -86,6 +87,9 @@ const HANDLERS: { readonly [V in TableVerb]: Handler<V> } = {
   afterturn: pressAfterTurn,
   readafterturn: pressReadAfterTurn,
   showafterturn: pressAfterTurn,
+  analysis: pressAnalysis,
+  readanalysis: pressReadAnalysis,
+  showanalysis: pressAnalysis,
   since: pressSince,
   unfollow: pressUnfollow,
   followdelay: pressFollowDelay,
@@ -133,7 +137,7 @@ const handle = async <V extends TableVerb>(context: PressContext, press: Compone
   HANDLERS[press.verb](context, press)
 
 /** What leads from words to a picture brings it, whatever the presser else wants. */
-const SHOWS_PICTURE: readonly Verb[] = ['show', 'showpanel', 'showafterturn']
+const SHOWS_PICTURE: readonly Verb[] = ['show', 'showpanel', 'showafterturn', 'showanalysis']
 
 /**
  * Answers a press of a button or a select.

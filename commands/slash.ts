@@ -10,6 +10,7 @@ import {
 import type { TableService } from '#table'
 import { LIMITS, localized, words } from '#text'
 import { hintCommand } from './advice/recommend.ts'
+import { analysisCommand } from './analysis/command.ts'
 import { noticePost } from './components.ts'
 import { followCommand } from './follow/command.ts'
 import { forgetMeCommand } from './forget-me.ts'
@@ -50,6 +51,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   sitoutCommand,
   closeCommand,
   journalCommand,
+  analysisCommand,
   settingsCommand,
   forgetMeCommand,
   rulesCommand,

@@ -17,7 +17,7 @@ import {
   withoutEmoji,
   words as wordsOf,
 } from '#text'
-import type { PictureRequest, PieceRequest } from './request.ts'
+import type { AnalysisRequest, PictureRequest, PieceRequest } from './request.ts'
 
 /**
  * What a picture shows, in a sentence or two for who cannot see it: what changed comes first. Everything that it tells
@@ -28,7 +28,12 @@ export function altText(request: PictureRequest): string {
   const names = request.names.map(isolatedName)
   const words = wordsOf(request.language)
   if (request.scene === 'piece') return clip(withoutEmoji(words, pieceText(request, words)), LIMITS.altText)
-  const told = withoutEmoji(words, sentencesOf({ ...request, names: namePlaceholders(names) }).join(' '))
+  const placeholders = namePlaceholders(names)
+  const sentences =
+    request.scene === 'analysis'
+      ? courseText({ ...request, names: placeholders }, words)
+      : sentencesOf({ ...request, names: placeholders }).join(' ')
+  const told = withoutEmoji(words, sentences)
   const { whole } = words.reading
   return `${withNames(withoutCutName(clip(told, LIMITS.altText - whole.length - 1)), names)} ${whole}`
 }
@@ -46,7 +51,16 @@ function pieceText({ rules, piece }: PieceRequest, { tasks, gnomes, alt }: Words
 /** What is told of Tom's turn are sentences already. */
 const asSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 
-function sentencesOf(request: Exclude<PictureRequest, PieceRequest>): readonly string[] {
+/** How a finished game went. */
+function courseText({ names, course, turningPoints }: AnalysisRequest, { alt }: Words): string {
+  const scored = course.at(-1)?.points ?? []
+  return alt.course(
+    names.map((name, seat) => ({ name, points: Math.round(scored[seat] ?? 0) })),
+    turningPoints.map(({ number }) => number),
+  )
+}
+
+function sentencesOf(request: Exclude<PictureRequest, PieceRequest | AnalysisRequest>): readonly string[] {
   const { rules, state, names } = request
   const words = wordsOf(request.language)
   const { alt } = words

@@ -32,6 +32,8 @@ export interface LastTurn {
 export interface TableRequest extends Everywhere {
   readonly scene: 'table'
   readonly lastTurn: LastTurn | null
+  /** Turns that are recommended, at what is taken or where it happens; none where it is absent. */
+  readonly candidates?: readonly Candidate[]
 }
 /** The islands of the table alone, with the places where a ship may go. */
 export interface MapRequest extends Asking {
@@ -81,6 +83,15 @@ export interface PieceRequest extends Omit<Everywhere, 'state'> {
   readonly piece: { readonly task: TaskId } | { readonly gnome: GnomeId }
 }
 
+/** How a finished game went: what each could expect from turn to turn, and the turns that cost most. */
+export interface AnalysisRequest extends Omit<Everywhere, 'state'> {
+  readonly scene: 'analysis'
+  /** After so many turns of all, the final points that each seat could expect; the last of them are what was scored. */
+  readonly course: readonly { readonly turns: number; readonly points: readonly number[] }[]
+  /** Marked 1, 2, 3: whose turn, and its number. */
+  readonly turningPoints: readonly { readonly seat: Seat; readonly number: number }[]
+}
+
 /** A picture to be drawn: plain data, but for the rules, which a worker makes anew of their box. */
 export type PictureRequest =
   | TableRequest
@@ -94,5 +105,6 @@ export type PictureRequest =
   | CouncilRequest
   | FateRequest
   | PieceRequest
+  | AnalysisRequest
 
 export type Scene = PictureRequest['scene']

@@ -56,6 +56,7 @@ const service = createTableService(store.tables, {
   followers: store.followers,
   recommend: thinkers.recommend,
   chooseTurn: thinkers.chooseTurn,
+  analyse: thinkers.analyse,
   quotas: settings.quotas,
 })
 const painter = startArtist({ workers: WORKERS, log: (message, details) => log.error(details, message) })

@@ -1,16 +1,17 @@
-import { type Choice, type GameState, type Rules, whyNot } from '#engine'
+import type { Choice, ChoiceKind, Rules } from '#engine'
 import type { Recommendation } from '#players'
+import type { Candidate, PictureRequest } from '#render'
 import type { OwnTable, TableService } from '#table'
-import { EMOJI, labelOfSequence, type Words, words } from '#text'
-import { type ChoiceSequence, emptySequence, withChoice } from '../choice-sequence.ts'
-import { button, buttonRows, type Post, post } from '../components.ts'
+import { EMOJI, type Words, words } from '#text'
+import { button, buttonRows, PICTURE, type Post, post } from '../components.ts'
 import { accentOf, type PanelContext, pressOn } from '../panel.ts'
 import { panelFor, privatePost } from '../private.ts'
 import { type Caller, type PressContext, type Reply, reply } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
 import { whyNoPanel } from '../table-text.ts'
 import { withTable } from '../tables.ts'
-import { MENU_ACTIONS } from '../turn/menu-actions.ts'
+import { cityPicture, pictureBase } from '../turn/pictures.ts'
+import { turnInWords } from '../turn-in-words.ts'
 
 /** Recommends turns to whoever acts. */
 export const hintCommand: Subcommand = {
@@ -36,10 +37,6 @@ async function recommendReply(service: TableService, caller: Caller, table: OwnT
   return reply(recommendationsPost(panel, recommended.turns))
 }
 
-const SAYS_IT_ITSELF: readonly string[] = ['ignite', 'procession', 'novice']
-/** A turn's label may take three lines on a phone. */
-const LABEL = 160
-
 /** Turns worth a thought, each with its reason. */
 export function recommendationsPost(panel: PanelContext, turns: readonly Recommendation[]): Post {
   const { table, rules, state, words: say } = panel
@@ -47,34 +44,50 @@ export function recommendationsPost(panel: PanelContext, turns: readonly Recomme
   return post(
     [
       `### ${EMOJI.hint} ${recommendations.title(turns.length)}`,
+      PICTURE,
       ...turns.map((turn, index) => {
-        const { label, description, emoji } = labelOfSequence(
-          say,
-          rules,
-          sequenceOf(rules, state, turn.line).steps,
-          LABEL,
-        )
+        const { label, description, emoji } = turnInWords(say, rules, state, turn.line)
         const behind = index === 0 ? '' : ` · ${recommendations.behind(turn.behind)}`
-        const action = actionOf(say, turn.line)
         const reason = reasonText(say, rules, turn)
         const facts = `${description}${behind}`.replace(/^ · /u, '')
-        return [`${emoji === undefined ? '' : `${emoji} `}**${index + 1}. ${action}${label}**`, facts, reason]
+        return [`${emoji === '' ? '' : `${emoji} `}**${index + 1}. ${label}**`, facts, reason]
           .filter((line) => line !== '')
           .join('\n')
       }),
       `-# ${recommendations.about}`,
-      ...buttonRows([button(pressOn(table, { verb: 'page', page: 'turn' }), say.buttons.back, { style: 'primary' })]),
+      ...buttonRows([
+        button(pressOn(table, { verb: 'page', page: 'turn' }), say.buttons.back, { style: 'primary' }),
+        button(pressOn(table, { verb: 'read', look: 'table' }), say.reading.read, { emoji: EMOJI.rules }),
+      ]),
     ],
-    { accent: accentOf(panel.seat) },
+    { accent: accentOf(panel.seat), picture: pictureOf(panel, turns) },
   )
 }
 
-/** What the turn is used for, as the menu calls it, where the label itself does not say so. */
-function actionOf({ panel }: Words, line: readonly Choice[]): string {
-  const kind = line.find((choice) => choice.kind !== 'discard')?.kind
-  const action = MENU_ACTIONS.find(({ kinds }) => kind !== undefined && kinds.includes(kind))
-  if (action === undefined || SAYS_IT_ITSELF.includes(action.page)) return ''
-  return `${panel.menu[action.page]}: `
+/** What the table shows where it lies, beside what a city shows. */
+const ON_THE_TABLE: readonly ChoiceKind[] = [
+  'ship',
+  'task',
+  'guardian',
+  'path',
+  'gnome',
+  'bonfire',
+  'novice',
+  'council',
+]
+
+/** The turns with their numbers, on the table; on the own city where nothing of them lies elsewhere. */
+function pictureOf(panel: PanelContext, turns: readonly Recommendation[]): PictureRequest {
+  const candidates = turns.map(({ line }, index): Candidate => ({ label: `${index + 1}.`, choices: firstDeed(line) }))
+  const onTable = candidates.some(({ choices }) => choices.some(({ kind }) => ON_THE_TABLE.includes(kind)))
+  if (!onTable) return { ...cityPicture(panel), candidates }
+  return { ...pictureBase(panel), candidates, scene: 'table', lastTurn: null }
+}
+
+/** What a turn is used for, without the bonus action that may follow (R3.1). */
+function firstDeed(line: readonly Choice[]): readonly Choice[] {
+  const bonus = line.findIndex(({ kind }) => kind === 'novice')
+  return bonus > 0 ? line.slice(0, bonus) : line
 }
 
 function reasonText({ recommendations }: Words, rules: Rules, turn: Recommendation): string {
@@ -89,15 +102,4 @@ function reasonText({ recommendations }: Words, rules: Rules, turn: Recommendati
     untold ? [...gains, recommendations.nearer(nearer, 'some')] : gains,
     turn.costs.map(({ part, size }) => recommendations.cost[part](size)),
   )
-}
-
-/** The line as far as it can be foreseen: up to its end, or to what turns up. */
-function sequenceOf(rules: Rules, state: GameState, line: readonly Choice[]): ChoiceSequence {
-  let sequence = emptySequence(rules, state)
-  for (const choice of line) {
-    const ends = choice.kind === 'end' && sequence.steps.length > 0
-    if (ends || sequence.final || whyNot(rules, sequence.after, choice) !== null) break
-    sequence = withChoice(sequence, choice)
-  }
-  return sequence
 }

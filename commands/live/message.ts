@@ -173,7 +173,7 @@ function leftLine(table: PublicTable, called: readonly string[], language: Langu
 }
 
 function finishedPost(table: ChannelTable, language: Language, told = false): Post {
-  const { buttons, scores } = words(language)
+  const { analysis, buttons, scores } = words(language)
   const state = table.settled
   const called = peopleConcerned(table)
   return post(
@@ -187,6 +187,9 @@ function finishedPost(table: ChannelTable, language: Language, told = false): Po
       ...buttonRows([
         state?.ended == null ? null : (told ? showButton : readButton)(table, 'scores', language),
         button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
+        state?.ended == null
+          ? null
+          : button(pressOn(table, { verb: 'analysis' }), analysis.button, { emoji: EMOJI.search }),
         button(pressOn(table, { verb: 'journal' }), buttons.journal, { emoji: EMOJI.rules }),
         button(pressOn(table, { verb: 'again' }), buttons.newGame, { emoji: EMOJI.bonfire, style: 'success' }),
       ]),

@@ -119,7 +119,7 @@ function heading({ table, turn, language }: AfterTurn): string {
 
 /** The other turns of the round, the rounds before and after, the other form, and the log. */
 function controls({ table, turn, turns, past, language }: AfterTurn, verb: 'afterturn' | 'readafterturn'): Row[] {
-  const { log, buttons, reading } = words(language)
+  const { log, buttons, reading, analysis } = words(language)
   const ofRound = turns.filter(({ round }) => round === turn.round)
   const before = turns.findLast(({ round }) => round < turn.round)
   const after = turns.find(({ round }) => round > turn.round)
@@ -150,6 +150,9 @@ function controls({ table, turn, turns, past, language }: AfterTurn, verb: 'afte
         : button(pressOn(table, { verb, turn: lastOfRound(turns, after.round) ?? after.number }), buttons.newer),
       other,
       button(pressOn(table, { verb: 'log', page: 0 }), log.back, { emoji: EMOJI.log }),
+      table.phase === 'finished'
+        ? button(pressOn(table, { verb: 'analysis' }), analysis.button, { emoji: EMOJI.search })
+        : null,
     ]),
   ]
 }

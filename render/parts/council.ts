@@ -3,6 +3,7 @@ import { type IconName, seatIcon } from '../icons/index.ts'
 import { grid, icon, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import { colours, radius, strokeWidth, type } from '../tokens.ts'
 import type { Changes } from './changes.ts'
+import type { PlaceOf } from './marks.ts'
 
 type Novice = GameState['council']['pathTile'][number]
 
@@ -23,9 +24,16 @@ export const novicesInCouncil = (state: GameState): Novice[] =>
     COUNCIL_SPACES.flatMap((space) => state.council[space].filter((novice) => novice === sender)),
   )
 
+const cellsOf = (r: Rect): Rect[] => grid(r, 4, 2, 8)
+/** Where a novice is sent. */
+export const placesInCouncil =
+  (r: Rect): PlaceOf =>
+  (choice) =>
+    choice.kind === 'council' ? (cellsOf(r)[COUNCIL_SPACES.indexOf(choice.space)] ?? null) : null
+
 /** The council's eight spaces: what each gives, and the novices who stand there, each sender at a fixed place. */
 export function council(sheet: Sheet, r: Rect, state: GameState, changes: Changes): void {
-  const cells = grid(r, 4, 2, 8)
+  const cells = cellsOf(r)
   const senders = everybody(state)
   COUNCIL_SPACES.forEach((space, i) => {
     const cell = cells[i]

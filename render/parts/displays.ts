@@ -4,6 +4,7 @@ import { grid, icon, middle, type Rect, rect, roundRect, type Sheet, square } fr
 import type { Glyph } from '../signs.ts'
 import { colours, crystalColours, radius, strokeWidth } from '../tokens.ts'
 import type { Changes } from './changes.ts'
+import type { PlaceOf } from './marks.ts'
 
 /** A path tile: its resource on the way, and the crystal at its edge. */
 export function pathTile(sheet: Sheet, r: Rect, tile: PathTile, changed = false): void {
@@ -23,16 +24,26 @@ export function pathTile(sheet: Sheet, r: Rect, tile: PathTile, changed = false)
   icon(sheet, upright ? square(x, r.y + r.h * 0.78, small) : square(r.x + r.w * 0.79, y, small), `crystal-${crystal}`)
 }
 
+const pathCells = (r: Rect): Rect[] => (r.h > 1.6 * r.w ? grid(r, 1, 5, 6) : grid(r, 2, 3, 6))
+const PILE = 4
+/** Where a path tile of the display, or the pile, is built from. */
+export const placesOfPaths =
+  (r: Rect, state: GameState): PlaceOf =>
+  (choice) =>
+    choice.kind === 'path'
+      ? (pathCells(r)[choice.from === 'pile' ? PILE : state.pathDisplay.indexOf(choice.from)] ?? null)
+      : null
+
 /** The open path tiles, one below the other or in two columns where it is low, and how many lie in the pile. */
 export function paths(sheet: Sheet, r: Rect, state: GameState, changes: Changes): void {
-  const cells = r.h > 1.6 * r.w ? grid(r, 1, 5, 6) : grid(r, 2, 3, 6)
+  const cells = pathCells(r)
   state.pathDisplay.forEach((tile, i) => {
     const cell = cells[i]
     if (cell === undefined) return
     if (tile === null) roundRect(sheet, cell, { stroke: colours.smoke, dash: [6, 6], radius: radius.chip })
     else pathTile(sheet, cell, tile, changes.paths.has(tile))
   })
-  const pile = cells[4]
+  const pile = cells[PILE]
   if (pile !== undefined)
     glyph(sheet, square(...middle(pile), Math.min(pile.w, pile.h) * 0.8), {
       icon: 'pile',
@@ -48,9 +59,16 @@ const COMMON: Readonly<Record<CommonTask, Glyph>> = {
   sixGnomes: { icon: 'gnome', mark: '6' },
 }
 
+const commonCells = (r: Rect): Rect[] => (r.h > r.w ? grid(r, 1, 5, 6) : grid(r, 5, 1, 6))
+/** Where the neutral novice of a common task is sent from. */
+export const placesOfCommonTasks =
+  (r: Rect): PlaceOf =>
+  (choice) =>
+    choice.kind === 'novice' ? (commonCells(r)[COMMON_TASKS.indexOf(choice.task)] ?? null) : null
+
 /** The five common tasks, side by side or one below the other, and which neutral novices still stand there. */
 export function commonTasks(sheet: Sheet, r: Rect, state: GameState): void {
-  const cells = r.h > r.w ? grid(r, 1, 5, 6) : grid(r, 5, 1, 6)
+  const cells = commonCells(r)
   cells.forEach((cell, i) => {
     const task = COMMON_TASKS[i]
     if (task === undefined) return

@@ -5,6 +5,7 @@ import { grid, icon, middle, type Rect, rect, roundRect, type Sheet, square, tex
 import { gnomeGlyphs } from '../signs.ts'
 import { colours, radius, strokeWidth, type } from '../tokens.ts'
 import type { Changes } from './changes.ts'
+import type { PlaceOf } from './marks.ts'
 
 /** The resource that a gnome asks for, on parchment. */
 function cost(sheet: Sheet, r: Rect, rules: Rules, gnome: GnomeId): void {
@@ -12,9 +13,27 @@ function cost(sheet: Sheet, r: Rect, rules: Rules, gnome: GnomeId): void {
   icon(sheet, square(...middle(r), r.w - 6), rules.gnomeResource(gnome))
 }
 
+const specialistCells = (r: Rect): Rect[] => grid(r, 3, 2, 8)
+const elderCells = (r: Rect, elders: number): Rect[] =>
+  grid(rect(r.x + 144, r.y, r.w - 144, r.h), Math.max(4, elders), 1, 6)
+/** Where a gnome who can be recruited stands, by the place of the specialists and the one of the elders. */
+export function placesOfGnomes(specialists: Rect, elders: Rect, state: GameState): PlaceOf {
+  const places = new Map<GnomeId, Rect>()
+  specialistCells(specialists).forEach((cell, i) => {
+    const gnome = state.gnomeDisplay[i] ?? null
+    if (gnome !== null) places.set(gnome, cell)
+  })
+  elderCells(elders, state.elders.length).forEach((cell, i) => {
+    const elder = state.elders[i]
+    // Its mark stands above it: it is as high as the elder, whose price it would cover.
+    if (elder !== undefined) places.set(elder, rect(cell.x, cell.y - 18, cell.w, cell.h))
+  })
+  return (choice) => (choice.kind === 'gnome' ? (places.get(choice.gnome) ?? null) : null)
+}
+
 /** The open specialists: the name that texts use, the resource to be paid, and what each does in signs. */
 export function gnomes(sheet: Sheet, r: Rect, rules: Rules, state: GameState, words: Words, changes: Changes): void {
-  grid(r, 3, 2, 8).forEach((cell, i) => {
+  specialistCells(r).forEach((cell, i) => {
     const gnome = state.gnomeDisplay[i] ?? null
     const changed = gnome !== null && changes.gnomes.has(gnome)
     roundRect(sheet, cell, {
@@ -44,7 +63,7 @@ export function elders(sheet: Sheet, r: Rect, rules: Rules, state: GameState, wo
   const rest = rect(r.x + 144, r.y, r.w - 144, r.h)
   if (state.elders.length === 0)
     text(sheet, rest, words.noElders, { face: 'label', size: type.small, colour: colours.ash })
-  grid(rest, Math.max(4, state.elders.length), 1, 6).forEach((cell, i) => {
+  elderCells(r, state.elders.length).forEach((cell, i) => {
     const elder = state.elders[i]
     if (elder === undefined) return
     roundRect(sheet, cell, {

@@ -1,9 +1,9 @@
-import { COMMON_TASKS, COUNCIL_SPACES, councilCount } from '#engine'
+import { COUNCIL_SPACES, councilCount } from '#engine'
 import { words as wordsOf } from '#text'
 import { grid, icon, type Layout, paragraph, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { noviceIcon } from '../parts/council.ts'
-import { commonTasks } from '../parts/displays.ts'
+import { commonTasks, placesOfCommonTasks } from '../parts/displays.ts'
 import { marks } from '../parts/marks.ts'
 import { sky } from '../parts/sky.ts'
 import type { CouncilRequest } from '../request.ts'
@@ -78,7 +78,7 @@ export function councilLayout(request: CouncilRequest, measure: Measure): Layout
   marks(sheet, rect(0, 0, W, H), request.candidates, (choice) => {
     if (choice.kind === 'council' || choice.kind === 'tomCouncil')
       return cells[COUNCIL_SPACES.indexOf(choice.space)] ?? null
-    return choice.kind === 'novice' ? (grid(at.common, 5, 1, 6)[COMMON_TASKS.indexOf(choice.task)] ?? null) : null
+    return placesOfCommonTasks(at.common)(choice)
   })
   return { width: W, height: H, back: { key: 'council', items: back.items }, items: sheet.items }
 }

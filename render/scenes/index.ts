@@ -2,6 +2,7 @@ import { EMOJI, type Language, plainName, words as wordsOf } from '#text'
 import type { Layout } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import type { PictureRequest } from '../request.ts'
+import { analysisLayout } from './analysis.ts'
 import { bonfireLayout } from './bonfire.ts'
 import { cityLayout } from './city.ts'
 import { councilLayout } from './council.ts'
@@ -50,5 +51,7 @@ export function layoutOf(asked: PictureRequest, measure: Measure): Layout {
       return fateLayout(request, measure)
     case 'piece':
       return pieceLayout(request, measure)
+    case 'analysis':
+      return analysisLayout(request, measure)
   }
 }

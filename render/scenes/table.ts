@@ -3,12 +3,13 @@ import { type PictureWords, words as wordsOf } from '#text'
 import { icon, type Layout, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { changesOf } from '../parts/changes.ts'
-import { council } from '../parts/council.ts'
-import { commonTasks, paths } from '../parts/displays.ts'
-import { elders, gnomes } from '../parts/gnome-cards.ts'
-import { greatBonfire, RING_HEIGHT } from '../parts/great-bonfire.ts'
+import { council, placesInCouncil } from '../parts/council.ts'
+import { commonTasks, paths, placesOfCommonTasks, placesOfPaths } from '../parts/displays.ts'
+import { elders, gnomes, placesOfGnomes } from '../parts/gnome-cards.ts'
+import { greatBonfire, innerRims, RING_HEIGHT } from '../parts/great-bonfire.ts'
 import { headline } from '../parts/headline.ts'
-import { MAP_HEIGHT, map, mapBack, openSea } from '../parts/map.ts'
+import { MAP_HEIGHT, map, mapBack, openSea, placesOnMap } from '../parts/map.ts'
+import { marks, type PlaceOf } from '../parts/marks.ts'
 import { players, playersHeight } from '../parts/players.ts'
 import { progress } from '../parts/progress.ts'
 import { sky } from '../parts/sky.ts'
@@ -19,6 +20,8 @@ const W = 1200
 const RING = 540
 const RIGHT = { x: 580, w: W - 580 - space.edge }
 const TITLE = 34
+/** A turn of the Great Bonfire is marked at its space, on the side of the fire. */
+const MARK = 20
 
 /** Where everything lies, by the number of seats: cards of four stand in two rows. */
 function placesFor(seats: number) {
@@ -69,6 +72,23 @@ export function tableLayout(request: TableRequest, measure: Measure): Layout {
   const { left, right } = openSea(at.map, state)
   paths(sheet, left, state, changes)
   commonTasks(sheet, right, state)
+  const rims = innerRims(at.ring, request.rules, MARK)
+  const places: readonly PlaceOf[] = [
+    placesOnMap(at.map, request.rules, state),
+    placesOfPaths(left, state),
+    placesOfCommonTasks(right),
+    placesInCouncil(at.council),
+    placesOfGnomes(at.gnomes, at.elders, state),
+    (choice) => (choice.kind === 'bonfire' ? (rims[choice.space] ?? null) : null),
+  ]
+  const placeOf: PlaceOf = (choice) => {
+    for (const place of places) {
+      const found = place(choice)
+      if (found !== null) return found
+    }
+    return null
+  }
+  marks(sheet, rect(0, 0, W, at.height), request.candidates ?? [], placeOf)
   return {
     width: W,
     height: at.height,

@@ -1,11 +1,25 @@
 /** The players' one door: computer players as pure functions over what a seat may know. */
 
+export { type Analysis, analyse, type Prediction } from './analyse.ts'
 export { chooseTurn, type Plan } from './choose-turn.ts'
 export type { Dice } from './dice.ts'
 export { evaluate, outlookOf, viewOf } from './evaluate.ts'
+export {
+  type Calibration,
+  EXPECTATION,
+  expectedOf,
+  expectedPoints,
+  type Signs,
+  STEPS,
+  sharesOf,
+  signsOf,
+} from './expect.ts'
 export { roundsLeft } from './horizon.ts'
+export { type JournalTurn, turnsIn } from './journal-turns.ts'
 export { dealt, type Known, knownOf } from './known.ts'
 export { LEVEL_NAMES, LEVELS, type Level, type LevelName } from './levels.ts'
 export { type Part, type Parts, totalOf } from './parts.ts'
 export { type Reason, type Recommendation, recommend, SIZES, type Size } from './recommend.ts'
+export { amountsOf, measureOf, type Style, TRAITS, type Trait } from './style.ts'
+export { judge, type TurningPoint } from './turning-points.ts'
 export { WEIGHTS, type Weights } from './weights.ts'

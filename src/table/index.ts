@@ -11,6 +11,7 @@ export type {
   TableAction,
   TableRefusal,
 } from './action.ts'
+export type { Analysed } from './analyse.ts'
 export { type AwaySpan, awayUntil, backAt, goneUntil, latestReturn, MOST_AWAY } from './away.ts'
 export { StoreUnavailable } from './cache.ts'
 export { checkTable, type TableCheck } from './check-table.ts'

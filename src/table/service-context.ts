@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { RULES_NUMBER, standardRules } from '#engine'
-import type { Recommendation } from '#players'
+import type { Analysis, Recommendation } from '#players'
 import { createTableCache, type TableCache } from './cache.ts'
 import type { ValidationContext } from './draft.ts'
 import { errorMessage, errorStack } from './error-message.ts'
@@ -12,7 +12,7 @@ import { createQueue, type Queue } from './queue.ts'
 import { NO_QUOTAS, type Quotas } from './quotas.ts'
 import type { TableRepository } from './repository.ts'
 import { createRulesByBox } from './rules-by-box.ts'
-import type { ChooseTurn, FaultObserver, Recommend, TableLog, TableServiceOptions } from './service-options.ts'
+import type { Analyse, ChooseTurn, FaultObserver, Recommend, TableLog, TableServiceOptions } from './service-options.ts'
 import type { TableState } from './state.ts'
 import { ownTable, publicTable } from './table-views.ts'
 import type { ChannelTable, OwnTable, PersonSettings } from './view.ts'
@@ -29,6 +29,9 @@ export interface ServiceContext {
   readonly chooseTurn: ChooseTurn | undefined
   /** What was recommended lately, or is being thought of, by table and seq. */
   readonly thoughts: LRUCache<string, Promise<readonly Recommendation[]>>
+  readonly analyse: Analyse | undefined
+  /** Games that were looked back at lately, or are being, by table. */
+  readonly analyses: LRUCache<string, Promise<Analysis>>
   /** By table, and by person or server where tables are counted. */
   readonly queue: Queue
   readonly cache: TableCache
@@ -49,6 +52,8 @@ export interface ServiceContext {
 
 /** Recommendations that may be asked for again. */
 const THOUGHTS = 200
+/** Looks back that may be asked for again: each has three positions, about 50 kB. */
+const ANALYSES = 50
 /** Some hundred tables with an open turn: about 50 MB. */
 const POSITIONS = 2000
 
@@ -100,6 +105,8 @@ export function createServiceContext(repository: TableRepository, options: Table
     recommend: options.recommend,
     chooseTurn: options.chooseTurn,
     thoughts: new LRUCache({ max: THOUGHTS }),
+    analyse: options.analyse,
+    analyses: new LRUCache({ max: ANALYSES }),
     queue: createQueue(),
     cache,
     loader: createTableLoader({ repository, cache, now, changed: changes.tell, failed, frozen }),

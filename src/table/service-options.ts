@@ -1,5 +1,5 @@
-import type { Choice, Rules, Seat } from '#engine'
-import type { Known, LevelName, Recommendation } from '#players'
+import type { Choice, Journal, Rules, Seat } from '#engine'
+import type { Analysis, Known, LevelName, Recommendation } from '#players'
 import type { FollowerRepository } from './followers.ts'
 import type { PersonRepository } from './people.ts'
 import type { Quotas } from './quotas.ts'
@@ -33,6 +33,8 @@ export interface TableServiceOptions {
    * something is turned up. Where it fails they think less; without it they play what is legal.
    */
   readonly chooseTurn?: ChooseTurn
+  /** Looks back at a game that is over, see `analyse` of the players; as with hints. */
+  readonly analyse?: Analyse
   /** How many tables may be open at once; any number unless given. */
   readonly quotas?: Quotas
 }
@@ -40,6 +42,8 @@ export interface TableServiceOptions {
 export type Recommend = (rules: Rules, known: Known, seat: Seat) => Promise<readonly Recommendation[]>
 
 export type ChooseTurn = (rules: Rules, known: Known, seat: Seat, level: LevelName) => Promise<readonly Choice[]>
+
+export type Analyse = (rules: Rules, segments: Journal['segments']) => Promise<Analysis>
 
 export interface TableLog {
   warn(details: Readonly<Record<string, unknown>>, message: string): void

@@ -1,6 +1,7 @@
 import type { Journal } from '#engine'
 import { act } from './act.ts'
 import type { ActionOutcome, ActionRequest, OpenOutcome, OpenRequest, PlanRequest } from './action.ts'
+import { type Analysed, analyseTable } from './analyse.ts'
 import { queryStore } from './cache.ts'
 import { changePlan, viewPlan } from './change-plan.ts'
 import { createComputerPlayers } from './computer-players.ts'
@@ -82,6 +83,8 @@ export interface TableService {
    * @param table as the person sees it
    */
   recommend(personId: string, table: OwnTable): Promise<Recommended>
+  /** Looks back at a game that was played to its end: what each could expect when, and where it turned. */
+  analyse(tableId: string): Promise<Analysed>
   /** Everything told so far, oldest first, without the open turn. Null when there is no such table. */
   log(tableId: string): Promise<LogItem[] | null>
   /**
@@ -148,6 +151,7 @@ export function createTableService(repository: TableRepository, options: TableSe
     viewPlan: (personId, tableId) => viewPlan(context, personId, tableId),
     plan: (request) => queue.run(request.tableId, () => changePlan(context, request)),
     recommend: (personId, table) => recommendAt(context, personId, table),
+    analyse: (tableId) => analyseTable(context, tableId),
     log: (tableId) => logOf(context, tableId),
     asOf: (tableId, seq) => viewTableAsOf(context, tableId, seq),
     turnMessage: (tableId, turnSeq) => queryStore(() => repository.turnMessage(tableId, turnSeq)),

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import PQueue from 'p-queue'
 import { Piscina } from 'piscina'
-import { type Box, type Choice, type Rules, type Seat, standardRules } from '#engine'
-import type { Known, LevelName, Recommendation } from '#players'
+import { type Box, type Choice, type Journal, type Rules, type Seat, standardRules } from '#engine'
+import type { Analysis, Known, LevelName, Recommendation } from '#players'
 
 /** What a worker is asked: nothing in it is hidden from the seat. */
 export interface Thought {
@@ -21,6 +21,12 @@ export interface Thoughts {
   readonly line: readonly Choice[]
 }
 
+/** What a worker is asked about a game that is over. */
+export interface LookBack {
+  readonly box: Box | null
+  readonly segments: Journal['segments']
+}
+
 /** Computer players in worker threads. */
 export interface Thinkers {
   /**
@@ -34,6 +40,11 @@ export interface Thinkers {
    * @throws when the thought fails or takes too long; the next one is thought all the same
    */
   chooseTurn(rules: Rules, known: Known, seat: Seat, level: LevelName): Promise<readonly Choice[]>
+  /**
+   * Looks back at a game that is over, see `analyse`; the same each time for one game.
+   * @throws when it fails, takes too long, or too many look back at once
+   */
+  analyse(rules: Rules, segments: Journal['segments']): Promise<Analysis>
   /** Lets running thoughts finish and ends the workers. */
   close(): Promise<void>
 }
@@ -56,6 +67,10 @@ const WORKER = new URL(
 )
 
 const DEADLINE_MS = 20_000
+/** Of a look back, for which nobody's turn waits. */
+const LOOK_BACK_MS = 60_000
+/** Looks back at once, with those that wait: each takes a second or more, in which that worker thinks of no turn. */
+const LOOKS_BACK = 3
 /** A worker ends, and gives its memory back, when it had nothing to do for so long, in ms. */
 const IDLE_MS = 60_000
 /** Thoughts that wait: more would wait in vain. */
@@ -64,7 +79,7 @@ const WAITING = 40
 /** No thread begins before something is to be thought. */
 export function startThinkers(options: ThinkersOptions = {}): Thinkers {
   const { workers = Math.max(1, availableParallelism() - 1), level = 'expert', deadlineMs = DEADLINE_MS } = options
-  const pool = new Piscina<Thought, Thoughts>({
+  const pool = new Piscina({
     filename: WORKER.href,
     execArgv: [],
     minThreads: 0,
@@ -76,16 +91,24 @@ export function startThinkers(options: ThinkersOptions = {}): Thinkers {
   pool.on('error', (error: unknown) => options.log?.('a thinking worker broke', { error: String(error) }))
   const turns = new PQueue({ concurrency: workers })
 
-  async function think(rules: Rules, thought: Omit<Thought, 'box'>): Promise<Thoughts> {
-    const box = rules.hash === standardRules.hash ? null : rules.box
+  let looksBack = 0
+
+  const boxOf = (rules: Rules): Box | null => (rules.hash === standardRules.hash ? null : rules.box)
+
+  async function within<T>(ms: number, begin: (signal: AbortSignal) => Promise<T>): Promise<T> {
     // Called off, a thought takes its worker along: nothing else ends one that hangs.
     const patience = new AbortController()
-    const timer = setTimeout(() => patience.abort(), deadlineMs)
+    const timer = setTimeout(() => patience.abort(), ms)
     try {
-      return await pool.run({ box, ...thought }, { signal: patience.signal })
+      return await begin(patience.signal)
     } finally {
       clearTimeout(timer)
     }
+  }
+
+  function think(rules: Rules, asked: Omit<Thought, 'box'>): Promise<Thoughts> {
+    const thought: Thought = { box: boxOf(rules), ...asked }
+    return within(deadlineMs, (signal) => pool.run(thought, { signal }))
   }
 
   return {
@@ -94,6 +117,16 @@ export function startThinkers(options: ThinkersOptions = {}): Thinkers {
     },
     chooseTurn: (rules, known, seat, as) =>
       turns.add(async () => (await think(rules, { wanted: 'turn', known, seat, level: as })).line),
+    async analyse(rules, segments) {
+      if (looksBack >= LOOKS_BACK) throw new Error('too many look back at once')
+      looksBack += 1
+      try {
+        const lookBack: LookBack = { box: boxOf(rules), segments }
+        return await within(LOOK_BACK_MS, (signal) => pool.run(lookBack, { signal, name: 'lookBack' }))
+      } finally {
+        looksBack -= 1
+      }
+    },
     close: () => pool.close(),
   }
 }

@@ -2,6 +2,7 @@
 import { register } from 'tsx/esm/api'
 
 register()
-const { default: think } = await import('./worker.ts')
+const { default: think, lookBack } = await import('./worker.ts')
 
+export { lookBack }
 export default think

@@ -1,9 +1,9 @@
 import { setPriority } from 'node:os'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
-import { rulesOf, standardRules } from '#engine'
-import { chooseTurn, type Dice, LEVELS, recommend } from '#players'
-import type { Thought, Thoughts } from './thinkers.ts'
+import { type Box, type Rules, rulesOf, standardRules } from '#engine'
+import { type Analysis, analyse, chooseTurn, type Dice, LEVELS, recommend } from '#players'
+import type { LookBack, Thought, Thoughts } from './thinkers.ts'
 
 /** Of a thinking thread beside the one that answers, and those that draw. */
 const PRIORITY = 10
@@ -16,11 +16,16 @@ function diceFor(turn: number): Dice {
   return { below: (limit) => uniformInt(generator, 0, limit - 1) }
 }
 
+const rulesFor = (box: Box | null): Rules => (box === null ? standardRules : rulesOf(box))
+
 /** Thinks about a position; what Piscina calls. */
 export default function think({ wanted, box, known, seat, level }: Thought): Thoughts {
-  const rules = box === null ? standardRules : rulesOf(box)
+  const rules = rulesFor(box)
   const dice = () => diceFor(known.turn.number)
   return wanted === 'turns'
     ? { turns: recommend(rules, known, seat, LEVELS[level], dice), line: [] }
     : { turns: [], line: chooseTurn(rules, known, seat, LEVELS[level], dice())[0]?.line ?? [] }
 }
+
+/** Looks back at a game that is over; what Piscina calls by this name. */
+export const lookBack = ({ box, segments }: LookBack): Analysis => analyse(rulesFor(box), { segments }, diceFor)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { cardPost, commandDefinition, directPost, livePost, lockedPost, noticePost, type Post } from '#commands'
 import { recommendationsPost } from '#commands/advice/recommend'
+import { analysisPost, type LookBack } from '#commands/analysis/post'
 import { formatSequence, optionSequences } from '#commands/choice-sequence'
 import { inWords } from '#commands/components'
 import { PAGES } from '#commands/custom-id'
@@ -41,7 +42,7 @@ import {
   RULES_NUMBER,
   standardRules,
 } from '#engine'
-import type { Part, Recommendation } from '#players'
+import { type Analysis, type Part, type Recommendation, TRAITS } from '#players'
 import { asActor, STANDARD } from '#support/as-actor'
 import { everyRefusalText } from '#support/every-refusal'
 import { fullestNotices } from '#support/notices'
@@ -230,6 +231,22 @@ const fullestTurns = ({ rules, state }: PanelContext): Recommendation[] => {
   }))
 }
 
+/** A look back at long turns, and at everybody's with all that can be said of it. */
+function fullestLookBacks(table: OwnTable, before: OwnTable, told: ToldLog, language: Language): LookBack[] {
+  const panel = before.acting === null ? null : panelFor(before, before.acting, language, null)
+  if (panel === null) throw new Error('nobody acts')
+  const lines = fullestTurns(panel).map(({ line }) => line)
+  const turningPoints = turnsOf(told.items)
+    .slice(-lines.length)
+    .map(({ seat, number }, nth) => ({ seat, number, state: panel.state, line: lines[nth] ?? [], cost: 40 }))
+  const course = Array.from({ length: 100 }, (_, turns) => ({ turns, points: table.seats.map(() => 199) }))
+  return TRAITS.map((most, nth) => {
+    const style = { most, amount: 199, least: TRAITS[(nth + 1) % TRAITS.length] ?? null }
+    const analysis: Analysis = { course, turningPoints, styles: table.seats.map(() => style) }
+    return { table, analysis, items: told.items, language }
+  })
+}
+
 /** Everything that the one who acts can open. */
 function acting(table: OwnTable, language: Language): Post[] {
   const notice = longestNotice(language)
@@ -311,14 +328,19 @@ function everything(table: OwnTable, language: Language): Post[] {
 /** How many messages were held against the limits. */
 const held = (posts: readonly Post[]): number => posts.map(readPost).length
 
-/** The letters with which a panel's options begin, or the names of places that they say, in order. */
+/** The letters with which a panel's options begin, or the names of places that they say, in order; or recommended turns. */
 const MARK = /^([A-Z]+) · |^([A-D]\d)\b|^\D*(\d)/u
-const letters = (post: Post): string[] =>
-  readPost(post)
-    .pressables.filter(({ id }) => ['line', 'plan', 'place'].includes(id.split(':')[3] ?? ''))
-    .flatMap(({ labels }) => labels.map((label) => MARK.exec(label)?.slice(1).find(Boolean) ?? label))
+const letters = (post: Post): string[] => {
+  const { text, pressables } = readPost(post)
+  return [
+    ...[...text.matchAll(/^.*\*\*(\d\.) /gmu)].flatMap(([, number]) => number ?? []),
+    ...pressables
+      .filter(({ id }) => ['line', 'plan', 'place'].includes(id.split(':')[3] ?? ''))
+      .flatMap(({ labels }) => labels.map((label) => MARK.exec(label)?.slice(1).find(Boolean) ?? label)),
+  ]
+}
 const marked = ({ picture }: Post): string[] =>
-  picture !== null && 'candidates' in picture ? picture.candidates.map(({ label }) => label) : []
+  picture !== null && 'candidates' in picture ? (picture.candidates ?? []).map(({ label }) => label) : []
 
 const askedAt = ({ state }: OwnTable) => (state === null ? undefined : decision(state)?.question.kind)
 
@@ -357,6 +379,13 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
             messages += held([logPost(table, told(table, log), which, language, of)])
         const { items } = told(table, log)
         const turns = turnsOf(items)
+        const atTurn = positions.map(asActor).find((one) => askedAt(one) === 'turn')
+        for (const lookBack of atTurn === undefined
+          ? []
+          : fullestLookBacks(table, atTurn, told(table, log), language)) {
+          const shown = analysisPost(lookBack)
+          messages += held([shown, inWords(shown)])
+        }
         for (const turn of turns.slice(-2)) {
           const shown = { table, turn, turns, language, viewer: 0 }
           messages += held([afterTurnPost({ ...shown, past: table }), afterTurnPost({ ...shown, past: null })])

@@ -29,6 +29,9 @@ describe('who plays alone', async () => {
     expect(text).toMatch(/^### 💡 .*worth a thought/u)
     expect(text).toMatch(/^(.+ )?\*\*1\. .+\*\*\n(.+\n)?[A-Z].*\.$/mu)
     expect(text).toContain(en.about)
+    const { picture } = ann.answer?.post ?? {}
+    const marked = picture != null && 'candidates' in picture ? picture.candidates?.map(({ label }) => label) : []
+    expect(marked).toEqual([...text.matchAll(/\*\*(\d\.) /gu)].map(([, label]) => label))
     const before = asked
     await ann.type('hint')
     expect(asked).toBe(before)

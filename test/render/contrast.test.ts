@@ -6,7 +6,7 @@ import { icons } from '#render/icons/index'
 import type { Item } from '#render/layout'
 import { measure } from '#render/measure'
 import { layoutOf } from '#render/scenes/index'
-import { colours } from '#render/tokens'
+import { colours, seatColours } from '#render/tokens'
 import { whatIs } from '#support/kept-layouts'
 import { requestFor, SCENES, sample } from '#support/sample-picture'
 
@@ -110,6 +110,10 @@ describe('on every picture', () => {
           : null,
       ),
     ).toEqual([])
+  })
+
+  it('every seat’s line in a look back has 3:1', () => {
+    for (const { fill } of seatColours) expect(wcagContrast(fill, colours.well)).toBeGreaterThanOrEqual(LEAST.sign)
   })
 
   it('an empty place of the council or of an island has 2:1', () => {

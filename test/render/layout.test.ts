@@ -83,7 +83,9 @@ function overlapping(things: readonly { readonly name: string; readonly rect: Re
 const named = (item: Text | Icon) => ({ name: whatIs(item), rect: item.kind === 'text' ? ink(item) : boundsOf(item) })
 
 /** Which choices have a place on a scene wherever they are open; on an island only what can be had there. */
-const MARKED: Readonly<Record<Extract<PictureRequest, { candidates: unknown }>['scene'], readonly ChoiceKind[]>> = {
+const MARKED: Readonly<
+  Record<Extract<PictureRequest, { candidates: unknown }>['scene'] | 'table', readonly ChoiceKind[]>
+> = {
   map: ['ship', 'tomTask'],
   city: ['space', 'ignite', 'move', 'path', 'search', 'offer', 'yield', 'tomGuardian'],
   gnomes: ['gnome', 'tomGnome'],
@@ -91,6 +93,7 @@ const MARKED: Readonly<Record<Extract<PictureRequest, { candidates: unknown }>['
   bonfire: ['bonfire'],
   fate: ['fate', 'start'],
   island: [],
+  table: ['ship', 'task', 'guardian', 'path', 'gnome', 'bonfire', 'novice', 'council'],
 }
 
 /** Whether a mark (`A–D F`) speaks of the option with this letter. */
@@ -237,6 +240,26 @@ describe('on every scene of 300 random positions, with names of all kinds, in on
     expect(states.some((state) => state.ended !== null)).toBe(true)
     expect(states.some((state) => legalChoices(standardRules, state).some(({ kind }) => kind === 'ignite'))).toBe(true)
     expect(runs).toBeGreaterThan(300 * SCENES.length * 10)
+  })
+})
+
+describe('recommended turns', () => {
+  it('are marked on the table wherever they take something or act, inside its frame', () => {
+    const kinds = new Set<ChoiceKind>()
+    for (const { where, position } of randomPositions('recommended', 120)) {
+      const request = requestFor('table', position)
+      if (request.scene !== 'table') continue
+      for (const choice of legalChoices(standardRules, request.state)) {
+        if (!MARKED.table.includes(choice.kind) || kinds.has(choice.kind)) continue
+        const layout = layoutOf({ ...request, candidates: [{ label: '1', choices: [choice] }] }, measure)
+        const [spot, label] = layout.items.slice(layoutOf(request, measure).items.length)
+        expect(label, `${choice.kind} ${where}`).toMatchObject({ kind: 'text', text: '1' })
+        expect(spot && outside(boundsOf(spot), { x: 0, y: 0, w: layout.width, h: layout.height })).toBe(false)
+        kinds.add(choice.kind)
+      }
+    }
+    // Hardly anybody who plays at random has a common task met.
+    expect(MARKED.table.filter((kind) => !kinds.has(kind) && kind !== 'novice')).toEqual([])
   })
 })
 

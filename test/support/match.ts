@@ -1,9 +1,12 @@
 import {
   decision,
   type Edition,
+  formatChoice,
   type GameState,
+  type Journal,
   newGame,
   play,
+  RULES_NUMBER,
   type ScoreSheet,
   type Seat,
   type Setup,
@@ -19,6 +22,8 @@ export interface Match {
   readonly sheets: readonly ScoreSheet[]
   readonly end: GameState
   readonly lines: number
+  /** That replays it. */
+  readonly journal: Journal
   /** Own turns of each seat. */
   readonly turns: readonly number[]
   /** Milliseconds of CPU that each thought took, with its seat. */
@@ -43,7 +48,7 @@ export function playMatch(name: string, setup: Setup, levels: readonly Level[]):
   const dice = diceFor(name)
   const thoughts: { seat: Seat; ms: number }[] = []
   const turns = levels.map(() => 0)
-  let lines = 0
+  const choices: string[] = []
   let state = newGame(standardRules, setup)
   while (state.ended === null) {
     const seat = decision(state)?.seat ?? 0
@@ -59,9 +64,10 @@ export function playMatch(name: string, setup: Setup, levels: readonly Level[]):
       // What came to light on the way may forbid what was planned; the first choice is always legal.
       if (index > 0 && (state.ended !== null || whyNot(standardRules, state, choice) !== null)) break
       state = play(standardRules, state, choice).state
-      lines += 1
+      choices.push(formatChoice(choice))
     }
     if (state.turn.number !== number) turns[seat] = (turns[seat] ?? 0) + 1
   }
-  return { sheets: scoreSheets(standardRules, state), end: state, lines, turns, thoughts }
+  const journal = { segments: [{ rules: RULES_NUMBER, start: { setup }, choices }] }
+  return { sheets: scoreSheets(standardRules, state), end: state, lines: choices.length, journal, turns, thoughts }
 }

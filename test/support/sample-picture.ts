@@ -133,6 +133,7 @@ export const SCENES = [
   'council',
   'fate',
   'piece',
+  'analysis',
 ] as const satisfies readonly Scene[]
 
 /** A request for a scene at a position. */
@@ -161,6 +162,18 @@ export function requestFor(scene: Scene, { state, lastTurn, open: opened }: Samp
     case 'piece': {
       const piece = PIECES[(state.turn.number * 7) % PIECES.length] ?? { task: 'B1' }
       return { scene, rules: standardRules, box: standardRules.hash, names: [], language: 'en', piece }
+    }
+    case 'analysis': {
+      // Made up: whatever may come, on lines that go up and down.
+      const { number } = state.turn
+      const course = Array.from({ length: number }, (_, turns) => ({
+        turns,
+        points: names.map((_, at) => Math.round(40 + 30 * Math.sin(at * 2 + turns / 7 + number)) - (number % 3) * 9),
+      }))
+      const turningPoints = [number >> 2, number >> 1, (number >> 1) + 1].flatMap((turn, nth) =>
+        turn < 1 ? [] : { seat: (turn + nth) % names.length, number: turn },
+      )
+      return { scene, rules: standardRules, names, language: 'en', course, turningPoints }
     }
     case 'fate':
       return { ...all, scene, seat, candidates: candidates(state, ['fate', 'start'], MOST_PLACEMENTS) }

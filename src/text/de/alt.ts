@@ -86,6 +86,8 @@ export const alt: AltWords = {
   ifItEnded: 'Wenn die Partie jetzt enden würde.',
   island: (island) => `${names.island(island)}.`,
   guardiansLeft: (n) => `${n} von 4 Hüterinnen sind hier.`,
+  course: (scored, marked) =>
+    `Erwartete Punkte Zug um Zug; erreicht: ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` Markiert: Zug ${marked.join(', ')}.`}`,
 }
 
 const NOVICE = { neutral: 'Rats-Novize', flat: 'Rats-Novize, liegend' } as const

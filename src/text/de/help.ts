@@ -28,6 +28,10 @@ export const help: HelpWords = {
     sitout: { name: 'aussetzen', description: 'Lässt einen leeren Platz für den Rest der Partie aussetzen' },
     close: { name: 'schließen', description: 'Schließt den Tisch (Tischleitung oder Moderation)' },
     journal: { name: 'protokoll', description: 'Gibt dir eine beendete Partie als Datei zum Nachspielen' },
+    analysis: {
+      name: 'rückblick',
+      description: 'Blick auf deine letzte Partie zurück: wie sie lief und wo sie sich wendete',
+    },
     settings: {
       name: 'einstellungen',
       description: 'Sprache, Tipps, Bilder oder Worte, wie du von deinem Zug erfährst; die Sprache deines Tisches',

@@ -27,4 +27,6 @@ export const pictures: PictureWords = {
   noGnomes: 'Noch keine Gnome',
   wins: (names) => (names.length === 1 ? `${names[0] ?? ''} gewinnt` : `${names.join(' & ')} teilen sich den Sieg`),
   tie: 'Unentschieden gegen Tom',
+  expected: 'Erwartete Punkte',
+  turn: (turns) => `Zug ${turns}`,
 }

@@ -72,6 +72,8 @@ export const alt: AltWords = {
   ifItEnded: 'If the game ended now.',
   island: (island) => `${names.island(island)}.`,
   guardiansLeft: (n) => `${n} of 4 guardians are here.`,
+  course: (scored, marked) =>
+    `Points to expect, turn by turn; scored: ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` Marked: ${marked.length === 1 ? 'turn' : 'turns'} ${marked.join(', ')}.`}`,
 }
 
 const NOVICE = { neutral: 'neutral', flat: 'neutral, laid flat' } as const

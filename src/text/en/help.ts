@@ -25,6 +25,7 @@ export const help: HelpWords = {
     sitout: { name: 'sitout', description: 'Let an empty seat take no more turns' },
     close: { name: 'close', description: 'Close the table (host or moderator)' },
     journal: { name: 'journal', description: 'Get a finished game as a file that can be replayed' },
+    analysis: { name: 'analysis', description: 'Look back at your last game: how it went, and where it turned' },
     settings: {
       name: 'settings',
       description: 'Your language, hints, pictures or words, and how you hear of your turn',

@@ -2,6 +2,7 @@ import type { Words } from '../words/index.ts'
 import { advice } from './advice.ts'
 import { ahead } from './ahead.ts'
 import { alt } from './alt.ts'
+import { analysis } from './analysis.ts'
 import { brief } from './brief.ts'
 import { buttons } from './buttons.ts'
 import { card } from './card.ts'
@@ -66,6 +67,7 @@ export const english: Words = {
   advice,
   ahead,
   recommendations,
+  analysis,
   buttons,
   log,
   scores,

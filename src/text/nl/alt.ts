@@ -75,6 +75,8 @@ export const alt: AltWords = {
   ifItEnded: 'Als het spel nu zou eindigen.',
   island: (island) => `${names.island(island)}.`,
   guardiansLeft: (n) => `${n} van de 4 hoeders staan hier.`,
+  course: (scored, marked) =>
+    `Verwachte punten, beurt na beurt; gehaald: ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` Gemarkeerd: beurt ${marked.join(', ')}.`}`,
 }
 
 const NOVICE = { neutral: 'raadslid', flat: 'liggend raadslid' } as const

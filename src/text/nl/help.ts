@@ -28,6 +28,7 @@ export const help: HelpWords = {
     sitout: { name: 'overslaan', description: 'Sla een lege plaats de rest van het spel over' },
     close: { name: 'sluiten', description: 'Sluit de tafel (organisator of moderator)' },
     journal: { name: 'verslag', description: 'Krijg een uitgespeeld spel als bestand om na te spelen' },
+    analysis: { name: 'terugblik', description: 'Kijk terug op je laatste spel: hoe het ging en waar het kantelde' },
     settings: {
       name: 'instellingen',
       description: 'Taal, tips, afbeeldingen of woorden, hoe je van je beurt hoort; de taal van je tafel',

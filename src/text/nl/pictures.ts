@@ -27,4 +27,6 @@ export const pictures: PictureWords = {
   noGnomes: 'Nog geen gnomen',
   wins: (names) => (names.length === 1 ? `${names[0] ?? ''} wint` : `${names.join(' & ')} delen de winst`),
   tie: 'Gelijkspel met Tom',
+  expected: 'Verwachte punten',
+  turn: (turns) => `Beurt ${turns}`,
 }

@@ -87,4 +87,9 @@ export interface AltWords {
   readonly ifItEnded: string
   readonly island: (island: Island) => string
   readonly guardiansLeft: (n: number) => string
+  /** What each could expect from turn to turn, what they scored, and the turns that are marked. */
+  readonly course: (
+    scored: readonly { readonly name: string; readonly points: number }[],
+    marked: readonly number[],
+  ) => string
 }

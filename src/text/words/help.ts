@@ -22,6 +22,7 @@ export const COMMANDS = [
   'sitout',
   'close',
   'journal',
+  'analysis',
   'settings',
   'forget-me',
   'rules',

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 import type { AdviceWords } from './advice.ts'
 import type { AheadWords } from './ahead.ts'
 import type { AltWords } from './alt.ts'
+import type { AnalysisWords } from './analysis.ts'
 import type { BriefWords } from './brief.ts'
 import type { ButtonWords } from './buttons.ts'
 import type { CardWords } from './card.ts'
@@ -68,6 +69,8 @@ export interface Words {
   readonly ahead: AheadWords
   /** Turns that a computer player would think of. */
   readonly recommendations: RecommendationWords
+  /** A finished game, looked back at. */
+  readonly analysis: AnalysisWords
   readonly buttons: ButtonWords
   readonly log: LogWords
   readonly scores: ScoreWords

@@ -30,4 +30,8 @@ export interface PictureWords {
   readonly noGnomes: string
   readonly wins: (names: readonly string[]) => string
   readonly tie: string
+  /** Above the final points that each could expect from turn to turn. */
+  readonly expected: string
+  /** Beneath them: after so many turns of all. */
+  readonly turn: (turns: number) => string
 }

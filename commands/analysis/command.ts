@@ -1,0 +1,43 @@
+import type { PublicTable, TableService } from '#table'
+import { type Language, words } from '#text'
+import { noticePost, type Post } from '../components.ts'
+import { readLog } from '../log/told.ts'
+import { type Caller, type PressContext, type Reply, reply } from '../reply.ts'
+import type { Subcommand } from '../subcommand.ts'
+import { analysisInWords, analysisPost, type LookBack } from './post.ts'
+
+/** Looks back at the last game that the caller played to its end. */
+export const analysisCommand: Subcommand = {
+  name: 'analysis',
+  run: async (service, caller) => {
+    const [last] = await service.finishedTablesOf(caller.person.id, 1)
+    return last === undefined
+      ? reply(noticePost(words(caller.language).analysis.none))
+      : lookBackReply(service, caller, last, analysisPost)
+  },
+}
+
+/** Looks back at a table's game; with a picture for whoever wants pictures. */
+export const pressAnalysis = ({ service, caller, table }: PressContext): Promise<Reply> =>
+  lookBackReply(service, caller, table, analysisPost)
+
+/** The same in words. */
+export const pressReadAnalysis = ({ service, caller, table }: PressContext): Promise<Reply> =>
+  lookBackReply(service, caller, table, analysisInWords)
+
+async function lookBackReply(
+  service: TableService,
+  { language }: Caller,
+  table: PublicTable,
+  show: (lookBack: LookBack) => Post,
+): Promise<Reply> {
+  const analysed = await service.analyse(table.id)
+  if (analysed.kind !== 'analysed') return notice(language, analysed.kind)
+  const { items } = await readLog(service, table)
+  return reply(show({ table, analysis: analysed.analysis, items, language }))
+}
+
+const notice = (language: Language, why: 'notOver' | 'otherRules' | 'failed'): Reply => ({
+  kind: 'ephemeral',
+  post: noticePost(words(language).analysis[why]),
+})

@@ -1,0 +1,133 @@
+import { scoreSheets } from '#engine'
+import type { Analysis, Prediction, TurningPoint } from '#players'
+import type { PublicTable, TurnLogItem } from '#table'
+import { briefDeeds, EMOJI, type Language, words } from '#text'
+import { button, buttonRows, PICTURE, type Post, post } from '../components.ts'
+import { linesOf } from '../log/page.ts'
+import { turnsOf } from '../log/told.ts'
+import { relativeTime } from '../moments.ts'
+import { accentOf, namesOf, pressOn, safeNamesOf } from '../panel.ts'
+import { turnInWords } from '../turn-in-words.ts'
+
+/** A game that is over, with what is told of it. */
+export interface LookBack {
+  readonly table: PublicTable
+  readonly analysis: Analysis
+  /** Its log, by turns. */
+  readonly items: readonly TurnLogItem[]
+  readonly language: Language
+}
+
+/** How a game went: what each could expect, drawn; where it turned, with the way there; and how everybody played. */
+export function analysisPost(lookBack: LookBack): Post {
+  const { table, analysis, language } = lookBack
+  return post([heading(lookBack), PICTURE, ...told(lookBack), ...controls(lookBack, 'readanalysis')], {
+    accent: accentOf(null),
+    picture: {
+      scene: 'analysis',
+      rules: table.rules,
+      names: namesOf(table, language),
+      language,
+      course: analysis.course,
+      turningPoints: analysis.turningPoints.map(({ seat, number }) => ({ seat, number })),
+    },
+    inWords: () => analysisInWords(lookBack),
+  })
+}
+
+/** The same with the course in words. */
+export function analysisInWords(lookBack: LookBack): Post {
+  return post([heading(lookBack), courseInWords(lookBack), ...told(lookBack), ...controls(lookBack, 'showanalysis')], {
+    accent: accentOf(null),
+  })
+}
+
+function heading({ table, language }: LookBack): string {
+  const { analysis } = words(language)
+  return `## ${EMOJI.search} ${analysis.title}\n-# ${relativeTime(table.since)}`
+}
+
+/** The turning points, how everybody played, and whose estimate it is. */
+function told(lookBack: LookBack): string[] {
+  const { table, analysis, language } = lookBack
+  const say = words(language).analysis
+  const { turningPoints } = analysis
+  return [
+    turningPoints.length === 0
+      ? say.noTurningPoints
+      : `### ${say.turningPoints(turningPoints.length)}\n${turningPoints.map((one, nth) => turningPoint(lookBack, one, nth)).join('\n')}`,
+    `### ${say.styles}\n${styles(lookBack).join('\n')}`,
+    `-# ${say.about}`,
+  ].filter((part) => table.settled !== null && part !== '')
+}
+
+function turningPoint(
+  { table, items, language }: LookBack,
+  { seat, number, state, line, cost }: TurningPoint,
+  nth: number,
+): string {
+  const say = words(language)
+  const name = safeNamesOf(table, language)[seat] ?? ''
+  const turn = turnsOf(items).find((one) => one.number === number)
+  const deeds = turn === undefined ? [] : briefDeeds(say, table.rules, turn.events, seat)
+  const { emoji, label } = turnInWords(say, table.rules, state, line)
+  // What a turn did that is no deed, such as discarding, only its story tells.
+  const story = turn === undefined || deeds.length > 0 ? null : linesOf(table, turn, language, seat)
+  return [
+    `**${nth + 1}. ${say.analysis.cost(number, about(cost))}**`,
+    story ?? `${say.brief.turn(name, deeds)}.`,
+    `-# ${say.analysis.there(`${emoji === '' ? '' : `${emoji} `}${label}`)}`,
+  ].join('\n')
+}
+
+/** Points as far as an estimate can say: by ones as long as they are few, then by fives. */
+const about = (points: number): number => (points < 7.5 ? Math.max(1, Math.round(points)) : 5 * Math.round(points / 5))
+
+function styles({ table, analysis, language }: LookBack): string[] {
+  if (table.settled === null) return []
+  const say = words(language).analysis
+  const sheets = scoreSheets(table.rules, table.settled)
+  const names = safeNamesOf(table, language)
+  return analysis.styles.flatMap((style, seat) =>
+    style === null ? [] : say.style(names[seat] ?? '', style, sheets[seat]?.total ?? 0),
+  )
+}
+
+const QUARTERS = [0, 0.25, 0.5, 0.75] as const
+
+/** What each could expect, at every quarter of the game, and what was scored. */
+function courseInWords({ table, analysis: { course }, language }: LookBack): string {
+  const say = words(language).analysis
+  const quarters = QUARTERS.flatMap((quarter) => course[Math.round(quarter * (course.length - 1))] ?? [])
+  const lines = safeNamesOf(table, language).map((name, seat) => {
+    const pointsAt = (at: Prediction | undefined) => Math.round(at?.points[seat] ?? 0)
+    const all = quarters.map((at) => ({ turns: at.turns, points: pointsAt(at) }))
+    return `- ${say.expected(name, all, pointsAt(course.at(-1)))}`
+  })
+  return [`### ${say.course}`, ...lines].join('\n')
+}
+
+/** The way to each position, the other form, and the log. */
+function controls({ table, analysis, items, language }: LookBack, other: 'readanalysis' | 'showanalysis') {
+  const { buttons, reading, analysis: say } = words(language)
+  const turns = turnsOf(items)
+  return [
+    ...buttonRows(
+      analysis.turningPoints.map(({ number }) => {
+        const before = turns.findLast((one) => one.number < number)
+        // Before the first turn there is no position to be shown.
+        return button(pressOn(table, { verb: 'afterturn', turn: before?.number ?? number }), say.before(number), {
+          emoji: EMOJI.island,
+        })
+      }),
+    ),
+    ...buttonRows([
+      button(
+        pressOn(table, { verb: other }),
+        other === 'readanalysis' ? reading.read : reading.showPicture,
+        other === 'readanalysis' ? { emoji: EMOJI.rules } : {},
+      ),
+      button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
+    ]),
+  ]
+}

@@ -1,0 +1,45 @@
+import { type Choice, type GameState, type Rules, whyNot } from '#engine'
+import { labelOfSequence, type Words } from '#text'
+import { type ChoiceSequence, emptySequence, withChoice } from './choice-sequence.ts'
+import { MENU_ACTIONS } from './turn/menu-actions.ts'
+
+/** What a turn does, as the option of a panel is called. */
+export interface TurnInWords {
+  /** Empty where the turn has none. */
+  readonly emoji: string
+  readonly label: string
+  /** What it costs and brings; may be empty. */
+  readonly description: string
+}
+
+const SAYS_IT_ITSELF: readonly string[] = ['ignite', 'procession', 'novice']
+/** A turn's label may take three lines on a phone. */
+const LABEL = 160
+
+/**
+ * A whole turn in words, with the action that it is used for.
+ * @param line its choices from a position on, payments and its end included
+ */
+export function turnInWords(say: Words, rules: Rules, state: GameState, line: readonly Choice[]): TurnInWords {
+  const { label, description, emoji = '' } = labelOfSequence(say, rules, sequenceOf(rules, state, line).steps, LABEL)
+  return { emoji, label: `${actionOf(say, line)}${label}`, description }
+}
+
+/** What the turn is used for, as the menu calls it, where the label itself does not say so. */
+function actionOf({ panel }: Words, line: readonly Choice[]): string {
+  const kind = line.find((choice) => choice.kind !== 'discard')?.kind
+  const action = MENU_ACTIONS.find(({ kinds }) => kind !== undefined && kinds.includes(kind))
+  if (action === undefined || SAYS_IT_ITSELF.includes(action.page)) return ''
+  return `${panel.menu[action.page]}: `
+}
+
+/** The line as far as it can be foreseen: up to its end, or to what turns up. */
+function sequenceOf(rules: Rules, state: GameState, line: readonly Choice[]): ChoiceSequence {
+  let sequence = emptySequence(rules, state)
+  for (const choice of line) {
+    const ends = choice.kind === 'end' && sequence.steps.length > 0
+    if (ends || sequence.final || whyNot(rules, sequence.after, choice) !== null) break
+    sequence = withChoice(sequence, choice)
+  }
+  return sequence
+}

@@ -1,0 +1,166 @@
+import { words as wordsOf } from '#text'
+import { seatIcon } from '../icons/index.ts'
+import { icon, type Layout, type Point, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import type { Measure } from '../measure.ts'
+import { sky } from '../parts/sky.ts'
+import type { AnalysisRequest } from '../request.ts'
+import { colours, radius, seatColours, space, strokeWidth, type } from '../tokens.ts'
+
+const W = 1200
+const H = 880
+const FIELD = rect(112, 128, 780, 650)
+/** Whose line it is, beside its end. */
+const ENDS = { x: FIELD.x + FIELD.w + 20, w: W - space.edge - FIELD.x - FIELD.w - 20, h: 100 } as const
+const MARK = 54
+/** How far a mark gives way to others, upwards or downwards. */
+const ASIDE = Array.from({ length: 27 }, (_, nth) => 10 * Math.ceil(nth / 2) * (nth % 2 === 0 ? 1 : -1))
+/** What colour tells, the line tells too; picture pixels of line and gap. */
+const DASHES: readonly (readonly number[])[] = [[], [26, 12], [7, 11], [26, 11, 7, 11]]
+const MOST_LINES_ACROSS = 7
+const TURNS_A_LABEL = [5, 10, 20, 25, 50, 100]
+const MOST_LABELS = 5
+
+/** Where turns and points lie in the field. */
+interface Scale {
+  readonly least: number
+  readonly step: number
+  readonly most: number
+  at(turns: number, points: number): Point
+}
+
+/** How a finished game went: a line for each seat, what it could expect from turn to turn, with the turns that cost most. */
+export function analysisLayout(request: AnalysisRequest, measure: Measure): Layout {
+  const { course, names, language } = request
+  const words = wordsOf(language).pictures
+  const back: Sheet = { items: [], measure }
+  sky(back, rect(0, 0, W, H), [{ x: 600, y: 80, size: 1000 }])
+  roundRect(back, rect(FIELD.x - 10, FIELD.y - 14, FIELD.w + 20, FIELD.h + 28), {
+    fill: colours.well,
+    stroke: colours.surfaceEdge,
+    width: strokeWidth.thin,
+    radius: radius.card,
+  })
+
+  const sheet: Sheet = { items: [], measure }
+  icon(sheet, square(70, 62, 84), 'points')
+  text(sheet, rect(130, 16, W - 130 - space.edge, 92), words.expected, {
+    face: 'display',
+    size: type.title,
+    colour: colours.cream,
+  })
+  const scale = scaleOf(course)
+  axes(sheet, scale, course, words.turn)
+  const seats = names.map((_, seat) => seat)
+  for (const seat of seats)
+    sheet.items.push({
+      kind: 'polyline',
+      points: course.map(({ turns, points }) => scale.at(turns, points[seat] ?? 0)),
+      colour: seatFill(seat),
+      width: strokeWidth.mark,
+      ...(seat === 0 ? {} : { dash: DASHES[seat] ?? [] }),
+    })
+  ends(sheet, request, scale)
+  marks(sheet, request, scale)
+  return { width: W, height: H, back: { key: 'analysis', items: back.items }, items: sheet.items }
+}
+
+const seatFill = (seat: number): string => seatColours[seat]?.fill ?? seatColours[0].fill
+
+function scaleOf(course: AnalysisRequest['course']): Scale {
+  const all = course.flatMap(({ points }) => points)
+  const [lowest, highest] = [Math.min(0, ...all), Math.max(10, ...all)]
+  const step = [10, 20, 50, 100].find((one) => (highest - lowest) / one < MOST_LINES_ACROSS - 1) ?? 200
+  const least = Math.floor(lowest / step) * step
+  const most = Math.ceil(highest / step) * step
+  const [first, last] = [course[0]?.turns ?? 0, course.at(-1)?.turns ?? 1]
+  return {
+    least,
+    step,
+    most,
+    at: (turns, points) => [
+      FIELD.x + (FIELD.w * (turns - first)) / Math.max(1, last - first),
+      FIELD.y + (FIELD.h * (most - points)) / (most - least),
+    ],
+  }
+}
+
+/** Points to the left, turns beneath, with a faint line for each. */
+function axes(
+  sheet: Sheet,
+  { least, step, most, at }: Scale,
+  course: AnalysisRequest['course'],
+  label: (turns: number) => string,
+): void {
+  const faint = { kind: 'polyline', colour: colours.surfaceEdge, width: strokeWidth.thin } as const
+  const said = { face: 'label', size: type.heading, colour: colours.ash } as const
+  for (let points = least; points <= most; points += step) {
+    const [, y] = at(0, points)
+    const line: Point[] = [
+      [FIELD.x, y],
+      [FIELD.x + FIELD.w, y],
+    ]
+    sheet.items.push({ ...faint, points: line })
+    text(sheet, rect(8, y - 28, FIELD.x - 34, 56), `${points}`, { ...said, align: 'right' })
+  }
+  const [first, last] = [course[0]?.turns ?? 0, course.at(-1)?.turns ?? 0]
+  const every = TURNS_A_LABEL.find((one) => (last - first) / one <= MOST_LABELS) ?? 200
+  for (let turns = Math.max(every, Math.ceil(first / every) * every); turns <= last; turns += every) {
+    const [x] = at(turns, 0)
+    const line: Point[] = [
+      [x, FIELD.y],
+      [x, FIELD.y + FIELD.h],
+    ]
+    sheet.items.push({ ...faint, points: line })
+    const wide = FIELD.w / MOST_LABELS
+    const beneath = rect(x - wide / 2 + 4, FIELD.y + FIELD.h + 18, wide - 8, 56)
+    text(sheet, beneath, label(turns), { ...said, align: 'centre' })
+  }
+}
+
+/** Whose line ends where, with what was scored: as near to the line's end as the others leave room. */
+function ends(sheet: Sheet, { course, names }: AnalysisRequest, { at }: Scale): void {
+  const { turns = 0, points = [] } = course.at(-1) ?? {}
+  const order = names
+    .map((name, seat) => ({ name, seat, points: points[seat] ?? 0, y: at(turns, points[seat] ?? 0)[1] }))
+    .sort((a, b) => a.y - b.y)
+  const [top, bottom] = [FIELD.y - 20, FIELD.y + FIELD.h + 14]
+  let above = top
+  order.forEach(({ name, seat, points: scored, y }, nth) => {
+    const lowest = bottom - (order.length - nth) * ENDS.h
+    const from = Math.min(Math.max(y - ENDS.h / 2, above), lowest)
+    above = from + ENDS.h
+    icon(sheet, square(ENDS.x + 36, from + ENDS.h / 2, 70), seatIcon('shield', seat))
+    const beside = (part: number): Rect => rect(ENDS.x + 84, from + part * 46 + 3, ENDS.w - 84, 46)
+    text(sheet, beside(0), name, { face: 'display', size: type.heading, colour: colours.cream })
+    text(sheet, beside(1), `${Math.round(scored)}`, { face: 'strong', size: type.heading, colour: colours.flame })
+  })
+}
+
+/** The turns that cost most, each on its seat's line where it began; what would lie on another stands above it. */
+function marks(sheet: Sheet, { course, turningPoints }: AnalysisRequest, { at }: Scale): void {
+  const spots: Rect[] = []
+  turningPoints.forEach(({ seat, number }, nth) => {
+    const { turns, points } = course.findLast((one) => one.turns < number) ?? { turns: 0, points: [] }
+    const [x, y] = at(turns, points[seat] ?? 0)
+    const left = Math.min(Math.max(x - MARK / 2, FIELD.x), FIELD.x + FIELD.w - MARK)
+    const free = (top: number) => spots.every((one) => Math.abs(one.x - left) >= MARK || Math.abs(one.y - top) >= MARK)
+    const wished = Math.min(Math.max(y - MARK / 2, FIELD.y), FIELD.y + FIELD.h - MARK)
+    const tops = ASIDE.map((aside) => wished + aside)
+    const top = tops.find((one) => one >= FIELD.y && one <= FIELD.y + FIELD.h - MARK && free(one)) ?? wished
+    const spot = rect(left, top, MARK, MARK)
+    spots.push(spot)
+    roundRect(sheet, spot, {
+      fill: seatFill(seat),
+      stroke: colours.cream,
+      width: strokeWidth.strong,
+      radius: MARK / 2,
+    })
+    text(sheet, spot, `${nth + 1}`, {
+      face: 'strong',
+      size: type.heading,
+      colour: seatColours[seat]?.sign ?? seatColours[0].sign,
+      align: 'centre',
+      on: true,
+    })
+  })
+}

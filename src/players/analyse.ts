@@ -1,0 +1,49 @@
+import type { Journal, Rules } from '#engine'
+import type { Dice } from './dice.ts'
+import { expectedPoints } from './expect.ts'
+import { turnsIn } from './journal-turns.ts'
+import { type Style, styleOf } from './style.ts'
+import { type TurningPoint, turningPoints } from './turning-points.ts'
+
+/** What each seat could expect at a moment. */
+export interface Prediction {
+  /** Turns that had ended by then, of all seats. */
+  readonly turns: number
+  /** Final points by seat, Tom's included; estimates, with fractions. */
+  readonly points: readonly number[]
+}
+
+/** A game that is over, looked back at. */
+export interface Analysis {
+  /** From the beginning to the end, where it is what was scored. */
+  readonly course: readonly Prediction[]
+  /** The turns that cost most, at most three, in the order in which they were played. */
+  readonly turningPoints: readonly TurningPoint[]
+  /** By seat; null of Tom. */
+  readonly styles: readonly (Style | null)[]
+}
+
+/**
+ * Looks back at a game that is over: at all of it that was played under the present rules.
+ * @param rules those of the box that it was played with
+ * @param dice makes dice that fall alike each time for a turn
+ * @throws when the journal cannot be played, or stops before the game's end
+ */
+export function analyse(rules: Rules, journal: Pick<Journal, 'segments'>, dice: (turn: number) => Dice): Analysis {
+  const { start, turns } = turnsIn(rules, journal)
+  const end = turns.at(-1)?.after ?? start
+  if (end.ended === null) throw new Error('the game is not over')
+  const course = [
+    { turns: start.turn.number - 1, points: expectedPoints(rules, start) },
+    ...turns.map(({ after }) => ({
+      // The turn in which the game ended has ended too; no other began.
+      turns: after.ended === null ? after.turn.number - 1 : after.turn.number,
+      points: expectedPoints(rules, after),
+    })),
+  ]
+  return {
+    course,
+    turningPoints: turningPoints(rules, turns, dice),
+    styles: end.cities.map((_, seat) => (end.tom !== null && seat > 0 ? null : styleOf(rules, end, seat))),
+  }
+}

@@ -1,0 +1,64 @@
+import {
+  type Choice,
+  type GameState,
+  type Journal,
+  newGame,
+  parseChoice,
+  playLine,
+  type Rules,
+  readState,
+  type Seat,
+} from '#engine'
+
+/** A turn as a journal has it. */
+export interface JournalTurn {
+  readonly seat: Seat
+  /** Counted over all seats, Tom's too, from 1. */
+  readonly number: number
+  /** As it began. */
+  readonly from: GameState
+  /** Before its end was said; the same as `after` where nothing was said. */
+  readonly done: GameState
+  /** With the next one begun, or the game ended. */
+  readonly after: GameState
+  /** Its choices; null where the seat was left, and the table ended it. */
+  readonly choices: readonly Choice[] | null
+}
+
+/** A journal's newest segment, turn by turn. */
+export interface PlayedGame {
+  readonly start: GameState
+  /** In order; one that has not ended is left out. */
+  readonly turns: readonly JournalTurn[]
+}
+
+/**
+ * Plays a journal's newest segment again, turn by turn.
+ * @param rules those of the box that it was played with
+ * @throws when it cannot be played by these rules
+ */
+export function turnsIn(rules: Rules, { segments }: Pick<Journal, 'segments'>): PlayedGame {
+  const segment = segments.at(-1)
+  if (segment === undefined) throw new Error('a journal without segments')
+  const start = 'setup' in segment.start ? newGame(rules, segment.start.setup) : readState(rules, segment.start.state)
+  const turns: JournalTurn[] = []
+  let from = start
+  let state = start
+  let choices: Choice[] = []
+  for (const line of segment.choices) {
+    const choice = parseChoice(line)
+    const before = state
+    state = playLine(rules, state, line).state
+    const over = state.ended !== null || state.turn.number !== from.turn.number
+    if (choice !== null) choices.push(choice)
+    // A seat that is left out of turn takes no more turns: it is as if that had been so when this one began.
+    else if (choices.length === 0) from = state
+    if (!over) continue
+    const { seat, number } = before.turn
+    const done = choice?.kind === 'end' ? before : state
+    turns.push({ seat, number, from: choice === null ? before : from, done, after: state, choices: choice && choices })
+    from = state
+    choices = []
+  }
+  return { start, turns }
+}

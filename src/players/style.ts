@@ -1,0 +1,55 @@
+import { cityOf, type GameState, type Rules, type Seat, scoreSheetOf } from '#engine'
+import found from './expectation.json' with { type: 'json' }
+
+/** What somebody can score with or do more than others. */
+export const TRAITS = ['bonfires', 'guardians', 'path', 'common', 'alongTheWay', 'stock', 'gnomes'] as const
+export type Trait = (typeof TRAITS)[number]
+
+/** How somebody played a game. */
+export interface Style {
+  /** What there was more of than usual. */
+  readonly most: Trait
+  /** How much of it: final points, or gnomes. */
+  readonly amount: number
+  /** What there was much less of than usual; null where nothing was missing. */
+  readonly least: Trait | null
+}
+
+/** What is usual of each, and by how much it differs: shares of the final points, or gnomes. Made by `npm run calibrate`. */
+const TYPICAL: Readonly<Record<Trait, { readonly mean: number; readonly spread: number }>> = found.typical
+/** Spreads below what is usual, from which something was missing. */
+const MISSING = 0.8
+/** What nobody misses: who has less of it only scored otherwise. */
+const UNMISSED: readonly Trait[] = ['alongTheWay', 'stock']
+
+/** Final points of each trait; of gnomes how many there are. */
+export function amountsOf(rules: Rules, state: GameState, seat: Seat): Readonly<Record<Trait, number>> {
+  const { lines } = scoreSheetOf(rules, state, seat)
+  return {
+    bonfires: lines.bonfires,
+    guardians: lines.guardians,
+    path: lines.portals + lines.crystals,
+    common: lines.commonTasks,
+    alongTheWay: lines.duringPlay,
+    stock: lines.fateTiles + lines.leftovers,
+    gnomes: cityOf(state, seat).gnomes.length,
+  }
+}
+
+/** How much of a trait there is, as it is compared: gnomes by themselves, all else as a share of the final points. */
+export const measureOf = (trait: Trait, amount: number, total: number): number =>
+  trait === 'gnomes' ? amount : amount / Math.max(1, total)
+
+/** How a seat played a game that is over. */
+export function styleOf(rules: Rules, state: GameState, seat: Seat): Style {
+  const { total } = scoreSheetOf(rules, state, seat)
+  const amounts = amountsOf(rules, state, seat)
+  const compared = TRAITS.map((trait) => {
+    const { mean, spread } = TYPICAL[trait]
+    return { trait, above: (measureOf(trait, amounts[trait], total) - mean) / spread }
+  }).sort((a, b) => b.above - a.above)
+  const had = compared.find(({ trait }) => amounts[trait] > 0) ?? compared[0]
+  const most = had?.trait ?? 'bonfires'
+  const least = compared.findLast(({ trait, above }) => above < -MISSING && !UNMISSED.includes(trait))
+  return { most, amount: amounts[most], least: least === undefined || least.trait === most ? null : least.trait }
+}

@@ -1,0 +1,89 @@
+import { type Choice, decision, type GameState, type Rules, type Seat, TOM_SEAT } from '#engine'
+import { chooseTurn } from './choose-turn.ts'
+import type { Dice } from './dice.ts'
+import { evaluate, outlookOf, viewOf } from './evaluate.ts'
+import found from './expectation.json' with { type: 'json' }
+import type { JournalTurn } from './journal-turns.ts'
+import { dealt, knownOf } from './known.ts'
+import { LEVELS, type Level } from './levels.ts'
+import { lookAhead } from './look-ahead.ts'
+import { totalOf } from './parts.ts'
+
+/** A turn in which another way to play it promised much more. */
+export interface TurningPoint {
+  readonly seat: Seat
+  /** Counted over all seats, Tom's too, from 1. */
+  readonly number: number
+  /** As it began. */
+  readonly state: GameState
+  /** What was there: all choices of the turn, payments and its end included, as far as nothing was turned up. */
+  readonly line: readonly Choice[]
+  /** Final points that the turn played gave away, about; more than 0. */
+  readonly cost: number
+}
+
+/** Final points that each point of value cost which a turn gave away: not all of it is won back. Made by `npm run calibrate`. */
+const BLAME: number = found.blame
+
+const MOST = 3
+/** Turns that seem to have given away most, each looked at again by a player who looks ahead. */
+const LOOKED_AT_AGAIN = 5
+/** Points of value that such a player misses too, at least: else the turn was played for later. */
+const MISSED_AHEAD = 1
+/** What costs less is no more than taste. */
+const LEAST_COST = 1
+
+/** What a turn gave away as a level sees it, in points of its value, and what it would have played. */
+export interface Judgement {
+  readonly given: number
+  readonly line: readonly Choice[]
+}
+
+/**
+ * Compares a turn with what a player of a level would have done, who knew no more than the seat did.
+ * @param dice makes dice that fall alike each time
+ * @returns null where the seat did not decide by itself
+ */
+export function judge(rules: Rules, turn: JournalTurn, level: Level, dice: () => Dice): Judgement | null {
+  const { from, seat, choices } = turn
+  if (choices === null || (from.tom !== null && seat === TOM_SEAT) || decision(from)?.seat !== seat) return null
+  const known = knownOf(from)
+  const [plan] = chooseTurn(rules, known, seat, level, dice())
+  if (plan === undefined) return null
+  const view = viewOf(rules, level.weights, dealt(dice(), known), seat)
+  const parts = evaluate(outlookOf(view, turn.done))
+  const played = { line: [], state: turn.done, parts, worth: totalOf(parts) }
+  // Beyond a turn that ended by itself, as by passing, nobody looks.
+  const ahead = turn.done.turn.number === turn.number ? level.ahead : null
+  if (ahead === null) return { given: totalOf(plan.parts) - played.worth, line: plan.line }
+  const [followed = played] = lookAhead(view, ahead, [played])
+  return { given: plan.worth - followed.worth, line: plan.line }
+}
+
+/**
+ * The turns that cost most, at most three, in the order in which they were played: what they gave away at once, where a
+ * player who looks ahead does not see it come back.
+ * @param dice makes dice that fall alike each time for a turn
+ */
+export function turningPoints(
+  rules: Rules,
+  turns: readonly JournalTurn[],
+  dice: (turn: number) => Dice,
+): readonly TurningPoint[] {
+  const judged = (turn: JournalTurn, level: Level) => judge(rules, turn, level, () => dice(turn.number))
+  const suspects = turns
+    .flatMap((turn) => {
+      const judgement = judged(turn, LEVELS.club)
+      const cost = (judgement?.given ?? 0) * BLAME
+      return judgement === null || cost < LEAST_COST ? [] : { turn, line: judgement.line, cost }
+    })
+    .sort((a, b) => b.cost - a.cost)
+    .slice(0, LOOKED_AT_AGAIN)
+  const found: TurningPoint[] = []
+  for (const { turn, line, cost } of suspects) {
+    if (found.length === MOST) break
+    if ((judged(turn, LEVELS.expert)?.given ?? 0) < MISSED_AHEAD) continue
+    found.push({ seat: turn.seat, number: turn.number, state: turn.from, line, cost })
+  }
+  return found.sort((a, b) => a.number - b.number)
+}

@@ -1,0 +1,49 @@
+import type { Trait } from '#players'
+import type { AnalysisWords } from '../words/analysis.ts'
+import { count } from './grammar.ts'
+import { nouns } from './nouns.ts'
+
+const of = (amount: number, total: number): string => `${amount} von ${count(total, nouns.point, 'dat')}`
+
+const MOST: Readonly<Record<Trait, (amount: number, total: number) => string>> = {
+  bonfires: (amount, total) => `hat auf Feuer gesetzt: ${of(amount, total)} kamen von den Bonfire`,
+  guardians: (amount, total) => `hat die Hüterinnen losgeschickt: ${of(amount, total)} kamen von ihnen`,
+  path: (amount, total) => `hat passend gebaut: ${of(amount, total)} kamen von Kristallen und Portalen am Weg`,
+  common: (amount, total) => `hat dem Rat gedient: ${of(amount, total)} kamen von dessen Aufgaben`,
+  alongTheWay: (amount, total) => `hat unterwegs gesammelt: ${of(amount, total)} schon vor der Schlusswertung`,
+  stock: (amount, total) => `hat vorgesorgt: ${of(amount, total)} kamen von dem, was übrig war`,
+  gnomes: (amount) => `hat für Gesellschaft gesorgt: ${count(amount, nouns.gnome, 'nom')} in der Stadt`,
+}
+const LEAST: Readonly<Record<Trait, string>> = {
+  bonfires: 'gebrannt haben nur wenige Bonfire',
+  guardians: 'die Hüterinnen brachten kaum etwas',
+  path: 'Kristalle und Portale brachten kaum etwas',
+  common: 'aus den Aufgaben des Rates wurde nichts',
+  alongTheWay: 'unterwegs kam wenig zusammen',
+  stock: 'übrig war nichts',
+  gnomes: 'Gnome kamen kaum',
+}
+
+export const analysis: AnalysisWords = {
+  button: 'Rückblick',
+  title: 'Rückblick',
+  about:
+    'Was zu erwarten war und was ein Zug gekostet hat, schätzt ein Computerspieler aus dem, was alle sehen konnten. Im Schnitt stimmt das, beim einzelnen Zug kann es täuschen.',
+  turningPoints: (turns) => (turns === 1 ? 'Der Wendepunkt' : `Die ${turns === 2 ? 'zwei' : 'drei'} Wendepunkte`),
+  noTurningPoints: 'Kein einzelner Zug hat diese Partie entschieden: Keiner hat viel verschenkt.',
+  cost: (turn, points) => `Zug ${turn}: etwa ${count(points, nouns.point, 'acc')} verschenkt`,
+  there: (turn) => `Möglich war: ${turn}`,
+  before: (turn) => `Vor Zug ${turn}`,
+  styles: 'Spielweise',
+  style: (name, { most, amount, least }, total) =>
+    `${name} ${MOST[most](amount, total)}${least === null ? '' : `; ${LEAST[least]}`}.`,
+  course: 'Womit zu rechnen war',
+  expected: (name, all, scored) =>
+    `${name}: ${all.map(({ turns, points }) => `${turns === 0 ? 'am Anfang' : `nach Zug ${turns}`} etwa ${points}`).join(', ')}; erreicht ${scored}.`,
+  none: 'Du hast hier noch keine Partie zu Ende gespielt. Danach siehst du hier, wo sie sich gewendet hat.',
+  notOver: 'Diese Partie wurde nicht zu Ende gespielt, also gibt es keinen Rückblick.',
+  otherRules:
+    'Diese Partie wurde nach älteren Regeln gespielt, deshalb gibt es keinen Rückblick mehr. Der Verlauf ist noch da.',
+  failed:
+    'Der Rückblick wurde nicht rechtzeitig fertig. Versuch es in einer Minute noch einmal; der Partie fehlt nichts.',
+}

@@ -1,0 +1,47 @@
+import type { Trait } from '#players'
+import type { AnalysisWords } from '../words/analysis.ts'
+import { count } from './grammar.ts'
+import { nouns } from './nouns.ts'
+
+const of = (amount: number, total: number): string => `${amount} van de ${count(total, nouns.point)}`
+
+const MOST: Readonly<Record<Trait, (amount: number, total: number) => string>> = {
+  bonfires: (amount, total) => `speelde met vuur: ${of(amount, total)} kwamen van de vreugdevuren`,
+  guardians: (amount, total) => `stuurde de hoeders op pad: ${of(amount, total)} kwamen van hen`,
+  path: (amount, total) => `bouwde een weg die past: ${of(amount, total)} kwamen van kristallen en portalen`,
+  common: (amount, total) => `diende de Raad: ${of(amount, total)} kwamen van zijn opdrachten`,
+  alongTheWay: (amount, total) => `verzamelde onderweg: ${of(amount, total)} al voor de eindtelling`,
+  stock: (amount, total) => `legde een voorraad aan: ${of(amount, total)} kwamen van wat over was`,
+  gnomes: (amount) => `zocht gezelschap: ${count(amount, nouns.gnome)} in de stad`,
+}
+const LEAST: Readonly<Record<Trait, string>> = {
+  bonfires: 'er brandden maar weinig vreugdevuren',
+  guardians: 'de hoeders brachten bijna niets op',
+  path: 'kristallen en portalen brachten bijna niets op',
+  common: 'van de opdrachten van de Raad kwam niets terecht',
+  alongTheWay: 'onderweg kwam er weinig bij',
+  stock: 'er was niets over',
+  gnomes: 'er kwam bijna geen gnoom',
+}
+
+export const analysis: AnalysisWords = {
+  button: 'Terugblik',
+  title: 'Terugblik',
+  about:
+    'Wat te verwachten was en wat een beurt kostte, schat een computerspeler uit wat iedereen kon zien. Gemiddeld klopt dat, bij één beurt kan het ernaast zitten.',
+  turningPoints: (turns) => (turns === 1 ? 'Het keerpunt' : `De ${turns === 2 ? 'twee' : 'drie'} keerpunten`),
+  noTurningPoints: 'Niet één beurt heeft dit spel beslist: geen enkele gaf veel weg.',
+  cost: (turn, points) => `Beurt ${turn}: ongeveer ${count(points, nouns.point)} weggegeven`,
+  there: (turn) => `Mogelijk was: ${turn}`,
+  before: (turn) => `Voor beurt ${turn}`,
+  styles: 'Speelstijl',
+  style: (name, { most, amount, least }, total) =>
+    `${name} ${MOST[most](amount, total)}${least === null ? '' : `; ${LEAST[least]}`}.`,
+  course: 'Wat te verwachten was',
+  expected: (name, all, scored) =>
+    `${name}: ${all.map(({ turns, points }) => `${turns === 0 ? 'in het begin' : `na beurt ${turns}`} ongeveer ${points}`).join(', ')}; gehaald ${scored}.`,
+  none: 'Je hebt hier nog geen spel uitgespeeld. Daarna zie je hier waar het kantelde.',
+  notOver: 'Dit spel is niet uitgespeeld, dus er is geen terugblik.',
+  otherRules: 'Dit spel is met oudere regels gespeeld, dus een terugblik kan niet meer. Het logboek is er nog wel.',
+  failed: 'De terugblik kwam niet op tijd klaar. Probeer het over een minuut nog eens; met het spel zelf is niets mis.',
+}

@@ -1,0 +1,113 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { legalChoices, standardRules } from '#engine'
+import { diceFor } from '#support/dice'
+import { LEANINGS, randomChoice } from '#support/random-player'
+import type { TableServiceOptions } from '#table'
+import { LANGUAGES, words } from '#text'
+import { startThinkers } from '#thinking'
+import { openService, Player } from './player.ts'
+
+const thinkers = startThinkers({ workers: 1 })
+let asked = 0
+let broken = false
+const analyse: TableServiceOptions['analyse'] = (...game) => {
+  asked++
+  return broken ? Promise.reject(new Error('too many look back at once')) : thinkers.analyse(...game)
+}
+const { service, close } = await openService(undefined, { analyse })
+afterAll(async () => {
+  await close()
+  await thinkers.close()
+})
+const en = words('en').analysis
+
+/** Plays for whoever acts, at random. */
+async function play(tableId: string, turns: number): Promise<void> {
+  const dice = diceFor('look back')
+  for (;;) {
+    const seen = await service.view(tableId)
+    const table = seen?.acting == null ? null : await service.viewFor(seen.acting, tableId)
+    if (table?.state == null || table.state.turn.number > turns) return
+    const person = table.seats.find((seat) => seat.person?.id === table.acting)?.person
+    if (person == null) throw new Error('nobody acts')
+    const choice = randomChoice(dice, LEANINGS.keen, legalChoices(standardRules, table.state))
+    const action = { kind: 'choices', choices: [choice] } as const
+    await service.act({ tableId, seq: table.seq, person, moderator: false, interactionId: null, action })
+  }
+}
+
+describe('a look back at a game against Tom', async () => {
+  const ann = new Player(service, 'ann', 'alone')
+  await ann.type('solo')
+  const { id = '' } = (await service.inChannel('alone')) ?? {}
+  const press = (who: Player, verb: string) => who.press(`b1:${id}:1:${verb}`)
+
+  it('is not to be had while it goes on, and asks nobody', async () => {
+    await play(id, 6)
+    expect((await ann.type('analysis')).seen.text).toContain(en.none)
+    expect((await press(ann, 'analysis')).seen.text).toContain(en.notOver)
+    expect(asked).toBe(0)
+  })
+
+  it('that cannot be had in time says so, and can be asked for again', async () => {
+    await play(id, 1000)
+    broken = true
+    expect((await ann.type('analysis')).seen.text).toContain(en.failed)
+    broken = false
+    expect((await ann.type('analysis')).seen.text).toContain(en.title)
+  })
+
+  it('shows what each could expect, where it turned and how the person played, of each game once', async () => {
+    const before = asked
+    const { seen, answer } = await ann.type('analysis')
+    expect(asked).toBe(before)
+    const { picture } = answer?.post ?? {}
+    if (picture?.scene !== 'analysis') throw new Error('it is not drawn')
+    const { settled } = (await service.view(id)) ?? {}
+    expect(picture.course.at(-1)?.points).toHaveLength(2)
+    expect(picture.course.at(-1)?.turns).toBe(settled?.turn.number)
+    expect(picture.turningPoints.length).toBeGreaterThan(0)
+    const told = [...seen.text.matchAll(/^\*\*(\d)\. Turn (\d+): about \d+ points? given away\*\*\nann .+\.$/gmu)]
+    expect(told.map(([, , turn]) => Number(turn))).toEqual(picture.turningPoints.map(({ number }) => number))
+    expect(seen.text.match(/^-# There was: .+$/gmu)).toHaveLength(told.length)
+    expect(seen.text).toMatch(/^ann .+\.$/mu)
+    expect(seen.text).not.toMatch(/\d\.\d/u)
+  })
+
+  it('leads to the position before each of these turns, and back', async () => {
+    await ann.type('analysis')
+    const ways = ann.all('afterturn')
+    for (const { id: way, label } of ways) {
+      await ann.press(way)
+      const after = Number(/^-# The table after turn (\d+) /mu.exec(ann.seen.text)?.[1])
+      expect(after).toBeLessThan(Number(/\d+/u.exec(label)?.[0]))
+      expect(ann.answer?.post.picture?.scene).toBe('table')
+      await ann.push('analysis')
+      expect(ann.seen.text).toContain(en.title)
+    }
+    expect(ways.length).toBeGreaterThan(0)
+  })
+
+  it.each(LANGUAGES)('tells the course in words, in %s', async (language) => {
+    const reader = new Player(service, 'ann', 'alone', false, language)
+    const say = words(language)
+    await reader.type('analysis')
+    await reader.push('readanalysis')
+    expect(reader.answer?.post.picture).toBeNull()
+    expect(reader.seen.text).toContain(say.analysis.course)
+    expect(reader.seen.text.match(/^- (?:ann|Tom): .*\d.*\.$/gmu)).toHaveLength(2)
+    await reader.push('showanalysis')
+    expect(reader.answer?.post.picture?.scene).toBe('analysis')
+    await service.saveSettings('ann', { pictures: false })
+    expect((await reader.type('analysis')).seen.text).toContain(say.analysis.course)
+    await service.saveSettings('ann', { pictures: true })
+  })
+
+  it('still tells of somebody who was forgotten, without the name', async () => {
+    await service.forget('ann')
+    const guest = new Player(service, 'guest', 'alone')
+    const { text } = (await press(guest, 'analysis')).seen
+    expect(text).toContain(words('en').names.formerPlayer)
+    expect(text).not.toMatch(/\bann\b/u)
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { play, standardRules, TOM_SEAT, whyNot } from '#engine'
+import { analyse, expectedPoints, LEVELS, turnsIn } from '#players'
+import { diceFor } from '#support/dice'
+import { addRow, fitted, noSums } from '#support/least-squares'
+import { matchSetup, playMatch } from '#support/match'
+
+const dice = (turn: number) => diceFor(`looked at again ${turn}`)
+const careless = { ...LEVELS.club, slip: 20 }
+
+describe('a look back', () => {
+  const two = playMatch('look back', matchSetup('look back', 2, 'rulebook', 0), [LEVELS.club, careless])
+  const found = analyse(standardRules, two.journal, dice)
+
+  it('follows a game from its first turn, with the same prospects for all, to what was scored', () => {
+    expect(found.course.map(({ turns }) => turns)).toEqual(found.course.map((_, index) => index))
+    expect(new Set(found.course[0]?.points).size).toBe(1)
+    expect(found.course.at(-1)?.points).toEqual(two.sheets.map(({ total }) => total))
+    expect(found.styles).toHaveLength(2)
+    expect(found.styles).not.toContain(null)
+  })
+
+  it('finds the turns of whoever plays carelessly, each with one that could be played instead, and always the same', () => {
+    expect(found.turningPoints).toHaveLength(3)
+    expect(found.turningPoints.map(({ number }) => number)).toEqual(
+      found.turningPoints.map(({ number }) => number).toSorted((a, b) => a - b),
+    )
+    for (const { seat, number, state, line, cost } of found.turningPoints) {
+      expect([seat, state.turn.number]).toEqual([1, number])
+      expect(cost).toBeGreaterThan(1)
+      let now = state
+      for (const choice of line) {
+        expect(whyNot(standardRules, now, choice)).toBeNull()
+        now = play(standardRules, now, choice).state
+      }
+      expect(line.length).toBeGreaterThan(0)
+    }
+    expect(analyse(standardRules, two.journal, dice)).toEqual(found)
+  })
+
+  it('needs the game’s end', () => {
+    const [segment] = two.journal.segments
+    const cut = { segments: segment === undefined ? [] : [{ ...segment, choices: segment.choices.slice(0, -1) }] }
+    expect(() => analyse(standardRules, cut, dice)).toThrow('not over')
+  })
+
+  it('against Tom judges no turn of his, and has a line for him too', () => {
+    const alone = playMatch('alone', matchSetup('alone', 1, 'online', 0), [careless])
+    const { course, turningPoints, styles } = analyse(standardRules, alone.journal, dice)
+    for (const { points } of course) expect(points).toHaveLength(2)
+    expect(turningPoints.length).toBeGreaterThan(0)
+    for (const { seat } of turningPoints) expect(seat).not.toBe(TOM_SEAT)
+    expect(styles[TOM_SEAT]).toBeNull()
+  })
+})
+
+it('halfway, expectations miss what is scored by less than the mean does, in games that nothing was learnt from', () => {
+  const seats = ['half 1', 'half 2', 'half 3', 'half 4'].flatMap((name, nth) => {
+    const levels = [LEVELS.club, careless].slice(0, 2).toSorted(() => (nth % 2 === 0 ? 1 : -1))
+    const { journal, sheets } = playMatch(name, matchSetup(name, 2, 'rulebook', 0), levels)
+    const { turns } = turnsIn(standardRules, journal)
+    const half = turns[Math.floor(turns.length / 2)]
+    const expected = half === undefined ? [] : expectedPoints(standardRules, half.from)
+    return sheets.map(({ total, seat }) => ({ total, expected: expected[seat] ?? 0 }))
+  })
+  const mean = seats.reduce((sum, { total }) => sum + total, 0) / seats.length
+  const missed = (guess: (seat: (typeof seats)[number]) => number) =>
+    seats.reduce((sum, seat) => sum + Math.abs(seat.total - guess(seat)), 0)
+  expect(missed(({ expected }) => expected)).toBeLessThan(0.75 * missed(() => mean))
+})
+
+it('a fit of least squares finds what rows were made of', () => {
+  const sums = noSums(3)
+  const random = diceFor('rows')
+  for (let row = 0; row < 50; row++) {
+    const [a, b] = [random.below(10), random.below(10)]
+    addRow(sums, [1, a, b], 4 - 2 * a + 0.5 * b)
+  }
+  const [first = 0, second = 0, third = 0] = fitted(sums, 1e-6)
+  expect(first).toBeCloseTo(4, 3)
+  expect(second).toBeCloseTo(-2, 3)
+  expect(third).toBeCloseTo(0.5, 3)
+})
