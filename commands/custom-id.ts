@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { ADVICE_KINDS, SWITCHES } from '#table'
 import { LIMITS, PARTINGS } from '#text'
 import { type Codec, codec, cut, number } from './codec.ts'
+import { ofLesson } from './learn/codec.ts'
 import { ofAhead, ofList, ofPage, ofPanel, ofPlacing, ofPlan, ofSequence, ofWalk } from './panel-codecs.ts'
+import { ofPuzzle } from './puzzle/codec.ts'
 
 export { type FatePlacementFilter, PAGES, type Page, type PanelShown, type ProcessionPlan } from './panel-codecs.ts'
 
@@ -190,6 +192,9 @@ const CODECS = {
     (press) => String(press.page),
     (argument) => ({ page: number(argument) }),
   ),
+  /** A lesson, or an answer to it; the next try at a puzzle, or its best turn. Both are of no table. */
+  learn: ofLesson,
+  puzzle: ofPuzzle,
   rules: nothing,
   /** Another entry of the rules; of no table, where none is. */
   about: codec(

@@ -11,6 +11,7 @@ import { pressTellEnd } from './follow/tell-end.ts'
 import { forget } from './forget-me.ts'
 import { rulesPost } from './help.ts'
 import { journalReply } from './journal.ts'
+import { pressLearn } from './learn/post.ts'
 import { askToLeave, leaveAfterConfirmation } from './leaving.ts'
 import { pressClock, pressTimeEnding } from './lobby/choose-pace.ts'
 import { pressHold, pressLeave, pressRelease } from './lobby/hold.ts'
@@ -25,6 +26,7 @@ import { parseView, seatOfPerson } from './looks/view.ts'
 import { panelReply, requestAction } from './outcome.ts'
 import { replyAsWanted } from './pictures-or-words.ts'
 import { privatePost } from './private.ts'
+import { pressInPuzzle, pressPuzzle } from './puzzle/press.ts'
 import { type Caller, type PressContext, type Reply, reply } from './reply.ts'
 import { isAboutSettings, pressSettings, type SettingsVerb } from './settings.ts'
 import { giveUp } from './solo/go-on.ts'
@@ -47,7 +49,7 @@ import { pressAnswerUndo, pressAskUndo } from './turn/give-back.ts'
 import { pressAhead } from './turn/press-ahead.ts'
 import { pressSince } from './turn/since.ts'
 
-type TableVerb = Exclude<Verb, 'forget' | 'follow' | SettingsVerb>
+type TableVerb = Exclude<Verb, 'forget' | 'follow' | 'learn' | 'puzzle' | SettingsVerb>
 type Handler<V extends Verb> = (context: PressContext, press: ComponentPress<V>) => Reply | Promise<Reply>
 
 const seatOfCaller = ({ table, caller }: PressContext) => seatOfPerson(table, caller.person.id)
@@ -172,6 +174,8 @@ async function answer(
   const { press } = decoded
   if (press.verb === 'forget') return forget(service, caller)
   if (press.verb === 'follow') return pressFollow(service, caller, values)
+  if (press.verb === 'learn') return pressLearn(press, caller)
+  if (press.verb === 'puzzle') return pressPuzzle(service, caller, press)
   if (isAboutSettings(press)) return pressSettings(service, caller, press, values)
   if (press.table === NO_TABLE && (press.verb === 'rules' || press.verb === 'topic' || press.verb === 'about')) {
     const entry = press.verb === 'about' ? press.entry : (values[0] ?? '')
@@ -180,6 +184,10 @@ async function answer(
   const planned = press.ahead && ON_A_PLAN.includes(press.verb)
   const plan = planned ? await service.viewPlan(caller.person.id, press.table) : null
   if (plan !== null) return handle({ service, caller, table: plan, values }, press)
+  const played = await pressInPuzzle(service, caller, press, (table) =>
+    handle({ service, caller, table, values }, press),
+  )
+  if (played !== null) return played
   // Another process may have drawn the message.
   const table = await service.viewFor(caller.person.id, press.table, press.ahead ? 0 : press.seq)
   if (table !== null && planned) return reply(privatePost(table, caller.person.id, language, { notice: notices.stale }))

@@ -16,6 +16,7 @@ import {
 } from '#text'
 import { button, buttonRows, noticePost, PICTURE, type Post, post, type Row, select } from './components.ts'
 import { type ComponentPress, NO_TABLE, type VerbWithArguments } from './custom-id.ts'
+import { learnButton } from './learn/post.ts'
 import { pressOn } from './panel.ts'
 import { type Caller, reply } from './reply.ts'
 import { type Subcommand, textOption } from './subcommand.ts'
@@ -68,7 +69,7 @@ const press = ({ table }: About, pressed: VerbWithArguments): ComponentPress =>
 
 /** How to play here, and what to know in a first game. */
 export function helpPost(about: About, language: Language): Post {
-  const { help, solo, buttons } = words(language)
+  const { help, solo, buttons, learn, puzzle } = words(language)
   const { table } = about
   const alone = aboutTom(about)
   const players = table === null || table.phase === 'lobby' ? null : table.seats.length
@@ -77,6 +78,8 @@ export function helpPost(about: About, language: Language): Post {
     ...(table === null ? [help.help.open] : []),
     help.help.text,
     ...(alone ? [] : [help.help.watch]),
+    learn.about,
+    `**/${puzzle.command.name}**: ${puzzle.command.description}.`,
     help.help.rules,
     help.help.more,
   ]
@@ -88,6 +91,7 @@ export function helpPost(about: About, language: Language): Post {
       `### 💡 ${solo.guide.title}`,
       ...hints.map((hint, index) => `${index + 1}. ${hint}`),
       ...buttonRows([
+        learnButton(language),
         button(press(about, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
         button(press(about, { verb: 'settings' }), buttons.settings, { emoji: EMOJI.settings }),
       ]),

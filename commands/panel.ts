@@ -35,7 +35,7 @@ export interface PanelContext {
 }
 
 /** Somebody's name where no Markdown is read; what is said instead of a forgotten one. */
-const shownName = (name: string, language: Language): string =>
+export const shownName = (name: string, language: Language): string =>
   name === '' ? words(language).names.formerPlayer : plainName(name)
 
 /** The same where Markdown is read. */

@@ -32,6 +32,7 @@ export function panelFor(
     fell === null ? null : say.panel.fellAway(fell.turns, fell.choices),
     ...planNotices(table, language),
     undoRequestLine(table, language),
+    table.puzzle === undefined ? null : say.puzzle.inPanel(table.puzzle.tries),
     notice,
   ].filter((one) => one !== null)
   return {

@@ -23,6 +23,7 @@ import { logCommand } from './log/command.ts'
 import { lookCommand, movedCommand, scoresCommand } from './looks/commands.ts'
 import { mineCommand } from './mine.ts'
 import { replyAsWanted } from './pictures-or-words.ts'
+import { PUZZLE_COMMAND, puzzleDefinition, puzzleReply } from './puzzle/press.ts'
 import type { Caller, CommandOptions, Reply, Suggestion } from './reply.ts'
 import { settingsCommand } from './settings.ts'
 import { soloCommand } from './solo/open.ts'
@@ -58,8 +59,14 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   helpCommand,
 ]
 
+/** All commands as Discord wants them registered. */
+export const commandDefinitions = (): RESTPostAPIChatInputApplicationCommandsJSONBody[] => [
+  commandDefinition(),
+  puzzleDefinition(),
+]
+
 /** `/bonfire` as Discord wants it registered, in every language that there is. */
-export function commandDefinition(): RESTPostAPIChatInputApplicationCommandsJSONBody {
+function commandDefinition(): RESTPostAPIChatInputApplicationCommandsJSONBody {
   return {
     type: ApplicationCommandType.ChatInput,
     ...localized((one) => one.help.bonfire),
@@ -100,13 +107,17 @@ const matchDeclared = (declared: readonly APIApplicationCommandBasicOption[], gi
     }
   })
 
-/** Answers a typed command. */
+/**
+ * Answers a typed command.
+ * @param name of a subcommand of `/bonfire`, or of a command of its own
+ */
 export async function handleCommand(
   service: TableService,
   caller: Caller,
   name: string,
   options: CommandOptions,
 ): Promise<Reply> {
+  if (name === PUZZLE_COMMAND) return replyAsWanted(service, caller, await puzzleReply(service, caller))
   const former = await movedCommand(service, caller, name, options)
   if (former !== null) return replyAsWanted(service, caller, former)
   const subcommand = find(name)

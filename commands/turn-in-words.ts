@@ -1,7 +1,7 @@
 import { type Choice, type GameState, type Rules, whyNot } from '#engine'
 import { labelOfSequence, type Words } from '#text'
 import { type ChoiceSequence, emptySequence, withChoice } from './choice-sequence.ts'
-import { MENU_ACTIONS } from './turn/menu-actions.ts'
+import { actionOf } from './turn/menu-actions.ts'
 
 /** What a turn does, as the option of a panel is called. */
 export interface TurnInWords {
@@ -12,7 +12,6 @@ export interface TurnInWords {
   readonly description: string
 }
 
-const SAYS_IT_ITSELF: readonly string[] = ['ignite', 'procession', 'novice']
 /** A turn's label may take three lines on a phone. */
 const LABEL = 160
 
@@ -23,14 +22,6 @@ const LABEL = 160
 export function turnInWords(say: Words, rules: Rules, state: GameState, line: readonly Choice[]): TurnInWords {
   const { label, description, emoji = '' } = labelOfSequence(say, rules, sequenceOf(rules, state, line).steps, LABEL)
   return { emoji, label: `${actionOf(say, line)}${label}`, description }
-}
-
-/** What the turn is used for, as the menu calls it, where the label itself does not say so. */
-function actionOf({ panel }: Words, line: readonly Choice[]): string {
-  const kind = line.find((choice) => choice.kind !== 'discard')?.kind
-  const action = MENU_ACTIONS.find(({ kinds }) => kind !== undefined && kinds.includes(kind))
-  if (action === undefined || SAYS_IT_ITSELF.includes(action.page)) return ''
-  return `${panel.menu[action.page]}: `
 }
 
 /** The line as far as it can be foreseen: up to its end, or to what turns up. */

@@ -54,6 +54,7 @@ const service = createTableService(store.tables, {
   newGames: components.rules,
   people: store.people,
   followers: store.followers,
+  puzzles: store.puzzles,
   recommend: thinkers.recommend,
   chooseTurn: thinkers.chooseTurn,
   analyse: thinkers.analyse,

@@ -42,6 +42,7 @@ const TABLES = [
   'plans',
   'deadlines',
   'people',
+  'puzzle_attempts',
 ]
 
 /** Every row of an SQLite file as it lies there. */
@@ -82,6 +83,7 @@ async function furnished(file: string): Promise<{ playing: string }> {
   const plan = { alternatives: [{ presses: [`fate 'ü'`], told: [], ends: true }], draft: null }
   await store.tables.savePlan(table.id, { personId: BEN.id, revision: 0 }, { revision: 3, plan })
   await store.people.changeProfile(ANN.id, () => ({ name: 'Ånn 🔥', quotes: `'"\\` }))
+  await store.puzzles.save(20_779, { personId: ANN.id, guildId: null, data: { try: 2 } }, null)
   await store.close()
   return { playing: table.id }
 }

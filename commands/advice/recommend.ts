@@ -90,7 +90,8 @@ function firstDeed(line: readonly Choice[]): readonly Choice[] {
   return bonus > 0 ? line.slice(0, bonus) : line
 }
 
-function reasonText({ recommendations }: Words, rules: Rules, turn: Recommendation): string {
+/** What speaks for a turn, and what it uses up, in a sentence. */
+export function reasonText({ recommendations }: Words, rules: Rules, turn: Recommendation): string {
   const nearer = turn.nearer.map((task) => rules.task(task))
   const gains = turn.gains.map(({ part, size }) => {
     if (part !== 'tasks') return recommendations.gain[part](size)

@@ -13,6 +13,7 @@ import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, lengthOfLines, MOST_TEXT, PICTURE, type Post, type PostPart, post } from '../components.ts'
 import { giveToComputerSelect } from '../computers.ts'
 import { tellEndButton } from '../follow/tell-end-button.ts'
+import { learnButton } from '../learn/post.ts'
 import { lobbyPost } from '../lobby/post.ts'
 import { viewInWords } from '../looks/read.ts'
 import { readButton, readSelect, showButton, viewSelect } from '../looks/view.ts'
@@ -111,6 +112,7 @@ function playingPost(table: ChannelTable, language: Language, also: ToldInChanne
         button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
         button(pressOn(table, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
         isPlayedAlone(table) ? null : tellEndButton(table, language),
+        isPlayedAlone(table) && state?.turn.number === 1 ? learnButton(language) : null,
       ]),
       ...below,
       told ? readSelect(table, language) : viewSelect(table, language),

@@ -11,6 +11,7 @@ import {
 import { EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, words } from '#text'
 import { button, buttonRows, type Option, type Post, post, select } from '../components.ts'
 import { computerSelect, seatedName } from '../computers.ts'
+import { learnButton } from '../learn/post.ts'
 import { asMentions } from '../live/mentions.ts'
 import { accentOf, pressOn, safeName } from '../panel.ts'
 import { tableLanguage } from '../table-language.ts'
@@ -90,6 +91,7 @@ export function lobbyPost(table: ChannelTable, language: Language, former: Publi
         button(pressOn(table, { verb: 'leave' }), buttons.leave),
         button(pressOn(table, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
         button(pressOn(table, { verb: 'close' }), buttons.close, { style: 'danger' }),
+        learnButton(language),
       ]),
       computerSelect(table, language),
       select(pressOn(table, { verb: 'option' }), lobby.chooseOptions, options),

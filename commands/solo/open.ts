@@ -12,6 +12,7 @@ import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, linkButton, noticePost, type Post, post } from '../components.ts'
 import { levelOf } from '../computers.ts'
 import type { DecodedCustomId } from '../custom-id.ts'
+import { learnButton } from '../learn/post.ts'
 import { channelLink } from '../links.ts'
 import { quotaReply } from '../lobby/open.ts'
 import { accentOf, pressOn } from '../panel.ts'
@@ -140,7 +141,7 @@ export function elsewherePost(table: PublicTable, language: Language): Post {
     level === undefined
       ? [`${EMOJI.tom} ${solo.opened}`, `-# ${challengeLine(table, language)}`]
       : [`${EMOJI.computer} ${words(language).computers.alone.opened(levels.length, level)}`]
-  return post([...said, ...buttonRows([link, here])], {
+  return post([...said, ...buttonRows([link, here, learnButton(language)])], {
     accent: accentOf(null),
   })
 }

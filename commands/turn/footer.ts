@@ -1,12 +1,9 @@
 import { type Choice, isTomsChoice, legalChoices } from '#engine'
-import { clip, EMOJI, goodsText, labelOfSequence } from '#text'
+import { clip, EMOJI, goodsText, LIMITS, labelOfSequence } from '#text'
 import { button, buttonRows, type Row } from '../components.ts'
 import { fitsCustomId, type PanelShown } from '../custom-id.ts'
 import { type PanelContext, pressOn } from '../panel.ts'
 import { whyNotButton } from './why-not.ts'
-
-/** Characters of a button's label that a phone shows in one line. */
-export const BUTTON_ON_A_PHONE = 38
 
 /** What a turn begins with; or what is asked in its midst. */
 export const MENU: PanelShown = { of: 'page', page: 'turn' }
@@ -39,7 +36,7 @@ export function footerRows(
     ...draftButtons(panel, options.end !== false && mayEnd),
     undoTo === null
       ? null
-      : button(pressOn(table, { verb: 'undo', to: undoTo }), clip(`${undo}: ${taken}`, BUTTON_ON_A_PHONE), {
+      : button(pressOn(table, { verb: 'undo', to: undoTo }), clip(`${undo}: ${taken}`, LIMITS.buttonOnAPhone), {
           emoji: EMOJI.undo,
         }),
     ...payments.map(({ state, choice }, nth) =>

@@ -9,7 +9,7 @@ import {
   type Rules,
   shortfall,
 } from '#engine'
-import { EMOJI } from '#text'
+import { EMOJI, type Words } from '#text'
 import type { Page } from '../custom-id.ts'
 
 /** One thing that a turn can be used for: a button of the turn's menu, with a page of its own. */
@@ -95,4 +95,14 @@ export function priceRange(rules: Rules, state: GameState, choices: readonly Cho
   const least = Math.min(...units)
   const most = Math.max(...units)
   return `${least === most ? least : `${least}–${most}`}${EMOJI.actionTile[first.colour]}`
+}
+
+const SAYS_IT_ITSELF: readonly string[] = ['ignite', 'procession', 'novice']
+
+/** What a line is used for, as the menu calls it, with a colon; empty where the line's label itself says so. */
+export function actionOf({ panel }: Words, line: readonly Choice[]): string {
+  const kind = line.find((choice) => choice.kind !== 'discard')?.kind
+  const action = MENU_ACTIONS.find(({ kinds }) => kind !== undefined && kinds.includes(kind))
+  if (action === undefined || SAYS_IT_ITSELF.includes(action.page)) return ''
+  return `${panel.menu[action.page]}: `
 }

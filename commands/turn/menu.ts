@@ -1,12 +1,12 @@
 import { type Choice, cityOf, countdownTile, legalChoices, whatWaits } from '#engine'
-import { clip, EMOJI, promptOf } from '#text'
+import { clip, EMOJI, LIMITS, promptOf } from '#text'
 import { hintLine } from '../advice/hint-line.ts'
 import { recommendButton } from '../advice/recommend-button.ts'
 import { endWarning } from '../advice/warnings.ts'
 import { button, buttonRows, PICTURE, type Post, post } from '../components.ts'
 import { viewSelect } from '../looks/view.ts'
 import { accentOf, asQuote, holdingsLine, openTurnStory, type PanelContext, pressOn } from '../panel.ts'
-import { BUTTON_ON_A_PHONE, footerRows } from './footer.ts'
+import { footerRows } from './footer.ts'
 import { fulfilledLine } from './fulfilled.ts'
 import { panelInWords } from './in-words.ts'
 import { MENU_ACTIONS, type MenuAction, priceRange } from './menu-actions.ts'
@@ -83,7 +83,7 @@ function igniteLabel(
     const lying = choice.kind === 'ignite' ? cityOf(state, seat).tasks[choice.space - 1] : null
     return lying ? tasks.condition(rules.task(lying.task).condition) : []
   })
-  return clip(panel.ignite(conditions), BUTTON_ON_A_PHONE)
+  return clip(panel.ignite(conditions), LIMITS.buttonOnAPhone)
 }
 
 /** To turn up, to pass, and to take no more turns. */

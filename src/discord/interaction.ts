@@ -85,7 +85,12 @@ const resolved = z
 const interaction = z.discriminatedUnion('type', [
   common.extend({
     type: z.literal([InteractionType.ApplicationCommand, InteractionType.ApplicationCommandAutocomplete]),
-    data: z.object({ name: z.string(), options: z.tuple([subcommand]), resolved }),
+    /** A command of its own has no subcommand. */
+    data: z.object({
+      name: z.string().max(LIMITS.commandName),
+      options: z.array(subcommand).max(1).default([]),
+      resolved,
+    }),
   }),
   common.extend({
     type: z.literal(InteractionType.MessageComponent),
@@ -128,7 +133,7 @@ function understood(it: z.infer<typeof interaction>, caller: Caller): ReadableIn
     const panel = it.message.interaction_metadata?.id ?? it.id
     return { ...base, kind: 'press', customId: it.data.custom_id, values: it.data.values, inPrivate, panel, files }
   }
-  const [{ name, options }] = it.data.options
+  const [{ name, options } = { name: it.data.name, options: [] }] = it.data.options
   if (it.type === InteractionType.ApplicationCommandAutocomplete) {
     const option = options.find(({ focused }) => focused)
     return { ...base, kind: 'autocomplete', name, option: option?.name ?? '', typed: String(option?.value ?? '') }

@@ -1,6 +1,6 @@
 import type { REST } from 'discord.js'
 import { ApplicationCommandType, OAuth2Scopes, Routes } from 'discord-api-types/v10'
-import { commandDefinition } from '#commands'
+import { commandDefinitions } from '#commands'
 import { errorWithCauses, type Log } from './log.ts'
 import { PERMISSIONS } from './rights.ts'
 
@@ -24,11 +24,11 @@ export async function register(rest: REST, applicationId: string, guildId: strin
     guildId === null
       ? Routes.applicationCommands(applicationId)
       : Routes.applicationGuildCommands(applicationId, guildId)
-  const wanted = commandDefinition()
+  const wanted = commandDefinitions()
   const present = await rest.get(route, { query: new URLSearchParams({ with_localizations: 'true' }) })
-  const ours = Array.isArray(present) ? present.find((one) => one?.name === wanted.name) : undefined
-  if (ours !== undefined && holds(ours, { ...wanted, type: ApplicationCommandType.ChatInput })) return false
-  await rest.put(route, { body: [wanted] })
+  const ours = (name: string) => (Array.isArray(present) ? present.find((one) => one?.name === name) : undefined)
+  if (wanted.every((one) => holds(ours(one.name), { ...one, type: ApplicationCommandType.ChatInput }))) return false
+  await rest.put(route, { body: wanted })
   return true
 }
 

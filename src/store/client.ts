@@ -135,6 +135,16 @@ export interface Client {
           }
     }): Write
   }
+  readonly puzzleAttempt: {
+    createMany(query: { data: PuzzleAttemptRow & { day: number } }): Write
+    updateMany(query: { where: { day: number; personId: string; data: string }; data: { data: string } }): Write
+    findMany(query: {
+      where: { day: number } & ({ personId: string } | { guildId: string })
+      orderBy: { personId: 'asc' }
+      take: number
+    }): PrismaPromise<PuzzleAttemptRow[]>
+    deleteMany(query: { where: { personId: string } | { day: { lt: number } } }): Write
+  }
   readonly person: {
     createMany(query: { data: { id: string; profile: string } }): Write
     updateMany(query: { where: { id: string; profile: string }; data: { profile: string } }): Write
@@ -172,6 +182,12 @@ export interface TableRow {
   readonly createdAt: Date
   readonly closedAt: Date | null
   readonly ended: string | null
+}
+
+export interface PuzzleAttemptRow {
+  readonly personId: string
+  readonly guildId: string | null
+  readonly data: string
 }
 
 export interface NewEntryRow {

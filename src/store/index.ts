@@ -7,6 +7,7 @@ import type { FollowerRepository } from '#table/followers'
 import type { LiveMessageRepository } from '#table/live-messages'
 import type { NoticeRepository } from '#table/notice-repository'
 import type { PersonRepository } from '#table/people'
+import type { PuzzleRepository } from '#table/puzzles/puzzle-repository'
 import type { TableRepository } from '#table/repository'
 import type { Client } from './client.ts'
 import { type DatabaseAddress, databaseOrThrow, placeOf, reasonOf } from './database.ts'
@@ -16,6 +17,7 @@ import { liveMessageRepository } from './live-messages.ts'
 import { migrate, mustBeMigrated } from './migrate.ts'
 import { noticeRepository } from './notices.ts'
 import { personRepository } from './people.ts'
+import { puzzleRepository } from './puzzles.ts'
 import { OneWriterSqlite } from './sqlite.ts'
 import { tableRepository } from './tables.ts'
 
@@ -33,6 +35,7 @@ export interface Store {
   readonly deadlines: DeadlineRepository
   readonly followers: FollowerRepository
   readonly people: PersonRepository
+  readonly puzzles: PuzzleRepository
   /** Has the database keep something. Null when it could, else what went wrong. */
   check(): Promise<string | null>
   /** Room left on the disk that the database lies on, in bytes; null where that is another machine's. */
@@ -81,6 +84,7 @@ export async function openStore(url: string, options: { readonly readOnly?: bool
     deadlines: deadlineRepository(client),
     followers: followerRepository(client),
     people: personRepository(client, emptyLog),
+    puzzles: puzzleRepository(client),
     check: () => {
       // However many ask at once, and however long it takes: one row comes and goes at a time.
       asking ??= probe(client)

@@ -16,6 +16,7 @@ const TABLES = {
   plans: ['table_id', 'person_id'],
   deadlines: ['table_id', 'kind'],
   people: ['id'],
+  puzzle_attempts: ['day', 'person_id'],
 } as const satisfies Record<string, readonly string[]>
 type TableName = keyof typeof TABLES
 
@@ -74,6 +75,7 @@ export async function moveStore(
       plans: 0,
       deadlines: 0,
       people: 0,
+      puzzle_attempts: 0,
     }
     for (const name of names()) if ((await writing.count(name)) > 0) return { kind: 'notEmpty' }
     let done = 0
@@ -111,4 +113,5 @@ const names = (): TableName[] => [
   'plans',
   'deadlines',
   'people',
+  'puzzle_attempts',
 ]

@@ -21,7 +21,7 @@ export type ForgetOutcome =
  * goes on where it stopped: who is forgotten at a table is not found there any more.
  */
 export async function forgetPerson(context: ServiceContext, personId: string): Promise<ForgetOutcome> {
-  const { repository, people, settings, queue, changed } = context
+  const { repository, people, puzzles, settings, queue, changed } = context
   const open = (await openTablesOf(context, personId)).filter((table) => mustLeaveFirst(table, personId))
   if (open.length > 0) return { kind: 'seated', tables: open }
   let count = 0
@@ -36,6 +36,7 @@ export async function forgetPerson(context: ServiceContext, personId: string): P
     last = page.at(-1)?.id ?? null
     if (page.length < PAGE) break
   }
+  await queryStore(() => puzzles.forget(personId))
   await queryStore(() => people.forget(personId))
   settings.forget(personId)
   return { kind: 'forgotten', tables: count }

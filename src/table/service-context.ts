@@ -8,6 +8,7 @@ import { createListeners } from './listeners.ts'
 import { createTableLoader, type TableLoader } from './loader.ts'
 import { inMemoryPeople, type PersonRepository } from './people.ts'
 import { createPeoplesSettings, type PeoplesSettings } from './person-settings.ts'
+import { inMemoryPuzzles, type PuzzleRepository } from './puzzles/puzzle-repository.ts'
 import { createQueue, type Queue } from './queue.ts'
 import { NO_QUOTAS, type Quotas } from './quotas.ts'
 import type { TableRepository } from './repository.ts'
@@ -21,6 +22,7 @@ import type { ChannelTable, OwnTable, PersonSettings } from './view.ts'
 export interface ServiceContext {
   readonly repository: TableRepository
   readonly people: PersonRepository
+  readonly puzzles: PuzzleRepository
   readonly settings: PeoplesSettings
   readonly quotas: Quotas
   readonly log: TableLog | undefined
@@ -62,6 +64,7 @@ export function createServiceContext(repository: TableRepository, options: Table
     rulesNumber = RULES_NUMBER,
     newGames = standardRules,
     people = inMemoryPeople(),
+    puzzles = inMemoryPuzzles(),
     quotas = NO_QUOTAS,
   } = options
   const { log, watch } = options
@@ -98,6 +101,7 @@ export function createServiceContext(repository: TableRepository, options: Table
   return {
     repository,
     people,
+    puzzles,
     settings,
     quotas,
     log,

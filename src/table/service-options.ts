@@ -2,6 +2,7 @@ import type { Choice, Journal, Rules, Seat } from '#engine'
 import type { Analysis, Known, LevelName, Recommendation } from '#players'
 import type { FollowerRepository } from './followers.ts'
 import type { PersonRepository } from './people.ts'
+import type { PuzzleRepository } from './puzzles/puzzle-repository.ts'
 import type { Quotas } from './quotas.ts'
 
 /** What a service is made with. */
@@ -19,6 +20,8 @@ export interface TableServiceOptions {
   readonly people?: PersonRepository
   /** Who hears of tables from outside; without it nobody can. */
   readonly followers?: FollowerRepository
+  /** Where it is kept how people fare with the puzzles of the days; without it, it lasts as long as the process. */
+  readonly puzzles?: PuzzleRepository
   /** Number of the rules that are played; the engine's own unless a test says otherwise. */
   readonly rulesNumber?: number
   /** How many positions are kept in memory, over all tables. */

@@ -24,6 +24,8 @@ import {
 import type { LogItem } from './log.ts'
 import { openTable } from './open.ts'
 import { type Profile, profileOf } from './profile.ts'
+import { parseAttemptId } from './puzzles/attempt.ts'
+import { actOnPuzzle, createPuzzleService, type PuzzleService } from './puzzles/service.ts'
 import { type Exceeded, mayNotOpen } from './quotas.ts'
 import { type Recommended, recommendAt } from './recommend.ts'
 import type { TableRepository, TurnMessage } from './repository.ts'
@@ -69,6 +71,8 @@ export interface TableService {
    * Games stay as they were played. Asked again after a failure it goes on where it stopped.
    */
   forget(personId: string): Promise<ForgetOutcome>
+  /** The puzzles of the days; a press in one is carried out by `act`, as at a table. */
+  readonly puzzles: PuzzleService
   /** Carries out a press or says why not; see `ActionOutcome`. */
   act(press: ActionRequest): Promise<ActionOutcome>
   /** Somebody's next turn as they plan it: a table at which they act. Null where none can be planned now. */
@@ -104,7 +108,7 @@ export interface TableService {
   onChange(listener: (tableId: string, seq: number) => void): () => void
   /** Calls the listener after this service kept what somebody set; returns how to stop that. */
   onSettings(listener: (personId: string, changed: Partial<PersonSettings>) => void): () => void
-  /** Closes the lobbies without a press in the 24 hours before `now`; returns their ids. */
+  /** Closes the lobbies without a press in the 24 hours before `now`; returns their ids. What is kept of past puzzles goes. */
   closeStaleLobbies(now: Date): Promise<string[]>
   /** Lets computer players act at all tables where one is to, should the process that it came to have ended. */
   playComputers(): Promise<void>
@@ -147,9 +151,13 @@ export function createTableService(repository: TableRepository, options: TableSe
     settingsNow: context.settings.now,
     saveSettings: context.settings.save,
     forget: (personId) => forgetPerson(context, personId),
-    act: (press) => queue.run(press.tableId, () => act(context, press)),
+    act: (press) =>
+      parseAttemptId(press.tableId) === null
+        ? queue.run(press.tableId, () => act(context, press))
+        : queue.run(`${press.tableId} ${press.person.id}`, () => actOnPuzzle(context, press)),
     viewPlan: (personId, tableId) => viewPlan(context, personId, tableId),
     plan: (request) => queue.run(request.tableId, () => changePlan(context, request)),
+    puzzles: createPuzzleService(context),
     recommend: (personId, table) => recommendAt(context, personId, table),
     analyse: (tableId) => analyseTable(context, tableId),
     log: (tableId) => logOf(context, tableId),

@@ -1,15 +1,21 @@
 import { queryStore } from './cache.ts'
 import { noEntries, withEntry } from './draft.ts'
 import { PAGE } from './lists.ts'
+import { puzzleDay } from './puzzles/puzzles.ts'
 import type { ServiceContext } from './service-context.ts'
 import { isNewer } from './state.ts'
 
 /** In ms: nobody comes to a lobby that is quiet for a day. */
 const DAY = 24 * 60 * 60 * 1000
 
-/** Closes the lobbies without a press in the 24 hours before a moment; returns their ids. */
+/**
+ * Closes the lobbies without a press in the 24 hours before a moment; what is kept of puzzles of the days before yesterday
+ * goes, too.
+ * @returns the ids of the lobbies
+ */
 export async function closeStaleLobbies(context: ServiceContext, now: Date): Promise<string[]> {
-  const { repository, queue } = context
+  const { repository, queue, puzzles } = context
+  await queryStore(() => puzzles.removeBefore(puzzleDay(now.getTime()) - 1))
   const before = new Date(now.getTime() - DAY)
   const closed: string[] = []
   const failed: unknown[] = []

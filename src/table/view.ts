@@ -318,4 +318,6 @@ export interface OwnTable extends PublicTable {
   readonly mayPlan: boolean
   /** What the person has planned for that turn; in the turn itself, what did not fit. Null when nothing. */
   readonly plan: PlanView | null
+  /** It is that try at the puzzle of that day, and no game; absent of all others. */
+  readonly puzzle?: { readonly day: number; readonly tries: number }
 }

@@ -1,6 +1,8 @@
 /** Discord's maxima for what the bot sends and is sent: in characters, or how many where that is said. */
 export const LIMITS = {
   buttonLabel: 80,
+  /** Of a button's label, what a phone shows in one line. */
+  buttonOnAPhone: 38,
   /** How many. */
   buttonsInRow: 5,
   placeholder: 150,

@@ -111,6 +111,8 @@ const PRESSES: { readonly [V in Verb]: fc.Arbitrary<ComponentPress<V>> } = {
   readanalysis: of('readanalysis', nothing),
   showanalysis: of('showanalysis', nothing),
   since: of('since', fc.record({ page: fc.nat(20) })),
+  learn: of('learn', fc.record({ lesson: fc.integer({ min: 1, max: 6 }), answer: fc.option(fc.nat(2)) })),
+  puzzle: of('puzzle', fc.record({ day: fc.nat(99_999), what: fc.constantFrom('again', 'show') })),
   rules: of('rules', nothing),
   about: of('about', fc.record({ entry: fc.constantFrom('ship', 'gnome-S27', 'council-goldAndYellow') })),
   topic: of('topic', fc.record({ list: fc.nat(3) })),

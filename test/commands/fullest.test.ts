@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { cardPost, commandDefinition, directPost, livePost, lockedPost, noticePost, type Post } from '#commands'
+import { cardPost, commandDefinitions, directPost, livePost, lockedPost, noticePost, type Post } from '#commands'
 import { recommendationsPost } from '#commands/advice/recommend'
 import { analysisPost, type LookBack } from '#commands/analysis/post'
 import { formatSequence, optionSequences } from '#commands/choice-sequence'
@@ -11,6 +11,7 @@ import { followedEndPost, shownNoMorePost, turnPost } from '#commands/follow/pos
 import { endedPost } from '#commands/follow/tell-end'
 import { helpPost, rulesPost } from '#commands/help'
 import { journalsPost, MOST_JOURNALS } from '#commands/journal'
+import { answerPost, lessonPost } from '#commands/learn/post'
 import { confirmLeavingPost } from '#commands/leaving'
 import { messageLink } from '#commands/links'
 import { afterTurnPost } from '#commands/log/after-turn'
@@ -62,7 +63,7 @@ import { frozenBy } from '#table/evolve-rows'
 import { type LogItem, tableLog } from '#table/log'
 import { logByTurns } from '#table/log-by-turns'
 import { emptyTableState, evolve, type TableState } from '#table/state'
-import { DISCORD_LOCALES, LANGUAGES, type Language, LIMITS, PARTINGS, words } from '#text'
+import { DISCORD_LOCALES, LANGUAGES, type Language, LESSONS, LIMITS, PARTINGS, words } from '#text'
 import { readPost } from './read-post.ts'
 
 const FIXTURES = new URL('../engine/fixtures/', import.meta.url)
@@ -523,7 +524,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
   )
 
   it.each(EVERY_LANGUAGE)(
-    'in a long profile, every entry of the rules and every notice, in $name',
+    'in a long profile, every entry of the rules, every notice and every lesson, in $name',
     ({ language, as }) =>
       speaking(as, () => {
         const game = { at: AT, result: 'won' as const, gaveUp: false, points: null, handicap: 300, challenge: true }
@@ -541,6 +542,14 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
           )
         }
         held(noticesIn(language).map((text) => noticePost(text)))
+        for (const name of NAMES)
+          for (const lesson of LESSONS.keys()) {
+            const reader = { person: { ...person(0), name }, language }
+            const posts = [null, 0, 1, 2].map((answer) =>
+              answer === null ? lessonPost(lesson + 1, reader) : answerPost(lesson + 1, answer, reader),
+            )
+            held([...posts, ...posts.map(inWords)])
+          }
       }),
   )
 })
@@ -596,7 +605,9 @@ function measured(node: Node): number {
 
 describe('the command', () => {
   it('keeps to Discord’s limits for commands, with all its options and choices', () => {
-    const characters = measured(commandDefinition())
+    for (const command of commandDefinitions()) expect(measured(command)).toBeLessThanOrEqual(8000)
+    const [bonfire] = commandDefinitions()
+    const characters = bonfire === undefined ? 0 : measured(bonfire)
     expect(characters).toBeGreaterThan(500)
     expect(characters).toBeLessThanOrEqual(LIMITS.command)
   })
@@ -620,7 +631,7 @@ describe('the command', () => {
   )
 
   it('leaves room for a language that takes twice as many words', () => {
-    expect(2 * measured(commandDefinition())).toBeLessThanOrEqual(LIMITS.command)
+    for (const command of commandDefinitions()) expect(2 * measured(command)).toBeLessThanOrEqual(LIMITS.command)
   })
 
   it('is registered in every language, with each of its options and choices', () => {
@@ -634,10 +645,10 @@ describe('the command', () => {
         ...options.flatMap(lacking),
       ]
     }
-    expect(lacking(commandDefinition())).toEqual([])
+    expect(commandDefinitions().flatMap(lacking)).toEqual([])
     const named = (locale: string) => (option: Node) =>
       new Map(Object.entries(option.name_localizations ?? {})).get(locale)
-    const subcommands: readonly Node[] = commandDefinition().options ?? []
+    const subcommands: readonly Node[] = commandDefinitions()[0]?.options ?? []
     for (const locale of LANGUAGES.flatMap((language) => DISCORD_LOCALES[language])) {
       expect(new Set(subcommands.map(named(locale))).size).toBe(subcommands.length)
       for (const { name, options = [] } of subcommands)

@@ -16,7 +16,12 @@ export async function openService(
 ): Promise<{ service: TableService; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'bonfire-'))
   const store = await openStore(`file:${join(folder, 'bonfire.db')}`)
-  const service = createTableService(store.tables, { now: () => new Date(), seed: () => seed, ...parts })
+  const service = createTableService(store.tables, {
+    now: () => new Date(),
+    seed: () => seed,
+    puzzles: store.puzzles,
+    ...parts,
+  })
   return {
     service,
     async close() {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ScriptedPerson } from '#sandbox/person'
-import { ADA, BJORN, CAMPFIRE, playground, read, shown, type } from './playground.ts'
+import { words } from '#text'
+import { ADA, BJORN, CAMPFIRE, playground, read, shown, type, withVerb } from './playground.ts'
 import { takeTurn, turnsOf } from './turns.ts'
 
 const ground = await playground({ drawOneIn: 1_000_000, choresEveryMs: 200 })
@@ -18,6 +19,17 @@ async function unregister(): Promise<void> {
   await fetch(route, { method: 'PUT', headers, body: '[]' })
 }
 const isKnown = (person: ScriptedPerson) => person.world().commands.some(({ name }) => name === 'bonfire')
+
+describe('the commands', () => {
+  it('are all registered, and the one of its own is answered with its panel, and played in private', async () => {
+    expect(ada.world().commands.map(({ name }) => name)).toEqual(['bonfire', 'bonfire-puzzle'])
+    const asked = shown(await ada.command(CAMPFIRE, 'bonfire-puzzle', []))
+    expect(read(asked).text).toContain(words('en').puzzle.task)
+    const [page] = withVerb(asked, 'page')
+    const pressed = await ada.press(asked, page?.id ?? '')
+    expect(read(shown(pressed)).text).toContain(words('en').puzzle.inPanel(1))
+  })
+})
 
 describe('a start while the commands cannot be registered', () => {
   it.each([

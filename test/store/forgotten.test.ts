@@ -24,7 +24,7 @@ async function found(file: string): Promise<string[]> {
 
 describe.runIf(inject('database') === 'sqlite')('whoever is forgotten', async () => {
   const { url, store } = await freshTables()
-  const service = serviceOn(store, { people: store.people })
+  const service = serviceOn(store, { people: store.people, puzzles: store.puzzles })
   const file = url.slice('file:'.length)
 
   it('is in none of the bytes of the SQLite file and its log afterwards', { timeout: 120_000 }, async () => {
@@ -33,6 +33,7 @@ describe.runIf(inject('database') === 'sqlite')('whoever is forgotten', async ()
       const table = await game(service, [ANN, me, CLEO])
       for (let turn = 0; turn < 4; turn++) await table.finishTurn()
       await service.saveSettings(me.id, { hints: false })
+      await service.puzzles.of(service.puzzles.today(), me, 'guild')
       await table.press(me, { kind: 'leave' })
       const short = await lobby(service, [me, BEN])
       await short.press(me, { kind: 'leave' })

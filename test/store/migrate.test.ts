@@ -170,6 +170,7 @@ const MODELS = {
   plans: Prisma.PlanScalarFieldEnum,
   deadlines: Prisma.DeadlineScalarFieldEnum,
   people: Prisma.PersonScalarFieldEnum,
+  puzzle_attempts: Prisma.PuzzleAttemptScalarFieldEnum,
 }
 
 async function columnsOf(database: DatabaseAddress): Promise<string[]> {

@@ -101,6 +101,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
       people: store.people,
       ...(options.chooseTurn === undefined ? {} : { chooseTurn: options.chooseTurn }),
       followers: store.followers,
+      puzzles: store.puzzles,
     })
     const bot = await startBot({
       token: sandbox.token,

@@ -15,6 +15,7 @@ import { gathering } from './gathering.ts'
 import { gnomes } from './gnomes.ts'
 import { help } from './help.ts'
 import { journal } from './journal.ts'
+import { learn } from './learn.ts'
 import { leaving } from './leaving.ts'
 import { live } from './live.ts'
 import { lobby } from './lobby.ts'
@@ -26,6 +27,7 @@ import { pace } from './pace.ts'
 import { panel } from './panel.ts'
 import { pictures } from './pictures.ts'
 import { prompts } from './prompts.ts'
+import { puzzle } from './puzzle.ts'
 import { reading } from './reading.ts'
 import { recommendations } from './recommendations.ts'
 import { refusals } from './refusals.ts'
@@ -80,6 +82,8 @@ export const german: Words = {
   journal,
   leaving,
   help,
+  learn,
+  puzzle,
   pictures,
   alt,
   reading,

@@ -15,6 +15,7 @@ import type { GatheringWords } from './gathering.ts'
 import type { Gnomes } from './gnomes.ts'
 import type { HelpWords } from './help.ts'
 import type { JournalWords } from './journal.ts'
+import type { LearnWords } from './learn.ts'
 import type { LeavingWords } from './leaving.ts'
 import type { LiveWords } from './live.ts'
 import type { LobbyWords } from './lobby.ts'
@@ -26,6 +27,7 @@ import type { PaceWords } from './pace.ts'
 import type { PanelWords } from './panel.ts'
 import type { PictureWords } from './pictures.ts'
 import type { PromptWords } from './prompts.ts'
+import type { PuzzleWords } from './puzzle.ts'
 import type { ReadingWords } from './reading.ts'
 import type { RecommendationWords } from './recommendations.ts'
 import type { RefusalWords } from './refusals.ts'
@@ -83,6 +85,9 @@ export interface Words {
   readonly journal: JournalWords
   readonly leaving: LeavingWords
   readonly help: HelpWords
+  /** The lessons of a first game. */
+  readonly learn: LearnWords
+  readonly puzzle: PuzzleWords
   readonly pictures: PictureWords
   /** What is heard instead of pictures. */
   readonly alt: AltWords

@@ -38,6 +38,8 @@ const SENSES: Readonly<Partial<Record<Verb, Sense>>> = {
   analysis: 'look',
   readanalysis: 'look',
   showanalysis: 'look',
+  learn: 'look',
+  puzzle: 'look',
   rules: 'look',
   topic: 'look',
   about: 'look',

@@ -1,0 +1,197 @@
+import { type GameState, standardRules } from '#engine'
+import type { Candidate, PictureRequest } from '#render'
+import {
+  clip,
+  EMOJI,
+  escapeName,
+  type Language,
+  LESSONS,
+  LIMITS,
+  type Look,
+  labelOfSequence,
+  readingSections,
+  words,
+} from '#text'
+import { type ChoiceSequence, parseSequence, playSequence, withProposedPayments } from '../choice-sequence.ts'
+import { button, buttonRows, linesWithin, MOST_TEXT, PICTURE, type Post, post, type Row } from '../components.ts'
+import { type ComponentPress, NO_TABLE, type VerbWithArguments } from '../custom-id.ts'
+import { accentOf, holdingsLine, shownName } from '../panel.ts'
+import { type Caller, type Reply, reply } from '../reply.ts'
+import { actionOf } from '../turn/menu-actions.ts'
+import { pictureMark } from '../turn/options.ts'
+import { type Lesson, lessonAt, type Position, positionOf } from './lessons.ts'
+
+/** Who learns, and in what language. */
+export type Reader = Pick<Caller, 'person' | 'language'>
+
+/** What is pressed in a lesson says all that has to be known of it: nothing is kept of who learns. */
+const press = (pressed: VerbWithArguments<'learn'>): ComponentPress => ({ table: NO_TABLE, seq: 0, ...pressed })
+
+/** Leads to the first lesson. */
+export const learnButton = (language: Language) =>
+  button(press({ verb: 'learn', lesson: 1, answer: null }), words(language).learn.button, { emoji: EMOJI.hint })
+
+export const pressLearn = ({ lesson, answer }: ComponentPress<'learn'>, reader: Reader): Reply =>
+  reply(answer === null ? lessonPost(lesson, reader) : answerPost(lesson, answer, reader))
+
+/** A lesson: what has to be known, a position, and three answers to choose from. */
+export function lessonPost(number: number, reader: Reader): Post {
+  const { language } = reader
+  const { learn } = words(language)
+  const lesson = lessonAt(number)
+  const position = positionOf(lesson)
+  const said = learn.lessons[nameOf(number)]
+  const answers = answersOf(lesson, position)
+  return shown(number, reader, {
+    position,
+    texts: [said.about, `**${said.question}**`],
+    answers,
+    rows: buttonRows([
+      ...answers.map((one, answer) =>
+        button(
+          press({ verb: 'learn', lesson: number, answer }),
+          clip(labelIn(language, one).label, LIMITS.buttonOnAPhone),
+          { style: 'primary' },
+        ),
+      ),
+    ]),
+  })
+}
+
+/** What comes of an answer, and why it is the best one or not. */
+export function answerPost(number: number, answer: number, reader: Reader): Post {
+  const { language } = reader
+  const { learn } = words(language)
+  const lesson = lessonAt(number)
+  const position = positionOf(lesson)
+  const said = learn.lessons[nameOf(number)]
+  const best = answer === lesson.best
+  const chosen = answersOf(lesson, position)[answer]
+  const next = learn.lessons[nameOf(number + 1)]
+  const last = number === LESSONS.length
+  return shown(number, reader, {
+    position: chosen === undefined ? position : { ...position, state: chosen.sequence.after },
+    texts: [
+      chosen === undefined ? null : labelIn(language, chosen).label,
+      `${best ? `${EMOJI.endTurn} ` : ''}**${best ? learn.best : learn.notBest}** ${said.answers[answer] ?? ''}`,
+      last && best ? learn.done : null,
+    ],
+    answers: [],
+    rows: buttonRows([
+      best
+        ? null
+        : button(press({ verb: 'learn', lesson: number, answer: null }), learn.tryAgain, {
+            emoji: EMOJI.undo,
+            style: 'primary',
+          }),
+      button(
+        press({ verb: 'learn', lesson: last ? 1 : number + 1, answer: null }),
+        last ? learn.again : clip(learn.next(next.title), LIMITS.buttonOnAPhone),
+        { style: best ? 'primary' : 'secondary' },
+      ),
+      button({ table: NO_TABLE, seq: 0, verb: 'rules' }, words(language).buttons.rules, { emoji: EMOJI.rules }),
+    ]),
+  })
+}
+
+const nameOf = (number: number) => LESSONS[number - 1] ?? LESSONS[0]
+
+interface Answer {
+  /** As the picture marks it. */
+  readonly mark: string
+  readonly sequence: ChoiceSequence
+  /** What it is has to be said, for the other answers are something else. */
+  readonly told: boolean
+}
+
+function answersOf({ answers }: Lesson, { state }: Position): Answer[] {
+  const sequences = answers.map((line) => {
+    const played = playSequence(standardRules, state, parseSequence(line) ?? [])
+    if ('refusal' in played) throw new Error(`the answer '${line}' is not legal: ${played.refusal.code}`)
+    return withProposedPayments(played.sequence)
+  })
+  const told = new Set(sequences.map(({ choices }) => choices[0]?.kind)).size > 1
+  return sequences.map((sequence, index) => ({ mark: pictureMark(sequences, index), sequence, told }))
+}
+
+/** What an answer is called, after its mark unless that is the name of its place; and what it costs and brings. */
+function labelIn(
+  language: Language,
+  { mark, sequence, told }: Answer,
+): { readonly label: string; readonly facts: string } {
+  const say = words(language)
+  const { label, description } = labelOfSequence(say, standardRules, sequence.steps)
+  const marked = `${mark} · ${told ? actionOf(say, sequence.choices) : ''}${label}`
+  return { label: /\d/.test(mark) && label.startsWith(mark) ? label : marked, facts: description }
+}
+
+interface Shown {
+  readonly position: Position
+  readonly texts: readonly (string | null)[]
+  /** To be marked in the picture. */
+  readonly answers: readonly Answer[]
+  readonly rows: readonly Row[]
+}
+
+function shown(number: number, reader: Reader, content: Shown, told = false): Post {
+  const { position, texts, answers, rows } = content
+  const say = words(reader.language)
+  const { state, seat } = position
+  const { scene } = lessonAt(number)
+  const heading = `### ${EMOJI.hint} ${say.learn.heading(number, LESSONS.length, say.learn.lessons[nameOf(number)].title)}`
+  const listed = answers.map((answer) => {
+    const { label, facts } = labelIn(reader.language, answer)
+    return facts === '' ? `**${label}**` : `**${label}**: ${facts}`
+  })
+  const above = [
+    heading,
+    ...texts.filter((one) => one !== null),
+    listed.join('\n'),
+    holdingsLine({ state, seat, words: say }),
+  ]
+  return post([...above, ...(told ? [inWords(position, scene, reader)] : [PICTURE]), ...rows], {
+    accent: accentOf(seat),
+    picture: told ? null : pictureOf(position, scene, answers, reader),
+    inWords: () => shown(number, reader, content, true),
+  })
+}
+
+/** Room for what a lesson says. */
+const ROOM_ABOVE = 1900
+
+/** Of the two seats: who learns has one. */
+const namesOf = ({ person, language }: Reader, seat: number): string[] =>
+  [0, 1].map((one) => (one === seat ? shownName(person.name, language) : words(language).learn.rival))
+
+function inWords({ state, seat }: Position, scene: Lesson['scene'], reader: Reader): string {
+  const look: Look =
+    scene === 'map' ? { kind: 'islands' } : scene === 'bonfire' ? { kind: scene } : { kind: 'city', seat, open: [] }
+  const reading = {
+    rules: standardRules,
+    state,
+    names: namesOf(reader, seat).map(escapeName),
+    words: words(reader.language),
+    viewer: seat,
+    lastTurn: [],
+  }
+  const lines = readingSections(reading, look).join('\n').split('\n')
+  return linesWithin(lines, MOST_TEXT - ROOM_ABOVE).fitting.join('\n')
+}
+
+function pictureOf(
+  { state, seat }: { readonly state: GameState; readonly seat: number },
+  scene: Lesson['scene'],
+  answers: readonly Answer[],
+  reader: Reader,
+): PictureRequest {
+  const candidates = answers.map(({ mark, sequence }): Candidate => ({ label: mark, choices: sequence.choices }))
+  const all = { rules: standardRules, state, names: namesOf(reader, seat), language: reader.language, candidates }
+  switch (scene) {
+    case 'map':
+      return { ...all, scene }
+    case 'city':
+      return { ...all, scene, seat, tentative: [] }
+    default:
+      return { ...all, scene, seat }
+  }
+}

@@ -1,0 +1,102 @@
+import { beginOfDay, bestLine, type PuzzleBoard, type PuzzleView } from '#table'
+import { EMOJI, type Language, words } from '#text'
+import { reasonText } from '../advice/recommend.ts'
+import { button, buttonRows, noticePost, PICTURE, type Post, post, withAbove } from '../components.ts'
+import { NO_TABLE } from '../custom-id.ts'
+import { accentOf, namesOf } from '../panel.ts'
+import { privatePost } from '../private.ts'
+import { turnInWords } from '../turn-in-words.ts'
+
+/** People who are named on a server's board. */
+const NAMED = 20
+
+/** A day as Discord writes it in the reader's language. */
+const dateOf = (day: number): string => `<t:${beginOfDay(day).getTime() / 1000 + 12 * 60 * 60}:D>`
+
+/**
+ * The puzzle as it stands for somebody: the panel of the turn that is to be found, or what it came to.
+ * @param board how the people of the server fared where it is asked for; null in direct messages
+ */
+export function puzzlePost(view: PuzzleView, board: PuzzleBoard | null, personId: string, language: Language): Post {
+  if (view.verdict !== null) return resultPost(view, board, language)
+  const { puzzle } = words(language)
+  const intro = [
+    `**${puzzle.title(dateOf(view.day))}**`,
+    puzzle.task,
+    view.puzzle.hard ? puzzle.hard : null,
+    boardLine(board, language),
+  ]
+  return withAbove(
+    noticePost(intro.filter((line) => line !== null).join('\n')),
+    privatePost(view.table, personId, language),
+  )
+}
+
+function resultPost(view: PuzzleView, board: PuzzleBoard | null, language: Language): Post {
+  const { puzzle, buttons } = words(language)
+  const { verdict, solvedAt, shown, day, table, start } = view
+  const { settled } = table
+  const open = solvedAt === null && !shown
+  const seat = start.actingSeat ?? 0
+  const press = (what: 'again' | 'show') => ({ table: NO_TABLE, seq: 0, verb: 'puzzle', day, what }) as const
+  return post(
+    [
+      `### ${EMOJI.hint} ${puzzle.title(dateOf(day))}`,
+      verdictLine(view, language),
+      boardLine(board, language),
+      open ? null : bestTurn(view, language),
+      PICTURE,
+      ...buttonRows([
+        verdict === 'best'
+          ? null
+          : button(press('again'), puzzle.tryAgain, { emoji: EMOJI.undo, style: open ? 'primary' : 'secondary' }),
+        open ? button(press('show'), puzzle.showBest, { emoji: EMOJI.hint }) : null,
+        button({ table: NO_TABLE, seq: 0, verb: 'rules' }, buttons.rules, { emoji: EMOJI.rules }),
+      ]),
+      open ? `-# ${puzzle.showBestCosts}` : null,
+    ],
+    {
+      accent: accentOf(null),
+      picture:
+        settled === null
+          ? null
+          : {
+              scene: 'city',
+              rules: table.rules,
+              state: settled,
+              names: namesOf(table, language),
+              language,
+              seat,
+              candidates: [],
+              tentative: [],
+            },
+    },
+  )
+}
+
+function verdictLine({ verdict, solvedAt, tries }: PuzzleView, language: Language): string {
+  const { puzzle } = words(language)
+  if (verdict === null || verdict === 'best')
+    return solvedAt === null ? puzzle.foundAfterShown : `${EMOJI.endTurn} ${puzzle.solved(Math.min(solvedAt, tries))}`
+  return puzzle.behind[verdict]
+}
+
+/** The best turn with what speaks for it. */
+function bestTurn({ puzzle, start }: PuzzleView, language: Language): string | null {
+  const say = words(language)
+  const { rules, state } = start
+  if (state === null) return null
+  const line = bestLine(puzzle)
+  const { label, description } = turnInWords(say, rules, state, line)
+  const reason = reasonText(say, rules, { ...puzzle.reason, line, behind: null })
+  return [`**${say.puzzle.best}**: ${label}`, description, reason, `-# ${say.puzzle.about}`]
+    .filter((text) => text !== '')
+    .join('\n')
+}
+
+/** Nobody is called by being named: a message that one person sees mentions nobody. */
+function boardLine(board: PuzzleBoard | null, language: Language): string | null {
+  if (board === null) return null
+  const named = board.solved.slice(0, NAMED).map(({ personId, tries }) => ({ mention: `<@${personId}>`, tries }))
+  return `-# ${words(language).puzzle.board(named, board.solved.length - named.length, board.others)}`
+}

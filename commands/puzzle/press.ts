@@ -1,0 +1,78 @@
+import {
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  InteractionContextType,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord-api-types/v10'
+import type { OwnTable, PuzzleView, TableService } from '#table'
+import { localized, words } from '#text'
+import { noticePost, type Post } from '../components.ts'
+import type { ComponentPress, Verb } from '../custom-id.ts'
+import { type Caller, type Reply, reply } from '../reply.ts'
+import { puzzlePost } from './post.ts'
+
+/** A command of its own, for `/bonfire` has as many as Discord lets a command have. */
+export const PUZZLE_COMMAND = 'bonfire-puzzle'
+
+/** `/bonfire-puzzle` as Discord wants it registered. */
+export const puzzleDefinition = (): RESTPostAPIChatInputApplicationCommandsJSONBody => ({
+  type: ApplicationCommandType.ChatInput,
+  ...localized((one) => one.puzzle.command),
+  name: PUZZLE_COMMAND,
+  contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
+  integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
+})
+
+/** Shows today's puzzle, at whatever the caller has come to in it. */
+export async function puzzleReply(service: TableService, caller: Caller): Promise<Reply> {
+  const { puzzles } = service
+  return reply(await shownTo(service, caller, await puzzles.of(puzzles.today(), caller.person, caller.guildId)))
+}
+
+/** The next try, or the best turn. */
+export async function pressPuzzle(
+  service: TableService,
+  caller: Caller,
+  { day, what }: ComponentPress<'puzzle'>,
+): Promise<Reply> {
+  const { puzzles } = service
+  if (!puzzles.open(day)) return over(caller)
+  return reply(await shownTo(service, caller, await puzzles.change(day, caller.person, caller.guildId, what)))
+}
+
+/** What a press at a table means in a puzzle, too; anything else shows the puzzle as it stands. */
+const IN_PUZZLE: readonly Verb[] = [
+  ...(['page', 'placing', 'keep', 'plan', 'steps', 'line', 'play', 'place', 'go', 'end', 'pay', 'pieces'] as const),
+  ...(['repay', 'undo', 'look', 'show', 'read', 'showpanel', 'readpanel', 'whynot', 'since'] as const),
+  ...(['rules', 'about', 'topic'] as const),
+]
+
+/**
+ * A press in the panel of a puzzle: as at a table, with the result once the turn has ended.
+ * @param handle what the press does at a table
+ * @returns null when it is not in a puzzle
+ */
+export async function pressInPuzzle(
+  service: TableService,
+  caller: Caller,
+  press: ComponentPress,
+  handle: (table: OwnTable) => Promise<Reply>,
+): Promise<Reply | null> {
+  const { puzzles } = service
+  if (!puzzles.isTable(press.table)) return null
+  const before = await puzzles.ofTable(press.table, caller.person)
+  if (before === null) return over(caller)
+  const now = before.table.id === press.table && before.verdict === null && IN_PUZZLE.includes(press.verb)
+  if (!now) return reply(await shownTo(service, caller, before))
+  const made = await handle(before.table)
+  const after = await puzzles.of(before.day, caller.person)
+  if (after.verdict !== null) return reply(await shownTo(service, caller, after))
+  return made
+}
+
+const over = ({ language }: Caller): Reply => ({ kind: 'ephemeral', post: noticePost(words(language).puzzle.over) })
+
+async function shownTo(service: TableService, { person, language, guildId }: Caller, view: PuzzleView): Promise<Post> {
+  const board = guildId === null ? null : await service.puzzles.board(view.day, guildId)
+  return puzzlePost(view, board, person.id, language)
+}

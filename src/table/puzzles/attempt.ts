@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { type Choice, parseChoice, play } from '#engine'
+import { SIZES } from '#players'
+import type { PendingEntries } from '../draft.ts'
+import { parseEntries, serializeEntry } from '../entries.ts'
+import { evolveRows } from '../evolve-rows.ts'
+import { currentPosition } from '../game.ts'
+import { positionTable, STANDARD_CONTEXT } from '../position-table.ts'
+import type { StoredEntry } from '../repository.ts'
+import type { TableState } from '../state.ts'
+import type { Person } from '../view.ts'
+import { lineKey, type Puzzle, puzzleOf } from './puzzles.ts'
+
+/** What a turn came to: the best one, or how far behind it. */
+const VERDICTS = ['best', ...SIZES] as const
+export type Verdict = (typeof VERDICTS)[number]
+
+const entry = z.object({
+  seq: z.int(),
+  type: z.enum(['choice', 'undone']),
+  data: z.unknown(),
+  id: z.string().nullable(),
+})
+const attemptSchema = z.object({
+  /** Which try it is, from 1. */
+  try: z.int().min(1),
+  /** The choices of this try, as entries of its table. */
+  entries: z.array(entry),
+  /** What this try came to; null while its turn goes on. */
+  verdict: z.enum(VERDICTS).nullable(),
+  /** The try that came to the best turn. */
+  solvedAt: z.int().nullable(),
+  /** The best turn was shown before it was found. */
+  shown: z.boolean(),
+})
+/** Somebody's way through the puzzle of a day. */
+export type Attempt = z.infer<typeof attemptSchema>
+
+export const FIRST_TRY: Attempt = { try: 1, entries: [], verdict: null, solvedAt: null, shown: false }
+
+/** What was kept; what cannot be read is as if nothing had been. */
+export function readAttempt(day: number, data: unknown): Attempt {
+  const attempt = attemptSchema.safeParse(data).data ?? FIRST_TRY
+  // Another version may have had another puzzle that day: then the try begins anew.
+  const played = evolveRows(positionOf(day), rowsOf(attempt), STANDARD_CONTEXT)
+  return played.phase === 'frozen' ? { ...attempt, entries: [], verdict: null } : attempt
+}
+
+/** The next try, from the position again. */
+export const nextTry = (attempt: Attempt): Attempt => ({ ...attempt, try: attempt.try + 1, entries: [], verdict: null })
+
+/** Stands for a try in custom ids: its presses are of no other one. */
+export const attemptId = (day: number, attempt: Attempt): string => `puzzle-${day}-${attempt.try}`
+const ID = /^puzzle-(\d{1,6})-(\d{1,4})$/
+/** The day and the try of such an id; null for the id of a table. */
+export function parseAttemptId(id: string): { readonly day: number; readonly try: number } | null {
+  const [, day, number] = ID.exec(id) ?? []
+  return day === undefined ? null : { day: Number(day), try: Number(number) }
+}
+
+/** The positions of the last days, without anybody who sits there. */
+const positions = new Map<number, TableState>()
+function positionOf(day: number): TableState {
+  const table = positions.get(day) ?? positionTable(`puzzle-${day}`, puzzleOf(day))
+  if (positions.size > 2) positions.clear()
+  positions.set(day, table)
+  return table
+}
+
+/** Computer players played the game; it is the same word in every language that there is. */
+const OTHERS = 'Computer'
+
+/** The table of a try as it stands: a game that nobody else plays. */
+export function tableOfAttempt(day: number, attempt: Attempt, person: Person): TableState {
+  const start = positionOf(day)
+  const seat = start.game === null ? 0 : currentPosition(start.game).turn.seat
+  const seats = start.seats.map((chair, index) =>
+    index === seat ? { ...chair, person, name: person.name } : { ...chair, name: OTHERS },
+  )
+  const table = { ...start, id: attemptId(day, attempt), seats }
+  return evolveRows(table, rowsOf(attempt), STANDARD_CONTEXT)
+}
+
+const rowsOf = ({ entries }: Attempt): StoredEntry[] =>
+  entries.map(({ seq, type, data, id }) => ({ seq, type, data, actor: null, interactionId: id, at: new Date(0) }))
+
+/** The attempt after a press that was allowed. */
+export function withPress(day: number, attempt: Attempt, { state, entries }: PendingEntries): Attempt {
+  const added = entries.flatMap((one) => {
+    const { seq, type, data, interactionId = null } = serializeEntry(one)
+    const read = entry.safeParse({ seq, type, data: withoutTold(data), id: interactionId })
+    return read.success ? read.data : []
+  })
+  const after = { ...attempt, entries: [...attempt.entries, ...added] }
+  // As long as the turn goes on.
+  if (state.game === null || state.game.began === positionOf(day).game?.began) return after
+  const verdict = judge(puzzleOf(day), choicesOf(after), state.game.settled)
+  const solvedAt = attempt.solvedAt ?? (verdict === 'best' && !attempt.shown ? attempt.try : null)
+  return { ...after, verdict, solvedAt }
+}
+
+/** What happened follows from the choices; only under other rules it would have to be told. */
+const withoutTold = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'told' in data ? { ...data, told: [] } : data
+
+/** The choices of a try that stand. */
+function choicesOf(attempt: Attempt): Choice[] {
+  let standing: { seq: number; choice: Choice | null }[] = []
+  for (const { seq, entry } of parseEntries(rowsOf(attempt))) {
+    if (entry.type === 'undone') standing = standing.filter((one) => one.seq <= entry.to)
+    if (entry.type === 'choice') standing.push({ seq, choice: parseChoice(entry.choice) })
+  }
+  return standing.flatMap(({ choice }) => choice ?? [])
+}
+
+/** What a whole turn came to. Whoever comes to the same position by another way has found it, too. */
+function judge(puzzle: Puzzle, line: readonly Choice[], end: unknown): Verdict {
+  const key = lineKey(line)
+  const best = bestLine(puzzle)
+  if (key === lineKey(best)) return 'best'
+  const start = positionTable('best', puzzle).game
+  if (start !== null) {
+    const reached = best.reduce((state, choice) => play(start.rules, state, choice).state, currentPosition(start))
+    if (JSON.stringify(reached) === JSON.stringify(end)) return 'best'
+  }
+  return puzzle.others.find((other) => other.line === key)?.behind ?? puzzle.others.at(-1)?.behind ?? 'some'
+}
+
+/** The best turn of a puzzle, payments and end included. */
+export const bestLine = ({ best }: Puzzle): Choice[] => best.flatMap((line) => parseChoice(line) ?? [])

@@ -1,0 +1,46 @@
+/** Somebody's way through the puzzle of a day, as it is kept. */
+export interface StoredAttempt {
+  readonly personId: string
+  /** Where the person began it; null in direct messages. */
+  readonly guildId: string | null
+  /** JSON, decoded by attempt.ts. */
+  readonly data: unknown
+}
+
+/** What the puzzles of the days need kept. `store/` fulfils it. */
+export interface PuzzleRepository {
+  find(day: number, personId: string): Promise<StoredAttempt | null>
+  /**
+   * Keeps an attempt in the place of what was read before; false when somebody else has changed it meanwhile.
+   * @param before null where there was none
+   */
+  save(day: number, attempt: StoredAttempt, before: StoredAttempt | null): Promise<boolean>
+  /** Of the people of a server, at most `most`. */
+  ofGuild(day: number, guildId: string, most: number): Promise<StoredAttempt[]>
+  /** Deletes those of the days before. */
+  removeBefore(day: number): Promise<void>
+  forget(personId: string): Promise<void>
+}
+
+/** Keeps nothing longer than this process lives. */
+export function inMemoryPuzzles(): PuzzleRepository {
+  const kept = new Map<string, StoredAttempt & { readonly day: number }>()
+  const key = (day: number, personId: string) => `${day} ${personId}`
+  return {
+    find: async (day, personId) => kept.get(key(day, personId)) ?? null,
+    save: async (day, attempt, before) => {
+      const now = kept.get(key(day, attempt.personId)) ?? null
+      if (JSON.stringify(now?.data) !== JSON.stringify(before?.data)) return false
+      kept.set(key(day, attempt.personId), { ...attempt, day })
+      return true
+    },
+    ofGuild: async (day, guildId, most) =>
+      [...kept.values()].filter((one) => one.day === day && one.guildId === guildId).slice(0, most),
+    removeBefore: async (day) => {
+      for (const [at, one] of kept) if (one.day < day) kept.delete(at)
+    },
+    forget: async (personId) => {
+      for (const [at, one] of kept) if (one.personId === personId) kept.delete(at)
+    },
+  }
+}

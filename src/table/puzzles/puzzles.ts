@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { type Choice, formatChoice, setupSchema } from '#engine'
+import { type Part, SIZES } from '#players'
+import puzzles from './puzzles.json' with { type: 'json' }
+
+const size = z.enum(SIZES)
+const part: z.ZodType<Part> = z.enum([
+  ...(['banked', 'tasks', 'path', 'guardians', 'common', 'gnomes', 'goods', 'fate', 'time'] as const),
+])
+
+/** A position of a game of computer players in which one turn is clearly the best, as `npm run find:puzzles` found it. */
+const puzzleSchema = z.strictObject({
+  setup: setupSchema,
+  /** The game up to the turn, in the journal's notation. */
+  played: z.array(z.string()),
+  /** Whoever looks no further than the turn's end would play another. */
+  hard: z.boolean(),
+  /** The best turn, payments and end included. */
+  best: z.array(z.string()).min(1),
+  /** The next best ones, as `lineKey` writes them, and how far they are behind. Any other turn is further behind. */
+  others: z.array(z.strictObject({ line: z.string(), behind: size })),
+  /** Why it is the best, see `Recommendation`. */
+  reason: z.strictObject({
+    gains: z.array(z.strictObject({ part, size })),
+    costs: z.array(z.strictObject({ part: z.enum(['goods', 'fate', 'time']), size })),
+    nearer: z.array(z.string()),
+    newTask: z.boolean(),
+  }),
+})
+export type Puzzle = z.infer<typeof puzzleSchema>
+
+let read: readonly Puzzle[] | null = null
+/** All puzzles, in the order in which the days come to them. */
+export function allPuzzles(): readonly Puzzle[] {
+  read ??= z.array(puzzleSchema).min(1).parse(puzzles)
+  return read
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** The day of a moment, for everybody: days since 1970, UTC. */
+export const puzzleDay = (at: number): number => Math.floor(at / DAY_MS)
+/** When a day begins. */
+export const beginOfDay = (day: number): Date => new Date(day * DAY_MS)
+
+/** The puzzle of a day. */
+export function puzzleOf(day: number): Puzzle {
+  const all = allPuzzles()
+  const puzzle = all[day % all.length]
+  if (puzzle === undefined) throw new Error(`no puzzle on day ${day}`)
+  return puzzle
+}
+
+/** What does not make a turn another: how it was paid, and what was turned up or given away on the way. */
+const BESIDE: readonly Choice['kind'][] = ['pay', 'give', 'discard', 'turnup', 'end']
+
+/** What a turn does, whatever its order and payments. */
+export const lineKey = (line: readonly Choice[]): string =>
+  line
+    .filter(({ kind }) => !BESIDE.includes(kind))
+    .map(formatChoice)
+    .sort()
+    .join(';')

@@ -1,0 +1,169 @@
+import { RULES_NUMBER, standardRules } from '#engine'
+import type { ActionOutcome, ActionRequest } from '../action.ts'
+import { queryStore } from '../cache.ts'
+import type { ServiceContext } from '../service-context.ts'
+import { ownTable } from '../table-views.ts'
+import { validate } from '../validate.ts'
+import type { OwnTable, Person } from '../view.ts'
+import {
+  type Attempt,
+  attemptId,
+  FIRST_TRY,
+  nextTry,
+  parseAttemptId,
+  readAttempt,
+  tableOfAttempt,
+  type Verdict,
+  withPress,
+} from './attempt.ts'
+import type { StoredAttempt } from './puzzle-repository.ts'
+import { type Puzzle, puzzleDay, puzzleOf } from './puzzles.ts'
+
+/** Somebody's puzzle of a day as it stands for them. */
+export interface PuzzleView {
+  readonly day: number
+  readonly puzzle: Puzzle
+  /** The try that is going on, or was the last: as a game at which nobody else sits. */
+  readonly table: OwnTable
+  /** Which try it is, from 1. */
+  readonly tries: number
+  /** What it came to; null while its turn goes on. */
+  readonly verdict: Verdict | null
+  /** The try that found the best turn; null as long as none did. */
+  readonly solvedAt: number | null
+  /** The best turn was shown before it was found. */
+  readonly shown: boolean
+  /** The position, before anything is played. */
+  readonly start: OwnTable
+}
+
+/** What people of a server came to on a day. */
+export interface PuzzleBoard {
+  /** Who found the best turn, and at which try: the fewest tries first. */
+  readonly solved: readonly { readonly personId: string; readonly tries: number }[]
+  /** How many have begun and not solved it. */
+  readonly others: number
+}
+
+/** How many of a server's people are counted. */
+const MOST_ON_BOARD = 500
+
+/** The puzzles of the days. Every call may throw `Unavailable`. */
+export interface PuzzleService {
+  /** Today's, for everybody (UTC). */
+  today(): number
+  /** Whether a day's puzzle can still be played: today's and yesterday's. */
+  open(day: number): boolean
+  /**
+   * Somebody's puzzle of a day.
+   * @param where the server where it was asked for, which is kept with the first press; null in direct messages
+   */
+  of(day: number, person: Person, where?: string | null): Promise<PuzzleView>
+  /** The next try, or the best turn is shown. */
+  change(day: number, person: Person, where: string | null, what: 'again' | 'show'): Promise<PuzzleView>
+  board(day: number, guildId: string): Promise<PuzzleBoard>
+  /** Whether an id in a press stands for a try at a puzzle, and for no table. */
+  isTable(id: string): boolean
+  /** The puzzle with a try of whose table a press is; null when it is none of a puzzle, or of one that is over. */
+  ofTable(tableId: string, person: Person): Promise<PuzzleView | null>
+}
+
+const keep = (attempt: Attempt, personId: string, guildId: string | null): StoredAttempt => ({
+  personId,
+  guildId,
+  data: attempt,
+})
+
+/** Presses of one try that are kept, far more than a turn takes; then the next one begins. */
+const MOST_ENTRIES = 300
+
+/** How often something is tried again when another press was first. */
+const ATTEMPTS = 5
+
+export function createPuzzleService(context: ServiceContext): PuzzleService {
+  const { puzzles } = context
+  const today = () => puzzleDay(context.now().at)
+  const view = (day: number, person: Person, attempt: Attempt): PuzzleView => {
+    const seen = (one: Attempt) => viewOf(day, one, person)
+    const { verdict, solvedAt, shown } = attempt
+    return {
+      ...{ day, verdict, solvedAt, shown, tries: attempt.try, puzzle: puzzleOf(day) },
+      table: seen(attempt),
+      start: seen({ ...attempt, entries: [] }),
+    }
+  }
+  return {
+    today,
+    open: (day) => day <= today() && day >= today() - 1,
+    async of(day, person, where = null) {
+      const kept = await queryStore(() => puzzles.find(day, person.id))
+      if (kept === null) await queryStore(() => puzzles.save(day, keep(FIRST_TRY, person.id, where), null))
+      return view(day, person, readAttempt(day, kept?.data))
+    },
+    async change(day, person, where, what) {
+      for (let tried = 0; tried < ATTEMPTS; tried++) {
+        const kept = await queryStore(() => puzzles.find(day, person.id))
+        const attempt = readAttempt(day, kept?.data)
+        // Pressed twice, or late: a try that goes on is no reason for another.
+        if (attempt.verdict === null) return view(day, person, attempt)
+        const after = what === 'again' ? nextTry(attempt) : { ...attempt, shown: attempt.solvedAt === null }
+        const next = keep(after, person.id, kept === null ? where : kept.guildId)
+        if (await queryStore(() => puzzles.save(day, next, kept))) return view(day, person, after)
+      }
+      return this.of(day, person, where)
+    },
+    isTable: (id) => parseAttemptId(id) !== null,
+    async ofTable(tableId, person) {
+      const asked = parseAttemptId(tableId)
+      return asked === null || !this.open(asked.day) ? null : this.of(asked.day, person)
+    },
+    async board(day, guildId) {
+      const kept = await queryStore(() => puzzles.ofGuild(day, guildId, MOST_ON_BOARD))
+      const solved = kept
+        .flatMap(({ personId, data }) => {
+          const tries = readAttempt(day, data).solvedAt
+          return tries === null ? [] : { personId, tries }
+        })
+        .sort((a, b) => a.tries - b.tries)
+      return { solved, others: kept.length - solved.length }
+    },
+  }
+}
+
+/** Nothing is hinted at: it is a puzzle. */
+const viewOf = (day: number, attempt: Attempt, person: Person): OwnTable => {
+  const table = tableOfAttempt(day, attempt, person)
+  return {
+    ...ownTable(table, person.id, RULES_NUMBER, standardRules, { hints: false, warnings: false }),
+    puzzle: { day, tries: attempt.try },
+  }
+}
+
+/** Carries out a press in a try: choices of its one turn, or taking them back. */
+export async function actOnPuzzle(context: ServiceContext, press: ActionRequest): Promise<ActionOutcome> {
+  const { person, action, interactionId } = press
+  const asked = parseAttemptId(press.tableId)
+  if (asked === null || !createPuzzleService(context).open(asked.day)) return { kind: 'gone' }
+  const { day } = asked
+  for (let tried = 0; tried < ATTEMPTS; tried++) {
+    const kept = await queryStore(() => context.puzzles.find(day, person.id))
+    const attempt = readAttempt(day, kept?.data)
+    const table = tableOfAttempt(day, attempt, person)
+    const seen = viewOf(day, attempt, person)
+    if (interactionId !== null && table.recent.includes(interactionId)) return { kind: 'duplicate', table: seen }
+    const late = attempt.verdict !== null || press.tableId !== attemptId(day, attempt)
+    if (late || (press.seq !== null && press.seq !== table.seq)) return { kind: 'stale', table: seen }
+    if (action.kind !== 'choices' && action.kind !== 'undo') return { kind: 'stale', table: seen }
+    const verdict = validate(table, press, { ...context.now(), rulesNumber: RULES_NUMBER, newGames: standardRules })
+    if (verdict.kind === 'refused') return { ...verdict, table: seen }
+    const full = attempt.entries.length > MOST_ENTRIES
+    const after = full ? nextTry(attempt) : withPress(day, attempt, verdict.draft)
+    const next = keep(after, person.id, kept?.guildId ?? null)
+    if (!(await queryStore(() => context.puzzles.save(day, next, kept)))) continue
+    const now = viewOf(day, after, person)
+    return full
+      ? { kind: 'stale', table: now }
+      : { kind: 'done', table: now, events: verdict.draft.events, seat: table.game?.settled.turn.seat ?? null }
+  }
+  return { kind: 'gone' }
+}
