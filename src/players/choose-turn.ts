@@ -37,7 +37,8 @@ export function chooseTurn(rules: Rules, known: Known, seat: Seat, level: Level,
     .sort((a, b) => b.worth - a.worth)
     // There are many ways to the same position.
     .filter(({ worth }) => !thought.has(worth) && thought.add(worth))
-  const ranked = level.ahead === null ? found : lookAhead(view, level.ahead, found)
+  const ahead = state.tom === null ? level.ahead : level.aheadOfTom
+  const ranked = ahead === null ? found : lookAhead(view, ahead, found)
   return ranked.slice(0, PLANS).map(({ line, parts, worth }) => ({ line: wholeLine(rules, state, line), parts, worth }))
 }
 /** Plans that are told, with the runners-up. */
