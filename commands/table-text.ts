@@ -1,5 +1,6 @@
 import { computerActs, type FinishedTurn, freeSeatsOf, type PublicTable, type TableRefusal } from '#table'
 import { briefTurn, EMOJI, escapeName, type Language, refusalText, turnSummary, words } from '#text'
+import { lengthOfLines, MOST_TEXT } from './components.ts'
 import { nameOf, safeName, safeNamesOf, sitterName } from './panel.ts'
 import { recapWithTom } from './solo/tom.ts'
 
@@ -66,11 +67,18 @@ export function whyNoPanel(table: PublicTable, personId: string, language: Langu
  * called to it, those before it too, back to one of a person. Turns of computer players are told in brief. Null before the
  * first.
  * @param from begins with the last turn of that seat, if one is given: with the one that has just ended
+ * @param room in characters; the turns that are longest ago are left out where it is too little for all
  */
-export function recapOf(table: PublicTable, language: Language, from: number | null = null): string | null {
+export function recapOf(
+  table: PublicTable,
+  language: Language,
+  from: number | null = null,
+  room: number = MOST_TEXT,
+): string | null {
   if (table.lastTurn === null || table.settled === null) return null
   if (table.solo) return recapWithTom(table, language)
   const told = turnsToTell(table, from).flatMap((turn) => recapLine(table, turn, language) ?? [])
+  while (told.length > 1 && lengthOfLines(told) > room) told.shift()
   return told.length === 0 ? null : told.join('\n')
 }
 

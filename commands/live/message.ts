@@ -105,7 +105,7 @@ function playingPost(table: ChannelTable, language: Language, also: ToldInChanne
       ...above,
       ...(told
         ? [...before, inWords(table, 'table', language, above, before, below)]
-        : [recapOf(table, language), PICTURE]),
+        : [recapOf(table, language, null, MOST_TEXT - lengthOfText([...above, ...below])), PICTURE]),
       ...buttonRows([
         button(pressOn(table, { verb: 'open' }), buttons.takeTurn, { emoji: EMOJI.bonfire, style: 'success' }),
         (told ? showButton : readButton)(table, 'table', language),
@@ -147,6 +147,9 @@ function turnLine(table: ChannelTable, called: readonly string[], language: Lang
   return freed === undefined ? live.turnOfEmptySeat(name, mentions) : pace.freedToAct(name, freed.why, mentions)
 }
 
+const lengthOfText = (parts: readonly (PostPart | null)[]): number =>
+  lengthOfLines(parts.filter((part) => typeof part === 'string'))
+
 /**
  * What takes a picture's place, as far as there is room beside the other parts; whoever plays against Tom is told of their
  * own progress.
@@ -158,8 +161,7 @@ function inWords(
   ...others: readonly (readonly (PostPart | null)[])[]
 ): string | null {
   if (table.settled === null) return null
-  const said = others.flat().filter((part) => typeof part === 'string')
-  const room = MOST_TEXT - lengthOfLines(said)
+  const room = MOST_TEXT - lengthOfText(others.flat())
   return viewInWords(table, table.settled, view, language, table.solo ? 0 : null, room)
 }
 

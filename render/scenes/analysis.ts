@@ -150,15 +150,15 @@ function marks(sheet: Sheet, { course, turningPoints }: AnalysisRequest, { at }:
     const spot = rect(left, top, MARK, MARK)
     spots.push(spot)
     roundRect(sheet, spot, {
-      fill: seatFill(seat),
-      stroke: colours.cream,
+      fill: colours.cream,
+      stroke: colours.ink,
       width: strokeWidth.strong,
       radius: MARK / 2,
     })
     text(sheet, spot, `${nth + 1}`, {
       face: 'strong',
       size: type.heading,
-      colour: seatColours[seat]?.sign ?? seatColours[0].sign,
+      colour: colours.ink,
       align: 'centre',
       on: true,
     })
