@@ -12,6 +12,8 @@ export type Drawn = Picture | 'none' | 'failed' | 'overtaken'
 interface Wish {
   /** Whose panel it is for, by id; null for a live message, which goes before all panels. */
   readonly person: string | null
+  /** Id of the interaction that it answers: Discord's ids grow. */
+  readonly interaction?: string
   /** Asked when its turn comes: what nobody would see any more is not drawn. */
   readonly wanted?: () => boolean
 }
@@ -19,7 +21,7 @@ interface Wish {
 export interface Draw {
   /**
    * Draws a picture, when its turn comes. A picture that exists, or is being drawn, is not drawn again. Of one person
-   * one picture is drawn at a time, and of those that wait only the newest. Everything can be played without pictures:
+   * one picture is drawn at a time, and of those that wait only the one that was asked for last. Everything can be played without pictures:
    * it never throws.
    */
   (request: PictureRequest | null, wish: Wish): Promise<Drawn>
@@ -53,16 +55,20 @@ export function createDraw(artist: Artist): Draw {
   const kept = new LRUCache<string, Picture>({ maxSize: KEPT, sizeCalculation: ({ bytes }) => bytes.length })
   const failed = new LRUCache<string, true>({ max: FAILURES_KEPT, ttl: FAILED_FOR })
   /** Each person's own pictures, one after the other. */
-  const people = new LRUCache<string, { readonly own: PQueue; asked: number }>({ max: PEOPLE_KEPT })
+  const people = new LRUCache<string, { readonly own: PQueue; newest: bigint }>({ max: PEOPLE_KEPT })
 
-  async function draw(request: PictureRequest | null, { person, wanted = () => true }: Wish): Promise<Drawn> {
+  async function draw(
+    request: PictureRequest | null,
+    { person, interaction = '0', wanted = () => true }: Wish,
+  ): Promise<Drawn> {
     if (request === null) return 'none'
     const key = pictureKey(request)
     if (person === null) return known(key) ?? share(key, request, LIVE, wanted)
-    const asking = people.get(person) ?? { own: new PQueue({ concurrency: 1 }), asked: 0 }
+    const asking = people.get(person) ?? { own: new PQueue({ concurrency: 1 }), newest: 0n }
     people.set(person, asking)
-    const nth = ++asking.asked
-    const newest = () => asking.asked === nth && wanted()
+    const asked = BigInt(interaction)
+    if (asked > asking.newest) asking.newest = asked
+    const newest = () => asking.newest === asked && wanted()
     return (
       known(key) ?? asking.own.add(() => (newest() ? (known(key) ?? share(key, request, PANEL, newest)) : 'overtaken'))
     )

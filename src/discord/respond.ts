@@ -65,7 +65,7 @@ async function first(parts: Parts, incoming: ReadableInteraction, given: Reply, 
   const redraws = inPrivate && given.kind !== 'ephemeral'
   const wanted = shownFrom(parts, incoming, redraws)
   const patience = parts.draw.crowded() ? 0 : Math.max(0, PICTURE_PATIENCE - (performance.now() - began))
-  const drawing = parts.draw(given.post.picture, { person: incoming.caller.person.id, wanted })
+  const drawing = parts.draw(given.post.picture, wishOf(incoming, wanted))
   const drawn = (await within(drawing, patience)) ?? 'none'
   const type = redraws ? InteractionResponseType.UpdateMessage : InteractionResponseType.ChannelMessageWithSource
   const shown = redraws ? filesOf(incoming) : []
@@ -91,7 +91,7 @@ async function first(parts: Parts, incoming: ReadableInteraction, given: Reply, 
 async function complete(parts: Parts, incoming: ReadableInteraction, given: Reply, updates: boolean): Promise<void> {
   const redraws = updates && given.kind !== 'ephemeral'
   const wanted = shownFrom(parts, incoming, redraws)
-  const drawn = await parts.draw(given.post.picture, { person: incoming.caller.person.id, wanted })
+  const drawn = await parts.draw(given.post.picture, wishOf(incoming, wanted))
   if (redraws && !wanted()) return
   await withKeptFiles(redraws && typeof drawn !== 'string' ? filesOf(incoming) : [], (had) =>
     emojiFor(parts, incoming).with(async (icons) => {
@@ -105,6 +105,12 @@ async function complete(parts: Parts, incoming: ReadableInteraction, given: Repl
 /** Where the bot is no member of the server, whether its icons are shown may depend on the rights of the asker. */
 const emojiFor = ({ emoji }: Parts, { caller }: ReadableInteraction): ApplicationEmoji =>
   caller.guest ? noApplicationEmoji : emoji
+
+const wishOf = ({ id, caller }: ReadableInteraction, wanted: () => boolean) => ({
+  person: caller.person.id,
+  interaction: id,
+  wanted,
+})
 
 /** From now on the message shows this answer; tells whether it still does. */
 function shownFrom({ panels }: Parts, incoming: ReadableInteraction, redraws: boolean): () => boolean {
