@@ -139,9 +139,9 @@ onBothDatabases('notices', (freshDatabase) => {
       }
       return least
     }
-    await addTables(1, 100)
+    await addTables(1, 50)
     const few = await leastMs()
-    await addTables(101, 2000)
+    await addTables(51, 1000)
     expect(await leastMs()).toBeLessThan(4 * few)
   })
 
