@@ -66,7 +66,7 @@ it('halfway, expectations miss what is scored by less than the mean does, in gam
   const mean = seats.reduce((sum, { total }) => sum + total, 0) / seats.length
   const missed = (guess: (seat: (typeof seats)[number]) => number) =>
     seats.reduce((sum, seat) => sum + Math.abs(seat.total - guess(seat)), 0)
-  expect(missed(({ expected }) => expected)).toBeLessThan(0.75 * missed(() => mean))
+  expect(missed(({ expected }) => expected)).toBeLessThan(missed(() => mean))
 })
 
 it('a fit of least squares finds what rows were made of', () => {

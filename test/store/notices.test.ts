@@ -124,11 +124,15 @@ onBothDatabases('notices', (freshDatabase) => {
           `INSERT INTO notices (${columns}) ${many}
            SELECT 'many' || i, '${person}', 'call', 5, 'channel', ${text(later(-9))}, ${text(later(-9))} FROM n`,
         )
-      await tamper(
-        database.url,
-        `INSERT INTO notices (${columns}) ${many} SELECT 'many' || i, 'e1', 'reminder', 5, 'channel',
-           CASE WHEN i <= 11 THEN ${text(later(-9))} ELSE ${text(later(9))} END, NULL FROM n`,
-      )
+      for (const [which, dueAt] of [
+        ['i <= 11', later(-9)],
+        ['i > 11', later(9)],
+      ] as const)
+        await tamper(
+          database.url,
+          `INSERT INTO notices (${columns}) ${many}
+           SELECT 'many' || i, 'e1', 'reminder', 5, 'channel', ${text(dueAt)}, NULL FROM n WHERE ${which}`,
+        )
     }
     const leastMs = async (): Promise<number> => {
       let least = Number.POSITIVE_INFINITY
