@@ -29,7 +29,8 @@ export async function recommendAt(
   table: OwnTable,
 ): Promise<Recommended> {
   const { state, actingSeat, rules } = table
-  if (!mayRecommend(table)) return { kind: 'off' }
+  // A puzzle is there to be solved.
+  if (!mayRecommend(table) || table.puzzle !== undefined) return { kind: 'off' }
   if (state === null || actingSeat === null || table.acting !== personId) return { kind: 'notNow' }
   if (decision(state)?.seat !== actingSeat || state.turn.seat !== actingSeat) return { kind: 'notNow' }
   if (recommend === undefined) return { kind: 'failed' }

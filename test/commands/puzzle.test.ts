@@ -101,6 +101,7 @@ describe('the puzzle of the day', () => {
     const ann = await typed('ann')
     expect(ann.seen.text).toContain(say.task)
     expect(ann.seen.text).toContain(say.inPanel(1))
+    expect(ann.seen.pressables.filter(({ id }) => id.includes(':recommend'))).toEqual([])
     await playTurn(ann, other)
     const told = Object.values(say.behind).filter((text) => ann.seen.text.includes(text))
     expect(told).toHaveLength(1)
