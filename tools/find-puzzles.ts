@@ -1,20 +1,25 @@
 /**
- * `npm run find:puzzles -- [--count 60] [--seed 1]`: looks for the puzzles of the days and writes them to
+ * `npm run find:puzzles -- [--count 60] [--seed 1] [--again]`: looks for the puzzles of the days and writes them to
  * `src/table/puzzles/puzzles.json`, in place of those that are there; an hour or two. Plays games of two
  * computer players, and keeps the turns of which one is clearly the best: by a search deeper than any level's, however
  * what is hidden is dealt. The data says all that is asked of it, so puzzles stay what they were when players get better.
+ * `--again` begins with those that are there, but for what is none any more for the players that there are now.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { decision, EDITIONS, formatChoice, type GameState, newGame, play, standardRules, whyNot } from '#engine'
+import { decision, EDITIONS, formatChoice, type GameState, newGame, play, playLine, standardRules, whyNot } from '#engine'
 import { chooseTurn, type Dice, knownOf, LEVELS, type Level, type Plan, recommend, type Size } from '#players'
 import { diceFor, seedFor } from '#support/dice'
 import { matchSetup } from '#support/match'
 import { whole } from '#support/options'
-import { lineKey, type Puzzle } from '#table/puzzles/puzzles'
+import { allPuzzles, lineKey, type Puzzle } from '#table/puzzles/puzzles'
 
 const { values } = parseArgs({
-  options: { count: { type: 'string', default: '60' }, seed: { type: 'string', default: '1' } },
+  options: {
+    count: { type: 'string', default: '60' },
+    seed: { type: 'string', default: '1' },
+    again: { type: 'boolean', default: false },
+  },
 })
 const count = whole('count', values.count, 1, 1000)
 
@@ -32,11 +37,11 @@ const SCOUT: Level = {
 /** How often what is hidden is dealt anew. */
 const DEALS = 3
 /** Points by which the best turn is better than the next, in the mean and at least. */
-const MARGIN = { mean: 2.5, least: 1.2 }
+const MARGIN = { mean: 1.5, least: 1 }
 /** Where it is worth while to look closer. */
-const PROMISING = 1.2
+const PROMISING = 0.8
 /** Own turns of each game, from one that is no beginning any more, and from one game. */
-const TURNS = { first: 5, every: 2 }
+const TURNS = { first: 5, every: 1 }
 const MOST_OF_A_GAME = 2
 const SIZE_FROM: readonly (readonly [Size, number])[] = [
   ['much', 5],
@@ -99,6 +104,19 @@ const write = () =>
       .map((puzzle) => JSON.stringify(puzzle))
       .join(',\n')}\n]\n`,
   )
+if (values.again) {
+  const before = allPuzzles()
+  for (const { setup, played } of before) {
+    const state = played.reduce(
+      (now, line) => playLine(standardRules, now, line).state,
+      newGame(standardRules, setup),
+    )
+    const puzzle = puzzleOf(state, decision(state)?.seat ?? 0, `again ${setup.seed} ${played.length}`)
+    if (puzzle !== null) puzzles.push({ setup, played, ...puzzle })
+  }
+  write()
+  console.log(`${puzzles.length} of ${before.length} (${hard()} hard)`)
+}
 let looked = 0
 for (let game = 1; puzzles.length < count; game++) {
   const name = `puzzle ${values.seed} ${game}`
