@@ -59,6 +59,8 @@ function margin(plans: readonly Plan[]): number {
 
 /** The puzzle of a position, where it is one. */
 function puzzleOf(state: GameState, seat: number, name: string): Omit<Puzzle, 'setup' | 'played'> | null {
+  // After something was turned up a computer player goes on in the midst of its turn.
+  if (decision(state)?.question.kind !== 'turn') return null
   const dice = (deal: number) => diceFor(`${name} ${deal}`)
   const think = (level: Level, with_: Dice) => chooseTurn(standardRules, knownOf(state), seat, level, with_)
   if (margin(think(SCOUT, dice(0))) < PROMISING) return null
