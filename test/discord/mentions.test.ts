@@ -54,6 +54,14 @@ async function choose(now: Awaited<ReturnType<typeof table>>, which = likely) {
   })
 }
 
+/** Agrees that a turn is taken back, on the message as it stands: each answer edits it, and with it what can be pressed. */
+const agree = (person: ScriptedPerson, live: APIMessage) =>
+  vi.waitFor(async () => {
+    const asked = await person.until(CAMPFIRE, ({ id }) => id === live.id)
+    const { state } = await person.press(asked, withVerb(asked, 'answerundo')[0]?.id ?? 'no answer')
+    expect(state).toBe('answered')
+  })
+
 afterEach(async () => {
   const open = await ground.service().inChannel(CAMPFIRE)
   const host = open?.seats.find(({ person }) => person?.id === open.host)?.person
@@ -118,8 +126,7 @@ describe('somebody who leaves', () => {
   })
 })
 
-// In one of three whole runs what it waits for did not come within 15 s; alone it passes. Until the cause is found it is left out.
-it.skip('the question whether a turn may be taken back calls nobody, and the turn that comes back its player, once', async () => {
+it('the question whether a turn may be taken back calls nobody, and the turn that comes back its player, once', async () => {
   let live = await game(people)
   let one = ada
   for (let may = false; !may; ) {
@@ -133,12 +140,8 @@ it.skip('the question whether a turn may be taken back calls nobody, and the tur
   const waiting = shown(await one.press(panel, withVerb(panel, 'askundo')[0]?.id ?? 'no asking'))
   expect(read(waiting).text).toContain('would like to take back the end of the turn')
   expect(withVerb(waiting, 'askundo')).toEqual([])
-  const asked = await ada.until(
-    CAMPFIRE,
-    (message) => message.id === live.id && withVerb(message, 'answerundo').length > 0,
-  )
   const others = people.filter((person) => person !== one)
-  for (const person of others) await person.press(asked, withVerb(asked, 'answerundo')[0]?.id ?? 'no answer')
+  for (const person of others) await agree(person, live)
   const back = await next(live, isLive)
   expect(mentioned(back)).toEqual([one.id])
   expect(read(back).text).toContain('Everybody agreed')
