@@ -2,8 +2,9 @@ import { type Choice, decision, formatChoice, type GameEvent, type Rules, whyNot
 import type { ActionRequest, TableRefusal } from './action.ts'
 import type { Entry, TableEntry } from './entries.ts'
 import { endsTurn, serializeEvents } from './event-json.ts'
+import { evolve, withGame, withSeq } from './evolve.ts'
 import { applyChoice, currentPosition, type TableGame } from './game.ts'
-import { type EvolveContext, evolve, type TableState, withGame, withSeq } from './state.ts'
+import type { EvolveContext, TableState } from './state.ts'
 import { timeUsed, withTimeSpent } from './time-spent.ts'
 import type { Pauses } from './turn-clock.ts'
 

@@ -1,9 +1,10 @@
 import { assertSound } from '#engine'
 import { type ReadRow, readRows } from './entries.ts'
 import { errorMessage } from './error-message.ts'
+import { evolve } from './evolve.ts'
 import { currentPosition } from './game.ts'
 import type { StoredEntry } from './repository.ts'
-import { type EvolveContext, evolve, type TableState } from './state.ts'
+import type { EvolveContext, TableState } from './state.ts'
 
 /** The table after a row, or in words why it cannot be played; 'newer': only a newer version knows what it means. */
 export type RowStep = { readonly after: TableState } | { readonly fault: string } | 'newer'

@@ -1,6 +1,7 @@
 import type { GameEvent } from '#engine'
 import type { Entry, TableEntry } from './entries.ts'
 import { endsTurn, parseEvents } from './event-json.ts'
+import { evolveSeating, NOBODY_SEATED, type Seating } from './seating.ts'
 import { takeBack } from './take-back.ts'
 
 /** A choice that was not taken back. */
@@ -65,14 +66,19 @@ export interface TableHistory {
 export function historyOf(entries: readonly TableEntry[]): TableHistory {
   let items: HistoryItem[] = []
   let openChoices: StandingChoice[] = []
-  let sitters: Sitters = []
-  let started = false
+  let seating = NOBODY_SEATED
+  let after: Sitters = []
+  let sitters = after
   const endTurn = (seq: number, at: Date): void => {
     if (openChoices.length > 0) items.push({ kind: 'turn', seq, at, choices: openChoices, sitters })
     openChoices = []
   }
-  for (const { seq, entry } of entries) {
+  for (const one of entries) {
+    const { seq, entry } = one
     const at = new Date(entry.at)
+    seating = evolveSeating(seating, one)
+    sitters = after
+    after = sittersAfter(sitters, seating)
     if (entry.type === 'choice') {
       const events = parseEvents(entry.told)
       openChoices.push({ seq, seat: entry.seat, choice: entry.choice, events })
@@ -90,36 +96,14 @@ export function historyOf(entries: readonly TableEntry[]): TableHistory {
     if (entry.type === 'satOut' && endsTurn(parseEvents(entry.told))) endTurn(seq, at)
     if (entry.type === 'rules') openChoices = []
     items.push({ kind: 'entry', seq, at, entry, sitters })
-    sitters = sittersAfter(sitters, entry, started)
-    started ||= entry.type === 'started'
   }
-  return { items, openChoices, sitters }
+  return { items, openChoices, sitters: after }
 }
 
-function withSitter(sitters: Sitters, seat: number, sitter: Sitter): Sitters {
-  const after = [...sitters]
-  after[seat] = sitter
-  return after
-}
-
-/** In the lobby the chair of who leaves goes too; in a game it stays. */
-function sittersAfter(sitters: Sitters, entry: Entry, started: boolean): Sitters {
-  switch (entry.type) {
-    case 'opened':
-      return [entry.host]
-    case 'joined':
-      return [...sitters, entry.person]
-    case 'left':
-      return started ? sitters : sitters.filter((sitter) => sitter?.id !== entry.person)
-    case 'tookOver':
-      return withSitter(sitters, entry.seat, entry.person)
-    case 'computerSeated':
-      return withSitter(sitters, entry.seat, { id: null, name: entry.name })
-    case 'computerRemoved':
-      return sitters.filter((_, seat) => seat !== entry.seat)
-    case 'arranged':
-      return entry.order.map((from) => sitters[from])
-    default:
-      return sitters
-  }
-}
+/** In a game a chair stays, and with it who sat there last. */
+const sittersAfter = (before: Sitters, { phase, seats }: Seating): Sitters =>
+  seats.map(({ person, computer, name }, seat) => {
+    if (person !== null) return person
+    if (computer !== undefined) return { id: null, name }
+    return phase === 'lobby' ? undefined : before[seat]
+  })

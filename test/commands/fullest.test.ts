@@ -59,10 +59,11 @@ import {
 } from '#table'
 import type { Entry, TableEntry } from '#table/entries'
 import { serializeEvents } from '#table/event-json'
+import { evolve } from '#table/evolve'
 import { frozenBy } from '#table/evolve-rows'
 import { type LogItem, tableLog } from '#table/log'
 import { logByTurns } from '#table/log-by-turns'
-import { emptyTableState, evolve, type TableState } from '#table/state'
+import { emptyTableState, type TableState } from '#table/state'
 import { DISCORD_LOCALES, LANGUAGES, type Language, LESSONS, LIMITS, PARTINGS, words } from '#text'
 import { readPost } from './read-post.ts'
 

@@ -5,7 +5,8 @@ import { type Choice, legalChoices, play, RULES_NUMBER, standardRules } from '#e
 import { asActor, STANDARD } from '#support/as-actor'
 import { DEFAULT_OPTIONS, type OwnTable } from '#table'
 import type { Entry } from '#table/entries'
-import { emptyTableState, evolve } from '#table/state'
+import { evolve } from '#table/evolve'
+import { emptyTableState } from '#table/state'
 import { position } from '../engine/position.ts'
 import { readPost } from './read-post.ts'
 
