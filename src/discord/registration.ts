@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { REST } from 'discord.js'
 import { ApplicationCommandType, OAuth2Scopes, Routes } from 'discord-api-types/v10'
 import { commandDefinitions } from '#commands'
@@ -52,10 +53,10 @@ export async function keepRegistered(
       { error: errorWithCauses(error), againMs },
       'the commands could not be registered: those that are there work',
     )
-    const again = () =>
-      void keepRegistered(rest, applicationId, guildId, { againMs: Math.min(againMs * 2, HOUR), signal, log })
-    const timer = setTimeout(again, againMs)
-    signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+    void sleep(againMs, undefined, { signal }).then(
+      () => keepRegistered(rest, applicationId, guildId, { againMs: Math.min(againMs * 2, HOUR), signal, log }),
+      () => undefined,
+    )
   }
 }
 

@@ -31,6 +31,20 @@ describe('the commands', () => {
   })
 })
 
+it('tried again and again, leave nothing behind that waits for the end', async () => {
+  const warnings: string[] = []
+  const warned = ({ name }: Error) => warnings.push(name)
+  process.on('warning', warned)
+  const hasty = await playground({ drawOneIn: 1_000_000, choresEveryMs: 1 })
+  hasty.sandbox.faults.set({ rules: [{ fault: 'missingAccess', on: '/commands' }] })
+  await hasty.restart()
+  const tries = () => hasty.lines.filter((line) => line.includes('could not be registered')).length
+  // More than the 10 waiters of a signal that Node takes for granted.
+  await vi.waitFor(() => expect(tries()).toBeGreaterThan(10), 20_000)
+  process.off('warning', warned)
+  expect(warnings).not.toContain('MaxListenersExceededWarning')
+})
+
 describe('a start while the commands cannot be registered', () => {
   it.each([
     { fault: 'serverError', on: '/commands' },
