@@ -1,6 +1,8 @@
 import type { REST } from 'discord.js'
 import { type RESTPostAPIChannelMessageJSONBody, Routes } from 'discord-api-types/v10'
-import type { Post } from '#commands'
+import { type Post, tableLanguage } from '#commands'
+import type { PersonSettings, PublicTable } from '#table'
+import { type Language, languageOf } from '#text'
 import type { ApplicationEmoji } from './application-emoji.ts'
 import { bodyOf } from './body.ts'
 import { directChannel } from './direct-channel.ts'
@@ -35,4 +37,13 @@ export async function sendDirect(
       return false
     }
   })
+}
+
+/** What somebody is told in directly: what they set, else what they chose that way in, else the table's language. */
+export function directLanguageOf(
+  { language, directLanguage }: Pick<PersonSettings, 'language' | 'directLanguage'>,
+  table: PublicTable,
+): Language {
+  const wanted = language ?? directLanguage
+  return wanted === null ? tableLanguage(table) : languageOf(wanted)
 }

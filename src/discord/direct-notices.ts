@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { REST } from 'discord.js'
 import PQueue from 'p-queue'
-import { type DirectNotice, directPost, tableLanguage } from '#commands'
+import { type DirectNotice, directPost } from '#commands'
 import {
   type ClaimedNotice,
   type LiveMessageRepository,
@@ -13,10 +13,9 @@ import {
   turnEnd,
   waitingAt,
 } from '#table'
-import { type Language, languageOf } from '#text'
 import type { ApplicationEmoji } from './application-emoji.ts'
 import { directChannel } from './direct-channel.ts'
-import { sendDirect } from './direct-message.ts'
+import { directLanguageOf, sendDirect } from './direct-message.ts'
 import { messagesIn, pressesOn } from './live-message.ts'
 import { errorWithCauses, type Log } from './log.ts'
 
@@ -143,14 +142,8 @@ export function createDirectNotices(parts: Parts): DirectNotices {
     }
     const [first] = told
     if (first === undefined) return true
-    const post = directPost(said, personId, await languageFor(personId, first.table))
-    return sendDirect(parts, personId, post, nonceOf(told.map(({ notice }) => notice)))
-  }
-
-  async function languageFor(personId: string, table: PublicTable): Promise<Language> {
-    const { language, directLanguage } = await service.settings(personId)
-    const wanted = language ?? directLanguage
-    return wanted === null ? tableLanguage(table) : languageOf(wanted)
+    const language = directLanguageOf(await service.settings(personId), first.table)
+    return sendDirect(parts, personId, directPost(said, personId, language), nonceOf(told.map(({ notice }) => notice)))
   }
 
   return {

@@ -1,17 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { NoticeRepository } from '#table'
+import { type ChoreTimes, doChores } from './chores.ts'
 import type { DirectNotices } from './direct-notices.ts'
-import { errorWithCauses, type Log } from './log.ts'
+import type { Log } from './log.ts'
 import type { Publisher } from './publisher.ts'
 
-interface Parts {
+interface Parts extends ChoreTimes {
   readonly notices: NoticeRepository
   readonly publisher: Pick<Publisher, 'call' | 'problem'>
   readonly direct: DirectNotices
   readonly log: Log
-  readonly signal: AbortSignal
-  /** How often to look, in ms. */
-  readonly everyMs: number
   now(): Date
 }
 
@@ -22,19 +19,20 @@ const MOST = 2000
 const FIRST_MS = 10_000
 
 /** Looks now and then for what is due, and has it sent, until the signal. */
-export async function sendDueNotices({ notices, publisher, direct, log, signal, everyMs, now }: Parts): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      const at = now()
-      const due = await notices.due(at, MOST)
-      const inChannel = due.flatMap(({ via, tableId }) => (via === 'channel' ? tableId : []))
-      // A channel that cannot be written to is tried again by whoever knows how long to leave it alone.
-      for (const tableId of new Set(inChannel)) if (publisher.problem(tableId) === null) publisher.call(tableId)
-      const waited = due.filter(({ via, dueAt }) => via === 'direct' && at.getTime() - dueAt.getTime() >= FIRST_MS)
-      direct.tell(waited.map(({ personId }) => personId))
-    } catch (error) {
-      log.warn({ error: errorWithCauses(error) }, 'what people are to be told could not be found')
-    }
-    await sleep(everyMs, undefined, { signal }).catch(() => undefined)
-  }
+export async function sendDueNotices(parts: Parts): Promise<void> {
+  const { notices, publisher, direct, now } = parts
+  await doChores(
+    {
+      'what people are to be told could not be found': async () => {
+        const at = now()
+        const due = await notices.due(at, MOST)
+        const inChannel = due.flatMap(({ via, tableId }) => (via === 'channel' ? tableId : []))
+        // A channel that cannot be written to is tried again by whoever knows how long to leave it alone.
+        for (const tableId of new Set(inChannel)) if (publisher.problem(tableId) === null) publisher.call(tableId)
+        const waited = due.filter(({ via, dueAt }) => via === 'direct' && at.getTime() - dueAt.getTime() >= FIRST_MS)
+        direct.tell(waited.map(({ personId }) => personId))
+      },
+    },
+    parts,
+  )
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { REST } from 'discord.js'
 import { Routes } from 'discord-api-types/v10'
 import PQueue from 'p-queue'
@@ -19,17 +18,17 @@ import {
   peopleConcerned,
   type TableService,
 } from '#table'
-import { languageOf } from '#text'
 import type { ApplicationEmoji } from './application-emoji.ts'
 import { bodyOf } from './body.ts'
-import { sendDirect } from './direct-message.ts'
+import { type ChoreTimes, doChores } from './chores.ts'
+import { directLanguageOf, sendDirect } from './direct-message.ts'
 import type { Draw, Drawn } from './drawing.ts'
 import { messagesIn, pressesOn } from './live-message.ts'
 import { errorWithCauses, type Log } from './log.ts'
 import { carrying } from './multipart.ts'
 import { isForbidden, problemOf } from './problem.ts'
 
-interface Parts {
+interface Parts extends ChoreTimes {
   readonly rest: REST
   readonly emoji: ApplicationEmoji
   readonly applicationId: string
@@ -53,23 +52,19 @@ const AT_ONCE = 4
 /**
  * Tells whoever follows a table what is new there, now and then, until the signal: each turn has one message in a channel,
  * whichever process posts it, and after an outage there is one for all of them.
- * @param everyMs how often to look, in ms
  */
-export async function tellFollowers(
-  parts: Parts,
-  { everyMs, signal }: { readonly everyMs: number; readonly signal: AbortSignal },
-): Promise<void> {
-  const { service, log } = parts
+export async function tellFollowers(parts: Parts): Promise<void> {
+  const { followers } = parts.service
   const queue = new PQueue({ concurrency: AT_ONCE })
-  while (!signal.aborted) {
-    try {
-      for (const behind of await service.followers.behind(MOST)) void queue.add(() => tell(parts, behind))
-      await queue.onIdle()
-    } catch (error) {
-      log.warn({ error: errorWithCauses(error) }, 'who follows a table could not be found')
-    }
-    await sleep(everyMs, undefined, { signal }).catch(() => undefined)
-  }
+  await doChores(
+    {
+      'who follows a table could not be found': async () => {
+        for (const behind of await followers.behind(MOST)) void queue.add(() => tell(parts, behind))
+        await queue.onIdle()
+      },
+    },
+    parts,
+  )
 }
 
 /** Tells one follower what is new. When that fails, its claim runs out, and it is tried again. */
@@ -101,9 +96,7 @@ async function tellEnd(parts: Parts, table: PublicTable, { personId, seq }: Clai
   if (isQuiet(settings, parts.now())) return 'later'
   // Who sits there may be told so anyway.
   if (settings.turnNotice === 'direct' && peopleConcerned(table).includes(personId)) return 'over'
-  const wanted = settings.language ?? settings.directLanguage
-  const language = wanted === null ? tableLanguage(table) : languageOf(wanted)
-  await sendDirect(parts, personId, endedPost(table, language), `${table.id}-over`)
+  await sendDirect(parts, personId, endedPost(table, directLanguageOf(settings, table)), `${table.id}-over`)
   return 'over'
 }
 

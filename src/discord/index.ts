@@ -24,6 +24,7 @@ import {
 } from '#table'
 import { keepApplicationEmoji, noApplicationEmoji } from './application-emoji.ts'
 import { createChannelCoolDowns } from './channel-cool-downs.ts'
+import { doChores } from './chores.ts'
 import { directChannel } from './direct-channel.ts'
 import { createDirectNotices } from './direct-notices.ts'
 import { disconnectReason } from './disconnect-reason.ts'
@@ -259,10 +260,18 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
       log.warn({ person: personId, error: errorWithCauses(error) }, 'notices could not be planned anew'),
     )
   })
-  const looking = { publisher, log, now: parts.now, signal: closing.signal, everyMs: pace.noticesEveryMs }
+  const times = { signal: closing.signal, everyMs: pace.noticesEveryMs }
+  const looking = { ...times, publisher, log, now: parts.now }
   const chores = Promise.all([
-    doChores(),
-    tellFollowers(following, { signal: closing.signal, everyMs: pace.noticesEveryMs }),
+    doChores(
+      {
+        'stale lobbies could not be closed': () => service.closeStaleLobbies(parts.now()),
+        'channels that are behind could not be found': () => publisher.catchUp(),
+        'computer players who are to act could not be found': () => service.playComputers(),
+      },
+      { ...looking, everyMs: choresEveryMs },
+    ),
+    tellFollowers({ ...following, ...times }),
     sendDueNotices({ ...looking, notices: parts.notices, direct: directNotices }),
     meetDeadlines({ ...looking, service, deadlines: parts.deadlines }),
   ])
@@ -275,22 +284,6 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
     keepRegistered(up.rest, up.application.id, parts.guildId, { againMs: choresEveryMs, signal: closing.signal, log }),
     sleep(REGISTERING_PATIENCE, undefined, { ref: false }),
   ])
-
-  /** Now and then: lobbies that nobody touched for a day are closed, channels that are behind are caught up, and computer players act that another process left. */
-  async function doChores(): Promise<void> {
-    const chores = {
-      'stale lobbies could not be closed': () => service.closeStaleLobbies(parts.now()),
-      'channels that are behind could not be found': () => publisher.catchUp(),
-      'computer players who are to act could not be found': () => service.playComputers(),
-    }
-    while (!closing.signal.aborted) {
-      for (const [failure, chore] of Object.entries(chores)) {
-        // What is wrong with one must not keep the other from being done.
-        await chore().catch((error: unknown) => log.warn({ error: errorWithCauses(error) }, failure))
-      }
-      await sleep(choresEveryMs, undefined, { signal: closing.signal }).catch(() => undefined)
-    }
-  }
 
   return {
     applicationId: up.application.id,
