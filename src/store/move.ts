@@ -3,22 +3,21 @@ import { mustBeMigrated } from './migrate.ts'
 import { type Column, openForRows, type Row } from './rows.ts'
 
 /** Every table of prisma/models.prisma with its key; those that others point at come first. */
-const TABLES = {
-  tables: ['id'],
-  entries: ['table_id', 'seq'],
-  snapshots: ['table_id'],
-  boxes: ['hash'],
-  seats: ['person_id', 'table_id'],
-  showings: ['table_id', 'channel_id'],
-  turn_messages: ['table_id', 'turn_seq'],
-  notices: ['table_id', 'person_id', 'kind', 'seq'],
-  followers: ['table_id', 'target'],
-  plans: ['table_id', 'person_id'],
-  deadlines: ['table_id', 'kind'],
-  people: ['id'],
-  puzzle_attempts: ['day', 'person_id'],
-} as const satisfies Record<string, readonly string[]>
-type TableName = keyof typeof TABLES
+const TABLES: readonly (readonly [name: string, key: readonly string[]])[] = [
+  ['tables', ['id']],
+  ['entries', ['table_id', 'seq']],
+  ['snapshots', ['table_id']],
+  ['boxes', ['hash']],
+  ['seats', ['person_id', 'table_id']],
+  ['showings', ['table_id', 'channel_id']],
+  ['turn_messages', ['table_id', 'turn_seq']],
+  ['notices', ['table_id', 'person_id', 'kind', 'seq']],
+  ['followers', ['table_id', 'target']],
+  ['plans', ['table_id', 'person_id']],
+  ['deadlines', ['table_id', 'kind']],
+  ['people', ['id']],
+  ['puzzle_attempts', ['day', 'person_id']],
+]
 
 const COLUMNS: Readonly<Record<string, Column>> = {
   solo: 'boolean',
@@ -37,7 +36,7 @@ const COLUMNS: Readonly<Record<string, Column>> = {
 const PAGE = 500
 
 export type Moved =
-  | { readonly kind: 'moved'; readonly rows: Readonly<Record<TableName, number>> }
+  | { readonly kind: 'moved'; readonly rows: Readonly<Record<string, number>> }
   /** Something is kept at the target already: nothing was done. */
   | { readonly kind: 'notEmpty' }
 
@@ -62,35 +61,23 @@ export async function moveStore(
   ])
   try {
     await writing.begin()
-    const count: Record<TableName, number> = {
-      tables: 0,
-      entries: 0,
-      snapshots: 0,
-      boxes: 0,
-      seats: 0,
-      showings: 0,
-      turn_messages: 0,
-      notices: 0,
-      followers: 0,
-      plans: 0,
-      deadlines: 0,
-      people: 0,
-      puzzle_attempts: 0,
-    }
-    for (const name of names()) if ((await writing.count(name)) > 0) return { kind: 'notEmpty' }
+    const count: Record<string, number> = {}
+    for (const [name] of TABLES) if ((await writing.count(name)) > 0) return { kind: 'notEmpty' }
     let done = 0
     let all = 0
-    for (const name of names()) all += await reading.count(name)
-    for (const name of names()) {
+    for (const [name] of TABLES) all += await reading.count(name)
+    for (const [name, key] of TABLES) {
+      let moved = 0
       for (let last: Row | null = null; ; ) {
-        const page: Row[] = await reading.page(name, TABLES[name], last, PAGE)
+        const page: Row[] = await reading.page(name, key, last, PAGE)
         await writing.insert(name, page)
-        count[name] += page.length
+        moved += page.length
         done += page.length
         if (page.length > 0) show(done, all)
         last = page.at(-1) ?? null
         if (page.length < PAGE) break
       }
+      count[name] = moved
     }
     await writing.commit()
     return { kind: 'moved', rows: count }
@@ -99,19 +86,3 @@ export async function moveStore(
     await Promise.all([reading.close(), writing.close()])
   }
 }
-
-const names = (): TableName[] => [
-  'tables',
-  'entries',
-  'snapshots',
-  'boxes',
-  'seats',
-  'showings',
-  'turn_messages',
-  'notices',
-  'followers',
-  'plans',
-  'deadlines',
-  'people',
-  'puzzle_attempts',
-]
