@@ -1,37 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openStore, type Store } from '#store'
+import { expect, it } from 'vitest'
 import { tamper } from '../table/sitting.ts'
-import { type Fresh, onBothDatabases } from './databases.ts'
+import { withTwoStores } from './databases.ts'
 
 const LONG = 60_000
 
-onBothDatabases('followers', (freshDatabase) => {
-  let database: Fresh
-  let store: Store
-  let another: Store
-  let tables = 0
-
-  beforeAll(async () => {
-    database = await freshDatabase()
-    store = await openStore(database.url)
-    another = await openStore(database.url)
-  })
-  afterAll(async () => {
-    await Promise.all([store.close(), another.close()])
-    await database.drop()
-  })
-
-  const newTable = async () => {
-    const id = `table${++tables}`
-    const first = { seq: 1, actor: null, type: 'choice', data: {} }
-    await store.tables.create({ id, guildId: 'g', channelId: id, solo: false }, [first])
-    return id
-  }
+withTwoStores('followers', ({ url, store, another, newTable }) => {
   const behind = async (id: string) =>
     (await another.followers.behind(100)).flatMap(({ tableId, target }) => (tableId === id ? target : []))
 
   it('are behind when their table has gone on, people only when it is over, until they were told', async () => {
-    const id = await newTable()
+    const { id } = await newTable()
     await store.followers.add({ tableId: id, target: 'c1', kind: 'channel', personId: 'p1' })
     await store.followers.add({ tableId: id, target: 'c1', kind: 'channel', personId: 'p2' })
     await store.followers.add({ tableId: id, target: 'p2', kind: 'end', personId: 'p2' })
@@ -55,7 +33,7 @@ onBothDatabases('followers', (freshDatabase) => {
   })
 
   it('are told by one of two processes; where that one died, by the other, which knows', async () => {
-    const id = await newTable()
+    const { id } = await newTable()
     await store.followers.add({ tableId: id, target: 'c2', kind: 'channel', personId: 'p1' })
     const both = await Promise.all(
       [store, another].map(({ followers }, index) => followers.claim(id, 'c2', `process ${index}`, 1)),
@@ -71,9 +49,9 @@ onBothDatabases('followers', (freshDatabase) => {
   })
 
   it('of a later kind are left alone', async () => {
-    const id = await newTable()
+    const { id } = await newTable()
     await tamper(
-      database.url,
+      url,
       'INSERT INTO followers (table_id, target, kind, person_id) VALUES (?, ?, ?, ?)',
       ...[id, 'c3', 'telegram', 'p1'],
     )

@@ -1,37 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openStore, type Store } from '#store'
+import { expect, it } from 'vitest'
+import { openStore } from '#store'
 import { copies } from '#support/copies'
 import type { NewEntry } from '#table/repository'
-import { type Fresh, onBothDatabases } from './databases.ts'
+import { onBothDatabases, withTwoStores } from './databases.ts'
 
 const entry = (seq: number): NewEntry => ({ seq, actor: null, type: 'choice', data: {} })
 const LONG = 60_000
 
-onBothDatabases('what a channel shows', (freshDatabase) => {
-  let database: Fresh
-  let store: Store
-  let another: Store
-  let tables = 0
-
-  beforeAll(async () => {
-    database = await freshDatabase()
-    store = await openStore(database.url)
-    another = await openStore(database.url)
-  })
-  afterAll(async () => {
-    await Promise.all([store.close(), another.close()])
-    await database.drop()
-  })
-
-  const newTable = async () => {
-    const [id, channelId] = [`table${++tables}`, `channel${tables}`]
-    await store.tables.create({ id, guildId: null, channelId, solo: false }, [entry(1)])
-    return [id, channelId] as const
-  }
-
+withTwoStores('what a channel shows', ({ store, another, newTable }) => {
   it('is nothing at first, then what its publisher says', async () => {
-    const [id, channelId] = await newTable()
+    const { id, channelId } = await newTable()
     const shown = { tableId: id, channelId, messageId: null, seq: 0 }
     expect(await store.liveMessages.get(id, channelId)).toEqual(shown)
     expect(await store.liveMessages.get(id, 'elsewhere')).toBeNull()
@@ -44,7 +23,7 @@ onBothDatabases('what a channel shows', (freshDatabase) => {
   })
 
   it('is kept turn by turn, also when nothing more will come, until the message is gone', async () => {
-    const [id, channelId] = await newTable()
+    const { id, channelId } = await newTable()
     const shown = async (messageId: string, seq: number, more: { turnSeq?: number; settled?: boolean } = {}) => {
       await store.liveMessages.lease(id, channelId, 'one', LONG)
       const record = { messageId, seq, settled: false, ...more }
@@ -71,7 +50,7 @@ onBothDatabases('what a channel shows', (freshDatabase) => {
   })
 
   it('is published by one of two processes at a time', async () => {
-    const [id, channelId] = await newTable()
+    const { id, channelId } = await newTable()
     for (let round = 0; round < 10; round++) {
       const leases = await Promise.all([
         store.liveMessages.lease(id, channelId, 'one', LONG),
@@ -88,7 +67,7 @@ onBothDatabases('what a channel shows', (freshDatabase) => {
   })
 
   it('goes to another publisher when the lease has run out, and then the first one is too late', async () => {
-    const [id, channelId] = await newTable()
+    const { id, channelId } = await newTable()
     expect(await store.liveMessages.lease(id, channelId, 'slow', LONG)).not.toBeNull()
     expect(await another.liveMessages.lease(id, channelId, 'next', LONG)).toBeNull()
     expect(await store.liveMessages.lease(id, channelId, 'slow', 0)).not.toBeNull()
@@ -100,7 +79,7 @@ onBothDatabases('what a channel shows', (freshDatabase) => {
   })
 
   it('never goes back to an earlier entry', async () => {
-    const [id, channelId] = await newTable()
+    const { id, channelId } = await newTable()
     await store.liveMessages.lease(id, channelId, 'one', LONG)
     expect(await store.liveMessages.record(id, channelId, 'one', { messageId: 'm5', seq: 5, settled: false })).toBe(
       true,
@@ -114,19 +93,21 @@ onBothDatabases('what a channel shows', (freshDatabase) => {
 
   it('is said to be right at a later entry, unless somebody is at it or it shows another', async () => {
     const all = await Promise.all([newTable(), newTable(), newTable()])
-    for (const [id, channelId] of all) {
+    for (const { id, channelId } of all) {
       await store.liveMessages.lease(id, channelId, 'one', LONG)
       await store.liveMessages.record(id, channelId, 'one', { messageId: 'm', seq: 1, settled: false })
     }
     const [free, leased, moved] = all
-    await another.liveMessages.lease(...leased, 'two', LONG)
+    await another.liveMessages.lease(leased.id, leased.channelId, 'two', LONG)
     const leftOut = await store.liveMessages.advance([
-      { tableId: free[0], channelId: free[1], from: 1, to: 4 },
-      { tableId: leased[0], channelId: leased[1], from: 1, to: 4 },
-      { tableId: moved[0], channelId: moved[1], from: 2, to: 4 },
+      { tableId: free.id, channelId: free.channelId, from: 1, to: 4 },
+      { tableId: leased.id, channelId: leased.channelId, from: 1, to: 4 },
+      { tableId: moved.id, channelId: moved.channelId, from: 2, to: 4 },
     ])
-    expect(leftOut).toEqual([leased[0], moved[0]])
-    const seqs = await Promise.all(all.map(async (one) => (await store.liveMessages.get(...one))?.seq))
+    expect(leftOut).toEqual([leased.id, moved.id])
+    const seqs = await Promise.all(
+      all.map(async ({ id, channelId }) => (await store.liveMessages.get(id, channelId))?.seq),
+    )
     expect(seqs).toEqual([4, 1, 1])
   })
 })

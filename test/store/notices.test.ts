@@ -1,36 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openStore, type Store } from '#store'
+import { expect, it } from 'vitest'
 import { playMonths } from '#support/notice-months'
 import { type Notice, type PlannedNotice, planNotices } from '#table'
 import { tamper } from '../table/sitting.ts'
-import { type Fresh, onBothDatabases } from './databases.ts'
+import { withTwoStores } from './databases.ts'
 
 const NOON = new Date('2026-03-10T12:00:00Z')
 const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000)
 const LONG = 60_000
 
-onBothDatabases('notices', (freshDatabase) => {
-  let database: Fresh
-  let store: Store
-  let another: Store
-  let tables = 0
-
-  beforeAll(async () => {
-    database = await freshDatabase()
-    store = await openStore(database.url)
-    another = await openStore(database.url)
-  })
-  afterAll(async () => {
-    await Promise.all([store.close(), another.close()])
-    await database.drop()
-  })
-
-  const newTable = async () => {
-    const id = `table${++tables}`
-    const first = { seq: 1, actor: null, type: 'choice', data: {} }
-    await store.tables.create({ id, guildId: null, channelId: id, solo: false }, [first])
-    return id
-  }
+withTwoStores('notices', ({ url, store, another, newTable }) => {
   const wanted = (tableId: string, personId: string, changed: Partial<PlannedNotice> = {}): PlannedNotice => ({
     ...{ tableId, personId, kind: 'call', seq: 1, via: 'direct', dueAt: NOON },
     ...changed,
@@ -40,7 +18,7 @@ onBothDatabases('notices', (freshDatabase) => {
   const due = async (now: Date) => (await another.notices.due(now, 100)).map(({ personId }) => personId)
 
   it('are made what they should be, and stay what became of them', async () => {
-    const id = await newTable()
+    const { id } = await newTable()
     const call = wanted(id, 'a1')
     const reminder = wanted(id, 'a1', { kind: 'reminder', dueAt: later(60) })
     expect(await plan(id, [call, reminder])).toHaveLength(2)
@@ -56,7 +34,7 @@ onBothDatabases('notices', (freshDatabase) => {
   })
 
   it('of what the channel shows already call nobody, nor does a reminder that is past when it is thought of', async () => {
-    const id = await newTable()
+    const { id } = await newTable()
     await plan(id, [wanted(id, 'b1'), wanted(id, 'b1', { kind: 'reminder', dueAt: later(-60) })], false)
     await plan(id, [wanted(id, 'b1', { seq: 2, kind: 'reminder', dueAt: later(-60) }), wanted(id, 'b2', { seq: 2 })])
     expect(await due(later(1))).toEqual(['b2'])
@@ -64,7 +42,7 @@ onBothDatabases('notices', (freshDatabase) => {
   })
 
   it('are claimed by one, and again when that one said nothing for as long as it asked for', async () => {
-    const [first, second] = [await newTable(), await newTable()]
+    const [{ id: first }, { id: second }] = [await newTable(), await newTable()]
     await plan(first, [
       wanted(first, 'c1'),
       wanted(first, 'c2'),
@@ -94,7 +72,7 @@ onBothDatabases('notices', (freshDatabase) => {
   })
 
   it('that a channel’s message sent are recorded with it; those of a person who is forgotten go', async () => {
-    const id = await newTable()
+    const { id } = await newTable()
     await plan(id, [wanted(id, 'd1', { via: 'channel' }), wanted(id, 'd2'), wanted(id, 'd3', { dueAt: later(60) })])
     await store.liveMessages.lease(id, id, 'one', LONG)
     const called = { notices: [wanted(id, 'd1')], at: later(1) }
@@ -115,12 +93,12 @@ onBothDatabases('notices', (freshDatabase) => {
     const addTables = async (first: number, last: number): Promise<void> => {
       const many = `WITH RECURSIVE n(i) AS (SELECT ${first} UNION ALL SELECT i + 1 FROM n WHERE i < ${last})`
       await tamper(
-        database.url,
+        url,
         `INSERT INTO tables (id, channel_id, solo) ${many} SELECT 'many' || i, 'many' || i, false FROM n`,
       )
       for (const person of ['e1', 'e2', 'e3', 'e4'])
         await tamper(
-          database.url,
+          url,
           `INSERT INTO notices (${columns}) ${many}
            SELECT 'many' || i, '${person}', 'call', 5, 'channel', ${text(later(-9))}, ${text(later(-9))} FROM n`,
         )
@@ -129,7 +107,7 @@ onBothDatabases('notices', (freshDatabase) => {
         ['i > 11', later(9)],
       ] as const)
         await tamper(
-          database.url,
+          url,
           `INSERT INTO notices (${columns}) ${many}
            SELECT 'many' || i, 'e1', 'reminder', 5, 'channel', ${text(dueAt)}, NULL FROM n WHERE ${which}`,
         )

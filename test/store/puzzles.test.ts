@@ -1,22 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openStore, type Store } from '#store'
-import { type Fresh, onBothDatabases } from './databases.ts'
+import { expect, it } from 'vitest'
+import { withTwoStores } from './databases.ts'
 
-onBothDatabases('attempts at puzzles', (freshDatabase) => {
-  let database: Fresh
-  let store: Store
-  let another: Store
-
-  beforeAll(async () => {
-    database = await freshDatabase()
-    store = await openStore(database.url)
-    another = await openStore(database.url)
-  })
-  afterAll(async () => {
-    await Promise.all([store.close(), another.close()])
-    await database.drop()
-  })
-
+withTwoStores('attempts at puzzles', ({ store, another }) => {
   it('are kept by day and person, change only from what was read, and go with the day and the person', async () => {
     const attempt = (personId: string, tries: number) => ({ personId, guildId: 'guild', data: { try: tries } })
     expect(await store.puzzles.save(7, attempt('ann', 1), null)).toBe(true)

@@ -1,9 +1,9 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openStore, type Store } from '#store'
 import type { NewEntry } from '#table/repository'
 import { freshPostgres, needs } from '../needs.ts'
-import { type Fresh, onBothDatabases } from './databases.ts'
+import { onBothDatabases, withTwoStores } from './databases.ts'
 
 const entry = (seq: number, more: Partial<NewEntry> = {}): NewEntry => ({
   seq,
@@ -14,29 +14,9 @@ const entry = (seq: number, more: Partial<NewEntry> = {}): NewEntry => ({
 })
 const upTo = (last: number) => Array.from({ length: last }, (_, i) => entry(i + 1))
 
-onBothDatabases('a store', (freshDatabase) => {
-  let database: Fresh
-  let store: Store
-  let another: Store
-  let tables = 0
-
-  beforeAll(async () => {
-    database = await freshDatabase()
-    store = await openStore(database.url)
-    another = await openStore(database.url)
-  })
-  afterAll(async () => {
-    await Promise.all([store.close(), another.close()])
-    await database.drop()
-  })
-
-  /** A table of its own for each test, in a channel of its own. */
-  const newTable = async (first: readonly NewEntry[] = upTo(1), people: readonly string[] = []) => {
-    const id = `table${++tables}`
-    const channelId = `channel${tables}`
-    await store.tables.create({ id, guildId: 'guild', channelId, solo: false, people }, first)
-    return { id, channelId }
-  }
+withTwoStores('a store', (stores) => {
+  const { store, another } = stores
+  const newTable = (first = upTo(1), people: readonly string[] = []) => stores.newTable(first, people)
 
   it('gives back what it was given, in the order of seq', async () => {
     const odd = { text: 'Grüße 🔥 \u0000 "\'; DROP TABLE', list: [null, 1.5, [true]], deep: { a: {} } }
@@ -145,8 +125,8 @@ onBothDatabases('a store', (freshDatabase) => {
   })
 
   it('has of the tables that played in one thread only the newest on its card', async () => {
-    const around = `around${++tables}`
-    const thread = `thread${tables}`
+    const around = 'around'
+    const thread = 'thread'
     const open = (id: string) =>
       store.tables.create({ id, guildId: 'guild', channelId: thread, cardChannelId: around, solo: false }, upTo(1))
     const cardOf = async (id: string) => (await store.liveMessages.get(id, around))?.messageId
