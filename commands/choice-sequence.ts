@@ -1,11 +1,10 @@
 import {
   type Choice,
   decision,
-  formatChoice,
+  formatChoices,
   type GameEvent,
   type GameState,
   legalChoices,
-  parseChoice,
   play,
   type Refusal,
   type Rules,
@@ -35,20 +34,6 @@ export const emptySequence = (rules: Rules, state: GameState): ChoiceSequence =>
   events: [],
   final: false,
 })
-
-/** A sequence in the journal's notation: `ship A3;pay blue`. */
-export const formatSequence = (choices: readonly Choice[]): string => choices.map(formatChoice).join(';')
-
-/** @returns null when a part is no choice */
-export function parseSequence(text: string): Choice[] | null {
-  const choices: Choice[] = []
-  for (const part of text.split(';')) {
-    const choice = parseChoice(part)
-    if (choice === null) return null
-    choices.push(choice)
-  }
-  return choices
-}
 
 /**
  * Plays a sequence without keeping it. Choices that the game takes by itself on the way may stand in it or not.
@@ -125,7 +110,7 @@ export function optionSequences(
     const longer = sequences.flatMap(
       (one, index) => following[index]?.map((choice) => withProposedPayments(withChoice(one, choice))) ?? [one],
     )
-    if (longer.some((sequence) => formatSequence(sequence.choices).length > LIMITS.optionValue)) return sequences
+    if (longer.some((sequence) => formatChoices(sequence.choices).length > LIMITS.optionValue)) return sequences
     sequences = longer
   }
 }

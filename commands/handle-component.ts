@@ -1,9 +1,9 @@
+import { parseChoices } from '#engine'
 import { isPlayedAlone, type TableService } from '#table'
 import { words } from '#text'
 import { pressRecommend } from './advice/recommend.ts'
 import { switchAdvice } from './advice/switch.ts'
 import { pressAnalysis, pressReadAnalysis } from './analysis/command.ts'
-import { parseSequence } from './choice-sequence.ts'
 import { noticePost } from './components.ts'
 import { type ComponentPress, type DecodedCustomId, NO_TABLE, type Verb } from './custom-id.ts'
 import { pressFollow, pressFollowDelay, pressUnfollow } from './follow/command.ts'
@@ -110,7 +110,7 @@ const HANDLERS: { readonly [V in TableVerb]: Handler<V> } = {
   plan: pressProcessionPlan,
   steps: pressProcessionPlan,
   line: pressSequence,
-  play: (context, press) => pressChoices(context, press, () => parseSequence(press.line)),
+  play: (context, press) => pressChoices(context, press, () => parseChoices(press.line)),
   end: (context, press) => pressChoices(context, press, () => [{ kind: 'end' }]),
   place: pressPlace,
   go: pressGo,

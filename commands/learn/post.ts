@@ -1,4 +1,4 @@
-import { type GameState, standardRules } from '#engine'
+import { type GameState, parseChoices, standardRules } from '#engine'
 import type { Candidate, PictureRequest } from '#render'
 import {
   clip,
@@ -12,7 +12,7 @@ import {
   readingSections,
   words,
 } from '#text'
-import { type ChoiceSequence, parseSequence, playSequence, withProposedPayments } from '../choice-sequence.ts'
+import { type ChoiceSequence, playSequence, withProposedPayments } from '../choice-sequence.ts'
 import { button, buttonRows, linesWithin, MOST_TEXT, PICTURE, type Post, post, type Row } from '../components.ts'
 import { type ComponentPress, NO_TABLE, type VerbWithArguments } from '../custom-id.ts'
 import { accentOf, holdingsLine, shownName } from '../panel.ts'
@@ -106,7 +106,7 @@ interface Answer {
 
 function answersOf({ answers }: Lesson, { state }: Position): Answer[] {
   const sequences = answers.map((line) => {
-    const played = playSequence(standardRules, state, parseSequence(line) ?? [])
+    const played = playSequence(standardRules, state, parseChoices(line) ?? [])
     if ('refusal' in played) throw new Error(`the answer '${line}' is not legal: ${played.refusal.code}`)
     return withProposedPayments(played.sequence)
   })

@@ -1,6 +1,5 @@
-import { ACTION_TILES, type ActionTile, asIfOnTurn, cityOf } from '#engine'
+import { ACTION_TILES, type ActionTile, asIfOnTurn, cityOf, parseChoices } from '#engine'
 import { words } from '#text'
-import { parseSequence } from '../choice-sequence.ts'
 import { inWords } from '../components.ts'
 import { type ComponentPress, type FatePlacementFilter, PAGES, type ProcessionPlan } from '../custom-id.ts'
 import { seatOfPerson } from '../looks/view.ts'
@@ -121,7 +120,7 @@ const tilesIn = (values: readonly string[]): readonly ActionTile[] =>
 
 /** A plan with what was chosen in one of its selects. */
 function planWithSelection(press: ComponentPress<'plan' | 'steps'>, values: readonly string[]): ProcessionPlan {
-  const [choice] = parseSequence(values[0] ?? '') ?? []
+  const [choice] = parseChoices(values[0] ?? '') ?? []
   if (choice?.kind === 'procession') return { units: choice.units, moves: [] }
   if (choice?.kind !== 'move' && choice?.kind !== 'stay') return press.plan
   const to = choice.kind === 'stay' ? null : choice.to

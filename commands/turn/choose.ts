@@ -1,6 +1,6 @@
-import { type Choice, type GameState, legalChoices, type Rules } from '#engine'
+import { type Choice, formatChoices, type GameState, legalChoices, parseChoices, type Rules } from '#engine'
 import { words } from '#text'
-import { formatSequence, parseSequence, playSequence } from '../choice-sequence.ts'
+import { playSequence } from '../choice-sequence.ts'
 import type { Post } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { panelReply, requestAction, turnReply } from '../outcome.ts'
@@ -43,7 +43,7 @@ export const pressSequence = (context: PressContext, press: ComponentPress<'line
   pressChoices(
     context,
     press,
-    () => parseSequence(context.values[0] ?? ''),
+    () => parseChoices(context.values[0] ?? ''),
     (panel) => questionPost(panel, press.page),
   )
 
@@ -53,7 +53,7 @@ export const pressPlace = (context: PressContext, press: ComponentPress<'place'>
     context,
     press,
     (state) => {
-      const placement = parseSequence(context.values[0] ?? '')
+      const placement = parseChoices(context.values[0] ?? '')
       return placement === null
         ? null
         : [...discardsFor(context.table.rules, state, state.turn.seat, press.placing.keep), ...placement]
@@ -70,7 +70,7 @@ export const pressPay = (context: PressContext, press: ComponentPress<'pay'>): P
   pressChoices(
     context,
     press,
-    (state) => withRest(context.table.rules, state, parseSequence(context.values[0] ?? ''), press.line),
+    (state) => withRest(context.table.rules, state, parseChoices(context.values[0] ?? ''), press.line),
     (panel) => paymentPanel(panel, press.line),
   )
 
@@ -95,7 +95,7 @@ function withRest(
   rest: string,
 ): readonly Choice[] | null {
   if (payment === null) return null
-  const all = [...payment, ...(rest === '' ? [] : (parseSequence(rest) ?? []))]
+  const all = [...payment, ...(rest === '' ? [] : (parseChoices(rest) ?? []))]
   const tried = playSequence(rules, state, all)
   return 'sequence' in tried ? all : all.slice(0, Math.max(tried.at, payment.length))
 }
@@ -117,5 +117,5 @@ export async function pressRepay(
   const panel = outcome.kind === 'done' ? panelFor(outcome.table, person.id, language, null) : null
   if (panel === null || legalChoices(table.rules, panel.state).every(({ kind }) => kind !== 'pay' && kind !== 'give'))
     return panelReply(caller, outcome)
-  return reply(paymentPanel(panel, formatSequence(last.slice(place + 1))))
+  return reply(paymentPanel(panel, formatChoices(last.slice(place + 1))))
 }

@@ -1,6 +1,6 @@
-import { legalChoices } from '#engine'
+import { formatChoices, legalChoices, parseChoices } from '#engine'
 import { escapeName, LIMITS, words } from '#text'
-import { formatSequence, optionSequences, parseSequence } from '../choice-sequence.ts'
+import { optionSequences } from '../choice-sequence.ts'
 import { panelReply, requestAction, turnReply } from '../outcome.ts'
 import { panelFor, privatePost } from '../private.ts'
 import { reply } from '../reply.ts'
@@ -28,7 +28,7 @@ export const playCommand: Subcommand = {
   run: (service, caller, typed) =>
     withTable(service, caller, async (table) => {
       const move = String(typed.move ?? '')
-      const choices = parseSequence(move)
+      const choices = parseChoices(move)
       if (choices === null) {
         const notice = words(caller.language).notices.notAChoice(escapeName(move))
         return reply(privatePost(table, caller.person.id, caller.language, { notice }))
@@ -46,7 +46,7 @@ export const playCommand: Subcommand = {
     if (panel === null) return []
     const wanted = typed.toLowerCase()
     const lines = optionSequences(panel.rules, panel.state, legalChoices(panel.rules, panel.state)).map((line) => ({
-      value: formatSequence(line.choices),
+      value: formatChoices(line.choices),
       name: optionOf(panel, line).label,
     }))
     return lines

@@ -5,6 +5,7 @@ import {
   cityOf,
   DIRECTIONS,
   fateGain,
+  formatChoices,
   type GameState,
   legalChoices,
   nextFateTiles,
@@ -15,7 +16,6 @@ import {
 } from '#engine'
 import type { FateRequest } from '#render'
 import { EMOJI, goodsText, labelOf, symbolsOf, type Words } from '#text'
-import { formatSequence } from '../choice-sequence.ts'
 import { button, buttonRows, type Option, PICTURE, type Post, post, type Row, select } from '../components.ts'
 import type { FatePlacementFilter } from '../custom-id.ts'
 import { accentOf, asQuote, currentQuestion, openTurnStory, type PanelContext, pressOn } from '../panel.ts'
@@ -186,7 +186,7 @@ function placementOption(
   const tiles = areas.flatMap(({ tile, count }) => new Array<ActionTile>(count).fill(tile))
   const gain = goodsText({ tiles: [...tiles, ...covered.tiles], resources: covered.resources })
   return withLetter(index, {
-    value: formatSequence([choice]),
+    value: formatChoices([choice]),
     label: say.choices.gain(gain),
     description: labelOf(say, rules, state, choice).label,
   })

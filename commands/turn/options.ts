@@ -1,7 +1,7 @@
-import type { Choice } from '#engine'
+import { type Choice, formatChoices } from '#engine'
 import { EMOJI, LIMITS, labelOfSequence, repeatEmoji, type Words } from '#text'
 import { optionWarning } from '../advice/warnings.ts'
-import { type ChoiceSequence, formatSequence } from '../choice-sequence.ts'
+import type { ChoiceSequence } from '../choice-sequence.ts'
 import { type Option, type Row, select } from '../components.ts'
 import type { Page } from '../custom-id.ts'
 import { type PanelContext, pressOn } from '../panel.ts'
@@ -60,7 +60,7 @@ export function optionOf(panel: Pick<PanelContext, 'words' | 'table'>, line: Cho
   const { label, description, emoji } = labelOfSequence(panel.words, line.rules, line.steps)
   const final = line.final ? `${EMOJI.turnUp} ` : ''
   const warned = optionWarning(panel, line)
-  return { value: formatSequence(line.choices), label, description: `${final}${warned}${description}`, emoji }
+  return { value: formatChoices(line.choices), label, description: `${final}${warned}${description}`, emoji }
 }
 
 interface OptionList {
@@ -77,7 +77,7 @@ function split(say: Words, lines: readonly ChoiceSequence[]): OptionList[] {
   const about = groupBy(lines, (line) => subject(say, line.choices[0]))
   return [...about].flatMap(([name, some]) => {
     const packs: ChoiceSequence[][] = [[]]
-    for (const group of groupBy(some, (line) => formatSequence(line.choices.slice(0, 1))).values()) {
+    for (const group of groupBy(some, (line) => formatChoices(line.choices.slice(0, 1))).values()) {
       const last = packs.at(-1)
       if (last !== undefined && last.length + group.length <= LIMITS.options) last.push(...group)
       else packs.push(group)

@@ -3,6 +3,7 @@ import {
   type Choice,
   decision,
   distanceAlong,
+  formatChoices,
   type GameState,
   type Guardian,
   legalChoices,
@@ -10,13 +11,7 @@ import {
 } from '#engine'
 import { EMOJI, labelOf } from '#text'
 import { processionWarning } from '../advice/warnings.ts'
-import {
-  type ChoiceSequence,
-  emptySequence,
-  formatSequence,
-  withChoice,
-  withProposedPayments,
-} from '../choice-sequence.ts'
+import { type ChoiceSequence, emptySequence, withChoice, withProposedPayments } from '../choice-sequence.ts'
 import { button, buttonRows, PICTURE, type Post, post, type Row, select } from '../components.ts'
 import { fitsCustomId, type ProcessionPlan } from '../custom-id.ts'
 import {
@@ -143,7 +138,7 @@ function stepsSelect(panel: PanelContext, plan: ProcessionPlan): Row {
     pressOn(panel.table, { verb: 'steps', plan }),
     panel.words.panel.stepsPlaceholder,
     options.map((choice) => ({
-      value: formatSequence([choice]),
+      value: formatChoices([choice]),
       ...labelOf(panel.words, panel.rules, panel.state, choice),
       chosen: choice.units === plan.units,
     })),
@@ -162,7 +157,7 @@ function walkerSelect(
     panel.words.panel.guardianMoves(guardian),
     options.map((walk) =>
       withLetter(walks.indexOf(walk), {
-        value: formatSequence([walk]),
+        value: formatChoices([walk]),
         ...labelOf(panel.words, panel.rules, before.after, walk),
         chosen: walk === chosen,
       }),

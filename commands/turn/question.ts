@@ -3,6 +3,7 @@ import {
   type Choice,
   cityOf,
   formatChoice,
+  formatChoices,
   type GameState,
   legalChoices,
   RESOURCES,
@@ -11,7 +12,7 @@ import {
 import type { PictureRequest } from '#render'
 import { EMOJI, LIMITS, promptOf } from '#text'
 import { hintLine } from '../advice/hint-line.ts'
-import { formatSequence, optionSequences, playSequence } from '../choice-sequence.ts'
+import { optionSequences, playSequence } from '../choice-sequence.ts'
 import { button, buttonRows, type Option, PICTURE, type Post, post, type Row, select } from '../components.ts'
 import { type ComponentPress, fitsCustomId } from '../custom-id.ts'
 import { viewSelect } from '../looks/view.ts'
@@ -66,7 +67,7 @@ export function questionPanel(panel: PanelContext): Post {
 function endHere(panel: PanelContext) {
   const line: Choice[] = [{ kind: 'decline' }, { kind: 'end' }]
   if ('refusal' in playSequence(panel.rules, panel.state, line)) return null
-  const press = pressOn(panel.table, { verb: 'play', line: formatSequence(line) })
+  const press = pressOn(panel.table, { verb: 'play', line: formatChoices(line) })
   return button(press, panel.table.ahead ? panel.words.ahead.keepAndEnd : panel.words.buttons.endTurn, {
     emoji: EMOJI.endTurn,
     style: 'success',
@@ -125,7 +126,7 @@ export function paymentPanel(panel: PanelContext, then: string): Post {
         ? select(
             press,
             panel.words.panel.chooseOne,
-            choices.map((choice) => ({ value: formatSequence([choice]), label: choiceLabel(panel, state, choice) })),
+            choices.map((choice) => ({ value: formatChoices([choice]), label: choiceLabel(panel, state, choice) })),
           )
         : piecesSelect(panel, press),
       ...footerRows(panel, { shown: { of: 'payment', line: then }, end: false }),

@@ -109,6 +109,23 @@ const ISLAND = /^[A-D][1-4]$/
 const TASK = /^[BRY]\d{1,2}$/
 const FATE_TILE = /^F[1-8]$/
 
+/** Choices in a row on one line: `ship A3;pay blue`. */
+export const formatChoices = (choices: readonly Choice[]): string => choices.map(formatChoice).join(';')
+
+/**
+ * Reads a line that `formatChoices` wrote.
+ * @returns null when a part of it is no choice
+ */
+export function parseChoices(text: string): Choice[] | null {
+  const choices: Choice[] = []
+  for (const part of text.split(';')) {
+    const choice = parseChoice(part)
+    if (choice === null) return null
+    choices.push(choice)
+  }
+  return choices
+}
+
 function read(kind: string, words: readonly string[]): Choice | null {
   const [first = '', second] = words
   switch (kind) {

@@ -1,8 +1,18 @@
-import { asIfOnTurn, type Choice, cityOf, formatChoice, type GameEvent, play, revealed, whyNot } from '#engine'
+import {
+  asIfOnTurn,
+  type Choice,
+  cityOf,
+  formatChoice,
+  formatChoices,
+  type GameEvent,
+  parseChoices,
+  play,
+  revealed,
+  whyNot,
+} from '#engine'
 import { dealt, knownOf } from '#players'
 import { endsTurn } from './event-json.ts'
 import { actingSeat, applyChoice, currentPosition, type TableGame } from './game.ts'
-import { choicesOf } from './plan.ts'
 import type { PlanStop } from './view.ts'
 
 /** A choice that was followed, and the game after it. */
@@ -47,7 +57,7 @@ export function followPresses(
   const stopped = (stop: PlanStop | null, ends = false): Followed => ({ steps, game, ends, stop })
   for (const text of presses) {
     const press = seq + steps.length
-    const choices = choicesOf(text)
+    const choices = parseChoices(text)
     if (choices === null) return stopped({ why: 'otherwise' })
     for (const choice of choices) {
       const [forced, ...rest] = taken
@@ -82,10 +92,7 @@ const forcedIn = (events: readonly GameEvent[]): Choice[] =>
 
 /** The choices of a press as they are kept: with what the game took by itself after each. */
 export const pressText = (steps: readonly Pick<FollowedChoice, 'choice' | 'events'>[]): string =>
-  steps
-    .flatMap(({ choice, events }) => [choice, ...forcedIn(eventsOfTurn(events))])
-    .map(formatChoice)
-    .join(';')
+  formatChoices(steps.flatMap(({ choice, events }) => [choice, ...forcedIn(eventsOfTurn(events))]))
 
 /** Choices as they are kept, press by press. */
 export const pressesOf = (choices: readonly Pick<FollowedChoice, 'press' | 'choice' | 'events'>[]): string[] =>

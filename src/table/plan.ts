@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Choice, type GameEvent, parseChoice } from '#engine'
+import type { GameEvent } from '#engine'
 import { parseEvents } from './event-json.ts'
 import type { StoredPlan } from './repository.ts'
 
@@ -37,17 +37,6 @@ export const parsePlan = (stored: StoredPlan | null): TurnPlan =>
 
 /** Nothing is kept of it. */
 export const isEmptyPlan = ({ alternatives, draft }: TurnPlan): boolean => alternatives.length === 0 && draft === null
-
-/** The choices of a press; null when it is damaged. */
-export function choicesOf(text: string): Choice[] | null {
-  const choices: Choice[] = []
-  for (const part of text.split(';')) {
-    const choice = parseChoice(part)
-    if (choice === null) return null
-    choices.push(choice)
-  }
-  return choices
-}
 
 /** What was told of a planned turn. */
 export const toldOf = ({ told }: Pick<PlannedTurn, 'told'>): GameEvent[] => parseEvents(told)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cardPost, commandDefinitions, directPost, livePost, lockedPost, noticePost, type Post } from '#commands'
 import { recommendationsPost } from '#commands/advice/recommend'
 import { analysisPost, type LookBack } from '#commands/analysis/post'
-import { formatSequence, optionSequences } from '#commands/choice-sequence'
+import { optionSequences } from '#commands/choice-sequence'
 import { inWords } from '#commands/components'
 import { PAGES } from '#commands/custom-id'
 import { followPost } from '#commands/follow/command'
@@ -35,6 +35,7 @@ import { turnNoticesPost } from '#commands/turn-notices/settings'
 import {
   DIRECTIONS,
   decision,
+  formatChoices,
   journalSchema,
   legalChoices,
   parseChoice,
@@ -473,7 +474,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
         )
         const { pressables } = readPost(privatePost(table, table.acting ?? '', 'en', { page }))
         const listed = pressables.filter(({ id }) => id.split(':')[3] === 'line').flatMap(({ values }) => values)
-        expect(listed.toSorted(), page).toEqual(wanted.map(({ choices }) => formatSequence(choices)).toSorted())
+        expect(listed.toSorted(), page).toEqual(wanted.map(({ choices }) => formatChoices(choices)).toSorted())
         most = Math.max(most, listed.length)
       }
     }

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { parseSequence, playSequence, withProposedPayments } from '#commands/choice-sequence'
+import { playSequence, withProposedPayments } from '#commands/choice-sequence'
 import { lessonAt, positionOf } from '#commands/learn/lessons'
 import {
   bonfireUnits,
@@ -9,6 +9,7 @@ import {
   decision,
   type GameState,
   litCount,
+  parseChoices,
   scoreLines,
   standardRules,
   taskMet,
@@ -48,7 +49,7 @@ describe('a lesson', () => {
     const { state, seat } = positionOf(lesson)
     expect(decision(state)).toMatchObject({ seat, question: { kind: 'turn' } })
     const worth = lesson.answers.map((line) => {
-      const played = playSequence(standardRules, state, parseSequence(line) ?? [])
+      const played = playSequence(standardRules, state, parseChoices(line) ?? [])
       if ('refusal' in played) throw new Error(`${line}: ${played.refusal.code}`)
       return MEASURES[name](state, withProposedPayments(played.sequence).after, seat, line)
     })
