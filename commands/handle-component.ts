@@ -22,7 +22,7 @@ import { pressLog, pressLogFile, pressLogOf, pressLogPage } from './log/command.
 import { awayLines } from './looks/away.ts'
 import { viewPost } from './looks/look.ts'
 import { readingPost } from './looks/read.ts'
-import { parseView, seatOfPerson } from './looks/view.ts'
+import { type LookPost, parseView, seatOfPerson } from './looks/view.ts'
 import { panelReply, requestAction } from './outcome.ts'
 import { replyAsWanted } from './pictures-or-words.ts'
 import { privatePost } from './private.ts'
@@ -128,7 +128,7 @@ const HANDLERS: { readonly [V in TableVerb]: Handler<V> } = {
 }
 
 /** Shows a closer view, drawn or in words. */
-async function pressView(context: PressContext, wanted: string, made: typeof viewPost): Promise<Reply> {
+async function pressView(context: PressContext, wanted: string, made: LookPost): Promise<Reply> {
   const { service, table, caller } = context
   const view = parseView(table, wanted) ?? 'table'
   const away = await awayLines(service, table, view, caller.language)

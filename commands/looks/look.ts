@@ -2,31 +2,21 @@ import type { GameState } from '#engine'
 import type { PictureRequest } from '#render'
 import type { PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { button, buttonRows, PICTURE, type Post, post } from '../components.ts'
+import { button, buttonRows, PICTURE, post } from '../components.ts'
 import { standingsText } from '../live/scores.ts'
-import { accentOf, nameOf, namesOf, pressOn } from '../panel.ts'
+import { accentOf, namesOf, pressOn } from '../panel.ts'
 import { readingPost } from './read.ts'
-import { emojiOf, readButton, seatOf, type View, viewLabel, viewSelect } from './view.ts'
+import { emojiOf, type LookPost, lookTitle, readButton, seatOf, type View, viewSelect } from './view.ts'
 
-/**
- * One closer view, as everybody may see it: the table as of the last finished turn.
- * @param viewer the seat of the one who looks, whose prices and notches are pointed out; null for a guest
- * @param also lines beside it
- */
-export function viewPost(
-  table: PublicTable,
-  view: View,
-  language: Language,
-  viewer: number | null,
-  also: readonly string[] = [],
-): Post {
+/** In a picture. */
+export const viewPost: LookPost = (table, view, language, viewer, also = []) => {
   const state = table.settled
   const say = words(language)
   if (state === null) return post([say.notices.noTableHere], { accent: accentOf(null) })
   const seat = seatOf(view)
   return post(
     [
-      `### ${emojiOf(view)} ${seat === null ? viewLabel(table, view, language) : say.live.looks.city(nameOf(table, seat, language))}`,
+      `### ${emojiOf(view)} ${lookTitle(table, view, language)}`,
       view === 'scores' ? standingsText(table, language) : null,
       also.join('\n'),
       PICTURE,

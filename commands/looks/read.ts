@@ -1,9 +1,9 @@
 import type { GameState } from '#engine'
 import type { PublicTable } from '#table'
 import { EMOJI, type Language, type Look, readingOf, words } from '#text'
-import { button, buttonRows, lengthOfLines, linesWithin, MOST_TEXT, type Post, post } from '../components.ts'
-import { accentOf, nameOf, pressOn, safeNamesOf } from '../panel.ts'
-import { readSelect, seatOf, showButton, type View, viewLabel } from './view.ts'
+import { button, buttonRows, lengthOfLines, linesWithin, MOST_TEXT, post } from '../components.ts'
+import { accentOf, pressOn, safeNamesOf } from '../panel.ts'
+import { type LookPost, lookTitle, readSelect, seatOf, showButton, type View } from './view.ts'
 
 const lookAt = (view: View): Look => {
   if (typeof view !== 'string') return { kind: 'island', island: view.island }
@@ -18,26 +18,12 @@ const lookAt = (view: View): Look => {
   }
 }
 
-/**
- * A closer view in words, with no picture: the same table, the same facts, and what can be read next.
- * @param viewer the seat of the one who reads; null for a guest
- * @param also lines beside it
- */
-export function readingPost(
-  table: PublicTable,
-  view: View,
-  language: Language,
-  viewer: number | null,
-  also: readonly string[] = [],
-): Post {
+/** In words, with no picture: the same table, the same facts, and what can be read next. */
+export const readingPost: LookPost = (table, view, language, viewer, also = []) => {
   const say = words(language)
   const { settled } = table
   if (settled === null) return post([say.notices.noTableHere], { accent: accentOf(null) })
-  const seat = seatOf(view)
-  const title = [
-    `## ${seat === null ? viewLabel(table, view, language) : say.live.looks.city(nameOf(table, seat, language))}`,
-    ...also,
-  ].join('\n')
+  const title = [`## ${lookTitle(table, view, language)}`, ...also].join('\n')
   const told = viewInWords(table, settled, view, language, viewer, MOST_TEXT - lengthOfLines([title]))
   return post(
     [
@@ -55,7 +41,7 @@ export function readingPost(
         button(pressOn(table, { verb: 'rules' }), say.buttons.rules, { emoji: EMOJI.rules }),
       ]),
     ],
-    { accent: accentOf(seat) },
+    { accent: accentOf(seatOf(view)) },
   )
 }
 

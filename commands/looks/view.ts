@@ -1,9 +1,9 @@
 import type { IslandId } from '#engine'
 import type { PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { button, type Option, type Row, select } from '../components.ts'
+import { button, type Option, type Post, type Row, select } from '../components.ts'
 import { VIEW_NAMES, type ViewName } from '../custom-id.ts'
-import { plainNameOf, pressOn } from '../panel.ts'
+import { nameOf, plainNameOf, pressOn } from '../panel.ts'
 
 const CITIES = ['city0', 'city1', 'city2', 'city3'] as const
 
@@ -26,6 +26,27 @@ export function parseView(table: PublicTable, value: string): View | null {
 
 export const seatOf = (view: View): number | null =>
   typeof view === 'string' && view.startsWith('city') ? Number(view.slice(4)) : null
+
+/**
+ * A closer view, as everybody may see it: the table as of the last finished turn.
+ * @param viewer the seat of the one who looks, whose prices and notches are pointed out; null for a guest
+ * @param also lines beside it
+ */
+export type LookPost = (
+  table: PublicTable,
+  view: View,
+  language: Language,
+  viewer: number | null,
+  also?: readonly string[],
+) => Post
+
+/** What stands above a view: whose city, or what it is called. */
+export function lookTitle(table: PublicTable, view: View, language: Language): string {
+  const seat = seatOf(view)
+  return seat === null
+    ? viewLabel(table, view, language)
+    : words(language).live.looks.city(nameOf(table, seat, language))
+}
 
 /** What a view is called. */
 export function viewLabel(table: PublicTable, view: View, language: Language): string {
