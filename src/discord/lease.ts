@@ -1,4 +1,4 @@
-import type { LeasedLiveMessage, LiveMessageRepository } from '#table'
+import type { LeasedLiveMessage, LiveMessageRepository, PublicTable, RecordedLiveMessage, TableService } from '#table'
 
 /** The sole right to publish a channel, which is kept up while that goes on. */
 export interface Lease {
@@ -16,7 +16,7 @@ export interface Lease {
  * @param forMs how long it holds after the last sign of life
  * @returns null when another process has it
  */
-export async function takeLease(
+async function takeLease(
   liveMessages: LiveMessageRepository,
   { tableId, channelId, publisher, forMs }: { tableId: string; channelId: string; publisher: string; forMs: number },
 ): Promise<Lease | null> {
@@ -45,5 +45,61 @@ export async function takeLease(
       clearInterval(timer)
       await renewing
     },
+  }
+}
+
+/** What came of one go: `held` means that another process is publishing, or has died doing so. */
+export type LiveMessageSync = 'done' | 'again' | 'held'
+
+/** A channel that this process alone publishes for now. */
+export interface LeasedChannel {
+  readonly lease: Lease
+  /** As it stands since the lease was taken. */
+  readonly table: PublicTable
+  /** Records what the channel shows of it now, and with that the lease is over; `again` where another process has it. */
+  record(shown: Omit<RecordedLiveMessage, 'seq' | 'settled'>): Promise<'done' | 'again'>
+}
+
+/**
+ * Has a channel of a table published by nobody else meanwhile.
+ * @param channelOf where that is; null where nothing is to be published
+ */
+export async function underLease(
+  parts: {
+    readonly service: TableService
+    readonly liveMessages: LiveMessageRepository
+    readonly publisher: string
+    readonly leaseMs: number
+  },
+  tableId: string,
+  channelOf: (table: PublicTable) => string | null,
+  publish: (channel: LeasedChannel) => Promise<LiveMessageSync>,
+): Promise<LiveMessageSync> {
+  const { service, liveMessages, publisher, leaseMs } = parts
+  const before = await service.view(tableId)
+  // Where a newer version plays on it shows that, too: this one knows less. What was closed is known.
+  if (before === null || (before.newer && before.phase !== 'closed')) return 'done'
+  const channelId = channelOf(before)
+  if (channelId === null) return 'done'
+  const lease = await takeLease(liveMessages, { tableId, channelId, publisher, forMs: leaseMs })
+  if (lease === null) return 'held'
+  let leased = true
+  try {
+    // Another process may have shown more than this one knows.
+    const table = (await service.view(tableId, lease.showing.seq)) ?? before
+    return await publish({
+      lease,
+      table,
+      async record(shown) {
+        await lease.stop()
+        const settled = table.phase === 'finished' || table.phase === 'closed'
+        const recorded = await liveMessages.record(tableId, channelId, publisher, { ...shown, seq: table.seq, settled })
+        leased = !recorded
+        return recorded ? 'done' : 'again'
+      },
+    })
+  } finally {
+    await lease.stop()
+    if (leased) await liveMessages.release(tableId, channelId, publisher).catch(() => undefined)
   }
 }

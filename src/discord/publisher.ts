@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import { computerActs, type PublicTable } from '#table'
+import type { LiveMessageSync } from './lease.ts'
 import { createLiveMessageWatcher } from './live-message-watcher.ts'
 import { errorWithCauses } from './log.ts'
 import { gameKeyOf } from './message-due.ts'
 import { isForbidden, type RequestProblem } from './problem.ts'
 import { syncCard } from './sync-card.ts'
 import {
-  type LiveMessageSync,
   type PublishedCard,
   type PublishedMessage,
   type PublisherMemory,

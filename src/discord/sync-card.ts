@@ -1,12 +1,12 @@
 import { Routes } from 'discord-api-types/v10'
-import type { Post } from '#commands'
-import { cardPost, tableLanguage } from '#commands'
+import { cardPost, type Post, tableLanguage } from '#commands'
+import type { PublicTable } from '#table'
 import { bodyOf } from './body.ts'
-import { takeLease } from './lease.ts'
+import { type LiveMessageSync, underLease } from './lease.ts'
 import { errorWithCauses } from './log.ts'
 import { appearanceOf, gameKeyOf } from './message-due.ts'
 import { isForbidden, problemOf, rightsIn } from './problem.ts'
-import { type LiveMessageSync, type PublisherMemory, type PublisherParts, shown } from './sync-live-message.ts'
+import type { PublisherMemory, PublisherParts } from './sync-live-message.ts'
 
 /**
  * Brings the card of a table up to date, once: the message in the channel around its thread. It is edited, and never
@@ -18,37 +18,22 @@ export async function syncCard(
   tableId: string,
   { cards }: PublisherMemory,
 ): Promise<LiveMessageSync> {
-  const { service, liveMessages, publisher, leaseMs } = parts
-  const before = await service.view(tableId)
-  if (before === null || before.cardChannelId === null) return 'done'
-  if (before.newer && before.phase !== 'closed') return 'done'
-  const channelId = before.cardChannelId
-  const lease = await takeLease(liveMessages, { tableId, channelId, publisher, forMs: leaseMs })
-  if (lease === null) return 'held'
-  const { showing } = lease
-  let leased = true
-  try {
-    // Another process may have shown more than this one knows.
-    const table = (await service.view(tableId, showing.seq)) ?? before
-    if (showing.seq >= table.seq) return 'done'
+  const cardOf = ({ cardChannelId }: PublicTable) => cardChannelId
+  return await underLease(parts, tableId, cardOf, async ({ lease: { showing }, table, record }) => {
+    if (table.cardChannelId === null || showing.seq >= table.seq) return 'done'
     const post = cardPost(table, tableLanguage(table))
     const appearance = appearanceOf(post)
     const known = cards.get(tableId)
     const same = known?.seq === showing.seq && known.appearance === appearance && !showing.orphaned
+    const { messageId } = showing
     const went =
-      showing.messageId === null ? 'gone' : same ? 'shown' : await edited(parts, channelId, showing.messageId, post)
-    await lease.stop()
-    const messageId = went === 'gone' ? null : showing.messageId
-    const recorded = await liveMessages.record(tableId, channelId, publisher, { messageId, ...shown(table) })
-    if (!recorded) return 'again'
-    leased = false
+      messageId === null ? 'gone' : same ? 'shown' : await edited(parts, table.cardChannelId, messageId, post)
+    const recorded = await record({ messageId: went === 'gone' ? null : messageId })
+    if (recorded === 'again') return 'again'
     if (went === 'leftAlone') cards.delete(tableId)
     else cards.set(tableId, { seq: table.seq, gameKey: gameKeyOf(table), appearance })
     return 'done'
-  } finally {
-    await lease.stop()
-    if (leased) await liveMessages.release(tableId, channelId, publisher).catch(() => undefined)
-  }
+  })
 }
 
 /** Where the bot is kept out the card waits for the table's next change. */

@@ -16,7 +16,7 @@ import type { ApplicationEmoji } from './application-emoji.ts'
 import { type Calls, callsOf } from './calls.ts'
 import type { ChannelCoolDowns } from './channel-cool-downs.ts'
 import type { Draw, Drawn } from './drawing.ts'
-import { type Lease, takeLease } from './lease.ts'
+import { type Lease, type LiveMessageSync, underLease } from './lease.ts'
 import { type MessagePlace, postOrEdit, unrecordedMessages } from './live-message.ts'
 import { errorWithCauses, type Log } from './log.ts'
 import { appearanceOf, gameKeyOf, needsNewMessage } from './message-due.ts'
@@ -70,9 +70,6 @@ export interface PublisherMemory {
   readonly gone: Set<string>
 }
 
-/** What came of one go: `held` means that another process is publishing, or has died doing so. */
-export type LiveMessageSync = 'done' | 'again' | 'held'
-
 /** How long a channel waits for a publisher that gives no sign of life, in ms. */
 export const LEASE = 3000
 
@@ -87,33 +84,19 @@ export async function syncLiveMessage(
   memory: PublisherMemory,
   redraw = false,
 ): Promise<LiveMessageSync> {
-  const { service, liveMessages, publisher, log, coolDowns, leaseMs } = parts
+  const { service, log, coolDowns } = parts
   const { published, problems } = memory
-  const before = await service.view(tableId)
-  // Where a newer version plays on it shows that, too: this one knows less. What was closed is known.
-  if (before === null || (before.newer && before.phase !== 'closed')) return 'done'
-  // Whoever is forgotten takes their direct channel along.
-  if (!CHANNEL.test(before.channelId)) return 'done'
-  const { channelId } = before
-  const lease = await takeLease(liveMessages, { tableId, channelId, publisher, forMs: leaseMs })
-  if (lease === null) return 'held'
-  const { showing } = lease
-  let leased = true
-  try {
-    // Another process may have shown more than this one knows.
-    const table = (await service.view(tableId, showing.seq)) ?? before
+  return await underLease(parts, tableId, openChannelOf, async (leased) => {
+    const { lease, table } = leased
+    const { showing } = lease
+    const { channelId } = table
     let calls: Calls | null = null
-    const record = async (messageId: string | null, sends: readonly NoticeKey[]): Promise<LiveMessageSync> => {
-      await lease.stop()
-      const recorded = await liveMessages.record(tableId, channelId, publisher, {
+    const record = (messageId: string | null, sends: readonly NoticeKey[]): Promise<LiveMessageSync> =>
+      leased.record({
         messageId,
-        ...shown(table),
         turnSeq: messageId === showing.messageId ? null : table.turnSeq,
         called: { notices: sends, at: parts.now() },
       })
-      leased = !recorded
-      return recorded ? 'done' : 'again'
-    }
     try {
       const former = table.rematchOf === null ? null : await service.view(table.rematchOf)
       calls = await callsOf(parts, table, former, showing)
@@ -140,7 +123,7 @@ export async function syncLiveMessage(
       }
       // Once: from now on nothing is known to be shown.
       if (problem === 'locked' && showing.messageId !== null) await tellLocked(parts, table)
-      if (problem === 'channelGone') await liveMessages.forgetTurnMessages(tableId)
+      if (problem === 'channelGone') await parts.liveMessages.forgetTurnMessages(tableId)
       // The table goes on. What nobody can see is not shown: once that is put right it is brought anew.
       // Where there is no channel any more nobody can be called.
       const sends = problem === 'channelGone' ? (calls?.sends ?? []) : []
@@ -148,11 +131,11 @@ export async function syncLiveMessage(
     } finally {
       if (calls !== null && calls.direct.length > 0) parts.tellDirectly(calls.direct)
     }
-  } finally {
-    await lease.stop()
-    if (leased) await liveMessages.release(tableId, channelId, publisher).catch(() => undefined)
-  }
+  })
 }
+
+/** Whoever is forgotten takes their direct channel along. */
+const openChannelOf = ({ channelId }: PublicTable): string | null => (CHANNEL.test(channelId) ? channelId : null)
 
 /** Posts or edits what the channel lacks. `right` means that it lacks nothing, `lost` that another process is at it. */
 async function brought(
@@ -246,9 +229,3 @@ const stillPublished = (
   { messageId, seq, orphaned }: LeasedLiveMessage,
 ): PublishedMessage | null =>
   known !== undefined && !orphaned && known.messageId === messageId && known.seq === seq ? known : null
-
-/** What is recorded of a table that a message shows. */
-export const shown = (table: PublicTable): { readonly seq: number; readonly settled: boolean } => ({
-  seq: table.seq,
-  settled: table.phase === 'finished' || table.phase === 'closed',
-})

@@ -33,6 +33,7 @@ export type {
   LiveMessageAdvance,
   LiveMessageRepository,
   OutdatedChannel,
+  RecordedLiveMessage,
 } from './live-messages.ts'
 export type { LogItem } from './log.ts'
 export { type LoggedTurn, logByTurns, type TurnLogItem } from './log-by-turns.ts'

@@ -16,7 +16,7 @@ export interface LeasedLiveMessage extends LiveMessage {
 }
 
 /** What a channel shows from now on. */
-interface RecordedLiveMessage {
+export interface RecordedLiveMessage {
   readonly messageId: string | null
   readonly seq: number
   /** The table is closed and nothing more will come. */
