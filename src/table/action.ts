@@ -1,7 +1,9 @@
 import type { Choice, GameEvent, Refusal } from '#engine'
 import type { LevelName } from '#players'
+import type { TableOptions } from './options.ts'
+import type { OwnTable } from './own-table.ts'
 import type { FormerGame } from './rematch.ts'
-import type { OwnTable, Person, Phase, TableOptions } from './view.ts'
+import type { Person, Phase } from './view.ts'
 
 /** What a person can do to a table. */
 export type TableAction =

@@ -4,12 +4,12 @@ import { queryStore } from './cache.ts'
 import { serializeEvents } from './event-json.ts'
 import { endsATurn, endTold, pressesOf, pressText } from './follow-plan.ts'
 import { applyChoice, currentPosition, type TableGame } from './game.ts'
+import type { OwnTable } from './own-table.ts'
 import { aheadView, draftedGame, ownViewOf, planningGame } from './own-view.ts'
 import { isEmptyPlan, MOST_ALTERNATIVES, NOTHING_PLANNED, parsePlan, type TurnPlan } from './plan.ts'
 import type { ServiceContext } from './service-context.ts'
 import type { TableState } from './state.ts'
 import { isNewer } from './state.ts'
-import type { OwnTable } from './view.ts'
 
 /**
  * Somebody's next turn as they plan it.

@@ -2,13 +2,13 @@ import { awayUntil } from './away.ts'
 import { noEntries, type PendingEntries, type ValidationContext, withEntry } from './draft.ts'
 import { losesSeat, OBJECTION_MS, withFreedSeat } from './free-seat.ts'
 import { actingSeat } from './game.ts'
+import { paceOf } from './options.ts'
 import type { ServiceContext } from './service-context.ts'
 import { sitOut } from './sit-out.ts'
 import { isNewer, type TableState } from './state.ts'
 import { publicTable } from './table-views.ts'
 import { afterTime, turnEnd } from './turn-clock.ts'
 import { withAgreedUndo } from './undo-consent.ts'
-import { paceOf } from './view.ts'
 
 /** What is so late was not done because no bot was there: whoever would lose the seat could not play either. In ms. */
 const NOBODY_THERE = 3_600_000

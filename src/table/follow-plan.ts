@@ -13,7 +13,7 @@ import {
 import { dealt, knownOf } from '#players'
 import { endsTurn } from './event-json.ts'
 import { actingSeat, applyChoice, currentPosition, type TableGame } from './game.ts'
-import type { PlanStop } from './view.ts'
+import type { PlanStop } from './own-table.ts'
 
 /** A choice that was followed, and the game after it. */
 export interface FollowedChoice {

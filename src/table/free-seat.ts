@@ -12,10 +12,11 @@ import {
 } from './draft.ts'
 import { answersDecide } from './free-request.ts'
 import { actingSeat } from './game.ts'
+import { paceOf, type TableOptions } from './options.ts'
 import type { TableState } from './state.ts'
 import { afterTime, type Pauses, timeBetween } from './turn-clock.ts'
 import { withAgreedUndo } from './undo-consent.ts'
-import { type FreedWhy, paceOf, type TableOptions } from './view.ts'
+import type { FreedWhy } from './view.ts'
 
 const DAY = 86_400_000
 /** After so long a seat is silent, in ms; days on which its person is away do not count. */

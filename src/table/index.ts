@@ -55,6 +55,9 @@ export {
   type Waiting,
   waitingAt,
 } from './notices.ts'
+export type { TableOptions } from './options.ts'
+export { DEFAULT_OPTIONS, paceOf } from './options.ts'
+export type { OpenTurn, OwnTable, PlannedTurnView, PlanStop, PlanView } from './own-table.ts'
 export { CLOCKS, type Clock, type Pace, TIME_ENDINGS, type TimeEnding } from './pace.ts'
 export type { PersonRepository } from './people.ts'
 export { planNotices } from './plan-notices.ts'
@@ -103,17 +106,11 @@ export type {
   FinishedTurn,
   FreedWhy,
   FreeRequest,
-  OpenTurn,
-  OwnTable,
   Person,
   PersonSettings,
   Phase,
-  PlannedTurnView,
-  PlanStop,
-  PlanView,
   PublicTable,
   SeatView,
-  TableOptions,
   UndoRequest,
 } from './view.ts'
-export { ADVICE_KINDS, DEFAULT_OPTIONS, DEFAULT_SETTINGS, paceOf, SWITCHES } from './view.ts'
+export { ADVICE_KINDS, DEFAULT_SETTINGS, SWITCHES } from './view.ts'

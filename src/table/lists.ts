@@ -2,11 +2,12 @@ import { type Journal, standardRules } from '#engine'
 import { queryStore } from './cache.ts'
 import { journalOf } from './journal.ts'
 import { type LogItem, tableLog } from './log.ts'
+import type { OwnTable } from './own-table.ts'
 import { ownViewOf } from './own-view.ts'
 import type { StoredTable } from './repository.ts'
 import type { ServiceContext } from './service-context.ts'
 import type { TableState } from './state.ts'
-import type { ChannelTable, OwnTable } from './view.ts'
+import type { ChannelTable } from './view.ts'
 
 /** Tables that are listed in one go. */
 export const PAGE = 50

@@ -1,10 +1,11 @@
 import { type Call, callsOfTable } from './concerned.ts'
 import { isFormer } from './former.ts'
 import type { NoticeSettings, TurnNotice } from './notice-settings.ts'
+import { paceOf } from './options.ts'
 import { afterQuiet } from './quiet-hours.ts'
 import { isPlayedAlone } from './seats.ts'
 import { afterPauses, afterTime, turnEnd } from './turn-clock.ts'
-import { type Extension, type PublicTable, paceOf } from './view.ts'
+import type { Extension, PublicTable } from './view.ts'
 
 /**
  * - call: somebody must act, or has to hear of somebody's leaving, of the end, of another game, of a seat that is kept

@@ -5,12 +5,12 @@ import { noEntries, type PendingEntries, type ValidationContext, withEntry } fro
 import { serializeEntry } from './entries.ts'
 import { withGameStart } from './game-start.ts'
 import { viewTableFor } from './lists.ts'
+import { DEFAULT_OPTIONS } from './options.ts'
 import { type Exceeded, mayNotOpen } from './quotas.ts'
 import { MOST_SEATS } from './seats.ts'
 import type { ServiceContext } from './service-context.ts'
 import { emptyTableState, type TableState } from './state.ts'
 import { withComputerSeated } from './validate-computers.ts'
-import { DEFAULT_OPTIONS } from './view.ts'
 
 type Created =
   | { readonly kind: 'created'; readonly table: TableState }

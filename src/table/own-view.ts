@@ -1,10 +1,10 @@
 import { type Followed, fits, followPresses, gameAhead } from './follow-plan.ts'
 import type { TableGame } from './game.ts'
+import type { OwnTable, PlanView } from './own-table.ts'
 import { parsePlan, type TurnPlan, toldOf } from './plan.ts'
 import type { StoredPlan } from './repository.ts'
 import type { ServiceContext } from './service-context.ts'
 import type { TableState } from './state.ts'
-import type { OwnTable, PlanView } from './view.ts'
 
 /** A table for one person's eyes, with what that person has planned. */
 export async function ownViewOf(context: ServiceContext, table: TableState, personId: string): Promise<OwnTable> {

@@ -1,8 +1,9 @@
 import { RULES_NUMBER, type Setup, standardRules } from '#engine'
 import type { Entry } from './entries.ts'
 import { evolve } from './evolve.ts'
+import { DEFAULT_OPTIONS } from './options.ts'
 import { type EvolveContext, emptyTableState, type TableState } from './state.ts'
-import { DEFAULT_OPTIONS, type Person } from './view.ts'
+import type { Person } from './view.ts'
 
 /** A game of the standard box, up to a position that somebody looks at or plays on from in thought. */
 export interface GameSoFar {

@@ -1,9 +1,10 @@
 import { decision } from '#engine'
 import { knownOf, type Recommendation } from '#players'
 import { errorMessage } from './error-message.ts'
+import type { OwnTable } from './own-table.ts'
 import { isPlayedAlone } from './seats.ts'
 import type { ServiceContext } from './service-context.ts'
-import type { OwnTable, PublicTable } from './view.ts'
+import type { PublicTable } from './view.ts'
 
 /** Turns that are recommended to somebody, or why none are. */
 export type Recommended =

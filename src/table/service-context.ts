@@ -6,6 +6,7 @@ import type { ValidationContext } from './draft.ts'
 import { errorMessage, errorStack } from './error-message.ts'
 import { createListeners } from './listeners.ts'
 import { createTableLoader, type TableLoader } from './loader.ts'
+import type { OwnTable } from './own-table.ts'
 import { inMemoryPeople, type PersonRepository } from './people.ts'
 import { createPeoplesSettings, type PeoplesSettings } from './person-settings.ts'
 import { inMemoryPuzzles, type PuzzleRepository } from './puzzles/puzzle-repository.ts'
@@ -16,7 +17,7 @@ import { createRulesByBox } from './rules-by-box.ts'
 import type { Analyse, ChooseTurn, FaultObserver, Recommend, TableLog, TableServiceOptions } from './service-options.ts'
 import type { TableState } from './state.ts'
 import { ownTable, publicTable } from './table-views.ts'
-import type { ChannelTable, OwnTable, PersonSettings } from './view.ts'
+import type { ChannelTable, PersonSettings } from './view.ts'
 
 /** What all that a service does is done with. */
 export interface ServiceContext {

@@ -23,6 +23,7 @@ import {
 } from './lists.ts'
 import type { LogItem } from './log.ts'
 import { openTable } from './open.ts'
+import type { OwnTable } from './own-table.ts'
 import { type Profile, profileOf } from './profile.ts'
 import { parseAttemptId } from './puzzles/attempt.ts'
 import { actOnPuzzle, createPuzzleService, type PuzzleService } from './puzzles/service.ts'
@@ -32,7 +33,7 @@ import type { TableRepository, TurnMessage } from './repository.ts'
 import { createServiceContext } from './service-context.ts'
 import type { TableServiceOptions } from './service-options.ts'
 import { closeStaleLobbies } from './stale-lobbies.ts'
-import type { ChannelTable, OwnTable, PersonSettings } from './view.ts'
+import type { ChannelTable, PersonSettings } from './view.ts'
 
 /**
  * All tables. Faults of one table stay with it; every call may throw `Unavailable`, and nothing else, but for `open` over

@@ -10,18 +10,12 @@ import {
   undoableChoices,
   undoFloor,
 } from './game.ts'
+import { paceOf } from './options.ts'
+import type { OpenTurn, OwnTable } from './own-table.ts'
 import { allowanceOf } from './pace.ts'
 import { isNewer, type TableState } from './state.ts'
 import { mayNotAsk } from './undo-consent.ts'
-import {
-  type Advice,
-  ALL_ADVICE,
-  type ChannelTable,
-  type FreeRequest,
-  type OpenTurn,
-  type OwnTable,
-  paceOf,
-} from './view.ts'
+import { type Advice, ALL_ADVICE, type ChannelTable, type FreeRequest } from './view.ts'
 
 /**
  * What the service shows everybody of a table.

@@ -1,8 +1,8 @@
 import type { EntryOf } from './entries.ts'
 import { type TableGame, withSpent } from './game.ts'
+import { paceOf, type TableOptions } from './options.ts'
 import { spentAfter } from './pace.ts'
 import { type Pauses, timeBetween } from './turn-clock.ts'
-import { paceOf, type TableOptions } from './view.ts'
 
 /** At a table where everybody has a store of time. */
 interface Timed {

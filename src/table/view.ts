@@ -1,49 +1,12 @@
-import type { Choice, Edition, GameEvent, GameState, Played, Refusal, Rules } from '#engine'
+import type { GameEvent, GameState, Rules } from '#engine'
 import type { LevelName } from '#players'
 import { DEFAULT_NOTICES, type NoticeSettings } from './notice-settings.ts'
-import { LIVE, type Pace } from './pace.ts'
+import type { TableOptions } from './options.ts'
 
 /** Somebody who plays or watches: Discord's id of the account, and the name to show. */
 export interface Person {
   readonly id: string
   readonly name: string
-}
-
-/**
- * What is agreed before the game: in the lobby the host may change it. Tom's ties, the handicap and the challenge only
- * matter in solo (R16).
- */
-export interface TableOptions {
-  readonly edition: Edition
-  /** R2.15 */
-  readonly beginnerIslands: boolean
-  /** R16.7: Tom's ties are decided for the person instead of being asked. */
-  readonly letTomDecide: boolean
-  /** R16.12 */
-  readonly handicap: number
-  /** R16.12: the game counts in the person's handicap challenge. */
-  readonly challenge: boolean
-  /** What its channel is told in, as the words know it; English where it is absent. Anybody who sits there may change it. */
-  readonly language?: string
-  /** Turns are recommended to whoever asks, though others play too; not where it is absent. Anybody who sits there may change it. */
-  readonly recommendations?: boolean
-  /** How many turns later than the table other channels show it; at once where it is absent. Anybody who sits there may change it. */
-  readonly followDelay?: number
-  /** With so many people the game starts by itself; where it is absent or 0 somebody starts it. */
-  readonly startAt?: number
-  /** How fast it is played, and what happens to those who do not; live where it is absent. */
-  readonly pace?: Pace
-}
-
-/** What was agreed on. */
-export const paceOf = ({ pace }: Pick<TableOptions, 'pace'>): Pace => pace ?? LIVE
-
-export const DEFAULT_OPTIONS: TableOptions = {
-  edition: 'rulebook',
-  beginnerIslands: false,
-  letTomDecide: false,
-  handicap: 0,
-  challenge: false,
 }
 
 export interface SeatView {
@@ -80,37 +43,6 @@ export type Phase = 'lobby' | 'playing' | 'finished' | 'closed' | 'frozen'
  * anything in the lobby for a day.
  */
 export type CloseReason = 'host' | 'moderator' | 'everybodyLeft' | 'nobodyCame'
-
-/** A choice, the position in which it was made, and what came of it. */
-interface UndoableChoice {
-  readonly state: GameState
-  readonly choice: Choice
-  readonly played: Played
-}
-
-/** The choices of the acting seat since its turn began, that nobody else sees yet. */
-export interface OpenTurn {
-  /** Of the entry with which the turn began. */
-  readonly seq: number
-  readonly choices: readonly Choice[]
-  readonly events: readonly GameEvent[]
-  /**
-   * The seq that Undo goes back to: before the last press. That may be one for Tom in the turn before. Null when nothing
-   * can be undone.
-   */
-  readonly undoTo: number | null
-  /** The seq that "undo all of it" goes back to: what was turned up last, or the turn's start. Null as above. */
-  readonly undoAllTo: number | null
-  /**
-   * What fell away when the bot came to play by other rules: whole turns before this one, and the choices that were open
-   * then. Null when nothing did, and once something is chosen again.
-   */
-  readonly fellAway: { readonly turns: number; readonly choices: number } | null
-  /** It was begun as planned ahead, and nothing has been chosen since. */
-  readonly planned: boolean
-  /** The choices that Undo takes back. */
-  readonly undoes: readonly UndoableChoice[]
-}
 
 /** A turn that is over. */
 export interface FinishedTurn {
@@ -274,50 +206,3 @@ export interface PersonSettings extends Advice, NoticeSettings {
 
 /** Of somebody who set nothing. */
 export const DEFAULT_SETTINGS: PersonSettings = { ...ALL_ADVICE, ...DEFAULT_NOTICES, pictures: true, language: null }
-
-/** Why a planned turn goes no further. */
-export type PlanStop =
-  | { readonly why: 'rules'; readonly choice: Choice; readonly refusal: Refusal }
-  /** The game takes something else by itself than it did when the turn was planned, or asks where it asked nothing. */
-  | { readonly why: 'otherwise' }
-  | { readonly why: 'turnsUp' }
-
-/** A turn that somebody has planned. */
-export interface PlannedTurnView {
-  /** What happened in it when it was planned. */
-  readonly events: readonly GameEvent[]
-  /** It is ended, too. */
-  readonly ends: boolean
-  /** Why it could not be played from where the table stands; null when it could. */
-  readonly stop: PlanStop | null
-}
-
-/** What somebody has planned for the next turn. */
-export interface PlanView {
-  /** The first that can be played as a whole will be. */
-  readonly alternatives: readonly PlannedTurnView[]
-  /** Another one is being put together. */
-  readonly drafting: boolean
-  /** Why what was put together is shorter than it was: the table has gone on. */
-  readonly cut: PlanStop | null
-}
-
-/** A table as one person may see it: made for that person's eyes, and never posted to the channel. */
-export interface OwnTable extends PublicTable {
-  /** It is no table but somebody's next turn as it is planned: `seq` counts the plan's changes. */
-  readonly ahead?: true
-  /** With the open turn for the one who must act; as `settled` for anybody else. */
-  readonly state: GameState | null
-  /** Null unless the person must act now. */
-  readonly openTurn: OpenTurn | null
-  /** The person has just ended a turn and may ask the others to give it back. */
-  readonly mayAskUndo: boolean
-  /** What the person wants to be told in the panel. */
-  readonly advice: Advice
-  /** The person waits for a turn that can be planned. */
-  readonly mayPlan: boolean
-  /** What the person has planned for that turn; in the turn itself, what did not fit. Null when nothing. */
-  readonly plan: PlanView | null
-  /** It is that try at the puzzle of that day, and no game; absent of all others. */
-  readonly puzzle?: { readonly day: number; readonly tries: number }
-}

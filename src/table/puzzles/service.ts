@@ -1,10 +1,11 @@
 import { RULES_NUMBER, standardRules } from '#engine'
 import type { ActionOutcome, ActionRequest } from '../action.ts'
 import { queryStore } from '../cache.ts'
+import type { OwnTable } from '../own-table.ts'
 import type { ServiceContext } from '../service-context.ts'
 import { ownTable } from '../table-views.ts'
 import { validate } from '../validate.ts'
-import type { OwnTable, Person } from '../view.ts'
+import type { Person } from '../view.ts'
 import {
   type Attempt,
   attemptId,
