@@ -5,7 +5,7 @@ import { pressRecommend } from './advice/recommend.ts'
 import { switchAdvice } from './advice/switch.ts'
 import { pressAnalysis, pressReadAnalysis } from './analysis/command.ts'
 import { noticePost } from './components.ts'
-import { type ComponentPress, type DecodedCustomId, NO_TABLE, type Verb } from './custom-id.ts'
+import { type ComponentPress, type DecodedCustomId, NO_TABLE } from './custom-id.ts'
 import { pressFollow, pressFollowDelay, pressUnfollow } from './follow/command.ts'
 import { pressTellEnd } from './follow/tell-end.ts'
 import { forget } from './forget-me.ts'
@@ -48,6 +48,7 @@ import { pressChoices, pressGo, pressPay, pressPieces, pressPlace, pressRepay, p
 import { pressAnswerUndo, pressAskUndo } from './turn/give-back.ts'
 import { pressAhead } from './turn/press-ahead.ts'
 import { pressSince } from './turn/since.ts'
+import type { Verb } from './verbs.ts'
 
 type TableVerb = Exclude<Verb, 'forget' | 'follow' | 'learn' | 'puzzle' | SettingsVerb>
 type Handler<V extends Verb> = (context: PressContext, press: ComponentPress<V>) => Reply | Promise<Reply>

@@ -15,11 +15,12 @@ import {
   words,
 } from '#text'
 import { button, buttonRows, noticePost, PICTURE, type Post, post, type Row, select } from './components.ts'
-import { type ComponentPress, NO_TABLE, type VerbWithArguments } from './custom-id.ts'
+import { type ComponentPress, NO_TABLE } from './custom-id.ts'
 import { learnButton } from './learn/post.ts'
 import { pressOn } from './panel.ts'
 import { type Caller, reply } from './reply.ts'
 import { type Subcommand, textOption } from './subcommand.ts'
+import type { VerbWithArguments } from './verbs.ts'
 
 /** How to play here. */
 export const helpCommand: Subcommand = {

@@ -14,7 +14,8 @@ import {
   type Words,
   words,
 } from '#text'
-import type { ComponentPress, VerbWithArguments } from './custom-id.ts'
+import type { ComponentPress } from './custom-id.ts'
+import type { VerbWithArguments } from './verbs.ts'
 
 /** Everything that a player's panel is drawn from. */
 export interface PanelContext {

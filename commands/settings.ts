@@ -8,7 +8,7 @@ import {
 } from '#table'
 import { EMOJI, LANGUAGE_NAMES, LANGUAGES, languageOf, words } from '#text'
 import { button, buttonRows, type Option, type Post, post, select } from './components.ts'
-import { type ComponentPress, NO_TABLE, type VerbWithArguments } from './custom-id.ts'
+import { type ComponentPress, NO_TABLE } from './custom-id.ts'
 import { seatOfPerson } from './looks/view.ts'
 import { requestAction } from './outcome.ts'
 import { accentOf, asQuote } from './panel.ts'
@@ -19,6 +19,7 @@ import { tableRefusalLine } from './table-text.ts'
 import { daysFor } from './turn-notices/away.ts'
 import { pressTurnNotices, setTyped } from './turn-notices/settings.ts'
 import { zonesFor } from './turn-notices/zones.ts'
+import type { VerbWithArguments } from './verbs.ts'
 
 /**
  * Shows the caller's settings, and the language of the table here to those who sit there; takes the caller's time zone, and

@@ -14,11 +14,12 @@ import {
 } from '#text'
 import { type ChoiceSequence, playSequence, withProposedPayments } from '../choice-sequence.ts'
 import { button, buttonRows, linesWithin, MOST_TEXT, PICTURE, type Post, post, type Row } from '../components.ts'
-import { type ComponentPress, NO_TABLE, type VerbWithArguments } from '../custom-id.ts'
+import { type ComponentPress, NO_TABLE } from '../custom-id.ts'
 import { accentOf, holdingsLine, shownName } from '../panel.ts'
 import { type Caller, type Reply, reply } from '../reply.ts'
 import { actionOf } from '../turn/menu-actions.ts'
 import { pictureMark } from '../turn/options.ts'
+import type { VerbWithArguments } from '../verbs.ts'
 import { type Lesson, lessonAt, type Position, positionOf } from './lessons.ts'
 
 /** Who learns, and in what language. */

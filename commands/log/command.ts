@@ -1,6 +1,6 @@
 import type { PublicTable } from '#table'
 import type { ComponentPress } from '../custom-id.ts'
-import { parseLogOf } from '../custom-id.ts'
+import { parseLogOf } from '../plain-codecs.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { integerOption, type Subcommand } from '../subcommand.ts'
 import { noTable, withTable } from '../tables.ts'

@@ -1,9 +1,9 @@
 import type { PublicTable, TurnLogItem } from '#table'
 import { EMOJI, escapeName, type Language, lengthWithIcons, words } from '#text'
 import { button, buttonRows, type Post, post, type Row, select } from '../components.ts'
-import type { LogOf } from '../custom-id.ts'
 import { relativeTime } from '../moments.ts'
 import { accentOf, namesOf, plainNameOf, pressOn, safeNamesOf, sitterName } from '../panel.ts'
+import type { LogOf } from '../plain-codecs.ts'
 import { type Called, inRounds, lastOfRound, type ToldLog, toldOf, turnsOf } from './told.ts'
 
 /** What a page holds, in characters, with its links: a few screens of a phone. One turn alone may be longer. */

@@ -1,7 +1,7 @@
 import { type LoggedTurn, logByTurns, type PublicTable, type TableService, type TurnLogItem } from '#table'
 import { type Language, storyOf, type Words, words } from '#text'
-import type { LogOf } from '../custom-id.ts'
 import { turnLinks } from '../links.ts'
+import type { LogOf } from '../plain-codecs.ts'
 
 /** What happened at a table, and where the messages of its turns are, by the entry with which each began. */
 export interface ToldLog {

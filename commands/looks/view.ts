@@ -2,8 +2,8 @@ import type { IslandId } from '#engine'
 import type { PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, type Option, type Post, type Row, select } from '../components.ts'
-import { VIEW_NAMES, type ViewName } from '../custom-id.ts'
 import { nameOf, plainNameOf, pressOn } from '../panel.ts'
+import { VIEW_NAMES, type ViewName } from '../plain-codecs.ts'
 
 const CITIES = ['city0', 'city1', 'city2', 'city3'] as const
 

@@ -7,8 +7,9 @@ import {
 import type { OwnTable, PuzzleView, TableService } from '#table'
 import { localized, words } from '#text'
 import { noticePost, type Post } from '../components.ts'
-import type { ComponentPress, Verb } from '../custom-id.ts'
+import type { ComponentPress } from '../custom-id.ts'
 import { type Caller, type Reply, reply } from '../reply.ts'
+import type { Verb } from '../verbs.ts'
 import { puzzlePost } from './post.ts'
 
 /** A command of its own, for `/bonfire` has as many as Discord lets a command have. */

@@ -1,9 +1,10 @@
 import type { OwnTable, PlanChange, PlannedTurnView, PlanStop } from '#table'
 import { briefTurn, clip, EMOJI, type Language, lengthWithIcons, reasonOf, storyOf, words } from '#text'
 import { button, buttonRows, PICTURE, type Post, post, type Row, select } from '../components.ts'
-import type { ComponentPress, Verb } from '../custom-id.ts'
+import type { ComponentPress } from '../custom-id.ts'
 import { viewSelect } from '../looks/view.ts'
 import { accentOf, asQuote, namesOf, pressOn, safeNamesOf } from '../panel.ts'
+import type { Verb } from '../verbs.ts'
 import { MENU } from './footer.ts'
 import { panelInWords } from './in-words.ts'
 

@@ -1,8 +1,9 @@
 import { type Choice, isTomsChoice, legalChoices } from '#engine'
 import { clip, EMOJI, goodsText, LIMITS, labelOfSequence } from '#text'
 import { button, buttonRows, type Row } from '../components.ts'
-import { fitsCustomId, type PanelShown } from '../custom-id.ts'
+import { fitsCustomId } from '../custom-id.ts'
 import { type PanelContext, pressOn } from '../panel.ts'
+import type { PanelShown } from '../panel-codecs.ts'
 import { whyNotButton } from './why-not.ts'
 
 /** What a turn begins with; or what is asked in its midst. */

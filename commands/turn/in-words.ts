@@ -2,9 +2,10 @@ import { type APIComponentInMessageActionRow, type APISelectMenuOption, Componen
 import type { Direction } from '#engine'
 import { isolatedName, type Language, readingSections, spoken, type Words, words } from '#text'
 import { button, lengthOfLines, linesWithin, MOST_TEXT, type Post, post, type Row } from '../components.ts'
-import { decodeCustomId, type Verb } from '../custom-id.ts'
+import { decodeCustomId } from '../custom-id.ts'
 import { readSelect } from '../looks/view.ts'
 import { accentOf, namesOf, type PanelContext, safeNamesOf } from '../panel.ts'
+import type { Verb } from '../verbs.ts'
 
 /**
  * A panel in words and with no picture: what is new, what the own city has, and every option; the same buttons and

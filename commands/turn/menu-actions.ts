@@ -10,7 +10,7 @@ import {
   shortfall,
 } from '#engine'
 import { EMOJI, type Words } from '#text'
-import type { Page } from '../custom-id.ts'
+import type { Page } from '../panel-codecs.ts'
 
 /** One thing that a turn can be used for: a button of the turn's menu, with a page of its own. */
 export interface MenuAction {

@@ -3,8 +3,8 @@ import { EMOJI, LIMITS, labelOfSequence, repeatEmoji, type Words } from '#text'
 import { optionWarning } from '../advice/warnings.ts'
 import type { ChoiceSequence } from '../choice-sequence.ts'
 import { type Option, type Row, select } from '../components.ts'
-import type { Page } from '../custom-id.ts'
 import { type PanelContext, pressOn } from '../panel.ts'
+import type { Page } from '../panel-codecs.ts'
 
 /**
  * Lines as selects: one, or several where there are more than 25. Each option begins with its letter in `shown`, the

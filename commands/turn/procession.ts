@@ -13,7 +13,7 @@ import { EMOJI, labelOf } from '#text'
 import { processionWarning } from '../advice/warnings.ts'
 import { type ChoiceSequence, emptySequence, withChoice, withProposedPayments } from '../choice-sequence.ts'
 import { button, buttonRows, PICTURE, type Post, post, type Row, select } from '../components.ts'
-import { fitsCustomId, type ProcessionPlan } from '../custom-id.ts'
+import { fitsCustomId } from '../custom-id.ts'
 import {
   accentOf,
   asQuote,
@@ -23,6 +23,7 @@ import {
   type PanelContext,
   pressOn,
 } from '../panel.ts'
+import type { ProcessionPlan } from '../panel-codecs.ts'
 import { footerRows } from './footer.ts'
 import { panelInWords } from './in-words.ts'
 import { turnPanel } from './menu.ts'

@@ -1,8 +1,8 @@
 import { decision, type GameState, legalChoices, type RefusedChoice, refusedChoices, shortfall } from '#engine'
 import { EMOJI, reasonOf, refusedLines, withoutEmoji } from '#text'
 import { button, buttonRows, type Post, post, type Row, select } from '../components.ts'
-import type { Page, PanelShown } from '../custom-id.ts'
 import { accentOf, holdingsLine, type PanelContext, pressOn } from '../panel.ts'
+import type { Page, PanelShown } from '../panel-codecs.ts'
 import { MENU_ACTIONS, menuActionOf, nearestRefusal } from './menu-actions.ts'
 
 /** Whose position is explained: of whoever acts, or of somebody who waits, as if it were their turn. */

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Page } from '#commands/custom-id'
+import type { Page } from '#commands/panel-codecs'
 import { panelFor, privatePost } from '#commands/private'
 import { processionPanel } from '#commands/turn/procession'
 import { type GameState, nextPathSpace, pathTileParts } from '#engine'

@@ -1,17 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  type ComponentPress,
-  decodeCustomId,
-  encodeCustomId,
-  fitsCustomId,
-  PAGES,
-  type PanelShown,
-  TURN_NOTICE_PRESSES,
-  type Verb,
-  VIEW_NAMES,
-} from '#commands/custom-id'
-import { AHEAD_PRESSES } from '#commands/panel-codecs'
+import { type ComponentPress, decodeCustomId, encodeCustomId, fitsCustomId } from '#commands/custom-id'
+import { AHEAD_PRESSES, PAGES, type PanelShown } from '#commands/panel-codecs'
+import { TURN_NOTICE_PRESSES, VIEW_NAMES } from '#commands/plain-codecs'
+import type { Verb } from '#commands/verbs'
 import { GUARDIANS, PLACES } from '#engine'
 import { ADVICE_KINDS, SWITCHES } from '#table'
 import { PARTINGS } from '#text'

@@ -1,4 +1,4 @@
-import type { Page } from '#commands/custom-id'
+import type { Page } from '#commands/panel-codecs'
 import type { Dice } from '#support/dice'
 import type { MessageContents, Pressable, ReadOption } from '#support/monkey/read-message'
 import { pageOf, type Sense, senseOf } from '#support/monkey/sense'

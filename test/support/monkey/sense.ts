@@ -1,5 +1,6 @@
 import { decodeCustomId } from '#commands'
-import type { Page, Verb } from '#commands/custom-id'
+import type { Page } from '#commands/panel-codecs'
+import type { Verb } from '#commands/verbs'
 import {
   type CountedGoods,
   countGoods,
