@@ -1,0 +1,149 @@
+import type { REST } from 'discord.js'
+import { LRUCache } from 'lru-cache'
+import {
+  type Caller,
+  decodeCustomId,
+  handleAutocomplete,
+  handleCommand,
+  handleComponent,
+  inOwnLanguage,
+  opensSolo,
+  type Reply,
+  tablesFor,
+  threadWanted,
+} from '#commands'
+import { StoreUnavailable, type TableService } from '#table'
+import type { ApplicationEmoji } from './application-emoji.ts'
+import type { ChannelCoolDowns } from './channel-cool-downs.ts'
+import { directChannel } from './direct-channel.ts'
+import type { Draw } from './drawing.ts'
+import type { ReadableInteraction, UnreadableInteraction } from './interaction.ts'
+import { errorWithCauses, type Log } from './log.ts'
+import type { Publisher } from './publisher.ts'
+import { failureReply, respondAutocomplete, respondTo, respondUnreadable, tooFast } from './respond.ts'
+import { inOwnThread } from './thread.ts'
+import { createBuckets } from './token-bucket.ts'
+import { untilShown, withTrouble } from './trouble.ts'
+import { untilSent } from './until-sent.ts'
+
+export type ReceivedInteraction = ReadableInteraction | UnreadableInteraction
+
+/** Hears how answering goes; `ms` from the interaction's arrival to the first answer, taken by Discord. */
+export interface InteractionObserver {
+  received(kind: ReceivedInteraction['kind']): void
+  answered(kind: ReceivedInteraction['kind'], ms: number): void
+  /** The bot broke over one; that the database does not answer does not count. */
+  failed(): void
+}
+
+interface Parts {
+  readonly service: TableService
+  readonly emoji: ApplicationEmoji
+  readonly draw: Draw
+  readonly coolDowns: ChannelCoolDowns
+  readonly log: Log
+  /** For answers alone. */
+  readonly answers: REST
+  /** There once the bot has logged in, as what all else goes through is. */
+  readonly publishing: Promise<Publisher>
+  readonly rest: () => Promise<REST>
+  readonly observer?: InteractionObserver
+  /** Of one person, in the long run. */
+  readonly pressesPerSecond: number
+}
+
+/** Panels of which is remembered what drew them last. */
+const REMEMBERED = 10_000
+/** As much as comes in so many seconds may come at once: at 6 a second, who clicks ten times a second may do so for ten. */
+const PRESSES_SAVED = 7
+const noSuggestions: Promise<[]> = Promise.resolve([])
+
+/** Answers whatever comes. */
+export function createAnswering(parts: Parts): (incoming: ReceivedInteraction) => Promise<void> {
+  const { service, emoji, draw, coolDowns, log, answers, publishing, rest, observer } = parts
+  const panels = new LRUCache<string, string>({ max: REMEMBERED })
+  const allowance = { perSecond: parts.pressesPerSecond, atOnce: parts.pressesPerSecond * PRESSES_SAVED }
+  const [mayPress, mayType] = [createBuckets(allowance), createBuckets(allowance)]
+  const told = { service, coolDowns, publishing }
+  const direct = { service, emoji, rest, log }
+
+  async function answer(incoming: ReceivedInteraction): Promise<void> {
+    const began = performance.now()
+    observer?.received(incoming.kind)
+    const answered = () => observer?.answered(incoming.kind, performance.now() - began)
+    const given = { rest: answers, emoji, draw, panels, log, answered }
+    if (incoming.kind === 'unreadable') return respondUnreadable(given, incoming)
+    const { caller } = incoming
+    if (incoming.kind === 'autocomplete') {
+      const { name, typed: text, option } = incoming
+      return respondAutocomplete(
+        given,
+        incoming,
+        mayType(caller.person.id)
+          ? inOwnLanguage(service, caller).then((own) => handleAutocomplete(service, own, name, text, option))
+          : noSuggestions,
+      )
+    }
+    return respondTo(
+      given,
+      incoming,
+      mayPress(caller.person.id) ? work(incoming) : Promise.resolve(tooFast(caller.language)),
+    )
+  }
+
+  async function work(incoming: Exclude<ReadableInteraction, { kind: 'autocomplete' }>): Promise<Reply> {
+    const own = await inOwnLanguage(service, incoming.caller)
+    try {
+      const { channelId, lacking, guest } = incoming.caller
+      if (!guest) coolDowns.told(channelId, lacking)
+      if (incoming.kind === 'command') {
+        const made = await answerCommand(own, incoming)
+        const [meant, ...others] = await tablesFor(service, incoming.caller)
+        if (meant !== undefined && others.length === 0) (await publishing).used(meant.id)
+        return withTrouble(told, made, others.length === 0 ? (meant?.id ?? null) : null, own)
+      }
+      const decoded = decodeCustomId(incoming.customId)
+      const caller = await withDirect(own, { pressed: decoded })
+      const pressed = await untilSent(direct, await handleComponent(service, caller, decoded, incoming.values), caller)
+      const made = await untilShown(told, pressed, caller)
+      // A message that everybody sees is there: it was pressed.
+      if (incoming.inPrivate && decoded.kind === 'press') (await publishing).used(decoded.press.table)
+      return withTrouble(told, made, decoded.kind === 'press' ? decoded.press.table : null, caller)
+    } catch (error) {
+      const busy = error instanceof StoreUnavailable
+      if (!busy) observer?.failed()
+      const table = (busy ? error.table : null) ?? tableOf(incoming)
+      const { id: interaction, caller } = incoming
+      const stack = error instanceof Error ? error.stack : null
+      log.error(
+        { error: errorWithCauses(error), table, interaction, channel: caller.channelId, stack },
+        'a press failed',
+      )
+      return failureReply(busy, own.language)
+    }
+  }
+
+  async function answerCommand(own: Caller, typed: Extract<ReadableInteraction, { kind: 'command' }>): Promise<Reply> {
+    const caller = await withDirect(own, { command: typed.name })
+    const done = async (asked: Caller) =>
+      untilShown(told, await handleCommand(service, asked, typed.name, typed.options), asked)
+    const wish = await threadWanted(service, caller, typed.name, typed.options)
+    return wish === null ? done(caller) : inOwnThread({ rest: await rest(), emoji, log, service }, caller, wish, done)
+  }
+
+  /** In a server, whoever asks for a game against Tom gets it in direct messages: the only reason to open those. */
+  async function withDirect(caller: Caller, what: Parameters<typeof opensSolo>[1]): Promise<Caller> {
+    if (!(await opensSolo(service, what))) return caller
+    if (caller.guildId === null) return { ...caller, directChannelId: caller.channelId }
+    return { ...caller, directChannelId: await directChannel(await rest(), caller.person.id) }
+  }
+
+  return answer
+}
+
+/** The table whose message was pressed; null for commands. */
+function tableOf(incoming: ReadableInteraction): string | null {
+  if (incoming.kind !== 'press') return null
+  const decoded = decodeCustomId(incoming.customId)
+  return decoded.kind === 'press' ? decoded.press.table : null
+}
