@@ -6,8 +6,9 @@ import type {
   APIMessage,
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10'
-import { ComponentType, MessageFlags } from 'discord-api-types/v10'
+import { ComponentType } from 'discord-api-types/v10'
 import { WebSocket } from 'ws'
+import { createClientState } from './client-state.ts'
 import type { FromPage, ToPage, TypedOption, World } from './page-protocol.ts'
 
 /** What became of something a person did. */
@@ -75,8 +76,6 @@ export interface ScriptedPerson {
 }
 
 const PATIENCE_MS = 15_000
-/** A message that one person sees, or that says that more is to come. */
-const PRIVATE = MessageFlags.Ephemeral | MessageFlags.Loading
 
 /**
  * Connects a person to a sandbox (`url` as startSandbox gives it). Rejects when the person is not known there.
@@ -93,47 +92,12 @@ export async function connectPerson(
   const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/page/ws?${query}`)
   const heard = new EventEmitter<{ frame: [ToPage]; close: [] }>()
   heard.setMaxListeners(0)
-  const messages = new Map<string, Map<string, APIMessage>>()
+  const client = createClientState()
+  const { messages } = client
   const waiting = new Map<string, (frame: ToPage) => void>()
-  let world: World | null = null
 
-  function hold(message: APIMessage): void {
-    const room = messages.get(message.channel_id) ?? new Map<string, APIMessage>()
-    messages.set(message.channel_id, room)
-    room.set(message.id, message)
-  }
   function take(frame: ToPage): void {
-    switch (frame.t) {
-      case 'world':
-        world = frame.world
-        break
-      case 'message':
-        hold(frame.message)
-        break
-      case 'messageGone':
-        messages.get(frame.channelId)?.delete(frame.messageId)
-        break
-      case 'channel':
-        if (world !== null) {
-          const others = world.channels.filter(({ id }) => id !== frame.channel.id)
-          world = { ...world, channels: [...others, frame.channel] }
-        }
-        break
-      case 'channelGone':
-        messages.delete(frame.channelId)
-        if (world !== null) {
-          world = { ...world, channels: world.channels.filter(({ id }) => id !== frame.channelId) }
-        }
-        break
-      case 'commands':
-        if (world !== null) world = { ...world, commands: frame.commands }
-        break
-      case 'bot':
-        if (world !== null) world = { ...world, bot: frame.user, botOnline: frame.online }
-        break
-      default:
-        break
-    }
+    client.take(frame)
     if ('nonce' in frame && frame.nonce !== undefined) waiting.get(frame.nonce)?.(frame)
     heard.emit('frame', frame)
   }
@@ -147,15 +111,6 @@ export async function connectPerson(
   })
 
   const send = (request: FromPage) => socket.send(JSON.stringify(request))
-  const current = () => {
-    if (world === null) throw new Error('Not connected.')
-    return world
-  }
-
-  const isForAll = (messageId: string | null): boolean => {
-    const rooms = messageId === null ? [] : [...messages.values()]
-    return rooms.some((room) => ((room.get(messageId ?? '')?.flags ?? PRIVATE) & PRIVATE) === 0)
-  }
 
   /** Sends something that the bot has to answer, and waits for what becomes of it. */
   function ask(make: (nonce: string) => FromPage): Promise<Outcome> {
@@ -175,8 +130,7 @@ export async function connectPerson(
         heard.off('close', closed)
         waiting.delete(nonce)
         const seenMs = performance.now() - started
-        const all = [...messages.values()].flatMap((room) => (messageId === null ? [] : [room.get(messageId)]))
-        const message = all.find((one) => one !== undefined) ?? null
+        const message = client.message(messageId)
         const own = message === null ? undefined : messages.get(message.channel_id)
         const followUps = [...(own?.values() ?? [])].filter(
           (one) => one.interaction_metadata?.id === interactionId && one.id !== messageId,
@@ -194,7 +148,7 @@ export async function connectPerson(
         first ??= performance.now() - started
         interactionId = frame.interactionId ?? interactionId
         messageId = frame.messageId ?? messageId
-        return frame.deferred === true && !isForAll(messageId) ? undefined : finish('answered', null)
+        return frame.deferred === true && !client.isForAll(messageId) ? undefined : finish('answered', null)
       })
       send(make(nonce))
     })
@@ -219,10 +173,6 @@ export async function connectPerson(
     })
   }
 
-  function latest(channelId: string, passes: (message: APIMessage) => boolean = () => true): APIMessage | null {
-    return [...(messages.get(channelId)?.values() ?? [])].findLast(passes) ?? null
-  }
-
   async function channelAfter(request: FromPage, passes: (channel: APIChannel) => boolean): Promise<APIChannel> {
     const coming = next((frame) => frame.t === 'channel' && passes(frame.channel))
     send(request)
@@ -240,9 +190,9 @@ export async function connectPerson(
 
   return {
     id: personId,
-    world: current,
+    world: client.world,
     messages,
-    latest,
+    latest: client.latest,
     press: ({ channel_id: channelId, id: messageId }, customId) =>
       ask((nonce) => ({ t: 'press', nonce, channelId, messageId, customId, componentType: ComponentType.Button })),
     select: (message, customId, values) => choose(message, customId, ComponentType.StringSelect, values),
@@ -276,12 +226,12 @@ export async function connectPerson(
       send({ t: 'history', nonce, channelId, ...(before === undefined ? {} : { before }) })
       const frame = await coming
       if (frame.t !== 'history') return []
-      for (const message of [...frame.messages].reverse()) hold(message)
+      for (const message of [...frame.messages].reverse()) client.hold(message)
       return frame.messages
     },
     next,
     async until(channelId, passes, timeoutMs) {
-      const known = latest(channelId, passes)
+      const known = client.latest(channelId, passes)
       if (known !== null) return known
       const frame = await next(
         (one) => one.t === 'message' && one.message.channel_id === channelId && passes(one.message),
