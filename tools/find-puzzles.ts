@@ -63,7 +63,7 @@ const sizeOf = (points: number): Size => SIZE_FROM.find(([, least]) => points >=
 /** By how much the best plan is better than the next that does something else; 0 where there is no other. */
 function margin(plans: readonly Plan[]): number {
   const [best] = plans
-  const next = plans.find((plan) => best !== undefined && lineKey(plan.line) !== lineKey(best.line))
+  const next = plans.find((plan) => best !== undefined && lineKey(plan.choices) !== lineKey(best.choices))
   return best === undefined || next === undefined ? 0 : best.worth - next.worth
 }
 
@@ -84,25 +84,25 @@ function puzzleOf(state: GameState, seat: number, name: string): Omit<Puzzle, 's
   const [first = []] = thoughts
   const [best] = first
   if (best === undefined || thoughts.reduce((sum, plans) => sum + margin(plans), 0) / DEALS < MARGIN.mean) return null
-  const key = lineKey(best.line)
+  const key = lineKey(best.choices)
   // Whoever looks no further than the turn finds what needs no puzzle.
   const seen = think(LEVELS.club, dice(0))[0]
   const reasons = recommend(standardRules, knownOf(state), seat, JUDGE, () => dice(1))
-  const reason = reasons.find((one) => lineKey(one.line) === key)
+  const reason = reasons.find((one) => lineKey(one.choices) === key)
   if (reason === undefined || key.split(';').length < 2) return null
   const behind = new Map<string, number>()
-  for (const { line, worth } of first) {
-    const other = lineKey(line)
+  for (const { choices, worth } of first) {
+    const other = lineKey(choices)
     if (other !== key && !behind.has(other)) behind.set(other, best.worth - worth)
   }
   return {
-    hard: seen !== undefined && lineKey(seen.line) !== key,
-    best: best.line.map(formatChoice),
+    hard: seen !== undefined && lineKey(seen.choices) !== key,
+    best: best.choices.map(formatChoice),
     others: [...behind].map(([line, points]) => ({ line, behind: sizeOf(points) })),
     reason: { gains: [...reason.gains], costs: [...reason.costs], nearer: [...reason.nearer], newTask: reason.newTask },
   }
 }
-const keyOf = (plans: readonly Plan[]): string => lineKey(plans[0]?.line ?? [])
+const keyOf = (plans: readonly Plan[]): string => lineKey(plans[0]?.choices ?? [])
 
 const puzzles: Puzzle[] = []
 const hard = () => puzzles.filter((puzzle) => puzzle.hard).length
@@ -148,7 +148,7 @@ for (let game = 1; puzzles.length < count; game++) {
       }
     }
     const [plan] = chooseTurn(standardRules, knownOf(state), seat, LEVELS.club, dice)
-    for (const [index, choice] of (plan?.line ?? []).entries()) {
+    for (const [index, choice] of (plan?.choices ?? []).entries()) {
       if (index > 0 && (state.ended !== null || whyNot(standardRules, state, choice) !== null)) break
       played.push(formatChoice(choice))
       state = play(standardRules, state, choice).state

@@ -46,7 +46,7 @@ export function recommendationsPost(panel: PanelContext, turns: readonly Recomme
       `### ${EMOJI.hint} ${recommendations.title(turns.length)}`,
       PICTURE,
       ...turns.map((turn, index) => {
-        const { label, description, emoji } = turnInWords(say, rules, state, turn.line)
+        const { label, description, emoji } = turnInWords(say, rules, state, turn.choices)
         const behind = index === 0 ? '' : ` · ${recommendations.behind(turn.behind)}`
         const reason = reasonText(say, rules, turn)
         const facts = `${description}${behind}`.replace(/^ · /u, '')
@@ -78,16 +78,18 @@ const ON_THE_TABLE: readonly ChoiceKind[] = [
 
 /** The turns with their numbers, on the table; on the own city where nothing of them lies elsewhere. */
 function pictureOf(panel: PanelContext, turns: readonly Recommendation[]): PictureRequest {
-  const candidates = turns.map(({ line }, index): Candidate => ({ label: `${index + 1}.`, choices: firstDeed(line) }))
+  const candidates = turns.map(
+    ({ choices }, index): Candidate => ({ label: `${index + 1}.`, choices: firstDeed(choices) }),
+  )
   const onTable = candidates.some(({ choices }) => choices.some(({ kind }) => ON_THE_TABLE.includes(kind)))
   if (!onTable) return { ...cityPicture(panel), candidates }
   return { ...pictureBase(panel), candidates, scene: 'table', lastTurn: null }
 }
 
 /** What a turn is used for, without the bonus action that may follow (R3.1). */
-function firstDeed(line: readonly Choice[]): readonly Choice[] {
-  const bonus = line.findIndex(({ kind }) => kind === 'novice')
-  return bonus > 0 ? line.slice(0, bonus) : line
+function firstDeed(choices: readonly Choice[]): readonly Choice[] {
+  const bonus = choices.findIndex(({ kind }) => kind === 'novice')
+  return bonus > 0 ? choices.slice(0, bonus) : choices
 }
 
 /** What speaks for a turn, and what it uses up, in a sentence. */

@@ -63,14 +63,14 @@ function told(lookBack: LookBack): string[] {
 
 function turningPoint(
   { table, items, language }: LookBack,
-  { seat, number, state, line, cost }: TurningPoint,
+  { seat, number, state, choices, cost }: TurningPoint,
   nth: number,
 ): string {
   const say = words(language)
   const name = safeNamesOf(table, language)[seat] ?? ''
   const turn = turnsOf(items).find((one) => one.number === number)
   const deeds = turn === undefined ? [] : briefDeeds(say, table.rules, turn.events, seat)
-  const { emoji, label } = turnInWords(say, table.rules, state, line)
+  const { emoji, label } = turnInWords(say, table.rules, state, choices)
   // What a turn did that is no deed, such as discarding, only its story tells.
   const story = turn === undefined || deeds.length > 0 ? null : linesOf(table, turn, language, seat)
   return [

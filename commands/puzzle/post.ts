@@ -86,9 +86,9 @@ function bestTurn({ puzzle, start }: PuzzleView, language: Language): string | n
   const say = words(language)
   const { rules, state } = start
   if (state === null) return null
-  const line = bestLine(puzzle)
-  const { label, description } = turnInWords(say, rules, state, line)
-  const reason = reasonText(say, rules, { ...puzzle.reason, line, behind: null })
+  const choices = bestLine(puzzle)
+  const { label, description } = turnInWords(say, rules, state, choices)
+  const reason = reasonText(say, rules, { ...puzzle.reason, choices, behind: null })
   return [`**${say.puzzle.best}**: ${label}`, description, reason, `-# ${say.puzzle.about}`]
     .filter((text) => text !== '')
     .join('\n')

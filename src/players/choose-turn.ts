@@ -10,7 +10,7 @@ import { turnEnds } from './turn-ends.ts'
 /** One way to play a turn, with what it promises. */
 export interface Plan {
   /** All its choices up to the turn's end, payments included. They are played as long as they are legal. */
-  readonly line: readonly Choice[]
+  readonly choices: readonly Choice[]
   /** The position that it comes to, in parts. */
   readonly parts: Parts
   /** What it promises in all, in points; with what a longer look found. */
@@ -39,20 +39,22 @@ export function chooseTurn(rules: Rules, known: Known, seat: Seat, level: Level,
     .filter(({ worth }) => !thought.has(worth) && thought.add(worth))
   const ahead = state.tom === null ? level.ahead : level.aheadOfTom
   const ranked = ahead === null ? found : lookAhead(view, ahead, found)
-  return ranked.slice(0, PLANS).map(({ line, parts, worth }) => ({ line: wholeLine(rules, state, line), parts, worth }))
+  return ranked
+    .slice(0, PLANS)
+    .map(({ choices, parts, worth }) => ({ choices: wholeTurn(rules, state, choices), parts, worth }))
 }
 /** Plans that are told, with the runners-up. */
 const PLANS = 5
 
-/** The line with its payments, as proposed, and the turn's end. */
-export function wholeLine(rules: Rules, from: GameState, line: readonly Choice[]): Choice[] {
+/** A turn's choices with its payments, as proposed, and the turn's end. */
+export function wholeTurn(rules: Rules, from: GameState, choices: readonly Choice[]): Choice[] {
   const all: Choice[] = []
   let state = from
   const make = (choice: Choice) => {
     all.push(choice)
     state = play(rules, state, choice).state
   }
-  for (const choice of line) {
+  for (const choice of choices) {
     make(choice)
     for (;;) {
       const [first] = legalChoices(rules, state)

@@ -28,7 +28,7 @@ export interface Reason<P extends Part = Part> {
 /** A turn that is worth a thought, with what speaks for it and against it. */
 export interface Recommendation {
   /** All its choices, payments and the turn's end included. */
-  readonly line: readonly Choice[]
+  readonly choices: readonly Choice[]
   /** What it brings, the most first. */
   readonly gains: readonly Reason[]
   /** What it uses up. */
@@ -72,11 +72,11 @@ export function recommend(
   const turns = different(plans)
   const told = telling(turns.map(({ parts }) => reasons(now, parts)))
   return turns.map((plan, index) => ({
-    line: plan.line,
+    choices: plan.choices,
     gains: [],
     costs: [],
     ...told[index],
-    ...tasksIn(rules, from, seat, plan.line),
+    ...tasksIn(rules, from, seat, plan.choices),
     behind: sizeOf(best - plan.worth),
   }))
 }
@@ -86,7 +86,7 @@ function different(plans: readonly Plan[]): readonly Plan[] {
   const kinds = new Set<string>()
   const others: Plan[] = []
   const firsts = plans.filter((plan) => {
-    const first = plan.line.find(({ kind }) => kind !== 'start' && kind !== 'discard')
+    const first = plan.choices.find(({ kind }) => kind !== 'start' && kind !== 'discard')
     const key = first === undefined ? '' : first.kind === 'ship' ? `ship ${first.island}` : first.kind
     if (kinds.has(key)) others.push(plan)
     return !kinds.has(key) && kinds.add(key)
@@ -133,9 +133,9 @@ function tasksIn(
   rules: Rules,
   from: GameState,
   seat: Seat,
-  line: readonly Choice[],
+  choices: readonly Choice[],
 ): Pick<Recommendation, 'nearer' | 'newTask'> {
-  const doing = line.filter(({ kind }) => kind !== 'end')
+  const doing = choices.filter(({ kind }) => kind !== 'end')
   const then = doing.reduce((state, choice) => play(rules, state, choice).state, from)
   const had = cityOf(from, seat).tasks.flatMap((task) => (task === null || task.lit ? [] : task.task))
   const has = cityOf(then, seat).tasks.flatMap((task) => (task === null || task.lit ? [] : task.task))

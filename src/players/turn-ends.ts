@@ -22,7 +22,7 @@ import { totalOf } from './parts.ts'
 
 /** One way in which a turn can go: its choices without payments, and the position before its end is said. */
 export interface TurnEnd {
-  readonly line: readonly Choice[]
+  readonly choices: readonly Choice[]
   readonly state: GameState
 }
 
@@ -74,29 +74,29 @@ export function turnEnds(view: View, breadth: Breadth, state: GameState): TurnEn
   return walk.ends
 }
 
-function visit(walk: Walk, state: GameState, line: readonly Choice[]): void {
+function visit(walk: Walk, state: GameState, made: readonly Choice[]): void {
   const now = decision(state)
   const over = state.turn.seat !== walk.seat || state.turn.number !== walk.turn
-  if (now === null || (line.length > 0 && over)) {
-    walk.ends.push({ line, state })
+  if (now === null || (made.length > 0 && over)) {
+    walk.ends.push({ choices: made, state })
     return
   }
   const choices = legalChoices(walk.rules, state)
   if (now.question.kind === 'turn') {
-    if (state.turn.used) walk.ends.push({ line, state })
-    inTurn(walk, state, line, choices)
+    if (state.turn.used) walk.ends.push({ choices: made, state })
+    inTurn(walk, state, made, choices)
     return
   }
-  for (const choice of worthwhile(walk, state, choices)) step(walk, state, line, choice)
+  for (const choice of worthwhile(walk, state, choices)) step(walk, state, made, choice)
 }
 
-function step(walk: Walk, state: GameState, line: readonly Choice[], choice: Choice): void {
+function step(walk: Walk, state: GameState, made: readonly Choice[], choice: Choice): void {
   if (walk.plays >= walk.breadth.plays && walk.ends.length > 0) return
   walk.plays += 1
-  visit(walk, playProposed(walk.rules, state, choice), [...line, choice])
+  visit(walk, playProposed(walk.rules, state, choice), [...made, choice])
 }
 
-function inTurn(walk: Walk, state: GameState, line: readonly Choice[], choices: readonly Choice[]): void {
+function inTurn(walk: Walk, state: GameState, made: readonly Choice[], choices: readonly Choice[]): void {
   const of = (kind: ChoiceKind) => choices.filter((choice) => choice.kind === kind)
   if (!state.turn.used)
     for (const kind of KINDS) {
@@ -108,13 +108,13 @@ function inTurn(walk: Walk, state: GameState, line: readonly Choice[], choices: 
             : kind === 'ship'
               ? bestIslands(walk, state, of(kind))
               : of(kind)
-      for (const choice of some) step(walk, state, line, choice)
+      for (const choice of some) step(walk, state, made, choice)
     }
   // R3.1: a bonus action is thought of after the option, or where there is none.
   const none = walk.ends.length === 0
-  if (state.turn.used || none) for (const choice of of('novice')) step(walk, state, line, choice)
+  if (state.turn.used || none) for (const choice of of('novice')) step(walk, state, made, choice)
   if (walk.ends.length === 0)
-    for (const choice of choices) if (choice.kind !== 'turnup') step(walk, state, line, choice)
+    for (const choice of choices) if (choice.kind !== 'turnup') step(walk, state, made, choice)
 }
 
 function worthwhile(walk: Walk, state: GameState, choices: readonly Choice[]): readonly Choice[] {

@@ -17,7 +17,7 @@ export interface TurningPoint {
   /** As it began. */
   readonly state: GameState
   /** What was there: all choices of the turn, payments and its end included, as far as nothing was turned up. */
-  readonly line: readonly Choice[]
+  readonly choices: readonly Choice[]
   /** Final points that the turn played gave away, about; more than 0. */
   readonly cost: number
 }
@@ -36,7 +36,7 @@ const LEAST_COST = 1
 /** What a turn gave away as a level sees it, in points of its value, and what it would have played. */
 export interface Judgement {
   readonly given: number
-  readonly line: readonly Choice[]
+  readonly choices: readonly Choice[]
 }
 
 /**
@@ -52,12 +52,12 @@ export function judge(rules: Rules, turn: JournalTurn, level: Level, dice: () =>
   if (plan === undefined) return null
   const view = viewOf(rules, level.weights, dealt(dice(), known), seat)
   const parts = evaluate(outlookOf(view, turn.done))
-  const played = { line: [], state: turn.done, parts, worth: totalOf(parts) }
+  const played = { choices: [], state: turn.done, parts, worth: totalOf(parts) }
   // Beyond a turn that ended by itself, as by passing, nobody looks.
   const ahead = turn.done.turn.number === turn.number ? level.ahead : null
-  if (ahead === null) return { given: totalOf(plan.parts) - played.worth, line: plan.line }
+  if (ahead === null) return { given: totalOf(plan.parts) - played.worth, choices: plan.choices }
   const [followed = played] = lookAhead(view, ahead, [played])
-  return { given: plan.worth - followed.worth, line: plan.line }
+  return { given: plan.worth - followed.worth, choices: plan.choices }
 }
 
 /**
@@ -75,15 +75,15 @@ export function turningPoints(
     .flatMap((turn) => {
       const judgement = judged(turn, LEVELS.club)
       const cost = (judgement?.given ?? 0) * BLAME
-      return judgement === null || cost < LEAST_COST ? [] : { turn, line: judgement.line, cost }
+      return judgement === null || cost < LEAST_COST ? [] : { turn, choices: judgement.choices, cost }
     })
     .sort((a, b) => b.cost - a.cost)
     .slice(0, LOOKED_AT_AGAIN)
   const found: TurningPoint[] = []
-  for (const { turn, line, cost } of suspects) {
+  for (const { turn, choices, cost } of suspects) {
     if (found.length === MOST) break
     if ((judged(turn, LEVELS.expert)?.given ?? 0) < MISSED_AHEAD) continue
-    found.push({ seat: turn.seat, number: turn.number, state: turn.from, line, cost })
+    found.push({ seat: turn.seat, number: turn.number, state: turn.from, choices, cost })
   }
   return found.sort((a, b) => a.number - b.number)
 }

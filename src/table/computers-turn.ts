@@ -54,9 +54,9 @@ export async function wholeTurn(
   const made: Choice[] = []
   let { state } = turn
   for (let thoughts = 0; made.length < MOST_CHOICES; thoughts++) {
-    const line =
+    const choices =
       think === undefined || thoughts >= MOST_THOUGHTS ? null : await thought({ ...turn, state }, think, failed)
-    for (const choice of line ?? plainly(state, turn.rules)) {
+    for (const choice of choices ?? plainly(state, turn.rules)) {
       const played = play(turn.rules, state, choice)
       made.push(choice)
       state = played.state
@@ -67,7 +67,7 @@ export async function wholeTurn(
   throw new Error(`a turn of more than ${MOST_CHOICES} choices`)
 }
 
-/** A line that is legal as far as it is known, of at least one choice; null when none was thought of. */
+/** Choices that are legal as far as it is known, at least one; null when none was thought of. */
 async function thought(
   turn: ComputersTurn,
   think: ChooseTurn,
@@ -76,19 +76,19 @@ async function thought(
   const known = knownOf(turn.state)
   for (const level of LEVEL_NAMES.slice(0, LEVEL_NAMES.indexOf(turn.level) + 1).toReversed())
     try {
-      const line = await think(turn.rules, known, turn.seat, level)
-      assertLegal(turn, line)
-      return line
+      const choices = await think(turn.rules, known, turn.seat, level)
+      assertLegal(turn, choices)
+      return choices
     } catch (error) {
       failed(level, error)
     }
   return null
 }
 
-function assertLegal({ rules, state: from }: ComputersTurn, line: readonly Choice[]): void {
-  if (line.length === 0) throw new Error('no choice')
+function assertLegal({ rules, state: from }: ComputersTurn, choices: readonly Choice[]): void {
+  if (choices.length === 0) throw new Error('no choice')
   let state = from
-  for (const choice of line) {
+  for (const choice of choices) {
     const refusal = whyNot(rules, state, choice)
     if (refusal !== null) throw new Error(`${choice.kind} is not legal: ${refusal.code}`)
     const played = play(rules, state, choice)

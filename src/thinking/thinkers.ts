@@ -18,7 +18,7 @@ export interface Thought {
 /** What comes of it: what was not wanted is empty. */
 export interface Thoughts {
   readonly turns: readonly Recommendation[]
-  readonly line: readonly Choice[]
+  readonly choices: readonly Choice[]
 }
 
 /** What a worker is asked about a game that is over. */
@@ -116,7 +116,7 @@ export function startThinkers(options: ThinkersOptions = {}): Thinkers {
       return (await think(rules, { wanted: 'turns', known, seat, level })).turns
     },
     chooseTurn: (rules, known, seat, as) =>
-      turns.add(async () => (await think(rules, { wanted: 'turn', known, seat, level: as })).line),
+      turns.add(async () => (await think(rules, { wanted: 'turn', known, seat, level: as })).choices),
     async analyse(rules, segments) {
       if (looksBack >= LOOKS_BACK) throw new Error('too many look back at once')
       looksBack += 1

@@ -23,8 +23,8 @@ export default function think({ wanted, box, known, seat, level }: Thought): Tho
   const rules = rulesFor(box)
   const dice = () => diceFor(known.turn.number)
   return wanted === 'turns'
-    ? { turns: recommend(rules, known, seat, LEVELS[level], dice), line: [] }
-    : { turns: [], line: chooseTurn(rules, known, seat, LEVELS[level], dice())[0]?.line ?? [] }
+    ? { turns: recommend(rules, known, seat, LEVELS[level], dice), choices: [] }
+    : { turns: [], choices: chooseTurn(rules, known, seat, LEVELS[level], dice())[0]?.choices ?? [] }
 }
 
 /** Looks back at a game that is over; what Piscina calls by this name. */

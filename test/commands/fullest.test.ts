@@ -224,8 +224,8 @@ const fullestTurns = ({ rules, state }: PanelContext): Recommendation[] => {
     .sort((a, b) => b.length - a.length)
   const nearer = rules.box.tasks.slice(0, 6).map(({ id }) => id)
   const reasons = <P extends Part>(parts: readonly P[]) => parts.map((part) => ({ part, size: 'much' }) as const)
-  return lines.slice(0, 3).map((line) => ({
-    line,
+  return lines.slice(0, 3).map((choices) => ({
+    choices,
     gains: reasons(['tasks', 'path', 'time']),
     costs: reasons(['goods', 'fate', 'time']),
     nearer,
@@ -238,10 +238,10 @@ const fullestTurns = ({ rules, state }: PanelContext): Recommendation[] => {
 function fullestLookBacks(table: OwnTable, before: OwnTable, told: ToldLog, language: Language): LookBack[] {
   const panel = before.acting === null ? null : panelFor(before, before.acting, language, null)
   if (panel === null) throw new Error('nobody acts')
-  const lines = fullestTurns(panel).map(({ line }) => line)
+  const lines = fullestTurns(panel).map(({ choices }) => choices)
   const turningPoints = turnsOf(told.items)
     .slice(-lines.length)
-    .map(({ seat, number }, nth) => ({ seat, number, state: panel.state, line: lines[nth] ?? [], cost: 40 }))
+    .map(({ seat, number }, nth) => ({ seat, number, state: panel.state, choices: lines[nth] ?? [], cost: 40 }))
   const course = Array.from({ length: 100 }, (_, turns) => ({ turns, points: table.seats.map(() => 199) }))
   return TRAITS.map((most, nth) => {
     const style = { most, amount: 199, least: TRAITS[(nth + 1) % TRAITS.length] ?? null }

@@ -25,15 +25,15 @@ describe('a look back', () => {
     expect(found.turningPoints.map(({ number }) => number)).toEqual(
       found.turningPoints.map(({ number }) => number).toSorted((a, b) => a - b),
     )
-    for (const { seat, number, state, line, cost } of found.turningPoints) {
+    for (const { seat, number, state, choices, cost } of found.turningPoints) {
       expect([seat, state.turn.number]).toEqual([1, number])
       expect(cost).toBeGreaterThan(1)
       let now = state
-      for (const choice of line) {
+      for (const choice of choices) {
         expect(whyNot(standardRules, now, choice)).toBeNull()
         now = play(standardRules, now, choice).state
       }
-      expect(line.length).toBeGreaterThan(0)
+      expect(choices.length).toBeGreaterThan(0)
     }
     expect(analyse(standardRules, two.journal, dice)).toEqual(found)
   })

@@ -57,13 +57,13 @@ describe('a plan', () => {
       const seat = decision(state)?.seat ?? 0
       const plans = chooseTurn(standardRules, knownOf(state), seat, LEVELS.beginner, diceFor('plan'))
       expect(plans.length).toBeGreaterThan(0)
-      for (const { line } of plans) {
+      for (const { choices } of plans) {
         let now = dealt(diceFor('plan'), knownOf(state))
-        for (const choice of line) {
+        for (const choice of choices) {
           expect(whyNot(standardRules, now, choice)).toBeNull()
           now = play(standardRules, now, choice).state
         }
-        expect(line.length).toBeGreaterThan(0)
+        expect(choices.length).toBeGreaterThan(0)
       }
     }
     expect(planned).toBeGreaterThan(60)
@@ -80,7 +80,8 @@ describe('a plan', () => {
   it('is the same for the same dice, and beginners slip otherwise with others', () => {
     const state = newGame(standardRules, setupFor('dice', 2, 'rulebook', seedFor('dice')))
     const lines = ['one', 'one', 'two', 'three', 'four'].map(
-      (dice) => chooseTurn(standardRules, knownOf(state), state.startingSeat, LEVELS.beginner, diceFor(dice))[0]?.line,
+      (dice) =>
+        chooseTurn(standardRules, knownOf(state), state.startingSeat, LEVELS.beginner, diceFor(dice))[0]?.choices,
     )
     expect(lines[1]).toEqual(lines[0])
     expect(lines.slice(2).some((line) => JSON.stringify(line) !== JSON.stringify(lines[0]))).toBe(true)
@@ -116,7 +117,7 @@ describe('the value of a position', () => {
         compared += 1
       }
       const [plan] = chooseTurn(standardRules, knownOf(state), seat, LEVELS.club, dice)
-      for (const choice of plan?.line ?? []) {
+      for (const choice of plan?.choices ?? []) {
         if (state.ended !== null || whyNot(standardRules, state, choice) !== null) break
         if (own && choice.kind === 'end' && state.countdown !== null)
           said.set(seat, roundsLeft(LEVELS.club.weights, state, seat))

@@ -22,17 +22,17 @@ it('recommends up to three turns that can be played to their end, the best first
   expect(turns.length).toBeGreaterThan(1)
   expect(turns.length).toBeLessThanOrEqual(3)
   expect(turns[0]?.behind).toBeNull()
-  for (const { line } of turns) {
-    expect(line.at(-1)?.kind).toBe('end')
-    const [first] = line
+  for (const { choices } of turns) {
+    expect(choices.at(-1)?.kind).toBe('end')
+    const [first] = choices
     expect(first && whyNot(standardRules, state, first)).toBeNull()
   }
 })
 
 it('names the own task to which a turn comes closer: a third gnome of three', () => {
-  const gnome = recommended(state).find(({ line }) => line.some(({ kind }) => kind === 'gnome'))
+  const gnome = recommended(state).find(({ choices }) => choices.some(({ kind }) => kind === 'gnome'))
   expect(gnome?.nearer).toEqual(['R2'])
-  const after = (gnome?.line ?? []).reduce((now, choice) => play(standardRules, now, choice).state, state)
+  const after = (gnome?.choices ?? []).reduce((now, choice) => play(standardRules, now, choice).state, state)
   expect(cityOf(after, state.turn.seat).gnomes).toHaveLength(3)
 })
 

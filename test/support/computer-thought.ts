@@ -7,4 +7,4 @@ const HASTY = { ...LEVELS.beginner, breadth: { plays: 16, islands: 2, fate: 2, b
 
 /** Computer players who all think in the thread of the test, and hardly at all. */
 export const quickThought: NonNullable<TableServiceOptions['chooseTurn']> = async (rules, known, seat) =>
-  chooseTurn(rules, known, seat, HASTY, diceFor(String(known.turn.number)))[0]?.line ?? []
+  chooseTurn(rules, known, seat, HASTY, diceFor(String(known.turn.number)))[0]?.choices ?? []

@@ -23,7 +23,7 @@ export function unfairThoughts(level: Level, positions: number): string[] {
       const thought = `${name}, turn ${state.turn.number}`
       const lines = [state, other].map((one) => {
         const [plan] = chooseTurn(standardRules, knownOf(one), seat, level, diceFor(thought))
-        return plan?.line ?? []
+        return plan?.choices ?? []
       })
       const same = isDeepStrictEqual(knownOf(other), knownOf(state)) && isDeepStrictEqual(lines[0], lines[1])
       if (!same) found.push(`${thought}: ${lines.map((line) => line.map(formatChoice).join(', ')).join(' / ')}`)

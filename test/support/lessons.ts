@@ -10,7 +10,7 @@ import {
   whyNot,
 } from '#engine'
 import { dealt, evaluate, knownOf, type Level, outlookOf, totalOf, viewOf } from '#players'
-import { wholeLine } from '#players/choose-turn'
+import { wholeTurn } from '#players/choose-turn'
 import { describe } from '#players/describe'
 import { reckoned, tomsGain } from '#players/evaluate'
 import { tomsCards } from '#players/horizon'
@@ -82,7 +82,7 @@ export function courses(name: string, setup: Setup, level: Level, tries: number)
       const cards = state.tom === null ? 0 : tomsCards(state.tom)
       lessons[seat]?.set(number, { played, best: looked, tried: tried > 0, cards })
     }
-    for (const [index, choice] of wholeLine(standardRules, known, pick.line).entries()) {
+    for (const [index, choice] of wholeTurn(standardRules, known, pick.choices).entries()) {
       if (index > 0 && (state.ended !== null || whyNot(standardRules, state, choice) !== null)) break
       state = play(standardRules, state, choice).state
     }

@@ -58,9 +58,9 @@ export function playMatch(name: string, setup: Setup, levels: readonly Level[]):
     const [plan] = chooseTurn(standardRules, knownOf(state), seat, level, dice)
     const { user, system } = process.cpuUsage(before)
     thoughts.push({ seat, ms: (user + system) / 1000 })
-    if (plan === undefined || plan.line.length === 0) throw new Error('no plan')
+    if (plan === undefined || plan.choices.length === 0) throw new Error('no plan')
     const { number } = state.turn
-    for (const [index, choice] of plan.line.entries()) {
+    for (const [index, choice] of plan.choices.entries()) {
       // What came to light on the way may forbid what was planned; the first choice is always legal.
       if (index > 0 && (state.ended !== null || whyNot(standardRules, state, choice) !== null)) break
       state = play(standardRules, state, choice).state
