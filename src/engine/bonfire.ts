@@ -29,11 +29,11 @@ export function bonfireSpaces(at: number | null): number[] {
 
 /** R11: to a space, paid or free (R12.6d). */
 export const bonfire: ChoiceHandler<'bonfire'> = optionHandler<'bonfire'>({
-  candidates: (_rules, state, question) =>
+  candidates: (state, question) =>
     question.kind === 'turn' && tilesShort(actingCity(state), 'purple', 1) > 0
       ? []
       : [0, 1, 2, 3, 4, 5, 6].map((space) => ({ kind: 'bonfire', space })),
-  refuse(_rules, state, question, { space }) {
+  refuse(state, question, { space }) {
     if (!Number.isInteger(space) || space < 0 || space >= SPACE_COUNT) return refuse('noSuchSpace', 'R11.1')
     if (question.kind === 'freeBonfire') return null
     const city = actingCity(state)
@@ -44,7 +44,7 @@ export const bonfire: ChoiceHandler<'bonfire'> = optionHandler<'bonfire'>({
     const cause: TileCause = at === null ? { kind: 'always' } : { kind: 'spaces', spaces: bonfireTurn(at, space) }
     return refuse('tilesShort', 'R11.1', { colour: 'purple', needed, short, cause })
   },
-  apply(_rules, draft, question, { space }) {
+  apply(draft, question, { space }) {
     draft.todo.push({ kind: 'doBonfire', space })
     if (question.kind === 'turn')
       draft.todo.push({ kind: 'payTiles', colour: 'purple', units: bonfireUnits(draft, actingCity(draft), space) })
@@ -76,7 +76,7 @@ export function fittingPortals(rules: Rules, state: GameState, city: City, space
 
 /** R11.2, R11.4, R11.5: two of the three rewards, or with specialist 23 all three. */
 export const take: ChoiceHandler<'take'> = {
-  list(rules, state) {
+  list(state, _question, rules) {
     const city = actingCity(state)
     const portals = fittingPortals(rules, state, city, state.bonfire.at ?? 0)
     const choices: Choice<'take'>[] = [{ kind: 'take', tile: true, reward: true, portal: null }]
@@ -89,7 +89,7 @@ export const take: ChoiceHandler<'take'> = {
     }
     return choices
   },
-  refuse(rules, state, _question, { tile, reward, portal }) {
+  refuse(state, _question, { tile, reward, portal }, rules) {
     const city = actingCity(state)
     const count = (tile ? 1 : 0) + (reward ? 1 : 0) + (portal === null ? 0 : 1)
     if (count !== 2 && !(count === 3 && has(city, 'allRewards'))) return refuse('takeTwo', 'R11.2')
@@ -102,7 +102,7 @@ export const take: ChoiceHandler<'take'> = {
       next: others.length === 0 ? (next?.portal ?? null) : null,
     })
   },
-  apply(rules, draft, _question, { tile, reward, portal }, emit) {
+  apply(draft, _question, { tile, reward, portal }, emit, rules) {
     const seat = draft.turn.seat
     const at = draft.bonfire.at ?? 0
     const space = rules.box.greatBonfire[at]

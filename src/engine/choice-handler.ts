@@ -5,27 +5,30 @@ import { type Refusal, refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import type { Draft, GameState } from './state.ts'
 
-/** One kind of choice: what may be chosen where it is asked, why something may not, and what it does. */
+/**
+ * One kind of choice: what may be chosen where it is asked, why something may not, and what it does. The rules come last,
+ * since most kinds need none.
+ */
 export interface ChoiceHandler<K extends ChoiceKind> {
   /** Exactly the legal choices of this kind where `question` is to be decided. */
-  list(rules: Rules, state: GameState, question: QuestionFor<K>): Choice<K>[]
+  list(state: GameState, question: QuestionFor<K>, rules: Rules): Choice<K>[]
   /** Null exactly when `choice` is legal. */
-  refuse(rules: Rules, state: GameState, question: QuestionFor<K>, choice: Choice<K>): Refusal | null
+  refuse(state: GameState, question: QuestionFor<K>, choice: Choice<K>, rules: Rules): Refusal | null
   /** Carries out a legal choice. What was asked has been taken off the list already, except `turn`. */
-  apply(rules: Rules, draft: Draft, question: QuestionFor<K>, choice: Choice<K>, emit: Emit): void
+  apply(draft: Draft, question: QuestionFor<K>, choice: Choice<K>, emit: Emit, rules: Rules): void
 }
 
 /** A kind of choice whose list is what remains of all that could be thought of. */
 export function choiceHandler<K extends ChoiceKind>(parts: {
-  readonly candidates: (rules: Rules, state: GameState, question: QuestionFor<K>) => Choice<K>[]
+  readonly candidates: (state: GameState, question: QuestionFor<K>, rules: Rules) => Choice<K>[]
   readonly refuse: ChoiceHandler<K>['refuse']
   readonly apply: ChoiceHandler<K>['apply']
 }): ChoiceHandler<K> {
   return {
-    list: (rules, state, question) =>
+    list: (state, question, rules) =>
       parts
-        .candidates(rules, state, question)
-        .filter((choice) => parts.refuse(rules, state, question, choice) === null),
+        .candidates(state, question, rules)
+        .filter((choice) => parts.refuse(state, question, choice, rules) === null),
     refuse: parts.refuse,
     apply: parts.apply,
   }
@@ -35,12 +38,12 @@ export function choiceHandler<K extends ChoiceKind>(parts: {
 export function asTurnOption<K extends ChoiceKind>(handler: ChoiceHandler<K>): ChoiceHandler<K> {
   const taken = (state: GameState, question: QuestionFor<K>) => question.kind === 'turn' && state.turn.used
   return {
-    list: (rules, state, question) => (taken(state, question) ? [] : handler.list(rules, state, question)),
-    refuse: (rules, state, question, choice) =>
-      taken(state, question) ? refuse('optionTaken', 'R3.1') : handler.refuse(rules, state, question, choice),
-    apply(rules, draft, question, choice, emit) {
+    list: (state, question, rules) => (taken(state, question) ? [] : handler.list(state, question, rules)),
+    refuse: (state, question, choice, rules) =>
+      taken(state, question) ? refuse('optionTaken', 'R3.1') : handler.refuse(state, question, choice, rules),
+    apply(draft, question, choice, emit, rules) {
       if (question.kind === 'turn') draft.turn.used = true
-      handler.apply(rules, draft, question, choice, emit)
+      handler.apply(draft, question, choice, emit, rules)
     },
   }
 }

@@ -21,12 +21,12 @@ export const councilCount = (state: GameState): { novices: number; countdownAt: 
 
 /** R12.4: one own task whose condition is met is turned over, and its novice goes to the council. */
 export const ignite: ChoiceHandler<'ignite'> = optionHandler<'ignite'>({
-  candidates: (_rules, state) =>
+  candidates: (state) =>
     SPACES.filter((space) => actingCity(state).tasks[space - 1]?.lit === false).map((space) => ({
       kind: 'ignite',
       space,
     })),
-  refuse(rules, state, _question, { space }) {
+  refuse(state, _question, { space }, rules) {
     const { tasks } = actingCity(state)
     const task = tasks[space - 1] ?? null
     const unlit = tasks.filter((one) => one?.lit === false).length
@@ -36,7 +36,7 @@ export const ignite: ChoiceHandler<'ignite'> = optionHandler<'ignite'>({
     const { have, need } = conditionProgress(rules, state, state.turn.seat, condition)
     return have >= need ? null : refuse('conditionNotMet', 'R12.4', { asked: condition, have, need })
   },
-  apply(rules, draft, _question, { space }, emit) {
+  apply(draft, _question, { space }, emit, rules) {
     const city = actingCity(draft)
     const task = city.tasks[space - 1]
     if (!task) throw new Error(`no task lies at space ${space}`)
@@ -50,14 +50,14 @@ export const ignite: ChoiceHandler<'ignite'> = optionHandler<'ignite'>({
 
 /** R13.2: the bonus action, a neutral novice of a common task that is met. */
 export const novice: ChoiceHandler<'novice'> = choiceHandler<'novice'>({
-  candidates: (_rules, state) =>
+  candidates: (state) =>
     COMMON_TASKS.filter((task) => state.commonNovices.includes(task)).map((task) => ({ kind: 'novice', task })),
-  refuse(_rules, state, _question, { task }) {
+  refuse(state, _question, { task }) {
     const { have, need } = commonTaskProgress(actingCity(state), task)
     if (have < need) return refuse('conditionNotMet', 'R13.2', { asked: task, have, need })
     return state.commonNovices.includes(task) ? null : refuse('noviceGone', 'R13.2', { task })
   },
-  apply(_rules, draft, _question, { task }) {
+  apply(draft, _question, { task }) {
     draft.commonNovices = draft.commonNovices.filter((one) => one !== task)
     draft.turn.extra = true
     draft.todo.push({ kind: 'council', novice: task })
@@ -67,13 +67,13 @@ export const novice: ChoiceHandler<'novice'> = choiceHandler<'novice'>({
 /** R12.5: the council space that a novice goes to. */
 export const council: ChoiceHandler<'council'> = choiceHandler<'council'>({
   candidates: () => COUNCIL_SPACES.map((space) => ({ kind: 'council', space })),
-  refuse(_rules, state, question, { space }) {
+  refuse(state, question, { space }) {
     if (has(actingCity(state), 'sameColours')) return null
     const colour = typeof question.novice === 'number' ? state.turn.seat : 'neutral'
     const there = state.council[space].includes(colour)
     return there ? refuse('noviceThere', 'R12.5', { neutral: colour === 'neutral' }) : null
   },
-  apply(_rules, draft, question, { space }, emit) {
+  apply(draft, question, { space }, emit) {
     const seat = draft.turn.seat
     const own = typeof question.novice === 'number'
     draft.council = { ...draft.council, [space]: [...draft.council[space], own ? seat : 'neutral'] }
@@ -116,11 +116,11 @@ function bonusUsable(rules: Rules, state: GameState, city: City, space: CouncilS
 /** R12.6: the bonus of the council space. */
 export const bonus: ChoiceHandler<'bonus'> = choiceHandler<'bonus'>({
   candidates: () => [{ kind: 'bonus' }],
-  refuse: (rules, state, question) =>
+  refuse: (state, question, _choice, rules) =>
     bonusUsable(rules, state, actingCity(state), question.space)
       ? null
       : refuse('bonusUnusable', 'R12.7', { space: question.space }),
-  apply(_rules, draft, question, _choice, emit) {
+  apply(draft, question, _choice, emit) {
     const seat = draft.turn.seat
     emit({ kind: 'bonusTaken', seat, space: question.space })
     switch (question.space) {
@@ -157,8 +157,6 @@ export const bonus: ChoiceHandler<'bonus'> = choiceHandler<'bonus'>({
 /** R12.6: one point instead; the first space has none. */
 export const point: ChoiceHandler<'point'> = choiceHandler<'point'>({
   candidates: () => [{ kind: 'point' }],
-  refuse: (_rules, _state, { space }) =>
-    space === 'goldAndYellow' ? refuse('bonusUnusable', 'R12.6', { space }) : null,
-  apply: (_rules, draft, _question, _choice, emit) =>
-    gain(draft, emit, draft.turn.seat, { source: 'point', points: 1 }),
+  refuse: (_state, { space }) => (space === 'goldAndYellow' ? refuse('bonusUnusable', 'R12.6', { space }) : null),
+  apply: (draft, _question, _choice, emit) => gain(draft, emit, draft.turn.seat, { source: 'point', points: 1 }),
 })

@@ -77,12 +77,12 @@ export function canPlaceFate(rules: Rules, city: City): boolean {
 }
 
 export const fate: ChoiceHandler<'fate'> = asTurnOption<'fate'>({
-  list(rules, state, question) {
+  list(state, question, rules) {
     const city = actingCity(state)
     if (question.kind === 'turn' && totalTiles(city.actionTiles) > tileLimit(city)) return []
     return placements(rules, city)
   },
-  refuse(rules, state, question, choice) {
+  refuse(state, question, choice, rules) {
     const city = actingCity(state)
     if (question.kind === 'turn') {
       if (city.fate.supply.length === 0) return refuse('noFateTiles', 'R5.7')
@@ -92,7 +92,7 @@ export const fate: ChoiceHandler<'fate'> = asTurnOption<'fate'>({
     }
     return refusePlacement(rules, city, choice)
   },
-  apply(rules, draft, _question, choice, emit) {
+  apply(draft, _question, choice, emit, rules) {
     const seat = draft.turn.seat
     const city = actingCity(draft)
     const { areas, covered } = fateGain(rules, draft, seat, choice)
@@ -140,15 +140,15 @@ export function misplacements(rules: Rules, city: City): Choice<'fate'>[] {
 
 /** R3.2, R3.7: a surplus action tile goes, so that a fate tile can be placed. */
 export const discard: ChoiceHandler<'discard'> = {
-  list: (rules, state, question) =>
+  list: (state, question, rules) =>
     mayDiscard(rules, state) === null
       ? [...COLOURS, 'yellow' as const]
           .map((tile) => ({ kind: 'discard' as const, tile }))
-          .filter((choice) => discard.refuse(rules, state, question, choice) === null)
+          .filter((choice) => discard.refuse(state, question, choice, rules) === null)
       : [],
-  refuse: (rules, state, _question, { tile }) =>
+  refuse: (state, _question, { tile }, rules) =>
     mayDiscard(rules, state) ?? (actingCity(state).actionTiles[tile] === 0 ? refuse('noSuchTile', 'R3.2') : null),
-  apply(_rules, draft, _question, { tile }, emit) {
+  apply(draft, _question, { tile }, emit) {
     const city = actingCity(draft)
     city.actionTiles = withPieces(city.actionTiles, [tile], -1)
     draft.turn.extra = true
@@ -165,18 +165,18 @@ function mayDiscard(rules: Rules, state: GameState): Refusal | null {
 
 /** R2.12–R2.14: the first fate tile, at the start of the own first turn. */
 export const start: ChoiceHandler<'start'> = {
-  list(_rules, state) {
+  list(state) {
     const { hand, supply } = actingCity(state).fate
     const middle = supply[3]
     return [hand, middle].flatMap((tile) =>
       tile ? (['e', 'w'] as const).map((direction) => ({ kind: 'start' as const, tile, direction })) : [],
     )
   },
-  refuse(_rules, state, _question, { tile }) {
+  refuse(state, _question, { tile }) {
     const { hand, supply } = actingCity(state).fate
     return tile === hand || tile === supply[3] ? null : refuse('noSuchTile', 'R2.12')
   },
-  apply(rules, draft, _question, { tile, direction }, emit) {
+  apply(draft, _question, { tile, direction }, emit, rules) {
     const seat = draft.turn.seat
     const city = actingCity(draft)
     const { hand, supply, placed } = city.fate

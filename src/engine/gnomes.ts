@@ -14,7 +14,7 @@ export function gnomePrice(rules: Rules, city: City, gnome: GnomeId, tiles: 1 | 
 
 /** R12.1: recruited for one of the two prices, or free from the display (R12.6e). */
 export const gnome: ChoiceHandler<'gnome'> = optionHandler<'gnome'>({
-  candidates(_rules, state, question) {
+  candidates(state, question) {
     const city = actingCity(state)
     if (city.gnomes.length >= 6) return []
     const open = state.gnomeDisplay.filter((one) => one !== null)
@@ -25,7 +25,7 @@ export const gnome: ChoiceHandler<'gnome'> = optionHandler<'gnome'>({
       payable.map((tiles) => ({ kind: 'gnome' as const, gnome: one, tiles })),
     )
   },
-  refuse(rules, state, question, choice) {
+  refuse(state, question, choice, rules) {
     const city = actingCity(state)
     if (city.gnomes.length >= 6) return refuse('cityFull', 'R12.1', { of: 'gnomes', most: 6 })
     const there = isElder(choice.gnome)
@@ -46,7 +46,7 @@ export const gnome: ChoiceHandler<'gnome'> = optionHandler<'gnome'>({
     const short = resourcesShort(city, price)
     return short > 0 ? refuse('resourcesShort', 'R12.1', { ...price, short }) : null
   },
-  apply(rules, draft, _question, choice) {
+  apply(draft, _question, choice, _emit, rules) {
     draft.todo.push({ kind: 'doGnome', gnome: choice.gnome, free: choice.tiles === 0 })
     if (choice.tiles === 0) return
     const { price, any } = gnomePrice(rules, actingCity(draft), choice.gnome, choice.tiles)

@@ -8,7 +8,7 @@ import type { IslandGuardian } from './terms.ts'
 
 /** R9: the guardian of the island where the ship lies, or a free one of any colour not yet owned (R12.6c). */
 export const guardian: ChoiceHandler<'guardian'> = optionHandler<'guardian'>({
-  candidates(rules, state, question) {
+  candidates(state, question, rules) {
     const { ship } = actingCity(state)
     const there =
       question.kind === 'freeGuardian'
@@ -16,7 +16,7 @@ export const guardian: ChoiceHandler<'guardian'> = optionHandler<'guardian'>({
         : rules.guardians.filter((colour) => rules.islandOf(colour) === ship)
     return there.map((colour) => ({ kind: 'guardian', colour }))
   },
-  refuse(rules, state, question, { colour }) {
+  refuse(state, question, { colour }, rules) {
     const city = actingCity(state)
     if (!rules.guardians.includes(colour)) return refuse('noGuardianThere', 'R9.1', { colour })
     const at = rules.islandOf(colour)
@@ -29,7 +29,7 @@ export const guardian: ChoiceHandler<'guardian'> = optionHandler<'guardian'>({
     if (short === 0) return null
     return refuse('tilesShort', 'R9.1', { colour: 'white', needed: 1, short, cause: { kind: 'always' } })
   },
-  apply(_rules, draft, question, { colour }, emit) {
+  apply(draft, question, { colour }, emit) {
     if (question.kind === 'freeGuardian') {
       receive(draft, colour, true, emit)
       return

@@ -32,18 +32,18 @@ function kinds(tiles: readonly (PathTile | null)[]): PathTile[] {
 
 /** R6.1: a kind of the display, or the top of the pile unseen. */
 export const path: ChoiceHandler<'path'> = optionHandler<'path'>({
-  candidates: (rules, state, question) =>
+  candidates: (state, question, rules) =>
     refuseAny(rules, state, question) === null
       ? [...kinds(state.pathDisplay), 'pile' as const].map((from) => ({ kind: 'path', from }))
       : [],
-  refuse(rules, state, question, { from }) {
+  refuse(state, question, { from }, rules) {
     const refusal = refuseAny(rules, state, question)
     if (refusal !== null) return refusal
     if (from !== 'pile') return state.pathDisplay.includes(from) ? null : refuse('notOnDisplay', 'R6.1')
     if (question.kind === 'freePath') return refuse('notAskedNow', 'R12.6', { asked: question.kind })
     return state.pathPile.length > 0 ? null : refuse('pileEmpty', 'R6.1')
   },
-  apply(rules, draft, question, { from }) {
+  apply(draft, question, { from }, _emit, rules) {
     const units = pathUnits(rules, actingCity(draft))
     draft.todo.push({ kind: 'doPath', from })
     if (question.kind !== 'freePath' && units !== null) draft.todo.push({ kind: 'payTiles', colour: 'green', units })
@@ -84,10 +84,10 @@ function attach(
 
 /** R12.6b: any of the draw pile, listed by kind; the rest is shuffled. */
 export const search: ChoiceHandler<'search'> = choiceHandler<'search'>({
-  candidates: (_rules, state) => kinds([...state.pathPile].sort()).map((tile) => ({ kind: 'search', tile })),
-  refuse: (rules, state, question, { tile }) =>
+  candidates: (state) => kinds([...state.pathPile].sort()).map((tile) => ({ kind: 'search', tile })),
+  refuse: (state, question, { tile }, rules) =>
     refuseAny(rules, state, question) ?? (state.pathPile.includes(tile) ? null : refuse('noSuchTile', 'R12.6')),
-  apply(_rules, draft, _question, { tile }, emit) {
+  apply(draft, _question, { tile }, emit) {
     draft.pathPile = shuffle(draft, draft.pathPile.toSpliced(draft.pathPile.indexOf(tile), 1))
     attach(draft, tile, { from: 'search', turnedUp: false }, emit)
   },
@@ -96,7 +96,7 @@ export const search: ChoiceHandler<'search'> = choiceHandler<'search'>({
 /** R6.3: four open tiles of one crystal colour go under the pile, and four come up. */
 export const newpaths: ChoiceHandler<'newpaths'> = optionHandler<'newpaths'>({
   candidates: (): Choice<'newpaths'>[] => [{ kind: 'newpaths' }],
-  refuse(rules, state, question) {
+  refuse(state, question, _choice, rules) {
     const refusal = refuseAny(rules, state, question)
     if (refusal !== null) return refusal
     if (state.pathPile.length === 0) return refuse('pileEmpty', 'R6.3')
@@ -105,7 +105,7 @@ export const newpaths: ChoiceHandler<'newpaths'> = optionHandler<'newpaths'>({
     const same = crystals.length === 1 && open.length === state.pathDisplay.length
     return same ? null : refuse('notOneColour', 'R6.3', { crystals, open: open.length })
   },
-  apply(_rules, draft, _question, _choice, emit) {
+  apply(draft, _question, _choice, emit) {
     const tiles = draft.pathDisplay.filter((tile) => tile !== null)
     draft.pathPile = [...draft.pathPile, ...tiles]
     draft.pathDisplay = draft.pathDisplay.map(() => null)

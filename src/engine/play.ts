@@ -1,79 +1,27 @@
-import { ANSWERS, answersQuestion } from './answers.ts'
-import { bonfire, take, turnBonfire } from './bonfire.ts'
+import { ANSWERS } from './answers.ts'
+import { turnBonfire } from './bonfire.ts'
 import type { Choice, ChoiceKind } from './choice.ts'
-import type { ChoiceHandler } from './choice-handler.ts'
 import { actingCity, cityOf, type Emit, gain, has, specialistWith } from './city.ts'
 import { draftOf, ownCity } from './clone.ts'
 import { commonTaskMet } from './conditions.ts'
-import { bonus, council, ignite, novice, point } from './council.ts'
+import { council } from './council.ts'
 import { decision, isQuestion, type Question } from './decision.ts'
 import type { GameEvent } from './event.ts'
-import { discard, fate, start } from './fate.ts'
-import { doGnome, gnome } from './gnomes.ts'
-import { doGuardian, guardian } from './guardians.ts'
+import { doGnome } from './gnomes.ts'
+import { doGuardian } from './guardians.ts'
+import { anyOf, applyTo, listOf, refusalOf } from './handlers.ts'
 import { formatChoice } from './notation.ts'
-import { doPath, newpaths, path, search } from './paths.ts'
-import { give, pay } from './pay.ts'
+import { doPath } from './paths.ts'
 import { proposedResources, proposedTiles } from './payment.ts'
-import { doProcession, move, procession, stay, yieldAction } from './procession.ts'
+import { doProcession } from './procession.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { assertSameBox, type Rules } from './rules.ts'
-import { decline, doShip, ship } from './ship.ts'
+import { doShip } from './ship.ts'
 import type { Draft, GameState } from './state.ts'
-import { offer, space, task } from './tasks.ts'
 import { COMMON_TASKS, type Seat } from './terms.ts'
-import {
-  doTomCard,
-  doTomNovices,
-  isTom,
-  isTomsChoice,
-  tomCouncil,
-  tomGnome,
-  tomGuardian,
-  tomsTurn,
-  tomTask,
-} from './tom.ts'
-import { type AnyOf, endHandler, endTomsTurn, goOut, nextTurn, pass, turnup } from './turn.ts'
+import { doTomCard, doTomNovices, isTom, isTomsChoice, tomsTurn } from './tom.ts'
+import { endTomsTurn, nextTurn } from './turn.ts'
 
-const HANDLERS: { readonly [K in ChoiceKind]: ChoiceHandler<K> } = {
-  start,
-  fate,
-  path,
-  search,
-  newpaths,
-  ship,
-  task,
-  offer,
-  space,
-  guardian,
-  procession,
-  move,
-  stay,
-  yield: yieldAction,
-  bonfire,
-  take,
-  gnome,
-  ignite,
-  novice,
-  council,
-  bonus,
-  point,
-  pay,
-  give,
-  discard,
-  turnup,
-  decline,
-  tomTask,
-  tomGuardian,
-  tomCouncil,
-  tomGnome,
-  pass,
-  out: goOut((rules, state, kinds) => anyOf(rules, state, kinds)),
-  end: endHandler((rules, state, kinds) => anyOf(rules, state, kinds)),
-}
-
-const anyOf: AnyOf = (rules, state, kinds) => kinds.some((kind) => listOf(kind, rules, state, TURN).length > 0)
-const TURN: Question = { kind: 'turn' }
 /** The kinds of a turn's choices, those first that are soon listed and often there. */
 const QUICK_FIRST: readonly ChoiceKind[] = [
   'path',
@@ -84,30 +32,6 @@ const QUICK_FIRST: readonly ChoiceKind[] = [
   'fate',
   'end',
 ]
-
-const listOf = <K extends ChoiceKind>(kind: K, rules: Rules, state: GameState, question: Question): Choice<K>[] =>
-  answersQuestion(kind, question) ? HANDLERS[kind].list(rules, state, question) : []
-const refusalOf = <K extends ChoiceKind>(
-  kind: K,
-  rules: Rules,
-  state: GameState,
-  question: Question,
-  choice: Choice<K>,
-) =>
-  answersQuestion(kind, question)
-    ? HANDLERS[kind].refuse(rules, state, question, choice)
-    : refuse('notAskedNow', 'R3.1', { asked: question.kind })
-function applyTo<K extends ChoiceKind>(
-  kind: K,
-  rules: Rules,
-  draft: Draft,
-  question: Question,
-  choice: Choice<K>,
-  emit: Emit,
-): void {
-  if (!answersQuestion(kind, question)) throw new Error(`${kind} does not answer ${question.kind}`)
-  HANDLERS[kind].apply(rules, draft, question, choice, emit)
-}
 
 /** Lists are asked for again and again for one position, and `play` needs the next one anyway. */
 const lists = new WeakMap<GameState, readonly Choice[]>()
@@ -199,8 +123,8 @@ export function sitOut(rules: Rules, state: GameState, seat: Seat): Played {
   if (draft.turn.seat === seat) {
     // A novice under way has to arrive (R12.5): on the first space that admits it, without the bonus.
     for (const question of [...draft.todo]) {
-      const [first] = question.kind === 'council' ? council.list(rules, draft, question) : []
-      if (first !== undefined && question.kind === 'council') council.apply(rules, draft, question, first, emit)
+      const [first] = question.kind === 'council' ? council.list(draft, question, rules) : []
+      if (first !== undefined && question.kind === 'council') council.apply(draft, question, first, emit, rules)
     }
     draft.todo = [{ kind: 'doNextTurn' }]
     settle(rules, draft, emit, false)

@@ -104,13 +104,13 @@ function longestWay(city: City): number {
 
 /** R10.1, R10.6: the whole procession is paid before the first guardian moves. */
 export const procession: ChoiceHandler<'procession'> = optionHandler<'procession'>({
-  candidates(_rules, state) {
+  candidates(state) {
     const city = actingCity(state)
     if (tilesShort(city, 'white', 1) > 0) return []
     const most = Math.min(longestWay(city), 8)
     return Array.from({ length: most }, (_, index) => ({ kind: 'procession', units: index + 1 }))
   },
-  refuse(_rules, state, _question, { units }) {
+  refuse(state, _question, { units }) {
     const city = actingCity(state)
     if (!Number.isInteger(units) || units < 1) return refuse('notThePrice', 'R10.1')
     const short = tilesShort(city, 'white', units)
@@ -122,7 +122,7 @@ export const procession: ChoiceHandler<'procession'> = optionHandler<'procession
     const somebody = walkers(city).some((one) => processionTargets(city, one, strides(city, units)).length > 0)
     return somebody ? null : refuse('nobodyCanMove', 'R10.1', { walkers: walkers(city).length })
   },
-  apply(_rules, draft, _question, { units }) {
+  apply(draft, _question, { units }) {
     draft.todo.push({ kind: 'doProcession', units }, { kind: 'payTiles', colour: 'white', units })
   },
 })
@@ -148,7 +148,7 @@ export function nextWalkers(city: City, waiting: readonly Guardian[]): Guardian[
 
 /** R10: where a guardian goes in a procession, or by the council's bonus f (R12.6f, R12.8). */
 export const move: ChoiceHandler<'move'> = {
-  list(_rules, state, question) {
+  list(state, question) {
     const city = actingCity(state)
     if (question.kind === 'freeMove')
       return city.guardians.flatMap(({ colour }) =>
@@ -162,12 +162,12 @@ export const move: ChoiceHandler<'move'> = {
       processionTargets(city, one, question.steps).map((to) => ({ kind: 'move' as const, guardian: one, to })),
     )
   },
-  refuse(_rules, state, question, choice) {
+  refuse(state, question, choice) {
     const city = actingCity(state)
     if (question.kind === 'freeMove') return refuseToBring(city, choice.guardian, choice.to)
     return refuseStep(city, question, choice.guardian, choice.to)
   },
-  apply(rules, draft, question, { guardian, to }, emit) {
+  apply(draft, question, { guardian, to }, emit, rules) {
     const seat = draft.turn.seat
     const city = actingCity(draft)
     const from = placeOf(city, guardian)
@@ -205,9 +205,9 @@ function goOn(draft: Draft, question: Procession, done: Guardian, moved: boolean
 
 /** R10.1: a guardian may stay, but a paid procession moves at least one. */
 export const stay: ChoiceHandler<'stay'> = choiceHandler<'stay'>({
-  candidates: (_rules, state, question) =>
+  candidates: (state, question) =>
     nextWalkers(actingCity(state), question.waiting).map((one) => ({ kind: 'stay', guardian: one })),
-  refuse(_rules, state, question, { guardian }) {
+  refuse(state, question, { guardian }) {
     const city = actingCity(state)
     if (!nextWalkers(city, question.waiting).includes(guardian)) return refuse('notFurthest', 'R10.1')
     const others = question.waiting.filter((one) => one !== guardian)
@@ -215,7 +215,7 @@ export const stay: ChoiceHandler<'stay'> = choiceHandler<'stay'>({
       !question.paid || question.moved || others.some((one) => processionTargets(city, one, question.steps).length > 0)
     return fine ? null : refuse('somebodyMustMove', 'R10.1')
   },
-  apply(_rules, draft, question, { guardian }) {
+  apply(draft, question, { guardian }) {
     goOn(draft, question, guardian, false)
   },
 })
@@ -272,7 +272,7 @@ function arrive(
 export const yieldAction: ChoiceHandler<'yield'> = {
   list: () => RESOURCES.map((resource) => ({ kind: 'yield', resource })),
   refuse: () => null,
-  apply(_rules, draft, question, { resource }, emit) {
+  apply(draft, question, { resource }, emit) {
     gain(draft, emit, draft.turn.seat, {
       source: 'specialist',
       resources: new Array<Resource>(question.times).fill(resource),

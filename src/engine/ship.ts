@@ -17,11 +17,11 @@ export function shipUnits(rules: Rules, city: City, island: IslandId): number {
 
 /** R7: to an island, paid or free (R12.6g). */
 export const ship: ChoiceHandler<'ship'> = optionHandler<'ship'>({
-  candidates: (rules, state, question) =>
+  candidates: (state, question, rules) =>
     question.kind === 'turn' && tilesShort(actingCity(state), 'blue', 1) > 0
       ? []
       : rules.box.islands.map(({ id }) => ({ kind: 'ship', island: id })),
-  refuse(rules, state, question, { island }) {
+  refuse(state, question, { island }, rules) {
     const city = actingCity(state)
     if (!rules.hasIsland(island)) return refuse('noSuchIsland', 'R7.1')
     if (city.ship === island) return refuse('alreadyThere', 'R7.5')
@@ -33,7 +33,7 @@ export const ship: ChoiceHandler<'ship'> = optionHandler<'ship'>({
       city.ship === null ? { kind: 'always' } : { kind: 'routes', routes: rules.distance(city.ship, island) }
     return refuse('tilesShort', 'R7.1', { colour: 'blue', needed, short, cause })
   },
-  apply(rules, draft, question, { island }) {
+  apply(draft, question, { island }, _emit, rules) {
     draft.todo.push({ kind: 'doShip', to: island })
     if (question.kind === 'turn')
       draft.todo.push({ kind: 'payTiles', colour: 'blue', units: shipUnits(rules, actingCity(draft), island) })
@@ -55,5 +55,5 @@ export function doShip(rules: Rules, draft: Draft, to: IslandId, emit: Emit): vo
 export const decline: ChoiceHandler<'decline'> = {
   list: () => [{ kind: 'decline' }],
   refuse: () => null,
-  apply: (_rules, draft, _question, _choice, emit) => emit({ kind: 'islandActionDeclined', seat: draft.turn.seat }),
+  apply: (draft, _question, _choice, emit) => emit({ kind: 'islandActionDeclined', seat: draft.turn.seat }),
 }

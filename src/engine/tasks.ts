@@ -30,12 +30,12 @@ function islandAt(draft: Draft, id: IslandId): Draft['islands'][string] {
 
 /** R8: a task of the island where the ship lies, as the turn's option or right after sailing. */
 export const task: ChoiceHandler<'task'> = optionHandler<'task'>({
-  candidates(_rules, state) {
+  candidates(state) {
     const city = actingCity(state)
     const tasks = city.ship === null || taskCount(city) >= 7 ? [] : (state.islands[city.ship]?.tasks ?? [])
     return tasks.map((id) => ({ kind: 'task', task: id }))
   },
-  refuse(rules, state, _question, choice) {
+  refuse(state, _question, choice, rules) {
     const city = actingCity(state)
     if (taskCount(city) >= 7) return refuse('cityFull', 'R8.1', { of: 'tasks', most: 7 })
     if (city.ship === null || !state.islands[city.ship]?.tasks.includes(choice.task)) {
@@ -57,7 +57,7 @@ export const task: ChoiceHandler<'task'> = optionHandler<'task'>({
     if (nearest === undefined) return refuse('noOffering', 'R8.3')
     return nearest.short > 0 ? refuse('resourcesShort', 'R8.3', nearest) : null
   },
-  apply(_rules, draft, _question, choice) {
+  apply(draft, _question, choice) {
     draft.todo.push({ kind: 'taskSpace', task: choice.task }, { kind: 'offering', task: choice.task })
   },
 })
@@ -65,14 +65,14 @@ export const task: ChoiceHandler<'task'> = optionHandler<'task'>({
 /** R8.3: which of the open offering tiles is given; its price is paid next. */
 export const offer: ChoiceHandler<'offer'> = choiceHandler<'offer'>({
   candidates: () => ([1, 2] as const).map((pile) => ({ kind: 'offer', pile })),
-  refuse(rules, state, _question, { pile }) {
+  refuse(state, _question, { pile }, rules) {
     const city = actingCity(state)
     const price = offeringPrice(rules, city, pile)
     if (price === null) return refuse('noOffering', 'R8.3')
     const short = resourcesShort(city, price)
     return short > 0 ? refuse('resourcesShort', 'R8.3', { ...price, short }) : null
   },
-  apply(rules, draft, _question, { pile }, emit) {
+  apply(draft, _question, { pile }, emit, rules) {
     const seat = draft.turn.seat
     const city = actingCity(draft)
     const price = offeringPrice(rules, city, pile)
@@ -92,9 +92,9 @@ export const offer: ChoiceHandler<'offer'> = choiceHandler<'offer'>({
 /** R8.4, R8.5: the free task space on which the task is laid. */
 export const space: ChoiceHandler<'space'> = choiceHandler<'space'>({
   candidates: () => SPACES.map((one) => ({ kind: 'space', space: one })),
-  refuse: (_rules, state, _question, choice) =>
+  refuse: (state, _question, choice) =>
     actingCity(state).tasks[choice.space - 1] === null ? null : refuse('spaceTaken', 'R8.4'),
-  apply(_rules, draft, question, choice, emit) {
+  apply(draft, question, choice, emit) {
     const seat = draft.turn.seat
     const city = actingCity(draft)
     const island = city.ship

@@ -181,10 +181,10 @@ export function tomsDeckIsThrough(draft: Draft): boolean {
 
 /** R16.7: which of equal tasks Tom takes. He lights it at once, on his next free space clockwise. */
 export const tomTask: ChoiceHandler<'tomTask'> = choiceHandler<'tomTask'>({
-  candidates: (_rules, _state, question) => question.tasks.map((task) => ({ kind: 'tomTask', task })),
-  refuse: (_rules, _state, question, { task }) =>
+  candidates: (_state, question) => question.tasks.map((task) => ({ kind: 'tomTask', task })),
+  refuse: (_state, question, { task }) =>
     question.tasks.includes(task) ? null : refuse('noSuchTask', 'R16.6', { at: null, ship: null }),
-  apply(rules, draft, question, { task: id }, emit) {
+  apply(draft, question, { task: id }, emit, rules) {
     takeTask(rules, draft, id, emit)
     if (!question.novice) return
     gain(draft, emit, TOM_SEAT, { source: 'tom', points: 1 })
@@ -207,13 +207,13 @@ function takeTask(rules: Rules, draft: Draft, id: TaskId, emit: Emit): void {
 
 /** R16.7: which guardian Tom takes. */
 export const tomGuardian: ChoiceHandler<'tomGuardian'> = choiceHandler<'tomGuardian'>({
-  candidates: (rules) => rules.guardians.map((colour) => ({ kind: 'tomGuardian', colour })),
-  refuse(rules, state, _question, { colour }) {
+  candidates: (_state, _question, rules) => rules.guardians.map((colour) => ({ kind: 'tomGuardian', colour })),
+  refuse(state, _question, { colour }, rules) {
     if (!rules.guardians.includes(colour)) return refuse('noGuardianThere', 'R16.6', { colour })
     if (ownsGuardian(actingCity(state), colour)) return refuse('guardianOwned', 'R16.6', { colour })
     return guardiansLeft(state, colour) > 0 ? null : refuse('noGuardianThere', 'R16.6', { colour })
   },
-  apply(_rules, draft, _question, { colour }, emit) {
+  apply(draft, _question, { colour }, emit) {
     const city = actingCity(draft)
     city.guardians = [...city.guardians, { colour, place: 'start' }]
     emit({ kind: 'guardianReceived', seat: TOM_SEAT, colour, free: true })
@@ -224,7 +224,7 @@ export const tomGuardian: ChoiceHandler<'tomGuardian'> = choiceHandler<'tomGuard
 export const tomCouncil: ChoiceHandler<'tomCouncil'> = choiceHandler<'tomCouncil'>({
   candidates: () => COUNCIL_SPACES.map((space) => ({ kind: 'tomCouncil', space })),
   refuse: () => null,
-  apply: (_rules, draft, question, { space }, emit) => sendNovice(draft, question.novice, space, emit),
+  apply: (draft, question, { space }, emit) => sendNovice(draft, question.novice, space, emit),
 })
 
 function sendNovice(draft: Draft, from: CommonTask | null, to: CouncilSpace, emit: Emit): void {
@@ -236,10 +236,10 @@ function sendNovice(draft: Draft, from: CommonTask | null, to: CouncilSpace, emi
 
 /** R16.9: which of too many gnomes join Tom, one after the other. */
 export const tomGnome: ChoiceHandler<'tomGnome'> = choiceHandler<'tomGnome'>({
-  candidates: (_rules, _state, question) => question.gnomes.map((gnome) => ({ kind: 'tomGnome', gnome })),
-  refuse: (_rules, _state, question, { gnome }) =>
+  candidates: (_state, question) => question.gnomes.map((gnome) => ({ kind: 'tomGnome', gnome })),
+  refuse: (_state, question, { gnome }) =>
     question.gnomes.some((one) => one === gnome) ? null : refuse('noSuchGnome', 'R16.9'),
-  apply(_rules, draft, question, { gnome }, emit) {
+  apply(draft, question, { gnome }, emit) {
     gnomeJoins(draft, gnome, emit)
     if (question.left <= 1) return
     const gnomes = question.gnomes.filter((one) => one !== gnome)

@@ -25,7 +25,7 @@ const OPTIONS: readonly ChoiceKind[] = [
   'newpaths',
 ]
 
-/** Whether any choice of these kinds is legal in the turn; given by `play.ts`, which knows all actions. */
+/** Whether any choice of these kinds is legal in the turn; given by `handlers.ts`, which knows all actions. */
 export type AnyOf = (rules: Rules, state: GameState, kinds: readonly ChoiceKind[]) => boolean
 
 /** R14.4, R14.5: the countdown tile that a seat could pass for. */
@@ -36,14 +36,14 @@ export function countdownTile(state: GameState, seat: Seat): number | null {
 
 /** R14.4: pass for the current tile's points, and take no more turns. */
 export const pass: ChoiceHandler<'pass'> = {
-  list: (rules, state, question) =>
-    pass.refuse(rules, state, question, { kind: 'pass' }) === null ? [{ kind: 'pass' }] : [],
-  refuse(_rules, state) {
+  list: (state, question, rules) =>
+    pass.refuse(state, question, { kind: 'pass' }, rules) === null ? [{ kind: 'pass' }] : [],
+  refuse(state) {
     if (state.turn.used || state.turn.extra) return refuse('optionTaken', 'R3.1')
     if (countdownTile(state, state.turn.seat) !== null) return null
     return refuse('noCountdownTile', 'R14.4', { ...councilCount(state), begun: state.countdown !== null })
   },
-  apply(_rules, draft, _question, _choice, emit) {
+  apply(draft, _question, _choice, emit) {
     retire(draft, draft.turn.seat, false, emit)
     draft.todo = [{ kind: 'doNextTurn' }]
   },
@@ -61,9 +61,9 @@ function retire(draft: Draft, seat: Seat, byItself: boolean, emit: Emit): void {
 
 /** R3.6: the turn's player asks for what waits to be turned up. */
 export const turnup: ChoiceHandler<'turnup'> = {
-  list: (_rules, state) => (somethingWaits(state) ? [{ kind: 'turnup' }] : []),
-  refuse: (_rules, state) => (somethingWaits(state) ? null : refuse('nothingToTurnUp', 'R3.6')),
-  apply: (_rules, draft, _question, _choice, emit) => turnUpAll(draft, emit),
+  list: (state) => (somethingWaits(state) ? [{ kind: 'turnup' }] : []),
+  refuse: (state) => (somethingWaits(state) ? null : refuse('nothingToTurnUp', 'R3.6')),
+  apply: (draft, _question, _choice, emit) => turnUpAll(draft, emit),
 }
 
 /** R3.3: a bonus action stays a *may* (R13.2) where it is all there is: who declines it takes no more turns. */
@@ -74,9 +74,9 @@ export const goOut = (anyOf: AnyOf): ChoiceHandler<'out'> => {
     return anyOf(rules, state, ['novice']) && !anyOf(rules, state, OPTIONS) ? null : refuse('optionOpen', 'R3.5')
   }
   return {
-    list: (rules, state) => (refuseTo(rules, state) === null ? [{ kind: 'out' }] : []),
-    refuse: refuseTo,
-    apply(_rules, draft, _question, _choice, emit) {
+    list: (state, _question, rules) => (refuseTo(rules, state) === null ? [{ kind: 'out' }] : []),
+    refuse: (state, _question, _choice, rules) => refuseTo(rules, state),
+    apply(draft, _question, _choice, emit) {
       const { seat } = draft.turn
       cityOf(draft, seat).status = 'out'
       emit({ kind: 'wentOut', seat, satOut: false, declined: true })
@@ -87,9 +87,9 @@ export const goOut = (anyOf: AnyOf): ChoiceHandler<'out'> => {
 
 /** The end of the turn, once its option is taken (R3.5), or when after a bonus action none is left. */
 export const endHandler = (anyOf: AnyOf): ChoiceHandler<'end'> => ({
-  list: (rules, state) => (mayEnd(rules, state, anyOf) ? [{ kind: 'end' }] : []),
-  refuse: (rules, state) => (mayEnd(rules, state, anyOf) ? null : refuse('optionOpen', 'R3.5')),
-  apply(_rules, draft) {
+  list: (state, _question, rules) => (mayEnd(rules, state, anyOf) ? [{ kind: 'end' }] : []),
+  refuse: (state, _question, _choice, rules) => (mayEnd(rules, state, anyOf) ? null : refuse('optionOpen', 'R3.5')),
+  apply(draft) {
     draft.todo = [{ kind: 'doNextTurn' }]
   },
 })
