@@ -1,0 +1,301 @@
+import { readFileSync } from 'node:fs'
+import { livePost, type Post } from '#commands'
+import { recommendationsPost } from '#commands/advice/recommend'
+import type { LookBack } from '#commands/analysis/post'
+import { optionSequences } from '#commands/choice-sequence'
+import { inWords } from '#commands/components'
+import { messageLink } from '#commands/links'
+import { type ToldLog, turnsOf } from '#commands/log/told'
+import { viewPost } from '#commands/looks/look'
+import { viewsOf } from '#commands/looks/view'
+import type { PanelContext } from '#commands/panel'
+import { PAGES } from '#commands/panel-codecs'
+import { panelFor, privatePost } from '#commands/private'
+import { BEST_FIRST_FILTER, fatePanel } from '#commands/turn/fate'
+import { processionPanel } from '#commands/turn/procession'
+import { whyNotPost } from '#commands/turn/why-not'
+import {
+  DIRECTIONS,
+  decision,
+  journalSchema,
+  legalChoices,
+  parseChoice,
+  play,
+  type Refusal,
+  RULES_NUMBER,
+  standardRules,
+} from '#engine'
+import { type Analysis, type Part, type Recommendation, TRAITS } from '#players'
+import { asActor, STANDARD } from '#support/as-actor'
+import { everyRefusalText } from '#support/every-refusal'
+import { fullestNotices } from '#support/notices'
+import { DEFAULT_OPTIONS, type FreeRequest, forChannel, type OwnTable, type PlanView } from '#table'
+import type { Entry, TableEntry } from '#table/entries'
+import { serializeEvents } from '#table/event-json'
+import { evolve } from '#table/evolve'
+import { type LogItem, tableLog } from '#table/log'
+import { logByTurns } from '#table/log-by-turns'
+import { emptyTableState, type TableState } from '#table/state'
+import { type Language, words } from '#text'
+
+const FIXTURES = new URL('../engine/fixtures/', import.meta.url)
+export const AT = Date.UTC(2026, 10, 20)
+/** The widest letters, and those that a message has to escape with two more each. */
+export const NAMES = ['龘'.repeat(32), '@'.repeat(32)]
+export const person = (seat: number) => ({ id: `99999999999999999${seat}`, name: NAMES[0] ?? '' })
+
+/** A table's history, with the table after each entry that is worth to be looked at. */
+interface History {
+  readonly lobby: TableState
+  readonly positions: readonly TableState[]
+  readonly last: TableState
+  readonly log: readonly LogItem[]
+}
+
+const HISTORIES = new Map<string, History>()
+export function history(file: string): History {
+  const known = HISTORIES.get(file) ?? played(file)
+  HISTORIES.set(file, known)
+  return known
+}
+
+/** Plays a fixture at a table: of its later part, the fullest position of each kind of question and some others. */
+function played(file: string): History {
+  const [segment] = journalSchema.parse(JSON.parse(readFileSync(new URL(file, FIXTURES), 'utf8'))).segments
+  if (segment === undefined || !('setup' in segment.start)) throw new Error(`${file} does not begin with a setup`)
+  const { setup } = segment.start
+  const solo = setup.players === 1
+  const kept: TableEntry[] = []
+  let fold = emptyTableState(
+    {
+      id: 'abcdefghijkl',
+      guildId: solo ? null : '9'.repeat(19),
+      channelId: '9'.repeat(19),
+      cardChannelId: solo ? null : '8'.repeat(19),
+    },
+    new Date(AT),
+  )
+  const add = (entry: Entry): void => {
+    const one = { seq: fold.seq + 1, actor: null, interactionId: null, entry }
+    kept.push(one)
+    fold = evolve(fold, one, STANDARD)
+  }
+  const pace = { kind: 'bank', hours: 168, refill: 168, atEnd: 'sitOut' } as const
+  const options = {
+    ...{ ...DEFAULT_OPTIONS, edition: setup.edition, challenge: solo, handicap: -10, recommendations: !solo },
+    ...(solo ? {} : { pace }),
+  }
+  add({ type: 'opened', at: AT, host: person(0), solo, options })
+  for (let seat = 1; seat < setup.players; seat++) add({ type: 'joined', at: AT, person: person(seat) })
+  const lobby = fold
+  add({ type: 'started', at: AT, rules: RULES_NUMBER, setup })
+  const first = fold
+  const fullest = new Map<string, { fold: TableState; choices: number }>()
+  const others: TableState[] = []
+  segment.choices.forEach((choice, index) => {
+    const parsed = parseChoice(choice)
+    const { state } = asActor(fold)
+    const asked = state && decision(state)
+    if (!parsed || !state || !asked) throw new Error(`${file}: '${choice}' cannot be played`)
+    if (index > segment.choices.length / 2) {
+      const choices = legalChoices(standardRules, state).length
+      if (choices > (fullest.get(asked.question.kind)?.choices ?? 0))
+        fullest.set(asked.question.kind, { fold, choices })
+      if (index % 150 === 0) others.push(fold)
+    }
+    const told = serializeEvents(play(standardRules, state, parsed).events)
+    add({ type: 'choice', at: AT, seat: asked.seat, choice, press: fold.seq, told: [...told] })
+  })
+  return {
+    lobby,
+    positions: [first, ...[...fullest.values()].map((one) => one.fold), ...others],
+    last: fold,
+    log: tableLog(kept),
+  }
+}
+
+/** What is shown of a table after many more entries, under each kind of name. */
+export function views(fold: TableState): OwnTable[] {
+  const view = asActor(fold)
+  const later = 99_999 - view.seq
+  const openTurn = view.openTurn && {
+    ...view.openTurn,
+    seq: view.openTurn.seq + later,
+    fellAway: { turns: 99, choices: 99 },
+    undoTo: view.openTurn.undoTo === null ? null : view.openTurn.undoTo + later,
+    undoAllTo: view.openTurn.undoAllTo === null ? null : view.openTurn.undoAllTo + later,
+  }
+  const playing = view.phase === 'playing' && !view.solo
+  const seat = ((view.actingSeat ?? 0) + 1) % view.seats.length
+  return NAMES.map((name) => ({
+    ...view,
+    seq: 99_999,
+    undoRequest: playing ? { seq: 99_999, seat, agreed: [] } : null,
+    freeRequest: playing ? freeRequestIn(view, seat) : null,
+    mayAskUndo: playing,
+    openTurn,
+    seats: view.seats.map((seat) => ({
+      ...seat,
+      // Theirs are a few, of our own.
+      name: seat.computer === undefined ? name : seat.name,
+      person: seat.person && { ...seat.person, name },
+      ...(playing && seat.person !== null ? { substituteWanted: true as const } : {}),
+    })),
+  }))
+}
+
+/** All but whoever is silent have answered. */
+function freeRequestIn({ actingSeat, seats }: OwnTable, seat: number): FreeRequest {
+  const silent = actingSeat ?? 0
+  const [, ...others] = seats.flatMap((_, one) => (one === silent ? [] : one))
+  return { seq: 99_999, at: new Date(AT), seat, silent, agreed: [seat], objected: others }
+}
+
+/** The same table when everybody but the first has left, just now. */
+export const deserted = (fold: TableState): TableState => ({
+  ...fold,
+  seats: fold.seats.map((seat, index) => (index === 0 ? seat : { ...seat, person: null })),
+  leavings: fold.seats.flatMap((_, seat) => {
+    if (seat === 0) return []
+    const freed = { why: 'vote', personId: person(seat).id } as const
+    return { seat, seq: fold.seq, ...(seat === 1 ? {} : { freed }) }
+  }),
+})
+
+/** The same table where computer players sit beside the first: all that they did in a row is told. */
+export const withComputers = (fold: TableState): TableState => ({
+  ...fold,
+  seats: fold.seats.map((seat, index) =>
+    index === 0 ? seat : { ...seat, name: `Lums${index}`, person: null, computer: 'beginner' as const },
+  ),
+})
+
+/** The log at its longest: every turn with a link, and everybody called as at the table. */
+export function told(table: OwnTable, log: readonly LogItem[]): ToldLog {
+  const id = '9'.repeat(20)
+  const name = table.seats[0]?.name ?? ''
+  const items = logByTurns(log, table).map((item) => ('name' in item ? { ...item, name } : item))
+  const link = messageLink(table, { channelId: id, messageId: id })
+  return { items, linkOf: () => link }
+}
+
+/** Sentences that may stand alone or above a panel; and the longest of them. */
+export const noticesIn = (language: Language): string[] => [
+  ...everyRefusalText(words(language)).map(({ why, instead = '' }) => `${why} ${instead}`),
+  ...fullestNotices(words(language)),
+]
+export const longestNotice = (language: Language): string =>
+  noticesIn(language).reduce((longest, text) => (text.length > longest.length ? text : longest))
+
+/** Three turns with all the reasons that there can be. */
+const fullestTurns = ({ rules, state }: PanelContext): Recommendation[] => {
+  const lines = optionSequences(rules, state, legalChoices(rules, state))
+    .map(({ choices }) => choices)
+    .sort((a, b) => b.length - a.length)
+  const nearer = rules.box.tasks.slice(0, 6).map(({ id }) => id)
+  const reasons = <P extends Part>(parts: readonly P[]) => parts.map((part) => ({ part, size: 'much' }) as const)
+  return lines.slice(0, 3).map((choices) => ({
+    choices,
+    gains: reasons(['tasks', 'path', 'time']),
+    costs: reasons(['goods', 'fate', 'time']),
+    nearer,
+    newTask: false,
+    behind: 'much',
+  }))
+}
+
+/** A look back at long turns, and at everybody's with all that can be said of it. */
+export function fullestLookBacks(table: OwnTable, before: OwnTable, told: ToldLog, language: Language): LookBack[] {
+  const panel = before.acting === null ? null : panelFor(before, before.acting, language, null)
+  if (panel === null) throw new Error('nobody acts')
+  const lines = fullestTurns(panel).map(({ choices }) => choices)
+  const turningPoints = turnsOf(told.items)
+    .slice(-lines.length)
+    .map(({ seat, number }, nth) => ({ seat, number, state: panel.state, choices: lines[nth] ?? [], cost: 40 }))
+  const course = Array.from({ length: 100 }, (_, turns) => ({ turns, points: table.seats.map(() => 199) }))
+  return TRAITS.map((most, nth) => {
+    const style = { most, amount: 199, least: TRAITS[(nth + 1) % TRAITS.length] ?? null }
+    const analysis: Analysis = { course, turningPoints, styles: table.seats.map(() => style) }
+    return { table, analysis, items: told.items, language }
+  })
+}
+
+/** Everything that the one who acts can open. */
+export function acting(table: OwnTable, language: Language): Post[] {
+  const notice = longestNotice(language)
+  const panel = table.acting === null ? null : panelFor(table, table.acting, language, notice)
+  if (panel === null) return []
+  const { question } = decision(panel.state) ?? {}
+  const pages = question?.kind === 'turn' ? PAGES : PAGES.slice(0, 1)
+  const own = pages.map((page) => privatePost(table, table.acting ?? '', language, { page, notice }))
+  const fate = question?.kind !== 'freeFate' && (question?.kind !== 'turn' || panel.state.turn.used) ? [] : DIRECTIONS
+  const keep = 'purple-purple-purple-yellow'
+  return [
+    ...own,
+    ...own.map(inWords),
+    ...pages.map((page) => whyNotPost(panel, page)),
+    ...fate.flatMap((direction) =>
+      (['top', 'bottom'] as const).map((end) => fatePanel(panel, { ...BEST_FIRST_FILTER, keep, end, direction })),
+    ),
+    recommendationsPost(panel, fullestTurns(panel)),
+    ...(question?.kind === 'procession' ? [processionPanel(panel, { units: 0, moves: [] })] : []),
+  ]
+}
+
+/** One of those that say most. */
+const wordyRefusal: Refusal = {
+  code: 'tilesShort',
+  rule: 'R4.1',
+  figures: { colour: 'purple', needed: 3, short: 3, cause: { kind: 'offerings', there: 9 } },
+}
+
+/** As many ways as there may be, each as long as it gets, and each impossible for the longest of reasons. */
+function fullestPlan({ lastTurns }: OwnTable): PlanView {
+  const stop = { why: 'rules' as const, choice: { kind: 'end' as const }, refusal: wordyRefusal }
+  const events = lastTurns.flatMap((turn) => turn.events)
+  const way = { events, ends: false, stop }
+  return { alternatives: [way, way, way, way], drafting: true, cut: stop }
+}
+
+/** What the next turn is planned with, all its pages and what becomes of it; and the turn for which nothing fitted. */
+export function planned(table: OwnTable, language: Language): Post[] {
+  const notice = longestNotice(language)
+  const plan = fullestPlan(table)
+  const own = (one: OwnTable, page: (typeof PAGES)[number] = 'turn') =>
+    privatePost(one, table.acting ?? '', language, { page, notice })
+  const ahead = { ...table, ahead: true as const, plan }
+  const all = [
+    ...(['turn', 'fate', 'path'] as const).map((page) => own(ahead, page)),
+    own({ ...ahead, plan: { ...plan, drafting: false } }),
+    own({ ...ahead, plan: { alternatives: [], drafting: false, cut: null } }),
+    own({ ...table, plan }),
+    own({ ...table, acting: null, openTurn: null, state: table.settled, mayPlan: true, plan }),
+  ]
+  return [...all, ...all.map(inWords)]
+}
+
+/** Everything else that anybody can open at a table, with its picture and in words. */
+export function everything(table: OwnTable, language: Language): Post[] {
+  const notice = longestNotice(language)
+  const others = table.seats.flatMap(({ person: one }) => one?.id ?? [])
+  const unreached = NAMES.map((name) => ({ name, why: 'left' as const }))
+  const all = [
+    livePost(forChannel(table), language),
+    livePost(
+      forChannel({ ...table, lastTurns: table.lastTurns.map((turn) => ({ ...turn, planned: true })) }),
+      language,
+    ),
+    ...viewsOf(table).map((look) => viewPost(table, look, language, 0)),
+    ...table.seats.flatMap(({ person: one }) => (one === null ? [] : privatePost(table, one.id, language, { notice }))),
+  ]
+  const timed = (['goes', 'nearlyOver', 'over'] as const).map((stands) =>
+    livePost(forChannel(table), language, null, {
+      ...{ next: person(1).id, unreached, others, maySeatBeFreed: true },
+      clock: { end: new Date(AT), atEnd: 'remind', stands },
+      away: NAMES.flatMap((name) => [name, name]).map((name) => ({ name, until: new Date(AT) })),
+    }),
+  )
+  return [...all, ...all.filter(({ picture }) => picture !== null).map(inWords), ...timed, ...timed.map(inWords)]
+}
+
+/** How many messages were held against the limits. */
