@@ -49,7 +49,7 @@ export function lookTitle(table: PublicTable, view: View, language: Language): s
 }
 
 /** What a view is called. */
-export function viewLabel(table: PublicTable, view: View, language: Language): string {
+function viewLabel(table: PublicTable, view: View, language: Language): string {
   const { live, names } = words(language)
   if (typeof view !== 'string')
     return table.settled === null ? view.island : names.island(table.rules.island(view.island))
