@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GUARDIANS, type Guardian, PLACES } from '#engine'
-import { codec, cut, number } from './codec.ts'
+import { codec, cut, number, ofText } from './codec.ts'
 
 export const PAGES = [
   'turn',
@@ -101,21 +101,9 @@ function readPanel(text: string): unknown {
 /** What can be pressed about the plan of one's next turn: buttons, and a select. */
 export const AHEAD_PRESSES = ['open', 'begin', 'keep', 'leave', 'withdraw', 'order'] as const
 
-export const ofAhead = codec(
-  z.strictObject({ what: z.enum(AHEAD_PRESSES) }),
-  (press) => press.what,
-  (argument) => ({ what: argument }),
-)
-export const ofPage = codec(
-  z.strictObject({ page: z.enum(PAGES) }),
-  (press) => press.page,
-  (argument) => ({ page: argument }),
-)
-export const ofSequence = codec(
-  z.strictObject({ line }),
-  (press) => press.line,
-  (argument) => ({ line: argument }),
-)
+export const ofAhead = ofText('what', z.enum(AHEAD_PRESSES))
+export const ofPage = ofText('page', z.enum(PAGES))
+export const ofSequence = ofText('line', line)
 export const ofPlacing = codec(
   z.strictObject({ placing }),
   (press) => formatPlacing(press.placing),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { codec, cut, number } from './codec.ts'
+import { codec, cut, number, ofNumber, ofText } from './codec.ts'
 
 export const VIEW_NAMES = ['table', 'islands', 'gnomes', 'bonfire', 'council', 'scores'] as const
 /** A closer view that anybody may open; a city is `city0` to `city3`. */
@@ -27,21 +27,9 @@ export const nothing = codec<z.ZodType<object>>(
   () => '',
   (argument) => (argument === '' ? {} : null),
 )
-export const ofSeat = codec(
-  z.strictObject({ seat }),
-  (press) => String(press.seat),
-  (argument) => ({ seat: number(argument) }),
-)
-export const ofTurn = codec(
-  z.strictObject({ turn: z.int().min(1) }),
-  (press) => String(press.turn),
-  (argument) => ({ turn: number(argument) }),
-)
-export const ofLook = codec(
-  z.strictObject({ look: lookOrIsland }),
-  (press) => press.look,
-  (argument) => ({ look: argument }),
-)
+export const ofSeat = ofNumber('seat', 0, 3)
+export const ofTurn = ofNumber('turn', 1)
+export const ofLook = ofText('look', lookOrIsland)
 export const ofOn = codec(
   z.strictObject({ on: z.boolean() }),
   (press) => (press.on ? 'on' : 'off'),
@@ -67,17 +55,9 @@ export const ofAnswer = codec(
   },
 )
 /** Of one entry. */
-export const ofEntry = codec(
-  z.strictObject({ turn: z.int().min(0) }),
-  (press) => String(press.turn),
-  (argument) => ({ turn: number(argument) }),
-)
+export const ofEntry = ofNumber('turn')
 /** Of a text by pages, from 0. */
-export const ofPageNumber = codec(
-  z.strictObject({ page: z.int().min(0) }),
-  (press) => String(press.page),
-  (argument) => ({ page: number(argument) }),
-)
+export const ofPageNumber = ofNumber('page')
 /** The same of the log: of all turns or a seat's, also its ends. */
 export const ofLogPage = codec(
   z.strictObject({ of: logOf, page: z.union([z.int().min(0), z.enum(['first', 'last'])]) }),

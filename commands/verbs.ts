@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ADVICE_KINDS, SWITCHES } from '#table'
 import { PARTINGS } from '#text'
-import { type Codec, codec, number } from './codec.ts'
+import { type Codec, codec, ofNumber, ofText } from './codec.ts'
 import { ofLesson } from './learn/codec.ts'
 import { ofAhead, ofList, ofPage, ofPanel, ofPlacing, ofPlan, ofSequence, ofWalk } from './panel-codecs.ts'
 import {
@@ -26,18 +26,10 @@ const CODECS = {
   start: nothing,
   close: nothing,
   /** Leaves or closes, after it was asked; with what it was said to come to. */
-  confirm: codec(
-    z.strictObject({ parting: z.enum(PARTINGS) }),
-    (press) => press.parting,
-    (argument) => ({ parting: argument }),
-  ),
+  confirm: ofText('parting', z.enum(PARTINGS)),
   /** A select of whom a seat is kept for; gives that up. */
   hold: nothing,
-  release: codec(
-    z.strictObject({ person: z.string().regex(/^\d{15,20}$/) }),
-    (press) => press.person,
-    (argument) => ({ person: argument }),
-  ),
+  release: ofText('person', z.string().regex(/^\d{15,20}$/)),
   /** A select: the lobby's options. */
   option: nothing,
   /** Two selects: the lobby's computer players, and to whom an empty seat is given. */
@@ -63,11 +55,7 @@ const CODECS = {
   language: nothing,
   tablelanguage: nothing,
   /** How the presser is told of their turns, and what is set there, which shows it again; `open` and `back` lead there. */
-  turnnotice: codec(
-    z.strictObject({ what: z.enum(TURN_NOTICE_PRESSES) }),
-    (press) => press.what,
-    (argument) => ({ what: argument }),
-  ),
+  turnnotice: ofText('what', z.enum(TURN_NOTICE_PRESSES)),
   /** Whether turns are recommended at the table. */
   tablerecommend: ofOn,
   /** A select of tables to be shown in the channel; of no table. */
@@ -118,27 +106,15 @@ const CODECS = {
   puzzle: ofPuzzle,
   rules: nothing,
   /** Another entry of the rules; of no table, where none is. */
-  about: codec(
-    z.strictObject({ entry: z.string().regex(/^[\w-]{1,40}$/) }),
-    (press) => press.entry,
-    (argument) => ({ entry: argument }),
-  ),
+  about: ofText('entry', z.string().regex(/^[\w-]{1,40}$/)),
   /** One of the selects of the rules' topics; of no table, where none is. */
-  topic: codec(
-    z.strictObject({ list: z.int().min(0) }),
-    (press) => String(press.list),
-    (argument) => ({ list: number(argument) }),
-  ),
+  topic: ofNumber('list'),
   page: ofPage,
   /** A select whose options are lines; several selects of one message differ by their number. */
   line: ofList,
   /** A button that plays a line. */
   play: ofSequence,
-  undo: codec(
-    z.strictObject({ to: z.int().min(0) }),
-    (press) => String(press.to),
-    (argument) => ({ to: number(argument) }),
-  ),
+  undo: ofNumber('to'),
   /** Asks to take back one's turn that ended with that entry; answers what the entry asks. */
   askundo: ofEntry,
   answerundo: ofAnswer,
@@ -156,11 +132,7 @@ const CODECS = {
   ahead: ofAhead,
   refresh: nothing,
   /** Takes the last press back to its nth payment, to choose another. */
-  repay: codec(
-    z.strictObject({ nth: z.int().min(0) }),
-    (press) => String(press.nth),
-    (argument) => ({ nth: number(argument) }),
-  ),
+  repay: ofNumber('nth'),
   /** A select of payments; what followed the one before is played after it. */
   pay: ofSequence,
   /** A multi-select of held pieces to pay with. */
