@@ -3,6 +3,7 @@ import { RESTJSONErrorCodes, Routes } from 'discord-api-types/v10'
 import { NOTHING_TOLD, nameOfPerson, type ToldInChannel, tableLanguage } from '#commands'
 import {
   awayUntil,
+  canBeSent,
   type Deadline,
   type DeadlineRepository,
   deadlinesOf,
@@ -74,14 +75,18 @@ export async function callsOf(
   const kept = await planNotices(notices, table.id, noticesOf(waiting, of, now), { isNews, now })
   const deadlines = deadlinesOf(table, of, now)
   const redraw = await planDeadlines(parts.deadlines, table.id, deadlines, now)
-  const due = kept.filter(({ sentAt, dueAt }) => sentAt === null && dueAt <= now)
+  const isDue = canBeSent(waiting, of, now)
+  const due = kept.filter((one) => one.sentAt === null && isDue(one))
   const sends = due.filter(({ via }) => via === 'channel')
   const gone = isNews ? [] : await goneOf(parts, table, sends)
-  const lost = [...kept.filter(({ problem }) => problem === 'left').map(({ personId }) => personId), ...gone]
+  const left = kept.filter(({ problem }) => problem === 'left')
+  const lost = [...left.map(({ personId }) => personId), ...gone]
+  const knownLost = left.flatMap(({ personId, sentAt }) => (sentAt === null ? [] : personId))
+  const isNewlyLost = gone.some((id) => !knownLost.includes(id))
   const others = lost.length === 0 ? [] : peopleSeated(table).filter((id) => !lost.includes(id))
   const reached = others.filter((id) => of(id).turnNotice === 'channel' && !isQuiet(of(id), now))
   return {
-    people: [...new Set([...sends.map(({ personId }) => personId), ...(gone.length === 0 ? [] : reached)])],
+    people: [...new Set([...sends.map(({ personId }) => personId), ...(isNewlyLost ? reached : [])])],
     sends,
     told: {
       ...toldOf(table, [...kept, ...sends.filter(({ personId }) => gone.includes(personId)).map(asLeft)], others),

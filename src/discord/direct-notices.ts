@@ -4,6 +4,7 @@ import PQueue from 'p-queue'
 import { type DirectNotice, directPost } from '#commands'
 import {
   type ClaimedNotice,
+  canBeSent,
   type LiveMessageRepository,
   messageBeganSeq,
   type NoticeRepository,
@@ -94,17 +95,17 @@ export function createDirectNotices(parts: Parts): DirectNotices {
       if (table === null || table.newer) continue
       const former = table.rematchOf === null ? null : await service.view(table.rematchOf)
       // What others set is no matter here.
-      const wanted = noticesOf(waitingAt(table, former), () => settings, now)
+      const waiting = waitingAt(table, former)
+      const due = noticesOf(waiting, () => settings, now).filter(canBeSent(waiting, () => settings, now))
       for (const notice of claimed)
         if (
-          wanted.some(
-            ({ tableId: id, personId: whose, kind, seq, via, dueAt }) =>
+          due.some(
+            ({ tableId: id, personId: whose, kind, seq, via }) =>
               id === notice.tableId &&
               whose === personId &&
               kind === notice.kind &&
               seq === notice.seq &&
-              via === 'direct' &&
-              dueAt <= now,
+              via === 'direct',
           )
         )
           told.push({ notice, table })

@@ -46,6 +46,7 @@ export {
   type TurnNotice,
 } from './notice-settings.ts'
 export {
+  canBeSent,
   type Notice,
   type NoticeKey,
   type NoticeKind,

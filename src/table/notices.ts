@@ -164,6 +164,24 @@ export function noticesOf(
   ]
 }
 
+/**
+ * Which of a table's notices can be sent at a moment: those that are due. Once the time for a turn is over that costs the
+ * seat, whoever has it hears no more of the turn, but what came of that.
+ * @param settingsOf what each of its people set; at least of those whose notices are asked about
+ */
+export function canBeSent(
+  { turn, since }: Waiting,
+  settingsOf: (personId: string) => NoticeSettings,
+  now: Date,
+): (notice: Pick<PlannedNotice, 'personId' | 'dueAt'>) => boolean {
+  const isOver = (): boolean => {
+    if (turn?.clock?.atEnd !== 'lose') return false
+    const end = turnEnd({ ...turn.clock, since }, settingsOf(turn.personId))
+    return end !== null && end <= now
+  }
+  return ({ personId, dueAt }) => dueAt <= now && !(personId === turn?.personId && isOver())
+}
+
 type Turn = NonNullable<Waiting['turn']>
 
 /** What is late stays due when it was, but for quiet hours that are on. */

@@ -36,9 +36,7 @@ function changesTo(
   return {
     added: wanted.flatMap((one): Notice[] => {
       if (before.has(textOf(one))) return []
-      // Nobody is reminded at once of what they are at.
-      const past = one.kind === 'reminder' ? one.dueAt <= now : !isNews
-      return [{ ...one, sentAt: past ? now : null, problem: null }]
+      return [{ ...one, sentAt: isPast(one, isNews, now) ? now : null, problem: null }]
     }),
     moved: wanted.filter((one) => {
       const known = before.get(textOf(one))
@@ -46,6 +44,22 @@ function changesTo(
       return known.via !== one.via || known.dueAt.getTime() !== one.dueAt.getTime()
     }),
     removed: kept.filter((one) => !still.has(textOf(one))),
+  }
+}
+
+/** Whether there is nothing to tell of a notice that comes to those of its table only now. */
+function isPast({ kind, dueAt }: PlannedNotice, isNews: boolean, now: Date): boolean {
+  switch (kind) {
+    case 'call':
+    case 'next':
+      return !isNews
+    // Nobody is reminded at once of what they are at.
+    case 'reminder':
+      return dueAt <= now
+    // What comes of the clock is no news of the channel's: there is more time, while the turn goes on.
+    case 'runningOut':
+    case 'overdue':
+      return false
   }
 }
 

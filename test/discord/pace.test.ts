@@ -170,3 +170,24 @@ it('who has no time any more looks for a substitute, and plays on until one come
   await noor.until(SECOND, (message) => isLive(message) && !says('substitute')(message))
   expect((await ground.service().openTablesOf(NOOR)).map((table) => table.id)).not.toContain(id)
 })
+
+it('where no bot was there when the time was over, there is more of it, which is told once and at once', async () => {
+  const OFF_TOPIC = '802000000000000003'
+  for (const id of [ADA, BJORN]) await ground.service().saveSettings(id, { reminderHours: 0 })
+  await type(ada, OFF_TOPIC, 'new')
+  const lobby = await ada.until(OFF_TOPIC, (message) => withVerb(message, 'paceclock').length > 0)
+  await ada.select(lobby, idOf(lobby, 'paceclock'), ['turn 24'])
+  const timed = await ada.until(OFF_TOPIC, (message) => withVerb(message, 'paceend').length > 0)
+  await ada.select(timed, idOf(timed, 'paceend'), ['free'])
+  const rung = [rings(ada, OFF_TOPIC), rings(bjorn, OFF_TOPIC)]
+  const slow = await begun(OFF_TOPIC, bjorn)
+  const at = [ada, bjorn].indexOf(slow)
+  const called = () => rung[at]?.filter((message) => isLive(message)).length
+  await expect.poll(called).toBe(1)
+  // All of this passes at once, as it does for bots that are down.
+  pass(26)
+  const told = await slow.until(OFF_TOPIC, says(begin(pace.moreTime('…'))))
+  expect(told.mentions.map(({ id }) => id)).toEqual([slow.id])
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(called()).toBe(2)
+})

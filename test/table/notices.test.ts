@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isQuiet, noticesOf, type Waiting } from '#table'
+import { canBeSent, isQuiet, noticesOf, type Waiting } from '#table'
 import { DEFAULT_NOTICES, type NoticeSettings } from '#table/notice-settings'
 import { afterQuiet } from '#table/quiet-hours'
 
@@ -110,6 +110,19 @@ describe('of a turn with a clock', () => {
     ])
     // Nine hours until the night, and fifteen from the morning to the next.
     expect(notices(timed('remind', 24), { ann: NIGHT })).toContain('ann overdue channel 03-12T06:00')
+  })
+
+  it('nothing more is told of a turn once its time is over that costs the seat: what comes of that is', () => {
+    const sent = (atEnd: 'lose' | 'remind', now: string) => {
+      const waiting = { ...timed(atEnd, 24), next: 'ben' }
+      const settingsOf = (id: string) => set(id === 'ben' ? { nextNotice: true } : {})
+      return noticesOf(waiting, settingsOf, at(now))
+        .filter(canBeSent(waiting, settingsOf, at(now)))
+        .map(({ personId, kind }) => `${personId} ${kind}`)
+    }
+    expect(sent('lose', '2026-03-11T11:59:00Z')).toEqual(['ann call', 'ann runningOut', 'ben next'])
+    expect(sent('lose', '2026-03-11T12:00:00Z')).toEqual(['ben next'])
+    expect(sent('remind', '2026-03-11T12:00:00Z')).toEqual(['ann call', 'ann overdue', 'ben next'])
   })
 
   it('more time is told at once', () => {
