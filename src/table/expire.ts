@@ -37,8 +37,8 @@ export async function expire(context: ServiceContext, tableId: string): Promise<
   }
 }
 
-/** What time alone makes of a table now; null when that is nothing. */
-function whatIsDue(table: TableState, now: ValidationContext): PendingEntries | null {
+/** What time alone makes of a table now; null when that is nothing. The settings of whoever must act have to be known. */
+export function whatIsDue(table: TableState, now: ValidationContext): PendingEntries | null {
   const seat = table.game === null ? null : actingSeat(table.game)
   const person = seat === null ? null : table.seats[seat]?.person
   if (seat === null || person == null) return null

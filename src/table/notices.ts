@@ -120,13 +120,17 @@ export function noticesOf(
   settingsOf: (personId: string) => NoticeSettings,
   now: Date,
 ): PlannedNotice[] {
+  /** The moment, or the end of what it waits for. What is late stays due when it was, but for what is on by now. */
+  const dueAt = (wait: typeof afterPauses, settings: NoticeSettings, at: Date): Date => {
+    const [due, over] = [wait(settings, at), wait(settings, now)]
+    return due > now || over <= now ? due : over
+  }
   const notice = (personId: string, kind: NoticeKind, seq: number, from: Date): PlannedNotice[] => {
     const settings = settingsOf(personId)
     const { turnNotice: via } = settings
     if (via === 'none') return []
     const wait = kind === 'call' ? afterQuiet : afterPauses
-    const due = wait(settings, from)
-    return [{ tableId, personId, kind, seq, via, dueAt: due > now ? due : later(due, wait(settings, now), now) }]
+    return [{ tableId, personId, kind, seq, via, dueAt: dueAt(wait, settings, from) }]
   }
   const reminder = ({ personId, seq }: Turn, but: readonly PlannedNotice[]): PlannedNotice[] => {
     const settings = settingsOf(personId)
@@ -143,17 +147,18 @@ export function noticesOf(
   /** What was agreed on is told whatever somebody set: before everybody, where they want to hear nothing. */
   const ofClock = ({ personId, seq, clock }: Turn): PlannedNotice[] => {
     if (clock === null) return []
-    const { turnNotice, ...settings } = settingsOf(personId)
+    const settings = settingsOf(personId)
+    const { turnNotice } = settings
     const { allowance, extended, atEnd } = clock
     const end = turnEnd({ allowance, extended, since }, settings)
     const via = atEnd === 'remind' || turnNotice === 'none' ? 'channel' : turnNotice
-    const told = { tableId, personId, via } as const
-    if (atEnd === 'remind') return end === null ? [] : [{ ...told, kind: 'overdue', seq, dueAt: end }]
-    if (extended !== null)
-      return [{ ...told, kind: 'runningOut', seq: extended.seq, dueAt: afterPauses(settings, extended.at) }]
+    const told = (kind: NoticeKind, about: number, at: Date): PlannedNotice[] => [
+      { tableId, personId, kind, seq: about, via, dueAt: dueAt(afterPauses, settings, at) },
+    ]
+    if (atEnd === 'remind') return end === null ? [] : told('overdue', seq, end)
+    if (extended !== null) return told('runningOut', extended.seq, extended.at)
     const lead = Math.min(LEAD, allowance / 4)
-    if (allowance - lead < HOUR) return []
-    return [{ ...told, kind: 'runningOut', seq, dueAt: afterTime(settings, since, allowance - lead) }]
+    return allowance - lead < HOUR ? [] : told('runningOut', seq, afterTime(settings, since, allowance - lead))
   }
   const timed = turn === null ? [] : ofClock(turn)
   return [
@@ -183,6 +188,3 @@ export function canBeSent(
 }
 
 type Turn = NonNullable<Waiting['turn']>
-
-/** What is late stays due when it was, but for quiet hours that are on. */
-const later = (due: Date, quietEnd: Date, now: Date): Date => (quietEnd > now ? quietEnd : due)

@@ -107,15 +107,17 @@ describe.skipIf(!(await needs('postgres')))('a month of a table of four, on two 
     await set(NOOR, { zone: 'Europe/Amsterdam', quiet: { from: 22, to: 8 }, reminderHours: 12 })
     await set(TEO, { reminderHours: 0 })
     await type(ada, CAMPFIRE, 'new')
-    const lobby = await ada.until(CAMPFIRE, (message) => withVerb(message, 'paceclock').length > 0)
-    await ada.select(lobby, idOf(lobby, 'paceclock'), ['turn 72'])
-    const timed = await ada.until(CAMPFIRE, (message) => withVerb(message, 'paceend').length > 0)
-    await ada.select(timed, idOf(timed, 'paceend'), ['free'])
+    await ada.until(CAMPFIRE, (message) => withVerb(message, 'paceclock').length > 0)
+    tableId = (await bots.either().service.inChannel(CAMPFIRE))?.id ?? nobody()
+    const agreed = { kind: 'option', change: { pace: { kind: 'turn', hours: 72, atEnd: 'free' } } } as const
+    const host = { person: { id: ADA, name: 'Ada' }, moderator: false, interactionId: null }
+    expect(await bots.either().service.act({ tableId, seq: null, ...host, action: agreed })).toMatchObject({
+      kind: 'done',
+    })
     for (const one of [bjorn, noor, teo]) await type(one, CAMPFIRE, 'join')
     await ada.until(CAMPFIRE, (message) => read(message).text.includes('all seats are taken'))
     await type(ada, CAMPFIRE, 'start')
     await sanne.until(CAMPFIRE, isLive)
-    tableId = (await bots.either().service.inChannel(CAMPFIRE))?.id ?? nobody()
     const panel = shown(await type(bjorn, SECOND, 'follow'))
     await bjorn.select(panel, idOf(panel, 'follow'), [tableId])
     await settled()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { playMonths } from '#support/notice-months'
+import { playMonths } from '#support/months/play'
 import { type Notice, type PlannedNotice, planNotices } from '#table'
 import { tamper } from '../table/sitting.ts'
 import { withTwoStores } from './databases.ts'
@@ -127,10 +127,12 @@ withTwoStores('notices', ({ url, store, another, newTable }) => {
     expect(await leastMs()).toBeLessThan(4 * few)
   })
 
-  it('of tables side by side come once, within a minute while the bot is up, and in nobody’s quiet hours', async () => {
-    const { notices, ...wrong } = await playMonths(store, { tables: 12, days: 4 })
+  it('of tables side by side come once, within a minute while the bot is up, and in nobody’s quiet hours; so does what time brings', async () => {
+    const { notices, deadlines, ...played } = await playMonths(store, { tables: 12, days: 12 })
     expect(notices).toBeGreaterThan(80)
-    expect(wrong).toMatchObject({ twice: 0, inQuietHours: 0, withinAnHour: 0 })
-    expect(wrong.latestMs).toBeLessThanOrEqual(60_000)
+    expect(deadlines).toBeGreaterThan(10)
+    expect(played).toMatchObject({ twice: 0, inQuietHours: 0, withinAnHour: { repeats: 0 } })
+    expect(Math.max(played.latestMs, played.latestDeadlineMs)).toBeLessThanOrEqual(60_000)
+    expect(Math.min(played.planned, played.freed, played.takenOver)).toBeGreaterThan(0)
   })
 })

@@ -112,6 +112,13 @@ describe('of a turn with a clock', () => {
     expect(notices(timed('remind', 24), { ann: NIGHT })).toContain('ann overdue channel 03-12T06:00')
   })
 
+  it('what is late because no bot was there does not come in quiet hours that are on by then', () => {
+    const late = (atEnd: 'lose' | 'remind') =>
+      notices(timed(atEnd, 72), { ann: { ...NIGHT, reminderHours: 0 } }, at('2026-03-16T22:00:00Z')).slice(1)
+    expect(late('lose')).toEqual(['ann runningOut channel 03-17T06:00'])
+    expect(late('remind')).toEqual(['ann overdue channel 03-17T06:00'])
+  })
+
   it('nothing more is told of a turn once its time is over that costs the seat: what comes of that is', () => {
     const sent = (atEnd: 'lose' | 'remind', now: string) => {
       const waiting = { ...timed(atEnd, 24), next: 'ben' }

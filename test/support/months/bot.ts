@@ -1,0 +1,171 @@
+import { RULES_NUMBER, standardRules } from '#engine'
+import type { Store } from '#store'
+import {
+  canBeSent,
+  deadlinesOf,
+  messageBeganSeq,
+  type Notice,
+  type NoticeKey,
+  type NoticeSettings,
+  noticesOf,
+  type PublicTable,
+  planDeadlines,
+  planNotices,
+  settleDeadlines,
+  waitingAt,
+} from '#table'
+import { whatIsDue } from '#table/expire'
+import { afterQuiet } from '#table/quiet-hours'
+import type { TableState } from '#table/state'
+import { publicTable } from '#table/table-views'
+import { contextAt } from './table.ts'
+
+const CLAIM = 60_000
+/** As many as a bot takes in one go. */
+const MOST_NOTICES = 2000
+const MOST_DEADLINES = 500
+
+/** A notice that was sent. */
+export interface Heard {
+  readonly key: NoticeKey
+  readonly at: number
+  /** How long after it was due, or the bot up again, in ms. */
+  readonly lateMs: number
+  /** It calls its person to their own turn, or is about that; else it is about somebody's leaving, or being asked about. */
+  readonly ownTurn: boolean
+}
+
+/** What a bot has to do with a table of the simulation. */
+export interface BotTable {
+  readonly id: string
+  state: TableState
+  /** The entry that its channel shows, and when it had to show anew what it calls for, in ms. */
+  shownSeq: number
+  newsAt: number
+  /** When the next of its notices or deadlines is due, in ms. */
+  dueAt: number
+}
+
+/** What a bot does with its tables and people, but for Discord; and what came of it. */
+export interface SimulatedBot {
+  /** Brings a channel up to date: plans, posts, records. */
+  publish(table: BotTable, now: Date): Promise<void>
+  /** Looks for what is due, and does it. */
+  look(now: Date): Promise<void>
+  readonly heard: readonly Heard[]
+  /** How late each deadline was met, in ms. */
+  readonly metLateMs: readonly number[]
+  /** What looking for notices and for deadlines took, in ms. */
+  readonly noticesMs: readonly number[]
+  readonly deadlinesMs: readonly number[]
+}
+
+/**
+ * @param upAt the moment, or when the bot is up again if it is down then
+ */
+export function simulatedBot(
+  store: Store,
+  tables: ReadonlyMap<string, BotTable>,
+  settingsOf: (personId: string) => NoticeSettings,
+  upAt: (at: number) => number,
+): SimulatedBot {
+  const heard: Heard[] = []
+  const metLateMs: number[] = []
+  const noticesMs: number[] = []
+  const deadlinesMs: number[] = []
+  const viewOf = ({ state }: BotTable): PublicTable => publicTable(state, RULES_NUMBER, standardRules)
+
+  function told(table: PublicTable, newsAt: number, sent: readonly Notice[], at: number): void {
+    for (const { dueAt, tableId, personId, kind, seq } of sent) {
+      const ownTurn = kind !== 'call' || seq === table.turnSeq
+      // Of what somebody does in the middle of a turn the row says when the turn began.
+      const since = Math.max(dueAt.getTime(), ownTurn ? 0 : newsAt)
+      const due = afterQuiet(settingsOf(personId), new Date(upAt(since))).getTime()
+      heard.push({ key: { tableId, personId, kind, seq }, at, lateMs: at - due, ownTurn })
+    }
+  }
+
+  async function nextDue(id: string): Promise<number> {
+    const unsent = (await store.notices.ofTable(id)).filter(({ sentAt }) => sentAt === null)
+    return Math.min(...[...unsent, ...(await store.deadlines.ofTable(id))].map(({ dueAt }) => dueAt.getTime()))
+  }
+
+  async function publish(one: BotTable, now: Date): Promise<void> {
+    const table = viewOf(one)
+    const waiting = waitingAt(table, null)
+    const isNews = one.shownSeq < messageBeganSeq(table)
+    if (isNews) one.newsAt = now.getTime()
+    const kept = await planNotices(store.notices, one.id, noticesOf(waiting, settingsOf, now), { isNews, now })
+    const deadlines = deadlinesOf(table, settingsOf, now)
+    const looksOtherwise = await planDeadlines(store.deadlines, one.id, deadlines, now)
+    const isDue = canBeSent(waiting, settingsOf, now)
+    const due = kept.filter((notice) => notice.sentAt === null && isDue(notice))
+    const inChannel = due.filter(({ via }) => via === 'channel')
+    if (looksOtherwise) await settleDeadlines(store.deadlines, one.id, deadlines)
+    await store.notices.sent(inChannel, now)
+    told(table, one.newsAt, inChannel, now.getTime())
+    one.shownSeq = table.seq
+    for (const personId of new Set(due.flatMap(({ via, personId }) => (via === 'direct' ? personId : []))))
+      await tell(personId, now)
+    one.dueAt = await nextDue(one.id)
+  }
+
+  async function tell(personId: string, now: Date): Promise<void> {
+    const claimed = await store.notices.claim(personId, 'one', now, CLAIM)
+    for (const tableId of new Set(claimed.map((notice) => notice.tableId))) {
+      const one = tables.get(tableId)
+      const theirs = claimed.filter((notice) => notice.tableId === tableId)
+      if (one === undefined) continue
+      const table = viewOf(one)
+      const waiting = waitingAt(table, null)
+      const due = noticesOf(waiting, settingsOf, now).filter(canBeSent(waiting, settingsOf, now))
+      const isTrue = ({ kind, seq }: NoticeKey): boolean =>
+        due.some((notice) => notice.personId === personId && notice.kind === kind && notice.seq === seq)
+      const past = theirs.filter((notice) => !isTrue(notice))
+      await store.notices.sent(theirs.filter(isTrue), now)
+      await store.notices.release(past, null)
+      told(table, one.newsAt, theirs.filter(isTrue), now.getTime())
+      if (past.length > 0) await publish(one, now)
+      else one.dueAt = await nextDue(tableId)
+    }
+  }
+
+  async function lookForNotices(now: Date): Promise<void> {
+    const began = performance.now()
+    const due = await store.notices.due(now, MOST_NOTICES)
+    noticesMs.push(performance.now() - began)
+    for (const id of new Set(due.flatMap(({ via, tableId }) => (via === 'channel' ? tableId : [])))) {
+      const one = tables.get(id)
+      if (one !== undefined) await publish(one, now)
+    }
+    for (const id of new Set(due.flatMap(({ via, personId }) => (via === 'direct' ? personId : []))))
+      await tell(id, now)
+  }
+
+  async function lookForDeadlines(now: Date): Promise<void> {
+    const began = performance.now()
+    const due = await store.deadlines.due(now, MOST_DEADLINES)
+    deadlinesMs.push(performance.now() - began)
+    for (const { dueAt } of due) metLateMs.push(now.getTime() - upAt(dueAt.getTime()))
+    for (const id of new Set(due.map(({ tableId }) => tableId))) {
+      const one = tables.get(id)
+      if (one === undefined) continue
+      one.state = whatIsDue(one.state, contextAt(now.getTime(), settingsOf))?.state ?? one.state
+      await publish(one, now)
+    }
+  }
+
+  let looks = 0
+  return {
+    publish,
+    async look(now) {
+      // Nobody says which of the two comes first.
+      const both = [lookForNotices, lookForDeadlines]
+      for (const one of looks++ % 2 === 0 ? both : both.toReversed()) await one(now)
+    },
+    heard,
+    metLateMs,
+    noticesMs,
+    deadlinesMs,
+  }
+}
