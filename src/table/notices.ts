@@ -136,13 +136,16 @@ export function noticesOf(
     const settings = settingsOf(personId)
     if (settings.reminderHours === 0) return []
     const from = afterPauses(settings, since).getTime() + settings.reminderHours * HOUR
-    return notice(personId, 'reminder', seq, new Date(from)).filter(({ dueAt }) =>
+    const said = but.find((one) => one.dueAt <= now)
+    return notice(personId, 'reminder', seq, new Date(from)).flatMap((one) => {
       // Once somebody was told that the end is near, it is all that there is to hear.
-      but.every(({ kind, dueAt: other }) => {
-        const before = other.getTime() - dueAt.getTime()
+      const isApart = but.every(({ kind, dueAt: other }) => {
+        const before = other.getTime() - one.dueAt.getTime()
         return before >= APART || (kind === 'overdue' && -before >= APART)
-      }),
-    )
+      })
+      // Where both are to be sent, for no bot was there, one message says both.
+      return isApart ? { ...one, via: said?.via ?? one.via } : []
+    })
   }
   /** What was agreed on is told whatever somebody set: before everybody, where they want to hear nothing. */
   const ofClock = ({ personId, seq, clock }: Turn): PlannedNotice[] => {

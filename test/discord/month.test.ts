@@ -74,7 +74,6 @@ describe.skipIf(!(await needs('postgres')))('a month of a table of four, on two 
         await settled()
       }
       clock = to
-      await settled()
     }
     const newestSeq = async () => (await bots.either().store.tables.entries(tableId)).at(-1)?.seq ?? 0
     const order: string[] = []

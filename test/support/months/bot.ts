@@ -75,12 +75,14 @@ export function simulatedBot(
   const deadlinesMs: number[] = []
   const viewOf = ({ state }: BotTable): PublicTable => publicTable(state, RULES_NUMBER, standardRules)
 
+  const quietOver = (personId: string, at: Date): Date => afterQuiet(settingsOf(personId), at)
+
   function told(table: PublicTable, newsAt: number, sent: readonly Notice[], at: number): void {
     for (const { dueAt, tableId, personId, kind, seq } of sent) {
-      const ownTurn = kind !== 'call' || seq === table.turnSeq
+      const ownTurn = kind !== 'call' || (seq === table.turnSeq && personId === table.acting)
       // Of what somebody does in the middle of a turn the row says when the turn began.
-      const since = Math.max(dueAt.getTime(), ownTurn ? 0 : newsAt)
-      const due = afterQuiet(settingsOf(personId), new Date(upAt(since))).getTime()
+      const since = new Date(Math.max(dueAt.getTime(), ownTurn ? 0 : newsAt))
+      const due = quietOver(personId, new Date(upAt(quietOver(personId, since).getTime()))).getTime()
       heard.push({ key: { tableId, personId, kind, seq }, at, lateMs: at - due, ownTurn })
     }
   }
@@ -120,7 +122,7 @@ export function simulatedBot(
       const waiting = waitingAt(table, null)
       const due = noticesOf(waiting, settingsOf, now).filter(canBeSent(waiting, settingsOf, now))
       const isTrue = ({ kind, seq }: NoticeKey): boolean =>
-        due.some((notice) => notice.personId === personId && notice.kind === kind && notice.seq === seq)
+        due.some((own) => own.personId === personId && own.via === 'direct' && own.kind === kind && own.seq === seq)
       const past = theirs.filter((notice) => !isTrue(notice))
       await store.notices.sent(theirs.filter(isTrue), now)
       await store.notices.release(past, null)
