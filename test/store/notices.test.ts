@@ -128,11 +128,11 @@ withTwoStores('notices', ({ url, store, another, newTable }) => {
   })
 
   it('of tables side by side come once, within a minute while the bot is up, and in nobody’s quiet hours; so does what time brings', async () => {
-    const { notices, deadlines, ...played } = await playMonths(store, { tables: 12, days: 12 })
-    expect(notices).toBeGreaterThan(80)
-    expect(deadlines).toBeGreaterThan(10)
+    const { notices, deadlines, ...played } = await playMonths(store, { tables: 8, days: 6 })
+    expect(notices).toBeGreaterThan(40)
+    expect(deadlines).toBeGreaterThan(5)
     expect(played).toMatchObject({ twice: 0, inQuietHours: 0, withinAnHour: { repeats: 0 } })
     expect(Math.max(played.latestMs, played.latestDeadlineMs)).toBeLessThanOrEqual(60_000)
-    expect(Math.min(played.planned, played.freed, played.takenOver)).toBeGreaterThan(0)
+    expect(Math.min(played.planned, played.freed, played.moreTime, played.takenOver)).toBeGreaterThan(0)
   })
 })

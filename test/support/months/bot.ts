@@ -42,7 +42,8 @@ export interface BotTable {
   /** The entry that its channel shows, and when it had to show anew what it calls for, in ms. */
   shownSeq: number
   newsAt: number
-  /** When the next of its notices or deadlines is due, in ms. */
+  /** When the next of its deadlines is due, and the next of those or its notices, in ms. */
+  deadlineAt: number
   dueAt: number
 }
 
@@ -87,10 +88,8 @@ export function simulatedBot(
     }
   }
 
-  async function nextDue(id: string): Promise<number> {
-    const unsent = (await store.notices.ofTable(id)).filter(({ sentAt }) => sentAt === null)
-    return Math.min(...[...unsent, ...(await store.deadlines.ofTable(id))].map(({ dueAt }) => dueAt.getTime()))
-  }
+  const earliest = (...due: readonly { readonly dueAt: Date }[]): number =>
+    Math.min(...due.map(({ dueAt }) => dueAt.getTime()))
 
   async function publish(one: BotTable, now: Date): Promise<void> {
     const table = viewOf(one)
@@ -107,9 +106,11 @@ export function simulatedBot(
     await store.notices.sent(inChannel, now)
     told(table, one.newsAt, inChannel, now.getTime())
     one.shownSeq = table.seq
+    one.deadlineAt = earliest(...deadlines)
+    const unsent = kept.filter((notice) => notice.sentAt === null && !inChannel.includes(notice))
+    one.dueAt = Math.min(one.deadlineAt, earliest(...unsent))
     for (const personId of new Set(due.flatMap(({ via, personId }) => (via === 'direct' ? personId : []))))
       await tell(personId, now)
-    one.dueAt = await nextDue(one.id)
   }
 
   async function tell(personId: string, now: Date): Promise<void> {
@@ -128,7 +129,10 @@ export function simulatedBot(
       await store.notices.release(past, null)
       told(table, one.newsAt, theirs.filter(isTrue), now.getTime())
       if (past.length > 0) await publish(one, now)
-      else one.dueAt = await nextDue(tableId)
+      else {
+        const unsent = (await store.notices.ofTable(tableId)).filter(({ sentAt }) => sentAt === null)
+        one.dueAt = Math.min(one.deadlineAt, earliest(...unsent))
+      }
     }
   }
 

@@ -82,7 +82,7 @@ export async function playMonths(
     const at = start + dice.below(24 * 60) * MINUTE
     const state = begun(id, seated, somePace(dice), contextOf(at))
     playing.push({
-      ...{ id, state, shownSeq: 0, newsAt: 0, dueAt: NEVER, knownAs: '' },
+      ...{ id, state, shownSeq: 0, newsAt: 0, deadlineAt: NEVER, dueAt: NEVER, knownAs: '' },
       ...{ endsAt: NEVER, takesOverAt: NEVER, asksAt: NEVER },
     })
   }
