@@ -1,12 +1,11 @@
 import { RULES_NUMBER, standardRules } from '#engine'
-import { CLOCKS, type Pace, type TableAction, TIME_ENDINGS } from '#table'
+import { CLOCKS, DEFAULT_OPTIONS, type Pace, type TableAction, TIME_ENDINGS } from '#table'
 import { type Actor, noEntries, type ValidationContext, withEntry, withPlayedEntry } from '#table/draft'
 import type { EntryOf } from '#table/entries'
 import { emptyTableState, type TableState } from '#table/state'
 import { timeUsed, withTimeSpent } from '#table/time-spent'
 import type { Pauses } from '#table/turn-clock'
 import { validate } from '#table/validate'
-import { DEFAULT_OPTIONS } from '#table/view'
 import { type Dice, seedFor } from '../dice.ts'
 
 /** What a press at a table of the simulation is validated with. @param at in ms */
