@@ -1,4 +1,4 @@
-import { countdownTile, decision } from '#engine'
+import { cityOf, countdownTile, decision } from '#engine'
 import {
   type ChannelTable,
   computerActs,
@@ -112,7 +112,7 @@ function playingPost(table: ChannelTable, language: Language, also: ToldInChanne
         button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
         button(pressOn(table, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
         isPlayedAlone(table) ? null : tellEndButton(table, language),
-        isPlayedAlone(table) && state?.turn.number === 1 ? learnButton(language) : null,
+        isPlayedAlone(table) && beforeFirstTurn(table) ? learnButton(language) : null,
       ]),
       ...below,
       told ? readSelect(table, language) : viewSelect(table, language),
@@ -135,6 +135,10 @@ function playingPost(table: ChannelTable, language: Language, also: ToldInChanne
     },
   )
 }
+
+/** Whether whoever acts has laid no fate tile yet (R2.14). */
+const beforeFirstTurn = ({ settled, actingSeat }: PublicTable): boolean =>
+  settled !== null && actingSeat !== null && cityOf(settled, actingSeat).fate.hand !== null
 
 /** Whose turn it is; an empty seat's is told to those who can do something about it. */
 function turnLine(table: ChannelTable, called: readonly string[], language: Language): string {
