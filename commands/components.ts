@@ -136,14 +136,15 @@ export const linkButton = (url: string, label: string): APIButtonComponentWithUR
   url,
 })
 
-/** Rows of up to five buttons. */
+/** @param most how many buttons stand in a row: as many as Discord lets, unless fewer of them fit into a line */
 export function buttonRows(
   buttons: readonly (APIButtonComponentWithCustomId | APIButtonComponentWithURL | null)[],
+  most: number = LIMITS.buttonsInRow,
 ): Row[] {
   const all = buttons.filter((one) => one !== null)
   const rows: Row[] = []
-  for (let from = 0; from < all.length; from += LIMITS.buttonsInRow)
-    rows.push({ type: ComponentType.ActionRow, components: all.slice(from, from + LIMITS.buttonsInRow) })
+  for (let from = 0; from < all.length; from += most)
+    rows.push({ type: ComponentType.ActionRow, components: all.slice(from, from + most) })
   return rows
 }
 

@@ -14,6 +14,9 @@ import { newsButton, newsLine } from './news.ts'
 import { notNowLine } from './not-now.ts'
 import { cityPicture } from './pictures.ts'
 
+/** With their prices no more than four fit into one line of Discord's window; a phone makes two lines of them. */
+const ACTIONS_IN_ROW = 4
+
 /**
  * The turn's menu: a button for each action that can be taken now, the others in one line. On a phone what is new, the
  * picture and the first buttons stand on one screen.
@@ -35,10 +38,10 @@ export function turnPanel(panel: PanelContext): Post {
       openTurnStory(panel),
       lines(fulfilledLine(panel, !state.turn.used), hintLine(panel, legal), holdingsLine(panel)),
       PICTURE,
-      ...buttonRows([
-        ...MENU_ACTIONS.map((action) => actionButton(panel, legal, action)),
-        ...lastButtons(panel, legal),
-      ]),
+      ...buttonRows(
+        [...MENU_ACTIONS.map((action) => actionButton(panel, legal, action)), ...lastButtons(panel, legal)],
+        ACTIONS_IN_ROW,
+      ),
       endWarning(panel, legal),
       lines(
         state.turn.used ? null : notNowLine(state, panel),

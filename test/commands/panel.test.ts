@@ -28,6 +28,14 @@ async function atTheMenu(edition: 'rulebook' | 'online' = 'rulebook'): Promise<{
 const view = (player: Player) => inChannelAsActor(service, player.channelId)
 
 describe('the own panel', () => {
+  it('has no more than four actions in a row: a fifth would stand alone beneath them', async () => {
+    const { acting } = await atTheMenu()
+    const rows = JSON.stringify(acting.answer?.post.components).split('"type":1,').slice(1)
+    const actions = rows.map((row) => row.split(':page:').length - 1).filter((many) => many > 0)
+    expect(actions.reduce((sum, many) => sum + many)).toBeGreaterThan(5)
+    for (const many of actions) expect(many).toBeLessThanOrEqual(4)
+  })
+
   it('pays the proposed way at once, and another way with two presses more; what was bought stays', async () => {
     const { acting } = await atTheMenu('online')
     await acting.push('page', ':path')
