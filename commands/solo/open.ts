@@ -43,17 +43,32 @@ export const soloCommand: Subcommand = {
     }),
     integerOption('opponents', 1, MOST_SEATS - 1),
   ],
-  run: (service, caller, typed) =>
-    openSolo(service, caller, {
+  run: async (service, caller, typed) => {
+    const computers = opponentsIn(typed)
+    const { help, computers: say } = words(caller.language)
+    const tomsOnly = computers.length === 0 ? [] : TOMS_ONLY.filter((one) => asks(typed[one]))
+    if (tomsOnly.length > 0) {
+      const names = tomsOnly.map((one) => help.options[one].name)
+      return { kind: 'ephemeral', post: noticePost(say.alone.onlyWithTom(names)) }
+    }
+    return openSolo(service, caller, {
       edition: typed.edition === 'online' ? 'online' : 'rulebook',
       letTomDecide: typed.tom === true,
       beginnerIslands: typed.beginners === true,
       challenge: typed.challenge !== false,
       handicap: typeof typed.handicap === 'number' ? typed.handicap : null,
       hints: typeof typed.guide === 'boolean' ? typed.guide : null,
-      computers: opponentsIn(typed),
-    }),
+      computers,
+    })
+  },
 }
+
+/** What a game against computer players does not have. */
+const TOMS_ONLY = ['handicap', 'tom', 'challenge'] as const
+
+/** Whether an option was typed and asks for something: a no, and a head start of nothing, hold anyway. */
+const asks = (typed: CommandOptions[string] | undefined): boolean =>
+  typed !== undefined && typed !== false && typed !== 0
 
 /** The computer players that are asked for; none: Tom. */
 function opponentsIn({ opponent, opponents }: CommandOptions): readonly LevelName[] {

@@ -4,7 +4,7 @@ import type { ScriptedPerson } from '#sandbox/person'
 import { viewAsActor } from '#support/as-actor'
 import { quickThought } from '#support/computer-thought'
 import { likely } from '../table/sitting.ts'
-import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, shown, type, withVerb } from './playground.ts'
+import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, shown, type, typeAndConfirm, withVerb } from './playground.ts'
 import { isLive, takeTurn } from './turns.ts'
 
 const ground = await playground({ drawOneIn: 1_000_000, chooseTurn: quickThought })
@@ -139,4 +139,29 @@ it('against one person alone they play in direct messages, where the panel goes 
   await noor.press(asked, withVerb(asked, 'confirm')[0]?.id ?? '')
   expect(await ground.service().openTablesOf(NOOR)).toHaveLength(1)
   expect((await ground.service().profile(NOOR)).games).toEqual([])
+})
+
+it('who plays alone finds the lessons beside the own first turn, though a computer player began', async () => {
+  await type(noor, CAMPFIRE, 'solo', { opponent: 'club' })
+  const dm = await noor.openDm()
+  const first = await noor.until(
+    dm.id,
+    (one) => isLive(one) && /🤖 Odrin .* laid the first fate tile/u.test(read(one).text),
+  )
+  expect(withVerb(first, 'learn')).toHaveLength(1)
+  await takeTurn(noor, dm.id)
+  const later = await noor.until(dm.id, (one) => one.id === first.id && withVerb(one, 'learn').length === 0)
+  expect(isLive(later)).toBe(true)
+  await typeAndConfirm(noor, dm.id, 'close')
+})
+
+it('options that only a game against Tom has are refused beside computer players, and no game begins', async () => {
+  const tables = async () => (await ground.service().openTablesOf(NOOR)).length
+  const before = await tables()
+  const refused = shown(await type(noor, CAMPFIRE, 'solo', { opponent: 'club', handicap: -10, tom: true }))
+  expect(read(refused).text).toContain('Only against Tom: handicap, tom.')
+  expect(await tables()).toBe(before)
+  const harmless = { opponent: 'club', handicap: 0, tom: false, challenge: false }
+  expect(read(shown(await type(noor, CAMPFIRE, 'solo', harmless))).text).toContain('1 computer player (club)')
+  expect(await tables()).toBe(before + 1)
 })

@@ -22,6 +22,8 @@ export const computers: ComputerWords = {
     openAlready: (turn) =>
       `Du hast schon eine Partie gegen Computer offen und bist in Zug ${turn}. Mehr als eine auf einmal geht nicht: Spiel weiter, oder schließ sie.`,
     close: 'Schließen',
+    onlyWithTom: (typed) =>
+      `Nur gegen Tom: ${typed.join(', ')}. Es wurde keine Partie angefangen: Gib /bonfire solo noch einmal ein, ohne das oder ohne Computer.`,
     against: (players, how) => `Gegen ${count(players, nouns.computer, 'acc')}: ${level[how]}.`,
   },
 }

@@ -21,6 +21,8 @@ export const computers: ComputerWords = {
     openAlready: (turn) =>
       `You have a game against computer players open, in turn ${turn}. One at a time: go on with it, or close it.`,
     close: 'Close it',
+    onlyWithTom: (typed) =>
+      `Only against Tom: ${typed.join(', ')}. No game was started: type /bonfire solo again, without that or without computer players.`,
     against: (players, how) => `Against ${count(players, 'computer player')}: ${level[how]}.`,
   },
 }

@@ -22,6 +22,8 @@ export const computers: ComputerWords = {
     openAlready: (turn) =>
       `Je bent al met een spel tegen computers bezig, in beurt ${turn}. Meer dan één tegelijk gaat niet: speel verder, of sluit het.`,
     close: 'Sluiten',
+    onlyWithTom: (typed) =>
+      `Alleen tegen Tom: ${typed.join(', ')}. Er is geen spel begonnen: typ /bonfire solo opnieuw, zonder dat of zonder computers.`,
     against: (players, how) => `Tegen ${count(players, nouns.computer)}: ${level[how]}.`,
   },
 }

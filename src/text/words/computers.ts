@@ -27,6 +27,8 @@ export interface ComputerWords {
     /** Where the person is in a game that is open already; and that another one waits for its end. */
     readonly openAlready: (turn: number) => string
     readonly close: string
+    /** Options of a game against Tom alone were typed beside a computer player; `typed`: their names. */
+    readonly onlyWithTom: (typed: readonly string[]) => string
     /** Of several, below whose turn it is. */
     readonly against: (players: number, level: LevelName) => string
   }
