@@ -225,7 +225,7 @@ describe('scores', () => {
       const second = { ...first, seat: 1, rank, litBonfires, total: 41 + sum, lines: { ...first.lines, ...lines } }
       return decidingDifference(w, [second, first])
     }
-    expect(told({ guardians: 8 })).toBe('12 points ahead: 12 more for guardians at bonfires.')
+    expect(told({ guardians: 8 })).toBe('12 points ahead: 12 more for guardians.')
     expect(told({ guardians: 20 })).toBe('Level on points: 5 bonfires to 4 decided it.')
     expect(told({ guardians: 20 }, 1, 5)).toBe('')
   })

@@ -20,10 +20,7 @@ export const scores: ScoreWords = {
   madeOf: (lines) => lines.map(({ line, points }) => `${points} ${MADE_OF[line]}`).join(' · '),
   standing: (rank, name, points, bonfires) =>
     `${rank}. ${name}: ${names.points(points)}, ${count(bonfires, 'bonfire')}`,
-  decidedBy: (ahead, more, line) => {
-    const name = scores.lines[line]
-    return `${names.points(ahead)} ahead: ${more} more for ${name.slice(0, 1).toLowerCase()}${name.slice(1)}.`
-  },
+  decidedBy: (ahead, more, line) => `${names.points(ahead)} ahead: ${more} more ${MADE_OF[line]}.`,
   decidedByBonfires: (lit, others) => `Level on points: ${count(lit, 'bonfire')} to ${others} decided it.`,
   won: (name, points) => `${name} wins with ${names.points(points)}.`,
   wonByBonfires: (name, points, bonfires) =>
