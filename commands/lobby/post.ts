@@ -16,11 +16,10 @@ import { asMentions } from '../live/mentions.ts'
 import { accentOf, pressOn, safeName } from '../panel.ts'
 import { tableLanguage } from '../table-language.ts'
 import { gatheringLines, heldSeatRows, openSeatLines } from './held-seats.ts'
+import { paceSelects } from './pace.ts'
 
 /** With how many people a game may start by itself; 0: it does not. */
 const START_AT = [0, 2, 3, 4] as const
-
-import { paceSelects } from './pace.ts'
 
 /**
  * The lobby: who sits here, how it is played, and the buttons to sit down, start and close.
