@@ -60,6 +60,8 @@ const KINDS: readonly ChoiceKind[] = [
   'discard',
   'pass',
 ]
+/** R3.7: what discarding is for. */
+const FOR_A_FATE_TILE: readonly ChoiceKind[] = ['fate', 'discard']
 /** Choices whose worth shows in the position that follows at once. */
 const SHOWS_AT_ONCE: readonly ChoiceKind[] = ['move', 'search', 'take', 'yield', 'path', 'gnome']
 
@@ -99,7 +101,7 @@ function step(walk: Walk, state: GameState, made: readonly Choice[], choice: Cho
 function inTurn(walk: Walk, state: GameState, made: readonly Choice[], choices: readonly Choice[]): void {
   const of = (kind: ChoiceKind) => choices.filter((choice) => choice.kind === kind)
   if (!state.turn.used)
-    for (const kind of KINDS) {
+    for (const kind of line.at(-1)?.kind === 'discard' ? FOR_A_FATE_TILE : KINDS) {
       const some =
         kind === 'fate'
           ? bestFate(walk, state, choices)

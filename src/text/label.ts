@@ -85,7 +85,9 @@ export function labelOfSequence(
   const description = [price, gain === '' ? '' : words.choices.gain(gain), note]
     .filter((part) => part !== '')
     .join(' · ')
-  const emoji = choiceEmoji(rules, state, head)
+  // What is discarded only makes room for what follows.
+  const deed = steps.find(({ choice }) => choice.kind !== 'discard') ?? first
+  const emoji = choiceEmoji(rules, deed.state, deed.choice)
   const texts = { label: clip(label, longest), description: clip(description, LIMITS.optionDescription) }
   return emoji === undefined ? texts : { ...texts, emoji }
 }

@@ -69,6 +69,18 @@ describe('a plan', () => {
     expect(planned).toBeGreaterThan(60)
   })
 
+  it('R3.7 discards tiles for a fate tile, and for nothing else', () => {
+    const after: string[] = []
+    let planned = 0
+    for (const state of positions('discards', 3)) {
+      if (planned++ % 4 > 0) continue
+      const seat = decision(state)?.seat ?? 0
+      for (const { line } of chooseTurn(standardRules, knownOf(state), seat, LEVELS.beginner, diceFor('discards')))
+        after.push(...line.flatMap(({ kind }, at) => (kind === 'discard' ? (line[at + 1]?.kind ?? 'nothing') : [])))
+    }
+    expect(new Set(after)).toEqual(new Set(['discard', 'fate']))
+  })
+
   it('is refused to a seat that is not asked', () => {
     const state = newGame(standardRules, setupFor('asked', 2, 'rulebook', seedFor('asked')))
     const other = 1 - state.startingSeat
