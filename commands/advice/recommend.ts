@@ -12,6 +12,7 @@ import { whyNoPanel } from '../table-text.ts'
 import { withTable } from '../tables.ts'
 import { cityPicture, pictureBase } from '../turn/pictures.ts'
 import { turnInWords } from '../turn-in-words.ts'
+import { fulfilledTasks } from './hints.ts'
 
 /** Recommends turns to whoever acts. */
 export const hintCommand: Subcommand = {
@@ -48,12 +49,10 @@ export function recommendationsPost(panel: PanelContext, turns: readonly Recomme
       ...turns.map((turn, index) => {
         const { label, description, emoji } = turnInWords(say, rules, state, turn.choices)
         const behind = index === 0 ? '' : ` · ${recommendations.behind(turn.behind)}`
-        const reason = reasonText(say, rules, turn)
-        const facts = `${description}${behind}`.replace(/^ · /u, '')
-        return [`${emoji === '' ? '' : `${emoji} `}**${index + 1}. ${label}**`, facts, reason]
-          .filter((line) => line !== '')
-          .join('\n')
+        const title = `${emoji === '' ? '' : `${emoji} `}**${index + 1}. ${label}**${behind}`
+        return [title, description, reasonText(say, rules, turn)].filter((line) => line !== '').join('\n')
       }),
+      waitingTasks(panel, turns),
       `-# ${recommendations.about}`,
       ...buttonRows([
         button(pressOn(table, { verb: 'page', page: 'turn' }), say.buttons.back, { style: 'primary' }),
@@ -62,6 +61,16 @@ export function recommendationsPost(panel: PanelContext, turns: readonly Recomme
     ],
     { accent: accentOf(panel.seat), picture: pictureOf(panel, turns) },
   )
+}
+
+/** R12.4: why tasks that could be ignited are not among the turns; null where one is, or where time runs out. */
+function waitingTasks(
+  { rules, state, seat, words: say }: PanelContext,
+  turns: readonly Recommendation[],
+): string | null {
+  const ignites = turns.some(({ line }) => line.some(({ kind }) => kind === 'ignite'))
+  const tasks = fulfilledTasks(rules, state, seat)
+  return ignites || tasks.length === 0 || state.countdown !== null ? null : say.recommendations.waiting(tasks)
 }
 
 /** What the table shows where it lies, beside what a city shows. */

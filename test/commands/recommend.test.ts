@@ -1,16 +1,22 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { knownOf } from '#players'
+import { cityOf, legalChoices, standardRules } from '#engine'
+import { knownOf, type Recommendation } from '#players'
 import { inChannelAsActor } from '#support/as-actor'
+import { diceFor } from '#support/dice'
+import { LEANINGS, randomChoice } from '#support/random-player'
 import type { TableServiceOptions } from '#table'
-import { LANGUAGES, words } from '#text'
+import { LANGUAGES, type Language, words } from '#text'
 import { startThinkers } from '#thinking'
 import { openService, Player, started } from './player.ts'
 
 const thinkers = startThinkers({ workers: 1, level: 'club' })
 let asked = 0
 let broken = false
+/** What is recommended instead of what is thought of. */
+let instead: Recommendation | null = null
 const recommend: TableServiceOptions['recommend'] = (...position) => {
   asked++
+  if (instead !== null) return Promise.resolve([instead])
   return broken ? Promise.reject(new Error('the thought broke')) : thinkers.recommend(...position)
 }
 const { service, close } = await openService(undefined, { recommend })
@@ -57,6 +63,43 @@ describe('who plays alone', async () => {
     expect(lines.join('\n')).toContain(words(language).recommendations.about)
   })
 })
+
+/** Somebody who plays alone and could ignite a task now, with that choice and another one. */
+async function beforeIgniting(name: string, language: Language) {
+  const dice = diceFor('ignite')
+  const ann = await new Player(service, name, name, false, language).type('solo')
+  for (;;) {
+    const table = await inChannelAsActor(service, name)
+    if (table?.state == null) throw new Error('nothing was fulfilled')
+    const legal = legalChoices(standardRules, table.state)
+    const [ignite, other] = [legal.find(({ kind }) => kind === 'ignite'), legal.find(({ kind }) => kind !== 'ignite')]
+    if (ignite?.kind === 'ignite' && other !== undefined) {
+      const task = cityOf(table.state, 0).tasks[ignite.space - 1]?.task ?? ''
+      return { ann, ignite, other, waiting: words(language).recommendations.waiting([standardRules.task(task)]) }
+    }
+    await service.act({
+      tableId: table.id,
+      seq: table.seq,
+      person: { id: name, name },
+      moderator: false,
+      interactionId: null,
+      action: { kind: 'choices', choices: [randomChoice(dice, LEANINGS.keen, legal)] },
+    })
+  }
+}
+
+it.each(LANGUAGES)(
+  'who could ignite a task hears why none of the turns does so, if none does, in %s',
+  async (language) => {
+    for (const does of [false, true]) {
+      const { ann, ignite, other, waiting } = await beforeIgniting(`${language} ${does}`, language)
+      instead = { line: [does ? ignite : other], gains: [], costs: [], nearer: [], newTask: false, behind: null }
+      const { text } = (await ann.type('hint')).seen
+      instead = null
+      expect(text.includes(waiting)).toBe(!does)
+    }
+  },
+)
 
 it('a thought that takes too long is given up', async () => {
   const hasty = startThinkers({ workers: 1, level: 'beginner', deadlineMs: 1 })

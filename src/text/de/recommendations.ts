@@ -1,9 +1,12 @@
+import type { Task } from '#engine'
 import type { RecommendationWords } from '../words/recommendations.ts'
 import { capital, list } from './grammar.ts'
 import { tasks } from './tasks.ts'
 
 const AMOUNT = { little: 'ein wenig', some: 'etwas', much: 'viel' } as const
 const CLOSER = { little: 'ein wenig näher an', some: 'näher an', much: 'viel näher an' } as const
+
+const quoted = (some: readonly Task[]): string => list(some.map((task) => `„${tasks.condition(task.condition)}“`))
 
 const GAINS: RecommendationWords['gain'] = {
   banked: (size) =>
@@ -27,7 +30,7 @@ export const recommendations: RecommendationWords = {
     'So sieht es ein Computerspieler, der nur weiß, was auch du wissen darfst. Er schätzt und kann sich irren: Du entscheidest.',
   gain: GAINS,
   newTask: 'eine passende Aufgabe',
-  nearer: (some, size) => `${CLOSER[size]} ${list(some.map((task) => `„${tasks.condition(task.condition)}“`))}`,
+  nearer: (some, size) => `${CLOSER[size]} ${quoted(some)}`,
   cost: {
     goods: (size) =>
       ({ little: 'es kostet ein wenig', some: 'es kostet einigen Vorrat', much: 'es kostet viel Vorrat' })[size],
@@ -42,6 +45,8 @@ export const recommendations: RecommendationWords = {
     size === null
       ? 'etwa gleich gut'
       : { little: 'fast so gut', some: 'etwas schwächer', much: 'deutlich schwächer' }[size],
+  waiting: (some) =>
+    `${quoted(some)} ${some.length === 1 ? 'kann warten, solange die Aufgabe' : 'können warten, solange die Aufgaben'} erfüllt ${some.length === 1 ? 'bleibt' : 'bleiben'}: Jedes Bonfire bringt das Ende der Partie näher.`,
   off: 'An diesem Tisch spielen alle ohne Tipps für gute Züge. Wer hier sitzt, kann das für alle ändern: /bonfire einstellungen.',
   notNow: 'Tipps gibt es nur für deinen eigenen Zug, wenn du gerade entscheidest.',
   failed:

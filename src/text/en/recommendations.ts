@@ -1,3 +1,4 @@
+import type { Task } from '#engine'
 import { capital } from '../capital.ts'
 import type { RecommendationWords } from '../words/recommendations.ts'
 import { joined } from './names.ts'
@@ -5,6 +6,12 @@ import { tasks } from './tasks.ts'
 
 const AMOUNT = { little: 'a little', some: 'something', much: 'a lot' } as const
 const CLOSER = { little: 'a little closer to', some: 'closer to', much: 'much closer to' } as const
+
+const quoted = (some: readonly Task[]): string =>
+  joined(
+    some.map((task) => `“${tasks.condition(task.condition)}”`),
+    'and',
+  )
 
 const GAINS: RecommendationWords['gain'] = {
   banked: (size) =>
@@ -27,11 +34,7 @@ export const recommendations: RecommendationWords = {
     'This is how a computer player sees it, who knows only what you may know. It estimates, and it can be wrong: you decide.',
   gain: GAINS,
   newTask: 'a task that suits you',
-  nearer: (some, size) =>
-    `${CLOSER[size]} ${joined(
-      some.map((task) => `“${tasks.condition(task.condition)}”`),
-      'and',
-    )}`,
+  nearer: (some, size) => `${CLOSER[size]} ${quoted(some)}`,
   cost: {
     goods: (size) =>
       ({ little: 'costs a little', some: 'costs some of your supplies', much: 'costs much of your supplies' })[size],
@@ -47,6 +50,8 @@ export const recommendations: RecommendationWords = {
     size === null
       ? 'about as good'
       : { little: 'nearly as good', some: 'somewhat weaker', much: 'clearly weaker' }[size],
+  waiting: (some) =>
+    `${quoted(some)} can wait as long as ${some.length === 1 ? 'it stays' : 'they stay'} fulfilled: each bonfire brings the end of the game nearer.`,
   off: 'At this table everybody plays without hints. Anybody who sits here can change that for all of you: /bonfire settings.',
   notNow: 'There are hints only for a turn of your own, while you are the one to decide.',
   failed: 'No hint came to mind in time. Try again in a moment; nothing of your turn is lost.',

@@ -1,9 +1,12 @@
+import type { Task } from '#engine'
 import type { RecommendationWords } from '../words/recommendations.ts'
 import { capital, list } from './grammar.ts'
 import { tasks } from './tasks.ts'
 
 const AMOUNT = { little: 'een beetje', some: 'iets', much: 'veel' } as const
 const CLOSER = { little: 'een beetje dichter bij', some: 'dichter bij', much: 'veel dichter bij' } as const
+
+const quoted = (some: readonly Task[]): string => list(some.map((task) => `“${tasks.condition(task.condition)}”`))
 
 const GAINS: RecommendationWords['gain'] = {
   banked: (size) => ({ little: 'meteen een paar punten', some: 'meteen wat punten', much: 'meteen veel punten' })[size],
@@ -26,7 +29,7 @@ export const recommendations: RecommendationWords = {
     'Zo ziet een computerspeler het, die alleen weet wat jij ook mag weten. Die schat en kan zich vergissen: jij beslist.',
   gain: GAINS,
   newTask: 'een passende opdracht',
-  nearer: (some, size) => `${CLOSER[size]} ${list(some.map((task) => `“${tasks.condition(task.condition)}”`))}`,
+  nearer: (some, size) => `${CLOSER[size]} ${quoted(some)}`,
   cost: {
     goods: (size) =>
       ({ little: 'het kost een beetje', some: 'het kost wat voorraad', much: 'het kost veel voorraad' })[size],
@@ -41,6 +44,8 @@ export const recommendations: RecommendationWords = {
     size === null
       ? 'ongeveer even goed'
       : { little: 'bijna even goed', some: 'iets zwakker', much: 'duidelijk zwakker' }[size],
+  waiting: (some) =>
+    `${quoted(some)} ${some.length === 1 ? 'kan wachten zolang de opdracht' : 'kunnen wachten zolang de opdrachten'} vervuld ${some.length === 1 ? 'blijft' : 'blijven'}: elk vreugdevuur brengt het einde van het spel dichterbij.`,
   off: 'Aan deze tafel speelt iedereen zonder tips voor goede beurten. Wie hier zit, kan dat voor iedereen veranderen: /bonfire instellingen.',
   notNow: 'Tips zijn er alleen voor je eigen beurt, als jij moet beslissen.',
   failed: 'Het lukte niet om op tijd een tip te bedenken. Probeer het zo nog eens; van je beurt gaat niets verloren.',

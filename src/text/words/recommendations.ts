@@ -19,6 +19,8 @@ export interface RecommendationWords {
   readonly reason: (gains: readonly string[], costs: readonly string[]) => string
   /** Beside another turn than the best. */
   readonly behind: (size: Size | null) => string
+  /** Own tasks that are fulfilled, where none of the turns ignites one. */
+  readonly waiting: (tasks: readonly Task[]) => string
   /** Why there are none: two or more play without, the asker is not asked, and nothing was thought of in time. */
   readonly off: string
   readonly notNow: string
