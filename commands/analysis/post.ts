@@ -1,4 +1,4 @@
-import { scoreSheets } from '#engine'
+import { type Choice, scoreSheets } from '#engine'
 import type { Analysis, Prediction, TurningPoint } from '#players'
 import type { PublicTable, TurnLogItem } from '#table'
 import { briefDeeds, EMOJI, type Language, words } from '#text'
@@ -63,22 +63,29 @@ function told(lookBack: LookBack): string[] {
 
 function turningPoint(
   { table, items, language }: LookBack,
-  { seat, number, state, choices, cost }: TurningPoint,
+  { seat, number, state, played, choices, cost }: TurningPoint,
   nth: number,
 ): string {
   const say = words(language)
   const name = safeNamesOf(table, language)[seat] ?? ''
   const turn = turnsOf(items).find((one) => one.number === number)
   const deeds = turn === undefined ? [] : briefDeeds(say, table.rules, turn.events, seat)
-  const { emoji, label } = turnInWords(say, table.rules, state, choices)
+  const called = (turn: readonly Choice[]) => {
+    const { emoji, label } = turnInWords(say, table.rules, state, turn)
+    return emoji === '' ? label : `${emoji} ${label}`
+  }
   // What a turn did that is no deed, such as discarding, only its story tells.
   const story = turn === undefined || deeds.length > 0 ? null : linesOf(table, turn, language, seat)
   return [
     `**${nth + 1}. ${say.analysis.cost(number, about(cost))}**`,
     story ?? `${say.brief.turn(name, deeds)}.`,
-    `-# ${say.analysis.there(`${emoji === '' ? '' : `${emoji} `}${label}`)}`,
+    ...(deedOf(played) === deedOf(choices) ? [`-# ${say.analysis.played(called(played))}`] : []),
+    `-# ${say.analysis.there(called(choices))}`,
   ].join('\n')
 }
+
+/** What a turn was used for: only of the same action it must be said how else it was there. */
+const deedOf = (choices: readonly Choice[]) => choices.find(({ kind }) => kind !== 'start' && kind !== 'discard')?.kind
 
 /** Points as far as an estimate can say: by ones as long as they are few, then by fives. */
 const about = (points: number): number => (points < 7.5 ? Math.max(1, Math.round(points)) : 5 * Math.round(points / 5))

@@ -16,6 +16,8 @@ export interface TurningPoint {
   readonly number: number
   /** As it began. */
   readonly state: GameState
+  /** All choices of the turn as it was played. */
+  readonly played: readonly Choice[]
   /** What was there: all choices of the turn, payments and its end included, as far as nothing was turned up. */
   readonly choices: readonly Choice[]
   /** Final points that the turn played gave away, about; more than 0. */
@@ -83,7 +85,7 @@ export function turningPoints(
   for (const { turn, choices, cost } of suspects) {
     if (found.length === MOST) break
     if ((judged(turn, LEVELS.expert)?.given ?? 0) < MISSED_AHEAD) continue
-    found.push({ seat: turn.seat, number: turn.number, state: turn.from, choices, cost })
+    found.push({ seat: turn.seat, number: turn.number, state: turn.from, played: turn.choices ?? [], choices, cost })
   }
   return found.sort((a, b) => a.number - b.number)
 }

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { legalChoices, standardRules } from '#engine'
+import { type Choice, legalChoices, standardRules } from '#engine'
+import type { Analysis } from '#players'
 import { diceFor } from '#support/dice'
 import { LEANINGS, randomChoice } from '#support/random-player'
 import type { TableServiceOptions } from '#table'
@@ -10,9 +11,12 @@ import { openService, Player } from './player.ts'
 const thinkers = startThinkers({ workers: 1 })
 let asked = 0
 let broken = false
-const analyse: TableServiceOptions['analyse'] = (...game) => {
+let found: Analysis | null = null
+const analyse: TableServiceOptions['analyse'] = async (...game) => {
   asked++
-  return broken ? Promise.reject(new Error('too many look back at once')) : thinkers.analyse(...game)
+  if (broken) throw new Error('too many look back at once')
+  found = await thinkers.analyse(...game)
+  return found
 }
 const { service, close } = await openService(undefined, { analyse })
 afterAll(async () => {
@@ -72,6 +76,16 @@ describe('a look back at a game against Tom', async () => {
     expect(seen.text.match(/^-# There was: .+$/gmu)).toHaveLength(told.length)
     expect(seen.text).toMatch(/^ann .+\.$/mu)
     expect(seen.text).not.toMatch(/\d\.\d/u)
+  })
+
+  it('says how a turn was played where it was another turn of the same kind that gave it away', async () => {
+    const points = found?.turningPoints ?? []
+    const deed = (line: readonly Choice[]) => line.find(({ kind }) => kind !== 'start' && kind !== 'discard')?.kind
+    const { text } = (await ann.type('analysis')).seen
+    const parts = text.split('given away').slice(1)
+    const alike = points.map(({ played, line }) => deed(played) === deed(line))
+    expect(new Set(alike).size).toBe(2)
+    expect(parts.map((part) => part.includes('-# Played: '))).toEqual(alike)
   })
 
   it('leads to the position before each of these turns, and back', async () => {

@@ -211,7 +211,14 @@ export function fullestLookBacks(table: OwnTable, before: OwnTable, told: ToldLo
   const lines = fullestTurns(panel).map(({ choices }) => choices)
   const turningPoints = turnsOf(told.items)
     .slice(-lines.length)
-    .map(({ seat, number }, nth) => ({ seat, number, state: panel.state, choices: lines[nth] ?? [], cost: 40 }))
+    .map(({ seat, number }, nth) => ({
+      seat,
+      number,
+      state: panel.state,
+      played: lines[nth] ?? [],
+      choices: lines[nth] ?? [],
+      cost: 40,
+    }))
   const course = Array.from({ length: 100 }, (_, turns) => ({ turns, points: table.seats.map(() => 199) }))
   return TRAITS.map((most, nth) => {
     const style = { most, amount: 199, least: TRAITS[(nth + 1) % TRAITS.length] ?? null }
