@@ -59,8 +59,9 @@ export function labelOfSequence(
 ): Label {
   const [first] = steps
   if (first === undefined) return { label: '', description: '' }
-  const { parts, events } = follow(words, rules, steps)
   const { state, choice: head } = first
+  const { parts: chosen, events } = follow(words, rules, steps)
+  const parts = [...chosen, ...onlyWalks(words, rules, state, events)]
   const payment = (choice: Choice) => choice.kind === 'pay' || choice.kind === 'give'
   const onlyPayments = steps.every(({ choice }) => payment(choice))
   const main = onlyPayments ? parts : parts.filter(({ choice }) => !payment(choice))
@@ -91,6 +92,14 @@ export function labelOfSequence(
   const texts = { label: clip(label, longest), description: clip(description, LIMITS.optionDescription) }
   return emoji === undefined ? texts : { ...texts, emoji }
 }
+
+/** Guardians who walk by themselves, for there is only one way: who goes where is said all the same. */
+const onlyWalks = (words: Words, rules: Rules, state: GameState, events: readonly GameEvent[]): Part[] =>
+  events.flatMap((event) =>
+    event.kind === 'forced' && event.choice.kind === 'move'
+      ? { choice: event.choice, said: choiceText(words, rules, state, event.choice) }
+      : [],
+  )
 
 const shortOf = (said: ChoiceText): string => said.short ?? said.label
 

@@ -111,6 +111,16 @@ describe.each(LANGUAGES)('labels in %s', (language) => {
     }
   })
 
+  it('say where a guardian walks who has only one way', () => {
+    const alone = position({ actionTiles: { white: 1 } })
+    const { label } = labelOf(w, standardRules, alone, { kind: 'procession', units: 1 })
+    expect(label).toBe(
+      [w.choices.procession({ steps: 1 }), w.choices.move({ guardian: 'wood', to: 'p1', points: null })]
+        .map((said) => said.label)
+        .join(' → '),
+    )
+  })
+
   it('fit for lines of several choices', () => {
     const next = random(7)
     for (const { state } of some(2, among))
