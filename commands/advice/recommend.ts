@@ -68,7 +68,7 @@ function waitingTasks(
   { rules, state, seat, words: say }: PanelContext,
   turns: readonly Recommendation[],
 ): string | null {
-  const ignites = turns.some(({ line }) => line.some(({ kind }) => kind === 'ignite'))
+  const ignites = turns.some(({ choices }) => choices.some(({ kind }) => kind === 'ignite'))
   const tasks = fulfilledTasks(rules, state, seat)
   return ignites || tasks.length === 0 || state.countdown !== null ? null : say.recommendations.waiting(tasks)
 }

@@ -44,7 +44,7 @@ export function chooseTurn(rules: Rules, known: Known, seat: Seat, level: Level,
     .map(({ choices, parts, worth }) => ({ choices: wholeTurn(rules, state, choices), parts, worth }))
 }
 /** Plans that are told, with the runners-up. */
-const PLANS = 5
+const PLANS = 8
 
 /** A turn's choices with its payments, as proposed, and the turn's end. */
 export function wholeTurn(rules: Rules, from: GameState, choices: readonly Choice[]): Choice[] {

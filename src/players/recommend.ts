@@ -2,6 +2,7 @@ import {
   type Choice,
   cityOf,
   conditionProgress,
+  formatChoice,
   type GameState,
   play,
   type Rules,
@@ -81,15 +82,24 @@ export function recommend(
   }))
 }
 
-/** The best, and those of the others first that begin otherwise. */
+/**
+ * The best, and those of the others first that are used for something else; none that only differs in details, such as
+ * what is taken of a space of the Great Bonfire.
+ */
 function different(plans: readonly Plan[]): readonly Plan[] {
   const kinds = new Set<string>()
+  const deeds = new Set<string>()
   const others: Plan[] = []
   const firsts = plans.filter((plan) => {
-    const first = plan.choices.find(({ kind }) => kind !== 'start' && kind !== 'discard')
-    const key = first === undefined ? '' : first.kind === 'ship' ? `ship ${first.island}` : first.kind
-    if (kinds.has(key)) others.push(plan)
-    return !kinds.has(key) && kinds.add(key)
+    const { choices } = plan
+    const first = choices.find(({ kind }) => kind !== 'start' && kind !== 'discard')
+    const council = choices.find(({ kind }) => kind === 'council')
+    const deed = [first, council].map((choice) => (choice === undefined ? '' : formatChoice(choice))).join()
+    const kind = first === undefined ? '' : first.kind === 'ship' ? `ship ${first.island}` : first.kind
+    if (deeds.has(deed)) return false
+    deeds.add(deed)
+    if (kinds.has(kind)) others.push(plan)
+    return !kinds.has(kind) && kinds.add(kind)
   })
   return [...firsts, ...others].slice(0, MOST).sort((a, b) => b.worth - a.worth)
 }

@@ -101,7 +101,7 @@ function step(walk: Walk, state: GameState, made: readonly Choice[], choice: Cho
 function inTurn(walk: Walk, state: GameState, made: readonly Choice[], choices: readonly Choice[]): void {
   const of = (kind: ChoiceKind) => choices.filter((choice) => choice.kind === kind)
   if (!state.turn.used)
-    for (const kind of line.at(-1)?.kind === 'discard' ? FOR_A_FATE_TILE : KINDS) {
+    for (const kind of made.at(-1)?.kind === 'discard' ? FOR_A_FATE_TILE : KINDS) {
       const some =
         kind === 'fate'
           ? bestFate(walk, state, choices)

@@ -93,7 +93,7 @@ it.each(LANGUAGES)(
   async (language) => {
     for (const does of [false, true]) {
       const { ann, ignite, other, waiting } = await beforeIgniting(`${language} ${does}`, language)
-      instead = { line: [does ? ignite : other], gains: [], costs: [], nearer: [], newTask: false, behind: null }
+      instead = { choices: [does ? ignite : other], gains: [], costs: [], nearer: [], newTask: false, behind: null }
       const { text } = (await ann.type('hint')).seen
       instead = null
       expect(text.includes(waiting)).toBe(!does)

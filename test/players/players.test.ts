@@ -75,8 +75,8 @@ describe('a plan', () => {
     for (const state of positions('discards', 3)) {
       if (planned++ % 4 > 0) continue
       const seat = decision(state)?.seat ?? 0
-      for (const { line } of chooseTurn(standardRules, knownOf(state), seat, LEVELS.beginner, diceFor('discards')))
-        after.push(...line.flatMap(({ kind }, at) => (kind === 'discard' ? (line[at + 1]?.kind ?? 'nothing') : [])))
+      for (const { choices } of chooseTurn(standardRules, knownOf(state), seat, LEVELS.beginner, diceFor('discards')))
+        after.push(...choices.flatMap(({ kind }, at) => (kind === 'discard' ? (choices[at + 1]?.kind ?? 'nothing') : [])))
     }
     expect(new Set(after)).toEqual(new Set(['discard', 'fate']))
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cityOf, play, standardRules, whyNot } from '#engine'
+import { cityOf, formatChoice, play, standardRules, whyNot } from '#engine'
 import { knownOf, LEVELS, recommend } from '#players'
 import { dealtAnew } from '#support/dealt-anew'
 import { diceFor } from '#support/dice'
@@ -27,6 +27,15 @@ it('recommends up to three turns that can be played to their end, the best first
     const [first] = choices
     expect(first && whyNot(standardRules, state, first)).toBeNull()
   }
+})
+
+it('recommends no turn twice that differs only in what is taken of a space of the Great Bonfire', () => {
+  const collector = position({ players: 2, gnomes: ['S23'], actionTiles: { purple: 2 } })
+  const turns = recommended(collector)
+  expect(turns.length).toBeGreaterThan(1)
+  const deeds = turns.map(({ choices: [first] }) => first && formatChoice(first))
+  expect(deeds.some((deed) => deed?.startsWith('bonfire'))).toBe(true)
+  expect(new Set(deeds).size).toBe(deeds.length)
 })
 
 it('names the own task to which a turn comes closer: a third gnome of three', () => {
