@@ -4,7 +4,7 @@ import { button, buttonRows, type Post, post, type Row, select } from '../compon
 import { relativeTime } from '../moments.ts'
 import { accentOf, namesOf, plainNameOf, pressOn, safeNamesOf, sitterName } from '../panel.ts'
 import type { LogOf } from '../plain-codecs.ts'
-import { type Called, inRounds, lastOfRound, type ToldLog, toldOf, turnsOf } from './told.ts'
+import { type Called, inRounds, isPlanned, lastOfRound, type ToldLog, toldOf, turnsOf } from './told.ts'
 
 /** What a page holds, in characters, with its links: a few screens of a phone. One turn alone may be longer. */
 const A_PAGE = 2000
@@ -19,7 +19,8 @@ const calledIn = (table: PublicTable, language: Language): Called => ({
 export function linesOf(table: PublicTable, item: TurnLogItem, language: Language, of: LogOf = 'all'): string | null {
   const told = toldOf(table, item, calledIn(table, language), language, of)
   if (told.length === 0) return null
-  return told.map(({ text, cost }) => (cost === '' ? text : `${text}\n-# ${cost}`)).join('\n')
+  const lines = told.map(({ text, cost }) => (cost === '' ? text : `${text}\n-# ${cost}`)).join('\n')
+  return isPlanned(item) ? `${EMOJI.plan} ${lines}` : lines
 }
 
 /** Which page: counted from the newest, which is 0, or from the oldest, which is 1; none: the newest. */

@@ -60,8 +60,14 @@ export function toldOf(
   const names = called.names.map((now, seat) => (then !== null && seat === item.seat ? then : now))
   const parts = storyOf(say, table.rules, names, item.events)
   const others = item.kind === 'turn' ? parts : parts.filter(({ seat }) => seat === null)
-  return [...lines, ...others.filter(({ seat }) => of === 'all' || seat === of)]
+  const told = [...lines, ...others.filter(({ seat }) => of === 'all' || seat === of)]
+  return isPlanned(item)
+    ? told.map((one, index) => (index === 0 ? { ...one, text: `${say.ahead.played}: ${one.text}` } : one))
+    : told
 }
+
+/** Whether an item is a turn that was played as planned ahead. */
+export const isPlanned = (item: TurnLogItem): boolean => item.kind === 'turn' && item.planned === true
 
 /** What is said of anything but a turn. */
 function lineOf({ log, live, computers }: Words, item: TurnLogItem, { name }: Called): string | null {

@@ -11,6 +11,8 @@ interface StandingChoice {
   /** In its notation. */
   readonly choice: string
   readonly events: readonly GameEvent[]
+  /** It was planned ahead. */
+  readonly planned: boolean
 }
 
 /** Who sits, or sat last, on a seat. */
@@ -81,7 +83,7 @@ export function historyOf(entries: readonly TableEntry[]): TableHistory {
     after = sittersAfter(sitters, seating)
     if (entry.type === 'choice') {
       const events = parseEvents(entry.told)
-      openChoices.push({ seq, seat: entry.seat, choice: entry.choice, events })
+      openChoices.push({ seq, seat: entry.seat, choice: entry.choice, events, planned: entry.planned === true })
       if (endsTurn(events)) endTurn(seq, at)
       continue
     }

@@ -17,6 +17,8 @@ export type LogItem = {
       readonly name: string
       /** A computer player took it. */
       readonly computer?: true
+      /** All of it was played as planned ahead. */
+      readonly planned?: true
       readonly events: readonly GameEvent[]
     }
   | {
@@ -51,7 +53,8 @@ function logItem(item: HistoryItem): LogItem | [] {
     const events = item.choices.flatMap((one) => one.events)
     const sitter = sitters[seat]
     const computer = sitter?.id === null ? ({ computer: true } as const) : {}
-    return { kind: 'turn', seq, at, seat, name: sitter?.name ?? '', ...computer, events }
+    const planned = item.choices.every((one) => one.planned) ? ({ planned: true } as const) : {}
+    return { kind: 'turn', seq, at, seat, name: sitter?.name ?? '', ...computer, ...planned, events }
   }
   const { entry } = item
   switch (entry.type) {

@@ -67,6 +67,9 @@ it('a turn is planned in private, changed and withdrawn, and played when it come
   expect(textOf(next)).toMatch(/built a .*path[\s\S]*\*\*As planned ahead:\*\* [\s\S]*Great Bonfire/u)
   expect(next.mentions.map((one) => one.id)).toEqual([acting.id])
   expect(await store.tables.plansAt(id)).toEqual([])
+  const log = textOf(shown(await type(acting, CAMPFIRE, 'log')))
+  expect(log).toMatch(/\n📅 As planned ahead: .+Great Bonfire/u)
+  expect(log.match(/As planned ahead/gu)).toHaveLength(1)
 
   // A plan that does not fit any more calls its person as usual, and says why.
   const waits = await press(other, shown(await type(other, CAMPFIRE, 'turn')), 'ahead', ':open')
