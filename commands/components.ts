@@ -38,6 +38,12 @@ export type PostPart = string | Row | 'rule' | typeof PICTURE
 /** With room to spare; our icons are counted with what their mark-up takes, whether they are shown or not. */
 export const MOST_TEXT = LIMITS.messageText - 100
 
+/** Lines that stand together, without those that say nothing; null when there is none. */
+export function lines(...all: readonly (string | null)[]): string | null {
+  const told = all.filter((one) => one !== null && one !== '')
+  return told.length === 0 ? null : told.join('\n')
+}
+
 /** How much room lines take beneath each other. */
 export const lengthOfLines = (lines: readonly string[]): number =>
   lines.reduce((sum, line) => sum + lengthWithIcons(line) + 1, 0)

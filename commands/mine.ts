@@ -4,7 +4,7 @@ import { noticePost, type Post, post } from './components.ts'
 import { accentOf } from './panel.ts'
 import { type Caller, reply } from './reply.ts'
 import type { Subcommand } from './subcommand.ts'
-import { tableParts, tablesReply, withLinks } from './table-list.ts'
+import { tableParts, tablesReply, toBeListed } from './table-list.ts'
 
 /** Lists one's own open tables, wherever they are: those first where it is one's turn, the one that waits longest on top. */
 export const mineCommand: Subcommand = {
@@ -30,7 +30,7 @@ export async function nextTablePost(
     .toSorted((one, other) => one.since.getTime() - other.since.getTime())
   if (next === undefined) return null
   const { yourTurnElsewhere } = words(language).tables
-  const listed = await withLinks(service, [next])
+  const listed = await toBeListed(service, [next], person.id)
   return post([yourTurnElsewhere, ...listed.flatMap((one) => tableParts(one, person.id, language))], {
     accent: accentOf(null),
   })

@@ -15,6 +15,7 @@ import {
   words,
 } from '#text'
 import type { ComponentPress } from './custom-id.ts'
+import { relativeTime } from './moments.ts'
 import type { VerbWithArguments } from './verbs.ts'
 
 /** Everything that a player's panel is drawn from. */
@@ -82,6 +83,10 @@ export const pressOn = (table: PublicTable & Pick<OwnTable, 'ahead'>, pressed: V
 
 export const asQuote = (notice: string | null): string | null =>
   notice === null ? null : `> ${notice.replaceAll('\n', '\n> ')}`
+
+/** When one's own time for the turn ends, or that it has; null without a clock, and in another's turn. */
+export const timeLine = (time: OwnTable['time'], language: Language): string | null =>
+  time === null ? null : `-# ${EMOJI.countdown} ${words(language).pace.yourTime(relativeTime(time.end), time.over)}`
 
 /** What the seat holds, in one line. */
 export function holdingsLine({

@@ -1,24 +1,38 @@
-import { computerActs, type PublicTable, type TableService } from '#table'
+import { computerActs, type OwnTable, type PublicTable, type TableService, timeOf } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { button, buttonRows, type Post, type PostPart, post } from './components.ts'
+import { button, buttonRows, lines, type Post, type PostPart, post } from './components.ts'
 import { tableLink } from './links.ts'
 import { seatOfPerson } from './looks/view.ts'
 import { relativeTime } from './moments.ts'
-import { accentOf, nameOf, pressOn, safeNamesOf } from './panel.ts'
+import { accentOf, nameOf, pressOn, safeNamesOf, timeLine } from './panel.ts'
 import { type Caller, type Reply, reply } from './reply.ts'
 
 /** Tables that are listed at most: what fits a message, whatever people are called. */
 export const MOST_LISTED = 7
 
-/** A table, and where its live message is. */
+/** A table, where its live message is, and the time that whoever reads the list has for the turn there. */
 export interface ListedTable {
   readonly table: PublicTable
   readonly link: string
+  readonly time: OwnTable['time']
 }
 
-/** Looks up the links of tables that are to be listed. */
-export const withLinks = (service: TableService, tables: readonly PublicTable[]): Promise<ListedTable[]> =>
-  Promise.all(tables.map(async (table) => ({ table, link: await tableLink(service, table) })))
+/** Looks up what else is told of tables that are to be listed for somebody. */
+export async function toBeListed(
+  service: TableService,
+  tables: readonly PublicTable[],
+  personId: string,
+): Promise<ListedTable[]> {
+  const pauses = await service.settings(personId)
+  const now = service.now()
+  return Promise.all(
+    tables.map(async (table) => ({
+      table,
+      link: await tableLink(service, table),
+      time: timeOf(table, personId, pauses, now),
+    })),
+  )
+}
 
 /** Answers with a list of tables, as below. */
 export async function tablesReply(
@@ -27,7 +41,7 @@ export async function tablesReply(
   { person, language }: Pick<Caller, 'person' | 'language'>,
   how: { readonly title?: string; readonly notice?: string } = {},
 ): Promise<Reply> {
-  const listed = await withLinks(service, tables.slice(0, MOST_LISTED))
+  const listed = await toBeListed(service, tables.slice(0, MOST_LISTED), person.id)
   return reply(tablesPost(listed, tables.length > MOST_LISTED, person.id, language, how))
 }
 
@@ -55,8 +69,12 @@ export const tablesPost = (
     { accent: accentOf(null) },
   )
 
-/** One table of a list: two lines and a button. */
-export function tableParts({ table, link }: ListedTable, personId: string, language: Language): PostPart[] {
+/** One table of a list: two or three lines and a button. */
+export function tableParts(
+  { table, link, time }: ListedTable,
+  personId: string,
+  language: Language,
+): (PostPart | null)[] {
   const { buttons, card, live } = words(language)
   const seated = seatOfPerson(table, personId) !== null
   // A thread of its own is called by the names of those who play.
@@ -66,7 +84,7 @@ export function tableParts({ table, link }: ListedTable, personId: string, langu
   const since = table.phase === 'playing' ? [live.since(relativeTime(table.since))] : []
   const place = [...since, `<#${table.channelId}>`, ...others, `[${card.goThere}](${link})`]
   return [
-    `${stateOf(table, personId, language)}\n${place.join(' · ')}`,
+    lines(stateOf(table, personId, language), timeLine(time, language), place.join(' · ')),
     ...buttonRows([
       seated
         ? button(pressOn(table, { verb: 'open' }), buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' })

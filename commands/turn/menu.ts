@@ -3,9 +3,9 @@ import { clip, EMOJI, LIMITS, promptOf } from '#text'
 import { hintLine } from '../advice/hint-line.ts'
 import { recommendButton } from '../advice/recommend-button.ts'
 import { endWarning } from '../advice/warnings.ts'
-import { button, buttonRows, PICTURE, type Post, post } from '../components.ts'
+import { button, buttonRows, lines, PICTURE, type Post, post } from '../components.ts'
 import { viewSelect } from '../looks/view.ts'
-import { accentOf, asQuote, holdingsLine, openTurnStory, type PanelContext, pressOn } from '../panel.ts'
+import { accentOf, asQuote, holdingsLine, openTurnStory, type PanelContext, pressOn, timeLine } from '../panel.ts'
 import { footerRows } from './footer.ts'
 import { fulfilledLine } from './fulfilled.ts'
 import { panelInWords } from './in-words.ts'
@@ -31,6 +31,7 @@ export function turnPanel(panel: PanelContext): Post {
     [
       lines(
         table.ahead ? `### ${EMOJI.plan} ${say.ahead.title}` : `### ${EMOJI.turn} ${say.panel.yourTurn}`,
+        timeLine(table.time, panel.language),
         newsLine(panel),
         table.ahead ? null : promptOf(say, panel.rules, state, { kind: 'turn' }),
       ),
@@ -57,12 +58,6 @@ export function turnPanel(panel: PanelContext): Post {
       inWords: (shown) => panelInWords(panel, shown),
     },
   )
-}
-
-/** Lines that stand together, without those that say nothing; null when there is none. */
-function lines(...all: readonly (string | null)[]): string | null {
-  const told = all.filter((one) => one !== null && one !== '')
-  return told.length === 0 ? null : told.join('\n')
 }
 
 function actionButton(panel: PanelContext, legal: readonly Choice[], action: MenuAction) {

@@ -13,7 +13,7 @@ import type { PictureRequest } from '#render'
 import { EMOJI, LIMITS, promptOf } from '#text'
 import { hintLine } from '../advice/hint-line.ts'
 import { optionSequences, playSequence } from '../choice-sequence.ts'
-import { button, buttonRows, type Option, PICTURE, type Post, post, type Row, select } from '../components.ts'
+import { button, buttonRows, lines, type Option, PICTURE, type Post, post, type Row, select } from '../components.ts'
 import { type ComponentPress, fitsCustomId } from '../custom-id.ts'
 import { viewSelect } from '../looks/view.ts'
 import {
@@ -25,6 +25,7 @@ import {
   openTurnStory,
   type PanelContext,
   pressOn,
+  timeLine,
 } from '../panel.ts'
 import { finalChoiceWarning, recapWhereTomAsks } from '../solo/tom.ts'
 import { footerRows } from './footer.ts'
@@ -41,7 +42,7 @@ export function questionPanel(panel: PanelContext): Post {
   return post(
     [
       asked === null ? null : `${EMOJI.turn} ${promptOf(panel.words, panel.rules, panel.state, asked)}`,
-      newsLine(panel),
+      lines(timeLine(panel.table.time, panel.language), newsLine(panel)),
       finalChoiceWarning(panel),
       asQuote(panel.notice ?? recapWhereTomAsks(panel)),
       openTurnStory(panel),

@@ -96,7 +96,7 @@ export { createTableService, type TableService } from './service.ts'
 export type { FaultObserver, TableLog, TableServiceOptions } from './service-options.ts'
 export { forChannel } from './table-views.ts'
 export { type ThawOutcome, thawTable } from './thaw.ts'
-export { afterPauses, turnEnd } from './turn-clock.ts'
+export { afterPauses, timeOf, turnEnd } from './turn-clock.ts'
 export { mayClose } from './validate.ts'
 export type {
   Advice,

@@ -69,6 +69,8 @@ export interface OwnTable extends PublicTable {
   readonly openTurn: OpenTurn | null
   /** The person has just ended a turn and may ask the others to give it back. */
   readonly mayAskUndo: boolean
+  /** When the person's time for the turn ends, and whether it has; null without a clock, and in another's turn. */
+  readonly time: { readonly end: Date; readonly over: boolean } | null
   /** What the person wants to be told in the panel. */
   readonly advice: Advice
   /** The person waits for a turn that can be planned. */

@@ -53,7 +53,14 @@ export function aheadView(
   const drafted = draftedGame(game, plan)
   const asTable = { ...table, game: drafted.game, seq: stored?.revision ?? 0, lastRequest: null, reopenedSeq: null }
   const own = context.ownOf(asTable, personId)
-  return { ...own, ahead: true, mayAskUndo: false, mayPlan: true, plan: { ...planView(game, plan), cut: drafted.stop } }
+  return {
+    ...own,
+    ahead: true,
+    time: null,
+    mayAskUndo: false,
+    mayPlan: true,
+    plan: { ...planView(game, plan), cut: drafted.stop },
+  }
 }
 
 /** A game with what is put together in it as the open turn, as far as that can be. */

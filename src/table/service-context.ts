@@ -17,6 +17,7 @@ import { createRulesByBox } from './rules-by-box.ts'
 import type { Analyse, ChooseTurn, FaultObserver, Recommend, TableLog, TableServiceOptions } from './service-options.ts'
 import type { TableState } from './state.ts'
 import { ownTable, publicTable } from './table-views.ts'
+import { timeOf } from './turn-clock.ts'
 import type { ChannelTable, PersonSettings } from './view.ts'
 
 /** What all that a service does is done with. */
@@ -122,8 +123,9 @@ export function createServiceContext(repository: TableRepository, options: Table
     onSettings: savings.listen,
     publicOf: (table) => publicTable(table, rulesNumber, newGames),
     ownOf: (table, personId) => {
-      const { hints, warnings } = settings.of(personId)
-      return ownTable(table, personId, rulesNumber, newGames, { hints, warnings })
+      const { hints, warnings, ...pauses } = settings.of(personId)
+      const own = ownTable(table, personId, rulesNumber, newGames, { hints, warnings })
+      return { ...own, time: timeOf(own, personId, pauses, options.now()) }
     },
   }
 }

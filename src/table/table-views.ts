@@ -87,14 +87,15 @@ export function ownTable(
   const { game } = table
   const seat = table.seats.findIndex(({ person }) => person?.id === personId)
   const mayAskUndo = shown.phase === 'playing' && !shown.newer && mayNotAsk(table, seat) === null
-  const own = { ...shown, advice, mayAskUndo, mayPlan: false, plan: null }
+  const own = { ...shown, advice, mayAskUndo, time: null, mayPlan: false, plan: null }
   if (game === null || shown.acting !== personId) return { ...own, state: shown.settled, openTurn: null }
   return { ...own, state: currentPosition(game), openTurn: openTurn(game) }
 }
 
 /** What everybody may see of it. */
 export function forChannel(own: OwnTable): ChannelTable {
-  const { state: _, openTurn: __, mayAskUndo: ___, advice: ____, mayPlan: _____, plan: ______, ahead, ...rest } = own
+  const { state: _, openTurn: __, mayAskUndo: ___, time: ____, advice: _____, ...others } = own
+  const { mayPlan: ______, plan: _______, ahead, ...rest } = others
   if (ahead) throw new Error('a planned turn is nobody else’s business')
   return rest
 }

@@ -1,4 +1,5 @@
 import { type AwaySpan, awayUntil } from './away.ts'
+import type { OwnTable } from './own-table.ts'
 import { afterQuiet, nextQuiet, type Quiet } from './quiet-hours.ts'
 import type { PublicTable } from './view.ts'
 
@@ -63,4 +64,13 @@ export function turnEnd(
   if (allowance === null) return null
   const end = afterTime(pauses, since, allowance)
   return extended !== null && extended.until > end ? extended.until : end
+}
+
+/**
+ * The time that somebody has for the turn that is on, as far as it is theirs.
+ * @param pauses of that person
+ */
+export function timeOf(table: PublicTable, personId: string, pauses: Pauses, now: Date): OwnTable['time'] {
+  const end = table.acting === personId ? turnEnd(table, pauses) : null
+  return end === null ? null : { end, over: end <= now }
 }

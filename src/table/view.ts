@@ -181,6 +181,7 @@ export interface ChannelTable extends PublicTable {
   readonly ahead?: never
   readonly openTurn?: never
   readonly mayAskUndo?: never
+  readonly time?: never
   readonly mayPlan?: never
   readonly plan?: never
 }

@@ -124,7 +124,9 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
           messages += held([livePost(forChannel(again), language, table)])
         const many = Array.from({ length: 25 }, (_, index) => ({ ...table, id: `table${index}` }))
         const link = `https://discord.com/channels/${'9'.repeat(19)}/${'9'.repeat(19)}/${'9'.repeat(19)}`
-        const listed = many.slice(0, MOST_LISTED).map((one) => ({ table: one, link }))
+        const listed = many
+          .slice(0, MOST_LISTED)
+          .map((one) => ({ table: one, link, time: { end: new Date(AT), over: true } }))
         messages += held([
           tablesPost(listed, true, person(0).id, language, {
             title: words(language).tables.ofThisChannel,

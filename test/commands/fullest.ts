@@ -133,6 +133,7 @@ export function views(fold: TableState): OwnTable[] {
     undoRequest: playing ? { seq: 99_999, seat, agreed: [] } : null,
     freeRequest: playing ? freeRequestIn(view, seat) : null,
     mayAskUndo: playing,
+    time: playing ? { end: new Date(AT), over: true } : null,
     openTurn,
     seats: view.seats.map((seat) => ({
       ...seat,

@@ -70,6 +70,12 @@ it('a clock is agreed on in the lobby; the person is warned before it is over, t
   const called = (own: number, others: number) =>
     expect.poll(() => calls(CAMPFIRE)).toEqual([0, 1, 2].map((index) => (index === at ? own : others)).concat(0))
   await called(1, 0)
+  const own = `${begin(pace.yourTime('…', false))}<t:${(clock + 24 * HOUR) / 1000}:R>`
+  const [other = ada] = [ada, bjorn].filter((one) => one !== slow)
+  for (const sub of ['turn', 'mine']) {
+    expect(textOf(shown(await type(slow, CAMPFIRE, sub)))).toContain(own)
+    expect(textOf(shown(await type(other, CAMPFIRE, sub)))).not.toContain(begin(pace.yourTime('…', false)))
+  }
   pass(18.01)
   const warned = await slow.until(CAMPFIRE, says(begin(pace.nearlyOver('…', 'free'))))
   expect(warned.id).not.toBe(live.id)

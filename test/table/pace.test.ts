@@ -87,7 +87,13 @@ describe('the time for a turn', () => {
     expect((await types(table)).slice(-2)).toEqual(['freed', 'satOut'])
     await sameEverywhere(table)
     const mild = await begun([ANN, BEN], { kind: 'turn', hours: 12, atEnd: 'remind' })
+    const own = async () => (await service.viewFor(mild.acting().id, mild.id))?.time
+    const end = new Date(clock + 12 * HOUR)
+    expect(await own()).toEqual({ end, over: false })
     expect((await pass(mild, 13 * HOUR))?.acting).toBe(mild.now().acting)
+    expect(await own()).toEqual({ end, over: true })
+    const other = but([ANN, BEN], mild.acting())[0]?.id ?? ''
+    expect((await service.viewFor(other, mild.id))?.time).toBeNull()
   })
 
   it('is more where no bot was there when it was over, and nobody’s who sits there alone', async () => {

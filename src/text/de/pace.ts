@@ -47,6 +47,7 @@ export const pace: PaceWords = {
   nearlyOver: (when, atEnd) => `**Die Zeit endet ${when}**: Dann ${THEN[atEnd]}.`,
   over: (when, atEnd) =>
     atEnd === 'remind' ? `**Die vereinbarte Zeit ist um**, und zwar seit ${when}.` : `Zeit war bis ${when}`,
+  yourTime: (when, over) => `Deine Zeit für diesen Zug ${over ? 'war um' : 'endet'} ${when}`,
   moreTime: (when) => `Als die Zeit um war, war ich nicht da. Darum gibt es mehr: bis ${when}.`,
   away: (name, when) => `${name} ist nicht da bis ${when}.`,
   freed: (name, why, mentions) =>

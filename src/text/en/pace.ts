@@ -44,6 +44,7 @@ export const pace: PaceWords = {
   nearlyOver: (when, atEnd) => `**The time ends ${when}**: then ${THEN[atEnd]}.`,
   over: (when, atEnd) =>
     atEnd === 'remind' ? `**The agreed time is over**, since ${when}.` : `Time was until ${when}`,
+  yourTime: (when, over) => `Your time for this turn ${over ? 'ended' : 'ends'} ${when}`,
   moreTime: (when) => `I was not there when the time was over, so there is more: until ${when}.`,
   away: (name, when) => `${name} is away until ${when}.`,
   freed: (name, why, mentions) =>

@@ -44,6 +44,7 @@ export const pace: PaceWords = {
   nearlyOver: (when, atEnd) => `**De tijd is om ${when}**: dan ${THEN[atEnd]}.`,
   over: (when, atEnd) =>
     atEnd === 'remind' ? `**De afgesproken tijd is om**, en wel sinds ${when}.` : `Er was tijd tot ${when}`,
+  yourTime: (when, over) => `Je tijd voor deze beurt ${over ? 'was' : 'is'} om ${when}`,
   moreTime: (when) => `Toen de tijd om was, was ik er niet. Daarom is er meer: tot ${when}.`,
   away: (name, when) => `${name} is er niet tot ${when}.`,
   freed: (name, why, mentions) =>

@@ -26,6 +26,8 @@ export interface PaceWords {
   readonly nearlyOver: (when: string, atEnd: TimeEnding) => string
   /** The same when it is over, and somebody is to hear it; or nobody. */
   readonly over: (when: string, atEnd: TimeEnding) => string
+  /** To whoever must act: when their own time ends, or that it ended then. */
+  readonly yourTime: (when: string, over: boolean) => string
   /** The bot was not there when it was over. */
   readonly moreTime: (when: string) => string
   readonly away: (name: string, when: string) => string
