@@ -27,14 +27,17 @@ export function clockLine({ extended }: PublicTable, { clock }: ToldInChannel, l
   }
 }
 
-/** Whose seats were freed in this turn, but for the one that must act. */
+/** Whose seats were freed in this turn, but for the one that must act; and whose was just before it, which sits out. */
 export function freedLines(table: PublicTable, called: readonly string[], language: Language): string[] {
   const { pace } = words(language)
-  return table.leavings.flatMap(({ seat, freed }) =>
-    freed === undefined || seat === table.actingSeat
-      ? []
-      : `${EMOJI.seat} ${pace.freed(nameOf(table, seat, language), freed.why, asMentions(called))}`,
-  )
+  return table.leavings.flatMap(({ seat, freed }) => {
+    if (freed === undefined || seat === table.actingSeat) return []
+    const name = nameOf(table, seat, language)
+    const told = table.seats[seat]?.satOut
+      ? pace.lost(called.includes(freed.personId) ? `<@${freed.personId}>` : name)
+      : pace.freed(name, freed.why, asMentions(called))
+    return `${EMOJI.seat} ${told}`
+  })
 }
 
 /** Who looks for a substitute. */

@@ -59,7 +59,8 @@ function whatOf({ table, kinds, end }: DirectNotice, personId: string, language:
     return table.host === personId ? gathering.direct.full : direct.again
   }
   if (table.phase !== 'playing') return direct.over
-  if (table.leavings.some(({ freed }) => freed?.personId === personId)) return pace.direct.freed
+  const left = table.leavings.find(({ freed }) => freed?.personId === personId)
+  if (left !== undefined) return table.seats[left.seat]?.satOut ? pace.direct.lost : pace.direct.freed
   if (kinds.includes('runningOut') && end !== null) return pace.direct.runningOut(relativeTime(end))
   if (kinds.includes('call') && table.freeRequest !== null) return pace.direct.freeAsked
   if (table.acting === personId) return kinds.includes('call') ? direct.yourTurn : direct.stillYourTurn

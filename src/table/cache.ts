@@ -126,7 +126,8 @@ export function createTableCache(
   }
 
   const saveSnapshot = (table: TableState): void => {
-    const snapshot = snapshotOf(table)
+    // Who left in this turn is not in it.
+    const snapshot = table.leavings.length > 0 ? null : snapshotOf(table)
     if (snapshot === null) return
     snapshots
       .run(table.id, () => repository.saveSnapshot(table.id, table.seq, snapshot))

@@ -5,7 +5,7 @@ import type { PublicTable } from './view.ts'
 /**
  * Ids of the people whom a table's newest message calls. That is whoever must act, nobody while a computer player must;
  * when somebody left in this turn, when it is an empty seat's, or when the game has ended, it is everybody who sits there,
- * but a host who closed it. Whose seat was freed hears of it, too, and when it is asked whether one is to be freed,
+ * but a host who closed it. Whose seat was freed hears of it, too, also if it sits out from then on, and when it is asked whether one is to be freed,
  * everybody but who asks. In a lobby it is whoever is asked to come, and the host when it is full.
  * @param former of a lobby: the table that is to be played again
  */
@@ -16,9 +16,10 @@ export function peopleConcerned(table: PublicTable, former: PublicTable | null =
       return callsInLobby(table, former).map(({ personId }) => personId)
     case 'playing': {
       const { leavings, freeRequest, acting, seats } = table
-      if (leavings.length > 0) return [...everybody, ...peopleFreed(table)]
+      const empty = leavings.some(({ seat }) => !seats[seat]?.satOut)
+      if (empty) return [...everybody, ...peopleFreed(table)]
       if (freeRequest !== null) return everybody.filter((id) => id !== seats[freeRequest.seat]?.person?.id)
-      if (acting !== null) return [acting]
+      if (acting !== null) return [acting, ...peopleFreed(table)]
       return computerActs(table) ? [] : everybody
     }
     default:

@@ -123,7 +123,10 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
     case 'satOut': {
       const game = gameOf(table)
       const out = { ...table, lastRequest: closedRequest(table.lastRequest) }
-      return withGame(out, game.unplayable ? game : letSitOut(game, place, entry.seat).game)
+      const next = withGame(out, game.unplayable ? game : letSitOut(game, place, entry.seat).game)
+      // Whose time was over hears of it in the turn that comes.
+      const lost = kept.actor === null ? before.leavings.filter(({ seat }) => seat === entry.seat) : []
+      return { ...next, leavings: [...next.leavings, ...lost] }
     }
     case 'tookOver': {
       const game = gameOf(table)

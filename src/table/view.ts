@@ -123,7 +123,10 @@ export interface PublicTable {
   readonly options: TableOptions
   /** In the order in which people sat down, which is the engine's numbering once the game is on. */
   readonly seats: readonly SeatView[]
-  /** Seats that were left in the present turn and are still empty, in that order; none in a lobby. */
+  /**
+   * Seats that were left in the present turn and are still empty, in that order, and one that was freed just before it and
+   * sits out; none in a lobby.
+   */
   readonly leavings: readonly Departure[]
   /** Of the entry with which the game finished, or the table was closed or frozen; null while it is open. */
   readonly endSeq: number | null

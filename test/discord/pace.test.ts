@@ -9,6 +9,7 @@ import { rings } from './rings.ts'
 import { isLive, turnsOf } from './turns.ts'
 
 const HOUR = 3_600_000
+const OFF_TOPIC = '802000000000000003'
 const ground = await playground({ drawOneIn: 1_000_000, pace: { noticesEveryMs: 60 } })
 const people = [
   await ground.person(ADA),
@@ -178,7 +179,6 @@ it('who has no time any more looks for a substitute, and plays on until one come
 })
 
 it('where no bot was there when the time was over, there is more of it, which is told once and at once', async () => {
-  const OFF_TOPIC = '802000000000000003'
   for (const id of [ADA, BJORN]) await ground.service().saveSettings(id, { reminderHours: 0 })
   await type(ada, OFF_TOPIC, 'new')
   const lobby = await ada.until(OFF_TOPIC, (message) => withVerb(message, 'paceclock').length > 0)
@@ -196,4 +196,35 @@ it('where no bot was there when the time was over, there is more of it, which is
   expect(told.mentions.map(({ id }) => id)).toEqual([slow.id])
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(called()).toBe(2)
+  const { id: tableId } = await tableIn(OFF_TOPIC)
+  const press = { seq: null, moderator: false, interactionId: null }
+  await ground.service().act({ ...press, tableId, person: { id: ADA, name: nameOf(ADA) }, action: { kind: 'close' } })
+})
+
+it('whose seat sits out because the time was over is told so, once, where the next one is called', async () => {
+  const channel = OFF_TOPIC
+  await type(ada, channel, 'new')
+  const lobby = await ada.until(channel, (message) => withVerb(message, 'paceclock').length > 0)
+  await ada.select(lobby, idOf(lobby, 'paceclock'), ['turn 24'])
+  const timed = await ada.until(channel, (message) => withVerb(message, 'paceend').length > 0)
+  await ada.select(timed, idOf(timed, 'paceend'), ['sitOut'])
+  await ada.until(channel, says(pace.agreed({ kind: 'turn', hours: 24, atEnd: 'sitOut' })))
+  const called = people.map((one) => rings(one, channel))
+  const slow = await begun(channel, bjorn, noor)
+  await expect.poll(() => called[people.indexOf(slow)]?.length).toBe(1)
+  pass(18.01)
+  await slow.until(channel, says(begin(pace.nearlyOver('…', 'sitOut'))))
+  pass(6)
+  const told = await slow.until(channel, says(pace.lost(`<@${slow.id}>`)))
+  const { acting } = await tableIn(channel)
+  expect(told.mentions.map(({ id }) => id).sort()).toEqual([slow.id, acting].sort())
+  expect(textOf(told)).toContain('sits out from now on')
+  expect(withVerb(told, 'takeover')).toEqual([])
+  await expect
+    .poll(() => called.map(({ length }) => length))
+    .toEqual(people.map(({ id }) => (id === slow.id ? 3 : id === acting ? 1 : 0)))
+  const next = await viewAsActor(ground.service(), (await tableIn(channel)).id)
+  if (next !== null) await follow(ground.service(), next).finishTurn()
+  await ada.until(channel, (message) => isLive(message) && message.id > told.id && !says('time was over')(message))
+  expect(called[people.indexOf(slow)]).toHaveLength(3)
 })

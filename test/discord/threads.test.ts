@@ -1,12 +1,25 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readMessage } from '#support/monkey/read-message'
-import { ADA, BJORN, CAMPFIRE, playground, read, SECOND, shown, type, typeAndConfirm, withVerb } from './playground.ts'
+import {
+  ADA,
+  BJORN,
+  CAMPFIRE,
+  NOOR,
+  playground,
+  read,
+  SECOND,
+  shown,
+  type,
+  typeAndConfirm,
+  withVerb,
+} from './playground.ts'
 import { endTurn, isLive, playTurn, takeTurn, turnsOf } from './turns.ts'
 
 const ground = await playground({ threads: true, drawOneIn: 1_000_000 })
 const ada = await ground.person(ADA)
 const bjorn = await ground.person(BJORN)
+const noor = await ground.person(NOOR)
 const { now } = turnsOf(ground, ada, bjorn)
 
 afterEach(async () => {
@@ -138,6 +151,23 @@ describe('/bonfire new in a text channel', () => {
     await type(ada, thread, 'new')
     const card = await cardOf(thread, (text) => text.includes('Waiting for one more'))
     expect(withVerb(card, 'join')[0]?.id).toContain((await tableIn(thread)).id)
+  })
+})
+
+describe('a card of a table at which a substitute is looked for', () => {
+  it('lets anybody take the seat over who does not sit there: they are told what there is to know, and added', async () => {
+    const { thread, other } = await begun()
+    const asked = shown(await type(other, thread, 'resign'))
+    await other.press(asked, idOf(asked, 'substitute'))
+    const card = await cardOf(thread, (text) => text.includes('is looking for a substitute'))
+    const seated = shown(await other.press(card, idOf(card, 'takeover')))
+    expect(read(seated).text).toContain('You sit at this table already')
+    const told = shown(await noor.press(card, idOf(card, 'takeover')))
+    expect(read(told).text).toContain('What you need to know')
+    expect((await tableIn(thread)).seats.map(({ person }) => person?.id)).toContain(NOOR)
+    await noor.until(thread, ({ type: kind, mentions }) => kind === 1 && mentions[0]?.id === NOOR)
+    const after = await cardOf(thread, (text) => !text.includes('looking for a substitute') && text.includes('نور'))
+    expect(withVerb(after, 'takeover')).toEqual([])
   })
 })
 

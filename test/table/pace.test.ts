@@ -84,6 +84,7 @@ describe('the time for a turn', () => {
     const next = await pass(table, 12 * HOUR + 1)
     expect(next?.seats[slow]).toMatchObject({ person: null, satOut: true })
     expect(next?.acting).not.toBeNull()
+    expect(next?.leavings).toMatchObject([{ seat: slow, freed: { why: 'time' } }])
     expect((await types(table)).slice(-2)).toEqual(['freed', 'satOut'])
     await sameEverywhere(table)
     const mild = await begun([ANN, BEN], { kind: 'turn', hours: 12, atEnd: 'remind' })

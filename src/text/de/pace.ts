@@ -54,6 +54,7 @@ export const pace: PaceWords = {
     `${why === 'time' ? `Die Zeit von ${name} war um` : `Von ${name} kam lange nichts`}, darum ist der Platz frei. ${mentions.join(' ')}: Wer mag, übernimmt ihn, auch ${name} selbst, oder ihr lasst ihn aussetzen.`,
   freedToAct: (name, why, mentions) =>
     `Am Zug ist ein freier Platz: ${why === 'time' ? `Die Zeit von ${name} war um` : `Von ${name} kam lange nichts`}. ${mentions.join(' ')}: Wer mag, übernimmt ihn, auch ${name} selbst, oder ihr lasst ihn aussetzen.`,
+  lost: (name) => `Die Zeit von ${name} war um.`,
   freeAsked: ({ name, silent, mentions, until, agreed, objected }) =>
     [
       `${name} fragt, ob der Platz von ${silent} frei werden soll: Von dort kam seit Tagen nichts. ${mentions.join(' ')}: Was meint ihr?`,
@@ -93,6 +94,7 @@ export const pace: PaceWords = {
   direct: {
     runningOut: (when) => `Deine Zeit für den Zug endet ${when}`,
     freed: 'Dein Platz wurde frei; solange dort niemand sitzt, kannst du ihn wieder übernehmen',
+    lost: 'Deine Zeit war um: Dein Platz setzt für den Rest der Partie aus',
     freeAsked: 'Soll ein stiller Platz frei werden?',
   },
 }

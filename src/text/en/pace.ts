@@ -51,6 +51,7 @@ export const pace: PaceWords = {
     `${why === 'time' ? `${name}’s time was over` : `${name} was silent for long`}, so that seat is free. ${mentions.join(' ')}: anybody can take it over, ${name} too, or you let it sit out.`,
   freedToAct: (name, why, mentions) =>
     `It is the turn of a free seat: ${why === 'time' ? `${name}’s time was over` : `${name} was silent for long`}. ${mentions.join(' ')}: anybody can take it over, ${name} too, or you let it sit out.`,
+  lost: (name) => `${name}’s time was over.`,
   freeAsked: ({ name, silent, mentions, until, agreed, objected }) =>
     [
       `${name} asks whether to free the seat of ${silent}, who has been silent for days. ${mentions.join(' ')}: what do you say?`,
@@ -89,6 +90,7 @@ export const pace: PaceWords = {
   direct: {
     runningOut: (when) => `Your time for the turn ends ${when}`,
     freed: 'Your seat was freed; as long as nobody sits there, you can take it again',
+    lost: 'Your time was over: your seat takes no more turns in this game',
     freeAsked: 'Is a silent seat to be freed?',
   },
 }

@@ -51,6 +51,7 @@ export const pace: PaceWords = {
     `${why === 'time' ? `De tijd van ${name} was om` : `Van ${name} kwam lang niets`}, dus die plaats is vrij. ${mentions.join(' ')}: wie wil, neemt hem over, ook ${name} zelf, of jullie slaan hem over.`,
   freedToAct: (name, why, mentions) =>
     `Een vrije plaats is aan de beurt: ${why === 'time' ? `de tijd van ${name} was om` : `van ${name} kwam lang niets`}. ${mentions.join(' ')}: wie wil, neemt hem over, ook ${name} zelf, of jullie slaan hem over.`,
+  lost: (name) => `De tijd van ${name} was om.`,
   freeAsked: ({ name, silent, mentions, until, agreed, objected }) =>
     [
       `${name} vraagt of de plaats van ${silent} vrij moet komen: daar kwam al dagen niets van. ${mentions.join(' ')}: wat vinden jullie?`,
@@ -90,6 +91,7 @@ export const pace: PaceWords = {
   direct: {
     runningOut: (when) => `Je tijd voor de beurt is om ${when}`,
     freed: 'Je plaats is vrijgekomen; zolang er niemand zit, kun je hem weer overnemen',
+    lost: 'Je tijd was om: je plaats wordt de rest van het spel overgeslagen',
     freeAsked: 'Moet een stille plaats vrijkomen?',
   },
 }

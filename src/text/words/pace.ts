@@ -35,6 +35,8 @@ export interface PaceWords {
   readonly freed: (name: string, why: FreedWhy, mentions: readonly string[]) => string
   /** It is the turn of a seat that was just freed. */
   readonly freedToAct: (name: string, why: FreedWhy, mentions: readonly string[]) => string
+  /** In the turn after that: the seat sits out from then on, which is told apart. */
+  readonly lost: (name: string) => string
   /** A question to all others, who are mentioned. */
   readonly freeAsked: (facts: {
     readonly name: string
@@ -80,6 +82,7 @@ export interface PaceWords {
   readonly direct: {
     readonly runningOut: (when: string) => string
     readonly freed: string
+    readonly lost: string
     readonly freeAsked: string
   }
 }
