@@ -8,6 +8,7 @@ import { seatOfPerson } from '../looks/view.ts'
 import { accentOf, pressOn, safeNamesOf } from '../panel.ts'
 import { privatePost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
+import { tableLanguage } from '../table-language.ts'
 
 /** The presser is told directly when the game is over, or not any more; a direct message shows that it works. */
 export async function pressTellEnd(context: PressContext, { on }: ComponentPress<'tellend'>): Promise<Reply> {
@@ -25,6 +26,10 @@ export async function pressTellEnd(context: PressContext, { on }: ComponentPress
   const answer = said(context, follow.willTell, false)
   if (known || answer.kind !== 'reply') return answer
   await service.followers.add({ tableId: id, target: person.id, kind: 'end', personId: person.id })
+  const settings = await service.settings(person.id)
+  // Discord says what somebody reads only when they press.
+  if (settings.language === null && settings.directLanguage === null && language !== tableLanguage(table))
+    await service.saveSettings(person.id, { directLanguage: language })
   const names = safeNamesOf(table, language).join(', ')
   const works = noticePost(`${EMOJI.countdown} ${follow.directWorks(names, `<#${table.channelId}>`)}`)
   const otherwise = said(context, follow.directClosed, true).post

@@ -11,6 +11,7 @@ import {
   NOOR,
   playground,
   read,
+  SANNE,
   SECOND,
   shown,
   type,
@@ -21,6 +22,7 @@ import { turnsOf } from './turns.ts'
 
 const ground = await playground({ drawOneIn: 1_000_000, pace: { noticesEveryMs: 50 } })
 const [ada, bjorn, noor] = [await ground.person(ADA), await ground.person(BJORN), await ground.person(NOOR)]
+const sanne = await ground.person(SANNE)
 const { begun, now, tableIn } = turnsOf(ground, ada, bjorn)
 const say = words('en').follow
 const OFF_TOPIC = '802000000000000003'
@@ -119,6 +121,7 @@ it('whoever wants it is told the end directly, once; forgotten, of nothing', asy
   expect(await ground.service().followers.ofTable(id)).toEqual([])
   await noor.press(live, idOf(live, 'tellend'))
   await bjorn.press(live, idOf(live, 'tellend'))
+  await sanne.press(live, idOf(live, 'tellend'))
   const panel = shown(await type(ada, SECOND, 'follow'))
   await ada.select(panel, idOf(panel, 'follow'), [id])
   await expect.poll(() => turnOf(shownIn(SECOND).at(-1))).toBe('8')
@@ -127,6 +130,8 @@ it('whoever wants it is told the end directly, once; forgotten, of nothing', asy
     textOf(message).includes(words('en').turnNotices.direct.over),
   )
   expect(textOf(over)).toContain('The host closed this table.')
+  const inDutch = words('nl').turnNotices.direct.over
+  await sanne.until((await sanne.openDm()).id, (message) => textOf(message).includes(inDutch))
   await noor.until(SECOND, (message) => textOf(message).includes('The host closed this table.'))
   await expect.poll(() => ground.service().followers.ofTable(id)).toEqual([])
   expect(ground.lines.filter((line) => line.startsWith('error'))).toEqual([])

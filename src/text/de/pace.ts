@@ -32,7 +32,7 @@ export const pace: PaceWords = {
     sitOut: 'Zeit um: der Platz wird frei und setzt aus',
   },
   chooseClock: 'Wie schnell ihr spielt',
-  chooseEnd: 'Was passiert, wenn die Zeit um ist',
+  chooseEnd: 'Wenn die Zeit um ist',
   agreed: (pace) => {
     switch (pace.kind) {
       case 'live':

@@ -29,7 +29,7 @@ export const pace: PaceWords = {
     sitOut: 'Time over: the seat is freed and sits out',
   },
   chooseClock: 'How fast you play',
-  chooseEnd: 'What happens when the time is over',
+  chooseEnd: 'When the time is over',
   agreed: (pace) => {
     switch (pace.kind) {
       case 'live':

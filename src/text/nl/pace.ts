@@ -29,7 +29,7 @@ export const pace: PaceWords = {
     sitOut: 'Tijd om: de plaats komt vrij en wordt overgeslagen',
   },
   chooseClock: 'Hoe snel jullie spelen',
-  chooseEnd: 'Wat er gebeurt als de tijd om is',
+  chooseEnd: 'Als de tijd om is',
   agreed: (pace) => {
     switch (pace.kind) {
       case 'live':
