@@ -46,7 +46,7 @@ export const substituteLines = (table: PublicTable, language: Language): string[
     substituteWanted ? `${EMOJI.seat} ${words(language).pace.substituteWanted(nameOf(table, seat, language))}` : [],
   )
 
-/** Whether a silent seat is to be freed, with the answers; or that it can be asked. */
+/** Whether a silent seat is to be freed, with the answers; that it stays; or that it can be asked. */
 export function freeingParts(
   table: PublicTable,
   { maySeatBeFreed }: ToldInChannel,
@@ -75,7 +75,11 @@ export function freeingParts(
       ]),
     ]
   }
-  if (!maySeatBeFreed || actingSeat === null || turnSeq === null) return []
+  if (actingSeat === null || turnSeq === null) return []
+  if (!maySeatBeFreed) {
+    const against = table.keptBy.map((one) => nameOf(table, one, language))
+    return against.length === 0 ? [] : [`-# ${pace.kept(nameOf(table, actingSeat, language), against)}`]
+  }
   return [
     `-# ${pace.silent(nameOf(table, actingSeat, language))}`,
     ...buttonRows([button(pressOn(table, { verb: 'askfree', turn: turnSeq }), pace.buttons.askFree)]),

@@ -23,6 +23,7 @@ export interface TableState
     | 'newer'
     | 'undoRequest'
     | 'freeRequest'
+    | 'keptBy'
     | 'allowance'
     | 'silentSince'
   > {

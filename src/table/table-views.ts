@@ -56,6 +56,7 @@ export function publicTable(
         ? { seq: lastRequest.seq, seat: lastRequest.seat, agreed: lastRequest.agreed }
         : null,
     freeRequest: playing !== null && lastFreeRequest?.open ? requestOf(lastFreeRequest) : null,
+    keptBy: playing !== null && lastFreeRequest?.open === false ? lastFreeRequest.objected : [],
     allowance: allowanceAt(table, seat),
     silentSince: silentSince(table),
   }

@@ -161,6 +161,8 @@ export interface PublicTable {
   readonly undoRequest: UndoRequest | null
   /** The same about a seat to be freed. */
   readonly freeRequest: FreeRequest | null
+  /** Seats that were against freeing the one that must act, in the present turn, so that it stays; none otherwise. */
+  readonly keptBy: readonly number[]
   /**
    * How long the seat that must act has for its turn, in ms; null without a clock, where nobody waits for it, and for a
    * turn in which the table was stopped.

@@ -40,6 +40,8 @@ const person = (id: string) => people.find((one) => one.id === id) ?? ada
 /** As a message calls somebody. */
 const nameOf = (id: string) => escapeName(plainName(cast.get(id) ?? ''))
 const cast = new Map([
+  [ADA, 'Ada'],
+  [BJORN, 'Bjørn 🔥'],
   [NOOR, 'نور الهدى'],
   [TEO, 'Teo *the* _quiet_ ||one||'],
 ])
@@ -138,9 +140,21 @@ it('who is silent for three days can be asked about: the question calls the othe
   pass(48)
   const silent = await asker.until(SECOND, (message) => withVerb(message, 'askfree').length > 0)
   expect(silent.id).toBe(reminded.id)
-  const before = calls(SECOND) ?? []
   await asker.press(silent, idOf(silent, 'askfree'))
-  const asked = await second.until(SECOND, (message) => withVerb(message, 'answerfree').length > 0)
+  const doubted = await second.until(SECOND, (message) => withVerb(message, 'answerfree').length > 0)
+  await second.press(doubted, idOf(doubted, 'answerfree', ':no'))
+  const kept = says(pace.kept(nameOf(slow.id), [nameOf(second.id)]))
+  expect(withVerb(await asker.until(SECOND, kept), 'askfree')).toEqual([])
+
+  pass(72.01)
+  const still = await asker.until(SECOND, (message) => withVerb(message, 'askfree').length > 0)
+  expect(kept(still)).toBe(false)
+  const before = calls(SECOND) ?? []
+  await asker.press(still, idOf(still, 'askfree'))
+  const asked = await second.until(
+    SECOND,
+    (message) => message.id !== doubted.id && withVerb(message, 'answerfree').length > 0,
+  )
   await expect
     .poll(() => calls(SECOND))
     .toEqual(before.map((one, index) => one + (people[index] === asker || index === 3 ? 0 : 1)))

@@ -24,7 +24,7 @@ export const follow: FollowWords = {
   shownNoMore: (channel, mention) =>
     `${mention}: In ${channel} kann ich nicht mehr schreiben, darum wird dieser Tisch dort nicht mehr gezeigt. Geht es wieder, fängt /bonfire zeigen dort von Neuem an.`,
   earlier: 'Die Züge davor stehen im Verlauf.',
-  tellEnd: 'Sag mir das Ende',
+  tellEnd: 'Am Ende Bescheid sagen',
   willTell:
     'Ich sage es dir in einer Direktnachricht, wenn diese Partie zu Ende ist. Eine hast du schon, damit wir beide wissen, dass es geht.',
   tellNot: 'Doch nicht',

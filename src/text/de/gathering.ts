@@ -2,7 +2,7 @@ import type { GatheringWords } from '../words/gathering.ts'
 
 export const gathering: GatheringWords = {
   heldSeat: (number, mention, until) => `${number}. freigehalten für ${mention} bis ${until}`,
-  hold: 'Jemandem einen Platz freihalten…',
+  hold: 'Platz freihalten für…',
   release: (number) => `Platz ${number} freigeben`,
   invited: (mentions) =>
     `${mentions}: Hier wird ein Platz freigehalten. Drück auf „Mitspielen“, oder auf „Aufstehen“, wenn du nicht kannst.`,

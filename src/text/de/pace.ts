@@ -63,6 +63,8 @@ export const pace: PaceWords = {
         ? 'Dafür braucht es die Mehrheit der anderen.'
         : `Frei wird er, sobald die Mehrheit der anderen dafür ist, oder ${until}, wenn niemand widerspricht. Wer dort sitzt, behält ihn mit dem nächsten Zug.`,
     ].join(' '),
+  kept: (silent, against) =>
+    `${list(against)} ${isOne(against.length) ? 'ist' : 'sind'} dagegen, den Platz freizugeben: Er bleibt bei ${silent}. In drei Tagen kann wieder gefragt werden.`,
   silent: (name) => `Von ${name} kam seit mindestens drei Tagen nichts.`,
   buttons: {
     askFree: 'Platz freigeben?',

@@ -60,6 +60,8 @@ export const pace: PaceWords = {
         ? 'Most of the others have to be for it.'
         : `It is freed as soon as most of the others are for it, or ${until} if nobody objects. ${silent} keeps it by playing on.`,
     ].join(' '),
+  kept: (silent, against) =>
+    `${joined(against, 'and')} ${against.length === 1 ? 'is' : 'are'} against freeing the seat, so it stays ${silent}’s. In three days it can be asked again.`,
   silent: (name) => `${name} has been silent for three days or more.`,
   buttons: {
     askFree: 'Ask to free the seat',

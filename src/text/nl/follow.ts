@@ -24,7 +24,7 @@ export const follow: FollowWords = {
   shownNoMore: (channel, mention) =>
     `${mention}: in ${channel} kan ik niet meer schrijven, dus deze tafel wordt daar niet meer getoond. Kan het weer, dan begint /bonfire tonen daar opnieuw.`,
   earlier: 'De beurten daarvoor staan in het logboek.',
-  tellEnd: 'Vertel me het einde',
+  tellEnd: 'Bericht als het uit is',
   willTell:
     'Ik vertel het je in een privébericht als dit spel afgelopen is. Eén heb je er al, zodat we allebei weten dat het werkt.',
   tellNot: 'Toch niet',

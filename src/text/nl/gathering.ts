@@ -2,7 +2,7 @@ import type { GatheringWords } from '../words/gathering.ts'
 
 export const gathering: GatheringWords = {
   heldSeat: (number, mention, until) => `${number}. vrijgehouden voor ${mention} tot ${until}`,
-  hold: 'Een plaats vrijhouden voor iemand…',
+  hold: 'Plaats vrijhouden voor…',
   release: (number) => `Plaats ${number} vrijgeven`,
   invited: (mentions) =>
     `${mentions}: hier wordt een plaats vrijgehouden. Druk op “Meedoen”, of op “Opstaan” als je niet kunt.`,

@@ -60,6 +60,8 @@ export const pace: PaceWords = {
         ? 'Daarvoor is de meerderheid van de anderen nodig.'
         : `Hij komt vrij zodra de meerderheid van de anderen dat wil, of ${until} als niemand bezwaar maakt. Wie er zit, houdt hem door verder te spelen.`,
     ].join(' '),
+  kept: (silent, against) =>
+    `${list(against)} ${against.length === 1 ? 'is' : 'zijn'} ertegen om de plaats vrij te geven: hij blijft van ${silent}. Over drie dagen kan het weer gevraagd worden.`,
   silent: (name) => `Van ${name} kwam al drie dagen of langer niets.`,
   buttons: {
     askFree: 'Plaats vrijmaken?',

@@ -48,6 +48,8 @@ export interface PaceWords {
     readonly agreed: readonly string[]
     readonly objected: readonly string[]
   }) => string
+  /** It came to nothing: who was against it; at least one. */
+  readonly kept: (silent: string, against: readonly string[]) => string
   readonly silent: (name: string) => string
   readonly buttons: {
     readonly askFree: string
