@@ -24,12 +24,11 @@ export async function toBeListed(
   personId: string,
 ): Promise<ListedTable[]> {
   const pauses = await service.settings(personId)
-  const now = service.now()
   return Promise.all(
     tables.map(async (table) => ({
       table,
       link: await tableLink(service, table),
-      time: timeOf(table, personId, pauses, now),
+      time: timeOf(table, personId, pauses, () => service.now()),
     })),
   )
 }

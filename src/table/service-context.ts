@@ -125,7 +125,7 @@ export function createServiceContext(repository: TableRepository, options: Table
     ownOf: (table, personId) => {
       const { hints, warnings, ...pauses } = settings.of(personId)
       const own = ownTable(table, personId, rulesNumber, newGames, { hints, warnings })
-      return { ...own, time: timeOf(own, personId, pauses, options.now()) }
+      return { ...own, time: timeOf(own, personId, pauses, () => options.now()) }
     },
   }
 }

@@ -70,7 +70,7 @@ export function turnEnd(
  * The time that somebody has for the turn that is on, as far as it is theirs.
  * @param pauses of that person
  */
-export function timeOf(table: PublicTable, personId: string, pauses: Pauses, now: Date): OwnTable['time'] {
+export function timeOf(table: PublicTable, personId: string, pauses: Pauses, now: () => Date): OwnTable['time'] {
   const end = table.acting === personId ? turnEnd(table, pauses) : null
-  return end === null ? null : { end, over: end <= now }
+  return end === null ? null : { end, over: end <= now() }
 }
