@@ -72,7 +72,11 @@ export async function callsOf(
   const settings = await settingsOf(service, [...involved(waiting), ...peopleSeated(table)])
   const of = (personId: string): NoticeSettings => settings.get(personId) ?? missing(personId)
   const isNews = needsNewMessage(table, shown)
-  const kept = await planNotices(notices, table.id, noticesOf(waiting, of, now), { isNews, now })
+  const kept = await planNotices(notices, table.id, noticesOf(waiting, of, now), {
+    isNews,
+    turn: waiting.turn,
+    now,
+  })
   const deadlines = deadlinesOf(table, of, now)
   const redraw = await planDeadlines(parts.deadlines, table.id, deadlines, now)
   const isDue = canBeSent(waiting, of, now)

@@ -1,20 +1,30 @@
 import type { NoticeChanges, NoticeRepository } from './notice-repository.ts'
-import type { Notice, NoticeKey, PlannedNotice } from './notices.ts'
+import type { Notice, NoticeKey, PlannedNotice, Waiting } from './notices.ts'
+
+/** How a table's notices are planned. */
+interface Planning {
+  /**
+   * The channel does not show yet what the table calls for. Where it does, whoever is to be told of it only now was there,
+   * or did not want to hear it when it came.
+   */
+  readonly isNews: boolean
+  /** Whose turn it is: what was sent of it stays known until it ends, also while it is not called for. Null when nobody's. */
+  readonly turn: Pick<NonNullable<Waiting['turn']>, 'personId' | 'seq'> | null
+  readonly now: Date
+}
 
 /**
  * Makes the kept notices of a table those that there should be; what became of them stays.
- * @param isNews the channel does not show yet what the table calls for. Where it does, whoever is to be told of it only
- * now was there, or did not want to hear it when it came
  * @returns all that are kept of the table from then on
  */
 export async function planNotices(
   repository: NoticeRepository,
   tableId: string,
   wanted: readonly PlannedNotice[],
-  { isNews, now }: { readonly isNews: boolean; readonly now: Date },
+  planning: Planning,
 ): Promise<Notice[]> {
   const kept = await repository.ofTable(tableId)
-  const changes = changesTo(kept, wanted, isNews, now)
+  const changes = changesTo(kept, wanted, planning)
   const { added, moved, removed } = changes
   if (added.length + moved.length + removed.length > 0) await repository.change(changes)
   const gone = new Set(removed.map(textOf))
@@ -28,9 +38,10 @@ export async function planNotices(
 function changesTo(
   kept: readonly Notice[],
   wanted: readonly PlannedNotice[],
-  isNews: boolean,
-  now: Date,
+  { isNews, turn, now }: Planning,
 ): NoticeChanges {
+  const isSentOfTurn = ({ personId, seq, sentAt }: Notice): boolean =>
+    turn !== null && personId === turn.personId && seq >= turn.seq && sentAt !== null
   const before = new Map(kept.map((one) => [textOf(one), one]))
   const still = new Set(wanted.map(textOf))
   return {
@@ -43,7 +54,7 @@ function changesTo(
       if (known === undefined || known.sentAt !== null) return false
       return known.via !== one.via || known.dueAt.getTime() !== one.dueAt.getTime()
     }),
-    removed: kept.filter((one) => !still.has(textOf(one))),
+    removed: kept.filter((one) => !still.has(textOf(one)) && !isSentOfTurn(one)),
   }
 }
 

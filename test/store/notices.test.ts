@@ -14,7 +14,7 @@ withTwoStores('notices', ({ url, store, another, newTable }) => {
     ...changed,
   })
   const plan = (tableId: string, all: readonly PlannedNotice[], isNews = true, now = NOON): Promise<Notice[]> =>
-    planNotices(store.notices, tableId, all, { isNews, now })
+    planNotices(store.notices, tableId, all, { isNews, turn: null, now })
   const due = async (now: Date) => (await another.notices.due(now, 100)).map(({ personId }) => personId)
 
   it('are made what they should be, and stay what became of them', async () => {
@@ -38,6 +38,20 @@ withTwoStores('notices', ({ url, store, another, newTable }) => {
     await plan(id, [wanted(id, 'b1'), wanted(id, 'b1', { kind: 'reminder', dueAt: later(-60) })], false)
     await plan(id, [wanted(id, 'b1', { seq: 2, kind: 'reminder', dueAt: later(-60) }), wanted(id, 'b2', { seq: 2 })])
     expect(await due(later(1))).toEqual(['b2'])
+    await plan(id, [])
+  })
+
+  it('of a turn that were sent are not sent again, though meanwhile nothing called for them; what time brings is no news', async () => {
+    const id = await newTable()
+    const turn = { personId: 'b3', seq: 1 }
+    const planned = (...all: PlannedNotice[]) => planNotices(store.notices, id, all, { isNews: false, turn, now: NOON })
+    const warning = wanted(id, 'b3', { kind: 'runningOut' })
+    await planned(warning)
+    expect(await due(NOON)).toEqual(['b3'])
+    await store.notices.sent([warning], NOON)
+    await planned()
+    await planned(warning, wanted(id, 'b3', { kind: 'runningOut', seq: 4, via: 'channel' }))
+    expect((await another.notices.due(NOON, 100)).map(({ via }) => via)).toEqual(['channel'])
     await plan(id, [])
   })
 

@@ -1,6 +1,7 @@
 import { RULES_NUMBER, standardRules } from '#engine'
 import type { Store } from '#store'
 import {
+  afterPauses,
   canBeSent,
   deadlinesOf,
   messageBeganSeq,
@@ -28,6 +29,8 @@ const MOST_DEADLINES = 500
 /** A notice that was sent. */
 export interface Heard {
   readonly key: NoticeKey
+  /** Since when the table waits for whoever must act: who takes a lost seat back has new time for the same turn. In ms. */
+  readonly since: number
   readonly at: number
   /** How long after it was due, or the bot up again, in ms. */
   readonly lateMs: number
@@ -76,15 +79,17 @@ export function simulatedBot(
   const deadlinesMs: number[] = []
   const viewOf = ({ state }: BotTable): PublicTable => publicTable(state, RULES_NUMBER, standardRules)
 
-  const quietOver = (personId: string, at: Date): Date => afterQuiet(settingsOf(personId), at)
+  const waited = ({ personId, kind }: NoticeKey, at: Date): Date =>
+    (kind === 'call' ? afterQuiet : afterPauses)(settingsOf(personId), at)
 
   function told(table: PublicTable, newsAt: number, sent: readonly Notice[], at: number): void {
     for (const { dueAt, tableId, personId, kind, seq } of sent) {
+      const key = { tableId, personId, kind, seq }
       const ownTurn = kind !== 'call' || (seq === table.turnSeq && personId === table.acting)
       // Of what somebody does in the middle of a turn the row says when the turn began.
       const since = new Date(Math.max(dueAt.getTime(), ownTurn ? 0 : newsAt))
-      const due = quietOver(personId, new Date(upAt(quietOver(personId, since).getTime()))).getTime()
-      heard.push({ key: { tableId, personId, kind, seq }, at, lateMs: at - due, ownTurn })
+      const due = waited(key, new Date(upAt(waited(key, since).getTime()))).getTime()
+      heard.push({ key, since: table.since.getTime(), at, lateMs: at - due, ownTurn })
     }
   }
 
@@ -96,7 +101,11 @@ export function simulatedBot(
     const waiting = waitingAt(table, null)
     const isNews = one.shownSeq < messageBeganSeq(table)
     if (isNews) one.newsAt = now.getTime()
-    const kept = await planNotices(store.notices, one.id, noticesOf(waiting, settingsOf, now), { isNews, now })
+    const kept = await planNotices(store.notices, one.id, noticesOf(waiting, settingsOf, now), {
+      isNews,
+      turn: waiting.turn,
+      now,
+    })
     const deadlines = deadlinesOf(table, settingsOf, now)
     const looksOtherwise = await planDeadlines(store.deadlines, one.id, deadlines, now)
     const isDue = canBeSent(waiting, settingsOf, now)

@@ -213,7 +213,9 @@ export async function playMonths(
   }
 
   const { heard, metLateMs, noticesMs, deadlinesMs } = bot
-  const names = heard.map(({ key: { tableId, personId, kind, seq } }) => `${tableId} ${personId} ${kind} ${seq}`)
+  const names = heard.map(
+    ({ key: { tableId, personId, kind, seq }, since }) => `${tableId} ${personId} ${kind} ${seq} ${since}`,
+  )
   const ascending = (all: readonly number[]) => [...all].sort((one, other) => one - other)
   return {
     notices: new Set(heard.map(({ key, at }) => `${key.tableId} ${key.personId} ${at}`)).size,
