@@ -18,9 +18,16 @@ const LABEL = 160
 /**
  * A whole turn in words, with the action that it is used for.
  * @param line its choices from a position on, payments and its end included
+ * @param longest characters of the label
  */
-export function turnInWords(say: Words, rules: Rules, state: GameState, line: readonly Choice[]): TurnInWords {
-  const { label, description, emoji = '' } = labelOfSequence(say, rules, sequenceOf(rules, state, line).steps, LABEL)
+export function turnInWords(
+  say: Words,
+  rules: Rules,
+  state: GameState,
+  line: readonly Choice[],
+  longest = LABEL,
+): TurnInWords {
+  const { label, description, emoji = '' } = labelOfSequence(say, rules, sequenceOf(rules, state, line).steps, longest)
   return { emoji, label: `${actionOf(say, line)}${label}`, description }
 }
 

@@ -2,7 +2,7 @@ import { type Choice, scoreSheets } from '#engine'
 import type { Analysis, Prediction, TurningPoint } from '#players'
 import type { PublicTable, TurnLogItem } from '#table'
 import { briefDeeds, EMOJI, type Language, words } from '#text'
-import { button, buttonRows, PICTURE, type Post, post } from '../components.ts'
+import { button, buttonRows, lengthOfLines, MOST_TEXT, PICTURE, type Post, post } from '../components.ts'
 import { linesOf } from '../log/page.ts'
 import { turnsOf } from '../log/told.ts'
 import { relativeTime } from '../moments.ts'
@@ -21,7 +21,8 @@ export interface LookBack {
 /** How a game went: what each could expect, drawn; where it turned, with the way there; and how everybody played. */
 export function analysisPost(lookBack: LookBack): Post {
   const { table, analysis, language } = lookBack
-  return post([heading(lookBack), PICTURE, ...told(lookBack), ...controls(lookBack, 'readanalysis')], {
+  const above = heading(lookBack)
+  return post([above, PICTURE, ...told(lookBack, [above]), ...controls(lookBack, 'readanalysis')], {
     accent: accentOf(null),
     picture: {
       scene: 'analysis',
@@ -37,7 +38,8 @@ export function analysisPost(lookBack: LookBack): Post {
 
 /** The same with the course in words. */
 export function analysisInWords(lookBack: LookBack): Post {
-  return post([heading(lookBack), courseInWords(lookBack), ...told(lookBack), ...controls(lookBack, 'showanalysis')], {
+  const above = [heading(lookBack), courseInWords(lookBack)]
+  return post([...above, ...told(lookBack, above), ...controls(lookBack, 'showanalysis')], {
     accent: accentOf(null),
   })
 }
@@ -47,39 +49,50 @@ function heading({ table, language }: LookBack): string {
   return `## ${EMOJI.search} ${analysis.title}\n-# ${relativeTime(table.since)}`
 }
 
-/** The turning points, how everybody played, and whose estimate it is. */
-function told(lookBack: LookBack): string[] {
+/** The turning points, how everybody played, and whose estimate it is; as much of it as there is room for below `above`. */
+function told(lookBack: LookBack, above: readonly string[]): string[] {
+  const all = parts(lookBack, true)
+  return lengthOfLines([...above, ...all]) <= MOST_TEXT ? all : parts(lookBack, false)
+}
+
+/** @param how whether it is told how a turn was played where another one of its kind was there */
+function parts(lookBack: LookBack, how: boolean): string[] {
   const { table, analysis, language } = lookBack
   const say = words(language).analysis
   const { turningPoints } = analysis
   return [
     turningPoints.length === 0
       ? say.noTurningPoints
-      : `### ${say.turningPoints(turningPoints.length)}\n${turningPoints.map((one, nth) => turningPoint(lookBack, one, nth)).join('\n')}`,
+      : `### ${say.turningPoints(turningPoints.length)}\n${turningPoints.map((one, nth) => turningPoint(lookBack, one, nth, how)).join('\n')}`,
     `### ${say.styles}\n${styles(lookBack).join('\n')}`,
     `-# ${say.about}`,
   ].filter((part) => table.settled !== null && part !== '')
 }
 
+/** Characters of a turn that is told beside another one. */
+const BESIDE_ANOTHER = 100
+
 function turningPoint(
   { table, items, language }: LookBack,
   { seat, number, state, played, choices, cost }: TurningPoint,
   nth: number,
+  how: boolean,
 ): string {
   const say = words(language)
   const name = safeNamesOf(table, language)[seat] ?? ''
-  const turn = turnsOf(items).find((one) => one.number === number)
-  const deeds = turn === undefined ? [] : briefDeeds(say, table.rules, turn.events, seat)
+  const alike = how && deedOf(played) === deedOf(choices)
   const called = (turn: readonly Choice[]) => {
-    const { emoji, label } = turnInWords(say, table.rules, state, turn)
+    const { emoji, label } = turnInWords(say, table.rules, state, turn, ...(alike ? [BESIDE_ANOTHER] : []))
     return emoji === '' ? label : `${emoji} ${label}`
   }
+  const turn = turnsOf(items).find((one) => one.number === number)
+  const deeds = turn === undefined ? [] : briefDeeds(say, table.rules, turn.events, seat)
   // What a turn did that is no deed, such as discarding, only its story tells.
   const story = turn === undefined || deeds.length > 0 ? null : linesOf(table, turn, language, seat)
+  const told = story ?? `${say.brief.turn(name, deeds)}.`
   return [
     `**${nth + 1}. ${say.analysis.cost(number, about(cost))}**`,
-    story ?? `${say.brief.turn(name, deeds)}.`,
-    ...(deedOf(played) === deedOf(choices) ? [`-# ${say.analysis.played(called(played))}`] : []),
+    alike ? say.analysis.played(name, called(played)) : told,
     `-# ${say.analysis.there(called(choices))}`,
   ].join('\n')
 }

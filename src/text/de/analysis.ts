@@ -32,7 +32,7 @@ export const analysis: AnalysisWords = {
   turningPoints: (turns) => (turns === 1 ? 'Der Wendepunkt' : `Die ${turns === 2 ? 'zwei' : 'drei'} Wendepunkte`),
   noTurningPoints: 'Kein einzelner Zug hat diese Partie entschieden: Keiner hat viel verschenkt.',
   cost: (turn, points) => `Zug ${turn}: etwa ${count(points, nouns.point, 'acc')} verschenkt`,
-  played: (turn) => `Gespielt: ${turn}`,
+  played: (name, turn) => `${name}: ${turn}`,
   there: (turn) => `Möglich war: ${turn}`,
   before: (turn) => `Vor Zug ${turn}`,
   styles: 'Spielweise',

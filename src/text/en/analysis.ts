@@ -31,7 +31,7 @@ export const analysis: AnalysisWords = {
   turningPoints: (turns) => (turns === 1 ? 'Where it turned' : `Where it turned: ${turns} turns`),
   noTurningPoints: 'No single turn decided this game: none gave away much.',
   cost: (turn, points) => `Turn ${turn}: about ${names.points(points)} given away`,
-  played: (turn) => `Played: ${turn}`,
+  played: (name, turn) => `${name}: ${turn}`,
   there: (turn) => `There was: ${turn}`,
   before: (turn) => `Before turn ${turn}`,
   styles: 'Style of play',

@@ -32,7 +32,7 @@ export const analysis: AnalysisWords = {
   turningPoints: (turns) => (turns === 1 ? 'Het keerpunt' : `De ${turns === 2 ? 'twee' : 'drie'} keerpunten`),
   noTurningPoints: 'Niet één beurt heeft dit spel beslist: geen enkele gaf veel weg.',
   cost: (turn, points) => `Beurt ${turn}: ongeveer ${count(points, nouns.point)} weggegeven`,
-  played: (turn) => `Gespeeld: ${turn}`,
+  played: (name, turn) => `${name}: ${turn}`,
   there: (turn) => `Mogelijk was: ${turn}`,
   before: (turn) => `Voor beurt ${turn}`,
   styles: 'Speelstijl',

@@ -19,8 +19,8 @@ export interface AnalysisWords {
   readonly noTurningPoints: string
   /** A heading: how many points a turn gave away, about. */
   readonly cost: (turn: number, points: number) => string
-  /** `turn`: what was played, as an option of a panel is called; where what was there is the same kind of action. */
-  readonly played: (turn: string) => string
+  /** Where what was there is the same kind of action: who played it how; `turn` as an option of a panel is called. */
+  readonly played: (name: string, turn: string) => string
   /** `turn`: the turn that was there, called so too. */
   readonly there: (turn: string) => string
   /** A button that shows how the table stood. */
