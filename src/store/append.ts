@@ -2,6 +2,7 @@ import type { PrismaPromise } from '@prisma/client/runtime/client'
 import type { Appended, NewEntry, PlanKey, TableRepository } from '#table/repository'
 import type { Client, NewEntryRow, PlanWrites } from './client.ts'
 import { invite, seat } from './seats.ts'
+import { type Statement, type Statements, sql } from './statements.ts'
 import { unlessTaken } from './taken.ts'
 
 type Change = NonNullable<Parameters<TableRepository['append']>[2]>
@@ -9,21 +10,18 @@ type Change = NonNullable<Parameters<TableRepository['append']>[2]>
 /** Appends entries with what changes beside them, all or none; 'taken' when somebody was first. */
 export async function appendEntries(
   client: Client,
+  { writeAll }: Statements,
   tableId: string,
   entries: readonly NewEntry[],
   change: Change | undefined,
 ): Promise<Appended> {
   const rows = entries.map((entry) => newRow(tableId, entry))
-  const [only] = rows
   const plans = change?.playedPlans ?? []
   const append = async (): Promise<boolean> => {
-    if (change === undefined && only !== undefined && rows.length === 1) return await insertUnlessTaken(client, only)
-    if (plans.length > 0) return await appendPlayed(client, tableId, rows, change ?? {}, plans)
+    if (change === undefined) return await unlessTaken(() => writeAll(rows.map(insertion)))
+    if (plans.length > 0) return await appendPlayed(client, tableId, rows, change, plans)
     return await unlessTaken(() =>
-      client.$transaction([
-        client.entry.createMany({ data: rows }),
-        ...(change === undefined ? [] : changes(client, tableId, change)),
-      ]),
+      client.$transaction([client.entry.createMany({ data: rows }), ...changes(client, tableId, change)]),
     )
   }
   return { kind: (await append()) ? 'appended' : 'taken' }
@@ -60,13 +58,9 @@ async function appendPlayed(
   }
 }
 
-const insertUnlessTaken = async (
-  client: Client,
-  { tableId, seq, actor, type, data, interactionId }: NewEntryRow,
-): Promise<boolean> =>
-  (await client.$executeRaw`INSERT INTO entries (table_id, seq, at, actor, type, data, interaction_id)
-    VALUES (${tableId}, ${seq}, ${new Date()}, ${actor}, ${type}, ${data}, ${interactionId})
-    ON CONFLICT DO NOTHING`) === 1
+const insertion = ({ tableId, seq, actor, type, data, interactionId }: NewEntryRow): Statement =>
+  sql`INSERT INTO entries (table_id, seq, at, actor, type, data, interaction_id)
+    VALUES (${tableId}, ${seq}, ${new Date()}, ${actor}, ${type}, ${data}, ${interactionId})`
 
 function changes(
   client: PlanWrites,

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { kindOf } from './statements.ts'
 
 /** How long SQLite itself may wait for another's lock, in ms: short, for it blocks the thread. */
 export const BLOCKED_MS = 20
@@ -22,6 +23,5 @@ export async function whenNotBusy(work: () => void | Promise<void>): Promise<voi
 function isBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && error.code === 'SQLITE_BUSY') return true
-  const { cause } = error
-  return typeof cause === 'object' && cause !== null && 'kind' in cause && cause.kind === 'SocketTimeout'
+  return kindOf(error) === 'SocketTimeout'
 }

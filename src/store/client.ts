@@ -1,4 +1,5 @@
 import type { PrismaPromise } from '@prisma/client/runtime/client'
+import type { Value } from './statements.ts'
 
 /**
  * What the store asks of Prisma. The two generated clients (SQLite, PostgreSQL) have types of their own that do not
@@ -32,7 +33,7 @@ export interface Client {
             seats?: { some: { personId: string; seated: true } }
           }
     }): PrismaPromise<number>
-    findUnique(query: { where: { id: string } | { openIn: string } }): PrismaPromise<TableRow | null>
+    findFirst(query: { where: { id: string } | { openIn: string } }): PrismaPromise<TableRow | null>
     findMany(query: {
       where:
         | { id: { gt: string } }
@@ -67,7 +68,7 @@ export interface Client {
     }): PrismaPromise<EntryRow[]>
   }
   readonly snapshot: {
-    findUnique(query: { where: { tableId: string } }): PrismaPromise<{ seq: number; state: string } | null>
+    findFirst(query: { where: { tableId: string } }): PrismaPromise<{ seq: number; state: string } | null>
     deleteMany(query: {
       where:
         | { tableId: string }
@@ -80,7 +81,7 @@ export interface Client {
   }
   readonly box: {
     createMany(query: { data: { hash: string; data: string } }): Write
-    findUnique(query: { where: { hash: string } }): PrismaPromise<{ data: string } | null>
+    findFirst(query: { where: { hash: string } }): PrismaPromise<{ data: string } | null>
     deleteMany(query: { where: { hash: string } }): Write
   }
   readonly seat: {
@@ -90,30 +91,22 @@ export interface Client {
   }
   readonly showing: {
     createMany(query: { data: { tableId: string; channelId: string; messageId?: string } }): Write
-    findMany(query: { where: ShowingKey }): PrismaPromise<ShowingRow[]>
     updateMany(query: {
       where:
-        | (ShowingKey & { publisher: string })
         | { tableId: string }
         | { channelId: string; table: { cardChannelId: string; channelId: string }; tableId: { not: string } }
-      data:
-        | { publisher: null; leaseUntil: null }
-        | { channelId: string; settled: boolean }
-        | { messageId: null; settled: boolean }
+      data: { channelId: string; settled: boolean } | { messageId: null; settled: boolean }
     }): Write
   }
   readonly turnMessage: {
-    findUnique(query: {
-      where: { tableId_turnSeq: { tableId: string; turnSeq: number } }
-    }): PrismaPromise<TurnMessageRow | null>
     findMany(query: { where: { tableId: string } }): PrismaPromise<TurnMessageRow[]>
-    deleteMany(query: { where: { tableId: string; messageId?: string } }): Write
+    deleteMany(query: { where: { tableId: string } }): Write
   }
   readonly notice: {
     deleteMany(query: { where: { personId: string } }): Write
   }
   readonly follower: {
-    deleteMany(query: { where: { tableId: string; target: string } | { personId: string } }): Write
+    deleteMany(query: { where: { personId: string } }): Write
   }
   readonly plan: {
     createMany(query: { data: { tableId: string; personId: string; revision: number; plan: string } }): Write
@@ -121,10 +114,6 @@ export interface Client {
       where: { tableId: string; personId: string; revision: number }
       data: { revision: number; plan: string }
     }): Write
-    findUnique(query: {
-      where: { tableId_personId: { tableId: string; personId: string } }
-    }): PrismaPromise<PlanRow | null>
-    findMany(query: { where: { tableId: string } }): PrismaPromise<PlanRow[]>
     deleteMany(query: {
       where:
         | { personId: string }
@@ -148,7 +137,6 @@ export interface Client {
   readonly person: {
     createMany(query: { data: { id: string; profile: string } }): Write
     updateMany(query: { where: { id: string; profile: string }; data: { profile: string } }): Write
-    findUnique(query: { where: { id: string } }): PrismaPromise<{ profile: string } | null>
     deleteMany(query: { where: { id: string } }): Write
   }
   /**
@@ -158,8 +146,7 @@ export interface Client {
   $transaction(writes: PrismaPromise<unknown>[]): Promise<unknown>
   /** The same where whether to go on follows from a write before: what is thrown within undoes all of it. */
   $transaction<T>(work: (inside: PlanWrites) => Promise<T>): Promise<T>
-  $queryRaw(query: TemplateStringsArray, ...values: Value[]): PrismaPromise<unknown>
-  /** How many rows it wrote. What each press writes is said so: Prisma works out anew how to write, each time. */
+  /** A statement of our own among others of a transaction; how many rows it wrote. */
   $executeRaw(query: TemplateStringsArray, ...values: Value[]): PrismaPromise<number>
   $disconnect(): Promise<void>
 }
@@ -168,9 +155,6 @@ export interface Client {
 export type PlanWrites = Pick<Client, 'plan' | 'entry' | 'table' | 'seat' | '$executeRaw'>
 
 type Write = PrismaPromise<{ count: number }>
-
-/** What a statement of our own is given, alike on both databases. */
-type Value = string | number | boolean | Date | null
 
 export interface TableRow {
   readonly id: string
@@ -203,23 +187,9 @@ export interface EntryRow extends NewEntryRow {
   readonly at: Date
 }
 
-interface ShowingKey {
+interface TurnMessageRow {
   readonly tableId: string
   readonly channelId: string
-}
-
-interface PlanRow {
-  readonly personId: string
-  readonly revision: number
-  readonly plan: string
-}
-
-interface TurnMessageRow extends ShowingKey {
   readonly turnSeq: number
   readonly messageId: string
-}
-
-export interface ShowingRow extends ShowingKey {
-  readonly messageId: string | null
-  readonly seq: number
 }

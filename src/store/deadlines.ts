@@ -1,22 +1,23 @@
 import { z } from 'zod'
 import { DEADLINE_KINDS, type Deadline, type DeadlineRepository } from '#table/deadlines'
-import type { Client } from './client.ts'
+import { type Statements, sql } from './statements.ts'
 
-/** The deadlines through Prisma, alike on both databases. */
-export function deadlineRepository(client: Client): DeadlineRepository {
+/** The deadlines, alike on both databases. */
+export function deadlineRepository({ rows, writeAll }: Statements): DeadlineRepository {
   return {
     ofTable: async (tableId) =>
       deadlinesIn(
-        await client.$queryRaw`SELECT table_id AS "tableId", kind, due_at AS "dueAt" FROM deadlines
-          WHERE table_id = ${tableId}`,
+        await rows(
+          sql`SELECT table_id AS "tableId", kind, due_at AS "dueAt" FROM deadlines WHERE table_id = ${tableId}`,
+        ),
       ),
 
     replace: async (tableId, deadlines) => {
-      await client.$transaction([
-        client.$executeRaw`DELETE FROM deadlines WHERE table_id = ${tableId}`,
+      await writeAll([
+        sql`DELETE FROM deadlines WHERE table_id = ${tableId}`,
         // Whoever else planned the same came to the same.
         ...deadlines.map(
-          ({ kind, dueAt }) => client.$executeRaw`INSERT INTO deadlines (table_id, kind, due_at)
+          ({ kind, dueAt }) => sql`INSERT INTO deadlines (table_id, kind, due_at)
             VALUES (${tableId}, ${kind}, ${dueAt})
             ON CONFLICT (table_id, kind) DO UPDATE SET due_at = excluded.due_at`,
         ),
@@ -25,16 +26,12 @@ export function deadlineRepository(client: Client): DeadlineRepository {
 
     due: async (now, most) =>
       deadlinesIn(
-        await client.$queryRaw`SELECT table_id AS "tableId", kind, due_at AS "dueAt" FROM deadlines
-          WHERE due_at <= ${now} ORDER BY due_at LIMIT ${most}`,
+        await rows(sql`SELECT table_id AS "tableId", kind, due_at AS "dueAt" FROM deadlines
+          WHERE due_at <= ${now} ORDER BY due_at LIMIT ${most}`),
       ),
   }
 }
 
-const row = z.object({ tableId: z.string(), kind: z.enum(DEADLINE_KINDS), dueAt: z.date() })
+const row = z.object({ tableId: z.string(), kind: z.enum(DEADLINE_KINDS), dueAt: z.coerce.date() })
 /** What a later version keeps besides is left alone. */
-const deadlinesIn = (rows: unknown): Deadline[] =>
-  z
-    .array(z.unknown())
-    .parse(rows)
-    .flatMap((one) => row.safeParse(one).data ?? [])
+const deadlinesIn = (rows: readonly unknown[]): Deadline[] => rows.flatMap((one) => row.safeParse(one).data ?? [])

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
+import type { SqlDriverAdapterFactory } from '@prisma/client/runtime/client'
 import { z } from 'zod'
 import type { DeadlineRepository } from '#table/deadlines'
 import type { FollowerRepository } from '#table/followers'
@@ -19,6 +20,7 @@ import { noticeRepository } from './notices.ts'
 import { personRepository } from './people.ts'
 import { puzzleRepository } from './puzzles.ts'
 import { OneWriterSqlite } from './sqlite.ts'
+import { createStatements, type Statements, sql } from './statements.ts'
 import { tableRepository } from './tables.ts'
 
 export { type BackedUp, backUp } from './backup.ts'
@@ -58,32 +60,33 @@ export interface Store {
 export async function openStore(url: string, options: { readonly readOnly?: boolean } = {}): Promise<Store> {
   const database = databaseOrThrow(url)
   const { readOnly = false } = options
-  let client: Client
+  let opened: { readonly client: Client; readonly statements: Statements }
   try {
     if (readOnly) await mustBeMigrated(database)
     else await migrate(database)
-    client = await openClient(database, readOnly)
+    opened = await openClient(database, readOnly)
     // The first query brings Prisma's compiler of queries, half a second on a small machine: not while somebody waits.
-    await client.box.findUnique({ where: { hash: '' } })
+    await opened.client.box.findFirst({ where: { hash: '' } })
   } catch (error) {
     throw new Error(`The database ${placeOf(database)} cannot be opened: ${reasonOf(error)}`, { cause: error })
   }
+  const { client, statements } = opened
   let asking: Promise<string | null> | null = null
   let again: NodeJS.Timeout | undefined
   /** What was deleted stands in SQLite's log until that is written over. Whoever reads just then (a backup) puts it off. */
   const emptyLog = async (): Promise<void> => {
-    if (database.provider !== 'sqlite' || (await checkpoint(client))) return
+    if (database.provider !== 'sqlite' || (await checkpoint(statements))) return
     // Should the process end before, the next start does it.
     clearTimeout(again)
     again = setTimeout(() => void emptyLog().catch(() => undefined), READER_PAUSE).unref()
   }
   return {
-    tables: tableRepository(client),
-    liveMessages: liveMessageRepository(client),
-    notices: noticeRepository(client),
-    deadlines: deadlineRepository(client),
-    followers: followerRepository(client),
-    people: personRepository(client, emptyLog),
+    tables: tableRepository(client, statements),
+    liveMessages: liveMessageRepository(statements),
+    notices: noticeRepository(statements),
+    deadlines: deadlineRepository(statements),
+    followers: followerRepository(statements),
+    people: personRepository(client, statements, emptyLog),
     puzzles: puzzleRepository(client),
     check: () => {
       // However many ask at once, and however long it takes: one row comes and goes at a time.
@@ -104,7 +107,7 @@ export async function openStore(url: string, options: { readonly readOnly?: bool
     close: async () => {
       clearTimeout(again)
       // So that the file alone is all of it. Where others have it open it need not be.
-      if (database.provider === 'sqlite' && !readOnly) await checkpoint(client).catch(() => undefined)
+      if (database.provider === 'sqlite' && !readOnly) await checkpoint(statements).catch(() => undefined)
       await client.$disconnect()
     },
   }
@@ -121,14 +124,14 @@ async function probe(client: Client): Promise<void> {
 
 const Checkpoint = z.tuple([z.object({ busy: z.coerce.number() })])
 /** Writes SQLite's log into the file and empties it; false while somebody else reads. */
-const checkpoint = async (client: Client): Promise<boolean> =>
-  Checkpoint.parse(await client.$queryRaw`PRAGMA wal_checkpoint(TRUNCATE)`)[0].busy === 0
+const checkpoint = async ({ rows }: Statements): Promise<boolean> =>
+  Checkpoint.parse(await rows(sql`PRAGMA wal_checkpoint(TRUNCATE)`))[0].busy === 0
 
 /** How long to wait for somebody who reads, before emptying the log is tried again, in ms. */
 const READER_PAUSE = 1_000
 
 /** A write that waits for its turn may wait as long as SQLite's patience, in ms. */
-const TRANSACTIONS = { maxWait: 15_000, timeout: 15_000 }
+const OPTIONS = { transactionOptions: { maxWait: 15_000, timeout: 15_000 }, errorFormat: 'minimal' } as const
 
 /** How long a server may take to be reached, and to answer, until we call it away, in ms. */
 const CONNECTING_MS = 4_000
@@ -138,31 +141,47 @@ const ASKING_MS = 6_000
 const READING_MS = 15_000
 
 /** Loads only the client that is wanted: each brings its own compiler of queries, some megabytes. */
-async function openClient(database: DatabaseAddress, readOnly: boolean): Promise<Client> {
+async function openClient(
+  database: DatabaseAddress,
+  readOnly: boolean,
+): Promise<{ readonly client: Client; readonly statements: Statements }> {
   switch (database.provider) {
     case 'sqlite': {
       const { PrismaClient } = await import('./generated/sqlite/client.ts')
-      return new PrismaClient({
-        adapter: readOnly
+      const { adapter, statements } = await connected(
+        readOnly
           ? new PrismaBetterSqlite3({ url: database.file, readonly: true, timeout: READING_MS })
           : new OneWriterSqlite(database.file),
-        transactionOptions: TRANSACTIONS,
-        errorFormat: 'minimal',
-      })
+      )
+      return { client: new PrismaClient({ adapter, ...OPTIONS }), statements }
     }
     case 'postgresql': {
       const [{ PrismaClient }, { PrismaPg }] = await Promise.all([
         import('./generated/postgresql/client.ts'),
         import('@prisma/adapter-pg'),
       ])
-      const adapter = new PrismaPg({
-        connectionString: database.url,
-        max: 10,
-        keepAlive: true,
-        connectionTimeoutMillis: CONNECTING_MS,
-        query_timeout: ASKING_MS,
-      })
-      return new PrismaClient({ adapter, transactionOptions: TRANSACTIONS, errorFormat: 'minimal' })
+      const { adapter, statements } = await connected(
+        new PrismaPg({
+          connectionString: database.url,
+          max: 10,
+          keepAlive: true,
+          connectionTimeoutMillis: CONNECTING_MS,
+          query_timeout: ASKING_MS,
+        }),
+      )
+      return { client: new PrismaClient({ adapter, ...OPTIONS }), statements }
     }
+  }
+}
+
+/** Connects once: Prisma's client and our own statements have the same connections, which go with the client. */
+async function connected(
+  factory: SqlDriverAdapterFactory,
+): Promise<{ readonly adapter: SqlDriverAdapterFactory; readonly statements: Statements }> {
+  const { provider, adapterName } = factory
+  const adapter = await factory.connect()
+  return {
+    adapter: { provider, adapterName, connect: async () => adapter },
+    statements: createStatements(adapter),
   }
 }

@@ -1,40 +1,39 @@
-import type { PrismaPromise } from '@prisma/client/runtime/client'
 import { z } from 'zod'
 import type { NoticeRepository } from '#table/notice-repository'
 import { NOTICE_KINDS, type Notice, type NoticeKey } from '#table/notices'
-import type { Client } from './client.ts'
+import { type Statement, type Statements, sql } from './statements.ts'
 
-/** The notices through Prisma, alike on both databases. */
-export function noticeRepository(client: Client): NoticeRepository {
+/** The notices, alike on both databases. */
+export function noticeRepository({ rows, writeAll }: Statements): NoticeRepository {
   /** One write for each, all or none. */
-  const each = async <One extends NoticeKey>(notices: readonly One[], write: (one: One) => PrismaPromise<number>) => {
-    if (notices.length > 0) await client.$transaction(notices.map(write))
+  const each = async <One extends NoticeKey>(notices: readonly One[], write: (one: One) => Statement) => {
+    if (notices.length > 0) await writeAll(notices.map(write))
   }
 
   return {
     ofTable: async (tableId) =>
       noticesIn(
-        await client.$queryRaw`SELECT table_id AS "tableId", person_id AS "personId", kind, seq, via, due_at AS "dueAt",
+        await rows(sql`SELECT table_id AS "tableId", person_id AS "personId", kind, seq, via, due_at AS "dueAt",
             sent_at AS "sentAt", problem
-          FROM notices WHERE table_id = ${tableId}`,
+          FROM notices WHERE table_id = ${tableId}`),
       ),
 
     change: async ({ added, moved, removed }) => {
       const now = new Date()
-      await client.$transaction([
+      await writeAll([
         ...removed.map(
-          ({ tableId, personId, kind, seq }) => client.$executeRaw`DELETE FROM notices
+          ({ tableId, personId, kind, seq }) => sql`DELETE FROM notices
             WHERE table_id = ${tableId} AND person_id = ${personId} AND kind = ${kind} AND seq = ${seq}`,
         ),
         // Whoever else planned the same came to the same.
         ...added.map(
-          ({ tableId, personId, kind, seq, via, dueAt, sentAt, problem }) => client.$executeRaw`INSERT INTO notices
+          ({ tableId, personId, kind, seq, via, dueAt, sentAt, problem }) => sql`INSERT INTO notices
               (table_id, person_id, kind, seq, via, due_at, sent_at, problem)
             VALUES (${tableId}, ${personId}, ${kind}, ${seq}, ${via}, ${dueAt}, ${sentAt}, ${problem})
             ON CONFLICT (table_id, person_id, kind, seq) DO NOTHING`,
         ),
         ...moved.map(
-          ({ tableId, personId, kind, seq, via, dueAt }) => client.$executeRaw`UPDATE notices
+          ({ tableId, personId, kind, seq, via, dueAt }) => sql`UPDATE notices
             SET via = ${via}, due_at = ${dueAt}
             WHERE table_id = ${tableId} AND person_id = ${personId} AND kind = ${kind} AND seq = ${seq}
               AND sent_at IS NULL AND (claimed_until IS NULL OR claimed_until <= ${now})`,
@@ -44,9 +43,9 @@ export function noticeRepository(client: Client): NoticeRepository {
 
     due: async (now, most) =>
       Dues.parse(
-        await client.$queryRaw`SELECT table_id AS "tableId", person_id AS "personId", via, due_at AS "dueAt" FROM notices
+        await rows(sql`SELECT table_id AS "tableId", person_id AS "personId", via, due_at AS "dueAt" FROM notices
           WHERE sent_at IS NULL AND due_at <= ${now} AND (claimed_until IS NULL OR claimed_until <= ${new Date()})
-          ORDER BY due_at LIMIT ${most}`,
+          ORDER BY due_at LIMIT ${most}`),
       ),
 
     claim: async (personId, claimant, now, forMs) => {
@@ -54,26 +53,26 @@ export function noticeRepository(client: Client): NoticeRepository {
       const until = new Date(present.getTime() + forMs)
       // One statement that looks and takes: of two processes only one finds a row free.
       const free = noticesIn(
-        await client.$queryRaw`UPDATE notices SET claimant = ${claimant}, claimed_until = ${until}
+        await rows(sql`UPDATE notices SET claimant = ${claimant}, claimed_until = ${until}
           WHERE person_id = ${personId} AND via = 'direct' AND sent_at IS NULL AND due_at <= ${now}
             AND claimed_until IS NULL
           RETURNING table_id AS "tableId", person_id AS "personId", kind, seq, via, due_at AS "dueAt",
-            sent_at AS "sentAt", problem`,
+            sent_at AS "sentAt", problem`),
       )
       // A claim that ran out is another's death: when it was made tells what that one may have sent.
       const claims = Claims.parse(
-        await client.$queryRaw`SELECT DISTINCT claimed_until AS "claimedUntil" FROM notices
+        await rows(sql`SELECT DISTINCT claimed_until AS "claimedUntil" FROM notices
           WHERE person_id = ${personId} AND via = 'direct' AND sent_at IS NULL AND due_at <= ${now}
-            AND claimed_until <= ${present}`,
+            AND claimed_until <= ${present}`),
       )
       const left = []
       for (const { claimedUntil } of claims) {
         const mine = noticesIn(
-          await client.$queryRaw`UPDATE notices SET claimant = ${claimant}, claimed_until = ${until}
+          await rows(sql`UPDATE notices SET claimant = ${claimant}, claimed_until = ${until}
             WHERE person_id = ${personId} AND via = 'direct' AND sent_at IS NULL AND due_at <= ${now}
               AND claimed_until = ${claimedUntil}
             RETURNING table_id AS "tableId", person_id AS "personId", kind, seq, via, due_at AS "dueAt",
-              sent_at AS "sentAt", problem`,
+              sent_at AS "sentAt", problem`),
         )
         left.push(...mine.map((one) => ({ ...one, orphanedAt: new Date(claimedUntil.getTime() - forMs) })))
       }
@@ -83,7 +82,7 @@ export function noticeRepository(client: Client): NoticeRepository {
     sent: (notices, at) =>
       each(
         notices,
-        ({ tableId, personId, kind, seq }) => client.$executeRaw`UPDATE notices
+        ({ tableId, personId, kind, seq }) => sql`UPDATE notices
           SET sent_at = ${at}, claimant = NULL, claimed_until = NULL
           WHERE table_id = ${tableId} AND person_id = ${personId} AND kind = ${kind} AND seq = ${seq}`,
       ),
@@ -91,7 +90,7 @@ export function noticeRepository(client: Client): NoticeRepository {
     release: (notices, problem) =>
       each(
         notices,
-        ({ tableId, personId, kind, seq }) => client.$executeRaw`UPDATE notices
+        ({ tableId, personId, kind, seq }) => sql`UPDATE notices
           SET problem = ${problem}, claimant = NULL, claimed_until = NULL
           WHERE table_id = ${tableId} AND person_id = ${personId} AND kind = ${kind} AND seq = ${seq}`,
       ),
@@ -104,15 +103,11 @@ const row = z.object({
   kind: z.enum(NOTICE_KINDS),
   seq: z.int(),
   via: z.enum(['channel', 'direct']),
-  dueAt: z.date(),
-  sentAt: z.date().nullable(),
+  dueAt: z.coerce.date(),
+  sentAt: z.coerce.date().nullable(),
   problem: z.enum(['closed', 'left']).nullable(),
 })
 /** What a later version keeps besides is left alone. */
-const noticesIn = (rows: unknown): Notice[] =>
-  z
-    .array(z.unknown())
-    .parse(rows)
-    .flatMap((one) => row.safeParse(one).data ?? [])
+const noticesIn = (rows: readonly unknown[]): Notice[] => rows.flatMap((one) => row.safeParse(one).data ?? [])
 const Dues = z.array(row.pick({ tableId: true, personId: true, via: true, dueAt: true }))
-const Claims = z.array(z.object({ claimedUntil: z.date() }))
+const Claims = z.array(z.object({ claimedUntil: z.coerce.date() }))

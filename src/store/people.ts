@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import type { PersonRepository } from '#table/people'
 import type { Client } from './client.ts'
+import { type Statements, sql } from './statements.ts'
 import { unlessTaken } from './taken.ts'
 
 /**
@@ -7,20 +9,23 @@ import { unlessTaken } from './taken.ts'
  * what they follow.
  * @param wipe takes what was deleted out of what the database keeps beside its rows
  */
-export function personRepository(client: Client, wipe: () => Promise<void>): PersonRepository {
+export function personRepository(client: Client, { rows }: Statements, wipe: () => Promise<void>): PersonRepository {
+  const kept = async (id: string): Promise<string | null> =>
+    Profiles.parse(await rows(sql`SELECT profile FROM people WHERE id = ${id}`))[0]?.profile ?? null
+
   return {
     profile: async (id) => {
-      const row = await client.person.findUnique({ where: { id } })
-      return row === null ? null : JSON.parse(row.profile)
+      const profile = await kept(id)
+      return profile === null ? null : JSON.parse(profile)
     },
     changeProfile: async (id, change) => {
       for (let written = false; !written; ) {
-        const row = await client.person.findUnique({ where: { id } })
-        const profile = JSON.stringify(change(row === null ? null : JSON.parse(row.profile)))
+        const before = await kept(id)
+        const profile = JSON.stringify(change(before === null ? null : JSON.parse(before)))
         written =
-          row === null
+          before === null
             ? await unlessTaken(() => client.person.createMany({ data: { id, profile } }))
-            : (await client.person.updateMany({ where: { id, profile: row.profile }, data: { profile } })).count > 0
+            : (await client.person.updateMany({ where: { id, profile: before }, data: { profile } })).count > 0
       }
     },
     forget: async (id) => {
@@ -34,3 +39,5 @@ export function personRepository(client: Client, wipe: () => Promise<void>): Per
     },
   }
 }
+
+const Profiles = z.array(z.object({ profile: z.string() }))

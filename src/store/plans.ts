@@ -1,20 +1,27 @@
+import { z } from 'zod'
 import type { TableRepository } from '#table/repository'
 import type { Client } from './client.ts'
+import { type Statements, sql } from './statements.ts'
 import { unlessTaken } from './taken.ts'
 
 type PlanQueries = Pick<TableRepository, 'plansAt' | 'planOf' | 'savePlan'>
 
-/** What people plan for their next turns, through Prisma, alike on both databases. */
-export function planQueries(client: Client): PlanQueries {
+/** What people plan for their next turns, alike on both databases. */
+export function planQueries(client: Client, { rows }: Statements): PlanQueries {
   return {
     plansAt: async (tableId) => {
-      const rows = await client.plan.findMany({ where: { tableId } })
-      return rows.map(({ personId, revision, plan }) => ({ personId, revision, plan: JSON.parse(plan) }))
+      const kept = Plans.parse(
+        await rows(sql`SELECT person_id AS "personId", revision, plan FROM plans WHERE table_id = ${tableId}`),
+      )
+      return kept.map((one) => ({ ...one, plan: JSON.parse(one.plan) }))
     },
 
     planOf: async (tableId, personId) => {
-      const row = await client.plan.findUnique({ where: { tableId_personId: { tableId, personId } } })
-      return row === null ? null : { personId, revision: row.revision, plan: JSON.parse(row.plan) }
+      const [kept] = Plans.parse(
+        await rows(sql`SELECT person_id AS "personId", revision, plan FROM plans
+          WHERE table_id = ${tableId} AND person_id = ${personId}`),
+      )
+      return kept === undefined ? null : { ...kept, plan: JSON.parse(kept.plan) }
     },
 
     savePlan: async (tableId, { personId, revision: seen }, next) => {
@@ -30,3 +37,5 @@ export function planQueries(client: Client): PlanQueries {
     },
   }
 }
+
+const Plans = z.array(z.object({ personId: z.string(), revision: z.int(), plan: z.string() }))

@@ -1,4 +1,3 @@
-import type { PrismaPromise } from '@prisma/client/runtime/client'
 import { z } from 'zod'
 import type { StoredEntry, StoredTable, TableEnding, TableRepository } from '#table/repository'
 import { appendEntries, newRow } from './append.ts'
@@ -6,19 +5,20 @@ import { takeCard } from './cards.ts'
 import type { Client, EntryRow, TableRow } from './client.ts'
 import { planQueries } from './plans.ts'
 import { invite, seatRows } from './seats.ts'
+import { type Statement, type Statements, sql } from './statements.ts'
 import { unlessTaken } from './taken.ts'
 
 /** How often `create` looks again when the table that was in its way is gone. */
 const ATTEMPTS = 5
 
-/** Tables kept through Prisma, alike on both databases. JSON is text there; its meaning is the table's business. */
-export function tableRepository(client: Client): TableRepository {
+/** Tables, alike on both databases. JSON is text there; its meaning is the table's business. */
+export function tableRepository(client: Client, statements: Statements): TableRepository {
   const entriesAfter = async (tableId: string, seq: number): Promise<StoredEntry[]> => {
     const rows = await client.entry.findMany({ where: { tableId, seq: { gt: seq } }, orderBy: { seq: 'asc' } })
     return rows.map(storedEntry)
   }
   const openInChannel = async (channelId: string): Promise<string | null> => {
-    const table = await client.table.findUnique({ where: { openIn: channelId } })
+    const table = await client.table.findFirst({ where: { openIn: channelId } })
     return table === null ? null : table.id
   }
 
@@ -68,8 +68,8 @@ export function tableRepository(client: Client): TableRepository {
 
     load: async (tableId, afterSeq) => {
       const [row, kept] = await Promise.all([
-        client.table.findUnique({ where: { id: tableId } }),
-        client.snapshot.findUnique({ where: { tableId } }),
+        client.table.findFirst({ where: { id: tableId } }),
+        client.snapshot.findFirst({ where: { tableId } }),
       ])
       if (row === null) return null
       // Read last: they only grow, so they hold all that the snapshot left out.
@@ -80,13 +80,13 @@ export function tableRepository(client: Client): TableRepository {
 
     entries: (tableId) => entriesAfter(tableId, 0),
 
-    append: (tableId, entries, change) => appendEntries(client, tableId, entries, change),
+    append: (tableId, entries, change) => appendEntries(client, statements, tableId, entries, change),
 
     saveSnapshot: async (tableId, seq, state) => {
-      await client.$transaction([
-        upsertSnapshot(client, tableId, { seq, state: JSON.stringify(state) }),
+      await statements.writeAll([
+        upsertSnapshot(tableId, { seq, state: JSON.stringify(state) }),
         // Looked at last: somebody whom it speaks of may be forgotten while it is being written.
-        client.$executeRaw`DELETE FROM snapshots WHERE table_id = ${tableId} AND seq = ${seq} AND EXISTS
+        sql`DELETE FROM snapshots WHERE table_id = ${tableId} AND seq = ${seq} AND EXISTS
           (SELECT 1 FROM entries e WHERE e.table_id = ${tableId} AND e.seq > ${seq} AND e.type = 'forgotten')`,
       ])
     },
@@ -96,13 +96,13 @@ export function tableRepository(client: Client): TableRepository {
     },
 
     box: async (hash) => {
-      const row = await client.box.findUnique({ where: { hash } })
+      const row = await client.box.findFirst({ where: { hash } })
       return row === null ? null : parsed(row.data)
     },
 
     openInChannel,
 
-    ...planQueries(client),
+    ...planQueries(client, statements),
 
     openAround: async (cardChannelId, limit) => {
       const rows = await client.table.findMany({
@@ -178,8 +178,11 @@ export function tableRepository(client: Client): TableRepository {
     },
 
     turnMessage: async (tableId, turnSeq) => {
-      const row = await client.turnMessage.findUnique({ where: { tableId_turnSeq: { tableId, turnSeq } } })
-      return row === null ? null : { channelId: row.channelId, messageId: row.messageId }
+      const [message] = TurnMessages.parse(
+        await statements.rows(sql`SELECT channel_id AS "channelId", message_id AS "messageId" FROM turn_messages
+          WHERE table_id = ${tableId} AND turn_seq = ${turnSeq}`),
+      )
+      return message ?? null
     },
 
     turnMessages: async (tableId) => {
@@ -189,6 +192,7 @@ export function tableRepository(client: Client): TableRepository {
 
     forget: async (tableId, personId, entry, { id, entries, over, channel }) => {
       const before = { lt: entry.seq }
+      const emptySnapshot = upsertSnapshot(tableId, { seq: entry.seq, state: 'null' })
       const appended = await unlessTaken(() =>
         client.$transaction([
           client.entry.createMany({ data: [newRow(tableId, entry)] }),
@@ -197,7 +201,7 @@ export function tableRepository(client: Client): TableRepository {
             client.entry.updateMany({ where: { tableId, seq }, data: { data: JSON.stringify(data) } }),
           ),
           // Written before it is deleted, to wait for the snapshot that another process may be writing just now.
-          upsertSnapshot(client, tableId, { seq: entry.seq, state: 'null' }),
+          client.$executeRaw(emptySnapshot.texts, ...emptySnapshot.values),
           client.snapshot.deleteMany({ where: { tableId } }),
           client.turnMessage.deleteMany({ where: { tableId } }),
           client.plan.deleteMany({ where: { tableId, personId } }),
@@ -221,28 +225,25 @@ export function tableRepository(client: Client): TableRepository {
 
     inactiveLobbies: async (before, after, limit) => {
       const rows = Ids.parse(
-        await client.$queryRaw`
+        await statements.rows(sql`
           SELECT t.id FROM tables t
           JOIN entries e ON e.table_id = t.id
             AND e.seq = (SELECT max(last.seq) FROM entries last WHERE last.table_id = t.id)
           WHERE t.open_in IS NOT NULL AND t.id > ${after ?? ''} AND t.created_at < ${before} AND e.at < ${before}
             AND NOT EXISTS (SELECT 1 FROM snapshots s WHERE s.table_id = t.id)
             AND NOT EXISTS (SELECT 1 FROM entries b WHERE b.table_id = t.id AND b.type = 'started')
-          ORDER BY t.id LIMIT ${limit}`,
+          ORDER BY t.id LIMIT ${limit}`),
       )
       return rows.map(({ id }) => id)
     },
   }
 }
 
-const upsertSnapshot = (
-  client: Client,
-  tableId: string,
-  { seq, state }: { seq: number; state: string },
-): PrismaPromise<unknown> =>
-  client.$executeRaw`INSERT INTO snapshots (table_id, seq, state) VALUES (${tableId}, ${seq}, ${state})
+const upsertSnapshot = (tableId: string, { seq, state }: { seq: number; state: string }): Statement =>
+  sql`INSERT INTO snapshots (table_id, seq, state) VALUES (${tableId}, ${seq}, ${state})
     ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, state = excluded.state`
 
+const TurnMessages = z.array(z.object({ channelId: z.string(), messageId: z.string() }))
 const Ids = z.array(z.object({ id: z.string() }))
 
 function storedEntry({ seq, at, actor, type, data, interactionId }: EntryRow): StoredEntry {

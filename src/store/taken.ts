@@ -1,4 +1,5 @@
 import { PrismaClientKnownRequestError } from '@prisma/client/runtime/client'
+import { kindOf } from './statements.ts'
 
 /**
  * Does a write whose key somebody else may have.
@@ -11,6 +12,7 @@ export async function unlessTaken(write: () => Promise<unknown>): Promise<boolea
     return true
   } catch (error) {
     if (error instanceof PrismaClientKnownRequestError && error.code === 'P2002') return false
+    if (kindOf(error) === 'UniqueConstraintViolation') return false
     throw error
   }
 }
