@@ -100,6 +100,16 @@ export function createServiceContext(repository: TableRepository, options: Table
     log?.error({ table, error: errorMessage(error), stack: errorStack(error) }, 'a planned turn failed')
   }
 
+  /** It follows from the state alone, and many ask for each: it is made once. */
+  const publicTables = new WeakMap<TableState, ChannelTable>()
+  const publicOf = (table: TableState): ChannelTable => {
+    const known = publicTables.get(table)
+    if (known !== undefined) return known
+    const shown = publicTable(table, rulesNumber, newGames)
+    publicTables.set(table, shown)
+    return shown
+  }
+
   return {
     repository,
     people,
@@ -121,10 +131,10 @@ export function createServiceContext(repository: TableRepository, options: Table
     changed: changes.tell,
     onChange: changes.listen,
     onSettings: savings.listen,
-    publicOf: (table) => publicTable(table, rulesNumber, newGames),
+    publicOf,
     ownOf: (table, personId) => {
       const { hints, warnings, ...pauses } = settings.of(personId)
-      const own = ownTable(table, personId, rulesNumber, newGames, { hints, warnings })
+      const own = ownTable(table, personId, { hints, warnings }, publicOf(table))
       return { ...own, time: timeOf(own, personId, pauses, () => options.now()) }
     },
   }

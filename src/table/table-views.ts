@@ -73,18 +73,15 @@ function allowanceAt({ solo, seats, options, game, thawedSeq }: TableState, seat
 
 /**
  * What the service shows one person of a table: the open turn too, where that person must act.
- * @param ours number of the rules that are played here
- * @param newGames what a game would be played by that begins now
  * @param advice what the person wants to be told
+ * @param shown what everybody is shown of it
  */
 export function ownTable(
   table: TableState,
   personId: string,
-  ours: number = RULES_NUMBER,
-  newGames: Rules = standardRules,
   advice: Advice = ALL_ADVICE,
+  shown: ChannelTable = publicTable(table),
 ): OwnTable {
-  const shown = publicTable(table, ours, newGames)
   const { game } = table
   const seat = table.seats.findIndex(({ person }) => person?.id === personId)
   const mayAskUndo = shown.phase === 'playing' && !shown.newer && mayNotAsk(table, seat) === null

@@ -135,7 +135,7 @@ export function createPuzzleService(context: ServiceContext): PuzzleService {
 const viewOf = (day: number, attempt: Attempt, person: Person): OwnTable => {
   const table = tableOfAttempt(day, attempt, person)
   return {
-    ...ownTable(table, person.id, RULES_NUMBER, standardRules, { hints: false, warnings: false }),
+    ...ownTable(table, person.id, { hints: false, warnings: false }),
     puzzle: { day, tries: attempt.try },
   }
 }
