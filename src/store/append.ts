@@ -18,7 +18,10 @@ export async function appendEntries(
   const rows = entries.map((entry) => newRow(tableId, entry))
   const plans = change?.playedPlans ?? []
   const append = async (): Promise<boolean> => {
-    if (change === undefined) return await unlessTaken(() => writeAll(rows.map(insertion)))
+    // What most presses change is written as it is; Prisma works out anew each time how to write the rest.
+    const { computerDue, ...more } = change ?? {}
+    if (change === undefined || Object.keys(more).length === 0)
+      return await unlessTaken(() => writeAll([...rows.map(insertion), ...due(tableId, computerDue)]))
     if (plans.length > 0) return await appendPlayed(client, tableId, rows, change, plans)
     return await unlessTaken(() =>
       client.$transaction([client.entry.createMany({ data: rows }), ...changes(client, tableId, change)]),
@@ -61,6 +64,9 @@ async function appendPlayed(
 const insertion = ({ tableId, seq, actor, type, data, interactionId }: NewEntryRow): Statement =>
   sql`INSERT INTO entries (table_id, seq, at, actor, type, data, interaction_id)
     VALUES (${tableId}, ${seq}, ${new Date()}, ${actor}, ${type}, ${data}, ${interactionId})`
+
+const due = (tableId: string, computerDue: boolean | undefined): Statement[] =>
+  computerDue === undefined ? [] : [sql`UPDATE tables SET computer_due = ${computerDue} WHERE id = ${tableId}`]
 
 function changes(
   client: PlanWrites,
