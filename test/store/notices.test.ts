@@ -42,7 +42,7 @@ withTwoStores('notices', ({ url, store, another, newTable }) => {
   })
 
   it('of a turn that were sent are not sent again, though meanwhile nothing called for them; what time brings is no news', async () => {
-    const id = await newTable()
+    const { id } = await newTable()
     const turn = { personId: 'b3', seq: 1 }
     const planned = (...all: PlannedNotice[]) => planNotices(store.notices, id, all, { isNews: false, turn, now: NOON })
     const warning = wanted(id, 'b3', { kind: 'runningOut' })
