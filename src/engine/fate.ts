@@ -96,14 +96,15 @@ export const fate: ChoiceHandler<'fate'> = asTurnOption<'fate'>({
     const seat = draft.turn.seat
     const city = actingCity(draft)
     const { areas, covered } = fateGain(rules, draft, seat, choice)
-    const { kind: _, ...placed } = choice
+    const { tile, row, column, direction } = choice
+    const placed = { tile, row, column, direction }
     city.fate = {
       ...city.fate,
-      supply: city.fate.supply.filter((tile) => tile !== choice.tile),
-      placed: [...city.fate.placed, { ...placed }],
+      supply: city.fate.supply.filter((one) => one !== tile),
+      placed: [...city.fate.placed, placed],
     }
     emit({ kind: 'fateTilePlaced', seat, ...placed })
-    const tiles = areas.flatMap(({ tile, count }) => new Array<ActionTile>(count).fill(tile))
+    const tiles = areas.flatMap((area) => new Array<ActionTile>(area.count).fill(area.tile))
     gain(draft, emit, seat, { source: 'fateArea', tiles })
     gain(draft, emit, seat, { source: 'covered', ...covered })
   },

@@ -1,6 +1,7 @@
 import { has, totalResources, totalTiles } from './city.ts'
 import type { City, GameState } from './state.ts'
 import {
+  ACTION_TILES,
   type ActionTile,
   COLOURS,
   type Colour,
@@ -84,11 +85,16 @@ export function tilePayments(state: GameState, city: City, colour: Colour, units
 
 /** R4.5: the first of `tilePayments`. */
 export function proposedTiles(state: GameState, city: City, colour: Colour, units: number): ActionTile[] | undefined {
-  const missing = Math.max(0, units - city.actionTiles[colour])
-  const plain = yellowWorth(city) === 1 && missing <= city.actionTiles.yellow
-  // Nothing has fewer pieces, and of those that have as many none has fewer wild ones.
-  if (plain) return [...fill<ActionTile>(colour, units - missing), ...fill<ActionTile>('yellow', missing)]
-  return tilePayments(state, city, colour, units)[0]
+  if (yellowWorth(city) > 1) return tilePayments(state, city, colour, units)[0]
+  // Pairs cost a piece more than a yellow tile does, which is wild.
+  const held = city.actionTiles
+  const left = { ...held }
+  left[colour] = Math.max(0, held[colour] - units)
+  const missing = units - (held[colour] - left[colour])
+  left.yellow = Math.max(0, held.yellow - missing)
+  const pairs = missing - (held.yellow - left.yellow)
+  const others = COLOURS.filter((one) => one !== colour)
+  return takePlenty(left, others, 2 * pairs) === 0 ? spent(ACTION_TILES, held, left) : undefined
 }
 
 /**
@@ -157,14 +163,48 @@ function replacingMissing(city: City, price: Readonly<Partial<Resources>>, units
 const NOT_GOLD = RESOURCES.filter((resource) => resource !== 'gold')
 
 /** R4.5: the first of `resourcePayments`. */
-export function proposedResources(state: GameState, city: City, asked: ResourcePrice): Resource[] | undefined {
-  const { price, any } = asked
-  const least = (resource: Resource) => Math.min(price[resource] ?? 0, city.resources[resource])
-  const missing = RESOURCES.reduce((sum, resource) => sum + (price[resource] ?? 0) - least(resource), 0)
-  // As with action tiles: what is held of the price, and gold for the rest.
-  if (any === 0 && city.resources.gold - least('gold') >= missing)
-    return RESOURCES.flatMap((resource) => fill(resource, least(resource) + (resource === 'gold' ? missing : 0)))
-  return resourcePayments(state, city, asked)[0]
+export function proposedResources(city: City, { price, any }: ResourcePrice): Resource[] | undefined {
+  const held = city.resources
+  const left = { ...held }
+  if (any > 0) {
+    left.gold -= takePlenty(left, NOT_GOLD, any)
+    return left.gold < 0 ? undefined : spent(RESOURCES, held, left)
+  }
+  let missing = 0
+  for (const resource of RESOURCES) {
+    const asked = price[resource] ?? 0
+    left[resource] = Math.max(0, held[resource] - asked)
+    missing += asked - (held[resource] - left[resource])
+  }
+  // As with action tiles: gold for what is missing, and pairs where there is none.
+  const gold = Math.min(missing, left.gold)
+  left.gold -= gold
+  return takePlenty(left, NOT_GOLD, 2 * (missing - gold)) === 0 ? spent(RESOURCES, held, left) : undefined
+}
+
+/**
+ * Takes pieces one by one from the kind of which most are left, of several the first.
+ * @returns how many there were too few
+ */
+function takePlenty<K extends string>(left: Record<K, number>, kinds: readonly K[], size: number): number {
+  for (let more = size; more > 0; more--) {
+    let most: K | null = null
+    for (const kind of kinds) if (left[kind] > (most === null ? 0 : left[most])) most = kind
+    if (most === null) return more
+    left[most] -= 1
+  }
+  return 0
+}
+
+/** The pieces that are no longer there, in the order of the kinds. */
+function spent<K extends string>(
+  kinds: readonly K[],
+  held: Readonly<Record<K, number>>,
+  left: Readonly<Record<K, number>>,
+): K[] {
+  const pieces: K[] = []
+  for (const kind of kinds) for (let count = left[kind]; count < held[kind]; count++) pieces.push(kind)
+  return pieces
 }
 
 function counted(payment: readonly Resource[]): Resources {

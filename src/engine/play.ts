@@ -140,7 +140,7 @@ function proposedPayment(draft: Draft, question: Question): Choice | null {
     return tiles === undefined ? null : { kind: 'pay', tiles }
   }
   if (question.kind !== 'payResources') return null
-  const resources = proposedResources(draft, city, question)
+  const resources = proposedResources(city, question)
   return resources === undefined ? null : { kind: 'give', resources }
 }
 
@@ -200,11 +200,10 @@ function soleInTurn(rules: Rules, draft: Draft, question: Question): Choice | nu
 
 /** Whether somebody has to be asked; if not, the first of the choices is taken. */
 function isReal(draft: Draft, choices: readonly Choice[]): boolean {
-  const kinds = choices.map(({ kind }) => kind)
-  if (draft.setup.solo?.letTomDecide === true && kinds.every(isTomsChoice)) return false
+  if (choices.length === 1) return false
+  if (draft.setup.solo?.letTomDecide === true && choices.every(({ kind }) => isTomsChoice(kind))) return false
   // R10.1: of several guardians on one space none of which can move, each stays, whoever is named first.
-  if (kinds.every((kind) => kind === 'stay')) return false
-  return choices.length > 1
+  return !choices.every(({ kind }) => kind === 'stay')
 }
 
 function doIt(

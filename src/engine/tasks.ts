@@ -1,7 +1,7 @@
-import { type ChoiceHandler, choiceHandler, optionHandler } from './choice-handler.ts'
+import { asTurnOption, type ChoiceHandler, choiceHandler } from './choice-handler.ts'
 import { actingCity, cityOf, has, offeringsOn, openOffering, taskCount } from './city.ts'
 import { type ResourcePrice, resourcesShort, tilesShort } from './payment.ts'
-import { refuse, type TileCause } from './refusal.ts'
+import { type Refusal, refuse, type TileCause } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import type { City, Draft, GameState, IslandId } from './state.ts'
 import { type Resources, type Seat, SPACES } from './terms.ts'
@@ -28,12 +28,31 @@ function islandAt(draft: Draft, id: IslandId): Draft['islands'][string] {
   return island
 }
 
+/** R8.1–R8.3: what stands against any task of the island where the ship lies. */
+function refuseAny(rules: Rules, state: GameState, ship: IslandId): Refusal | null {
+  const city = actingCity(state)
+  const needed = taskUnits(state, state.turn.seat, ship)
+  const tiles = tilesShort(city, 'red', needed)
+  if (tiles > 0) {
+    const there = offeringsOn(state, state.turn.seat, ship)
+    const cause: TileCause = there === 0 || has(city, 'cheapTasks') ? { kind: 'always' } : { kind: 'offerings', there }
+    return refuse('tilesShort', 'R8.2', { colour: 'red', needed, short: tiles, cause })
+  }
+  const prices = ([1, 2] as const).flatMap((pile) => offeringPrice(rules, city, pile) ?? [])
+  const [nearest] = prices
+    .map((price) => ({ ...price, short: resourcesShort(city, price) }))
+    .sort((a, b) => a.short - b.short)
+  if (nearest === undefined) return refuse('noOffering', 'R8.3')
+  return nearest.short > 0 ? refuse('resourcesShort', 'R8.3', nearest) : null
+}
+
 /** R8: a task of the island where the ship lies, as the turn's option or right after sailing. */
-export const task: ChoiceHandler<'task'> = optionHandler<'task'>({
-  candidates(state) {
-    const city = actingCity(state)
-    const tasks = city.ship === null || taskCount(city) >= 7 ? [] : (state.islands[city.ship]?.tasks ?? [])
-    return tasks.map((id) => ({ kind: 'task', task: id }))
+export const task: ChoiceHandler<'task'> = asTurnOption<'task'>({
+  list(state, _question, rules) {
+    const { ship, tasks } = actingCity(state)
+    const there = ship === null || !tasks.includes(null) ? [] : (state.islands[ship]?.tasks ?? [])
+    if (ship === null || there.length === 0 || refuseAny(rules, state, ship) !== null) return []
+    return there.map((id) => ({ kind: 'task', task: id }))
   },
   refuse(state, _question, choice, rules) {
     const city = actingCity(state)
@@ -42,20 +61,7 @@ export const task: ChoiceHandler<'task'> = optionHandler<'task'>({
       const at = Object.entries(state.islands).find(([, island]) => island.tasks.includes(choice.task))
       return refuse('noSuchTask', 'R8.1', { at: at?.[0] ?? null, ship: city.ship })
     }
-    const needed = taskUnits(state, state.turn.seat, city.ship)
-    const tiles = tilesShort(city, 'red', needed)
-    if (tiles > 0) {
-      const there = offeringsOn(state, state.turn.seat, city.ship)
-      const cause: TileCause =
-        there === 0 || has(city, 'cheapTasks') ? { kind: 'always' } : { kind: 'offerings', there }
-      return refuse('tilesShort', 'R8.2', { colour: 'red', needed, short: tiles, cause })
-    }
-    const prices = ([1, 2] as const).flatMap((pile) => offeringPrice(rules, city, pile) ?? [])
-    const [nearest] = prices
-      .map((price) => ({ ...price, short: resourcesShort(city, price) }))
-      .sort((a, b) => a.short - b.short)
-    if (nearest === undefined) return refuse('noOffering', 'R8.3')
-    return nearest.short > 0 ? refuse('resourcesShort', 'R8.3', nearest) : null
+    return refuseAny(rules, state, city.ship)
   },
   apply(draft, _question, choice) {
     draft.todo.push({ kind: 'taskSpace', task: choice.task }, { kind: 'offering', task: choice.task })
@@ -90,8 +96,11 @@ export const offer: ChoiceHandler<'offer'> = choiceHandler<'offer'>({
 })
 
 /** R8.4, R8.5: the free task space on which the task is laid. */
-export const space: ChoiceHandler<'space'> = choiceHandler<'space'>({
-  candidates: () => SPACES.map((one) => ({ kind: 'space', space: one })),
+export const space: ChoiceHandler<'space'> = {
+  list(state) {
+    const { tasks } = actingCity(state)
+    return SPACES.filter((one) => tasks[one - 1] === null).map((one) => ({ kind: 'space', space: one }))
+  },
   refuse: (state, _question, choice) =>
     actingCity(state).tasks[choice.space - 1] === null ? null : refuse('spaceTaken', 'R8.4'),
   apply(draft, question, choice, emit) {
@@ -104,4 +113,4 @@ export const space: ChoiceHandler<'space'> = choiceHandler<'space'>({
     city.tasks = city.tasks.with(choice.space - 1, { task: question.task, lit: false })
     emit({ kind: 'taskReceived', seat, task: question.task, island, space: choice.space })
   },
-})
+}

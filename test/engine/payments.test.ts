@@ -7,6 +7,8 @@ import {
   type Edition,
   type GameState,
   legalChoices,
+  play,
+  playProposed,
   RESOURCES,
   type Resource,
   standardRules,
@@ -156,6 +158,32 @@ describe.each(EDITIONS)('payments in the %s edition', (edition) => {
       expectProposed(listed, 'gold')
     }
     expect(several).toBeGreaterThan(PURSES / 10)
+  })
+
+  it(`in thought are the ones proposed first, in ${PURSES / 5} purses (R4.5)`, () => {
+    const dice = diceFor(`in thought ${edition}`)
+    for (let game = 0; game < PURSES / 5; game++) {
+      const tiles = drawPurse(dice, ACTION_TILES)
+      const resources = drawPurse(dice, RESOURCES)
+      const any = dice.oneIn(3) ? 1 + dice.below(2) : 0
+      const bill = dice.oneIn(2)
+        ? ({ kind: 'payTiles', colour: dice.pick(COLOURS), units: 1 + dice.below(4) } as const)
+        : ({ kind: 'payResources', price: any > 0 ? {} : counted(RESOURCES, drawBill(dice)), any } as const)
+      const asked = changed(dice.oneIn(2) ? withYellowFriend : plain, (draft, city) => {
+        Object.assign(city.actionTiles, counted(ACTION_TILES, tiles))
+        Object.assign(city.resources, counted(RESOURCES, resources))
+        draft.todo.push(bill)
+      })
+      const [first] = legalChoices(standardRules, asked)
+      if (first === undefined) continue
+      const before = changed(asked, (draft) => {
+        draft.todo.push({ kind: 'islandAction' })
+      })
+      expect(
+        playProposed(standardRules, before, { kind: 'decline' }),
+        `${JSON.stringify(bill)} of ${tiles} ${resources}`,
+      ).toEqual(play(standardRules, asked, first).state)
+    }
   })
 
   it('in any resources are all handfuls of that many (R8.3, R12.1)', () => {
