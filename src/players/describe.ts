@@ -11,25 +11,23 @@ import {
   litCount,
   portalCount,
   RESOURCES,
-  SPACES,
   taskCount,
   tileLimit,
   totalTiles,
 } from '#engine'
-import { besides } from './beside.ts'
 import { describeGuardians } from './guardian-ways.ts'
-import { turnsNeeded } from './need.ts'
 import type { Outlook } from './outlook.ts'
+import type { OwnTask } from './own-tasks.ts'
 import type { Parts } from './parts.ts'
 import { CONDITION_KINDS, NEEDS, TRAITS } from './traits.ts'
 
 /** What a position is like: the numbers of `TRAITS`, written into the outlook's list, which is used again each time. */
-export function describe(outlook: Outlook, parts: Parts): Float64Array {
+export function describe(outlook: Outlook, own: readonly OwnTask[], parts: Parts): Float64Array {
   const { traits } = outlook
   traits.fill(0)
   describeGoods(outlook)
   describePath(outlook)
-  describeTasks(outlook)
+  describeTasks(outlook, own)
   describeLying(outlook)
   describeGuardians(outlook)
   describeCommonTasks(outlook)
@@ -81,22 +79,16 @@ function describePath({ traits, rules, state, city }: Outlook): void {
   }
 }
 
-function describeTasks(outlook: Outlook): void {
-  const { traits, rules, state, seat, city } = outlook
+function describeTasks({ traits, state, seat, city }: Outlook, own: readonly OwnTask[]): void {
   steps(traits, TRAITS.taskSteps, taskCount(city))
   steps(traits, TRAITS.litSteps, litCount(city))
-  for (const space of SPACES) {
-    const task = city.tasks[space - 1]
-    if (!task) continue
-    const beside = besides(outlook, space, task.task)
-    add(traits, TRAITS.beside.at + (task.lit ? 0 : 1), beside)
-    if (task.lit) continue
-    const { condition, points } = rules.task(task.task)
-    const turns = turnsNeeded(outlook, condition)
+  for (const { lit, points, condition, turns, beside } of own) {
+    add(traits, TRAITS.beside.at + (lit ? 0 : 1), beside)
+    if (lit) continue
     const need = NEEDS.findIndex((most) => turns <= most)
     add(traits, TRAITS.need.at + need, 1)
     add(traits, TRAITS.needPoints.at + need, points / POINTS)
-    if (turns > 0) add(traits, TRAITS.conditions.at + CONDITION_KINDS.indexOf(condition.kind), 1)
+    if (turns > 0) add(traits, TRAITS.conditions.at + CONDITION_KINDS.indexOf(condition), 1)
   }
   for (const [index, space] of COUNCIL_SPACES.entries())
     if (state.council[space].includes(seat)) traits[TRAITS.council.at + index] = 1

@@ -1,10 +1,10 @@
-import { cityOf, type GameState, type Rules, type Seat, SPACES, scoreLines } from '#engine'
-import { besides } from './beside.ts'
+import { cityOf, type GameState, type Rules, type Seat, scoreLines } from '#engine'
 import { describe } from './describe.ts'
 import { fate, goods, standing } from './holdings.ts'
 import { roundsLeft, tomsCards } from './horizon.ts'
 import { lyingTasks } from './lying.ts'
 import type { Outlook, View } from './outlook.ts'
+import { type OwnTask, ownTasks } from './own-tasks.ts'
 import { type Parts, totalOf } from './parts.ts'
 import { earned, projectsOf } from './projects.ts'
 import { STAGES, stagesOf, TRAIT_COUNT, TRAITS } from './traits.ts'
@@ -37,9 +37,10 @@ export function outlookOf(view: View, state: GameState, later = 0): Outlook {
  * games have taught that this is too little or too much in such a position.
  */
 export function evaluate(outlook: Outlook): Parts {
-  const parts = reckoned(outlook)
+  const own = ownTasks(outlook)
+  const parts = reckoned(outlook, own)
   if (outlook.turns <= 0) return parts
-  const traits = describe(outlook, parts)
+  const traits = describe(outlook, own, parts)
   const weights = outlook.weights.traits
   const [soon, later, late] = stagesOf(outlook.turns)
   for (const { part, at, size } of ALL_TRAITS) {
@@ -67,16 +68,13 @@ function passing(outlook: Outlook): number {
 }
 
 /** What can be reckoned of the parts without having learned anything. */
-export function reckoned(outlook: Outlook): { -readonly [P in keyof Parts]: number } {
-  const { rules, state, seat, city } = outlook
+export function reckoned(outlook: Outlook, own: readonly OwnTask[]): { -readonly [P in keyof Parts]: number } {
+  const { rules, state, seat } = outlook
   const lines = scoreLines(rules, state, seat)
-  const projects = earned(outlook, projectsOf(outlook))
+  const projects = earned(outlook, projectsOf(outlook, own))
   const has = standing(outlook)
   let beside = 0
-  for (const space of SPACES) {
-    const task = city.tasks[space - 1]
-    if (task?.lit) beside += besides(outlook, space, task.task)
-  }
+  for (const task of own) if (task.lit) beside += task.beside
   return {
     banked: lines.duringPlay + lines.bonfires + lines.guardians + lines.commonTasks,
     tasks: projects.tasks + has.space,

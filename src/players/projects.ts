@@ -6,6 +6,7 @@ import {
   elderPoints,
   guardianPoints,
   has,
+  type IslandId,
   lastPathSpace,
   litCount,
   SPACES,
@@ -13,10 +14,10 @@ import {
   taskCount,
   totalResources,
 } from '#engine'
-import { besides } from './beside.ts'
 import { gnomeCost, guardianCost, NEVER, pathCost, taskCost } from './cost.ts'
-import { commonTaskCost, missingGuardians, turnsNeeded } from './need.ts'
+import { commonTaskCost, missingGuardians } from './need.ts'
 import type { Outlook } from './outlook.ts'
+import type { OwnTask } from './own-tasks.ts'
 
 /** The parts of a value that are still to be earned. */
 export type ProjectPart = 'tasks' | 'guardians' | 'common' | 'gnomes'
@@ -29,24 +30,21 @@ export interface Project {
 }
 
 /** All that a seat could still earn; each is reckoned as if it were alone. */
-export const projectsOf = (outlook: Outlook): Project[] => [
-  ...bonfires(outlook),
+export const projectsOf = (outlook: Outlook, own: readonly OwnTask[]): Project[] => [
+  ...bonfires(outlook, own),
   ...prospects(outlook),
-  ...guardianPlans(outlook),
+  ...guardianPlans(outlook, own),
   ...commonTasks(outlook),
   ...elders(outlook),
 ]
 
 /** Own tasks that do not burn yet. */
-function bonfires(outlook: Outlook): Project[] {
-  const { rules, weights, city } = outlook
-  return SPACES.flatMap((space) => {
-    const task = city.tasks[space - 1]
-    if (!task || task.lit) return []
-    const { points, condition } = rules.task(task.task)
-    const turns = turnsNeeded(outlook, condition) + weights.igniteTurns
-    return [{ part: 'tasks' as const, points: points + besides(outlook, space, task.task) + weights.bonus, turns }]
-  })
+function bonfires({ weights }: Outlook, own: readonly OwnTask[]): Project[] {
+  return own.flatMap(({ lit, points, turns, beside }) =>
+    lit
+      ? []
+      : [{ part: 'tasks' as const, points: points + beside + weights.bonus, turns: turns + weights.igniteTurns }],
+  )
 }
 
 /** The best of the tasks that could still be received, as many as there is room for. */
@@ -57,9 +55,13 @@ function prospects(outlook: Outlook): Project[] {
   const held = Math.min(2, totalResources(city.resources))
   const shorts = (2 - held) * weights.resourceTurns
   const plans: Project[] = []
+  // Those of an island stand together.
+  let at: IslandId | null = null
+  let taking = 0
   for (const { island, task, points, turns } of lying) {
     if (!state.islands[island]?.tasks.includes(task)) continue
-    const taking = taskCost(outlook, island) + shorts
+    if (island !== at) taking = taskCost(outlook, island) + shorts
+    at = island
     plans.push({
       part: 'tasks',
       points: weights.prospect * (points + weights.besides + weights.bonus),
@@ -70,7 +72,7 @@ function prospects(outlook: Outlook): Project[] {
 }
 
 /** Bonfires that guardians can still come to, the best ones given to those that are nearest. */
-function guardianPlans(outlook: Outlook): Project[] {
+function guardianPlans(outlook: Outlook, own: readonly OwnTask[]): Project[] {
   const { rules, state, city, weights } = outlook
   const taken = new Set<Space>()
   const walkers = city.guardians
@@ -79,14 +81,17 @@ function guardianPlans(outlook: Outlook): Project[] {
   const nearest = Math.min(...missingGuardians(outlook).map((colour) => guardianCost(outlook, colour)))
   if (nearest < NEVER) walkers.push({ from: 0, fetched: nearest })
   for (const { place } of city.guardians) for (const space of SPACES) if (place === `b${space}`) taken.add(space)
+  if (walkers.length === 0) return []
+  const ways = own.map((task) => ({
+    space: task.space,
+    open: openCost(outlook, task),
+    points: guardianPoints(rules, state, city, `b${task.space}`) ?? 0,
+  }))
   const plans: Project[] = []
   for (const { from, fetched } of walkers.sort((a, b) => b.from - a.from || a.fetched - b.fetched)) {
     let best: { plan: Project; space: Space; gain: number } | null = null
-    for (const space of SPACES) {
-      if (taken.has(space) || space < from) continue
-      const open = openCost(outlook, space)
-      if (open >= NEVER) continue
-      const points = guardianPoints(rules, state, city, `b${space}`) ?? 0
+    for (const { space, open, points } of ways) {
+      if (taken.has(space) || space < from || open >= NEVER) continue
       // From the starting tile the bonfire beside the first space is two steps away.
       const turns = fetched + open + (space - from + 1) * weights.stepTurns
       const gain = points * weights.patience ** turns - turns * 1.5
@@ -100,16 +105,14 @@ function guardianPlans(outlook: Outlook): Project[] {
 }
 
 /** Turns until a guardian can enter the bonfire of a space: path, portal and task are needed (R10.2). */
-function openCost(outlook: Outlook, space: Space): number {
+function openCost(outlook: Outlook, { space, lit, turns }: OwnTask): number {
   const { weights, rules, city } = outlook
-  const task = city.tasks[space - 1]
-  if (!task) return NEVER
   const path = pathCost(outlook, Math.max(0, space - lastPathSpace(city)))
   const free = rules.notches(city.board).filter((notch) => city.portals[notch.space - 1] === null)
   const portals =
     city.portals[space - 1] !== null ? 0 : has(city, 'anyNotch') ? 1 : 1 + free.findIndex((one) => one.space === space)
   // Half, for path and portals also serve other ends.
-  const fire = task.lit ? 0 : (turnsNeeded(outlook, rules.task(task.task).condition) + weights.igniteTurns) / 2
+  const fire = lit ? 0 : (turns + weights.igniteTurns) / 2
   return Math.min(NEVER, (path + portals * weights.portalTurns) / 2 + fire)
 }
 

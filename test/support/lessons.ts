@@ -13,6 +13,7 @@ import { dealt, evaluate, knownOf, type Level, outlookOf, totalOf, viewOf } from
 import { wholeTurn } from '#players/choose-turn'
 import { describe } from '#players/describe'
 import { reckoned, tomsGain } from '#players/evaluate'
+import { ownTasks } from '#players/own-tasks'
 import { tomsCards } from '#players/horizon'
 import { STAGES, stagesOf } from '#players/traits'
 import { turnEnds } from '#players/turn-ends'
@@ -106,12 +107,13 @@ const TRIED = 8
 
 function seenOf({ weights }: Level, view: ReturnType<typeof viewOf>, state: GameState): Seen {
   const outlook = outlookOf({ ...view, weights }, state)
-  const parts = reckoned(outlook)
+  const own = ownTasks(outlook)
+  const parts = reckoned(outlook, own)
   const base = totalOf(parts)
   const which: number[] = []
   const much: number[] = []
   if (outlook.turns > 0)
-    for (const [number, trait] of describe(outlook, parts).entries())
+    for (const [number, trait] of describe(outlook, own, parts).entries())
       if (trait !== 0)
         for (const [stage, share] of stagesOf(outlook.turns).entries()) {
           which.push(STAGES * number + stage)
