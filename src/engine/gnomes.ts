@@ -1,4 +1,5 @@
-import { type ChoiceHandler, optionHandler } from './choice-handler.ts'
+import type { Choice } from './choice.ts'
+import { asTurnOption, type ChoiceHandler } from './choice-handler.ts'
 import { actingCity, type Emit, gain, has, lastPathSpace, portalCount, specialistWith, taskCount } from './city.ts'
 import { type ResourcePrice, resourcesShort, tilesShort } from './payment.ts'
 import { refuse } from './refusal.ts'
@@ -13,17 +14,20 @@ export function gnomePrice(rules: Rules, city: City, gnome: GnomeId, tiles: 1 | 
 }
 
 /** R12.1: recruited for one of the two prices, or free from the display (R12.6e). */
-export const gnome: ChoiceHandler<'gnome'> = optionHandler<'gnome'>({
-  candidates(state, question) {
+export const gnome: ChoiceHandler<'gnome'> = asTurnOption<'gnome'>({
+  list(state, question, rules) {
     const city = actingCity(state)
     if (city.gnomes.length >= 6) return []
     const open = state.gnomeDisplay.filter((one) => one !== null)
     if (question.kind === 'freeSpecialist') return open.map((one) => ({ kind: 'gnome', gnome: one, tiles: 0 }))
     const payable = ([2, 1] as const).filter((tiles) => tilesShort(city, 'brown', tiles) === 0)
     if (payable.length === 0) return []
-    return [...open, ...state.elders].flatMap((one) =>
-      payable.map((tiles) => ({ kind: 'gnome' as const, gnome: one, tiles })),
-    )
+    const choices: Choice<'gnome'>[] = []
+    for (const one of [...open, ...state.elders])
+      for (const tiles of payable)
+        if (resourcesShort(city, gnomePrice(rules, city, one, tiles)) === 0)
+          choices.push({ kind: 'gnome', gnome: one, tiles })
+    return choices
   },
   refuse(state, question, choice, rules) {
     const city = actingCity(state)
