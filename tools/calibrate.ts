@@ -1,9 +1,11 @@
 /**
- * `npm run calibrate -- [--games N] [--checks N] [--seed S] [--check-only]`: what a position lets expect, made from games
- * of computer players (of all levels, and of such as slip more; two to four, and against Tom) and written to
- * `src/players/expectation.json`; then the table that says how well it holds in other games, at a quarter, half and three
- * quarters: the slope of results on expectations, by how much the fifths are missed, and the mean error beside that of
- * a constant. To be run again when the value of positions or its weights changed; takes a few minutes.
+ * `npm run calibrate -- [--games N] [--checks N] [--seed S] [--only people|tom] [--check-only]`: what a position lets
+ * expect, made from games of computer players (of both quick levels, and of such as slip more) and written to
+ * `src/players/expectation.json`: of people from games of two to four and against Tom, of Tom from as many games against him
+ * alone. With `--only` the other one stays as it is; Tom's takes some minutes, that of people much longer. Then the table that
+ * says how well it holds in other games, at a quarter, half and three quarters: the slope of results on expectations, by how
+ * much the fifths are missed, and the mean error beside that of a constant. To be run again when the value of positions or
+ * its weights changed.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -11,7 +13,6 @@ import { EDITIONS, type ScoreSheet, standardRules, TOM_SEAT } from '#engine'
 import {
   amountsOf,
   type Calibration,
-  EXPECTATION,
   expectedOf,
   judge,
   LEVELS,
@@ -27,18 +28,21 @@ import {
 import { diceFor } from '#support/dice'
 import { addRow, fitted, noSums } from '#support/least-squares'
 import { matchSetup, playMatch } from '#support/match'
-import { whole } from '#support/options'
+import { member, whole } from '#support/options'
+import expectation from '../src/players/expectation.json' with { type: 'json' }
 
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '240' },
     checks: { type: 'string', default: '240' },
     seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
     'check-only': { type: 'boolean', default: false },
   },
 })
 const games = whole('games', values.games, 4, 100_000)
 const checks = whole('checks', values.checks, 4, 100_000)
+const only = values.only === undefined ? null : member('only', values.only, ['people', 'tom'] as const)
 
 /** People are of all kinds: most seats are of quick players who slip more or less; one in thirty thinks ahead. */
 const SLIPS = [0, 0, 3, 6, 12, 20]
@@ -60,9 +64,8 @@ interface Seated {
   readonly given: number | null
 }
 
-function seatsOf(name: string, game: number): Seated[] {
+function seatsOf(name: string, players: number, judged: boolean): Seated[] {
   const dice = diceFor(name)
-  const players = 1 + (game % 4)
   const levels = Array.from({ length: players }, (): Level => {
     const slip = dice.pick(SLIPS)
     return dice.oneIn(30) ? LEVELS.expert : { ...LEVELS.club, slip }
@@ -71,7 +74,6 @@ function seatsOf(name: string, game: number): Seated[] {
   const { journal, sheets, end } = playMatch(name, setup, levels)
   const { start, turns } = turnsIn(standardRules, journal)
   const given = sheets.map(() => 0)
-  const judged = game % JUDGED === 0
   if (judged)
     for (const turn of turns) {
       const found = judge(standardRules, turn, LEVELS.club, () => diceFor(`${name} ${turn.number}`))
@@ -146,35 +148,47 @@ function checked(seats: readonly Seated[], calibration: Calibration, constant: n
   }
 }
 
-const played = (what: string, count: number): Seated[] =>
-  Array.from({ length: count }, (_, game) => seatsOf(`calibrate ${what} ${values.seed} ${game}`, game)).flat()
-const people = (seats: readonly Seated[]) => seats.filter(({ tom }) => !tom)
-const toms = (seats: readonly Seated[]) => seats.filter(({ tom }) => tom)
+/** Seats of people, in games of one to four. */
+const people = (what: string, count: number): Seated[] =>
+  Array.from({ length: count }, (_, game) =>
+    seatsOf(`calibrate ${what} ${values.seed} ${game}`, 1 + (game % 4), game % JUDGED === 0),
+  ).flatMap((seats) => seats.filter(({ tom }) => !tom))
+/** Tom's seats, in games against him. */
+const toms = (what: string, count: number): Seated[] =>
+  Array.from({ length: count }, (_, game) => seatsOf(`calibrate tom ${what} ${values.seed} ${game}`, 1, false)).flatMap(
+    (seats) => seats.filter(({ tom }) => tom),
+  )
 
-const learnt = values['check-only'] ? [] : played('learn', games)
-const found = values['check-only']
-  ? EXPECTATION
-  : { people: calibrationOf(people(learnt)), tom: calibrationOf(toms(learnt)) }
-if (!values['check-only']) {
+function learntOfPeople(seats: readonly Seated[]) {
   const typical = TRAITS.map((trait, at) => {
-    const all = people(learnt).map(({ traits }) => traits[at] ?? 0)
+    const all = seats.map(({ traits }) => traits[at] ?? 0)
     return [trait, { mean: round(mean(all), 3), spread: round(spread(all), 3) }]
   })
+  return { people: calibrationOf(seats), blame: blameOf(seats), typical: Object.fromEntries(typical) }
+}
+
+const found = {
+  ...expectation,
+  ...(values['check-only'] || only === 'tom' ? {} : learntOfPeople(people('learn', games))),
+  ...(values['check-only'] || only === 'people' ? {} : { tom: calibrationOf(toms('learn', games)) }),
+}
+if (!values['check-only']) {
   const rows = (calibration: Calibration) =>
     `[\n${calibration.map((row) => `    [${row.join(', ')}]`).join(',\n')}\n  ]`
   const parts = [
     `"people": ${rows(found.people)}`,
     `"tom": ${rows(found.tom)}`,
-    `"blame": ${blameOf(people(learnt))}`,
-    `"typical": ${JSON.stringify(Object.fromEntries(typical), null, 2).replaceAll('\n', '\n  ')}`,
+    `"blame": ${found.blame}`,
+    `"typical": ${JSON.stringify(found.typical, null, 2).replaceAll('\n', '\n  ')}`,
   ]
   writeFileSync('src/players/expectation.json', `{\n  ${parts.join(',\n  ')}\n}\n`)
 }
-const others = played('check', checks)
-for (const [who, calibration, seats] of [
-  ['people', found.people, people(others)],
-  ['tom', found.tom, toms(others)],
+for (const [who, calibration, play] of [
+  ['people', found.people, people],
+  ['tom', found.tom, toms],
 ] as const) {
+  if (only !== null && who !== only) continue
+  const seats = play('check', checks)
   const constant = mean(seats.map(({ sheet }) => sheet.total))
   for (const at of QUARTERS) console.log(JSON.stringify({ who, ...checked(seats, calibration, constant, at) }))
 }

@@ -1,4 +1,4 @@
-import { type GameState, type Rules, type Seat, scoreSheetOf, scoreSheets, TOM_SEAT } from '#engine'
+import { councilCount, type GameState, type Rules, type Seat, scoreSheetOf, scoreSheets, TOM_SEAT } from '#engine'
 import { evaluate, outlookOf, viewOf } from './evaluate.ts'
 import found from './expectation.json' with { type: 'json' }
 import { roundsLeft } from './horizon.ts'
@@ -8,7 +8,11 @@ import { WEIGHTS } from './weights.ts'
 export interface Signs {
   /** How much of the game is played, about: 0 at its beginning, 1 at its end. */
   readonly progress: number
-  /** A constant; points that are safe; what is promised, part by part; own turns left. Of Tom a constant, points and turns. */
+  /**
+   * A constant; points that are safe; what is promised, part by part; own turns left. Of Tom a constant, his points and
+   * turns, novices up to the countdown, and what the position promises who plays against him: the better that goes, the
+   * sooner the game is over.
+   */
   readonly values: readonly number[]
 }
 
@@ -19,7 +23,7 @@ export type Calibration = readonly (readonly number[])[]
 export const STEPS = 5
 
 /** Made by `npm run calibrate`. */
-export const EXPECTATION: { readonly people: Calibration; readonly tom: Calibration } = found
+const EXPECTATION: { readonly people: Calibration; readonly tom: Calibration } = found
 
 const isTom = (state: GameState, seat: Seat): boolean => state.tom !== null && seat === TOM_SEAT
 
@@ -28,11 +32,16 @@ export function signsOf(rules: Rules, state: GameState, seat: Seat): Signs {
   const rounds = roundsLeft(WEIGHTS, state, seat)
   const played = (state.turn.number - 1) / state.cities.length
   const progress = played + rounds === 0 ? 1 : played / (played + rounds)
-  if (isTom(state, seat)) return { progress, values: [1, scoreSheetOf(rules, state, seat).total, rounds] }
-  const outlook = outlookOf(viewOf(rules, WEIGHTS, state, seat), state)
+  const human = isTom(state, seat) ? 1 - TOM_SEAT : seat
+  const outlook = outlookOf(viewOf(rules, WEIGHTS, state, human), state)
   // What the rivals gain meanwhile is no point of one's own.
-  const { banked, time: _, ...promised } = evaluate(outlook)
-  return { progress, values: [1, banked, ...Object.values(promised), outlook.turns] }
+  const { banked, time: _, ...parts } = evaluate(outlook)
+  const promised = Object.values(parts)
+  if (human === seat) return { progress, values: [1, banked, ...promised, outlook.turns] }
+  const { novices, countdownAt } = councilCount(state)
+  const points = scoreSheetOf(rules, state, seat).total
+  const worth = promised.reduce((sum, part) => sum + part, banked)
+  return { progress, values: [1, points, rounds, countdownAt - novices, worth] }
 }
 
 /** How much each step of a calibration counts; together 1. */

@@ -6,7 +6,6 @@ export type { Dice } from './dice.ts'
 export { evaluate, outlookOf, viewOf } from './evaluate.ts'
 export {
   type Calibration,
-  EXPECTATION,
   expectedOf,
   expectedPoints,
   type Signs,

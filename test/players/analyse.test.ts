@@ -69,6 +69,18 @@ it('halfway, expectations miss what is scored by less than the mean does, in gam
   expect(missed(({ expected }) => expected)).toBeLessThan(missed(() => mean))
 })
 
+it('expects the less of Tom, the better his opponent fares: the game is over the sooner', () => {
+  const { journal } = playMatch('fares well', matchSetup('fares well', 1, 'rulebook', 0), [LEVELS.club])
+  const { turns } = turnsIn(standardRules, journal)
+  const half = turns[Math.floor(turns.length / 2)]?.from
+  if (half === undefined) throw new Error('the game has no turns')
+  const cities = half.cities.map((city, seat) => (seat === TOM_SEAT ? city : { ...city, score: city.score + 8 }))
+  const [before, after] = [half, { ...half, cities }].map(
+    (state) => expectedPoints(standardRules, state)[TOM_SEAT] ?? 0,
+  )
+  expect(after).toBeLessThan(before ?? 0)
+})
+
 it('a fit of least squares finds what rows were made of', () => {
   const sums = noSums(3)
   const random = diceFor('rows')
