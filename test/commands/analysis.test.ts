@@ -80,7 +80,8 @@ describe('a look back at a game against Tom', async () => {
 
   it('says how a turn was played where it was another turn of the same kind that gave it away', async () => {
     const points = found?.turningPoints ?? []
-    const deed = (choices: readonly Choice[]) => choices.find(({ kind }) => kind !== 'start' && kind !== 'discard')?.kind
+    const deed = (choices: readonly Choice[]) =>
+      choices.find(({ kind }) => kind !== 'start' && kind !== 'discard')?.kind
     const { text } = (await ann.type('analysis')).seen
     const parts = text.split('given away').slice(1)
     const alike = points.map(({ played, choices }) => deed(played) === deed(choices))

@@ -76,7 +76,9 @@ describe('a plan', () => {
       if (planned++ % 4 > 0) continue
       const seat = decision(state)?.seat ?? 0
       for (const { choices } of chooseTurn(standardRules, knownOf(state), seat, LEVELS.beginner, diceFor('discards')))
-        after.push(...choices.flatMap(({ kind }, at) => (kind === 'discard' ? (choices[at + 1]?.kind ?? 'nothing') : [])))
+        after.push(
+          ...choices.flatMap(({ kind }, at) => (kind === 'discard' ? (choices[at + 1]?.kind ?? 'nothing') : [])),
+        )
     }
     expect(new Set(after)).toEqual(new Set(['discard', 'fate']))
   })
