@@ -63,7 +63,7 @@ export const SENT: readonly string[] = [
   'day 15 12:12 to Bjørn: It is your turn',
   'day 15 12:18 elsewhere: turn 14',
   'day 15 12:18 table @ Noor: turn of Noor',
-  'day 15 12:24 elsewhere: turn 15, turn 16',
+  'day 15 12:24 elsewhere: turn 15, turn 16, planned',
   'day 15 12:24 table @ Ada: turn of Ada, planned',
   'day 16 12:24 table @ Ada: turn of Ada, planned',
   // Bjørn has closed his direct messages.

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { tamper } from '../table/sitting.ts'
 import { withTwoStores } from './databases.ts'
 
+/** How long a claim stands, in ms: one that somebody waits for the end of, far longer than a statement takes. */
+const SHORT = 300
 const LONG = 60_000
 
 withTwoStores('followers', ({ url, store, another, newTable }) => {
@@ -36,7 +38,7 @@ withTwoStores('followers', ({ url, store, another, newTable }) => {
     const { id } = await newTable()
     await store.followers.add({ tableId: id, target: 'c2', kind: 'channel', personId: 'p1' })
     const both = await Promise.all(
-      [store, another].map(({ followers }, index) => followers.claim(id, 'c2', `process ${index}`, 1)),
+      [store, another].map(({ followers }, index) => followers.claim(id, 'c2', `process ${index}`, SHORT)),
     )
     expect(both.filter((one) => one !== null)).toHaveLength(1)
     await expect

@@ -6,6 +6,8 @@ import { withTwoStores } from './databases.ts'
 
 const NOON = new Date('2026-03-10T12:00:00Z')
 const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000)
+/** How long a claim stands, in ms: one that somebody waits for the end of, far longer than a statement takes. */
+const SHORT = 300
 const LONG = 60_000
 
 withTwoStores('notices', ({ url, store, another, newTable }) => {
@@ -64,7 +66,7 @@ withTwoStores('notices', ({ url, store, another, newTable }) => {
     ])
     await plan(second, [wanted(second, 'c1', { via: 'channel' }), wanted(second, 'c2')])
     const both = await Promise.all(
-      [store, another].map(({ notices }, index) => notices.claim('c1', `p${index}`, later(5), 1)),
+      [store, another].map(({ notices }, index) => notices.claim('c1', `p${index}`, later(5), SHORT)),
     )
     expect(both.map((claimed) => claimed.length).sort()).toEqual([0, 1])
     await expect
