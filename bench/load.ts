@@ -160,6 +160,7 @@ function percentile(sorted: readonly number[], share: number): number {
   return round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
 }
 
+const execArgv = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`]
 const folder = await mkdtemp(join(tmpdir(), 'bonfire-load-'))
 process.once('SIGINT', () => process.exit(1))
 async function mentioned(): Promise<Mentions[]> {
@@ -181,7 +182,7 @@ if (values.only === 'mentions') {
 
 async function thought(): Promise<Thinking> {
   const world = await startSandboxProcess()
-  const thinker = await startRealBot(`${world.url}/api`, `file:${join(folder, 'thinking.db')}`, [])
+  const thinker = await startRealBot(`${world.url}/api`, `file:${join(folder, 'thinking.db')}`, execArgv)
   const measured = await measureThinking(world.url, CAMPFIRE, PEOPLE, seconds)
   await thinker.close()
   await world.close()
@@ -201,7 +202,6 @@ const sending = await measureBare('sending')
 say(`sending ${JSON.stringify(sending)}`)
 
 const sandbox = await startSandboxProcess()
-const execArgv = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`]
 const bot = await startRealBot(`${sandbox.url}/api`, values.database ?? `file:${join(folder, 'bonfire.db')}`, execArgv)
 const tables = await seatTables(sandbox.url)
 say(`${tables.length} tables are laid.`)
