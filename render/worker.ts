@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
@@ -13,11 +12,6 @@ import { encodePng, type Painted } from './png.ts'
 import type { PictureRequest } from './request.ts'
 import { requestFromText } from './request-text.ts'
 import { layoutOf } from './scenes/index.ts'
-
-/** Of a drawing thread: whoever presses is answered first, and sees the picture a moment later. */
-const PRIORITY = 5
-// Elsewhere than on Linux this would be said of the whole process.
-if (process.platform === 'linux') setPriority(PRIORITY)
 
 /** The one canvas that all pictures are painted on, as large as the largest so far: nothing is allocated for a picture. */
 const canvas = createCanvas(8, 8)
