@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 export default defineConfig({
   test: {
-    pool: 'threads',
+    pool: 'forks',
     isolate: false,
     // Many tests wait for Discord's seconds: on two cores a third one has work meanwhile.
     maxWorkers: Math.max(3, availableParallelism() - 1),
