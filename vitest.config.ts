@@ -14,6 +14,7 @@ declare module 'vitest' {
 
 export default defineConfig({
   test: {
+    // In a thread that ends in the middle of a call, libsql would abort the whole run.
     pool: 'forks',
     isolate: false,
     // Many tests wait for Discord's seconds: on two cores a third one has work meanwhile.
