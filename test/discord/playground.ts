@@ -1,13 +1,13 @@
 import type { APIMessage } from 'discord-api-types/v10'
-import { afterAll } from 'vitest'
 import type { Outcome, ScriptedPerson } from '#sandbox/person'
 import { type MessageContents, type Pressable, readMessage } from '#support/monkey/read-message'
 import { type Stage, type StageOptions, startStage } from '#support/stage'
+import { afterwards } from '../afterwards.ts'
 
 export { slash as type, slashAndConfirm as typeAndConfirm } from '#support/slash'
 export { ADA, BJORN, CAMPFIRE, MAXIMILIANA, NOOR, SANNE, SECOND, TEO } from '#support/stage'
 
-/** A stage for the tests of one file, which closes it. */
+/** A stage for the tests of one file, or for the one that asks for it; closed after them. */
 export interface Playground extends Pick<Stage, 'sandbox' | 'lines' | 'deaf' | 'service' | 'pictures' | 'restart'> {
   person(id: string, patienceMs?: number): Promise<ScriptedPerson>
   /** Stops the bot's clock there; null: it goes on. */
@@ -23,7 +23,7 @@ export async function playground(options: Omit<StageOptions, 'now'> = {}): Promi
     ...options,
     now: () => clock ?? new Date(),
   })
-  afterAll(stage.close)
+  afterwards(stage.close)
   return {
     ...stage,
     person: (id, patienceMs) => stage.person(id, patienceMs === undefined ? {} : { patienceMs }),

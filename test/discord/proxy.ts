@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
-import { afterAll } from 'vitest'
+import { afterwards } from '../afterwards.ts'
 
 /** A proxy before a server, which can be trouble. */
 export interface FaultyProxy {
@@ -48,7 +48,7 @@ export async function proxyTo(url: string): Promise<FaultyProxy> {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  afterAll(() => {
+  afterwards(() => {
     drop()
     server.close()
   })

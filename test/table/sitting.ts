@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
-import { afterAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import { type Choice, type ChoiceKind, legalChoices, play, revealed } from '#engine'
 import { openStore, type Store } from '#store'
 import { viewAsActor } from '#support/as-actor'
@@ -15,6 +15,7 @@ import {
   type TableService,
   type TableServiceOptions,
 } from '#table'
+import { afterwards } from '../afterwards.ts'
 import { freshDatabase } from '../store/databases.ts'
 
 export const ANN: Person = { id: '1001', name: 'Ann' }
@@ -24,11 +25,11 @@ export const DAN: Person = { id: '1004', name: 'Dan' }
 export const EVE: Person = { id: '1005', name: 'Eve' }
 export const PEOPLE = [ANN, BEN, CLEO, DAN, EVE] as const
 
-/** A database of its own for a test file, dropped after its last test. */
+/** A database of its own for a test file or a test, dropped after it. */
 export async function freshTables(): Promise<{ readonly url: string; readonly store: Store }> {
   const { url, drop } = await freshDatabase()
   const store = await openStore(url)
-  afterAll(async () => {
+  afterwards(async () => {
     await store.close()
     await drop()
   })
