@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { livePost, type Post } from '#commands'
 import { recommendationsPost } from '#commands/advice/recommend'
 import type { LookBack } from '#commands/analysis/post'
@@ -14,105 +13,17 @@ import { panelFor, privatePost } from '#commands/private'
 import { BEST_FIRST_FILTER, fatePanel } from '#commands/turn/fate'
 import { processionPanel } from '#commands/turn/procession'
 import { whyNotPost } from '#commands/turn/why-not'
-import {
-  DIRECTIONS,
-  decision,
-  journalSchema,
-  legalChoices,
-  parseChoice,
-  play,
-  type Refusal,
-  RULES_NUMBER,
-  standardRules,
-} from '#engine'
+import { DIRECTIONS, decision, legalChoices, type Refusal } from '#engine'
 import { type Analysis, type Part, type Recommendation, TRAITS } from '#players'
-import { asActor, STANDARD } from '#support/as-actor'
+import { asActor } from '#support/as-actor'
 import { everyRefusalText } from '#support/every-refusal'
 import { fullestNotices } from '#support/notices'
-import { DEFAULT_OPTIONS, type FreeRequest, forChannel, type OwnTable, type PlanView } from '#table'
-import type { Entry, TableEntry } from '#table/entries'
-import { serializeEvents } from '#table/event-json'
-import { evolve } from '#table/evolve'
-import { type LogItem, tableLog } from '#table/log'
+import { type FreeRequest, forChannel, type OwnTable, type PlanView } from '#table'
+import type { LogItem } from '#table/log'
 import { logByTurns } from '#table/log-by-turns'
-import { emptyTableState, type TableState } from '#table/state'
+import type { TableState } from '#table/state'
 import { type Language, words } from '#text'
-
-const FIXTURES = new URL('../engine/fixtures/', import.meta.url)
-export const AT = Date.UTC(2026, 10, 20)
-/** The widest letters, and those that a message has to escape with two more each. */
-export const NAMES = ['龘'.repeat(32), '@'.repeat(32)]
-export const person = (seat: number) => ({ id: `99999999999999999${seat}`, name: NAMES[0] ?? '' })
-
-/** A table's history, with the table after each entry that is worth to be looked at. */
-interface History {
-  readonly lobby: TableState
-  readonly positions: readonly TableState[]
-  readonly last: TableState
-  readonly log: readonly LogItem[]
-}
-
-const HISTORIES = new Map<string, History>()
-export function history(file: string): History {
-  const known = HISTORIES.get(file) ?? played(file)
-  HISTORIES.set(file, known)
-  return known
-}
-
-/** Plays a fixture at a table: of its later part, the fullest position of each kind of question and some others. */
-function played(file: string): History {
-  const [segment] = journalSchema.parse(JSON.parse(readFileSync(new URL(file, FIXTURES), 'utf8'))).segments
-  if (segment === undefined || !('setup' in segment.start)) throw new Error(`${file} does not begin with a setup`)
-  const { setup } = segment.start
-  const solo = setup.players === 1
-  const kept: TableEntry[] = []
-  let fold = emptyTableState(
-    {
-      id: 'abcdefghijkl',
-      guildId: solo ? null : '9'.repeat(19),
-      channelId: '9'.repeat(19),
-      cardChannelId: solo ? null : '8'.repeat(19),
-    },
-    new Date(AT),
-  )
-  const add = (entry: Entry): void => {
-    const one = { seq: fold.seq + 1, actor: null, interactionId: null, entry }
-    kept.push(one)
-    fold = evolve(fold, one, STANDARD)
-  }
-  const pace = { kind: 'bank', hours: 168, refill: 168, atEnd: 'sitOut' } as const
-  const options = {
-    ...{ ...DEFAULT_OPTIONS, edition: setup.edition, challenge: solo, handicap: -10, recommendations: !solo },
-    ...(solo ? {} : { pace }),
-  }
-  add({ type: 'opened', at: AT, host: person(0), solo, options })
-  for (let seat = 1; seat < setup.players; seat++) add({ type: 'joined', at: AT, person: person(seat) })
-  const lobby = fold
-  add({ type: 'started', at: AT, rules: RULES_NUMBER, setup })
-  const first = fold
-  const fullest = new Map<string, { fold: TableState; choices: number }>()
-  const others: TableState[] = []
-  segment.choices.forEach((choice, index) => {
-    const parsed = parseChoice(choice)
-    const { state } = asActor(fold)
-    const asked = state && decision(state)
-    if (!parsed || !state || !asked) throw new Error(`${file}: '${choice}' cannot be played`)
-    if (index > segment.choices.length / 2) {
-      const choices = legalChoices(standardRules, state).length
-      if (choices > (fullest.get(asked.question.kind)?.choices ?? 0))
-        fullest.set(asked.question.kind, { fold, choices })
-      if (index % 150 === 0) others.push(fold)
-    }
-    const told = serializeEvents(play(standardRules, state, parsed).events)
-    add({ type: 'choice', at: AT, seat: asked.seat, choice, press: fold.seq, told: [...told] })
-  })
-  return {
-    lobby,
-    positions: [first, ...[...fullest.values()].map((one) => one.fold), ...others],
-    last: fold,
-    log: tableLog(kept),
-  }
-}
+import { AT, NAMES, person } from './history.ts'
 
 /** What is shown of a table after many more entries, under each kind of name. */
 export function views(fold: TableState): OwnTable[] {
@@ -144,6 +55,10 @@ export function views(fold: TableState): OwnTable[] {
     })),
   }))
 }
+
+/** The same of several, each under one kind of name: not that of its neighbour, nor its own with the next `nth`. */
+export const viewsInTurn = (folds: readonly TableState[], nth: number): OwnTable[] =>
+  folds.flatMap((fold, index) => views(fold)[(index + nth) % NAMES.length] ?? [])
 
 /** All but whoever is silent have answered. */
 function freeRequestIn({ actingSeat, seats }: OwnTable, seat: number): FreeRequest {
@@ -185,8 +100,16 @@ export const noticesIn = (language: Language): string[] => [
   ...everyRefusalText(words(language)).map(({ why, instead = '' }) => `${why} ${instead}`),
   ...fullestNotices(words(language)),
 ]
-export const longestNotice = (language: Language): string =>
-  noticesIn(language).reduce((longest, text) => (text.length > longest.length ? text : longest))
+export function longestNotice(language: Language): string {
+  // A made-up language has words of its own in the place of English ones.
+  const { notices } = words(language)
+  const longest =
+    LONGEST_NOTICES.get(notices) ??
+    noticesIn(language).reduce((longest, text) => (text.length > longest.length ? text : longest))
+  LONGEST_NOTICES.set(notices, longest)
+  return longest
+}
+const LONGEST_NOTICES = new WeakMap<object, string>()
 
 /** Three turns with all the reasons that there can be. */
 const fullestTurns = ({ rules, state }: PanelContext): Recommendation[] => {

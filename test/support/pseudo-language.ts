@@ -33,9 +33,18 @@ const WRITTEN: Readonly<Record<PseudoLanguage, (text: string) => string>> = {
 
 /** A text with everything in it written so, but what stays the same and what was put into it. */
 function written(as: PseudoLanguage, text: string, given: readonly string[]): string {
+  if (as === 'right to left') return WRITTEN[as](text)
+  const about = JSON.stringify([text, ...given])
+  const known = LONGER.get(about) ?? writtenAnew(as, text, given)
+  LONGER.set(about, known)
+  return known
+}
+/** The same is said of many positions. */
+const LONGER = new Map<string, string>()
+
+function writtenAnew(as: PseudoLanguage, text: string, given: readonly string[]): string {
   const kept = [...given].sort((a, b) => b.length - a.length).map((one) => one.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
   const same = kept.length === 0 ? SAME : new RegExp(`${SAME.source}|${kept.join('|')}`, 'gu')
-  if (as === 'right to left') return WRITTEN[as](text)
   let at = 0
   let said = ''
   for (const match of text.matchAll(same)) {
