@@ -2,7 +2,7 @@ import { has, lastPathSpace, pathTileAt, pathTileParts, type Space, type TaskId 
 import type { Outlook } from './outlook.ts'
 
 /** The chance that a portal comes to a space: they are placed in the board's order. */
-function portalChance({ weights, rules, city, turns }: Outlook, space: Space): number {
+function portalChance({ chances, rules, city, turns }: Outlook, space: Space): number {
   if (city.portals[space - 1] !== null) return 1
   let further = 1
   if (!has(city, 'anyNotch'))
@@ -10,17 +10,17 @@ function portalChance({ weights, rules, city, turns }: Outlook, space: Space): n
       if (notch.space === space) break
       if (city.portals[notch.space - 1] === null) further += 1
     }
-  return further * 1.5 > turns ? 0 : weights.portalChance ** further
+  return further * 1.5 > turns ? 0 : chances.portal(further)
 }
 
 /** The chance that the path tile beside a space has the crystal of the task there. */
-function crystalChance({ weights, rules, city, turns }: Outlook, space: Space, task: TaskId): number {
+function crystalChance({ chances, rules, city, turns }: Outlook, space: Space, task: TaskId): number {
   if (space === 1) return 0
   const wanted = rules.task(task).colour
   const tile = pathTileAt(city, space)
   if (tile !== undefined) return pathTileParts(tile).crystal === wanted ? 1 : 0
   const further = space - lastPathSpace(city)
-  return further > turns ? 0 : CRYSTAL_FITS * weights.pathChance ** further
+  return further > turns ? 0 : CRYSTAL_FITS * chances.path(further)
 }
 /** Of four open path tiles mostly one has the colour that is wanted. */
 const CRYSTAL_FITS = 0.6

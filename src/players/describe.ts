@@ -100,10 +100,10 @@ function describeLying({ traits, state, city, lying }: Outlook): void {
   const { at } = TRAITS.lying
   const worths: number[] = []
   let met = 0
-  for (const { island, task, points, turns } of lying) {
+  for (const { island, task, turns, here, away } of lying) {
     if (state.islands[island]?.tasks.includes(task) !== true) continue
     if (turns <= 0) met += 1
-    worths.push((points + 3) * SOON ** (turns + (city.ship === island ? 0 : 0.3)))
+    worths.push(city.ship === island ? here : away)
   }
   worths.sort((a, b) => b - a)
   for (let best = 0; best < 3; best++) traits[at + best] = (worths[best] ?? 0) / POINTS
@@ -166,5 +166,3 @@ const add = (traits: Float64Array, at: number, more: number): void => {
 }
 /** Points are counted in fours, so that all numbers are of one size. */
 const POINTS = 4
-/** The share of a task that is left a turn later. */
-const SOON = 0.75

@@ -6,6 +6,7 @@ import { lyingTasks } from './lying.ts'
 import type { Outlook, View } from './outlook.ts'
 import { type OwnTask, ownTasks } from './own-tasks.ts'
 import { type Parts, totalOf } from './parts.ts'
+import { powersOf } from './powers.ts'
 import { earned, projectsOf } from './projects.ts'
 import { STAGES, stagesOf, TRAIT_COUNT, TRAITS } from './traits.ts'
 import type { Weights } from './weights.ts'
@@ -15,6 +16,11 @@ export function viewOf(rules: Rules, weights: Weights, state: GameState, seat: S
   const blank: View = {
     rules,
     weights,
+    chances: {
+      patience: powersOf(weights.patience),
+      portal: powersOf(weights.portalChance),
+      path: powersOf(weights.pathChance),
+    },
     seat,
     lying: [],
     began: roundsPlayed(state),
@@ -27,9 +33,9 @@ export function viewOf(rules: Rules, weights: Weights, state: GameState, seat: S
 export function outlookOf(view: View, state: GameState, later = 0): Outlook {
   const city = cityOf(state, view.seat)
   const rounds = roundsLeft(view.weights, state, view.seat)
-  const { rules, weights, seat, lying, began, traits } = view
+  const { rules, weights, chances, seat, lying, began, traits } = view
   const turns = city.status === 'playing' ? Math.max(0, rounds - later) : 0
-  return { rules, weights, seat, lying, began, traits, state, city, rounds, turns }
+  return { rules, weights, chances, seat, lying, began, traits, state, city, rounds, turns }
 }
 
 /**

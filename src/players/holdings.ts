@@ -1,5 +1,6 @@
 import { ACTION_TILES, type ActionTile, fateGroups, lastPathSpace, portalCount, RESOURCES, taskCount } from '#engine'
 import type { Outlook } from './outlook.ts'
+import { powersTo } from './powers.ts'
 
 /** What is used up in a turn, about: more than that lies idle at the end. */
 const TILES_A_TURN = 2
@@ -18,14 +19,14 @@ export function goods(outlook: Outlook): number {
   for (const tile of ACTION_TILES) {
     const count = city.actionTiles[tile]
     tileCount += count
-    if (count > 0) tiles += count ** 0.8 * (tile === 'yellow' ? weights.yellow : weights.tile * use(outlook, tile))
+    if (count > 0) tiles += tilesWorth(count) * (tile === 'yellow' ? weights.yellow : weights.tile * use(outlook, tile))
   }
   let resources = 0
   let resourceCount = 0
   for (const resource of RESOURCES) {
     const count = city.resources[resource]
     resourceCount += count
-    if (count > 0) resources += count ** 0.75 * (resource === 'gold' ? weights.gold : weights.resource)
+    if (count > 0) resources += resourcesWorth(count) * (resource === 'gold' ? weights.gold : weights.resource)
   }
   const leftovers = Math.floor((tileCount + resourceCount) / 2)
   const usable = (worth: number, count: number, most: number) => (count <= most ? worth : (worth * most) / count)
@@ -35,6 +36,10 @@ export function goods(outlook: Outlook): number {
     LEFTOVER * (Math.max(0, tileCount - turns * TILES_A_TURN) + Math.max(0, resourceCount - turns * RESOURCES_A_TURN))
   return turns <= 0 ? leftovers : used + Math.floor(unused)
 }
+
+/** The first few of each more. */
+const tilesWorth = powersTo(0.8)
+const resourcesWorth = powersTo(0.75)
 
 /** How much an action can still be wanted. */
 function use({ city }: Outlook, tile: ActionTile): number {

@@ -7,7 +7,20 @@ export function lyingTasks(outlook: Outlook): LyingTask[] {
   return Object.entries(state.islands).flatMap(([island, { tasks }]) =>
     tasks.map((id) => {
       const { points, condition } = rules.task(id)
-      return { island, task: id, points, turns: turnsNeeded(outlook, condition) }
+      const turns = turnsNeeded(outlook, condition)
+      const promised = points + LIGHTING
+      return {
+        island,
+        task: id,
+        points,
+        turns,
+        here: promised * SOON ** turns,
+        away: promised * SOON ** (turns + SAILING),
+      }
     }),
   )
 }
+/** In points: what lighting a task brings besides its own; the share that is left a turn later; what sailing delays. */
+const LIGHTING = 3
+const SOON = 0.75
+const SAILING = 0.3

@@ -7,12 +7,25 @@ export interface LyingTask {
   readonly task: TaskId
   readonly points: number
   readonly turns: number
+  /** What it promises a ship that lies at its island, and one that does not. */
+  readonly here: number
+  readonly away: number
+}
+
+/** Powers of the chances among the weights, which each value asks for again and again. */
+export interface Chances {
+  /** `weights.patience` to so many turns. */
+  readonly patience: (turns: number) => number
+  /** `weights.portalChance` and `weights.pathChance` to so many pieces. */
+  readonly portal: (pieces: number) => number
+  readonly path: (pieces: number) => number
 }
 
 /** How a player looks at the positions of one turn. */
 export interface View {
   readonly rules: Rules
   readonly weights: Weights
+  readonly chances: Chances
   readonly seat: Seat
   /** The tasks that could be received when the turn began. */
   readonly lying: readonly LyingTask[]

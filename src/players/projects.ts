@@ -73,7 +73,7 @@ function prospects(outlook: Outlook): Project[] {
 
 /** Bonfires that guardians can still come to, the best ones given to those that are nearest. */
 function guardianPlans(outlook: Outlook, own: readonly OwnTask[]): Project[] {
-  const { rules, state, city, weights } = outlook
+  const { rules, state, city, weights, chances } = outlook
   const taken = new Set<Space>()
   const walkers = city.guardians
     .filter(({ place }) => !atBonfire(place))
@@ -94,7 +94,7 @@ function guardianPlans(outlook: Outlook, own: readonly OwnTask[]): Project[] {
       if (taken.has(space) || space < from || open >= NEVER) continue
       // From the starting tile the bonfire beside the first space is two steps away.
       const turns = fetched + open + (space - from + 1) * weights.stepTurns
-      const gain = points * weights.patience ** turns - turns * 1.5
+      const gain = points * chances.patience(turns) - turns * 1.5
       if (best === null || gain > best.gain) best = { plan: { part: 'guardians', points, turns }, space, gain }
     }
     if (best === null || best.gain <= 0) continue
@@ -145,10 +145,13 @@ const withGuest = (city: City, elder: City['gnomes'][number]): City => ({ ...cit
  * What projects come to in the turns that are left: those with most points a turn first, the last one in part. The longer
  * one takes, the likelier it is abandoned.
  */
-export function earned({ weights, turns }: Outlook, projects: readonly Project[]): Record<ProjectPart, number> {
+export function earned(
+  { weights, chances, turns }: Outlook,
+  projects: readonly Project[],
+): Record<ProjectPart, number> {
   const parts: Record<ProjectPart, number> = { tasks: 0, guardians: 0, common: 0, gnomes: 0 }
   const worth = projects
-    .map((one) => ({ ...one, points: one.points * weights.patience ** one.turns }))
+    .map((one) => ({ ...one, points: one.points * chances.patience(one.turns) }))
     .sort((a, b) => b.points / (b.turns + 0.3) - a.points / (a.turns + 0.3))
   // A task that could burn now still needs a whole turn, however many are left.
   let left = turns <= 0 ? 0 : turns * weights.usable + (1 - weights.usable)

@@ -183,17 +183,13 @@ function bestIslands({ rules, seat, lying, breadth }: Walk, state: GameState, ch
     if (island.kind === 'guardian')
       return ownsGuardian(city, island.guardian) || guardiansLeft(state, island.guardian) === 0 ? 0 : GUARDIAN
     const there = room ? (state.islands[id]?.tasks ?? []) : []
-    const worth = lying.map(({ task, points, turns }) =>
-      there.includes(task) ? (points + LIGHTING) * SOON ** turns : 0,
-    )
+    const worth = lying.map(({ task, here }) => (there.includes(task) ? here : 0))
     return Math.max(0, ...worth) / (1 + offeringsOn(state, seat, id) / 4)
   }
   return best(choices, (choice) => (choice.kind === 'ship' ? promise(choice.island) : 0), breadth.islands)
 }
-/** In points: a guardian, and what lighting a task brings besides its own; the share that is left of a task a turn later. */
+/** In points. */
 const GUARDIAN = 3
-const LIGHTING = 3
-const SOON = 0.75
 
 /** R8.5: the task spaces where most is beside, or will be. */
 function bestSpaces(walk: Walk, state: GameState, choices: readonly Choice[]): Choice[] {
