@@ -84,15 +84,21 @@ export const elderCount = (city: City): number => city.gnomes.filter(isElder).le
 export const ownsGuardian = (city: City, colour: Guardian): boolean =>
   city.guardians.some((guardian) => guardian.colour === colour)
 /** R9.1: guardians of a colour still on their island: of four, one for each city that has one. */
-export const guardiansLeft = (state: GameState, colour: IslandGuardian): number =>
-  4 - state.cities.filter((city) => ownsGuardian(city, colour)).length
+export function guardiansLeft(state: GameState, colour: IslandGuardian): number {
+  let left = 4
+  for (const city of state.cities) if (ownsGuardian(city, colour)) left -= 1
+  return left
+}
 /** Where the offering pile of that number stands in lists. */
 export const pileIndex = (pile: 1 | 2): 0 | 1 => (pile === 1 ? 0 : 1)
 /** R8.3: the open tile of an offering pile; null when none lies there. */
 export const openOffering = (city: City, pile: 1 | 2): Resource | null => city.offerings.open[pileIndex(pile)]
 /** Own offering tiles on an island (R8.2). */
-export const offeringsOn = (state: GameState, seat: Seat, island: IslandId): number =>
-  state.islands[island]?.offerings.filter((owner) => owner === seat).length ?? 0
+export function offeringsOn(state: GameState, seat: Seat, island: IslandId): number {
+  let own = 0
+  for (const owner of state.islands[island]?.offerings ?? []) if (owner === seat) own += 1
+  return own
+}
 
 // Written out, for they are counted at every choice.
 export const totalTiles = ({ green, blue, red, white, purple, brown, yellow }: Readonly<ActionTiles>): number =>

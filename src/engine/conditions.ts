@@ -147,11 +147,10 @@ export function commonTaskProgress(city: City, task: CommonTask): ConditionProgr
 const pathResources = (city: City): Resource[] => ['gold', ...city.path.map((tile) => pathTileParts(tile).resource)]
 
 function offeringsByIsland(rules: Rules, state: GameState, seat: Seat, resource?: Resource): number[] {
-  return rules.box.islands.flatMap((island) =>
-    island.kind === 'task' && (resource === undefined || island.resource === resource)
-      ? [offeringsOn(state, seat, island.id)]
-      : [],
-  )
+  const counts: number[] = []
+  for (const island of rules.taskIslands)
+    if (resource === undefined || island.resource === resource) counts.push(offeringsOn(state, seat, island.id))
+  return counts
 }
 
 /** Piles with neither an open tile nor one beneath; one that waits to be turned up still lies there. */
@@ -161,7 +160,8 @@ const emptyPiles = ({ offerings: { open, piles } }: City): number =>
 const tasksOf = (rules: Rules, city: City, colour: Crystal) =>
   city.tasks.flatMap((task) => (task !== null && rules.task(task.task).colour === colour ? [task] : []))
 
-const counted = (gold: boolean): readonly Resource[] => (gold ? RESOURCES : RESOURCES.filter((one) => one !== 'gold'))
+const NOT_GOLD = RESOURCES.filter((one) => one !== 'gold')
+const counted = (gold: boolean): readonly Resource[] => (gold ? RESOURCES : NOT_GOLD)
 
 function longestRun(resources: readonly Resource[]): number {
   let longest = 0

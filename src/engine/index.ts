@@ -8,6 +8,7 @@ export {
   atBonfire,
   cityOf,
   distanceAlong,
+  elderCount,
   guardiansLeft,
   has,
   lastPathSpace,

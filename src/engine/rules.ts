@@ -27,6 +27,8 @@ export interface Rules {
   task(id: string): Task
   island(id: IslandId): Island
   hasIsland(id: IslandId): boolean
+  /** Those with tasks. */
+  readonly taskIslands: readonly Extract<Island, { kind: 'task' }>[]
   islandOf(guardian: string): IslandId
   /** The four colours of island guardians (R1.4), in the order of `terms.ts`. */
   readonly guardians: readonly IslandGuardian[]
@@ -49,8 +51,8 @@ export interface Rules {
   readonly guardianValue: (space: Space) => number
 }
 
-function known<T>(map: ReadonlyMap<string, T>, what: string) {
-  return (id: string): T => {
+function known<K, T>(map: ReadonlyMap<K, T>, what: string) {
+  return (id: K): T => {
     const found = map.get(id)
     if (found === undefined) throw new Error(`the box has no ${what} ${id}`)
     return found
@@ -80,6 +82,7 @@ export function rulesOf(box: Box): Rules {
     task: known(new Map(box.tasks.map((one) => [one.id, one])), 'task'),
     island,
     hasIsland: (id) => ids.has(id),
+    taskIslands: box.islands.flatMap((one) => (one.kind === 'task' ? [one] : [])),
     islandOf: islandOfGuardian,
     guardians: ISLAND_GUARDIANS.filter((one) =>
       box.islands.some((at) => at.kind === 'guardian' && at.guardian === one),
@@ -90,22 +93,17 @@ export function rulesOf(box: Box): Rules {
     elder,
     gnomeResource: (id) => (isElder(id) ? elder(id) : specialist(id)).resource,
     symbols,
-    notches: (
-      (notches) => (board: number) =>
-        notches(String(board))
-    )(
-      known(
-        new Map(
-          box.boards.map((board) => [
-            String(board.id),
-            board.portalOrder.flatMap((portal, index) => {
-              const space = spaceFrom(7 - index)
-              return space === null ? [] : [{ portal, space }]
-            }),
-          ]),
-        ),
-        'city board',
+    notches: known(
+      new Map(
+        box.boards.map((board) => [
+          board.id,
+          board.portalOrder.flatMap((portal, index) => {
+            const space = spaceFrom(7 - index)
+            return space === null ? [] : [{ portal, space }]
+          }),
+        ]),
       ),
+      'city board',
     ),
     inFateArea,
     fateLayout: fateLayouts({ symbols, inFateArea, spots: spotsOf(inFateArea) }),

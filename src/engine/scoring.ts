@@ -60,19 +60,27 @@ export function spacePoints(rules: Rules, city: City, space: Space): SpacePoints
 }
 
 function linesOf(rules: Rules, state: GameState, city: City): ScoreSheet['lines'] {
-  const spaces = SPACES.map((space) => spacePoints(rules, city, space))
-  const sum = (points: readonly number[]) => points.reduce((total, one) => total + one, 0)
+  let bonfires = 0
+  let portals = 0
+  let crystals = 0
+  let guardians = 0
+  let commonTasks = 0
+  for (const space of SPACES) {
+    const points = spacePoints(rules, city, space)
+    bonfires += points.bonfire
+    portals += points.portal
+    crystals += points.crystal
+  }
+  for (const { place } of city.guardians) guardians += guardianPoints(rules, state, city, place) ?? 0
+  for (const task of COMMON_TASKS)
+    if (commonTaskMet(city, task)) commonTasks += task === 'sevenTasks' && litCount(city) === 7 ? 7 : 4
   return {
     duringPlay: city.score,
-    bonfires: sum(spaces.map(({ bonfire }) => bonfire)),
-    guardians: sum(city.guardians.map(({ place }) => guardianPoints(rules, state, city, place) ?? 0)),
-    portals: sum(spaces.map(({ portal }) => portal)),
-    crystals: sum(spaces.map(({ crystal }) => crystal)),
-    commonTasks: sum(
-      COMMON_TASKS.filter((task) => commonTaskMet(city, task)).map((task) =>
-        task === 'sevenTasks' && litCount(city) === 7 ? 7 : 4,
-      ),
-    ),
+    bonfires,
+    guardians,
+    portals,
+    crystals,
+    commonTasks,
     fateTiles: 3 * city.fate.supply.length,
     leftovers: Math.floor((totalTiles(city.actionTiles) + totalResources(city.resources)) / 2),
   }

@@ -1,15 +1,22 @@
 import { has, lastPathSpace, pathTileAt, pathTileParts, type Space, type TaskId } from '#engine'
 import type { Outlook } from './outlook.ts'
 
-/** The chance that a portal comes to a space: they are placed in the board's order. */
-function portalChance({ chances, rules, city, turns }: Outlook, space: Space): number {
-  if (city.portals[space - 1] !== null) return 1
-  let further = 1
+/** Which of the portals that are still to be placed comes to a free notch: they are placed in the board's order. */
+export function portalsUntil({ rules, city }: Outlook, space: Space): number {
+  let portals = 1
   if (!has(city, 'anyNotch'))
     for (const notch of rules.notches(city.board)) {
       if (notch.space === space) break
-      if (city.portals[notch.space - 1] === null) further += 1
+      if (city.portals[notch.space - 1] === null) portals += 1
     }
+  return portals
+}
+
+/** The chance that a portal comes to a space. */
+function portalChance(outlook: Outlook, space: Space): number {
+  const { chances, city, turns } = outlook
+  if (city.portals[space - 1] !== null) return 1
+  const further = portalsUntil(outlook, space)
   return further * 1.5 > turns ? 0 : chances.portal(further)
 }
 

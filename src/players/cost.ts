@@ -1,12 +1,4 @@
-import {
-  fittingPortals,
-  guardiansLeft,
-  has,
-  type IslandGuardian,
-  type IslandId,
-  nextNotches,
-  offeringsOn,
-} from '#engine'
+import { guardiansLeft, has, type IslandGuardian, type IslandId, nextNotches, offeringsOn, portalCount } from '#engine'
 import type { Outlook } from './outlook.ts'
 
 /** More turns than any game has: it cannot be done any more. */
@@ -27,17 +19,22 @@ export function pathCost({ weights, rules, city }: Outlook, tiles: number): numb
 export const gnomeCost = ({ weights, city }: Outlook, gnomes: number): number =>
   city.gnomes.length + gnomes > 6 ? NEVER : Math.max(0, gnomes) * weights.gnomeTurns
 
-/** Turns that so many further portals take; the next one less when the Great Bonfire is near one. */
-export function portalCost({ weights, rules, state, city }: Outlook, portals: number): number {
-  if (portals <= 0) return 0
+/** By how many spaces the Great Bonfire turns to the next portal that fits; a full turn when there is none. */
+export function portalAway({ rules, state, city }: Outlook): number {
   const wanted = nextNotches(rules, city)
-  if (wanted.length === 0) return NEVER
-  let away = 7
-  for (let turn = 1; turn <= 7 && away === 7; turn++) {
-    const space = ((state.bonfire.at ?? 6) + turn) % 7
-    if (fittingPortals(rules, state, city, space).length > 0) away = turn
+  for (let away = 1; away < 7; away++) {
+    const lying = state.bonfire.portals[((state.bonfire.at ?? 6) + away) % 7]
+    for (const { portal } of wanted) if (lying?.includes(portal)) return away
   }
-  const units = state.bonfire.at === null ? 1 : Math.min(3, away)
+  return 7
+}
+
+/** Turns that so many further portals take; the next one less when the Great Bonfire is near one. */
+export function portalCost(outlook: Outlook, portals: number): number {
+  const { weights, state, city } = outlook
+  if (portals <= 0) return 0
+  if (portalCount(city) === 7) return NEVER
+  const units = state.bonfire.at === null ? 1 : Math.min(3, portalAway(outlook))
   return portals * weights.portalTurns + (units - 1) * weights.tileTurns
 }
 

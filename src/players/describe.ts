@@ -5,8 +5,6 @@ import {
   commonTaskProgress,
   councilCount,
   elderPoints,
-  fateGroups,
-  fittingPortals,
   isElder,
   litCount,
   portalCount,
@@ -15,11 +13,14 @@ import {
   tileLimit,
   totalTiles,
 } from '#engine'
+import { portalAway } from './cost.ts'
+import { fateSizes } from './fate-sizes.ts'
 import { describeGuardians } from './guardian-ways.ts'
+import { insert } from './in-order.ts'
 import type { Outlook } from './outlook.ts'
 import type { OwnTask } from './own-tasks.ts'
 import type { Parts } from './parts.ts'
-import { CONDITION_KINDS, NEEDS, TRAITS } from './traits.ts'
+import { CONDITION_KINDS, NEEDS, ones, TRAITS } from './traits.ts'
 
 /** What a position is like: the numbers of `TRAITS`, written into the outlook's list, which is used again each time. */
 export function describe(outlook: Outlook, own: readonly OwnTask[], parts: Parts): Float64Array {
@@ -44,11 +45,11 @@ export function describe(outlook: Outlook, own: readonly OwnTask[], parts: Parts
 }
 
 function steps(traits: Float64Array, { at, size }: { at: number; size: number }, count: number): void {
-  traits.fill(1, at, at + Math.max(0, Math.min(size, count)))
+  ones(traits, at, at + Math.min(size, count))
 }
 
 function pieces(traits: Float64Array, at: number, count: number): void {
-  traits.fill(1, at, at + Math.min(3, count))
+  ones(traits, at, at + Math.min(3, count))
   if (count > 3) traits[at + 3] = count - 3
 }
 
@@ -64,19 +65,14 @@ function describeGoods({ traits, city }: Outlook): void {
   traits[at + 2] = Math.max(0, all - 6)
 }
 
-function describePath({ traits, rules, state, city }: Outlook): void {
+function describePath(outlook: Outlook): void {
+  const { traits, state, city } = outlook
   steps(traits, TRAITS.pathSteps, city.path.length)
   const portals = portalCount(city)
   steps(traits, TRAITS.portalSteps, portals)
-  if (portals < 7) traits[TRAITS.portalAway.at + portalAway()] = 1
-
-  function portalAway(): number {
-    const { at } = state.bonfire
-    if (at === null) return 0
-    for (let away = 1; away <= 3; away++)
-      if (fittingPortals(rules, state, city, (at + away) % 7).length > 0) return away - 1
-    return 3
-  }
+  if (portals === 7) return
+  const away = state.bonfire.at === null ? 1 : portalAway(outlook)
+  traits[TRAITS.portalAway.at + Math.min(3, away - 1)] = 1
 }
 
 function describeTasks({ traits, state, seat, city }: Outlook, own: readonly OwnTask[]): void {
@@ -94,19 +90,18 @@ function describeTasks({ traits, state, seat, city }: Outlook, own: readonly Own
     if (state.council[space].includes(seat)) traits[TRAITS.council.at + index] = 1
 }
 
-function describeLying({ traits, state, city, lying }: Outlook): void {
+function describeLying({ traits, state, city, lyingIn }: Outlook): void {
   const room = 7 - taskCount(city)
   if (room <= 0) return
   const { at } = TRAITS.lying
-  const worths: number[] = []
+  const best: number[] = []
   let met = 0
-  for (const { island, task, turns, here, away } of lying) {
-    if (state.islands[island]?.tasks.includes(task) !== true) continue
+  for (const { island, turns, here, away } of lyingIn(state)) {
     if (turns <= 0) met += 1
-    worths.push(city.ship === island ? here : away)
+    insert(best, city.ship === island ? here : away, (one, other) => one > other)
+    if (best.length > 3) best.pop()
   }
-  worths.sort((a, b) => b - a)
-  for (let best = 0; best < 3; best++) traits[at + best] = (worths[best] ?? 0) / POINTS
+  for (let nth = 0; nth < 3; nth++) traits[at + nth] = (best[nth] ?? 0) / POINTS
   traits[at + 3] = Math.min(met, room)
 }
 
@@ -115,13 +110,14 @@ function describeCommonTasks({ traits, state, city }: Outlook): void {
     const at = TRAITS.commonTasks.at + 5 * index
     const { have, need } = commonTaskProgress(city, task)
     if (!state.commonNovices.includes(task)) traits[at + 4] = 1
-    else traits.fill(1, at + Math.min(4, Math.max(0, need - have)), at + 4)
+    else ones(traits, at + Math.max(0, need - have), at + 4)
   }
 }
 
 function describeGnomes({ traits, rules, state, city }: Outlook): void {
   steps(traits, TRAITS.gnomeSteps, city.gnomes.length)
-  for (const gnome of city.gnomes) if (!isElder(gnome)) traits[TRAITS.specialists.at + Number(gnome.slice(1)) - 1] = 1
+  for (const gnome of city.gnomes)
+    if (!isElder(gnome)) traits[TRAITS.specialists.at + rules.specialist(gnome).number - 1] = 1
   const points = state.elders.map((elder) => elderPoints(rules, city, elder)).sort((a, b) => b - a)
   for (let best = 0; best < Math.min(3, 6 - city.gnomes.length); best++)
     traits[TRAITS.elders.at + best] = (points[best] ?? 0) / POINTS
@@ -130,13 +126,7 @@ function describeGnomes({ traits, rules, state, city }: Outlook): void {
 function describeFate({ traits, rules, city }: Outlook): void {
   const { supply } = city.fate
   steps(traits, TRAITS.supplySteps, supply.length)
-  const largest = new Map<string, number>()
-  let squares = 0
-  for (const { symbol, size } of fateGroups(rules, city)) {
-    largest.set(symbol, Math.max(size, largest.get(symbol) ?? 0))
-    squares += size * size
-  }
-  const sum = [...largest.values()].reduce((total, size) => total + size, 0)
+  const { largest, sum, squares } = fateSizes(rules, city)
   let next = 0
   for (const tile of [supply[0], supply.at(-1)]) {
     if (tile === undefined) continue

@@ -2,13 +2,13 @@ import { cityOf, type GameState, type Rules, type Seat, scoreLines } from '#engi
 import { describe } from './describe.ts'
 import { fate, goods, standing } from './holdings.ts'
 import { roundsLeft, tomsCards } from './horizon.ts'
-import { lyingTasks } from './lying.ts'
+import { lyingTasks, stillLying } from './lying.ts'
 import type { Outlook, View } from './outlook.ts'
 import { type OwnTask, ownTasks } from './own-tasks.ts'
 import { type Parts, totalOf } from './parts.ts'
 import { powersOf } from './powers.ts'
 import { earned, projectsOf } from './projects.ts'
-import { STAGES, stagesOf, TRAIT_COUNT, TRAITS } from './traits.ts'
+import { TRAIT_COUNT, TRAITS, traitWorth } from './traits.ts'
 import type { Weights } from './weights.ts'
 
 /** How a seat looks at the positions of the turn that begins here, or is going on. */
@@ -22,20 +22,21 @@ export function viewOf(rules: Rules, weights: Weights, state: GameState, seat: S
       path: powersOf(weights.pathChance),
     },
     seat,
-    lying: [],
+    lyingIn: () => [],
     began: roundsPlayed(state),
     traits: new Float64Array(TRAIT_COUNT),
+    traitWorth: traitWorth(weights.traits),
   }
-  return { ...blank, lying: lyingTasks(outlookOf(blank, state)) }
+  return { ...blank, lyingIn: stillLying(lyingTasks(outlookOf(blank, state))) }
 }
 
 /** @param later own turns in which the others were not heard, so that the position does not tell of them */
 export function outlookOf(view: View, state: GameState, later = 0): Outlook {
   const city = cityOf(state, view.seat)
   const rounds = roundsLeft(view.weights, state, view.seat)
-  const { rules, weights, chances, seat, lying, began, traits } = view
+  const { rules, weights, chances, seat, lyingIn, began, traits, traitWorth } = view
   const turns = city.status === 'playing' ? Math.max(0, rounds - later) : 0
-  return { rules, weights, chances, seat, lying, began, traits, state, city, rounds, turns }
+  return { rules, weights, chances, seat, lyingIn, began, traits, traitWorth, state, city, rounds, turns }
 }
 
 /**
@@ -47,16 +48,13 @@ export function evaluate(outlook: Outlook): Parts {
   const parts = reckoned(outlook, own)
   if (outlook.turns <= 0) return parts
   const traits = describe(outlook, own, parts)
-  const weights = outlook.weights.traits
-  const [soon, later, late] = stagesOf(outlook.turns)
+  const worths = outlook.traitWorth(outlook.turns)
   for (const { part, at, size } of ALL_TRAITS) {
     let worth = 0
     for (let number = at; number < at + size; number++) {
-      const seen = traits[number]
-      if (seen === undefined || seen === 0) continue
-      const first = STAGES * number
-      worth +=
-        seen * (soon * (weights[first] ?? 0) + later * (weights[first + 1] ?? 0) + late * (weights[first + 2] ?? 0))
+      const seen = traits[number] ?? 0
+      // Most are 0.
+      if (seen !== 0) worth += seen * (worths[number] ?? 0)
     }
     parts[part] += worth
   }

@@ -1,6 +1,6 @@
 import { atBonfire, distanceAlong, lastPathSpace, SPACES, type Space } from '#engine'
 import type { Outlook } from './outlook.ts'
-import { TRAITS } from './traits.ts'
+import { ones, TRAITS } from './traits.ts'
 
 /** R10: where guardians stand, and which bonfires they can come to; the furthest ahead takes the best that is left. */
 export function describeGuardians({ traits, rules, city }: Outlook): void {
@@ -11,8 +11,8 @@ export function describeGuardians({ traits, rules, city }: Outlook): void {
     else walkers.push(distanceAlong(place))
   }
   const { guardianSteps, bonfireGuardianSteps, way } = TRAITS
-  traits.fill(1, guardianSteps.at, guardianSteps.at + Math.max(0, city.guardians.length - 1))
-  traits.fill(1, bonfireGuardianSteps.at, bonfireGuardianSteps.at + guarded.size)
+  ones(traits, guardianSteps.at, guardianSteps.at + city.guardians.length - 1)
+  ones(traits, bonfireGuardianSteps.at, bonfireGuardianSteps.at + guarded.size)
   const open: Space[] = []
   const nearlyOpen: Space[] = []
   const last = lastPathSpace(city)

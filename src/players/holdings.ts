@@ -1,4 +1,14 @@
-import { ACTION_TILES, type ActionTile, fateGroups, lastPathSpace, portalCount, RESOURCES, taskCount } from '#engine'
+import {
+  ACTION_TILES,
+  type ActionTile,
+  atBonfire,
+  elderCount,
+  lastPathSpace,
+  portalCount,
+  RESOURCES,
+  taskCount,
+} from '#engine'
+import { fateSizes } from './fate-sizes.ts'
 import type { Outlook } from './outlook.ts'
 import { powersTo } from './powers.ts'
 
@@ -51,7 +61,7 @@ function use({ city }: Outlook, tile: ActionTile): number {
     case 'red':
       return taskCount(city) >= 7 ? 0.4 : 1
     case 'white':
-      return city.guardians.length >= 5 && city.guardians.every(({ place }) => place.startsWith('b')) ? 0.4 : 1
+      return city.guardians.length >= 5 && city.guardians.every(({ place }) => atBonfire(place)) ? 0.4 : 1
     case 'purple':
       return portalCount(city) >= 7 ? 0.6 : 1
     case 'brown':
@@ -65,17 +75,15 @@ function use({ city }: Outlook, tile: ActionTile): number {
 export function fate({ rules, weights, city, turns }: Outlook): number {
   const supply = city.fate.supply.length
   const placed = Math.min(supply, turns / TURNS_A_FATE_TILE)
-  const sizes = new Map<string, number>()
-  for (const { symbol, size } of fateGroups(rules, city)) sizes.set(symbol, Math.max(size, sizes.get(symbol) ?? 0))
-  const largest = [...sizes.values()].reduce((sum, size) => sum + size, 0)
-  return placed * (weights.fateTile + (weights.fateGroup * largest) / 3) + (supply - placed) * LEFT_FATE_TILE
+  const { sum } = fateSizes(rules, city)
+  return placed * (weights.fateTile + (weights.fateGroup * sum) / 3) + (supply - placed) * LEFT_FATE_TILE
 }
 
 /** What the city has that helps on without being a project of its own. */
 export function standing(outlook: Outlook): { gnomes: number; path: number; guardians: number; space: number } {
   const { weights, city, turns } = outlook
   const soon = Math.min(1, turns / 10)
-  const specialists = city.gnomes.filter((gnome) => gnome.startsWith('S')).length
+  const specialists = city.gnomes.length - elderCount(city)
   return {
     gnomes: soon * (weights.gnome * city.gnomes.length + weights.specialist * specialists),
     path: soon * (weights.path * lastPathSpace(city) + weights.portal * portalCount(city)),

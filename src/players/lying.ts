@@ -1,3 +1,4 @@
+import type { GameState } from '#engine'
 import { turnsNeeded } from './need.ts'
 import type { LyingTask, Outlook } from './outlook.ts'
 
@@ -24,3 +25,15 @@ export function lyingTasks(outlook: Outlook): LyingTask[] {
 const LIGHTING = 3
 const SOON = 0.75
 const SAILING = 0.3
+
+/** Those of the tasks that still lie there in a later position; most positions share their islands with others. */
+export function stillLying(tasks: readonly LyingTask[]): (state: GameState) => readonly LyingTask[] {
+  const known = new WeakMap<GameState['islands'], readonly LyingTask[]>()
+  return ({ islands }) => {
+    const before = known.get(islands)
+    if (before !== undefined) return before
+    const left = tasks.filter(({ island, task }) => islands[island]?.tasks.includes(task))
+    known.set(islands, left)
+    return left
+  }
+}

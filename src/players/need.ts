@@ -13,6 +13,7 @@ import {
   taskCount,
 } from '#engine'
 import { gnomeCost, guardianCost, NEVER, pathCost, portalCost, taskCost } from './cost.ts'
+import { insert } from './in-order.ts'
 import type { Outlook } from './outlook.ts'
 
 /** Own turns that a condition still takes to be met, about; 0 when it is met. */
@@ -128,12 +129,18 @@ export function commonTaskCost(outlook: Outlook, task: CommonTask): number {
   }
 }
 
-const kinds = (gold: boolean): readonly Resource[] => (gold ? RESOURCES : RESOURCES.filter((one) => one !== 'gold'))
+const NOT_GOLD = RESOURCES.filter((one) => one !== 'gold')
+const kinds = (gold: boolean): readonly Resource[] => (gold ? RESOURCES : NOT_GOLD)
 const sum = <T>(list: readonly T[], of: (one: T) => number): number => list.reduce((total, one) => total + of(one), 0)
 
 /** The sum of the `count` smallest. */
 function cheapest(costs: readonly number[], count: number): number {
-  return costs.length < count ? NEVER : sum(costs.toSorted((a, b) => a - b).slice(0, count), (cost) => cost)
+  if (costs.length < count) return NEVER
+  const least: number[] = []
+  for (const cost of costs) insert(least, cost, (one, other) => one < other)
+  let total = 0
+  for (let at = 0; at < count; at++) total += least[at] ?? 0
+  return total
 }
 
 export const missingGuardians = ({ rules, city }: Outlook): IslandGuardian[] =>
@@ -163,7 +170,7 @@ function fateCost({ city }: Outlook, missing: number, each: number): number {
 function offeringsCost(outlook: Outlook, condition: Condition): number {
   const { rules, state, seat } = outlook
   if (taskCount(outlook.city) >= 7) return NEVER
-  const islands = rules.box.islands.flatMap((island) => (island.kind === 'task' ? [island] : []))
+  const islands = rules.taskIslands
   const costTo = (id: string, wanted: number) => {
     const missing = wanted - offeringsOn(state, seat, id)
     return missing <= 0 ? 0 : taskCost(outlook, id, missing)

@@ -1,4 +1,5 @@
 import type { City, GameState, IslandId, Rules, Seat, TaskId } from '#engine'
+import type { TraitWorth } from './traits.ts'
 import type { Weights } from './weights.ts'
 
 /** A task that lies on an island, and the own turns that its condition takes from where the turn began. */
@@ -27,12 +28,13 @@ export interface View {
   readonly weights: Weights
   readonly chances: Chances
   readonly seat: Seat
-  /** The tasks that could be received when the turn began. */
-  readonly lying: readonly LyingTask[]
+  /** The tasks that could be received when the turn began, without those that are gone by a position. */
+  readonly lyingIn: (state: GameState) => readonly LyingTask[]
   /** Rounds that were behind it then. */
   readonly began: number
   /** Room for a position's traits, written anew for each: thousands of positions are looked at in a turn. */
   readonly traits: Float64Array
+  readonly traitWorth: TraitWorth
 }
 
 /** One position, looked at so. */

@@ -108,6 +108,11 @@ export type TraitName = keyof typeof TRAITS
 /** How many numbers describe a position. */
 export const TRAIT_COUNT = taken
 
+/** Sets numbers to 1, from one up to before another. `fill` does the same, but its call takes longer than these few. */
+export function ones(traits: Float64Array, from: number, to: number): void {
+  for (let at = from; at < to; at++) traits[at] = 1
+}
+
 /** What a trait is worth depends on the own turns left: each has a weight for either of these, 0 when there are none. */
 export const stagesOf = (turns: number): readonly [number, number, number] => [
   Math.min(1, turns / 3),
@@ -115,3 +120,23 @@ export const stagesOf = (turns: number): readonly [number, number, number] => [
   Math.min(1.3, turns / 16),
 ]
 export const STAGES = 3
+
+/** What each number of a position's traits is worth when so many own turns are left. */
+export type TraitWorth = (turns: number) => Float64Array
+
+/** @param weights three a number, as `stagesOf` mixes them; a turn sees few counts of turns, and each is mixed once */
+export function traitWorth(weights: Float64Array): TraitWorth {
+  const known = new Map<number, Float64Array>()
+  return (turns) => {
+    const before = known.get(turns)
+    if (before !== undefined) return before
+    const [soon, later, late] = stagesOf(turns)
+    const mixed = new Float64Array(TRAIT_COUNT)
+    for (let number = 0; number < TRAIT_COUNT; number++) {
+      const [first = 0, second = 0, third = 0] = weights.subarray(STAGES * number, STAGES * (number + 1))
+      mixed[number] = soon * first + later * second + late * third
+    }
+    known.set(turns, mixed)
+    return mixed
+  }
+}

@@ -175,16 +175,16 @@ function bestFate({ rules, weights, seat, breadth }: Walk, state: GameState, cho
 }
 
 /** R7.2: the islands whose tasks are worth most and soonest done, or whose guardian is not there yet. */
-function bestIslands({ rules, seat, lying, breadth }: Walk, state: GameState, choices: readonly Choice[]): Choice[] {
+function bestIslands({ rules, seat, lyingIn, breadth }: Walk, state: GameState, choices: readonly Choice[]): Choice[] {
   const city = cityOf(state, seat)
-  const room = taskCount(city) < 7
+  const worths = new Map<IslandId, number>()
+  if (taskCount(city) < 7)
+    for (const { island, here } of lyingIn(state)) worths.set(island, Math.max(here, worths.get(island) ?? 0))
   const promise = (id: IslandId): number => {
     const island = rules.island(id)
     if (island.kind === 'guardian')
       return ownsGuardian(city, island.guardian) || guardiansLeft(state, island.guardian) === 0 ? 0 : GUARDIAN
-    const there = room ? (state.islands[id]?.tasks ?? []) : []
-    const worth = lying.map(({ task, here }) => (there.includes(task) ? here : 0))
-    return Math.max(0, ...worth) / (1 + offeringsOn(state, seat, id) / 4)
+    return (worths.get(id) ?? 0) / (1 + offeringsOn(state, seat, id) / 4)
   }
   return best(choices, (choice) => (choice.kind === 'ship' ? promise(choice.island) : 0), breadth.islands)
 }

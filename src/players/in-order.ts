@@ -1,0 +1,14 @@
+/**
+ * Puts one into a list that is kept in order, after its equals. What a value sorts is a few dozen long, and sorting
+ * afterwards takes three times as long.
+ */
+export function insert<T>(list: T[], one: T, isBefore: (one: T, other: T) => boolean): void {
+  let at = list.length
+  list.push(one)
+  for (; at > 0; at--) {
+    const other = list[at - 1]
+    if (other === undefined || !isBefore(one, other)) break
+    list[at] = other
+  }
+  list[at] = one
+}
