@@ -1,6 +1,6 @@
 import { type ChoiceHandler, choiceHandler, optionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, gain, guardiansLeft, has, ownsGuardian, specialistWith } from './city.ts'
-import { commonTaskProgress, conditionProgress } from './conditions.ts'
+import { commonTaskMet, commonTaskProgress, conditionProgress } from './conditions.ts'
 import { gnomesLeft, refillGnomes, refillPaths } from './displays.ts'
 import { canPlaceFate } from './fate.ts'
 import { pathUnits } from './paths.ts'
@@ -49,9 +49,12 @@ export const ignite: ChoiceHandler<'ignite'> = optionHandler<'ignite'>({
 })
 
 /** R13.2: the bonus action, a neutral novice of a common task that is met. */
-export const novice: ChoiceHandler<'novice'> = choiceHandler<'novice'>({
-  candidates: (state) =>
-    COMMON_TASKS.filter((task) => state.commonNovices.includes(task)).map((task) => ({ kind: 'novice', task })),
+export const novice: ChoiceHandler<'novice'> = {
+  list(state) {
+    const city = actingCity(state)
+    const met = COMMON_TASKS.filter((task) => state.commonNovices.includes(task) && commonTaskMet(city, task))
+    return met.map((task) => ({ kind: 'novice', task }))
+  },
   refuse(state, _question, { task }) {
     const { have, need } = commonTaskProgress(actingCity(state), task)
     if (have < need) return refuse('conditionNotMet', 'R13.2', { asked: task, have, need })
@@ -62,7 +65,7 @@ export const novice: ChoiceHandler<'novice'> = choiceHandler<'novice'>({
     draft.turn.extra = true
     draft.todo.push({ kind: 'council', novice: task })
   },
-})
+}
 
 /** R12.5: the council space that a novice goes to. */
 export const council: ChoiceHandler<'council'> = choiceHandler<'council'>({

@@ -30,11 +30,13 @@ interface FateBox {
 
 /** The grid with one more tile on it. */
 export function withTile(grid: FateGrid, symbols: readonly Colour[], placed: PlacedFateTile): FateGrid {
-  const after = [...grid]
-  fateCells(placed).forEach(({ row, column }, index) => {
-    after[gridIndex(row, column)] = symbols[index]
-  })
+  const after = grid.slice()
+  lay(after, symbols, placed)
   return after
+}
+
+function lay(grid: (Colour | undefined)[], symbols: readonly Colour[], placed: PlacedFateTile): void {
+  for (const [index, { row, column }] of fateCells(placed).entries()) grid[gridIndex(row, column)] = symbols[index]
 }
 
 const NEIGHBOURS = [1, -1, GRID.columns, -GRID.columns] as const
@@ -67,8 +69,8 @@ export function fateLayouts(box: FateBox): (placed: readonly PlacedFateTile[]) =
 }
 
 function layoutOf(box: FateBox, placed: readonly PlacedFateTile[]): FateLayout {
-  const empty: FateGrid = new Array<Colour | undefined>(GRID.rows * GRID.columns).fill(undefined)
-  const grid = placed.reduce((so, one) => withTile(so, box.symbols(one.tile), one), empty)
+  const grid = new Array<Colour | undefined>(GRID.rows * GRID.columns).fill(undefined)
+  for (const one of placed) lay(grid, box.symbols(one.tile), one)
   const lacks = once(() => new Map(box.spots.map((spot) => [spot, lackOf(grid, spot)])))
   const overhangs = once(() => box.spots.filter((spot) => lackOf(grid, spot) === null))
   return {
@@ -94,12 +96,13 @@ function lackOf(grid: FateGrid, { cells: [first, second, third], beside }: Spot)
 }
 
 function groupsOf(grid: FateGrid, inside: readonly boolean[]): { symbol: Colour; size: number }[] {
-  const within = grid.map((symbol, index) => (inside[index] ? symbol : undefined))
-  const seen = new Set<number>()
-  return within.flatMap((symbol, index) => {
-    if (symbol === undefined || seen.has(index)) return []
-    const cells = areaAround(within, index)
-    for (const cell of cells) seen.add(cell)
-    return [{ symbol, size: cells.length }]
-  })
+  const left = grid.map((symbol, index) => (inside[index] ? symbol : undefined))
+  const groups: { symbol: Colour; size: number }[] = []
+  for (const [index, symbol] of left.entries()) {
+    if (symbol === undefined) continue
+    const cells = areaAround(left, index)
+    for (const cell of cells) left[cell] = undefined
+    groups.push({ symbol, size: cells.length })
+  }
+  return groups
 }

@@ -37,7 +37,7 @@ export { type Journal, journalSchema, playLine, RULES_NUMBER, replay } from './j
 export { formatChoice, formatChoices, parseChoice, parseChoices } from './notation.ts'
 export { pathTileParts } from './path-tile.ts'
 export type { ResourcePrice } from './payment.ts'
-export { legalChoices, type Played, play, playProposed, sitOut, whyNot } from './play.ts'
+export { choicesOf, legalChoices, type Played, play, playProposed, sitOut, whyNot } from './play.ts'
 export { nextWalkers, pathResource, processionTargets, strides } from './procession.ts'
 export { type Price, priceOf, taskMet } from './queries.ts'
 export type { Refusal, RefusalCode, RefusalFields, TileCause, WayLack } from './refusal.ts'

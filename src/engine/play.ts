@@ -50,6 +50,12 @@ export function legalChoices(rules: Rules, state: GameState): readonly Choice[] 
   return choices
 }
 
+/** Those of `legalChoices` that are of one kind, for a search that wants no others. */
+export function choicesOf<K extends ChoiceKind>(rules: Rules, state: GameState, kind: K): readonly Choice<K>[] {
+  const now = decision(state)
+  return now === null ? [] : listOf(kind, rules, state, now.question)
+}
+
 function listAll(rules: Rules, state: GameState, question: Question): Choice[] {
   const all: Choice[] = []
   for (const kind of ANSWERS[question.kind]) for (const choice of listOf(kind, rules, state, question)) all.push(choice)

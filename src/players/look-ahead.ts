@@ -1,6 +1,7 @@
 import type { GameState, Seat } from '#engine'
 import { evaluate, outlookOf } from './evaluate.ts'
 import { roundsLeft } from './horizon.ts'
+import { insert } from './in-order.ts'
 import type { View } from './outlook.ts'
 import { type Parts, totalOf } from './parts.ts'
 import { type Breadth, type TurnEnd, turnEnds } from './turn-ends.ts'
@@ -49,22 +50,26 @@ export function lookAhead(view: View, ahead: Ahead, ends: readonly Prospect[]): 
 
 /** The same root with one own turn more. */
 function turnLater(view: View, { nodes, breadth }: Ahead, root: Root, turn: number): Root {
-  const thought = new Set<number>()
-  const next = root.nodes
-    .flatMap((state) => (roundsLeft(view.weights, state, view.seat) < turn ? [] : nextOwnTurn(state, view.seat)))
-    .flatMap((state) => turnEnds(view, breadth, state))
-    .map(({ state }) => ({ state, worth: totalOf(evaluate(outlookOf(view, state, turn))) }))
-    .sort((a, b) => b.worth - a.worth)
-    // There are many ways to the same position.
-    .filter(({ worth }) => !thought.has(worth) && thought.add(worth))
-    .slice(0, nodes)
+  const next: { readonly state: GameState; readonly worth: number }[] = []
+  for (const node of root.nodes) {
+    const begun = roundsLeft(view.weights, node, view.seat) < turn ? null : nextOwnTurn(node, view.seat)
+    if (begun === null) continue
+    for (const { state } of turnEnds(view, breadth, begun)) {
+      const worth = totalOf(evaluate(outlookOf(view, state, turn)))
+      // There are many ways to the same position.
+      if (next.some((one) => one.worth === worth)) continue
+      insert(next, { state, worth }, (one, other) => one.worth > other.worth)
+      // What is not followed is let go at once: it is hundreds of positions, which a garbage collection would carry over.
+      if (next.length > nodes) next.pop()
+    }
+  }
   const [best] = next
   return { ...root, nodes: next.map(({ state }) => state), worth: best?.worth ?? root.worth }
 }
 
-/** The position in which the seat's next turn begins; none when it takes no more turns. */
-function nextOwnTurn(state: GameState, seat: Seat): GameState[] {
-  if (state.ended !== null || state.turn.seat !== seat || state.cities[seat]?.status !== 'playing') return []
+/** The position in which the seat's next turn begins; null when it takes no more turns. */
+function nextOwnTurn(state: GameState, seat: Seat): GameState | null {
+  if (state.ended !== null || state.turn.seat !== seat || state.cities[seat]?.status !== 'playing') return null
   const turn = { seat, number: state.turn.number + 1, used: false, extra: false }
-  return [{ ...state, turn, todo: [{ kind: 'turn' }] }]
+  return { ...state, turn, todo: [{ kind: 'turn' }] }
 }

@@ -1,6 +1,7 @@
 import {
   type Choice,
   type ChoiceKind,
+  choicesOf,
   cityOf,
   decision,
   fateGain,
@@ -83,62 +84,75 @@ function visit(walk: Walk, state: GameState, made: readonly Choice[]): void {
     walk.ends.push({ choices: made, state })
     return
   }
-  const choices = legalChoices(walk.rules, state)
-  if (now.question.kind === 'turn') {
-    if (state.turn.used) walk.ends.push({ choices: made, state })
-    inTurn(walk, state, made, choices)
+  if (now.question.kind !== 'turn') {
+    const choices = legalChoices(walk.rules, state)
+    for (const { choice, after } of worthwhile(walk, state, choices)) step(walk, state, made, choice, after)
     return
   }
-  for (const choice of worthwhile(walk, state, choices)) step(walk, state, made, choice)
+  if (!state.turn.used) {
+    inTurn(walk, state, made, legalChoices(walk.rules, state))
+    return
+  }
+  walk.ends.push({ choices: made, state })
+  // R3.1: a bonus action is thought of after the option. What else could be chosen need not be listed.
+  for (const choice of choicesOf(walk.rules, state, 'novice')) step(walk, state, made, choice)
 }
 
-function step(walk: Walk, state: GameState, made: readonly Choice[], choice: Choice): void {
+/** A choice, with the position that it comes to where it has been played already. */
+interface Step {
+  readonly choice: Choice
+  readonly after?: GameState
+}
+
+function step(walk: Walk, state: GameState, made: readonly Choice[], choice: Choice, after?: GameState): void {
   if (walk.plays >= walk.breadth.plays && walk.ends.length > 0) return
   walk.plays += 1
-  visit(walk, playProposed(walk.rules, state, choice), [...made, choice])
+  visit(walk, after ?? playProposed(walk.rules, state, choice), [...made, choice])
 }
 
+/** R3.1: a turn whose option is still to be taken; a bonus action is thought of before it only where there is none. */
 function inTurn(walk: Walk, state: GameState, made: readonly Choice[], choices: readonly Choice[]): void {
   const of = (kind: ChoiceKind) => choices.filter((choice) => choice.kind === kind)
-  if (!state.turn.used)
-    for (const kind of made.at(-1)?.kind === 'discard' ? FOR_A_FATE_TILE : KINDS) {
-      const some =
-        kind === 'fate'
-          ? bestFate(walk, state, choices)
-          : kind === 'discard'
-            ? oneDiscard(walk, state, choices)
-            : kind === 'ship'
-              ? bestIslands(walk, state, of(kind))
-              : of(kind)
-      for (const choice of some) step(walk, state, made, choice)
-    }
-  // R3.1: a bonus action is thought of after the option, or where there is none.
-  const none = walk.ends.length === 0
-  if (state.turn.used || none) for (const choice of of('novice')) step(walk, state, made, choice)
+  for (const kind of made.at(-1)?.kind === 'discard' ? FOR_A_FATE_TILE : KINDS) {
+    const some =
+      kind === 'fate'
+        ? bestFate(walk, state, choices)
+        : kind === 'discard'
+          ? oneDiscard(walk, state, choices)
+          : kind === 'ship'
+            ? bestIslands(walk, state, of(kind))
+            : of(kind)
+    for (const choice of some) step(walk, state, made, choice)
+  }
+  if (walk.ends.length === 0) for (const choice of of('novice')) step(walk, state, made, choice)
   if (walk.ends.length === 0)
     for (const choice of choices) if (choice.kind !== 'turnup') step(walk, state, made, choice)
 }
 
-function worthwhile(walk: Walk, state: GameState, choices: readonly Choice[]): readonly Choice[] {
+function worthwhile(walk: Walk, state: GameState, choices: readonly Choice[]): readonly Step[] {
   const [first] = choices
-  if (first === undefined || choices.length === 1) return choices
+  if (first === undefined || choices.length === 1) return unplayed(choices)
   switch (first.kind) {
     case 'fate':
-      return bestFate(walk, state, choices)
+      return unplayed(bestFate(walk, state, choices))
     case 'ship':
-      return bestIslands(walk, state, choices)
+      return unplayed(bestIslands(walk, state, choices))
     case 'bonus':
       // A bonus is hardly ever worth less than its point.
-      return [first]
+      return unplayed([first])
     case 'space':
-      return bestSpaces(walk, state, choices)
+      return unplayed(bestSpaces(walk, state, choices))
     default: {
       const acting = choices.filter(({ kind }) => kind !== 'decline')
       const some = acting.length > 0 ? acting : choices
-      return SHOWS_AT_ONCE.includes(first.kind) || first.kind === 'stay' ? bestAtOnce(walk, state, some) : some
+      return SHOWS_AT_ONCE.includes(first.kind) || first.kind === 'stay'
+        ? bestAtOnce(walk, state, some)
+        : unplayed(some)
     }
   }
 }
+
+const unplayed = (choices: readonly Choice[]): Step[] => choices.map((choice) => ({ choice }))
 
 const best = <T>(list: readonly T[], worth: (one: T) => number, most: number): T[] =>
   list.length <= most
@@ -149,15 +163,11 @@ const best = <T>(list: readonly T[], worth: (one: T) => number, most: number): T
         .slice(0, most)
         .map(({ one }) => one)
 
-function bestAtOnce(walk: Walk, state: GameState, choices: readonly Choice[]): Choice[] {
-  return best(
-    choices,
-    (choice) => {
-      walk.plays += 1
-      return totalOf(evaluate(outlookOf(walk, playProposed(walk.rules, state, choice))))
-    },
-    walk.breadth.best,
-  )
+function bestAtOnce(walk: Walk, state: GameState, choices: readonly Choice[]): Step[] {
+  if (choices.length <= walk.breadth.best) return unplayed(choices)
+  walk.plays += choices.length
+  const steps = choices.map((choice) => ({ choice, after: playProposed(walk.rules, state, choice) }))
+  return best(steps, ({ after }) => totalOf(evaluate(outlookOf(walk, after))), walk.breadth.best)
 }
 
 function bestFate({ rules, weights, seat, breadth }: Walk, state: GameState, choices: readonly Choice[]): Choice[] {
