@@ -1,7 +1,7 @@
 import { type City, type Colour, fateGroups, type Rules } from '#engine'
 
 /** What the groups of symbols on a city's fate tiles come to. */
-export interface FateSizes {
+interface FateSizes {
   /** The size of the largest group of each symbol. */
   readonly largest: ReadonlyMap<Colour, number>
   /** Of all symbols together. */

@@ -1,6 +1,6 @@
 /**
- * Puts one into a list that is kept in order, after its equals. What a value sorts is a few dozen long, and sorting
- * afterwards takes three times as long.
+ * Puts one into a list that is kept in order, after its equals: the order of a stable sort. What a value sorts is at most a
+ * few dozen long; there this is quicker than `sort`, which was a fifth of its time.
  */
 export function insert<T>(list: T[], one: T, isBefore: (one: T, other: T) => boolean): void {
   let at = list.length

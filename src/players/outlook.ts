@@ -14,7 +14,7 @@ export interface LyingTask {
 }
 
 /** Powers of the chances among the weights, which each value asks for again and again. */
-export interface Chances {
+interface Chances {
   /** `weights.patience` to so many turns. */
   readonly patience: (turns: number) => number
   /** `weights.portalChance` and `weights.pathChance` to so many pieces. */
