@@ -33,14 +33,9 @@ export interface Client {
             seats?: { some: { personId: string; seated: true } }
           }
     }): PrismaPromise<number>
-    findFirst(query: { where: { id: string } | { openIn: string } }): PrismaPromise<TableRow | null>
+    findFirst(query: { where: { id: string } }): PrismaPromise<TableRow | null>
     findMany(query: {
       where:
-        | { id: { gt: string } }
-        | { id: { gt: string }; computerDue: true; openIn: { not: null } }
-        | { openIn: { not: null }; cardChannelId: string }
-        | { openIn: { not: null }; guildId: string; solo: false }
-        | { openIn: { not: null }; solo?: true; seats: { some: { personId: string; seated: true } } }
         | { id: { gt: string }; seats: { some: { personId: string } } }
         | {
             OR: ({ ended: string } | { openIn: null; ended: null })[]
@@ -52,7 +47,7 @@ export interface Client {
             seats: { some: { personId: string } }
             OR?: ({ closedAt: { gt: Date } } | { closedAt: Date; id: { gt: string } })[]
           }
-      orderBy: { id: 'asc' } | [{ createdAt: 'desc' } | { closedAt: 'asc' } | { closedAt: 'desc' }, { id: 'asc' }]
+      orderBy: { id: 'asc' } | [{ closedAt: 'asc' } | { closedAt: 'desc' }, { id: 'asc' }]
       take?: number
     }): PrismaPromise<TableRow[]>
   }

@@ -17,22 +17,10 @@ export function tableRepository(client: Client, statements: Statements): TableRe
     const rows = await client.entry.findMany({ where: { tableId, seq: { gt: seq } }, orderBy: { seq: 'asc' } })
     return rows.map(storedEntry)
   }
-  const openInChannel = async (channelId: string): Promise<string | null> => {
-    const table = await client.table.findFirst({ where: { openIn: channelId } })
-    return table === null ? null : table.id
-  }
-
-  const openOf = async (
-    where: { solo?: true; seats: { some: { personId: string; seated: true } } },
-    limit: number,
-  ): Promise<StoredTable[]> => {
-    const rows = await client.table.findMany({
-      where: { openIn: { not: null }, ...where },
-      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-      take: limit,
-    })
-    return rows.map(storedTable)
-  }
+  const ids = async (statement: Statement): Promise<string[]> =>
+    Ids.parse(await statements.rows(statement)).map(({ id }) => id)
+  const openInChannel = async (channelId: string): Promise<string | null> =>
+    (await ids(sql`SELECT id FROM tables WHERE open_in = ${channelId}`))[0] ?? null
 
   return {
     create: async (table, first) => {
@@ -104,30 +92,26 @@ export function tableRepository(client: Client, statements: Statements): TableRe
 
     ...planQueries(client, statements),
 
-    openAround: async (cardChannelId, limit) => {
-      const rows = await client.table.findMany({
-        where: { openIn: { not: null }, cardChannelId },
-        orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-        take: limit,
-      })
-      return rows.map(storedTable)
-    },
+    openAround: (cardChannelId, limit) =>
+      ids(sql`SELECT id FROM tables WHERE open_in IS NOT NULL AND card_channel_id = ${cardChannelId}
+        ORDER BY created_at DESC, id LIMIT ${limit}`),
 
-    openIn: async (guildId, limit) => {
-      const rows = await client.table.findMany({
-        where: { openIn: { not: null }, guildId, solo: false },
-        orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-        take: limit,
-      })
-      return rows.map(storedTable)
-    },
+    openIn: (guildId, limit) =>
+      ids(sql`SELECT id FROM tables WHERE open_in IS NOT NULL AND guild_id = ${guildId} AND solo = false
+        ORDER BY created_at DESC, id LIMIT ${limit}`),
 
     hasCard: async (cardChannelId, threadId) =>
       (await client.table.count({ where: { cardChannelId, channelId: threadId } })) > 0,
 
-    openTablesOf: (personId, limit) => openOf({ seats: { some: { personId, seated: true } } }, limit),
+    openTablesOf: (personId, limit) =>
+      ids(sql`SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id
+        WHERE t.open_in IS NOT NULL AND s.person_id = ${personId} AND s.seated = true
+        ORDER BY t.created_at DESC, t.id LIMIT ${limit}`),
 
-    openSoloOf: (personId, limit) => openOf({ solo: true, seats: { some: { personId, seated: true } } }, limit),
+    openSoloOf: (personId, limit) =>
+      ids(sql`SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id
+        WHERE t.open_in IS NOT NULL AND t.solo = true AND s.person_id = ${personId} AND s.seated = true
+        ORDER BY t.created_at DESC, t.id LIMIT ${limit}`),
 
     countOpen: (where) =>
       client.table.count({
@@ -156,7 +140,7 @@ export function tableRepository(client: Client, statements: Statements): TableRe
         orderBy: [{ closedAt: 'desc' }, { id: 'asc' }],
         take: limit,
       })
-      return rows.map(storedTable)
+      return rows.map(({ id }) => id)
     },
 
     endedSoloOf: async (personId, after, limit) => {
@@ -171,11 +155,9 @@ export function tableRepository(client: Client, statements: Statements): TableRe
       return rows.map(storedTable)
     },
 
-    computersDue: async (after, limit) => {
-      const where = { id: { gt: after ?? '' }, computerDue: true, openIn: { not: null } } as const
-      const rows = await client.table.findMany({ where, orderBy: { id: 'asc' }, take: limit })
-      return rows.map(({ id }) => id)
-    },
+    computersDue: (after, limit) =>
+      ids(sql`SELECT id FROM tables WHERE id > ${after ?? ''} AND computer_due = true AND open_in IS NOT NULL
+        ORDER BY id LIMIT ${limit}`),
 
     turnMessage: async (tableId, turnSeq) => {
       const [message] = TurnMessages.parse(
@@ -217,15 +199,10 @@ export function tableRepository(client: Client, statements: Statements): TableRe
       return { kind: appended ? 'appended' : 'taken' }
     },
 
-    ids: async (after, limit) => {
-      const where = { id: { gt: after ?? '' } }
-      const rows = await client.table.findMany({ where, orderBy: { id: 'asc' }, take: limit })
-      return rows.map(({ id }) => id)
-    },
+    ids: (after, limit) => ids(sql`SELECT id FROM tables WHERE id > ${after ?? ''} ORDER BY id LIMIT ${limit}`),
 
-    inactiveLobbies: async (before, after, limit) => {
-      const rows = Ids.parse(
-        await statements.rows(sql`
+    inactiveLobbies: (before, after, limit) =>
+      ids(sql`
           SELECT t.id FROM tables t
           JOIN entries e ON e.table_id = t.id
             AND e.seq = (SELECT max(last.seq) FROM entries last WHERE last.table_id = t.id)
@@ -233,9 +210,6 @@ export function tableRepository(client: Client, statements: Statements): TableRe
             AND NOT EXISTS (SELECT 1 FROM snapshots s WHERE s.table_id = t.id)
             AND NOT EXISTS (SELECT 1 FROM entries b WHERE b.table_id = t.id AND b.type = 'started')
           ORDER BY t.id LIMIT ${limit}`),
-      )
-      return rows.map(({ id }) => id)
-    },
   }
 }
 

@@ -4,7 +4,6 @@ import { journalOf } from './journal.ts'
 import { type LogItem, tableLog } from './log.ts'
 import type { OwnTable } from './own-table.ts'
 import { ownViewOf } from './own-view.ts'
-import type { StoredTable } from './repository.ts'
 import type { ServiceContext } from './service-context.ts'
 import type { TableState } from './state.ts'
 import type { ChannelTable } from './view.ts'
@@ -43,8 +42,8 @@ async function tableAt(
   })
 }
 
-const views = async (context: ServiceContext, stored: readonly StoredTable[]): Promise<ChannelTable[]> =>
-  (await Promise.all(stored.map(({ id }) => viewTable(context, id)))).filter((one) => one !== null)
+const views = async (context: ServiceContext, ids: readonly string[]): Promise<ChannelTable[]> =>
+  (await Promise.all(ids.map((id) => viewTable(context, id)))).filter((one) => one !== null)
 
 /** The table that is open in a channel. */
 export async function tableInChannel(context: ServiceContext, channelId: string): Promise<ChannelTable | null> {

@@ -42,9 +42,8 @@ export async function mayNotOpen(
 ): Promise<Exceeded | null> {
   if (solo && quotas.solo !== Number.POSITIVE_INFINITY) {
     const open = await queryStore(() => repository.openSoloOf(hostId, quotas.solo))
-    const [table] = open
-    if (table !== undefined && open.length >= quotas.solo)
-      return { kind: 'soloOpen', most: quotas.solo, tableId: table.id }
+    const [tableId] = open
+    if (tableId !== undefined && open.length >= quotas.solo) return { kind: 'soloOpen', most: quotas.solo, tableId }
   }
   if (guildId !== null && quotas.server !== Number.POSITIVE_INFINITY) {
     if ((await queryStore(() => repository.countOpen({ guildId }))) >= quotas.server)

@@ -149,16 +149,16 @@ export interface TableRepository {
   box(hash: string): Promise<unknown | null>
   /** The id of the table that is open in that channel. */
   openInChannel(channelId: string): Promise<string | null>
-  /** Open tables whose cards are in that channel, those that were opened last first, at most `limit`. */
-  openAround(cardChannelId: string, limit: number): Promise<StoredTable[]>
-  /** Open tables of a server for several people, those that were opened last first, at most `limit`. */
-  openIn(guildId: string, limit: number): Promise<StoredTable[]>
+  /** Ids of open tables whose cards are in that channel, those that were opened last first, at most `limit`. */
+  openAround(cardChannelId: string, limit: number): Promise<string[]>
+  /** Ids of open tables of a server for several people, those that were opened last first, at most `limit`. */
+  openIn(guildId: string, limit: number): Promise<string[]>
   /** Whether the thread grew from a message in that channel that is, or was, the card of a table there. */
   hasCard(cardChannelId: string, threadId: string): Promise<boolean>
-  /** Open tables at which the person sits, those that were opened last first, at most `limit`. */
-  openTablesOf(personId: string, limit: number): Promise<StoredTable[]>
+  /** Ids of open tables at which the person sits, those that were opened last first, at most `limit`. */
+  openTablesOf(personId: string, limit: number): Promise<string[]>
   /** Those of them that are solo. */
-  openSoloOf(personId: string, limit: number): Promise<StoredTable[]>
+  openSoloOf(personId: string, limit: number): Promise<string[]>
   /** How many tables are open at which a person sits, or in a server. */
   countOpen(where: { personId: string } | { guildId: string }): Promise<number>
   /**
@@ -166,8 +166,8 @@ export interface TableRepository {
    * the first, at most `limit`.
    */
   tablesOf(personId: string, after: string | null, limit: number): Promise<StoredTable[]>
-  /** Tables of that person that were played to their end, those that ended last first, at most `limit`. */
-  finishedOf(personId: string, limit: number): Promise<StoredTable[]>
+  /** Ids of tables of that person that were played to their end, those that ended last first, at most `limit`. */
+  finishedOf(personId: string, limit: number): Promise<string[]>
   /** Solo tables of that person that are open no more, in the order in which they ended: those after one, at most `limit`. */
   endedSoloOf(personId: string, after: EndedTableCursor | null, limit: number): Promise<StoredTable[]>
   /**

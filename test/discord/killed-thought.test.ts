@@ -57,8 +57,8 @@ it.runIf(process.env.KILLED_THOUGHT !== undefined)(
     })
     await type(noor, CAMPFIRE, 'solo', { opponent: 'expert', opponents: 3 })
     await until(false, store)
-    const [{ id = '', channelId = '' } = {}] = await store.tables.openTablesOf(NOOR, 1)
     const service = serviceOn(store)
+    const [{ id = '', channelId = '' } = {}] = await service.openTablesOf(NOOR, 1)
     for (let table = await viewAsActor(service, id); table !== null; table = await viewAsActor(service, id)) {
       if (choicesNow(table).some(({ kind }) => kind === 'end')) break
       const person = { id: NOOR, name: 'Noor' }
