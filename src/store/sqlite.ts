@@ -20,7 +20,7 @@ type Transaction = Awaited<ReturnType<Adapter['startTransaction']>>
  *   with it; so it commits to the log only (`NORMAL`, which keeps a file sound), and the log is brought to the disk by a
  *   thread of Node's, before anybody else may read or write.
  * - Writes that wait for each other are committed together and acknowledged then: the disk is what they wait for. Each
- *   has a savepoint of its own, so that one can be undone without the others.
+ *   but the first has a savepoint of its own, so that one can be undone without the others.
  * - What is acknowledged is in the file that the path leads to: a file that was removed or replaced is written to
  *   without an error, and gone with the process.
  * - What is deleted is overwritten, in the file at once (`secure_delete`).
@@ -113,10 +113,10 @@ function oneWriter(adapter: Adapter, stillThere: () => void, log: FileHandle): A
 
   const startTransaction = async (): Promise<Transaction> => {
     await take('write')
+    const first = !open
     try {
-      if (!open) await whenNotBusy(() => script('BEGIN IMMEDIATE'))
+      await (first ? whenNotBusy(() => script('BEGIN IMMEDIATE')) : script('SAVEPOINT write'))
       open = true
-      await script('SAVEPOINT write')
     } catch (error) {
       if (open) await undoAll(error)
       void giveBack()
@@ -134,18 +134,21 @@ function oneWriter(adapter: Adapter, stillThere: () => void, log: FileHandle): A
       queryRaw: (query) => adapter.queryRaw(query),
       executeRaw: (query) => adapter.executeRaw(query),
       commit: async () => {
-        await end('RELEASE write').catch((error: unknown) => {
-          void giveBack()
-          throw error
-        })
+        if (!first)
+          await end('RELEASE write').catch((error: unknown) => {
+            void giveBack()
+            throw error
+          })
         const committed = new Promise<void>((kept, lost) => done.push({ kept, lost }))
         void giveBack()
         await committed
       },
-      rollback: () =>
-        end('ROLLBACK TO write; RELEASE write')
-          .catch(() => undefined)
-          .finally(() => void giveBack()),
+      rollback: async () => {
+        if (first) open = false
+        const undoing = first ? script('ROLLBACK') : end('ROLLBACK TO write; RELEASE write')
+        await undoing.catch(() => undefined)
+        void giveBack()
+      },
     }
   }
 
