@@ -72,13 +72,12 @@ export async function callsOf(
   const settings = await settingsOf(service, [...involved(waiting), ...peopleSeated(table)])
   const of = (personId: string): NoticeSettings => settings.get(personId) ?? missing(personId)
   const isNews = needsNewMessage(table, shown)
-  const kept = await planNotices(notices, table.id, noticesOf(waiting, of, now), {
-    isNews,
-    turn: waiting.turn,
-    now,
-  })
   const deadlines = deadlinesOf(table, of, now)
-  const redraw = await planDeadlines(parts.deadlines, table.id, deadlines, now)
+  // Side by side: what both write is brought to the disk at once.
+  const [kept, redraw] = await Promise.all([
+    planNotices(notices, table.id, noticesOf(waiting, of, now), { isNews, turn: waiting.turn, now }),
+    planDeadlines(parts.deadlines, table.id, deadlines, now),
+  ])
   const isDue = canBeSent(waiting, of, now)
   const due = kept.filter((one) => one.sentAt === null && isDue(one))
   const sends = due.filter(({ via }) => via === 'channel')
