@@ -63,6 +63,7 @@ const keptSchema = z.looseObject({
   games: z.array(gameSchema).default([]),
 })
 type Kept = z.infer<typeof keptSchema>
+const NOTHING_KEPT: Kept = keptSchema.parse({})
 
 /** A person's games against Tom. */
 export interface Profile {
@@ -167,8 +168,10 @@ const keptOf = async (people: PersonRepository, personId: string): Promise<Kept>
 
 /** What cannot be read is as if nothing had been kept: the games follow from the tables. */
 function readKept(json: unknown): Kept {
-  const read = keptSchema.safeParse(json ?? {})
-  return read.success ? read.data : keptSchema.parse({})
+  // Of most people nothing is kept, and each is asked about several times a turn.
+  if (json == null) return NOTHING_KEPT
+  const read = keptSchema.safeParse(json)
+  return read.success ? read.data : NOTHING_KEPT
 }
 
 function summed({ before, games }: Kept): Profile {
