@@ -59,9 +59,12 @@ interface Acknowledge {
  */
 function oneWriter(adapter: Adapter, stillThere: () => void, log: FileHandle): Adapter {
   const { provider, adapterName } = adapter
-  /** Who waits for the connection, in the order in which they came. */
-  const waiting: { readonly kind: 'read' | 'write'; readonly start: () => void }[] = []
+  /** Who waits for the connection, each in the order in which they came. */
+  const reads: (() => void)[] = []
+  const writes: (() => void)[] = []
   let busy = false
+  /** Reads that waited while was written: they go before the next write. */
+  let readsDue = 0
   /** Whether SQLite is in a transaction, and whose writes in it are done and not committed. */
   let open = false
   let done: Acknowledge[] = []
@@ -69,8 +72,8 @@ function oneWriter(adapter: Adapter, stillThere: () => void, log: FileHandle): A
   // It throws where it should reject.
   const script = async (sql: string): Promise<void> => await adapter.executeScript(sql)
 
-  const take = (kind: 'read' | 'write'): Promise<void> => {
-    if (busy) return new Promise((start) => waiting.push({ kind, start }))
+  const take = (waiting: (() => void)[]): Promise<void> => {
+    if (busy) return new Promise((start) => waiting.push(start))
     busy = true
     return Promise.resolve()
   }
@@ -101,18 +104,27 @@ function oneWriter(adapter: Adapter, stillThere: () => void, log: FileHandle): A
     for (const { lost } of ended()) lost(error)
   }
 
-  /** Gives the connection to whoever is next; a write joins the transaction that is open, a read waits for its end. */
+  /**
+   * Gives the connection to whoever is next. All writes that wait join the transaction that is open, and reads wait for
+   * its end; then those have their turn. Were it by the order in which they came, reads between writes would make each
+   * write wait for the disk on its own.
+   */
   const giveBack = async (): Promise<void> => {
     // What came with the same bytes from Discord comes within this turn of the event loop.
-    if (open && waiting.length === 0) await setImmediate()
-    if (open && (waiting[0]?.kind !== 'write' || done.length >= MOST_AT_ONCE)) await commitAll()
-    const next = waiting.shift()
+    if (open && reads.length + writes.length === 0) await setImmediate()
+    if (open && (writes.length === 0 || done.length >= MOST_AT_ONCE)) {
+      await commitAll()
+      readsDue = reads.length
+    }
+    const isReadNext = !open && reads.length > 0 && (writes.length === 0 || readsDue > 0)
+    if (isReadNext) readsDue--
+    const next = isReadNext ? reads.shift() : writes.shift()
     if (next === undefined) busy = false
-    else next.start()
+    else next()
   }
 
   const startTransaction = async (): Promise<Transaction> => {
-    await take('write')
+    await take(writes)
     const first = !open
     try {
       await (first ? whenNotBusy(() => script('BEGIN IMMEDIATE')) : script('SAVEPOINT write'))
@@ -166,7 +178,7 @@ function oneWriter(adapter: Adapter, stillThere: () => void, log: FileHandle): A
   }
 
   const read = async <T>(work: () => Promise<T>): Promise<T> => {
-    await take('read')
+    await take(reads)
     return work().finally(() => void giveBack())
   }
 
@@ -181,7 +193,10 @@ function oneWriter(adapter: Adapter, stillThere: () => void, log: FileHandle): A
     executeRaw: (query) => write(() => adapter.executeRaw(query)),
     executeScript: (sql) => write(() => script(sql)),
     dispose: async () => {
-      await read(() => adapter.dispose())
+      // Whoever writes already is waited for.
+      await take(writes)
+      if (open) await commitAll()
+      await adapter.dispose().finally(() => void giveBack())
       await log.close()
     },
   }

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openStore } from '#store'
+import { openStore, type Store } from '#store'
 import { PrismaClient } from '../../src/store/generated/sqlite/client.ts'
 import { OneWriterSqlite } from '../../src/store/sqlite.ts'
 
@@ -82,13 +82,39 @@ describe('a SQLite file', () => {
     await store.close()
   })
 
-  it('is written to once for many writes that wait for each other', async () => {
+  it.each([
+    ['', () => undefined],
+    [', also when others read in between', (store: Store) => store.people.profile('ann')],
+  ])('is written to once for many writes that wait for each other%s', async (_, between) => {
     const store = await openStore(`file:${file}`)
     await store.tables.create({ id: 't', guildId: null, channelId: 'c', solo: true }, [entry(1)])
     const before = commits(await readFile(`${file}-wal`))
-    const appends = Array.from({ length: 60 }, (_, i) => store.tables.append('t', [entry(i + 2)]))
+    const reads: unknown[] = []
+    const appends = Array.from({ length: 60 }, (_, i) => {
+      reads.push(between(store))
+      return store.tables.append('t', [entry(i + 2)])
+    })
     for (const { kind } of await Promise.all(appends)) expect(kind).toBe('appended')
+    await Promise.all(reads)
     expect(commits(await readFile(`${file}-wal`)) - before).toBeLessThan(10)
+    await store.close()
+  })
+
+  it('is written to while others go on reading', async () => {
+    const store = await openStore(`file:${file}`)
+    await store.tables.create({ id: 't', guildId: null, channelId: 'c', solo: true }, [entry(1)])
+    let written = false
+    let reads = 0
+    const readers = Array.from({ length: 4 }, async () => {
+      while (!written && reads < 2000) {
+        await store.people.profile('ann')
+        reads++
+      }
+    })
+    await store.tables.append('t', [entry(2)])
+    written = true
+    await Promise.all(readers)
+    expect(reads).toBeLessThan(200)
     await store.close()
   })
 
