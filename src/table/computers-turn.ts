@@ -1,4 +1,4 @@
-import { type Choice, decision, type GameState, legalChoices, play, type Rules, revealed, whyNot } from '#engine'
+import { type Choice, decision, type GameState, legalChoices, type Played, play, type Rules, revealed } from '#engine'
 import { knownOf, LEVEL_NAMES, type LevelName } from '#players'
 import { endsTurn } from './event-json.ts'
 import { currentPosition } from './game.ts'
@@ -54,48 +54,54 @@ export async function wholeTurn(
   const made: Choice[] = []
   let { state } = turn
   for (let thoughts = 0; made.length < MOST_CHOICES; thoughts++) {
-    const choices =
-      think === undefined || thoughts >= MOST_THOUGHTS ? null : await thought({ ...turn, state }, think, failed)
-    for (const choice of choices ?? plainly(state, turn.rules)) {
-      const played = play(turn.rules, state, choice)
+    const now = { ...turn, state }
+    const thoughtOf = think === undefined || thoughts >= MOST_THOUGHTS ? null : await thought(now, think, failed)
+    for (const { choice, played } of thoughtOf ?? playedOn(now, plainly(state, turn.rules))) {
       made.push(choice)
       state = played.state
       if (endsTurn(played.events)) return made
-      if (played.events.some(revealed)) break
     }
   }
   throw new Error(`a turn of more than ${MOST_CHOICES} choices`)
 }
 
-/** Choices that are legal as far as it is known, at least one; null when none was thought of. */
+/** A choice, and what came of it. */
+interface Step {
+  readonly choice: Choice
+  readonly played: Played
+}
+
+/** Choices as they are played, as far as it is known, at least one; null when none was thought of. */
 async function thought(
   turn: ComputersTurn,
   think: ChooseTurn,
   failed: (level: LevelName, error: unknown) => void,
-): Promise<readonly Choice[] | null> {
+): Promise<readonly Step[] | null> {
   const known = knownOf(turn.state)
   for (const level of LEVEL_NAMES.slice(0, LEVEL_NAMES.indexOf(turn.level) + 1).toReversed())
     try {
-      const choices = await think(turn.rules, known, turn.seat, level)
-      assertLegal(turn, choices)
-      return choices
+      return playedOn(turn, await think(turn.rules, known, turn.seat, level))
     } catch (error) {
       failed(level, error)
     }
   return null
 }
 
-function assertLegal({ rules, state: from }: ComputersTurn, choices: readonly Choice[]): void {
+/**
+ * Plays choices up to what ends the turn or turns something up: what follows was thought of without knowing it.
+ * @throws when one is not legal, or there is none
+ */
+function playedOn({ rules, state: from }: ComputersTurn, choices: readonly Choice[]): Step[] {
   if (choices.length === 0) throw new Error('no choice')
+  const steps: Step[] = []
   let state = from
   for (const choice of choices) {
-    const refusal = whyNot(rules, state, choice)
-    if (refusal !== null) throw new Error(`${choice.kind} is not legal: ${refusal.code}`)
     const played = play(rules, state, choice)
-    // What follows was thought of without knowing it.
-    if (endsTurn(played.events) || played.events.some(revealed)) return
+    steps.push({ choice, played })
+    if (endsTurn(played.events) || played.events.some(revealed)) return steps
     state = played.state
   }
+  return steps
 }
 
 /** The next choice of somebody who wants to be done. */

@@ -1,4 +1,4 @@
-import { type Choice, decision, formatChoice, type GameEvent, type Rules, whyNot } from '#engine'
+import { type Choice, decision, formatChoice, type GameEvent, type Rules } from '#engine'
 import type { ActionRequest, TableRefusal } from './action.ts'
 import type { Entry, TableEntry } from './entries.ts'
 import { endsTurn, serializeEvents } from './event-json.ts'
@@ -89,8 +89,6 @@ export function withComputersChoices(
   for (const choice of choices) {
     const { game } = draft.state
     if (game === null) throw new Error('the game has not started')
-    const refusal = whyNot(game.rules, currentPosition(game), choice)
-    if (refusal !== null) throw new Error(`${formatChoice(choice)} is not legal: ${refusal.code}`)
     draft = withChoice(draft, game, choice, table.seq, null, now).draft
   }
   return draft
