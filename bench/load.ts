@@ -75,7 +75,7 @@ const CAMPFIRE = '802000000000000001'
 const round = (value: number): number => Math.round(value * 100) / 100
 const say = (line: string): void => console.error(line)
 
-/** Waits until a bot takes next to no CPU time any more (being asked takes some); returns what it has taken so far. */
+/** Waits until a bot takes next to no CPU time any more; returns what it has taken so far. */
 async function settled(bot: MeasuredBot): Promise<Cpu> {
   for (let before = await bot.cpu(); ; ) {
     await sleep(1000)
