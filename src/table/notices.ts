@@ -140,8 +140,9 @@ export function noticesOf(
     return notice(personId, 'reminder', seq, new Date(from)).flatMap((one) => {
       // Once somebody was told that the end is near, it is all that there is to hear.
       const isApart = but.every(({ kind, dueAt: other }) => {
-        const before = other.getTime() - one.dueAt.getTime()
-        return before >= APART || (kind === 'overdue' && -before >= APART)
+        // One that is late, for no bot was there, is sent now.
+        const before = other.getTime() - Math.max(one.dueAt.getTime(), now.getTime())
+        return before >= APART || (kind === 'overdue' && one.dueAt.getTime() - other.getTime() >= APART)
       })
       // Where both are to be sent, for no bot was there, one message says both.
       return isApart ? { ...one, via: said?.via ?? one.via } : []

@@ -119,13 +119,15 @@ describe('of a turn with a clock', () => {
     expect(late('remind')).toEqual(['ann overdue channel 03-17T06:00'])
   })
 
-  it('a reminder that is late comes with the stronger one, and not beside it', () => {
-    const late = (now: string) => notices(timed('remind', 48), { ann: { turnNotice: 'direct' } }, at(now)).slice(1)
-    expect(late('2026-03-12T11:59:00Z')).toEqual(['ann reminder direct 03-11T12:00', 'ann overdue channel 03-12T12:00'])
-    expect(late('2026-03-12T12:00:00Z')).toEqual([
-      'ann reminder channel 03-11T12:00',
-      'ann overdue channel 03-12T12:00',
-    ])
+  it('a reminder that is late is left out where the end is near by then, or is over', () => {
+    const late = (atEnd: 'lose' | 'remind', now: string) =>
+      notices(timed(atEnd, 72), { ann: { turnNotice: 'direct' } }, at(now)).slice(1)
+    const reminded = 'ann reminder direct 03-11T12:00'
+    expect(late('lose', '2026-03-12T18:00:00Z')).toEqual([reminded, 'ann runningOut direct 03-13T00:00'])
+    expect(late('lose', '2026-03-12T18:01:00Z')).toEqual(['ann runningOut direct 03-13T00:00'])
+    expect(late('remind', '2026-03-13T06:00:00Z')).toEqual([reminded, 'ann overdue channel 03-13T12:00'])
+    expect(late('remind', '2026-03-13T06:01:00Z')).toEqual(['ann overdue channel 03-13T12:00'])
+    expect(late('remind', '2026-03-13T12:00:00Z')).toEqual(['ann overdue channel 03-13T12:00'])
   })
 
   it('nothing more is told of a turn once its time is over that costs the seat: what comes of that is', () => {

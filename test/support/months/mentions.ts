@@ -16,7 +16,10 @@ export interface Ended {
  * - news: one of the two was about somebody's leaving, or whether to free a seat
  * - repeats: all others, which there should be none of
  */
-export type WithinAnHour = Readonly<Record<'played' | 'turnAfterNext' | 'news' | 'repeats', number>>
+export type WithinAnHour = Readonly<Record<'played' | 'turnAfterNext' | 'news' | 'repeats', number>> & {
+  /** Who repeatedly heard of what, and when: of each repeat a line. */
+  readonly repeated: readonly string[]
+}
 
 export function mentionsWithinAnHour(heard: readonly Heard[], ended: readonly Ended[]): WithinAnHour {
   const byPerson = new Map<string, Map<number, Heard[]>>()
@@ -31,6 +34,7 @@ export function mentionsWithinAnHour(heard: readonly Heard[], ended: readonly En
     plays.set(name, [...(plays.get(name) ?? []), at])
   }
   const counts = { played: 0, turnAfterNext: 0, news: 0, repeats: 0 }
+  const repeated: string[] = []
   for (const [name, moments] of byPerson) {
     const sorted = [...moments].sort(([one], [other]) => one - other)
     for (const [index, [at, second]] of sorted.entries()) {
@@ -40,8 +44,14 @@ export function mentionsWithinAnHour(heard: readonly Heard[], ended: readonly En
       if (hasPlayed) counts.played++
       else if ([...before[1], ...second].some(({ ownTurn }) => !ownTurn)) counts.news++
       else if (before[1].some(({ key }) => key.kind === 'next')) counts.turnAfterNext++
-      else counts.repeats++
+      else {
+        counts.repeats++
+        repeated.push(`${name}: ${told(before[1])}, then ${told(second)}`)
+      }
     }
   }
-  return counts
+  return { ...counts, repeated }
 }
+
+const told = (heard: readonly Heard[]): string =>
+  heard.map(({ key: { kind, seq }, at }) => `${kind} ${seq} at ${new Date(at).toISOString()}`).join(' and ')
