@@ -69,7 +69,7 @@ function playingPost(table: ChannelTable, language: Language, also: ToldInChanne
     leftLine(table, called, language),
     ...freedLines(table, called, language),
     ...substituteLines(table, language),
-    ...toldLines(also, language),
+    toldLines(also, language).join('\n') || null,
     table.reopenedSeq === null
       ? null
       : `${EMOJI.undo} ${live.undoGranted(nameOf(table, table.actingSeat ?? 0, language))}`,

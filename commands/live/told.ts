@@ -10,6 +10,8 @@ export interface ToldInChannel {
   readonly next: string | null
   /** Whom the bot does not reach, and why; the others hear it. */
   readonly unreached: readonly { readonly name: string; readonly why: NoticeProblem }[]
+  /** Who looked for a substitute that came, and who that is. */
+  readonly relieved: readonly { readonly personId: string; readonly name: string }[]
   /** Ids of the others, where somebody is gone: they have to see how the game goes on. */
   readonly others: readonly string[]
   /** When the time for the turn ends, or ended, and what happens then; null without a clock. */
@@ -25,7 +27,7 @@ export interface ToldInChannel {
 }
 
 export const NOTHING_TOLD: ToldInChannel = {
-  ...{ next: null, unreached: [], others: [] },
+  ...{ next: null, relieved: [], unreached: [], others: [] },
   ...{ clock: null, away: [], maySeatBeFreed: false },
 }
 
@@ -36,11 +38,12 @@ export function nameOfPerson(table: PublicTable, personId: string, language: Lan
 }
 
 /** Small lines, a fact each. */
-export function toldLines({ next, unreached, others, away }: ToldInChannel, language: Language): string[] {
+export function toldLines({ next, relieved, unreached, others, away }: ToldInChannel, language: Language): string[] {
   const { turnNotices, pace } = words(language)
   return [
     ...away.map(({ name, until }) => `-# ${EMOJI.out} ${pace.away(name, moment(until))}`),
     ...(next === null ? [] : [`-# ${EMOJI.turn} ${turnNotices.nextInChannel(`<@${next}>`)}`]),
+    ...relieved.map(({ personId, name }) => `${EMOJI.seat} ${pace.substituteCame(name, `<@${personId}>`)}`),
     ...unreached.map(({ name, why }) => `${EMOJI.warning} ${turnNotices.unreached[why](name, asMentions(others))}`),
   ]
 }

@@ -3,7 +3,7 @@ import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type Post, type PostPart, post } from '../components.ts'
 import { channelLink, messageLink } from '../links.ts'
 import { relativeTime } from '../moments.ts'
-import { accentOf, pressOn, safeNamesOf } from '../panel.ts'
+import { accentOf, nameOf, pressOn, safeNamesOf } from '../panel.ts'
 
 /** What somebody is told of a table. */
 export interface DirectNotice {
@@ -34,9 +34,13 @@ export function directPost(notices: readonly DirectNotice[], personId: string, l
         ].join(' · '),
       ].join('\n'),
       ...buttonRows([
-        table.phase === 'playing'
-          ? button(pressOn(table, { verb: 'open' }), buttons.openPanel, { emoji: EMOJI.bonfire, style: 'success' })
-          : null,
+        notice.kinds.includes('relieved')
+          ? button(pressOn(table, { verb: 'show', look: 'table' }), words(language).live.looks.table, {
+              emoji: EMOJI.search,
+            })
+          : table.phase === 'playing'
+            ? button(pressOn(table, { verb: 'open' }), buttons.openPanel, { emoji: EMOJI.bonfire, style: 'success' })
+            : null,
       ]),
     ]
   })
@@ -59,6 +63,9 @@ function whatOf({ table, kinds, end }: DirectNotice, personId: string, language:
     return table.host === personId ? gathering.direct.full : direct.again
   }
   if (table.phase !== 'playing') return direct.over
+  const relieved = table.takeovers.findLast((one) => one.relieved === personId)
+  if (kinds.includes('relieved') && relieved !== undefined)
+    return pace.direct.substituteCame(nameOf(table, relieved.seat, language))
   const left = table.leavings.find(({ freed }) => freed?.personId === personId)
   if (left !== undefined) return table.seats[left.seat]?.satOut ? pace.direct.lost : pace.direct.freed
   if (kinds.includes('runningOut') && end !== null) return pace.direct.runningOut(relativeTime(end))

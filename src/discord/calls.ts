@@ -1,6 +1,6 @@
 import { DiscordAPIError, type REST } from 'discord.js'
 import { RESTJSONErrorCodes, Routes } from 'discord-api-types/v10'
-import { NOTHING_TOLD, nameOfPerson, type ToldInChannel, tableLanguage } from '#commands'
+import { NOTHING_TOLD, nameOf, nameOfPerson, type ToldInChannel, tableLanguage } from '#commands'
 import {
   awayUntil,
   canBeSent,
@@ -81,7 +81,7 @@ export async function callsOf(
   const isDue = canBeSent(waiting, of, now)
   const due = kept.filter((one) => one.sentAt === null && isDue(one))
   const sends = due.filter(({ via }) => via === 'channel')
-  const gone = isNews ? [] : await goneOf(parts, table, sends)
+  const gone = isNews ? [] : await goneOf(parts, table, sends.filter(isAwaited))
   const left = kept.filter(({ problem }) => problem === 'left')
   const lost = [...left.map(({ personId }) => personId), ...gone]
   const knownLost = left.flatMap(({ personId, sentAt }) => (sentAt === null ? [] : personId))
@@ -93,6 +93,7 @@ export async function callsOf(
     sends,
     told: {
       ...toldOf(table, [...kept, ...sends.filter(({ personId }) => gone.includes(personId)).map(asLeft)], others),
+      relieved: relievedOf(table, kept, now),
       ...toldOfTime(table, of, { now, urgent: kept.some(({ kind, dueAt }) => kind === 'runningOut' && dueAt <= now) }),
     },
     direct: [...new Set(due.filter(({ via }) => via === 'direct').map(({ personId }) => personId))],
@@ -101,16 +102,20 @@ export async function callsOf(
   }
 }
 
+/** Whether the table goes on waiting for whoever it is for. */
+const isAwaited = ({ kind }: Notice): boolean => kind !== 'relieved'
+
 const asLeft = (notice: Notice): Notice => ({ ...notice, problem: 'left' })
 
 function missing(personId: string): never {
   throw new Error(`the settings of ${personId} were not read`)
 }
 
-const involved = ({ called, turn, next }: Waiting): string[] => [
+const involved = ({ called, turn, next, relieved }: Waiting): string[] => [
   ...called.map(({ personId }) => personId),
   ...(turn === null ? [] : [turn.personId]),
   ...(next === null ? [] : [next]),
+  ...relieved.map(({ personId }) => personId),
 ]
 
 async function settingsOf(service: TableService, ids: readonly string[]): Promise<Map<string, NoticeSettings>> {
@@ -126,7 +131,7 @@ function toldOf(
   const next = kept.find(({ kind, via }) => kind === 'next' && via === 'channel')
   const language = tableLanguage(table)
   const problems = new Map(
-    kept.flatMap(({ personId, problem }) => (problem === null ? [] : [[personId, problem] as const])),
+    kept.filter(isAwaited).flatMap(({ personId, problem }) => (problem === null ? [] : [[personId, problem] as const])),
   )
   return {
     next: next?.personId ?? null,
@@ -134,6 +139,14 @@ function toldOf(
     others,
   }
 }
+
+/** Whom the live message tells that a substitute came: whoever hears it now, or heard it in this turn. */
+const relievedOf = (table: PublicTable, kept: readonly Notice[], now: Date): ToldInChannel['relieved'] =>
+  table.takeovers.flatMap(({ seq, seat, relieved }) => {
+    const told = kept.find((one) => one.kind === 'relieved' && one.seq === seq && one.personId === relieved)
+    if (told?.via !== 'channel' || told.dueAt > now || (told.sentAt ?? now) < table.since) return []
+    return { personId: told.personId, name: nameOf(table, seat, tableLanguage(table)) }
+  })
 
 /** Lines of the live message that follow from the clock on the wall, and from who is away. */
 function toldOfTime(

@@ -72,7 +72,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
   const memory: PublisherMemory = {
     published: new LRUCache({ max: REMEMBERED }),
     cards: new LRUCache({ max: REMEMBERED }),
-    threadMembers: new LRUCache({ max: REMEMBERED }),
+    threads: { members: new LRUCache({ max: REMEMBERED }), toRename: new Set() },
     problems: new Map(),
     gone: new Set(),
   }

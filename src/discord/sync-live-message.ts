@@ -22,7 +22,7 @@ import { errorWithCauses, type Log } from './log.ts'
 import { appearanceOf, gameKeyOf, needsNewMessage } from './message-due.ts'
 import { isForbidden, problemOf, type RequestProblem, rightsIn } from './problem.ts'
 import { removeMessage, retireMessage } from './retire-message.ts'
-import { keepThread, type ThreadMembers, tellLocked } from './thread.ts'
+import { keepThread, type ThreadMemory, tellLocked } from './thread.ts'
 
 export interface PublisherParts {
   readonly rest: REST
@@ -63,7 +63,7 @@ export interface PublishedCard {
 export interface PublisherMemory {
   readonly published: LRUCache<string, PublishedMessage>
   readonly cards: LRUCache<string, PublishedCard>
-  readonly threadMembers: ThreadMembers
+  readonly threads: ThreadMemory
   /** Why a channel cannot be written to. */
   readonly problems: Map<string, { readonly channelId: string; readonly problem: RequestProblem }>
   /** Live messages that somebody deleted. */
@@ -107,7 +107,7 @@ export async function syncLiveMessage(
       problems.delete(tableId)
       coolDowns.written(channelId)
       const recorded = await record(live.id, calls.sends)
-      if (recorded === 'done') await keepThread(parts, table, showing, memory.threadMembers)
+      if (recorded === 'done') await keepThread(parts, table, showing, memory.threads)
       return recorded
     } catch (error) {
       const problem = error instanceof LeftAlone ? error.problem : problemOf(error)

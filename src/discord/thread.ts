@@ -1,4 +1,4 @@
-import type { REST } from 'discord.js'
+import { RateLimitError, type REST } from 'discord.js'
 import { Routes, ThreadAutoArchiveDuration } from 'discord-api-types/v10'
 import type { LRUCache } from 'lru-cache'
 import { type Caller, lockedPost, type Reply, type ThreadWish, tableLanguage, threadName } from '#commands'
@@ -77,12 +77,17 @@ async function abandonThread({ rest, log }: Parts, channelId: string, threadId: 
   await quietly(log, rest.patch(Routes.channel(threadId), { body: { archived: true } }))
 }
 
-/** Of tables in threads of their own: whom this process knows to have been added, by table. */
-export type ThreadMembers = LRUCache<string, ReadonlySet<string>>
+/** What a process knows of tables in threads of their own, by table. */
+export interface ThreadMemory {
+  /** Who has been added. */
+  readonly members: LRUCache<string, ReadonlySet<string>>
+  /** Those that Discord would not let be renamed yet. */
+  readonly toRename: Set<string>
+}
 
 /**
- * Adds to a table's own thread who has sat down since it was shown last, and names the thread after those who play once
- * the game begins. What Discord refuses is left as it is: a turn's mention adds people, too. Whoever leaves the thread
+ * Adds to a table's own thread who has sat down since it was shown last, and names the thread after those who play when
+ * the game begins and when a seat changes hands; where that is too often for Discord, with the table's next change. What else Discord refuses is left as it is: a turn's mention adds people, too. Whoever leaves the thread
  * is not fetched back.
  * @param shown what the thread showed before
  */
@@ -90,9 +95,9 @@ export async function keepThread(
   { rest, log }: Parts,
   table: PublicTable,
   shown: LiveMessage,
-  members: ThreadMembers,
+  { members, toRename }: ThreadMemory,
 ): Promise<void> {
-  const { id, channelId, cardChannelId, phase, turnSeq, lastTurn } = table
+  const { id, channelId, cardChannelId, phase, turnSeq, lastTurn, takeovers } = table
   if (cardChannelId === null || (phase !== 'lobby' && phase !== 'playing')) return
   const seated = peopleSeated(table)
   // Somebody may have left the thread while another process kept it.
@@ -101,8 +106,16 @@ export async function keepThread(
   for (const person of seated)
     if (!before.has(person)) await quietly(log, rest.put(Routes.threadMembers(channelId, person)))
   const begins = turnSeq !== null && lastTurn === null && shown.seq < turnSeq
-  if (begins)
-    await quietly(log, rest.patch(Routes.channel(channelId), { body: { name: threadName(namesOfPeople(table)) } }))
+  if (begins || takeovers.some(({ seq }) => seq > shown.seq)) toRename.add(id)
+  if (!toRename.delete(id)) return
+  const renamed = rest.patch(Routes.channel(channelId), { body: { name: threadName(namesOfPeople(table)) } })
+  await quietly(
+    log,
+    renamed.catch((error: unknown) => {
+      if (error instanceof RateLimitError) toRename.add(id)
+      throw error
+    }),
+  )
 }
 
 const namesOfPeople = ({ seats }: PublicTable): string[] =>

@@ -126,8 +126,8 @@ export function createTableCache(
   }
 
   const saveSnapshot = (table: TableState): void => {
-    // Who left in this turn is not in it.
-    const snapshot = table.leavings.length > 0 ? null : snapshotOf(table)
+    // Who left in this turn is not in it, and neither is what seat has just changed hands.
+    const snapshot = table.leavings.length + table.takeovers.length > 0 ? null : snapshotOf(table)
     if (snapshot === null) return
     snapshots
       .run(table.id, () => repository.saveSnapshot(table.id, table.seq, snapshot))

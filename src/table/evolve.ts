@@ -21,6 +21,9 @@ import type { EvolveContext, TableState } from './state.ts'
 import { withTimeSpent } from './time-spent.ts'
 import { closedRequest, requestIn, requestWithout } from './undo-request.ts'
 
+/** So long it is known that a seat changed hands, in ms: whom it concerns may have quiet hours. */
+const TAKEOVER_KNOWN = 86_400_000
+
 /** Discord delivers again within seconds; an older press is stale by its seq anyway. */
 const RECENT = 32
 
@@ -43,6 +46,10 @@ export function withSeq(table: TableState, { seq, actor, interactionId, entry }:
     ...table,
     seq,
     at,
+    takeovers:
+      table.takeovers.length === 0
+        ? table.takeovers
+        : table.takeovers.filter((one) => at.getTime() - one.at.getTime() < TAKEOVER_KNOWN),
     recent: interactionId === null ? table.recent : [...table.recent, interactionId].slice(-RECENT),
   }
   if (actor === null || actor !== personToAct(table)) return next

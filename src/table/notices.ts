@@ -1,4 +1,4 @@
-import { type Call, callsOfTable } from './concerned.ts'
+import { type Call, callsOfTable, peopleSeated } from './concerned.ts'
 import { isFormer } from './former.ts'
 import type { NoticeSettings, TurnNotice } from './notice-settings.ts'
 import { paceOf } from './options.ts'
@@ -14,8 +14,9 @@ import type { Extension, PublicTable } from './view.ts'
  * - reminder: they have not acted for the hours that they set
  * - runningOut: their time for the turn is nearly over, or there is more of it, and at its end they lose their seat
  * - overdue: it is over, and it was agreed that they are called then
+ * - relieved: they looked for a substitute, and somebody has their seat now
  */
-export const NOTICE_KINDS = ['call', 'next', 'reminder', 'runningOut', 'overdue'] as const
+export const NOTICE_KINDS = ['call', 'next', 'reminder', 'runningOut', 'overdue', 'relieved'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
 /** What is told once: to whom, at which table, about what. */
@@ -59,6 +60,8 @@ export interface Waiting {
   readonly since: Date
   /** Who acts after that, where they were long enough away to want to hear it. */
   readonly next: string | null
+  /** Who looked for a substitute that came. */
+  readonly relieved: readonly { readonly personId: string; readonly seq: number; readonly at: Date }[]
 }
 
 /** Whoever had a turn in the last hour is there, and needs not be told that the next one comes. In ms. */
@@ -86,6 +89,7 @@ export function waitingAt(table: PublicTable, former: PublicTable | null): Waiti
         : null,
     since,
     next: playing ? nextPerson(table) : null,
+    relieved: playing ? relievedFrom(table) : [],
   }
 }
 
@@ -93,6 +97,14 @@ function clockOf({ allowance, extended, options }: PublicTable): WaitingClock | 
   const pace = paceOf(options)
   if (allowance === null || pace.kind === 'live' || pace.atEnd === 'nothing') return null
   return { allowance, extended, atEnd: pace.atEnd === 'remind' ? 'remind' : 'lose' }
+}
+
+/** Whoever sits at the table again knows. */
+function relievedFrom(table: PublicTable): Waiting['relieved'] {
+  const seated = peopleSeated(table)
+  return table.takeovers.flatMap(({ relieved, seq, at }) =>
+    relieved === null || isFormer(relieved) || seated.includes(relieved) ? [] : { personId: relieved, seq, at },
+  )
 }
 
 /** The person whose turn comes after the present one, unless they had one just before it. */
@@ -112,11 +124,12 @@ function nextPerson({ seats, settled, actingSeat, lastTurns, since }: PublicTabl
 
 /**
  * The notices that there should be of a table. What falls into quiet hours is due when they end; so is what was not sent
- * in time, and would be late into quiet hours. Whoever is away is called to a turn, and hears of all else when they are back.
+ * in time, and would be late into quiet hours. Whoever is away is called to a turn, hears that a substitute came, and hears of
+ * all else when they are back.
  * @param settingsOf what each of its people set
  */
 export function noticesOf(
-  { tableId, called, turn, since, next }: Waiting,
+  { tableId, called, turn, since, next, relieved }: Waiting,
   settingsOf: (personId: string) => NoticeSettings,
   now: Date,
 ): PlannedNotice[] {
@@ -129,7 +142,7 @@ export function noticesOf(
     const settings = settingsOf(personId)
     const { turnNotice: via } = settings
     if (via === 'none') return []
-    const wait = kind === 'call' ? afterQuiet : afterPauses
+    const wait = kind === 'call' || kind === 'relieved' ? afterQuiet : afterPauses
     return [{ tableId, personId, kind, seq, via, dueAt: dueAt(wait, settings, from) }]
   }
   const reminder = ({ personId, seq }: Turn, but: readonly PlannedNotice[]): PlannedNotice[] => {
@@ -170,6 +183,7 @@ export function noticesOf(
     ...(turn === null ? [] : reminder(turn, timed)),
     ...timed,
     ...(turn === null || next === null || !settingsOf(next).nextNotice ? [] : notice(next, 'next', turn.seq, since)),
+    ...relieved.flatMap(({ personId, seq, at }) => notice(personId, 'relieved', seq, at)),
   ]
 }
 

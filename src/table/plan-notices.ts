@@ -70,6 +70,8 @@ function isPast({ kind, dueAt }: PlannedNotice, isNews: boolean, now: Date): boo
     // What comes of the clock is no news of the channel's: there is more time, while the turn goes on.
     case 'runningOut':
     case 'overdue':
+    // Nor is it that somebody else has a seat.
+    case 'relieved':
       return false
   }
 }

@@ -2,10 +2,10 @@ import type { TableEntry } from './entries.ts'
 import { isFormer } from './former.ts'
 import { heldAt, heldSeat } from './held-seats.ts'
 import { MOST_SEATS, seatOf } from './seats.ts'
-import type { Departure, PublicTable, SeatView } from './view.ts'
+import type { Departure, PublicTable, SeatView, Takeover } from './view.ts'
 
 /** Who sits at a table, and whose it is. */
-export type Seating = Pick<PublicTable, 'phase' | 'host' | 'seats' | 'leavings' | 'heldSeats' | 'fullSeq'>
+export type Seating = Pick<PublicTable, 'phase' | 'host' | 'seats' | 'leavings' | 'takeovers' | 'heldSeats' | 'fullSeq'>
 
 /** Before anybody sits down. */
 export const NOBODY_SEATED: Seating = {
@@ -13,6 +13,7 @@ export const NOBODY_SEATED: Seating = {
   host: '',
   seats: [],
   leavings: [],
+  takeovers: [],
   heldSeats: [],
   fullSeq: null,
 }
@@ -36,7 +37,7 @@ export function evolveSeating<T extends Seating>(table: T, { seq, entry }: Pick<
       return { ...withLeaver(table, entry.person, seq), fullSeq: null }
     case 'computerSeated': {
       const { seat, name, level } = entry
-      return withSeat(table, seat, { person: null, computer: level, name, satOut: false })
+      return withTakeover(table, { seat, seq, at }, { person: null, computer: level, name, satOut: false })
     }
     case 'computerRemoved':
       return { ...table, seats: table.seats.filter((_, index) => index !== entry.seat), fullSeq: null }
@@ -55,7 +56,7 @@ export function evolveSeating<T extends Seating>(table: T, { seq, entry }: Pick<
     case 'freed':
       return withLeaver(table, entry.person, seq, { freed: { why: entry.why, personId: entry.person } })
     case 'tookOver':
-      return withHost(withSeat(table, entry.seat, seatOf(entry.person)))
+      return withHost(withTakeover(table, { seat: entry.seat, seq, at }, seatOf(entry.person)))
     case 'satOut':
       return withSeat(table, entry.seat, { ...(table.seats[entry.seat] ?? NOBODY), satOut: true })
     case 'forgotten': {
@@ -92,6 +93,15 @@ function withSeat<T extends Seating>(table: T, seat: number, taken: SeatView): T
   const count = Math.max(table.seats.length, seat + 1)
   const seats = Array.from({ length: count }, (_, one) => (one === seat ? taken : (table.seats[one] ?? NOBODY)))
   return { ...table, seats, leavings: table.leavings.filter((one) => one.seat !== seat) }
+}
+
+/** The same with somebody who sits there from now on; in a game that is told. */
+function withTakeover<T extends Seating>(table: T, place: Omit<Takeover, 'relieved'>, taken: SeatView): T {
+  const sitting = withSeat(table, place.seat, taken)
+  if (table.phase === 'lobby') return sitting
+  const before = table.seats[place.seat]
+  const relieved = before?.substituteWanted ? (before.person?.id ?? null) : null
+  return { ...sitting, takeovers: [...table.takeovers, { ...place, relieved }] }
 }
 
 const withSubstituteWanted = (seats: readonly SeatView[], seat: number, wanted: boolean): readonly SeatView[] =>

@@ -82,6 +82,16 @@ export interface Departure {
   readonly freed?: { readonly why: FreedWhy; readonly personId: string }
 }
 
+/** A seat that somebody else has since, a person or a computer player. */
+export interface Takeover {
+  readonly seat: number
+  /** Of the entry that says so, and when. */
+  readonly seq: number
+  readonly at: Date
+  /** Id of whoever looked for a substitute and sat there until then; null where nobody did. */
+  readonly relieved: string | null
+}
+
 /** More time for a turn, by the entry that gives it. */
 export interface Extension {
   readonly seq: number
@@ -128,6 +138,8 @@ export interface PublicTable {
    * sits out; none in a lobby.
    */
   readonly leavings: readonly Departure[]
+  /** What seats of the game changed hands in the day before the last entry, in that order. */
+  readonly takeovers: readonly Takeover[]
   /** Of the entry with which the game finished, or the table was closed or frozen; null while it is open. */
   readonly endSeq: number | null
   /** Of a lobby: seats that the host keeps for somebody; they may have lapsed since. */

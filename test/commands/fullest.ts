@@ -210,6 +210,7 @@ export function everything(table: OwnTable, language: Language): Post[] {
   const notice = longestNotice(language)
   const others = table.seats.flatMap(({ person: one }) => one?.id ?? [])
   const unreached = NAMES.map((name) => ({ name, why: 'left' as const }))
+  const relieved = NAMES.map((name) => ({ personId: person(0).id, name }))
   const all = [
     livePost(forChannel(table), language),
     livePost(
@@ -221,7 +222,7 @@ export function everything(table: OwnTable, language: Language): Post[] {
   ]
   const timed = (['goes', 'nearlyOver', 'over'] as const).map((stands) =>
     livePost(forChannel(table), language, null, {
-      ...{ next: person(1).id, unreached, others, maySeatBeFreed: true },
+      ...{ next: person(1).id, relieved, unreached, others, maySeatBeFreed: true },
       clock: { end: new Date(AT), atEnd: 'remind', stands },
       away: NAMES.flatMap((name) => [name, name]).map((name) => ({ name, until: new Date(AT) })),
     }),

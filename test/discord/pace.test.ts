@@ -188,7 +188,10 @@ it('who has no time any more looks for a substitute, and plays on until one come
   const live = await teo.until(SECOND, (message) => withVerb(message, 'takeover').length > 0)
   const told = shown(await teo.press(live, idOf(live, 'takeover')))
   expect(textOf(told)).toContain(nameOf(NOOR))
-  await noor.until(SECOND, (message) => isLive(message) && !says('substitute')(message))
+  const came = await noor.until(SECOND, says(pace.substituteCame(nameOf(TEO), `<@${NOOR}>`)))
+  expect(came.mentions.map((one) => one.id)).toEqual([NOOR])
+  expect(isLive(came) && !says('substitute')(came)).toBe(true)
+  await expect.poll(() => [...(noor.messages.get(SECOND)?.values() ?? [])].filter(isLive)).toHaveLength(1)
   expect((await ground.service().openTablesOf(NOOR)).map((table) => table.id)).not.toContain(id)
 })
 

@@ -27,7 +27,8 @@ afterEach(async () => {
     rules: [],
     deeds: [CAMPFIRE, SECOND].map((channelId) => ({ do: 'deny', channelId, permissions: [] })),
   })
-  for (const { id } of await ground.service().openTablesOf(ADA))
+  const open = await Promise.all([ADA, BJORN, NOOR].map((id) => ground.service().openTablesOf(id)))
+  for (const id of new Set(open.flat().map((table) => table.id)))
     await ground.service().act({
       tableId: id,
       seq: null,
@@ -157,6 +158,8 @@ describe('/bonfire new in a text channel', () => {
 describe('a card of a table at which a substitute is looked for', () => {
   it('lets anybody take the seat over who does not sit there: they are told what there is to know, and added', async () => {
     const { thread, other } = await begun()
+    await vi.waitFor(() => expect(nameOf(thread)).toContain('Bjørn'))
+    await ground.service().saveSettings(other.id, { turnNotice: 'direct' })
     const asked = shown(await type(other, thread, 'resign'))
     await other.press(asked, idOf(asked, 'substitute'))
     const card = await cardOf(thread, (text) => text.includes('is looking for a substitute'))
@@ -168,6 +171,20 @@ describe('a card of a table at which a substitute is looked for', () => {
     await noor.until(thread, ({ type: kind, mentions }) => kind === 1 && mentions[0]?.id === NOOR)
     const after = await cardOf(thread, (text) => !text.includes('looking for a substitute') && text.includes('نور'))
     expect(withVerb(after, 'takeover')).toEqual([])
+    const direct = (await other.openDm()).id
+    await other.until(direct, (message) => read(message).text.includes('has your seat now'))
+    await ground.service().saveSettings(other.id, { turnNotice: 'channel' })
+  })
+
+  it('has its thread called by the names of those who play by then, as often as Discord lets it be renamed', async () => {
+    const { thread, other } = await begun()
+    await vi.waitFor(() => expect(nameOf(thread)).toContain('Bjørn'))
+    const asked = shown(await type(other, thread, 'resign'))
+    await other.press(asked, idOf(asked, 'substitute'))
+    const card = await cardOf(thread, (text) => text.includes('is looking for a substitute'))
+    await noor.press(card, idOf(card, 'takeover'))
+    await vi.waitFor(() => expect(nameOf(thread)).toContain('نور'))
+    expect(nameOf(thread)).not.toContain(other === ada ? 'Ada' : 'Bjørn')
   })
 })
 

@@ -14,6 +14,7 @@ const turn = (changed: Partial<Waiting> = {}): Waiting => ({
   turn: { personId: 'ann', seq: 5, clock: null },
   since: at('2026-03-10T12:00:00Z'),
   next: 'ben',
+  relieved: [],
   ...changed,
 })
 /** The notices of a table, as `who kind how when`. */
@@ -73,6 +74,15 @@ it('news call everybody whom they concern, each as they want to hear it; nobody 
     'ann call channel 03-10T12:00',
     'ben call direct 03-10T12:00',
   ])
+})
+
+it('whoever looked for a substitute hears that one came, as they want to hear it, after their quiet hours', () => {
+  const came = turn({ relieved: [{ personId: 'cleo', seq: 9, at: at('2026-03-10T23:30:00Z') }] })
+  const heard = (cleo: Partial<NoticeSettings>) => notices(came, { cleo }).filter((one) => one.startsWith('cleo'))
+  const away = [{ from: at('2026-03-10T18:00:00Z').getTime(), until: at('2026-03-15T18:00:00Z').getTime() }]
+  expect(heard({ away })).toEqual(['cleo relieved channel 03-10T23:30'])
+  expect(heard({ ...NIGHT, turnNotice: 'direct' })).toEqual(['cleo relieved direct 03-11T06:00'])
+  expect(heard({ turnNotice: 'none' })).toEqual([])
 })
 
 describe('of a turn with a clock', () => {

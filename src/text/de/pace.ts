@@ -78,6 +78,7 @@ export const pace: PaceWords = {
   substituteAsked:
     'Am Tisch steht jetzt, dass du Ersatz suchst. Bis jemand deinen Platz übernimmt, spielst du weiter wie bisher. Mit /bonfire aussteigen nimmst du das auch zurück.',
   substituteNotWanted: 'Du behältst deinen Platz. Am Tisch steht nicht mehr, dass du Ersatz suchst.',
+  substituteCame: (name, mention) => `${mention}: ${name} hat jetzt deinen Platz.`,
   orSubstitute: 'Du kannst auch Ersatz suchen und so lange weiterspielen, bis sich jemand findet.',
   briefing: {
     title: 'Was du wissen musst',
@@ -96,6 +97,7 @@ export const pace: PaceWords = {
   direct: {
     runningOut: (when) => `Deine Zeit für den Zug endet ${when}`,
     freed: 'Dein Platz wurde frei; solange dort niemand sitzt, kannst du ihn wieder übernehmen',
+    substituteCame: (name) => `Ersatz ist da: ${name} hat jetzt deinen Platz`,
     lost: 'Deine Zeit war um: Dein Platz setzt für den Rest der Partie aus',
     freeAsked: 'Soll ein stiller Platz frei werden?',
   },

@@ -75,6 +75,7 @@ export const pace: PaceWords = {
   substituteAsked:
     'The table says that you are looking for a substitute. Until somebody takes your seat over, play on as before. /bonfire resign also takes this back.',
   substituteNotWanted: 'You keep your seat. The table no longer says that you are looking for a substitute.',
+  substituteCame: (name, mention) => `${mention}: ${name} has your seat now.`,
   orSubstitute: 'You can also look for a substitute, and play on until one comes.',
   briefing: {
     title: 'What you need to know',
@@ -92,6 +93,7 @@ export const pace: PaceWords = {
   direct: {
     runningOut: (when) => `Your time for the turn ends ${when}`,
     freed: 'Your seat was freed; as long as nobody sits there, you can take it again',
+    substituteCame: (name) => `A substitute came: ${name} has your seat now`,
     lost: 'Your time was over: your seat takes no more turns in this game',
     freeAsked: 'Is a silent seat to be freed?',
   },

@@ -75,6 +75,7 @@ export const pace: PaceWords = {
   substituteAsked:
     'Bij de tafel staat nu dat je vervanging zoekt. Tot iemand je plaats overneemt, speel je gewoon door. Met /bonfire verlaten kun je dit ook terugnemen.',
   substituteNotWanted: 'Je houdt je plaats. Bij de tafel staat niet meer dat je vervanging zoekt.',
+  substituteCame: (name, mention) => `${mention}: ${name} heeft nu je plaats.`,
   orSubstitute: 'Je kunt ook vervanging zoeken en doorspelen tot er iemand komt.',
   briefing: {
     title: 'Wat je moet weten',
@@ -93,6 +94,7 @@ export const pace: PaceWords = {
   direct: {
     runningOut: (when) => `Je tijd voor de beurt is om ${when}`,
     freed: 'Je plaats is vrijgekomen; zolang er niemand zit, kun je hem weer overnemen',
+    substituteCame: (name) => `Er is vervanging: ${name} heeft nu je plaats`,
     lost: 'Je tijd was om: je plaats wordt de rest van het spel overgeslagen',
     freeAsked: 'Moet een stille plaats vrijkomen?',
   },

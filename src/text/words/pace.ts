@@ -64,6 +64,8 @@ export interface PaceWords {
   /** Said afterwards to whoever asked. */
   readonly substituteAsked: string
   readonly substituteNotWanted: string
+  /** To whoever looked for one, in the channel; with the name of who sits there now. */
+  readonly substituteCame: (name: string, mention: string) => string
   /** To somebody who leaves: that they could also play on until somebody comes. */
   readonly orSubstitute: string
   /** What whoever took over a seat needs to know: a heading, and how they came there. */
@@ -84,6 +86,7 @@ export interface PaceWords {
   readonly direct: {
     readonly runningOut: (when: string) => string
     readonly freed: string
+    readonly substituteCame: (name: string) => string
     readonly lost: string
     readonly freeAsked: string
   }

@@ -80,14 +80,14 @@ export function simulatedBot(
   const viewOf = ({ state }: BotTable): PublicTable => publicTable(state, RULES_NUMBER, standardRules)
 
   const waited = ({ personId, kind }: NoticeKey, at: Date): Date =>
-    (kind === 'call' ? afterQuiet : afterPauses)(settingsOf(personId), at)
+    (kind === 'call' || kind === 'relieved' ? afterQuiet : afterPauses)(settingsOf(personId), at)
 
   function told(table: PublicTable, newsAt: number, sent: readonly Notice[], at: number): void {
     for (const { dueAt, tableId, personId, kind, seq } of sent) {
       const key = { tableId, personId, kind, seq }
-      const ownTurn = kind !== 'call' || (seq === table.turnSeq && personId === table.acting)
+      const ownTurn = kind !== 'relieved' && (kind !== 'call' || (seq === table.turnSeq && personId === table.acting))
       // Of what somebody does in the middle of a turn the row says when the turn began.
-      const since = new Date(Math.max(dueAt.getTime(), ownTurn ? 0 : newsAt))
+      const since = new Date(Math.max(dueAt.getTime(), kind === 'call' && !ownTurn ? newsAt : 0))
       const due = waited(key, new Date(upAt(waited(key, since).getTime()))).getTime()
       heard.push({ key, since: table.since.getTime(), at, lateMs: at - due, ownTurn })
     }

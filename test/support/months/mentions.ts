@@ -17,7 +17,7 @@ export interface Ended {
  * - repeats: all others, which there should be none of
  */
 export type WithinAnHour = Readonly<Record<'played' | 'turnAfterNext' | 'news' | 'repeats', number>> & {
-  /** Who repeatedly heard of what, and when: of each repeat a line. */
+  /** Of each repeat a line: who heard of what, and when. */
   readonly repeated: readonly string[]
 }
 
@@ -53,5 +53,6 @@ export function mentionsWithinAnHour(heard: readonly Heard[], ended: readonly En
   return { ...counts, repeated }
 }
 
-const told = (heard: readonly Heard[]): string =>
+/** What was heard, and when. */
+export const told = (heard: readonly Heard[]): string =>
   heard.map(({ key: { kind, seq }, at }) => `${kind} ${seq} at ${new Date(at).toISOString()}`).join(' and ')

@@ -17,9 +17,9 @@ export interface SimulatedPerson {
   /** When they say that they are away, and until when. In ms; infinite for all but those who do. */
   readonly awayAt: number
   readonly awayUntil: number
-  /** From when on they do nothing any more; half of those who leave say so. */
+  /** From when on they do nothing any more; of those who leave some say so, and some look for a substitute. */
   readonly goneAt: number
-  readonly resigns: boolean
+  readonly parting: 'silent' | 'resigns' | 'substitute'
   /** What they set in the beginning. */
   readonly settings: NoticeSettings
 }
@@ -35,7 +35,7 @@ export function somebody(id: string, dice: Dice, from: number, to: number): Simu
     awayAt: isAway ? some : Number.POSITIVE_INFINITY,
     awayUntil: isAway ? some + (1 + dice.below(12)) * DAY : Number.POSITIVE_INFINITY,
     goneAt: kind === 'leaving' ? some : Number.POSITIVE_INFINITY,
-    resigns: dice.oneIn(2),
+    parting: dice.pick(['silent', 'resigns', 'resigns', 'substitute'] as const),
     settings: {
       ...DEFAULT_NOTICES,
       turnNotice: dice.weighted(['channel', 'direct', 'none'] as const, (one) => (one === 'none' ? 1 : 5)),

@@ -1,10 +1,11 @@
 import type { Store } from '#store'
-import { emptySeatsOf, goneUntil, isQuiet, type NoticeSettings } from '#table'
+import { emptySeatsOf, goneUntil, isQuiet, type NoticeSettings, substituteSeatsOf } from '#table'
 import { actingSeat } from '#table/game'
 import { DEFAULT_NOTICES } from '#table/notice-settings'
+import type { TableState } from '#table/state'
 import { type Dice, diceFor } from '../dice.ts'
 import { type BotTable, simulatedBot } from './bot.ts'
-import { type Ended, mentionsWithinAnHour, type WithinAnHour } from './mentions.ts'
+import { type Ended, mentionsWithinAnHour, told, type WithinAnHour } from './mentions.ts'
 import { type SimulatedPerson, somebody, timeForTurn } from './people.ts'
 import { begun, contextAt, pressed, somePace, turnEnded } from './table.ts'
 
@@ -22,6 +23,8 @@ export interface Played {
   readonly notices: number
   /** The longest that one waited while the bot was up, in ms. */
   readonly latestMs: number
+  /** Of each that waited for more than a minute a line. */
+  readonly late: readonly string[]
   /** Those that came in somebody's quiet hours, and those that came twice. */
   readonly inQuietHours: number
   readonly twice: number
@@ -37,6 +40,8 @@ export interface Played {
   readonly moreTime: number
   readonly takenOver: number
   readonly resigned: number
+  /** Those who heard that the substitute came whom they looked for. */
+  readonly relieved: number
   /** What looking for those that are due took, in ms, the shortest first. */
   readonly noticesMs: readonly number[]
   readonly deadlinesMs: readonly number[]
@@ -100,7 +105,7 @@ export async function playMonths(
     const { game, phase, seats } = one.state
     const seat = game === null || phase !== 'playing' ? null : actingSeat(game)
     const person = people.get(seat === null ? '' : (seats[seat]?.person?.id ?? ''))
-    const free = phase === 'playing' && emptySeatsOf(one.state).length > 0
+    const free = phase === 'playing' && freeSeatOf(one.state) !== undefined
     if (!free) one.takesOverAt = NEVER
     else if (one.takesOverAt === NEVER) one.takesOverAt = at + (1 + chance.below(48)) * HOUR
     const knownAs = `${game?.began} ${person?.id}`
@@ -134,7 +139,7 @@ export async function playMonths(
 
   /** Somebody who does not sit there, and has not gone, takes over a seat. */
   async function takeOver(one: SimulatedTable, at: number): Promise<void> {
-    const seat = emptySeatsOf(one.state)[0]
+    const seat = freeSeatOf(one.state)
     const who = dice.pick(everybody)
     one.takesOverAt = NEVER
     if (seat !== undefined && who.goneAt > at) {
@@ -160,22 +165,24 @@ export async function playMonths(
   const deeds = everybody
     .flatMap((person) => [
       { at: person.awayAt, deed: 'away' as const, person },
-      { at: person.resigns ? person.goneAt : NEVER, deed: 'resign' as const, person },
+      { at: person.parting === 'silent' ? NEVER : person.goneAt, deed: person.parting, person },
     ])
     .filter(({ at }) => at < end)
     .map((one) => ({ ...one, at: upAt(one.at) }))
     .sort((one, other) => one.at - other.at)
 
-  async function doDeed(deed: 'away' | 'resign', person: SimulatedPerson, at: number): Promise<void> {
+  async function doDeed(deed: 'away' | SimulatedPerson['parting'], person: SimulatedPerson, at: number): Promise<void> {
     const now = settingsOf(person.id)
     const away = goneUntil(now.away, new Date(at), new Date(person.awayUntil))
     if (deed === 'away' && person.awayUntil > at) settings.set(person.id, { ...now, away })
     for (const one of playing) {
       if (!one.state.seats.some((seat) => seat.person?.id === person.id)) continue
-      if (deed === 'resign') {
+      if (deed === 'resigns') {
         one.state = pressed(one.state, person.id, { kind: 'leave' }, contextOf(at))
         counts.resigned++
       }
+      if (deed === 'substitute')
+        one.state = pressed(one.state, person.id, { kind: 'substitute', wanted: true }, contextOf(at))
       // Whoever goes away in the middle of a turn plays it later.
       if (deed === 'away' && one.knownAs.endsWith(` ${person.id}`)) one.knownAs = ''
       await changed(one, at)
@@ -220,16 +227,23 @@ export async function playMonths(
   return {
     notices: new Set(heard.map(({ key, at }) => `${key.tableId} ${key.personId} ${at}`)).size,
     latestMs: Math.max(...heard.map(({ lateMs }) => lateMs)),
+    late: heard.flatMap((one) =>
+      one.lateMs > MINUTE ? `${one.key.tableId} ${one.key.personId}: ${told([one])}, ${one.lateMs} ms late` : [],
+    ),
     inQuietHours: heard.filter(({ key, at }) => isQuiet(settingsOf(key.personId), new Date(at))).length,
     twice: names.length - new Set(names).size,
     withinAnHour: mentionsWithinAnHour(heard, ended),
     deadlines: metLateMs.length,
     latestDeadlineMs: Math.max(...metLateMs),
     ...counts,
+    relieved: heard.filter(({ key }) => key.kind === 'relieved').length,
     noticesMs: ascending(noticesMs),
     deadlinesMs: ascending(deadlinesMs),
   }
 }
+
+/** A seat that anybody can take over: an empty one, or one whose person looks for a substitute. */
+const freeSeatOf = (state: TableState): number | undefined => emptySeatsOf(state)[0] ?? substituteSeatsOf(state)[0]
 
 /** What people do first, where, and when. */
 function firstOf(playing: readonly SimulatedTable[], upAt: (at: number) => number) {
