@@ -25,6 +25,7 @@ import { readingPost } from './looks/read.ts'
 import { type LookPost, parseView, seatOfPerson } from './looks/view.ts'
 import { panelReply, requestAction } from './outcome.ts'
 import { replyAsWanted } from './pictures-or-words.ts'
+import { placed } from './placed.ts'
 import { privatePost } from './private.ts'
 import { pressInPuzzle, pressPuzzle } from './puzzle/press.ts'
 import { type Caller, type PressContext, type Reply, reply } from './reply.ts'
@@ -184,16 +185,17 @@ async function answer(
   }
   const planned = press.ahead && ON_A_PLAN.includes(press.verb)
   const plan = planned ? await service.viewPlan(caller.person.id, press.table) : null
-  if (plan !== null) return handle({ service, caller, table: plan, values }, press)
+  if (plan !== null) return placed(await handle({ service, caller, table: plan, values }, press), plan, caller)
   const played = await pressInPuzzle(service, caller, press, (table) =>
     handle({ service, caller, table, values }, press),
   )
   if (played !== null) return played
   // Another process may have drawn the message.
   const table = await service.viewFor(caller.person.id, press.table, press.ahead ? 0 : press.seq)
-  if (table !== null && planned) return reply(privatePost(table, caller.person.id, language, { notice: notices.stale }))
+  if (table !== null && planned)
+    return placed(reply(privatePost(table, caller.person.id, language, { notice: notices.stale })), table, caller)
   if (table === null) return { kind: 'ephemeral', post: noticePost(notices.gone) }
-  return handle({ service, caller, table, values }, press)
+  return placed(await handle({ service, caller, table, values }, press), table, caller, press.verb)
 }
 
 /** Another table with the same options and computer players; the people of this one are asked to it. */

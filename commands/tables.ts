@@ -4,6 +4,7 @@ import { noticePost } from './components.ts'
 import { awayLines } from './looks/away.ts'
 import { viewPost } from './looks/look.ts'
 import { seatOfPerson } from './looks/view.ts'
+import { placed } from './placed.ts'
 import { privatePost } from './private.ts'
 import { type Caller, type Reply, reply } from './reply.ts'
 import { MOST_LISTED, tablesReply } from './table-list.ts'
@@ -46,7 +47,7 @@ export async function withTable(
   if (table === undefined) return otherwise()
   if (others.length > 0) return tablesReply(service, [table, ...others], caller)
   const own = await service.viewFor(caller.person.id, table.id)
-  return own === null ? noTable(caller) : found(own)
+  return own === null ? noTable(caller) : placed(await found(own), own, caller)
 }
 
 /**
