@@ -139,7 +139,9 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
       const game = gameOf(table)
       const fresh = withSpent(game, entry.seat, 0)
       const sitting = withoutSeat(table, entry.seat)
-      if (actingSeat(game) !== entry.seat) return withGame(sitting, fresh)
+      // Nobody waited for whoever sat there alone; from now on somebody does.
+      const alone = before.seats.filter(({ person }) => person !== null).length < 2 && personToAct(before) !== null
+      if (actingSeat(game) !== entry.seat) return withGame(sitting, alone ? { ...fresh, since: place.at } : fresh)
       return withGame({ ...sitting, signAt: null, extended: null }, { ...fresh, since: place.at })
     }
     case 'closed':

@@ -189,6 +189,21 @@ describe('a seat that has been silent for three days', () => {
   })
 })
 
+describe('whoever sat there alone', () => {
+  it('has the whole time for their turn from when somebody waits for it again', async () => {
+    const table = await begun([ANN, BEN], { kind: 'turn', hours: 24, atEnd: 'free' })
+    const { id } = table.acting()
+    await table.press(but([ANN, BEN], table.acting())[0] ?? ANN, { kind: 'leave' }, { seq: null })
+    await pass(table, 5 * DAY)
+    expect(table.now().allowance).toBeNull()
+    const seat = table.now().seats.findIndex(({ person }) => person === null)
+    await table.press(DAN, { kind: 'takeOver', seat }, { seq: null })
+    expect(await pass(table, 23 * HOUR)).toMatchObject({ acting: id, allowance: 24 * HOUR, extended: null })
+    expect((await pass(table, HOUR))?.leavings).toMatchObject([{ freed: { why: 'time', personId: id } }])
+    await sameEverywhere(table)
+  })
+})
+
 describe('a substitute', () => {
   it('is whoever takes the seat over that somebody offers, who plays on until then', async () => {
     const table = await begun([ANN, BEN, CLEO])

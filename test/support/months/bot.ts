@@ -3,6 +3,7 @@ import type { Store } from '#store'
 import {
   afterPauses,
   canBeSent,
+  type Deadline,
   deadlinesOf,
   messageBeganSeq,
   type Notice,
@@ -38,6 +39,13 @@ export interface Heard {
   readonly ownTurn: boolean
 }
 
+/** A deadline that was met. */
+export interface Met extends Pick<Deadline, 'tableId' | 'kind'> {
+  readonly at: number
+  /** How long after it was due, or the bot up again, in ms. */
+  readonly lateMs: number
+}
+
 /** What a bot has to do with a table of the simulation. */
 export interface BotTable {
   readonly id: string
@@ -57,8 +65,7 @@ export interface SimulatedBot {
   /** Looks for what is due, and does it. */
   look(now: Date): Promise<void>
   readonly heard: readonly Heard[]
-  /** How late each deadline was met, in ms. */
-  readonly metLateMs: readonly number[]
+  readonly met: readonly Met[]
   /** What looking for notices and for deadlines took, in ms. */
   readonly noticesMs: readonly number[]
   readonly deadlinesMs: readonly number[]
@@ -74,7 +81,7 @@ export function simulatedBot(
   upAt: (at: number) => number,
 ): SimulatedBot {
   const heard: Heard[] = []
-  const metLateMs: number[] = []
+  const met: Met[] = []
   const noticesMs: number[] = []
   const deadlinesMs: number[] = []
   const viewOf = ({ state }: BotTable): PublicTable => publicTable(state, RULES_NUMBER, standardRules)
@@ -161,7 +168,8 @@ export function simulatedBot(
     const began = performance.now()
     const due = await store.deadlines.due(now, MOST_DEADLINES)
     deadlinesMs.push(performance.now() - began)
-    for (const { dueAt } of due) metLateMs.push(now.getTime() - upAt(dueAt.getTime()))
+    for (const { dueAt, ...one } of due)
+      met.push({ ...one, at: now.getTime(), lateMs: now.getTime() - upAt(dueAt.getTime()) })
     for (const id of new Set(due.map(({ tableId }) => tableId))) {
       const one = tables.get(id)
       if (one === undefined) continue
@@ -179,7 +187,7 @@ export function simulatedBot(
       for (const one of looks++ % 2 === 0 ? both : both.toReversed()) await one(now)
     },
     heard,
-    metLateMs,
+    met,
     noticesMs,
     deadlinesMs,
   }

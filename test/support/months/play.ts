@@ -23,7 +23,7 @@ export interface Played {
   readonly notices: number
   /** The longest that one waited while the bot was up, in ms. */
   readonly latestMs: number
-  /** Of each that waited for more than a minute a line. */
+  /** Of each that waited for more than a minute a line; of what comes by time alone, too. */
   readonly late: readonly string[]
   /** Those that came in somebody's quiet hours, and those that came twice. */
   readonly inQuietHours: number
@@ -219,7 +219,7 @@ export async function playMonths(
     }
   }
 
-  const { heard, metLateMs, noticesMs, deadlinesMs } = bot
+  const { heard, met, noticesMs, deadlinesMs } = bot
   const names = heard.map(
     ({ key: { tableId, personId, kind, seq }, since }) => `${tableId} ${personId} ${kind} ${seq} ${since}`,
   )
@@ -227,14 +227,21 @@ export async function playMonths(
   return {
     notices: new Set(heard.map(({ key, at }) => `${key.tableId} ${key.personId} ${at}`)).size,
     latestMs: Math.max(...heard.map(({ lateMs }) => lateMs)),
-    late: heard.flatMap((one) =>
-      one.lateMs > MINUTE ? `${one.key.tableId} ${one.key.personId}: ${told([one])}, ${one.lateMs} ms late` : [],
-    ),
+    late: [
+      ...heard
+        .filter(({ lateMs }) => lateMs > MINUTE)
+        .map((one) => `${one.key.tableId} ${one.key.personId}: ${told([one])}, ${one.lateMs} ms late`),
+      ...met
+        .filter(({ lateMs }) => lateMs > MINUTE)
+        .map(
+          ({ tableId, kind, at, lateMs }) => `${tableId}: ${kind} at ${new Date(at).toISOString()}, ${lateMs} ms late`,
+        ),
+    ],
     inQuietHours: heard.filter(({ key, at }) => isQuiet(settingsOf(key.personId), new Date(at))).length,
     twice: names.length - new Set(names).size,
     withinAnHour: mentionsWithinAnHour(heard, ended),
-    deadlines: metLateMs.length,
-    latestDeadlineMs: Math.max(...metLateMs),
+    deadlines: met.length,
+    latestDeadlineMs: Math.max(...met.map(({ lateMs }) => lateMs)),
     ...counts,
     relieved: heard.filter(({ key }) => key.kind === 'relieved').length,
     noticesMs: ascending(noticesMs),
