@@ -16,7 +16,8 @@ import { askToLeave, leaveAfterConfirmation } from './leaving.ts'
 import { pressClock, pressTimeEnding } from './lobby/choose-pace.ts'
 import { pressHold, pressLeave, pressRelease } from './lobby/hold.ts'
 import { openTable } from './lobby/open.ts'
-import { pressComputers, pressOption, pressSeat } from './lobby/seats.ts'
+import { pressComputers, pressSeat } from './lobby/seats.ts'
+import { pressLobbySettings, pressOption } from './lobby/settings.ts'
 import { pressAfterTurn, pressReadAfterTurn } from './log/after-turn.ts'
 import { pressLog, pressLogFile, pressLogOf, pressLogPage } from './log/command.ts'
 import { awayLines } from './looks/away.ts'
@@ -64,6 +65,7 @@ const HANDLERS: { readonly [V in TableVerb]: Handler<V> } = {
   paceend: pressTimeEnding,
   takeover: pressTakeOver,
   sitout: (context, { seat }) => pressSeat(context, { kind: 'sitOut', seat }),
+  lobbysettings: pressLobbySettings,
   option: pressOption,
   computers: pressComputers,
   givetocomputer: pressComputers,

@@ -30,6 +30,8 @@ const CODECS = {
   /** A select of whom a seat is kept for; gives that up. */
   hold: nothing,
   release: ofText('person', z.string().regex(/^\d{15,20}$/)),
+  /** Shows how a lobby's table is to be played, to be changed. */
+  lobbysettings: nothing,
   /** A select: the lobby's options. */
   option: nothing,
   /** Two selects: the lobby's computer players, and to whom an empty seat is given. */

@@ -21,6 +21,16 @@ export function standingsText(table: PublicTable, language: Language): string | 
   ].join('\n')
 }
 
+/** What each would have if the game ended now, in one line; null before the start. */
+export function pointsLine(table: PublicTable, language: Language): string | null {
+  const { rules, settled } = table
+  if (settled === null) return null
+  const { scores, names: say } = words(language)
+  const names = safeNamesOf(table, language)
+  const points = scoreSheets(rules, settled).map(({ seat, total }) => `${names[seat] ?? say.nobody} ${total}`)
+  return `-# ${scores.ifItEndedNow}: ${points.join(' · ')}`
+}
+
 /** Who won, as a sentence; null before the end. */
 export function resultText(table: PublicTable, language: Language): string | null {
   const state = table.settled

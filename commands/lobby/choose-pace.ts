@@ -1,8 +1,7 @@
 import { CLOCKS, type Pace, paceOf, TIME_ENDINGS } from '#table'
-import { privatePost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { nameOfClock } from './pace.ts'
-import { pressSeat } from './seats.ts'
+import { lobbySettingsPost, pressLobbySetting } from './settings.ts'
 
 /** Sets the clock that was chosen; what happens at its end stays, or is the mildest that is of use. */
 export function pressClock(context: PressContext): Reply | Promise<Reply> {
@@ -21,6 +20,6 @@ export function pressTimeEnding(context: PressContext): Reply | Promise<Reply> {
 }
 
 const changed = (context: PressContext, pace: Pace): Promise<Reply> =>
-  pressSeat(context, { kind: 'option', change: { pace } })
+  pressLobbySetting(context, { kind: 'option', change: { pace } })
 
-const asItIs = ({ table, caller }: PressContext): Reply => reply(privatePost(table, caller.person.id, caller.language))
+const asItIs = ({ table, caller }: PressContext): Reply => reply(lobbySettingsPost(table, caller.language))

@@ -1,4 +1,4 @@
-import { type ChannelTable, MOST_SEATS, type PublicTable } from '#table'
+import { MOST_SEATS, type PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type Row, userSelect } from '../components.ts'
 import { asMentions } from '../live/mentions.ts'
@@ -29,7 +29,7 @@ export function gatheringLines({ heldSeats, fullSeq, host }: PublicTable, langua
 }
 
 /** The host's select of whom to keep a seat for, and buttons to give that up. */
-export function heldSeatRows(table: ChannelTable, language: Language): Row[] {
+export function heldSeatRows(table: PublicTable, language: Language): Row[] {
   const { gathering } = words(language)
   const { seats, heldSeats } = table
   return [

@@ -5,22 +5,21 @@ import { askToLeave } from '../leaving.ts'
 import { requestAction, seatReply } from '../outcome.ts'
 import { privatePost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
+import { pressLobbySetting } from './settings.ts'
 
 /** Keeps a seat for whom the host chose. */
 export async function pressHold(context: PressContext): Promise<Reply> {
-  const { service, caller, table, values } = context
+  const { caller, table, values } = context
   const [person = ''] = values
   if (!/^\d{15,20}$/.test(person)) return reply(privatePost(table, caller.person.id, caller.language))
   if (caller.bots?.includes(person))
     return { kind: 'ephemeral', post: noticePost(words(caller.language).gathering.notForBots), refuses: true }
-  return seatReply(caller, await requestAction(service, caller, table, null, { kind: 'hold', person }))
+  return pressLobbySetting(context, { kind: 'hold', person })
 }
 
 /** A seat is no longer kept for somebody. */
-export const pressRelease = async (
-  { service, caller, table }: PressContext,
-  { person }: ComponentPress<'release'>,
-): Promise<Reply> => seatReply(caller, await requestAction(service, caller, table, null, { kind: 'release', person }))
+export const pressRelease = (context: PressContext, { person }: ComponentPress<'release'>): Promise<Reply> =>
+  pressLobbySetting(context, { kind: 'release', person })
 
 /** Leaves the table; whoever has only a seat kept for them gives that up. */
 export async function pressLeave({ service, caller, table }: PressContext): Promise<Reply> {

@@ -6,7 +6,6 @@ import { type Caller, type CommandOptions, type PressContext, type Reply, reply 
 import { integerOption, type Subcommand } from '../subcommand.ts'
 import { takeOver } from '../substitute.ts'
 import { withTable } from '../tables.ts'
-import { readOption } from './post.ts'
 
 /** Sits down at the table in the channel. */
 export const joinCommand: Subcommand = {
@@ -68,14 +67,6 @@ function seatOrEmpty(table: PublicTable, typed: CommandOptions[string] | undefin
 /** A press that changes who sits where, or the lobby: the channel shows it. */
 export const pressSeat = async ({ service, caller, table }: PressContext, action: TableAction): Promise<Reply> =>
   seatReply(caller, await requestAction(service, caller, table, null, action))
-
-/** Sets what was chosen in the lobby's select. */
-export async function pressOption(context: PressContext): Promise<Reply> {
-  const { caller, table, values } = context
-  const change = readOption(values[0] ?? '')
-  if (change === null) return reply(privatePost(table, caller.person.id, caller.language))
-  return pressSeat(context, { kind: 'option', change })
-}
 
 /** Has computer players sit down or get up, or gives one a seat that was left. */
 export async function pressComputers(context: PressContext): Promise<Reply> {

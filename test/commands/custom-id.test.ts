@@ -53,6 +53,7 @@ const PRESSES: { readonly [V in Verb]: fc.Arbitrary<ComponentPress<V>> } = {
   start: of('start', nothing),
   close: of('close', nothing),
   confirm: of('confirm', fc.record({ parting: fc.constantFrom(...PARTINGS) })),
+  lobbysettings: of('lobbysettings', nothing),
   option: of('option', nothing),
   computers: of('computers', nothing),
   givetocomputer: of('givetocomputer', nothing),

@@ -19,7 +19,7 @@ import { settingsPost } from '#commands/settings'
 import { leavingPost, soloAlreadyOpenPost } from '#commands/solo/go-on'
 import { elsewherePost } from '#commands/solo/open'
 import { profilePost } from '#commands/solo/profile'
-import { briefingPost } from '#commands/substitute'
+import { tookOverPost } from '#commands/substitute'
 import { MOST_LISTED, tablesPost } from '#commands/table-list'
 import { firstChoices, menuActionOf } from '#commands/turn/menu-actions'
 import { turnNoticesPost } from '#commands/turn-notices/settings'
@@ -81,7 +81,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
           ...everything(table, language),
           cardPost(forChannel(table), language),
           lockedPost(table, language),
-          briefingPost(table, { seat: 0, name: NAMES[1] ?? '' }, language),
+          tookOverPost(table, { seat: 0, name: NAMES[1] ?? '' }, { person: person(0), language }),
         ])
       for (const table of [
         ...viewsInTurn(positions.map(deserted), nth),

@@ -4,6 +4,7 @@ import type { LookBack } from '#commands/analysis/post'
 import { optionSequences } from '#commands/choice-sequence'
 import { inWords } from '#commands/components'
 import { messageLink } from '#commands/links'
+import { lobbySettingsPost } from '#commands/lobby/settings'
 import { type ToldLog, turnsOf } from '#commands/log/told'
 import { viewPost } from '#commands/looks/look'
 import { viewsOf } from '#commands/looks/view'
@@ -217,6 +218,7 @@ export function everything(table: OwnTable, language: Language): Post[] {
       forChannel({ ...table, lastTurns: table.lastTurns.map((turn) => ({ ...turn, planned: true })) }),
       language,
     ),
+    ...(table.phase === 'lobby' ? [lobbySettingsPost(table, language)] : []),
     ...viewsOf(table).map((look) => viewPost(table, look, language, 0)),
     ...table.seats.flatMap(({ person: one }) => (one === null ? [] : privatePost(table, one.id, language, { notice }))),
   ]

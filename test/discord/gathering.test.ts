@@ -3,7 +3,21 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { expect, it } from 'vitest'
 import type { ScriptedPerson } from '#sandbox/person'
 import { words } from '#text'
-import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, SANNE, SECOND, TEO, type, withVerb } from './playground.ts'
+import {
+  ADA,
+  BJORN,
+  CAMPFIRE,
+  lobbySettings,
+  NOOR,
+  playground,
+  read,
+  SANNE,
+  SECOND,
+  shown,
+  TEO,
+  type,
+  withVerb,
+} from './playground.ts'
 import { rings } from './rings.ts'
 import { isLive } from './turns.ts'
 
@@ -37,9 +51,10 @@ it('friends for whom a seat is kept are mentioned once, and so is the host when 
   const first = await bjorn.until(CAMPFIRE, isLobby)
   expect(first.mentions.map(({ id }) => id)).toEqual([BJORN])
   expect(textOf(first)).toContain(say.invited(`<@${BJORN}>`))
-  await ada.selectPeople(first, holdId(first), [ground.sandbox.applicationId])
+  const how = await lobbySettings(ada, first)
+  await ada.selectPeople(how, holdId(how), [ground.sandbox.applicationId])
   await ada.until(CAMPFIRE, (message) => textOf(message).includes(say.notForBots))
-  await ada.selectPeople(first, holdId(first), [NOOR])
+  await ada.selectPeople(how, holdId(how), [NOOR])
   const second = await noor.until(CAMPFIRE, (message) => isLobby(message) && message.id !== first.id)
   expect(second.mentions.map(({ id }) => id)).toEqual([NOOR])
   expect(textOf(second)).toMatch(/3\. kept for <@801000000000000003> until <t:\d+:f>/)
@@ -68,8 +83,10 @@ it('a friend who is told directly is told of the seat so; the game starts by its
   expect(textOf(told)).toContain(`<#${SECOND}>`)
   const lobby = await ada.until(SECOND, isLobby)
   expect(lobby.mentions).toEqual([])
-  await ada.select(lobby, idOf(lobby, 'option'), ['startAt 2'])
-  const set = await ada.until(SECOND, (message) => textOf(message).includes(say.startAt(2)))
+  const how = await lobbySettings(ada, lobby)
+  const again = shown(await ada.select(how, idOf(how, 'option'), ['startAt 2']))
+  expect(withVerb(again, 'option')).toHaveLength(1)
+  const set = await ada.until(SECOND, (message) => isLobby(message) && textOf(message).includes(say.startAt(2)))
   await bjorn.press(set, idOf(set, 'join'))
   await ada.until(SECOND, isLive)
   expect(ground.lines.filter((line) => line.startsWith('error'))).toEqual([])

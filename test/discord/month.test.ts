@@ -106,7 +106,7 @@ describe.skipIf(!(await needs('postgres')))('a month of a table of four, on two 
     await set(NOOR, { zone: 'Europe/Amsterdam', quiet: { from: 22, to: 8 }, reminderHours: 12 })
     await set(TEO, { reminderHours: 0 })
     await type(ada, CAMPFIRE, 'new')
-    await ada.until(CAMPFIRE, (message) => withVerb(message, 'paceclock').length > 0)
+    await ada.until(CAMPFIRE, (message) => withVerb(message, 'lobbysettings').length > 0)
     tableId = (await bots.either().service.inChannel(CAMPFIRE))?.id ?? nobody()
     const agreed = { kind: 'option', change: { pace: { kind: 'turn', hours: 72, atEnd: 'free' } } } as const
     const host = { person: { id: ADA, name: 'Ada' }, moderator: false, interactionId: null }

@@ -4,7 +4,20 @@ import type { ScriptedPerson } from '#sandbox/person'
 import { viewAsActor } from '#support/as-actor'
 import { escapeName, plainName, words } from '#text'
 import { follow } from '../table/sitting.ts'
-import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, SECOND, shown, TEO, type, withVerb } from './playground.ts'
+import {
+  ADA,
+  BJORN,
+  CAMPFIRE,
+  lobbySettings,
+  NOOR,
+  playground,
+  read,
+  SECOND,
+  shown,
+  TEO,
+  type,
+  withVerb,
+} from './playground.ts'
 import { rings } from './rings.ts'
 import { isLive, turnsOf } from './turns.ts'
 
@@ -56,11 +69,11 @@ async function begun(channel: string, ...seated: readonly ScriptedPerson[]) {
 
 it('a clock is agreed on in the lobby; the person is warned before it is over, then the seat is free, and all hear it once', async () => {
   await type(ada, CAMPFIRE, 'new')
-  const lobby = await ada.until(CAMPFIRE, (message) => withVerb(message, 'paceclock').length > 0)
+  const lobby = await ada.until(CAMPFIRE, (message) => withVerb(message, 'lobbysettings').length > 0)
   expect(textOf(lobby)).toContain(pace.agreed({ kind: 'live' }))
-  expect(withVerb(lobby, 'paceend')).toEqual([])
-  await ada.select(lobby, idOf(lobby, 'paceclock'), ['turn 24'])
-  const timed = await ada.until(CAMPFIRE, (message) => withVerb(message, 'paceend').length > 0)
+  const how = await lobbySettings(ada, lobby)
+  expect(withVerb(how, 'paceend')).toEqual([])
+  const timed = shown(await ada.select(how, idOf(how, 'paceclock'), ['turn 24']))
   expect(textOf(timed)).toContain(pace.agreed({ kind: 'turn', hours: 24, atEnd: 'remind' }))
   await ada.select(timed, idOf(timed, 'paceend'), ['free'])
   await ada.until(CAMPFIRE, says(pace.agreed({ kind: 'turn', hours: 24, atEnd: 'free' })))
@@ -92,14 +105,14 @@ it('a clock is agreed on in the lobby; the person is warned before it is over, t
   await called(3, 1)
 })
 
-it('whoever takes over is told what they need to know: the own city and the table, in words', async () => {
+it('whoever takes over has the panel at once, with how they came there and what everybody has', async () => {
   const live = await teo.until(CAMPFIRE, (message) => withVerb(message, 'takeover').length > 0)
-  const told = shown(await teo.press(live, idOf(live, 'takeover')))
-  expect(textOf(told)).toContain(pace.briefing.title)
-  expect(textOf(told)).toContain('**It is your turn.**')
-  for (const heading of Object.values(words('en').reading.headings).slice(2, 3)) expect(textOf(told)).toContain(heading)
-  expect(withVerb(told, 'read')).not.toEqual([])
-  expect(withVerb(shown(await teo.press(told, idOf(told, 'open'))), 'line').length).toBeGreaterThan(0)
+  const seat = (await tableIn(CAMPFIRE)).actingSeat ?? 0
+  const before = escapeName(plainName((await tableIn(CAMPFIRE)).seats[seat]?.name ?? ''))
+  const told = shown(await teo.press(live, idOf(live, 'takeover', `:${seat}`)))
+  expect(textOf(told)).toContain(pace.tookOver(before, seat + 1))
+  expect(textOf(told)).toContain(words('en').scores.ifItEndedNow)
+  expect(withVerb(told, 'line').length).toBeGreaterThan(0)
 })
 
 it('who is away says so with a day from the list; all tables show it, the clock waits, and it ends by a press', async () => {
@@ -198,9 +211,9 @@ it('who has no time any more looks for a substitute, and plays on until one come
 it('where no bot was there when the time was over, there is more of it, which is told once and at once', async () => {
   for (const id of [ADA, BJORN]) await ground.service().saveSettings(id, { reminderHours: 0 })
   await type(ada, OFF_TOPIC, 'new')
-  const lobby = await ada.until(OFF_TOPIC, (message) => withVerb(message, 'paceclock').length > 0)
-  await ada.select(lobby, idOf(lobby, 'paceclock'), ['turn 24'])
-  const timed = await ada.until(OFF_TOPIC, (message) => withVerb(message, 'paceend').length > 0)
+  const lobby = await ada.until(OFF_TOPIC, (message) => withVerb(message, 'lobbysettings').length > 0)
+  const how = await lobbySettings(ada, lobby)
+  const timed = shown(await ada.select(how, idOf(how, 'paceclock'), ['turn 24']))
   await ada.select(timed, idOf(timed, 'paceend'), ['free'])
   const rung = [rings(ada, OFF_TOPIC), rings(bjorn, OFF_TOPIC)]
   const slow = await begun(OFF_TOPIC, bjorn)
@@ -221,9 +234,9 @@ it('where no bot was there when the time was over, there is more of it, which is
 it('whose seat sits out because the time was over is told so, once, where the next one is called', async () => {
   const channel = OFF_TOPIC
   await type(ada, channel, 'new')
-  const lobby = await ada.until(channel, (message) => withVerb(message, 'paceclock').length > 0)
-  await ada.select(lobby, idOf(lobby, 'paceclock'), ['turn 24'])
-  const timed = await ada.until(channel, (message) => withVerb(message, 'paceend').length > 0)
+  const lobby = await ada.until(channel, (message) => withVerb(message, 'lobbysettings').length > 0)
+  const how = await lobbySettings(ada, lobby)
+  const timed = shown(await ada.select(how, idOf(how, 'paceclock'), ['turn 24']))
   await ada.select(timed, idOf(timed, 'paceend'), ['sitOut'])
   await ada.until(channel, says(pace.agreed({ kind: 'turn', hours: 24, atEnd: 'sitOut' })))
   const called = people.map((one) => rings(one, channel))

@@ -43,6 +43,11 @@ export function read(message: APIMessage): Pick<MessageContents, 'pressables' | 
 export const withVerb = (message: APIMessage, verb: string): Pressable[] =>
   readMessage(message).pressables.filter(({ id }) => id.split(':')[3] === verb && id.startsWith('b1:'))
 
+/** What somebody sees who presses *Settings* in a lobby. */
+export async function lobbySettings(person: ScriptedPerson, lobby: APIMessage): Promise<APIMessage> {
+  return shown(await person.press(lobby, withVerb(lobby, 'lobbysettings')[0]?.id ?? 'no lobbysettings'))
+}
+
 /** The one message that an outcome brought. */
 export function shown(outcome: Outcome): APIMessage {
   if (outcome.message === null) throw new Error(`nothing to be seen: ${outcome.state} ${outcome.why ?? ''}`)

@@ -4,6 +4,7 @@ import {
   ADA,
   BJORN,
   CAMPFIRE,
+  lobbySettings,
   MAXIMILIANA,
   NOOR,
   playground,
@@ -46,7 +47,8 @@ it('a table speaks the server’s language, or the one that it was opened in, an
   await maximiliana.press(lobby, idOf(lobby, 'join'))
   // Anybody who sits there may, not only the host.
   const both = await maximiliana.until(CAMPFIRE, (message) => withVerb(message, 'start')[0]?.disabled === false)
-  await maximiliana.select(both, idOf(both, 'option'), ['language en'])
+  const how = await lobbySettings(maximiliana, both)
+  await maximiliana.select(how, idOf(how, 'option'), ['language en'])
   await ada.until(CAMPFIRE, (message) => textOf(message).includes('Language: English.'))
   await type(ada, CAMPFIRE, 'start')
   const live = await ada.until(CAMPFIRE, (message) => /It is <@\d+>’s turn/u.test(textOf(message)))

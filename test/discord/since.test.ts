@@ -89,9 +89,9 @@ it('a select whose choice is refused is sent again as it was, with the reason in
   await type(ada, SECOND, 'new')
   await type(bjorn, SECOND, 'join')
   const lobby = await bjorn.until(SECOND, (message) => /2 sit here/.test(read(message).text))
-  const [options] = withVerb(lobby, 'option')
+  const [computers] = withVerb(lobby, 'computers')
   const sentAgain = bjorn.next((frame) => frame.t === 'message' && frame.message.id === lobby.id)
-  const refused = await bjorn.select(lobby, options?.id ?? 'no options', ['edition online'])
+  const refused = await bjorn.select(lobby, computers?.id ?? 'no computers', ['add club'])
   expect(refused.message?.id).toBe(lobby.id)
   await sentAgain
   const told = await bjorn.until(SECOND, (message) => read(message).text.startsWith('Only the host'))

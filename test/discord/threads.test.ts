@@ -166,7 +166,8 @@ describe('a card of a table at which a substitute is looked for', () => {
     const seated = shown(await other.press(card, idOf(card, 'takeover')))
     expect(read(seated).text).toContain('You sit at this table already')
     const told = shown(await noor.press(card, idOf(card, 'takeover')))
-    expect(read(told).text).toContain('What you need to know')
+    expect(read(told).text).toContain('You took over seat')
+    expect(read(told).text).toContain('If it ended now')
     expect((await tableIn(thread)).seats.map(({ person }) => person?.id)).toContain(NOOR)
     await noor.until(thread, ({ type: kind, mentions }) => kind === 1 && mentions[0]?.id === NOOR)
     const after = await cardOf(thread, (text) => !text.includes('looking for a substitute') && text.includes('نور'))
@@ -258,5 +259,8 @@ describe('/bonfire mine', () => {
     const panel = shown(await me.press(done, idOf(done, 'open')))
     expect(withVerb(panel, 'line').length).toBeGreaterThan(0)
     expect(withVerb(panel, 'line')[0]?.id).toContain(one.id)
+    // It stands in the other's thread, and says whose it is.
+    expect(read(panel).text).toContain(`<#${one.thread}>`)
+    expect(read(shown(await type(me, one.thread, 'turn'))).text).not.toContain(`<#${one.thread}>`)
   })
 })

@@ -80,11 +80,7 @@ export const pace: PaceWords = {
   substituteNotWanted: 'Du behältst deinen Platz. Am Tisch steht nicht mehr, dass du Ersatz suchst.',
   substituteCame: (name, mention) => `${mention}: ${name} hat jetzt deinen Platz.`,
   orSubstitute: 'Du kannst auch Ersatz suchen und so lange weiterspielen, bis sich jemand findet.',
-  briefing: {
-    title: 'Was du wissen musst',
-    from: ({ name, seat, yourTurn }) =>
-      `Du hast Platz ${seat} von ${name} übernommen, mit allem, was in der Stadt ist. ${yourTurn ? '**Du bist am Zug.**' : 'Am Zug ist gerade jemand anders.'}`,
-  },
+  tookOver: (name, seat) => `Du hast Platz ${seat} von ${name} übernommen, mit allem, was in der Stadt ist.`,
   settings: {
     awayUntil: (when) => `Nicht da: **bis ${when}**. Deine Tische zeigen es; Uhren und Erinnerungen warten auf dich.`,
     notAway:

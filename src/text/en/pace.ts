@@ -77,11 +77,7 @@ export const pace: PaceWords = {
   substituteNotWanted: 'You keep your seat. The table no longer says that you are looking for a substitute.',
   substituteCame: (name, mention) => `${mention}: ${name} has your seat now.`,
   orSubstitute: 'You can also look for a substitute, and play on until one comes.',
-  briefing: {
-    title: 'What you need to know',
-    from: ({ name, seat, yourTurn }) =>
-      `You took over seat ${seat} from ${name}, with all there is in its city. ${yourTurn ? '**It is your turn.**' : 'Somebody else’s turn is on.'}`,
-  },
+  tookOver: (name, seat) => `You took over seat ${seat} from ${name}, with all there is in its city.`,
   settings: {
     awayUntil: (when) => `Away: **until ${when}**. Your tables show it; clocks and reminders wait for you.`,
     notAway:

@@ -77,11 +77,7 @@ export const pace: PaceWords = {
   substituteNotWanted: 'Je houdt je plaats. Bij de tafel staat niet meer dat je vervanging zoekt.',
   substituteCame: (name, mention) => `${mention}: ${name} heeft nu je plaats.`,
   orSubstitute: 'Je kunt ook vervanging zoeken en doorspelen tot er iemand komt.',
-  briefing: {
-    title: 'Wat je moet weten',
-    from: ({ name, seat, yourTurn }) =>
-      `Je hebt plaats ${seat} van ${name} overgenomen, met alles wat er in de stad is. ${yourTurn ? '**Je bent aan de beurt.**' : 'Nu is iemand anders aan de beurt.'}`,
-  },
+  tookOver: (name, seat) => `Je hebt plaats ${seat} van ${name} overgenomen, met alles wat er in de stad is.`,
   settings: {
     awayUntil: (when) => `Afwezig: **tot ${when}**. Je tafels laten het zien; klokken en herinneringen wachten op je.`,
     notAway:

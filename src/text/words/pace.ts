@@ -68,11 +68,8 @@ export interface PaceWords {
   readonly substituteCame: (name: string, mention: string) => string
   /** To somebody who leaves: that they could also play on until somebody comes. */
   readonly orSubstitute: string
-  /** What whoever took over a seat needs to know: a heading, and how they came there. */
-  readonly briefing: {
-    readonly title: string
-    readonly from: (facts: { readonly name: string; readonly seat: number; readonly yourTurn: boolean }) => string
-  }
+  /** To whoever took over a seat; who sat there before, and its number from 1. */
+  readonly tookOver: (name: string, seat: number) => string
   /** In the settings. */
   readonly settings: {
     readonly awayUntil: (when: string) => string
