@@ -20,6 +20,7 @@ import { learnButton } from './learn/post.ts'
 import { pressOn } from './panel.ts'
 import { type Caller, reply } from './reply.ts'
 import { type Subcommand, textOption } from './subcommand.ts'
+import { writtenThere } from './table-language.ts'
 import type { VerbWithArguments } from './verbs.ts'
 
 /** How to play here. */
@@ -70,15 +71,16 @@ const press = ({ table }: About, pressed: VerbWithArguments): ComponentPress =>
 
 /** How to play here, and what to know in a first game. */
 export function helpPost(about: About, language: Language): Post {
-  const { help, solo, buttons, learn, puzzle } = words(language)
+  const { help, solo, buttons, live, learn, puzzle } = words(language)
   const { table } = about
   const alone = aboutTom(about)
+  const there = table === null ? { ...buttons, lookAt: live.lookAt } : writtenThere(table)
   const players = table === null || table.phase === 'lobby' ? null : table.seats.length
   const hints = alone ? solo.guide.steps : help.help.hints(players)
   const text = [
     ...(table === null ? [help.help.open] : []),
-    help.help.text,
-    ...(alone ? [] : [help.help.watch]),
+    help.help.text(there),
+    ...(alone ? [] : [help.help.watch(there)]),
     learn.about,
     `**/${puzzle.command.name}**: ${puzzle.command.description}.`,
     help.help.rules,

@@ -1,9 +1,15 @@
 import type { PublicTable, TableService } from '#table'
-import { type Language, languageOf } from '#text'
+import { type Language, languageOf, type WrittenThere, words } from '#text'
 import type { Caller } from './reply.ts'
 
 /** What a table's messages in its channel are in. */
 export const tableLanguage = ({ options }: PublicTable): Language => languageOf(options.language)
+
+/** What is written on the table's messages in its channel. */
+export function writtenThere(table: PublicTable): WrittenThere {
+  const { buttons, live } = words(tableLanguage(table))
+  return { join: buttons.join, start: buttons.start, takeTurn: buttons.takeTurn, lookAt: live.lookAt }
+}
 
 /** Somebody as they want to be spoken to: in the language that they set, else in that of their Discord. */
 export async function inOwnLanguage(service: TableService, caller: Caller): Promise<Caller> {

@@ -15,6 +15,7 @@ import { privatePost } from '../private.ts'
 import type { Caller, CommandOptions, Reply } from '../reply.ts'
 import { cannotShowTable } from '../rights.ts'
 import { booleanOption, choiceOf, type Subcommand, textOption, userOption } from '../subcommand.ts'
+import { writtenThere } from '../table-language.ts'
 import { MOST_LISTED, tablesReply } from '../table-list.ts'
 
 const PLACES = ['thread', 'here'] as const
@@ -125,13 +126,13 @@ export async function openTable(
   })
   switch (opened.kind) {
     case 'opened': {
-      const said = openedWords(caller, wished)
+      const said = openedWords(caller, wished, opened.table)
       const otherwise = noticePost(notices.cannotWriteHere([]))
       return { kind: 'done', post: noticePost(said), written: { table: opened.table.id, otherwise } }
     }
     case 'channelTaken':
       // Another process heard the same, and was first.
-      if (ownThreadId !== null) return { kind: 'done', post: noticePost(openedWords(caller, wished)) }
+      if (ownThreadId !== null) return { kind: 'done', post: noticePost(openedWords(caller, wished, opened.table)) }
       return {
         kind: 'ephemeral',
         post: privatePost(opened.table, person.id, language, { notice: notices.channelTaken }),
@@ -153,12 +154,18 @@ function playedAgain(table: PublicTable): Pick<OpenRequest, 'rematchOf' | 'forme
 }
 
 /** Where the table is, and what is missing there. */
-function openedWords({ language, lacking, lackingForThread, ownThreadId }: Caller, wished: boolean): string {
+function openedWords(
+  { language, lacking, lackingForThread, ownThreadId }: Caller,
+  wished: boolean,
+  table: PublicTable,
+): string {
+  const there = writtenThere(table)
   const { notices, lobby, card } = words(language)
   const inWords = lacking.includes('attachFiles') ? notices.openedInWords('attachFiles') : null
-  if (ownThreadId != null) return [card.opened(`<#${ownThreadId}>`), inWords].filter((one) => one !== null).join(' ')
+  if (ownThreadId != null)
+    return [card.opened(`<#${ownThreadId}>`, there), inWords].filter((one) => one !== null).join(' ')
   if (wished && lackingForThread !== undefined) return card.openedHere(lackingForThread)
-  return inWords ?? lobby.opened
+  return inWords ?? lobby.opened(there)
 }
 
 /** What somebody hears for whom no more tables are opened: why, and their own, one of which may make room. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LANGUAGES, words } from '#text'
+import { type Language, LANGUAGES, words } from '#text'
 import {
   ADA,
   BJORN,
@@ -40,7 +40,9 @@ const textOf = (message: Parameters<typeof read>[0]) => read(message).text
 
 it('a table speaks the server’s language, or the one that it was opened in, and is changed in mid-game', async () => {
   serverLocale = 'de'
-  expect(textOf(shown(await type(ada, CAMPFIRE, 'new')))).toContain(words('en').lobby.opened)
+  // What is written on the table's message is in its language.
+  const written = (one: Language) => ({ ...words(one).buttons, lookAt: words(one).live.lookAt })
+  expect(textOf(shown(await type(ada, CAMPFIRE, 'new')))).toContain(words('en').lobby.opened(written('de')))
   const lobby = await maximiliana.until(CAMPFIRE, (message) => withVerb(message, 'join').length > 0)
   expect(textOf(lobby)).toContain(words('de').lobby.title)
   expect(textOf(lobby)).toContain('Sprache: Deutsch.')
@@ -62,9 +64,13 @@ it('a table speaks the server’s language, or the one that it was opened in, an
   expect(textOf(changed)).toContain(words('de').settings.tableSpeaks('Deutsch'))
   const german = await ada.until(CAMPFIRE, (message) => /<@\d+> ist am Zug/u.test(textOf(message)))
   expect(german.id).toBe(live.id)
-  expect(textOf(shown(await type(ada, CAMPFIRE, 'help')))).toContain(words('en').help.help.title)
+  const help = textOf(shown(await type(ada, CAMPFIRE, 'help')))
+  expect(help).toContain(words('en').help.help.title)
+  expect(help).toContain(words('en').help.help.text(written('de')))
 
-  expect(textOf(shown(await type(noor, SECOND, 'new', { language: 'en' })))).toContain(words('en').lobby.opened)
+  expect(textOf(shown(await type(noor, SECOND, 'new', { language: 'en' })))).toContain(
+    words('en').lobby.opened(written('en')),
+  )
   await noor.until(SECOND, (message) => textOf(message).includes(words('en').lobby.title))
   serverLocale = 'en-US'
 })

@@ -132,7 +132,7 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
     for (const text of looks) expect(text.length, text).toBeLessThanOrEqual(LIMITS.buttonLabel)
     for (const notice of fullestNotices(w)) expect(notice.length, notice).toBeLessThanOrEqual(300)
     for (const text of Object.values(w.live.noPicture)) expect(text.length, text).toBeLessThan(95)
-    expect(w.help.help.text.length).toBeLessThanOrEqual(1500)
+    expect(w.help.help.text({ ...w.buttons, lookAt: w.live.lookAt }).length).toBeLessThanOrEqual(1500)
     for (const { title, text } of Object.values(w.help.rules)) {
       expect(title.length, title).toBeLessThanOrEqual(LIMITS.suggestionName)
       expect(text.length, title).toBeLessThanOrEqual(1200)

@@ -5,8 +5,8 @@ export const card: CardWords = {
   seated: (seated) => `Am Tisch: ${seated.join(', ')}`,
   emptySeat: (name) => `Am Zug ist ein leerer Platz (${name} ist ausgestiegen).`,
   goThere: 'Zum Tisch',
-  opened: (thread) =>
-    `Dein Tisch ist eröffnet: ${thread}. Die anderen drücken dort oder hier im Kanal auf „Mitspielen“, danach du dort auf „Starten“.`,
+  opened: (thread, { join, start }) =>
+    `Dein Tisch ist eröffnet: ${thread}. Die anderen drücken dort oder hier im Kanal auf „${join}“, danach du dort auf „${start}“.`,
   openedHere: (rights) =>
     rights.length === 0
       ? 'Dein Tisch steht in diesem Kanal: Discord lässt mich hier keinen Thread eröffnen.'

@@ -10,7 +10,7 @@ export const gathering: GatheringWords = {
   startAt: (people) =>
     people === 0 ? 'Jemand drückt auf „Starten“.' : `Startet von selbst, sobald ${people} am Tisch sitzen.`,
   notForBots: 'Das ist ein Bot, der sich hier nicht hinsetzen kann. Wähl einen Menschen.',
-  gaveUp:
-    'Dann wird dir der Platz nicht länger freigehalten. Solange einer frei ist, kannst du immer noch auf „Mitspielen“ drücken.',
+  gaveUp: ({ join }) =>
+    `Dann wird dir der Platz nicht länger freigehalten. Solange einer frei ist, kannst du immer noch auf „${join}“ drücken.`,
   direct: { invited: 'Dir wird ein Platz freigehalten', full: 'An deinem Tisch sind alle Plätze besetzt' },
 }

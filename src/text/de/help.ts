@@ -70,12 +70,14 @@ export const help: HelpWords = {
   help: {
     title: 'Wie man hier spielt',
     open: 'Eröffne mit **/bonfire neu** einen Tisch für dich und andere oder Computer, oder spiel mit **/bonfire solo** allein.',
-    text: [
-      'Wenn du am Zug bist, drück auf **Zug machen**. Deine Übersicht siehst nur du. Bei jeder Wahl steht, was sie kostet und was sie bringt.',
-      'Was du wählst, gilt, bis du auf **Zug beenden** drückst. **Zurücknehmen** macht es rückgängig, solange nichts aufgedeckt wurde.',
-      'Wo nur eins möglich ist, geschieht es gleich von selbst.',
-    ].join('\n'),
-    watch: 'Im Kanal dürfen alle zuschauen: **Ansehen…** zeigt jede Stadt, die Inseln, die Gnome und die Punkte.',
+    text: ({ takeTurn }) =>
+      [
+        `Wenn du am Zug bist, drück auf **${takeTurn}**. Deine Übersicht siehst nur du. Bei jeder Wahl steht, was sie kostet und was sie bringt.`,
+        'Was du wählst, gilt, bis du auf **Zug beenden** drückst. **Zurücknehmen** macht es rückgängig, solange nichts aufgedeckt wurde.',
+        'Wo nur eins möglich ist, geschieht es gleich von selbst.',
+      ].join('\n'),
+    watch: ({ lookAt }) =>
+      `Im Kanal dürfen alle zuschauen: **${lookAt}** zeigt jede Stadt, die Inseln, die Gnome und die Punkte.`,
     rules:
       'Du bist bei einer Regel unsicher? Unter **Regeln** stehen alle nach Themen, und **/bonfire regeln** schlägt eine nach.',
     more: '**/bonfire ansehen** zeigt den Tisch, eine Stadt, die Inseln, die Gnome, das Große Bonfire oder den Hohen Rat; früher waren das eigene Befehle. **/bonfire meine-tische** zeigt deine Tische, zuerst die, an denen du am Zug bist. Unter **/bonfire einstellungen** wählst du Sprache, Tipps und Warnungen, ob du Bilder oder Worte willst, und wie du von deinem Zug erfährst.',

@@ -6,8 +6,8 @@ import { nouns } from './nouns.ts'
 export const lobby: LobbyWords = {
   title: 'Bonfire: ein neuer Tisch',
   invitation: (host) => `${host} hat einen Tisch eröffnet. Zwei bis vier können mitspielen.`,
-  opened:
-    'Dein Tisch ist eröffnet, seine Nachricht steht in diesem Kanal. Die anderen drücken dort auf „Mitspielen“, danach du auf „Starten“.',
+  opened: ({ join, start }) =>
+    `Dein Tisch ist eröffnet, seine Nachricht steht in diesem Kanal. Die anderen drücken dort auf „${join}“, danach du auf „${start}“.`,
   again: (mentions) => `${mentions}: Noch eine Partie? Drückt auf „Mitspielen“.`,
   seat: (number, name, host) => `${number}. ${name}${host ? ' (Tischleitung)' : ''}`,
   freeSeat: (number) => `${number}. frei`,

@@ -5,8 +5,8 @@ export const card: CardWords = {
   seated: (seated) => `At the table: ${seated.join(', ')}`,
   emptySeat: (name) => `It is the turn of an empty seat (${name} left).`,
   goThere: 'Go to the table',
-  opened: (thread) =>
-    `Your table is open: ${thread}. The others press Join there, or here in the channel; then you press Start there.`,
+  opened: (thread, { join, start }) =>
+    `Your table is open: ${thread}. The others press ${join} there, or here in the channel; then you press ${start} there.`,
   openedHere: (rights) =>
     rights.length === 0
       ? 'Your table is open in this channel: Discord does not let me open a thread here.'

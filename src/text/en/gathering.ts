@@ -8,6 +8,7 @@ export const gathering: GatheringWords = {
   full: (mention) => `${mention}: all seats are taken. Press Start.`,
   startAt: (people) => (people === 0 ? 'Somebody presses Start.' : `Starts by itself as soon as ${people} sit here.`),
   notForBots: 'That is a bot, which cannot sit down here. Choose a person.',
-  gaveUp: 'Then the seat is not kept for you any more. You can still press Join as long as one is free.',
+  gaveUp: ({ join }) =>
+    `Then the seat is not kept for you any more. You can still press ${join} as long as one is free.`,
   direct: { invited: 'A seat is kept for you', full: 'All seats at your table are taken' },
 }

@@ -3,7 +3,8 @@ import { names } from './names.ts'
 
 export const lobby: LobbyWords = {
   title: 'Bonfire: a new table',
-  opened: 'Your table is open, and its message is in this channel. The others press Join there; then you press Start.',
+  opened: ({ join, start }) =>
+    `Your table is open, and its message is in this channel. The others press ${join} there; then you press ${start}.`,
   invitation: (host) => `${host} opened a table. Two to four can play.`,
   again: (mentions) => `${mentions}: once more? Press Join.`,
   seat: (number, name, host) => `${number}. ${name}${host ? ' (host)' : ''}`,

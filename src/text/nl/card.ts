@@ -5,8 +5,8 @@ export const card: CardWords = {
   seated: (seated) => `Aan tafel: ${seated.join(', ')}`,
   emptySeat: (name) => `Een lege plaats is aan de beurt (${name} is weg).`,
   goThere: 'Naar de tafel',
-  opened: (thread) =>
-    `Je tafel is open: ${thread}. De anderen drukken daar of hier in het kanaal op “Meedoen”; daarna druk jij daar op “Starten”.`,
+  opened: (thread, { join, start }) =>
+    `Je tafel is open: ${thread}. De anderen drukken daar of hier in het kanaal op “${join}”; daarna druk jij daar op “${start}”.`,
   openedHere: (rights) =>
     rights.length === 0
       ? 'Je tafel staat in dit kanaal: Discord laat me hier geen thread openen.'

@@ -10,7 +10,7 @@ export const gathering: GatheringWords = {
   startAt: (people) =>
     people === 0 ? 'Iemand drukt op “Starten”.' : `Start vanzelf zodra er ${people} aan tafel zitten.`,
   notForBots: 'Dat is een bot, die hier niet kan gaan zitten. Kies een mens.',
-  gaveUp:
-    'Dan wordt de plaats niet langer voor je vrijgehouden. Zolang er een vrij is, kun je nog steeds op “Meedoen” drukken.',
+  gaveUp: ({ join }) =>
+    `Dan wordt de plaats niet langer voor je vrijgehouden. Zolang er een vrij is, kun je nog steeds op “${join}” drukken.`,
   direct: { invited: 'Er wordt een plaats voor je vrijgehouden', full: 'Alle plaatsen aan je tafel zijn bezet' },
 }

@@ -67,12 +67,14 @@ export const help: HelpWords = {
   help: {
     title: 'Hoe je hier speelt',
     open: 'Open met **/bonfire nieuw** een tafel voor jou en anderen of computers, of speel alleen met **/bonfire solo**.',
-    text: [
-      'Ben je aan de beurt, druk dan op **Speel je beurt**. Je paneel is alleen voor jou te zien. Bij elke keuze staat wat die kost en wat die oplevert.',
-      'Wat je kiest, staat vast zodra je op **Beurt beëindigen** drukt. Met **Terugnemen** maak je het tot dan toe ongedaan, zolang er niets is omgedraaid.',
-      'Is er maar één mogelijkheid, dan gebeurt die meteen vanzelf.',
-    ].join('\n'),
-    watch: 'In het kanaal mag iedereen meekijken: **Bekijken…** toont elke stad, de eilanden, de gnomen en de punten.',
+    text: ({ takeTurn }) =>
+      [
+        `Ben je aan de beurt, druk dan op **${takeTurn}**. Je paneel is alleen voor jou te zien. Bij elke keuze staat wat die kost en wat die oplevert.`,
+        'Wat je kiest, staat vast zodra je op **Beurt beëindigen** drukt. Met **Terugnemen** maak je het tot dan toe ongedaan, zolang er niets is omgedraaid.',
+        'Is er maar één mogelijkheid, dan gebeurt die meteen vanzelf.',
+      ].join('\n'),
+    watch: ({ lookAt }) =>
+      `In het kanaal mag iedereen meekijken: **${lookAt}** toont elke stad, de eilanden, de gnomen en de punten.`,
     rules:
       'Twijfel je over een regel? Onder **Regels** staan ze per onderwerp, en met **/bonfire regels** zoek je er een op.',
     more: 'Met **/bonfire bekijken** zie je de tafel, een stad, de eilanden, de gnomen, het grote vreugdevuur of de Hoge Raad; vroeger waren dat losse commando’s. **/bonfire mijn-tafels** toont je tafels, eerst die waar je aan de beurt bent. Onder **/bonfire instellingen** kies je je taal, tips en waarschuwingen, of je afbeeldingen of woorden wilt, en hoe je hoort dat je aan de beurt bent.',

@@ -2,8 +2,8 @@ import type { LobbyWords } from '../words/lobby.ts'
 import { names } from './names.ts'
 
 export const lobby: LobbyWords = {
-  opened:
-    'Je tafel is open, en het bericht ervan staat in dit kanaal. De anderen drukken daar op “Meedoen”; daarna druk jij op “Starten”.',
+  opened: ({ join, start }) =>
+    `Je tafel is open, en het bericht ervan staat in dit kanaal. De anderen drukken daar op “${join}”; daarna druk jij op “${start}”.`,
   title: 'Bonfire: een nieuwe tafel',
   invitation: (host) => `${host} heeft een tafel geopend. Er kunnen er twee tot vier meedoen.`,
   again: (mentions) => `${mentions}: nog een keer? Druk op “Meedoen”.`,

@@ -29,3 +29,12 @@ export interface ButtonWords {
   readonly newGame: string
   readonly journal: string
 }
+
+/**
+ * What is written on a table's messages in its channel: that is in the table's language, also where somebody reads of it in
+ * another.
+ */
+export interface WrittenThere extends Pick<ButtonWords, 'join' | 'start' | 'takeTurn'> {
+  /** On the select of closer views. */
+  readonly lookAt: string
+}

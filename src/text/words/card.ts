@@ -1,3 +1,4 @@
+import type { WrittenThere } from './buttons.ts'
 import type { Right } from './names.ts'
 
 /** Of a table in a thread of its own: its card in the channel around the thread, and what is said of the thread. */
@@ -9,7 +10,7 @@ export interface CardWords {
   /** On a button that leads to the thread, and as a link to a table's message. */
   readonly goThere: string
   /** To whoever opened the table; `thread` is Discord's mention of it. */
-  readonly opened: (thread: string) => string
+  readonly opened: (thread: string, there: WrittenThere) => string
   /** The same where a thread was asked for and could not be opened; `rights` is what the bot lacks, empty where Discord did not say. */
   readonly openedHere: (rights: readonly Right[]) => string
   /** To all who sit there, in the channel around the thread; `mentions` are Discord's. */

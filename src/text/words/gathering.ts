@@ -1,3 +1,5 @@
+import type { WrittenThere } from './buttons.ts'
+
 /** How people come together in a lobby: seats that are kept, a start by itself. Mentions are Discord's. */
 export interface GatheringWords {
   /** A line of the list of seats; `until` is Discord's time. */
@@ -14,7 +16,7 @@ export interface GatheringWords {
   /** Somebody chose a bot to keep a seat for. */
   readonly notForBots: string
   /** To whoever gave up the seat that was kept for them. */
-  readonly gaveUp: string
+  readonly gaveUp: (there: WrittenThere) => string
   /** In a direct message: what it is about. */
   readonly direct: { readonly invited: string; readonly full: string }
 }

@@ -1,3 +1,4 @@
+import type { WrittenThere } from './buttons.ts'
 import type { HintWords } from './hints.ts'
 import type { RuleList, RuleTexts } from './rules.ts'
 
@@ -73,9 +74,9 @@ export interface HelpWords {
     readonly title: string
     /** Where no table is. */
     readonly open: string
-    readonly text: string
+    readonly text: (there: WrittenThere) => string
     /** At a table that others may watch. */
-    readonly watch: string
+    readonly watch: (there: WrittenThere) => string
     readonly rules: string
     /** The commands `look` (that its looks were commands of their own), `mine` and `settings`. */
     readonly more: string

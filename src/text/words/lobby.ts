@@ -1,9 +1,10 @@
 import type { Edition } from '#engine'
+import type { WrittenThere } from './buttons.ts'
 
 export interface LobbyWords {
   readonly title: string
   /** To whoever opened it. */
-  readonly opened: string
+  readonly opened: (there: WrittenThere) => string
   readonly invitation: (host: string) => string
   /** To those who sat at the table before; `mentions` are Discord's. */
   readonly again: (mentions: string) => string
