@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Language, LANGUAGES, words } from '#text'
+import { LANGUAGES, type Language, words } from '#text'
 import {
   ADA,
   BJORN,

@@ -167,7 +167,7 @@ describe('a card of a table at which a substitute is looked for', () => {
     expect(read(seated).text).toContain('You sit at this table already')
     const told = shown(await noor.press(card, idOf(card, 'takeover')))
     expect(read(told).text).toContain('You took over seat')
-    expect(read(told).text).toContain('If it ended now')
+    expect(read(told).text).toContain('If the game ended now')
     expect((await tableIn(thread)).seats.map(({ person }) => person?.id)).toContain(NOOR)
     await noor.until(thread, ({ type: kind, mentions }) => kind === 1 && mentions[0]?.id === NOOR)
     const after = await cardOf(thread, (text) => !text.includes('looking for a substitute') && text.includes('نور'))
