@@ -102,7 +102,7 @@ function optionSelect(table: PublicTable, language: Language): Row {
 }
 
 /** What an option of that select changes. */
-export function readOption(value: string): Partial<PublicTable['options']> | null {
+function readOption(value: string): Partial<PublicTable['options']> | null {
   switch (value) {
     case 'edition rulebook':
       return { edition: 'rulebook' }

@@ -40,7 +40,7 @@ export interface Heard {
 }
 
 /** A deadline that was met. */
-export interface Met extends Pick<Deadline, 'tableId' | 'kind'> {
+interface Met extends Pick<Deadline, 'tableId' | 'kind'> {
   readonly at: number
   /** How long after it was due, or the bot up again, in ms. */
   readonly lateMs: number
