@@ -6,6 +6,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { type GameState, legalChoices, standardRules } from '#engine'
+import type { Scene } from '#render'
 import type { Painted } from '#render/png'
 import { colours, crystalColours, guardianColours, resourceColours, seatColours, tileColours } from '#render/tokens'
 import { paintRequest } from '#render/worker'
@@ -17,27 +18,23 @@ const POSITIONS = 7
 const ROUNDS = 15
 /** A picture counts each of its colours by its area in pixels to this power: small signs matter, too. */
 const POWER = 0.55
-/** A pixel farther from the one before stands at an edge, where nobody sees its colour: it counts less, for glows' sake. */
-const [SMOOTH, EDGE] = [90, 0.1]
+/** A pixel farther from the one before stands at an edge, where its colour is hardly seen: it counts less, for glows' sake. */
+const [SMOOTH, EDGE] = [90, 0.3]
+/** The table is seen most, and the map has the most edges: their colours count so many times. */
+const COUNTS: Partial<Record<Scene, number>> = { table: 1.5, map: 2 }
 /** An area of one colour, in pixels, that people see as such. */
 const FLAT = 250
 /** So many flat colours are taken as they are, in so many steps. */
-const [FLATS, STEPS] = [36, 12]
+const [FLATS, STEPS] = [24, 4]
 /** As `render/png.ts` compares colours. */
 const WEIGHTS = [2, 4, 3] as const
 
 type Rgb = readonly [number, number, number]
-interface Cell {
-  /** Weight of each colour in it, by number. */
-  readonly colours: Map<number, number>
-  weight: number
-  mean: Rgb
-}
 
 const rgbOf = (value: number): Rgb => [value >> 16, (value >> 8) & 255, value & 255]
 const numberOf = (hex: string): number => Number.parseInt(hex.slice(1), 16)
 const cellOf = (value: number): number => value & 0xfcfcfc
-const hexOf = (value: number): string => `#${value.toString(16).padStart(6, '0')}`
+const hexOf = ([r, g, b]: Rgb): string => `#${((r << 16) | (g << 8) | b).toString(16).padStart(6, '0')}`
 const distance = (a: Rgb, b: Rgb): number =>
   WEIGHTS[0] * (a[0] - b[0]) ** 2 + WEIGHTS[1] * (a[1] - b[1]) ** 2 + WEIGHTS[2] * (a[2] - b[2]) ** 2
 
@@ -57,7 +54,7 @@ const coding = [
 /** What each colour weighs, and in how many pictures it covers a flat area. */
 const weights = new Map<number, number>()
 const flats = new Map<number, number>()
-function count({ height, read }: Painted): void {
+function count(scene: Scene, { height, read }: Painted): void {
   const data = read(0, height)
   const areas = new Map<number, number>()
   let before = 0
@@ -67,7 +64,7 @@ function count({ height, read }: Painted): void {
     before = value
   }
   for (const [value, area] of areas) {
-    weights.set(value, (weights.get(value) ?? 0) + area ** POWER)
+    weights.set(value, (weights.get(value) ?? 0) + (COUNTS[scene] ?? 1) * area ** POWER)
     if (area >= FLAT) flats.set(value, (flats.get(value) ?? 0) + 1)
   }
 }
@@ -80,7 +77,7 @@ for (let players = 1; players <= 4; players++)
       const worth = scene === 'fate' ? game.filter(({ state }) => placeable(state)) : game
       for (let nth = 0; nth < POSITIONS; nth++) {
         const position = worth[Math.floor(((worth.length - 1) * nth) / (POSITIONS - 1))]
-        if (position !== undefined) count(paintRequest(requestFor(scene, position)))
+        if (position !== undefined) count(scene, paintRequest(requestFor(scene, position)))
       }
     }
     console.error(`${players} players, game ${seed + 1} of ${GAMES}`)
@@ -90,30 +87,24 @@ function placeable(state: GameState): boolean {
   return legalChoices(standardRules, state).some(({ kind }) => kind === 'fate' || kind === 'start')
 }
 
-const cells = new Map<number, Cell>()
-for (const [value, weight] of weights) {
-  const cell = cells.get(cellOf(value)) ?? { colours: new Map(), weight: 0, mean: [0, 0, 0] }
-  cells.set(cellOf(value), cell)
-  const [r, g, b] = rgbOf(value)
-  const share = weight / (cell.weight + weight)
-  const [mr, mg, mb] = cell.mean
-  cell.mean = [mr + (r - mr) * share, mg + (g - mg) * share, mb + (b - mb) * share]
-  cell.weight += weight
-  cell.colours.set(value, weight)
+/** Colours that are nearly the same, each with its weight. */
+const cells: (readonly (readonly [value: number, weight: number])[])[] = []
+const cellNumbers = new Map<number, number>()
+for (const one of weights) {
+  const at = cellNumbers.get(cellOf(one[0])) ?? cells.length
+  cellNumbers.set(cellOf(one[0]), at)
+  cells[at] = [...(cells[at] ?? []), one]
 }
-
-const all = [...cells.values()]
+const sizes = cells.map((cell) => cell.reduce((sum, [, weight]) => sum + weight, 0))
+const means = cells.map((cell, at): Rgb => {
+  const channel = (c: 0 | 1 | 2) =>
+    cell.reduce((sum, [value, weight]) => sum + rgbOf(value)[c] * weight, 0) / (sizes[at] ?? 1)
+  return [channel(0), channel(1), channel(2)]
+})
 
 /** Colours that stand for all, those that are fixed first. */
 function standIns(fixed: readonly Rgb[]): Rgb[] {
-  const centres = [...fixed]
-  // Those that are worst off become centres themselves, one after the other.
-  const worst = all.map((cell) => ({ cell, d: Math.min(...centres.map((centre) => distance(centre, cell.mean))) }))
-  while (centres.length < COLOURS) {
-    const next = worst.reduce((a, b) => (a.d * a.cell.weight > b.d * b.cell.weight ? a : b))
-    centres.push(next.cell.mean)
-    for (const one of worst) one.d = Math.min(one.d, distance(next.cell.mean, one.cell.mean))
-  }
+  const centres = spread(fixed)
   let groups = grouped(centres)
   for (let round = 0; round < ROUNDS; round++) {
     groups.forEach((group, index) => {
@@ -127,33 +118,55 @@ function standIns(fixed: readonly Rgb[]): Rgb[] {
   })
 }
 
-function grouped(centres: readonly Rgb[]): Cell[][] {
-  const groups: Cell[][] = centres.map(() => [])
-  for (const cell of all) groups[nearestOf(centres, cell.mean).index]?.push(cell)
+/** So many centres as there are colours: after those that are fixed the cells that are worst off, one after the other. */
+function spread(fixed: readonly Rgb[]): Rgb[] {
+  const centres = [...fixed]
+  const off = means.map((mean) => nearestOf(fixed, mean).d)
+  while (centres.length < COLOURS) {
+    let worst = 0
+    for (let at = 1; at < off.length; at++)
+      if ((off[at] ?? 0) * (sizes[at] ?? 0) > (off[worst] ?? 0) * (sizes[worst] ?? 0)) worst = at
+    const next = means[worst]
+    if (next === undefined) break
+    centres.push(next)
+    means.forEach((mean, at) => {
+      off[at] = Math.min(off[at] ?? 0, distance(next, mean))
+    })
+  }
+  return centres
+}
+
+/** The numbers of the cells that are nearest to each centre. */
+function grouped(centres: readonly Rgb[]): number[][] {
+  const groups: number[][] = centres.map(() => [])
+  means.forEach((mean, at) => {
+    groups[nearestOf(centres, mean).index]?.push(at)
+  })
   return groups
 }
 
 function nearestOf(centres: readonly Rgb[], colour: Rgb): { readonly index: number; readonly d: number } {
   let [index, d] = [0, Number.POSITIVE_INFINITY]
-  centres.forEach((centre, at) => {
-    const here = distance(centre, colour)
+  // An index: `entries` would take as long again as all the rest.
+  for (let at = 0; at < centres.length; at++) {
+    const here = distance(centres[at] ?? colour, colour)
     if (here < d) [index, d] = [at, here]
-  })
+  }
   return { index, d }
 }
 
-function meanOf(group: readonly Cell[]): Rgb {
-  const weight = group.reduce((sum, cell) => sum + cell.weight, 0)
-  const channel = (at: 0 | 1 | 2) => group.reduce((sum, cell) => sum + cell.mean[at] * cell.weight, 0) / weight
+function meanOf(group: readonly number[]): Rgb {
+  const size = group.reduce((sum, at) => sum + (sizes[at] ?? 0), 0)
+  const channel = (c: 0 | 1 | 2) => group.reduce((sum, at) => sum + (means[at]?.[c] ?? 0) * (sizes[at] ?? 0), 0) / size
   return [channel(0), channel(1), channel(2)]
 }
 
 /** The colour that is there most, if it is there much; otherwise the one between all. */
-function commonest(group: readonly Cell[]): Rgb {
-  const weight = group.reduce((sum, cell) => sum + cell.weight, 0)
-  const [value, most] = group.flatMap((cell) => [...cell.colours]).reduce((a, b) => (a[1] > b[1] ? a : b))
+function commonest(group: readonly number[]): Rgb {
+  const size = group.reduce((sum, at) => sum + (sizes[at] ?? 0), 0)
+  const [value, most] = group.flatMap((at) => cells[at] ?? []).reduce((a, b) => (a[1] > b[1] ? a : b))
   const [r, g, b] = meanOf(group)
-  return most * 8 > weight ? rgbOf(value) : [Math.round(r), Math.round(g), Math.round(b)]
+  return most * 8 > size ? rgbOf(value) : [Math.round(r), Math.round(g), Math.round(b)]
 }
 
 const fixed = [...new Map(coding.map((value) => [cellOf(value), value])).values()].map(rgbOf)
@@ -169,8 +182,7 @@ for (let step = 0; step < STEPS; step++) {
   }
   palette = standIns(fixed)
 }
-const hexes = palette.map(([r, g, b]) => hexOf((r << 16) | (g << 8) | b))
-writeFileSync(new URL('../render/palette.json', import.meta.url), `${JSON.stringify(hexes, null, 2)}\n`)
+writeFileSync(new URL('../render/palette.json', import.meta.url), `${JSON.stringify(palette.map(hexOf), null, 2)}\n`)
 console.log(
   `render/palette.json: ${coded} colours that code, ${fixed.length - coded} of flat areas, of ${weights.size}`,
 )
