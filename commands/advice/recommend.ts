@@ -1,4 +1,4 @@
-import type { Choice, ChoiceKind, Rules } from '#engine'
+import type { Choice, ChoiceKind, CommonTask, Rules } from '#engine'
 import type { Recommendation } from '#players'
 import type { Candidate, PictureRequest } from '#render'
 import type { OwnTable, TableService } from '#table'
@@ -101,13 +101,41 @@ function firstDeed(choices: readonly Choice[]): readonly Choice[] {
   return bonus > 0 ? choices.slice(0, bonus) : choices
 }
 
+/** R13.1: the common tasks that count what the choices bring. */
+const commonTasksOf = (choices: readonly Choice[]): readonly CommonTask[] => [
+  ...new Set(
+    choices.flatMap((choice): readonly CommonTask[] => {
+      switch (choice.kind) {
+        case 'task':
+          return ['sevenTasks']
+        case 'take':
+          return choice.portal === null ? [] : ['sevenPortals']
+        case 'path':
+        case 'search':
+          return ['sevenPathTiles']
+        case 'guardian':
+          return ['fiveGuardians']
+        case 'gnome':
+          return ['sixGnomes']
+        default:
+          return []
+      }
+    }),
+  ),
+]
+
 /** What speaks for a turn, and what it uses up, in a sentence. */
 export function reasonText({ recommendations }: Words, rules: Rules, turn: Recommendation): string {
+  const { gain, newTask, newGuardian, elders, closerTo } = recommendations
   const nearer = turn.nearer.map((task) => rules.task(task))
+  const does = (kind: ChoiceKind) => turn.choices.some((choice) => choice.kind === kind)
   const gains = turn.gains.map(({ part, size }) => {
-    if (part !== 'tasks') return recommendations.gain[part](size)
-    if (turn.newTask) return recommendations.newTask
-    return nearer.length === 0 ? recommendations.gain.tasks(size) : recommendations.nearer(nearer, size)
+    if (part === 'tasks' && turn.newTask) return newTask
+    if (part === 'tasks' && nearer.length > 0) return recommendations.nearer(nearer, size)
+    if (part === 'guardians' && does('guardian')) return newGuardian
+    if (part === 'gnomes' && !does('gnome')) return elders(size)
+    const [common, another] = part === 'common' ? commonTasksOf(turn.choices) : []
+    return common === undefined || another !== undefined ? gain[part](size) : closerTo(common, size)
   })
   const untold = nearer.length > 0 && turn.gains.every(({ part }) => part !== 'tasks')
   return recommendations.reason(

@@ -46,6 +46,17 @@ export function chooseTurn(rules: Rules, known: Known, seat: Seat, level: Level,
 /** Plans that are told, with the runners-up. */
 const PLANS = 8
 
+/**
+ * The plans of which it can be said what they promise; all of them where there is no such one. A plan that draws a path
+ * tile from the pile (R6.1) was judged with the one that the dice dealt: it would be praised for luck.
+ */
+export function foreseen(plans: readonly Plan[]): readonly Plan[] {
+  const sure = plans.filter(
+    ({ choices }) => !choices.some((choice) => choice.kind === 'path' && choice.from === 'pile'),
+  )
+  return sure.length === 0 ? plans : sure
+}
+
 /** A turn's choices with its payments, as proposed, and the turn's end. */
 export function wholeTurn(rules: Rules, from: GameState, choices: readonly Choice[]): Choice[] {
   const all: Choice[] = []

@@ -1,5 +1,6 @@
 import {
   type Choice,
+  type ChoiceKind,
   cityOf,
   conditionProgress,
   formatChoice,
@@ -9,7 +10,7 @@ import {
   type Seat,
   type TaskId,
 } from '#engine'
-import { chooseTurn, type Plan } from './choose-turn.ts'
+import { chooseTurn, foreseen, type Plan } from './choose-turn.ts'
 import type { Dice } from './dice.ts'
 import { evaluate, outlookOf, viewOf } from './evaluate.ts'
 import { dealt, type Known } from './known.ts'
@@ -49,8 +50,9 @@ const GAINS = 3
 const SIZE_FROM: Readonly<Record<Size, number>> = { little: 0.4, some: 2, much: 5 }
 const PARTS: readonly Part[] = ['banked', 'tasks', 'path', 'guardians', 'common', 'gnomes', 'goods', 'fate', 'time']
 /** What a turn can use up. Of the other parts less only means that it has become something else, such as points. */
-const USED_UP = ['goods', 'fate', 'time'] as const
-type UsedUp = (typeof USED_UP)[number]
+type UsedUp = 'goods' | 'fate' | 'time'
+/** Of these what is told: that placing a fate tile uses one up everybody knows. */
+const TOLD_OF_COSTS: readonly UsedUp[] = ['goods', 'time']
 
 /**
  * The best turns as a player of a level sees them, the best first, and why.
@@ -70,8 +72,8 @@ export function recommend(
   const from = dealt(dice(), known)
   const now = evaluate(outlookOf(viewOf(rules, level.weights, from, seat), from))
   const best = plans[0]?.worth ?? 0
-  const turns = different(plans)
-  const told = telling(turns.map(({ parts }) => reasons(now, parts)))
+  const turns = different(foreseen(plans))
+  const told = telling(turns.map((plan) => reasons(from, now, plan)))
   return turns.map((plan, index) => ({
     choices: plan.choices,
     gains: [],
@@ -84,7 +86,7 @@ export function recommend(
 
 /**
  * The best, and those of the others first that are used for something else; none that only differs in details, such as
- * what is taken of a space of the Great Bonfire.
+ * what is taken of a space of the Great Bonfire, or where a fate tile lies.
  */
 function different(plans: readonly Plan[]): readonly Plan[] {
   const kinds = new Set<string>()
@@ -96,8 +98,10 @@ function different(plans: readonly Plan[]): readonly Plan[] {
     const council = choices.find(({ kind }) => kind === 'council')
     const deed = [first, council].map((choice) => (choice === undefined ? '' : formatChoice(choice))).join()
     const kind = first === undefined ? '' : first.kind === 'ship' ? `ship ${first.island}` : first.kind
-    if (deeds.has(deed)) return false
-    deeds.add(deed)
+    const fate = choices.find((choice) => choice.kind === 'fate')
+    const thing = fate === undefined ? deed : `fate ${fate.tile}`
+    if (deeds.has(thing)) return false
+    deeds.add(thing)
     if (kinds.has(kind)) others.push(plan)
     return !kinds.has(kind) && kinds.add(kind)
   })
@@ -106,18 +110,24 @@ function different(plans: readonly Plan[]): readonly Plan[] {
 
 type Reasons = Pick<Recommendation, 'gains' | 'costs'>
 
-function reasons(now: Parts, then: Parts): Reasons {
-  const changes = PARTS.map((part) => ({ part, points: then[part] - now[part] })).sort(
-    (a, b) => Math.abs(b.points) - Math.abs(a.points),
-  )
+function reasons({ countdown }: GameState, now: Parts, { choices, parts: then }: Plan): Reasons {
+  const does = (...kinds: readonly ChoiceKind[]) => choices.some(({ kind }) => kinds.includes(kind))
+  // R14.4: who passes has no later turns for which anything could be good, or be missing.
+  const passes = does('pass')
+  // R14.1: the end comes nearer by novices alone; whatever else moves that part is of the estimate's own making.
+  const hastens = countdown === null && does('ignite', 'novice')
+  const changes = PARTS.filter((part) => (passes ? part === 'banked' : part !== 'time' || hastens))
+    .map((part) => ({ part, points: then[part] - now[part] }))
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
   const sized = changes.flatMap(({ part, points }) => {
     const size = sizeOf(Math.abs(points))
     return size === null ? [] : { part, size, more: points > 0 }
   })
   const gains = sized.flatMap(({ part, size, more }) => (more ? { part, size } : []))
   const costs = sized.flatMap(({ part, size, more }) => {
-    const used = USED_UP.find((one) => one === part)
-    return more || used === undefined ? [] : { part: used, size }
+    const used = TOLD_OF_COSTS.find((one) => one === part)
+    // The price itself is told beside the turn.
+    return more || size === 'little' || used === undefined ? [] : { part: used, size }
   })
   return { gains, costs }
 }

@@ -1,5 +1,5 @@
 import { type Choice, decision, type GameState, type Rules, type Seat, TOM_SEAT } from '#engine'
-import { chooseTurn } from './choose-turn.ts'
+import { chooseTurn, foreseen } from './choose-turn.ts'
 import type { Dice } from './dice.ts'
 import { evaluate, outlookOf, viewOf } from './evaluate.ts'
 import found from './expectation.json' with { type: 'json' }
@@ -33,7 +33,7 @@ const LOOKED_AT_AGAIN = 5
 /** Points of value that such a player misses too, at least: else the turn was played for later. */
 const MISSED_AHEAD = 1
 /** What costs less is no more than taste. */
-const LEAST_COST = 1
+const LEAST_COST = 1.5
 
 /** What a turn gave away as a level sees it, in points of its value, and what it would have played. */
 export interface Judgement {
@@ -50,7 +50,7 @@ export function judge(rules: Rules, turn: JournalTurn, level: Level, dice: () =>
   const { from, seat, choices } = turn
   if (choices === null || (from.tom !== null && seat === TOM_SEAT) || decision(from)?.seat !== seat) return null
   const known = knownOf(from)
-  const [plan] = chooseTurn(rules, known, seat, level, dice())
+  const [plan] = foreseen(chooseTurn(rules, known, seat, level, dice()))
   if (plan === undefined) return null
   const view = viewOf(rules, level.weights, dealt(dice(), known), seat)
   const parts = evaluate(outlookOf(view, turn.done))

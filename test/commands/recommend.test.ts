@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { cityOf, legalChoices, standardRules } from '#engine'
-import { knownOf, type Recommendation } from '#players'
+import { type Choice, cityOf, legalChoices, parseChoice, standardRules } from '#engine'
+import { knownOf, type Part, type Recommendation } from '#players'
 import { inChannelAsActor } from '#support/as-actor'
 import { diceFor } from '#support/dice'
 import { LEANINGS, randomChoice } from '#support/random-player'
@@ -13,10 +13,10 @@ const thinkers = startThinkers({ workers: 1, level: 'club' })
 let asked = 0
 let broken = false
 /** What is recommended instead of what is thought of. */
-let instead: Recommendation | null = null
+let instead: readonly Recommendation[] | null = null
 const recommend: TableServiceOptions['recommend'] = (...position) => {
   asked++
-  if (instead !== null) return Promise.resolve([instead])
+  if (instead !== null) return Promise.resolve(instead)
   return broken ? Promise.reject(new Error('the thought broke')) : thinkers.recommend(...position)
 }
 const { service, close } = await openService(undefined, { recommend })
@@ -64,6 +64,22 @@ describe('who plays alone', async () => {
   })
 })
 
+async function stateOf(channelId: string) {
+  const { state } = (await inChannelAsActor(service, channelId)) ?? {}
+  if (state == null) throw new Error('no game is on')
+  return state
+}
+
+/** A turn for which one part speaks, or none. */
+const turn = (choices: readonly Choice[], part?: Part): Recommendation => ({
+  choices,
+  gains: part === undefined ? [] : [{ part, size: 'some' }],
+  costs: [],
+  nearer: [],
+  newTask: false,
+  behind: null,
+})
+
 /** Somebody who plays alone and could ignite a task now, with that choice and another one. */
 async function beforeIgniting(name: string, language: Language) {
   const dice = diceFor('ignite')
@@ -93,13 +109,33 @@ it.each(LANGUAGES)(
   async (language) => {
     for (const does of [false, true]) {
       const { ann, ignite, other, waiting } = await beforeIgniting(`${language} ${does}`, language)
-      instead = { choices: [does ? ignite : other], gains: [], costs: [], nearer: [], newTask: false, behind: null }
+      instead = [turn([does ? ignite : other])]
       const { text } = (await ann.type('hint')).seen
       instead = null
       expect(text.includes(waiting)).toBe(!does)
     }
   },
 )
+
+it.each(LANGUAGES)('says what a turn brings by what it does, in %s', async (language) => {
+  const say = words(language).recommendations
+  const parts = [
+    ['gnomes', 'gnome S1 2', say.gain.gnomes('some'), say.elders('some')],
+    ['guardians', 'guardian red', say.newGuardian, say.gain.guardians('some')],
+    ['common', 'gnome S1 2', say.closerTo('sixGnomes', 'some'), say.gain.common('some')],
+  ] as const
+  for (const [part, doing, done, otherwise] of parts) {
+    const name = `${language} ${part}`
+    const ann = await new Player(service, name, name, false, language).type('solo')
+    const [first] = legalChoices(standardRules, await stateOf(name))
+    const does = parseChoice(doing)
+    if (first === undefined || does === null) throw new Error('nothing can be chosen')
+    instead = [turn([first, does], part), turn([first], part)]
+    const { text } = (await ann.type('hint')).seen
+    instead = null
+    for (const reason of [done, otherwise]) expect(text.split('\n')).toContain(say.reason([reason], []))
+  }
+})
 
 it('a thought that takes too long is given up', async () => {
   const hasty = startThinkers({ workers: 1, level: 'beginner', deadlineMs: 1 })

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest'
-import { cityOf, formatChoice, play, standardRules, whyNot } from '#engine'
-import { knownOf, LEVELS, recommend } from '#players'
+import { describe, expect, it } from 'vitest'
+import { type Choice, cityOf, formatChoice, play, standardRules, TOM_SEAT, whyNot } from '#engine'
+import { judge, knownOf, LEVELS, recommend, turnsIn } from '#players'
 import { dealtAnew } from '#support/dealt-anew'
 import { diceFor } from '#support/dice'
+import { matchSetup, playMatch } from '#support/match'
 import { position } from '../engine/position.ts'
 
 const state = position({
@@ -48,4 +49,55 @@ it('names the own task to which a turn comes closer: a third gnome of three', ()
 it('recommends the same whatever is hidden', () => {
   for (let deal = 0; deal < 3; deal++)
     expect(recommended(dealtAnew(state, diceFor(`deal ${deal}`)))).toEqual(recommended(state))
+})
+
+/** The own turns of somebody who plays alone. */
+function turnsAlone(name: string, slip: number) {
+  const { journal } = playMatch(name, matchSetup(name, 1, 'rulebook', 0), [{ ...LEVELS.club, slip }])
+  return turnsIn(standardRules, journal).turns.filter(({ seat, choices }) => seat !== TOM_SEAT && choices !== null)
+}
+
+it('praises no path tile that nobody has seen, and blames nobody for not having drawn it', () => {
+  const draws = (choices: readonly Choice[] | null | undefined) =>
+    choices?.some((choice) => choice.kind === 'path' && choice.from === 'pile') === true
+  const turn = turnsAlone('solo 48', 0).find(({ choices }) => draws(choices))
+  if (turn === undefined) throw new Error('nobody drew from the pile')
+  for (let deal = 0; deal < 10; deal++) {
+    const dice = () => diceFor(`unseen ${deal}`)
+    const turns = recommend(standardRules, knownOf(turn.from), turn.seat, LEVELS.club, dice)
+    const judgement = judge(standardRules, turn, LEVELS.club, dice)
+    expect([...turns, judgement].filter((one) => draws(one?.choices))).toEqual([])
+    expect(judgement?.choices.map(({ kind }) => kind)).toContain('path')
+  }
+})
+
+describe('in a whole game', () => {
+  const asked = turnsAlone('solo 59', 6).map(({ from }) => ({ from, turns: recommended(from) }))
+
+  it('no two turns only lay one fate tile at other places', () => {
+    const placed = asked.map(({ turns }) =>
+      turns.flatMap(({ choices }) => choices.flatMap((choice) => (choice.kind === 'fate' ? choice.tile : []))),
+    )
+    expect(placed.flat().length).toBeGreaterThan(0)
+    for (const tiles of placed) expect(new Set(tiles).size).toBe(tiles.length)
+  })
+
+  it('reasons are true: the end comes nearer by novices alone, and who passes thinks of no later turn', () => {
+    const reasons = asked.flatMap(({ from, turns }) =>
+      turns.map(({ choices, gains, costs }) => ({
+        kinds: choices.map(({ kind }) => kind),
+        parts: [...gains, ...costs].map(({ part }) => part),
+        countdown: from.countdown,
+      })),
+    )
+    const hastening = reasons.filter(({ parts }) => parts.includes('time'))
+    expect(hastening.length).toBeGreaterThan(0)
+    for (const { kinds, countdown } of hastening) {
+      expect(countdown).toBeNull()
+      expect(kinds.some((kind) => kind === 'ignite' || kind === 'novice')).toBe(true)
+    }
+    const passing = reasons.filter(({ kinds }) => kinds.includes('pass'))
+    expect(passing.length).toBeGreaterThan(0)
+    for (const { parts } of passing) expect(parts).toEqual(['banked'])
+  })
 })

@@ -1,9 +1,10 @@
 import type { Task } from '#engine'
 import type { RecommendationWords } from '../words/recommendations.ts'
 import { capital, list } from './grammar.ts'
+import { names } from './names.ts'
 import { tasks } from './tasks.ts'
 
-const AMOUNT = { little: 'ein wenig', some: 'etwas', much: 'viel' } as const
+const BETTER = { little: 'etwas bessere', some: 'bessere', much: 'viel bessere' } as const
 const CLOSER = { little: 'ein wenig näher an', some: 'näher an', much: 'viel näher an' } as const
 
 const quoted = (some: readonly Task[]): string => list(some.map((task) => `„${tasks.condition(task.condition)}“`))
@@ -11,15 +12,15 @@ const quoted = (some: readonly Task[]): string => list(some.map((task) => `„${
 const GAINS: RecommendationWords['gain'] = {
   banked: (size) =>
     ({ little: 'sofort ein paar Punkte', some: 'sofort einige Punkte', much: 'sofort viele Punkte' })[size],
-  tasks: (size) => `${AMOUNT[size]} für deine Aufgaben`,
-  path: (size) => `${AMOUNT[size]} für deinen Weg und seine Portale`,
-  guardians: (size) => `${AMOUNT[size]} für deine Hüterinnen`,
+  tasks: (size) => `${BETTER[size]} Aussichten für deine Aufgaben`,
+  path: (size) => `ein ${BETTER[size]}r Weg`,
+  guardians: (size) => `${BETTER[size]} Aussichten für deine Hüterinnen`,
   common: (size) => `${CLOSER[size]} einer Aufgabe des Rates`,
-  gnomes: (size) => `${AMOUNT[size]} für deine Gnome`,
+  gnomes: (size) => `ein Gnom, der dir ${{ little: 'ein wenig ', some: '', much: 'sehr ' }[size]}hilft`,
   goods: (size) =>
     ({ little: 'ein wenig Vorrat', some: 'Vorrat für später', much: 'reichlich Vorrat für später' })[size],
-  fate: (size) => `${AMOUNT[size]} für spätere Schicksalsplättchen`,
-  time: () => 'ein früheres Ende, das dir hilft',
+  fate: (size) => `${BETTER[size]} Plätze für spätere Schicksalsplättchen`,
+  time: () => 'ein früheres Ende zu deinen Gunsten',
 }
 
 export const recommendations: RecommendationWords = {
@@ -30,15 +31,18 @@ export const recommendations: RecommendationWords = {
     'So sieht es ein Computerspieler, der nur weiß, was auch du wissen darfst. Er schätzt und kann sich irren: Du entscheidest.',
   gain: GAINS,
   newTask: 'eine passende Aufgabe',
+  newGuardian: 'eine Hüterin mehr',
+  elders: (size) => `Älteste, die dir ${{ little: 'etwas mehr', some: 'mehr', much: 'viel mehr' }[size]} bringen`,
+  closerTo: (task, size) => `${CLOSER[size]} „${names.commonTask[task]}“`,
   nearer: (some, size) => `${CLOSER[size]} ${quoted(some)}`,
   cost: {
     goods: (size) =>
       ({ little: 'es kostet ein wenig', some: 'es kostet einigen Vorrat', much: 'es kostet viel Vorrat' })[size],
     fate: () => 'für später bleiben weniger Schicksalsplättchen',
-    time: () => 'die anderen haben mehr Zeit',
+    time: () => 'das Ende der Partie kommt näher',
   },
   reason: (gains, costs) => {
-    const first = gains.length === 0 ? 'Bringt allein wenig, aber nichts anderes verspricht mehr' : capital(list(gains))
+    const first = gains.length === 0 ? 'Bringt sofort wenig, bereitet aber die nächsten Züge vor' : capital(list(gains))
     return `${first}${costs.length === 0 ? '' : `; ${list(costs)}`}.`
   },
   behind: (size) =>
@@ -46,7 +50,7 @@ export const recommendations: RecommendationWords = {
       ? 'etwa gleich gut'
       : { little: 'fast so gut', some: 'etwas schwächer', much: 'deutlich schwächer' }[size],
   waiting: (some) =>
-    `${quoted(some)} ${some.length === 1 ? 'kann warten, solange die Aufgabe' : 'können warten, solange die Aufgaben'} erfüllt ${some.length === 1 ? 'bleibt' : 'bleiben'}: Jedes Bonfire bringt das Ende der Partie näher.`,
+    `${quoted(some)} ${some.length === 1 ? 'kann' : 'können'} warten: Bonfire zählen erst am Ende. ${some.length === 1 ? 'Die Aufgabe muss' : 'Die Aufgaben müssen'} nur erfüllt bleiben, bis du sie entfachst.`,
   off: 'An diesem Tisch spielen alle ohne Tipps für gute Züge. Wer hier sitzt, kann das für alle ändern: /bonfire einstellungen.',
   notNow: 'Tipps gibt es nur für deinen eigenen Zug, wenn du gerade entscheidest.',
   failed:

@@ -1,10 +1,10 @@
 import type { Task } from '#engine'
 import { capital } from '../capital.ts'
 import type { RecommendationWords } from '../words/recommendations.ts'
-import { joined } from './names.ts'
+import { joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
 
-const AMOUNT = { little: 'a little', some: 'something', much: 'a lot' } as const
+const BETTER = { little: 'slightly better', some: 'better', much: 'much better' } as const
 const CLOSER = { little: 'a little closer to', some: 'closer to', much: 'much closer to' } as const
 
 const quoted = (some: readonly Task[]): string =>
@@ -16,15 +16,15 @@ const quoted = (some: readonly Task[]): string =>
 const GAINS: RecommendationWords['gain'] = {
   banked: (size) =>
     ({ little: 'a few points at once', some: 'some points at once', much: 'many points at once' })[size],
-  tasks: (size) => `${AMOUNT[size]} for your tasks`,
-  path: (size) => `${AMOUNT[size]} for your path and its portals`,
-  guardians: (size) => `${AMOUNT[size]} for your guardians`,
+  tasks: (size) => `${BETTER[size]} prospects for your tasks`,
+  path: (size) => `a ${BETTER[size]} path`,
+  guardians: (size) => `${BETTER[size]} prospects for your guardians`,
   common: (size) => `${CLOSER[size]} a common task`,
-  gnomes: (size) => `${AMOUNT[size]} for your gnomes`,
+  gnomes: (size) => `a gnome who helps you${{ little: ' a little', some: '', much: ' a lot' }[size]}`,
   goods: (size) =>
     ({ little: 'a few more supplies', some: 'more supplies for later', much: 'plenty of supplies for later' })[size],
-  fate: (size) => `${AMOUNT[size]} for later fate tiles`,
-  time: () => 'an earlier end, which suits you',
+  fate: (size) => `${BETTER[size]} places for later fate tiles`,
+  time: () => 'an earlier end in your favour',
 }
 
 export const recommendations: RecommendationWords = {
@@ -34,16 +34,19 @@ export const recommendations: RecommendationWords = {
     'This is how a computer player sees it, who knows only what you may know. It estimates, and it can be wrong: you decide.',
   gain: GAINS,
   newTask: 'a task that suits you',
+  newGuardian: 'one more guardian',
+  elders: (size) => `elders worth ${{ little: 'a little more', some: 'more', much: 'much more' }[size]} to you`,
+  closerTo: (task, size) => `${CLOSER[size]} ${names.commonTask[task]}`,
   nearer: (some, size) => `${CLOSER[size]} ${quoted(some)}`,
   cost: {
     goods: (size) =>
       ({ little: 'costs a little', some: 'costs some of your supplies', much: 'costs much of your supplies' })[size],
     fate: () => 'leaves fewer fate tiles for later',
-    time: () => 'gives the others more time',
+    time: () => 'brings the end of the game nearer',
   },
   reason: (gains, costs) => {
     const first =
-      gains.length === 0 ? 'Brings little by itself, but nothing else promises more' : capital(joined(gains, 'and'))
+      gains.length === 0 ? 'Brings little at once, but prepares the turns after it' : capital(joined(gains, 'and'))
     return `${first}${costs.length === 0 ? '' : `; ${joined(costs, 'and')}`}.`
   },
   behind: (size) =>
@@ -51,7 +54,7 @@ export const recommendations: RecommendationWords = {
       ? 'about as good'
       : { little: 'nearly as good', some: 'somewhat weaker', much: 'clearly weaker' }[size],
   waiting: (some) =>
-    `${quoted(some)} can wait as long as ${some.length === 1 ? 'it stays' : 'they stay'} fulfilled: each bonfire brings the end of the game nearer.`,
+    `${quoted(some)} can wait: bonfires score only at the end. ${some.length === 1 ? 'It has' : 'They have'} to stay fulfilled until you ignite ${some.length === 1 ? 'it' : 'them'}.`,
   off: 'At this table everybody plays without hints. Anybody who sits here can change that for all of you: /bonfire settings.',
   notNow: 'There are hints only for a turn of your own, while you are the one to decide.',
   failed: 'No hint came to mind in time. Try again in a moment; nothing of your turn is lost.',

@@ -1,4 +1,4 @@
-import type { Task } from '#engine'
+import type { CommonTask, Task } from '#engine'
 import type { Part, Size } from '#players'
 
 /** Turns that a computer player would think of, told to somebody who asked for a hint; never points. */
@@ -9,6 +9,10 @@ export interface RecommendationWords {
   readonly about: string
   /** What speaks for a turn, in a list with others: "some points at once". */
   readonly gain: Readonly<Record<Part, (size: Size) => string>>
+  /** Instead of these: a guardian is received, no gnome is recruited, and it is known which common task comes closer. */
+  readonly newGuardian: string
+  readonly elders: (size: Size) => string
+  readonly closerTo: (task: CommonTask, size: Size) => string
   /** A task that is received. */
   readonly newTask: string
   /** Own tasks whose condition the turn comes closer to. */
