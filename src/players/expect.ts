@@ -1,7 +1,20 @@
-import { councilCount, type GameState, type Rules, type Seat, scoreSheetOf, scoreSheets, TOM_SEAT } from '#engine'
+import {
+  type City,
+  cityOf,
+  councilCount,
+  type GameState,
+  litCount,
+  portalCount,
+  type Rules,
+  type Seat,
+  scoreSheetOf,
+  scoreSheets,
+  TOM_SEAT,
+  taskCount,
+} from '#engine'
 import { evaluate, outlookOf, viewOf } from './evaluate.ts'
 import found from './expectation.json' with { type: 'json' }
-import { roundsLeft } from './horizon.ts'
+import { roundsLeft, tomsCards } from './horizon.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** What is seen of a seat at a position from which its final points are expected. */
@@ -9,9 +22,9 @@ export interface Signs {
   /** How much of the game is played, about: 0 at its beginning, 1 at its end. */
   readonly progress: number
   /**
-   * A constant; points that are safe; what is promised, part by part; own turns left. Of Tom a constant, his points and
-   * turns, novices up to the countdown, and what the position promises who plays against him: the better that goes, the
-   * sooner the game is over.
+   * A constant; points that are safe; what is promised, part by part; own turns left. Of Tom a constant, his points, the
+   * cards that he has played and those to come, about, novices up to the countdown, and what is in his city; then the same
+   * of who plays against him, with all that the position promises: the better that goes, the sooner the game is over.
    */
   readonly values: readonly number[]
 }
@@ -22,27 +35,45 @@ export type Calibration = readonly (readonly number[])[]
 /** Steps of a calibration: the game's beginning, its quarters, and its end. */
 export const STEPS = 5
 
-/** Made by `npm run calibrate`. */
-const EXPECTATION: { readonly people: Calibration; readonly tom: Calibration } = found
+/** Of whom a calibration is learnt: people who play with each other, who plays against Tom, and Tom. */
+export const LINES = ['people', 'alone', 'tom'] as const
+export type Line = (typeof LINES)[number]
 
-const isTom = (state: GameState, seat: Seat): boolean => state.tom !== null && seat === TOM_SEAT
+/** Made by `npm run calibrate`. */
+const EXPECTATION: Readonly<Record<Line, Calibration>> = found
+
+/** Whose calibration holds for a seat. */
+export function lineOf(state: GameState, seat: Seat): Line {
+  if (state.tom === null) return 'people'
+  return seat === TOM_SEAT ? 'tom' : 'alone'
+}
 
 /** What a position shows of a seat when a turn has ended. */
 export function signsOf(rules: Rules, state: GameState, seat: Seat): Signs {
   const rounds = roundsLeft(WEIGHTS, state, seat)
   const played = (state.turn.number - 1) / state.cities.length
   const progress = played + rounds === 0 ? 1 : played / (played + rounds)
-  const human = isTom(state, seat) ? 1 - TOM_SEAT : seat
+  const human = lineOf(state, seat) === 'tom' ? 1 - TOM_SEAT : seat
   const outlook = outlookOf(viewOf(rules, WEIGHTS, state, human), state)
   // What the rivals gain meanwhile is no point of one's own.
   const { banked, time: _, ...parts } = evaluate(outlook)
   const promised = Object.values(parts)
-  if (human === seat) return { progress, values: [1, banked, ...promised, outlook.turns] }
+  if (human === seat || state.tom === null) return { progress, values: [1, banked, ...promised, outlook.turns] }
   const { novices, countdownAt } = councilCount(state)
   const points = scoreSheetOf(rules, state, seat).total
-  const worth = promised.reduce((sum, part) => sum + part, banked)
-  return { progress, values: [1, points, rounds, countdownAt - novices, worth] }
+  const clock = [tomsCards(state.tom), rounds, countdownAt - novices]
+  const cities = [...holdings(cityOf(state, seat)), ...holdings(outlook.city)]
+  return { progress, values: [1, points, ...clock, ...cities, banked, ...promised] }
 }
+
+const holdings = (city: City): number[] => [
+  litCount(city),
+  taskCount(city),
+  portalCount(city),
+  city.path.length,
+  city.guardians.length,
+  city.gnomes.length,
+]
 
 /** How much each step of a calibration counts; together 1. */
 export const sharesOf = (progress: number): number[] =>
@@ -65,7 +96,5 @@ export function expectedOf(calibration: Calibration, { progress, values }: Signs
  */
 export function expectedPoints(rules: Rules, state: GameState): number[] {
   if (state.ended !== null) return scoreSheets(rules, state).map(({ total }) => total)
-  return state.cities.map((_, seat) =>
-    expectedOf(isTom(state, seat) ? EXPECTATION.tom : EXPECTATION.people, signsOf(rules, state, seat)),
-  )
+  return state.cities.map((_, seat) => expectedOf(EXPECTATION[lineOf(state, seat)], signsOf(rules, state, seat)))
 }

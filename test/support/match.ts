@@ -14,20 +14,24 @@ import {
   standardRules,
   whyNot,
 } from '#engine'
-import { chooseTurn, knownOf, type Level } from '#players'
+import { chooseTurn, dealt, knownOf, type Level } from '#players'
 import { diceFor, seedFor } from '#support/dice'
 
-/** A game among computer players, and what their turns took them. */
-export interface Match {
+/** A game that computer players played to its end, and what their turns took them. */
+interface PlayedOn {
   readonly sheets: readonly ScoreSheet[]
   readonly end: GameState
-  readonly lines: number
-  /** That replays it. */
-  readonly journal: Journal
+  readonly choices: string[]
   /** Own turns of each seat. */
   readonly turns: readonly number[]
   /** Milliseconds of CPU that each thought took, with its seat. */
   readonly thoughts: readonly { readonly seat: Seat; readonly ms: number }[]
+}
+
+/** Such a game from its beginning. */
+export interface Match extends Omit<PlayedOn, 'choices'> {
+  /** That replays it. */
+  readonly journal: Journal
 }
 
 /** The setup of a game of a series; one level at the table is a game against Tom. */
@@ -45,11 +49,29 @@ export const matchSetup = (name: string, levels: number, edition: Edition, handi
  * @param levels by seat
  */
 export function playMatch(name: string, setup: Setup, levels: readonly Level[]): Match {
+  const { choices, ...played } = playOn(name, newGame(standardRules, setup), levels)
+  return { ...played, journal: { segments: [{ rules: RULES_NUMBER, start: { setup }, choices }] } }
+}
+
+/**
+ * The ends to which the same players may yet come from a position, each with what is hidden dealt anew.
+ * @param deals how many
+ * @returns for each its final points by seat
+ */
+export function playedOut(name: string, state: GameState, levels: readonly Level[], deals: number): number[][] {
+  const known = knownOf(state)
+  return Array.from({ length: deals }, (_, deal) => {
+    const start = dealt(diceFor(`${name}, dealt ${deal}`), known)
+    return playOn(`${name}, played ${deal}`, start, levels).sheets.map(({ total }) => total)
+  })
+}
+
+function playOn(name: string, start: GameState, levels: readonly Level[]): PlayedOn {
   const dice = diceFor(name)
   const thoughts: { seat: Seat; ms: number }[] = []
   const turns = levels.map(() => 0)
   const choices: string[] = []
-  let state = newGame(standardRules, setup)
+  let state = start
   while (state.ended === null) {
     const seat = decision(state)?.seat ?? 0
     const level = levels[seat]
@@ -68,6 +90,5 @@ export function playMatch(name: string, setup: Setup, levels: readonly Level[]):
     }
     if (state.turn.number !== number) turns[seat] = (turns[seat] ?? 0) + 1
   }
-  const journal = { segments: [{ rules: RULES_NUMBER, start: { setup }, choices }] }
-  return { sheets: scoreSheets(standardRules, state), end: state, lines: choices.length, journal, turns, thoughts }
+  return { sheets: scoreSheets(standardRules, state), end: state, choices, turns, thoughts }
 }
