@@ -28,7 +28,7 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     weights: WEIGHTS,
     breadth: WIDE,
     ahead: { roots: [8, 4], nodes: 3, breadth: NARROW },
-    aheadOfTom: { roots: [12, 6], nodes: 4, breadth: LATER },
+    aheadOfTom: { roots: [18, 9], nodes: 5, breadth: LATER },
     slip: 0,
   },
 }
