@@ -1,3 +1,4 @@
+import { standardRules } from '#engine'
 import {
   type ChannelTable,
   MOST_SEATS,
@@ -40,6 +41,7 @@ export function lobbyPost(table: ChannelTable, language: Language, former: Publi
       seats.join('\n'),
       agreedLines(table, language),
       `-# ${lobby.waiting(table.seats.length)} ${lobby.closesByItself}`,
+      `-# ${lobby.components(table.rules.hash === standardRules.hash)}`,
       ...buttonRows([
         button(pressOn(table, { verb: 'join' }), buttons.join, {
           emoji: EMOJI.seat,

@@ -1,4 +1,3 @@
-import { standardRules } from '#engine'
 import { mayRecommend, type PublicTable, paceOf, type TableAction } from '#table'
 import { EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, words } from '#text'
 import { type Option, type Post, post, type Row, select } from '../components.ts'
@@ -18,12 +17,7 @@ export function lobbySettingsPost(table: PublicTable, language: Language): Post 
   return post(
     [
       `### ${EMOJI.settings} ${lobby.chooseOptions}`,
-      [
-        optionsLine(table, language),
-        pace.agreed(paceOf(table.options)),
-        gathering.startAt(table.options.startAt ?? 0),
-        lobby.components(table.rules.hash === standardRules.hash),
-      ]
+      [optionsLine(table, language), pace.agreed(paceOf(table.options)), gathering.startAt(table.options.startAt ?? 0)]
         .map((line) => `-# ${line}`)
         .join('\n'),
       optionSelect(table, language),
