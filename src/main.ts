@@ -16,8 +16,8 @@ import { shutdownOnSignal } from './shutdown.ts'
 import { warmUp } from './warm-up.ts'
 import { watchStore } from './watch-store.ts'
 
-/** Threads that draw. */
-const WORKERS = Math.min(2, availableParallelism())
+/** Threads that draw: as many as leave a core to the thread that answers, if there is more than one. */
+const WORKERS = Math.max(1, Math.min(2, availableParallelism() - 1))
 
 /** `npm run bot`: the bot, until it is told to stop. */
 const settings = settingsOrExit()
