@@ -78,11 +78,11 @@ export function conditionProgress(rules: Rules, state: GameState, seat: Seat, co
     case 'resource':
       return { have: city.resources[condition.resource], need: condition.count }
     case 'resourcePairs': {
-      const kinds = counted(condition.gold).filter((kind) => city.resources[kind] >= condition.each)
+      const kinds = countedResources(condition.gold).filter((kind) => city.resources[kind] >= condition.each)
       return { have: kinds.length, need: condition.kinds }
     }
     case 'identicalResources':
-      return { have: most(counted(condition.gold).map((kind) => city.resources[kind])), need: condition.count }
+      return { have: most(countedResources(condition.gold).map((kind) => city.resources[kind])), need: condition.count }
     case 'actionTiles': {
       const held = ACTION_TILES.map((tile) =>
         Math.min(city.actionTiles[tile], condition.tiles.filter((asked) => asked === tile).length),
@@ -161,7 +161,8 @@ const tasksOf = (rules: Rules, city: City, colour: Crystal) =>
   city.tasks.flatMap((task) => (task !== null && rules.task(task.task).colour === colour ? [task] : []))
 
 const NOT_GOLD = RESOURCES.filter((one) => one !== 'gold')
-const counted = (gold: boolean): readonly Resource[] => (gold ? RESOURCES : NOT_GOLD)
+/** The resources that a condition counts, with gold or without. */
+export const countedResources = (gold: boolean): readonly Resource[] => (gold ? RESOURCES : NOT_GOLD)
 
 function longestRun(resources: readonly Resource[]): number {
   let longest = 0

@@ -25,7 +25,13 @@ export {
 } from './city.ts'
 export { readBox, standardBox } from './components/box.ts'
 export type { Box, Condition, Elder, Island, Specialist, Task } from './components/schema.ts'
-export { type ConditionProgress, commonTaskMet, commonTaskProgress, conditionProgress } from './conditions.ts'
+export {
+  type ConditionProgress,
+  commonTaskMet,
+  commonTaskProgress,
+  conditionProgress,
+  countedResources,
+} from './conditions.ts'
 export { councilCount } from './council.ts'
 export { type Decision, decision, type Question } from './decision.ts'
 export { somethingWaits, whatWaits } from './displays.ts'

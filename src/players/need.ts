@@ -4,11 +4,11 @@ import {
   type Condition,
   commonTaskProgress,
   conditionProgress,
+  countedResources,
   type IslandGuardian,
   litCount,
   offeringsOn,
   pathTileParts,
-  RESOURCES,
   type Resource,
   taskCount,
 } from '#engine'
@@ -87,7 +87,7 @@ function missingCost(outlook: Outlook, condition: Condition, missing: number): n
     case 'resource':
       return missing * weights.resourceTurns * (condition.resource === 'gold' ? 1.3 : 1)
     case 'resourcePairs': {
-      const short = kinds(condition.gold).map((kind) => Math.max(0, condition.each - city.resources[kind]))
+      const short = countedResources(condition.gold).map((kind) => Math.max(0, condition.each - city.resources[kind]))
       return (
         cheapest(
           short.filter((count) => count > 0),
@@ -129,8 +129,6 @@ export function commonTaskCost(outlook: Outlook, task: CommonTask): number {
   }
 }
 
-const NOT_GOLD = RESOURCES.filter((one) => one !== 'gold')
-const kinds = (gold: boolean): readonly Resource[] => (gold ? RESOURCES : NOT_GOLD)
 const sum = <T>(list: readonly T[], of: (one: T) => number): number => list.reduce((total, one) => total + of(one), 0)
 
 /** The sum of the `count` smallest. */
