@@ -38,13 +38,15 @@ function run([command = '', ...args]: readonly string[], world: string, env: Nod
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   if (child.pid !== undefined) groups.add(child.pid)
+  // Only then has everything ended that it started, too: they all hold what it says its errors to.
+  const ended = once(child, 'close')
   const said: string[] = []
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on('line', (line) => {
       // npm's own, about the machine's settings.
       if (!line.startsWith('npm warn')) said.push(line)
     })
-  return { child, said }
+  return { child, said, ended }
 }
 
 /** A port that nobody listens at. */
@@ -71,6 +73,8 @@ const answers = (url: string): Promise<boolean> =>
 
 interface Started {
   readonly child: ChildProcess
+  /** Resolves once nothing runs any more of all that it started. */
+  readonly ended: Promise<unknown>
   /** Where the sandbox and the bot on it answer as long as they run. */
   readonly urls: readonly string[]
 }
@@ -78,7 +82,7 @@ interface Started {
 /** Resolves once both are up. */
 async function started(command: readonly string[], world: string, env: NodeJS.ProcessEnv = {}): Promise<Started> {
   const healthPort = await freePort()
-  const { child, said } = run(command, world, { HEALTH_PORT: String(healthPort), ...env })
+  const { child, said, ended } = run(command, world, { HEALTH_PORT: String(healthPort), ...env })
   const address = await vi.waitFor(() => {
     const found = said.map((line) => /^Bonfire is on: (http:\S+)$/.exec(line)?.[1]).find((one) => one !== undefined)
     if (found === undefined) throw new Error(`It said: ${said.join('\n')}`)
@@ -86,16 +90,18 @@ async function started(command: readonly string[], world: string, env: NodeJS.Pr
   }, PATIENCE)
   const health = `http://127.0.0.1:${healthPort}/healthz`
   await vi.waitFor(async () => expect(await answers(health), said.join('\n')).toBe(true), PATIENCE)
-  return { child, urls: [address, health] }
+  return { child, ended, urls: [address, health] }
 }
 
 const PATIENCE = { timeout: 40_000, interval: 100 }
 
-/** Resolves once neither answers any more. */
-const gone = ({ urls }: Started): Promise<void> =>
-  vi.waitFor(async () => {
+/** Resolves once nothing of it runs any more. */
+async function gone({ urls, ended }: Started): Promise<void> {
+  await vi.waitFor(async () => {
     for (const url of urls) expect(await answers(url), `${url} answers`).toBe(false)
   }, PATIENCE)
+  await ended
+}
 
 describe.concurrent('npm start without a token', () => {
   it('plays in a database of its own, and leaves that of a real bot alone', async () => {
@@ -128,10 +134,10 @@ describe.concurrent('npm start without a token', () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const port = portOf(taken)
-    const { child, said } = run(NPM_START, 'second', { PORT: String(port) })
-    const [status] = await once(child, 'close')
+    const { child, said, ended } = run(NPM_START, 'second', { PORT: String(port) })
+    await ended
     taken.close()
     expect(said).toEqual([expect.stringMatching(`^Port ${port} is in use.*PORT=0`)])
-    expect(status).toBe(1)
+    expect(child.exitCode).toBe(1)
   })
 })
