@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { threadId } from 'node:worker_threads'
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url))
 const DIST = join(ROOT, 'dist')
@@ -16,6 +17,7 @@ const SOURCES = [
   'render',
   'sandbox',
   'bench',
+  'tools',
   'test/support',
   'package.json',
   'package-lock.json',
@@ -30,7 +32,16 @@ const DRAFTS = '.drafts'
 function programs() {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   const named = Object.values(scripts).flatMap((script) => /run\.mjs (\S+)/.exec(script)?.[1] ?? [])
-  return [...named, 'render/worker.ts', 'src/thinking/worker.ts', 'sandbox/page-build.ts', 'bench/load/bare-bot.ts']
+  return [
+    ...named,
+    'render/worker.ts',
+    'src/thinking/worker.ts',
+    'sandbox/page-build.ts',
+    'bench/load/bare-bot.ts',
+    'test/support/processes/claimant.ts',
+    'test/support/processes/closer.ts',
+    'test/support/processes/writer.ts',
+  ]
 }
 
 /**
@@ -83,12 +94,23 @@ export async function build() {
   return null
 }
 
+/**
+ * A module of `dist/`, compiled before where that is needed.
+ * @param path below `dist/`
+ * @throws Error, in one line, when something is in the way
+ */
+export async function compiled(path) {
+  const problem = await build()
+  if (problem !== null) throw new Error(problem)
+  return await import(pathToFileURL(join(DIST, path)).href)
+}
+
 const isProgram = (path) => !path.startsWith('chunks')
 
 /** Whole or not at all: somebody may be starting it, or compiling the same. */
 function put(path, bytes) {
   const file = join(DIST, path)
-  const draft = join(DIST, DRAFTS, String(process.pid))
+  const draft = join(DIST, DRAFTS, `${process.pid}-${threadId}`)
   for (const made of [file, draft]) mkdirSync(dirname(made), { recursive: true })
   writeFileSync(draft, bytes)
   renameSync(draft, file)

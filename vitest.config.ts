@@ -1,10 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/longest-first.ts'
 import { postgresUrl } from './test/needs.ts'
 
-/** What has to be the same on both databases is also run on PostgreSQL, where one answers. */
-const ON_BOTH = ['test/table/**/*.test.ts', 'test/discord/{outages,play}.test.ts']
+/** What has to be the same on both databases is also run on PostgreSQL, where one answers: whatever asks for a fresh one. */
+const ON_BOTH = [
+  ...readdirSync('test/table')
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => `test/table/${file}`)
+    .filter((file) => /\bfresh(Database|Store|Tables)\b/.test(readFileSync(file, 'utf8'))),
+  'test/discord/outages.test.ts',
+  'test/discord/play.test.ts',
+]
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,6 +28,8 @@ export default defineConfig({
     // Many tests wait for Discord's seconds: on two cores a third one has work meanwhile.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
+    // What was transformed once is read from node_modules by later runs, and by the second project of the first.
+    experimental: { fsModuleCache: true },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [

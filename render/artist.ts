@@ -39,7 +39,7 @@ export interface Painter extends Artist {
   drawIcon(icon: IconName): Promise<Picture>
 }
 
-/** In the sources a worker has to learn TypeScript first; compiled, all programs lie as deep as this. */
+/** In the sources a worker compiles itself first; compiled, all programs lie as deep as this. */
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? './worker-entry.mjs' : '../render/worker.js', import.meta.url)
 
 export interface ArtistOptions {

@@ -14,8 +14,14 @@ export const howToGet: Record<Need, string> = {
     'PostgreSQL at 127.0.0.1:5432 where the user postgres needs no password, or TEST_POSTGRES_URL with the address of one that may create databases',
 }
 
-/** A PostgreSQL server where databases may be created, or null when none answers. */
-export async function postgresUrl(): Promise<string | null> {
+let asked: Promise<string | null> | null = null
+/** A PostgreSQL server where databases may be created, or null when none answers. It is asked once. */
+export function postgresUrl(): Promise<string | null> {
+  asked ??= askPostgres()
+  return asked
+}
+
+async function askPostgres(): Promise<string | null> {
   const url = process.env.TEST_POSTGRES_URL ?? 'postgresql://postgres@127.0.0.1:5432/postgres'
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 })
   try {
@@ -32,27 +38,29 @@ export async function freshPostgres(): Promise<{ url: string; drop: () => Promis
   const server = await postgresUrl()
   if (server === null) throw new Error(`This needs ${howToGet.postgres}.`)
   const name = `bonfire_test_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 10)}`
-  const onServer = async (sql: string, when: (client: pg.Client) => Promise<void> = async () => undefined) => {
+  const onServer = async (ask: (client: pg.Client) => Promise<void>) => {
     const client = new pg.Client({ connectionString: server })
     await client.connect()
     try {
-      await when(client)
-      await client.query(sql)
+      await ask(client)
     } finally {
       await client.end()
     }
   }
   // Connections that were closed take a moment to go. Cut off in it they tell an error that nobody hears.
-  const alone = async (client: pg.Client) => {
+  const drop = async (client: pg.Client) => {
     const others = 'SELECT 1 FROM pg_stat_activity WHERE datname = $1'
-    for (let tries = 0; tries < 20 && ((await client.query(others, [name])).rowCount ?? 0) > 0; tries++) await sleep(50)
+    for (let tries = 0; tries < 50 && ((await client.query(others, [name])).rowCount ?? 0) > 0; tries++) await sleep(20)
+    await client.query(`DROP DATABASE ${name} WITH (FORCE)`)
   }
-  await onServer(`CREATE DATABASE ${name}`)
-  // Tests outlive no power cut: their commits need not reach the disk.
-  await onServer(`ALTER DATABASE ${name} SET synchronous_commit TO off`)
+  await onServer(async (client) => {
+    await client.query(`CREATE DATABASE ${name}`)
+    // Tests outlive no power cut: their commits need not reach the disk.
+    await client.query(`ALTER DATABASE ${name} SET synchronous_commit TO off`)
+  })
   const url = new URL(server)
   url.pathname = name
-  return { url: url.href, drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`, alone) }
+  return { url: url.href, drop: () => onServer(drop) }
 }
 
 /**

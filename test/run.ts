@@ -9,6 +9,7 @@ import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { chromiumPath } from '#support/browser'
+import { RUN } from '#support/run'
 import { howToGet, type Need, postgresUrl } from './needs.ts'
 
 /** Scripts of package.json, quick ones first. */
@@ -31,6 +32,8 @@ try {
 }
 
 async function run(): Promise<0 | 1> {
+  // Else several tests, which find that nothing is compiled yet, compile the same at once.
+  if ((await ended(process.execPath, [RUN], true)).status !== 0) return 1
   const [wrong, tests] = await Promise.all([runChecks(), runTests()])
   const missing = await missingNeeds()
   if (!tests.inOrder) wrong.push('tests')

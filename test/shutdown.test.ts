@@ -9,6 +9,7 @@ import { startSandbox } from '#sandbox'
 import { connectPerson } from '#sandbox/person'
 import { startBotProcess } from '#support/bot-process'
 import { IN_CHANNELS } from '#support/in-channels'
+import { RUN } from '#support/run'
 import { ADA, CAMPFIRE, type } from './discord/playground.ts'
 
 const PATIENCE = { timeout: 20_000, interval: 50 }
@@ -66,13 +67,9 @@ describe('the bot as a process', async () => {
 })
 
 describe('a process that is told to end', () => {
-  /** Something that closes as the code says, in a process of its own, told to end after it said that it is up. */
-  async function told(close: string): Promise<{ status: number | null; said: string }> {
-    const code = `import { shutdownOnSignal } from './src/shutdown.ts'
-      shutdownOnSignal((problem) => console.log(problem), 300).alsoClose({ close: ${close} })
-      setInterval(() => undefined, 1000)
-      console.log('up')`
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
+  /** Something that closes in that way, in a process of its own, told to end after it said that it is up. */
+  async function told(way: 'well' | 'never' | 'badly'): Promise<{ status: number | null; said: string }> {
+    const child = spawn(process.execPath, [RUN, 'test/support/processes/closer.ts', way], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const gone = once(child, 'close')
@@ -86,17 +83,17 @@ describe('a process that is told to end', () => {
   }
 
   it('ends with status 0 when everything is closed', async () => {
-    expect(await told('async () => undefined')).toEqual({ status: 0, said: '' })
+    expect(await told('well')).toEqual({ status: 0, said: '' })
   })
 
   it('says so, and ends, when its deadline is over', async () => {
-    const { status, said } = await told('() => new Promise(() => undefined)')
+    const { status, said } = await told('never')
     expect(said).toContain('did not end within 0.3 s')
     expect(status).toBe(1)
   })
 
   it('says what could not be closed, and ends', async () => {
-    const { status, said } = await told("async () => { throw new Error('the disk is gone') }")
+    const { status, said } = await told('badly')
     expect(said).toContain('the disk is gone')
     expect(status).toBe(1)
   })

@@ -54,21 +54,24 @@ export interface ThinkersOptions {
   readonly workers?: number
   /** Who recommends; `expert` unless given. */
   readonly level?: LevelName
-  /** From the question on, with what it waits for a worker to begin; in ms, 20,000 unless given. */
+  /**
+   * From the question on, with what it waits for a worker to begin; three times as long for a look back. In ms, 20,000
+   * unless given.
+   */
   readonly deadlineMs?: number
   /** Told of a worker that broke while nobody waited for it. */
   readonly log?: (message: string, details: Readonly<Record<string, unknown>>) => void
 }
 
-/** In the sources a worker has to learn TypeScript first; compiled, all programs lie as deep as this. */
+/** In the sources a worker compiles itself first; compiled, all programs lie as deep as this. */
 const WORKER = new URL(
   import.meta.url.endsWith('.ts') ? './worker-entry.mjs' : '../src/thinking/worker.js',
   import.meta.url,
 )
 
 const DEADLINE_MS = 20_000
-/** Of a look back, for which nobody's turn waits. */
-const LOOK_BACK_MS = 60_000
+/** So many times as long may a look back take, for which nobody's turn waits. */
+const LOOK_BACK = 3
 /** Looks back at once, with those that wait: each takes a second or more, in which that worker thinks of no turn. */
 const LOOKS_BACK = 3
 /** A worker ends, and gives its memory back, when it had nothing to do for so long, in ms. */
@@ -122,7 +125,7 @@ export function startThinkers(options: ThinkersOptions = {}): Thinkers {
       looksBack += 1
       try {
         const lookBack: LookBack = { box: boxOf(rules), segments }
-        return await within(LOOK_BACK_MS, (signal) => pool.run(lookBack, { signal, name: 'lookBack' }))
+        return await within(LOOK_BACK * deadlineMs, (signal) => pool.run(lookBack, { signal, name: 'lookBack' }))
       } finally {
         looksBack -= 1
       }

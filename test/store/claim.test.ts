@@ -2,18 +2,15 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { symlink } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { claimDatabase, openStore } from '#store'
 import { RUN } from '#support/run'
 import { proxyTo } from '../discord/proxy.ts'
 import { type Fresh, onBothDatabases } from './databases.ts'
 
-const CLAIMANT = fileURLToPath(new URL('./claimant.ts', import.meta.url))
-
 /** A process that claims the database; what it says of that. */
 async function claimant(url: string, who: 'bot' | 'command'): Promise<{ said: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', CLAIMANT, url, who], {
+  const child = spawn(process.execPath, [RUN, 'test/support/processes/claimant.ts', url, who], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [said] = await once(createInterface({ input: child.stdout }), 'line')

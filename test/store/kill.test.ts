@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { openStore } from '#store'
+import { RUN } from '#support/run'
 import { onBothDatabases } from './databases.ts'
-
-const WRITER = fileURLToPath(new URL('./writer.ts', import.meta.url))
 
 onBothDatabases('a writer that is killed', (freshDatabase) => {
   it('loses nothing that was acknowledged, and leaves nothing half done', async () => {
@@ -31,7 +29,7 @@ onBothDatabases('a writer that is killed', (freshDatabase) => {
 
 /** Starts a writer and kills it once it has said so many; returns the last seq that it said. */
 async function killAfter(acknowledgements: number, url: string, from: number): Promise<number> {
-  const writer = spawn(process.execPath, ['--import', 'tsx', WRITER, url, 't', String(from)], {
+  const writer = spawn(process.execPath, [RUN, 'test/support/processes/writer.ts', url, 't', String(from)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let said = ''

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Bot, type Log, type Pace, startBot } from '#discord'
-import { type Artist, type ArtistOptions, altText, type Painter, startArtist } from '#render'
+import { type Artist, type ArtistOptions, altText, type Painter, requestText, startArtist } from '#render'
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox'
 import { connectPerson, type PersonOptions, type ScriptedPerson } from '#sandbox/person'
 import { openStore, type Store } from '#store'
@@ -177,7 +177,8 @@ function sparing(
       }
       return {
         bytes: PIXEL,
-        hash: 'pixel',
+        // As with what is drawn, another request has another name.
+        hash: createHash('sha256').update(requestText(request)).digest('hex').slice(0, 24),
         mime: 'image/png',
         extension: 'png',
         width: 1,

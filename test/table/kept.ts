@@ -2,10 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, inject } from 'vitest'
+import { afterAll } from 'vitest'
 import { z } from 'zod'
-import { moveStore, openStore, type Store } from '#store'
-import { freshDatabase } from '../store/databases.ts'
+import { openStore, type Store } from '#store'
 
 const keptSchema = z.array(
   z.strictObject({
@@ -25,7 +24,7 @@ const keptSchema = z.array(
 export type Kept = z.infer<typeof keptSchema>[number]
 
 /**
- * The tables that older rules left, in a database of this test file's own kind, brought to today's schema.
+ * The tables that older rules left, in an SQLite file of their own, brought to today's schema.
  * @param rules their number
  */
 export async function keptTables(rules: number): Promise<{ readonly store: Store; readonly tables: readonly Kept[] }> {
@@ -33,15 +32,9 @@ export async function keptTables(rules: number): Promise<{ readonly store: Store
   const workshop = mkdtempSync(join(tmpdir(), 'bonfire-'))
   const file = `file:${join(workshop, 'kept.db')}`
   writeFileSync(file.slice('file:'.length), gunzipSync(readFileSync(new URL('tables.db.gz', folder))))
-  const fresh = inject('database') === 'postgresql' ? await freshDatabase() : null
-  const store = await openStore(fresh?.url ?? file)
-  if (fresh !== null) {
-    await (await openStore(file)).close()
-    await moveStore(file, fresh.url)
-  }
+  const store = await openStore(file)
   afterAll(async () => {
     await store.close()
-    await fresh?.drop()
     rmSync(workshop, { recursive: true, force: true })
   })
   return { store, tables: keptSchema.parse(JSON.parse(readFileSync(new URL('tables.json', folder), 'utf8'))) }

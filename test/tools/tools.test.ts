@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { journalSchema } from '#engine'
+import { RUN } from '#support/run'
 
 const root = new URL('../../', import.meta.url)
 const folder = mkdtempSync(join(tmpdir(), 'tools-'))
@@ -11,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Runs a command of the tools as `npm run` would. */
 function run(tool: string, ...options: string[]): { status: number | null; out: string; err: string } {
-  const done = spawnSync(process.execPath, ['--import', 'tsx', `tools/${tool}.ts`, ...options], {
+  const done = spawnSync(process.execPath, [RUN, `tools/${tool}.ts`, ...options], {
     cwd: root,
     encoding: 'utf8',
   })
