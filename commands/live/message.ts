@@ -10,7 +10,17 @@ import {
   substituteSeatsOf,
 } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { button, buttonRows, lengthOfLines, MOST_TEXT, PICTURE, type Post, type PostPart, post } from '../components.ts'
+import {
+  button,
+  buttonRows,
+  lengthOfLines,
+  lines,
+  MOST_TEXT,
+  PICTURE,
+  type Post,
+  type PostPart,
+  post,
+} from '../components.ts'
 import { giveToComputerSelect } from '../computers.ts'
 import { tellEndButton } from '../follow/tell-end-button.ts'
 import { learnButton } from '../learn/post.ts'
@@ -26,7 +36,7 @@ import { undoAnswerButtons, undoRequestLine } from '../undo-request.ts'
 import { asMentions, callLine } from './mentions.ts'
 import { clockLine, freedLines, freeingParts, substituteLines } from './pace-parts.ts'
 import { resultText, standingsText } from './scores.ts'
-import { NOTHING_TOLD, type ToldInChannel, toldLines } from './told.ts'
+import { NOTHING_TOLD, relievedLines, type ToldInChannel, toldLines } from './told.ts'
 
 /**
  * The channel's one live message: what everybody sees of the table now.
@@ -45,10 +55,10 @@ export function livePost(
     case 'playing':
       return playingPost(table, language, also)
     case 'finished':
-      return finishedPost(table, language)
+      return finishedPost(table, language, also)
     case 'closed':
     case 'frozen':
-      return overPost(table, language)
+      return overPost(table, language, also)
   }
 }
 
@@ -180,17 +190,19 @@ function leftLine(table: PublicTable, called: readonly string[], language: Langu
   return `${EMOJI.seat} ${live.left(names, asMentions(called))}`
 }
 
-function finishedPost(table: ChannelTable, language: Language, told = false): Post {
+function finishedPost(table: ChannelTable, language: Language, also: ToldInChannel, told = false): Post {
   const { analysis, buttons, scores } = words(language)
   const state = table.settled
   const called = peopleConcerned(table)
+  const relieved = lines(...relievedLines(also, language))
   return post(
     [
       told ? `## ${scores.title}` : `## ${EMOJI.scores} ${resultText(table, language) ?? scores.title}`,
       callLine(called),
+      relieved,
       challengeResult(table, language),
       ...(told
-        ? [inWords(table, 'scores', language)]
+        ? [inWords(table, 'scores', language, [relieved])]
         : [standingsText(table, language), recapOf(table, language), PICTURE]),
       ...buttonRows([
         state?.ended == null ? null : (told ? showButton : readButton)(table, 'scores', language),
@@ -209,14 +221,14 @@ function finishedPost(table: ChannelTable, language: Language, told = false): Po
         told || state?.ended == null
           ? null
           : { scene: 'score', rules: table.rules, state, names: namesOf(table, language), language },
-      inWords: () => finishedPost(table, language, true),
+      inWords: () => finishedPost(table, language, also, true),
       mentions: called,
     },
   )
 }
 
 /** Closed before its end, or stopped by a fault. */
-function overPost(table: ChannelTable, language: Language): Post {
+function overPost(table: ChannelTable, language: Language, also: ToldInChannel): Post {
   const { notices, tableRefusals, buttons, solo, live } = words(language)
   const frozen = table.phase === 'frozen'
   const gaveUp = table.solo && !frozen && table.closed !== 'moderator'
@@ -228,6 +240,7 @@ function overPost(table: ChannelTable, language: Language): Post {
         gaveUp ? gaveUpLine(table, language) : frozen ? notices.frozen : over
       }`,
       callLine(called),
+      lines(...relievedLines(also, language)),
       table.settled === null || gaveUp ? null : standingsText(table, language),
       ...(table.settled === null
         ? []

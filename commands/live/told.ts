@@ -37,13 +37,17 @@ export function nameOfPerson(table: PublicTable, personId: string, language: Lan
   return nameOf(table, Math.max(seat, 0), language)
 }
 
+/** To each who looked for a substitute that one came. */
+export const relievedLines = ({ relieved }: Pick<ToldInChannel, 'relieved'>, language: Language): string[] =>
+  relieved.map(({ personId, name }) => `${EMOJI.seat} ${words(language).pace.substituteCame(name, `<@${personId}>`)}`)
+
 /** Small lines, a fact each. */
 export function toldLines({ next, relieved, unreached, others, away }: ToldInChannel, language: Language): string[] {
   const { turnNotices, pace } = words(language)
   return [
     ...away.map(({ name, until }) => `-# ${EMOJI.out} ${pace.away(name, moment(until))}`),
     ...(next === null ? [] : [`-# ${EMOJI.turn} ${turnNotices.nextInChannel(`<@${next}>`)}`]),
-    ...relieved.map(({ personId, name }) => `${EMOJI.seat} ${pace.substituteCame(name, `<@${personId}>`)}`),
+    ...relievedLines({ relieved }, language),
     ...unreached.map(({ name, why }) => `${EMOJI.warning} ${turnNotices.unreached[why](name, asMentions(others))}`),
   ]
 }

@@ -62,10 +62,10 @@ function whatOf({ table, kinds, end }: DirectNotice, personId: string, language:
     if (table.heldSeats.some(({ person }) => person === personId)) return gathering.direct.invited
     return table.host === personId ? gathering.direct.full : direct.again
   }
-  if (table.phase !== 'playing') return direct.over
   const relieved = table.takeovers.findLast((one) => one.relieved === personId)
   if (kinds.includes('relieved') && relieved !== undefined)
     return pace.direct.substituteCame(nameOf(table, relieved.seat, language))
+  if (table.phase !== 'playing') return direct.over
   const left = table.leavings.find(({ freed }) => freed?.personId === personId)
   if (left !== undefined) return table.seats[left.seat]?.satOut ? pace.direct.lost : pace.direct.freed
   if (kinds.includes('runningOut') && end !== null) return pace.direct.runningOut(relativeTime(end))

@@ -10,6 +10,7 @@ import {
   isPlayedAlone,
   isQuiet,
   type LiveMessage,
+  mayHear,
   type Notice,
   type NoticeKey,
   type NoticeRepository,
@@ -39,10 +40,10 @@ interface Parts {
 
 /** Whom a table's message calls when it is posted now. */
 export interface Calls {
-  /** Ids of those whom it mentions; whoever else it names hears nothing. */
-  readonly people: readonly string[]
-  /** The notices that it sends. */
+  /** The notices that it sends: it mentions those whom they are for, and whoever else it names hears nothing. */
   readonly sends: readonly NoticeKey[]
+  /** Ids of those whom it mentions without a notice: who plays alone. */
+  readonly alone: readonly string[]
   readonly told: ToldInChannel
   /** Ids of people who are to be told directly, now. */
   readonly direct: readonly string[]
@@ -65,7 +66,7 @@ export async function callsOf(
 ): Promise<Calls> {
   // Who plays alone hears of each message there; there is nobody else.
   if (isPlayedAlone(table))
-    return { people: peopleConcerned(table), sends: [], told: NOTHING_TOLD, direct: [], redraw: false, deadlines: [] }
+    return { sends: [], alone: peopleConcerned(table), told: NOTHING_TOLD, direct: [], redraw: false, deadlines: [] }
   const { service, notices } = parts
   const now = parts.now()
   const waiting = waitingAt(table, former)
@@ -74,8 +75,9 @@ export async function callsOf(
   const isNews = needsNewMessage(table, shown)
   const deadlines = deadlinesOf(table, of, now)
   // Side by side: what both write is brought to the disk at once.
+  const wanted = (before: readonly Notice[]) => noticesOf(waiting, of, before, now)
   const [kept, redraw] = await Promise.all([
-    planNotices(notices, table.id, noticesOf(waiting, of, now), { isNews, turn: waiting.turn, now }),
+    planNotices(notices, table.id, wanted, { isNews, turn: waiting.turn, now }),
     planDeadlines(parts.deadlines, table.id, deadlines, now),
   ])
   const isDue = canBeSent(waiting, of, now)
@@ -87,10 +89,13 @@ export async function callsOf(
   const knownLost = left.flatMap(({ personId, sentAt }) => (sentAt === null ? [] : personId))
   const isNewlyLost = gone.some((id) => !knownLost.includes(id))
   const others = lost.length === 0 ? [] : peopleSeated(table).filter((id) => !lost.includes(id))
-  const reached = others.filter((id) => of(id).turnNotice === 'channel' && !isQuiet(of(id), now))
+  const reached = others.filter(
+    (id) => of(id).turnNotice === 'channel' && !isQuiet(of(id), now) && mayHear(waiting, kept, id, now),
+  )
+  const also = isNewlyLost ? await alsoTold(notices, table, reached, now) : []
   return {
-    people: [...new Set([...sends.map(({ personId }) => personId), ...(isNewlyLost ? reached : [])])],
-    sends,
+    sends: [...sends, ...also],
+    alone: [],
     told: {
       ...toldOf(table, [...kept, ...sends.filter(({ personId }) => gone.includes(personId)).map(asLeft)], others),
       relieved: relievedOf(table, kept, now),
@@ -100,6 +105,23 @@ export async function callsOf(
     redraw,
     deadlines,
   }
+}
+
+/** Keeps that people are about to hear in the table's channel of what is no notice of theirs: that somebody is gone. */
+async function alsoTold(
+  notices: NoticeRepository,
+  { id: tableId, seq }: PublicTable,
+  people: readonly string[],
+  now: Date,
+): Promise<NoticeKey[]> {
+  const added = people.map(
+    (personId): Notice => ({
+      ...{ tableId, personId, kind: 'told', seq },
+      ...{ via: 'channel', dueAt: now, sentAt: null, problem: null },
+    }),
+  )
+  if (added.length > 0) await notices.change({ added, moved: [], removed: [] })
+  return added
 }
 
 /** Whether the table goes on waiting for whoever it is for. */

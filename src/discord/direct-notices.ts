@@ -96,7 +96,8 @@ export function createDirectNotices(parts: Parts): DirectNotices {
       const former = table.rematchOf === null ? null : await service.view(table.rematchOf)
       // What others set is no matter here.
       const waiting = waitingAt(table, former)
-      const due = noticesOf(waiting, () => settings, now).filter(canBeSent(waiting, () => settings, now))
+      const kept = await notices.ofTable(tableId)
+      const due = noticesOf(waiting, () => settings, kept, now).filter(canBeSent(waiting, () => settings, now))
       for (const notice of claimed)
         if (
           due.some(

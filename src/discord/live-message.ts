@@ -5,6 +5,7 @@ import type { LiveMessage, PublicTable } from '#table'
 import type { ApplicationEmoji } from './application-emoji.ts'
 import { type Body, bodyOf } from './body.ts'
 import type { Drawn } from './drawing.ts'
+import type { UnrecordedMessage } from './how-to-show.ts'
 import { carrying } from './multipart.ts'
 import { isForbidden, problemOf } from './problem.ts'
 
@@ -68,20 +69,19 @@ export function idOf(message: unknown): string {
 /**
  * Messages of this table, newest first, that were posted and not recorded, because a process ended in between or the
  * answer got lost: those newer than the one on record that still have buttons. Nonces only help for a few minutes.
- * `seq` is the entry that a message was drawn at.
  */
 export async function unrecordedMessages(
   parts: Parts,
   table: PublicTable,
   shown: LiveMessage,
-): Promise<{ id: string; seq: number }[]> {
+): Promise<UnrecordedMessage[]> {
   const messages = await messagesIn(parts, table.channelId)
   return messages.flatMap((message) => {
-    const { id, author } = message
+    const { id, author, mentions } = message
     if (author.id !== parts.applicationId) return []
     if (shown.messageId !== null && BigInt(id) <= BigInt(shown.messageId)) return []
     const seqs = pressesOn(message).flatMap((press) => (press.table === table.id ? press.seq : []))
-    return seqs.length === 0 ? [] : [{ id, seq: Math.max(...seqs) }]
+    return seqs.length === 0 ? [] : [{ id, seq: Math.max(...seqs), mentions: mentions.map((person) => person.id) }]
   })
 }
 

@@ -3,9 +3,7 @@ import type { LRUCache } from 'lru-cache'
 import { cannotShowTable, livePost, livePostAsWanted, type Post, tableLanguage } from '#commands'
 import {
   type DeadlineRepository,
-  type LeasedLiveMessage,
   type LiveMessageRepository,
-  messageBeganSeq,
   type NoticeKey,
   type NoticeRepository,
   type PublicTable,
@@ -16,10 +14,11 @@ import type { ApplicationEmoji } from './application-emoji.ts'
 import { type Calls, callsOf } from './calls.ts'
 import type { ChannelCoolDowns } from './channel-cool-downs.ts'
 import type { Draw, Drawn } from './drawing.ts'
+import { type ChannelState, howToShow, isToBeWritten, lacksNothing, stillPublished } from './how-to-show.ts'
 import { type Lease, type LiveMessageSync, underLease } from './lease.ts'
 import { type MessagePlace, postOrEdit, unrecordedMessages } from './live-message.ts'
 import { errorWithCauses, type Log } from './log.ts'
-import { appearanceOf, gameKeyOf, needsNewMessage } from './message-due.ts'
+import { appearanceOf, gameKeyOf } from './message-due.ts'
 import { isForbidden, problemOf, type RequestProblem, rightsIn } from './problem.ts'
 import { removeMessage, retireMessage } from './retire-message.ts'
 import { keepThread, type ThreadMemory, tellLocked } from './thread.ts'
@@ -106,7 +105,7 @@ export async function syncLiveMessage(
       if (calls.redraw) await settleDeadlines(parts.deadlines, tableId, calls.deadlines)
       problems.delete(tableId)
       coolDowns.written(channelId)
-      const recorded = await record(live.id, calls.sends)
+      const recorded = await record(live.id, live.sends)
       if (recorded === 'done') await keepThread(parts, table, showing, memory.threads)
       return recorded
     } catch (error) {
@@ -144,34 +143,32 @@ async function brought(
   { former, calls, redraw }: { readonly former: PublicTable | null; readonly calls: Calls; readonly redraw: boolean },
   lease: Lease,
   { published, gone }: PublisherMemory,
-): Promise<{ readonly id: string } | 'right' | 'lost'> {
+): Promise<{ readonly id: string; readonly sends: readonly NoticeKey[] } | 'right' | 'lost'> {
   const { showing } = lease
   const isGone = showing.messageId !== null && gone.has(showing.messageId)
-  const callsAgain = showing.messageId !== null && calls.sends.length > 0 && !needsNewMessage(table, showing)
-  if (showing.messageId !== null && showing.seq >= table.seq && !isGone && !callsAgain && !redraw) return 'right'
+  const channel: ChannelState = { table, showing, isGone, sends: calls.sends }
+  if (lacksNothing(channel) && !redraw) return 'right'
   const problem = parts.coolDowns.coolingFor(table.channelId)
   if (problem !== null) throw new LeftAlone(problem)
   const wanted = livePost(table, tableLanguage(table), former, calls.told)
-  const post = { ...(await livePostAsWanted(parts.service, table, wanted)), mentions: calls.people }
+  const post = await livePostAsWanted(parts.service, table, wanted)
   const appearance = appearanceOf(post)
   const mine = isGone ? null : stillPublished(published.get(table.id), showing)
-  const isNew = needsNewMessage(table, showing) || callsAgain
   let live = mine?.messageId ?? null
-  if (isNew || live === null || mine?.appearance !== appearance) {
+  let sends = calls.sends
+  if (live === null || isToBeWritten(channel, mine?.appearance === appearance)) {
     // Where nobody else can have posted there is nothing to look for.
     const own = mine === null ? await unrecordedMessages(parts, table, showing) : []
-    const adopted = own.find(({ seq }) => seq >= messageBeganSeq(table))?.id ?? null
+    const how = howToShow(channel, own)
     const picture = await pictureFor(parts, table, post)
     if (!(await lease.holds())) return 'lost'
-    const place = isNew ? adopted : (adopted ?? showing.messageId)
-    live = await written(parts, table, post, picture, {
-      messageId: place,
-      again: callsAgain ? showing.messageId : null,
-    })
-    const before = showing.messageId === null || isGone ? [] : [{ id: showing.messageId, seq: showing.seq }]
-    for (const one of [...before, ...own].filter(({ id }) => id !== live)) {
-      // A channel holds one message a turn.
-      if (callsAgain && one.seq >= messageBeganSeq(table)) await removeMessage(parts, table, one)
+    sends = how.sends
+    const mentions = [...new Set([...calls.alone, ...sends.map(({ personId }) => personId)])]
+    const place = { messageId: how.edits, again: how.again }
+    live = await written(parts, table, { ...post, mentions }, picture, place)
+    for (const { way, ...one } of how.before) {
+      if (one.id === live) continue
+      if (way === 'delete') await removeMessage(parts, table, one)
       else await retireMessage(parts, table, one)
     }
   }
@@ -182,7 +179,7 @@ async function brought(
     appearance,
   })
   if (showing.messageId !== null) gone.delete(showing.messageId)
-  return { id: live }
+  return { id: live, sends }
 }
 
 /** Edits or posts; without the picture where only that is in the way. */
@@ -222,10 +219,3 @@ class LeftAlone extends Error {
 }
 
 const CHANNEL = /^\d{15,20}$/
-
-/** What this process remembers, if nobody has touched the channel since. */
-const stillPublished = (
-  known: PublishedMessage | undefined,
-  { messageId, seq, orphaned }: LeasedLiveMessage,
-): PublishedMessage | null =>
-  known !== undefined && !orphaned && known.messageId === messageId && known.seq === seq ? known : null

@@ -87,7 +87,8 @@ export interface ThreadMemory {
 
 /**
  * Adds to a table's own thread who has sat down since it was shown last, and names the thread after those who play when
- * the game begins and when a seat changes hands; where that is too often for Discord, with the table's next change. What else Discord refuses is left as it is: a turn's mention adds people, too. Whoever leaves the thread
+ * the game begins and when a seat changes hands; where that is too often for Discord, with the table's next change. What
+ * else Discord refuses is left as it is: a turn's mention adds people, too. Whoever leaves the thread
  * is not fetched back.
  * @param shown what the thread showed before
  */

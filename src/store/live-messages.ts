@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { LiveMessageRepository } from '#table/live-messages'
+import { asSent, withoutToldAtEnd } from './notices.ts'
 import { type Statement, type Statements, sql } from './statements.ts'
 
 /** The outbox, alike on both databases. */
@@ -43,13 +44,8 @@ export function liveMessageRepository({ rows, write, writeAll }: Statements): Li
             VALUES (${tableId}, ${turnSeq}, ${channelId}, ${messageId}) ON CONFLICT (table_id, turn_seq)
             DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id`,
         )
-      for (const { personId, kind, seq: about } of called?.notices ?? [])
-        more.push(
-          sql`UPDATE notices SET sent_at = ${called?.at ?? new Date()}, claimant = NULL, claimed_until = NULL
-            WHERE table_id = ${tableId} AND person_id = ${personId} AND kind = ${kind} AND seq = ${about}`,
-        )
-      // Whoever is to be told later is told; the others were.
-      if (settled) more.push(sql`DELETE FROM notices WHERE table_id = ${tableId} AND sent_at IS NOT NULL`)
+      if (called !== undefined) more.push(...called.notices.map((notice) => asSent(notice, called.at)))
+      if (settled) more.push(withoutToldAtEnd(tableId))
       if (more.length === 0) return (await write(recording)) === 1
       const [recorded] = await writeAll([recording, ...more])
       return recorded === 1

@@ -21,9 +21,11 @@ export function noticeRepository({ rows, writeAll }: Statements): NoticeReposito
     change: async ({ added, moved, removed }) => {
       const now = new Date()
       await writeAll([
+        // What somebody is just sending stays until they have said so: whoever heard it is to be known.
         ...removed.map(
           ({ tableId, personId, kind, seq }) => sql`DELETE FROM notices
-            WHERE table_id = ${tableId} AND person_id = ${personId} AND kind = ${kind} AND seq = ${seq}`,
+            WHERE table_id = ${tableId} AND person_id = ${personId} AND kind = ${kind} AND seq = ${seq}
+              AND (claimed_until IS NULL OR claimed_until <= ${now})`,
         ),
         // Whoever else planned the same came to the same.
         ...added.map(
@@ -51,11 +53,14 @@ export function noticeRepository({ rows, writeAll }: Statements): NoticeReposito
     claim: async (personId, claimant, now, forMs) => {
       const present = new Date()
       const until = new Date(present.getTime() + forMs)
-      // One statement that looks and takes: of two processes only one finds a row free.
+      // One statement that looks and takes: of two processes only one finds a row free. Who is just being told of a table
+      // hears of it what else there is when that is known.
       const free = noticesIn(
         await rows(sql`UPDATE notices SET claimant = ${claimant}, claimed_until = ${until}
           WHERE person_id = ${personId} AND via = 'direct' AND sent_at IS NULL AND due_at <= ${now}
-            AND claimed_until IS NULL
+            AND claimed_until IS NULL AND NOT EXISTS (
+              SELECT 1 FROM notices sending WHERE sending.table_id = notices.table_id
+                AND sending.person_id = ${personId} AND sending.claimed_until > ${present})
           RETURNING table_id AS "tableId", person_id AS "personId", kind, seq, via, due_at AS "dueAt",
             sent_at AS "sentAt", problem`),
       )
@@ -79,13 +84,13 @@ export function noticeRepository({ rows, writeAll }: Statements): NoticeReposito
       return [...free.map((one) => ({ ...one, orphanedAt: null })), ...left]
     },
 
-    sent: (notices, at) =>
-      each(
-        notices,
-        ({ tableId, personId, kind, seq }) => sql`UPDATE notices
-          SET sent_at = ${at}, claimant = NULL, claimed_until = NULL
-          WHERE table_id = ${tableId} AND person_id = ${personId} AND kind = ${kind} AND seq = ${seq}`,
-      ),
+    sent: async (notices, at) => {
+      if (notices.length === 0) return
+      await writeAll([
+        ...notices.map((notice) => asSent(notice, at)),
+        ...[...new Set(notices.map(({ tableId }) => tableId))].map(withoutToldAtEnd),
+      ])
+    },
 
     release: (notices, problem) =>
       each(
@@ -96,6 +101,19 @@ export function noticeRepository({ rows, writeAll }: Statements): NoticeReposito
       ),
   }
 }
+
+/** Keeps that a notice was sent. */
+export const asSent = ({ tableId, personId, kind, seq }: NoticeKey, at: Date): Statement => sql`UPDATE notices
+  SET sent_at = ${at}, claimant = NULL, claimed_until = NULL
+  WHERE table_id = ${tableId} AND person_id = ${personId} AND kind = ${kind} AND seq = ${seq}`
+
+/** Of a table that is over, and shown to be, what was told goes; while somebody is to be told later, all of it stays. */
+export const withoutToldAtEnd = (tableId: string): Statement => sql`DELETE FROM notices
+  WHERE table_id = ${tableId} AND NOT EXISTS (
+      SELECT 1 FROM notices later WHERE later.table_id = ${tableId} AND later.sent_at IS NULL)
+    AND EXISTS (
+      SELECT 1 FROM tables t JOIN showings s ON s.table_id = t.id AND s.channel_id = t.channel_id
+      WHERE t.id = ${tableId} AND s.settled = true)`
 
 const row = z.object({
   tableId: z.string(),

@@ -47,6 +47,7 @@ export {
 } from './notice-settings.ts'
 export {
   canBeSent,
+  mayHear,
   type Notice,
   type NoticeKey,
   type NoticeKind,

@@ -15,8 +15,9 @@ import type { Extension, PublicTable } from './view.ts'
  * - runningOut: their time for the turn is nearly over, or there is more of it, and at its end they lose their seat
  * - overdue: it is over, and it was agreed that they are called then
  * - relieved: they looked for a substitute, and somebody has their seat now
+ * - told: any of these that is over, or that somebody else is gone; it only says when they heard of the table, and is never planned
  */
-export const NOTICE_KINDS = ['call', 'next', 'reminder', 'runningOut', 'overdue', 'relieved'] as const
+export const NOTICE_KINDS = ['call', 'next', 'reminder', 'runningOut', 'overdue', 'relieved', 'told'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
 /** What is told once: to whom, at which table, about what. */
@@ -39,7 +40,7 @@ export type NoticeProblem = 'closed' | 'left'
 
 /** A notice as it is kept. */
 export interface Notice extends PlannedNotice {
-  /** Null until it is sent. */
+  /** Null until it is sent; of what was past before anybody could be told of it, long ago. */
   readonly sentAt: Date | null
   readonly problem: NoticeProblem | null
 }
@@ -54,19 +55,25 @@ interface WaitingClock {
 /** What a table wants of its people, as far as they are told of it. */
 export interface Waiting {
   readonly tableId: string
+  /** It is played this evening: everything is told at once, however soon after something else. */
+  readonly live: boolean
   readonly called: readonly Call[]
   /** Whose turn it is, since when, and the entry with which it began; null when nobody has to act. */
   readonly turn: { readonly personId: string; readonly seq: number; readonly clock: WaitingClock | null } | null
   readonly since: Date
   /** Who acts after that, where they were long enough away to want to hear it. */
   readonly next: string | null
+  /** The game is on. */
+  readonly playing: boolean
   /** Who looked for a substitute that came. */
   readonly relieved: readonly { readonly personId: string; readonly seq: number; readonly at: Date }[]
 }
 
-/** Whoever had a turn in the last hour is there, and needs not be told that the next one comes. In ms. */
-const AWAY = 60 * 60_000
 const HOUR = 60 * 60_000
+/** At a table that plays by and by nobody hears of it again so soon, whatever it is about. In ms. */
+export const HEARD_APART = HOUR
+/** Whoever had a turn in the last hour is there, and needs not be told that the next one comes. In ms. */
+const AWAY = HOUR
 /** So long before they lose their seat people are told at the latest, in ms; sooner where the turn has little time. */
 const LEAD = 12 * HOUR
 /** Between two messages that say nearly the same there is so much, in ms. */
@@ -82,6 +89,7 @@ export function waitingAt(table: PublicTable, former: PublicTable | null): Waiti
   const playing = phase === 'playing' && !alone && turnSeq !== null
   return {
     tableId,
+    live: paceOf(table.options).kind === 'live',
     called: alone ? [] : callsOfTable(table, former),
     turn:
       playing && acting !== null && !isFormer(acting)
@@ -89,7 +97,8 @@ export function waitingAt(table: PublicTable, former: PublicTable | null): Waiti
         : null,
     since,
     next: playing ? nextPerson(table) : null,
-    relieved: playing ? relievedFrom(table) : [],
+    playing,
+    relieved: alone ? [] : relievedFrom(table),
   }
 }
 
@@ -122,44 +131,63 @@ function nextPerson({ seats, settled, actingSeat, lastTurns, since }: PublicTabl
   return null
 }
 
+/** When somebody heard of a table last, in ms since 1970; minus infinity where that was longer ago than is kept. */
+const lastHeard = (kept: readonly Notice[], personId: string): number =>
+  Math.max(...kept.map((one) => (one.personId === personId && one.sentAt !== null ? one.sentAt.getTime() : NEVER)))
+
+const NEVER = Number.NEGATIVE_INFINITY
+
+/** Whether somebody may hear of a table now, as far as what they heard of it before goes. */
+export const mayHear = ({ live }: Waiting, kept: readonly Notice[], personId: string, now: Date): boolean =>
+  live || lastHeard(kept, personId) + HEARD_APART <= now.getTime()
+
 /**
- * The notices that there should be of a table. What falls into quiet hours is due when they end; so is what was not sent
- * in time, and would be late into quiet hours. Whoever is away is called to a turn, hears that a substitute came, and hears of
- * all else when they are back.
+ * The notices that there should be of a table. What falls into quiet hours is due when they end, and at a table that plays by
+ * and by what falls into the hour after somebody heard of it when that is over; so is what was not sent in time, and would be
+ * late into either. Whoever is away is called to a turn, hears that a substitute came, and hears of all else when they are
+ * back.
  * @param settingsOf what each of its people set
+ * @param kept those that are kept of the table: what was sent, and when
  */
 export function noticesOf(
-  { tableId, called, turn, since, next, relieved }: Waiting,
+  { tableId, live, called, turn, since, next, playing, relieved }: Waiting,
   settingsOf: (personId: string) => NoticeSettings,
+  kept: readonly Notice[],
   now: Date,
 ): PlannedNotice[] {
-  /** The moment, or the end of what it waits for. What is late stays due when it was, but for what is on by now. */
-  const dueAt = (wait: typeof afterPauses, settings: NoticeSettings, at: Date): Date => {
-    const [due, over] = [wait(settings, at), wait(settings, now)]
-    return due > now || over <= now ? due : over
+  const sent = (one: About): Notice | undefined =>
+    kept.find((other) => other.sentAt !== null && other.kind === one.kind && isOf(other, one.personId, one.seq))
+  /** The moment, or the end of what a notice waits for; of what was sent, when it was due. */
+  const inTime = (one: About, wait: typeof afterPauses, at: Date): Date =>
+    sent(one)?.dueAt ??
+    wait(
+      settingsOf(one.personId),
+      live ? at : new Date(Math.max(at.getTime(), lastHeard(kept, one.personId) + HEARD_APART)),
+    )
+  /** The same; what is late stays due when it was, but for what is on by now. */
+  const due = (one: Omit<PlannedNotice, 'tableId' | 'dueAt'>, wait: typeof afterPauses, at: Date): PlannedNotice => {
+    const [then, over] = [inTime(one, wait, at), wait(settingsOf(one.personId), now)]
+    return { tableId, ...one, dueAt: then > now || over <= now ? then : over }
   }
   const notice = (personId: string, kind: NoticeKind, seq: number, from: Date): PlannedNotice[] => {
-    const settings = settingsOf(personId)
-    const { turnNotice: via } = settings
+    const { turnNotice: via } = settingsOf(personId)
     if (via === 'none') return []
-    const wait = kind === 'call' || kind === 'relieved' ? afterQuiet : afterPauses
-    return [{ tableId, personId, kind, seq, via, dueAt: dueAt(wait, settings, from) }]
+    return [due({ personId, kind, seq, via }, kind === 'call' || kind === 'relieved' ? afterQuiet : afterPauses, from)]
   }
   const reminder = ({ personId, seq }: Turn, but: readonly PlannedNotice[]): PlannedNotice[] => {
     const settings = settingsOf(personId)
     if (settings.reminderHours === 0) return []
-    const from = afterPauses(settings, since).getTime() + settings.reminderHours * HOUR
-    const said = but.find((one) => one.dueAt <= now)
-    return notice(personId, 'reminder', seq, new Date(from)).flatMap((one) => {
-      // Once somebody was told that the end is near, it is all that there is to hear.
-      const isApart = but.every(({ kind, dueAt: other }) => {
+    const call = called.find((one) => isOf(one, personId, seq))
+    const calledAt = call === undefined ? since : inTime({ ...call, kind: 'call' }, afterQuiet, since)
+    const from = Math.max(afterPauses(settings, since).getTime(), calledAt.getTime()) + settings.reminderHours * HOUR
+    // Once somebody was told that the end is near, it is all that there is to hear.
+    return notice(personId, 'reminder', seq, new Date(from)).filter((one) =>
+      but.every(({ kind, dueAt: other }) => {
         // One that is late, for no bot was there, is sent now.
         const before = other.getTime() - Math.max(one.dueAt.getTime(), now.getTime())
         return before >= APART || (kind === 'overdue' && one.dueAt.getTime() - other.getTime() >= APART)
-      })
-      // Where both are to be sent, for no bot was there, one message says both.
-      return isApart ? { ...one, via: said?.via ?? one.via } : []
-    })
+      }),
+    )
   }
   /** What was agreed on is told whatever somebody set: before everybody, where they want to hear nothing. */
   const ofClock = ({ personId, seq, clock }: Turn): PlannedNotice[] => {
@@ -170,21 +198,32 @@ export function noticesOf(
     const end = turnEnd({ allowance, extended, since }, settings)
     const via = atEnd === 'remind' || turnNotice === 'none' ? 'channel' : turnNotice
     const told = (kind: NoticeKind, about: number, at: Date): PlannedNotice[] => [
-      { tableId, personId, kind, seq: about, via, dueAt: dueAt(afterPauses, settings, at) },
+      due({ personId, kind, seq: about, via }, afterPauses, at),
     ]
     if (atEnd === 'remind') return end === null ? [] : told('overdue', seq, end)
     if (extended !== null) return told('runningOut', extended.seq, extended.at)
+    // Of every pace that can be agreed on this is three hours at least: the hour after something else is over by then.
     const lead = Math.min(LEAD, allowance / 4)
     return allowance - lead < HOUR ? [] : told('runningOut', seq, afterTime(settings, since, allowance - lead))
   }
   const timed = turn === null ? [] : ofClock(turn)
-  return [
+  const all = [
     ...called.flatMap(({ personId, seq }) => notice(personId, 'call', seq, since)),
     ...(turn === null ? [] : reminder(turn, timed)),
     ...timed,
     ...(turn === null || next === null || !settingsOf(next).nextNotice ? [] : notice(next, 'next', turn.seq, since)),
-    ...relieved.flatMap(({ personId, seq, at }) => notice(personId, 'relieved', seq, at)),
+    ...relieved
+      // When the game is over, only what was to be told before: of what was told then nothing is kept.
+      .filter(
+        (one) => playing || kept.some(({ kind, personId, seq }) => kind === 'relieved' && isOf(one, personId, seq)),
+      )
+      .flatMap(({ personId, seq, at }) => notice(personId, 'relieved', seq, at)),
   ]
+  // What is to be sent to somebody at once is one message: where that of the clock has to go.
+  const first = timed.find((one) => one.dueAt <= now && sent(one) === undefined)
+  return all.map((one) =>
+    first !== undefined && one.personId === first.personId && one.dueAt <= now ? { ...one, via: first.via } : one,
+  )
 }
 
 /**
@@ -205,4 +244,7 @@ export function canBeSent(
   return ({ personId, dueAt }) => dueAt <= now && !(personId === turn?.personId && isOver())
 }
 
+const isOf = (one: Call, personId: string, seq: number): boolean => one.personId === personId && one.seq === seq
+
 type Turn = NonNullable<Waiting['turn']>
+type About = Pick<NoticeKey, 'personId' | 'kind' | 'seq'>

@@ -1,5 +1,5 @@
 import type { NoticeChanges, NoticeRepository } from './notice-repository.ts'
-import type { Notice, NoticeKey, PlannedNotice, Waiting } from './notices.ts'
+import { HEARD_APART, type Notice, type NoticeKey, type PlannedNotice, type Waiting } from './notices.ts'
 
 /** How a table's notices are planned. */
 interface Planning {
@@ -14,19 +14,26 @@ interface Planning {
 }
 
 /**
- * Makes the kept notices of a table those that there should be; what became of them stays.
+ * Makes the kept notices of a table those that there should be; what became of them stays, and for an hour when whoever heard
+ * of what is over heard of it.
+ * @param wanted those that there should be, with what is kept
  * @returns all that are kept of the table from then on
  */
 export async function planNotices(
   repository: NoticeRepository,
   tableId: string,
-  wanted: readonly PlannedNotice[],
+  wanted: (kept: readonly Notice[]) => readonly PlannedNotice[],
   planning: Planning,
 ): Promise<Notice[]> {
   const kept = await repository.ofTable(tableId)
-  const changes = changesTo(kept, wanted, planning)
+  const changes = changesTo(kept, wanted(kept), planning)
   const { added, moved, removed } = changes
   if (added.length + moved.length + removed.length > 0) await repository.change(changes)
+  return changed(kept, changes)
+}
+
+/** The kept notices after changes. */
+export function changed(kept: readonly Notice[], { added, moved, removed }: NoticeChanges): Notice[] {
   const gone = new Set(removed.map(textOf))
   const anew = new Map(moved.map((one) => [textOf(one), one]))
   return [
@@ -35,7 +42,8 @@ export async function planNotices(
   ]
 }
 
-function changesTo(
+/** What makes the kept notices those that there should be. */
+export function changesTo(
   kept: readonly Notice[],
   wanted: readonly PlannedNotice[],
   { isNews, turn, now }: Planning,
@@ -44,18 +52,33 @@ function changesTo(
     turn !== null && personId === turn.personId && seq >= turn.seq && sentAt !== null
   const before = new Map(kept.map((one) => [textOf(one), one]))
   const still = new Set(wanted.map(textOf))
+  const over = kept.filter((one) => !still.has(textOf(one)) && !isSentOfTurn(one))
+  const heard = heardLast(over, now)
   return {
-    added: wanted.flatMap((one): Notice[] => {
-      if (before.has(textOf(one))) return []
-      return [{ ...one, sentAt: isPast(one, isNews, now) ? now : null, problem: null }]
-    }),
+    added: [
+      ...wanted.flatMap((one): Notice[] => {
+        if (before.has(textOf(one))) return []
+        return [{ ...one, sentAt: isPast(one, isNews, now) ? LONG_AGO : null, problem: null }]
+      }),
+      ...heard.flatMap((one): Notice[] => (one.kind === 'told' ? [] : [{ ...one, kind: 'told', problem: null }])),
+    ],
     moved: wanted.filter((one) => {
       const known = before.get(textOf(one))
       if (known === undefined || known.sentAt !== null) return false
       return known.via !== one.via || known.dueAt.getTime() !== one.dueAt.getTime()
     }),
-    removed: kept.filter((one) => !still.has(textOf(one)) && !isSentOfTurn(one)),
+    removed: over.filter((one) => one.kind !== 'told' || !heard.includes(one)),
   }
+}
+
+/** When what was past already counts as told. */
+const LONG_AGO = new Date(0)
+
+/** Of those that are over, of each person the one that they heard last, if that was just now. */
+function heardLast(over: readonly Notice[], now: Date): Notice[] {
+  const heard = over.filter(({ sentAt }) => sentAt !== null && sentAt.getTime() + HEARD_APART > now.getTime())
+  heard.sort((one, other) => Number(one.sentAt) - Number(other.sentAt))
+  return [...new Map(heard.map((one) => [one.personId, one])).values()]
 }
 
 /** Whether there is nothing to tell of a notice that comes to those of its table only now. */
@@ -72,6 +95,7 @@ function isPast({ kind, dueAt }: PlannedNotice, isNews: boolean, now: Date): boo
     case 'overdue':
     // Nor is it that somebody else has a seat.
     case 'relieved':
+    case 'told':
       return false
   }
 }

@@ -6,15 +6,18 @@ export const START = Date.UTC(2026, 5, 1)
  * elsewhere, with those whom it mentions, and to people directly.
  *
  * Ada is slow, and reminded after a day; so is Bjørn, told directly, also that he is next, and reminded after two days; Noor is
- * reminded after twelve hours, but between eight in the evening and six nothing calls her; Teo is never reminded.
+ * reminded after twelve hours, but between eight in the evening and six nothing calls her; Teo is never reminded. They play by
+ * and by: nobody hears of the table again within an hour.
  */
 export const SENT: readonly string[] = [
   // Ada opens a table, on which the seat is lost of whoever takes three days for a turn. Bjørn has it shown elsewhere.
+  // That all seats are taken she hears at once, and that it is her turn an hour later, for she has not played by then.
   'day 00 00:00 table @ Ada: lobby, full',
-  'day 00 00:00 table @ Ada: turn of Ada',
+  'day 00 00:00 table: turn of Ada',
   'day 00 00:00 table: lobby',
   'day 00 00:00 to Bjørn: You are next',
-  'day 01 00:00 table @ Ada: turn of Ada',
+  'day 00 01:00 table @ Ada: turn of Ada',
+  'day 01 01:00 table @ Ada: turn of Ada',
   // Bjørn takes fifty hours.
   'day 01 06:00 elsewhere: turn 1',
   'day 01 06:00 table: shown elsewhere',
@@ -54,18 +57,19 @@ export const SENT: readonly string[] = [
   'day 15 06:00 table @ Noor: turn of Noor',
   'day 15 10:00 elsewhere: turn 11',
   'day 15 10:00 table @ Teo: turn of Teo',
-  // A quick evening, in which Teo’s turn was planned ahead: nothing calls him.
+  // A quick evening, in which Teo’s turn was planned ahead: nothing calls him. Bjørn hears that he is next, and plays within
+  // the hour: nothing more calls him. Ada does not, and hears an hour after her last turn’s call that it is hers again.
   'day 15 12:00 elsewhere: turn 12',
   'day 15 12:00 table @ Ada: turn of Ada',
   'day 15 12:00 to Bjørn: You are next',
   'day 15 12:12 elsewhere: turn 13',
   'day 15 12:12 table: turn of Bjørn',
-  'day 15 12:12 to Bjørn: It is your turn',
   'day 15 12:18 elsewhere: turn 14',
   'day 15 12:18 table @ Noor: turn of Noor',
   'day 15 12:24 elsewhere: turn 15, turn 16, planned',
-  'day 15 12:24 table @ Ada: turn of Ada, planned',
-  'day 16 12:24 table @ Ada: turn of Ada, planned',
+  'day 15 12:24 table: turn of Ada, planned',
+  'day 15 13:00 table @ Ada: turn of Ada, planned',
+  'day 16 13:00 table @ Ada: turn of Ada, planned',
   // Bjørn has closed his direct messages.
   'day 16 14:30 elsewhere: turn 17',
   'day 16 14:30 table @ Bjørn: turn of Bjørn, no direct messages to Bjørn',

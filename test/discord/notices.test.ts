@@ -160,6 +160,57 @@ it('a reminder is the message posted anew; who has left the server is told to th
   now({ do: 'leaveServer', personId: other.id, left: false })
 })
 
+it('at a table that plays by and by nobody is called twice within an hour: then once more, if it is still their turn', async () => {
+  for (const id of [ADA, BJORN]) await ground.service().saveSettings(id, { turnNotice: 'channel' })
+  await type(ada, SECOND, 'new')
+  await type(bjorn, SECOND, 'join')
+  const { id: tableId } = await tableIn(SECOND)
+  const pace = { kind: 'turn', hours: 72, atEnd: 'free' } as const
+  const host = { person: { id: ADA, name: 'Ada' }, moderator: false, interactionId: null }
+  await ground.service().act({ tableId, seq: null, ...host, action: { kind: 'option', change: { pace } } })
+  const called = [rings(ada, SECOND), rings(bjorn, SECOND)]
+  await type(ada, SECOND, 'start')
+  const first = (await tableIn(SECOND)).acting === ADA ? [ada, bjorn] : [bjorn, ada]
+  const [one = ada, other = bjorn] = first
+  const calls = () => first.map((person) => called[[ada, bjorn].indexOf(person)]?.length)
+  /** The message of the turn that is on, once it is kept whom it called, and when. */
+  const shownTurn = async () => {
+    const { turnSeq } = await tableIn(SECOND)
+    await expect.poll(() => ground.service().turnMessage(tableId, turnSeq ?? 0)).not.toBeNull()
+    const messageId = (await ground.service().turnMessage(tableId, turnSeq ?? 0))?.messageId
+    return await one.until(SECOND, ({ id }) => id === messageId)
+  }
+  const played = async (hours: number) => {
+    pass(hours)
+    const table = await viewAsActor(ground.service(), tableId)
+    if (table !== null) await follow(ground.service(), table).finishTurn()
+    return await shownTurn()
+  }
+  const mentioned = ({ mentions }: APIMessage) => mentions.map(({ id }) => id)
+  expect(mentioned(await shownTurn())).toEqual([one.id])
+  expect(mentioned(await played(0.2))).toEqual([other.id])
+  // Both were called within the hour.
+  const again = await played(0.1)
+  expect(mentioned(again)).toEqual([])
+  expect(textOf(again)).toContain(`It is <@${one.id}>’s turn`)
+  const silent = await played(0.1)
+  expect(mentioned(silent)).toEqual([])
+  pass(0.7)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(calls()).toEqual([1, 1])
+  pass(0.11)
+  const told = await other.until(
+    SECOND,
+    (message) => isLive(message) && message.id !== silent.id && mentioned(message).length > 0,
+  )
+  expect(mentioned(told)).toEqual([other.id])
+  await expect.poll(() => other.messages.get(SECOND)?.has(silent.id)).toBe(false)
+  pass(1.5)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(calls()).toEqual([1, 2])
+  await typeAndConfirm(ada, SECOND, 'close')
+})
+
 it('somebody with several games is told of all in one message after their quiet hours; forgotten, of nothing', async () => {
   // It is night for both.
   const hour = new Date(clock).getUTCHours()

@@ -16,6 +16,7 @@ import {
   shown,
   TEO,
   type,
+  typeAndConfirm,
   withVerb,
 } from './playground.ts'
 import { rings } from './rings.ts'
@@ -39,6 +40,11 @@ const pass = (hours: number) => {
   ground.setNow(new Date(clock))
 }
 pass(0)
+/** Waits until it is kept that a table's message called somebody, and when. */
+const recorded = async ({ id, channel_id }: APIMessage) => {
+  const table = await tableIn(channel_id)
+  await expect.poll(async () => (await ground.service().turnMessage(table.id, table.turnSeq ?? 0))?.messageId).toBe(id)
+}
 const heard = new Map([CAMPFIRE, SECOND].map((channel) => [channel, people.map((person) => rings(person, channel))]))
 /** How often each was called in a channel: Ada, Bjørn, Noor, Teo. */
 const calls = (channel: string) => heard.get(channel)?.map(({ length }) => length)
@@ -86,6 +92,7 @@ it('a clock is agreed on in the lobby; the person is warned before it is over, t
   const called = (own: number, others: number) =>
     expect.poll(() => calls(CAMPFIRE)).toEqual([0, 1, 2].map((index) => (index === at ? own : others)).concat(0))
   await called(1, 0)
+  await recorded(live)
   const own = `${begin(pace.yourTime('…', false))}<t:${(clock + 24 * HOUR) / 1000}:R>`
   const [other = ada] = [ada, bjorn].filter((one) => one !== slow)
   for (const sub of ['turn', 'mine']) {
@@ -96,6 +103,7 @@ it('a clock is agreed on in the lobby; the person is warned before it is over, t
   const warned = await slow.until(CAMPFIRE, says(begin(pace.nearlyOver('…', 'free'))))
   expect(warned.id).not.toBe(live.id)
   await called(2, 0)
+  await recorded(warned)
   pass(6)
   const freed = await slow.until(CAMPFIRE, (message) => withVerb(message, 'sitout').length > 0)
   expect(textOf(freed)).toContain('time was over')
@@ -208,6 +216,26 @@ it('who has no time any more looks for a substitute, and plays on until one come
   expect((await ground.service().openTablesOf(NOOR)).map((table) => table.id)).not.toContain(id)
 })
 
+it('whoever is relieved in their quiet hours hears of it afterwards, once, also when the game is over by then', async () => {
+  const asked = shown(await type(bjorn, SECOND, 'resign'))
+  await bjorn.press(asked, idOf(asked, 'substitute'))
+  const hour = new Date(clock).getUTCHours()
+  await ground.service().saveSettings(BJORN, { zone: 'UTC', quiet: { from: hour, to: (hour + 2) % 24 } })
+  const live = await noor.until(SECOND, (message) => withVerb(message, 'takeover').length > 0)
+  await noor.press(live, idOf(live, 'takeover'))
+  const rung = rings(bjorn, SECOND)
+  await typeAndConfirm(ada, SECOND, 'close')
+  await noor.until(SECOND, (message) => textOf(message).includes('closed this table'))
+  pass(2.1)
+  const told = await bjorn.until(SECOND, says(pace.substituteCame(nameOf(NOOR), `<@${BJORN}>`)))
+  expect(told.mentions.map(({ id }) => id)).toEqual([BJORN])
+  expect(textOf(told)).toContain('closed this table')
+  pass(5)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(rung.map(({ id }) => id)).toEqual([told.id])
+  await ground.service().saveSettings(BJORN, { zone: null, quiet: null })
+})
+
 it('where no bot was there when the time was over, there is more of it, which is told once and at once', async () => {
   for (const id of [ADA, BJORN]) await ground.service().saveSettings(id, { reminderHours: 0 })
   await type(ada, OFF_TOPIC, 'new')
@@ -220,6 +248,7 @@ it('where no bot was there when the time was over, there is more of it, which is
   const at = [ada, bjorn].indexOf(slow)
   const called = () => rung[at]?.filter((message) => isLive(message)).length
   await expect.poll(called).toBe(1)
+  await recorded(await slow.until(OFF_TOPIC, isLive))
   // All of this passes at once, as it does for bots that are down.
   pass(26)
   const told = await slow.until(OFF_TOPIC, says(begin(pace.moreTime('…'))))
@@ -242,8 +271,9 @@ it('whose seat sits out because the time was over is told so, once, where the ne
   const called = people.map((one) => rings(one, channel))
   const slow = await begun(channel, bjorn, noor)
   await expect.poll(() => called[people.indexOf(slow)]?.length).toBe(1)
+  await recorded(await slow.until(channel, isLive))
   pass(18.01)
-  await slow.until(channel, says(begin(pace.nearlyOver('…', 'sitOut'))))
+  await recorded(await slow.until(channel, says(begin(pace.nearlyOver('…', 'sitOut')))))
   pass(6)
   const told = await slow.until(channel, says(pace.lost(`<@${slow.id}>`)))
   const { acting } = await tableIn(channel)

@@ -6,9 +6,13 @@ import { viewAsActor } from '#support/as-actor'
 import type { OwnTable } from '#table'
 import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, shown, type, withVerb } from './playground.ts'
 
-/** The first message of a process waits for the first picture. In ms. */
+/** A machine that has much else to do lets people wait. In ms. */
 const PATIENCE = 10_000
-const ground = await playground({ choresEveryMs: 500, pace: { coolDown: { firstMs: 300, mostMs: 600 } } })
+const ground = await playground({
+  drawOneIn: 1_000_000,
+  choresEveryMs: 500,
+  pace: { coolDown: { firstMs: 300, mostMs: 600 } },
+})
 const ada = await ground.person(ADA, PATIENCE)
 const bjorn = await ground.person(BJORN, PATIENCE)
 const noor = await ground.person(NOOR, PATIENCE)

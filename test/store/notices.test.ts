@@ -16,7 +16,7 @@ withTwoStores('notices', ({ url, store, another, newTable }) => {
     ...changed,
   })
   const plan = (tableId: string, all: readonly PlannedNotice[], isNews = true, now = NOON): Promise<Notice[]> =>
-    planNotices(store.notices, tableId, all, { isNews, turn: null, now })
+    planNotices(store.notices, tableId, () => all, { isNews, turn: null, now })
   const due = async (now: Date) => (await another.notices.due(now, 100)).map(({ personId }) => personId)
 
   it('are made what they should be, and stay what became of them', async () => {
@@ -31,7 +31,10 @@ withTwoStores('notices', ({ url, store, another, newTable }) => {
     expect(kept).toHaveLength(2)
     expect(kept).toContainEqual({ ...call, sentAt: later(1), problem: null })
     expect(kept).toContainEqual({ ...moved, sentAt: null, problem: null })
-    await plan(id, [])
+    // That somebody heard of what is over is known for an hour.
+    await plan(id, [], true, later(60))
+    expect(await another.notices.ofTable(id)).toEqual([{ ...call, kind: 'told', sentAt: later(1), problem: null }])
+    await plan(id, [], true, later(61))
     expect(await another.notices.ofTable(id)).toEqual([])
   })
 
@@ -46,7 +49,8 @@ withTwoStores('notices', ({ url, store, another, newTable }) => {
   it('of a turn that were sent are not sent again, though meanwhile nothing called for them; what time brings is no news', async () => {
     const { id } = await newTable()
     const turn = { personId: 'b3', seq: 1 }
-    const planned = (...all: PlannedNotice[]) => planNotices(store.notices, id, all, { isNews: false, turn, now: NOON })
+    const planned = (...all: PlannedNotice[]) =>
+      planNotices(store.notices, id, () => all, { isNews: false, turn, now: NOON })
     const warning = wanted(id, 'b3', { kind: 'runningOut' })
     await planned(warning)
     expect(await due(NOON)).toEqual(['b3'])
@@ -87,20 +91,43 @@ withTwoStores('notices', ({ url, store, another, newTable }) => {
     for (const id of [first, second]) await plan(id, [])
   })
 
+  it('of a table of which somebody is just being told are not claimed besides, and what is being sent stays until that is said', async () => {
+    const [{ id: first }, { id: second }] = [await newTable(), await newTable()]
+    await plan(first, [wanted(first, 'f1'), wanted(first, 'f1', { kind: 'next' })])
+    expect(await store.notices.claim('f1', 'p1', later(5), LONG)).toHaveLength(2)
+    await plan(first, [wanted(first, 'f1', { seq: 2 })])
+    await plan(second, [wanted(second, 'f1')])
+    expect(await another.notices.claim('f1', 'p2', later(5), LONG)).toMatchObject([{ tableId: second }])
+    await store.notices.sent([wanted(first, 'f1'), wanted(first, 'f1', { kind: 'next' })], later(6))
+    await plan(first, [wanted(first, 'f1', { seq: 2 })], true, later(7))
+    expect((await another.notices.ofTable(first)).map(({ kind, sentAt }) => [kind, sentAt])).toEqual(
+      expect.arrayContaining([
+        ['told', later(6)],
+        ['call', null],
+      ]),
+    )
+    expect(await another.notices.claim('f1', 'p2', later(7), LONG)).toMatchObject([{ tableId: first, seq: 2 }])
+    for (const id of [first, second]) {
+      await store.notices.release([wanted(id, 'f1'), wanted(id, 'f1', { seq: 2 })], null)
+      await plan(id, [])
+    }
+  })
+
   it('that a channel’s message sent are recorded with it; those of a person who is forgotten go', async () => {
-    const { id } = await newTable()
+    const { id, channelId } = await newTable()
     await plan(id, [wanted(id, 'd1', { via: 'channel' }), wanted(id, 'd2'), wanted(id, 'd3', { dueAt: later(60) })])
-    await store.liveMessages.lease(id, id, 'one', LONG)
+    await store.liveMessages.lease(id, channelId, 'one', LONG)
     const called = { notices: [wanted(id, 'd1')], at: later(1) }
-    await store.liveMessages.record(id, id, 'one', { messageId: '17', seq: 1, settled: false, called })
+    await store.liveMessages.record(id, channelId, 'one', { messageId: '17', seq: 1, settled: false, called })
     expect(await due(later(5))).toEqual(['d2'])
     await store.people.forget('d2')
     expect(await due(later(5))).toEqual([])
-    // At the table's end those who are to be told later stay.
-    await store.liveMessages.lease(id, id, 'one', LONG)
-    await store.liveMessages.record(id, id, 'one', { messageId: '17', seq: 2, settled: true })
-    expect((await store.notices.ofTable(id)).map(({ personId }) => personId)).toEqual(['d3'])
-    await plan(id, [])
+    // When the table is over they stay until the last is told who is to be told later.
+    await store.liveMessages.lease(id, channelId, 'one', LONG)
+    await store.liveMessages.record(id, channelId, 'one', { messageId: '17', seq: 2, settled: true })
+    expect((await store.notices.ofTable(id)).map(({ personId }) => personId).sort()).toEqual(['d1', 'd3'])
+    await store.notices.sent([wanted(id, 'd3')], later(60))
+    expect(await another.notices.ofTable(id)).toEqual([])
   })
 
   it('of twenty times as many tables are looked through in at most four times the time', async () => {
@@ -143,11 +170,14 @@ withTwoStores('notices', ({ url, store, another, newTable }) => {
     expect(await leastMs()).toBeLessThan(4 * few)
   })
 
-  it('of tables side by side come once, within a minute while the bot is up, and in nobody’s quiet hours; so does what time brings', async () => {
-    const { notices, deadlines, ...played } = await playMonths(store, { tables: 8, days: 6 })
+  it('of tables side by side come once, within a minute while the bot is up, in nobody’s quiet hours, an hour after what was told before; so does what time brings', async () => {
+    const { notices, deadlines, ...played } = await playMonths(store, { tables: 8, days: 6, diesOneIn: 10 })
     expect(notices).toBeGreaterThan(40)
     expect(deadlines).toBeGreaterThan(5)
-    expect(played).toMatchObject({ twice: 0, inQuietHours: 0, withinAnHour: { repeats: 0 } })
+    expect(played).toMatchObject({ twice: 0, inQuietHours: 0, withinAnHour: [] })
+    // Each channel holds one live message, though now and then a process dies that has posted another.
+    expect(played.channels).toMatchObject({ mostLive: 1, fewestLive: 1 })
+    expect(Math.min(played.channels.deaths, played.channels.adopted, played.channels.deleted)).toBeGreaterThan(0)
     expect(Math.max(played.latestMs, played.latestDeadlineMs)).toBeLessThanOrEqual(60_000)
     expect(Math.min(played.planned, played.freed, played.moreTime, played.takenOver)).toBeGreaterThan(0)
   })

@@ -10,6 +10,8 @@ const NIGHT = { zone: 'Europe/Berlin', quiet: { from: 22, to: 7 } } as const
 /** Ann's turn, since noon. */
 const turn = (changed: Partial<Waiting> = {}): Waiting => ({
   tableId: 't',
+  live: false,
+  playing: true,
   called: [{ personId: 'ann', seq: 5 }],
   turn: { personId: 'ann', seq: 5, clock: null },
   since: at('2026-03-10T12:00:00Z'),
@@ -23,7 +25,7 @@ function notices(
   settings: Readonly<Record<string, Partial<NoticeSettings>>> = {},
   now: Date = waiting.since,
 ): string[] {
-  return noticesOf(waiting, (id) => set(settings[id]), now).map(
+  return noticesOf(waiting, (id) => set(settings[id]), [], now).map(
     ({ personId, kind, via, dueAt }) => `${personId} ${kind} ${via} ${dueAt.toISOString().slice(5, 16)}`,
   )
 }
@@ -37,6 +39,18 @@ describe('of a turn', () => {
     ])
     expect(notices(turn(), { ann: { reminderHours: 0 } })).toEqual(['ann call channel 03-10T12:00'])
     expect(notices(turn(), { ann: { turnNotice: 'none' } })).toEqual([])
+  })
+
+  it('a question about their seat moves no reminder of theirs', () => {
+    const asked = turn({ called: [{ personId: 'ann', seq: 9 }] })
+    const heard = { tableId: 't', personId: 'ann', seq: 5, via: 'channel', problem: null } as const
+    const kept = ['2026-03-10T12:00:00Z', '2026-03-11T09:00:00Z'].map((iso, index) => ({
+      ...{ ...heard, kind: index === 0 ? ('call' as const) : ('overdue' as const) },
+      ...{ dueAt: at(iso), sentAt: at(iso) },
+    }))
+    const now = at('2026-03-11T11:00:00Z')
+    const reminder = noticesOf(asked, () => set(), kept, now).find(({ kind }) => kind === 'reminder')
+    expect(reminder?.dueAt).toEqual(at('2026-03-11T12:00:00Z'))
   })
 
   it('whoever is next is told if they want to be', () => {
@@ -83,6 +97,12 @@ it('whoever looked for a substitute hears that one came, as they want to hear it
   expect(heard({ away })).toEqual(['cleo relieved channel 03-10T23:30'])
   expect(heard({ ...NIGHT, turnNotice: 'direct' })).toEqual(['cleo relieved direct 03-11T06:00'])
   expect(heard({ turnNotice: 'none' })).toEqual([])
+  // When the game is over, only where it was planned before: nothing is kept of what was told then.
+  const over = { ...came, playing: false, turn: null, next: null, called: [] }
+  const planned = noticesOf(came, () => set(), [], came.since).filter(({ kind }) => kind === 'relieved')
+  const kept = planned.map((one) => ({ ...one, sentAt: null, problem: null }))
+  expect(noticesOf(over, () => set(), kept, came.since)).toEqual(planned)
+  expect(noticesOf(over, () => set(), [], came.since)).toEqual([])
 })
 
 describe('of a turn with a clock', () => {
@@ -144,7 +164,7 @@ describe('of a turn with a clock', () => {
     const sent = (atEnd: 'lose' | 'remind', now: string) => {
       const waiting = { ...timed(atEnd, 24), next: 'ben' }
       const settingsOf = (id: string) => set(id === 'ben' ? { nextNotice: true } : {})
-      return noticesOf(waiting, settingsOf, at(now))
+      return noticesOf(waiting, settingsOf, [], at(now))
         .filter(canBeSent(waiting, settingsOf, at(now)))
         .map(({ personId, kind }) => `${personId} ${kind}`)
     }

@@ -10,9 +10,9 @@ export const tableRefusals: TableRefusalWords = {
     name === null
       ? 'Am Zug ist ein leerer Platz. Übernimm ihn, oder lass ihn aussetzen.'
       : `${name} ist am Zug. Umsehen kannst du dich solange.`,
-  notSeated: (phase, seats) => {
-    if (phase === 'lobby') return 'Du sitzt noch nicht an diesem Tisch: Drück auf „Mitspielen“.'
-    const stay = 'Zuschauen kannst du gern: „Ansehen…“ zeigt alles.'
+  notSeated: (phase, seats, { join, lookAt }) => {
+    if (phase === 'lobby') return `Du sitzt noch nicht an diesem Tisch: Drück auf „${join}“.`
+    const stay = `Zuschauen kannst du gern: „${lookAt}“ zeigt alles.`
     return `Du sitzt nicht an diesem Tisch. ${seats.length === 0 ? '' : `Du kannst ${seatsOf(seats)} übernehmen. `}${stay}`
   },
   alreadySeated: 'Du sitzt schon an diesem Tisch. /bonfire zug öffnet deine Übersicht.',

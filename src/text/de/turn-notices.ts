@@ -5,8 +5,14 @@ export const turnNotices: TurnNoticeWords = {
   open: 'Züge und Ruhezeiten',
   back: 'Alle Einstellungen',
   how: {
-    channel: { label: 'Erwähnung im Kanal', told: 'Wenn du dran bist, erwähne ich dich **im Kanal**.' },
-    direct: { label: 'Direktnachricht', told: 'Wenn du dran bist, schicke ich dir eine **Direktnachricht**.' },
+    channel: {
+      label: 'Erwähnung im Kanal',
+      told: 'Wenn du dran bist, erwähne ich dich **im Kanal**; wo nach und nach gespielt wird, höchstens einmal in der Stunde.',
+    },
+    direct: {
+      label: 'Direktnachricht',
+      told: 'Wenn du dran bist, schicke ich dir eine **Direktnachricht**; wo nach und nach gespielt wird, je Tisch höchstens eine in der Stunde.',
+    },
     none: { label: 'Gar nicht', told: 'Wenn du dran bist, sage ich dir **nichts**.' },
   },
   chooseHow: 'Wie du es erfährst',

@@ -9,9 +9,9 @@ export const tableRefusals: TableRefusalWords = {
     name === null
       ? 'It is an empty seat’s turn. Take it over, or let it sit out.'
       : `It is ${name}’s turn. You can look around meanwhile.`,
-  notSeated: (phase, seats) => {
-    if (phase === 'lobby') return 'You do not sit at this table yet: press Join.'
-    const stay = 'You are welcome to watch: Look at… shows everything.'
+  notSeated: (phase, seats, { join, lookAt }) => {
+    if (phase === 'lobby') return `You do not sit at this table yet: press ${join}.`
+    const stay = `You are welcome to watch: ${lookAt} shows everything.`
     return `You do not sit at this table. ${seats.length === 0 ? '' : `You can take over ${seatsOf(seats)}. `}${stay}`
   },
   alreadySeated: 'You sit at this table already. /bonfire turn opens your panel.',

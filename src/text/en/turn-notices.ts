@@ -7,8 +7,14 @@ export const turnNotices: TurnNoticeWords = {
   open: 'Turns and quiet hours',
   back: 'All settings',
   how: {
-    channel: { label: 'A mention in the channel', told: 'I mention you **in the channel** when you have to act.' },
-    direct: { label: 'A direct message', told: 'I send you a **direct message** when you have to act.' },
+    channel: {
+      label: 'A mention in the channel',
+      told: 'I mention you **in the channel** when you have to act; where you play by and by, at most once an hour.',
+    },
+    direct: {
+      label: 'A direct message',
+      told: 'I send you a **direct message** when you have to act; where you play by and by, of each table at most one an hour.',
+    },
     none: { label: 'Nothing', told: 'I **do not tell you** when you have to act.' },
   },
   chooseHow: 'How I tell you',

@@ -10,9 +10,9 @@ export const tableRefusals: TableRefusalWords = {
     name === null
       ? 'Een lege plaats is aan de beurt. Neem hem over, of sla hem over.'
       : `${name} is aan de beurt. Rondkijken kan intussen wel.`,
-  notSeated: (phase, seats) => {
-    if (phase === 'lobby') return 'Je zit nog niet aan deze tafel: druk op “Meedoen”.'
-    const stay = 'Meekijken mag altijd: “Bekijken…” toont alles.'
+  notSeated: (phase, seats, { join, lookAt }) => {
+    if (phase === 'lobby') return `Je zit nog niet aan deze tafel: druk op “${join}”.`
+    const stay = `Meekijken mag altijd: “${lookAt}” toont alles.`
     return `Je zit niet aan deze tafel. ${seats.length === 0 ? '' : `Je kunt ${seatsOf(seats)} overnemen. `}${stay}`
   },
   alreadySeated: 'Je zit al aan deze tafel. /bonfire beurt opent je paneel.',

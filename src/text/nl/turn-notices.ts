@@ -5,8 +5,14 @@ export const turnNotices: TurnNoticeWords = {
   open: 'Beurten en stille uren',
   back: 'Alle instellingen',
   how: {
-    channel: { label: 'Vermelding in het kanaal', told: 'Als je aan de beurt bent, vermeld ik je **in het kanaal**.' },
-    direct: { label: 'Privébericht', told: 'Als je aan de beurt bent, stuur ik je een **privébericht**.' },
+    channel: {
+      label: 'Vermelding in het kanaal',
+      told: 'Als je aan de beurt bent, vermeld ik je **in het kanaal**; waar rustig aan wordt gespeeld, hooguit één keer per uur.',
+    },
+    direct: {
+      label: 'Privébericht',
+      told: 'Als je aan de beurt bent, stuur ik je een **privébericht**; waar rustig aan wordt gespeeld, per tafel hooguit één per uur.',
+    },
     none: { label: 'Niets', told: 'Als je aan de beurt bent, laat ik je **niets** weten.' },
   },
   chooseHow: 'Hoe je het hoort',

@@ -1,11 +1,13 @@
+import type { WrittenThere } from './buttons.ts'
+
 type Phase = 'lobby' | 'playing' | 'finished' | 'closed' | 'frozen'
 
 /** Why a press has no effect; names come ready to show. */
 export interface TableRefusalWords {
   readonly rules: (reason: string) => string
   readonly notYourTurn: (name: string | null) => string
-  /** With the numbers of the empty seats, from 1. */
-  readonly notSeated: (phase: Phase, emptySeats: readonly number[]) => string
+  /** With the numbers of the empty seats, from 1, and what is written on the table's message. */
+  readonly notSeated: (phase: Phase, emptySeats: readonly number[], there: WrittenThere) => string
   readonly alreadySeated: string
   readonly full: string
   /** The seats that are left are kept for others. */

@@ -1,3 +1,4 @@
+import { needsNewMessage } from '#discord/message-due'
 import { RULES_NUMBER, standardRules } from '#engine'
 import type { Store } from '#store'
 import {
@@ -5,7 +6,6 @@ import {
   canBeSent,
   type Deadline,
   deadlinesOf,
-  messageBeganSeq,
   type Notice,
   type NoticeKey,
   type NoticeSettings,
@@ -20,6 +20,7 @@ import { whatIsDue } from '#table/expire'
 import { afterQuiet } from '#table/quiet-hours'
 import type { TableState } from '#table/state'
 import { publicTable } from '#table/table-views'
+import { type SimulatedChannels, simulatedChannels } from './channels.ts'
 import { contextAt } from './table.ts'
 
 const CLAIM = 60_000
@@ -35,8 +36,8 @@ export interface Heard {
   readonly at: number
   /** How long after it was due, or the bot up again, in ms. */
   readonly lateMs: number
-  /** It calls its person to their own turn, or is about that; else it is about somebody's leaving, or being asked about. */
-  readonly ownTurn: boolean
+  /** The number of the message, or of what a direct one says of a table. */
+  readonly message: number
 }
 
 /** A deadline that was met. */
@@ -50,8 +51,7 @@ interface Met extends Pick<Deadline, 'tableId' | 'kind'> {
 export interface BotTable {
   readonly id: string
   state: TableState
-  /** The entry that its channel shows, and when it had to show anew what it calls for, in ms. */
-  shownSeq: number
+  /** When its channel had to show anew what it calls for, in ms. */
   newsAt: number
   /** When the next of its deadlines is due, and the next of those or its notices, in ms. */
   deadlineAt: number
@@ -64,6 +64,11 @@ export interface SimulatedBot {
   publish(table: BotTable, now: Date): Promise<void>
   /** Looks for what is due, and does it. */
   look(now: Date): Promise<void>
+  /** Another process takes up what one was at that died; and one more, should that die, too. */
+  restart(now: Date): Promise<void>
+  /** Whether one died. */
+  hasDied(): boolean
+  readonly channels: SimulatedChannels['counts']
   readonly heard: readonly Heard[]
   readonly met: readonly Met[]
   /** What looking for notices and for deadlines took, in ms. */
@@ -73,12 +78,13 @@ export interface SimulatedBot {
 
 /**
  * @param upAt the moment, or when the bot is up again if it is down then
+ * @param diesOneIn of so many messages that were posted, edited, or put away, a process dies after one
  */
 export function simulatedBot(
   store: Store,
   tables: ReadonlyMap<string, BotTable>,
   settingsOf: (personId: string) => NoticeSettings,
-  upAt: (at: number) => number,
+  { upAt, diesOneIn }: { readonly upAt: (at: number) => number; readonly diesOneIn: number },
 ): SimulatedBot {
   const heard: Heard[] = []
   const met: Met[] = []
@@ -89,14 +95,20 @@ export function simulatedBot(
   const waited = ({ personId, kind }: NoticeKey, at: Date): Date =>
     (kind === 'call' || kind === 'relieved' ? afterQuiet : afterPauses)(settingsOf(personId), at)
 
+  const channels = simulatedChannels(store, diesOneIn)
+  /** Tables over whose channels a process died. */
+  const died = new Set<BotTable>()
+  let messages = 0
+
   function told(table: PublicTable, newsAt: number, sent: readonly Notice[], at: number): void {
+    if (sent.length > 0) messages++
     for (const { dueAt, tableId, personId, kind, seq } of sent) {
       const key = { tableId, personId, kind, seq }
       const ownTurn = kind !== 'relieved' && (kind !== 'call' || (seq === table.turnSeq && personId === table.acting))
       // Of what somebody does in the middle of a turn the row says when the turn began.
       const since = new Date(Math.max(dueAt.getTime(), kind === 'call' && !ownTurn ? newsAt : 0))
       const due = waited(key, new Date(upAt(waited(key, since).getTime()))).getTime()
-      heard.push({ key, since: table.since.getTime(), at, lateMs: at - due, ownTurn })
+      heard.push({ key, since: table.since.getTime(), at, lateMs: at - due, message: messages })
     }
   }
 
@@ -106,24 +118,35 @@ export function simulatedBot(
   async function publish(one: BotTable, now: Date): Promise<void> {
     const table = viewOf(one)
     const waiting = waitingAt(table, null)
-    const isNews = one.shownSeq < messageBeganSeq(table)
+    const showing = await channels.lease(one.id)
+    const isNews = needsNewMessage(table, showing)
     if (isNews) one.newsAt = now.getTime()
-    const kept = await planNotices(store.notices, one.id, noticesOf(waiting, settingsOf, now), {
+    const kept = await planNotices(store.notices, one.id, (before) => noticesOf(waiting, settingsOf, before, now), {
       isNews,
       turn: waiting.turn,
       now,
     })
     const deadlines = deadlinesOf(table, settingsOf, now)
-    const looksOtherwise = await planDeadlines(store.deadlines, one.id, deadlines, now)
+    const redraw = await planDeadlines(store.deadlines, one.id, deadlines, now)
     const isDue = canBeSent(waiting, settingsOf, now)
     const due = kept.filter((notice) => notice.sentAt === null && isDue(notice))
-    const inChannel = due.filter(({ via }) => via === 'channel')
-    if (looksOtherwise) await settleDeadlines(store.deadlines, one.id, deadlines)
-    await store.notices.sent(inChannel, now)
-    told(table, one.newsAt, inChannel, now.getTime())
-    one.shownSeq = table.seq
+    const sends = due.filter(({ via }) => via === 'channel')
+    const sent = await channels.bring({ table, showing, sends, redraw, now }, (called) =>
+      told(
+        table,
+        one.newsAt,
+        sends.filter((notice) => called.includes(notice)),
+        now.getTime(),
+      ),
+    )
+    died.delete(one)
+    if (sent === null) {
+      died.add(one)
+      return
+    }
+    if (redraw) await settleDeadlines(store.deadlines, one.id, deadlines)
     one.deadlineAt = earliest(...deadlines)
-    const unsent = kept.filter((notice) => notice.sentAt === null && !inChannel.includes(notice))
+    const unsent = kept.filter((notice) => notice.sentAt === null && !sent.includes(notice))
     one.dueAt = Math.min(one.deadlineAt, earliest(...unsent))
     for (const personId of new Set(due.flatMap(({ via, personId }) => (via === 'direct' ? personId : []))))
       await tell(personId, now)
@@ -137,7 +160,8 @@ export function simulatedBot(
       if (one === undefined) continue
       const table = viewOf(one)
       const waiting = waitingAt(table, null)
-      const due = noticesOf(waiting, settingsOf, now).filter(canBeSent(waiting, settingsOf, now))
+      const kept = await store.notices.ofTable(tableId)
+      const due = noticesOf(waiting, settingsOf, kept, now).filter(canBeSent(waiting, settingsOf, now))
       const isTrue = ({ kind, seq }: NoticeKey): boolean =>
         due.some((own) => own.personId === personId && own.via === 'direct' && own.kind === kind && own.seq === seq)
       const past = theirs.filter((notice) => !isTrue(notice))
@@ -178,13 +202,23 @@ export function simulatedBot(
     }
   }
 
+  async function restart(now: Date): Promise<void> {
+    while (died.size > 0) for (const one of [...died]) await publish(one, now)
+  }
+
   let looks = 0
   return {
     publish,
+    restart,
+    hasDied: () => died.size > 0,
+    channels: channels.counts,
     async look(now) {
       // Nobody says which of the two comes first.
       const both = [lookForNotices, lookForDeadlines]
-      for (const one of looks++ % 2 === 0 ? both : both.toReversed()) await one(now)
+      for (const one of looks++ % 2 === 0 ? both : both.toReversed()) {
+        await one(now)
+        await restart(now)
+      }
     },
     heard,
     met,

@@ -5,7 +5,8 @@ import { DEFAULT_NOTICES } from '#table/notice-settings'
 import type { TableState } from '#table/state'
 import { type Dice, diceFor } from '../dice.ts'
 import { type BotTable, simulatedBot } from './bot.ts'
-import { type Ended, mentionsWithinAnHour, told, type WithinAnHour } from './mentions.ts'
+import type { SimulatedChannels } from './channels.ts'
+import { heardWithinAnHour, told } from './mentions.ts'
 import { type SimulatedPerson, somebody, timeForTurn } from './people.ts'
 import { begun, contextAt, pressed, somePace, turnEnded } from './table.ts'
 
@@ -28,8 +29,8 @@ export interface Played {
   /** Those that came in somebody's quiet hours, and those that came twice. */
   readonly inQuietHours: number
   readonly twice: number
-  /** What came to one person of one table within an hour after something else had, whatever it was for. */
-  readonly withinAnHour: WithinAnHour
+  /** Of each message that came to somebody of one table within an hour after another a line. */
+  readonly withinAnHour: readonly string[]
   /** What came by time alone, and the longest that it waited while the bot was up, in ms. */
   readonly deadlines: number
   readonly latestDeadlineMs: number
@@ -42,6 +43,8 @@ export interface Played {
   readonly resigned: number
   /** Those who heard that the substitute came whom they looked for. */
   readonly relieved: number
+  /** What was done in the channels, and how many live messages one held at the most and at the least. */
+  readonly channels: SimulatedChannels['counts']
   /** What looking for those that are due took, in ms, the shortest first. */
   readonly noticesMs: readonly number[]
   readonly deadlinesMs: readonly number[]
@@ -59,11 +62,12 @@ interface SimulatedTable extends BotTable {
 /**
  * Plays tables of four for some days by a clock of its own, with what people set and agreed on as it falls: slow ones, such
  * as go away, leave, or plan ahead. What people do at a table is kept, planned, looked for, done and claimed as by a bot;
- * but nothing is sent anywhere, and a turn is over without being played. In the middle the bot is down for a day.
+ * but nothing is sent anywhere, and a turn is over without being played. In the middle the bot is down for a day, and now
+ * and then a process dies that has posted a message and not recorded it.
  */
 export async function playMonths(
   store: Store,
-  { tables, days }: { readonly tables: number; readonly days: number },
+  { tables, days, diesOneIn }: { readonly tables: number; readonly days: number; readonly diesOneIn: number },
 ): Promise<Played> {
   const dice = diceFor(`${tables} tables`)
   const start = Date.UTC(2026, 2, 20)
@@ -87,12 +91,11 @@ export async function playMonths(
     const at = start + dice.below(24 * 60) * MINUTE
     const state = begun(id, seated, somePace(dice), contextOf(at))
     playing.push({
-      ...{ id, state, shownSeq: 0, newsAt: 0, deadlineAt: NEVER, dueAt: NEVER, knownAs: '' },
+      ...{ id, state, newsAt: 0, deadlineAt: NEVER, dueAt: NEVER, knownAs: '' },
       ...{ endsAt: NEVER, takesOverAt: NEVER, asksAt: NEVER },
     })
   }
-  const bot = simulatedBot(store, new Map(playing.map((one) => [one.id, one])), settingsOf, upAt)
-  const ended: Ended[] = []
+  const bot = simulatedBot(store, new Map(playing.map((one) => [one.id, one])), settingsOf, { upAt, diesOneIn })
   const counts = { turns: 0, planned: 0, freed: 0, moreTime: 0, takenOver: 0, resigned: 0 }
 
   /** Publishes a table, and has its people make up their minds about what is new there. */
@@ -130,7 +133,6 @@ export async function playMonths(
       if (person === undefined) break
       if (!first && (person.kind !== 'planning' || dice.oneIn(2))) break
       one.state = turnEnded(one.state, now, !first)
-      ended.push({ tableId: one.id, personId: person.id, at })
       if (first) counts.turns++
       else counts.planned++
     }
@@ -191,7 +193,10 @@ export async function playMonths(
 
   const opening = playing.map((one) => ({ one, at: one.state.at.getTime() }))
   opening.sort((one, other) => one.at - other.at)
-  for (const { one, at } of opening) await changed(one, at)
+  for (const { one, at } of opening) {
+    await changed(one, at)
+    await bot.restart(new Date(at))
+  }
   let clock = start
   for (;;) {
     const first = firstOf(playing, upAt)
@@ -200,6 +205,10 @@ export async function playMonths(
     const lookAt = Math.max(lookAfter(due), clock)
     const nextAt = Math.min(first.at, deed?.at ?? NEVER, lookAt)
     if (nextAt > end) break
+    if (bot.hasDied()) {
+      await bot.restart(new Date(Math.min(nextAt, upAt(clock + LOOK))))
+      continue
+    }
     clock = nextAt
     if (deed !== undefined && deed.at === nextAt) {
       deeds.shift()
@@ -239,11 +248,12 @@ export async function playMonths(
     ],
     inQuietHours: heard.filter(({ key, at }) => isQuiet(settingsOf(key.personId), new Date(at))).length,
     twice: names.length - new Set(names).size,
-    withinAnHour: mentionsWithinAnHour(heard, ended),
+    withinAnHour: heardWithinAnHour(heard),
     deadlines: met.length,
     latestDeadlineMs: Math.max(...met.map(({ lateMs }) => lateMs)),
     ...counts,
     relieved: heard.filter(({ key }) => key.kind === 'relieved').length,
+    channels: bot.channels,
     noticesMs: ascending(noticesMs),
     deadlinesMs: ascending(deadlinesMs),
   }

@@ -1,0 +1,81 @@
+import { type LeasedLiveMessage, messageBeganSeq, type NoticeKey, type PublicTable } from '#table'
+import { needsNewMessage } from './message-due.ts'
+
+/** A message of a table in its channel. */
+interface TableMessage {
+  readonly id: string
+  /** The entry that it was drawn at. */
+  readonly seq: number
+}
+
+/** One that was posted and is not on record. */
+export interface UnrecordedMessage extends TableMessage {
+  /** Ids of those whom it called. */
+  readonly mentions: readonly string[]
+}
+
+/** How a channel stands. */
+export interface ChannelState {
+  readonly table: PublicTable
+  /** What it is on record to show. */
+  readonly showing: LeasedLiveMessage
+  /** Somebody deleted the message on record. */
+  readonly isGone: boolean
+  /** The notices that are due there. */
+  readonly sends: readonly NoticeKey[]
+}
+
+/** How a channel comes to show what it should. */
+export interface HowToShow {
+  /** The message to edit; null: a new one is posted. */
+  readonly edits: string | null
+  /** The message in whose place a new one calls once more; null where it is the first of its turn. */
+  readonly again: string | null
+  /** The notices that are sent by it. */
+  readonly sends: readonly NoticeKey[]
+  /** All that were live before, and which way each goes that is not the live one then. */
+  readonly before: readonly (TableMessage & { readonly way: 'delete' | 'retire' })[]
+}
+
+/** Whether somebody is to be called for whom the turn's message stands there already. */
+const callsAgain = ({ table, showing, sends }: ChannelState): boolean =>
+  showing.messageId !== null && sends.length > 0 && !needsNewMessage(table, showing)
+
+const isNew = (channel: ChannelState): boolean => needsNewMessage(channel.table, channel.showing) || callsAgain(channel)
+
+/** Whether a channel lacks nothing, as long as nothing but the table's entries changes what it shows. */
+export const lacksNothing = (channel: ChannelState): boolean =>
+  channel.showing.messageId !== null &&
+  channel.showing.seq >= channel.table.seq &&
+  !channel.isGone &&
+  !callsAgain(channel)
+
+/** Whether anything is to be posted or edited. @param looksRight the message on record is known to look as it should */
+export const isToBeWritten = (channel: ChannelState, looksRight: boolean): boolean => isNew(channel) || !looksRight
+
+/**
+ * What to do in a channel in which something is to be posted or edited. A message that nobody recorded, for a process ended
+ * after it had posted it, is taken for the one that is to be posted; whom it did not call is called later.
+ * @param own those that are not on record, newest first
+ */
+export function howToShow(channel: ChannelState, own: readonly UnrecordedMessage[]): HowToShow {
+  const { table, showing, isGone, sends } = channel
+  const began = messageBeganSeq(table)
+  const again = callsAgain(channel)
+  const adopted = own.find(({ seq }) => seq >= began) ?? null
+  const known = showing.messageId === null || isGone ? [] : [{ id: showing.messageId, seq: showing.seq }]
+  return {
+    edits: adopted?.id ?? (isNew(channel) ? null : showing.messageId),
+    again: again ? showing.messageId : null,
+    sends: adopted === null ? sends : sends.filter(({ personId }) => adopted.mentions.includes(personId)),
+    // A channel holds one message a turn.
+    before: [...known, ...own].map(({ id, seq }) => ({ id, seq, way: again && seq >= began ? 'delete' : 'retire' })),
+  }
+}
+
+/** What a process remembers of a channel, if nobody has touched it since. */
+export const stillPublished = <Known extends { readonly messageId: string; readonly seq: number }>(
+  known: Known | undefined,
+  { messageId, seq, orphaned }: LeasedLiveMessage,
+): Known | null =>
+  known !== undefined && !orphaned && known.messageId === messageId && known.seq === seq ? known : null

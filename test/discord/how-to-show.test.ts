@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { howToShow } from '#discord/how-to-show'
+import type { LeasedLiveMessage, NoticeKey, PublicTable } from '#table'
+import { ANN, BEN, freshStore, lobby, serviceOn } from '../table/sitting.ts'
+
+const service = serviceOn(await freshStore())
+const sitting = await lobby(service, [ANN, BEN])
+await sitting.does(ANN, { kind: 'start' })
+const table: PublicTable = sitting.now()
+const began = table.turnSeq ?? 0
+
+const call = ({ id }: typeof ANN): NoticeKey => ({ tableId: table.id, personId: id, kind: 'call', seq: began })
+const shows = (messageId: string | null, seq: number): LeasedLiveMessage => ({
+  ...{ tableId: table.id, channelId: table.channelId, messageId, seq },
+  orphaned: true,
+})
+const channel = (showing: LeasedLiveMessage, ...sends: NoticeKey[]) => ({ table, showing, isGone: false, sends })
+
+it('a new turn has a new message, and the one before becomes a line; a call to a turn that is shown has one, too, and the one before goes', () => {
+  expect(howToShow(channel(shows('7', began - 1), call(ANN)), [])).toEqual({
+    ...{ edits: null, again: null, sends: [call(ANN)] },
+    before: [{ id: '7', seq: began - 1, way: 'retire' }],
+  })
+  expect(howToShow(channel(shows('7', began), call(ANN)), [])).toEqual({
+    ...{ edits: null, again: '7', sends: [call(ANN)] },
+    before: [{ id: '7', seq: began, way: 'delete' }],
+  })
+  expect(howToShow(channel(shows('7', began)), [])).toMatchObject({ edits: '7', again: null, sends: [] })
+})
+
+it('a message that nobody recorded is the one of its turn, and tells nobody whom it did not call; one of a turn before is put away', () => {
+  const own = [
+    { id: '9', seq: began, mentions: [ANN.id] },
+    { id: '8', seq: began - 1, mentions: [BEN.id] },
+  ]
+  expect(howToShow(channel(shows('7', began - 2), call(ANN), call(BEN)), own)).toEqual({
+    ...{ edits: '9', again: null, sends: [call(ANN)] },
+    before: [
+      { id: '7', seq: began - 2, way: 'retire' },
+      { id: '9', seq: began, way: 'retire' },
+      { id: '8', seq: began - 1, way: 'retire' },
+    ],
+  })
+})
