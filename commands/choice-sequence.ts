@@ -1,5 +1,6 @@
 import {
   type Choice,
+  type ChoiceKind,
   decision,
   formatChoices,
   type GameEvent,
@@ -89,21 +90,22 @@ const STOPS: ReadonlySet<string> = new Set([
   'payResources',
 ])
 
+/** Into how many selects goes what is chosen right after: what is taken at the Great Bonfire, and what is done on an island. */
+const SELECTS: Readonly<Partial<Record<ChoiceKind, number>>> = { bonfire: 4, ship: 2 }
+
 /**
  * The options for some of the legal choices: prices are paid the proposed way, and the next question is answered in
- * the same option while the list stays within a select's 25 and nothing is turned up.
+ * the same option while the list stays within a select's 25 (the first one within more, where `SELECTS` says so) and
+ * nothing is turned up.
  * @param choices legal in `state`; what the list is about (`ship`, say)
  * @returns one sequence a choice at least, so perhaps more than 25: the caller splits those
  */
-export function optionSequences(
-  rules: Rules,
-  state: GameState,
-  choices: readonly Choice[],
-  most: number = LIMITS.options,
-): ChoiceSequence[] {
+export function optionSequences(rules: Rules, state: GameState, choices: readonly Choice[]): ChoiceSequence[] {
   const start = emptySequence(rules, state)
   let sequences = choices.map((choice) => withProposedPayments(withChoice(start, choice)))
-  for (;;) {
+  const kinds = new Set(choices.map(({ kind }) => kind))
+  const selects = Math.min(...[...kinds].map((kind) => SELECTS[kind] ?? 1))
+  for (let most = selects * LIMITS.options; ; most = LIMITS.options) {
     const following = sequences.map((one) => (goesOn(state, one) ? legalChoices(rules, one.after) : null))
     const count = following.reduce((sum, next) => sum + (next?.length ?? 1), 0)
     if (count === sequences.length || count > most) return sequences

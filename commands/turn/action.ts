@@ -1,15 +1,14 @@
 import { type Choice, cityOf } from '#engine'
 import type { PictureRequest } from '#render'
-import { LIMITS } from '#text'
 import { optionSequences } from '../choice-sequence.ts'
 import { PICTURE, type Post, post } from '../components.ts'
-import { accentOf, asQuote, holdingsLine, openTurnStory, type PanelContext } from '../panel.ts'
+import { accentOf, asQuote, choiceLabel, holdingsLine, openTurnStory, type PanelContext } from '../panel.ts'
 import type { Page } from '../panel-codecs.ts'
 import { footerRows } from './footer.ts'
 import { panelInWords } from './in-words.ts'
 import { turnPanel } from './menu.ts'
 import { firstChoices, menuActionOf } from './menu-actions.ts'
-import { optionLists, optionSelects } from './options.ts'
+import { onlyIgnition, optionLists, optionSelects } from './options.ts'
 import { cityPicture, pictureBase } from './pictures.ts'
 
 /** One action of the menu: its options as lines, with the picture that shows them. */
@@ -17,16 +16,12 @@ export function actionPanel(panel: PanelContext, page: Page): Post {
   const action = menuActionOf(page)
   const choices = action === null ? [] : firstChoices(panel.rules, panel.state, action)
   if (action === null || choices.length === 0) return turnPanel(panel)
-  const lines = optionSequences(
-    panel.rules,
-    panel.state,
-    choices,
-    page === 'bonfire' ? 4 * LIMITS.options : LIMITS.options,
-  )
-  const options = optionLists(panel, lines)
+  const options = optionLists(panel, optionSequences(panel.rules, panel.state, choices))
+  const ignition = onlyIgnition(options.shown)
+  const title = ignition === null ? panel.words.panel.actions[action.page] : choiceLabel(panel, panel.state, ignition)
   return post(
     [
-      `### ${action.emoji} ${panel.words.panel.actions[action.page]}`,
+      `### ${action.emoji} ${title}`,
       asQuote(panel.notice),
       openTurnStory(panel),
       holdingsLine(panel),

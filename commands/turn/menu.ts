@@ -1,4 +1,5 @@
 import { type Choice, cityOf, countdownTile, legalChoices, whatWaits } from '#engine'
+import { isPlayedAlone } from '#table'
 import { clip, EMOJI, LIMITS, promptOf } from '#text'
 import { hintLine } from '../advice/hint-line.ts'
 import { recommendButton } from '../advice/recommend-button.ts'
@@ -6,6 +7,7 @@ import { endWarning } from '../advice/warnings.ts'
 import { button, buttonRows, lines, PICTURE, type Post, post } from '../components.ts'
 import { viewSelect } from '../looks/view.ts'
 import { accentOf, asQuote, holdingsLine, openTurnStory, type PanelContext, pressOn, timeLine } from '../panel.ts'
+import { fillingLines } from '../phone-lines.ts'
 import { footerRows } from './footer.ts'
 import { fulfilledLine } from './fulfilled.ts'
 import { panelInWords } from './in-words.ts'
@@ -25,6 +27,7 @@ export function turnPanel(panel: PanelContext): Post {
   const { state, table, words: say } = panel
   const legal = legalChoices(panel.rules, state)
   const left = table.openTurn?.undoTo === null && (table.openTurn?.choices.length ?? 0) > 0
+  const alone = isPlayedAlone(table)
   // A plan stops before it.
   const mayTurnUp = !table.ahead && legal.some(({ kind }) => kind === 'turnup')
   return post(
@@ -32,24 +35,40 @@ export function turnPanel(panel: PanelContext): Post {
       lines(
         table.ahead ? `### ${EMOJI.plan} ${say.ahead.title}` : `### ${EMOJI.turn} ${say.panel.yourTurn}`,
         timeLine(table.time, panel.language),
-        newsLine(panel),
+        alone ? null : newsLine(panel),
         table.ahead ? null : promptOf(say, panel.rules, state, { kind: 'turn' }),
       ),
       asQuote(panel.notice),
       openTurnStory(panel),
       lines(fulfilledLine(panel, !state.turn.used), hintLine(panel, legal), holdingsLine(panel)),
       PICTURE,
+      // Whoever ended the turn here looks at its buttons still.
+      alone ? newsLine(panel) : null,
       ...buttonRows(
-        [...MENU_ACTIONS.map((action) => actionButton(panel, legal, action)), ...lastButtons(panel, legal)],
+        [
+          ...fillingLines(
+            MENU_ACTIONS.flatMap((action) => actionButton(panel, legal, action) ?? []),
+            ACTIONS_IN_ROW,
+          ),
+          ...lastButtons(panel, legal),
+        ],
         ACTIONS_IN_ROW,
       ),
       endWarning(panel, legal),
       lines(
         state.turn.used ? null : notNowLine(state, panel),
         left ? `-# ${EMOJI.turnUp} ${say.panel.finalNow}` : null,
-        mayTurnUp ? `-# ${EMOJI.turnUp} ${say.buttons.turnUp}: ${say.panel.finalAhead(whatWaits(state))}` : null,
       ),
       ...footerRows(panel, { also: table.ahead ? [] : [newsButton(panel), recommendButton(panel)] }),
+      // Below the end of the turn, which turns up the same.
+      ...(mayTurnUp
+        ? [
+            ...buttonRows([
+              button(pressOn(table, { verb: 'play', line: 'turnup' }), say.buttons.turnUp, { emoji: EMOJI.turnUp }),
+            ]),
+            `-# ${EMOJI.turnUp} ${say.buttons.turnUp}: ${say.panel.finalAhead(whatWaits(state))}`,
+          ]
+        : []),
       viewSelect(table, panel.language),
     ],
     {
@@ -84,14 +103,11 @@ function igniteLabel(
   return clip(panel.ignite(conditions), LIMITS.buttonOnAPhone)
 }
 
-/** To turn up, to pass, and to take no more turns. */
+/** To pass, and to take no more turns. */
 function lastButtons({ table, state, seat, words: say }: PanelContext, legal: readonly Choice[]) {
   const may = (kind: Choice['kind']) => legal.some((choice) => choice.kind === kind)
   const danger = { style: 'danger' } as const
   return [
-    may('turnup') && !table.ahead
-      ? button(pressOn(table, { verb: 'play', line: 'turnup' }), say.buttons.turnUp, { emoji: EMOJI.turnUp })
-      : null,
     may('pass')
       ? button(pressOn(table, { verb: 'play', line: 'pass' }), say.buttons.pass(countdownTile(state, seat) ?? 0), {
           emoji: EMOJI.pass,

@@ -24,7 +24,7 @@ const isNew = ({ table, state, seat }: Pick<PanelContext, 'table' | 'state' | 's
   turnsSince({ table, seat }).length > 0
 
 /**
- * The first lines of a panel whose turn has just opened: what happened since one's own last turn, in at most three lines
+ * For the panel of a turn that has just opened: what happened since one's own last turn, in at most three lines
  * on a phone, with a link to the message of that turn where one is known. Null once something was chosen, and when
  * nothing happened.
  */

@@ -11,16 +11,28 @@ import type { Page } from '../panel-codecs.ts'
  * order in which the picture marks them, or is called by the name of its place.
  */
 export function optionSelects(panel: PanelContext, page: Page, { lists, shown }: OptionLists): Row[] {
-  return lists.map(({ name, lines }, index) =>
+  const told = onlyIgnition(shown) === null ? 0 : 1
+  return lists.map(({ placeholder, lines }, index) =>
     select(
       pressOn(panel.table, { verb: 'line', page, list: index }),
-      name === null ? panel.words.panel.chooseOne : `${panel.words.panel.chooseOne}: ${name}`,
-      // A name stands in the label already.
-      lines.map((line) =>
-        namedPlaces(shown) === null ? withLetter(shown.indexOf(line), optionOf(panel, line)) : optionOf(panel, line),
-      ),
+      placeholder,
+      lines.map((line) => {
+        const option = optionOf(panel, line, told)
+        // A name stands in the label already.
+        return namedPlaces(shown) === null ? withLetter(shown.indexOf(line), option) : option
+      }),
     ),
   )
+}
+
+/** The one bonfire that all options ignite, with more to choose after it: whoever lists them names it once. Null where there is none. */
+export function onlyIgnition(lines: readonly Pick<ChoiceSequence, 'choices'>[]): Choice<'ignite'> | null {
+  const [first] = lines[0]?.choices ?? []
+  if (first?.kind !== 'ignite') return null
+  const same = lines.every(
+    ({ choices: [one, ...more] }) => one?.kind === 'ignite' && one.space === first.space && more.length > 0,
+  )
+  return same ? first : null
 }
 
 /** An option that begins with its letter. */
@@ -42,57 +54,74 @@ export function optionLists(
 ): OptionLists {
   const byBeginning = split(say, lines)
   const fits = byBeginning.length <= MOST_LISTS && byBeginning.every((list) => list.lines.length <= LIMITS.options)
-  const lists = fits ? byBeginning : inOrder(lines)
+  const lists = fits ? byBeginning : inOrder(say, lines)
   return { lists, shown: lists.flatMap((list) => list.lines) }
 }
 const MOST_LISTS = 5
 
-function inOrder(lines: readonly ChoiceSequence[]): OptionList[] {
+function inOrder({ panel }: Words, lines: readonly ChoiceSequence[]): OptionList[] {
   const parts = Math.min(MOST_LISTS, Math.ceil(lines.length / LIMITS.options))
   return Array.from({ length: parts }, (_, part) => ({
-    name: `${part + 1}/${parts}`,
+    placeholder: `${panel.chooseOne} ${part + 1}/${parts}`,
     lines: lines.slice(part * LIMITS.options, (part + 1) * LIMITS.options),
   }))
 }
 
-/** A line as an option: what it does, what it costs and brings, and whether it is for good. */
-export function optionOf(panel: Pick<PanelContext, 'words' | 'table'>, line: ChoiceSequence): Option {
-  const { label, description, emoji } = labelOfSequence(panel.words, line.rules, line.steps)
+/**
+ * A line as an option: what it does, what it costs and brings, and whether it is for good.
+ * @param told how many of its first choices need not be named again
+ */
+export function optionOf(panel: Pick<PanelContext, 'words' | 'table'>, line: ChoiceSequence, told = 0): Option {
+  const { label, description, emoji } = labelOfSequence(panel.words, line.rules, line.steps.slice(told))
   const final = line.final ? `${EMOJI.turnUp} ` : ''
   const warned = optionWarning(panel, line)
   return { value: formatChoices(line.choices), label, description: `${final}${warned}${description}`, emoji }
 }
 
 interface OptionList {
-  readonly name: string | null
+  readonly placeholder: string
   readonly lines: readonly ChoiceSequence[]
 }
 
 /**
- * Up to 25 stay together. More are parted by what the first choice is about, and those into lists of 25 in which
- * lines with one beginning stay together.
+ * Up to 25 stay together. More are parted by what they are about, and those into lists of at most 25, about
+ * as long as each other, in which lines with one beginning stay together.
  */
 function split(say: Words, lines: readonly ChoiceSequence[]): OptionList[] {
-  if (lines.length <= LIMITS.options) return [{ name: null, lines }]
-  const about = groupBy(lines, (line) => subject(say, line.choices[0]))
-  return [...about].flatMap(([name, some]) => {
+  if (lines.length <= LIMITS.options) return [{ placeholder: say.panel.chooseOne, lines }]
+  const about = groupBy(lines, (line) => subject(say, line.choices))
+  return [...about].flatMap(([placeholder, some]) => {
+    const enough = some.length / Math.ceil(some.length / LIMITS.options)
     const packs: ChoiceSequence[][] = [[]]
     for (const group of groupBy(some, (line) => formatChoices(line.choices.slice(0, 1))).values()) {
       const last = packs.at(-1)
-      if (last !== undefined && last.length + group.length <= LIMITS.options) last.push(...group)
+      if (last !== undefined && last.length < enough && last.length + group.length <= LIMITS.options)
+        last.push(...group)
       else packs.push(group)
     }
     return packs.map((pack, index) => ({
-      name: packs.length === 1 ? name : `${name} ${index + 1}/${packs.length}`.trim(),
+      placeholder: packs.length === 1 ? placeholder : `${placeholder} ${index + 1}/${packs.length}`,
       lines: pack,
     }))
   })
 }
 
-function subject(say: Words, choice: Choice | undefined): string {
-  if (choice?.kind === 'move') return say.names.guardian[choice.guardian]
-  if (choice?.kind === 'gnome') return repeatEmoji(EMOJI.actionTile.brown, choice.tiles)
-  return ''
+/** What a select is for, in its placeholder. */
+function subject({ names, panel }: Words, choices: readonly Choice[]): string {
+  const [first] = choices
+  switch (first?.kind) {
+    case 'move':
+      return `${panel.chooseOne}: ${names.guardian[first.guardian]}`
+    case 'gnome':
+      return `${panel.chooseOne}: ${repeatEmoji(EMOJI.actionTile.brown, first.tiles)}`
+    case 'ship': {
+      const there = choices.find((one) => one.kind === 'task' || one.kind === 'guardian')
+      // On a phone there is no room for more.
+      return panel.actions[there?.kind ?? 'ship']
+    }
+    default:
+      return panel.chooseOne
+  }
 }
 
 /** How the picture marks an option: by the name of its place where all of them have one, else by its letter. */

@@ -77,13 +77,20 @@ export function labelOfSequence(
     )
     .join(' → ')
   const pointTaken = main.some(({ choice }) => choice.kind === 'point')
-  // Which portals fit matters only as long as none is taken, or left; the bonus only where the point is not preferred.
+  // Which portals fit matters only as long as none is taken, or left; what an island has, as long as nothing is done there;
+  // the bonus only where the point is not preferred.
   const telling = main.filter(
-    ({ choice }) => !(taken && choice.kind === 'bonfire') && !(pointTaken && choice.kind === 'council'),
+    ({ choice }) =>
+      !(taken && choice.kind === 'bonfire') &&
+      !(main.length > 1 && choice.kind === 'ship') &&
+      !(pointTaken && choice.kind === 'council'),
   )
   const noted = telling.findLast(({ said }) => (said.note ?? '') !== '')?.said.note ?? ''
   const note = onlyPoint ? words.choices.onlyPoint : noted
-  const description = [price, gain === '' ? '' : words.choices.gain(gain), note]
+  // R7.2: said before what lies there, which else looks as if it could be had.
+  const inVain = events.some((event) => event.kind === 'forced' && event.choice.kind === 'decline')
+  const voyage = inVain ? words.choices.nothingThere : taskPriceText(words, rules, steps)
+  const description = [price, voyage, gain === '' ? '' : words.choices.gain(gain), note]
     .filter((part) => part !== '')
     .join(' · ')
   // What is discarded only makes room for what follows.
@@ -147,6 +154,16 @@ function priceText(words: Words, rules: Rules, state: GameState, head: Choice, e
   if (head.kind === 'task') return words.choices.taskPrice(units)
   if (resources === null) return words.choices.price(units)
   return words.choices.price(`${units} ${resourcePriceAsEmoji(resources)}`)
+}
+
+/** What is still to be paid for a task that ends several choices in a row: which offering is given is not chosen yet. */
+function taskPriceText(words: Words, rules: Rules, steps: readonly SequenceStep[]): string {
+  const last = steps.at(-1)
+  if (steps.length === 1 || last?.choice.kind !== 'task' || last.played === null) return ''
+  const { tiles } = priceOf(rules, last.state, last.choice)
+  return tiles === null || decision(last.played.state)?.question.kind !== 'offering'
+    ? ''
+    : words.choices.taskPriceLater(repeatEmoji(EMOJI.actionTile[tiles.colour], tiles.units))
 }
 
 /** A price in resources, `any` as question marks' worth: "🌸 🐚", or "2×❔". */

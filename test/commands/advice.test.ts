@@ -52,6 +52,28 @@ const gnomesTask: Wish = {
 }
 
 describe('a task that is fulfilled', () => {
+  it('is named once above the council’s spaces where it alone can be ignited, else in each option', () => {
+    const labels = (wish: Wish): { text: string; all: string[] } => {
+      const { text, pressables } = panelAt(position(wish), { page: 'ignite' })
+      const lists = pressables.filter(({ id }) => id.split(':')[3] === 'line')
+      return { text, all: lists.flatMap((list) => list.labels) }
+    }
+    const alone = labels(gnomesTask)
+    expect(alone.text).toMatch(/^### 🔥 Ignite bonfire 3: 3 gnomes, 4 points$/m)
+    expect(alone.all).toContain('B · Council: Free path tile → Bonus')
+    expect(alone.all.join()).not.toContain('Ignite')
+    const two = labels({
+      ...gnomesTask,
+      change: (_draft, city) => {
+        city.tasks[2] = { task: 'R2', lit: false }
+        city.tasks[3] = { task: 'Y10', lit: false }
+        city.gnomes = ['S1', 'S2', 'S3', 'E1', 'E2', 'E3']
+      },
+    })
+    expect(two.text).toMatch(/^### 🔥 Ignite a bonfire$/m)
+    expect(two.all.join()).toContain('Ignite')
+  })
+
   it('is said in words, and named by the button that ignites it', () => {
     const { text, pressables } = panelAt(position(gnomesTask))
     expect(text).toContain('**Task fulfilled:** 3 gnomes (4 points). You can ignite it now.')

@@ -182,12 +182,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
       for (const page of PAGES) {
         const action = menuActionOf(page)
         if (action === null || page === 'fate' || page === 'procession') continue
-        const wanted = optionSequences(
-          panel.rules,
-          panel.state,
-          firstChoices(standardRules, panel.state, action),
-          page === 'bonfire' ? 100 : 25,
-        )
+        const wanted = optionSequences(panel.rules, panel.state, firstChoices(standardRules, panel.state, action))
         const { pressables } = readPost(privatePost(table, table.acting ?? '', 'en', { page }))
         const listed = pressables.filter(({ id }) => id.split(':')[3] === 'line').flatMap(({ values }) => values)
         expect(listed.toSorted(), page).toEqual(wanted.map(({ choices }) => formatChoices(choices)).toSorted())

@@ -111,7 +111,7 @@ describe('what happened since one’s own last turn', () => {
     for (const line of seen) expect(line.length, line).toBeLessThanOrEqual(100)
   })
 
-  it('against Tom is what he did, right after the own turn’s end', async () => {
+  it('against Tom is what he did, right after the own turn’s end, between the picture and the buttons, at which one still looks', async () => {
     const ann = new Player(service, 'ann tom', 'tom')
     await ann.type('solo', { challenge: false, guide: false, tom: true })
     for (let turn = 0; turn < 2; turn++) {
@@ -121,8 +121,13 @@ describe('what happened since one’s own last turn', () => {
       await ann.choose('line')
       await ann.push('end')
       const lines = ann.seen.text.split('\n').filter((line) => line !== '')
-      expect(lines[1]).toMatch(/^Tom’s card: .+ \d cards left, deck 1 of 4\.$/)
-      expect(lines[1]?.length).toBeLessThanOrEqual(96)
+      const toms = lines.find((line) => line.startsWith('Tom’s card')) ?? ''
+      expect(toms).toMatch(/^Tom’s card: .+ \d cards left, deck 1 of 4\.$/)
+      expect(toms.length).toBeLessThanOrEqual(96)
+      const shown = JSON.stringify(ann.answer?.post.components)
+      const places = ['"type":12', 'Tom’s card', ':page:'].map((part) => shown.indexOf(part))
+      expect(places).not.toContain(-1)
+      expect(places).toEqual(places.toSorted((one, other) => one - other))
       expect(ann.seen.text.match(/Tom’s card/g)).toHaveLength(1)
       await ann.push('since')
       expect(ann.seen.text).toContain('Tom drew the card')

@@ -51,6 +51,16 @@ describe('the own panel', () => {
     expect(after[2]).toEqual({ kind: 'pay', tiles: ['yellow'] })
   })
 
+  it('offers the end of the turn first when the action is done, then to reveal', async () => {
+    const { acting } = await atTheMenu()
+    await acting.push('page', ':path')
+    await acting.choose('line', 'path')
+    const verbs = acting.seen.pressables.map(({ id }) => id.split(':').slice(3).join(':'))
+    expect(verbs[0]).toBe('end')
+    expect(verbs).toContain('play:turnup')
+    expect(acting.seen.text).toMatch(/Reveal now: new path tiles appear; undo stops here\.$/m)
+  })
+
   it('calls an option by the name of its place where it has one, in the list as on the picture', async () => {
     const { acting } = await atTheMenu('online')
     await acting.push('page', ':ship')

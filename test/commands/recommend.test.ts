@@ -9,7 +9,8 @@ import { LANGUAGES, type Language, words } from '#text'
 import { startThinkers } from '#thinking'
 import { openService, Player, started } from './player.ts'
 
-const thinkers = startThinkers({ workers: 1, level: 'club' })
+/** Longer than usual: thinking threads give way to all others, and the machine may have much else to do. */
+const thinkers = startThinkers({ workers: 1, level: 'club', deadlineMs: 60_000 })
 let asked = 0
 let broken = false
 /** What is recommended instead of what is thought of. */

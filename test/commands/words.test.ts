@@ -72,7 +72,6 @@ describe('what an option says', () => {
       standardRules,
       state,
       legalChoices(standardRules, state).filter(({ kind }) => kind === 'bonfire'),
-      100,
     )
     const all = lines.map(({ choices, steps }) => ({
       takes: choices.some(({ kind }) => kind === 'take'),
@@ -85,13 +84,37 @@ describe('what an option says', () => {
     expect(alone && labelOf(say, standardRules, state, alone).description).toContain('Fits')
   })
 
+  it('of a voyage after which nothing can be paid: that it is so, before the tasks that lie there', () => {
+    const state = menu()
+    const poor: GameState = {
+      ...state,
+      cities: state.cities.map((city) => ({
+        ...city,
+        resources: { blossom: 0, fruit: 0, herb: 0, shell: 0, root: 0, gold: 0 },
+      })),
+    }
+    const voyages = optionSequences(
+      standardRules,
+      poor,
+      legalChoices(standardRules, poor).filter(({ kind }) => kind === 'ship'),
+    ).map(({ choices, steps }) => ({ choices, ...labelOfSequence(say, standardRules, steps) }))
+    const inVain = voyages.filter(({ description }) => description.includes('You can do nothing there now · '))
+    expect(inVain.length).toBeGreaterThan(8)
+    for (const { choices, description } of inVain) {
+      expect(choices.map(({ kind }) => kind)).not.toContain('task')
+      expect(description).toMatch(/ · You can do nothing there now · (blue|red|yellow) \d: /)
+    }
+    const others = voyages.filter((one) => !inVain.includes(one))
+    expect(others.length).toBeGreaterThan(0)
+    for (const { choices } of others) expect(choices).toHaveLength(2)
+  })
+
   it('of a voyage without anything there: what is left out, by its name', () => {
     const state = menu()
     const lines = optionSequences(
       standardRules,
       state,
       legalChoices(standardRules, state).filter(({ kind }) => kind === 'ship'),
-      100,
     )
     const declined = lines.filter(({ choices }) => choices.some(({ kind }) => kind === 'decline'))
     expect(declined.length).toBeGreaterThan(0)

@@ -1,17 +1,18 @@
 import { mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Locator } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { decision, legalChoices } from '#engine'
 import { viewAsActor } from '#support/as-actor'
 import { launchBrowser } from '#support/browser'
 import { diceFor } from '#support/dice'
 import { drawTaste, greedyChoice, HASTY } from '#support/greedy-player'
-import { ADA, BJORN, CAMPFIRE, type Stage, startStage } from '#support/stage'
+import { ADA, BJORN, CAMPFIRE, MAXIMILIANA, SANNE, SECOND, type Stage, startStage, TEO } from '#support/stage'
 import { needs } from '../needs.ts'
 
 const there = await needs('chromium')
+const OFF_TOPIC = '802000000000000003'
 const PHONE = { width: 400, height: 850 }
 /** In the middle of a game of two, where so many kinds of action are possible: more than a row of buttons. */
 const TURNS = 6
@@ -32,14 +33,14 @@ describe.skipIf(!there)('a panel on a phone', () => {
     await stage?.close()
   })
 
-  /** A game of two in the channel, with so many turns played; the next is Ada's. */
-  async function middleOfAGame(): Promise<void> {
+  /** Begins a game of two in the channel. What it gives plays until so many turns are over and the next is the first one's. */
+  async function gameIn(channelId: string, ids: readonly string[]): Promise<(turns: number) => Promise<void>> {
     const service = stage.service()
     const guildId = stage.sandbox.guildId
-    const people = [ADA, BJORN].map((id) => ({ id, name: id === ADA ? 'Ada' : 'Bjørn' }))
+    const people = ids.map((id) => ({ id, name: id === ADA ? 'Ada' : 'Bjørn' }))
     const [ada, bjorn] = people
     if (ada === undefined || bjorn === undefined) throw new Error('nobody is there')
-    const opened = await service.open({ guildId, channelId: CAMPFIRE, host: ada, solo: false, options: {} })
+    const opened = await service.open({ guildId, channelId, host: ada, solo: false, options: {} })
     if (opened.kind !== 'opened') throw new Error(opened.kind)
     const tableId = opened.table.id
     const press = { tableId, seq: null, moderator: false, interactionId: null }
@@ -47,17 +48,44 @@ describe.skipIf(!there)('a panel on a phone', () => {
     await service.act({ ...press, person: ada, action: { kind: 'start' } })
     const dice = diceFor('a panel on a phone')
     const taste = drawTaste(dice)
-    for (;;) {
-      const table = await viewAsActor(service, tableId)
-      const acting = people.find(({ id }) => id === table?.acting)
-      if (table?.state == null || acting === undefined) throw new Error('the game is over')
-      const asked = decision(table.state)?.question.kind
-      const { number, used } = table.state.turn
-      const possible = new Set(legalChoices(table.rules, table.state).map(({ kind }) => kind))
-      if (number > TURNS && acting === ada && asked === 'turn' && !used && possible.size >= ACTIONS) return
-      const choice = greedyChoice(dice, taste, HASTY, table.state, legalChoices(table.rules, table.state))
-      await service.act({ ...press, person: acting, action: { kind: 'choices', choices: [choice] } })
+    return async (turns) => {
+      for (;;) {
+        const table = await viewAsActor(service, tableId)
+        const acting = people.find(({ id }) => id === table?.acting)
+        if (table?.state == null || acting === undefined) throw new Error('the game is over')
+        const asked = decision(table.state)?.question.kind
+        const { number, used } = table.state.turn
+        const possible = new Set(legalChoices(table.rules, table.state).map(({ kind }) => kind))
+        if (number > turns && acting === ada && asked === 'turn' && !used && possible.size >= ACTIONS) return
+        const choice = greedyChoice(dice, taste, HASTY, table.state, legalChoices(table.rules, table.state))
+        await service.act({ ...press, person: acting, action: { kind: 'choices', choices: [choice] } })
+      }
     }
+  }
+
+  /** The panel of somebody whose turn it is, on a phone. */
+  async function panelOn(id: string, channelId: string): Promise<{ page: Page; panel: Locator }> {
+    const page = await (await browser.newContext({ viewport: PHONE })).newPage()
+    page.setDefaultTimeout(30_000)
+    await page.goto(`${stage.sandbox.url}/?person=${id}&phone#channel-${channelId}`)
+    const panel = page.locator('[data-ephemeral=true]').last()
+    // Messages of the turns before may still be on their way, and a button may go while it is pressed.
+    await vi.waitFor(
+      async () => {
+        await page.getByRole('button', { name: 'Take your turn' }).last().click({ timeout: 5000 })
+        await panel.getByRole('img').first().waitFor({ timeout: 10_000 })
+      },
+      { timeout: 60_000, interval: 500 },
+    )
+    return { page, panel }
+  }
+
+  async function expectTwoInALine(panel: Locator): Promise<void> {
+    const tops = await panel
+      .locator('button.primary')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+    expect(tops.length).toBeGreaterThanOrEqual(ACTIONS - 1)
+    expect(new Set(tops).size).toBe(Math.ceil(tops.length / 2))
   }
 
   const boxOf = async (what: Locator) => {
@@ -71,19 +99,11 @@ describe.skipIf(!there)('a panel on a phone', () => {
   }, async () => {
     const folder = process.env.SCREENSHOTS ?? (await mkdtemp(join(tmpdir(), 'bonfire-pictures-')))
     await mkdir(folder, { recursive: true })
-    await middleOfAGame()
-    const page = await (await browser.newContext({ viewport: PHONE })).newPage()
-    page.setDefaultTimeout(30_000)
-    await page.goto(`${stage.sandbox.url}/?person=${ADA}&phone#channel-${CAMPFIRE}`)
-    const panel = page.locator('[data-ephemeral=true]').last()
-    // Messages of the turns before may still be on their way, and a button may go while it is pressed.
-    await vi.waitFor(
-      async () => {
-        await page.getByRole('button', { name: 'Take your turn' }).last().click({ timeout: 5000 })
-        await panel.getByRole('img').first().waitFor({ timeout: 10_000 })
-      },
-      { timeout: 60_000, interval: 500 },
-    )
+    const played = await gameIn(CAMPFIRE, [ADA, BJORN])
+    await played(0)
+    await expectTwoInALine((await panelOn(ADA, CAMPFIRE)).panel)
+    await played(TURNS)
+    const { page, panel } = await panelOn(ADA, CAMPFIRE)
     const settled = () => panel.evaluate((element) => element.getBoundingClientRect().height)
     // A picture that came late has moved what is below it.
     await expect.poll(async () => (await boxOf(panel.getByRole('img').first())).height).toBeGreaterThan(100)
@@ -98,8 +118,26 @@ describe.skipIf(!there)('a panel on a phone', () => {
     expect(row.y).toBeGreaterThan(picture.y + picture.height)
     expect(row.y + row.height).toBeLessThanOrEqual(list.y + list.height)
     expect(await settled()).toBeLessThan(MOST_HEIGHT)
+    await expectTwoInALine(panel)
     await panel.evaluate((element) => element.scrollIntoView({ block: 'end' }))
     await page.screenshot({ path: join(folder, 'end-of-a-menu-on-a-phone.png') })
     expect(await panel.getByRole('combobox', { name: /^Look at/ }).isVisible()).toBe(true)
   })
+
+  it.each([
+    ['German', MAXIMILIANA, SECOND],
+    ['Dutch', SANNE, OFF_TOPIC],
+  ])(
+    'fills its lines with the buttons of the actions, two by two, in %s too',
+    {
+      timeout: 120_000,
+    },
+    async (_, id, channelId) => {
+      const played = await gameIn(channelId, [id, TEO])
+      for (const turns of [0, TURNS]) {
+        await played(turns)
+        await expectTwoInALine((await panelOn(id, channelId)).panel)
+      }
+    },
+  )
 })

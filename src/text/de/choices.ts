@@ -12,6 +12,8 @@ import { tasks } from './tasks.ts'
 export const choices: ChoiceWords = {
   price: (goods) => `Kostet ${goods}`,
   taskPrice: (tiles) => `Kostet ${tiles} und 2 Ressourcen`,
+  taskPriceLater: (tiles) => `dann ${tiles} und 2 Ressourcen`,
+  nothingThere: 'Dort kannst du jetzt nichts tun',
   gain: (goods) => `Bringt ${goods}`,
   final: 'Nicht zurückzunehmen',
   onlyPoint: 'Nur 1 Punkt: den Bonus kannst du gerade nicht nutzen',

@@ -11,6 +11,8 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 export const choices: ChoiceWords = {
   price: (goods) => `Pay ${goods}`,
   taskPrice: (tiles) => `Pay ${tiles} and 2 resources`,
+  taskPriceLater: (tiles) => `then ${tiles} and 2 resources`,
+  nothingThere: 'You can do nothing there now',
   gain: (goods) => `Get ${goods}`,
   final: 'No undo',
   onlyPoint: 'Only 1 point: you cannot use its bonus now',

@@ -12,6 +12,8 @@ import { tasks } from './tasks.ts'
 export const choices: ChoiceWords = {
   price: (goods) => `Kost ${goods}`,
   taskPrice: (tiles) => `Kost ${tiles} en 2 middelen`,
+  taskPriceLater: (tiles) => `dan ${tiles} en 2 middelen`,
+  nothingThere: 'Daar kun je nu niets doen',
   gain: (goods) => `Geeft ${goods}`,
   final: 'Niet terug te nemen',
   onlyPoint: 'Alleen 1 punt: de bonus kun je nu niet gebruiken',

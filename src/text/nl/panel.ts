@@ -31,7 +31,7 @@ export const panel: PanelWords = {
     task: 'Opdracht',
     guardian: 'Hoeder',
     procession: 'Optocht',
-    bonfire: 'Groot vreugdevuur',
+    bonfire: 'Groot vuur',
     gnome: 'Gnoom',
     ignite: 'Ontsteken',
     novice: 'Raadslid',

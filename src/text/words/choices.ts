@@ -40,6 +40,10 @@ export interface ChoiceWords {
   readonly price: (goods: string) => string
   /** R8.3: the price of a task whose offering is not chosen yet: "Pay 🟥 and an offering" */
   readonly taskPrice: (tiles: string) => string
+  /** The same after another price: "then 🟥 and 2 resources" */
+  readonly taskPriceLater: (tiles: string) => string
+  /** Where a voyage ends that leaves nothing to be done on the island (R7.2). */
+  readonly nothingThere: string
   /** "Get 🟦×3" */
   readonly gain: (goods: string) => string
   /** Of what turns something up. */

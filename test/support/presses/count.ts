@@ -3,7 +3,7 @@ import { liveOn, type Monkey, monkeyOf, nextLive } from '#support/monkey/seats'
 import { isFinal, liveTurn } from '#support/monkey/sense'
 import { anyhow, type Counted, GOALS, type Goal, opened, possible, straight } from '#support/presses/turns'
 import { slash, slashAndConfirm } from '#support/slash'
-import { ADA, BJORN, CAMPFIRE, startStage } from '#support/stage'
+import { ADA, BJORN, CAMPFIRE, NOOR, startStage, TEO } from '#support/stage'
 
 /** The most presses that a turn may take in the middle, opening the panel and *End turn* included. */
 export const BUDGET: Readonly<Record<Goal | 'anotherPayment', number>> = {
@@ -14,7 +14,7 @@ export const BUDGET: Readonly<Record<Goal | 'anotherPayment', number>> = {
   bestFate: 4,
   procession: 5,
   ignite: 5,
-  shipAndTask: 6,
+  shipAndTask: 5,
   anyFate: 6,
   anotherPayment: 2,
 }
@@ -23,32 +23,49 @@ export interface Spread {
   readonly turns: number
   readonly median: number
   readonly p95: number
+  readonly most: number
 }
 
-/**
- * Plays games of two who go straight for what they have done least; counts what each turn took them.
- * @param turns after which a game is closed; after 60 everything was seen
- */
-export async function countPresses(games: number, seed: string, turns = 60): Promise<Counted[]> {
+interface Played {
+  /** After which a game is closed; after 60 everything was seen. */
+  readonly turns?: number
+  /** Two to four. */
+  readonly people?: number
+  /** What they go for; everything unless given. */
+  readonly goals?: readonly Goal[]
+}
+
+/** Plays games of people who go straight for what they have done least; counts what each turn took them. */
+export async function countPresses(
+  games: number,
+  seed: string,
+  { turns = 60, people = 2, goals = GOALS }: Played = {},
+): Promise<Counted[]> {
   let game = 1
   const stage = await startStage({ seed: () => seedFor(`presses ${seed} ${game}`), drawOneIn: 1_000_000 })
   const counted: Counted[] = []
   try {
-    const people = [monkeyOf(await stage.person(ADA), true), monkeyOf(await stage.person(BJORN), true)]
-    for (; game <= games; game++) await playGame(people, `presses ${seed} ${game}`, turns, counted)
+    const seated: Monkey[] = []
+    for (const id of [ADA, BJORN, NOOR, TEO].slice(0, people)) seated.push(monkeyOf(await stage.person(id), true))
+    for (; game <= games; game++) await playGame(seated, `presses ${seed} ${game}`, { turns, goals }, counted)
     return counted
   } finally {
     await stage.close()
   }
 }
 
-async function playGame(people: readonly Monkey[], name: string, turns: number, counted: Counted[]): Promise<void> {
+async function playGame(
+  people: readonly Monkey[],
+  name: string,
+  { turns, goals }: Required<Omit<Played, 'people'>>,
+  counted: Counted[],
+): Promise<void> {
   const dice = diceFor(name)
-  const [host, guest] = people
-  if (host === undefined || guest === undefined) throw new Error('two people are needed')
+  const [host, ...guests] = people
+  if (host === undefined) throw new Error('nobody is there')
   const since = BigInt(host.person.latest(CAMPFIRE)?.id ?? 0)
   await slash(host.person, CAMPFIRE, 'new')
-  await slash(guest.person, CAMPFIRE, 'join')
+  for (const guest of guests) await slash(guest.person, CAMPFIRE, 'join')
   await slash(host.person, CAMPFIRE, 'start')
   for (const one of people) await nextLive(one, CAMPFIRE, since)
   for (let turn = 0; turn < turns; turn++) {
@@ -71,8 +88,10 @@ async function playGame(people: readonly Monkey[], name: string, turns: number, 
       hand = await opened(who, CAMPFIRE, since)
     }
     const times = (goal: Goal) => counted.filter((one) => one.goal === goal).length
-    const goals = possible(hand).sort((a, b) => times(a) - times(b) || GOALS.indexOf(a) - GOALS.indexOf(b))
-    for (const goal of goals) {
+    const wanted = possible(hand)
+      .filter((goal) => goals.includes(goal))
+      .sort((a, b) => times(a) - times(b) || GOALS.indexOf(a) - GOALS.indexOf(b))
+    for (const goal of wanted) {
       const done = await straight(who, hand, goal, dice.oneIn(3))
       if (done !== null) {
         counted.push(done)
@@ -112,5 +131,5 @@ export function spreads(counted: readonly Counted[]): Record<Goal | 'anotherPaym
 function spread(presses: readonly number[]): Spread {
   const sorted = [...presses].sort((a, b) => a - b)
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0
-  return { turns: sorted.length, median: at(0.5), p95: at(0.95) }
+  return { turns: sorted.length, median: at(0.5), p95: at(0.95), most: sorted.at(-1) ?? 0 }
 }

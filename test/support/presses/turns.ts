@@ -145,7 +145,7 @@ async function move(who: Monkey, hand: Hand, goal: Goal): Promise<boolean> {
       if (await choose(who, hand, 'line', hasTask)) return true
       const lists = hand.now.reading.pressables.filter((one) => verbOf(one) === 'line')
       const withTasks = lists.flatMap(({ options }) =>
-        options.flatMap(({ value, description }) => (/\d tasks? here|tasks? here/.test(description) ? value : [])),
+        options.flatMap(({ value, description }) => (/\b(blue|red|yellow) \d: /.test(description) ? value : [])),
       )
       const [island] = withTasks
       if (island === undefined || !(await choose(who, hand, 'line', (value) => value === island))) return false
