@@ -36,13 +36,19 @@ const count = whole('count', values.count, 1, 1000)
 /** Who judges: more ends, followed further and by more ways than any level does. */
 const JUDGE: Level = {
   ...LEVELS.expert,
-  breadth: { plays: 800, islands: 12, fate: 24, best: 5 },
-  ahead: { roots: [16, 16, 16], nodes: 5, breadth: { plays: 160, islands: 6, fate: 6, best: 2 } },
+  breadth: { plays: 800, islands: 12, fate: 24, best: 5, draws: 12 },
+  people: {
+    ...LEVELS.expert.people,
+    ahead: { roots: [16, 16, 16], nodes: 5, breadth: { plays: 160, islands: 6, fate: 6, best: 2, draws: 3 } },
+  },
 }
 /** Who looks first, in a hurry. */
 const SCOUT: Level = {
   ...LEVELS.club,
-  ahead: { roots: [6], nodes: 1, breadth: { plays: 80, islands: 4, fate: 3, best: 1 } },
+  people: {
+    ...LEVELS.club.people,
+    ahead: { roots: [6], nodes: 1, breadth: { plays: 80, islands: 4, fate: 3, best: 1, draws: 2 } },
+  },
 }
 /** How often what is hidden is dealt anew. */
 const DEALS = 3

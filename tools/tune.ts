@@ -1,7 +1,7 @@
 /**
- * `npm run tune -- [--rounds N] [--games N] [--seed S] [--from FILE] [--to FILE]`: teaches the computer players what the
- * traits of a position are worth. In each round it plays games (six of ten against Tom, two of two players, two of four) with the weights so far, and
- * moves those to what fits best what came of all games, later ones counting more: least squares with a ridge, on the
+ * `npm run tune -- [--against people|tom] [--rounds N] [--games N] [--seed S] [--from FILE] [--to FILE]`: teaches the computer
+ * players what the traits of a position are worth, in games of two to four or in games against Tom. In each round it plays games with the weights so
+ * far, and moves those to what fits best what came of all games, later ones counting more: least squares with a ridge, on the
  * mix of the next own turns' values and the final points that λ gives. Writes the weights after each round.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -11,11 +11,12 @@ import { STAGES, TRAIT_COUNT, TRAITS } from '#players/traits'
 import { traitWeights } from '#players/weights'
 import { type Course, courses, worthOf } from '#support/lessons'
 import { matchSetup } from '#support/match'
-import { whole } from '#support/options'
+import { member, whole } from '#support/options'
 import { fade, observe, solved, squaresOf } from '#support/ridge'
 
 const { values } = parseArgs({
   options: {
+    against: { type: 'string', default: 'people' },
     rounds: { type: 'string', default: '20' },
     games: { type: 'string', default: '70' },
     seed: { type: 'string', default: '1' },
@@ -24,9 +25,11 @@ const { values } = parseArgs({
   },
 })
 const rounds = whole('rounds', values.rounds, 1, 10_000)
+const against = member('against', values.against, ['people', 'tom'] as const)
 const games = whole('games', values.games, 1, 10_000)
-/** How many people sit at the table, in turn; one is against Tom. */
-const TABLES = [1, 1, 2, 1, 4, 1, 1, 2, 1, 4]
+/** How many computer players sit at the table, in turn; one is against Tom. */
+const TABLES = { people: [2, 4, 2, 4, 3], tom: [1] }
+const tables = TABLES[against]
 /** The share of the later turns' outcome in what a turn is judged by. */
 const LAMBDA = 0.85
 /** How much less a round counts than the next one. */
@@ -37,17 +40,17 @@ const RIDGE = 200
 const TRIES = 10
 
 const kept = JSON.parse(readFileSync(values.from, 'utf8'))
-let weights = traitWeights(kept.traits)
+let weights = traitWeights(kept.traits[against])
 const squares = squaresOf(STAGES * TRAIT_COUNT)
 const played: { readonly course: Course; readonly round: number }[] = []
 
 for (let round = 1; round <= rounds; round++) {
-  const level: Level = { ...LEVELS.club, weights: { ...WEIGHTS, traits: weights } }
+  const level: Level = { ...LEVELS.club, [against]: { weights: { ...WEIGHTS[against], traits: weights }, ahead: null } }
   fade(squares, FADING)
   const points = new Map<number, number[]>()
   for (let game = 0; game < games; game++) {
     const name = `tune ${values.seed} ${round} ${game}`
-    const people = TABLES[game % TABLES.length] ?? 1
+    const people = tables[game % tables.length] ?? 1
     const found = courses(name, matchSetup(name, people, 'rulebook', 0), level, TRIES)
     for (const course of found) {
       played.push({ course, round })
@@ -99,5 +102,5 @@ function written(learned: Float64Array): string {
     name,
     Array.from({ length: size }, (_, index) => numbers(at + index)),
   ])
-  return `${JSON.stringify({ ...kept, traits: Object.fromEntries(traits) }, null, 2)}\n`
+  return `${JSON.stringify({ ...kept, traits: { ...kept.traits, [against]: Object.fromEntries(traits) } }, null, 2)}\n`
 }

@@ -2,7 +2,7 @@ import { type Choice, decision, type GameState, legalChoices, play, type Rules, 
 import type { Dice } from './dice.ts'
 import { evaluate, outlookOf, viewOf } from './evaluate.ts'
 import { dealt, type Known } from './known.ts'
-import type { Level } from './levels.ts'
+import { type Level, thinkingIn } from './levels.ts'
 import { lookAhead } from './look-ahead.ts'
 import { type Parts, totalOf } from './parts.ts'
 import { turnEnds } from './turn-ends.ts'
@@ -26,18 +26,22 @@ export interface Plan {
 export function chooseTurn(rules: Rules, known: Known, seat: Seat, level: Level, dice: Dice): readonly Plan[] {
   const state = dealt(dice, known)
   if (decision(state)?.seat !== seat) throw new Error(`seat ${seat} is not asked`)
-  const { weights, breadth, slip } = level
+  const { breadth, slip } = level
+  const { weights, ahead } = thinkingIn(level, state)
   const thought = new Set<number>()
   const view = viewOf(rules, weights, state, seat)
   const found = turnEnds(view, breadth, state)
     .map((end) => {
       const parts = evaluate(outlookOf(view, end.state))
-      return { ...end, parts, worth: totalOf(parts) + (slip === 0 ? 0 : (slip * (dice.below(2001) - 1000)) / 1000) }
+      return {
+        ...end,
+        parts,
+        worth: totalOf(parts) - end.luck + (slip === 0 ? 0 : (slip * (dice.below(2001) - 1000)) / 1000),
+      }
     })
     .sort((a, b) => b.worth - a.worth)
     // There are many ways to the same position.
     .filter(({ worth }) => !thought.has(worth) && thought.add(worth))
-  const ahead = state.tom === null ? level.ahead : level.aheadOfTom
   const ranked = ahead === null ? found : lookAhead(view, ahead, found)
   return ranked
     .slice(0, PLANS)
@@ -47,8 +51,8 @@ export function chooseTurn(rules: Rules, known: Known, seat: Seat, level: Level,
 const PLANS = 8
 
 /**
- * The plans of which it can be said what they promise; all of them where there is no such one. A plan that draws a path
- * tile from the pile (R6.1) was judged with the one that the dice dealt: it would be praised for luck.
+ * The plans of which it can be said what they promise; all of them where there is no such one. The parts of a plan that draws
+ * a path tile from the pile (R6.1) are those with the one that the dice dealt: they would praise its luck.
  */
 export function foreseen(plans: readonly Plan[]): readonly Plan[] {
   const sure = plans.filter(

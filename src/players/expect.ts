@@ -50,11 +50,12 @@ export function lineOf(state: GameState, seat: Seat): Line {
 
 /** What a position shows of a seat when a turn has ended. */
 export function signsOf(rules: Rules, state: GameState, seat: Seat): Signs {
-  const rounds = roundsLeft(WEIGHTS, state, seat)
+  const weights = state.tom === null ? WEIGHTS.people : WEIGHTS.tom
+  const rounds = roundsLeft(weights, state, seat)
   const played = (state.turn.number - 1) / state.cities.length
   const progress = played + rounds === 0 ? 1 : played / (played + rounds)
   const human = lineOf(state, seat) === 'tom' ? 1 - TOM_SEAT : seat
-  const outlook = outlookOf(viewOf(rules, WEIGHTS, state, human), state)
+  const outlook = outlookOf(viewOf(rules, weights, state, human), state)
   // What the rivals gain meanwhile is no point of one's own.
   const { banked, time: _, ...parts } = evaluate(outlook)
   const promised = Object.values(parts)

@@ -1,15 +1,22 @@
+import type { GameState } from '#engine'
 import type { Ahead } from './look-ahead.ts'
 import type { Breadth } from './turn-ends.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 
-/** How a computer player thinks. */
-export interface Level {
+/** What a computer player goes by in one kind of game. */
+export interface Thinking {
   readonly weights: Weights
-  readonly breadth: Breadth
   /** Null: no further than the turn. */
   readonly ahead: Ahead | null
-  /** The same against Tom, where a position takes less time to think of, so that more can be followed. */
-  readonly aheadOfTom: Ahead | null
+}
+
+/** How a computer player thinks. */
+export interface Level {
+  /** Among people and other computer players. */
+  readonly people: Thinking
+  /** Against Tom, where a position takes less time to think of, so that more can be followed. */
+  readonly tom: Thinking
+  readonly breadth: Breadth
   /** Points by which each plan is misjudged at most, either way. */
   readonly slip: number
 }
@@ -17,18 +24,23 @@ export interface Level {
 export const LEVEL_NAMES = ['beginner', 'club', 'expert'] as const
 export type LevelName = (typeof LEVEL_NAMES)[number]
 
-const WIDE: Breadth = { plays: 300, fate: 8, islands: 8, best: 3 }
-const LATER: Breadth = { plays: 200, fate: 4, islands: 5, best: 2 }
-const NARROW: Breadth = { plays: 150, fate: 4, islands: 4, best: 2 }
+const WIDE: Breadth = { plays: 300, fate: 8, islands: 8, best: 3, draws: 8 }
+const LATER: Breadth = { plays: 200, fate: 4, islands: 5, best: 2, draws: 3 }
+const NARROW: Breadth = { plays: 150, fate: 4, islands: 4, best: 2, draws: 3 }
+
+const PEOPLE: Thinking = { weights: WEIGHTS.people, ahead: null }
+const TOM: Thinking = { weights: WEIGHTS.tom, ahead: null }
 
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
-  beginner: { weights: WEIGHTS, breadth: NARROW, ahead: null, aheadOfTom: null, slip: 6 },
-  club: { weights: WEIGHTS, breadth: NARROW, ahead: null, aheadOfTom: null, slip: 0 },
+  beginner: { people: PEOPLE, tom: TOM, breadth: NARROW, slip: 6 },
+  club: { people: PEOPLE, tom: TOM, breadth: NARROW, slip: 0 },
   expert: {
-    weights: WEIGHTS,
+    people: { ...PEOPLE, ahead: { roots: [8, 4], nodes: 3, breadth: NARROW } },
+    tom: { ...TOM, ahead: { roots: [18, 9], nodes: 5, breadth: LATER } },
     breadth: WIDE,
-    ahead: { roots: [8, 4], nodes: 3, breadth: NARROW },
-    aheadOfTom: { roots: [18, 9], nodes: 5, breadth: LATER },
     slip: 0,
   },
 }
+
+/** How a level thinks in a game. */
+export const thinkingIn = (level: Level, { tom }: GameState): Thinking => (tom === null ? level.people : level.tom)

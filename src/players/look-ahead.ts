@@ -18,10 +18,13 @@ export interface Ahead {
 /** An end of a turn with what it promises. */
 export type Prospect = TurnEnd & { readonly parts: Parts; readonly worth: number }
 
+/** A position, and what was drawn by luck on the way there, see `TurnEnd`. */
+type Node = Pick<TurnEnd, 'state' | 'luck'>
+
 interface Root {
   readonly prospect: Prospect
   /** Where the turns followed so far may have led, the best first; none when there is no turn more. */
-  readonly nodes: readonly GameState[]
+  readonly nodes: readonly Node[]
   readonly worth: number
 }
 
@@ -31,7 +34,7 @@ interface Root {
  * @param ends the best first
  */
 export function lookAhead(view: View, ahead: Ahead, ends: readonly Prospect[]): Prospect[] {
-  let going: readonly Root[] = ends.map((prospect) => ({ prospect, nodes: [prospect.state], worth: prospect.worth }))
+  let going: readonly Root[] = ends.map((prospect) => ({ prospect, nodes: [prospect], worth: prospect.worth }))
   const left: Root[] = []
   for (const [followed, most] of ahead.roots.entries()) {
     left.unshift(...going.slice(most))
@@ -50,21 +53,22 @@ export function lookAhead(view: View, ahead: Ahead, ends: readonly Prospect[]): 
 
 /** The same root with one own turn more. */
 function turnLater(view: View, { nodes, breadth }: Ahead, root: Root, turn: number): Root {
-  const next: { readonly state: GameState; readonly worth: number }[] = []
+  const next: (Node & { readonly worth: number })[] = []
   for (const node of root.nodes) {
-    const begun = roundsLeft(view.weights, node, view.seat) < turn ? null : nextOwnTurn(node, view.seat)
+    const begun = roundsLeft(view.weights, node.state, view.seat) < turn ? null : nextOwnTurn(node.state, view.seat)
     if (begun === null) continue
-    for (const { state } of turnEnds(view, breadth, begun)) {
-      const worth = totalOf(evaluate(outlookOf(view, state, turn)))
+    for (const { state, luck: drawn } of turnEnds(view, breadth, begun)) {
+      const luck = node.luck + drawn
+      const worth = totalOf(evaluate(outlookOf(view, state, turn))) - luck
       // There are many ways to the same position.
       if (next.some((one) => one.worth === worth)) continue
-      insert(next, { state, worth }, (one, other) => one.worth > other.worth)
+      insert(next, { state, luck, worth }, (one, other) => one.worth > other.worth)
       // What is not followed is let go at once: it is hundreds of positions, which a garbage collection would carry over.
       if (next.length > nodes) next.pop()
     }
   }
   const [best] = next
-  return { ...root, nodes: next.map(({ state }) => state), worth: best?.worth ?? root.worth }
+  return { ...root, nodes: next, worth: best?.worth ?? root.worth }
 }
 
 /** The position in which the seat's next turn begins; null when it takes no more turns. */

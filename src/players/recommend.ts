@@ -14,7 +14,7 @@ import { chooseTurn, foreseen, type Plan } from './choose-turn.ts'
 import type { Dice } from './dice.ts'
 import { evaluate, outlookOf, viewOf } from './evaluate.ts'
 import { dealt, type Known } from './known.ts'
-import type { Level } from './levels.ts'
+import { type Level, thinkingIn } from './levels.ts'
 import type { Part, Parts } from './parts.ts'
 
 /** How much something is, as far as a value that is only estimated can say. */
@@ -70,7 +70,7 @@ export function recommend(
 ): readonly Recommendation[] {
   const plans = chooseTurn(rules, known, seat, level, dice())
   const from = dealt(dice(), known)
-  const now = evaluate(outlookOf(viewOf(rules, level.weights, from, seat), from))
+  const now = evaluate(outlookOf(viewOf(rules, thinkingIn(level, from).weights, from, seat), from))
   const best = plans[0]?.worth ?? 0
   const turns = different(foreseen(plans))
   const told = telling(turns.map((plan) => reasons(from, now, plan)))

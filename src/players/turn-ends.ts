@@ -18,6 +18,7 @@ import {
 } from '#engine'
 import { besides } from './beside.ts'
 import { evaluate, outlookOf } from './evaluate.ts'
+import { luckOf } from './luck.ts'
 import type { View } from './outlook.ts'
 import { totalOf } from './parts.ts'
 
@@ -25,6 +26,8 @@ import { totalOf } from './parts.ts'
 export interface TurnEnd {
   readonly choices: readonly Choice[]
   readonly state: GameState
+  /** How much better what was drawn unseen is than what might have been, in points. */
+  readonly luck: number
 }
 
 /** How far a player looks round within one turn. */
@@ -37,6 +40,8 @@ export interface Breadth {
   readonly islands: number
   /** Of other choices within an action, those that look best at once. */
   readonly best: number
+  /** R6.1: path tiles that might be drawn unseen. */
+  readonly draws: number
 }
 
 interface Walk extends View {
@@ -73,29 +78,30 @@ const SHOWS_AT_ONCE: readonly ChoiceKind[] = ['move', 'search', 'take', 'yield',
  */
 export function turnEnds(view: View, breadth: Breadth, state: GameState): TurnEnd[] {
   const walk: Walk = { ...view, breadth, turn: state.turn.number, ends: [], plays: 0 }
-  visit(walk, state, [])
+  visit(walk, { choices: [], state, luck: 0 })
   return walk.ends
 }
 
-function visit(walk: Walk, state: GameState, made: readonly Choice[]): void {
+function visit(walk: Walk, so: TurnEnd): void {
+  const { choices: made, state } = so
   const now = decision(state)
   const over = state.turn.seat !== walk.seat || state.turn.number !== walk.turn
   if (now === null || (made.length > 0 && over)) {
-    walk.ends.push({ choices: made, state })
+    walk.ends.push(so)
     return
   }
   if (now.question.kind !== 'turn') {
     const choices = legalChoices(walk.rules, state)
-    for (const { choice, after } of worthwhile(walk, state, choices)) step(walk, state, made, choice, after)
+    for (const { choice, after } of worthwhile(walk, state, choices)) step(walk, so, choice, after)
     return
   }
   if (!state.turn.used) {
-    inTurn(walk, state, made, legalChoices(walk.rules, state))
+    inTurn(walk, so, legalChoices(walk.rules, state))
     return
   }
-  walk.ends.push({ choices: made, state })
+  walk.ends.push(so)
   // R3.1: a bonus action is thought of after the option. What else could be chosen need not be listed.
-  for (const choice of choicesOf(walk.rules, state, 'novice')) step(walk, state, made, choice)
+  for (const choice of choicesOf(walk.rules, state, 'novice')) step(walk, so, choice)
 }
 
 /** A choice, with the position that it comes to where it has been played already. */
@@ -104,14 +110,17 @@ interface Step {
   readonly after?: GameState
 }
 
-function step(walk: Walk, state: GameState, made: readonly Choice[], choice: Choice, after?: GameState): void {
+function step(walk: Walk, so: TurnEnd, choice: Choice, played?: GameState): void {
   if (walk.plays >= walk.breadth.plays && walk.ends.length > 0) return
   walk.plays += 1
-  visit(walk, after ?? playProposed(walk.rules, state, choice), [...made, choice])
+  const after = played ?? playProposed(walk.rules, so.state, choice)
+  const luck = so.luck + luckOf(walk, so.state, choice, after, walk.breadth.draws)
+  visit(walk, { choices: [...so.choices, choice], state: after, luck })
 }
 
 /** R3.1: a turn whose option is still to be taken; a bonus action is thought of before it only where there is none. */
-function inTurn(walk: Walk, state: GameState, made: readonly Choice[], choices: readonly Choice[]): void {
+function inTurn(walk: Walk, so: TurnEnd, choices: readonly Choice[]): void {
+  const { choices: made, state } = so
   const of = (kind: ChoiceKind) => choices.filter((choice) => choice.kind === kind)
   for (const kind of made.at(-1)?.kind === 'discard' ? FOR_A_FATE_TILE : KINDS) {
     const some =
@@ -122,11 +131,10 @@ function inTurn(walk: Walk, state: GameState, made: readonly Choice[], choices: 
           : kind === 'ship'
             ? bestIslands(walk, state, of(kind))
             : of(kind)
-    for (const choice of some) step(walk, state, made, choice)
+    for (const choice of some) step(walk, so, choice)
   }
-  if (walk.ends.length === 0) for (const choice of of('novice')) step(walk, state, made, choice)
-  if (walk.ends.length === 0)
-    for (const choice of choices) if (choice.kind !== 'turnup') step(walk, state, made, choice)
+  if (walk.ends.length === 0) for (const choice of of('novice')) step(walk, so, choice)
+  if (walk.ends.length === 0) for (const choice of choices) if (choice.kind !== 'turnup') step(walk, so, choice)
 }
 
 function worthwhile(walk: Walk, state: GameState, choices: readonly Choice[]): readonly Step[] {

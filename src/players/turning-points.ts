@@ -5,7 +5,7 @@ import { evaluate, outlookOf, viewOf } from './evaluate.ts'
 import found from './expectation.json' with { type: 'json' }
 import type { JournalTurn } from './journal-turns.ts'
 import { dealt, knownOf } from './known.ts'
-import { LEVELS, type Level } from './levels.ts'
+import { LEVELS, type Level, thinkingIn } from './levels.ts'
 import { lookAhead } from './look-ahead.ts'
 import { totalOf } from './parts.ts'
 
@@ -52,11 +52,12 @@ export function judge(rules: Rules, turn: JournalTurn, level: Level, dice: () =>
   const known = knownOf(from)
   const [plan] = foreseen(chooseTurn(rules, known, seat, level, dice()))
   if (plan === undefined) return null
-  const view = viewOf(rules, level.weights, dealt(dice(), known), seat)
+  const thinking = thinkingIn(level, from)
+  const view = viewOf(rules, thinking.weights, dealt(dice(), known), seat)
   const parts = evaluate(outlookOf(view, turn.done))
-  const played = { choices: [], state: turn.done, parts, worth: totalOf(parts) }
+  const played = { choices: [], state: turn.done, luck: 0, parts, worth: totalOf(parts) }
   // Beyond a turn that ended by itself, as by passing, nobody looks.
-  const ahead = turn.done.turn.number === turn.number ? level.ahead : null
+  const ahead = turn.done.turn.number === turn.number ? thinking.ahead : null
   if (ahead === null) return { given: totalOf(plan.parts) - played.worth, choices: plan.choices }
   const [followed = played] = lookAhead(view, ahead, [played])
   return { given: plan.worth - followed.worth, choices: plan.choices }

@@ -61,8 +61,11 @@ export type KeptTraits = Readonly<Record<TraitName, readonly (readonly number[])
 
 const { traits, ...plain } = found
 
-/** Made by `npm run tune`; all but what the traits are worth was set by hand. */
-export const WEIGHTS: Weights = { ...plain, traits: traitWeights(traits) }
+/** For games of people, and for those against Tom. Made by `npm run tune`; all but what the traits are worth was set by hand. */
+export const WEIGHTS: Readonly<Record<'people' | 'tom', Weights>> = {
+  people: { ...plain, traits: traitWeights(traits.people) },
+  tom: { ...plain, traits: traitWeights(traits.tom) },
+}
 
 /** @returns for number n of the traits its weights at 3n, 3n + 1 and 3n + 2 */
 export function traitWeights(kept: KeptTraits): Float64Array {

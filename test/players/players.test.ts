@@ -10,7 +10,19 @@ import {
   standardRules,
   whyNot,
 } from '#engine'
-import { chooseTurn, dealt, evaluate, knownOf, LEVELS, outlookOf, roundsLeft, totalOf, viewOf } from '#players'
+import {
+  chooseTurn,
+  dealt,
+  evaluate,
+  knownOf,
+  LEVELS,
+  outlookOf,
+  roundsLeft,
+  totalOf,
+  turnsIn,
+  viewOf,
+  WEIGHTS,
+} from '#players'
 import { diceFor, seedFor } from '#support/dice'
 import { unfairThoughts } from '#support/fairness'
 import { matchSetup, playMatch } from '#support/match'
@@ -83,6 +95,35 @@ describe('a plan', () => {
     expect(new Set(after)).toEqual(new Set(['discard', 'fate']))
   })
 
+  it('R6.1 promises the same whichever path tile the dice put on top of the pile', () => {
+    const seeing = { ...LEVELS.club, breadth: { ...LEVELS.club.breadth, plays: 1000, draws: 28 } }
+    let drawn = 0
+    let lucky = 0
+    const levels = [LEVELS.club, LEVELS.club]
+    const { journal } = playMatch('drawn', matchSetup('drawn', 2, 'rulebook', 0), levels)
+    for (const { from: state } of turnsIn(standardRules, journal).turns) {
+      if (!legalChoices(standardRules, state).some((choice) => choice.kind === 'path' && choice.from === 'pile'))
+        continue
+      const seat = decision(state)?.seat ?? 0
+      const found = ['one', 'two', 'three'].flatMap((dice) =>
+        chooseTurn(standardRules, knownOf(state), seat, seeing, diceFor(dice)).filter(
+          ({ choices: [first, ...others] }) =>
+            first?.kind === 'path' &&
+            first.from === 'pile' &&
+            others.every(({ kind }) => kind === 'pay' || kind === 'end'),
+        ),
+      )
+      const [first] = found
+      for (const { worth, parts } of found) {
+        drawn += 1
+        expect(worth).toBeCloseTo(first?.worth ?? 0, 6)
+        if (Math.abs(totalOf(parts) - worth) > 0.1) lucky += 1
+      }
+    }
+    expect(drawn).toBeGreaterThan(30)
+    expect(lucky).toBeGreaterThan(10)
+  })
+
   it('is refused to a seat that is not asked', () => {
     const state = newGame(standardRules, setupFor('asked', 2, 'rulebook', seedFor('asked')))
     const other = 1 - state.startingSeat
@@ -106,7 +147,7 @@ describe('the value of a position', () => {
   it('is the sum of its parts, and at the end what the score sheet says', () => {
     const { end } = playMatch('value', matchSetup('value', 2, 'rulebook', 0), [LEVELS.beginner, LEVELS.beginner])
     for (const seat of [0, 1]) {
-      const parts = evaluate(outlookOf(viewOf(standardRules, LEVELS.club.weights, end, seat), end))
+      const parts = evaluate(outlookOf(viewOf(standardRules, WEIGHTS.people, end, seat), end))
       expect(totalOf(parts)).toBeCloseTo(
         Object.values(parts).reduce((sum, part) => sum + part, 0),
         9,
@@ -134,7 +175,7 @@ describe('the value of a position', () => {
       for (const choice of plan?.choices ?? []) {
         if (state.ended !== null || whyNot(standardRules, state, choice) !== null) break
         if (own && choice.kind === 'end' && state.countdown !== null)
-          said.set(seat, roundsLeft(LEVELS.club.weights, state, seat))
+          said.set(seat, roundsLeft(WEIGHTS.people, state, seat))
         state = play(standardRules, state, choice).state
       }
     }

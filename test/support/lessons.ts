@@ -14,6 +14,7 @@ import { wholeTurn } from '#players/choose-turn'
 import { describe } from '#players/describe'
 import { reckoned, tomsGain } from '#players/evaluate'
 import { tomsCards } from '#players/horizon'
+import { thinkingIn } from '#players/levels'
 import { ownTasks } from '#players/own-tasks'
 import { STAGES, stagesOf } from '#players/traits'
 import { turnEnds } from '#players/turn-ends'
@@ -61,8 +62,9 @@ export function worthOf({ base, which, much }: Seen, weights: Float64Array): num
  */
 export function courses(name: string, setup: Setup, level: Level, tries: number): Course[] {
   const dice = diceFor(name)
-  const { weights, breadth } = level
+  const { breadth } = level
   let state = newGame(standardRules, setup)
+  const { weights } = thinkingIn(level, state)
   const lessons = state.cities.map(() => new Map<number, Omit<Lesson, 'clock'> & { readonly cards: number }>())
   while (state.ended === null) {
     const seat = decision(state)?.seat ?? 0
@@ -75,7 +77,7 @@ export function courses(name: string, setup: Setup, level: Level, tries: number)
     const tried = own && dice.below(100) < tries ? dice.below(Math.min(TRIED, ends.length)) : 0
     const [best, pick] = [ends[0], ends[tried]]
     if (best === undefined || pick === undefined) throw new Error('a turn has an end')
-    const seen = (end: GameState) => seenOf(level, view, end)
+    const seen = (end: GameState) => seenOf(view, end)
     const { number } = state.turn
     if (own) {
       const looked = seen(best.state)
@@ -105,8 +107,8 @@ export function courses(name: string, setup: Setup, level: Level, tries: number)
 /** Of the ends that look best so many may be tried. */
 const TRIED = 8
 
-function seenOf({ weights }: Level, view: ReturnType<typeof viewOf>, state: GameState): Seen {
-  const outlook = outlookOf({ ...view, weights }, state)
+function seenOf(view: ReturnType<typeof viewOf>, state: GameState): Seen {
+  const outlook = outlookOf(view, state)
   const own = ownTasks(outlook)
   const parts = reckoned(outlook, own)
   const base = totalOf(parts)
