@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import type { APIMessage } from 'discord-api-types/v10'
 import { z } from 'zod'
 import { connectPerson } from '#sandbox/person'
 import { startBotProcess } from '#support/bot-process'
@@ -74,13 +75,16 @@ await inFlight(4, async () => {
   return true
 })
 
+/** The live message, or what a game that is over ends with. */
+const isLookedAt = (message: APIMessage): boolean => looksAt(message).length > 0
+
 /** Opens every view of every table, some at once. */
 async function lookAround(): Promise<void> {
   const waiting = [...tables]
   await inFlight(AT_ONCE, async () => {
     const table = waiting.shift()
     if (table === undefined) return false
-    for (const { message, id, view } of looksAt(await liveIn(watcher, table.channelId)))
+    for (const { message, id, view } of looksAt(await liveIn(watcher, table.channelId, isLookedAt)))
       await watcher.select(message, id, [view])
     return true
   })

@@ -7,12 +7,13 @@ import { verbOf } from '#support/monkey/sense'
 const PATIENCE_MS = 60_000
 
 /**
- * A channel's live message, as it stands there; waits for it, for the bot may be about to post it.
+ * A channel's newest message of the kind wanted; waits for it, for the bot may be about to post it.
  * @param person need not hear of the channel
+ * @param wanted the live message unless given
  */
-export async function liveIn(person: ScriptedPerson, channelId: string): Promise<APIMessage> {
+export async function liveIn(person: ScriptedPerson, channelId: string, wanted = isLive): Promise<APIMessage> {
   for (const began = performance.now(); performance.now() - began < PATIENCE_MS; await sleep(200)) {
-    const live = (await person.history(channelId)).find(isLive)
+    const live = (await person.history(channelId)).find(wanted)
     if (live !== undefined) return live
   }
   throw new Error(`${channelId} has no live message`)

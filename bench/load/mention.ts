@@ -3,6 +3,7 @@ import type { ToPage } from '#sandbox/page-protocol'
 import { connectPerson, type ScriptedPerson } from '#sandbox/person'
 import { diceFor } from '#support/dice'
 import { isLive, type Look, liveIn, looksAt } from './looks.ts'
+import { untilDue } from './pace.ts'
 import { type SeatedTable, seatTable } from './seats.ts'
 
 /** How long the mention of a turn takes, from the press that ends the turn before, while one person presses elsewhere. */
@@ -85,8 +86,7 @@ async function press(
   const began = performance.now()
   const sent: Promise<unknown>[] = []
   for (let nth = 0; !end.aborted && perSecond > 0; nth++) {
-    const early = began + (nth * 1000) / perSecond - performance.now()
-    if (early > 0) await sleep(early)
+    await untilDue(began, nth, perSecond)
     const [look] = looks.slice((nth * WATCHED * 7) % looks.length)
     if (look !== undefined) sent.push(person.select(look.message, look.id, [look.view]))
   }

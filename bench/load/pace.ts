@@ -43,8 +43,7 @@ export async function pressSteadily(tables: readonly SeatedTable[], perSecond: n
   const pressed: Promise<MeasuredPress>[] = []
   const began = performance.now()
   for (let sent = 0; ; sent++) {
-    const early = began + (sent * 1000) / perSecond - performance.now()
-    if (early > 0) await sleep(early)
+    await untilDue(began, sent, perSecond)
     const table = free.shift()
     if (table === undefined) break
     pressed.push(
@@ -55,6 +54,12 @@ export async function pressSteadily(tables: readonly SeatedTable[], perSecond: n
     )
   }
   return await Promise.all(pressed)
+}
+
+/** Waits until the press of that number is due, of so many a second since then; at once where it is late. */
+export async function untilDue(began: number, nth: number, perSecond: number): Promise<void> {
+  const early = began + (nth * 1000) / perSecond - performance.now()
+  if (early > 0) await sleep(early)
 }
 
 /** Does a step again and again, so many times at once, until it says that there is nothing more. */

@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { MessageFlags } from 'discord-api-types/v10'
 import { decodeCustomId } from '#commands'
+import type { LevelName } from '#players'
 import { connectPerson, type Outcome, type ScriptedPerson } from '#sandbox/person'
 import type { Dice } from '#support/dice'
 import { planFor } from '#support/monkey/policy'
@@ -34,14 +35,14 @@ export interface MeasuredPress {
 /** How many pages of a panel are turned before giving up. */
 const PAGES = 12
 
-/** Opens a table in a thread of its own and seats people at it, and beside the first of them so many expert computer players. */
+/** Opens a table in a thread of its own and seats people at it, and after them computer players of these levels. */
 export async function seatTable(
   url: string,
   channelId: string,
   name: string,
   ids: readonly string[],
   dice: Dice,
-  computers = 0,
+  computers: readonly LevelName[] = [],
 ): Promise<SeatedTable> {
   const [host = '', guest] = ids
   const opener = await connectPerson(url, host, { channels: [channelId] })
@@ -57,7 +58,7 @@ export async function seatTable(
   const commands = [[0, 'new'], ...(guest === undefined ? [] : [[1, 'join'] as const]), [0, 'start']] as const
   for (const [seat, command] of commands) {
     if (command === 'start')
-      for (let nth = 0; nth < computers; nth++) await addComputer(people[0], thread.id, ids.length + nth)
+      for (const [nth, level] of computers.entries()) await addComputer(people[0], thread.id, ids.length + nth, level)
     let outcome = await type(people[seat], command)
     // All tables are laid at once, on a cold bot: somebody may have to ask again.
     for (let tries = 1; tries < 5 && outcome.state !== 'answered'; tries++) outcome = await type(people[seat], command)
@@ -66,8 +67,13 @@ export async function seatTable(
   return playing(thread.id, people, type, dice)
 }
 
-/** Chooses an expert in the lobby, for the seat of that index. */
-async function addComputer(host: ScriptedPerson | undefined, channelId: string, seat: number): Promise<void> {
+/** Chooses a computer player in the lobby, for the seat of that index. */
+async function addComputer(
+  host: ScriptedPerson | undefined,
+  channelId: string,
+  seat: number,
+  level: LevelName,
+): Promise<void> {
   const selectOf = (message: APIMessage) => readMessage(message).pressables.find((one) => verbOf(one) === 'computers')
   const isNext = (message: APIMessage): boolean =>
     selectOf(message) !== undefined &&
@@ -76,7 +82,7 @@ async function addComputer(host: ScriptedPerson | undefined, channelId: string, 
       .includes(`-# ${seat + 1}. `)
   const lobby = await host?.until(channelId, isNext)
   if (host === undefined || lobby === undefined) throw new Error('nobody sits there')
-  await host.select(lobby, selectOf(lobby)?.id ?? '', ['add expert'])
+  await host.select(lobby, selectOf(lobby)?.id ?? '', [`add ${level}`])
 }
 
 function playing(

@@ -1,26 +1,40 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { LevelName } from '#players'
 import { connectPerson, type ScriptedPerson } from '#sandbox/person'
 import { diceFor } from '#support/dice'
 import { readMessage } from '#support/monkey/read-message'
 import { verbOf } from '#support/monkey/sense'
 import { liveIn } from './looks.ts'
-import { inFlight } from './pace.ts'
+import { inFlight, untilDue } from './pace.ts'
 import { type SeatedTable, seatTable } from './seats.ts'
 
-/** How long somebody waits for an answer, to the first sign of it in ms: while nobody thinks, and while computer players do. */
-export interface Thinking {
+/** How long somebody waits for an answer, to the first sign of it, in ms. */
+interface Waited {
   readonly presses: number
-  readonly quietP50: number
-  readonly quietP99: number
-  readonly thinkingP50: number
-  readonly thinkingP99: number
-  /** Turns that they took meanwhile, each of three computer players. */
-  readonly turns: number
+  readonly p50Ms: number
+  readonly p99Ms: number
 }
 
-/** Tables at which one person plays against three experts: of those so many think, or wait for a thread to think in. */
+/**
+ * - quiet: while nobody plays at other tables
+ * - playing: while at ten tables computer players play who hardly think, as many turns in as much time as below
+ * - thinking: while at ten tables experts think, and play
+ */
+export interface Thinking {
+  readonly quiet: Waited
+  readonly playing: Waited
+  readonly thinking: Waited
+  /** Rounds of three computer players that were played while experts thought. */
+  readonly turns: number
+  /** From one of those to the next, in ms. */
+  readonly everyMs: number
+  /** How much longer one answer in a hundred takes for the thinking, and for thinking and playing together. */
+  readonly ratios: { readonly toPlaying: number; readonly toQuiet: number }
+}
+
+/** Tables at which one person plays against three computer players: of those so many think, or wait for a thread to think in. */
 const TABLES = 10
-const EXPERTS = 3
+const COMPUTERS = 3
 /** How often their people end a turn, all at once, until as much was measured as before. */
 const ROUNDS = 8
 /** Of one turn. */
@@ -29,10 +43,10 @@ const MOST_PRESSES = 20
 const PER_SECOND = 25
 
 /**
- * Presses *Log* at a table where nothing happens, and does it again while computer players think at ten others, whose
- * people all end their turns at once.
+ * Presses *Log* at a table where nothing happens, and does it again while computer players play at ten others, whose
+ * people end their turns: for experts all at once, for beginners one after the other as quickly as experts were done.
  * @param people ids of three
- * @param seconds of each of the two
+ * @param seconds of each of the three
  */
 export async function measureThinking(
   url: string,
@@ -42,38 +56,64 @@ export async function measureThinking(
 ): Promise<Thinking> {
   const [one = '', other = '', third = ''] = people
   const still = await seatTable(url, channelId, 'Still', [one, other], diceFor('still'))
-  const busy: SeatedTable[] = []
-  let laid = 0
-  await inFlight(2, async () => {
-    const at = laid++
-    if (at >= TABLES) return false
-    busy.push(await seatTable(url, channelId, `Thinking ${at}`, [third], diceFor(`thinking ${at}`), EXPERTS))
-    return true
-  })
+  const against = async (level: LevelName): Promise<SeatedTable[]> => {
+    const tables: SeatedTable[] = []
+    let laid = 0
+    await inFlight(2, async () => {
+      const name = `${level} ${laid++}`
+      if (laid > TABLES) return false
+      const computers = Array.from({ length: COMPUTERS }, () => level)
+      tables.push(await seatTable(url, channelId, name, [third], diceFor(name), computers))
+      return true
+    })
+    return tables
+  }
+  const [experts, beginners] = [await against('expert'), await against('beginner')]
   const waiting = await connectPerson(url, one, { channels: [still.channelId] })
-  await logs(waiting, still.channelId, 4)
+  const press = (limit: AbortSignal | null) => logs(waiting, still.channelId, seconds, limit)
+  await logs(waiting, still.channelId, 4, null)
   await sleep(3000)
-  const quiet = await logs(waiting, still.channelId, seconds)
-  const loaded: number[] = []
-  let turns = 0
-  for (let round = 0; round < ROUNDS && loaded.length < quiet.length; round++) {
-    const ready = (await Promise.all(busy.map(toTheEnd))).flatMap((one) => one ?? [])
+  const quiet = await press(null)
+  const thought = await whileOthersPlay(experts, quiet.length, 0, press)
+  const everyMs = thought.ms / thought.turns
+  const played = await whileOthersPlay(beginners, quiet.length, everyMs, press)
+  for (const table of [still, ...experts, ...beginners]) await table.close()
+  await waiting.close()
+  const [silent, playing, thinking] = [waited(quiet), waited(played.times), waited(thought.times)]
+  const ratio = (to: Waited): number => Math.round((thinking.p99Ms / to.p99Ms) * 100) / 100
+  return {
+    ...{ quiet: silent, playing, thinking, turns: thought.turns, everyMs: Math.round(everyMs) },
+    ratios: { toPlaying: ratio(playing), toQuiet: ratio(silent) },
+  }
+}
+
+/**
+ * Has the people of tables end their turns, one every so many ms, and presses meanwhile, until all are answered, which they are
+ * once their computer players are done; again and again until as much was measured as wanted.
+ */
+async function whileOthersPlay(
+  tables: readonly SeatedTable[],
+  wanted: number,
+  everyMs: number,
+  press: (limit: AbortSignal) => Promise<number[]>,
+): Promise<{ readonly times: readonly number[]; readonly ms: number; readonly turns: number }> {
+  const times: number[] = []
+  let [turns, ms] = [0, 0]
+  for (let round = 0; round < ROUNDS && times.length < wanted; round++) {
+    const ready = (await Promise.all(tables.map(toTheEnd))).flatMap((one) => one ?? [])
     const ended = new AbortController()
-    // They are answered once their computer players are done.
-    const thinking = Promise.all(ready.map((table) => table.press())).finally(() => ended.abort())
-    loaded.push(...(await logs(waiting, still.channelId, seconds, ended.signal)))
-    await thinking
+    const began = performance.now()
+    const all = ready.map(async (table, index) => {
+      await sleep(index * everyMs)
+      await table.press()
+    })
+    const playing = Promise.all(all).finally(() => ended.abort())
+    times.push(...(await press(ended.signal)))
+    await playing
+    ms += performance.now() - began
     turns += ready.length
   }
-  loaded.sort((a, b) => a - b)
-  for (const table of [still, ...busy]) await table.close()
-  await waiting.close()
-  return {
-    presses: quiet.length,
-    ...{ quietP50: at(quiet, 0.5), quietP99: at(quiet, 0.99) },
-    ...{ thinkingP50: at(loaded, 0.5), thinkingP99: at(loaded, 0.99) },
-    turns,
-  }
+  return { times, ms, turns }
 }
 
 /** Plays a turn up to its end; null where that is not found. */
@@ -85,24 +125,26 @@ async function toTheEnd(table: SeatedTable): Promise<SeatedTable | null> {
   return null
 }
 
-/** Times of the answers, in order of their length; at most so many seconds' worth. */
+/** Times of the answers; at most so many seconds' worth, and none after it was ended. */
 async function logs(
   person: ScriptedPerson,
   channelId: string,
   seconds: number,
-  ended?: AbortSignal,
+  ended: AbortSignal | null,
 ): Promise<number[]> {
   const live = await liveIn(person, channelId)
   const log = readMessage(live).pressables.find((one) => verbOf(one) === 'log')
   const began = performance.now()
   const sent: Promise<number>[] = []
   for (let nth = 0; nth < seconds * PER_SECOND && ended?.aborted !== true; nth++) {
-    const early = began + (nth * 1000) / PER_SECOND - performance.now()
-    if (early > 0) await sleep(early)
+    await untilDue(began, nth, PER_SECOND)
     sent.push(person.press(live, log?.id ?? '').then(({ firstMs }) => firstMs))
   }
-  return (await Promise.all(sent)).sort((a, b) => a - b)
+  return await Promise.all(sent)
 }
 
-const at = (sorted: readonly number[], share: number): number =>
-  Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10
+function waited(times: readonly number[]): Waited {
+  const sorted = [...times].sort((a, b) => a - b)
+  const at = (share: number): number => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10
+  return { presses: sorted.length, p50Ms: at(0.5), p99Ms: at(0.99) }
+}
