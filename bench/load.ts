@@ -115,10 +115,12 @@ if (values.only === 'mentions') {
   process.exit()
 }
 
+/** One answer in a hundred is to be several of those that are measured. */
+const THINKING = 3
 async function thought(): Promise<Thinking> {
   const world = await startSandboxProcess()
   const thinker = await startRealBot(`${world.url}/api`, `file:${join(folder, 'thinking.db')}`, execArgv)
-  const measured = await measureThinking(world.url, CAMPFIRE, PEOPLE, seconds)
+  const measured = await measureThinking(world.url, CAMPFIRE, PEOPLE, THINKING * seconds)
   await thinker.close()
   await world.close()
   return measured

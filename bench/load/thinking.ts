@@ -28,6 +28,8 @@ export interface Thinking {
   readonly turns: number
   /** From one of those to the next, in ms. */
   readonly everyMs: number
+  /** How long a person waits until their three are done, in the mean, in ms. */
+  readonly roundMs: number
   /** How much longer one answer in a hundred takes for the thinking, and for thinking and playing together. */
   readonly ratios: { readonly toPlaying: number; readonly toQuiet: number }
 }
@@ -35,8 +37,8 @@ export interface Thinking {
 /** Tables at which one person plays against three computer players: of those so many think, or wait for a thread to think in. */
 const TABLES = 10
 const COMPUTERS = 3
-/** How often their people end a turn, all at once, until as much was measured as before. */
-const ROUNDS = 8
+/** How often at most their people end a turn, all at once, until as much was measured as before. */
+const ROUNDS = 40
 /** Of one turn. */
 const MOST_PRESSES = 20
 /** Presses of the one who waits, a second. */
@@ -83,6 +85,7 @@ export async function measureThinking(
   const ratio = (to: Waited): number => Math.round((thinking.p99Ms / to.p99Ms) * 100) / 100
   return {
     ...{ quiet: silent, playing, thinking, turns: thought.turns, everyMs: Math.round(everyMs) },
+    roundMs: Math.round(thought.roundMs),
     ratios: { toPlaying: ratio(playing), toQuiet: ratio(silent) },
   }
 }
@@ -96,16 +99,23 @@ async function whileOthersPlay(
   wanted: number,
   everyMs: number,
   press: (limit: AbortSignal) => Promise<number[]>,
-): Promise<{ readonly times: readonly number[]; readonly ms: number; readonly turns: number }> {
+): Promise<{
+  readonly times: readonly number[]
+  readonly ms: number
+  readonly turns: number
+  readonly roundMs: number
+}> {
   const times: number[] = []
-  let [turns, ms] = [0, 0]
+  let [turns, ms, roundsMs] = [0, 0, 0]
   for (let round = 0; round < ROUNDS && times.length < wanted; round++) {
     const ready = (await Promise.all(tables.map(toTheEnd))).flatMap((one) => one ?? [])
     const ended = new AbortController()
     const began = performance.now()
     const all = ready.map(async (table, index) => {
       await sleep(index * everyMs)
+      const pressedAt = performance.now()
       await table.press()
+      roundsMs += performance.now() - pressedAt
     })
     const playing = Promise.all(all).finally(() => ended.abort())
     times.push(...(await press(ended.signal)))
@@ -113,7 +123,7 @@ async function whileOthersPlay(
     ms += performance.now() - began
     turns += ready.length
   }
-  return { times, ms, turns }
+  return { times, ms, turns, roundMs: roundsMs / turns }
 }
 
 /** Plays a turn up to its end; null where that is not found. */

@@ -26,12 +26,12 @@ export function createComputerPlayers(context: ServiceContext): ComputerPlayers 
   const turnAt = (table: TableState) => computersTurnAt(table, context.rulesNumber)
 
   /** Plays one turn. @returns whether it may be another computer player's turn now */
-  async function playOne(tableId: string): Promise<boolean> {
+  async function playOne(tableId: string, since: number): Promise<boolean> {
     const { queue, loader, chooseTurn, log } = context
     const table = await queue.run(tableId, () => loader.take(tableId))
     const turn = table === null ? null : turnAt(table)
     if (turn === null) return false
-    const choices = await wholeTurn(turn, chooseTurn, (level, error) =>
+    const choices = await wholeTurn(turn, since, chooseTurn, (level, error) =>
       log?.warn({ table: tableId, level, error: errorMessage(error) }, 'a computer player’s thought failed'),
     )
     await queue.run(tableId, () => keep(tableId, turn, choices))
@@ -56,9 +56,10 @@ export function createComputerPlayers(context: ServiceContext): ComputerPlayers 
   }
 
   async function playOn(tableId: string): Promise<void> {
+    const since = context.now().at
     try {
       do again.delete(tableId)
-      while (!resting && ((await playOne(tableId)) || again.has(tableId)))
+      while (!resting && ((await playOne(tableId, since)) || again.has(tableId)))
     } catch (error) {
       const { log, watch, cache } = context
       again.delete(tableId)

@@ -43,11 +43,13 @@ const MOST_CHOICES = 300
  * All choices of a computer player's turn. After what turns something up it thinks anew; whoever thinks of the same turn
  * comes to the same. A thought that fails is had again on the lower levels, one after the other; at last whatever is
  * legal is played.
+ * @param since since when the table waits for its computer players, in ms since 1970
  * @param failed hears why a thought came to nothing
  * @throws when the engine breaks
  */
 export async function wholeTurn(
   turn: ComputersTurn,
+  since: number,
   think: ChooseTurn | undefined,
   failed: (level: LevelName, error: unknown) => void,
 ): Promise<readonly Choice[]> {
@@ -55,7 +57,7 @@ export async function wholeTurn(
   let { state } = turn
   for (let thoughts = 0; made.length < MOST_CHOICES; thoughts++) {
     const now = { ...turn, state }
-    const thoughtOf = think === undefined || thoughts >= MOST_THOUGHTS ? null : await thought(now, think, failed)
+    const thoughtOf = think === undefined || thoughts >= MOST_THOUGHTS ? null : await thought(now, since, think, failed)
     for (const { choice, played } of thoughtOf ?? playedOn(now, plainly(state, turn.rules))) {
       made.push(choice)
       state = played.state
@@ -74,13 +76,14 @@ interface Step {
 /** Choices as they are played, as far as it is known, at least one; null when none was thought of. */
 async function thought(
   turn: ComputersTurn,
+  since: number,
   think: ChooseTurn,
   failed: (level: LevelName, error: unknown) => void,
 ): Promise<readonly Step[] | null> {
   const known = knownOf(turn.state)
   for (const level of LEVEL_NAMES.slice(0, LEVEL_NAMES.indexOf(turn.level) + 1).toReversed())
     try {
-      return playedOn(turn, await think(turn.rules, known, turn.seat, level))
+      return playedOn(turn, await think(turn.rules, known, turn.seat, level, since))
     } catch (error) {
       failed(level, error)
     }

@@ -44,7 +44,14 @@ export interface TableServiceOptions {
 
 export type Recommend = (rules: Rules, known: Known, seat: Seat) => Promise<readonly Recommendation[]>
 
-export type ChooseTurn = (rules: Rules, known: Known, seat: Seat, level: LevelName) => Promise<readonly Choice[]>
+/** @param waitingSince since when its table waits, in ms since 1970: whose waits longest is thought of first */
+export type ChooseTurn = (
+  rules: Rules,
+  known: Known,
+  seat: Seat,
+  level: LevelName,
+  waitingSince: number,
+) => Promise<readonly Choice[]>
 
 export type Analyse = (rules: Rules, segments: Journal['segments']) => Promise<Analysis>
 

@@ -37,9 +37,11 @@ export interface Thinkers {
   /**
    * The best turn of a position, see `chooseTurn`: its choices, the same each time for one position. However many tables
    * ask, no more are thought of at once than there are threads: who wants a recommendation waits for one at most.
+   * @param waitingSince since when its table waits, in ms since 1970. The one that waits longest comes first, so that one after
+   *   the other goes on, instead of all together when all have thought
    * @throws when the thought fails or takes too long; the next one is thought all the same
    */
-  chooseTurn(rules: Rules, known: Known, seat: Seat, level: LevelName): Promise<readonly Choice[]>
+  chooseTurn(rules: Rules, known: Known, seat: Seat, level: LevelName, waitingSince: number): Promise<readonly Choice[]>
   /**
    * Looks back at a game that is over, see `analyse`; the same each time for one game.
    * @throws when it fails, takes too long, or too many look back at once
@@ -118,8 +120,10 @@ export function startThinkers(options: ThinkersOptions = {}): Thinkers {
     async recommend(rules, known, seat) {
       return (await think(rules, { wanted: 'turns', known, seat, level })).turns
     },
-    chooseTurn: (rules, known, seat, as) =>
-      turns.add(async () => (await think(rules, { wanted: 'turn', known, seat, level: as })).choices),
+    chooseTurn: (rules, known, seat, as, waitingSince) =>
+      turns.add(async () => (await think(rules, { wanted: 'turn', known, seat, level: as })).choices, {
+        priority: -waitingSince,
+      }),
     async analyse(rules, segments) {
       if (looksBack >= LOOKS_BACK) throw new Error('too many look back at once')
       looksBack += 1

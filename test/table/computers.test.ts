@@ -110,10 +110,10 @@ it('a process that dies in the middle of a thought leaves it to the next one, wh
 
 it('a thought that fails is had again on a lower level, and at last whatever is legal is played', async () => {
   const asked: string[] = []
-  const failing: Think = async (rules, known, seat, level) => {
+  const failing: Think = async (rules, known, seat, level, since) => {
     asked.push(level)
     if (known.turn.number > 4) throw new Error('the worker broke')
-    return level === 'beginner' ? think(rules, known, seat, level) : [{ kind: 'end' }]
+    return level === 'beginner' ? think(rules, known, seat, level, since) : [{ kind: 'end' }]
   }
   const service = serviceOn(store, { chooseTurn: failing })
   const table = await lobby(service, [ANN])

@@ -1,0 +1,21 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { decision, newGame, standardRules } from '#engine'
+import { knownOf } from '#players'
+import { seedFor } from '#support/dice'
+import { setupFor } from '#support/setups'
+import { startThinkers } from '#thinking'
+
+it('of tables that wait for computer players the one that waits longest goes on first, until its people are due', async () => {
+  const thinkers = startThinkers({ workers: 1, deadlineMs: 60_000 })
+  onTestFinished(thinkers.close)
+  const state = newGame(standardRules, setupFor('order', 2, 'rulebook', seedFor('order')))
+  const done: string[] = []
+  const thinks = async (table: string, waitingSince: number): Promise<void> => {
+    await thinkers.chooseTurn(standardRules, knownOf(state), decision(state)?.seat ?? 0, 'beginner', waitingSince)
+    done.push(table)
+  }
+  const longest = thinks('first', 1).then(() => thinks('first again', 1))
+  await Promise.all([longest, thinks('second', 2), thinks('fourth', 4), thinks('third', 3)])
+  expect(done.indexOf('first again')).toBeLessThan(done.indexOf('third'))
+  expect(done.filter((table) => table !== 'first again')).toEqual(['first', 'second', 'third', 'fourth'])
+})
