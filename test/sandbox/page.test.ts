@@ -230,6 +230,17 @@ describe.skipIf(!(await needs('chromium')))('The page (skipped where there is no
     await ada.getByRole('heading', { name: 'second-table', level: 1 }).waitFor()
   })
 
+  it.each([
+    { how: 'on a phone', at: { query: '&phone' } },
+    { how: 'on a desktop', at: {} },
+  ])('lays the badge ALT over 45 × 25 px of a picture’s lower left corner $how', async ({ at }) => {
+    const table = await newTable(await tab(ADA, at))
+    const image = await table.getByRole('img', { name: 'The table from above' }).boundingBox()
+    const badge = await table.getByText('ALT', { exact: true }).boundingBox()
+    if (image === null || badge === null) throw new Error('it is not shown')
+    expect([badge.x + badge.width - image.x, image.y + image.height - badge.y].map(Math.round)).toEqual([45, 25])
+  })
+
   it('opens a thread below its channel, and a direct message to the bot', async () => {
     const [ada, bjorn] = await Promise.all([tab(ADA), tab(BJORN)])
     await ada.getByRole('button', { name: 'New thread', exact: true }).click()
