@@ -25,22 +25,23 @@ const offered = (candidates: readonly Candidate[]): Map<string, Offer> =>
   new Map(candidates.flatMap(({ choices }) => choices.filter(isOffer).map((one) => [formatChoice(one), one] as const)))
 
 /**
- * Where things on offer stand: at the foot of the part of the picture that shows the fate area else.
+ * Where things on offer stand.
+ * @param few at the foot of this they stand where they are few
+ * @param many from the top of this they stand where they are many, in place of the fate area
  * @returns nothing where there are none
  */
-export function offersPlace(r: Rect, candidates: readonly Candidate[]): Rect | null {
+export function offersPlace(few: Rect, many: Rect, candidates: readonly Candidate[]): Rect | null {
   const rows = Math.ceil(offered(candidates).size / ACROSS)
   if (rows === 0) return null
-  if (rows > FEW) return r
   const h = rows * (ROW + GAP) - GAP
-  return rect(r.x, r.y + r.h - h, r.w, h)
+  return rows > FEW ? rect(many.x, many.y, many.w, Math.min(many.h, h)) : rect(few.x, few.y + few.h - h, few.w, h)
 }
 
 /** Draws the offers in rows; where each lies comes back. */
 export function offers(sheet: Sheet, r: Rect, candidates: readonly Candidate[]): PlaceOf {
   const all = offered(candidates)
   const rows = Math.ceil(all.size / ACROSS)
-  const cells = grid(rect(r.x, r.y, r.w, rows * (ROW + GAP) - GAP), ACROSS, rows, GAP)
+  const cells = grid(r, ACROSS, rows, GAP)
   const places = new Map(
     [...all.keys()].flatMap((key, i) => (cells[i] === undefined ? [] : [[key, cells[i]] as const])),
   )
@@ -68,6 +69,7 @@ function draw(sheet: Sheet, cell: Rect, offer: Offer): void {
     icon(sheet, square(x, y, 84), `guardian-${offer.colour}`)
     return
   }
-  icon(sheet, square(x - 26, y, 56), 'path')
-  icon(sheet, square(x + 36, y, 56), 'pile')
+  const size = cell.w * 0.41
+  icon(sheet, square(x - 0.19 * cell.w, y, size), 'path')
+  icon(sheet, square(x + 0.26 * cell.w, y, size), 'pile')
 }

@@ -1,4 +1,5 @@
 import { words as wordsOf } from '#text'
+import { corner } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
 import { icon, type Layout, type Point, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
@@ -7,8 +8,9 @@ import type { AnalysisRequest } from '../request.ts'
 import { colours, radius, seatColours, space, strokeWidth, type } from '../tokens.ts'
 
 const W = 1200
-const H = 880
 const FIELD = rect(112, 128, 780, 650)
+/** The lowest figure on the left ends above the corner. */
+const H = FIELD.y + FIELD.h + 20 + corner(W).h
 /** Whose line it is, beside its end. */
 const ENDS = { x: FIELD.x + FIELD.w + 20, w: W - space.edge - FIELD.x - FIELD.w - 20, h: 100 } as const
 const MARK = 54

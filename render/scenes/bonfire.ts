@@ -1,5 +1,6 @@
 import { type City, cityOf, decision, type GameState, nextNotches, type Rules } from '#engine'
 import { words as wordsOf } from '#text'
+import { corner } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
 import { icon, type Layout, middle, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
@@ -10,13 +11,16 @@ import type { BonfireRequest } from '../request.ts'
 import { colours, radius, strokeWidth, type } from '../tokens.ts'
 
 const W = 1000
+const CORNER = corner(W)
 const FOOT = 104
 const RING = Math.ceil((W - 24) * RING_HEIGHT)
 const H = 20 + RING + 24 + FOOT
 const at = {
   wheel: rect(12, 20, W - 24, RING),
-  foot: rect(24, 20 + RING + 24, W - 48, FOOT - 24),
+  foot: rect(CORNER.w, 20 + RING + 24, W - CORNER.w - 24, FOOT - 24),
 } satisfies Record<string, Rect>
+/** So wide are all notches together at most: who may use any has seven. */
+const NOTCHES = 476
 
 /** The Great Bonfire close by: what each space costs the one who looks, and which portals fit that city. */
 export function bonfireLayout(request: BonfireRequest, measure: Measure): Layout {
@@ -44,7 +48,9 @@ function notches(sheet: Sheet, request: BonfireRequest, city: City, seat: number
     radius: radius.card,
   })
   icon(sheet, square(foot.x + 50, foot.y + foot.h / 2, 62), seatIcon('shield', seat))
-  const right = foot.x + foot.w - 14 - Math.max(1, next.length) * 84
+  const count = Math.max(1, next.length)
+  const step = Math.min(84, NOTCHES / count)
+  const right = foot.x + foot.w - 14 - count * step
   const label = wordsOf(request.language).pictures.nextPortal
   const wide = Math.ceil(sheet.measure.width(label, 'label', type.small)) + 4
   text(sheet, rect(foot.x + 96, foot.y, right - wide - 24 - foot.x - 110, foot.h), names[seat] ?? '', {
@@ -57,12 +63,12 @@ function notches(sheet: Sheet, request: BonfireRequest, city: City, seat: number
     size: type.small,
     colour: colours.ash,
   })
-  if (next.length === 0) icon(sheet, square(right + 42, foot.y + foot.h / 2, 52), 'check')
+  if (next.length === 0) icon(sheet, square(right + step / 2, foot.y + foot.h / 2, 52), 'check')
   next.forEach(({ portal }, i) => {
-    const spot = square(right + 42 + i * 84, foot.y + foot.h / 2, 66)
-    sheet.items.push({ kind: 'glow', rect: square(...middle(spot), 84), colour: colours.ember, strength: 0.9 })
+    const spot = square(right + (i + 0.5) * step, foot.y + foot.h / 2, Math.min(66, step - 8))
+    sheet.items.push({ kind: 'glow', rect: square(...middle(spot), step), colour: colours.ember, strength: 0.9 })
     roundRect(sheet, spot, { stroke: colours.ember, width: strokeWidth.strong, radius: radius.card })
-    icon(sheet, square(...middle(spot), 50), `notch-${portal}`)
+    icon(sheet, square(...middle(spot), spot.w - 16), `notch-${portal}`)
   })
 }
 

@@ -9,6 +9,7 @@ import {
   scoreSheetOf,
 } from '#engine'
 import { gnomeWords, withoutEmoji, words as wordsOf } from '#text'
+import { corner } from '../corner.ts'
 import { glyphRow } from '../glyphs.ts'
 import { seatIcon } from '../icons/index.ts'
 import { grid, icon, type Layout, paragraph, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
@@ -29,15 +30,18 @@ const W = 1200
 const H = 1330
 /** Tom sits opposite the human, and has neither fate tiles nor anything to spend (R16.3). */
 const TOM = 1
-const TOMS_HEIGHT = 1040
+const CORNER = corner(W)
+/** Where things begin that stand beside the corner: their marks reach out to the left. */
+const BESIDE = CORNER.w + 12
 const AT = {
   header: rect(space.edge, 16, W - 2 * space.edge, 92),
   purse: rect(space.edge, 118, W - 2 * space.edge, 120),
   row: rect(space.edge, 254, W - 2 * space.edge, 460),
   fate: rect(space.edge, 724, 732, 440),
-  offerings: rect(space.edge, 1180, 732, 124),
-  /** Fate area and offerings; what a city can get and lies elsewhere takes some of it. */
-  left: rect(space.edge, 724, 732, 580),
+  offerings: rect(BESIDE, 1180, 756 - BESIDE, 124),
+  /** What a city can get and lies elsewhere stands at the foot, in place of the offerings; where it is much, above the corner. */
+  foot: rect(BESIDE, 724, 756 - BESIDE, 580),
+  aboveCorner: rect(space.edge, 724, 732, H - CORNER.h - 724),
   gnomes: rect(776, 724, 400, 580),
   tomsGnomes: rect(space.edge, 724, W - 2 * space.edge, 290),
 } as const
@@ -48,7 +52,7 @@ export function cityLayout(request: CityRequest, measure: Measure): Layout {
   const words = wordsOf(request.language).pictures
   const city = cityOf(state, seat)
   const toms = state.tom !== null && seat === TOM
-  const height = toms ? TOMS_HEIGHT : H
+  const height = toms ? tomsHeight(city) : H
   const back: Sheet = { items: [], measure }
   sky(back, rect(0, 0, W, height), [])
   skyline(back, rect(0, AT.row.y, W, AT.row.h))
@@ -64,7 +68,7 @@ export function cityLayout(request: CityRequest, measure: Measure): Layout {
     gnomes(sheet, AT.tomsGnomes, 2, request, city)
   } else {
     holdings(sheet, AT.purse, city, seat, tentative)
-    const onOffer = offersPlace(AT.left, candidates)
+    const onOffer = offersPlace(AT.foot, AT.aboveCorner, candidates)
     if (onOffer === null) offerings(sheet, AT.offerings, city, seat)
     else placeOfOffer = offers(sheet, onOffer, candidates)
     const fateEnds = onOffer === null ? AT.fate.y + AT.fate.h : onOffer.y - space.edge
@@ -86,6 +90,12 @@ export function cityLayout(request: CityRequest, measure: Measure): Layout {
     back: { key: toms ? 'tom' : 'city', items: back.items },
     items: sheet.items,
   }
+}
+
+/** Two of his gnomes stand side by side; beneath them is the corner. */
+const tomsHeight = ({ gnomes: { length } }: City): number => {
+  const rows = Math.max(1, Math.ceil(length / 2))
+  return Math.ceil(AT.tomsGnomes.y + (AT.tomsGnomes.h * rows) / 3 + CORNER.h)
 }
 
 const offeringPlace = (choice: Choice): Rect | null =>
@@ -150,26 +160,26 @@ function offerings(sheet: Sheet, r: Rect, city: City, seat: number): void {
     })
     icon(
       sheet,
-      square(cell.x + 66, cell.y + cell.h / 2, 92),
+      square(cell.x + 58, cell.y + cell.h / 2, 92),
       seatIcon('offering', seat),
       open === null && left === 0 ? { alpha: 0.25 } : {},
     )
     if (open !== null) {
-      roundRect(sheet, square(cell.x + 180, cell.y + cell.h / 2, 96), {
+      roundRect(sheet, square(cell.x + 160, cell.y + cell.h / 2, 96), {
         fill: colours.parchment,
         stroke: colours.parchmentEdge,
         width: strokeWidth.normal,
         radius: radius.card,
       })
-      icon(sheet, square(cell.x + 180, cell.y + cell.h / 2, 78), open)
+      icon(sheet, square(cell.x + 160, cell.y + cell.h / 2, 78), open)
     } else if (left > 0)
-      roundRect(sheet, square(cell.x + 180, cell.y + cell.h / 2, 96), {
+      roundRect(sheet, square(cell.x + 160, cell.y + cell.h / 2, 96), {
         stroke: colours.parchmentDim,
         width: strokeWidth.normal,
         radius: radius.card,
         dash: [8, 8],
       })
-    text(sheet, rect(cell.x + 246, cell.y, cell.w - 256, cell.h), `+${left}`, {
+    text(sheet, rect(cell.x + 220, cell.y, cell.w - 226, cell.h), `+${left}`, {
       face: 'strong',
       size: type.heading,
       colour: colours.ash,

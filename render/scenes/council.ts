@@ -1,5 +1,6 @@
 import { COUNCIL_SPACES, councilCount } from '#engine'
 import { words as wordsOf } from '#text'
+import { corner } from '../corner.ts'
 import { grid, icon, type Layout, paragraph, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { noviceIcon } from '../parts/council.ts'
@@ -11,9 +12,10 @@ import { colours, radius, space, strokeWidth, type } from '../tokens.ts'
 
 const W = 1100
 const H = 1170
+const CORNER = corner(W)
 const at = {
   spaces: rect(space.edge, 116, W - 2 * space.edge, 840),
-  common: rect(space.edge, 1022, W - 2 * space.edge, 126),
+  common: rect(CORNER.w, 1022, W - CORNER.w - space.edge, 126),
 } satisfies Record<string, Rect>
 
 /** The High Council: what each space gives and who stands there; beneath it the common tasks. */

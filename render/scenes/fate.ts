@@ -1,7 +1,8 @@
 import { ACTION_TILES, type Choice, cityOf, fateGain, type Rules } from '#engine'
 import { words as wordsOf } from '#text'
+import { corner } from '../corner.ts'
 import { type IconName, seatIcon } from '../icons/index.ts'
-import { grid, icon, inset, type Layout, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { grid, icon, type Layout, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { fateArea, laidTile, type Placement } from '../parts/fate-area.ts'
 import { sky } from '../parts/sky.ts'
@@ -9,12 +10,13 @@ import type { FateRequest } from '../request.ts'
 import { colours, radius, space, strokeWidth, type } from '../tokens.ts'
 
 const W = 1200
-const AREA = rect(space.edge, 104, W - 2 * space.edge, 580)
+const TOP = 104
+const AREA = 580
 /** High enough for a tile that would lie from top to bottom. */
 const ROW = 156
 const GAP = 10
 
-/** One large fate area as it lies, with the marks of where a tile could go; beneath it what each place gives. */
+/** What each place gives; beneath it one large fate area as it lies, with the marks of where a tile could go. */
 export function fateLayout(request: FateRequest, measure: Measure): Layout {
   const { state, seat, names } = request
   const city = cityOf(state, seat)
@@ -25,8 +27,8 @@ export function fateLayout(request: FateRequest, measure: Measure): Layout {
     }),
   )
   const rows = Math.ceil(shown.length / 2)
-  const top = AREA.y + AREA.h + GAP
-  const height = top + rows * (ROW + GAP) + 8
+  const area = rect(space.edge, TOP + rows * (ROW + GAP), W - 2 * space.edge, AREA)
+  const height = area.y + area.h + 18
   const back: Sheet = { items: [], measure }
   sky(back, rect(0, 0, W, height), [{ x: 600, y: 300, size: 1000 }])
 
@@ -37,14 +39,16 @@ export function fateLayout(request: FateRequest, measure: Measure): Layout {
     size: type.score,
     colour: colours.cream,
   })
-  roundRect(sheet, AREA, {
+  roundRect(sheet, area, {
     fill: colours.dusk,
     stroke: colours.surfaceEdge,
     width: strokeWidth.thin,
     radius: radius.surface,
   })
-  fateArea(sheet, inset(AREA, 20), request.rules, city, { places: shown })
-  grid(rect(space.edge, top, W - 2 * space.edge, rows * (ROW + GAP) - GAP), 2, rows, GAP).forEach((cell, i) => {
+  // What sticks out of it to the left ends beside the corner.
+  const beside = corner(W).w
+  fateArea(sheet, rect(beside, area.y + 20, W - 2 * beside, area.h - 40), request.rules, city, { places: shown })
+  grid(rect(space.edge, TOP, W - 2 * space.edge, rows * (ROW + GAP) - GAP), 2, rows, GAP).forEach((cell, i) => {
     const one = shown[i]
     if (one === undefined) return
     roundRect(sheet, cell, {

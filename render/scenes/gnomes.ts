@@ -1,5 +1,6 @@
 import { type GnomeId, isElder, type Rules } from '#engine'
 import { gnomeWords, type Language, words as wordsOf } from '#text'
+import { corner } from '../corner.ts'
 import { glyphRow } from '../glyphs.ts'
 import { icon, type Layout, paragraph, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
@@ -11,6 +12,7 @@ import { colours, radius, space, strokeWidth, type } from '../tokens.ts'
 
 const W = 1100
 const ROW = 116
+const GAP = 10
 
 /** The gnomes who can be recruited, with what each costs and does. */
 export function gnomesLayout(request: GnomesRequest, measure: Measure): Layout {
@@ -18,7 +20,7 @@ export function gnomesLayout(request: GnomesRequest, measure: Measure): Layout {
   const words = wordsOf(request.language).pictures
   const open = state.gnomeDisplay.flatMap((gnome) => gnome ?? [])
   const rows = open.length + state.elders.length
-  const height = 112 + Math.max(1, rows) * ROW + (state.elders.length > 0 ? 70 : 0) + 20
+  const height = 108 + Math.max(1, rows) * ROW + (state.elders.length > 0 ? 70 : 0) - GAP + corner(W).h
   const back: Sheet = { items: [], measure }
   sky(back, rect(0, 0, W, height), [{ x: 200, y: 200, size: 900 }])
 
@@ -45,7 +47,7 @@ export function gnomesLayout(request: GnomesRequest, measure: Measure): Layout {
   return { width: W, height, back: { key: 'gnomes', items: back.items }, items: sheet.items }
 }
 
-const rowAt = (y: number): Rect => rect(space.edge, y, W - 2 * space.edge, ROW - 10)
+const rowAt = (y: number): Rect => rect(space.edge, y, W - 2 * space.edge, ROW - GAP)
 
 function row(sheet: Sheet, r: Rect, rules: Rules, gnome: GnomeId, language: Language): void {
   const { y } = r

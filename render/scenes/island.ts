@@ -1,5 +1,6 @@
 import { type GameState, guardiansLeft, type Island, taskUnits } from '#engine'
 import { withoutEmoji, words as wordsOf } from '#text'
+import { corner } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
 import {
   icon,
@@ -23,6 +24,7 @@ import { colours, radius, strokeWidth, type } from '../tokens.ts'
 
 const W = 1000
 const ROW = 214
+const CORNER = corner(W)
 
 /** One island close by: its tasks in words, whose offerings lie there, whose ships, or how many guardians are left. */
 export function islandLayout(request: IslandRequest, measure: Measure): Layout {
@@ -53,7 +55,7 @@ export function islandLayout(request: IslandRequest, measure: Measure): Layout {
   text(sheet, title, name, { face: 'display', size: long ? type.heading : type.score, colour: colours.cream })
   ships(sheet, rect(680, 66, 240, 80), state, island.id)
   if (island.kind === 'guardian') guardians(sheet, state, island)
-  else foot(sheet, rect(110, height - 142, W - 220, 96), state, island.id)
+  else foot(sheet, rect(CORNER.w, height - 142, W - CORNER.w - 110, 96), state, island.id)
   tasks.forEach((id, i) => {
     const one = rules.task(id)
     const place = taskAt(i)

@@ -1,5 +1,6 @@
 import { type GameState, guardiansLeft, type Island, type IslandId, taskUnits } from '#engine'
 import { withoutEmoji, words as wordsOf } from '#text'
+import { corner } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
 import {
   grid,
@@ -39,7 +40,7 @@ export function islandsLayout(request: IslandsRequest, measure: Measure): Layout
   const columns = [withTasks.slice(0, half), withTasks.slice(half)]
   const heights = columns.map((some) => some.reduce((sum, { id }) => sum + heightOf(state, id) + GAP, 0))
   const foot = space.edge + Math.max(...heights)
-  const height = foot + GUARDIANS + space.edge
+  const height = foot + GUARDIANS + corner(W).h
   const back: Sheet = { items: [], measure }
   sky(back, rect(0, 0, W, height), [])
 

@@ -1,4 +1,5 @@
 import { words as wordsOf } from '#text'
+import { corner } from '../corner.ts'
 import { type Layout, rect, type Sheet } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { MAP_HEIGHT, map, mapBack, placesOnMap } from '../parts/map.ts'
@@ -8,7 +9,7 @@ import type { MapRequest } from '../request.ts'
 
 const W = 1200
 const EDGE = 26
-const H = MAP_HEIGHT + 2 * EDGE
+const H = EDGE + MAP_HEIGHT + corner(W).h
 
 /** The sea with its islands, as on the table, where a ship may sail. */
 export function mapLayout(request: MapRequest, measure: Measure): Layout {

@@ -24,7 +24,7 @@ export function pieceLayout({ rules, piece }: PieceRequest, measure: Measure): L
 function gnome(sheet: Sheet, rules: Rules, id: GnomeId): void {
   const r = rect(20, 20, W - 40, H - 40)
   roundRect(sheet, r, { fill: colours.card, stroke: colours.surfaceEdge, width: strokeWidth.thin, radius: radius.card })
-  icon(sheet, square(112, H / 2, 150), isElder(id) ? 'elder' : 'gnome')
+  icon(sheet, square(112, H / 2 - 6, 138), isElder(id) ? 'elder' : 'gnome')
   const parchment = square(262, H / 2, 120)
   roundRect(sheet, parchment, {
     fill: colours.parchment,

@@ -96,7 +96,13 @@ export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
       total ? 'display' : 'label',
     ] as const
     if (total || sheet.measure.width(label, face, type.least) <= place.w)
-      text(sheet, place, label, { face, size: total ? type.heading : type.body, colour: colours.cream })
+      text(sheet, place, label, {
+        face,
+        size: total ? type.heading : type.body,
+        colour: colours.cream,
+        // To the left of it is the corner that is kept free.
+        align: total ? 'right' : 'left',
+      })
     else paragraph(sheet, place, label, { face, size: type.least, colour: colours.cream, leading: 32, middle: true })
     values.forEach((value, i) => {
       text(sheet, rect(LABELS + i * column + 10, y, column - 20, ROW), `${value}`, {

@@ -1,5 +1,6 @@
 import { decision, type GameState, type Rules } from '#engine'
 import { type PictureWords, words as wordsOf } from '#text'
+import { corner } from '../corner.ts'
 import { icon, type Layout, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { changesOf } from '../parts/changes.ts'
@@ -18,7 +19,8 @@ import { colours, space, type } from '../tokens.ts'
 
 const W = 1200
 const RING = 540
-const RIGHT = { x: 580, w: W - 580 - space.edge }
+const LEFT = { x: space.edge, w: 596 }
+const CORNER = corner(W)
 const TITLE = 34
 /** A turn of the Great Bonfire is marked at its space, on the side of the fire. */
 const MARK = 20
@@ -28,18 +30,20 @@ function placesFor(seats: number) {
   const cards = rect(space.edge, 106, W - 2 * space.edge, playersHeight(seats))
   const sea = rect(20, cards.y + cards.h + 18, W - 40, MAP_HEIGHT)
   const y = sea.y + sea.h + 14
-  const right = (from: number, h: number): Rect => rect(RIGHT.x, y + from, RIGHT.w, h)
+  const left = (from: number, h: number): Rect => rect(LEFT.x, y + from, LEFT.w, h)
+  const gnomesEnd = y + 2 * TITLE + 328
+  const height = gnomesEnd + space.hair + CORNER.h
   return {
     header: rect(space.edge, 8, W - 2 * space.edge, 92),
     players: cards,
     map: sea,
-    ring: rect(18, y, RING, RING * RING_HEIGHT),
-    councilTitle: right(0, TITLE),
-    council: right(TITLE, 164),
-    gnomesTitle: right(TITLE + 168, TITLE),
-    gnomes: right(2 * TITLE + 168, 160),
-    elders: right(2 * TITLE + 336, 52),
-    height: y + 2 * TITLE + 388 + space.tight,
+    ring: rect(W - 18 - RING, y, RING, RING * RING_HEIGHT),
+    councilTitle: left(0, TITLE),
+    council: left(TITLE, 164),
+    gnomesTitle: left(TITLE + 168, TITLE),
+    gnomes: left(2 * TITLE + 168, 160),
+    elders: rect(CORNER.w, height - 60, LEFT.w, 52),
+    height,
   }
 }
 
