@@ -37,9 +37,11 @@ export function footerRows(
     ...draftButtons(panel, options.end !== false && mayEnd),
     undoTo === null
       ? null
-      : button(pressOn(table, { verb: 'undo', to: undoTo }), clip(`${undo}: ${taken}`, LIMITS.buttonOnAPhone), {
-          emoji: EMOJI.undo,
-        }),
+      : button(
+          pressOn(table, { verb: 'undo', to: undoTo }),
+          clip(`${undo}: ${taken}`, LIMITS.buttonWithEmojiOnAPhone),
+          { emoji: EMOJI.undo },
+        ),
     ...payments.map(({ state, choice }, nth) =>
       legalChoices(panel.rules, state).length < 2
         ? null

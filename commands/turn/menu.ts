@@ -100,7 +100,7 @@ function igniteLabel(
     const lying = choice.kind === 'ignite' ? cityOf(state, seat).tasks[choice.space - 1] : null
     return lying ? tasks.condition(rules.task(lying.task).condition) : []
   })
-  return clip(panel.ignite(conditions), LIMITS.buttonOnAPhone)
+  return clip(panel.ignite(conditions), LIMITS.buttonWithEmojiOnAPhone)
 }
 
 /** To pass, and to take no more turns. */

@@ -1,8 +1,10 @@
 /** Discord's maxima for what the bot sends and is sent: in characters, or how many where that is said. */
 export const LIMITS = {
   buttonLabel: 80,
-  /** Of a button's label, what a phone shows in one line. */
-  buttonOnAPhone: 38,
+  /** Of a button's label, what a phone 400 px wide shows in one line, in whichever language. */
+  buttonOnAPhone: 34,
+  /** … and behind an emoji. */
+  buttonWithEmojiOnAPhone: 30,
   /** How many. */
   buttonsInRow: 5,
   placeholder: 150,

@@ -184,7 +184,7 @@ describe('the panel against Tom', () => {
         if (final) expect(undo).toBeUndefined()
         else {
           expect(undo?.label).toMatch(/^Undo for Tom: /)
-          expect(undo?.label).toContain(option.slice(0, 15))
+          expect(undo?.label).toContain(option.slice(0, 15).trimEnd())
           await ann.push('undo')
           expect(ann.seen.text).toBe(asked)
           await ann.choose('line')
