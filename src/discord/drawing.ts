@@ -49,13 +49,44 @@ const FAILED_FOR = 60_000
 const FAILURES_KEPT = 1000
 const PEOPLE_KEPT = 2000
 
+/** What somebody asked for. */
+interface Asking {
+  /** Draws one picture at a time. */
+  readonly own: PQueue
+  /** Of the interaction that asked last. */
+  newest: bigint
+  /** Tells those that wait that they were overtaken. */
+  readonly waiting: Set<() => void>
+}
+
+/** Whoever waits is let go at once: a crowd of presses leaves nothing behind that waits for its turn to learn that. */
+function overtake({ own, waiting }: Asking): void {
+  own.clear()
+  for (const letGo of waiting) letGo()
+  waiting.clear()
+}
+
+/** Does it once all that was asked for before is done, unless it is overtaken until then. */
+function inTurn({ own, waiting }: Asking, work: () => Drawn | Promise<Drawn>): Promise<Drawn> {
+  return new Promise((resolve, reject) => {
+    const letGo = () => resolve('overtaken')
+    waiting.add(letGo)
+    own
+      .add(async () => {
+        waiting.delete(letGo)
+        return await work()
+      })
+      .then(resolve, reject)
+  })
+}
+
 export function createDraw(artist: Artist): Draw {
   const queue = new PQueue({ concurrency: artist.workers })
   const jobs = new Map<string, Job>()
   const kept = new LRUCache<string, Picture>({ maxSize: KEPT, sizeCalculation: ({ bytes }) => bytes.length })
   const failed = new LRUCache<string, true>({ max: FAILURES_KEPT, ttl: FAILED_FOR })
   /** Each person's own pictures, one after the other. */
-  const people = new LRUCache<string, { readonly own: PQueue; newest: bigint }>({ max: PEOPLE_KEPT })
+  const people = new LRUCache<string, Asking>({ max: PEOPLE_KEPT })
 
   async function draw(
     request: PictureRequest | null,
@@ -64,13 +95,17 @@ export function createDraw(artist: Artist): Draw {
     if (request === null) return 'none'
     const key = pictureKey(request)
     if (person === null) return known(key) ?? share(key, request, LIVE, wanted)
-    const asking = people.get(person) ?? { own: new PQueue({ concurrency: 1 }), newest: 0n }
+    const asking = people.get(person) ?? { own: new PQueue({ concurrency: 1 }), newest: 0n, waiting: new Set() }
     people.set(person, asking)
     const asked = BigInt(interaction)
-    if (asked > asking.newest) asking.newest = asked
+    if (asked < asking.newest) return known(key) ?? 'overtaken'
+    if (asked > asking.newest) {
+      asking.newest = asked
+      overtake(asking)
+    }
     const newest = () => asking.newest === asked && wanted()
     return (
-      known(key) ?? asking.own.add(() => (newest() ? (known(key) ?? share(key, request, PANEL, newest)) : 'overtaken'))
+      known(key) ?? inTurn(asking, () => (newest() ? (known(key) ?? share(key, request, PANEL, newest)) : 'overtaken'))
     )
   }
 
