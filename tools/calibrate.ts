@@ -4,8 +4,9 @@
  * to `src/players/expectation.json`: of people from games of two to four; of who plays alone, and of Tom, from games
  * against him. With `--only`, which may stand more than once, the other lines stay as they are; games against Tom take some minutes, the others much longer.
  * Then the table that says how well it holds in other games, at a quarter, half and three quarters: the slope of results on
- * expectations, by how much the fifths are missed and how sure that is, and the mean error beside that of a constant. To be
- * run again when the value of positions or its weights changed.
+ * expectations, by how much the fifths are missed and how sure that is, and the mean error beside that of a constant; once
+ * where that share of the game is reckoned to be played, and once where it turned out to be (`by`). To be run again when the
+ * value of positions or its weights changed.
  *
  * With `--played-out` nothing is learnt: a quarter of such other games is played on that often, each time with what is
  * hidden dealt anew, and how well an end is expected stands beside how well it would be by who knows the others, which is
@@ -22,6 +23,7 @@ import {
   LINES,
   type Line,
   lineOf,
+  type Signs,
   STEPS,
   sharesOf,
   TRAITS,
@@ -137,7 +139,14 @@ function write(found: typeof expectation): void {
   writeFileSync('src/players/expectation.json', `{\n  ${parts.join(',\n  ')}\n}\n`)
 }
 
+/** Where so much of a game turned out to be played. That is known afterwards only: where it came soon, the game was short. */
 const nearest = <T>(list: readonly T[], at: number): T | undefined => list[Math.round(at * (list.length - 1))]
+
+/** How a position of a game is found that stands for so much of it. */
+const FOUND = {
+  reckoned: (signs: readonly Signs[], at: number) => signs.find(({ progress }) => progress >= at),
+  afterwards: nearest<Signs>,
+}
 
 /** Prints how well it holds in games kept apart. */
 function check(found: typeof expectation): void {
@@ -146,13 +155,14 @@ function check(found: typeof expectation): void {
     for (const [, game] of gamesOf('check', series, checks)) seats.push(...seatsOf(game, false))
     for (const line of series.lines) {
       const own = seats.filter((one) => one.line === line)
-      for (const at of QUARTERS) {
-        const guesses = own.flatMap(({ signs, total }): Guess[] => {
-          const seen = nearest(signs, at)
-          return seen === undefined ? [] : [[expectedOf(found[line], seen), total]]
-        })
-        console.log(JSON.stringify({ who: line, at, ...rowOf(guesses) }))
-      }
+      for (const by of ['reckoned', 'afterwards'] as const)
+        for (const at of QUARTERS) {
+          const guesses = own.flatMap(({ signs, total }): Guess[] => {
+            const seen = FOUND[by](signs, at)
+            return seen === undefined ? [] : [[expectedOf(found[line], seen), total]]
+          })
+          console.log(JSON.stringify({ who: line, by, at, ...rowOf(guesses) }))
+        }
     }
   }
 }
