@@ -3,6 +3,7 @@ import { EMOJI, LIMITS, labelOfSequence, repeatEmoji, type Words } from '#text'
 import { optionWarning } from '../advice/warnings.ts'
 import type { ChoiceSequence } from '../choice-sequence.ts'
 import { type Option, type Row, select } from '../components.ts'
+import { groupBy } from '../group-by.ts'
 import { type PanelContext, pressOn } from '../panel.ts'
 import type { Page } from '../panel-codecs.ts'
 
@@ -154,9 +155,3 @@ const optionLetter = (index: number): string =>
   index < 26
     ? String.fromCharCode(65 + index)
     : `${optionLetter(Math.floor(index / 26) - 1)}${optionLetter(index % 26)}`
-
-function groupBy<T>(all: readonly T[], key: (one: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const one of all) groups.set(key(one), [...(groups.get(key(one)) ?? []), one])
-  return groups
-}

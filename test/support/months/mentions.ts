@@ -1,3 +1,4 @@
+import { groupBy } from '#commands/group-by'
 import type { Heard } from './bot.ts'
 
 const HOUR = 3_600_000
@@ -7,8 +8,8 @@ const HOUR = 3_600_000
  * what, and when.
  */
 export function heardWithinAnHour(heard: readonly Heard[]): string[] {
-  const tellings = grouped(heard, ({ key, message }) => `${key.tableId} ${key.personId} ${message}`)
-  const byPerson = grouped(tellings.values(), ([one]) => `${one?.key.tableId} ${one?.key.personId}`)
+  const tellings = groupBy(heard, ({ key, message }) => `${key.tableId} ${key.personId} ${message}`)
+  const byPerson = groupBy(tellings.values(), ([one]) => `${one?.key.tableId} ${one?.key.personId}`)
   return [...byPerson].flatMap(([name, all]) =>
     all.slice(1).flatMap((second, index) => {
       const first = all[index] ?? []
@@ -16,16 +17,6 @@ export function heardWithinAnHour(heard: readonly Heard[]): string[] {
       return apart >= HOUR ? [] : `${name}: ${told(first)}, then ${told(second)}`
     }),
   )
-}
-
-function grouped<One>(all: Iterable<One>, nameOf: (one: One) => string): Map<string, One[]> {
-  const groups = new Map<string, One[]>()
-  for (const one of all) {
-    const group = groups.get(nameOf(one))
-    if (group === undefined) groups.set(nameOf(one), [one])
-    else group.push(one)
-  }
-  return groups
 }
 
 /** What was heard, and when. */
