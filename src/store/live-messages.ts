@@ -4,7 +4,7 @@ import { asSent, withoutToldAtEnd } from './notices.ts'
 import { type Statement, type Statements, sql } from './statements.ts'
 
 /** The outbox, alike on both databases. */
-export function liveMessageRepository({ rows, write, writeAll }: Statements): LiveMessageRepository {
+export function liveMessageRepository({ rows, write, writeAll, writeIf }: Statements): LiveMessageRepository {
   return {
     get: async (tableId, channelId) => {
       const [shown] = Leased.parse(
@@ -46,9 +46,7 @@ export function liveMessageRepository({ rows, write, writeAll }: Statements): Li
         )
       if (called !== undefined) more.push(...called.notices.map((notice) => asSent(notice, called.at)))
       if (settled) more.push(withoutToldAtEnd(tableId))
-      if (more.length === 0) return (await write(recording)) === 1
-      const [recorded] = await writeAll([recording, ...more])
-      return recorded === 1
+      return await writeIf(recording, more)
     },
 
     forgetTurnMessages: async (tableId, messageId) => {

@@ -25,6 +25,11 @@ export interface Statements {
   write(statement: Statement): Promise<number>
   /** How many rows each wrote: all or none, in this order. */
   writeAll(statements: readonly Statement[]): Promise<number[]>
+  /**
+   * Writes the others only where the first wrote a row: all or none, in this order.
+   * @returns whether it did
+   */
+  writeIf(first: Statement, others: readonly Statement[]): Promise<boolean>
 }
 
 export function createStatements(adapter: Adapter): Statements {
@@ -44,30 +49,50 @@ export function createStatements(adapter: Adapter): Statements {
     argTypes: values.map((value) => ({ scalarType: scalarTypeOf(value), arity: 'scalar' as const })),
   })
 
+  /** Does it in one transaction: all or nothing. */
+  async function together<Done>(
+    write: (one: (statement: Statement) => Promise<number>) => Promise<Done>,
+  ): Promise<Done> {
+    const transaction = await adapter.startTransaction()
+    const say = async (word: 'COMMIT' | 'ROLLBACK'): Promise<void> => {
+      if (!transaction.options.usePhantomQuery) await transaction.executeRaw({ sql: word, args: [], argTypes: [] })
+    }
+    let done: Done
+    try {
+      done = await write((statement) => transaction.executeRaw(queryOf(statement)))
+      await say('COMMIT')
+    } catch (error) {
+      await say('ROLLBACK').catch(() => undefined)
+      await transaction.rollback()
+      throw error
+    }
+    await transaction.commit()
+    return done
+  }
+  const write = (statement: Statement): Promise<number> => adapter.executeRaw(queryOf(statement))
+
   return {
     rows: async (statement) => {
       const { columnNames, rows } = await adapter.queryRaw(queryOf(statement))
       return rows.map((row) => Object.fromEntries(columnNames.map((name, index) => [name, row[index]])))
     },
-    write: (statement) => adapter.executeRaw(queryOf(statement)),
+    write,
     writeAll: async (statements) => {
       const [only, ...others] = statements
-      if (only !== undefined && others.length === 0) return [await adapter.executeRaw(queryOf(only))]
-      const transaction = await adapter.startTransaction()
-      const say = async (word: 'COMMIT' | 'ROLLBACK'): Promise<void> => {
-        if (!transaction.options.usePhantomQuery) await transaction.executeRaw({ sql: word, args: [], argTypes: [] })
-      }
-      const counts: number[] = []
-      try {
-        for (const statement of statements) counts.push(await transaction.executeRaw(queryOf(statement)))
-        await say('COMMIT')
-      } catch (error) {
-        await say('ROLLBACK').catch(() => undefined)
-        await transaction.rollback()
-        throw error
-      }
-      await transaction.commit()
-      return counts
+      if (only !== undefined && others.length === 0) return [await write(only)]
+      return await together(async (one) => {
+        const counts: number[] = []
+        for (const statement of statements) counts.push(await one(statement))
+        return counts
+      })
+    },
+    writeIf: async (first, others) => {
+      if (others.length === 0) return (await write(first)) > 0
+      return await together(async (one) => {
+        if ((await one(first)) === 0) return false
+        for (const statement of others) await one(statement)
+        return true
+      })
     },
   }
 }

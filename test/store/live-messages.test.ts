@@ -78,6 +78,23 @@ withTwoStores('what a channel shows', ({ store, another, newTable }) => {
     expect(await store.liveMessages.get(id, channelId)).toMatchObject({ messageId: null, seq: 0 })
   })
 
+  it('keeps nothing of what somebody says whose lease is lost: neither a turn’s message nor what was told', async () => {
+    const { id, channelId } = await newTable()
+    const call = { tableId: id, personId: 'a1', kind: 'call', seq: 2 } as const
+    const planned = { ...call, via: 'channel', dueAt: new Date(0), sentAt: null, problem: null } as const
+    await store.notices.change({ added: [planned], moved: [], removed: [] })
+    await store.liveMessages.lease(id, channelId, 'slow', 0)
+    await another.liveMessages.lease(id, channelId, 'next', LONG)
+    const called = { notices: [call], at: new Date() }
+    const late = { messageId: 'late', seq: 2, settled: true, turnSeq: 2, called }
+    expect(await store.liveMessages.record(id, channelId, 'slow', late)).toBe(false)
+    expect(await another.tables.turnMessage(id, 2)).toBeNull()
+    expect(await another.notices.ofTable(id)).toEqual([planned])
+    expect(await another.liveMessages.record(id, channelId, 'next', { ...late, messageId: 'm2' })).toBe(true)
+    expect(await store.tables.turnMessage(id, 2)).toEqual({ channelId, messageId: 'm2' })
+    expect(await store.notices.ofTable(id)).toEqual([])
+  })
+
   it('never goes back to an earlier entry', async () => {
     const { id, channelId } = await newTable()
     await store.liveMessages.lease(id, channelId, 'one', LONG)
