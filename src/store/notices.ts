@@ -53,17 +53,6 @@ export function noticeRepository({ rows, writeAll }: Statements): NoticeReposito
     claim: async (personId, claimant, now, forMs) => {
       const present = new Date()
       const until = new Date(present.getTime() + forMs)
-      // One statement that looks and takes: of two processes only one finds a row free. Who is just being told of a table
-      // hears of it what else there is when that is known.
-      const free = noticesIn(
-        await rows(sql`UPDATE notices SET claimant = ${claimant}, claimed_until = ${until}
-          WHERE person_id = ${personId} AND via = 'direct' AND sent_at IS NULL AND due_at <= ${now}
-            AND claimed_until IS NULL AND NOT EXISTS (
-              SELECT 1 FROM notices sending WHERE sending.table_id = notices.table_id
-                AND sending.person_id = ${personId} AND sending.claimed_until > ${present})
-          RETURNING table_id AS "tableId", person_id AS "personId", kind, seq, via, due_at AS "dueAt",
-            sent_at AS "sentAt", problem`),
-      )
       // A claim that ran out is another's death: when it was made tells what that one may have sent.
       const claims = Claims.parse(
         await rows(sql`SELECT DISTINCT claimed_until AS "claimedUntil" FROM notices
@@ -81,7 +70,19 @@ export function noticeRepository({ rows, writeAll }: Statements): NoticeReposito
         )
         left.push(...mine.map((one) => ({ ...one, orphanedAt: new Date(claimedUntil.getTime() - forMs) })))
       }
-      return [...free.map((one) => ({ ...one, orphanedAt: null })), ...left]
+      // One statement that looks and takes: of two processes only one finds a row free. Who is just being told of a table
+      // hears of it what else there is when that is known; whoever has what the dead left there has that, too.
+      const free = noticesIn(
+        await rows(sql`UPDATE notices SET claimant = ${claimant}, claimed_until = ${until}
+          WHERE person_id = ${personId} AND via = 'direct' AND sent_at IS NULL AND due_at <= ${now}
+            AND claimed_until IS NULL AND NOT EXISTS (
+              SELECT 1 FROM notices sending WHERE sending.table_id = notices.table_id
+                AND sending.person_id = ${personId} AND sending.claimed_until > ${present}
+                AND (sending.claimant <> ${claimant} OR sending.claimed_until <> ${until}))
+          RETURNING table_id AS "tableId", person_id AS "personId", kind, seq, via, due_at AS "dueAt",
+            sent_at AS "sentAt", problem`),
+      )
+      return [...left, ...free.map((one) => ({ ...one, orphanedAt: null }))]
     },
 
     sent: async (notices, at) => {

@@ -28,18 +28,10 @@ export async function planNotices(
   const kept = await repository.ofTable(tableId)
   const changes = changesTo(kept, wanted(kept), planning)
   const { added, moved, removed } = changes
-  if (added.length + moved.length + removed.length > 0) await repository.change(changes)
-  return changed(kept, changes)
-}
-
-/** The kept notices after changes. */
-export function changed(kept: readonly Notice[], { added, moved, removed }: NoticeChanges): Notice[] {
-  const gone = new Set(removed.map(textOf))
-  const anew = new Map(moved.map((one) => [textOf(one), one]))
-  return [
-    ...kept.filter((one) => !gone.has(textOf(one))).map((one) => ({ ...one, ...anew.get(textOf(one)) })),
-    ...added,
-  ]
+  if (added.length + moved.length + removed.length === 0) return kept
+  await repository.change(changes)
+  // What another process is just sending stayed as it was.
+  return await repository.ofTable(tableId)
 }
 
 /** What makes the kept notices those that there should be. */

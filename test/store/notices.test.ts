@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { playMonths } from '#support/months/play'
 import { type Notice, type PlannedNotice, planNotices } from '#table'
@@ -80,8 +81,9 @@ withTwoStores('notices', ({ url, store, another, newTable }) => {
     expect((await due(later(5))).sort()).toEqual(['c1', 'c2', 'c2'])
 
     // While it is claimed nobody sends it another way.
-    await plan(first, [wanted(first, 'c1', { via: 'channel' })])
+    const planned = await plan(first, [wanted(first, 'c1', { via: 'channel' })])
     expect(await store.notices.ofTable(first)).toMatchObject([{ personId: 'c1', via: 'direct', sentAt: null }])
+    expect(planned).toEqual(await store.notices.ofTable(first))
     await store.notices.release([wanted(first, 'c1')], 'closed')
     expect(await store.notices.claim('c1', 'p5', later(5), LONG)).toMatchObject([
       { problem: 'closed', orphanedAt: null },
@@ -111,6 +113,25 @@ withTwoStores('notices', ({ url, store, another, newTable }) => {
       await store.notices.release([wanted(id, 'f1'), wanted(id, 'f1', { seq: 2 })], null)
       await plan(id, [])
     }
+  })
+
+  it('of one table are claimed by one process, also where another died over some of them', async () => {
+    const parted: number[] = []
+    for (let round = 0; round < 20; round++) {
+      const { id } = await newTable()
+      const person = `g${round}`
+      await plan(id, [wanted(id, person)])
+      await store.notices.claim(person, 'dead', later(5), 1)
+      await plan(id, [wanted(id, person), wanted(id, person, { seq: 2 })])
+      await sleep(3)
+      const both = await Promise.all(
+        [store, another].map(({ notices }, index) => notices.claim(person, `p${index}`, later(5), LONG)),
+      )
+      parted.push(Math.min(...both.map((claimed) => claimed.length)))
+      await store.notices.sent(both.flat(), later(6))
+      await store.people.forget(person)
+    }
+    expect(parted.filter((some) => some > 0)).toEqual([])
   })
 
   it('that a channel’s message sent are recorded with it; those of a person who is forgotten go', async () => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { CLOCKS, canBeSent, type Notice, type NoticeKey, noticesOf, type Waiting } from '#table'
+import type { NoticeChanges } from '#table/notice-repository'
 import { DEFAULT_NOTICES, type NoticeSettings } from '#table/notice-settings'
-import { changed, changesTo } from '#table/plan-notices'
+import { changesTo } from '#table/plan-notices'
 import { turnEnd } from '#table/turn-clock'
 
 const MINUTE = 60_000
@@ -20,6 +21,14 @@ interface Telling {
   readonly via: string
   readonly at: number
   readonly about: readonly NoticeKey[]
+}
+
+/** The kept notices after changes. */
+function changed(kept: readonly Notice[], { added, moved, removed }: NoticeChanges): Notice[] {
+  const among = (all: readonly NoticeKey[], { personId, kind, seq }: NoticeKey) =>
+    all.findIndex((one) => one.personId === personId && one.kind === kind && one.seq === seq)
+  const left = kept.filter((one) => among(removed, one) < 0)
+  return [...left.map((one) => ({ ...one, ...moved[among(moved, one)] })), ...added]
 }
 
 type Clock = NonNullable<Waiting['turn']>['clock']
