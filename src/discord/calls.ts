@@ -82,7 +82,9 @@ export async function callsOf(
   ])
   const isDue = canBeSent(waiting, of, now)
   const due = kept.filter((one) => one.sentAt === null && isDue(one))
-  const sends = due.filter(({ via }) => via === 'channel')
+  const direct = new Set(due.flatMap(({ via, personId }) => (via === 'direct' ? personId : [])))
+  // Whoever is just being told directly hears of all else when that is known: what is due is looked for again.
+  const sends = due.filter(({ via, personId }) => via === 'channel' && !direct.has(personId))
   const gone = isNews ? [] : await goneOf(parts, table, sends.filter(isAwaited))
   const left = kept.filter(({ problem }) => problem === 'left')
   const lost = [...left.map(({ personId }) => personId), ...gone]
@@ -101,7 +103,7 @@ export async function callsOf(
       relieved: relievedOf(table, kept, now),
       ...toldOfTime(table, of, { now, urgent: kept.some(({ kind, dueAt }) => kind === 'runningOut' && dueAt <= now) }),
     },
-    direct: [...new Set(due.filter(({ via }) => via === 'direct').map(({ personId }) => personId))],
+    direct: [...direct],
     redraw,
     deadlines,
   }

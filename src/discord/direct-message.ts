@@ -8,9 +8,16 @@ import { bodyOf } from './body.ts'
 import { directChannel } from './direct-channel.ts'
 import { problemOf } from './problem.ts'
 
+/** So that a message is sent once. */
+interface Once {
+  /** At most 25 characters: for some minutes Discord sends one message for it, however often it is asked. */
+  readonly nonce: string
+  /** From then on it is not sent any more. */
+  readonly signal?: AbortSignal
+}
+
 /**
  * Sends somebody a direct message.
- * @param nonce at most 25 characters: for some minutes Discord sends one message for it, however often it is asked
  * @returns false when Discord does not let it through
  * @throws when nobody knows whether it was sent
  */
@@ -18,7 +25,7 @@ export async function sendDirect(
   { rest, emoji }: { readonly rest: REST; readonly emoji: ApplicationEmoji },
   personId: string,
   post: Post,
-  nonce: string,
+  { nonce, signal }: Once,
 ): Promise<boolean> {
   const channelId = await directChannel(rest, personId)
   if (channelId === null) return false
@@ -29,7 +36,7 @@ export async function sendDirect(
       enforce_nonce: true,
     }
     try {
-      await rest.post(Routes.channelMessages(channelId), { body })
+      await rest.post(Routes.channelMessages(channelId), { body, ...(signal === undefined ? {} : { signal }) })
       return true
     } catch (error) {
       const problem = problemOf(error)

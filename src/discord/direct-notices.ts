@@ -30,6 +30,8 @@ interface Parts {
   readonly log: Log
   /** Names this process. */
   readonly publisher: string
+  /** How long others leave a person to the process that is telling them, in ms. */
+  readonly claimMs: number
   /** Has a table's notices planned anew, and what is due in its channel posted there. */
   plan(tableId: string): void
   now(): Date
@@ -43,8 +45,8 @@ export interface DirectNotices {
   close(): Promise<void>
 }
 
-/** How long others leave a person to the process that is telling them, in ms. */
-const CLAIM_MS = 60_000
+/** The part of a claim after which a message that has not been sent is not sent any more. */
+const GIVEN_UP_AFTER = 0.75
 /** How far Discord's clock may be from ours, in ms. */
 const CLOCKS_MS = 30_000
 /** People who are told at once; the others wait. */
@@ -63,14 +65,16 @@ export function createDirectNotices(parts: Parts): DirectNotices {
 
   async function tell(personId: string): Promise<void> {
     waiting.delete(personId)
-    const claimed = await notices.claim(personId, parts.publisher, parts.now(), CLAIM_MS)
+    // What Discord lets wait for so long is given up while nobody else has claimed it: two messages would tell the same.
+    const signal = AbortSignal.timeout(parts.claimMs * GIVEN_UP_AFTER)
+    const claimed = await notices.claim(personId, parts.publisher, parts.now(), parts.claimMs)
     if (claimed.length === 0) return
     const told = await stillTrue(personId, claimed)
     const past = claimed.filter((one) => !told.some(({ notice }) => notice === one))
     await notices.release(past, null)
     for (const tableId of tablesOf(past)) parts.plan(tableId)
     const fresh = await unsent(personId, told)
-    const sent = fresh.length === 0 || (await send(personId, fresh))
+    const sent = fresh.length === 0 || (await send(personId, fresh, signal))
     if (sent)
       return notices.sent(
         told.map(({ notice }) => notice),
@@ -81,7 +85,9 @@ export function createDirectNotices(parts: Parts): DirectNotices {
       told.map(({ notice }) => notice),
       'closed',
     )
-    await service.saveSettings(personId, { turnNotice: 'channel' })
+    // Unless they chose meanwhile, or were forgotten.
+    const { turnNotice } = await service.settingsNow(personId)
+    if (turnNotice === 'direct') await service.saveSettings(personId, { turnNotice: 'channel' })
     return undefined
   }
 
@@ -132,7 +138,7 @@ export function createDirectNotices(parts: Parts): DirectNotices {
     })
   }
 
-  async function send(personId: string, told: readonly Told[]): Promise<boolean> {
+  async function send(personId: string, told: readonly Told[], signal: AbortSignal): Promise<boolean> {
     const said: DirectNotice[] = []
     for (const table of new Set(told.map((one) => one.table))) {
       const kinds = told.flatMap((one) => (one.table === table ? one.notice.kind : []))
@@ -145,7 +151,8 @@ export function createDirectNotices(parts: Parts): DirectNotices {
     const [first] = told
     if (first === undefined) return true
     const language = directLanguageOf(await service.settings(personId), first.table)
-    return sendDirect(parts, personId, directPost(said, personId, language), nonceOf(told.map(({ notice }) => notice)))
+    const once = { nonce: nonceOf(told.map(({ notice }) => notice)), signal }
+    return sendDirect(parts, personId, directPost(said, personId, language), once)
   }
 
   return {

@@ -96,7 +96,7 @@ async function tellEnd(parts: Parts, table: PublicTable, { personId, seq }: Clai
   if (isQuiet(settings, parts.now())) return 'later'
   // Who sits there may be told so anyway.
   if (settings.turnNotice === 'direct' && peopleConcerned(table).includes(personId)) return 'over'
-  await sendDirect(parts, personId, endedPost(table, directLanguageOf(settings, table)), `${table.id}-over`)
+  await sendDirect(parts, personId, endedPost(table, directLanguageOf(settings, table)), { nonce: `${table.id}-over` })
   return 'over'
 }
 

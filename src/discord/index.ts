@@ -120,7 +120,7 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
       draw,
       tellDirectly: (personIds) => direct.tell(personIds),
     })
-    const direct = createDirectNotices({ ...known, plan: publisher.call })
+    const direct = createDirectNotices({ ...known, claimMs: pace.claimMs, plan: publisher.call })
     return { publisher, direct, following: { ...known, draw } }
   })
   const publishing = telling.then(({ publisher }) => publisher)

@@ -13,6 +13,8 @@ export interface Pace {
   readonly lookEveryMs: number
   /** How often to look for what people are to be told, in ms. */
   readonly noticesEveryMs: number
+  /** How long others leave a person to the process that is telling them directly, in ms. */
+  readonly claimMs: number
 }
 
 export const PACE: Pace = {
@@ -21,4 +23,5 @@ export const PACE: Pace = {
   leaseMs: LEASE,
   lookEveryMs: DELETED_CHECK_MS,
   noticesEveryMs: 20_000,
+  claimMs: 60_000,
 }

@@ -21,7 +21,9 @@ export async function untilSent({ service, emoji, log, rest }: Parts, made: Repl
   const { person, interactionId } = caller
   let sent = false
   try {
-    sent = await sendDirect({ rest: await rest(), emoji }, person.id, made.direct.post, interactionId)
+    sent = await sendDirect({ rest: await rest(), emoji }, person.id, made.direct.post, {
+      nonce: interactionId,
+    })
   } catch (error) {
     log.warn({ person: person.id, error: errorWithCauses(error) }, 'a direct message could not be tried')
   }

@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { APIMessage } from 'discord-api-types/v10'
+import { afterEach, expect, it } from 'vitest'
+import type { FaultOrders } from '#sandbox'
+import type { ScriptedPerson } from '#sandbox/person'
+import { ADA, BJORN, CAMPFIRE, playground, SECOND, typeAndConfirm, withVerb } from './playground.ts'
+import { rings } from './rings.ts'
+import { takeTurn, turnsOf } from './turns.ts'
+
+type Rule = NonNullable<FaultOrders['rules']>[number]
+
+const LOOK = 50
+const CLAIM = 1000
+const ground = await playground({ drawOneIn: 1_000_000, pace: { noticesEveryMs: LOOK, claimMs: CLAIM } })
+const [ada, bjorn] = [await ground.person(ADA), await ground.person(BJORN)]
+const { begun } = turnsOf(ground, ada, bjorn)
+const heard = [CAMPFIRE, SECOND].map((channel) => ({ channel, of: [ada, bjorn].map((one) => rings(one, channel)) }))
+const { faults } = ground.sandbox
+
+afterEach(async () => {
+  faults.set({ rules: [] })
+  ground.setNow(null)
+  for (const person of [ada, bjorn]) {
+    person.closeDms(false)
+    await ground.service().saveSettings(person.id, { turnNotice: 'channel' })
+  }
+  for (const { channelId } of await ground.service().openTablesOf(ADA)) await typeAndConfirm(ada, channelId, 'close')
+})
+
+const ringsOf = (person: ScriptedPerson, channelId: string) =>
+  heard.find(({ channel }) => channel === channelId)?.of[person === ada ? 0 : 1]?.length ?? 0
+
+/** Somebody's direct messages that tell of a table. */
+const toldOf = async (person: ScriptedPerson, tableId: string): Promise<APIMessage[]> =>
+  [...(person.messages.get((await person.openDm()).id)?.values() ?? [])].filter((message) =>
+    withVerb(message, 'open').some(({ id }) => id.split(':')[1] === tableId),
+  )
+
+/** The one who waited is told directly that it is their turn, and that is on the way: nobody knows yet whether it arrives. */
+async function onTheWay(channel: string, rule: Rule) {
+  const game = await begun(channel)
+  const { id: directId } = await game.other.openDm()
+  await ground.service().saveSettings(game.other.id, { turnNotice: 'direct' })
+  const struck = () => faults.report().struck[rule.fault] ?? 0
+  const before = struck()
+  faults.set({ rules: [{ on: `POST /channels/${directId}/messages`, times: 1, ...rule }] })
+  await takeTurn(game.acting, channel)
+  await expect.poll(struck).toBe(before + 1)
+  return game
+}
+
+it('whoever is just being told directly, and wants mentions from now on, is not mentioned besides', async () => {
+  const { id, other } = await onTheWay(CAMPFIRE, { fault: 'lateAnswer', delayMs: CLAIM / 2 })
+  const before = ringsOf(other, CAMPFIRE)
+  await ground.service().saveSettings(other.id, { turnNotice: 'channel' })
+  await expect.poll(async () => (await toldOf(other, id)).length).toBe(1)
+  await sleep(LOOK * 6)
+  expect(ringsOf(other, CAMPFIRE)).toBe(before)
+  expect(await toldOf(other, id)).toHaveLength(1)
+})
+
+it('what somebody sets while a direct message is on the way that does not arrive stays as they set it', async () => {
+  const { other } = await onTheWay(CAMPFIRE, { fault: 'lateAnswer', delayMs: CLAIM / 2 })
+  other.closeDms(true)
+  await ground.service().saveSettings(other.id, { turnNotice: 'none' })
+  await expect.poll(() => faults.report().refusals.some(({ code }) => code === 50007)).toBe(true)
+  await sleep(LOOK * 6)
+  expect((await ground.service().settings(other.id)).turnNotice).toBe('none')
+})
+
+it('a direct message that Discord lets wait for longer than it is claimed is not sent twice', async () => {
+  const { id, other } = await onTheWay(CAMPFIRE, { fault: 'rateLimit', retryAfter: (CLAIM * 4) / 1000 })
+  await sleep(CLAIM)
+  // Who is told of another table, too, is told in another message.
+  const { acting, id: second } = await begun(SECOND)
+  if (acting !== other) await takeTurn(acting, SECOND)
+  // What has just come is not looked for yet.
+  ground.setNow(new Date(Date.now() + 60_000))
+  await expect.poll(async () => (await toldOf(other, second)).length, { timeout: CLAIM * 10 }).toBe(1)
+  await sleep(CLAIM)
+  expect(await toldOf(other, id)).toHaveLength(1)
+})
