@@ -14,6 +14,8 @@ export interface Quiet {
 /** Every time zone's clock is so far from the others', or a multiple of that. */
 const QUARTER = 15 * 60_000
 const QUARTERS_OF_A_DAY = 96
+/** An hour of the day may not come for once, when the clocks change: so far away is the next, in quarters of an hour. */
+const FAR = 2 * QUARTERS_OF_A_DAY
 
 const clocks = new Map<string, Intl.DateTimeFormat | null>()
 
@@ -50,7 +52,7 @@ export function isQuiet({ zone, quiet }: Quiet, at: Date): boolean {
 export function afterQuiet(settings: Quiet, at: Date): Date {
   if (!isQuiet(settings, at)) return at
   const first = Math.ceil((at.getTime() + 1) / QUARTER)
-  for (let quarter = first; quarter <= first + QUARTERS_OF_A_DAY; quarter++) {
+  for (let quarter = first; quarter <= first + FAR; quarter++) {
     const then = new Date(quarter * QUARTER)
     if (!isQuiet(settings, then)) return then
   }
@@ -61,7 +63,7 @@ export function afterQuiet(settings: Quiet, at: Date): Date {
 export function nextQuiet(settings: Quiet, at: Date): Date | null {
   const first = Math.floor(at.getTime() / QUARTER) + 1
   if (settings.zone === null || settings.quiet === null) return null
-  for (let quarter = first; quarter <= first + 2 * QUARTERS_OF_A_DAY; quarter++) {
+  for (let quarter = first; quarter <= first + FAR; quarter++) {
     const then = new Date(quarter * QUARTER)
     if (isQuiet(settings, then)) return then
   }

@@ -204,6 +204,14 @@ describe('quiet hours', () => {
     expect(afterQuiet(shorter, at('2026-03-28T23:00:00Z'))).toEqual(at('2026-03-29T01:00:00Z'))
   })
 
+  it('go on to the next day where the only hour of the day without them does not come, or comes twice', () => {
+    const day = { zone: 'Europe/Berlin', quiet: { from: 3, to: 2 } }
+    expect(afterQuiet(day, at('2026-03-28T02:00:00Z'))).toEqual(at('2026-03-30T00:00:00Z'))
+    expect(afterQuiet(day, at('2026-10-24T01:00:00Z'))).toEqual(at('2026-10-25T00:00:00Z'))
+    expect(afterQuiet(day, at('2026-10-25T01:59:00Z'))).toEqual(at('2026-10-25T01:59:00Z'))
+    expect(afterQuiet(day, at('2026-10-25T02:00:00Z'))).toEqual(at('2026-10-26T01:00:00Z'))
+  })
+
   it('are none without a time zone, in one that nobody knows, or from an hour to the same', () => {
     const noon = at('2026-03-10T23:00:00Z')
     for (const settings of [

@@ -65,6 +65,14 @@ describe('the clock of a turn', () => {
       { numRuns: 40 },
     )
   })
+
+  it('stands for two days where the only hour of a day in which it goes does not come, for the clocks change', () => {
+    const pauses: Pauses = { zone: 'Europe/Berlin', quiet: { from: 3, to: 2 }, away: [] }
+    const began = new Date('2026-03-28T01:00:00Z')
+    const end = new Date('2026-03-30T00:30:00Z')
+    expect(afterTime(pauses, began, 1.5 * HOUR)).toEqual(end)
+    expect(timeBetween(pauses, began, end)).toBe(1.5 * HOUR)
+  })
 })
 
 describe('a store of time', () => {
