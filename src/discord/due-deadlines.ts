@@ -1,6 +1,7 @@
-import type { DeadlineRepository, TableService } from '#table'
+import type { Deadline, DeadlineRepository, TableService } from '#table'
 import { type ChoreTimes, doChores } from './chores.ts'
 import type { Log } from './log.ts'
+import { pages } from './pages.ts'
 import type { Publisher } from './publisher.ts'
 
 interface Parts extends ChoreTimes {
@@ -11,7 +12,7 @@ interface Parts extends ChoreTimes {
   now(): Date
 }
 
-/** Tables that are looked at in one go; the others in the next. */
+/** Deadlines that are read at once. */
 const MOST = 500
 
 /** Looks now and then for what has come to tables by time alone, and has it done and shown, until the signal. */
@@ -20,12 +21,14 @@ export async function meetDeadlines(parts: Parts): Promise<void> {
   await doChores(
     {
       'what has come to tables by time could not be done': async () => {
-        for (const tableId of new Set((await deadlines.due(now(), MOST)).map((one) => one.tableId))) {
-          // Nobody loses a seat where they cannot be told that it is their turn.
-          if (publisher.problem(tableId) !== null) continue
-          await service.expire(tableId)
-          publisher.call(tableId)
-        }
+        const at = now()
+        for await (const due of pages((after: Deadline | null) => deadlines.due(at, MOST, after), MOST))
+          for (const tableId of new Set(due.map((one) => one.tableId))) {
+            // Nobody loses a seat where they cannot be told that it is their turn.
+            if (publisher.problem(tableId) !== null) continue
+            await service.expire(tableId)
+            publisher.call(tableId)
+          }
       },
     },
     parts,

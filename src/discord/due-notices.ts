@@ -1,7 +1,8 @@
-import type { NoticeRepository } from '#table'
+import type { DueNotice, NoticeRepository } from '#table'
 import { type ChoreTimes, doChores } from './chores.ts'
 import type { DirectNotices } from './direct-notices.ts'
 import type { Log } from './log.ts'
+import { pages } from './pages.ts'
 import type { Publisher } from './publisher.ts'
 
 interface Parts extends ChoreTimes {
@@ -12,7 +13,7 @@ interface Parts extends ChoreTimes {
   now(): Date
 }
 
-/** Notices that are sent in one go; the others in the next. */
+/** Notices that are read at once. */
 const MOST = 2000
 
 /** So long what has just come is left to the process that it came to: it tells it once the channel shows it. In ms. */
@@ -25,12 +26,13 @@ export async function sendDueNotices(parts: Parts): Promise<void> {
     {
       'what people are to be told could not be found': async () => {
         const at = now()
-        const due = await notices.due(at, MOST)
-        const inChannel = due.flatMap(({ via, tableId }) => (via === 'channel' ? tableId : []))
-        // A channel that cannot be written to is tried again by whoever knows how long to leave it alone.
-        for (const tableId of new Set(inChannel)) if (publisher.problem(tableId) === null) publisher.call(tableId)
-        const waited = due.filter(({ via, dueAt }) => via === 'direct' && at.getTime() - dueAt.getTime() >= FIRST_MS)
-        direct.tell(waited.map(({ personId }) => personId))
+        for await (const due of pages((after: DueNotice | null) => notices.due(at, MOST, after), MOST)) {
+          const inChannel = due.flatMap(({ via, tableId }) => (via === 'channel' ? tableId : []))
+          // A channel that cannot be written to is tried again by whoever knows how long to leave it alone.
+          for (const tableId of new Set(inChannel)) if (publisher.problem(tableId) === null) publisher.call(tableId)
+          const waited = due.filter(({ via, dueAt }) => via === 'direct' && at.getTime() - dueAt.getTime() >= FIRST_MS)
+          direct.tell(waited.map(({ personId }) => personId))
+        }
       },
     },
     parts,

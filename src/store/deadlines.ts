@@ -24,13 +24,18 @@ export function deadlineRepository({ rows, writeAll }: Statements): DeadlineRepo
       ])
     },
 
-    due: async (now, most) =>
+    due: async (now, most, after = null) =>
       deadlinesIn(
         await rows(sql`SELECT table_id AS "tableId", kind, due_at AS "dueAt" FROM deadlines
-          WHERE due_at <= ${now} ORDER BY due_at LIMIT ${most}`),
+          WHERE due_at <= ${now}
+            AND (due_at, table_id, kind) > (${after?.dueAt ?? EVER}, ${after?.tableId ?? ''}, ${after?.kind ?? ''})
+          ORDER BY due_at, table_id, kind LIMIT ${most}`),
       ),
   }
 }
+
+/** Before anything was ever due. */
+const EVER = new Date(0)
 
 const row = z.object({ tableId: z.string(), kind: z.enum(DEADLINE_KINDS), dueAt: z.coerce.date() })
 /** What a later version keeps besides is left alone. */

@@ -43,11 +43,12 @@ export function noticeRepository({ rows, writeAll }: Statements): NoticeReposito
       ])
     },
 
-    due: async (now, most) =>
+    due: async (now, most, after = null) =>
       Dues.parse(
         await rows(sql`SELECT table_id AS "tableId", person_id AS "personId", via, due_at AS "dueAt" FROM notices
           WHERE sent_at IS NULL AND due_at <= ${now} AND (claimed_until IS NULL OR claimed_until <= ${new Date()})
-          ORDER BY due_at LIMIT ${most}`),
+            AND (due_at, table_id, person_id) > (${after?.dueAt ?? EVER}, ${after?.tableId ?? ''}, ${after?.personId ?? ''})
+          ORDER BY due_at, table_id, person_id LIMIT ${most}`),
       ),
 
     claim: async (personId, claimant, now, forMs) => {
@@ -115,6 +116,9 @@ export const withoutToldAtEnd = (tableId: string): Statement => sql`DELETE FROM 
     AND EXISTS (
       SELECT 1 FROM tables t JOIN showings s ON s.table_id = t.id AND s.channel_id = t.channel_id
       WHERE t.id = ${tableId} AND s.settled = true)`
+
+/** Before anything was ever due. */
+const EVER = new Date(0)
 
 const row = z.object({
   tableId: z.string(),

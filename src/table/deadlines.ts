@@ -25,8 +25,8 @@ export interface DeadlineRepository {
   ofTable(tableId: string): Promise<Deadline[]>
   /** Puts these in the place of all that are kept of the table. */
   replace(tableId: string, deadlines: readonly Deadline[]): Promise<void>
-  /** What is due at a moment, the longest due first, at most so many. */
-  due(now: Date, most: number): Promise<Deadline[]>
+  /** What is due at a moment, the longest due first, at most so many; those after one of them. */
+  due(now: Date, most: number, after?: Deadline | null): Promise<Deadline[]>
 }
 
 /** The deadlines that there should be of a table. */

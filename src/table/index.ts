@@ -37,7 +37,7 @@ export type {
 } from './live-messages.ts'
 export type { LogItem } from './log.ts'
 export { type LoggedTurn, logByTurns, type TurnLogItem } from './log-by-turns.ts'
-export type { ClaimedNotice, NoticeChanges, NoticeRepository } from './notice-repository.ts'
+export type { ClaimedNotice, DueNotice, NoticeChanges, NoticeRepository } from './notice-repository.ts'
 export {
   type NoticeSettings,
   REMINDER_HOURS,

@@ -1,5 +1,8 @@
 import type { Notice, NoticeKey, NoticeProblem, PlannedNotice } from './notices.ts'
 
+/** Of a notice that is to be sent, at which table, to whom, how and since when. */
+export type DueNotice = Pick<Notice, 'tableId' | 'personId' | 'via' | 'dueAt'>
+
 /** A notice that a process has taken to send. */
 export interface ClaimedNotice extends Notice {
   /** When another process took it that never said what came of it; null when none did. */
@@ -21,8 +24,11 @@ export interface NoticeChanges {
 export interface NoticeRepository {
   ofTable(tableId: string): Promise<Notice[]>
   change(changes: NoticeChanges): Promise<void>
-  /** What is to be sent at a moment and is not claimed, the longest due first, at most so many. */
-  due(now: Date, most: number): Promise<readonly Pick<Notice, 'tableId' | 'personId' | 'via' | 'dueAt'>[]>
+  /**
+   * What is to be sent at a moment and is not claimed, the longest due first, at most so many; those after one of them.
+   * Of what is due at one moment to one person of one table the last of them may stand for all.
+   */
+  due(now: Date, most: number, after?: DueNotice | null): Promise<readonly DueNotice[]>
   /**
    * Takes all that is to be sent to a person directly at a moment, and that nobody else has.
    * @param claimant names the process

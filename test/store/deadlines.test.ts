@@ -35,6 +35,11 @@ onBothDatabases('deadlines', (freshDatabase) => {
     await plan('two', wanted('two', 'request', 10))
     expect(await due(9)).toEqual([])
     expect(await due(30)).toEqual(['two request', 'one look', 'one turn'])
+    const [first = null] = await store.deadlines.due(later(30), 1)
+    expect(await store.deadlines.due(later(30), 9, first)).toEqual([
+      wanted('one', 'look', 20),
+      wanted('one', 'turn', 30),
+    ])
     await plan('one', wanted('one', 'turn', 40))
     expect(await store.deadlines.ofTable('one')).toEqual([wanted('one', 'turn', 40)])
     await plan('two')

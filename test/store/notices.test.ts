@@ -79,6 +79,10 @@ withTwoStores('notices', ({ url, store, another, newTable }) => {
       .toMatchObject([{ tableId: first, personId: 'c1', kind: 'call', orphanedAt: expect.any(Date) }])
     expect(await another.notices.claim('c1', 'p4', later(5), LONG)).toEqual([])
     expect((await due(later(5))).sort()).toEqual(['c1', 'c2', 'c2'])
+    const [front = null] = await store.notices.due(later(5), 1)
+    const rest = await store.notices.due(later(5), 100, front)
+    expect([front, ...rest]).toEqual(await store.notices.due(later(5), 100))
+    expect(rest).toHaveLength(2)
 
     // While it is claimed nobody sends it another way.
     const planned = await plan(first, [wanted(first, 'c1', { via: 'channel' })])

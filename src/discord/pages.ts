@@ -1,0 +1,16 @@
+/**
+ * A list page by page, to its end: what cannot be done now stays in it, and must not hide what comes after it.
+ * @param next reads the page after an entry; the first one after null
+ * @param most how many a page has
+ */
+export async function* pages<One>(
+  next: (after: One | null) => Promise<readonly One[]>,
+  most: number,
+): AsyncGenerator<readonly One[]> {
+  for (let after: One | null = null; ; ) {
+    const page: readonly One[] = await next(after)
+    yield page
+    after = page.at(-1) ?? null
+    if (page.length < most) return
+  }
+}
