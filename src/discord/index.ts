@@ -166,7 +166,7 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
     ),
     tellFollowers({ ...following, ...times }),
     sendDueNotices({ ...looking, notices: parts.notices, direct: directNotices }),
-    meetDeadlines({ ...looking, service, deadlines: parts.deadlines }),
+    meetDeadlines({ ...looking, service, liveMessages: parts.liveMessages, deadlines: parts.deadlines }),
   ])
 
   /** What somebody set holds at once, at all tables. */
