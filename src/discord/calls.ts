@@ -11,6 +11,7 @@ import {
   isQuiet,
   type LiveMessage,
   mayHear,
+  messageBeganSeq,
   type Notice,
   type NoticeKey,
   type NoticeRepository,
@@ -77,7 +78,7 @@ export async function callsOf(
   // Side by side: what both write is brought to the disk at once.
   const wanted = (before: readonly Notice[]) => noticesOf(waiting, of, before, now)
   const [kept, redraw] = await Promise.all([
-    planNotices(notices, table.id, wanted, { isNews, turn: waiting.turn, now }),
+    planNotices(notices, table.id, wanted, { isNews, isSettled: isEndShown(table, shown), turn: waiting.turn, now }),
     planDeadlines(parts.deadlines, table.id, deadlines, now),
   ])
   const isDue = canBeSent(waiting, of, now)
@@ -108,6 +109,9 @@ export async function callsOf(
     deadlines,
   }
 }
+
+const isEndShown = (table: PublicTable, { seq }: LiveMessage): boolean =>
+  (table.phase === 'finished' || table.phase === 'closed') && seq >= messageBeganSeq(table)
 
 /** Keeps that people are about to hear in the table's channel of what is no notice of theirs: that somebody is gone. */
 async function alsoTold(

@@ -8,6 +8,8 @@ interface Planning {
    * or did not want to hear it when it came.
    */
   readonly isNews: boolean
+  /** The table is over, and its end was shown: who heard of that is not kept any more, and nobody else is to be told. */
+  readonly isSettled?: boolean
   /** Whose turn it is: what was sent of it stays known until it ends, also while it is not called for. Null when nobody's. */
   readonly turn: Pick<NonNullable<Waiting['turn']>, 'personId' | 'seq'> | null
   readonly now: Date
@@ -38,7 +40,7 @@ export async function planNotices(
 export function changesTo(
   kept: readonly Notice[],
   wanted: readonly PlannedNotice[],
-  { isNews, turn, now }: Planning,
+  { isNews, isSettled = false, turn, now }: Planning,
 ): NoticeChanges {
   const isSentOfTurn = ({ personId, seq, sentAt }: Notice): boolean =>
     turn !== null && personId === turn.personId && seq >= turn.seq && sentAt !== null
@@ -49,7 +51,7 @@ export function changesTo(
   return {
     added: [
       ...wanted.flatMap((one): Notice[] => {
-        if (before.has(textOf(one))) return []
+        if (isSettled || before.has(textOf(one))) return []
         return [{ ...one, sentAt: isPast(one, isNews, now) ? LONG_AGO : null, problem: null }]
       }),
       ...heard.flatMap((one): Notice[] => (one.kind === 'told' ? [] : [{ ...one, kind: 'told', problem: null }])),

@@ -47,6 +47,18 @@ withTwoStores('notices', ({ url, store, another, newTable }) => {
     await plan(id, [])
   })
 
+  it('of a table that is over, and shown to be, are those that are left', async () => {
+    const { id } = await newTable()
+    await plan(id, [wanted(id, 'h1', { dueAt: later(60) })])
+    const planning = { isNews: false, isSettled: true, turn: null, now: NOON }
+    const settled = (...all: PlannedNotice[]) => planNotices(store.notices, id, () => all, planning)
+    expect(await settled(wanted(id, 'h1', { dueAt: later(90) }), wanted(id, 'h2'))).toMatchObject([
+      { personId: 'h1', dueAt: later(90) },
+    ])
+    expect(await settled()).toEqual([])
+    expect(await settled(wanted(id, 'h1'))).toEqual([])
+  })
+
   it('of a turn that were sent are not sent again, though meanwhile nothing called for them; what time brings is no news', async () => {
     const { id } = await newTable()
     const turn = { personId: 'b3', seq: 1 }

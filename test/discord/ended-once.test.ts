@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, it, onTestFinished } from 'vitest'
+import { startSandbox } from '#sandbox'
+import { connectPerson } from '#sandbox/person'
+import { IN_CHANNELS } from '#support/in-channels'
+import { freshPostgres, needs } from '../needs.ts'
+import { ADA, BJORN, CAMPFIRE, NOOR, read, type, typeAndConfirm } from './playground.ts'
+import { rings } from './rings.ts'
+import { isLive } from './turns.ts'
+import { twoBots } from './two-bots.ts'
+
+const HOUR = 3_600_000
+/** How long a process waits for a channel that the other has, in ms, and somewhat more. */
+const HELD = 700
+
+it.skipIf(!(await needs('postgres')))(
+  'of a game that is over nothing is kept any more once the last has heard of it, though two processes looked at it then',
+  async () => {
+    const database = await freshPostgres()
+    const sandbox = await startSandbox(IN_CHANNELS)
+    let clock = Date.now()
+    const bots = twoBots(database.url, sandbox, () => clock)
+    onTestFinished(async () => {
+      await bots.stop()
+      await sandbox.close()
+      await database.drop()
+    })
+    await bots.start()
+    const [ada, bjorn, noor] = [
+      await connectPerson(sandbox.url, ADA),
+      await connectPerson(sandbox.url, BJORN),
+      await connectPerson(sandbox.url, NOOR),
+    ]
+    for (const person of [ada, bjorn, noor]) onTestFinished(person.close)
+    await type(ada, CAMPFIRE, 'new')
+    for (const person of [bjorn, noor]) await type(person, CAMPFIRE, 'join')
+    await type(ada, CAMPFIRE, 'start')
+    await ada.until(CAMPFIRE, isLive)
+    const tableId = (await bots.either().service.inChannel(CAMPFIRE))?.id ?? 'no table'
+    await bots.settled(tableId)
+    const hour = new Date(clock).getUTCHours()
+    const quiet = { zone: 'UTC', quiet: { from: hour, to: (hour + 2) % 24 } }
+    await bots.either().service.saveSettings(BJORN, quiet)
+    await typeAndConfirm(ada, CAMPFIRE, 'close')
+    const end = await noor.until(CAMPFIRE, (message) => read(message).text.includes('closed this table'))
+    expect(end.mentions.map(({ id }) => id)).toEqual([NOOR])
+    await bots.settled(tableId)
+    const heard = [ada, bjorn, noor].map((person) => rings(person, CAMPFIRE))
+    clock += 2 * HOUR
+    await bots.settled(tableId)
+    await sleep(HELD)
+    await bots.settled(tableId)
+    expect(heard.map(({ length }) => length)).toEqual([0, 1, 0])
+    expect(await bots.either().store.notices.ofTable(tableId)).toEqual([])
+  },
+)
