@@ -29,6 +29,7 @@ import {
   type Waiting,
   waitingAt,
 } from '#table'
+import type { FoundMessage } from './live-message.ts'
 import { needsNewMessage } from './message-due.ts'
 
 interface Parts {
@@ -112,6 +113,29 @@ export async function callsOf(
 
 const isEndShown = (table: PublicTable, { seq }: LiveMessage): boolean =>
   (table.phase === 'finished' || table.phase === 'closed') && seq >= messageBeganSeq(table)
+
+/**
+ * Keeps whom messages called that nobody recorded, for a process died over them, and that are not of the present turn or
+ * news any more: at a table that plays by and by they heard of it when those were posted.
+ */
+export async function keepHeard(
+  { notices }: Pick<Parts, 'notices'>,
+  table: PublicTable,
+  messages: readonly FoundMessage[],
+): Promise<void> {
+  if (isPlayedAlone(table) || paceOf(table.options).kind === 'live') return
+  const added = messages
+    .filter(({ seq }) => seq < messageBeganSeq(table))
+    .flatMap(({ seq, mentions, postedAt }) =>
+      mentions.map(
+        (personId): Notice => ({
+          ...{ tableId: table.id, personId, kind: 'told', seq },
+          ...{ via: 'channel', dueAt: postedAt, sentAt: postedAt, problem: null },
+        }),
+      ),
+    )
+  if (added.length > 0) await notices.change({ added, moved: [], removed: [] })
+}
 
 /** Keeps that people are about to hear in the table's channel of what is no notice of theirs: that somebody is gone. */
 async function alsoTold(

@@ -15,6 +15,11 @@ interface Parts {
   readonly applicationId: string
 }
 
+/** A message of a table's that stands in its channel and is not on record. */
+export interface FoundMessage extends UnrecordedMessage {
+  readonly postedAt: Date
+}
+
 /** Where a post goes. */
 export interface MessagePlace {
   /** The message to edit; null: a new one. */
@@ -74,14 +79,16 @@ export async function unrecordedMessages(
   parts: Parts,
   table: PublicTable,
   shown: LiveMessage,
-): Promise<UnrecordedMessage[]> {
+): Promise<FoundMessage[]> {
   const messages = await messagesIn(parts, table.channelId)
   return messages.flatMap((message) => {
-    const { id, author, mentions } = message
+    const { id, author, mentions, timestamp } = message
     if (author.id !== parts.applicationId) return []
     if (shown.messageId !== null && BigInt(id) <= BigInt(shown.messageId)) return []
     const seqs = pressesOn(message).flatMap((press) => (press.table === table.id ? press.seq : []))
-    return seqs.length === 0 ? [] : [{ id, seq: Math.max(...seqs), mentions: mentions.map((person) => person.id) }]
+    if (seqs.length === 0) return []
+    const called = mentions.map((person) => person.id)
+    return { id, seq: Math.max(...seqs), mentions: called, postedAt: new Date(timestamp) }
   })
 }
 

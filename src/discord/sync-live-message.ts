@@ -3,6 +3,7 @@ import type { LRUCache } from 'lru-cache'
 import { cannotShowTable, livePost, livePostAsWanted, type Post, tableLanguage } from '#commands'
 import {
   type DeadlineRepository,
+  type LeasedLiveMessage,
   type LiveMessageRepository,
   type NoticeKey,
   type NoticeRepository,
@@ -11,14 +12,14 @@ import {
   type TableService,
 } from '#table'
 import type { ApplicationEmoji } from './application-emoji.ts'
-import { type Calls, callsOf } from './calls.ts'
+import { type Calls, callsOf, keepHeard } from './calls.ts'
 import type { ChannelCoolDowns } from './channel-cool-downs.ts'
 import type { Draw, Drawn } from './drawing.ts'
 import { type ChannelState, howToShow, isToBeWritten, lacksNothing, stillPublished } from './how-to-show.ts'
 import { type Lease, type LiveMessageSync, underLease } from './lease.ts'
-import { type MessagePlace, postOrEdit, unrecordedMessages } from './live-message.ts'
+import { type FoundMessage, type MessagePlace, postOrEdit, unrecordedMessages } from './live-message.ts'
 import { errorWithCauses, type Log } from './log.ts'
-import { appearanceOf, gameKeyOf } from './message-due.ts'
+import { appearanceOf, gameKeyOf, needsNewMessage } from './message-due.ts'
 import { isForbidden, problemOf, type RequestProblem, rightsIn } from './problem.ts'
 import { removeMessage, retireMessage } from './retire-message.ts'
 import { keepThread, type ThreadMemory, tellLocked } from './thread.ts'
@@ -98,8 +99,10 @@ export async function syncLiveMessage(
       })
     try {
       const former = table.rematchOf === null ? null : await service.view(table.rematchOf)
+      const own = await unrecordedBefore(parts, table, showing, published)
+      if (own !== null) await keepHeard(parts, table, own)
       calls = await callsOf(parts, table, former, showing)
-      const live = await brought(parts, table, { former, calls, redraw: redraw || calls.redraw }, lease, memory)
+      const live = await brought(parts, table, { former, calls, redraw: redraw || calls.redraw, own }, lease, memory)
       if (live === 'right') return 'done'
       if (live === 'lost') return 'again'
       if (calls.redraw) await settleDeadlines(parts.deadlines, tableId, calls.deadlines)
@@ -136,11 +139,35 @@ export async function syncLiveMessage(
 /** Whoever is forgotten takes their direct channel along. */
 const openChannelOf = ({ channelId }: PublicTable): string | null => (CHANNEL.test(channelId) ? channelId : null)
 
+/**
+ * The messages that nobody recorded, where something new is to be said in a channel that another process may have posted in;
+ * null where that was not looked for, or could not be.
+ */
+async function unrecordedBefore(
+  parts: PublisherParts,
+  table: PublicTable,
+  showing: LeasedLiveMessage,
+  published: PublisherMemory['published'],
+): Promise<readonly FoundMessage[] | null> {
+  const isKnown = stillPublished(published.get(table.id), showing) !== null
+  if (isKnown || !needsNewMessage(table, showing) || parts.coolDowns.coolingFor(table.channelId) !== null) return null
+  // Where it fails people are told directly all the same; it is looked for again before anything is posted.
+  return await unrecordedMessages(parts, table, showing).catch(() => null)
+}
+
+/** What is to be shown, and what was found in the channel beside it. */
+interface Wanted {
+  readonly former: PublicTable | null
+  readonly calls: Calls
+  readonly redraw: boolean
+  readonly own: readonly FoundMessage[] | null
+}
+
 /** Posts or edits what the channel lacks. `right` means that it lacks nothing, `lost` that another process is at it. */
 async function brought(
   parts: PublisherParts,
   table: PublicTable,
-  { former, calls, redraw }: { readonly former: PublicTable | null; readonly calls: Calls; readonly redraw: boolean },
+  { former, calls, redraw, own: found }: Wanted,
   lease: Lease,
   { published, gone }: PublisherMemory,
 ): Promise<{ readonly id: string; readonly sends: readonly NoticeKey[] } | 'right' | 'lost'> {
@@ -158,7 +185,7 @@ async function brought(
   let sends = calls.sends
   if (live === null || isToBeWritten(channel, mine?.appearance === appearance)) {
     // Where nobody else can have posted there is nothing to look for.
-    const own = mine === null ? await unrecordedMessages(parts, table, showing) : []
+    const own = found ?? (mine === null ? await unrecordedMessages(parts, table, showing) : [])
     const how = howToShow(channel, own)
     const picture = await pictureFor(parts, table, post)
     if (!(await lease.holds())) return 'lost'

@@ -4,14 +4,16 @@ import { startBot } from '#discord'
 import { type Sandbox, startSandbox } from '#sandbox'
 import { connectPerson } from '#sandbox/person'
 import { openStore } from '#store'
+import { viewAsActor } from '#support/as-actor'
 import { type BotProcess, startBotProcess } from '#support/bot-process'
 import { IN_CHANNELS } from '#support/in-channels'
-import { createTableService } from '#table'
+import { createTableService, type OwnTable } from '#table'
 import { freshPostgres, needs } from '../needs.ts'
 import { freshDatabase } from '../store/databases.ts'
+import { follow } from '../table/sitting.ts'
 import { ADA, BJORN, CAMPFIRE, NOOR, type, typeAndConfirm, withVerb } from './playground.ts'
 import { rings } from './rings.ts'
-import { isLive } from './turns.ts'
+import { isLive, takeTurn } from './turns.ts'
 
 const postgres = await needs('postgres')
 
@@ -69,6 +71,16 @@ function nobody(): never {
   throw new Error('nobody came')
 }
 
+/** A table service on the database, as another process has it, and a table as it stands there. */
+async function serviceOn(databaseUrl: string) {
+  const store = await openStore(databaseUrl)
+  onTestFinished(store.close)
+  const service = createTableService(store.tables, { now: () => new Date(), seed: () => '7'.repeat(32) })
+  const newest = async (tableId: string): Promise<OwnTable> =>
+    (await viewAsActor(service, tableId, (await store.tables.entries(tableId)).at(-1)?.seq)) ?? nobody()
+  return { service, newest }
+}
+
 const late = (sandbox: Sandbox, delayMs: number) =>
   sandbox.faults.set({ rules: [{ fault: 'lateAnswer', on: 'POST /channels', times: 1, delayMs, after: true }] })
 
@@ -119,5 +131,52 @@ describe('that somebody left calls those who stay once', () => {
     await now.ada.until(CAMPFIRE, (one) => filled(one) && one.id !== now.live.id)
     await vi.waitFor(() => expect(calls(now)).toEqual(onceEach(now)))
     expect([...(now.ada.messages.get(CAMPFIRE)?.values() ?? [])].filter(isLive)).toHaveLength(1)
+  })
+})
+
+describe.skipIf(!postgres)('at a table that plays by and by', () => {
+  it('whoever was called by a process that died over it is not called again within the hour, though the table moved on', {
+    timeout: 120_000,
+  }, async () => {
+    const database = await freshPostgres()
+    onTestFinished(database.drop)
+    const { service, newest } = await serviceOn(database.url)
+    const sandbox = await startSandbox(IN_CHANNELS)
+    onTestFinished(sandbox.close)
+    const bot = await startBotProcess({ token: sandbox.token, apiUrl: sandbox.apiUrl, databaseUrl: database.url })
+    onTestFinished(bot.kill)
+    const people = await Promise.all([ADA, BJORN].map((id) => connectPerson(sandbox.url, id)))
+    for (const person of people) onTestFinished(person.close)
+    const heard = people.map((person) => rings(person, CAMPFIRE))
+    const [ada = nobody(), bjorn = nobody()] = people
+    await type(ada, CAMPFIRE, 'new')
+    await type(bjorn, CAMPFIRE, 'join')
+    const tableId = (await service.inChannel(CAMPFIRE))?.id ?? nobody()
+    const pace = { kind: 'turn', hours: 72, atEnd: 'free' } as const
+    const host = { person: { id: ADA, name: 'Ada' }, moderator: false, interactionId: null }
+    await service.act({ tableId, seq: null, ...host, action: { kind: 'option', change: { pace } } })
+    await type(ada, CAMPFIRE, 'start')
+    const first = await ada.until(CAMPFIRE, isLive)
+    await expect
+      .poll(async () => await service.turnMessage(tableId, (await newest(tableId)).turnSeq ?? 0))
+      .not.toBeNull()
+
+    late(sandbox, 30_000)
+    const [acting, next] = first.mentions[0]?.id === ADA ? [ada, bjorn] : [bjorn, ada]
+    await takeTurn(acting, CAMPFIRE)
+    const call = await next.until(CAMPFIRE, (message) => isLive(message) && message.id !== first.id)
+    expect(call.mentions.map(({ id }) => id)).toEqual([next.id])
+    await bot.kill()
+    // The table moves on before anybody else looks at the channel: the same two are to act again.
+    for (let turn = 0; turn < 2; turn++) await follow(service, await newest(tableId)).finishTurn()
+    const { acting: again, turnSeq } = await newest(tableId)
+    expect(again).toBe(next.id)
+    await startBotHere(sandbox, database.url)
+    await expect.poll(() => service.turnMessage(tableId, turnSeq ?? 0), { timeout: 20_000 }).not.toBeNull()
+    const shown = (await service.turnMessage(tableId, turnSeq ?? 0))?.messageId
+    const live = await next.until(CAMPFIRE, (message) => message.id === shown)
+    expect(live.mentions).toEqual([])
+    await expect.poll(() => [...(ada.messages.get(CAMPFIRE)?.values() ?? [])].filter(isLive)).toHaveLength(1)
+    expect(heard.map(({ length }) => length)).toEqual([1, 1])
   })
 })
