@@ -69,13 +69,16 @@ export function createDirectNotices(parts: Parts): DirectNotices {
     const signal = AbortSignal.timeout(parts.claimMs * GIVEN_UP_AFTER)
     const claimed = await notices.claim(personId, parts.publisher, parts.now(), parts.claimMs)
     if (claimed.length === 0) return
-    const told = await stillTrue(personId, claimed)
-    const past = claimed.filter((one) => !told.some(({ notice }) => notice === one))
+    // What is known to have been heard may leave other things to be told later.
+    const heard = await sentByTheDead(personId, claimed)
+    await notices.sent(heard, parts.now())
+    const left = claimed.filter((one) => !heard.includes(one))
+    const told = await stillTrue(personId, left)
+    const past = left.filter((one) => !told.some(({ notice }) => notice === one))
     await notices.release(past, null)
     for (const tableId of tablesOf(past)) parts.plan(tableId)
-    const fresh = await unsent(personId, told)
-    const sent = fresh.length === 0 || (await send(personId, fresh, signal))
-    if (sent)
+    if (told.length === 0) return
+    if (await send(personId, told, signal))
       return notices.sent(
         told.map(({ notice }) => notice),
         parts.now(),
@@ -120,22 +123,21 @@ export function createDirectNotices(parts: Parts): DirectNotices {
     return told
   }
 
-  /** Without those that a process sent which died before it could say so. */
-  async function unsent(personId: string, told: readonly Told[]): Promise<Told[]> {
-    const since = told.flatMap(({ notice }) => notice.orphanedAt?.getTime() ?? [])
-    if (since.length === 0) return [...told]
+  /** Those that a process sent which died before it could say so. */
+  async function sentByTheDead(personId: string, claimed: readonly ClaimedNotice[]): Promise<ClaimedNotice[]> {
+    if (claimed.every(({ orphanedAt }) => orphanedAt === null)) return []
     const channelId = await directChannel(parts.rest, personId)
-    if (channelId === null) return [...told]
+    if (channelId === null) return []
     const seen = (await messagesIn(parts, channelId)).filter(({ author }) => author.id === parts.applicationId)
-    return told.filter(({ notice, table }) => {
-      const { orphanedAt } = notice
-      if (orphanedAt === null) return true
-      return !seen.some(
-        (message) =>
-          Date.parse(message.timestamp) >= orphanedAt.getTime() - CLOCKS_MS &&
-          pressesOn(message).some((press) => press.table === table.id && press.seq >= notice.seq),
-      )
-    })
+    return claimed.filter(
+      ({ orphanedAt, tableId, seq }) =>
+        orphanedAt !== null &&
+        seen.some(
+          (message) =>
+            Date.parse(message.timestamp) >= orphanedAt.getTime() - CLOCKS_MS &&
+            pressesOn(message).some((press) => press.table === tableId && press.seq >= seq),
+        ),
+    )
   }
 
   async function send(personId: string, told: readonly Told[], signal: AbortSignal): Promise<boolean> {

@@ -19,13 +19,12 @@ export function noticeRepository({ rows, writeAll }: Statements): NoticeReposito
       ),
 
     change: async ({ added, moved, removed }) => {
-      const now = new Date()
       await writeAll([
-        // What somebody is just sending stays until they have said so: whoever heard it is to be known.
+        // What somebody is just sending stays until they have said so, or whoever comes after them: who heard it is to be known.
         ...removed.map(
           ({ tableId, personId, kind, seq }) => sql`DELETE FROM notices
             WHERE table_id = ${tableId} AND person_id = ${personId} AND kind = ${kind} AND seq = ${seq}
-              AND (claimed_until IS NULL OR claimed_until <= ${now})`,
+              AND claimed_until IS NULL`,
         ),
         // Whoever else planned the same came to the same.
         ...added.map(
@@ -38,7 +37,7 @@ export function noticeRepository({ rows, writeAll }: Statements): NoticeReposito
           ({ tableId, personId, kind, seq, via, dueAt }) => sql`UPDATE notices
             SET via = ${via}, due_at = ${dueAt}
             WHERE table_id = ${tableId} AND person_id = ${personId} AND kind = ${kind} AND seq = ${seq}
-              AND sent_at IS NULL AND (claimed_until IS NULL OR claimed_until <= ${now})`,
+              AND sent_at IS NULL AND claimed_until IS NULL`,
         ),
       ])
     },

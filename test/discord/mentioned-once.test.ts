@@ -10,7 +10,7 @@ import { IN_CHANNELS } from '#support/in-channels'
 import { createTableService, type OwnTable } from '#table'
 import { freshPostgres, needs } from '../needs.ts'
 import { freshDatabase } from '../store/databases.ts'
-import { follow } from '../table/sitting.ts'
+import { follow, tamper } from '../table/sitting.ts'
 import { ADA, BJORN, CAMPFIRE, NOOR, type, typeAndConfirm, withVerb } from './playground.ts'
 import { rings } from './rings.ts'
 import { isLive, takeTurn } from './turns.ts'
@@ -21,7 +21,7 @@ const postgres = await needs('postgres')
 async function startBotHere({ token, apiUrl }: Sandbox, databaseUrl: string): Promise<void> {
   const store = await openStore(databaseUrl)
   const now = () => new Date()
-  const service = createTableService(store.tables, { now, seed: () => '7'.repeat(32) })
+  const service = createTableService(store.tables, { now, seed: () => '7'.repeat(32), people: store.people })
   const silent = () => undefined
   const bot = await startBot({
     ...{
@@ -69,16 +69,6 @@ async function game(start: (sandbox: Sandbox) => Promise<void>) {
 
 function nobody(): never {
   throw new Error('nobody came')
-}
-
-/** A table service on the database, as another process has it, and a table as it stands there. */
-async function serviceOn(databaseUrl: string) {
-  const store = await openStore(databaseUrl)
-  onTestFinished(store.close)
-  const service = createTableService(store.tables, { now: () => new Date(), seed: () => '7'.repeat(32) })
-  const newest = async (tableId: string): Promise<OwnTable> =>
-    (await viewAsActor(service, tableId, (await store.tables.entries(tableId)).at(-1)?.seq)) ?? nobody()
-  return { service, newest }
 }
 
 const late = (sandbox: Sandbox, delayMs: number) =>
@@ -134,49 +124,99 @@ describe('that somebody left calls those who stay once', () => {
   })
 })
 
+/** A game of two that plays by and by, on a bot that is a process of its own, and has called the first. */
+async function byAndBy() {
+  const database = await freshPostgres()
+  onTestFinished(database.drop)
+  const store = await openStore(database.url)
+  onTestFinished(store.close)
+  const service = createTableService(store.tables, {
+    now: () => new Date(),
+    seed: () => '7'.repeat(32),
+    people: store.people,
+  })
+  const sandbox = await startSandbox(IN_CHANNELS)
+  onTestFinished(sandbox.close)
+  const bot = await startBotProcess({ token: sandbox.token, apiUrl: sandbox.apiUrl, databaseUrl: database.url })
+  onTestFinished(bot.kill)
+  const people = await Promise.all([ADA, BJORN].map((id) => connectPerson(sandbox.url, id)))
+  for (const person of people) onTestFinished(person.close)
+  const heard = people.map((person) => rings(person, CAMPFIRE))
+  const [ada = nobody(), bjorn = nobody()] = people
+  await type(ada, CAMPFIRE, 'new')
+  await type(bjorn, CAMPFIRE, 'join')
+  const tableId = (await service.inChannel(CAMPFIRE))?.id ?? nobody()
+  const pace = { kind: 'turn', hours: 72, atEnd: 'free' } as const
+  const host = { person: { id: ADA, name: 'Ada' }, moderator: false, interactionId: null }
+  await service.act({ tableId, seq: null, ...host, action: { kind: 'option', change: { pace } } })
+  await type(ada, CAMPFIRE, 'start')
+  const live = await ada.until(CAMPFIRE, isLive)
+  const [acting, next] = live.mentions[0]?.id === ADA ? [ada, bjorn] : [bjorn, ada]
+  const newest = async (): Promise<OwnTable> =>
+    (await viewAsActor(service, tableId, (await store.tables.entries(tableId)).at(-1)?.seq)) ?? nobody()
+  /** Waits until it is kept which message called to the turn that is on. */
+  const recorded = async (): Promise<string | undefined> => {
+    const { turnSeq } = await newest()
+    const message = () => service.turnMessage(tableId, turnSeq ?? 0)
+    await expect.poll(message, { timeout: 20_000 }).not.toBeNull()
+    return (await message())?.messageId
+  }
+  await recorded()
+  return {
+    ...{ url: database.url, store, sandbox, service, heard, ada, live, acting, next, recorded },
+    kill: bot.kill,
+    tableId,
+    /** Both play before any bot looks at the channel again: the same one is to act as before. */
+    async movesOn() {
+      for (let turn = 0; turn < 2; turn++) await follow(service, await newest()).finishTurn()
+      expect((await newest()).acting).toBe(next.id)
+    },
+  }
+}
+
 describe.skipIf(!postgres)('at a table that plays by and by', () => {
   it('whoever was called by a process that died over it is not called again within the hour, though the table moved on', {
     timeout: 120_000,
   }, async () => {
-    const database = await freshPostgres()
-    onTestFinished(database.drop)
-    const { service, newest } = await serviceOn(database.url)
-    const sandbox = await startSandbox(IN_CHANNELS)
-    onTestFinished(sandbox.close)
-    const bot = await startBotProcess({ token: sandbox.token, apiUrl: sandbox.apiUrl, databaseUrl: database.url })
-    onTestFinished(bot.kill)
-    const people = await Promise.all([ADA, BJORN].map((id) => connectPerson(sandbox.url, id)))
-    for (const person of people) onTestFinished(person.close)
-    const heard = people.map((person) => rings(person, CAMPFIRE))
-    const [ada = nobody(), bjorn = nobody()] = people
-    await type(ada, CAMPFIRE, 'new')
-    await type(bjorn, CAMPFIRE, 'join')
-    const tableId = (await service.inChannel(CAMPFIRE))?.id ?? nobody()
-    const pace = { kind: 'turn', hours: 72, atEnd: 'free' } as const
-    const host = { person: { id: ADA, name: 'Ada' }, moderator: false, interactionId: null }
-    await service.act({ tableId, seq: null, ...host, action: { kind: 'option', change: { pace } } })
-    await type(ada, CAMPFIRE, 'start')
-    const first = await ada.until(CAMPFIRE, isLive)
-    await expect
-      .poll(async () => await service.turnMessage(tableId, (await newest(tableId)).turnSeq ?? 0))
-      .not.toBeNull()
-
+    const { url, sandbox, heard, ada, live, acting, next, recorded, kill, movesOn } = await byAndBy()
     late(sandbox, 30_000)
-    const [acting, next] = first.mentions[0]?.id === ADA ? [ada, bjorn] : [bjorn, ada]
     await takeTurn(acting, CAMPFIRE)
-    const call = await next.until(CAMPFIRE, (message) => isLive(message) && message.id !== first.id)
+    const call = await next.until(CAMPFIRE, (message) => isLive(message) && message.id !== live.id)
     expect(call.mentions.map(({ id }) => id)).toEqual([next.id])
-    await bot.kill()
-    // The table moves on before anybody else looks at the channel: the same two are to act again.
-    for (let turn = 0; turn < 2; turn++) await follow(service, await newest(tableId)).finishTurn()
-    const { acting: again, turnSeq } = await newest(tableId)
-    expect(again).toBe(next.id)
-    await startBotHere(sandbox, database.url)
-    await expect.poll(() => service.turnMessage(tableId, turnSeq ?? 0), { timeout: 20_000 }).not.toBeNull()
-    const shown = (await service.turnMessage(tableId, turnSeq ?? 0))?.messageId
-    const live = await next.until(CAMPFIRE, (message) => message.id === shown)
-    expect(live.mentions).toEqual([])
+    await kill()
+    await movesOn()
+    await startBotHere(sandbox, url)
+    const shown = await recorded()
+    const silent = await next.until(CAMPFIRE, (message) => message.id === shown)
+    expect(silent.mentions).toEqual([])
     await expect.poll(() => [...(ada.messages.get(CAMPFIRE)?.values() ?? [])].filter(isLive)).toHaveLength(1)
     expect(heard.map(({ length }) => length)).toEqual([1, 1])
+  })
+
+  it('nor is whoever was told directly by one', { timeout: 120_000 }, async () => {
+    const { url, store, sandbox, service, heard, acting, next, recorded, kill, movesOn, tableId } = await byAndBy()
+    await service.saveSettings(next.id, { turnNotice: 'direct' })
+    const { id: direct } = await next.openDm()
+    const on = `POST /channels/${direct}/messages`
+    sandbox.faults.set({ rules: [{ fault: 'lateAnswer', on, times: 1, delayMs: 30_000, after: true }] })
+    const told = () => [...(next.messages.get(direct)?.values() ?? [])].length
+    const before = told()
+    await takeTurn(acting, CAMPFIRE)
+    await recorded()
+    await expect.poll(told).toBe(before + 1)
+    await kill()
+    await movesOn()
+    // What it had claimed is nobody's.
+    await tamper(
+      url,
+      `UPDATE notices SET claimed_until = '${new Date(Date.now() - 1000).toISOString()}' WHERE claimed_until IS NOT NULL`,
+    )
+    await startBotHere(sandbox, url)
+    await recorded()
+    const due = async () =>
+      (await store.notices.ofTable(tableId)).filter(({ sentAt, dueAt }) => sentAt === null && dueAt <= new Date())
+    await expect.poll(due, { timeout: 10_000 }).toEqual([])
+    expect(told()).toBe(before + 1)
+    expect(heard[next.id === ADA ? 0 : 1]).toHaveLength(0)
   })
 })
