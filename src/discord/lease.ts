@@ -4,7 +4,7 @@ import type { LeasedLiveMessage, LiveMessageRepository, PublicTable, RecordedLiv
 export interface Lease {
   /** What the channel showed when it was taken. */
   readonly showing: LeasedLiveMessage
-  /** Whether it still holds and nobody has published in between: asked before what cannot be taken back. */
+  /** Whether it held all the time, so that nobody has published in between: asked before what cannot be taken back. */
   holds(): Promise<boolean>
   /** Stops keeping it up; before it is given back. */
   stop(): Promise<void>
@@ -28,8 +28,7 @@ async function takeLease(
 
   async function renew(): Promise<void> {
     const asked = performance.now()
-    const now = await liveMessages.lease(tableId, channelId, publisher, forMs)
-    lost ||= now === null || now.seq !== showing?.seq || now.messageId !== showing.messageId
+    lost ||= !(await liveMessages.renew(tableId, channelId, publisher, forMs))
     renewedAt = asked
   }
   const timer = setInterval(() => {

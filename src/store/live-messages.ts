@@ -32,6 +32,10 @@ export function liveMessageRepository({ rows, write, writeAll, writeIf }: Statem
       return left === undefined ? null : { tableId, channelId, ...left, orphaned: true }
     },
 
+    renew: async (tableId, channelId, publisher, forMs) =>
+      (await write(sql`UPDATE showings SET lease_until = ${new Date(Date.now() + forMs)}
+        WHERE table_id = ${tableId} AND channel_id = ${channelId} AND publisher = ${publisher}`)) === 1,
+
     record: async (tableId, channelId, publisher, { turnSeq = null, called, ...shown }) => {
       const { messageId, seq, settled } = shown
       const recording = sql`UPDATE showings

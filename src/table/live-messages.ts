@@ -53,12 +53,17 @@ export interface OutdatedChannel {
 export interface LiveMessageRepository {
   get(tableId: string, channelId: string): Promise<LiveMessage | null>
   /**
-   * Takes the lease, or makes one's own longer.
+   * Takes the lease.
    * @param publisher names the process, not the machine
    * @param forMs from now
    * @returns what is shown, or null when another holds the lease (or nothing of the table is shown in that channel)
    */
   lease(tableId: string, channelId: string, publisher: string, forMs: number): Promise<LeasedLiveMessage | null>
+  /**
+   * Makes one's own lease longer.
+   * @returns false where it is not one's own any more
+   */
+  renew(tableId: string, channelId: string, publisher: string, forMs: number): Promise<boolean>
   /**
    * Says what is shown now, and gives the lease back.
    * @returns false, and nothing written, when the lease went to another meanwhile or a later seq is shown already
