@@ -31,10 +31,10 @@ export const NOTHING_TOLD: ToldInChannel = {
   ...{ clock: null, away: [], maySeatBeFreed: false },
 }
 
-/** The name of somebody who sits at a table, to be told in its channel. */
+/** The name of somebody at a table, to be told in its channel; of whoever sits there no more Discord shows it. */
 export function nameOfPerson(table: PublicTable, personId: string, language: Language): string {
   const seat = table.seats.findIndex(({ person }) => person?.id === personId)
-  return nameOf(table, Math.max(seat, 0), language)
+  return seat < 0 ? `<@${personId}>` : nameOf(table, seat, language)
 }
 
 /** To each who looked for a substitute that one came. */

@@ -83,14 +83,13 @@ export function createDirectNotices(parts: Parts): DirectNotices {
         told.map(({ notice }) => notice),
         parts.now(),
       )
-    // They are called in the channel from now on, until they choose again; that plans all their tables anew.
-    await notices.release(
-      told.map(({ notice }) => notice),
-      'closed',
-    )
-    // Unless they chose meanwhile, or were forgotten.
+    const unsent = told.map(({ notice }) => notice)
+    await notices.release(unsent, 'closed')
+    // They are called in the channel from now on, until they choose again, unless they chose meanwhile, or were forgotten.
     const { turnNotice } = await service.settingsNow(personId)
     if (turnNotice === 'direct') await service.saveSettings(personId, { turnNotice: 'channel' })
+    // Whoever lost their seat is at none of the tables that are planned anew by that.
+    for (const tableId of tablesOf(unsent)) parts.plan(tableId)
     return undefined
   }
 

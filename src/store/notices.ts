@@ -97,7 +97,7 @@ export function noticeRepository({ rows, writeAll }: Statements): NoticeReposito
       each(
         notices,
         ({ tableId, personId, kind, seq }) => sql`UPDATE notices
-          SET problem = ${problem}, claimant = NULL, claimed_until = NULL
+          SET problem = COALESCE(${problem}, problem), claimant = NULL, claimed_until = NULL
           WHERE table_id = ${tableId} AND person_id = ${personId} AND kind = ${kind} AND seq = ${seq}`,
       ),
   }

@@ -37,6 +37,6 @@ export interface NoticeRepository {
   claim(personId: string, claimant: string, now: Date, forMs: number): Promise<ClaimedNotice[]>
   /** Says that claimed notices were sent. */
   sent(notices: readonly NoticeKey[], at: Date): Promise<void>
-  /** Gives claimed notices back unsent; with a problem, when that is why. */
+  /** Gives claimed notices back unsent; with a problem, when that is why. One that is known stays. */
   release(notices: readonly NoticeKey[], problem: NoticeProblem | null): Promise<void>
 }

@@ -3,9 +3,10 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { afterEach, expect, it } from 'vitest'
 import type { FaultOrders } from '#sandbox'
 import type { ScriptedPerson } from '#sandbox/person'
-import { ADA, BJORN, CAMPFIRE, playground, SECOND, typeAndConfirm, withVerb } from './playground.ts'
+import { words } from '#text'
+import { ADA, BJORN, CAMPFIRE, playground, read, SECOND, type, typeAndConfirm, withVerb } from './playground.ts'
 import { rings } from './rings.ts'
-import { takeTurn, turnsOf } from './turns.ts'
+import { isLive, takeTurn, turnsOf } from './turns.ts'
 
 type Rule = NonNullable<FaultOrders['rules']>[number]
 
@@ -13,7 +14,7 @@ const LOOK = 50
 const CLAIM = 1000
 const ground = await playground({ drawOneIn: 1_000_000, pace: { noticesEveryMs: LOOK, claimMs: CLAIM } })
 const [ada, bjorn] = [await ground.person(ADA), await ground.person(BJORN)]
-const { begun } = turnsOf(ground, ada, bjorn)
+const { begun, tableIn } = turnsOf(ground, ada, bjorn)
 const heard = [CAMPFIRE, SECOND].map((channel) => ({ channel, of: [ada, bjorn].map((one) => rings(one, channel)) }))
 const { faults } = ground.sandbox
 
@@ -66,6 +67,35 @@ it('what somebody sets while a direct message is on the way that does not arrive
   await expect.poll(() => faults.report().refusals.some(({ code }) => code === 50007)).toBe(true)
   await sleep(LOOK * 6)
   expect((await ground.service().settings(other.id)).turnNotice).toBe('none')
+})
+
+it('whoever is not reached directly that their seat was freed is named by the table as nobody else', async () => {
+  await type(ada, SECOND, 'new')
+  await type(bjorn, SECOND, 'join')
+  const { id: tableId } = await tableIn(SECOND)
+  const pace = { kind: 'turn', hours: 12, atEnd: 'free' } as const
+  const host = { person: { id: ADA, name: 'Ada' }, moderator: false, interactionId: null }
+  await ground.service().act({ tableId, seq: null, ...host, action: { kind: 'option', change: { pace } } })
+  await type(ada, SECOND, 'start')
+  const begun = await ada.until(SECOND, isLive)
+  if (begun.mentions[0]?.id === ADA) await takeTurn(ada, SECOND)
+  const isOwn = (message: APIMessage) => isLive(message) && read(message).text.includes(`<@${BJORN}>’s turn`)
+  /** Waits until it is kept that a message of his turn called him, and when. */
+  const recorded = async (before: string | null): Promise<string> => {
+    const { id } = await bjorn.until(SECOND, (message) => isOwn(message) && message.id !== before)
+    const { turnSeq } = await tableIn(SECOND)
+    await expect.poll(async () => (await ground.service().turnMessage(tableId, turnSeq ?? 0))?.messageId).toBe(id)
+    return id
+  }
+  const live = await recorded(null)
+  ground.setNow(new Date(Date.now() + 9.1 * 3_600_000))
+  await recorded(live)
+  bjorn.closeDms(true)
+  await ground.service().saveSettings(BJORN, { turnNotice: 'direct' })
+  ground.setNow(new Date(Date.now() + 12.1 * 3_600_000))
+  const said = words('en').turnNotices.unreached.closed
+  const told = await ada.until(SECOND, (message) => read(message).text.includes(said('…', []).split('…')[0] ?? ''))
+  expect(read(told).text).toContain(said(`<@${BJORN}>`, []))
 })
 
 it('a direct message that Discord lets wait for longer than it is claimed is not sent twice', async () => {
