@@ -87,7 +87,8 @@ export async function callsOf(
   const direct = new Set(due.flatMap(({ via, personId }) => (via === 'direct' ? personId : [])))
   // Whoever is just being told directly hears of all else when that is known: what is due is looked for again.
   const sends = due.filter(({ via, personId }) => via === 'channel' && !direct.has(personId))
-  const gone = isNews ? [] : await goneOf(parts, table, sends.filter(isAwaited))
+  // Where nothing is waited for nobody has to hear who is gone.
+  const gone = isNews || table.phase !== 'playing' ? [] : await goneOf(parts, table, sends.filter(isAwaited))
   const left = kept.filter(({ problem }) => problem === 'left')
   const lost = [...left.map(({ personId }) => personId), ...gone]
   const knownLost = left.flatMap(({ personId, sentAt }) => (sentAt === null ? [] : personId))

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { APIMessage } from 'discord-api-types/v10'
 import { expect, it, onTestFinished } from 'vitest'
 import { startSandbox } from '#sandbox'
 import { connectPerson } from '#sandbox/person'
 import { IN_CHANNELS } from '#support/in-channels'
 import { freshPostgres, needs } from '../needs.ts'
-import { ADA, BJORN, CAMPFIRE, NOOR, read, type, typeAndConfirm } from './playground.ts'
+import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, SECOND, type, typeAndConfirm } from './playground.ts'
 import { rings } from './rings.ts'
-import { isLive } from './turns.ts'
+import { isLive, turnsOf } from './turns.ts'
 import { twoBots } from './two-bots.ts'
 
 const HOUR = 3_600_000
@@ -54,3 +55,26 @@ it.skipIf(!(await needs('postgres')))(
     expect(await bots.either().store.notices.ofTable(tableId)).toEqual([])
   },
 )
+
+it('of a game that is over nobody hears again for another has left the server meanwhile', async () => {
+  const ground = await playground({ drawOneIn: 1_000_000, pace: { noticesEveryMs: 50 } })
+  const [ada, bjorn, noor] = [await ground.person(ADA), await ground.person(BJORN), await ground.person(NOOR)]
+  const { now, tableIn } = turnsOf(ground, ada, bjorn)
+  await type(ada, SECOND, 'new')
+  for (const person of [bjorn, noor]) await type(person, SECOND, 'join')
+  await type(ada, SECOND, 'start')
+  await ada.until(SECOND, isLive)
+  const hour = new Date().getUTCHours()
+  await ground.service().saveSettings(BJORN, { zone: 'UTC', quiet: { from: hour, to: (hour + 2) % 24 } })
+  const { id: tableId } = await tableIn(SECOND)
+  await typeAndConfirm(ada, SECOND, 'close')
+  const isEnd = (message: APIMessage) => read(message).text.includes('closed this table')
+  const end = await noor.until(SECOND, isEnd)
+  const heard = [ada, noor].map((person) => rings(person, SECOND))
+  now({ do: 'leaveServer', personId: BJORN })
+  expect((await ground.service().view(tableId))?.phase).toBe('closed')
+  ground.setNow(new Date(Date.now() + 2 * HOUR))
+  await noor.until(SECOND, (message) => isEnd(message) && message.id !== end.id)
+  await sleep(HELD)
+  expect(heard.map(({ length }) => length)).toEqual([0, 0])
+})
