@@ -47,8 +47,8 @@ export interface DirectNotices {
 
 /** The part of a claim after which a message that has not been sent is not sent any more. */
 const GIVEN_UP_AFTER = 0.75
-/** How far Discord's clock may be from ours, in ms. */
-const CLOCKS_MS = 30_000
+/** The part of a claim that Discord's clock may be away from ours. */
+const CLOCKS_APART = 0.5
 /** People who are told at once; the others wait. */
 const AT_ONCE = 4
 
@@ -128,15 +128,16 @@ export function createDirectNotices(parts: Parts): DirectNotices {
     const channelId = await directChannel(parts.rest, personId)
     if (channelId === null) return []
     const seen = (await messagesIn(parts, channelId)).filter(({ author }) => author.id === parts.applicationId)
-    return claimed.filter(
-      ({ orphanedAt, tableId, seq }) =>
-        orphanedAt !== null &&
-        seen.some(
-          (message) =>
-            Date.parse(message.timestamp) >= orphanedAt.getTime() - CLOCKS_MS &&
-            pressesOn(message).some((press) => press.table === tableId && press.seq >= seq),
-        ),
-    )
+    return claimed.filter(({ orphanedAt, dueAt, tableId, seq }) => {
+      if (orphanedAt === null) return false
+      // Before the one who died last others may have, since it was due.
+      const since = Math.min(orphanedAt.getTime(), dueAt.getTime()) - parts.claimMs * CLOCKS_APART
+      return seen.some(
+        (message) =>
+          Date.parse(message.timestamp) >= since &&
+          pressesOn(message).some((press) => press.table === tableId && press.seq >= seq),
+      )
+    })
   }
 
   async function send(personId: string, told: readonly Told[], signal: AbortSignal): Promise<boolean> {

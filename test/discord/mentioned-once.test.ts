@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIMessage } from 'discord-api-types/v10'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { startBot } from '#discord'
+import { type Pace, startBot } from '#discord'
 import { type Sandbox, startSandbox } from '#sandbox'
 import { connectPerson } from '#sandbox/person'
 import { openStore } from '#store'
@@ -16,9 +17,10 @@ import { rings } from './rings.ts'
 import { isLive, takeTurn } from './turns.ts'
 
 const postgres = await needs('postgres')
+const CLAIM = 1200
 
 /** A bot in this process, with a connection to the database of its own. */
-async function startBotHere({ token, apiUrl }: Sandbox, databaseUrl: string): Promise<void> {
+async function startBotHere({ token, apiUrl }: Sandbox, databaseUrl: string, pace: Partial<Pace> = {}): Promise<void> {
   const store = await openStore(databaseUrl)
   const now = () => new Date()
   const service = createTableService(store.tables, { now, seed: () => '7'.repeat(32), people: store.people })
@@ -35,6 +37,7 @@ async function startBotHere({ token, apiUrl }: Sandbox, databaseUrl: string): Pr
       now,
       onDisconnect: silent,
       pressesPerSecond: 1000,
+      pace,
     },
     artist: {
       draw: () => Promise.reject(new Error('nothing is drawn here')),
@@ -193,7 +196,9 @@ describe.skipIf(!postgres)('at a table that plays by and by', () => {
     expect(heard.map(({ length }) => length)).toEqual([1, 1])
   })
 
-  it('nor is whoever was told directly by one', { timeout: 120_000 }, async () => {
+  it('nor is whoever was told directly by one, though another died after it that had claimed the same', {
+    timeout: 120_000,
+  }, async () => {
     const { url, store, sandbox, service, heard, acting, next, recorded, kill, movesOn, tableId } = await byAndBy()
     await service.saveSettings(next.id, { turnNotice: 'direct' })
     const { id: direct } = await next.openDm()
@@ -206,12 +211,11 @@ describe.skipIf(!postgres)('at a table that plays by and by', () => {
     await expect.poll(told).toBe(before + 1)
     await kill()
     await movesOn()
-    // What it had claimed is nobody's.
-    await tamper(
-      url,
-      `UPDATE notices SET claimed_until = '${new Date(Date.now() - 1000).toISOString()}' WHERE claimed_until IS NOT NULL`,
-    )
-    await startBotHere(sandbox, url)
+    await sleep(CLAIM)
+    // As if another had claimed it just now, and died as well.
+    const now = new Date().toISOString()
+    await tamper(url, `UPDATE notices SET claimed_until = '${now}' WHERE claimed_until IS NOT NULL`)
+    await startBotHere(sandbox, url, { claimMs: CLAIM / 4 })
     await recorded()
     const due = async () =>
       (await store.notices.ofTable(tableId)).filter(({ sentAt, dueAt }) => sentAt === null && dueAt <= new Date())
