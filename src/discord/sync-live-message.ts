@@ -99,8 +99,9 @@ export async function syncLiveMessage(
       })
     try {
       const former = table.rematchOf === null ? null : await service.view(table.rematchOf)
-      const own = await unrecordedBefore(parts, table, showing, published)
-      if (own !== null) await keepHeard(parts, table, own)
+      const own = isToBeLookedAt(parts, table, showing, published) ? unrecordedMessages(parts, table, showing) : null
+      // Where it fails people are told directly all the same, and nothing is posted.
+      await keepHeard(parts, table, (await own?.catch(() => null)) ?? [])
       calls = await callsOf(parts, table, former, showing)
       const live = await brought(parts, table, { former, calls, redraw: redraw || calls.redraw, own }, lease, memory)
       if (live === 'right') return 'done'
@@ -139,28 +140,24 @@ export async function syncLiveMessage(
 /** Whoever is forgotten takes their direct channel along. */
 const openChannelOf = ({ channelId }: PublicTable): string | null => (CHANNEL.test(channelId) ? channelId : null)
 
-/**
- * The messages that nobody recorded, where something new is to be said in a channel that another process may have posted in;
- * null where that was not looked for, or could not be.
- */
-async function unrecordedBefore(
-  parts: PublisherParts,
+/** Whether something new is to be said in a channel that another process may have posted in. */
+const isToBeLookedAt = (
+  { coolDowns }: PublisherParts,
   table: PublicTable,
   showing: LeasedLiveMessage,
   published: PublisherMemory['published'],
-): Promise<readonly FoundMessage[] | null> {
-  const isKnown = stillPublished(published.get(table.id), showing) !== null
-  if (isKnown || !needsNewMessage(table, showing) || parts.coolDowns.coolingFor(table.channelId) !== null) return null
-  // Where it fails people are told directly all the same; it is looked for again before anything is posted.
-  return await unrecordedMessages(parts, table, showing).catch(() => null)
-}
+): boolean =>
+  stillPublished(published.get(table.id), showing) === null &&
+  needsNewMessage(table, showing) &&
+  coolDowns.coolingFor(table.channelId) === null
 
 /** What is to be shown, and what was found in the channel beside it. */
 interface Wanted {
   readonly former: PublicTable | null
   readonly calls: Calls
   readonly redraw: boolean
-  readonly own: readonly FoundMessage[] | null
+  /** Null where it was not looked for. */
+  readonly own: Promise<readonly FoundMessage[]> | null
 }
 
 /** Posts or edits what the channel lacks. `right` means that it lacks nothing, `lost` that another process is at it. */
@@ -185,7 +182,7 @@ async function brought(
   let sends = calls.sends
   if (live === null || isToBeWritten(channel, mine?.appearance === appearance)) {
     // Where nobody else can have posted there is nothing to look for.
-    const own = found ?? (mine === null ? await unrecordedMessages(parts, table, showing) : [])
+    const own = (await found) ?? (mine === null ? await unrecordedMessages(parts, table, showing) : [])
     const how = howToShow(channel, own)
     const picture = await pictureFor(parts, table, post)
     if (!(await lease.holds())) return 'lost'
