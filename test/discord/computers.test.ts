@@ -7,7 +7,7 @@ import { likely } from '../table/sitting.ts'
 import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, shown, type, typeAndConfirm, withVerb } from './playground.ts'
 import { isLive, takeTurn } from './turns.ts'
 
-const ground = await playground({ drawOneIn: 1_000_000, chooseTurn: quickThought })
+const ground = await playground({ drawOneIn: 1_000_000, thinking: { chooseTurn: quickThought } })
 const ada = await ground.person(ADA)
 const bjorn = await ground.person(BJORN)
 const noor = await ground.person(NOOR)

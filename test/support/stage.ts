@@ -42,8 +42,8 @@ export interface StageOptions {
   readonly drawing?: Partial<ArtistOptions>
   /** The bot may open threads there, and `/bonfire new` does; else tables stand in the channels. */
   readonly threads?: boolean
-  /** Thinks for computer players; unless given they play whatever is legal. */
-  readonly chooseTurn?: TableServiceOptions['chooseTurn']
+  /** Thinks for computer players, of hints, and of games that are over; unless given they play whatever is legal, and none is thought of. */
+  readonly thinking?: Pick<TableServiceOptions, 'chooseTurn' | 'recommend' | 'analyse'>
   /** What else the sandbox is told. */
   readonly sandbox?: Pick<SandboxOptions, 'tamper' | 'answerMs' | 'perSecond'>
 }
@@ -99,7 +99,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
       seed,
       log: { warn: note('error'), error: note('error') },
       people: store.people,
-      ...(options.chooseTurn === undefined ? {} : { chooseTurn: options.chooseTurn }),
+      ...options.thinking,
       followers: store.followers,
       puzzles: store.puzzles,
     })

@@ -1,0 +1,95 @@
+import type { Locator, Page } from 'playwright-core'
+import { MENU_ACTIONS } from '#commands/turn/menu-actions'
+import { type Choice, formatChoice } from '#engine'
+import { saidOn, saysElse } from '#support/browser'
+
+/** Somebody at the sandbox's page who plays a game by clicking on their panel. */
+export interface PlayerAtPage {
+  readonly page: Page
+  /** Their newest private message. */
+  readonly panel: Locator
+  /** What was pressed so far, an option of a select counted with its select; and how often a late picture disturbed one. */
+  readonly counts: { presses: number; disturbed: number }
+  /** Types a command with options, and sends it. */
+  type(line: string, options?: readonly (readonly [option: string, value: string])[]): Promise<void>
+  /** Presses something on the panel, and waits for an answer; in selects the option that begins with `option`, or the first. */
+  press(what: Locator, option?: string): Promise<void>
+  /** Presses what leads to a choice: it may take several. */
+  pressTowards(wish: Choice): Promise<void>
+  /** The panel's button of a verb with its argument, where it is there and can be pressed. */
+  button(ending: string): Locator
+}
+
+/** How long an answer may take, in ms. */
+const PATIENCE = 40_000
+
+export function playerAtPage(page: Page): PlayerAtPage {
+  const panel = page.locator('[data-ephemeral=true]').last()
+  const counts = { presses: 0, disturbed: 0 }
+  const button = (ending: string) => panel.locator(`button[data-custom-id$=":${ending}"]:not([disabled])`)
+
+  async function choose(lists: Locator, option: string): Promise<void> {
+    const all = await lists.all()
+    const listed = page.getByRole('listbox').getByRole('option')
+    const wanted = listed.and(page.locator(`[data-value="${option}"], [data-value^="${option};"]`))
+    for (const list of all) {
+      await list.click({ timeout: 10_000 })
+      await listed.first().waitFor({ timeout: 10_000 })
+      if ((await wanted.count()) > 0) return await wanted.first().click({ timeout: 10_000 })
+      await page.keyboard.press('Escape')
+    }
+    await lists.first().click({ timeout: 10_000 })
+    await listed.first().click({ timeout: 10_000 })
+  }
+
+  async function press(what: Locator, option?: string): Promise<void> {
+    const before = await saidOn(panel)
+    counts.presses += option === undefined ? 1 : 2
+    for (let tries = 1; ; tries++) {
+      try {
+        if (option === undefined) await what.first().click({ timeout: 10_000 })
+        else await choose(what, option)
+        break
+      } catch (error) {
+        // A picture that comes late moves what is under it, and a list that was open closes.
+        if (tries === 5) throw error
+        counts.disturbed++
+        if (await saysElse(panel, before)) break
+      }
+    }
+    for (let waited = 0; !(await saysElse(panel, before)); waited += 50) {
+      if (waited > PATIENCE) throw new Error(`nothing changed after a press: ${before}`)
+      await page.waitForTimeout(50)
+    }
+  }
+
+  return {
+    page,
+    panel,
+    counts,
+    button,
+    press,
+    async type(line, options = []) {
+      await page.getByTestId('composer').fill(line)
+      await page.keyboard.press('Enter')
+      await page.locator('[data-testid=command-form]:focus-within').waitFor()
+      for (const [option, value] of options) {
+        await page.getByRole('button', { name: `+ ${option}`, exact: true }).click()
+        await page.keyboard.type(value)
+        await page.keyboard.press('Enter')
+      }
+      await page.keyboard.press('Enter')
+    },
+    async pressTowards(wish) {
+      const go = panel.locator('button[data-custom-id*=":go:"]:not([disabled])')
+      const places = panel.locator('[data-custom-id*=":place:"]')
+      const list = (await places.count()) > 0 ? places : panel.locator('[role=combobox]:not([data-custom-id$=":look"])')
+      const action = MENU_ACTIONS.find(({ kinds }) => kinds.includes(wish.kind))?.page
+      const wished = wish.kind === 'end' ? 'end' : action === undefined ? `play:${wish.kind}` : `page:${action}`
+      if ((await go.count()) > 0) await press(go)
+      else if ((await list.count()) > 0) await press(list, formatChoice(wish))
+      else if ((await button(wished).count()) > 0) await press(button(wished))
+      else await press(panel.locator('button.primary:not([disabled]), button.success'))
+    },
+  }
+}
