@@ -73,20 +73,19 @@ export function recommend(
   const now = evaluate(outlookOf(viewOf(rules, thinkingIn(level, from).weights, from, seat), from))
   const best = plans[0]?.worth ?? 0
   const turns = different(foreseen(plans))
-  const told = telling(turns.map((plan) => reasons(from, now, plan)))
-  return turns.map((plan, index) => ({
-    choices: plan.choices,
-    gains: [],
-    costs: [],
-    ...told[index],
-    ...tasksIn(rules, from, seat, plan.choices),
-    behind: sizeOf(best - plan.worth),
-  }))
+  return telling(
+    turns.map((plan) => ({
+      choices: plan.choices,
+      ...reasons(from, now, plan),
+      ...tasksIn(rules, from, seat, plan.choices),
+      behind: sizeOf(best - plan.worth),
+    })),
+  )
 }
 
 /**
  * The best, and those of the others first that are used for something else; none that only differs in details, such as
- * what is taken of a space of the Great Bonfire, or where a fate tile lies.
+ * what is taken of a space of the Great Bonfire, where a fate tile lies, or how many tiles a gnome costs.
  */
 function different(plans: readonly Plan[]): readonly Plan[] {
   const kinds = new Set<string>()
@@ -99,7 +98,9 @@ function different(plans: readonly Plan[]): readonly Plan[] {
     const deed = [first, council].map((choice) => (choice === undefined ? '' : formatChoice(choice))).join()
     const kind = first === undefined ? '' : first.kind === 'ship' ? `ship ${first.island}` : first.kind
     const fate = choices.find((choice) => choice.kind === 'fate')
-    const thing = fate === undefined ? deed : `fate ${fate.tile}`
+    // Of a gnome only the price differs (R12.1).
+    const recruited = first?.kind === 'gnome' ? `gnome ${first.gnome}` : deed
+    const thing = fate === undefined ? recruited : `fate ${fate.tile}`
     if (deeds.has(thing)) return false
     deeds.add(thing)
     if (kinds.has(kind)) others.push(plan)
@@ -108,9 +109,11 @@ function different(plans: readonly Plan[]): readonly Plan[] {
   return [...firsts, ...others].slice(0, MOST).sort((a, b) => b.worth - a.worth)
 }
 
-type Reasons = Pick<Recommendation, 'gains' | 'costs'>
-
-function reasons({ countdown }: GameState, now: Parts, { choices, parts: then }: Plan): Reasons {
+function reasons(
+  { countdown }: GameState,
+  now: Parts,
+  { choices, parts: then }: Plan,
+): Pick<Recommendation, 'gains' | 'costs'> {
   const does = (...kinds: readonly ChoiceKind[]) => choices.some(({ kind }) => kinds.includes(kind))
   // R14.4: who passes has no later turns for which anything could be good, or be missing.
   const passes = does('pass')
@@ -133,18 +136,26 @@ function reasons({ countdown }: GameState, now: Parts, { choices, parts: then }:
 }
 
 /** Of the gains those that tell the turns apart, and little ones only where there is nothing more. */
-function telling(turns: readonly Reasons[]): readonly Reasons[] {
+function telling(turns: readonly Recommendation[]): readonly Recommendation[] {
   const [first, ...others] = turns
-  const has = ({ gains }: Reasons, { part, size }: Reason) =>
-    gains.some((one) => one.part === part && one.size === size)
-  const same = others.length === 0 ? [] : (first?.gains ?? []).filter((gain) => others.every((one) => has(one, gain)))
-  return turns.map(({ gains, costs }) => {
-    const own = gains.filter((gain) => !same.some(({ part }) => part === gain.part))
-    const apart = own.length === 0 ? gains : own
+  const same =
+    first === undefined || others.length === 0
+      ? []
+      : first.gains.filter((gain) => others.every((one) => hasGain(one, gain) && forOneReason(first, one, gain)))
+  return turns.map((turn) => {
+    const own = turn.gains.filter((gain) => !same.some(({ part }) => part === gain.part))
+    const apart = own.length === 0 ? turn.gains : own
     const more = apart.filter(({ size }) => size !== 'little')
-    return { gains: (more.length === 0 ? apart : more).slice(0, GAINS), costs }
+    return { ...turn, gains: (more.length === 0 ? apart : more).slice(0, GAINS) }
   })
 }
+
+const hasGain = (turn: Recommendation, { part, size }: Reason): boolean =>
+  turn.gains.some((one) => one.part === part && one.size === size)
+
+/** Whether what is gained in a part is the same thing: a task that is received is none that comes closer. */
+const forOneReason = (one: Recommendation, other: Recommendation, { part }: Reason): boolean =>
+  part !== 'tasks' || (one.newTask === other.newTask && one.nearer.join() === other.nearer.join())
 
 const sizeOf = (points: number): Size | null => SIZES.findLast((size) => points >= SIZE_FROM[size]) ?? null
 

@@ -46,6 +46,24 @@ it('names the own task to which a turn comes closer: a third gnome of three', ()
   expect(cityOf(after, state.turn.seat).gnomes).toHaveLength(3)
 })
 
+it('tells of a task that is received, though the other turns do as much for an own one', () => {
+  const turns = recommended(
+    position({
+      players: 2,
+      actionTiles: { purple: 3, yellow: 1 },
+      resources: { gold: 2, root: 1 },
+      change: (_draft, city) => {
+        city.ship = 'C1'
+        city.tasks[0] = { task: 'B18', lit: false }
+      },
+    }),
+  )
+  const receiving = turns.filter(({ newTask }) => newTask)
+  expect(receiving).toHaveLength(1)
+  expect(turns.some(({ nearer }) => nearer.includes('B18'))).toBe(true)
+  expect(receiving[0]?.gains.map(({ part }) => part)).toContain('tasks')
+})
+
 it('recommends the same whatever is hidden', () => {
   for (let deal = 0; deal < 3; deal++)
     expect(recommended(dealtAnew(state, diceFor(`deal ${deal}`)))).toEqual(recommended(state))
@@ -71,8 +89,10 @@ it('praises no path tile that nobody has seen, and blames nobody for not having 
   }
 })
 
-describe('in a whole game', () => {
-  const asked = turnsAlone('solo 61', 6).map(({ from }) => ({ from, turns: recommended(from) }))
+describe('in whole games', () => {
+  const asked = ['solo 59', 'solo 61']
+    .flatMap((name) => turnsAlone(name, 6))
+    .map(({ from }) => ({ from, turns: recommended(from) }))
 
   it('no two turns only lay one fate tile at other places', () => {
     const placed = asked.map(({ turns }) =>
@@ -80,6 +100,14 @@ describe('in a whole game', () => {
     )
     expect(placed.flat().length).toBeGreaterThan(0)
     for (const tiles of placed) expect(new Set(tiles).size).toBe(tiles.length)
+  })
+
+  it('no two turns only pay otherwise for one gnome', () => {
+    const joined = asked.map(({ turns }) =>
+      turns.flatMap(({ choices: [first] }) => (first?.kind === 'gnome' ? first.gnome : [])),
+    )
+    expect(joined.flat().length).toBeGreaterThan(0)
+    for (const gnomes of joined) expect(new Set(gnomes).size).toBe(gnomes.length)
   })
 
   it('reasons are true: the end comes nearer by novices alone, and who passes thinks of no later turn', () => {
