@@ -32,7 +32,7 @@ export function turnInWords(
 }
 
 /** The line as far as it can be foreseen: up to its end, or to what turns up. */
-function sequenceOf(rules: Rules, state: GameState, line: readonly Choice[]): ChoiceSequence {
+export function sequenceOf(rules: Rules, state: GameState, line: readonly Choice[]): ChoiceSequence {
   let sequence = emptySequence(rules, state)
   for (const choice of line) {
     const ends = choice.kind === 'end' && sequence.steps.length > 0

@@ -1,4 +1,4 @@
-import type { Choice, ChoiceKind, CommonTask, Rules } from '#engine'
+import { type Choice, type ChoiceKind, type CommonTask, type GameState, type Rules, scoreSheetOf } from '#engine'
 import type { Recommendation } from '#players'
 import type { Candidate, PictureRequest } from '#render'
 import type { OwnTable, TableService } from '#table'
@@ -11,7 +11,7 @@ import type { Subcommand } from '../subcommand.ts'
 import { whyNoPanel } from '../table-text.ts'
 import { withTable } from '../tables.ts'
 import { cityPicture, pictureBase } from '../turn/pictures.ts'
-import { turnInWords } from '../turn-in-words.ts'
+import { sequenceOf, turnInWords } from '../turn-in-words.ts'
 import { fulfilledTasks } from './hints.ts'
 
 /** Recommends turns to whoever acts. */
@@ -50,7 +50,7 @@ export function recommendationsPost(panel: PanelContext, turns: readonly Recomme
         const { label, description, emoji } = turnInWords(say, rules, state, turn.choices)
         const behind = index === 0 ? '' : ` · ${recommendations.behind(turn.behind)}`
         const title = `${emoji === '' ? '' : `${emoji} `}**${index + 1}. ${label}**${behind}`
-        return [title, description, reasonText(say, rules, turn)].filter((line) => line !== '').join('\n')
+        return [title, description, reasonText(say, rules, state, turn)].filter((line) => line !== '').join('\n')
       }),
       waitingTasks(panel, turns),
       `-# ${recommendations.about}`,
@@ -124,15 +124,30 @@ const commonTasksOf = (choices: readonly Choice[]): readonly CommonTask[] => [
   ),
 ]
 
-/** What speaks for a turn, and what it uses up, in a sentence. */
-export function reasonText({ recommendations }: Words, rules: Rules, turn: Recommendation): string {
-  const { gain, newTask, newGuardian, elders, closerTo } = recommendations
+/** Lines of the score sheet that count only at the end (R15.1, R15.2, R15.4), though nobody can take them away. */
+const FOR_THE_END = ['bonfires', 'guardians', 'commonTasks'] as const
+
+/** Whether of the points that a turn secures some count only at the end. */
+function countsLater(rules: Rules, state: GameState, choices: readonly Choice[]): boolean {
+  const { seat } = state.turn
+  const before = scoreSheetOf(rules, state, seat).lines
+  const after = scoreSheetOf(rules, sequenceOf(rules, state, choices).after, seat).lines
+  return FOR_THE_END.some((line) => after[line] > before[line])
+}
+
+/**
+ * What speaks for a turn, and what it uses up, in a sentence.
+ * @param state where it begins
+ */
+export function reasonText({ recommendations }: Words, rules: Rules, state: GameState, turn: Recommendation): string {
+  const { gain, certain, newTask, newGuardian, elders, closerTo } = recommendations
   const nearer = turn.nearer.map((task) => rules.task(task))
   const does = (kind: ChoiceKind) => turn.choices.some((choice) => choice.kind === kind)
   const gains = turn.gains.map(({ part, size }) => {
     if (part === 'tasks' && turn.newTask) return newTask
     if (part === 'tasks' && nearer.length > 0) return recommendations.nearer(nearer, size)
     if (part === 'guardians' && does('guardian')) return newGuardian
+    if (part === 'banked' && countsLater(rules, state, turn.choices)) return certain(size)
     if (part === 'gnomes' && !does('gnome')) return elders(size)
     const [common, another] = part === 'common' ? commonTasksOf(turn.choices) : []
     return common === undefined || another !== undefined ? gain[part](size) : closerTo(common, size)

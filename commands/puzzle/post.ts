@@ -88,7 +88,7 @@ function bestTurn({ puzzle, start }: PuzzleView, language: Language): string | n
   if (state === null) return null
   const choices = bestLine(puzzle)
   const { label, description } = turnInWords(say, rules, state, choices)
-  const reason = reasonText(say, rules, { ...puzzle.reason, choices, behind: null })
+  const reason = reasonText(say, rules, state, { ...puzzle.reason, choices, behind: null })
   return [`**${say.puzzle.best}**: ${label}`, description, reason, `-# ${say.puzzle.about}`]
     .filter((text) => text !== '')
     .join('\n')

@@ -118,6 +118,19 @@ it.each(LANGUAGES)(
   },
 )
 
+it.each(LANGUAGES)(
+  'calls no points of a bonfire scored at once, for they count at the end, in %s',
+  async (language) => {
+    const say = words(language).recommendations
+    const { ann, ignite, other } = await beforeIgniting(`${language} at the end`, language)
+    instead = [turn([ignite], 'banked'), turn([other], 'banked')]
+    const lines = (await ann.type('hint')).seen.text.split('\n')
+    instead = null
+    expect(lines).toContain(say.reason([say.certain('some')], []))
+    expect(lines).toContain(say.reason([say.gain.banked('some')], []))
+  },
+)
+
 it.each(LANGUAGES)('says what a turn brings by what it does, in %s', async (language) => {
   const say = words(language).recommendations
   const parts = [

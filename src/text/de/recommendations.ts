@@ -20,7 +20,7 @@ const GAINS: RecommendationWords['gain'] = {
   goods: (size) =>
     ({ little: 'ein wenig Vorrat', some: 'Vorrat für später', much: 'reichlich Vorrat für später' })[size],
   fate: (size) => `${BETTER[size]} Plätze für spätere Schicksalsplättchen`,
-  time: () => 'ein früheres Ende zu deinen Gunsten',
+  time: () => 'weniger Züge für die anderen',
 }
 
 export const recommendations: RecommendationWords = {
@@ -30,6 +30,8 @@ export const recommendations: RecommendationWords = {
   about:
     'So sieht es ein Computerspieler, der nur weiß, was auch du wissen darfst. Er schätzt und kann sich irren: Du entscheidest.',
   gain: GAINS,
+  certain: (size) =>
+    ({ little: 'ein paar sichere Punkte', some: 'einige sichere Punkte', much: 'viele sichere Punkte' })[size],
   newTask: 'eine passende Aufgabe',
   newGuardian: 'eine Hüterin mehr',
   elders: (size) => `Älteste, die dir ${{ little: 'etwas mehr', some: 'mehr', much: 'viel mehr' }[size]} bringen`,

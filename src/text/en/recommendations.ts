@@ -24,7 +24,7 @@ const GAINS: RecommendationWords['gain'] = {
   goods: (size) =>
     ({ little: 'a few more supplies', some: 'more supplies for later', much: 'plenty of supplies for later' })[size],
   fate: (size) => `${BETTER[size]} places for later fate tiles`,
-  time: () => 'an earlier end in your favour',
+  time: () => 'fewer turns left for the others',
 }
 
 export const recommendations: RecommendationWords = {
@@ -33,6 +33,8 @@ export const recommendations: RecommendationWords = {
   about:
     'This is how a computer player sees it, who knows only what you may know. It estimates, and it can be wrong: you decide.',
   gain: GAINS,
+  certain: (size) =>
+    ({ little: 'a few points for certain', some: 'some points for certain', much: 'many points for certain' })[size],
   newTask: 'a task that suits you',
   newGuardian: 'one more guardian',
   elders: (size) => `elders worth ${{ little: 'a little more', some: 'more', much: 'much more' }[size]} to you`,

@@ -19,7 +19,7 @@ const GAINS: RecommendationWords['gain'] = {
   goods: (size) =>
     ({ little: 'een beetje voorraad', some: 'voorraad voor later', much: 'volop voorraad voor later' })[size],
   fate: (size) => `${BETTER[size]} plekken voor latere lottegels`,
-  time: () => 'een eerder einde in je voordeel',
+  time: () => 'minder beurten voor de anderen',
 }
 
 export const recommendations: RecommendationWords = {
@@ -29,6 +29,8 @@ export const recommendations: RecommendationWords = {
   about:
     'Zo ziet een computerspeler het, die alleen weet wat jij ook mag weten. Die schat en kan zich vergissen: jij beslist.',
   gain: GAINS,
+  certain: (size) =>
+    ({ little: 'een paar zekere punten', some: 'wat zekere punten', much: 'veel zekere punten' })[size],
   newTask: 'een passende opdracht',
   newGuardian: 'een hoeder erbij',
   elders: (size) => `Ouderen die je ${{ little: 'iets meer', some: 'meer', much: 'veel meer' }[size]} opleveren`,

@@ -9,6 +9,8 @@ export interface RecommendationWords {
   readonly about: string
   /** What speaks for a turn, in a list with others: "some points at once". */
   readonly gain: Readonly<Record<Part, (size: Size) => string>>
+  /** Instead of points at once: some of them count only at the end. */
+  readonly certain: (size: Size) => string
   /** Instead of these: a guardian is received, no gnome is recruited, and it is known which common task comes closer. */
   readonly newGuardian: string
   readonly elders: (size: Size) => string
