@@ -17,7 +17,6 @@ const COMES_TO: Partial<Record<ChoiceKind, Kind>> = {
   procession: 'processionBegan',
   move: 'guardianMoved',
   bonfire: 'bonfireTurned',
-  take: 'gained',
   gnome: 'gnomeJoined',
   ignite: 'ignited',
   novice: 'noviceMoved',

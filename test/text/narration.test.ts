@@ -144,9 +144,10 @@ describe('narration', () => {
       { kind: 'gained', seat, source: 'greatBonfire', tiles: ['yellow'], resources: [], points: 2 },
     ]
     expect(narrate(w, standardRules, NAMES, events)).toEqual([
-      'Ben turned the Great Bonfire north (🟪; the only thing possible) → 🟨 +2 🏅 (the only thing possible).',
+      'Ben turned the Great Bonfire north (🟪; the only thing possible) → 🟨 +2 🏅.',
     ])
-    const chosen = events.filter((event) => event.kind !== 'forced' || event.choice.kind === 'pay')
+    // R11.5: where no portal fits, what is taken is no choice, but the turn was one.
+    const chosen = events.filter((event) => event.kind !== 'forced' || event.choice.kind !== 'bonfire')
     expect(narrate(w, standardRules, NAMES, chosen)).toEqual(['Ben turned the Great Bonfire north (🟪) → 🟨 +2 🏅.'])
   })
 
