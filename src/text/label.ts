@@ -64,7 +64,7 @@ export function labelOfSequence(
   const parts = [...chosen, ...onlyWalks(words, rules, state, events)]
   const payment = (choice: Choice) => choice.kind === 'pay' || choice.kind === 'give'
   const onlyPayments = steps.every(({ choice }) => payment(choice))
-  const main = onlyPayments ? parts : parts.filter(({ choice }) => !payment(choice))
+  const main = discardsInOne(words, onlyPayments ? parts : parts.filter(({ choice }) => !payment(choice)))
   const price = onlyPayments ? '' : priceText(words, rules, state, head, events)
   const human = decision(state)?.seat === state.turn.seat
   const gain = human ? goodsOf(events, 'gained', state.turn.seat) : ''
@@ -107,6 +107,15 @@ const onlyWalks = (words: Words, rules: Rules, state: GameState, events: readonl
       ? { choice: event.choice, said: choiceText(words, rules, state, event.choice) }
       : [],
   )
+
+/** What is discarded first makes room for what follows (R3.2): how much too much it was no longer matters. */
+function discardsInOne(words: Words, parts: readonly Part[]): readonly Part[] {
+  const [first] = parts
+  const others = parts.filter(({ choice }) => choice.kind !== 'discard')
+  if (first?.choice.kind !== 'discard' || others.length === 0) return parts
+  const tiles = parts.flatMap(({ choice }) => (choice.kind === 'discard' ? choice.tile : []))
+  return [{ choice: first.choice, said: { label: words.choices.discards(tiles) } }, ...others]
+}
 
 const shortOf = (said: ChoiceText): string => said.short ?? said.label
 

@@ -145,6 +145,20 @@ describe.each(LANGUAGES)('labels in %s', (language) => {
     expect(labelOf(w, standardRules, state, choice).description).toContain(w.choices.gain(''))
   })
 
+  it('gather the tiles that are discarded before a fate tile is placed, and say nothing more of them', () => {
+    const full = position({ actionTiles: { green: 1, red: 1, brown: 1 } })
+    const discards: Choice[] = [
+      { kind: 'discard', tile: 'green' },
+      { kind: 'discard', tile: 'red' },
+    ]
+    const room = discards.reduce((state, choice) => play(standardRules, state, choice).state, full)
+    const fate = legalChoices(standardRules, room).find(({ kind }) => kind === 'fate')
+    if (fate === undefined) throw new Error('no fate tile can be placed')
+    const { label, description } = labelOfSequence(w, standardRules, played(full, [...discards, fate]))
+    expect(label.startsWith(`${w.choices.discards(['green', 'red'])} → `)).toBe(true)
+    expect(description).toBe(labelOf(w, standardRules, room, fate).description)
+  })
+
   it('say of a council space whose bonus is of no use that it brings the point', () => {
     const useless = steps.filter(
       ({ choice, events }) =>

@@ -23,7 +23,7 @@ export const choices: ChoiceWords = {
   }),
   fate: ({ end, symbols, row, column, arrow }) => ({
     label: `${FATE_END[end]} ${symbols} ab Reihe ${row}, Spalte ${column} ${arrow}`,
-    short: `${FATE_END[end]} ab Reihe ${row}, Spalte ${column} ${arrow}`,
+    short: `${FATE_END[end]} ab Reihe ${row}, Spalte ${column} (${arrow})`,
   }),
   path: ({ crystal, resource, space, matches }) => ({
     label: names.pathTile(crystal, resource),
@@ -139,6 +139,7 @@ export const choices: ChoiceWords = {
     short: `${EMOJI.actionTile[tile]} abwerfen`,
     note: `Du hast ${count(held, nouns.actionTile, 'acc')} und darfst ${most} behalten`,
   }),
+  discards: (tiles) => `${tilesAsEmoji(tiles)} abwerfen`,
   turnup: { label: 'Jetzt aufdecken', note: 'Neues erscheint; zurücknehmen geht nur bis hierher' },
   decline: (island) => ({
     label: island === 'task' ? 'Hier keine Aufgabe nehmen' : 'Hier keine Hüterin abholen',

@@ -22,7 +22,7 @@ export const choices: ChoiceWords = {
   }),
   fate: ({ end, symbols, row, column, arrow }) => ({
     label: `${FATE_END[end]} ${symbols} from row ${row}, column ${column} ${arrow}`,
-    short: `${FATE_END[end]} from row ${row}, column ${column} ${arrow}`,
+    short: `${FATE_END[end]} from row ${row}, column ${column} (${arrow})`,
   }),
   path: ({ crystal, resource, space, matches }) => ({
     label: capital(names.pathTile(crystal, resource)),
@@ -142,6 +142,7 @@ export const choices: ChoiceWords = {
     short: `Discard ${EMOJI.actionTile[tile]}`,
     note: `You have ${count(held, 'action tile')} and may keep ${most}`,
   }),
+  discards: (tiles) => `Discard ${tilesAsEmoji(tiles)}`,
   turnup: { label: 'Reveal now', note: 'New tiles appear; undo stops here' },
   decline: (island) => ({
     label: island === 'task' ? 'Receive no task here' : 'Retrieve no guardian here',

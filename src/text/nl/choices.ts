@@ -23,7 +23,7 @@ export const choices: ChoiceWords = {
   }),
   fate: ({ end, symbols, row, column, arrow }) => ({
     label: `${FATE_END[end]} ${symbols} vanaf rij ${row}, kolom ${column} ${arrow}`,
-    short: `${FATE_END[end]} vanaf rij ${row}, kolom ${column} ${arrow}`,
+    short: `${FATE_END[end]} vanaf rij ${row}, kolom ${column} (${arrow})`,
   }),
   path: ({ crystal, resource, space, matches }) => ({
     label: capital(names.pathTile(crystal, resource)),
@@ -140,6 +140,7 @@ export const choices: ChoiceWords = {
     short: `${EMOJI.actionTile[tile]} afleggen`,
     note: `Je hebt ${count(held, nouns.actionTile)} en mag er ${most} houden`,
   }),
+  discards: (tiles) => `${tilesAsEmoji(tiles)} afleggen`,
   turnup: { label: 'Nu omdraaien', note: 'Er komt iets nieuws open; terugnemen kan dan maar tot hier' },
   decline: (island) => ({
     label: island === 'task' ? 'Hier geen opdracht ontvangen' : 'Hier geen hoeder ophalen',

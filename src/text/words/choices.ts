@@ -109,6 +109,8 @@ export interface ChoiceWords {
   readonly pay: (tiles: readonly ActionTile[]) => ChoiceText
   readonly give: (resources: readonly Resource[]) => ChoiceText
   readonly discard: (facts: { readonly tile: ActionTile; readonly held: number; readonly most: number }) => ChoiceText
+  /** The tiles that are discarded before something else, all in one. */
+  readonly discards: (tiles: readonly ActionTile[]) => string
   readonly turnup: ChoiceText
   /** R7.2: nothing is done on the island, for which there would be something to do. */
   readonly decline: (island: Island['kind']) => ChoiceText
