@@ -14,6 +14,8 @@ export interface TurnInWords {
 
 /** A turn's label may take three lines on a phone. */
 const LABEL = 160
+/** What is more must be cut on a button, here not: the tasks of an island take most. */
+const DESCRIPTION = 240
 
 /**
  * A whole turn in words, with the action that it is used for.
@@ -27,7 +29,14 @@ export function turnInWords(
   line: readonly Choice[],
   longest = LABEL,
 ): TurnInWords {
-  const { label, description, emoji = '' } = labelOfSequence(say, rules, sequenceOf(rules, state, line).steps, longest)
+  const {
+    label,
+    description,
+    emoji = '',
+  } = labelOfSequence(say, rules, sequenceOf(rules, state, line).steps, {
+    label: longest,
+    description: DESCRIPTION,
+  })
   return { emoji, label: `${actionOf(say, line)}${label}`, description }
 }
 

@@ -21,9 +21,9 @@ import type { Words } from './words/index.ts'
 
 /** A choice as a button or a select's option shows it. */
 export interface Label {
-  /** At most 80 characters. */
+  /** At most 80 characters, unless there is more room. */
   readonly label: string
-  /** Price, gain and what matters, at most 100 characters; may be empty. */
+  /** Price, gain and what matters, at most 100 characters, unless there is more room; may be empty. */
   readonly description: string
   readonly emoji?: string
 }
@@ -49,13 +49,13 @@ export const labelOf = (words: Words, rules: Rules, state: GameState, choice: Ch
 /**
  * One label for several choices in a row, such as `ship A3; pay blue`. The price is what is really paid: by
  * those choices, and beyond them by the proposed payments. Nothing that they would turn up is told.
- * @param longest characters of the label, where it is not for a button
+ * @param room characters, where it is not for a button or an option
  */
 export function labelOfSequence(
   words: Words,
   rules: Rules,
   steps: readonly SequenceStep[],
-  longest: number = LIMITS.buttonLabel,
+  room: { readonly label: number; readonly description: number } = BUTTON,
 ): Label {
   const [first] = steps
   if (first === undefined) return { label: '', description: '' }
@@ -96,9 +96,11 @@ export function labelOfSequence(
   // What is discarded only makes room for what follows.
   const deed = steps.find(({ choice }) => choice.kind !== 'discard') ?? first
   const emoji = choiceEmoji(rules, deed.state, deed.choice)
-  const texts = { label: clip(label, longest), description: clip(description, LIMITS.optionDescription) }
+  const texts = { label: clip(label, room.label), description: clip(description, room.description) }
   return emoji === undefined ? texts : { ...texts, emoji }
 }
+
+const BUTTON = { label: LIMITS.buttonLabel, description: LIMITS.optionDescription } as const
 
 /** Guardians who walk by themselves, for there is only one way: who goes where is said all the same. */
 const onlyWalks = (words: Words, rules: Rules, state: GameState, events: readonly GameEvent[]): Part[] =>

@@ -131,6 +131,26 @@ it.each(LANGUAGES)(
   },
 )
 
+it.each(LANGUAGES)('names all tasks of the island to which a turn only sails, in %s', async (language) => {
+  const ann = await new Player(service, `${language} sails`, `${language} sails`, false, language).type('solo')
+  await ann.choose('line')
+  const state = await stateOf(`${language} sails`)
+  const lyingAt = (island: string) =>
+    Object.entries(state.islands).flatMap(([id, { tasks }]) =>
+      id === island ? tasks.map((task) => words(language).tasks.inBrief(standardRules.task(task))) : [],
+    )
+  const voyages = legalChoices(standardRules, state)
+    .flatMap((choice) => (choice.kind === 'ship' ? choice : []))
+    .sort((a, b) => lyingAt(b.island).join().length - lyingAt(a.island).join().length)
+    .slice(0, 3)
+  instead = voyages.map((voyage) => turn([voyage]))
+  const { text } = (await ann.type('hint')).seen
+  instead = null
+  const tasks = voyages.flatMap(({ island }) => lyingAt(island))
+  expect(tasks).toHaveLength(6)
+  expect(tasks.filter((task) => !text.includes(task))).toEqual([])
+})
+
 it.each(LANGUAGES)('says what a turn brings by what it does, in %s', async (language) => {
   const say = words(language).recommendations
   const parts = [
