@@ -92,10 +92,14 @@ export function expectedOf(calibration: Calibration, { progress, values }: Signs
 
 /**
  * The points that each seat can expect to end with, from what everybody sees when a turn has ended; at the end what the
- * score sheets say.
+ * score sheets say, and before never less than they say by now: of whoever plays worse than all that was learnt from, the
+ * calibration alone expects too little, at worst less than nothing.
  * @returns by seat, Tom's included; estimates, with fractions
  */
 export function expectedPoints(rules: Rules, state: GameState): number[] {
-  if (state.ended !== null) return scoreSheets(rules, state).map(({ total }) => total)
-  return state.cities.map((_, seat) => expectedOf(EXPECTATION[lineOf(state, seat)], signsOf(rules, state, seat)))
+  return scoreSheets(rules, state).map(({ seat, total }) =>
+    state.ended !== null
+      ? total
+      : Math.max(total, expectedOf(EXPECTATION[lineOf(state, seat)], signsOf(rules, state, seat))),
+  )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { play, standardRules, TOM_SEAT, whyNot } from '#engine'
+import { play, scoreSheets, standardRules, TOM_SEAT, whyNot } from '#engine'
 import { analyse, expectedPoints, LEVELS, turnsIn } from '#players'
 import { diceFor } from '#support/dice'
 import { addRow, fitted, noSums } from '#support/least-squares'
@@ -52,6 +52,18 @@ describe('a look back', () => {
     for (const { seat } of turningPoints) expect(seat).not.toBe(TOM_SEAT)
     expect(styles[TOM_SEAT]).toBeNull()
   })
+})
+
+it('nobody is expected to end with less than their sheet says already, however carelessly they play', () => {
+  for (const players of [1, 3]) {
+    const levels = Array.from({ length: players }, () => careless)
+    const { journal } = playMatch('below 30', matchSetup('below 30', players, 'rulebook', 0), levels)
+    for (const { after } of turnsIn(standardRules, journal).turns) {
+      const expected = expectedPoints(standardRules, after)
+      for (const { seat, total } of scoreSheets(standardRules, after))
+        expect(expected[seat]).toBeGreaterThanOrEqual(total)
+    }
+  }
 })
 
 it('halfway, expectations miss what is scored by less than the mean does, in games that nothing was learnt from', () => {
