@@ -23,6 +23,10 @@ const isNew = ({ table, state, seat }: Pick<PanelContext, 'table' | 'state' | 's
   table.openTurn?.choices.length === 0 &&
   turnsSince({ table, seat }).length > 0
 
+/** Whose news these are took no turn yet, or did. */
+const sinceWhen = ({ table, seat, words: { brief } }: PanelContext): string =>
+  table.lastTurns.every((turn) => turn.seat !== seat) ? brief.sinceTheStart : brief.sinceYourTurn
+
 /**
  * For the panel of a turn that has just opened: what happened since one's own last turn, in at most three lines
  * on a phone, with a link to the message of that turn where one is known. Null once something was chosen, and when
@@ -30,14 +34,13 @@ const isNew = ({ table, state, seat }: Pick<PanelContext, 'table' | 'state' | 's
  */
 export function newsLine(panel: PanelContext): string | null {
   if (!isNew(panel)) return null
-  const { table, rules, seat, words, names, lastTurnLink } = panel
+  const { table, rules, words, names, lastTurnLink } = panel
   const { brief } = words
   const turns = turnsSince(panel)
   const [toms] = turns
   if (table.solo && toms !== undefined)
     return fitting(ROOM, [(detail) => briefTurn(words, rules, '', toms, detail)]).join('')
-  const first = table.lastTurns.every((turn) => turn.seat !== seat)
-  const title = first ? brief.sinceTheStart : brief.sinceYourTurn
+  const title = sinceWhen(panel)
   const longest = LONGEST_NAMES[turns.length] ?? 8
   const told = fitting(
     ROOM - title.length - 2,
@@ -75,9 +78,7 @@ const lengthOf = (text: string): number => text.replace(/\\|[\u{200b}\u{2066}-\u
 
 /** The button to all of it; null where there are no news. */
 export const newsButton = (panel: PanelContext) =>
-  isNew(panel)
-    ? button(pressOn(panel.table, { verb: 'since', page: 0 }), panel.words.brief.all, { emoji: EMOJI.log })
-    : null
+  isNew(panel) ? button(pressOn(panel.table, { verb: 'since', page: 0 }), sinceWhen(panel), { emoji: EMOJI.log }) : null
 
 /**
  * Where the message of the last turn of somebody who acts now is; null when none is known, and once something was

@@ -15,7 +15,9 @@ const A_PAGE = 2000
 export async function pressSince(context: PressContext, { page }: ComponentPress<'since'>): Promise<Reply> {
   const { service, table, caller } = context
   const { items } = await readLog(service, table)
-  return reply(sincePost(table, itemsSince(table, items, seatOfPerson(table, caller.person.id)), page, caller))
+  const seat = seatOfPerson(table, caller.person.id)
+  const first = items.every((item) => item.kind !== 'turn' || item.seat !== seat)
+  return reply(sincePost(table, itemsSince(table, items, seat), first, page, caller))
 }
 
 /** What follows the seat's last turn; in a game against Tom, what he did after it. */
@@ -30,6 +32,7 @@ function itemsSince({ solo }: OwnTable, log: readonly TurnLogItem[], seat: numbe
 function sincePost(
   table: OwnTable,
   items: readonly TurnLogItem[],
+  first: boolean,
   page: number,
   { language }: Pick<Caller, 'language'>,
 ): Post {
@@ -38,7 +41,7 @@ function sincePost(
   const shown = Math.min(page, pages.length - 1)
   return post(
     [
-      `### ${EMOJI.log} ${brief.sinceYourTurn}`,
+      `### ${EMOJI.log} ${first ? brief.sinceTheStart : brief.sinceYourTurn}`,
       ...(pages[shown] ?? [log.empty]),
       pages.length > 1 ? `-# ${brief.page(shown + 1, pages.length)}` : null,
       ...buttonRows([

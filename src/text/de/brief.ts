@@ -39,7 +39,6 @@ export const brief: BriefWords = {
   turn: (name, deeds) => (deeds.length === 0 ? `${name} war am Zug` : `${name} ${list(deeds)}`),
   sinceYourTurn: 'Seit deinem Zug',
   sinceTheStart: 'Seit dem Start',
-  all: 'Seit deinem Zug',
   page: (page, pages) => `Seite ${page} von ${pages}, das Älteste zuerst.`,
   moreTurns: (turns) => (isOne(turns) ? '1 weiterer Zug' : `${turns} weitere Züge`),
   pastTurn: (number, name, deeds) =>

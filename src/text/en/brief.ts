@@ -37,7 +37,6 @@ export const brief: BriefWords = {
   turn: (name, deeds) => (deeds.length === 0 ? `${name} took a turn` : `${name} ${joined(deeds, 'and')}`),
   sinceYourTurn: 'Since your turn',
   sinceTheStart: 'Since the start',
-  all: 'Since your turn',
   page: (page, pages) => `Page ${page} of ${pages}, the oldest first.`,
   moreTurns: (turns) => `${count(turns, 'more turn')}`,
   pastTurn: (number, name, deeds) =>

@@ -39,7 +39,6 @@ export const brief: BriefWords = {
   turn: (name, deeds) => (deeds.length === 0 ? `${name} was aan de beurt` : `${name} ${list(deeds)}`),
   sinceYourTurn: 'Sinds je beurt',
   sinceTheStart: 'Sinds de start',
-  all: 'Sinds je beurt',
   page: (page, pages) => `Pagina ${page} van ${pages}, het oudste eerst.`,
   moreTurns: (turns) => count(turns, nouns.turn, { plain: 'eerder', inflected: 'eerdere' }),
   pastTurn: (number, name, deeds) =>

@@ -37,11 +37,9 @@ export interface BriefWords {
   readonly tomsTurn: (card: TomCard, deeds: readonly string[], left: number, round: number) => string
   /** Somebody's turn. */
   readonly turn: (name: string, deeds: readonly string[]) => string
-  /** Stands before what the others did since one's own last turn; at the first turn, since the game began. */
+  /** Stands before what the others did since one's own last turn, and on a button to all of it; at the first turn, since the game began. */
   readonly sinceYourTurn: string
   readonly sinceTheStart: string
-  /** What a button says that shows all of it. */
-  readonly all: string
   readonly page: (page: number, pages: number) => string
   /** More turns than are told. */
   readonly moreTurns: (turns: number) => string
