@@ -64,7 +64,12 @@ export function labelOfSequence(
   const parts = [...chosen, ...onlyWalks(words, rules, state, events)]
   const payment = (choice: Choice) => choice.kind === 'pay' || choice.kind === 'give'
   const onlyPayments = steps.every(({ choice }) => payment(choice))
-  const main = discardsInOne(words, onlyPayments ? parts : parts.filter(({ choice }) => !payment(choice)))
+  const main = onlyPayments
+    ? parts
+    : told(
+        words,
+        parts.filter(({ choice }) => !payment(choice)),
+      )
   const price = onlyPayments ? '' : priceText(words, rules, state, head, events)
   const human = decision(state)?.seat === state.turn.seat
   const gain = human ? goodsOf(events, 'gained', state.turn.seat) : ''
@@ -110,13 +115,19 @@ const onlyWalks = (words: Words, rules: Rules, state: GameState, events: readonl
       : [],
   )
 
-/** What is discarded first makes room for what follows (R3.2): how much too much it was no longer matters. */
-function discardsInOne(words: Words, parts: readonly Part[]): readonly Part[] {
-  const [first] = parts
-  const others = parts.filter(({ choice }) => choice.kind !== 'discard')
-  if (first?.choice.kind !== 'discard' || others.length === 0) return parts
+/**
+ * What need be told of choices in a row. What is discarded first makes room for what follows (R3.2): how much too much it was
+ * no longer matters; and that a bonus is taken is said by what it brings.
+ */
+function told(words: Words, parts: readonly Part[]): readonly Part[] {
   const tiles = parts.flatMap(({ choice }) => (choice.kind === 'discard' ? choice.tile : []))
-  return [{ choice: first.choice, said: { label: words.choices.discards(tiles) } }, ...others]
+  const firstDiscard = parts.findIndex(({ choice }) => choice.kind === 'discard')
+  return parts.flatMap((part, index): Part | [] => {
+    const last = index === parts.length - 1
+    if (part.choice.kind === 'bonus') return index === 0 || last ? part : []
+    if (part.choice.kind !== 'discard' || tiles.length === parts.length) return part
+    return index === firstDiscard ? { ...part, said: { label: words.choices.discards(tiles) } } : []
+  })
 }
 
 const shortOf = (said: ChoiceText): string => said.short ?? said.label

@@ -159,6 +159,23 @@ describe.each(LANGUAGES)('labels in %s', (language) => {
     expect(description).toBe(labelOf(w, standardRules, room, fate).description)
   })
 
+  it('do not say that a bonus is taken where they say what it brings', () => {
+    const before = position({
+      resources: { blossom: 2, fruit: 2 },
+      change: (_draft, city) => {
+        city.tasks[0] = { task: 'B18', lit: false }
+      },
+    })
+    const begun: Choice[] = [{ kind: 'ignite', space: 1 }, { kind: 'council', space: 'pathTile' }, { kind: 'bonus' }]
+    const asked = played(before, begun).at(-1)?.played?.state ?? before
+    const path = legalChoices(standardRules, asked).find(({ kind }) => kind === 'path')
+    if (path === undefined) throw new Error('no path tile can be taken')
+    const labelFor = (line: readonly Choice[]) => labelOfSequence(w, standardRules, played(before, line)).label
+    const bonus = w.choices.bonus('pathTile')
+    expect(labelFor(begun)).toContain(` → ${bonus.short ?? bonus.label}`)
+    expect(labelFor([...begun, path])).not.toContain(` → ${bonus.short ?? bonus.label}`)
+  })
+
   it('say of a council space whose bonus is of no use that it brings the point', () => {
     const useless = steps.filter(
       ({ choice, events }) =>
