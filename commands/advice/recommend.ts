@@ -152,9 +152,12 @@ export function reasonText({ recommendations }: Words, rules: Rules, state: Game
     const [common, another] = part === 'common' ? commonTasksOf(turn.choices) : []
     return common === undefined || another !== undefined ? gain[part](size) : closerTo(common, size)
   })
-  const untold = nearer.length > 0 && turn.gains.every(({ part }) => part !== 'tasks')
+  const untold = turn.gains.every(({ part }) => part !== 'tasks')
+  // R12.6 g: where one is ignited, what is left to be ignited is less in any case.
+  const another = untold && turn.newTask && does('ignite') ? [newTask] : []
+  const closer = untold && nearer.length > 0 ? [recommendations.nearer(nearer, 'some')] : []
   return recommendations.reason(
-    untold ? [...gains, recommendations.nearer(nearer, 'some')] : gains,
+    [...gains, ...another, ...closer],
     turn.costs.map(({ part, size }) => recommendations.cost[part](size)),
   )
 }

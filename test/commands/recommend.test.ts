@@ -131,6 +131,15 @@ it.each(LANGUAGES)(
   },
 )
 
+it.each(LANGUAGES)('tells of a task that is received in the turn that ignites another one, in %s', async (language) => {
+  const say = words(language).recommendations
+  const { ann, ignite } = await beforeIgniting(`${language} and one more`, language)
+  instead = [{ ...turn([ignite], 'banked'), newTask: true }]
+  const lines = (await ann.type('hint')).seen.text.split('\n')
+  instead = null
+  expect(lines).toContain(say.reason([say.certain('some'), say.newTask], []))
+})
+
 it.each(LANGUAGES)('names all tasks of the island to which a turn only sails, in %s', async (language) => {
   const ann = await new Player(service, `${language} sails`, `${language} sails`, false, language).type('solo')
   await ann.choose('line')
