@@ -3,8 +3,8 @@
  * clicking what a computer player of club level would choose. One person alone in direct messages, against Tom or, with
  * `--opponent expert [--opponents 2]`, against computer players; with `--table`, two people and two experts in a channel.
  * Prints one JSON line: minutes, presses, how often a late picture disturbed one, turns, the points, and what looked wrong.
- * Leaves in the folder screenshots (the start, hints, every sixth turn of a person, the end, the look back, the log), what the
- * hints and the looks back said, the log, and the journal.
+ * Leaves in the folder screenshots (the start, hints, every sixth turn of a person, what is asked for Tom, the end, the look
+ * back, the log), what the hints and the looks back said, the log, and the journal.
  * `--as beginner` plays worse than that. `--tom` lets Tom decide, `--free` plays outside the challenge, `--phone` looks at it
  * 400 px wide; at a table one of the two does so anyway, in Dutch, and plays as a beginner.
  */
@@ -14,7 +14,7 @@ import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { logFileText } from '#commands/log/file'
 import { readLog } from '#commands/log/told'
-import { type Choice, decision, scoreSheets } from '#engine'
+import { type Choice, decision, isTomsChoice, scoreSheets } from '#engine'
 import { chooseTurn, knownOf, LEVEL_NAMES, LEVELS } from '#players'
 import { launchBrowser, openDirectMessages } from '#support/browser'
 import { diceFor } from '#support/dice'
@@ -58,6 +58,7 @@ const viewOf = (id: string, table: string) => stage.service().viewFor(id, table)
 const name = (id: string): string => (id === SANNE ? 'sanne' : 'ada')
 const wrong: string[] = []
 const said: string[] = []
+const ofTom = new Set<string>()
 const people = new Map<string, PlayerAtPage>()
 
 const began = performance.now()
@@ -161,6 +162,7 @@ async function play() {
     const seat = decision(seen.state)?.seat
     if (seat === undefined) continue
     const wish = wished(id, seen, seat)
+    await shotOfTom(at, wish)
     await at.pressTowards(wish)
     const turn = turns.get(id) ?? 0
     if (wish.kind === 'end' && (turn === 1 || turn % LOOKED_AT === 0))
@@ -195,6 +197,16 @@ async function beginTurn(at: PlayerAtPage, turn: number, called: string, number:
   await at.press(at.button('page:turn'))
 }
 
+/** The first time that each thing is asked for Tom, and that it can be taken back. */
+async function shotOfTom(at: PlayerAtPage, { kind }: Choice): Promise<void> {
+  const undo = at.panel.getByRole('button', { name: words('en').solo.undo })
+  const shown = [...(isTomsChoice(kind) ? [kind] : []), ...((await undo.count()) > 0 ? ['undo'] : [])]
+  for (const what of shown.filter((one) => !ofTom.has(one))) {
+    ofTom.add(what)
+    await shot(at, `tom-${what}`)
+  }
+}
+
 /** What somebody of their level would choose now. */
 function wished(id: string, { rules, state }: NonNullable<Awaited<ReturnType<typeof viewOf>>>, seat: number): Choice {
   if (state === null) throw new Error('nothing is played')
@@ -219,7 +231,9 @@ async function lookBack(): Promise<void> {
     for (const [line, called] of [
       ['analysis', '91-analysis'],
       ['log', '93-log'],
+      ['profile', '94-profile'],
     ] as const) {
+      if (line === 'profile' && (values.table || values.opponent !== undefined)) continue
       const before = await at.page.locator('[data-ephemeral=true]').count()
       await at.type(`/bonfire ${words(person === SANNE ? 'nl' : 'en').help.commands[line].name}`)
       for (let waited = 0; waited < 60_000; waited += 100) {

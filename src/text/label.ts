@@ -77,9 +77,12 @@ export function labelOfSequence(
   const taken = main.some(({ choice }) => choice.kind === 'take')
   // What a space of the Great Bonfire offers need not be said before what is taken there.
   const label = main
-    .map(({ said }, index) =>
-      main.length === 1 || (index === 0 && main.length === 2 && !taken) ? said.label : shortOf(said),
-    )
+    .map(({ choice, said }, index) => {
+      if (main.length === 1 || (index === 0 && main.length === 2 && !taken)) return said.label
+      // R12.6 c: which guardian it is only her island says.
+      const unknown = choice.kind === 'guardian' && main[index - 1]?.choice.kind !== 'ship'
+      return unknown ? said.label : shortOf(said)
+    })
     .join(' → ')
   const pointTaken = main.some(({ choice }) => choice.kind === 'point')
   // Which portals fit matters only as long as none is taken, or left; what an island has, as long as nothing is done there;

@@ -176,6 +176,24 @@ describe.each(LANGUAGES)('labels in %s', (language) => {
     expect(labelFor([...begun, path])).not.toContain(` → ${bonus.short ?? bonus.label}`)
   })
 
+  it('say which guardian the council gives, whose island is not named before', () => {
+    const before = position({
+      resources: { blossom: 2, fruit: 2 },
+      change: (_draft, city) => {
+        city.tasks[0] = { task: 'B18', lit: false }
+      },
+    })
+    const line: Choice[] = [
+      { kind: 'ignite', space: 1 },
+      { kind: 'council', space: 'guardian' },
+      { kind: 'bonus' },
+      { kind: 'guardian', colour: 'red' },
+    ]
+    const room = { label: 160, description: 100 }
+    const { label } = labelOfSequence(w, standardRules, played(before, line), room)
+    expect(label.endsWith(` → ${w.choices.guardian('red').label}`)).toBe(true)
+  })
+
   it('say of a council space whose bonus is of no use that it brings the point', () => {
     const useless = steps.filter(
       ({ choice, events }) =>
