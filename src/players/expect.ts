@@ -48,7 +48,13 @@ export function lineOf(state: GameState, seat: Seat): Line {
   return seat === TOM_SEAT ? 'tom' : 'alone'
 }
 
-/** What a position shows of a seat when a turn has ended. */
+/** Points with which a seat began (R16.12). */
+function headStart({ setup }: GameState, seat: Seat): number {
+  const handicap = setup.solo?.handicap ?? 0
+  return Math.max(0, seat === TOM_SEAT ? handicap : -handicap)
+}
+
+/** What a position shows of a seat when a turn has ended. A head start is no sign: it says nothing of what was made since. */
 export function signsOf(rules: Rules, state: GameState, seat: Seat): Signs {
   const weights = state.tom === null ? WEIGHTS.people : WEIGHTS.tom
   const rounds = roundsLeft(weights, state, seat)
@@ -57,11 +63,12 @@ export function signsOf(rules: Rules, state: GameState, seat: Seat): Signs {
   const human = lineOf(state, seat) === 'tom' ? 1 - TOM_SEAT : seat
   const outlook = outlookOf(viewOf(rules, weights, state, human), state)
   // What the rivals gain meanwhile is no point of one's own.
-  const { banked, time: _, ...parts } = evaluate(outlook)
+  const { banked: all, time: _, ...parts } = evaluate(outlook)
+  const banked = all - headStart(state, human)
   const promised = Object.values(parts)
   if (human === seat || state.tom === null) return { progress, values: [1, banked, ...promised, outlook.turns] }
   const { novices, countdownAt } = councilCount(state)
-  const points = scoreSheetOf(rules, state, seat).total
+  const points = scoreSheetOf(rules, state, seat).total - headStart(state, seat)
   const clock = [tomsCards(state.tom), rounds, countdownAt - novices]
   const cities = [...holdings(cityOf(state, seat)), ...holdings(outlook.city)]
   return { progress, values: [1, points, ...clock, ...cities, banked, ...promised] }
@@ -97,9 +104,9 @@ export function expectedOf(calibration: Calibration, { progress, values }: Signs
  * @returns by seat, Tom's included; estimates, with fractions
  */
 export function expectedPoints(rules: Rules, state: GameState): number[] {
-  return scoreSheets(rules, state).map(({ seat, total }) =>
-    state.ended !== null
-      ? total
-      : Math.max(total, expectedOf(EXPECTATION[lineOf(state, seat)], signsOf(rules, state, seat))),
-  )
+  return scoreSheets(rules, state).map(({ seat, total }) => {
+    if (state.ended !== null) return total
+    const made = expectedOf(EXPECTATION[lineOf(state, seat)], signsOf(rules, state, seat))
+    return Math.max(total, made + headStart(state, seat))
+  })
 }

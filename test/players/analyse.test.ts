@@ -66,6 +66,25 @@ it('nobody is expected to end with less than their sheet says already, however c
   }
 })
 
+it('a head start is expected on top of what is played, whoever has it (R16.12)', () => {
+  const { journal } = playMatch('head start', matchSetup('head start', 1, 'rulebook', 0), [LEVELS.club])
+  const expectedWith = (handicap: number) => {
+    const segments = journal.segments.map(({ start, ...segment }) => ({
+      ...segment,
+      start: 'setup' in start ? { setup: { ...start.setup, solo: { handicap, letTomDecide: false } } } : start,
+    }))
+    const { start, turns } = turnsIn(standardRules, { segments })
+    return [start, ...turns.map(({ after }) => after)].map((state) => expectedPoints(standardRules, state))
+  }
+  const even = expectedWith(0)
+  for (const [handicap, ...ahead] of [
+    [-10, 10, 0],
+    [20, 0, 20],
+  ] as const)
+    for (const [nth, points] of expectedWith(handicap).entries())
+      for (const [seat, more] of ahead.entries()) expect(points[seat]).toBeCloseTo((even[nth]?.[seat] ?? 0) + more)
+})
+
 it('halfway, expectations miss what is scored by less than the mean does, in games that nothing was learnt from', () => {
   const seats = ['half 1', 'half 2', 'half 3', 'half 4'].flatMap((name, nth) => {
     const levels = [LEVELS.club, careless].slice(0, 2).toSorted(() => (nth % 2 === 0 ? 1 : -1))
