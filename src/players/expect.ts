@@ -49,7 +49,7 @@ export function lineOf(state: GameState, seat: Seat): Line {
 }
 
 /** Points with which a seat began (R16.12). */
-function headStart({ setup }: GameState, seat: Seat): number {
+export function headStart({ setup }: GameState, seat: Seat): number {
   const handicap = setup.solo?.handicap ?? 0
   return Math.max(0, seat === TOM_SEAT ? handicap : -handicap)
 }

@@ -1,4 +1,5 @@
 import { cityOf, type GameState, type Rules, type Seat, scoreSheetOf } from '#engine'
+import { headStart } from './expect.ts'
 import found from './expectation.json' with { type: 'json' }
 
 /** What somebody can score with or do more than others. */
@@ -22,7 +23,7 @@ const MISSING = 0.8
 /** What nobody misses: who has less of it only scored otherwise. */
 const UNMISSED: readonly Trait[] = ['alongTheWay', 'stock']
 
-/** Final points of each trait; of gnomes how many there are. */
+/** Final points of each trait, without a head start; of gnomes how many there are. */
 export function amountsOf(rules: Rules, state: GameState, seat: Seat): Readonly<Record<Trait, number>> {
   const { lines } = scoreSheetOf(rules, state, seat)
   return {
@@ -30,7 +31,7 @@ export function amountsOf(rules: Rules, state: GameState, seat: Seat): Readonly<
     guardians: lines.guardians,
     path: lines.portals + lines.crystals,
     common: lines.commonTasks,
-    alongTheWay: lines.duringPlay,
+    alongTheWay: lines.duringPlay - headStart(state, seat),
     stock: lines.fateTiles + lines.leftovers,
     gnomes: cityOf(state, seat).gnomes.length,
   }
@@ -42,7 +43,7 @@ export const measureOf = (trait: Trait, amount: number, total: number): number =
 
 /** How a seat played a game that is over. */
 export function styleOf(rules: Rules, state: GameState, seat: Seat): Style {
-  const { total } = scoreSheetOf(rules, state, seat)
+  const total = scoreSheetOf(rules, state, seat).total - headStart(state, seat)
   const amounts = amountsOf(rules, state, seat)
   const compared = TRAITS.map((trait) => {
     const { mean, spread } = TYPICAL[trait]

@@ -66,23 +66,33 @@ it('nobody is expected to end with less than their sheet says already, however c
   }
 })
 
-it('a head start is expected on top of what is played, whoever has it (R16.12)', () => {
+describe('a head start (R16.12)', () => {
   const { journal } = playMatch('head start', matchSetup('head start', 1, 'rulebook', 0), [LEVELS.club])
-  const expectedWith = (handicap: number) => {
-    const segments = journal.segments.map(({ start, ...segment }) => ({
+  const withHandicap = (handicap: number) => ({
+    segments: journal.segments.map(({ start, ...segment }) => ({
       ...segment,
       start: 'setup' in start ? { setup: { ...start.setup, solo: { handicap, letTomDecide: false } } } : start,
-    }))
-    const { start, turns } = turnsIn(standardRules, { segments })
-    return [start, ...turns.map(({ after }) => after)].map((state) => expectedPoints(standardRules, state))
-  }
-  const even = expectedWith(0)
-  for (const [handicap, ...ahead] of [
-    [-10, 10, 0],
-    [20, 0, 20],
-  ] as const)
-    for (const [nth, points] of expectedWith(handicap).entries())
-      for (const [seat, more] of ahead.entries()) expect(points[seat]).toBeCloseTo((even[nth]?.[seat] ?? 0) + more)
+    })),
+  })
+
+  it('is expected on top of what is played, whoever has it', () => {
+    const expectedWith = (handicap: number) => {
+      const { start, turns } = turnsIn(standardRules, withHandicap(handicap))
+      return [start, ...turns.map(({ after }) => after)].map((state) => expectedPoints(standardRules, state))
+    }
+    const even = expectedWith(0)
+    for (const [handicap, ...ahead] of [
+      [-10, 10, 0],
+      [20, 0, 20],
+    ] as const)
+      for (const [nth, points] of expectedWith(handicap).entries())
+        for (const [seat, more] of ahead.entries()) expect(points[seat]).toBeCloseTo((even[nth]?.[seat] ?? 0) + more)
+  })
+
+  it('is no style of play', () => {
+    const [even, ahead] = [0, -60].map((handicap) => analyse(standardRules, withHandicap(handicap), dice).styles[0])
+    expect(ahead).toEqual(even)
+  })
 })
 
 it('halfway, expectations miss what is scored by less than the mean does, in games that nothing was learnt from', () => {
