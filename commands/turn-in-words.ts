@@ -12,31 +12,15 @@ export interface TurnInWords {
   readonly description: string
 }
 
-/** A turn's label may take three lines on a phone. */
-const LABEL = 160
-/** What is more must be cut on a button, here not: the tasks of an island take most. */
-const DESCRIPTION = 240
+/** Most take two or three lines on a phone; a turn of several bonuses needs more. What must be cut on a button need not be here. */
+const ROOM = { label: 240, description: 240 } as const
 
 /**
  * A whole turn in words, with the action that it is used for.
  * @param line its choices from a position on, payments and its end included
- * @param longest characters of the label
  */
-export function turnInWords(
-  say: Words,
-  rules: Rules,
-  state: GameState,
-  line: readonly Choice[],
-  longest = LABEL,
-): TurnInWords {
-  const {
-    label,
-    description,
-    emoji = '',
-  } = labelOfSequence(say, rules, sequenceOf(rules, state, line).steps, {
-    label: longest,
-    description: DESCRIPTION,
-  })
+export function turnInWords(say: Words, rules: Rules, state: GameState, line: readonly Choice[]): TurnInWords {
+  const { label, description, emoji = '' } = labelOfSequence(say, rules, sequenceOf(rules, state, line).steps, ROOM)
   return { emoji, label: `${actionOf(say, line)}${label}`, description }
 }
 

@@ -14,7 +14,7 @@ import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { logFileText } from '#commands/log/file'
 import { readLog } from '#commands/log/told'
-import { type Choice, decision, isTomsChoice, scoreSheets } from '#engine'
+import { type Choice, type ChoiceKind, decision, isTomsChoice, scoreSheets } from '#engine'
 import { chooseTurn, knownOf, LEVEL_NAMES, LEVELS } from '#players'
 import { launchBrowser, openDirectMessages } from '#support/browser'
 import { diceFor } from '#support/dice'
@@ -121,7 +121,7 @@ async function beginTable(): Promise<void> {
   await ada.page.getByText('2 sit here.').waitFor()
   await ada.page.locator('button[data-custom-id$=":lobbysettings"]').click()
   await ada.panel.waitFor()
-  await ada.press(ada.panel.locator('[data-custom-id$=":option"]'), 'recommendations true')
+  await ada.press(ada.panel.locator('[data-custom-id$=":option"]'), (value) => Number(value === 'recommendations true'))
   for (const many of [3, 4]) {
     await ada.page.locator('[data-custom-id$=":computers"]').click()
     await ada.page.locator('[role=option][data-value="add expert"]').click()
@@ -161,11 +161,12 @@ async function play() {
     }
     const seat = decision(seen.state)?.seat
     if (seat === undefined) continue
-    const wish = wished(id, seen, seat)
-    await shotOfTom(at, wish)
-    await at.pressTowards(wish)
+    const plan = wished(id, seen, seat)
+    const [wish] = plan
+    await shotOfTom(at, wish?.kind)
+    await at.pressTowards(plan)
     const turn = turns.get(id) ?? 0
-    if (wish.kind === 'end' && (turn === 1 || turn % LOOKED_AT === 0))
+    if (wish?.kind === 'end' && (turn === 1 || turn % LOOKED_AT === 0))
       await shot(at, `${String(turn).padStart(2, '0')}-${name(id)}-ended`)
   }
   const over = await stage.service().view(table.id)
@@ -198,9 +199,12 @@ async function beginTurn(at: PlayerAtPage, turn: number, called: string, number:
 }
 
 /** The first time that each thing is asked for Tom, and that it can be taken back. */
-async function shotOfTom(at: PlayerAtPage, { kind }: Choice): Promise<void> {
+async function shotOfTom(at: PlayerAtPage, kind: ChoiceKind | undefined): Promise<void> {
   const undo = at.panel.getByRole('button', { name: words('en').solo.undo })
-  const shown = [...(isTomsChoice(kind) ? [kind] : []), ...((await undo.count()) > 0 ? ['undo'] : [])]
+  const shown = [
+    ...(kind !== undefined && isTomsChoice(kind) ? [kind] : []),
+    ...((await undo.count()) > 0 ? ['undo'] : []),
+  ]
   for (const what of shown.filter((one) => !ofTom.has(one))) {
     ofTom.add(what)
     await shot(at, `tom-${what}`)
@@ -208,7 +212,11 @@ async function shotOfTom(at: PlayerAtPage, { kind }: Choice): Promise<void> {
 }
 
 /** What somebody of their level would choose now. */
-function wished(id: string, { rules, state }: NonNullable<Awaited<ReturnType<typeof viewOf>>>, seat: number): Choice {
+function wished(
+  id: string,
+  { rules, state }: NonNullable<Awaited<ReturnType<typeof viewOf>>>,
+  seat: number,
+): readonly Choice[] {
   if (state === null) throw new Error('nothing is played')
   const [plan] = chooseTurn(
     rules,
@@ -217,7 +225,7 @@ function wished(id: string, { rules, state }: NonNullable<Awaited<ReturnType<typ
     LEVELS[id === SANNE ? 'beginner' : level],
     diceFor(`${state.turn.number}`),
   )
-  return plan?.choices[0] ?? fail('no turn is thought of')
+  return plan?.choices ?? fail('no turn is thought of')
 }
 async function note(at: PlayerAtPage, title: string): Promise<void> {
   said.push(`## ${title}\n${(await at.panel.locator('.markdown').allInnerTexts()).join('\n')}`)

@@ -69,9 +69,6 @@ function parts(lookBack: LookBack, how: boolean): string[] {
   ].filter((part) => table.settled !== null && part !== '')
 }
 
-/** Characters of a turn that is told beside another one. */
-const BESIDE_ANOTHER = 100
-
 function turningPoint(
   { table, items, language }: LookBack,
   { seat, number, state, played, choices, cost }: TurningPoint,
@@ -82,7 +79,7 @@ function turningPoint(
   const name = safeNamesOf(table, language)[seat] ?? ''
   const alike = how && deedOf(played) === deedOf(choices)
   const called = (turn: readonly Choice[]) => {
-    const { emoji, label } = turnInWords(say, table.rules, state, turn, ...(alike ? [BESIDE_ANOTHER] : []))
+    const { emoji, label } = turnInWords(say, table.rules, state, turn)
     return emoji === '' ? label : `${emoji} ${label}`
   }
   const turn = turnsOf(items).find((one) => one.number === number)

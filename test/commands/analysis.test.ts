@@ -89,6 +89,12 @@ describe('a look back at a game against Tom', async () => {
     const alike = points.map(({ played, choices }) => deed(played) === deed(choices))
     expect(new Set(alike).size).toBe(2)
     expect(parts.map((part) => /^ann: .+$/mu.test(part))).toEqual(alike)
+    expect(
+      text
+        .split('\n')
+        .filter((line) => line.includes('…'))
+        .join(),
+    ).toBe('')
   })
 
   it('leads to the position before each of these turns, and back', async () => {

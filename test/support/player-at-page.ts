@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { MENU_ACTIONS } from '#commands/turn/menu-actions'
-import { type Choice, formatChoice } from '#engine'
+import { type Choice, formatChoice, parseChoices } from '#engine'
 import { saidOn, saysElse } from '#support/browser'
 
 /** Somebody at the sandbox's page who plays a game by clicking on their panel. */
@@ -12,12 +12,21 @@ export interface PlayerAtPage {
   readonly counts: { presses: number; disturbed: number }
   /** Types a command with options, and sends it. */
   type(line: string, options?: readonly (readonly [option: string, value: string])[]): Promise<void>
-  /** Presses something on the panel, and waits for an answer; in selects the option that begins with `option`, or the first. */
-  press(what: Locator, option?: string): Promise<void>
-  /** Presses what leads to a choice: it may take several. */
-  pressTowards(wish: Choice): Promise<void>
+  /** Presses something on the panel, and waits for an answer; in selects the option that is wanted most of all listed. */
+  press(what: Locator, wanted?: (value: string) => number): Promise<void>
+  /** Presses what comes next on the way to a plan's choices. */
+  pressTowards(plan: readonly Choice[]): Promise<void>
   /** The panel's button of a verb with its argument, where it is there and can be pressed. */
   button(ending: string): Locator
+}
+
+/** How many of a plan's first choices an option makes; −1 where it makes another one. What is paid for them is proposed. */
+function agreeing(value: string, plan: readonly Choice[]): number {
+  const unpaid = (choices: readonly Choice[]) =>
+    choices.filter(({ kind }) => kind !== 'pay' && kind !== 'give').map(formatChoice)
+  const makes = unpaid(parseChoices(value) ?? [])
+  const planned = unpaid(plan)
+  return makes.length > 0 && makes.every((choice, nth) => choice === planned[nth]) ? makes.length : -1
 }
 
 /** How long an answer may take, in ms. */
@@ -28,27 +37,28 @@ export function playerAtPage(page: Page): PlayerAtPage {
   const counts = { presses: 0, disturbed: 0 }
   const button = (ending: string) => panel.locator(`button[data-custom-id$=":${ending}"]:not([disabled])`)
 
-  async function choose(lists: Locator, option: string): Promise<void> {
-    const all = await lists.all()
+  async function choose(lists: Locator, wanted: (value: string) => number): Promise<void> {
     const listed = page.getByRole('listbox').getByRole('option')
-    const wanted = listed.and(page.locator(`[data-value="${option}"], [data-value^="${option};"]`))
-    for (const list of all) {
+    const found: { list: Locator; nth: number; worth: number }[] = []
+    for (const list of await lists.all()) {
       await list.click({ timeout: 10_000 })
       await listed.first().waitFor({ timeout: 10_000 })
-      if ((await wanted.count()) > 0) return await wanted.first().click({ timeout: 10_000 })
+      const values = await listed.evaluateAll((all) => all.map((one) => one.getAttribute('data-value') ?? ''))
+      found.push(...values.map((value, nth) => ({ list, nth, worth: wanted(value) })))
       await page.keyboard.press('Escape')
     }
-    await lists.first().click({ timeout: 10_000 })
-    await listed.first().click({ timeout: 10_000 })
+    const [best] = found.sort((a, b) => b.worth - a.worth)
+    await best?.list.click({ timeout: 10_000 })
+    await listed.nth(best?.nth ?? 0).click({ timeout: 10_000 })
   }
 
-  async function press(what: Locator, option?: string): Promise<void> {
+  async function press(what: Locator, wanted?: (value: string) => number): Promise<void> {
     const before = await saidOn(panel)
-    counts.presses += option === undefined ? 1 : 2
+    counts.presses += wanted === undefined ? 1 : 2
     for (let tries = 1; ; tries++) {
       try {
-        if (option === undefined) await what.first().click({ timeout: 10_000 })
-        else await choose(what, option)
+        if (wanted === undefined) await what.first().click({ timeout: 10_000 })
+        else await choose(what, wanted)
         break
       } catch (error) {
         // A picture that comes late moves what is under it, and a list that was open closes.
@@ -80,14 +90,16 @@ export function playerAtPage(page: Page): PlayerAtPage {
       }
       await page.keyboard.press('Enter')
     },
-    async pressTowards(wish) {
+    async pressTowards(plan) {
+      const [wish] = plan
+      if (wish === undefined) throw new Error('nothing is planned')
       const go = panel.locator('button[data-custom-id*=":go:"]:not([disabled])')
       const places = panel.locator('[data-custom-id*=":place:"]')
       const list = (await places.count()) > 0 ? places : panel.locator('[role=combobox]:not([data-custom-id$=":look"])')
       const action = MENU_ACTIONS.find(({ kinds }) => kinds.includes(wish.kind))?.page
       const wished = wish.kind === 'end' ? 'end' : action === undefined ? `play:${wish.kind}` : `page:${action}`
       if ((await go.count()) > 0) await press(go)
-      else if ((await list.count()) > 0) await press(list, formatChoice(wish))
+      else if ((await list.count()) > 0) await press(list, (value) => agreeing(value, plan))
       else if ((await button(wished).count()) > 0) await press(button(wished))
       else await press(panel.locator('button.primary:not([disabled]), button.success'))
     },
