@@ -178,16 +178,26 @@ async function play() {
   return { turns: [...turns.values()], points: sheets.map(({ total }) => total) }
 }
 
+/** Does what is answered with a private message, and does it again if none comes in so many ms. */
+async function answered({ page }: PlayerAtPage, patience: number, asking: () => Promise<void>): Promise<void> {
+  const messages = page.locator('[data-ephemeral=true]')
+  const before = await messages.count()
+  for (let tries = 0; tries < 6; tries++) {
+    await asking()
+    for (let waited = 0; waited < patience; waited += 100) {
+      if ((await messages.count()) > before) return
+      await page.waitForTimeout(100)
+    }
+  }
+  throw new Error('no private message came')
+}
+
 /** Opens the panel where it is not open, and asks for a hint at some turns. */
 async function beginTurn(at: PlayerAtPage, turn: number, called: string, number: number): Promise<void> {
   if (values.table || turn === 1) {
     if (turn % LOOKED_AT === 2) await shot(at, `${called}-called`)
-    const before = await at.page.locator('[data-ephemeral=true]').count()
-    await at.page.locator('button[data-custom-id$=":open"]').last().click()
-    for (let waited = 0; waited < 10_000; waited += 100) {
-      if ((await at.page.locator('[data-ephemeral=true]').count()) > before) break
-      await at.page.waitForTimeout(100)
-    }
+    // The message of the turn before may go under the finger, while that of this one is on its way.
+    await answered(at, 5000, () => at.page.locator('button[data-custom-id$=":open"]').last().click())
   }
   if (turn === 1 || turn % LOOKED_AT === 0) await shot(at, `${called}-panel`)
   if (!HINTED.includes(turn) || (await at.button('recommend').count()) === 0) return
@@ -242,12 +252,8 @@ async function lookBack(): Promise<void> {
       ['profile', '94-profile'],
     ] as const) {
       if (line === 'profile' && (values.table || values.opponent !== undefined)) continue
-      const before = await at.page.locator('[data-ephemeral=true]').count()
-      await at.type(`/bonfire ${words(person === SANNE ? 'nl' : 'en').help.commands[line].name}`)
-      for (let waited = 0; waited < 60_000; waited += 100) {
-        if ((await at.page.locator('[data-ephemeral=true]').count()) > before) break
-        await at.page.waitForTimeout(100)
-      }
+      const command = `/bonfire ${words(person === SANNE ? 'nl' : 'en').help.commands[line].name}`
+      await answered(at, 60_000, () => at.type(command))
       await at.page.waitForTimeout(3000)
       await note(at, `${name(person)}: ${line}`)
       await shot(at, `${called}-${name(person)}`, true)
