@@ -15,12 +15,13 @@ function inDockerfile(instruction: RegExp): string[] {
 
 describe('what is there for hosting', () => {
   it('starts node itself, with the compiled bot', () => {
-    const bot = ['--max-semi-space-size=4', '--enable-source-maps', 'dist/src/main.js']
+    const heap = ['--max-semi-space-size=4', '--max-old-space-size=512']
+    const bot = [...heap, '--enable-source-maps', 'dist/src/main.js']
     expect(inDockerfile(/^CMD (.*)$/m)).toEqual(['node', ...bot])
     expect(/^ExecStart=\S*\/node (.*)$/m.exec(read('hosting/bonfire.service'))?.[1]).toBe(bot.join(' '))
     expect(
       z.object({ scripts: z.object({ bot: z.string() }) }).parse(JSON.parse(read('package.json'))).scripts.bot,
-    ).toContain(bot[0])
+    ).toContain(heap.join(' '))
     expect(existsSync('src/main.ts')).toBe(true)
   })
 
