@@ -106,8 +106,14 @@ describe.skipIf(!there)('three people at the page', () => {
     const watcher = await tab('Teo', TEO)
 
     await runCommand(ada, '/bonfire new')
-    for (const page of [bjorn, noor]) await page.getByRole('button', { name: 'Join' }).click()
-    await ada.getByText('3 sit here.').waitFor()
+    // A line comes to the lobby with each: a button that moves under the finger is missed.
+    for (const [page, seated] of [
+      [bjorn, 2],
+      [noor, 3],
+    ] as const) {
+      await page.getByRole('button', { name: 'Join' }).click()
+      for (const one of tabs.values()) await one.getByText(`${seated} sit here.`).waitFor()
+    }
     await shoot(bjorn, 'lobby-phone')
     await ada.getByRole('button', { name: /Start$/ }).click()
 
