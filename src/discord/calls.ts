@@ -128,13 +128,18 @@ export async function keepHeard(
   const added = messages
     .filter(({ seq }) => seq < messageBeganSeq(table))
     .flatMap(({ seq, mentions, postedAt }) =>
-      mentions.map(
-        (personId): Notice => ({
-          ...{ tableId: table.id, personId, kind: 'told', seq },
-          ...{ via: 'channel', dueAt: postedAt, sentAt: postedAt, problem: null },
-        }),
-      ),
+      mentions.map((personId): Notice => ({ ...heardThere(table.id, personId, seq, postedAt), sentAt: postedAt })),
     )
+  await keepAlso(notices, added)
+}
+
+/** That somebody hears of a table in its channel, about an entry of it; not sent yet. */
+const heardThere = (tableId: string, personId: string, seq: number, dueAt: Date): Notice => ({
+  ...{ tableId, personId, kind: 'told', seq, via: 'channel', dueAt },
+  ...{ sentAt: null, problem: null },
+})
+
+async function keepAlso(notices: NoticeRepository, added: readonly Notice[]): Promise<void> {
   if (added.length > 0) await notices.change({ added, moved: [], removed: [] })
 }
 
@@ -145,13 +150,8 @@ async function alsoTold(
   people: readonly string[],
   now: Date,
 ): Promise<NoticeKey[]> {
-  const added = people.map(
-    (personId): Notice => ({
-      ...{ tableId, personId, kind: 'told', seq },
-      ...{ via: 'channel', dueAt: now, sentAt: null, problem: null },
-    }),
-  )
-  if (added.length > 0) await notices.change({ added, moved: [], removed: [] })
+  const added = people.map((personId) => heardThere(tableId, personId, seq, now))
+  await keepAlso(notices, added)
   return added
 }
 
