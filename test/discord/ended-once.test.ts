@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIMessage } from 'discord-api-types/v10'
 import { expect, it, onTestFinished } from 'vitest'
-import { startSandbox } from '#sandbox'
 import { connectPerson } from '#sandbox/person'
-import { IN_CHANNELS } from '#support/in-channels'
-import { freshPostgres, needs } from '../needs.ts'
+import { needs } from '../needs.ts'
 import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, SECOND, type, typeAndConfirm } from './playground.ts'
 import { rings } from './rings.ts'
 import { isLive, turnsOf } from './turns.ts'
-import { twoBots } from './two-bots.ts'
+import { startTwoBots } from './two-bots.ts'
 
 const HOUR = 3_600_000
 /** How long a process waits for a channel that the other has, in ms, and somewhat more. */
@@ -17,16 +15,8 @@ const HELD = 700
 it.skipIf(!(await needs('postgres')))(
   'of a game that is over nothing is kept any more once the last has heard of it, though two processes looked at it then',
   async () => {
-    const database = await freshPostgres()
-    const sandbox = await startSandbox(IN_CHANNELS)
     let clock = Date.now()
-    const bots = twoBots(database.url, sandbox, () => clock)
-    onTestFinished(async () => {
-      await bots.stop()
-      await sandbox.close()
-      await database.drop()
-    })
-    await bots.start()
+    const { sandbox, bots } = await startTwoBots(() => clock)
     const [ada, bjorn, noor] = [
       await connectPerson(sandbox.url, ADA),
       await connectPerson(sandbox.url, BJORN),

@@ -1,16 +1,14 @@
 import type { APIMessage } from 'discord-api-types/v10'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { startSandbox } from '#sandbox'
+import { describe, expect, it } from 'vitest'
 import { connectPerson, type ScriptedPerson } from '#sandbox/person'
 import { viewAsActor } from '#support/as-actor'
-import { IN_CHANNELS } from '#support/in-channels'
 import type { PersonSettings } from '#table'
-import { freshPostgres, needs } from '../needs.ts'
+import { needs } from '../needs.ts'
 import { follow, quiet } from '../table/sitting.ts'
 import { SENT, START } from './month-sent.ts'
 import { ADA, BJORN, CAMPFIRE, NOOR, read, SANNE, SECOND, shown, TEO, type, withVerb } from './playground.ts'
 import { isLive } from './turns.ts'
-import { twoBots } from './two-bots.ts'
+import { startTwoBots } from './two-bots.ts'
 
 const HOUR = 3_600_000
 const PRIVATE = 64
@@ -29,16 +27,8 @@ describe.skipIf(!(await needs('postgres')))('a month of a table of four, on two 
   it('each hears what concerns them as they want, once, in time, and in no quiet hours', {
     timeout: 120_000,
   }, async () => {
-    const database = await freshPostgres()
-    const sandbox = await startSandbox(IN_CHANNELS)
     let clock = START
-    const bots = twoBots(database.url, sandbox, () => clock)
-    onTestFinished(async () => {
-      await bots.stop()
-      await sandbox.close()
-      await database.drop()
-    })
-    await bots.start()
+    const { sandbox, bots } = await startTwoBots(() => clock)
     const sent: string[] = []
     const note = (what: string) => sent.push(`${dayAndTime(clock - START)} ${what}`)
     const person = async (id: string): Promise<ScriptedPerson> => {

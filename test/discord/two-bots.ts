@@ -1,8 +1,10 @@
-import { expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { type Bot, startBot } from '#discord'
-import type { Sandbox } from '#sandbox'
+import { type Sandbox, startSandbox } from '#sandbox'
 import { openStore, type Store } from '#store'
+import { IN_CHANNELS } from '#support/in-channels'
 import { createTableService, type FollowerRepository, type TableService } from '#table'
+import { freshPostgres } from '../needs.ts'
 
 /** A bot as one process has it, with a store and a service of its own. */
 interface BotProcess {
@@ -27,8 +29,24 @@ export interface TwoBots {
   nextDue(tableId: string): Promise<number>
 }
 
-/** @param clock in ms since 1970 */
-export function twoBots(databaseUrl: string, sandbox: Sandbox, clock: () => number): TwoBots {
+/**
+ * Starts both on a PostgreSQL database and in a sandbox of their own, which end with the test.
+ * @param clock in ms since 1970
+ */
+export async function startTwoBots(clock: () => number): Promise<{ sandbox: Sandbox; bots: TwoBots }> {
+  const database = await freshPostgres()
+  const sandbox = await startSandbox(IN_CHANNELS)
+  const bots = twoBots(database.url, sandbox, clock)
+  onTestFinished(async () => {
+    await bots.stop()
+    await sandbox.close()
+    await database.drop()
+  })
+  await bots.start()
+  return { sandbox, bots }
+}
+
+function twoBots(databaseUrl: string, sandbox: Sandbox, clock: () => number): TwoBots {
   let running: BotProcess[] = []
   let asked = 0
   const either = () => running[asked++ % 2] ?? stopped()
