@@ -1,5 +1,4 @@
 import type { REST } from 'discord.js'
-import { LRUCache } from 'lru-cache'
 import {
   type Caller,
   decodeCustomId,
@@ -19,6 +18,7 @@ import { directChannel } from './direct-channel.ts'
 import type { Draw } from './drawing.ts'
 import type { ReadableInteraction, UnreadableInteraction } from './interaction.ts'
 import { errorWithCauses, type Log } from './log.ts'
+import { createPanels } from './panels.ts'
 import type { Publisher } from './publisher.ts'
 import { failureReply, respondAutocomplete, respondTo, respondUnreadable, tooFast } from './respond.ts'
 import { inOwnThread } from './thread.ts'
@@ -52,8 +52,6 @@ interface Parts {
   readonly pressesPerSecond: number
 }
 
-/** Panels of which is remembered what drew them last. */
-const REMEMBERED = 10_000
 /** As much as comes in so many seconds may come at once: at 6 a second, who clicks ten times a second may do so for ten. */
 const PRESSES_SAVED = 7
 const noSuggestions: Promise<[]> = Promise.resolve([])
@@ -61,7 +59,7 @@ const noSuggestions: Promise<[]> = Promise.resolve([])
 /** Answers whatever comes. */
 export function createAnswering(parts: Parts): (incoming: ReceivedInteraction) => Promise<void> {
   const { service, emoji, draw, coolDowns, log, answers, publishing, rest, observer } = parts
-  const panels = new LRUCache<string, string>({ max: REMEMBERED })
+  const panels = createPanels()
   const allowance = { perSecond: parts.pressesPerSecond, atOnce: parts.pressesPerSecond * PRESSES_SAVED }
   const [mayPress, mayType] = [createBuckets(allowance), createBuckets(allowance)]
   const told = { service, coolDowns, publishing }

@@ -10,28 +10,24 @@ import type { ShownFile } from './files.ts'
 import type { ReadableInteraction, UnreadableInteraction } from './interaction.ts'
 import { errorWithCauses, type Log } from './log.ts'
 import { carrying } from './multipart.ts'
+import type { Panels } from './panels.ts'
 import { problemOf } from './problem.ts'
 
 /** Until then an answer waits for its picture, unless many others do; then the words go first. In ms. */
 const PICTURE_PATIENCE = 250
 /** Until then an answer waits for the table; then Discord hears that it takes longer (its limit is 3,000). */
 const ANSWER_PATIENCE = 1800
+/** Until then an answer waits for the edit of its message that is on its way. In ms. */
+const EDIT_PATIENCE = 500
 
 interface Parts {
   readonly rest: REST
   readonly emoji: ApplicationEmoji
   readonly draw: Draw
-  /** Whose answer a private message shows, by the interaction that brought the message. */
-  readonly panels: PanelOwners
+  readonly panels: Panels
   readonly log: Log
   /** Called when Discord has taken the first answer. */
   readonly answered: () => void
-}
-
-/** Ids of interactions by ids of interactions: an answer's late picture must not take the place of a later answer. */
-interface PanelOwners {
-  get(panel: string): string | undefined
-  set(panel: string, interaction: string): unknown
 }
 
 type Addressed = Pick<ReadableInteraction, 'id' | 'token'>
@@ -63,10 +59,12 @@ async function first(parts: Parts, incoming: ReadableInteraction, given: Reply, 
     return complete(parts, incoming, given, true)
   }
   const redraws = inPrivate && given.kind !== 'ephemeral'
-  const wanted = shownFrom(parts, incoming, redraws)
+  const panel = panelOf(incoming, redraws)
+  const wanted = parts.panels.shownFrom(panel, incoming.id)
   const patience = parts.draw.crowded() ? 0 : Math.max(0, PICTURE_PATIENCE - (performance.now() - began))
   const drawing = parts.draw(given.post.picture, wishOf(incoming, wanted))
   const drawn = (await within(drawing, patience)) ?? 'none'
+  await within(parts.panels.edited(panel), EDIT_PATIENCE)
   const type = redraws ? InteractionResponseType.UpdateMessage : InteractionResponseType.ChannelMessageWithSource
   const shown = redraws ? filesOf(incoming) : []
   const emoji = emojiFor(parts, incoming)
@@ -79,8 +77,10 @@ async function first(parts: Parts, incoming: ReadableInteraction, given: Reply, 
   if (given.post.picture === null || drawn !== 'none') return
   const late = await drawing
   if (!wanted()) return
-  await withKeptFiles(typeof late === 'string' ? [] : shown, (had) =>
-    emoji.with((icons) => edit(parts, incoming, bodyOf(given.post, late, { file: fileOf(given), had, icons }))),
+  await parts.panels.edit(panel, () =>
+    withKeptFiles(typeof late === 'string' ? [] : shown, (had) =>
+      emoji.with((icons) => edit(parts, incoming, bodyOf(given.post, late, { file: fileOf(given), had, icons }))),
+    ),
   )
 }
 
@@ -90,13 +90,14 @@ async function first(parts: Parts, incoming: ReadableInteraction, given: Reply, 
  */
 async function complete(parts: Parts, incoming: ReadableInteraction, given: Reply, updates: boolean): Promise<void> {
   const redraws = updates && given.kind !== 'ephemeral'
-  const wanted = shownFrom(parts, incoming, redraws)
+  const panel = panelOf(incoming, redraws)
+  const wanted = parts.panels.shownFrom(panel, incoming.id)
   const drawn = await parts.draw(given.post.picture, wishOf(incoming, wanted))
   if (redraws && !wanted()) return
   await withKeptFiles(redraws && typeof drawn !== 'string' ? filesOf(incoming) : [], (had) =>
     emojiFor(parts, incoming).with(async (icons) => {
       const body = bodyOf(given.post, drawn, { ephemeral: true, file: fileOf(given), had, icons })
-      if (!updates || redraws) return edit(parts, incoming, body)
+      if (!updates || redraws) return parts.panels.edit(panel, () => edit(parts, incoming, body))
       await followUp(parts, incoming, body)
     }),
   )
@@ -112,12 +113,9 @@ const wishOf = ({ id, caller }: ReadableInteraction, wanted: () => boolean) => (
   wanted,
 })
 
-/** From now on the message shows this answer; tells whether it still does. */
-function shownFrom({ panels }: Parts, incoming: ReadableInteraction, redraws: boolean): () => boolean {
-  const panel = redraws && incoming.kind === 'press' ? incoming.panel : incoming.id
-  panels.set(panel, incoming.id)
-  return () => panels.get(panel) === incoming.id
-}
+/** The panel that shows the answer: the one that was pressed, or a new one. */
+const panelOf = (incoming: ReadableInteraction, redraws: boolean): string =>
+  redraws && incoming.kind === 'press' ? incoming.panel : incoming.id
 
 const inPrivately = (incoming: ReadableInteraction): boolean => incoming.kind === 'press' && incoming.inPrivate
 

@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache'
+
+/**
+ * Which answer each private message shows. A panel is named by the id of the interaction that brought its message.
+ * An answer's late picture must not take the place of a later answer.
+ */
+export interface Panels {
+  /** From now on the panel shows that interaction's answer; tells whether it still does. */
+  shownFrom(panel: string, interaction: string): () => boolean
+  /** Edits the panel's message; throws what the edit throws. */
+  edit(panel: string, edit: () => Promise<void>): Promise<void>
+  /** Ends, and never throws, when the edit that is on its way has arrived: an answer sent before that could be undone by it. */
+  edited(panel: string): Promise<void>
+}
+
+/** Panels of which is remembered what drew them last. */
+const REMEMBERED = 10_000
+
+export function createPanels(): Panels {
+  const shown = new LRUCache<string, string>({ max: REMEMBERED })
+  const edits = new Map<string, Promise<void>>()
+  return {
+    shownFrom(panel, interaction) {
+      shown.set(panel, interaction)
+      return () => shown.get(panel) === interaction
+    },
+    async edit(panel, edit) {
+      const edited = edit()
+      edits.set(panel, edited)
+      try {
+        await edited
+      } finally {
+        if (edits.get(panel) === edited) edits.delete(panel)
+      }
+    },
+    edited: async (panel) => edits.get(panel)?.catch(() => undefined),
+  }
+}

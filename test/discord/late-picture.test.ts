@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { APIMessage } from 'discord-api-types/v10'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ADA, BJORN, CAMPFIRE, playground, read, shown, withVerb } from './playground.ts'
+import { turnsOf } from './turns.ts'
+
+/** How long Discord takes for the edit that brings a late picture, in ms. */
+const EDIT_MS = 300
+
+const ground = await playground({ drawing: { worker: new URL('./slow-worker.mjs', import.meta.url) } })
+const ada = await ground.person(ADA, 20_000)
+const bjorn = await ground.person(BJORN, 20_000)
+const { begun } = turnsOf(ground, ada, bjorn)
+
+const look = async (from: APIMessage, at: string): Promise<APIMessage> =>
+  shown(await bjorn.select(from, withVerb(from, 'look')[0]?.id ?? 'no looks', [at]))
+
+afterEach(() => ground.sandbox.faults.set({ rules: [] }))
+
+describe('a picture that comes after its words', () => {
+  it('and is on its way when the same panel is pressed again does not put the older view back', async () => {
+    const { live } = await begun(CAMPFIRE)
+    const panel = await look(live, 'table')
+    ground.sandbox.faults.set({ rules: [{ fault: 'lateAnswer', on: 'PATCH /webhooks', delayMs: EDIT_MS, times: 1 }] })
+    const late = await look(panel, 'city0')
+    await vi.waitFor(() => expect(ground.sandbox.faults.report().struck).toHaveProperty('lateAnswer'), {
+      timeout: 30_000,
+      interval: 10,
+    })
+    const newest = await look(late, 'scores')
+    await sleep(2 * EDIT_MS)
+    const { text, alts } = read(bjorn.messages.get(CAMPFIRE)?.get(panel.id) ?? panel)
+    expect(newest.id).toBe(panel.id)
+    expect({ text, alts }).toEqual({ text: read(newest).text, alts: read(newest).alts })
+  })
+})
