@@ -71,7 +71,7 @@ export async function build() {
     packages: 'external',
     platform: 'node',
     format: 'esm',
-    target: 'node20',
+    target: 'node20.19',
     sourcemap: true,
     sourcesContent: false,
     write: false,

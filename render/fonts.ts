@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { GlobalFonts } from '@napi-rs/canvas'
+import { emojiFiles, emojiFilesFor } from './emoji-files.ts'
 import type { Face } from './tokens.ts'
 
 /*
@@ -7,8 +8,8 @@ import type { Face } from './tokens.ts'
  * where a glyph is looked for first; the rest of the system's fonts is never asked, so pictures are the same everywhere.
  */
 const require = createRequire(import.meta.url)
-const registerFace = (family: string, name: string, file: string): void => {
-  const path = require.resolve(`@fontsource/${name}/files/${name}-${file}-normal.woff2`)
+function registerFace(family: string, name: string, file: string, format: 'woff' | 'woff2' = 'woff2'): void {
+  const path = require.resolve(`@fontsource/${name}/files/${name}-${file}-normal.${format}`)
   if (GlobalFonts.registerFromPath(path, family) === null) throw new Error(`${path} cannot be read as a font`)
 }
 
@@ -25,51 +26,52 @@ for (const [family, weight] of [
 }
 
 /** Scripts that only names bring: large files, read when the first such name comes. */
-const scripts: readonly { readonly family: string; readonly in: RegExp; readonly load: (family: string) => void }[] = [
-  {
-    family: 'hebrew',
-    in: /\p{Script=Hebrew}/u,
-    load: (family) => registerFace(family, 'noto-sans-hebrew', 'hebrew-600'),
-  },
-  {
-    family: 'arabic',
-    in: /\p{Script=Arabic}/u,
-    load: (family) => registerFace(family, 'noto-sans-arabic', 'arabic-600'),
-  },
-  { family: 'korean', in: /\p{Script=Hangul}/u, load: (family) => registerFace(family, 'jua', 'korean-400') },
+const scripts: readonly {
+  readonly family: string
+  readonly in: RegExp
+  readonly name: string
+  readonly file: string
+}[] = [
+  { family: 'hebrew', in: /\p{Script=Hebrew}/u, name: 'noto-sans-hebrew', file: 'hebrew-600' },
+  { family: 'arabic', in: /\p{Script=Arabic}/u, name: 'noto-sans-arabic', file: 'arabic-600' },
   {
     family: 'japanese',
     in: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u,
-    load: (family) => registerFace(family, 'kosugi-maru', 'japanese-400'),
+    name: 'kosugi-maru',
+    file: 'japanese-400',
   },
-  {
-    family: 'chinese',
-    in: /\p{Script=Han}/u,
-    load: (family) => registerFace(family, 'zcool-xiaowei', 'chinese-simplified-400'),
-  },
-  {
-    family: 'emoji',
-    in: /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u,
-    load: (family) => registerFace(family, 'noto-color-emoji', 'emoji-400'),
-  },
+  { family: 'chinese', in: /\p{Script=Han}/u, name: 'zcool-xiaowei', file: 'chinese-simplified-400' },
+  { family: 'korean', in: /\p{Script=Hangul}/u, name: 'jua', file: 'korean-400' },
 ]
+const emojiFamily = (file: string): string => `emoji-${file}`
+
+/** In the order in which they are asked for a glyph. */
+const rarelyNeeded = [...scripts.map(({ family }) => family), ...emojiFiles.map(emojiFamily)]
 const loaded = new Set<string>()
+/** The loaded ones of these, as a font's list of families ends with. */
+let others = ''
+
+function load(family: string, register: () => void): void {
+  if (loaded.has(family)) return
+  loaded.add(family)
+  register()
+  others = rarelyNeeded.flatMap((each) => (loaded.has(each) ? [`, ${each}`] : [])).join('')
+}
 
 /** Makes sure that the glyphs of these words can be drawn. Cheap when they are plain. */
 export function loadScripts(words: string): void {
   for (const script of scripts)
-    if (!loaded.has(script.family) && script.in.test(words)) {
-      loaded.add(script.family)
-      script.load(script.family)
-    }
+    if (script.in.test(words)) load(script.family, () => registerFace(script.family, script.name, script.file))
+  // The canvas draws nothing of these files in their other format.
+  for (const file of emojiFilesFor(words))
+    load(emojiFamily(file), () => registerFace(emojiFamily(file), 'noto-color-emoji', `${file}-400`, 'woff'))
 }
 
-const others = 'hebrew, arabic, japanese, chinese, korean, emoji'
 const families: Readonly<Record<Face, string>> = {
-  display: `display, display-more, strong, strong-more, strong-cyrillic, strong-greek, ${others}`,
-  label: `label, label-more, label-cyrillic, label-greek, ${others}`,
-  strong: `strong, strong-more, strong-cyrillic, strong-greek, ${others}`,
+  display: 'display, display-more, strong, strong-more, strong-cyrillic, strong-greek',
+  label: 'label, label-more, label-cyrillic, label-greek',
+  strong: 'strong, strong-more, strong-cyrillic, strong-greek',
 }
 
-/** The canvas's way to name a face at a size. */
-export const fontOf = (face: Face, size: number): string => `${size}px ${families[face]}`
+/** The canvas's way to name a face at a size. It has the scripts that were loaded so far. */
+export const fontOf = (face: Face, size: number): string => `${size}px ${families[face]}${others}`
