@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- memory [--pictures 3000] [--tables 40] [--database postgresql://…]`: how much memory the bot takes,
- * in MB, once it is up and has done its first chores (`startMB`), and when people have looked at so many pictures
+ * `npm run bench -- memory [--pictures 3000] [--tables 40] [--workers 2] [--database postgresql://…]`: how much memory
+ * the bot takes, in MB, once it is up and has done its first chores (`startMB`), and when people have looked at so many pictures
  * (`endMB`): tables are played, and after each turn somebody opens every view of every table. The sandbox, the bot, which is
  * started as `npm run bot` starts it, and the people are processes of their own.
  *
@@ -30,11 +30,13 @@ const { values } = parseArgs({
   options: {
     pictures: { type: 'string', default: '3000' },
     tables: { type: 'string', default: '40' },
+    workers: { type: 'string', default: '2' },
     database: { type: 'string' },
   },
 })
 const PICTURES = whole('pictures', values.pictures, 1, 1_000_000)
 const TABLES = whole('tables', values.tables, 1, 1000)
+const WORKERS = whole('workers', values.workers, 1, 9)
 const [MOST_AT_START, MOST_AT_END] = [220, 450]
 /** What the bot does once it is up: catching up, closing lobbies. In ms. */
 const CHORES_MS = 3000
@@ -55,7 +57,7 @@ const bot = await startBotProcess({
   token: 'sandbox',
   apiUrl: `${sandbox.url}/api`,
   databaseUrl: values.database ?? `file:${join(folder, 'bonfire.db')}`,
-  env: { ...MALLOC, ...MANY, APPLICATION_EMOJI: 'on' },
+  env: { ...MALLOC, ...MANY, APPLICATION_EMOJI: 'on', DRAWING_WORKERS: String(WORKERS) },
 })
 const metrics = async (): Promise<string> => await (await fetch(`${bot.healthUrl}/metrics`)).text()
 const residentMB = (text: string): number => Math.round(z.coerce.number().parse(RSS.exec(text)?.[1]) / 2 ** 20)
@@ -106,5 +108,5 @@ await watcher.close()
 await bot.stop()
 await sandbox.close()
 await rm(folder, { recursive: true, force: true })
-console.log(JSON.stringify({ bench: 'memory', pictures: PICTURES, startMB, endMB }))
+console.log(JSON.stringify({ bench: 'memory', workers: WORKERS, pictures: PICTURES, startMB, endMB }))
 if (startMB > MOST_AT_START || endMB > MOST_AT_END) process.exitCode = 1

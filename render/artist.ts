@@ -68,7 +68,7 @@ const DEADLINE_MS = 10_000
 /** A worker beyond the first ends, and gives its memory back, when it had nothing to do for so long, in ms. */
 const IDLE_MS = 10 * 60_000
 /** Room for what a worker has just made, in MB. */
-const YOUNG_MB = 6
+const YOUNG_MB = 3
 /** For a worker to start, on a machine that has much else to do: were it the deadline, no worker might ever be ready. */
 const START_MS = 60_000
 

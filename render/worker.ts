@@ -19,7 +19,7 @@ const canvas = createCanvas(8, 8)
 /** Ready backgrounds, the one used longest ago first. */
 const backs = new Map<string, Canvas>()
 /** Each takes about 6 MB in each worker. */
-const BACKS_KEPT = 3
+const BACKS_KEPT = 2
 function backOf({ back, width, height }: Layout): Canvas {
   const key = `${back.key} ${width} ${height}`
   const found = backs.get(key)

@@ -16,8 +16,8 @@ import { shutdownOnSignal } from './shutdown.ts'
 import { warmUp } from './warm-up.ts'
 import { watchStore } from './watch-store.ts'
 
-/** Threads that draw: as many as leave a core to the thread that answers, if there is more than one. */
-const WORKERS = Math.max(1, Math.min(2, availableParallelism() - 1))
+/** Threads that draw, unless it is set: as many as leave a core to the thread that answers, if there is more than one. */
+const DRAWING_WORKERS = Math.max(1, Math.min(2, availableParallelism() - 1))
 
 /** `npm run bot`: the bot, until it is told to stop. */
 const settings = settingsOrExit()
@@ -60,7 +60,10 @@ const service = createTableService(store.tables, {
   analyse: thinkers.analyse,
   quotas: settings.quotas,
 })
-const painter = startArtist({ workers: WORKERS, log: (message, details) => log.error(details, message) })
+const painter = startArtist({
+  workers: settings.drawingWorkers ?? DRAWING_WORKERS,
+  log: (message, details) => log.error(details, message),
+})
 ending.alsoClose(painter)
 await warmUp(store, painter).catch((error: unknown) => log.warn({ error: String(error) }, 'warming up failed'))
 const artist = metrics.timed(painter)

@@ -32,6 +32,8 @@ export interface Settings {
   readonly pressesPerSecond: number
   /** Whether our icons become emoji of the application and stand in messages. */
   readonly applicationEmoji: boolean
+  /** How many threads draw at most, or null: as the processor suggests. */
+  readonly drawingWorkers: number | null
 }
 
 export interface Shards {
@@ -147,6 +149,11 @@ export const Env = z.object({
     .describe(
       'How many presses and commands of one person are answered a second, in the long run; seven times as many may come at once. Whoever is faster is told to wait. Nobody who clicks by hand gets there.',
     ),
+  DRAWING_WORKERS: positive(1)
+    .optional()
+    .describe(
+      'How many threads draw pictures at most; each takes about 80 MB. Empty: two, but one less than the processor has cores, so that one is left to answer.',
+    ),
 })
 
 /**
@@ -202,6 +209,7 @@ export function readSettings(
       },
       pressesPerSecond: read.data.PRESSES_PER_SECOND,
       applicationEmoji: read.data.APPLICATION_EMOJI === 'on',
+      drawingWorkers: read.data.DRAWING_WORKERS ?? null,
     },
   }
 }

@@ -30,6 +30,7 @@ describe('the settings', () => {
       quotas: { person: 10, server: 200, solo: 1 },
       pressesPerSecond: 6,
       applicationEmoji: true,
+      drawingWorkers: null,
     })
   })
 
@@ -55,6 +56,7 @@ describe('the settings', () => {
         MAX_TABLES_PER_SERVER: '50',
         MAX_SOLO_GAMES_PER_PERSON: '2',
         PRESSES_PER_SECOND: '12',
+        DRAWING_WORKERS: '3',
         APPLICATION_EMOJI: 'off',
       }),
     ).toEqual({
@@ -73,6 +75,7 @@ describe('the settings', () => {
       quotas: { person: 3, server: 50, solo: 2 },
       pressesPerSecond: 12,
       applicationEmoji: false,
+      drawingWorkers: 3,
     })
   })
 
@@ -93,6 +96,7 @@ describe('the settings', () => {
     ['MAX_TABLES_PER_PERSON', '0'],
     ['MAX_TABLES_PER_SERVER', 'many'],
     ['PRESSES_PER_SECOND', '0'],
+    ['DRAWING_WORKERS', '0'],
   ])('name a wrong %s (%s) in one line, with what was expected and without the value', (name, value) => {
     const read = readSettings({ [name]: value })
     if (read.kind !== 'wrong') throw new Error('It was taken.')

@@ -42,8 +42,8 @@ const LIVE = 1
 const PANEL = 0
 /** Pictures that wait for each worker: about so many are drawn within the patience of an answer. */
 const CROWD = 2
-/** Pictures kept, in bytes: some 150 of them. */
-const KEPT = 16 * 2 ** 20
+/** Pictures kept, in bytes: some 75 of them. */
+const KEPT = 8 * 2 ** 20
 /** What could not be drawn would most likely hang or break again: not tried anew for so long, in ms. */
 const FAILED_FOR = 60_000
 const FAILURES_KEPT = 1000
