@@ -75,6 +75,13 @@ describe('the artist', () => {
     expect(pictures[0]?.alt).not.toBe(pictures[1]?.alt)
   })
 
+  it.each(SCENES)('draws %s the same on a canvas that was larger, and full of another picture', (scene) => {
+    const position = sample({ players: 3, seed: 4, choices: 150 })
+    const first = encodePng(paintRequest(requestFor(scene, position)))
+    for (const other of SCENES) paintRequest(requestFor(other, sample({ players: 4, seed: 5, choices: 200 })))
+    expect(Buffer.compare(encodePng(paintRequest(requestFor(scene, position))), first)).toBe(0)
+  })
+
   it.each(SCENES)('draws %s as a PNG picture of the size that it says, with alt text', async (scene) => {
     const picture = await artist.draw(requestFor(scene, sample({ players: 3, seed: 4, choices: 150 })))
     const { format, width, height } = await sharp(picture.bytes).metadata()
