@@ -62,11 +62,14 @@ export type Item =
       readonly seam?: string
     }
 
-/** What a scene makes of a request. `back` never changes for its key, so it is painted once and kept. */
+/**
+ * What a scene makes of a request. `back` never changes for its key, so it is painted once and kept; it has none where
+ * that takes so little time, or is wanted so seldom, that it is not worth its 4 to 8 MB.
+ */
 export interface Layout {
   readonly width: number
   readonly height: number
-  readonly back: { readonly key: string; readonly items: readonly Item[] }
+  readonly back: { readonly key: string | null; readonly items: readonly Item[] }
   readonly items: readonly Item[]
 }
 

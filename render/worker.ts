@@ -7,7 +7,7 @@ import { rulesOf, standardRules } from '#engine'
 import { altText } from './alt-text.ts'
 import type { Picture, Task } from './artist.ts'
 import { hashOf } from './hash-of.ts'
-import type { Layout } from './layout.ts'
+import type { Item, Layout } from './layout.ts'
 import { measure } from './measure.ts'
 import { paint } from './paint.ts'
 import { encodePng, type Painted } from './png.ts'
@@ -20,31 +20,28 @@ const canvas = createCanvas(8, 8)
 
 /** Ready backgrounds, the one used longest ago first. */
 const backs = new Map<string, Canvas>()
-/** Each takes about 6 MB in each worker. */
+/** Each takes 6 to 8 MB in each worker. */
 const BACKS_KEPT = 3
-/** Backgrounds of so many items take 10 to 17 ms, and are kept; the others take 2 to 6. */
-const WORTH_KEEPING = 20
 
 /** Paints the background, or copies a ready one. */
-function paintBack(ctx: SKRSContext2D, layout: Layout): void {
-  if (layout.back.items.length < WORTH_KEEPING) {
-    paint(ctx, layout.back.items)
+function paintBack(ctx: SKRSContext2D, { back, width, height }: Layout): void {
+  if (back.key === null) {
+    paint(ctx, back.items)
     return
   }
   // Nothing of the picture before shows through: it need not be looked at.
   ctx.globalCompositeOperation = 'copy'
-  ctx.drawImage(backOf(layout), 0, 0)
+  ctx.drawImage(ready(`${back.key} ${width} ${height}`, back.items, width, height), 0, 0)
   ctx.globalCompositeOperation = 'source-over'
 }
 
-function backOf({ back, width, height }: Layout): Canvas {
-  const key = `${back.key} ${width} ${height}`
+function ready(key: string, items: readonly Item[], width: number, height: number): Canvas {
   const found = backs.get(key)
   backs.delete(key)
-  const ready = found ?? blank(width, height)
-  if (found === undefined) paint(ready.getContext('2d'), back.items)
-  backs.set(key, ready)
-  return ready
+  const back = found ?? blank(width, height)
+  if (found === undefined) paint(back.getContext('2d'), items)
+  backs.set(key, back)
+  return back
 }
 
 /** The canvas of the background that is not needed any more: given another size it lets its pixels go at once. */

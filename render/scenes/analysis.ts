@@ -63,7 +63,7 @@ export function analysisLayout(request: AnalysisRequest, measure: Measure): Layo
     })
   ends(sheet, request, scale)
   marks(sheet, request, scale)
-  return { width: W, height: H, back: { key: 'analysis', items: back.items }, items: sheet.items }
+  return { width: W, height: H, back: { key: null, items: back.items }, items: sheet.items }
 }
 
 const seatFill = (seat: number): string => seatColours[seat]?.fill ?? seatColours[0].fill

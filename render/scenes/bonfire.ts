@@ -33,7 +33,7 @@ export function bonfireLayout(request: BonfireRequest, measure: Measure): Layout
   greatBonfire(sheet, at.wheel, request.rules, state, wordsOf(request.language).pictures, false, seat)
   if (city !== null && seat !== null) notches(sheet, request, city, seat)
   marks(sheet, rect(0, 0, W, H), request.candidates, placesOf(request.rules, state))
-  return { width: W, height: H, back: { key: 'bonfire', items: back.items }, items: sheet.items }
+  return { width: W, height: H, back: { key: null, items: back.items }, items: sheet.items }
 }
 
 /** Whose city it is about, and the notches that the next portal has to fit (R11.3). */

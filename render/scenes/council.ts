@@ -82,5 +82,5 @@ export function councilLayout(request: CouncilRequest, measure: Measure): Layout
       return cells[COUNCIL_SPACES.indexOf(choice.space)] ?? null
     return placesOfCommonTasks(at.common)(choice)
   })
-  return { width: W, height: H, back: { key: 'council', items: back.items }, items: sheet.items }
+  return { width: W, height: H, back: { key: null, items: back.items }, items: sheet.items }
 }

@@ -63,7 +63,7 @@ export function fateLayout(request: FateRequest, measure: Measure): Layout {
     laidTile(sheet, rect(cell.x + 90, cell.y + 4, 164, cell.h - 8), request.rules, one.placed)
     gains(sheet, rect(cell.x + 270, cell.y, cell.w - 280, cell.h), gainOf(request, one.starting, one.placed))
   })
-  return { width: W, height, back: { key: 'fate', items: back.items }, items: sheet.items }
+  return { width: W, height, back: { key: null, items: back.items }, items: sheet.items }
 }
 
 /** Where a choice would lay a tile, or null when it lays none. */

@@ -44,7 +44,7 @@ export function gnomesLayout(request: GnomesRequest, measure: Measure): Layout {
   marks(sheet, rect(0, 0, W, height), request.candidates, (choice) =>
     choice.kind === 'gnome' || choice.kind === 'tomGnome' ? (places.get(choice.gnome) ?? null) : null,
   )
-  return { width: W, height, back: { key: 'gnomes', items: back.items }, items: sheet.items }
+  return { width: W, height, back: { key: null, items: back.items }, items: sheet.items }
 }
 
 const rowAt = (y: number): Rect => rect(space.edge, y, W - 2 * space.edge, ROW - GAP)

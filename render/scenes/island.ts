@@ -89,7 +89,7 @@ export function islandLayout(request: IslandRequest, measure: Measure): Layout {
   return {
     width: W,
     height,
-    back: { key: `island ${island.id} ${island.kind}`, items: back.items },
+    back: { key: null, items: back.items },
     items: sheet.items,
   }
 }

@@ -59,7 +59,7 @@ export function islandsLayout(request: IslandsRequest, measure: Measure): Layout
     const cell = cells[i]
     if (cell !== undefined) guardiansOf(sheet, cell, state, island)
   })
-  return { width: W, height, back: { key: 'islands', items: back.items }, items: sheet.items }
+  return { width: W, height, back: { key: null, items: back.items }, items: sheet.items }
 }
 
 const tasksAt = (state: GameState, id: IslandId) => state.islands[id]?.tasks ?? []

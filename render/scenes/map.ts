@@ -24,5 +24,5 @@ export function mapLayout(request: MapRequest, measure: Measure): Layout {
   const places = placesOnMap(at, request.rules, state)
   // Its name is the island's mark, whatever is done there; the tasks stay free to be seen.
   marks(sheet, rect(0, 0, W, H), candidates, (choice) => (choice.kind === 'task' ? null : places(choice)))
-  return { width: W, height: H, back: { key: `map ${state.setup.box}`, items: back.items }, items: sheet.items }
+  return { width: W, height: H, back: { key: null, items: back.items }, items: sheet.items }
 }

@@ -18,7 +18,7 @@ export function pieceLayout({ rules, piece }: PieceRequest, measure: Measure): L
   const sheet: Sheet = { items: [], measure }
   if ('task' in piece) taskCard(sheet, rect((W - 240) / 2, 20, 240, H - 40), rules.task(piece.task))
   else gnome(sheet, rules, piece.gnome)
-  return { width: W, height: H, back: { key: 'piece', items: back.items }, items: sheet.items }
+  return { width: W, height: H, back: { key: null, items: back.items }, items: sheet.items }
 }
 
 function gnome(sheet: Sheet, rules: Rules, id: GnomeId): void {

@@ -129,7 +129,7 @@ export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
     sheets.map((one) => one.total),
     true,
   )
-  return { width: W, height, back: { key: over ? 'score at the end' : 'score', items: back.items }, items: sheet.items }
+  return { width: W, height, back: { key: null, items: back.items }, items: sheet.items }
 }
 
 /** What decided, the city of who has won, and everybody in order. */
