@@ -1,7 +1,8 @@
 /**
  * `npm run try:in-browser -- --pictures FOLDER [--seed 00112233445566778899aabbccddeeff]`: a whole game in a real browser, by
  * clicking what a computer player of club level would choose. One person alone in direct messages, against Tom or, with
- * `--opponent expert [--opponents 2]`, against computer players; with `--table`, two people and two experts in a channel.
+ * `--opponent expert [--opponents 2]`, against computer players; with `--table`, two people and two experts in a channel, or
+ * with `--table --people 3` three people.
  * Prints one JSON line: minutes, presses, how often a late picture disturbed one, turns, the points, and what looked wrong.
  * Leaves in the folder screenshots (the start, hints, every sixth turn of a person, what is asked for Tom, the end, the look
  * back, the log), what the hints and the looks back said, the log, and the journal.
@@ -18,9 +19,9 @@ import { type Choice, type ChoiceKind, decision, isTomsChoice, scoreSheets } fro
 import { chooseTurn, knownOf, LEVEL_NAMES, LEVELS } from '#players'
 import { launchBrowser, openDirectMessages } from '#support/browser'
 import { diceFor } from '#support/dice'
-import { fail, member } from '#support/options'
+import { fail, member, whole } from '#support/options'
 import { type PlayerAtPage, playerAtPage } from '#support/player-at-page'
-import { ADA, CAMPFIRE, SANNE, startStage } from '#support/stage'
+import { ADA, BJORN, CAMPFIRE, SANNE, startStage } from '#support/stage'
 import { words } from '#text'
 import { startThinkers } from '#thinking'
 
@@ -32,11 +33,13 @@ const { values } = parseArgs({
     opponents: { type: 'string' },
     as: { type: 'string', default: 'club' },
     table: { type: 'boolean', default: false },
+    people: { type: 'string', default: '2' },
     tom: { type: 'boolean', default: false },
     free: { type: 'boolean', default: false },
     phone: { type: 'boolean', default: false },
   },
 })
+const threePeople = whole('people', values.people, 2, 3) === 3
 const level = member('as', values.as, LEVEL_NAMES)
 const folder = values.pictures ?? fail('--pictures FOLDER is missing')
 
@@ -55,7 +58,12 @@ const browser = await launchBrowser()
 const thinkers = startThinkers()
 const stage = await startStage({ seed: () => values.seed, icons: true, thinking: thinkers })
 const viewOf = (id: string, table: string) => stage.service().viewFor(id, table)
-const name = (id: string): string => (id === SANNE ? 'sanne' : 'ada')
+const NAMES = new Map([
+  [ADA, 'ada'],
+  [BJORN, 'bjorn'],
+  [SANNE, 'sanne'],
+])
+const name = (id: string): string => NAMES.get(id) ?? id
 const wrong: string[] = []
 const said: string[] = []
 const ofTom = new Set<string>()
@@ -112,7 +120,7 @@ async function beginAlone(): Promise<void> {
   ])
 }
 
-/** Opens a table in the channel, with hints and two experts, and starts the game. */
+/** Opens a table in the channel, with hints and a third person or two experts, and starts the game. */
 async function beginTable(): Promise<void> {
   const ada = await sit(ADA, false)
   const sanne = await sit(SANNE, true)
@@ -122,7 +130,12 @@ async function beginTable(): Promise<void> {
   await ada.page.locator('button[data-custom-id$=":lobbysettings"]').click()
   await ada.panel.waitFor()
   await ada.press(ada.panel.locator('[data-custom-id$=":option"]'), (value) => Number(value === 'recommendations true'))
-  for (const many of [3, 4]) {
+  if (threePeople) {
+    const bjorn = await sit(BJORN, false)
+    await bjorn.page.locator('button[data-custom-id$=":join"]').click()
+    await ada.page.getByText('3 sit here.').waitFor()
+  }
+  for (const many of threePeople ? [] : [3, 4]) {
     await ada.page.locator('[data-custom-id$=":computers"]').click()
     await ada.page.locator('[role=option][data-value="add expert"]').click()
     await ada.page.getByText(`${many} sit here.`).waitFor()
