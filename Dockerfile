@@ -15,4 +15,4 @@ COPY --from=build /bot ./
 USER node
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.HEALTH_PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # node itself: npm would not hand on the signal to end.
-CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=512", "--enable-source-maps", "dist/src/main.js"]
+CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=512", "--liftoff-only", "--enable-source-maps", "dist/src/main.js"]

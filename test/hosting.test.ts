@@ -15,7 +15,7 @@ function inDockerfile(instruction: RegExp): string[] {
 
 describe('what is there for hosting', () => {
   it('starts node itself, with the compiled bot', () => {
-    const heap = ['--max-semi-space-size=4', '--max-old-space-size=512']
+    const heap = ['--max-semi-space-size=4', '--max-old-space-size=512', '--liftoff-only']
     const bot = [...heap, '--enable-source-maps', 'dist/src/main.js']
     expect(inDockerfile(/^CMD (.*)$/m)).toEqual(['node', ...bot])
     expect(/^ExecStart=\S*\/node (.*)$/m.exec(read('hosting/bonfire.service'))?.[1]).toBe(bot.join(' '))
