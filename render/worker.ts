@@ -56,8 +56,8 @@ function blank(width: number, height: number): Canvas {
 }
 
 /**
- * Lets go of what was read of the canvas, which V8 counts as a few bytes and lets lie. A picture's 8 MB at once would
- * have it search the whole heap after every other picture, which takes a third as long as the picture.
+ * Lets go of what was read of the canvas. V8 would let it lie, for it lies outside its heap, until a picture's 8 MB had it
+ * search the whole heap: after every other picture, for a third of the time that a picture takes.
  */
 setFlagsFromString('--expose-gc')
 const collect: (options: { readonly type: 'minor' }) => void = runInNewContext('gc')
