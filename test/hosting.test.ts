@@ -22,6 +22,8 @@ describe('what is there for hosting', () => {
     expect(
       z.object({ scripts: z.object({ bot: z.string() }) }).parse(JSON.parse(read('package.json'))).scripts.bot,
     ).toContain(heap.join(' '))
+    for (const told of ['docs/hosting.md', 'hosting/assemble.sh', 'run.mjs'])
+      expect(read(told)).toContain(['node', ...bot].join(' '))
     expect(existsSync('src/main.ts')).toBe(true)
   })
 

@@ -134,12 +134,12 @@ async function beginTable(): Promise<void> {
     const bjorn = await sit(BJORN, false)
     await bjorn.page.locator('button[data-custom-id$=":join"]').click()
     await ada.page.getByText('3 sit here.').waitFor()
-  }
-  for (const many of threePeople ? [] : [3, 4]) {
-    await ada.page.locator('[data-custom-id$=":computers"]').click()
-    await ada.page.locator('[role=option][data-value="add expert"]').click()
-    await ada.page.getByText(`${many} sit here.`).waitFor()
-  }
+  } else
+    for (const many of [3, 4]) {
+      await ada.page.locator('[data-custom-id$=":computers"]').click()
+      await ada.page.locator('[role=option][data-value="add expert"]').click()
+      await ada.page.getByText(`${many} sit here.`).waitFor()
+    }
   await shot(ada, '00-lobby')
   await shot(sanne, '00-lobby-phone')
   await ada.page.locator('button[data-custom-id$=":start"]').click()
