@@ -19,11 +19,16 @@ const SOURCES = [
   'bench',
   'tools',
   'test/support',
+  'prisma',
+  'prisma.config.ts',
   'package.json',
   'package-lock.json',
   'build.mjs',
 ]
-/** What dist/ was compiled from, written last. */
+/** Everything that decides what the database's clients are (prisma/generate.mjs). */
+const SCHEMA = ['prisma/models.prisma', 'prisma/generate.mjs', 'prisma.config.ts']
+const CLIENTS = join(ROOT, 'src/store/generated')
+/** What dist/ was compiled from, or the clients made from; written last. */
 const MARK = 'compiled-from'
 /** Where a file is written before it is put in its place. */
 const DRAFTS = '.drafts'
@@ -50,16 +55,13 @@ function programs() {
  */
 export async function build() {
   if (!existsSync(join(ROOT, 'src'))) return null
-  const wanted = fingerprint()
-  if (existsSync(join(DIST, MARK)) && readFileSync(join(DIST, MARK), 'utf8') === wanted) return null
+  const wanted = fingerprint(SOURCES)
+  if (markOf(DIST) === wanted) return null
   const esbuild = await import('esbuild').catch(() => null)
   if (esbuild === null)
     return 'What runs is not compiled yet, and what compiles it is not installed. To play here: `npm ci`, then `npm start`. For a bot with nothing but what it needs: `npm ci && npm run build && npm prune --omit=dev`.'
-  if (
-    !existsSync(join(ROOT, 'src/store/generated/sqlite')) ||
-    !existsSync(join(ROOT, 'src/store/generated/postgresql'))
-  )
-    return "The database's clients are missing: `npm run generate` makes them."
+  if (markOf(CLIENTS) !== fingerprint(SCHEMA))
+    return "The database's clients are missing, or of another version: `npm ci` makes them."
   const { outputFiles } = await esbuild.build({
     absWorkingDir: ROOT,
     entryPoints: programs(),
@@ -88,8 +90,7 @@ export async function build() {
     put(file, bytes)
   }
   await esbuild.stop()
-  for (const old of filesIn(DIST))
-    if (!files.has(old) && !old.startsWith(DRAFTS)) rmSync(join(DIST, old), { force: true })
+  for (const old of filesIn(DIST)) if (!files.has(old)) rmSync(join(DIST, old), { force: true })
   put(MARK, wanted)
   return null
 }
@@ -116,9 +117,17 @@ function put(path, bytes) {
   renameSync(draft, file)
 }
 
-function fingerprint() {
+/** Says of the database's clients that they are of this version, or may no longer be. */
+export function markClients(made) {
+  if (made) writeFileSync(join(CLIENTS, MARK), fingerprint(SCHEMA))
+  else rmSync(join(CLIENTS, MARK), { force: true })
+}
+
+const markOf = (folder) => (existsSync(join(folder, MARK)) ? readFileSync(join(folder, MARK), 'utf8') : null)
+
+function fingerprint(sources) {
   const hash = createHash('sha256')
-  for (const source of SOURCES) {
+  for (const source of sources) {
     const path = join(ROOT, source)
     for (const file of source.includes('.') ? [''] : filesIn(path).sort())
       hash.update(`${source}/${file}\n`).update(readFileSync(join(path, file)))
@@ -126,8 +135,9 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** Paths of all files below a folder. */
+/** Paths of all files below a folder, but for folders of drafts. */
 const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile())
     .map((one) => relative(folder, join(one.parentPath, one.name)))
+    .filter((path) => !path.startsWith('.'))

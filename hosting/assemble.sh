@@ -7,9 +7,13 @@ set -eu
 [ ! -e "$1" ] || { echo "$1 is there already." >&2; exit 1; }
 mkdir -p "$1"
 to=$(cd "$1" && pwd)
+# Half of a bot is none, and would be in the way of the next attempt.
+trap 'rm -rf "$to"' EXIT
 cd "$(dirname "$0")/.."
 
-[ -d node_modules ] || npm ci
+# Always: after a `git pull` what lies here is of the version before.
+npm ci --ignore-scripts
+npm run --silent generate
 npm run --silent build
 
 # The sandbox, the benches and the tools are for whoever develops. What they share with the bot lies in dist/chunks.
@@ -22,12 +26,16 @@ cd "$to"
 npm ci --omit=dev --ignore-scripts
 rm package-lock.json .npmrc
 
-# Prisma brings a compiler of queries for each of its databases, in two sizes and two module formats.
-for file in node_modules/@prisma/client/runtime/query_compiler_* node_modules/@prisma/client/runtime/wasm-compiler-edge*; do
-  case $file in
-    *_fast_bg.sqlite.*mjs | *_fast_bg.postgresql.*mjs) ;;
-    *) rm "$file" ;;
-  esac
+# Prisma brings a compiler of queries for each of its databases, in two sizes and two module formats. What is compiled
+# says which of them it loads.
+compilers=$(grep -rhoE 'query_compiler_[a-z]+_bg\.[a-z]+(\.wasm-base64)?\.m?js' dist | sort -u)
+[ -n "$compilers" ] || { echo "The bot names none of Prisma's compilers of queries." >&2; exit 1; }
+runtime=node_modules/@prisma/client/runtime
+for name in $compilers; do
+  [ -f "$runtime/$name" ] || { echo "Prisma brings no $name, which the bot loads." >&2; exit 1; }
+done
+for file in "$runtime"/query_compiler_* "$runtime"/wasm-compiler-edge*; do
+  printf '%s\n' "$compilers" | grep -qxF "${file##*/}" || rm "$file"
 done
 # libsql comes for both C libraries of Linux.
 case $(node -p 'process.report.getReport().header.glibcVersionRuntime ? "glibc" : "other"') in
@@ -36,3 +44,6 @@ case $(node -p 'process.report.getReport().header.glibcVersionRuntime ? "glibc" 
 esac
 # What only editors and debuggers of the libraries read.
 find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.tsbuildinfo' \) -delete
+# Another user starts it than the one who puts it together, whose files may be nobody else's to read.
+chmod -R a+rX .
+trap - EXIT

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -16,6 +16,7 @@ const SOURCES = [
   'tools',
   'test/support',
   'prisma',
+  'prisma.config.ts',
   'package.json',
   'package-lock.json',
 ]
@@ -27,6 +28,8 @@ async function copy(name: string, installed: boolean): Promise<string> {
   if (installed) await symlink(join(process.cwd(), 'node_modules'), join(to, 'node_modules'))
   return to
 }
+
+const OLD_CLIENTS = "The database's clients are missing, or of another version: `npm ci` makes them."
 
 /** Runs a command of package.json there, or a file. */
 function node(
@@ -83,8 +86,27 @@ describe('npm run build', () => {
     await rm(join(bare, 'src/store/generated'), { recursive: true })
     expect(await node(bare, ['run.mjs', 'src/main.ts'], { DISCORD_TOKEN: 'x' })).toEqual({
       status: 1,
-      said: "The database's clients are missing: `npm run generate` makes them.",
+      said: OLD_CLIENTS,
     })
+  })
+
+  it('compiles nothing with the clients of another version, as after a `git pull`, and anew when prisma/ changes', async () => {
+    const project = await copy('pulled', true)
+    const models = await readFile('prisma/models.prisma', 'utf8')
+    await writeFile(join(project, 'prisma/models.prisma'), models.replace(/^ {2}ended .*\n/m, ''))
+    expect(await node(project, ['run.mjs'])).toEqual({ status: 1, said: OLD_CLIENTS })
+
+    expect(await node(project, ['prisma/generate.mjs'])).toEqual({ status: 0, said: '' })
+    const bot = { DISCORD_TOKEN: 'none', DATABASE_URL: `file:${join(project, 'bonfire.db')}` }
+    const { status, said } = await node(project, ['run.mjs', 'src/main.ts'], bot)
+    expect(status).toBe(1)
+    expect(said).toMatch(/^The database .+bonfire\.db cannot be opened: The model table cannot be read: .*`ended`.*$/)
+
+    const mark = () => readFile(join(project, 'dist/compiled-from'), 'utf8')
+    const before = await mark()
+    await appendFile(join(project, 'prisma/migrations/sqlite/migration_lock.toml'), '# changed\n')
+    expect(await node(project, ['run.mjs'])).toEqual({ status: 0, said: '' })
+    expect(await mark()).not.toBe(before)
   })
 })
 
