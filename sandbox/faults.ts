@@ -10,7 +10,9 @@ import { z } from 'zod'
  *   `oldEdits` (429 with 30046: too many edits of messages over an hour old), and refusals of Discord's by their names:
  *   `dmsTooFast` (403, 40003: the bot opens too many direct channels), `noMutualServer` (403, 50278: it shares none
  *   with the person), `missingAccess` (403, 50001), `tooManyCreations` (400, 30034: of commands),
- *   `tooManyEmojis` (400, 30008).
+ *   `tooManyEmojis` (400, 30008); and what Discord breaks over each time, which is no outage: `historyBroken` (500 for a
+ *   channel's list of messages, while each of them can still be read by its id) and `tooLarge` (500 for a message whose
+ *   components take more than `bytes`; over 10,170 of them without being told).
  * - Gateway, matched against the event's name: `duplicateEvent`, `lateEvent` (waits `delayMs`), `dropSocket` (the
  *   socket breaks right after the event), `dropBeforeEvent` (before it: the event comes with the resume);
  *   `invalidSession` refuses IDENTIFY or RESUME.
@@ -29,6 +31,8 @@ const KINDS = [
   'missingAccess',
   'tooManyCreations',
   'tooManyEmojis',
+  'historyBroken',
+  'tooLarge',
   'duplicateEvent',
   'lateEvent',
   'dropSocket',
@@ -52,6 +56,8 @@ const rule = z.object({
   status: z.literal([500, 502, 503, 504]).default(500),
   /** For `rateLimit`: of all requests, not of one route. */
   global: z.boolean().default(false),
+  /** For `tooLarge`: what is not larger goes through. */
+  bytes: z.int().min(0).default(0),
   /** Seconds, for `rateLimit` and `oldEdits`. */
   retryAfter: z.number().min(0).max(60).default(0.3),
 })
@@ -80,6 +86,8 @@ const deed = z.discriminatedUnion('do', [
   z.object({ do: z.literal('archiveThread'), threadId: z.string(), locked: z.boolean().default(false) }),
   /** Takes these permissions from the bot in a channel (names as discord-api-types has them); an empty list gives all back. */
   z.object({ do: z.literal('deny'), channelId: z.string(), permissions: z.array(z.string()) }),
+  /** The same from all people: what Discord tells the bot that they may do there. */
+  z.object({ do: z.literal('denyPeople'), channelId: z.string(), permissions: z.array(z.string()) }),
   /** The bot leaves the server, where people then use it as an app of their own; or it comes back. */
   z.object({ do: z.literal('botInServer'), member: z.boolean() }),
 ])
@@ -121,8 +129,11 @@ const REMEMBERED = 200
 export interface Faults {
   /** Decodes and takes orders; returns the deeds for whoever can do them. Throws a ZodError on nonsense. */
   order(orders: unknown): readonly Deed[]
-  /** The rule by which a fault strikes now, if one does. `what` is `METHOD /path` or an event's name. */
-  strike(kind: FaultKind, what: string): Rule | null
+  /**
+   * The rule by which a fault strikes now, if one does. `what` is `METHOD /path` or an event's name.
+   * @param bytes how large what is struck is, where that matters
+   */
+  strike(kind: FaultKind, what: string, bytes?: number): Rule | null
   answered(on: string, status: number, body: unknown): void
   /** For how many seconds the bot's address is banned, as the answer says; null when it is not. */
   banned(): number | null
@@ -161,9 +172,10 @@ export function newFaults(): Faults {
       }
       return taken.deeds
     },
-    strike(kind, what) {
+    strike(kind, what, bytes = Number.POSITIVE_INFINITY) {
       for (const entry of rules) {
         if (entry.rule.fault !== kind || entry.left <= 0 || !what.includes(entry.rule.on)) continue
+        if (bytes <= entry.rule.bytes) continue
         if (entry.rule.chance < 1 && uniformFloat64(random) >= entry.rule.chance) continue
         entry.left--
         struck[kind] = (struck[kind] ?? 0) + 1

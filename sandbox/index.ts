@@ -234,6 +234,9 @@ function perform(world: World, deed: Deed): void {
     case 'deny':
       roomOf(world, deed.channelId).denied = permissionsNamed(deed.permissions)
       return
+    case 'denyPeople':
+      roomOf(world, deed.channelId).deniedPeople = permissionsNamed(deed.permissions)
+      return
     case 'botInServer':
       world.botInServer = deed.member
       return

@@ -86,7 +86,7 @@ export function interactionCreate(world: World, interaction: Interaction, openin
   const { room, person } = opening
   const { channel } = room
   const isDirect = channel.type === ChannelType.DM
-  const permissions = memberPermissions(person).toString()
+  const permissions = memberPermissions(world, person, room).toString()
   const where = isDirect
     ? { user: person.user, context: InteractionContextType.BotDM }
     : {

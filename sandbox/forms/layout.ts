@@ -1,6 +1,7 @@
 import {
   type APIMessageComponent,
   type APIMessageTopLevelComponent,
+  type APISelectMenuOption,
   type APIUnfurledMediaItem,
   ComponentType,
 } from 'discord-api-types/v10'
@@ -12,6 +13,14 @@ type Components = readonly APIMessageTopLevelComponent[]
 /** Limits of a Components V2 message: all components, nested ones counted, and all characters that it shows. */
 const MOST_COMPONENTS = 40
 const MOST_TEXT = 4000
+
+/**
+ * Over more bytes than these Discord breaks: reported exactly for text alone (discord-api-docs 8554: the UTF-8 bytes of
+ * each Text Display and 12 more). What else a message has makes the room smaller (6965, 7310), nobody knows by how much:
+ * here by all that its components say, and 12 for each of them and of their options.
+ */
+export const MOST_BYTES = 10_170
+const A_PART = 12
 
 /** Every component of a message with where it stands, parents before children. */
 export function* walk(components: Components, at: Path = []): Generator<readonly [APIMessageComponent, Path]> {
@@ -84,6 +93,24 @@ export function layoutFaults(components: Components, emojis: KnownEmojis): Fault
     faults.push(fault(['components'], 'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED', words))
   }
   return faults
+}
+
+/** How many bytes a message's components take where Discord keeps them, as far as that is known. */
+export function bytesKept(components: Components): number {
+  let bytes = 0
+  for (const [component] of walk(components)) {
+    bytes += wordsIn(component)
+    if (component.type !== ComponentType.StringSelect) continue
+    for (const option of component.options) bytes += wordsIn(option)
+  }
+  return bytes
+}
+
+/** Of what says nothing nothing is counted: for text alone the reported figures hold exactly. */
+function wordsIn(part: APIMessageComponent | APISelectMenuOption): number {
+  const emoji = 'emoji' in part ? Object.values(part.emoji ?? {}) : []
+  const said = [...Object.values(part), ...emoji].filter((one) => typeof one === 'string')
+  return said.reduce((sum, one) => sum + Buffer.byteLength(one), said.length === 0 ? 0 : A_PART)
 }
 
 /** All that a message's components say in text displays, for mentions. */

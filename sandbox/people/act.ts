@@ -10,6 +10,7 @@ import { walk } from '#sandbox/forms/layout'
 import type { Interactions } from '#sandbox/interactions'
 import type { FromPage, ToPage } from '#sandbox/page-protocol'
 import { addPost, find, page, saidBy } from '#sandbox/world/messages'
+import { maySay } from '#sandbox/world/permissions'
 import { newThread } from '#sandbox/world/threads'
 import {
   changeChannel,
@@ -61,6 +62,7 @@ export function act(
       return changeThread(world, person, room, request)
     case 'say':
       if (isLocked(room) && !person.moderator) return 'This thread is locked.'
+      if (!maySay(world, person, room)) return 'You do not have permission to send messages in this channel.'
       addPost(world, room, saidBy(world, room, person, request.content))
       return null
     case 'openThread': {
@@ -128,7 +130,7 @@ function type(
     const why = optionsRefused(command.options ?? [], request.options)
     if (why !== null) return why
   }
-  const found = resolved(world, idsIn(request.options), room.channel.type !== ChannelType.DM)
+  const found = resolved(world, idsIn(request.options), room)
   interactions.open({
     kind: request.t === 'command' ? InteractionType.ApplicationCommand : InteractionType.ApplicationCommandAutocomplete,
     person,
@@ -166,9 +168,8 @@ function press(
   if (component === null || component.type !== request.componentType) return 'There is nothing like that to press.'
   const why = pressRefused(component, request.values)
   if (why !== null) return why
-  const inGuild = room.channel.type !== ChannelType.DM
   const isPicker = component.type !== ComponentType.Button && component.type !== ComponentType.StringSelect
-  const found = isPicker ? resolved(world, request.values ?? [], inGuild) : null
+  const found = isPicker ? resolved(world, request.values ?? [], room) : null
   interactions.open({
     kind: InteractionType.MessageComponent,
     person,

@@ -27,7 +27,7 @@ export function commandFor(world: World, person: Inhabitant, room: Room, name: s
   if (contexts !== null && !contexts.includes(here)) return `/${name} cannot be used here.`
   const needed = BigInt(found.default_member_permissions ?? 0)
   if (!isDirect && found.default_member_permissions !== null && found.default_member_permissions !== undefined) {
-    const lacking = needed === 0n ? !person.moderator : (memberPermissions(person) & needed) !== needed
+    const lacking = needed === 0n ? !person.moderator : (memberPermissions(world, person, room) & needed) !== needed
     if (lacking) return `You may not use /${name}.`
   }
   return found
@@ -81,8 +81,9 @@ function isChoice(choices: readonly { value: string | number }[] | undefined, va
   return choices === undefined || choices.length === 0 || choices.some((choice) => choice.value === value)
 }
 
-/** Users, members, roles and channels that were named, as Discord adds them under `resolved`. */
-export function resolved(world: World, ids: readonly string[], inGuild: boolean): object | null {
+/** Users, members, roles and channels that were named in a channel, as Discord adds them under `resolved`. */
+export function resolved(world: World, ids: readonly string[], where: Room): object | null {
+  const inGuild = where.channel.type !== ChannelType.DM
   const users: Record<string, object> = {}
   const members: Record<string, object> = {}
   const channels: Record<string, object> = {}
@@ -94,7 +95,7 @@ export function resolved(world: World, ids: readonly string[], inGuild: boolean)
     if (person !== undefined) {
       users[id] = person.user
       const { user: _, deaf: __, mute: ___, ...shown } = member(world, person)
-      if (inGuild) members[id] = { ...shown, permissions: memberPermissions(person).toString() }
+      if (inGuild) members[id] = { ...shown, permissions: memberPermissions(world, person, where).toString() }
     }
     if (id === world.bot.id) users[id] = world.bot
     if (room !== undefined) channels[id] = { ...room.channel, permissions: '0' }

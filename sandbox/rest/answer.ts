@@ -77,6 +77,9 @@ export function refuse(why: keyof typeof REFUSALS): Answer {
   return { status, body: { message, code } }
 }
 
+/** What Discord says when it broke over a request. */
+export const brokenDown: Answer = { status: 500, body: { message: '500: Internal Server Error', code: 0 } }
+
 /** 50035 with the tree that says which field was wrong and how. */
 export function refuseForm(errors: FormErrors): Answer {
   return { status: 400, body: { message: 'Invalid Form Body', code: E.InvalidFormBodyOrContentType, errors } }

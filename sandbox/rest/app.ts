@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { RESTJSONErrorCodes } from 'discord-api-types/v10'
 import { Hono } from 'hono'
 import { typeOf } from '#sandbox/world/pictures'
-import { type Answer, refuse, refuseForm } from './answer.ts'
+import { type Answer, brokenDown, refuse, refuseForm } from './answer.ts'
 import { readBody } from './body.ts'
 import { channelRoutes } from './channels.ts'
 import { commandRoutes } from './commands.ts'
@@ -120,8 +120,6 @@ export function restApp({ kit, gatewayUrl, accepts, perSecond, log, watch }: Set
   })
   return app
 }
-
-const brokenDown: Answer = { status: 500, body: { message: '500: Internal Server Error', code: 0 } }
 
 /** What stands before Discord answers by itself, in HTML. */
 const pageInstead = (status: 502 | 503 | 504): Response =>

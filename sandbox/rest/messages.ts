@@ -5,7 +5,7 @@ import { errorTree, fault } from '#sandbox/forms/form'
 import { find, page, removePost } from '#sandbox/world/messages'
 import { botPermissions } from '#sandbox/world/permissions'
 import { dmPartner, isThread, type Room } from '#sandbox/world/world'
-import { type Answer, done, ok, refuse, refuseForm } from './answer.ts'
+import { type Answer, brokenDown, done, ok, refuse, refuseForm } from './answer.ts'
 import { readBody } from './body.ts'
 import type { Env, Kit } from './kit.ts'
 import { type Outcome, postEdit, postNew } from './posting.ts'
@@ -36,6 +36,8 @@ export function messageRoutes(app: Hono<Env>, kit: Kit): void {
       const words = 'int value should be between 1 and 100.'
       return send(refuseForm(errorTree([fault(['limit'], 'NUMBER_TYPE_MAX', words)])))
     }
+    if (kit.faults.strike('historyBroken', `GET /channels/${room.channel.id}/messages`) !== null)
+      return send(brokenDown)
     // Without Read Message History Discord gives an empty list, not a refusal.
     if (lacks(kit, room, P.ReadMessageHistory)) return send(ok([]))
     return send(ok(page(room, read.data.limit, read.data)))

@@ -1,10 +1,11 @@
 import { MessageFlags } from 'discord-api-types/v10'
 import { errorTree, type FormErrors } from '#sandbox/forms/form'
+import { bytesKept, MOST_BYTES } from '#sandbox/forms/layout'
 import { type MessageForm, readMessage } from '#sandbox/forms/message'
 import { compose, edit, type Frame, type Refused, type Upload } from '#sandbox/world/compose'
 import { addEphemeral, addPost, type Place, replacePost } from '#sandbox/world/messages'
 import type { Post, Room } from '#sandbox/world/world'
-import { type Answer, refuse, refuseForm } from './answer.ts'
+import { type Answer, brokenDown, refuse, refuseForm } from './answer.ts'
 import type { Kit } from './kit.ts'
 
 export type Outcome = { readonly ok: true; readonly post: Post } | { readonly ok: false; readonly answer: Answer }
@@ -24,6 +25,7 @@ export async function postNew(
 ): Promise<Outcome> {
   const form = readMessage(json, null, kit.world.emojis)
   if (!form.ok) return { ok: false, answer: refuseForm(under(at, form.errors)) }
+  if (isTooLarge(kit, form.value, `/channels/${room.channel.id}`)) return { ok: false, answer: brokenDown }
   const composed = await compose(kit, form.value, uploads, frame(form.value))
   if (!composed.ok) return { ok: false, answer: refused(composed.why, at) }
   const { post } = composed
@@ -43,10 +45,18 @@ export async function postEdit(
 ): Promise<Outcome> {
   const form = readMessage(json, place.post.message.flags ?? 0, kit.world.emojis)
   if (!form.ok) return { ok: false, answer: refuseForm(under(at, form.errors)) }
+  const { channel_id } = place.post.message
+  if (isTooLarge(kit, form.value, `/channels/${channel_id}`)) return { ok: false, answer: brokenDown }
   const composed = await edit(kit, place.post, form.value, uploads)
   if (!composed.ok) return { ok: false, answer: refused(composed.why, at) }
   replacePost(kit.world, place, composed.post)
   return composed
+}
+
+/** Whether Discord breaks over it: no limit that it tells, and no outage. */
+function isTooLarge({ faults }: Kit, { components }: MessageForm, where: string): boolean {
+  const bytes = bytesKept(components ?? [])
+  return bytes > MOST_BYTES || faults.strike('tooLarge', where, bytes) !== null
 }
 
 function refused(why: Refused, at: At): Answer {

@@ -35,8 +35,16 @@ export function permissionsNamed(names: readonly string[]): bigint {
   }, 0n)
 }
 
-export function memberPermissions(person: Inhabitant): bigint {
-  return person.moderator ? MODERATOR : EVERYONE
+/** What a person may do in a channel of the server, without what people lost there; the owner is a moderator like any. */
+export function memberPermissions(world: World, person: Inhabitant, room: Room): bigint {
+  const lost = room.deniedPeople | (parentRoom(world, room.channel)?.deniedPeople ?? 0n)
+  return (person.moderator ? MODERATOR : EVERYONE) & ~lost
+}
+
+/** Whether a person may write in a channel; in direct ones everybody may. */
+export function maySay(world: World, person: Inhabitant, room: Room): boolean {
+  const needed = isThread(room.channel) ? P.SendMessagesInThreads : P.SendMessages
+  return dmPartner(world, room.channel) !== null || (memberPermissions(world, person, room) & needed) !== 0n
 }
 
 /** What an app may do in its answers where it is no member: nothing without being asked. */

@@ -36,6 +36,8 @@ export interface Room {
   readonly pins: Map<string, string>
   /** Permissions that the bot has lost here. */
   denied: bigint
+  /** Permissions that all people have lost here. */
+  deniedPeople: bigint
   /** Of a thread: ids of its members. */
   readonly members: Set<string>
 }
@@ -104,7 +106,7 @@ export function guildRooms(world: World): Room[] {
 }
 
 export function emptyRoom(channel: Channel): Room {
-  return { channel, ids: [], posts: new Map(), pins: new Map(), denied: 0n, members: new Set() }
+  return { channel, ids: [], posts: new Map(), pins: new Map(), denied: 0n, deniedPeople: 0n, members: new Set() }
 }
 
 /** The person on the other side of a direct channel; null in the server's channels. */

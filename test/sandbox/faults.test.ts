@@ -12,6 +12,14 @@ const said = async (sandbox: Sandbox) => {
   return Array.isArray(body) ? body.map(({ content }) => content) : []
 }
 
+/** A text of so many bytes, of few characters. */
+const ofBytes = (bytes: number) => '😀'.repeat(bytes >> 2) + 'x'.repeat(bytes & 3)
+const sendTexts = (sandbox: Sandbox, lengths: readonly number[], rows: readonly object[]) =>
+  request(sandbox, 'POST', `/channels/${CAMPFIRE}/messages`, {
+    flags: 1 << 15,
+    components: [...lengths.map((bytes) => ({ type: 10, content: ofBytes(bytes) })), ...rows],
+  })
+
 describe('REST', () => {
   it('answers 429 and 500 as often as told, then works', async () => {
     const sandbox = await open.sandbox()
@@ -68,6 +76,44 @@ describe('REST', () => {
     const edit = () => request(sandbox, 'PATCH', path, { content: 'b' })
     expect(await edit()).toMatchObject({ status: 429, body: { code: 30046 } })
     expect(await edit()).toMatchObject({ status: 200 })
+  })
+
+  it('breaks over a channel’s list of messages, and gives each by its id', async () => {
+    const sandbox = await open.sandbox()
+    sandbox.faults.set({ rules: [{ fault: 'historyBroken', on: CAMPFIRE }] })
+    const sent = await request(sandbox, 'POST', `/channels/${CAMPFIRE}/messages`, { content: 'a' })
+    const list = await request(sandbox, 'GET', `/channels/${CAMPFIRE}/messages`)
+    expect(list).toMatchObject({ status: 500, body: { code: 0 } })
+    const one = await request(sandbox, 'GET', `/channels/${CAMPFIRE}/messages/${Object(sent.body).id}`)
+    expect(one).toMatchObject({ status: 200, body: { content: 'a' } })
+    expect((await request(sandbox, 'GET', `/channels/${SECOND}/messages`)).status).toBe(200)
+  })
+
+  it.each([
+    ['a text of 10,158', 10_158, 1],
+    ['two texts of 10,146', 10_146, 2],
+    ['eight texts of 10,074', 10_074, 8],
+  ])('breaks over a message with one byte more than %s', async (_, most, parts) => {
+    const sandbox = await open.sandbox()
+    const post = (bytes: number) => {
+      const rest = Math.floor(most / parts)
+      const lengths = [bytes - rest * (parts - 1), ...Array.from({ length: parts - 1 }, () => rest)]
+      return sendTexts(sandbox, lengths, [])
+    }
+    expect((await post(most)).status).toBe(200)
+    expect(await post(most + 1)).toMatchObject({ status: 500, body: { code: 0 } })
+  })
+
+  it('breaks over less text where selects stand beside it, and over less of all when told so', async () => {
+    const sandbox = await open.sandbox()
+    const options = Array.from({ length: 25 }, (_, nth) => ({ label: 'x'.repeat(100), value: `${nth}` }))
+    const rows = [{ type: 1, components: [{ type: 3, custom_id: 'a', options }] }]
+    expect((await sendTexts(sandbox, [9_000], [])).status).toBe(200)
+    expect((await sendTexts(sandbox, [9_000], rows)).status).toBe(500)
+    expect((await sendTexts(sandbox, [3_000], rows)).status).toBe(200)
+    sandbox.faults.set({ rules: [{ fault: 'tooLarge', bytes: 2_000 }] })
+    expect((await sendTexts(sandbox, [3_000], rows)).status).toBe(500)
+    expect((await sendTexts(sandbox, [1_900], [])).status).toBe(200)
   })
 
   it('bans an address that makes it refuse too much, until the ban is lifted', async () => {
@@ -186,6 +232,25 @@ describe('the world', () => {
     await ada.command(CAMPFIRE, 'may')
     await ada.command(SECOND, 'may')
     expect(seen).toEqual([false, true])
+  })
+
+  it('takes permissions from people, and tells so with what they press and type there', async () => {
+    const seen: unknown[] = []
+    const sandbox = await open.sandbox()
+    const bot = await open.bot(sandbox, async (interaction) => {
+      seen.push(interaction.memberPermissions?.has('SendMessages'))
+      if (interaction.isChatInputCommand()) await interaction.reply('a')
+    })
+    await bot.application.commands.create({ name: 'may', description: 'May' })
+    const ada = await open.person(sandbox, ADA)
+    sandbox.faults.set({ deeds: [{ do: 'denyPeople', channelId: CAMPFIRE, permissions: ['SendMessages'] }] })
+    for (const channel of [CAMPFIRE, SECOND]) {
+      await ada.command(channel, 'may')
+      await ada.say(channel, `in ${channel}`)
+    }
+    expect(seen).toEqual([false, true])
+    await ada.until(SECOND, ({ content }) => content === `in ${SECOND}`)
+    expect(ada.latest(CAMPFIRE, ({ content }) => content === `in ${CAMPFIRE}`)).toBeNull()
   })
 
   it('goes on without the bot: its commands come as somebody’s own app, and its messages are refused', async () => {
