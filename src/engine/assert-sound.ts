@@ -1,3 +1,4 @@
+import { assertAgenda } from './assert-agenda.ts'
 import { assertTomSound } from './assert-tom-sound.ts'
 import { atBonfire, has, lastPathSpace } from './city.ts'
 import { commonTaskMet } from './conditions.ts'
@@ -45,6 +46,7 @@ function asksSomething(rules: Rules, state: GameState): void {
   const question = state.todo.at(-1)
   invariant(first?.kind === (isTom(state, state.turn.seat) ? 'doTomEnd' : 'turn'), 'todo', 'all is done within a turn')
   invariant(question !== undefined && isQuestion(question), 'todo', 'a game that goes on asks something')
+  assertAgenda(rules, state)
   invariant(legalChoices(rules, state).length > 0, 'todo', `nothing can be chosen for ${question.kind}`)
 }
 

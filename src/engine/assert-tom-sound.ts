@@ -2,7 +2,7 @@ import { cityOf, portalCount, taskCount, totalResources, totalTiles } from './ci
 import { invariant } from './invariant.ts'
 import type { Rules } from './rules.ts'
 import { type City, type GameState, isElder } from './state.ts'
-import { COUNCIL_SPACES } from './terms.ts'
+import { COUNCIL_SPACES, type TomCard } from './terms.ts'
 import { isTom, isTomsChoice, TOM_SEAT } from './tom.ts'
 
 const AT = `cities.${TOM_SEAT}`
@@ -24,7 +24,7 @@ export function assertTomSound(rules: Rules, state: GameState): void {
   const tom = cityOf(state, TOM_SEAT)
   ownsNothing(tom)
   fillsInOrder(rules, tom)
-  novices(state)
+  novices(rules, state)
   deck(rules, state)
   choices(state)
 }
@@ -60,13 +60,18 @@ function fillsInOrder(rules: Rules, tom: City): void {
   invariant(!tom.gnomes.some(isElder), `${AT}.gnomes`, 'Tom recruits no elders')
 }
 
-/** R16.3, R16.6: four novices, each in the council for a task of Tom's. */
-function novices(state: GameState): void {
+/** R16.3, R16.6: four novices, each in the council for a task of Tom's that his card for the task worth least brought. */
+function novices(rules: Rules, state: GameState): void {
   const inCouncil = COUNCIL_SPACES.flatMap((space) => state.council[space]).filter((novice) => novice === TOM_SEAT)
   const underWay = state.todo.filter((todo) => todo.kind === 'tomCouncil' && todo.novice === null)
   const sent = inCouncil.length + underWay.length
   invariant(sent <= 4, 'council', 'Tom has four novices')
   invariant(sent <= taskCount(cityOf(state, TOM_SEAT)), 'council', 'each novice of Tom’s came with a task')
+  const { discards = [], round = 1 } = state.tom ?? {}
+  const sending = rules.box.tomCards.filter(({ card }) => card === 'taskLowest').length
+  const played = (round - 1) * sending + discards.filter((card) => card === 'taskLowest').length
+  const toCome = state.todo.filter((todo) => todo.kind === 'tomTask' && todo.novice).length
+  invariant(sent + toCome <= played, 'council', 'each novice of Tom’s came with a card')
 }
 
 function deck(rules: Rules, state: GameState): void {
@@ -97,5 +102,24 @@ function choices(state: GameState): void {
       invariant(open && todo.left < todo.gnomes.length, 'todo', 'Tom’s gnomes lie open')
       invariant(todo.left + cityOf(state, TOM_SEAT).gnomes.length <= 6, 'todo', 'Tom has six gnomes at most')
     }
+    const card = cardThatAsks(todo)
+    const isIt = card === null || state.tom?.discards.at(-1) === card
+    invariant(isIt, 'todo', `${todo.kind} does not come of the card turned up last`)
+  }
+}
+
+/** R16.6: the card that leaves a choice to the human; null where another may, or nothing is asked. */
+function cardThatAsks(todo: GameState['todo'][number]): TomCard | null {
+  switch (todo.kind) {
+    case 'tomTask':
+      return todo.novice ? 'taskLowest' : 'taskHighest'
+    case 'tomCouncil':
+      return todo.novice === null ? 'taskLowest' : null
+    case 'tomGuardian':
+      return 'guardian'
+    case 'tomGnome':
+      return 'gnome'
+    default:
+      return null
   }
 }

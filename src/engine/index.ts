@@ -23,7 +23,7 @@ export {
   totalResources,
   totalTiles,
 } from './city.ts'
-export { readBox, standardBox } from './components/box.ts'
+export { newBoxProblems, readBox, standardBox } from './components/box.ts'
 export type { Box, Condition, Elder, Island, Specialist, Task } from './components/schema.ts'
 export {
   type ConditionProgress,
@@ -80,4 +80,4 @@ export {
 export { taskUnits } from './tasks.ts'
 export * from './terms.ts'
 export { isTomsChoice, TOM_SEAT, tomsTurn } from './tom.ts'
-export { asIfOnTurn, countdownTile } from './turn.ts'
+export { asIfOnTurn, countdownTile, turnsLeft, turnsOnceBegun } from './turn.ts'

@@ -34,6 +34,23 @@ export function countdownTile(state: GameState, seat: Seat): number | null {
   return seat === state.startingSeat ? state.countdown.pile : state.countdown.tile
 }
 
+/**
+ * R14.2: the turns that a seat whose turn it is has left, this one included, unless others end the game before.
+ * @returns null before the countdown
+ */
+export function turnsLeft(state: GameState, seat: Seat): number | null {
+  if (state.countdown === null) return null
+  // Who plays between the one who began it and the starting player has this turn, and one for each tile.
+  return countdownTile(state, seat) ?? state.countdown.pile + 1
+}
+
+/** R14.2: the numbers of turns that a seat can have left after the turn in which somebody begins the countdown. */
+export function turnsOnceBegun({ startingSeat, cities }: GameState, seat: Seat): readonly number[] {
+  const afterStart = (seat - startingSeat + cities.length) % cities.length
+  if (afterStart === 0) return [4, 5]
+  return afterStart === 1 ? [5] : [5, 6]
+}
+
 /** R14.4: pass for the current tile's points, and take no more turns. */
 export const pass: ChoiceHandler<'pass'> = {
   list: (state, question, rules) =>
@@ -115,13 +132,12 @@ export function nextTurn(rules: Rules, draft: Draft, anyOf: AnyOf, emit: Emit): 
       return
     }
     seat = (seat + 1) % draft.cities.length
-    if (seat === draft.startingSeat && draft.countdown !== null && draft.countdown.tile !== null) {
-      if (draft.countdown.tile === 1) {
-        end(draft, 'countdown', emit)
-        return
-      }
-      draft.countdown = { ...draft.countdown, tile: null }
+    const countdown = countdownBefore(draft, seat)
+    if (countdown === 'over') {
+      end(draft, 'countdown', emit)
+      return
     }
+    draft.countdown = countdown
     if (isTom(draft, seat)) {
       beginTomsTurn(draft, emit)
       return
@@ -131,12 +147,23 @@ export function nextTurn(rules: Rules, draft: Draft, anyOf: AnyOf, emit: Emit): 
   }
 }
 
-/** R14.2: at the end of the starting player's turns the highest tile goes round; at her place even if she is out. */
 function handOn(draft: Draft, seat: Seat, emit: Emit): void {
-  if (draft.countdown === null || seat !== draft.startingSeat) return
-  const tile = draft.countdown.pile
-  draft.countdown = { pile: tile - 1, tile }
-  emit({ kind: 'countdownHandedOn', tile })
+  const handedOn = countdownAfter(draft, seat)
+  if (handedOn === null || handedOn === draft.countdown) return
+  draft.countdown = handedOn
+  emit({ kind: 'countdownHandedOn', tile: handedOn.pile + 1 })
+}
+
+/** R14.2: at the end of the starting player's turns the highest tile goes round; at her place even if she is out. */
+function countdownAfter({ countdown, startingSeat }: GameState, seat: Seat): GameState['countdown'] {
+  if (countdown === null || seat !== startingSeat) return countdown
+  return { pile: countdown.pile - 1, tile: countdown.pile }
+}
+
+/** R14.2: the tile leaves the game when it is back with the starting player; R14.3: with the last one that is over. */
+function countdownBefore({ countdown, startingSeat }: GameState, seat: Seat): GameState['countdown'] | 'over' {
+  if (countdown === null || countdown.tile === null || seat !== startingSeat) return countdown
+  return countdown.tile === 1 ? 'over' : { ...countdown, tile: null }
 }
 
 /**
@@ -160,14 +187,26 @@ function beginTurn(rules: Rules, draft: Draft, seat: Seat, anyOf: AnyOf, emit: E
 }
 
 /**
- * A settled position as if the seat's turn began: to say what would be possible, and to plan a turn ahead.
+ * A settled position as a seat's next turn will find it if nobody does anything before: to say what would be possible, and to
+ * plan a turn ahead. Only the countdown goes on, for that is certain (R14.2).
  * @param state between two turns; untouched
+ * @returns null when the game ends before that turn comes (R14.3)
  */
-export const asIfOnTurn = (state: GameState, seat: Seat): GameState => ({
-  ...state,
-  turn: { ...state.turn, seat, used: false, extra: false },
-  todo: [{ kind: 'turn' }, ...(cityOf(state, seat).fate.hand === null ? [] : [{ kind: 'startTile' } as const])],
-})
+export function asIfOnTurn(state: GameState, seat: Seat): GameState | null {
+  let { countdown } = state
+  for (let last = state.turn.seat; last !== seat; last = (last + 1) % state.cities.length) {
+    const handedOn = countdownAfter({ ...state, countdown }, last)
+    const next = countdownBefore({ ...state, countdown: handedOn }, (last + 1) % state.cities.length)
+    if (next === 'over') return null
+    countdown = next
+  }
+  return {
+    ...state,
+    countdown,
+    turn: { ...state.turn, seat, used: false, extra: false },
+    todo: [{ kind: 'turn' }, ...(cityOf(state, seat).fate.hand === null ? [] : [{ kind: 'startTile' } as const])],
+  }
+}
 
 /** R16.4: one card, then the novices of common tasks that Tom meets (R16.8). */
 function beginTomsTurn(draft: Draft, emit: Emit): void {

@@ -142,6 +142,13 @@ export function tomLit(draft: Draft, tom: CityDraft, count: number, but: Resourc
   }
 }
 
+/** Sends novices of Tom's to council spaces, one in each time through the deck that is over (R16.6). */
+export function tomSent(draft: Draft, ...spaces: (typeof COUNCIL_SPACES)[number][]): void {
+  if (draft.tom === null) throw new Error('not a solo game')
+  for (const space of spaces) draft.council[space].push(TOM_SEAT)
+  draft.tom.round = 1 + spaces.length
+}
+
 /** Gives Tom specialists from the bottom of the pile, none that shows `but`. */
 export function tomGnomes(draft: Draft, tom: CityDraft, count: number, but: Resource): void {
   const { gnomeResource } = standardRules

@@ -44,6 +44,11 @@ const broken: [string, string, (draft: Draft, tom: CityDraft) => void][] = [
     'council: each novice of Tom’s came with a task',
     (draft) => draft.council.pathTile.push(1),
   ],
+  [
+    'a novice before the card that sends one (R16.6)',
+    'council: each novice of Tom’s came with a card',
+    (draft, tom) => take(draft, tom, 0, true) ?? draft.council.pathTile.push(1),
+  ],
   ['a ninth card', 'tom: the eight cards are in deck and discards', (draft) => draft.tom?.deck.push('guardian')],
   ['no card left in the human’s turn', 'tom.deck: an empty deck is shuffled anew', (draft) => emptyDeck(draft)],
   [
@@ -66,6 +71,13 @@ function portalOnTheLeft(draft: Draft, tom: CityDraft): void {
   const lying = draft.bonfire.portals.find((portals) => portals.includes(last))
   lying?.splice(lying.indexOf(last), 1)
   tom.portals[0] = last
+}
+
+/** The fourth time through the deck, after the card that sends a novice. */
+function inLastRound({ tom }: Draft): void {
+  if (tom === null) throw new Error('Tom does not play')
+  tom.round = 4
+  tom.discards.push(...tom.deck.splice(tom.deck.indexOf('taskLowest'), 1))
 }
 
 function emptyDeck(draft: Draft): void {
@@ -94,10 +106,30 @@ it('a position in which the human may choose what does not lie there is refused'
   expect(() => assertSound(standardRules, choosing({ kind: 'tomGnome', gnomes: open, left: 6 }))).toThrow('lie open')
 })
 
+it('R16.6 a position in which the human chooses for another card than the one turned up last is refused', () => {
+  const asked = run(solo({ cards: ['guardian'] }), 'end').state
+  const choosing = (todo: Draft['todo'][number]) =>
+    changed(asked, (draft) => draft.todo.splice(draft.todo.length - 1, 1, todo))
+  const tasks = [Object.values(asked.islands).find((island) => island.tasks.length > 0)?.tasks[0] ?? '']
+  const gnomes = asked.gnomeDisplay.flatMap((gnome) => gnome ?? [])
+  const others: Draft['todo'] = [
+    { kind: 'tomTask', tasks, novice: false },
+    { kind: 'tomGnome', gnomes, left: 1 },
+  ]
+  for (const todo of others)
+    expect(() => assertSound(standardRules, choosing(todo))).toThrow(
+      `todo: ${todo.kind} does not come of the card turned up last`,
+    )
+  // Its novice would be one too many.
+  const second = choosing({ kind: 'tomTask', tasks, novice: true })
+  expect(() => assertSound(standardRules, second)).toThrow('council: each novice of Tom’s came with a card')
+})
+
 it('R16.6 counts the novice that goes to the council as one of Tom’s four, each of which came with a task', () => {
   const under = (lit: number, placed: number, way: 'own' | 'neutral') =>
     changed(solo(), (draft) => {
       const [, tom] = draft.cities
+      inLastRound(draft)
       for (let index = 0; index < lit; index++) if (tom) take(draft, tom, index, true)
       for (let novice = 0; novice < placed; novice++) draft.council.pathTile.push(1)
       const common = way === 'neutral' ? draft.commonNovices.pop() : null

@@ -53,8 +53,11 @@ const BROKEN: Break[] = [
   [/^todo: all is done within a turn$/, (draft) => (draft.todo = [])],
   [/^todo: a game that goes on asks something$/, (draft) => draft.todo.push({ kind: 'doNextTurn' })],
   [
-    /^todo: nothing can be chosen for payTiles$/,
-    (draft) => draft.todo.push({ kind: 'payTiles', colour: 'green', units: 1 }),
+    /^todo: nothing can be chosen for takePath$/,
+    (draft) => {
+      draft.turn.used = true
+      draft.todo.push({ kind: 'takePath' })
+    },
   ],
   [/^tasks: \w+ is there twice$/, (_, city) => (city.tasks[2] = { task: 'B1', lit: false })],
   [/^tasks: 26 tasks expected, 25 found$/, (draft) => islandWith(draft, ({ length }) => length > 0)[1].tasks.pop()],

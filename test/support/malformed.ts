@@ -163,12 +163,20 @@ function refusals<T>(
 
 const plain = (value: object): Json => JSON.parse(JSON.stringify(value))
 
-/** Whatever is taken for a state can be played on. */
-function goesOn(state: GameState): void {
-  const [choice] = legalChoices(standardRules, state)
-  if (state.ended !== null) return
-  if (choice === undefined) throw new Error('a game that goes on has no choice')
-  readState(standardRules, play(standardRules, state, choice).state)
+/** So many choices lead out of whatever was going on, and into the next turns. */
+const CHOICES_ON = 8
+
+/** Whatever is taken for a state can be played on: by the first choice that there is, and then by others. */
+function goesOn(state: GameState, choicesOn: number): void {
+  const dice = diceFor(`${state.setup.seed} ${state.turn.number}`)
+  let now = state
+  for (let made = 0; made < choicesOn && now.ended === null; made++) {
+    const choices = legalChoices(standardRules, now)
+    if (choices.length === 0) throw new Error('a game that goes on has no choice')
+    const choice = made === 0 ? choices[0] : dice.pick(choices)
+    if (choice === undefined) return
+    now = readState(standardRules, play(standardRules, now, choice).state)
+  }
 }
 
 function isWhole(taken: unknown, json: unknown): void {
@@ -176,7 +184,7 @@ function isWhole(taken: unknown, json: unknown): void {
 }
 
 const positions = (seed: string): GameState[] =>
-  [2, 3, 4].flatMap((players) => [0, 35, 90].map((choices) => samplePosition(seed, players, 'rulebook', choices)))
+  [1, 2, 3, 4].flatMap((players) => [0, 35, 90].map((choices) => samplePosition(seed, players, 'rulebook', choices)))
 
 /**
  * Each reader, with malformed inputs of its own: how many of them it refused.
@@ -192,7 +200,7 @@ export const MALFORMED = {
       (json) => readState(standardRules, json),
       (state, json) => {
         isWhole(state, json)
-        goesOn(state)
+        goesOn(state, CHOICES_ON)
       },
     ),
 
@@ -211,7 +219,13 @@ export const MALFORMED = {
       plain({ ...journalOf(setup, lines), box: undefined }),
       plain({ segments: [{ rules: RULES_NUMBER, start: { state: fromState }, choices: [] }] }),
     ]
-    return refusals(run, 'journal', journals, (json) => replay(json).state, goesOn)
+    return refusals(
+      run,
+      'journal',
+      journals,
+      (json) => replay(json).state,
+      (state) => goesOn(state, 1),
+    )
   },
 
   /** Boxes are refused with the place of the fault, or a game can be set up with them. */

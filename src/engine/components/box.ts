@@ -141,6 +141,22 @@ const boxSchema = boxShape.superRefine((box, context) => {
     complain(['fateTiles'], 'every symbol expected on some tile')
 })
 
+/**
+ * What a new box may not have, though games that began with such a one are played on.
+ * @returns each faulty entry's path and what was expected there
+ */
+export function newBoxProblems({ fateArea, tasks }: Box): string[] {
+  const gold = new Set(fateArea.gold.map(String))
+  const twice = fateArea.yellow.flatMap((cell, index) =>
+    gold.has(String(cell)) ? [`fateArea.yellow.${index}: ${cell} shows gold already`] : [],
+  )
+  const asked = tasks.flatMap(({ condition }) => (condition.kind === 'fateCovered' ? condition.spaces : []))
+  const empty = (['gold', 'highlighted', 'outerColumns'] as const)
+    .filter((part) => fateArea[part].length === 0 && (part === 'highlighted' || asked.includes(part)))
+    .map((part) => `fateArea.${part}: at least one cell expected`)
+  return [...twice, ...empty]
+}
+
 function joined(box: Box): boolean {
   const reached = new Set([box.islands[0]?.id])
   for (let grew = true; grew; ) {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { COUNCIL_SPACES, councilCount, countdownTile, type GameState } from '#engine'
+import {
+  asIfOnTurn,
+  COUNCIL_SPACES,
+  councilCount,
+  countdownTile,
+  type GameState,
+  turnsLeft,
+  turnsOnceBegun,
+} from '#engine'
 import { layBonfire, layTask, sendNeutral, sound } from '../pieces.ts'
 import { changed, cityAt, finishTurn, legal, newTable, refused, run, told, type Wish } from '../position.ts'
 
@@ -32,17 +40,20 @@ const counting = (pile: number, tile: number | null, change?: Wish['change'], pl
     },
   })
 /** Plays on until the game is over; the seats in the order of their turns, and the tiles handed on. */
-function playOut(state: GameState): { seats: number[]; tiles: (number | null)[]; end: GameState } {
+function playOut(state: GameState) {
   const seats: number[] = []
   const tiles: (number | null)[] = []
+  const turns: { seat: number; left: number | null }[] = []
   let now = state
   while (now.ended === null) {
-    seats.push(now.turn.seat)
-    tiles.push(countdownTile(now, now.turn.seat))
+    const { seat } = now.turn
+    seats.push(seat)
+    tiles.push(countdownTile(now, seat))
+    turns.push({ seat, left: turnsLeft(now, seat) })
     now = finishTurn(now)
     if (seats.length > 60) throw new Error('the game does not end')
   }
-  return { seats, tiles, end: now }
+  return { seats, tiles, turns, end: now }
 }
 /** How often each seat had its turn. */
 const turnsOf = (seats: readonly number[], players: number) =>
@@ -95,6 +106,29 @@ describe('R14 end of the game', () => {
     expect(turnsOf(seats, 3)).toEqual([5, 5, 5])
     expect(tiles).toEqual([5, 5, 5, 4, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1, 1])
   })
+  it.each([2, 3, 4] as const)(
+    'R14.2 tells each of %i seats how many turns it can have left, whoever begins it',
+    (players) => {
+      const found: Record<number, number[]> = {}
+      for (let start = 0; start < players; start++) {
+        const state = council(COUNTDOWN_AT[players] - 1, { players, change: (draft) => (draft.startingSeat = start) })
+        const { turns } = playOut(finishTurn(ignite(state).state))
+        for (let seat = 0; seat < players; seat++) {
+          const had = turns.filter((one) => one.seat === seat).length
+          expect(turnsOnceBegun(state, seat)).toContain(had)
+          const afterStart = (seat - start + players) % players
+          found[afterStart] = [...new Set([...(found[afterStart] ?? []), had])].sort()
+          expect(turns.flatMap((one) => (one.seat === seat ? one.left : []))).toEqual(
+            Array.from({ length: had }, (_, turn) => had - turn),
+          )
+        }
+      }
+      // No number is told that cannot be.
+      const first = council(0, { players })
+      for (let after = 0; after < players; after++)
+        expect(found[after]).toEqual(turnsOnceBegun(first, (first.startingSeat + after) % players))
+    },
+  )
   it('R14.3 ends the game when tile 1 has come back to the starting player', () => {
     const state = counting(0, 1, (draft) => {
       draft.startingSeat = (draft.turn.seat + 1) % 3
@@ -160,6 +194,29 @@ describe('R14 end of the game', () => {
     const starting = finishTurn(next)
     expect(starting.turn.seat).toBe(starting.startingSeat)
     expect(legal(starting)).toContain('pass')
+  })
+  it('R14.5 is foreseen for whoever waits: the tile that the next turn will find, and none where the game ends before', () => {
+    const wrong: string[] = []
+    for (const players of [2, 3, 4] as const)
+      for (let pile = 5; pile >= 0; pile--)
+        for (let start = 0; start < players; start++) {
+          const state = counting(pile, null, undefined, players)
+          const own = start === state.turn.seat
+          // She has handed on the last one, and so has no turn any more.
+          if (pile === 0 && own) continue
+          const now = { ...state, startingSeat: start, countdown: { pile, tile: pile === 5 || own ? null : pile + 1 } }
+          const { seats, tiles } = playOut(now)
+          for (let seat = 0; seat < players; seat++) {
+            if (seat === state.turn.seat) continue
+            const comes = seats.indexOf(seat)
+            const ahead = asIfOnTurn(now, seat)
+            const seen = ahead === null ? 'never' : countdownTile(ahead, seat)
+            const found = comes < 0 ? 'never' : tiles[comes]
+            if (seen !== found)
+              wrong.push(`${players} players, pile ${pile}, start ${start}, seat ${seat}: ${seen}, not ${found}`)
+          }
+        }
+    expect(wrong).toEqual([])
   })
   it('R14.6 ends by the countdown', () => {
     expect(playOut(counting(1, null)).end.ended).toBe('countdown')

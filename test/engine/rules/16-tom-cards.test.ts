@@ -14,6 +14,7 @@ import {
   solo,
   tomLit,
   tomOf,
+  tomSent,
 } from '../solo.ts'
 
 describe.each(EDITIONS)('R16 what Tom’s cards do (%s)', (edition) => {
@@ -85,7 +86,7 @@ describe.each(EDITIONS)('R16 what Tom’s cards do (%s)', (edition) => {
       layBonfire(draft, human, 1, 'Y1')
       layOnIslands(draft, 'herb', [['B1', 'R1'], ['R12']])
       tomLit(draft, tom, 1, 'herb')
-      draft.council.fateTile.push(1)
+      tomSent(draft, 'fateTile')
     }
     const { state: asked, events } = card({ cards: ['taskLowest'], gnome: 'herb', change })
     expect(tomOf(asked).tasks[1]).toEqual({ task: 'B1', lit: true })

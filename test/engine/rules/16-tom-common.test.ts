@@ -14,6 +14,7 @@ import {
   tomGnomes,
   tomLit,
   tomOf,
+  tomSent,
 } from '../solo.ts'
 
 const OTHERS = ['grey', 'red', 'pink', 'turquoise'] as const
@@ -120,8 +121,8 @@ describe.each(EDITIONS)('R16 Tom and the common tasks (%s)', (edition) => {
         human.resources.gold = 4
         build(draft, human, 6)
         draft.commonNovices = ['sevenPathTiles', 'sevenPortals', 'sevenTasks']
-        draft.council.pathTile.push('flat', 1)
-        draft.council.guardian.push(1)
+        draft.council.pathTile.push('flat')
+        tomSent(draft, 'pathTile', 'guardian')
         draft.council.moveShip.push('neutral')
         draft.turn.used = false
       },

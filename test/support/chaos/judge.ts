@@ -8,6 +8,7 @@ import {
   type ChannelTable,
   checkTable,
   createTableService,
+  type LogItem,
   type StoredEntry,
   type StoredTable,
   type TableService,
@@ -39,14 +40,13 @@ export async function checkRun(store: Store, runs: readonly TableRun[]): Promise
   const tables = await allTables(store)
   /** By channel: a person's presses in one do not overlap. */
   const entries = new Map<string, StoredEntry[]>()
-  const newest = new Map<string, StoredTable>()
+  const inChannel = new Map<string, StoredTable[]>()
   for (const id of tables) {
     const checked = await checkTable(store.tables, id)
     if (checked?.kind !== 'sound') wrong.push(`table ${id} does not replay: ${JSON.stringify(checked)}`)
     const table = (await store.tables.load(id))?.table
     const channel = table?.channelId ?? ''
-    const last = newest.get(channel)
-    if (table !== undefined && (last === undefined || last.createdAt < table.createdAt)) newest.set(channel, table)
+    if (table !== undefined) inChannel.set(channel, [...(inChannel.get(channel) ?? []), table])
     entries.set(channel, [...(entries.get(channel) ?? []), ...(await store.tables.entries(id))])
   }
   let [lost, doubled] = [0, 0]
@@ -58,16 +58,13 @@ export async function checkRun(store: Store, runs: readonly TableRun[]): Promise
     doubled += strangers(kept, sent, made, pressed, wrong)
     const missing = sent.filter(({ claims, interactionId }) => claims && !kept.has(interactionId ?? ''))
     lost += missing.length
-    for (const one of missing) wrong.push(`answered and not kept: ${one.what} by ${one.personId}`)
+    for (const one of missing) wrong.push(`answered and not kept: ${one.what} by ${one.personId}: ${one.said}`)
   }
 
   const service = serviceOn(store)
   const pings = runs.flatMap(({ players }) => players.flatMap((player) => player.pings))
   const twice = await pingedTwice(service, pings, wrong)
-  for (const run of runs) {
-    const id = newest.get(run.channelId)?.id
-    if (id !== undefined) await judgeChannel(service, id, run, wrong)
-  }
+  for (const run of runs) await judgeChannel(service, inChannel.get(run.channelId) ?? [], run, wrong)
   return { wrong, lost, doubled: doubled + twice, pressed }
 }
 
@@ -148,12 +145,15 @@ function twiceOver(made: readonly StoredEntry[]): boolean {
 const pressOf = (data: unknown): string =>
   typeof data === 'object' && data !== null && 'press' in data ? String(data.press) : ''
 
+/** What people are called for in a game: its start, a turn's end, and that somebody closed the table. */
+const CALLS: readonly LogItem['kind'][] = ['started', 'turn', 'closed']
+
 async function pingedTwice(service: TableService, pings: readonly Ping[], wrong: string[]): Promise<number> {
   const seen = new Map<string, string>()
   let twice = 0
   for (const { table, seq, messageId, personId } of pings) {
     const log = (await service.log(table)) ?? []
-    const began = log.findLast((one) => (one.kind === 'turn' || one.kind === 'started') && one.seq <= seq)?.seq ?? 0
+    const began = log.findLast((one) => CALLS.includes(one.kind) && one.seq <= seq)?.seq ?? 0
     const turn = `${table} ${began}`
     const before = seen.get(turn)
     if (before !== undefined && before !== messageId) {
@@ -165,38 +165,61 @@ async function pingedTwice(service: TableService, pings: readonly Ping[], wrong:
   return twice
 }
 
-/**
- * One message of the newest table can be pressed, and it says what the table's last entry makes it say; while a game is
- * on, its button opens the panel of whoever must act.
- */
+/** What can be pressed in a channel is of its tables, and of each there is what there should be. */
 async function judgeChannel(
   service: TableService,
-  id: string,
+  tables: readonly StoredTable[],
   { channelId, players }: TableRun,
   wrong: string[],
 ): Promise<void> {
   const [first] = players
-  const table = await service.view(id)
-  if (first === undefined || table === null) return
-  const live = [...(first.person.messages.get(channelId)?.values() ?? [])].filter(
-    (message) => isPublic(message) && drawnAt(message) !== null,
+  if (first === undefined) return
+  const live = new Map<string, APIMessage[]>(tables.map(({ id }) => [id, []]))
+  for (const message of first.person.messages.get(channelId)?.values() ?? []) {
+    const drawn = isPublic(message) ? drawnAt(message) : null
+    if (drawn === null) continue
+    const same = live.get(drawn.table)
+    if (same === undefined) wrong.push(`a message in channel ${channelId} is of no table: ${drawn.table}`)
+    else same.push(message)
+  }
+  const newest = tables.reduce<StoredTable | null>(
+    (last, table) => (last !== null && last.createdAt > table.createdAt ? last : table),
+    null,
   )
+  for (const [id, messages] of live) {
+    const table = await service.view(id)
+    if (table === null) continue
+    await judgeTable(table, messages, players, wrong)
+    // A thread has one card, which is the newest table's.
+    if (id === newest?.id) await judgeCard(table, first, wrong)
+  }
+}
+
+/**
+ * One message of a table can be pressed, if any is to be, and it says what the table's last entry makes it say, also when
+ * others have been played since; while a game is on, its button opens the panel of whoever must act.
+ */
+async function judgeTable(
+  table: ChannelTable,
+  live: readonly APIMessage[],
+  players: readonly Player[],
+  wrong: string[],
+): Promise<void> {
   const due = [...livePost(table, 'en').components]
   const pressable = readMessage({ components: due }).pressables.length > 0
   const [message] = live
   if (live.length !== (pressable ? 1 : 0)) {
-    wrong.push(`${live.length} live messages in the channel of ${id} (${table.phase})`)
+    wrong.push(`${live.length} live messages of ${table.id} (${table.phase})`)
     return
   }
   if (message === undefined) return
   if (looksOf(message) !== looksOf({ components: due }))
-    wrong.push(`the live message of ${id} is not of its last entry`)
-  await judgeCard(table, first, wrong)
+    wrong.push(`the live message of ${table.id} is not of its last entry`)
   if (table.phase !== 'playing') return
   const actor = players.find(({ person }) => person.id === table.acting)
   const open = JSON.stringify(message.components).match(/"(b1:[^"]+:open)"/)?.[1]
   if (actor === undefined || open === undefined) {
-    wrong.push(`the live message of ${id} cannot be pressed`)
+    wrong.push(`the live message of ${table.id} cannot be pressed`)
     return
   }
   const outcome = await actor.press(message, open)

@@ -21,6 +21,8 @@ export interface Sent {
   /** The answer said that something was done. */
   readonly claims: boolean
   readonly what: string
+  /** What the answer said, as far as it has words. */
+  readonly said: string
 }
 
 /** A message that mentioned somebody when it came. */
@@ -41,6 +43,8 @@ export interface Player {
   step(): Promise<Outcome | null>
   /** Presses that button. */
   press(message: APIMessage, customId: string): Promise<Outcome>
+  /** Types that subcommand. */
+  type(name: string): Promise<Outcome>
 }
 
 /** Whether somebody can still press something of a table there: those tables and seqs. */
@@ -98,7 +102,8 @@ export async function seatPlayer(
     const interactionId = ids.get(outcome.nonce) ?? null
     const claims = seq !== null && outcome.state === 'answered' && saysDone(outcome, seq)
     const answeredAt = outcome.state === 'answered' ? from + outcome.firstMs : null
-    sent.push({ personId, from, to: Date.now(), state: outcome.state, answeredAt, interactionId, claims, what })
+    const said = outcome.message === null ? '' : readMessage(outcome.message).texts.join(' / ')
+    sent.push({ personId, from, to: Date.now(), state: outcome.state, answeredAt, interactionId, claims, what, said })
     return outcome
   }
 
@@ -138,6 +143,7 @@ export async function seatPlayer(
     sent,
     pings,
     press,
+    type,
     async step() {
       // Most people see that the bot is away, and wait.
       if (!person.world().botOnline && !dice.oneIn(15)) return null

@@ -144,7 +144,12 @@ interface Bots {
 
 async function startBots(sandbox: SandboxProcess, { processes, databaseUrl }: ChaosOptions): Promise<Bots> {
   // A few people sit at all the tables.
-  const env = { MAX_TABLES_PER_PERSON: '9999', MAX_TABLES_PER_SERVER: '9999' }
+  const env = {
+    MAX_TABLES_PER_PERSON: '9999',
+    MAX_TABLES_PER_SERVER: '9999',
+    MAX_NEW_TABLES_PER_PERSON: '9999',
+    MAX_NEW_TABLES_PER_SERVER: '9999',
+  }
   const start = () => startBotProcess({ token: 'sandbox', apiUrl: `${sandbox.url}/api`, databaseUrl, env })
   let bots: BotProcess[] = []
   const isDown = ({ child }: BotProcess) => child.exitCode !== null || child.signalCode !== null

@@ -108,8 +108,9 @@ const RIGHT: Readonly<Record<string, (value: Json) => boolean>> = {
   username: (value) => typeof value === 'string',
   nick: (value) => typeof value === 'string' || value === null,
   global_name: (value) => typeof value === 'string' || value === null,
-  locale: (value) => typeof value === 'string',
+  locale: (value) => typeof value === 'string' || value === null,
   guild_id: (value) => value === null,
+  options: (value) => value === null,
   permissions: (value) => value === '0',
   message: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 }

@@ -70,7 +70,7 @@ export async function monkeyGame(parts: Parts): Promise<void> {
   let entries: LedgerEntry[] = []
   let standing: { turn: number; seq: number; is: Standing } | null = null
   /** A press taken back to be paid otherwise. */
-  let repaying: { entry: LedgerEntry; old: NonNullable<Deed['payment']> } | null = null
+  let repaying: { entry: LedgerEntry; half: LedgerEntry | null; old: NonNullable<Deed['payment']> } | null = null
   let pressesThisTurn = 0
 
   async function fail(message: string): Promise<never> {
@@ -172,7 +172,8 @@ export async function monkeyGame(parts: Parts): Promise<void> {
     }
     pressesThisTurn++
     if (after.turn !== before.turn || after.phase !== 'playing') {
-      entries.push({ label: deed.label, pledge: deed.pledge, before: base, after: null, choices: before.choices })
+      const of = { label: deed.label, pledge: deed.pledge, choices: before.choices }
+      entries.push({ ...of, before: base, stood: base, half: null, after: null })
       return await turnEnded(who, after)
     }
     standing = null
@@ -198,23 +199,28 @@ export async function monkeyGame(parts: Parts): Promise<void> {
         return await fail('more was taken back than one press')
       repaying = null
       if (deed.sense === 'repay') {
-        repaying = { entry, old: paymentIn(`Pay ${deed.label}`) ?? new Map() }
-        if (after.choices > entry.choices)
-          entries.push({ label: deed.label, pledge: null, before: entry.before, after: now, choices: entry.choices })
+        // What came before the payment stands, be it of that press or of an earlier one.
+        const half =
+          after.choices > entry.choices ? { ...entry, label: deed.label, pledge: null, after: now } : entry.half
+        if (half !== null) entries.push(half)
+        repaying = { entry, half, old: paymentIn(`Pay ${deed.label}`) ?? new Map() }
         return
       }
-      const differs = unaccounted(entry.before, now) ?? toldDiffers(entry.before, now)
+      if (entry.half !== null) entries.push(entry.half)
+      const differs = unaccounted(entry.stood, now) ?? toldDiffers(entry.stood, now)
       if (differs !== null) await fail(`Undo did not bring back what was before: ${differs}`)
       return
     }
     let { pledge } = deed
     let from = base
+    let half: LedgerEntry | null = null
     if (repaying !== null && deed.payment !== null && repaying.entry.pledge !== null) {
       // What followed the payment may have been played again with it.
       const whole = repaid(repaying.entry.pledge, repaying.old, deed.payment)
       const wholeKept = broken(whole, between(repaying.entry.before, now)) === null
       if (wholeKept) {
-        entries = entries.filter(({ choices }) => choices !== repaying?.entry.choices)
+        half = repaying.half
+        entries = entries.filter((one) => one !== half)
         pledge = whole
         from = repaying.entry.before
       }
@@ -224,7 +230,7 @@ export async function monkeyGame(parts: Parts): Promise<void> {
       const lie = broken(pledge, between(from, now))
       if (lie !== null) return await fail(`${lie}; told: ${spellDealings(between(from, now))}`)
     }
-    entries.push({ label: deed.label, pledge, before: from, after: now, choices: before.choices })
+    entries.push({ label: deed.label, pledge, before: from, stood: base, half, after: now, choices: before.choices })
   }
 
   const toldDiffers = (a: Standing, b: Standing): string | null => {

@@ -18,7 +18,12 @@ import type { Standing } from '#support/monkey/sense'
 export interface LedgerEntry {
   readonly label: string
   readonly pledge: DeclaredPrice | null
+  /** As it stood before all that is promised: where a payment was made otherwise, before the press that was paid first. */
   readonly before: Standing
+  /** As it stood right before the press, and stands again when it is taken back. */
+  readonly stood: Standing
+  /** What else is promised here, and stands by itself again when the press is taken back: what came before the payment. */
+  readonly half: LedgerEntry | null
   /** Null: the turn was over with it. */
   readonly after: Standing | null
   /** Choices of the open turn before it. */

@@ -12,7 +12,7 @@ import {
 import type { MessageContents, Pressable, ReadOption } from '#support/monkey/read-message'
 import { EMOJI, words } from '#text'
 
-const { buttons, live, panel } = words('en')
+const { buttons, live, notices, panel } = words('en')
 
 /**
  * What something to press is for: looking around, changing a plan that is not yet carried out, an entry of the turn's
@@ -101,9 +101,14 @@ export function standingIn(reading: MessageContents, others: readonly string[]):
 const toldIn = (lines: readonly string[], others: readonly string[]): Dealings =>
   dealingsIn(lines.filter((line) => !/^(-#|>|#)/u.test(line) && !others.some((name) => line.startsWith(`${name} `))))
 
-/** The line that says why a press had no effect, or what else is the matter. */
+/**
+ * The line that says why a press had no effect, or what else is the matter: a quotation on a panel; above a table that is
+ * not played, or not any more, it stands alone.
+ */
 export const noticeIn = ({ texts }: MessageContents): string | null =>
-  texts.find((text) => text.startsWith('> '))?.slice(2) ?? null
+  texts.find((text) => text.startsWith('> '))?.slice(2) ?? texts.find((text) => ALONE.has(text)) ?? null
+
+const ALONE: ReadonlySet<unknown> = new Set(Object.values(notices).filter((one) => typeof one === 'string'))
 
 export const turnIsOver = ({ texts }: MessageContents): boolean => texts[0]?.startsWith(`${EMOJI.endTurn} `) === true
 

@@ -1,0 +1,109 @@
+import { REST } from 'discord.js'
+import { type APIMessage, Routes } from 'discord-api-types/v10'
+import { expect, it } from 'vitest'
+import { openStore } from '#store'
+import { checkRun } from '#support/chaos/judge'
+import { isPublic, type Player, seatPlayer } from '#support/chaos/player'
+import { settled } from '#support/chaos/run'
+import { diceFor } from '#support/dice'
+import { readMessage } from '#support/monkey/read-message'
+import { ADA, BJORN, CAMPFIRE, startStage } from '#support/stage'
+import { words } from '#text'
+import { afterwards } from './afterwards.ts'
+import { freshDatabase } from './store/databases.ts'
+import { tamper } from './table/sitting.ts'
+
+/** A game that two people play some presses of, on a bot that loses nothing. */
+async function game() {
+  const { url, drop } = await freshDatabase()
+  afterwards(drop)
+  const stage = await startStage({ databaseUrl: url, drawOneIn: 1_000_000 })
+  afterwards(stage.close)
+  const store = await openStore(url)
+  afterwards(store.close)
+  const seated = (id: string, host: boolean) =>
+    seatPlayer(stage.sandbox.url, id, CAMPFIRE, host, diceFor(`judged ${id}`))
+  const players = [await seated(ADA, true), await seated(BJORN, false)]
+  afterwards(() => Promise.all(players.map(({ person }) => person.close())))
+  const kept = async () => {
+    const [id] = await store.tables.ids(null, 1)
+    return id === undefined ? [] : await store.tables.entries(id)
+  }
+  while ((await kept()).filter(({ type }) => type === 'choice').length < 12)
+    for (const player of players) await player.step()
+  const judged = async () => {
+    await settled(store)
+    const { wrong, lost, doubled } = await checkRun(store, [{ channelId: CAMPFIRE, players }])
+    return { wrong, lost, doubled }
+  }
+  const rest = new REST({ version: '10', api: stage.sandbox.apiUrl }).setToken(stage.sandbox.token)
+  return { url, store, stage, players, kept, judged, rest }
+}
+
+const isPanel = (one: APIMessage) => !isPublic(one) && JSON.stringify(one.components).includes(':undo:')
+/** Presses the first button of a message that has this verb. */
+async function pressVerb(player: Player, message: APIMessage | null, verb: string): Promise<APIMessage> {
+  const button = readMessage(message ?? {}).pressables.find(({ id }) => id.split(':')[3] === verb)
+  if (message === null || button === undefined) throw new Error(`there is no ${verb}`)
+  const outcome = await player.press(message, button.id)
+  if (outcome.message === null) throw new Error(`${verb} was not answered: ${outcome.why}`)
+  return outcome.message
+}
+
+const liveOf = ({ person }: Player) =>
+  person.latest(CAMPFIRE, (one) => isPublic(one) && JSON.stringify(one.components).includes(':open"'))
+
+it('the judge of chaos finds nothing where a game has ended, its panel is pressed, and another is on in its channel', async () => {
+  const { judged, players } = await game()
+  const [host] = players
+  const holds = ({ person }: Player) => person.latest(CAMPFIRE, isPanel)
+  for (let round = 0; round < 100 && !players.some(holds); round++) for (const player of players) await player.step()
+  const holder = players.find(holds)
+  if (host === undefined || holder === undefined) throw new Error('nobody has a panel')
+  const panel = holds(holder)
+  await pressVerb(host, (await host.type('close')).message, 'confirm')
+  const answer = await pressVerb(holder, panel, 'undo')
+  expect(readMessage(answer).texts).toContain(words('en').notices.stale)
+  const isOn = async () => {
+    for (const player of players) await player.step()
+    return liveOf(host)
+  }
+  await expect.poll(isOn, { timeout: 20_000 }).not.toBeNull()
+  expect(await judged()).toEqual({ wrong: [], lost: 0, doubled: 0 })
+})
+
+it('the judge of chaos finds nothing at a game in which nothing was lost, and each loss and doubling that is made', async () => {
+  const { url, kept, judged, players, rest } = await game()
+  expect(await judged()).toEqual({ wrong: [], lost: 0, doubled: 0 })
+
+  // A message that is posted twice calls once more, and can be pressed beside the first.
+  const [player] = players
+  const live = player === undefined ? null : liveOf(player)
+  if (player === undefined || live === null) throw new Error('nothing is shown')
+  const { components, flags } = live
+  const named = players.map(({ person }) => person.id).filter((one) => JSON.stringify(components).includes(`<@${one}>`))
+  const twin = { components, flags, allowed_mentions: { users: named } }
+  const posted = await rest.post(Routes.channelMessages(CAMPFIRE), { body: twin })
+  const { id } = { id: '', ...(posted instanceof Object ? posted : {}) }
+  const calls = () => players.flatMap(({ pings }) => pings.filter(({ messageId }) => messageId === id))
+  await expect.poll(calls, { timeout: 10_000 }).toHaveLength(1)
+  const doubled = await judged()
+  expect(doubled.wrong).toContainEqual(expect.stringMatching(/^2 live messages of \S+ \(playing\)$/))
+  expect(doubled.wrong).toContainEqual(expect.stringContaining('was pinged twice for one turn'))
+  expect(doubled).toMatchObject({ lost: 0, doubled: 1 })
+  await rest.delete(Routes.channelMessage(CAMPFIRE, id))
+
+  // One press made two moments' choices.
+  const choices = (await kept()).filter(({ type }) => type === 'choice')
+  const [first, other] = [choices[0], choices.find(({ seq }) => seq > (choices[0]?.seq ?? 0) + 1)]
+  await tamper(url, `UPDATE entries SET interaction_id = '${first?.interactionId}' WHERE seq = ${other?.seq}`)
+  expect((await judged()).wrong).toContainEqual(expect.stringContaining('one press was kept twice'))
+  await tamper(url, `UPDATE entries SET interaction_id = '${other?.interactionId}' WHERE seq = ${other?.seq}`)
+
+  // What was answered is gone.
+  const last = choices.at(-1)
+  await tamper(url, `DELETE FROM entries WHERE interaction_id = '${last?.interactionId}'`)
+  const lost = await judged()
+  expect(lost.wrong).toContainEqual(expect.stringMatching(/^answered and not kept: b1:/))
+  expect(lost.lost).toBe(1)
+})
