@@ -4,8 +4,10 @@
 import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
+import { markClients } from '../build.mjs'
 
 const prisma = commandLine()
+markClients(false)
 
 // prisma.config.ts tells the databases apart by their address; `generate` connects to none.
 const runs = ['file:./none.db', 'postgresql://none'].map((DATABASE_URL) =>
@@ -20,6 +22,7 @@ for (const run of await Promise.allSettled(runs)) {
   console.error(run.reason.stdout, run.reason.stderr)
   process.exitCode = 1
 }
+if (process.exitCode === undefined) markClients(true)
 
 function commandLine() {
   try {

@@ -14,6 +14,6 @@ if (from === undefined || from === '') exitWith('Usage: npm run restore -- --fro
 const done = await restore(settingsOrExit().databaseUrl, from, new Date(), createByteProgress()).catch(exitWith)
 if (done.kind === 'elsewhere')
   exitWith(
-    `PostgreSQL has a command of its own for that, while no bot runs: pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" "${from}"`,
+    `PostgreSQL has commands of its own for that, while no bot runs. Drop the database with dropdb and make it anew with createdb: a backup that is restored over what is there mixes two states. Then: pg_restore --exit-on-error --no-owner --dbname="$DATABASE_URL" "${from}"`,
   )
 console.log(JSON.stringify({ restored: from, before: done.before }))

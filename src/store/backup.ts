@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { databaseOrThrow, reasonOf } from './database.ts'
-import { mustBeMigrated } from './migrate.ts'
+import { mustBeKnown } from './migrate.ts'
 import { folderToDisk, snapshotSqlite } from './vacuum.ts'
 
 export type BackedUp =
@@ -11,8 +11,8 @@ export type BackedUp =
   | { readonly kind: 'elsewhere' }
 
 /**
- * Writes what is kept into one file, as it is at this moment; a bot may run there. A backup of that name is replaced
- * when the new one is whole.
+ * Writes what is kept into one file, as it is at this moment; a bot may run there, and an earlier version may have made it.
+ * A backup of that name is replaced when the new one is whole.
  *
  * @param show hears how many bytes of about how many are written
  * @throws Error, in one line for the person who wants it, when it cannot be made; then all is as it was
@@ -24,7 +24,7 @@ export async function backUp(url: string, to: string, show?: (done: number, of: 
   await mustBeBackup(to)
   let partial: string
   try {
-    await mustBeMigrated(database)
+    await mustBeKnown(database)
     await mkdir(dirname(resolve(to)), { recursive: true })
     partial = await snapshotSqlite(database.file, to, show)
   } catch (error) {

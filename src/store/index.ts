@@ -15,7 +15,8 @@ import { type DatabaseAddress, databaseOrThrow, placeOf, reasonOf } from './data
 import { deadlineRepository } from './deadlines.ts'
 import { followerRepository } from './followers.ts'
 import { liveMessageRepository } from './live-messages.ts'
-import { migrate, mustBeMigrated } from './migrate.ts'
+import { migrate, mustBeMigrated, type OnUpgrade } from './migrate.ts'
+import { askModels, type Models } from './models.ts'
 import { noticeRepository } from './notices.ts'
 import { personRepository } from './people.ts'
 import { puzzleRepository } from './puzzles.ts'
@@ -26,6 +27,7 @@ import { tableRepository } from './tables.ts'
 export { type BackedUp, backUp } from './backup.ts'
 export { type Claim, type ClaimantKind, claimDatabase } from './claim.ts'
 export { databaseOf } from './database.ts'
+export type { Upgrade } from './migrate.ts'
 export { type Moved, moveStore } from './move.ts'
 export { type Restored, restore } from './restore.ts'
 
@@ -38,7 +40,7 @@ export interface Store {
   readonly followers: FollowerRepository
   readonly people: PersonRepository
   readonly puzzles: PuzzleRepository
-  /** Has the database keep something. Null when it could, else what went wrong. */
+  /** Has the database keep something, and asks it of every model. Null when it could all of it, else what went wrong. */
   check(): Promise<string | null>
   /** Room left on the disk that the database lies on, in bytes; null where that is another machine's. */
   freeBytes(): Promise<number | null>
@@ -53,20 +55,28 @@ export interface Store {
  * Opens the database and brings its tables up to date; both without asking.
  *
  * @param url `file:` and a path (SQLite) or `postgresql://…`
- * @param options readOnly: changes nothing, the database's tables neither; a bot may run there
+ * @param options readOnly: changes nothing, the database's tables neither; a bot may run there. onUpgrade: hears of an
+ * earlier version's database that is brought to this one
  * @throws Error, in one line for the person who starts the bot, when the address is neither, when nothing answers
  * there, when what is there was made by other migrations, or when it was made by an earlier version and is only read
  */
-export async function openStore(url: string, options: { readonly readOnly?: boolean } = {}): Promise<Store> {
+export async function openStore(
+  url: string,
+  options: { readonly readOnly?: boolean; readonly onUpgrade?: OnUpgrade } = {},
+): Promise<Store> {
   const database = databaseOrThrow(url)
   const { readOnly = false } = options
-  let opened: { readonly client: Client; readonly statements: Statements }
+  const connect = await loadClient(database, readOnly).catch((error: unknown) => {
+    const why = `What speaks to the database cannot be loaded: ${reasonOf(error)}`
+    throw new Error(`${why} (Install the bot again. The database is as it was.)`, { cause: error })
+  })
+  let opened: Opened
   try {
     if (readOnly) await mustBeMigrated(database)
-    else await migrate(database)
-    opened = await openClient(database, readOnly)
-    // The first query brings Prisma's compiler of queries, half a second on a small machine: not while somebody waits.
-    await opened.client.box.findFirst({ where: { hash: '' } })
+    else await migrate(database, undefined, options.onUpgrade)
+    opened = await connect()
+    // The first queries make Prisma work, which takes a while on a small machine: not while somebody waits.
+    await askModels(opened.client)
   } catch (error) {
     throw new Error(`The database ${placeOf(database)} cannot be opened: ${reasonOf(error)}`, { cause: error })
   }
@@ -91,6 +101,7 @@ export async function openStore(url: string, options: { readonly readOnly?: bool
     check: () => {
       // However many ask at once, and however long it takes: one row comes and goes at a time.
       asking ??= probe(client)
+        .then(() => askModels(client))
         .then(() => null, reasonOf)
         .finally(() => {
           asking = null
@@ -140,38 +151,55 @@ const ASKING_MS = 6_000
 /** Only commands wait for SQLite's lock without doing anything else; in ms. */
 const READING_MS = 15_000
 
-/** Loads only the client that is wanted: each brings its own compiler of queries, some megabytes. */
-async function openClient(
-  database: DatabaseAddress,
-  readOnly: boolean,
-): Promise<{ readonly client: Client; readonly statements: Statements }> {
+interface Opened {
+  readonly client: Client & Models
+  readonly statements: Statements
+}
+
+/**
+ * Loads the client that is wanted, and only that: each brings its own compiler of queries, some megabytes. Nothing is
+ * asked of the database before all of it is there: what cannot start must not migrate.
+ * @returns what connects
+ */
+async function loadClient(database: DatabaseAddress, readOnly: boolean): Promise<() => Promise<Opened>> {
   switch (database.provider) {
     case 'sqlite': {
       const { PrismaClient } = await import('./generated/sqlite/client.ts')
-      const { adapter, statements } = await connected(
-        readOnly
-          ? new PrismaBetterSqlite3({ url: database.file, readonly: true, timeout: READING_MS })
-          : new OneWriterSqlite(database.file),
-      )
-      return { client: new PrismaClient({ adapter, ...OPTIONS }), statements }
+      await loadCompiler(new PrismaClient({ adapter: new PrismaBetterSqlite3({ url: ':memory:' }) }))
+      return async () => {
+        const { adapter, statements } = await connected(
+          readOnly
+            ? new PrismaBetterSqlite3({ url: database.file, readonly: true, timeout: READING_MS })
+            : new OneWriterSqlite(database.file),
+        )
+        return { client: new PrismaClient({ adapter, ...OPTIONS }), statements }
+      }
     }
     case 'postgresql': {
       const [{ PrismaClient }, { PrismaPg }] = await Promise.all([
         import('./generated/postgresql/client.ts'),
         import('@prisma/adapter-pg'),
       ])
-      const { adapter, statements } = await connected(
-        new PrismaPg({
-          connectionString: database.url,
-          max: 10,
-          keepAlive: true,
-          connectionTimeoutMillis: CONNECTING_MS,
-          query_timeout: ASKING_MS,
-        }),
-      )
-      return { client: new PrismaClient({ adapter, ...OPTIONS }), statements }
+      const factory = new PrismaPg({
+        connectionString: database.url,
+        max: 10,
+        keepAlive: true,
+        connectionTimeoutMillis: CONNECTING_MS,
+        query_timeout: ASKING_MS,
+      })
+      await loadCompiler(new PrismaClient({ adapter: factory }))
+      return async () => {
+        const { adapter, statements } = await connected(factory)
+        return { client: new PrismaClient({ adapter, ...OPTIONS }), statements }
+      }
     }
   }
+}
+
+/** Prisma loads it when a client connects, once for all clients of a provider; a PostgreSQL is then not spoken to yet. */
+async function loadCompiler(client: { $connect(): Promise<void>; $disconnect(): Promise<void> }): Promise<void> {
+  await client.$connect()
+  await client.$disconnect()
 }
 
 /** Connects once: Prisma's client and our own statements have the same connections, which go with the client. */

@@ -7,7 +7,7 @@ import { type Statement, type Statements, sql } from './statements.ts'
 export function liveMessageRepository({ rows, write, writeAll, writeIf }: Statements): LiveMessageRepository {
   return {
     get: async (tableId, channelId) => {
-      const [shown] = Leased.parse(
+      const [shown] = Shown.parse(
         await rows(sql`SELECT message_id AS "messageId", seq FROM showings
           WHERE table_id = ${tableId} AND channel_id = ${channelId}`),
       )
@@ -20,14 +20,17 @@ export function liveMessageRepository({ rows, write, writeAll, writeIf }: Statem
       // One statement that looks and takes: of two processes only one finds the row free.
       const [given] = Leased.parse(
         await rows(sql`UPDATE showings SET publisher = ${publisher}, lease_until = ${until}
-          WHERE table_id = ${tableId} AND channel_id = ${channelId} AND (publisher IS NULL OR publisher = ${publisher})
-          RETURNING message_id AS "messageId", seq`),
+          WHERE table_id = ${tableId} AND channel_id = ${channelId}
+            AND (publisher IS NULL OR (publisher = ${publisher} AND lease_until > ${new Date(now)}))
+          RETURNING message_id AS "messageId", seq,
+            (SELECT coalesce(max(last.seq), 0) FROM entries last WHERE last.table_id = showings.table_id) AS "lastSeq"`),
       )
       if (given !== undefined) return { tableId, channelId, ...given, orphaned: false }
       const [left] = Leased.parse(
         await rows(sql`UPDATE showings SET publisher = ${publisher}, lease_until = ${until}
           WHERE table_id = ${tableId} AND channel_id = ${channelId} AND lease_until <= ${new Date(now)}
-          RETURNING message_id AS "messageId", seq`),
+          RETURNING message_id AS "messageId", seq,
+            (SELECT coalesce(max(last.seq), 0) FROM entries last WHERE last.table_id = showings.table_id) AS "lastSeq"`),
       )
       return left === undefined ? null : { tableId, channelId, ...left, orphaned: true }
     },
@@ -84,14 +87,16 @@ export function liveMessageRepository({ rows, write, writeAll, writeIf }: Statem
             e.seq AS "lastSeq", e.at AS "lastAt"
           FROM showings s
           JOIN entries e ON e.table_id = s.table_id
-            AND e.seq = (SELECT max(last.seq) FROM entries last WHERE last.table_id = s.table_id)
+            AND e.seq = (SELECT coalesce(max(last.seq), 0) FROM entries last WHERE last.table_id = s.table_id)
           WHERE s.settled = false AND s.seq < e.seq
           ORDER BY e.at LIMIT ${most}`),
       ),
   }
 }
 
-const Leased = z.array(z.object({ messageId: z.string().nullable(), seq: z.int() }))
+const shown = z.object({ messageId: z.string().nullable(), seq: z.int() })
+const Shown = z.array(shown)
+const Leased = z.array(shown.extend({ lastSeq: z.int() }))
 const Behinds = z.array(
   z.object({
     tableId: z.string(),

@@ -4,9 +4,22 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { DatabaseAddress } from './database.ts'
 import { type MigrationTarget, migratingPostgres, migratingSqlite, migrationHistory } from './migrating.ts'
+import { mixtureIn } from './mixture.ts'
 
 /** Compiled, this lies as deep as it does here. */
 const MIGRATIONS = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
+
+/** What an earlier version's database lacks, and how much there is to go through. */
+export interface Upgrade {
+  /** Names of migrations, oldest first. */
+  readonly migrations: readonly string[]
+  readonly bytes: number
+  /** How long that may take, in ms. */
+  readonly mayTakeMs: number
+}
+
+/** Hears of an upgrade before it, and after it how long it took, in ms. */
+export type OnUpgrade = (upgrade: Upgrade, tookMs: number | null) => void
 
 /**
  * Brings a database to the newest of the committed migrations, without asking and without Prisma's engine (a download
@@ -18,15 +31,26 @@ const MIGRATIONS = fileURLToPath(new URL('../../prisma/migrations', import.meta.
  * @returns the names that were applied now, oldest first
  * @throws Error, in words for the person who starts the bot, when the database was made by other migrations than these
  */
-export async function migrate(database: DatabaseAddress, folder: string = MIGRATIONS): Promise<string[]> {
+export async function migrate(
+  database: DatabaseAddress,
+  folder: string = MIGRATIONS,
+  onUpgrade: OnUpgrade = () => undefined,
+): Promise<string[]> {
   const migrations = readMigrations(`${folder}/${database.provider}`)
   const sql = database.provider === 'sqlite' ? migratingSqlite(database.file) : await migratingPostgres(database.url)
   try {
     await sql.begin()
     try {
-      const applied = await apply(sql, migrations)
+      const history = await sql.history()
+      const missing = missingOf(history, migrations)
+      mustFit(database, history, await sql.parts(), folder)
+      const upgrade = history.length === 0 || missing.length === 0 ? null : await upgradeBy(sql, missing)
+      if (upgrade !== null) onUpgrade(upgrade, null)
+      const began = performance.now()
+      await apply(sql, missing)
       await sql.commit()
-      return applied
+      if (upgrade !== null) onUpgrade(upgrade, performance.now() - began)
+      return missing.map(({ name }) => name)
     } catch (error) {
       await sql.rollback()
       throw error
@@ -51,9 +75,11 @@ export async function mustBeMigrated(database: DatabaseAddress): Promise<void> {
  * @throws Error, in words for the person who runs a command, when the database is none of this bot's, or a later version's
  */
 export async function mustBeKnown(database: DatabaseAddress): Promise<string[]> {
-  const history = await migrationHistory(database)
+  const { history, parts } = await migrationHistory(database)
   if (history.length === 0) throw new Error('it is no database of this bot.')
-  return missingOf(history, readMigrations(`${MIGRATIONS}/${database.provider}`)).map(({ name }) => name)
+  const missing = missingOf(history, readMigrations(`${MIGRATIONS}/${database.provider}`))
+  mustFit(database, history, parts, MIGRATIONS)
+  return missing.map(({ name }) => name)
 }
 
 interface Migration {
@@ -78,13 +104,41 @@ const HistoryRow = z.object({
   finished: z.coerce.boolean(),
 })
 
-async function apply(sql: MigrationTarget, migrations: readonly Migration[]): Promise<string[]> {
-  const missing = missingOf(await sql.history(), migrations)
+async function upgradeBy(sql: MigrationTarget, missing: readonly Migration[]): Promise<Upgrade> {
+  const { bytes, msAMb } = await sql.size()
+  return { migrations: missing.map(({ name }) => name), bytes, mayTakeMs: (bytes / 1e6) * msAMb }
+}
+
+async function apply(sql: MigrationTarget, missing: readonly Migration[]): Promise<void> {
   for (const { name, script, checksum } of missing) {
     await sql.script(script)
     await sql.remember(randomUUID(), name, checksum)
   }
-  return missing.map(({ name }) => name)
+}
+
+/** @throws Error, with what to do, when what is there is not what the list of its migrations says */
+function mustFit(
+  { provider }: DatabaseAddress,
+  history: readonly unknown[],
+  parts: readonly string[],
+  folder: string,
+): void {
+  const names = z
+    .array(HistoryRow)
+    .parse(history)
+    .map((row) => row.migration_name)
+  const scripts = (applied: boolean) =>
+    readMigrations(`${folder}/sqlite`).flatMap(({ name, script }) => (names.includes(name) === applied ? script : []))
+  const mixture = mixtureIn({ parts, applied: scripts(true), later: scripts(false) })
+  if (mixture === null) return
+  const last = names.toSorted().at(-1)
+  const listed = last === undefined ? 'it has no list of migrations' : `its list of migrations ends with ${last}`
+  const cause = 'as when a backup is restored over a newer database'
+  const way =
+    provider === 'sqlite'
+      ? 'Restore the backup with "npm run restore"'
+      : 'Drop the database, create it anew, and restore the backup into that'
+  throw new Error(`It mixes two versions, ${cause}: ${listed}, but ${mixture}. ${way} (docs/hosting.md, Roll back).`)
 }
 
 /** The migrations that a database lacks. */

@@ -5,12 +5,17 @@ import pg from 'pg'
 import { z } from 'zod'
 import { BLOCKED_MS, whenNotBusy } from './busy.ts'
 import type { DatabaseAddress } from './database.ts'
+import { POSTGRES_PARTS, SQLITE_PARTS } from './mixture.ts'
 
 /** What the migrator needs from a database. One at a time: `begin` waits while another process migrates. */
 export interface MigrationTarget {
   begin(): Promise<void>
   /** Rows of Prisma's history that count: `migration_name`, `checksum`, `finished`. Makes the table when it is not there. */
   history(): Promise<unknown[]>
+  /** What there is, but for that history; see `mixtureIn`. */
+  parts(): Promise<string[]>
+  /** How much there is to go through, and how long a MB of that takes on a machine that has much else to do, in ms. */
+  size(): Promise<{ readonly bytes: number; readonly msAMb: number }>
   script(sql: string): Promise<void>
   remember(id: string, name: string, checksum: string): Promise<void>
   commit(): Promise<void>
@@ -20,6 +25,18 @@ export interface MigrationTarget {
 
 const HISTORY = `SELECT "migration_name", "checksum", "finished_at" IS NOT NULL AS "finished"
   FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL`
+
+const namesIn = (rows: readonly unknown[]): string[] => Names.parse(rows).map(({ name }) => name)
+const Names = z.array(z.object({ name: z.string() }))
+
+const SQLITE_BYTES = `SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()`
+const POSTGRES_BYTES = `SELECT pg_database_size(current_database()) AS bytes`
+const Bytes = z.tuple([z.object({ bytes: z.coerce.number() })])
+/**
+ * As measured with 400 MB and a million entries, with twenty other processes on two cores: an SQLite file that is gone
+ * through took 1.4 ms a MB, one that is written anew 34, PostgreSQL 5.
+ */
+const MS_A_MB = { read: 3, written: 40, served: 8 }
 
 export function migratingSqlite(file: string): MigrationTarget {
   mkdirSync(dirname(file), { recursive: true })
@@ -41,6 +58,11 @@ export function migratingSqlite(file: string): MigrationTarget {
         "started_at" DATETIME NOT NULL DEFAULT current_timestamp,
         "applied_steps_count" INTEGER UNSIGNED NOT NULL DEFAULT 0)`)
       return db.prepare(HISTORY).all()
+    },
+    parts: async () => namesIn(db.prepare(SQLITE_PARTS).all()),
+    size: async () => {
+      const [{ bytes }] = Bytes.parse(db.prepare(SQLITE_BYTES).all())
+      return { bytes, msAMb: isClean(db) ? MS_A_MB.read : MS_A_MB.written }
     },
     script: async (sql) => db.exec(sql),
     remember: async (id, name, checksum) => {
@@ -65,13 +87,14 @@ const Version = z.tuple([z.object({ user_version: z.coerce.number() })])
 /** The file's own number, once nothing is left in it of what was deleted. */
 const CLEAN = 1
 
+const isClean = (db: Sqlite): boolean => Version.parse(db.prepare('PRAGMA user_version').all())[0].user_version >= CLEAN
+
 /**
  * Versions before this one left what was deleted in the file's unused parts, where whoever is forgotten could still be
  * found. Once, such a file is written anew without them.
  */
 async function rewrite(db: Sqlite): Promise<void> {
-  const [{ user_version: version }] = Version.parse(db.prepare('PRAGMA user_version').all())
-  if (version >= CLEAN) return
+  if (isClean(db)) return
   try {
     await whenNotBusy(() => db.exec('VACUUM'))
     await whenNotBusy(() => db.exec(`PRAGMA user_version = ${CLEAN}`))
@@ -98,6 +121,11 @@ export async function migratingPostgres(url: string): Promise<MigrationTarget> {
         "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(), "applied_steps_count" INTEGER NOT NULL DEFAULT 0)`)
       return (await db.query(HISTORY)).rows
     },
+    parts: async () => namesIn((await db.query(POSTGRES_PARTS)).rows),
+    size: async () => {
+      const [{ bytes }] = Bytes.parse((await db.query(POSTGRES_BYTES)).rows)
+      return { bytes, msAMb: MS_A_MB.served }
+    },
     script: async (sql) => {
       await db.query(sql)
     },
@@ -118,13 +146,16 @@ export async function migratingPostgres(url: string): Promise<MigrationTarget> {
   }
 }
 
-/** What `history` says, read without making or locking anything; nothing where nothing was ever migrated. */
-export async function migrationHistory(database: DatabaseAddress): Promise<unknown[]> {
+/** What `history` and `parts` say, read without making or locking anything. */
+export async function migrationHistory(
+  database: DatabaseAddress,
+): Promise<{ readonly history: readonly unknown[]; readonly parts: readonly string[] }> {
   if (database.provider === 'sqlite') {
     const db = new Sqlite(database.file, { readonly: true, timeout: BLOCKED_MS })
     try {
       const known = db.prepare(`SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'`).all()
-      return known.length === 0 ? [] : db.prepare(HISTORY).all()
+      const history = known.length === 0 ? [] : db.prepare(HISTORY).all()
+      return { history, parts: namesIn(db.prepare(SQLITE_PARTS).all()) }
     } finally {
       db.close()
     }
@@ -133,7 +164,8 @@ export async function migrationHistory(database: DatabaseAddress): Promise<unkno
   await db.connect()
   try {
     const { rows } = await db.query(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS known`)
-    return rows[0]?.known === true ? (await db.query(HISTORY)).rows : []
+    const history = rows[0]?.known === true ? (await db.query(HISTORY)).rows : []
+    return { history, parts: namesIn((await db.query(POSTGRES_PARTS)).rows) }
   } finally {
     await db.end()
   }

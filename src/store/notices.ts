@@ -26,11 +26,12 @@ export function noticeRepository({ rows, writeAll }: Statements): NoticeReposito
             WHERE table_id = ${tableId} AND person_id = ${personId} AND kind = ${kind} AND seq = ${seq}
               AND claimed_until IS NULL`,
         ),
-        // Whoever else planned the same came to the same.
+        // Whoever else planned the same came to the same; who is at no table any more was forgotten meanwhile.
         ...added.map(
           ({ tableId, personId, kind, seq, via, dueAt, sentAt, problem }) => sql`INSERT INTO notices
               (table_id, person_id, kind, seq, via, due_at, sent_at, problem)
-            VALUES (${tableId}, ${personId}, ${kind}, ${seq}, ${via}, ${dueAt}, ${sentAt}, ${problem})
+            SELECT ${tableId}, ${personId}, ${kind}, ${seq}, ${via}, ${dueAt}, ${sentAt}, ${problem}
+            WHERE EXISTS (SELECT 1 FROM seats WHERE person_id = ${personId})
             ON CONFLICT (table_id, person_id, kind, seq) DO NOTHING`,
         ),
         ...moved.map(

@@ -66,7 +66,26 @@ export function tableRepository(client: Client, statements: Statements): TableRe
       return { table: storedTable(row), snapshot, entries }
     },
 
+    lastSeq: async (tableId) =>
+      Seqs.parse(
+        await statements.rows(sql`SELECT seq FROM entries WHERE table_id = ${tableId} ORDER BY seq DESC LIMIT 1`),
+      )[0]?.seq ?? 0,
+
     entries: (tableId) => entriesAfter(tableId, 0),
+
+    entriesButChoices: async (tableId) =>
+      EntryRows.parse(
+        await statements.rows(sql`SELECT table_id AS "tableId", seq, at, actor, type, data, interaction_id AS "interactionId" FROM entries
+          WHERE table_id = ${tableId} AND type <> 'choice' ORDER BY seq`),
+      ).map(storedEntry),
+
+    finalSnapshot: async (tableId) => {
+      const [kept] = SnapshotRows.parse(
+        await statements.rows(sql`SELECT state FROM snapshots WHERE table_id = ${tableId}
+          AND seq = (SELECT max(seq) FROM entries WHERE table_id = ${tableId})`),
+      )
+      return kept === undefined ? null : parsed(kept.state)
+    },
 
     append: (tableId, entries, change) => appendEntries(client, statements, tableId, entries, change),
 
@@ -87,6 +106,10 @@ export function tableRepository(client: Client, statements: Statements): TableRe
       const row = await client.box.findFirst({ where: { hash } })
       return row === null ? null : parsed(row.data)
     },
+
+    knows: async (tableId, personId) =>
+      (await ids(sql`SELECT table_id AS id FROM seats WHERE table_id = ${tableId} AND person_id = ${personId}`))
+        .length > 0,
 
     openInChannel,
 
@@ -112,6 +135,29 @@ export function tableRepository(client: Client, statements: Statements): TableRe
       ids(sql`SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id
         WHERE t.open_in IS NOT NULL AND t.solo = true AND s.person_id = ${personId} AND s.seated = true
         ORDER BY t.created_at DESC, t.id LIMIT ${limit}`),
+
+    openings: async (where, since, limit) =>
+      Openings.parse(
+        await statements.rows(
+          'guildId' in where
+            ? sql`SELECT id, created_at AS "at" FROM tables
+              WHERE guild_id = ${where.guildId} AND solo = false AND created_at > ${since}
+              ORDER BY created_at DESC, id LIMIT ${limit}`
+            : sql`SELECT t.id, t.created_at AS "at" FROM seats s
+              JOIN tables t ON t.id = s.table_id
+              JOIN entries e ON e.table_id = t.id AND e.seq = 1 AND e.actor = s.person_id
+              WHERE s.person_id = ${where.hostId} AND t.guild_id IS NOT NULL AND t.solo = false AND t.created_at > ${since}
+              ORDER BY t.created_at DESC, t.id LIMIT ${limit}`,
+        ),
+      ),
+
+    seatsKeptFor: async (personId, limit) =>
+      Data.parse(
+        await statements.rows(
+          sql`SELECT e.data FROM seats s JOIN entries e ON e.table_id = s.table_id
+            WHERE s.person_id = ${personId} AND s.invited = true AND e.type = 'held' ORDER BY e.at DESC LIMIT ${limit}`,
+        ),
+      ).map(({ data }) => parsed(data)),
 
     countOpen: (where) =>
       client.table.count({
@@ -218,7 +264,22 @@ const upsertSnapshot = (tableId: string, { seq, state }: { seq: number; state: s
     ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, state = excluded.state`
 
 const TurnMessages = z.array(z.object({ channelId: z.string(), messageId: z.string() }))
+const Openings = z.array(z.object({ id: z.string(), at: z.coerce.date() }))
+const Data = z.array(z.object({ data: z.string() }))
+const Seqs = z.array(z.object({ seq: z.int() }))
 const Ids = z.array(z.object({ id: z.string() }))
+const SnapshotRows = z.array(z.object({ state: z.string() }))
+const EntryRows = z.array(
+  z.object({
+    tableId: z.string(),
+    seq: z.int(),
+    at: z.coerce.date(),
+    actor: z.string().nullable(),
+    type: z.string(),
+    data: z.string(),
+    interactionId: z.string().nullable(),
+  }),
+)
 
 function storedEntry({ seq, at, actor, type, data, interactionId }: EntryRow): StoredEntry {
   return { seq, at, actor, type, data: parsed(data), interactionId }

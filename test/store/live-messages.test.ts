@@ -15,7 +15,10 @@ withTwoStores('what a channel shows', ({ store, another, newTable }) => {
     expect(await store.liveMessages.get(id, channelId)).toEqual(shown)
     expect(await store.liveMessages.get(id, 'elsewhere')).toBeNull()
 
-    expect(await store.liveMessages.lease(id, channelId, 'one', LONG)).toEqual({ ...shown, orphaned: false })
+    expect(await store.liveMessages.lease(id, channelId, 'one', LONG)).toEqual({
+      ...shown,
+      ...{ orphaned: false, lastSeq: 1 },
+    })
     expect(await store.liveMessages.record(id, channelId, 'one', { messageId: 'm1', seq: 1, settled: false })).toBe(
       true,
     )
@@ -78,8 +81,17 @@ withTwoStores('what a channel shows', ({ store, another, newTable }) => {
     expect(await store.liveMessages.get(id, channelId)).toMatchObject({ messageId: null, seq: 0 })
   })
 
-  it('keeps nothing of what somebody says whose lease is lost: neither a turn’s message nor what was told', async () => {
+  it('is looked for by the first one, too, whose own lease has run out or was ended', async () => {
     const { id, channelId } = await newTable()
+    for (const lease of [LONG, 0])
+      expect(await store.liveMessages.lease(id, channelId, 'slow', lease)).toMatchObject({ orphaned: false })
+    expect(await store.liveMessages.lease(id, channelId, 'slow', LONG)).toMatchObject({ orphaned: true })
+    expect(await store.liveMessages.renew(id, channelId, 'slow', 0)).toBe(true)
+    expect(await store.liveMessages.lease(id, channelId, 'slow', LONG)).toMatchObject({ orphaned: true })
+  })
+
+  it('keeps nothing of what somebody says whose lease is lost: neither a turn’s message nor what was told', async () => {
+    const { id, channelId } = await newTable(undefined, ['a1'])
     const call = { tableId: id, personId: 'a1', kind: 'call', seq: 2 } as const
     const planned = { ...call, via: 'channel', dueAt: new Date(0), sentAt: null, problem: null } as const
     await store.notices.change({ added: [planned], moved: [], removed: [] })

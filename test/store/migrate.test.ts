@@ -95,6 +95,25 @@ onBothDatabases('migrations', (freshDatabase) => {
     expect(await migrate(database, folder)).toEqual([...names.toSorted(), '99990101000000_fine'])
   })
 
+  it('of which the list and the tables say different things are refused in one line, and nothing is changed', async () => {
+    await migrate(database)
+    await tamper(fresh.url, 'CREATE TABLE somebody_elses (id TEXT)')
+    expect(await migrate(database)).toEqual([])
+    const later = `migration_name > '20261122500000_deadlines'`
+    await tamper(fresh.url, `DELETE FROM _prisma_migrations WHERE ${later}`)
+    await expect(migrate(database)).rejects.toThrow(
+      /^It mixes two versions, .+ ends with 20261122500000_deadlines, but it has puzzle_attempts.+, of a later version\. [^\n]+$/,
+    )
+    expect(await tamper(fresh.url, `SELECT * FROM _prisma_migrations WHERE ${later}`)).toEqual([])
+  })
+
+  it('that are listed, but not in the tables, are refused in one line', async () => {
+    await migrate(database)
+    await tamper(fresh.url, 'DROP TABLE deadlines')
+    await tamper(fresh.url, 'ALTER TABLE tables DROP COLUMN ended')
+    await expect(migrate(database)).rejects.toThrow(/but it lacks .*(deadlines|tables\.ended)/)
+  })
+
   it('tell of tables from before how they ended, though a game played to its end has no entry for that', async () => {
     const column = '20261122110000_how_it_ended'
     for (const name of names.filter((one) => one >= column))

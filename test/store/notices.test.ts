@@ -11,7 +11,11 @@ const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000)
 const SHORT = 300
 const LONG = 60_000
 
-withTwoStores('notices', ({ url, store, another, newTable }) => {
+/** All who are told something here. */
+const PEOPLE = ['a1', 'b1', 'b2', 'b3', 'c1', 'c2', 'd1', 'd2', 'd3', 'f1', 'h1', 'h2']
+
+withTwoStores('notices', ({ url, store, another, ...stores }) => {
+  const newTable = () => stores.newTable(undefined, PEOPLE)
   const wanted = (tableId: string, personId: string, changed: Partial<PlannedNotice> = {}): PlannedNotice => ({
     ...{ tableId, personId, kind: 'call', seq: 1, via: 'direct', dueAt: NOON },
     ...changed,
@@ -37,6 +41,12 @@ withTwoStores('notices', ({ url, store, another, newTable }) => {
     expect(await another.notices.ofTable(id)).toEqual([{ ...call, kind: 'told', sentAt: later(1), problem: null }])
     await plan(id, [], true, later(61))
     expect(await another.notices.ofTable(id)).toEqual([])
+  })
+
+  it('are kept of nobody who is at no table: another process may have forgotten them since they were planned', async () => {
+    const { id } = await newTable()
+    expect(await plan(id, [wanted(id, 'forgotten'), wanted(id, 'a1')])).toMatchObject([{ personId: 'a1' }])
+    await plan(id, [])
   })
 
   it('of what the channel shows already call nobody, nor does a reminder that is past when it is thought of', async () => {
