@@ -67,6 +67,13 @@ module.exports = {
       to: { path: '^(test|bench|tools)/' },
     },
     {
+      name: 'the-bot-needs-nothing-of-development',
+      comment: 'Where it is hosted only `dependencies` are installed.',
+      severity: 'error',
+      from: { path: '^(src|commands|render)/' },
+      to: { dependencyTypes: ['npm-dev'] },
+    },
+    {
       name: 'benches-and-tools-know-only-the-support-of-tests',
       severity: 'error',
       from: { path: '^(bench|tools)/' },

@@ -10,6 +10,7 @@ const ON_BOTH = [
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => `test/table/${file}`)
     .filter((file) => /\bfresh(Database|Store|Tables)\b/.test(readFileSync(file, 'utf8'))),
+  'test/discord/forget-everywhere.test.ts',
   'test/discord/outages.test.ts',
   'test/discord/play.test.ts',
 ]

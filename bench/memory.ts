@@ -46,7 +46,12 @@ const CAMPFIRE = '802000000000000001'
 const [ANN, BEN, WATCHER] = ['801000000000000001', '801000000000000002', '801000000000000003'] as const
 /** As the image and the unit have it (hosting). */
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
-const MANY = { MAX_TABLES_PER_PERSON: '9999', MAX_TABLES_PER_SERVER: '9999' }
+const MANY = {
+  MAX_TABLES_PER_PERSON: '9999',
+  MAX_TABLES_PER_SERVER: '9999',
+  MAX_NEW_TABLES_PER_PERSON: '9999',
+  MAX_NEW_TABLES_PER_SERVER: '9999',
+}
 
 const RSS = /^process_resident_memory_bytes (\S+)$/m
 const DRAWN = /^bonfire_drawing_seconds_count(?:\{[^}]*\})? (\d+)$/gm

@@ -28,15 +28,29 @@ export interface Post {
   readonly mentions: readonly string[]
   /** How the texts begin for which there was no room: none, as the tests see to. */
   readonly cut: readonly string[]
+  /**
+   * The same for a message in which less room is left: what gives way does so, and where that does not do, the last text is
+   * clipped.
+   * @param room for its texts, in characters with all icons
+   */
+  readonly within: (room: number) => Pick<Post, 'components' | 'cut'>
 }
 
 export const PICTURE = 'attachment://picture'
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>
-export type PostPart = string | Row | 'rule' | typeof PICTURE
+/**
+ * A text that gives way: it gets the room that the other parts leave, in characters with all icons, and says itself what it
+ * leaves out and where all of it is to be had.
+ */
+export type Yielding = (room: number) => string | null
+export type PostPart = string | Row | 'rule' | typeof PICTURE | Yielding
 
-/** With room to spare; our icons are counted with what their mark-up takes, whether they are shown or not. */
-export const MOST_TEXT = LIMITS.messageText - 100
+/**
+ * With room to spare; our icons are counted with what their mark-up takes, whether they are shown or not. What Discord
+ * keeps in bytes is seen to when a post is sent (`post-size.ts`).
+ */
+const MOST_TEXT = LIMITS.messageText - 100
 
 /** Lines that stand together, without those that say nothing; null when there is none. */
 export function lines(...all: readonly (string | null)[]): string | null {
@@ -59,6 +73,27 @@ export function linesWithin(lines: readonly string[], room: number): { fitting: 
 }
 
 /**
+ * Lines of which some are left out where there is too little room for all.
+ * @param rest stands in their place: says where they are to be had
+ * @param least which of them matter least, and go first
+ */
+export const yielding =
+  (lines: readonly string[], rest: string, least: 'first' | 'last' = 'last'): Yielding =>
+  (room) => {
+    if (linesWithin(lines, room).left === 0) return lines.join('\n')
+    const left = room - lengthOfLines([rest])
+    return least === 'last'
+      ? [...linesWithin(lines, left).fitting, rest].join('\n')
+      : [rest, ...linesWithin(lines.toReversed(), left).fitting.toReversed()].join('\n')
+  }
+
+/** A text that says nothing that one has to know: left out where there is no room for all of it. */
+export const ifRoom =
+  (text: string): Yielding =>
+  (room) =>
+    lengthOfLines([text]) <= room ? text : null
+
+/**
  * One container with its parts from top to bottom: text (Markdown), rows, the picture, rules.
  * @param accent colour of the edge, 0xRRGGBB
  */
@@ -72,13 +107,38 @@ export function post(
   },
 ): Post {
   const picture = options.picture ?? null
+  const { inWords: told } = options
+  const rendered = (most: number): Pick<Post, 'components' | 'cut'> => {
+    const { inner, cut } = contentsOf(parts, picture !== null, most)
+    return {
+      components: [{ type: ComponentType.Container, accent_color: options.accent, components: inner }],
+      cut,
+    }
+  }
+  const full = rendered(MOST_TEXT)
+  const made: Post = {
+    ...full,
+    picture,
+    inWords: picture === null || told === undefined ? null : () => told(made),
+    mentions: options.mentions ?? [],
+    within: (room) => (room >= MOST_TEXT ? full : rendered(room)),
+  }
+  return made
+}
+
+/** Parts as a container holds them, with so many characters of text at most. */
+function contentsOf(
+  parts: readonly (PostPart | null)[],
+  hasPicture: boolean,
+  most: number,
+): { readonly inner: APIComponentInContainer[]; readonly cut: readonly string[] } {
   const cut: string[] = []
-  let room = MOST_TEXT
-  const components = parts.flatMap((part): APIComponentInContainer[] => {
+  let room = most
+  const inner = yielded(parts, most).flatMap((part): APIComponentInContainer[] => {
     if (part === null || part === '') return []
     if (part === 'rule') return [{ type: ComponentType.Separator, divider: true, spacing: SeparatorSpacingSize.Small }]
     if (part === PICTURE) {
-      return picture === null ? [] : [{ type: ComponentType.MediaGallery, items: [{ media: { url: PICTURE } }] }]
+      return hasPicture ? [{ type: ComponentType.MediaGallery, items: [{ media: { url: PICTURE } }] }] : []
     }
     if (typeof part !== 'string') return part.components.length === 0 ? [] : [part]
     const content = clip(part, Math.max(room, 1), lengthWithIcons)
@@ -86,27 +146,58 @@ export function post(
     room -= lengthWithIcons(content)
     return room < 0 ? [] : [{ type: ComponentType.TextDisplay, content }]
   })
-  const { inWords: told } = options
-  const made: Post = {
-    components: [{ type: ComponentType.Container, accent_color: options.accent, components }],
-    picture,
-    inWords: picture === null || told === undefined ? null : () => told(made),
-    mentions: options.mentions ?? [],
-    cut,
-  }
-  return made
+  return { inner, cut }
 }
+
+/** Parts with what gives way as the others let it be. */
+function yielded(parts: readonly (PostPart | null)[], most: number): (Exclude<PostPart, Yielding> | null)[] {
+  const others = () => parts.filter((part) => typeof part === 'string').filter((part) => part !== PICTURE)
+  let room: number | null = null
+  return parts.map((part) => {
+    if (typeof part !== 'function') return part
+    room ??= most - lengthOfLines(others())
+    const text = part(Math.max(room, 0))
+    room -= lengthOfLines([text ?? ''])
+    return text
+  })
+}
+
+/** How much room the texts of components take, in characters with all icons. */
+export const lengthOfTexts = (components: readonly APIMessageTopLevelComponent[]): number =>
+  components
+    .flatMap((one) => (one.type === ComponentType.Container ? one.components : one))
+    .reduce((sum, one) => sum + (one.type === ComponentType.TextDisplay ? lengthWithIcons(one.content) : 0), 0)
 
 /** A post for somebody who wants no pictures: the same in words, or just without its picture. */
 export const inWords = (made: Post): Post => made.inWords?.() ?? { ...made, picture: null }
 
-/** A post with another one above it. */
-export function withAbove(above: Post, made: Post): Post {
+/** A post with another one above it, to which it gives way. */
+export const withAbove = ({ components }: Post, made: Post): Post =>
+  withMore(made, lengthOfTexts(components), (own) => [...components, ...own])
+
+/** A post with another one below it, to which it gives way. */
+export const withBelow = (made: Post, { components }: Post): Post =>
+  withMore(made, lengthOfTexts(components), (own) => [...own, ...components])
+
+/**
+ * A post with more in its message than its own.
+ * @param length room that the texts of what is added take
+ * @param add how it is added
+ */
+export function withMore(
+  made: Post,
+  length: number,
+  add: (own: readonly APIMessageTopLevelComponent[]) => readonly APIMessageTopLevelComponent[],
+): Post {
   const { inWords: told } = made
   return {
     ...made,
-    components: [...above.components, ...made.components],
-    inWords: told === null ? null : () => withAbove(above, told()),
+    components: add(made.components),
+    within: (room) => {
+      const { components, cut } = made.within(room - length)
+      return { components: add(components), cut }
+    },
+    inWords: told === null ? null : () => withMore(told(), length, add),
   }
 }
 

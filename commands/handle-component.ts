@@ -30,6 +30,7 @@ import { placed } from './placed.ts'
 import { privatePost } from './private.ts'
 import { pressInPuzzle, pressPuzzle } from './puzzle/press.ts'
 import { type Caller, type PressContext, type Reply, reply } from './reply.ts'
+import { mayReach } from './rights.ts'
 import { isAboutSettings, pressSettings, type SettingsVerb } from './settings.ts'
 import { giveUp } from './solo/go-on.ts'
 import { openSolo } from './solo/open.ts'
@@ -172,7 +173,8 @@ async function answer(
   if (decoded.kind === 'refresh') {
     const tableId = decoded.table ?? (await service.inChannel(caller.channelId))?.id
     const table = tableId === undefined ? null : await service.viewFor(caller.person.id, tableId)
-    if (table === null) return { kind: 'ephemeral', post: noticePost(notices.gone) }
+    if (table === null || !(await mayReach(service, table, caller)))
+      return { kind: 'ephemeral', post: noticePost(notices.gone) }
     return reply(privatePost(table, caller.person.id, language, { notice: notices.unknownButton }))
   }
   const { press } = decoded
@@ -194,9 +196,10 @@ async function answer(
   if (played !== null) return played
   // Another process may have drawn the message.
   const table = await service.viewFor(caller.person.id, press.table, press.ahead ? 0 : press.seq)
-  if (table !== null && planned)
+  if (table === null || !(await mayReach(service, table, caller)))
+    return { kind: 'ephemeral', post: noticePost(notices.gone) }
+  if (planned)
     return placed(reply(privatePost(table, caller.person.id, language, { notice: notices.stale })), table, caller)
-  if (table === null) return { kind: 'ephemeral', post: noticePost(notices.gone) }
   return placed(await handle({ service, caller, table, values }, press), table, caller, press.verb)
 }
 

@@ -14,7 +14,18 @@ import {
   type Words,
   words,
 } from '#text'
-import { button, buttonRows, noticePost, PICTURE, type Post, post, type Row, select } from './components.ts'
+import {
+  button,
+  buttonRows,
+  noticePost,
+  PICTURE,
+  type Post,
+  post,
+  type Row,
+  select,
+  withAbove,
+  yielding,
+} from './components.ts'
 import { type ComponentPress, NO_TABLE } from './custom-id.ts'
 import { learnButton } from './learn/post.ts'
 import { pressOn } from './panel.ts'
@@ -28,9 +39,7 @@ export const helpCommand: Subcommand = {
   name: 'help',
   run: async (service, caller) => {
     const post = helpPost(await aboutHere(service, caller), caller.language)
-    if (!caller.guest) return reply(post)
-    const { components } = noticePost(words(caller.language).notices.guest)
-    return reply({ ...post, components: [...components, ...post.components] })
+    return reply(caller.guest ? withAbove(noticePost(words(caller.language).notices.guest), post) : post)
   },
 }
 
@@ -74,7 +83,7 @@ export function helpPost(about: About, language: Language): Post {
   const { help, solo, buttons, live, learn, puzzle } = words(language)
   const { table } = about
   const alone = aboutTom(about)
-  const there = table === null ? { ...buttons, lookAt: live.lookAt } : writtenThere(table)
+  const there = table === null ? { ...buttons, lookAt: live.lookPlaceholder } : writtenThere(table)
   const players = table === null || table.phase === 'lobby' ? null : table.seats.length
   const hints = alone ? solo.guide.steps : help.help.hints(players)
   const text = [
@@ -92,7 +101,10 @@ export function helpPost(about: About, language: Language): Post {
       text.join('\n'),
       `-# ${help.reconstructed}`,
       `### 💡 ${solo.guide.title}`,
-      ...hints.map((hint, index) => `${index + 1}. ${hint}`),
+      yielding(
+        hints.map((hint, index) => `${index + 1}. ${hint}`),
+        `-# ${help.help.rest}`,
+      ),
       ...buttonRows([
         learnButton(language),
         button(press(about, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
@@ -112,7 +124,7 @@ export function rulesPost(query: string, about: About, language: Language): Post
   const { help } = say
   const box = boxOf(about)
   const entry = query === '' ? undefined : (ruleEntry(say, query, box) ?? rulesLookup(say, query, box)[0])
-  const lists = ruleLists(say).map(({ title, entries }, list): Row => {
+  const lists = ruleLists(say, box).map(({ title, entries }, list): Row => {
     const offered = entries.filter((rule) => aboutTom(about) || rule.solo !== true)
     return select(
       press(about, { verb: 'topic', list }),

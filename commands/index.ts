@@ -1,7 +1,7 @@
 /** What people type and press, as pure functions to Discord's JSON and requests for pictures. Nothing here sends. */
 
 export { cardPost, lockedPost, threadName } from './card.ts'
-export { noticePost, PICTURE, type Post } from './components.ts'
+export { lengthOfTexts, noticePost, PICTURE, type Post, withAbove } from './components.ts'
 export { type DecodedCustomId, decodeCustomId, tableIdOf } from './custom-id.ts'
 export {
   alsoShownPost,
@@ -18,6 +18,7 @@ export { NOTHING_TOLD, nameOfPerson, type ToldInChannel } from './live/told.ts'
 export type { ThreadWish } from './lobby/open.ts'
 export { nameOf } from './panel.ts'
 export { livePostAsWanted } from './pictures-or-words.ts'
+export { bytesOf, withinBytes } from './post-size.ts'
 export type { Caller, CommandOptions, Reply, Suggestion } from './reply.ts'
 export { cannotShowTable } from './rights.ts'
 export { commandDefinitions, handleAutocomplete, handleCommand, threadWanted } from './slash.ts'

@@ -7,7 +7,7 @@ import { accentOf, pressOn, safeNamesOf } from './panel.ts'
 import type { Caller, Reply } from './reply.ts'
 import type { Subcommand } from './subcommand.ts'
 
-/** A game as a file that can be replayed: of the table that is stopped here; else a finished one of the caller's. */
+/** A finished game of the caller's as a file that can be replayed; where a table is stopped, how that goes on. */
 export const journalCommand: Subcommand = {
   name: 'journal',
   run: async (service, caller) => {
@@ -19,18 +19,20 @@ export const journalCommand: Subcommand = {
   },
 }
 
-/** The file that replays a table's game, and what it is for; a game that goes on has none, for it tells what is hidden. */
+/**
+ * The file that replays a table's game, and what it is for. A game that goes on has none, for it tells what is hidden; nor
+ * has one that is stopped, which may go on: of that the bot's log has it.
+ */
 export async function journalReply(service: TableService, { language }: Caller, table: PublicTable): Promise<Reply> {
   const say = words(language)
+  if (table.phase === 'frozen') return { kind: 'ephemeral', post: noticePost(say.notices.frozenForHost(table.id)) }
   const kept = await service.journal(table.id)
   if (kept === null) {
     const why = table.phase === 'closed' ? say.tableRefusals.tableOver('closed') : say.journal.none
     return { kind: 'ephemeral', post: noticePost(why) }
   }
   const file = { name: `bonfire-${table.id}.json`, text: JSON.stringify(kept) }
-  const about = `${EMOJI.log} ${say.journal.about(file.name)}`
-  const text = table.phase === 'frozen' ? `${say.notices.frozenForHost}\n${about}` : about
-  return { kind: 'reply', post: noticePost(text), file }
+  return { kind: 'reply', post: noticePost(`${EMOJI.log} ${say.journal.about(file.name)}`), file }
 }
 
 /** Games to choose from: what fits a message, whatever people are called. */

@@ -5,6 +5,7 @@ import type { ComponentPress } from './custom-id.ts'
 import { panelReply, requestAction } from './outcome.ts'
 import { accentOf, asQuote, pressOn } from './panel.ts'
 import { type Caller, type PressContext, type Reply, reply } from './reply.ts'
+import { moderates } from './rights.ts'
 import { leavingPost } from './solo/go-on.ts'
 import type { Subcommand } from './subcommand.ts'
 import { withTable } from './tables.ts'
@@ -27,10 +28,11 @@ type Wish = 'leave' | 'close'
 const ATTEMPTS = 3
 
 /** What a wish would come to as the table stands; null where there is nothing to ask, or it is not the asker's to do. */
-function partingOf(table: PublicTable, wish: Wish, { person, moderator }: Caller): Parting | null {
+function partingOf(table: PublicTable, wish: Wish, caller: Caller): Parting | null {
   const { phase } = table
+  const { person } = caller
   if (wish === 'close') {
-    if (!mayClose(table, person.id, moderator)) return null
+    if (!mayClose(table, person.id, moderates(table, caller))) return null
     if (phase === 'lobby') return 'closeLobby'
     if (phase === 'playing') return 'closeGame'
     return phase === 'frozen' ? 'closeFrozen' : null

@@ -10,12 +10,13 @@ import {
   type TableService,
 } from '#table'
 import { EMOJI, words } from '#text'
-import { buttonRows, noticePost, type Post } from './components.ts'
+import { buttonRows, noticePost, type Post, withBelow } from './components.ts'
 import { seatOfPerson } from './looks/view.ts'
 import { nextTablePost } from './mine.ts'
 import { nameOf } from './panel.ts'
 import { privatePost } from './private.ts'
 import type { Caller, Reply } from './reply.ts'
+import { moderates } from './rights.ts'
 import { recapOf, tableRefusalLine } from './table-text.ts'
 import { askUndoButton } from './undo-request.ts'
 
@@ -33,7 +34,7 @@ export const requestAction = (
     tableId: table.id,
     seq,
     person: caller.person,
-    moderator: caller.moderator,
+    moderator: moderates(table, caller),
     interactionId: caller.interactionId,
     action,
   })
@@ -74,7 +75,7 @@ export async function turnReply(service: TableService, caller: Caller, made: Act
   if (outcome.kind !== 'done' || !endsTurn(outcome.events) || outcome.table.acting === caller.person.id) return answer
   const next = await nextTablePost(service, caller, outcome.table)
   if (next === null) return answer
-  return { ...answer, post: { ...answer.post, components: [...answer.post.components, ...next.components] } }
+  return { ...answer, post: withBelow(answer.post, next) }
 }
 
 /** How long somebody who has ended a turn waits for the computer players after it, in ms; the answer is deferred meanwhile. */

@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord-api-types/v10'
 import type { PublicTable } from '#table'
-import type { Post } from './components.ts'
+import { lengthOfLines, type Post, withMore } from './components.ts'
 import type { Caller, Reply } from './reply.ts'
 import type { Verb } from './verbs.ts'
 
@@ -19,16 +19,12 @@ export function placed(made: Reply, table: PublicTable, { channelId }: Caller, v
 }
 
 /** The line stands under the heading, or else on top. */
-function withPlace(made: Post, line: string): Post {
-  const { inWords: told } = made
-  const [first, ...others] = made.components
-  const [text, ...rest] = first?.type === ComponentType.Container ? first.components : []
-  if (first?.type !== ComponentType.Container || text?.type !== ComponentType.TextDisplay) return made
-  const [heading = '', ...below] = text.content.split('\n')
-  const content = (heading.startsWith('#') ? [heading, line, ...below] : [line, heading, ...below]).join('\n')
-  return {
-    ...made,
-    components: [{ ...first, components: [{ ...text, content }, ...rest] }, ...others],
-    inWords: told === null ? null : () => withPlace(told(), line),
-  }
-}
+const withPlace = (made: Post, line: string): Post =>
+  withMore(made, lengthOfLines([line]), ([first, ...others]) => {
+    const [text, ...rest] = first?.type === ComponentType.Container ? first.components : []
+    if (first?.type !== ComponentType.Container || text?.type !== ComponentType.TextDisplay)
+      return first === undefined ? others : [first, ...others]
+    const [heading = '', ...below] = text.content.split('\n')
+    const content = (heading.startsWith('#') ? [heading, line, ...below] : [line, heading, ...below]).join('\n')
+    return [{ ...first, components: [{ ...text, content }, ...rest] }, ...others]
+  })

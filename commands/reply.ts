@@ -5,7 +5,7 @@ import type { Post } from './components.ts'
 /** Who presses or types, and where. */
 export interface Caller {
   readonly person: Person
-  /** May manage the server. */
+  /** May manage the server where they are: of no other. What follows from it for a table, `moderates` says. */
   readonly moderator: boolean
   /** What they are spoken to in. */
   readonly language: Language
@@ -28,6 +28,10 @@ export interface Caller {
   readonly ownThreadId?: string | null
   /** What the bot may not do there, of what a table needs; in direct messages nothing. */
   readonly lacking: readonly Right[]
+  /** It is a thread that is locked: only moderators may wake it. Absent where it is not. */
+  readonly locked?: boolean
+  /** Discord does not let them write in the channel: nothing is posted there for them. Absent where it does. */
+  readonly mayNotWrite?: true
   /** Ids of bots that a command or a press names; absent where it names none. */
   readonly bots?: readonly string[]
   /** The bot is no member of the server: the asker uses it there as an app of their own, and only answers get through. */
@@ -55,10 +59,14 @@ export type Reply =
       readonly kind: 'reply'
       readonly post: Post
       readonly file?: { readonly name: string; readonly text: string }
-      /** What is sent to the asker directly first; the other post is said when Discord does not let it through. */
+      /** What is sent to the asker directly first. */
       readonly direct?: {
         readonly post: Post
-        readonly otherwise: Post
+        /**
+         * Said when Discord does not let it through.
+         * @param until it was refused so often that it is not tried before; null: the next press tries it
+         */
+        otherwise(until: Date | null): Post
         /** The table whose end the asker wanted to be told; absent where it is about turns. */
         readonly endOf?: string
       }

@@ -1,4 +1,7 @@
+import type { PublicTable, TableService } from '#table'
 import type { Right } from '#text'
+import { seatOfPerson } from './looks/view.ts'
+import type { Caller } from './reply.ts'
 
 /** Without these a table goes on all the same: in words, and without a look back after an outage. */
 const DISPENSABLE: readonly Right[] = ['attachFiles', 'readMessageHistory']
@@ -6,3 +9,23 @@ const DISPENSABLE: readonly Right[] = ['attachFiles', 'readMessageHistory']
 /** Whether a bot that lacks these rights in a channel cannot show a table there. */
 export const cannotShowTable = (lacking: readonly Right[]): boolean =>
   lacking.some((right) => !DISPENSABLE.includes(right))
+
+/** Whether somebody presses or types in the server of a table, which the bot is a member of. */
+const isInServerOf = ({ guildId }: PublicTable, caller: Caller): boolean =>
+  guildId !== null && guildId === caller.guildId && !caller.guest
+
+/**
+ * Whether somebody moderates the server of a table. What Discord lets them do where they press or type holds for that
+ * server alone: nothing else may ask `caller.moderator`.
+ */
+export const moderates = (table: PublicTable, caller: Caller): boolean =>
+  caller.moderator && isInServerOf(table, caller)
+
+/**
+ * Whether a table is there for somebody: in its own server for everybody; elsewhere for those who sit there, sat there
+ * once, or have a seat kept for them.
+ */
+export const mayReach = async (service: TableService, table: PublicTable, caller: Caller): Promise<boolean> =>
+  isInServerOf(table, caller) ||
+  seatOfPerson(table, caller.person.id) !== null ||
+  (await service.knows(table.id, caller.person.id))

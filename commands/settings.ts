@@ -13,6 +13,7 @@ import { seatOfPerson } from './looks/view.ts'
 import { requestAction } from './outcome.ts'
 import { accentOf, asQuote } from './panel.ts'
 import { type Caller, type Reply, reply } from './reply.ts'
+import { mayReach } from './rights.ts'
 import { type Subcommand, textOption } from './subcommand.ts'
 import { inOwnLanguage, tableLanguage } from './table-language.ts'
 import { tableRefusalLine } from './table-text.ts'
@@ -50,11 +51,13 @@ export const isAboutSettings = (press: ComponentPress): press is ComponentPress<
 export async function pressSettings(
   service: TableService,
   caller: Caller,
-  press: ComponentPress<SettingsVerb>,
+  pressed: ComponentPress<SettingsVerb>,
   values: readonly string[],
 ): Promise<Reply> {
   const [value] = values
-  const table = press.table === NO_TABLE ? null : await service.view(press.table, press.seq)
+  const found = pressed.table === NO_TABLE ? null : await service.view(pressed.table, pressed.seq)
+  const table = found !== null && (await mayReach(service, found, caller)) ? found : null
+  const press = table === null ? { ...pressed, table: NO_TABLE, seq: 0 } : pressed
   const language = LANGUAGES.find((one) => one === value)
   switch (press.verb) {
     case 'settings': {

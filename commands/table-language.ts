@@ -8,7 +8,7 @@ export const tableLanguage = ({ options }: PublicTable): Language => languageOf(
 /** What is written on the table's messages in its channel. */
 export function writtenThere(table: PublicTable): WrittenThere {
   const { buttons, live } = words(tableLanguage(table))
-  return { join: buttons.join, start: buttons.start, takeTurn: buttons.takeTurn, lookAt: live.lookAt }
+  return { join: buttons.join, start: buttons.start, takeTurn: buttons.takeTurn, lookAt: live.lookPlaceholder }
 }
 
 /** Somebody as they want to be spoken to: in the language that they set, else in that of their Discord. */

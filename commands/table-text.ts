@@ -1,6 +1,6 @@
 import { computerActs, type FinishedTurn, freeSeatsOf, type PublicTable, type TableRefusal } from '#table'
 import { briefTurn, EMOJI, escapeName, type Language, refusalText, turnSummary, words } from '#text'
-import { lengthOfLines, MOST_TEXT } from './components.ts'
+import { lines, type Yielding, yielding } from './components.ts'
 import { nameOf, safeName, safeNamesOf, sitterName } from './panel.ts'
 import { recapWithTom } from './solo/tom.ts'
 import { writtenThere } from './table-language.ts'
@@ -63,25 +63,23 @@ export function whyNoPanel(table: PublicTable, personId: string, language: Langu
 }
 
 /**
-/**
- * What came to pass since somebody was called last, for the live message: the last finished turn, and where nobody was
- * called to it, those before it too, back to one of a person. Turns of computer players are told in brief. Null before the
- * first.
+ * What came to pass since somebody was called last, a turn a line: the last finished turn, and where nobody was called to
+ * it, those before it too, back to one of a person. Turns of computer players are told in brief. None before the first.
  * @param from begins with the last turn of that seat, if one is given: with the one that has just ended
- * @param room in characters; the turns that are longest ago are left out where it is too little for all
  */
-export function recapOf(
-  table: PublicTable,
-  language: Language,
-  from: number | null = null,
-  room: number = MOST_TEXT,
-): string | null {
-  if (table.lastTurn === null || table.settled === null) return null
+function recapLines(table: PublicTable, language: Language, from: number | null): string[] {
+  if (table.lastTurn === null || table.settled === null) return []
   if (table.solo) return recapWithTom(table, language)
-  const told = turnsToTell(table, from).flatMap((turn) => recapLine(table, turn, language) ?? [])
-  while (told.length > 1 && lengthOfLines(told) > room) told.shift()
-  return told.length === 0 ? null : told.join('\n')
+  return turnsToTell(table, from).flatMap((turn) => recapLine(table, turn, language) ?? [])
 }
+
+/** The same as a text; null before the first. */
+export const recapOf = (table: PublicTable, language: Language, from: number | null): string | null =>
+  lines(...recapLines(table, language, from))
+
+/** The same for the live message: what is longest ago is left out where there is too little room for all. */
+export const recapWithin = (table: PublicTable, language: Language): Yielding =>
+  yielding(recapLines(table, language, null), `-# ${words(language).log.more}`, 'first')
 
 /** The same without the last turn, a line each: for where that one is told anyway. */
 export const recapBefore = (table: PublicTable, language: Language): string[] =>

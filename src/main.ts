@@ -4,7 +4,7 @@ import { startBot } from '#discord'
 import { startArtist } from '#render'
 import { settingsOrExit } from '#settings'
 import { claimDatabase, openStore } from '#store'
-import { createTableService } from '#table'
+import { createSureClock, createTableService } from '#table'
 import { startThinkers } from '#thinking'
 import { keepBackups } from './backups.ts'
 import { readComponentsFile } from './components-file.ts'
@@ -13,6 +13,7 @@ import { serveHealth } from './health.ts'
 import { openLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { shutdownOnSignal } from './shutdown.ts'
+import { tellUpgrade } from './tell-upgrade.ts'
 import { warmUp } from './warm-up.ts'
 import { watchStore } from './watch-store.ts'
 
@@ -41,13 +42,17 @@ const ending = shutdownOnSignal((problem) => log.error(problem))
 
 const claim = await claimDatabase(settings.databaseUrl, 'bot').catch(exitWith)
 ending.alsoClose({ close: claim.release })
-const store = await openStore(settings.databaseUrl).catch(exitWith)
+const onUpgrade = tellUpgrade((details, message) => log.info(details, message))
+const store = await openStore(settings.databaseUrl, { onUpgrade }).catch(exitWith)
 ending.alsoClose(store)
 const metrics = createMetrics()
 const thinkers = startThinkers({ log: (message, details) => log.error(details, message) })
 ending.alsoClose(thinkers)
+const now = () => new Date()
+const sure = createSureClock({ now, monotonic: () => performance.now() })
 const service = createTableService(store.tables, {
-  now: () => new Date(),
+  now,
+  sure,
   seed: () => randomBytes(16).toString('hex'),
   log,
   watch: metrics,
@@ -82,14 +87,14 @@ const bot = await startBot({
   shards: settings.shards,
   pressesPerSecond: settings.pressesPerSecond,
   observer: metrics,
-  now: () => new Date(),
+  now: sure.now,
 }).catch(exitWith)
 ending.alsoClose(bot)
 const storeWatch = watchStore({ store, lowBytes: settings.diskLowMb * 1e6, log })
 const backups =
   settings.backupDir === null
     ? null
-    : keepBackups({ databaseUrl: settings.databaseUrl, folder: settings.backupDir, now: () => new Date(), log })
+    : keepBackups({ databaseUrl: settings.databaseUrl, folder: settings.backupDir, now, log })
 ending.alsoClose(storeWatch)
 if (backups !== null) ending.alsoClose(backups)
 const lag = async () => {

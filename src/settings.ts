@@ -27,7 +27,13 @@ export interface Settings {
   /** Which shards of how many this process is; null: all there is. */
   readonly shards: Shards | null
   /** How many tables may be open at once: at which a person sits, in a server, and solo games of a person. */
-  readonly quotas: { readonly person: number; readonly server: number; readonly solo: number }
+  readonly quotas: {
+    readonly person: number
+    readonly server: number
+    readonly solo: number
+    /** How many tables for several may be opened within an hour, by a person and in a server. */
+    readonly hourly: { readonly person: number; readonly server: number }
+  }
   /** How many presses and commands of one person are answered a second, in the long run. */
   readonly pressesPerSecond: number
   /** Whether our icons become emoji of the application and stand in messages. */
@@ -138,6 +144,14 @@ export const Env = z.object({
     ),
   MAX_TABLES_PER_SERVER: positive(6).default(200).describe('How many open tables a server may have.'),
   MAX_SOLO_GAMES_PER_PERSON: positive(6).default(1).describe('How many open games against Tom a person may have.'),
+  MAX_NEW_TABLES_PER_PERSON: positive(6)
+    .default(12)
+    .describe(
+      'How many tables for several one person may open within an hour, whatever has become of them: each is a message, a thread and perhaps a mention. Whoever wants one more is told when.',
+    ),
+  MAX_NEW_TABLES_PER_SERVER: positive(6)
+    .default(60)
+    .describe('How many tables for several may be opened in a server within an hour.'),
   APPLICATION_EMOJI: z
     .enum(['on', 'off'], 'on or off')
     .default('on')
@@ -206,6 +220,7 @@ export function readSettings(
         person: read.data.MAX_TABLES_PER_PERSON,
         server: read.data.MAX_TABLES_PER_SERVER,
         solo: read.data.MAX_SOLO_GAMES_PER_PERSON,
+        hourly: { person: read.data.MAX_NEW_TABLES_PER_PERSON, server: read.data.MAX_NEW_TABLES_PER_SERVER },
       },
       pressesPerSecond: read.data.PRESSES_PER_SECOND,
       applicationEmoji: read.data.APPLICATION_EMOJI === 'on',

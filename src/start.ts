@@ -77,8 +77,20 @@ const closing = (child: ChildProcess) => ({
   },
 })
 
+/** A bot that was put together has no sandbox, and `npm prune --omit=dev` leaves it without what reads its pictures. */
+const canPlay = existsSync(SANDBOX) && isInstalled('sharp')
+
+function isInstalled(name: string): boolean {
+  try {
+    import.meta.resolve(name)
+    return true
+  } catch {
+    return false
+  }
+}
+
 if (settings.discordToken !== null) await import('./main.ts')
-else if (existsSync(SANDBOX)) await play()
+else if (canPlay) await play()
 else
   exitWith(
     'DISCORD_TOKEN is missing, and the sandbox that one plays on without a token is not part of this installation: get the sources and run `npm ci && npm start` there.',

@@ -4,6 +4,7 @@ import { settingsOrExit } from '#settings'
 import { claimDatabase, databaseOf, openStore } from '#store'
 import { thawTable } from '#table'
 import { exitWith } from './exit-with.ts'
+import { tellUpgrade } from './tell-upgrade.ts'
 
 /**
  * `npm run thaw -- TABLE`: lets a frozen table go on, if it can; status 1 when not. The log names a table when it is
@@ -19,7 +20,8 @@ const database = databaseOf(databaseUrl)
 if (database?.provider === 'sqlite' && !existsSync(database.file)) exitWith(`There is no file ${database.file}.`)
 
 const claim = await claimDatabase(databaseUrl, 'command').catch(exitWith)
-const store = await openStore(databaseUrl).catch(exitWith)
+const onUpgrade = tellUpgrade((_, message) => console.error(message))
+const store = await openStore(databaseUrl, { onUpgrade }).catch(exitWith)
 const thawed = await thawTable(store.tables, tableId, new Date()).catch(exitWith)
 await store.close()
 await claim.release()

@@ -308,6 +308,21 @@ describe('a wrong file is refused with the path of the faulty entry and what was
       'fateArea.gold.0: 1,1 lies outside the fate area',
     ],
     [
+      'with a space that shows gold and a yellow tile',
+      { fateArea: { ...fate, yellow: [...fate.yellow, fate.gold[0]] } },
+      `fateArea.yellow.${fate.yellow.length}: ${fate.gold[0]} shows gold already`,
+    ],
+    [
+      'with no highlighted space, which a task asks to cover',
+      { fateArea: { ...fate, highlighted: [] } },
+      'fateArea.highlighted: at least one cell expected',
+    ],
+    [
+      'with no printed gold, which a task asks to cover',
+      { fateArea: { ...fate, gold: [] } },
+      'fateArea.gold: at least one cell expected',
+    ],
+    [
       'with a direction of the Great Bonfire twice',
       { greatBonfire: replaced(standardBox.greatBonfire, 1, { at: 'SW' }) },
       'greatBonfire.1.at: W expected, clockwise from the south-west',

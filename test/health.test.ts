@@ -10,6 +10,7 @@ import { startBotProcess } from '#support/bot-process'
 import { IN_CHANNELS } from '#support/in-channels'
 import { serveHealth, type Vitals } from '../src/health.ts'
 import { ADA, CAMPFIRE, type } from './discord/playground.ts'
+import { tamper } from './table/sitting.ts'
 
 const WELL: Vitals = {
   connected: () => true,
@@ -143,6 +144,15 @@ describe('the bot as a process', async () => {
   it('leaves its SQLite file free for the next, however it ends', async () => {
     await bot.kill()
     bot = await start()
+    expect((await fetch(`${bot.healthUrl}/healthz`)).status).toBe(200)
+  })
+
+  it('says 503 and which model it is when the database lacks one, as after a restore of an older dump under it', async () => {
+    await tamper(databaseUrl, 'ALTER TABLE puzzle_attempts RENAME TO elsewhere')
+    const answer = await fetch(`${bot.healthUrl}/healthz`)
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({ ok: false, database: expect.stringContaining('puzzleAttempt') })
+    await tamper(databaseUrl, 'ALTER TABLE elsewhere RENAME TO puzzle_attempts')
     expect((await fetch(`${bot.healthUrl}/healthz`)).status).toBe(200)
   })
 

@@ -17,6 +17,7 @@ const LONG = [
   'test/discord/two-processes.test.ts',
   'test/monkey/browser-solo.test.ts',
   'test/discord/mentioned-once.test.ts',
+  'test/discord/closed-messages.test.ts',
   'test/health.test.ts',
   'test/render/layout.test.ts',
   'test/discord/chores.test.ts',

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { installWithout } from './installation.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'bonfire-start-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -140,4 +141,13 @@ describe.concurrent('npm start without a token', () => {
     expect(said).toEqual([expect.stringMatching(`^Port ${port} is in use.*PORT=0`)])
     expect(child.exitCode).toBe(1)
   })
+})
+
+it('without a token, where only what a bot needs is installed, says in one line where the sandbox is to be had', async () => {
+  const bot = join(folder, 'lacking-sharp')
+  await installWithout('node_modules/sharp', bot)
+  const { child, said, ended } = run(['node', join(bot, 'dist/src/start.js')], 'lacking')
+  await ended
+  expect(said).toEqual([expect.stringMatching('the sandbox .* is not part of this installation')])
+  expect(child.exitCode).toBe(1)
 })

@@ -53,7 +53,12 @@ export async function startRealBot(
   env: Readonly<Record<string, string>> = {},
 ): Promise<MeasuredBot> {
   // A few people sit at hundreds of tables.
-  const many = { MAX_TABLES_PER_PERSON: '9999', MAX_TABLES_PER_SERVER: '9999' }
+  const many = {
+    MAX_TABLES_PER_PERSON: '9999',
+    MAX_TABLES_PER_SERVER: '9999',
+    MAX_NEW_TABLES_PER_PERSON: '9999',
+    MAX_NEW_TABLES_PER_SERVER: '9999',
+  }
   const bot = await startBotProcess({
     token: 'sandbox',
     apiUrl,

@@ -2,11 +2,13 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { MessageFlags } from 'discord-api-types/v10'
 import { decodeCustomId } from '#commands'
 import type { LevelName } from '#players'
+import type { ToPage } from '#sandbox/page-protocol'
 import { connectPerson, type Outcome, type ScriptedPerson } from '#sandbox/person'
 import type { Dice } from '#support/dice'
 import { planFor } from '#support/monkey/policy'
 import { type MessageContents, type Pressable, readMessage } from '#support/monkey/read-message'
 import { senseOf, turnIsOver, verbOf } from '#support/monkey/sense'
+import { isLive } from './looks.ts'
 
 /** A table, and what whoever acts there could press now. */
 export interface SeatedTable {
@@ -29,9 +31,13 @@ export interface MeasuredPress {
   readonly kept: boolean
   /** It was the end of a turn. */
   readonly ended: boolean
+  /** Of the end of a turn: to the channel's new message, in ms; null where none came. */
+  readonly live: Promise<number | null> | null
   readonly what: string
 }
 
+/** How long a channel's new message may take, in ms. */
+const LIVE_PATIENCE = 60_000
 /** How many pages of a panel are turned before giving up. */
 const PAGES = 12
 
@@ -118,6 +124,17 @@ function playing(
       options.map(({ value }) => value),
     )
   }
+  /** How long it takes from now on until the channel has a new message, in ms. */
+  const nextLive = async (): Promise<number | null> => {
+    const began = performance.now()
+    const isNew = (frame: ToPage) =>
+      frame.t === 'message' &&
+      frame.message.channel_id === channelId &&
+      !isPrivate(frame.message) &&
+      isLive(frame.message)
+    const come = await people[0]?.next(isNew, LIVE_PATIENCE).catch(() => null)
+    return come == null ? null : performance.now() - began
+  }
   const choice = (): Pressable | null => (panel === null ? null : choiceOf(readMessage(panel), dice))
 
   return {
@@ -143,12 +160,13 @@ function playing(
       const pressed = choice()
       if (message === null || pressed === null) throw new Error('there is nothing to press')
       panel = null
+      const live = senseOf(pressed) === 'end' ? nextLive() : null
       const outcome = await made(message, pressed)
       const kept = outcome.state === 'answered' && saysKept(outcome.message, pressed)
       const ended = kept && outcome.message !== null && turnIsOver(readMessage(outcome.message))
       look(outcome)
       if (panel === null) acting = (acting + 1) % people.length
-      return { ms: outcome.firstMs, kept, ended, what: `${pressed.id}: ${outcome.state} ${outcome.why ?? ''}` }
+      return { ms: outcome.firstMs, kept, ended, live, what: `${pressed.id}: ${outcome.state} ${outcome.why ?? ''}` }
     },
     close: async () => {
       await Promise.all(people.map((person) => person.close()))

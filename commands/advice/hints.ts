@@ -4,7 +4,6 @@ import {
   type City,
   cityOf,
   councilCount,
-  countdownTile,
   crystalMatches,
   fittingPortals,
   type GameState,
@@ -22,6 +21,8 @@ import {
   taskMet,
   tileLimit,
   totalTiles,
+  turnsLeft,
+  turnsOnceBegun,
 } from '#engine'
 import type { Words } from '#text'
 
@@ -68,16 +69,16 @@ const HINTS: { readonly [K in keyof HintTexts]: Hint } = {
   ),
   guardianToBonfire: hint(guardianToBonfire, (say, facts) => say.guardianToBonfire(facts)),
   countdown: hint(
-    ({ state, seat }) => (state.countdown === null ? null : { turns: countdownTile(state, seat) }),
-    (say, { turns }) => say.countdown(turns),
+    ({ state, seat }) => turnsLeft(state, seat),
+    (say, turns) => say.countdown(turns),
   ),
   countdownSoon: hint(
-    ({ state }) => {
+    ({ state, seat }) => {
       const { novices, countdownAt } = councilCount(state)
       const missing = countdownAt - novices
-      return missing > 0 && missing <= 2 ? missing : null
+      return missing > 0 && missing <= 2 ? { novices: missing, turns: turnsOnceBegun(state, seat) } : null
     },
-    (say, missing) => say.countdownSoon(missing),
+    (say, facts) => say.countdownSoon(facts),
   ),
   fulfilledThere: hint(fulfilledThere, (say, facts) => say.fulfilledThere(facts)),
   firstTask: hint(

@@ -3,7 +3,7 @@ import type { Recommendation } from '#players'
 import type { Candidate, PictureRequest } from '#render'
 import type { OwnTable, TableService } from '#table'
 import { EMOJI, type Words, words } from '#text'
-import { button, buttonRows, PICTURE, type Post, post } from '../components.ts'
+import { button, buttonRows, ifRoom, PICTURE, type Post, post } from '../components.ts'
 import { accentOf, type PanelContext, pressOn } from '../panel.ts'
 import { panelFor, privatePost } from '../private.ts'
 import { type Caller, type PressContext, type Reply, reply } from '../reply.ts'
@@ -53,7 +53,7 @@ export function recommendationsPost(panel: PanelContext, turns: readonly Recomme
         return [title, description, reasonText(say, rules, state, turn)].filter((line) => line !== '').join('\n')
       }),
       waitingTasks(panel, turns),
-      `-# ${recommendations.about}`,
+      ifRoom(`-# ${recommendations.about}`),
       ...buttonRows([
         button(pressOn(table, { verb: 'page', page: 'turn' }), say.buttons.back, { style: 'primary' }),
         button(pressOn(table, { verb: 'read', look: 'table' }), say.reading.read, { emoji: EMOJI.rules }),

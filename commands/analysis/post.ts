@@ -2,7 +2,17 @@ import { type Choice, scoreSheets } from '#engine'
 import type { Analysis, Prediction, TurningPoint } from '#players'
 import type { PublicTable, TurnLogItem } from '#table'
 import { briefDeeds, EMOJI, type Language, words } from '#text'
-import { button, buttonRows, lengthOfLines, MOST_TEXT, PICTURE, type Post, post } from '../components.ts'
+import {
+  button,
+  buttonRows,
+  lengthOfLines,
+  PICTURE,
+  type Post,
+  type PostPart,
+  post,
+  type Yielding,
+  yielding,
+} from '../components.ts'
 import { linesOf } from '../log/page.ts'
 import { turnsOf } from '../log/told.ts'
 import { relativeTime } from '../moments.ts'
@@ -21,8 +31,7 @@ export interface LookBack {
 /** How a game went: what each could expect, drawn; where it turned, with the way there; and how everybody played. */
 export function analysisPost(lookBack: LookBack): Post {
   const { table, analysis, language } = lookBack
-  const above = heading(lookBack)
-  return post([above, PICTURE, ...told(lookBack, [above]), ...controls(lookBack, 'readanalysis')], {
+  return post([heading(lookBack), PICTURE, ...told(lookBack), ...controls(lookBack, 'readanalysis')], {
     accent: accentOf(null),
     picture: {
       scene: 'analysis',
@@ -37,36 +46,37 @@ export function analysisPost(lookBack: LookBack): Post {
 }
 
 /** The same with the course in words. */
-export function analysisInWords(lookBack: LookBack): Post {
-  const above = [heading(lookBack), courseInWords(lookBack)]
-  return post([...above, ...told(lookBack, above), ...controls(lookBack, 'showanalysis')], {
+export const analysisInWords = (lookBack: LookBack): Post =>
+  post([heading(lookBack), courseInWords(lookBack), ...told(lookBack), ...controls(lookBack, 'showanalysis')], {
     accent: accentOf(null),
   })
-}
 
 function heading({ table, language }: LookBack): string {
   const { analysis } = words(language)
   return `## ${EMOJI.search} ${analysis.title}\n-# ${relativeTime(table.since)}`
 }
 
-/** The turning points, how everybody played, and whose estimate it is; as much of it as there is room for below `above`. */
-function told(lookBack: LookBack, above: readonly string[]): string[] {
-  const all = parts(lookBack, true)
-  return lengthOfLines([...above, ...all]) <= MOST_TEXT ? all : parts(lookBack, false)
+/** The turning points, how everybody played, and whose estimate it is. */
+function told(lookBack: LookBack): PostPart[] {
+  const { table, language } = lookBack
+  const say = words(language).analysis
+  if (table.settled === null) return []
+  return [turningPoints(lookBack), `### ${say.styles}\n${styles(lookBack).join('\n')}`, `-# ${say.about}`]
 }
 
-/** @param how whether it is told how a turn was played where another one of its kind was there */
-function parts(lookBack: LookBack, how: boolean): string[] {
-  const { table, analysis, language } = lookBack
-  const say = words(language).analysis
-  const { turningPoints } = analysis
-  return [
-    turningPoints.length === 0
-      ? say.noTurningPoints
-      : `### ${say.turningPoints(turningPoints.length)}\n${turningPoints.map((one, nth) => turningPoint(lookBack, one, nth, how)).join('\n')}`,
-    `### ${say.styles}\n${styles(lookBack).join('\n')}`,
-    `-# ${say.about}`,
-  ].filter((part) => table.settled !== null && part !== '')
+/** How a turn was played is left out first where another one of its kind was there, then the last turning points. */
+function turningPoints(lookBack: LookBack): Yielding {
+  const { analysis, log } = words(lookBack.language)
+  const points = lookBack.analysis.turningPoints
+  if (points.length === 0) return () => analysis.noTurningPoints
+  const lines = (how: boolean) => [
+    `### ${analysis.turningPoints(points.length)}`,
+    ...points.map((one, nth) => turningPoint(lookBack, one, nth, how)),
+  ]
+  return (room) => {
+    const all = lines(true)
+    return lengthOfLines(all) <= room ? all.join('\n') : yielding(lines(false), `-# ${log.more}`)(room)
+  }
 }
 
 function turningPoint(

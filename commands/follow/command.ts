@@ -6,7 +6,7 @@ import { seatOfPerson } from '../looks/view.ts'
 import { requestAction } from '../outcome.ts'
 import { accentOf, asQuote, plainNameOf, pressOn, safeNamesOf } from '../panel.ts'
 import { type Caller, type PressContext, type Reply, reply } from '../reply.ts'
-import { cannotShowTable } from '../rights.ts'
+import { cannotShowTable, moderates } from '../rights.ts'
 import type { Subcommand } from '../subcommand.ts'
 import { tableRefusalLine } from '../table-text.ts'
 
@@ -59,14 +59,16 @@ export async function pressFollowDelay({ service, caller, table, values }: Press
 }
 
 /** Whoever sits at a table, and who moderates its server. */
-const mayShow = (table: PublicTable, { person, moderator }: Caller): boolean =>
-  moderator || seatOfPerson(table, person.id) !== null
+const mayShow = (table: PublicTable, caller: Caller): boolean =>
+  moderates(table, caller) || seatOfPerson(table, caller.person.id) !== null
 
 /** Why a table cannot be shown in the channel; null where it can. */
 function whyNot(table: PublicTable, caller: Caller): string | null {
   const { follow, notices, tableRefusals } = words(caller.language)
   const { phase, guildId, solo } = table
   if (caller.guildId === null || caller.guildId !== guildId || solo) return notices.onlyInServers
+  if (caller.guest) return notices.guest
+  if (caller.mayNotWrite) return notices.youMayNotWrite
   if (cannotShowTable(caller.lacking)) return notices.missingRights(caller.lacking)
   if (phase !== 'lobby' && phase !== 'playing') return tableRefusals.tableOver(phase)
   if (!mayShow(table, caller)) return follow.notYours
@@ -98,17 +100,17 @@ async function followReply(service: TableService, caller: Caller, notice: string
   const followers = await service.followers.ofTarget(caller.channelId)
   const shown = (await Promise.all(followers.map(({ tableId }) => service.view(tableId)))).filter((one) => one !== null)
   const others = (await tablesToShow(service, caller)).filter(({ id }) => followers.every((one) => one.tableId !== id))
-  return reply(followPost(shown, others, caller, notice))
+  return reply(followPost(shown, others, caller, notice ?? (caller.mayNotWrite ? notices.youMayNotWrite : null)))
 }
 
 /** Tables of the server that the caller may have shown in the channel: the caller's own first, then the newest. */
 async function tablesToShow(service: TableService, caller: Caller): Promise<ChannelTable[]> {
-  const { guildId, moderator, person } = caller
-  if (guildId === null) return []
+  const { guildId, person } = caller
+  if (guildId === null || caller.mayNotWrite) return []
   const own = (await service.openTablesOf(person.id)).filter((table) => table.guildId === guildId && !table.solo)
-  const all = moderator ? await service.openTablesIn(guildId, LIMITS.options + MOST_TABLES) : []
+  const all = caller.moderator ? await service.openTablesIn(guildId, LIMITS.options + MOST_TABLES) : []
   return [...own, ...all.filter(({ id }) => own.every((one) => one.id !== id))]
-    .filter((table) => !isAt(table, caller) && table.phase !== 'frozen')
+    .filter((table) => mayShow(table, caller) && !isAt(table, caller) && table.phase !== 'frozen')
     .slice(0, LIMITS.options)
 }
 

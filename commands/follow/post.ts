@@ -3,13 +3,13 @@ import { EMOJI, type Language, words } from '#text'
 import {
   button,
   buttonRows,
-  lengthOfLines,
   linkButton,
-  MOST_TEXT,
   noticePost,
   PICTURE,
   type Post,
   post,
+  type Yielding,
+  yielding,
 } from '../components.ts'
 import { channelLink } from '../links.ts'
 import { resultText, standingsText } from '../live/scores.ts'
@@ -111,24 +111,17 @@ export function turnPost(
   )
 }
 
-/** Room for what stands above and below the story. */
-const LINES_AROUND = 1200
-
 /** The newest turns that there is room for, each in a paragraph. */
-function story(table: PublicTable, news: ToldLog['items'], language: Language): string {
+function story(table: PublicTable, news: ToldLog['items'], language: Language): Yielding {
   const { log, follow } = words(language)
   const texts = news.flatMap((item) => {
     const lines = linesOf(table, item, language)
     if (lines === null) return []
     return item.kind === 'turn' ? `**${log.turn(item.number)}**\n${lines}` : lines
   })
-  const shown: string[] = []
-  for (const text of texts.toReversed()) {
-    const isFull = shown.length > 0 && lengthOfLines([text, ...shown]) > MOST_TEXT - LINES_AROUND
-    if (shown.length === MOST_TOLD || isFull) return [`-# ${follow.earlier}`, ...shown].join('\n')
-    shown.unshift(text)
-  }
-  return shown.join('\n')
+  const earlier = `-# ${follow.earlier}`
+  const newest = texts.slice(-MOST_TOLD)
+  return yielding(newest.length < texts.length ? [earlier, ...newest] : newest, earlier, 'first')
 }
 
 /** How a table ended, for a channel elsewhere that showed it. */

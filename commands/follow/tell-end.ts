@@ -6,9 +6,9 @@ import { channelLink } from '../links.ts'
 import { resultText } from '../live/scores.ts'
 import { seatOfPerson } from '../looks/view.ts'
 import { accentOf, pressOn, safeNamesOf } from '../panel.ts'
+import { withPause } from '../paused.ts'
 import { privatePost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
-import { tableLanguage } from '../table-language.ts'
 
 /** The presser is told directly when the game is over, or not any more; a direct message shows that it works. */
 export async function pressTellEnd(context: PressContext, { on }: ComponentPress<'tellend'>): Promise<Reply> {
@@ -23,16 +23,16 @@ export async function pressTellEnd(context: PressContext, { on }: ComponentPress
     await service.followers.remove(id, person.id)
     return said(context, follow.willNotTell, null)
   }
+  const settings = await service.settings(person.id)
+  // Discord says what somebody reads only when they press, and the table's language may change until its end.
+  if (settings.language === null && settings.directLanguage !== language)
+    await service.saveSettings(person.id, { directLanguage: language })
   const answer = said(context, follow.willTell, false)
   if (known || answer.kind !== 'reply') return answer
   await service.followers.add({ tableId: id, target: person.id, kind: 'end', personId: person.id })
-  const settings = await service.settings(person.id)
-  // Discord says what somebody reads only when they press.
-  if (settings.language === null && settings.directLanguage === null && language !== tableLanguage(table))
-    await service.saveSettings(person.id, { directLanguage: language })
   const names = safeNamesOf(table, language).join(', ')
   const works = noticePost(`${EMOJI.countdown} ${follow.directWorks(names, `<#${table.channelId}>`)}`)
-  const otherwise = said(context, follow.directClosed, true).post
+  const otherwise = (until: Date | null) => said(context, withPause(follow.directClosed, until, language), true).post
   return { ...answer, direct: { post: works, otherwise, endOf: id } }
 }
 

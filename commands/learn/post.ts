@@ -13,7 +13,7 @@ import {
   words,
 } from '#text'
 import { type ChoiceSequence, playSequence, withProposedPayments } from '../choice-sequence.ts'
-import { button, buttonRows, linesWithin, MOST_TEXT, PICTURE, type Post, post, type Row } from '../components.ts'
+import { button, buttonRows, PICTURE, type Post, post, type Row } from '../components.ts'
 import { type ComponentPress, NO_TABLE } from '../custom-id.ts'
 import { accentOf, holdingsLine, shownName } from '../panel.ts'
 import { type Caller, type Reply, reply } from '../reply.ts'
@@ -157,9 +157,6 @@ function shown(number: number, reader: Reader, content: Shown, told = false): Po
   })
 }
 
-/** Room for what a lesson says. */
-const ROOM_ABOVE = 1900
-
 /** Of the two seats: who learns has one. */
 const namesOf = ({ person, language }: Reader, seat: number): string[] =>
   [0, 1].map((one) => (one === seat ? shownName(person.name, language) : words(language).learn.rival))
@@ -175,8 +172,7 @@ function inWords({ state, seat }: Position, scene: Lesson['scene'], reader: Read
     viewer: seat,
     lastTurn: [],
   }
-  const lines = readingSections(reading, look).join('\n').split('\n')
-  return linesWithin(lines, MOST_TEXT - ROOM_ABOVE).fitting.join('\n')
+  return readingSections(reading, look).join('\n')
 }
 
 function pictureOf(

@@ -13,13 +13,13 @@ import { EMOJI, type Language, words } from '#text'
 import {
   button,
   buttonRows,
-  lengthOfLines,
   lines,
-  MOST_TEXT,
   PICTURE,
   type Post,
   type PostPart,
   post,
+  type Yielding,
+  yielding,
 } from '../components.ts'
 import { giveToComputerSelect } from '../computers.ts'
 import { tellEndButton } from '../follow/tell-end-button.ts'
@@ -31,7 +31,7 @@ import { relativeTime } from '../moments.ts'
 import { accentOf, nameOf, namesOf, plainNameOf, pressOn } from '../panel.ts'
 import { aloneLine } from '../solo/against.ts'
 import { challengeResult, gaveUpLine } from '../solo/challenge.ts'
-import { recapBefore, recapOf } from '../table-text.ts'
+import { recapBefore, recapWithin } from '../table-text.ts'
 import { undoAnswerButtons, undoRequestLine } from '../undo-request.ts'
 import { asMentions, callLine } from './mentions.ts'
 import { clockLine, freedLines, freeingParts, substituteLines } from './pace-parts.ts'
@@ -69,7 +69,6 @@ function playingPost(table: ChannelTable, language: Language, also: ToldInChanne
   const seat = state === null ? null : (decision(state)?.seat ?? null)
   const tile = state === null || seat === null ? null : countdownTile(state, seat)
   const called = peopleConcerned(table)
-  const before = told ? recapBefore(table, language) : []
   const empty = emptySeatsOf(table)
   const free = [...empty, ...substituteSeatsOf(table)]
   const above: (string | null)[] = [
@@ -114,8 +113,8 @@ function playingPost(table: ChannelTable, language: Language, also: ToldInChanne
     [
       ...above,
       ...(told
-        ? [...before, inWords(table, 'table', language, above, before, below)]
-        : [recapOf(table, language, null, MOST_TEXT - lengthOfText([...above, ...below])), PICTURE]),
+        ? [...recapBefore(table, language), inWords(table, 'table', language)]
+        : [recapWithin(table, language), PICTURE]),
       ...buttonRows([
         button(pressOn(table, { verb: 'open' }), buttons.takeTurn, { emoji: EMOJI.bonfire, style: 'success' }),
         (told ? showButton : readButton)(table, 'table', language),
@@ -161,23 +160,11 @@ function turnLine(table: ChannelTable, called: readonly string[], language: Lang
   return freed === undefined ? live.turnOfEmptySeat(name, mentions) : pace.freedToAct(name, freed.why, mentions)
 }
 
-const lengthOfText = (parts: readonly (PostPart | null)[]): number =>
-  lengthOfLines(parts.filter((part) => typeof part === 'string'))
-
-/**
- * What takes a picture's place, as far as there is room beside the other parts; whoever plays against Tom is told of their
- * own progress.
- */
-function inWords(
-  table: ChannelTable,
-  view: 'table' | 'scores',
-  language: Language,
-  ...others: readonly (readonly (PostPart | null)[])[]
-): string | null {
-  if (table.settled === null) return null
-  const room = MOST_TEXT - lengthOfText(others.flat())
-  return viewInWords(table, table.settled, view, language, table.solo ? 0 : null, room)
-}
+/** What takes a picture's place; whoever plays against Tom is told of their own progress. */
+const inWords = (table: ChannelTable, view: 'table' | 'scores', language: Language): Yielding | null =>
+  table.settled === null
+    ? null
+    : yielding(viewInWords(table, table.settled, view, language, table.solo ? 0 : null), words(language).reading.rest)
 
 /** Who left in this turn, and what the others can do; where it is the empty seat's turn, the first line says that. */
 function leftLine(table: PublicTable, called: readonly string[], language: Language): string | null {
@@ -194,16 +181,15 @@ function finishedPost(table: ChannelTable, language: Language, also: ToldInChann
   const { analysis, buttons, scores } = words(language)
   const state = table.settled
   const called = peopleConcerned(table)
-  const relieved = lines(...relievedLines(also, language))
   return post(
     [
       told ? `## ${scores.title}` : `## ${EMOJI.scores} ${resultText(table, language) ?? scores.title}`,
       callLine(called),
-      relieved,
+      lines(...relievedLines(also, language)),
       challengeResult(table, language),
       ...(told
-        ? [inWords(table, 'scores', language, [relieved])]
-        : [standingsText(table, language), recapOf(table, language), PICTURE]),
+        ? [inWords(table, 'scores', language)]
+        : [standingsText(table, language), recapWithin(table, language), PICTURE]),
       ...buttonRows([
         state?.ended == null ? null : (told ? showButton : readButton)(table, 'scores', language),
         button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),

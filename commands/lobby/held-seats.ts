@@ -2,6 +2,7 @@ import { MOST_SEATS, type PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type Row, userSelect } from '../components.ts'
 import { asMentions } from '../live/mentions.ts'
+import { relativeTime } from '../moments.ts'
 import { pressOn } from '../panel.ts'
 
 /** Discord's own words for a moment, in the reader's time. */
@@ -20,12 +21,21 @@ export function openSeatLines({ seats, heldSeats }: PublicTable, language: Langu
 }
 
 /** What those are called for whom a seat is kept, and the host of a table that is full; none where nobody is. */
-export function gatheringLines({ heldSeats, fullSeq, host }: PublicTable, language: Language): string[] {
+export function gatheringLines({ heldSeats, fullSeq, host, askableAt }: PublicTable, language: Language): string[] {
   const { gathering } = words(language)
   return [
+    ...(askableAt === null ? [] : [`-# ${gathering.notAsked(relativeTime(askableAt))}`]),
     ...(heldSeats.length === 0 ? [] : [gathering.invited(asMentions(heldSeats.map(({ person }) => person)).join(' '))]),
     ...(fullSeq === null ? [] : [gathering.full(`<@${host}>`)]),
   ]
+}
+
+/** To whoever keeps a seat: who is not called to it, and when they can be. */
+export function calledLaterLines({ heldSeats }: PublicTable, language: Language): string[] {
+  const { gathering } = words(language)
+  return heldSeats.flatMap(({ person, callableAt }) =>
+    callableAt === undefined ? [] : `-# ${gathering.notCalled(`<@${person}>`, relativeTime(callableAt))}`,
+  )
 }
 
 /** The host's select of whom to keep a seat for, and buttons to give that up. */

@@ -15,6 +15,9 @@ export async function pressHold(context: PressContext): Promise<Reply> {
   if (!/^\d{15,20}$/.test(person)) return reply(privatePost(table, caller.person.id, caller.language))
   if (caller.bots?.includes(person))
     return { kind: 'ephemeral', post: noticePost(words(caller.language).gathering.notForBots), refuses: true }
+  // Who it is kept for is called there.
+  if (caller.mayNotWrite && caller.channelId === table.channelId)
+    return { kind: 'ephemeral', post: noticePost(words(caller.language).notices.youMayNotWrite), refuses: true }
   return pressLobbySetting(context, { kind: 'hold', person })
 }
 

@@ -1,22 +1,17 @@
 import { EDITIONS } from '#engine'
 import type { LevelName } from '#players'
-import {
-  formerGameOf,
-  type OpenOutcome,
-  type OpenRequest,
-  type PublicTable,
-  type TableOptions,
-  type TableService,
-} from '#table'
+import type { OpenOutcome, PublicTable, TableOptions, TableService } from '#table'
 import { LANGUAGE_NAMES, LANGUAGES, type Language, words } from '#text'
 import { newCardPost, threadName } from '../card.ts'
 import { noticePost, type Post } from '../components.ts'
+import { relativeTime } from '../moments.ts'
 import { privatePost } from '../private.ts'
 import type { Caller, CommandOptions, Reply } from '../reply.ts'
 import { cannotShowTable } from '../rights.ts'
 import { booleanOption, choiceOf, type Subcommand, textOption, userOption } from '../subcommand.ts'
 import { writtenThere } from '../table-language.ts'
 import { MOST_LISTED, tablesReply } from '../table-list.ts'
+import { calledLaterLines } from './held-seats.ts'
 
 const PLACES = ['thread', 'here'] as const
 
@@ -74,8 +69,8 @@ export async function threadFor(
   caller: Caller,
   typed: CommandOptions,
 ): Promise<ThreadWish | null> {
-  const { guildId, guest, lacking, lackingForThread, person } = caller
-  if (typed.where === 'here' || guildId === null || guest || cannotShowTable(lacking)) return null
+  const { guildId, guest, lacking, lackingForThread, mayNotWrite, person } = caller
+  if (typed.where === 'here' || guildId === null || guest || mayNotWrite || cannotShowTable(lacking)) return null
   if (lackingForThread === undefined || lackingForThread.length > 0) return null
   if (refusedFriend(caller, typed) !== null) return null
   if ((await service.mayNotOpen(guildId, person.id)) !== null) return null
@@ -104,13 +99,13 @@ export async function openTable(
     readonly wished?: boolean
   } = {},
 ): Promise<Reply> {
-  const { guildId, person, language, lacking, guest, ownThreadId = null } = caller
+  const { guildId, person, language, lacking, guest, mayNotWrite, ownThreadId = null } = caller
   const channelId = ownThreadId ?? caller.channelId
   const { notices } = words(language)
   if (guildId === null) return { kind: 'ephemeral', post: noticePost(notices.onlyInServers) }
   if (guest) return { kind: 'ephemeral', post: noticePost(notices.guest) }
-  if (cannotShowTable(lacking) && (await service.inChannel(channelId)) === null)
-    return { kind: 'ephemeral', post: noticePost(notices.cannotWriteHere(lacking)) }
+  const why = mayNotWrite ? notices.youMayNotWrite : cannotShowTable(lacking) ? notices.cannotWriteHere(lacking) : null
+  if (why !== null && (await service.inChannel(channelId)) === null) return { kind: 'ephemeral', post: noticePost(why) }
   const around = ownThreadId === null ? caller.around : caller.channelId
   const opened = await service.open({
     guildId,
@@ -122,11 +117,11 @@ export async function openTable(
     ownThread: ownThreadId !== null,
     ...(around === undefined ? {} : { around }),
     ...(friend === undefined ? {} : { friend }),
-    ...(again === undefined ? {} : playedAgain(again)),
+    ...(again === undefined ? {} : { rematchOf: again.id }),
   })
   switch (opened.kind) {
     case 'opened': {
-      const said = openedWords(caller, wished, opened.table)
+      const said = [openedWords(caller, wished, opened.table), ...calledLaterLines(opened.table, language)].join('\n')
       const otherwise = noticePost(notices.cannotWriteHere([]))
       return { kind: 'done', post: noticePost(said), written: { table: opened.table.id, otherwise } }
     }
@@ -145,12 +140,6 @@ export async function openTable(
     default:
       return quotaReply(service, caller, opened)
   }
-}
-
-/** Whose people are asked, and how they sat. */
-function playedAgain(table: PublicTable): Pick<OpenRequest, 'rematchOf' | 'formerGame'> {
-  const formerGame = formerGameOf(table)
-  return { rematchOf: table.id, ...(formerGame === null ? {} : { formerGame }) }
 }
 
 /** Where the table is, and what is missing there. */
@@ -172,10 +161,15 @@ function openedWords(
 export async function quotaReply(
   service: TableService,
   { person, language }: Caller,
-  { kind, most }: Extract<OpenOutcome, { kind: 'tooManyTables' | 'serverFull' }>,
+  exceeded: Extract<OpenOutcome, { kind: 'tooManyTables' | 'serverFull' | 'openedMuch' }>,
 ): Promise<Reply> {
   const { notices, tableRefusals } = words(language)
+  const { kind, most } = exceeded
   if (kind === 'serverFull') return { kind: 'ephemeral', post: noticePost(notices.serverFull(most)) }
+  if (kind === 'openedMuch') {
+    const { by, again } = exceeded
+    return { kind: 'ephemeral', post: noticePost(notices.openedMuch[by](most, relativeTime(again))) }
+  }
   const own = await service.openTablesOf(person.id, MOST_LISTED + 1)
   const { post } = await tablesReply(service, own, { person, language }, { notice: tableRefusals.tooManyTables(most) })
   return { kind: 'ephemeral', post }

@@ -1,11 +1,11 @@
 import { mayRecommend, type PublicTable, paceOf, type TableAction } from '#table'
 import { EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, words } from '#text'
-import { type Option, type Post, post, type Row, select } from '../components.ts'
+import { lines, type Option, type Post, post, type Row, select } from '../components.ts'
 import { requestAction, seatReply } from '../outcome.ts'
 import { accentOf, pressOn } from '../panel.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { tableLanguage } from '../table-language.ts'
-import { heldSeatRows } from './held-seats.ts'
+import { calledLaterLines, heldSeatRows } from './held-seats.ts'
 import { paceSelects } from './pace.ts'
 
 /** With how many people a game may start by itself; 0: it does not. */
@@ -20,6 +20,7 @@ export function lobbySettingsPost(table: PublicTable, language: Language): Post 
       [optionsLine(table, language), pace.agreed(paceOf(table.options)), gathering.startAt(table.options.startAt ?? 0)]
         .map((line) => `-# ${line}`)
         .join('\n'),
+      lines(...calledLaterLines(table, language)),
       optionSelect(table, language),
       ...paceSelects(table, language),
       ...heldSeatRows(table, language),

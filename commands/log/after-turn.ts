@@ -4,12 +4,12 @@ import {
   button,
   buttonRows,
   lengthOfLines,
-  MOST_TEXT,
   PICTURE,
   type Post,
   post,
   type Row,
   select,
+  yielding,
 } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { viewInWords } from '../looks/read.ts'
@@ -99,12 +99,11 @@ function storyOf({ table, turn, turns, language }: AfterTurn): (string | null)[]
 
 function inWords(after: AfterTurn): Post {
   const { turn, past, language, viewer } = after
-  const title = heading(after)
-  const told =
-    past?.settled == null
-      ? words(language).log.cannotBeShown
-      : viewInWords(past, past.settled, 'table', language, viewer, MOST_TEXT - lengthOfLines([title]))
-  return post([`${title}\n${told}`, ...controls(after, 'readafterturn')], { accent: accentOf(turn.seat) })
+  const { log, reading } = words(language)
+  const told = past?.settled == null ? [log.cannotBeShown] : viewInWords(past, past.settled, 'table', language, viewer)
+  return post([yielding([heading(after), ...told], reading.rest), ...controls(after, 'readafterturn')], {
+    accent: accentOf(turn.seat),
+  })
 }
 
 /** Who took a turn: who sits there now, where only the seat is known. */

@@ -1,7 +1,7 @@
 import type { GameState } from '#engine'
 import type { PublicTable } from '#table'
 import { EMOJI, type Language, type Look, readingOf, words } from '#text'
-import { button, buttonRows, lengthOfLines, linesWithin, MOST_TEXT, post } from '../components.ts'
+import { button, buttonRows, post, yielding } from '../components.ts'
 import { accentOf, pressOn, safeNamesOf } from '../panel.ts'
 import { type LookPost, lookTitle, readSelect, seatOf, showButton, type View } from './view.ts'
 
@@ -24,10 +24,9 @@ export const readingPost: LookPost = (table, view, language, viewer, also = []) 
   const { settled } = table
   if (settled === null) return post([say.notices.noTableHere], { accent: accentOf(null) })
   const title = [`## ${lookTitle(table, view, language)}`, ...also].join('\n')
-  const told = viewInWords(table, settled, view, language, viewer, MOST_TEXT - lengthOfLines([title]))
   return post(
     [
-      `${title}\n${told}`,
+      yielding([title, ...viewInWords(table, settled, view, language, viewer)], say.reading.rest),
       readSelect(table, language, view),
       ...buttonRows([
         table.phase === 'playing'
@@ -45,22 +44,16 @@ export const readingPost: LookPost = (table, view, language, viewer, also = []) 
   )
 }
 
-/**
- * What a closer view tells, as of a position of the table.
- * @param room characters, with all icons; where they do not do, the last sentence says that there is more
- */
+/** What a closer view tells, as of a position of the table: a paragraph a line. */
 export function viewInWords(
   table: PublicTable,
   state: GameState,
   view: View,
   language: Language,
   viewer: number | null,
-  room: number,
-): string {
+): string[] {
   const say = words(language)
   const names = safeNamesOf(table, language)
   const lastTurn = table.lastTurn?.events ?? []
-  const told = readingOf({ rules: table.rules, state, names, words: say, viewer, lastTurn }, lookAt(view))
-  const { fitting, left } = linesWithin(told.split('\n'), room - lengthOfLines([say.reading.rest]))
-  return left === 0 ? told : [...fitting, say.reading.rest].join('\n')
+  return readingOf({ rules: table.rules, state, names, words: say, viewer, lastTurn }, lookAt(view)).split('\n')
 }

@@ -1,23 +1,23 @@
 import { isTomsChoice, legalChoices, play, revealed } from '#engine'
 import type { PublicTable } from '#table'
 import { type Language, narrate, turnSummary, words } from '#text'
+import { lines } from '../components.ts'
 import { type PanelContext, safeNamesOf } from '../panel.ts'
 
 /** The last turn: the person's in short, Tom's in full, so that his card can be followed. */
-export function recapWithTom(table: PublicTable, language: Language): string | null {
+export function recapWithTom(table: PublicTable, language: Language): string[] {
   const events = table.lastTurn?.events ?? []
   const card = events.findIndex(({ kind }) => kind === 'tomCard')
   const say = words(language)
   const names = safeNamesOf(table, language)
   const own = turnSummary(say, table.rules, names, card < 0 ? events : events.slice(0, card))
   const toms = card < 0 ? [] : narrate(say, table.rules, names, events.slice(card))
-  const told = [own, ...toms].filter((line) => line !== '').join('\n')
-  return told === '' ? null : told
+  return [own, ...toms].filter((line) => line !== '')
 }
 
 /** Where something is asked for Tom: the turn before, with the card that asks. */
 export function recapWhereTomAsks({ table, state, seat, language }: PanelContext): string | null {
-  return state.turn.seat === seat || table.settled === null ? null : recapWithTom(table, language)
+  return state.turn.seat === seat || table.settled === null ? null : lines(...recapWithTom(table, language))
 }
 
 /** Said where a choice made for Tom cannot be taken back: with his turn's end something is turned up, or the game ends. */

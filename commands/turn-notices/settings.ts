@@ -1,7 +1,11 @@
 import {
+  allowedQuiet,
   awayUntil,
+  clocksFollowFrom,
+  MOST_QUIET,
   type NoticeSettings,
   type PersonSettings,
+  type QuietHours,
   REMINDER_HOURS,
   type ReminderHours,
   type TableService,
@@ -10,7 +14,9 @@ import {
 import { EMOJI, escapeName, type Language, words } from '#text'
 import { button, buttonRows, noticePost, type Option, type Post, post, select } from '../components.ts'
 import { type ComponentPress, NO_TABLE } from '../custom-id.ts'
+import { moment } from '../moments.ts'
 import { accentOf, asQuote } from '../panel.ts'
+import { withPause } from '../paused.ts'
 import { type Caller, type Reply, reply } from '../reply.ts'
 import { awayLine, endAway, setAway } from './away.ts'
 import { zoneOf } from './zones.ts'
@@ -36,25 +42,38 @@ export async function pressTurnNotices(
   }
   const set = await service.settings(person.id)
   const chosen = changeOf(press.what, value, set)
-  const changed = chosen?.turnNotice === 'direct' ? { ...chosen, directLanguage: language } : chosen
-  if (changed !== null) await service.saveSettings(person.id, changed)
   const { turnNotices } = words(language)
-  if (changed?.turnNotice !== 'direct') return reply(await current(service, person.id, language, null, press))
+  if (chosen?.turnNotice !== 'direct') {
+    const quiet = chosen?.quiet ? within(press.what, chosen.quiet) : null
+    if (chosen !== null) await service.saveSettings(person.id, quiet === null ? chosen : { quiet })
+    const isShort = quiet !== null && quiet !== chosen?.quiet
+    const notice = isShort ? turnNotices.mostQuiet(quiet.from, quiet.to) : null
+    return reply(await current(service, person.id, language, notice, press))
+  }
+  const changed = { ...chosen, directLanguage: language }
+  await service.saveSettings(person.id, changed)
   return {
     kind: 'reply',
     post: turnNoticesPost({ ...set, ...changed }, service.now(), language, turnNotices.directSent, press),
     direct: {
       post: noticePost(`${EMOJI.turn} ${turnNotices.directWorks}\n-# ${turnNotices.about}`),
-      otherwise: turnNoticesPost(
-        { ...set, turnNotice: 'channel' },
-        service.now(),
-        language,
-        turnNotices.directClosed,
-        press,
-      ),
+      otherwise: (until) =>
+        turnNoticesPost(
+          { ...set, turnNotice: 'channel' },
+          service.now(),
+          language,
+          withPause(turnNotices.directClosed, until, language),
+          press,
+        ),
     },
   }
 }
+
+/** As many quiet hours as there may be: the end that was chosen stays, and the other one gives way. */
+const within = (what: ComponentPress<'turnnotice'>['what'], quiet: QuietHours): QuietHours =>
+  what === 'to' && allowedQuiet(quiet) !== quiet
+    ? { ...quiet, from: (quiet.to + 24 - MOST_QUIET) % 24 }
+    : allowedQuiet(quiet)
 
 /** Keeps what the caller typed: their time zone, and until when they are away; then shows it. */
 export async function setTyped(
@@ -140,6 +159,7 @@ export function turnNoticesPost(
   })
   const { turnNotice, reminderHours, nextNotice, zone, quiet } = set
   const told = turnNotice !== 'none'
+  const later = clocksFollowFrom(set, now)
   return post(
     [
       asQuote(notice),
@@ -171,10 +191,13 @@ export function turnNoticesPost(
                     { value: NONE, label: say.notQuiet.label, chosen: quiet === null },
                     ...hours(say.from, quiet?.from),
                   ]),
-                  ...(quiet === null ? [] : [select(choice('to'), say.chooseTo, hours(say.to, quiet.to))]),
+                  ...(quiet === null
+                    ? []
+                    : [select(choice('to'), say.chooseTo, hours(say.to, quiet.to, quiet.from + 1, MOST_QUIET))]),
                 ]),
           ]
         : []),
+      ...(later === null ? [] : [`-# ${say.clocksFrom(moment(later))}`]),
       awayLine(set.away, now, language),
       ...buttonRows([
         awayUntil(set.away, now) === null
@@ -191,5 +214,9 @@ export function turnNoticesPost(
   }
 }
 
-const hours = (label: (hour: number) => string, chosen: number | undefined): Option[] =>
-  Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: label(hour), chosen: hour === chosen }))
+const hours = (label: (hour: number) => string, chosen: number | undefined, first = 0, most = 24): Option[] =>
+  Array.from({ length: most }, (_, index) => (first + index) % 24).map((hour) => ({
+    value: String(hour),
+    label: label(hour),
+    chosen: hour === chosen,
+  }))

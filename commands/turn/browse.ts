@@ -52,8 +52,9 @@ function waiting({ table, caller }: PressContext): Explained | null {
   const { settled, rules } = table
   if (settled === null || seat === null || table.phase !== 'playing') return null
   const { status, fate } = cityOf(settled, seat)
-  if (status !== 'playing' || fate.hand !== null) return null
-  return { table, rules, state: asIfOnTurn(settled, seat), seat, words: words(caller.language) }
+  const state = asIfOnTurn(settled, seat)
+  if (status !== 'playing' || fate.hand !== null || state === null) return null
+  return { table, rules, state, seat, words: words(caller.language) }
 }
 
 function withPanel(

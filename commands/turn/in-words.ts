@@ -1,7 +1,7 @@
 import { type APIComponentInMessageActionRow, type APISelectMenuOption, ComponentType } from 'discord-api-types/v10'
 import type { Direction } from '#engine'
 import { isolatedName, type Language, readingSections, spoken, type Words, words } from '#text'
-import { button, lengthOfLines, linesWithin, MOST_TEXT, type Post, post, type Row } from '../components.ts'
+import { button, lengthOfLines, linesWithin, type Post, post, type Row } from '../components.ts'
 import { decodeCustomId } from '../custom-id.ts'
 import { readSelect } from '../looks/view.ts'
 import { accentOf, namesOf, type PanelContext, safeNamesOf } from '../panel.ts'
@@ -14,7 +14,6 @@ import type { Verb } from '../verbs.ts'
 export function panelInWords(panel: Pick<PanelContext, 'table' | 'seat' | 'language'>, shown: Post): Post {
   const { table, seat, language } = panel
   const say = words(language)
-  const { headings, moreOptions } = say.reading
   const names = safeNamesOf(table, language)
   const heard = (text: string) => spoken(say, text, [...names, ...namesOf(table, language).map(isolatedName)])
   const parts = shown.components.flatMap((one) => (one.type === ComponentType.Container ? one.components : []))
@@ -23,30 +22,52 @@ export function panelInWords(panel: Pick<PanelContext, 'table' | 'seat' | 'langu
   )
   const rows = parts.flatMap((part): Row[] => (part.type === ComponentType.ActionRow ? [part] : []))
   const options = rows.flatMap(({ components }) => components.flatMap((one) => optionLines(say, one))).map(heard)
-  const room = MOST_TEXT - lengthOfLines(texts) - headings.options.length - moreOptions(99).length - 20
-  const { held, rest } = ownCity(panel, say, names, shown.picture?.scene === 'fate')
-  const city = linesWithin(
-    rest,
-    room - lengthOfLines([...held, say.reading.rest, ...options]) - ITEM.length * options.length,
-  )
-  const head = [...texts, ...held, ...city.fitting, ...(city.left === 0 ? [] : [say.reading.rest])]
-  const items = linesWithin(
-    options.map((option) => `${ITEM}${option}`),
-    room - lengthOfLines(head) + lengthOfLines(texts),
-  )
-  const listed = [
-    ...(options.length === 0 ? [] : [`### ${headings.options}`]),
-    ...items.fitting,
-    ...(items.left === 0 ? [] : [moreOptions(items.left)]),
-  ]
+  const city = ownCity(panel, say, names, shown.picture?.scene === 'fate')
   const below = rows.map((row) => (isLooks(row) ? readSelect(table, language) : leadingBack(language, row)))
   return post(
-    [[...head, ...listed].join('\n'), ...below, ...(rows.some(isLooks) ? [] : [readSelect(table, language)])],
+    [
+      (room) => toldWithin(room, say, { texts, ...city, options }),
+      ...below,
+      ...(rows.some(isLooks) ? [] : [readSelect(table, language)]),
+    ],
     { accent: accentOf(seat) },
   )
 }
 
 const ITEM = '- '
+
+interface Told {
+  readonly texts: readonly string[]
+  /** Of the own city: what is always told, and the rest. */
+  readonly held: readonly string[]
+  readonly rest: readonly string[]
+  readonly options: readonly string[]
+}
+
+/**
+ * All of it, or as much as there is room for.
+ * @param room in characters with all icons
+ */
+function toldWithin(room: number, { reading }: Words, { texts, held, rest, options }: Told): string {
+  const items = options.map((option) => `${ITEM}${option}`)
+  const heading = items.length === 0 ? [] : [`### ${reading.headings.options}`]
+  const all = [...texts, ...held, ...rest, ...heading, ...items]
+  if (lengthOfLines(all) <= room) return all.join('\n')
+  const notes = [reading.rest, ...(items.length === 0 ? [] : [reading.moreOptions(99)])]
+  const left = room - lengthOfLines([...heading, ...notes])
+  const own = linesWithin([...texts, ...held], left)
+  const city = linesWithin(own.left > 0 ? [] : rest, left - lengthOfLines([...own.fitting, ...items])).fitting
+  const listed = linesWithin(items, left - lengthOfLines([...own.fitting, ...city]))
+  const isCut = own.left > 0 || city.length < rest.length
+  return [
+    ...own.fitting,
+    ...city,
+    ...(isCut ? [reading.rest] : []),
+    ...heading,
+    ...listed.fitting,
+    ...(listed.left === 0 ? [] : [reading.moreOptions(listed.left)]),
+  ].join('\n')
+}
 
 /**
  * The own city heading by heading, with what the open turn has changed in it: what it holds, which is always told, and

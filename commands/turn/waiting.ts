@@ -20,8 +20,9 @@ export function waitingPost(table: OwnTable, seat: number, language: Language, n
   const say = words(language)
   if (settled === null) return post([say.tableRefusals.notStarted], { accent: accentOf(null) })
   const acting = table.actingSeat === null ? say.names.nobody : nameOf(table, table.actingSeat, language)
-  const playing = cityOf(settled, seat).status === 'playing'
-  const state = asIfOnTurn(settled, seat)
+  const { status, fate } = cityOf(settled, seat)
+  const next = status === 'playing' ? asIfOnTurn(settled, seat) : null
+  const state = next ?? settled
   const panel: PanelContext = {
     table,
     rules: table.rules,
@@ -33,7 +34,8 @@ export function waitingPost(table: OwnTable, seat: number, language: Language, n
     lastTurnLink: null,
     notice,
   }
-  const begun = cityOf(settled, seat).fate.hand === null
+  const comes = next !== null
+  const begun = fate.hand === null
   const possible = MENU_ACTIONS.flatMap((action) => {
     const choices = firstChoices(table.rules, state, action)
     return choices.length === 0
@@ -46,12 +48,12 @@ export function waitingPost(table: OwnTable, seat: number, language: Language, n
     [
       `### ${EMOJI.city} ${say.panel.othersTurn(acting)}`,
       asQuote(notice),
-      playing ? fulfilledLine(panel, false) : null,
-      playing ? holdingsLine(panel) : null,
-      playing ? null : say.panel.noMoreTurns,
-      playing && !begun ? say.panel.beforeFirstTurn : null,
-      playing && begun ? outlook : null,
-      playing && begun ? notNowLine(state, panel) : null,
+      comes ? fulfilledLine(panel, false) : null,
+      comes ? holdingsLine(panel) : null,
+      comes ? null : say.panel[status === 'playing' ? 'endsBefore' : 'noMoreTurns'],
+      comes && !begun ? say.panel.beforeFirstTurn : null,
+      comes && begun ? outlook : null,
+      comes && begun ? notNowLine(state, panel) : null,
       undoRequestLine(table, language),
       planLine(table, language),
       PICTURE,
@@ -59,7 +61,7 @@ export function waitingPost(table: OwnTable, seat: number, language: Language, n
         askUndoButton(table, language),
         planButton(table, language),
         button(pressOn(table, { verb: 'readpanel', panel: MENU }), say.reading.read, { emoji: EMOJI.rules }),
-        playing && begun ? whyNotButton(panel, MENU) : null,
+        comes && begun ? whyNotButton(panel, MENU) : null,
         button(pressOn(table, { verb: 'refresh' }), say.buttons.refresh, { emoji: EMOJI.refresh }),
         button(pressOn(table, { verb: 'log', page: 0 }), say.buttons.log, { emoji: EMOJI.log }),
         isPlayedAlone(table) ? null : tellEndButton(table, language),

@@ -11,13 +11,14 @@ import {
   tablesFor,
   threadWanted,
 } from '#commands'
-import { StoreUnavailable, type TableService } from '#table'
+import { createQueue, StoreUnavailable, type TableService } from '#table'
 import type { ApplicationEmoji } from './application-emoji.ts'
 import type { ChannelCoolDowns } from './channel-cool-downs.ts'
 import { directChannel } from './direct-channel.ts'
 import type { Draw } from './drawing.ts'
 import type { ReadableInteraction, UnreadableInteraction } from './interaction.ts'
 import { errorWithCauses, type Log } from './log.ts'
+import type { OwnAttempts } from './own-attempts.ts'
 import { createPanels } from './panels.ts'
 import type { Publisher } from './publisher.ts'
 import { failureReply, respondAutocomplete, respondTo, respondUnreadable, tooFast } from './respond.ts'
@@ -41,6 +42,7 @@ interface Parts {
   readonly emoji: ApplicationEmoji
   readonly draw: Draw
   readonly coolDowns: ChannelCoolDowns
+  readonly ownAttempts: OwnAttempts
   readonly log: Log
   /** For answers alone. */
   readonly answers: REST
@@ -58,12 +60,14 @@ const noSuggestions: Promise<[]> = Promise.resolve([])
 
 /** Answers whatever comes. */
 export function createAnswering(parts: Parts): (incoming: ReceivedInteraction) => Promise<void> {
-  const { service, emoji, draw, coolDowns, log, answers, publishing, rest, observer } = parts
+  const { service, emoji, draw, coolDowns, ownAttempts, log, answers, publishing, rest, observer } = parts
   const panels = createPanels()
+  /** By person. */
+  const opening = createQueue()
   const allowance = { perSecond: parts.pressesPerSecond, atOnce: parts.pressesPerSecond * PRESSES_SAVED }
   const [mayPress, mayType] = [createBuckets(allowance), createBuckets(allowance)]
   const told = { service, coolDowns, publishing }
-  const direct = { service, emoji, rest, log }
+  const direct = { service, emoji, coolDowns, ownAttempts, rest, log }
 
   async function answer(incoming: ReceivedInteraction): Promise<void> {
     const began = performance.now()
@@ -92,20 +96,19 @@ export function createAnswering(parts: Parts): (incoming: ReceivedInteraction) =
   async function work(incoming: Exclude<ReadableInteraction, { kind: 'autocomplete' }>): Promise<Reply> {
     const own = await inOwnLanguage(service, incoming.caller)
     try {
-      const { channelId, lacking, guest } = incoming.caller
-      if (!guest) coolDowns.told(channelId, lacking)
+      const { channelId, lacking, guest, locked = false } = incoming.caller
+      if (!guest) coolDowns.told(channelId, lacking, locked)
       if (incoming.kind === 'command') {
         const made = await answerCommand(own, incoming)
         const [meant, ...others] = await tablesFor(service, incoming.caller)
-        if (meant !== undefined && others.length === 0) (await publishing).used(meant.id)
+        if (meant !== undefined && others.length === 0) (await publishing).used(meant.id, null)
         return withTrouble(told, made, others.length === 0 ? (meant?.id ?? null) : null, own)
       }
       const decoded = decodeCustomId(incoming.customId)
       const caller = await withDirect(own, { pressed: decoded })
       const pressed = await untilSent(direct, await handleComponent(service, caller, decoded, incoming.values), caller)
       const made = await untilShown(told, pressed, caller)
-      // A message that everybody sees is there: it was pressed.
-      if (incoming.inPrivate && decoded.kind === 'press') (await publishing).used(decoded.press.table)
+      if (decoded.kind === 'press') (await publishing).used(decoded.press.table, incoming.messageId)
       return withTrouble(told, made, decoded.kind === 'press' ? decoded.press.table : null, caller)
     } catch (error) {
       const busy = error instanceof StoreUnavailable
@@ -125,15 +128,28 @@ export function createAnswering(parts: Parts): (incoming: ReceivedInteraction) =
     const caller = await withDirect(own, { command: typed.name })
     const done = async (asked: Caller) =>
       untilShown(told, await handleCommand(service, asked, typed.name, typed.options), asked)
-    const wish = await threadWanted(service, caller, typed.name, typed.options)
-    return wish === null ? done(caller) : inOwnThread({ rest: await rest(), emoji, log, service }, caller, wish, done)
+    const wished = () => threadWanted(service, caller, typed.name, typed.options)
+    if ((await wished()) === null) return done(caller)
+    // One after the other: a thread is there before its table is, and only tables are counted.
+    return opening.run(caller.person.id, async () => {
+      const wish = await wished()
+      return wish === null ? done(caller) : inOwnThread({ rest: await rest(), emoji, log, service }, caller, wish, done)
+    })
   }
 
   /** In a server, whoever asks for a game against Tom gets it in direct messages: the only reason to open those. */
   async function withDirect(caller: Caller, what: Parameters<typeof opensSolo>[1]): Promise<Caller> {
     if (!(await opensSolo(service, what))) return caller
     if (caller.guildId === null) return { ...caller, directChannelId: caller.channelId }
-    return { ...caller, directChannelId: await directChannel(await rest(), caller.person.id) }
+    const directChannelId = await directChannel(await rest(), caller.person.id)
+    // They may just have opened it: that is tried at once, as often as anything that one person presses for.
+    if (
+      directChannelId !== null &&
+      coolDowns.coolingFor(directChannelId) !== null &&
+      ownAttempts.take(caller.person.id)
+    )
+      coolDowns.asked(directChannelId)
+    return { ...caller, directChannelId }
   }
 
   return answer

@@ -10,8 +10,9 @@ import { problemOf } from './problem.ts'
 /** The icons that Discord keeps for us as the application's emoji. */
 export interface ApplicationEmoji {
   /**
-   * Sends something with all of our icons, or with none as long as one is missing. Should Discord not know one of them (somebody deleted it), it is sent with
-   * plain emoji, as everything is from then on until all icons are there again.
+   * Sends something with all of our icons, or with none as long as one is missing. Should Discord not know one of them
+   * (somebody deleted it), it is sent with plain emoji, as everything is from then on until all icons are there again.
+   * Discord says so of buttons and options only, so the icons are looked for, too, as long as they are used.
    */
   with<T>(send: (icons: Icons) => Promise<T>): Promise<T>
 }
@@ -32,10 +33,13 @@ interface Parts {
   readonly drawIcon: Painter['drawIcon']
   /** How long to wait before the second attempt; from then on twice as long each time, at most an hour. */
   readonly againMs: number
+  /** How long icons that were looked for are taken to be there, in ms. */
+  readonly lookEveryMs: number
   readonly signal: AbortSignal
   readonly log: Log
 }
 
+export const ICONS_CHECK_MS = 10_000
 const HOUR = 3_600_000
 /** Between one upload and the next, in ms: of the 50 requests a second that a bot has, half are left to those who play. */
 const PACE = 40
@@ -55,7 +59,7 @@ type Emoji = z.infer<typeof emoji>
  * where it fails it is tried again later. Never throws.
  */
 export function keepApplicationEmoji(parts: Parts): ApplicationEmoji {
-  const { againMs, signal, log } = parts
+  const { againMs, lookEveryMs, signal, log } = parts
   let icons = NO_ICONS
   let failures = 0
   const later = () => Math.min(againMs * 2 ** failures++, HOUR)
@@ -83,20 +87,39 @@ export function keepApplicationEmoji(parts: Parts): ApplicationEmoji {
     }
   }
 
+  /** Somebody deleted one: all are given up until they are there again. */
+  function giveUp(given: Icons, error: string): void {
+    if (icons !== given) return
+    icons = NO_ICONS
+    log.warn({ error }, 'an icon of ours is gone: emoji stand in for all of them')
+    // Another version of this bot may have removed them for its own: with those removed in turn it would go on for ever.
+    void pause(later()).then(() => bring(false))
+  }
+
+  let lookedAt = 0
+  /** Looks whether the icons are there still, unless that was just done; nobody waits for it. */
+  function look(given: Icons): void {
+    if (given.size === 0 || performance.now() - lookedAt < lookEveryMs) return
+    lookedAt = performance.now()
+    ours(parts).then(
+      (found) => {
+        const ids = new Set(found.map(({ id }) => id))
+        if ([...given.values()].some(({ id }) => !ids.has(id))) giveUp(given, 'Discord does not list it')
+      },
+      (error: unknown) => log.debug({ error: errorWithCauses(error) }, 'our icons could not be looked for'),
+    )
+  }
+
   void bring(true)
   return {
     async with(send) {
       const given = icons
+      look(given)
       try {
         return await send(given)
       } catch (error) {
         if (given.size === 0 || problemOf(error) !== 'emojiGone') throw error
-        if (icons === given) {
-          icons = NO_ICONS
-          log.warn({ error: errorWithCauses(error) }, 'an icon of ours is gone: emoji stand in for all of them')
-          // Another version of this bot may have removed them for its own: with those removed in turn it would go on for ever.
-          void pause(later()).then(() => bring(false))
-        }
+        giveUp(given, errorWithCauses(error))
         return await send(NO_ICONS)
       }
     },

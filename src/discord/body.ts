@@ -5,11 +5,12 @@ import {
   MessageFlags,
   type RESTPostAPIChannelMessageJSONBody,
 } from 'discord-api-types/v10'
-import { PICTURE, type Post } from '#commands'
+import { lengthOfTexts, PICTURE, type Post, withinBytes } from '#commands'
 import { type Icons, NO_ICONS, words } from '#text'
 import type { Drawn } from './drawing.ts'
 import { keptFile, type ShownFile } from './files.ts'
 import { inPlaceOfEmoji } from './icons.ts'
+import { excessOf } from './message-size.ts'
 import type { SentFile } from './multipart.ts'
 
 /** A request's JSON with its files. */
@@ -19,8 +20,9 @@ export interface Body {
 }
 
 /**
- * A post as Discord takes it. Until its picture is drawn the gallery shows what the message had, or is left out; where
- * the picture will not come, words in its place say so.
+ * A post as Discord takes it, and no larger than that: here all that stands in a message is counted together, in
+ * characters and in the bytes that it keeps. Until its picture is drawn the gallery shows what the message had, or is
+ * left out; where the picture will not come, words in its place say so.
  * @param options file: a further file to attach, beside the picture; had: what the message shows now: the same picture
  * is kept, not sent again; whatever else it had goes; icons: which ones stand in place of their emoji, none unless given
  */
@@ -49,7 +51,8 @@ export function bodyOf(
     kept = options.had[0]
     shown = { url: `attachment://${kept.filename}`, alt: kept.alt }
   }
-  const components = post.components.map((component) => withPicture(component, shown, options.icons ?? NO_ICONS))
+  const sent = (component: APIMessageTopLevelComponent) => withPicture(component, shown, options.icons ?? NO_ICONS)
+  const { components } = fitting(post, sent)
   if (options.file !== undefined) {
     const { name, text } = options.file
     const contentType = name.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8'
@@ -58,7 +61,7 @@ export function bodyOf(
   }
   return {
     body: {
-      components,
+      components: [...withinBytes(components)],
       flags: MessageFlags.IsComponentsV2 | (options.ephemeral ? MessageFlags.Ephemeral : 0),
       allowed_mentions: { parse: [], users: [...post.mentions] },
       attachments: [
@@ -68,6 +71,29 @@ export function bodyOf(
     },
     files,
   }
+}
+
+/** By how much at least the room is made smaller: without icons a text is shorter than what it is taken for. In characters. */
+const LEAST_CUT = 40
+
+/**
+ * A post's components as they are sent: what gives way is cut until Discord takes them.
+ * @param sent what becomes of a component when it is sent
+ */
+export function fitting(
+  post: Post,
+  sent: (component: APIMessageTopLevelComponent) => APIMessageTopLevelComponent,
+): { readonly components: APIMessageTopLevelComponent[]; readonly cut: readonly string[] } {
+  let { cut } = post
+  let components = post.components.map(sent)
+  let excess = excessOf(components)
+  for (let room = lengthOfTexts(post.components); excess > 0 && room > 0; excess = excessOf(components)) {
+    room -= Math.max(excess, LEAST_CUT)
+    const shorter = post.within(room)
+    components = shorter.components.map(sent)
+    cut = shorter.cut
+  }
+  return { components, cut }
 }
 
 /** By what is to be seen: clients show the picture that they have of a name, and the same one need not be sent again. */

@@ -211,7 +211,7 @@ function toldOfTime(
   const language = tableLanguage(table)
   const pace = paceOf(table.options)
   const end = table.acting === null ? null : turnEnd(table, settingsOf(table.acting))
-  const silent = silenceEnds(table, settingsOf)
+  const silent = silenceEnds(table, settingsOf, now)
   return {
     clock:
       end === null || pace.kind === 'live'

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { cannotShowTable } from '#commands'
 import type { Right } from '#text'
 import type { RequestProblem } from './problem.ts'
+import { createBuckets } from './token-bucket.ts'
 
 /** How long a channel that the bot may not write to is left alone: at first, and at most after doubling each time. */
 export interface CoolDown {
@@ -11,12 +12,23 @@ export interface CoolDown {
 
 export const COOL_DOWN: CoolDown = { firstMs: 30_000, mostMs: 3_600_000 }
 
+/**
+ * How often a channel that is left alone is tried because somebody asks for it: some people open a place and close it
+ * again, and whoever presses on and on must not spend what Discord may be made to refuse.
+ */
+const ASKED = { atOnce: 3, perSecond: 1 / 20 }
+
 /** What is known of the bot's rights in channels. */
 export interface ChannelCoolDowns {
-  /** An interaction from the channel said what the bot lacks there. That it lacks nothing any more ends a cool-down. */
-  told(channelId: string, lacking: readonly Right[]): void
   /**
-   * Discord refused to let the bot write there: a cool-down begins.
+   * An interaction from the channel said what the bot lacks there, and whether it is a locked thread. Where nothing is in
+   * the way it may be tried at once; so it may as long as nobody knows better (`asked`).
+   */
+  told(channelId: string, lacking: readonly Right[], locked: boolean): void
+  /** Somebody elsewhere asks for what is to be shown there: it may be tried at once, unless that was done often. */
+  asked(channelId: string): void
+  /**
+   * Discord refused to let the bot write there: a cool-down begins. One that goes on is not prolonged.
    * @param lacking what the refusal speaks of; what an interaction said goes before that
    */
   refused(channelId: string, problem: RequestProblem, lacking: readonly Right[]): void
@@ -43,6 +55,8 @@ interface Refused {
   readonly lacking: readonly Right[]
   readonly pauseMs: number
   readonly until: number
+  /** It may be tried once before that. */
+  readonly early: boolean
   /** Whether the last interaction from there said that nothing is in the way; null when none came since. */
   readonly open: boolean | null
 }
@@ -51,23 +65,32 @@ export function createChannelCoolDowns({ firstMs, mostMs }: CoolDown): ChannelCo
   const rights = new LRUCache<string, readonly Right[]>({ max: REMEMBERED })
   const closedToLooks = new LRUCache<string, true>({ max: REMEMBERED })
   const refusals = new LRUCache<string, Refused>({ max: REMEMBERED })
+  const mayAsk = createBuckets(ASKED)
   return {
-    told(channelId, lacking) {
+    told(channelId, lacking, locked) {
       if (String(rights.get(channelId)) !== String(lacking)) closedToLooks.delete(channelId)
       rights.set(channelId, lacking)
       const refused = refusals.get(channelId)
       if (refused === undefined) return
-      const open = !cannotShowTable(lacking)
-      // What was said before the last refusal did not help: only a change is a sign.
-      refusals.set(channelId, { ...refused, open, until: open && refused.open !== true ? 0 : refused.until })
+      const open = !locked && !cannotShowTable(lacking)
+      // That nothing is in the way any more is a sign; that it still is not did not help the last time.
+      refusals.set(channelId, { ...refused, open, early: open && (refused.open !== true || mayAsk(channelId)) })
+    },
+    asked(channelId) {
+      const refused = refusals.get(channelId)
+      if (refused !== undefined && !refused.early && mayAsk(channelId))
+        refusals.set(channelId, { ...refused, early: true })
     },
     refused(channelId, problem, lacking) {
       const before = refusals.get(channelId)
-      // Of two who tried at once the first has said so.
-      if (before !== undefined && performance.now() < before.until) return
+      // Of two who tried at once the first has said so; what was tried early changes no pause.
+      if (before !== undefined && performance.now() < before.until) {
+        if (before.early) refusals.set(channelId, { ...before, problem, lacking, early: false })
+        return
+      }
       const pauseMs = before === undefined ? firstMs : Math.min(before.pauseMs * 2, mostMs)
       const until = performance.now() + pauseMs
-      refusals.set(channelId, { problem, lacking, pauseMs, until, open: before?.open ?? null })
+      refusals.set(channelId, { problem, lacking, pauseMs, until, early: false, open: before?.open ?? null })
     },
     picturesRefused: (channelId) => void rights.set(channelId, ['attachFiles']),
     unreadable: (channelId) => void closedToLooks.set(channelId, true),
@@ -76,7 +99,7 @@ export function createChannelCoolDowns({ firstMs, mostMs }: CoolDown): ChannelCo
     written: (channelId) => void refusals.delete(channelId),
     coolingFor(channelId) {
       const refused = refusals.get(channelId)
-      return refused !== undefined && performance.now() < refused.until ? refused.problem : null
+      return refused !== undefined && !refused.early && performance.now() < refused.until ? refused.problem : null
     },
     lacking(channelId) {
       const told = rights.get(channelId) ?? []

@@ -5,15 +5,25 @@ import type { PersonSettings, PublicTable } from '#table'
 import { type Language, languageOf } from '#text'
 import type { ApplicationEmoji } from './application-emoji.ts'
 import { bodyOf } from './body.ts'
+import type { ChannelCoolDowns } from './channel-cool-downs.ts'
 import { directChannel } from './direct-channel.ts'
-import { problemOf } from './problem.ts'
+import { isForbidden, problemOf } from './problem.ts'
+import { cutDownIfTooLarge } from './too-large.ts'
 
-/** So that a message is sent once. */
-interface Once {
+interface Parts {
+  readonly rest: REST
+  readonly emoji: ApplicationEmoji
+  readonly coolDowns: ChannelCoolDowns
+}
+
+/** How a message is sent. */
+interface Sending {
   /** At most 25 characters: for some minutes Discord sends one message for it, however often it is asked. */
   readonly nonce: string
   /** From then on it is not sent any more. */
   readonly signal?: AbortSignal
+  /** It is left unsent while their direct channel is left alone, for Discord refused something there. */
+  readonly givesWay?: true
 }
 
 /**
@@ -22,28 +32,33 @@ interface Once {
  * @throws when nobody knows whether it was sent
  */
 export async function sendDirect(
-  { rest, emoji }: { readonly rest: REST; readonly emoji: ApplicationEmoji },
+  { rest, emoji, coolDowns }: Parts,
   personId: string,
   post: Post,
-  { nonce, signal }: Once,
+  { nonce, signal, givesWay }: Sending,
 ): Promise<boolean> {
   const channelId = await directChannel(rest, personId)
   if (channelId === null) return false
-  return emoji.with(async (icons) => {
-    const body: RESTPostAPIChannelMessageJSONBody = {
-      ...bodyOf(post, 'none', { icons }).body,
-      nonce,
-      enforce_nonce: true,
-    }
-    try {
-      await rest.post(Routes.channelMessages(channelId), { body, ...(signal === undefined ? {} : { signal }) })
-      return true
-    } catch (error) {
-      const problem = problemOf(error)
-      if (problem === 'unknown' || problem === 'emojiGone') throw error
-      return false
-    }
-  })
+  if (givesWay && coolDowns.coolingFor(channelId) !== null) return false
+  return cutDownIfTooLarge(post, (fitting) =>
+    emoji.with(async (icons) => {
+      const body: RESTPostAPIChannelMessageJSONBody = {
+        ...bodyOf(fitting, 'none', { icons }).body,
+        nonce,
+        enforce_nonce: true,
+      }
+      try {
+        await rest.post(Routes.channelMessages(channelId), { body, ...(signal === undefined ? {} : { signal }) })
+        coolDowns.written(channelId)
+        return true
+      } catch (error) {
+        const problem = problemOf(error)
+        if (problem === 'unknown' || problem === 'emojiGone') throw error
+        if (isForbidden(problem)) coolDowns.refused(channelId, problem, [])
+        return false
+      }
+    }),
+  )
 }
 
 /** What somebody is told in directly: what they set, else what they chose that way in, else the table's language. */

@@ -15,18 +15,21 @@ import {
   waitingAt,
 } from '#table'
 import type { ApplicationEmoji } from './application-emoji.ts'
+import type { ChannelCoolDowns } from './channel-cool-downs.ts'
+import { type ChannelHistory, pressesOn } from './channel-history.ts'
 import { directChannel } from './direct-channel.ts'
 import { directLanguageOf, sendDirect } from './direct-message.ts'
-import { messagesIn, pressesOn } from './live-message.ts'
 import { errorWithCauses, type Log } from './log.ts'
 
 interface Parts {
   readonly rest: REST
   readonly emoji: ApplicationEmoji
+  readonly coolDowns: ChannelCoolDowns
   readonly applicationId: string
   readonly service: TableService
   readonly notices: NoticeRepository
   readonly liveMessages: LiveMessageRepository
+  readonly history: ChannelHistory
   readonly log: Log
   /** Names this process. */
   readonly publisher: string
@@ -127,7 +130,7 @@ export function createDirectNotices(parts: Parts): DirectNotices {
     if (claimed.every(({ orphanedAt }) => orphanedAt === null)) return []
     const channelId = await directChannel(parts.rest, personId)
     if (channelId === null) return []
-    const seen = (await messagesIn(parts, channelId)).filter(({ author }) => author.id === parts.applicationId)
+    const seen = (await parts.history.lastMessages(channelId)).filter(({ author }) => author.id === parts.applicationId)
     return claimed.filter(({ orphanedAt, dueAt, tableId, seq }) => {
       if (orphanedAt === null) return false
       // Before the one who died last others may have, since it was due.

@@ -16,7 +16,7 @@ const container = z.object({ components: z.array(z.unknown()) })
 const gallery = z.object({
   items: z.array(
     z.object({
-      media: z.object({ url: z.url(), attachment_id: z.string().optional() }),
+      media: z.object({ url: z.url(), attachment_id: z.string().nullish() }),
       description: z.string().nullish(),
     }),
   ),
@@ -32,7 +32,7 @@ export function shownFiles(components: readonly unknown[]): ShownFile[] {
       case ComponentType.MediaGallery:
         return (gallery.safeParse(component).data?.items ?? []).flatMap(
           ({ media: { url, attachment_id: id }, description }) =>
-            id === undefined ? [] : { id, filename: fileName(url), alt: description ?? undefined },
+            id == null ? [] : { id, filename: fileName(url), alt: description ?? undefined },
         )
       default:
         return []

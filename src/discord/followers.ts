@@ -20,20 +20,24 @@ import {
 } from '#table'
 import type { ApplicationEmoji } from './application-emoji.ts'
 import { bodyOf } from './body.ts'
+import type { ChannelCoolDowns } from './channel-cool-downs.ts'
+import { type ChannelHistory, pressesOn } from './channel-history.ts'
 import { type ChoreTimes, doChores } from './chores.ts'
 import { directLanguageOf, sendDirect } from './direct-message.ts'
 import type { Draw, Drawn } from './drawing.ts'
-import { messagesIn, pressesOn } from './live-message.ts'
 import { errorWithCauses, type Log } from './log.ts'
 import { carrying } from './multipart.ts'
 import { isForbidden, problemOf } from './problem.ts'
+import { cutDownIfTooLarge } from './too-large.ts'
 
 interface Parts extends ChoreTimes {
   readonly rest: REST
   readonly emoji: ApplicationEmoji
+  readonly coolDowns: ChannelCoolDowns
   readonly applicationId: string
   readonly service: TableService
   readonly draw: Draw
+  readonly history: ChannelHistory
   readonly log: Log
   /** Names this process. */
   readonly publisher: string
@@ -96,7 +100,9 @@ async function tellEnd(parts: Parts, table: PublicTable, { personId, seq }: Clai
   if (isQuiet(settings, parts.now())) return 'later'
   // Who sits there may be told so anyway.
   if (settings.turnNotice === 'direct' && peopleConcerned(table).includes(personId)) return 'over'
-  await sendDirect(parts, personId, endedPost(table, directLanguageOf(settings, table)), { nonce: `${table.id}-over` })
+  await sendDirect(parts, personId, endedPost(table, directLanguageOf(settings, table)), {
+    ...{ nonce: `${table.id}-over`, givesWay: true },
+  })
   return 'over'
 }
 
@@ -124,7 +130,7 @@ const isOver = ({ phase }: PublicTable): boolean => phase === 'finished' || phas
 
 /** Whether a process that died posted it before it could say so. */
 async function isPosted(parts: Parts, tableId: string, channelId: string, seq: number): Promise<boolean> {
-  const messages = await messagesIn(parts, channelId).catch(() => [])
+  const messages = await parts.history.lastMessages(channelId).catch(() => [])
   return messages.some(
     (message) =>
       message.author.id === parts.applicationId &&
@@ -152,10 +158,12 @@ async function posted(parts: Parts, channelId: string, post: Post, nonce: string
 }
 
 const send = ({ rest, emoji }: Parts, channelId: string, post: Post, picture: Drawn, nonce: string): Promise<unknown> =>
-  emoji.with((icons) => {
-    const { body, files } = bodyOf(post, picture, { icons })
-    return rest.post(Routes.channelMessages(channelId), carrying({ ...body, nonce, enforce_nonce: true }, files))
-  })
+  cutDownIfTooLarge(post, (fitting) =>
+    emoji.with((icons) => {
+      const { body, files } = bodyOf(fitting, picture, { icons })
+      return rest.post(Routes.channelMessages(channelId), carrying({ ...body, nonce, enforce_nonce: true }, files))
+    }),
+  )
 
 /** Tells a table something in its own channel; what Discord refuses there is left unsaid. */
 async function tellTable(parts: Parts, { channelId }: PublicTable, post: Post, nonce: string): Promise<void> {

@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client, Events, GatewayDispatchEvents, REST, Status } from 'discord.js'
+import { type Client, REST, Status } from 'discord.js'
 import { LRUCache } from 'lru-cache'
 import type { Artist, Painter } from '#render'
 import type { DeadlineRepository, LiveMessageRepository, NoticeRepository, TableService } from '#table'
 import { createAnswering, type InteractionObserver } from './answering.ts'
 import { keepApplicationEmoji, noApplicationEmoji } from './application-emoji.ts'
 import { createChannelCoolDowns } from './channel-cool-downs.ts'
+import { createChannelHistory } from './channel-history.ts'
 import { doChores } from './chores.ts'
 import { createDirectNotices } from './direct-notices.ts'
-import { disconnectReason } from './disconnect-reason.ts'
 import { createDraw } from './drawing.ts'
 import { meetDeadlines } from './due-deadlines.ts'
 import { sendDueNotices } from './due-notices.ts'
 import { tellFollowers } from './followers.ts'
 import { parseInteraction } from './interaction.ts'
 import { errorWithCauses, type Log } from './log.ts'
+import { loggedIn } from './login.ts'
+import { createOwnAttempts } from './own-attempts.ts'
 import { PACE, type Pace } from './pace.ts'
 import { createPublisher } from './publisher.ts'
 import { inviteLink, keepRegistered } from './registration.ts'
@@ -74,20 +76,14 @@ const REGISTERING_PATIENCE = 5000
 const SHOWN_TO_ALL = ['away', 'zone', 'quiet'] as const
 
 /**
- * Connects to Discord and answers whatever comes.
- * @throws when the token is wrong or Discord cannot be reached
+ * Connects to Discord, once it can be reached, and answers whatever comes.
+ * @throws when Discord does not accept the token, or refuses otherwise
  */
 export async function startBot(parts: BotOptions): Promise<Bot> {
   const { service, artist, log, token, apiUrl, observer, shards = null, choresEveryMs = MINUTE } = parts
   const pace = { ...PACE, ...parts.pace }
   const coolDowns = createChannelCoolDowns(pace.coolDown)
   const rest = { makeRequest: createRequestGuard(pace.budget, log), ...(apiUrl === null ? {} : { api: apiUrl }) }
-  const client = new Client({
-    intents: [],
-    allowedMentions: { parse: [] },
-    rest: { ...rest, rejectOnRateLimit: isRename },
-    ...(shards === null ? {} : { shards: [...shards.ids], shardCount: shards.count }),
-  })
   // Answers to interactions do not count into the bot's 50 requests a second.
   const answers = new REST({ version: '10', globalRequestsPerSecond: 5000, ...rest })
   const draw = createDraw(artist)
@@ -95,10 +91,10 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
   const running = new Set<Promise<void>>()
   const closing = new AbortController()
 
-  client.on(Events.Error, (error) => log.warn({ error: error.message }, 'the connection to Discord had an error'))
-  client.on(Events.ShardDisconnect, ({ code }) => parts.onDisconnect(disconnectReason(code)))
-
-  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve))
+  let isReady: (up: Client<true>) => void = () => undefined
+  const ready = new Promise<Client<true>>((resolve) => {
+    isReady = resolve
+  })
   const emoji =
     parts.drawIcon == null
       ? noApplicationEmoji
@@ -107,16 +103,25 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
           bot: ready.then(({ application, user }) => ({ applicationId: application.id, userId: user.id })),
           drawIcon: parts.drawIcon,
           againMs: choresEveryMs,
+          lookEveryMs: pace.iconsEveryMs,
           signal: closing.signal,
           log,
         })
   // Presses may come before the client is ready.
   const telling = ready.then((up) => {
-    const known = { ...parts, emoji, rest: up.rest, applicationId: up.application.id, publisher: randomUUID() }
+    const history = createChannelHistory(up.rest)
+    const known = {
+      ...parts,
+      emoji,
+      coolDowns,
+      history,
+      rest: up.rest,
+      applicationId: up.application.id,
+      publisher: randomUUID(),
+    }
     const publisher = createPublisher({
       ...known,
       ...pace,
-      coolDowns,
       draw,
       tellDirectly: (personIds) => direct.tell(personIds),
     })
@@ -127,11 +132,12 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
 
   const answer = createAnswering({
     ...{ service, emoji, draw, coolDowns, log, answers, publishing },
+    ownAttempts: createOwnAttempts(pace.ownAttempts),
     ...(observer === undefined ? {} : { observer }),
     pressesPerSecond: parts.pressesPerSecond,
     rest: () => ready.then((up) => up.rest),
   })
-  client.ws.on(GatewayDispatchEvents.InteractionCreate, (raw: unknown) => {
+  function hear(raw: unknown): void {
     const incoming = parseInteraction(raw)
     // discord.js would go on with it: build objects that nobody wants, keep whom it names, and break over nonsense.
     if (typeof raw === 'object' && raw !== null) for (const key of Object.keys(raw)) Reflect.deleteProperty(raw, key)
@@ -139,9 +145,19 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
     seen.set(incoming.id, true)
     const task = answer(incoming).finally(() => running.delete(task))
     running.add(task)
-  })
+  }
 
-  await client.login(token)
+  const client = await loggedIn({
+    token,
+    options: {
+      rest: { ...rest, rejectOnRateLimit: isRename },
+      ...(shards === null ? {} : { shards: [...shards.ids], shardCount: shards.count }),
+    },
+    hear,
+    onReady: (up) => isReady(up),
+    onDisconnect: parts.onDisconnect,
+    log,
+  })
   const up = await ready
   const { publisher, direct: directNotices, following } = await telling
   const stopListening = service.onChange((tableId) => publisher.publish(tableId))

@@ -10,7 +10,7 @@ import { z } from 'zod'
 import type { Caller, CommandOptions } from '#commands'
 import { type Language, LIMITS, languageOf } from '#text'
 import { type ShownFile, shownFiles } from './files.ts'
-import { lackingForThread, lackingRights } from './rights.ts'
+import { lackingForThread, lackingRights, mayWrite } from './rights.ts'
 
 /** A press, a command or a half-typed one, as Discord's gateway brought it, decoded. */
 export type ReadableInteraction = {
@@ -25,6 +25,8 @@ export type ReadableInteraction = {
       readonly kind: 'press'
       readonly customId: string
       readonly values: readonly string[]
+      /** Of the pressed message; null where Discord does not say. */
+      readonly messageId: string | null
       /** The pressed message is the presser's own, private one. */
       readonly inPrivate: boolean
       /** The interaction that brought the pressed message. */
@@ -46,49 +48,64 @@ export interface UnreadableInteraction {
   readonly halfTyped: boolean
 }
 
+/** What Discord may say nothing of: it leaves such fields out, or gives them as null. */
+const untold = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? undefined)
+/** The same of a list, which is empty then. */
+const listed = <Schema extends z.ZodType>(schema: Schema, most = Number.POSITIVE_INFINITY) =>
+  z
+    .array(schema)
+    .max(most)
+    .nullish()
+    .transform((list) => list ?? [])
+
 const snowflake = z.string().regex(/^\d{15,20}$/)
 const token = z.string().min(1)
 /** Longer than Discord lets a name be; without halves of characters, which not every reader of JSON takes. */
 const name = z.string().transform((text) => [...text.slice(0, 200).replace(/\p{Cs}/gu, '')].slice(0, 100).join(''))
 const permissions = z.string().regex(/^\d{1,30}$/)
-const user = z.object({ id: snowflake, username: name, global_name: name.nullish() })
+const user = z.object({ id: snowflake, username: name, global_name: untold(name) })
 const given = z.object({
   name: z.string().max(LIMITS.commandName),
   type: z.int(),
-  value: z.union([z.string().max(LIMITS.typedText), z.number(), z.boolean()]).optional(),
-  focused: z.boolean().optional(),
+  value: untold(z.union([z.string().max(LIMITS.typedText), z.number(), z.boolean()])),
+  focused: untold(z.boolean()),
 })
 const subcommand = z.object({
   name: z.string().max(LIMITS.commandName),
   type: z.literal(ApplicationCommandOptionType.Subcommand),
-  options: z.array(given).max(LIMITS.commandOptions).default([]),
+  options: listed(given, LIMITS.commandOptions),
 })
 const common = z.object({
   id: snowflake,
   token,
   application_id: snowflake,
-  guild_id: snowflake.nullish(),
+  guild_id: untold(snowflake),
   channel_id: snowflake,
-  locale: z.string().optional(),
-  guild_locale: z.string().optional(),
-  user: user.optional(),
-  member: z.object({ user, nick: name.nullish(), permissions }).optional(),
-  channel: z.object({ type: z.int(), parent_id: snowflake.nullish().catch(null) }).optional(),
-  app_permissions: permissions.optional(),
-  authorizing_integration_owners: z.record(z.string(), z.string()).optional(),
+  locale: untold(z.string()),
+  guild_locale: untold(z.string()),
+  user: untold(user),
+  member: untold(z.object({ user, nick: untold(name), permissions })),
+  channel: untold(
+    z.object({
+      type: z.int(),
+      parent_id: snowflake.nullish().catch(null),
+      thread_metadata: z.object({ archived: z.boolean(), locked: z.boolean() }).nullish().catch(null),
+    }),
+  ),
+  app_permissions: untold(permissions),
+  authorizing_integration_owners: untold(z.record(z.string(), z.string())),
 })
 /** Who is named: of these only whether they are bots. */
-const resolved = z
-  .object({ users: z.record(z.string(), z.object({ bot: z.boolean().optional() })).optional() })
-  .optional()
-  .catch(undefined)
+const resolved = untold(
+  z.object({ users: untold(z.record(z.string(), untold(z.object({ bot: untold(z.boolean()) })))) }),
+).catch(undefined)
 const interaction = z.discriminatedUnion('type', [
   common.extend({
     type: z.literal([InteractionType.ApplicationCommand, InteractionType.ApplicationCommandAutocomplete]),
     /** A command of its own has no subcommand. */
     data: z.object({
       name: z.string().max(LIMITS.commandName),
-      options: z.array(subcommand).max(1).default([]),
+      options: listed(subcommand, 1),
       resolved,
     }),
   }),
@@ -96,17 +113,18 @@ const interaction = z.discriminatedUnion('type', [
     type: z.literal(InteractionType.MessageComponent),
     data: z.object({
       custom_id: z.string().min(1).max(LIMITS.customId),
-      values: z.array(z.string().max(LIMITS.optionValue)).max(LIMITS.options).default([]),
+      values: listed(z.string().max(LIMITS.optionValue), LIMITS.options),
       resolved,
     }),
     message: z.object({
-      flags: z.int().default(0),
-      components: z.array(z.unknown()).default([]),
-      interaction_metadata: z.object({ id: snowflake }).optional(),
+      id: untold(snowflake),
+      flags: untold(z.int()),
+      components: listed(z.unknown()),
+      interaction_metadata: untold(z.object({ id: snowflake })),
     }),
   }),
 ])
-const locale = z.string().optional().catch(undefined)
+const locale = untold(z.string()).catch(undefined)
 const answerable = z.object({
   id: snowflake,
   token,
@@ -124,14 +142,15 @@ export function parseInteraction(raw: unknown): ReadableInteraction | Unreadable
 }
 
 function understood(it: z.infer<typeof interaction>, caller: Caller): ReadableInteraction {
-  const bots = Object.entries(it.data.resolved?.users ?? {}).flatMap(([id, { bot }]) => (bot === true ? id : []))
+  const bots = Object.entries(it.data.resolved?.users ?? {}).flatMap(([id, named]) => (named?.bot === true ? id : []))
   const named = bots.length === 0 ? caller : { ...caller, bots }
   const base = { id: it.id, token: it.token, applicationId: it.application_id, caller: named }
   if (it.type === InteractionType.MessageComponent) {
-    const inPrivate = (it.message.flags & MessageFlags.Ephemeral) !== 0
+    const inPrivate = ((it.message.flags ?? 0) & MessageFlags.Ephemeral) !== 0
     const files = shownFiles(it.message.components)
     const panel = it.message.interaction_metadata?.id ?? it.id
-    return { ...base, kind: 'press', customId: it.data.custom_id, values: it.data.values, inPrivate, panel, files }
+    const pressed = { customId: it.data.custom_id, values: it.data.values, messageId: it.message.id ?? null }
+    return { ...base, kind: 'press', ...pressed, inPrivate, panel, files }
   }
   const [{ name, options } = { name: it.data.name, options: [] }] = it.data.options
   if (it.type === InteractionType.ApplicationCommandAutocomplete) {
@@ -163,6 +182,10 @@ const THREADS: readonly number[] = [ChannelType.PublicThread, ChannelType.Privat
 /** Where threads grow from messages. */
 const AROUND_THREADS: readonly number[] = [ChannelType.GuildText, ChannelType.GuildAnnouncement]
 
+/** As long as it is not archived a locked thread takes messages; who manages threads wakes it. */
+const isLocked = (thread: { archived: boolean; locked: boolean } | null | undefined, own: string): boolean =>
+  thread?.locked === true && thread.archived && (BigInt(own) & PermissionFlagsBits.ManageThreads) === 0n
+
 function callerOf(it: z.infer<typeof common>): Caller | null {
   const who = it.member?.user ?? it.user
   if (who === undefined) return null
@@ -182,7 +205,9 @@ function callerOf(it: z.infer<typeof common>): Caller | null {
     channelId: it.channel_id,
     ...(around === null ? {} : { around }),
     ...(growsThreads ? { lackingForThread: lackingForThread(BigInt(own)) } : {}),
+    ...(isLocked(it.channel?.thread_metadata, own ?? '0') ? { locked: true } : {}),
     lacking: guildId === null || own === undefined ? [] : lackingRights(BigInt(own), inThread),
+    ...(it.member === undefined || mayWrite(BigInt(it.member.permissions), inThread) ? {} : { mayNotWrite: true }),
     guest: guildId !== null && owners !== undefined && owners[ApplicationIntegrationType.GuildInstall] === undefined,
   }
 }

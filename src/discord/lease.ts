@@ -76,17 +76,18 @@ export async function underLease(
 ): Promise<LiveMessageSync> {
   const { service, liveMessages, publisher, leaseMs } = parts
   const before = await service.view(tableId)
-  // Where a newer version plays on it shows that, too: this one knows less. What was closed is known.
-  if (before === null || (before.newer && before.phase !== 'closed')) return 'done'
+  if (before === null || isLeftAlone(before)) return 'done'
   const channelId = channelOf(before)
   if (channelId === null) return 'done'
   const lease = await takeLease(liveMessages, { tableId, channelId, publisher, forMs: leaseMs })
   if (lease === null) return 'held'
   let leased = true
+  let isKnown = false
   try {
-    // Another process may have shown more than this one knows.
-    const table = (await service.view(tableId, lease.showing.seq)) ?? before
-    return await publish({
+    // Another process may have kept, posted and shown more than this one knows.
+    const table = (await service.view(tableId, lease.showing.lastSeq)) ?? before
+    if (isLeftAlone(table)) return 'done'
+    const went = await publish({
       lease,
       table,
       async record(shown) {
@@ -97,8 +98,17 @@ export async function underLease(
         return recorded ? 'done' : 'again'
       },
     })
+    isKnown = true
+    return went
   } finally {
     await lease.stop()
-    if (leased) await liveMessages.release(tableId, channelId, publisher).catch(() => undefined)
+    // Where it is not known what was posted the lease is left as by one that died: the next one looks into the channel.
+    const giveBack = isKnown
+      ? () => liveMessages.release(tableId, channelId, publisher)
+      : () => liveMessages.renew(tableId, channelId, publisher, 0)
+    if (leased) await giveBack().catch(() => undefined)
   }
 }
+
+/** Where a newer version plays on it shows that, too: this one knows less. What was closed is known. */
+const isLeftAlone = ({ newer, phase }: PublicTable): boolean => newer && phase !== 'closed'

@@ -23,7 +23,9 @@ export interface LiveMessageWatcher {
   close(): void
 }
 
-export const DELETED_CHECK_MS = 60_000
+export const DELETED_CHECK_MS = 3_000
+/** Of the 50 requests a second that a bot has, however many tables are used. */
+const LOOKS_A_SECOND = 5
 /** Tables whose last look is remembered. */
 const REMEMBERED = 2000
 
@@ -40,7 +42,7 @@ export function createLiveMessageWatcher(
   const lookedAt = new LRUCache<string, number>({ max: REMEMBERED })
   const due = new Map<string, NodeJS.Timeout>()
   // One at a time: looking must not get in the way of publishing.
-  const queue = new PQueue({ concurrency: 1 })
+  const queue = new PQueue({ concurrency: 1, interval: 1000, intervalCap: LOOKS_A_SECOND })
 
   async function lookAt(tableId: string): Promise<void> {
     due.delete(tableId)

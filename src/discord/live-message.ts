@@ -1,18 +1,21 @@
 import type { REST } from 'discord.js'
-import { type APIMessage, type APIMessageTopLevelComponent, ComponentType, Routes } from 'discord-api-types/v10'
-import { decodeCustomId, type Post } from '#commands'
+import { Routes } from 'discord-api-types/v10'
+import type { Post } from '#commands'
 import type { LiveMessage, PublicTable } from '#table'
 import type { ApplicationEmoji } from './application-emoji.ts'
 import { type Body, bodyOf } from './body.ts'
+import { type ChannelHistory, pressesOn } from './channel-history.ts'
 import type { Drawn } from './drawing.ts'
 import type { UnrecordedMessage } from './how-to-show.ts'
 import { carrying } from './multipart.ts'
-import { isForbidden, problemOf } from './problem.ts'
+import { problemOf } from './problem.ts'
+import { cutDownIfTooLarge } from './too-large.ts'
 
 interface Parts {
   readonly rest: REST
   readonly emoji: ApplicationEmoji
   readonly applicationId: string
+  readonly history: ChannelHistory
 }
 
 /** A message of a table's that stands in its channel and is not on record. */
@@ -40,7 +43,9 @@ export async function postOrEdit(
   picture: Drawn,
   place: MessagePlace,
 ): Promise<string> {
-  return parts.emoji.with((icons) => sent(parts, table, bodyOf(post, picture, { icons }), place))
+  return cutDownIfTooLarge(post, (fitting) =>
+    parts.emoji.with((icons) => sent(parts, table, bodyOf(fitting, picture, { icons }), place)),
+  )
 }
 
 async function sent(parts: Parts, table: PublicTable, body: Body, { messageId, again }: MessagePlace): Promise<string> {
@@ -80,7 +85,7 @@ export async function unrecordedMessages(
   table: PublicTable,
   shown: LiveMessage,
 ): Promise<FoundMessage[]> {
-  const messages = await messagesIn(parts, table.channelId)
+  const messages = await parts.history.lastMessages(table.channelId)
   return messages.flatMap((message) => {
     const { id, author, mentions, timestamp } = message
     if (author.id !== parts.applicationId) return []
@@ -89,40 +94,5 @@ export async function unrecordedMessages(
     if (seqs.length === 0) return []
     const called = mentions.map((person) => person.id)
     return { id, seq: Math.max(...seqs), mentions: called, postedAt: new Date(timestamp) }
-  })
-}
-
-/**
- * The last messages of a channel; none where they cannot be read. Where the bot may not even look into the channel it throws, for posting would be
- * refused as well; so it does where nothing is known, for posting then might be once too often.
- */
-export async function messagesIn({ rest }: Pick<Parts, 'rest'>, channelId: string): Promise<APIMessage[]> {
-  try {
-    const read = await rest.get(Routes.channelMessages(channelId), { query: new URLSearchParams({ limit: '50' }) })
-    return isMessages(read) ? read : []
-  } catch (error) {
-    const problem = problemOf(error)
-    if (problem === 'unknown' || isForbidden(problem)) throw error
-    return []
-  }
-}
-
-/** All that can be pressed on a message of ours. */
-export const pressesOn = ({ components }: APIMessage): { readonly table: string; readonly seq: number }[] =>
-  customIds(components ?? []).flatMap((customId) => {
-    const decoded = decodeCustomId(customId)
-    return decoded.kind === 'press' ? decoded.press : []
-  })
-
-const isMessages = (value: unknown): value is APIMessage[] => Array.isArray(value)
-
-function customIds(components: readonly APIMessageTopLevelComponent[]): string[] {
-  return components.flatMap((component) => {
-    if (component.type !== ComponentType.Container) return []
-    return component.components.flatMap((inner) =>
-      inner.type === ComponentType.ActionRow
-        ? inner.components.flatMap((one) => ('custom_id' in one ? one.custom_id : []))
-        : [],
-    )
   })
 }

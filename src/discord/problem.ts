@@ -1,4 +1,4 @@
-import { DiscordAPIError } from 'discord.js'
+import { DiscordAPIError, HTTPError } from 'discord.js'
 import { RESTJSONErrorCodes } from 'discord-api-types/v10'
 import type { Right } from '#text'
 
@@ -60,6 +60,12 @@ export function rightsIn(error: unknown): Right[] {
 
 /** Whether the bot is kept out of a place that is there: it may be let in again. */
 export const isForbidden = (problem: RequestProblem | null): boolean => problem === 'notAllowed' || problem === 'locked'
+
+/**
+ * Whether Discord itself broke over a request, and not what stands before it: over some it does each time, so that
+ * asking for the same again and again leads nowhere.
+ */
+export const brokeOver = (error: unknown): boolean => error instanceof HTTPError && error.status === 500
 
 /** What an error of a request to Discord means. */
 export function problemOf(error: unknown): RequestProblem {

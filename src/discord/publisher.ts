@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import { computerActs, type PublicTable } from '#table'
 import type { LiveMessageSync } from './lease.ts'
@@ -9,9 +8,9 @@ import { gameKeyOf } from './message-due.ts'
 import { isForbidden, type RequestProblem } from './problem.ts'
 import { syncCard } from './sync-card.ts'
 import {
+  newPublisherMemory,
   type PublishedCard,
   type PublishedMessage,
-  type PublisherMemory,
   type PublisherParts,
   syncLiveMessage,
 } from './sync-live-message.ts'
@@ -28,8 +27,11 @@ export interface Publisher {
   catchUp(): Promise<void>
   /** Resolves when a table's channel is up to date, or cannot be brought there. */
   published(tableId: string): Promise<void>
-  /** Somebody used the table: should its message be gone, it is posted anew. */
-  used(tableId: string): void
+  /**
+   * Somebody used the table: should its message be gone, it is posted anew.
+   * @param pressed the id of the message that they pressed, which is there; null where none is known
+   */
+  used(tableId: string, pressed: string | null): void
   /** Why a table's channel cannot be written to, as it was found last; null when it can. */
   problem(tableId: string): RequestProblem | null
   /** Lets what is being published finish; what waits for another process's lease is left to that one. */
@@ -41,8 +43,6 @@ const HELD_PAUSE = 500
 const RETRIES = 5
 /** Channels that are written to at once: the others wait here, and then show the newest state. */
 const AT_ONCE = 16
-/** Channels that are remembered. */
-const REMEMBERED = 2000
 /** Channels that the bot was kept out of and that are tried again in one go. */
 const TRIED_AGAIN = 20
 /** Channels that are caught up with in one go, those that wait longest; the others have their turn in the next. */
@@ -69,13 +69,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
   const again = new Set<string>()
   const calling = new Set<string>()
   const redrawing = new Set<string>()
-  const memory: PublisherMemory = {
-    published: new LRUCache({ max: REMEMBERED }),
-    cards: new LRUCache({ max: REMEMBERED }),
-    threads: { members: new LRUCache({ max: REMEMBERED }), toRename: new Set() },
-    problems: new Map(),
-    gone: new Set(),
-  }
+  const memory = newPublisherMemory()
   const { published, cards } = memory
   const queue = new PQueue({ concurrency: AT_ONCE })
   /** Tables whose channels go on being right, and up to which entry. */
@@ -214,7 +208,9 @@ export function createPublisher(parts: PublisherParts): Publisher {
       if (redraw) redrawing.add(tableId)
       publish(tableId)
     },
-    used: looker.look,
+    used(tableId, pressed) {
+      if (pressed === null || published.get(tableId)?.messageId !== pressed) looker.look(tableId)
+    },
     async catchUp() {
       await tellRight()
       for (const { tableId } of await parts.liveMessages.outdatedChannels(CAUGHT_UP)) {

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Log } from './log.ts'
 
-/** How many refusals Discord may be made to give. */
+/** How many refusals (401, 403) Discord may be made to give. */
 export interface Budget {
   readonly refusals: number
   readonly withinMs: number
@@ -15,8 +15,13 @@ export const BUDGET: Budget = { refusals: 500, withinMs: 10 * 60_000 }
 
 type MakeRequest = RESTOptions['makeRequest']
 
-/** What counts towards a ban. */
-const REFUSALS = [401, 403, 429]
+const REFUSALS = [401, 403]
+const TOO_FAST = 429
+/**
+ * What comes too fast (429) counts towards a ban, too, but has a budget of its own, so many times as large: discord.js waits
+ * before it tries again, and nobody can spend it by pressing something that is refused.
+ */
+const TOO_FAST_FACTOR = 10
 /** Targets that are remembered. */
 const REMEMBERED = 10_000
 /** Without it nothing is heard any more: it is asked for in any case, and seldom. */
@@ -28,34 +33,62 @@ const coded = z.object({ code: z.int() })
  * such a request throws without having been sent.
  */
 export function createRequestGuard({ refusals, withinMs }: Budget, log: Log): MakeRequest {
-  /** When Discord refused something, oldest first. */
-  let times: number[] = []
-  const refusedBefore = new LRUCache<string, true>({ max: REMEMBERED })
-  let told = false
+  const refused = createTally(refusals, withinMs, () =>
+    log.error({ refusals, withinMs }, 'Discord refused so much that what it refused waits'),
+  )
+  const tooFast = createTally(refusals * TOO_FAST_FACTOR, withinMs, () =>
+    log.error({ times: refusals * TOO_FAST_FACTOR, withinMs }, 'so much came too fast for Discord that it waits'),
+  )
+  return async (url, init) => {
+    const target = targetOf(url, init)
+    const waits = refused.waits(target) || tooFast.waits(target)
+    if (waits && !target.includes(GATEWAY))
+      throw new Error('Discord refused this before, and too much altogether: it was not tried again')
+    const response = await DefaultRestOptions.makeRequest(url, init)
+    const { status } = response
+    if (status === TOO_FAST) {
+      // A limit that is shared with others does not count.
+      if (response.headers.get('x-ratelimit-scope') !== 'shared') tooFast.add(target)
+      return await unmasked(response)
+    }
+    tooFast.forget(target)
+    if (REFUSALS.includes(status)) refused.add(target)
+    else refused.forget(target)
+    return response
+  }
+}
 
+/** Answers of one kind, and what they were given to last. */
+interface Tally {
+  /** Whether it is given to that, and too often altogether. */
+  waits(target: string): boolean
+  add(target: string): void
+  forget(target: string): void
+}
+
+/** @param spent called when there were as many as may be */
+function createTally(most: number, withinMs: number, spent: () => void): Tally {
+  /** When they were given, oldest first. */
+  let times: number[] = []
+  const targets = new LRUCache<string, true>({ max: REMEMBERED })
+  let told = false
   function isSpent(): boolean {
     const since = performance.now() - withinMs
     times = times.filter((at) => at > since)
-    const spent = times.length >= refusals
-    if (spent && !told) log.error({ refusals, withinMs }, 'Discord refused so much that what it refused waits')
-    told = spent
-    return spent
+    const now = times.length >= most
+    if (now && !told) spent()
+    told = now
+    return now
   }
-
-  return async (url, init) => {
-    const target = targetOf(url, init)
-    if (refusedBefore.has(target) && !target.includes(GATEWAY) && isSpent())
-      throw new Error('Discord refused this before, and too much altogether: it was not tried again')
-    const response = await DefaultRestOptions.makeRequest(url, init)
-    if (!REFUSALS.includes(response.status)) {
-      refusedBefore.delete(target)
-      return response
-    }
-    times.push(performance.now())
-    // Forgets what is long ago, however many different things are refused once each.
-    isSpent()
-    refusedBefore.set(target, true)
-    return response.status === 429 ? await unmasked(response) : response
+  return {
+    waits: (target) => targets.has(target) && isSpent(),
+    add(target) {
+      times.push(performance.now())
+      // Forgets what is long ago, however many different things are refused once each.
+      isSpent()
+      targets.set(target, true)
+    },
+    forget: (target) => void targets.delete(target),
   }
 }
 

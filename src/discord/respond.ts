@@ -12,6 +12,7 @@ import { errorWithCauses, type Log } from './log.ts'
 import { carrying } from './multipart.ts'
 import type { Panels } from './panels.ts'
 import { problemOf } from './problem.ts'
+import { cutDownIfTooLarge } from './too-large.ts'
 
 /** Until then an answer waits for its picture, unless many others do; then the words go first. In ms. */
 const PICTURE_PATIENCE = 250
@@ -69,17 +70,21 @@ async function first(parts: Parts, incoming: ReadableInteraction, given: Reply, 
   const shown = redraws ? filesOf(incoming) : []
   const emoji = emojiFor(parts, incoming)
   await withKeptFiles(shown, (had) =>
-    emoji.with(async (icons) => {
-      const { body, files } = bodyOf(given.post, drawn, { ephemeral: !redraws, file: fileOf(given), had, icons })
-      await respond(parts, incoming, { body: { type, data: body }, files })
-    }),
+    cutDownIfTooLarge(given.post, (post) =>
+      emoji.with(async (icons) => {
+        const { body, files } = bodyOf(post, drawn, { ephemeral: !redraws, file: fileOf(given), had, icons })
+        await respond(parts, incoming, { body: { type, data: body }, files })
+      }),
+    ),
   )
   if (given.post.picture === null || drawn !== 'none') return
   const late = await drawing
   if (!wanted()) return
   await parts.panels.edit(panel, () =>
     withKeptFiles(typeof late === 'string' ? [] : shown, (had) =>
-      emoji.with((icons) => edit(parts, incoming, bodyOf(given.post, late, { file: fileOf(given), had, icons }))),
+      cutDownIfTooLarge(given.post, (post) =>
+        emoji.with((icons) => edit(parts, incoming, bodyOf(post, late, { file: fileOf(given), had, icons }))),
+      ),
     ),
   )
 }
@@ -95,11 +100,13 @@ async function complete(parts: Parts, incoming: ReadableInteraction, given: Repl
   const drawn = await parts.draw(given.post.picture, wishOf(incoming, wanted))
   if (redraws && !wanted()) return
   await withKeptFiles(redraws && typeof drawn !== 'string' ? filesOf(incoming) : [], (had) =>
-    emojiFor(parts, incoming).with(async (icons) => {
-      const body = bodyOf(given.post, drawn, { ephemeral: true, file: fileOf(given), had, icons })
-      if (!updates || redraws) return parts.panels.edit(panel, () => edit(parts, incoming, body))
-      await followUp(parts, incoming, body)
-    }),
+    cutDownIfTooLarge(given.post, (post) =>
+      emojiFor(parts, incoming).with(async (icons) => {
+        const body = bodyOf(post, drawn, { ephemeral: true, file: fileOf(given), had, icons })
+        if (!updates || redraws) return parts.panels.edit(panel, () => edit(parts, incoming, body))
+        await followUp(parts, incoming, body)
+      }),
+    ),
   )
 }
 

@@ -24,6 +24,15 @@ export function lackingRights(permissions: bigint, inThread: boolean): Right[] {
 }
 
 /**
+ * Whether somebody may write in a channel.
+ * @param permissions Discord's bits of what they may do there
+ */
+export const mayWrite = (permissions: bigint, inThread: boolean): boolean =>
+  (permissions &
+    (PermissionFlagsBits.Administrator | PERMISSIONS[inThread ? 'sendMessagesInThreads' : 'sendMessages'])) !==
+  0n
+
+/**
  * What the bot needs to let a table play in a thread that grows from a channel, and does not have.
  * @param permissions as above, in the channel
  */

@@ -1,5 +1,5 @@
 import type { REST } from 'discord.js'
-import type { LRUCache } from 'lru-cache'
+import { LRUCache } from 'lru-cache'
 import { cannotShowTable, livePost, livePostAsWanted, type Post, tableLanguage } from '#commands'
 import {
   type DeadlineRepository,
@@ -14,6 +14,7 @@ import {
 import type { ApplicationEmoji } from './application-emoji.ts'
 import { type Calls, callsOf, keepHeard } from './calls.ts'
 import type { ChannelCoolDowns } from './channel-cool-downs.ts'
+import type { ChannelHistory } from './channel-history.ts'
 import type { Draw, Drawn } from './drawing.ts'
 import { type ChannelState, howToShow, isToBeWritten, lacksNothing, stillPublished } from './how-to-show.ts'
 import { type Lease, type LiveMessageSync, underLease } from './lease.ts'
@@ -33,6 +34,7 @@ export interface PublisherParts {
   readonly notices: NoticeRepository
   readonly deadlines: DeadlineRepository
   readonly draw: Draw
+  readonly history: ChannelHistory
   readonly log: Log
   /** Names this process. */
   readonly publisher: string
@@ -69,6 +71,17 @@ export interface PublisherMemory {
   /** Live messages that somebody deleted. */
   readonly gone: Set<string>
 }
+
+/** Channels that are remembered. */
+const REMEMBERED = 2000
+
+export const newPublisherMemory = (): PublisherMemory => ({
+  published: new LRUCache({ max: REMEMBERED }),
+  cards: new LRUCache({ max: REMEMBERED }),
+  threads: { members: new LRUCache({ max: REMEMBERED }), toRename: new Set() },
+  problems: new Map(),
+  gone: new Set(),
+})
 
 /** How long a channel waits for a publisher that gives no sign of life, in ms. */
 export const LEASE = 3000

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Caller, cannotShowTable, noticePost, type Post, type Reply } from '#commands'
+import { type Caller, cannotShowTable, noticePost, type Post, type Reply, withAbove } from '#commands'
 import type { PublicTable, TableService } from '#table'
 import { type Language, words } from '#text'
 import type { ChannelCoolDowns } from './channel-cool-downs.ts'
@@ -25,9 +25,9 @@ export async function untilShown({ service, publishing }: Parts, made: Reply, ca
   await Promise.race([publisher.published(table), sleep(WRITING_PATIENCE, undefined, { ref: false })])
   if (publisher.problem(table) === null) return made
   if (made.kind === 'reply') return { kind: 'reply', post: otherwise }
-  // A table that nobody sees would only be in the way.
-  const { person, moderator } = caller
-  await service.act({ tableId: table, seq: null, person, moderator, interactionId: null, action: { kind: 'close' } })
+  // A table that nobody sees would only be in the way; who opened it is its host.
+  const press = { tableId: table, seq: null, person: caller.person, moderator: false, interactionId: null }
+  await service.act({ ...press, action: { kind: 'close' } })
   return { kind: 'ephemeral', post: otherwise }
 }
 
@@ -36,19 +36,24 @@ export async function withTrouble(
   { service, coolDowns, publishing }: Parts,
   made: Reply,
   tableId: string | null,
-  { lacking, guest, language }: Caller,
+  { channelId, lacking, locked = false, guest, language }: Caller,
 ): Promise<Reply> {
   if (tableId === null) return made
   const publisher = await publishing
-  if (publisher.problem(tableId) === null && (guest || !cannotShowTable(lacking))) return made
+  const isShut = !guest && (locked || cannotShowTable(lacking))
+  if (publisher.problem(tableId) === null && !isShut) return made
+  const table = await service.view(tableId)
+  if (table !== null && table.channelId !== channelId) coolDowns.asked(table.channelId)
   // It may have been put right, or not be known yet.
   publisher.publish(tableId)
-  await Promise.race([publisher.published(tableId), sleep(MENDING_PATIENCE, undefined, { ref: false })])
-  const table = await service.view(tableId)
+  const tried = publisher.published(tableId).then(() => true)
+  const isKnown = await Promise.race<boolean>([tried, sleep(MENDING_PATIENCE, false, { ref: false })])
   const problem = publisher.problem(tableId)
-  const notice = problem === null || table === null ? null : troubleNotice(problem, table, coolDowns, language)
+  // While it is being tried again nobody is told that it is shut.
+  if (problem === null || table === null || (!isKnown && !isShut)) return made
+  const notice = troubleNotice(problem, table, coolDowns, language)
   if (notice === null) return made
-  const post = { ...made.post, components: [...notice.components, ...made.post.components] }
+  const post = withAbove(notice, made.post)
   // What the channel would have shown is shown to the one who asked.
   return made.kind === 'done' ? { kind: 'ephemeral', post } : { ...made, post }
 }

@@ -20,7 +20,7 @@ import { insert } from './in-order.ts'
 import type { Outlook } from './outlook.ts'
 import type { OwnTask } from './own-tasks.ts'
 import type { Parts } from './parts.ts'
-import { CONDITION_KINDS, NEEDS, ones, TRAITS } from './traits.ts'
+import { CONDITION_PLACES, NEEDS, ones, TRAITS } from './traits.ts'
 
 /** What a position is like: the numbers of `TRAITS`, written into the outlook's list, which is used again each time. */
 export function describe(outlook: Outlook, own: readonly OwnTask[], parts: Parts): Float64Array {
@@ -84,7 +84,7 @@ function describeTasks({ traits, state, seat, city }: Outlook, own: readonly Own
     const need = NEEDS.findIndex((most) => turns <= most)
     add(traits, TRAITS.need.at + need, 1)
     add(traits, TRAITS.needPoints.at + need, points / POINTS)
-    if (turns > 0) add(traits, TRAITS.conditions.at + CONDITION_KINDS.indexOf(condition), 1)
+    if (turns > 0) add(traits, TRAITS.conditions.at + CONDITION_PLACES[condition], 1)
   }
   for (const [index, space] of COUNCIL_SPACES.entries())
     if (state.council[space].includes(seat)) traits[TRAITS.council.at + index] = 1

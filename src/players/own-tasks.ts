@@ -1,4 +1,4 @@
-import { SPACES, type Space } from '#engine'
+import { type Condition, SPACES, type Space } from '#engine'
 import { besides } from './beside.ts'
 import { turnsNeeded } from './need.ts'
 import type { Outlook } from './outlook.ts'
@@ -9,7 +9,7 @@ export interface OwnTask {
   readonly lit: boolean
   readonly points: number
   /** The kind of its condition. */
-  readonly condition: string
+  readonly condition: Condition['kind']
   /** Own turns that its condition still takes, about; 0 when it is met, or the task burns. */
   readonly turns: number
   /** Points that portal and path tile add (R15.3), those by chance counted in part. */

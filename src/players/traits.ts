@@ -1,4 +1,4 @@
-import { ACTION_TILES, COMMON_TASKS, COUNCIL_SPACES, RESOURCES } from '#engine'
+import { ACTION_TILES, COMMON_TASKS, COUNCIL_SPACES, type Condition, RESOURCES } from '#engine'
 import type { Part } from './parts.ts'
 
 /** A trait of a position: the part of the value that it belongs to, and where its numbers stand. */
@@ -11,35 +11,38 @@ interface Trait {
 /** Own turns that a task's condition still takes, at most: a task is counted with the first that it fits. */
 export const NEEDS = [0, 1, 2, 3.2, 5, Number.POSITIVE_INFINITY] as const
 
-/** Kinds of conditions, each judged a little too easy or too hard by the reckoned turns. */
-export const CONDITION_KINDS: readonly string[] = [
-  'pathTileWithResource',
-  'guardian',
-  'offeringOnIslandWithResource',
-  'offeringOnBothIslandsWithResource',
-  'offeringsOnOneIsland',
-  'offeringsOnIslands',
-  'emptyOfferingPile',
-  'gnomeWithResource',
-  'gnomes',
-  'elders',
-  'portals',
-  'guardians',
-  'guardiansAtBonfires',
-  'bonfires',
-  'bonfiresOfColours',
-  'tasksOrBonfiresOfColour',
-  'commonTasks',
-  'resource',
-  'resourcePairs',
-  'identicalResources',
-  'actionTiles',
-  'pathTilesWithCrystal',
-  'adjacentPathTilesSameResource',
-  'fateGroups',
-  'anyFateGroups',
-  'fateCovered',
-]
+/**
+ * Where each kind of condition stands among the traits: each is judged a little too easy or too hard by the reckoned turns.
+ * The learnt weights know these places, so a new kind goes to the end (CONTRIBUTING.md).
+ */
+export const CONDITION_PLACES: Readonly<Record<Condition['kind'], number>> = {
+  pathTileWithResource: 0,
+  guardian: 1,
+  offeringOnIslandWithResource: 2,
+  offeringOnBothIslandsWithResource: 3,
+  offeringsOnOneIsland: 4,
+  offeringsOnIslands: 5,
+  emptyOfferingPile: 6,
+  gnomeWithResource: 7,
+  gnomes: 8,
+  elders: 9,
+  portals: 10,
+  guardians: 11,
+  guardiansAtBonfires: 12,
+  bonfires: 13,
+  bonfiresOfColours: 14,
+  tasksOrBonfiresOfColour: 15,
+  commonTasks: 16,
+  resource: 17,
+  resourcePairs: 18,
+  identicalResources: 19,
+  actionTiles: 20,
+  pathTilesWithCrystal: 21,
+  adjacentPathTilesSameResource: 22,
+  fateGroups: 23,
+  anyFateGroups: 24,
+  fateCovered: 25,
+}
 /** Specialists have the numbers 1 to 27. */
 const SPECIALISTS = 27
 
@@ -75,7 +78,7 @@ export const TRAITS = {
   /** The three best tasks that lie on islands, and how many of them could be lit at once. */
   lying: trait('tasks', 4),
   /** Unlit tasks whose condition is not met, by kind. */
-  conditions: trait('tasks', CONDITION_KINDS.length),
+  conditions: trait('tasks', Object.keys(CONDITION_PLACES).length),
   /** Beyond the own one. */
   guardianSteps: trait('guardians', 4),
   bonfireGuardianSteps: trait('guardians', 5),

@@ -1,6 +1,8 @@
 import type { ActionOutcome, ActionRequest, TableRefusal } from './action.ts'
 import type { Validation } from './draft.ts'
 import { errorMessage, errorStack } from './error-message.ts'
+import { formerGameOf } from './former-game.ts'
+import { oneCallAtATime, callableAt as whenCallable } from './last-call.ts'
 import { ownViewOf } from './own-view.ts'
 import { mayNotSit } from './quotas.ts'
 import { returnableTurnsOf } from './returnable.ts'
@@ -12,11 +14,17 @@ import { validate } from './validate.ts'
 const ATTEMPTS = 8
 
 /** Carries out a press or says why not. Calls for one table must not overlap. */
-export async function act(context: ServiceContext, press: ActionRequest): Promise<ActionOutcome> {
+export const act = (context: ServiceContext, press: ActionRequest): Promise<ActionOutcome> =>
+  press.action.kind === 'hold'
+    ? oneCallAtATime(context, press.action.person, () => carryOut(context, press))
+    : carryOut(context, press)
+
+async function carryOut(context: ServiceContext, press: ActionRequest): Promise<ActionOutcome> {
   const { loader, cache, now } = context
   const { tableId, seq, interactionId } = press
   await context.settings.load(press.person.id)
   const mayFree = press.action.kind === 'askFree' || press.action.kind === 'answerFree'
+  const callableAt = press.action.kind === 'hold' ? await whenCallable(context, press.action.person) : null
   const viewOf = (table: TableState) => ownViewOf(context, table, press.person.id)
   let table = await loader.take(tableId)
   if (table === null) return { kind: 'gone' }
@@ -28,10 +36,11 @@ export async function act(context: ServiceContext, press: ActionRequest): Promis
     if (seq !== null && seq !== table.seq) break
     if (mayReopen(table, press)) table = await loader.replay(table)
     if (mayFree) await loadActing(context, table)
+    const formerGame = await formerGameOf(context, table)
     const seat = seatOf(table, press.person.id)
     let verdict: Validation
     try {
-      verdict = validate(table, press, now())
+      verdict = validate(table, press, { ...now(), formerGame, callableAt })
     } catch (error) {
       brokeOver(context, press, error)
       // Should what is in memory be at fault, the next press finds what is kept.

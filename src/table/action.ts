@@ -2,7 +2,6 @@ import type { Choice, GameEvent, Refusal } from '#engine'
 import type { LevelName } from '#players'
 import type { TableOptions } from './options.ts'
 import type { OwnTable } from './own-table.ts'
-import type { FormerGame } from './rematch.ts'
 import type { Person, Phase } from './view.ts'
 
 /** What a person can do to a table. */
@@ -48,7 +47,7 @@ export interface ActionRequest {
    */
   readonly seq: number | null
   readonly person: Person
-  /** Whether Discord lets the person manage the channel. */
+  /** Whether the person moderates the table's server. */
   readonly moderator: boolean
   /** Discord's id of the interaction: tells one that was delivered twice. */
   readonly interactionId: string | null
@@ -98,6 +97,8 @@ export type TableRefusal =
   | { readonly code: 'tooManyTables'; readonly most: number }
   /** Joining a game that is on; an empty seat can be taken over. */
   | { readonly code: 'alreadyStarted'; readonly emptySeats: readonly number[] }
+  /** What is agreed and who sits there can be changed only before the game. */
+  | { readonly code: 'onlyBeforeStart' }
   | { readonly code: 'notStarted' }
   | { readonly code: 'tooFewPeople'; readonly seated: number; readonly needed: number }
   | { readonly code: 'notTheHost'; readonly host: string }
@@ -182,11 +183,10 @@ export interface OpenRequest {
   readonly host: Person
   readonly solo: boolean
   readonly options: Partial<TableOptions>
-  /** The table whose people are asked to this one, and how they sat there. */
+  /** The table whose people are asked to this one. */
   readonly rematchOf?: string
   /** Computer players who sit down at once. In direct messages the game begins with them. */
   readonly computers?: readonly LevelName[]
-  readonly formerGame?: FormerGame
   /** Id of whom a seat is kept for. */
   readonly friend?: string
 }
@@ -197,5 +197,7 @@ export type OpenOutcome =
   | { readonly kind: 'channelTaken'; readonly table: OwnTable }
   /** The person sits at as many open tables as one may, or the server has as many. */
   | { readonly kind: 'tooManyTables' | 'serverFull'; readonly most: number }
+  /** So many were opened within an hour, by the person or in the server; there may be another from a moment on. */
+  | { readonly kind: 'openedMuch'; readonly by: 'person' | 'server'; readonly most: number; readonly again: Date }
   /** The person has as many solo games open as one may: this one. */
   | { readonly kind: 'soloOpen'; readonly most: number; readonly table: OwnTable }

@@ -2,6 +2,8 @@
 export interface AwaySpan {
   readonly from: number
   readonly until: number
+  /** Since when they have not been there for a whole day; absent where that is since this span began. */
+  readonly first?: number | undefined
 }
 
 const DAY = 86_400_000
@@ -24,15 +26,23 @@ export function awayUntil(spans: readonly AwaySpan[], at: Date): Date | null {
  * since then: nobody is for ever by saying it again and again.
  */
 export const latestReturn = (spans: readonly AwaySpan[], now: Date): Date =>
-  new Date((recent(spans, now)?.from ?? now.getTime()) + MOST_AWAY * DAY)
+  new Date((firstAway(spans, now) ?? now.getTime()) + MOST_AWAY * DAY)
 
-const recent = (spans: readonly AwaySpan[], now: Date): AwaySpan | undefined =>
-  spans.find(({ from, until }) => from <= now.getTime() && until > now.getTime() - DAY)
+/** Since when somebody is away who is at `now`, or was in the last day; null for anybody else. */
+function firstAway(spans: readonly AwaySpan[], now: Date): number | null {
+  const span = spans.findLast(({ from, until }) => from <= now.getTime() && until > now.getTime() - DAY)
+  return span === undefined ? null : (span.first ?? span.from)
+}
 
-/** The spans when somebody says at `now` that they are away until a moment, which is at most `latestReturn`. */
+/**
+ * The spans when somebody says at `now` that they are away until a moment, which is at most `latestReturn`. The time in which
+ * they were there before stays as it was: their clocks went.
+ */
 export function goneUntil(spans: readonly AwaySpan[], now: Date, until: Date): readonly AwaySpan[] {
-  const before = recent(spans, now)
-  const span = { from: before?.from ?? now.getTime(), until: until.getTime() }
+  const at = now.getTime()
+  const first = firstAway(spans, now)
+  const before = spans.find((one) => one.from <= at && at < one.until)
+  const span = { from: before?.from ?? at, until: until.getTime(), ...(first === null ? {} : { first }) }
   return [...remembered(spans, now).filter((one) => one !== before), span].slice(-MOST_SPANS)
 }
 

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { PendingEntries } from './draft.ts'
 import { rewrites, serializeEntry } from './entries.ts'
 import { evolveRows, frozenBy, unsound } from './evolve-rows.ts'
+import { namesForgettable } from './forgettable.ts'
 import { actingSeat, type TableGame, undoableChoices } from './game.ts'
 import { createQueue } from './queue.ts'
 import type { PlanChanges, StoredEntry, StoredTable, TableRepository } from './repository.ts'
@@ -40,7 +41,7 @@ export async function queryStore<T>(call: () => Promise<T>, table: string | null
 export interface TableCache {
   /** What is in memory, as new as this process knows it. */
   peek(tableId: string): TableState | undefined
-  /** From memory or the database; null when there is no such table. */
+  /** From memory, where nothing can have made that untrue, or the database; null when there is no such table. */
   get(tableId: string): Promise<TableState | null>
   /** As it was with an entry, by what is kept now; null when there is no such table. It does not come into memory. */
   asOf(tableId: string, seq: number): Promise<TableState | null>
@@ -59,7 +60,7 @@ export interface TableCache {
   idle(): Promise<void>
 }
 
-/** A table that is over stays in memory so long: another process may forget who sat there, and nobody presses there any more. */
+/** A table that is over stays in memory so long: nobody presses there any more. */
 const OVER_MS = 60_000
 
 /**
@@ -134,9 +135,26 @@ export function createTableCache(
       .catch((error: unknown) => complain('a snapshot was not written', table.id, error))
   }
 
+  const catchUp = async (table: TableState): Promise<TableState> => {
+    const kept = await queryStore(() => repository.load(table.id, table.seq), table.id)
+    if (kept === null || kept.entries.length === 0) return table
+    // Those before it are not what they were: what this table was made of is gone.
+    if (kept.entries.some(rewrites)) return (await load(table.id)) ?? table
+    await queryStore(() => boxes.load(boxesOf(null, kept.entries)))
+    const next = evolveRows(table, kept.entries, context)
+    // Only what is kept can freeze a table: what was in memory may have been wrong.
+    return next.faultIsNew ? ((await load(table.id)) ?? next) : put(next)
+  }
+
   return {
     peek: (tableId) => states.get(tableId),
-    get: async (tableId) => states.get(tableId) ?? (await load(tableId)),
+    get: async (tableId) => {
+      const known = states.get(tableId)
+      if (known === undefined) return await load(tableId)
+      if (!namesForgettable(known)) return known
+      const last = await queryStore(() => repository.lastSeq(tableId), tableId)
+      return last > known.seq ? await catchUp(known) : known
+    },
     asOf: async (tableId, seq) => {
       const kept = await queryStore(() => repository.load(tableId), tableId)
       if (kept === null) return null
@@ -145,16 +163,7 @@ export function createTableCache(
       await ownTurn()
       return evolveRows(emptyTableState(kept.table, kept.table.createdAt), rows, context, seq)
     },
-    catchUp: async (table) => {
-      const kept = await queryStore(() => repository.load(table.id, table.seq), table.id)
-      if (kept === null || kept.entries.length === 0) return table
-      // Those before it are not what they were: what this table was made of is gone.
-      if (kept.entries.some(rewrites)) return (await load(table.id)) ?? table
-      await queryStore(() => boxes.load(boxesOf(null, kept.entries)))
-      const next = evolveRows(table, kept.entries, context)
-      // Only what is kept can freeze a table: what was in memory may have been wrong.
-      return next.faultIsNew ? ((await load(table.id)) ?? next) : put(next)
-    },
+    catchUp,
     put,
     invalidate: (tableId) => {
       states.delete(tableId)

@@ -1,6 +1,6 @@
 import { isFormer } from './former.ts'
 import { computerActs, isPlayedAlone } from './seats.ts'
-import type { PublicTable } from './view.ts'
+import type { HeldSeat, PublicTable } from './view.ts'
 
 /**
  * Ids of the people whom a table's newest message calls. That is whoever must act, nobody while a computer player must;
@@ -44,12 +44,16 @@ export function callsOfTable(table: PublicTable, former: PublicTable | null): Ca
 
 /** Whoever is asked to play again, whom a seat is kept for, and the host once all seats are taken. */
 function callsInLobby(table: PublicTable, former: PublicTable | null): Call[] {
-  const { heldSeats, fullSeq, host } = table
-  const held = heldSeats.map(({ person, seq }) => ({ personId: person, seq }))
+  const { heldSeats, fullSeq, host, askableAt } = table
+  const held = heldSeats.filter(isCalled).map(({ person, seq }) => ({ personId: person, seq }))
   const full = fullSeq === null ? [] : [{ personId: host, seq: fullSeq }]
-  const again = peopleAskedAgain(table, former).filter((id) => held.every(({ personId }) => personId !== id))
+  const asked = askableAt === null ? peopleAskedAgain(table, former) : []
+  const again = asked.filter((id) => heldSeats.every(({ person }) => person !== id))
   return [...again.map((personId) => ({ personId, seq: 0 })), ...held, ...full]
 }
+
+/** Whether whom a seat is kept for is called to it. */
+const isCalled = ({ callableAt }: HeldSeat): boolean => callableAt === undefined
 
 /** Ids of those at the table before who do not sit here yet. */
 export function peopleAskedAgain(table: PublicTable, former: PublicTable | null): string[] {
@@ -82,7 +86,7 @@ export function messageBeganSeq(table: PublicTable): number {
         ...table.leavings.map(({ seq }) => seq),
       )
     case 'lobby':
-      return Math.max(0, table.fullSeq ?? 0, ...table.heldSeats.map(({ seq }) => seq))
+      return Math.max(0, table.fullSeq ?? 0, ...table.heldSeats.filter(isCalled).map(({ seq }) => seq))
     default:
       return tellsOfAnEnd(table) ? (table.endSeq ?? 0) : 0
   }

@@ -1,6 +1,6 @@
 import { awayUntil } from './away.ts'
 import { peopleSeated } from './concerned.ts'
-import { losesSeat, OBJECTION_MS, silentFrom } from './free-seat.ts'
+import { losesSeat, mayAskToFreeFrom, OBJECTION_MS } from './free-seat.ts'
 import type { NoticeSettings } from './notice-settings.ts'
 import { turnEnd } from './turn-clock.ts'
 import type { PublicTable } from './view.ts'
@@ -51,21 +51,22 @@ export function deadlinesOf(
 /** When the table looks otherwise though nobody pressed anything; null when it does not. */
 function nextLook(table: PublicTable, settingsOf: (personId: string) => NoticeSettings, now: Date): Date | null {
   const backs = peopleSeated(table).flatMap((id) => awayUntil(settingsOf(id).away, now) ?? [])
-  const silent = silenceEnds(table, settingsOf)
+  const silent = silenceEnds(table, settingsOf, now)
   return [...backs, ...(silent === null ? [] : [silent])].reduce<Date | null>(
     (first, at) => (at > now && (first === null || at < first) ? at : first),
     null,
   )
 }
 
-/** From when on it can be asked whether the seat that must act is to be freed; null where it cannot. */
+/** From when on it can be asked whether the seat that must act is to be freed; null where it cannot, or is asked. */
 export function silenceEnds(
-  { acting, silentSince, freeRequest, options, seats }: PublicTable,
-  settingsOf: (personId: string) => NoticeSettings,
+  table: PublicTable,
+  settingsOf: (personId: string) => Pick<NoticeSettings, 'away'>,
+  now: Date,
 ): Date | null {
-  if (acting === null || silentSince === null || freeRequest !== null || losesSeat(options)) return null
-  if (seats.filter(({ person }) => person !== null).length < 2) return null
-  return silentFrom(silentSince, settingsOf(acting))
+  const { acting, freeRequest, seats } = table
+  if (acting === null || freeRequest !== null || seats.filter(({ person }) => person !== null).length < 2) return null
+  return mayAskToFreeFrom(table, settingsOf(acting).away, now)
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Entry, TableEntry } from './entries.ts'
 import { endsTurn, serializeEvents } from './event-json.ts'
 import { evolve, withGame, withSeq } from './evolve.ts'
 import { applyChoice, currentPosition, type TableGame } from './game.ts'
+import type { FormerGame } from './rematch.ts'
 import type { EvolveContext, TableState } from './state.ts'
 import { timeUsed, withTimeSpent } from './time-spent.ts'
 import type { Pauses } from './turn-clock.ts'
@@ -12,9 +13,15 @@ import type { Pauses } from './turn-clock.ts'
 export interface ValidationContext extends EvolveContext {
   /** ms since 1970. */
   readonly at: number
+  /** The same, or earlier: so late it is though the clock should go back that has just leapt ahead. Nobody loses anything before. */
+  readonly sureAt: number
   /** What a game is played by that begins now. */
   readonly newGames: Rules
+  /** What is played again there; null where nothing is. */
+  readonly formerGame: FormerGame | null
   seed(): string
+  /** From when on the person for whom a seat is to be kept can be called to it; absent where they are at once. */
+  readonly callableAt?: number | null
   /** When the clock of somebody stands still who presses, or is pressed about. */
   pausesOf(personId: string): Pauses
 }
@@ -70,7 +77,7 @@ export function withChoice(
   const step = applyChoice(game, { seq: draft.state.seq + 1, at: new Date(now.at) }, press, choice)
   const told = serializeEvents(step.events)
   const pauses = actor === null ? null : now.pausesOf(actor.person.id)
-  const used = endsTurn(step.events) ? timeUsed(draft.state, game, pauses, now.at) : {}
+  const used = endsTurn(step.events) ? timeUsed(draft.state, game, pauses, now.sureAt) : {}
   const entry = { type: 'choice', at: now.at, seat, choice: formatChoice(choice), press, told, ...used } as const
   const played = { ...step, game: withTimeSpent(draft.state, step.game, entry) }
   return { draft: withPlayedEntry(draft, entry, actor, played), events: step.events }

@@ -42,7 +42,11 @@ const told = z.array(z.unknown())
 
 /** Everything that changes a table. Fields that a later version adds are let pass. */
 const entrySchema = z.discriminatedUnion('type', [
-  /** The host sits down with it. `rematchOf`: the table whose people are asked to play again. */
+  /**
+   * The host sits down with it. `rematchOf`: the table whose people are asked to play again; `askableAt`: nobody is called,
+   * for they were a moment ago, and can be again from then on. Earlier versions kept in `formerGame` who sat there, people
+   * who never came included; it is asked of that table now.
+   */
   z.object({
     type: z.literal('opened'),
     at,
@@ -50,7 +54,7 @@ const entrySchema = z.discriminatedUnion('type', [
     solo: z.boolean(),
     options: optionsSchema,
     rematchOf: z.string().exactOptional(),
-    formerGame: z.object({ people: z.array(z.string()), began: seat }).exactOptional(),
+    askableAt: z.int().exactOptional(),
   }),
   z.object({ type: z.literal('joined'), at, person }),
   z.object({ type: z.literal('left'), at, person: z.string() }),
@@ -58,8 +62,11 @@ const entrySchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('computerSeated'), at, seat, name: z.string(), level: z.enum(LEVEL_NAMES) }),
   /** In the lobby: its chair goes. */
   z.object({ type: z.literal('computerRemoved'), at, seat }),
-  /** In a lobby a seat is kept for that person, by id; or not any more. */
-  z.object({ type: z.literal('held'), at, person: z.string() }),
+  /**
+   * In a lobby a seat is kept for that person, by id; or not any more. `callableAt`: the person is not called to it, for
+   * they were to another a moment ago, and can be again from then on.
+   */
+  z.object({ type: z.literal('held'), at, person: z.string(), callableAt: z.int().exactOptional() }),
   z.object({ type: z.literal('released'), at, person: z.string() }),
   /** Those who sit there change their seats: each gets the one of whom it names. */
   z.object({ type: z.literal('arranged'), at, order: z.array(seat) }),

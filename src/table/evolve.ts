@@ -15,6 +15,7 @@ import {
   withSpent,
   withUnplayable,
 } from './game.ts'
+import { MOST_CALLS } from './held-seats.ts'
 import { returnableTurnsOf } from './returnable.ts'
 import { evolveSeating } from './seating.ts'
 import type { EvolveContext, TableState } from './state.ts'
@@ -66,8 +67,9 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
   const table = evolveSeating(before, kept)
   switch (entry.type) {
     case 'opened': {
-      const { solo, options, rematchOf = null, formerGame = null } = entry
-      return { ...table, solo, options, rematchOf, formerGame, since: place.at }
+      const { solo, options, rematchOf = null, askableAt } = entry
+      const asks = { rematchOf, askableAt: askableAt === undefined ? null : new Date(askableAt) }
+      return { ...table, solo, options, ...asks, since: place.at }
     }
     case 'left':
       return withoutSeat(
@@ -82,12 +84,15 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
     }
     case 'joined':
     case 'computerRemoved':
-    case 'held':
     case 'released':
     case 'arranged':
     case 'substituteAsked':
     case 'forgotten':
       return table
+    case 'held': {
+      const calls = [...table.callsToSeats, ...(entry.callableAt === undefined ? [place.at] : [])]
+      return { ...table, callsToSeats: calls.slice(-MOST_CALLS) }
+    }
     case 'extended':
       return { ...table, extended: { ...place, until: new Date(entry.until) } }
     case 'freeAsked': {
@@ -100,7 +105,7 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
       return { ...table, options: { ...table.options, ...entry.change } }
     case 'started': {
       const game = beginGame(context.rulesOf(entry.setup.box), entry.setup, entry.rules, place)
-      return { ...table, rematchOf: null, formerGame: null, game, since: place.at }
+      return { ...table, rematchOf: null, askableAt: null, callsToSeats: [], game, since: place.at }
     }
     case 'choice': {
       const game = gameOf(table)

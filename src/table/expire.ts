@@ -1,6 +1,6 @@
 import { awayUntil } from './away.ts'
 import { noEntries, type PendingEntries, type ValidationContext, withEntry } from './draft.ts'
-import { losesSeat, OBJECTION_MS, withFreedSeat } from './free-seat.ts'
+import { losesSeat, mayBeFreedFrom, OBJECTION_MS, withFreedSeat } from './free-seat.ts'
 import { actingSeat } from './game.ts'
 import { paceOf } from './options.ts'
 import type { ServiceContext } from './service-context.ts'
@@ -23,6 +23,7 @@ const ATTEMPTS = 8
  */
 export async function expire(context: ServiceContext, tableId: string): Promise<void> {
   const { loader, settings, now, publicOf } = context
+  if (!context.timeIsSure()) return
   const known = await loader.take(tableId)
   if (known === null) return
   let table = await loader.catchUp(known)
@@ -51,7 +52,8 @@ function unopposed(table: TableState, personId: string, now: ValidationContext):
   if (request?.open !== true || request.objected.length > 0) return null
   if (request.at.getTime() + OBJECTION_MS > now.at) return null
   const { silent } = request
-  if (awayUntil(now.pausesOf(personId).away, new Date(now.at)) === null)
+  const [{ away }, at] = [now.pausesOf(personId), new Date(now.at)]
+  if (awayUntil(away, at) === null || (mayBeFreedFrom(table, away, at) ?? at) <= at)
     return withAgreedUndo(withFreedSeat(noEntries(table), silent, 'vote', now), null, now)
   return withEntry(noEntries(table), { type: 'freeAnswered', at: now.at, seat: silent, agrees: false }, null, now)
 }

@@ -104,8 +104,8 @@ export const pressesOf = (choices: readonly Pick<FollowedChoice, 'press' | 'choi
 const IN_ORDER = { below: () => 0 }
 
 /**
- * The game as if the seat's turn began now, to plan it: what lies face down is dealt anew.
- * @returns null where the seat takes no turn that could be planned: it has one, is out, or the game is over
+ * The game as the seat's next turn will find it if nobody does anything before, to plan it: what lies face down is dealt anew.
+ * @returns null where the seat takes no turn that could be planned: it has one, is out, or the game is over by then
  */
 export function gameAhead(game: TableGame, seat: number): TableGame | null {
   const { settled } = game
@@ -113,6 +113,7 @@ export function gameAhead(game: TableGame, seat: number): TableGame | null {
   if (acting === null || acting === seat || game.setup.solo !== null) return null
   if (cityOf(settled, seat).status !== 'playing') return null
   const ahead = asIfOnTurn(dealt(IN_ORDER, knownOf(settled)), seat)
+  if (ahead === null) return null
   return {
     ...game,
     settled: ahead,

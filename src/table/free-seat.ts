@@ -1,5 +1,5 @@
 import type { TableAction, TableRefusal } from './action.ts'
-import { awayUntil } from './away.ts'
+import { type AwaySpan, awayUntil, MOST_AWAY } from './away.ts'
 import {
   type Actor,
   accepted,
@@ -14,9 +14,10 @@ import { answersDecide } from './free-request.ts'
 import { actingSeat } from './game.ts'
 import { paceOf, type TableOptions } from './options.ts'
 import type { TableState } from './state.ts'
-import { afterTime, type Pauses, timeBetween } from './turn-clock.ts'
+import { allowanceAt } from './time-spent.ts'
+import { afterTime } from './turn-clock.ts'
 import { withAgreedUndo } from './undo-consent.ts'
-import type { FreedWhy } from './view.ts'
+import type { FreedWhy, PublicTable } from './view.ts'
 
 const DAY = 86_400_000
 /** After so long a seat is silent, in ms; days on which its person is away do not count. */
@@ -41,12 +42,43 @@ export function silentSince({ phase, seats, game, signAt, lastFreeRequest }: Tab
   return [signAt, asked].reduce<Date>((last, at) => (at !== null && at > last ? at : last), game.since)
 }
 
-/** Only days away count as a pause: a night is no silence. */
-const awayOnly = ({ away }: Pick<Pauses, 'away'>): Pauses => ({ away, zone: null, quiet: null })
+/**
+ * From when on the others can ask to free the seat that must act; where they could before, some moment that is past. That is once
+ * nothing came of it for three days and, where a clock frees it, once the time for the turn has passed as if it never stood.
+ * Days away do not count for either, and nobody is asked about who is away; but thirty days are all that this can take.
+ * @returns null when nobody must act
+ */
+export function mayAskToFreeFrom(
+  { silentSince, since, allowance, extended, options }: Silence,
+  away: readonly AwaySpan[],
+  now: Date,
+): Date | null {
+  if (silentSince === null) return null
+  const last = (spans: readonly AwaySpan[]): number => {
+    const pauses = { away: spans, zone: null, quiet: null, quietBefore: [] }
+    const agreed = losesSeat(options) ? afterTime(pauses, since, allowance ?? 0) : since
+    return Math.max(agreed.getTime(), afterTime(pauses, silentSince, SILENT).getTime())
+  }
+  const latest = last([]) + MOST_AWAY * DAY
+  const asked = Math.max(Math.min(last(away), latest), extended?.until.getTime() ?? 0)
+  const at = Math.max(asked, now.getTime())
+  const back = at < latest ? awayUntil(away, new Date(at)) : null
+  return new Date(back === null ? asked : Math.min(back.getTime(), latest))
+}
 
-/** The moment from which a seat counts as silent that gave no sign since another. */
-export const silentFrom = (since: Date, pauses: Pick<Pauses, 'away'>): Date =>
-  afterTime(awayOnly(pauses), since, SILENT)
+type Silence = Pick<PublicTable, 'silentSince' | 'since' | 'allowance' | 'extended' | 'options'>
+
+/** The same of a table as it is kept. */
+export function mayBeFreedFrom(table: TableState, away: readonly AwaySpan[], now: Date): Date | null {
+  const { game, extended, options } = table
+  if (game === null) return null
+  const allowance = allowanceAt(table, actingSeat(game))
+  return mayAskToFreeFrom(
+    { silentSince: silentSince(table), since: game.since, allowance, extended, options },
+    away,
+    now,
+  )
+}
 
 /** Asks the others whether the seat that must act is to be freed. */
 export function askToFree(
@@ -59,24 +91,24 @@ export function askToFree(
   const silent = game === null ? null : actingSeat(game)
   const person = silent === null ? null : table.seats[silent]?.person
   if (silent === null || person == null) return refused({ code: 'notYourTurn', acting: null })
-  const refusal = askRefusal(table, { mine: silent === seat, turn }, now.pausesOf(person.id), new Date(now.at))
+  const from = mayBeFreedFrom(table, now.pausesOf(person.id).away, new Date(now.sureAt))
+  const refusal = askRefusal(table, {
+    mine: silent === seat,
+    turn,
+    early: from === null || from.getTime() > now.sureAt,
+  })
   if (refusal !== null) return refused(refusal)
   return decided(withEntry(noEntries(table), { type: 'freeAsked', at: now.at, seat, silent }, actor, now), now)
 }
 
 function askRefusal(
   table: TableState,
-  { mine, turn }: { readonly mine: boolean; readonly turn: number },
-  pauses: Pauses,
-  at: Date,
+  { mine, turn, early }: { readonly mine: boolean; readonly turn: number; readonly early: boolean },
 ): TableRefusal | null {
-  const since = silentSince(table)
   if (table.solo) return { code: 'soloTable' }
-  if (losesSeat(table.options)) return { code: 'freePaceDecides' }
   if (table.lastFreeRequest?.open) return { code: 'freeAskedBefore' }
-  if (mine || since === null || table.game?.began !== turn || awayUntil(pauses.away, at) !== null)
-    return { code: 'freeNotSilent' }
-  return timeBetween(awayOnly(pauses), since, at) < SILENT ? { code: 'freeNotSilent' } : null
+  if (early && losesSeat(table.options)) return { code: 'freePaceDecides' }
+  return early || mine || table.game?.began !== turn ? { code: 'freeNotSilent' } : null
 }
 
 /** Answers that; whoever is silent can object, too, or give the seat up. */

@@ -8,7 +8,8 @@ const CASTS = 64
 
 /** Adds the start of the game to a draft; where it is played again, with the seats as before and the start passed on. */
 export function withGameStart(draft: PendingEntries, actor: Actor, now: ValidationContext): PendingEntries {
-  const { formerGame, seats } = draft.state
+  const { seats } = draft.state
+  const { formerGame } = now
   if (formerGame === null) return withStart(draft, actor, now, null)
   const { order, first } = seatsAgain(formerGame, seats.map(sitterOf))
   const isAsBefore = order.every((from, seat) => from === seat)

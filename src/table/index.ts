@@ -63,16 +63,16 @@ export type { OpenTurn, OwnTable, PlannedTurnView, PlanStop, PlanView } from './
 export { CLOCKS, type Clock, type Pace, TIME_ENDINGS, type TimeEnding } from './pace.ts'
 export type { PersonRepository } from './people.ts'
 export { planNotices } from './plan-notices.ts'
-export { type Profile, type SoloGame, soloResult } from './profile.ts'
+export type { Profile, SoloGame } from './profile.ts'
 export type { Verdict } from './puzzles/attempt.ts'
 export { bestLine } from './puzzles/attempt.ts'
 export type { PuzzleRepository, StoredAttempt } from './puzzles/puzzle-repository.ts'
 export { beginOfDay, type Puzzle } from './puzzles/puzzles.ts'
 export type { PuzzleBoard, PuzzleView } from './puzzles/service.ts'
-export { isQuiet, type QuietHours, TIME_ZONES } from './quiet-hours.ts'
+export { createQueue } from './queue.ts'
+export { allowedQuiet, clocksFollowFrom, isQuiet, MOST_QUIET, type QuietHours } from './quiet-hours.ts'
 export type { Exceeded, Quotas } from './quotas.ts'
 export { mayRecommend, type Recommended } from './recommend.ts'
-export { type FormerGame, formerGameOf } from './rematch.ts'
 export type {
   Anonymization,
   Appended,
@@ -95,8 +95,11 @@ export {
 } from './seats.ts'
 export { createTableService, type TableService } from './service.ts'
 export type { FaultObserver, TableLog, TableServiceOptions } from './service-options.ts'
+export { soloResult } from './solo-games.ts'
+export { createSureClock, type SureClock } from './sure-clock.ts'
 export { forChannel } from './table-views.ts'
 export { type ThawOutcome, thawTable } from './thaw.ts'
+export { TIME_ZONES } from './time-zone.ts'
 export { afterPauses, timeOf, turnEnd } from './turn-clock.ts'
 export { mayClose } from './validate.ts'
 export type {

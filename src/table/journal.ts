@@ -1,4 +1,4 @@
-import type { Journal } from '#engine'
+import { type Journal, type Rules, standardRules } from '#engine'
 import type { TableEntry } from './entries.ts'
 import { historyOf } from './history.ts'
 
@@ -22,4 +22,14 @@ export function journalOf(entries: readonly TableEntry[]): Omit<Journal, 'box'> 
   }
   add(...openChoices.map(({ choice }) => choice))
   return segments.length === 0 ? null : { segments }
+}
+
+/**
+ * The same, with the box that it was played with unless that is the standard one.
+ * @param rules null where no game can be told: then there is no box either
+ */
+export function journalWithBox(entries: readonly TableEntry[], rules: Rules | null): Journal | null {
+  const journal = journalOf(entries)
+  if (journal === null || rules === null || rules.hash === standardRules.hash) return journal
+  return { ...journal, box: rules.box }
 }

@@ -1,6 +1,7 @@
-import { type Journal, standardRules } from '#engine'
+import type { Journal } from '#engine'
 import { queryStore } from './cache.ts'
-import { journalOf } from './journal.ts'
+import { namesForgettable } from './forgettable.ts'
+import { journalWithBox } from './journal.ts'
 import { type LogItem, tableLog } from './log.ts'
 import type { OwnTable } from './own-table.ts'
 import { ownViewOf } from './own-view.ts'
@@ -35,7 +36,7 @@ async function tableAt(
   atLeast: number,
 ): Promise<TableState | null> {
   const known = cache.peek(tableId)
-  if (known !== undefined && known.seq >= atLeast && !known.faultIsNew) return known
+  if (known !== undefined && known.seq >= atLeast && !known.faultIsNew && !namesForgettable(known)) return known
   return await queue.run(tableId, async () => {
     const table = await loader.take(tableId)
     return table === null || table.seq >= atLeast ? table : await loader.catchUp(table)
@@ -104,11 +105,8 @@ export async function viewWithLog(
   return table === null ? null : { table, log: tableLog(entries) }
 }
 
-/** The journal of a game that is over or stopped, with its box unless that is the standard one. */
+/** The journal of a game that was played to its end; one that is stopped may go on, and it tells what is hidden. */
 export async function journalOfTable(context: ServiceContext, tableId: string): Promise<Journal | null> {
   const table = await viewTable(context, tableId)
-  if (table?.phase !== 'finished' && table?.phase !== 'frozen') return null
-  const journal = journalOf(await context.loader.entries(tableId))
-  if (journal === null || table.rules.hash === standardRules.hash) return journal
-  return { ...journal, box: table.rules.box }
+  return table?.phase === 'finished' ? journalWithBox(await context.loader.entries(tableId), table.rules) : null
 }

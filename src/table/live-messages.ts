@@ -11,8 +11,10 @@ export interface LiveMessage {
 }
 
 export interface LeasedLiveMessage extends LiveMessage {
-  /** Somebody died over it: what they posted last may not be recorded. */
+  /** Somebody died over it, or does not know what became of it: what they posted last may not be recorded. */
   readonly orphaned: boolean
+  /** The table's newest entry when the lease was taken, whichever process kept it. */
+  readonly lastSeq: number
 }
 
 /** What a channel shows from now on. */
@@ -60,7 +62,7 @@ export interface LiveMessageRepository {
    */
   lease(tableId: string, channelId: string, publisher: string, forMs: number): Promise<LeasedLiveMessage | null>
   /**
-   * Makes one's own lease longer.
+   * Makes one's own lease longer, or with 0 ends it as if its holder had died.
    * @returns false where it is not one's own any more
    */
   renew(tableId: string, channelId: string, publisher: string, forMs: number): Promise<boolean>

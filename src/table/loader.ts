@@ -3,7 +3,7 @@ import { queryStore, type TableCache } from './cache.ts'
 import { noEntries, type PendingEntries, type ValidationContext, withEntry } from './draft.ts'
 import { parseEntries, type TableEntry } from './entries.ts'
 import { errorMessage } from './error-message.ts'
-import { journalOf } from './journal.ts'
+import { journalWithBox } from './journal.ts'
 import { plansGivenBack, turnHasBegun, type WithPlannedTurns, withPlannedTurns } from './planned-turns.ts'
 import type { PlanChanges, TableRepository } from './repository.ts'
 import { isNewer, type TableState } from './state.ts'
@@ -71,7 +71,8 @@ export function createTableLoader({ repository, cache, now, changed, failed, fro
 
   /** Stops one table, whose entries come to no sound position, and tells the operator what there is to know of it. */
   const freeze = async (table: TableState, fault: string): Promise<TableState> => {
-    frozen({ table: table.id, fault, journal: journalOf(await entries(table.id)) })
+    const journal = journalWithBox(await entries(table.id), table.game?.rules ?? null)
+    frozen({ table: table.id, fault, journal })
     const draft = withEntry(noEntries(table), { type: 'frozen', at: now().at, message: fault }, null, now())
     return (await append(table, draft)) ?? (await cache.catchUp(table))
   }

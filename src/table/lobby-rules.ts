@@ -20,7 +20,7 @@ type Holding = Extract<TableAction, { kind: 'hold' | 'release' }>
 export function holdRefusal(table: TableState, actor: string, action: Holding, at: Date): TableRefusal | null {
   const { phase, host, seats, heldSeats } = table
   const mayGiveUp = action.kind === 'release' && action.person === actor
-  if (phase !== 'lobby') return { code: 'alreadyStarted', emptySeats: [] }
+  if (phase !== 'lobby') return { code: 'onlyBeforeStart' }
   if (actor !== host && !mayGiveUp) return { code: 'notTheHost', host }
   const held = heldAt(heldSeats, at)
   const isHeld = held.some(({ person }) => person === action.person)

@@ -1,5 +1,5 @@
 import type { AwaySpan } from './away.ts'
-import type { QuietHours } from './quiet-hours.ts'
+import type { FormerQuiet, QuietHours } from './quiet-hours.ts'
 
 /** How somebody is told that it is their turn: by a mention in the table's channel, by a direct message, or not. */
 export const TURN_NOTICES = ['channel', 'direct', 'none'] as const
@@ -17,7 +17,10 @@ export interface NoticeSettings {
   readonly reminderHours: ReminderHours
   /** Of their clock, as in `Europe/Berlin`; null until they say. */
   readonly zone: string | null
+  /** Twelve hours at most. */
   readonly quiet: QuietHours | null
+  /** What they had set before, the oldest first: clocks went by it. */
+  readonly quietBefore: readonly FormerQuiet[]
   /** When they were, are or will be away. */
   readonly away: readonly AwaySpan[]
   /** What direct messages are in where they set no language: Discord tells it only when somebody presses or types. */
@@ -31,6 +34,7 @@ export const DEFAULT_NOTICES: NoticeSettings = {
   reminderHours: 24,
   zone: null,
   quiet: null,
+  quietBefore: [],
   away: [],
   directLanguage: null,
 }

@@ -131,15 +131,22 @@ function nextPerson({ seats, settled, actingSeat, lastTurns, since }: PublicTabl
   return null
 }
 
+/** Clocks of two processes may differ by so much; what is later was kept by one that was wrong. In ms. */
+const CLOCKS_APART = 60_000
+
+/** When a notice was sent, as far as it can have been, in ms since 1970; minus infinity for any other. */
+export const heardAt = ({ sentAt }: Notice, now: Date): number =>
+  sentAt === null || sentAt.getTime() > now.getTime() + CLOCKS_APART ? NEVER : sentAt.getTime()
+
 /** When somebody heard of a table last, in ms since 1970; minus infinity where that was longer ago than is kept. */
-const lastHeard = (kept: readonly Notice[], personId: string): number =>
-  Math.max(...kept.map((one) => (one.personId === personId && one.sentAt !== null ? one.sentAt.getTime() : NEVER)))
+const lastHeard = (kept: readonly Notice[], personId: string, now: Date): number =>
+  Math.max(...kept.map((one) => (one.personId === personId ? heardAt(one, now) : NEVER)))
 
 const NEVER = Number.NEGATIVE_INFINITY
 
 /** Whether somebody may hear of a table now, as far as what they heard of it before goes. */
 export const mayHear = ({ live }: Waiting, kept: readonly Notice[], personId: string, now: Date): boolean =>
-  live || lastHeard(kept, personId) + HEARD_APART <= now.getTime()
+  live || lastHeard(kept, personId, now) + HEARD_APART <= now.getTime()
 
 /**
  * The notices that there should be of a table. What falls into quiet hours is due when they end, and at a table that plays by
@@ -150,11 +157,13 @@ export const mayHear = ({ live }: Waiting, kept: readonly Notice[], personId: st
  * @param kept those that are kept of the table: what was sent, and when
  */
 export function noticesOf(
-  { tableId, live, called, turn, since, next, playing, relieved }: Waiting,
+  { tableId, live, called, turn, since: began, next, playing, relieved }: Waiting,
   settingsOf: (personId: string) => NoticeSettings,
   kept: readonly Notice[],
   now: Date,
 ): PlannedNotice[] {
+  // Where that is in the future, a clock that was wrong said so, or one that is not believed yet.
+  const since = began > now ? now : began
   const sent = (one: About): Notice | undefined =>
     kept.find((other) => other.sentAt !== null && other.kind === one.kind && isOf(other, one.personId, one.seq))
   /** The moment, or the end of what a notice waits for; of what was sent, when it was due. */
@@ -162,7 +171,7 @@ export function noticesOf(
     sent(one)?.dueAt ??
     wait(
       settingsOf(one.personId),
-      live ? at : new Date(Math.max(at.getTime(), lastHeard(kept, one.personId) + HEARD_APART)),
+      live ? at : new Date(Math.max(at.getTime(), lastHeard(kept, one.personId, now) + HEARD_APART)),
     )
   /** The same; what is late stays due when it was, but for what is on by now. */
   const due = (one: Omit<PlannedNotice, 'tableId' | 'dueAt'>, wait: typeof afterPauses, at: Date): PlannedNotice => {

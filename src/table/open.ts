@@ -4,6 +4,8 @@ import { isComputerDue, queryStore } from './cache.ts'
 import { noEntries, type PendingEntries, type ValidationContext, withEntry } from './draft.ts'
 import { serializeEntry } from './entries.ts'
 import { withGameStart } from './game-start.ts'
+import { calledLater } from './held-seats.ts'
+import { askableAt, callableAt, oneCallAtATime } from './last-call.ts'
 import { viewTableFor } from './lists.ts'
 import { DEFAULT_OPTIONS } from './options.ts'
 import { type Exceeded, mayNotOpen } from './quotas.ts'
@@ -21,7 +23,10 @@ type Created =
 export async function openTable(context: ServiceContext, opening: OpenRequest): Promise<OpenOutcome> {
   const { queue, cache, changed, ownOf } = context
   const { guildId, host } = opening
-  const byHost = () => queue.run(`person ${host.id}`, () => create(context, opening))
+  const { rematchOf } = opening
+  const asks = guildId !== null && rematchOf !== undefined
+  const again = asks ? await askableAt(context, { guildId, rematchOf, by: host.id }) : null
+  const byHost = () => queue.run(`person ${host.id}`, () => createWith(context, opening, again))
   for (;;) {
     const result = await (guildId === null ? byHost() : queue.run(`server ${guildId}`, byHost))
     switch (result.kind) {
@@ -47,9 +52,29 @@ export async function openTable(context: ServiceContext, opening: OpenRequest): 
   }
 }
 
-async function create({ repository, quotas, now }: ServiceContext, opening: OpenRequest): Promise<Created> {
+/** With a seat that is kept for somebody, who is called to it or, where they just were, not. */
+const createWith = (context: ServiceContext, opening: OpenRequest, again: number | null): Promise<Created> => {
+  const { friend } = opening
+  return friend === undefined
+    ? create(context, opening, { again })
+    : oneCallAtATime(context, friend, async () =>
+        create(context, opening, { again, friend: await callableAt(context, friend) }),
+      )
+}
+
+/** From when on those can be called who are asked to a new table; null: at once. */
+interface CalledLater {
+  readonly again: number | null
+  readonly friend?: number | null
+}
+
+async function create(
+  { repository, quotas, now }: ServiceContext,
+  opening: OpenRequest,
+  later: CalledLater,
+): Promise<Created> {
   const { guildId, channelId, around, solo, host } = opening
-  const exceeded = await mayNotOpen(repository, quotas, { hostId: host.id, guildId, solo })
+  const exceeded = await mayNotOpen(repository, quotas, { hostId: host.id, guildId, solo }, new Date(now().at))
   const inTheWay = exceeded === null ? null : await queryStore(() => repository.openInChannel(channelId))
   if (inTheWay !== null) return { kind: 'channelTaken', tableId: inTheWay }
   if (exceeded !== null) return exceeded
@@ -57,7 +82,7 @@ async function create({ repository, quotas, now }: ServiceContext, opening: Open
   const hasCard =
     around !== undefined && (opening.ownThread || (await queryStore(() => repository.hasCard(around, channelId))))
   const cardChannelId = hasCard ? around : null
-  const { state, entries } = firstEntries(id, opening, cardChannelId, now())
+  const { state, entries } = firstEntries(id, opening, cardChannelId, later, now())
   const { game } = state
   if (game !== null) await queryStore(() => repository.saveBox(game.rules.hash, game.rules.box))
   const result = await queryStore(() =>
@@ -77,15 +102,16 @@ function firstEntries(
   id: string,
   opening: OpenRequest,
   cardChannelId: string | null,
+  later: CalledLater,
   now: ValidationContext,
 ): PendingEntries {
-  const { guildId, channelId, host, solo, options, rematchOf, formerGame, friend, computers = [] } = opening
+  const { guildId, channelId, host, solo, options, rematchOf, friend, computers = [] } = opening
   const empty = noEntries(emptyTableState({ id, guildId, channelId, cardChannelId }, new Date(now.at)))
   const all = { ...DEFAULT_OPTIONS, ...options }
   const actor = { person: host, moderator: false, interactionId: null }
   const again = {
     ...(rematchOf === undefined ? {} : { rematchOf }),
-    ...(formerGame === undefined ? {} : { formerGame: { ...formerGame, people: [...formerGame.people] } }),
+    ...(later.again === null ? {} : { askableAt: later.again }),
   }
   const opened = withEntry(empty, { type: 'opened', at: now.at, host, solo, options: all, ...again }, actor, now)
   const draft = computers
@@ -94,5 +120,7 @@ function firstEntries(
   const alone = solo || (guildId === null && computers.length > 0)
   if (alone) return withGameStart(draft, actor, now)
   const kept = friend === undefined || friend === host.id ? null : friend
-  return kept === null ? draft : withEntry(draft, { type: 'held', at: now.at, person: kept }, actor, now)
+  return kept === null
+    ? draft
+    : withEntry(draft, { type: 'held', at: now.at, person: kept, ...calledLater(later.friend) }, actor, now)
 }

@@ -24,10 +24,12 @@ const MOST_PEOPLE = 2000
 
 /**
  * @param people where they are kept
+ * @param now in ms since 1970
  * @param onSaved hears of what somebody set
  */
 export function createPeoplesSettings(
   people: PersonRepository,
+  now: () => number,
   onSaved: (personId: string, changed: Partial<PersonSettings>) => void,
 ): PeoplesSettings {
   const known = new LRUCache<string, PersonSettings>({
@@ -52,7 +54,7 @@ export function createPeoplesSettings(
       return kept
     },
     save: async (personId, changed) => {
-      await changeSettings(people, personId, changed)
+      await changeSettings(people, personId, changed, now())
       known.delete(personId)
       onSaved(personId, changed)
     },

@@ -1,5 +1,5 @@
 import type { NoticeChanges, NoticeRepository } from './notice-repository.ts'
-import { HEARD_APART, type Notice, type NoticeKey, type PlannedNotice, type Waiting } from './notices.ts'
+import { HEARD_APART, heardAt, type Notice, type NoticeKey, type PlannedNotice, type Waiting } from './notices.ts'
 
 /** How a table's notices are planned. */
 interface Planning {
@@ -70,8 +70,8 @@ const LONG_AGO = new Date(0)
 
 /** Of those that are over, of each person the one that they heard last, if that was just now. */
 function heardLast(over: readonly Notice[], now: Date): Notice[] {
-  const heard = over.filter(({ sentAt }) => sentAt !== null && sentAt.getTime() + HEARD_APART > now.getTime())
-  heard.sort((one, other) => Number(one.sentAt) - Number(other.sentAt))
+  const heard = over.filter((one) => heardAt(one, now) + HEARD_APART > now.getTime())
+  heard.sort((one, other) => heardAt(one, now) - heardAt(other, now))
   return [...new Map(heard.map((one) => [one.personId, one])).values()]
 }
 

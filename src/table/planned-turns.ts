@@ -49,7 +49,7 @@ export function withPlannedTurns(
         press,
         told: serializeEvents(events),
         planned: true as const,
-        ...(endsTurn(events) ? timeUsed(sum.state, game, now.pausesOf(person.id), now.at) : {}),
+        ...(endsTurn(events) ? timeUsed(sum.state, game, now.pausesOf(person.id), now.sureAt) : {}),
       }
       return withPlayedEntry(sum, entry, actor, { game: withTimeSpent(sum.state, after, entry), events })
     }, all)

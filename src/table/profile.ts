@@ -1,14 +1,14 @@
+import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
-import { type ScoreSheet, scoreSheets } from '#engine'
 import { queryStore } from './cache.ts'
-import { FIRST_HANDICAP, nextHandicap, type SoloResult } from './handicap.ts'
-import type { LogItem } from './log.ts'
+import { FIRST_HANDICAP, nextHandicap } from './handicap.ts'
 import { REMINDER_HOURS, TURN_NOTICES } from './notice-settings.ts'
 import type { PersonRepository } from './people.ts'
+import { allowedQuiet, formerWhenChanged } from './quiet-hours.ts'
 import type { EndedTableCursor, StoredTable, TableRepository } from './repository.ts'
-import { DEFAULT_SETTINGS, type PersonSettings, type PublicTable } from './view.ts'
+import { DEFAULT_SETTINGS, type PersonSettings } from './view.ts'
 
-const gameSchema = z.object({
+const soloGameSchema = z.object({
   table: z.string(),
   /** When it ended, in ms since 1970. */
   at: z.int(),
@@ -21,7 +21,10 @@ const gameSchema = z.object({
   challenge: z.boolean(),
 })
 /** A game against Tom that has ended. */
-export type SoloGame = z.infer<typeof gameSchema>
+export type SoloGame = z.infer<typeof soloGameSchema>
+
+/** When a table ended that is open no more. */
+export const closedAt = ({ closedAt: at, createdAt }: StoredTable): Date => at ?? createdAt
 
 /** What games come to of which nothing else is kept any more. */
 const summarySchema = z.object({
@@ -38,6 +41,9 @@ type Summary = z.infer<typeof summarySchema>
 const NO_GAMES: Summary = { won: 0, lost: 0, tied: 0, handicap: FIRST_HANDICAP, best: FIRST_HANDICAP, last: null }
 
 const hour = z.int().min(0).max(23)
+/** Before there was a limit people could set more hours than that. */
+const quiet = z.object({ from: hour, to: hour }).transform(allowedQuiet).nullable()
+const zone = z.string().nullable()
 /** What a later version keeps besides stays; what cannot be read is as if it had not been set. */
 const keptSchema = z.looseObject({
   /** Whether hints and warnings are wanted in the panel; null: the person has not said. */
@@ -51,16 +57,20 @@ const keptSchema = z.looseObject({
   turnNotice: z.enum(TURN_NOTICES).catch(DEFAULT_SETTINGS.turnNotice),
   nextNotice: z.boolean().catch(DEFAULT_SETTINGS.nextNotice),
   reminderHours: z.literal(REMINDER_HOURS).catch(DEFAULT_SETTINGS.reminderHours),
-  zone: z.string().nullable().catch(DEFAULT_SETTINGS.zone),
-  quiet: z.object({ from: hour, to: hour }).nullable().catch(DEFAULT_SETTINGS.quiet),
+  zone: zone.catch(DEFAULT_SETTINGS.zone),
+  quiet: quiet.catch(DEFAULT_SETTINGS.quiet),
+  quietBefore: z
+    .array(z.object({ zone, quiet, until: z.int() }))
+    .readonly()
+    .catch([]),
   directLanguage: z.string().nullable().catch(DEFAULT_SETTINGS.directLanguage),
   away: z
-    .array(z.object({ from: z.int(), until: z.int() }))
+    .array(z.object({ from: z.int(), until: z.int(), first: z.int().optional() }))
     .readonly()
     .catch([]),
   /** Of the games before those below. */
   before: summarySchema.default(NO_GAMES),
-  games: z.array(gameSchema).default([]),
+  games: z.array(soloGameSchema).default([]),
 })
 type Kept = z.infer<typeof keptSchema>
 const NOTHING_KEPT: Kept = keptSchema.parse({})
@@ -83,19 +93,19 @@ export interface Profile {
 
 /** Games of which more than their sum is kept: as many at least, twice as many at most. */
 const NEWEST = 50
-/** Ended games that are asked for in one go. */
-const PAGE = 200
+/** Ended games that are asked for, and kept, in one go. */
+const PAGE = 100
 
 /**
  * A person's profile. It follows from the tables, whose games stay as they ended; what is kept beside them
  * only spares reading each again. So a game counts once, however often, where and when it is asked.
- * @param read a table with what happened there
+ * @param gameOf what a table that has ended came to
  */
 export async function profileOf(
   repository: TableRepository,
   people: PersonRepository,
   personId: string,
-  read: (tableId: string) => Promise<{ readonly table: PublicTable; readonly log: readonly LogItem[] } | null>,
+  gameOf: (ended: StoredTable) => Promise<SoloGame | null>,
 ): Promise<Profile> {
   const save = ({ before, games }: Kept) => change(people, personId, (now) => ({ ...now, before, games }))
   const found = await keptOf(people, personId)
@@ -106,21 +116,22 @@ export async function profileOf(
     const known = new Set(kept.games.map(({ table }) => table))
     const fresh: SoloGame[] = []
     for (const ended of page.filter(({ id }) => !known.has(id))) {
-      const told = await read(ended.id)
-      if (told !== null) fresh.push(gameOf(told.table, told.log, closedAt(ended)))
+      // There may be thousands: whoever else waits has their turn in between.
+      await setImmediate()
+      const game = await gameOf(ended)
+      if (game !== null) fresh.push(game)
     }
     if (fresh.length > 0) {
       kept = shortened({ ...kept, games: [...kept.games, ...fresh].sort((a, b) => a.at - b.at) })
       // Page by page: what was read is kept whatever happens to the rest.
       await save(kept)
+      await setImmediate()
     }
     const last = page.at(-1)
     if (last === undefined || page.length < PAGE) return summed(kept)
     after = { id: last.id, closedAt: closedAt(last) }
   }
 }
-
-const closedAt = (table: StoredTable): Date => table.closedAt ?? table.createdAt
 
 const placeOf = ({ last }: Summary): EndedTableCursor | null =>
   last === null ? null : { id: last.id, closedAt: new Date(last.at) }
@@ -143,22 +154,30 @@ function added(sum: Summary, { table, at, result, challenge }: SoloGame): Summar
 export async function keptSettings(people: PersonRepository, personId: string): Promise<PersonSettings> {
   const kept = await keptOf(people, personId)
   const { guide, warnings, pictures, language, turnNotice, nextNotice, reminderHours } = kept
-  const { zone, quiet, directLanguage, away } = kept
+  const { zone, quiet, quietBefore, directLanguage, away } = kept
   return {
     hints: guide ?? DEFAULT_SETTINGS.hints,
     warnings: warnings ?? DEFAULT_SETTINGS.warnings,
     pictures: pictures ?? DEFAULT_SETTINGS.pictures,
-    ...{ language, turnNotice, nextNotice, reminderHours, zone, quiet, directLanguage, away },
+    ...{ language, turnNotice, nextNotice, reminderHours, zone, quiet, quietBefore, directLanguage, away },
   }
 }
 
-/** Keeps what the person set anew; the rest stays as it is. */
+/**
+ * Keeps what the person set anew; the rest stays as it is. Of quiet hours that are too long the first ones hold.
+ * @param at in ms since 1970: what clocks went by until then stays known
+ */
 export const changeSettings = (
   people: PersonRepository,
   personId: string,
   { hints, ...changed }: Partial<PersonSettings>,
+  at: number,
 ): Promise<void> =>
-  change(people, personId, (now) => ({ ...now, ...changed, ...(hints === undefined ? {} : { guide: hints }) }))
+  change(people, personId, (now) => {
+    const next = { ...now, ...changed, ...(hints === undefined ? {} : { guide: hints }) }
+    const quiet = next.quiet === null ? null : allowedQuiet(next.quiet)
+    return { ...next, quiet, quietBefore: formerWhenChanged(now, { ...next, quiet }, at) }
+  })
 
 const change = (people: PersonRepository, personId: string, made: (now: Kept) => Kept): Promise<void> =>
   queryStore(() => people.changeProfile(personId, (kept) => made(readKept(kept))))
@@ -184,39 +203,4 @@ function summed({ before, games }: Kept): Profile {
   }
   const { won, lost, tied, handicap, best } = sum
   return { games: counting, won, lost, tied, handicaps, handicap, best }
-}
-
-/** What an ended table comes to. */
-function gameOf(table: PublicTable, log: readonly LogItem[], endedAt: Date): SoloGame {
-  const sheets = finalSheets(table)
-  const result = sheets === null ? null : resultOf(sheets)
-  const last = log.at(-1)
-  const gaveUp = last?.kind === 'closed' && last.why !== 'moderator' && table.fault === null
-  return {
-    table: table.id,
-    at: endedAt.getTime(),
-    result: result ?? (gaveUp ? 'lost' : 'void'),
-    gaveUp,
-    points: sheets === null ? null : [sheets[0].total, sheets[1].total],
-    handicap: table.options.handicap,
-    challenge: table.options.challenge,
-  }
-}
-
-/** R16.10: how a finished game against Tom went; null for any other. */
-export function soloResult(table: PublicTable): SoloResult | null {
-  const sheets = finalSheets(table)
-  return sheets === null ? null : resultOf(sheets)
-}
-
-function resultOf([person, tom]: readonly [ScoreSheet, ScoreSheet]): SoloResult {
-  if (person.rank === tom.rank) return 'tied'
-  return person.rank < tom.rank ? 'won' : 'lost'
-}
-
-/** Of the person and of Tom; null where no game against him was played to its end, or how it ended is not known. */
-function finalSheets({ solo, phase, rules, settled }: PublicTable): readonly [ScoreSheet, ScoreSheet] | null {
-  if (!solo || phase !== 'finished' || settled === null || settled.ended === null) return null
-  const [person, tom] = scoreSheets(rules, settled)
-  return person === undefined || tom === undefined ? null : [person, tom]
 }

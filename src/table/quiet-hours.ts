@@ -1,3 +1,5 @@
+import { stretchAt } from './time-zone.ts'
+
 /** Hours of the day in which somebody wants to hear nothing: from the first to before the second, over midnight too. */
 export interface QuietHours {
   readonly from: number
@@ -11,61 +13,132 @@ export interface Quiet {
   readonly quiet: QuietHours | null
 }
 
-/** Every time zone's clock is so far from the others', or a multiple of that. */
-const QUARTER = 15 * 60_000
-const QUARTERS_OF_A_DAY = 96
-/** An hour of the day may not come for once, when the clocks change: so far away is the next, in quarters of an hour. */
-const FAR = 2 * QUARTERS_OF_A_DAY
-
-const clocks = new Map<string, Intl.DateTimeFormat | null>()
-
-/** Tells the hour in a time zone; null for a zone that this machine does not know. */
-function clockOf(zone: string): Intl.DateTimeFormat | null {
-  const known = clocks.get(zone)
-  if (known !== undefined) return known
-  let clock: Intl.DateTimeFormat | null = null
-  try {
-    clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' })
-  } catch {
-    // Whoever named it had a newer list.
-  }
-  clocks.set(zone, clock)
-  return clock
+/** What somebody had set before they set something else. */
+export interface FormerQuiet extends Quiet {
+  /** Their clocks went by it until then, in ms since 1970. */
+  readonly until: number
 }
 
-/** The time zones that can be chosen, as in `Europe/Berlin`. */
-export const TIME_ZONES: readonly string[] = [
-  ...Intl.supportedValuesOf('timeZone').filter((one) => one !== 'UTC'),
-  'UTC',
+/** What holds one after the other, by when it ends; the last one does not. */
+type Periods = readonly FormerQuiet[]
+
+/** Quiet hours of a day at most: a clock that waits for them goes for half of the day at least. */
+export const MOST_QUIET = 12
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const lengthOf = ({ from, to }: QuietHours): number => (to - from + 24) % 24
+
+/** The same with as many hours as there may be: those after the first that are too many go. */
+export const allowedQuiet = (quiet: QuietHours): QuietHours =>
+  lengthOf(quiet) > MOST_QUIET ? { from: quiet.from, to: (quiet.from + MOST_QUIET) % 24 } : quiet
+
+/** Hours that end as they begin are none. */
+const hoursOf = ({ zone, quiet }: Quiet): QuietHours | null =>
+  zone === null || quiet === null || lengthOf(quiet) === 0 ? null : quiet
+
+function isSame(one: Quiet, other: Quiet): boolean {
+  const [hours, others] = [hoursOf(one), hoursOf(other)]
+  if (hours === null || others === null) return hours === others
+  return one.zone === other.zone && hours.from === others.from && hours.to === others.to
+}
+
+/** Changes that come so soon after one are the same: hours are chosen one end after the other. In ms. */
+const ONE_CHANGE = 10 * 60_000
+/** Periods that ended longer ago matter to no turn any more, in ms. */
+const REMEMBERED = 100 * DAY
+
+/**
+ * What somebody had set before, once they set something else at `now`. What was counted until then stays. Clocks follow one
+ * change a day: hours that always are where the clock is would stop it for good.
+ */
+export function formerWhenChanged(
+  before: Quiet & { readonly quietBefore: readonly FormerQuiet[] },
+  next: Quiet,
+  now: number,
+): readonly FormerQuiet[] {
+  const { zone, quiet, quietBefore } = before
+  if (isSame(before, next)) return quietBefore
+  const former = quietBefore
+    .filter(({ until }) => until > now - REMEMBERED)
+    // What is later was kept by a clock that was wrong.
+    .map((one) => ({ ...one, until: Math.min(one.until, now + DAY) }))
+  const last = former.at(-1)?.until ?? Number.NEGATIVE_INFINITY
+  return now < last + ONE_CHANGE ? former : [...former, { zone, quiet, until: Math.max(now, last + DAY) }]
+}
+
+/** From when on clocks go by what somebody set; null where they do already. */
+export function clocksFollowFrom(
+  { quietBefore }: { readonly quietBefore: readonly FormerQuiet[] },
+  now: Date,
+): Date | null {
+  const last = quietBefore.at(-1)
+  return last === undefined || last.until <= now.getTime() ? null : new Date(last.until)
+}
+
+/** What holds at a moment and for a while after it: which hours of whose clock are quiet. */
+interface Rule {
+  readonly hours: QuietHours
+  /** What that clock is ahead of UTC, in ms. */
+  readonly ahead: number
+}
+
+/** Null where nothing is quiet; `until` is when another rule may hold, in ms since 1970. */
+function ruleAt(periods: Periods, at: number): { readonly rule: Rule | null; readonly until: number } {
+  const period = periods.find(({ until }) => at < until)
+  if (period === undefined) return { rule: null, until: Number.POSITIVE_INFINITY }
+  const { zone, until } = period
+  const hours = hoursOf(period)
+  const stretch = zone === null || hours === null ? null : stretchAt(zone, at)
+  if (hours === null || stretch === null) return { rule: null, until }
+  return { rule: { hours, ahead: stretch.ahead }, until: Math.min(until, stretch.until) }
+}
+
+/** When the hours begin, or began, that come last before a moment or with it. */
+function beginBefore({ hours, ahead }: Rule, at: number): number {
+  const first = hours.from * HOUR - ahead
+  return first + Math.floor((at - first) / DAY) * DAY
+}
+
+const isQuietBy = (rule: Rule, at: number): boolean => at < beginBefore(rule, at) + lengthOf(rule.hours) * HOUR
+
+/** Whether a moment is quiet. */
+function isIn(periods: Periods, at: number): boolean {
+  const { rule } = ruleAt(periods, at)
+  return rule !== null && isQuietBy(rule, at)
+}
+
+/** The moment, or the end of the quiet hours that it falls into; in ms since 1970. */
+export function quietEnd(periods: Periods, at: number): number {
+  for (let then = at; ; ) {
+    const { rule, until } = ruleAt(periods, then)
+    if (rule === null || !isQuietBy(rule, then)) return then
+    then = Math.min(beginBefore(rule, then) + lengthOf(rule.hours) * HOUR, until)
+  }
+}
+
+/** The next moment after this one, which is not quiet, at which quiet hours begin; infinity for whoever has none. In ms since 1970. */
+export function quietBegin(periods: Periods, at: number): number {
+  for (let then = at; ; ) {
+    const { rule, until } = ruleAt(periods, then)
+    const begin = rule === null ? Number.POSITIVE_INFINITY : beginBefore(rule, then) + DAY
+    if (begin < until || until === Number.POSITIVE_INFINITY) return begin
+    if (isIn(periods, until)) return until
+    then = until
+  }
+}
+
+/** What somebody's clocks go by: what they set, and what they had set before. */
+export const periodsOf = ({ zone, quiet }: Quiet, former: readonly FormerQuiet[] = []): Periods => [
+  ...former,
+  { zone, quiet, until: Number.POSITIVE_INFINITY },
 ]
 
 /** Whether a moment falls into somebody's quiet hours. */
-export function isQuiet({ zone, quiet }: Quiet, at: Date): boolean {
-  if (zone === null || quiet === null || quiet.from === quiet.to) return false
-  const clock = clockOf(zone)
-  if (clock === null) return false
-  const hour = Number(clock.format(at))
-  return quiet.from < quiet.to ? hour >= quiet.from && hour < quiet.to : hour >= quiet.from || hour < quiet.to
-}
+export const isQuiet = (settings: Quiet, at: Date): boolean => isIn(periodsOf(settings), at.getTime())
 
 /** The moment, or the end of the quiet hours that it falls into. */
 export function afterQuiet(settings: Quiet, at: Date): Date {
-  if (!isQuiet(settings, at)) return at
-  const first = Math.ceil((at.getTime() + 1) / QUARTER)
-  for (let quarter = first; quarter <= first + FAR; quarter++) {
-    const then = new Date(quarter * QUARTER)
-    if (!isQuiet(settings, then)) return then
-  }
-  return at
-}
-
-/** The next moment after this one at which quiet hours begin; null for whoever has none. */
-export function nextQuiet(settings: Quiet, at: Date): Date | null {
-  const first = Math.floor(at.getTime() / QUARTER) + 1
-  if (settings.zone === null || settings.quiet === null) return null
-  for (let quarter = first; quarter <= first + FAR; quarter++) {
-    const then = new Date(quarter * QUARTER)
-    if (isQuiet(settings, then)) return then
-  }
-  return null
+  const end = quietEnd(periodsOf(settings), at.getTime())
+  return end > at.getTime() ? new Date(end) : at
 }

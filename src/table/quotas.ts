@@ -9,18 +9,28 @@ export interface Quotas {
   readonly server: number
   /** Against Tom, of one person. */
   readonly solo: number
+  /**
+   * How many tables for several one person may open within an hour, and how many may be opened in one server, whatever has
+   * become of them: each is a message, a thread and a call.
+   */
+  readonly hourly: { readonly person: number; readonly server: number }
 }
 
 export const NO_QUOTAS: Quotas = {
   person: Number.POSITIVE_INFINITY,
   server: Number.POSITIVE_INFINITY,
   solo: Number.POSITIVE_INFINITY,
+  hourly: { person: Number.POSITIVE_INFINITY, server: Number.POSITIVE_INFINITY },
 }
+
+const HOUR = 60 * 60_000
 
 /** Which quota a new table, or one more person at a table, would exceed. */
 export type Exceeded =
   | { readonly kind: 'tooManyTables'; readonly most: number }
   | { readonly kind: 'serverFull'; readonly most: number }
+  /** Within an hour; there may be another from a moment on. */
+  | { readonly kind: 'openedMuch'; readonly by: 'person' | 'server'; readonly most: number; readonly again: Date }
   /** One of the games that are open. */
   | { readonly kind: 'soloOpen'; readonly most: number; readonly tableId: string }
 
@@ -29,7 +39,7 @@ export async function mayNotSit(
   repository: TableRepository,
   { person: most }: Quotas,
   personId: string,
-): Promise<Exceeded | null> {
+): Promise<Extract<Exceeded, { kind: 'tooManyTables' }> | null> {
   if (most === Number.POSITIVE_INFINITY) return null
   return (await queryStore(() => repository.countOpen({ personId }))) < most ? null : { kind: 'tooManyTables', most }
 }
@@ -39,6 +49,7 @@ export async function mayNotOpen(
   repository: TableRepository,
   quotas: Quotas,
   { hostId, guildId, solo }: { hostId: string; guildId: string | null; solo: boolean },
+  now: Date,
 ): Promise<Exceeded | null> {
   if (solo && quotas.solo !== Number.POSITIVE_INFINITY) {
     const open = await queryStore(() => repository.openSoloOf(hostId, quotas.solo))
@@ -49,5 +60,23 @@ export async function mayNotOpen(
     if ((await queryStore(() => repository.countOpen({ guildId }))) >= quotas.server)
       return { kind: 'serverFull', most: quotas.server }
   }
-  return await mayNotSit(repository, quotas, hostId)
+  const seated = await mayNotSit(repository, quotas, hostId)
+  if (seated !== null || guildId === null || solo) return seated
+  const { person, server } = quotas.hourly
+  return (
+    (await mayNotOpenYet(repository, { by: 'person', most: person, where: { hostId } }, now)) ??
+    (await mayNotOpenYet(repository, { by: 'server', most: server, where: { guildId } }, now))
+  )
+}
+
+/** Whether as many were opened within the last hour as may be. */
+async function mayNotOpenYet(
+  repository: TableRepository,
+  { by, most, where }: { by: 'person' | 'server'; most: number; where: Parameters<TableRepository['openings']>[0] },
+  now: Date,
+): Promise<Exceeded | null> {
+  if (most === Number.POSITIVE_INFINITY) return null
+  const opened = await queryStore(() => repository.openings(where, new Date(now.getTime() - HOUR), most))
+  const first = opened[most - 1]
+  return first === undefined ? null : { kind: 'openedMuch', by, most, again: new Date(first.at.getTime() + HOUR) }
 }

@@ -1,6 +1,6 @@
-import type { PublicTable, SeatView } from './view.ts'
+import type { SeatView } from './view.ts'
 
-/** The game before that a lobby's people are asked to play again. */
+/** The game before that a lobby's people play again. It is never kept: whoever sat there may be forgotten. */
 export interface FormerGame {
   /** Who sat there at its end, in the order of the seats: a person's id, a computer player's name; empty where nobody did. */
   readonly people: readonly string[]
@@ -8,11 +8,7 @@ export interface FormerGame {
   readonly began: number
 }
 
-/** What is kept of a game for the next one; null before its start. */
-export const formerGameOf = ({ seats, settled }: PublicTable): FormerGame | null =>
-  settled === null ? null : { people: seats.map(sitterOf), began: settled.startingSeat }
-
-/** Who has a seat, as it is kept for the next game. */
+/** Who has a seat, for a comparison with the next game. */
 export const sitterOf = ({ person, computer, name }: SeatView): string =>
   person?.id ?? (computer === undefined ? '' : `computer ${name}`)
 

@@ -121,8 +121,14 @@ export interface TableRepository {
     snapshot: { seq: number; state: unknown } | null
     entries: StoredEntry[]
   } | null>
+  /** The seq of a table's last entry; 0 where there is none. */
+  lastSeq(tableId: string): Promise<number>
   /** All entries from the first, for a replay or a journal file. */
   entries(tableId: string): Promise<StoredEntry[]>
+  /** Those of them that are no choices: few, where a game has many. */
+  entriesButChoices(tableId: string): Promise<StoredEntry[]>
+  /** The JSON of the snapshot that was made with the table's last entry; null where there is none. */
+  finalSnapshot(tableId: string): Promise<unknown>
   /**
    * Appends all or none; 'taken' when any (table, seq) exists already.
    * @param change is made in the same transaction: `openIn: null` frees the channel, `people` are all who sit there now,
@@ -147,6 +153,8 @@ export interface TableRepository {
   saveBox(hash: string, box: unknown): Promise<void>
   /** The box of that hash, or null when it was never kept. */
   box(hash: string): Promise<unknown | null>
+  /** Whether the person sits at the table, sat there once, or had a seat kept for them. */
+  knows(tableId: string, personId: string): Promise<boolean>
   /** The id of the table that is open in that channel. */
   openInChannel(channelId: string): Promise<string | null>
   /** Ids of open tables whose cards are in that channel, those that were opened last first, at most `limit`. */
@@ -159,6 +167,20 @@ export interface TableRepository {
   openTablesOf(personId: string, limit: number): Promise<string[]>
   /** Those of them that are solo. */
   openSoloOf(personId: string, limit: number): Promise<string[]>
+  /**
+   * Tables of servers for several people that were opened since a moment, by somebody or in a server, those that were opened
+   * last first; at most `limit`.
+   */
+  openings(
+    where: { hostId: string } | { guildId: string },
+    since: Date,
+    limit: number,
+  ): Promise<{ readonly id: string; readonly at: Date }[]>
+  /**
+   * What the entries say (`held`) by which seats were kept at tables where the person never sat down, the newest first; at
+   * most `limit`. Seats for others who never sat down there are among them.
+   */
+  seatsKeptFor(personId: string, limit: number): Promise<unknown[]>
   /** How many tables are open at which a person sits, or in a server. */
   countOpen(where: { personId: string } | { guildId: string }): Promise<number>
   /**

@@ -44,7 +44,7 @@ export function evolveSeating<T extends Seating>(table: T, { seq, entry }: Pick<
     case 'held':
       // A seat for somebody who is forgotten is nobody's.
       if (isFormer(entry.person)) return table
-      return { ...table, heldSeats: [...heldBut(table, entry.person), heldSeat(entry.person, seq, at)] }
+      return { ...table, heldSeats: [...heldBut(table, entry.person), heldSeat(seq, entry)] }
     case 'released':
       return { ...table, heldSeats: heldBut(table, entry.person) }
     case 'arranged':

@@ -13,7 +13,7 @@ import { inMemoryPuzzles, type PuzzleRepository } from './puzzles/puzzle-reposit
 import { createQueue, type Queue } from './queue.ts'
 import { NO_QUOTAS, type Quotas } from './quotas.ts'
 import type { TableRepository } from './repository.ts'
-import { createRulesByBox } from './rules-by-box.ts'
+import { createRulesByBox, type RulesByBox } from './rules-by-box.ts'
 import type { Analyse, ChooseTurn, FaultObserver, Recommend, TableLog, TableServiceOptions } from './service-options.ts'
 import type { TableState } from './state.ts'
 import { ownTable, publicTable } from './table-views.ts'
@@ -39,10 +39,13 @@ export interface ServiceContext {
   /** By table, and by person or server where tables are counted. */
   readonly queue: Queue
   readonly cache: TableCache
+  readonly boxes: RulesByBox
   readonly loader: TableLoader
   /** Of the rules that are played here. */
   readonly rulesNumber: number
   now(): ValidationContext
+  /** Whether what comes by time alone may come: nothing that was done too early can be taken back. */
+  timeIsSure(): boolean
   /** Calls the listeners after everything that was kept. */
   changed(tableId: string, seq: number): void
   /** Returns how to stop that. */
@@ -80,15 +83,17 @@ export function createServiceContext(repository: TableRepository, options: Table
   )
   const now = (): ValidationContext => ({
     at: options.now().getTime(),
+    sureAt: (options.sure ?? options).now().getTime(),
     rulesNumber,
     newGames,
+    formerGame: null,
     rulesOf: boxes.rulesOf,
     seed: () => options.seed(),
     pausesOf: (personId) => settings.of(personId),
   })
   const changes = createListeners<[tableId: string, seq: number]>(log, 'table')
   const savings = createListeners<[personId: string, changed: Partial<PersonSettings>]>(log, 'person')
-  const settings = createPeoplesSettings(people, savings.tell)
+  const settings = createPeoplesSettings(people, () => now().sureAt, savings.tell)
 
   const frozen = (details: Readonly<Record<string, unknown>>): void => {
     watch?.frozen()
@@ -125,9 +130,11 @@ export function createServiceContext(repository: TableRepository, options: Table
     analyses: new LRUCache({ max: ANALYSES }),
     queue: createQueue(),
     cache,
+    boxes,
     loader: createTableLoader({ repository, cache, now, changed: changes.tell, failed, frozen }),
     rulesNumber,
     now,
+    timeIsSure: () => options.sure?.settled() ?? true,
     changed: changes.tell,
     onChange: changes.listen,
     onSettings: savings.listen,

@@ -4,10 +4,14 @@ import type { FollowerRepository } from './followers.ts'
 import type { PersonRepository } from './people.ts'
 import type { PuzzleRepository } from './puzzles/puzzle-repository.ts'
 import type { Quotas } from './quotas.ts'
+import type { SureClock } from './sure-clock.ts'
 
 /** What a service is made with. */
 export interface TableServiceOptions {
+  /** By the clock on the wall. */
   now(): Date
+  /** What comes by time alone waits for it; `now` is sure unless given. */
+  readonly sure?: SureClock
   /** 128 random bits as 32 hexadecimal digits. */
   seed(): string
   /** What the operator should know; `details` is plain JSON, the position of a frozen table with what is hidden in it. */

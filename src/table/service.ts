@@ -19,7 +19,6 @@ import {
   viewTable,
   viewTableAsOf,
   viewTableFor,
-  viewWithLog,
 } from './lists.ts'
 import type { LogItem } from './log.ts'
 import { openTable } from './open.ts'
@@ -32,6 +31,7 @@ import { type Recommended, recommendAt } from './recommend.ts'
 import type { TableRepository, TurnMessage } from './repository.ts'
 import { createServiceContext } from './service-context.ts'
 import type { TableServiceOptions } from './service-options.ts'
+import { soloGameOf } from './solo-games.ts'
 import { closeStaleLobbies } from './stale-lobbies.ts'
 import type { ChannelTable, PersonSettings } from './view.ts'
 
@@ -47,6 +47,8 @@ export interface TableService {
   view(tableId: string, atLeast?: number): Promise<ChannelTable | null>
   /** The same for one person's eyes. */
   viewFor(personId: string, tableId: string, atLeast?: number): Promise<OwnTable | null>
+  /** Whether the person sits at the table, sat there once, or had a seat kept. */
+  knows(tableId: string, personId: string): Promise<boolean>
   /** The table that is open in the channel. */
   inChannel(channelId: string): Promise<ChannelTable | null>
   /** Why the person may not open a table for several in the server; null when nothing is in the way. */
@@ -138,13 +140,15 @@ export function createTableService(repository: TableRepository, options: TableSe
     open: (opening) => openTable(context, opening),
     view: (tableId, atLeast) => viewTable(context, tableId, atLeast),
     viewFor: (personId, tableId, atLeast) => viewTableFor(context, personId, tableId, atLeast),
+    knows: (tableId, personId) => queryStore(() => repository.knows(tableId, personId), tableId),
     inChannel: (channelId) => tableInChannel(context, channelId),
-    mayNotOpen: (guildId, hostId) => mayNotOpen(repository, context.quotas, { hostId, guildId, solo: false }),
+    mayNotOpen: (guildId, hostId) =>
+      mayNotOpen(repository, context.quotas, { hostId, guildId, solo: false }, options.now()),
     openTablesAround: (channelId, most) => openTablesAround(context, channelId, most),
     openTablesIn: (guildId, most) => openTablesIn(context, guildId, most),
     openTablesOf: (personId, most) => openTablesOf(context, personId, most),
     finishedTablesOf: (personId, most) => finishedTablesOf(context, personId, most),
-    profile: (personId) => profileOf(repository, people, personId, (tableId) => viewWithLog(context, tableId)),
+    profile: (personId) => profileOf(repository, people, personId, (ended) => soloGameOf(context, ended)),
     settings: async (personId) => {
       await context.settings.load(personId)
       return context.settings.of(personId)

@@ -15,6 +15,7 @@ const DAY = 24 * 60 * 60 * 1000
  */
 export async function closeStaleLobbies(context: ServiceContext, now: Date): Promise<string[]> {
   const { repository, queue, puzzles } = context
+  if (!context.timeIsSure()) return []
   await queryStore(() => puzzles.removeBefore(puzzleDay(now.getTime()) - 1))
   const before = new Date(now.getTime() - DAY)
   const closed: string[] = []

@@ -2,7 +2,6 @@ import type { Rules } from '#engine'
 import type { KeptFreeRequest } from './free-request.ts'
 import type { TableGame } from './game.ts'
 import { DEFAULT_OPTIONS } from './options.ts'
-import type { FormerGame } from './rematch.ts'
 import type { StoredTable } from './repository.ts'
 import { NOBODY_SEATED } from './seating.ts'
 import type { TurnUndoRequest } from './undo-request.ts'
@@ -32,8 +31,8 @@ export interface TableState
   /** When the present phase began. */
   readonly since: Date
   readonly game: TableGame | null
-  /** What a lobby's people played before, where they are asked to play again. */
-  readonly formerGame: FormerGame | null
+  /** When a lobby called somebody to a kept seat, oldest first; the last ones. */
+  readonly callsToSeats: readonly Date[]
   /** To take back the last turn, or the open one, which is that again; null when nobody asked. */
   readonly lastRequest: TurnUndoRequest | null
   /** To free the seat that must act, of this turn; null when nobody asked. */
@@ -74,7 +73,8 @@ export const emptyTableState = (
   closed: null,
   endSeq: null,
   rematchOf: null,
-  formerGame: null,
+  askableAt: null,
+  callsToSeats: [],
   thawedSeq: null,
   reopenedSeq: null,
   lastRequest: null,

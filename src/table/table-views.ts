@@ -10,10 +10,9 @@ import {
   undoableChoices,
   undoFloor,
 } from './game.ts'
-import { paceOf } from './options.ts'
 import type { OpenTurn, OwnTable } from './own-table.ts'
-import { allowanceOf } from './pace.ts'
 import { isNewer, type TableState } from './state.ts'
+import { allowanceAt } from './time-spent.ts'
 import { mayNotAsk } from './undo-consent.ts'
 import { type Advice, ALL_ADVICE, type ChannelTable, type FreeRequest } from './view.ts'
 
@@ -32,7 +31,7 @@ export function publicTable(
     at: _,
     faultIsNew: __,
     recent: ___,
-    formerGame: ____,
+    callsToSeats: ____,
     lastRequest,
     lastFreeRequest,
     signAt,
@@ -63,13 +62,6 @@ export function publicTable(
 }
 
 const requestOf = ({ open: _, ...request }: KeptFreeRequest): FreeRequest => request
-
-/** How long the seat has for the turn that is on; nobody waits for somebody who is alone. */
-function allowanceAt({ solo, seats, options, game, thawedSeq }: TableState, seat: number | null): number | null {
-  if (seat === null || game === null || solo || seats[seat]?.person == null) return null
-  if (seats.filter(({ person }) => person !== null).length < 2 || (thawedSeq ?? 0) > game.began) return null
-  return allowanceOf(paceOf(options), game.spent[seat] ?? 0)
-}
 
 /**
  * What the service shows one person of a table: the open turn too, where that person must act.

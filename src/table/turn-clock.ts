@@ -1,54 +1,69 @@
 import { type AwaySpan, awayUntil } from './away.ts'
 import type { OwnTable } from './own-table.ts'
-import { afterQuiet, nextQuiet, type Quiet } from './quiet-hours.ts'
+import { type FormerQuiet, periodsOf, type Quiet, quietBegin, quietEnd } from './quiet-hours.ts'
 import type { PublicTable } from './view.ts'
 
 /** When somebody's clock stands still: in their quiet hours, and while they are away. */
 export interface Pauses extends Quiet {
+  /** What they had set before, the oldest first: what a clock went by then stays so. */
+  readonly quietBefore: readonly FormerQuiet[]
   readonly away: readonly AwaySpan[]
 }
 
-/** The moment, or the end of the pauses that it falls into. */
-export function afterPauses(pauses: Pauses, at: Date): Date {
-  for (let then = at; ; ) {
-    const next = afterQuiet(pauses, awayUntil(pauses.away, then) ?? then)
-    if (next <= then) return then
-    then = next
+/** The same as it is asked again and again, in ms since 1970. */
+interface Standing {
+  /** The moment, or the end of the pauses that it falls into. */
+  end(at: number): number
+  /** The next moment after one, which is in none, at which a pause begins; infinity where none does. */
+  begin(at: number): number
+}
+
+function standing(away: readonly AwaySpan[], quiet: ReturnType<typeof periodsOf>): Standing {
+  return {
+    end: (at) => {
+      for (let then = at; ; ) {
+        const next = quietEnd(quiet, awayUntil(away, new Date(then))?.getTime() ?? then)
+        if (next <= then) return then
+        then = next
+      }
+    },
+    begin: (at) =>
+      Math.min(quietBegin(quiet, at), ...away.map(({ from, until }) => (from > at && from < until ? from : NEVER))),
   }
 }
 
-/** The next moment after this one, which is in none, at which a pause begins; null when none does. */
-function nextPause(pauses: Pauses, at: Date): Date | null {
-  const now = at.getTime()
-  const starts = pauses.away.flatMap(({ from, until }) => (from > now && from < until ? from : []))
-  const quiet = nextQuiet(pauses, at)
-  const first = Math.min(...starts, quiet?.getTime() ?? Number.POSITIVE_INFINITY)
-  return first === Number.POSITIVE_INFINITY ? null : new Date(first)
-}
+const NEVER = Number.POSITIVE_INFINITY
+
+const pausesOf = ({ away, quietBefore, ...quiet }: Pauses): Standing => standing(away, periodsOf(quiet, quietBefore))
+
+/** The moment, or the end of what keeps somebody from being told of it, by what they have set now. */
+export const afterPauses = ({ away, zone, quiet }: Omit<Pauses, 'quietBefore'>, at: Date): Date =>
+  new Date(standing(away, periodsOf({ zone, quiet })).end(at.getTime()))
 
 /**
  * The moment at which somebody's clock has gone for so long; never one within a pause.
  * @param ms how long
  */
 export function afterTime(pauses: Pauses, from: Date, ms: number): Date {
+  const { end, begin } = pausesOf(pauses)
   let left = ms
-  for (let at = afterPauses(pauses, from); ; ) {
-    const pause = nextPause(pauses, at)
-    const going = pause === null ? Number.POSITIVE_INFINITY : pause.getTime() - at.getTime()
-    if (pause === null || left < going) return new Date(at.getTime() + left)
-    left -= going
-    at = afterPauses(pauses, pause)
+  for (let at = end(from.getTime()); ; ) {
+    const pause = begin(at)
+    if (left < pause - at) return new Date(at + left)
+    left -= pause - at
+    at = end(pause)
   }
 }
 
 /** How long somebody's clock went from one moment to another, in ms. */
 export function timeBetween(pauses: Pauses, from: Date, to: Date): number {
+  const { end, begin } = pausesOf(pauses)
+  const last = to.getTime()
   let gone = 0
-  for (let at = afterPauses(pauses, from); at < to; ) {
-    const pause = nextPause(pauses, at)
-    const until = pause === null || pause > to ? to : pause
-    gone += until.getTime() - at.getTime()
-    at = afterPauses(pauses, until)
+  for (let at = end(from.getTime()); at < last; ) {
+    const until = Math.min(begin(at), last)
+    gone += until - at
+    at = end(until)
   }
   return gone
 }

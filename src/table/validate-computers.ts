@@ -12,7 +12,7 @@ import {
 } from './draft.ts'
 import { withStartByItself } from './game-start.ts'
 import { noSeatFor } from './lobby-rules.ts'
-import { emptySeatsOf, nextComputerName } from './seats.ts'
+import { nextComputerName } from './seats.ts'
 import type { TableState } from './state.ts'
 
 type ActionOf<K extends TableAction['kind']> = Extract<TableAction, { kind: K }>
@@ -26,7 +26,7 @@ export function validateComputers(
 ): Validation {
   const { seats, host, phase } = table
   if (table.solo) return refused({ code: 'soloTable' })
-  if (phase !== 'lobby') return refused({ code: 'alreadyStarted', emptySeats: emptySeatsOf(table) })
+  if (phase !== 'lobby') return refused({ code: 'onlyBeforeStart' })
   if (actor.person.id !== host) return refused({ code: 'notTheHost', host })
   if (action.kind === 'removeComputer') {
     const seat = seats.findIndex(({ computer, name }) => computer !== undefined && name === action.name)

@@ -15,8 +15,9 @@ import { endsTurn } from './event-json.ts'
 import { answerFreeing, askToFree, withFreeing } from './free-seat.ts'
 import { actingSeat, currentPosition, type TableGame, undoableChoices, undoFloor } from './game.ts'
 import { withGameStart, withStartByItself } from './game-start.ts'
+import { calledLater, callsAgainAt } from './held-seats.ts'
 import { holdRefusal, noSeatFor } from './lobby-rules.ts'
-import { emptySeatsOf, freeSeatsOf } from './seats.ts'
+import { freeSeatsOf } from './seats.ts'
 import { sitOut } from './sit-out.ts'
 import { isNewer, type TableState } from './state.ts'
 import { answerRefusal, askRefusal, withAgreedUndo } from './undo-consent.ts'
@@ -103,7 +104,11 @@ function holdSeat(table: TableState, actor: Actor, action: ActionOf<'hold' | 're
   const { at } = now
   const refusal = holdRefusal(table, actor.person.id, action, new Date(at))
   if (refusal !== null) return refused(refusal)
-  const entry = { type: action.kind === 'hold' ? 'held' : 'released', at, person: action.person } as const
+  const { person } = action
+  const entry: Entry =
+    action.kind === 'hold'
+      ? { type: 'held', at, person, ...calledLater(now.callableAt ?? callsAgainAt(table.callsToSeats, at)) }
+      : { type: 'released', at, person }
   return accepted(withStartByItself(withEntry(noEntries(table), entry, actor, now), actor, now))
 }
 
@@ -139,7 +144,7 @@ function option(table: TableState, actor: Actor, { change }: ActionOf<'option'>,
   const ofTheTable = language !== undefined || recommendations !== undefined || followDelay !== undefined
   const entry = { type: 'option', at: now.at, change: { ...change } } as const
   if (ofTheTable && Object.keys(ofTheGame).length === 0) return accepted(withEntry(noEntries(table), entry, actor, now))
-  if (table.phase !== 'lobby') return refused({ code: 'alreadyStarted', emptySeats: emptySeatsOf(table) })
+  if (table.phase !== 'lobby') return refused({ code: 'onlyBeforeStart' })
   if (actor.person.id !== table.host) return refused({ code: 'notTheHost', host: table.host })
   return accepted(withEntry(noEntries(table), entry, actor, now))
 }
@@ -158,7 +163,7 @@ function substitute(
 }
 
 function start(table: TableState, actor: Actor, now: ValidationContext): Validation {
-  if (table.phase !== 'lobby') return refused({ code: 'alreadyStarted', emptySeats: emptySeatsOf(table) })
+  if (table.phase !== 'lobby') return refused({ code: 'onlyBeforeStart' })
   const seated = table.seats.length
   if (seated < FEWEST) return refused({ code: 'tooFewPeople', seated, needed: FEWEST })
   return accepted(withGameStart(noEntries(table), actor, now))

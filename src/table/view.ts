@@ -30,6 +30,8 @@ export interface HeldSeat {
   readonly seq: number
   /** From then on anybody may take it. */
   readonly until: Date
+  /** They are not called to it, for they were to another a moment ago; from then on they can be. Absent where they are. */
+  readonly callableAt?: Date
 }
 
 /**
@@ -148,6 +150,8 @@ export interface PublicTable {
   readonly fullSeq: number | null
   /** The table whose people are asked to this one, to play again; null when its game has begun, and of all others. */
   readonly rematchOf: string | null
+  /** Those are not called, for they were a moment ago; from then on they can be. Null where they are. */
+  readonly askableAt: Date | null
   /** Of the last entry; a press carries it. */
   readonly seq: number
   /** What its game is played by; before the start, what it would be played by. */

@@ -118,6 +118,17 @@ describe('the hint', () => {
       /You have 3 turns left/,
     ],
     [
+      'the countdown runs, and no tile has come yet',
+      {
+        actionTiles: { green: 3 },
+        change: (draft) => {
+          draft.startingSeat = (draft.turn.seat + 1) % 2
+          draft.countdown = { pile: 5, tile: null }
+        },
+      },
+      /You have 6 turns left/,
+    ],
+    [
       'two novices are missing in the council',
       {
         actionTiles: { green: 3 },
@@ -127,7 +138,7 @@ describe('the hint', () => {
           draft.council.moveShip = [0]
         },
       },
-      /2 more novices in the High Council/,
+      /2 more novices in the High Council the countdown begins: you then have 4 or 5 turns left/,
     ],
     [
       'a guardian can walk to a bonfire',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cardPost, directPost, livePost, lockedPost, noticePost, type Post } from '#commands'
 import { analysisPost } from '#commands/analysis/post'
 import { optionSequences } from '#commands/choice-sequence'
-import { inWords } from '#commands/components'
+import { inWords, lengthOfTexts, withAbove } from '#commands/components'
 import { followPost } from '#commands/follow/command'
 import { followedEndPost, shownNoMorePost, turnPost } from '#commands/follow/post'
 import { endedPost } from '#commands/follow/tell-end'
@@ -14,6 +14,7 @@ import { afterTurnPost } from '#commands/log/after-turn'
 import { logPost } from '#commands/log/page'
 import { turnsOf } from '#commands/log/told'
 import { PAGES } from '#commands/panel-codecs'
+import { withPause } from '#commands/paused'
 import { panelFor, privatePost } from '#commands/private'
 import { settingsPost } from '#commands/settings'
 import { leavingPost, soloAlreadyOpenPost } from '#commands/solo/go-on'
@@ -23,6 +24,7 @@ import { tookOverPost } from '#commands/substitute'
 import { MOST_LISTED, tablesPost } from '#commands/table-list'
 import { firstChoices, menuActionOf } from '#commands/turn/menu-actions'
 import { turnNoticesPost } from '#commands/turn-notices/settings'
+import { fitting } from '#discord/body'
 import { decision, formatChoices, standardRules } from '#engine'
 import { asActor } from '#support/as-actor'
 import { EVERY_LANGUAGE, speaking } from '#support/pseudo-language'
@@ -45,7 +47,22 @@ import {
 import { AT, history, NAMES, person } from './history.ts'
 import { readPost } from './read-post.ts'
 
-const held = (posts: readonly Post[]): number => posts.map(readPost).length
+/** Longer than all that is put above any of them where nothing can be written at the table, and with a made-up language's length. */
+const TROUBLE = noticePost('W'.repeat(500))
+/** What is shorter has room for that. */
+const LONG = 3000
+
+/** Every limit holds, by itself and below a notice; then too nothing is lost without a word. */
+function held(posts: readonly Post[]): number {
+  for (const post of posts) {
+    const { pressables } = readPost(post)
+    if (lengthOfTexts(post.components) < LONG) continue
+    const below = withAbove(TROUBLE, post)
+    expect(fitting(below, (one) => one).cut).toEqual([])
+    expect(readPost(below).pressables).toEqual(pressables)
+  }
+  return posts.length
+}
 
 /** The letters with which a panel's options begin, or the names of places that they say, in order; or recommended turns. */
 const MARK = /^([A-Z]+) · |^([A-D]\d)\b|^\D*(\d)/u
@@ -225,7 +242,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
       const say = words(language).turnNotices
       const away = [{ from: AT, until: AT + 1 }]
       for (const quiet of [null, { from: 22, to: 9 }])
-        for (const notice of [say.directClosed, say.zoneUnknown('W'.repeat(50))])
+        for (const notice of [withPause(say.directClosed, new Date(AT), language), say.zoneUnknown('W'.repeat(50))])
           held([
             turnNoticesPost(
               { ...DEFAULT_SETTINGS, nextNotice: true, zone, quiet, away },

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { handleAutocomplete, handleCommand } from '#commands'
+import { standardRules } from '#engine'
 import { ruleEntry, ruleLists, words } from '#text'
 import { openService, Player, started } from './player.ts'
 import { readPost } from './read-post.ts'
@@ -7,7 +8,7 @@ import { readPost } from './read-post.ts'
 const { service, close } = await openService()
 afterAll(close)
 
-const rules = ruleLists(words('en')).flatMap(({ entries }) => entries)
+const rules = ruleLists(words('en'), standardRules).flatMap(({ entries }) => entries)
 const about = (solo: boolean) => rules.filter((rule) => (rule.solo ?? false) === solo)
 
 /** Somebody in direct messages, where there is no server. */

@@ -51,6 +51,15 @@ describe('the own panel', () => {
     expect(after[2]).toEqual({ kind: 'pay', tiles: ['yellow'] })
   })
 
+  it('says that the game has begun to somebody of it who types start, and not that every seat is taken', async () => {
+    const { acting, other } = await atTheMenu()
+    for (const player of [acting, other]) {
+      await player.type('start')
+      expect(player.seen.text).toContain(words('en').tableRefusals.onlyBeforeStart)
+      expect(player.seen.text).not.toContain(words('en').tableRefusals.alreadyStarted([]))
+    }
+  })
+
   it('offers the end of the turn first when the action is done, then to reveal', async () => {
     const { acting } = await atTheMenu()
     await acting.push('page', ':path')

@@ -1,7 +1,8 @@
 import { afterAll, expect, it } from 'vitest'
+import { NO_QUOTAS } from '#table/quotas'
 import { openService, Player } from './player.ts'
 
-const { service, close } = await openService(undefined, { quotas: { person: 2, server: 4, solo: 1 } })
+const { service, close } = await openService(undefined, { quotas: { ...NO_QUOTAS, person: 2, server: 4, solo: 1 } })
 afterAll(close)
 
 const at = (name: string, channel: string) => new Player(service, name, channel)

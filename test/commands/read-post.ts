@@ -1,6 +1,11 @@
+import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10'
 import { expect } from 'vitest'
 import type { Post } from '#commands'
-import { ICON_WORDS, withIcons } from '#text'
+import { withinBytes } from '#commands/post-size'
+import { bodyOf, fitting } from '#discord/body'
+import { inPlaceOfEmoji } from '#discord/icons'
+import { sizeOf } from '#discord/message-size'
+import { ICON_WORDS } from '#text'
 
 /** What can be pressed on a post. */
 export interface Pressable {
@@ -30,12 +35,10 @@ export function readPost(post: Post): { text: string; pressables: Pressable[] } 
   const apart = (what: string, all: readonly string[]): void => {
     if (new Set(all).size !== all.length) wrong.push(`${what} twice: ${all.join()}`)
   }
-  let components = 0
   const look = (node: unknown): void => {
     if (Array.isArray(node)) for (const inner of node) look(inner)
     if (typeof node !== 'object' || node === null) return
     const fields = new Map<string, unknown>(Object.entries(node))
-    if (typeof fields.get('type') === 'number') components++
     if (fields.get('type') === 1) {
       const inner = fields.get('components')
       const kinds = Array.isArray(inner) ? inner.map((one) => one.type) : []
@@ -73,9 +76,13 @@ export function readPost(post: Post): { text: string; pressables: Pressable[] } 
     look(fields.get('components'))
     look(fields.get('items'))
   }
-  look(post.components)
-  atMost(40, 'components', { length: components })
-  atMost(4000, 'the text with icons', withIcons(texts.join(''), ICONS))
+  look(bodyOf(post, 'none').body.components)
+  // At its largest: with all icons, and a sentence in the place of the picture.
+  const largest = sizeOf(bodyOf(post, 'failed', { icons: ICONS }).body.components ?? [])
+  atMost(40, 'components', { length: largest.components })
+  atMost(4000, 'the text with icons', { length: largest.text })
+  const whole = fitting(post, inIcons).components
+  if (textIn(withinBytes(whole)) !== textIn(whole)) wrong.push('the text was cut to fit into what Discord keeps')
   apart(
     'custom ids',
     pressables.map(({ id }) => id),
@@ -83,4 +90,17 @@ export function readPost(post: Post): { text: string; pressables: Pressable[] } 
   // One look at all of it: there are hundreds of things on a post, and thousands of posts.
   expect([...post.cut, ...wrong]).toEqual([])
   return { text: texts.join('\n'), pressables }
+}
+
+const inIcons = (part: APIMessageTopLevelComponent): APIMessageTopLevelComponent =>
+  part.type === ComponentType.Container
+    ? { ...part, components: part.components.map((inner) => inPlaceOfEmoji(inner, ICONS)) }
+    : part
+
+/** All that text displays say, in order. */
+function textIn(node: unknown): string {
+  if (Array.isArray(node)) return node.map(textIn).join('')
+  if (typeof node !== 'object' || node === null) return ''
+  if ('content' in node) return String(node.content)
+  return 'components' in node ? textIn(node.components) : ''
 }

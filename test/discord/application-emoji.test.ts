@@ -20,6 +20,7 @@ const soon = { timeout: 20_000, interval: 20 }
 const ground = await playground({
   drawOneIn: 1_000_000,
   choresEveryMs: 100,
+  pace: { iconsEveryMs: 100 },
   icons: true,
   sandbox: { perSecond: 10_000 },
 })
@@ -123,6 +124,19 @@ describe('our icons', () => {
     expect(hasIcons(text)).toBe(false)
     expect(emojiOn(answer).some(({ id }) => id !== undefined)).toBe(false)
     await iconsShown()
+    expect((await ours()).length).toBe(ICONS)
+  })
+
+  it('are given up as well where one of them is gone that only texts show, which Discord never refuses, and come back', async () => {
+    await iconsShown()
+    await lose('green_tile')
+    const lost = async () => {
+      const there = (await ours()).map(({ id }) => id)
+      return [...raw(await help()).matchAll(/<:\w+:(\d+)>/g)].filter(([, id = '']) => !there.includes(id))
+    }
+    await vi.waitFor(async () => expect(await lost()).toEqual([]), soon)
+    await iconsShown()
+    await vi.waitFor(async () => expect(await lost()).toEqual([]), soon)
     expect((await ours()).length).toBe(ICONS)
   })
 

@@ -51,13 +51,14 @@ describe('a channel that was forbidden to the bot', () => {
     expect(pauses[2]).toBeGreaterThan((pauses[0] ?? 0) * 2)
   })
 
-  it('is tried once, not each time, when it seems to be open again and is not', async () => {
+  it('is tried a few times, not each time, when it seems to be open again and is not', async () => {
     const { ground, other, allow } = await kept({})
     allow()
     ground.sandbox.faults.set({ rules: [{ fault: 'missingAccess', on: `/channels/${SECOND}` }] })
     const before = refusalsIn(ground)
-    for (let press = 0; press < 10; press++) await type(other, SECOND, 'turn')
-    expect(refusalsIn(ground)).toBe(before + 1)
+    for (let press = 0; press < 20; press++) await type(other, SECOND, 'turn')
+    expect(refusalsIn(ground)).toBeGreaterThan(before)
+    expect(refusalsIn(ground)).toBeLessThanOrEqual(before + 5)
     expect(read(shown(await type(other, SECOND, 'turn'))).text).toContain(
       'missing rights in this channel: View Channel.',
     )

@@ -125,6 +125,10 @@ it('whoever wants it is told the end directly, once; forgotten, of nothing', asy
   const panel = shown(await type(ada, SECOND, 'follow'))
   await ada.select(panel, idOf(panel, 'follow'), [id])
   await expect.poll(() => turnOf(shownIn(SECOND).at(-1))).toBe('8')
+  // They are told in the language in which they asked for it, whatever the table's is by then.
+  const table = await inChannelAsActor(ground.service(), CAMPFIRE)
+  if (table === null) throw new Error('no table')
+  await follow(ground.service(), table).does({ id: ADA, name: 'Ada' }, { kind: 'option', change: { language: 'de' } })
   await typeAndConfirm(ada, CAMPFIRE, 'close')
   const over = await noor.until(await direct(), (message) =>
     textOf(message).includes(words('en').turnNotices.direct.over),
@@ -132,7 +136,7 @@ it('whoever wants it is told the end directly, once; forgotten, of nothing', asy
   expect(textOf(over)).toContain('The host closed this table.')
   const inDutch = words('nl').turnNotices.direct.over
   await sanne.until((await sanne.openDm()).id, (message) => textOf(message).includes(inDutch))
-  await noor.until(SECOND, (message) => textOf(message).includes('The host closed this table.'))
+  await noor.until(SECOND, (message) => textOf(message).includes(words('de').live.closed('host')))
   await expect.poll(() => ground.service().followers.ofTable(id)).toEqual([])
   expect(ground.lines.filter((line) => line.startsWith('error'))).toEqual([])
 })

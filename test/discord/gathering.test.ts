@@ -63,7 +63,7 @@ it('friends for whom a seat is kept are mentioned once, and so is the host when 
   await press(sanne, 'join')
   expect(textOf(await press(teo, 'join'))).toContain(words('en').tableRefusals.seatsHeld)
   expect(textOf(await press(noor, 'leave'))).toContain(
-    say.gaveUp({ ...words('en').buttons, lookAt: words('en').live.lookAt }),
+    say.gaveUp({ ...words('en').buttons, lookAt: words('en').live.lookPlaceholder }),
   )
   await press(bjorn, 'join')
   await press(teo, 'join')

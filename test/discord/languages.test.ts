@@ -17,7 +17,7 @@ it('each reads what only they see in the language of their client, and everybody
   const lobby = await maximiliana.until(CAMPFIRE, (message) => withVerb(message, 'join').length > 0)
   expect(read(lobby).text).toContain(words('en').lobby.title)
   // A button that everybody sees is called as it is written there.
-  expect(read(shown(await type(maximiliana, CAMPFIRE, 'turn'))).text).toContain('Drück auf „Join“')
+  expect(read(shown(await type(maximiliana, CAMPFIRE, 'turn'))).text).toContain('Drück auf *Join*')
   await maximiliana.press(lobby, withVerb(lobby, 'join')[0]?.id ?? 'no join')
   await type(sanne, CAMPFIRE, 'join')
   await type(ada, CAMPFIRE, 'start')

@@ -1,8 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ScriptedPerson } from '#sandbox/person'
-import { ADA, BJORN, CAMPFIRE, NOOR, playground, shown, type, withVerb } from './playground.ts'
-import { isLive, turnsOf } from './turns.ts'
+import { ADA, BJORN, CAMPFIRE, NOOR, playground, SECOND, shown, type, withVerb } from './playground.ts'
+import { isLive, takeTurn, turnsOf } from './turns.ts'
 
 const ground = await playground({ drawOneIn: 1_000_000, pace: { lookEveryMs: 200 } })
 const ada = await ground.person(ADA)
@@ -10,6 +10,7 @@ const bjorn = await ground.person(BJORN)
 const { now, begun, tableIn } = turnsOf(ground, ada, bjorn)
 
 const idOf = (message: APIMessage, verb: string) => withVerb(message, verb)[0]?.id ?? `no ${verb}`
+const isPublic = ({ flags }: APIMessage) => ((flags ?? 0) & 64) === 0
 const pushed = async (person: ScriptedPerson, message: APIMessage, verb: string) =>
   shown(await person.press(message, idOf(message, verb)))
 const delivered = (person: ScriptedPerson, channel: string, passes: (message: APIMessage) => boolean) =>
@@ -31,6 +32,26 @@ describe('a live message that a moderator deleted', () => {
       await press()
       const back = await acting.until(channel, another)
       expect(back.mentions).toEqual([])
+    }
+  })
+
+  it('comes back in seconds, also right after it was looked for, and whatever message of the table is pressed', async () => {
+    const own = await playground({ drawOneIn: 1_000_000, pace: { noticesEveryMs: 50 } })
+    const [one, two] = [await own.person(ADA, 20_000), await own.person(BJORN, 20_000)]
+    const game = await turnsOf(own, one, two).begun(CAMPFIRE)
+    await takeTurn(game.acting, CAMPFIRE)
+    const offer = shown(await type(one, SECOND, 'follow'))
+    await one.select(offer, idOf(offer, 'follow'), [game.id])
+    const elsewhere = await one.until(SECOND, (message) => withVerb(message, 'tellend').length > 0 && isPublic(message))
+    let there = await one.until(CAMPFIRE, (message) => isLive(message) && message.id !== game.live.id)
+    // It is there still when it is looked for at first.
+    await type(one, CAMPFIRE, 'log')
+    for (const press of [() => type(one, CAMPFIRE, 'log'), () => pushed(one, elsewhere, 'log')]) {
+      own.sandbox.faults.set({ deeds: [{ do: 'deleteMessage', channelId: CAMPFIRE, messageId: there.id }] })
+      await press()
+      const { id: gone } = there
+      there = await one.until(CAMPFIRE, (message) => isLive(message) && message.id !== gone, 20_000)
+      expect(there.mentions).toEqual([])
     }
   })
 

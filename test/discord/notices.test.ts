@@ -14,6 +14,7 @@ import {
   read,
   SECOND,
   shown,
+  TEO,
   type,
   typeAndConfirm,
   withVerb,
@@ -79,6 +80,28 @@ it('how somebody is told is set on a page of the settings, and quiet hours once 
   expect(textOf(none)).toContain(turnNotices.notQuiet.told)
   expect(textOf(shown(await noor.press(none, noticeId(none, 'back'))))).toContain(words('en').settings.title)
   expect(await ground.service().settings(NOOR)).toMatchObject({ nextNotice: true, reminderHours: 6, quiet: null })
+})
+
+it('quiet hours are twelve at most, which is said and offered; clocks follow one change a day, which is said too', async () => {
+  const teo = await ground.person(TEO)
+  const other = shown(await type(teo, SECOND, 'settings', { zone: 'UTC' }))
+  const page = shown(await type(teo, SECOND, 'settings', { zone: 'UTC' }))
+  const night = shown(await teo.select(page, noticeId(page, 'from'), ['22']))
+  const [offered] = withVerb(night, 'turnnotice').filter(({ id }) => id.endsWith(':to'))
+  expect(offered?.options.map(({ value }) => Number(value))).toEqual([23, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  const day = shown(await teo.select(other, noticeId(other, 'from'), ['9']))
+  expect(textOf(day)).toContain(turnNotices.mostQuiet(9, 21))
+  expect(textOf(day)).toContain(turnNotices.quiet(9, 21))
+  // The other page still offers what was right before.
+  const early = shown(await teo.select(night, noticeId(night, 'to'), ['7']))
+  expect(textOf(early)).toContain(turnNotices.mostQuiet(19, 7))
+  const clocks = turnNotices.clocksFrom(`<t:${Math.floor((clock + 24 * HOUR) / 1000)}:f>`)
+  expect(textOf(early)).not.toContain(clocks)
+  ground.setNow(new Date(clock + 2 * HOUR))
+  const again = shown(await teo.select(early, noticeId(early, 'to'), ['6']))
+  expect(textOf(again)).toContain(turnNotices.quiet(19, 6))
+  expect(textOf(again)).toContain(clocks)
+  ground.setNow(new Date(clock))
 })
 
 const typing = (value: string) => [

@@ -41,7 +41,7 @@ const textOf = (message: Parameters<typeof read>[0]) => read(message).text
 it('a table speaks the server’s language, or the one that it was opened in, and is changed in mid-game', async () => {
   serverLocale = 'de'
   // What is written on the table's message is in its language.
-  const written = (one: Language) => ({ ...words(one).buttons, lookAt: words(one).live.lookAt })
+  const written = (one: Language) => ({ ...words(one).buttons, lookAt: words(one).live.lookPlaceholder })
   expect(textOf(shown(await type(ada, CAMPFIRE, 'new')))).toContain(words('en').lobby.opened(written('de')))
   const lobby = await maximiliana.until(CAMPFIRE, (message) => withVerb(message, 'join').length > 0)
   expect(textOf(lobby)).toContain(words('de').lobby.title)

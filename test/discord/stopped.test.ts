@@ -3,13 +3,27 @@ import { afterAll, expect, it } from 'vitest'
 import { openStore } from '#store'
 import { thawTable } from '#table'
 import { freshDatabase } from '../store/databases.ts'
-import { ADA, BJORN, CAMPFIRE, playground, read, SECOND, shown, type, typeAndConfirm, withVerb } from './playground.ts'
+import {
+  ADA,
+  BJORN,
+  CAMPFIRE,
+  NOOR,
+  playground,
+  read,
+  SECOND,
+  shown,
+  type,
+  typeAndConfirm,
+  withVerb,
+} from './playground.ts'
 import { turnsOf } from './turns.ts'
 
 const { url, drop } = await freshDatabase()
 afterAll(drop)
 const ground = await playground({ drawOneIn: 1_000_000, choresEveryMs: 200, databaseUrl: url })
 const store = await openStore(url)
+/** As the stage casts it for its games. */
+const SEED = /\b5{31}[0-9a-f]\b/
 afterAll(() => store.close())
 
 it('where a newer version of the bot plays on, presses are answered so, and its message in the channel is left alone', async () => {
@@ -41,6 +55,17 @@ it('a stopped table says so in its channel, with a way to close it, and goes on 
   expect(stopped.id).not.toBe(live.id)
   expect(read(stopped).text).toContain('stopped')
   expect(ground.lines.filter((line) => line.startsWith('error a table is frozen'))).toHaveLength(1)
+
+  // It may go on: what is hidden is told to nobody but the host, in the log.
+  const seed = SEED.exec(JSON.stringify(await store.tables.entries(id)))?.[0] ?? 'no seed'
+  for (const person of [ada, bjorn, await ground.person(NOOR)]) {
+    const answer = shown(await type(person, SECOND, 'journal'))
+    expect(answer.attachments).toEqual([])
+    expect(JSON.stringify(answer.components)).not.toContain('.json')
+    expect(JSON.stringify(answer)).not.toContain(seed)
+    expect(read(answer).text).toContain(id)
+  }
+  expect(ground.lines.filter((line) => line.includes(seed))).toHaveLength(1)
 
   expect(await thawTable(store.tables, id, new Date())).toMatchObject({ kind: 'thawed', dropped: 1 })
   await ground.restart()

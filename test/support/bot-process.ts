@@ -40,13 +40,16 @@ export async function startBotProcess(settings: {
   readonly env?: Readonly<Record<string, string>>
   /** Where a bot was put together (`hosting/assemble.sh`); the one of this project when left out. */
   readonly folder?: string
+  /** Whose process it is, by number; only root may say so. */
+  readonly uid?: number
   /** Further options of Node's. */
   readonly execArgv?: readonly string[]
 }): Promise<BotProcess> {
-  const { folder, execArgv = [] } = settings
+  const { folder, uid, execArgv = [] } = settings
   const bot = folder === undefined ? [RUN, 'src/main.ts'] : ['--enable-source-maps', 'dist/src/main.js']
   const child = spawn(process.execPath, [...botArgs(), ...execArgv, ...bot], {
     cwd: folder ?? PROJECT,
+    ...(uid === undefined ? {} : { uid, gid: uid }),
     env: {
       ...process.env,
       LOG_LEVEL: 'info',

@@ -19,6 +19,10 @@ export function fullestNotices({ notices }: Words): string[] {
     cannotWriteHere: notices.cannotWriteHere(RIGHTS),
     cannotWriteAnywhere: notices.cannotWriteHere([]),
     openedInWords: notices.openedInWords('sendMessagesInThreads'),
+    triedAgain: notices.triedAgain('<t:9999999999:R>'),
+    frozenForHost: notices.frozenForHost('W'.repeat(12)),
     serverFull: notices.serverFull(1000),
+    openedMuch: notices.openedMuch.person(1000, '<t:9999999999:R>'),
+    openedMuchThere: notices.openedMuch.server(1000, '<t:9999999999:R>'),
   })
 }

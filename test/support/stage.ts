@@ -8,7 +8,7 @@ import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox'
 import { connectPerson, type PersonOptions, type ScriptedPerson } from '#sandbox/person'
 import { openStore, type Store } from '#store'
 import { IN_CHANNELS } from '#support/in-channels'
-import { createTableService, type TableService, type TableServiceOptions } from '#table'
+import { createSureClock, createTableService, type Quotas, type TableService, type TableServiceOptions } from '#table'
 import { parseEntries } from '#table/entries'
 import { journalOf } from '#table/journal'
 
@@ -28,6 +28,8 @@ export interface StageOptions {
   /** Of the next game, 32 hexadecimal digits; random unless given. */
   readonly seed?: () => string
   readonly now?: () => Date
+  /** A clock beside that one, in ms: what comes by time alone waits until both agree. Unless given, `now` is believed. */
+  readonly monotonic?: () => number
   /** Every how manyth picture is really drawn; the others are a pixel with their own alt text. 1 unless given. */
   readonly drawOneIn?: number
   /** Where the bot keeps its tables; a file of the stage's own unless given. */
@@ -44,8 +46,10 @@ export interface StageOptions {
   readonly threads?: boolean
   /** Thinks for computer players, of hints, and of games that are over; unless given they play whatever is legal, and none is thought of. */
   readonly thinking?: Pick<TableServiceOptions, 'chooseTurn' | 'recommend' | 'analyse'>
+  /** How many tables there may be; any number unless given. */
+  readonly quotas?: Quotas
   /** What else the sandbox is told. */
-  readonly sandbox?: Pick<SandboxOptions, 'tamper' | 'answerMs' | 'perSecond'>
+  readonly sandbox?: Pick<SandboxOptions, 'tamper' | 'answerMs' | 'perSecond' | 'file'>
 }
 
 /** Everything at once, in one process: a sandbox, and the bot on it with a database of its own. */
@@ -94,14 +98,18 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
 
   async function start(): Promise<{ store: Store; service: TableService; bot: Bot }> {
     const store = await openStore(databaseUrl)
+    const { monotonic } = options
+    const sure = monotonic === undefined ? null : createSureClock({ now, monotonic })
     const service = createTableService(store.tables, {
       now,
+      ...(sure === null ? {} : { sure }),
       seed,
       log: { warn: note('error'), error: note('error') },
       people: store.people,
       ...options.thinking,
       followers: store.followers,
       puzzles: store.puzzles,
+      ...(options.quotas === undefined ? {} : { quotas: options.quotas }),
     })
     const bot = await startBot({
       token: sandbox.token,
@@ -118,7 +126,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
       pressesPerSecond: options.pressesPerSecond ?? 1_000_000,
       ...(options.choresEveryMs === undefined ? {} : { choresEveryMs: options.choresEveryMs }),
       ...(options.pace === undefined ? {} : { pace: options.pace }),
-      now,
+      now: sure?.now ?? now,
     })
     return { store, service, bot }
   }

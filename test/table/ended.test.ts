@@ -37,11 +37,19 @@ async function finish(table: Sitting): Promise<void> {
 async function counting(parts: Partial<TableServiceOptions> = {}) {
   const other = await openStore(url)
   let read = 0
-  const load: TableRepository['load'] = (...asked) => {
-    read++
-    return other.tables.load(...asked)
+  const counted =
+    <Asked extends unknown[], Told>(ask: (...asked: Asked) => Told) =>
+    (...asked: Asked): Told => {
+      read++
+      return ask(...asked)
+    }
+  const tables: TableRepository = {
+    ...other.tables,
+    load: counted(other.tables.load),
+    finalSnapshot: counted(other.tables.finalSnapshot),
+    entriesButChoices: counted(other.tables.entriesButChoices),
   }
-  const there = serviceOn({ tables: { ...other.tables, load } }, { people: other.people, ...parts })
+  const there = serviceOn({ tables }, { people: other.people, ...parts })
   return {
     async count<T>(ask: (there: TableService) => Promise<T>): Promise<{ result: T; read: number; turns: number }> {
       read = 0

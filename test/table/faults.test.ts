@@ -127,13 +127,15 @@ it('a snapshot saves reading what lies before it', async () => {
   expect(await viewAsActor(serviceOn(store), table.id)).toEqual(table.now())
 })
 
-it('the journal of a frozen table replays up to the fault', async () => {
+it('the journal of a frozen table is in the log, and replays up to the fault; people get none while it may go on', async () => {
   const table = await game(serviceOn(store), [ANN, BEN])
   await table.finishTurn()
   await table.choose()
   await store.tables.append(table.id, [{ seq: table.now().seq + 1, actor: null, type: 'choice', data: {} }])
-  const { service } = noting()
-  expect(replay(await service.journal(table.id)).state).toEqual(table.now().state)
+  const { service, notes } = noting()
+  expect(await service.journal(table.id)).toBeNull()
+  const [frozen] = notes
+  expect(replay(frozen?.details.journal).state).toEqual(table.now().state)
 })
 
 it('a press that the bot breaks over is refused and logged with its cause, and the table goes on', async () => {

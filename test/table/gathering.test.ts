@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { formerGameOf } from '#table'
 import {
   ANN,
   BEN,
@@ -80,10 +79,8 @@ it('played again people sit as before, however they come, newcomers after them; 
   const again = async (people: readonly (typeof ANN)[]) => {
     const former = table.now()
     const [host = ANN, ...others] = people
-    const [formerGame, channelId] = [formerGameOf(former), `again ${former.id}`]
-    if (formerGame === null) throw new Error('nothing was played')
-    const opening = { guildId: 'guild', channelId, host, solo: false, options: {}, rematchOf: former.id, formerGame }
-    table = follow(service, tableOf(await service.open(opening)))
+    const opening = { guildId: 'guild', channelId: `again ${former.id}`, host, solo: false, options: {} }
+    table = follow(service, tableOf(await service.open({ ...opening, rematchOf: former.id })))
     for (const one of others) await table.does(one, { kind: 'join' })
     return table.does(host, { kind: 'start' })
   }
@@ -109,13 +106,16 @@ it('played again people sit as before, however they come, newcomers after them; 
 })
 
 it('a computer player has its seat again, and may have the start', async () => {
-  const former = { people: [BEN.id, 'computer Odrin', ANN.id], began: 0 }
+  const former = await lobby(service, [BEN])
+  await former.does(BEN, { kind: 'addComputer', level: 'beginner' })
+  await former.does(ANN, { kind: 'join' })
+  await former.does(BEN, { kind: 'start' })
   const opening = { guildId: 'guild', channelId: 'with a computer', host: ANN, solo: false, options: {} }
-  const opened = await service.open({ ...opening, computers: ['beginner'], formerGame: former })
+  const opened = await service.open({ ...opening, computers: ['beginner'], rematchOf: former.id })
   const table = follow(service, tableOf(opened))
   await table.does(BEN, { kind: 'join' })
   await table.does(ANN, { kind: 'start' })
   expect(names(table)).toEqual(['Ben', 'Odrin', 'Ann'])
-  expect(table.now().settled?.startingSeat).toBe(1)
+  expect(table.now().settled?.startingSeat).toBe(((former.now().settled?.startingSeat ?? 0) + 1) % 3)
   await service.idle()
 })

@@ -32,7 +32,8 @@ describe('a lobby', () => {
     expect(started).toMatchObject({ phase: 'playing', lastTurn: null, openTurn: { choices: [], undoTo: null } })
     expect([ANN.id, BEN.id]).toContain(started.acting)
     expect(started.state?.setup).toMatchObject({ players: 2, solo: null, edition: 'rulebook' })
-    expect(await table.refused(ANN, { kind: 'start' })).toBe('alreadyStarted')
+    expect(await table.refused(ANN, { kind: 'start' })).toBe('onlyBeforeStart')
+    expect(await table.refused(CLEO, { kind: 'start' })).toBe('notSeated')
     expect(await table.refused(CLEO, { kind: 'join' })).toBe('alreadyStarted')
   })
 
@@ -48,7 +49,7 @@ describe('a lobby', () => {
     await table.does(BEN, { kind: 'option', change: { language: 'de' } })
     const started = await table.does(ANN, { kind: 'start' })
     expect(started.state?.setup).toMatchObject({ edition: 'online', beginnerIslands: true })
-    expect(await table.refused(ANN, { kind: 'option', change: { edition: 'rulebook' } })).toBe('alreadyStarted')
+    expect(await table.refused(ANN, { kind: 'option', change: { edition: 'rulebook' } })).toBe('onlyBeforeStart')
   })
 
   it('forgets who leaves; the one who sat down next is host then', async () => {

@@ -50,7 +50,7 @@ describe('the time for a turn', () => {
     await table.does(ANN, { kind: 'option', change: { pace } })
     await table.does(ANN, { kind: 'start' })
     expect(table.now().allowance).toBe(24 * HOUR)
-    expect(await table.refused(ANN, { kind: 'option', change: { pace: { kind: 'live' } } })).toBe('alreadyStarted')
+    expect(await table.refused(ANN, { kind: 'option', change: { pace: { kind: 'live' } } })).toBe('onlyBeforeStart')
   })
 
   it('frees the seat when it is over, once, and a night or days away do not count; the time of whoever comes begins anew', async () => {

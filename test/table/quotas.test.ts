@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Person, TableService } from '#table'
+import { NO_QUOTAS } from '#table/quotas'
 import { BEN, CLEO, follow, freshStore, game, lobby, serviceOn, tableOf } from './sitting.ts'
 
 const store = await freshStore()
-const service = serviceOn(store, { quotas: { person: 3, server: 5, solo: 1 } })
+const service = serviceOn(store, { quotas: { ...NO_QUOTAS, person: 3, server: 5, solo: 1 } })
 /** Where nothing is counted. */
 const open = serviceOn(store)
 
@@ -92,5 +93,85 @@ describe('a server', () => {
     const there = opening(host, 'crowded')
     const table = tableOf(await open.open(there))
     expect(await service.open({ ...there, host: somebody() })).toEqual({ kind: 'channelTaken', table })
+  })
+})
+
+describe('within an hour', () => {
+  const hourly = { ...NO_QUOTAS, hourly: { person: 3, server: 5 } }
+  /** By a clock that runs so many minutes ahead. */
+  const process = (minutes = 0) =>
+    serviceOn(store, { quotas: hourly, now: () => new Date(Date.now() + minutes * 60_000) })
+  const closed = async (at: TableService, host: Person, guildId: string | null) => {
+    const opened = await opens(at, host, guildId)
+    if (opened.kind === 'opened') await follow(at, opened.table).does(host, { kind: 'close' })
+    return opened
+  }
+
+  it('a person opens so many tables, though they close them, in whichever process and server; then they hear when', async () => {
+    const host = somebody()
+    const [one, other] = [process(), process()]
+    for (const at of [one, other, one]) expect((await closed(at, host, 'hour')).kind).toBe('opened')
+    const began = Date.now()
+    for (const at of [one, other]) {
+      const refused = await opens(at, host, 'another hour')
+      if (refused.kind !== 'openedMuch') throw new Error(`it was not refused: ${refused.kind}`)
+      expect(refused).toMatchObject({ by: 'person', most: 3 })
+      expect(Math.abs(refused.again.getTime() - began - 60 * 60_000)).toBeLessThan(30_000)
+    }
+    expect(await one.mayNotOpen('another hour', host.id)).toMatchObject({ kind: 'openedMuch' })
+    // What one plays alone, or joins, does not count.
+    expect((await opens(one, host, null, true)).kind).toBe('opened')
+    expect((await closed(process(61), host, 'hour')).kind).toBe('opened')
+  })
+
+  it('a server gets so many, by whomever, and others are not counted with it', async () => {
+    const at = process()
+    for (let table = 0; table < 5; table++) expect((await closed(at, somebody(), 'rushed')).kind).toBe('opened')
+    expect(await opens(process(), somebody(), 'rushed')).toMatchObject({ kind: 'openedMuch', by: 'server', most: 5 })
+    expect((await closed(at, somebody(), 'calm')).kind).toBe('opened')
+    expect((await closed(process(61), somebody(), 'rushed')).kind).toBe('opened')
+  })
+
+  it('many at once are no more', async () => {
+    const host = somebody()
+    const at = process()
+    const all = await Promise.all(Array.from({ length: 10 }, () => opens(at, host, 'at once')))
+    expect(all.filter(({ kind }) => kind === 'opened')).toHaveLength(3)
+  })
+
+  it('a friend is called to one kept seat, by whichever process, unless they took it', async () => {
+    const friend = somebody()
+    const [one, other] = [serviceOn(store), serviceOn(store)]
+    const keeps = async (at: TableService) => {
+      const table = tableOf(await at.open({ ...opening(somebody(), 'friends'), friend: friend.id }))
+      return { id: table.id, called: table.heldSeats.map(({ callableAt }) => callableAt === undefined) }
+    }
+    const first = await keeps(one)
+    expect(first.called).toEqual([true])
+    expect((await keeps(other)).called).toEqual([false])
+    const lobbies = await Promise.all([one, other].map((at) => lobby(at, [BEN])))
+    for (const table of lobbies) {
+      const { heldSeats } = await table.does(BEN, { kind: 'hold', person: friend.id })
+      expect(heldSeats).toMatchObject([{ person: friend.id, callableAt: expect.any(Date) }])
+    }
+    const press = { tableId: first.id, seq: null, person: friend, moderator: false, interactionId: null }
+    await one.act({ ...press, action: { kind: 'join' } })
+    expect((await keeps(other)).called).toEqual([true])
+    // A lobby that keeps seats for ever others calls no more than some.
+    const busy = await lobby(one, [BEN])
+    const called = []
+    for (let kept = 0; kept < 12; kept++) {
+      const { id } = somebody()
+      const { heldSeats } = await busy.does(BEN, { kind: 'hold', person: id })
+      called.push(heldSeats[0]?.callableAt === undefined)
+      await busy.does(BEN, { kind: 'release', person: id })
+    }
+    expect(called).toEqual([...Array(8).fill(true), ...Array(4).fill(false)])
+    // At once they are called to one.
+    const stranger = somebody()
+    const rush = await Promise.all(
+      Array.from({ length: 6 }, () => one.open({ ...opening(somebody(), 'friends'), friend: stranger.id })),
+    )
+    expect(rush.filter((opened) => tableOf(opened).heldSeats[0]?.callableAt === undefined)).toHaveLength(1)
   })
 })

@@ -1,6 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ACTION_TILES, COUNCIL_SPACES, type Condition, GUARDIANS, SPACES, standardBox, standardRules } from '#engine'
+import {
+  ACTION_TILES,
+  COUNCIL_SPACES,
+  type Condition,
+  GUARDIANS,
+  type Rules,
+  readBox,
+  rulesOf,
+  SPACES,
+  standardBox,
+  standardRules,
+} from '#engine'
 import { fullestNotices } from '#support/notices'
 import {
   COMMANDS,
@@ -132,10 +143,20 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
     for (const text of looks) expect(text.length, text).toBeLessThanOrEqual(LIMITS.buttonLabel)
     for (const notice of fullestNotices(w)) expect(notice.length, notice).toBeLessThanOrEqual(300)
     for (const text of Object.values(w.live.noPicture)) expect(text.length, text).toBeLessThan(95)
-    expect(w.help.help.text({ ...w.buttons, lookAt: w.live.lookAt }).length).toBeLessThanOrEqual(1500)
-    for (const { title, text } of Object.values(w.help.rules)) {
+    expect(w.help.help.text({ ...w.buttons, lookAt: w.live.lookPlaceholder }).length).toBeLessThanOrEqual(1500)
+    for (const { title, text } of ruleLists(w, standardRules).flatMap(({ entries }) => entries)) {
       expect(title.length, title).toBeLessThanOrEqual(LIMITS.suggestionName)
       expect(text.length, title).toBeLessThanOrEqual(1200)
+    }
+  })
+
+  it('tells a newcomer how many turns the countdown leaves: R14.2, five to all but the starting player, who has four', () => {
+    const five = { en: 'five', de: 'fünf', nl: 'vijf' }[language]
+    const four = { en: 'four', de: 'vier', nl: 'vier' }[language]
+    for (const players of [null, 2, 3, 4]) {
+      const told = w.help.help.hints(players).at(-1)
+      expect(told).toMatch(new RegExp(`\\b${four}\\b`, 'u'))
+      expect(told).toMatch(new RegExp(`(?<!\\p{L})${five}(?!\\p{L})`, 'u'))
     }
   })
 
@@ -160,7 +181,7 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
       ignite: hints.ignite(tasks.slice(0, 2)),
       novice: hints.novice('sevenTasks'),
       countdown: hints.countdown(5),
-      countdownSoon: hints.countdownSoon(2),
+      countdownSoon: hints.countdownSoon({ novices: 2, turns: [5, 6] }),
       guardianToBonfire: hints.guardianToBonfire({ guardian: 'turquoise', space: 7, points: 8 }),
       fulfilledThere: hints.fulfilledThere({ task, island, here: false }),
       dearTask: hints.dearTask(3),
@@ -190,7 +211,7 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
 
 describe('the rules look-up', () => {
   const w = words('en')
-  const rules = ruleLists(w).flatMap(({ entries }) => entries)
+  const rules = ruleLists(w, standardRules).flatMap(({ entries }) => entries)
 
   it('covers every chapter of the rules in entries that can be looked up', () => {
     expect(rules.length).toBeGreaterThanOrEqual(40)
@@ -222,6 +243,33 @@ describe('the rules look-up', () => {
     expect(rulesLookup(w, 'xyzzy')).toEqual([])
     expect(ruleEntry(w, 'ship')?.title).toContain('ship')
     expect(ruleEntry(w, 'nothing of the kind')).toBeNull()
+  })
+
+  it.each(LANGUAGES)('tells prices and points as the box has them, in %s', (language) => {
+    const told = (id: string, rules: Rules) => ruleEntry(words(language), id, rules)?.text ?? ''
+    const tasks = standardBox.tasks.map(({ players: _, ...task }, index) =>
+      index === 0
+        ? { ...task, points: 3, players: [2, 3, 4] }
+        : { ...task, points: task.points === 2 ? 3 : task.points },
+    )
+    const read = readBox({
+      tasks,
+      pathCost: { units: [1, 2, 2, 2, 2, 3], source: 'stated' },
+      guardianValues: { values: [3, 3, 4, 4, 5, 5, 5], source: 'stated' },
+    })
+    if (!read.ok) throw new Error(read.problems.join())
+    const other = rulesOf(read.box)
+    expect(told('path', standardRules)).toMatch(/(?<!🟩)🟩 \P{N}*1 \P{N}*3.*(?<!🟩)🟩🟩 \P{N}*4 \P{N}*6/u)
+    expect(told('path', other)).toMatch(/(?<!🟩)🟩 \P{N}*1.*(?<!🟩)🟩🟩 \P{N}*2 \P{N}*5.*🟩🟩🟩 \P{N}*6/u)
+    expect(told('crystals', standardRules)).toMatch(/2 \p{L}+ 3.*4 \p{L}+ 5.*6 \p{L}+ 8/u)
+    expect(told('crystals', other)).not.toMatch(/2 \p{L}+ 3/u)
+    expect(told('scoring', standardRules)).toMatch(/2 \p{L}+ 8.*2 \p{L}+ 8/u)
+    expect(told('scoring', other)).toMatch(/3 \p{L}+ 8.*3 \p{L}+ 5/u)
+    const [leftOut] = standardBox.tasks.filter(({ players }) => players !== undefined)
+    const called = leftOut === undefined ? '' : words(language).tasks.condition(leftOut.condition)
+    expect(called).not.toBe('')
+    expect(told('set-up', standardRules)).toContain(called)
+    expect(told('set-up', other)).not.toContain(called)
   })
 
   it('names both editions where they differ', () => {

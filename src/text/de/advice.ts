@@ -1,6 +1,6 @@
 import type { Task } from '#engine'
 import type { AdviceWords } from '../words/advice.ts'
-import { bare, capital, count, inflected, isOne, the } from './grammar.ts'
+import { bare, capital, count, either, inflected, inWords, isOne, the } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, islands, nouns, portals } from './nouns.ts'
 import { tasks } from './tasks.ts'
@@ -16,9 +16,9 @@ export const advice: AdviceWords = {
         : `Entfache ${called(first)}${others.length > 0 ? ' oder eine andere' : ''}: ${names.points(first.points)} und ein Bonus im Hohen Rat.`,
     novice: (task) => `Du hast ${names.commonTask[task]}: Setz den Rats-Novizen ein. Es kostet nichts.`,
     countdown: (turns) =>
-      `${turns === null ? 'Der Countdown läuft' : isOne(turns) ? 'Das ist dein letzter Zug' : `Du hast noch ${count(turns, nouns.turn, 'acc')}`}: Entfache, was geht, und bring Hüterinnen zu deinen Bonfire.`,
-    countdownSoon: (novices) =>
-      `Noch ${count(novices, nouns.novice, 'nom')} im Hohen Rat, dann beginnt der Countdown: fünf Züge.`,
+      `${isOne(turns) ? 'Das ist dein letzter Zug' : `Du hast noch ${count(turns, nouns.turn, 'acc')}`}: Entfache, was geht, und bring Hüterinnen zu deinen Bonfire.`,
+    countdownSoon: ({ novices, turns }) =>
+      `Noch ${count(novices, nouns.novice, 'nom')} im Hohen Rat, dann beginnt der Countdown: Du hast dann noch ${either(turns.map(inWords))} Züge.`,
     guardianToBonfire: ({ guardian, space, points }) =>
       `Deine ${bare(nouns.guardian, 'nom', colours[guardian])} kann zu Bonfire ${space}: ${names.points(points)} am Ende.`,
     fulfilledThere: ({ task, island, here }) =>

@@ -1,3 +1,4 @@
+import { control } from '../control.ts'
 import type { CardWords } from '../words/card.ts'
 import { names } from './names.ts'
 
@@ -6,7 +7,7 @@ export const card: CardWords = {
   emptySeat: (name) => `Am Zug ist ein leerer Platz (${name} ist ausgestiegen).`,
   goThere: 'Zum Tisch',
   opened: (thread, { join, start }) =>
-    `Dein Tisch ist eröffnet: ${thread}. Die anderen drücken dort oder hier im Kanal auf „${join}“, danach du dort auf „${start}“.`,
+    `Dein Tisch ist eröffnet: ${thread}. Die anderen drücken dort oder hier im Kanal auf ${control(join)}, danach du dort auf ${control(start)}.`,
   openedHere: (rights) =>
     rights.length === 0
       ? 'Dein Tisch steht in diesem Kanal: Discord lässt mich hier keinen Thread eröffnen.'

@@ -1,16 +1,21 @@
+import { control } from '../control.ts'
 import type { GatheringWords } from '../words/gathering.ts'
+import { buttons } from './buttons.ts'
 
 export const gathering: GatheringWords = {
   heldSeat: (number, mention, until) => `${number}. freigehalten für ${mention} bis ${until}`,
   hold: 'Platz freihalten für…',
   release: (number) => `Platz ${number} freigeben`,
   invited: (mentions) =>
-    `${mentions}: Hier wird ein Platz freigehalten. Drück auf „Mitspielen“, oder auf „Aufstehen“, wenn du nicht kannst.`,
-  full: (mention) => `${mention}: Alle Plätze sind besetzt. Drück auf „Starten“.`,
-  startAt: (people) =>
-    people === 0 ? 'Jemand drückt auf „Starten“.' : `Startet von selbst, sobald ${people} am Tisch sitzen.`,
+    `${mentions}: Hier wird ein Platz freigehalten. Drück auf ${control(buttons.join)}, oder auf ${control(buttons.leave)}, wenn du nicht kannst.`,
+  full: (mention) => `${mention}: Alle Plätze sind besetzt. Drück auf ${control(buttons.start)}.`,
+  startAt: (people) => (people === 0 ? 'Start: von Hand.' : `Startet von selbst, sobald ${people} am Tisch sitzen.`),
   notForBots: 'Das ist ein Bot, der sich hier nicht hinsetzen kann. Wähl einen Menschen.',
+  notCalled: (mention, when) =>
+    `In der letzten Stunde wurde ${mention} schon an einen Tisch gerufen, oder viele andere an diesen. Darum rufe ich nicht noch einmal: Sag selbst Bescheid. ${when} kann ich es wieder, für einen Platz, den du dann freihältst.`,
+  notAsked: (when) =>
+    `Sie wurden in der letzten Stunde schon zu einer Partie gerufen, darum rufe ich nicht noch einmal: Sagt ihnen Bescheid. ${when} kann ich sie wieder rufen.`,
   gaveUp: ({ join }) =>
-    `Dann wird dir der Platz nicht länger freigehalten. Solange einer frei ist, kannst du immer noch auf „${join}“ drücken.`,
+    `Dann wird dir der Platz nicht länger freigehalten. Solange einer frei ist, kannst du immer noch auf ${control(join)} drücken.`,
   direct: { invited: 'Dir wird ein Platz freigehalten', full: 'An deinem Tisch sind alle Plätze besetzt' },
 }

@@ -1,5 +1,7 @@
 /** What German grammar needs: articles, endings, plurals, lists and numbers. Of what, `nouns.ts` says. */
 
+import type { Span } from '../words/rules.ts'
+
 export type Gender = 'm' | 'f' | 'n'
 /** Nominative, accusative, dative: who or what, whom or what, to or with whom. */
 export type Case = 'nom' | 'acc' | 'dat'
@@ -119,6 +121,12 @@ const OR = new Intl.ListFormat('de', { type: 'disjunction' })
 export const list = (items: readonly string[]): string => AND.format(items)
 /** "a", "a oder b", "a, b oder c" */
 export const either = (items: readonly string[]): string => OR.format(items)
+
+/** "2 bis 8", "2 oder 3", "4" */
+export function span({ least, most }: Span): string {
+  if (least === most) return number(least)
+  return most === least + 1 ? `${least} oder ${most}` : `${least} bis ${most}`
+}
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 

@@ -1,4 +1,6 @@
+import { control } from '../control.ts'
 import type { HelpWords } from '../words/help.ts'
+import { buttons } from './buttons.ts'
 import { hints } from './hints.ts'
 import { ruleLists, rules } from './rules.ts'
 
@@ -72,16 +74,15 @@ export const help: HelpWords = {
     open: 'Eröffne mit **/bonfire neu** einen Tisch für dich und andere oder Computer, oder spiel mit **/bonfire solo** allein.',
     text: ({ takeTurn }) =>
       [
-        `Wenn du am Zug bist, drück auf **${takeTurn}**. Deine Übersicht siehst nur du. Bei jeder Wahl steht, was sie kostet und was sie bringt.`,
-        'Was du wählst, gilt, bis du auf **Zug beenden** drückst. **Zurücknehmen** macht es rückgängig, solange nichts aufgedeckt wurde.',
+        `Wenn du am Zug bist, drück auf ${control(takeTurn)}. Deine Übersicht siehst nur du. Bei jeder Wahl steht, was sie kostet und was sie bringt.`,
+        `Was du wählst, gilt, bis du auf ${control(buttons.endTurn)} drückst. ${control(buttons.undo)} macht es rückgängig, solange nichts aufgedeckt wurde.`,
         'Wo nur eins möglich ist, geschieht es gleich von selbst.',
       ].join('\n'),
-    watch: ({ lookAt }) =>
-      `Im Kanal dürfen alle zuschauen: **${lookAt}** zeigt jede Stadt, die Inseln, die Gnome und die Punkte.`,
-    rules:
-      'Du bist bei einer Regel unsicher? Unter **Regeln** stehen alle nach Themen, und **/bonfire regeln** schlägt eine nach.',
-    more: '**/bonfire ansehen** zeigt den Tisch, eine Stadt, die Inseln, die Gnome, das Große Bonfire oder den Hohen Rat; früher waren das eigene Befehle. **/bonfire meine-tische** zeigt deine Tische, zuerst die, an denen du am Zug bist. Unter **/bonfire einstellungen** wählst du Sprache, Tipps und Warnungen, ob du Bilder oder Worte willst, und wie du von deinem Zug erfährst.',
+    watch: ({ lookAt }) => `Im Kanal dürfen alle zuschauen: ${control(lookAt)} zeigt alles, was offen liegt.`,
+    rules: `Du bist bei einer Regel unsicher? Unter ${control(buttons.rules)} stehen alle nach Themen, und **/bonfire regeln** schlägt eine nach.`,
+    more: '**/bonfire ansehen** zeigt den Tisch, eine Stadt, die Inseln, die Gnome, das Große Bonfire oder den Hohen Rat. **/bonfire meine-tische** zeigt deine Tische, zuerst die, an denen du am Zug bist. Unter **/bonfire einstellungen** wählst du Sprache, Tipps und Warnungen, ob du Bilder oder Worte willst, und wie du von deinem Zug erfährst.',
     hints: hints.withOthers,
+    rest: 'Die weiteren Schritte: **/bonfire hilfe** in den Direktnachrichten mit mir.',
   },
   rules,
   ruleLists,

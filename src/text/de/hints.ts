@@ -1,13 +1,14 @@
+import { control } from '../control.ts'
 import type { HintWords } from '../words/hints.ts'
 import { capital, inWords } from './grammar.ts'
+import { live } from './live.ts'
 
 const aim = 'Die meisten bringen Bonfire: Hol Aufgaben von den Inseln, erfülle sie, entfache sie.'
 const tile =
   'Du beginnst mit einem Schicksalsplättchen: Behalte das in deiner Hand, oder tausch es gegen das mittlere aus deinem Vorrat. Es bringt die drei Aktionsmarker, die es zeigt: 🟦 fährt mit dem Schiff, 🟥 holt eine Aufgabe, wo es liegt, 🟩 baut einen Weg, 🟫 wirbt einen Gnom an, ⬜ holt Hüterinnen ab oder lässt sie ziehen, 🟪 dreht das Große Bonfire.'
 const turn =
   'In einem Zug tust du **eins**: ein Schicksalsplättchen anlegen, Aktionsmarker einer Farbe verwenden oder ein Bonfire entfachen. Ein Schicksalsplättchen darfst du nur anlegen, wenn du höchstens einen Aktionsmarker hast, also gib sie vorher aus. Gut für den Anfang: 🟩 ein Wegplättchen, oder mit 🟦 das Schiff zu einer Insel, deren Aufgabe dir liegt. 🟨 steht für jede Farbe.'
-const tasks =
-  '**Ansehen… Inseln und Aufgaben**. Blaue sind leicht und wenig wert, gelbe schwer und viel wert. Nimm dir früh zwei oder drei, die Ähnliches verlangen: Sie zeigen dir, was du bauen solltest.'
+const tasks = `Sieh dir ${control(live.looks.islands)} an. Blaue sind leicht und wenig wert, gelbe schwer und viel wert. Nimm dir früh zwei oder drei, die Ähnliches verlangen: Sie zeigen dir, was du bauen solltest.`
 const fate =
   'Die Marker gehen aus? Leg ein Schicksalsplättchen neben gleiche Symbole: Jedes Symbol bringt so viele Marker, wie seine Gruppe dann groß ist. In der Liste stehen die besten Plätze oben.'
 const gnomes =
@@ -40,6 +41,6 @@ export const hints: HintWords = {
     `Die Aufgaben: ${tasks}`,
     fate,
     gnomes,
-    `${lighting} ${enough(players)} lösen den Countdown aus: Dann haben alle noch fünf Züge, oder einen weniger.`,
+    `${lighting} ${enough(players)} lösen den Countdown aus: Endet das nächste Mal ein Zug der Person, die begonnen hat, hat sie noch vier Züge, und alle anderen haben fünf.`,
   ],
 }

@@ -1,15 +1,19 @@
+import { control } from '../control.ts'
 import type { LearnWords } from '../words/learn.ts'
+import { buttons } from './buttons.ts'
+
+const button = 'Spielen lernen'
 
 export const learn: LearnWords = {
-  button: 'Spielen lernen',
-  about: '**Spielen lernen** zeigt das Spiel in sechs kurzen Stellungen.',
+  button,
+  about: `${control(button)} zeigt das Spiel in sechs kurzen Stellungen.`,
   heading: (number, of, title) => `Lernen, ${number} von ${of}: ${title}`,
   rival: 'Gegenüber',
   best: 'Ja, das ist das Beste von den dreien.',
   notBest: 'Das geht, aber es gibt etwas Besseres.',
   tryAgain: 'Noch einmal versuchen',
   next: (title) => `Weiter: ${title}`,
-  done: 'Das war das Spiel in sechs Stellungen. Mit **/bonfire solo** spielst du allein, mit **/bonfire neu** eröffnest du einen Tisch für dich und andere. Die Tipps in deiner Übersicht machen hier weiter, und unter **Regeln** steht alles Übrige.',
+  done: `Das war das Spiel in sechs Stellungen. Mit **/bonfire solo** spielst du allein, mit **/bonfire neu** eröffnest du einen Tisch für dich und andere. Die Tipps in deiner Übersicht machen hier weiter, und unter ${control(buttons.rules)} steht alles Übrige.`,
   again: 'Von vorn',
   lessons: {
     fate: {
@@ -80,7 +84,7 @@ export const learn: LearnWords = {
     end: {
       title: 'Das Ende der Partie',
       about: [
-        'Zu zweit löst der siebte Novize im Hohen Rat den Countdown aus (zu dritt der zehnte, zu viert der dreizehnte): Ab da haben alle noch etwa fünf Züge. Wer passt, nimmt statt aller übrigen Züge die Punkte des Countdown-Plättchens.',
+        'Zu zweit löst der siebte Novize im Hohen Rat den Countdown aus (zu dritt der zehnte, zu viert der dreizehnte): Danach haben alle noch vier bis sechs Züge. Wer passt, nimmt statt aller übrigen Züge die Punkte des Countdown-Plättchens.',
         'Dann wird gewertet: Bonfire, Hüterinnen an Bonfire, Portale und Kristalle neben Bonfire je 2, Aufgaben des Rates 4, übrige Schicksalsplättchen 3, und ein Punkt für je zwei übrige Marker oder Ressourcen.',
       ].join('\n'),
       question: 'Das ist dein letzter Zug. Was bringt die meisten Punkte?',

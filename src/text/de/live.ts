@@ -14,7 +14,6 @@ export const live: LiveWords = {
   since: (when) => `seit ${when}`,
   novices: (now, countdownAt) => `${now} von ${count(countdownAt, nouns.novice, 'dat')} im Hohen Rat`,
   countdown: (tile) => `Countdown: noch ${count(tile, nouns.turn, 'nom')}`,
-  lookAt: 'Ansehen…',
   lookPlaceholder: 'Eine Stadt, die Inseln ansehen…',
   looks: {
     table: 'Der ganze Tisch',

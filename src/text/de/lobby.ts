@@ -1,4 +1,6 @@
+import { control } from '../control.ts'
 import type { LobbyWords } from '../words/lobby.ts'
+import { buttons } from './buttons.ts'
 import { count } from './grammar.ts'
 import { names } from './names.ts'
 import { nouns } from './nouns.ts'
@@ -7,8 +9,8 @@ export const lobby: LobbyWords = {
   title: 'Bonfire: ein neuer Tisch',
   invitation: (host) => `${host} hat einen Tisch eröffnet. Zwei bis vier können mitspielen.`,
   opened: ({ join, start }) =>
-    `Dein Tisch ist eröffnet, seine Nachricht steht in diesem Kanal. Die anderen drücken dort auf „${join}“, danach du auf „${start}“.`,
-  again: (mentions) => `${mentions}: Noch eine Partie? Drückt auf „Mitspielen“.`,
+    `Dein Tisch ist eröffnet, seine Nachricht steht in diesem Kanal. Die anderen drücken dort auf ${control(join)}, danach du auf ${control(start)}.`,
+  again: (mentions) => `${mentions}: Noch eine Partie? Drückt auf ${control(buttons.join)}.`,
   seat: (number, name, host) => `${number}. ${name}${host ? ' (Tischleitung)' : ''}`,
   freeSeat: (number) => `${number}. frei`,
   edition: (edition) => `${names.edition[edition].name}: ${names.edition[edition].about}`,

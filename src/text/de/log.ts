@@ -35,6 +35,7 @@ export const log: LogWords = {
   cannotBeShown:
     'Wie der Tisch damals stand, lässt sich nicht mehr zeigen: Gespielt wurde da nach einem anderen Regelstand.',
   fileName: 'bonfire-verlauf.txt',
+  more: 'Mehr davon steht im Verlauf.',
   aboutFile: 'Der ganze Verlauf als Textdatei. Die Zeiten gelten in UTC.',
   when: (at) => `${WHEN.format(at)} UTC`,
 }

@@ -30,15 +30,24 @@ export const notices: NoticeWords = {
     rights.length === 0
       ? 'Discord lässt mich in diesem Kanal nicht schreiben, darum habe ich keinen Tisch eröffnet. Nimm einen anderen Kanal oder frag die Moderation.'
       : `Ich darf in diesem Kanal nicht schreiben, darum habe ich keinen Tisch eröffnet. Mir fehlt: ${named(rights)}. Die Moderation kann das ändern, dann versuch es noch einmal.`,
+  youMayNotWrite:
+    'Du darfst in diesem Kanal selbst nicht schreiben, darum schreibe ich dort auch nichts für dich. Nimm einen Kanal, in dem du schreiben darfst, oder frag die Moderation.',
+  triedAgain: (when) => `Das ging jetzt mehrmals nicht: ${when} kann ich es wieder versuchen.`,
   openedInWords: (right) =>
     `Dein Tisch ist eröffnet. Ich darf in diesem Kanal keine Bilder posten, darum steht hier alles in Worten. Die Moderation kann mir dieses Recht geben: ${named([right])}.`,
   guest:
     'Ich bin nicht auf diesem Server, darum kann hier kein Tisch eröffnet werden. Gegen Tom kannst du trotzdem spielen, per Direktnachricht: /bonfire solo. Wer den Server verwaltet, kann mich über mein Profil hinzufügen.',
   frozen: 'Da ist etwas kaputt, darum habe ich diese Partie angehalten. Was ihr gespielt habt, bleibt gespeichert.',
-  frozenForHost:
-    'Dein Tisch wurde angehalten, weil seine Stellung nicht stimmig war. Anbei das Protokoll für die Leute, die den Bot betreiben: Vielleicht bringen sie ihn wieder in Gang. Du kannst den Tisch auch schließen.',
+  frozenForHost: (table) =>
+    `Dieser Tisch ist angehalten, weil seine Stellung nicht stimmte. Wer den Bot betreibt, bringt ihn vielleicht wieder in Gang: Nenn dafür den Namen ${table}. Bis dahin gibt es kein Protokoll, denn darin steht Verborgenes. Du kannst den Tisch auch schließen.`,
   onlyInServers: 'Das geht nur auf einem Server. In Direktnachrichten kannst du gegen Tom spielen: /bonfire solo.',
   serverFull: (most) =>
     `Auf diesem Server ${isOne(most) ? 'ist' : 'sind'} ${count(most, nouns.table, 'nom')} offen, mehr betreue ich nicht. Schließt einen, an dem niemand mehr spielt: Tischleitung oder Moderation tippt in seinem Kanal /bonfire schließen. Dann versuch es noch einmal.`,
+  openedMuch: {
+    person: (most, when) =>
+      `Du hast binnen einer Stunde ${count(most, nouns.table, 'acc')} eröffnet, mehr eröffne ich nicht für eine Person. Den nächsten kannst du ${when} eröffnen; jemand anders kann es jetzt schon.`,
+    server: (most, when) =>
+      `Auf diesem Server ${isOne(most) ? 'wurde' : 'wurden'} binnen einer Stunde ${count(most, nouns.table, 'nom')} eröffnet, mehr eröffne ich hier nicht. Der nächste kann ${when} eröffnet werden.`,
+  },
   moreTables: 'Es gibt mehr Tische als diese. Tipp deinen Befehl in dem Kanal ein, den du meinst.',
 }

@@ -11,6 +11,8 @@ export const panel: PanelWords = {
   impossibleNow: 'Mit dem, was du jetzt hast, kannst du nichts tun. Bis zu deinem Zug kann sich das ändern.',
   beforeFirstTurn: 'Dein erster Zug beginnt mit deinem ersten Schicksalsplättchen: behalten oder tauschen.',
   noMoreTurns: 'Du hast keine Züge mehr. Was du gebaut hast, zählt am Ende.',
+  endsBefore:
+    'Das Spiel endet, bevor du wieder am Zug bist; zu planen gibt es also nichts mehr. Was du gebaut hast, zählt am Ende.',
   actions: {
     fate: 'Schicksalsplättchen anlegen',
     path: 'Weg bauen',

@@ -16,11 +16,13 @@ const fateCell = ({ sign, printed, highlighted }: Parameters<ReadingWords['fateR
   return ['frei', ...there, ...(highlighted ? ['markiert'] : [])].join(' ')
 }
 
+const read = 'In Worten'
+
 export const reading: ReadingWords = {
-  read: 'In Worten',
+  read,
   showPicture: 'Bild zeigen',
   placeholder: 'Eine Stadt, die Inseln lesen…',
-  whole: 'Alles steht unter „In Worten“.',
+  whole: `Alles steht unter „${read}“.`,
   headings: {
     turn: 'Am Zug',
     changed: 'Was zuletzt geschah',

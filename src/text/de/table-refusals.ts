@@ -1,3 +1,4 @@
+import { control } from '../control.ts'
 import type { TableRefusalWords } from '../words/table-refusals.ts'
 import { count, either, isOne } from './grammar.ts'
 import { nouns } from './nouns.ts'
@@ -11,8 +12,8 @@ export const tableRefusals: TableRefusalWords = {
       ? 'Am Zug ist ein leerer Platz. Übernimm ihn, oder lass ihn aussetzen.'
       : `${name} ist am Zug. Umsehen kannst du dich solange.`,
   notSeated: (phase, seats, { join, lookAt }) => {
-    if (phase === 'lobby') return `Du sitzt noch nicht an diesem Tisch: Drück auf „${join}“.`
-    const stay = `Zuschauen kannst du gern: „${lookAt}“ zeigt alles.`
+    if (phase === 'lobby') return `Du sitzt noch nicht an diesem Tisch: Drück auf ${control(join)}.`
+    const stay = `Zuschauen kannst du gern: ${control(lookAt)} zeigt alles.`
     return `Du sitzt nicht an diesem Tisch. ${seats.length === 0 ? '' : `Du kannst ${seatsOf(seats)} übernehmen. `}${stay}`
   },
   alreadySeated: 'Du sitzt schon an diesem Tisch. /bonfire zug öffnet deine Übersicht.',
@@ -25,11 +26,13 @@ export const tableRefusals: TableRefusalWords = {
     seats.length === 0
       ? 'Diese Partie läuft, und alle Plätze sind besetzt. Zuschauen kannst du gern.'
       : `Diese Partie läuft. Du kannst ${seatsOf(seats)} übernehmen.`,
+  onlyBeforeStart: 'Die Partie hat schon begonnen; das geht nur vorher. /bonfire zug öffnet deine Übersicht.',
   notStarted: 'Die Partie hat noch nicht begonnen. Die Tischleitung startet sie.',
   tooFewPeople: (seated, needed) =>
     `Es braucht ${count(needed, nouns.person, 'acc')}, und hier ${isOne(seated) ? 'sitzt erst eine' : `sitzen ${seated}`}. Lad jemanden ein, setz einen Computer dazu, oder spiel mit /bonfire solo gegen Tom.`,
   notTheHost: (name) => `Das kann nur die Tischleitung, und das ist ${name}.`,
-  notHostNorModerator: (name) => `Das kann nur die Tischleitung (${name}) oder die Moderation.`,
+  notHostNorModerator: (name) =>
+    `Das kann nur die Tischleitung (${name}) oder die Moderation des Servers, auf dem der Tisch steht.`,
   tableOver: (phase) =>
     phase === 'frozen'
       ? 'Dieser Tisch ist angehalten, weil etwas kaputtging. Wer den Bot betreibt, bringt ihn vielleicht wieder in Gang; sonst kann man ihn schließen.'
@@ -55,7 +58,8 @@ export const tableRefusals: TableRefusalWords = {
   undoAnsweredBefore: 'Das ist schon notiert. Jetzt müssen noch die anderen zustimmen.',
   freeNotSilent:
     'Dieser Platz ist noch keine drei Tage still. Abwesenheit zählt nicht mit, und gemeint ist nur, wer am Zug ist.',
-  freePaceDecides: 'An diesem Tisch ist vereinbart, was passiert, wenn die Zeit um ist. Bis dahin hat jeder sie.',
+  freePaceDecides:
+    'An diesem Tisch ist vereinbart, was passiert, wenn die Zeit um ist. Bis dahin hat jeder sie; gefragt werden kann, sobald so viel Zeit vergangen ist, Ruhezeit oder nicht, und der Platz drei Tage still war.',
   freeAskedBefore: 'Das wird schon gefragt: Antworte im Kanal.',
   freeNotAsked: 'Das steht nicht mehr zur Frage: Es ging schon weiter, oder es ist entschieden.',
   freeAnsweredBefore: 'Deine Antwort ist schon notiert.',

@@ -18,7 +18,7 @@ export const turnNotices: TurnNoticeWords = {
   chooseHow: 'Wie du es erfährst',
   chooseReminder: 'Erinnerung',
   chooseFrom: 'Ruhezeit: von',
-  chooseTo: 'Ruhezeit: bis',
+  chooseTo: 'Ruhezeit: bis (höchstens 12 Stunden)',
   reminder: (hours) =>
     hours === 0
       ? { label: 'Keine Erinnerung', told: 'Erinnerung: **keine**' }
@@ -28,6 +28,10 @@ export const turnNotices: TurnNoticeWords = {
     told: `Dass du als Nächstes dran bist: **${on ? 'sage ich dir, außer du hast gerade gespielt' : 'sage ich dir nicht'}**`,
   }),
   quiet: (from, to) => `Ruhezeit: **${from} bis ${to} Uhr**. Was in dieser Zeit kommt, erfährst du danach.`,
+  mostQuiet: (from, to) =>
+    `Mehr als zwölf Stunden Ruhezeit am Tag gehen nicht, damit die anderen nicht zu lange warten. Deine ist jetzt von ${from} bis ${to} Uhr.`,
+  clocksFrom: (when) =>
+    `Die Uhr deiner Züge richtet sich ab ${when} nach deiner jetzigen Ruhezeit und Zeitzone: Sie folgt einer Änderung am Tag.`,
   notQuiet: { label: 'Keine Ruhezeit', told: 'Ruhezeit: **keine**' },
   from: (hour) => `Ruhezeit ab ${hour} Uhr`,
   to: (hour) => `Ruhezeit bis ${hour} Uhr`,

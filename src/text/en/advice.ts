@@ -1,5 +1,5 @@
 import type { AdviceWords } from '../words/advice.ts'
-import { count, names } from './names.ts'
+import { count, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
 
 const called = (task: Parameters<typeof tasks.title>[0]): string => `“${tasks.condition(task.condition)}”`
@@ -13,11 +13,9 @@ export const advice: AdviceWords = {
         : `Ignite ${called(first)}${others.length > 0 ? ' or another' : ''}: ${names.points(first.points)}, and a bonus from the High Council.`,
     novice: (task) => `You have ${names.commonTask[task]}: send the neutral novice. It costs nothing.`,
     countdown: (turns) =>
-      turns === null
-        ? 'The countdown has begun: ignite, and bring guardians to bonfires.'
-        : `${turns === 1 ? 'This is your last turn' : `You have ${turns} turns left`}: ignite, and bring guardians to bonfires.`,
-    countdownSoon: (novices) =>
-      `With ${novices === 1 ? 'one more novice' : `${novices} more novices`} in the High Council the countdown begins: five turns.`,
+      `${turns === 1 ? 'This is your last turn' : `You have ${turns} turns left`}: ignite, and bring guardians to bonfires.`,
+    countdownSoon: ({ novices, turns }) =>
+      `With ${novices === 1 ? 'one more novice' : `${novices} more novices`} in the High Council the countdown begins: you then have ${joined(turns.map(String), 'or')} turns left.`,
     guardianToBonfire: ({ guardian, space, points }) =>
       `Your ${names.guardian[guardian]} can walk to bonfire ${space}: ${names.points(points)} at the end.`,
     fulfilledThere: ({ task, island, here }) =>

@@ -1,3 +1,4 @@
+import { control } from '../control.ts'
 import type { CardWords } from '../words/card.ts'
 import { names } from './names.ts'
 
@@ -6,7 +7,7 @@ export const card: CardWords = {
   emptySeat: (name) => `It is the turn of an empty seat (${name} left).`,
   goThere: 'Go to the table',
   opened: (thread, { join, start }) =>
-    `Your table is open: ${thread}. The others press ${join} there, or here in the channel; then you press ${start} there.`,
+    `Your table is open: ${thread}. The others press ${control(join)} there, or here in the channel; then you press ${control(start)} there.`,
   openedHere: (rights) =>
     rights.length === 0
       ? 'Your table is open in this channel: Discord does not let me open a thread here.'

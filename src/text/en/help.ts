@@ -1,4 +1,6 @@
+import { control } from '../control.ts'
 import type { HelpWords } from '../words/help.ts'
+import { buttons } from './buttons.ts'
 import { hints } from './hints.ts'
 import { ruleLists, rules } from './rules.ts'
 
@@ -66,15 +68,15 @@ export const help: HelpWords = {
     open: 'Open a table with **/bonfire new** and sit down with others or with computer players, or play alone with **/bonfire solo**.',
     text: ({ takeTurn }) =>
       [
-        `When it is your turn, press **${takeTurn}**. Only you see your panel. Each choice says what it costs and brings.`,
-        'A choice stands until you press **End turn**. **Undo** takes it back, as long as nothing was revealed.',
+        `When it is your turn, press ${control(takeTurn)}. Only you see your panel. Each choice says what it costs and brings.`,
+        `A choice stands until you press ${control(buttons.endTurn)}. ${control(buttons.undo)} takes it back, as long as nothing was revealed.`,
         'Where only one thing is possible, it is done for you at once.',
       ].join('\n'),
-    watch: ({ lookAt }) =>
-      `Everybody in the channel may watch: **${lookAt}** shows each city, the islands, the gnomes and the scores.`,
-    rules: 'Not sure about a rule? **Rules** has them by topic, and **/bonfire rules** looks one up.',
-    more: '**/bonfire look** shows the table, a city, the islands, the gnomes, the Great Bonfire or the High Council, once commands of their own. **/bonfire mine** lists your tables, those where it is your turn first. **/bonfire settings** has your language, hints and warnings, pictures or words, and how you hear of your turn.',
+    watch: ({ lookAt }) => `Everybody in the channel may watch: ${control(lookAt)} shows everything that lies open.`,
+    rules: `Not sure about a rule? ${control(buttons.rules)} has them by topic, and **/bonfire rules** looks one up.`,
+    more: '**/bonfire look** shows the table, a city, the islands, the gnomes, the Great Bonfire or the High Council. **/bonfire mine** lists your tables, those where it is your turn first. **/bonfire settings** has your language, hints and warnings, pictures or words, and how you hear of your turn.',
     hints: hints.withOthers,
+    rest: 'The other steps: **/bonfire help** in direct messages with me.',
   },
   rules,
   ruleLists,

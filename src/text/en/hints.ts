@@ -1,12 +1,13 @@
+import { control } from '../control.ts'
 import type { HintWords } from '../words/hints.ts'
+import { live } from './live.ts'
 
 const aim = 'most of them from bonfires: receive tasks at the islands, fulfil them, ignite them.'
 const tile =
   'You begin with a fate tile: keep the one in your hand, or swap it for the middle one of your supply. It brings the three action tiles it shows: 🟦 moves the ship, 🟥 receives a task where it lies, 🟩 builds a path, 🟫 recruits a gnome, ⬜ moves your guardians, 🟪 turns the Great Bonfire.'
 const turn =
   'A turn is **one** thing: place a fate tile, use action tiles of one colour, or ignite a bonfire. You may only place a fate tile with at most one action tile left, so spend first. Good now: 🟩 a path tile, or 🟦 the ship to an island whose task suits you. 🟨 stands in for any colour.'
-const tasks =
-  '**Look at… Islands and tasks**. Blue ones are easy and worth little, yellow ones hard and worth much. Receive two or three early that ask for the same things: they tell you what to build.'
+const tasks = `look at ${control(live.looks.islands)}. Blue ones are easy and worth little, yellow ones hard and worth much. Receive two or three early that ask for the same things: they tell you what to build.`
 const fate =
   'Running low on tiles? Place a fate tile next to equal symbols: a symbol brings as many tiles as its connected group then has. The list puts the best places first.'
 const gnomes =
@@ -37,6 +38,6 @@ export const hints: HintWords = {
     `The tasks: ${tasks}`,
     fate,
     gnomes,
-    `${igniting} ${enough(players)} begin the countdown: then everybody has five turns left, or one fewer.`,
+    `${igniting} ${enough(players)} begin the countdown: when a turn of the starting player next ends, the others have five left and she has four.`,
   ],
 }

@@ -1,15 +1,19 @@
+import { control } from '../control.ts'
 import type { LearnWords } from '../words/learn.ts'
+import { buttons } from './buttons.ts'
+
+const button = 'Learn to play'
 
 export const learn: LearnWords = {
-  button: 'Learn to play',
-  about: '**Learn to play** shows the game in six short positions.',
+  button,
+  about: `${control(button)} shows the game in six short positions.`,
   heading: (number, of, title) => `Learn, ${number} of ${of}: ${title}`,
   rival: 'Opponent',
   best: 'Yes, that is the best of the three.',
   notBest: 'That can be done, but there is something better.',
   tryAgain: 'Try again',
   next: (title) => `Next: ${title}`,
-  done: 'That was the game in six positions. Play alone with **/bonfire solo**, or with others at a table that **/bonfire new** opens. Hints in your panel go on from here, and **Rules** has all the rest.',
+  done: `That was the game in six positions. Play alone with **/bonfire solo**, or with others at a table that **/bonfire new** opens. Hints in your panel go on from here, and ${control(buttons.rules)} has all the rest.`,
   again: 'From the beginning',
   lessons: {
     fate: {
@@ -80,7 +84,7 @@ export const learn: LearnWords = {
     end: {
       title: 'The end of the game',
       about: [
-        'With two players the seventh novice in the High Council begins the countdown (the tenth with three, the thirteenth with four): from then on everybody has about five turns. Whoever passes takes the countdown tile’s points instead of all turns that are left.',
+        'With two players the seventh novice in the High Council begins the countdown (the tenth with three, the thirteenth with four): after that everybody has four to six turns left. Whoever passes takes the countdown tile’s points instead of all turns that are left.',
         'Then it scores: bonfires, guardians at bonfires, portals and crystals beside bonfires 2 each, common tasks 4, fate tiles left 3, and one point for two tiles or resources left.',
       ].join('\n'),
       question: 'This is your last turn. What brings most points?',

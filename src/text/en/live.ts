@@ -1,4 +1,6 @@
+import { control } from '../control.ts'
 import type { LiveWords } from '../words/live.ts'
+import { buttons } from './buttons.ts'
 import { count, joined } from './names.ts'
 
 export const live: LiveWords = {
@@ -8,12 +10,11 @@ export const live: LiveWords = {
   left: (left, mentions) =>
     `${joined(left, 'and')} left. ${mentions.join(' ')}: anybody can take the seat over, or you let a computer player play on, or let it sit out.`,
   undoAsked: (name, missing) =>
-    `${name} would like to take back the end of the turn. Is that all right with ${joined(missing, 'and')}? The next choice or a No ends this.`,
+    `${name} would like to take back the end of the turn. Is that all right with ${joined(missing, 'and')}? The next choice or a ${control(buttons.refuseUndo)} ends this.`,
   undoGranted: (name) => `Everybody agreed: ${name}’s turn goes on where it ended.`,
   since: (when) => `since ${when}`,
   novices: (now, countdownAt) => `${now} of ${countdownAt} novices in the council`,
   countdown: (tile) => `Countdown: ${count(tile, 'turn')} left`,
-  lookAt: 'Look at…',
   lookPlaceholder: 'Look at a city, the islands…',
   looks: {
     table: 'The whole table',

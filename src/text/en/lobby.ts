@@ -1,12 +1,14 @@
+import { control } from '../control.ts'
 import type { LobbyWords } from '../words/lobby.ts'
+import { buttons } from './buttons.ts'
 import { names } from './names.ts'
 
 export const lobby: LobbyWords = {
   title: 'Bonfire: a new table',
   opened: ({ join, start }) =>
-    `Your table is open, and its message is in this channel. The others press ${join} there; then you press ${start}.`,
+    `Your table is open, and its message is in this channel. The others press ${control(join)} there; then you press ${control(start)}.`,
   invitation: (host) => `${host} opened a table. Two to four can play.`,
-  again: (mentions) => `${mentions}: once more? Press Join.`,
+  again: (mentions) => `${mentions}: once more? Press ${control(buttons.join)}.`,
   seat: (number, name, host) => `${number}. ${name}${host ? ' (host)' : ''}`,
   freeSeat: (number) => `${number}. free`,
   edition: (edition) => `${names.edition[edition].name}: ${names.edition[edition].about}`,

@@ -36,6 +36,7 @@ export const log: LogWords = {
   cannotBeShown:
     'How the table stood then cannot be shown any more: the game was played under other rules at that time.',
   fileName: 'bonfire-log.txt',
+  more: 'There is more in the log.',
   aboutFile: 'The whole log as a text file. Times are in UTC.',
   when: (at) => `${WHEN.format(at)} UTC`,
 }

@@ -1,5 +1,6 @@
 import { PLACE_PARTS, type Resource } from '#engine'
 import type { Names } from '../words/names.ts'
+import type { Span } from '../words/rules.ts'
 
 /** "1 point", "4 points". */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
@@ -8,6 +9,12 @@ export const count = (n: number, one: string, many = `${one}s`): string => `${n}
 export function joined(items: readonly string[], last: 'and' | 'or'): string {
   if (items.length <= 1) return items.join('')
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1) ?? ''}`
+}
+
+/** "2 to 8", "2 or 3", "4" */
+export function span({ least, most }: Span): string {
+  if (least === most) return String(least)
+  return most === least + 1 ? `${least} or ${most}` : `${least} to ${most}`
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']

@@ -25,15 +25,24 @@ export const notices: NoticeWords = {
     rights.length === 0
       ? 'Discord does not let me write in this channel, so I opened no table. Try another channel, or ask a moderator.'
       : `I may not write in this channel, so I opened no table. I am missing: ${named(rights)}. A moderator can grant that; then try again.`,
+  youMayNotWrite:
+    'You may not write in this channel yourself, so I do not write here for you either. Try it in a channel where you may, or ask a moderator.',
+  triedAgain: (when) => `It was refused several times now: I can try it again ${when}.`,
   openedInWords: (right) =>
     `Your table is open. I may not post pictures in this channel, so it is played in words. A moderator can grant me: ${named([right])}.`,
   guest:
     'I am not a member of this server, so no table can be opened here. Against Tom you can play all the same, in direct messages: /bonfire solo. Whoever manages this server can add me from my profile.',
   frozen: 'Something is broken, so I paused this game; nothing played is lost.',
-  frozenForHost:
-    'Your table stopped because its position did not add up. The journal is attached for whoever runs the bot and may get it going again. You can also close the table.',
+  frozenForHost: (table) =>
+    `This table stopped because its position did not add up. Whoever runs the bot may get it going again: tell them its name, ${table}. Until then you get no journal, for that tells what is hidden. You can also close the table.`,
   onlyInServers: 'That works in a server. In direct messages you can play against Tom: /bonfire solo.',
   serverFull: (most) =>
     `${count(most, 'table')} ${most === 1 ? 'is' : 'are'} open in this server, and more than that I do not keep. Close one that nobody plays any more: its host or a moderator types /bonfire close in its channel. Then try again.`,
+  openedMuch: {
+    person: (most, when) =>
+      `You have opened ${count(most, 'table')} within an hour, and more I do not open for one person. You can open the next ${when}; somebody else can open one now.`,
+    server: (most, when) =>
+      `${count(most, 'table')} ${most === 1 ? 'was' : 'were'} opened in this server within an hour, and more I do not open here. The next one can be opened ${when}.`,
+  },
   moreTables: 'There are more tables than these. Type your command in the channel of the one you mean.',
 }

@@ -9,6 +9,8 @@ export const panel: PanelWords = {
   impossibleNow: 'With what you have now you can do nothing. That may be different when your turn comes.',
   beforeFirstTurn: 'Your own first turn begins with your first fate tile: keep it or swap it.',
   noMoreTurns: 'You take no more turns. What you have built scores at the end.',
+  endsBefore:
+    'The game ends before your turn comes again, so there is nothing left to plan. What you have built scores at the end.',
   actions: {
     fate: 'Place a fate tile',
     path: 'Build a path',

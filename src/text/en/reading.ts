@@ -14,11 +14,13 @@ const fateCell = ({ sign, printed, highlighted }: Parameters<ReadingWords['fateR
   return ['free', ...there, ...(highlighted ? ['highlighted'] : [])].join(' ')
 }
 
+const read = 'Read it'
+
 export const reading: ReadingWords = {
-  read: 'Read it',
+  read,
   showPicture: 'Show the picture',
   placeholder: 'Read a city, the islands…',
-  whole: 'Press “Read it” for everything in words.',
+  whole: `Press “${read}” for everything in words.`,
   headings: {
     turn: 'Whose turn',
     changed: 'What changed',

@@ -1,3 +1,4 @@
+import { control } from '../control.ts'
 import type { TableRefusalWords } from '../words/table-refusals.ts'
 import { count, joined } from './names.ts'
 
@@ -10,8 +11,8 @@ export const tableRefusals: TableRefusalWords = {
       ? 'It is an empty seat’s turn. Take it over, or let it sit out.'
       : `It is ${name}’s turn. You can look around meanwhile.`,
   notSeated: (phase, seats, { join, lookAt }) => {
-    if (phase === 'lobby') return `You do not sit at this table yet: press ${join}.`
-    const stay = `You are welcome to watch: ${lookAt} shows everything.`
+    if (phase === 'lobby') return `You do not sit at this table yet: press ${control(join)}.`
+    const stay = `You are welcome to watch: ${control(lookAt)} shows everything.`
     return `You do not sit at this table. ${seats.length === 0 ? '' : `You can take over ${seatsOf(seats)}. `}${stay}`
   },
   alreadySeated: 'You sit at this table already. /bonfire turn opens your panel.',
@@ -24,11 +25,12 @@ export const tableRefusals: TableRefusalWords = {
     seats.length === 0
       ? 'This game is on and every seat is taken. You are welcome to watch.'
       : `This game is on. You can take over ${seatsOf(seats)}.`,
+  onlyBeforeStart: 'The game has begun already; that can be done only before. /bonfire turn opens your panel.',
   notStarted: 'The game has not started yet. The host starts it.',
   tooFewPeople: (seated, needed) =>
     `${count(needed, 'person', 'people')} are needed, and ${seated === 1 ? 'only one sits' : `${seated} sit`} here. Invite somebody, add a computer player, or play against Tom with /bonfire solo.`,
   notTheHost: (name) => `Only the host can do that. That is ${name}.`,
-  notHostNorModerator: (name) => `Only the host, ${name}, or a moderator can do that.`,
+  notHostNorModerator: (name) => `Only the host, ${name}, or a moderator of the table’s server can do that.`,
   tableOver: (phase) =>
     phase === 'frozen'
       ? 'This table is stopped because something broke. Whoever runs the bot may get it going again; else it can be closed.'
@@ -52,7 +54,8 @@ export const tableRefusals: TableRefusalWords = {
   undoAnsweredBefore: 'That is noted already. The others have still to agree.',
   freeNotSilent:
     'That seat has not been silent for three days. Days on which somebody is away do not count, and neither do seats that are not to act.',
-  freePaceDecides: 'At this table it was agreed what happens when the time is over. Until then everybody may take it.',
+  freePaceDecides:
+    'At this table it was agreed what happens when the time is over. Until then everybody may take it; you can ask once that much time has passed, quiet hours or not, and the seat has been silent for three days.',
   freeAskedBefore: 'That is being asked already: answer in the channel.',
   freeNotAsked: 'That is not asked any more: the game went on, or it was decided.',
   freeAnsweredBefore: 'Your answer is noted already.',

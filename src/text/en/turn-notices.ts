@@ -20,7 +20,7 @@ export const turnNotices: TurnNoticeWords = {
   chooseHow: 'How I tell you',
   chooseReminder: 'A reminder',
   chooseFrom: 'Quiet hours: from',
-  chooseTo: 'Quiet hours: until',
+  chooseTo: 'Quiet hours: until (12 hours at most)',
   reminder: (hours) =>
     hours === 0
       ? { label: 'No reminder', told: 'Reminder: **none**' }
@@ -30,6 +30,10 @@ export const turnNotices: TurnNoticeWords = {
     told: `That you are next: **${on ? 'I tell you, unless you just played' : 'I don’t tell you'}**`,
   }),
   quiet: (from, to) => `Quiet hours: **${hourOf(from)} to ${hourOf(to)}**. What comes meanwhile you hear afterwards.`,
+  mostQuiet: (from, to) =>
+    `Twelve quiet hours a day are the most there can be, so that the others don’t wait too long. Yours are now from ${hourOf(from)} to ${hourOf(to)}.`,
+  clocksFrom: (when) =>
+    `The clock of your turns goes by your quiet hours and your time zone as they are now from ${when} on: it follows one change a day.`,
   notQuiet: { label: 'No quiet hours', told: 'Quiet hours: **none**' },
   from: (hour) => `Quiet from ${hourOf(hour)}`,
   to: (hour) => `Quiet until ${hourOf(hour)}`,

@@ -1,6 +1,6 @@
 import type { Task } from '#engine'
 import type { AdviceWords } from '../words/advice.ts'
-import { a, bare, capital, count, isOne, the } from './grammar.ts'
+import { a, bare, capital, count, either, inWords, isOne, the } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, islands, nouns, portals } from './nouns.ts'
 import { tasks } from './tasks.ts'
@@ -16,9 +16,9 @@ export const advice: AdviceWords = {
         : `Ontsteek ${called(first)}${others.length > 0 ? ' of een andere' : ''}: ${names.points(first.points)} en een bonus van de Raad.`,
     novice: (task) => `Je hebt ${names.commonTask[task]}: zet het raadslid in. Dat kost niets.`,
     countdown: (turns) =>
-      `${turns === null ? 'Het aftellen loopt' : isOne(turns) ? 'Dit is je laatste beurt' : `Je hebt nog ${count(turns, nouns.turn)}`}: ontsteek wat kan, en breng hoeders naar je vreugdevuren.`,
-    countdownSoon: (novices) =>
-      `Nog ${count(novices, nouns.novice)} in de Hoge Raad en het aftellen begint: dan nog vijf beurten.`,
+      `${isOne(turns) ? 'Dit is je laatste beurt' : `Je hebt nog ${count(turns, nouns.turn)}`}: ontsteek wat kan, en breng hoeders naar je vreugdevuren.`,
+    countdownSoon: ({ novices, turns }) =>
+      `Nog ${count(novices, nouns.novice)} in de Hoge Raad en het aftellen begint: je hebt dan nog ${either(turns.map(inWords))} beurten.`,
     guardianToBonfire: ({ guardian, space, points }) =>
       `Je ${bare(nouns.guardian, colours[guardian])} kan naar vreugdevuur ${space}: ${names.points(points)} aan het einde.`,
     fulfilledThere: ({ task, island, here }) =>

@@ -1,3 +1,4 @@
+import { control } from '../control.ts'
 import type { CardWords } from '../words/card.ts'
 import { names } from './names.ts'
 
@@ -6,7 +7,7 @@ export const card: CardWords = {
   emptySeat: (name) => `Een lege plaats is aan de beurt (${name} is weg).`,
   goThere: 'Naar de tafel',
   opened: (thread, { join, start }) =>
-    `Je tafel is open: ${thread}. De anderen drukken daar of hier in het kanaal op “${join}”; daarna druk jij daar op “${start}”.`,
+    `Je tafel is open: ${thread}. De anderen drukken daar of hier in het kanaal op ${control(join)}; daarna druk jij daar op ${control(start)}.`,
   openedHere: (rights) =>
     rights.length === 0
       ? 'Je tafel staat in dit kanaal: Discord laat me hier geen thread openen.'

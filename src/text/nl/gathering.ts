@@ -1,16 +1,21 @@
+import { control } from '../control.ts'
 import type { GatheringWords } from '../words/gathering.ts'
+import { buttons } from './buttons.ts'
 
 export const gathering: GatheringWords = {
   heldSeat: (number, mention, until) => `${number}. vrijgehouden voor ${mention} tot ${until}`,
   hold: 'Plaats vrijhouden voor…',
   release: (number) => `Plaats ${number} vrijgeven`,
   invited: (mentions) =>
-    `${mentions}: hier wordt een plaats vrijgehouden. Druk op “Meedoen”, of op “Opstaan” als je niet kunt.`,
-  full: (mention) => `${mention}: alle plaatsen zijn bezet. Druk op “Starten”.`,
-  startAt: (people) =>
-    people === 0 ? 'Iemand drukt op “Starten”.' : `Start vanzelf zodra er ${people} aan tafel zitten.`,
+    `${mentions}: hier wordt een plaats vrijgehouden. Druk op ${control(buttons.join)}, of op ${control(buttons.leave)} als je niet kunt.`,
+  full: (mention) => `${mention}: alle plaatsen zijn bezet. Druk op ${control(buttons.start)}.`,
+  startAt: (people) => (people === 0 ? 'Start: met de hand.' : `Start vanzelf zodra er ${people} aan tafel zitten.`),
   notForBots: 'Dat is een bot, die hier niet kan gaan zitten. Kies een mens.',
+  notCalled: (mention, when) =>
+    `Het afgelopen uur is ${mention} al aan een tafel geroepen, of zijn veel anderen aan deze geroepen. Dus ik roep niet nog eens: laat het zelf weten. ${when} kan ik het weer, voor een plaats die je dan vrijhoudt.`,
+  notAsked: (when) =>
+    `Zij zijn het afgelopen uur al voor een spel geroepen, dus ik roep ze niet nog eens: laat het zelf weten. ${when} kan ik ze weer roepen.`,
   gaveUp: ({ join }) =>
-    `Dan wordt de plaats niet langer voor je vrijgehouden. Zolang er een vrij is, kun je nog steeds op “${join}” drukken.`,
+    `Dan wordt de plaats niet langer voor je vrijgehouden. Zolang er een vrij is, kun je nog steeds op ${control(join)} drukken.`,
   direct: { invited: 'Er wordt een plaats voor je vrijgehouden', full: 'Alle plaatsen aan je tafel zijn bezet' },
 }

@@ -1,5 +1,7 @@
 /** What Dutch grammar needs: articles, adjectives, plurals, lists and numbers. Of what, `nouns.ts` says. */
 
+import type { Span } from '../words/rules.ts'
+
 export interface Noun {
   readonly article: 'de' | 'het'
   readonly one: string
@@ -72,6 +74,12 @@ const OR = new Intl.ListFormat('nl', { type: 'disjunction' })
 export const list = (items: readonly string[]): string => AND.format(items)
 /** "a", "a of b", "a, b of c" */
 export const either = (items: readonly string[]): string => OR.format(items)
+
+/** "2 tot 8", "2 of 3", "4" */
+export function span({ least, most }: Span): string {
+  if (least === most) return number(least)
+  return most === least + 1 ? `${least} of ${most}` : `${least} tot ${most}`
+}
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 

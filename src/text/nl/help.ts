@@ -1,4 +1,6 @@
+import { control } from '../control.ts'
 import type { HelpWords } from '../words/help.ts'
+import { buttons } from './buttons.ts'
 import { hints } from './hints.ts'
 import { ruleLists, rules } from './rules.ts'
 
@@ -69,16 +71,15 @@ export const help: HelpWords = {
     open: 'Open met **/bonfire nieuw** een tafel voor jou en anderen of computers, of speel alleen met **/bonfire solo**.',
     text: ({ takeTurn }) =>
       [
-        `Ben je aan de beurt, druk dan op **${takeTurn}**. Je paneel is alleen voor jou te zien. Bij elke keuze staat wat die kost en wat die oplevert.`,
-        'Wat je kiest, staat vast zodra je op **Beurt beëindigen** drukt. Met **Terugnemen** maak je het tot dan toe ongedaan, zolang er niets is omgedraaid.',
+        `Ben je aan de beurt, druk dan op ${control(takeTurn)}. Je paneel is alleen voor jou te zien. Bij elke keuze staat wat die kost en wat die oplevert.`,
+        `Wat je kiest, staat vast zodra je op ${control(buttons.endTurn)} drukt. Met ${control(buttons.undo)} maak je het tot dan toe ongedaan, zolang er niets is omgedraaid.`,
         'Is er maar één mogelijkheid, dan gebeurt die meteen vanzelf.',
       ].join('\n'),
-    watch: ({ lookAt }) =>
-      `In het kanaal mag iedereen meekijken: **${lookAt}** toont elke stad, de eilanden, de gnomen en de punten.`,
-    rules:
-      'Twijfel je over een regel? Onder **Regels** staan ze per onderwerp, en met **/bonfire regels** zoek je er een op.',
-    more: 'Met **/bonfire bekijken** zie je de tafel, een stad, de eilanden, de gnomen, het grote vreugdevuur of de Hoge Raad; vroeger waren dat losse commando’s. **/bonfire mijn-tafels** toont je tafels, eerst die waar je aan de beurt bent. Onder **/bonfire instellingen** kies je je taal, tips en waarschuwingen, of je afbeeldingen of woorden wilt, en hoe je hoort dat je aan de beurt bent.',
+    watch: ({ lookAt }) => `In het kanaal mag iedereen meekijken: ${control(lookAt)} toont alles wat open ligt.`,
+    rules: `Twijfel je over een regel? Onder ${control(buttons.rules)} staan ze per onderwerp, en met **/bonfire regels** zoek je er een op.`,
+    more: 'Met **/bonfire bekijken** zie je de tafel, een stad, de eilanden, de gnomen, het grote vreugdevuur of de Hoge Raad. **/bonfire mijn-tafels** toont je tafels, eerst die waar je aan de beurt bent. Onder **/bonfire instellingen** kies je je taal, tips en waarschuwingen, of je afbeeldingen of woorden wilt, en hoe je hoort dat je aan de beurt bent.',
     hints: hints.withOthers,
+    rest: 'De andere stappen: **/bonfire help** in de privéberichten met mij.',
   },
   rules,
   ruleLists,

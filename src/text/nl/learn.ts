@@ -1,15 +1,19 @@
+import { control } from '../control.ts'
 import type { LearnWords } from '../words/learn.ts'
+import { buttons } from './buttons.ts'
+
+const button = 'Leer spelen'
 
 export const learn: LearnWords = {
-  button: 'Leer spelen',
-  about: '**Leer spelen** laat het spel zien in zes korte stellingen.',
+  button,
+  about: `${control(button)} laat het spel zien in zes korte stellingen.`,
   heading: (number, of, title) => `Leren, ${number} van ${of}: ${title}`,
   rival: 'Tegenstander',
   best: 'Ja, dat is de beste van de drie.',
   notBest: 'Dat kan, maar er is iets beters.',
   tryAgain: 'Probeer opnieuw',
   next: (title) => `Verder: ${title}`,
-  done: 'Dat was het spel in zes stellingen. Met **/bonfire solo** speel je alleen, met **/bonfire nieuw** open je een tafel voor jou en anderen. De tips in je paneel gaan hier verder, en onder **Regels** staat al het andere.',
+  done: `Dat was het spel in zes stellingen. Met **/bonfire solo** speel je alleen, met **/bonfire nieuw** open je een tafel voor jou en anderen. De tips in je paneel gaan hier verder, en onder ${control(buttons.rules)} staat al het andere.`,
   again: 'Vanaf het begin',
   lessons: {
     fate: {
@@ -80,7 +84,7 @@ export const learn: LearnWords = {
     end: {
       title: 'Het einde van het spel',
       about: [
-        'Met twee spelers begint het aftellen bij de zevende pupil in de Hoge Raad (met drie bij de tiende, met vier bij de dertiende): vanaf dan heeft iedereen nog ongeveer vijf beurten. Wie past, neemt in plaats van alle resterende beurten de punten van het aftelfiche.',
+        'Met twee spelers begint het aftellen bij de zevende pupil in de Hoge Raad (met drie bij de tiende, met vier bij de dertiende): daarna heeft iedereen nog vier tot zes beurten. Wie past, neemt in plaats van alle resterende beurten de punten van het aftelfiche.',
         'Dan wordt er geteld: vreugdevuren, hoeders bij vreugdevuren, portalen en kristallen naast vreugdevuren elk 2, opdrachten van de Raad 4, lottegels die over zijn 3, en één punt voor elke twee fiches of middelen die je over hebt.',
       ].join('\n'),
       question: 'Dit is je laatste beurt. Wat geeft de meeste punten?',

@@ -1,4 +1,6 @@
+import { control } from '../control.ts'
 import type { LiveWords } from '../words/live.ts'
+import { buttons } from './buttons.ts'
 import { count, isOne, list } from './grammar.ts'
 import { nouns } from './nouns.ts'
 
@@ -9,12 +11,11 @@ export const live: LiveWords = {
   left: (left, mentions) =>
     `${list(left)} ${isOne(left.length) ? 'heeft' : 'hebben'} het spel verlaten. ${mentions.join(' ')}: wie wil, neemt de plaats over, of jullie laten een computer verder spelen of slaan de plaats over.`,
   undoAsked: (name, missing) =>
-    `${name} wil het einde van de beurt terugnemen. Vinden jullie dat goed? Het wachten is op ${list(missing)}. Na de volgende keuze of een Nee kan het niet meer.`,
+    `${name} wil het einde van de beurt terugnemen. Vinden jullie dat goed? Het wachten is op ${list(missing)}. Na de volgende keuze of ${control(buttons.refuseUndo)} kan het niet meer.`,
   undoGranted: (name) => `Iedereen vindt het goed: de beurt van ${name} gaat verder waar die ophield.`,
   since: (when) => `sinds ${when}`,
   novices: (now, countdownAt) => `${now} van ${count(countdownAt, nouns.novice)} in de Raad`,
   countdown: (tile) => `Aftellen: nog ${count(tile, nouns.turn)}`,
-  lookAt: 'Bekijken…',
   lookPlaceholder: 'Bekijk een stad, de eilanden…',
   looks: {
     table: 'De hele tafel',

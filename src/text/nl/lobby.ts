@@ -1,12 +1,14 @@
+import { control } from '../control.ts'
 import type { LobbyWords } from '../words/lobby.ts'
+import { buttons } from './buttons.ts'
 import { names } from './names.ts'
 
 export const lobby: LobbyWords = {
   opened: ({ join, start }) =>
-    `Je tafel is open, en het bericht ervan staat in dit kanaal. De anderen drukken daar op “${join}”; daarna druk jij op “${start}”.`,
+    `Je tafel is open, en het bericht ervan staat in dit kanaal. De anderen drukken daar op ${control(join)}; daarna druk jij op ${control(start)}.`,
   title: 'Bonfire: een nieuwe tafel',
   invitation: (host) => `${host} heeft een tafel geopend. Er kunnen er twee tot vier meedoen.`,
-  again: (mentions) => `${mentions}: nog een keer? Druk op “Meedoen”.`,
+  again: (mentions) => `${mentions}: nog een keer? Druk op ${control(buttons.join)}.`,
   seat: (number, name, host) => `${number}. ${name}${host ? ' (organisator)' : ''}`,
   freeSeat: (number) => `${number}. vrij`,
   edition: (edition) => `${names.edition[edition].name}: ${names.edition[edition].about}`,

@@ -35,6 +35,7 @@ export const log: LogWords = {
   cannotBeShown:
     'Hoe de tafel er toen bij lag, is niet meer te zien: er werd toen met een andere regelversie gespeeld.',
   fileName: 'bonfire-logboek.txt',
+  more: 'Meer daarvan staat in het logboek.',
   aboutFile: 'Het hele logboek als tekstbestand. De tijden zijn in UTC.',
   when: (at) => `${WHEN.format(at)} UTC`,
 }

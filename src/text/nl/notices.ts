@@ -29,15 +29,24 @@ export const notices: NoticeWords = {
     rights.length === 0
       ? 'Discord laat me in dit kanaal niet schrijven, dus ik heb geen tafel geopend. Neem een ander kanaal, of vraag een moderator.'
       : `Ik mag in dit kanaal niet schrijven, dus ik heb geen tafel geopend. Wat ontbreekt: ${named(rights)}. Een moderator kan dat regelen; probeer het dan nog eens.`,
+  youMayNotWrite:
+    'Je mag zelf niet schrijven in dit kanaal, dus ik schrijf hier ook niets voor je. Probeer het in een kanaal waar dat wel mag, of vraag een moderator.',
+  triedAgain: (when) => `Dat is nu een paar keer geweigerd: ${when} kan ik het weer proberen.`,
   openedInWords: (right) =>
     `Je tafel is open. Ik mag in dit kanaal geen afbeeldingen plaatsen, dus hier staat alles in woorden. Een moderator kan me dit recht geven: ${named([right])}.`,
   guest:
     'Ik zit niet op deze server, dus hier kan geen tafel open. Tegen Tom kun je wel spelen, in een privébericht: /bonfire solo. Wie de server beheert, kan me toevoegen via mijn profiel.',
   frozen: 'Er is iets stuk, dus ik heb dit spel stilgelegd. Wat jullie hebben gespeeld, blijft bewaard.',
-  frozenForHost:
-    'Je tafel ligt stil omdat de stand niet klopte. In de bijlage zit het verslag voor wie de bot beheert: misschien krijgt die het spel weer aan de gang. Je kunt de tafel ook sluiten.',
+  frozenForHost: (table) =>
+    `Deze tafel ligt stil omdat de stand niet klopte. Wie de bot beheert, krijgt hem misschien weer aan de gang: geef de naam ${table} door. Tot dan krijg je geen verslag, want daarin staat wat verborgen is. Je kunt de tafel ook sluiten.`,
   onlyInServers: 'Dat kan alleen op een server. In een privébericht kun je tegen Tom spelen: /bonfire solo.',
   serverFull: (most) =>
     `Op deze server ${isOne(most) ? 'is' : 'zijn'} al ${count(most, nouns.table)} open, en meer houd ik er niet bij. Sluit er een waar niemand meer speelt: de organisator of een moderator typt /bonfire sluiten in het kanaal van die tafel. Probeer het dan nog eens.`,
+  openedMuch: {
+    person: (most, when) =>
+      `Je hebt binnen een uur ${count(most, nouns.table)} geopend, en meer open ik er niet voor één persoon. De volgende kun je ${when} openen; iemand anders kan dat nu al.`,
+    server: (most, when) =>
+      `Op deze server ${isOne(most) ? 'is' : 'zijn'} binnen een uur ${count(most, nouns.table)} geopend, en meer open ik er hier niet. De volgende kan ${when} open.`,
+  },
   moreTables: 'Er zijn meer tafels dan deze. Typ je opdracht in het kanaal van de tafel die je bedoelt.',
 }

@@ -11,6 +11,8 @@ export const panel: PanelWords = {
   impossibleNow: 'Met wat je nu hebt, kun je niets doen. Tegen de tijd dat je aan de beurt bent, kan dat anders zijn.',
   beforeFirstTurn: 'Je eerste beurt begint met je eerste lottegel: houden of ruilen.',
   noMoreTurns: 'Je krijgt geen beurten meer. Wat je hebt gebouwd, telt aan het einde.',
+  endsBefore:
+    'Het spel eindigt voordat je weer aan de beurt bent; er valt dus niets meer te plannen. Wat je hebt gebouwd, telt aan het einde.',
   actions: {
     fate: 'Lottegel leggen',
     path: 'Weg bouwen',

@@ -16,11 +16,13 @@ const fateCell = ({ sign, printed, highlighted }: Parameters<ReadingWords['fateR
   return ['vrij', ...there, ...(highlighted ? ['gemarkeerd'] : [])].join(' ')
 }
 
+const read = 'In woorden'
+
 export const reading: ReadingWords = {
-  read: 'In woorden',
+  read,
   showPicture: 'Afbeelding tonen',
   placeholder: 'Lees een stad, de eilanden…',
-  whole: 'Alles staat onder “In woorden”.',
+  whole: `Alles staat onder “${read}”.`,
   headings: {
     turn: 'Aan de beurt',
     changed: 'Wat er is gebeurd',

@@ -1,3 +1,4 @@
+import { control } from '../control.ts'
 import type { TableRefusalWords } from '../words/table-refusals.ts'
 import { count, either, isOne } from './grammar.ts'
 import { nouns } from './nouns.ts'
@@ -11,8 +12,8 @@ export const tableRefusals: TableRefusalWords = {
       ? 'Een lege plaats is aan de beurt. Neem hem over, of sla hem over.'
       : `${name} is aan de beurt. Rondkijken kan intussen wel.`,
   notSeated: (phase, seats, { join, lookAt }) => {
-    if (phase === 'lobby') return `Je zit nog niet aan deze tafel: druk op “${join}”.`
-    const stay = `Meekijken mag altijd: “${lookAt}” toont alles.`
+    if (phase === 'lobby') return `Je zit nog niet aan deze tafel: druk op ${control(join)}.`
+    const stay = `Meekijken mag altijd: ${control(lookAt)} toont alles.`
     return `Je zit niet aan deze tafel. ${seats.length === 0 ? '' : `Je kunt ${seatsOf(seats)} overnemen. `}${stay}`
   },
   alreadySeated: 'Je zit al aan deze tafel. /bonfire beurt opent je paneel.',
@@ -25,11 +26,13 @@ export const tableRefusals: TableRefusalWords = {
     seats.length === 0
       ? 'Dit spel is bezig en alle plaatsen zijn bezet. Meekijken mag altijd.'
       : `Dit spel is bezig. Je kunt ${seatsOf(seats)} overnemen.`,
+  onlyBeforeStart: 'Het spel is al begonnen; dat kan alleen daarvoor. /bonfire beurt opent je paneel.',
   notStarted: 'Het spel is nog niet begonnen. De organisator start het.',
   tooFewPeople: (seated, needed) =>
     `Er zijn ${count(needed, nouns.player)} nodig, en hier ${isOne(seated) ? 'zit er pas één' : `zitten er ${seated}`}. Vraag iemand mee, zet er een computer bij, of speel met /bonfire solo tegen Tom.`,
   notTheHost: (name) => `Dat kan alleen de organisator, en dat is ${name}.`,
-  notHostNorModerator: (name) => `Dat kan alleen de organisator (${name}) of een moderator.`,
+  notHostNorModerator: (name) =>
+    `Dat kan alleen de organisator (${name}) of een moderator van de server waar de tafel staat.`,
   tableOver: (phase) =>
     phase === 'frozen'
       ? 'Deze tafel ligt stil omdat er iets is misgegaan. Wie de bot beheert, krijgt hem misschien weer aan de gang; anders kan hij gesloten worden.'
@@ -57,7 +60,7 @@ export const tableRefusals: TableRefusalWords = {
   freeNotSilent:
     'Die plaats is nog geen drie dagen stil. Afwezigheid telt niet mee, en het gaat alleen om wie aan de beurt is.',
   freePaceDecides:
-    'Aan deze tafel is afgesproken wat er gebeurt als de tijd om is. Tot dan mag iedereen die gebruiken.',
+    'Aan deze tafel is afgesproken wat er gebeurt als de tijd om is. Tot dan mag iedereen die gebruiken; je kunt het vragen zodra er zoveel tijd voorbij is, stille uren of niet, en de plaats drie dagen stil was.',
   freeAskedBefore: 'Dat wordt al gevraagd: antwoord in het kanaal.',
   freeNotAsked: 'Dat is niet meer de vraag: het spel ging al verder, of het is beslist.',
   freeAnsweredBefore: 'Je antwoord is al genoteerd.',

@@ -18,7 +18,7 @@ export const turnNotices: TurnNoticeWords = {
   chooseHow: 'Hoe je het hoort',
   chooseReminder: 'Herinnering',
   chooseFrom: 'Stille uren: vanaf',
-  chooseTo: 'Stille uren: tot',
+  chooseTo: 'Stille uren: tot (hooguit 12 uur)',
   reminder: (hours) =>
     hours === 0
       ? { label: 'Geen herinnering', told: 'Herinnering: **geen**' }
@@ -28,6 +28,10 @@ export const turnNotices: TurnNoticeWords = {
     told: `Dat je hierna aan de beurt bent: **${on ? 'meld ik, tenzij je net gespeeld hebt' : 'meld ik niet'}**`,
   }),
   quiet: (from, to) => `Stille uren: **van ${from} tot ${to} uur**. Wat er dan gebeurt, hoor je daarna.`,
+  mostQuiet: (from, to) =>
+    `Meer dan twaalf stille uren per dag kan niet, zodat de anderen niet te lang wachten. Die van jou zijn nu van ${from} tot ${to} uur.`,
+  clocksFrom: (when) =>
+    `De klok van je beurten volgt je stille uren en tijdzone zoals ze nu zijn vanaf ${when}: één wijziging per dag telt.`,
   notQuiet: { label: 'Geen stille uren', told: 'Stille uren: **geen**' },
   from: (hour) => `Stil vanaf ${hour} uur`,
   to: (hour) => `Stil tot ${hour} uur`,

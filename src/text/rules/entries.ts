@@ -3,8 +3,9 @@ import { capital } from '../capital.ts'
 import { gnomeFacts } from '../gnomes.ts'
 import type { Gnome } from '../words/gnomes.ts'
 import type { Words } from '../words/index.ts'
-import { RULE_LISTS, RULE_TOPICS, type RuleList, type RuleText, type RuleTopic } from '../words/rules.ts'
+import { type BoxFacts, RULE_LISTS, RULE_TOPICS, type RuleList, type RuleText, type RuleTopic } from '../words/rules.ts'
 import { TERMS, type Term } from '../words/terms.ts'
+import { boxFacts } from './box-facts.ts'
 import {
   COMPANION_TOPICS,
   CONDITION_TOPICS,
@@ -15,7 +16,8 @@ import {
 } from './related.ts'
 
 /** Something that can be looked up in the rules, in a language. */
-export interface RuleEntry extends RuleText {
+export interface RuleEntry extends Omit<RuleText, 'text'> {
+  readonly text: string
   /** Stable, for autocompletion's value, lists and buttons: `ship`, `gnome-S5`. */
   readonly id: string
   /** Numbers of docs/rules.md; none where it is about a piece. */
@@ -30,19 +32,21 @@ export interface RuleEntry extends RuleText {
   readonly explainedBy?: string
 }
 
-const topicEntry = ({ help }: Words, topic: RuleTopic): RuleEntry => ({
-  ...topic,
-  ...help.rules[topic.id],
-  related: RELATED_TOPICS[topic.id],
-})
+function topicEntry({ help }: Words, facts: BoxFacts, topic: RuleTopic): RuleEntry {
+  const told = help.rules[topic.id]
+  const text = typeof told.text === 'string' ? told.text : told.text(facts)
+  return { ...topic, ...told, text, related: RELATED_TOPICS[topic.id] }
+}
 
 /** The topics of a list in their order. */
-const topicsOf = (words: Words, list: RuleList): readonly RuleEntry[] =>
-  RULE_TOPICS[list].map((topic) => topicEntry(words, topic))
+const topicsOf = (words: Words, facts: BoxFacts, list: RuleList): readonly RuleEntry[] =>
+  RULE_TOPICS[list].map((topic) => topicEntry(words, facts, topic))
 
-/** The lists of topics in their order, each with what stands over it. */
-export const ruleLists = (words: Words): readonly { title: string; entries: readonly RuleEntry[] }[] =>
-  RULE_LISTS.map((list) => ({ title: words.help.ruleLists[list], entries: topicsOf(words, list) }))
+/** The lists of topics in their order, each with what stands over it; they tell of the box that is played with. */
+export function ruleLists(words: Words, rules: Rules): readonly { title: string; entries: readonly RuleEntry[] }[] {
+  const facts = boxFacts(rules)
+  return RULE_LISTS.map((list) => ({ title: words.help.ruleLists[list], entries: topicsOf(words, facts, list) }))
+}
 
 function termEntry(words: Words, topics: readonly RuleEntry[], term: Term): RuleEntry[] {
   const topic = topics.find(({ id }) => id === TERMS[term])
@@ -110,7 +114,7 @@ const isTerm = (key: string): key is Term => Object.hasOwn(TERMS, key)
  * @returns in the same order in every language
  */
 export function ruleEntries(words: Words, rules: Rules): readonly RuleEntry[] {
-  const topics = RULE_LISTS.flatMap((list) => topicsOf(words, list))
+  const topics = ruleLists(words, rules).flatMap(({ entries }) => entries)
   return [
     ...topics,
     ...Object.keys(TERMS)

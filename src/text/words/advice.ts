@@ -7,9 +7,10 @@ interface HintTexts {
   /** Tasks that can be ignited, the dearest first. */
   readonly ignite: (tasks: readonly Task[]) => string
   readonly novice: (task: CommonTask) => string
-  /** R14: `turns` that are left, this one included; null where no countdown tile lies before the seat yet. */
-  readonly countdown: (turns: number | null) => string
-  readonly countdownSoon: (novices: number) => string
+  /** R14: `turns` that are left, this one included. */
+  readonly countdown: (turns: number) => string
+  /** R14.2: so many novices begin the countdown; `turns` of the own that can be left then. */
+  readonly countdownSoon: (facts: { readonly novices: number; readonly turns: readonly number[] }) => string
   /** A guardian who could stand at an ignited bonfire after this turn, and what that scores. */
   readonly guardianToBonfire: (facts: {
     readonly guardian: Guardian

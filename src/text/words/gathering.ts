@@ -16,6 +16,10 @@ export interface GatheringWords {
   /** Somebody chose a bot to keep a seat for. */
   readonly notForBots: string
   /** To whoever gave up the seat that was kept for them. */
+  /** To who keeps a seat: its person is not called, for they were a moment ago, or many others to this table; they can be from `when` on. */
+  readonly notCalled: (mention: string, when: string) => string
+  /** To a lobby: the same of those who are asked to play again. */
+  readonly notAsked: (when: string) => string
   readonly gaveUp: (there: WrittenThere) => string
   /** In a direct message: what it is about. */
   readonly direct: { readonly invited: string; readonly full: string }

@@ -82,6 +82,8 @@ export interface HelpWords {
     readonly more: string
     /** For a first game with others. */
     readonly hints: HintWords['withOthers']
+    /** Where there was no room for all of those: beside a notice, in a server. */
+    readonly rest: string
   }
   /** All topics of the look-up. */
   readonly rules: RuleTexts

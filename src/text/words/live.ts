@@ -13,7 +13,7 @@ export interface LiveWords {
   readonly since: (when: string) => string
   readonly novices: (now: number, countdownAt: number) => string
   readonly countdown: (tile: number) => string
-  readonly lookAt: string
+  /** On the select of closer views. */
   readonly lookPlaceholder: string
   readonly looks: {
     readonly table: string

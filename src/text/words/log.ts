@@ -41,6 +41,8 @@ export interface LogWords {
   /** Letters, digits, dots and dashes. */
   readonly fileName: string
   readonly aboutFile: string
+  /** Elsewhere, where there was no room for all. */
+  readonly more: string
   /** In the file, which does not know where it is read. */
   readonly when: (at: Date) => string
 }

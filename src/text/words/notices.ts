@@ -26,15 +26,22 @@ export interface NoticeWords {
   readonly threadLocked: string
   /** No table was opened; `rights` is what the bot lacks in the channel, empty where Discord did not say. */
   readonly cannotWriteHere: (rights: readonly Right[]) => string
+  /** Discord does not let whoever asks write in the channel, so the bot writes nothing there for them. */
+  readonly youMayNotWrite: string
+  /** After what Discord refused a person several times; `when` it is tried for them again. */
+  readonly triedAgain: (when: string) => string
   /** A table was opened where no pictures can be posted. */
   readonly openedInWords: (right: Right) => string
   /** Said in a server where the caller uses the bot as an app of their own. */
   readonly guest: string
   readonly frozen: string
-  readonly frozenForHost: string
+  /** Why a stopped table has no journal, and who has it; `table` names it in the bot's log. */
+  readonly frozenForHost: (table: string) => string
   readonly onlyInServers: string
   /** `most` tables are open in the server, and that is the limit. */
   readonly serverFull: (most: number) => string
+  /** `most` tables were opened within an hour by whoever asks, or in the server; `when` there may be another. */
+  readonly openedMuch: Readonly<Record<'person' | 'server', (most: number, when: string) => string>>
   /** Under a list of tables that does not name all. */
   readonly moreTables: string
 }

@@ -31,6 +31,8 @@ export interface PanelWords {
   /** Instead of that, before the own first turn, and after the last. */
   readonly beforeFirstTurn: string
   readonly noMoreTurns: string
+  /** To who waits in the countdown: the last turn was played (R14.3). */
+  readonly endsBefore: string
   readonly actions: {
     readonly fate: string
     readonly path: string

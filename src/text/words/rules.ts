@@ -1,4 +1,4 @@
-import type { Edition } from '#engine'
+import type { Condition, Crystal, Edition } from '#engine'
 
 /** A topic of the rules look-up: what does not depend on the language. */
 interface Topic {
@@ -81,13 +81,32 @@ export const RULE_LISTS = ['turn', 'actions', 'end'] as const satisfies readonly
 /** The topics of each list, in their order. */
 export const RULE_TOPICS: Readonly<Record<RuleList, readonly RuleTopic[]>> = topics
 
+/** The least and the most that something is worth or costs. */
+export interface Span {
+  readonly least: number
+  readonly most: number
+}
+
+/** What the rules say of the box that is played with; an owner of the game may have corrected it. */
+export interface BoxFacts {
+  /** R6.2: green action tiles that path tiles cost, from one place in the row to another the same for each. */
+  readonly pathPrices: readonly { readonly from: number; readonly to: number; readonly units: number }[]
+  /** R1.3: points of tasks, by colour and of all. */
+  readonly taskPoints: Readonly<Record<Crystal, Span>>
+  readonly allTaskPoints: Span
+  /** R15.2: what is printed for a guardian at a bonfire. */
+  readonly guardianValues: Span
+  /** R2.2: tasks that are left out with so many players. */
+  readonly leftOut: readonly { readonly players: readonly number[]; readonly tasks: readonly Condition[] }[]
+}
+
 /** What a language says about one topic. */
 export interface RuleText {
   readonly title: string
   /** What people type when they look for it. */
   readonly keywords: readonly string[]
-  /** Our own words, at most 1,200 characters. */
-  readonly text: string
+  /** Our own words, at most 1,200 characters; a function where they tell of the box. */
+  readonly text: string | ((facts: BoxFacts) => string)
   /** What differs, where the editions do: told of the one that a table plays by, or of both. */
   readonly editions?: Readonly<Record<Edition, string>>
 }

@@ -17,6 +17,8 @@ export interface TableRefusalWords {
   readonly seatNotHeld: string
   /** Numbers of the empty seats, from 1. */
   readonly alreadyStarted: (emptySeats: readonly number[]) => string
+  /** To who sits at a game that is on. */
+  readonly onlyBeforeStart: string
   readonly notStarted: string
   readonly tooFewPeople: (seated: number, needed: number) => string
   readonly notTheHost: (name: string) => string

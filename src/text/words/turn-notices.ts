@@ -15,6 +15,10 @@ export interface TurnNoticeWords {
   readonly next: (on: boolean) => { readonly switched: string; readonly told: string }
   /** Whole hours of the day. */
   readonly quiet: (from: number, to: number) => string
+  /** There would be more than twelve: so these are what there is now. */
+  readonly mostQuiet: (from: number, to: number) => string
+  /** They were changed twice in a day: clocks go by them later. `when` is a moment as Discord shows it. */
+  readonly clocksFrom: (when: string) => string
   readonly notQuiet: { readonly label: string; readonly told: string }
   readonly from: (hour: number) => string
   readonly to: (hour: number) => string

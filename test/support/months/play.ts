@@ -86,7 +86,7 @@ export async function playMonths(
   const playing: SimulatedTable[] = []
   for (let index = 0; index < tables; index++) {
     const id = `month${index}`
-    await store.tables.create({ id, guildId: null, channelId: id, solo: false }, [])
+    await store.tables.create({ id, guildId: null, channelId: id, solo: false, people: [...people.keys()] }, [])
     const seated = Array.from({ length: 4 }, (_, seat) => `p${(index * 2 + seat * 7) % everybody.length}`)
     const at = start + dice.below(24 * 60) * MINUTE
     const state = begun(id, seated, somePace(dice), contextOf(at))

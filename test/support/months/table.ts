@@ -11,8 +11,10 @@ import { type Dice, seedFor } from '../dice.ts'
 /** What a press at a table of the simulation is validated with. @param at in ms */
 export const contextAt = (at: number, pausesOf: (personId: string) => Pauses): ValidationContext => ({
   at,
+  sureAt: at,
   rulesNumber: RULES_NUMBER,
   newGames: standardRules,
+  formerGame: null,
   rulesOf: () => standardRules,
   seed: () => seedFor('a month'),
   pausesOf,

@@ -1,4 +1,5 @@
 import type { RuleTexts } from '../../words/rules.ts'
+import { list } from '../grammar.ts'
 
 /** The options of a turn: fate tiles, the six colours, igniting, and the council's bonuses. */
 export const actionRules: RuleTexts<'actions'> = {
@@ -20,7 +21,14 @@ export const actionRules: RuleTexts<'actions'> = {
   path: {
     title: 'Weg bauen 🟩',
     keywords: ['weg', 'bauen', 'grün', 'wegplättchen', 'kristall', 'sechs'],
-    text: 'Nimm ein offenes Wegplättchen oder unbesehen das oberste vom Stapel und leg es an deinen Weg an. Die ersten drei kosten je 🟩, die letzten drei je 🟩🟩; auch geschenkte zählen dabei mit. Du baust höchstens sechs. Das erste der sieben Wegfelder ist auf dein Startfeld gedruckt: Es zeigt Gold und zählt als Wegplättchen.',
+    text: ({ pathPrices }) =>
+      `Nimm ein offenes Wegplättchen oder unbesehen das oberste vom Stapel und leg es an deinen Weg an. Du zahlst ${list(
+        pathPrices.map(({ from, to, units }) =>
+          from === to
+            ? `${'🟩'.repeat(units)} für Plättchen ${from}`
+            : `je ${'🟩'.repeat(units)} für die Plättchen ${from} bis ${to}`,
+        ),
+      )}; auch geschenkte zählen dabei mit. Du baust höchstens sechs. Das erste der sieben Wegfelder ist auf dein Startfeld gedruckt: Es zeigt Gold und zählt als Wegplättchen.`,
   },
   'new-path-tiles': {
     title: 'Vier neue Wegplättchen',

@@ -1,4 +1,5 @@
 import type { RuleTexts } from '../../words/rules.ts'
+import { span } from '../grammar.ts'
 
 /** Common tasks, the end, scoring, gnomes that need more words, and solo play. */
 export const endRules: RuleTexts<'end'> = {
@@ -58,7 +59,8 @@ export const endRules: RuleTexts<'end'> = {
   scoring: {
     title: 'Schlusswertung',
     keywords: ['wertung', 'schlusswertung', 'punkte', 'abrechnung', 'ende'],
-    text: 'Jedes Bonfire: seine 2 bis 8 Punkte. Jede Hüterin bei einem Bonfire: die 2 bis 8 ihres Feldes. Jedes Portal neben einem Bonfire: 2. Jeder Kristall in der Farbe des Bonfires daneben: 2. Jede Aufgabe des Rates: 4, für sieben Bonfire 7. Jedes Schicksalsplättchen, das noch in deinem Vorrat liegt: 3. Übrige Aktionsmarker und Ressourcen: 1 für je zwei. Aufgaben, die nicht entfacht sind, bringen nichts.',
+    text: ({ allTaskPoints, guardianValues }) =>
+      `Jedes Bonfire: seine ${span(allTaskPoints)} Punkte. Jede Hüterin bei einem Bonfire: die ${span(guardianValues)} ihres Feldes. Jedes Portal neben einem Bonfire: 2. Jeder Kristall in der Farbe des Bonfires daneben: 2. Jede Aufgabe des Rates: 4, für sieben Bonfire 7. Jedes Schicksalsplättchen, das noch in deinem Vorrat liegt: 3. Übrige Aktionsmarker und Ressourcen: 1 für je zwei. Aufgaben, die nicht entfacht sind, bringen nichts.`,
   },
   ties: {
     title: 'Gleichstand',

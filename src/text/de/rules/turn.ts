@@ -1,4 +1,19 @@
-import type { RuleTexts } from '../../words/rules.ts'
+import { control } from '../../control.ts'
+import type { BoxFacts, RuleTexts } from '../../words/rules.ts'
+import { buttons } from '../buttons.ts'
+import { capital, count, list, span } from '../grammar.ts'
+import { nouns } from '../nouns.ts'
+import { tasks } from '../tasks.ts'
+
+const TOGETHER: Readonly<Record<number, string>> = { 1: 'allein', 2: 'zu zweit', 3: 'zu dritt', 4: 'zu viert' }
+
+/** Ends with a space. */
+function tasksLeftOut({ players, tasks: without }: BoxFacts['leftOut'][number]): string {
+  const some = capital(list(players.map((one) => TOGETHER[one] ?? '')))
+  if (without.length > 2) return `${some} fehlen ${count(without.length, nouns.task, 'nom')}. `
+  const called = list(without.map((task) => `„${tasks.condition(task)}“`))
+  return `${some} ${without.length === 1 ? 'fehlt die Aufgabe' : 'fehlen die Aufgaben'} ${called}. `
+}
 
 /** What is in the game, how it begins, a turn, and paying. */
 export const turnRules: RuleTexts<'turn'> = {
@@ -20,12 +35,14 @@ export const turnRules: RuleTexts<'turn'> = {
   crystals: {
     title: 'Blau, rot, gelb: Aufgaben und Kristalle',
     keywords: ['kristall', 'farbe der aufgabe', 'wert', 'schwierigkeit'],
-    text: 'Aufgaben und Bonfire gibt es in drei Farben: Blau ist 2 oder 3 Punkte wert, Rot 4 oder 5, Gelb 6 bis 8. Auf jedem Wegplättchen ist ein Kristall in einer dieser Farben. Liegt er neben einem Bonfire seiner Farbe, bringt er am Ende 2 Punkte.',
+    text: ({ taskPoints: { blue, red, yellow } }) =>
+      `Aufgaben und Bonfire gibt es in drei Farben: Blau ist ${span(blue)} Punkte wert, Rot ${span(red)}, Gelb ${span(yellow)}. Auf jedem Wegplättchen ist ein Kristall in einer dieser Farben. Liegt er neben einem Bonfire seiner Farbe, bringt er am Ende 2 Punkte.`,
   },
   'set-up': {
     title: 'Aufbau des Tisches',
     keywords: ['aufbau', 'vorbereitung', 'inseln', 'start', 'einstieg'],
-    text: 'Auf zehn Inseln liegen offene Aufgaben: zu viert je drei, zu zweit und allein je zwei. Zu dritt sind es auf den vier Inseln in den Ecken zwei, sonst drei. Auf vier weiteren Inseln stehen je vier Hüterinnen. Sechs Spezialisten, sechs Älteste und vier Wegplättchen liegen offen aus. Um das Große Bonfire liegen Portale: auf jedem Feld vier, zu zweit und allein drei. Zu zweit und allein fehlt die gelbe Aufgabe mit drei Opferschalen auf einer Insel. Inseln für den Einstieg: Jede bekommt Aufgaben in verschiedenen Farben.',
+    text: ({ leftOut }) =>
+      `Auf zehn Inseln liegen offene Aufgaben: zu viert je drei, zu zweit und allein je zwei. Zu dritt sind es auf den vier Inseln in den Ecken zwei, sonst drei. Auf vier weiteren Inseln stehen je vier Hüterinnen. Sechs Spezialisten, sechs Älteste und vier Wegplättchen liegen offen aus. Um das Große Bonfire liegen Portale: auf jedem Feld vier, zu zweit und allein drei. ${leftOut.map(tasksLeftOut).join('')}Inseln für den Einstieg: Jede bekommt Aufgaben in verschiedenen Farben.`,
   },
   'first-tile': {
     title: 'Dein erstes Schicksalsplättchen und was du am Anfang hast',
@@ -75,6 +92,6 @@ export const turnRules: RuleTexts<'turn'> = {
   'pay-otherwise': {
     title: 'Wie der Bot eine Bezahlung vorschlägt',
     keywords: ['anders bezahlen', 'vorschlag', 'bezahlung', 'automatisch'],
-    text: 'Der Bot bezahlt für dich mit möglichst wenigen Teilen, dann mit möglichst wenig Gelb und Gold, dann mit dem, wovon du am meisten hast. „Anders bezahlen“ zeigt jede andere genaue Bezahlung. Mehr als nötig zu zahlen wird nicht angeboten.',
+    text: `Der Bot bezahlt für dich mit möglichst wenigen Teilen, dann mit möglichst wenig Gelb und Gold, dann mit dem, wovon du am meisten hast. ${control(buttons.payOtherwise)} zeigt jede andere genaue Bezahlung. Mehr als nötig zu zahlen wird nicht angeboten.`,
   },
 }

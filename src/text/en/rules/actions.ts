@@ -1,4 +1,5 @@
 import type { RuleTexts } from '../../words/rules.ts'
+import { joined } from '../names.ts'
 
 /** The options of a turn: fate tiles, the six colours, igniting, and the council's bonuses. */
 export const actionRules: RuleTexts<'actions'> = {
@@ -20,7 +21,15 @@ export const actionRules: RuleTexts<'actions'> = {
   path: {
     title: 'Building a path 🟩',
     keywords: ['path', 'build', 'green', 'tile', 'crystal', 'six'],
-    text: 'Take an open path tile or the top of the pile unseen, and add it to your path. The first three cost 🟩 each, the last three 🟩🟩 each; free tiles count for the place in the row. You build at most six. The first of the seven spaces is printed on your starting tile: it shows gold and counts as a path tile.',
+    text: ({ pathPrices }) =>
+      `Take an open path tile or the top of the pile unseen, and add it to your path. You pay ${joined(
+        pathPrices.map(({ from, to, units }) =>
+          from === to
+            ? `${'🟩'.repeat(units)} for tile ${from}`
+            : `${'🟩'.repeat(units)} for each of tiles ${from} to ${to}`,
+        ),
+        'and',
+      )}; free tiles count for the place in the row. You build at most six. The first of the seven spaces is printed on your starting tile: it shows gold and counts as a path tile.`,
   },
   'new-path-tiles': {
     title: 'Four new path tiles',

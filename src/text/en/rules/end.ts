@@ -1,4 +1,5 @@
 import type { RuleTexts } from '../../words/rules.ts'
+import { span } from '../names.ts'
 
 /** Common tasks, the end, scoring, gnomes that need more words, and solo play. */
 export const endRules: RuleTexts<'end'> = {
@@ -58,7 +59,8 @@ export const endRules: RuleTexts<'end'> = {
   scoring: {
     title: 'Final scoring',
     keywords: ['score', 'scoring', 'points', 'final', 'end'],
-    text: 'Each bonfire: its 2 to 8 points. Each guardian at a bonfire: the 2 to 8 of her space. Each portal beside a bonfire: 2. Each crystal of the colour of the bonfire beside it: 2. Each common task: 4, or 7 for seven bonfires. Each fate tile left in your supply: 3. Action tiles and resources left: 1 for every two. Tasks not ignited score nothing.',
+    text: ({ allTaskPoints, guardianValues }) =>
+      `Each bonfire: its ${span(allTaskPoints)} points. Each guardian at a bonfire: the ${span(guardianValues)} of her space. Each portal beside a bonfire: 2. Each crystal of the colour of the bonfire beside it: 2. Each common task: 4, or 7 for seven bonfires. Each fate tile left in your supply: 3. Action tiles and resources left: 1 for every two. Tasks not ignited score nothing.`,
   },
   ties: {
     title: 'Ties',

@@ -1,4 +1,21 @@
-import type { RuleTexts } from '../../words/rules.ts'
+import { control } from '../../control.ts'
+import type { BoxFacts, RuleTexts } from '../../words/rules.ts'
+import { buttons } from '../buttons.ts'
+import { count, joined, span } from '../names.ts'
+import { tasks } from '../tasks.ts'
+
+/** Ends with a space. */
+function tasksLeftOut({ players, tasks: without }: BoxFacts['leftOut'][number]): string {
+  const some = joined(players.map(String), 'or')
+  const called =
+    without.length > 2
+      ? count(without.length, 'task')
+      : `the ${without.length === 1 ? 'task' : 'tasks'} ${joined(
+          without.map((task) => `“${tasks.condition(task)}”`),
+          'and',
+        )}`
+  return `With ${some} ${some === '1' ? 'player' : 'players'} ${called} ${without.length === 1 ? 'is' : 'are'} left out. `
+}
 
 /** What is in the game, how it begins, a turn, and paying. */
 export const turnRules: RuleTexts<'turn'> = {
@@ -20,12 +37,14 @@ export const turnRules: RuleTexts<'turn'> = {
   crystals: {
     title: 'Blue, red and yellow: tasks and crystals',
     keywords: ['crystal', 'task colour', 'bonfire colour', 'values'],
-    text: 'Tasks and bonfires come in three colours: blue is worth 2 or 3 points, red 4 or 5, yellow 6 to 8. Path tiles show a crystal in one of these colours. A crystal beside a bonfire of its colour scores 2 points at the end.',
+    text: ({ taskPoints: { blue, red, yellow } }) =>
+      `Tasks and bonfires come in three colours: blue is worth ${span(blue)} points, red ${span(red)}, yellow ${span(yellow)}. Path tiles show a crystal in one of these colours. A crystal beside a bonfire of its colour scores 2 points at the end.`,
   },
   'set-up': {
     title: 'Set-up of the table',
     keywords: ['setup', 'set up', 'islands', 'start', 'deal', 'beginner'],
-    text: 'Ten islands hold open tasks: three each with 4 players, two each with 1 or 2. With 3 players the four corner islands hold two, the others three. Four guardian islands hold four guardians each. Six specialists and six elders lie open, and so do four path tiles. Portals lie round the Great Bonfire: four a space with 3 or 4 players, three with 1 or 2. With 1 or 2 players the yellow task for three offerings on one island is left out. Beginner islands: each island gets tasks of different colours.',
+    text: ({ leftOut }) =>
+      `Ten islands hold open tasks: three each with 4 players, two each with 1 or 2. With 3 players the four corner islands hold two, the others three. Four guardian islands hold four guardians each. Six specialists and six elders lie open, and so do four path tiles. Portals lie round the Great Bonfire: four a space with 3 or 4 players, three with 1 or 2. ${leftOut.map(tasksLeftOut).join('')}Beginner islands: each island gets tasks of different colours.`,
   },
   'first-tile': {
     title: 'Your first fate tile and what you start with',
@@ -64,6 +83,6 @@ export const turnRules: RuleTexts<'turn'> = {
   'pay-otherwise': {
     title: 'How the bot proposes a payment',
     keywords: ['pay otherwise', 'proposed', 'payment', 'automatic'],
-    text: 'The bot pays for you with the fewest pieces, then the fewest yellow tiles and gold, then from what you have most of. “Pay otherwise” lists every other exact payment. Overpaying is not offered.',
+    text: `The bot pays for you with the fewest pieces, then the fewest yellow tiles and gold, then from what you have most of. ${control(buttons.payOtherwise)} lists every other exact payment. Overpaying is not offered.`,
   },
 }

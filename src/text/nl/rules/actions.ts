@@ -1,4 +1,5 @@
 import type { RuleTexts } from '../../words/rules.ts'
+import { list } from '../grammar.ts'
 
 /** The options of a turn: fate tiles, the six colours, igniting, and the council's bonuses. */
 export const actionRules: RuleTexts<'actions'> = {
@@ -20,7 +21,14 @@ export const actionRules: RuleTexts<'actions'> = {
   path: {
     title: 'Een weg bouwen 🟩',
     keywords: ['weg', 'wegen', 'bouwen', 'groen', 'wegfiche', 'kristal', 'zes'],
-    text: 'Neem een open wegfiche, of blind het bovenste van de stapel, en leg het aan je weg. De eerste drie kosten elk 🟩, de laatste drie elk 🟩🟩; gratis fiches tellen daarbij mee. Je bouwt er hoogstens zes. Het eerste van de zeven wegvelden staat op je starttegel: het toont goud en telt als wegfiche.',
+    text: ({ pathPrices }) =>
+      `Neem een open wegfiche, of blind het bovenste van de stapel, en leg het aan je weg. Je betaalt ${list(
+        pathPrices.map(({ from, to, units }) =>
+          from === to
+            ? `${'🟩'.repeat(units)} voor fiche ${from}`
+            : `${'🟩'.repeat(units)} voor elk van de fiches ${from} tot en met ${to}`,
+        ),
+      )}; gratis fiches tellen daarbij mee. Je bouwt er hoogstens zes. Het eerste van de zeven wegvelden staat op je starttegel: het toont goud en telt als wegfiche.`,
   },
   'new-path-tiles': {
     title: 'Vier nieuwe wegfiches',

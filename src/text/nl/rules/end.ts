@@ -1,4 +1,5 @@
 import type { RuleTexts } from '../../words/rules.ts'
+import { span } from '../grammar.ts'
 
 /** Common tasks, the end, scoring, gnomes that need more words, and solo play. */
 export const endRules: RuleTexts<'end'> = {
@@ -59,7 +60,8 @@ export const endRules: RuleTexts<'end'> = {
   scoring: {
     title: 'Eindtelling',
     keywords: ['telling', 'eindtelling', 'punten', 'score', 'einde'],
-    text: 'Elk vreugdevuur: zijn 2 tot 8 punten. Elke hoeder bij een vreugdevuur: de 2 tot 8 van haar veld. Elk portaal naast een vreugdevuur: 2. Elk kristal in de kleur van het vreugdevuur ernaast: 2. Elke opdracht van de Raad: 4, of 7 voor zeven vreugdevuren. Elke lottegel die nog in je voorraad ligt: 3. Actiefiches en middelen die je over hebt: 1 per twee. Opdrachten die niet ontstoken zijn, geven niets.',
+    text: ({ allTaskPoints, guardianValues }) =>
+      `Elk vreugdevuur: zijn ${span(allTaskPoints)} punten. Elke hoeder bij een vreugdevuur: de ${span(guardianValues)} van haar veld. Elk portaal naast een vreugdevuur: 2. Elk kristal in de kleur van het vreugdevuur ernaast: 2. Elke opdracht van de Raad: 4, of 7 voor zeven vreugdevuren. Elke lottegel die nog in je voorraad ligt: 3. Actiefiches en middelen die je over hebt: 1 per twee. Opdrachten die niet ontstoken zijn, geven niets.`,
   },
   ties: {
     title: 'Gelijke stand',

@@ -1,4 +1,19 @@
-import type { RuleTexts } from '../../words/rules.ts'
+import { control } from '../../control.ts'
+import type { BoxFacts, RuleTexts } from '../../words/rules.ts'
+import { buttons } from '../buttons.ts'
+import { count, either, list, span } from '../grammar.ts'
+import { nouns } from '../nouns.ts'
+import { tasks } from '../tasks.ts'
+
+/** Ends with a space. */
+function tasksLeftOut({ players, tasks: without }: BoxFacts['leftOut'][number]): string {
+  const some = either(players.map(String))
+  const called =
+    without.length > 2
+      ? count(without.length, nouns.task)
+      : `de ${without.length === 1 ? 'opdracht' : 'opdrachten'} ${list(without.map((task) => `“${tasks.condition(task)}”`))}`
+  return `Met ${some} ${some === '1' ? 'speler' : 'spelers'} ${without.length === 1 ? 'doet' : 'doen'} ${called} niet mee. `
+}
 
 /** What is in the game, how it begins, a turn, and paying. */
 export const turnRules: RuleTexts<'turn'> = {
@@ -20,12 +35,14 @@ export const turnRules: RuleTexts<'turn'> = {
   crystals: {
     title: 'Blauw, rood, geel: opdrachten en kristallen',
     keywords: ['kristal', 'kristallen', 'kleur van de opdracht', 'waarde', 'moeilijkheid'],
-    text: 'Opdrachten en vreugdevuren zijn er in drie kleuren: blauw is 2 of 3 punten waard, rood 4 of 5, geel 6 tot 8. Op elk wegfiche staat een kristal in een van die kleuren. Ligt het naast een vreugdevuur van dezelfde kleur, dan geeft het aan het einde 2 punten.',
+    text: ({ taskPoints: { blue, red, yellow } }) =>
+      `Opdrachten en vreugdevuren zijn er in drie kleuren: blauw is ${span(blue)} punten waard, rood ${span(red)}, geel ${span(yellow)}. Op elk wegfiche staat een kristal in een van die kleuren. Ligt het naast een vreugdevuur van dezelfde kleur, dan geeft het aan het einde 2 punten.`,
   },
   'set-up': {
     title: 'Hoe de tafel wordt klaargezet',
     keywords: ['voorbereiding', 'opzetten', 'eilanden', 'start', 'beginner'],
-    text: 'Op tien eilanden liggen open opdrachten: met 4 spelers op elk drie, met 1 of 2 op elk twee. Met 3 spelers liggen er twee op de vier hoekeilanden en drie op de andere. Op vier andere eilanden staan elk vier hoeders. Zes specialisten, zes ouderen en vier wegfiches liggen open. Rond het grote vreugdevuur liggen portalen: op elk veld vier, met 1 of 2 spelers drie. Met 1 of 2 spelers doet de gele opdracht van drie offerschalen op één eiland niet mee. Eilanden voor beginners: op elk liggen opdrachten van verschillende kleuren.',
+    text: ({ leftOut }) =>
+      `Op tien eilanden liggen open opdrachten: met 4 spelers op elk drie, met 1 of 2 op elk twee. Met 3 spelers liggen er twee op de vier hoekeilanden en drie op de andere. Op vier andere eilanden staan elk vier hoeders. Zes specialisten, zes ouderen en vier wegfiches liggen open. Rond het grote vreugdevuur liggen portalen: op elk veld vier, met 1 of 2 spelers drie. ${leftOut.map(tasksLeftOut).join('')}Eilanden voor beginners: op elk liggen opdrachten van verschillende kleuren.`,
   },
   'first-tile': {
     title: 'Je eerste lottegel en wat je bij de start hebt',
@@ -64,6 +81,6 @@ export const turnRules: RuleTexts<'turn'> = {
   'pay-otherwise': {
     title: 'Hoe de bot een betaling voorstelt',
     keywords: ['anders betalen', 'voorstel', 'betaling', 'automatisch'],
-    text: 'De bot betaalt voor je met zo min mogelijk stuks, dan met zo min mogelijk geel en goud, dan met waar je het meeste van hebt. “Anders betalen” toont alle andere betalingen die precies kloppen. Te veel betalen kan niet.',
+    text: `De bot betaalt voor je met zo min mogelijk stuks, dan met zo min mogelijk geel en goud, dan met waar je het meeste van hebt. ${control(buttons.payOtherwise)} toont alle andere betalingen die precies kloppen. Te veel betalen kan niet.`,
   },
 }

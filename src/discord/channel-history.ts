@@ -1,0 +1,59 @@
+import type { REST } from 'discord.js'
+import { type APIMessage, type APIMessageTopLevelComponent, ComponentType, Routes } from 'discord-api-types/v10'
+import { LRUCache } from 'lru-cache'
+import { decodeCustomId } from '#commands'
+import { brokeOver, isForbidden, problemOf } from './problem.ts'
+
+/** What stands in channels, as far as Discord tells it. */
+export interface ChannelHistory {
+  /**
+   * The last messages of a channel; none where they cannot be read. Where the bot may not even look into the channel it
+   * throws, for posting would be refused as well; so it does where nothing is known, for posting then might be once too
+   * often. Over some channels Discord breaks each time (discord-api-docs 8611): the second time in a row there are none.
+   */
+  lastMessages(channelId: string): Promise<APIMessage[]>
+}
+
+/** Channels over whose messages Discord broke last; so many are remembered. */
+const REMEMBERED = 10_000
+
+export function createChannelHistory(rest: REST): ChannelHistory {
+  const broken = new LRUCache<string, true>({ max: REMEMBERED })
+  return {
+    async lastMessages(channelId) {
+      try {
+        const read = await rest.get(Routes.channelMessages(channelId), { query: new URLSearchParams({ limit: '50' }) })
+        broken.delete(channelId)
+        return isMessages(read) ? read : []
+      } catch (error) {
+        if (brokeOver(error)) {
+          if (broken.has(channelId)) return []
+          broken.set(channelId, true)
+        }
+        const problem = problemOf(error)
+        if (problem === 'unknown' || isForbidden(problem)) throw error
+        return []
+      }
+    },
+  }
+}
+
+/** All that can be pressed on a message of ours. */
+export const pressesOn = ({ components }: APIMessage): { readonly table: string; readonly seq: number }[] =>
+  customIds(components ?? []).flatMap((customId) => {
+    const decoded = decodeCustomId(customId)
+    return decoded.kind === 'press' ? decoded.press : []
+  })
+
+const isMessages = (value: unknown): value is APIMessage[] => Array.isArray(value)
+
+function customIds(components: readonly APIMessageTopLevelComponent[]): string[] {
+  return components.flatMap((component) => {
+    if (component.type !== ComponentType.Container) return []
+    return component.components.flatMap((inner) =>
+      inner.type === ComponentType.ActionRow
+        ? inner.components.flatMap((one) => ('custom_id' in one ? one.custom_id : []))
+        : [],
+    )
+  })
+}

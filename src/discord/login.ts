@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  Client,
+  type ClientOptions,
+  DiscordAPIError,
+  DiscordjsError,
+  DiscordjsErrorCodes,
+  Events,
+  GatewayDispatchEvents,
+  HTTPError,
+} from 'discord.js'
+import { disconnectReason } from './disconnect-reason.ts'
+import { errorWithCauses, type Log } from './log.ts'
+
+/** Between one attempt and the next, in ms: at first, and at most after doubling each time. */
+const PAUSE = { firstMs: 2_000, mostMs: 60_000 }
+/** Longer than Discord's gateway takes to let a bot in, in ms; discord.js asks it again and again without a word. */
+const PATIENCE = 10_000
+const TOKEN_REFUSED = 4004
+
+interface Parts {
+  readonly token: string
+  readonly options: Partial<ClientOptions>
+  /** Gets each interaction as it came; some may come before the client is ready. */
+  hear(raw: unknown): void
+  /** Called when the client is ready, which may be before it has logged in. */
+  onReady(client: Client<true>): void
+  /** Called when Discord will not let us listen any more. */
+  onDisconnect(why: string): void
+  readonly log: Log
+}
+
+/**
+ * Logs a client in; where Discord cannot be reached, another one after a pause, until one is in.
+ * @throws when Discord does not accept the token, or refuses otherwise
+ */
+export async function loggedIn(parts: Parts): Promise<Client> {
+  for (let againMs = PAUSE.firstMs; ; againMs = Math.min(againMs * 2, PAUSE.mostMs)) {
+    // One that could not log in is of no more use.
+    const client = listening(parts)
+    try {
+      await login(client, parts)
+      return client
+    } catch (error) {
+      if (error instanceof DiscordjsError && error.code === DiscordjsErrorCodes.TokenInvalid)
+        throw new Error(disconnectReason(TOKEN_REFUSED))
+      if (!isAway(error)) throw error
+      const details = { error: whatFailed(error), againMs }
+      parts.log.warn(details, 'Discord cannot be reached: the bot goes on trying, and starts as soon as it can be')
+      await sleep(againMs)
+    }
+  }
+}
+
+async function login(client: Client, { token, log }: Parts): Promise<void> {
+  const waiting = setTimeout(() => {
+    log.warn({}, 'Discord’s gateway has not let the bot in yet: the bot goes on trying')
+  }, PATIENCE)
+  try {
+    await client.login(token)
+  } finally {
+    clearTimeout(waiting)
+  }
+}
+
+function listening({ options, hear, onReady, onDisconnect, log }: Parts): Client {
+  const client = new Client({ intents: [], allowedMentions: { parse: [] }, ...options })
+  client.on(Events.Error, (error) => log.warn({ error: error.message }, 'the connection to Discord had an error'))
+  client.on(Events.ShardDisconnect, ({ code }) => onDisconnect(disconnectReason(code)))
+  client.once(Events.ClientReady, onReady)
+  client.ws.on(GatewayDispatchEvents.InteractionCreate, hear)
+  return client
+}
+
+/** Whether a request failed for a reason that passes: Discord broke over it, or the line to it did. */
+const isAway = (error: unknown): boolean => {
+  if (error instanceof HTTPError) return true
+  if (error instanceof DiscordAPIError || error instanceof DiscordjsError || !(error instanceof Error)) return false
+  return error.name === 'AbortError' || ('code' in error && typeof error.code === 'string')
+}
+
+const whatFailed = (error: unknown): string =>
+  error instanceof HTTPError ? `Discord answered ${error.status}: ${error.message}` : errorWithCauses(error)

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { cardPost, livePost, type Post } from '#commands'
+import { inWords } from '#commands/components'
+import { helpPost, rulesPost } from '#commands/help'
+import { answerPost, lessonPost } from '#commands/learn/post'
+import { confirmLeavingPost } from '#commands/leaving'
+import { settingsPost } from '#commands/settings'
+import { writtenThere } from '#commands/table-language'
+import { turnNoticesPost } from '#commands/turn-notices/settings'
+import { asActor } from '#support/as-actor'
+import { DEFAULT_SETTINGS, forChannel, type OwnTable } from '#table'
+import { LANGUAGES, type Language, LESSONS, words } from '#text'
+import { acting, everything, noticesIn, planned, views } from './fullest.ts'
+import { AT, history, person } from './history.ts'
+import { readPost } from './read-post.ts'
+
+/** What is in italics; names of people are written so that Discord shows their asterisks. */
+const NAMED = /(?<![*\\])\*(?![*\s])([^*\n]+?)(?<![\s\\])\*(?!\*)/gu
+
+/** The posts of a game with four, and what is said without buttons of its own. */
+function said(language: Language): { posts: Post[]; sentences: string[] } {
+  const { lobby, positions, last } = history('4-rulebook-1-51.json')
+  const inLanguage = (table: OwnTable): OwnTable => ({ ...table, options: { ...table.options, language } })
+  const tables = [lobby, ...positions, last].map(asActor).map(inLanguage)
+  const solo = inLanguage(asActor(history('solo/online-1-1.json').positions[3] ?? lobby))
+  const waiting = inLanguage(asActor(lobby))
+  const reader = { person: person(0), language }
+  const lessons = [...LESSONS.keys()].flatMap((lesson) => [
+    lessonPost(lesson + 1, reader),
+    answerPost(lesson + 1, 0, reader),
+  ])
+  const abouts = [true, false].map((alone) => ({ table: null, solo: alone }))
+  const { gathering, lobby: opened, card, tables: listed, tableRefusals } = words(language)
+  const there = writtenThere(waiting)
+  return {
+    posts: [
+      ...[...tables, solo].flatMap((table) => [
+        ...acting(table, language),
+        ...(table.acting === null ? [] : planned(table, language)),
+      ]),
+      ...[lobby, ...positions.slice(-2), last].flatMap((fold) =>
+        views(fold)
+          .slice(0, 1)
+          .flatMap((table) => everything(inLanguage(table), language)),
+      ),
+      ...everything(solo, language),
+      cardPost(forChannel(waiting), language),
+      livePost(forChannel({ ...waiting, seats: waiting.seats.slice(0, 1) }), language, solo),
+      ...tables.slice(1, 2).map((table) => confirmLeavingPost(table, 'leave', language, { personId: person(0).id })),
+      ...abouts.flatMap((about) => [
+        helpPost(about, language),
+        ...Object.keys(words(language).help.rules).map((topic) => rulesPost(topic, about, language)),
+      ]),
+      ...lessons,
+      ...lessons.map(inWords),
+      settingsPost(reader, { ...DEFAULT_SETTINGS, language }, null, null),
+      turnNoticesPost(DEFAULT_SETTINGS, new Date(AT), language),
+    ],
+    sentences: [
+      ...noticesIn(language),
+      gathering.gaveUp(there),
+      gathering.invited('@'),
+      gathering.full('@'),
+      opened.opened(there),
+      opened.again('@'),
+      card.opened('#', there),
+      listed.none,
+      tableRefusals.notSeated('lobby', [], there),
+      tableRefusals.notSeated('playing', [1], there),
+    ],
+  }
+}
+
+/** All that can be read, and what is written on controls. */
+function shownIn(language: Language): { texts: string[]; labels: ReadonlySet<string> } {
+  const { posts, sentences } = said(language)
+  const read = posts.map(readPost)
+  const labels = read.flatMap(({ pressables }) => pressables.flatMap((one) => [one.label, ...one.labels]))
+  return { texts: [...read.map(({ text }) => text), ...sentences], labels: new Set(labels) }
+}
+
+const namedIn = (text: string): string[] => [...text.matchAll(NAMED)].map(([, name]) => name ?? '')
+
+/** Whether one of the labels is this, or this and what it is about: "Undo: Pay 🟦", "Pay otherwise (🟦)". */
+const isOn = (labels: ReadonlySet<string>, name: string): boolean =>
+  labels.has(name) || [...labels].some((label) => label.startsWith(`${name}: `) || label.startsWith(`${name} (`))
+
+/** Quoted or bold, but no name of a control: what is set, and not the option that sets it. */
+const NO_CONTROLS = ['**Direktnachricht**']
+
+describe.each(LANGUAGES)('a sentence that names a control, in %s', (language) => {
+  const { texts, labels } = shownIn(language)
+
+  it('names it by what is written on it', () => {
+    const named = new Set(texts.flatMap(namedIn))
+    expect([...named].filter((name) => !isOn(labels, name))).toEqual([])
+    const { buttons, live } = words(language)
+    for (const often of [buttons.join, buttons.endTurn, buttons.rules, live.lookPlaceholder, live.looks.islands])
+      expect(named).toContain(often)
+  })
+
+  it('takes the name from where the control has it, and writes it in italics alone', () => {
+    const folder = new URL(`../../src/text/${language}/`, import.meta.url)
+    const wrong = readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
+      if (!file.endsWith('.ts')) return []
+      const lines = readFileSync(new URL(file, folder), 'utf8').split('\n')
+      const texts = lines.filter((line) => !/^\s*(\/\*\*|\*|\/\/)/u.test(line))
+      const quoted = texts.flatMap((line) => [
+        ...line.matchAll(/[“„]([^“”„]+)[“”]|\*\*([^*]+)\*\*|(?<!\*)\*([^*\s][^*]*)\*(?!\*)/gu),
+      ])
+      return quoted.flatMap(([all, one, two, italic]) => {
+        const name = one ?? two ?? italic ?? ''
+        const isControl = italic !== undefined || isOn(labels, name)
+        return isControl && !NO_CONTROLS.includes(all) ? `${file}: ${all}` : []
+      })
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('stands nowhere where Discord would show the asterisks', () => {
+    expect([...labels].filter((label) => /^\*[^*]|[^*]\*$/u.test(label))).toEqual([])
+  })
+})
+
+it('the README names controls by what is written on them', () => {
+  const { labels } = shownIn('en')
+  const named = namedIn(readFileSync(new URL('../../README.md', import.meta.url), 'utf8'))
+  expect(named.length).toBeGreaterThan(20)
+  // The permission is Discord's.
+  expect(named.filter((name) => name !== 'Bot' && !isOn(labels, name))).toEqual([])
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { Post } from '#commands'
+import { post, select } from '#commands/components'
+import { bytesOf, MOST_BYTES, withinBytes } from '#commands/post-size'
+import { readPost } from './read-post.ts'
+
+const wide = (length: number) => '龘'.repeat(length)
+/** A select of 25 options, which say as much as Discord lets them. */
+const list = (seq: number) =>
+  select(
+    { table: 'abcdefghijkl', seq, verb: 'follow' },
+    'Which?',
+    Array.from({ length: 25 }, (_, nth) => ({
+      ...{ value: `${nth}`, label: `${nth} ${wide(97)}`, description: wide(100), emoji: '🔥' },
+    })),
+  )
+const made = (...parts: Parameters<typeof post>[0]) => post(parts, { accent: 0 })
+const within = (one: Post, most?: number): Post => ({ ...one, components: withinBytes(one.components, most) })
+
+describe('what Discord keeps of a message, in bytes,', () => {
+  it('is what its words take in UTF-8, and twelve more for each part', () => {
+    const [none, ...others] = ['a', 'aé', 'a龘😀'].map((text) => bytesOf(made(text).components))
+    expect(others.map((bytes) => bytes - (none ?? 0))).toEqual([2, 7])
+    expect(bytesOf(made('a', 'b').components) - (none ?? 0)).toBe(1 + 12)
+  })
+
+  it('is not touched where it is little enough', () => {
+    const { components } = made(wide(3000))
+    expect(withinBytes(components)).toBe(components)
+  })
+
+  it('is made little enough: options lose what explains them before texts lose anything, and all can be pressed still', () => {
+    const all = made('### Much to choose from', list(1), list(2), list(3))
+    expect(bytesOf(all.components)).toBeGreaterThan(3 * MOST_BYTES)
+    const less = within(all)
+    expect(bytesOf(less.components)).toBeLessThanOrEqual(MOST_BYTES)
+    const [before, after] = [readPost(all), readPost(less)]
+    expect(after.text).toBe(before.text)
+    const pressed = ({ pressables }: typeof after) => pressables.map(({ id, values }) => [id, values])
+    expect(pressed(after)).toEqual(pressed(before))
+    for (const [nth, label] of (after.pressables[0]?.labels ?? []).entries()) expect(label).toMatch(`${nth} 龘`)
+  })
+
+  it('is made little enough at the end of the longest text, without half of a mention', () => {
+    const long = `${wide(3000)} ${'<@999999999999999999>'.repeat(40)}`
+    for (let most = 9000; most < 9025; most++) {
+      const { components } = within(made('short', long), most)
+      expect(bytesOf(components)).toBeLessThanOrEqual(most)
+      const { text } = readPost({ ...made('short'), components })
+      expect(text).toMatch(/^short\n龘+ ?(<@\d{18}>)*…$/u)
+    }
+  })
+})

@@ -1,0 +1,104 @@
+import { REST } from 'discord.js'
+import type { APIMessage } from 'discord-api-types/v10'
+import { expect, it } from 'vitest'
+import { livePost } from '#commands'
+import { noApplicationEmoji } from '#discord/application-emoji'
+import { createChannelCoolDowns } from '#discord/channel-cool-downs'
+import { createChannelHistory } from '#discord/channel-history'
+import { createDraw } from '#discord/drawing'
+import { postOrEdit } from '#discord/live-message'
+import { PACE } from '#discord/pace'
+import { newPublisherMemory, syncLiveMessage } from '#discord/sync-live-message'
+import { viewAsActor } from '#support/as-actor'
+import { forChannel, type OwnTable } from '#table'
+import { follow, freshTables, serviceOn, tamper } from '../table/sitting.ts'
+import { ADA, BJORN, CAMPFIRE, type Playground, playground } from './playground.ts'
+import { rings } from './rings.ts'
+import { isLive, takeTurn, turnsOf } from './turns.ts'
+
+const LATER = '2999-01-01T00:00:00.000+00:00'
+const LONG_AGO = '2000-01-01T00:00:00.000+00:00'
+
+/**
+ * A game of two on a bot that has it in memory, and `another`: a process on the same database that plays on and that the
+ * bot does not hear of.
+ */
+async function game(choresEveryMs = 100) {
+  const { url, store } = await freshTables()
+  const ground = await playground({ databaseUrl: url, drawOneIn: 1_000_000, choresEveryMs })
+  const [ada, bjorn] = [await ground.person(ADA), await ground.person(BJORN)]
+  const begun = await turnsOf(ground, ada, bjorn).begun(CAMPFIRE)
+  const shown = () => tamper(url, 'SELECT seq, message_id AS id FROM showings')
+  const another = serviceOn(store)
+  const newest = async (): Promise<OwnTable> => {
+    const table = await viewAsActor(another, begun.id, (await store.tables.entries(begun.id)).at(-1)?.seq)
+    if (table === null) throw new Error('the table is there')
+    return table
+  }
+  await expect.poll(shown).toMatchObject([{ seq: 3, id: begun.live.id }])
+  const playsOn = async () => follow(another, await newest()).finishTurn()
+  return { ...begun, ...{ ground, url, store, ada, shown, another, newest, playsOn } }
+}
+
+/** What another process of the bot's needs to speak to Discord. */
+function restOf({ sandbox: { apiUrl, token } }: Playground, { author }: APIMessage) {
+  const rest = new REST({ version: '10', api: apiUrl }).setToken(token)
+  return { rest, history: createChannelHistory(rest), emoji: noApplicationEmoji, applicationId: author.id }
+}
+
+it('a channel comes up to date though only a process that has died knew what was kept', async () => {
+  const { acting, other, live, newest, playsOn } = await game()
+  await playsOn()
+  expect((await newest()).acting).toBe(other.id)
+  const told = await acting.until(CAMPFIRE, (message) => isLive(message) && message.id !== live.id)
+  expect(told.mentions.map(({ id }) => id)).toEqual([other.id])
+})
+
+it('who was called by a process that died over it is not called again by one that had not heard of the turn', async () => {
+  const { ground, url, ada, acting, other, live, shown, newest, playsOn } = await game()
+  const heard = [acting, other].map((person) => rings(person, CAMPFIRE))
+  // Another process has the channel.
+  await tamper(url, `UPDATE showings SET publisher = 'other', lease_until = '${LATER}'`)
+  await takeTurn(acting, CAMPFIRE)
+  const table = await playsOn()
+  expect((await newest()).acting).toBe(acting.id)
+  const post = { ...livePost(forChannel(table), 'en'), mentions: [acting.id] }
+  const place = { messageId: null, again: null }
+  const called = await postOrEdit(restOf(ground, live), table, post, 'none', place)
+  await ada.until(CAMPFIRE, ({ id }) => id === called)
+  // It has died before it could record that.
+  await tamper(url, `UPDATE showings SET lease_until = '${LONG_AGO}'`)
+  await expect.poll(shown, { timeout: 10_000 }).toMatchObject([{ seq: table.seq, id: called }])
+  const lives = [...(ada.messages.get(CAMPFIRE)?.values() ?? [])].filter(isLive)
+  expect(lives.map(({ id }) => id)).toEqual([called])
+  expect(heard.map(({ length }) => length)).toEqual([1, 0])
+})
+
+it('a message whose answer got lost is found by the process that publishes next, though its memory is as the record', async () => {
+  const { id, ground, url, store, ada, acting, other, live, shown, another, newest } = await game(60_000)
+  const heard = [acting, other].map((person) => rings(person, CAMPFIRE))
+  await tamper(url, `UPDATE showings SET publisher = 'other', lease_until = '${LATER}'`)
+  await takeTurn(acting, CAMPFIRE)
+  const silent = () => undefined
+  const log = { debug: silent, info: silent, warn: silent, error: silent }
+  // Whoever must act goes on before the message is posted.
+  const draw = async () => {
+    await follow(another, await newest()).choose()
+    throw new Error('nothing is drawn here')
+  }
+  const parts = {
+    ...restOf(ground, live),
+    ...{ ...store, service: another, draw: createDraw({ draw, workers: 1, close: async () => undefined }), log },
+    ...{ ...PACE, publisher: 'other', coolDowns: createChannelCoolDowns(PACE.coolDown), tellDirectly: silent },
+    now: () => new Date(),
+  }
+  ground.sandbox.faults.set({ rules: [{ fault: 'answerLost', on: `POST /channels/${CAMPFIRE}/messages`, times: 1 }] })
+  await expect(syncLiveMessage(parts, id, newPublisherMemory())).rejects.toThrow()
+  const isNext = (message: APIMessage) => isLive(message) && message.id !== live.id
+  const posted = await ada.until(CAMPFIRE, isNext)
+  const { seq } = await newest()
+  await expect.poll(shown, { timeout: 10_000 }).toEqual([{ seq, id: posted.id }])
+  await ada.until(CAMPFIRE, (message) => message.id === live.id && !isLive(message))
+  expect([...(ada.messages.get(CAMPFIRE)?.values() ?? [])].filter(isLive).map((one) => one.id)).toEqual([posted.id])
+  expect(heard.map(({ length }) => length)).toEqual([0, 1])
+})

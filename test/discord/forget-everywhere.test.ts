@@ -1,0 +1,368 @@
+import Sqlite from 'better-sqlite3'
+import pg from 'pg'
+import { afterAll, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { type Caller, decodeCustomId, handleCommand, handleComponent } from '#commands'
+import { openStore } from '#store'
+import { bestLine, checkTable, type OpenRequest, type Pace, type Person, type TableService } from '#table'
+import { freshDatabase } from '../store/databases.ts'
+import { choicesNow, follow, quiet, type Sitting, serviceOn, tableOf, tamper } from '../table/sitting.ts'
+import { playground } from './playground.ts'
+
+/**
+ * Two processes on one database: a bot in a sandbox, and a service with a memory of its own. Somebody is somebody at
+ * both in every way that there is, and is forgotten at one.
+ */
+const { url, drop } = await freshDatabase()
+afterAll(drop)
+const ground = await playground({
+  drawOneIn: 1_000_000,
+  databaseUrl: url,
+  choresEveryMs: 300,
+  pace: { noticesEveryMs: 50 },
+})
+let clock = Date.now()
+const HOUR = 3_600_000
+const pass = (ms: number) => {
+  clock += ms
+  ground.setNow(new Date(clock))
+}
+pass(0)
+const store = await openStore(url)
+afterAll(() => store.close())
+const here = ground.service()
+const elsewhere = serviceOn(store, {
+  ...{ people: store.people, followers: store.followers, puzzles: store.puzzles },
+  now: () => new Date(clock),
+})
+
+const ME: Person = { id: '707000000000000042', name: 'Zaphod the Forgotten' }
+const ANN: Person = { id: '808000000000000001', name: 'Ann' }
+const BEN: Person = { id: '808000000000000002', name: 'Ben' }
+const CLEO: Person = { id: '808000000000000003', name: 'Cleo' }
+const TRACES = [ME.id, 'Zaphod', 'a channel of mine']
+const GUILD = '800000000000000000'
+
+let places = 0
+/** A channel that nobody can write to: its tables are played all the same. */
+const place = () => `9090000000000${10_000 + ++places}`
+
+/** A table that is opened here. */
+async function gathered(people: readonly Person[], more: Partial<OpenRequest> = {}): Promise<Sitting> {
+  const [host = ME, ...others] = people
+  const opening = { guildId: GUILD, channelId: place(), host, solo: false, options: {}, ...more }
+  const table = follow(here, tableOf(await here.open(opening)))
+  for (const person of others) await table.does(person, { kind: 'join' })
+  return table
+}
+
+async function begun(people: readonly Person[], more: Partial<OpenRequest> = {}): Promise<Sitting> {
+  const table = await gathered(people, more)
+  await table.does(people[0] ?? ME, { kind: 'start' })
+  return table
+}
+
+async function played(table: Sitting): Promise<Sitting> {
+  while (table.now().phase === 'playing') await table.finishTurn()
+  return table
+}
+
+/** Plays on until a person acts, or does not. */
+async function until(table: Sitting, acts: boolean): Promise<void> {
+  while ((table.now().acting === ME.id) !== acts) await table.finishTurn()
+}
+
+const caller = (person: Person, channelId: string): Caller => ({
+  ...{ person, channelId, guildId: GUILD, guest: false, moderator: false, lacking: [], language: 'en' },
+  interactionId: `${Math.random()}`,
+})
+const type = (service: TableService, person: Person, channelId: string, name: string, options = {}) =>
+  handleCommand(service, caller(person, channelId), name, options)
+const press = (service: TableService, person: Person, id: string, values: string[] = [], channelId = place()) =>
+  handleComponent(service, caller(person, channelId), decodeCustomId(id), values)
+
+/** Every cell of every table, as text: by table and column those that hold a trace. */
+async function traces(): Promise<string[]> {
+  const rows = z.array(z.record(z.string(), z.unknown()))
+  const names = z.array(z.object({ name: z.string() }))
+  const found = (table: string, all: unknown) =>
+    rows
+      .parse(all)
+      .flatMap((row) =>
+        Object.entries(row).flatMap(([column, value]) =>
+          TRACES.some((trace) => String(value).includes(trace)) ? [`${table}.${column}: ${value}`] : [],
+        ),
+      )
+  if (url.startsWith('file:')) {
+    const db = new Sqlite(url.slice('file:'.length), { readonly: true })
+    const tables = names.parse(db.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all())
+    const all = tables.flatMap(({ name }) => found(name, db.prepare(`SELECT * FROM "${name}"`).all()))
+    db.close()
+    return all
+  }
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const tables = names.parse(
+    (await client.query(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`)).rows,
+  )
+  const all: string[] = []
+  for (const { name } of tables) all.push(...found(name, (await client.query(`SELECT * FROM "${name}"`)).rows))
+  await client.end()
+  return all
+}
+
+/** What a process tells in which a trace is: by what it was asked, and of which table. */
+async function told(service: TableService, tableIds: readonly string[]): Promise<string[]> {
+  const all: [string, unknown][] = [
+    ['settings', await service.settings(ME.id)],
+    ['profile', await service.profile(ME.id)],
+    ['open tables', await service.openTablesOf(ME.id)],
+    ['finished tables', await service.finishedTablesOf(ME.id, 100)],
+    ['board', await service.puzzles.board(service.puzzles.today(), GUILD)],
+    ['follows', await service.followers.ofTarget(ME.id)],
+  ]
+  for (const id of tableIds) {
+    const stranger = { person: CLEO, moderator: false, interactionId: null }
+    all.push(
+      [`view ${id}`, await service.view(id)],
+      [`view for a player ${id}`, await service.viewFor(ANN.id, id)],
+      [`log ${id}`, await service.log(id)],
+      [`journal ${id}`, await service.journal(id)],
+      [`followers ${id}`, await service.followers.ofTable(id)],
+      // What is refused shows the table, too.
+      [
+        `refusal ${id}`,
+        await service.act({ ...stranger, tableId: id, seq: null, action: { kind: 'sitOut', seat: 9 } }),
+      ],
+    )
+  }
+  return all.flatMap(([what, value]) =>
+    TRACES.some((trace) => (JSON.stringify(value) ?? '').includes(trace)) ? what : [],
+  )
+}
+
+const me = { person: ME, moderator: false, interactionId: null, seq: null }
+const turn = (hours: number, atEnd: 'free' | 'sitOut'): { options: { pace: Pace } } => ({
+  options: { pace: { kind: 'turn', hours, atEnd } },
+})
+
+/** Every way to have been somebody; what each leaves open is left or closed. */
+const WAYS: Readonly<Record<string, () => Promise<void>>> = {
+  // Time passes in these: lobbies and puzzles would not last.
+  'who asked, answered, was asked, and whose seat was freed by the others': async () => {
+    const table = await begun([ANN, ME, BEN])
+    await until(table, false)
+    pass(73 * HOUR)
+    await table.does(ME, { kind: 'askFree', turn: table.now().turnSeq ?? 0 })
+    await table.does(ANN, { kind: 'answerFree', asked: table.now().freeRequest?.seq ?? 0, agrees: false })
+    await until(table, true)
+    pass(73 * HOUR)
+    await table.does(BEN, { kind: 'askFree', turn: table.now().turnSeq ?? 0 })
+    pass(73 * HOUR)
+    await here.expire(table.id)
+    expect((await here.view(table.id))?.seats[1]?.person).toBeNull()
+  },
+  'whose time was over': async () => {
+    for (const atEnd of ['free', 'sitOut'] as const) {
+      const table = await begun([ANN, ME, BEN], turn(24, atEnd))
+      await until(table, true)
+      // Reminded at first, and warned.
+      for (const hours of [7, 12, 18]) {
+        pass(hours * HOUR)
+        await here.expire(table.id)
+      }
+      const now = await here.view(table.id, (await store.tables.entries(table.id)).length)
+      if (now?.seats[1]?.person !== null) await here.act({ ...me, tableId: table.id, action: { kind: 'leave' } })
+    }
+  },
+  'whoever played to the end, also as host, and is asked to play again': async () => {
+    await here.saveSettings(ME.id, { turnNotice: 'direct', zone: 'Europe/Berlin', language: 'nl', nextNotice: true })
+    for (const people of [
+      [ANN, ME],
+      [ME, BEN, CLEO],
+    ]) {
+      const { id, now } = await played(await begun(people))
+      await press(here, people.find((one) => one !== ME) ?? ANN, `b1:${id}:${now().seq}:again`)
+    }
+  },
+  'whoever came to play again, and left': async () => {
+    const { id, now } = await played(await begun([ANN, ME]))
+    const channel = place()
+    await press(here, ANN, `b1:${id}:${now().seq}:again`, [], channel)
+    await type(here, ME, channel, 'join')
+    await type(here, ME, channel, 'resign')
+  },
+  'whoever left a lobby, a game, and a game of which they were host': async () => {
+    const waiting = await gathered([ANN, ME])
+    await waiting.does(ME, { kind: 'leave' })
+    for (const people of [
+      [ANN, ME, BEN],
+      [ME, ANN, BEN],
+    ]) {
+      const table = await begun(people)
+      for (let turns = 0; turns < 4; turns++) await table.finishTurn()
+      await table.does(ME, { kind: 'leave' })
+    }
+  },
+  'who looked for a substitute, and who was one': async () => {
+    const table = await begun([ANN, ME])
+    await table.does(ME, { kind: 'substitute', wanted: true })
+    await table.does(BEN, { kind: 'takeOver', seat: 1 })
+    await table.does(ANN, { kind: 'leave' })
+    await table.does(ME, { kind: 'takeOver', seat: 0 })
+    await table.finishTurn()
+    await table.does(ME, { kind: 'leave' })
+    await table.does(BEN, { kind: 'giveToComputer', seat: 0, level: 'beginner' })
+  },
+  'for whom a seat is kept, was kept, and who gave it up': async () => {
+    await gathered([ANN], { friend: ME.id })
+    const released = await gathered([ANN], { friend: ME.id })
+    await released.does(ANN, { kind: 'release', person: ME.id })
+    const givenUp = await gathered([BEN], { friend: ME.id })
+    await givenUp.does(ME, { kind: 'release', person: ME.id })
+  },
+  'who has a table shown elsewhere, and who wants to be told its end': async () => {
+    const table = await begun([ANN, ME, BEN])
+    await press(here, ME, 'b1:-:0:follow', [table.id], place())
+    await table.does(ME, { kind: 'leave' })
+    const other = await begun([ANN, BEN])
+    await here.followers.add({ tableId: other.id, target: ME.id, kind: 'end', personId: ME.id })
+  },
+  'who tried the puzzle of a day, and solved that of another': async () => {
+    for (const day of [here.puzzles.today() - 1, here.puzzles.today()]) {
+      const { table, puzzle } = await here.puzzles.of(day, ME, GUILD)
+      const line = bestLine(puzzle)
+      for (const choice of day === here.puzzles.today() ? line : line.slice(0, 1))
+        await here.act({ ...me, tableId: table.id, action: { kind: 'choices', choices: [choice] } })
+    }
+    expect((await here.puzzles.board(here.puzzles.today(), GUILD)).solved).toMatchObject([{ personId: ME.id }])
+  },
+  'who plays alone against Tom or computers, to the end or not': async () => {
+    const alone = { guildId: null, solo: true, channelId: 'a channel of mine 1' }
+    await played(await gathered([ME], alone))
+    const givenUp = await gathered([ME], { ...alone, channelId: 'a channel of mine 2' })
+    await givenUp.does(ME, { kind: 'leave' })
+    const computers = await gathered([ME], {
+      ...alone,
+      solo: false,
+      channelId: 'a channel of mine 3',
+      computers: ['club'],
+    })
+    await here.computersPlayed(computers.id)
+    await computers.press(ME, { kind: 'close' }, { seq: null })
+    await here.profile(ME.id)
+  },
+  'a moderator who closed a table': async () => {
+    const table = await gathered([ANN, BEN])
+    await table.press(ME, { kind: 'close' }, { moderator: true })
+  },
+  'who wanted a turn back, and agreed to give one back': async () => {
+    const table = await begun([ANN, ME])
+    for (const asks of [ME, ANN]) {
+      while (table.now().phase === 'playing') {
+        const acting = table.acting()
+        const before = table.now().turnSeq
+        while (table.now().turnSeq === before && table.now().phase === 'playing')
+          await table.does(acting, { kind: 'choices', choices: [quiet(table.now())] })
+        if (acting === asks || acting.id === asks.id) {
+          const asked = await table.press(acting, { kind: 'askUndo', turn: table.now().turnSeq ?? 0 })
+          if (asked.kind === 'done') break
+        }
+      }
+      const other = asks === ME ? ANN : ME
+      const { undoRequest } = table.now()
+      await table.press(other, { kind: 'answerUndo', asked: undoRequest?.seq ?? 0, agrees: true }, { seq: null })
+    }
+    await table.press(ME, { kind: 'leave' }, { seq: null })
+  },
+  'who planned a turn ahead': async () => {
+    const table = await begun([ANN, ME, BEN])
+    await until(table, false)
+    const plan = (change: Parameters<TableService['plan']>[0]['change']) =>
+      here.plan({ tableId: table.id, revision: null, person: ME, change })
+    await plan({ kind: 'begin' })
+    const view = await here.viewPlan(ME.id, table.id)
+    const [choice] = view === null ? [] : choicesNow(view)
+    if (choice !== undefined) await plan({ kind: 'choices', choices: [choice] })
+    expect((await store.tables.plansAt(table.id)).map(({ personId }) => personId)).toEqual([ME.id])
+    await table.press(ANN, { kind: 'close' }, { seq: null })
+  },
+  'who sat at a table that was stopped': async () => {
+    const table = await begun([ANN, ME])
+    const seq = (await store.tables.entries(table.id)).length + 1
+    await store.tables.append(table.id, [{ seq, actor: ME.id, type: 'joined', data: { with: ME } }])
+    expect((await elsewhere.view(table.id, seq))?.phase).toBe('frozen')
+  },
+}
+
+it.each(Object.entries(WAYS))('%s is somebody', async (_, way) => {
+  await way()
+  expect(await traces()).not.toEqual([])
+})
+
+/** Tables at which they were somebody. */
+let ids: string[] = []
+
+it('is found in what is kept, and in both processes', async () => {
+  ids = await store.tables.ids(null, 1000)
+  for (const service of [here, elsewhere]) {
+    const kinds = new Set((await told(service, ids)).map((one) => one.replace(/ [\w-]{8}$/, '')))
+    expect([...kinds].sort()).toEqual([
+      'board',
+      'finished tables',
+      'followers',
+      'follows',
+      'log',
+      'open tables',
+      'refusal',
+      'view',
+      'view for a player',
+    ])
+  }
+  const columns = (await traces()).map((one) => one.slice(0, one.indexOf(':')))
+  expect(columns).toEqual(
+    expect.arrayContaining([
+      ...['entries.actor', 'entries.data', 'snapshots.state', 'tables.channel_id', 'showings.channel_id'],
+      ...['seats.person_id', 'notices.person_id', 'followers.person_id', 'followers.target', 'people.id'],
+      'puzzle_attempts.person_id',
+    ]),
+  )
+})
+
+it('is in no cell of the database once they are forgotten at one process', async () => {
+  expect(await here.forget(ME.id)).toMatchObject({ kind: 'forgotten' })
+  expect(await traces()).toEqual([])
+  const checks = await Promise.all(ids.map((id) => checkTable(store.tables, id)))
+  const wrong = checks.flatMap((one) => (one?.kind === 'wrong' ? one.problem : []))
+  expect(wrong).toEqual([expect.stringContaining('entry 4 (joined)')])
+})
+
+it('is brought back by nobody who plays again, at either process', async () => {
+  const over = (await Promise.all(ids.map((id) => here.view(id)))).filter(
+    (one) => one?.phase === 'finished' && !one.solo,
+  )
+  expect(over.length).toBeGreaterThan(2)
+  for (const service of [elsewhere, here])
+    for (const table of over) {
+      const [person] =
+        table?.seats.flatMap((seat) => seat.person ?? []).filter(({ id }) => !id.startsWith('former')) ?? []
+      if (table === null || person === undefined) throw new Error('somebody sat there')
+      const channel = place()
+      await press(service, person, `b1:${table.id}:1:again`, [], channel)
+      const lobby = await service.inChannel(channel)
+      expect(lobby).toMatchObject({ phase: 'lobby', rematchOf: table.id, host: person.id })
+      // Until whom it asks is called.
+      await vi.waitFor(async () => {
+        const [shown] = z
+          .array(z.object({ seq: z.coerce.number() }))
+          .parse(await tamper(url, 'SELECT seq FROM showings WHERE table_id = ?', lobby?.id ?? ''))
+        expect(shown?.seq).toBe(lobby?.seq)
+      }, 10_000)
+    }
+  expect(await traces()).toEqual([])
+  ids = await store.tables.ids(null, 1000)
+})
+
+it('is in nothing that either process tells', async () => {
+  for (const service of [here, elsewhere]) expect(await told(service, ids)).toEqual([])
+})

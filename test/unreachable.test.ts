@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer as createHttp } from 'node:http'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, describe, it, type TestContext, vi } from 'vitest'
+import { startSandbox } from '#sandbox'
+import { RUN } from '#support/run'
+
+/** A machine with much else to do takes its time to start four bots. */
+const PATIENCE = { timeout: 90_000, interval: 50 }
+const folder = await mkdtemp(join(tmpdir(), 'bonfire-unreachable-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const portOf = (server: Server): number => {
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('it does not listen')
+  return address.port
+}
+/** A port at which nobody listens. */
+async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const port = portOf(server)
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+let bots = 0
+/** A bot that has been started, whether or not it comes up. */
+function start({ onTestFinished }: TestContext, apiUrl: string, token: string) {
+  const child = spawn(process.execPath, [RUN, 'src/main.ts'], {
+    env: {
+      ...process.env,
+      DISCORD_TOKEN: token,
+      DISCORD_API_URL: apiUrl,
+      DATABASE_URL: `file:${join(folder, `${++bots}.db`)}`,
+      APPLICATION_EMOJI: 'off',
+      LOG_LEVEL: 'info',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const gone = once(child, 'exit')
+  const lines: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => lines.push(line))
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await gone
+  })
+  const said = (text: string) =>
+    vi.waitFor(() => {
+      const found = lines.find((line) => line.includes(text))
+      if (found === undefined) throw new Error(`it did not say “${text}”: ${lines.join('\n')}`)
+      return found
+    }, PATIENCE)
+  return { child, gone, lines, said }
+}
+
+// Each waits most of the time.
+describe.concurrent('a bot that is started while Discord', { timeout: 120_000 }, () => {
+  it('answers 503 says so in one line, waits, and is up as soon as Discord is back', async (test) => {
+    const sandbox = await startSandbox()
+    test.onTestFinished(sandbox.close)
+    sandbox.faults.set({ rules: [{ fault: 'serverError', status: 503, on: '/gateway/bot' }] })
+    const bot = start(test, sandbox.apiUrl, sandbox.token)
+    const said: unknown = JSON.parse(await bot.said('Discord cannot be reached'))
+    test.expect(said).toMatchObject({ level: 40, error: 'Discord answered 503: Service Unavailable', againMs: 2000 })
+    sandbox.faults.set({ rules: [] })
+    await bot.said('The bot is up.')
+  })
+
+  it('is not there at all waits too, and ends at once when it is told to', async (test) => {
+    const bot = start(test, `http://127.0.0.1:${await closedPort()}/api`, 'a.b.c')
+    test.expect(await bot.said('Discord cannot be reached')).toContain('ECONNREFUSED')
+    bot.child.kill('SIGTERM')
+    await bot.gone
+    test.expect(bot.child.exitCode).toBe(0)
+    test.expect(bot.lines.filter((line) => line.includes('"level":50'))).toEqual([])
+  })
+
+  it('answers, but does not let it listen, says so and goes on trying', async (test) => {
+    const limits = { total: 1000, remaining: 1000, reset_after: 1, max_concurrency: 1 }
+    const url = `ws://127.0.0.1:${await closedPort()}`
+    const gateway = JSON.stringify({ url, shards: 1, session_start_limit: limits })
+    const server = createHttp((_, response) => response.setHeader('content-type', 'application/json').end(gateway))
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    test.onTestFinished(() => void server.close())
+    const bot = start(test, `http://127.0.0.1:${portOf(server)}/api`, 'a.b.c')
+    await bot.said('has not let the bot in yet')
+    test.expect(bot.child.exitCode).toBeNull()
+  })
+
+  it('does not accept the token ends at once, and says which setting is wrong', async (test) => {
+    const sandbox = await startSandbox({ token: 'the-only-token' })
+    test.onTestFinished(sandbox.close)
+    const bot = start(test, sandbox.apiUrl, 'another-token')
+    await bot.gone
+    test.expect(bot.child.exitCode).toBe(1)
+    await bot.said('DISCORD_TOKEN')
+  })
+})
