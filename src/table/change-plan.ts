@@ -18,7 +18,11 @@ import { isNewer } from './state.ts'
 export async function viewPlan(context: ServiceContext, personId: string, tableId: string): Promise<OwnTable | null> {
   const { loader, queue, repository, settings } = context
   await settings.load(personId)
-  const table = await queue.run(tableId, () => loader.take(tableId))
+  // Another process may have ended the turn after which one can be planned.
+  const table = await queue.run(tableId, async () => {
+    const known = await loader.take(tableId)
+    return known && (await loader.catchUp(known))
+  })
   const game = table === null ? null : planningGame(table, personId)
   if (table === null || game === null) return null
   const stored = await queryStore(() => repository.planOf(tableId, personId), tableId)
