@@ -1,5 +1,6 @@
 import { ACTION_TILES, type Choice, cityOf, decision, type GameState, RESOURCES, type Rules } from '#engine'
 import type { LevelName } from '#players'
+import type { PictureRequest } from '#render'
 import { seatColours } from '#render/tokens'
 import type { OwnTable, PublicTable } from '#table'
 import {
@@ -54,6 +55,12 @@ export const namesOf = (table: PublicTable, language: Language): string[] => [
   ...table.seats.map((seat) => sitterName(seat, language)),
   ...(table.solo ? [words(language).names.tom] : []),
 ]
+
+/** The same for a picture, which marks computer players instead of saying the word. */
+export const drawnNames = (table: PublicTable, language: Language): Pick<PictureRequest, 'names' | 'computers'> => ({
+  names: namesOf(table, language),
+  computers: table.seats.flatMap(({ computer }, seat) => (computer === undefined ? [] : seat)),
+})
 
 /** The same, made harmless for a message. */
 export const safeNamesOf = (table: PublicTable, language: Language): string[] =>

@@ -7,6 +7,8 @@ interface Everywhere {
   readonly rules: Rules
   readonly state: GameState
   readonly names: readonly string[]
+  /** Whose names are a computer player's, which end with the word for it; nobody's where it is absent. */
+  readonly computers?: readonly Seat[]
   readonly language: Language
 }
 

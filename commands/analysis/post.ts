@@ -16,7 +16,7 @@ import {
 import { linesOf } from '../log/page.ts'
 import { turnsOf } from '../log/told.ts'
 import { relativeTime } from '../moments.ts'
-import { accentOf, namesOf, pressOn, safeNamesOf } from '../panel.ts'
+import { accentOf, drawnNames, pressOn, safeNamesOf } from '../panel.ts'
 import { turnInWords } from '../turn-in-words.ts'
 
 /** A game that is over, with what is told of it. */
@@ -36,7 +36,7 @@ export function analysisPost(lookBack: LookBack): Post {
     picture: {
       scene: 'analysis',
       rules: table.rules,
-      names: namesOf(table, language),
+      ...drawnNames(table, language),
       language,
       course: analysis.course,
       turningPoints: analysis.turningPoints.map(({ seat, number }) => ({ seat, number })),

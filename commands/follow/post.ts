@@ -17,7 +17,7 @@ import { linesOf } from '../log/page.ts'
 import { readLog, type ToldLog, turnsOf } from '../log/told.ts'
 import { readButton, viewSelect } from '../looks/view.ts'
 import { relativeTime } from '../moments.ts'
-import { accentOf, nameOf, namesOf, pressOn, safeNamesOf } from '../panel.ts'
+import { accentOf, drawnNames, nameOf, pressOn, safeNamesOf } from '../panel.ts'
 import { tellEndButton } from './tell-end-button.ts'
 
 /** What a channel elsewhere is shown of a table next. */
@@ -103,7 +103,7 @@ export function turnPost(
               scene: 'table',
               rules: table.rules,
               state: settled,
-              names: namesOf(table, language),
+              ...drawnNames(table, language),
               language,
               lastTurn: table.lastTurn,
             },
@@ -143,7 +143,7 @@ export function followedEndPost(table: PublicTable, language: Language): Post {
     {
       accent: accentOf(null),
       picture: ended
-        ? { scene: 'score', rules: table.rules, state: settled, names: namesOf(table, language), language }
+        ? { scene: 'score', rules: table.rules, state: settled, ...drawnNames(table, language), language }
         : null,
     },
   )

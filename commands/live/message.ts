@@ -28,7 +28,7 @@ import { lobbyPost } from '../lobby/post.ts'
 import { viewInWords } from '../looks/read.ts'
 import { readButton, readSelect, showButton, viewSelect } from '../looks/view.ts'
 import { relativeTime } from '../moments.ts'
-import { accentOf, nameOf, namesOf, plainNameOf, pressOn } from '../panel.ts'
+import { accentOf, drawnNames, nameOf, plainNameOf, pressOn } from '../panel.ts'
 import { aloneLine } from '../solo/against.ts'
 import { challengeResult, gaveUpLine } from '../solo/challenge.ts'
 import { recapBefore, recapWithin } from '../table-text.ts'
@@ -135,7 +135,7 @@ function playingPost(table: ChannelTable, language: Language, also: ToldInChanne
               scene: 'table',
               rules: table.rules,
               state,
-              names: namesOf(table, language),
+              ...drawnNames(table, language),
               language,
               lastTurn: table.lastTurn,
             },
@@ -206,7 +206,7 @@ function finishedPost(table: ChannelTable, language: Language, also: ToldInChann
       picture:
         told || state?.ended == null
           ? null
-          : { scene: 'score', rules: table.rules, state, names: namesOf(table, language), language },
+          : { scene: 'score', rules: table.rules, state, ...drawnNames(table, language), language },
       inWords: () => finishedPost(table, language, also, true),
       mentions: called,
     },

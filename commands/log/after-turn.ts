@@ -14,7 +14,7 @@ import {
 import type { ComponentPress } from '../custom-id.ts'
 import { viewInWords } from '../looks/read.ts'
 import { seatOfPerson } from '../looks/view.ts'
-import { accentOf, namesOf, pressOn, sitterName } from '../panel.ts'
+import { accentOf, drawnNames, namesOf, pressOn, sitterName } from '../panel.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { linesOf, logPost } from './page.ts'
 import { lastOfRound, type RoundTurn, readLog, turnsOf } from './told.ts'
@@ -77,7 +77,7 @@ export function afterTurnPost(after: AfterTurn): Post {
               scene: 'table',
               rules: past.rules,
               state: past.settled,
-              names: namesOf(past, language),
+              ...drawnNames(past, language),
               language,
               lastTurn: past.lastTurn,
             },

@@ -4,7 +4,7 @@ import type { PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, PICTURE, post } from '../components.ts'
 import { standingsText } from '../live/scores.ts'
-import { accentOf, namesOf, pressOn } from '../panel.ts'
+import { accentOf, drawnNames, pressOn } from '../panel.ts'
 import { readingPost } from './read.ts'
 import { emojiOf, type LookPost, lookTitle, readButton, seatOf, type View, viewSelect } from './view.ts'
 
@@ -45,7 +45,7 @@ function viewPicture(
   language: Language,
   seat: number | null,
 ): PictureRequest {
-  const all = { rules: table.rules, state, names: namesOf(table, language), language, candidates: [] }
+  const all = { rules: table.rules, state, ...drawnNames(table, language), language, candidates: [] }
   if (typeof view !== 'string') return { ...all, scene: 'island', island: view.island }
   switch (view) {
     case 'gnomes':

@@ -3,7 +3,7 @@ import { EMOJI, type Language, words } from '#text'
 import { reasonText } from '../advice/recommend.ts'
 import { button, buttonRows, noticePost, PICTURE, type Post, post, withAbove } from '../components.ts'
 import { NO_TABLE } from '../custom-id.ts'
-import { accentOf, namesOf } from '../panel.ts'
+import { accentOf, drawnNames } from '../panel.ts'
 import { privatePost } from '../private.ts'
 import { turnInWords } from '../turn-in-words.ts'
 
@@ -64,7 +64,7 @@ function resultPost(view: PuzzleView, board: PuzzleBoard | null, language: Langu
               scene: 'city',
               rules: table.rules,
               state: settled,
-              names: namesOf(table, language),
+              ...drawnNames(table, language),
               language,
               seat,
               candidates: [],

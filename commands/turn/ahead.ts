@@ -3,7 +3,7 @@ import { briefTurn, clip, EMOJI, type Language, lengthWithIcons, reasonOf, story
 import { button, buttonRows, PICTURE, type Post, post, type Row, select } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { viewSelect } from '../looks/view.ts'
-import { accentOf, asQuote, namesOf, pressOn, safeNamesOf } from '../panel.ts'
+import { accentOf, asQuote, drawnNames, pressOn, safeNamesOf } from '../panel.ts'
 import type { Verb } from '../verbs.ts'
 import { MENU } from './footer.ts'
 import { panelInWords } from './in-words.ts'
@@ -100,7 +100,7 @@ export function aheadPost(table: OwnTable, seat: number, language: Language, not
               rules: table.rules,
               state,
               seat,
-              names: namesOf(table, language),
+              ...drawnNames(table, language),
               tentative: [],
               candidates: [],
               language,

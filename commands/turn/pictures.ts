@@ -2,17 +2,17 @@ import type { GameEvent } from '#engine'
 import type { Candidate, CityRequest } from '#render'
 import type { OwnTable } from '#table'
 import type { ChoiceSequence } from '../choice-sequence.ts'
-import type { PanelContext } from '../panel.ts'
+import { drawnNames, type PanelContext } from '../panel.ts'
 import { pictureMark } from './options.ts'
 
 /** What every picture of a panel starts from: the open turn's position, and the options with their marks. */
 export const pictureBase = (
-  { rules, state, names, language }: PanelContext,
+  { rules, state, table, language }: PanelContext,
   lines: readonly Pick<ChoiceSequence, 'choices'>[] = [],
 ) => ({
   rules,
   state,
-  names,
+  ...drawnNames(table, language),
   language,
   candidates: lines.map(({ choices }, index): Candidate => ({ label: pictureMark(lines, index), choices })),
 })

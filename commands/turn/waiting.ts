@@ -4,7 +4,7 @@ import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, PICTURE, type Post, post } from '../components.ts'
 import { tellEndButton } from '../follow/tell-end-button.ts'
 import { viewSelect } from '../looks/view.ts'
-import { accentOf, asQuote, holdingsLine, nameOf, namesOf, type PanelContext, pressOn } from '../panel.ts'
+import { accentOf, asQuote, drawnNames, holdingsLine, nameOf, namesOf, type PanelContext, pressOn } from '../panel.ts'
 import { askUndoButton, undoRequestLine } from '../undo-request.ts'
 import { planButton, planLine } from './ahead.ts'
 import { MENU } from './footer.ts'
@@ -75,7 +75,7 @@ export function waitingPost(table: OwnTable, seat: number, language: Language, n
         rules: table.rules,
         state: settled,
         seat,
-        names: panel.names,
+        ...drawnNames(table, language),
         tentative: [],
         candidates: [],
         language,

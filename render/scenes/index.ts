@@ -1,4 +1,4 @@
-import { EMOJI, type Language, plainName, words as wordsOf } from '#text'
+import { EMOJI, plainName, words } from '#text'
 import type { Layout } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import type { PictureRequest } from '../request.ts'
@@ -15,10 +15,14 @@ import { pieceLayout } from './piece.ts'
 import { scoreLayout } from './score.ts'
 import { tableLayout } from './table.ts'
 
-/** A name as it is drawn: there is no room for the word that says that it is a computer player's, but for a mark. */
-function drawnName(name: string, language: Language): string {
-  const word = wordsOf(language).computers.named('')
-  return plainName(name.endsWith(word) ? `${name.slice(0, -word.length)} ${EMOJI.computer}` : name)
+/** The names as they are drawn: there is no room for the word that says that one is a computer player's, but for a mark. */
+function drawnNames({ names, computers = [], language }: PictureRequest): string[] {
+  const word = words(language).computers.named('')
+  return names.map((name, seat) =>
+    plainName(
+      computers.includes(seat) && name.endsWith(word) ? `${name.slice(0, -word.length)} ${EMOJI.computer}` : name,
+    ),
+  )
 }
 
 /**
@@ -27,7 +31,7 @@ function drawnName(name: string, language: Language): string {
  * @param measure how wide text is
  */
 export function layoutOf(asked: PictureRequest, measure: Measure): Layout {
-  const request = { ...asked, names: asked.names.map((name) => drawnName(name, asked.language)) }
+  const request = { ...asked, names: drawnNames(asked) }
   switch (request.scene) {
     case 'table':
       return tableLayout(request, measure)

@@ -73,10 +73,11 @@ it('a city is marked as a computer player’s on a picture, and told to be one w
   const position = sample({ players: 2, seed: 9, choices: 40 })
   for (const language of LANGUAGES) {
     const names = [0, 1].map((seat) => words(language).computers.named(`Odrin${seat}`))
-    const request = { ...requestFor('city', position), language, names }
+    const request = { ...requestFor('city', position), language, names, computers: [0, 1] }
     const drawn = textsOf(layoutOf(request, measure)).join(' ')
     expect(drawn).toMatch(/Odrin[01] 🤖/u)
     expect(drawn).not.toContain('omputer')
     expect(altText(request)).toMatch(/Odrin[01] \([Cc]omputer\)/u)
+    expect(textsOf(layoutOf({ ...request, computers: [] }, measure)).join(' ')).not.toContain('🤖')
   }
 })
