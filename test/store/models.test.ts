@@ -33,7 +33,9 @@ onBothDatabases('a database', (freshDatabase) => {
     await tamper(url, damage)
     expect(await store.check()).toMatch(told)
     await store.close()
-    await expect(openStore(url)).rejects.toThrow(/^The database .+ cannot be opened: It mixes two versions, .+ but it lacks (puzzle_attempts\.|followers\.looked_seq)/)
+    await expect(openStore(url)).rejects.toThrow(
+      /^The database .+ cannot be opened: It mixes two versions, .+ but it lacks (puzzle_attempts\.|followers\.looked_seq)/,
+    )
     await drop()
   })
 })

@@ -1,6 +1,7 @@
+import { capital } from '../capital.ts'
 import { control } from '../control.ts'
 import type { HintWords } from '../words/hints.ts'
-import { capital, inWords } from './grammar.ts'
+import { inWords } from './grammar.ts'
 import { live } from './live.ts'
 
 const aim = 'Die meisten bringen Bonfire: Hol Aufgaben von den Inseln, erfülle sie, entfache sie.'

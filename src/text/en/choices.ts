@@ -1,3 +1,4 @@
+import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { resourcesAsEmoji, tilesAsEmoji } from '../goods.ts'
 import type { ChoiceWords } from '../words/choices.ts'
@@ -5,8 +6,6 @@ import type { Gnome } from '../words/gnomes.ts'
 import { gnomes } from './gnomes.ts'
 import { count, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
-
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 export const choices: ChoiceWords = {
   price: (goods) => `Pay ${goods}`,

@@ -1,4 +1,5 @@
 import type { CouncilSpace, Refusal, Resource } from '#engine'
+import { capital } from '../capital.ts'
 import type { RefusalWords } from '../words/refusals.ts'
 import { count, inWords, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
@@ -24,8 +25,6 @@ function tilePrice({ colour, needed, cause }: Tiles): string {
       return `Your ${nth(cause.nth)} path tile ${costs}`
   }
 }
-
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** "1 herb and 2 gold" */
 const goods = (price: Readonly<Partial<Record<Resource, number>>>): string =>

@@ -1,6 +1,7 @@
 import type { Task } from '#engine'
+import { capital } from '../capital.ts'
 import type { AdviceWords } from '../words/advice.ts'
-import { a, bare, capital, count, either, inWords, isOne, the } from './grammar.ts'
+import { a, bare, count, either, inWords, isOne, the } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, islands, nouns, portals } from './nouns.ts'
 import { tasks } from './tasks.ts'

@@ -1,6 +1,7 @@
 import type { Elder } from '#engine'
+import { capital } from '../capital.ts'
 import type { Gnome, Gnomes, GnomeWords, SpecialistNumber } from '../words/gnomes.ts'
-import { bare, capital, the } from './grammar.ts'
+import { bare, the } from './grammar.ts'
 import { colours, nouns } from './nouns.ts'
 
 export const gnomes: Gnomes = (gnome) => {

@@ -81,7 +81,5 @@ export function span({ least, most }: Span): string {
   return most === least + 1 ? `${least} of ${most}` : `${least} tot ${most}`
 }
 
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
-
 /** A number with its sign, and a true minus: "+5", "−10", "0". */
 export const signed = (n: number): string => (n < 0 ? `−${number(-n)}` : n > 0 ? `+${number(n)}` : '0')

@@ -1,6 +1,7 @@
+import { capital } from '../capital.ts'
 import { control } from '../control.ts'
 import type { HintWords } from '../words/hints.ts'
-import { capital, inWords } from './grammar.ts'
+import { inWords } from './grammar.ts'
 import { live } from './live.ts'
 
 const aim = 'De meeste komen van vreugdevuren: haal opdrachten op de eilanden, volbreng ze en ontsteek ze.'

@@ -1,6 +1,7 @@
 import type { Task } from '#engine'
+import { capital } from '../capital.ts'
 import type { RecommendationWords } from '../words/recommendations.ts'
-import { capital, list } from './grammar.ts'
+import { list } from './grammar.ts'
 import { names } from './names.ts'
 import { tasks } from './tasks.ts'
 

@@ -1,6 +1,7 @@
 import type { CouncilSpace, Refusal, Resource } from '#engine'
+import { capital } from '../capital.ts'
 import type { RefusalWords } from '../words/refusals.ts'
-import { capital, count, inWords, isOne, list, the } from './grammar.ts'
+import { count, inWords, isOne, list, the } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns, portals, resources } from './nouns.ts'
 import { tasks } from './tasks.ts'

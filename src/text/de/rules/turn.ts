@@ -1,7 +1,8 @@
+import { capital } from '../../capital.ts'
 import { control } from '../../control.ts'
 import type { BoxFacts, RuleTexts } from '../../words/rules.ts'
 import { buttons } from '../buttons.ts'
-import { capital, count, list, span } from '../grammar.ts'
+import { count, list, span } from '../grammar.ts'
 import { nouns } from '../nouns.ts'
 import { tasks } from '../tasks.ts'
 
