@@ -3,6 +3,7 @@
  * the folders is an error. `npm run arrows` checks it, as part of `npm test`.
  */
 const folders = {
+  runtime: '^src/runtime\\.ts$',
   engine: '^src/engine/',
   players: '^src/players/',
   thinking: '^src/thinking/',
@@ -15,15 +16,16 @@ const folders = {
   sandbox: '^sandbox/',
 }
 const mayKnow = {
+  runtime: [],
   engine: [],
   players: ['engine'],
   thinking: ['engine', 'players'],
   text: ['engine', 'players'],
-  table: ['engine', 'players'],
-  store: ['engine', 'players', 'table'],
+  table: ['runtime', 'engine', 'players'],
+  store: ['runtime', 'engine', 'players', 'table'],
   render: ['engine', 'players', 'text'],
   commands: ['engine', 'players', 'table', 'render', 'text'],
-  discord: ['engine', 'players', 'table', 'render', 'text', 'commands'],
+  discord: ['runtime', 'engine', 'players', 'table', 'render', 'text', 'commands'],
   sandbox: [],
 }
 

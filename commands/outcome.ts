@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { GameEvent } from '#engine'
 import {
   type ActionOutcome,
@@ -85,7 +84,7 @@ const THINKING_PATIENCE = 8000
 async function afterComputers(service: TableService, caller: Caller, outcome: ActionOutcome): Promise<ActionOutcome> {
   if (outcome.kind !== 'done' || !computerActs(outcome.table)) return outcome
   const { id } = outcome.table
-  await Promise.race([service.computersPlayed(id), sleep(THINKING_PATIENCE, undefined, { ref: false })])
+  await service.computersPlayed(id, THINKING_PATIENCE)
   // That the turn has ended is said in any case.
   const table = await service.viewFor(caller.person.id, id).catch(() => null)
   return table === null ? outcome : { ...outcome, table }

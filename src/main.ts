@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { startBot } from '#discord'
 import { startArtist } from '#render'
+import { machine } from '#runtime'
 import { settingsOrExit } from '#settings'
 import { claimDatabase, openStore } from '#store'
 import { createSureClock, createTableService } from '#table'
@@ -48,12 +48,12 @@ ending.alsoClose(store)
 const metrics = createMetrics()
 const thinkers = startThinkers({ log: (message, details) => log.error(details, message) })
 ending.alsoClose(thinkers)
-const now = () => new Date()
-const sure = createSureClock({ now, monotonic: () => performance.now() })
+const { now } = machine
+const sure = createSureClock(machine)
 const service = createTableService(store.tables, {
   now,
   sure,
-  seed: () => randomBytes(16).toString('hex'),
+  seed: () => machine.randomHex(16),
   log,
   watch: metrics,
   newGames: components.rules,
@@ -73,6 +73,7 @@ ending.alsoClose(painter)
 await warmUp(store, painter).catch((error: unknown) => log.warn({ error: String(error) }, 'warming up failed'))
 const artist = metrics.timed(painter)
 const bot = await startBot({
+  runtime: machine,
   token: settings.discordToken,
   apiUrl: settings.discordApiUrl,
   guildId: settings.discordGuildId,
@@ -99,7 +100,7 @@ ending.alsoClose(storeWatch)
 if (backups !== null) ending.alsoClose(backups)
 const lag = async () => {
   const [longest] = await store.liveMessages.outdatedChannels(1)
-  return longest === undefined ? 0 : Math.max(0, (Date.now() - longest.lastAt.getTime()) / 1000)
+  return longest === undefined ? 0 : Math.max(0, (now().getTime() - longest.lastAt.getTime()) / 1000)
 }
 metrics.ask({
   lag,

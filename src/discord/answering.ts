@@ -11,6 +11,7 @@ import {
   tablesFor,
   threadWanted,
 } from '#commands'
+import type { Runtime } from '#runtime'
 import { createQueue, StoreUnavailable, type TableService } from '#table'
 import type { ApplicationEmoji } from './application-emoji.ts'
 import type { ChannelCoolDowns } from './channel-cool-downs.ts'
@@ -38,6 +39,7 @@ export interface InteractionObserver {
 }
 
 interface Parts {
+  readonly runtime: Runtime
   readonly service: TableService
   readonly emoji: ApplicationEmoji
   readonly draw: Draw
@@ -60,20 +62,20 @@ const noSuggestions: Promise<[]> = Promise.resolve([])
 
 /** Answers whatever comes. */
 export function createAnswering(parts: Parts): (incoming: ReceivedInteraction) => Promise<void> {
-  const { service, emoji, draw, coolDowns, ownAttempts, log, answers, publishing, rest, observer } = parts
+  const { runtime, service, emoji, draw, coolDowns, ownAttempts, log, answers, publishing, rest, observer } = parts
   const panels = createPanels()
   /** By person. */
   const opening = createQueue()
   const allowance = { perSecond: parts.pressesPerSecond, atOnce: parts.pressesPerSecond * PRESSES_SAVED }
-  const [mayPress, mayType] = [createBuckets(allowance), createBuckets(allowance)]
-  const told = { service, coolDowns, publishing }
+  const [mayPress, mayType] = [createBuckets(runtime, allowance), createBuckets(runtime, allowance)]
+  const told = { runtime, service, coolDowns, publishing }
   const direct = { service, emoji, coolDowns, ownAttempts, rest, log }
 
   async function answer(incoming: ReceivedInteraction): Promise<void> {
-    const began = performance.now()
+    const began = runtime.monotonic()
     observer?.received(incoming.kind)
-    const answered = () => observer?.answered(incoming.kind, performance.now() - began)
-    const given = { rest: answers, emoji, draw, panels, log, answered }
+    const answered = () => observer?.answered(incoming.kind, runtime.monotonic() - began)
+    const given = { runtime, rest: answers, emoji, draw, panels, log, answered }
     if (incoming.kind === 'unreadable') return respondUnreadable(given, incoming)
     const { caller } = incoming
     if (incoming.kind === 'autocomplete') {

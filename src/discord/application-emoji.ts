@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { DiscordAPIError, RateLimitError, type REST } from 'discord.js'
 import { Routes } from 'discord-api-types/v10'
 import { z } from 'zod'
 import { type ApplicationIcon, applicationIcons, isOurEmojiName, type Painter } from '#render'
+import type { Runtime } from '#runtime'
 import { type Icons, NO_ICONS } from '#text'
 import { errorWithCauses, type Log } from './log.ts'
 import { problemOf } from './problem.ts'
@@ -26,6 +26,7 @@ interface Bot {
 }
 
 interface Parts {
+  readonly runtime: Runtime
   /** It does not wait when Discord limits it, but throws. */
   readonly rest: REST
   /** Known when the bot has logged in; emoji that its user made are ours. */
@@ -59,11 +60,11 @@ type Emoji = z.infer<typeof emoji>
  * where it fails it is tried again later. Never throws.
  */
 export function keepApplicationEmoji(parts: Parts): ApplicationEmoji {
-  const { againMs, lookEveryMs, signal, log } = parts
+  const { runtime, againMs, lookEveryMs, signal, log } = parts
   let icons = NO_ICONS
   let failures = 0
   const later = () => Math.min(againMs * 2 ** failures++, HOUR)
-  const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined)
+  const pause = (ms: number) => runtime.sleep(ms, { signal, ref: false }).catch(() => undefined)
 
   async function bring(removeOthers: boolean): Promise<void> {
     while (!signal.aborted) {
@@ -99,8 +100,8 @@ export function keepApplicationEmoji(parts: Parts): ApplicationEmoji {
   let lookedAt = 0
   /** Looks whether the icons are there still, unless that was just done; nobody waits for it. */
   function look(given: Icons): void {
-    if (given.size === 0 || performance.now() - lookedAt < lookEveryMs) return
-    lookedAt = performance.now()
+    if (given.size === 0 || runtime.monotonic() - lookedAt < lookEveryMs) return
+    lookedAt = runtime.monotonic()
     ours(parts).then(
       (found) => {
         const ids = new Set(found.map(({ id }) => id))
@@ -134,7 +135,7 @@ async function uploaded(parts: Parts, made: { count: number }): Promise<{ there:
   for (const icon of missing) {
     await upload(parts, icon)
     made.count++
-    await sleep(PACE, undefined, { signal: parts.signal, ref: false })
+    await parts.runtime.sleep(PACE, { signal: parts.signal, ref: false })
   }
   // Another process may have been at it, too: of two with one name all take the older.
   if (missing.length > 0) found = await ours(parts)

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { cannotShowTable } from '#commands'
+import type { Runtime } from '#runtime'
 import type { Right } from '#text'
 import type { RequestProblem } from './problem.ts'
 import { createBuckets } from './token-bucket.ts'
@@ -61,11 +62,11 @@ interface Refused {
   readonly open: boolean | null
 }
 
-export function createChannelCoolDowns({ firstMs, mostMs }: CoolDown): ChannelCoolDowns {
+export function createChannelCoolDowns(runtime: Runtime, { firstMs, mostMs }: CoolDown): ChannelCoolDowns {
   const rights = new LRUCache<string, readonly Right[]>({ max: REMEMBERED })
   const closedToLooks = new LRUCache<string, true>({ max: REMEMBERED })
   const refusals = new LRUCache<string, Refused>({ max: REMEMBERED })
-  const mayAsk = createBuckets(ASKED)
+  const mayAsk = createBuckets(runtime, ASKED)
   return {
     told(channelId, lacking, locked) {
       if (String(rights.get(channelId)) !== String(lacking)) closedToLooks.delete(channelId)
@@ -84,12 +85,12 @@ export function createChannelCoolDowns({ firstMs, mostMs }: CoolDown): ChannelCo
     refused(channelId, problem, lacking) {
       const before = refusals.get(channelId)
       // Of two who tried at once the first has said so; what was tried early changes no pause.
-      if (before !== undefined && performance.now() < before.until) {
+      if (before !== undefined && runtime.monotonic() < before.until) {
         if (before.early) refusals.set(channelId, { ...before, problem, lacking, early: false })
         return
       }
       const pauseMs = before === undefined ? firstMs : Math.min(before.pauseMs * 2, mostMs)
-      const until = performance.now() + pauseMs
+      const until = runtime.monotonic() + pauseMs
       refusals.set(channelId, { problem, lacking, pauseMs, until, early: false, open: before?.open ?? null })
     },
     picturesRefused: (channelId) => void rights.set(channelId, ['attachFiles']),
@@ -99,7 +100,7 @@ export function createChannelCoolDowns({ firstMs, mostMs }: CoolDown): ChannelCo
     written: (channelId) => void refusals.delete(channelId),
     coolingFor(channelId) {
       const refused = refusals.get(channelId)
-      return refused !== undefined && !refused.early && performance.now() < refused.until ? refused.problem : null
+      return refused !== undefined && !refused.early && runtime.monotonic() < refused.until ? refused.problem : null
     },
     lacking(channelId) {
       const told = rights.get(channelId) ?? []

@@ -1,8 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import type { Runtime } from '#runtime'
 import { errorWithCauses, type Log } from './log.ts'
 
 /** When something is done now and then. */
 export interface ChoreTimes {
+  readonly runtime: Runtime
   /** From the end of one go to the next, in ms. */
   readonly everyMs: number
   /** Ends it: what is being done is finished first. */
@@ -15,13 +16,13 @@ export interface ChoreTimes {
  */
 export async function doChores(
   chores: Readonly<Record<string, () => Promise<unknown>>>,
-  { everyMs, signal, log }: ChoreTimes & { readonly log: Log },
+  { runtime, everyMs, signal, log }: ChoreTimes & { readonly log: Log },
 ): Promise<void> {
   while (!signal.aborted) {
     for (const [failure, chore] of Object.entries(chores)) {
       // What is wrong with one must not keep the other from being done.
       await chore().catch((error: unknown) => log.warn({ error: errorWithCauses(error) }, failure))
     }
-    await sleep(everyMs, undefined, { signal }).catch(() => undefined)
+    await runtime.sleep(everyMs, { signal }).catch(() => undefined)
   }
 }

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, REST, Status } from 'discord.js'
 import { LRUCache } from 'lru-cache'
 import type { Artist, Painter } from '#render'
+import type { Runtime } from '#runtime'
 import type { DeadlineRepository, LiveMessageRepository, NoticeRepository, TableService } from '#table'
 import { createAnswering, type InteractionObserver } from './answering.ts'
 import { keepApplicationEmoji, noApplicationEmoji } from './application-emoji.ts'
@@ -30,6 +29,7 @@ export type { Pace } from './pace.ts'
 export { inviteLink, register } from './registration.ts'
 
 export interface BotOptions {
+  readonly runtime: Runtime
   readonly token: string
   /** Where Discord's REST is, without version; null: the real one. */
   readonly apiUrl: string | null
@@ -80,10 +80,13 @@ const SHOWN_TO_ALL = ['away', 'zone', 'quiet'] as const
  * @throws when Discord does not accept the token, or refuses otherwise
  */
 export async function startBot(parts: BotOptions): Promise<Bot> {
-  const { service, artist, log, token, apiUrl, observer, shards = null, choresEveryMs = MINUTE } = parts
+  const { runtime, service, artist, log, token, apiUrl, observer, shards = null, choresEveryMs = MINUTE } = parts
   const pace = { ...PACE, ...parts.pace }
-  const coolDowns = createChannelCoolDowns(pace.coolDown)
-  const rest = { makeRequest: createRequestGuard(pace.budget, log), ...(apiUrl === null ? {} : { api: apiUrl }) }
+  const coolDowns = createChannelCoolDowns(runtime, pace.coolDown)
+  const rest = {
+    makeRequest: createRequestGuard(runtime, pace.budget, log),
+    ...(apiUrl === null ? {} : { api: apiUrl }),
+  }
   // Answers to interactions do not count into the bot's 50 requests a second.
   const answers = new REST({ version: '10', globalRequestsPerSecond: 5000, ...rest })
   const draw = createDraw(artist)
@@ -99,6 +102,7 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
     parts.drawIcon == null
       ? noApplicationEmoji
       : keepApplicationEmoji({
+          runtime,
           rest: new REST({ version: '10', rejectOnRateLimit: () => true, ...rest }).setToken(token),
           bot: ready.then(({ application, user }) => ({ applicationId: application.id, userId: user.id })),
           drawIcon: parts.drawIcon,
@@ -117,7 +121,7 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
       history,
       rest: up.rest,
       applicationId: up.application.id,
-      publisher: randomUUID(),
+      publisher: runtime.uuid(),
     }
     const publisher = createPublisher({
       ...known,
@@ -131,8 +135,8 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
   const publishing = telling.then(({ publisher }) => publisher)
 
   const answer = createAnswering({
-    ...{ service, emoji, draw, coolDowns, log, answers, publishing },
-    ownAttempts: createOwnAttempts(pace.ownAttempts),
+    ...{ runtime, service, emoji, draw, coolDowns, log, answers, publishing },
+    ownAttempts: createOwnAttempts(runtime, pace.ownAttempts),
     ...(observer === undefined ? {} : { observer }),
     pressesPerSecond: parts.pressesPerSecond,
     rest: () => ready.then((up) => up.rest),
@@ -148,6 +152,7 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
   }
 
   const client = await loggedIn({
+    runtime,
     token,
     options: {
       rest: { ...rest, rejectOnRateLimit: isRename },
@@ -169,7 +174,7 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
       log.warn({ person: personId, error: errorWithCauses(error) }, 'notices could not be planned anew'),
     )
   })
-  const times = { signal: closing.signal, everyMs: pace.noticesEveryMs }
+  const times = { runtime, signal: closing.signal, everyMs: pace.noticesEveryMs }
   const looking = { ...times, publisher, log, now: parts.now }
   const chores = Promise.all([
     doChores(
@@ -190,8 +195,13 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
     for (const { id } of await service.openTablesOf(personId)) publisher.call(id, redraw)
   }
   await Promise.race([
-    keepRegistered(up.rest, up.application.id, parts.guildId, { againMs: choresEveryMs, signal: closing.signal, log }),
-    sleep(REGISTERING_PATIENCE, undefined, { ref: false }),
+    keepRegistered(up.rest, up.application.id, parts.guildId, {
+      runtime,
+      againMs: choresEveryMs,
+      signal: closing.signal,
+      log,
+    }),
+    runtime.sleep(REGISTERING_PATIENCE, { ref: false }),
   ])
 
   return {

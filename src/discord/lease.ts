@@ -1,3 +1,4 @@
+import type { Runtime } from '#runtime'
 import type { LeasedLiveMessage, LiveMessageRepository, PublicTable, RecordedLiveMessage, TableService } from '#table'
 
 /** The sole right to publish a channel, which is kept up while that goes on. */
@@ -18,30 +19,31 @@ export interface Lease {
  */
 async function takeLease(
   liveMessages: LiveMessageRepository,
+  runtime: Runtime,
   { tableId, channelId, publisher, forMs }: { tableId: string; channelId: string; publisher: string; forMs: number },
 ): Promise<Lease | null> {
   const showing = await liveMessages.lease(tableId, channelId, publisher, forMs)
   if (showing === null) return null
-  let renewedAt = performance.now()
+  let renewedAt = runtime.monotonic()
   let lost = false
   let renewing: Promise<void> = Promise.resolve()
 
   async function renew(): Promise<void> {
-    const asked = performance.now()
+    const asked = runtime.monotonic()
     lost ||= !(await liveMessages.renew(tableId, channelId, publisher, forMs))
     renewedAt = asked
   }
-  const timer = setInterval(() => {
+  const timer = runtime.every(forMs / 3, () => {
     renewing = renew().catch(() => undefined)
-  }, forMs / 3)
+  })
   return {
     showing,
     async holds() {
-      if (!lost && performance.now() - renewedAt > forMs / 2) await renew()
+      if (!lost && runtime.monotonic() - renewedAt > forMs / 2) await renew()
       return !lost
     },
     async stop() {
-      clearInterval(timer)
+      timer.cancel()
       await renewing
     },
   }
@@ -65,6 +67,7 @@ export interface LeasedChannel {
  */
 export async function underLease(
   parts: {
+    readonly runtime: Runtime
     readonly service: TableService
     readonly liveMessages: LiveMessageRepository
     readonly publisher: string
@@ -74,12 +77,12 @@ export async function underLease(
   channelOf: (table: PublicTable) => string | null,
   publish: (channel: LeasedChannel) => Promise<LiveMessageSync>,
 ): Promise<LiveMessageSync> {
-  const { service, liveMessages, publisher, leaseMs } = parts
+  const { runtime, service, liveMessages, publisher, leaseMs } = parts
   const before = await service.view(tableId)
   if (before === null || isLeftAlone(before)) return 'done'
   const channelId = channelOf(before)
   if (channelId === null) return 'done'
-  const lease = await takeLease(liveMessages, { tableId, channelId, publisher, forMs: leaseMs })
+  const lease = await takeLease(liveMessages, runtime, { tableId, channelId, publisher, forMs: leaseMs })
   if (lease === null) return 'held'
   let leased = true
   let isKnown = false

@@ -2,12 +2,14 @@ import type { REST } from 'discord.js'
 import { Routes } from 'discord-api-types/v10'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
+import type { Runtime, Timer } from '#runtime'
 import type { LiveMessageRepository, TableService } from '#table'
 import type { ChannelCoolDowns } from './channel-cool-downs.ts'
 import { errorWithCauses, type Log } from './log.ts'
 import { isForbidden, problemOf } from './problem.ts'
 
 interface Parts {
+  readonly runtime: Runtime
   readonly rest: REST
   readonly service: TableService
   readonly liveMessages: LiveMessageRepository
@@ -38,15 +40,15 @@ export function createLiveMessageWatcher(
   parts: Parts,
   gone: (tableId: string, messageId: string) => void,
 ): LiveMessageWatcher {
-  const { rest, service, liveMessages, coolDowns, log, lookEveryMs } = parts
+  const { runtime, rest, service, liveMessages, coolDowns, log, lookEveryMs } = parts
   const lookedAt = new LRUCache<string, number>({ max: REMEMBERED })
-  const due = new Map<string, NodeJS.Timeout>()
+  const due = new Map<string, Timer>()
   // One at a time: looking must not get in the way of publishing.
   const queue = new PQueue({ concurrency: 1, interval: 1000, intervalCap: LOOKS_A_SECOND })
 
   async function lookAt(tableId: string): Promise<void> {
     due.delete(tableId)
-    lookedAt.set(tableId, performance.now())
+    lookedAt.set(tableId, runtime.monotonic())
     const table = await service.view(tableId)
     if (table === null || (table.phase !== 'lobby' && table.phase !== 'playing')) return
     const { channelId } = table
@@ -66,17 +68,20 @@ export function createLiveMessageWatcher(
   return {
     look(tableId) {
       if (due.has(tableId)) return
-      const pause = (lookedAt.get(tableId) ?? Number.NEGATIVE_INFINITY) + lookEveryMs - performance.now()
+      const pause = (lookedAt.get(tableId) ?? Number.NEGATIVE_INFINITY) + lookEveryMs - runtime.monotonic()
       const now = () =>
         queue
           .add(() => lookAt(tableId))
           .catch((error: unknown) =>
             log.debug({ table: tableId, error: errorWithCauses(error) }, 'a live message could not be looked for'),
           )
-      due.set(tableId, setTimeout(() => void now(), Math.max(0, pause)).unref())
+      due.set(
+        tableId,
+        runtime.after(Math.max(0, pause), () => void now()),
+      )
     },
     close() {
-      for (const timer of due.values()) clearTimeout(timer)
+      for (const timer of due.values()) timer.cancel()
     },
   }
 }

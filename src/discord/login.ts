@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import {
   Client,
   type ClientOptions,
@@ -9,6 +8,7 @@ import {
   GatewayDispatchEvents,
   HTTPError,
 } from 'discord.js'
+import type { Runtime } from '#runtime'
 import { disconnectReason } from './disconnect-reason.ts'
 import { errorWithCauses, type Log } from './log.ts'
 
@@ -19,6 +19,7 @@ const PATIENCE = 10_000
 const TOKEN_REFUSED = 4004
 
 interface Parts {
+  readonly runtime: Runtime
   readonly token: string
   readonly options: Partial<ClientOptions>
   /** Gets each interaction as it came; some may come before the client is ready. */
@@ -47,19 +48,19 @@ export async function loggedIn(parts: Parts): Promise<Client> {
       if (!isAway(error)) throw error
       const details = { error: whatFailed(error), againMs }
       parts.log.warn(details, 'Discord cannot be reached: the bot goes on trying, and starts as soon as it can be')
-      await sleep(againMs)
+      await parts.runtime.sleep(againMs)
     }
   }
 }
 
-async function login(client: Client, { token, log }: Parts): Promise<void> {
-  const waiting = setTimeout(() => {
-    log.warn({}, 'Discord’s gateway has not let the bot in yet: the bot goes on trying')
-  }, PATIENCE)
+async function login(client: Client, { runtime, token, log }: Parts): Promise<void> {
+  const waiting = runtime.after(PATIENCE, () =>
+    log.warn({}, 'Discord’s gateway has not let the bot in yet: the bot goes on trying'),
+  )
   try {
     await client.login(token)
   } finally {
-    clearTimeout(waiting)
+    waiting.cancel()
   }
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { RequestData } from 'discord.js'
 
 /** A file to be sent along. */
@@ -9,6 +8,9 @@ export interface SentFile {
   readonly contentType: string
 }
 
+/** No file of ours has it after a line's end: JSON escapes those, pictures and texts are our own. */
+const BOUNDARY = 'bonfire-7e1c2f0a94d84b6fb3d5'
+
 /**
  * What a request carries: its JSON, or JSON and files as one piece of memory. discord.js would make a form of blobs and
  * read that back bit by bit, which takes more time than all that led to the answer.
@@ -18,20 +20,19 @@ export function carrying(
   files: readonly SentFile[],
 ): Pick<RequestData, 'body' | 'headers' | 'passThroughBody'> {
   if (files.length === 0) return { body: json }
-  const boundary = `bonfire-${randomUUID()}`
   const parts = [
-    `--${boundary}\r\nContent-Disposition: form-data; name="payload_json"\r\nContent-Type: application/json\r\n\r\n`,
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="payload_json"\r\nContent-Type: application/json\r\n\r\n`,
     JSON.stringify(json),
     ...files.flatMap(({ name, data, contentType }, index) => [
-      `\r\n--${boundary}\r\nContent-Disposition: form-data; name="files[${index}]"; filename="${name}"\r\n`,
+      `\r\n--${BOUNDARY}\r\nContent-Disposition: form-data; name="files[${index}]"; filename="${name}"\r\n`,
       `Content-Type: ${contentType}\r\n\r\n`,
       data,
     ]),
-    `\r\n--${boundary}--\r\n`,
+    `\r\n--${BOUNDARY}--\r\n`,
   ]
   return {
     body: Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part))),
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
     passThroughBody: true,
   }
 }

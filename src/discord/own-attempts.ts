@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { Runtime } from '#runtime'
 
 /** How often one person may have tried at once what Discord refused before. */
 export interface OwnAttemptsAllowed {
@@ -24,18 +25,18 @@ export interface OwnAttempts {
 /** Whoever was away for longer has all of them anyway. */
 const REMEMBERED = 10_000
 
-export function createOwnAttempts({ most, withinMs }: OwnAttemptsAllowed): OwnAttempts {
+export function createOwnAttempts(runtime: Runtime, { most, withinMs }: OwnAttemptsAllowed): OwnAttempts {
   /** When each person's attempts were made, oldest first. */
   const made = new LRUCache<string, readonly number[]>({ max: REMEMBERED })
   const counting = (personId: string): readonly number[] => {
-    const since = performance.now() - withinMs
+    const since = runtime.monotonic() - withinMs
     return (made.get(personId) ?? []).filter((at) => at > since)
   }
   return {
     take(personId) {
       const times = counting(personId)
       if (times.length >= most) return false
-      made.set(personId, [...times, performance.now()])
+      made.set(personId, [...times, runtime.monotonic()])
       return true
     },
     giveBack: (personId) => void made.set(personId, counting(personId).slice(0, -1)),
@@ -44,7 +45,7 @@ export function createOwnAttempts({ most, withinMs }: OwnAttemptsAllowed): OwnAt
       const [first] = times
       return first === undefined || times.length < most
         ? null
-        : new Date(Date.now() + first + withinMs - performance.now())
+        : new Date(runtime.now().getTime() + first + withinMs - runtime.monotonic())
     },
   }
 }

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import PQueue from 'p-queue'
+import type { Timer } from '#runtime'
 import { computerActs, type PublicTable } from '#table'
 import type { LiveMessageSync } from './lease.ts'
 import { createLiveMessageWatcher } from './live-message-watcher.ts'
@@ -75,7 +75,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
   /** Tables whose channels go on being right, and up to which entry. */
   const right = new Map<string, RightTable>()
   /** Tables whose channels wait for computer players. */
-  const thinking = new Map<string, NodeJS.Timeout>()
+  const thinking = new Map<string, Timer>()
   let closing = false
   const looker = createLiveMessageWatcher(parts, (tableId, messageId) => {
     memory.gone.add(messageId)
@@ -85,13 +85,17 @@ export function createPublisher(parts: PublisherParts): Publisher {
 
   /** Whether the channel is to be left as it is for now; it is looked at again when that has lasted for long. */
   async function waitsForComputers(tableId: string): Promise<boolean> {
-    clearTimeout(thinking.get(tableId))
+    thinking.get(tableId)?.cancel()
     thinking.delete(tableId)
     const table = await parts.service.view(tableId)
     if (table === null || !computerActs(table)) return false
     const left = table.since.getTime() + THINKING_MS - parts.now().getTime()
     if (left <= 0) return false
-    if (!closing) thinking.set(tableId, setTimeout(() => publish(tableId), Math.min(left, THINKING_MS)).unref())
+    if (!closing)
+      thinking.set(
+        tableId,
+        parts.runtime.after(Math.min(left, THINKING_MS), () => publish(tableId)),
+      )
     return true
   }
 
@@ -104,7 +108,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
     const card = cards.get(tableId)
     if (table.cardChannelId !== null && card?.gameKey !== as.gameKey) return false
     if (table.seq <= as.seq) return true
-    if (right.size === 0 && !closing) setTimeout(() => void tellRight(), QUIET_PAUSE).unref()
+    if (right.size === 0 && !closing) parts.runtime.after(QUIET_PAUSE, () => void tellRight())
     right.set(tableId, { table, as, card: table.cardChannelId === null ? undefined : card })
     return true
   }
@@ -156,11 +160,11 @@ export function createPublisher(parts: PublisherParts): Publisher {
       if (went === 'done' && !again.has(tableId)) return
       if (went === 'held') {
         if (closing) return
-        await sleep(HELD_PAUSE)
+        await parts.runtime.sleep(HELD_PAUSE)
       }
       if (went === 'again') {
         if (attempt++ >= RETRIES) return
-        await sleep(200 * 2 ** attempt)
+        await parts.runtime.sleep(200 * 2 ** attempt)
       }
     }
   }
@@ -227,7 +231,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
     problem: (tableId) => memory.problems.get(tableId)?.problem ?? null,
     async close() {
       closing = true
-      for (const timer of thinking.values()) clearTimeout(timer)
+      for (const timer of thinking.values()) timer.cancel()
       looker.close()
       while (running.size > 0) await Promise.all(running.values())
       await tellRight()

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { REST } from 'discord.js'
 import { ApplicationCommandType, OAuth2Scopes, Routes } from 'discord-api-types/v10'
 import { commandDefinitions } from '#commands'
+import type { Runtime } from '#runtime'
 import { errorWithCauses, type Log } from './log.ts'
 import { PERMISSIONS } from './rights.ts'
 
@@ -33,6 +33,13 @@ export async function register(rest: REST, applicationId: string, guildId: strin
   return true
 }
 
+interface Registering {
+  readonly runtime: Runtime
+  readonly againMs: number
+  readonly signal: AbortSignal
+  readonly log: Log
+}
+
 /**
  * Registers the commands, and tries again later when Discord does not let us: what is registered already works
  * meanwhile. Never throws.
@@ -43,7 +50,7 @@ export async function keepRegistered(
   rest: REST,
   applicationId: string,
   guildId: string | null,
-  { againMs, signal, log }: { readonly againMs: number; readonly signal: AbortSignal; readonly log: Log },
+  { runtime, againMs, signal, log }: Registering,
 ): Promise<void> {
   try {
     if (await register(rest, applicationId, guildId)) log.info({}, 'the commands were registered')
@@ -53,8 +60,9 @@ export async function keepRegistered(
       { error: errorWithCauses(error), againMs },
       'the commands could not be registered: those that are there work',
     )
-    void sleep(againMs, undefined, { signal }).then(
-      () => keepRegistered(rest, applicationId, guildId, { againMs: Math.min(againMs * 2, HOUR), signal, log }),
+    void runtime.sleep(againMs, { signal }).then(
+      () =>
+        keepRegistered(rest, applicationId, guildId, { runtime, againMs: Math.min(againMs * 2, HOUR), signal, log }),
       () => undefined,
     )
   }

@@ -2,6 +2,7 @@ import { DefaultRestOptions, type RESTOptions } from 'discord.js'
 import { RESTJSONErrorCodes } from 'discord-api-types/v10'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import type { Runtime } from '#runtime'
 import type { Log } from './log.ts'
 
 /** How many refusals (401, 403) Discord may be made to give. */
@@ -32,11 +33,11 @@ const coded = z.object({ code: z.int() })
  * What all requests to Discord pass. When Discord had to refuse too much, what it refused before is not tried any more:
  * such a request throws without having been sent.
  */
-export function createRequestGuard({ refusals, withinMs }: Budget, log: Log): MakeRequest {
-  const refused = createTally(refusals, withinMs, () =>
+export function createRequestGuard(runtime: Runtime, { refusals, withinMs }: Budget, log: Log): MakeRequest {
+  const refused = createTally(runtime, refusals, withinMs, () =>
     log.error({ refusals, withinMs }, 'Discord refused so much that what it refused waits'),
   )
-  const tooFast = createTally(refusals * TOO_FAST_FACTOR, withinMs, () =>
+  const tooFast = createTally(runtime, refusals * TOO_FAST_FACTOR, withinMs, () =>
     log.error({ times: refusals * TOO_FAST_FACTOR, withinMs }, 'so much came too fast for Discord that it waits'),
   )
   return async (url, init) => {
@@ -67,13 +68,13 @@ interface Tally {
 }
 
 /** @param spent called when there were as many as may be */
-function createTally(most: number, withinMs: number, spent: () => void): Tally {
+function createTally(runtime: Runtime, most: number, withinMs: number, spent: () => void): Tally {
   /** When they were given, oldest first. */
   let times: number[] = []
   const targets = new LRUCache<string, true>({ max: REMEMBERED })
   let told = false
   function isSpent(): boolean {
-    const since = performance.now() - withinMs
+    const since = runtime.monotonic() - withinMs
     times = times.filter((at) => at > since)
     const now = times.length >= most
     if (now && !told) spent()
@@ -83,7 +84,7 @@ function createTally(most: number, withinMs: number, spent: () => void): Tally {
   return {
     waits: (target) => targets.has(target) && isSpent(),
     add(target) {
-      times.push(performance.now())
+      times.push(runtime.monotonic())
       // Forgets what is long ago, however many different things are refused once each.
       isSpent()
       targets.set(target, true)

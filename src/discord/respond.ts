@@ -2,6 +2,7 @@ import { DiscordAPIError, HTTPError, type REST } from 'discord.js'
 import { type APIInteractionResponse, InteractionResponseType, MessageFlags, Routes } from 'discord-api-types/v10'
 import type { Reply, Suggestion } from '#commands'
 import { noticePost } from '#commands'
+import type { Runtime, Timer } from '#runtime'
 import { type Language, words } from '#text'
 import { type ApplicationEmoji, noApplicationEmoji } from './application-emoji.ts'
 import { type Body, bodyOf } from './body.ts'
@@ -22,6 +23,7 @@ const ANSWER_PATIENCE = 1800
 const EDIT_PATIENCE = 500
 
 interface Parts {
+  readonly runtime: Runtime
   readonly rest: REST
   readonly emoji: ApplicationEmoji
   readonly draw: Draw
@@ -36,8 +38,8 @@ type Addressed = Pick<ReadableInteraction, 'id' | 'token'>
 /** Answers one interaction: within three seconds whatever happens. Never throws. */
 export async function respondTo(parts: Parts, incoming: ReadableInteraction, work: Promise<Reply>): Promise<void> {
   try {
-    const began = performance.now()
-    const ready = await within(work, ANSWER_PATIENCE)
+    const began = parts.runtime.monotonic()
+    const ready = await within(parts.runtime, work, ANSWER_PATIENCE)
     const deferred = ready === null
     if (deferred) await respond(parts, incoming, { body: deferral(incoming), files: [] })
     const given = ready ?? (await work)
@@ -62,10 +64,10 @@ async function first(parts: Parts, incoming: ReadableInteraction, given: Reply, 
   const redraws = inPrivate && given.kind !== 'ephemeral'
   const panel = panelOf(incoming, redraws)
   const wanted = parts.panels.shownFrom(panel, incoming.id)
-  const patience = parts.draw.crowded() ? 0 : Math.max(0, PICTURE_PATIENCE - (performance.now() - began))
+  const patience = parts.draw.crowded() ? 0 : Math.max(0, PICTURE_PATIENCE - (parts.runtime.monotonic() - began))
   const drawing = parts.draw(given.post.picture, wishOf(incoming, wanted))
-  const drawn = (await within(drawing, patience)) ?? 'none'
-  await within(parts.panels.edited(panel), EDIT_PATIENCE)
+  const drawn = (await within(parts.runtime, drawing, patience)) ?? 'none'
+  await within(parts.runtime, parts.panels.edited(panel), EDIT_PATIENCE)
   const type = redraws ? InteractionResponseType.UpdateMessage : InteractionResponseType.ChannelMessageWithSource
   const shown = redraws ? filesOf(incoming) : []
   const emoji = emojiFor(parts, incoming)
@@ -225,15 +227,15 @@ async function persisting(send: () => Promise<unknown>): Promise<void> {
 }
 
 /** The value, or null when it takes longer. */
-async function within<T>(value: Promise<T>, ms: number): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined
+async function within<T>(runtime: Runtime, value: Promise<T>, ms: number): Promise<T | null> {
+  let timer: Timer | undefined
   const patience = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), ms)
+    timer = runtime.after(ms, () => resolve(null))
   })
   try {
     return await Promise.race([value, patience])
   } finally {
-    clearTimeout(timer)
+    timer?.cancel()
   }
 }
 

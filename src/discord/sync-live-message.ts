@@ -1,6 +1,7 @@
 import type { REST } from 'discord.js'
 import { LRUCache } from 'lru-cache'
 import { cannotShowTable, livePost, livePostAsWanted, type Post, tableLanguage } from '#commands'
+import type { Runtime } from '#runtime'
 import {
   type DeadlineRepository,
   type LeasedLiveMessage,
@@ -26,6 +27,7 @@ import { removeMessage, retireMessage } from './retire-message.ts'
 import { keepThread, type ThreadMemory, tellLocked } from './thread.ts'
 
 export interface PublisherParts {
+  readonly runtime: Runtime
   readonly rest: REST
   readonly emoji: ApplicationEmoji
   readonly applicationId: string

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { Runtime } from '#runtime'
 
 /** How much one person may do. */
 interface Allowance {
@@ -15,10 +16,10 @@ export type TakeToken = (personId: string) => boolean
 const REMEMBERED = 10_000
 
 /** A bucket for each person, full at first. */
-export function createBuckets({ perSecond, atOnce }: Allowance): TakeToken {
+export function createBuckets(runtime: Pick<Runtime, 'monotonic'>, { perSecond, atOnce }: Allowance): TakeToken {
   const buckets = new LRUCache<string, { readonly left: number; readonly at: number }>({ max: REMEMBERED })
   return (personId) => {
-    const now = performance.now()
+    const now = runtime.monotonic()
     const before = buckets.get(personId) ?? { left: atOnce, at: now }
     const left = Math.min(atOnce, before.left + ((now - before.at) / 1000) * perSecond)
     const enough = left >= 1

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type Caller, cannotShowTable, noticePost, type Post, type Reply, withAbove } from '#commands'
+import type { Runtime } from '#runtime'
 import type { PublicTable, TableService } from '#table'
 import { type Language, words } from '#text'
 import type { ChannelCoolDowns } from './channel-cool-downs.ts'
@@ -7,6 +7,7 @@ import type { RequestProblem } from './problem.ts'
 import type { Publisher } from './publisher.ts'
 
 interface Parts {
+  readonly runtime: Runtime
   readonly service: TableService
   readonly coolDowns: ChannelCoolDowns
   readonly publishing: Promise<Publisher>
@@ -18,11 +19,11 @@ const WRITING_PATIENCE = 6000
 const MENDING_PATIENCE = 800
 
 /** An answer that says where to look waits until something stands there, and says when nothing can. */
-export async function untilShown({ service, publishing }: Parts, made: Reply, caller: Caller): Promise<Reply> {
+export async function untilShown({ runtime, service, publishing }: Parts, made: Reply, caller: Caller): Promise<Reply> {
   if (made.kind === 'ephemeral' || made.written === undefined) return made
   const { table, otherwise } = made.written
   const publisher = await publishing
-  await Promise.race([publisher.published(table), sleep(WRITING_PATIENCE, undefined, { ref: false })])
+  await Promise.race([publisher.published(table), runtime.sleep(WRITING_PATIENCE, { ref: false })])
   if (publisher.problem(table) === null) return made
   if (made.kind === 'reply') return { kind: 'reply', post: otherwise }
   // A table that nobody sees would only be in the way; who opened it is its host.
@@ -33,7 +34,7 @@ export async function untilShown({ service, publishing }: Parts, made: Reply, ca
 
 /** Says with the answer that the channel cannot be written to. */
 export async function withTrouble(
-  { service, coolDowns, publishing }: Parts,
+  { runtime, service, coolDowns, publishing }: Parts,
   made: Reply,
   tableId: string | null,
   { channelId, lacking, locked = false, guest, language }: Caller,
@@ -47,7 +48,7 @@ export async function withTrouble(
   // It may have been put right, or not be known yet.
   publisher.publish(tableId)
   const tried = publisher.published(tableId).then(() => true)
-  const isKnown = await Promise.race<boolean>([tried, sleep(MENDING_PATIENCE, false, { ref: false })])
+  const isKnown = await Promise.race([tried, runtime.sleep(MENDING_PATIENCE, { ref: false }).then(() => false)])
   const problem = publisher.problem(tableId)
   // While it is being tried again nobody is told that it is shut.
   if (problem === null || table === null || (!isKnown && !isShut)) return made

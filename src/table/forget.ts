@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { queryStore } from './cache.ts'
 import { parseEntries, serializeEntry, type TableEntry } from './entries.ts'
 import { FORMER } from './former.ts'
@@ -48,7 +47,7 @@ export async function forgetPerson(context: ServiceContext, personId: string): P
  * @returns the entry's seq at a table that goes on, where somebody may want to show it; else null
  */
 async function forgetAt(context: ServiceContext, table: StoredTable, personId: string): Promise<number | null> {
-  const { repository, cache, loader, now } = context
+  const { runtime, repository, cache, loader, now } = context
   const { id, guildId } = table
   for (;;) {
     const standing = table.openIn === null ? 'over' : await standingOf(loader, id, personId)
@@ -64,7 +63,11 @@ async function forgetAt(context: ServiceContext, table: StoredTable, personId: s
     if (standing !== 'over' && standing.seq + 1 !== entry.seq) continue
     const over = standing === 'over' || standing.over
     try {
-      const renaming = { ...anonymized(rows, personId), over, channel: guildId === null }
+      const renaming = {
+        ...anonymized(rows, personId, `${FORMER}${runtime.randomId(6)}`),
+        over,
+        channel: guildId === null,
+      }
       const { kind } = await queryStore(() => repository.forget(id, personId, serializeEntry(entry), renaming))
       if (kind === 'appended') return over ? null : entry.seq
     } finally {
@@ -91,8 +94,7 @@ async function standingOf(
  * each table, so that nothing leads from one to another.
  * @param rows all entries of the table, as they are kept: broken ones name people too
  */
-function anonymized(rows: readonly StoredEntry[], personId: string): Pick<Anonymization, 'id' | 'entries'> {
-  const id = `${FORMER}${randomBytes(6).toString('base64url')}`
+function anonymized(rows: readonly StoredEntry[], personId: string, id: string): Pick<Anonymization, 'id' | 'entries'> {
   const entries = rows.flatMap(({ seq, data }) =>
     mentions(data, personId) ? [{ seq, data: replaceInJson(data, personId, id) }] : [],
   )

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { OpenOutcome, OpenRequest } from './action.ts'
 import { isComputerDue, queryStore } from './cache.ts'
 import { noEntries, type PendingEntries, type ValidationContext, withEntry } from './draft.ts'
@@ -69,7 +68,7 @@ interface CalledLater {
 }
 
 async function create(
-  { repository, quotas, now }: ServiceContext,
+  { runtime, repository, quotas, now }: ServiceContext,
   opening: OpenRequest,
   later: CalledLater,
 ): Promise<Created> {
@@ -78,7 +77,7 @@ async function create(
   const inTheWay = exceeded === null ? null : await queryStore(() => repository.openInChannel(channelId))
   if (inTheWay !== null) return { kind: 'channelTaken', tableId: inTheWay }
   if (exceeded !== null) return exceeded
-  const id = randomBytes(6).toString('base64url')
+  const id = runtime.randomId(6)
   const hasCard =
     around !== undefined && (opening.ownThread || (await queryStore(() => repository.hasCard(around, channelId))))
   const cardChannelId = hasCard ? around : null

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { RULES_NUMBER, standardRules } from '#engine'
 import type { Analysis, Recommendation } from '#players'
+import { machine, type Runtime } from '#runtime'
 import { createTableCache, type TableCache } from './cache.ts'
 import type { ValidationContext } from './draft.ts'
 import { errorMessage, errorStack } from './error-message.ts'
@@ -22,6 +23,7 @@ import type { ChannelTable, PersonSettings } from './view.ts'
 
 /** What all that a service does is done with. */
 export interface ServiceContext {
+  readonly runtime: Runtime
   readonly repository: TableRepository
   readonly people: PersonRepository
   readonly puzzles: PuzzleRepository
@@ -71,6 +73,7 @@ export function createServiceContext(repository: TableRepository, options: Table
     people = inMemoryPeople(),
     puzzles = inMemoryPuzzles(),
     quotas = NO_QUOTAS,
+    runtime = machine,
   } = options
   const { log, watch } = options
   const boxes = createRulesByBox(repository, [newGames])
@@ -116,6 +119,7 @@ export function createServiceContext(repository: TableRepository, options: Table
   }
 
   return {
+    runtime,
     repository,
     people,
     puzzles,

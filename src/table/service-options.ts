@@ -1,5 +1,6 @@
 import type { Choice, Journal, Rules, Seat } from '#engine'
 import type { Analysis, Known, LevelName, Recommendation } from '#players'
+import type { Runtime } from '#runtime'
 import type { FollowerRepository } from './followers.ts'
 import type { PersonRepository } from './people.ts'
 import type { PuzzleRepository } from './puzzles/puzzle-repository.ts'
@@ -8,6 +9,8 @@ import type { SureClock } from './sure-clock.ts'
 
 /** What a service is made with. */
 export interface TableServiceOptions {
+  /** Chance and waits; the machine's own unless given. */
+  readonly runtime?: Runtime
   /** By the clock on the wall. */
   now(): Date
   /** What comes by time alone waits for it; `now` is sure unless given. */

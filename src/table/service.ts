@@ -115,8 +115,8 @@ export interface TableService {
   closeStaleLobbies(now: Date): Promise<string[]>
   /** Lets computer players act at all tables where one is to, should the process that it came to have ended. */
   playComputers(): Promise<void>
-  /** Resolves when no computer player has anything to do at a table, as far as this process knows. */
-  computersPlayed(tableId: string): Promise<void>
+  /** Resolves when no computer player has anything to do at a table, as far as this process knows, or after so many ms. */
+  computersPlayed(tableId: string, patienceMs?: number): Promise<void>
   /** Computer players take no turn any more here but those that are being thought of: before the process ends. */
   restComputers(): void
   /** Does what has come to a table by time alone, once, whichever process is asked and however late. */
@@ -175,7 +175,12 @@ export function createTableService(repository: TableRepository, options: TableSe
     onSettings: context.onSettings,
     closeStaleLobbies: (now) => closeStaleLobbies(context, now),
     playComputers: computers.playDue,
-    computersPlayed: computers.played,
+    computersPlayed: (tableId, patienceMs) => {
+      const played = computers.played(tableId)
+      return patienceMs === undefined
+        ? played
+        : Promise.race([played, context.runtime.sleep(patienceMs, { ref: false })])
+    },
     restComputers: computers.rest,
     expire: (tableId) => queue.run(tableId, () => expire(context, tableId)),
     now: () => options.now(),

@@ -9,6 +9,7 @@ import { createDraw } from '#discord/drawing'
 import { postOrEdit } from '#discord/live-message'
 import { PACE } from '#discord/pace'
 import { newPublisherMemory, syncLiveMessage } from '#discord/sync-live-message'
+import { machine } from '#runtime'
 import { viewAsActor } from '#support/as-actor'
 import { forChannel, type OwnTable } from '#table'
 import { follow, freshTables, serviceOn, tamper } from '../table/sitting.ts'
@@ -89,7 +90,8 @@ it('a message whose answer got lost is found by the process that publishes next,
   const parts = {
     ...restOf(ground, live),
     ...{ ...store, service: another, draw: createDraw({ draw, workers: 1, close: async () => undefined }), log },
-    ...{ ...PACE, publisher: 'other', coolDowns: createChannelCoolDowns(PACE.coolDown), tellDirectly: silent },
+    ...{ ...PACE, publisher: 'other', coolDowns: createChannelCoolDowns(machine, PACE.coolDown), tellDirectly: silent },
+    runtime: machine,
     now: () => new Date(),
   }
   ground.sandbox.faults.set({ rules: [{ fault: 'answerLost', on: `POST /channels/${CAMPFIRE}/messages`, times: 1 }] })

@@ -4,6 +4,7 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startBot } from '#discord'
 import { type Artist, altText } from '#render'
+import { machine } from '#runtime'
 import { type Sandbox, startSandbox } from '#sandbox'
 import { connectPerson } from '#sandbox/person'
 import { openStore } from '#store'
@@ -24,6 +25,7 @@ async function botOn(url: string, { token, apiUrl }: Sandbox, artist: Artist, le
   const now = () => new Date()
   const seed = () => randomUUID().replaceAll('-', '')
   const bot = await startBot({
+    runtime: machine,
     token,
     apiUrl,
     guildId: null,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIMessage } from 'discord-api-types/v10'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Pace, startBot } from '#discord'
+import { machine } from '#runtime'
 import { type Sandbox, startSandbox } from '#sandbox'
 import { connectPerson } from '#sandbox/person'
 import { openStore } from '#store'
@@ -27,6 +28,7 @@ async function startBotHere({ token, apiUrl }: Sandbox, databaseUrl: string, pac
   const silent = () => undefined
   const bot = await startBot({
     ...{
+      runtime: machine,
       token,
       apiUrl,
       guildId: null,

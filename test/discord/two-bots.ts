@@ -1,5 +1,6 @@
 import { expect, onTestFinished, vi } from 'vitest'
 import { type Bot, startBot } from '#discord'
+import { machine } from '#runtime'
 import { type Sandbox, startSandbox } from '#sandbox'
 import { openStore, type Store } from '#store'
 import { IN_CHANNELS } from '#support/in-channels'
@@ -125,6 +126,7 @@ async function startProcess(databaseUrl: string, sandbox: Sandbox, clock: () => 
   const service = createTableService(store.tables, { now, seed: () => '7'.repeat(32), people, followers })
   const silent = () => undefined
   const bot = await startBot({
+    runtime: machine,
     token: sandbox.token,
     apiUrl: sandbox.apiUrl,
     guildId: null,

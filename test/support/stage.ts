@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Bot, type Log, type Pace, startBot } from '#discord'
 import { type Artist, type ArtistOptions, altText, type Painter, requestText, startArtist } from '#render'
+import { machine } from '#runtime'
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox'
 import { connectPerson, type PersonOptions, type ScriptedPerson } from '#sandbox/person'
 import { openStore, type Store } from '#store'
@@ -112,6 +113,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
       ...(options.quotas === undefined ? {} : { quotas: options.quotas }),
     })
     const bot = await startBot({
+      runtime: machine,
       token: sandbox.token,
       apiUrl: sandbox.apiUrl,
       guildId: null,

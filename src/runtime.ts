@@ -1,0 +1,50 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Clocks, timers and chance. The bot asks nothing else for them, so that a test or a simulation can hold them all. */
+export interface Runtime {
+  /** The clock on the wall, which may be set. */
+  now(): Date
+  /** A clock that only goes on, in ms since any moment; it may stand still while the machine sleeps. */
+  monotonic(): number
+  /**
+   * Waits so many ms.
+   * @param how signal: ends it; ref: false where it alone is not to keep the process alive
+   * @throws AbortError at the signal
+   */
+  sleep(ms: number, how?: { readonly signal?: AbortSignal; readonly ref?: boolean }): Promise<void>
+  /** Calls back once, after so many ms; a timer alone does not keep the process alive. */
+  after(ms: number, callback: () => void): Timer
+  /** Calls back every so many ms. */
+  every(ms: number, callback: () => void): Timer
+  /** A number of at least 0 and less than 1. */
+  random(): number
+  /** So many random bytes, as hexadecimal digits; nobody can guess them. */
+  randomHex(bytes: number): string
+  /** The same as letters, digits, `-` and `_`. */
+  randomId(bytes: number): string
+  uuid(): string
+}
+
+export interface Timer {
+  cancel(): void
+}
+
+/** The machine's own. */
+export const machine: Runtime = {
+  now: () => new Date(),
+  monotonic: () => performance.now(),
+  sleep: (ms, how) => sleep(ms, undefined, how),
+  after(ms, callback) {
+    const timer = setTimeout(callback, ms).unref()
+    return { cancel: () => clearTimeout(timer) }
+  },
+  every(ms, callback) {
+    const timer = setInterval(callback, ms).unref()
+    return { cancel: () => clearInterval(timer) }
+  },
+  random: () => Math.random(),
+  randomHex: (bytes) => randomBytes(bytes).toString('hex'),
+  randomId: (bytes) => randomBytes(bytes).toString('base64url'),
+  uuid: () => randomUUID(),
+}
