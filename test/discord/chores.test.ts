@@ -1,16 +1,16 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
 import { freshDatabase } from '../store/databases.ts'
 import { tamper } from '../table/sitting.ts'
 import { ADA, BJORN, CAMPFIRE, playground, SECOND } from './playground.ts'
 import { isLive, turnsOf } from './turns.ts'
 
+const EVERY = 1000
 const SHORT = { firstMs: 300, mostMs: 600 }
 const database = await freshDatabase()
 afterAll(database.drop)
 const ground = await playground({
   drawOneIn: 1_000_000,
-  choresEveryMs: 1000,
+  choresEveryMs: EVERY,
   pace: { coolDown: SHORT },
   databaseUrl: database.url,
 })
@@ -19,7 +19,7 @@ const { forbidden } = turnsOf(ground, await ground.person(ADA), await ground.per
 /** Waits until a channel that was forbidden, and is allowed again, has its new message. */
 async function putRight(channel: string, { live, other, allow }: Awaited<ReturnType<typeof forbidden>>): Promise<void> {
   // What the last command set going is over: from now on nobody asks for anything.
-  await sleep(2000)
+  await ground.runtime.looked(EVERY, 1, 1)
   allow()
   const called = await other.until(channel, (message) => isLive(message) && message.id !== live.id)
   expect(called.mentions.map(({ id }) => id)).toEqual([other.id])

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIMessage } from 'discord-api-types/v10'
 import { expect, it } from 'vitest'
 import { words } from '#text'
@@ -31,12 +30,12 @@ it('nobody loses a seat in a channel that is closed to the bot, also where anoth
   await expect.poll(refused).toBeGreaterThan(0)
   const acting = async () => (await ground.service().view(tableId))?.acting
   ground.setNow(new Date(Date.now() + 12.5 * HOUR))
-  await sleep(LOOK * 4)
+  await ground.runtime.looked(LOOK, 3, 4)
   expect(await acting()).toBe(slow.id)
   const before = refused()
   await ground.restart()
   await expect.poll(refused).toBeGreaterThan(before)
-  await sleep(LOOK * 4)
+  await ground.runtime.looked(LOOK, 3, 4)
   expect(await acting()).toBe(slow.id)
 
   // So late whoever has to act is given more time.

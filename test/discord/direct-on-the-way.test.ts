@@ -55,7 +55,7 @@ it('whoever is just being told directly, and wants mentions from now on, is not 
   const before = ringsOf(other, CAMPFIRE)
   await ground.service().saveSettings(other.id, { turnNotice: 'channel' })
   await expect.poll(async () => (await toldOf(other, id)).length).toBe(1)
-  await sleep(LOOK * 6)
+  await ground.runtime.looked(LOOK)
   expect(ringsOf(other, CAMPFIRE)).toBe(before)
   expect(await toldOf(other, id)).toHaveLength(1)
 })
@@ -65,7 +65,7 @@ it('what somebody sets while a direct message is on the way that does not arrive
   other.closeDms(true)
   await ground.service().saveSettings(other.id, { turnNotice: 'none' })
   await expect.poll(() => faults.report().refusals.some(({ code }) => code === 50007)).toBe(true)
-  await sleep(LOOK * 6)
+  await ground.runtime.looked(LOOK)
   expect((await ground.service().settings(other.id)).turnNotice).toBe('none')
 })
 

@@ -22,7 +22,8 @@ import {
 import { rings } from './rings.ts'
 import { isLive, takeTurn, turnsOf } from './turns.ts'
 
-const ground = await playground({ drawOneIn: 1_000_000, pace: { noticesEveryMs: 100 } })
+const LOOK = 100
+const ground = await playground({ drawOneIn: 1_000_000, pace: { noticesEveryMs: LOOK } })
 const [ada, bjorn, noor] = [await ground.person(ADA), await ground.person(BJORN), await ground.person(NOOR)]
 const { begun, now, tableIn } = turnsOf(ground, ada, bjorn)
 const { turnNotices } = words('en')
@@ -219,7 +220,7 @@ it('at a table that plays by and by nobody is called twice within an hour: then 
   const silent = await played(0.1)
   expect(mentioned(silent)).toEqual([])
   pass(0.7)
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await ground.runtime.looked(LOOK)
   expect(calls()).toEqual([1, 1])
   pass(0.11)
   const told = await other.until(
@@ -229,7 +230,7 @@ it('at a table that plays by and by nobody is called twice within an hour: then 
   expect(mentioned(told)).toEqual([other.id])
   await expect.poll(() => other.messages.get(SECOND)?.has(silent.id)).toBe(false)
   pass(1.5)
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await ground.runtime.looked(LOOK)
   expect(calls()).toEqual([1, 2])
   await typeAndConfirm(ada, SECOND, 'close')
 })

@@ -24,7 +24,8 @@ import { isLive, turnsOf } from './turns.ts'
 
 const HOUR = 3_600_000
 const OFF_TOPIC = '802000000000000003'
-const ground = await playground({ drawOneIn: 1_000_000, pace: { noticesEveryMs: 60 } })
+const LOOK = 60
+const ground = await playground({ drawOneIn: 1_000_000, pace: { noticesEveryMs: LOOK } })
 const people = [
   await ground.person(ADA),
   await ground.person(BJORN),
@@ -109,7 +110,7 @@ it('a clock is agreed on in the lobby; the person is warned before it is over, t
   expect(textOf(freed)).toContain('time was over')
   await called(3, 1)
   pass(100)
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await ground.runtime.looked(LOOK)
   await called(3, 1)
 })
 
@@ -231,7 +232,7 @@ it('whoever is relieved in their quiet hours hears of it afterwards, once, also 
   expect(told.mentions.map(({ id }) => id)).toEqual([BJORN])
   expect(textOf(told)).toContain('closed this table')
   pass(5)
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await ground.runtime.looked(LOOK)
   expect(rung.map(({ id }) => id)).toEqual([told.id])
   await ground.service().saveSettings(BJORN, { zone: null, quiet: null })
 })
@@ -253,7 +254,7 @@ it('where no bot was there when the time was over, there is more of it, which is
   pass(26)
   const told = await slow.until(OFF_TOPIC, says(begin(pace.moreTime('…'))))
   expect(told.mentions.map(({ id }) => id)).toEqual([slow.id])
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await ground.runtime.looked(LOOK)
   expect(called()).toBe(2)
   const { id: tableId } = await tableIn(OFF_TOPIC)
   const press = { seq: null, moderator: false, interactionId: null }

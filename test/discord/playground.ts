@@ -8,7 +8,8 @@ export { slash as type, slashAndConfirm as typeAndConfirm } from '#support/slash
 export { ADA, BJORN, CAMPFIRE, MAXIMILIANA, NOOR, SANNE, SECOND, TEO } from '#support/stage'
 
 /** A stage for the tests of one file, or for the one that asks for it; closed after them. */
-export interface Playground extends Pick<Stage, 'sandbox' | 'lines' | 'deaf' | 'service' | 'pictures' | 'restart'> {
+export interface Playground
+  extends Pick<Stage, 'sandbox' | 'lines' | 'deaf' | 'runtime' | 'service' | 'pictures' | 'restart'> {
   person(id: string, patienceMs?: number): Promise<ScriptedPerson>
   /** Stops the bot's clock there; null: it goes on. */
   setNow(now: Date | null): void

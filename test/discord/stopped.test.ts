@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
 import { openStore } from '#store'
 import { thawTable } from '#table'
@@ -20,7 +19,8 @@ import { turnsOf } from './turns.ts'
 
 const { url, drop } = await freshDatabase()
 afterAll(drop)
-const ground = await playground({ drawOneIn: 1_000_000, choresEveryMs: 200, databaseUrl: url })
+const EVERY = 200
+const ground = await playground({ drawOneIn: 1_000_000, choresEveryMs: EVERY, databaseUrl: url })
 const store = await openStore(url)
 /** As the stage casts it for its games. */
 const SEED = /\b5{31}[0-9a-f]\b/
@@ -38,7 +38,7 @@ it('where a newer version of the bot plays on, presses are answered so, and its 
 
   const answer = shown(await bjorn.press(lobby, withVerb(lobby, 'join')[0]?.id ?? 'no join'))
   expect(read(answer).text).toContain('being updated')
-  await sleep(600)
+  await ground.runtime.looked(EVERY, 2, 1)
   expect(await shownAt()).toBe(1)
   expect(ada.latest(CAMPFIRE, ({ id }) => id === lobby.id)?.edited_timestamp).toBeNull()
   expect(ground.lines.filter((line) => line.startsWith('error'))).toEqual([])

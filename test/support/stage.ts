@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Bot, type Log, type Pace, startBot } from '#discord'
 import { type Artist, type ArtistOptions, altText, type Painter, requestText, startArtist } from '#render'
-import { machine } from '#runtime'
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox'
 import { connectPerson, type PersonOptions, type ScriptedPerson } from '#sandbox/person'
 import { openStore, type Store } from '#store'
@@ -12,6 +11,7 @@ import { IN_CHANNELS } from '#support/in-channels'
 import { createSureClock, createTableService, type Quotas, type TableService, type TableServiceOptions } from '#table'
 import { parseEntries } from '#table/entries'
 import { journalOf } from '#table/journal'
+import { type WatchedRuntime, watchedRuntime } from './watched-runtime.ts'
 
 /** People and channels of a new sandbox. */
 export const ADA = '801000000000000001'
@@ -60,6 +60,8 @@ export interface Stage {
   readonly lines: readonly string[]
   /** Why Discord would not let the bot listen any more. */
   readonly deaf: readonly string[]
+  /** The bot's clock, timers and chance. */
+  readonly runtime: WatchedRuntime
   service(): TableService
   person(id: string, options?: PersonOptions): Promise<ScriptedPerson>
   /** The choices of any game, hidden things included: for whoever judges from outside, never for people. */
@@ -78,6 +80,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
   const databaseUrl = options.databaseUrl ?? `file:${join(folder, 'bonfire.db')}`
   const sandbox = await startSandbox({ ...(options.threads ? {} : IN_CHANNELS), ...options.sandbox })
   const people: ScriptedPerson[] = []
+  const runtime = watchedRuntime()
   const lines: string[] = []
   const deaf: string[] = []
   const note = (level: string) => (details: object, message: string) =>
@@ -113,7 +116,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
       ...(options.quotas === undefined ? {} : { quotas: options.quotas }),
     })
     const bot = await startBot({
-      runtime: machine,
+      runtime,
       token: sandbox.token,
       apiUrl: sandbox.apiUrl,
       guildId: null,
@@ -142,6 +145,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
     sandbox,
     lines,
     deaf,
+    runtime,
     pictures,
     service: () => running.service,
     async person(id, personOptions) {
