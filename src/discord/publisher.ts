@@ -23,7 +23,10 @@ export interface Publisher {
    * @param redraw what it shows may be another, too, though nothing was kept at the table
    */
   call(tableId: string, redraw?: boolean): void
-  /** All tables whose channels are behind, and some whose channels could not be written to. */
+  /**
+   * All tables whose channels are behind, and some whose channels could not be written to, as people who play and who are
+   * called leave room for it.
+   */
   catchUp(): Promise<void>
   /** Resolves when a table's channel is up to date, or cannot be brought there. */
   published(tableId: string): Promise<void>
@@ -41,8 +44,13 @@ export interface Publisher {
 /** How often to ask for a lease that another process has. */
 const HELD_PAUSE = 500
 const RETRIES = 5
-/** Channels that are written to at once: the others wait here, and then show the newest state. */
+/** Channels that are written to at once: the others wait here, the most urgent first, and then show the newest state. */
 const AT_ONCE = 16
+/**
+ * How urgent it is to bring a channel up to date: somebody did something at the table; somebody is to hear of it by now; it
+ * is behind. A start finds thousands that are, and who plays or is called must not wait for them.
+ */
+const [BEHIND, DUE, USED] = [0, 1, 2]
 /** Channels that the bot was kept out of and that are tried again in one go. */
 const TRIED_AGAIN = 20
 /** Channels that are caught up with in one go, those that wait longest; the others have their turn in the next. */
@@ -72,6 +80,10 @@ export function createPublisher(parts: PublisherParts): Publisher {
   const memory = newPublisherMemory()
   const { published, cards } = memory
   const queue = new PQueue({ concurrency: AT_ONCE })
+  /** Of the tables that are being brought up to date. */
+  const urgency = new Map<string, number>()
+  /** Those that wait in the queue. */
+  const waiting = new Set<string>()
   /** Tables whose channels go on being right, and up to which entry. */
   const right = new Map<string, RightTable>()
   /** Tables whose channels wait for computer players. */
@@ -146,11 +158,11 @@ export function createPublisher(parts: PublisherParts): Publisher {
       again.delete(tableId)
       let went: LiveMessageSync = 'again'
       try {
-        if (await waitsForComputers(tableId)) return
-        const calls = calling.delete(tableId)
-        const redraw = redrawing.delete(tableId)
-        const rests = !calls && !redraw && (await isRight(tableId))
-        went = rests ? 'done' : await queue.add(() => syncBoth(tableId, redraw))
+        // To read thousands of tables that are behind would keep people waiting, too.
+        went =
+          urgency.get(tableId) === BEHIND
+            ? await inTurn(tableId, () => bring(tableId, (redraw) => syncBoth(tableId, redraw)))
+            : await bring(tableId, (redraw) => inTurn(tableId, () => syncBoth(tableId, redraw)))
       } catch (error) {
         parts.log.warn(
           { table: tableId, attempt, error: errorWithCauses(error) },
@@ -169,6 +181,24 @@ export function createPublisher(parts: PublisherParts): Publisher {
     }
   }
 
+  /** Looks whether a channel lacks something, and has it brought there. */
+  async function bring(tableId: string, sync: (redraw: boolean) => Promise<LiveMessageSync>): Promise<LiveMessageSync> {
+    if (await waitsForComputers(tableId)) return 'done'
+    const calls = calling.delete(tableId)
+    const redraw = redrawing.delete(tableId)
+    const rests = !calls && !redraw && (await isRight(tableId))
+    return rests ? 'done' : await sync(redraw)
+  }
+
+  function inTurn(tableId: string, work: () => Promise<LiveMessageSync>): Promise<LiveMessageSync> {
+    waiting.add(tableId)
+    const begun = () => {
+      waiting.delete(tableId)
+      return work()
+    }
+    return queue.add(begun, { id: tableId, priority: urgency.get(tableId) ?? BEHIND })
+  }
+
   async function syncBoth(tableId: string, redraw: boolean): Promise<LiveMessageSync> {
     let live: LiveMessageSync = 'again'
     try {
@@ -179,14 +209,20 @@ export function createPublisher(parts: PublisherParts): Publisher {
     return live === 'done' ? await syncCard(parts, tableId, memory) : live
   }
 
-  function publish(tableId: string): void {
+  function publish(tableId: string, how = USED): void {
     again.add(tableId)
+    if (how > (urgency.get(tableId) ?? -1)) {
+      urgency.set(tableId, how)
+      if (waiting.has(tableId)) queue.setPriority(tableId, how)
+    }
     if (running.has(tableId)) return
     running.set(
       tableId,
       work(tableId).finally(() => {
         running.delete(tableId)
-        if (again.has(tableId)) publish(tableId)
+        const before = urgency.get(tableId)
+        urgency.delete(tableId)
+        if (again.has(tableId)) publish(tableId, before)
       }),
     )
   }
@@ -201,16 +237,16 @@ export function createPublisher(parts: PublisherParts): Publisher {
       // To the end, so that the others have their turn.
       memory.problems.delete(tableId)
       memory.problems.set(tableId, trouble)
-      publish(tableId)
+      publish(tableId, BEHIND)
     }
   }
 
   return {
-    publish,
+    publish: (tableId) => publish(tableId),
     call(tableId, redraw = false) {
       calling.add(tableId)
       if (redraw) redrawing.add(tableId)
-      publish(tableId)
+      publish(tableId, DUE)
     },
     used(tableId, pressed) {
       if (pressed === null || published.get(tableId)?.messageId !== pressed) looker.look(tableId)
@@ -220,7 +256,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
       for (const { tableId } of await parts.liveMessages.outdatedChannels(CAUGHT_UP)) {
         // What was remembered of it did not help.
         published.delete(tableId)
-        publish(tableId)
+        publish(tableId, BEHIND)
       }
       tryAgain()
     },
