@@ -14,13 +14,14 @@ import { meetDeadlines } from './due-deadlines.ts'
 import { sendDueNotices } from './due-notices.ts'
 import { tellFollowers } from './followers.ts'
 import { parseInteraction } from './interaction.ts'
-import { errorWithCauses, type Log } from './log.ts'
+import type { Log } from './log.ts'
 import { loggedIn } from './login.ts'
 import { createOwnAttempts } from './own-attempts.ts'
 import { PACE, type Pace } from './pace.ts'
 import { createPublisher } from './publisher.ts'
 import { inviteLink, keepRegistered } from './registration.ts'
 import { createRequestGuard } from './request-guard.ts'
+import { showSettings } from './shown-settings.ts'
 import { isRename } from './thread.ts'
 
 export type { InteractionObserver } from './answering.ts'
@@ -72,8 +73,6 @@ const REMEMBERED = 10_000
 const MINUTE = 60_000
 /** How long the start waits for the commands to be registered. */
 const REGISTERING_PATIENCE = 5000
-/** Settings of a person that their tables show: whether they are away, and what their clocks go by. */
-const SHOWN_TO_ALL = ['away', 'zone', 'quiet'] as const
 
 /**
  * Connects to Discord, once it can be reached, and answers whatever comes.
@@ -166,14 +165,7 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
   const up = await ready
   const { publisher, direct: directNotices, following } = await telling
   const stopListening = service.onChange((tableId) => publisher.publish(tableId))
-  const stopHearing = service.onSettings((personId, changed) => {
-    void planAnew(
-      personId,
-      SHOWN_TO_ALL.some((one) => one in changed),
-    ).catch((error: unknown) =>
-      log.warn({ person: personId, error: errorWithCauses(error) }, 'notices could not be planned anew'),
-    )
-  })
+  const stopShowing = showSettings({ ...parts, ...pace, publisher })
   const times = { runtime, signal: closing.signal, everyMs: pace.noticesEveryMs }
   const looking = { ...times, publisher, log, now: parts.now }
   const chores = Promise.all([
@@ -190,10 +182,6 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
     meetDeadlines({ ...looking, service, liveMessages: parts.liveMessages, deadlines: parts.deadlines }),
   ])
 
-  /** What somebody set holds at once, at all tables. */
-  async function planAnew(personId: string, redraw: boolean): Promise<void> {
-    for (const { id } of await service.openTablesOf(personId)) publisher.call(id, redraw)
-  }
   await Promise.race([
     keepRegistered(up.rest, up.application.id, parts.guildId, {
       runtime,
@@ -213,7 +201,7 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
       service.restComputers()
       await Promise.all([...running, chores])
       stopListening()
-      stopHearing()
+      await stopShowing()
       await publisher.close()
       await directNotices.close()
       await service.idle()

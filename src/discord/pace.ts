@@ -18,6 +18,8 @@ export interface Pace {
   readonly iconsEveryMs: number
   /** How often to look for what people are to be told, in ms. */
   readonly noticesEveryMs: number
+  /** How long a change that all of somebody's tables show waits for the next one, in ms. */
+  readonly settingsPauseMs: number
   /** How long others leave a person to the process that is telling them directly, in ms. */
   readonly claimMs: number
 }
@@ -30,5 +32,6 @@ export const PACE: Pace = {
   lookEveryMs: DELETED_CHECK_MS,
   iconsEveryMs: ICONS_CHECK_MS,
   noticesEveryMs: 20_000,
+  settingsPauseMs: 5000,
   claimMs: 60_000,
 }

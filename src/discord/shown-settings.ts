@@ -1,0 +1,55 @@
+import type { Runtime, Timer } from '#runtime'
+import type { PersonSettings, TableService } from '#table'
+import { errorWithCauses, type Log } from './log.ts'
+import type { Publisher } from './publisher.ts'
+
+interface Parts {
+  readonly runtime: Runtime
+  readonly service: Pick<TableService, 'openTablesOf' | 'onSettings'>
+  readonly publisher: Pick<Publisher, 'call'>
+  readonly log: Log
+  /** How long a change that all of somebody's tables show waits for the next one, in ms. */
+  readonly settingsPauseMs: number
+}
+
+/** Settings of a person that their tables show: whether they are away, and what their clocks go by. */
+const SHOWN_TO_ALL = ['away', 'zone', 'quiet'] as const
+
+/**
+ * Has whatever somebody sets hold at all their tables: at once, but what these show is shown when no more of it has been
+ * set for a while. Whoever tries out quiet hours would else have each of their tables edited at each press.
+ * @returns ends it: what still waits is done
+ */
+export function showSettings({ runtime, service, publisher, log, settingsPauseMs }: Parts): () => Promise<void> {
+  const waiting = new Map<string, Timer>()
+
+  async function plan(personId: string, redraw: boolean): Promise<void> {
+    try {
+      for (const { id } of await service.openTablesOf(personId)) publisher.call(id, redraw)
+    } catch (error) {
+      log.warn({ person: personId, error: errorWithCauses(error) }, 'notices could not be planned anew')
+    }
+  }
+
+  function show(personId: string): Promise<void> {
+    waiting.get(personId)?.cancel()
+    waiting.delete(personId)
+    return plan(personId, true)
+  }
+
+  const stop = service.onSettings((personId, changed: Partial<PersonSettings>) => {
+    if (!SHOWN_TO_ALL.some((one) => one in changed)) {
+      void plan(personId, false)
+      return
+    }
+    waiting.get(personId)?.cancel()
+    waiting.set(
+      personId,
+      runtime.after(settingsPauseMs, () => void show(personId)),
+    )
+  })
+  return async () => {
+    stop()
+    await Promise.all([...waiting.keys()].map(show))
+  }
+}

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { freshTables } from '../table/sitting.ts'
+import { ADA, CAMPFIRE, playground, read, type, withVerb } from './playground.ts'
+import { isLive } from './turns.ts'
+
+const TABLES = 10
+const { url } = await freshTables()
+const ground = await playground({ databaseUrl: url, drawOneIn: 1_000_000, pace: { settingsPauseMs: 3000 } })
+const ada = await ground.person(ADA)
+const service = ground.service()
+
+/** Threads with a game each, at which Ada is to act within two days. */
+async function games(): Promise<string[]> {
+  const threads: string[] = []
+  for (let nth = 0; nth < TABLES; nth++) {
+    const { id } = await ada.openThread(CAMPFIRE, `Game ${nth}`)
+    threads.push(id)
+    await type(ada, id, 'new')
+    const lobby = await service.inChannel(id)
+    const press = { tableId: lobby?.id ?? '', seq: null, moderator: false, interactionId: null }
+    const host = { ...press, person: { id: ADA, name: 'Ada' } }
+    const pace = { kind: 'turn', hours: 48, atEnd: 'nothing' } as const
+    await service.act({ ...host, action: { kind: 'option', change: { pace } } })
+    await service.act({
+      ...press,
+      person: { id: `${700_000_000_000_000_000n + BigInt(nth)}`, name: 'Friend' },
+      action: { kind: 'join' },
+    })
+    await service.act({ ...host, action: { kind: 'start' } })
+    await ada.until(id, isLive)
+    // The lobby's message has become a line: Discord is asked for nothing more.
+    await expect.poll(() => ada.latest(id, (message) => withVerb(message, 'start').length > 0)).toBeNull()
+  }
+  return threads
+}
+
+/** How often Discord was asked for anything since it was started. */
+const requests = () => Object.values(ground.sandbox.faults.report().answers).reduce((sum, count) => sum + count, 0)
+
+it('who changes their quiet hours several times has each of their tables edited once', async () => {
+  const threads = await games()
+  await service.saveSettings(ADA, { zone: 'Europe/Amsterdam' })
+  const textOf = (id: string) => read(ada.latest(id, isLive) ?? expect.fail('no live message')).text
+  const acting: string[] = []
+  for (const id of threads) if ((await service.inChannel(id))?.acting === ADA) acting.push(id)
+  const before = new Map(acting.map((id) => [id, textOf(id)]))
+  const asked = requests()
+  for (let from = 12; from < 18; from++) {
+    await service.saveSettings(ADA, { quiet: { from, to: (from + 11) % 24 } })
+    // Shorter than anybody takes to choose the next: long enough for an edit.
+    await sleep(300)
+  }
+  for (const id of acting) await expect.poll(() => textOf(id), { timeout: 10_000 }).not.toBe(before.get(id))
+  expect(acting.length).toBeGreaterThan(2)
+  expect(requests() - asked).toBe(acting.length)
+})
