@@ -175,6 +175,23 @@ onBothDatabases('migrations', (freshDatabase) => {
   })
 })
 
+it('go through all rows of an SQLite file only where there is something to migrate', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bonfire-'))
+  const database: DatabaseAddress = { provider: 'sqlite', file: join(folder, 'bonfire.db') }
+  await migrate(database)
+  const db = new Sqlite(database.file)
+  db.exec('PRAGMA foreign_keys = OFF')
+  db.exec(`INSERT INTO snapshots (table_id, seq, state) VALUES ('no table', 1, '{}')`)
+  db.close()
+  expect(await migrate(database)).toEqual([])
+  const later = join(folder, 'migrations')
+  await cp(MIGRATIONS, later, { recursive: true })
+  await mkdir(join(later, 'sqlite', '99990101000000_later'))
+  await writeFile(join(later, 'sqlite', '99990101000000_later', 'migration.sql'), 'CREATE TABLE "later" ("id" TEXT);')
+  await expect(migrate(database, later)).rejects.toThrow('point at rows that are not there')
+  await rm(folder, { recursive: true })
+})
+
 /** Each model's fields, by the name of its table. */
 const MODELS = {
   tables: Prisma.TableScalarFieldEnum,
