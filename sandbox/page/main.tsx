@@ -1,6 +1,7 @@
 import { render } from 'preact'
 import { App } from './app.tsx'
 import { readAddress } from './frame/address.ts'
+import './style/fonts.css'
 import './style/base.css'
 import './style/frame.css'
 import './style/sidebar.css'
@@ -14,6 +15,8 @@ import './style/phone.css'
 
 const root = document.getElementById('app')
 if (root) {
+  // All of them, and first: nothing is shown in other fonts, and moves when its own come.
+  await Promise.allSettled([...document.fonts].map((face) => face.load()))
   document.documentElement.classList.toggle('phone', readAddress().phone)
   render(<App />, root)
 }

@@ -24,12 +24,13 @@ export function chromiumPath(): string | null {
 
 /**
  * Starts it without a window.
+ * @param env what its process is told beside what this one was
  * @throws where there is none
  */
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser(env: Readonly<Record<string, string>> = {}): Promise<Browser> {
   const executablePath = chromiumPath()
   if (executablePath === null) throw new Error('there is no browser at /usr/bin/chromium; CHROMIUM_PATH may name one')
-  return chromium.launch({ executablePath, args: FLAGS })
+  return chromium.launch({ executablePath, args: FLAGS, env: { ...process.env, ...env } })
 }
 
 /**
