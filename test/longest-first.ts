@@ -18,6 +18,7 @@ const LONG = [
   'test/monkey/browser-solo.test.ts',
   'test/discord/mentioned-once.test.ts',
   'test/discord/closed-messages.test.ts',
+  'test/commands/kept-views.test.ts',
   'test/health.test.ts',
   'test/render/layout.test.ts',
   'test/discord/chores.test.ts',

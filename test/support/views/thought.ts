@@ -1,0 +1,46 @@
+import { optionSequences } from '#commands/choice-sequence'
+import { legalChoices } from '#engine'
+import { type Analysis, dealt, type Part, type Recommendation, type Size, TRAITS, turnsIn } from '#players'
+import { diceFor } from '#support/dice'
+import type { TableServiceOptions } from '#table'
+
+const GAINS: readonly Part[] = ['tasks', 'path', 'banked']
+const SIZES_OF: readonly Size[] = ['much', 'some', 'little']
+
+/** In the place of computer players' thoughts, which change with them: the first options, with reasons in turn. */
+export const recommend: NonNullable<TableServiceOptions['recommend']> = async (rules, known) => {
+  const state = dealt(diceFor('kept views'), known)
+  const lines = optionSequences(rules, state, legalChoices(rules, state)).slice(0, 3)
+  return lines.map(
+    ({ choices }, nth): Recommendation => ({
+      choices,
+      gains: GAINS.slice(0, nth + 1).map((part) => ({ part, size: SIZES_OF[nth] ?? 'some' })),
+      costs: nth === 0 ? [] : [{ part: 'goods', size: 'some' }],
+      nearer: rules.box.tasks.slice(0, nth).map(({ id }) => id),
+      newTask: nth === 1,
+      behind: SIZES_OF[nth] ?? 'some',
+    }),
+  )
+}
+
+/** The same of a game that is over: three of its turns, as if another first choice had been better. */
+export const analyse: NonNullable<TableServiceOptions['analyse']> = async (rules, segments) => {
+  const { turns } = turnsIn(rules, { segments })
+  const turning = turns.filter((_, nth) => nth % Math.ceil(turns.length / 3) === 5)
+  const seats = turns.at(-1)?.after.cities.length ?? 0
+  const analysis: Analysis = {
+    course: turns.map((_, nth) => ({ turns: nth + 1, points: Array.from({ length: seats }, (_, seat) => nth + seat) })),
+    turningPoints: turning.flatMap(({ seat, number, from, choices }) => {
+      const [other] = optionSequences(rules, from, legalChoices(rules, from))
+      return other === undefined || choices === null
+        ? []
+        : [{ seat, number, state: from, played: choices, choices: other.choices, cost: 7 }]
+    }),
+    styles: Array.from({ length: seats }, (_, seat) => ({
+      most: TRAITS[seat % TRAITS.length] ?? TRAITS[0],
+      amount: 12,
+      least: null,
+    })),
+  }
+  return analysis
+}
