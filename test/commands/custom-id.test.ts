@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ComponentPress, decodeCustomId, encodeCustomId, fitsCustomId } from '#commands/custom-id'
@@ -36,6 +37,17 @@ describe('custom ids', () => {
     const page = { of: 'page', page: 'fate' }
     const press = { table: 'abc', seq: 3, verb: 'readpanel', panel: page }
     expect(decodeCustomId('b1:abc:3:readpanel:fate')).toEqual({ kind: 'press', press })
+  })
+
+  it('that the first release wrote say what they said there, and are written as they were', () => {
+    const kept: Record<string, ComponentPress> = JSON.parse(
+      readFileSync(new URL('../kept/d954267/custom-ids.json', import.meta.url), 'utf8'),
+    )
+    expect(Object.keys(kept).length).toBeGreaterThan(1000)
+    for (const [id, press] of Object.entries(kept)) {
+      expect(decodeCustomId(id), id).toEqual({ kind: 'press', press })
+      expect(encodeCustomId(press)).toBe(id)
+    }
   })
 
   it('of an older scheme, or with an unknown verb, wish for the table as it stands', () => {
