@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /** What a verb carries, and how that is written after it. */
-export interface Codec<S extends z.ZodType> {
+export interface Codec<S extends z.ZodType, Carried = z.infer<S>> {
   readonly schema: S
-  readonly format: (carried: z.infer<S>) => string
+  readonly format: (carried: Carried) => string
   readonly read: (argument: string) => unknown
 }
 export const codec = <S extends z.ZodType>(
@@ -12,8 +12,19 @@ export const codec = <S extends z.ZodType>(
   read: (argument: string) => unknown,
 ): Codec<S> => ({ schema, format, read })
 
+/** The same of two fields with a colon between. */
+export const pair = <S extends z.ZodType>(
+  schema: S,
+  format: (carried: z.infer<S>) => string,
+  read: (first: string, second: string) => unknown,
+): Codec<S> => codec(schema, format, (argument) => read(...cut(argument)))
+
 /** Not a number where the text is none. */
 export const number = (text: string | undefined): number => (/^\d+$/.test(text ?? '') ? Number(text) : Number.NaN)
+
+/** Neither where the text is none of the two words. */
+export const either = (text: string, yes: string, no: string): boolean | null =>
+  text === yes ? true : text === no ? false : null
 
 /** Splits at the first colon. */
 export function cut(text: string): [string, string] {
@@ -27,6 +38,14 @@ export const ofNumber = <K extends string>(key: K, least = 0, most = Number.MAX_
     z.record(z.literal(key), z.int().min(least).max(most)),
     (carried) => String(carried[key]),
     (argument) => ({ [key]: number(argument) }),
+  )
+
+/** Yes or no, in two words. */
+export const ofFlag = <K extends string>(key: K, yes: string, no: string) =>
+  codec(
+    z.record(z.literal(key), z.boolean()),
+    (carried) => (carried[key] ? yes : no),
+    (argument) => ({ [key]: either(argument, yes, no) }),
   )
 
 /** One text, as it is. */

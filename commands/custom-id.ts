@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '#text'
 import { cut, number } from './codec.ts'
-import { codecs, isVerb, type Verb, type VerbWithArguments } from './verbs.ts'
+import { isVerb, VERBS, type Verb, type VerbWithArguments } from './verbs.ts'
 
 /**
  * What a button or select carries: `b1:<table>:<seq>:<verb>[:<argument>]`, at most 100 characters. `seq` is the last
@@ -28,11 +28,12 @@ export type DecodedCustomId =
   /** From an older scheme, or damaged: show things as they are. The table, where it can be read. */
   | { readonly kind: 'refresh'; readonly table: string | null }
 
-const formatArgument = <V extends Verb>(press: VerbWithArguments<V>): string => codecs[press.verb].format(press)
+const formatArgument = <V extends Verb>(press: VerbWithArguments<V>): string => VERBS[press.verb].carries.format(press)
 
 /** @returns null when the verb carries nothing of the kind */
 function readVerb<V extends Verb>(verb: V, argument: string): VerbWithArguments<V> | null {
-  const carried = codecs[verb].schema.safeParse(codecs[verb].read(argument))
+  const { schema, read } = VERBS[verb].carries
+  const carried = schema.safeParse(read(argument))
   return carried.success ? { verb, ...carried.data } : null
 }
 

@@ -1,10 +1,9 @@
-import { mustLeaveFirst, type PublicTable, type TableService } from '#table'
+import { mustLeaveFirst, type PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, noticePost, type Post, post } from './components.ts'
-import { NO_TABLE } from './custom-id.ts'
 import { channelLink } from './links.ts'
-import { accentOf, safeNamesOf } from './panel.ts'
-import type { Caller, Reply } from './reply.ts'
+import { accentOf, pressOn, safeNamesOf } from './panel.ts'
+import type { Reply, TablelessContext } from './reply.ts'
 import type { Subcommand } from './subcommand.ts'
 
 /** Deletes what is kept about the caller, after asking; who sits at an open table hears that first. */
@@ -17,7 +16,7 @@ export const forgetMeCommand: Subcommand = {
 }
 
 /** Forgets the one who pressed. */
-export async function forget(service: TableService, { person, language }: Caller): Promise<Reply> {
+export async function forget({ service, caller: { person, language } }: TablelessContext): Promise<Reply> {
   const done = await service.forget(person.id)
   if (done.kind === 'seated') return { kind: 'reply', post: leaveFirstPost(done.tables, language) }
   return { kind: 'reply', post: noticePost(words(language).forget.done(done.tables)) }
@@ -26,10 +25,12 @@ export async function forget(service: TableService, { person, language }: Caller
 /** Asks before a person is forgotten. */
 function askForgetPost(language: Language): Post {
   const { forget } = words(language)
-  const press = { table: NO_TABLE, seq: 0, verb: 'forget' } as const
-  return post([forget.ask, ...buttonRows([button(press, forget.confirm, { style: 'danger' })])], {
-    accent: accentOf(null),
-  })
+  return post(
+    [forget.ask, ...buttonRows([button(pressOn(null, { verb: 'forget' }), forget.confirm, { style: 'danger' })])],
+    {
+      accent: accentOf(null),
+    },
+  )
 }
 
 /** The open tables that a person has to leave before. */

@@ -9,7 +9,7 @@ import { type ComponentPress, type DecodedCustomId, NO_TABLE } from './custom-id
 import { pressFollow, pressFollowDelay, pressUnfollow } from './follow/command.ts'
 import { pressTellEnd } from './follow/tell-end.ts'
 import { forget } from './forget-me.ts'
-import { rulesPost } from './help.ts'
+import { pressAbout, pressRules, pressTopic } from './help.ts'
 import { journalReply } from './journal.ts'
 import { pressLearn } from './learn/post.ts'
 import { askToLeave, leaveAfterConfirmation } from './leaving.ts'
@@ -29,13 +29,19 @@ import { replyAsWanted } from './pictures-or-words.ts'
 import { placed } from './placed.ts'
 import { privatePost } from './private.ts'
 import { pressInPuzzle, pressPuzzle } from './puzzle/press.ts'
-import { type Caller, type PressContext, type Reply, reply } from './reply.ts'
+import { type Caller, type PressContext, type Reply, reply, type TablelessContext } from './reply.ts'
 import { mayReach } from './rights.ts'
-import { isAboutSettings, pressSettings, type SettingsVerb } from './settings.ts'
+import {
+  changeTable,
+  pressLanguage,
+  pressSetting,
+  pressSettings,
+  pressTableLanguage,
+  pressTurnNotice,
+} from './settings.ts'
 import { giveUp } from './solo/go-on.ts'
 import { openSolo } from './solo/open.ts'
 import { pressSubstitute, pressTakeOver } from './substitute.ts'
-import { ON_A_PLAN } from './turn/ahead.ts'
 import {
   pressKeep,
   pressOpen,
@@ -51,15 +57,26 @@ import { pressChoices, pressGo, pressPay, pressPieces, pressPlace, pressRepay, p
 import { pressAnswerUndo, pressAskUndo } from './turn/give-back.ts'
 import { pressAhead } from './turn/press-ahead.ts'
 import { pressSince } from './turn/since.ts'
-import type { Verb } from './verbs.ts'
+import { ABOUT, VERBS, type Verb, type VerbAbout } from './verbs.ts'
 
-type TableVerb = Exclude<Verb, 'forget' | 'follow' | 'learn' | 'puzzle' | SettingsVerb>
-type Handler<V extends Verb> = (context: PressContext, press: ComponentPress<V>) => Reply | Promise<Reply>
+/** What is about the rules, settings or nothing needs no table. */
+type ContextOf<V extends Verb> = V extends VerbAbout<'rules' | 'settings' | 'nothing'> ? TablelessContext : PressContext
+type Handler<V extends Verb> = (context: ContextOf<V>, press: ComponentPress<V>) => Reply | Promise<Reply>
 
 const seatOfCaller = ({ table, caller }: PressContext) => seatOfPerson(table, caller.person.id)
 
-/** What each verb does on a message about a table. */
-const HANDLERS: { readonly [V in TableVerb]: Handler<V> } = {
+/** What each verb does; what else is known of it stands in `verbs.ts`. */
+const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
+  forget,
+  follow: pressFollow,
+  learn: pressLearn,
+  puzzle: pressPuzzle,
+  settings: pressSettings,
+  setting: pressSetting,
+  turnnotice: pressTurnNotice,
+  language: pressLanguage,
+  tablelanguage: pressTableLanguage,
+  tablerecommend: (context, { on }) => changeTable(context, { recommendations: on }),
   join: (context) => pressSeat(context, { kind: 'join' }),
   start: (context) => pressSeat(context, { kind: 'start' }),
   paceclock: pressClock,
@@ -101,12 +118,9 @@ const HANDLERS: { readonly [V in TableVerb]: Handler<V> } = {
   unfollow: pressUnfollow,
   followdelay: pressFollowDelay,
   tellend: pressTellEnd,
-  rules: ({ caller, table }) => ({
-    kind: 'ephemeral',
-    post: rulesPost('', { table, solo: table.solo }, caller.language),
-  }),
-  about: ({ caller, table }, { entry }) => reply(rulesPost(entry, { table, solo: table.solo }, caller.language)),
-  topic: ({ caller, table, values }) => reply(rulesPost(values[0] ?? '', { table, solo: table.solo }, caller.language)),
+  rules: pressRules,
+  about: pressAbout,
+  topic: pressTopic,
   page: pressPage,
   whynot: pressWhyNot,
   recommend: pressRecommend,
@@ -140,11 +154,13 @@ async function pressView(context: PressContext, wanted: string, made: LookPost):
   return reply(made(table, view, caller.language, seatOfCaller(context), away))
 }
 
-const handle = async <V extends TableVerb>(context: PressContext, press: ComponentPress<V>): Promise<Reply> =>
+const handle = async <V extends Verb>(context: ContextOf<V>, press: ComponentPress<V>): Promise<Reply> =>
   HANDLERS[press.verb](context, press)
 
-/** What leads from words to a picture brings it, whatever the presser else wants. */
-const SHOWS_PICTURE: readonly Verb[] = ['show', 'showpanel', 'showafterturn', 'showanalysis']
+const isAbout = <A extends keyof typeof ABOUT>(
+  press: ComponentPress,
+  about: A,
+): press is Extract<ComponentPress, { readonly verb: VerbAbout<A> }> => VERBS[press.verb].about === about
 
 /**
  * Answers a press of a button or a select.
@@ -158,8 +174,8 @@ export async function handleComponent(
   values: readonly string[],
 ): Promise<Reply> {
   const made = await answer(service, caller, decoded, values)
-  const shows = decoded.kind === 'press' && SHOWS_PICTURE.includes(decoded.press.verb)
-  return shows ? made : replyAsWanted(service, caller, made)
+  const always = decoded.kind === 'press' && VERBS[decoded.press.verb].picture === 'always'
+  return always ? made : replyAsWanted(service, caller, made)
 }
 
 async function answer(
@@ -178,16 +194,16 @@ async function answer(
     return reply(privatePost(table, caller.person.id, language, { notice: notices.unknownButton }))
   }
   const { press } = decoded
-  if (press.verb === 'forget') return forget(service, caller)
-  if (press.verb === 'follow') return pressFollow(service, caller, values)
-  if (press.verb === 'learn') return pressLearn(press, caller)
-  if (press.verb === 'puzzle') return pressPuzzle(service, caller, press)
-  if (isAboutSettings(press)) return pressSettings(service, caller, press, values)
-  if (press.table === NO_TABLE && (press.verb === 'rules' || press.verb === 'topic' || press.verb === 'about')) {
-    const entry = press.verb === 'about' ? press.entry : (values[0] ?? '')
-    return reply(rulesPost(entry, { table: null, solo: caller.guildId === null }, language))
+  const nowhere = { service, caller, table: null, values }
+  if (isAbout(press, 'nothing')) return handle(nowhere, press)
+  if (isAbout(press, 'settings')) {
+    const found = press.table === NO_TABLE ? null : await service.view(press.table, press.seq)
+    return found !== null && (await mayReach(service, found, caller))
+      ? handle({ ...nowhere, table: found }, press)
+      : handle(nowhere, { ...press, table: NO_TABLE, seq: 0 })
   }
-  const planned = press.ahead && ON_A_PLAN.includes(press.verb)
+  if (press.table === NO_TABLE && isAbout(press, 'rules')) return handle(nowhere, press)
+  const planned = press.ahead && ABOUT[VERBS[press.verb].about].onPlan
   const plan = planned ? await service.viewPlan(caller.person.id, press.table) : null
   if (plan !== null) return placed(await handle({ service, caller, table: plan, values }, press), plan, caller)
   const played = await pressInPuzzle(service, caller, press, (table) =>

@@ -26,13 +26,12 @@ import {
   withAbove,
   yielding,
 } from './components.ts'
-import { type ComponentPress, NO_TABLE } from './custom-id.ts'
+import type { ComponentPress } from './custom-id.ts'
 import { learnButton } from './learn/post.ts'
 import { pressOn } from './panel.ts'
-import { type Caller, reply } from './reply.ts'
+import { type Caller, type Reply, reply, type TablelessContext } from './reply.ts'
 import { type Subcommand, textOption } from './subcommand.ts'
 import { writtenThere } from './table-language.ts'
-import type { VerbWithArguments } from './verbs.ts'
 
 /** How to play here. */
 export const helpCommand: Subcommand = {
@@ -70,13 +69,24 @@ const aboutHere = async (service: TableService, { channelId, guildId }: Caller):
   solo: guildId === null,
 })
 
+/** What of the rules is pressed for, on a table's message or on one of no table. */
+const rulesOn = ({ caller, table }: TablelessContext, query = ''): Post =>
+  rulesPost(query, { table, solo: caller.guildId === null }, caller.language)
+
+/** The topics of the rules; on a table's message as a private one of its own. */
+export const pressRules = (context: TablelessContext): Reply =>
+  context.table === null ? reply(rulesOn(context)) : { kind: 'ephemeral', post: rulesOn(context) }
+
+export const pressAbout = (context: TablelessContext, { entry }: ComponentPress<'about'>): Reply =>
+  reply(rulesOn(context, entry))
+
+export const pressTopic = (context: TablelessContext): Reply => reply(rulesOn(context, context.values[0]))
+
 const GOLD = 0xffd166
 
 /** The pieces of the game that is played there. */
 const boxOf = ({ table }: About): Rules => table?.rules ?? standardRules
 const aboutTom = ({ table, solo }: About): boolean => table?.solo ?? solo
-const press = ({ table }: About, pressed: VerbWithArguments): ComponentPress =>
-  table === null ? { table: NO_TABLE, seq: 0, ...pressed } : pressOn(table, pressed)
 
 /** How to play here, and what to know in a first game. */
 export function helpPost(about: About, language: Language): Post {
@@ -107,8 +117,8 @@ export function helpPost(about: About, language: Language): Post {
       ),
       ...buttonRows([
         learnButton(language),
-        button(press(about, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
-        button(press(about, { verb: 'settings' }), buttons.settings, { emoji: EMOJI.settings }),
+        button(pressOn(about.table, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
+        button(pressOn(about.table, { verb: 'settings' }), buttons.settings, { emoji: EMOJI.settings }),
       ]),
     ],
     { accent: GOLD },
@@ -127,7 +137,7 @@ export function rulesPost(query: string, about: About, language: Language): Post
   const lists = ruleLists(say, box).map(({ title, entries }, list): Row => {
     const offered = entries.filter((rule) => aboutTom(about) || rule.solo !== true)
     return select(
-      press(about, { verb: 'topic', list }),
+      pressOn(about.table, { verb: 'topic', list }),
       title,
       offered.map((rule) => ({ value: rule.id, label: rule.title, chosen: rule.id === entry?.id })),
     )
@@ -149,7 +159,7 @@ function entryPost(entry: RuleEntry, lists: readonly Row[], about: About, say: W
       editionText(entry, about, say),
       entry.rules.length === 0 ? null : `-# ${entry.rules.join(' · ')}`,
       related.length === 0 ? null : `-# ${say.entries.more}`,
-      ...buttonRows(related.map(({ id, title }) => button(press(about, { verb: 'about', entry: id }), title))),
+      ...buttonRows(related.map(({ id, title }) => button(pressOn(about.table, { verb: 'about', entry: id }), title))),
       ...lists,
     ],
     { accent: GOLD, picture: pieceOf(entry, box, say.language) },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GUARDIANS, type Guardian, PLACES } from '#engine'
-import { codec, cut, number, ofText } from './codec.ts'
+import { codec, cut, number, ofText, pair } from './codec.ts'
 
 export const PAGES = [
   'turn',
@@ -99,7 +99,7 @@ function readPanel(text: string): unknown {
 }
 
 /** What can be pressed about the plan of one's next turn: buttons, and a select. */
-export const AHEAD_PRESSES = ['open', 'begin', 'keep', 'leave', 'withdraw', 'order'] as const
+const AHEAD_PRESSES = ['open', 'begin', 'keep', 'leave', 'withdraw', 'order'] as const
 
 export const ofAhead = ofText('what', z.enum(AHEAD_PRESSES))
 export const ofPage = ofText('page', z.enum(PAGES))
@@ -121,20 +121,14 @@ export const ofPanel = codec(
   (argument) => ({ panel: readPanel(argument) }),
 )
 /** One of a page's selects of lines. */
-export const ofList = codec(
+export const ofList = pair(
   z.strictObject({ page: z.enum(PAGES), list: z.int().min(0) }),
   (press) => `${press.page}:${press.list}`,
-  (argument) => {
-    const [page, list] = cut(argument)
-    return { page, list: number(list) }
-  },
+  (page, list) => ({ page, list: number(list) }),
 )
 /** Where one guardian of a plan may go. */
-export const ofWalk = codec(
+export const ofWalk = pair(
   z.strictObject({ guardian: z.enum(GUARDIANS), plan }),
   (press) => `${press.guardian}:${formatPlan(press.plan)}`,
-  (argument) => {
-    const [guardian, rest] = cut(argument)
-    return { guardian, plan: readPlan(rest) }
-  },
+  (guardian, rest) => ({ guardian, plan: readPlan(rest) }),
 )

@@ -15,7 +15,7 @@ import {
   type Words,
   words,
 } from '#text'
-import type { ComponentPress } from './custom-id.ts'
+import { type ComponentPress, NO_TABLE } from './custom-id.ts'
 import { relativeTime } from './moments.ts'
 import type { VerbWithArguments } from './verbs.ts'
 
@@ -80,11 +80,14 @@ export function accentOf(seat: number | null): number {
   return Number.parseInt((colour?.fill ?? '#ff9a3d').slice(1), 16)
 }
 
-/** The press of something on a message about this table as it is now. */
-export const pressOn = (table: PublicTable & Pick<OwnTable, 'ahead'>, pressed: VerbWithArguments): ComponentPress => ({
-  table: table.id,
-  seq: table.seq,
-  ...(table.ahead ? { ahead: true } : {}),
+/** The press of something on a message about this table as it is now, or about none. */
+export const pressOn = (
+  table: (PublicTable & Pick<OwnTable, 'ahead'>) | null,
+  pressed: VerbWithArguments,
+): ComponentPress => ({
+  table: table?.id ?? NO_TABLE,
+  seq: table?.seq ?? 0,
+  ...(table?.ahead ? { ahead: true } : {}),
   ...pressed,
 })
 

@@ -2,10 +2,7 @@ import { ComponentType } from 'discord-api-types/v10'
 import type { PublicTable } from '#table'
 import { lengthOfLines, type Post, withMore } from './components.ts'
 import type { Caller, Reply } from './reply.ts'
-import type { Verb } from './verbs.ts'
-
-/** These are about no table, wherever they are pressed. */
-const OF_NO_TABLE: readonly Verb[] = ['rules', 'topic', 'about']
+import { VERBS, type Verb } from './verbs.ts'
 
 /**
  * A private answer about a table that stands in another channel than it is given in: it says which, as a link.
@@ -14,7 +11,7 @@ const OF_NO_TABLE: readonly Verb[] = ['rules', 'topic', 'about']
 export function placed(made: Reply, table: PublicTable, { channelId }: Caller, verb?: Verb): Reply {
   const refuses = made.kind === 'ephemeral' && made.refuses === true
   if (table.guildId === null || table.channelId === channelId || refuses) return made
-  if (verb !== undefined && OF_NO_TABLE.includes(verb)) return made
+  if (verb !== undefined && VERBS[verb].about === 'rules') return made
   return { ...made, post: withPlace(made.post, `-# <#${table.channelId}>`) }
 }
 

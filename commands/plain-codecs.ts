@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { codec, cut, number, ofNumber, ofText } from './codec.ts'
+import { LESSONS, PARTINGS } from '#text'
+import { codec, either, number, ofFlag, ofText, pair } from './codec.ts'
 
 export const VIEW_NAMES = ['table', 'islands', 'gnomes', 'bonfire', 'council', 'scores'] as const
 /** A closer view that anybody may open; a city is `city0` to `city3`. */
@@ -18,52 +19,49 @@ export const parseLogOf = (text: string): LogOf | null => logOf.safeParse(readLo
 const readLogOf = (text: string): unknown => (text === 'all' ? text : number(text))
 
 /** What can be pressed about how somebody is told of their turns: selects, and buttons. */
-export const TURN_NOTICE_PRESSES = [
-  ...(['open', 'back', 'how', 'reminder', 'from', 'to', 'nexton', 'nextoff', 'awayend'] as const),
-] as const
+const TURN_NOTICE_PRESSES = ['open', 'back', 'how', 'reminder', 'from', 'to', 'nexton', 'nextoff', 'awayend'] as const
 
 export const nothing = codec<z.ZodType<object>>(
   z.strictObject({}),
   () => '',
   (argument) => (argument === '' ? {} : null),
 )
-export const ofSeat = ofNumber('seat', 0, 3)
-export const ofTurn = ofNumber('turn', 1)
+export const ofOn = ofFlag('on', 'on', 'off')
+export const ofWanted = ofFlag('wanted', 'yes', 'no')
 export const ofLook = ofText('look', lookOrIsland)
-export const ofOn = codec(
-  z.strictObject({ on: z.boolean() }),
-  (press) => (press.on ? 'on' : 'off'),
-  (argument) => ({ on: argument === 'on' ? true : argument === 'off' ? false : null }),
-)
+export const ofParting = ofText('parting', z.enum(PARTINGS))
+export const ofPerson = ofText('person', z.string().regex(/^\d{15,20}$/))
+export const ofTurnNotice = ofText('what', z.enum(TURN_NOTICE_PRESSES))
+/** An entry of the rules. */
+export const ofTopic = ofText('entry', z.string().regex(/^[\w-]{1,40}$/))
 export const ofSwitch = <Kind extends string>(kinds: readonly Kind[]) =>
-  codec(
+  pair(
     z.strictObject({ kind: z.enum(kinds), on: z.boolean() }),
     (press) => `${press.kind}:${press.on ? 'on' : 'off'}`,
-    (argument) => {
-      const [kind, on] = cut(argument)
-      return { kind, on: on === 'on' ? true : on === 'off' ? false : null }
-    },
+    (kind, on) => ({ kind, on: either(on, 'on', 'off') }),
   )
 
 /** To what an entry asks. */
-export const ofAnswer = codec(
+export const ofAnswer = pair(
   z.strictObject({ asked: z.int().min(0), agrees: z.boolean() }),
   (press) => `${press.asked}:${press.agrees ? 'yes' : 'no'}`,
-  (argument) => {
-    const [asked, said] = cut(argument)
-    return { asked: number(asked), agrees: said === 'yes' ? true : said === 'no' ? false : null }
-  },
+  (asked, said) => ({ asked: number(asked), agrees: either(said, 'yes', 'no') }),
 )
-/** Of one entry. */
-export const ofEntry = ofNumber('turn')
-/** Of a text by pages, from 0. */
-export const ofPageNumber = ofNumber('page')
-/** The same of the log: of all turns or a seat's, also its ends. */
-export const ofLogPage = codec(
+/** A page of the log, from 0: of all turns or a seat's, also its ends. */
+export const ofLogPage = pair(
   z.strictObject({ of: logOf, page: z.union([z.int().min(0), z.enum(['first', 'last'])]) }),
   (press) => `${press.of}:${press.page}`,
-  (argument) => {
-    const [of, page] = cut(argument)
-    return { of: readLogOf(of), page: page === 'first' || page === 'last' ? page : number(page) }
-  },
+  (of, page) => ({ of: readLogOf(of), page: page === 'first' || page === 'last' ? page : number(page) }),
+)
+/** A lesson by its number, from 1, or an answer to it, from 0. */
+export const ofLesson = pair(
+  z.strictObject({ lesson: z.int().min(1).max(LESSONS.length), answer: z.int().min(0).max(2).nullable() }),
+  ({ lesson, answer }) => (answer === null ? String(lesson) : `${lesson}:${answer}`),
+  (lesson, answer) => ({ lesson: number(lesson), answer: answer === '' ? null : number(answer) }),
+)
+/** Of the puzzle of a day the next try, or its best turn. What is played in it is pressed as at a table. */
+export const ofPuzzle = pair(
+  z.strictObject({ day: z.int().min(0).max(999_999), what: z.enum(['again', 'show']) }),
+  ({ day, what }) => `${day}:${what}`,
+  (day, what) => ({ day: number(day), what }),
 )

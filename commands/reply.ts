@@ -1,4 +1,4 @@
-import type { OwnTable, Person, TableService } from '#table'
+import type { OwnTable, Person, PublicTable, TableService } from '#table'
 import type { Language, Right } from '#text'
 import type { Post } from './components.ts'
 
@@ -43,14 +43,16 @@ export interface Caller {
   readonly directChannelId?: string | null
 }
 
-/** A press of a button or a select on a message about a table. */
-export interface PressContext {
+/** A press of a button or a select on a message about a table, or about none. */
+export interface PressContext<Table extends PublicTable | null = OwnTable> {
   readonly service: TableService
   readonly caller: Caller
-  readonly table: OwnTable
+  readonly table: Table
   /** What was chosen in a select. */
   readonly values: readonly string[]
 }
+/** The same where a table may be meant, or none. */
+export type TablelessContext = PressContext<PublicTable | null>
 
 /** What a press or a command is answered with; whoever sends it decides when the picture follows. */
 export type Reply =

@@ -4,23 +4,22 @@ import {
   mayRecommend,
   type PersonSettings,
   type PublicTable,
+  type TableOptions,
   type TableService,
 } from '#table'
 import { EMOJI, LANGUAGE_NAMES, LANGUAGES, languageOf, words } from '#text'
 import { button, buttonRows, type Option, type Post, post, select } from './components.ts'
-import { type ComponentPress, NO_TABLE } from './custom-id.ts'
+import type { ComponentPress } from './custom-id.ts'
 import { seatOfPerson } from './looks/view.ts'
 import { requestAction } from './outcome.ts'
-import { accentOf, asQuote } from './panel.ts'
-import { type Caller, type Reply, reply } from './reply.ts'
-import { mayReach } from './rights.ts'
+import { accentOf, asQuote, pressOn } from './panel.ts'
+import { type Caller, type Reply, reply, type TablelessContext } from './reply.ts'
 import { type Subcommand, textOption } from './subcommand.ts'
 import { inOwnLanguage, tableLanguage } from './table-language.ts'
 import { tableRefusalLine } from './table-text.ts'
 import { daysFor } from './turn-notices/away.ts'
 import { pressTurnNotices, setTyped } from './turn-notices/settings.ts'
 import { zonesFor } from './turn-notices/zones.ts'
-import type { VerbWithArguments } from './verbs.ts'
 
 /**
  * Shows the caller's settings, and the language of the table here to those who sit there; takes the caller's time zone, and
@@ -35,60 +34,50 @@ export const settingsCommand: Subcommand = {
           zone: typeof zone === 'string' ? zone : null,
           away: typeof away === 'string' ? away : null,
         })
-      : settingsReply(service, caller, await service.inChannel(caller.channelId)),
+      : settingsReply({ service, caller, table: await service.inChannel(caller.channelId) }),
   suggest: async (service, caller, typed, option) =>
     option === 'away' ? daysFor(service, caller, typed) : zonesFor(typed),
 }
 
-const SETTINGS_VERBS = ['settings', 'setting', 'language', 'tablelanguage', 'tablerecommend', 'turnnotice'] as const
-export type SettingsVerb = (typeof SETTINGS_VERBS)[number]
+export const pressSettings = async (context: TablelessContext): Promise<Reply> => ({
+  kind: 'ephemeral',
+  post: (await settingsReply(context)).post,
+})
 
-/** Whether a press is about settings, which need no table. */
-export const isAboutSettings = (press: ComponentPress): press is ComponentPress<SettingsVerb> =>
-  SETTINGS_VERBS.some((verb) => verb === press.verb)
+export async function pressSetting(context: TablelessContext, { kind, on }: ComponentPress<'setting'>): Promise<Reply> {
+  await context.service.saveSettings(context.caller.person.id, { [kind]: on })
+  return settingsReply(context)
+}
 
-/** Opens the settings, or changes one and shows them again. */
-export async function pressSettings(
-  service: TableService,
-  caller: Caller,
-  pressed: ComponentPress<SettingsVerb>,
-  values: readonly string[],
-): Promise<Reply> {
-  const [value] = values
-  const found = pressed.table === NO_TABLE ? null : await service.view(pressed.table, pressed.seq)
-  const table = found !== null && (await mayReach(service, found, caller)) ? found : null
-  const press = table === null ? { ...pressed, table: NO_TABLE, seq: 0 } : pressed
-  const language = LANGUAGES.find((one) => one === value)
-  switch (press.verb) {
-    case 'settings': {
-      const { post } = await settingsReply(service, caller, table)
-      return { kind: 'ephemeral', post }
-    }
-    case 'setting':
-      await service.saveSettings(caller.person.id, { [press.kind]: press.on })
-      break
-    case 'turnnotice':
-      if (press.what !== 'back') return pressTurnNotices(service, caller, press, values)
-      break
-    case 'language':
-      if (language !== undefined || value === AS_DISCORD) {
-        await service.saveSettings(caller.person.id, { language: language ?? null })
-        await changeOwnGames(service, await inOwnLanguage(service, caller))
-      }
-      break
-    case 'tablelanguage':
-    case 'tablerecommend': {
-      const change =
-        press.verb === 'tablerecommend' ? { recommendations: press.on } : language === undefined ? null : { language }
-      if (table === null || change === null) break
-      const outcome = await requestAction(service, caller, table, null, { kind: 'option', change })
-      if (outcome.kind === 'gone') return settingsReply(service, caller, null)
-      const notice =
-        outcome.kind === 'refused' ? tableRefusalLine(outcome.table, outcome.refusal, caller.language) : null
-      return settingsReply(service, caller, outcome.table, notice)
-    }
-  }
-  return settingsReply(service, await inOwnLanguage(service, caller), table)
+/** What concerns the turns has a message of its own, which leads back here. */
+export const pressTurnNotice = (context: TablelessContext, press: ComponentPress<'turnnotice'>): Promise<Reply> =>
+  press.what === 'back' ? settingsReply(context) : pressTurnNotices(context, press)
+
+const chosenLanguage = ({ values: [value] }: TablelessContext) => LANGUAGES.find((one) => one === value)
+
+export async function pressLanguage(context: TablelessContext): Promise<Reply> {
+  const { service, caller, values } = context
+  const language = chosenLanguage(context)
+  if (language === undefined && values[0] !== AS_DISCORD) return settingsReply(context)
+  await service.saveSettings(caller.person.id, { language: language ?? null })
+  const speaking = await inOwnLanguage(service, caller)
+  await changeOwnGames(service, speaking)
+  return settingsReply({ ...context, caller: speaking })
+}
+
+export async function pressTableLanguage(context: TablelessContext): Promise<Reply> {
+  const language = chosenLanguage(context)
+  return language === undefined ? settingsReply(context) : changeTable(context, { language })
+}
+
+/** Changes an option of the table that settings are shown at. */
+export async function changeTable(context: TablelessContext, change: Partial<TableOptions>): Promise<Reply> {
+  const { service, caller, table } = context
+  if (table === null) return settingsReply(context)
+  const outcome = await requestAction(service, caller, table, null, { kind: 'option', change })
+  if (outcome.kind === 'gone') return settingsReply({ ...context, table: null })
+  const refused = outcome.kind === 'refused' ? tableRefusalLine(outcome.table, outcome.refusal, caller.language) : null
+  return settingsReply({ ...context, table: outcome.table }, refused)
 }
 
 /** Games that are played alone speak to the one who plays them. */
@@ -99,14 +88,10 @@ async function changeOwnGames(service: TableService, caller: Caller): Promise<vo
       await requestAction(service, caller, table, null, { kind: 'option', change: { language } })
 }
 
-async function settingsReply(
-  service: TableService,
-  caller: Caller,
-  table: PublicTable | null,
+const settingsReply = async (
+  { service, caller, table }: Omit<TablelessContext, 'values'>,
   notice: string | null = null,
-): Promise<Reply> {
-  return reply(settingsPost(caller, await service.settings(caller.person.id), table, notice))
-}
+): Promise<Reply> => reply(settingsPost(caller, await service.settings(caller.person.id), table, notice))
 
 const AS_DISCORD = 'discord'
 
@@ -121,11 +106,6 @@ export function settingsPost(
   notice: string | null = null,
 ): Post {
   const { settings, advice, recommendations } = words(language)
-  const on = (pressed: VerbWithArguments): ComponentPress => ({
-    table: table?.id ?? NO_TABLE,
-    seq: table?.seq ?? 0,
-    ...pressed,
-  })
   const own = set.language === null ? null : languageOf(set.language)
   const open = table !== null && (table.phase === 'lobby' || table.phase === 'playing')
   const seated = table !== null && seatOfPerson(table, person.id) !== null
@@ -133,9 +113,13 @@ export function settingsPost(
   const recommendationsOf = (at: PublicTable) => [
     recommendations.option(mayRecommend(at)),
     ...buttonRows([
-      button(on({ verb: 'tablerecommend', on: !mayRecommend(at) }), recommendations.switchOption(!mayRecommend(at)), {
-        emoji: EMOJI.hint,
-      }),
+      button(
+        pressOn(table, { verb: 'tablerecommend', on: !mayRecommend(at) }),
+        recommendations.switchOption(!mayRecommend(at)),
+        {
+          emoji: EMOJI.hint,
+        },
+      ),
     ]),
   ]
   return post(
@@ -148,7 +132,7 @@ export function settingsPost(
         settings.warnings(set.warnings),
         settings.pictures(set.pictures),
       ].join('\n'),
-      select(on({ verb: 'language' }), settings.chooseOwn, [
+      select(pressOn(table, { verb: 'language' }), settings.chooseOwn, [
         {
           value: AS_DISCORD,
           label: settings.asDiscord(LANGUAGE_NAMES[discordLanguage]),
@@ -160,15 +144,20 @@ export function settingsPost(
       ...buttonRows([
         ...ADVICE_KINDS.map((kind) =>
           button(
-            on({ verb: 'setting', kind, on: !set[kind] }),
+            pressOn(table, { verb: 'setting', kind, on: !set[kind] }),
             set[kind] ? advice.switchOff[kind] : advice.switchOn[kind],
             { emoji: kind === 'hints' ? EMOJI.hint : EMOJI.warning },
           ),
         ),
-        button(on({ verb: 'setting', kind: 'pictures', on: !set.pictures }), settings.switchPictures(!set.pictures)),
+        button(
+          pressOn(table, { verb: 'setting', kind: 'pictures', on: !set.pictures }),
+          settings.switchPictures(!set.pictures),
+        ),
       ]),
       ...buttonRows([
-        button(on({ verb: 'turnnotice', what: 'open' }), words(language).turnNotices.open, { emoji: EMOJI.turn }),
+        button(pressOn(table, { verb: 'turnnotice', what: 'open' }), words(language).turnNotices.open, {
+          emoji: EMOJI.turn,
+        }),
       ]),
       `-# ${settings.about} ${settings.forget}`,
       ...(spoken === null
@@ -176,7 +165,7 @@ export function settingsPost(
         : [
             'rule' as const,
             settings.tableSpeaks(LANGUAGE_NAMES[spoken]),
-            select(on({ verb: 'tablelanguage' }), settings.chooseForTable, languageOptions(spoken)),
+            select(pressOn(table, { verb: 'tablelanguage' }), settings.chooseForTable, languageOptions(spoken)),
             ...(table === null ? [] : recommendationsOf(table)),
           ]),
     ],

@@ -1,159 +1,194 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { ADVICE_KINDS, SWITCHES } from '#table'
-import { PARTINGS } from '#text'
-import { type Codec, codec, ofNumber, ofText } from './codec.ts'
-import { ofLesson } from './learn/codec.ts'
+import { type Codec, ofNumber } from './codec.ts'
 import { ofAhead, ofList, ofPage, ofPanel, ofPlacing, ofPlan, ofSequence, ofWalk } from './panel-codecs.ts'
 import {
   nothing,
   ofAnswer,
-  ofEntry,
+  ofLesson,
   ofLogPage,
   ofLook,
   ofOn,
-  ofPageNumber,
-  ofSeat,
+  ofParting,
+  ofPerson,
+  ofPuzzle,
   ofSwitch,
-  ofTurn,
-  TURN_NOTICE_PRESSES,
+  ofTopic,
+  ofTurnNotice,
+  ofWanted,
 } from './plain-codecs.ts'
-import { ofPuzzle } from './puzzle/codec.ts'
 
-/** Everything that can be pressed; what each does stands in `handle-component.ts`, verb by verb. */
-const CODECS = {
-  join: nothing,
-  leave: nothing,
-  start: nothing,
-  close: nothing,
+/** What a press is about: whether its table has to be there, and whether it also means something on a plan and in a puzzle. */
+export const ABOUT = {
+  /** A turn: it is played at a table, planned ahead, and tried in a puzzle. */
+  turn: { onPlan: true, inPuzzle: true },
+  /** A turn or the next one, but no puzzle. */
+  plan: { onPlan: true, inPuzzle: false },
+  /** A table or a puzzle; on a plan it is about the table. */
+  puzzle: { onPlan: false, inPuzzle: true },
+  table: { onPlan: false, inPuzzle: false },
+  /** The rules, where there is a table or none. */
+  rules: { onPlan: false, inPuzzle: true },
+  /** The presser's settings, and the table's where there is one that they can reach. */
+  settings: { onPlan: false, inPuzzle: false },
+  nothing: { onPlan: false, inPuzzle: false },
+} as const
+type About = keyof typeof ABOUT
+
+/** All that is known of a verb; what it does stands with its feature, bound in `handle-component.ts`. */
+interface Traits {
+  /** What its id carries, and how that is written: never changed or used again, for messages that were sent have it. */
+  readonly carries: Codec<z.ZodType, never>
+  readonly about: About
+  /**
+   * What comes of it: something is shown; the presser is told more or less from now on; a move is put together, chosen
+   * from the menu or made; the turn ends, or is taken back or paid otherwise; or anything else is arranged.
+   */
+  readonly does: 'look' | 'tell' | 'plan' | 'menu' | 'move' | 'end' | 'undo' | 'repay' | 'manage'
+  /** Among what can be done in a panel in words: not, in one line, or each option of its select in a line. */
+  readonly listed: 'no' | 'once' | 'each'
+  /** Whether the answer has its picture only for who wants pictures, or always: where it leads from words to a picture. */
+  readonly picture: 'wanted' | 'always'
+}
+
+/** Everything that can be pressed. */
+const ROWS = {
+  join: { carries: nothing, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
+  leave: { carries: nothing, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
+  start: { carries: nothing, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
+  close: { carries: nothing, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Leaves or closes, after it was asked; with what it was said to come to. */
-  confirm: ofText('parting', z.enum(PARTINGS)),
+  confirm: { carries: ofParting, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   /** A select of whom a seat is kept for; gives that up. */
-  hold: nothing,
-  release: ofText('person', z.string().regex(/^\d{15,20}$/)),
+  hold: { carries: nothing, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
+  release: { carries: ofPerson, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Shows how a lobby's table is to be played, to be changed. */
-  lobbysettings: nothing,
+  lobbysettings: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
   /** A select: the lobby's options. */
-  option: nothing,
+  option: { carries: nothing, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Two selects: the lobby's computer players, and to whom an empty seat is given. */
-  computers: nothing,
-  givetocomputer: nothing,
+  computers: { carries: nothing, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
+  givetocomputer: { carries: nothing, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Selects of a lobby: what clock there is, and what happens when the time is over. */
-  paceclock: nothing,
-  paceend: nothing,
-  takeover: ofSeat,
-  sitout: ofSeat,
+  paceclock: { carries: nothing, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
+  paceend: { carries: nothing, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
+  takeover: { carries: ofNumber('seat', 0, 3), about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
+  sitout: { carries: ofNumber('seat', 0, 3), about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   /** The finished game as a file; another table with the same options. */
-  journal: nothing,
-  again: nothing,
+  journal: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
+  again: { carries: nothing, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Gives a game against Tom up. */
-  giveup: nothing,
+  giveup: { carries: nothing, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Switch hints or warnings on or off for the presser; the second for no more hints. Only older messages carry them. */
-  advice: ofSwitch(ADVICE_KINDS),
-  nohints: nothing,
+  advice: { carries: ofSwitch(ADVICE_KINDS), about: 'table', does: 'tell', listed: 'no', picture: 'wanted' },
+  nohints: { carries: nothing, about: 'table', does: 'tell', listed: 'no', picture: 'wanted' },
   /** Opens the presser's settings; of no table where none is. So are the five after it, which show them again. */
-  settings: nothing,
-  setting: ofSwitch(SWITCHES),
+  settings: { carries: nothing, about: 'settings', does: 'look', listed: 'no', picture: 'wanted' },
+  setting: { carries: ofSwitch(SWITCHES), about: 'settings', does: 'manage', listed: 'no', picture: 'wanted' },
   /** A select of the presser's language, and one of the table's. */
-  language: nothing,
-  tablelanguage: nothing,
+  language: { carries: nothing, about: 'settings', does: 'manage', listed: 'no', picture: 'wanted' },
+  tablelanguage: { carries: nothing, about: 'settings', does: 'manage', listed: 'no', picture: 'wanted' },
   /** How the presser is told of their turns, and what is set there, which shows it again; `open` and `back` lead there. */
-  turnnotice: ofText('what', z.enum(TURN_NOTICE_PRESSES)),
+  turnnotice: { carries: ofTurnNotice, about: 'settings', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Whether turns are recommended at the table. */
-  tablerecommend: ofOn,
+  tablerecommend: { carries: ofOn, about: 'settings', does: 'manage', listed: 'no', picture: 'wanted' },
   /** A select of tables to be shown in the channel; of no table. */
-  follow: nothing,
+  follow: { carries: nothing, about: 'nothing', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Ends that; a select of how much later it is shown. */
-  unfollow: nothing,
-  followdelay: nothing,
+  unfollow: { carries: nothing, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
+  followdelay: { carries: nothing, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Whether the presser is told directly when the table is over. */
-  tellend: ofOn,
+  tellend: { carries: ofOn, about: 'table', does: 'tell', listed: 'no', picture: 'wanted' },
   /** Takes the presser out of everything that is kept; of no table. */
-  forget: nothing,
+  forget: { carries: nothing, about: 'nothing', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Opens one's own panel. */
-  open: nothing,
+  open: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
   /** A select of closer views. */
-  look: nothing,
+  look: { carries: nothing, about: 'puzzle', does: 'look', listed: 'no', picture: 'wanted' },
   /** A button to one closer view with its picture; to the same in words, also as a select; and so with one's own panel. */
-  show: ofLook,
-  read: ofLook,
-  showpanel: ofPanel,
-  readpanel: ofPanel,
+  show: { carries: ofLook, about: 'puzzle', does: 'look', listed: 'no', picture: 'always' },
+  read: { carries: ofLook, about: 'puzzle', does: 'look', listed: 'no', picture: 'wanted' },
+  showpanel: { carries: ofPanel, about: 'turn', does: 'look', listed: 'no', picture: 'always' },
+  readpanel: { carries: ofPanel, about: 'turn', does: 'look', listed: 'no', picture: 'wanted' },
   /** Why what is not offered cannot be chosen; also a select of actions. */
-  whynot: ofPage,
+  whynot: { carries: ofPage, about: 'turn', does: 'look', listed: 'no', picture: 'wanted' },
   /** Turns worth a thought. */
-  recommend: nothing,
-  log: ofPageNumber,
+  recommend: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
+  log: { carries: ofNumber('page'), about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
   /**
    * The log's other buttons: a page of it, counted from the newest, of all turns or a seat's; a select of whose turns; and
    * all of it as a file.
    */
-  logpage: ofLogPage,
-  logof: nothing,
-  logfile: nothing,
+  logpage: { carries: ofLogPage, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
+  logof: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
+  logfile: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
   /**
    * The table as it was after a turn, by the turn's number; also a select of turns. As whoever presses wants it, in
    * words, and as a picture.
    */
-  afterturn: ofTurn,
-  readafterturn: ofTurn,
-  showafterturn: ofTurn,
+  afterturn: { carries: ofNumber('turn', 1), about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
+  readafterturn: { carries: ofNumber('turn', 1), about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
+  showafterturn: { carries: ofNumber('turn', 1), about: 'table', does: 'look', listed: 'no', picture: 'always' },
   /** Looks back at a finished game, as whoever presses wants it; in words, and with its picture. */
-  analysis: nothing,
-  readanalysis: nothing,
-  showanalysis: nothing,
+  analysis: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
+  readanalysis: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
+  showanalysis: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'always' },
   /** A page of what happened since one's own last turn. */
-  since: ofPageNumber,
+  since: { carries: ofNumber('page'), about: 'puzzle', does: 'look', listed: 'no', picture: 'wanted' },
   /** A lesson, or an answer to it; the next try at a puzzle, or its best turn. Both are of no table. */
-  learn: ofLesson,
-  puzzle: ofPuzzle,
-  rules: nothing,
+  learn: { carries: ofLesson, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
+  puzzle: { carries: ofPuzzle, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
+  rules: { carries: nothing, about: 'rules', does: 'look', listed: 'no', picture: 'wanted' },
   /** Another entry of the rules; of no table, where none is. */
-  about: ofText('entry', z.string().regex(/^[\w-]{1,40}$/)),
+  about: { carries: ofTopic, about: 'rules', does: 'look', listed: 'no', picture: 'wanted' },
   /** One of the selects of the rules' topics; of no table, where none is. */
-  topic: ofNumber('list'),
-  page: ofPage,
+  topic: { carries: ofNumber('list'), about: 'rules', does: 'look', listed: 'no', picture: 'wanted' },
+  page: { carries: ofPage, about: 'turn', does: 'menu', listed: 'once', picture: 'wanted' },
   /** A select whose options are lines; several selects of one message differ by their number. */
-  line: ofList,
+  line: { carries: ofList, about: 'turn', does: 'move', listed: 'each', picture: 'wanted' },
   /** A button that plays a line. */
-  play: ofSequence,
-  undo: ofNumber('to'),
+  play: { carries: ofSequence, about: 'turn', does: 'move', listed: 'once', picture: 'wanted' },
+  undo: { carries: ofNumber('to'), about: 'turn', does: 'undo', listed: 'once', picture: 'wanted' },
   /** Asks to take back one's turn that ended with that entry; answers what the entry asks. */
-  askundo: ofEntry,
-  answerundo: ofAnswer,
+  askundo: { carries: ofNumber('turn'), about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
+  answerundo: { carries: ofAnswer, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Asks whether the seat is to be freed whose turn began with that entry; answers what the entry asks. */
-  askfree: ofEntry,
-  answerfree: ofAnswer,
+  askfree: { carries: ofNumber('turn'), about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
+  answerfree: { carries: ofAnswer, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Looks for a substitute for one's own seat, or keeps it. */
-  substitute: codec(
-    z.strictObject({ wanted: z.boolean() }),
-    (press) => (press.wanted ? 'yes' : 'no'),
-    (argument) => ({ wanted: argument === 'yes' ? true : argument === 'no' ? false : null }),
-  ),
-  end: nothing,
+  substitute: { carries: ofWanted, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
+  end: { carries: nothing, about: 'turn', does: 'end', listed: 'once', picture: 'wanted' },
   /** The plan of one's next turn: opens it, or does something to it; `order` is a select. */
-  ahead: ofAhead,
-  refresh: nothing,
+  ahead: { carries: ofAhead, about: 'plan', does: 'manage', listed: 'once', picture: 'wanted' },
+  refresh: { carries: nothing, about: 'plan', does: 'look', listed: 'no', picture: 'wanted' },
   /** Takes the last press back to its nth payment, to choose another. */
-  repay: ofNumber('nth'),
+  repay: { carries: ofNumber('nth'), about: 'turn', does: 'repay', listed: 'no', picture: 'wanted' },
   /** A select of payments; what followed the one before is played after it. */
-  pay: ofSequence,
+  pay: { carries: ofSequence, about: 'turn', does: 'move', listed: 'each', picture: 'wanted' },
   /** A multi-select of held pieces to pay with. */
-  pieces: ofSequence,
-  placing: ofPlacing,
+  pieces: { carries: ofSequence, about: 'turn', does: 'move', listed: 'once', picture: 'wanted' },
+  placing: { carries: ofPlacing, about: 'turn', does: 'plan', listed: 'no', picture: 'wanted' },
   /** The select of placements, and the one that asks what to keep. */
-  place: ofPlacing,
-  keep: ofPlacing,
+  place: { carries: ofPlacing, about: 'turn', does: 'move', listed: 'each', picture: 'wanted' },
+  keep: { carries: ofPlacing, about: 'turn', does: 'plan', listed: 'once', picture: 'wanted' },
   /** The select of one guardian's move, the one of steps, and the button that plays the plan. */
-  plan: ofWalk,
-  steps: ofPlan,
-  go: ofPlan,
+  plan: { carries: ofWalk, about: 'turn', does: 'plan', listed: 'once', picture: 'wanted' },
+  steps: { carries: ofPlan, about: 'turn', does: 'plan', listed: 'once', picture: 'wanted' },
+  go: { carries: ofPlan, about: 'turn', does: 'move', listed: 'once', picture: 'wanted' },
+} as const satisfies Record<string, Traits>
+export type Verb = keyof typeof ROWS
+type Carried = { [V in Verb]: z.infer<(typeof ROWS)[V]['carries']['schema']> }
+type Row<V extends Verb> = Traits & {
+  readonly carries: Codec<z.ZodType<Carried[V]>>
+  readonly about: (typeof ROWS)[V]['about']
 }
-export type Verb = keyof typeof CODECS
-type Carried = { [V in Verb]: z.infer<(typeof CODECS)[V]['schema']> }
-/** Typed so that a press and its verb's codec are known to belong together. */
-export const codecs: { readonly [V in Verb]: Codec<z.ZodType<Carried[V]>> } = CODECS
+/** Typed so that a press and its verb's row are known to belong together. */
+export const VERBS: { readonly [V in Verb]: Row<V> } = ROWS
 
-export const isVerb = (text: string): text is Verb => Object.hasOwn(CODECS, text)
+export const isVerb = (text: string): text is Verb => Object.hasOwn(VERBS, text)
+
+/** The verbs that are about something. */
+export type VerbAbout<A extends About> = { [V in Verb]: (typeof ROWS)[V]['about'] extends A ? V : never }[Verb]
 
 /** What was pressed, without the table and its seq. */
 export type VerbWithArguments<V extends Verb = Verb> = { [K in V]: { verb: K } & Carried[K] }[V]

@@ -1,11 +1,10 @@
 import type { ChannelTable, PublicTable, TableService } from '#table'
 import { clip, EMOJI, type Language, LIMITS, words } from '#text'
 import { button, buttonRows, noticePost, type Post, type PostPart, post, select } from '../components.ts'
-import { NO_TABLE } from '../custom-id.ts'
 import { seatOfPerson } from '../looks/view.ts'
 import { requestAction } from '../outcome.ts'
 import { accentOf, asQuote, plainNameOf, pressOn, safeNamesOf } from '../panel.ts'
-import { type Caller, type PressContext, type Reply, reply } from '../reply.ts'
+import { type Caller, type PressContext, type Reply, reply, type TablelessContext } from '../reply.ts'
 import { cannotShowTable, moderates } from '../rights.ts'
 import type { Subcommand } from '../subcommand.ts'
 import { tableRefusalLine } from '../table-text.ts'
@@ -23,11 +22,7 @@ export const followCommand: Subcommand = {
 }
 
 /** A table is to be shown in the presser's channel from now on. */
-export async function pressFollow(
-  service: TableService,
-  caller: Caller,
-  [tableId = '']: readonly string[],
-): Promise<Reply> {
+export async function pressFollow({ service, caller, values: [tableId = ''] }: TablelessContext): Promise<Reply> {
   const table = await service.view(tableId)
   const say = words(caller.language)
   if (table === null) return followReply(service, caller, say.notices.gone)
@@ -132,7 +127,7 @@ export function followPost(
       others.length === 0
         ? null
         : select(
-            { table: NO_TABLE, seq: 0, verb: 'follow' },
+            pressOn(null, { verb: 'follow' }),
             follow.choose,
             others.map((table) => ({ value: table.id, ...labelsOf(table, language), emoji: EMOJI.bonfire })),
           ),

@@ -14,26 +14,22 @@ import {
 } from '#text'
 import { type ChoiceSequence, playSequence, withProposedPayments } from '../choice-sequence.ts'
 import { button, buttonRows, PICTURE, type Post, post, type Row } from '../components.ts'
-import { type ComponentPress, NO_TABLE } from '../custom-id.ts'
-import { accentOf, holdingsLine, shownName } from '../panel.ts'
-import { type Caller, type Reply, reply } from '../reply.ts'
+import type { ComponentPress } from '../custom-id.ts'
+import { accentOf, holdingsLine, pressOn, shownName } from '../panel.ts'
+import { type Caller, type Reply, reply, type TablelessContext } from '../reply.ts'
 import { actionOf } from '../turn/menu-actions.ts'
 import { pictureMark } from '../turn/options.ts'
-import type { VerbWithArguments } from '../verbs.ts'
 import { type Lesson, lessonAt, type Position, positionOf } from './lessons.ts'
 
 /** Who learns, and in what language. */
 export type Reader = Pick<Caller, 'person' | 'language'>
 
-/** What is pressed in a lesson says all that has to be known of it: nothing is kept of who learns. */
-const press = (pressed: VerbWithArguments<'learn'>): ComponentPress => ({ table: NO_TABLE, seq: 0, ...pressed })
-
-/** Leads to the first lesson. */
+/** Leads to the first lesson. What is pressed in one says all that has to be known of it: nothing is kept of who learns. */
 export const learnButton = (language: Language) =>
-  button(press({ verb: 'learn', lesson: 1, answer: null }), words(language).learn.button, { emoji: EMOJI.hint })
+  button(pressOn(null, { verb: 'learn', lesson: 1, answer: null }), words(language).learn.button, { emoji: EMOJI.hint })
 
-export const pressLearn = ({ lesson, answer }: ComponentPress<'learn'>, reader: Reader): Reply =>
-  reply(answer === null ? lessonPost(lesson, reader) : answerPost(lesson, answer, reader))
+export const pressLearn = ({ caller }: TablelessContext, { lesson, answer }: ComponentPress<'learn'>): Reply =>
+  reply(answer === null ? lessonPost(lesson, caller) : answerPost(lesson, answer, caller))
 
 /** A lesson: what has to be known, a position, and three answers to choose from. */
 export function lessonPost(number: number, reader: Reader): Post {
@@ -50,7 +46,7 @@ export function lessonPost(number: number, reader: Reader): Post {
     rows: buttonRows([
       ...answers.map((one, answer) =>
         button(
-          press({ verb: 'learn', lesson: number, answer }),
+          pressOn(null, { verb: 'learn', lesson: number, answer }),
           clip(labelIn(language, one).label, LIMITS.buttonOnAPhone),
           { style: 'primary' },
         ),
@@ -81,16 +77,16 @@ export function answerPost(number: number, answer: number, reader: Reader): Post
     rows: buttonRows([
       best
         ? null
-        : button(press({ verb: 'learn', lesson: number, answer: null }), learn.tryAgain, {
+        : button(pressOn(null, { verb: 'learn', lesson: number, answer: null }), learn.tryAgain, {
             emoji: EMOJI.undo,
             style: 'primary',
           }),
       button(
-        press({ verb: 'learn', lesson: last ? 1 : number + 1, answer: null }),
+        pressOn(null, { verb: 'learn', lesson: last ? 1 : number + 1, answer: null }),
         last ? learn.again : clip(learn.next(next.title), LIMITS.buttonOnAPhone),
         { style: best ? 'primary' : 'secondary' },
       ),
-      button({ table: NO_TABLE, seq: 0, verb: 'rules' }, words(language).buttons.rules, { emoji: EMOJI.rules }),
+      button(pressOn(null, { verb: 'rules' }), words(language).buttons.rules, { emoji: EMOJI.rules }),
     ]),
   })
 }

@@ -2,8 +2,7 @@ import { beginOfDay, bestLine, type PuzzleBoard, type PuzzleView } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { reasonText } from '../advice/recommend.ts'
 import { button, buttonRows, noticePost, PICTURE, type Post, post, withAbove } from '../components.ts'
-import { NO_TABLE } from '../custom-id.ts'
-import { accentOf, drawnNames } from '../panel.ts'
+import { accentOf, drawnNames, pressOn } from '../panel.ts'
 import { privatePost } from '../private.ts'
 import { turnInWords } from '../turn-in-words.ts'
 
@@ -38,7 +37,7 @@ function resultPost(view: PuzzleView, board: PuzzleBoard | null, language: Langu
   const { settled } = table
   const open = solvedAt === null && !shown
   const seat = start.actingSeat ?? 0
-  const press = (what: 'again' | 'show') => ({ table: NO_TABLE, seq: 0, verb: 'puzzle', day, what }) as const
+  const press = (what: 'again' | 'show') => pressOn(null, { verb: 'puzzle', day, what })
   return post(
     [
       `### ${EMOJI.hint} ${puzzle.title(dateOf(day))}`,
@@ -51,7 +50,7 @@ function resultPost(view: PuzzleView, board: PuzzleBoard | null, language: Langu
           ? null
           : button(press('again'), puzzle.tryAgain, { emoji: EMOJI.undo, style: open ? 'primary' : 'secondary' }),
         open ? button(press('show'), puzzle.showBest, { emoji: EMOJI.hint }) : null,
-        button({ table: NO_TABLE, seq: 0, verb: 'rules' }, buttons.rules, { emoji: EMOJI.rules }),
+        button(pressOn(null, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
       ]),
       open ? `-# ${puzzle.showBestCosts}` : null,
     ],

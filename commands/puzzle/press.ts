@@ -8,8 +8,8 @@ import type { OwnTable, PuzzleView, TableService } from '#table'
 import { localized, words } from '#text'
 import { noticePost, type Post } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
-import { type Caller, type Reply, reply } from '../reply.ts'
-import type { Verb } from '../verbs.ts'
+import { type Caller, type Reply, reply, type TablelessContext } from '../reply.ts'
+import { ABOUT, VERBS } from '../verbs.ts'
 import { puzzlePost } from './post.ts'
 
 /** A command of its own, for `/bonfire` has as many as Discord lets a command have. */
@@ -32,8 +32,7 @@ export async function puzzleReply(service: TableService, caller: Caller): Promis
 
 /** The next try, or the best turn. */
 export async function pressPuzzle(
-  service: TableService,
-  caller: Caller,
+  { service, caller }: TablelessContext,
   { day, what }: ComponentPress<'puzzle'>,
 ): Promise<Reply> {
   const { puzzles } = service
@@ -41,15 +40,9 @@ export async function pressPuzzle(
   return reply(await shownTo(service, caller, await puzzles.change(day, caller.person, caller.guildId, what)))
 }
 
-/** What a press at a table means in a puzzle, too; anything else shows the puzzle as it stands. */
-const IN_PUZZLE: readonly Verb[] = [
-  ...(['page', 'placing', 'keep', 'plan', 'steps', 'line', 'play', 'place', 'go', 'end', 'pay', 'pieces'] as const),
-  ...(['repay', 'undo', 'look', 'show', 'read', 'showpanel', 'readpanel', 'whynot', 'since'] as const),
-  ...(['rules', 'about', 'topic'] as const),
-]
-
 /**
- * A press in the panel of a puzzle: as at a table, with the result once the turn has ended.
+ * A press in the panel of a puzzle: as at a table where it means something there, with the result once the turn has ended;
+ * anything else shows the puzzle as it stands.
  * @param handle what the press does at a table
  * @returns null when it is not in a puzzle
  */
@@ -63,7 +56,7 @@ export async function pressInPuzzle(
   if (!puzzles.isTable(press.table)) return null
   const before = await puzzles.ofTable(press.table, caller.person)
   if (before === null) return over(caller)
-  const now = before.table.id === press.table && before.verdict === null && IN_PUZZLE.includes(press.verb)
+  const now = before.table.id === press.table && before.verdict === null && ABOUT[VERBS[press.verb].about].inPuzzle
   if (!now) return reply(await shownTo(service, caller, before))
   const made = await handle(before.table)
   const after = await puzzles.of(before.day, caller.person)

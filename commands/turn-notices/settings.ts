@@ -17,7 +17,7 @@ import { type ComponentPress, NO_TABLE } from '../custom-id.ts'
 import { moment } from '../moments.ts'
 import { accentOf, asQuote } from '../panel.ts'
 import { withPause } from '../paused.ts'
-import { type Caller, type Reply, reply } from '../reply.ts'
+import { type Caller, type Reply, reply, type TablelessContext } from '../reply.ts'
 import { awayLine, endAway, setAway } from './away.ts'
 import { zoneOf } from './zones.ts'
 
@@ -31,10 +31,8 @@ const A_NIGHT = 9
 
 /** Shows how the presser is told of their turns; or changes that before. */
 export async function pressTurnNotices(
-  service: TableService,
-  { person, language }: Caller,
+  { service, caller: { person, language }, values: [value = ''] }: TablelessContext,
   press: ComponentPress<'turnnotice'>,
-  [value = '']: readonly string[],
 ): Promise<Reply> {
   if (press.what === 'awayend') {
     await endAway(service, person.id)

@@ -4,16 +4,8 @@ import { button, buttonRows, PICTURE, type Post, post, type Row, select } from '
 import type { ComponentPress } from '../custom-id.ts'
 import { viewSelect } from '../looks/view.ts'
 import { accentOf, asQuote, drawnNames, pressOn, safeNamesOf } from '../panel.ts'
-import type { Verb } from '../verbs.ts'
 import { MENU } from './footer.ts'
 import { panelInWords } from './in-words.ts'
-
-/** Verbs that do on a plan of the next turn what they do in a turn; all others are about the table. */
-export const ON_A_PLAN: readonly Verb[] = [
-  'ahead',
-  ...(['page', 'line', 'play', 'end', 'placing', 'place', 'keep', 'plan', 'steps', 'go', 'pay', 'pieces'] as const),
-  ...(['repay', 'undo', 'refresh', 'readpanel', 'showpanel', 'whynot'] as const),
-]
 
 /** Leads from where somebody waits to the plan of their next turn; null where none can be planned. */
 export const planButton = (table: OwnTable, language: Language) =>

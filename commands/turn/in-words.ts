@@ -5,7 +5,7 @@ import { button, lengthOfLines, linesWithin, type Post, post, type Row } from '.
 import { decodeCustomId } from '../custom-id.ts'
 import { readSelect } from '../looks/view.ts'
 import { accentOf, namesOf, type PanelContext, safeNamesOf } from '../panel.ts'
-import type { Verb } from '../verbs.ts'
+import { VERBS, type Verb } from '../verbs.ts'
 
 /**
  * A panel in words and with no picture: what is new, what the own city has, and every option; the same buttons and
@@ -95,26 +95,6 @@ function ownCity(
   }
 }
 
-/** What moves the game on; the others lead elsewhere, and their labels say where. */
-const MOVES: readonly Verb[] = [
-  'page',
-  'line',
-  'play',
-  'place',
-  'plan',
-  'steps',
-  'go',
-  'pay',
-  'pieces',
-  'keep',
-  'end',
-  'undo',
-  'ahead',
-]
-
-/** Their options say all that they do; those of the others answer what the select asks. */
-const SELECTS_OF_ONE: readonly Verb[] = ['line', 'place', 'pay']
-
 /** An emoji before a heading or a small line only repeats what it says. */
 const ORNAMENT = /^(#+ |-# )\p{Extended_Pictographic}\u{fe0f}? /gmu
 
@@ -122,19 +102,18 @@ const verbOf = (id: string): Verb | null => {
   const decoded = decodeCustomId(id)
   return decoded.kind === 'press' ? decoded.press.verb : null
 }
-const isMove = (id: string): boolean => {
-  const verb = verbOf(id)
-  return verb !== null && MOVES.includes(verb) && !id.endsWith(':page:turn')
-}
+/** What moves the game on is listed; the others lead elsewhere, and their labels say where. */
+const listedAs = (id: string) => (id.endsWith(':page:turn') ? 'no' : VERBS[verbOf(id) ?? 'refresh'].listed)
 
 /** A button or the options of a select, a line each; what a button's emoji adds stands in brackets. */
 function optionLines(say: Words, one: APIComponentInMessageActionRow): string[] {
-  if (one.type === ComponentType.StringSelect && isMove(one.custom_id))
-    return SELECTS_OF_ONE.includes(verbOf(one.custom_id) ?? 'refresh')
-      ? one.options.map((option) => optionLine(say, option))
-      : [`${one.placeholder ?? ''} ${one.options.map((option) => optionLine(say, option)).join('; ')}`]
+  const listed = 'custom_id' in one ? listedAs(one.custom_id) : 'no'
+  if (listed === 'no' || one.disabled === true) return []
+  if (one.type === ComponentType.StringSelect) {
+    const options = one.options.map((option) => optionLine(say, option))
+    return listed === 'each' ? options : [`${one.placeholder ?? ''} ${options.join('; ')}`]
+  }
   if (one.type !== ComponentType.Button || !('custom_id' in one)) return []
-  if (one.disabled === true || !isMove(one.custom_id)) return []
   const emoji = spoken(say, one.emoji?.name ?? '', [])
   return [`${one.label ?? ''}${emoji === '' ? '' : ` (${emoji})`}`]
 }

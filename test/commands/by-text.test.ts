@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { decodeCustomId } from '#commands'
+import { VERBS } from '#commands/verbs'
 import { type Dice, diceFor } from '#support/dice'
 import { LANGUAGES, type Language, words } from '#text'
 import { openService, Player, started } from './player.ts'
@@ -8,7 +10,12 @@ const { service, close } = await openService()
 afterAll(close)
 
 const PICTOGRAPH = /\p{Extended_Pictographic}/u
-const MOVES = /:(page|line|play|place|plan|steps|go|pay|pieces|keep|end|undo)(:|$)/
+
+/** How what is pressed by an id stands among the lines of what can be done. */
+function listedAs(id: string) {
+  const decoded = decodeCustomId(id)
+  return decoded.kind === 'press' ? VERBS[decoded.press.verb].listed : 'no'
+}
 
 /** Something that can be pressed, with the words of its label: what an emoji means, the reader does not know. */
 interface Named {
@@ -22,7 +29,7 @@ const plainWords = (label: string): string[] =>
 /** In the order of the message; a select that asks for an answer, or for several, is one. */
 const named = ({ id, label, values, labels, least }: Pressable): Named[] => {
   if (values.length === 0) return [{ id, values, words: plainWords(label) }]
-  if (/:(line|place|pay)(:|$)/.test(id))
+  if (listedAs(id) === 'each')
     return values.map((value, i) => ({ id, values: [value], words: plainWords(labels[i] ?? '') }))
   return [{ id, values: values.slice(0, Math.max(least, 1)), words: plainWords(label) }]
 }
@@ -68,7 +75,7 @@ async function move(player: Player, dice: Dice): Promise<void> {
     expect(sections.get(reading.headings.yours)).toBeDefined()
     const lines = listed.split('\n').filter((line) => line.startsWith('- '))
     const things = pressables
-      .filter(({ id, disabled }) => !disabled && MOVES.test(id.split(':').slice(2).join(':')))
+      .filter(({ id, disabled }) => !disabled && listedAs(id) !== 'no')
       .filter(({ id }) => !id.endsWith(':page:turn'))
       .flatMap(named)
     const options = lines

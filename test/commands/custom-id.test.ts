@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ComponentPress, decodeCustomId, encodeCustomId, fitsCustomId } from '#commands/custom-id'
 import { GUARDIANS } from '#engine'
-import { PRESSES } from './presses.ts'
+import { ALL_VERBS, pressesOf } from './presses.ts'
 
 const press: fc.Arbitrary<ComponentPress> = fc
-  .tuple(fc.oneof(...Object.values(PRESSES)), fc.boolean())
+  .tuple(fc.oneof(...ALL_VERBS.map((verb) => pressesOf(verb))), fc.boolean())
   .map(([one, ahead]) => (ahead ? { ...one, ahead } : one))
 
 describe('custom ids', () => {

@@ -345,12 +345,12 @@ export async function monkeyGame(parts: Parts): Promise<void> {
   const first = seated[0]
   if (first === undefined) throw new Error('nobody plays')
   since = BigInt(first.person.latest(channelId)?.id ?? 0)
-  await typed(first, 'new', 'table')
+  await typed(first, 'new', 'manage')
   await first.person.until(channelId, (one) => BigInt(one.id) > since)
-  for (const stranger of strangers) await typed(stranger, 'start', 'table')
-  for (const other of seated.slice(1)) await typed(other, 'join', 'table')
+  for (const stranger of strangers) await typed(stranger, 'start', 'manage')
+  for (const other of seated.slice(1)) await typed(other, 'join', 'manage')
   if ((await judge.moment()).phase !== 'lobby') await fail('a stranger started the game')
-  await typed(first, 'start', 'table')
+  await typed(first, 'start', 'manage')
   for (const one of monkeys) lastLive = BigInt((await nextLive(one, channelId, since)).message.id)
   let turn = -1
   for (;;) {

@@ -3,6 +3,7 @@ import { type GameState, replay, scoreSheets, standardRules } from '#engine'
 import { viewAsActor } from '#support/as-actor'
 import { dealtAnew } from '#support/dealt-anew'
 import type { Dice } from '#support/dice'
+import { senseOf, verbOf } from '#support/monkey/sense'
 import type { Stage } from '#support/stage'
 import { forChannel, type OwnTable } from '#table'
 import { escapeName, gnomeWords, words } from '#text'
@@ -33,8 +34,11 @@ export interface GameCheck {
   scoresDiffer(journal: unknown, lines: readonly string[]): Promise<string | null>
 }
 
-/** Verbs that only show something. */
-const SHOWING: readonly string[] = ['open', 'show', 'whynot', 'page', 'placing', 'plan', 'log', 'logpage']
+/** Whether a press only shows something of the table; what is recommended is thought of the true one. */
+function shows(id: string): boolean {
+  const sense = senseOf({ id })
+  return (sense === 'look' || sense === 'menu' || sense === 'plan') && verbOf({ id }) !== 'recommend'
+}
 
 export function gameCheckOf(stage: Stage, channelId: string): GameCheck {
   let tableId: string | null = null
@@ -118,7 +122,7 @@ async function firstUnlike(stage: Stage, table: OwnTable, anew: GameState, perso
   const open = `b1:${table.id}:${table.seq}:open`
   const panel = await shown(service, open)
   const ids = [...panel.matchAll(/"custom_id":"([^"]+)"/gu)].map(([, id = '']) => id)
-  for (const id of [open, ...ids.filter((one) => SHOWING.includes(one.split(':')[3] ?? ''))]) {
+  for (const id of [open, ...ids.filter(shows)]) {
     const [here, there] = [await shown(service, id), await shown(mirror, id)]
     if (here !== there) return `${id}\nas it is: ${here}\ndealt anew: ${there}`
   }

@@ -13,16 +13,19 @@ export const COMMANDS: readonly (readonly [sub: string, sense: Sense])[] = [
   ['log', 'look'],
   ['help', 'look'],
   ['turn', 'look'],
-  ['start', 'table'],
+  ['start', 'manage'],
   ['journal', 'look'],
   ['undo', 'undo'],
   ['end', 'end'],
   ['play', 'move'],
 ]
 
-/** What ends the game for others, or starts another one, is left alone; so are languages, of which monkeys know one. */
+/**
+ * What ends the game for others, or starts another one, is left alone; so are languages, of which monkeys know one, and a
+ * panel in words, for they count by emoji.
+ */
 export const harmless = (who: Monkey, one: Pressable): boolean =>
-  senseOf(one) !== 'table' ||
+  (senseOf(one) !== 'manage' && verbOf(one) !== 'readpanel') ||
   (!who.seated && verbOf(one) !== 'language' && one.label !== buttons.join && one.label !== buttons.newGame)
 
 /** A move of the list that helps while typing, or nonsense; null when no list came, not even an empty one. */

@@ -11,7 +11,8 @@ export interface MonkeyPlan {
 
 const WEIGHTS: Readonly<Record<Sense, number>> = {
   look: 0,
-  table: 0,
+  tell: 0,
+  manage: 0,
   plan: 2,
   menu: 8,
   move: 24,

@@ -1,6 +1,6 @@
 import { decodeCustomId } from '#commands'
 import type { Page } from '#commands/panel-codecs'
-import type { Verb } from '#commands/verbs'
+import { VERBS, type Verb } from '#commands/verbs'
 import {
   type CountedGoods,
   countGoods,
@@ -14,54 +14,8 @@ import { EMOJI, words } from '#text'
 
 const { buttons, live, notices, panel } = words('en')
 
-/**
- * What something to press is for: looking around, changing a plan that is not yet carried out, an entry of the turn's
- * menu, a move, the end of the turn, taking back, or what concerns the table.
- */
-export type Sense = 'look' | 'plan' | 'menu' | 'move' | 'end' | 'pass' | 'undo' | 'repay' | 'table'
-
-/** What is not named here concerns the table. */
-const SENSES: Readonly<Partial<Record<Verb, Sense>>> = {
-  open: 'look',
-  refresh: 'look',
-  look: 'look',
-  advice: 'look',
-  show: 'look',
-  whynot: 'look',
-  recommend: 'look',
-  log: 'look',
-  logpage: 'look',
-  logof: 'look',
-  logfile: 'look',
-  afterturn: 'look',
-  readafterturn: 'look',
-  showafterturn: 'look',
-  analysis: 'look',
-  readanalysis: 'look',
-  showanalysis: 'look',
-  learn: 'look',
-  puzzle: 'look',
-  rules: 'look',
-  topic: 'look',
-  about: 'look',
-  settings: 'look',
-  journal: 'look',
-  tellend: 'look',
-  page: 'menu',
-  placing: 'plan',
-  keep: 'plan',
-  plan: 'plan',
-  steps: 'plan',
-  line: 'move',
-  play: 'move',
-  place: 'move',
-  go: 'move',
-  pay: 'move',
-  pieces: 'move',
-  end: 'end',
-  undo: 'undo',
-  repay: 'repay',
-}
+/** What comes of a press, and of an action that ends the turn by passing. */
+export type Sense = (typeof VERBS)[Verb]['does'] | 'pass'
 
 /** A monkey cannot read: it tells by the id what something is for. What it promises is held against the words. */
 export function senseOf({ id }: Pick<Pressable, 'id'>): Sense {
@@ -71,7 +25,7 @@ export function senseOf({ id }: Pick<Pressable, 'id'>): Sense {
   if (press.verb === 'page' && press.page === 'turn') return 'look'
   if (press.verb === 'play' && (press.line === 'pass' || press.line === 'out')) return 'pass'
   if (press.verb === 'play' && press.line.endsWith(';end')) return 'end'
-  return SENSES[press.verb] ?? 'table'
+  return VERBS[press.verb].does
 }
 
 export function verbOf({ id }: Pick<Pressable, 'id'>): Verb | null {
