@@ -123,6 +123,8 @@ async function told(service: TableService, tableIds: readonly string[]): Promise
     ['board', await service.puzzles.board(service.puzzles.today(), GUILD)],
     ['follows', await service.followers.ofTarget(ME.id)],
   ]
+  const channelOf = new Map<string, string>()
+  for (const id of tableIds) channelOf.set(id, (await store.tables.load(id))?.table.channelId ?? '')
   for (const id of tableIds) {
     const stranger = { person: CLEO, moderator: false, interactionId: null }
     all.push(
@@ -131,6 +133,8 @@ async function told(service: TableService, tableIds: readonly string[]): Promise
       [`log ${id}`, await service.log(id)],
       [`journal ${id}`, await service.journal(id)],
       [`followers ${id}`, await service.followers.ofTable(id)],
+      [`typed look ${id}`, await type(service, ANN, channelOf.get(id) ?? '', 'look')],
+      [`typed log ${id}`, await type(service, ANN, channelOf.get(id) ?? '', 'log')],
       // What is refused shows the table, too.
       [
         `refusal ${id}`,
@@ -384,6 +388,8 @@ it('is found in what is kept, and in both processes', async () => {
       'log',
       'open tables',
       'refusal',
+      'typed log',
+      'typed look',
       'view',
       'view for a player',
     ])
