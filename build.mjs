@@ -26,7 +26,7 @@ const SOURCES = [
   'build.mjs',
 ]
 /** Everything that decides what the database's clients are (prisma/generate.mjs). */
-const SCHEMA = ['prisma/models.prisma', 'prisma/generate.mjs', 'prisma.config.ts']
+const SCHEMA = ['prisma/models.prisma', 'prisma/generate.mjs', 'prisma/tables.mjs', 'prisma.config.ts']
 const CLIENTS = join(ROOT, 'src/store/generated')
 /** What dist/ was compiled from, or the clients made from; written last. */
 const MARK = 'compiled-from'

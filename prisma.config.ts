@@ -26,6 +26,11 @@ writeFileSync(
   compilerBuild       = "small"
 }
 
+generator tables {
+  provider = "node prisma/tables.mjs"
+  output   = "../../../src/store/generated/tables.ts"
+}
+
 datasource db {
   provider = "${provider}"
 }

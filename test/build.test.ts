@@ -93,14 +93,14 @@ describe('npm run build', () => {
   it('compiles nothing with the clients of another version, as after a `git pull`, and anew when prisma/ changes', async () => {
     const project = await copy('pulled', true)
     const models = await readFile('prisma/models.prisma', 'utf8')
-    await writeFile(join(project, 'prisma/models.prisma'), models.replace(/^ {2}ended .*\n/m, ''))
+    await writeFile(join(project, 'prisma/models.prisma'), models.replace(/^ {2}ended .*\n/m, '$&  later String?\n'))
     expect(await node(project, ['run.mjs'])).toEqual({ status: 1, said: OLD_CLIENTS })
 
     expect(await node(project, ['prisma/generate.mjs'])).toEqual({ status: 0, said: '' })
     const bot = { DISCORD_TOKEN: 'none', DATABASE_URL: `file:${join(project, 'bonfire.db')}` }
     const { status, said } = await node(project, ['run.mjs', 'src/main.ts'], bot)
     expect(status).toBe(1)
-    expect(said).toMatch(/^The database .+bonfire\.db cannot be opened: The model table cannot be read: .*`ended`.*$/)
+    expect(said).toMatch(/^The database .+bonfire\.db cannot be opened: The model table cannot be read: .*\.later`.*$/)
 
     const mark = () => readFile(join(project, 'dist/compiled-from'), 'utf8')
     const before = await mark()

@@ -1,7 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
-import type { SqlDriverAdapterFactory } from '@prisma/client/runtime/client'
 import { z } from 'zod'
 import type { DeadlineRepository } from '#table/deadlines'
 import type { FollowerRepository } from '#table/followers'
@@ -11,6 +10,7 @@ import type { PersonRepository } from '#table/people'
 import type { PuzzleRepository } from '#table/puzzles/puzzle-repository'
 import type { TableRepository } from '#table/repository'
 import type { Client } from './client.ts'
+import { adapterFor, connected } from './connect.ts'
 import { type DatabaseAddress, databaseOrThrow, placeOf, reasonOf } from './database.ts'
 import { deadlineRepository } from './deadlines.ts'
 import { followerRepository } from './followers.ts'
@@ -20,8 +20,7 @@ import { askModels, type Models } from './models.ts'
 import { noticeRepository } from './notices.ts'
 import { personRepository } from './people.ts'
 import { puzzleRepository } from './puzzles.ts'
-import { OneWriterSqlite } from './sqlite.ts'
-import { createStatements, type Statements, sql } from './statements.ts'
+import { type Statements, sql } from './statements.ts'
 import { tableRepository } from './tables.ts'
 
 export { type BackedUp, backUp } from './backup.ts'
@@ -96,11 +95,11 @@ export async function openStore(
     notices: noticeRepository(statements),
     deadlines: deadlineRepository(statements),
     followers: followerRepository(statements),
-    people: personRepository(client, statements, emptyLog),
-    puzzles: puzzleRepository(client),
+    people: personRepository(statements, emptyLog),
+    puzzles: puzzleRepository(statements),
     check: () => {
       // However many ask at once, and however long it takes: one row comes and goes at a time.
-      asking ??= probe(client)
+      asking ??= probe(statements)
         .then(() => askModels(client))
         .then(() => null, reasonOf)
         .finally(() => {
@@ -124,32 +123,25 @@ export async function openStore(
   }
 }
 
+const addBox = sql(`INSERT INTO boxes (hash, data) VALUES (:hash, :data)`)
+const removeBox = sql(`DELETE FROM boxes WHERE hash = :hash`)
 /** A row comes and goes: a database that answers, but keeps nothing (a full disk, a replica), fails at that. */
-async function probe(client: Client): Promise<void> {
+async function probe({ writeAll }: Statements): Promise<void> {
   const hash = 'probe'
-  await client.$transaction([
-    client.box.createMany({ data: { hash, data: '' } }),
-    client.box.deleteMany({ where: { hash } }),
-  ])
+  await writeAll([addBox({ hash, data: '' }), removeBox({ hash })])
 }
 
+const emptyIntoFile = sql(`PRAGMA WAL_CHECKPOINT(TRUNCATE)`)
 const Checkpoint = z.tuple([z.object({ busy: z.coerce.number() })])
 /** Writes SQLite's log into the file and empties it; false while somebody else reads. */
 const checkpoint = async ({ rows }: Statements): Promise<boolean> =>
-  Checkpoint.parse(await rows(sql`PRAGMA wal_checkpoint(TRUNCATE)`))[0].busy === 0
+  Checkpoint.parse(await rows(emptyIntoFile({})))[0].busy === 0
 
 /** How long to wait for somebody who reads, before emptying the log is tried again, in ms. */
 const READER_PAUSE = 1_000
 
 /** A write that waits for its turn may wait as long as SQLite's patience, in ms. */
 const OPTIONS = { transactionOptions: { maxWait: 15_000, timeout: 15_000 }, errorFormat: 'minimal' } as const
-
-/** How long a server may take to be reached, and to answer, until we call it away, in ms. */
-const CONNECTING_MS = 4_000
-const ASKING_MS = 6_000
-
-/** Only commands wait for SQLite's lock without doing anything else; in ms. */
-const READING_MS = 15_000
 
 interface Opened {
   readonly client: Client & Models
@@ -162,31 +154,18 @@ interface Opened {
  * @returns what connects
  */
 async function loadClient(database: DatabaseAddress, readOnly: boolean): Promise<() => Promise<Opened>> {
+  const factory = await adapterFor(database, readOnly)
   switch (database.provider) {
     case 'sqlite': {
       const { PrismaClient } = await import('./generated/sqlite/client.ts')
       await loadCompiler(new PrismaClient({ adapter: new PrismaBetterSqlite3({ url: ':memory:' }) }))
       return async () => {
-        const { adapter, statements } = await connected(
-          readOnly
-            ? new PrismaBetterSqlite3({ url: database.file, readonly: true, timeout: READING_MS })
-            : new OneWriterSqlite(database.file),
-        )
+        const { adapter, statements } = await connected(factory)
         return { client: new PrismaClient({ adapter, ...OPTIONS }), statements }
       }
     }
     case 'postgresql': {
-      const [{ PrismaClient }, { PrismaPg }] = await Promise.all([
-        import('./generated/postgresql/client.ts'),
-        import('@prisma/adapter-pg'),
-      ])
-      const factory = new PrismaPg({
-        connectionString: database.url,
-        max: 10,
-        keepAlive: true,
-        connectionTimeoutMillis: CONNECTING_MS,
-        query_timeout: ASKING_MS,
-      })
+      const { PrismaClient } = await import('./generated/postgresql/client.ts')
       await loadCompiler(new PrismaClient({ adapter: factory }))
       return async () => {
         const { adapter, statements } = await connected(factory)
@@ -200,16 +179,4 @@ async function loadClient(database: DatabaseAddress, readOnly: boolean): Promise
 async function loadCompiler(client: { $connect(): Promise<void>; $disconnect(): Promise<void> }): Promise<void> {
   await client.$connect()
   await client.$disconnect()
-}
-
-/** Connects once: Prisma's client and our own statements have the same connections, which go with the client. */
-async function connected(
-  factory: SqlDriverAdapterFactory,
-): Promise<{ readonly adapter: SqlDriverAdapterFactory; readonly statements: Statements }> {
-  const { provider, adapterName } = factory
-  const adapter = await factory.connect()
-  return {
-    adapter: { provider, adapterName, connect: async () => adapter },
-    statements: createStatements(adapter),
-  }
 }

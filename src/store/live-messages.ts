@@ -1,97 +1,81 @@
 import { z } from 'zod'
 import type { LiveMessageRepository } from '#table/live-messages'
-import { asSent, withoutToldAtEnd } from './notices.ts'
+import { markSent, removeToldAtEnd } from './notices.ts'
 import { type Statement, type Statements, sql } from './statements.ts'
+
+const get = sql(`SELECT message_id, seq FROM showings WHERE table_id = :tableId AND channel_id = :channelId`)
+// One statement that looks and takes: of two processes only one finds the row free.
+const leaseFree = sql(`UPDATE showings SET publisher = :publisher, lease_until = :until
+  WHERE table_id = :tableId AND channel_id = :channelId
+    AND (publisher IS NULL OR (publisher = :publisher AND lease_until > :now))
+  RETURNING message_id, seq,
+    (SELECT COALESCE(MAX(E.seq), 0) FROM entries E WHERE E.table_id = showings.table_id) AS "lastSeq"`)
+const leaseLeft = sql(`UPDATE showings SET publisher = :publisher, lease_until = :until
+  WHERE table_id = :tableId AND channel_id = :channelId AND lease_until <= :now
+  RETURNING message_id, seq,
+    (SELECT COALESCE(MAX(E.seq), 0) FROM entries E WHERE E.table_id = showings.table_id) AS "lastSeq"`)
+const renew = sql(`UPDATE showings SET lease_until = :until
+  WHERE table_id = :tableId AND channel_id = :channelId AND publisher = :publisher`)
+const record = sql(`UPDATE showings
+  SET message_id = :messageId, seq = :seq, settled = :settled, publisher = NULL, lease_until = NULL
+  WHERE table_id = :tableId AND channel_id = :channelId AND publisher = :publisher AND seq <= :seq`)
+const addTurnMessage = sql(`INSERT INTO turn_messages (table_id, turn_seq, channel_id, message_id)
+  VALUES (:tableId, :turnSeq, :channelId, :messageId)
+  ON CONFLICT (table_id, turn_seq) DO UPDATE SET channel_id = EXCLUDED.channel_id, message_id = EXCLUDED.message_id`)
+export const removeTurnMessages = sql(`DELETE FROM turn_messages WHERE table_id = :tableId`)
+const removeTurnMessage = sql(`DELETE FROM turn_messages WHERE table_id = :tableId AND message_id = :messageId`)
+const advance = sql(`UPDATE showings SET seq = :to
+  WHERE table_id = :tableId AND channel_id = :channelId AND publisher IS NULL AND seq = :from`)
+const release = sql(`UPDATE showings SET publisher = NULL, lease_until = NULL
+  WHERE table_id = :tableId AND channel_id = :channelId AND publisher = :publisher`)
+// A join would have PostgreSQL read every entry, where nearly no channel is behind.
+const outdatedChannels = sql(`SELECT S.table_id, S.channel_id, S.seq AS "shownSeq",
+    (SELECT MAX(L.seq) FROM entries L WHERE L.table_id = S.table_id) AS "lastSeq",
+    (SELECT L.at FROM entries L WHERE L.table_id = S.table_id ORDER BY L.seq DESC LIMIT 1) AS "lastAt"
+  FROM showings S
+  WHERE S.settled = FALSE AND S.seq < (SELECT MAX(L.seq) FROM entries L WHERE L.table_id = S.table_id)
+  ORDER BY "lastAt" LIMIT :most`)
 
 /** The outbox, alike on both databases. */
 export function liveMessageRepository({ rows, write, writeAll, writeIf }: Statements): LiveMessageRepository {
   return {
     get: async (tableId, channelId) => {
-      const [shown] = Shown.parse(
-        await rows(sql`SELECT message_id AS "messageId", seq FROM showings
-          WHERE table_id = ${tableId} AND channel_id = ${channelId}`),
-      )
+      const [shown] = Shown.parse(await rows(get({ tableId, channelId })))
       return shown === undefined ? null : { tableId, channelId, ...shown }
     },
 
     lease: async (tableId, channelId, publisher, forMs) => {
-      const now = Date.now()
-      const until = new Date(now + forMs)
-      // One statement that looks and takes: of two processes only one finds the row free.
-      const [given] = Leased.parse(
-        await rows(sql`UPDATE showings SET publisher = ${publisher}, lease_until = ${until}
-          WHERE table_id = ${tableId} AND channel_id = ${channelId}
-            AND (publisher IS NULL OR (publisher = ${publisher} AND lease_until > ${new Date(now)}))
-          RETURNING message_id AS "messageId", seq,
-            (SELECT coalesce(max(last.seq), 0) FROM entries last WHERE last.table_id = showings.table_id) AS "lastSeq"`),
-      )
-      if (given !== undefined) return { tableId, channelId, ...given, orphaned: false }
-      const [left] = Leased.parse(
-        await rows(sql`UPDATE showings SET publisher = ${publisher}, lease_until = ${until}
-          WHERE table_id = ${tableId} AND channel_id = ${channelId} AND lease_until <= ${new Date(now)}
-          RETURNING message_id AS "messageId", seq,
-            (SELECT coalesce(max(last.seq), 0) FROM entries last WHERE last.table_id = showings.table_id) AS "lastSeq"`),
-      )
+      const now = new Date()
+      const lease = { tableId, channelId, publisher, now, until: new Date(now.getTime() + forMs) }
+      const [free] = Leased.parse(await rows(leaseFree(lease)))
+      if (free !== undefined) return { tableId, channelId, ...free, orphaned: false }
+      const [left] = Leased.parse(await rows(leaseLeft(lease)))
       return left === undefined ? null : { tableId, channelId, ...left, orphaned: true }
     },
-
     renew: async (tableId, channelId, publisher, forMs) =>
-      (await write(sql`UPDATE showings SET lease_until = ${new Date(Date.now() + forMs)}
-        WHERE table_id = ${tableId} AND channel_id = ${channelId} AND publisher = ${publisher}`)) === 1,
+      (await write(renew({ tableId, channelId, publisher, until: new Date(Date.now() + forMs) }))) === 1,
 
     record: async (tableId, channelId, publisher, { turnSeq = null, called, ...shown }) => {
-      const { messageId, seq, settled } = shown
-      const recording = sql`UPDATE showings
-        SET message_id = ${messageId}, seq = ${seq}, settled = ${settled}, publisher = NULL, lease_until = NULL
-        WHERE table_id = ${tableId} AND channel_id = ${channelId} AND publisher = ${publisher} AND seq <= ${seq}`
+      const { messageId, settled } = shown
       const more: Statement[] = []
-      if (turnSeq !== null && messageId !== null)
-        more.push(
-          sql`INSERT INTO turn_messages (table_id, turn_seq, channel_id, message_id)
-            VALUES (${tableId}, ${turnSeq}, ${channelId}, ${messageId}) ON CONFLICT (table_id, turn_seq)
-            DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id`,
-        )
-      if (called !== undefined) more.push(...called.notices.map((notice) => asSent(notice, called.at)))
-      if (settled) more.push(withoutToldAtEnd(tableId))
-      return await writeIf(recording, more)
+      if (turnSeq !== null && messageId !== null) more.push(addTurnMessage({ tableId, turnSeq, channelId, messageId }))
+      if (called !== undefined) more.push(...called.notices.map((notice) => markSent({ ...notice, sentAt: called.at })))
+      if (settled) more.push(removeToldAtEnd({ tableId }))
+      return await writeIf([record({ tableId, channelId, publisher, ...shown })], more)
     },
-
     forgetTurnMessages: async (tableId, messageId) => {
-      await write(
-        messageId === undefined
-          ? sql`DELETE FROM turn_messages WHERE table_id = ${tableId}`
-          : sql`DELETE FROM turn_messages WHERE table_id = ${tableId} AND message_id = ${messageId}`,
-      )
+      await write(messageId === undefined ? removeTurnMessages({ tableId }) : removeTurnMessage({ tableId, messageId }))
     },
 
     advance: async (channels) => {
       if (channels.length === 0) return []
-      const counts = await writeAll(
-        channels.map(
-          ({ tableId, channelId, from, to }) => sql`UPDATE showings SET seq = ${to}
-            WHERE table_id = ${tableId} AND channel_id = ${channelId} AND publisher IS NULL AND seq = ${from}`,
-        ),
-      )
+      const counts = await writeAll(channels.map(advance))
       return channels.flatMap(({ tableId }, index) => (counts[index] === 1 ? [] : [tableId]))
     },
-
     release: async (tableId, channelId, publisher) => {
-      await write(sql`UPDATE showings SET publisher = NULL, lease_until = NULL
-        WHERE table_id = ${tableId} AND channel_id = ${channelId} AND publisher = ${publisher}`)
+      await write(release({ tableId, channelId, publisher }))
     },
-
-    // A join would have PostgreSQL read every entry, where nearly no channel is behind.
-    outdatedChannels: async (most) =>
-      Behinds.parse(
-        await rows(sql`
-          SELECT s.table_id AS "tableId", s.channel_id AS "channelId", s.seq AS "shownSeq",
-            (SELECT max(last.seq) FROM entries last WHERE last.table_id = s.table_id) AS "lastSeq",
-            (SELECT last.at FROM entries last WHERE last.table_id = s.table_id ORDER BY last.seq DESC LIMIT 1) AS "lastAt"
-          FROM showings s
-          WHERE s.settled = false
-            AND s.seq < (SELECT max(last.seq) FROM entries last WHERE last.table_id = s.table_id)
-          ORDER BY "lastAt" LIMIT ${most}`),
-      ),
+    outdatedChannels: async (most) => Behinds.parse(await rows(outdatedChannels({ most }))),
   }
 }
 

@@ -1,38 +1,10 @@
+import { z } from 'zod'
+import { adapterFor, connected } from './connect.ts'
 import { databaseOrThrow, placeOf, reasonOf } from './database.ts'
+import { TABLES } from './generated/tables.ts'
 import { mustBeMigrated } from './migrate.ts'
-import { type Column, openForRows, type Row } from './rows.ts'
+import { type Statements, unchecked, type Value } from './statements.ts'
 
-/** Every table of prisma/models.prisma with its key; those that others point at come first. */
-const TABLES: readonly (readonly [name: string, key: readonly string[]])[] = [
-  ['tables', ['id']],
-  ['entries', ['table_id', 'seq']],
-  ['snapshots', ['table_id']],
-  ['boxes', ['hash']],
-  ['seats', ['person_id', 'table_id']],
-  ['showings', ['table_id', 'channel_id']],
-  ['turn_messages', ['table_id', 'turn_seq']],
-  ['notices', ['table_id', 'person_id', 'kind', 'seq']],
-  ['followers', ['table_id', 'target']],
-  ['plans', ['table_id', 'person_id']],
-  ['deadlines', ['table_id', 'kind']],
-  ['people', ['id']],
-  ['puzzle_attempts', ['day', 'person_id']],
-]
-
-const COLUMNS: Readonly<Record<string, Column>> = {
-  solo: 'boolean',
-  computer_due: 'boolean',
-  settled: 'boolean',
-  seated: 'boolean',
-  invited: 'boolean',
-  created_at: 'time',
-  closed_at: 'time',
-  at: 'time',
-  lease_until: 'time',
-  due_at: 'time',
-  sent_at: 'time',
-  claimed_until: 'time',
-}
 const PAGE = 500
 
 export type Moved =
@@ -55,34 +27,73 @@ export async function moveStore(
   await mustBeMigrated(source).catch((error: unknown) => {
     throw new Error(`The database ${placeOf(source)} cannot be moved: ${reasonOf(error)}`, { cause: error })
   })
-  const [reading, writing] = await Promise.all([
-    openForRows(source, COLUMNS, true),
-    openForRows(target, COLUMNS, false),
+  const [{ statements: reading, close: closeSource }, { statements: writing, close: closeTarget }] = await Promise.all([
+    adapterFor(source, true).then(connected),
+    adapterFor(target, false).then(connected),
   ])
+  const tables = Object.entries<Table>(TABLES).map(rowsOf)
   try {
-    await writing.begin()
-    const count: Record<string, number> = {}
-    for (const [name] of TABLES) if ((await writing.count(name)) > 0) return { kind: 'notEmpty' }
-    let done = 0
+    for (const { count } of tables) if ((await count(writing)) > 0) return { kind: 'notEmpty' }
     let all = 0
-    for (const [name] of TABLES) all += await reading.count(name)
-    for (const [name, key] of TABLES) {
-      let moved = 0
-      for (let last: Row | null = null; ; ) {
-        const page: Row[] = await reading.page(name, key, last, PAGE)
-        await writing.insert(name, page)
-        moved += page.length
-        done += page.length
-        if (page.length > 0) show(done, all)
-        last = page.at(-1) ?? null
-        if (page.length < PAGE) break
+    for (const { count } of tables) all += await count(reading)
+    let done = 0
+    const counts: Record<string, number> = {}
+    await writing.together(async (write) => {
+      for (const { name, page, add } of tables) {
+        const before = done
+        for (let last: Row | null = null; ; ) {
+          const rows: Row[] = await page(reading, last)
+          for (const row of rows) await write(add(row))
+          done += rows.length
+          if (rows.length > 0) show(done, all)
+          last = rows.at(-1) ?? null
+          if (rows.length < PAGE) break
+        }
+        counts[name] = done - before
       }
-      count[name] = moved
-    }
-    await writing.commit()
-    return { kind: 'moved', rows: count }
+    })
+    return { kind: 'moved', rows: counts }
   } finally {
-    // What was not committed goes with the connection.
-    await Promise.all([reading.close(), writing.close()])
+    await Promise.all([closeSource(), closeTarget()])
   }
 }
+
+/** What the databases hold: only moments and booleans are written differently. */
+const HELD = {
+  String: z.string(),
+  Int: z.int(),
+  Boolean: z.union([z.boolean(), z.literal([0, 1])]).transform(Boolean),
+  DateTime: z.coerce.date(),
+}
+type Row = Readonly<Record<string, Value>>
+
+interface Table {
+  readonly key: readonly string[]
+  readonly columns: Readonly<Record<string, { field: string; type: keyof typeof HELD; optional: boolean }>>
+}
+
+/** What the rows of a table are counted, read and written with. */
+function rowsOf([name, { key, columns }]: [string, Table]) {
+  const mark = (column: string): string => `:${columns[column]?.field}`
+  const [all, keys] = [Object.keys(columns), key.join(', ')]
+  const select = `SELECT ${all.join(', ')} FROM ${name}`
+  const end = `ORDER BY ${keys} LIMIT ${PAGE}`
+  const count = unchecked(`SELECT COUNT(*) AS "count" FROM ${name}`)
+  const first = unchecked(`${select} ${end}`)
+  // SQLite and PostgreSQL both compare rows column by column.
+  const next = unchecked(`${select} WHERE (${keys}) > (${key.map(mark).join(', ')}) ${end}`)
+  const held = Object.values(columns).map(({ field, type, optional }): [string, z.ZodType<Value>] => [
+    field,
+    optional ? HELD[type].nullable() : HELD[type],
+  ])
+  const Rows = z.array(z.object(Object.fromEntries(held)))
+  return {
+    name,
+    count: async ({ rows }: Statements): Promise<number> => Count.parse(await rows(count({})))[0].count,
+    page: async ({ rows }: Statements, last: Row | null): Promise<Row[]> =>
+      Rows.parse(await rows(last === null ? first({}) : next(last))),
+    add: unchecked(`INSERT INTO ${name} (${all.join(', ')}) VALUES (${all.map(mark).join(', ')})`),
+  }
+}
+
+const Count = z.tuple([z.object({ count: z.coerce.number() })])

@@ -1,124 +1,93 @@
 import { z } from 'zod'
 import type { NoticeRepository } from '#table/notice-repository'
-import { NOTICE_KINDS, type Notice, type NoticeKey } from '#table/notices'
-import { type Statement, type Statements, sql } from './statements.ts'
+import { NOTICE_KINDS, type Notice } from '#table/notices'
+import { type Statements, sql } from './statements.ts'
+
+const ofTable = sql(`SELECT table_id, person_id, kind, seq, via, due_at, sent_at, problem
+  FROM notices WHERE table_id = :tableId`)
+// What somebody is just sending stays until they have said so, or whoever comes after them: who heard it is to be known.
+const remove = sql(`DELETE FROM notices
+  WHERE table_id = :tableId AND person_id = :personId AND kind = :kind AND seq = :seq AND claimed_until IS NULL`)
+// Whoever else planned the same came to the same; who is at no table any more was forgotten meanwhile.
+const add = sql(`INSERT INTO notices (table_id, person_id, kind, seq, via, due_at, sent_at, problem)
+  SELECT :tableId, :personId, :kind, :seq, :via, :dueAt, :sentAt, :problem
+  WHERE EXISTS (SELECT 1 FROM seats WHERE person_id = :personId)
+  ON CONFLICT (table_id, person_id, kind, seq) DO NOTHING`)
+const move = sql(`UPDATE notices SET via = :via, due_at = :dueAt
+  WHERE table_id = :tableId AND person_id = :personId AND kind = :kind AND seq = :seq
+    AND sent_at IS NULL AND claimed_until IS NULL`)
+const due = sql(`SELECT table_id, person_id, via, due_at FROM notices
+  WHERE sent_at IS NULL AND due_at <= :now AND (claimed_until IS NULL OR claimed_until <= :present)
+    AND (due_at, table_id, person_id) > (:dueAt, :tableId, :personId)
+  ORDER BY due_at, table_id, person_id LIMIT :most`)
+// A claim that ran out is another's death: when it was made tells what that one may have sent.
+const claimsLeft = sql(`SELECT DISTINCT claimed_until FROM notices
+  WHERE person_id = :personId AND via = 'direct' AND sent_at IS NULL AND due_at <= :now AND claimed_until <= :present`)
+const claimLeft = sql(`UPDATE notices SET claimant = :claimant, claimed_until = :until
+  WHERE person_id = :personId AND via = 'direct' AND sent_at IS NULL AND due_at <= :now
+    AND claimed_until = :claimedUntil
+  RETURNING table_id, person_id, kind, seq, via, due_at, sent_at, problem`)
+// One statement that looks and takes: of two processes only one finds a row free. Who is just being told of a table
+// hears of it what else there is when that is known; whoever has what the dead left there has that, too.
+const claimFree = sql(`UPDATE notices SET claimant = :claimant, claimed_until = :until
+  WHERE person_id = :personId AND via = 'direct' AND sent_at IS NULL AND due_at <= :now
+    AND claimed_until IS NULL AND NOT EXISTS (
+      SELECT 1 FROM notices SENDING WHERE SENDING.table_id = notices.table_id
+        AND SENDING.person_id = :personId AND SENDING.claimed_until > :present
+        AND (SENDING.claimant <> :claimant OR SENDING.claimed_until <> :until))
+  RETURNING table_id, person_id, kind, seq, via, due_at, sent_at, problem`)
+const release = sql(`UPDATE notices SET problem = COALESCE(:problem, problem), claimant = NULL, claimed_until = NULL
+  WHERE table_id = :tableId AND person_id = :personId AND kind = :kind AND seq = :seq`)
+/** Keeps that a notice was sent. */
+export const markSent = sql(`UPDATE notices SET sent_at = :sentAt, claimant = NULL, claimed_until = NULL
+  WHERE table_id = :tableId AND person_id = :personId AND kind = :kind AND seq = :seq`)
+/** Of a table that is over, and shown to be, what was told goes; while somebody is to be told later, all of it stays. */
+export const removeToldAtEnd = sql(`DELETE FROM notices
+  WHERE table_id = :tableId AND NOT EXISTS (
+      SELECT 1 FROM notices LATER WHERE LATER.table_id = :tableId AND LATER.sent_at IS NULL)
+    AND EXISTS (
+      SELECT 1 FROM tables T JOIN showings S ON S.table_id = T.id AND S.channel_id = T.channel_id
+      WHERE T.id = :tableId AND S.settled = TRUE)`)
+
+/** Before anything was ever due. */
+const FIRST = { dueAt: new Date(0), tableId: '', personId: '' }
 
 /** The notices, alike on both databases. */
 export function noticeRepository({ rows, writeAll }: Statements): NoticeRepository {
-  /** One write for each, all or none. */
-  const each = async <One extends NoticeKey>(notices: readonly One[], write: (one: One) => Statement) => {
-    if (notices.length > 0) await writeAll(notices.map(write))
-  }
-
   return {
-    ofTable: async (tableId) =>
-      noticesIn(
-        await rows(sql`SELECT table_id AS "tableId", person_id AS "personId", kind, seq, via, due_at AS "dueAt",
-            sent_at AS "sentAt", problem
-          FROM notices WHERE table_id = ${tableId}`),
-      ),
-
+    ofTable: async (tableId) => noticesIn(await rows(ofTable({ tableId }))),
     change: async ({ added, moved, removed }) => {
-      await writeAll([
-        // What somebody is just sending stays until they have said so, or whoever comes after them: who heard it is to be known.
-        ...removed.map(
-          ({ tableId, personId, kind, seq }) => sql`DELETE FROM notices
-            WHERE table_id = ${tableId} AND person_id = ${personId} AND kind = ${kind} AND seq = ${seq}
-              AND claimed_until IS NULL`,
-        ),
-        // Whoever else planned the same came to the same; who is at no table any more was forgotten meanwhile.
-        ...added.map(
-          ({ tableId, personId, kind, seq, via, dueAt, sentAt, problem }) => sql`INSERT INTO notices
-              (table_id, person_id, kind, seq, via, due_at, sent_at, problem)
-            SELECT ${tableId}, ${personId}, ${kind}, ${seq}, ${via}, ${dueAt}, ${sentAt}, ${problem}
-            WHERE EXISTS (SELECT 1 FROM seats WHERE person_id = ${personId})
-            ON CONFLICT (table_id, person_id, kind, seq) DO NOTHING`,
-        ),
-        ...moved.map(
-          ({ tableId, personId, kind, seq, via, dueAt }) => sql`UPDATE notices
-            SET via = ${via}, due_at = ${dueAt}
-            WHERE table_id = ${tableId} AND person_id = ${personId} AND kind = ${kind} AND seq = ${seq}
-              AND sent_at IS NULL AND claimed_until IS NULL`,
-        ),
-      ])
+      await writeAll([...removed.map(remove), ...added.map(add), ...moved.map(move)])
     },
-
-    due: async (now, most, after = null) =>
-      Dues.parse(
-        await rows(sql`SELECT table_id AS "tableId", person_id AS "personId", via, due_at AS "dueAt" FROM notices
-          WHERE sent_at IS NULL AND due_at <= ${now} AND (claimed_until IS NULL OR claimed_until <= ${new Date()})
-            AND (due_at, table_id, person_id) > (${after?.dueAt ?? EVER}, ${after?.tableId ?? ''}, ${after?.personId ?? ''})
-          ORDER BY due_at, table_id, person_id LIMIT ${most}`),
-      ),
+    due: async (now, most, after) =>
+      Dues.parse(await rows(due({ ...(after ?? FIRST), now, present: new Date(), most }))),
 
     claim: async (personId, claimant, now, forMs) => {
       const present = new Date()
       const until = new Date(present.getTime() + forMs)
-      // A claim that ran out is another's death: when it was made tells what that one may have sent.
-      const claims = Claims.parse(
-        await rows(sql`SELECT DISTINCT claimed_until AS "claimedUntil" FROM notices
-          WHERE person_id = ${personId} AND via = 'direct' AND sent_at IS NULL AND due_at <= ${now}
-            AND claimed_until <= ${present}`),
-      )
+      const claims = Claims.parse(await rows(claimsLeft({ personId, now, present })))
       const left = []
       for (const { claimedUntil } of claims) {
-        const mine = noticesIn(
-          await rows(sql`UPDATE notices SET claimant = ${claimant}, claimed_until = ${until}
-            WHERE person_id = ${personId} AND via = 'direct' AND sent_at IS NULL AND due_at <= ${now}
-              AND claimed_until = ${claimedUntil}
-            RETURNING table_id AS "tableId", person_id AS "personId", kind, seq, via, due_at AS "dueAt",
-              sent_at AS "sentAt", problem`),
-        )
+        const mine = noticesIn(await rows(claimLeft({ personId, claimant, now, until, claimedUntil })))
         left.push(...mine.map((one) => ({ ...one, orphanedAt: new Date(claimedUntil.getTime() - forMs) })))
       }
-      // One statement that looks and takes: of two processes only one finds a row free. Who is just being told of a table
-      // hears of it what else there is when that is known; whoever has what the dead left there has that, too.
-      const free = noticesIn(
-        await rows(sql`UPDATE notices SET claimant = ${claimant}, claimed_until = ${until}
-          WHERE person_id = ${personId} AND via = 'direct' AND sent_at IS NULL AND due_at <= ${now}
-            AND claimed_until IS NULL AND NOT EXISTS (
-              SELECT 1 FROM notices sending WHERE sending.table_id = notices.table_id
-                AND sending.person_id = ${personId} AND sending.claimed_until > ${present}
-                AND (sending.claimant <> ${claimant} OR sending.claimed_until <> ${until}))
-          RETURNING table_id AS "tableId", person_id AS "personId", kind, seq, via, due_at AS "dueAt",
-            sent_at AS "sentAt", problem`),
-      )
+      const free = noticesIn(await rows(claimFree({ personId, claimant, now, present, until })))
       return [...left, ...free.map((one) => ({ ...one, orphanedAt: null }))]
     },
 
-    sent: async (notices, at) => {
+    sent: async (notices, sentAt) => {
       if (notices.length === 0) return
+      const tables = [...new Set(notices.map(({ tableId }) => tableId))]
       await writeAll([
-        ...notices.map((notice) => asSent(notice, at)),
-        ...[...new Set(notices.map(({ tableId }) => tableId))].map(withoutToldAtEnd),
+        ...notices.map((notice) => markSent({ ...notice, sentAt })),
+        ...tables.map((tableId) => removeToldAtEnd({ tableId })),
       ])
     },
-
-    release: (notices, problem) =>
-      each(
-        notices,
-        ({ tableId, personId, kind, seq }) => sql`UPDATE notices
-          SET problem = COALESCE(${problem}, problem), claimant = NULL, claimed_until = NULL
-          WHERE table_id = ${tableId} AND person_id = ${personId} AND kind = ${kind} AND seq = ${seq}`,
-      ),
+    release: async (notices, problem) => {
+      if (notices.length > 0) await writeAll(notices.map((notice) => release({ ...notice, problem })))
+    },
   }
 }
-
-/** Keeps that a notice was sent. */
-export const asSent = ({ tableId, personId, kind, seq }: NoticeKey, at: Date): Statement => sql`UPDATE notices
-  SET sent_at = ${at}, claimant = NULL, claimed_until = NULL
-  WHERE table_id = ${tableId} AND person_id = ${personId} AND kind = ${kind} AND seq = ${seq}`
-
-/** Of a table that is over, and shown to be, what was told goes; while somebody is to be told later, all of it stays. */
-export const withoutToldAtEnd = (tableId: string): Statement => sql`DELETE FROM notices
-  WHERE table_id = ${tableId} AND NOT EXISTS (
-      SELECT 1 FROM notices later WHERE later.table_id = ${tableId} AND later.sent_at IS NULL)
-    AND EXISTS (
-      SELECT 1 FROM tables t JOIN showings s ON s.table_id = t.id AND s.channel_id = t.channel_id
-      WHERE t.id = ${tableId} AND s.settled = true)`
-
-/** Before anything was ever due. */
-const EVER = new Date(0)
 
 const row = z.object({
   tableId: z.string(),

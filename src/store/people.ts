@@ -1,40 +1,40 @@
 import { z } from 'zod'
 import type { PersonRepository } from '#table/people'
-import type { Client } from './client.ts'
 import { type Statements, sql } from './statements.ts'
-import { unlessTaken } from './taken.ts'
+
+const profileOf = sql(`SELECT profile FROM people WHERE id = :id`)
+const add = sql(`INSERT INTO people (id, profile) VALUES (:id, :profile) ON CONFLICT DO NOTHING`)
+const change = sql(`UPDATE people SET profile = :profile WHERE id = :id AND profile = :before`)
+const forget = [
+  sql(`DELETE FROM notices WHERE person_id = :id`),
+  sql(`DELETE FROM followers WHERE person_id = :id`),
+  sql(`DELETE FROM plans WHERE person_id = :id`),
+  sql(`DELETE FROM people WHERE id = :id`),
+]
 
 /**
  * What is kept of people, by Discord's user id: JSON, for the table to decode. With it go notices and plans of theirs, and
  * what they follow.
  * @param wipe takes what was deleted out of what the database keeps beside its rows
  */
-export function personRepository(client: Client, { rows }: Statements, wipe: () => Promise<void>): PersonRepository {
+export function personRepository({ rows, write, writeAll }: Statements, wipe: () => Promise<void>): PersonRepository {
   const kept = async (id: string): Promise<string | null> =>
-    Profiles.parse(await rows(sql`SELECT profile FROM people WHERE id = ${id}`))[0]?.profile ?? null
+    Profiles.parse(await rows(profileOf({ id })))[0]?.profile ?? null
 
   return {
     profile: async (id) => {
       const profile = await kept(id)
       return profile === null ? null : JSON.parse(profile)
     },
-    changeProfile: async (id, change) => {
-      for (let written = false; !written; ) {
+    changeProfile: async (id, changed) => {
+      for (let written = 0; written === 0; ) {
         const before = await kept(id)
-        const profile = JSON.stringify(change(before === null ? null : JSON.parse(before)))
-        written =
-          before === null
-            ? await unlessTaken(() => client.person.createMany({ data: { id, profile } }))
-            : (await client.person.updateMany({ where: { id, profile: before }, data: { profile } })).count > 0
+        const profile = JSON.stringify(changed(before === null ? null : JSON.parse(before)))
+        written = await write(before === null ? add({ id, profile }) : change({ id, profile, before }))
       }
     },
     forget: async (id) => {
-      await client.$transaction([
-        client.notice.deleteMany({ where: { personId: id } }),
-        client.follower.deleteMany({ where: { personId: id } }),
-        client.plan.deleteMany({ where: { personId: id } }),
-        client.person.deleteMany({ where: { id } }),
-      ])
+      await writeAll(forget.map((statement) => statement({ id })))
       await wipe()
     },
   }

@@ -1,41 +1,38 @@
 import { z } from 'zod'
 import type { TableRepository } from '#table/repository'
-import type { Client } from './client.ts'
 import { type Statements, sql } from './statements.ts'
-import { unlessTaken } from './taken.ts'
 
-type PlanQueries = Pick<TableRepository, 'plansAt' | 'planOf' | 'savePlan'>
+const plansAt = sql(`SELECT person_id, revision, plan FROM plans WHERE table_id = :tableId`)
+const planOf = sql(`SELECT person_id, revision, plan FROM plans WHERE table_id = :tableId AND person_id = :personId`)
+/** There is none, or it is another. */
+export const addPlan = sql(`INSERT INTO plans (table_id, person_id, revision, plan)
+  VALUES (:tableId, :personId, :revision, :plan) ON CONFLICT DO NOTHING`)
+const changePlan = sql(`UPDATE plans SET revision = :revision, plan = :plan
+  WHERE table_id = :tableId AND person_id = :personId AND revision = :seen`)
+/** As it was read: who changed it meanwhile keeps it. */
+export const takePlan = sql(`DELETE FROM plans
+  WHERE table_id = :tableId AND person_id = :personId AND revision = :revision`)
+export const dropPlan = sql(`DELETE FROM plans WHERE table_id = :tableId AND person_id = :personId`)
+export const dropPlansAt = sql(`DELETE FROM plans WHERE table_id = :tableId`)
+export const dropPlansOfOthers = sql(`DELETE FROM plans WHERE table_id = :tableId AND person_id NOT IN
+  (SELECT S.person_id FROM seats S WHERE S.table_id = :tableId AND S.seated = TRUE)`)
 
 /** What people plan for their next turns, alike on both databases. */
-export function planQueries(client: Client, { rows }: Statements): PlanQueries {
+export function planQueries({ rows, write }: Statements): Pick<TableRepository, 'plansAt' | 'planOf' | 'savePlan'> {
   return {
-    plansAt: async (tableId) => {
-      const kept = Plans.parse(
-        await rows(sql`SELECT person_id AS "personId", revision, plan FROM plans WHERE table_id = ${tableId}`),
-      )
-      return kept.map((one) => ({ ...one, plan: JSON.parse(one.plan) }))
-    },
-
+    plansAt: async (tableId) => Plans.parse(await rows(plansAt({ tableId }))).map(storedPlan),
     planOf: async (tableId, personId) => {
-      const [kept] = Plans.parse(
-        await rows(sql`SELECT person_id AS "personId", revision, plan FROM plans
-          WHERE table_id = ${tableId} AND person_id = ${personId}`),
-      )
-      return kept === undefined ? null : { ...kept, plan: JSON.parse(kept.plan) }
+      const [kept] = Plans.parse(await rows(planOf({ tableId, personId })))
+      return kept === undefined ? null : storedPlan(kept)
     },
-
-    savePlan: async (tableId, { personId, revision: seen }, next) => {
-      const key = { tableId, personId }
-      if (next === null) return (await client.plan.deleteMany({ where: { ...key, revision: seen } })).count > 0
-      const { revision } = next
-      const plan = JSON.stringify(next.plan)
-      if (seen === 0)
-        return await unlessTaken(() =>
-          client.plan.createMany({ data: { ...key, revision, plan } }).then(() => undefined),
-        )
-      return (await client.plan.updateMany({ where: { ...key, revision: seen }, data: { revision, plan } })).count > 0
+    savePlan: async (tableId, seen, next) => {
+      if (next === null) return (await write(takePlan({ tableId, ...seen }))) > 0
+      const plan = { tableId, personId: seen.personId, revision: next.revision, plan: JSON.stringify(next.plan) }
+      return (await write(seen.revision === 0 ? addPlan(plan) : changePlan({ ...plan, seen: seen.revision }))) > 0
     },
   }
 }
 
-const Plans = z.array(z.object({ personId: z.string(), revision: z.int(), plan: z.string() }))
+const Plan = z.object({ personId: z.string(), revision: z.int(), plan: z.string() })
+const Plans = z.array(Plan)
+const storedPlan = (one: z.infer<typeof Plan>) => ({ ...one, plan: JSON.parse(one.plan) })

@@ -1,40 +1,35 @@
-import type { PuzzleRepository, StoredAttempt } from '#table/puzzles/puzzle-repository'
-import type { Client, PuzzleAttemptRow } from './client.ts'
-import { unlessTaken } from './taken.ts'
+import { z } from 'zod'
+import type { PuzzleRepository } from '#table/puzzles/puzzle-repository'
+import { type Statements, sql } from './statements.ts'
 
-/** How people fare with the puzzles of the days, through Prisma, alike on both databases. */
-export function puzzleRepository(client: Client): PuzzleRepository {
+const find = sql(`SELECT person_id, guild_id, data FROM puzzle_attempts WHERE day = :day AND person_id = :personId`)
+const ofGuild = sql(`SELECT person_id, guild_id, data FROM puzzle_attempts WHERE day = :day AND guild_id = :guildId
+  ORDER BY person_id LIMIT :most`)
+const add = sql(`INSERT INTO puzzle_attempts (day, person_id, guild_id, data)
+  VALUES (:day, :personId, :guildId, :data) ON CONFLICT DO NOTHING`)
+const change = sql(`UPDATE puzzle_attempts SET data = :data
+  WHERE day = :day AND person_id = :personId AND data = :before`)
+const removeBefore = sql(`DELETE FROM puzzle_attempts WHERE day < :day`)
+const forget = sql(`DELETE FROM puzzle_attempts WHERE person_id = :personId`)
+
+/** How people fare with the puzzles of the days, alike on both databases. */
+export function puzzleRepository({ rows, write }: Statements): PuzzleRepository {
   return {
-    find: async (day, personId) => {
-      const [row] = await client.puzzleAttempt.findMany({
-        where: { day, personId },
-        orderBy: { personId: 'asc' },
-        take: 1,
-      })
-      return row === undefined ? null : read(row)
+    find: async (day, personId) => Attempts.parse(await rows(find({ day, personId })))[0] ?? null,
+    save: async (day, attempt, before) => {
+      const row = { ...attempt, day, data: JSON.stringify(attempt.data) }
+      return (await write(before === null ? add(row) : change({ ...row, before: JSON.stringify(before.data) }))) > 0
     },
-    save: async (day, { personId, guildId, data: attempt }, before) => {
-      const data = JSON.stringify(attempt)
-      if (before === null)
-        return unlessTaken(() => client.puzzleAttempt.createMany({ data: { day, personId, guildId, data } }))
-      const where = { day, personId, data: JSON.stringify(before.data) }
-      return (await client.puzzleAttempt.updateMany({ where, data: { data } })).count > 0
-    },
-    ofGuild: async (day, guildId, most) =>
-      (await client.puzzleAttempt.findMany({ where: { day, guildId }, orderBy: { personId: 'asc' }, take: most })).map(
-        read,
-      ),
-    removeBefore: async (day) => {
-      await client.puzzleAttempt.deleteMany({ where: { day: { lt: day } } })
-    },
-    forget: async (personId) => {
-      await client.puzzleAttempt.deleteMany({ where: { personId } })
-    },
+    ofGuild: async (day, guildId, most) => Attempts.parse(await rows(ofGuild({ day, guildId, most }))),
+    removeBefore: async (day) => void (await write(removeBefore({ day }))),
+    forget: async (personId) => void (await write(forget({ personId }))),
   }
 }
 
-const read = ({ personId, guildId, data }: PuzzleAttemptRow): StoredAttempt => ({
-  personId,
-  guildId,
-  data: JSON.parse(data),
-})
+const Attempts = z.array(
+  z.object({
+    personId: z.string(),
+    guildId: z.string().nullable(),
+    data: z.string().transform((json): unknown => JSON.parse(json)),
+  }),
+)

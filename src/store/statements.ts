@@ -1,4 +1,5 @@
 import type { SqlDriverAdapterFactory } from '@prisma/client/runtime/client'
+import { TABLES } from './generated/tables.ts'
 
 /** What Prisma's client speaks to a database through. */
 type Adapter = Awaited<ReturnType<SqlDriverAdapterFactory['connect']>>
@@ -6,60 +7,116 @@ type Adapter = Awaited<ReturnType<SqlDriverAdapterFactory['connect']>>
 /** What a statement is given, alike on both databases. */
 export type Value = string | number | boolean | Date | null
 
-/** A statement of our own, as text with gaps, and what is put there. */
+/** A statement of our own, as each database has it, and what is put in its gaps. */
 export interface Statement {
-  readonly texts: TemplateStringsArray
-  readonly values: readonly Value[]
+  readonly text: { readonly sqlite: string; readonly postgres: string }
+  readonly args: readonly Value[]
 }
 
-export const sql = (texts: TemplateStringsArray, ...values: Value[]): Statement => ({ texts, values })
+type Tables = typeof TABLES
+type ColumnsOf<Table> = Table extends keyof Tables ? Tables[Table]['columns'] : never
+type KeyOf<Columns> = Columns extends unknown ? keyof Columns : never
+type FieldOf<Columns> = Columns extends unknown ? Columns[keyof Columns] : never
+
+type Split<Text extends string, By extends string, Parts = never> = Text extends `${infer Part}${By}${infer Rest}`
+  ? Split<Rest, By, Parts | Part>
+  : Parts | Text
+type Words<Text extends string> = Split<Split<Split<Split<Split<Split<Text, '\n'>, ' '>, ','>, '.'>, '('>, ')'>
+/** The columns of the tables that a statement names. */
+type Columns<Text extends string> = ColumnsOf<Extract<Words<Text>, keyof Tables>>
+/** Words of a statement that are neither SQL's, in capitals, nor quoted, nor names of values, tables or columns. */
+type Unknown<Text extends string> = Exclude<
+  Words<Text>,
+  Uppercase<Words<Text>> | `${':' | "'" | '"'}${string}` | keyof Tables | KeyOf<Columns<Text>>
+>
+
+interface Held {
+  readonly String: string
+  readonly Int: number
+  readonly Boolean: boolean
+  readonly DateTime: Date
+}
+type ValueOf<Field> = [Field] extends [{ readonly type: infer Type extends keyof Held }]
+  ? Held[Type] | (Field extends { readonly optional: true } ? null : never)
+  : Value
+/** What a statement wants: of a value that is called as a field is, what that holds. */
+type Values<Text extends string> = {
+  readonly [Word in Words<Text> as Word extends `:${infer Name}` ? Name : never]: Word extends `:${infer Name}`
+    ? ValueOf<Extract<FieldOf<Columns<Text>>, { readonly field: Name }>>
+    : never
+}
+
+/**
+ * A statement that the compiler checks against `prisma/models.prisma`. SQL's own words, and what the statement calls a
+ * table for itself, are in capitals; all else is a table, a column of a table that the statement names, quoted, or
+ * `:name` for a value.
+ * @returns what makes the statement of its values
+ */
+export const sql: <Text extends string>(
+  text: Text & ([Unknown<Text>] extends [never] ? unknown : { readonly unknown: Unknown<Text> }),
+) => (values: Values<Text>) => Statement = unchecked
+
+/** The same for a text that is put together. */
+export function unchecked(text: string): (values: Readonly<Record<string, Value>>) => Statement {
+  const names: string[] = []
+  const postgres = text.replace(GAP, (_, name: string) => `$${names.push(name)}`)
+  const both = { sqlite: text.replace(GAP, '?'), postgres }
+  return (values) => ({ text: both, args: names.map((name) => values[name] ?? null) })
+}
+
+const GAP = /:(\w+)/g
+
+/** What Prisma's client calls a column. */
+const FIELDS = new Map(
+  Object.values<Named>(TABLES).flatMap(({ columns }) =>
+    Object.entries(columns).map(([column, { field }]) => [column, field] as const),
+  ),
+)
+interface Named {
+  readonly columns: Readonly<Record<string, { readonly field: string }>>
+}
 
 /**
  * Statements of our own, over the connections of Prisma's client, but past it: what a press reads and writes takes a
  * third of the time so. Moments come back as text.
  */
 export interface Statements {
-  /** What a statement reads, or says of what it wrote (`RETURNING`): objects by the columns' names. */
+  /** What a statement reads, or says of what it wrote (`RETURNING`): objects by the names of the client's fields. */
   rows(statement: Statement): Promise<unknown[]>
   /** How many rows it wrote. */
   write(statement: Statement): Promise<number>
   /** How many rows each wrote: all or none, in this order. */
   writeAll(statements: readonly Statement[]): Promise<number[]>
   /**
-   * Writes the others only where the first wrote a row: all or none, in this order.
+   * Writes the others only where each of the first wrote a row, and nobody has the key of a row of theirs: all or none,
+   * in this order.
    * @returns whether it did
    */
-  writeIf(first: Statement, others: readonly Statement[]): Promise<boolean>
+  writeIf(first: readonly Statement[], others: readonly Statement[]): Promise<boolean>
+  /** What is written within it is kept together, or none of it where it throws. The first must write, not read. */
+  together<Done>(work: (write: (statement: Statement) => Promise<number>) => Promise<Done>): Promise<Done>
 }
 
-export function createStatements(adapter: Adapter): Statements {
-  /** The text of a statement stands in one place of our source, and is put together once. */
-  const texts = new WeakMap<TemplateStringsArray, string>()
-  const gap = (index: number): string => (adapter.provider === 'sqlite' ? '?' : `$${index}`)
-  const textOf = (parts: TemplateStringsArray): string => {
-    const known = texts.get(parts)
-    if (known !== undefined) return known
-    const text = parts.reduce((all, part, index) => `${all}${gap(index)}${part}`)
-    texts.set(parts, text)
-    return text
-  }
-  const queryOf = ({ texts: parts, values }: Statement) => ({
-    sql: textOf(parts),
-    args: [...values],
-    argTypes: values.map((value) => ({ scalarType: scalarTypeOf(value), arity: 'scalar' as const })),
-  })
+/** One of the first wrote no row. */
+class Unmet extends Error {}
 
-  /** Does it in one transaction: all or nothing. */
-  async function together<Done>(
-    write: (one: (statement: Statement) => Promise<number>) => Promise<Done>,
-  ): Promise<Done> {
+export function createStatements(adapter: Adapter): Statements {
+  const database = adapter.provider === 'sqlite' ? 'sqlite' : 'postgres'
+  const queryOf = ({ text, args }: Statement) => ({
+    sql: text[database],
+    args: [...args],
+    argTypes: args.map((value) => ({ scalarType: scalarTypeOf(value), arity: 'scalar' as const })),
+  })
+  const write = (statement: Statement): Promise<number> => adapter.executeRaw(queryOf(statement))
+
+  const together: Statements['together'] = async (work) => {
     const transaction = await adapter.startTransaction()
     const say = async (word: 'COMMIT' | 'ROLLBACK'): Promise<void> => {
       if (!transaction.options.usePhantomQuery) await transaction.executeRaw({ sql: word, args: [], argTypes: [] })
     }
-    let done: Done
+    let done: Awaited<ReturnType<typeof work>>
     try {
-      done = await write((statement) => transaction.executeRaw(queryOf(statement)))
+      done = await work((statement) => transaction.executeRaw(queryOf(statement)))
       await say('COMMIT')
     } catch (error) {
       await say('ROLLBACK').catch(() => undefined)
@@ -69,31 +126,39 @@ export function createStatements(adapter: Adapter): Statements {
     await transaction.commit()
     return done
   }
-  const write = (statement: Statement): Promise<number> => adapter.executeRaw(queryOf(statement))
+
+  /** @throws Unmet where one of the first `conditions` wrote no row */
+  const writeEach = async (statements: readonly Statement[], conditions = 0): Promise<number[]> => {
+    const counts: number[] = []
+    const through = async (one: typeof write) => {
+      for (const statement of statements) {
+        const count = await one(statement)
+        if (count === 0 && counts.length < conditions) throw new Unmet()
+        counts.push(count)
+      }
+    }
+    await (statements.length === 1 ? through(write) : together(through))
+    return counts
+  }
 
   return {
     rows: async (statement) => {
       const { columnNames, rows } = await adapter.queryRaw(queryOf(statement))
-      return rows.map((row) => Object.fromEntries(columnNames.map((name, index) => [name, row[index]])))
+      const fields = columnNames.map((name) => FIELDS.get(name) ?? name)
+      return rows.map((row) => Object.fromEntries(fields.map((field, index) => [field, row[index]])))
     },
     write,
-    writeAll: async (statements) => {
-      const [only, ...others] = statements
-      if (only !== undefined && others.length === 0) return [await write(only)]
-      return await together(async (one) => {
-        const counts: number[] = []
-        for (const statement of statements) counts.push(await one(statement))
-        return counts
-      })
-    },
+    writeAll: (statements) => writeEach(statements),
     writeIf: async (first, others) => {
-      if (others.length === 0) return (await write(first)) > 0
-      return await together(async (one) => {
-        if ((await one(first)) === 0) return false
-        for (const statement of others) await one(statement)
+      try {
+        await writeEach([...first, ...others], first.length)
         return true
-      })
+      } catch (error) {
+        if (error instanceof Unmet || kindOf(error) === 'UniqueConstraintViolation') return false
+        throw error
+      }
     },
+    together,
   }
 }
 

@@ -1,12 +1,73 @@
 import { z } from 'zod'
 import type { StoredEntry, StoredTable, TableEnding, TableRepository } from '#table/repository'
-import { appendEntries, newRow } from './append.ts'
-import { takeCard } from './cards.ts'
+import { appendEntries, insertions, invite, seat } from './append.ts'
 import type { Client, EntryRow, TableRow } from './client.ts'
-import { planQueries } from './plans.ts'
-import { invite, seatRows } from './seats.ts'
+import { removeTurnMessages } from './live-messages.ts'
+import { dropPlan, planQueries } from './plans.ts'
 import { type Statement, type Statements, sql } from './statements.ts'
-import { unlessTaken } from './taken.ts'
+
+const addTable = sql(`INSERT INTO tables
+  (id, guild_id, channel_id, open_in, card_channel_id, solo, created_at, computer_due)
+  VALUES (:id, :guildId, :channelId, :channelId, :cardChannelId, :solo, :createdAt, :computerDue)`)
+const addShowing = sql(`INSERT INTO showings (table_id, channel_id, message_id, seq, settled)
+  VALUES (:tableId, :channelId, :messageId, 0, FALSE)`)
+/** Tables that played before in the thread of a card have none any more. */
+const takeCard = sql(`UPDATE showings SET message_id = NULL, settled = TRUE
+  WHERE channel_id = :cardChannelId AND table_id <> :id AND EXISTS (SELECT 1 FROM tables T
+    WHERE T.id = showings.table_id AND T.card_channel_id = :cardChannelId AND T.channel_id = :channelId)`)
+const openInChannel = sql(`SELECT id FROM tables WHERE open_in = :channelId`)
+const lastSeq = sql(`SELECT seq FROM entries WHERE table_id = :tableId ORDER BY seq DESC LIMIT 1`)
+const entriesButChoices = sql(`SELECT table_id, seq, at, actor, type, data, interaction_id FROM entries
+  WHERE table_id = :tableId AND type <> 'choice' ORDER BY seq`)
+const finalSnapshot = sql(`SELECT state FROM snapshots
+  WHERE table_id = :tableId AND seq = (SELECT MAX(E.seq) FROM entries E WHERE E.table_id = :tableId)`)
+const saveSnapshot = sql(`INSERT INTO snapshots (table_id, seq, state) VALUES (:tableId, :seq, :state)
+  ON CONFLICT (table_id) DO UPDATE SET seq = EXCLUDED.seq, state = EXCLUDED.state`)
+const removeSnapshot = sql(`DELETE FROM snapshots WHERE table_id = :tableId`)
+const removeSnapshotBeforeForgotten = sql(`DELETE FROM snapshots WHERE table_id = :tableId AND seq = :seq AND EXISTS
+  (SELECT 1 FROM entries E WHERE E.table_id = :tableId AND E.seq > :seq AND E.type = 'forgotten')`)
+const saveBox = sql(`INSERT INTO boxes (hash, data) VALUES (:hash, :data) ON CONFLICT (hash) DO NOTHING`)
+const knows = sql(`SELECT table_id AS "id" FROM seats WHERE table_id = :tableId AND person_id = :personId`)
+const openAround = sql(`SELECT id FROM tables WHERE open_in IS NOT NULL AND card_channel_id = :cardChannelId
+  ORDER BY created_at DESC, id LIMIT :limit`)
+const openIn = sql(`SELECT id FROM tables WHERE open_in IS NOT NULL AND guild_id = :guildId AND solo = FALSE
+  ORDER BY created_at DESC, id LIMIT :limit`)
+const openTablesOf = sql(`SELECT T.id FROM tables T JOIN seats S ON S.table_id = T.id
+  WHERE T.open_in IS NOT NULL AND S.person_id = :personId AND S.seated = TRUE
+  ORDER BY T.created_at DESC, T.id LIMIT :limit`)
+const openSoloOf = sql(`SELECT T.id FROM tables T JOIN seats S ON S.table_id = T.id
+  WHERE T.open_in IS NOT NULL AND T.solo = TRUE AND S.person_id = :personId AND S.seated = TRUE
+  ORDER BY T.created_at DESC, T.id LIMIT :limit`)
+const openingsInGuild = sql(`SELECT id, created_at AS "at" FROM tables
+  WHERE guild_id = :guildId AND solo = FALSE AND created_at > :since
+  ORDER BY created_at DESC, id LIMIT :limit`)
+const openingsOf = sql(`SELECT T.id, T.created_at AS "at" FROM seats S
+  JOIN tables T ON T.id = S.table_id
+  JOIN entries E ON E.table_id = T.id AND E.seq = 1 AND E.actor = S.person_id
+  WHERE S.person_id = :hostId AND T.guild_id IS NOT NULL AND T.solo = FALSE AND T.created_at > :since
+  ORDER BY T.created_at DESC, T.id LIMIT :limit`)
+const seatsKeptFor = sql(`SELECT E.data FROM seats S JOIN entries E ON E.table_id = S.table_id
+  WHERE S.person_id = :personId AND S.invited = TRUE AND E.type = 'held' ORDER BY E.at DESC LIMIT :limit`)
+const computersDue = sql(`SELECT id FROM tables WHERE id > :after AND computer_due = TRUE AND open_in IS NOT NULL
+  ORDER BY id LIMIT :limit`)
+const turnMessage = sql(`SELECT turn_seq, channel_id, message_id FROM turn_messages
+  WHERE table_id = :tableId AND turn_seq = :turnSeq`)
+const turnMessages = sql(`SELECT turn_seq, channel_id, message_id FROM turn_messages WHERE table_id = :tableId`)
+const renameActor = sql(`UPDATE entries SET actor = :to
+  WHERE table_id = :tableId AND seq < :seq AND actor = :personId`)
+const changeData = sql(`UPDATE entries SET data = :data WHERE table_id = :tableId AND seq = :seq`)
+const removeSeat = sql(`DELETE FROM seats
+  WHERE table_id = :tableId AND person_id = :personId AND (seated = FALSE OR :over = TRUE)`)
+const renameChannel = sql(`UPDATE tables SET channel_id = :channelId WHERE id = :tableId`)
+const settleIn = sql(`UPDATE showings SET channel_id = :channelId, settled = TRUE WHERE table_id = :tableId`)
+const allIds = sql(`SELECT id FROM tables WHERE id > :after ORDER BY id LIMIT :limit`)
+const inactiveLobbies = sql(`SELECT T.id FROM tables T
+  JOIN entries E ON E.table_id = T.id
+    AND E.seq = (SELECT MAX(L.seq) FROM entries L WHERE L.table_id = T.id)
+  WHERE T.open_in IS NOT NULL AND T.id > :after AND T.created_at < :before AND E.at < :before
+    AND NOT EXISTS (SELECT 1 FROM snapshots S WHERE S.table_id = T.id)
+    AND NOT EXISTS (SELECT 1 FROM entries B WHERE B.table_id = T.id AND B.type = 'started')
+  ORDER BY T.id LIMIT :limit`)
 
 /** How often `create` looks again when the table that was in its way is gone. */
 const ATTEMPTS = 5
@@ -19,8 +80,8 @@ export function tableRepository(client: Client, statements: Statements): TableRe
   }
   const ids = async (statement: Statement): Promise<string[]> =>
     Ids.parse(await statements.rows(statement)).map(({ id }) => id)
-  const openInChannel = async (channelId: string): Promise<string | null> =>
-    (await ids(sql`SELECT id FROM tables WHERE open_in = ${channelId}`))[0] ?? null
+  const inTheWayIn = async (channelId: string): Promise<string | null> =>
+    (await ids(openInChannel({ channelId })))[0] ?? null
 
   return {
     create: async (table, first) => {
@@ -35,20 +96,25 @@ export function tableRepository(client: Client, statements: Statements): TableRe
         computerDue = false,
       } = table
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const created = await unlessTaken(() =>
-          client.$transaction([
-            client.table.createMany({
-              data: { id, guildId, channelId, openIn: channelId, cardChannelId, solo, computerDue },
-            }),
-            client.entry.createMany({ data: first.map((entry) => newRow(id, entry)) }),
-            client.seat.createMany({ data: seatRows(id, people) }),
-            ...invite(client, id, invited),
-            client.showing.createMany({ data: { tableId: id, channelId } }),
-            ...(cardChannelId === null ? [] : takeCard(client, { id, channelId, cardChannelId })),
-          ]),
+        const created = await statements.writeIf(
+          [],
+          [
+            addTable({ id, guildId, channelId, cardChannelId, solo, createdAt: new Date(), computerDue }),
+            ...insertions(id, first),
+            ...seat(id, people),
+            ...invite(id, invited),
+            addShowing({ tableId: id, channelId, messageId: null }),
+            // A thread has the id of the message that it grew from.
+            ...(cardChannelId === null
+              ? []
+              : [
+                  takeCard({ id, channelId, cardChannelId }),
+                  addShowing({ tableId: id, channelId: cardChannelId, messageId: channelId }),
+                ]),
+          ],
         )
         if (created) return { kind: 'created' }
-        const inTheWay = await openInChannel(channelId)
+        const inTheWay = await inTheWayIn(channelId)
         if (inTheWay !== null) return { kind: 'channelTaken', tableId: inTheWay }
       }
       throw new Error(`There is a table ${id} already.`)
@@ -66,40 +132,27 @@ export function tableRepository(client: Client, statements: Statements): TableRe
       return { table: storedTable(row), snapshot, entries }
     },
 
-    lastSeq: async (tableId) =>
-      Seqs.parse(
-        await statements.rows(sql`SELECT seq FROM entries WHERE table_id = ${tableId} ORDER BY seq DESC LIMIT 1`),
-      )[0]?.seq ?? 0,
-
+    lastSeq: async (tableId) => Seqs.parse(await statements.rows(lastSeq({ tableId })))[0]?.seq ?? 0,
     entries: (tableId) => entriesAfter(tableId, 0),
-
     entriesButChoices: async (tableId) =>
-      EntryRows.parse(
-        await statements.rows(sql`SELECT table_id AS "tableId", seq, at, actor, type, data, interaction_id AS "interactionId" FROM entries
-          WHERE table_id = ${tableId} AND type <> 'choice' ORDER BY seq`),
-      ).map(storedEntry),
-
+      EntryRows.parse(await statements.rows(entriesButChoices({ tableId }))).map(storedEntry),
     finalSnapshot: async (tableId) => {
-      const [kept] = SnapshotRows.parse(
-        await statements.rows(sql`SELECT state FROM snapshots WHERE table_id = ${tableId}
-          AND seq = (SELECT max(seq) FROM entries WHERE table_id = ${tableId})`),
-      )
+      const [kept] = SnapshotRows.parse(await statements.rows(finalSnapshot({ tableId })))
       return kept === undefined ? null : parsed(kept.state)
     },
 
-    append: (tableId, entries, change) => appendEntries(client, statements, tableId, entries, change),
+    append: (tableId, entries, change) => appendEntries(statements, tableId, entries, change),
 
     saveSnapshot: async (tableId, seq, state) => {
       await statements.writeAll([
-        upsertSnapshot(tableId, { seq, state: JSON.stringify(state) }),
+        saveSnapshot({ tableId, seq, state: JSON.stringify(state) }),
         // Looked at last: somebody whom it speaks of may be forgotten while it is being written.
-        sql`DELETE FROM snapshots WHERE table_id = ${tableId} AND seq = ${seq} AND EXISTS
-          (SELECT 1 FROM entries e WHERE e.table_id = ${tableId} AND e.seq > ${seq} AND e.type = 'forgotten')`,
+        removeSnapshotBeforeForgotten({ tableId, seq }),
       ])
     },
 
     saveBox: async (hash, box) => {
-      await unlessTaken(() => client.box.createMany({ data: { hash, data: JSON.stringify(box) } }))
+      await statements.write(saveBox({ hash, data: JSON.stringify(box) }))
     },
 
     box: async (hash) => {
@@ -107,57 +160,24 @@ export function tableRepository(client: Client, statements: Statements): TableRe
       return row === null ? null : parsed(row.data)
     },
 
-    knows: async (tableId, personId) =>
-      (await ids(sql`SELECT table_id AS id FROM seats WHERE table_id = ${tableId} AND person_id = ${personId}`))
-        .length > 0,
-
-    openInChannel,
-
-    ...planQueries(client, statements),
-
-    openAround: (cardChannelId, limit) =>
-      ids(sql`SELECT id FROM tables WHERE open_in IS NOT NULL AND card_channel_id = ${cardChannelId}
-        ORDER BY created_at DESC, id LIMIT ${limit}`),
-
-    openIn: (guildId, limit) =>
-      ids(sql`SELECT id FROM tables WHERE open_in IS NOT NULL AND guild_id = ${guildId} AND solo = false
-        ORDER BY created_at DESC, id LIMIT ${limit}`),
-
+    knows: async (tableId, personId) => (await ids(knows({ tableId, personId }))).length > 0,
+    openInChannel: inTheWayIn,
+    ...planQueries(statements),
+    openAround: (cardChannelId, limit) => ids(openAround({ cardChannelId, limit })),
+    openIn: (guildId, limit) => ids(openIn({ guildId, limit })),
     hasCard: async (cardChannelId, threadId) =>
       (await client.table.count({ where: { cardChannelId, channelId: threadId } })) > 0,
 
-    openTablesOf: (personId, limit) =>
-      ids(sql`SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id
-        WHERE t.open_in IS NOT NULL AND s.person_id = ${personId} AND s.seated = true
-        ORDER BY t.created_at DESC, t.id LIMIT ${limit}`),
-
-    openSoloOf: (personId, limit) =>
-      ids(sql`SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id
-        WHERE t.open_in IS NOT NULL AND t.solo = true AND s.person_id = ${personId} AND s.seated = true
-        ORDER BY t.created_at DESC, t.id LIMIT ${limit}`),
-
+    openTablesOf: (personId, limit) => ids(openTablesOf({ personId, limit })),
+    openSoloOf: (personId, limit) => ids(openSoloOf({ personId, limit })),
     openings: async (where, since, limit) =>
       Openings.parse(
         await statements.rows(
-          'guildId' in where
-            ? sql`SELECT id, created_at AS "at" FROM tables
-              WHERE guild_id = ${where.guildId} AND solo = false AND created_at > ${since}
-              ORDER BY created_at DESC, id LIMIT ${limit}`
-            : sql`SELECT t.id, t.created_at AS "at" FROM seats s
-              JOIN tables t ON t.id = s.table_id
-              JOIN entries e ON e.table_id = t.id AND e.seq = 1 AND e.actor = s.person_id
-              WHERE s.person_id = ${where.hostId} AND t.guild_id IS NOT NULL AND t.solo = false AND t.created_at > ${since}
-              ORDER BY t.created_at DESC, t.id LIMIT ${limit}`,
+          'guildId' in where ? openingsInGuild({ ...where, since, limit }) : openingsOf({ ...where, since, limit }),
         ),
       ),
-
     seatsKeptFor: async (personId, limit) =>
-      Data.parse(
-        await statements.rows(
-          sql`SELECT e.data FROM seats s JOIN entries e ON e.table_id = s.table_id
-            WHERE s.person_id = ${personId} AND s.invited = true AND e.type = 'held' ORDER BY e.at DESC LIMIT ${limit}`,
-        ),
-      ).map(({ data }) => parsed(data)),
+      Data.parse(await statements.rows(seatsKeptFor({ personId, limit }))).map(({ data }) => parsed(data)),
 
     countOpen: (where) =>
       client.table.count({
@@ -201,69 +221,39 @@ export function tableRepository(client: Client, statements: Statements): TableRe
       return rows.map(storedTable)
     },
 
-    computersDue: (after, limit) =>
-      ids(sql`SELECT id FROM tables WHERE id > ${after ?? ''} AND computer_due = true AND open_in IS NOT NULL
-        ORDER BY id LIMIT ${limit}`),
-
+    computersDue: (after, limit) => ids(computersDue({ after: after ?? '', limit })),
     turnMessage: async (tableId, turnSeq) => {
-      const [message] = TurnMessages.parse(
-        await statements.rows(sql`SELECT channel_id AS "channelId", message_id AS "messageId" FROM turn_messages
-          WHERE table_id = ${tableId} AND turn_seq = ${turnSeq}`),
-      )
-      return message ?? null
+      const [message] = TurnMessages.parse(await statements.rows(turnMessage({ tableId, turnSeq })))
+      return message === undefined ? null : { channelId: message.channelId, messageId: message.messageId }
     },
-
-    turnMessages: async (tableId) => {
-      const rows = await client.turnMessage.findMany({ where: { tableId } })
-      return rows.map(({ turnSeq, channelId, messageId }) => ({ turnSeq, channelId, messageId }))
-    },
+    turnMessages: async (tableId) => TurnMessages.parse(await statements.rows(turnMessages({ tableId }))),
 
     forget: async (tableId, personId, entry, { id, entries, over, channel }) => {
-      const before = { lt: entry.seq }
-      const emptySnapshot = upsertSnapshot(tableId, { seq: entry.seq, state: 'null' })
-      const appended = await unlessTaken(() =>
-        client.$transaction([
-          client.entry.createMany({ data: [newRow(tableId, entry)] }),
-          client.entry.updateMany({ where: { tableId, seq: before, actor: personId }, data: { actor: id } }),
-          ...entries.map(({ seq, data }) =>
-            client.entry.updateMany({ where: { tableId, seq }, data: { data: JSON.stringify(data) } }),
-          ),
+      const { seq } = entry
+      const appended = await statements.writeIf(
+        [],
+        [
+          ...insertions(tableId, [entry]),
+          renameActor({ tableId, personId, seq, to: id }),
+          ...entries.map((one) => changeData({ tableId, seq: one.seq, data: JSON.stringify(one.data) })),
           // Written before it is deleted, to wait for the snapshot that another process may be writing just now.
-          client.$executeRaw(emptySnapshot.texts, ...emptySnapshot.values),
-          client.snapshot.deleteMany({ where: { tableId } }),
-          client.turnMessage.deleteMany({ where: { tableId } }),
-          client.plan.deleteMany({ where: { tableId, personId } }),
-          client.seat.deleteMany({ where: { tableId, personId, ...(over ? {} : { seated: false }) } }),
-          ...(channel
-            ? [
-                client.table.updateMany({ where: { id: tableId }, data: { channelId: id } }),
-                client.showing.updateMany({ where: { tableId }, data: { channelId: id, settled: true } }),
-              ]
-            : []),
-        ]),
+          saveSnapshot({ tableId, seq, state: 'null' }),
+          removeSnapshot({ tableId }),
+          removeTurnMessages({ tableId }),
+          dropPlan({ tableId, personId }),
+          removeSeat({ tableId, personId, over }),
+          ...(channel ? [renameChannel({ tableId, channelId: id }), settleIn({ tableId, channelId: id })] : []),
+        ],
       )
       return { kind: appended ? 'appended' : 'taken' }
     },
 
-    ids: (after, limit) => ids(sql`SELECT id FROM tables WHERE id > ${after ?? ''} ORDER BY id LIMIT ${limit}`),
-
-    inactiveLobbies: (before, after, limit) =>
-      ids(sql`
-          SELECT t.id FROM tables t
-          JOIN entries e ON e.table_id = t.id
-            AND e.seq = (SELECT max(last.seq) FROM entries last WHERE last.table_id = t.id)
-          WHERE t.open_in IS NOT NULL AND t.id > ${after ?? ''} AND t.created_at < ${before} AND e.at < ${before}
-            AND NOT EXISTS (SELECT 1 FROM snapshots s WHERE s.table_id = t.id)
-            AND NOT EXISTS (SELECT 1 FROM entries b WHERE b.table_id = t.id AND b.type = 'started')
-          ORDER BY t.id LIMIT ${limit}`),
+    ids: (after, limit) => ids(allIds({ after: after ?? '', limit })),
+    inactiveLobbies: (before, after, limit) => ids(inactiveLobbies({ before, after: after ?? '', limit })),
   }
 }
 
-const upsertSnapshot = (tableId: string, { seq, state }: { seq: number; state: string }): Statement =>
-  sql`INSERT INTO snapshots (table_id, seq, state) VALUES (${tableId}, ${seq}, ${state})
-    ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, state = excluded.state`
-
-const TurnMessages = z.array(z.object({ channelId: z.string(), messageId: z.string() }))
+const TurnMessages = z.array(z.object({ turnSeq: z.int(), channelId: z.string(), messageId: z.string() }))
 const Openings = z.array(z.object({ id: z.string(), at: z.coerce.date() }))
 const Data = z.array(z.object({ data: z.string() }))
 const Seqs = z.array(z.object({ seq: z.int() }))
