@@ -1,9 +1,10 @@
 import {
-  ADVICE_KINDS,
   isPlayedAlone,
   mayRecommend,
   type PersonSettings,
   type PublicTable,
+  SWITCHES,
+  type Switch,
   type TableOptions,
   type TableService,
 } from '#table'
@@ -95,6 +96,13 @@ const settingsReply = async (
 
 const AS_DISCORD = 'discord'
 
+/** What stands on the buttons beside their words. */
+const SWITCH_EMOJI: Readonly<Record<Switch, { readonly emoji?: string }>> = {
+  hints: { emoji: EMOJI.hint },
+  warnings: { emoji: EMOJI.warning },
+  pictures: {},
+}
+
 /**
  * A person's settings.
  * @param table the one that it was asked for at: who sits there with others can change its language
@@ -105,7 +113,7 @@ export function settingsPost(
   table: PublicTable | null,
   notice: string | null = null,
 ): Post {
-  const { settings, advice, recommendations } = words(language)
+  const { settings, recommendations } = words(language)
   const own = set.language === null ? null : languageOf(set.language)
   const open = table !== null && (table.phase === 'lobby' || table.phase === 'playing')
   const seated = table !== null && seatOfPerson(table, person.id) !== null
@@ -128,9 +136,7 @@ export function settingsPost(
       `### ${EMOJI.settings} ${settings.title}`,
       [
         settings.speaks(LANGUAGE_NAMES[language], own === null),
-        settings.hints(set.hints),
-        settings.warnings(set.warnings),
-        settings.pictures(set.pictures),
+        ...SWITCHES.map((kind) => settings.switches[kind](set[kind]).told),
       ].join('\n'),
       select(pressOn(table, { verb: 'language' }), settings.chooseOwn, [
         {
@@ -141,19 +147,15 @@ export function settingsPost(
         },
         ...languageOptions(own),
       ]),
-      ...buttonRows([
-        ...ADVICE_KINDS.map((kind) =>
+      ...buttonRows(
+        SWITCHES.map((kind) =>
           button(
             pressOn(table, { verb: 'setting', kind, on: !set[kind] }),
-            set[kind] ? advice.switchOff[kind] : advice.switchOn[kind],
-            { emoji: kind === 'hints' ? EMOJI.hint : EMOJI.warning },
+            settings.switches[kind](set[kind]).switched,
+            SWITCH_EMOJI[kind],
           ),
         ),
-        button(
-          pressOn(table, { verb: 'setting', kind: 'pictures', on: !set.pictures }),
-          settings.switchPictures(!set.pictures),
-        ),
-      ]),
+      ),
       ...buttonRows([
         button(pressOn(table, { verb: 'turnnotice', what: 'open' }), words(language).turnNotices.open, {
           emoji: EMOJI.turn,

@@ -1,11 +1,11 @@
-import type { AdviceKind } from '#table'
+import type { Advice } from '#table'
 import { privatePost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 
 /** Switches hints or warnings, at this table and all others, from now on. */
 export async function switchAdvice(
   { service, caller, table }: PressContext,
-  { kind, on }: { readonly kind: AdviceKind; readonly on: boolean },
+  { kind, on }: { readonly kind: keyof Advice; readonly on: boolean },
 ): Promise<Reply> {
   const { person, language } = caller
   await service.saveSettings(person.id, { [kind]: on })

@@ -1,7 +1,7 @@
 import { awayUntil } from './away.ts'
 import { peopleSeated } from './concerned.ts'
 import { losesSeat, mayAskToFreeFrom, OBJECTION_MS } from './free-seat.ts'
-import type { NoticeSettings } from './notice-settings.ts'
+import type { NoticeSettings } from './settings.ts'
 import { turnEnd } from './turn-clock.ts'
 import type { PublicTable } from './view.ts'
 

@@ -39,13 +39,6 @@ export type { LogItem } from './log.ts'
 export { type LoggedTurn, logByTurns, type TurnLogItem } from './log-by-turns.ts'
 export type { ClaimedNotice, DueNotice, NoticeChanges, NoticeRepository } from './notice-repository.ts'
 export {
-  type NoticeSettings,
-  REMINDER_HOURS,
-  type ReminderHours,
-  TURN_NOTICES,
-  type TurnNotice,
-} from './notice-settings.ts'
-export {
   canBeSent,
   mayHear,
   type Notice,
@@ -95,6 +88,18 @@ export {
 } from './seats.ts'
 export { createTableService, type TableService } from './service.ts'
 export type { FaultObserver, TableLog, TableServiceOptions } from './service-options.ts'
+export {
+  ADVICE_KINDS,
+  type Advice,
+  DEFAULT_SETTINGS,
+  type NoticeSettings,
+  type PersonSettings,
+  REMINDER_HOURS,
+  type ReminderHours,
+  SWITCHES,
+  type Switch,
+  TURN_NOTICES,
+} from './settings.ts'
 export { soloResult } from './solo-games.ts'
 export { createSureClock, type SureClock } from './sure-clock.ts'
 export { forChannel } from './table-views.ts'
@@ -103,8 +108,6 @@ export { TIME_ZONES } from './time-zone.ts'
 export { afterPauses, timeOf, turnEnd } from './turn-clock.ts'
 export { mayClose } from './validate.ts'
 export type {
-  Advice,
-  AdviceKind,
   ChannelTable,
   CloseReason,
   Departure,
@@ -112,10 +115,8 @@ export type {
   FreedWhy,
   FreeRequest,
   Person,
-  PersonSettings,
   Phase,
   PublicTable,
   SeatView,
   UndoRequest,
 } from './view.ts'
-export { ADVICE_KINDS, DEFAULT_SETTINGS, SWITCHES } from './view.ts'

@@ -1,9 +1,9 @@
 import { type Call, callsOfTable, peopleSeated } from './concerned.ts'
 import { isFormer } from './former.ts'
-import type { NoticeSettings, TurnNotice } from './notice-settings.ts'
 import { paceOf } from './options.ts'
 import { afterQuiet } from './quiet-hours.ts'
 import { isPlayedAlone } from './seats.ts'
+import type { NoticeSettings, TurnNotice } from './settings.ts'
 import { afterPauses, afterTime, turnEnd } from './turn-clock.ts'
 import type { Extension, PublicTable } from './view.ts'
 

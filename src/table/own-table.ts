@@ -1,5 +1,6 @@
 import type { Choice, GameEvent, GameState, Played, Refusal } from '#engine'
-import type { Advice, PublicTable } from './view.ts'
+import type { Advice } from './settings.ts'
+import type { PublicTable } from './view.ts'
 
 /** A choice, the position in which it was made, and what came of it. */
 interface UndoableChoice {

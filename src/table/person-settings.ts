@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { PersonRepository } from './people.ts'
 import { changeSettings, keptSettings } from './profile.ts'
-import { DEFAULT_SETTINGS, type PersonSettings } from './view.ts'
+import { DEFAULT_SETTINGS, type PersonSettings } from './settings.ts'
 
 /** People's settings, kept in memory for a moment: a panel is drawn at every press. */
 export interface PeoplesSettings {

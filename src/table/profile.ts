@@ -2,11 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import { queryStore } from './cache.ts'
 import { FIRST_HANDICAP, nextHandicap } from './handicap.ts'
-import { REMINDER_HOURS, TURN_NOTICES } from './notice-settings.ts'
 import type { PersonRepository } from './people.ts'
 import { allowedQuiet, formerWhenChanged } from './quiet-hours.ts'
 import type { EndedTableCursor, StoredTable, TableRepository } from './repository.ts'
-import { DEFAULT_SETTINGS, type PersonSettings } from './view.ts'
+import { type PersonSettings, SETTINGS } from './settings.ts'
 
 const soloGameSchema = z.object({
   table: z.string(),
@@ -40,34 +39,11 @@ const summarySchema = z.object({
 type Summary = z.infer<typeof summarySchema>
 const NO_GAMES: Summary = { won: 0, lost: 0, tied: 0, handicap: FIRST_HANDICAP, best: FIRST_HANDICAP, last: null }
 
-const hour = z.int().min(0).max(23)
-/** Before there was a limit people could set more hours than that. */
-const quiet = z.object({ from: hour, to: hour }).transform(allowedQuiet).nullable()
-const zone = z.string().nullable()
 /** What a later version keeps besides stays; what cannot be read is as if it had not been set. */
 const keptSchema = z.looseObject({
-  /** Whether hints and warnings are wanted in the panel; null: the person has not said. */
-  guide: z.boolean().nullable().default(null),
-  warnings: z.boolean().nullable().default(null),
-  /** Whether they want pictures, or words in their place. */
-  pictures: z.boolean().nullable().default(null),
-  /** What they want to be spoken to in; null: as Discord says. */
-  language: z.string().nullable().default(null),
-  /** How and when they want to be told of their tables. */
-  turnNotice: z.enum(TURN_NOTICES).catch(DEFAULT_SETTINGS.turnNotice),
-  nextNotice: z.boolean().catch(DEFAULT_SETTINGS.nextNotice),
-  reminderHours: z.literal(REMINDER_HOURS).catch(DEFAULT_SETTINGS.reminderHours),
-  zone: zone.catch(DEFAULT_SETTINGS.zone),
-  quiet: quiet.catch(DEFAULT_SETTINGS.quiet),
-  quietBefore: z
-    .array(z.object({ zone, quiet, until: z.int() }))
-    .readonly()
-    .catch([]),
-  directLanguage: z.string().nullable().catch(DEFAULT_SETTINGS.directLanguage),
-  away: z
-    .array(z.object({ from: z.int(), until: z.int(), first: z.int().optional() }))
-    .readonly()
-    .catch([]),
+  ...SETTINGS.omit({ hints: true }).shape,
+  /** Whether hints are wanted, as it was first called. */
+  guide: SETTINGS.shape.hints,
   /** Of the games before those below. */
   before: summarySchema.default(NO_GAMES),
   games: z.array(soloGameSchema).default([]),
@@ -153,14 +129,7 @@ function added(sum: Summary, { table, at, result, challenge }: SoloGame): Summar
 /** What the person set; whatever they did not is as for anybody. */
 export async function keptSettings(people: PersonRepository, personId: string): Promise<PersonSettings> {
   const kept = await keptOf(people, personId)
-  const { guide, warnings, pictures, language, turnNotice, nextNotice, reminderHours } = kept
-  const { zone, quiet, quietBefore, directLanguage, away } = kept
-  return {
-    hints: guide ?? DEFAULT_SETTINGS.hints,
-    warnings: warnings ?? DEFAULT_SETTINGS.warnings,
-    pictures: pictures ?? DEFAULT_SETTINGS.pictures,
-    ...{ language, turnNotice, nextNotice, reminderHours, zone, quiet, quietBefore, directLanguage, away },
-  }
+  return SETTINGS.parse({ ...kept, hints: kept.guide })
 }
 
 /**

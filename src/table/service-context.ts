@@ -16,10 +16,11 @@ import { NO_QUOTAS, type Quotas } from './quotas.ts'
 import type { TableRepository } from './repository.ts'
 import { createRulesByBox, type RulesByBox } from './rules-by-box.ts'
 import type { Analyse, ChooseTurn, FaultObserver, Recommend, TableLog, TableServiceOptions } from './service-options.ts'
+import type { PersonSettings } from './settings.ts'
 import type { TableState } from './state.ts'
 import { ownTable, publicTable } from './table-views.ts'
 import { timeOf } from './turn-clock.ts'
-import type { ChannelTable, PersonSettings } from './view.ts'
+import type { ChannelTable } from './view.ts'
 
 /** What all that a service does is done with. */
 export interface ServiceContext {

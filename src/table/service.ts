@@ -31,9 +31,10 @@ import { type Recommended, recommendAt } from './recommend.ts'
 import type { TableRepository, TurnMessage } from './repository.ts'
 import { createServiceContext } from './service-context.ts'
 import type { TableServiceOptions } from './service-options.ts'
+import type { PersonSettings } from './settings.ts'
 import { soloGameOf } from './solo-games.ts'
 import { closeStaleLobbies } from './stale-lobbies.ts'
-import type { ChannelTable, PersonSettings } from './view.ts'
+import type { ChannelTable } from './view.ts'
 
 /**
  * All tables. Faults of one table stay with it; every call may throw `Unavailable`, and nothing else, but for `open` over

@@ -11,10 +11,11 @@ import {
   undoFloor,
 } from './game.ts'
 import type { OpenTurn, OwnTable } from './own-table.ts'
+import { type Advice, DEFAULT_SETTINGS } from './settings.ts'
 import { isNewer, type TableState } from './state.ts'
 import { allowanceAt } from './time-spent.ts'
 import { mayNotAsk } from './undo-consent.ts'
-import { type Advice, ALL_ADVICE, type ChannelTable, type FreeRequest } from './view.ts'
+import type { ChannelTable, FreeRequest } from './view.ts'
 
 /**
  * What the service shows everybody of a table.
@@ -71,7 +72,7 @@ const requestOf = ({ open: _, ...request }: KeptFreeRequest): FreeRequest => req
 export function ownTable(
   table: TableState,
   personId: string,
-  advice: Advice = ALL_ADVICE,
+  advice: Advice = DEFAULT_SETTINGS,
   shown: ChannelTable = publicTable(table),
 ): OwnTable {
   const { game } = table

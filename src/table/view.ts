@@ -1,6 +1,5 @@
 import type { GameEvent, GameState, Rules } from '#engine'
 import type { LevelName } from '#players'
-import { DEFAULT_NOTICES, type NoticeSettings } from './notice-settings.ts'
 import type { TableOptions } from './options.ts'
 
 /** Somebody who plays or watches: Discord's id of the account, and the name to show. */
@@ -206,25 +205,3 @@ export interface ChannelTable extends PublicTable {
   readonly mayPlan?: never
   readonly plan?: never
 }
-
-/** What a person is told in the panel beside how things stand: each can be switched off. */
-export const ADVICE_KINDS = ['hints', 'warnings'] as const
-export type AdviceKind = (typeof ADVICE_KINDS)[number]
-export type Advice = Readonly<Record<AdviceKind, boolean>>
-
-/** Of somebody about whom nothing is known yet. */
-export const ALL_ADVICE: Advice = { hints: true, warnings: true }
-
-/** What a person switches on and off for themselves. */
-export const SWITCHES = [...ADVICE_KINDS, 'pictures'] as const
-
-/** What a person set for themselves, at all tables. */
-export interface PersonSettings extends Advice, NoticeSettings {
-  /** Whether they are shown pictures; if not, the same in words. */
-  readonly pictures: boolean
-  /** What they are spoken to in, as the words know it; null: as Discord says. */
-  readonly language: string | null
-}
-
-/** Of somebody who set nothing. */
-export const DEFAULT_SETTINGS: PersonSettings = { ...ALL_ADVICE, ...DEFAULT_NOTICES, pictures: true, language: null }

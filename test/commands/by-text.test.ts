@@ -57,7 +57,7 @@ const sectionsOf = (text: string): ReadonlyMap<string, string> =>
 async function wantsWords(player: Player): Promise<void> {
   await player.type('settings')
   await player.push('setting', 'pictures:off')
-  expect(player.seen.text).toContain(words(player.language).settings.pictures(false))
+  expect(player.seen.text).toContain(words(player.language).settings.switches.pictures(false).told)
 }
 
 /** Reads the own panel, chooses one of the lines under "What you can do", and presses what it names. */

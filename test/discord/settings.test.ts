@@ -106,7 +106,7 @@ it('a game against Tom is told in words, live message and all, to one who wants 
     const switches = withVerb(settings, 'setting').find(({ id }) => id.endsWith(`pictures:${on}`))
     return shown(await noor.press(settings, switches?.id ?? 'no switch'))
   }
-  expect(textOf(await wants('off'))).toContain(words('en').settings.pictures(false))
+  expect(textOf(await wants('off'))).toContain(words('en').settings.switches.pictures(false).told)
   await type(noor, CAMPFIRE, 'solo')
   const direct = await noor.openDm()
   const live = await noor.until(direct.id, (message) => withVerb(message, 'open').length > 0)
@@ -114,7 +114,7 @@ it('a game against Tom is told in words, live message and all, to one who wants 
   expect(withVerb(live, 'show').map(({ label }) => label)).toEqual([words('en').reading.showPicture])
   const panel = shown(await noor.press(live, idOf(live, 'open')))
   expect(textOf(panel)).toContain(`### ${words('en').reading.headings.options}`)
-  expect(textOf(await wants('on'))).toContain(words('en').settings.pictures(true))
+  expect(textOf(await wants('on'))).toContain(words('en').settings.switches.pictures(true).told)
   expect(withVerb(shown(await noor.press(live, idOf(live, 'open'))), 'readpanel')).toHaveLength(1)
 })
 
@@ -126,8 +126,8 @@ it('a person’s language goes before Discord’s, stays over a restart, and is 
   const quiet = shown(
     await bjorn.press(german, withVerb(german, 'setting').find(({ id }) => id.includes('hints'))?.id ?? 'no hints'),
   )
-  expect(textOf(quiet)).toContain(words('de').settings.hints(false))
-  expect(textOf(quiet)).toContain(words('de').settings.warnings(true))
+  expect(textOf(quiet)).toContain(words('de').settings.switches.hints(false).told)
+  expect(textOf(quiet)).toContain(words('de').settings.switches.warnings(true).told)
 
   await ground.restart()
   expect(textOf(shown(await type(bjorn, CAMPFIRE, 'help')))).toContain(words('de').help.help.title)
@@ -136,7 +136,7 @@ it('a person’s language goes before Discord’s, stays over a restart, and is 
   await bjorn.press(asked, idOf(asked, 'forget'))
   const anew = await settingsOf(bjorn)
   expect(textOf(anew)).toContain(words('en').settings.speaks('English', true))
-  expect(textOf(anew)).toContain(words('en').settings.hints(true))
+  expect(textOf(anew)).toContain(words('en').settings.switches.hints(true).told)
 })
 
 it('somebody goes back to Discord’s language; one that the bot does not speak falls to the server’s', async () => {

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { CLOCKS, canBeSent, type Notice, type NoticeKey, noticesOf, type Waiting } from '#table'
 import type { NoticeChanges } from '#table/notice-repository'
-import { DEFAULT_NOTICES, type NoticeSettings } from '#table/notice-settings'
 import { changesTo } from '#table/plan-notices'
+import { DEFAULT_SETTINGS, type NoticeSettings } from '#table/settings'
 import { turnEnd } from '#table/turn-clock'
 
 const MINUTE = 60_000
@@ -60,7 +60,7 @@ function table(live: boolean, allowance: number, atEnd: AtEnd, settings: Map<str
     }
   }
   let waiting = begun()
-  const settingsOf = (id: string): NoticeSettings => settings.get(id) ?? DEFAULT_NOTICES
+  const settingsOf = (id: string): NoticeSettings => settings.get(id) ?? DEFAULT_SETTINGS
   const end = () => {
     const { turn, since } = waiting
     return turn?.clock == null ? null : turnEnd({ ...turn.clock, since }, settingsOf(turn.personId))
@@ -155,7 +155,7 @@ const someSettings = fc.record({
   night: fc.boolean(),
 })
 const asSettings = ({ night, ...set }: typeof someSettings extends fc.Arbitrary<infer Set> ? Set : never) => ({
-  ...DEFAULT_NOTICES,
+  ...DEFAULT_SETTINGS,
   ...set,
   ...(night ? { zone: 'Europe/Berlin', quiet: { from: 22, to: 7 } } : {}),
 })

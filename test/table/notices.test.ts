@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { canBeSent, isQuiet, noticesOf, type Waiting } from '#table'
-import { DEFAULT_NOTICES, type NoticeSettings } from '#table/notice-settings'
 import { afterQuiet } from '#table/quiet-hours'
+import { DEFAULT_SETTINGS, type NoticeSettings } from '#table/settings'
 
 const at = (iso: string) => new Date(iso)
-const set = (changed: Partial<NoticeSettings> = {}): NoticeSettings => ({ ...DEFAULT_NOTICES, ...changed })
+const set = (changed: Partial<NoticeSettings> = {}): NoticeSettings => ({ ...DEFAULT_SETTINGS, ...changed })
 const NIGHT = { zone: 'Europe/Berlin', quiet: { from: 22, to: 7 } } as const
 
 /** Ann's turn, since noon. */

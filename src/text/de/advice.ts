@@ -49,6 +49,4 @@ export const advice: AdviceWords = {
     stays: (guardian) =>
       `${capital(the(nouns.guardian, 'nom', colours[guardian]))} bleibt stehen und bringt nichts, könnte aber ziehen.`,
   },
-  switchOn: { hints: 'Tipps zeigen', warnings: 'Warnungen zeigen' },
-  switchOff: { hints: 'Tipps ausblenden', warnings: 'Warnungen ausblenden' },
 }

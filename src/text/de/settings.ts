@@ -4,10 +4,20 @@ export const settings: SettingsWords = {
   title: 'Deine Einstellungen',
   about: 'Sie gelten an jedem Tisch, und nur du siehst sie.',
   speaks: (language, asDiscord) => `Sprache: **${language}**${asDiscord ? ', wie in Discord' : ''}`,
-  hints: (on) => `Tipps in deiner Übersicht: **${on ? 'an' : 'aus'}**`,
-  warnings: (on) => `Warnungen in deiner Übersicht: **${on ? 'an' : 'aus'}**`,
-  pictures: (on) => (on ? 'Bilder: **an**' : 'Bilder: **aus**, alles in Worten'),
-  switchPictures: (on) => (on ? 'Bilder zeigen' : 'Worte statt Bilder'),
+  switches: {
+    hints: (on) => ({
+      told: `Tipps in deiner Übersicht: **${on ? 'an' : 'aus'}**`,
+      switched: on ? 'Tipps ausblenden' : 'Tipps zeigen',
+    }),
+    warnings: (on) => ({
+      told: `Warnungen in deiner Übersicht: **${on ? 'an' : 'aus'}**`,
+      switched: on ? 'Warnungen ausblenden' : 'Warnungen zeigen',
+    }),
+    pictures: (on) =>
+      on
+        ? { told: 'Bilder: **an**', switched: 'Worte statt Bilder' }
+        : { told: 'Bilder: **aus**, alles in Worten', switched: 'Bilder zeigen' },
+  },
   tableSpeaks: (language) =>
     `Sprache dieses Tisches im Kanal: **${language}**. Wer hier sitzt, kann sie für alle ändern.`,
   forget: '/bonfire vergiss-mich löscht sie.',

@@ -42,6 +42,4 @@ export const advice: AdviceWords = {
     pointInstead: 'you could use the bonus itself',
     stays: (guardian) => `The ${names.guardian[guardian]} stays and brings nothing, though she could walk.`,
   },
-  switchOn: { hints: 'Show hints', warnings: 'Show warnings' },
-  switchOff: { hints: 'Hide hints', warnings: 'Hide warnings' },
 }

@@ -4,10 +4,20 @@ export const settings: SettingsWords = {
   title: 'Your settings',
   about: 'They hold at every table, and only you see them.',
   speaks: (language, asDiscord) => `Language: **${language}**${asDiscord ? ', as in Discord' : ''}`,
-  hints: (on) => `Hints in your panel: **${on ? 'on' : 'off'}**`,
-  warnings: (on) => `Warnings in your panel: **${on ? 'on' : 'off'}**`,
-  pictures: (on) => (on ? 'Pictures: **on**' : 'Pictures: **off**, everything in words'),
-  switchPictures: (on) => (on ? 'Show pictures' : 'Words instead of pictures'),
+  switches: {
+    hints: (on) => ({
+      told: `Hints in your panel: **${on ? 'on' : 'off'}**`,
+      switched: on ? 'Hide hints' : 'Show hints',
+    }),
+    warnings: (on) => ({
+      told: `Warnings in your panel: **${on ? 'on' : 'off'}**`,
+      switched: on ? 'Hide warnings' : 'Show warnings',
+    }),
+    pictures: (on) =>
+      on
+        ? { told: 'Pictures: **on**', switched: 'Words instead of pictures' }
+        : { told: 'Pictures: **off**, everything in words', switched: 'Show pictures' },
+  },
   tableSpeaks: (language) =>
     `In the channel, this table speaks **${language}**. Anybody who sits here can change that, for everybody.`,
   forget: '/bonfire forget-me deletes them.',

@@ -48,6 +48,4 @@ export const advice: AdviceWords = {
     stays: (guardian) =>
       `${capital(the(nouns.guardian, colours[guardian]))} blijft staan en brengt niets, maar kan wel lopen.`,
   },
-  switchOn: { hints: 'Tips tonen', warnings: 'Waarschuwingen tonen' },
-  switchOff: { hints: 'Tips verbergen', warnings: 'Waarschuwingen verbergen' },
 }

@@ -4,10 +4,20 @@ export const settings: SettingsWords = {
   title: 'Je instellingen',
   about: 'Ze gelden aan elke tafel, en alleen jij ziet ze.',
   speaks: (language, asDiscord) => `Taal: **${language}**${asDiscord ? ', zoals in Discord' : ''}`,
-  hints: (on) => `Tips in je paneel: **${on ? 'aan' : 'uit'}**`,
-  warnings: (on) => `Waarschuwingen in je paneel: **${on ? 'aan' : 'uit'}**`,
-  pictures: (on) => (on ? 'Afbeeldingen: **aan**' : 'Afbeeldingen: **uit**, alles in woorden'),
-  switchPictures: (on) => (on ? 'Afbeeldingen tonen' : 'Woorden in plaats van afbeeldingen'),
+  switches: {
+    hints: (on) => ({
+      told: `Tips in je paneel: **${on ? 'aan' : 'uit'}**`,
+      switched: on ? 'Tips verbergen' : 'Tips tonen',
+    }),
+    warnings: (on) => ({
+      told: `Waarschuwingen in je paneel: **${on ? 'aan' : 'uit'}**`,
+      switched: on ? 'Waarschuwingen verbergen' : 'Waarschuwingen tonen',
+    }),
+    pictures: (on) =>
+      on
+        ? { told: 'Afbeeldingen: **aan**', switched: 'Woorden in plaats van afbeeldingen' }
+        : { told: 'Afbeeldingen: **uit**, alles in woorden', switched: 'Afbeeldingen tonen' },
+  },
   tableSpeaks: (language) =>
     `Taal van deze tafel in het kanaal: **${language}**. Wie hier zit, kan die voor iedereen veranderen.`,
   forget: 'Met /bonfire vergeet-me wis je ze.',

@@ -55,7 +55,4 @@ interface WarningTexts {
 export interface AdviceWords {
   readonly hints: HintTexts
   readonly warnings: WarningTexts
-  /** Buttons that switch each on, and off. */
-  readonly switchOn: Readonly<Record<'hints' | 'warnings', string>>
-  readonly switchOff: Readonly<Record<'hints' | 'warnings', string>>
 }

@@ -4,11 +4,10 @@ export interface SettingsWords {
   readonly about: string
   /** What the person is spoken to in; `asDiscord` when that follows Discord. */
   readonly speaks: (language: string, asDiscord: boolean) => string
-  readonly hints: (on: boolean) => string
-  readonly warnings: (on: boolean) => string
-  /** Whether there are pictures, or words in their place; and the button that switches to what is not on. */
-  readonly pictures: (on: boolean) => string
-  readonly switchPictures: (on: boolean) => string
+  /** Whether each is on, and the button that switches to what is not. Without pictures there are words in their place. */
+  readonly switches: Readonly<
+    Record<'hints' | 'warnings' | 'pictures', (on: boolean) => { readonly told: string; readonly switched: string }>
+  >
   /** What the messages of this table are in, for somebody who sits there. */
   readonly tableSpeaks: (language: string) => string
   readonly forget: string

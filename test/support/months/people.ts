@@ -1,5 +1,5 @@
 import { type NoticeSettings, REMINDER_HOURS } from '#table'
-import { DEFAULT_NOTICES } from '#table/notice-settings'
+import { DEFAULT_SETTINGS } from '#table/settings'
 import type { Dice } from '../dice.ts'
 
 const MINUTE = 60_000
@@ -37,7 +37,7 @@ export function somebody(id: string, dice: Dice, from: number, to: number): Simu
     goneAt: kind === 'leaving' ? some : Number.POSITIVE_INFINITY,
     parting: dice.pick(['silent', 'resigns', 'resigns', 'substitute'] as const),
     settings: {
-      ...DEFAULT_NOTICES,
+      ...DEFAULT_SETTINGS,
       turnNotice: dice.weighted(['channel', 'direct', 'none'] as const, (one) => (one === 'none' ? 1 : 5)),
       nextNotice: dice.oneIn(4),
       reminderHours: dice.pick(REMINDER_HOURS),

@@ -1,7 +1,7 @@
 import type { Store } from '#store'
 import { emptySeatsOf, goneUntil, isQuiet, type NoticeSettings, substituteSeatsOf } from '#table'
 import { actingSeat } from '#table/game'
-import { DEFAULT_NOTICES } from '#table/notice-settings'
+import { DEFAULT_SETTINGS } from '#table/settings'
 import type { TableState } from '#table/state'
 import { type Dice, diceFor } from '../dice.ts'
 import { type BotTable, simulatedBot } from './bot.ts'
@@ -80,7 +80,7 @@ export async function playMonths(
   const everybody = Array.from({ length: tables * 2 }, (_, index) => somebody(`p${index}`, dice, start, end))
   const people = new Map(everybody.map((one) => [one.id, one]))
   const settings = new Map(everybody.map((one) => [one.id, one.settings]))
-  const settingsOf = (id: string): NoticeSettings => settings.get(id) ?? DEFAULT_NOTICES
+  const settingsOf = (id: string): NoticeSettings => settings.get(id) ?? DEFAULT_SETTINGS
   const contextOf = (at: number) => contextAt(at, settingsOf)
 
   const playing: SimulatedTable[] = []
