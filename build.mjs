@@ -17,7 +17,6 @@ const SOURCES = [
   'render',
   'sandbox',
   'bench',
-  'tools',
   'test/support',
   'prisma',
   'prisma.config.ts',

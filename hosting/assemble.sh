@@ -16,11 +16,11 @@ npm ci --ignore-scripts
 npm run --silent generate
 npm run --silent build
 
-# The sandbox, the benches and the tools are for whoever develops. What they share with the bot lies in dist/chunks.
+# The sandbox and the benches are for whoever develops. What they share with the bot lies in dist/chunks.
 cp -R package.json package-lock.json .npmrc LICENSE sqlite dist "$to/"
 mkdir "$to/prisma"
 cp -R prisma/migrations "$to/prisma/"
-rm -r "$to/dist/sandbox" "$to/dist/bench" "$to/dist/tools" "$to/dist/test"
+rm -r "$to/dist/sandbox" "$to/dist/bench" "$to/dist/test"
 
 cd "$to"
 npm ci --omit=dev --ignore-scripts

@@ -62,7 +62,7 @@ const positive = (digits: number) =>
     .transform(Number)
 
 /**
- * What is in `.env` and the environment; each message is what was expected. `npm run docs:settings` writes
+ * What is in `.env` and the environment; each message is what was expected. `npm run tool -- docs-settings` writes
  * docs/settings.md and .env.example from it: what a setting is for is said here, and nowhere else.
  */
 export const Env = z.object({
@@ -78,7 +78,7 @@ export const Env = z.object({
     .regex(/^\d{17,20}$/, "a server's id, 17 to 20 digits")
     .optional()
     .describe(
-      'The one server that `npm run register` registers the commands in, where they appear at once. Empty: everywhere.',
+      'The one server that `npm run bonfire -- register` registers the commands in, where they appear at once. Empty: everywhere.',
     ),
   DISCORD_API_URL: z
     .url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' })
@@ -97,7 +97,7 @@ export const Env = z.object({
     .string()
     .optional()
     .describe(
-      "A folder for backups of an SQLite database: one a day, of which the last seven and the last four Sundays' are kept. Each bot needs one of its own, best on another disk. Empty: no backups but those of `npm run backup`.",
+      "A folder for backups of an SQLite database: one a day, of which the last seven and the last four Sundays' are kept. Each bot needs one of its own, best on another disk. Empty: no backups but those of `npm run bonfire -- backup`.",
     ),
   DISK_LOW_MB: z
     .string()

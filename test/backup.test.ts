@@ -26,7 +26,7 @@ interface Ran {
 /** A command, as it is typed. */
 function run(command: string, args: readonly string[], databaseUrl = `file:${file}`): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [RUN, `src/${command}.ts`, ...args], {
+    const child = spawn(process.execPath, [RUN, 'src/bonfire.ts', command, ...args], {
       env: { ...process.env, DATABASE_URL: databaseUrl },
     })
     const said = { out: '', err: '' }
@@ -47,7 +47,7 @@ async function seqsIn(path: string, table: string): Promise<number[]> {
   return rows.map((row) => (typeof row === 'object' && row !== null && 'seq' in row ? Number(row.seq) : Number.NaN))
 }
 
-describe('npm run backup and npm run restore', () => {
+describe('npm run bonfire -- backup and npm run bonfire -- restore', () => {
   it('take everything along while a bot writes, and bring it back as it was; what was there is set aside', async () => {
     const claim = await claimDatabase(`file:${file}`, 'bot')
     const store = await openStore(`file:${file}`)
@@ -165,7 +165,7 @@ describe('npm run backup and npm run restore', () => {
       err: expect.stringContaining('pg_dump --format=custom --file="x"'),
     })
     expect(restored).toMatchObject({ status: 1, out: '', err: expect.stringContaining('pg_restore') })
-    expect(usage).toMatchObject({ status: 1, err: 'Usage: npm run restore -- --from FILE\n' })
+    expect(usage).toMatchObject({ status: 1, err: "error: required option '--from <file>' not specified\n" })
     expect(made.err + restored.err).not.toContain('secret')
   })
 })

@@ -13,7 +13,6 @@ const SOURCES = [
   'render',
   'sandbox',
   'bench',
-  'tools',
   'test/support',
   'prisma',
   'prisma.config.ts',
@@ -54,19 +53,19 @@ describe('npm run build', () => {
       expect.arrayContaining(['index.html', 'page.css', 'page.js']),
     )
 
-    const written = async () => (await stat(join(project, 'dist/src/register.js'))).mtimeMs
+    const written = async () => (await stat(join(project, 'dist/src/bonfire.js'))).mtimeMs
     const first = await written()
     expect(await node(project, ['run.mjs'])).toEqual({ status: 0, said: '' })
     expect(await written()).toBe(first)
 
     await writeFile(
-      join(project, 'src/register.ts'),
+      join(project, 'src/bonfire.ts'),
       'const why: string = "changed"\n\n// Far down.\nthrow new Error(why)\n',
     )
-    const { status, said } = await node(project, ['run.mjs', 'src/register.ts'])
+    const { status, said } = await node(project, ['run.mjs', 'src/bonfire.ts'])
     expect(status).toBe(1)
     expect(said).toContain('Error: changed')
-    expect(said).toMatch(/src\/register\.ts:4:7/)
+    expect(said).toMatch(/src\/bonfire\.ts:4:7/)
   })
 
   it('may run several times at once, as when several bots start', async () => {

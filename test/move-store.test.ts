@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 /** The command, as it is typed. */
 function move(from: string, to: string): Promise<{ status: number | null; out: string; err: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['run.mjs', 'src/move-store.ts', '--from', from, '--to', to])
+    const child = spawn(process.execPath, ['run.mjs', 'src/bonfire.ts', 'move', '--from', from, '--to', to])
     let out = ''
     let err = ''
     child.stdout.on('data', (text) => {

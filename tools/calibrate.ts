@@ -1,5 +1,5 @@
 /**
- * `npm run calibrate -- [--games N] [--checks N] [--seed S] [--only people|alone|tom] [--check-only] [--played-out N]`: what
+ * `npm run tool -- calibrate [--games N] [--checks N] [--seed S] [--only people|alone|tom] [--check-only] [--played-out N]`: what
  * a position lets expect, learnt from games of computer players (of both quick levels, and of such as slip more) and written
  * to `src/players/expectation.json`: of people from games of two to four; of who plays alone, and of Tom, from games
  * against him. With `--only`, which may stand more than once, the other lines stay as they are; games against Tom take some minutes, the others much longer.

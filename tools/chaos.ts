@@ -6,7 +6,7 @@ import { chaos } from '#support/chaos/run'
 import { whole } from '#support/options'
 
 /**
- * `npm run chaos -- --games 20 --seed 7 [--processes 2 --database postgresql://…]`: games at once while bots are
+ * `npm run tool -- chaos --games 20 --seed 7 [--processes 2 --database postgresql://…]`: games at once while bots are
  * killed and Discord misbehaves. Prints one JSON line; status 1 when something was lost, doubled or wrong, or when
  * too little broke.
  */

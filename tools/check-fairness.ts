@@ -1,5 +1,5 @@
 /**
- * `npm run check:fairness -- [--level LEVEL] [--positions 1000]`: in so many positions of games of computer players, what
+ * `npm run tool -- check-fairness [--level LEVEL] [--positions 1000]`: in so many positions of games of computer players, what
  * is hidden is dealt anew, and the player has to do the same. Exit status 1 when one does not.
  */
 import { parseArgs } from 'node:util'

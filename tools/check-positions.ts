@@ -1,5 +1,5 @@
 /**
- * `npm run check:positions [-- --keep]`: plays the kept games and random ones of 20,000 choices again, and compares every
+ * `npm run tool -- check-positions [--keep]`: plays the kept games and random ones of 20,000 choices again, and compares every
  * position, event and list of choices with what was kept, by hashes. With `--keep` it writes them anew, for when a rule
  * changed on purpose. Exit status 1 when something is played otherwise.
  */

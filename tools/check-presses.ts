@@ -1,5 +1,5 @@
 /**
- * `npm run check:presses -- --games 5 --seed 1 [--people 3]`: two to four people play through messages only and go straight for
+ * `npm run tool -- check-presses --games 5 --seed 1 [--people 3]`: two to four people play through messages only and go straight for
  * one thing a turn.
  * Prints one JSON line: for each kind of turn how many there were, the median, the 95th percentile and the most of presses,
  * opening the panel and *End turn* included. `asked` is what the council asked when a bonfire was lit, counted apart.

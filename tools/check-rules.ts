@@ -1,5 +1,5 @@
 /**
- * `npm run check:rules`: lists the rules of docs/rules.md that no test title names. Exit status 1 when there are
+ * `npm run tool -- check-rules`: lists the rules of docs/rules.md that no test title names. Exit status 1 when there are
  * any.
  */
 import { readFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** `npm run draw:contact-sheet -- --out FILE`: twelve positions on one sheet, each as wide as a phone shows it. */
+/** `npm run tool -- draw-contact-sheet --out FILE`: twelve positions on one sheet, each as wide as a phone shows it. */
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { type ChoiceKind, legalChoices, standardRules } from '#engine'

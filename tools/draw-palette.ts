@@ -1,5 +1,5 @@
 /**
- * `npm run draw:palette`: makes `render/palette.json` anew, the 256 colours of all pictures, after `tokens.ts` or a scene has
+ * `npm run tool -- draw-palette`: makes `render/palette.json` anew, the 256 colours of all pictures, after `tokens.ts` or a scene has
  * changed. It paints every scene at many positions of games with 1 to 4 players. Colours that code are taken as they
  * are; the others are found by k-means, and each becomes the one of its kind that is most often there. Then the flat
  * areas are looked at: those that came out worst (dimmed tiles, mostly) are taken as they are, too, and all is done again.

@@ -1,4 +1,4 @@
-/** `npm run draw:picture -- --help`: draws one picture of a position reached by random choices. */
+/** `npm run tool -- draw-picture --help`: draws one picture of a position reached by random choices. */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
@@ -9,7 +9,7 @@ import { LANGUAGES } from '#text'
 
 const HELP = `Draws one picture of a position reached by random choices.
 
-  npm run draw:picture -- --scene table --players 4 --seed 7 --choices 120 --out table.png --phone
+  npm run tool -- draw-picture --scene table --players 4 --seed 7 --choices 120 --out table.png --phone
 
   --scene    ${SCENES.join(', ')}
   --players  2 to 4

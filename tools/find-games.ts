@@ -1,5 +1,5 @@
 /**
- * `npm run find:games -- --games 600 [--seed 1]`: plays games between greedy players and keeps as few as show, between
+ * `npm run tool -- find-games --games 600 [--seed 1]`: plays games between greedy players and keeps as few as show, between
  * them, everything in `features.ts`; at least ten. Writes them as journals to `test/engine/fixtures`, with their
  * results in `fixtures/expected`, in place of those that lie there. Says what no game showed, and then ends with
  * status 1 and writes nothing.

@@ -1,5 +1,5 @@
 /**
- * `npm run find:puzzles -- [--count 60] [--seed 1] [--again]`: looks for the puzzles of the days and writes them to
+ * `npm run tool -- find-puzzles [--count 60] [--seed 1] [--again]`: looks for the puzzles of the days and writes them to
  * `src/table/puzzles/puzzles.json`, in place of those that are there; an hour or two. Plays games of two
  * computer players, and keeps the turns of which one is clearly the best: by a search deeper than any level's, however
  * what is hidden is dealt. The data says all that is asked of it, so puzzles stay what they were when players get better.

@@ -1,5 +1,5 @@
 /**
- * `npm run find:solo-games -- [--seed 1]`: plays games against Tom and keeps ten that show, between
+ * `npm run tool -- find-solo-games [--seed 1]`: plays games against Tom and keeps ten that show, between
  * them, everything in `solo-features.ts`. Writes them as journals to `test/engine/fixtures/solo`, with their results
  * in `expected`, in place of those that lie there. Says what no game showed, and then writes nothing.
  */

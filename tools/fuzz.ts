@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz -- --count 5000 --seed 7`: real interactions, spoilt in every way that a seeded draw finds, sent to the
+ * `npm run tool -- fuzz --count 5000 --seed 7`: real interactions, spoilt in every way that a seeded draw finds, sent to the
  * bot through the sandbox's gateway. Each must be answered, in private, and change nothing. Prints one JSON line with
  * how many there were of each kind; ends with status 1 when anything was wrong.
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run keep:layouts`: writes what lies where on every scene of five positions to `test/render/fixtures/layouts/`.
- * Only for when a picture changed on purpose: look at it first (`npm run draw:contact-sheet`), then at what git says changed.
+ * `npm run tool -- keep-layouts`: writes what lies where on every scene of five positions to `test/render/fixtures/layouts/`.
+ * Only for when a picture changed on purpose: look at it first (`npm run tool -- draw-contact-sheet`), then at what git says changed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { formatKept, KEPT, keptFile, layoutsAt } from '#support/kept-layouts'

@@ -1,5 +1,5 @@
 /**
- * `npm run keep:positions`: cuts five late positions for each number of players out of the kept games, counts the
+ * `npm run tool -- keep-positions`: cuts five late positions for each number of players out of the kept games, counts the
  * sequences of choices from them (`count-nodes.ts`) and writes both to `test/engine/fixtures/positions/late.json`.
  * Only for when states are shaped otherwise, or a rule changed on purpose: the counts are what the test compares with.
  */

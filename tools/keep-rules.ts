@@ -1,5 +1,5 @@
 /**
- * `npm run keep:rules`: keeps what these rules play, for the day when they change: whole games in `test/kept/rules-N/games`, and
+ * `npm run tool -- keep-rules`: keeps what these rules play, for the day when they change: whole games in `test/kept/rules-N/games`, and
  * in `tables.db.gz` an SQLite file with tables of every sort, what each has to show in `tables.json`. See
  * `test/kept/README.md`. Refuses to write where something is kept already.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run keep:upgrade -- --checkout FOLDER --name NAME --postgres URL`: keeps a database as the version in that folder makes it, for the
+ * `npm run tool -- keep-upgrade --checkout FOLDER --name NAME --postgres URL`: keeps a database as the version in that folder makes it, for the
  * tests of upgrades, in `test/kept/NAME`: an SQLite file, the same moved to an empty PostgreSQL database at URL by that version and dumped, and
  * the sandbox's world around it. The folder is a checkout of that version, outside of this project, after `npm ci`. Our
  * sandbox is Discord, people press what they see, and the bot is that version's. Says what that version does not know.
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 })
 const { checkout, name, postgres } = values
 if (checkout === undefined || name === undefined || postgres === undefined)
-  fail('Usage: npm run keep:upgrade -- --checkout FOLDER --name NAME --postgres URL')
+  fail('Usage: npm run tool -- keep-upgrade --checkout FOLDER --name NAME --postgres URL')
 const folder = new URL(`../test/kept/${name}/`, import.meta.url)
 if (existsSync(folder)) fail(`${name} is kept already, in ${folder.pathname}`)
 
@@ -75,7 +75,7 @@ const database = new Sqlite(file)
 // One file without a write-ahead log beside it.
 database.exec(`VACUUM INTO '${join(workshop, 'kept.db')}'`)
 database.close()
-execFileSync('npm', ['run', 'move-store', '--', '--from', `file:${join(workshop, 'kept.db')}`, '--to', postgres], {
+execFileSync('npm', ['run', 'bonfire', '--', 'move', '--from', `file:${join(workshop, 'kept.db')}`, '--to', postgres], {
   cwd: checkout,
   stdio: 'inherit',
 })

@@ -1,5 +1,5 @@
 /**
- * `npm run keep:views`: writes what Discord is sent at some 600 states, in every language, drawn and in words, to
+ * `npm run tool -- keep-views`: writes what Discord is sent at some 600 states, in every language, drawn and in words, to
  * `test/kept/views/`. Only for when a message changed on purpose: the test says first what differs.
  */
 import { mkdirSync } from 'node:fs'

@@ -1,5 +1,5 @@
 /**
- * `npm run malformed -- --count 10000 --seed 7`: hands malformed states, journals and boxes to whoever reads them. Each
+ * `npm run tool -- malformed --count 10000 --seed 7`: hands malformed states, journals and boxes to whoever reads them. Each
  * must be refused with the place of the fault, or be good to play with. Prints one JSON line with how many were refused;
  * ends with status 1, and the error, when one was not.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run match -- --a LEVEL --b LEVEL|tom [--handicap N] [--edition E] [--players N] --games N --seed S`: games of one
+ * `npm run tool -- match --a LEVEL --b LEVEL|tom [--handicap N] [--edition E] [--players N] --games N --seed S`: games of one
  * level of computer player against another (every other seat, in turn the first), or against Tom. Prints one JSON line:
  * the share of wins of `a` with its 95 % interval (a tie counts half), the mean points and their parts, and what CPU a turn
  * of `a` took. With `--b` left out all seats are `a`, four unless said otherwise.

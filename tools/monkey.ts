@@ -1,5 +1,5 @@
 /**
- * `npm run monkey -- --games 10 --seed 1`: whole games of three people who know only what Discord shows them, over
+ * `npm run tool -- monkey --games 10 --seed 1`: whole games of three people who know only what Discord shows them, over
  * HTTP and the gateway. They press, by a seeded draw, whatever can be pressed on any message they hold, and every
  * answer is judged (see `monkey/game.ts`). Prints one JSON line; ends with status 1 at the first violation, with what
  * was pressed, what was shown, and the journal. `--draw-one-in 10` really draws every tenth picture only.

@@ -1,5 +1,5 @@
 /**
- * `npm run perft -- --players 3 --seed 1 --depth 3 [--edition online] [--after 120]`: counts the sequences of choices
+ * `npm run tool -- perft --players 3 --seed 1 --depth 3 [--edition online] [--after 120]`: counts the sequences of choices
  * from the start of a game, or from the position after so many random choices. Prints one JSON line with `nodes`, the
  * counts for depth 0 to `depth`.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run selfplay -- --players 4 --games 1000 --seed 1 [--edition online]`, or `--solo` instead of `--players` for
+ * `npm run tool -- selfplay --players 4 --games 1000 --seed 1 [--edition online]`, or `--solo` instead of `--players` for
  * games against Tom, whose mean score and its parts are printed as `tom`: plays random games to the end and
  * checks everything that must hold on the way (see `random-game.ts` and `check-step.ts`). How the choices are drawn
  * stands in `strategies.ts`; in one game of twenty a seat sits out from some point on. Prints one JSON line; ends with

@@ -1,5 +1,5 @@
 /**
- * `npm run try:bot -- --folder FOLDER [--database postgresql://…] [--uid NUMBER]`: plays on a bot that
+ * `npm run tool -- try-bot --folder FOLDER [--database postgresql://…] [--uid NUMBER]`: plays on a bot that
  * `hosting/assemble.sh` put into a folder: it starts, as the user of that number where one is given, opens a table, takes
  * presses, shows the first picture of a game, says that it is well, ends when it is told to, and what it kept can be
  * checked. Prints one JSON line; status 1 when something of that fails.
@@ -24,7 +24,7 @@ const { values } = parseArgs({
   options: { folder: { type: 'string' }, database: { type: 'string' }, uid: { type: 'string' } },
 })
 const { folder, uid } = values
-if (folder === undefined) fail('which bot? npm run try:bot -- --folder FOLDER')
+if (folder === undefined) fail('which bot? npm run tool -- try-bot --folder FOLDER')
 const user = uid === undefined ? null : { uid: Number(uid), gid: Number(uid) }
 
 const Health = z.looseObject({ ok: z.boolean() })
@@ -66,7 +66,11 @@ await Promise.all([ada.close(), bjorn.close()])
 const status = await bot.stop()
 await sandbox.close()
 const env = { ...process.env, DATABASE_URL: databaseUrl }
-const checked = await promisify(execFile)(process.execPath, ['dist/src/check-store.js'], { cwd: folder, env, ...user })
+const checked = await promisify(execFile)(process.execPath, ['dist/src/bonfire.js', 'check'], {
+  cwd: folder,
+  env,
+  ...user,
+})
 const kept = Kept.parse(JSON.parse(checked.stdout))
 await rm(data, { recursive: true, force: true })
 console.log(JSON.stringify({ startMs, picture: picture !== null, health, status, kept }))

@@ -1,5 +1,5 @@
 /**
- * `npm run try:in-browser -- --pictures FOLDER [--seed 00112233445566778899aabbccddeeff]`: a whole game in a real browser, by
+ * `npm run tool -- try-in-browser --pictures FOLDER [--seed 00112233445566778899aabbccddeeff]`: a whole game in a real browser, by
  * clicking what a computer player of club level would choose. One person alone in direct messages, against Tom or, with
  * `--opponent expert [--opponents 2]`, against computer players; with `--table`, two people and two experts in a channel, or
  * with `--table --people 3` three people.

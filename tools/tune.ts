@@ -1,5 +1,5 @@
 /**
- * `npm run tune -- [--against people|tom] [--rounds N] [--games N] [--seed S] [--from FILE] [--to FILE]`: teaches the computer
+ * `npm run tool -- tune [--against people|tom] [--rounds N] [--games N] [--seed S] [--from FILE] [--to FILE]`: teaches the computer
  * players what the traits of a position are worth, in games of two to four or in games against Tom. In each round it plays games with the weights so
  * far, and moves those to what fits best what came of all games, later ones counting more: least squares with a ridge, on the
  * mix of the next own turns' values and the final points that λ gives. Writes the weights after each round.

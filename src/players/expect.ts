@@ -39,7 +39,7 @@ export const STEPS = 5
 export const LINES = ['people', 'alone', 'tom'] as const
 export type Line = (typeof LINES)[number]
 
-/** Made by `npm run calibrate`. */
+/** Made by `npm run tool -- calibrate`. */
 const EXPECTATION: Readonly<Record<Line, Calibration>> = found
 
 /** Whose calibration holds for a seat. */

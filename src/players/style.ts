@@ -16,7 +16,7 @@ export interface Style {
   readonly least: Trait | null
 }
 
-/** What is usual of each, and by how much it differs: shares of the final points, or gnomes. Made by `npm run calibrate`. */
+/** What is usual of each, and by how much it differs: shares of the final points, or gnomes. Made by `npm run tool -- calibrate`. */
 const TYPICAL: Readonly<Record<Trait, { readonly mean: number; readonly spread: number }>> = found.typical
 /** Spreads below what is usual, from which something was missing. */
 const MISSING = 0.8

@@ -24,7 +24,7 @@ export interface TurningPoint {
   readonly cost: number
 }
 
-/** Final points that each point of value cost which a turn gave away: not all of it is won back. Made by `npm run calibrate`. */
+/** Final points that each point of value cost which a turn gave away: not all of it is won back. Made by `npm run tool -- calibrate`. */
 const BLAME: number = found.blame
 
 const MOST = 3

@@ -61,7 +61,7 @@ export type KeptTraits = Readonly<Record<TraitName, readonly (readonly number[])
 
 const { traits, ...plain } = found
 
-/** For games of people, and for those against Tom. Made by `npm run tune`; all but what the traits are worth was set by hand. */
+/** For games of people, and for those against Tom. Made by `npm run tool -- tune`; all but what the traits are worth was set by hand. */
 export const WEIGHTS: Readonly<Record<'people' | 'tom', Weights>> = {
   people: { ...plain, traits: traitWeights(traits.people) },
   tom: { ...plain, traits: traitWeights(traits.tom) },

@@ -136,7 +136,7 @@ function mustFit(
   const cause = 'as when a backup is restored over a newer database'
   const way =
     provider === 'sqlite'
-      ? 'Restore the backup with "npm run restore"'
+      ? 'Restore the backup with "npm run bonfire -- restore"'
       : 'Drop the database, create it anew, and restore the backup into that'
   throw new Error(`It mixes two versions, ${cause}: ${listed}, but ${mixture}. ${way} (docs/hosting.md, Roll back).`)
 }

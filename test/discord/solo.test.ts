@@ -184,7 +184,7 @@ describe('a game against Tom', () => {
     const offer = shown(await type(ada, CAMPFIRE, 'journal'))
     expect(read(offer).text).toMatch(/Ada, Tom.*(beat Tom|Tom wins|tie with Tom)/s)
     const file = await pushed(ada, offer, 'journal')
-    expect(read(file).text).toMatch(/holds the whole game.*npm run replay -- bonfire-/s)
+    expect(read(file).text).toMatch(/holds the whole game.*npm run bonfire -- replay bonfire-/s)
     expect(JSON.stringify(file.components)).toContain('.json')
     // Who has none yet hears why, and a game that goes on has none either.
     shown(await type(noor, CAMPFIRE, 'solo', { challenge: false }))

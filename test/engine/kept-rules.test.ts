@@ -31,7 +31,7 @@ function otherwise({ segments, marks, ended, totals }: z.infer<typeof gameSchema
 }
 
 describe(`the kept games of rules ${RULES_NUMBER}`, () => {
-  it('are there for every number of players and both editions: npm run keep:rules keeps them once a number is raised', () => {
+  it('are there for every number of players and both editions: npm run tool -- keep-rules keeps them once a number is raised', () => {
     for (const players of [1, 2, 3, 4])
       for (const edition of EDITIONS)
         expect(

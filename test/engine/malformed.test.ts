@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { MALFORMED } from '#support/malformed'
 
-/** The short version of `npm run malformed`. */
+/** The short version of `npm run tool -- malformed`. */
 const COUNT = 1500
 
 it.each([

@@ -7,7 +7,7 @@ import { samplePosition } from '#support/sample-position'
 
 /**
  * An oracle: these counts were taken from the engine when its rules were proved, and any change in the legal choices
- * changes some. A change that no rule explains is a mistake. `npm run perft` counts others.
+ * changes some. A change that no rule explains is a mistake. `npm run tool -- perft` counts others.
  */
 const late = z
   .array(

@@ -11,7 +11,7 @@ const kept = z
   .object({ random: z.array(z.string()) })
   .parse(JSON.parse(readFileSync(new URL('fixtures/positions/hashes.json', import.meta.url), 'utf8')))
 
-it('random games come to the kept positions, events and lists, byte for byte: npm run check:positions has all of them', () => {
+it('random games come to the kept positions, events and lists, byte for byte: npm run tool -- check-positions has all of them', () => {
   const games = [0, 1, 2, 3, 4, 5, 6, 7]
   expect(games.map((game) => hashOfRandomGame(game).hash)).toEqual(kept.random.slice(0, games.length))
 })

@@ -6,7 +6,7 @@ import { setupFor } from '#support/setups'
 import { drawStrategy } from '#support/strategies'
 import { position } from './position.ts'
 
-/** The short version of `npm run selfplay`; other games than last time only when the name is changed. */
+/** The short version of `npm run tool -- selfplay`; other games than last time only when the name is changed. */
 describe('random games', () => {
   for (const edition of EDITIONS)
     for (const players of [1, 2, 3, 4])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { differences, KEPT, type KeptLayout, keptFile, layoutsAt, parseKept } from '#support/kept-layouts'
 
-const MEANT = 'If that is meant, look at the pictures and then say: npm run keep:layouts'
+const MEANT = 'If that is meant, look at the pictures and then say: npm run tool -- keep-layouts'
 
 describe('what lies where', () => {
   it.each(KEPT)('is as it was kept, $name', (kept) => {

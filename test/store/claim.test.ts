@@ -25,7 +25,7 @@ function command(
 ): Promise<{ status: number; out: string; err: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, DATABASE_URL: databaseUrl }
-    execFile(process.execPath, [RUN, `src/${name}.ts`, ...args], { env }, (error, out, err) =>
+    execFile(process.execPath, [RUN, 'src/bonfire.ts', name, ...args], { env }, (error, out, err) =>
       resolve({ status: error === null ? 0 : Number(error.code), out, err }),
     )
   })
@@ -70,14 +70,14 @@ onBothDatabases('a claim', (freshDatabase, name) => {
     await (await claimDatabase(database.url, 'bot')).release()
   })
 
-  it('of a bot is heeded by the commands that write: npm run thaw, and move-store at either end', async () => {
+  it('of a bot is heeded by the commands that write: npm run bonfire -- thaw, and move at either end', async () => {
     const other = await freshDatabase()
     await (await openStore(other.url)).close()
     const claim = await claimDatabase(database.url, 'bot')
     const refused = await Promise.all([
       command('thaw', ['some-table'], database.url),
-      command('move-store', ['--from', other.url, '--to', database.url]),
-      command('move-store', ['--from', database.url, '--to', other.url]),
+      command('move', ['--from', other.url, '--to', database.url]),
+      command('move', ['--from', database.url, '--to', other.url]),
     ])
     await claim.release()
     await other.drop()

@@ -3,7 +3,7 @@ import { type Dice, diceFor } from '#support/dice'
 import { everyLanguage, type Spoken } from '#support/pseudo-language'
 import { requestFor, type Sample, SCENES, samples } from '#support/sample-picture'
 
-/** A position to be looked at, and the numbers by which `npm run draw:picture` draws it again (with plain names). */
+/** A position to be looked at, and the numbers by which `npm run tool -- draw-picture` draws it again (with plain names). */
 export interface RandomPosition {
   readonly where: string
   readonly position: Sample

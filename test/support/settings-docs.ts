@@ -28,7 +28,7 @@ const settings: readonly SettingDocs[] = Object.entries(Env.shape).map(([name, s
 export function settingsPage(): string {
   const head = `# Settings
 
-Made by \`npm run docs:settings\` from the schema in [src/settings.ts](../src/settings.ts); what is changed here by hand is
+Made by \`npm run tool -- docs-settings\` from the schema in [src/settings.ts](../src/settings.ts); what is changed here by hand is
 lost, and a test says so.
 
 All of them may be left out: without any the bot plays on its sandbox and keeps games in a file. They are read once, at
@@ -50,7 +50,7 @@ export function envExample(): string {
     '# What can be set. Copy this file to .env and fill in what you need; nothing is needed for the sandbox:',
     '# without a token `npm start` plays on a Discord of its own, on this machine.',
     '# The environment goes before .env. A value that cannot be right stops the start with one line that names it.',
-    '# Made by `npm run docs:settings`; what each may be is in docs/settings.md.',
+    '# Made by `npm run tool -- docs-settings`; what each may be is in docs/settings.md.',
   ]
   const parts = settings.map(({ name, about, value }) =>
     [...wrapped(about).map((line) => `# ${line}`), `${name}=${value ?? ''}`].join('\n'),

@@ -12,7 +12,7 @@ const service = serviceOn(store)
 async function checkStore(databaseUrl: string): Promise<{ code: number; stdout: string; stderr: string }> {
   const env = { ...process.env, DATABASE_URL: databaseUrl }
   return await new Promise((done) => {
-    const command = ['run.mjs', 'src/check-store.ts']
+    const command = ['run.mjs', 'src/bonfire.ts', 'check']
     execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
       done({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
     )
@@ -88,7 +88,7 @@ it('an entry whose text is not even JSON freezes its table and no other', async 
   expect(await serviceOn(store).view(table.id)).toMatchObject({ phase: 'frozen' })
 })
 
-it('npm run check-store looks at all tables, and fetches the boxes that they are played with', async () => {
+it('npm run bonfire -- check looks at all tables, and fetches the boxes that they are played with', async () => {
   const values = [...standardBox.guardianValues.values].reverse()
   const own = readBox({ guardianValues: { values, source: 'reconstructed' } })
   if (!own.ok) throw new Error(own.problems.join())

@@ -47,7 +47,7 @@ describe(`tables that rules 1 left, opened by rules ${RULES_NUMBER}`, () => {
     }
   })
 
-  it('are found sound by check-store, but for the frozen one and what is played otherwise', async () => {
+  it('are found sound by `bonfire check`, but for the frozen one and what is played otherwise', async () => {
     for (const { id, phase } of tables) {
       const checked = await checkTable(store.tables, id)
       if (phase === 'frozen') expect(checked).toMatchObject({ kind: 'wrong' })

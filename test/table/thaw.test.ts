@@ -190,7 +190,7 @@ it('a table that is not frozen, closed, or unknown is left as it is', async () =
   expect(await thaw('nowhere')).toBeNull()
 })
 
-it('npm run thaw says in one line what became of it', async () => {
+it('npm run bonfire -- thaw says in one line what became of it', async () => {
   const table = await played()
   await append(table.id, FROZEN)
   const bot = await claimDatabase(url, 'bot')
@@ -211,7 +211,7 @@ it('npm run thaw says in one line what became of it', async () => {
 function command(databaseUrl: string, ...args: string[]): Promise<{ status: number; out: string; err: string }> {
   const env = { ...process.env, DATABASE_URL: databaseUrl }
   return new Promise((resolve) => {
-    execFile(process.execPath, ['run.mjs', 'src/thaw.ts', ...args], { env }, (error, out, err) =>
+    execFile(process.execPath, ['run.mjs', 'src/bonfire.ts', 'thaw', ...args], { env }, (error, out, err) =>
       resolve({ status: error === null ? 0 : Number(error.code), out, err }),
     )
   })

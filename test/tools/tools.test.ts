@@ -1,33 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
-import { journalSchema } from '#engine'
-import { RUN } from '#support/run'
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
 
 const root = new URL('../../', import.meta.url)
-const folder = mkdtempSync(join(tmpdir(), 'tools-'))
-afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs a command of the tools as `npm run` would. */
-function run(tool: string, ...options: string[]): { status: number | null; out: string; err: string } {
-  const done = spawnSync(process.execPath, [RUN, `tools/${tool}.ts`, ...options], {
+/** Runs a tool as `npm run tool` does. */
+function run(...args: string[]): { status: number | null; out: string; err: string } {
+  const done = spawnSync(process.execPath, ['--import', 'tsx', 'tools/index.ts', ...args], {
     cwd: root,
     encoding: 'utf8',
   })
   return { status: done.status, out: done.stdout.trim(), err: done.stderr.trim() }
 }
 
-const fixtures = 'test/engine/fixtures/'
-const name =
-  readdirSync(new URL(fixtures, root))
-    .find((file) => file.startsWith('2-'))
-    ?.replace('.json', '') ?? ''
-const kept = `${fixtures}${name}.json`
-const results: unknown = JSON.parse(readFileSync(new URL('test/engine/fixtures/expected/results.json', root), 'utf8'))
-
-describe('npm run selfplay', () => {
+describe('npm run tool -- selfplay', () => {
   it('prints one line of figures', () => {
     const { status, out } = run('selfplay', '--players', '2', '--games', '2', '--seed', 'commands')
     expect(status).toBe(0)
@@ -47,39 +33,25 @@ describe('npm run selfplay', () => {
   })
 })
 
-describe('npm run perft', () => {
+describe('npm run tool -- perft', () => {
   it('prints the counts of each depth', () => {
     const { out } = run('perft', '--players', '2', '--seed', '1', '--depth', '2')
     expect(JSON.parse(out)).toMatchObject({ players: 2, seed: '1', depth: 2, nodes: [1, 4, 220] })
   })
 })
 
-describe('npm run replay', () => {
-  it('prints the final score sheets', () => {
-    const { status, out } = run('replay', kept)
+describe('npm run tool', () => {
+  const files = readdirSync(new URL('tools/', root)).map((file) => file.replace('.ts', ''))
+
+  it('lists all that is in its folder', () => {
+    const { status, out } = run()
     expect(status).toBe(0)
-    const [first, ...seats] = out.split('\n')
-    expect(results).toHaveProperty([name, 'ended'], first?.replace('ended: ', ''))
-    expect(results).toHaveProperty([name, 'sheets', '0', 'total'], Number(/: (\d+) points/.exec(seats[0] ?? '')?.[1]))
-    expect(seats).toHaveLength(2)
+    const listed = [...out.matchAll(/^ {2}(\S+)/gm)].map(([, tool]) => tool)
+    expect(listed.toSorted()).toEqual(files.filter((file) => file !== 'index').toSorted())
   })
 
-  it('names the first line that is not legal, and why', () => {
-    const journal = journalSchema.parse(JSON.parse(readFileSync(new URL(kept, root), 'utf8')))
-    const [segment] = journal.segments
-    segment?.choices.splice(7, 0, 'ignite 7')
-    const file = join(folder, 'illegal.json')
-    writeFileSync(file, JSON.stringify(journal))
-    const { status, out, err } = run('replay', file)
-    expect({ status, out }).toEqual({ status: 1, out: '' })
-    expect(err).toMatch(/segments\.0\.choices\.7: 'ignite 7' is not legal: \w+ \(R\d+\.\d+\)$/)
-  })
-
-  it('says that a file is none', () => {
-    expect(run('replay', join(folder, 'nothing.json'))).toMatchObject({
-      status: 1,
-      err: expect.stringContaining('ENOENT'),
-    })
-    expect(run('replay')).toMatchObject({ status: 1, err: 'which file? npm run replay -- FILE' })
+  it('says of another name that there is none', () => {
+    expect(run('nonsense')).toMatchObject({ status: 1, out: '', err: expect.stringContaining('no tool nonsense') })
+    expect(run('index')).toMatchObject({ status: 1 })
   })
 })

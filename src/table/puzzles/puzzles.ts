@@ -8,7 +8,7 @@ const part: z.ZodType<Part> = z.enum([
   ...(['banked', 'tasks', 'path', 'guardians', 'common', 'gnomes', 'goods', 'fate', 'time'] as const),
 ])
 
-/** A position of a game of computer players in which one turn is clearly the best, as `npm run find:puzzles` found it. */
+/** A position of a game of computer players in which one turn is clearly the best, as `npm run tool -- find-puzzles` found it. */
 const puzzleSchema = z.strictObject({
   setup: setupSchema,
   /** The game up to the turn, in the journal's notation. */

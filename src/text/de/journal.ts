@@ -6,6 +6,6 @@ export const journal: JournalWords = {
   about: (file) =>
     [
       `**${file}** enthält die ganze Partie: den Aufbau samt allem, was verdeckt war, und jede Entscheidung der Reihe nach.`,
-      `-# Wer den Code dieses Bots hat, spielt sie mit \`npm run replay -- ${file}\` nach und bekommt die Endabrechnung.`,
+      `-# Wer den Code dieses Bots hat, spielt sie mit \`npm run bonfire -- replay ${file}\` nach und bekommt die Endabrechnung.`,
     ].join('\n'),
 }

@@ -6,6 +6,6 @@ export const journal: JournalWords = {
   about: (file) =>
     [
       `**${file}** holds the whole game: how it was set up, hidden things included, and each choice in its order.`,
-      `-# Who has this bot’s code plays it again with \`npm run replay -- ${file}\`, which prints the score sheets.`,
+      `-# Who has this bot’s code plays it again with \`npm run bonfire -- replay ${file}\`, which prints the score sheets.`,
     ].join('\n'),
 }

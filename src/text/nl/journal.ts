@@ -6,6 +6,6 @@ export const journal: JournalWords = {
   about: (file) =>
     [
       `**${file}** bevat het hele spel: hoe het werd klaargezet, ook wat verborgen was, en elke keuze op volgorde.`,
-      `-# Wie de code van deze bot heeft, speelt het na met \`npm run replay -- ${file}\` en krijgt de eindtelling.`,
+      `-# Wie de code van deze bot heeft, speelt het na met \`npm run bonfire -- replay ${file}\` en krijgt de eindtelling.`,
     ].join('\n'),
 }

@@ -44,7 +44,7 @@ export function differences(kept: Views, now: Views): string | null {
       ? []
       : ['', first, ...linesApart((kept.get(first) ?? '').split('\n'), (now.get(first) ?? '').split('\n'))]),
     '',
-    'npm run keep:views keeps them as they are now',
+    'npm run tool -- keep-views keeps them as they are now',
   ].join('\n')
 }
 

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { claimDatabase, databaseOf, moveStore, openStore, type Store } from '#store'
+import { checkTable } from '#table'
+import { exitWith } from '../exit-with.ts'
+import { createProgress } from './progress.ts'
+
+/**
+ * Carries everything that is kept from one database to an empty one, then plays every table again there. The first one is
+ * only read. Refuses while a bot runs on either: there nothing may change meanwhile. Status 1 when something is wrong.
+ */
+export async function move(from: string, to: string): Promise<void> {
+  const source = databaseOf(from)
+  if (source === null || databaseOf(to) === null) exitWith('Each database is "file:" and a path, or "postgresql://…".')
+  if (from === to) exitWith('Both are the same database.')
+  if (source.provider === 'sqlite' && !existsSync(source.file)) exitWith(`There is no file ${source.file}.`)
+
+  const claims = [
+    await claimDatabase(from, 'command').catch(exitWith),
+    await claimDatabase(to, 'command').catch(exitWith),
+  ]
+  const target = await openStore(to).catch(exitWith)
+  const moved = await moveStore(from, to, createProgress('rows')).catch(exitWith)
+  if (moved.kind === 'notEmpty') exitWith('The database to move to is not empty. Nothing was done.')
+
+  const wrong = await playAgain(target)
+  await target.close()
+  for (const claim of claims) await claim.release()
+  console.log(JSON.stringify({ ...moved.rows, wrong }))
+  process.exitCode = wrong === 0 ? 0 : 1
+}
+
+/** Plays every table again; how many were not right, each with a line that says what. */
+async function playAgain({ tables, allTables }: Store): Promise<number> {
+  const show = createProgress('tables played again')
+  const all = await allTables()
+  let [wrong, done] = [0, 0]
+  for (let last: string | null = null; ; ) {
+    const ids: string[] = await tables.ids(last, 200)
+    for (const id of ids) {
+      const checked = await checkTable(tables, id)
+      done += 1
+      show(done, all)
+      if (checked?.kind !== 'wrong') continue
+      wrong += 1
+      console.error(`table ${id}: ${checked.problem}`)
+    }
+    last = ids.at(-1) ?? null
+    if (last === null) return wrong
+  }
+}

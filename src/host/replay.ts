@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { replay as replayJournal, scoreSheets } from '#engine'
+import { exitWith } from '../exit-with.ts'
+
+/**
+ * Plays a journal again and prints its score sheets, one line a seat; or says which line is not legal and why, with
+ * status 1.
+ */
+export function replay(file: string): void {
+  const journal = readJson(file)
+  try {
+    const { rules, state } = replayJournal(journal)
+    const ending = state.ended === null ? `the game goes on: turn ${state.turn.number}` : `ended: ${state.ended}`
+    const seats = scoreSheets(rules, state).map(({ seat, total, rank, lines }) => {
+      const points = Object.entries(lines).map(([line, value]) => `${line} ${value}`)
+      return `seat ${seat}: ${total} points, rank ${rank} (${points.join(', ')})`
+    })
+    console.log([ending, ...seats].join('\n'))
+  } catch (error) {
+    exitWith(`${file}: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+/** The file's JSON; or the end of the command. */
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    return exitWith(`${path}: ${error instanceof Error ? error.message : error}`)
+  }
+}

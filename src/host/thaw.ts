@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { settingsOrExit } from '#settings'
+import { claimDatabase, databaseOf, openStore } from '#store'
+import { thawTable } from '#table'
+import { exitWith } from '../exit-with.ts'
+import { tellUpgrade } from '../tell-upgrade.ts'
+
+/** Lets a frozen table go on, if it can; status 1 when not. Writes, and refuses while a bot runs there. */
+export async function thaw(tableId: string): Promise<void> {
+  const { databaseUrl } = settingsOrExit()
+  const database = databaseOf(databaseUrl)
+  // To open one that is not there would make it.
+  if (database?.provider === 'sqlite' && !existsSync(database.file)) exitWith(`There is no file ${database.file}.`)
+
+  const claim = await claimDatabase(databaseUrl, 'command').catch(exitWith)
+  const onUpgrade = tellUpgrade((_, message) => console.error(message))
+  const store = await openStore(databaseUrl, { onUpgrade }).catch(exitWith)
+  const thawed = await thawTable(store.tables, tableId, new Date()).catch(exitWith)
+  await store.close()
+  await claim.release()
+  switch (thawed?.kind) {
+    case 'thawed':
+      console.log(
+        `Table ${tableId} goes on.${
+          thawed.dropped === 0
+            ? ''
+            : ` Of its open turn these are left out: ${thawed.dropped} (${thawed.problem}). The rest stands.`
+        }`,
+      )
+      break
+    case 'notFrozen':
+      exitWith(`Table ${tableId} is not frozen: it is in phase "${thawed.phase}".`)
+      break
+    case 'cannot':
+      exitWith(`Table ${tableId} cannot go on: ${thawed.problem}. Nothing was done.`)
+      break
+    default:
+      exitWith(`There is no table ${tableId}.`)
+  }
+}
