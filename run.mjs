@@ -1,6 +1,6 @@
 // `node run.mjs src/main.ts …`: runs a program as it is compiled, after compiling it where that is needed. Without a
-// program it only compiles. Where nothing is to be compiled any more (a service, a container), start the compiled
-// program itself: `node --max-semi-space-size=4 --max-old-space-size=512 --liftoff-only --enable-source-maps dist/src/main.js`.
+// program it only compiles. Where nothing is to be compiled any more (a service, a container), node starts the compiled
+// program itself: docs/hosting.md says how.
 import { readFileSync } from 'node:fs'
 import { build } from './build.mjs'
 

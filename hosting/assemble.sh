@@ -1,7 +1,7 @@
 #!/bin/sh
 # Puts together what a running bot needs, and no more: `hosting/assemble.sh FOLDER`. The Dockerfile runs this; without
-# containers the folder can be copied to a machine of the same kind (system, processor, libc), and started there with
-#   node --max-semi-space-size=4 --max-old-space-size=512 --liftoff-only --enable-source-maps dist/src/main.js
+# containers the folder can be copied to a machine of the same kind (system, processor, libc), and started there as
+# hosting/bonfire.service does.
 set -eu
 [ $# = 1 ] || { echo "Usage: $0 FOLDER" >&2; exit 1; }
 [ ! -e "$1" ] || { echo "$1 is there already." >&2; exit 1; }
