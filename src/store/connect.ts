@@ -1,6 +1,8 @@
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import type { SqlDriverAdapterFactory } from '@prisma/client/runtime/client'
-import type { DatabaseAddress } from './database.ts'
+import type { Client } from './client.ts'
+import { type DatabaseAddress, reasonOf } from './database.ts'
+import { TABLES } from './generated/tables.ts'
 import { OneWriterSqlite } from './sqlite.ts'
 import { createStatements, type Statements } from './statements.ts'
 
@@ -39,5 +41,64 @@ export async function connected(factory: SqlDriverAdapterFactory): Promise<{
     adapter: { provider, adapterName, connect: async () => adapter },
     statements: createStatements(adapter),
     close: () => adapter.dispose(),
+  }
+}
+
+export interface Opened {
+  readonly client: Client & Models
+  readonly statements: Statements
+}
+
+/**
+ * Loads the client that is wanted, and only that: each brings its own compiler of queries, some megabytes. Nothing is
+ * asked of the database before all of it is there: what cannot start must not migrate.
+ * @returns what connects
+ */
+export async function loadClient(database: DatabaseAddress, readOnly: boolean): Promise<() => Promise<Opened>> {
+  const factory = await adapterFor(database, readOnly)
+  switch (database.provider) {
+    case 'sqlite': {
+      const { PrismaClient } = await import('./generated/sqlite/client.ts')
+      await loadCompiler(new PrismaClient({ adapter: new PrismaBetterSqlite3({ url: ':memory:' }) }))
+      return async () => {
+        const { adapter, statements } = await connected(factory)
+        return { client: new PrismaClient({ adapter, errorFormat: 'minimal' }), statements }
+      }
+    }
+    case 'postgresql': {
+      const { PrismaClient } = await import('./generated/postgresql/client.ts')
+      await loadCompiler(new PrismaClient({ adapter: factory }))
+      return async () => {
+        const { adapter, statements } = await connected(factory)
+        return { client: new PrismaClient({ adapter, errorFormat: 'minimal' }), statements }
+      }
+    }
+  }
+}
+
+/** Prisma loads it when a client connects, once for all clients of a provider; a PostgreSQL is then not spoken to yet. */
+async function loadCompiler(client: { $connect(): Promise<void>; $disconnect(): Promise<void> }): Promise<void> {
+  await client.$connect()
+  await client.$disconnect()
+}
+
+/** What asks a client for rows, model by model. */
+type Models = {
+  readonly [Model in (typeof TABLES)[keyof typeof TABLES]['model']]: {
+    findFirst(query: { select: Record<string, true> }): Promise<object | null>
+  }
+}
+
+/**
+ * Asks for a row of every model, with all its columns.
+ * @throws Error, in one line that names the model, when the database lacks it or a column of it
+ */
+export async function askModels(client: Models): Promise<void> {
+  for (const { model, columns } of Object.values(TABLES)) {
+    const fields = Object.values<{ readonly field: string }>(columns)
+    const select = Object.fromEntries(fields.map(({ field }) => [field, true as const]))
+    await client[model].findFirst({ select }).catch((error: unknown) => {
+      throw new Error(`The model ${model} cannot be read: ${reasonOf(error)}`, { cause: error })
+    })
   }
 }

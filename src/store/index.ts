@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import { z } from 'zod'
 import type { DeadlineRepository } from '#table/deadlines'
 import type { FollowerRepository } from '#table/followers'
@@ -9,14 +8,12 @@ import type { NoticeRepository } from '#table/notice-repository'
 import type { PersonRepository } from '#table/people'
 import type { PuzzleRepository } from '#table/puzzles/puzzle-repository'
 import type { TableRepository } from '#table/repository'
-import type { Client } from './client.ts'
-import { adapterFor, connected } from './connect.ts'
-import { type DatabaseAddress, databaseOrThrow, placeOf, reasonOf } from './database.ts'
+import { askModels, loadClient, type Opened } from './connect.ts'
+import { databaseOrThrow, placeOf, reasonOf } from './database.ts'
 import { deadlineRepository } from './deadlines.ts'
 import { followerRepository } from './followers.ts'
 import { liveMessageRepository } from './live-messages.ts'
 import { migrate, mustBeMigrated, type OnUpgrade } from './migrate.ts'
-import { askModels, type Models } from './models.ts'
 import { noticeRepository } from './notices.ts'
 import { personRepository } from './people.ts'
 import { puzzleRepository } from './puzzles.ts'
@@ -139,44 +136,3 @@ const checkpoint = async ({ rows }: Statements): Promise<boolean> =>
 
 /** How long to wait for somebody who reads, before emptying the log is tried again, in ms. */
 const READER_PAUSE = 1_000
-
-/** A write that waits for its turn may wait as long as SQLite's patience, in ms. */
-const OPTIONS = { transactionOptions: { maxWait: 15_000, timeout: 15_000 }, errorFormat: 'minimal' } as const
-
-interface Opened {
-  readonly client: Client & Models
-  readonly statements: Statements
-}
-
-/**
- * Loads the client that is wanted, and only that: each brings its own compiler of queries, some megabytes. Nothing is
- * asked of the database before all of it is there: what cannot start must not migrate.
- * @returns what connects
- */
-async function loadClient(database: DatabaseAddress, readOnly: boolean): Promise<() => Promise<Opened>> {
-  const factory = await adapterFor(database, readOnly)
-  switch (database.provider) {
-    case 'sqlite': {
-      const { PrismaClient } = await import('./generated/sqlite/client.ts')
-      await loadCompiler(new PrismaClient({ adapter: new PrismaBetterSqlite3({ url: ':memory:' }) }))
-      return async () => {
-        const { adapter, statements } = await connected(factory)
-        return { client: new PrismaClient({ adapter, ...OPTIONS }), statements }
-      }
-    }
-    case 'postgresql': {
-      const { PrismaClient } = await import('./generated/postgresql/client.ts')
-      await loadCompiler(new PrismaClient({ adapter: factory }))
-      return async () => {
-        const { adapter, statements } = await connected(factory)
-        return { client: new PrismaClient({ adapter, ...OPTIONS }), statements }
-      }
-    }
-  }
-}
-
-/** Prisma loads it when a client connects, once for all clients of a provider; a PostgreSQL is then not spoken to yet. */
-async function loadCompiler(client: { $connect(): Promise<void>; $disconnect(): Promise<void> }): Promise<void> {
-  await client.$connect()
-  await client.$disconnect()
-}
