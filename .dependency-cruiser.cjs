@@ -14,6 +14,7 @@ const folders = {
   commands: '^commands/',
   discord: '^src/discord/',
   sandbox: '^sandbox/',
+  time: '^src/time\\.ts$',
 }
 const mayKnow = {
   runtime: [],
@@ -21,11 +22,11 @@ const mayKnow = {
   players: ['engine'],
   thinking: ['engine', 'players'],
   text: ['engine', 'players'],
-  table: ['runtime', 'engine', 'players'],
+  table: ['runtime', 'engine', 'players', 'time'],
   store: ['runtime', 'engine', 'players', 'table'],
-  render: ['engine', 'players', 'text'],
-  commands: ['engine', 'players', 'table', 'render', 'text'],
-  discord: ['runtime', 'engine', 'players', 'table', 'render', 'text', 'commands'],
+  render: ['engine', 'players', 'text', 'time'],
+  commands: ['engine', 'players', 'table', 'render', 'text', 'time'],
+  discord: ['runtime', 'engine', 'players', 'table', 'render', 'text', 'commands', 'time'],
   sandbox: [],
 }
 

@@ -5,6 +5,7 @@
  * the bot is up, when something is told twice or in somebody's quiet hours, when somebody hears of a table twice within an
  * hour, when a channel ever holds two live messages or, while its game is on, none, or when half of the looks take 5 ms (the 99th of a hundred is told, too: that is the machine's).
  */
+
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,8 +13,8 @@ import { parseArgs } from 'node:util'
 import { openStore } from '#store'
 import { playMonths } from '#support/months/play'
 import { whole } from '#support/options'
+import { MINUTE_MS } from '#time'
 
-const MINUTE = 60_000
 const MOST_LOOK_MS = 5
 
 const { values } = parseArgs({
@@ -47,7 +48,7 @@ console.log(
   JSON.stringify({ bench: 'notices', tables, days, ...played, withinAnHour, tooSoon, forNotices, forDeadlines }),
 )
 const { latestMs, latestDeadlineMs, twice, inQuietHours } = played
-const isLate = Math.max(latestMs, latestDeadlineMs) > MINUTE
+const isLate = Math.max(latestMs, latestDeadlineMs) > MINUTE_MS
 const isOneLive = played.channels.mostLive === 1 && played.channels.fewestLive === 1
 const isSlow = Math.max(forNotices.medianMs, forDeadlines.medianMs) >= MOST_LOOK_MS
 if (isLate || isSlow || !isOneLive || twice + inQuietHours + withinAnHour > 0) process.exitCode = 1

@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina'
 import { type Box, standardRules } from '#engine'
+import { MINUTE_MS } from '#time'
 import type { IconName } from './icons/index.ts'
 import type { PictureRequest } from './request.ts'
 import { requestText } from './request-text.ts'
@@ -66,11 +67,11 @@ export interface Task {
 
 const DEADLINE_MS = 10_000
 /** A worker beyond the first ends, and gives its memory back, when it had nothing to do for so long, in ms. */
-const IDLE_MS = 10 * 60_000
+const IDLE_MS = 10 * MINUTE_MS
 /** Room for what a worker has just made, in MB. */
 const YOUNG_MB = 3
 /** For a worker to start, on a machine that has much else to do: were it the deadline, no worker might ever be ready. */
-const START_MS = 60_000
+const START_MS = MINUTE_MS
 
 /** Starts a drawing worker; the others start when there is more to draw than it can. */
 export function startArtist(options: ArtistOptions): Painter {

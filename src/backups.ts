@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { backUp } from '#store'
+import { MINUTE_MS } from '#time'
 
 interface Parts {
   readonly databaseUrl: string
@@ -22,7 +23,7 @@ export interface Backups {
   close(): Promise<void>
 }
 
-const TEN_MINUTES = 600_000
+const EVERY_MS = 10 * MINUTE_MS
 const NAME = /^bonfire-(\d{4}-\d{2}-\d{2})\.db$/
 /** What a backup leaves that was cut off. */
 const PARTIAL = /^bonfire-\d{4}-\d{2}-\d{2}\.db\.[0-9a-f]{8}\.partial(-journal)?$/
@@ -30,7 +31,7 @@ const DAYS = 7
 const SUNDAYS = 4
 
 /** Makes one backup a day (by UTC) in a folder, and keeps the last seven and the last four Sundays'. */
-export function keepBackups({ databaseUrl, folder, now, log, everyMs = TEN_MINUTES }: Parts): Backups {
+export function keepBackups({ databaseUrl, folder, now, log, everyMs = EVERY_MS }: Parts): Backups {
   const closing = new AbortController()
 
   async function today(): Promise<void> {

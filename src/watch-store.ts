@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Store } from '#store'
+import { MINUTE_MS } from '#time'
 
 interface Parts {
   readonly store: Pick<Store, 'check' | 'freeBytes'>
@@ -16,12 +17,11 @@ export interface StoreWatch {
   close(): Promise<void>
 }
 
-const MINUTE = 60_000
 /** What lasts is said again after so many looks. */
 const SAID_AGAIN = 60
 
 /** Looks now and then whether the database keeps what it is given and has room, though nobody presses; the log says when not. */
-export function watchStore({ store, lowBytes, log, everyMs = MINUTE }: Parts): StoreWatch {
+export function watchStore({ store, lowBytes, log, everyMs = MINUTE_MS }: Parts): StoreWatch {
   const closing = new AbortController()
 
   const lowDisk = async (): Promise<string | null> => {

@@ -1,13 +1,10 @@
-import type { PublicTable } from '#table'
+import { OBJECTION_MS, type PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type PostPart } from '../components.ts'
 import { moment, relativeTime } from '../moments.ts'
 import { nameOf, pressOn } from '../panel.ts'
 import { asMentions } from './mentions.ts'
 import type { ToldInChannel } from './told.ts'
-
-/** After so long without an objection a silent seat is freed, in ms. */
-const DAY = 86_400_000
 
 /** When the time for the turn ends, small until that is near; null without a clock. */
 export function clockLine({ extended }: PublicTable, { clock }: ToldInChannel, language: Language): string | null {
@@ -58,7 +55,7 @@ export function freeingParts(
   if (freeRequest !== null) {
     const { seq, at, seat, silent, agreed, objected } = freeRequest
     const named = (seats: readonly number[]) => seats.map((one) => nameOf(table, one, language))
-    const until = objected.length === 0 ? relativeTime(new Date(at.getTime() + DAY)) : null
+    const until = objected.length === 0 ? relativeTime(new Date(at.getTime() + OBJECTION_MS)) : null
     const answer = (agrees: boolean) => pressOn(table, { verb: 'answerfree', asked: seq, agrees })
     return [
       `${EMOJI.warning} ${pace.freeAsked({

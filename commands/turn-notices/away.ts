@@ -1,9 +1,9 @@
 import { type AwaySpan, awayUntil, backAt, goneUntil, latestReturn, MOST_AWAY, type TableService } from '#table'
 import { escapeName, type Language, LIMITS, words } from '#text'
+import { DAY_MS, HOUR_MS } from '#time'
 import { moment } from '../moments.ts'
 import type { Caller, Suggestion } from '../reply.ts'
 
-const DAY = 86_400_000
 const QUARTER = 900_000
 /** Where somebody's time zone is not known their day begins at this hour of UTC: by then it has, from Auckland to San Francisco. */
 const NO_ZONE_HOUR = 8
@@ -15,13 +15,13 @@ const dayIn = (zone: string | null, at: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone ?? 'UTC', dateStyle: 'short' }).format(at)
 
 const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+  new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** When a day begins for somebody. */
 function beginningOf(day: string, zone: string | null): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`)
-  if (zone === null) return new Date(midnight + NO_ZONE_HOUR * 3_600_000)
-  for (let at = midnight - DAY; at < midnight + DAY; at += QUARTER)
+  if (zone === null) return new Date(midnight + NO_ZONE_HOUR * HOUR_MS)
+  for (let at = midnight - DAY_MS; at < midnight + DAY_MS; at += QUARTER)
     if (dayIn(zone, new Date(at)) === day) return new Date(at)
   return new Date(midnight)
 }
@@ -73,7 +73,7 @@ export async function setAway(
   const until = beginningOf(day, zone).getTime()
   const latest = latestReturn(away, now).getTime()
   // The thirtieth day may begin a little later than thirty days from now.
-  if (until >= latest + DAY) return settings.tooFar(moment(new Date(latest)))
+  if (until >= latest + DAY_MS) return settings.tooFar(moment(new Date(latest)))
   await service.saveSettings(person.id, { away: goneUntil(away, now, new Date(Math.min(until, latest))) })
   return null
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type ApplicationIcon, applicationIcons, isOurEmojiName, type Painter } from '#render'
 import type { Runtime } from '#runtime'
 import { type Icons, NO_ICONS } from '#text'
+import { HOUR_MS } from '#time'
 import { errorWithCauses, type Log } from './log.ts'
 import { problemOf } from './problem.ts'
 
@@ -41,7 +42,6 @@ interface Parts {
 }
 
 export const ICONS_CHECK_MS = 10_000
-const HOUR = 3_600_000
 /** Between one upload and the next, in ms: of the 50 requests a second that a bot has, half are left to those who play. */
 const PACE = 40
 /** Where Discord limits how fast emoji are made it says how long to wait; at least so long. */
@@ -63,7 +63,7 @@ export function keepApplicationEmoji(parts: Parts): ApplicationEmoji {
   const { runtime, againMs, lookEveryMs, signal, log } = parts
   let icons = NO_ICONS
   let failures = 0
-  const later = () => Math.min(againMs * 2 ** failures++, HOUR)
+  const later = () => Math.min(againMs * 2 ** failures++, HOUR_MS)
   const pause = (ms: number) => runtime.sleep(ms, { signal, ref: false }).catch(() => undefined)
 
   async function bring(removeOthers: boolean): Promise<void> {

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { cannotShowTable } from '#commands'
 import type { Runtime } from '#runtime'
 import type { Right } from '#text'
+import { HOUR_MS } from '#time'
 import type { RequestProblem } from './problem.ts'
 import { createBuckets } from './token-bucket.ts'
 
@@ -11,7 +12,7 @@ export interface CoolDown {
   readonly mostMs: number
 }
 
-export const COOL_DOWN: CoolDown = { firstMs: 30_000, mostMs: 3_600_000 }
+export const COOL_DOWN: CoolDown = { firstMs: 30_000, mostMs: HOUR_MS }
 
 /**
  * How often a channel that is left alone is tried because somebody asks for it: some people open a place and close it

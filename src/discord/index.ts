@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Artist, Painter } from '#render'
 import type { Runtime } from '#runtime'
 import type { DeadlineRepository, LiveMessageRepository, NoticeRepository, TableService } from '#table'
+import { MINUTE_MS } from '#time'
 import { createAnswering, type InteractionObserver } from './answering.ts'
 import { keepApplicationEmoji, noApplicationEmoji } from './application-emoji.ts'
 import { createChannelCoolDowns } from './channel-cool-downs.ts'
@@ -70,7 +71,6 @@ export interface Bot {
 
 /** Discord's limit on repeated deliveries is not known; so many presses are remembered. */
 const REMEMBERED = 10_000
-const MINUTE = 60_000
 /** How long the start waits for the commands to be registered. */
 const REGISTERING_PATIENCE = 5000
 
@@ -79,7 +79,7 @@ const REGISTERING_PATIENCE = 5000
  * @throws when Discord does not accept the token, or refuses otherwise
  */
 export async function startBot(parts: BotOptions): Promise<Bot> {
-  const { runtime, service, artist, log, token, apiUrl, observer, shards = null, choresEveryMs = MINUTE } = parts
+  const { runtime, service, artist, log, token, apiUrl, observer, shards = null, choresEveryMs = MINUTE_MS } = parts
   const pace = { ...PACE, ...parts.pace }
   const coolDowns = createChannelCoolDowns(runtime, pace.coolDown)
   const rest = {

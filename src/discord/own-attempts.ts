@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Runtime } from '#runtime'
+import { MINUTE_MS } from '#time'
 
 /** How often one person may have tried at once what Discord refused before. */
 export interface OwnAttemptsAllowed {
@@ -7,7 +8,7 @@ export interface OwnAttemptsAllowed {
   readonly withinMs: number
 }
 
-export const OWN_ATTEMPTS: OwnAttemptsAllowed = { most: 5, withinMs: 10 * 60_000 }
+export const OWN_ATTEMPTS: OwnAttemptsAllowed = { most: 5, withinMs: 10 * MINUTE_MS }
 
 /**
  * What somebody presses or types is tried at once, though it was refused a moment ago: they may have opened what was shut.

@@ -2,6 +2,7 @@ import type { REST } from 'discord.js'
 import { ApplicationCommandType, OAuth2Scopes, Routes } from 'discord-api-types/v10'
 import { commandDefinitions } from '#commands'
 import type { Runtime } from '#runtime'
+import { HOUR_MS } from '#time'
 import { errorWithCauses, type Log } from './log.ts'
 import { PERMISSIONS } from './rights.ts'
 
@@ -62,13 +63,11 @@ export async function keepRegistered(
     )
     void runtime.sleep(againMs, { signal }).then(
       () =>
-        keepRegistered(rest, applicationId, guildId, { runtime, againMs: Math.min(againMs * 2, HOUR), signal, log }),
+        keepRegistered(rest, applicationId, guildId, { runtime, againMs: Math.min(againMs * 2, HOUR_MS), signal, log }),
       () => undefined,
     )
   }
 }
-
-const HOUR = 3_600_000
 
 /** Whether everything that we want stands in what Discord has; what Discord adds (ids, defaults) does not matter. */
 function holds(present: unknown, wanted: unknown): boolean {

@@ -3,6 +3,7 @@ import { RESTJSONErrorCodes } from 'discord-api-types/v10'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Runtime } from '#runtime'
+import { MINUTE_MS } from '#time'
 import type { Log } from './log.ts'
 
 /** How many refusals (401, 403) Discord may be made to give. */
@@ -12,7 +13,7 @@ export interface Budget {
 }
 
 /** Discord bans an address at 10,000 in ten minutes; several processes may share one. */
-export const BUDGET: Budget = { refusals: 500, withinMs: 10 * 60_000 }
+export const BUDGET: Budget = { refusals: 500, withinMs: 10 * MINUTE_MS }
 
 type MakeRequest = RESTOptions['makeRequest']
 

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#time'
+
 /** Somebody is away: from one moment to before the other, in ms since 1970. */
 export interface AwaySpan {
   readonly from: number
@@ -6,11 +8,10 @@ export interface AwaySpan {
   readonly first?: number | undefined
 }
 
-const DAY = 86_400_000
 /** For so long somebody can be away at most, in days. */
 export const MOST_AWAY = 30
 /** Spans that ended longer ago matter to no turn any more, in ms. */
-const REMEMBERED = 100 * DAY
+const REMEMBERED = 100 * DAY_MS
 /** At most so many are kept. */
 const MOST_SPANS = 20
 
@@ -26,11 +27,11 @@ export function awayUntil(spans: readonly AwaySpan[], at: Date): Date | null {
  * since then: nobody is for ever by saying it again and again.
  */
 export const latestReturn = (spans: readonly AwaySpan[], now: Date): Date =>
-  new Date((firstAway(spans, now) ?? now.getTime()) + MOST_AWAY * DAY)
+  new Date((firstAway(spans, now) ?? now.getTime()) + MOST_AWAY * DAY_MS)
 
 /** Since when somebody is away who is at `now`, or was in the last day; null for anybody else. */
 function firstAway(spans: readonly AwaySpan[], now: Date): number | null {
-  const span = spans.findLast(({ from, until }) => from <= now.getTime() && until > now.getTime() - DAY)
+  const span = spans.findLast(({ from, until }) => from <= now.getTime() && until > now.getTime() - DAY_MS)
   return span === undefined ? null : (span.first ?? span.from)
 }
 

@@ -1,4 +1,5 @@
 import { readState } from '#engine'
+import { DAY_MS } from '#time'
 import { type EntryOf, parseEntryChoice, type TableEntry } from './entries.ts'
 import { parseEvents, serializeEvents } from './event-json.ts'
 import { closedFreeRequest, freeRequestWithout, withFreeAnswer } from './free-request.ts'
@@ -23,7 +24,7 @@ import { withTimeSpent } from './time-spent.ts'
 import { closedRequest, requestIn, requestWithout } from './undo-request.ts'
 
 /** So long it is known that a seat changed hands, in ms: whom it concerns may have quiet hours. */
-const TAKEOVER_KNOWN = 86_400_000
+const TAKEOVER_KNOWN = DAY_MS
 
 /** Discord delivers again within seconds; an older press is stale by its seq anyway. */
 const RECENT = 32

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#time'
 import { awayUntil } from './away.ts'
 import { noEntries, type PendingEntries, type ValidationContext, withEntry } from './draft.ts'
 import { losesSeat, mayBeFreedFrom, OBJECTION_MS, withFreedSeat } from './free-seat.ts'
@@ -11,9 +12,9 @@ import { afterTime, turnEnd } from './turn-clock.ts'
 import { withAgreedUndo } from './undo-consent.ts'
 
 /** What is so late was not done because no bot was there: whoever would lose the seat could not play either. In ms. */
-const NOBODY_THERE = 3_600_000
+const NOBODY_THERE = HOUR_MS
 /** So much more time they have then, in ms, unless a turn has less. */
-const MORE_TIME = 12 * 3_600_000
+const MORE_TIME = 12 * HOUR_MS
 /** How often it is tried again when another process was first. */
 const ATTEMPTS = 8
 

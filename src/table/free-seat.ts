@@ -1,3 +1,4 @@
+import { DAY_MS } from '#time'
 import type { TableAction, TableRefusal } from './action.ts'
 import { type AwaySpan, awayUntil, MOST_AWAY } from './away.ts'
 import {
@@ -19,11 +20,10 @@ import { afterTime } from './turn-clock.ts'
 import { withAgreedUndo } from './undo-consent.ts'
 import type { FreedWhy, PublicTable } from './view.ts'
 
-const DAY = 86_400_000
 /** After so long a seat is silent, in ms; days on which its person is away do not count. */
-const SILENT = 3 * DAY
+const SILENT = 3 * DAY_MS
 /** After so long without an objection it is freed, in ms. */
-export const OBJECTION_MS = DAY
+export const OBJECTION_MS = DAY_MS
 
 /** Whether it was agreed that a seat is lost whose time is over. */
 export function losesSeat(options: Pick<TableOptions, 'pace'>): boolean {
@@ -59,7 +59,7 @@ export function mayAskToFreeFrom(
     const agreed = losesSeat(options) ? afterTime(pauses, since, allowance ?? 0) : since
     return Math.max(agreed.getTime(), afterTime(pauses, silentSince, SILENT).getTime())
   }
-  const latest = last([]) + MOST_AWAY * DAY
+  const latest = last([]) + MOST_AWAY * DAY_MS
   const asked = Math.max(Math.min(last(away), latest), extended?.until.getTime() ?? 0)
   const at = Math.max(asked, now.getTime())
   const back = at < latest ? awayUntil(away, new Date(at)) : null

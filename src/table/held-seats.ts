@@ -1,14 +1,15 @@
+import { DAY_MS, HOUR_MS } from '#time'
 import type { EntryOf } from './entries.ts'
 import type { HeldSeat } from './view.ts'
 
 /** How long a seat is kept, in ms. */
-const DAY = 24 * 60 * 60_000
+const KEPT_MS = DAY_MS
 
 /** A seat that is kept from now on. */
 export const heldSeat = (seq: number, { person, at, callableAt }: EntryOf<'held'>): HeldSeat => ({
   person,
   seq,
-  until: new Date(at + DAY),
+  until: new Date(at + KEPT_MS),
   ...(callableAt === undefined ? {} : { callableAt: new Date(callableAt) }),
 })
 
@@ -20,7 +21,7 @@ export const calledLater = (callableAt: number | null = null): Pick<EntryOf<'hel
 export const MOST_CALLS = 8
 
 /** Nobody is called to a lobby again so soon, by whomever, unless they came the last time. In ms. */
-export const CALLS_APART = 60 * 60_000
+export const CALLS_APART = HOUR_MS
 
 /** From when on a lobby can call somebody to a kept seat that has called as many as it may; null: at once. */
 export function callsAgainAt(calls: readonly Date[], at: number): number | null {

@@ -26,6 +26,7 @@ export {
 } from './deadlines.ts'
 export type { ClaimedFollower, Follower, FollowerBehind, FollowerRepository } from './followers.ts'
 export { type ForgetOutcome, mustLeaveFirst } from './forget.ts'
+export { OBJECTION_MS } from './free-seat.ts'
 export { FIRST_HANDICAP, nextHandicap, type SoloResult } from './handicap.ts'
 export type {
   LeasedLiveMessage,

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '#time'
 import { type Call, callsOfTable, peopleSeated } from './concerned.ts'
 import { isFormer } from './former.ts'
 import { paceOf } from './options.ts'
@@ -69,15 +70,14 @@ export interface Waiting {
   readonly relieved: readonly { readonly personId: string; readonly seq: number; readonly at: Date }[]
 }
 
-const HOUR = 60 * 60_000
 /** At a table that plays by and by nobody hears of it again so soon, whatever it is about. In ms. */
-export const HEARD_APART = HOUR
+export const HEARD_APART = HOUR_MS
 /** Whoever had a turn in the last hour is there, and needs not be told that the next one comes. In ms. */
-const AWAY = HOUR
+const AWAY = HOUR_MS
 /** So long before they lose their seat people are told at the latest, in ms; sooner where the turn has little time. */
-const LEAD = 12 * HOUR
+const LEAD = 12 * HOUR_MS
 /** Between two messages that say nearly the same there is so much, in ms. */
-const APART = 6 * HOUR
+const APART = 6 * HOUR_MS
 
 /**
  * What a table wants of its people now; of a game that is played alone nobody is told.
@@ -132,7 +132,7 @@ function nextPerson({ seats, settled, actingSeat, lastTurns, since }: PublicTabl
 }
 
 /** Clocks of two processes may differ by so much; what is later was kept by one that was wrong. In ms. */
-const CLOCKS_APART = 60_000
+const CLOCKS_APART = MINUTE_MS
 
 /** When a notice was sent, as far as it can have been, in ms since 1970; minus infinity for any other. */
 export const heardAt = ({ sentAt }: Notice, now: Date): number =>
@@ -188,7 +188,7 @@ export function noticesOf(
     if (settings.reminderHours === 0) return []
     const call = called.find((one) => isOf(one, personId, seq))
     const calledAt = call === undefined ? since : inTime({ ...call, kind: 'call' }, afterQuiet, since)
-    const from = Math.max(afterPauses(settings, since).getTime(), calledAt.getTime()) + settings.reminderHours * HOUR
+    const from = Math.max(afterPauses(settings, since).getTime(), calledAt.getTime()) + settings.reminderHours * HOUR_MS
     // Once somebody was told that the end is near, it is all that there is to hear.
     return notice(personId, 'reminder', seq, new Date(from)).filter((one) =>
       but.every(({ kind, dueAt: other }) => {
@@ -213,7 +213,7 @@ export function noticesOf(
     if (extended !== null) return told('runningOut', extended.seq, extended.at)
     // Of every pace that can be agreed on this is three hours at least: the hour after something else is over by then.
     const lead = Math.min(LEAD, allowance / 4)
-    return allowance - lead < HOUR ? [] : told('runningOut', seq, afterTime(settings, since, allowance - lead))
+    return allowance - lead < HOUR_MS ? [] : told('runningOut', seq, afterTime(settings, since, allowance - lead))
   }
   const timed = turn === null ? [] : ofClock(turn)
   const all = [

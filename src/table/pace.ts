@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HOUR_MS } from '#time'
 
 /**
  * What happens when the time for a turn is over: nothing; the person is called before everybody; the seat is freed; or it
@@ -45,17 +46,15 @@ export const CLOCKS = [
 
 export const LIVE: Pace = { kind: 'live' }
 
-const HOUR = 3_600_000
-
 /** The time for a turn, in ms; null without a clock. @param spent of the seat's store, in ms */
 export function allowanceOf(pace: Pace, spent: number): number | null {
   switch (pace.kind) {
     case 'live':
       return null
     case 'turn':
-      return pace.hours * HOUR
+      return pace.hours * HOUR_MS
     case 'bank':
-      return pace.hours * HOUR - spent
+      return pace.hours * HOUR_MS - spent
   }
 }
 
@@ -65,4 +64,4 @@ export function allowanceOf(pace: Pace, spent: number): number | null {
  * @param used in the turn
  */
 export const spentAfter = (pace: Pace, spent: number, used: number): number =>
-  pace.kind === 'bank' ? Math.max(0, Math.min(spent + used, pace.hours * HOUR) - pace.refill * HOUR) : 0
+  pace.kind === 'bank' ? Math.max(0, Math.min(spent + used, pace.hours * HOUR_MS) - pace.refill * HOUR_MS) : 0

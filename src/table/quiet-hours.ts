@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#time'
 import { stretchAt } from './time-zone.ts'
 
 /** Hours of the day in which somebody wants to hear nothing: from the first to before the second, over midnight too. */
@@ -25,8 +26,6 @@ type Periods = readonly FormerQuiet[]
 /** Quiet hours of a day at most: a clock that waits for them goes for half of the day at least. */
 export const MOST_QUIET = 12
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const lengthOf = ({ from, to }: QuietHours): number => (to - from + 24) % 24
 
 /** The same with as many hours as there may be: those after the first that are too many go. */
@@ -44,9 +43,9 @@ function isSame(one: Quiet, other: Quiet): boolean {
 }
 
 /** Changes that come so soon after one are the same: hours are chosen one end after the other. In ms. */
-const ONE_CHANGE = 10 * 60_000
+const ONE_CHANGE = 10 * MINUTE_MS
 /** Periods that ended longer ago matter to no turn any more, in ms. */
-const REMEMBERED = 100 * DAY
+const REMEMBERED = 100 * DAY_MS
 
 /**
  * What somebody had set before, once they set something else at `now`. What was counted until then stays. Clocks follow one
@@ -62,9 +61,9 @@ export function formerWhenChanged(
   const former = quietBefore
     .filter(({ until }) => until > now - REMEMBERED)
     // What is later was kept by a clock that was wrong.
-    .map((one) => ({ ...one, until: Math.min(one.until, now + DAY) }))
+    .map((one) => ({ ...one, until: Math.min(one.until, now + DAY_MS) }))
   const last = former.at(-1)?.until ?? Number.NEGATIVE_INFINITY
-  return now < last + ONE_CHANGE ? former : [...former, { zone, quiet, until: Math.max(now, last + DAY) }]
+  return now < last + ONE_CHANGE ? former : [...former, { zone, quiet, until: Math.max(now, last + DAY_MS) }]
 }
 
 /** From when on clocks go by what somebody set; null where they do already. */
@@ -96,11 +95,11 @@ function ruleAt(periods: Periods, at: number): { readonly rule: Rule | null; rea
 
 /** When the hours begin, or began, that come last before a moment or with it. */
 function beginBefore({ hours, ahead }: Rule, at: number): number {
-  const first = hours.from * HOUR - ahead
-  return first + Math.floor((at - first) / DAY) * DAY
+  const first = hours.from * HOUR_MS - ahead
+  return first + Math.floor((at - first) / DAY_MS) * DAY_MS
 }
 
-const isQuietBy = (rule: Rule, at: number): boolean => at < beginBefore(rule, at) + lengthOf(rule.hours) * HOUR
+const isQuietBy = (rule: Rule, at: number): boolean => at < beginBefore(rule, at) + lengthOf(rule.hours) * HOUR_MS
 
 /** Whether a moment is quiet. */
 function isIn(periods: Periods, at: number): boolean {
@@ -113,7 +112,7 @@ export function quietEnd(periods: Periods, at: number): number {
   for (let then = at; ; ) {
     const { rule, until } = ruleAt(periods, then)
     if (rule === null || !isQuietBy(rule, then)) return then
-    then = Math.min(beginBefore(rule, then) + lengthOf(rule.hours) * HOUR, until)
+    then = Math.min(beginBefore(rule, then) + lengthOf(rule.hours) * HOUR_MS, until)
   }
 }
 
@@ -121,7 +120,7 @@ export function quietEnd(periods: Periods, at: number): number {
 export function quietBegin(periods: Periods, at: number): number {
   for (let then = at; ; ) {
     const { rule, until } = ruleAt(periods, then)
-    const begin = rule === null ? Number.POSITIVE_INFINITY : beginBefore(rule, then) + DAY
+    const begin = rule === null ? Number.POSITIVE_INFINITY : beginBefore(rule, then) + DAY_MS
     if (begin < until || until === Number.POSITIVE_INFINITY) return begin
     if (isIn(periods, until)) return until
     then = until

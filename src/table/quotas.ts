@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#time'
 import { queryStore } from './cache.ts'
 import type { TableRepository } from './repository.ts'
 
@@ -22,8 +23,6 @@ export const NO_QUOTAS: Quotas = {
   solo: Number.POSITIVE_INFINITY,
   hourly: { person: Number.POSITIVE_INFINITY, server: Number.POSITIVE_INFINITY },
 }
-
-const HOUR = 60 * 60_000
 
 /** Which quota a new table, or one more person at a table, would exceed. */
 export type Exceeded =
@@ -76,7 +75,7 @@ async function mayNotOpenYet(
   now: Date,
 ): Promise<Exceeded | null> {
   if (most === Number.POSITIVE_INFINITY) return null
-  const opened = await queryStore(() => repository.openings(where, new Date(now.getTime() - HOUR), most))
+  const opened = await queryStore(() => repository.openings(where, new Date(now.getTime() - HOUR_MS), most))
   const first = opened[most - 1]
-  return first === undefined ? null : { kind: 'openedMuch', by, most, again: new Date(first.at.getTime() + HOUR) }
+  return first === undefined ? null : { kind: 'openedMuch', by, most, again: new Date(first.at.getTime() + HOUR_MS) }
 }

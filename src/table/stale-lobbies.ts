@@ -1,3 +1,4 @@
+import { DAY_MS } from '#time'
 import { queryStore } from './cache.ts'
 import { noEntries, withEntry } from './draft.ts'
 import { PAGE } from './lists.ts'
@@ -6,7 +7,7 @@ import type { ServiceContext } from './service-context.ts'
 import { isNewer } from './state.ts'
 
 /** In ms: nobody comes to a lobby that is quiet for a day. */
-const DAY = 24 * 60 * 60 * 1000
+const QUIET_MS = DAY_MS
 
 /**
  * Closes the lobbies without a press in the 24 hours before a moment; what is kept of puzzles of the days before yesterday
@@ -17,7 +18,7 @@ export async function closeStaleLobbies(context: ServiceContext, now: Date): Pro
   const { repository, queue, puzzles } = context
   if (!context.timeIsSure()) return []
   await queryStore(() => puzzles.removeBefore(puzzleDay(now.getTime()) - 1))
-  const before = new Date(now.getTime() - DAY)
+  const before = new Date(now.getTime() - QUIET_MS)
   const closed: string[] = []
   const failed: unknown[] = []
   for (let last: string | null = null; ; ) {

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#time'
+
 /** How late it is, as far as that can be relied on. */
 export interface SureClock {
   /**
@@ -16,11 +18,10 @@ interface Clocks {
   monotonic(): number
 }
 
-const MINUTE = 60_000
 /** What is no leap, in ms: clocks on the wall are put right bit by bit. */
-const APART = MINUTE
+const APART = MINUTE_MS
 /** A leap that lasts for so long is believed, in ms: the machine slept, or its clock was wrong before. */
-const BELIEVED = 10 * MINUTE
+const BELIEVED = 10 * MINUTE_MS
 
 /**
  * A clock that looks twice before it is late: what cannot be taken back must not come of one that is wrong for a moment.

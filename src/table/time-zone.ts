@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { DAY_MS } from '#time'
 
 /** A stretch of time in which a zone's clock stays as far from UTC as it is. */
 interface Stretch {
@@ -14,7 +15,6 @@ export const TIME_ZONES: readonly string[] = [
   'UTC',
 ]
 
-const DAY = 86_400_000
 /** Years of zones that are remembered: two or three for each zone that people live in. */
 const REMEMBERED = 1500
 
@@ -58,10 +58,10 @@ function stretchesOf(clock: Intl.DateTimeFormat, year: number): Stretch[] {
   const end = Date.UTC(year + 1, 0)
   const stretches: Stretch[] = []
   let ahead = aheadAt(clock, Date.UTC(year, 0))
-  for (let day = Date.UTC(year, 0); day < end; day += DAY) {
-    const next = aheadAt(clock, day + DAY)
+  for (let day = Date.UTC(year, 0); day < end; day += DAY_MS) {
+    const next = aheadAt(clock, day + DAY_MS)
     if (next === ahead) continue
-    stretches.push({ ahead, until: changeWithin(clock, day, day + DAY, ahead) })
+    stretches.push({ ahead, until: changeWithin(clock, day, day + DAY_MS, ahead) })
     ahead = next
   }
   return [...stretches, { ahead, until: end }]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Choice, formatChoice, setupSchema } from '#engine'
 import { type Part, SIZES } from '#players'
+import { DAY_MS } from '#time'
 import puzzles from './puzzles.json' with { type: 'json' }
 
 const size = z.enum(SIZES)
@@ -36,7 +37,6 @@ export function allPuzzles(): readonly Puzzle[] {
   return read
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** The day of a moment, for everybody: days since 1970, UTC. */
 export const puzzleDay = (at: number): number => Math.floor(at / DAY_MS)
 /** When a day begins. */
