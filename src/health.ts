@@ -1,6 +1,4 @@
 import { createServer, type Server } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
-import { Hono } from 'hono'
 
 /** What there is to know of the bot's health, asked anew each time. */
 export interface Vitals {
@@ -21,6 +19,13 @@ export interface Health {
   close(): Promise<void>
 }
 
+interface Answer {
+  readonly status: number
+  readonly type: string
+  readonly text: string
+}
+
+const NOTHING = Promise.resolve<Answer>({ status: 404, type: 'text/plain', text: 'There is nothing here.' })
 /** From here on a channel waits for more than a retry: somebody should look. */
 const LAG_LIMIT = 120
 /** Longer than any database that is well takes, and shorter than whoever asks waits, in ms. */
@@ -34,8 +39,7 @@ const PATIENCE = 3_000
  * @throws when the port is taken or the address is not this machine's
  */
 export async function serveHealth(port: number, vitals: Vitals, host = '127.0.0.1'): Promise<Health> {
-  const app = new Hono()
-  app.get('/healthz', async (c) => {
+  const healthz = async (): Promise<Answer> => {
     const [database, disk, lag] = await Promise.all([
       inTime(() => vitals.database()),
       inTime(() => vitals.lowDisk()),
@@ -51,13 +55,20 @@ export async function serveHealth(port: number, vitals: Vitals, host = '127.0.0.
       disk: disk ?? 'enough',
       lag,
     }
-    return c.json(body, ok ? 200 : 503)
+    return { status: ok ? 200 : 503, type: 'application/json', text: JSON.stringify(body) }
+  }
+  const metrics = async (): Promise<Answer> => ({ status: 200, ...(await vitals.metrics()) })
+  const routes = new Map([
+    ['/healthz', healthz],
+    ['/metrics', metrics],
+  ])
+  const server = createServer((request, response) => {
+    const route = routes.get(request.url?.split('?', 1)[0] ?? '')
+    const answer = route !== undefined && (request.method === 'GET' || request.method === 'HEAD') ? route() : NOTHING
+    void answer
+      .catch((): Answer => ({ status: 500, type: 'text/plain', text: 'It cannot be told now.' }))
+      .then(({ status, type, text }) => response.writeHead(status, { 'content-type': type }).end(text))
   })
-  app.get('/metrics', async (c) => {
-    const { text, type } = await vitals.metrics()
-    return c.body(text, 200, { 'content-type': type })
-  })
-  const server = createServer(getRequestListener(app.fetch))
   return {
     port: await listening(server, port, host),
     close: () =>

@@ -6,9 +6,11 @@ import { z } from 'zod'
 import { envExample, settingsPage } from '#support/settings-docs'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
-const scripts = Object.keys(
-  z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json'))).scripts,
-)
+const Package = z.object({
+  scripts: z.record(z.string(), z.string()),
+  dependencies: z.record(z.string(), z.string()),
+})
+const scripts = Object.keys(Package.parse(JSON.parse(read('package.json'))).scripts)
 const named = (source: string, how: RegExp): string[] => [...source.matchAll(how)].map(([, name = '']) => name)
 /** What may follow `npm run bonfire --` and `npm run tool --`. */
 const further: Readonly<Record<string, readonly string[]>> = {
@@ -51,6 +53,13 @@ describe('the documents', () => {
     const text = read(page).replaceAll(/^ *```json\n.*?^ *```$/gms, '')
     for (const [, target = ''] of text.matchAll(/\]\(([^)#\s]+)(?:#[^)\s]*)?\)/g))
       if (!/^[a-z]+:/.test(target)) expect(existsSync(join(dirname(page), target)), target).toBe(true)
+  })
+
+  it('say of each library of a running bot why it is kept', () => {
+    const [, table = ''] =
+      /^\*\*Decided\.\*\*(.*?)^\*\*Dropped\.\*\*/ms.exec(read('docs/decisions/dependencies.md')) ?? []
+    const listed = (table.match(/^\| .*?(?= \|)/gm) ?? []).flatMap((cell) => named(cell, /`([^`]+)`/g))
+    expect(listed).toEqual(Object.keys(Package.parse(JSON.parse(read('package.json'))).dependencies))
   })
 
   it('name every command of package.json in one list, in CONTRIBUTING.md', () => {

@@ -64,6 +64,23 @@ describe('/healthz', () => {
     })
   })
 
+  it('is all there is beside /metrics: anything else is not found, and figures that cannot be had end nothing', async () => {
+    let broken = false
+    const metrics = async () => (broken ? Promise.reject(new Error('no figures')) : WELL.metrics())
+    const health = await serveHealth(0, { ...WELL, metrics })
+    const ask = async (path: string, method = 'GET') => {
+      const answer = await fetch(`http://127.0.0.1:${health.port}${path}`, { method })
+      return [answer.status, answer.headers.get('content-type'), await answer.text()]
+    }
+    expect(await ask('/metrics?once')).toEqual([200, 'text/plain; version=0.0.4', 'one 1\n'])
+    expect(await ask('/healthz', 'HEAD')).toEqual([200, 'application/json', ''])
+    for (const asked of [ask('/'), ask('//healthz'), ask('/healthz', 'POST')]) expect((await asked)[0]).toBe(404)
+    broken = true
+    expect((await ask('/metrics'))[0]).toBe(500)
+    expect((await ask('/healthz'))[0]).toBe(200)
+    await health.close()
+  })
+
   it('refuses a port that is taken, in words', async () => {
     const health = await serveHealth(0, WELL)
     await expect(serveHealth(health.port, WELL)).rejects.toThrow(/HEALTH_PORT cannot be used/)
