@@ -37,6 +37,9 @@ done
 for file in "$runtime"/query_compiler_* "$runtime"/wasm-compiler-edge*; do
   printf '%s\n' "$compilers" | grep -qxF "${file##*/}" || rm "$file"
 done
+# Fonts come in two formats: the canvas reads emoji in one, all others in the other (render/fonts.ts).
+find node_modules/@fontsource -name '*.woff' ! -name 'noto-color-emoji-*' -delete
+rm node_modules/@fontsource/noto-color-emoji/files/*.woff2
 # libsql comes for both C libraries of Linux.
 case $(node -p 'process.report.getReport().header.glibcVersionRuntime ? "glibc" : "other"') in
   glibc) rm -rf node_modules/@libsql/*-musl ;;
