@@ -6,10 +6,11 @@
  * long the commands of that person take, and how long the event loop stands still meanwhile.
  *
  * The sizes take turns, so that a busy moment of the machine falls on all; medians. Ends with status 1 when starting
- * with all of them takes more than 1.5 times as long as with none, or holds a quarter more memory, or when a command
+ * with all of them takes more than 1.5 times as long as with none, or more than 1.1 times the answering thread's CPU time, which
+ * says the same on a machine that does much else, or holds a quarter more memory, or when a command
  * holds the event loop up with more than 100 ms of CPU time.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -38,6 +39,7 @@ const ended = whole('ended', values.ended, 20, 1_000_000)
 const rounds = whole('rounds', values.rounds, 1, 100)
 const SIZES = [0, Math.round(most / 10), most]
 const MOST_RATIO = 1.5
+const MOST_CPU_RATIO = 1.1
 const MOST_MEMORY = 1.25
 const MOST_BLOCKED_MS = 100
 const PERSON = { id: NOOR, name: 'Noor' }
@@ -49,6 +51,8 @@ const COLLECTING_MS = 500
 
 interface Start {
   readonly ms: number
+  /** Of the answering thread's CPU time, until it is up. */
+  readonly cpuMs: number
   readonly rssMB: number
 }
 
@@ -58,13 +62,14 @@ async function start(apiUrl: string, databaseUrl: string): Promise<Start> {
   const began = performance.now()
   const bot = await startBotProcess({ token: 'sandbox', apiUrl, databaseUrl, execArgv: COLLECTS })
   const ms = performance.now() - began
+  const cpuMs = Number((await readFile(`/proc/${bot.child.pid}/schedstat`, 'utf8')).split(' ')[0]) / 1e6
   await sleep(CHORES_MS)
   bot.child.kill('SIGUSR2')
   await sleep(COLLECTING_MS)
   const text = await (await fetch(`${bot.healthUrl}/metrics`)).text()
   const rssMB = z.coerce.number().parse(RSS.exec(text)?.[1]) / 2 ** 20
   await bot.stop()
-  return { ms, rssMB }
+  return { ms, cpuMs, rssMB }
 }
 
 const median = (all: readonly number[]): number => {
@@ -90,6 +95,7 @@ async function measure(sandboxUrl: string, urls: readonly string[]) {
   const sizes = SIZES.map((tables, index) => ({
     tables,
     ms: median(starts[index]?.map(({ ms }) => ms) ?? []),
+    cpuMs: median(starts[index]?.map(({ cpuMs }) => cpuMs) ?? []),
     rssMB: median(starts[index]?.map(({ rssMB }) => rssMB) ?? []),
   }))
   const [none, all] = [sizes[0], sizes.at(-1)]
@@ -99,7 +105,8 @@ async function measure(sandboxUrl: string, urls: readonly string[]) {
   await fillEnded(full, PERSON, ended)
   console.error(`${ended} ended tables of one person are stored.`)
   const commands = await measureCommands(sandboxUrl, full, PERSON.id)
-  return { sizes, ratio: round(all.ms / none.ms), memory: round(all.rssMB / none.rssMB), ended, commands }
+  const ratios = { ratio: round(all.ms / none.ms), cpuRatio: round(all.cpuMs / none.cpuMs) }
+  return { sizes, ...ratios, memory: round(all.rssMB / none.rssMB), ended, commands }
 }
 
 async function onPostgres(sandboxUrl: string, server: string) {
@@ -135,6 +142,7 @@ const failed = [sqlite, postgresql].some(
   (one) =>
     one !== null &&
     (one.ratio > MOST_RATIO ||
+      one.cpuRatio > MOST_CPU_RATIO ||
       one.memory > MOST_MEMORY ||
       one.commands.some(({ blockedCpuMs }) => blockedCpuMs > MOST_BLOCKED_MS)),
 )
