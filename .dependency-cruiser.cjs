@@ -64,6 +64,13 @@ module.exports = {
       to: { path: 'node_modules/discord\\.js' },
     },
     {
+      name: 'verbs-know-no-feature',
+      comment: 'Features press each other’s verbs: what is known of a verb would go in a circle.',
+      severity: 'error',
+      from: { path: '^commands/(verbs|codec|plain-codecs|panel-codecs|custom-id)\\.ts$' },
+      to: { path: '^commands/', pathNot: '^commands/(verbs|codec|plain-codecs|panel-codecs|custom-id)\\.ts$' },
+    },
+    {
       name: 'the-bot-knows-no-tests',
       severity: 'error',
       from: { path: '^(src|commands|render|sandbox)/' },

@@ -1,21 +1,13 @@
 import { standardRules } from '#engine'
-import {
-  type ChannelTable,
-  MOST_SEATS,
-  mayRecommend,
-  type PublicTable,
-  paceOf,
-  peopleAskedAgain,
-  peopleConcerned,
-} from '#table'
-import { EMOJI, LANGUAGE_NAMES, type Language, words } from '#text'
+import { type ChannelTable, MOST_SEATS, type PublicTable, peopleAskedAgain, peopleConcerned } from '#table'
+import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type Post, post } from '../components.ts'
 import { computerSelect, seatedName } from '../computers.ts'
 import { learnButton } from '../learn/post.ts'
 import { asMentions } from '../live/mentions.ts'
 import { accentOf, pressOn, safeName } from '../panel.ts'
-import { tableLanguage } from '../table-language.ts'
 import { gatheringLines, openSeatLines } from './held-seats.ts'
+import { agreedLines } from './options.ts'
 
 /**
  * The lobby: who sits here, how it is played, and the buttons to sit down, start and close. It is to fit a phone's screen,
@@ -63,18 +55,4 @@ export function lobbyPost(table: ChannelTable, language: Language, former: Publi
     ],
     { accent: accentOf(null), mentions: peopleConcerned(table, former) },
   )
-}
-
-/** In short what whoever sits down agrees to; in full it is behind *Settings*. */
-function agreedLines(table: PublicTable, language: Language): string {
-  const { names, lobby, recommendations, gathering, pace } = words(language)
-  const { edition, beginnerIslands, startAt = 0 } = table.options
-  const chosen = [
-    `${names.edition[edition].name}.`,
-    ...(beginnerIslands ? [lobby.beginnerIslands(true)] : []),
-    lobby.language(LANGUAGE_NAMES[tableLanguage(table)]),
-    ...(mayRecommend(table) ? [recommendations.option(true)] : []),
-    ...(startAt === 0 ? [] : [gathering.startAt(startAt)]),
-  ]
-  return `-# ${chosen.join(' ')}\n-# ${pace.agreed(paceOf(table.options))}`
 }

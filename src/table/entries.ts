@@ -1,38 +1,13 @@
 import { z } from 'zod'
-import { type Choice, EDITIONS, parseChoice, setupSchema } from '#engine'
+import { type Choice, parseChoice, setupSchema } from '#engine'
 import { LEVEL_NAMES } from '#players'
-import { paceSchema } from './pace.ts'
+import { optionChange, optionsSchema } from './options.ts'
 import type { NewEntry, StoredEntry } from './repository.ts'
 import { FREED_WHY } from './view.ts'
 
 const seat = z.int().min(0).max(3)
 const seq = z.int().min(0)
 const person = z.object({ id: z.string().min(1), name: z.string() })
-export const optionsSchema = z.object({
-  edition: z.enum(EDITIONS),
-  beginnerIslands: z.boolean(),
-  letTomDecide: z.boolean(),
-  handicap: z.int(),
-  challenge: z.boolean().default(false),
-  language: z.string().exactOptional(),
-  recommendations: z.boolean().exactOptional(),
-  followDelay: z.int().min(0).exactOptional(),
-  startAt: z.int().min(0).exactOptional(),
-  pace: paceSchema.exactOptional(),
-})
-const change = z.object({
-  edition: z.enum(EDITIONS).exactOptional(),
-  beginnerIslands: z.boolean().exactOptional(),
-  letTomDecide: z.boolean().exactOptional(),
-  handicap: z.int().exactOptional(),
-  challenge: z.boolean().exactOptional(),
-  language: z.string().exactOptional(),
-  recommendations: z.boolean().exactOptional(),
-  followDelay: z.int().min(0).exactOptional(),
-  startAt: z.int().min(0).exactOptional(),
-  pace: paceSchema.exactOptional(),
-})
-
 /**
  * When it happened, in ms since 1970, by the clock of the service. It is part of the entry (the row's own time is the
  * database's) so that a table is the same before and after it is loaded again.
@@ -70,7 +45,7 @@ const entrySchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('released'), at, person: z.string() }),
   /** Those who sit there change their seats: each gets the one of whom it names. */
   z.object({ type: z.literal('arranged'), at, order: z.array(seat) }),
-  z.object({ type: z.literal('option'), at, change }),
+  z.object({ type: z.literal('option'), at, change: optionChange }),
   z.object({ type: z.literal('started'), at, rules: z.int(), setup: setupSchema }),
   /**
    * `press`: the seq at which the press was made that it was part of: undo goes back there. `planned`: it was not pressed

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { readState, setupSchema } from '#engine'
 import { LEVEL_NAMES } from '#players'
-import { optionsSchema } from './entries.ts'
 import { parseEvents, serializeEvents } from './event-json.ts'
+import { firstOptions, optionsSchema } from './options.ts'
 import type { StoredTable } from './repository.ts'
 import { type EvolveContext, emptyTableState, type TableState } from './state.ts'
 import type { FinishedTurn, SeatView } from './view.ts'
@@ -86,16 +86,8 @@ type Snapshot = z.input<typeof snapshotSchema>
 export function comparable(snapshot: Snapshot | null): unknown {
   if (snapshot === null) return null
   const { thawedSeq: _, game, ...others } = snapshot
-  const {
-    language: ___,
-    recommendations: ____,
-    followDelay: _____,
-    startAt: ______,
-    pace: _______,
-    ...options
-  } = others.options
-  const rest = { ...others, options }
-  const { earlierTurns: __, lastTurn, spent: ________, ...same } = game
+  const rest = { ...others, options: firstOptions(others.options) }
+  const { earlierTurns: __, lastTurn, spent: ___, ...same } = game
   const last = lastTurn === null ? null : { seat: lastTurn.seat, told: lastTurn.told, at: lastTurn.at }
   return { ...rest, game: { ...same, lastTurn: last } }
 }

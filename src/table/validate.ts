@@ -17,6 +17,7 @@ import { actingSeat, currentPosition, type TableGame, undoableChoices, undoFloor
 import { withGameStart, withStartByItself } from './game-start.ts'
 import { calledLater, callsAgainAt } from './held-seats.ts'
 import { holdRefusal, noSeatFor } from './lobby-rules.ts'
+import { isAnybodys } from './options.ts'
 import { freeSeatsOf } from './seats.ts'
 import { sitOut } from './sit-out.ts'
 import { isNewer, type TableState } from './state.ts'
@@ -140,10 +141,8 @@ function leave(table: TableState, actor: Actor, now: ValidationContext): Validat
 
 /** Before the game, by the host; what does not change how it is played, at any time and by anybody who sits there. */
 function option(table: TableState, actor: Actor, { change }: ActionOf<'option'>, now: ValidationContext): Validation {
-  const { language, recommendations, followDelay, ...ofTheGame } = change
-  const ofTheTable = language !== undefined || recommendations !== undefined || followDelay !== undefined
   const entry = { type: 'option', at: now.at, change: { ...change } } as const
-  if (ofTheTable && Object.keys(ofTheGame).length === 0) return accepted(withEntry(noEntries(table), entry, actor, now))
+  if (isAnybodys(change)) return accepted(withEntry(noEntries(table), entry, actor, now))
   if (table.phase !== 'lobby') return refused({ code: 'onlyBeforeStart' })
   if (actor.person.id !== table.host) return refused({ code: 'notTheHost', host: table.host })
   return accepted(withEntry(noEntries(table), entry, actor, now))

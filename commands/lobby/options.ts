@@ -1,0 +1,64 @@
+import { EDITIONS } from '#engine'
+import { mayRecommend, type PublicTable, paceOf, type TableOptions } from '#table'
+import { EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, words } from '#text'
+import type { Option } from '../components.ts'
+import { tableLanguage } from '../table-language.ts'
+
+/** With how many people a game may start by itself; 0: it does not. */
+const START_AT = [0, 2, 3, 4] as const
+
+/** In short what whoever sits down agrees to; in full it is behind *Settings*. */
+export function agreedLines(table: PublicTable, language: Language): string {
+  const { names, lobby, recommendations, gathering, pace } = words(language)
+  const { edition, beginnerIslands, startAt = 0 } = table.options
+  const chosen = [
+    `${names.edition[edition].name}.`,
+    ...(beginnerIslands ? [lobby.beginnerIslands(true)] : []),
+    lobby.language(LANGUAGE_NAMES[tableLanguage(table)]),
+    ...(mayRecommend(table) ? [recommendations.option(true)] : []),
+    ...(startAt === 0 ? [] : [gathering.startAt(startAt)]),
+  ]
+  return `-# ${chosen.join(' ')}\n-# ${pace.agreed(paceOf(table.options))}`
+}
+
+/** The edition and what else was chosen, in a line. */
+export function optionsLine(table: PublicTable, language: Language): string {
+  const { lobby, recommendations } = words(language)
+  const { edition, beginnerIslands } = table.options
+  return [
+    lobby.edition(edition),
+    lobby.beginnerIslands(beginnerIslands),
+    lobby.language(LANGUAGE_NAMES[tableLanguage(table)]),
+    ...(mayRecommend(table) ? [recommendations.option(true)] : []),
+  ].join(' ')
+}
+
+interface OptionChoice extends Option {
+  readonly change: Partial<TableOptions>
+}
+
+/** What the host can choose, each as what it changes. */
+export function optionChoices(table: PublicTable, language: Language): OptionChoice[] {
+  const { lobby, names, recommendations, gathering } = words(language)
+  const standing = {
+    startAt: 0,
+    ...table.options,
+    language: tableLanguage(table),
+    recommendations: mayRecommend(table),
+  }
+  const now = Object.entries(standing).map((one) => one.join(' '))
+  const choice = (change: Partial<TableOptions>, label: string, emoji: string): OptionChoice => {
+    const value = Object.entries(change).flat().join(' ')
+    return { change, value, label, emoji: now.includes(value) ? EMOJI.endTurn : emoji }
+  }
+  return [
+    ...EDITIONS.map((edition) => ({
+      ...choice({ edition }, names.edition[edition].name, EMOJI.rules),
+      description: names.edition[edition].about,
+    })),
+    ...[false, true].map((on) => choice({ beginnerIslands: on }, lobby.beginnerIslands(on), EMOJI.island)),
+    ...LANGUAGES.map((one) => choice({ language: one }, lobby.language(LANGUAGE_NAMES[one]), EMOJI.language)),
+    ...[false, true].map((on) => choice({ recommendations: on }, recommendations.option(on), EMOJI.hint)),
+    ...START_AT.map((people) => choice({ startAt: people }, gathering.startAt(people), EMOJI.bonfire)),
+  ]
+}
