@@ -12,8 +12,9 @@ import { accentOf, nameOf, plainNameOf, pressOn, safeName, safeNamesOf } from '.
 /**
  * The card of a table that plays in a thread of its own: the message in the channel around it that the thread grew from.
  * Who plays, whose turn it is and since when, or how it ended; it mentions nobody and has no picture.
+ * @param threadGone nobody can be led there any more
  */
-export function cardPost(table: ChannelTable, language: Language): Post {
+export function cardPost(table: ChannelTable, language: Language, threadGone = false): Post {
   const { card } = words(language)
   const { settled } = table
   const join = button(pressOn(table, { verb: 'join' }), words(language).buttons.join, {
@@ -25,10 +26,11 @@ export function cardPost(table: ChannelTable, language: Language): Post {
     [
       ...cardLines(table, language),
       ...(table.phase === 'playing' ? substituteLines(table, language) : []),
+      threadGone ? `${EMOJI.warning} ${card.threadGone}` : null,
       ...buttonRows([
         table.phase === 'lobby' ? join : null,
         ...(table.phase === 'playing' ? takeOverButtons(table, language) : []),
-        linkButton(channelLink(table), card.goThere),
+        threadGone ? null : linkButton(channelLink(table), card.goThere),
       ]),
     ],
     { accent: accentOf(table.phase === 'playing' && settled !== null ? (decision(settled)?.seat ?? null) : null) },

@@ -24,6 +24,7 @@ import { awayLines } from './looks/away.ts'
 import { viewPost } from './looks/look.ts'
 import { readingPost } from './looks/read.ts'
 import { type LookPost, parseView, seatOfPerson } from './looks/view.ts'
+import { pressMoveHere } from './move.ts'
 import { panelReply, requestAction } from './outcome.ts'
 import { replyAsWanted } from './pictures-or-words.ts'
 import { placed } from './placed.ts'
@@ -97,6 +98,7 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   nohints: (context) => switchAdvice(context, { kind: 'hints', on: false }),
   journal: ({ service, caller, table }) => journalReply(service, caller, table),
   again: playAgain,
+  movehere: pressMoveHere,
   open: pressOpen,
   refresh: pressRefresh,
   look: (context) => pressView(context, context.values[0] ?? '', viewPost),
@@ -205,7 +207,7 @@ async function answer(
   if (press.table === NO_TABLE && isAbout(press, 'rules')) return handle(nowhere, press)
   const planned = press.ahead && ABOUT[VERBS[press.verb].about].onPlan
   const plan = planned ? await service.viewPlan(caller.person.id, press.table) : null
-  if (plan !== null) return placed(await handle({ service, caller, table: plan, values }, press), plan, caller)
+  if (plan !== null) return placed(service, await handle({ service, caller, table: plan, values }, press), plan, caller)
   const played = await pressInPuzzle(service, caller, press, (table) =>
     handle({ service, caller, table, values }, press),
   )
@@ -215,8 +217,13 @@ async function answer(
   if (table === null || !(await mayReach(service, table, caller)))
     return { kind: 'ephemeral', post: noticePost(notices.gone) }
   if (planned)
-    return placed(reply(privatePost(table, caller.person.id, language, { notice: notices.stale })), table, caller)
-  return placed(await handle({ service, caller, table, values }, press), table, caller, press.verb)
+    return placed(
+      service,
+      reply(privatePost(table, caller.person.id, language, { notice: notices.stale })),
+      table,
+      caller,
+    )
+  return placed(service, await handle({ service, caller, table, values }, press), table, caller, press.verb)
 }
 
 /** Another table with the same options and computer players; the people of this one are asked to it. */

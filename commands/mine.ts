@@ -18,11 +18,8 @@ export const mineCommand: Subcommand = {
 }
 
 /** Another table at which the person is to act, the one that waits longest, to be shown below something; null where none is. */
-export async function nextTablePost(
-  service: TableService,
-  { person, language }: Caller,
-  table: PublicTable,
-): Promise<Post | null> {
+export async function nextTablePost(service: TableService, caller: Caller, table: PublicTable): Promise<Post | null> {
+  const { person, language } = caller
   // That a turn has ended is said in any case.
   const own = await service.openTablesOf(person.id).catch(() => [])
   const [next] = own
@@ -30,7 +27,7 @@ export async function nextTablePost(
     .toSorted((one, other) => one.since.getTime() - other.since.getTime())
   if (next === undefined) return null
   const { yourTurnElsewhere } = words(language).tables
-  const listed = await toBeListed(service, [next], person.id)
+  const listed = await toBeListed(service, [next], caller)
   return post([yourTurnElsewhere, ...listed.flatMap((one) => tableParts(one, person.id, language))], {
     accent: accentOf(null),
   })

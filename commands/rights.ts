@@ -29,3 +29,18 @@ export const mayReach = async (service: TableService, table: PublicTable, caller
   isInServerOf(table, caller) ||
   seatOfPerson(table, caller.person.id) !== null ||
   (await service.knows(table.id, caller.person.id))
+
+/**
+ * Why somebody cannot have a table whose channel is gone go on where they press or type: they do not sit there, or are not
+ * in its server; they may not write there themselves, or the bot may not. Null where they can.
+ */
+export function whyNotHere(
+  table: PublicTable,
+  caller: Caller,
+): 'notYours' | 'elsewhere' | 'youMayNotWrite' | 'locked' | 'missingRights' | null {
+  if (seatOfPerson(table, caller.person.id) === null) return 'notYours'
+  if (!isInServerOf(table, caller)) return 'elsewhere'
+  if (caller.mayNotWrite) return 'youMayNotWrite'
+  if (caller.locked) return 'locked'
+  return cannotShowTable(caller.lacking) ? 'missingRights' : null
+}

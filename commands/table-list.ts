@@ -6,6 +6,7 @@ import { seatOfPerson } from './looks/view.ts'
 import { relativeTime } from './moments.ts'
 import { accentOf, nameOf, pressOn, safeNamesOf, timeLine } from './panel.ts'
 import { type Caller, type Reply, reply } from './reply.ts'
+import { whyNotHere } from './rights.ts'
 
 /** Tables that are listed at most: what fits a message, whatever people are called. */
 export const MOST_LISTED = 7
@@ -15,32 +16,43 @@ export interface ListedTable {
   readonly table: PublicTable
   readonly link: string
   readonly time: OwnTable['time']
+  /** Whether its channel is gone: then it can go on in that of whoever reads the list, or only elsewhere. */
+  readonly gone: 'movesHere' | 'elsewhere' | null
 }
 
 /** Looks up what else is told of tables that are to be listed for somebody. */
 export async function toBeListed(
   service: TableService,
   tables: readonly PublicTable[],
-  personId: string,
+  caller: Caller,
 ): Promise<ListedTable[]> {
-  const pauses = await service.settings(personId)
+  const { id } = caller.person
+  const pauses = await service.settings(id)
   return Promise.all(
     tables.map(async (table) => ({
       table,
       link: await tableLink(service, table),
-      time: timeOf(table, personId, pauses, () => service.now()),
+      time: timeOf(table, id, pauses, () => service.now()),
+      gone: await goneFor(service, table, caller),
     })),
   )
+}
+
+async function goneFor(service: TableService, table: PublicTable, caller: Caller): Promise<ListedTable['gone']> {
+  if (table.solo || !(await service.isPlaceGone(table.id))) return null
+  const mayMove = table.phase !== 'frozen' && whyNotHere(table, caller) === null
+  return mayMove && (await service.inChannel(caller.channelId)) === null ? 'movesHere' : 'elsewhere'
 }
 
 /** Answers with a list of tables, as below. */
 export async function tablesReply(
   service: TableService,
   tables: readonly PublicTable[],
-  { person, language }: Pick<Caller, 'person' | 'language'>,
+  caller: Caller,
   how: { readonly title?: string; readonly notice?: string } = {},
 ): Promise<Reply> {
-  const listed = await toBeListed(service, tables.slice(0, MOST_LISTED), person.id)
+  const { person, language } = caller
+  const listed = await toBeListed(service, tables.slice(0, MOST_LISTED), caller)
   return reply(tablesPost(listed, tables.length > MOST_LISTED, person.id, language, how))
 }
 
@@ -70,26 +82,34 @@ export const tablesPost = (
 
 /** One table of a list: two or three lines and a button. */
 export function tableParts(
-  { table, link, time }: ListedTable,
+  { table, link, time, gone }: ListedTable,
   personId: string,
   language: Language,
 ): (PostPart | null)[] {
-  const { buttons, card, live } = words(language)
+  const { buttons, card, live, tables } = words(language)
   const seated = seatOfPerson(table, personId) !== null
   // A thread of its own is called by the names of those who play.
   const others = safeNamesOf(table, language).filter(
-    (_, seat) => table.cardChannelId === null && table.seats[seat]?.person?.id !== personId,
+    (_, seat) => (gone !== null || table.cardChannelId === null) && table.seats[seat]?.person?.id !== personId,
   )
   const since = table.phase === 'playing' ? [live.since(relativeTime(table.since))] : []
-  const place = [...since, `<#${table.channelId}>`, ...others, `[${card.goThere}](${link})`]
+  const place =
+    gone === null ? [...since, `<#${table.channelId}>`, ...others, `[${card.goThere}](${link})`] : [...since, ...others]
+  const lost = gone === 'movesHere' ? tables.placeGone(buttons.moveHere) : tables.placeGoneElsewhere
   return [
-    lines(stateOf(table, personId, language), timeLine(time, language), place.join(' · ')),
+    lines(
+      stateOf(table, personId, language),
+      timeLine(time, language),
+      place.join(' · '),
+      gone === null ? null : `${EMOJI.warning} ${lost}`,
+    ),
     ...buttonRows([
       seated
         ? button(pressOn(table, { verb: 'open' }), buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' })
         : table.phase === 'lobby'
           ? button(pressOn(table, { verb: 'join' }), buttons.join, { emoji: EMOJI.seat, style: 'success' })
           : button(pressOn(table, { verb: 'show', look: 'table' }), live.looks.table, { emoji: EMOJI.search }),
+      gone === 'movesHere' ? button(pressOn(table, { verb: 'movehere' }), buttons.moveHere) : null,
     ]),
   ]
 }

@@ -47,7 +47,7 @@ export async function withTable(
   if (table === undefined) return otherwise()
   if (others.length > 0) return tablesReply(service, [table, ...others], caller)
   const own = await service.viewFor(caller.person.id, table.id)
-  return own === null ? noTable(caller) : placed(await found(own), own, caller)
+  return own === null ? noTable(caller) : placed(service, await found(own), own, caller)
 }
 
 /**

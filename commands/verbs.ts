@@ -27,6 +27,8 @@ export const ABOUT = {
   /** A table or a puzzle; on a plan it is about the table. */
   puzzle: { onPlan: false, inPuzzle: true },
   table: { onPlan: false, inPuzzle: false },
+  /** Where a table is played: the press brings it to where it was pressed. */
+  place: { onPlan: false, inPuzzle: false },
   /** The rules, where there is a table or none. */
   rules: { onPlan: false, inPuzzle: true },
   /** The presser's settings, and the table's where there is one that they can reach. */
@@ -101,6 +103,8 @@ const ROWS = {
   tellend: { carries: ofOn, about: 'table', does: 'tell', listed: 'no', picture: 'wanted' },
   /** Takes the presser out of everything that is kept; of no table. */
   forget: { carries: nothing, about: 'nothing', does: 'manage', listed: 'no', picture: 'wanted' },
+  /** A table whose channel is gone goes on where that is pressed. */
+  movehere: { carries: nothing, about: 'place', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Opens one's own panel. */
   open: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
   /** A select of closer views. */

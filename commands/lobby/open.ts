@@ -160,9 +160,10 @@ function openedWords(
 /** What somebody hears for whom no more tables are opened: why, and their own, one of which may make room. */
 export async function quotaReply(
   service: TableService,
-  { person, language }: Caller,
+  caller: Caller,
   exceeded: Extract<OpenOutcome, { kind: 'tooManyTables' | 'serverFull' | 'openedMuch' }>,
 ): Promise<Reply> {
+  const { person, language } = caller
   const { notices, tableRefusals } = words(language)
   const { kind, most } = exceeded
   if (kind === 'serverFull') return { kind: 'ephemeral', post: noticePost(notices.serverFull(most)) }
@@ -171,6 +172,6 @@ export async function quotaReply(
     return { kind: 'ephemeral', post: noticePost(notices.openedMuch[by](most, relativeTime(again))) }
   }
   const own = await service.openTablesOf(person.id, MOST_LISTED + 1)
-  const { post } = await tablesReply(service, own, { person, language }, { notice: tableRefusals.tooManyTables(most) })
+  const { post } = await tablesReply(service, own, caller, { notice: tableRefusals.tooManyTables(most) })
   return { kind: 'ephemeral', post }
 }

@@ -58,6 +58,9 @@ interface Parts {
 
 /** As much as comes in so many seconds may come at once: at 6 a second, who clicks ten times a second may do so for ten. */
 const PRESSES_SAVED = 7
+/** How many of their tables are looked at for somebody who lists them, and how long that may take, in ms. */
+const MOST_LOOKED_AT = 7
+const LOOKING_PATIENCE = 800
 const noSuggestions: Promise<[]> = Promise.resolve([])
 
 /** Answers whatever comes. */
@@ -126,7 +129,17 @@ export function createAnswering(parts: Parts): (incoming: ReceivedInteraction) =
     }
   }
 
+  /** Whoever lists their tables is to see which of their channels are gone: of that Discord tells nothing by itself. */
+  async function lookAtOwn({ person, channelId }: Caller): Promise<void> {
+    const elsewhere = (await service.openTablesOf(person.id, MOST_LOOKED_AT)).filter(
+      (table) => !table.solo && table.channelId !== channelId,
+    )
+    const looked = (await publishing).lookAt(elsewhere.map(({ id }) => id))
+    await Promise.race([looked, runtime.sleep(LOOKING_PATIENCE, { ref: false })])
+  }
+
   async function answerCommand(own: Caller, typed: Extract<ReadableInteraction, { kind: 'command' }>): Promise<Reply> {
+    if (typed.name === 'mine') await lookAtOwn(own)
     const caller = await withDirect(own, { command: typed.name })
     const done = async (asked: Caller) =>
       untilShown(told, await handleCommand(service, asked, typed.name, typed.options), asked)

@@ -83,7 +83,12 @@ export async function underLease(
   const channelId = channelOf(before)
   if (channelId === null) return 'done'
   const lease = await takeLease(liveMessages, runtime, { tableId, channelId, publisher, forMs: leaseMs })
-  if (lease === null) return 'held'
+  if (lease === null) {
+    // Where nothing of it is shown there, another process has had it go on elsewhere.
+    if ((await liveMessages.get(tableId, channelId)) !== null) return 'held'
+    await service.view(tableId, before.seq + 1)
+    return 'again'
+  }
   let leased = true
   let isKnown = false
   try {

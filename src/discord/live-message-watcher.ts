@@ -22,6 +22,8 @@ interface Parts {
 export interface LiveMessageWatcher {
   /** Looks whether a table's live message is still there: at once, or a little later when that was just done. */
   look(tableId: string): void
+  /** Looks at once, unless that was just done; resolves when it is known. */
+  lookNow(tableId: string): Promise<void>
   close(): void
 }
 
@@ -32,7 +34,7 @@ const LOOKS_A_SECOND = 5
 const REMEMBERED = 2000
 
 /**
- * Finds live messages that somebody deleted: Discord tells that only to a bot that listens to everything said in a
+ * Finds live messages that somebody deleted, or their channels: Discord tells that only to a bot that listens to everything said in a
  * server.
  * @param gone called with what is not there any more
  */
@@ -59,26 +61,36 @@ export function createLiveMessageWatcher(
       await rest.get(Routes.channelMessage(channelId, messageId))
     } catch (error) {
       const problem = problemOf(error)
-      if (problem === 'messageGone') gone(tableId, messageId)
+      // Whoever posts it anew finds that there is no channel.
+      if (problem === 'messageGone' || problem === 'channelGone') gone(tableId, messageId)
       else if (isForbidden(problem)) coolDowns.unreadable(channelId)
       else throw error
     }
   }
 
+  const pauseOf = (tableId: string): number =>
+    (lookedAt.get(tableId) ?? Number.NEGATIVE_INFINITY) + lookEveryMs - runtime.monotonic()
+
+  const lookInTurn = (tableId: string): Promise<void> =>
+    queue
+      .add(() => lookAt(tableId))
+      .catch((error: unknown) =>
+        log.debug({ table: tableId, error: errorWithCauses(error) }, 'a live message could not be looked for'),
+      )
+
   return {
     look(tableId) {
       if (due.has(tableId)) return
-      const pause = (lookedAt.get(tableId) ?? Number.NEGATIVE_INFINITY) + lookEveryMs - runtime.monotonic()
-      const now = () =>
-        queue
-          .add(() => lookAt(tableId))
-          .catch((error: unknown) =>
-            log.debug({ table: tableId, error: errorWithCauses(error) }, 'a live message could not be looked for'),
-          )
       due.set(
         tableId,
-        runtime.after(Math.max(0, pause), () => void now()),
+        runtime.after(Math.max(0, pauseOf(tableId)), () => void lookInTurn(tableId)),
       )
+    },
+    async lookNow(tableId) {
+      if (pauseOf(tableId) > 0) return
+      // Before it is its turn: however often somebody asks, it is looked for once.
+      lookedAt.set(tableId, runtime.monotonic())
+      await lookInTurn(tableId)
     },
     close() {
       for (const timer of due.values()) timer.cancel()

@@ -35,6 +35,8 @@ export interface Publisher {
    * @param pressed the id of the message that they pressed, which is there; null where none is known
    */
   used(tableId: string, pressed: string | null): void
+  /** Looks whether tables' messages are there still, and posts anew those that are not; resolves when that is done. */
+  lookAt(tableIds: readonly string[]): Promise<void>
   /** Why a table's channel cannot be written to, as it was found last; null when it can. */
   problem(tableId: string): RequestProblem | null
   /** Lets what is being published finish; what waits for another process's lease is left to that one. */
@@ -250,6 +252,13 @@ export function createPublisher(parts: PublisherParts): Publisher {
     },
     used(tableId, pressed) {
       if (pressed === null || published.get(tableId)?.messageId !== pressed) looker.look(tableId)
+    },
+    async lookAt(tableIds) {
+      const look = async (tableId: string) => {
+        await looker.lookNow(tableId)
+        await running.get(tableId)
+      }
+      await Promise.all(tableIds.map(look))
     },
     async catchUp() {
       await tellRight()

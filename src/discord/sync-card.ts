@@ -16,12 +16,13 @@ import type { PublisherMemory, PublisherParts } from './sync-live-message.ts'
 export async function syncCard(
   parts: PublisherParts,
   tableId: string,
-  { cards }: PublisherMemory,
+  { cards, problems }: PublisherMemory,
 ): Promise<LiveMessageSync> {
   const cardOf = ({ cardChannelId }: PublicTable) => cardChannelId
   return await underLease(parts, tableId, cardOf, async ({ lease: { showing }, table, record }) => {
-    if (table.cardChannelId === null || showing.seq >= table.seq) return 'done'
-    const post = cardPost(table, tableLanguage(table))
+    const threadGone = problems.get(tableId)?.problem === 'channelGone'
+    if (table.cardChannelId === null || (showing.seq >= table.seq && !threadGone)) return 'done'
+    const post = cardPost(table, tableLanguage(table), threadGone)
     const appearance = appearanceOf(post)
     const known = cards.get(tableId)
     const same = known?.seq === showing.seq && known.appearance === appearance && !showing.orphaned

@@ -22,6 +22,7 @@ import { type Lease, type LiveMessageSync, underLease } from './lease.ts'
 import { type FoundMessage, type MessagePlace, postOrEdit, unrecordedMessages } from './live-message.ts'
 import { errorWithCauses, type Log } from './log.ts'
 import { appearanceOf, gameKeyOf, needsNewMessage } from './message-due.ts'
+import { tellPlaceGone } from './place-gone.ts'
 import { isForbidden, problemOf, type RequestProblem, rightsIn } from './problem.ts'
 import { removeMessage, retireMessage } from './retire-message.ts'
 import { keepThread, type ThreadMemory, tellLocked } from './thread.ts'
@@ -106,9 +107,10 @@ export async function syncLiveMessage(
     const { showing } = lease
     const { channelId } = table
     let calls: Calls | null = null
-    const record = (messageId: string | null, sends: readonly NoticeKey[]): Promise<LiveMessageSync> =>
+    const record = (messageId: string | null, sends: readonly NoticeKey[], gone = false): Promise<LiveMessageSync> =>
       leased.record({
         messageId,
+        gone,
         turnSeq: messageId === showing.messageId ? null : table.turnSeq,
         called: { notices: sends, at: parts.now() },
       })
@@ -141,11 +143,13 @@ export async function syncLiveMessage(
       }
       // Once: from now on nothing is known to be shown.
       if (problem === 'locked' && showing.messageId !== null) await tellLocked(parts, table)
-      if (problem === 'channelGone') await parts.liveMessages.forgetTurnMessages(tableId)
       // The table goes on. What nobody can see is not shown: once that is put right it is brought anew.
-      // Where there is no channel any more nobody can be called.
-      const sends = problem === 'channelGone' ? (calls?.sends ?? []) : []
-      return await record(isForbidden(problem) || problem === 'channelGone' ? null : showing.messageId, sends)
+      if (problem !== 'channelGone') return await record(isForbidden(problem) ? null : showing.messageId, [])
+      await parts.liveMessages.forgetTurnMessages(tableId)
+      const goesOn = table.phase === 'lobby' || table.phase === 'playing'
+      // Once: from now on it is known. Somebody may have the table go on elsewhere, where those are called who wait to be.
+      if (goesOn && !showing.gone) await tellPlaceGone(parts, table)
+      return await record(null, goesOn ? [] : (calls?.sends ?? []), true)
     } finally {
       if (calls !== null && calls.direct.length > 0) parts.tellDirectly(calls.direct)
     }

@@ -53,7 +53,8 @@ export async function withTrouble(
   // While it is being tried again nobody is told that it is shut.
   if (problem === null || table === null || (!isKnown && !isShut)) return made
   const notice = troubleNotice(problem, table, coolDowns, language)
-  if (notice === null) return made
+  // An answer about a table elsewhere says by itself that its channel is gone.
+  if (notice === null || (problem === 'channelGone' && made.kind !== 'done')) return made
   const post = withAbove(notice, made.post)
   // What the channel would have shown is shown to the one who asked.
   return made.kind === 'done' ? { kind: 'ephemeral', post } : { ...made, post }

@@ -1,4 +1,6 @@
 import type { Appended, NewEntry, TableRepository } from '#table/repository'
+import { removeFollower } from './followers.ts'
+import { addShowing, removeShowings } from './live-messages.ts'
 import { addPlan, dropPlan, dropPlansAt, dropPlansOfOthers, takePlan } from './plans.ts'
 import { type Statement, type Statements, sql } from './statements.ts'
 
@@ -9,6 +11,8 @@ const addEntry = sql(`INSERT INTO entries (table_id, seq, at, actor, type, data,
 const setOpenIn = sql(`UPDATE tables SET open_in = :openIn WHERE id = :tableId`)
 const setClosedAt = sql(`UPDATE tables SET closed_at = :closedAt WHERE id = :tableId`)
 const setEnded = sql(`UPDATE tables SET ended = :ended WHERE id = :tableId`)
+const moveTable = sql(`UPDATE tables SET channel_id = :channelId, open_in = :channelId, card_channel_id = NULL
+  WHERE id = :tableId`)
 const setComputerDue = sql(`UPDATE tables SET computer_due = :computerDue WHERE id = :tableId`)
 const unseatAll = sql(`UPDATE seats SET seated = FALSE WHERE table_id = :tableId`)
 const addSeat = sql(`INSERT INTO seats (person_id, table_id, seated, invited) VALUES (:personId, :tableId, TRUE, FALSE)
@@ -51,12 +55,23 @@ export const invite = (tableId: string, people: readonly string[]): Statement[] 
 
 function changes(
   tableId: string,
-  { openIn, closedAt, ended, computerDue, people, invited = [], droppedPlans = [], restoredPlans = [] }: Change,
+  {
+    openIn,
+    closedAt,
+    ended,
+    movedTo,
+    computerDue,
+    people,
+    invited = [],
+    droppedPlans = [],
+    restoredPlans = [],
+  }: Change,
 ): Statement[] {
   return [
     ...(openIn === undefined ? [] : [setOpenIn({ tableId, openIn })]),
     ...(closedAt === undefined ? [] : [setClosedAt({ tableId, closedAt })]),
     ...(ended === undefined ? [] : [setEnded({ tableId, ended }), dropPlansAt({ tableId })]),
+    ...(movedTo === undefined ? [] : move(tableId, movedTo)),
     ...(computerDue === undefined ? [] : [setComputerDue({ tableId, computerDue })]),
     // Who sat there before is remembered.
     ...(people === undefined ? [] : [unseatAll({ tableId }), ...seat(tableId, people), dropPlansOfOthers({ tableId })]),
@@ -65,3 +80,11 @@ function changes(
     ...restoredPlans.map((one) => addPlan({ ...one, tableId, plan: JSON.stringify(one.plan) })),
   ]
 }
+
+/** The table is in that channel from now on, which does not follow it any more. */
+const move = (tableId: string, channelId: string): Statement[] => [
+  moveTable({ tableId, channelId }),
+  removeShowings({ tableId }),
+  addShowing({ tableId, channelId, messageId: null }),
+  removeFollower({ tableId, target: channelId }),
+]

@@ -4,7 +4,7 @@ import { type Statements, sql } from './statements.ts'
 
 const add = sql(`INSERT INTO followers (table_id, target, kind, person_id)
   VALUES (:tableId, :target, :kind, :personId) ON CONFLICT (table_id, target) DO NOTHING`)
-const remove = sql(`DELETE FROM followers WHERE table_id = :tableId AND target = :target`)
+export const removeFollower = sql(`DELETE FROM followers WHERE table_id = :tableId AND target = :target`)
 const ofTable = sql(`SELECT table_id, target, kind, person_id FROM followers WHERE table_id = :tableId`)
 const ofTarget = sql(`SELECT table_id, target, kind, person_id FROM followers WHERE target = :target ORDER BY table_id`)
 const behind = sql(`SELECT F.table_id, F.target, E.seq AS "lastSeq"
@@ -29,7 +29,7 @@ const told = sql(`UPDATE followers SET seq = :seq, looked_seq = :lookedSeq, clai
 export function followerRepository({ rows, write }: Statements): FollowerRepository {
   return {
     add: async (follower) => void (await write(add(follower))),
-    remove: async (tableId, target) => (await write(remove({ tableId, target }))) > 0,
+    remove: async (tableId, target) => (await write(removeFollower({ tableId, target }))) > 0,
     ofTable: async (tableId) => followersIn(await rows(ofTable({ tableId }))),
     ofTarget: async (target) => followersIn(await rows(ofTarget({ target }))),
     behind: async (most) => Behinds.parse(await rows(behind({ now: new Date(), most }))),

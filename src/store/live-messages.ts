@@ -3,21 +3,25 @@ import type { LiveMessageRepository } from '#table/live-messages'
 import { markSent, removeToldAtEnd } from './notices.ts'
 import { type Statement, type Statements, sql } from './statements.ts'
 
+/** Nothing is shown of a table in that channel yet, or only the message that is there. */
+export const addShowing = sql(`INSERT INTO showings (table_id, channel_id, message_id, seq, settled)
+  VALUES (:tableId, :channelId, :messageId, 0, FALSE)`)
+export const removeShowings = sql(`DELETE FROM showings WHERE table_id = :tableId`)
 const get = sql(`SELECT message_id, seq FROM showings WHERE table_id = :tableId AND channel_id = :channelId`)
 // One statement that looks and takes: of two processes only one finds the row free.
 const leaseFree = sql(`UPDATE showings SET publisher = :publisher, lease_until = :until
   WHERE table_id = :tableId AND channel_id = :channelId
     AND (publisher IS NULL OR (publisher = :publisher AND lease_until > :now))
-  RETURNING message_id, seq,
+  RETURNING message_id, seq, gone,
     (SELECT COALESCE(MAX(E.seq), 0) FROM entries E WHERE E.table_id = showings.table_id) AS "lastSeq"`)
 const leaseLeft = sql(`UPDATE showings SET publisher = :publisher, lease_until = :until
   WHERE table_id = :tableId AND channel_id = :channelId AND lease_until <= :now
-  RETURNING message_id, seq,
+  RETURNING message_id, seq, gone,
     (SELECT COALESCE(MAX(E.seq), 0) FROM entries E WHERE E.table_id = showings.table_id) AS "lastSeq"`)
 const renew = sql(`UPDATE showings SET lease_until = :until
   WHERE table_id = :tableId AND channel_id = :channelId AND publisher = :publisher`)
 const record = sql(`UPDATE showings
-  SET message_id = :messageId, seq = :seq, settled = :settled, publisher = NULL, lease_until = NULL
+  SET message_id = :messageId, seq = :seq, settled = :settled, gone = :gone, publisher = NULL, lease_until = NULL
   WHERE table_id = :tableId AND channel_id = :channelId AND publisher = :publisher AND seq <= :seq`)
 const addTurnMessage = sql(`INSERT INTO turn_messages (table_id, turn_seq, channel_id, message_id)
   VALUES (:tableId, :turnSeq, :channelId, :messageId)
@@ -56,12 +60,12 @@ export function liveMessageRepository({ rows, write, writeAll, writeIf }: Statem
       (await write(renew({ tableId, channelId, publisher, until: new Date(Date.now() + forMs) }))) === 1,
 
     record: async (tableId, channelId, publisher, { turnSeq = null, called, ...shown }) => {
-      const { messageId, settled } = shown
+      const { messageId, settled, gone = false } = shown
       const more: Statement[] = []
       if (turnSeq !== null && messageId !== null) more.push(addTurnMessage({ tableId, turnSeq, channelId, messageId }))
       if (called !== undefined) more.push(...called.notices.map((notice) => markSent({ ...notice, sentAt: called.at })))
       if (settled) more.push(removeToldAtEnd({ tableId }))
-      return await writeIf([record({ tableId, channelId, publisher, ...shown })], more)
+      return await writeIf([record({ tableId, channelId, publisher, ...shown, gone })], more)
     },
     forgetTurnMessages: async (tableId, messageId) => {
       await write(messageId === undefined ? removeTurnMessages({ tableId }) : removeTurnMessage({ tableId, messageId }))
@@ -81,7 +85,7 @@ export function liveMessageRepository({ rows, write, writeAll, writeIf }: Statem
 
 const shown = z.object({ messageId: z.string().nullable(), seq: z.int() })
 const Shown = z.array(shown)
-const Leased = z.array(shown.extend({ lastSeq: z.int() }))
+const Leased = z.array(shown.extend({ gone: z.coerce.boolean(), lastSeq: z.int() }))
 const Behinds = z.array(
   z.object({
     tableId: z.string(),

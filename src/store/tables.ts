@@ -2,15 +2,13 @@ import { z } from 'zod'
 import type { StoredEntry, StoredTable, TableEnding, TableRepository } from '#table/repository'
 import { appendEntries, insertions, invite, seat } from './append.ts'
 import type { Client, EntryRow, TableRow } from './client.ts'
-import { removeTurnMessages } from './live-messages.ts'
+import { addShowing, removeTurnMessages } from './live-messages.ts'
 import { dropPlan, planQueries } from './plans.ts'
 import { type Statement, type Statements, sql } from './statements.ts'
 
 const addTable = sql(`INSERT INTO tables
   (id, guild_id, channel_id, open_in, card_channel_id, solo, created_at, computer_due)
   VALUES (:id, :guildId, :channelId, :channelId, :cardChannelId, :solo, :createdAt, :computerDue)`)
-const addShowing = sql(`INSERT INTO showings (table_id, channel_id, message_id, seq, settled)
-  VALUES (:tableId, :channelId, :messageId, 0, FALSE)`)
 /** Tables that played before in the thread of a card have none any more. */
 const takeCard = sql(`UPDATE showings SET message_id = NULL, settled = TRUE
   WHERE channel_id = :cardChannelId AND table_id <> :id AND EXISTS (SELECT 1 FROM tables T
@@ -28,6 +26,8 @@ const removeSnapshotBeforeForgotten = sql(`DELETE FROM snapshots WHERE table_id 
   (SELECT 1 FROM entries E WHERE E.table_id = :tableId AND E.seq > :seq AND E.type = 'forgotten')`)
 const saveBox = sql(`INSERT INTO boxes (hash, data) VALUES (:hash, :data) ON CONFLICT (hash) DO NOTHING`)
 const knows = sql(`SELECT table_id AS "id" FROM seats WHERE table_id = :tableId AND person_id = :personId`)
+const placeGone = sql(`SELECT T.id FROM tables T JOIN showings S ON S.table_id = T.id AND S.channel_id = T.channel_id
+  WHERE T.id = :tableId AND S.gone = TRUE`)
 const openAround = sql(`SELECT id FROM tables WHERE open_in IS NOT NULL AND card_channel_id = :cardChannelId
   ORDER BY created_at DESC, id LIMIT :limit`)
 const openIn = sql(`SELECT id FROM tables WHERE open_in IS NOT NULL AND guild_id = :guildId AND solo = FALSE
@@ -161,6 +161,7 @@ export function tableRepository(client: Client, statements: Statements): TableRe
     },
 
     knows: async (tableId, personId) => (await ids(knows({ tableId, personId }))).length > 0,
+    isPlaceGone: async (tableId) => (await ids(placeGone({ tableId }))).length > 0,
     openInChannel: inTheWayIn,
     ...planQueries(statements),
     openAround: (cardChannelId, limit) => ids(openAround({ cardChannelId, limit })),

@@ -3,6 +3,7 @@ import type { Validation } from './draft.ts'
 import { errorMessage, errorStack } from './error-message.ts'
 import { formerGameOf } from './former-game.ts'
 import { oneCallAtATime, callableAt as whenCallable } from './last-call.ts'
+import { isPlaceGone } from './lists.ts'
 import { ownViewOf } from './own-view.ts'
 import { mayNotSit } from './quotas.ts'
 import { returnableTurnsOf } from './returnable.ts'
@@ -37,10 +38,11 @@ async function carryOut(context: ServiceContext, press: ActionRequest): Promise<
     if (mayReopen(table, press)) table = await loader.replay(table)
     if (mayFree) await loadActing(context, table)
     const formerGame = await formerGameOf(context, table)
+    const placeGone = press.action.kind === 'move' && (await isPlaceGone(context, tableId))
     const seat = seatOf(table, press.person.id)
     let verdict: Validation
     try {
-      verdict = validate(table, press, { ...now(), formerGame, callableAt })
+      verdict = validate(table, press, { ...now(), formerGame, callableAt, placeGone })
     } catch (error) {
       brokeOver(context, press, error)
       // Should what is in memory be at fault, the next press finds what is kept.

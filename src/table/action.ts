@@ -36,6 +36,8 @@ export type TableAction =
   | { readonly kind: 'removeComputer'; readonly name: string }
   /** In a game: somebody who sits there gives a seat that was left to a computer player. */
   | { readonly kind: 'giveToComputer'; readonly seat: number; readonly level: LevelName }
+  /** Somebody who sits there has the table go on in another channel, for its own is gone. */
+  | { readonly kind: 'move'; readonly channelId: string }
   | { readonly kind: 'close' }
 
 /** One press or command. */
@@ -138,6 +140,8 @@ export type TableRefusal =
   | { readonly code: 'freeAnsweredBefore' }
   /** A substitute is looked for already, or is not. */
   | { readonly code: 'substituteAskedBefore' }
+  /** A table is moved only where its channel is gone. */
+  | { readonly code: 'placeThere' }
   | { readonly code: 'noChoices' }
   /** A planned turn stops before what turns something up. */
   | { readonly code: 'planStops' }

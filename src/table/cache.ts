@@ -209,6 +209,7 @@ export function changeOf(before: TableState, after: TableState): Parameters<Tabl
   const change = {
     ...(invited.length === 0 ? {} : { invited }),
     ...(ended === null ? {} : { openIn: null, closedAt: after.at, ended }),
+    ...(before.channelId === after.channelId ? {} : { movedTo: after.channelId }),
     ...(isComputerDue(before) === isComputerDue(after) ? {} : { computerDue: isComputerDue(after) }),
     ...(before.seats === after.seats ? {} : { people: after.seats.flatMap((seat) => seat.person?.id ?? []) }),
   }

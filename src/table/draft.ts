@@ -22,6 +22,8 @@ export interface ValidationContext extends EvolveContext {
   seed(): string
   /** From when on the person for whom a seat is to be kept can be called to it; absent where they are at once. */
   readonly callableAt?: number | null
+  /** Whether the table's channel is gone; absent where nobody asked. */
+  readonly placeGone?: boolean
   /** When the clock of somebody stands still who presses, or is pressed about. */
   pausesOf(personId: string): Pauses
 }

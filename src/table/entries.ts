@@ -78,6 +78,8 @@ const entrySchema = z.discriminatedUnion('type', [
   /** Whoever sits there plays on, and gives the seat to anybody who wants it; or does not any more. */
   z.object({ type: z.literal('substituteAsked'), at, seat, wanted: z.boolean() }),
   z.object({ type: z.literal('tookOver'), at, seat, person }),
+  /** The channel was gone: the table is in another one from now on, and has no card. */
+  z.object({ type: z.literal('moved'), at, channelId: z.string() }),
   /** Who sat there last is forgotten: in the entries before, that person has neither id nor name any more. */
   z.object({ type: z.literal('forgotten'), at, seats: z.array(seat) }),
   z.object({ type: z.literal('closed'), at, why: z.enum(['host', 'moderator', 'everybodyLeft', 'nobodyCame']) }),

@@ -90,6 +90,8 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
     case 'substituteAsked':
     case 'forgotten':
       return table
+    case 'moved':
+      return { ...table, channelId: entry.channelId, cardChannelId: null }
     case 'held': {
       const calls = [...table.callsToSeats, ...(entry.callableAt === undefined ? [place.at] : [])]
       return { ...table, callsToSeats: calls.slice(-MOST_CALLS) }

@@ -110,3 +110,7 @@ export async function journalOfTable(context: ServiceContext, tableId: string): 
   const table = await viewTable(context, tableId)
   return table?.phase === 'finished' ? journalWithBox(await context.loader.entries(tableId), table.rules) : null
 }
+
+/** Whether the table's channel is not there any more, as Discord said last. */
+export const isPlaceGone = ({ repository }: ServiceContext, tableId: string): Promise<boolean> =>
+  queryStore(() => repository.isPlaceGone(tableId), tableId)

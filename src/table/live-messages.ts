@@ -13,6 +13,8 @@ export interface LiveMessage {
 export interface LeasedLiveMessage extends LiveMessage {
   /** Somebody died over it, or does not know what became of it: what they posted last may not be recorded. */
   readonly orphaned: boolean
+  /** Discord said that there is no such channel. */
+  readonly gone: boolean
   /** The table's newest entry when the lease was taken, whichever process kept it. */
   readonly lastSeq: number
 }
@@ -23,6 +25,8 @@ export interface RecordedLiveMessage {
   readonly seq: number
   /** The table is closed and nothing more will come. */
   readonly settled: boolean
+  /** Discord says that there is no such channel; absent where it is there. */
+  readonly gone?: boolean
   /** The entry with which the turn began that the message calls to; null or absent when it calls to none. */
   readonly turnSeq?: number | null
   /** The notices that the message sent, and when. */

@@ -89,6 +89,7 @@ function logItem(item: HistoryItem): LogItem | [] {
     case 'extended':
       return { kind: entry.type, seq, at }
     case 'option':
+    case 'moved':
     case 'arranged':
     case 'forgotten':
       return []

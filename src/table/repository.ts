@@ -133,7 +133,9 @@ export interface TableRepository {
    * Appends all or none; 'taken' when any (table, seq) exists already.
    * @param change is made in the same transaction: `openIn: null` frees the channel, `people` are all who sit there now,
    * `invited` are named there without having sat down, to be found when they want to be forgotten; `computerDue` tells that
-   * a computer player is to act, or not any more; with a table that ends, and with people who leave, their plans go; 'taken'
+   * a computer player is to act, or not any more; `movedTo`: the channel in which the table is from now on: what other
+   * channels show of it goes, its card's too, and so does its row among the followers, 'taken' also where another table is
+   * open there; with a table that ends, and with people who leave, their plans go; 'taken'
    * also when a plan that is played was changed since it was read
    */
   append(
@@ -146,6 +148,7 @@ export interface TableRepository {
       people?: readonly string[]
       computerDue?: boolean
       invited?: readonly string[]
+      movedTo?: string
     } & PlanChanges,
   ): Promise<Appended>
   /** Keeps it instead of the one before; not when somebody was forgotten after `seq`, whom it may speak of. */
@@ -155,6 +158,8 @@ export interface TableRepository {
   box(hash: string): Promise<unknown | null>
   /** Whether the person sits at the table, sat there once, or had a seat kept for them. */
   knows(tableId: string, personId: string): Promise<boolean>
+  /** Whether Discord said last that the table's channel is not there any more. */
+  isPlaceGone(tableId: string): Promise<boolean>
   /** The id of the table that is open in that channel. */
   openInChannel(channelId: string): Promise<string | null>
   /** Ids of open tables whose cards are in that channel, those that were opened last first, at most `limit`. */

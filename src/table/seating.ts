@@ -77,6 +77,7 @@ export function evolveSeating<T extends Seating>(table: T, { seq, entry }: Pick<
     case 'undoAsked':
     case 'undoAnswered':
     case 'extended':
+    case 'moved':
     case 'freeAsked':
     case 'freeAnswered':
     case 'rules':

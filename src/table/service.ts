@@ -10,6 +10,7 @@ import { askingStore, type FollowerRepository, NO_FOLLOWERS } from './followers.
 import { type ForgetOutcome, forgetPerson } from './forget.ts'
 import {
   finishedTablesOf,
+  isPlaceGone,
   journalOfTable,
   logOf,
   openTablesAround,
@@ -50,6 +51,8 @@ export interface TableService {
   viewFor(personId: string, tableId: string, atLeast?: number): Promise<OwnTable | null>
   /** Whether the person sits at the table, sat there once, or had a seat kept. */
   knows(tableId: string, personId: string): Promise<boolean>
+  /** Whether the table's channel is not there any more, as Discord said last: then it can be moved to another. */
+  isPlaceGone(tableId: string): Promise<boolean>
   /** The table that is open in the channel. */
   inChannel(channelId: string): Promise<ChannelTable | null>
   /** Why the person may not open a table for several in the server; null when nothing is in the way. */
@@ -142,6 +145,7 @@ export function createTableService(repository: TableRepository, options: TableSe
     view: (tableId, atLeast) => viewTable(context, tableId, atLeast),
     viewFor: (personId, tableId, atLeast) => viewTableFor(context, personId, tableId, atLeast),
     knows: (tableId, personId) => queryStore(() => repository.knows(tableId, personId), tableId),
+    isPlaceGone: (tableId) => isPlaceGone(context, tableId),
     inChannel: (channelId) => tableInChannel(context, channelId),
     mayNotOpen: (guildId, hostId) =>
       mayNotOpen(repository, context.quotas, { hostId, guildId, solo: false }, options.now()),

@@ -61,6 +61,8 @@ export function validate(
       return option(table, press, action, now)
     case 'start':
       return start(table, press, now)
+    case 'move':
+      return move(table, press, action.channelId, now)
     case 'addComputer':
     case 'removeComputer':
       return validateComputers(table, press, action, now)
@@ -159,6 +161,12 @@ function substitute(
   if (table.solo) return refused({ code: 'soloTable' })
   if ((table.seats[seat]?.substituteWanted ?? false) === wanted) return refused({ code: 'substituteAskedBefore' })
   return accepted(withEntry(noEntries(table), { type: 'substituteAsked', at: now.at, seat, wanted }, actor, now))
+}
+
+function move(table: TableState, actor: Actor, channelId: string, now: ValidationContext): Validation {
+  if (table.solo) return refused({ code: 'soloTable' })
+  if (now.placeGone !== true) return refused({ code: 'placeThere' })
+  return accepted(withEntry(noEntries(table), { type: 'moved', at: now.at, channelId }, actor, now))
 }
 
 function start(table: TableState, actor: Actor, now: ValidationContext): Validation {

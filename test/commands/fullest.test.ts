@@ -21,7 +21,7 @@ import { leavingPost, soloAlreadyOpenPost } from '#commands/solo/go-on'
 import { elsewherePost } from '#commands/solo/open'
 import { profilePost } from '#commands/solo/profile'
 import { tookOverPost } from '#commands/substitute'
-import { MOST_LISTED, tablesPost } from '#commands/table-list'
+import { type ListedTable, MOST_LISTED, tablesPost } from '#commands/table-list'
 import { firstChoices, menuActionOf } from '#commands/turn/menu-actions'
 import { turnNoticesPost } from '#commands/turn-notices/settings'
 import { fitting } from '#discord/body'
@@ -137,14 +137,15 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
           messages += held([livePost(forChannel(again), language, table)])
         const many = Array.from({ length: 25 }, (_, index) => ({ ...table, id: `table${index}` }))
         const link = `https://discord.com/channels/${'9'.repeat(19)}/${'9'.repeat(19)}/${'9'.repeat(19)}`
-        const listed = many
-          .slice(0, MOST_LISTED)
-          .map((one) => ({ table: one, link, time: { end: new Date(AT), over: true } }))
+        const listed = (gone: ListedTable['gone']) =>
+          many.slice(0, MOST_LISTED).map((one) => ({ table: one, link, time: { end: new Date(AT), over: true }, gone }))
         messages += held([
-          tablesPost(listed, true, person(0).id, language, {
-            title: words(language).tables.ofThisChannel,
-            notice: words(language).tableRefusals.tooManyTables(1000),
-          }),
+          ...([null, 'movesHere', 'elsewhere'] as const).map((gone) =>
+            tablesPost(listed(gone), true, person(0).id, language, {
+              title: words(language).tables.ofThisChannel,
+              notice: words(language).tableRefusals.tooManyTables(1000),
+            }),
+          ),
           journalsPost(many.slice(0, MOST_JOURNALS), language),
           followPost(
             many.slice(0, 3).map(forChannel),

@@ -255,6 +255,12 @@ const WAYS: Readonly<Record<string, () => Promise<void>>> = {
     await table.does(ME, { kind: 'leave' })
     await table.does(BEN, { kind: 'giveToComputer', seat: 0, level: 'beginner' })
   },
+  'who had a table go on elsewhere whose channel was gone': async () => {
+    const table = await begun([ANN, ME, BEN])
+    await expect.poll(() => here.isPlaceGone(table.id)).toBe(true)
+    await table.does(ME, { kind: 'move', channelId: place() })
+    await table.does(ME, { kind: 'leave' })
+  },
   'for whom a seat is kept, was kept, and who gave it up': async () => {
     await gathered([ANN], { friend: ME.id })
     const released = await gathered([ANN], { friend: ME.id })
@@ -416,7 +422,7 @@ const NAMING: Readonly<Record<Entry['type'], boolean>> = {
   ...{ opened: true, joined: true, left: true, held: true, released: true, option: true, started: true },
   ...{ computerSeated: true, computerRemoved: true, arranged: true, choice: true, undone: true, satOut: true },
   ...{ undoAsked: true, undoAnswered: true, freeAsked: true, freeAnswered: true, freed: true },
-  ...{ substituteAsked: true, tookOver: true, closed: true },
+  ...{ substituteAsked: true, tookOver: true, moved: true, closed: true },
   // The bot's own, which tell of seats, states and moments.
   ...{ extended: false, forgotten: false, rules: false, frozen: false, thawed: false },
 }

@@ -12,7 +12,7 @@ const began = table.turnSeq ?? 0
 const call = ({ id }: typeof ANN): NoticeKey => ({ tableId: table.id, personId: id, kind: 'call', seq: began })
 const shows = (messageId: string | null, seq: number): LeasedLiveMessage => ({
   ...{ tableId: table.id, channelId: table.channelId, messageId, seq },
-  ...{ orphaned: true, lastSeq: table.seq },
+  ...{ orphaned: true, gone: false, lastSeq: table.seq },
 })
 const channel = (showing: LeasedLiveMessage, ...sends: NoticeKey[]) => ({ table, showing, isGone: false, sends })
 

@@ -17,12 +17,45 @@ withTwoStores('what a channel shows', ({ store, another, newTable }) => {
 
     expect(await store.liveMessages.lease(id, channelId, 'one', LONG)).toEqual({
       ...shown,
-      ...{ orphaned: false, lastSeq: 1 },
+      ...{ orphaned: false, gone: false, lastSeq: 1 },
     })
     expect(await store.liveMessages.record(id, channelId, 'one', { messageId: 'm1', seq: 1, settled: false })).toBe(
       true,
     )
     expect(await another.liveMessages.get(id, channelId)).toEqual({ ...shown, messageId: 'm1', seq: 1 })
+  })
+
+  it('may be nothing for its channel is gone: then the table moves to one where no other is open, which follows it no more', async () => {
+    const { id, channelId } = await newTable()
+    const goneAt = async (seq: number, gone: boolean) => {
+      await store.liveMessages.lease(id, channelId, 'one', LONG)
+      await store.liveMessages.record(id, channelId, 'one', { messageId: null, seq, settled: false, gone })
+      return [
+        await another.tables.isPlaceGone(id),
+        (await another.liveMessages.lease(id, channelId, 'one', LONG))?.gone,
+      ]
+    }
+    expect(await goneAt(1, true)).toEqual([true, true])
+    expect(await goneAt(1, false)).toEqual([false, false])
+    expect(await goneAt(1, true)).toEqual([true, true])
+    const [taken, free] = [(await newTable()).channelId, `free for ${id}`]
+    for (const target of [free, 'elsewhere'])
+      await store.followers.add({ tableId: id, target, kind: 'channel', personId: 'ann' })
+    const move = (seq: number, movedTo: string) => store.tables.append(id, [entry(seq)], { movedTo })
+    expect(await move(2, taken)).toEqual({ kind: 'taken' })
+    expect(await another.tables.openInChannel(channelId)).toBe(id)
+    expect(await move(2, free)).toEqual({ kind: 'appended' })
+    expect([await another.tables.openInChannel(channelId), await another.tables.openInChannel(free)]).toEqual([
+      null,
+      id,
+    ])
+    expect(await another.tables.isPlaceGone(id)).toBe(false)
+    // Whoever was publishing in the old channel at that moment records nothing any more.
+    const late = { messageId: 'late', seq: 1, settled: false }
+    expect(await another.liveMessages.record(id, channelId, 'one', late)).toBe(false)
+    expect(await another.liveMessages.get(id, channelId)).toBeNull()
+    expect(await another.liveMessages.get(id, free)).toMatchObject({ messageId: null, seq: 0 })
+    expect((await another.followers.ofTable(id)).map(({ target }) => target)).toEqual(['elsewhere'])
   })
 
   it('is kept turn by turn, also when nothing more will come, until the message is gone', async () => {

@@ -102,7 +102,7 @@ onBothDatabases('migrations', (freshDatabase) => {
     const later = `migration_name > '20261122500000_deadlines'`
     await tamper(fresh.url, `DELETE FROM _prisma_migrations WHERE ${later}`)
     await expect(migrate(database)).rejects.toThrow(
-      /^It mixes two versions, .+ ends with 20261122500000_deadlines, but it has puzzle_attempts.+, of a later version\. [^\n]+$/,
+      /^It mixes two versions, .+ ends with 20261122500000_deadlines, but it has .*(puzzle_attempts|showings\.gone).*, of a later version\. [^\n]+$/,
     )
     expect(await tamper(fresh.url, `SELECT * FROM _prisma_migrations WHERE ${later}`)).toEqual([])
   })
@@ -291,8 +291,26 @@ async function keepsEveryRow(client: {
     { tableId: 'a', personId: 'bob', seated: false, invited: true },
   ])
   await keeps(client.showing, [
-    { tableId: 'a', channelId: '2', messageId: '3', seq: 1, settled: true, publisher: 'me', leaseUntil: date },
-    { tableId: 'b', channelId: '2', messageId: null, seq: 0, settled: false, publisher: null, leaseUntil: null },
+    {
+      tableId: 'a',
+      channelId: '2',
+      messageId: '3',
+      seq: 1,
+      settled: true,
+      gone: false,
+      publisher: 'me',
+      leaseUntil: date,
+    },
+    {
+      tableId: 'b',
+      channelId: '2',
+      messageId: null,
+      seq: 0,
+      settled: false,
+      gone: true,
+      publisher: null,
+      leaseUntil: null,
+    },
   ])
   const followers = { tableId: 'a', personId: 'ann', seq: 0, claimant: null, claimedUntil: null }
   await keeps(client.follower, [

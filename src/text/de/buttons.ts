@@ -7,6 +7,7 @@ export const buttons: ButtonWords = {
   start: 'Starten',
   close: 'Tisch schließen',
   takeTurn: 'Zug machen',
+  moveHere: 'Hier weiterspielen',
   openPanel: 'Meine Übersicht öffnen',
   undo: 'Zurücknehmen',
   endTurn: 'Zug beenden',

@@ -14,5 +14,7 @@ export const card: CardWords = {
       : `Dein Tisch steht in diesem Kanal. Für einen eigenen Thread fehlt mir: ${rights.map((right) => `„${names.right[right]}“`).join(', ')}. Die Moderation kann das ändern.`,
   locked: (mentions) =>
     `${mentions}: Der Thread dieses Tisches ist gesperrt, ich kann dort nicht schreiben. Die Moderation kann ihn entsperren. Bis dahin könnt ihr von hier aus spielen.`,
+  threadGone:
+    'Den Thread dieses Tisches gibt es nicht mehr. Mit /bonfire meine-tische holt ihn, wer dort sitzt, in einen anderen Kanal.',
   where: { thread: 'In einem eigenen Thread', here: 'Direkt hier' },
 }

@@ -22,7 +22,7 @@ export const notices: NoticeWords = {
   tooFast:
     'So schnell komme ich nicht mit, das eben hat nicht gezählt. Warte ein paar Sekunden, dann drück noch einmal.',
   channelGone:
-    'Den Kanal dieses Tisches gibt es nicht mehr. Die Partie ist noch da: Mach hier oder anderswo mit /bonfire zug weiter.',
+    'Den Kanal dieses Tisches gibt es nicht mehr. Die Partie ist noch da: Spiel mit /bonfire zug von überall weiter, und tipp /bonfire meine-tische in dem Kanal, in dem es weitergehen soll.',
   missingRights: (rights) => `Mir fehlen Rechte in diesem Kanal: ${named(rights)}. Die Moderation kann sie mir geben.`,
   threadLocked:
     'Der Thread dieses Tisches ist gesperrt, ich kann dort nicht schreiben. Die Moderation kann ihn entsperren.',

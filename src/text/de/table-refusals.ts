@@ -68,6 +68,7 @@ export const tableRefusals: TableRefusalWords = {
   pressTooLong: 'Das war zu viel auf einmal. Mach es Schritt für Schritt.',
   planStops:
     'Dabei würde etwas aufgedeckt, und ein Plan hört davor auf. Behalte, was du hast: Das wird gespielt, wenn du am Zug bist, und dann wirst du gerufen.',
+  placeThere: 'Der Tisch hat seinen Platz noch oder schon einen neuen.',
   planFull: (most) => `Mehr als ${most} Varianten merke ich mir nicht. Nimm erst eine heraus.`,
   newerRules: 'Der Bot wird gerade aktualisiert. Versuch es in einer Minute noch einmal; verloren ist nichts.',
   failed:

@@ -1,9 +1,18 @@
+import { control } from '../control.ts'
 import type { TablesWords } from '../words/tables.ts'
 
 export const tables: TablesWords = {
   mine: 'Deine Tische',
   ofThisChannel: 'Tische dieses Kanals',
   none: 'Du sitzt an keinem offenen Tisch. Mit /bonfire neu eröffnest du einen, oder du setzt dich mit /bonfire mitspielen dazu, wo einer wartet.',
+  placeGone: (moveHere) =>
+    `Seinen Kanal gibt es nicht mehr, dort wird niemand gerufen. ${control(moveHere)} holt ihn in diesen Kanal.`,
+  placeGoneElsewhere:
+    'Seinen Kanal gibt es nicht mehr, dort wird niemand gerufen. Tipp /bonfire meine-tische in dem Kanal seines Servers, in dem es weitergehen soll.',
+  placeTaken: 'In diesem Kanal ist ein anderer Tisch offen. Nimm einen anderen Kanal oder eröffne einen Thread dafür.',
+  moved: 'Der Tisch ist jetzt in diesem Kanal, hier geht es weiter.',
+  placeGoneDirect: (others) =>
+    `Den Kanal deines Tisches${others.length === 0 ? '' : ` mit ${others.join(', ')}`} gibt es nicht mehr, dort wird niemand gerufen. Die Partie ist noch da: Spiel mit /bonfire zug von überall weiter, und tipp /bonfire meine-tische in dem Kanal des Servers, in dem es weitergehen soll.`,
   stopped: 'Angehalten: Etwas ist kaputt.',
   yourTurnElsewhere: 'Auch an einem anderen Tisch bist du am Zug:',
 }

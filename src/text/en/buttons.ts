@@ -7,6 +7,7 @@ export const buttons: ButtonWords = {
   start: 'Start',
   close: 'Close the table',
   takeTurn: 'Take your turn',
+  moveHere: 'Go on here',
   openPanel: 'Open my panel',
   undo: 'Undo',
   endTurn: 'End turn',

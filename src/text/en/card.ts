@@ -14,5 +14,7 @@ export const card: CardWords = {
       : `Your table is open in this channel. For a thread of its own I am missing: ${rights.map((right) => names.right[right]).join(', ')}. A moderator can grant that.`,
   locked: (mentions) =>
     `${mentions}: the thread of this table is locked, so I cannot write there. A moderator can unlock it. Until then you can play from here.`,
+  threadGone:
+    'The thread of this table is gone. With /bonfire mine, whoever sits there has it go on in another channel.',
   where: { thread: 'In a thread of its own', here: 'Right here' },
 }

@@ -18,7 +18,8 @@ export const notices: NoticeWords = {
   trouble: 'Something went wrong on my side. Nothing was lost: please try again.',
   busy: 'I cannot reach my storage right now. Nothing was lost: please try again in a minute.',
   tooFast: 'You press faster than I can follow, so this press did nothing. Wait a few seconds, then press again.',
-  channelGone: 'The channel of this table is gone. The game is kept: go on here, or anywhere else, with /bonfire turn.',
+  channelGone:
+    'The channel of this table is gone. The game is kept: play on from anywhere with /bonfire turn, and type /bonfire mine in the channel where it is to go on.',
   missingRights: (rights) => `I am missing rights in this channel: ${named(rights)}. A moderator can grant them.`,
   threadLocked: 'The thread of this table is locked, so I cannot write there. A moderator can unlock it.',
   cannotWriteHere: (rights) =>

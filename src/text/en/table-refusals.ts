@@ -64,6 +64,7 @@ export const tableRefusals: TableRefusalWords = {
   pressTooLong: 'That was more than one press can do. Take it step by step.',
   planStops:
     'That would reveal something, and a plan stops before it. Keep what you have: it is played when your turn comes, and then you are called.',
+  placeThere: 'The table has its place still, or has a new one already.',
   planFull: (most) => `More than ${count(most, 'way')} I do not keep. Take one out first.`,
   newerRules: 'The bot is being updated. Try again in a minute; nothing is lost.',
   failed:

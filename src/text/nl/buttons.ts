@@ -7,6 +7,7 @@ export const buttons: ButtonWords = {
   start: 'Starten',
   close: 'Tafel sluiten',
   takeTurn: 'Speel je beurt',
+  moveHere: 'Hier verder spelen',
   openPanel: 'Mijn paneel openen',
   undo: 'Terugnemen',
   endTurn: 'Beurt beëindigen',

@@ -14,5 +14,7 @@ export const card: CardWords = {
       : `Je tafel staat in dit kanaal. Voor een eigen thread mis ik rechten: ${rights.map((right) => `“${names.right[right]}”`).join(', ')}. Een moderator kan ze me geven.`,
   locked: (mentions) =>
     `${mentions}: de thread van deze tafel is vergrendeld, dus ik kan daar niet schrijven. Een moderator kan hem ontgrendelen. Tot die tijd kunnen jullie hier verder spelen.`,
+  threadGone:
+    'De thread van deze tafel is weg. Met /bonfire mijn-tafels laat wie daar zit de tafel in een ander kanaal verder gaan.',
   where: { thread: 'In een eigen thread', here: 'Gewoon hier' },
 }

@@ -21,7 +21,7 @@ export const notices: NoticeWords = {
   busy: 'Ik kan nu niet bij mijn gegevens. Er is niets verloren: probeer het over een minuut nog eens.',
   tooFast: 'Zo snel kan ik het niet bijhouden: dit telde niet mee. Wacht een paar tellen en druk dan nog eens.',
   channelGone:
-    'Het kanaal van deze tafel is weg. Het spel is er nog: speel hier of ergens anders verder met /bonfire beurt.',
+    'Het kanaal van deze tafel is weg. Het spel is er nog: speel overal verder met /bonfire beurt, en typ /bonfire mijn-tafels in het kanaal waar het verder moet gaan.',
   missingRights: (rights) => `Ik mis rechten in dit kanaal: ${named(rights)}. Een moderator kan ze me geven.`,
   threadLocked:
     'De thread van deze tafel is vergrendeld, dus ik kan daar niet schrijven. Een moderator kan hem ontgrendelen.',

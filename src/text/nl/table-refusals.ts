@@ -69,6 +69,7 @@ export const tableRefusals: TableRefusalWords = {
   pressTooLong: 'Dat was te veel in één keer. Doe het stap voor stap.',
   planStops:
     'Daarbij zou iets worden omgedraaid, en een plan houdt daarvoor op. Bewaar wat je hebt: dat wordt gespeeld als je aan de beurt bent, en dan word je geroepen.',
+  placeThere: 'De tafel heeft zijn plek nog, of heeft al een nieuwe.',
   planFull: (most) => `Meer dan ${most} varianten onthoud ik niet. Haal er eerst een weg.`,
   newerRules: 'De bot wordt net bijgewerkt. Probeer het over een minuut nog eens; er is niets verloren.',
   failed:

@@ -4,6 +4,8 @@ export interface ButtonWords {
   readonly start: string
   readonly close: string
   readonly takeTurn: string
+  /** Has a table whose channel is gone go on where it is pressed. */
+  readonly moveHere: string
   readonly openPanel: string
   readonly undo: string
   readonly endTurn: string

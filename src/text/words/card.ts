@@ -15,6 +15,8 @@ export interface CardWords {
   readonly openedHere: (rights: readonly Right[]) => string
   /** To all who sit there, in the channel around the thread; `mentions` are Discord's. */
   readonly locked: (mentions: string) => string
+  /** On the card of a table whose thread is gone. */
+  readonly threadGone: string
   /** Where a table can be opened: choices of a command. */
   readonly where: { readonly thread: string; readonly here: string }
 }

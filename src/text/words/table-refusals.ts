@@ -53,6 +53,7 @@ export interface TableRefusalWords {
   readonly pressTooLong: string
   /** Planning ahead: something would be turned up; there are as many alternatives as there may be. */
   readonly planStops: string
+  readonly placeThere: string
   readonly planFull: (most: number) => string
   readonly newerRules: string
   readonly failed: string

@@ -1,0 +1,48 @@
+import type { PublicTable } from '#table'
+import { EMOJI, type Language, words } from '#text'
+import { button, buttonRows, noticePost, type Post, post } from './components.ts'
+import { requestAction } from './outcome.ts'
+import { accentOf, pressOn, safeNamesOf } from './panel.ts'
+import { privatePost } from './private.ts'
+import type { PressContext, Reply } from './reply.ts'
+import { whyNotHere } from './rights.ts'
+import { tableRefusalLine } from './table-text.ts'
+
+/** A table whose channel is gone goes on in the presser's channel, unless another table is open there. */
+export async function pressMoveHere({ service, caller, table }: PressContext): Promise<Reply> {
+  const { channelId, language, lacking, person } = caller
+  const { notices, tables } = words(language)
+  const refuses = (why: string): Reply => ({ kind: 'ephemeral', post: noticePost(why), refuses: true })
+  switch (whyNotHere(table, caller)) {
+    case 'notYours':
+      return refuses(tableRefusalLine(table, { code: 'notSeated' }, language))
+    case 'elsewhere':
+      return refuses(tables.placeGoneElsewhere)
+    case 'youMayNotWrite':
+      return refuses(notices.youMayNotWrite)
+    case 'locked':
+      return refuses(notices.threadLocked)
+    case 'missingRights':
+      return refuses(notices.missingRights(lacking))
+  }
+  const inTheWay = await service.inChannel(channelId)
+  if (inTheWay !== null && inTheWay.id !== table.id) return refuses(tables.placeTaken)
+  const outcome = await requestAction(service, caller, table, null, { kind: 'move', channelId })
+  if (outcome.kind === 'gone') return refuses(notices.gone)
+  if (outcome.kind === 'refused') return refuses(tableRefusalLine(outcome.table, outcome.refusal, language))
+  // Another table may have been opened there at this moment.
+  if (outcome.kind === 'stale') return refuses(tables.placeTaken)
+  return {
+    kind: 'reply',
+    post: privatePost(outcome.table, person.id, language, { notice: tables.moved }),
+    written: { table: table.id, otherwise: noticePost(notices.missingRights(lacking)) },
+  }
+}
+
+/** To somebody who sits at a table, directly: that its channel is gone, and what they can do. */
+export function placeGonePost(table: PublicTable, personId: string, language: Language): Post {
+  const { buttons, tables } = words(language)
+  const others = safeNamesOf(table, language).filter((_, seat) => table.seats[seat]?.person?.id !== personId)
+  const open = button(pressOn(table, { verb: 'open' }), buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' })
+  return post([`${EMOJI.warning} ${tables.placeGoneDirect(others)}`, ...buttonRows([open])], { accent: accentOf(null) })
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "showings" ADD COLUMN "gone" BOOLEAN NOT NULL DEFAULT false;
