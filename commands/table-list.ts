@@ -75,6 +75,7 @@ export const tablesPost = (
       how.notice === undefined ? null : `${EMOJI.warning} ${how.notice}`,
       how.title === undefined ? null : `### ${how.title}`,
       ...tables.flatMap((one) => tableParts(one, personId, language)),
+      tables.some(({ gone }) => gone === 'elsewhere') ? `-# ${words(language).tables.placeGoneElsewhere}` : null,
       more ? `-# ${words(language).notices.moreTables}` : null,
     ],
     { accent: accentOf(null) },
@@ -95,13 +96,12 @@ export function tableParts(
   const since = table.phase === 'playing' ? [live.since(relativeTime(table.since))] : []
   const place =
     gone === null ? [...since, `<#${table.channelId}>`, ...others, `[${card.goThere}](${link})`] : [...since, ...others]
-  const lost = gone === 'movesHere' ? tables.placeGone(buttons.moveHere) : tables.placeGoneElsewhere
   return [
     lines(
       stateOf(table, personId, language),
       timeLine(time, language),
       place.join(' · '),
-      gone === null ? null : `${EMOJI.warning} ${lost}`,
+      gone === null ? null : `${EMOJI.warning} ${tables.placeGone}`,
     ),
     ...buttonRows([
       seated

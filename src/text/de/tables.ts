@@ -1,12 +1,10 @@
-import { control } from '../control.ts'
 import type { TablesWords } from '../words/tables.ts'
 
 export const tables: TablesWords = {
   mine: 'Deine Tische',
   ofThisChannel: 'Tische dieses Kanals',
   none: 'Du sitzt an keinem offenen Tisch. Mit /bonfire neu eröffnest du einen, oder du setzt dich mit /bonfire mitspielen dazu, wo einer wartet.',
-  placeGone: (moveHere) =>
-    `Seinen Kanal gibt es nicht mehr, dort wird niemand gerufen. ${control(moveHere)} holt ihn in diesen Kanal.`,
+  placeGone: 'Seinen Kanal gibt es nicht mehr.',
   placeGoneElsewhere:
     'Seinen Kanal gibt es nicht mehr, dort wird niemand gerufen. Tipp /bonfire meine-tische in dem Kanal seines Servers, in dem es weitergehen soll.',
   placeTaken: 'In diesem Kanal ist ein anderer Tisch offen. Nimm einen anderen Kanal oder eröffne einen Thread dafür.',

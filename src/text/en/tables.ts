@@ -1,12 +1,10 @@
-import { control } from '../control.ts'
 import type { TablesWords } from '../words/tables.ts'
 
 export const tables: TablesWords = {
   mine: 'Your tables',
   ofThisChannel: 'Tables of this channel',
   none: 'You sit at no open table. Open one with /bonfire new, or sit down with /bonfire join where one waits.',
-  placeGone: (moveHere) =>
-    `Its channel is gone, so nobody is called there. ${control(moveHere)} has it go on in this channel.`,
+  placeGone: 'Its channel is gone.',
   placeGoneElsewhere:
     'Its channel is gone, so nobody is called there. Type /bonfire mine in the channel of its server where it is to go on.',
   placeTaken: 'Another table is open in this channel. Choose another channel, or open a thread for it.',

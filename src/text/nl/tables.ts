@@ -1,12 +1,10 @@
-import { control } from '../control.ts'
 import type { TablesWords } from '../words/tables.ts'
 
 export const tables: TablesWords = {
   mine: 'Je tafels',
   ofThisChannel: 'Tafels in dit kanaal',
   none: 'Je zit aan geen enkele open tafel. Open er een met /bonfire nieuw, of ga met /bonfire meedoen zitten waar er een wacht.',
-  placeGone: (moveHere) =>
-    `Het kanaal is weg, dus daar wordt niemand geroepen. Met ${control(moveHere)} gaat de tafel in dit kanaal verder.`,
+  placeGone: 'Het kanaal is weg.',
   placeGoneElsewhere:
     'Het kanaal is weg, dus daar wordt niemand geroepen. Typ /bonfire mijn-tafels in het kanaal van de server waar de tafel verder moet gaan.',
   placeTaken: 'In dit kanaal is een andere tafel open. Neem een ander kanaal, of open er een thread voor.',

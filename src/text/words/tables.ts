@@ -4,8 +4,8 @@ export interface TablesWords {
   readonly mine: string
   readonly ofThisChannel: string
   readonly none: string
-  /** Of a table whose channel is gone: it can go on where this is read (`moveHere`: what the button says), or elsewhere. */
-  readonly placeGone: (moveHere: string) => string
+  /** Of a table whose channel is gone; and the same with how it can go on elsewhere. */
+  readonly placeGone: string
   readonly placeGoneElsewhere: string
   /** Another table is open in the channel to which one is to be moved. */
   readonly placeTaken: string
