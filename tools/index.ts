@@ -37,7 +37,8 @@ const TOOLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'keep-layouts': 'a picture changed on purpose',
     'keep-positions': 'a state is shaped otherwise, or a rule changed on purpose: counts of late positions',
     'keep-rules': 'the rules number has risen: keeps what the new rules play',
-    'keep-views': 'a message changed on purpose: what Discord is sent at some 600 states; the test shows first what differs',
+    'keep-views':
+      'a message changed on purpose: what Discord is sent at some 600 states; the test shows first what differs',
     'keep-upgrade': 'a version is released: keeps a database of it, for the tests of upgrades',
     'find-games': 'the kept games no longer show everything: looks for others',
     'find-solo-games': 'the same, of games against Tom',
