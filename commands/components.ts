@@ -1,61 +1,75 @@
-import {
-  type APIActionRowComponent,
-  type APIButtonComponentWithCustomId,
-  type APIButtonComponentWithURL,
-  type APIComponentInContainer,
-  type APIComponentInMessageActionRow,
-  type APIMessageTopLevelComponent,
-  type APISelectMenuOption,
-  ButtonStyle,
-  ComponentType,
-  SeparatorSpacingSize,
-} from 'discord-api-types/v10'
 import type { PictureRequest } from '#render'
-import { clip, LIMITS, lengthWithIcons } from '#text'
-import { type ComponentPress, encodeCustomId } from './custom-id.ts'
+import { LIMITS, lengthWithIcons } from '#text'
+import type { ComponentPress } from './custom-id.ts'
 
-/**
- * A message to be shown: Discord's components, and the picture that belongs into it. The gallery names the picture
- * `PICTURE`; whoever sends puts the file's real name and its alt text there, which come with the drawn picture, or takes
- * the gallery out while there is no file.
- */
-export interface Post {
-  readonly components: readonly APIMessageTopLevelComponent[]
+/** A message to be shown, as plain values: `src/discord/components.ts` makes Discord's components of them. */
+export interface Post extends Block {
+  /** Others in the same message, to which it gives way. */
+  readonly above: readonly Block[]
+  readonly below: readonly Block[]
+  /** Stands in the place of `PICTURE`. */
   readonly picture: PictureRequest | null
   /** Makes the same in words, for somebody who wants no picture; null where there is no picture, or none to be told. */
   readonly inWords: (() => Post) | null
   /** Ids of the people whom it may mention. */
   readonly mentions: readonly string[]
-  /** How the texts begin for which there was no room: none, as the tests see to. */
-  readonly cut: readonly string[]
-  /**
-   * The same for a message in which less room is left: what gives way does so, and where that does not do, the last text is
-   * clipped.
-   * @param room for its texts, in characters with all icons
-   */
-  readonly within: (room: number) => Pick<Post, 'components' | 'cut'>
+  /** A line below the message's heading, or else on top, that says where its table is; absent where that is known. */
+  readonly place?: string
 }
 
-export const PICTURE = 'attachment://picture'
+/** Parts from top to bottom in one frame. */
+interface Block {
+  readonly parts: readonly PostPart[]
+  /** Colour of the edge, 0xRRGGBB. */
+  readonly accent: number
+}
 
-export type Row = APIActionRowComponent<APIComponentInMessageActionRow>
+export const PICTURE = { shows: 'picture' } as const
+export const RULE = { shows: 'rule' } as const
+
+/** What can be pressed beside each other. */
+export interface Row {
+  readonly actions: readonly Action[]
+}
+export type Action =
+  | (Look & { readonly kind: 'button'; readonly press: ComponentPress; readonly label: string })
+  | { readonly kind: 'link'; readonly url: string; readonly label: string }
+  | { readonly kind: 'select'; readonly press: ComponentPress; readonly placeholder: string; readonly of: Options }
+  | { readonly kind: 'people'; readonly press: ComponentPress; readonly placeholder: string }
+export type Button = Extract<Action, { kind: 'button' }>
+interface Look {
+  readonly emoji?: string
+  readonly style?: 'primary' | 'secondary' | 'success' | 'danger'
+  readonly disabled?: boolean
+}
+export interface Option {
+  readonly value: string
+  readonly label: string
+  readonly description?: string | undefined
+  readonly emoji?: string | undefined
+  readonly chosen?: boolean
+}
+interface Options {
+  readonly options: readonly Option[]
+  /** How many are chosen; one unless given. */
+  readonly several?: { readonly least: number; readonly most: number } | undefined
+}
+/** Lines of Markdown that stand together. */
+export type Text = string | readonly string[]
 /**
  * A text that gives way: it gets the room that the other parts leave, in characters with all icons, and says itself what it
  * leaves out and where all of it is to be had.
  */
-export type Yielding = (room: number) => string | null
-export type PostPart = string | Row | 'rule' | typeof PICTURE | Yielding
+export type Yielding = (room: number) => Text | null
+export type PostPart = Text | Row | typeof RULE | typeof PICTURE | Yielding
 
-/**
- * With room to spare; our icons are counted with what their mark-up takes, whether they are shown or not. What Discord
- * keeps in bytes is seen to when a post is sent (`post-size.ts`).
- */
-const MOST_TEXT = LIMITS.messageText - 100
+export const isText = (part: PostPart): part is Text =>
+  typeof part === 'string' || (typeof part === 'object' && 'length' in part)
 
 /** Lines that stand together, without those that say nothing; null when there is none. */
-export function lines(...all: readonly (string | null)[]): string | null {
-  const told = all.filter((one) => one !== null && one !== '')
-  return told.length === 0 ? null : told.join('\n')
+export function lines(...all: readonly (string | null)[]): readonly string[] | null {
+  const told = all.filter((one): one is string => one !== null && one !== '')
+  return told.length === 0 ? null : told
 }
 
 /** How much room lines take beneath each other. */
@@ -80,11 +94,11 @@ export function linesWithin(lines: readonly string[], room: number): { fitting: 
 export const yielding =
   (lines: readonly string[], rest: string, least: 'first' | 'last' = 'last'): Yielding =>
   (room) => {
-    if (linesWithin(lines, room).left === 0) return lines.join('\n')
+    if (linesWithin(lines, room).left === 0) return lines
     const left = room - lengthOfLines([rest])
     return least === 'last'
-      ? [...linesWithin(lines, left).fitting, rest].join('\n')
-      : [rest, ...linesWithin(lines.toReversed(), left).fitting.toReversed()].join('\n')
+      ? [...linesWithin(lines, left).fitting, rest]
+      : [rest, ...linesWithin(lines.toReversed(), left).fitting.toReversed()]
   }
 
 /** A text that says nothing that one has to know: left out where there is no room for all of it. */
@@ -94,7 +108,7 @@ export const ifRoom =
     lengthOfLines([text]) <= room ? text : null
 
 /**
- * One container with its parts from top to bottom: text (Markdown), rows, the picture, rules.
+ * One frame with its parts from top to bottom: text (Markdown), rows, the picture, rules.
  * @param accent colour of the edge, 0xRRGGBB
  */
 export function post(
@@ -106,151 +120,48 @@ export function post(
     mentions?: readonly string[]
   },
 ): Post {
-  const picture = options.picture ?? null
-  const { inWords: told } = options
-  const rendered = (most: number): Pick<Post, 'components' | 'cut'> => {
-    const { inner, cut } = contentsOf(parts, picture !== null, most)
-    return {
-      components: [{ type: ComponentType.Container, accent_color: options.accent, components: inner }],
-      cut,
-    }
-  }
-  const full = rendered(MOST_TEXT)
+  const { accent, picture = null, inWords: told, mentions = [] } = options
+  const shown = parts.flatMap((part) =>
+    part === null || part === '' || (part === PICTURE && picture === null) ? [] : [part],
+  )
   const made: Post = {
-    ...full,
-    picture,
+    ...{ parts: shown, accent, above: [], below: [], picture, mentions },
     inWords: picture === null || told === undefined ? null : () => told(made),
-    mentions: options.mentions ?? [],
-    within: (room) => (room >= MOST_TEXT ? full : rendered(room)),
   }
   return made
 }
 
-/** Parts as a container holds them, with so many characters of text at most. */
-function contentsOf(
-  parts: readonly (PostPart | null)[],
-  hasPicture: boolean,
-  most: number,
-): { readonly inner: APIComponentInContainer[]; readonly cut: readonly string[] } {
-  const cut: string[] = []
-  let room = most
-  const inner = yielded(parts, most).flatMap((part): APIComponentInContainer[] => {
-    if (part === null || part === '') return []
-    if (part === 'rule') return [{ type: ComponentType.Separator, divider: true, spacing: SeparatorSpacingSize.Small }]
-    if (part === PICTURE) {
-      return hasPicture ? [{ type: ComponentType.MediaGallery, items: [{ media: { url: PICTURE } }] }] : []
-    }
-    if (typeof part !== 'string') return part.components.length === 0 ? [] : [part]
-    const content = clip(part, Math.max(room, 1), lengthWithIcons)
-    if (content !== part) cut.push(part.slice(0, 80))
-    room -= lengthWithIcons(content)
-    return room < 0 ? [] : [{ type: ComponentType.TextDisplay, content }]
-  })
-  return { inner, cut }
-}
-
-/** Parts with what gives way as the others let it be. */
-function yielded(parts: readonly (PostPart | null)[], most: number): (Exclude<PostPart, Yielding> | null)[] {
-  const others = () => parts.filter((part) => typeof part === 'string').filter((part) => part !== PICTURE)
-  let room: number | null = null
-  return parts.map((part) => {
-    if (typeof part !== 'function') return part
-    room ??= most - lengthOfLines(others())
-    const text = part(Math.max(room, 0))
-    room -= lengthOfLines([text ?? ''])
-    return text
-  })
-}
-
-/** How much room the texts of components take, in characters with all icons. */
-export const lengthOfTexts = (components: readonly APIMessageTopLevelComponent[]): number =>
-  components
-    .flatMap((one) => (one.type === ComponentType.Container ? one.components : one))
-    .reduce((sum, one) => sum + (one.type === ComponentType.TextDisplay ? lengthWithIcons(one.content) : 0), 0)
-
 /** A post for somebody who wants no pictures: the same in words, or just without its picture. */
-export const inWords = (made: Post): Post => made.inWords?.() ?? { ...made, picture: null }
+export function inWords(made: Post): Post {
+  const told = made.inWords?.() ?? { ...made, above: [], below: [], picture: null }
+  const { above, below, place } = made
+  return { ...told, above: [...above, ...told.above], below: [...told.below, ...below], ...(place && { place }) }
+}
+
+/** All of a message, from top to bottom. */
+export const blocksOf = ({ above, parts, accent, below }: Post): Block[] => [...above, { parts, accent }, ...below]
 
 /** A post with another one above it, to which it gives way. */
-export const withAbove = ({ components }: Post, made: Post): Post =>
-  withMore(made, lengthOfTexts(components), (own) => [...components, ...own])
+export const withAbove = (other: Post, made: Post): Post => ({ ...made, above: [...blocksOf(other), ...made.above] })
 
 /** A post with another one below it, to which it gives way. */
-export const withBelow = (made: Post, { components }: Post): Post =>
-  withMore(made, lengthOfTexts(components), (own) => [...own, ...components])
-
-/**
- * A post with more in its message than its own.
- * @param length room that the texts of what is added take
- * @param add how it is added
- */
-export function withMore(
-  made: Post,
-  length: number,
-  add: (own: readonly APIMessageTopLevelComponent[]) => readonly APIMessageTopLevelComponent[],
-): Post {
-  const { inWords: told } = made
-  return {
-    ...made,
-    components: add(made.components),
-    within: (room) => {
-      const { components, cut } = made.within(room - length)
-      return { components: add(components), cut }
-    },
-    inWords: told === null ? null : () => withMore(told(), length, add),
-  }
-}
-
-type Style = 'primary' | 'secondary' | 'success' | 'danger'
-const STYLES = {
-  primary: ButtonStyle.Primary,
-  secondary: ButtonStyle.Secondary,
-  success: ButtonStyle.Success,
-  danger: ButtonStyle.Danger,
-} as const
+export const withBelow = (made: Post, other: Post): Post => ({ ...made, below: [...made.below, ...blocksOf(other)] })
 
 /** A button that says what it does. */
-export function button(
-  press: ComponentPress,
-  label: string,
-  options: { emoji?: string; style?: Style; disabled?: boolean } = {},
-): APIButtonComponentWithCustomId {
-  return {
-    type: ComponentType.Button,
-    style: STYLES[options.style ?? 'secondary'],
-    custom_id: encodeCustomId(press),
-    label: clip(label, LIMITS.buttonLabel),
-    ...(options.emoji === undefined ? {} : { emoji: { name: options.emoji } }),
-    ...(options.disabled ? { disabled: true } : {}),
-  }
-}
-
-/** A button that leads elsewhere. */
-export const linkButton = (url: string, label: string): APIButtonComponentWithURL => ({
-  type: ComponentType.Button,
-  style: ButtonStyle.Link,
-  label: clip(label, LIMITS.buttonLabel),
-  url,
+export const button = (press: ComponentPress, label: string, look: Look = {}): Button => ({
+  ...{ kind: 'button', press, label },
+  ...look,
 })
 
+/** A button that leads elsewhere. */
+export const linkButton = (url: string, label: string): Action => ({ kind: 'link', url, label })
+
 /** @param most how many buttons stand in a row: as many as Discord lets, unless fewer of them fit into a line */
-export function buttonRows(
-  buttons: readonly (APIButtonComponentWithCustomId | APIButtonComponentWithURL | null)[],
-  most: number = LIMITS.buttonsInRow,
-): Row[] {
+export function buttonRows(buttons: readonly (Action | null)[], most: number = LIMITS.buttonsInRow): Row[] {
   const all = buttons.filter((one) => one !== null)
   const rows: Row[] = []
-  for (let from = 0; from < all.length; from += most)
-    rows.push({ type: ComponentType.ActionRow, components: all.slice(from, from + most) })
+  for (let from = 0; from < all.length; from += most) rows.push({ actions: all.slice(from, from + most) })
   return rows
-}
-
-export interface Option {
-  readonly value: string
-  readonly label: string
-  readonly description?: string | undefined
-  readonly emoji?: string | undefined
-  readonly chosen?: boolean
 }
 
 /**
@@ -261,43 +172,15 @@ export function select(
   press: ComponentPress,
   placeholder: string,
   options: readonly Option[],
-  several?: { readonly least: number; readonly most: number },
+  several?: Options['several'],
 ): Row {
   if (options.length === 0 || options.length > LIMITS.options) throw new Error(`a select of ${options.length} options`)
-  return {
-    type: ComponentType.ActionRow,
-    components: [
-      {
-        type: ComponentType.StringSelect,
-        custom_id: encodeCustomId(press),
-        placeholder: clip(placeholder, LIMITS.placeholder),
-        options: options.map(selectOption),
-        ...(several === undefined ? {} : { min_values: several.least, max_values: several.most }),
-      },
-    ],
-  }
+  return { actions: [{ kind: 'select', press, placeholder, of: { options, several } }] }
 }
 
 /** A select of somebody on the server. */
 export const userSelect = (press: ComponentPress, placeholder: string): Row => ({
-  type: ComponentType.ActionRow,
-  components: [
-    {
-      type: ComponentType.UserSelect,
-      custom_id: encodeCustomId(press),
-      placeholder: clip(placeholder, LIMITS.placeholder),
-    },
-  ],
-})
-
-const selectOption = ({ value, label, description, emoji, chosen }: Option): APISelectMenuOption => ({
-  value,
-  label: clip(label, LIMITS.optionLabel),
-  ...(description === undefined || description === ''
-    ? {}
-    : { description: clip(description, LIMITS.optionDescription) }),
-  ...(emoji === undefined ? {} : { emoji: { name: emoji } }),
-  ...(chosen ? { default: true } : {}),
+  actions: [{ kind: 'people', press, placeholder }],
 })
 
 /** One sentence for one person. */

@@ -1,8 +1,23 @@
-/** What people type and press, as pure functions to Discord's JSON and requests for pictures. Nothing here sends. */
+/** What people type and press, answered with posts: plain values. Nothing here sends. */
 
 export { cardPost, lockedPost, threadName } from './card.ts'
-export { lengthOfTexts, noticePost, PICTURE, type Post, withAbove } from './components.ts'
-export { type DecodedCustomId, decodeCustomId, tableIdOf } from './custom-id.ts'
+export {
+  type Action,
+  blocksOf,
+  isText,
+  lengthOfLines,
+  noticePost,
+  type Option,
+  PICTURE,
+  type Post,
+  type PostPart,
+  type Row,
+  RULE,
+  type Text,
+  withAbove,
+  type Yielding,
+} from './components.ts'
+export { type DecodedCustomId, decodeCustomId, encodeCustomId, tableIdOf } from './custom-id.ts'
 export {
   alsoShownPost,
   type FollowedTurn,
@@ -19,7 +34,6 @@ export type { ThreadWish } from './lobby/open.ts'
 export { placeGonePost } from './move.ts'
 export { nameOf } from './panel.ts'
 export { livePostAsWanted } from './pictures-or-words.ts'
-export { bytesOf, withinBytes } from './post-size.ts'
 export type { Caller, CommandOptions, Reply, Suggestion } from './reply.ts'
 export { cannotShowTable } from './rights.ts'
 export { commandDefinitions, handleAutocomplete, handleCommand, threadWanted } from './slash.ts'

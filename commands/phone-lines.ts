@@ -1,4 +1,4 @@
-import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10'
+import type { Button } from './components.ts'
 
 /** What two buttons of one line may take together on a phone 400 px wide, without their edges and emoji, in pixels. */
 const TEXT_OF_TWO = 178
@@ -6,13 +6,13 @@ const NARROW = /[\s.,:·’fijlrtI]/u
 const WIDE = /[mwGMOÖQW]/u
 
 /** About how wide a label is, in pixels. */
-const widthOf = ({ label = '' }: APIButtonComponentWithCustomId): number =>
+const widthOf = ({ label }: Button): number =>
   Array.from(label).reduce((width, letter) => {
     if (NARROW.test(letter)) return width + 4.2
     return width + (WIDE.test(letter) ? 11 : 7.8)
   }, 0)
 
-type Line = readonly APIButtonComponentWithCustomId[]
+type Line = readonly Button[]
 
 const fits = (line: Line): boolean =>
   line.length === 1 || (line.length === 2 && line.reduce((sum, one) => sum + widthOf(one), 0) <= TEXT_OF_TWO)
@@ -37,7 +37,7 @@ function inPairs(buttons: Line): Line[] {
     const beside = left.findIndex((other) => fits([wide, other]))
     lines.push(beside < 0 ? [wide] : [wide, ...left.splice(beside, 1)])
   }
-  const place = (one: APIButtonComponentWithCustomId | undefined) => (one === undefined ? 0 : buttons.indexOf(one))
+  const place = (one: Button | undefined) => (one === undefined ? 0 : buttons.indexOf(one))
   return lines
     .map((line) => line.toSorted((a, b) => place(a) - place(b)))
     .toSorted((a, b) => b.length - a.length || place(a[0]) - place(b[0]))

@@ -9,7 +9,7 @@ import {
   type TableService,
 } from '#table'
 import { EMOJI, LANGUAGE_NAMES, LANGUAGES, languageOf, words } from '#text'
-import { button, buttonRows, type Option, type Post, post, select } from './components.ts'
+import { button, buttonRows, type Option, type Post, post, RULE, select } from './components.ts'
 import type { ComponentPress } from './custom-id.ts'
 import { seatOfPerson } from './looks/view.ts'
 import { requestAction } from './outcome.ts'
@@ -165,7 +165,7 @@ export function settingsPost(
       ...(spoken === null
         ? []
         : [
-            'rule' as const,
+            RULE,
             settings.tableSpeaks(LANGUAGE_NAMES[spoken]),
             select(pressOn(table, { verb: 'tablelanguage' }), settings.chooseForTable, languageOptions(spoken)),
             ...(table === null ? [] : recommendationsOf(table)),

@@ -44,6 +44,6 @@ export function tookOverPost(
   { seat, name }: { readonly seat: number; readonly name: string },
   { person, language }: Pick<Caller, 'person' | 'language'>,
 ): Post {
-  const notice = lines(words(language).pace.tookOver(name, seat + 1), pointsLine(table, language))
+  const notice = lines(words(language).pace.tookOver(name, seat + 1), pointsLine(table, language))?.join('\n') ?? null
   return privatePost(table, person.id, language, { notice })
 }

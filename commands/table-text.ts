@@ -75,7 +75,7 @@ function recapLines(table: PublicTable, language: Language, from: number | null)
 
 /** The same as a text; null before the first. */
 export const recapOf = (table: PublicTable, language: Language, from: number | null): string | null =>
-  lines(...recapLines(table, language, from))
+  lines(...recapLines(table, language, from))?.join('\n') ?? null
 
 /** The same for the live message: what is longest ago is left out where there is too little room for all. */
 export const recapWithin = (table: PublicTable, language: Language): Yielding =>

@@ -17,7 +17,9 @@ export function recapWithTom(table: PublicTable, language: Language): string[] {
 
 /** Where something is asked for Tom: the turn before, with the card that asks. */
 export function recapWhereTomAsks({ table, state, seat, language }: PanelContext): string | null {
-  return state.turn.seat === seat || table.settled === null ? null : lines(...recapWithTom(table, language))
+  return state.turn.seat === seat || table.settled === null
+    ? null
+    : (lines(...recapWithTom(table, language))?.join('\n') ?? null)
 }
 
 /** Said where a choice made for Tom cannot be taken back: with his turn's end something is turned up, or the game ends. */

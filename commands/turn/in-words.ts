@@ -1,28 +1,34 @@
-import { type APIComponentInMessageActionRow, type APISelectMenuOption, ComponentType } from 'discord-api-types/v10'
 import type { Direction } from '#engine'
 import { isolatedName, type Language, readingSections, spoken, type Words, words } from '#text'
-import { button, lengthOfLines, linesWithin, type Post, post, type Row } from '../components.ts'
-import { decodeCustomId } from '../custom-id.ts'
+import {
+  type Action,
+  button,
+  isText,
+  lengthOfLines,
+  linesWithin,
+  type Option,
+  type Post,
+  post,
+  type Row,
+} from '../components.ts'
+import type { ComponentPress } from '../custom-id.ts'
 import { readSelect } from '../looks/view.ts'
 import { accentOf, namesOf, type PanelContext, safeNamesOf } from '../panel.ts'
-import { VERBS, type Verb } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 /**
  * A panel in words and with no picture: what is new, what the own city has, and every option; the same buttons and
  * selects stand below. Where all of that is too much, the end of the city gives way first, then the last options.
  */
-export function panelInWords(panel: Pick<PanelContext, 'table' | 'seat' | 'language'>, shown: Post): Post {
+export function panelInWords(panel: Pick<PanelContext, 'table' | 'seat' | 'language'>, { parts, picture }: Post): Post {
   const { table, seat, language } = panel
   const say = words(language)
   const names = safeNamesOf(table, language)
   const heard = (text: string) => spoken(say, text, [...names, ...namesOf(table, language).map(isolatedName)])
-  const parts = shown.components.flatMap((one) => (one.type === ComponentType.Container ? one.components : []))
-  const texts = parts.flatMap((part) =>
-    part.type === ComponentType.TextDisplay ? heard(part.content.replace(ORNAMENT, '$1')) : [],
-  )
-  const rows = parts.flatMap((part): Row[] => (part.type === ComponentType.ActionRow ? [part] : []))
-  const options = rows.flatMap(({ components }) => components.flatMap((one) => optionLines(say, one))).map(heard)
-  const city = ownCity(panel, say, names, shown.picture?.scene === 'fate')
+  const texts = parts.flatMap((part) => (isText(part) ? part : [])).map((text) => heard(text.replace(ORNAMENT, '$1')))
+  const rows = parts.flatMap((part) => (typeof part === 'object' && 'actions' in part ? part : []))
+  const options = rows.flatMap(({ actions }) => actions.flatMap((one) => optionLines(say, one))).map(heard)
+  const city = ownCity(panel, say, names, picture?.scene === 'fate')
   const below = rows.map((row) => (isLooks(row) ? readSelect(table, language) : leadingBack(language, row)))
   return post(
     [
@@ -48,11 +54,11 @@ interface Told {
  * All of it, or as much as there is room for.
  * @param room in characters with all icons
  */
-function toldWithin(room: number, { reading }: Words, { texts, held, rest, options }: Told): string {
+function toldWithin(room: number, { reading }: Words, { texts, held, rest, options }: Told): readonly string[] {
   const items = options.map((option) => `${ITEM}${option}`)
   const heading = items.length === 0 ? [] : [`### ${reading.headings.options}`]
   const all = [...texts, ...held, ...rest, ...heading, ...items]
-  if (lengthOfLines(all) <= room) return all.join('\n')
+  if (lengthOfLines(all) <= room) return all
   const notes = [reading.rest, ...(items.length === 0 ? [] : [reading.moreOptions(99)])]
   const left = room - lengthOfLines([...heading, ...notes])
   const own = linesWithin([...texts, ...held], left)
@@ -66,7 +72,7 @@ function toldWithin(room: number, { reading }: Words, { texts, held, rest, optio
     ...heading,
     ...listed.fitting,
     ...(listed.left === 0 ? [] : [reading.moreOptions(listed.left)]),
-  ].join('\n')
+  ]
 }
 
 /**
@@ -98,28 +104,25 @@ function ownCity(
 /** An emoji before a heading or a small line only repeats what it says. */
 const ORNAMENT = /^(#+ |-# )\p{Extended_Pictographic}\u{fe0f}? /gmu
 
-const verbOf = (id: string): Verb | null => {
-  const decoded = decodeCustomId(id)
-  return decoded.kind === 'press' ? decoded.press.verb : null
-}
 /** What moves the game on is listed; the others lead elsewhere, and their labels say where. */
-const listedAs = (id: string) => (id.endsWith(':page:turn') ? 'no' : VERBS[verbOf(id) ?? 'refresh'].listed)
+const listedAs = (press: ComponentPress) =>
+  press.verb === 'page' && press.page === 'turn' ? 'no' : VERBS[press.verb].listed
 
 /** A button or the options of a select, a line each; what a button's emoji adds stands in brackets. */
-function optionLines(say: Words, one: APIComponentInMessageActionRow): string[] {
-  const listed = 'custom_id' in one ? listedAs(one.custom_id) : 'no'
-  if (listed === 'no' || one.disabled === true) return []
-  if (one.type === ComponentType.StringSelect) {
-    const options = one.options.map((option) => optionLine(say, option))
-    return listed === 'each' ? options : [`${one.placeholder ?? ''} ${options.join('; ')}`]
+function optionLines(say: Words, one: Action): string[] {
+  const listed = one.kind === 'link' ? 'no' : listedAs(one.press)
+  if (listed === 'no' || one.kind === 'link') return []
+  if (one.kind === 'button') {
+    const emoji = spoken(say, one.emoji ?? '', [])
+    return one.disabled ? [] : [`${one.label}${emoji === '' ? '' : ` (${emoji})`}`]
   }
-  if (one.type !== ComponentType.Button || !('custom_id' in one)) return []
-  const emoji = spoken(say, one.emoji?.name ?? '', [])
-  return [`${one.label ?? ''}${emoji === '' ? '' : ` (${emoji})`}`]
+  if (one.kind === 'people') return []
+  const told = one.of.options.map((option) => optionLine(say, option))
+  return listed === 'each' ? told : [`${one.placeholder} ${told.join('; ')}`]
 }
 
-function optionLine(say: Words, { value, label, description }: APISelectMenuOption): string {
-  const text = description === undefined ? label : `${label}: ${description}`
+function optionLine(say: Words, { value, label, description = '' }: Option): string {
+  const text = description === '' ? label : `${label}: ${description}`
   // Elsewhere an arrow only joins what follows on each other.
   return /^(fate|start)/.test(value) ? withDirections(say, text) : text
 }
@@ -133,16 +136,13 @@ const ARROWS: readonly (readonly [string, Direction])[] = [
 const withDirections = (say: Words, text: string): string =>
   ARROWS.reduce((said, [arrow, direction]) => said.replaceAll(arrow, say.names.direction[direction]), text)
 
-const isLooks = ({ components }: Row): boolean =>
-  components.some((one) => 'custom_id' in one && verbOf(one.custom_id) === 'look')
+const isLooks = ({ actions }: Row): boolean => actions.some((one) => 'press' in one && one.press.verb === 'look')
 
 /** A row of the panel, in which what led to words leads back to the picture. */
-const leadingBack = (language: Language, row: Row): Row => ({
-  ...row,
-  components: row.components.map((one) => {
-    const decoded = 'custom_id' in one ? decodeCustomId(one.custom_id) : null
-    return decoded?.kind === 'press' && decoded.press.verb === 'readpanel'
-      ? button({ ...decoded.press, verb: 'showpanel' }, words(language).reading.showPicture)
-      : one
-  }),
+const leadingBack = (language: Language, { actions }: Row): Row => ({
+  actions: actions.map((one) =>
+    one.kind === 'button' && one.press.verb === 'readpanel'
+      ? button({ ...one.press, verb: 'showpanel' }, words(language).reading.showPicture)
+      : one,
+  ),
 })

@@ -40,10 +40,10 @@ export async function sendDirect(
   const channelId = await directChannel(rest, personId)
   if (channelId === null) return false
   if (givesWay && coolDowns.coolingFor(channelId) !== null) return false
-  return cutDownIfTooLarge(post, (fitting) =>
+  return cutDownIfTooLarge(post, (most) =>
     emoji.with(async (icons) => {
       const body: RESTPostAPIChannelMessageJSONBody = {
-        ...bodyOf(fitting, 'none', { icons }).body,
+        ...bodyOf(post, 'none', { icons, most }).body,
         nonce,
         enforce_nonce: true,
       }

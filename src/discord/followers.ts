@@ -158,9 +158,9 @@ async function posted(parts: Parts, channelId: string, post: Post, nonce: string
 }
 
 const send = ({ rest, emoji }: Parts, channelId: string, post: Post, picture: Drawn, nonce: string): Promise<unknown> =>
-  cutDownIfTooLarge(post, (fitting) =>
+  cutDownIfTooLarge(post, (most) =>
     emoji.with((icons) => {
-      const { body, files } = bodyOf(fitting, picture, { icons })
+      const { body, files } = bodyOf(post, picture, { icons, most })
       return rest.post(Routes.channelMessages(channelId), carrying({ ...body, nonce, enforce_nonce: true }, files))
     }),
   )

@@ -43,8 +43,8 @@ export async function postOrEdit(
   picture: Drawn,
   place: MessagePlace,
 ): Promise<string> {
-  return cutDownIfTooLarge(post, (fitting) =>
-    parts.emoji.with((icons) => sent(parts, table, bodyOf(fitting, picture, { icons }), place)),
+  return cutDownIfTooLarge(post, (most) =>
+    parts.emoji.with((icons) => sent(parts, table, bodyOf(post, picture, { icons, most }), place)),
   )
 }
 

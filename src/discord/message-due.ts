@@ -1,10 +1,13 @@
-import type { Post } from '#commands'
+import { blocksOf, type Post } from '#commands'
 import { isPlayedAlone, type LiveMessage, messageBeganSeq, type PublicTable } from '#table'
 import { pictureKey } from './drawing.ts'
 
-/** What can be seen of a message: the seq in its custom ids is not, and none of its buttons minds an older one. */
-export const appearanceOf = ({ components, picture }: Post): string =>
-  `${picture === null ? '' : pictureKey(picture)} ${JSON.stringify(components).replaceAll(/("b1:[^":]+:)\d+:/g, '$1')}`
+/** What can be seen of a message: the seq of its presses is not, and none of its buttons minds an older one. */
+export const appearanceOf = (post: Post): string =>
+  `${post.picture === null ? '' : pictureKey(post.picture)} ${JSON.stringify(blocksOf(post), seen)}`
+
+const seen = (key: string, value: unknown): unknown =>
+  key === 'seq' ? undefined : typeof value === 'function' ? value(Number.POSITIVE_INFINITY) : value
 
 /**
  * In short what a message is made of, while a game is on: two states with one face have one message, so the choices of

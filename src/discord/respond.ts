@@ -72,9 +72,11 @@ async function first(parts: Parts, incoming: ReadableInteraction, given: Reply, 
   const shown = redraws ? filesOf(incoming) : []
   const emoji = emojiFor(parts, incoming)
   await withKeptFiles(shown, (had) =>
-    cutDownIfTooLarge(given.post, (post) =>
+    cutDownIfTooLarge(given.post, (most) =>
       emoji.with(async (icons) => {
-        const { body, files } = bodyOf(post, drawn, { ephemeral: !redraws, file: fileOf(given), had, icons })
+        const { body, files } = bodyOf(given.post, drawn, {
+          ...{ ephemeral: !redraws, file: fileOf(given), had, icons, most },
+        })
         await respond(parts, incoming, { body: { type, data: body }, files })
       }),
     ),
@@ -84,8 +86,10 @@ async function first(parts: Parts, incoming: ReadableInteraction, given: Reply, 
   if (!wanted()) return
   await parts.panels.edit(panel, () =>
     withKeptFiles(typeof late === 'string' ? [] : shown, (had) =>
-      cutDownIfTooLarge(given.post, (post) =>
-        emoji.with((icons) => edit(parts, incoming, bodyOf(post, late, { file: fileOf(given), had, icons }))),
+      cutDownIfTooLarge(given.post, (most) =>
+        emoji.with((icons) =>
+          edit(parts, incoming, bodyOf(given.post, late, { file: fileOf(given), had, icons, most })),
+        ),
       ),
     ),
   )
@@ -102,9 +106,9 @@ async function complete(parts: Parts, incoming: ReadableInteraction, given: Repl
   const drawn = await parts.draw(given.post.picture, wishOf(incoming, wanted))
   if (redraws && !wanted()) return
   await withKeptFiles(redraws && typeof drawn !== 'string' ? filesOf(incoming) : [], (had) =>
-    cutDownIfTooLarge(given.post, (post) =>
+    cutDownIfTooLarge(given.post, (most) =>
       emojiFor(parts, incoming).with(async (icons) => {
-        const body = bodyOf(post, drawn, { ephemeral: true, file: fileOf(given), had, icons })
+        const body = bodyOf(given.post, drawn, { ephemeral: true, file: fileOf(given), had, icons, most })
         if (!updates || redraws) return parts.panels.edit(panel, () => edit(parts, incoming, body))
         await followUp(parts, incoming, body)
       }),

@@ -7,7 +7,7 @@ import { viewAsActor } from '#support/as-actor'
 import type { Advice, OwnTable } from '#table'
 import { position, run, type Wish } from '../engine/position.ts'
 import { openService, type Player, started } from './player.ts'
-import { readPost } from './read-post.ts'
+import { readPost, sentOf } from './read-post.ts'
 
 const { service, close } = await openService()
 afterAll(close)
@@ -35,7 +35,7 @@ const tableAt = (state: GameState, advice: Advice = { hints: true, warnings: tru
 /** The panel of who acts there, as it is read. */
 function panelAt(state: GameState, { advice, page = 'turn' }: { advice?: Advice; page?: Page } = {}) {
   const post = privatePost(tableAt(state, advice), 'who acts', 'en', { page })
-  return { ...readPost(post), json: JSON.stringify(post.components) }
+  return { ...readPost(post), json: JSON.stringify(sentOf(post)) }
 }
 
 /** Of a panel's text the one hint, the lines that warn. */

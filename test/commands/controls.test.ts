@@ -75,7 +75,7 @@ function said(language: Language): { posts: Post[]; sentences: string[] } {
 /** All that can be read, and what is written on controls. */
 function shownIn(language: Language): { texts: string[]; labels: ReadonlySet<string> } {
   const { posts, sentences } = said(language)
-  const read = posts.map(readPost)
+  const read = posts.map((one) => readPost(one))
   const labels = read.flatMap(({ pressables }) => pressables.flatMap((one) => [one.label, ...one.labels]))
   return { texts: [...read.map(({ text }) => text), ...sentences], labels: new Set(labels) }
 }

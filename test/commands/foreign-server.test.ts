@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Caller, commandDefinitions, decodeCustomId, handleCommand, handleComponent, type Reply } from '#commands'
+import { inWords } from '#commands/components'
 import { type ComponentPress, encodeCustomId, fitsCustomId } from '#commands/custom-id'
 import type { Verb } from '#commands/verbs'
 import type { Store } from '#store'
 import type { TableService } from '#table'
 import { freshTables, serviceOn } from '../table/sitting.ts'
 import { ALL_VERBS, pressesOf } from './presses.ts'
+import { sentOf } from './read-post.ts'
 
 /** Who they are is found nowhere else in an answer. */
 const HOST = { id: '700000000000000001', name: 'Hostilde' }
@@ -56,7 +58,7 @@ function saidIn(answer: Reply): string {
     ...('written' in answer && answer.written !== undefined ? [answer.written.otherwise] : []),
   ]
   const file = 'file' in answer ? (answer.file?.text ?? '') : ''
-  return JSON.stringify(posts.flatMap((one) => [one.components, one.inWords?.() ?? null, one.picture?.scene])) + file
+  return JSON.stringify(posts.flatMap((one) => [sentOf(one), sentOf(inWords(one)), one.picture?.scene])) + file
 }
 
 const PHASES = ['lobby', 'playing', 'frozen'] as const

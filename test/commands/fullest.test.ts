@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cardPost, directPost, livePost, lockedPost, noticePost, type Post } from '#commands'
 import { analysisPost } from '#commands/analysis/post'
 import { optionSequences } from '#commands/choice-sequence'
-import { inWords, lengthOfTexts, withAbove } from '#commands/components'
+import { inWords, withAbove } from '#commands/components'
 import { followPost } from '#commands/follow/command'
 import { followedEndPost, shownNoMorePost, turnPost } from '#commands/follow/post'
 import { endedPost } from '#commands/follow/tell-end'
@@ -24,13 +24,14 @@ import { tookOverPost } from '#commands/substitute'
 import { type ListedTable, MOST_LISTED, tablesPost } from '#commands/table-list'
 import { firstChoices, menuActionOf } from '#commands/turn/menu-actions'
 import { turnNoticesPost } from '#commands/turn-notices/settings'
-import { fitting } from '#discord/body'
+import { componentsOf } from '#discord/components'
+import { sizeOf } from '#discord/message-size'
 import { decision, formatChoices, standardRules } from '#engine'
 import { asActor } from '#support/as-actor'
 import { EVERY_LANGUAGE, speaking } from '#support/pseudo-language'
 import { DEFAULT_SETTINGS, forChannel, type OwnTable, type Profile } from '#table'
 import { frozenBy } from '#table/evolve-rows'
-import { LANGUAGES, LESSONS, PARTINGS, words } from '#text'
+import { LANGUAGES, LESSONS, NO_ICONS, PARTINGS, words } from '#text'
 import {
   acting,
   deserted,
@@ -50,15 +51,16 @@ import { readPost } from './read-post.ts'
 /** Longer than all that is put above any of them where nothing can be written at the table, and with a made-up language's length. */
 const TROUBLE = noticePost('W'.repeat(500))
 /** What is shorter has room for that. */
-const LONG = 3000
+const LONG = 2500
+const BARE = { shown: null, icons: NO_ICONS }
 
 /** Every limit holds, by itself and below a notice; then too nothing is lost without a word. */
 function held(posts: readonly Post[]): number {
   for (const post of posts) {
     const { pressables } = readPost(post)
-    if (lengthOfTexts(post.components) < LONG) continue
+    if (sizeOf(componentsOf(post, BARE).components).text < LONG) continue
     const below = withAbove(TROUBLE, post)
-    expect(fitting(below, (one) => one).cut).toEqual([])
+    expect(componentsOf(below, BARE).cut).toEqual([])
     expect(readPost(below).pressables).toEqual(pressables)
   }
   return posts.length

@@ -8,6 +8,7 @@ import { readingPost } from '#commands/looks/read'
 import { PAGES } from '#commands/panel-codecs'
 import { VIEW_NAMES } from '#commands/plain-codecs'
 import { privatePost } from '#commands/private'
+import { bodyOf } from '#discord/body'
 import type { GameState } from '#engine'
 import { viewAsActor } from '#support/as-actor'
 import { type ChannelTable, forChannel, type OwnTable } from '#table'
@@ -43,7 +44,7 @@ function everything(table: OwnTable): string {
     ...people.flatMap((person) => PAGES.map((page) => privatePost(table, person, 'en', { page }))),
     ...people.flatMap((person) => PAGES.map((page) => inWords(privatePost(table, person, 'en', { page })))),
   ]
-  return JSON.stringify(posts.map(({ components, mentions }) => ({ components, mentions })))
+  return JSON.stringify(posts.map((one) => bodyOf(one, 'none').body))
 }
 
 async function anything(player: Player, random: (n: number) => number): Promise<void> {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Post } from '#commands'
 import { post, select } from '#commands/components'
-import { bytesOf, MOST_BYTES, withinBytes } from '#commands/post-size'
+import { componentsOf } from '#discord/components'
+import { bytesOf, MOST_BYTES, withinBytes } from '#discord/post-size'
+import { NO_ICONS } from '#text'
 import { readPost } from './read-post.ts'
 
 const wide = (length: number) => '龘'.repeat(length)
@@ -15,26 +17,26 @@ const list = (seq: number) =>
     })),
   )
 const made = (...parts: Parameters<typeof post>[0]) => post(parts, { accent: 0 })
-const within = (one: Post, most?: number): Post => ({ ...one, components: withinBytes(one.components, most) })
+const whole = (one: Post) => componentsOf(one, { shown: null, icons: NO_ICONS }).components
 
 describe('what Discord keeps of a message, in bytes,', () => {
   it('is what its words take in UTF-8, and twelve more for each part', () => {
-    const [none, ...others] = ['a', 'aé', 'a龘😀'].map((text) => bytesOf(made(text).components))
+    const [none, ...others] = ['a', 'aé', 'a龘😀'].map((text) => bytesOf(whole(made(text))))
     expect(others.map((bytes) => bytes - (none ?? 0))).toEqual([2, 7])
-    expect(bytesOf(made('a', 'b').components) - (none ?? 0)).toBe(1 + 12)
+    expect(bytesOf(whole(made('a', 'b'))) - (none ?? 0)).toBe(1 + 12)
   })
 
   it('is not touched where it is little enough', () => {
-    const { components } = made(wide(3000))
+    const components = whole(made(wide(3000)))
     expect(withinBytes(components)).toBe(components)
   })
 
   it('is made little enough: options lose what explains them before texts lose anything, and all can be pressed still', () => {
     const all = made('### Much to choose from', list(1), list(2), list(3))
-    expect(bytesOf(all.components)).toBeGreaterThan(3 * MOST_BYTES)
-    const less = within(all)
-    expect(bytesOf(less.components)).toBeLessThanOrEqual(MOST_BYTES)
-    const [before, after] = [readPost(all), readPost(less)]
+    expect(bytesOf(whole(all))).toBeGreaterThan(3 * MOST_BYTES)
+    const less = withinBytes(whole(all))
+    expect(bytesOf(less)).toBeLessThanOrEqual(MOST_BYTES)
+    const [before, after] = [readPost(all), readPost(all, less)]
     expect(after.text).toBe(before.text)
     const pressed = ({ pressables }: typeof after) => pressables.map(({ id, values }) => [id, values])
     expect(pressed(after)).toEqual(pressed(before))
@@ -44,9 +46,9 @@ describe('what Discord keeps of a message, in bytes,', () => {
   it('is made little enough at the end of the longest text, without half of a mention', () => {
     const long = `${wide(3000)} ${'<@999999999999999999>'.repeat(40)}`
     for (let most = 9000; most < 9025; most++) {
-      const { components } = within(made('short', long), most)
+      const components = withinBytes(whole(made('short', long)), most)
       expect(bytesOf(components)).toBeLessThanOrEqual(most)
-      const { text } = readPost({ ...made('short'), components })
+      const { text } = readPost(made('short'), components)
       expect(text).toMatch(/^short\n龘+ ?(<@\d{18}>)*…$/u)
     }
   })

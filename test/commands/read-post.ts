@@ -1,11 +1,11 @@
-import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10'
+import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { expect } from 'vitest'
 import type { Post } from '#commands'
-import { withinBytes } from '#commands/post-size'
-import { bodyOf, fitting } from '#discord/body'
-import { inPlaceOfEmoji } from '#discord/icons'
+import { bodyOf } from '#discord/body'
+import { componentsOf } from '#discord/components'
 import { sizeOf } from '#discord/message-size'
-import { ICON_WORDS } from '#text'
+import { withinBytes } from '#discord/post-size'
+import { ICON_WORDS, NO_ICONS } from '#text'
 
 /** What can be pressed on a post. */
 export interface Pressable {
@@ -23,8 +23,14 @@ const ICONS = new Map(
   Object.entries(ICON_WORDS).map(([plain, word]) => [plain, { name: `${word}_0000`, id: '9'.repeat(20) }]),
 )
 
-/** Reads a post as a person would, and insists on every limit that Discord has for it. */
-export function readPost(post: Post): { text: string; pressables: Pressable[] } {
+/**
+ * Reads a post as a person would, and insists on every limit that Discord has for it.
+ * @param sent what Discord is sent of it, where that is less than all
+ */
+export function readPost(
+  post: Post,
+  sent: readonly APIMessageTopLevelComponent[] = sentOf(post),
+): { text: string; pressables: Pressable[] } {
   const pressables: Pressable[] = []
   const texts: string[] = []
   const wrong: string[] = []
@@ -76,26 +82,24 @@ export function readPost(post: Post): { text: string; pressables: Pressable[] } 
     look(fields.get('components'))
     look(fields.get('items'))
   }
-  look(bodyOf(post, 'none').body.components)
+  look(sent)
   // At its largest: with all icons, and a sentence in the place of the picture.
   const largest = sizeOf(bodyOf(post, 'failed', { icons: ICONS }).body.components ?? [])
   atMost(40, 'components', { length: largest.components })
   atMost(4000, 'the text with icons', { length: largest.text })
-  const whole = fitting(post, inIcons).components
+  const whole = componentsOf(post, { shown: null, icons: ICONS }).components
   if (textIn(withinBytes(whole)) !== textIn(whole)) wrong.push('the text was cut to fit into what Discord keeps')
   apart(
     'custom ids',
     pressables.map(({ id }) => id),
   )
   // One look at all of it: there are hundreds of things on a post, and thousands of posts.
-  expect([...post.cut, ...wrong]).toEqual([])
+  expect([...componentsOf(post, { shown: null, icons: NO_ICONS }).cut, ...wrong]).toEqual([])
   return { text: texts.join('\n'), pressables }
 }
 
-const inIcons = (part: APIMessageTopLevelComponent): APIMessageTopLevelComponent =>
-  part.type === ComponentType.Container
-    ? { ...part, components: part.components.map((inner) => inPlaceOfEmoji(inner, ICONS)) }
-    : part
+/** What Discord is sent of a post, before any picture. */
+export const sentOf = (post: Post): APIMessageTopLevelComponent[] => bodyOf(post, 'none').body.components ?? []
 
 /** All that text displays say, in order. */
 function textIn(node: unknown): string {

@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { cardPost, livePost } from '#commands'
+import { bodyOf } from '#discord/body'
 import { madeAt } from '#sandbox/world/snowflake'
 import type { Store } from '#store'
 import { playsOn } from '#support/monkey/policy'
@@ -205,7 +206,7 @@ async function judgeTable(
   players: readonly Player[],
   wrong: string[],
 ): Promise<void> {
-  const due = [...livePost(table, 'en').components]
+  const due = bodyOf(livePost(table, 'en'), 'none').body.components ?? []
   const pressable = readMessage({ components: due }).pressables.length > 0
   const [message] = live
   if (live.length !== (pressable ? 1 : 0)) {
@@ -232,7 +233,7 @@ async function judgeCard(table: ChannelTable, { person }: Player, wrong: string[
   if (table.cardChannelId === null) return
   await person.history(table.cardChannelId)
   const card = person.messages.get(table.cardChannelId)?.get(table.channelId)
-  const due = looksOf({ components: [...cardPost(table, 'en').components] })
+  const due = looksOf({ components: bodyOf(cardPost(table, 'en'), 'none').body.components ?? [] })
   if (card === undefined || looksOf(card) !== due) wrong.push(`the card of ${table.id} is not of its last entry`)
 }
 

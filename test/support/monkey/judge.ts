@@ -1,4 +1,5 @@
 import { type Caller, decodeCustomId, handleComponent } from '#commands'
+import { bodyOf } from '#discord/body'
 import { type GameState, replay, scoreSheets, standardRules } from '#engine'
 import { viewAsActor } from '#support/as-actor'
 import { dealtAnew } from '#support/dealt-anew'
@@ -118,7 +119,7 @@ async function firstUnlike(stage: Stage, table: OwnTable, anew: GameState, perso
     guest: false,
   }
   const shown = async (from: typeof service, id: string) =>
-    JSON.stringify((await handleComponent(from, caller, decodeCustomId(id), [])).post.components)
+    JSON.stringify(bodyOf((await handleComponent(from, caller, decodeCustomId(id), [])).post, 'none').body)
   const open = `b1:${table.id}:${table.seq}:open`
   const panel = await shown(service, open)
   const ids = [...panel.matchAll(/"custom_id":"([^"]+)"/gu)].map(([, id = '']) => id)

@@ -1,0 +1,172 @@
+import {
+  type APIComponentInContainer,
+  type APIComponentInMessageActionRow,
+  type APIContainerComponent,
+  type APIMessageComponentEmoji,
+  type APISelectMenuOption,
+  type APISeparatorComponent,
+  ButtonStyle,
+  ComponentType,
+  SeparatorSpacingSize,
+} from 'discord-api-types/v10'
+import {
+  type Action,
+  encodeCustomId,
+  isText,
+  lengthOfLines,
+  type Option,
+  type Post,
+  type PostPart,
+  type Row,
+  RULE,
+  type Text,
+  type Yielding,
+} from '#commands'
+import { clip, type Icons, LIMITS, lengthWithIcons, withIcons } from '#text'
+import { excessOf } from './message-size.ts'
+
+/** What stands where a post has its picture: a file, or a line that says why there is none; null: nothing. */
+export type Shown = { readonly url: string; readonly alt: string | undefined } | { readonly instead: string } | null
+
+/** What is known only when a post is sent: what its picture became, and which icons stand in place of their emoji. */
+export interface Showing {
+  readonly shown: Shown
+  readonly icons: Icons
+}
+
+/**
+ * With room to spare; our icons are counted with what their mark-up takes, whether they are shown or not. What Discord
+ * keeps in bytes is seen to when a post is sent (`post-size.ts`).
+ */
+const MOST_TEXT = LIMITS.messageText - 100
+
+/** By how much at least the room is made smaller: without icons a text is shorter than what it is taken for. In characters. */
+const LEAST_CUT = 40
+
+/**
+ * A post as Discord takes it, a container a block: what gives way is cut until the whole message is no longer than that.
+ * @returns cut: how the texts begin for which there was no room: none, as the tests see to
+ */
+export function componentsOf(
+  post: Post,
+  showing: Showing,
+): { readonly components: APIContainerComponent[]; readonly cut: readonly string[] } {
+  const { place } = post
+  const above = post.above.map((block, nth) => containerOf(block, MOST_TEXT, showing, nth === 0 ? place : undefined))
+  const below = post.below.map((block) => containerOf(block, MOST_TEXT, showing))
+  for (let room = MOST_TEXT; ; ) {
+    const own = containerOf(post, room, showing, above.length === 0 ? place : undefined)
+    const components = [...above, own, ...below].map(({ container }) => container)
+    const excess = excessOf(components)
+    if (excess === 0 || room <= 0) return { components, cut: own.cut }
+    room = Math.min(room, own.length) - Math.max(excess, LEAST_CUT)
+  }
+}
+
+/** A block with so many characters of text at most, beside the line that says where its table is. */
+function containerOf({ parts, accent }: Post['above'][number], most: number, showing: Showing, place?: string) {
+  const cut: string[] = []
+  let room = most
+  const inner = yielded(parts, most).flatMap((part, nth): APIComponentInContainer[] => {
+    if (part === null) return []
+    if (!isText(part))
+      return 'actions' in part ? [rowOf(part, showing.icons)] : part === RULE ? [LINE] : gallery(showing.shown)
+    const text = textOf(part)
+    if (text === '') return []
+    const length = lengthWithIcons(text)
+    const content = length <= room ? text : clip(text, Math.max(room, 1), lengthWithIcons)
+    if (content !== text) cut.push(text.slice(0, 80))
+    room -= content === text ? length : lengthWithIcons(content)
+    if (room < 0) return []
+    const told = nth === 0 && place !== undefined ? placed(content, part, place) : content
+    return [{ type: ComponentType.TextDisplay, content: withIcons(told, showing.icons) }]
+  })
+  const container: APIContainerComponent = { type: ComponentType.Container, accent_color: accent, components: inner }
+  return { container, cut, length: most - room }
+}
+
+const textOf = (text: Text): string => (typeof text === 'string' ? text : text.join('\n'))
+
+const LINE: APISeparatorComponent = {
+  type: ComponentType.Separator,
+  divider: true,
+  spacing: SeparatorSpacingSize.Small,
+}
+
+const rowOf = ({ actions }: Row, icons: Icons): APIComponentInContainer => ({
+  type: ComponentType.ActionRow,
+  components: actions.map((action) => actionOf(action, icons)),
+})
+
+/** A text with a line below its heading, or on top where it has none. */
+function placed(content: string, part: Text, place: string): string {
+  const first = (typeof part === 'string' ? part : part[0]) ?? ''
+  return first.startsWith('#')
+    ? `${content.slice(0, first.length)}\n${place}${content.slice(first.length)}`
+    : `${place}\n${content}`
+}
+
+/** Parts with what gives way as the others let it be. */
+function yielded(parts: readonly PostPart[], most: number): Exclude<PostPart | null, Yielding>[] {
+  const others = () => parts.flatMap((part) => (isText(part) ? textOf(part) : []))
+  let room: number | null = null
+  return parts.map((part) => {
+    if (typeof part !== 'function') return part
+    room ??= most - lengthOfLines(others())
+    const text = part(Math.max(room, 0))
+    room -= lengthOfLines([text === null ? '' : textOf(text)])
+    return text
+  })
+}
+
+function gallery(shown: Shown): APIComponentInContainer[] {
+  if (shown === null) return []
+  if ('instead' in shown) return [{ type: ComponentType.TextDisplay, content: `-# ${shown.instead}` }]
+  const description = shown.alt === undefined ? {} : { description: shown.alt }
+  return [{ type: ComponentType.MediaGallery, items: [{ media: { url: shown.url }, ...description }] }]
+}
+
+const STYLES = {
+  primary: ButtonStyle.Primary,
+  secondary: ButtonStyle.Secondary,
+  success: ButtonStyle.Success,
+  danger: ButtonStyle.Danger,
+} as const
+
+function actionOf(action: Action, icons: Icons): APIComponentInMessageActionRow {
+  if (action.kind === 'link') {
+    const { url, label } = action
+    return { type: ComponentType.Button, style: ButtonStyle.Link, label: clip(label, LIMITS.buttonLabel), url }
+  }
+  const id = { custom_id: encodeCustomId(action.press) }
+  if (action.kind === 'button') {
+    const { label, style = 'secondary', disabled } = action
+    const looks = { ...emojiOf(action, icons), ...(disabled && { disabled }) }
+    return { type: ComponentType.Button, style: STYLES[style], ...id, label: clip(label, LIMITS.buttonLabel), ...looks }
+  }
+  const asks = { ...id, placeholder: clip(action.placeholder, LIMITS.placeholder) }
+  if (action.kind === 'people') return { type: ComponentType.UserSelect, ...asks }
+  const { options, several } = action.of
+  return {
+    ...{ type: ComponentType.StringSelect, ...asks, options: options.map((option) => optionOf(option, icons)) },
+    ...(several && { min_values: several.least, max_values: several.most }),
+  }
+}
+
+const optionOf = (option: Option, icons: Icons): APISelectMenuOption => ({
+  value: option.value,
+  label: clip(option.label, LIMITS.optionLabel),
+  ...(option.description ? { description: clip(option.description, LIMITS.optionDescription) } : {}),
+  ...emojiOf(option, icons),
+  ...(option.chosen ? { default: true } : {}),
+})
+
+/** An emoji, or our icon in its place; what labels say stays, for Discord shows no icons there. */
+function emojiOf(
+  { emoji }: { readonly emoji?: string | undefined },
+  icons: Icons,
+): { emoji?: APIMessageComponentEmoji } {
+  if (emoji === undefined) return {}
+  const icon = icons.get(emoji)
+  return { emoji: icon === undefined ? { name: emoji } : { id: icon.id, name: icon.name } }
+}
