@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { openStore, type Store } from '#store'
 import { PrismaClient } from '../../src/store/generated/sqlite/client.ts'
 import { OneWriterSqlite } from '../../src/store/sqlite.ts'
+import { keptDatabase } from '../kept-database.ts'
 
 const entry = (seq: number) => ({ seq, actor: null, type: 'choice', data: {} })
 
@@ -179,12 +180,9 @@ describe('a SQLite file', () => {
   it('of an earlier version is not read before the bot has brought it up to date', async () => {
     new Sqlite(file).exec('CREATE TABLE other (id TEXT)')
     await expect(openStore(`file:${file}`, { readOnly: true })).rejects.toThrow('it is no database of this bot')
-    const store = await openStore(`file:${file}`)
-    await store.close()
-    new Sqlite(file).exec(
-      'DELETE FROM _prisma_migrations WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)',
-    )
-    await expect(openStore(`file:${file}`, { readOnly: true })).rejects.toThrow('made by an earlier version')
+    const earlier = await keptDatabase('d954267', 'sqlite')
+    await expect(openStore(earlier.url, { readOnly: true })).rejects.toThrow('made by an earlier version')
+    await earlier.drop()
   })
 
   it('that has no room left keeps what it acknowledged and refuses the rest, and goes on when it has room', async () => {
