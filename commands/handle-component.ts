@@ -1,6 +1,7 @@
 import { parseChoices } from '#engine'
 import { isPlayedAlone, type TableService } from '#table'
 import { words } from '#text'
+import { aboutTable } from './about-table.ts'
 import { pressRecommend } from './advice/recommend.ts'
 import { switchAdvice } from './advice/switch.ts'
 import { pressAnalysis, pressReadAnalysis } from './analysis/command.ts'
@@ -27,7 +28,6 @@ import { type LookPost, parseView, seatOfPerson } from './looks/view.ts'
 import { pressMoveHere } from './move.ts'
 import { panelReply, requestAction } from './outcome.ts'
 import { replyAsWanted } from './pictures-or-words.ts'
-import { placed } from './placed.ts'
 import { privatePost } from './private.ts'
 import { pressInPuzzle, pressPuzzle } from './puzzle/press.ts'
 import { type Caller, type PressContext, type Reply, reply, type TablelessContext } from './reply.ts'
@@ -207,7 +207,7 @@ async function answer(
   if (press.table === NO_TABLE && isAbout(press, 'rules')) return handle(nowhere, press)
   const planned = press.ahead && ABOUT[VERBS[press.verb].about].onPlan
   const plan = planned ? await service.viewPlan(caller.person.id, press.table) : null
-  if (plan !== null) return placed(service, await handle({ service, caller, table: plan, values }, press), plan, caller)
+  if (plan !== null) return aboutTable(service, await handle({ service, caller, table: plan, values }, press), plan, caller)
   const played = await pressInPuzzle(service, caller, press, (table) =>
     handle({ service, caller, table, values }, press),
   )
@@ -217,13 +217,13 @@ async function answer(
   if (table === null || !(await mayReach(service, table, caller)))
     return { kind: 'ephemeral', post: noticePost(notices.gone) }
   if (planned)
-    return placed(
+    return aboutTable(
       service,
       reply(privatePost(table, caller.person.id, language, { notice: notices.stale })),
       table,
       caller,
     )
-  return placed(service, await handle({ service, caller, table, values }, press), table, caller, press.verb)
+  return aboutTable(service, await handle({ service, caller, table, values }, press), table, caller, press.verb)
 }
 
 /** Another table with the same options and computer players; the people of this one are asked to it. */

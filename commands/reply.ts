@@ -55,11 +55,15 @@ export interface PressContext<Table extends PublicTable | null = OwnTable> {
 export type TablelessContext = PressContext<PublicTable | null>
 
 /** What a press or a command is answered with; whoever sends it decides when the picture follows. */
-export type Reply =
+export type Reply = ReplyKind & {
+  readonly post: Post
+  /** Id of the table that it is about; absent where it does not say. */
+  readonly about?: string
+}
+type ReplyKind =
   /** For the asker's eyes only: in place of the private message that was pressed, or as a new one. */
   | {
       readonly kind: 'reply'
-      readonly post: Post
       readonly file?: { readonly name: string; readonly text: string }
       /** What is sent to the asker directly first. */
       readonly direct?: {
@@ -78,14 +82,12 @@ export type Reply =
   /** A new private message, even when a private one was pressed. */
   | {
       readonly kind: 'ephemeral'
-      readonly post: Post
       /** What was pressed had no effect: a select shows again what it showed. */
       readonly refuses?: true
     }
   /** The channel will show it: nothing more for a press there; the post for one in private, or for what was typed. */
   | {
       readonly kind: 'done'
-      readonly post: Post
       /** A table was opened there; it is closed and the other post said when the channel cannot be written to. */
       readonly written?: { readonly table: string; readonly otherwise: Post }
     }

@@ -1,10 +1,10 @@
 import type { OwnTable, PublicTable, TableService } from '#table'
 import { words } from '#text'
+import { aboutTable } from './about-table.ts'
 import { noticePost } from './components.ts'
 import { awayLines } from './looks/away.ts'
 import { viewPost } from './looks/look.ts'
 import { seatOfPerson } from './looks/view.ts'
-import { placed } from './placed.ts'
 import { privatePost } from './private.ts'
 import { type Caller, type Reply, reply } from './reply.ts'
 import { MOST_LISTED, tablesReply } from './table-list.ts'
@@ -13,13 +13,19 @@ import { MOST_LISTED, tablesReply } from './table-list.ts'
  * The tables that a typed command may be about: the one open in the channel; where tables play in threads of the channel,
  * the person's own of those, else all of them and the person's own elsewhere; else the person's own.
  */
-export async function tablesFor(service: TableService, caller: Caller): Promise<readonly PublicTable[]> {
+async function tablesFor(service: TableService, caller: Caller): Promise<readonly PublicTable[]> {
   const here = await service.inChannel(caller.channelId)
   if (here !== null) return [here]
   const around = await tablesAround(service, caller)
   const seated = around.filter((table) => seatOfPerson(table, caller.person.id) !== null)
   if (seated.length > 0) return seated
   return [...around, ...(await service.openTablesOf(caller.person.id, MOST_LISTED + 1))]
+}
+
+/** Id of the one table that a typed command may be about; null where there is none, or there are several. */
+export async function tableMeant(service: TableService, caller: Caller): Promise<string | null> {
+  const [meant, ...others] = await tablesFor(service, caller)
+  return others.length === 0 ? (meant?.id ?? null) : null
 }
 
 /** Open tables in threads that grew from the channel; in a thread there are none. */
@@ -47,7 +53,7 @@ export async function withTable(
   if (table === undefined) return otherwise()
   if (others.length > 0) return tablesReply(service, [table, ...others], caller)
   const own = await service.viewFor(caller.person.id, table.id)
-  return own === null ? noTable(caller) : placed(service, await found(own), own, caller)
+  return own === null ? noTable(caller) : aboutTable(service, await found(own), own, caller)
 }
 
 /**
@@ -65,7 +71,7 @@ export async function showTable(service: TableService, caller: Caller): Promise<
   }
   if (here?.phase === 'playing') {
     const away = await awayLines(service, here, 'table', language)
-    return reply(viewPost(here, 'table', language, seatOfPerson(here, person.id), away))
+    return aboutTable(reply(viewPost(here, 'table', language, seatOfPerson(here, person.id), away)), here, caller)
   }
   if (here !== null) return withTable(service, caller, async (own) => reply(privatePost(own, person.id, language)))
   const own = await service.openTablesOf(person.id, MOST_LISTED + 1)

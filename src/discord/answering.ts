@@ -8,7 +8,7 @@ import {
   inOwnLanguage,
   opensSolo,
   type Reply,
-  tablesFor,
+  tableMeant,
   threadWanted,
 } from '#commands'
 import type { Runtime } from '#runtime'
@@ -105,9 +105,9 @@ export function createAnswering(parts: Parts): (incoming: ReceivedInteraction) =
       if (!guest) coolDowns.told(channelId, lacking, locked)
       if (incoming.kind === 'command') {
         const made = await answerCommand(own, incoming)
-        const [meant, ...others] = await tablesFor(service, incoming.caller)
-        if (meant !== undefined && others.length === 0) (await publishing).used(meant.id, null)
-        return withTrouble(told, made, others.length === 0 ? (meant?.id ?? null) : null, own)
+        const about = made.about ?? (await tableMeant(service, incoming.caller))
+        if (about !== null) (await publishing).used(about, null)
+        return withTrouble(told, made, about, own)
       }
       const decoded = decodeCustomId(incoming.customId)
       const caller = await withDirect(own, { pressed: decoded })

@@ -4,11 +4,11 @@ import type { Caller, Reply } from './reply.ts'
 import { VERBS, type Verb } from './verbs.ts'
 
 /**
- * A private answer about a table that stands in another channel than it is given in: it says which, as a link, or that
- * there is none any more.
+ * An answer about a table; a private one says where that stands if it is in another channel, as a link, or that there is
+ * no channel any more.
  * @param verb what was pressed; absent where something was typed
  */
-export async function placed(
+export async function aboutTable(
   service: TableService,
   made: Reply,
   table: PublicTable,
@@ -16,10 +16,11 @@ export async function placed(
   verb?: Verb,
 ): Promise<Reply> {
   const refuses = made.kind === 'ephemeral' && made.refuses === true
-  if (table.guildId === null || table.channelId === channelId || refuses) return made
-  const about = verb === undefined ? null : VERBS[verb].about
-  if (about === 'rules' || about === 'place') return made
+  const kind = verb === undefined ? null : VERBS[verb].about
+  if (kind === 'rules' || kind === 'place') return made
+  const about = table.id
+  if (table.guildId === null || table.channelId === channelId || refuses) return { ...made, about }
   const gone = await service.isPlaceGone(table.id)
   const place = gone ? `${EMOJI.warning} ${words(language).tables.placeGoneElsewhere}` : `<#${table.channelId}>`
-  return { ...made, post: { ...made.post, place: `-# ${place}` } }
+  return { ...made, about, post: { ...made.post, place: `-# ${place}` } }
 }
