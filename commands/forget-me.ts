@@ -36,7 +36,7 @@ function askForgetPost(language: Language): Post {
 /** The open tables that a person has to leave before. */
 function leaveFirstPost(tables: readonly PublicTable[], language: Language): Post {
   const lines = tables.map((table) => `- ${placeOf(table)} · ${safeNamesOf(table, language).join(', ')}`)
-  return post([`${EMOJI.out} ${words(language).forget.seated}`, lines.join('\n')], { accent: accentOf(null) })
+  return post([`${EMOJI.out} ${words(language).forget.seated}`, lines], { accent: accentOf(null) })
 }
 
 /** Discord shows a direct channel only by its address. */

@@ -207,7 +207,8 @@ async function answer(
   if (press.table === NO_TABLE && isAbout(press, 'rules')) return handle(nowhere, press)
   const planned = press.ahead && ABOUT[VERBS[press.verb].about].onPlan
   const plan = planned ? await service.viewPlan(caller.person.id, press.table) : null
-  if (plan !== null) return aboutTable(service, await handle({ service, caller, table: plan, values }, press), plan, caller)
+  if (plan !== null)
+    return aboutTable(service, await handle({ service, caller, table: plan, values }, press), plan, caller)
   const played = await pressInPuzzle(service, caller, press, (table) =>
     handle({ service, caller, table, values }, press),
   )

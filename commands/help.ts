@@ -108,7 +108,7 @@ export function helpPost(about: About, language: Language): Post {
   return post(
     [
       `### ${help.help.title}`,
-      text.join('\n'),
+      text,
       `-# ${help.reconstructed}`,
       `### 💡 ${solo.guide.title}`,
       yielding(

@@ -137,7 +137,7 @@ export function settingsPost(
       [
         settings.speaks(LANGUAGE_NAMES[language], own === null),
         ...SWITCHES.map((kind) => settings.switches[kind](set[kind]).told),
-      ].join('\n'),
+      ],
       select(pressOn(table, { verb: 'language' }), settings.chooseOwn, [
         {
           value: AS_DISCORD,

@@ -71,7 +71,12 @@ export async function showTable(service: TableService, caller: Caller): Promise<
   }
   if (here?.phase === 'playing') {
     const away = await awayLines(service, here, 'table', language)
-    return aboutTable(reply(viewPost(here, 'table', language, seatOfPerson(here, person.id), away)), here, caller)
+    return aboutTable(
+      service,
+      reply(viewPost(here, 'table', language, seatOfPerson(here, person.id), away)),
+      here,
+      caller,
+    )
   }
   if (here !== null) return withTable(service, caller, async (own) => reply(privatePost(own, person.id, language)))
   const own = await service.openTablesOf(person.id, MOST_LISTED + 1)

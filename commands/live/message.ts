@@ -71,14 +71,14 @@ function playingPost(table: ChannelTable, language: Language, also: ToldInChanne
   const called = peopleConcerned(table)
   const empty = emptySeatsOf(table)
   const free = [...empty, ...substituteSeatsOf(table)]
-  const above: (string | null)[] = [
+  const above: (PostPart | null)[] = [
     `### ${told ? '' : `${EMOJI.turn} `}${turnLine(table, called, language)}`,
     `-# ${live.since(relativeTime(table.since))}${tile === null ? '' : ` · ${told ? '' : `${EMOJI.countdown} `}${live.countdown(tile)}`}`,
     clockLine(table, also, language),
     leftLine(table, called, language),
     ...freedLines(table, called, language),
     ...substituteLines(table, language),
-    toldLines(also, language).join('\n') || null,
+    toldLines(also, language),
     table.reopenedSeq === null
       ? null
       : `${EMOJI.undo} ${live.undoGranted(nameOf(table, table.actingSeat ?? 0, language))}`,

@@ -30,7 +30,7 @@ export function lobbyPost(table: ChannelTable, language: Language, former: Publi
       lobby.invitation(safeName(host, language)),
       asked.length === 0 ? null : lobby.again(asMentions(asked).join(' ')),
       ...gatheringLines(table, language),
-      seats.join('\n'),
+      seats,
       agreedLines(table, language),
       `-# ${lobby.waiting(table.seats.length)} ${lobby.closesByItself}`,
       `-# ${lobby.components(table.rules.hash === standardRules.hash)}`,

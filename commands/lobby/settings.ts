@@ -14,9 +14,11 @@ export function lobbySettingsPost(table: PublicTable, language: Language): Post 
   return post(
     [
       `### ${EMOJI.settings} ${lobby.chooseOptions}`,
-      [optionsLine(table, language), pace.agreed(paceOf(table.options)), gathering.startAt(table.options.startAt ?? 0)]
-        .map((line) => `-# ${line}`)
-        .join('\n'),
+      [
+        optionsLine(table, language),
+        pace.agreed(paceOf(table.options)),
+        gathering.startAt(table.options.startAt ?? 0),
+      ].map((line) => `-# ${line}`),
       lines(...calledLaterLines(table, language)),
       select(pressOn(table, { verb: 'option' }), lobby.chooseOptions, optionChoices(table, language)),
       ...paceSelects(table, language),

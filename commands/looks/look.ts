@@ -18,7 +18,7 @@ export const viewPost: LookPost = (table, view, language, viewer, also = []) => 
     [
       `### ${emojiOf(view)} ${lookTitle(table, view, language)}`,
       view === 'scores' ? standingsText(table, language) : null,
-      also.join('\n'),
+      also,
       PICTURE,
       viewSelect(table, language, view),
       ...buttonRows([

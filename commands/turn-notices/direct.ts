@@ -32,7 +32,7 @@ export function directPost(notices: readonly DirectNotice[], personId: string, l
           ...(others.length === 0 ? [] : [others.join(', ')]),
           `[${say.direct.toTheTable}](${linkTo(notice)})`,
         ].join(' · '),
-      ].join('\n'),
+      ],
       ...buttonRows([
         notice.kinds.includes('relieved')
           ? button(pressOn(table, { verb: 'show', look: 'table' }), words(language).live.looks.table, {

@@ -168,7 +168,7 @@ export function turnNoticesPost(
         ...(told && zone !== null
           ? [quiet === null ? say.notQuiet.told : say.quiet(quiet.from, quiet.to), say.zone(zone)]
           : []),
-      ].join('\n'),
+      ],
       select(
         choice('how'),
         say.chooseHow,

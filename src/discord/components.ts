@@ -4,7 +4,6 @@ import {
   type APIContainerComponent,
   type APIMessageComponentEmoji,
   type APISelectMenuOption,
-  type APISeparatorComponent,
   ButtonStyle,
   ComponentType,
   SeparatorSpacingSize,
@@ -87,11 +86,7 @@ function containerOf({ parts, accent }: Post['above'][number], most: number, sho
 
 const textOf = (text: Text): string => (typeof text === 'string' ? text : text.join('\n'))
 
-const LINE: APISeparatorComponent = {
-  type: ComponentType.Separator,
-  divider: true,
-  spacing: SeparatorSpacingSize.Small,
-}
+const LINE = { type: ComponentType.Separator, divider: true, spacing: SeparatorSpacingSize.Small } as const
 
 const rowOf = ({ actions }: Row, icons: Icons): APIComponentInContainer => ({
   type: ComponentType.ActionRow,
