@@ -26,7 +26,7 @@ const addInvited = sql(`INSERT INTO seats (person_id, table_id, seated, invited)
  * nothing is kept.
  */
 export async function appendEntries(
-  { writeIf }: Statements,
+  { now, writeIf }: Statements,
   tableId: string,
   entries: readonly NewEntry[],
   change: Change = {},
@@ -34,15 +34,15 @@ export async function appendEntries(
   const { playedPlans = [], ...more } = change
   const appended = await writeIf(
     playedPlans.map((plan) => takePlan({ tableId, ...plan })),
-    [...insertions(tableId, entries), ...changes(tableId, more)],
+    [...insertions(tableId, entries, now()), ...changes(tableId, more)],
   )
   return { kind: appended ? 'appended' : 'taken' }
 }
 
-/** Entries as they are written. */
-export const insertions = (tableId: string, entries: readonly NewEntry[]): Statement[] =>
+/** Entries as they are written at that moment. */
+export const insertions = (tableId: string, entries: readonly NewEntry[], at: Date): Statement[] =>
   entries.map(({ interactionId = null, data, ...entry }) =>
-    addEntry({ ...entry, tableId, at: new Date(), data: JSON.stringify(data), interactionId }),
+    addEntry({ ...entry, tableId, at, data: JSON.stringify(data), interactionId }),
   )
 
 /** Those who sit at a table from now on. */

@@ -1,5 +1,6 @@
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import type { SqlDriverAdapterFactory } from '@prisma/client/runtime/client'
+import { machine } from '#runtime'
 import type { Client } from './client.ts'
 import { type DatabaseAddress, reasonOf } from './database.ts'
 import { TABLES } from './generated/tables.ts'
@@ -30,7 +31,10 @@ export async function adapterFor(database: DatabaseAddress, readOnly: boolean): 
 }
 
 /** Connects once: Prisma's client and our own statements have the same connections, which go with the client. */
-export async function connected(factory: SqlDriverAdapterFactory): Promise<{
+export async function connected(
+  factory: SqlDriverAdapterFactory,
+  now = machine.now,
+): Promise<{
   readonly adapter: SqlDriverAdapterFactory
   readonly statements: Statements
   readonly close: () => Promise<void>
@@ -39,7 +43,7 @@ export async function connected(factory: SqlDriverAdapterFactory): Promise<{
   const adapter = await factory.connect()
   return {
     adapter: { provider, adapterName, connect: async () => adapter },
-    statements: createStatements(adapter),
+    statements: createStatements(adapter, now),
     close: () => adapter.dispose(),
   }
 }
@@ -54,14 +58,18 @@ export interface Opened {
  * asked of the database before all of it is there: what cannot start must not migrate.
  * @returns what connects
  */
-export async function loadClient(database: DatabaseAddress, readOnly: boolean): Promise<() => Promise<Opened>> {
+export async function loadClient(
+  database: DatabaseAddress,
+  readOnly: boolean,
+  now: () => Date,
+): Promise<() => Promise<Opened>> {
   const factory = await adapterFor(database, readOnly)
   switch (database.provider) {
     case 'sqlite': {
       const { PrismaClient } = await import('./generated/sqlite/client.ts')
       await loadCompiler(new PrismaClient({ adapter: new PrismaBetterSqlite3({ url: ':memory:' }) }))
       return async () => {
-        const { adapter, statements } = await connected(factory)
+        const { adapter, statements } = await connected(factory, now)
         return { client: new PrismaClient({ adapter, errorFormat: 'minimal' }), statements }
       }
     }
@@ -69,7 +77,7 @@ export async function loadClient(database: DatabaseAddress, readOnly: boolean): 
       const { PrismaClient } = await import('./generated/postgresql/client.ts')
       await loadCompiler(new PrismaClient({ adapter: factory }))
       return async () => {
-        const { adapter, statements } = await connected(factory)
+        const { adapter, statements } = await connected(factory, now)
         return { client: new PrismaClient({ adapter, errorFormat: 'minimal' }), statements }
       }
     }

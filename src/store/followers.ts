@@ -26,15 +26,15 @@ const told = sql(`UPDATE followers SET seq = :seq, looked_seq = :lookedSeq, clai
   WHERE table_id = :tableId AND target = :target AND claimant = :claimant`)
 
 /** Who hears of tables from outside, alike on both databases. */
-export function followerRepository({ rows, write }: Statements): FollowerRepository {
+export function followerRepository({ now: clock, rows, write }: Statements): FollowerRepository {
   return {
     add: async (follower) => void (await write(add(follower))),
     remove: async (tableId, target) => (await write(removeFollower({ tableId, target }))) > 0,
     ofTable: async (tableId) => followersIn(await rows(ofTable({ tableId }))),
     ofTarget: async (target) => followersIn(await rows(ofTarget({ target }))),
-    behind: async (most) => Behinds.parse(await rows(behind({ now: new Date(), most }))),
+    behind: async (most) => Behinds.parse(await rows(behind({ now: clock(), most }))),
     claim: async (tableId, target, claimant, forMs) => {
-      const now = new Date()
+      const now = clock()
       const until = new Date(now.getTime() + forMs)
       const [free] = Claimed.parse(await rows(claimFree({ tableId, target, claimant, until })))
       if (free !== undefined) return { ...free, orphaned: false }

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod'
+import { machine, type Runtime } from '#runtime'
 import type { DeadlineRepository } from '#table/deadlines'
 import type { FollowerRepository } from '#table/followers'
 import type { LiveMessageRepository } from '#table/live-messages'
@@ -52,17 +53,17 @@ export interface Store {
  *
  * @param url `file:` and a path (SQLite) or `postgresql://…`
  * @param options readOnly: changes nothing, the database's tables neither; a bot may run there. onUpgrade: hears of an
- * earlier version's database that is brought to this one
+ * earlier version's database that is brought to this one. runtime: the machine's own unless given
  * @throws Error, in one line for the person who starts the bot, when the address is neither, when nothing answers
  * there, when what is there was made by other migrations, or when it was made by an earlier version and is only read
  */
 export async function openStore(
   url: string,
-  options: { readonly readOnly?: boolean; readonly onUpgrade?: OnUpgrade } = {},
+  options: { readonly readOnly?: boolean; readonly onUpgrade?: OnUpgrade; readonly runtime?: Runtime } = {},
 ): Promise<Store> {
   const database = databaseOrThrow(url)
-  const { readOnly = false } = options
-  const connect = await loadClient(database, readOnly).catch((error: unknown) => {
+  const { readOnly = false, runtime = machine } = options
+  const connect = await loadClient(database, readOnly, runtime.now).catch((error: unknown) => {
     const why = `What speaks to the database cannot be loaded: ${reasonOf(error)}`
     throw new Error(`${why} (Install the bot again. The database is as it was.)`, { cause: error })
   })

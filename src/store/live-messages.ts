@@ -41,7 +41,13 @@ const outdatedChannels = sql(`SELECT S.table_id, S.channel_id, S.seq AS "shownSe
   ORDER BY "lastAt" LIMIT :most`)
 
 /** The outbox, alike on both databases. */
-export function liveMessageRepository({ rows, write, writeAll, writeIf }: Statements): LiveMessageRepository {
+export function liveMessageRepository({
+  now: clock,
+  rows,
+  write,
+  writeAll,
+  writeIf,
+}: Statements): LiveMessageRepository {
   return {
     get: async (tableId, channelId) => {
       const [shown] = Shown.parse(await rows(get({ tableId, channelId })))
@@ -49,7 +55,7 @@ export function liveMessageRepository({ rows, write, writeAll, writeIf }: Statem
     },
 
     lease: async (tableId, channelId, publisher, forMs) => {
-      const now = new Date()
+      const now = clock()
       const lease = { tableId, channelId, publisher, now, until: new Date(now.getTime() + forMs) }
       const [free] = Leased.parse(await rows(leaseFree(lease)))
       if (free !== undefined) return { tableId, channelId, ...free, orphaned: false }
@@ -57,7 +63,7 @@ export function liveMessageRepository({ rows, write, writeAll, writeIf }: Statem
       return left === undefined ? null : { tableId, channelId, ...left, orphaned: true }
     },
     renew: async (tableId, channelId, publisher, forMs) =>
-      (await write(renew({ tableId, channelId, publisher, until: new Date(Date.now() + forMs) }))) === 1,
+      (await write(renew({ tableId, channelId, publisher, until: new Date(clock().getTime() + forMs) }))) === 1,
 
     record: async (tableId, channelId, publisher, { turnSeq = null, called, ...shown }) => {
       const { messageId, settled, gone = false } = shown

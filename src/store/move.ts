@@ -28,8 +28,8 @@ export async function moveStore(
     throw new Error(`The database ${placeOf(source)} cannot be moved: ${reasonOf(error)}`, { cause: error })
   })
   const [{ statements: reading, close: closeSource }, { statements: writing, close: closeTarget }] = await Promise.all([
-    adapterFor(source, true).then(connected),
-    adapterFor(target, false).then(connected),
+    adapterFor(source, true).then((factory) => connected(factory)),
+    adapterFor(target, false).then((factory) => connected(factory)),
   ])
   const tables = Object.entries<Table>(TABLES).map(rowsOf)
   try {

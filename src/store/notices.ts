@@ -53,17 +53,16 @@ export const removeToldAtEnd = sql(`DELETE FROM notices
 const FIRST = { dueAt: new Date(0), tableId: '', personId: '' }
 
 /** The notices, alike on both databases. */
-export function noticeRepository({ rows, writeAll }: Statements): NoticeRepository {
+export function noticeRepository({ now: clock, rows, writeAll }: Statements): NoticeRepository {
   return {
     ofTable: async (tableId) => noticesIn(await rows(ofTable({ tableId }))),
     change: async ({ added, moved, removed }) => {
       await writeAll([...removed.map(remove), ...added.map(add), ...moved.map(move)])
     },
-    due: async (now, most, after) =>
-      Dues.parse(await rows(due({ ...(after ?? FIRST), now, present: new Date(), most }))),
+    due: async (now, most, after) => Dues.parse(await rows(due({ ...(after ?? FIRST), now, present: clock(), most }))),
 
     claim: async (personId, claimant, now, forMs) => {
-      const present = new Date()
+      const present = clock()
       const until = new Date(present.getTime() + forMs)
       const claims = Claims.parse(await rows(claimsLeft({ personId, now, present })))
       const left = []

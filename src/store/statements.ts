@@ -81,6 +81,8 @@ interface Named {
  * third of the time so. Moments come back as text.
  */
 export interface Statements {
+  /** The moment that is written beside what changes. */
+  now(): Date
   /** What a statement reads, or says of what it wrote (`RETURNING`): objects by the names of the client's fields. */
   rows(statement: Statement): Promise<unknown[]>
   /** How many rows it wrote. */
@@ -100,7 +102,7 @@ export interface Statements {
 /** One of the first wrote no row. */
 class Unmet extends Error {}
 
-export function createStatements(adapter: Adapter): Statements {
+export function createStatements(adapter: Adapter, now: () => Date): Statements {
   const database = adapter.provider === 'sqlite' ? 'sqlite' : 'postgres'
   const queryOf = ({ text, args }: Statement) => ({
     sql: text[database],
@@ -142,6 +144,7 @@ export function createStatements(adapter: Adapter): Statements {
   }
 
   return {
+    now,
     rows: async (statement) => {
       const { columnNames, rows } = await adapter.queryRaw(queryOf(statement))
       const fields = columnNames.map((name) => FIELDS.get(name) ?? name)

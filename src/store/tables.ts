@@ -99,8 +99,8 @@ export function tableRepository(client: Client, statements: Statements): TableRe
         const created = await statements.writeIf(
           [],
           [
-            addTable({ id, guildId, channelId, cardChannelId, solo, createdAt: new Date(), computerDue }),
-            ...insertions(id, first),
+            addTable({ id, guildId, channelId, cardChannelId, solo, createdAt: statements.now(), computerDue }),
+            ...insertions(id, first, statements.now()),
             ...seat(id, people),
             ...invite(id, invited),
             addShowing({ tableId: id, channelId, messageId: null }),
@@ -234,7 +234,7 @@ export function tableRepository(client: Client, statements: Statements): TableRe
       const appended = await statements.writeIf(
         [],
         [
-          ...insertions(tableId, [entry]),
+          ...insertions(tableId, [entry], statements.now()),
           renameActor({ tableId, personId, seq, to: id }),
           ...entries.map((one) => changeData({ tableId, seq: one.seq, data: JSON.stringify(one.data) })),
           // Written before it is deleted, to wait for the snapshot that another process may be writing just now.
