@@ -126,19 +126,19 @@ async function beginTable(): Promise<void> {
   const sanne = await sit(SANNE, true)
   await ada.type('/bonfire new')
   await sanne.page.locator('button[data-custom-id$=":join"]').click()
-  await ada.page.getByText('2 sit here.').waitFor()
+  await ada.page.getByText('2 players are here.').waitFor()
   await ada.page.locator('button[data-custom-id$=":lobbysettings"]').click()
   await ada.panel.waitFor()
   await ada.press(ada.panel.locator('[data-custom-id$=":option"]'), (value) => Number(value === 'recommendations true'))
   if (threePeople) {
     const bjorn = await sit(BJORN, false)
     await bjorn.page.locator('button[data-custom-id$=":join"]').click()
-    await ada.page.getByText('3 sit here.').waitFor()
+    await ada.page.getByText('3 players are here.').waitFor()
   } else
     for (const many of [3, 4]) {
       await ada.page.locator('[data-custom-id$=":computers"]').click()
       await ada.page.locator('[role=option][data-value="add expert"]').click()
-      await ada.page.getByText(`${many} sit here.`).waitFor()
+      await ada.page.getByText(`${many} players are here.`).waitFor()
     }
   await shot(ada, '00-lobby')
   await shot(sanne, '00-lobby-phone')

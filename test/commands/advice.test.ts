@@ -252,7 +252,7 @@ describe('a warning beside what is chosen', () => {
 
   it('stands at a council space whose bonus cannot be used', () => {
     const state = position({ ...gnomesTask, gnomes: ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'] })
-    expect(panelAt(state, { page: 'ignite' }).json).toMatch(/🚧[^"]*Only 1 point: you cannot use its bonus now/)
+    expect(panelAt(state, { page: 'ignite' }).json).toMatch(/🚧[^"]*Only 1 point: you can’t use the bonus now/)
   })
 
   it('stands at the point that is taken instead of a bonus that can be used (R12.6)', () => {

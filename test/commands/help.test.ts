@@ -46,7 +46,7 @@ describe('help', () => {
     await finn.type('help')
     expect(finn.seen.text).toMatch(/Tom plays one card/)
     expect(finn.seen.text).toMatch(/Tom’s eight cards, played through four times/)
-    expect(finn.seen.text).not.toMatch(/Everybody in the channel|\/bonfire new/)
+    expect(finn.seen.text).not.toMatch(/Anyone in the channel|\/bonfire new/)
   })
 
   it('says how to open a table where none is, and leads on to the rules', async () => {
@@ -118,7 +118,7 @@ describe('the rules at a table', () => {
     ['de', 'offering', 'offering', 'Opferschale'],
     ['de', 'Opferschalen', 'offering', 'Opferschale'],
     ['de', 'opferschale', 'offering', 'Opferschalen'],
-    ['de', 'free voyage', 'council-moveShip', 'Freie Fahrt'],
+    ['de', 'free ship move', 'council-moveShip', 'Freie Fahrt'],
     ['nl', 'great bonfire', 'great-bonfire', 'vreugdevuur'],
     ['nl', '3 portals', 'task-', '3 portalen'],
     ['en', 'landing', 'term-landingStage', 'landing stage'],

@@ -82,7 +82,7 @@ it('who has only a bonus action is asked for it, after the turn before has ended
   }
   const player = await actingAt(kept.id)
   await player.type('turn')
-  expect(player.seen.text).toContain('A bonus action is all you can do')
+  expect(player.seen.text).toContain('Only a bonus action is left to you')
   expect(player.all('page').filter(({ disabled }) => !disabled)).toHaveLength(1)
   const [out] = player.all('play')
   expect(out).toMatchObject({ label: choices.out.label })

@@ -22,7 +22,7 @@ describe('/bonfire resign in a game', () => {
     const before = await now()
     await second.type('resign')
     expect(second.seen.text).toContain('Leave this game?')
-    expect(second.seen.text).toContain('take it over')
+    expect(second.seen.text).toContain('take the seat over')
     expect(await now()).toEqual(before)
     await second.push('confirm')
     expect(second.answer?.kind).toBe('reply')
@@ -53,7 +53,7 @@ describe('/bonfire resign in a game', () => {
     expect(leaving.seen.text).toContain('You left the game')
     const left = await now()
     await leaving.press(confirm?.id ?? '')
-    expect(leaving.seen.text).toContain('You do not sit at this table')
+    expect(leaving.seen.text).toContain('You’re not playing at this table')
     expect(await now()).toEqual(left)
   })
 
@@ -79,7 +79,7 @@ describe('/bonfire resign in a game', () => {
     const { moderator } = await game()
     await moderator.type('resign')
     expect(moderator.all('confirm')).toEqual([])
-    expect(moderator.seen.text).toContain('You do not sit at this table')
+    expect(moderator.seen.text).toContain('You’re not playing at this table')
   })
 })
 

@@ -70,7 +70,7 @@ describe('the own panel', () => {
     const verbs = acting.seen.pressables.map(({ id }) => id.split(':').slice(3).join(':'))
     expect(verbs[0]).toBe('end')
     expect(verbs).toContain('play:turnup')
-    expect(acting.seen.text).toMatch(/Reveal now: new path tiles appear; undo stops here\.$/m)
+    expect(acting.seen.text).toMatch(/Reveal now: new path tiles appear; you can’t undo past that\.$/m)
   })
 
   it('calls an option by the name of its place where it has one, in the list as on the picture', async () => {
@@ -159,7 +159,7 @@ describe('the own panel', () => {
     await acting.choose('line', 'path')
     await acting.push('end')
     await acting.type('turn')
-    expect(acting.seen.text).toContain('you can:')
+    expect(acting.seen.text).toContain('Possible with what you have now:')
     expect(acting.seen.text).toContain(other.name)
   })
 
@@ -186,7 +186,7 @@ describe('the panel against Tom', () => {
       if (choice === undefined) throw new Error('nothing to choose')
       if (choice.kind.startsWith('tom')) {
         await ann.type('turn')
-        const final = /cannot be taken back|ends the game/.test(ann.seen.text)
+        const final = /can’t undo this choice|ends the game/.test(ann.seen.text)
         const option = ann.all('line')[0]?.labels[0]?.replace(/^[A-Y] · /, '') ?? ''
         const asked = ann.seen.text
         expect(asked).toContain('Tom’s card: ')

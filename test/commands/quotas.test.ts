@@ -11,14 +11,14 @@ it('who sits at as many open tables as one may hears what to do, and has the way
   for (const channel of ['one', 'two']) await at('ann', channel).type('new')
   const third = await at('ann', 'three').type('new')
   expect(third.answer?.kind).toBe('ephemeral')
-  expect(third.seen.text).toMatch(/You sit at 2 open tables already.*Leave one with \/bonfire resign/)
+  expect(third.seen.text).toMatch(/You’re at 2 open tables.*Leave one with \/bonfire resign/)
   expect(third.seen.text).toContain('<#one>')
   expect(third.all('open')).toHaveLength(2)
   expect(await service.inChannel('three')).toBeNull()
 
   await at('bob', 'three').type('new')
   const late = await (await at('ann', 'three').type('look')).push('join')
-  expect(late.seen.text).toMatch(/You sit at 2 open tables already/)
+  expect(late.seen.text).toMatch(/You’re at 2 open tables/)
 
   await at('ann', 'one').type('resign')
   await at('ann', 'three').type('join')
@@ -29,7 +29,7 @@ it('a game against Tom that is open is offered instead of a second one, in which
   const alone = await at('finn', 'direct').type('solo')
   expect(alone.answer?.kind).toBe('reply')
   const second = await at('finn', 'elsewhere').type('solo')
-  expect(second.seen.text).toMatch(/One at a time: go on with it or give it up/)
+  expect(second.seen.text).toMatch(/one at a time: go on with it or give it up/)
   await second.push('giveup')
   expect((await at('finn', 'elsewhere').type('solo')).answer?.kind).toBe('reply')
 })
@@ -38,5 +38,5 @@ it('a server with as many open tables as it may have says who can make room', as
   // Ann's and Bob's, and Finn's are open.
   await at('cleo', 'four').type('new')
   const fifth = await at('eve', 'five').type('new')
-  expect(fifth.seen.text).toMatch(/4 tables are open in this server.*its host or a moderator types \/bonfire close/)
+  expect(fifth.seen.text).toMatch(/This server has 4 open tables.*its host or a moderator types \/bonfire close/)
 })

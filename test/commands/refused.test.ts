@@ -29,7 +29,7 @@ describe('whoever does not sit at the table hears why not, and what to do instea
   it('of letting a seat sit out', async () => {
     const { guest, other } = await watched()
     await guest.type('sitout')
-    expect(guest.seen.text).toContain('You do not sit at this table')
+    expect(guest.seen.text).toContain('You’re not playing at this table')
     await other.type('sitout')
     expect(other.seen.text).toContain('No seat is empty')
   })
@@ -38,17 +38,17 @@ describe('whoever does not sit at the table hears why not, and what to do instea
     const { acting, guest } = await watched()
     await acting.type('look')
     await guest.press(acting.all('open')[0]?.id ?? 'no button')
-    expect(guest.seen.text).toContain('You do not sit at this table')
+    expect(guest.seen.text).toContain('You’re not playing at this table')
     expect(guest.seen.text).toContain('*Look at a city, the islands…*')
     await guest.type('turn')
-    expect(guest.seen.text).toContain('You do not sit at this table')
+    expect(guest.seen.text).toContain('You’re not playing at this table')
   })
 
   it('of “Open my panel” on a closer view; with an empty seat it names the seat', async () => {
     const { acting, other, guest } = await watched()
     await guest.type('look', { at: 'council' })
     await guest.push('open')
-    expect(guest.seen.text).toContain('You do not sit at this table')
+    expect(guest.seen.text).toContain('You’re not playing at this table')
     await service.act({
       tableId: (await service.inChannel(guest.channelId))?.id ?? '',
       seq: null,
@@ -69,10 +69,10 @@ describe('whoever does not sit at the table hears why not, and what to do instea
     await acting.type('turn')
     const [list] = acting.all('line')
     await guest.press(list?.id ?? '', [list?.values[0] ?? ''])
-    expect(guest.seen.text).toContain('You do not sit at this table')
+    expect(guest.seen.text).toContain('You’re not playing at this table')
     for (const command of ['undo', 'end']) {
       await guest.type(command)
-      expect(guest.seen.text, command).toContain('You do not sit at this table')
+      expect(guest.seen.text, command).toContain('You’re not playing at this table')
     }
   })
 
@@ -83,7 +83,7 @@ describe('whoever does not sit at the table hears why not, and what to do instea
     await guest.type('turn')
     expect(guest.seen.text).toContain('press *Join*')
     await host.type('turn')
-    expect(host.seen.text).toContain('has not started')
+    expect(host.seen.text).toContain('hasn’t started')
   })
 })
 
@@ -91,7 +91,7 @@ it('a second /bonfire new says that a table is open here already, above its lobb
   const host = new Player(service, 'ann twice', 'twice')
   await host.type('new')
   await host.type('new')
-  expect(host.seen.text).toContain('open in this channel already')
+  expect(host.seen.text).toContain('already has an open table')
   expect(host.all('join')).toHaveLength(1)
 })
 

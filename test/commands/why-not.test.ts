@@ -40,7 +40,7 @@ describe('“Why not?”', () => {
     await acting.type('turn')
     const [button] = acting.all('whynot')
     await other.press(button?.id ?? '')
-    expect(other.seen.text).toContain(`It is ${acting.name}’s turn`)
+    expect(other.seen.text).toContain(`It’s ${acting.name}’s turn`)
     const guest = new Player(service, 'eve', 'why')
     await guest.press(button?.id ?? '')
     expect(guest.seen.pressables.some(({ id }) => id.includes(':line:'))).toBe(false)
@@ -57,7 +57,7 @@ describe('“Why not?”', () => {
       },
     })
     expect(told(state, 'en')).toContain(
-      'Two offerings of yours lie there, so the third costs 3 red tiles, and you are 1 short.',
+      'You already have 2 offerings there, so the third costs 3 red tiles, and you are 1 short.',
     )
     expect(told(state, 'de')).toContain(
       'Dort liegen schon zwei Opferschalen von dir, die dritte kostet 3 rote Marker; dir fehlt einer.',
@@ -68,11 +68,11 @@ describe('“Why not?”', () => {
     expect(told(state, 'en', 'ignite')).toContain('Not fulfilled yet: 4 gold; you have 2 of 4.')
     expect(told(state, 'de', 'ignite')).toContain('Noch nicht erfüllt: 4 Gold; du hast 2 von 4.')
     const placing = told(position(), 'en', 'fate')
-    expect(placing).toMatch(/\*\*\d+ places:\*\* One of your fate tiles lies there already\./)
-    expect(placing).toMatch(/\*\*\d+ places:\*\* There it would lie next to none of your fate tiles\./)
-    expect(placing).toMatch(/\*\*\d+ places:\*\* There it would stick out of your fate area\./)
+    expect(placing).toMatch(/\*\*\d+ places:\*\* One of your fate tiles is already there\./)
+    expect(placing).toMatch(/\*\*\d+ places:\*\* It must touch one of your fate tiles\./)
+    expect(placing).toMatch(/\*\*\d+ places:\*\* It would stick out of your fate area\./)
     expect(told(state, 'en', 'task')).toMatch(
-      /\*\*A1 · \w+ island; .*:\*\* Tasks are received where your ship lies, and that is B2\./,
+      /\*\*A1 · \w+ island; .*:\*\* You receive tasks where your ship is: at B2\./,
     )
   })
 })

@@ -50,7 +50,7 @@ describe('names in buttons and lists', () => {
     const shown = other.name === '*ann*_~' ? '*ann*_~' : '\u2068שלום_\u2069'
     expect(labels).toContain(`Take over from ${shown}`)
     expect(labels).toContain(`Let ${shown}’s seat sit out`)
-    expect(labels).toContain('The city of \u2068שלום_\u2069')
+    expect(labels).toContain('\u2068שלום_\u2069’s city')
     expect(text).toContain(other.name === '*ann*_~' ? '\\*ann\\*\\_\\~' : '\u2068שלום\\_\u2069')
     await acting.type('scores')
     expect(acting.seen.text).toMatch(/\d\. \u2068שלום\\_\u2069: \d+ points/)
@@ -98,11 +98,11 @@ describe('what an option says', () => {
       poor,
       legalChoices(standardRules, poor).filter(({ kind }) => kind === 'ship'),
     ).map(({ choices, steps }) => ({ choices, ...labelOfSequence(say, standardRules, steps) }))
-    const inVain = voyages.filter(({ description }) => description.includes('You can do nothing there now · '))
+    const inVain = voyages.filter(({ description }) => description.includes('You can’t do anything there now · '))
     expect(inVain.length).toBeGreaterThan(8)
     for (const { choices, description } of inVain) {
       expect(choices.map(({ kind }) => kind)).not.toContain('task')
-      expect(description).toMatch(/ · You can do nothing there now · (blue|red|yellow) \d: /)
+      expect(description).toMatch(/ · You can’t do anything there now · (blue|red|yellow) \d: /)
     }
     const others = voyages.filter((one) => !inVain.includes(one))
     expect(others.length).toBeGreaterThan(0)
@@ -149,7 +149,7 @@ describe('out of turn', () => {
     const out = { ...table, settled: { ...settled, cities } }
     const { text } = readPost(privatePost(out, other.name, 'en'))
     expect(text).toContain('no more turns')
-    expect(text).not.toContain('you can:')
+    expect(text).not.toContain('Possible with')
   })
 
   it('it says when nothing at all could be done', async () => {
@@ -168,8 +168,8 @@ describe('out of turn', () => {
       index === seat ? { ...city, actionTiles: none, fate: { ...city.fate, supply: [] } } : city,
     )
     const { text } = readPost(privatePost({ ...table, settled: { ...settled, cities } }, acting.name, 'en'))
-    expect(text).toContain('nothing')
-    expect(text).not.toContain('you can:')
+    expect(text).toContain('You can’t do anything')
+    expect(text).not.toContain('Possible with')
     expect(text).not.toContain('what you could do')
   })
 })

@@ -41,12 +41,12 @@ it('a turn is planned in private, changed and withdrawn, and played when it come
   const draft = await press(other, waiting, 'ahead', ':open')
   expect(textOf(draft)).toContain('Planning ahead')
   const left = await press(other, draft, 'ahead', ':leave')
-  expect(textOf(left)).toContain('You have planned nothing yet')
+  expect(textOf(left)).toContain('You haven’t planned anything yet')
   const again = await press(other, left, 'ahead', ':begin')
   const kept = await planWay(other, again, 'bonfire')
   expect(textOf(kept)).toMatch(/\*\*1\.\*\* .+Great Bonfire/u)
   const withdrawn = await press(other, kept, 'ahead', ':withdraw')
-  expect(textOf(withdrawn)).toContain('You have planned nothing yet')
+  expect(textOf(withdrawn)).toContain('You haven’t planned anything yet')
   expect(await store.tables.plansAt(id)).toEqual([])
 
   // Two ways, the second of them first.
@@ -55,7 +55,7 @@ it('a turn is planned in private, changed and withdrawn, and played when it come
   const order = named(two, 'ahead', ':order')
   const ordered = shown(await other.select(two, order, ['raise.1']))
   expect(textOf(ordered)).toMatch(/\*\*1\.\*\* .*Great Bonfire[\s\S]*\*\*2\.\*\* .*path/u)
-  expect(textOf(shown(await type(other, CAMPFIRE, 'turn')))).toContain('Your next turn is planned, in 2 ways.')
+  expect(textOf(shown(await type(other, CAMPFIRE, 'turn')))).toContain('Your next turn is planned, with 2 plans.')
 
   // Nothing of it is anywhere else.
   expect(await ground.service().view(id)).toEqual(before)
@@ -64,12 +64,12 @@ it('a turn is planned in private, changed and withdrawn, and played when it come
   await endTurn(acting, await playTurn(acting, CAMPFIRE))
   const next = await acting.until(CAMPFIRE, (message) => isLive(message) && message.id !== live.id)
   expect(textOf(next)).toContain(`<@${acting.id}>`)
-  expect(textOf(next)).toMatch(/built a .*path[\s\S]*\*\*As planned ahead:\*\* [\s\S]*Great Bonfire/u)
+  expect(textOf(next)).toMatch(/built a .*path[\s\S]*\*\*As planned:\*\* [\s\S]*Great Bonfire/u)
   expect(next.mentions.map((one) => one.id)).toEqual([acting.id])
   expect(await store.tables.plansAt(id)).toEqual([])
   const log = textOf(shown(await type(acting, CAMPFIRE, 'log')))
-  expect(log).toMatch(/\n📅 As planned ahead: .+Great Bonfire/u)
-  expect(log.match(/As planned ahead/gu)).toHaveLength(1)
+  expect(log).toMatch(/\n📅 As planned: .+Great Bonfire/u)
+  expect(log.match(/As planned/gu)).toHaveLength(1)
 
   // A plan that does not fit any more calls its person as usual, and says why.
   const waits = await press(other, shown(await type(other, CAMPFIRE, 'turn')), 'ahead', ':open')
@@ -83,7 +83,7 @@ it('a turn is planned in private, changed and withdrawn, and played when it come
   )
   expect(called.mentions.map((one) => one.id)).toEqual([other.id])
   const panel = await press(other, called, 'open')
-  expect(textOf(panel)).toMatch(/your plan did not fit any more\.\n> 1\. .+ – /u)
+  expect(textOf(panel)).toMatch(/nothing was played for you\.\n> 1\. .+ – /u)
 
   await typeAndConfirm(ada, CAMPFIRE, 'close')
   await expect.poll(() => store.tables.plansAt(id)).toEqual([])

@@ -60,7 +60,7 @@ describe('a channel that was forbidden to the bot', () => {
     expect(refusalsIn(ground)).toBeGreaterThan(before)
     expect(refusalsIn(ground)).toBeLessThanOrEqual(before + 5)
     expect(read(shown(await type(other, SECOND, 'turn'))).text).toContain(
-      'missing rights in this channel: View Channel.',
+      'missing permissions in this channel: View Channel.',
     )
     ground.sandbox.faults.set({ rules: [] })
   })

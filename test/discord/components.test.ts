@@ -32,7 +32,7 @@ it('A game with components of the owner’s own has its pictures', async () => {
   })
   await type(ada, CAMPFIRE, 'new')
   const lobby = await bjorn.until(CAMPFIRE, (message) => withVerb(message, 'join').length > 0)
-  expect(read(lobby).text).toContain('the components that whoever runs this bot put in')
+  expect(read(lobby).text).toContain('the pieces entered by the person who runs this bot')
   await type(bjorn, CAMPFIRE, 'join')
   await type(ada, CAMPFIRE, 'start')
   const live = await ada.until(CAMPFIRE, (message) => isLive(message) && galleries(message).length > 0, 30_000)

@@ -93,7 +93,7 @@ describe('at a table of two people and two computer players', () => {
     const end = await ada.until(CAMPFIRE, (one) => withVerb(one, 'again').length > 0)
     await ada.press(end, withVerb(end, 'again')[0]?.id ?? '')
     const lobby = await ada.until(CAMPFIRE, (one) => isLobby(one) && one.id > end.id)
-    expect(read(lobby).text).toMatch(/1\. Ada.*\n2\. Odrin.*expert\n3\. Wirra.*club/u)
+    expect(read(lobby).text).toMatch(/1\. Ada.*\n2\. Odrin.*expert\n3\. Wirra.*medium/u)
     await ada.press(lobby, withVerb(lobby, 'close')[0]?.id ?? '')
   })
 })
@@ -125,7 +125,7 @@ it('a seat that was left is given to a computer player from the message, and som
 
 it('against one person alone they play in direct messages, where the panel goes on after their turns', async () => {
   const answer = shown(await type(noor, CAMPFIRE, 'solo', { opponent: 'club', opponents: 2 }))
-  expect(read(answer).text).toContain('2 computer players (club)')
+  expect(read(answer).text).toContain('2 computer players (medium)')
   const dm = await noor.openDm()
   const live = await noor.until(dm.id, isLive)
   const menu = await takeTurn(noor, dm.id)
@@ -146,7 +146,7 @@ it('who plays alone finds the lessons beside the own first turn, though a comput
   const dm = await noor.openDm()
   const first = await noor.until(
     dm.id,
-    (one) => isLive(one) && /🤖 Odrin .* laid the first fate tile/u.test(read(one).text),
+    (one) => isLive(one) && /🤖 Odrin .* placed the first fate tile/u.test(read(one).text),
   )
   expect(withVerb(first, 'learn')).toHaveLength(1)
   await takeTurn(noor, dm.id)
@@ -162,6 +162,6 @@ it('options that only a game against Tom has are refused beside computer players
   expect(read(refused).text).toContain('Only against Tom: handicap, tom.')
   expect(await tables()).toBe(before)
   const harmless = { opponent: 'club', handicap: 0, tom: false, challenge: false }
-  expect(read(shown(await type(noor, CAMPFIRE, 'solo', harmless))).text).toContain('1 computer player (club)')
+  expect(read(shown(await type(noor, CAMPFIRE, 'solo', harmless))).text).toContain('1 computer player (medium)')
   expect(await tables()).toBe(before + 1)
 })

@@ -21,12 +21,12 @@ it('/bonfire forget-me names the tables to leave first, asks, forgets, and is a 
   await bjorn.press(giving, withVerb(giving, 'giveup')[0]?.id ?? 'no giving up')
 
   const asked = shown(await type(bjorn, CAMPFIRE, 'forget-me'))
-  expect(read(asked).text).toContain('cannot be undone')
+  expect(read(asked).text).toContain('can’t be undone')
   const [confirm] = withVerb(asked, 'forget')
   const done = shown(await bjorn.press(asked, confirm?.id ?? 'nothing to confirm'))
   expect(read(done).text).toContain('2 tables')
   expect(withVerb(done, 'forget')).toEqual([])
-  expect(read(shown(await type(bjorn, CAMPFIRE, 'profile'))).text).toContain('No game yet')
+  expect(read(shown(await type(bjorn, CAMPFIRE, 'profile'))).text).toContain('No games yet')
 
   const log = read(shown(await type(ada, SECOND, 'log'))).text
   expect(log).toContain('A former player sat down.')

@@ -32,7 +32,7 @@ it('each reads what only they see in the language of their client, and everybody
   expect(asked('nl').some((line) => dutch.text.includes(line))).toBe(true)
   const scores = read(shown(await type(maximiliana, CAMPFIRE, 'scores'))).text
   expect(scores).toContain(words('de').scores.title)
-  expect(read(live).text).toMatch(/It is <@\d+>’s turn/u)
+  expect(read(live).text).toMatch(/It’s <@\d+>’s turn/u)
 })
 
 it('commands are registered with names, options and choices in every language', async () => {

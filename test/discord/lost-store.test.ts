@@ -26,7 +26,7 @@ it('a press on a database file that is gone is refused, never acknowledged, and 
   const [join] = withVerb(lobby, 'join')
   for (let press = 1; press <= 4; press++) {
     const refused = shown(await bjorn.press(lobby, join?.id ?? 'no join'))
-    expect(read(refused).text).toContain('I cannot reach my storage right now')
+    expect(read(refused).text).toContain('I can’t reach my storage right now')
     expect(errors()).toHaveLength(press)
   }
   expect(entries.all()).toEqual(before)

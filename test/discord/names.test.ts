@@ -52,7 +52,7 @@ it('names that format, ping, link, turn round or pile up do none of it: in the l
   await type(ada, CAMPFIRE, 'new')
   see(await ada.until(CAMPFIRE, (message) => withVerb(message, 'join').length > 0))
   for (const person of people.slice(1)) await type(person, CAMPFIRE, 'join')
-  see(await ada.until(CAMPFIRE, (message) => readMessage(message).texts.join('').includes('4 sit here')))
+  see(await ada.until(CAMPFIRE, (message) => readMessage(message).texts.join('').includes('4 players are here')))
   await type(ada, CAMPFIRE, 'start')
   see(await ada.until(CAMPFIRE, (message) => withVerb(message, 'open').length > 0))
 

@@ -178,7 +178,7 @@ it('a reminder is the message posted anew; who has left the server is told to th
   const live = await other.until(CAMPFIRE, (one) => isLive(one) && one.mentions[0]?.id === other.id)
   now({ do: 'leaveServer', personId: other.id })
   pass(25)
-  const gone = await acting.until(CAMPFIRE, (one) => textOf(one).includes('is not on this server any more'))
+  const gone = await acting.until(CAMPFIRE, (one) => textOf(one).includes('is no longer in this server'))
   expect(gone.id).not.toBe(live.id)
   expect(gone.mentions.map(({ id }) => id)).toContain(acting.id)
   now({ do: 'leaveServer', personId: other.id, left: false })
@@ -216,7 +216,7 @@ it('at a table that plays by and by nobody is called twice within an hour: then 
   // Both were called within the hour.
   const again = await played(0.1)
   expect(mentioned(again)).toEqual([])
-  expect(textOf(again)).toContain(`It is <@${one.id}>’s turn`)
+  expect(textOf(again)).toContain(`It’s <@${one.id}>’s turn`)
   const silent = await played(0.1)
   expect(mentioned(silent)).toEqual([])
   pass(0.7)

@@ -39,19 +39,19 @@ describe('a friend', () => {
     const [ada, bjorn, noor] = [await ground.person(ADA), await ground.person(BJORN), await ground.person(NOOR)]
     const heard = [rings(bjorn, CAMPFIRE), rings(bjorn, SECOND)]
     const calls = () => heard.reduce((sum, { length }) => sum + length, 0)
-    expect(await invite(ada, CAMPFIRE, BJORN)).not.toContain('do not call them')
+    expect(await invite(ada, CAMPFIRE, BJORN)).not.toContain('haven’t mentioned <@')
     await expect.poll(calls).toBe(1)
     for (let again = 0; again < 4; again++) {
       await typeAndConfirm(ada, CAMPFIRE, 'close')
-      expect(await invite(ada, CAMPFIRE, BJORN)).toMatch(/do not call them.*<t:\d+:R>/s)
+      expect(await invite(ada, CAMPFIRE, BJORN)).toMatch(/haven’t mentioned <@.*<t:\d+:R>/s)
     }
     // So is what a lobby has behind Settings, and what others do.
     const lobby = await ada.until(CAMPFIRE, (message) => withVerb(message, 'lobbysettings').length > 0)
     const how = await lobbySettings(ada, lobby)
     const free = shown(await ada.press(how, idOf(how, 'release')))
     const kept = shown(await ada.selectPeople(free, holdId(free), [BJORN]))
-    expect(textOf(kept)).toMatch(/do not call them.*<t:\d+:R>/s)
-    expect(await invite(noor, SECOND, BJORN)).toContain('do not call them')
+    expect(textOf(kept)).toMatch(/haven’t mentioned <@.*<t:\d+:R>/s)
+    expect(await invite(noor, SECOND, BJORN)).toContain('haven’t mentioned <@')
     await soon()
     expect(calls()).toBe(1)
     const table = await ground.service().inChannel(SECOND)
@@ -78,10 +78,10 @@ describe('a friend', () => {
     await expect.poll(() => heard.length).toBe(2)
     await typeAndConfirm(ada, SECOND, 'close')
     ground.setNow(new Date(Date.now() + 50 * 60_000))
-    expect(await invite(ada, SECOND, BJORN)).toContain('do not call them')
+    expect(await invite(ada, SECOND, BJORN)).toContain('haven’t mentioned <@')
     await typeAndConfirm(ada, SECOND, 'close')
     ground.setNow(new Date(Date.now() + 61 * 60_000))
-    expect(await invite(ada, SECOND, BJORN)).not.toContain('do not call them')
+    expect(await invite(ada, SECOND, BJORN)).not.toContain('haven’t mentioned <@')
     await expect.poll(() => heard.length).toBe(3)
   })
 })
@@ -100,7 +100,7 @@ it('Play again calls the people of a game once an hour', async () => {
     await ada.press(end, idOf(end, 'again'))
     const table = await ground.service().inChannel(CAMPFIRE)
     const lobby = await bjorn.until(CAMPFIRE, (message) => idOf(message, 'join').includes(table?.id ?? '?'))
-    expect(textOf(lobby)).toMatch(/<@801000000000000002>.*asked to a game within the last hour.*<t:\d+:R>/s)
+    expect(textOf(lobby)).toMatch(/<@801000000000000002>.*invited them to a game within the last hour.*<t:\d+:R>/s)
   }
   await soon()
   expect(heard).toHaveLength(1)

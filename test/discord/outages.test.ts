@@ -223,7 +223,7 @@ describe.runIf(proxy !== null)('PostgreSQL', () => {
       expect(outcome.firstMs).toBeLessThan(3000)
       // The select is left as it was, and the reason comes behind.
       const told = (message: APIMessage) =>
-        !before.has(message.id) && read(message).text.includes('I cannot reach my storage')
+        !before.has(message.id) && read(message).text.includes('I can’t reach my storage')
       expect(isPrivate(await acting.until(CAMPFIRE, told))).toBe(true)
       proxy?.[how](false)
       await vi.waitFor(async () => {

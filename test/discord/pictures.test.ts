@@ -5,8 +5,8 @@ import { ADA, BJORN, CAMPFIRE, galleries, NOOR, playground, read, shown, TEO, wi
 import { endTurn, isLive, playTurn, takeTurn, turnsOf } from './turns.ts'
 
 const DEADLINE_MS = 4000
-const FAILED = 'The picture could not be drawn.'
-const OVERTAKEN = 'This picture was left out'
+const FAILED = 'I couldn’t draw the picture.'
+const OVERTAKEN = 'I skipped this picture'
 
 const ground = await playground({
   pressesPerSecond: 6,
@@ -74,7 +74,7 @@ describe('of one person who presses fast', () => {
     const refused = async (person: ScriptedPerson, presses: number) => {
       const answers = await Promise.all(Array.from({ length: presses }, () => look(person, watched.live, view)))
       expect(answers.every(({ state }) => state === 'answered')).toBe(true)
-      return answers.filter((answer) => read(shown(answer)).text.includes('You press faster')).length
+      return answers.filter((answer) => read(shown(answer)).text.includes('You’re pressing faster')).length
     }
     expect(await refused(teo, 80)).toBeGreaterThan(10)
     expect(await refused(bjorn, 20)).toBe(0)

@@ -57,7 +57,7 @@ describe('/bonfire new', () => {
     now(deny(SECOND, ...denied))
     const before = refusals('POST')
     const said = await answerTo(SECOND, 'new')
-    expect(/I am missing: (.*?)\. /.exec(said)?.[1]?.split(', ')).toEqual(named)
+    expect(/I’m missing: (.*?)\. /.exec(said)?.[1]?.split(', ')).toEqual(named)
     expect(await ground.service().inChannel(SECOND)).toBeNull()
     expect(refusals('POST')).toBe(before)
     // Once it is put right the channel is free.
@@ -69,7 +69,7 @@ describe('/bonfire new', () => {
   it('in a thread minds the right to write in threads, not that to write in channels', async () => {
     const thread = await ada.openThread(CAMPFIRE, 'embers')
     now(deny(thread.id, 'SendMessagesInThreads'))
-    expect(await answerTo(thread.id, 'new')).toContain('I am missing: Send Messages in Threads.')
+    expect(await answerTo(thread.id, 'new')).toContain('I’m missing: Send Messages in Threads.')
     now(deny(thread.id, 'SendMessages'))
     expect(await answerTo(thread.id, 'new')).toContain('Your table is open')
     expect((await ground.service().inChannel(thread.id))?.phase).toBe('lobby')
@@ -94,7 +94,7 @@ describe('a table where the bot may not attach files', () => {
     expect(next.mentions.map(({ id }) => id)).toEqual([other.id])
     expect(refusals(`POST /channels/${channel}`)).toBe(0)
     await typeAndConfirm(ada, channel, 'close')
-    expect(await answerTo(channel, 'new')).toContain('played in words. A moderator can grant me: Attach Files.')
+    expect(await answerTo(channel, 'new')).toContain('play in words. A moderator can grant me: Attach Files.')
   })
 
   it('goes on in words when the right is lost while nobody is there to tell', async () => {
@@ -115,7 +115,7 @@ describe('a channel that was forbidden to the bot', () => {
     now(deny(channel, 'SendMessagesInThreads'))
     await takeTurn(acting, channel)
     const said = read(shown(await type(other, channel, 'turn'))).text
-    expect(said).toContain('missing rights in this channel: Send Messages in Threads.')
+    expect(said).toContain('missing permissions in this channel: Send Messages in Threads.')
   })
 })
 
@@ -126,7 +126,7 @@ describe('a lobby whose channel was forbidden to the bot', () => {
     const lobby = await bjorn.until(channel, (message) => withVerb(message, 'join').length > 0)
     now(deny(channel, 'SendMessagesInThreads', 'ViewChannel'))
     const said = shown(await bjorn.press(lobby, withVerb(lobby, 'join')[0]?.id ?? 'no join'))
-    expect(read(said).text).toContain('missing rights in this channel: View Channel, Send Messages in Threads.')
+    expect(read(said).text).toContain('missing permissions in this channel: View Channel, Send Messages in Threads.')
     expect((await ground.service().inChannel(channel))?.seats).toHaveLength(2)
     expect(withVerb(said, 'start')).toHaveLength(1)
   })

@@ -53,7 +53,7 @@ it('a table speaks the server’s language, or the one that it was opened in, an
   await maximiliana.select(how, idOf(how, 'option'), ['language en'])
   await ada.until(CAMPFIRE, (message) => textOf(message).includes('Language: English.'))
   await type(ada, CAMPFIRE, 'start')
-  const live = await ada.until(CAMPFIRE, (message) => /It is <@\d+>’s turn/u.test(textOf(message)))
+  const live = await ada.until(CAMPFIRE, (message) => /It’s <@\d+>’s turn/u.test(textOf(message)))
 
   const stranger = await settingsOf(bjorn)
   expect(withVerb(stranger, 'language')).toHaveLength(1)

@@ -51,7 +51,7 @@ it('a panel links to the message of one’s last turn, which says what was done;
   const second = await finishTurn(first)
   const third = await finishTurn(second)
   for (const message of [first, second])
-    await ada.until(CAMPFIRE, isLine(message.id, /^-# Turn [12] · .+: laid the first fate tile and .+\.$/))
+    await ada.until(CAMPFIRE, isLine(message.id, /^-# Turn [12] · .+: placed the first fate tile and .+\.$/))
 
   const panel = shown(await one.press(third, withVerb(third, 'open')[0]?.id ?? 'no open'))
   expect(link(read(panel).text)).toBe(`https://discord.com/channels/${guildId}/${CAMPFIRE}/${first.id}`)
@@ -88,7 +88,7 @@ it('a panel links to the message of one’s last turn, which says what was done;
 it('a select whose choice is refused is sent again as it was, with the reason in private', async () => {
   await type(ada, SECOND, 'new')
   await type(bjorn, SECOND, 'join')
-  const lobby = await bjorn.until(SECOND, (message) => /2 sit here/.test(read(message).text))
+  const lobby = await bjorn.until(SECOND, (message) => /2 players are here/.test(read(message).text))
   const [computers] = withVerb(lobby, 'computers')
   const sentAgain = bjorn.next((frame) => frame.t === 'message' && frame.message.id === lobby.id)
   const refused = await bjorn.select(lobby, computers?.id ?? 'no computers', ['add club'])

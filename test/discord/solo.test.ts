@@ -142,7 +142,7 @@ describe('a game against Tom', () => {
     const before = await openTable(ada)
     for (const channel of [dm.id, CAMPFIRE]) {
       const offer = shown(await type(ada, channel, 'solo'))
-      expect(read(offer).text).toContain('counts as lost')
+      expect(read(offer).text).toContain('counts as a loss')
       const on = await pushed(ada, offer, 'open')
       expect(withVerb(on, 'page').length).toBeGreaterThan(3)
     }
@@ -151,7 +151,7 @@ describe('a game against Tom', () => {
     expect((await openTable(ada)).id).toBe(before.id)
   })
 
-  it('counts as lost when it is given up: the message says so and offers a new one, which starts from there', async () => {
+  it('counts as a loss when it is given up: the message says so and offers a new one, which starts from there', async () => {
     const dm = await ada.openDm()
     const offer = shown(await type(ada, dm.id, 'solo'))
     const over = await pushed(ada, offer, 'giveup')
@@ -197,9 +197,9 @@ describe('a game against Tom', () => {
     shown(await type(noor, dm.id, 'solo', { challenge: false }))
     expect((await openTable(noor)).options).toMatchObject({ challenge: false, handicap: 0 })
     const asked = shown(await type(noor, dm.id, 'resign'))
-    expect(read(asked).text).toMatch(/Give it up\? Giving up counts as lost\.$/m)
+    expect(read(asked).text).toMatch(/Give up\? Giving up counts as a loss\.$/m)
     const resigned = read(await pushed(noor, asked, 'giveup')).text
-    expect(resigned).toContain('You gave this game up')
+    expect(resigned).toContain('You gave up this game')
     expect(resigned).not.toContain('If the game ended now')
     expect((await ground.service().profile(NOOR)).handicap).toBe(-10)
   })
@@ -211,7 +211,7 @@ describe('a game against Tom', () => {
       ground.sandbox.faults.set({ rules: [{ fault, on: 'POST /users/@me/channels' }] })
       const answer = shown(await type(own, CAMPFIRE, 'solo'))
       expect(isPrivate(answer)).toBe(true)
-      expect(read(answer).text).toMatch(/no game was started.*Try again.*allow “Direct Messages”/s)
+      expect(read(answer).text).toMatch(/I started no game.*Try again.*allow “Direct Messages”/s)
       expect(await ground.service().openTablesOf(own.id)).toEqual([])
       ground.sandbox.faults.set({ rules: [] })
       shown(await type(own, CAMPFIRE, 'solo'))
@@ -225,7 +225,7 @@ describe('a game against Tom', () => {
     await pushed(own, shown(await type(own, dm.id, 'solo')), 'giveup')
     ground.sandbox.faults.set({ rules: [{ fault: 'noMutualServer', on: `POST /channels/${dm.id}/messages` }] })
     const answer = shown(await type(own, CAMPFIRE, 'solo', { tom: true }))
-    expect(read(answer).text).toMatch(/cannot write to you directly.*share a server.*allow “Direct Messages”/s)
+    expect(read(answer).text).toMatch(/can’t send you direct messages.*share a server.*allow “Direct Messages”/s)
     const { id } = await openTable(own)
     ground.sandbox.faults.set({ rules: [] })
     await hurry(own, answer)
@@ -236,7 +236,7 @@ describe('a game against Tom', () => {
   it('is kept and played where it was asked for while direct messages are closed, and shows up there later', async () => {
     bjorn.closeDms(true)
     const answer = shown(await type(bjorn, CAMPFIRE, 'solo', { tom: true }))
-    expect(read(answer).text).toContain('I cannot write to you directly')
+    expect(read(answer).text).toContain('I can’t send you direct messages')
     const panel = await hurry(bjorn, answer)
     expect(read(panel).text).toContain('Tom’s card')
     bjorn.closeDms(false)

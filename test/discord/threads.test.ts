@@ -94,11 +94,11 @@ describe('/bonfire new in a text channel', () => {
     const name = other === ada ? 'Ada' : 'Bjørn'
     await takeTurn(acting, thread)
     await other.until(thread, (message) => isLive(message) && message.id !== live.id)
-    const card = await cardOf(thread, (text) => text.includes(`It is ${name}`))
+    const card = await cardOf(thread, (text) => text.includes(`It’s ${name}`))
     expect(card.mentions).toEqual([])
-    expect(read(card).text).toMatch(/since <t:\d+:R>/)
+    expect(read(card).text).toMatch(/Turn began <t:\d+:R>/)
     const cards = [...(ada.messages.get(CAMPFIRE)?.values() ?? [])].filter(
-      (message) => message.flags !== 64 && read(message).text.includes(`It is ${name}`),
+      (message) => message.flags !== 64 && read(message).text.includes(`It’s ${name}`),
     )
     expect(cards.map(({ id }) => id)).toEqual([thread])
     await typeAndConfirm(ada, thread, 'close')
@@ -115,7 +115,7 @@ describe('/bonfire new in a text channel', () => {
     expect(read(second).text).toContain('its message is in this channel')
     await typeAndConfirm(ada, SECOND, 'close')
     const wished = shown(await type(ada, SECOND, 'new', { where: 'thread' }))
-    expect(read(wished).text).toContain('I am missing: Create Public Threads.')
+    expect(read(wished).text).toContain('I’m missing: Create Public Threads.')
     expect((await tableIn(SECOND)).phase).toBe('lobby')
   })
 
@@ -164,7 +164,7 @@ describe('a card of a table at which a substitute is looked for', () => {
     await other.press(asked, idOf(asked, 'substitute'))
     const card = await cardOf(thread, (text) => text.includes('is looking for a substitute'))
     const seated = shown(await other.press(card, idOf(card, 'takeover')))
-    expect(read(seated).text).toContain('You sit at this table already')
+    expect(read(seated).text).toContain('You’re already at this table')
     const told = shown(await noor.press(card, idOf(card, 'takeover')))
     expect(read(told).text).toContain('You took over seat')
     expect(read(told).text).toContain('If the game ended now')
@@ -173,7 +173,7 @@ describe('a card of a table at which a substitute is looked for', () => {
     const after = await cardOf(thread, (text) => !text.includes('looking for a substitute') && text.includes('نور'))
     expect(withVerb(after, 'takeover')).toEqual([])
     const direct = (await other.openDm()).id
-    await other.until(direct, (message) => read(message).text.includes('has your seat now'))
+    await other.until(direct, (message) => read(message).text.includes('has taken over your seat'))
     await ground.service().saveSettings(other.id, { turnNotice: 'channel' })
   })
 
@@ -211,7 +211,7 @@ describe('a thread that is locked', () => {
     const { thread, live, acting, other } = await begun()
     now({ do: 'archiveThread', threadId: thread, locked: true })
     await takeTurn(acting, SECOND)
-    const isNotice = (message: APIMessage) => read(message).text.includes('the thread of this table is locked')
+    const isNotice = (message: APIMessage) => read(message).text.includes('this table’s thread is locked')
     const notice = await ada.until(CAMPFIRE, isNotice)
     expect(notice.mentions.map(({ id }) => id).sort()).toEqual([ADA, BJORN])
     const panel = shown(await other.press(notice, idOf(notice, 'open')))
@@ -234,7 +234,7 @@ describe('several tables of one channel', () => {
     const [one, two] = [await begun(), await open()]
     const list = shown(await type(ada, CAMPFIRE, 'look'))
     const { text, pressables } = read(list)
-    expect(text).toContain('Tables of this channel')
+    expect(text).toContain('Tables in this channel')
     expect(text).toContain(`<#${two}>`)
     expect(text).toContain(`(https://discord.com/channels/800000000000000000/${one.thread}/${one.live.id})`)
     expect(pressables.filter(({ id }) => id.includes(':open'))).toHaveLength(2)
@@ -255,7 +255,7 @@ describe('/bonfire mine', () => {
     if (me === ada) expect(places).toEqual([...places].sort((a, b) => a - b))
     expect(list.match(/\*\*Your turn\*\*/g)).toHaveLength(2)
     const done = await endTurn(me, await playTurn(me, two.thread))
-    expect(read(done).text).toContain('It is your turn at another table, too:')
+    expect(read(done).text).toContain('It’s your turn at another table too:')
     const panel = shown(await me.press(done, idOf(done, 'open')))
     expect(withVerb(panel, 'line').length).toBeGreaterThan(0)
     expect(withVerb(panel, 'line')[0]?.id).toContain(one.id)

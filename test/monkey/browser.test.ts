@@ -53,7 +53,7 @@ describe.skipIf(!there)('three people at the page', () => {
   /** Whose turn it is, as the live message says. */
   async function acting(page: Page): Promise<string> {
     const text = (await live(page).last().textContent()) ?? ''
-    return [...tabs.keys()].find((name) => text.includes(`It is @${name}`)) ?? `nobody of: ${text.slice(0, 200)}`
+    return [...tabs.keys()].find((name) => text.includes(`It’s @${name}`)) ?? `nobody of: ${text.slice(0, 200)}`
   }
 
   /** Opens the list of the panel's select and takes the first option; opens it again when it was redrawn meanwhile. */
@@ -112,7 +112,7 @@ describe.skipIf(!there)('three people at the page', () => {
       [noor, 3],
     ] as const) {
       await page.getByRole('button', { name: 'Join' }).click()
-      for (const one of tabs.values()) await one.getByText(`${seated} sit here.`).waitFor()
+      for (const one of tabs.values()) await one.getByText(`${seated} players are here.`).waitFor()
     }
     await shoot(bjorn, 'lobby-phone')
     await ada.getByRole('button', { name: /Start$/ }).click()
@@ -149,9 +149,9 @@ describe.skipIf(!there)('three people at the page', () => {
     const [maximiliana, sanne] = people
     await runCommand(maximiliana.page, `/bonfire ${words('de').help.commands.new.name}`)
     await sanne.page.getByRole('button', { name: 'Join' }).click()
-    await maximiliana.page.getByText('2 sit here.').waitFor()
+    await maximiliana.page.getByText('2 players are here.').waitFor()
     await maximiliana.page.getByRole('button', { name: /Start$/ }).click()
-    const isSannes = async () => /It is @Sanne/.test((await live(sanne.page).last().textContent()) ?? '')
+    const isSannes = async () => /It’s @Sanne/.test((await live(sanne.page).last().textContent()) ?? '')
     for (let turn = 0; turn < 2; turn++) {
       await expect.poll(() => live(sanne.page).count(), { timeout: 30_000 }).toBe(1)
       const before = await isSannes()

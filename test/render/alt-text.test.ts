@@ -28,7 +28,7 @@ describe('alt texts', () => {
 
   it('say whose turn it is and what the last one brought, of the table', () => {
     const request = requestFor('table', sample({ players: 3, seed: 4, choices: 120 }))
-    expect(altText(request)).toMatch(/^It is \w+’s turn\. (Ada|Bartholomew|Chiara) \w+/)
+    expect(altText(request)).toMatch(/^It’s \w+’s turn\. (Ada|Bartholomew|Chiara) \w+/)
     const against = [80, 85, 90, 95].map((choices) => sample({ players: 1, seed: 1, choices }))
     const toms = against.map((position) => altText(requestFor('table', position))).filter((text) => /card:/.test(text))
     expect(toms.length).toBeGreaterThan(0)
@@ -48,7 +48,7 @@ describe('alt texts', () => {
 
   it('leave the emoji of a name alone, whatever they mean elsewhere', () => {
     const request = requestFor('table', sample({ players: 2, seed: 9, choices: 40 }))
-    expect(altText({ ...request, names: ['🦊🟥', '🔥'] })).toMatch(/It is (🦊🟥|🔥)’s turn\./u)
+    expect(altText({ ...request, names: ['🦊🟥', '🔥'] })).toMatch(/It’s (🦊🟥|🔥)’s turn\./u)
   })
 
   it('take names as people like them', () => {

@@ -144,7 +144,7 @@ describe('narration', () => {
       { kind: 'gained', seat, source: 'greatBonfire', tiles: ['yellow'], resources: [], points: 2 },
     ]
     expect(narrate(w, standardRules, NAMES, events)).toEqual([
-      'Ben turned the Great Bonfire north (🟪; the only thing possible) → 🟨 +2 🏅.',
+      'Ben turned the Great Bonfire north (🟪; the only option) → 🟨 +2 🏅.',
     ])
     // R11.5: where no portal fits, what is taken is no choice, but the turn was one.
     const chosen = events.filter((event) => event.kind !== 'forced' || event.choice.kind !== 'bonfire')
@@ -164,10 +164,8 @@ describe('narration', () => {
   it('says who declined a bonus action that was all there was', () => {
     const out = (declined: object) =>
       narrate(w, standardRules, NAMES, [{ kind: 'wentOut', seat: 0, satOut: false, ...declined }])
-    expect(out({ declined: true })).toEqual([
-      'Ana left the bonus action, which was all there was to do, and takes no more turns.',
-    ])
-    expect(out({})).toEqual(['Ana has nothing left to do and takes no more turns.'])
+    expect(out({ declined: true })).toEqual(['Ana gave up the last bonus action and takes no more turns.'])
+    expect(out({})).toEqual(['Ana can’t do anything and takes no more turns.'])
   })
 
   it('gathers discarded tiles', () => {
@@ -226,8 +224,8 @@ describe('scores', () => {
       const second = { ...first, seat: 1, rank, litBonfires, total: 41 + sum, lines: { ...first.lines, ...lines } }
       return decidingDifference(w, [second, first])
     }
-    expect(told({ guardians: 8 })).toBe('12 points ahead: 12 more for guardians.')
-    expect(told({ guardians: 20 })).toBe('Level on points: 5 bonfires to 4 decided it.')
+    expect(told({ guardians: 8 })).toBe('Won by 12; biggest difference: guardians (+12).')
+    expect(told({ guardians: 20 })).toBe('Tied on points; more bonfires decide: 5 to 4.')
     expect(told({ guardians: 20 }, 1, 5)).toBe('')
   })
 
@@ -237,7 +235,9 @@ describe('scores', () => {
     if (a === undefined || b === undefined) fail()
     const first = { ...a, seat: 0, total: 61, litBonfires: 5, rank: 1 }
     const second = { ...b, seat: 1, total: 61, litBonfires: 4, rank: 2 }
-    expect(resultOf(w, state, NAMES, [first, second])).toBe('Ana wins with 61 points, tied and ahead by 5 bonfires.')
+    expect(resultOf(w, state, NAMES, [first, second])).toBe(
+      'Ana wins with 61 points, breaking the tie with 5 bonfires.',
+    )
     const shared = resultOf(w, state, NAMES, [first, { ...second, litBonfires: 5, rank: 1 }])
     expect(shared).toBe('Ana and Ben share the win with 61 points each.')
   })

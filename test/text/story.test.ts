@@ -95,7 +95,7 @@ describe('a turn’s story', () => {
     expect(english).toEqual([
       {
         seat: 0,
-        text: 'Ana sailed to the blossom island B2 and received the 4-point task “4 blue tasks or bonfires” for the shell offering.',
+        text: 'Ana sailed to the blossom island B2 and received the 4-point task “4 blue tasks or bonfires”, leaving the shell offering.',
         cost: 'Paid 1 blue, 1 red tile, 1 blossom and 1 shell',
       },
     ])
@@ -119,7 +119,7 @@ describe('a turn’s story', () => {
       { kind: 'guardianReceived', seat, colour: 'red', free: true },
     ]
     expect(LANGUAGES.map((language) => tell(events, language)[0]?.text)).toEqual([
-      'Ben built a root path with a red crystal in space 7 (unseen, from the pile) and fulfilled the common task “seven path tiles”. Then Ben sent its neutral novice to “Free guardian” and retrieved the red guardian.',
+      'Ben built a root path tile with a red crystal in space 7 (drawn from the pile) and fulfilled the common task “seven path tiles”. Then Ben sent its neutral novice to “Free guardian” and retrieved the red guardian.',
       'Ben baut unbesehen vom Stapel auf Wegfeld 7 einen Weg mit Wurzel und rotem Kristall und erfüllt die Aufgabe des Rates „sieben Wegplättchen“. Danach schickt Ben den Rats-Novizen auf „Neue Hüterin“ und holt die rote Hüterin ab.',
       'Ben bouwt blind van de stapel op wegveld 7 een weg met wortel en rood kristal en volbrengt de opdracht van de Raad “zeven wegfiches”. Daarna stuurt Ben het raadslid naar “Gratis hoeder” en haalt de rode hoeder op.',
     ])

@@ -25,13 +25,13 @@ export const alt: AltWords = {
       : `The Great Bonfire points to ${names.bonfireSpace(compass)}.`,
   bonfirePortals: (spaces) =>
     `Portals: ${spaces.map(({ compass, portals }) => `${names.compass[compass]} ${listed(portals.map(portal))}`).join('; ')}.`,
-  fittingPortals: (name, portals) => `The next portal of ${name}: ${listed(portals.map(portal))}.`,
+  fittingPortals: (name, portals) => `${name}’s next portal: ${listed(portals.map(portal))}.`,
   openPaths: (tiles) => `Open path tiles: ${listed(tiles.map(pathTile), '; ')}.`,
   gnomes: (gnomes) => `Gnomes: ${listed(gnomes.map(({ name }) => name))}.`,
   elders: (elders) => `Elders: ${listed(elders.map(({ name }) => name))}.`,
   gnome: ({ name, ability }, resource) => `${name} (${names.resource[resource]}): ${ability}`,
   commonTasks: (common) =>
-    `Neutral novices wait at: ${listed(
+    `Neutral novices still here: ${listed(
       common.map((task) => names.commonTask[task]),
       '; ',
     )}.`,
@@ -42,12 +42,12 @@ export const alt: AltWords = {
     )}.`,
   holds: ({ name, tiles, resources, path, total }) => {
     const held = [...counted(ACTION_TILES, tiles, names.actionTile), ...counted(RESOURCES, resources, names.resource)]
-    return `${name}: ${listed(held)}; path ${path}${total === null ? '' : `; ${total} points if it ended`}.`
+    return `${name}: ${listed(held)}; path ${path}${total === null ? '' : `; ${total} points if it ended now`}.`
   },
-  city: (name, points) => `City of ${name}, ${names.points(points)}.`,
+  city: (name, points) => `${name}’s city, ${names.points(points)}.`,
   standing: { out: 'No turns left.', passed: 'Passed.' },
   starts: 'Starting player.',
-  hand: (tile) => `Holds the fate tile ${signs(tile)} for the start.`,
+  hand: (tile) => `Starts with the fate tile ${signs(tile)} in hand.`,
   tiles: (tiles) => `Action tiles: ${listed(counted(ACTION_TILES, tiles, names.actionTile), '; ')}.`,
   resources: (resources) => `Resources: ${listed(counted(RESOURCES, resources, names.resource), '; ')}.`,
   soFar: (text) => `This turn so far: ${text}`,
@@ -57,7 +57,7 @@ export const alt: AltWords = {
       .join(', ')}.`,
   guardians: (guardians) =>
     `Guardians: ${guardians.map(({ colour, place }) => `${names.guardian[colour]}: ${names.place(place)}`).join(', ')}.`,
-  path: (tiles) => `Path after the gold: ${listed(tiles.map(pathTile), '; ')}.`,
+  path: (tiles) => `Path after the starting tile: ${listed(tiles.map(pathTile), '; ')}.`,
   portals: ({ placed, next }) =>
     `Portals by space: ${listed(
       placed.map((one) => `${one.space} ${portal(one.portal)}`),
@@ -66,17 +66,17 @@ export const alt: AltWords = {
   fate: ({ placed, left, next }) =>
     `Fate tiles: ${placed} placed, ${left} in supply${next.length === 0 ? '' : `, next ${next.map(signs).join(', ')}`}.`,
   joined: (areas) =>
-    `Joined at most: ${areas.map(({ tile, size }) => `${size} ${names.actionTile[tile]}`).join(', ')}.`,
-  tomsDeck: (left, round) => `Tom’s deck: ${left} cards left, round ${round} of 4.`,
-  fateOf: (name) => `Where the next fate tile of ${name} could go.`,
+    `Largest connected groups: ${areas.map(({ tile, size }) => `${size} ${names.actionTile[tile]}`).join(', ')}.`,
+  tomsDeck: (left, round) => `Tom’s deck: ${left === 1 ? '1 card' : `${left} cards`} left, deck ${round} of 4.`,
+  fateOf: (name) => `Where ${name}’s next fate tile can go.`,
   ifItEnded: 'If the game ended now.',
   island: (island) => `${names.island(island)}.`,
   guardiansLeft: (n) => `${n} of 4 guardians are here.`,
   course: (scored, marked) =>
-    `Points to expect, turn by turn; scored: ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` Marked: ${marked.length === 1 ? 'turn' : 'turns'} ${marked.join(', ')}.`}`,
+    `Expected points, turn by turn; scored: ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` Marked: ${marked.length === 1 ? 'turn' : 'turns'} ${marked.join(', ')}.`}`,
 }
 
-const NOVICE = { neutral: 'neutral', flat: 'neutral, laid flat' } as const
+const NOVICE = { neutral: 'neutral', flat: 'neutral, lying flat' } as const
 
 function pathTile({ crystal, resource }: Parameters<AltWords['path']>[0][number]): string {
   return names.pathTile(crystal, resource)

@@ -15,7 +15,7 @@ export const buttons: ButtonWords = {
   agreeToUndo: 'Agree',
   refuseUndo: 'No',
   pass: (points) => `Pass for ${names.points(points)}`,
-  payOtherwise: 'Pay otherwise',
+  payOtherwise: 'Pay differently',
   refresh: 'Refresh',
   back: 'Back',
   go: 'Go',

@@ -11,24 +11,24 @@ export const choices: ChoiceWords = {
   price: (goods) => `Pay ${goods}`,
   taskPrice: (tiles) => `Pay ${tiles} and 2 resources`,
   taskPriceLater: (tiles) => `then ${tiles} and 2 resources`,
-  nothingThere: 'You can do nothing there now',
+  nothingThere: 'You can’t do anything there now',
   gain: (goods) => `Get ${goods}`,
   final: 'No undo',
-  onlyPoint: 'Only 1 point: you cannot use its bonus now',
+  onlyPoint: 'Only 1 point: you can’t use the bonus now',
   start: ({ symbols, swapped }) => ({
     label: `${swapped ? 'Swap for' : 'Keep'} ${symbols}`,
     note: swapped ? 'Yours goes to the middle of your supply' : '',
   }),
   fate: ({ end, symbols, row, column, arrow }) => ({
-    label: `${FATE_END[end]} ${symbols} from row ${row}, column ${column} ${arrow}`,
-    short: `${FATE_END[end]} from row ${row}, column ${column} (${arrow})`,
+    label: `${FATE_END[end]} ${symbols} from ${fatePlace(row, column)} ${arrow}`,
+    short: `${FATE_END[end]} from ${fatePlace(row, column)} (${arrow})`,
   }),
   path: ({ crystal, resource, space, matches }) => ({
     label: capital(names.pathTile(crystal, resource)),
     note: onPath(space, matches),
   }),
   pathFromPile: ({ space }) => ({
-    label: 'Top of the pile, unseen',
+    label: 'Top tile of the pile, unseen',
     note: [onPath(space, false), 'no undo'].filter((part) => part !== '').join(' · '),
   }),
   search: ({ crystal, resource, space, matches }) => ({
@@ -37,7 +37,7 @@ export const choices: ChoiceWords = {
   }),
   newpaths: {
     label: 'Reveal four new path tiles',
-    note: 'Then you must take one. Undo stops here',
+    note: 'Then you must take one. No undo past this',
   },
   ship: ({ island, tasks: lying, guardiansLeft, owned }) => ({
     label: names.island(island),
@@ -56,7 +56,7 @@ export const choices: ChoiceWords = {
   task: ({ task, met }) => ({
     label: capital(tasks.title(task)),
     short: tasks.title(task),
-    note: met ? 'You fulfil it already' : '',
+    note: met ? 'You already fulfil it' : '',
   }),
   offer: ({ resource, pile }) => ({
     label: resource === null ? `Offering pile ${pile}` : `Leave your ${names.resource[resource]} offering`,
@@ -77,7 +77,7 @@ export const choices: ChoiceWords = {
   guardian: (colour) => ({
     label: `Retrieve the ${names.guardian[colour]}`,
     short: 'retrieve her',
-    note: 'She starts on your starting tile',
+    note: 'She goes to your starting tile',
   }),
   procession: ({ steps }) => ({
     label: `Procession of up to ${count(steps, 'step')}`,
@@ -93,7 +93,7 @@ export const choices: ChoiceWords = {
     short: capital(names.compass[compass]),
     note:
       portals.length === 0
-        ? 'No portal here fits'
+        ? 'No portal fits'
         : `Fits: ${joined(
             portals.map((one) => names.portal[one]),
             'or',
@@ -111,9 +111,9 @@ export const choices: ChoiceWords = {
     note: task === null ? '' : `${names.points(task.points)} at the end`,
   }),
   novice: (task) => ({
-    label: `Send the neutral novice of ${names.commonTask[task]}`,
+    label: `Send the neutral novice for “${names.commonTask[task]}”`,
     short: 'Neutral novice',
-    note: 'Bonus action: your turn’s action stays open',
+    note: 'Bonus action: you can still take your action',
   }),
   council: (space) => ({
     label: `Council: ${names.council[space].name}`,
@@ -142,7 +142,7 @@ export const choices: ChoiceWords = {
     note: `You have ${count(held, 'action tile')} and may keep ${most}`,
   }),
   discards: (tiles) => `Discard ${tilesAsEmoji(tiles)}`,
-  turnup: { label: 'Reveal now', note: 'New tiles appear; undo stops here' },
+  turnup: { label: 'Reveal now', note: 'New tiles appear. No undo past this' },
   decline: (island) => ({
     label: island === 'task' ? 'Receive no task here' : 'Retrieve no guardian here',
     short: island === 'task' ? 'no task' : 'no guardian',
@@ -152,17 +152,24 @@ export const choices: ChoiceWords = {
   tomCouncil: (space) => ({ label: `Council: ${names.council[space].name}`, note: 'It blocks nothing for you' }),
   tomGnome: (gnome) => ({
     label: withResource(gnome),
-    note: 'Gnomes have no abilities at Tom’s',
+    note: 'Tom doesn’t use gnome abilities',
   }),
   pass: (points) => ({
     label: points === null ? 'Pass' : `Pass for ${names.points(points)}`,
     note: 'You take no more turns',
   }),
-  out: { label: 'Take no more turns', note: 'You leave the bonus action. The game goes on without you' },
-  end: { label: 'End turn', note: 'What you did becomes final' },
+  out: { label: 'Take no more turns', note: 'You give up the bonus action. The game goes on without you' },
+  end: { label: 'End turn', note: 'Your turn becomes final' },
 }
 
 const FATE_END = { top: 'Top tile', bottom: 'Bottom tile', only: 'Last tile' } as const
+
+/** "row 2, column 3"; with specialist 27 it may begin outside: "1 above the edge, column 3". */
+const fatePlace = (row: number, column: number): string =>
+  [
+    row < 1 ? `${1 - row} above the edge` : `row ${row}`,
+    column < 1 ? `${1 - column} left of the edge` : `column ${column}`,
+  ].join(', ')
 
 /** "brown tile and star portal" */
 const taken = ({ tile, reward, portal }: Parameters<ChoiceWords['take']>[0]): string =>

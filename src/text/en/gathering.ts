@@ -7,15 +7,15 @@ export const gathering: GatheringWords = {
   hold: 'Keep a seat for a friend…',
   release: (number) => `Release seat ${number}`,
   invited: (mentions) =>
-    `${mentions}: a seat is kept for you. Press ${control(buttons.join)}, or ${control(buttons.leave)} if you cannot come.`,
+    `${mentions}: a seat is kept for you. Press ${control(buttons.join)}, or ${control(buttons.leave)} if you can’t come.`,
   full: (mention) => `${mention}: all seats are taken. Press ${control(buttons.start)}.`,
-  startAt: (people) => (people === 0 ? 'Start: by hand.' : `Starts by itself as soon as ${people} sit here.`),
-  notForBots: 'That is a bot, which cannot sit down here. Choose a person.',
+  startAt: (people) => (people === 0 ? 'Start: manual.' : `Start: as soon as ${people} players are here.`),
+  notForBots: 'That’s a bot, which can’t play here. Choose a person.',
   notCalled: (mention, when) =>
-    `Within the last hour ${mention}, or many others for this table, were called to a seat. So I do not call them to this one: tell them yourself. I can do it again ${when}, for a seat that you keep then.`,
+    `I haven’t mentioned ${mention}, because I mentioned them, or many others for this table, within the last hour. Please tell them yourself. I can do it again ${when}, for a seat you keep then.`,
   notAsked: (when) =>
-    `They were asked to a game within the last hour, so I do not call them again: tell them if they should know. I can call them again ${when}.`,
+    `I haven’t mentioned the others, because I invited them to a game within the last hour. Please tell them yourself. I can do it again ${when}.`,
   gaveUp: ({ join }) =>
-    `Then the seat is not kept for you any more. You can still press ${control(join)} as long as one is free.`,
+    `OK, the seat is no longer kept for you. You can still press ${control(join)} while a seat is free.`,
   direct: { invited: 'A seat is kept for you', full: 'All seats at your table are taken' },
 }

@@ -1,4 +1,5 @@
 import type { Elder } from '#engine'
+import { capital } from '../capital.ts'
 import type { Gnomes, GnomeWords, SpecialistNumber } from '../words/gnomes.ts'
 import { names } from './names.ts'
 
@@ -10,9 +11,9 @@ export const gnomes: Gnomes = (gnome) => {
       return ELDERS[gnome.pointsPer]
     case 'companion':
       return {
-        name: `Companion (${gnome.guardian})`,
+        name: `${capital(gnome.guardian)} Companion`,
         short: 'Companion',
-        ability: `Your ${names.guardian[gnome.guardian]} brings the resource of her space twice.`,
+        ability: `Your ${names.guardian[gnome.guardian]} gains the resource of her path space twice.`,
       }
   }
 }
@@ -20,19 +21,19 @@ export const gnomes: Gnomes = (gnome) => {
 const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   1: {
     name: 'Wayside Host',
-    ability: 'Any number of your guardians may share a path space.',
+    ability: 'Your path spaces hold any number of guardians.',
   },
   2: {
     name: 'Pacesetter',
-    ability: 'Every procession is one step longer than you paid for.',
+    ability: 'In every procession, move one step further than you paid for.',
   },
   3: {
     name: 'Barterer',
-    ability: 'Pay for a task with any two resources.',
+    ability: 'Pay any two resources to receive a task.',
   },
   4: {
     name: 'Elders’ Friend',
-    ability: 'Each elder you recruit scores 2 points more.',
+    ability: 'Score 2 extra points for each elder you recruit.',
   },
   5: {
     name: 'Doubler',
@@ -40,55 +41,55 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   },
   6: {
     name: 'Forager',
-    ability: 'Guardians bring any resource you like from path spaces.',
+    ability: 'Your guardians gain any resource you like on path spaces.',
   },
   7: {
     name: 'Gilder',
-    ability: 'Take 1 gold for each novice you send to the council.',
+    ability: 'Gain 1 gold for each novice you send to the council.',
   },
   8: {
     name: 'Gleaner',
-    ability: 'Each new path tile gives you its resource at once.',
+    ability: 'Whenever you take a path tile, gain its resource at once.',
   },
   9: {
     name: 'Haggler',
-    ability: 'Pay for gnomes with any resources.',
+    ability: 'Pay any resources to recruit a gnome.',
   },
   14: {
     name: 'Hoarder',
-    ability: 'Place a fate tile with up to 3 action tiles in supply.',
+    ability: 'Place a fate tile with up to 3 action tiles in your supply.',
   },
   15: {
     name: 'Welcomer',
-    ability: 'Take 1 yellow tile for each gnome you recruit.',
+    ability: 'Gain 1 yellow tile for each gnome you recruit, this one too.',
   },
   16: {
     name: 'Lucky Finder',
-    ability: 'Covered symbols of the fate area give twice as much.',
+    ability: 'Gain covered symbols of your fate area twice.',
   },
   17: {
     name: 'Herald',
-    ability: 'Each guardian who arrives sets off a one-step procession.',
+    ability: 'A guardian placed on your starting tile sets off a 1-step procession without resources.',
   },
   18: {
     name: 'Fire Warden',
-    ability: 'Each guardian at a bonfire is worth 2 points more.',
+    ability: 'Score 2 extra points for each guardian at a bonfire.',
   },
   19: {
     name: 'Feast Giver',
-    ability: 'Take 1 gold and 1 yellow tile for each common task you fulfil.',
+    ability: 'Gain 1 gold and 1 yellow tile for each common task you fulfil.',
   },
   20: {
     name: 'Gatekeeper',
-    ability: 'Ending a walk on your first path space gives 1 gold more.',
+    ability: 'A guardian who stops on your first path space gains 1 extra gold.',
   },
   21: {
     name: 'Navigator',
-    ability: 'Your ship may sail one route further than you paid for.',
+    ability: 'Move your ship up to one route further than you paid for.',
   },
   22: {
     name: 'Fire Turner',
-    ability: 'Turn the Great Bonfire one space further than you paid.',
+    ability: 'Turn the Great Bonfire up to one space further than you paid for.',
   },
   23: {
     name: 'Collector',
@@ -96,19 +97,19 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   },
   24: {
     name: 'Speaker',
-    ability: 'Your novices may share a council space with their own colour.',
+    ability: 'Novices you send, neutral ones too, may join their own colour.',
   },
   25: {
     name: 'Gate Fitter',
-    ability: 'Put portals into any free notch that matches.',
+    ability: 'Place portals in any free notch that matches.',
   },
   26: {
     name: 'Errand Runner',
-    ability: 'A task always costs you just 1 red tile.',
+    ability: 'Each task costs you only 1 red tile.',
   },
   27: {
     name: 'Edge Walker',
-    ability: 'Your fate tiles may stick out of the fate area.',
+    ability: 'Your fate tiles may stick out of your fate area.',
   },
 }
 

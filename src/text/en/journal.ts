@@ -1,11 +1,11 @@
 import type { JournalWords } from '../words/journal.ts'
 
 export const journal: JournalWords = {
-  choose: 'Your games that were played to their end. Which one do you want as a file?',
-  none: 'You have no finished game yet. A journal tells what was hidden, so there is one only when the game is over.',
+  choose: 'Your finished games. Which one do you want as a file?',
+  none: 'You have no finished game yet. A journal shows hidden information, so you get it only after the game.',
   about: (file) =>
     [
-      `**${file}** holds the whole game: how it was set up, hidden things included, and each choice in its order.`,
-      `-# Who has this bot’s code plays it again with \`npm run bonfire -- replay ${file}\`, which prints the score sheets.`,
+      `**${file}** holds the whole game: the set-up, everything hidden, and every choice in order.`,
+      `-# Anyone with this bot’s code can replay it with \`npm run bonfire -- replay ${file}\`, which prints the score sheets.`,
     ].join('\n'),
 }

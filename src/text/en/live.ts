@@ -4,21 +4,21 @@ import { buttons } from './buttons.ts'
 import { count, joined } from './names.ts'
 
 export const live: LiveWords = {
-  turnOf: (mention) => `It is ${mention}’s turn.`,
+  turnOf: (mention) => `It’s ${mention}’s turn.`,
   turnOfEmptySeat: (name, mentions) =>
-    `It is the turn of an empty seat (${name} left). ${mentions.join(' ')}: take it over, let a computer player play on, or let it sit out.`,
+    `It’s an empty seat’s turn (${name} left). ${mentions.join(' ')}: take it over, hand it to a computer player, or let it sit out.`,
   left: (left, mentions) =>
-    `${joined(left, 'and')} left. ${mentions.join(' ')}: anybody can take the seat over, or you let a computer player play on, or let it sit out.`,
+    `${joined(left, 'and')} left. ${mentions.join(' ')}: anyone can take the seat over, or you can hand it to a computer player or let it sit out.`,
   undoAsked: (name, missing) =>
-    `${name} would like to take back the end of the turn. Is that all right with ${joined(missing, 'and')}? The next choice or a ${control(buttons.refuseUndo)} ends this.`,
-  undoGranted: (name) => `Everybody agreed: ${name}’s turn goes on where it ended.`,
-  since: (when) => `since ${when}`,
+    `${name} wants to take back the end of the turn. Is that all right, ${joined(missing, 'and')}? The request ends if someone plays or presses ${control(buttons.refuseUndo)}.`,
+  undoGranted: (name) => `Everybody agreed: ${name}’s turn goes on.`,
+  since: (when) => `Turn began ${when}`,
   novices: (now, countdownAt) => `${now} of ${countdownAt} novices in the council`,
   countdown: (tile) => `Countdown: ${count(tile, 'turn')} left`,
   lookPlaceholder: 'Look at a city, the islands…',
   looks: {
     table: 'The whole table',
-    city: (name) => `The city of ${name}`,
+    city: (name) => `${name}’s city`,
     islands: 'Islands and tasks',
     gnomes: 'Gnomes',
     bonfire: 'Great Bonfire',
@@ -26,8 +26,8 @@ export const live: LiveWords = {
     scores: 'Scores',
   },
   noPicture: {
-    failed: 'The picture could not be drawn. Play on without it, or look again in a minute.',
-    overtaken: 'This picture was left out, because you asked for another one right after it.',
+    failed: 'I couldn’t draw the picture. Play on without it, or look again in a minute.',
+    overtaken: 'I skipped this picture because you asked for another one right after it.',
   },
   closed: (why) => CLOSED[why],
 }
@@ -36,5 +36,5 @@ const CLOSED = {
   host: 'The host closed this table.',
   moderator: 'A moderator closed this table.',
   everybodyLeft: 'Everybody left, so this table is closed.',
-  nobodyCame: 'Nobody came for a day, so this table is closed.',
+  nobodyCame: 'Nothing happened here for a day, so this table is closed.',
 } as const

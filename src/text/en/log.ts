@@ -7,18 +7,16 @@ export const log: LogWords = {
   joined: (name) => `${name} sat down.`,
   left: (name) => `${name} left.`,
   started: 'The game began.',
-  frozen: 'The table was stopped: something is broken.',
+  frozen: 'The table stopped: something broke.',
   thawed: (turnDropped) =>
-    `The table was stopped because something was broken. It is mended and goes on${turnDropped ? ', but some of what was done in the open turn is lost: that turn is to be finished anew' : ''}.`,
+    `The table stopped because something broke. It’s fixed and the game continues${turnDropped ? ', but part of the current turn was lost: finish that turn again' : ''}.`,
   tookOver: (name, seat) => `${name} took over seat ${seat}.`,
   satOut: (name) => `${name}’s seat sits out from now on.`,
   freed: (name, why) =>
-    why === 'time'
-      ? `${name}’s time was over: the seat was freed.`
-      : `${name} was silent for long: the seat was freed.`,
-  extended: 'The bot was not there when the time for the turn was over, so there was more.',
+    why === 'time' ? `${name} ran out of time: the seat is free.` : `${name} was silent too long: the seat is free.`,
+  extended: 'The bot was offline when time ran out, so the turn was extended.',
   substituteAsked: (name, wanted) =>
-    wanted ? `${name} is looking for a substitute.` : `${name} is not looking for a substitute any more.`,
+    wanted ? `${name} is looking for a substitute.` : `${name} is no longer looking for a substitute.`,
   rules: (number) => `The bot was updated. The game goes on under rules ${number}.`,
   page: (page, pages) => `Page ${page} of ${pages}`,
   round: (round) => (round === 0 ? 'Before the game' : `Round ${round}`),
@@ -33,11 +31,10 @@ export const log: LogWords = {
   tableAfter: (round) => `Picture of round ${round}`,
   stoodAfter: (turn, name) => `The table after turn ${turn} (${name})`,
   whichTurn: 'After which turn of this round?',
-  cannotBeShown:
-    'How the table stood then cannot be shown any more: the game was played under other rules at that time.',
+  cannotBeShown: 'I can no longer show the table as it was then: the rules have been corrected since.',
   fileName: 'bonfire-log.txt',
   more: 'There is more in the log.',
-  aboutFile: 'The whole log as a text file. Times are in UTC.',
+  aboutFile: 'The whole log as a text file. All times are in UTC.',
   when: (at) => `${WHEN.format(at)} UTC`,
 }
 

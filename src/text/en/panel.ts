@@ -4,20 +4,20 @@ import { tasks } from './tasks.ts'
 
 export const panel: PanelWords = {
   yourTurn: 'Your turn',
-  othersTurn: (name) => `It is ${name}’s turn.`,
-  possibleNow: 'With what you have now you can',
-  impossibleNow: 'With what you have now you can do nothing. That may be different when your turn comes.',
-  beforeFirstTurn: 'Your own first turn begins with your first fate tile: keep it or swap it.',
-  noMoreTurns: 'You take no more turns. What you have built scores at the end.',
+  othersTurn: (name) => `It’s ${name}’s turn.`,
+  possibleNow: 'Possible with what you have now',
+  impossibleNow: 'You can’t do anything with what you have now. That may change by your turn.',
+  beforeFirstTurn: 'Your first turn begins with your first fate tile: keep it or swap it.',
+  noMoreTurns: 'You take no more turns. Everything you’ve built scores at the end.',
   endsBefore:
-    'The game ends before your turn comes again, so there is nothing left to plan. What you have built scores at the end.',
+    'The game ends before your next turn, so there’s nothing left to plan. Everything you’ve built scores at the end.',
   actions: {
     fate: 'Place a fate tile',
     path: 'Build a path',
     ship: 'Move the ship',
     task: 'Receive a task',
     guardian: 'Retrieve a guardian',
-    procession: 'Hold a procession',
+    procession: 'Make a procession',
     bonfire: 'Use the Great Bonfire',
     gnome: 'Recruit a gnome',
     ignite: 'Ignite a bonfire',
@@ -56,7 +56,7 @@ export const panel: PanelWords = {
     noOffering: 'no offering',
     guardianOwned: 'you have her',
     noGuardianThere: 'none left there',
-    nobodyCanMove: 'nobody can walk',
+    nobodyCanMove: 'nobody can move',
     noSuchGnome: 'none left',
     conditionNotMet: 'no task fulfilled',
     noTaskThere: 'no task',
@@ -69,20 +69,20 @@ export const panel: PanelWords = {
   best: 'Best places',
   morePlaces: (part, parts) => `More places (${part}/${parts})`,
   keepWhich: (most, held) =>
-    `You hold ${count(held, 'action tile')}. Which ${most === 1 ? 'one do' : `${most} do`} you keep?`,
+    `You hold ${count(held, 'action tile')}. Which ${most === 1 ? 'one' : String(most)} do you keep?`,
   guardianMoves: (guardian) => `Where does the ${names.guardian[guardian]} go?`,
   stepsPlaceholder: 'How many steps?',
-  finalNow: 'Something was revealed: undo stops there.',
+  finalNow: 'Something was revealed, so you can’t undo past that.',
   finalAhead: (what) =>
     `new ${joined(
       what.map((one) => WAITING[one]),
       'and',
-    )} appear; undo stops here.`,
+    )} appear; you can’t undo past that.`,
   doneAndNext: (next) => (next === null ? 'Done.' : `Done. ${next} is next.`),
   fellAway: (turns, choices) =>
     turns === 0
-      ? `The bot plays by corrected rules now. Your turn begins anew, without the ${count(choices, 'step')} you had taken in it. All turns before it stand.`
-      : `The bot plays by corrected rules now, by which the last ${count(turns, 'turn')} would have gone otherwise. The game goes on from before ${turns === 1 ? 'it' : 'them'}; the log still tells what was played.`,
+      ? `A rules bug was fixed, so your turn starts again: ${choices === 1 ? 'your last step is' : `your last ${choices} steps are`} gone. All earlier turns stand.`
+      : `A rules bug was fixed that affected the last ${turns === 1 ? 'turn' : `${turns} turns`}. The game goes on from before ${turns === 1 ? 'it' : 'them'}; the log still shows what was played.`,
   holdings: (tiles, resources) => {
     if (tiles === '') return `You hold no action tiles${resources === '' ? ' and no resources' : `, but ${resources}`}.`
     return `You hold ${tiles} and ${resources === '' ? 'no resources' : resources}.`

@@ -27,6 +27,6 @@ export const pictures: PictureWords = {
   noGnomes: 'No gnomes yet',
   wins: (names) => (names.length === 1 ? `${names[0] ?? ''} wins` : `${names.join(' & ')} share the win`),
   tie: 'A tie with Tom',
-  expected: 'Points to expect',
+  expected: 'Expected points',
   turn: (turns) => `Turn ${turns}`,
 }

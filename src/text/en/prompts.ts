@@ -4,59 +4,63 @@ import { count, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
 
 export const prompts: PromptWords = {
-  startTile: 'Your first fate tile: keep the one you hold, or swap it for the middle one of your supply.',
+  startTile: 'Your first fate tile: keep the one in your hand, or swap it for the middle one of your supply.',
   turn: ({ used, mayEnd, bonusActions, passPoints, mayGoOut }) => {
     const bonus =
-      bonusActions === 0 ? '' : ` ${bonusActions === 1 ? 'A neutral novice waits' : 'Neutral novices wait'} for you.`
-    if (used) return `Your action is done.${bonus} End your turn when you are ready.`
-    if (mayEnd) return `No action is left to take.${bonus} End your turn.`
-    if (mayGoOut) return `A bonus action is all you can do.${bonus} Take it, or take no more turns.`
+      bonusActions === 0
+        ? ''
+        : ` ${bonusActions === 1 ? 'You can still send a neutral novice' : 'You can still send neutral novices'}.`
+    if (used) return `You’ve taken your action.${bonus} End your turn when you’re ready.`
+    if (mayEnd) return `You have no action left.${bonus} End your turn.`
+    if (mayGoOut) return `Only a bonus action is left to you.${bonus} Take it, or take no more turns.`
     const pass = passPoints === null ? '' : ` You may also pass for ${names.points(passPoints)}.`
     return `${bonus}${pass}`.trimStart()
   },
   payTiles: (goods) => `This costs ${goods}. How do you pay?`,
   payResources: (goods) => `This costs ${goods}. How do you pay?`,
-  payAnyResources: (n) => `This costs any ${count(n, 'resource')}. Which do you give?`,
-  takePath: 'Now take a path tile, or put the four back again if their crystals match.',
+  payAnyResources: (n) =>
+    n === 1
+      ? 'This costs any resource. Which one do you pay?'
+      : `This costs any ${n} resources. Which ones do you pay?`,
+  takePath: 'Now take a path tile. If the four crystals match again, you may put those back too.',
   offering: (task) =>
-    `Which offering do you leave for “${tasks.condition(task.condition)}”, ${names.points(task.points)}?`,
+    `Which offering do you leave for “${tasks.condition(task.condition)}” (${names.points(task.points)})?`,
   taskSpace: (task) =>
-    `Where in your city does “${tasks.condition(task.condition)}” go, worth ${names.points(task.points)}? ${tasks.conditionAtLength(task.condition)}`,
+    `Where in your city do you put “${tasks.condition(task.condition)}” (${names.points(task.points)})? ${tasks.conditionAtLength(task.condition)}`,
   islandAction: (island) =>
     island.kind === 'task'
-      ? 'You have landed. Receive a task here?'
-      : `You have landed. Retrieve the ${names.guardian[island.guardian]}?`,
+      ? 'You’ve arrived. Receive a task here?'
+      : `You’ve arrived. Retrieve the ${names.guardian[island.guardian]}?`,
   procession: ({ steps, paid, next }) => {
     const who = joined(
       next.map((guardian) => names.guardian[guardian]),
       'or',
     )
-    return `Up to ${count(steps, 'step')} for each guardian, the furthest ahead first. Now: ${who}.${paid ? '' : ' Nothing is gained on the way.'}`
+    return `Each guardian can move up to ${count(steps, 'step')}, the furthest ahead first. Now: ${who}.${paid ? '' : ' You gain nothing on the way.'}`
   },
-  yield: (times) =>
-    times === 1 ? 'Which resource does she bring?' : 'Which resource does she bring? You get it twice.',
+  yield: (times) => (times === 1 ? 'Which resource do you gain?' : 'Which resource do you gain, twice?'),
   rewards: ({ compass, all }) =>
-    `The Great Bonfire points ${names.compass[compass]}. Take ${all ? 'your' : 'two'} rewards.`,
+    `The Great Bonfire points ${names.compass[compass]}. ${all ? 'Take your rewards.' : 'Take two rewards.'}`,
   council: (novice) =>
     novice.kind === 'own'
       ? 'Where in the High Council does your novice go?'
-      : `Where in the High Council does the neutral novice of ${names.commonTask[novice.task]} go?`,
+      : `Where in the High Council does the neutral novice for “${names.commonTask[novice.task]}” go?`,
   bonus: (space) => `Take the bonus, or 1 point instead? ${names.council[space].bonus}`,
-  freePath: 'Build a path tile for free: one on display, or any from the pile. The pile is shuffled afterwards.',
-  freeGuardian: 'Which guardian do you retrieve for free?',
-  freeBonfire: 'To which space does the Great Bonfire turn? It is free.',
-  freeSpecialist: 'Which specialist do you recruit for free?',
-  freeMove: 'Which guardian do you move, and where to? Forward or back, as far as you like.',
-  freeShip: 'Where does your ship sail? It is free.',
-  freeFate: 'Place your next fate tile. Your action tiles do not matter this time.',
+  freePath: 'Build a free path tile: one from the display, or any from the pile, which is then shuffled.',
+  freeGuardian: 'Which guardian do you take for free?',
+  freeBonfire: 'Where do you turn the Great Bonfire? It’s free.',
+  freeSpecialist: 'Which specialist do you take for free?',
+  freeMove: 'Which guardian do you move, and where? She can go forward or backward, as far as you like.',
+  freeShip: 'Where do you sail? It’s free.',
+  freeFate: 'Place your next fate tile. This time you may hold any number of action tiles.',
   tomTask: (highest) =>
     highest
-      ? 'Several tasks are worth most. Which one does Tom take?'
-      : 'Several tasks are worth least. Which one does Tom take?',
-  tomGuardian: 'Which guardian does Tom retrieve?',
+      ? 'Several tasks are worth the most. Which one does Tom take?'
+      : 'Several tasks are worth the least. Which one does Tom take?',
+  tomGuardian: 'Which guardian does Tom take?',
   tomCouncil: (task) =>
     task === null
       ? 'Where in the High Council does Tom’s novice go?'
-      : `Tom has fulfilled a common task: ${names.commonTask[task]}. Where does its neutral novice go?`,
-  tomGnome: (left) => `Tom has room for ${count(left, 'gnome')}. Which one does he recruit? ${EMOJI.tom}`,
+      : `Tom has fulfilled the common task “${names.commonTask[task]}”. Where does its neutral novice go?`,
+  tomGnome: (left) => `Tom has room for ${count(left, 'gnome')}. Which one does he take? ${EMOJI.tom}`,
 }

@@ -14,15 +14,15 @@ const fateCell = ({ sign, printed, highlighted }: Parameters<ReadingWords['fateR
   return ['free', ...there, ...(highlighted ? ['highlighted'] : [])].join(' ')
 }
 
-const read = 'Read it'
+const read = 'Text version'
 
 export const reading: ReadingWords = {
   read,
   showPicture: 'Show the picture',
   placeholder: 'Read a city, the islands…',
-  whole: `Press “${read}” for everything in words.`,
+  whole: `Press “${read}” for all details.`,
   headings: {
-    turn: 'Whose turn',
+    turn: 'The game',
     changed: 'What changed',
     yours: 'What you have',
     supply: 'Supply',
@@ -55,7 +55,7 @@ export const reading: ReadingWords = {
       'and',
     )}; ship at ${island ?? names.landingStage}.`,
   commonTask: ({ task, have, need, met, waits }) =>
-    `${names.commonTask[task]}: ${reading.progress(have, need)}${met ? ', fulfilled' : ''}; ${waits ? 'its neutral novice waits' : 'its neutral novice has gone'}.`,
+    `${names.commonTask[task]}: ${reading.progress(have, need)}${met ? ', fulfilled' : ''}; ${waits ? 'its neutral novice is here' : 'its neutral novice is gone'}.`,
   bonfireSpace: ({ compass, tile, reward, portals, units }) =>
     `${names.compass[compass]}${units === null ? '' : `, costs ${units} ${names.actionTile.purple}`}: ${joined(
       [
@@ -66,6 +66,6 @@ export const reading: ReadingWords = {
       'and',
     )}.`,
   fateRow: ({ row, from, cells }) => `Row ${row} from column ${from}: ${cells.map(fateCell).join(', ')}.`,
-  rest: 'There is more to read: choose it from the list at the end.',
+  rest: 'There’s more to read: choose it from the list at the end.',
   moreOptions: (n) => `${count(n, 'more option')} in the lists below.`,
 }

@@ -16,7 +16,7 @@ function tilePrice({ colour, needed, cause }: Tiles): string {
     case 'always':
       return `It ${costs}`
     case 'offerings':
-      return `${cause.there === 1 ? 'One offering of yours lies' : `${capital(inWords(cause.there))} offerings of yours lie`} there, so the ${nth(cause.there + 1)} ${costs}`
+      return `You already have ${count(cause.there, 'offering')} there, so the ${nth(cause.there + 1)} ${costs}`
     case 'routes':
       return `Sailing ${count(cause.routes, 'route')} ${costs}`
     case 'spaces':
@@ -37,175 +37,175 @@ const goods = (price: Readonly<Partial<Record<Resource, number>>>): string =>
   )
 
 const shipAt = (ship: string | null): string =>
-  ship === null ? 'your ship is still at the landing stage' : `your ship lies at ${ship}`
+  ship === null ? 'your ship is still at the landing stage' : `your ship is at ${ship}`
 
 const NO_TASK = { why: 'You have no task to ignite.', instead: 'Receive one first, at an island.' }
 
 const NO_BONUS: Readonly<Record<CouncilSpace, string>> = {
-  goldAndYellow: 'That space has no point instead of its bonus.',
+  goldAndYellow: 'This space gives no point instead of its bonus.',
   pathTile: 'Your path is complete, so there is no room for a path tile.',
-  guardian: 'You have a guardian of every colour that is left.',
-  greatBonfire: 'The Great Bonfire cannot be used now.',
-  specialist: 'You have room for no more gnome, or no specialist is left.',
-  moveGuardian: 'None of your guardians has a free place to go to.',
-  moveShip: 'Your ship cannot sail now.',
-  fateTile: 'None of your fate tiles can be placed.',
+  guardian: 'You already have a guardian of every colour that is left.',
+  greatBonfire: 'You can’t use the Great Bonfire now.',
+  specialist: 'You have no room for another gnome, or no specialist is left.',
+  moveGuardian: 'None of your guardians has a free place to go.',
+  moveShip: 'Your ship can’t move now.',
+  fateTile: 'You can’t place any of your fate tiles.',
 }
 
 export const refusals: RefusalWords = {
-  gameOver: () => ({ why: 'The game is over, so there is nothing more to play.', instead: 'Look at the scores.' }),
+  gameOver: () => ({ why: 'The game is over, so there’s nothing left to play.', instead: 'Look at the scores.' }),
   notAskedNow: () => ({
-    why: 'That is not what is being decided right now.',
-    instead: 'Open your panel to see what is.',
+    why: 'That’s not what you’re deciding right now.',
+    instead: 'Open your panel to see what you can choose.',
   }),
   optionTaken: () => ({
-    why: 'You have taken your action this turn.',
-    instead: 'Bonus actions are still fine, or end your turn.',
+    why: 'You’ve already taken your action this turn.',
+    instead: 'You can still take bonus actions, or end your turn.',
   }),
   optionOpen: () => ({
-    why: 'You can still take an action, so your turn cannot end yet.',
+    why: 'You can’t end your turn yet: you still have an action.',
     instead: 'Choose one.',
   }),
   tilesShort: ({ figures }) => ({
     why: `${tilePrice(figures)}, and you are ${figures.short} short.`,
-    instead: 'A yellow tile or any two tiles replace one.',
+    instead: 'One yellow tile or any two tiles replace a tile.',
   }),
   resourcesShort: ({ figures: { any, price, short } }) =>
     any > 0
-      ? { why: `It costs any ${count(any, 'resource')}, and you are ${short} short.` }
+      ? { why: `It costs any ${any === 1 ? 'resource' : `${any} resources`}, and you are ${short} short.` }
       : {
           why: `It costs ${goods(price)}, and you are ${count(short, 'resource')} short.`,
-          instead: 'A gold or any two resources replace one.',
+          instead: 'One gold or any two resources replace a resource.',
         },
-  notThePrice: () => ({ why: 'That is not an exact payment for this.', instead: 'Choose one from the list.' }),
+  notThePrice: () => ({ why: 'That’s not an exact payment for this.', instead: 'Choose one from the list.' }),
   tooManyTiles: ({ figures }) => ({
-    why: `You have ${count(figures.held, 'action tile')} and may keep ${figures.most} to place a fate tile.`,
+    why: `You have ${count(figures.held, 'action tile')}. To place a fate tile, you may hold at most ${figures.most}.`,
     instead: 'Discard first.',
   }),
   noFateTiles: () => ({ why: 'You have no fate tiles left.' }),
-  noSuchTile: () => ({ why: 'No such tile is there.', instead: 'Choose another one.' }),
+  noSuchTile: () => ({ why: 'That tile isn’t there.', instead: 'Choose another one.' }),
   doesNotFit: ({ figures: { lacks } }) => ({ why: NO_PLACE[lacks ?? 'all'] }),
-  notTopOrBottom: () => ({ why: 'Only the top or the bottom tile of your supply can be placed.' }),
+  notTopOrBottom: () => ({ why: 'You can place only the top or bottom tile of your supply.' }),
   cityFull: ({ figures }) => ({ why: FULL[figures.of](figures.most) }),
-  notOnDisplay: () => ({ why: 'That path tile is not on display any more.', instead: 'Choose another one.' }),
+  notOnDisplay: () => ({ why: 'That path tile is no longer on display.', instead: 'Choose another one.' }),
   pileEmpty: () => ({ why: 'The pile is empty.', instead: 'Take a tile from the display.' }),
   notOneColour: ({ figures: { crystals, open } }) => ({
-    why: `For that all four open path tiles need the same crystal colour; ${
+    why: `For that, all four open path tiles must show the same crystal colour; ${
       crystals.length > 1
-        ? `these are ${joined(
+        ? `these show ${joined(
             crystals.map((one) => names.crystal[one]),
             'and',
           )}`
-        : `only ${inWords(open)} ${open === 1 ? 'lies' : 'lie'} open`
+        : `only ${inWords(open)} ${open === 1 ? 'is' : 'are'} on display`
     }.`,
   }),
-  alreadyThere: () => ({ why: 'Your ship lies there already.', instead: 'Choose another island.' }),
-  noSuchIsland: () => ({ why: 'There is no such island.', instead: 'They run from A1 to D4.' }),
+  alreadyThere: () => ({ why: 'Your ship is already there.', instead: 'Choose another island.' }),
+  noSuchIsland: () => ({ why: 'There’s no such island.', instead: 'They run from A1 to D4.' }),
   shipElsewhere: ({ figures: { colour, at, ship } }) => ({
-    why: `The ${names.guardian[colour]} is on ${at}, and ${shipAt(ship)}.`,
+    why: `The ${names.guardian[colour]} is at ${at}, and ${shipAt(ship)}.`,
     instead: 'Sail there first.',
   }),
   noSuchTask: ({ figures: { at, ship } }) =>
     at === null
-      ? { why: 'That task is not to be had here.', instead: 'Choose another one.' }
+      ? { why: 'You can’t receive that task here.', instead: 'Choose another one.' }
       : {
-          why: `Tasks are received where your ship lies, ${ship === null ? 'and it is still at the landing stage' : `and that is ${ship}`}.`,
+          why: `You receive tasks where your ship is: ${ship === null ? 'still at the landing stage' : `at ${ship}`}.`,
           instead: 'Sail there first, or choose another one.',
         },
   noOffering: () => ({
-    why: 'You have no offering tile left for it.',
-    instead: 'Choose the other pile if it still has one.',
+    why: 'You have no offering tile left in that pile.',
+    instead: 'Choose the other pile, if it still has one.',
   }),
-  spaceTaken: () => ({ why: 'A task lies on that space already.', instead: 'Choose a free one.' }),
+  spaceTaken: () => ({ why: 'That space already has a task.', instead: 'Choose a free one.' }),
   guardianOwned: ({ figures }) => ({
-    why: `You have the ${names.guardian[figures.colour]} already.`,
-    instead: 'Each city holds one of each colour.',
+    why: `You already have the ${names.guardian[figures.colour]}.`,
+    instead: 'Your city holds one of each colour.',
   }),
   noGuardianThere: ({ figures }) => ({ why: `No ${names.guardian[figures.colour]} is left on her island.` }),
   nobodyCanMove: ({ figures }) =>
     figures.walkers === 0
-      ? { why: 'All your guardians stand at bonfires, and there they stay.' }
+      ? { why: 'All your guardians are at bonfires, where they stay.' }
       : {
           why: 'None of your guardians can take a step.',
-          instead: 'Build more path, or add the portal or ignite the bonfire they could go to.',
+          instead: 'Build more path, or place a portal or ignite a bonfire beside them.',
         },
   tooManySteps: ({ figures }) => ({
     why: `None of your guardians can use more than ${count(figures.most, 'step')}.`,
     instead: 'Pay for fewer.',
   }),
-  notFurthest: () => ({ why: 'The guardian who is furthest ahead goes first.' }),
+  notFurthest: () => ({ why: 'The guardian furthest ahead goes first.' }),
   tooFar: ({ figures }) => ({
-    why: `That is ${count(figures.needed, 'step')} away, and this procession goes ${figures.steps}.`,
+    why: `That’s ${count(figures.needed, 'step')} away, and this procession has ${figures.steps}.`,
     instead: 'Choose a nearer place.',
   }),
   noWay: ({ figures: { to, lacks } }) => {
     switch (lacks) {
       case 'path':
-        return { why: 'Your path does not lead that far yet.', instead: 'Build more path first.' }
+        return { why: 'Your path doesn’t go that far yet.', instead: 'Build more path first.' }
       case 'portal':
         return { why: `${capital(names.place(to))} has no portal yet.`, instead: 'Choose another place.' }
       case 'ignition':
         return { why: `${capital(names.place(to))} is not ignited yet.`, instead: 'Choose another place.' }
       case 'forward':
-        return { why: 'No way leads there from where she stands.', instead: 'Choose another place.' }
+        return { why: 'She can’t get there from where she is.', instead: 'Choose another place.' }
     }
   },
   occupied: ({ figures }) => ({
-    why: `The ${names.guardian[figures.by]} stands there.`,
+    why: `The ${names.guardian[figures.by]} is already there.`,
     instead: 'Choose a free place.',
   }),
   somebodyMustMove: () => ({ why: 'At least one guardian must move in a procession you paid for.' }),
   noSuchSpace: () => ({ why: 'The Great Bonfire has no such space.', instead: 'Choose one of the seven.' }),
   portalDoesNotFit: ({ figures: { portal, there, next } }) => ({
     why: !there
-      ? `No ${names.portal[portal]} lies there.`
+      ? `There’s no ${names.portal[portal]} here.`
       : next === null
         ? `You have no free notch for the ${names.portal[portal]}.`
         : `Your next notch takes the ${names.portal[next]}, not the ${names.portal[portal]}.`,
     instead: 'Choose other rewards.',
   }),
   takeTwo: () => ({ why: 'Take two of the three rewards.' }),
-  noSuchGnome: () => ({ why: 'That gnome is not open to you here.', instead: 'Choose one from the list.' }),
+  noSuchGnome: () => ({ why: 'That gnome isn’t available.', instead: 'Choose one from the list.' }),
   conditionNotMet: ({ figures: { asked, have, need } }) => ({
     why: `Not fulfilled yet: ${typeof asked === 'string' ? names.commonTask[asked] : tasks.condition(asked)}${need === 1 ? '' : `; you have ${have} of ${need}`}.`,
   }),
   noTaskThere: ({ figures }) =>
-    figures.unlit === 0 ? NO_TASK : { why: 'No task lies on that space.', instead: 'Choose one with a task.' },
+    figures.unlit === 0 ? NO_TASK : { why: 'That space has no task.', instead: 'Choose one with a task.' },
   alreadyLit: ({ figures }) =>
     figures.unlit === 0
       ? NO_TASK
-      : { why: 'That task is a bonfire already.', instead: 'Choose one that is not ignited.' },
+      : { why: 'That task is already a bonfire.', instead: 'Choose one you haven’t ignited.' },
   noviceGone: ({ figures }) => ({
-    why: `The neutral novice of “${names.commonTask[figures.task]}” has been sent already.`,
-    instead: 'The points at the end are still yours.',
+    why: `The neutral novice for “${names.commonTask[figures.task]}” is already gone.`,
+    instead: 'You still score the points at the end.',
   }),
   noviceThere: ({ figures }) => ({
-    why: `${figures.neutral ? 'A neutral novice' : 'A novice of yours'} sits there already.`,
+    why: `${figures.neutral ? 'A neutral novice' : 'One of your novices'} is already there.`,
     instead: 'Choose another space.',
   }),
   bonusUnusable: ({ figures }) => ({ why: NO_BONUS[figures.space], instead: 'Choose the other one.' }),
-  nothingToTurnUp: () => ({ why: 'Nothing waits to be revealed.' }),
+  nothingToTurnUp: () => ({ why: 'There’s nothing to reveal.' }),
   nothingToDiscard: () => ({
-    why: 'There is nothing to discard: you hold few enough tiles, or no fate tile could be placed.',
+    why: 'There’s nothing to discard: you hold few enough tiles, or you can’t place a fate tile.',
   }),
   noCountdownTile: ({ figures: { novices, countdownAt, begun } }) => ({
     why: begun
-      ? 'You can pass once the first countdown tile has been handed on.'
-      : `You can pass only in the countdown. It begins with ${countdownAt} novices in the council; ${novices} ${novices === 1 ? 'is' : 'are'} there.`,
+      ? 'You can pass once the first countdown tile has been passed on.'
+      : `You can pass only in the countdown. It begins with ${countdownAt} novices in the council; now there ${novices === 1 ? 'is' : 'are'} ${novices}.`,
   }),
-  mayPass: () => ({ why: 'You hold a countdown tile.', instead: 'Pass instead: that brings its points.' }),
-  mustTake: () => ({ why: 'You put the path tiles back, so now you must take one.' }),
+  mayPass: () => ({ why: 'You have a countdown tile.', instead: 'Pass instead, and score its points.' }),
+  mustTake: () => ({ why: 'You revealed new path tiles, so now you must take one.' }),
 }
 
 const NO_PLACE = {
-  free: 'One of your fate tiles lies there already.',
-  beside: 'There it would lie next to none of your fate tiles.',
-  inside: 'There it would stick out of your fate area.',
-  all: 'The tile does not fit: it must lie inside the area, on free spaces, next to one of your tiles.',
+  free: 'One of your fate tiles is already there.',
+  beside: 'It must touch one of your fate tiles.',
+  inside: 'It would stick out of your fate area.',
+  all: 'The tile doesn’t fit: it must be inside the area, on free spaces, next to one of your tiles.',
 }
 
 const FULL: Readonly<Record<Refusal<'cityFull'>['figures']['of'], (most: number) => string>> = {
-  pathTiles: (most) => `Your path is complete: it has all its ${inWords(most)} path tiles.`,
-  tasks: (most) => `Your city has ${inWords(most)} tasks and bonfires, and room for no more.`,
-  gnomes: (most) => `Your city has ${inWords(most)} gnomes, and room for no more.`,
+  pathTiles: (most) => `Your path is complete: you’ve built all ${inWords(most)} path tiles.`,
+  tasks: (most) => `Your city already has ${inWords(most)} tasks and bonfires.`,
+  gnomes: (most) => `Your city already has ${inWords(most)} gnomes.`,
 }

@@ -15,26 +15,26 @@ export const scores: ScoreWords = {
   },
   total: 'Total',
   ifItEndedNow: 'If the game ended now',
-  lost: 'This game was played to its end under older rules, and how it stood then is not kept. The log tells how it went.',
+  lost: 'This game was finished under older rules, and its last position wasn’t kept. The log shows how it went.',
   whenItStopped: 'When the game stopped',
   madeOf: (lines) => lines.map(({ line, points }) => `${points} ${MADE_OF[line]}`).join(' · '),
   standing: (rank, name, points, bonfires) =>
     `${rank}. ${name}: ${names.points(points)}, ${count(bonfires, 'bonfire')}`,
-  decidedBy: (ahead, more, line) => `${names.points(ahead)} ahead: ${more} more ${MADE_OF[line]}.`,
-  decidedByBonfires: (lit, others) => `Level on points: ${count(lit, 'bonfire')} to ${others} decided it.`,
+  decidedBy: (ahead, more, line) => `Won by ${ahead}; biggest difference: ${BIGGEST[line]} (+${more}).`,
+  decidedByBonfires: (lit, others) => `Tied on points; more bonfires decide: ${lit} to ${others}.`,
   won: (name, points) => `${name} wins with ${names.points(points)}.`,
   wonByBonfires: (name, points, bonfires) =>
-    `${name} wins with ${names.points(points)}, tied and ahead by ${count(bonfires, 'bonfire')}.`,
+    `${name} wins with ${names.points(points)}, breaking the tie with ${count(bonfires, 'bonfire')}.`,
   shared: (shared, points) => `${joined(shared, 'and')} share the win with ${names.points(points)} each.`,
   soloWon: (points, tom) => `You beat Tom, ${points} to ${tom}.`,
   soloLost: (points, tom) => `Tom wins, ${tom} to ${points}. Try again?`,
-  soloTied: (points) => `A tie with Tom at ${names.points(points)}. To beat him you need one more.`,
+  soloTied: (points) => `You tied with Tom at ${names.points(points)}. To beat him, you need one more.`,
   nextHandicap: (points) =>
     points === 0
-      ? 'Next challenge: even from the start.'
+      ? 'Next challenge: nobody has a head start.'
       : points > 0
-        ? `Next challenge: Tom starts with ${names.points(points)}.`
-        : `Next challenge: you start with ${names.points(-points)}.`,
+        ? `Next challenge: Tom starts ${names.points(points)} ahead.`
+        : `Next challenge: you start ${names.points(-points)} ahead.`,
 }
 
 const MADE_OF = {
@@ -46,4 +46,15 @@ const MADE_OF = {
   commonTasks: 'for common tasks',
   fateTiles: 'for unused fate tiles',
   leftovers: 'for leftovers',
+} as const
+
+const BIGGEST = {
+  duringPlay: 'points during the game',
+  bonfires: 'bonfires',
+  guardians: 'guardians',
+  portals: 'portals',
+  crystals: 'crystals',
+  commonTasks: 'common tasks',
+  fateTiles: 'fate tiles left',
+  leftovers: 'leftovers',
 } as const

@@ -2,7 +2,7 @@ import type { SettingsWords } from '../words/settings.ts'
 
 export const settings: SettingsWords = {
   title: 'Your settings',
-  about: 'They hold at every table, and only you see them.',
+  about: 'These apply at every table. Only you see them.',
   speaks: (language, asDiscord) => `Language: **${language}**${asDiscord ? ', as in Discord' : ''}`,
   switches: {
     hints: (on) => ({
@@ -15,11 +15,11 @@ export const settings: SettingsWords = {
     }),
     pictures: (on) =>
       on
-        ? { told: 'Pictures: **on**', switched: 'Words instead of pictures' }
+        ? { told: 'Pictures: **on**', switched: 'Words, not pictures' }
         : { told: 'Pictures: **off**, everything in words', switched: 'Show pictures' },
   },
   tableSpeaks: (language) =>
-    `In the channel, this table speaks **${language}**. Anybody who sits here can change that, for everybody.`,
+    `In the channel, this table speaks **${language}**. Any player here can change that, for everybody.`,
   forget: '/bonfire forget-me deletes them.',
   chooseOwn: 'Your language',
   chooseForTable: 'The language of this table',

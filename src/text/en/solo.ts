@@ -4,11 +4,11 @@ import { count, names } from './names.ts'
 
 /** Somebody's head start, as the challenge counts it: below 0 it is the person's (R16.12). */
 const start = (handicap: number): string => {
-  if (handicap === 0) return 'even from the start'
+  if (handicap === 0) return 'nobody has a head start'
   return handicap > 0 ? `Tom starts ${names.points(handicap)} ahead` : `you start ${names.points(-handicap)} ahead`
 }
 const price = (challenge: boolean): string =>
-  challenge ? 'Giving up counts as lost, in your handicap challenge too.' : 'Giving up counts as lost.'
+  challenge ? 'Giving up counts as a loss, in your handicap challenge too.' : 'Giving up counts as a loss.'
 const signed = (points: number): string => (points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0')
 
 export const solo: SoloWords = {
@@ -16,36 +16,36 @@ export const solo: SoloWords = {
   free: (handicap) => `Outside the challenge: ${start(handicap)}.`,
   challengeAfter: (before, after) =>
     before === after
-      ? `Handicap challenge: stays at ${signed(after)}.`
+      ? `Handicap challenge: still at ${signed(after)}.`
       : `Handicap challenge: ${signed(before)} → **${signed(after)}**. Next time ${start(after)}.`,
-  opened: 'Your game against Tom waits in our direct messages.',
+  opened: 'Your game against Tom is waiting in our direct messages.',
   toDirect: 'Go there',
-  playHere: 'Play here instead, only you see it',
+  playHere: 'Play here instead (only you see it)',
   cannotOpen:
-    'Discord does not let me open direct messages with you right now, so no game was started. Try again in a few minutes. If it stays so, allow “Direct Messages” in a server that we share, or open my profile, press Message and type /bonfire solo there.',
+    'Discord doesn’t let me open direct messages with you right now, so I started no game. Try again in a few minutes. If that doesn’t help, allow “Direct Messages” in a server we share, or open my profile, press Message and type /bonfire solo there.',
   cannotWrite: [
-    'I cannot write to you directly. Your game is kept, and you can play it right here: only you see this.',
-    'To have it in direct messages, share a server with me and allow “Direct Messages” in that server’s privacy settings; your next turn will show up there.',
+    'I can’t send you direct messages. Your game is saved, and you can play it right here: only you see this.',
+    'To play in direct messages, share a server with me and allow “Direct Messages” in its privacy settings; your next turn will show up there.',
   ].join('\n'),
   openAlready: (turn, challenge, most) =>
-    `You have a game against Tom open, in your turn ${turn}. ${most === 1 ? 'One' : `No more than ${most}`} at a time: go on with it or give it up. ${price(challenge)}`,
-  leaving: (turn, challenge) => `You are in turn ${turn} of your game against Tom. Give it up? ${price(challenge)}`,
+    `You already have a game against Tom open, in your turn ${turn}. You can have ${most === 1 ? 'one' : most} at a time: go on with it or give it up. ${price(challenge)}`,
+  leaving: (turn, challenge) => `You’re in turn ${turn} of your game against Tom. Give up? ${price(challenge)}`,
   goOn: 'Go on',
   giveUp: 'Give up',
   gaveUp: (handicap) =>
     handicap === null
-      ? 'You gave this game up.'
-      : `You gave this game up: lost. Your challenge is at ${signed(handicap)}.`,
+      ? 'You gave up this game.'
+      : `You gave up this game, so it’s lost. Your challenge is at ${signed(handicap)}.`,
   newGame: 'New game',
-  choiceIsFinal: 'What you choose here cannot be taken back: something is revealed after it.',
-  choiceIsLast: 'What you choose here ends the game. It cannot be taken back.',
+  choiceIsFinal: 'You can’t undo this choice: something is revealed right after it.',
+  choiceIsLast: 'This choice ends the game. You can’t undo it.',
   undo: 'Undo for Tom',
   profile: {
     title: (name) => `${name} against Tom`,
-    none: 'No game yet. Start with /bonfire solo.',
+    none: 'No games yet. Start one with /bonfire solo.',
     games: (games, won, tied, lost) => `${count(games, 'game')}: ${won} won, ${tied} tied, ${lost} lost`,
     handicap: (now, best) => `Handicap **${signed(now)}** (${start(now)}) · best ${signed(best)}`,
-    way: (chart, from, to) => `\`${chart}\`\n-# The challenge from ${signed(from)} to ${signed(to)}`,
+    way: (chart, from, to) => `\`${chart}\`\n-# Your challenge, from ${signed(from)} to ${signed(to)}`,
   },
   guide: {
     title: 'Your first game',

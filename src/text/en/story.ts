@@ -15,17 +15,17 @@ export const story: StoryWords = {
       ? `sailed to the ${names.resource[island.resource]} island ${island.id}`
       : `sailed to ${island.id}, the island of the ${names.guardian[island.guardian]}s`,
   taskReceived: (task, offering) =>
-    `received the ${task.points}-point task “${tasks.condition(task.condition)}”${offering === null ? '' : ` for the ${names.resource[offering]} offering`}`,
+    `received the ${task.points}-point task “${tasks.condition(task.condition)}”${offering === null ? '' : `, leaving the ${names.resource[offering]} offering`}`,
   pathBuilt: ({ crystal, resource, space, from }) =>
-    `built a ${names.resource[resource]} path with a ${names.crystal[crystal]} crystal in space ${space}${BUILT_FROM[from]}`,
+    `built a ${names.resource[resource]} path tile with a ${names.crystal[crystal]} crystal in space ${space}${BUILT_FROM[from]}`,
   pathsBuilt: (tiles) =>
-    `built paths in spaces ${joined(
+    `built path tiles in spaces ${joined(
       tiles.map(({ space, resource, crystal }) => `${space} (${names.pathTile(crystal, resource)})`),
       'and',
     )}`,
   procession: (moves) =>
     moves.length === 0
-      ? 'held a procession'
+      ? 'made a procession'
       : `led ${joined(
           moves.map(({ guardian, to }) => `the ${names.guardian[guardian]} to ${names.place(to)}`),
           'and',
@@ -63,7 +63,7 @@ function said({ tiles, resources, points }: Goods): string {
   )
 }
 
-const BUILT_FROM = { display: '', pile: ' (unseen, from the pile)', search: ' (picked from the pile)' } as const
+const BUILT_FROM = { display: '', pile: ' (drawn from the pile)', search: ' (chosen from the pile)' } as const
 
 const isScore = ({ tiles, resources }: Goods): boolean => tiles.length + resources.length === 0
 

@@ -2,15 +2,15 @@ import type { TablesWords } from '../words/tables.ts'
 
 export const tables: TablesWords = {
   mine: 'Your tables',
-  ofThisChannel: 'Tables of this channel',
-  none: 'You sit at no open table. Open one with /bonfire new, or sit down with /bonfire join where one waits.',
+  ofThisChannel: 'Tables in this channel',
+  none: 'You’re not at an open table. Open one with /bonfire new, or join one in its channel with /bonfire join.',
   placeGone: 'Its channel is gone.',
   placeGoneElsewhere:
-    'Its channel is gone, so nobody is called there. Type /bonfire mine in the channel of its server where it is to go on.',
-  placeTaken: 'Another table is open in this channel. Choose another channel, or open a thread for it.',
-  moved: 'The table is in this channel now, and goes on here.',
+    'Its channel is gone, so I can’t call anybody there. Type /bonfire mine in the channel where you want to go on.',
+  placeTaken: 'Another table is open in this channel. Choose another channel, or open a thread.',
+  moved: 'The table is in this channel now. Play on here.',
   placeGoneDirect: (others) =>
-    `The channel of your table${others.length === 0 ? '' : ` with ${others.join(', ')}`} is gone, so nobody is called there. The game is kept: play on from anywhere with /bonfire turn, and type /bonfire mine in the channel of its server where it is to go on.`,
-  stopped: 'Stopped: something is broken.',
-  yourTurnElsewhere: 'It is your turn at another table, too:',
+    `The channel of your table${others.length === 0 ? '' : ` with ${others.join(', ')}`} is gone, so I can’t call anybody there. Your game is safe: play on from anywhere with /bonfire turn. To move the table, type /bonfire mine in another channel of its server.`,
+  stopped: 'Stopped: something broke.',
+  yourTurnElsewhere: 'It’s your turn at another table too:',
 }

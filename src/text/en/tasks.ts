@@ -16,6 +16,13 @@ const coloured = (tiles: readonly ActionTile[]): string =>
     'and',
   )
 
+/** "a blue and a red" */
+const aOfEach = (colours: readonly string[]): string =>
+  joined(
+    colours.map((colour) => `a ${colour}`),
+    'and',
+  )
+
 export const tasks: TaskWords = {
   condition: (condition) => {
     switch (condition.kind) {
@@ -36,7 +43,7 @@ export const tasks: TaskWords = {
       case 'emptyOfferingPile':
         return condition.count === 1 ? 'an empty offering pile' : `${condition.count} empty offering piles`
       case 'gnomeWithResource':
-        return `a gnome who shows ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]}`
+        return `a gnome that shows ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]}`
       case 'gnomes':
         return count(condition.count, 'gnome')
       case 'elders':
@@ -50,7 +57,7 @@ export const tasks: TaskWords = {
       case 'bonfires':
         return count(condition.count, 'bonfire')
       case 'bonfiresOfColours':
-        return `a ${joined(condition.colours, 'and')} bonfire`
+        return `${aOfEach(condition.colours)} bonfire`
       case 'tasksOrBonfiresOfColour':
         return `${condition.count} ${names.crystal[condition.colour]} tasks or bonfires`
       case 'commonTasks':
@@ -68,15 +75,18 @@ export const tasks: TaskWords = {
       case 'pathTilesWithCrystal':
         return `${condition.count} path tiles with ${names.crystal[condition.crystal]} crystals`
       case 'adjacentPathTilesSameResource':
-        return `${condition.count} neighbouring path tiles alike`
+        return `${condition.count} adjacent path tiles with the same resource`
       case 'fateGroups': {
-        const groups = condition.groups.map((group) => `${group.size} ${names.actionTile[group.symbol]}`)
-        return groups.length === 1
-          ? `${groups.join('')} touching in your fate area`
-          : `fate area with ${joined(groups, 'and')} touching`
+        const [group, another] = condition.groups
+        return group !== undefined && another === undefined
+          ? `${group.size} adjacent ${names.actionTile[group.symbol]} fate symbols`
+          : `groups of ${joined(
+              condition.groups.map(({ size, symbol }) => `${size} ${names.actionTile[symbol]}`),
+              'and',
+            )} fate symbols`
       }
       case 'anyFateGroups':
-        return `${inWords(condition.groups)} groups of ${condition.size} alike in your fate area`
+        return `${inWords(condition.groups)} groups of ${condition.size} identical symbols`
       case 'fateCovered':
         return FATE_COVERED[condition.spaces].short
     }
@@ -91,19 +101,19 @@ export const tasks: TaskWords = {
           'and',
         )}, anywhere in your city.`
       case 'offeringOnIslandWithResource':
-        return `One of your offering tiles lies on an island of ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]}. What the tile shows does not matter.`
+        return `You have an offering tile on a ${names.resource[condition.resource]} island ${EMOJI.resource[condition.resource]}. The tile itself may show anything.`
       case 'offeringOnBothIslandsWithResource':
-        return `You have an offering on both ${names.resource[condition.resource]} islands ${EMOJI.resource[condition.resource]}.`
+        return `You have an offering tile on both ${names.resource[condition.resource]} islands ${EMOJI.resource[condition.resource]}.`
       case 'offeringsOnOneIsland':
-        return `One island holds ${inWords(condition.count)} of your offering tiles.`
+        return `You have ${inWords(condition.count)} offering tiles on one island.`
       case 'offeringsOnIslands':
         return condition.each === 1
-          ? `Your offering tiles lie on ${inWords(condition.islands)} different islands.`
-          : `Each of ${inWords(condition.islands)} islands holds ${inWords(condition.each)} of your offering tiles.`
+          ? `You have an offering tile on each of ${inWords(condition.islands)} different islands.`
+          : `You have ${inWords(condition.each)} offering tiles on each of ${inWords(condition.islands)} islands.`
       case 'emptyOfferingPile':
         return condition.count === 1
-          ? 'One of your two offering piles is used up.'
-          : `${condition.count} of your offering piles are used up.`
+          ? 'One of your two piles of offering tiles is empty.'
+          : `${condition.count} of your piles of offering tiles are empty.`
       case 'gnomeWithResource':
         return `One of your gnomes shows ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]}. Elders count.`
       case 'gnomes':
@@ -115,36 +125,36 @@ export const tasks: TaskWords = {
       case 'guardians':
         return `You have ${count(condition.count, 'guardian')}. Your wooden one counts.`
       case 'guardiansAtBonfires':
-        return `${count(condition.count, 'guardian')} of yours stand at bonfires.`
+        return `You have ${count(condition.count, 'guardian')} at bonfires.`
       case 'bonfires':
-        return `You have ${count(condition.count, 'bonfire')}. This one does not count yet.`
+        return `You have ${count(condition.count, 'bonfire')}. This task doesn’t count yet.`
       case 'bonfiresOfColours':
-        return `You have a bonfire in ${joined(condition.colours, 'and')}. This one does not count yet.`
+        return `You have ${aOfEach(condition.colours)} bonfire. This task doesn’t count yet.`
       case 'tasksOrBonfiresOfColour':
-        return `You have ${condition.count} ${names.crystal[condition.colour]} tasks or bonfires together. A task that is not ignited counts too.`
+        return `You have ${condition.count} ${names.crystal[condition.colour]} tasks or bonfires in total. Tasks not ignited count too.`
       case 'commonTasks':
         return condition.count === 1
-          ? 'You fulfil one of the five common tasks. Its neutral novice need not be there.'
+          ? 'You fulfil one of the five common tasks, even if its neutral novice is gone.'
           : `You fulfil ${condition.count} of the five common tasks.`
       case 'resource':
-        return `You hold ${many(condition.resource, condition.count)}. You keep them.`
+        return `You have ${many(condition.resource, condition.count)}. You keep them.`
       case 'resourcePairs':
-        return `You hold ${condition.each} each of ${inWords(condition.kinds)} resources${condition.gold ? '' : ' (not gold)'}. You keep them.`
+        return `You have ${condition.each} each of ${inWords(condition.kinds)} resources${condition.gold ? '' : ' (no gold)'}. You keep them.`
       case 'identicalResources':
-        return `You hold ${condition.count} of one resource${condition.gold ? '' : ' (not gold)'}. You keep them.`
+        return `You have ${condition.count} of one resource${condition.gold ? '' : ' (no gold)'}. You keep them.`
       case 'actionTiles':
-        return `You hold ${tilesAsEmoji(condition.tiles)}. Yellow does not stand in. You keep them.`
+        return `You have ${tilesAsEmoji(condition.tiles)}. Yellow tiles can’t replace them. You keep them.`
       case 'pathTilesWithCrystal':
-        return `${condition.count} of your path tiles have a ${names.crystal[condition.crystal]} crystal ${EMOJI.crystal[condition.crystal]}.`
+        return `You have ${condition.count} path tiles with a ${names.crystal[condition.crystal]} crystal ${EMOJI.crystal[condition.crystal]}.`
       case 'adjacentPathTilesSameResource':
-        return `${condition.count} path tiles next to each other show the same resource.`
+        return `You have ${condition.count} path tiles in a row that show the same resource.`
       case 'fateGroups':
-        return `Your fate area has ${joined(
-          condition.groups.map((group) => `${group.size} ${EMOJI.actionTile[group.symbol]} joined side by side`),
+        return `Your fate area has ${condition.groups.length === 1 ? 'a connected group' : 'connected groups'} of ${joined(
+          condition.groups.map((group) => `${group.size} ${EMOJI.actionTile[group.symbol]}`),
           'and',
         )}, in any shape.`
       case 'anyFateGroups':
-        return `Your fate area has ${inWords(condition.groups)} groups of at least ${inWords(condition.size)} equal symbols joined side by side, in any shape.`
+        return `Your fate area has ${inWords(condition.groups)} groups of at least ${inWords(condition.size)} connected identical symbols, in any shape.`
       case 'fateCovered':
         return FATE_COVERED[condition.spaces].long
     }

@@ -6,109 +6,109 @@ export const actionRules: RuleTexts<'actions'> = {
   'fate-tile': {
     title: 'Placing a fate tile',
     keywords: ['fate', 'place', 'tile', 'limit', 'top', 'bottom', 'adjacent'],
-    text: 'You may hold at most one action tile when you place one (three with the Hoarder); discard the rest first. Take the top or the bottom tile of your supply. Place it across or upright, either way round, inside the area, on free spaces, side by side with at least one tile already there.',
+    text: 'You may hold at most one action tile when you place a fate tile (three with the Hoarder, gnome 14). Discard the rest first. Take the top or bottom tile of your supply. Place it horizontally or vertically, either way round: inside your fate area, on free spaces, and side by side with at least one tile you’ve already placed.',
   },
   'fate-gain': {
     title: 'What a fate tile brings',
     keywords: ['fate', 'gain', 'group', 'area', 'connected', 'symbols', 'covered'],
-    text: 'For each of its three symbols count the group that it now joins, itself included, and take that many action tiles. Groups connect side by side, not diagonally. A printed gold or yellow symbol that you cover gives that thing once, twice with the Lucky Finder.',
+    text: 'For each of its three symbols, count the connected group it now belongs to, itself included, and take that many action tiles. Symbols connect side by side, not diagonally. If you cover a printed gold or yellow tile, you gain it once (twice with the Lucky Finder, gnome 16).\nExample: your white symbol connects to a group of two, so you take 3 ⬜. Your purple symbol connects to one other, so you take 2 🟪. Your red symbol connects to none, so you take 1 🟥. You also cover a printed gold: 1 🪙.',
   },
   'fate-overhang': {
     title: 'Fate tiles that stick out (Edge Walker)',
-    keywords: ['edge', 'outside', 'overhang', 'stick out', '27'],
-    text: 'With the Edge Walker a fate tile may reach over the edge if at least one symbol lies inside. Symbols outside still join groups and bring action tiles, and nothing can lie on them. They cover nothing and count for no task. The Elder of Fate counts the tile.',
+    keywords: ['edge', 'outside', 'overhang', 'stick out', 'protrude', '27'],
+    text: 'With the Edge Walker (gnome 27), a fate tile may stick out of the fate area as long as at least one of its symbols is inside. Symbols outside still connect and give you action tiles, and nothing can lie on top of them. But they cover no printed symbols and don’t count for tasks. The Elder of Fate counts the tile.',
   },
   path: {
     title: 'Building a path 🟩',
-    keywords: ['path', 'build', 'green', 'tile', 'crystal', 'six'],
+    keywords: ['path', 'build', 'green', 'tile', 'crystal', 'six', 'price', 'draw pile'],
     text: ({ pathPrices }) =>
-      `Take an open path tile or the top of the pile unseen, and add it to your path. You pay ${joined(
+      `Take one of the four open path tiles, or the top one of the pile unseen, and add it to your path. Pay ${joined(
         pathPrices.map(({ from, to, units }) =>
           from === to
             ? `${'🟩'.repeat(units)} for tile ${from}`
             : `${'🟩'.repeat(units)} for each of tiles ${from} to ${to}`,
         ),
         'and',
-      )}; free tiles count for the place in the row. You build at most six. The first of the seven spaces is printed on your starting tile: it shows gold and counts as a path tile.`,
+      )}. Free tiles count in this order too. You can build at most six. The first of the seven path spaces is printed on your starting tile: it shows gold and counts as a path tile.`,
   },
   'new-path-tiles': {
     title: 'Four new path tiles',
-    keywords: ['path', 'display', 'replace', 'same crystal', 'refresh'],
-    text: 'If all four open path tiles have the same crystal colour when you build, you may put them under the pile and reveal four new ones. Then you must take a path tile. You may do it again if the new four match as well. A free path tile from the council does not allow it.',
+    keywords: ['path', 'display', 'replace', 'same crystal', 'refresh', 'special case'],
+    text: 'If all four open path tiles show the same crystal colour when you build, you may put them under the pile and reveal four new ones. Then you must take a path tile. If the new four match as well, you may do it again. You can’t do this with a free path tile from the council.',
   },
   ship: {
     title: 'Moving the ship 🟦',
-    keywords: ['ship', 'sail', 'route', 'island', 'blue', 'move', 'navigator'],
-    text: 'Your first voyage costs 🟦 and reaches any island. After that 🟦 is one route, 🟦🟦 two, 🟦🟦🟦 any island. You always end on another island, and ships never block each other. With the Navigator one or two tiles take you a route further. Right after landing you may act there at the normal price: receive a task, or retrieve a guardian.',
+    keywords: ['ship', 'sail', 'route', 'island', 'blue', 'move', 'navigator', 'price', 'landing stage', 'overtake'],
+    text: 'Your first move of the game costs 🟦 and takes you to any island. After that:\n🟦 one route\n🟦🟦 two routes\n🟦🟦🟦 any island\nYou must end on another island. Ships never block each other. With the Navigator (gnome 21), one or two tiles take you up to one route further. Right after moving you may act there at the normal price: receive a task, or retrieve a guardian.',
   },
   task: {
     title: 'Receiving a task 🟥',
     keywords: ['task', 'receive', 'red', 'island', 'offering', 'price'],
-    text: 'Your ship lies at an island with a task, and your city has fewer than seven tasks and bonfires. Pay 🟥 for your first offering on that island, two for the second, three for the third; others’ offerings do not matter. Add one resource as on your offering tile and one as on the island. Take any task there, and put it on a free task space.',
+    text: 'Your ship must be at an island with a task, and your city must have fewer than seven tasks and bonfires. Pay:\n• 🟥 for your first offering on that island, 🟥🟥 for your second, 🟥🟥🟥 for your third. Other players’ offerings don’t matter.\n• The resource on one of your two open offering tiles, and the resource of the island.\nLeave the offering tile face down, take any one task there, and place it on a free task space of your city. With the Errand Runner (gnome 26), you always pay one 🟥.',
   },
   offering: {
     title: 'Offering tiles',
     keywords: ['offering', 'pile', 'face down', 'open', 'barterer'],
-    text: 'You have ten in two piles, the top of each open. A task takes one of the open ones: it says which resource you pay and is left face down on the island. The next of that pile then comes up. The Barterer pays any two resources instead, but the tile still goes.',
+    text: 'You have ten, in two piles; the top one of each is open. To receive a task, choose one of the open ones: it shows a resource you pay, and you leave it face down on the island. Then reveal the next tile of that pile. With the Barterer (gnome 3) you pay any two resources instead, but still leave the tile.',
   },
   'task-space': {
     title: 'Which task space to choose',
     keywords: ['space', 'task space', 'city', 'where', 'place'],
-    text: 'Each of the seven task spaces lies beside a path space, a portal notch and a guardian’s value. Once it is ignited, a portal there scores 2, a crystal of the same colour scores 2, and a guardian who gets there scores the value. The novice beside the space goes to the council.',
+    text: 'Each of the seven task spaces lies beside a path space, a portal notch and a value for a guardian. Once you ignite the task there, a portal beside it scores 2, a crystal of the same colour scores 2, and a guardian who gets there scores the value. The novice beside the space goes to the High Council.',
   },
   guardian: {
     title: 'Retrieving a guardian ⬜',
-    keywords: ['guardian', 'retrieve', 'white', 'island', 'colour'],
-    text: 'Your ship lies at the island of a colour you do not have yet, and one is left. Pay ⬜ and put her on your starting tile, which holds any number. A city holds at most five: your wooden one and one of each island colour. With the Herald a one-step procession follows, in which nothing is gained.',
+    keywords: ['guardian', 'retrieve', 'white', 'island', 'colour', 'price', 'herald'],
+    text: 'Your ship must be at a guardian island whose colour you don’t have yet, and a guardian must still be there. Pay ⬜ and place her on your starting tile, which holds any number. Your city holds at most five guardians: your wooden one and one of each island colour. With the Herald (gnome 17), a 1-step procession follows, without resources.',
   },
   procession: {
     title: 'Processions ⬜',
-    keywords: ['procession', 'walk', 'steps', 'white', 'guardian', 'move', 'order'],
-    text: 'Pay any number of ⬜. Each guardian may go up to that many steps, once each, the furthest ahead first; on a shared space you choose who goes first. A step leads one space along the path, or from a path space to the bonfire beside it if a portal is there and the task is ignited. She must end alone on her space, but may pass others. At least one must move. A guardian at a bonfire stays there.',
+    keywords: ['procession', 'walk', 'steps', 'white', 'guardian', 'move', 'order', 'overtake', 'pass', 'price'],
+    text: 'Pay one or more ⬜. Each guardian may move up to that many steps, each once, the furthest ahead first; among several on one space, you choose the order. A step goes one space along the path, or from a path space to the bonfire beside it: that needs a portal there and an ignited task. A guardian may pass others, but must end alone on her space. At least one guardian must move. Guardians at bonfires stay there.\nPacesetter (gnome 2): one step more. Wayside Host (gnome 1): path spaces hold any number.',
   },
   'procession-gain': {
     title: 'What guardians bring home',
     keywords: ['procession', 'gain', 'resource', 'forager', 'companion', 'gatekeeper', 'yield'],
-    text: 'A guardian who ends her walk on a path space after at least one step brings its resource; ending at a bonfire brings nothing now. The Forager lets you choose any resource. The Companion of her colour brings it once more. The Gatekeeper adds 1 gold on the first path space.',
+    text: 'A guardian who ends her move on a path space after at least one step gains its resource. At a bonfire she gains nothing now, but scores at the end. With the Forager (gnome 6) you choose any resource. The Companion of her colour (gnomes 10 to 13) gains the resource once more. The Gatekeeper (gnome 20) adds 1 gold on the first path space.',
   },
   'great-bonfire': {
     title: 'The Great Bonfire 🟪',
-    keywords: ['great bonfire', 'purple', 'turn', 'rewards', 'clockwise', 'fire turner', 'collector'],
-    text: 'The very first use by anybody costs 🟪 and goes to any space. After that 🟪 turns it one space clockwise, 🟪🟪 two, 🟪🟪🟪 to any space, the same one included. The Fire Turner adds one space to the first two. Take two of the three rewards there: the action tile, the resource (or 2 points), a portal that fits. The Collector takes all three.',
+    keywords: ['great bonfire', 'purple', 'turn', 'rewards', 'clockwise', 'fire turner', 'collector', 'price'],
+    text: 'The first use in the game, by any player, costs 🟪 and goes to any space. After that:\n🟪 one space clockwise\n🟪🟪 two spaces\n🟪🟪🟪 any space, even the same one\nTake two of the three rewards: the action tile, the resource (or 2 points), a portal that fits. With the Fire Turner (gnome 22), one or two tiles turn it up to one space further. With the Collector (gnome 23), take all three.',
   },
   portals: {
     title: 'Portals and notches',
     keywords: ['portal', 'notch', 'shape', 'order', 'gate fitter', 'fit'],
-    text: 'Portals fill your notches against the path: the first goes beside path space 7, the last beside path space 1. Shape and notch must match, or you cannot take it. With the Gate Fitter any free matching notch will do. A portal lets guardians through to the ignited bonfire beside it.',
+    text: 'You fill your notches from right to left, against the path: your first portal goes beside path space 7, your last beside path space 1. Its shape must match the notch, or you can’t take it. With the Gate Fitter (gnome 25), any free notch that matches will do. A portal lets guardians through to the ignited bonfire beside it.',
   },
   gnome: {
     title: 'Recruiting a gnome 🟫',
     keywords: ['gnome', 'recruit', 'brown', 'specialist', 'price', 'haggler'],
-    text: 'Pay 🟫🟫 and the gnome’s resource once, or 🟫 and the resource twice. A city holds six. A specialist’s ability works for you from now on. The display of specialists is refilled while the pile lasts. The Haggler pays with any resources.',
+    text: 'Pay 🟫🟫 and the gnome’s resource once, or 🟫 and the resource twice. Your city holds six gnomes. From now on, a specialist’s ability works for you. The display of specialists is refilled while the pile lasts. With the Haggler (gnome 9), you pay any resources.',
   },
   elders: {
     title: 'Elders',
     keywords: ['elder', 'points', 'score at once'],
-    text: 'Six elders lie open and are not replaced. An elder you recruit scores at once: 1 point for each path tile (the starting tile counts), fate tile placed, portal, task and bonfire, guardian, or gnome (the elder counts), as the elder says. The Elders’ Friend adds 2.',
+    text: 'Six elders lie open and are not replaced. When you recruit an elder, you score at once: 1 point for each path tile (starting tile included), or fate tile in your fate area, or portal, or task and bonfire, or guardian, or gnome (the elder included), depending on the elder. The Elders’ Friend (gnome 4) adds 2.',
   },
   ignite: {
     title: 'Igniting a bonfire 🔥',
-    keywords: ['ignite', 'light', 'bonfire', 'task', 'condition', 'fulfil', 'turn over'],
-    text: 'As your turn’s option, turn over one of your tasks whose condition you fulfil now; more than asked is fine. You give nothing up for it. The task itself counts as a task while you check, but not yet as a bonfire. Its points count at the end. The novice beside it goes to the High Council.',
+    keywords: ['ignite', 'light', 'bonfire', 'task', 'condition', 'fulfil', 'fulfill', 'flip', 'turn over'],
+    text: 'As your turn, flip one of your tasks whose condition you fulfil now; having more than it asks is fine. You pay nothing. When you check the condition, the task itself counts as a task, but not yet as a bonfire. Its points count at the end. The novice beside it goes to the High Council.',
   },
   council: {
     title: 'The High Council',
     keywords: ['council', 'novice', 'space', 'bonus', 'point', 'colour', 'speaker', 'gilder'],
-    text: 'Your novice goes to one of eight spaces where none of its colour stands yet (any with the Speaker). Take the bonus of the space, or 1 point. The Gilder takes 1 gold for each novice. A bonus you cannot use leaves you the point. The first space, 2 gold and 1 🟨, has no point instead.',
+    text: 'Your novice goes to any of the eight spaces without a novice of its colour (to any space at all with the Speaker, gnome 24). Take that space’s bonus, or 1 point. If you can’t use the bonus, you get the point. Only the space with 2 gold and 1 🟨 gives no point instead. The Gilder (gnome 7) gives you 1 gold for each novice, neutral ones too.',
   },
   'council-bonuses': {
     title: 'The eight council bonuses',
     keywords: ['council', 'bonus', 'free path', 'free guardian', 'free ship', 'extra fate tile', 'specialist'],
-    text: '🪙 2 gold and a yellow tile.\n👣 A path tile: one on display, or any from the pile, which is then shuffled.\n💂 Retrieve a guardian of a new colour from any island.\n🌋 The Great Bonfire to any space, with its rewards.\n🧙 A specialist on display; no elder.\n🚶 One guardian any distance, forward or back.\n⛵ The ship to any island; acting there costs the normal price.\n🔮 Your next fate tile at once, however many action tiles you hold.\nYour limits still hold: six path tiles, five guardians, six gnomes, seven tasks.',
+    text: '🪙 Take 2 gold and a yellow tile.\n👣 Take a path tile: one from the display, or any from the pile, which is then shuffled.\n💂 Take a guardian of a new colour from any island.\n🌋 Turn the Great Bonfire to any space and take the rewards.\n🧙 Take a specialist from the display; no elder.\n🚶 Move one guardian any distance, forward or backward.\n⛵ Sail to any island; acting there costs the normal price.\n🔮 Place your next fate tile right away, however many action tiles you hold.\nYour limits still hold: six path tiles, five guardians, six gnomes, seven tasks.',
   },
   'guide-guardian': {
     title: 'Council: moving one guardian',
     keywords: ['council', 'move guardian', 'backward', 'guide'],
-    text: 'One guardian walks at least one step, any distance, forward or back, to an empty path space or bonfire. She may leave a bonfire through its portal. To go to a bonfire she needs its portal, and it must be ignited. The starting tile is no target. She brings the usual resource. It is no procession, so the Pacesetter and the Herald add nothing.',
+    text: 'Move one guardian at least one step, as far as you like, forward or backward, to an empty path space or bonfire. To reach a bonfire she needs its portal, and it must be ignited. She may also leave a bonfire through its portal. She can’t go to the starting tile. She gains the usual resource. This is not a procession, so the Pacesetter (gnome 2) and the Herald (gnome 17) add nothing.',
   },
 }
