@@ -44,6 +44,6 @@ it('commands are registered with names, options and choices in every language', 
   const edition = open?.type === 1 ? open.options?.find(({ name }) => name === 'edition') : undefined
   expect(edition?.name_localizations?.de).toBe('fassung')
   const choices = edition?.type === 3 && 'choices' in edition ? (edition.choices ?? []) : []
-  expect(choices.map((choice) => choice.name_localizations?.de)).toEqual(['Spielregel', 'Online-Fassung'])
+  expect(choices.map((choice) => choice.name_localizations?.de)).toEqual(['Spielanleitung', 'Online-Fassung'])
   expect(choices.map((choice) => choice.name_localizations?.nl)).toEqual(['Spelregels', 'Online-editie'])
 })

@@ -62,7 +62,7 @@ describe('German', () => {
 
   it('tells a voyage and what came of it in one sentence', () => {
     expect(told(VOYAGE)).toEqual([
-      'Ana fährt zur Blüteninsel B2 (🟦) und nimmt die 4-Punkte-Aufgabe „4 blaue Aufgaben oder Bonfire“ gegen die Opferschale mit Muschel (🟥 🌸 🐚).',
+      'Ana fährt zur Blüteninsel B2 (🟦) und erhält die 4-Punkte-Aufgabe „4 blaue Aufgaben oder Bonfire“ gegen die Opferschale mit Muschel (🟥 🌸 🐚).',
     ])
   })
 
@@ -78,7 +78,7 @@ describe('German', () => {
       ]),
     ).toEqual([
       'Ben fährt nach A3 zur grauen Hüterin und holt die graue Hüterin ab.',
-      'Ben wirbt den Herold an, wirbt die rote Gefährtin an und wirbt die Älteste der Wege an.',
+      'Ben wirbt den Herold an, wirbt die rote Gefährtin an und wirbt den Ältesten der Wege an.',
     ])
     expect(GUARDIANS.map((guardian) => w.panel.guardianMoves(guardian)).slice(0, 4)).toEqual([
       'Wohin geht die naturfarbene Hüterin?',
@@ -94,7 +94,9 @@ describe('German', () => {
     const best = { ...first, rank: 1, total: 61, litBonfires: 5, lines: { ...first.lines, guardians: 20 } }
     const next = { ...second, rank: 2, total: 49, litBonfires: 1, lines: { ...first.lines, guardians: 8 } }
     expect(resultOf(w, state, ['Ana', 'Ben'], [best, next])).toBe('Ana gewinnt mit 61 Punkten.')
-    expect(decidingDifference(w, [best, next])).toBe('12 Punkte Vorsprung: 12 mehr für Hüterinnen.')
+    expect(decidingDifference(w, [best, next])).toBe(
+      'Gewonnen mit 12 Punkten Vorsprung; größter Unterschied: Hüterinnen (+12).',
+    )
     expect(w.live.left(['Ana'], ['<@1>'])).toMatch(/^Ana ist ausgestiegen\. <@1>: /)
     expect(w.live.left(['Ana', 'Ben'], ['<@1>', '<@2>'])).toMatch(/^Ana und Ben sind ausgestiegen\. <@1> <@2>: /)
   })

@@ -8,7 +8,7 @@ import { tasks } from './tasks.ts'
 export const brief: BriefWords = {
   short: {
     shipMoved: 'fährt mit dem Schiff',
-    taskReceived: 'nimmt eine Aufgabe',
+    taskReceived: 'erhält eine Aufgabe',
     guardianReceived: 'holt eine Hüterin ab',
     guardianMoved: 'zieht eine Hüterin',
     portalPlaced: 'legt ein Portal an',
@@ -20,7 +20,7 @@ export const brief: BriefWords = {
   fateTilePlaced: 'legt ein Schicksalsplättchen an',
   pathBuilt: 'baut einen Weg',
   shipMoved: (island) => `fährt nach ${island.id}`,
-  taskReceived: (task) => `nimmt die Aufgabe „${tasks.condition(task.condition)}“`,
+  taskReceived: (task) => `erhält die Aufgabe „${tasks.condition(task.condition)}“`,
   guardianReceived: (colour) => `holt ${the(nouns.guardian, 'acc', colours[colour])} ab`,
   processionBegan: 'führt eine Prozession durch',
   guardianMoved: (guardian) => `zieht ${the(nouns.guardian, 'acc', colours[guardian])}`,

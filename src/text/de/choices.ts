@@ -17,14 +17,14 @@ export const choices: ChoiceWords = {
   nothingThere: 'Dort kannst du jetzt nichts tun',
   gain: (goods) => `Bringt ${goods}`,
   final: 'Nicht zurückzunehmen',
-  onlyPoint: 'Nur 1 Punkt: den Bonus kannst du gerade nicht nutzen',
+  onlyPoint: 'Nur 1 Punkt: Den Bonus kannst du gerade nicht nutzen',
   start: ({ symbols, swapped }) => ({
     label: swapped ? `Gegen ${symbols} tauschen` : `${symbols} behalten`,
     note: swapped ? 'Deins kommt in die Mitte deines Vorrats' : '',
   }),
   fate: ({ end, symbols, row, column, arrow }) => ({
-    label: `${FATE_END[end]} ${symbols} ab Reihe ${row}, Spalte ${column} ${arrow}`,
-    short: `${FATE_END[end]} ab Reihe ${row}, Spalte ${column} (${arrow})`,
+    label: `${FATE_END[end]} ${symbols} ab ${fatePlace(row, column)} ${arrow}`,
+    short: `${FATE_END[end]} ab ${fatePlace(row, column)} (${arrow})`,
   }),
   path: ({ crystal, resource, space, matches }) => ({
     label: names.pathTile(crystal, resource),
@@ -108,7 +108,7 @@ export const choices: ChoiceWords = {
   novice: (task) => ({
     label: `Rats-Novizen einsetzen: ${names.commonTask[task]}`,
     short: 'Rats-Novize',
-    note: 'Bonusaktion: deine Aktion bleibt dir',
+    note: 'Bonusaktion: Deine Aktion bleibt dir',
   }),
   council: (space) => ({
     label: `Hoher Rat: ${names.council[space].name}`,
@@ -143,8 +143,8 @@ export const choices: ChoiceWords = {
   discards: (tiles) => `${tilesAsEmoji(tiles)} abwerfen`,
   turnup: { label: 'Jetzt aufdecken', note: 'Neues erscheint; zurücknehmen geht nur bis hierher' },
   decline: (island) => ({
-    label: island === 'task' ? 'Hier keine Aufgabe nehmen' : 'Hier keine Hüterin abholen',
-    short: island === 'task' ? 'keine Aufgabe nehmen' : 'sie nicht abholen',
+    label: island === 'task' ? 'Hier keine Aufgabe erhalten' : 'Hier keine Hüterin abholen',
+    short: island === 'task' ? 'keine Aufgabe' : 'sie nicht abholen',
   }),
   tomTask: (task) => ({ label: capital(tasks.title(task)), note: 'Tom entfacht sie sofort' }),
   tomGuardian: (colour) => ({ label: capital(names.guardian[colour]) }),
@@ -162,6 +162,13 @@ export const choices: ChoiceWords = {
 }
 
 const FATE_END = { top: 'Oberstes', bottom: 'Unterstes', only: 'Letztes' } as const
+
+/** "Reihe 2, Spalte 3"; with specialist 27 it may begin outside: "1 über dem Rand, Spalte 3". */
+const fatePlace = (row: number, column: number): string =>
+  [
+    row < 1 ? `${1 - row} über dem Rand` : `Reihe ${row}`,
+    column < 1 ? `${1 - column} links vom Rand` : `Spalte ${column}`,
+  ].join(', ')
 
 /** "brauner Marker und Sternportal" */
 const taken = ({ tile, reward, portal }: Parameters<ChoiceWords['take']>[0]): string =>

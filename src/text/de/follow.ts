@@ -2,7 +2,7 @@ import type { FollowWords } from '../words/follow.ts'
 
 export const follow: FollowWords = {
   title: 'Einen Tisch in diesem Kanal zeigen',
-  none: 'Es gibt keinen Tisch, den du hier zeigen lassen kannst. Das kann, wer auf diesem Server an einem Tisch sitzt, von jedem anderen Kanal aus, und wer moderiert.',
+  none: 'Es gibt keinen Tisch, den du hier zeigen lassen kannst. Sitzt du auf diesem Server an einem Tisch, oder moderierst du, dann kannst du ihn in jedem anderen Kanal zeigen lassen.',
   choose: 'Einen Tisch hier zeigen…',
   shown: (names) => `Dieser Kanal zeigt den Tisch von **${names}**.`,
   stop: 'Nicht mehr zeigen',
@@ -32,5 +32,5 @@ export const follow: FollowWords = {
   directClosed:
     'Discord lässt mich dir keine Direktnachrichten schicken, darum kann ich es dir nicht sagen. Erlaube Nachrichten von Mitgliedern dieses Servers und drücke noch einmal.',
   directWorks: (names, channel) => `Ich sage es dir hier, wenn die Partie von ${names} in ${channel} zu Ende ist.`,
-  asked: 'Du wolltest es hören.',
+  asked: 'Du wolltest Bescheid bekommen.',
 }

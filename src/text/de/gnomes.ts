@@ -14,7 +14,7 @@ export const gnomes: Gnomes = (gnome) => {
       return {
         name: capital(bare(nouns.companion, 'nom', colours[gnome.guardian])),
         short: nouns.companion.one.nom,
-        ability: `Deine ${bare(nouns.guardian, 'nom', colours[gnome.guardian])} bringt die Ressource ihres Feldes doppelt.`,
+        ability: `Deine ${bare(nouns.guardian, 'nom', colours[gnome.guardian])} bringt die Ressource ihres Wegfeldes doppelt.`,
       }
   }
 }
@@ -39,49 +39,62 @@ const wordsOf = ({ noun, ability }: GnomeEntry): GnomeWords => ({ name: noun.one
 
 const he = (name: string): Noun => noun('m', name, name)
 const she = (name: string): Noun => noun('f', name, name)
-/** Of one who is called an elder: the name stays as it is behind an article. */
-const elder = she
+/** "Ältester der Wege", as an object "den Ältesten der Wege" */
+const elder = (of: string): Noun => {
+  const { gender, one, many } = nouns.elder
+  return {
+    gender,
+    one: { nom: `${one.nom} ${of}`, acc: `${one.acc} ${of}`, dat: `${one.dat} ${of}` },
+    many: { nom: `${many.nom} ${of}`, acc: `${many.acc} ${of}`, dat: `${many.dat} ${of}` },
+  }
+}
 
 const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeEntry>> = {
   1: { noun: she('Wegwirtin'), ability: 'Auf deinen Wegfeldern dürfen beliebig viele Hüterinnen stehen.' },
   2: { noun: he('Schrittmacher'), ability: 'Jede Prozession geht einen Schritt weiter, als du bezahlt hast.' },
   3: { noun: she('Händlerin'), ability: 'Für eine Aufgabe gibst du zwei beliebige Ressourcen ab.' },
-  4: { noun: he('Ältestenfreund'), ability: 'Jede Älteste, die du anwirbst, bringt 2 Punkte mehr.' },
+  4: { noun: he('Ältestenfreund'), ability: 'Jeder Älteste, den du anwirbst, bringt 2 Punkte mehr.' },
   5: { noun: he('Verdoppler'), ability: 'Ein gelber Marker, den du abgibst, zählt wie zwei einer Farbe.' },
   6: { noun: she('Allesfinderin'), ability: 'Von Wegfeldern bringen Hüterinnen die Ressource, die du willst.' },
   7: { noun: she('Vergolderin'), ability: 'Für jeden Novizen, den du in den Rat schickst, nimmst du 1 Gold.' },
   8: { noun: she('Ährenleserin'), ability: 'Jedes neue Wegplättchen gibt dir sofort seine Ressource.' },
   9: { noun: he('Feilscher'), ability: 'Gnome bezahlst du mit beliebigen Ressourcen.' },
   14: { noun: he('Hamsterer'), ability: 'Du darfst mit bis zu 3 Aktionsmarkern ein Schicksalsplättchen anlegen.' },
-  15: { noun: she('Gastgeberin'), ability: 'Für jeden Gnom, den du anwirbst, nimmst du 1 gelben Marker.' },
+  15: {
+    noun: she('Gastgeberin'),
+    ability: 'Für jeden Gnom, den du anwirbst, nimmst du 1 gelben Marker, auch für sie.',
+  },
   16: { noun: he('Glückspilz'), ability: 'Symbole, die du überbaust, geben doppelt so viel.' },
-  17: { noun: he('Herold'), ability: 'Jede neue Hüterin löst eine Prozession von einem Schritt aus.' },
+  17: { noun: he('Herold'), ability: 'Jede neue Hüterin löst eine Prozession von einem Schritt aus, ohne Ressourcen.' },
   18: { noun: she('Feuerwächterin'), ability: 'Jede Hüterin bei einem Bonfire ist 2 Punkte mehr wert.' },
   19: { noun: he('Festmeister'), ability: 'Für jede erfüllte Aufgabe des Rates nimmst du 1 Gold und 1 gelben Marker.' },
   20: {
     noun: she('Pförtnerin'),
     ability: 'Bleibt eine Hüterin auf deinem ersten Wegfeld stehen, bringt sie 1 Gold mehr.',
   },
-  21: { noun: she('Lotsin'), ability: 'Dein Schiff darf eine Route weiter fahren, als du bezahlt hast.' },
+  21: { noun: she('Lotsin'), ability: 'Dein Schiff darf bis zu eine Route weiter fahren, als du bezahlt hast.' },
   22: { noun: he('Feuerdreher'), ability: 'Dreh das Große Bonfire ein Feld weiter, als du bezahlt hast.' },
   23: { noun: he('Sammler'), ability: 'Nimm dir alle drei Belohnungen des Großen Bonfires.' },
-  24: { noun: she('Fürsprecherin'), ability: 'Im Rat dürfen auch mehrere deiner Novizen auf dasselbe Feld.' },
+  24: {
+    noun: she('Fürsprecherin'),
+    ability: 'Im Rat dürfen mehrere Novizen einer Farbe auf dasselbe Feld, auch Rats-Novizen.',
+  },
   25: { noun: he('Portalschmied'), ability: 'Leg Portale in jede freie Aussparung, die passt.' },
   26: { noun: she('Botin'), ability: 'Eine Aufgabe kostet dich immer nur 1 roten Marker.' },
   27: { noun: she('Grenzgängerin'), ability: 'Deine Schicksalsplättchen dürfen über den Rand hinausragen.' },
 }
 
 const ELDERS: Readonly<Record<Elder['pointsPer'], GnomeEntry>> = {
-  pathTile: { noun: elder('Älteste der Wege'), ability: 'Sofort: 1 Punkt für jedes deiner Wegplättchen.' },
+  pathTile: { noun: elder('der Wege'), ability: 'Sofort: 1 Punkt für jedes deiner Wegplättchen.' },
   fateTileInArea: {
-    noun: elder('Älteste des Schicksals'),
-    ability: 'Sofort: 1 Punkt für jedes Plättchen in deinem Schicksalsfeld.',
+    noun: elder('des Schicksals'),
+    ability: 'Sofort: 1 Punkt für jedes Schicksalsplättchen in deinem Schicksalsfeld.',
   },
-  portal: { noun: elder('Älteste der Portale'), ability: 'Sofort: 1 Punkt für jedes deiner Portale.' },
+  portal: { noun: elder('der Portale'), ability: 'Sofort: 1 Punkt für jedes deiner Portale.' },
   taskAndBonfire: {
-    noun: elder('Älteste der Aufgaben'),
+    noun: elder('der Aufgaben'),
     ability: 'Sofort: 1 Punkt für jede deiner Aufgaben und jedes deiner Bonfire.',
   },
-  guardian: { noun: elder('Älteste der Hüterinnen'), ability: 'Sofort: 1 Punkt für jede deiner Hüterinnen.' },
-  gnome: { noun: elder('Älteste der Gnome'), ability: 'Sofort: 1 Punkt für jeden deiner Gnome, sie selbst zählt mit.' },
+  guardian: { noun: elder('der Hüterinnen'), ability: 'Sofort: 1 Punkt für jede deiner Hüterinnen.' },
+  gnome: { noun: elder('der Gnome'), ability: 'Sofort: 1 Punkt für jeden deiner Gnome, er selbst zählt mit.' },
 }

@@ -45,7 +45,7 @@ export const help: HelpWords = {
   aCity: 'Eine Stadt',
   options: {
     where: { name: 'wo', description: 'Ohne Angabe in einem eigenen Thread, oder direkt hier' },
-    edition: { name: 'fassung', description: 'Nach welchen Regeln: Spielregel oder Online-Fassung' },
+    edition: { name: 'fassung', description: 'Nach welchen Regeln: Spielanleitung oder Online-Fassung' },
     beginners: { name: 'einstieg', description: 'Auf jeder Insel Aufgaben in verschiedenen Farben' },
     friend: { name: 'für', description: 'Hält jemandem einen Tag lang einen Platz frei und erwähnt ihn' },
     language: { name: 'sprache', description: 'Sprache des Tisches im Kanal; ohne Angabe die des Servers' },

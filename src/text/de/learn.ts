@@ -6,21 +6,21 @@ const button = 'Spielen lernen'
 
 export const learn: LearnWords = {
   button,
-  about: `${control(button)} zeigt das Spiel in sechs kurzen Stellungen.`,
+  about: `${control(button)} erklärt dir das Spiel in sechs kurzen Stellungen.`,
   heading: (number, of, title) => `Lernen, ${number} von ${of}: ${title}`,
   rival: 'Gegenüber',
   best: 'Ja, das ist das Beste von den dreien.',
   notBest: 'Das geht, aber es gibt etwas Besseres.',
   tryAgain: 'Noch einmal versuchen',
   next: (title) => `Weiter: ${title}`,
-  done: `Das war das Spiel in sechs Stellungen. Mit **/bonfire solo** spielst du allein, mit **/bonfire neu** eröffnest du einen Tisch für dich und andere. Die Tipps in deiner Übersicht machen hier weiter, und unter ${control(buttons.rules)} steht alles Übrige.`,
+  done: `Jetzt kennst du das Spiel. Mit **/bonfire solo** spielst du allein, mit **/bonfire neu** eröffnest du einen Tisch für dich und andere. Die Tipps in deiner Übersicht machen hier weiter, und unter ${control(buttons.rules)} steht alles Übrige.`,
   again: 'Von vorn',
   lessons: {
     fate: {
       title: 'Schicksalsplättchen',
       about: [
-        'Gespielt wird mit Aktionsmarkern, und neue bekommst du, wenn du ein Schicksalsplättchen anlegst. Das darfst du mit höchstens einem Aktionsmarker im Vorrat; hier hast du keinen.',
-        'Jedes der drei Symbole bringt so viele Marker seiner Farbe, wie die Gruppe gleicher Symbole dann groß ist. Was darunter aufgedruckt ist, Gold oder ein gelber Marker, bekommst du auch. In einem Zug tust du eins: Das hier ist schon alles.',
+        'Für Aktionen gibst du Aktionsmarker ab. Neue bekommst du, wenn du ein Schicksalsplättchen anlegst. Das darfst du nur mit höchstens einem Aktionsmarker im Vorrat; hier hast du keinen.',
+        'Zähl für jedes der drei Symbole die Gruppe, zu der es jetzt gehört, und nimm so viele Marker seiner Farbe. Aufgedrucktes Gold oder einen gelben Marker darunter bekommst du auch. Das ist dein ganzer Zug.',
       ].join('\n'),
       question: 'Welcher Platz bringt am meisten?',
       answers: [
@@ -32,8 +32,8 @@ export const learn: LearnWords = {
     ship: {
       title: 'Schiff und Aufgaben',
       about: [
-        'Ein blauer Marker fährt mit dem Schiff. Die erste Fahrt der Partie geht zu jeder Insel; später führt ein blauer Marker eine Route weit, und drei führen überallhin.',
-        'Gleich danach darfst du auf der Insel handeln: eine ihrer Aufgaben holen (ein roter Marker, die Ressource der Insel und eine Opferschale) oder eine Hüterin abholen (ein weißer). Deine Stadt fasst bis zu sieben Aufgaben. Drei Portale hast du schon.',
+        'Ein blauer Marker bewegt das Schiff. Die erste Fahrt der Partie geht zu einer Insel deiner Wahl; später führt ein blauer Marker eine Route weit, und drei führen überallhin.',
+        'Gleich danach darfst du auf der Insel handeln: eine ihrer Aufgaben erhalten (ein roter Marker, die Ressource der Insel und eine Opferschale) oder eine Hüterin abholen (ein weißer). Deine Stadt fasst bis zu sieben Aufgaben. Drei Portale hast du schon.',
       ].join('\n'),
       question: 'Du hast noch keine einzige Aufgabe. Wohin fährst du?',
       answers: [
@@ -58,13 +58,13 @@ export const learn: LearnWords = {
     bonfire: {
       title: 'Das Große Bonfire',
       about: [
-        'Ein lila Marker dreht das Große Bonfire um ein Feld im Uhrzeigersinn, zwei drehen es um zwei, drei zu jedem Feld. Dort nimmst du zwei von drei Belohnungen: einen Aktionsmarker, eine Ressource oder Punkte, ein Portal.',
+        'Ein lila Marker dreht das Große Bonfire um ein Feld im Uhrzeigersinn, zwei drehen es um zwei, drei auf ein Feld deiner Wahl. Dort nimmst du zwei von drei Belohnungen: einen Aktionsmarker, eine Ressource oder Punkte, ein Portal.',
         'Portale kommen von rechts in deine Stadt, und die Form muss zur Aussparung passen: Als Nächstes ist ein Kreis dran. Durch ein Portal erreichen Hüterinnen das Bonfire daneben, und es bringt dort 2 Punkte. Einen lila Marker hast du nicht, aber einen gelben.',
       ].join('\n'),
       question: 'Wohin drehst du das Große Bonfire?',
       answers: [
         'Ein Feld, bezahlt mit dem gelben Marker, und dort liegt ein Kreis: dein drittes Portal. Dazu nimmst du einen braunen Marker oder Frucht.',
-        'Zwei Felder kosten zwei lila Marker, dafür gehen mehr von deinen drauf. Und kein Portal dort passt in deine Aussparung: Es bleiben nur die beiden anderen Belohnungen.',
+        'Zwei Felder kosten zwei lila Marker, also gibst du mehr Marker aus. Und kein Portal dort passt in deine Aussparung: Es bleiben nur die beiden anderen Belohnungen.',
         'Auch hier liegt ein Kreis, aber drei lila Marker sind verlangt, und für jeden, der dir fehlt, zahlst du zwei beliebige. Fünf deiner sechs Marker wären weg.',
       ],
     },
@@ -78,7 +78,7 @@ export const learn: LearnWords = {
       answers: [
         'Ein Wegplättchen ist nützlich, aber der Weg kann warten. Je früher ein Novize in den Rat geht, desto länger hast du von seinem Bonus; und manche Aufgabe ist nicht mehr erfüllt, sobald du etwas ausgibst.',
         'Gnome helfen dir bis zum Ende, falsch ist das nicht. Aber er kostet zwei Marker und Ressourcen, während das Bonfire nichts kostet und noch einen Bonus bringt.',
-        '4 Punkte, 2 weitere für das Portal daneben und ein Bonus im Hohen Rat, und das ohne einen einzigen Marker. Entfache früh: Noch sind alle Plätze frei.',
+        '4 Punkte, 2 weitere für das Portal daneben und ein Bonus im Hohen Rat, ganz ohne Marker. Entfache früh: Noch sind alle Plätze frei.',
       ],
     },
     end: {

@@ -11,7 +11,7 @@ export const live: LiveWords = {
   undoAsked: (name, missing) =>
     `${name} möchte das Ende des Zuges zurücknehmen. Ist das in Ordnung für ${list(missing)}? Sobald jemand weiterspielt oder Nein sagt, ist das vom Tisch.`,
   undoGranted: (name) => `Alle sind einverstanden: Der Zug von ${name} geht da weiter, wo er endete.`,
-  since: (when) => `seit ${when}`,
+  since: (when) => `Zugbeginn ${when}`,
   novices: (now, countdownAt) => `${now} von ${count(countdownAt, nouns.novice, 'dat')} im Hohen Rat`,
   countdown: (tile) => `Countdown: noch ${count(tile, nouns.turn, 'nom')}`,
   lookPlaceholder: 'Eine Stadt, die Inseln ansehen…',

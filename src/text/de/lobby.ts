@@ -15,9 +15,7 @@ export const lobby: LobbyWords = {
   freeSeat: (number) => `${number}. frei`,
   edition: (edition) => `${names.edition[edition].name}: ${names.edition[edition].about}`,
   beginnerIslands: (on) =>
-    on
-      ? 'Inseln für den Einstieg: überall Aufgaben in verschiedenen Farben.'
-      : 'Inseln: Aufgaben liegen, wie sie gezogen wurden.',
+    on ? 'Inseln für den Einstieg: überall Aufgaben in verschiedenen Farben.' : 'Inseln: Aufgaben zufällig verteilt.',
   language: (name) => `Sprache: ${name}.`,
   letTomDecide: (on) => (on ? 'Tom entscheidet bei Gleichstand selbst.' : 'Bei Gleichstand entscheidest du für Tom.'),
   handicap: (points) =>
@@ -32,6 +30,6 @@ export const lobby: LobbyWords = {
   closesByItself: 'Tut sich einen Tag lang nichts, schließt der Tisch von selbst.',
   components: (standard) =>
     standard
-      ? 'Was die Anleitungen nur abbilden, ist rekonstruiert; wer diesen Bot betreibt, kann das Original einsetzen.'
-      : 'Gespielt wird mit den Teilen, die für diesen Bot eingesetzt wurden.',
+      ? 'Was die Anleitungen nur abbilden, ist rekonstruiert; wer diesen Bot betreibt, kann die Originale eintragen.'
+      : 'Gespielt wird mit den Teilen, die für diesen Bot eingetragen wurden.',
 }

@@ -56,7 +56,7 @@ export const names: Names = {
     specialist: { name: 'Spezialist', bonus: 'Wirb gratis einen Spezialisten aus der Auslage an.' },
     moveGuardian: { name: 'Hüterin ziehen', bonus: 'Zieh eine Hüterin beliebig weit vor oder zurück.' },
     moveShip: { name: 'Freie Fahrt', bonus: 'Fahr zu einer Insel. Dort gilt der übliche Preis.' },
-    fateTile: { name: 'Schicksal', bonus: 'Leg sofort dein nächstes Schicksalsplättchen an.' },
+    fateTile: { name: 'Extra-Plättchen', bonus: 'Leg sofort dein nächstes Schicksalsplättchen an.' },
   },
   commonTask: {
     sevenTasks: 'sieben Aufgaben oder Bonfire',
@@ -68,13 +68,13 @@ export const names: Names = {
   tomCard: {
     gnome: 'Gnom',
     path: 'Weg',
-    taskHighest: 'Aufgabe I, die wertvollste',
-    taskLowest: 'Aufgabe II, die kleinste',
+    taskHighest: 'Aufgabe I (höchster Wert)',
+    taskLowest: 'Aufgabe II (niedrigster Wert)',
     guardian: 'Hüterin',
     greatBonfire: 'Großes Bonfire',
   },
   edition: {
-    rulebook: { name: 'Spielregel', about: 'Gelbe Marker, Gold und zwei für eins ersetzen nur, was dir fehlt.' },
+    rulebook: { name: 'Spielanleitung', about: 'Gelbe Marker, Gold und zwei für eins ersetzen nur, was dir fehlt.' },
     online: { name: 'Online-Fassung', about: 'Gelbe Marker, Gold und zwei für eins dürfen alles ersetzen.' },
   },
   ending: {

@@ -13,8 +13,8 @@ export const narration: NarrationWords = {
   deeds: {
     startTileLaid: (symbols, swapped) =>
       swapped
-        ? `tauscht das erste Schicksalsplättchen gegen ${symbols} und legt es`
-        : `legt das erste Schicksalsplättchen ${symbols}`,
+        ? `tauscht das erste Schicksalsplättchen gegen ${symbols} und legt es an`
+        : `legt das erste Schicksalsplättchen ${symbols} an`,
     fateTilePlaced: (symbols) => `legt das Schicksalsplättchen ${symbols} an`,
     discarded: (tiles) => `wirft ${tiles} ab`,
     pathBuilt: ({ crystal, resource, space, from }) =>
@@ -26,7 +26,7 @@ export const narration: NarrationWords = {
         : `fährt nach ${island.id} ${toThe(nouns.guardian, colours[island.guardian])}`,
     offeringLaid: (resource) => `legt die Opferschale mit ${names.resource[resource]} ab`,
     taskReceived: (task, offering) =>
-      `nimmt die ${task.points}-Punkte-Aufgabe „${tasks.condition(task.condition)}“${offering === null ? '' : ` gegen die Opferschale mit ${names.resource[offering]}`}`,
+      `erhält die ${task.points}-Punkte-Aufgabe „${tasks.condition(task.condition)}“${offering === null ? '' : ` gegen die Opferschale mit ${names.resource[offering]}`}`,
     guardianReceived: (colour) => `holt ${the(nouns.guardian, 'acc', colours[colour])} ab`,
     processionBegan: (steps) => `führt eine Prozession mit ${upToSteps(steps)} durch`,
     guardianMoved: (guardian, to) => `zieht ${the(nouns.guardian, 'acc', colours[guardian])} ${toPlace(to)}`,

@@ -18,18 +18,18 @@ export const pace: PaceWords = {
   clock: (clock) => {
     switch (clock.kind) {
       case 'live':
-        return 'Live: heute Abend, ohne Uhr'
+        return 'Live: in einer Sitzung, ohne Uhr'
       case 'turn':
-        return `Nach und nach: ${hoursOf(clock.hours)} je Zug`
+        return `Ohne Eile: ${hoursOf(clock.hours)} je Zug`
       case 'bank':
-        return `Nach und nach: Vorrat von ${withHours(clock.hours)}, nach jedem Zug ${hoursOf(clock.refill)} zurück`
+        return `Ohne Eile: Zeitvorrat von ${withHours(clock.hours)}, nach jedem Zug ${hoursOf(clock.refill)} dazu`
     }
   },
   atEnd: {
-    nothing: 'Zeit um: nichts passiert',
+    nothing: 'Zeit um: Es passiert nichts',
     remind: 'Zeit um: deutlichere Erinnerung',
-    free: 'Zeit um: der Platz wird frei',
-    sitOut: 'Zeit um: der Platz wird frei und setzt aus',
+    free: 'Zeit um: Der Platz wird frei',
+    sitOut: 'Zeit um: Der Platz wird frei und setzt aus',
   },
   chooseClock: 'Wie schnell ihr spielt',
   chooseEnd: 'Wenn die Zeit um ist',
@@ -40,16 +40,16 @@ export const pace: PaceWords = {
       case 'turn':
         return `${hoursOf(pace.hours)} je Zug, dann ${THEN[pace.atEnd]}. Ruhezeiten und Abwesenheit zählen nicht mit.`
       case 'bank':
-        return `Alle haben einen Vorrat von ${withHours(pace.hours)}, nach jedem Zug kommen ${hoursOf(pace.refill)} zurück; ist er aufgebraucht, ${THEN[pace.atEnd]}. Ruhezeiten und Abwesenheit zählen nicht mit.`
+        return `Alle haben einen Zeitvorrat von ${withHours(pace.hours)}, nach jedem Zug kommen ${hoursOf(pace.refill)} zurück; ist er aufgebraucht, ${THEN[pace.atEnd]}. Ruhezeiten und Abwesenheit zählen nicht mit.`
     }
   },
   timeUntil: (when, atEnd) => `Zeit bis ${when}${atEnd === 'nothing' ? '' : `, dann ${THEN[atEnd]}`}`,
   nearlyOver: (when, atEnd) => `**Die Zeit endet ${when}**: Dann ${THEN[atEnd]}.`,
   over: (when, atEnd) =>
-    atEnd === 'remind' ? `**Die vereinbarte Zeit ist um**, und zwar seit ${when}.` : `Zeit war bis ${when}`,
-  yourTime: (when, over) => `Deine Zeit für diesen Zug ${over ? 'war um' : 'endet'} ${when}`,
+    atEnd === 'remind' ? `**Die Zeit ist um**: Sie endete ${when}.` : `Die Zeit lief bis ${when}`,
+  yourTime: (when, over) => `Deine Zeit für diesen Zug ${over ? 'endete' : 'endet'} ${when}`,
   moreTime: (when) => `Als die Zeit um war, war ich nicht da. Darum gibt es mehr: bis ${when}.`,
-  away: (name, when) => `${name} ist nicht da bis ${when}.`,
+  away: (name, when) => `${name} ist bis ${when} nicht da.`,
   freed: (name, why, mentions) =>
     `${why === 'time' ? `Die Zeit von ${name} war um` : `Von ${name} kam lange nichts`}, darum ist der Platz frei. ${mentions.join(' ')}: Wer mag, übernimmt ihn, auch ${name} selbst, oder ihr lasst ihn aussetzen.`,
   freedToAct: (name, why, mentions) =>

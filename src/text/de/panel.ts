@@ -7,7 +7,7 @@ import { tasks } from './tasks.ts'
 export const panel: PanelWords = {
   yourTurn: 'Du bist am Zug',
   othersTurn: (name) => `${name} ist am Zug.`,
-  possibleNow: 'Mit dem, was du jetzt hast, kannst du',
+  possibleNow: 'Möglich mit dem, was du jetzt hast',
   impossibleNow: 'Mit dem, was du jetzt hast, kannst du nichts tun. Bis zu deinem Zug kann sich das ändern.',
   beforeFirstTurn: 'Dein erster Zug beginnt mit deinem ersten Schicksalsplättchen: behalten oder tauschen.',
   noMoreTurns: 'Du hast keine Züge mehr. Was du gebaut hast, zählt am Ende.',
@@ -27,7 +27,7 @@ export const panel: PanelWords = {
     discard: 'Marker abwerfen',
   },
   menu: {
-    fate: 'Schicksal',
+    fate: 'Schicksalsplättchen',
     path: 'Weg',
     ship: 'Schiff',
     task: 'Aufgabe',

@@ -22,18 +22,19 @@ export const prompts: PromptWords = {
     isOne(n)
       ? 'Das kostet eine beliebige Ressource. Welche gibst du ab?'
       : `Das kostet ${n} beliebige Ressourcen. Welche gibst du ab?`,
-  takePath: 'Nimm jetzt ein Wegplättchen, oder tausch die vier noch einmal aus, wenn sie gleichfarbig sind.',
+  takePath:
+    'Nimm jetzt ein Wegplättchen, oder tausch die vier noch einmal aus, wenn auch sie die gleiche Kristallfarbe haben.',
   offering: (task) =>
     `Welche Opferschale gibst du für „${tasks.condition(task.condition)}“ (${names.points(task.points)})?`,
   taskSpace: (task) =>
-    `Wohin in deiner Stadt kommt „${tasks.condition(task.condition)}“ (${names.points(task.points)})? Zu erfüllen: ${tasks.conditionAtLength(task.condition)}`,
+    `Wohin in deiner Stadt kommt „${tasks.condition(task.condition)}“ (${names.points(task.points)})? Bedingung: ${tasks.conditionAtLength(task.condition)}`,
   islandAction: (island) =>
     island.kind === 'task'
-      ? 'Du bist da. Nimmst du hier eine Aufgabe?'
-      : `Du bist da. Holst du ${the(nouns.guardian, 'acc', colours[island.guardian])} ab?`,
+      ? 'Du bist da. Willst du hier eine Aufgabe erhalten?'
+      : `Du bist da. Willst du ${the(nouns.guardian, 'acc', colours[island.guardian])} abholen?`,
   procession: ({ steps, paid, next }) => {
     const who = either(next.map((guardian) => `die ${inflected(colours[guardian], 'e')}`))
-    return `Bis zu ${count(steps, nouns.step, 'nom')} für jede Hüterin, die vorderste zuerst. Jetzt ist ${who} dran.${paid ? '' : ' Unterwegs gibt es nichts.'}`
+    return `${isOne(steps) ? 'Ein Schritt' : `Bis zu ${count(steps, nouns.step, 'nom')}`} für jede Hüterin, die vorderste zuerst. Jetzt ist ${who} dran.${paid ? '' : ' Unterwegs gibt es nichts.'}`
   },
   yield: (times) =>
     isOne(times) ? 'Welche Ressource bringt sie mit?' : 'Welche Ressource bringt sie mit? Du bekommst sie doppelt.',

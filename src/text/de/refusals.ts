@@ -77,7 +77,9 @@ export const refusals: RefusalWords = {
   resourcesShort: ({ figures: { any, price, short } }) => {
     const lacking = `dir ${isOne(short) ? 'fehlt' : 'fehlen'} ${count(short, nouns.resource, 'nom')}`
     return any > 0
-      ? { why: `Dafür brauchst du ${any} beliebige Ressourcen; ${lacking}.` }
+      ? {
+          why: `Dafür brauchst du ${isOne(any) ? 'eine beliebige Ressource' : `${any} beliebige Ressourcen`}; ${lacking}.`,
+        }
       : {
           why: `Dafür brauchst du ${goods(price)}; ${lacking}.`,
           instead: 'Ein Gold oder zwei beliebige Ressourcen ersetzen eine.',

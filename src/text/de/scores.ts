@@ -22,9 +22,9 @@ export const scores: ScoreWords = {
   madeOf: (lines) => lines.map(({ line, points }) => `${points} ${MADE_OF[line]}`).join(' · '),
   standing: (rank, name, points, bonfires) =>
     `${rank}. ${name}: ${names.points(points)}, ${count(bonfires, nouns.bonfire, 'nom')}`,
-  decidedBy: (ahead, more, line) => `${names.points(ahead)} Vorsprung: ${more} mehr ${MADE_OF[line]}.`,
-  decidedByBonfires: (lit, others) =>
-    `Punktgleich: ${count(lit, nouns.bonfire, 'nom')} gegen ${others} haben entschieden.`,
+  decidedBy: (ahead, more, line) =>
+    `Gewonnen mit ${count(ahead, nouns.point, 'dat')} Vorsprung; größter Unterschied: ${BIGGEST[line]} (+${more}).`,
+  decidedByBonfires: (lit, others) => `Punktgleich; die Zahl der Bonfire entscheidet: ${lit} zu ${others}.`,
   won: (name, points) => `${name} gewinnt mit ${count(points, nouns.point, 'dat')}.`,
   wonByBonfires: (name, points, bonfires) =>
     `${name} gewinnt mit ${count(points, nouns.point, 'dat')}: punktgleich, aber vorn mit ${count(bonfires, nouns.bonfire, 'dat')}.`,
@@ -39,6 +39,17 @@ export const scores: ScoreWords = {
       : points > 0
         ? `Nächstes Mal im Handicap-Modus: Tom startet mit ${count(points, nouns.point, 'dat')} Vorsprung.`
         : `Nächstes Mal im Handicap-Modus: Du startest mit ${count(-points, nouns.point, 'dat')} Vorsprung.`,
+}
+
+const BIGGEST: Readonly<Record<ScoreLine, string>> = {
+  duringPlay: 'Punkte während der Partie',
+  bonfires: 'Bonfire',
+  guardians: 'Hüterinnen',
+  portals: 'Portale',
+  crystals: 'Kristalle',
+  commonTasks: 'Aufgaben des Rates',
+  fateTiles: 'übrige Schicksalsplättchen',
+  leftovers: 'Übriges im Vorrat',
 }
 
 const MADE_OF: Readonly<Record<ScoreLine, string>> = {

@@ -1,3 +1,4 @@
+import { capital } from '../capital.ts'
 import type { SoloWords } from '../words/solo.ts'
 import { count, isOne, signed } from './grammar.ts'
 import { hints } from './hints.ts'
@@ -14,20 +15,20 @@ const price = (challenge: boolean): string =>
   challenge ? 'Aufgeben zählt als verloren, auch im Handicap-Modus.' : 'Aufgeben zählt als verloren.'
 
 export const solo: SoloWords = {
-  challenge: (handicap) => `Handicap-Modus, Stand ${signed(handicap)}: ${start(handicap)}.`,
-  free: (handicap) => `Außerhalb des Handicap-Modus: ${start(handicap)}.`,
+  challenge: (handicap) => `Handicap-Modus, Stand ${signed(handicap)}: ${capital(start(handicap))}.`,
+  free: (handicap) => `Außerhalb des Handicap-Modus: ${capital(start(handicap))}.`,
   challengeAfter: (before, after) =>
     before === after
       ? `Handicap-Modus: bleibt bei ${signed(after)}.`
-      : `Handicap-Modus: ${signed(before)} → **${signed(after)}**. Nächstes Mal: ${start(after)}.`,
+      : `Handicap-Modus: ${signed(before)} → **${signed(after)}**. Nächstes Mal: ${capital(start(after))}.`,
   opened: 'Deine Partie gegen Tom wartet in unseren Direktnachrichten.',
   toDirect: 'Zu den Direktnachrichten',
-  playHere: 'Lieber hier spielen, nur du siehst es',
+  playHere: 'Lieber hier spielen (nur du siehst es)',
   cannotOpen:
     'Discord lässt mich dir gerade keine Direktnachricht schicken, darum hat keine Partie begonnen. Versuch es in ein paar Minuten noch einmal. Bleibt es dabei, erlaub Direktnachrichten auf einem Server, auf dem wir beide sind, oder öffne mein Profil, geh auf „Nachricht“ und tipp dort /bonfire solo.',
   cannotWrite: [
-    'Ich kann dir keine Direktnachricht schreiben. Deine Partie ist noch da, und du kannst sie gleich hier spielen: Nur du siehst das.',
-    'Wenn du sie lieber in Direktnachrichten hast: Sei auf einem Server, auf dem auch ich bin, und erlaub dort in den Privatsphäre-Einstellungen Direktnachrichten. Dein nächster Zug erscheint dann dort.',
+    'Ich kann dir keine Direktnachricht schreiben. Deine Partie ist gespeichert, und du kannst sie gleich hier spielen: Nur du siehst das.',
+    'Um in Direktnachrichten zu spielen, brauchst du einen Server, auf dem auch ich bin: Erlaub dort in den Privatsphäre-Einstellungen Direktnachrichten. Dein nächster Zug erscheint dann dort.',
   ].join('\n'),
   openAlready: (turn, challenge, most) =>
     `Du hast schon eine Partie gegen Tom offen und bist in Zug ${turn}. ${isOne(most) ? 'Mehr als eine' : `Mehr als ${most}`} auf einmal ${isOne(most) ? 'geht' : 'gehen'} nicht: Spiel weiter, oder gib sie auf. ${price(challenge)}`,

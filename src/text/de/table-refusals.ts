@@ -20,8 +20,8 @@ export const tableRefusals: TableRefusalWords = {
   full: 'Alle vier Plätze sind besetzt. Eröffne einen Tisch in einem anderen Kanal oder Thread.',
   seatsHeld:
     'Die übrigen Plätze werden für andere freigehalten. Kommt an dem Tag jemand nicht, ist der Platz wieder frei.',
-  sitsAlready: 'Wen du meinst, sitzt schon an diesem Tisch oder hat dort einen Platz sicher.',
-  seatNotHeld: 'Für diesen Menschen wird kein Platz mehr freigehalten.',
+  sitsAlready: 'Diese Person sitzt schon an diesem Tisch, oder ihr wird ein Platz freigehalten.',
+  seatNotHeld: 'Für diese Person wird kein Platz mehr freigehalten.',
   alreadyStarted: (seats) =>
     seats.length === 0
       ? 'Diese Partie läuft, und alle Plätze sind besetzt. Zuschauen kannst du gern.'
@@ -59,7 +59,7 @@ export const tableRefusals: TableRefusalWords = {
   freeNotSilent:
     'Dieser Platz ist noch keine drei Tage still. Abwesenheit zählt nicht mit, und gemeint ist nur, wer am Zug ist.',
   freePaceDecides:
-    'An diesem Tisch ist vereinbart, was passiert, wenn die Zeit um ist. Bis dahin hat jeder sie; gefragt werden kann, sobald so viel Zeit vergangen ist, Ruhezeit oder nicht, und der Platz drei Tage still war.',
+    'An diesem Tisch ist vereinbart, was passiert, wenn die Zeit um ist. Bis dahin darf sich jede Person Zeit lassen. Fragen kannst du, sobald so viel Zeit vergangen ist, Ruhezeiten mitgezählt, und der Platz drei Tage still war.',
   freeAskedBefore: 'Das wird schon gefragt: Antworte im Kanal.',
   freeNotAsked: 'Das steht nicht mehr zur Frage: Es ging schon weiter, oder es ist entschieden.',
   freeAnsweredBefore: 'Deine Antwort ist schon notiert.',

@@ -68,7 +68,7 @@ export const tasks: TaskWords = {
       case 'pathTilesWithCrystal':
         return `${count(condition.count, nouns.pathTile, 'nom')} mit ${bare(nouns.crystal, 'dat', colours[condition.crystal])}`
       case 'adjacentPathTilesSameResource':
-        return `${condition.count} gleiche Wegplättchen nebeneinander`
+        return `${condition.count} benachbarte Wege mit gleicher Ressource`
       case 'fateGroups': {
         const groups = condition.groups.map(({ symbol, size }) => `${size} ${names.actionTile[symbol]}`)
         return `${isOne(groups.length) ? 'Gruppe' : 'Gruppen'} im Schicksalsfeld: ${groups.join(', ')}`
@@ -156,7 +156,7 @@ const FATE_COVERED = {
     long: 'In deinem Schicksalsfeld sind alle Goldfelder überbaut.',
   },
   highlighted: {
-    short: 'Schicksalsfeld: alle markierten überbaut',
+    short: 'Schicksalsfeld: alle markierten Felder',
     long: 'In deinem Schicksalsfeld sind alle markierten Felder überbaut: die rund um den Start.',
   },
   outerColumns: {

@@ -7,11 +7,11 @@ export const turnNotices: TurnNoticeWords = {
   how: {
     channel: {
       label: 'Erwähnung im Kanal',
-      told: 'Wenn du dran bist, erwähne ich dich **im Kanal**; wo nach und nach gespielt wird, höchstens einmal in der Stunde.',
+      told: 'Wenn du dran bist, erwähne ich dich **im Kanal**; wo ohne Eile gespielt wird, höchstens einmal in der Stunde.',
     },
     direct: {
       label: 'Direktnachricht',
-      told: 'Wenn du dran bist, schicke ich dir eine **Direktnachricht**; wo nach und nach gespielt wird, je Tisch höchstens eine in der Stunde.',
+      told: 'Wenn du dran bist, schicke ich dir eine **Direktnachricht**; wo ohne Eile gespielt wird, je Tisch höchstens eine in der Stunde.',
     },
     none: { label: 'Gar nicht', told: 'Wenn du dran bist, sage ich dir **nichts**.' },
   },

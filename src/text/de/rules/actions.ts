@@ -6,21 +6,21 @@ export const actionRules: RuleTexts<'actions'> = {
   'fate-tile': {
     title: 'Schicksalsplättchen anlegen',
     keywords: ['schicksal', 'anlegen', 'plättchen', 'höchstens', 'oberstes', 'unterstes', 'angrenzen'],
-    text: 'Wenn du eins anlegst, darfst du höchstens einen Aktionsmarker haben (mit dem Hamsterer drei); den Rest wirf vorher ab. Nimm das oberste oder das unterste Plättchen aus deinem Vorrat. Leg es quer oder hochkant, egal wie herum, ganz ins Schicksalsfeld, auf freie Felder und Seite an Seite mit mindestens einem Plättchen, das schon liegt.',
+    text: 'Wenn du eins anlegst, darfst du höchstens einen Aktionsmarker haben (mit dem Hamsterer, Gnom 14, drei); den Rest wirf vorher ab. Nimm das oberste oder das unterste Plättchen aus deinem Vorrat. Leg es quer oder hochkant, egal wie herum, ganz ins Schicksalsfeld, auf freie Felder und Seite an Seite mit mindestens einem Plättchen, das schon liegt.',
   },
   'fate-gain': {
     title: 'Was ein Schicksalsplättchen bringt',
     keywords: ['schicksal', 'ertrag', 'gruppe', 'fläche', 'verbunden', 'symbole', 'überbaut'],
-    text: 'Zähl für jedes seiner drei Symbole die Gruppe, zu der es jetzt gehört, sich selbst mit, und nimm so viele Aktionsmarker. Gruppen hängen an den Seiten zusammen, nicht über Eck. Überbaust du ein aufgedrucktes Gold oder einen gelben Marker, bekommst du das einmal, mit dem Glückspilz zweimal.',
+    text: 'Zähl für jedes seiner drei Symbole die Gruppe, zu der es jetzt gehört, sich selbst mit, und nimm so viele Aktionsmarker. Gruppen hängen an den Seiten zusammen, nicht über Eck. Überbaust du ein aufgedrucktes Gold oder einen gelben Marker, bekommst du das einmal, mit dem Glückspilz (Gnom 16) zweimal.',
   },
   'fate-overhang': {
     title: 'Schicksalsplättchen über den Rand (Grenzgängerin)',
     keywords: ['rand', 'überstehen', 'hinausragen', 'grenzgängerin', '27'],
-    text: 'Mit der Grenzgängerin darf ein Schicksalsplättchen über den Rand ragen, wenn mindestens ein Symbol innen liegt. Symbole draußen gehören zu Gruppen und bringen Aktionsmarker, und auf ihnen kann nichts liegen. Sie überbauen nichts und zählen für keine Aufgabe. Die Älteste des Schicksals zählt das Plättchen.',
+    text: 'Mit der Grenzgängerin (Gnom 27) darf ein Schicksalsplättchen über den Rand ragen, wenn mindestens ein Symbol innen liegt. Symbole draußen gehören zu Gruppen und bringen Aktionsmarker, und auf ihnen kann nichts liegen. Sie überbauen nichts und zählen für keine Aufgabe. Der Älteste des Schicksals zählt das Plättchen.',
   },
   path: {
     title: 'Weg bauen 🟩',
-    keywords: ['weg', 'bauen', 'grün', 'wegplättchen', 'kristall', 'sechs'],
+    keywords: ['weg', 'bauen', 'grün', 'wegplättchen', 'kristall', 'sechs', 'nachziehstapel'],
     text: ({ pathPrices }) =>
       `Nimm ein offenes Wegplättchen oder unbesehen das oberste vom Stapel und leg es an deinen Weg an. Du zahlst ${list(
         pathPrices.map(({ from, to, units }) =>
@@ -32,23 +32,23 @@ export const actionRules: RuleTexts<'actions'> = {
   },
   'new-path-tiles': {
     title: 'Vier neue Wegplättchen',
-    keywords: ['weg', 'auslage', 'austauschen', 'gleiche kristalle', 'neu'],
+    keywords: ['weg', 'auslage', 'austauschen', 'gleiche kristalle', 'neu', 'sonderfall'],
     text: 'Haben alle vier offenen Wegplättchen die gleiche Kristallfarbe, wenn du baust, darfst du sie unter den Stapel legen und vier neue aufdecken. Danach musst du ein Wegplättchen nehmen. Sind auch die neuen vier gleichfarbig, darfst du es wieder tun. Mit einem Wegplättchen aus dem Hohen Rat geht das nicht.',
   },
   ship: {
     title: 'Schiff fahren 🟦',
-    keywords: ['schiff', 'fahren', 'route', 'insel', 'blau', 'reise', 'lotsin'],
-    text: 'Deine erste Fahrt kostet 🟦 und führt zu jeder Insel. Danach ist 🟦 eine Route, 🟦🟦 sind zwei, 🟦🟦🟦 führen zu jeder Insel. Du kommst immer auf einer anderen Insel an, und Schiffe stören sich nie. Mit der Lotsin bringen dich ein oder zwei Marker eine Route weiter. Gleich nach der Ankunft darfst du dort zum üblichen Preis etwas tun: eine Aufgabe erhalten oder eine Hüterin abholen.',
+    keywords: ['schiff', 'fahren', 'route', 'insel', 'blau', 'reise', 'lotsin', 'steg', 'überholen'],
+    text: 'Deine erste Fahrt kostet 🟦 und führt zu einer Insel deiner Wahl. Danach:\n🟦 eine Route\n🟦🟦 zwei Routen\n🟦🟦🟦 eine Insel deiner Wahl\n Du kommst immer auf einer anderen Insel an, und Schiffe stören sich nie. Mit der Lotsin (Gnom 21) bringen dich ein oder zwei Marker bis zu eine Route weiter. Gleich nach der Ankunft darfst du dort zum üblichen Preis etwas tun: eine Aufgabe erhalten oder eine Hüterin abholen.',
   },
   task: {
     title: 'Aufgabe erhalten 🟥',
     keywords: ['aufgabe', 'erhalten', 'rot', 'insel', 'opferschale', 'preis'],
-    text: 'Dein Schiff liegt an einer Insel mit einer Aufgabe, und du hast noch keine sieben Aufgaben und Bonfire. Gib 🟥 ab für deine erste Opferschale auf dieser Insel, zwei für die zweite, drei für die dritte; Schalen von anderen zählen nicht. Dazu kommt eine Ressource, die deine Opferschale zeigt, und eine, die die Insel zeigt. Nimm dir eine der Aufgaben dort und leg sie auf ein freies Aufgabenfeld.',
+    text: 'Dein Schiff muss an einer Insel mit einer Aufgabe liegen, und du darfst noch keine sieben Aufgaben und Bonfire haben. Gib 🟥 ab für deine erste Opferschale auf dieser Insel, zwei für die zweite, drei für die dritte; Schalen von anderen zählen nicht. Dazu kommt eine Ressource, die deine Opferschale zeigt, und eine, die die Insel zeigt. Nimm dir eine der Aufgaben dort und leg sie auf ein freies Aufgabenfeld. Mit der Botin (Gnom 26) zahlst du immer nur ein 🟥.',
   },
   offering: {
     title: 'Opferschalen',
     keywords: ['opferschale', 'opfergabe', 'opfer', 'stapel', 'verdeckt', 'händlerin'],
-    text: 'Du hast zehn in zwei Stapeln, die oberste ist jeweils offen. Für eine Aufgabe gibst du eine der offenen: Sie sagt, welche Ressource du abgibst, und bleibt verdeckt auf der Insel. Dann wird die nächste ihres Stapels aufgedeckt. Mit der Händlerin zahlst du stattdessen zwei beliebige Ressourcen, die Schale geht trotzdem weg.',
+    text: 'Du hast zehn in zwei Stapeln, die oberste ist jeweils offen. Für eine Aufgabe gibst du eine der offenen: Sie sagt, welche Ressource du abgibst, und bleibt verdeckt auf der Insel. Dann wird die nächste ihres Stapels aufgedeckt. Mit der Händlerin (Gnom 3) zahlst du stattdessen zwei beliebige Ressourcen, die Schale geht trotzdem weg.',
   },
   'task-space': {
     title: 'Welches Aufgabenfeld du nimmst',
@@ -58,37 +58,37 @@ export const actionRules: RuleTexts<'actions'> = {
   guardian: {
     title: 'Hüterin abholen ⬜',
     keywords: ['hüterin', 'abholen', 'weiß', 'insel', 'farbe'],
-    text: 'Dein Schiff liegt an der Insel einer Farbe, die du noch nicht hast, und eine Hüterin ist noch da. Gib ⬜ ab und stell sie auf dein Startfeld, auf dem beliebig viele stehen dürfen. Eine Stadt hat höchstens fünf: deine naturfarbene und je eine der Farben von den Inseln. Mit dem Herold folgt eine Prozession von einem Schritt, bei der es nichts gibt.',
+    text: 'Dein Schiff liegt an der Insel einer Farbe, die du noch nicht hast, und eine Hüterin ist noch da. Gib ⬜ ab und stell sie auf dein Startfeld, auf dem beliebig viele stehen dürfen. Eine Stadt hat höchstens fünf: deine naturfarbene und je eine der Farben von den Inseln. Mit dem Herold (Gnom 17) folgt eine Prozession von einem Schritt, bei der es keine Ressourcen gibt.',
   },
   procession: {
     title: 'Prozession ⬜',
-    keywords: ['prozession', 'laufen', 'schritte', 'weiß', 'hüterin', 'ziehen', 'reihenfolge'],
-    text: 'Gib beliebig viele ⬜ ab. Jede Hüterin darf einmal bis zu so viele Schritte gehen, die vorderste zuerst; stehen mehrere zusammen, wählst du, wer zuerst geht. Ein Schritt führt ein Feld den Weg entlang, oder von einem Wegfeld zum Bonfire daneben, wenn dort ein Portal ist und es brennt. Am Ende muss sie allein auf ihrem Feld stehen, an anderen vorbei darf sie. Mindestens eine muss ziehen. Wer bei einem Bonfire steht, bleibt dort.',
+    keywords: ['prozession', 'laufen', 'schritte', 'weiß', 'hüterin', 'ziehen', 'reihenfolge', 'überholen'],
+    text: 'Gib ein oder mehr ⬜ ab. Jede Hüterin darf einmal höchstens so viele Schritte gehen, die vorderste zuerst; stehen mehrere zusammen, wählst du, wer zuerst geht. Ein Schritt führt ein Feld den Weg entlang, oder von einem Wegfeld zum Bonfire daneben, wenn dort ein Portal ist und es brennt. Am Ende muss sie allein auf ihrem Feld stehen, an anderen vorbei darf sie. Mindestens eine muss ziehen. Wer bei einem Bonfire steht, bleibt dort. Schrittmacher (Gnom 2): ein Schritt mehr. Wegwirtin (Gnom 1): Auf Wegfeldern dürfen beliebig viele stehen.',
   },
   'procession-gain': {
     title: 'Was Hüterinnen mitbringen',
     keywords: ['prozession', 'ertrag', 'ressource', 'allesfinderin', 'gefährtin', 'pförtnerin'],
-    text: 'Eine Hüterin, die nach mindestens einem Schritt auf einem Wegfeld stehen bleibt, bringt dessen Ressource; bei einem Bonfire gibt es jetzt nichts. Mit der Allesfinderin suchst du dir die Ressource aus. Die Gefährtin ihrer Farbe bringt sie noch einmal. Die Pförtnerin legt auf dem ersten Wegfeld 1 Gold dazu.',
+    text: 'Eine Hüterin, die nach mindestens einem Schritt auf einem Wegfeld stehen bleibt, bringt dessen Ressource; bei einem Bonfire gibt es jetzt nichts. Mit der Allesfinderin (Gnom 6) suchst du dir die Ressource aus. Die Gefährtin ihrer Farbe (Gnome 10 bis 13) bringt sie noch einmal. Die Pförtnerin (Gnom 20) legt auf dem ersten Wegfeld 1 Gold dazu.',
   },
   'great-bonfire': {
     title: 'Das Große Bonfire 🟪',
     keywords: ['großes bonfire', 'lila', 'drehen', 'belohnungen', 'uhrzeigersinn', 'feuerdreher', 'sammler'],
-    text: 'Wer es in der Partie als Erstes nutzt, zahlt 🟪 und dreht es auf ein beliebiges Feld. Danach dreht 🟪 es im Uhrzeigersinn ein Feld weiter, 🟪🟪 zwei, 🟪🟪🟪 auf jedes, auch auf dasselbe. Der Feuerdreher gibt bei einem oder zwei Markern ein Feld dazu. Nimm dir dort zwei der drei Belohnungen: den Aktionsmarker, die Ressource (oder 2 Punkte), ein Portal, das passt. Mit dem Sammler alle drei.',
+    text: 'Wer es in der Partie als Erstes nutzt, zahlt 🟪 und dreht es auf ein beliebiges Feld. Danach dreht 🟪 es im Uhrzeigersinn ein Feld weiter, 🟪🟪 zwei, 🟪🟪🟪 auf ein Feld deiner Wahl, auch auf dasselbe. Mit dem Feuerdreher (Gnom 22) geht es bei einem oder zwei Markern bis zu ein Feld weiter. Nimm dir dort zwei der drei Belohnungen: den Aktionsmarker, die Ressource (oder 2 Punkte), ein Portal, das passt. Mit dem Sammler (Gnom 23) alle drei.',
   },
   portals: {
     title: 'Portale und Aussparungen',
     keywords: ['portal', 'aussparung', 'form', 'reihenfolge', 'portalschmied', 'passen'],
-    text: 'Portale füllen deine Aussparungen dem Weg entgegen: das erste kommt neben Wegfeld 7, das letzte neben Wegfeld 1. Form und Aussparung müssen zusammenpassen, sonst darfst du es nicht nehmen. Mit dem Portalschmied geht jede freie Aussparung, die passt. Ein Portal lässt Hüterinnen zum brennenden Bonfire daneben.',
+    text: 'Portale füllen deine Aussparungen dem Weg entgegen: das erste kommt neben Wegfeld 7, das letzte neben Wegfeld 1. Form und Aussparung müssen zusammenpassen, sonst darfst du es nicht nehmen. Mit dem Portalschmied (Gnom 25) geht jede freie Aussparung, die passt. Ein Portal lässt Hüterinnen zum brennenden Bonfire daneben.',
   },
   gnome: {
     title: 'Gnom anwerben 🟫',
     keywords: ['gnom', 'anwerben', 'braun', 'spezialist', 'preis', 'feilscher'],
-    text: 'Gib 🟫🟫 und die Ressource des Gnoms einmal ab, oder 🟫 und die Ressource zweimal. Eine Stadt hat Platz für sechs. Die Fähigkeit eines Spezialisten gilt für dich ab sofort. Die Auslage der Spezialisten wird aufgefüllt, solange der Stapel reicht. Mit dem Feilscher zahlst du mit beliebigen Ressourcen.',
+    text: 'Gib 🟫🟫 und die Ressource des Gnoms einmal ab, oder 🟫 und die Ressource zweimal. Eine Stadt hat Platz für sechs. Die Fähigkeit eines Spezialisten gilt für dich ab sofort. Die Auslage der Spezialisten wird aufgefüllt, solange der Stapel reicht. Mit dem Feilscher (Gnom 9) zahlst du mit beliebigen Ressourcen.',
   },
   elders: {
     title: 'Älteste',
     keywords: ['älteste', 'ältester', 'punkte', 'sofort punkte'],
-    text: 'Sechs Älteste liegen offen aus und werden nicht ersetzt. Wirbst du eine davon an, bekommst du sofort 1 Punkt für jedes Wegplättchen (das Startfeld zählt), jedes angelegte Schicksalsplättchen, jedes Portal, jede Aufgabe und jedes Bonfire, jede Hüterin oder jeden Gnom (selbst mitgezählt), je nachdem. Der Ältestenfreund legt 2 dazu.',
+    text: 'Sechs Älteste liegen offen aus und werden nicht ersetzt. Wirbst du einen davon an, bekommst du sofort 1 Punkt für jedes Wegplättchen (das Startfeld zählt), jedes angelegte Schicksalsplättchen, jedes Portal, jede Aufgabe und jedes Bonfire, jede Hüterin oder jeden Gnom (selbst mitgezählt), je nachdem. Der Ältestenfreund (Gnom 4) legt 2 dazu.',
   },
   ignite: {
     title: 'Bonfire entfachen 🔥',
@@ -98,7 +98,7 @@ export const actionRules: RuleTexts<'actions'> = {
   council: {
     title: 'Der Hohe Rat',
     keywords: ['hoher rat', 'rat', 'novize', 'feld', 'bonus', 'punkt', 'farbe', 'fürsprecherin', 'vergolderin'],
-    text: 'Dein Novize geht auf eins von acht Feldern, auf dem noch keiner seiner Farbe sitzt (mit der Fürsprecherin auf jedes). Nimm den Bonus des Feldes oder 1 Punkt. Die Vergolderin bringt für jeden Novizen 1 Gold. Ist ein Bonus für dich nicht zu gebrauchen, bleibt dir der Punkt. Beim ersten Feld, 2 Gold und 1 🟨, gibt es keinen Punkt zur Wahl.',
+    text: 'Dein Novize geht auf eins von acht Feldern, auf dem noch keiner seiner Farbe sitzt (mit der Fürsprecherin, Gnom 24, auf jedes). Nimm den Bonus des Feldes oder 1 Punkt. Die Vergolderin (Gnom 7) bringt für jeden Novizen 1 Gold, auch für Rats-Novizen. Ist ein Bonus für dich nicht zu gebrauchen, bleibt dir der Punkt. Beim ersten Feld, 2 Gold und 1 🟨, gibt es keinen Punkt zur Wahl.',
   },
   'council-bonuses': {
     title: 'Die acht Boni im Hohen Rat',
@@ -117,6 +117,6 @@ export const actionRules: RuleTexts<'actions'> = {
   'guide-guardian': {
     title: 'Hoher Rat: eine Hüterin ziehen',
     keywords: ['hoher rat', 'hüterin ziehen', 'rückwärts', 'zurück'],
-    text: 'Eine Hüterin geht mindestens einen Schritt und beliebig weit, vor oder zurück, auf ein freies Wegfeld oder zu einem freien Bonfire. Durch das Portal darf sie ein Bonfire auch wieder verlassen. Zu einem Bonfire hin braucht sie Portal und Feuer. Das Startfeld ist kein Ziel. Sie bringt die übliche Ressource mit. Eine Prozession ist das nicht: Schrittmacher und Herold ändern nichts.',
+    text: 'Eine Hüterin geht mindestens einen Schritt und beliebig weit, vor oder zurück, auf ein freies Wegfeld oder zu einem freien Bonfire. Durch das Portal darf sie ein Bonfire auch wieder verlassen. Zu einem Bonfire hin braucht sie Portal und Feuer. Das Startfeld ist kein Ziel. Sie bringt die übliche Ressource mit. Eine Prozession ist das nicht: Schrittmacher (Gnom 2) und Herold (Gnom 17) ändern nichts.',
   },
 }

@@ -14,21 +14,21 @@ export const endRules: RuleTexts<'end'> = {
     text: 'Erfüllst du eine Aufgabe des Rates und steht ihr Rats-Novize noch da, darfst du ihn auf ein Feld im Hohen Rat schicken, auf dem noch kein Rats-Novize sitzt, und dessen Bonus nehmen. Beliebig oft, vor oder nach deiner Aktion, in jedem deiner Züge. Jede wird zu Ende gebracht, bevor die nächste beginnt.',
   },
   'feast-giver': {
-    title: 'Festmeister (Spezialist 19)',
+    title: 'Festmeister (Gnom 19)',
     keywords: ['19', 'festmeister', 'aufgabe des rates', 'gold und gelb'],
     text: 'Jedes Mal, wenn du eine Aufgabe des Rates zum ersten Mal erfüllst, während der Festmeister bei dir wohnt, nimmst du sofort 1 Gold und 1 🟨. Zwei auf einmal zahlen doppelt. Was du vorher schon erfüllt hast, zahlt nichts. Ist er selbst dein sechster Gnom, zählt das. Alle sieben Bonfire zu entfachen ist keine neue Aufgabe.',
   },
   doubler: {
-    title: 'Verdoppler (Spezialist 5)',
+    title: 'Verdoppler (Gnom 5)',
     keywords: ['5', 'verdoppler', 'gelb', 'doppelt', 'zwei marker', 'fassung'],
-    text: 'Ein 🟨, den du abgibst, zählt wie zwei Marker einer Farbe. Eine halbe, die übrig bleibt, verfällt. Für die Grenze beim Schicksalsplättchen, für Aufgaben und für die Wertung ist er ein Marker.',
+    text: 'Ein 🟨, den du abgibst, zählt wie zwei Marker einer Farbe. Eine Hälfte, die übrig bleibt, verfällt. Für die Grenze beim Schicksalsplättchen, für Aufgaben und für die Wertung ist er ein Marker.',
     editions: {
       rulebook: 'Er darf zwei ersetzen, wenn dir mindestens einer davon fehlt; den du hast, behältst du dann.',
       online: 'Er darf immer zwei ersetzen, auch solche, die du hast.',
     },
   },
   'fire-warden': {
-    title: 'Feuerwächterin (Spezialistin 18)',
+    title: 'Feuerwächterin (Gnom 18)',
     keywords: ['18', 'feuerwächterin', 'hüterin', 'bonfire', 'fassung'],
     text: 'Deine Hüterinnen bei Bonfire bringen je 2 Punkte mehr.',
     editions: {
@@ -44,7 +44,7 @@ export const endRules: RuleTexts<'end'> = {
   'turns-left': {
     title: 'Wie viele Züge noch kommen',
     keywords: ['countdown', 'züge übrig', 'letzte runde', 'startplatz'],
-    text: 'Sobald das erste Plättchen weitergegeben ist, haben alle anderen noch fünf Züge. Wer die Partie begonnen hat, hat auch fünf, wenn jemand anders den Countdown ausgelöst hat, sonst noch vier. An Plätzen ohne Züge gehen die Plättchen vorbei. Hat niemand mehr Züge, ist die Partie zu Ende.',
+    text: 'Das erste Plättchen wird weitergegeben, sobald ein Zug der Person endet, die die Partie begonnen hat: der, in dem sie den Countdown ausgelöst hat, sonst ihr nächster. Von da an haben alle anderen noch fünf Züge, und sie hat vier. An Plätzen ohne Züge gehen die Plättchen vorbei. Hat niemand mehr Züge, ist die Partie zu Ende.',
   },
   passing: {
     title: 'Passen',
@@ -65,12 +65,12 @@ export const endRules: RuleTexts<'end'> = {
   ties: {
     title: 'Gleichstand',
     keywords: ['gleichstand', 'unentschieden', 'punktgleich', 'tiebreaker'],
-    text: 'Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer mehr Bonfire hat; ist auch das gleich, wird der Sieg geteilt. Gegen Tom ist ein Gleichstand ein Unentschieden: Du gewinnst nur mit mehr Punkten.',
+    text: 'Es gewinnt, wer die meisten Punkte hat. Bei Gleichstand gewinnt, wer mehr Bonfire hat; ist auch das gleich, wird der Sieg geteilt. Gegen Tom ist ein Gleichstand ein Unentschieden: Du gewinnst nur mit mehr Punkten.',
   },
   editions: {
-    title: 'Spielregel oder Online-Fassung',
-    keywords: ['fassung', 'online', 'spielregel', 'regelheft', 'unterschied', 'variante'],
-    text: 'Das wird beim Eröffnen des Tisches gewählt. Zwei Dinge sind verschieden. Bezahlen: Nach der Spielregel darf nur ersetzt werden, was fehlt, in der Online-Fassung alles. Feuerwächterin: 2 Punkte je Hüterin am Ende, oder jedes Mal sofort 2 Punkte, wenn eine zu einem Bonfire gelangt.',
+    title: 'Spielanleitung oder Online-Fassung',
+    keywords: ['fassung', 'online', 'spielregel', 'spielanleitung', 'regelheft', 'unterschied', 'variante'],
+    text: 'Das wird beim Eröffnen des Tisches gewählt. Drei Dinge sind verschieden.\nBezahlen: Nach der Spielanleitung darf nur ersetzt werden, was fehlt, in der Online-Fassung alles.\nVerdoppler (Gnom 5): Nach der Spielanleitung ersetzt er nur dann zwei Marker, wenn dir einer davon fehlt, in der Online-Fassung immer.\nFeuerwächterin (Gnom 18): 2 Punkte je Hüterin bei einem Bonfire am Ende, in der Online-Fassung sofort, jedes Mal, wenn eine dorthin gelangt.',
   },
   solo: {
     title: 'Allein gegen Tom',
@@ -90,7 +90,7 @@ export const endRules: RuleTexts<'end'> = {
   'tom-points': {
     title: 'Wie Tom Punkte bekommt',
     keywords: ['tom', 'punkte', 'drei punkte', 'kann nicht'],
-    text: 'Erfüllt er eine Aufgabe des Rates, deren Rats-Novize noch da ist, geht dieser auf ein Feld im Hohen Rat, das du aussuchst, und er bekommt 1 Punkt. Nützt ihm eine Karte nichts, weil er die Aufgabe des Rates dazu schon erfüllt hat, bekommt er 3. Findet sie aus einem anderen Grund nichts, geschieht nichts. Am Ende wird er gewertet wie alle, ohne Hüterinnen am Bonfire und ohne Übriges im Vorrat.',
+    text: 'Erfüllt er eine Aufgabe des Rates, deren Rats-Novize noch da ist, geht dieser auf ein Feld im Hohen Rat, das du aussuchst, und er bekommt 1 Punkt. Nützt ihm eine Karte nichts, weil er die Aufgabe des Rates dazu schon erfüllt hat, bekommt er 3. Findet sie aus einem anderen Grund nichts, geschieht nichts. Am Ende wird er gewertet wie alle, aber nicht für Hüterinnen bei Bonfire, Schicksalsplättchen und Übriges im Vorrat.',
   },
   'tom-end': {
     title: 'Das Ende gegen Tom',

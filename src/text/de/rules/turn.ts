@@ -21,7 +21,7 @@ export const turnRules: RuleTexts<'turn'> = {
   goal: {
     title: 'Worum es geht',
     keywords: ['ziel', 'überblick', 'bonfire', 'gewinnen', 'sieg'],
-    text: 'Du bringst die Bonfire deiner Stadt wieder zum Brennen. Hol Aufgaben von den Inseln, erfülle sie und entfache sie als Bonfire. Über einen Weg mit Portalen gelangen Hüterinnen zu den Feuern. Gnome helfen dir. Jedes Bonfire, das du entfachst, schickt einen Novizen in den Hohen Rat; sitzen dort genug, beginnt der Countdown. Die meisten Punkte gewinnen.',
+    text: 'Du bringst die Bonfire deiner Stadt wieder zum Brennen. Hol Aufgaben von den Inseln, erfülle sie und entfache sie als Bonfire. Über einen Weg mit Portalen gelangen Hüterinnen zu den Feuern. Gnome helfen dir. Jedes Bonfire, das du entfachst, schickt einen Novizen in den Hohen Rat; sitzen dort genug, beginnt der Countdown. Es gewinnt, wer die meisten Punkte hat.',
   },
   resources: {
     title: 'Ressourcen 🌸🍎🌿🐚🥕🪙',
@@ -31,7 +31,7 @@ export const turnRules: RuleTexts<'turn'> = {
   'action-tiles': {
     title: 'Aktionsmarker und ihre Farben',
     keywords: ['aktionsmarker', 'marker', 'farbe', 'grün', 'blau', 'rot', 'weiß', 'lila', 'braun', 'gelb', 'joker'],
-    text: '🟩 baut einen Weg. 🟦 fährt mit dem Schiff. 🟥 holt eine Aufgabe. ⬜ holt eine Hüterin ab oder führt eine Prozession durch. 🟪 nutzt das Große Bonfire. 🟫 wirbt einen Gnom an. 🟨 ersetzt jeden anderen. Marker bekommst du vor allem mit Schicksalsplättchen. Der Vorrat geht nie aus.',
+    text: '🟩 Weg bauen.\n🟦 Schiff fahren.\n🟥 Aufgabe erhalten.\n⬜ Hüterin abholen oder Prozession durchführen.\n🟪 Großes Bonfire nutzen.\n🟫 Gnom anwerben.\n🟨 ersetzt jeden anderen.\nMarker bekommst du vor allem mit Schicksalsplättchen. Der Vorrat geht nie aus.',
   },
   crystals: {
     title: 'Blau, rot, gelb: Aufgaben und Kristalle',
@@ -41,9 +41,9 @@ export const turnRules: RuleTexts<'turn'> = {
   },
   'set-up': {
     title: 'Aufbau des Tisches',
-    keywords: ['aufbau', 'vorbereitung', 'inseln', 'start', 'einstieg'],
+    keywords: ['aufbau', 'vorbereitung', 'inseln', 'start', 'einstieg', 'startspieler', 'anbau', 'nachziehstapel'],
     text: ({ leftOut }) =>
-      `Auf zehn Inseln liegen offene Aufgaben: zu viert je drei, zu zweit und allein je zwei. Zu dritt sind es auf den vier Inseln in den Ecken zwei, sonst drei. Auf vier weiteren Inseln stehen je vier Hüterinnen. Sechs Spezialisten, sechs Älteste und vier Wegplättchen liegen offen aus. Um das Große Bonfire liegen Portale: auf jedem Feld vier, zu zweit und allein drei. ${leftOut.map(tasksLeftOut).join('')}Inseln für den Einstieg: Jede bekommt Aufgaben in verschiedenen Farben.`,
+      `Auf zehn Inseln liegen offene Aufgaben: zu viert je drei, zu zweit und allein je zwei. Zu dritt sind es auf den vier Inseln in den Ecken zwei, sonst drei. Auf vier weiteren Inseln stehen je vier Hüterinnen. Sechs Spezialisten, sechs Älteste und vier Wegplättchen liegen offen aus. Um das Große Bonfire liegen Portale: auf jedem Feld vier, zu zweit und allein drei. ${leftOut.map(tasksLeftOut).join('')}Wer den Anbau mit dem ovalen Gebäude zugelost bekommt, beginnt. Inseln für den Einstieg: Jede bekommt Aufgaben in verschiedenen Farben.`,
   },
   'first-tile': {
     title: 'Dein erstes Schicksalsplättchen und was du am Anfang hast',
@@ -52,13 +52,13 @@ export const turnRules: RuleTexts<'turn'> = {
   },
   turn: {
     title: 'Ein Zug',
-    keywords: ['zug', 'aktion', 'option', 'was kann ich tun', 'ablauf'],
+    keywords: ['zug', 'aktion', 'option', 'was kann ich tun', 'ablauf', 'doppelaktion'],
     text: 'Tu genau eins von dreien: ein Schicksalsplättchen anlegen, Aktionsmarker einer Farbe verwenden oder ein Bonfire entfachen. Bonusaktionen kommen davor oder danach noch dazu. Kannst du eins der drei tun, musst du es; passen gibt es nur im Countdown. Ist nur eins möglich, macht der Bot es für dich und sagt es; Bonusaktionen und das Ende des Zuges bleiben bei dir.',
   },
   'no-turn-left': {
     title: 'Wenn du nichts tun kannst',
-    keywords: ['nichts möglich', 'fest', 'kein zug', 'raus', 'ausgeschieden'],
-    text: 'Kannst du, wenn du an der Reihe bist, weder eins der drei Dinge noch eine Bonusaktion tun, hast du keine Züge mehr. Geht nur noch eine Bonusaktion, darfst du sie machen oder lassen; wer sie lässt, hat auch keine Züge mehr. Im Countdown passt so ein Platz von selbst und bekommt die Punkte seines Plättchens.',
+    keywords: ['nichts möglich', 'sonderfall', 'fest', 'kein zug', 'raus', 'ausgeschieden'],
+    text: 'Kannst du, wenn du an der Reihe bist, weder eins der drei Dinge noch eine Bonusaktion tun, hast du keine Züge mehr. Geht nur noch eine Bonusaktion, darfst du sie machen; verzichtest du, hast du auch keine Züge mehr. Im Countdown passt so ein Platz von selbst und bekommt die Punkte seines Plättchens.',
   },
   undo: {
     title: 'Zurücknehmen, und wann was aufgedeckt wird',
