@@ -45,5 +45,5 @@ it('commands are registered with names, options and choices in every language', 
   expect(edition?.name_localizations?.de).toBe('fassung')
   const choices = edition?.type === 3 && 'choices' in edition ? (edition.choices ?? []) : []
   expect(choices.map((choice) => choice.name_localizations?.de)).toEqual(['Spielanleitung', 'Online-Fassung'])
-  expect(choices.map((choice) => choice.name_localizations?.nl)).toEqual(['Spelregels', 'Online-editie'])
+  expect(choices.map((choice) => choice.name_localizations?.nl)).toEqual(['Engelse/Duitse spelregels', 'Online-editie'])
 })

@@ -12,7 +12,7 @@ describe('Dutch', () => {
   it('gives nouns their article and their plural', () => {
     expect(w.narration.deeds.noviceMoved({ kind: 'own' }, 'moveShip')).toBe('stuurt een pupil naar “Vrije vaart”')
     expect(w.narration.deeds.noviceMoved({ kind: 'neutral', task: 'sixGnomes' }, 'moveShip')).toContain('het raadslid')
-    expect(w.narration.deeds.portalPlaced('star', 3)).toBe('legt het sterportaal aan veld 3')
+    expect(w.narration.deeds.portalPlaced('star', 3)).toBe('legt het sterportaal bij veld 3')
     expect([1, 3].map((n) => w.tasks.condition({ kind: 'elders', count: n }))).toEqual(['1 oudere', '3 ouderen'])
     expect([1, 0, 4].map(w.names.points)).toEqual(['1 punt', '0 punten', '4 punten'])
     expect([1, 2].map((steps) => w.choices.procession({ steps }).label)).toEqual([
@@ -80,7 +80,7 @@ describe('Dutch', () => {
     const best = { ...first, rank: 1, total: 61, litBonfires: 5, lines: { ...first.lines, guardians: 20 } }
     const next = { ...second, rank: 2, total: 49, litBonfires: 1, lines: { ...first.lines, guardians: 8 } }
     expect(resultOf(w, state, ['Ana', 'Ben'], [best, next])).toBe('Ana wint met 61 punten.')
-    expect(decidingDifference(w, [best, next])).toBe('12 punten verschil: 12 meer voor hoeders.')
+    expect(decidingDifference(w, [best, next])).toBe('Gewonnen met 12 punten verschil, vooral door hoeders (+12).')
     expect(w.live.left(['Ana'], ['<@1>'])).toMatch(/^Ana heeft het spel verlaten\. <@1>: /)
     expect(w.live.left(['Ana', 'Ben'], ['<@1>', '<@2>'])).toMatch(/^Ana en Ben hebben het spel verlaten\. <@1> <@2>: /)
   })

@@ -23,8 +23,8 @@ export const choices: ChoiceWords = {
     note: swapped ? 'De jouwe komt midden in je voorraad' : '',
   }),
   fate: ({ end, symbols, row, column, arrow }) => ({
-    label: `${FATE_END[end]} ${symbols} vanaf rij ${row}, kolom ${column} ${arrow}`,
-    short: `${FATE_END[end]} vanaf rij ${row}, kolom ${column} (${arrow})`,
+    label: `${FATE_END[end]} ${symbols} vanaf ${fatePlace(row, column)} ${arrow}`,
+    short: `${FATE_END[end]} vanaf ${fatePlace(row, column)} (${arrow})`,
   }),
   path: ({ crystal, resource, space, matches }) => ({
     label: capital(names.pathTile(crystal, resource)),
@@ -163,6 +163,13 @@ export const choices: ChoiceWords = {
 }
 
 const FATE_END = { top: 'Bovenste', bottom: 'Onderste', only: 'Laatste' } as const
+
+/** "rij 2, kolom 3"; with specialist 27 it may begin outside: "1 boven de rand, kolom 3". */
+const fatePlace = (row: number, column: number): string =>
+  [
+    row < 1 ? `${1 - row} boven de rand` : `rij ${row}`,
+    column < 1 ? `${1 - column} links van de rand` : `kolom ${column}`,
+  ].join(', ')
 
 /** "bruin fiche en sterportaal" */
 const taken = ({ tile, reward, portal }: Parameters<ChoiceWords['take']>[0]): string =>

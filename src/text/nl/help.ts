@@ -42,7 +42,7 @@ export const help: HelpWords = {
   aCity: 'Een stad',
   options: {
     where: { name: 'waar', description: 'Kies je niets, dan in een eigen thread; of gewoon hier' },
-    edition: { name: 'editie', description: 'Welke regels: die van het spel of die van de online-editie' },
+    edition: { name: 'editie', description: 'Welke regels: de Engelse/Duitse spelregels of de online-editie' },
     beginners: { name: 'beginners', description: 'Op elk eiland opdrachten van verschillende kleuren' },
     friend: { name: 'voor', description: 'Houd een dag lang een plaats vrij voor iemand, die een vermelding krijgt' },
     language: { name: 'taal', description: 'Taal van de tafel in het kanaal; kies je niets, dan die van de server' },

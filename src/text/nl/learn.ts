@@ -6,21 +6,21 @@ const button = 'Leer spelen'
 
 export const learn: LearnWords = {
   button,
-  about: `${control(button)} laat het spel zien in zes korte stellingen.`,
+  about: `${control(button)} leert je het spel in zes korte stellingen.`,
   heading: (number, of, title) => `Leren, ${number} van ${of}: ${title}`,
   rival: 'Tegenstander',
   best: 'Ja, dat is de beste van de drie.',
   notBest: 'Dat kan, maar er is iets beters.',
   tryAgain: 'Probeer opnieuw',
   next: (title) => `Verder: ${title}`,
-  done: `Dat was het spel in zes stellingen. Met **/bonfire solo** speel je alleen, met **/bonfire nieuw** open je een tafel voor jou en anderen. De tips in je paneel gaan hier verder, en onder ${control(buttons.rules)} staat al het andere.`,
+  done: `Nu ken je het spel. Met **/bonfire solo** speel je alleen, met **/bonfire nieuw** open je een tafel voor jou en anderen. De tips in je paneel gaan hier verder, en onder ${control(buttons.rules)} staat al het andere.`,
   again: 'Vanaf het begin',
   lessons: {
     fate: {
       title: 'Lottegels',
       about: [
-        'Je speelt met actiefiches, en nieuwe krijg je door een lottegel te leggen. Dat mag met hoogstens één actiefiche in je voorraad; hier heb je er geen.',
-        'Elk van de drie symbolen geeft zoveel fiches van zijn kleur als zijn groep van gelijke symbolen dan groot is. Wat eronder gedrukt staat, goud of een geel fiche, krijg je ook. In een beurt doe je één ding: dit is het al.',
+        'Voor acties geef je actiefiches af. Nieuwe krijg je door een lottegel te leggen. Dat mag met hoogstens één actiefiche in je voorraad; hier heb je er geen.',
+        'Tel voor elk van de drie symbolen de groep waar het nu bij hoort, en neem zoveel fiches van zijn kleur. Goud of een geel fiche dat eronder gedrukt staat, krijg je ook. Dat is je hele beurt.',
       ].join('\n'),
       question: 'Welke plek brengt het meeste op?',
       answers: [
@@ -32,7 +32,7 @@ export const learn: LearnWords = {
     ship: {
       title: 'Schip en opdrachten',
       about: [
-        'Met een blauw fiche verplaats je het schip. De eerste keer vaar je naar elk eiland; later brengt één blauw fiche je één route ver, en met drie kom je overal.',
+        'Met een blauw fiche verplaats je het schip. De eerste keer vaar je naar een eiland naar keuze; later brengt één blauw fiche je één route ver, en met drie kom je overal.',
         'Meteen daarna mag je op het eiland iets doen: een van de opdrachten ontvangen (een rood fiche, het middel van het eiland en een offerschaal) of een hoeder ophalen (een wit fiche). In je stad passen zeven opdrachten. Drie portalen heb je al.',
       ].join('\n'),
       question: 'Je hebt nog geen enkele opdracht. Waar vaar je heen?',
@@ -58,13 +58,13 @@ export const learn: LearnWords = {
     bonfire: {
       title: 'Het grote vreugdevuur',
       about: [
-        'Een paars fiche draait het grote vreugdevuur één vakje met de klok mee, twee fiches twee vakjes, drie naar elk vakje. Daar neem je twee van de drie beloningen: een actiefiche, een middel of punten, en een portaal.',
+        'Een paars fiche draait het grote vreugdevuur één veld met de klok mee, twee fiches twee velden, drie naar een veld naar keuze. Daar neem je twee van de drie beloningen: een actiefiche, een middel of punten, en een portaal.',
         'Portalen komen van rechts in je stad, en de vorm moet in de uitsparing passen: nu is een cirkel aan de beurt. Door een portaal komen hoeders bij het vreugdevuur ernaast, en het geeft daar 2 punten. Een paars fiche heb je niet, wel een geel.',
       ].join('\n'),
       question: 'Waar draai je het grote vreugdevuur heen?',
       answers: [
-        'Eén vakje, betaald met het gele fiche, en daar ligt een cirkel: je derde portaal. Daarnaast neem je een bruin fiche of een vrucht.',
-        'Twee vakjes kosten twee paarse fiches, dus je bent meer kwijt. En geen portaal daar past in je uitsparing: alleen de andere twee beloningen blijven over.',
+        'Eén veld, betaald met het gele fiche, en daar ligt een cirkel: je derde portaal. Daarnaast neem je een bruin fiche of een vrucht.',
+        'Twee velden kosten twee paarse fiches, dus je bent meer kwijt. En geen portaal daar past in je uitsparing: alleen de andere twee beloningen blijven over.',
         'Ook hier ligt een cirkel, maar drie paarse fiches worden gevraagd, en voor elk dat je mist, betaal je twee andere. Vijf van je zes fiches zouden weg zijn.',
       ],
     },

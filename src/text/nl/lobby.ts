@@ -15,7 +15,7 @@ export const lobby: LobbyWords = {
   beginnerIslands: (on) =>
     on
       ? 'Eilanden voor beginners: op elk liggen opdrachten van verschillende kleuren.'
-      : 'Eilanden: de opdrachten liggen zoals ze vallen.',
+      : 'Eilanden: opdrachten willekeurig verdeeld.',
   language: (name) => `Taal: ${name}.`,
   letTomDecide: (on) => (on ? 'Tom beslist zelf bij een gelijke stand.' : 'Bij een gelijke stand beslis jij voor Tom.'),
   handicap: (points) =>
@@ -30,6 +30,6 @@ export const lobby: LobbyWords = {
   closesByItself: 'Gebeurt er een dag lang niets, dan sluit de tafel vanzelf.',
   components: (standard) =>
     standard
-      ? 'Wat de spelregels alleen als plaatje tonen, is nagemaakt; wie deze bot beheert, kan het origineel gebruiken.'
+      ? 'Wat de spelregels alleen als plaatje tonen, is nagemaakt; wie deze bot beheert, kan de echte invoeren.'
       : 'Er wordt gespeeld met de onderdelen die de beheerder van deze bot erin heeft gezet.',
 }

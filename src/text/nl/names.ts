@@ -68,14 +68,20 @@ export const names: Names = {
   tomCard: {
     gnome: 'Gnoom',
     path: 'Weg',
-    taskHighest: 'Opdracht I, de hoogste',
-    taskLowest: 'Opdracht II, de laagste',
+    taskHighest: 'Opdracht I (hoogste waarde)',
+    taskLowest: 'Opdracht II (laagste waarde)',
     guardian: 'Hoeder',
     greatBonfire: 'Groot vreugdevuur',
   },
   edition: {
-    rulebook: { name: 'Spelregels', about: 'Geel, goud en twee voor één vervangen alleen wat je niet hebt.' },
-    online: { name: 'Online-editie', about: 'Geel, goud en twee voor één mogen alles vervangen.' },
+    rulebook: {
+      name: 'Engelse/Duitse spelregels',
+      about: 'Geel, goud en twee voor één vervangen alleen wat je niet hebt.',
+    },
+    online: {
+      name: 'Online-editie',
+      about: 'Betalen zoals in de Nederlandse spelregels: geel, goud en twee voor één mogen alles vervangen.',
+    },
   },
   ending: {
     countdown: 'Het aftellen is voorbij.',

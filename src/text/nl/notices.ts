@@ -48,5 +48,5 @@ export const notices: NoticeWords = {
     server: (most, when) =>
       `Op deze server ${isOne(most) ? 'is' : 'zijn'} binnen een uur ${count(most, nouns.table)} geopend, en meer open ik er hier niet. De volgende kan ${when} open.`,
   },
-  moreTables: 'Er zijn meer tafels dan deze. Typ je opdracht in het kanaal van de tafel die je bedoelt.',
+  moreTables: 'Er zijn meer tafels dan deze. Typ je commando in het kanaal van de tafel die je bedoelt.',
 }

@@ -15,11 +15,11 @@ export const pace: PaceWords = {
   clock: (clock) => {
     switch (clock.kind) {
       case 'live':
-        return 'Live: vanavond, zonder klok'
+        return 'Live: in één keer, zonder klok'
       case 'turn':
         return `Rustig aan: ${hoursOf(clock.hours)} per beurt`
       case 'bank':
-        return `Rustig aan: een voorraad van ${hoursOf(clock.hours)}, na elke beurt ${hoursOf(clock.refill)} erbij`
+        return `Rustig aan: een tijdvoorraad van ${hoursOf(clock.hours)}, na elke beurt ${hoursOf(clock.refill)} erbij`
     }
   },
   atEnd: {
@@ -37,16 +37,15 @@ export const pace: PaceWords = {
       case 'turn':
         return `${hoursOf(pace.hours)} per beurt, dan ${THEN[pace.atEnd]}. Stille uren en afwezigheid tellen niet mee.`
       case 'bank':
-        return `Iedereen heeft een voorraad van ${hoursOf(pace.hours)}, en krijgt er na elke beurt ${hoursOf(pace.refill)} bij; is die op, dan ${THEN[pace.atEnd]}. Stille uren en afwezigheid tellen niet mee.`
+        return `Iedereen heeft een tijdvoorraad van ${hoursOf(pace.hours)}, en krijgt er na elke beurt ${hoursOf(pace.refill)} bij; is die op, dan ${THEN[pace.atEnd]}. Stille uren en afwezigheid tellen niet mee.`
     }
   },
   timeUntil: (when, atEnd) => `Tijd tot ${when}${atEnd === 'nothing' ? '' : `, dan ${THEN[atEnd]}`}`,
-  nearlyOver: (when, atEnd) => `**De tijd is om ${when}**: dan ${THEN[atEnd]}.`,
-  over: (when, atEnd) =>
-    atEnd === 'remind' ? `**De afgesproken tijd is om**, en wel sinds ${when}.` : `Er was tijd tot ${when}`,
-  yourTime: (when, over) => `Je tijd voor deze beurt ${over ? 'was' : 'is'} om ${when}`,
+  nearlyOver: (when, atEnd) => `**De tijd verloopt ${when}**: dan ${THEN[atEnd]}.`,
+  over: (when, atEnd) => (atEnd === 'remind' ? `**De tijd is om**: die verliep ${when}.` : `De tijd verliep ${when}`),
+  yourTime: (when, over) => `Je tijd voor deze beurt ${over ? 'verliep' : 'verloopt'} ${when}`,
   moreTime: (when) => `Toen de tijd om was, was ik er niet. Daarom is er meer: tot ${when}.`,
-  away: (name, when) => `${name} is er niet tot ${when}.`,
+  away: (name, when) => `${name} is tot ${when} afwezig.`,
   freed: (name, why, mentions) =>
     `${why === 'time' ? `De tijd van ${name} was om` : `Van ${name} kwam lang niets`}, dus die plaats is vrij. ${mentions.join(' ')}: wie wil, neemt hem over, ook ${name} zelf, of jullie slaan hem over.`,
   freedToAct: (name, why, mentions) =>
@@ -88,7 +87,7 @@ export const pace: PaceWords = {
     day: (date, days) => `Terug op ${DAY.format(date)} (${days === 1 ? 'morgen' : `over ${days} dagen`})`,
   },
   direct: {
-    runningOut: (when) => `Je tijd voor de beurt is om ${when}`,
+    runningOut: (when) => `Je tijd voor de beurt verloopt ${when}`,
     freed: 'Je plaats is vrijgekomen; zolang er niemand zit, kun je hem weer overnemen',
     substituteCame: (name) => `Er is vervanging: ${name} heeft nu je plaats`,
     lost: 'Je tijd was om: je plaats wordt de rest van het spel overgeslagen',

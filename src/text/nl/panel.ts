@@ -7,7 +7,7 @@ import { tasks } from './tasks.ts'
 export const panel: PanelWords = {
   yourTurn: 'Jij bent aan de beurt',
   othersTurn: (name) => `${name} is aan de beurt.`,
-  possibleNow: 'Met wat je nu hebt, kun je',
+  possibleNow: 'Mogelijk met wat je nu hebt',
   impossibleNow: 'Met wat je nu hebt, kun je niets doen. Tegen de tijd dat je aan de beurt bent, kan dat anders zijn.',
   beforeFirstTurn: 'Je eerste beurt begint met je eerste lottegel: houden of ruilen.',
   noMoreTurns: 'Je krijgt geen beurten meer. Wat je hebt gebouwd, telt aan het einde.',
@@ -33,7 +33,7 @@ export const panel: PanelWords = {
     task: 'Opdracht',
     guardian: 'Hoeder',
     procession: 'Optocht',
-    bonfire: 'Groot vuur',
+    bonfire: 'Groot vreugdevuur',
     gnome: 'Gnoom',
     ignite: 'Ontsteken',
     novice: 'Raadslid',

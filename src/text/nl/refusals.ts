@@ -85,7 +85,9 @@ export const refusals: RefusalWords = {
   }),
   resourcesShort: ({ figures: { any, price, short } }) =>
     any > 0
-      ? { why: `Daarvoor heb je ${any} middelen naar keuze nodig, en je komt er ${short} tekort.` }
+      ? {
+          why: `Daarvoor heb je ${isOne(any) ? 'één middel' : `${any} middelen`} naar keuze nodig, en je komt er ${short} tekort.`,
+        }
       : {
           why: `Daarvoor heb je ${goods(price)} nodig, en je komt ${count(short, nouns.resource)} tekort.`,
           instead: 'Eén goud of twee middelen naar keuze vervangen er één.',

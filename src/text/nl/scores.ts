@@ -22,8 +22,9 @@ export const scores: ScoreWords = {
   madeOf: (lines) => lines.map(({ line, points }) => `${points} ${MADE_OF[line]}`).join(' · '),
   standing: (rank, name, points, bonfires) =>
     `${rank}. ${name}: ${names.points(points)}, ${count(bonfires, nouns.bonfire)}`,
-  decidedBy: (ahead, more, line) => `${names.points(ahead)} verschil: ${more} meer ${MADE_OF[line]}.`,
-  decidedByBonfires: (lit, others) => `Gelijk in punten: ${count(lit, nouns.bonfire)} tegen ${others} gaf de doorslag.`,
+  decidedBy: (ahead, more, line) =>
+    `Gewonnen met ${names.points(ahead)} verschil, vooral door ${BIGGEST[line]} (+${more}).`,
+  decidedByBonfires: (lit, others) => `Gelijk in punten; het aantal vreugdevuren beslist: ${lit} tegen ${others}.`,
   won: (name, points) => `${name} wint met ${names.points(points)}.`,
   wonByBonfires: (name, points, bonfires) =>
     `${name} wint met ${names.points(points)}: gelijk in punten, maar met ${count(bonfires, nouns.bonfire)} aan kop.`,
@@ -37,6 +38,17 @@ export const scores: ScoreWords = {
       : points > 0
         ? `Volgende keer in de handicap-modus: Tom begint met ${names.points(points)} voorsprong.`
         : `Volgende keer in de handicap-modus: jij begint met ${names.points(-points)} voorsprong.`,
+}
+
+const BIGGEST: Readonly<Record<ScoreLine, string>> = {
+  duringPlay: 'punten tijdens het spel',
+  bonfires: 'vreugdevuren',
+  guardians: 'hoeders',
+  portals: 'portalen',
+  crystals: 'kristallen',
+  commonTasks: 'opdrachten van de Raad',
+  fateTiles: 'lottegels over',
+  leftovers: 'wat er over is',
 }
 
 const MADE_OF: Readonly<Record<ScoreLine, string>> = {

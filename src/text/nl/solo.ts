@@ -23,7 +23,7 @@ export const solo: SoloWords = {
       : `Handicap-modus: ${signed(before)} → **${signed(after)}**. Volgende keer: ${start(after)}.`,
   opened: 'Je spel tegen Tom staat klaar in onze privéberichten.',
   toDirect: 'Naar de privéberichten',
-  playHere: 'Liever hier spelen, alleen jij ziet het',
+  playHere: 'Liever hier spelen (alleen jij ziet het)',
   cannotOpen:
     'Discord laat me je nu geen privébericht sturen, dus er is geen spel begonnen. Probeer het over een paar minuten nog eens. Blijft het zo, sta dan privéberichten toe op een server waar we allebei zijn, of open mijn profiel, kies “Bericht” en typ daar /bonfire solo.',
   cannotWrite: [

@@ -20,7 +20,7 @@ export const tableRefusals: TableRefusalWords = {
   full: 'Alle vier de plaatsen zijn bezet. Open een tafel in een ander kanaal of een andere thread.',
   seatsHeld:
     'De plaatsen die over zijn, worden voor anderen vrijgehouden. Komt iemand die dag niet, dan is de plaats weer vrij.',
-  sitsAlready: 'Wie je bedoelt, zit al aan deze tafel of er wordt al een plaats voor vrijgehouden.',
+  sitsAlready: 'Deze persoon zit al aan deze tafel, of er wordt al een plaats voor vrijgehouden.',
   seatNotHeld: 'Voor deze persoon wordt geen plaats meer vrijgehouden.',
   alreadyStarted: (seats) =>
     seats.length === 0

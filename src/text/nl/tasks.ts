@@ -66,13 +66,13 @@ export const tasks: TaskWords = {
       case 'pathTilesWithCrystal':
         return `${count(condition.count, nouns.pathTile)} met ${bare(nouns.crystal, colours[condition.crystal])}`
       case 'adjacentPathTilesSameResource':
-        return `${condition.count} gelijke wegfiches naast elkaar`
+        return `${condition.count} wegfiches naast elkaar, hetzelfde middel`
       case 'fateGroups': {
         const groups = condition.groups.map(({ symbol, size }) => `${size} ${names.actionTile[symbol]}`)
         return `lotveld: ${isOne(groups.length) ? 'groep' : 'groepen'} van ${list(groups)}`
       }
       case 'anyFateGroups':
-        return `lotveld: ${inWords(condition.groups)} groepen van ${condition.size} gelijke`
+        return `lotveld: ${inWords(condition.groups)} groepen van ${condition.size} gelijke symbolen`
       case 'fateCovered':
         return FATE_COVERED[condition.spaces].short
     }
@@ -154,7 +154,7 @@ const FATE_COVERED = {
     long: 'In je lotveld zijn alle goudvelden overbouwd.',
   },
   highlighted: {
-    short: 'lotveld: alle gemarkeerde overbouwd',
+    short: 'lotveld: alle gemarkeerde velden overbouwd',
     long: 'In je lotveld zijn alle gemarkeerde velden overbouwd: die rond het startveld.',
   },
   outerColumns: {

@@ -24,7 +24,7 @@ export const turnNotices: TurnNoticeWords = {
       ? { label: 'Geen herinnering', told: 'Herinnering: **geen**' }
       : { label: `Herinnering na ${hours} uur`, told: `Herinnering: **na ${hours} uur**` },
   next: (on) => ({
-    switched: on ? 'Niet melden dat ik hierna aan zet ben' : 'Melden als ik hierna aan zet ben',
+    switched: on ? 'Niet melden dat ik hierna aan de beurt ben' : 'Melden als ik hierna aan de beurt ben',
     told: `Dat je hierna aan de beurt bent: **${on ? 'meld ik, tenzij je net gespeeld hebt' : 'meld ik niet'}**`,
   }),
   quiet: (from, to) => `Stille uren: **van ${from} tot ${to} uur**. Wat er dan gebeurt, hoor je daarna.`,

@@ -6,21 +6,21 @@ export const actionRules: RuleTexts<'actions'> = {
   'fate-tile': {
     title: 'Een lottegel leggen',
     keywords: ['lot', 'lottegel', 'leggen', 'tegel', 'hoogstens', 'bovenste', 'onderste', 'aangrenzend'],
-    text: 'Als je er een legt, mag je hoogstens één actiefiche hebben (drie met de Hamsteraar); leg de rest eerst af. Neem de bovenste of de onderste lottegel uit je voorraad. Leg hem liggend of staand, welke kant op je wilt, helemaal binnen je lotveld, op vrije velden en met een zijde tegen minstens één tegel die er al ligt.',
+    text: 'Als je er een legt, mag je hoogstens één actiefiche hebben (drie met de Hamsteraar, gnoom 14); leg de rest eerst af. Neem de bovenste of de onderste lottegel uit je voorraad. Leg hem liggend of staand, welke kant op je wilt, helemaal binnen je lotveld, op vrije velden en met een zijde tegen minstens één tegel die er al ligt.',
   },
   'fate-gain': {
     title: 'Wat een lottegel geeft',
     keywords: ['lot', 'opbrengst', 'groep', 'vlak', 'verbonden', 'symbolen', 'overbouwd'],
-    text: 'Tel voor elk van de drie symbolen de groep waar het nu bij hoort, het symbool zelf ook, en neem zoveel actiefiches. Groepen zitten met hun zijden aan elkaar, niet schuin. Overbouw je een afgebeeld goud of geel fiche, dan krijg je dat één keer, met de Geluksvogel twee keer.',
+    text: 'Tel voor elk van de drie symbolen de groep waar het nu bij hoort, het symbool zelf ook, en neem zoveel actiefiches. Groepen zitten met hun zijden aan elkaar, niet schuin. Overbouw je een afgebeeld goud of geel fiche, dan krijg je dat één keer, met de Geluksvogel (gnoom 16) twee keer.',
   },
   'fate-overhang': {
     title: 'Lottegels over de rand (Grensganger)',
     keywords: ['rand', 'buiten', 'uitsteken', 'grensganger', '27'],
-    text: 'Met de Grensganger mag een lottegel over de rand steken, als minstens één symbool binnen ligt. Symbolen buiten de rand horen bij groepen en geven actiefiches, en er kan niets op liggen. Ze overbouwen niets en tellen voor geen opdracht. De Oudere van het Lot telt de tegel mee.',
+    text: 'Met de Grensganger (gnoom 27) mag een lottegel over de rand steken, als minstens één symbool binnen ligt. Symbolen buiten de rand horen bij groepen en geven actiefiches, en er kan niets op liggen. Ze overbouwen niets en tellen voor geen opdracht. De Oudere van het Lot telt de tegel mee.',
   },
   path: {
     title: 'Een weg bouwen 🟩',
-    keywords: ['weg', 'wegen', 'bouwen', 'groen', 'wegfiche', 'kristal', 'zes'],
+    keywords: ['weg', 'wegen', 'bouwen', 'groen', 'wegfiche', 'kristal', 'zes', 'trekstapel'],
     text: ({ pathPrices }) =>
       `Neem een open wegfiche, of blind het bovenste van de stapel, en leg het aan je weg. Je betaalt ${list(
         pathPrices.map(({ from, to, units }) =>
@@ -37,18 +37,18 @@ export const actionRules: RuleTexts<'actions'> = {
   },
   ship: {
     title: 'Het schip verplaatsen 🟦',
-    keywords: ['schip', 'varen', 'route', 'eiland', 'blauw', 'reis', 'stuurman'],
-    text: 'Je eerste vaart kost 🟦 en gaat naar elk eiland. Daarna is 🟦 één route, 🟦🟦 twee, en 🟦🟦🟦 gaat naar elk eiland. Je komt altijd bij een ander eiland uit, en schepen zitten elkaar nooit in de weg. Met de Stuurman brengen een of twee fiches je een route verder. Meteen na aankomst mag je er voor de gewone prijs iets doen: een opdracht ontvangen of een hoeder ophalen.',
+    keywords: ['schip', 'varen', 'route', 'eiland', 'blauw', 'reis', 'stuurman', 'kade', 'inhalen'],
+    text: 'Je eerste vaart kost 🟦 en gaat naar een eiland naar keuze. Daarna:\n🟦 één route\n🟦🟦 twee routes\n🟦🟦🟦 een eiland naar keuze\n Je komt altijd bij een ander eiland uit, en schepen zitten elkaar nooit in de weg. Met de Stuurman (gnoom 21) brengen een of twee fiches je tot één route verder. Meteen na aankomst mag je er voor de gewone prijs iets doen: een opdracht ontvangen of een hoeder ophalen.',
   },
   task: {
     title: 'Een opdracht ontvangen 🟥',
     keywords: ['opdracht', 'opdrachten', 'ontvangen', 'rood', 'eiland', 'offerschaal', 'prijs'],
-    text: 'Je schip ligt bij een eiland met een opdracht, en je hebt nog geen zeven opdrachten en vreugdevuren. Geef 🟥 af voor je eerste offerschaal op dat eiland, twee voor de tweede, drie voor de derde; schalen van anderen tellen niet. Daarbij komt één middel zoals op je offerschaal en één zoals op het eiland. Kies een van de opdrachten daar en leg die op een vrij opdrachtveld.',
+    text: 'Je schip moet bij een eiland met een opdracht liggen, en je mag nog geen zeven opdrachten en vreugdevuren hebben. Geef 🟥 af voor je eerste offerschaal op dat eiland, twee voor de tweede, drie voor de derde; schalen van anderen tellen niet. Daarbij komt één middel zoals op je offerschaal en één zoals op het eiland. Kies een van de opdrachten daar en leg die op een vrij opdrachtveld. Met de Boodschapper (gnoom 26) betaal je altijd maar één 🟥.',
   },
   offering: {
     title: 'Offerschalen',
     keywords: ['offerschaal', 'offer', 'stapel', 'gedekt', 'open', 'ruilhandelaar'],
-    text: 'Je hebt er tien in twee stapels, met de bovenste van elk open. Een opdracht kost een van de open schalen: die zegt welk middel je afgeeft, en blijft gedekt op het eiland liggen. Daarna wordt de volgende van die stapel omgedraaid. Met de Ruilhandelaar betaal je twee middelen naar keuze, maar de schaal gaat toch weg.',
+    text: 'Je hebt er tien in twee stapels, met de bovenste van elk open. Een opdracht kost een van de open schalen: die zegt welk middel je afgeeft, en blijft gedekt op het eiland liggen. Daarna wordt de volgende van die stapel omgedraaid. Met de Ruilhandelaar (gnoom 3) betaal je twee middelen naar keuze, maar de schaal gaat toch weg.',
   },
   'task-space': {
     title: 'Welk opdrachtveld je kiest',
@@ -58,17 +58,17 @@ export const actionRules: RuleTexts<'actions'> = {
   guardian: {
     title: 'Een hoeder ophalen ⬜',
     keywords: ['hoeder', 'ophalen', 'wit', 'eiland', 'kleur'],
-    text: 'Je schip ligt bij het eiland van een kleur die je nog niet hebt, en er staat nog een hoeder. Geef ⬜ af en zet haar op je starttegel, waar er zoveel mogen staan als je wilt. In een stad staan er hoogstens vijf: je neutrale hoeder en van elke kleur van de eilanden één. Met de Heraut volgt een optocht van één stap, waarbij je niets krijgt.',
+    text: 'Je schip ligt bij het eiland van een kleur die je nog niet hebt, en er staat nog een hoeder. Geef ⬜ af en zet haar op je starttegel, waar er zoveel mogen staan als je wilt. In een stad staan er hoogstens vijf: je neutrale hoeder en van elke kleur van de eilanden één. Met de Heraut (gnoom 17) volgt een optocht van één stap, zonder middelen.',
   },
   procession: {
     title: 'Een optocht houden ⬜',
-    keywords: ['optocht', 'lopen', 'stappen', 'wit', 'hoeder', 'volgorde', 'processie'],
-    text: 'Geef zoveel ⬜ af als je wilt. Elke hoeder mag één keer tot zoveel stappen zetten, de voorste eerst; staan er meer op één veld, dan kies jij wie eerst gaat. Een stap gaat één veld verder over de weg, of van een wegveld naar het vreugdevuur ernaast, als daar een portaal ligt en het ontstoken is. Aan het einde moet ze alleen op haar veld staan, maar langs anderen mag ze wel. Minstens één moet lopen. Wie bij een vreugdevuur staat, blijft daar.',
+    keywords: ['optocht', 'lopen', 'stappen', 'wit', 'hoeder', 'volgorde', 'processie', 'inhalen'],
+    text: 'Geef een of meer ⬜ af. Elke hoeder mag één keer hoogstens zoveel stappen zetten, de voorste eerst; staan er meer op één veld, dan kies jij wie eerst gaat. Een stap gaat één veld verder over de weg, of van een wegveld naar het vreugdevuur ernaast, als daar een portaal ligt en het ontstoken is. Aan het einde moet ze alleen op haar veld staan, maar langs anderen mag ze wel. Minstens één moet lopen. Wie bij een vreugdevuur staat, blijft daar. Gangmaker (gnoom 2): een stap meer. Herbergier (gnoom 1): op wegvelden mogen er zoveel staan als je wilt.',
   },
   'procession-gain': {
     title: 'Wat hoeders meebrengen',
     keywords: ['optocht', 'opbrengst', 'middel', 'sprokkelaar', 'metgezel', 'poortwachter'],
-    text: 'Een hoeder die na minstens één stap op een wegveld stopt, brengt het middel van dat veld mee; bij een vreugdevuur krijg je nu niets. Met de Sprokkelaar kies je zelf het middel. De Metgezel van haar kleur brengt het nog een keer. De Poortwachter doet er op het eerste wegveld 1 goud bij.',
+    text: 'Een hoeder die na minstens één stap op een wegveld stopt, brengt het middel van dat veld mee; bij een vreugdevuur krijg je nu niets. Met de Sprokkelaar (gnoom 6) kies je zelf het middel (ook goud). De Metgezel van haar kleur (gnomen 10 tot en met 13) brengt het nog een keer mee. De Poortwachter (gnoom 20) doet er op het eerste wegveld 1 goud bij.',
   },
   'great-bonfire': {
     title: 'Het grote vreugdevuur 🟪',
@@ -82,22 +82,22 @@ export const actionRules: RuleTexts<'actions'> = {
       'vuurdraaier',
       'verzamelaar',
     ],
-    text: 'Wie het in het spel als eerste gebruikt, betaalt 🟪 en draait het naar een veld naar keuze. Daarna draait 🟪 het met de klok mee één veld verder, 🟪🟪 twee, en 🟪🟪🟪 naar elk veld, ook hetzelfde. De Vuurdraaier doet er bij een of twee fiches een veld bij. Neem daar twee van de drie beloningen: het actiefiche, het middel (of 2 punten), een portaal dat past. Met de Verzamelaar alle drie.',
+    text: 'Wie het in het spel als eerste gebruikt, betaalt 🟪 en draait het naar een veld naar keuze. Daarna draait 🟪 het met de klok mee één veld verder, 🟪🟪 twee, en 🟪🟪🟪 naar een veld naar keuze, ook hetzelfde. Met de Vuurdraaier (gnoom 22) gaat het bij een of twee fiches tot één veld verder. Neem daar twee van de drie beloningen: het actiefiche, het middel (of 2 punten), een portaal dat past. Met de Verzamelaar (gnoom 23) alle drie.',
   },
   portals: {
     title: 'Portalen en uitsparingen',
     keywords: ['portaal', 'portalen', 'uitsparing', 'vorm', 'volgorde', 'portaalsmid', 'passen'],
-    text: 'Portalen vullen je uitsparingen tegen de weg in: het eerste komt naast wegveld 7, het laatste naast wegveld 1. Vorm en uitsparing moeten gelijk zijn, anders mag je het niet nemen. Met de Portaalsmid mag elke vrije uitsparing die past. Door een portaal kunnen hoeders naar het ontstoken vreugdevuur ernaast.',
+    text: 'Portalen vullen je uitsparingen tegen de weg in: het eerste komt naast wegveld 7, het laatste naast wegveld 1. Vorm en uitsparing moeten bij elkaar passen, anders mag je het niet nemen. Met de Portaalsmid (gnoom 25) mag elke vrije uitsparing die past. Door een portaal kunnen hoeders naar het ontstoken vreugdevuur ernaast.',
   },
   gnome: {
     title: 'Een gnoom werven 🟫',
     keywords: ['gnoom', 'gnomen', 'werven', 'bruin', 'specialist', 'prijs', 'pingelaar'],
-    text: 'Geef 🟫🟫 en één keer het middel van de gnoom af, of 🟫 en twee keer dat middel. In een stad is plaats voor zes. Wat een specialist kan, geldt voor jou vanaf nu. Het aanbod specialisten wordt aangevuld zolang de stapel reikt. Met de Pingelaar betaal je middelen naar keuze.',
+    text: 'Geef 🟫🟫 en één keer het middel van de gnoom af, of 🟫 en twee keer dat middel. In een stad is plaats voor zes. Wat een specialist kan, geldt voor jou vanaf nu. Het aanbod specialisten wordt aangevuld zolang de stapel reikt. Met de Pingelaar (gnoom 9) betaal je middelen naar keuze.',
   },
   elders: {
     title: 'Ouderen',
     keywords: ['oudere', 'ouderen', 'punten', 'meteen punten'],
-    text: 'Zes ouderen liggen open en worden niet aangevuld. Een oudere die je werft, geeft meteen 1 punt voor elk wegfiche (de starttegel telt mee), elke gelegde lottegel, elk portaal, elke opdracht en elk vreugdevuur, elke hoeder, of elke gnoom (de oudere telt zelf mee); welk van die zes, staat erbij. De Ouderenvriend doet er 2 bij.',
+    text: 'Zes ouderen liggen open en worden niet aangevuld. Een oudere die je werft, geeft meteen 1 punt voor elk wegfiche (de starttegel telt mee), elke gelegde lottegel, elk portaal, elke opdracht en elk vreugdevuur, elke hoeder, of elke gnoom (de oudere telt zelf mee); welk van die zes, staat erbij. De Ouderenvriend (gnoom 4) doet er 2 bij.',
   },
   ignite: {
     title: 'Een vreugdevuur ontsteken 🔥',
@@ -116,7 +116,7 @@ export const actionRules: RuleTexts<'actions'> = {
   council: {
     title: 'De Hoge Raad',
     keywords: ['hoge raad', 'raad', 'pupil', 'pupillen', 'veld', 'bonus', 'punt', 'kleur', 'woordvoerder', 'vergulder'],
-    text: 'Je pupil gaat naar een van de acht velden waar nog geen pupil van jouw kleur zit (met de Woordvoerder naar elk veld). Neem de bonus van het veld of 1 punt. De Vergulder geeft 1 goud voor elke pupil. Heb je niets aan een bonus, dan blijft het punt over. Bij het eerste veld, 2 goud en 1 🟨, kun je het punt niet kiezen.',
+    text: 'Je pupil gaat naar een van de acht velden waar nog geen pupil van jouw kleur zit (met de Woordvoerder, gnoom 24, naar elk veld). Neem de bonus van het veld of 1 punt. De Vergulder (gnoom 7) geeft 1 goud voor elke pupil, ook voor raadslieden. Heb je niets aan een bonus, dan blijft het punt over. Bij het eerste veld, 2 goud en 1 🟨, kun je het punt niet kiezen.',
   },
   'council-bonuses': {
     title: 'De acht bonussen van de Hoge Raad',
@@ -135,6 +135,6 @@ export const actionRules: RuleTexts<'actions'> = {
   'guide-guardian': {
     title: 'Hoge Raad: een hoeder verplaatsen',
     keywords: ['hoge raad', 'hoeder verplaatsen', 'achteruit', 'terug'],
-    text: 'Eén hoeder zet minstens één stap en gaat zo ver je wilt, vooruit of achteruit, naar een vrij wegveld of een vrij vreugdevuur. Van een vreugdevuur mag ze door het portaal ook weer weg. Om bij een vreugdevuur te komen, moet er een portaal liggen en moet het ontstoken zijn. Op de starttegel mag ze niet eindigen. Ze brengt mee wat er bij hoort. Het is geen optocht: de Gangmaker en de Heraut doen niets.',
+    text: 'Eén hoeder zet minstens één stap en gaat zo ver je wilt, vooruit of achteruit, naar een vrij wegveld of een vrij vreugdevuur. Van een vreugdevuur mag ze door het portaal ook weer weg. Om bij een vreugdevuur te komen, moet er een portaal liggen en moet het ontstoken zijn. Op de starttegel mag ze niet eindigen. Ze brengt mee wat er bij hoort. Het is geen optocht: de Gangmaker (gnoom 2) en de Heraut (gnoom 17) doen niets.',
   },
 }

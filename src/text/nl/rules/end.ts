@@ -14,12 +14,12 @@ export const endRules: RuleTexts<'end'> = {
     text: 'Heb je een opdracht van de Raad volbracht en staat het raadslid er nog, dan mag je het naar een veld in de Hoge Raad sturen waar nog geen raadslid zit, en de bonus daarvan nemen. Zo vaak je wilt, voor of na je gewone actie, in elke beurt van jou. Elke bonusactie wordt afgemaakt voor de volgende begint.',
   },
   'feast-giver': {
-    title: 'Feestmeester (specialist 19)',
+    title: 'Feestmeester (gnoom 19)',
     keywords: ['19', 'feestmeester', 'opdracht van de raad', 'goud en geel'],
     text: 'Elke keer dat je een opdracht van de Raad voor het eerst volbrengt terwijl de Feestmeester bij je woont, neem je meteen 1 goud en 1 🟨. Twee tegelijk betalen dubbel. Wat je al eerder had volbracht, geeft niets. Is hij zelf je zesde gnoom, dan telt dat. Alle zeven vreugdevuren ontsteken is geen nieuwe opdracht.',
   },
   doubler: {
-    title: 'Verdubbelaar (specialist 5)',
+    title: 'Verdubbelaar (gnoom 5)',
     keywords: ['5', 'verdubbelaar', 'geel', 'dubbel', 'twee fiches', 'editie'],
     text: 'Een 🟨 dat je afgeeft, telt als twee fiches van één kleur. Een half fiche dat je overhoudt, vervalt. Voor de grens bij lottegels, voor opdrachten en voor de eindtelling is het één fiche.',
     editions: {
@@ -29,7 +29,7 @@ export const endRules: RuleTexts<'end'> = {
     },
   },
   'fire-warden': {
-    title: 'Vuurwachter (specialist 18)',
+    title: 'Vuurwachter (gnoom 18)',
     keywords: ['18', 'vuurwachter', 'hoeder', 'vreugdevuur', 'editie'],
     text: 'Je hoeders bij een vreugdevuur zijn elk 2 punten meer waard.',
     editions: {
@@ -45,7 +45,7 @@ export const endRules: RuleTexts<'end'> = {
   'turns-left': {
     title: 'Hoeveel beurten er nog komen',
     keywords: ['aftellen', 'beurten over', 'startspeler', 'laatste ronde'],
-    text: 'Zodra het eerste fiche is doorgegeven, krijgen alle anderen nog vijf beurten. Wie het spel begon, krijgt er ook vijf als een ander het aftellen in gang zette, en anders nog vier. Plaatsen zonder beurten slaan de fiches over. Heeft niemand meer een beurt, dan is het spel afgelopen.',
+    text: 'Het eerste fiche wordt doorgegeven zodra er een beurt eindigt van wie het spel begon: de beurt waarin die speler het aftellen in gang zette, of anders de eerstvolgende. Vanaf dan hebben alle anderen nog vijf beurten, en die speler vier. Plaatsen zonder beurten worden door de fiches overgeslagen. Heeft niemand meer een beurt, dan is het spel afgelopen.',
   },
   passing: {
     title: 'Passen',
@@ -66,12 +66,12 @@ export const endRules: RuleTexts<'end'> = {
   ties: {
     title: 'Gelijke stand',
     keywords: ['gelijke stand', 'gelijkspel', 'gelijk', 'tiebreaker'],
-    text: 'De meeste punten winnen. Bij een gelijke stand wint wie meer vreugdevuren heeft; is dat ook gelijk, dan wordt de winst gedeeld. Tegen Tom is gelijk ook echt gelijk: je wint alleen met meer punten.',
+    text: 'Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie meer vreugdevuren heeft; is dat ook gelijk, dan wordt de winst gedeeld. Tegen Tom is gelijk ook echt gelijk: je wint alleen met meer punten.',
   },
   editions: {
-    title: 'Spelregels of online-editie',
+    title: 'De edities: spelregels of online',
     keywords: ['editie', 'online', 'spelregels', 'verschil', 'variant'],
-    text: 'Dat kies je bij het openen van de tafel. Er zijn twee verschillen. Betalen: volgens de spelregels vervang je alleen wat je niet hebt, in de online-editie alles. Vuurwachter: 2 punten per hoeder aan het einde, of elke keer meteen 2 punten als er een bij een vreugdevuur komt.',
+    text: 'Dat kies je bij het openen van de tafel. Er zijn drie verschillen.\nBetalen: volgens de Engelse en Duitse spelregels vervang je alleen wat je niet hebt, in de online-editie alles. De Nederlandse spelregels betalen zoals de online-editie.\nVerdubbelaar (gnoom 5): volgens de Engelse en Duitse spelregels vervangt hij er alleen twee als je een van die twee niet hebt, in de online-editie altijd.\nVuurwachter (gnoom 18): 2 punten per hoeder bij een vreugdevuur aan het einde, in de online-editie meteen, elke keer dat er een komt.',
   },
   solo: {
     title: 'Alleen tegen Tom',
@@ -91,7 +91,7 @@ export const endRules: RuleTexts<'end'> = {
   'tom-points': {
     title: 'Hoe Tom punten krijgt',
     keywords: ['tom', 'punten', 'drie punten', 'kan niet'],
-    text: 'Volbrengt hij een opdracht van de Raad waar het raadslid nog bij staat, dan gaat dat naar een veld in de Hoge Raad dat jij kiest, en krijgt hij 1 punt. Heeft hij niets aan een kaart omdat hij de opdracht van de Raad die erbij hoort al heeft volbracht, dan krijgt hij er 3. Levert de kaart om een andere reden niets op, dan gebeurt er niets. Aan het einde telt hij zoals iedereen, zonder hoeders bij vreugdevuren en zonder wat er over is.',
+    text: 'Volbrengt hij een opdracht van de Raad waar het raadslid nog bij staat, dan gaat dat naar een veld in de Hoge Raad dat jij kiest, en krijgt hij 1 punt. Heeft hij niets aan een kaart omdat hij de opdracht van de Raad die erbij hoort al heeft volbracht, dan krijgt hij er 3. Levert de kaart om een andere reden niets op, dan gebeurt er niets. Aan het einde krijgt hij punten zoals iedereen, maar niet voor hoeders bij vreugdevuren, lottegels en wat er over is.',
   },
   'tom-end': {
     title: 'Het einde tegen Tom',

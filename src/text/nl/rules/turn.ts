@@ -20,7 +20,7 @@ export const turnRules: RuleTexts<'turn'> = {
   goal: {
     title: 'Waar het om gaat',
     keywords: ['doel', 'overzicht', 'vreugdevuur', 'winnen'],
-    text: 'Je laat de vreugdevuren van je stad weer branden. Haal opdrachten op de eilanden, volbreng ze en ontsteek ze als vreugdevuur. Over een weg met portalen komen hoeders bij de vreugdevuren. Gnomen helpen je. Elk vreugdevuur dat je ontsteekt, stuurt een pupil naar de Hoge Raad; zitten er daar genoeg, dan begint het aftellen. De meeste punten winnen.',
+    text: 'Je laat de vreugdevuren van je stad weer branden. Haal opdrachten op de eilanden, volbreng ze en ontsteek ze als vreugdevuur. Over een weg met portalen komen hoeders bij de vreugdevuren. Gnomen helpen je. Elk vreugdevuur dat je ontsteekt, stuurt een pupil naar de Hoge Raad; zitten er daar genoeg, dan begint het aftellen. Wie de meeste punten heeft, wint.',
   },
   resources: {
     title: 'Middelen 🌸🍎🌿🐚🥕🪙',
@@ -40,9 +40,9 @@ export const turnRules: RuleTexts<'turn'> = {
   },
   'set-up': {
     title: 'Hoe de tafel wordt klaargezet',
-    keywords: ['voorbereiding', 'opzetten', 'eilanden', 'start', 'beginner'],
+    keywords: ['voorbereiding', 'opzetten', 'eilanden', 'start', 'beginner', 'startspeler', 'aanbouwsel', 'trekstapel'],
     text: ({ leftOut }) =>
-      `Op tien eilanden liggen open opdrachten: met 4 spelers op elk drie, met 1 of 2 op elk twee. Met 3 spelers liggen er twee op de vier hoekeilanden en drie op de andere. Op vier andere eilanden staan elk vier hoeders. Zes specialisten, zes ouderen en vier wegfiches liggen open. Rond het grote vreugdevuur liggen portalen: op elk veld vier, met 1 of 2 spelers drie. ${leftOut.map(tasksLeftOut).join('')}Eilanden voor beginners: op elk liggen opdrachten van verschillende kleuren.`,
+      `Op tien eilanden liggen open opdrachten: met 4 spelers op elk drie, met 1 of 2 op elk twee. Met 3 spelers liggen er twee op de vier hoekeilanden en drie op de andere. Op vier andere eilanden staan elk vier hoeders. Zes specialisten, zes ouderen en vier wegfiches liggen open. Rond het grote vreugdevuur liggen portalen: op elk veld vier, met 1 of 2 spelers drie. ${leftOut.map(tasksLeftOut).join('')}Wie het aanbouwsel met het ovale gebouw krijgt, begint. Eilanden voor beginners: op elk liggen opdrachten van verschillende kleuren.`,
   },
   'first-tile': {
     title: 'Je eerste lottegel en wat je bij de start hebt',
@@ -56,8 +56,8 @@ export const turnRules: RuleTexts<'turn'> = {
   },
   'no-turn-left': {
     title: 'Als je niets kunt doen',
-    keywords: ['niets mogelijk', 'vast', 'geen beurt', 'eruit'],
-    text: 'Kun je, als je aan de beurt bent, geen van de drie dingen en ook geen bonusactie doen, dan krijg je geen beurten meer. Kan alleen nog een bonusactie, dan mag je die doen of laten; wie dat niet doet, krijgt ook geen beurten meer. Tijdens het aftellen past zo’n plaats vanzelf en krijgt die toch de punten van zijn fiche.',
+    keywords: ['niets mogelijk', 'bijzonder geval', 'vast', 'geen beurt', 'eruit'],
+    text: 'Kun je, als je aan de beurt bent, geen van de drie dingen en ook geen bonusactie doen, dan krijg je geen beurten meer. Kan alleen nog een bonusactie, dan mag je die doen; doe je dat niet, dan krijg je ook geen beurten meer. Tijdens het aftellen past zo’n plaats vanzelf en krijgt die toch de punten van zijn fiche.',
   },
   undo: {
     title: 'Terugnemen, en wanneer er iets wordt omgedraaid',
@@ -74,8 +74,9 @@ export const turnRules: RuleTexts<'turn'> = {
     keywords: ['betalen', 'prijs', 'kosten', 'vervangen', 'joker', 'geel', 'goud', 'editie', 'twee voor één', 'ruilen'],
     text: 'Eén 🟨, of twee actiefiches naar keuze, vervangen een fiche. Eén 🪙, of twee middelen naar keuze, vervangen een middel; ook goud dat je moet betalen, kun je door twee middelen vervangen. Twee fiches die er één vervangen, zijn nog steeds maar één stap. Voor het volbrengen van opdrachten wordt nooit iets vervangen.',
     editions: {
-      rulebook: 'Je vervangt alleen wat je niet hebt, dus wat past, gaat eerst weg.',
-      online: 'Je mag alles vervangen, ook wat je wel hebt.',
+      rulebook:
+        'Je vervangt alleen wat je niet hebt, dus wat past, gaat eerst weg. (De Nederlandse spelregels stellen die voorwaarde niet.)',
+      online: 'Je mag alles vervangen, ook wat je wel hebt. Zo staat het ook in de Nederlandse spelregels.',
     },
   },
   'pay-otherwise': {
