@@ -65,7 +65,8 @@ function gnomeEntry(words: Words, rules: Rules, id: GnomeId): RuleEntry {
   const { name, ability } = words.gnomes(gnome)
   return {
     id: `gnome-${id}`,
-    title: name,
+    // The number that the card bears in the box; elders have a row of their own.
+    title: gnome.kind === 'elder' ? name : `${name} (${id.slice(1)})`,
     keywords: [id.slice(1), ...(gnome.kind === 'companion' ? [words.names.guardian[gnome.guardian]] : [])],
     text: `${ability} ${words.entries.gnomePrice(gnome.resource)}`,
     rules: [],

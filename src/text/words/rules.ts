@@ -23,6 +23,7 @@ const topics = {
     { id: 'undo', rules: ['R3.6'] },
     { id: 'discard', rules: ['R3.2', 'R3.7', 'R5.1'] },
     { id: 'paying', rules: ['R4.1', 'R4.2', 'R4.3'] },
+    { id: 'prices', rules: ['R6.2', 'R7.1', 'R8.2', 'R8.3', 'R9.1', 'R10.1', 'R11.1', 'R12.1', 'R12.4'] },
     { id: 'pay-otherwise', rules: ['R4.5'] },
   ],
   actions: [

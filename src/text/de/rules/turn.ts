@@ -90,6 +90,27 @@ export const turnRules: RuleTexts<'turn'> = {
       online: 'Ersetzen darfst du alles, auch was du hast.',
     },
   },
+  prices: {
+    title: 'Alle Preise',
+    keywords: ['preise', 'preis', 'kosten', 'preistabelle', 'übersicht'],
+    text: ({ pathPrices }) =>
+      [
+        `👣 **Wegplättchen:** ${pathPrices
+          .map(
+            ({ from, to, units }) =>
+              `${from === to ? '' : 'je '}${'🟩'.repeat(units)} für ${from === to ? `Plättchen ${from}` : `die Plättchen ${from} bis ${to}`}`,
+          )
+          .join(', ')}`,
+        '⛵ **Schiff:** erste Fahrt 🟦 zu einer Insel deiner Wahl; später 🟦 eine Route, 🟦🟦 zwei, 🟦🟦🟦 eine Insel deiner Wahl',
+        '📜 **Aufgabe:** 🟥, 🟥🟥 oder 🟥🟥🟥 für deine erste, zweite oder dritte Opferschale dort, dazu 2 Ressourcen',
+        '💂 **Hüterin:** ⬜',
+        '🚶 **Prozession:** ⬜ je Schritt',
+        '🌋 **Großes Bonfire:** erste Nutzung der Partie 🟪 auf ein Feld nach Wahl; später 🟪 ein Feld, 🟪🟪 zwei, 🟪🟪🟪 ein Feld nach Wahl',
+        '🧙 **Gnom:** 🟫🟫 und seine Ressource, oder 🟫 und seine Ressource zweimal',
+        '🔥 **Schicksalsplättchen, Bonfire, Rats-Novize:** kostenlos',
+        'Was dir fehlt, ersetzt du mit 🟨, 🪙 oder zwei für eins.',
+      ].join('\n'),
+  },
   'pay-otherwise': {
     title: 'Wie der Bot eine Bezahlung vorschlägt',
     keywords: ['anders bezahlen', 'vorschlag', 'bezahlung', 'automatisch'],

@@ -91,6 +91,27 @@ export const turnRules: RuleTexts<'turn'> = {
       online: 'Replace anything, even what you have.',
     },
   },
+  prices: {
+    title: 'All prices',
+    keywords: ['prices', 'price', 'cost', 'costs', 'table of prices', 'overview'],
+    text: ({ pathPrices }) =>
+      [
+        `👣 **Path tile:** ${pathPrices
+          .map(
+            ({ from, to, units }) =>
+              `${'🟩'.repeat(units)} for ${from === to ? `tile ${from}` : `each of tiles ${from} to ${to}`}`,
+          )
+          .join(', ')}`,
+        '⛵ **Ship:** first move 🟦 to any island; later 🟦 one route, 🟦🟦 two, 🟦🟦🟦 any island',
+        '📜 **Task:** 🟥, 🟥🟥 or 🟥🟥🟥 for your first, second or third offering there, and 2 resources',
+        '💂 **Guardian:** ⬜',
+        '🚶 **Procession:** ⬜ for each step',
+        '🌋 **Great Bonfire:** first use in the game 🟪 to any space; later 🟪 one space, 🟪🟪 two, 🟪🟪🟪 any space',
+        '🧙 **Gnome:** 🟫🟫 and its resource, or 🟫 and its resource twice',
+        '🔥 **Fate tile, bonfire, neutral novice:** free',
+        'Replace what you lack with 🟨, 🪙 or two for one.',
+      ].join('\n'),
+  },
   'pay-otherwise': {
     title: 'How the bot proposes a payment',
     keywords: ['pay otherwise', 'pay differently', 'proposed', 'payment', 'automatic'],

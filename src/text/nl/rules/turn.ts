@@ -79,6 +79,27 @@ export const turnRules: RuleTexts<'turn'> = {
       online: 'Je mag alles vervangen, ook wat je wel hebt. Zo staat het ook in de Nederlandse spelregels.',
     },
   },
+  prices: {
+    title: 'Alle prijzen',
+    keywords: ['prijzen', 'prijs', 'kosten', 'prijslijst', 'overzicht'],
+    text: ({ pathPrices }) =>
+      [
+        `👣 **Wegfiche:** ${pathPrices
+          .map(
+            ({ from, to, units }) =>
+              `${'🟩'.repeat(units)} voor ${from === to ? `fiche ${from}` : `elk van de fiches ${from} tot en met ${to}`}`,
+          )
+          .join(', ')}`,
+        '⛵ **Schip:** eerste vaart 🟦 naar een eiland naar keuze; later 🟦 één route, 🟦🟦 twee, 🟦🟦🟦 een eiland naar keuze',
+        '📜 **Opdracht:** 🟥, 🟥🟥 of 🟥🟥🟥 voor je eerste, tweede of derde offerschaal daar, en 2 middelen',
+        '💂 **Hoeder:** ⬜',
+        '🚶 **Optocht:** ⬜ per stap',
+        '🌋 **Groot vreugdevuur:** eerste gebruik in het spel 🟪 naar een veld naar keuze; later 🟪 één veld, 🟪🟪 twee, 🟪🟪🟪 een veld naar keuze',
+        '🧙 **Gnoom:** 🟫🟫 en zijn middel, of 🟫 en twee keer zijn middel',
+        '🔥 **Lottegel, vreugdevuur, raadslid:** gratis',
+        'Wat je mist, vervang je met 🟨, 🪙 of twee voor één.',
+      ].join('\n'),
+  },
   'pay-otherwise': {
     title: 'Hoe de bot een betaling voorstelt',
     keywords: ['anders betalen', 'voorstel', 'betaling', 'automatisch'],
