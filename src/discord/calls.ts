@@ -117,7 +117,7 @@ const isEndShown = (table: PublicTable, { seq }: LiveMessage): boolean =>
 
 /**
  * Keeps whom messages called that nobody recorded, for a process died over them, and that are not of the present turn or
- * news any more: at a table that plays by and by they heard of it when those were posted.
+ * news any more: at a turn-based table they heard of it when those were posted.
  */
 export async function keepHeard(
   { notices }: Pick<Parts, 'notices'>,

@@ -1,5 +1,5 @@
 /**
- * A list page by page, to its end: what cannot be done now stays in it, and must not hide what comes after it.
+ * Reads all pages of a list by cursor, so that stuck items do not hide later ones.
  * @param next reads the page after an entry; the first one after null
  * @param most how many a page has
  */

@@ -27,8 +27,8 @@ const claimLeft = sql(`UPDATE notices SET claimant = :claimant, claimed_until = 
   WHERE person_id = :personId AND via = 'direct' AND sent_at IS NULL AND due_at <= :now
     AND claimed_until = :claimedUntil
   RETURNING table_id, person_id, kind, seq, via, due_at, sent_at, problem`)
-// One statement that looks and takes: of two processes only one finds a row free. Who is just being told of a table
-// hears of it what else there is when that is known; whoever has what the dead left there has that, too.
+// One statement that looks and takes: of two processes only one finds a row free. Skip people whom another process is
+// messaging about this table, except for claims that we took over.
 const claimFree = sql(`UPDATE notices SET claimant = :claimant, claimed_until = :until
   WHERE person_id = :personId AND via = 'direct' AND sent_at IS NULL AND due_at <= :now
     AND claimed_until IS NULL AND NOT EXISTS (

@@ -3,10 +3,12 @@ import { computerActs, isPlayedAlone } from './seats.ts'
 import type { HeldSeat, PublicTable } from './view.ts'
 
 /**
- * Ids of the people whom a table's newest message calls. That is whoever must act, nobody while a computer player must;
- * when somebody left in this turn, when it is an empty seat's, or when the game has ended, it is everybody who sits there,
- * but a host who closed it. Whose seat was freed hears of it, too, also if it sits out from then on, and when it is asked whether one is to be freed,
- * everybody but who asks. In a lobby it is whoever is asked to come, and the host when it is full.
+ * Ids of the people whom a table's newest message mentions:
+ * - in a lobby, the people who are invited, and the host when it is full;
+ * - in a game, the player who must act (nobody while a computer player must), and a player whose seat was freed;
+ * - when a seat should be freed, everybody but the player who asks;
+ * - when somebody left in this turn, when it is an empty seat's turn, or when the game has ended, everybody at the table, but
+ *   not a host who closed it.
  * @param former of a lobby: the table that is to be played again
  */
 export function peopleConcerned(table: PublicTable, former: PublicTable | null = null): string[] {

@@ -70,7 +70,7 @@ export interface Waiting {
   readonly relieved: readonly { readonly personId: string; readonly seq: number; readonly at: Date }[]
 }
 
-/** At a table that plays by and by nobody hears of it again so soon, whatever it is about. In ms. */
+/** At a turn-based table nobody hears of it again so soon, whatever it is about. In ms. */
 export const HEARD_APART = HOUR_MS
 /** Whoever had a turn in the last hour is there, and needs not be told that the next one comes. In ms. */
 const AWAY = HOUR_MS
@@ -149,10 +149,9 @@ export const mayHear = ({ live }: Waiting, kept: readonly Notice[], personId: st
   live || lastHeard(kept, personId, now) + HEARD_APART <= now.getTime()
 
 /**
- * The notices that there should be of a table. What falls into quiet hours is due when they end, and at a table that plays by
- * and by what falls into the hour after somebody heard of it when that is over; so is what was not sent in time, and would be
- * late into either. Whoever is away is called to a turn, hears that a substitute came, and hears of all else when they are
- * back.
+ * The notices that a table should have. Due times skip quiet hours and, at a turn-based table, the hour after the person last
+ * heard of it. Late notices follow the same rule. A person who is away is only called to a turn and told that a substitute
+ * came; everything else waits until they are back.
  * @param settingsOf what each of its people set
  * @param kept those that are kept of the table: what was sent, and when
  */

@@ -16,8 +16,8 @@ const atEnd = z.enum(TIME_ENDINGS)
 
 /**
  * - live: this evening, without a clock
- * - turn: by and by, with so many hours for each turn
- * - bank: by and by; everybody has a store of hours, which they play from, and of which so many come back after each turn
+ * - turn: turn-based, with so many hours for each turn
+ * - bank: turn-based; everybody has a bank of hours to play from, of which so many come back after each turn
  */
 export const paceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('live') }),

@@ -16,8 +16,8 @@ interface Planning {
 }
 
 /**
- * Makes the kept notices of a table those that there should be; what became of them stays, and for an hour when whoever heard
- * of what is over heard of it.
+ * Syncs a table's stored notices with the wanted ones. Their state stays, and for an hour the time when somebody was last
+ * notified.
  * @param wanted those that there should be, with what is kept
  * @returns all that are kept of the table from then on
  */
