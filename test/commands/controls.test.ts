@@ -7,6 +7,7 @@ import { answerPost, lessonPost } from '#commands/learn/post'
 import { confirmLeavingPost } from '#commands/leaving'
 import { settingsPost } from '#commands/settings'
 import { writtenThere } from '#commands/table-language'
+import { tablesPost } from '#commands/table-list'
 import { turnNoticesPost } from '#commands/turn-notices/settings'
 import { asActor } from '#support/as-actor'
 import { DEFAULT_SETTINGS, forChannel, type OwnTable } from '#table'
@@ -56,6 +57,12 @@ function said(language: Language): { posts: Post[]; sentences: string[] } {
       ...lessons.map(inWords),
       settingsPost(reader, { ...DEFAULT_SETTINGS, language }, null, null),
       turnNoticesPost(DEFAULT_SETTINGS, new Date(AT), language),
+      tablesPost(
+        [{ table: forChannel(waiting), link: '#', time: null, gone: 'movesHere' }],
+        true,
+        person(0).id,
+        language,
+      ),
     ],
     sentences: [
       ...noticesIn(language),
