@@ -111,7 +111,7 @@ it('the card of a thread that is gone says so and leads nowhere, and the table g
   stage.sandbox.faults.set({ deeds: [{ do: 'deleteChannel', channelId: thread }] })
   const acting = (await stage.service().view(id))?.acting === ADA ? host : guest
   await takeTurn(acting, CAMPFIRE)
-  const says = (message: APIMessage) => textOf(message).includes('The thread of this table is gone')
+  const says = (message: APIMessage) => textOf(message).includes(words('en').card.threadGone)
   const card = await host.until(CAMPFIRE, says)
   expect(JSON.stringify(card.components)).not.toContain(thread)
   const list = await mine(acting, CAMPFIRE)

@@ -200,7 +200,9 @@ describe('a turn planned ahead', () => {
       ])
       await table.press(CLEO, { kind: 'option', change: { language: 'en' } }, { seq: null })
       const played = (await plannedOf(table.id)).length - before
-      expect(played > 0).toBe(withdrawn?.kind !== 'done')
+      // One that was withdrawn while the turn came is withdrawn, though its person is shown the turn.
+      if (withdrawn === null) expect(played).toBeGreaterThan(0)
+      else if (withdrawn.kind === 'done') expect(played).toBe(0)
       expect(await store.tables.plansAt(table.id)).toEqual([])
     }
     expect(await checkTable(store.tables, table.id)).toMatchObject({ kind: 'sound' })

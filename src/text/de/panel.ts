@@ -27,7 +27,7 @@ export const panel: PanelWords = {
     discard: 'Marker abwerfen',
   },
   menu: {
-    fate: 'Schicksalsplättchen',
+    fate: 'Schicksal',
     path: 'Weg',
     ship: 'Schiff',
     task: 'Aufgabe',

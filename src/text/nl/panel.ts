@@ -33,7 +33,7 @@ export const panel: PanelWords = {
     task: 'Opdracht',
     guardian: 'Hoeder',
     procession: 'Optocht',
-    bonfire: 'Groot vreugdevuur',
+    bonfire: 'Groot vuur',
     gnome: 'Gnoom',
     ignite: 'Ontsteken',
     novice: 'Raadslid',
