@@ -36,10 +36,14 @@ const count = whole('count', values.count, 1, 1000)
 /** Who judges: more ends, followed further and by more ways than any level does. */
 const JUDGE: Level = {
   ...LEVELS.expert,
-  breadth: { plays: 800, islands: 12, fate: 24, best: 5, draws: 12 },
+  breadth: { plays: 800, islands: 12, fate: 24, best: 5, draws: 12, lastTurn: 4000, every: true },
   people: {
     ...LEVELS.expert.people,
-    ahead: { roots: [16, 16, 16], nodes: 5, breadth: { plays: 160, islands: 6, fate: 6, best: 2, draws: 3 } },
+    ahead: {
+      roots: [16, 16, 16],
+      nodes: 5,
+      breadth: { plays: 160, islands: 6, fate: 6, best: 2, draws: 3, lastTurn: 300, every: false },
+    },
   },
 }
 /** Who looks first, in a hurry. */
@@ -47,7 +51,11 @@ const SCOUT: Level = {
   ...LEVELS.club,
   people: {
     ...LEVELS.club.people,
-    ahead: { roots: [6], nodes: 1, breadth: { plays: 80, islands: 4, fate: 3, best: 1, draws: 2 } },
+    ahead: {
+      roots: [6],
+      nodes: 1,
+      breadth: { plays: 80, islands: 4, fate: 3, best: 1, draws: 2, lastTurn: 300, every: false },
+    },
   },
 }
 /** How often what is hidden is dealt anew. */

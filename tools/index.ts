@@ -19,6 +19,8 @@ const TOOLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'After a change': {
     'check-fairness': 'a computer player changed: whether what is hidden makes it play otherwise',
+    'check-hints':
+      'a computer player changed: whether in 2,000 positions the best hint is as good as the best single action, and on a last turn as good as all that can be done',
     'check-positions':
       'the engine was made faster: whether every position is what it was, over the kept games and 20,000 random choices',
     'check-presses': 'a panel changed: how many presses a turn takes',

@@ -1,11 +1,11 @@
 import { type Choice, decision, type GameState, legalChoices, play, type Rules, type Seat } from '#engine'
 import type { Dice } from './dice.ts'
-import { evaluate, outlookOf, viewOf } from './evaluate.ts'
+import { viewOf } from './evaluate.ts'
 import { dealt, type Known } from './known.ts'
 import { type Level, thinkingIn } from './levels.ts'
 import { lookAhead } from './look-ahead.ts'
-import { type Parts, totalOf } from './parts.ts'
-import { turnEnds } from './turn-ends.ts'
+import type { Parts } from './parts.ts'
+import { type TurnEnd, turnEnds } from './turn-ends.ts'
 
 /** One way to play a turn, with what it promises. */
 export interface Plan {
@@ -25,25 +25,7 @@ export interface Plan {
  */
 export function chooseTurn(rules: Rules, known: Known, seat: Seat, level: Level, dice: Dice): readonly Plan[] {
   const state = dealt(dice, known)
-  if (decision(state)?.seat !== seat) throw new Error(`seat ${seat} is not asked`)
-  const { breadth, slip } = level
-  const { weights, ahead } = thinkingIn(level, state)
-  const thought = new Set<number>()
-  const view = viewOf(rules, weights, state, seat)
-  const found = turnEnds(view, breadth, state)
-    .map((end) => {
-      const parts = evaluate(outlookOf(view, end.state))
-      return {
-        ...end,
-        parts,
-        worth: totalOf(parts) - end.luck + (slip === 0 ? 0 : (slip * (dice.below(2001) - 1000)) / 1000),
-      }
-    })
-    .sort((a, b) => b.worth - a.worth)
-    // There are many ways to the same position.
-    .filter(({ worth }) => !thought.has(worth) && thought.add(worth))
-  const ranked = ahead === null ? found : lookAhead(view, ahead, found)
-  return ranked
+  return prospects(rules, state, seat, level, dice)
     .slice(0, PLANS)
     .map(({ choices, parts, worth }) => ({ choices: wholeTurn(rules, state, choices), parts, worth }))
 }
@@ -51,10 +33,30 @@ export function chooseTurn(rules: Rules, known: Known, seat: Seat, level: Level,
 const PLANS = 8
 
 /**
+ * All ends of a turn that a player of a level thinks of, the best first.
+ * @param state as the seat takes it to be
+ * @throws when the seat is not asked
+ */
+export function prospects(rules: Rules, state: GameState, seat: Seat, level: Level, dice: Dice): readonly TurnEnd[] {
+  if (decision(state)?.seat !== seat) throw new Error(`seat ${seat} is not asked`)
+  const { breadth, slip } = level
+  const { weights, ahead } = thinkingIn(level, state)
+  const thought = new Set<number>()
+  const view = viewOf(rules, weights, state, seat)
+  const slipped = (worth: number) => (slip === 0 ? worth : worth + (slip * (dice.below(2001) - 1000)) / 1000)
+  const found = turnEnds(view, breadth, state)
+    .map((end) => ({ ...end, worth: slipped(end.worth) }))
+    .sort((a, b) => b.worth - a.worth)
+    // There are many ways to the same position; a pass is what others are measured by.
+    .filter(({ worth, option }) => option?.kind === 'pass' || (!thought.has(worth) && thought.add(worth)))
+  return ahead === null ? found : lookAhead(view, ahead, found)
+}
+
+/**
  * The plans of which it can be said what they promise; all of them where there is no such one. The parts of a plan that draws
  * a path tile from the pile (R6.1) are those with the one that the dice dealt: they would praise its luck.
  */
-export function foreseen(plans: readonly Plan[]): readonly Plan[] {
+export function foreseen<T extends Pick<Plan, 'choices'>>(plans: readonly T[]): readonly T[] {
   const sure = plans.filter(
     ({ choices }) => !choices.some((choice) => choice.kind === 'path' && choice.from === 'pile'),
   )

@@ -96,7 +96,7 @@ export function reckoned(outlook: Outlook, own: readonly OwnTask[]): { -readonly
  * What the rivals gain from where the turn began to the game's end; that may have come nearer than it looks, for after a
  * pass they play on. Tom gains the more the longer the game goes on.
  */
-function rivalsGain({ weights, state, rounds, began }: Outlook): number {
+export function rivalsGain({ weights, state, rounds, began }: Outlook): number {
   if (state.tom !== null) return tomsGain(weights, tomsCards(state.tom) + rounds) - tomsGain(weights, began)
   const pace = state.cities.length === 2 ? weights.duelPace : weights.tablePace
   return pace * (rounds + roundsPlayed(state) - began)

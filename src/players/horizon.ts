@@ -15,18 +15,18 @@ export const tomsCards = (tom: NonNullable<GameState['tom']>): number =>
  * @returns may be a fraction
  */
 export function roundsLeft(weights: Weights, state: GameState, seat: Seat): number {
-  const { countdown, startingSeat, turn } = state
+  const { countdown, startingSeat, turn, tom } = state
   if (state.ended !== null) return 0
+  const current = turn.seat === seat ? 1 : 0
   if (countdown !== null) {
-    const current = turn.seat === seat ? 1 : 0
+    // R16.10: the last card ends the game in mid-countdown too.
+    const cards = tom === null ? COUNTDOWN_TURNS : TOM_CARDS - current - tomsCards(tom)
     // R14.5: the starting player's tile is the one that she hands on when this turn ends.
-    if (seat === startingSeat) return Math.max(0, countdown.pile - current)
+    if (seat === startingSeat) return Math.max(0, Math.min(cards, countdown.pile - current))
     return countdown.tile === null ? COUNTDOWN_TURNS : Math.max(0, countdown.tile - current)
   }
   const { novices, countdownAt } = councilCount(state)
-  const rate =
-    state.tom === null ? weights.noviceRate * state.cities.length : weights.noviceRate + weights.tomNoviceRate
+  const rate = tom === null ? weights.noviceRate * state.cities.length : weights.noviceRate + weights.tomNoviceRate
   const expected = (countdownAt - novices) / rate + COUNTDOWN_TURNS
-  if (state.tom === null) return expected
-  return Math.min(expected, TOM_CARDS - 1 - tomsCards(state.tom))
+  return tom === null ? expected : Math.min(expected, TOM_CARDS - 1 - tomsCards(tom))
 }

@@ -1,7 +1,7 @@
 import type { GameState } from '#engine'
 import type { Ahead } from './look-ahead.ts'
-import type { Breadth } from './turn-ends.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
+import type { Breadth } from './worthwhile.ts'
 
 /** What a computer player goes by in one kind of game. */
 export interface Thinking {
@@ -24,9 +24,9 @@ export interface Level {
 export const LEVEL_NAMES = ['beginner', 'club', 'expert'] as const
 export type LevelName = (typeof LEVEL_NAMES)[number]
 
-const WIDE: Breadth = { plays: 300, fate: 8, islands: 8, best: 3, draws: 8 }
-const LATER: Breadth = { plays: 200, fate: 4, islands: 5, best: 2, draws: 3 }
-const NARROW: Breadth = { plays: 150, fate: 4, islands: 4, best: 2, draws: 3 }
+const WIDE: Breadth = { plays: 240, fate: 8, islands: 8, best: 3, draws: 8, lastTurn: 4000, every: true }
+const LATER: Breadth = { plays: 150, fate: 4, islands: 5, best: 2, draws: 3, lastTurn: 300, every: false }
+const NARROW: Breadth = { plays: 110, fate: 4, islands: 4, best: 2, draws: 3, lastTurn: 300, every: false }
 
 const PEOPLE: Thinking = { weights: WEIGHTS.people, ahead: null }
 const TOM: Thinking = { weights: WEIGHTS.tom, ahead: null }

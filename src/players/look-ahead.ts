@@ -1,10 +1,9 @@
 import type { GameState, Seat } from '#engine'
-import { evaluate, outlookOf } from './evaluate.ts'
 import { roundsLeft } from './horizon.ts'
 import { insert } from './in-order.ts'
 import type { View } from './outlook.ts'
-import { type Parts, totalOf } from './parts.ts'
-import { type Breadth, type TurnEnd, turnEnds } from './turn-ends.ts'
+import { type TurnEnd, turnEnds } from './turn-ends.ts'
+import type { Breadth } from './worthwhile.ts'
 
 /** How far a player looks beyond the turn. */
 export interface Ahead {
@@ -15,14 +14,11 @@ export interface Ahead {
   readonly breadth: Breadth
 }
 
-/** An end of a turn with what it promises. */
-export type Prospect = TurnEnd & { readonly parts: Parts; readonly worth: number }
-
 /** A position, and what was drawn by luck on the way there, see `TurnEnd`. */
 type Node = Pick<TurnEnd, 'state' | 'luck'>
 
 interface Root {
-  readonly prospect: Prospect
+  readonly prospect: TurnEnd
   /** Where the turns followed so far may have led, the best first; none when there is no turn more. */
   readonly nodes: readonly Node[]
   readonly worth: number
@@ -33,7 +29,7 @@ interface Root {
  * did nothing meanwhile. Those that were followed longest come first.
  * @param ends the best first
  */
-export function lookAhead(view: View, ahead: Ahead, ends: readonly Prospect[]): Prospect[] {
+export function lookAhead(view: View, ahead: Ahead, ends: readonly TurnEnd[]): TurnEnd[] {
   let going: readonly Root[] = ends.map((prospect) => ({ prospect, nodes: [prospect], worth: prospect.worth }))
   const left: Root[] = []
   for (const [followed, most] of ahead.roots.entries()) {
@@ -57,9 +53,9 @@ function turnLater(view: View, { nodes, breadth }: Ahead, root: Root, turn: numb
   for (const node of root.nodes) {
     const begun = roundsLeft(view.weights, node.state, view.seat) < turn ? null : nextOwnTurn(node.state, view.seat)
     if (begun === null) continue
-    for (const { state, luck: drawn } of turnEnds(view, breadth, begun)) {
+    for (const { state, luck: drawn, worth: promised } of turnEnds(view, breadth, begun, turn)) {
       const luck = node.luck + drawn
-      const worth = totalOf(evaluate(outlookOf(view, state, turn))) - luck
+      const worth = promised - node.luck
       // There are many ways to the same position.
       if (next.some((one) => one.worth === worth)) continue
       insert(next, { state, luck, worth }, (one, other) => one.worth > other.worth)

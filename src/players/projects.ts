@@ -125,6 +125,7 @@ function openCost(outlook: Outlook, { space, lit, turns }: OwnTask): number {
 /** R13.1: common tasks, and the bonus action where the neutral novice still stands (R13.2). */
 function addCommonTasks(projects: Project[], outlook: Outlook): void {
   const { state, city, weights } = outlook
+  if (outlook.turns <= 0) return
   for (const task of COMMON_TASKS) {
     const bonus = state.commonNovices.includes(task) ? weights.bonus : 0
     const turns = commonTaskCost(outlook, task)

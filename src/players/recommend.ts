@@ -10,12 +10,13 @@ import {
   type Seat,
   type TaskId,
 } from '#engine'
-import { chooseTurn, foreseen, type Plan } from './choose-turn.ts'
+import { foreseen, type Plan, prospects, wholeTurn } from './choose-turn.ts'
 import type { Dice } from './dice.ts'
 import { evaluate, outlookOf, viewOf } from './evaluate.ts'
 import { dealt, type Known } from './known.ts'
 import { type Level, thinkingIn } from './levels.ts'
 import type { Part, Parts } from './parts.ts'
+import type { TurnEnd } from './turn-ends.ts'
 
 /** How much something is, as far as a value that is only estimated can say. */
 export const SIZES = ['little', 'some', 'much'] as const
@@ -68,11 +69,14 @@ export function recommend(
   level: Level,
   dice: () => Dice,
 ): readonly Recommendation[] {
-  const plans = chooseTurn(rules, known, seat, level, dice())
   const from = dealt(dice(), known)
+  const ends = prospects(rules, from, seat, level, dice())
   const now = evaluate(outlookOf(viewOf(rules, thinkingIn(level, from).weights, from, seat), from))
-  const best = plans[0]?.worth ?? 0
-  const turns = different(foreseen(plans))
+  const best = ends[0]?.worth ?? 0
+  const turns = different(notBelowAPass(foreseen(ends))).map((end) => ({
+    ...end,
+    choices: wholeTurn(rules, from, end.choices),
+  }))
   return telling(
     turns.map((plan) => ({
       choices: plan.choices,
@@ -83,30 +87,42 @@ export function recommend(
   )
 }
 
+/** R14.4: nothing that promises less than a pass where one is allowed. */
+function notBelowAPass(ends: readonly TurnEnd[]): readonly TurnEnd[] {
+  const passing = ends.find(({ option }) => option?.kind === 'pass')?.worth ?? Number.NEGATIVE_INFINITY
+  return ends.filter(({ worth }) => worth >= passing)
+}
+
 /**
- * The best, and those of the others first that are used for something else; none that only differs in details, such as
- * what is taken of a space of the Great Bonfire, where a fate tile lies, or how many tiles a gnome costs.
+ * The best, and those of the others first whose option is of another kind; none that only differs in details, such as
+ * what is taken of a space of the Great Bonfire, where a fate tile lies, how many tiles a gnome costs, or which bonus
+ * action is taken beside.
  */
-function different(plans: readonly Plan[]): readonly Plan[] {
+function different(ends: readonly TurnEnd[]): readonly TurnEnd[] {
   const kinds = new Set<string>()
   const deeds = new Set<string>()
-  const others: Plan[] = []
-  const firsts = plans.filter((plan) => {
-    const { choices } = plan
-    const first = choices.find(({ kind }) => kind !== 'start' && kind !== 'discard')
-    const council = choices.find(({ kind }) => kind === 'council')
-    const deed = [first, council].map((choice) => (choice === undefined ? '' : formatChoice(choice))).join()
+  const others: TurnEnd[] = []
+  const firsts = ends.filter((end) => {
+    const deed = deedOf(end)
+    const first = end.option ?? end.choices.find(({ kind }) => kind !== 'start')
     const kind = first === undefined ? '' : first.kind === 'ship' ? `ship ${first.island}` : first.kind
-    const fate = choices.find((choice) => choice.kind === 'fate')
-    // Of a gnome only the price differs (R12.1).
-    const recruited = first?.kind === 'gnome' ? `gnome ${first.gnome}` : deed
-    const thing = fate === undefined ? recruited : `fate ${fate.tile}`
-    if (deeds.has(thing)) return false
-    deeds.add(thing)
-    if (kinds.has(kind)) others.push(plan)
+    if (deeds.has(deed)) return false
+    deeds.add(deed)
+    if (kinds.has(kind)) others.push(end)
     return !kinds.has(kind) && kinds.add(kind)
   })
   return [...firsts, ...others].slice(0, MOST).sort((a, b) => b.worth - a.worth)
+}
+
+/** What a turn is used for, in short; equal for two that only differ in details. */
+function deedOf({ option, choices }: TurnEnd): string {
+  const first = option ?? choices.find(({ kind }) => kind !== 'start')
+  if (first === undefined) return ''
+  if (first.kind === 'gnome') return `gnome ${first.gnome}`
+  if (first.kind === 'fate') return `fate ${first.tile}`
+  const council =
+    first.kind === 'ignite' || first.kind === 'novice' ? choices.find(({ kind }) => kind === 'council') : undefined
+  return [first, council].map((choice) => (choice === undefined ? '' : formatChoice(choice))).join()
 }
 
 function reasons(

@@ -2,234 +2,228 @@ import {
   type Choice,
   type ChoiceKind,
   choicesOf,
-  cityOf,
   decision,
-  fateGain,
   type GameState,
-  guardiansLeft,
-  type IslandId,
   legalChoices,
-  offeringsOn,
-  ownsGuardian,
   playProposed,
-  taskCount,
-  tileLimit,
-  totalTiles,
+  type Question,
 } from '#engine'
-import { besides } from './beside.ts'
-import { evaluate, outlookOf } from './evaluate.ts'
+import { evaluate, outlookOf, rivalsGain } from './evaluate.ts'
 import { luckOf } from './luck.ts'
 import type { View } from './outlook.ts'
-import { totalOf } from './parts.ts'
+import { type Parts, totalOf } from './parts.ts'
+import { type Breadth, type Looking, type Step, worthwhile, worthwhileOptions } from './worthwhile.ts'
 
-/** One way in which a turn can go: its choices without payments, and the position before its end is said. */
-export interface TurnEnd {
+/** A part of a turn: its choices so far without payments, and the position that they come to. */
+interface Way {
   readonly choices: readonly Choice[]
+  /** R3.1: which of them takes the turn's option; a pass too. Null where none does. */
+  readonly option: Choice | null
   readonly state: GameState
   /** How much better what was drawn unseen is than what might have been, in points. */
   readonly luck: number
 }
 
-/** How far a player looks round within one turn. */
-export interface Breadth {
-  /** Choices played in thought, at most. */
-  readonly plays: number
-  /** Fate placements of those that gain most. */
-  readonly fate: number
-  /** Islands to sail to, those that promise most. */
-  readonly islands: number
-  /** Of other choices within an action, those that look best at once. */
-  readonly best: number
-  /** R6.1: path tiles that might be drawn unseen. */
-  readonly draws: number
+/** One way in which a turn can go, and the position before its end is said. */
+export interface TurnEnd extends Way {
+  readonly parts: Parts
+  /** What the position promises, luck taken off, in points. */
+  readonly worth: number
 }
 
-interface Walk extends View {
-  readonly breadth: Breadth
+/** Steps that are still to be thought of, each with the way to it; the last one is the next. */
+type Branch = { readonly way: Way; readonly step: Step }[]
+
+interface Walk extends Looking {
   /** The turn's number. */
   readonly turn: number
+  /** What the rivals gain as it begins, see `Parts`. */
+  readonly time: number
   readonly ends: TurnEnd[]
-  plays: number
+  /** R13.2: where bonus actions alone have led, with the option still to be taken. */
+  readonly opened: TurnEnd[]
 }
 
-/** The turn's kinds, the weightiest first, for the plays may run out. Nothing is turned up in thought: it is not known. */
-const KINDS: readonly ChoiceKind[] = [
-  'ignite',
-  'task',
-  'guardian',
-  'procession',
-  'gnome',
-  'bonfire',
-  'path',
-  'fate',
-  'ship',
-  'discard',
-  'pass',
-]
-/** R3.7: what discarding is for. */
-const FOR_A_FATE_TILE: readonly ChoiceKind[] = ['fate', 'discard']
-/** Choices whose worth shows in the position that follows at once. */
-const SHOWS_AT_ONCE: readonly ChoiceKind[] = ['move', 'search', 'take', 'yield', 'path', 'gnome']
-
 /**
- * Every end of a turn that is worth a thought, from wherever in the turn it stands: with payments as proposed, and
- * without what would turn up something hidden.
+ * Ends of a turn that are worth a thought, from wherever in the turn it stands: with payments as proposed, and without
+ * what would turn up something hidden. First of each choice of the turn at least one, then more of each kind in turn;
+ * bonus actions are thought of after the best of these.
+ * @param later own turns in which the others were not heard, see `outlookOf`
  * @returns at least one
  */
-export function turnEnds(view: View, breadth: Breadth, state: GameState): TurnEnd[] {
-  const walk: Walk = { ...view, breadth, turn: state.turn.number, ends: [], plays: 0 }
-  visit(walk, { choices: [], state, luck: 0 })
+export function turnEnds(view: View, breadth: Breadth, state: GameState, later = 0): TurnEnd[] {
+  const outlook = outlookOf(view, state, later)
+  const last = outlook.turns <= 0
+  const { number: turn } = state.turn
+  const time = -rivalsGain(outlook)
+  const walk: Walk = { ...view, breadth, later, last, turn, time, ends: [], opened: [], plays: 0 }
+  const root: Way = { choices: [], option: null, state, luck: 0 }
+  const plays = last ? breadth.lastTurn : breadth.plays
+  if (decision(state)?.question.kind !== 'turn' || state.turn.used) {
+    widen(walk, [branchesOf(root, visit(walk, root))], plays)
+    bonusActions(walk, walk.plays + plays / 2)
+    return walk.ends
+  }
+  const lies = choicesOf(walk.rules, state, 'novice').length > 0
+  options(walk, root, lies ? plays / 2 : plays)
+  if (lies) bonusFirst(walk, root, plays)
+  if (walk.ends.length === 0) {
+    const others = legalChoices(walk.rules, state).filter(({ kind }) => kind !== 'turnup' && kind !== 'novice')
+    widen(walk, [branchesOf(root, unplayed(others))], plays)
+  }
+  bonusActions(walk, Math.max(walk.plays, plays) + plays / 2)
   return walk.ends
 }
 
-function visit(walk: Walk, so: TurnEnd): void {
-  const { choices: made, state } = so
-  const now = decision(state)
-  const over = state.turn.seat !== walk.seat || state.turn.number !== walk.turn
-  if (now === null || (made.length > 0 && over)) {
-    walk.ends.push(so)
-    return
-  }
-  if (now.question.kind !== 'turn') {
-    const choices = legalChoices(walk.rules, state)
-    for (const { choice, after } of worthwhile(walk, state, choices)) step(walk, so, choice, after)
-    return
-  }
-  if (!state.turn.used) {
-    inTurn(walk, so, legalChoices(walk.rules, state))
-    return
-  }
-  walk.ends.push(so)
-  // R3.1: a bonus action is thought of after the option. What else could be chosen need not be listed.
-  for (const choice of choicesOf(walk.rules, state, 'novice')) step(walk, so, choice)
-}
-
-/** A choice, with the position that it comes to where it has been played already. */
-interface Step {
-  readonly choice: Choice
-  readonly after?: GameState
-}
-
-function step(walk: Walk, so: TurnEnd, choice: Choice, played?: GameState): void {
-  if (walk.plays >= walk.breadth.plays && walk.ends.length > 0) return
-  walk.plays += 1
-  const after = played ?? playProposed(walk.rules, so.state, choice)
-  const luck = so.luck + luckOf(walk, so.state, choice, after, walk.breadth.draws)
-  visit(walk, { choices: [...so.choices, choice], state: after, luck })
-}
-
-/** R3.1: a turn whose option is still to be taken; a bonus action is thought of before it only where there is none. */
-function inTurn(walk: Walk, so: TurnEnd, choices: readonly Choice[]): void {
-  const { choices: made, state } = so
-  const of = (kind: ChoiceKind) => choices.filter((choice) => choice.kind === kind)
-  for (const kind of made.at(-1)?.kind === 'discard' ? FOR_A_FATE_TILE : KINDS) {
-    const some =
-      kind === 'fate'
-        ? bestFate(walk, state, choices)
-        : kind === 'discard'
-          ? oneDiscard(walk, state, choices)
-          : kind === 'ship'
-            ? bestIslands(walk, state, of(kind))
-            : of(kind)
-    for (const choice of some) step(walk, so, choice)
-  }
-  if (walk.ends.length === 0) for (const choice of of('novice')) step(walk, so, choice)
-  if (walk.ends.length === 0) for (const choice of choices) if (choice.kind !== 'turnup') step(walk, so, choice)
-}
-
-function worthwhile(walk: Walk, state: GameState, choices: readonly Choice[]): readonly Step[] {
-  const [first] = choices
-  if (first === undefined || choices.length === 1) return unplayed(choices)
-  switch (first.kind) {
-    case 'fate':
-      return unplayed(bestFate(walk, state, choices))
-    case 'ship':
-      return unplayed(bestIslands(walk, state, choices))
-    case 'bonus':
-      // A bonus is hardly ever worth less than its point.
-      return unplayed([first])
-    case 'space':
-      return unplayed(bestSpaces(walk, state, choices))
-    default: {
-      const acting = choices.filter(({ kind }) => kind !== 'decline')
-      const some = acting.length > 0 ? acting : choices
-      return SHOWS_AT_ONCE.includes(first.kind) || first.kind === 'stay'
-        ? bestAtOnce(walk, state, some)
-        : unplayed(some)
-    }
-  }
-}
-
 const unplayed = (choices: readonly Choice[]): Step[] => choices.map((choice) => ({ choice }))
+/** Each step as a branch of its own, so that none waits for what another leads to. */
+const branchesOf = (way: Way, steps: readonly Step[]): Branch[] => steps.map((step) => [{ way, step }])
 
-const best = <T>(list: readonly T[], worth: (one: T) => number, most: number): T[] =>
-  list.length <= most
-    ? [...list]
-    : list
-        .map((one) => ({ one, worth: worth(one) }))
-        .sort((a, b) => b.worth - a.worth)
-        .slice(0, most)
-        .map(({ one }) => one)
-
-function bestAtOnce(walk: Walk, state: GameState, choices: readonly Choice[]): Step[] {
-  if (choices.length <= walk.breadth.best) return unplayed(choices)
-  walk.plays += choices.length
-  const steps = choices.map((choice) => ({ choice, after: playProposed(walk.rules, state, choice) }))
-  return best(steps, ({ after }) => totalOf(evaluate(outlookOf(walk, after))), walk.breadth.best)
+/** R3.1: the turn's options, from its beginning or after bonus actions. */
+function options(walk: Walk, from: Way, until: number): void {
+  const promised = walk.breadth.every && !walk.last ? glance(walk, from) : undefined
+  const kinds = worthwhileOptions(walk, from.state, false, promised)
+  widen(
+    walk,
+    kinds.map((steps) => branchesOf(from, steps)),
+    until,
+    promised === undefined,
+  )
 }
 
-function bestFate({ rules, weights, seat, breadth }: Walk, state: GameState, choices: readonly Choice[]): Choice[] {
-  const gained = (choice: Choice): number => {
-    if (choice.kind !== 'fate') return 0
-    const { areas, covered } = fateGain(rules, state, seat, choice)
-    const tiles = areas.reduce((sum, { count }) => sum + count, 0)
-    return tiles * weights.tile + covered.tiles.length * weights.yellow + covered.resources.length * weights.gold
+/**
+ * Plays each option once, every question after it answered by what looks best at once.
+ * @returns what each promises so
+ */
+function glance(walk: Walk, from: Way): Map<Choice, number> {
+  const promised = new Map<Choice, number>()
+  for (const choice of legalChoices(walk.rules, from.state)) {
+    if (NO_OPTIONS.includes(choice.kind) || (choice.kind === 'path' && choice.from === 'pile')) continue
+    let way = played(walk, from, { choice })
+    while (!isOver(walk, way) && decision(way.state)?.question.kind !== 'turn') {
+      const best = bestAnswer(walk, way)
+      if (best === null) break
+      way = best
+    }
+    const end = valued(walk, way)
+    promised.set(choice, end.worth)
+    walk.ends.push(end)
   }
-  return best(
-    choices.filter(({ kind }) => kind === 'fate'),
-    gained,
-    breadth.fate,
-  )
+  return promised
 }
 
-/** R7.2: the islands whose tasks are worth most and soonest done, or whose guardian is not there yet. */
-function bestIslands({ rules, seat, lyingIn, breadth }: Walk, state: GameState, choices: readonly Choice[]): Choice[] {
-  const city = cityOf(state, seat)
-  const worths = new Map<IslandId, number>()
-  if (taskCount(city) < 7)
-    for (const { island, here } of lyingIn(state)) worths.set(island, Math.max(here, worths.get(island) ?? 0))
-  const promise = (id: IslandId): number => {
-    const island = rules.island(id)
-    if (island.kind === 'guardian')
-      return ownsGuardian(city, island.guardian) || guardiansLeft(state, island.guardian) === 0 ? 0 : GUARDIAN
-    return (worths.get(id) ?? 0) / (1 + offeringsOn(state, seat, id) / 4)
+/** What looks best at once of the answers to a question. */
+function bestAnswer(walk: Walk, way: Way): Way | null {
+  let best: TurnEnd | null = null
+  for (const choice of legalChoices(walk.rules, way.state)) {
+    const end = valued(walk, played(walk, way, { choice }))
+    if (best === null || end.worth > best.worth) best = end
   }
-  return best(choices, (choice) => (choice.kind === 'ship' ? promise(choice.island) : 0), breadth.islands)
-}
-/** In points. */
-const GUARDIAN = 3
-
-/** R8.5: the task spaces where most is beside, or will be. */
-function bestSpaces(walk: Walk, state: GameState, choices: readonly Choice[]): Choice[] {
-  const asked = decision(state)?.question
-  const outlook = outlookOf(walk, state)
-  return best(
-    choices,
-    (choice) =>
-      choice.kind === 'space' && asked?.kind === 'taskSpace' ? besides(outlook, choice.space, asked.task) : 0,
-    walk.breadth.best,
-  )
+  return best
 }
 
-/** R3.7: what is discarded for a fate tile is what there is most of; more than a few are not given away. */
-function oneDiscard({ seat }: Walk, state: GameState, choices: readonly Choice[]): Choice[] {
-  const city = cityOf(state, seat)
-  if (totalTiles(city.actionTiles) > tileLimit(city) + 3) return []
-  const held = (choice: Choice) =>
-    choice.kind === 'discard' && choice.tile !== 'yellow' ? city.actionTiles[choice.tile] : 0
-  return best(
-    choices.filter(({ kind }) => kind === 'discard'),
-    held,
-    2,
+/** R13.2: bonus actions before the option, then the option after the best of these. */
+function bonusFirst(walk: Walk, root: Way, plays: number): void {
+  const novices = choicesOf(walk.rules, root.state, 'novice')
+  widen(
+    walk,
+    novices.map((choice) => branchesOf(root, [{ choice }])),
+    walk.plays + plays / 4,
   )
+  const best = [...walk.opened].sort((a, b) => b.worth - a.worth).slice(0, walk.last ? 8 : 1)
+  for (const opened of best) options(walk, opened, walk.plays + plays / 4)
+}
+
+/** R13.2: bonus actions after the option: after the best end of each option that allows one. */
+function bonusActions(walk: Walk, until: number): void {
+  const seen = new Set<Choice | null>()
+  const after: Branch[][] = []
+  for (const end of [...walk.ends].sort((a, b) => b.worth - a.worth)) {
+    if (after.length === ENDS_WITH_BONUS) break
+    if (seen.has(end.option) || isOver(walk, end)) continue
+    const novices = choicesOf(walk.rules, end.state, 'novice')
+    if (novices.length === 0) continue
+    seen.add(end.option)
+    after.push(branchesOf(end, unplayed(novices)))
+  }
+  widen(walk, after, until)
+}
+const ENDS_WITH_BONUS = 5
+
+/**
+ * Follows all branches in turn, a step each time and each group as often as any other, as long as there are plays left.
+ * @param each whether each branch is followed to one end first, in any case
+ */
+function widen(walk: Walk, groups: readonly Branch[][], until: number, each = true): void {
+  for (const group of each ? groups : [])
+    for (const branch of [...group]) {
+      const had = walk.ends.length + walk.opened.length
+      while (branch.length > 0 && walk.ends.length + walk.opened.length === had) advance(walk, branch, group)
+    }
+  let going = groups.filter((group) => group.some((branch) => branch.length > 0))
+  while (going.length > 0 && walk.plays < until) {
+    for (const group of going) {
+      const branch = group.shift()
+      if (branch === undefined) continue
+      if (branch.length > 0) advance(walk, branch, group)
+      if (branch.length > 0) group.push(branch)
+    }
+    going = going.filter((group) => group.length > 0)
+  }
+}
+
+/** Takes a branch's next step; what it leads to is added to the branch, or to its group. */
+function advance(walk: Walk, branch: Branch, group: Branch[]): void {
+  const next = branch.pop()
+  if (next === undefined) return
+  walk.plays += 1
+  const so = played(walk, next.way, next.step)
+  const steps = visit(walk, so)
+  const [first, ...others] = steps.map((one) => ({ way: so, step: one }))
+  if (first === undefined) return
+  // Of the High Council's spaces each leads to much, and so does each option after the first fate tile.
+  if (SPLITS.includes(decision(so.state)?.question.kind ?? 'turn')) for (const other of others) group.push([other])
+  else branch.push(...others.reverse())
+  branch.push(first)
+}
+
+/** The way a step further. */
+function played(walk: Walk, way: Way, { choice, after }: Step): Way {
+  const state = after ?? playProposed(walk.rules, way.state, choice)
+  const luck = way.luck + luckOf(walk, way.state, choice, state, walk.breadth.draws)
+  const takes = way.option === null && isOption(way.state, choice)
+  return { choices: [...way.choices, choice], option: takes ? choice : way.option, state, luck }
+}
+
+const SPLITS: readonly Question['kind'][] = ['turn', 'council']
+const NO_OPTIONS: readonly ChoiceKind[] = ['novice', 'discard', 'turnup', 'newpaths', 'end']
+const isOption = (state: GameState, { kind }: Choice): boolean =>
+  decision(state)?.question.kind === 'turn' && !state.turn.used && !NO_OPTIONS.includes(kind)
+
+const isOver = ({ seat, turn }: Walk, { state }: Way): boolean =>
+  state.ended !== null || state.turn.seat !== seat || state.turn.number !== turn
+
+/** Keeps a way that the turn can end with, or that an option can be taken after. @returns what is worth a thought then */
+function visit(walk: Walk, way: Way): readonly Step[] {
+  const { choices, state } = way
+  const { rules } = walk
+  // What is left open in Tom's turn is asked while it is not the seat's own (R16.7).
+  if (choices.length > 0 && isOver(walk, way)) {
+    walk.ends.push(valued(walk, way))
+    return []
+  }
+  if (decision(state)?.question.kind !== 'turn') return worthwhile(walk, state, legalChoices(rules, state))
+  const afterBonus = choices.some(({ kind }) => kind === 'novice')
+  if (state.turn.used || (afterBonus && choicesOf(rules, state, 'end').length > 0)) walk.ends.push(valued(walk, way))
+  else if (afterBonus) walk.opened.push(valued(walk, way))
+  else return worthwhileOptions(walk, state, choices.at(-1)?.kind === 'discard').flat()
+  // What follows upon an option alone is thought of later.
+  return afterBonus ? unplayed(choicesOf(rules, state, 'novice')) : []
+}
+
+function valued(walk: Walk, way: Way): TurnEnd {
+  const found = evaluate(outlookOf(walk, way.state, walk.later))
+  // What the rivals gain after a last turn is none of its doing; some ends are seen from before it, some from after.
+  const parts = walk.last ? { ...found, time: walk.time } : found
+  return { ...way, parts, worth: totalOf(parts) - way.luck }
 }

@@ -55,7 +55,7 @@ export function judge(rules: Rules, turn: JournalTurn, level: Level, dice: () =>
   const thinking = thinkingIn(level, from)
   const view = viewOf(rules, thinking.weights, dealt(dice(), known), seat)
   const parts = evaluate(outlookOf(view, turn.done))
-  const played = { choices: [], state: turn.done, luck: 0, parts, worth: totalOf(parts) }
+  const played = { choices: [], option: null, state: turn.done, luck: 0, parts, worth: totalOf(parts) }
   // Beyond a turn that ended by itself, as by passing, nobody looks.
   const ahead = turn.done.turn.number === turn.number ? thinking.ahead : null
   if (ahead === null) return { given: totalOf(plan.parts) - played.worth, choices: plan.choices }

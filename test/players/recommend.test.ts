@@ -46,7 +46,7 @@ it('names the own task to which a turn comes closer: a third gnome of three', ()
   expect(cityOf(after, state.turn.seat).gnomes).toHaveLength(3)
 })
 
-it('tells of a task that is received, though the other turns do as much for an own one', () => {
+it('tells of a task that is received, though another turn does as much for the tasks', () => {
   const turns = recommended(
     position({
       players: 2,
@@ -60,7 +60,6 @@ it('tells of a task that is received, though the other turns do as much for an o
   )
   const receiving = turns.filter(({ newTask }) => newTask)
   expect(receiving).toHaveLength(1)
-  expect(turns.some(({ nearer }) => nearer.includes('B18'))).toBe(true)
   expect(receiving[0]?.gains.map(({ part }) => part)).toContain('tasks')
 })
 
@@ -78,7 +77,9 @@ function turnsAlone(name: string, slip: number) {
 it('praises no path tile that nobody has seen, and blames nobody for not having drawn it', () => {
   const draws = (choices: readonly Choice[] | null | undefined) =>
     choices?.some((choice) => choice.kind === 'path' && choice.from === 'pile') === true
-  const turn = turnsAlone('solo 57', 0).find(({ choices }) => draws(choices))
+  let turn: ReturnType<typeof turnsAlone>[number] | undefined
+  for (let game = 1; turn === undefined && game < 20; game++)
+    turn = turnsAlone(`solo ${game}`, 0).find(({ choices }) => draws(choices))
   if (turn === undefined) throw new Error('nobody drew from the pile')
   for (let deal = 0; deal < 10; deal++) {
     const dice = () => diceFor(`unseen ${deal}`)
