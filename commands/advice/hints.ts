@@ -86,10 +86,11 @@ const HINTS: { readonly [K in keyof HintTexts]: Hint } = {
     (say) => say.firstTask,
   ),
   dearTask: hint(
-    ({ rules, state, legal }) => {
+    ({ rules, state, city, legal }) => {
       const task = legal.find(({ kind }) => kind === 'task')
       const units = task === undefined ? 0 : tilesOf(rules, state, task)
-      return units > 1 ? units : null
+      // R4.1: without red ones it costs others.
+      return units > 1 && city.actionTiles.red >= units ? units : null
     },
     (say, units) => say.dearTask(units),
   ),
@@ -107,7 +108,7 @@ const HINTS: { readonly [K in keyof HintTexts]: Hint } = {
     ({ rules, state, city, legal }) => {
       for (const choice of legal) {
         const [portal] = choice.kind === 'bonfire' ? fittingPortals(rules, state, city, choice.space) : []
-        if (portal !== undefined && tilesOf(rules, state, choice) === 1) return portal
+        if (portal !== undefined && city.actionTiles.purple > 0 && tilesOf(rules, state, choice) === 1) return portal
       }
       return null
     },

@@ -1,5 +1,5 @@
-import { type Choice, type ChoiceKind, type CommonTask, type GameState, type Rules, scoreSheetOf } from '#engine'
-import type { Recommendation } from '#players'
+import type { Choice, ChoiceKind, GameState, Rules } from '#engine'
+import { type Deed, deedsOf, type Recommendation } from '#players'
 import type { Candidate, PictureRequest } from '#render'
 import type { OwnTable, TableService } from '#table'
 import { EMOJI, type Words, words } from '#text'
@@ -101,63 +101,43 @@ function firstDeed(choices: readonly Choice[]): readonly Choice[] {
   return bonus > 0 ? choices.slice(0, bonus) : choices
 }
 
-/** R13.1: the common tasks that count what the choices bring. */
-const commonTasksOf = (choices: readonly Choice[]): readonly CommonTask[] => [
-  ...new Set(
-    choices.flatMap((choice): readonly CommonTask[] => {
-      switch (choice.kind) {
-        case 'task':
-          return ['sevenTasks']
-        case 'take':
-          return choice.portal === null ? [] : ['sevenPortals']
-        case 'path':
-        case 'search':
-          return ['sevenPathTiles']
-        case 'guardian':
-          return ['fiveGuardians']
-        case 'gnome':
-          return ['sixGnomes']
-        default:
-          return []
-      }
-    }),
-  ),
-]
-
-/** Lines of the score sheet that count only at the end (R15.1, R15.2, R15.4), though nobody can take them away. */
-const FOR_THE_END = ['bonfires', 'guardians', 'commonTasks'] as const
-
-/** Whether of the points that a turn secures some count only at the end. */
-function countsLater(rules: Rules, state: GameState, choices: readonly Choice[]): boolean {
-  const { seat } = state.turn
-  const before = scoreSheetOf(rules, state, seat).lines
-  const after = scoreSheetOf(rules, sequenceOf(rules, state, choices).after, seat).lines
-  return FOR_THE_END.some((line) => after[line] > before[line])
-}
+/** What of a turn's worth only an estimate can tell; of the other parts its deeds tell. */
+const ESTIMATED = ['guardians', 'goods', 'fate', 'time'] as const
 
 /**
- * What speaks for a turn, and what it uses up, in a sentence.
+ * What a turn brings and what that is for, what else speaks for it, and what it uses up, in a sentence.
  * @param state where it begins
  */
 export function reasonText({ recommendations }: Words, rules: Rules, state: GameState, turn: Recommendation): string {
-  const { gain, certain, newTask, newGuardian, elders, closerTo } = recommendations
-  const nearer = turn.nearer.map((task) => rules.task(task))
+  const { gain, elders } = recommendations
+  const { after } = sequenceOf(rules, state, turn.choices)
   const does = (kind: ChoiceKind) => turn.choices.some((choice) => choice.kind === kind)
-  const gains = turn.gains.map(({ part, size }) => {
-    if (part === 'tasks' && turn.newTask) return newTask
-    if (part === 'tasks' && nearer.length > 0) return recommendations.nearer(nearer, size)
-    if (part === 'guardians' && does('guardian')) return newGuardian
-    if (part === 'banked' && countsLater(rules, state, turn.choices)) return certain(size)
-    if (part === 'gnomes' && !does('gnome')) return elders(size)
-    const [common, another] = part === 'common' ? commonTasksOf(turn.choices) : []
-    return common === undefined || another !== undefined ? gain[part](size) : closerTo(common, size)
+  const gains = turn.gains.flatMap(({ part, size }) => {
+    if (part === 'gnomes') return does('gnome') ? [] : elders(size)
+    if (part === 'guardians' && !does('procession')) return []
+    const told = ESTIMATED.find((one) => one === part)
+    return told === undefined ? [] : gain[told](size)
   })
-  const untold = turn.gains.every(({ part }) => part !== 'tasks')
-  // R12.6 g: where one is ignited, what is left to be ignited is less in any case.
-  const another = untold && turn.newTask && does('ignite') ? [newTask] : []
-  const closer = untold && nearer.length > 0 ? [recommendations.nearer(nearer, 'some')] : []
   return recommendations.reason(
-    [...gains, ...another, ...closer],
+    deedsOf(rules, state, after, state.turn.seat, turn.choices).map((deed) => deedText(recommendations, rules, deed)),
+    gains,
     turn.costs.map(({ part, size }) => recommendations.cost[part](size)),
   )
+}
+
+function deedText({ deed: say }: Words['recommendations'], rules: Rules, deed: Deed): string {
+  switch (deed.kind) {
+    case 'scores':
+    case 'secures':
+      return say[deed.kind](deed.points)
+    case 'fulfils':
+      return say.fulfils(rules.task(deed.task))
+    case 'receives':
+    case 'sailsTo':
+      return say[deed.kind](rules.task(deed.task), deed.have === deed.need ? null : deed)
+    case 'nearer':
+      return say.nearer(rules.task(deed.task), deed)
+    case 'common':
+      return say.common(deed.task, deed, deed.bonus)
+  }
 }

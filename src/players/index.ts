@@ -2,6 +2,7 @@
 
 export { type Analysis, analyse, type Prediction } from './analyse.ts'
 export { chooseTurn, type Plan } from './choose-turn.ts'
+export { type Deed, deedsOf } from './deeds.ts'
 export type { Dice } from './dice.ts'
 export { evaluate, outlookOf, viewOf } from './evaluate.ts'
 export {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { type Choice, cityOf, legalChoices, parseChoice, standardRules } from '#engine'
+import { type Choice, cityOf, legalChoices, play, standardRules } from '#engine'
 import { knownOf, type Part, type Recommendation } from '#players'
 import { inChannelAsActor } from '#support/as-actor'
 import { diceFor } from '#support/dice'
@@ -53,16 +53,6 @@ describe('who plays alone', async () => {
     broken = false
     expect((await ann.push('recommend')).seen.text).toContain(en.about)
   })
-
-  it.each(LANGUAGES)('is told no points that would only seem exact, in %s', async (language) => {
-    const reader = new Player(service, 'ann', 'alone', false, language)
-    const lines = (await reader.type('hint')).seen.text.split('\n')
-    // What a choice costs and gives stands in a line of its own, and is exact.
-    const reasons = lines.filter((line) => /^\p{Lu}.*\.$/u.test(line) && !line.includes(' · '))
-    expect(reasons.length).toBeGreaterThan(0)
-    for (const reason of reasons) expect(reason.replace(/[“„‘].*?[”“’]/gu, '')).not.toMatch(/\d/u)
-    expect(lines.join('\n')).toContain(words(language).recommendations.about)
-  })
 })
 
 async function stateOf(channelId: string) {
@@ -92,7 +82,8 @@ async function beforeIgniting(name: string, language: Language) {
     const [ignite, other] = [legal.find(({ kind }) => kind === 'ignite'), legal.find(({ kind }) => kind !== 'ignite')]
     if (ignite?.kind === 'ignite' && other !== undefined) {
       const task = cityOf(table.state, 0).tasks[ignite.space - 1]?.task ?? ''
-      return { ann, ignite, other, waiting: words(language).recommendations.waiting([standardRules.task(task)]) }
+      const waiting = words(language).recommendations.waiting([standardRules.task(task)])
+      return { ann, ignite, other, task: standardRules.task(task), waiting }
     }
     await service.act({
       tableId: table.id,
@@ -118,26 +109,14 @@ it.each(LANGUAGES)(
   },
 )
 
-it.each(LANGUAGES)(
-  'calls no points of a bonfire scored at once, for they count at the end, in %s',
-  async (language) => {
-    const say = words(language).recommendations
-    const { ann, ignite, other } = await beforeIgniting(`${language} at the end`, language)
-    instead = [turn([ignite], 'banked'), turn([other], 'banked')]
-    const lines = (await ann.type('hint')).seen.text.split('\n')
-    instead = null
-    expect(lines).toContain(say.reason([say.certain('some')], []))
-    expect(lines).toContain(say.reason([say.gain.banked('some')], []))
-  },
-)
-
-it.each(LANGUAGES)('tells of a task that is received in the turn that ignites another one, in %s', async (language) => {
+it.each(LANGUAGES)('says what igniting secures for the end, in %s', async (language) => {
   const say = words(language).recommendations
-  const { ann, ignite } = await beforeIgniting(`${language} and one more`, language)
-  instead = [{ ...turn([ignite], 'banked'), newTask: true }]
-  const lines = (await ann.type('hint')).seen.text.split('\n')
+  const { ann, ignite, task } = await beforeIgniting(`${language} at the end`, language)
+  instead = [turn([ignite])]
+  const { text } = (await ann.type('hint')).seen
   instead = null
-  expect(lines).toContain(say.reason([say.certain('some'), say.newTask], []))
+  const [, points] = new RegExp(say.deed.secures(7).replace('7', '(\\d+)'), 'iu').exec(text) ?? []
+  expect(Number(points)).toBeGreaterThanOrEqual(task.points)
 })
 
 it.each(LANGUAGES)('names all tasks of the island to which a turn only sails, in %s', async (language) => {
@@ -160,24 +139,29 @@ it.each(LANGUAGES)('names all tasks of the island to which a turn only sails, in
   expect(tasks.filter((task) => !text.includes(task))).toEqual([])
 })
 
-it.each(LANGUAGES)('says what a turn brings by what it does, in %s', async (language) => {
+it.each(LANGUAGES)('names the goal of a turn with how far it is: a gnome, one of six, in %s', async (language) => {
   const say = words(language).recommendations
-  const parts = [
-    ['gnomes', 'gnome S1 2', say.gain.gnomes('some'), say.elders('some')],
-    ['guardians', 'guardian red', say.newGuardian, say.gain.guardians('some')],
-    ['common', 'gnome S1 2', say.closerTo('sixGnomes', 'some'), say.gain.common('some')],
-  ] as const
-  for (const [part, doing, done, otherwise] of parts) {
-    const name = `${language} ${part}`
-    const ann = await new Player(service, name, name, false, language).type('solo')
-    const [first] = legalChoices(standardRules, await stateOf(name))
-    const does = parseChoice(doing)
-    if (first === undefined || does === null) throw new Error('nothing can be chosen')
-    instead = [turn([first, does], part), turn([first], part)]
-    const { text } = (await ann.type('hint')).seen
-    instead = null
-    for (const reason of [done, otherwise]) expect(text.split('\n')).toContain(say.reason([reason], []))
+  const name = `${language} gnome`
+  const ann = await new Player(service, name, name, false, language).type('solo')
+  const start = legalChoices(standardRules, await stateOf(name)).find(({ kind }) => kind === 'start')
+  if (start === undefined) throw new Error('nothing can be chosen')
+  const begun = play(standardRules, await stateOf(name), start).state
+  const gnome = legalChoices(standardRules, begun).find(({ kind }) => kind === 'gnome')
+  const path = legalChoices(standardRules, begun).find(({ kind }) => kind === 'path')
+  const [deed, task] = gnome === undefined ? ([path, 'sevenPathTiles'] as const) : ([gnome, 'sixGnomes'] as const)
+  if (deed === undefined) throw new Error('neither a gnome nor a path tile can be had')
+  const payments: Choice[] = []
+  for (let now = play(standardRules, begun, deed).state; ; ) {
+    const [pay] = legalChoices(standardRules, now)
+    if (pay === undefined || (pay.kind !== 'pay' && pay.kind !== 'give')) break
+    payments.push(pay)
+    now = play(standardRules, now, pay).state
   }
+  instead = [turn([start, deed, ...payments])]
+  const { text } = (await ann.type('hint')).seen
+  instead = null
+  const far = task === 'sixGnomes' ? { have: 1, need: 6 } : { have: 2, need: 7 }
+  expect(text).toContain(say.deed.common(task, far, true))
 })
 
 it('a thought that takes too long is given up', async () => {

@@ -10,7 +10,7 @@ const called = (task: Task): string => `„${tasks.condition(task.condition)}“
 
 export const advice: AdviceWords = {
   hints: {
-    startTile: 'Es bringt die drei Aktionsmarker, die es zeigt. Beides ist gut: behalten oder tauschen.',
+    startTile: 'Es bringt die drei Aktionsmarker, die es zeigt. Behalte oder tausche es.',
     ignite: ([first, ...others]) =>
       first === undefined
         ? ''

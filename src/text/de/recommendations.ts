@@ -6,18 +6,13 @@ import { names } from './names.ts'
 import { tasks } from './tasks.ts'
 
 const BETTER = { little: 'etwas bessere', some: 'bessere', much: 'viel bessere' } as const
-const CLOSER = { little: 'ein wenig näher an', some: 'näher an', much: 'viel näher an' } as const
 
 const quoted = (some: readonly Task[]): string => list(some.map((task) => `„${tasks.condition(task.condition)}“`))
 
+const share = ({ have, need }: { have: number; need: number }): string => `${have} von ${need}`
+
 const GAINS: RecommendationWords['gain'] = {
-  banked: (size) =>
-    ({ little: 'sofort ein paar Punkte', some: 'sofort einige Punkte', much: 'sofort viele Punkte' })[size],
-  tasks: (size) => `${BETTER[size]} Aussichten für deine Aufgaben`,
-  path: (size) => `ein ${BETTER[size]}r Weg`,
-  guardians: (size) => `${BETTER[size]} Aussichten für deine Hüterinnen`,
-  common: (size) => `${CLOSER[size]} einer Aufgabe des Rates`,
-  gnomes: (size) => `ein Gnom, der dir ${{ little: 'ein wenig ', some: '', much: 'sehr ' }[size]}hilft`,
+  guardians: () => 'Hüterinnen näher an Bonfire',
   goods: (size) =>
     ({ little: 'ein wenig Vorrat', some: 'Vorrat für später', much: 'reichlich Vorrat für später' })[size],
   fate: (size) => `${BETTER[size]} Plätze für spätere Schicksalsplättchen`,
@@ -30,23 +25,33 @@ export const recommendations: RecommendationWords = {
     turns === 1 ? 'Ein Zug, der sich lohnen kann' : `${turns === 2 ? 'Zwei' : 'Drei'} Züge, die sich lohnen können`,
   about:
     'So sieht es ein Computerspieler, der nur weiß, was auch du wissen darfst. Er schätzt und kann sich irren: Du entscheidest.',
+  deed: {
+    scores: (points) => `sofort ${names.points(points)}`,
+    secures: (points) => `am Ende sicher ${names.points(points)}`,
+    fulfils: (task) => `erfüllt ${quoted([task])}: im nächsten Zug entfachen für ${names.points(task.points)}`,
+    receives: (task, progress) =>
+      progress === null
+        ? `eine schon erfüllte Aufgabe, ${quoted([task])}: im nächsten Zug entfachen für ${names.points(task.points)}`
+        : `eine neue Aufgabe, ${quoted([task])} (${share(progress)}), für ${names.points(task.points)}`,
+    nearer: (task, progress) => `${share(progress)} für ${quoted([task])}, ${names.points(task.points)} wert`,
+    sailsTo: (task, progress) =>
+      `dort liegt ${quoted([task])} (${progress === null ? 'schon erfüllt' : share(progress)}), ${names.points(task.points)} wert`,
+    common: (task, progress, bonus) =>
+      `${share(progress)} für die Aufgabe des Rates „${names.commonTask[task]}“: ${names.points(4)}${bonus ? ' und ein Bonus' : ''}`,
+  },
   gain: GAINS,
-  certain: (size) =>
-    ({ little: 'ein paar sichere Punkte', some: 'einige sichere Punkte', much: 'viele sichere Punkte' })[size],
-  newTask: 'eine passende Aufgabe',
-  newGuardian: 'eine Hüterin mehr',
   elders: (size) => `Älteste, die dir ${{ little: 'etwas mehr', some: 'mehr', much: 'viel mehr' }[size]} bringen`,
-  closerTo: (task, size) => `${CLOSER[size]} „${names.commonTask[task]}“`,
-  nearer: (some, size) => `${CLOSER[size]} ${quoted(some)}`,
   cost: {
     goods: (size) =>
       ({ little: 'es kostet ein wenig', some: 'es kostet einigen Vorrat', much: 'es kostet viel Vorrat' })[size],
     fate: () => 'für später bleiben weniger Schicksalsplättchen',
     time: () => 'das Ende der Partie kommt näher',
   },
-  reason: (gains, costs) => {
-    const first = gains.length === 0 ? 'Bringt sofort wenig, bereitet aber die nächsten Züge vor' : capital(list(gains))
-    return `${first}${costs.length === 0 ? '' : `; ${list(costs)}`}.`
+  reason: (deeds, gains, costs) => {
+    const told = [...deeds, list(gains), list(costs)].filter((part) => part !== '')
+    const prepares =
+      deeds.length + gains.length === 0 ? ['bringt sofort wenig, bereitet aber die nächsten Züge vor'] : []
+    return `${capital([...prepares, ...told].join('; '))}.`
   },
   behind: (size) =>
     size === null

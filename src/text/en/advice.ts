@@ -6,7 +6,7 @@ const called = (task: Parameters<typeof tasks.title>[0]): string => `“${tasks.
 
 export const advice: AdviceWords = {
   hints: {
-    startTile: 'It brings the three action tiles that it shows. Both are good: keep it or swap it.',
+    startTile: 'It brings the three action tiles that it shows. Keep it or swap it.',
     ignite: ([first, ...others]) =>
       first === undefined
         ? ''

@@ -5,7 +5,6 @@ import { joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
 
 const BETTER = { little: 'slightly better', some: 'better', much: 'much better' } as const
-const CLOSER = { little: 'a little closer to', some: 'closer to', much: 'much closer to' } as const
 
 const quoted = (some: readonly Task[]): string =>
   joined(
@@ -13,14 +12,10 @@ const quoted = (some: readonly Task[]): string =>
     'and',
   )
 
+const share = ({ have, need }: { have: number; need: number }): string => `${have} of ${need}`
+
 const GAINS: RecommendationWords['gain'] = {
-  banked: (size) =>
-    ({ little: 'a few points at once', some: 'some points at once', much: 'many points at once' })[size],
-  tasks: (size) => `${BETTER[size]} prospects for your tasks`,
-  path: (size) => `a ${BETTER[size]} path`,
-  guardians: (size) => `${BETTER[size]} prospects for your guardians`,
-  common: (size) => `${CLOSER[size]} a common task`,
-  gnomes: (size) => `a gnome who helps you${{ little: ' a little', some: '', much: ' a lot' }[size]}`,
+  guardians: () => 'guardians nearer to bonfires',
   goods: (size) =>
     ({ little: 'a few more supplies', some: 'more supplies for later', much: 'plenty of supplies for later' })[size],
   fate: (size) => `${BETTER[size]} places for later fate tiles`,
@@ -32,24 +27,32 @@ export const recommendations: RecommendationWords = {
   title: (turns) => (turns === 1 ? 'A turn worth a thought' : `${turns === 2 ? 'Two' : 'Three'} turns worth a thought`),
   about:
     'This is how a computer player sees it, who knows only what you may know. It estimates, and it can be wrong: you decide.',
+  deed: {
+    scores: (points) => `${names.points(points)} at once`,
+    secures: (points) => `${names.points(points)} for certain at the end`,
+    fulfils: (task) => `fulfils ${quoted([task])}: ignite it next turn for ${names.points(task.points)}`,
+    receives: (task, progress) =>
+      progress === null
+        ? `a task that you fulfil already, ${quoted([task])}: ignite it next turn for ${names.points(task.points)}`
+        : `a new task, ${quoted([task])} (${share(progress)}), for ${names.points(task.points)}`,
+    nearer: (task, progress) => `${share(progress)} for ${quoted([task])}, worth ${names.points(task.points)}`,
+    sailsTo: (task, progress) =>
+      `there you can receive ${quoted([task])} (${progress === null ? 'fulfilled already' : share(progress)}), worth ${names.points(task.points)}`,
+    common: (task, progress, bonus) =>
+      `${share(progress)} for the common task “${names.commonTask[task]}”: ${names.points(4)}${bonus ? ' and a bonus' : ''}`,
+  },
   gain: GAINS,
-  certain: (size) =>
-    ({ little: 'a few points for certain', some: 'some points for certain', much: 'many points for certain' })[size],
-  newTask: 'a task that suits you',
-  newGuardian: 'one more guardian',
   elders: (size) => `elders worth ${{ little: 'a little more', some: 'more', much: 'much more' }[size]} to you`,
-  closerTo: (task, size) => `${CLOSER[size]} ${names.commonTask[task]}`,
-  nearer: (some, size) => `${CLOSER[size]} ${quoted(some)}`,
   cost: {
     goods: (size) =>
       ({ little: 'costs a little', some: 'costs some of your supplies', much: 'costs much of your supplies' })[size],
     fate: () => 'leaves fewer fate tiles for later',
     time: () => 'brings the end of the game nearer',
   },
-  reason: (gains, costs) => {
-    const first =
-      gains.length === 0 ? 'Brings little at once, but prepares the turns after it' : capital(joined(gains, 'and'))
-    return `${first}${costs.length === 0 ? '' : `; ${joined(costs, 'and')}`}.`
+  reason: (deeds, gains, costs) => {
+    const told = [...deeds, joined(gains, 'and'), joined(costs, 'and')].filter((part) => part !== '')
+    const prepares = deeds.length + gains.length === 0 ? ['brings little at once, but prepares the turns after it'] : []
+    return `${capital([...prepares, ...told].join('; '))}.`
   },
   behind: (size) =>
     size === null

@@ -10,7 +10,7 @@ const called = (task: Task): string => `“${tasks.condition(task.condition)}”
 
 export const advice: AdviceWords = {
   hints: {
-    startTile: 'Hij geeft de drie actiefiches die erop staan. Allebei is goed: houden of ruilen.',
+    startTile: 'Hij geeft de drie actiefiches die erop staan. Houd hem of ruil hem.',
     ignite: ([first, ...others]) =>
       first === undefined
         ? ''

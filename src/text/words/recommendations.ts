@@ -1,5 +1,11 @@
 import type { CommonTask, Task } from '#engine'
-import type { Part, Size } from '#players'
+import type { Size } from '#players'
+
+/** How much there is of what is needed. */
+interface Share {
+  readonly have: number
+  readonly need: number
+}
 
 /** Turns that a computer player would think of, told to somebody who asked for a hint; never points. */
 export interface RecommendationWords {
@@ -7,22 +13,25 @@ export interface RecommendationWords {
   readonly title: (turns: number) => string
   /** That it is an estimate, by whom, and that nothing hidden was seen. */
   readonly about: string
-  /** What speaks for a turn, in a list with others: "some points at once". */
-  readonly gain: Readonly<Record<Part, (size: Size) => string>>
-  /** Instead of points at once: some of them count only at the end. */
-  readonly certain: (size: Size) => string
-  /** Instead of these: a guardian is received, no gnome is recruited, and it is known which common task comes closer. */
-  readonly newGuardian: string
+  /** What a turn brings exactly, and what that is for; each is told after or before others. */
+  readonly deed: {
+    readonly scores: (points: number) => string
+    readonly secures: (points: number) => string
+    readonly fulfils: (task: Task) => string
+    /** `progress` as "1 of 3"; null where it is fulfilled already. */
+    readonly receives: (task: Task, progress: Share | null) => string
+    readonly nearer: (task: Task, progress: Share) => string
+    readonly sailsTo: (task: Task, progress: Share | null) => string
+    readonly common: (task: CommonTask, progress: Share, bonus: boolean) => string
+  }
+  /** What speaks for a turn beside that, as far as it can be estimated. */
+  readonly gain: Readonly<Record<'guardians' | 'goods' | 'fate' | 'time', (size: Size) => string>>
+  /** No gnome is recruited. */
   readonly elders: (size: Size) => string
-  readonly closerTo: (task: CommonTask, size: Size) => string
-  /** A task that is received. */
-  readonly newTask: string
-  /** Own tasks whose condition the turn comes closer to. */
-  readonly nearer: (tasks: readonly Task[], size: Size) => string
   /** What a turn uses up, in a list with others, behind what it brings. */
   readonly cost: Readonly<Record<'goods' | 'fate' | 'time', (size: Size) => string>>
-  /** One sentence of both; either may be empty. */
-  readonly reason: (gains: readonly string[], costs: readonly string[]) => string
+  /** One sentence of them all; any may be empty. */
+  readonly reason: (deeds: readonly string[], gains: readonly string[], costs: readonly string[]) => string
   /** Beside another turn than the best. */
   readonly behind: (size: Size | null) => string
   /** Own tasks that are fulfilled, where none of the turns ignites one. */

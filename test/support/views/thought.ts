@@ -7,10 +7,13 @@ import type { TableServiceOptions } from '#table'
 const GAINS: readonly Part[] = ['tasks', 'path', 'banked']
 const SIZES_OF: readonly Size[] = ['much', 'some', 'little']
 
-/** In the place of computer players' thoughts, which change with them: the first options, with reasons in turn. */
+/** In the place of computer players' thoughts, which change with them: an option of each of three kinds, with reasons in turn. */
 export const recommend: NonNullable<TableServiceOptions['recommend']> = async (rules, known) => {
   const state = dealt(diceFor('kept views'), known)
-  const lines = optionSequences(rules, state, legalChoices(rules, state)).slice(0, 3)
+  const kinds = new Set<string | undefined>()
+  const lines = optionSequences(rules, state, legalChoices(rules, state))
+    .filter(({ choices: [first] }) => !kinds.has(first?.kind) && kinds.add(first?.kind))
+    .slice(-3)
   return lines.map(
     ({ choices }, nth): Recommendation => ({
       choices,

@@ -1,0 +1,108 @@
+import {
+  type Choice,
+  COMMON_TASKS,
+  type CommonTask,
+  cityOf,
+  commonTaskProgress,
+  conditionProgress,
+  type GameState,
+  type Rules,
+  type Seat,
+  scoreLines,
+  type TaskId,
+} from '#engine'
+import { roundsLeft } from './horizon.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** How much of something there is, of what is needed; never more. */
+export interface Progress {
+  readonly have: number
+  readonly need: number
+}
+
+/** What a turn brings that can be told exactly, and what it is for. */
+export type Deed =
+  | { readonly kind: 'scores'; readonly points: number }
+  /** Points that count only at the end, and that nobody can take away (R15.1 to R15.4). */
+  | { readonly kind: 'secures'; readonly points: number }
+  /** An own task can be ignited in the next turn. */
+  | { readonly kind: 'fulfils'; readonly task: TaskId }
+  | ({ readonly kind: 'receives'; readonly task: TaskId } & Progress)
+  | ({ readonly kind: 'nearer'; readonly task: TaskId } & Progress)
+  /** The ship comes to where this task lies, the nearest to fulfilled there. */
+  | ({ readonly kind: 'sailsTo'; readonly task: TaskId } & Progress)
+  /** R13.1; `bonus`: its neutral novice still stands there. */
+  | ({ readonly kind: 'common'; readonly task: CommonTask; readonly bonus: boolean } & Progress)
+
+const MOST = 4
+const AT_THE_END = ['bonfires', 'guardians', 'portals', 'crystals', 'commonTasks'] as const
+
+/**
+ * What a turn does, what counts at once first; on a last turn nothing that is for later.
+ * @param after before its end is said
+ */
+export function deedsOf(
+  rules: Rules,
+  before: GameState,
+  after: GameState,
+  seat: Seat,
+  choices: readonly Choice[],
+): readonly Deed[] {
+  const [was, is] = [scoreLines(rules, before, seat), scoreLines(rules, after, seat)]
+  const scored = is.duringPlay - was.duringPlay
+  const secured = AT_THE_END.reduce((sum, line) => sum + is[line] - was[line], 0)
+  const points: Deed[] = [
+    ...(scored > 0 ? [{ kind: 'scores', points: scored } as const] : []),
+    ...(secured > 0 ? [{ kind: 'secures', points: secured } as const] : []),
+  ]
+  const weights = before.tom === null ? WEIGHTS.people : WEIGHTS.tom
+  const noneLater = cityOf(after, seat).status !== 'playing' || roundsLeft(weights, before, seat) <= 0
+  return noneLater
+    ? points
+    : [
+        ...points,
+        ...ownTaskDeeds(rules, before, after, seat),
+        ...sailing(rules, after, seat, choices),
+        ...commonTaskDeeds(before, after, seat),
+      ].slice(0, MOST)
+}
+
+function progressOf(rules: Rules, state: GameState, seat: Seat, task: TaskId): Progress {
+  const { have, need } = conditionProgress(rules, state, seat, rules.task(task).condition)
+  return { have: Math.min(have, need), need }
+}
+
+/** Those that are fulfilled first, then by points. */
+function ownTaskDeeds(rules: Rules, before: GameState, after: GameState, seat: Seat): Deed[] {
+  const unlit = (state: GameState) =>
+    cityOf(state, seat).tasks.flatMap((task) => (task === null || task.lit ? [] : task.task))
+  const had = unlit(before)
+  return unlit(after)
+    .map((task) => ({ task, now: progressOf(rules, after, seat, task) }))
+    .sort((a, b) => rules.task(b.task).points - rules.task(a.task).points)
+    .flatMap(({ task, now }): Deed | [] => {
+      if (!had.includes(task)) return { kind: 'receives', task, ...now }
+      if (now.have <= progressOf(rules, before, seat, task).have) return []
+      return now.have === now.need ? { kind: 'fulfils', task } : { kind: 'nearer', task, ...now }
+    })
+    .sort((a, b) => Number(b.kind === 'fulfils') - Number(a.kind === 'fulfils'))
+}
+
+/** R7.2: what the ship is moved for, where nothing is received there at once. */
+function sailing(rules: Rules, after: GameState, seat: Seat, choices: readonly Choice[]): Deed[] {
+  const island = choices.findLast((choice) => choice.kind === 'ship')?.island
+  if (island === undefined || choices.some(({ kind }) => kind === 'task' || kind === 'guardian')) return []
+  const [nearest] = (after.islands[island]?.tasks ?? [])
+    .map((task) => ({ task, ...progressOf(rules, after, seat, task) }))
+    .sort((a, b) => a.need - a.have - (b.need - b.have) || rules.task(b.task).points - rules.task(a.task).points)
+  return nearest === undefined ? [] : [{ kind: 'sailsTo', ...nearest }]
+}
+
+function commonTaskDeeds(before: GameState, after: GameState, seat: Seat): Deed[] {
+  return COMMON_TASKS.flatMap((task): Deed | [] => {
+    const was = commonTaskProgress(cityOf(before, seat), task)
+    const { have, need } = commonTaskProgress(cityOf(after, seat), task)
+    if (have <= was.have || was.have >= need) return []
+    return { kind: 'common', task, have: Math.min(have, need), need, bonus: after.commonNovices.includes(task) }
+  }).sort((a, b) => (a.kind === 'common' && b.kind === 'common' ? b.have / b.need - a.have / a.need : 0))
+}
