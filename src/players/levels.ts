@@ -25,8 +25,8 @@ export const LEVEL_NAMES = ['beginner', 'club', 'expert'] as const
 export type LevelName = (typeof LEVEL_NAMES)[number]
 
 const WIDE: Breadth = { plays: 240, fate: 8, islands: 8, best: 3, draws: 8, lastTurn: 4000, every: true }
-const LATER: Breadth = { plays: 150, fate: 4, islands: 5, best: 2, draws: 3, lastTurn: 300, every: false }
-const NARROW: Breadth = { plays: 110, fate: 4, islands: 4, best: 2, draws: 3, lastTurn: 300, every: false }
+const LATER: Breadth = { plays: 200, fate: 4, islands: 5, best: 2, draws: 3, lastTurn: 300, every: false }
+const NARROW: Breadth = { plays: 150, fate: 4, islands: 4, best: 2, draws: 3, lastTurn: 300, every: false }
 
 const PEOPLE: Thinking = { weights: WEIGHTS.people, ahead: null }
 const TOM: Thinking = { weights: WEIGHTS.tom, ahead: null }

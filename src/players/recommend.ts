@@ -119,7 +119,8 @@ function deedOf({ option, choices }: TurnEnd): string {
   const first = option ?? choices.find(({ kind }) => kind !== 'start')
   if (first === undefined) return ''
   if (first.kind === 'gnome') return `gnome ${first.gnome}`
-  if (first.kind === 'fate') return `fate ${first.tile}`
+  const fate = choices.find((choice) => choice.kind === 'fate')
+  if (fate !== undefined) return `fate ${fate.tile}`
   const council =
     first.kind === 'ignite' || first.kind === 'novice' ? choices.find(({ kind }) => kind === 'council') : undefined
   return [first, council].map((choice) => (choice === undefined ? '' : formatChoice(choice))).join()

