@@ -15,7 +15,7 @@ import { roundsLeft } from './horizon.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** How much of something there is, of what is needed; never more. */
-export interface Progress {
+interface Progress {
   readonly have: number
   readonly need: number
 }
