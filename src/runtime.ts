@@ -17,8 +17,6 @@ export interface Runtime {
   after(ms: number, callback: () => void): Timer
   /** Calls back every so many ms. */
   every(ms: number, callback: () => void): Timer
-  /** A number of at least 0 and less than 1. */
-  random(): number
   /** So many random bytes, as hexadecimal digits; nobody can guess them. */
   randomHex(bytes: number): string
   /** The same as letters, digits, `-` and `_`. */
@@ -43,8 +41,20 @@ export const machine: Runtime = {
     const timer = setInterval(callback, ms).unref()
     return { cancel: () => clearInterval(timer) }
   },
-  random: () => Math.random(),
   randomHex: (bytes) => randomBytes(bytes).toString('hex'),
   randomId: (bytes) => randomBytes(bytes).toString('base64url'),
   uuid: () => randomUUID(),
+}
+
+/** The value, or null when it takes longer than so many ms. */
+export async function within<T>(runtime: Runtime, value: Promise<T>, ms: number): Promise<T | null> {
+  let timer: Timer | undefined
+  const patience = new Promise<null>((resolve) => {
+    timer = runtime.after(ms, () => resolve(null))
+  })
+  try {
+    return await Promise.race([value, patience])
+  } finally {
+    timer?.cancel()
+  }
 }

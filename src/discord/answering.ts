@@ -11,7 +11,7 @@ import {
   tableMeant,
   threadWanted,
 } from '#commands'
-import type { Runtime } from '#runtime'
+import { type Runtime, within } from '#runtime'
 import { createQueue, StoreUnavailable, type TableService } from '#table'
 import type { ApplicationEmoji } from './application-emoji.ts'
 import type { ChannelCoolDowns } from './channel-cool-downs.ts'
@@ -135,7 +135,7 @@ export function createAnswering(parts: Parts): (incoming: ReceivedInteraction) =
       (table) => !table.solo && table.channelId !== channelId,
     )
     const looked = (await publishing).lookAt(elsewhere.map(({ id }) => id))
-    await Promise.race([looked, runtime.sleep(LOOKING_PATIENCE, { ref: false })])
+    await within(runtime, looked, LOOKING_PATIENCE)
   }
 
   async function answerCommand(own: Caller, typed: Extract<ReadableInteraction, { kind: 'command' }>): Promise<Reply> {

@@ -1,7 +1,7 @@
 import { type Client, REST, Status } from 'discord.js'
 import { LRUCache } from 'lru-cache'
 import type { Artist, Painter } from '#render'
-import type { Runtime } from '#runtime'
+import { type Runtime, within } from '#runtime'
 import type { DeadlineRepository, LiveMessageRepository, NoticeRepository, TableService } from '#table'
 import { MINUTE_MS } from '#time'
 import { createAnswering, type InteractionObserver } from './answering.ts'
@@ -182,15 +182,10 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
     meetDeadlines({ ...looking, service, liveMessages: parts.liveMessages, deadlines: parts.deadlines }),
   ])
 
-  await Promise.race([
-    keepRegistered(up.rest, up.application.id, parts.guildId, {
-      runtime,
-      againMs: choresEveryMs,
-      signal: closing.signal,
-      log,
-    }),
-    runtime.sleep(REGISTERING_PATIENCE, { ref: false }),
-  ])
+  const registered = keepRegistered(up.rest, up.application.id, parts.guildId, {
+    ...{ runtime, againMs: choresEveryMs, signal: closing.signal, log },
+  })
+  await within(runtime, registered, REGISTERING_PATIENCE)
 
   return {
     applicationId: up.application.id,

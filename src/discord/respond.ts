@@ -2,7 +2,7 @@ import { DiscordAPIError, HTTPError, type REST } from 'discord.js'
 import { type APIInteractionResponse, InteractionResponseType, MessageFlags, Routes } from 'discord-api-types/v10'
 import type { Reply, Suggestion } from '#commands'
 import { noticePost } from '#commands'
-import type { Runtime, Timer } from '#runtime'
+import { type Runtime, within } from '#runtime'
 import { type Language, words } from '#text'
 import { type ApplicationEmoji, noApplicationEmoji } from './application-emoji.ts'
 import { type Body, bodyOf } from './body.ts'
@@ -227,19 +227,6 @@ async function persisting(send: () => Promise<unknown>): Promise<void> {
   } catch (error) {
     if (error instanceof DiscordAPIError || error instanceof HTTPError) throw error
     await send()
-  }
-}
-
-/** The value, or null when it takes longer. */
-async function within<T>(runtime: Runtime, value: Promise<T>, ms: number): Promise<T | null> {
-  let timer: Timer | undefined
-  const patience = new Promise<null>((resolve) => {
-    timer = runtime.after(ms, () => resolve(null))
-  })
-  try {
-    return await Promise.race([value, patience])
-  } finally {
-    timer?.cancel()
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Caller, cannotShowTable, noticePost, type Post, type Reply, withAbove } from '#commands'
-import type { Runtime } from '#runtime'
+import { type Runtime, within } from '#runtime'
 import type { PublicTable, TableService } from '#table'
 import { type Language, words } from '#text'
 import type { ChannelCoolDowns } from './channel-cool-downs.ts'
@@ -23,7 +23,7 @@ export async function untilShown({ runtime, service, publishing }: Parts, made: 
   if (made.kind === 'ephemeral' || made.written === undefined) return made
   const { table, otherwise } = made.written
   const publisher = await publishing
-  await Promise.race([publisher.published(table), runtime.sleep(WRITING_PATIENCE, { ref: false })])
+  await within(runtime, publisher.published(table), WRITING_PATIENCE)
   if (publisher.problem(table) === null) return made
   if (made.kind === 'reply') return { kind: 'reply', post: otherwise }
   // A table that nobody sees would only be in the way; who opened it is its host.
@@ -48,7 +48,7 @@ export async function withTrouble(
   // It may have been put right, or not be known yet.
   publisher.publish(tableId)
   const tried = publisher.published(tableId).then(() => true)
-  const isKnown = await Promise.race([tried, runtime.sleep(MENDING_PATIENCE, { ref: false }).then(() => false)])
+  const isKnown = (await within(runtime, tried, MENDING_PATIENCE)) !== null
   const problem = publisher.problem(tableId)
   // While it is being tried again nobody is told that it is shut.
   if (problem === null || table === null || (!isKnown && !isShut)) return made

@@ -1,4 +1,5 @@
 import type { Journal } from '#engine'
+import { within } from '#runtime'
 import { act } from './act.ts'
 import type { ActionOutcome, ActionRequest, OpenOutcome, OpenRequest, PlanRequest } from './action.ts'
 import { type Analysed, analyseTable } from './analyse.ts'
@@ -180,11 +181,9 @@ export function createTableService(repository: TableRepository, options: TableSe
     onSettings: context.onSettings,
     closeStaleLobbies: (now) => closeStaleLobbies(context, now),
     playComputers: computers.playDue,
-    computersPlayed: (tableId, patienceMs) => {
+    computersPlayed: async (tableId, patienceMs) => {
       const played = computers.played(tableId)
-      return patienceMs === undefined
-        ? played
-        : Promise.race([played, context.runtime.sleep(patienceMs, { ref: false })])
+      await (patienceMs === undefined ? played : within(context.runtime, played, patienceMs))
     },
     restComputers: computers.rest,
     expire: (tableId) => queue.run(tableId, () => expire(context, tableId)),
