@@ -7,8 +7,10 @@
  * `full`: 32 presses in flight, in so many rounds, a turn's beginning and its end in turns, with all that follows.
  * `answering`: the same up to the last answer of each round, while pictures that nobody waits for are still to be drawn.
  * CPU time is the whole process's, drawing workers included; `mainMsPerPress` is the answering thread's part of it.
- * `steady`: 100 presses a second over all tables, sent whether those before are answered or not; ms to the first answer, and
- * in `live` from a press that ends a turn to the channel's new message, which calls to the next one.
+ * `steady`: 100 presses a second over all tables, sent whether those before are answered or not; ms to the first answer. In
+ * `live`: ms from a press that ends a turn to the channel's new message, which calls the next player, at 20 ends of turns a
+ * second: as many as 100 presses of people bring, who press five times a turn. A turn is two requests (the new message, the
+ * line that the old one becomes) of the 50 a second that Discord grants a bot: beyond 25 messages queue on any machine.
  * `mentions`: how long the mention of a turn takes while one person presses 0, 40 and 60 times a second at other tables,
  * on a bot that limits people as usual. `thinking`: how long an answer takes while nobody thinks, and while computer
  * players do at ten tables. `--only mentions`, `thinking` or `steady` measures nothing else, `--only presses` all else than the
@@ -61,6 +63,8 @@ const seconds = whole('seconds', values.seconds, 1, 3600)
 
 const IN_FLIGHT = 32
 const PER_SECOND = 100
+/** In a stretch in which turns end each of them ends one: two requests each, of the 50 a second that Discord grants a bot. */
+const PER_SECOND_FOR_TURNS = 20
 const MOST_IN_UNITS = 0.2
 const MOST_ANSWERING = 7
 const MOST_DRAINED = 14
@@ -159,19 +163,24 @@ for (let turn = 0; turn < (values.only === 'steady' ? 0 : rounds); turn++) {
 }
 const full = perPress(drained)
 
-const steady: MeasuredPress[] = []
-const steadily: Stretch[] = []
-while (steady.length < PER_SECOND * seconds) {
-  const ready = await prepare(tables, IN_FLIGHT)
-  const before = await settled(bot)
-  const began = performance.now()
-  const pressed = await pressSteadily(ready, PER_SECOND)
-  const ms = performance.now() - began
-  steadily.push({ presses: pressed.length, ms, before, after: await settled(bot) })
-  steady.push(...pressed)
-  say(`steady ${steady.length}, ${ready.length} tables ready`)
+/** So many presses a second over all tables, until there are enough for so many seconds. */
+async function steadyAt(perSecond: number): Promise<{ pressed: MeasuredPress[]; stretches: Stretch[] }> {
+  const [all, stretches]: [MeasuredPress[], Stretch[]] = [[], []]
+  while (all.length < perSecond * seconds) {
+    const ready = await prepare(tables, IN_FLIGHT)
+    const before = await settled(bot)
+    const began = performance.now()
+    const pressed = await pressSteadily(ready, perSecond)
+    const ms = performance.now() - began
+    stretches.push({ presses: pressed.length, ms, before, after: await settled(bot) })
+    all.push(...pressed)
+    say(`${perSecond} a second: ${all.length}, ${ready.length} tables ready`)
+  }
+  return { pressed: all, stretches }
 }
-kept.push(...steady)
+const { pressed: steady, stretches: steadily } = await steadyAt(PER_SECOND)
+const turns = await steadyAt(PER_SECOND_FOR_TURNS)
+kept.push(...steady, ...turns.pressed)
 const lost = kept.filter((one) => !one.kept)
 for (const { what } of lost.slice(0, 20)) say(`not kept: ${what}`)
 
@@ -182,13 +191,14 @@ await rm(folder, { recursive: true, force: true })
 
 const sorted = (times: readonly number[]): number[] => [...times].sort((a, b) => a - b)
 const times = sorted(steady.map((one) => one.ms))
-const ends = await Promise.all(steady.flatMap(({ ended, live }) => (ended && live !== null ? live : [])))
+const ends = await Promise.all(turns.pressed.flatMap(({ ended, live }) => (ended && live !== null ? live : [])))
 const lives = sorted(ends.flatMap((ms) => ms ?? []))
 const steadyReport = {
   ...perPress(steadily),
   p50Ms: percentile(times, 0.5),
   p99Ms: percentile(times, 0.99),
   live: {
+    turnsPerSecond: ends.length / (turns.stretches.reduce((sum, { ms }) => sum + ms, 0) / 1000),
     turns: ends.length,
     none: ends.length - lives.length,
     p50Ms: percentile(lives, 0.5),
