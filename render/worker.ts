@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -14,6 +15,11 @@ import { encodePng, type Painted } from './png.ts'
 import type { PictureRequest } from './request.ts'
 import { requestFromText } from './request-text.ts'
 import { layoutOf } from './scenes/index.ts'
+
+/** Of a drawing thread: after the one that answers, before those that think. */
+const PRIORITY = 5
+// Elsewhere than on Linux this would be said of the whole process.
+if (parentPort !== null && process.platform === 'linux') setPriority(PRIORITY)
 
 /** The one canvas that all pictures are painted on, as large as the largest so far: nothing is allocated for a picture. */
 const canvas = createCanvas(8, 8)

@@ -204,7 +204,10 @@ export function createPublisher(parts: PublisherParts): Publisher {
   async function syncBoth(tableId: string, redraw: boolean): Promise<LiveMessageSync> {
     let live: LiveMessageSync = 'again'
     try {
-      live = await syncLiveMessage(parts, tableId, memory, redraw)
+      live = await syncLiveMessage(parts, tableId, memory, redraw, () => {
+        redrawing.add(tableId)
+        publish(tableId, DUE)
+      })
     } finally {
       if (redraw && live !== 'done') redrawing.add(tableId)
     }

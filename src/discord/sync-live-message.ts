@@ -1,7 +1,7 @@
 import type { REST } from 'discord.js'
 import { LRUCache } from 'lru-cache'
 import { cannotShowTable, livePost, livePostAsWanted, type Post, tableLanguage } from '#commands'
-import type { Runtime } from '#runtime'
+import { type Runtime, within } from '#runtime'
 import {
   type DeadlineRepository,
   type LeasedLiveMessage,
@@ -54,6 +54,8 @@ export interface PublisherParts {
 /** How this process left a channel. */
 export interface PublishedMessage extends PublishedCard {
   readonly messageId: string
+  /** Its picture was not drawn in time and is to follow. */
+  readonly lacksPicture: boolean
 }
 
 /** How this process left a card. */
@@ -88,17 +90,21 @@ export const newPublisherMemory = (): PublisherMemory => ({
 
 /** How long a channel waits for a publisher that gives no sign of life, in ms. */
 export const LEASE = 3000
+/** How long a new message waits for its picture: the next player is called by it. In ms. */
+const NEW_MESSAGE_PATIENCE = 500
 
 /**
  * Brings a table's channel up to date, once: leases, posts or edits, records.
  * @param redraw it may have to look otherwise though nothing was kept at the table
+ * @param pictureDrawn called when the picture is there of a message that was posted without it and is live still
  * @throws when nobody knows whether Discord or the database did what was asked
  */
 export async function syncLiveMessage(
   parts: PublisherParts,
   tableId: string,
   memory: PublisherMemory,
-  redraw = false,
+  redraw: boolean,
+  pictureDrawn: () => void,
 ): Promise<LiveMessageSync> {
   const { service, log, coolDowns } = parts
   const { published, problems } = memory
@@ -120,7 +126,7 @@ export async function syncLiveMessage(
       // Where it fails people are told directly all the same, and nothing is posted.
       await keepHeard(parts, table, (await own?.catch(() => null)) ?? [])
       calls = await callsOf(parts, table, former, showing)
-      const live = await brought(parts, table, { former, calls, redraw: redraw || calls.redraw, own }, lease, memory)
+      const live = await brought(parts, table, { former, calls, redraw: redraw || calls.redraw, own, pictureDrawn }, lease, memory)
       if (live === 'right') return 'done'
       if (live === 'lost') return 'again'
       if (calls.redraw) await settleDeadlines(parts.deadlines, tableId, calls.deadlines)
@@ -177,13 +183,14 @@ interface Wanted {
   readonly redraw: boolean
   /** Null where it was not looked for. */
   readonly own: Promise<readonly FoundMessage[]> | null
+  pictureDrawn(): void
 }
 
 /** Posts or edits what the channel lacks. `right` means that it lacks nothing, `lost` that another process is at it. */
 async function brought(
   parts: PublisherParts,
   table: PublicTable,
-  { former, calls, redraw, own: found }: Wanted,
+  { former, calls, redraw, own: found, pictureDrawn }: Wanted,
   lease: Lease,
   { published, gone }: PublisherMemory,
 ): Promise<{ readonly id: string; readonly sends: readonly NoticeKey[] } | 'right' | 'lost'> {
@@ -199,16 +206,22 @@ async function brought(
   const mine = isGone ? null : stillPublished(published.get(table.id), showing)
   let live = mine?.messageId ?? null
   let sends = calls.sends
-  if (live === null || isToBeWritten(channel, mine?.appearance === appearance)) {
+  let late: Promise<Drawn> | null = null
+  let shown: string | null = null
+  const isOver = () => shown !== null && published.get(table.id)?.messageId !== shown
+  if (live === null || isToBeWritten(channel, mine?.appearance === appearance && !mine.lacksPicture)) {
     // Where nobody else can have posted there is nothing to look for.
     const own = (await found) ?? (mine === null ? await unrecordedMessages(parts, table, showing) : [])
     const how = howToShow(channel, own)
-    const picture = await pictureFor(parts, table, post)
+    const drawing = pictureFor(parts, table, post, () => !isOver())
+    // What stands there keeps the picture before until the new one is there.
+    const picture = how.edits === null ? await within(parts.runtime, drawing, NEW_MESSAGE_PATIENCE) : await drawing
+    if (picture === null) late = drawing
     if (!(await lease.holds())) return 'lost'
     sends = how.sends
     const mentions = [...new Set([...calls.alone, ...sends.map(({ personId }) => personId)])]
     const place = { messageId: how.edits, again: how.again }
-    live = await written(parts, table, { ...post, mentions }, picture, place)
+    live = await written(parts, table, { ...post, mentions }, picture ?? 'none', place)
     for (const { way, ...one } of how.before) {
       if (one.id === live) continue
       if (way === 'delete') await removeMessage(parts, table, one)
@@ -220,7 +233,10 @@ async function brought(
     seq: table.seq,
     gameKey: gameKeyOf(table),
     appearance,
+    lacksPicture: late !== null,
   })
+  shown = live
+  void late?.then(() => isOver() || pictureDrawn())
   if (showing.messageId !== null) gone.delete(showing.messageId)
   return { id: live, sends }
 }
@@ -251,8 +267,9 @@ const pictureFor = async (
   { coolDowns, draw }: PublisherParts,
   { channelId }: PublicTable,
   post: Post,
+  wanted: () => boolean,
 ): Promise<Drawn> =>
-  coolDowns.lacking(channelId).includes('attachFiles') ? 'none' : await draw(post.picture, { person: null })
+  coolDowns.lacking(channelId).includes('attachFiles') ? 'none' : await draw(post.picture, { person: null, wanted })
 
 /** A channel was not tried, for it has just been refused. */
 class LeftAlone extends Error {

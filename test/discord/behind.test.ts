@@ -95,7 +95,7 @@ it('a message whose answer got lost is found by the process that publishes next,
     now: () => new Date(),
   }
   ground.sandbox.faults.set({ rules: [{ fault: 'answerLost', on: `POST /channels/${CAMPFIRE}/messages`, times: 1 }] })
-  await expect(syncLiveMessage(parts, id, newPublisherMemory())).rejects.toThrow()
+  await expect(syncLiveMessage(parts, id, newPublisherMemory(), false, silent)).rejects.toThrow()
   const isNext = (message: APIMessage) => isLive(message) && message.id !== live.id
   const posted = await ada.until(CAMPFIRE, isNext)
   const { seq } = await newest()

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ADA, BJORN, CAMPFIRE, playground, read, shown, withVerb } from './playground.ts'
-import { turnsOf } from './turns.ts'
+import { ADA, BJORN, CAMPFIRE, galleries, playground, read, shown, withVerb } from './playground.ts'
+import { isLive, takeTurn, turnsOf } from './turns.ts'
 
 /** How long Discord takes for the edit that brings a late picture, in ms. */
 const EDIT_MS = 300
+const soon = { timeout: 30_000, interval: 50 }
 
 const ground = await playground({ drawing: { worker: new URL('./slow-worker.mjs', import.meta.url) } })
 const ada = await ground.person(ADA, 20_000)
@@ -29,8 +30,23 @@ describe('a picture that comes after its words', () => {
     })
     const newest = await look(late, 'scores')
     await sleep(2 * EDIT_MS)
-    const { text, alts } = read(bjorn.messages.get(CAMPFIRE)?.get(panel.id) ?? panel)
     expect(newest.id).toBe(panel.id)
-    expect({ text, alts }).toEqual({ text: read(newest).text, alts: read(newest).alts })
+    await vi.waitFor(() => {
+      const { text, alts } = read(bjorn.messages.get(CAMPFIRE)?.get(panel.id) ?? panel)
+      expect(text).toEqual(read(newest).text)
+      expect(alts).toEqual([expect.stringMatching(/^If the game ended now/)])
+    }, soon)
+  })
+
+  it('does not keep the next player waiting: the message of the turn gets it by an edit', async () => {
+    const channel = (await ada.openThread(CAMPFIRE, 'slow')).id
+    const { live, acting, other } = await begun(channel)
+    await takeTurn(acting, channel)
+    const next = await other.until(channel, (message) => isLive(message) && message.id !== live.id)
+    expect(next.mentions.map(({ id }) => id)).toEqual([other.id])
+    expect(galleries(next)).toEqual([])
+    const now = () => other.messages.get(channel)?.get(next.id) ?? next
+    await vi.waitFor(() => expect(galleries(now())).toHaveLength(1), soon)
+    expect(read(now()).text).toBe(read(next).text)
   })
 })

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import draw from '../../render/worker-entry.mjs'
 
-/** Draws as always, but a city later than an answer waits for. */
+const SLOW = ['city', 'table']
+
+/** Draws as always, but a city or a table later than an answer or a new message waits for. */
 export default async function drawSlowly(task) {
-  if (JSON.parse(task.request).scene === 'city') await sleep(600)
+  if (SLOW.includes(JSON.parse(task.request).scene)) await sleep(800)
   return draw(task)
 }
