@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEADLINE_KINDS, type Deadline, type DeadlineRepository } from '#table/deadlines'
+import { DEADLINE_KINDS, type Deadline, type DeadlineRepository } from '#table/clock/deadlines'
 import { type Statements, sql } from './statements.ts'
 
 const ofTable = sql(`SELECT table_id, kind, due_at FROM deadlines WHERE table_id = :tableId`)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FollowerRepository } from '#table/followers'
+import type { FollowerRepository } from '#table/notices/followers'
 import { type Statements, sql } from './statements.ts'
 
 const add = sql(`INSERT INTO followers (table_id, target, kind, person_id)

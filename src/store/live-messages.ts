@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LiveMessageRepository } from '#table/live-messages'
+import type { LiveMessageRepository } from '#table/notices/live-messages'
 import { markSent, removeToldAtEnd } from './notices.ts'
 import { type Statement, type Statements, sql } from './statements.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PersonRepository } from '#table/people'
+import type { PersonRepository } from '#table/people/people'
 import { type Statements, sql } from './statements.ts'
 
 const profileOf = sql(`SELECT profile FROM people WHERE id = :id`)

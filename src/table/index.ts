@@ -10,12 +10,10 @@ export type {
   RefusalCode,
   TableAction,
   TableRefusal,
-} from './action.ts'
-export type { Analysed } from './analyse.ts'
-export { type AwaySpan, awayUntil, backAt, goneUntil, latestReturn, MOST_AWAY } from './away.ts'
-export { StoreUnavailable } from './cache.ts'
-export { checkTable, type TableCheck } from './check-table.ts'
-export { messageBeganSeq, peopleAskedAgain, peopleConcerned, peopleSeated } from './concerned.ts'
+} from './actions/action.ts'
+export { OBJECTION_MS } from './actions/free-seat.ts'
+export { mayClose } from './actions/validate.ts'
+export { type AwaySpan, awayUntil, backAt, goneUntil, latestReturn, MOST_AWAY } from './clock/away.ts'
 export {
   type Deadline,
   type DeadlineRepository,
@@ -23,11 +21,17 @@ export {
   planDeadlines,
   settleDeadlines,
   silenceEnds,
-} from './deadlines.ts'
-export type { ClaimedFollower, Follower, FollowerBehind, FollowerRepository } from './followers.ts'
-export { type ForgetOutcome, mustLeaveFirst } from './forget.ts'
-export { OBJECTION_MS } from './free-seat.ts'
-export { FIRST_HANDICAP, nextHandicap, type SoloResult } from './handicap.ts'
+} from './clock/deadlines.ts'
+export { CLOCKS, type Clock, type Pace, TIME_ENDINGS, type TimeEnding } from './clock/pace.ts'
+export { allowedQuiet, clocksFollowFrom, isQuiet, MOST_QUIET, type QuietHours } from './clock/quiet-hours.ts'
+export { createSureClock, type SureClock } from './clock/sure-clock.ts'
+export { TIME_ZONES } from './clock/time-zone.ts'
+export { afterPauses, timeOf, turnEnd } from './clock/turn-clock.ts'
+export type { Analysed } from './computers/analyse.ts'
+export { mayRecommend, type Recommended } from './computers/recommend.ts'
+export type { LogItem } from './log/log.ts'
+export { type LoggedTurn, logByTurns, type TurnLogItem } from './log/log-by-turns.ts'
+export type { ClaimedFollower, Follower, FollowerBehind, FollowerRepository } from './notices/followers.ts'
 export type {
   LeasedLiveMessage,
   LiveMessage,
@@ -35,10 +39,8 @@ export type {
   LiveMessageRepository,
   OutdatedChannel,
   RecordedLiveMessage,
-} from './live-messages.ts'
-export type { LogItem } from './log.ts'
-export { type LoggedTurn, logByTurns, type TurnLogItem } from './log-by-turns.ts'
-export type { ClaimedNotice, DueNotice, NoticeChanges, NoticeRepository } from './notice-repository.ts'
+} from './notices/live-messages.ts'
+export type { ClaimedNotice, DueNotice, NoticeChanges, NoticeRepository } from './notices/notice-repository.ts'
 export {
   canBeSent,
   mayHear,
@@ -50,23 +52,33 @@ export {
   type PlannedNotice,
   type Waiting,
   waitingAt,
-} from './notices.ts'
-export type { TableOptions } from './options.ts'
-export { DEFAULT_OPTIONS, paceOf } from './options.ts'
-export type { OpenTurn, OwnTable, PlannedTurnView, PlanStop, PlanView } from './own-table.ts'
-export { CLOCKS, type Clock, type Pace, TIME_ENDINGS, type TimeEnding } from './pace.ts'
-export type { PersonRepository } from './people.ts'
-export { planNotices } from './plan-notices.ts'
-export type { Profile, SoloGame } from './profile.ts'
+} from './notices/notices.ts'
+export { planNotices } from './notices/plan-notices.ts'
+export { messageBeganSeq, peopleAskedAgain, peopleConcerned, peopleSeated } from './notices/who-to-mention.ts'
+export { type ForgetOutcome, mustLeaveFirst } from './people/forget.ts'
+export { FIRST_HANDICAP, nextHandicap, type SoloResult } from './people/handicap.ts'
+export type { PersonRepository } from './people/people.ts'
+export type { Profile, SoloGame } from './people/profile.ts'
+export {
+  ADVICE_KINDS,
+  type Advice,
+  DEFAULT_SETTINGS,
+  type NoticeSettings,
+  type PersonSettings,
+  REMINDER_HOURS,
+  type ReminderHours,
+  SWITCHES,
+  type Switch,
+  TURN_NOTICES,
+} from './people/settings.ts'
+export { soloResult } from './people/solo-games.ts'
 export type { Verdict } from './puzzles/attempt.ts'
 export { bestLine } from './puzzles/attempt.ts'
 export type { PuzzleRepository, StoredAttempt } from './puzzles/puzzle-repository.ts'
 export { beginOfDay, type Puzzle } from './puzzles/puzzles.ts'
 export type { PuzzleBoard, PuzzleView } from './puzzles/service.ts'
-export { createQueue } from './queue.ts'
-export { allowedQuiet, clocksFollowFrom, isQuiet, MOST_QUIET, type QuietHours } from './quiet-hours.ts'
-export type { Exceeded, Quotas } from './quotas.ts'
-export { mayRecommend, type Recommended } from './recommend.ts'
+export { checkTable, type TableCheck } from './repair/check-table.ts'
+export { type ThawOutcome, thawTable } from './repair/thaw.ts'
 export type {
   Anonymization,
   Appended,
@@ -79,35 +91,14 @@ export type {
   TableEnding,
   TableRepository,
 } from './repository.ts'
-export {
-  computerActs,
-  emptySeatsOf,
-  freeSeatsOf,
-  isPlayedAlone,
-  MOST_SEATS,
-  substituteSeatsOf,
-} from './seats.ts'
-export { createTableService, type TableService } from './service.ts'
-export type { FaultObserver, TableLog, TableServiceOptions } from './service-options.ts'
-export {
-  ADVICE_KINDS,
-  type Advice,
-  DEFAULT_SETTINGS,
-  type NoticeSettings,
-  type PersonSettings,
-  REMINDER_HOURS,
-  type ReminderHours,
-  SWITCHES,
-  type Switch,
-  TURN_NOTICES,
-} from './settings.ts'
-export { soloResult } from './solo-games.ts'
-export { createSureClock, type SureClock } from './sure-clock.ts'
-export { forChannel } from './table-views.ts'
-export { type ThawOutcome, thawTable } from './thaw.ts'
-export { TIME_ZONES } from './time-zone.ts'
-export { afterPauses, timeOf, turnEnd } from './turn-clock.ts'
-export { mayClose } from './validate.ts'
+export { StoreUnavailable } from './service/cache.ts'
+export { createQueue } from './service/queue.ts'
+export type { Exceeded, Quotas } from './service/quotas.ts'
+export { createTableService, type TableService } from './service/service.ts'
+export type { FaultObserver, TableLog, TableServiceOptions } from './service/service-options.ts'
+export type { TableOptions } from './state/options.ts'
+export { DEFAULT_OPTIONS, paceOf } from './state/options.ts'
+export type { OpenTurn, OwnTable, PlannedTurnView, PlanStop, PlanView } from './state/own-table.ts'
 export type {
   ChannelTable,
   CloseReason,
@@ -120,4 +111,13 @@ export type {
   PublicTable,
   SeatView,
   UndoRequest,
-} from './view.ts'
+} from './state/public-table.ts'
+export {
+  computerActs,
+  emptySeatsOf,
+  freeSeatsOf,
+  isPlayedAlone,
+  MOST_SEATS,
+  substituteSeatsOf,
+} from './state/seats.ts'
+export { forChannel } from './state/table-views.ts'

@@ -1,6 +1,6 @@
 /**
  * One row of a table's history: appended, and never deleted. What happened stays as it is told; whom it names may change,
- * when `forget` puts somebody nameless in a person's place. `data` is the entry's own JSON, decoded by table/entries.ts.
+ * when `forget` puts somebody nameless in a person's place. `data` is the entry's own JSON, decoded by state/entries.ts.
  */
 export interface StoredEntry {
   /** Its place in the table's history: 1, 2, 3 … without gaps within one append. */
@@ -74,7 +74,7 @@ export interface PlanKey {
   readonly revision: number
 }
 
-/** What somebody plans for the next turn; `plan` is JSON, decoded by table/plan.ts. */
+/** What somebody plans for the next turn; `plan` is JSON, decoded by plans/plan.ts. */
 export interface StoredPlan extends PlanKey {
   readonly plan: unknown
 }

@@ -30,7 +30,7 @@ import { decision, formatChoices, standardRules } from '#engine'
 import { asActor } from '#support/as-actor'
 import { EVERY_LANGUAGE, speaking } from '#support/pseudo-language'
 import { DEFAULT_SETTINGS, forChannel, type OwnTable, type Profile } from '#table'
-import { frozenBy } from '#table/evolve-rows'
+import { frozenBy } from '#table/state/evolve-rows'
 import { LANGUAGES, LESSONS, NO_ICONS, PARTINGS, words } from '#text'
 import {
   acting,

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { decision, journalSchema, legalChoices, parseChoice, play, RULES_NUMBER, standardRules } from '#engine'
 import { asActor, STANDARD } from '#support/as-actor'
 import { DEFAULT_OPTIONS } from '#table'
-import type { Entry, TableEntry } from '#table/entries'
-import { serializeEvents } from '#table/event-json'
-import { evolve } from '#table/evolve'
-import { type LogItem, tableLog } from '#table/log'
-import { emptyTableState, type TableState } from '#table/state'
+import { type LogItem, tableLog } from '#table/log/log'
+import type { Entry, TableEntry } from '#table/state/entries'
+import { serializeEvents } from '#table/state/event-json'
+import { evolve } from '#table/state/evolve'
+import { emptyTableState, type TableState } from '#table/state/state'
 
 const FIXTURES = new URL('../engine/fixtures/', import.meta.url)
 export const AT = Date.UTC(2026, 10, 20)

@@ -6,7 +6,7 @@ import { type Caller, decodeCustomId, handleCommand, handleComponent } from '#co
 import { openStore } from '#store'
 import { viewAsActor } from '#support/as-actor'
 import { bestLine, checkTable, type OpenRequest, type Pace, type Person, type TableService, thawTable } from '#table'
-import type { Entry } from '#table/entries'
+import type { Entry } from '#table/state/entries'
 import { freshDatabase } from '../store/databases.ts'
 import { choicesNow, follow, quiet, type Sitting, serviceOn, tableOf, tamper } from '../table/sitting.ts'
 import { playground } from './playground.ts'

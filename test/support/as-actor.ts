@@ -1,8 +1,8 @@
 import { type Choice, RULES_NUMBER, standardRules } from '#engine'
 import type { OwnTable, TableRepository, TableService } from '#table'
-import { evolveRows } from '#table/evolve-rows'
-import { type EvolveContext, emptyTableState, type TableState } from '#table/state'
-import { ownTable, publicTable } from '#table/table-views'
+import { evolveRows } from '#table/state/evolve-rows'
+import { type EvolveContext, emptyTableState, type TableState } from '#table/state/state'
+import { ownTable, publicTable } from '#table/state/table-views'
 
 /** What the entries of a game of the standard box are played with. */
 export const STANDARD: EvolveContext = { rulesNumber: RULES_NUMBER, rulesOf: () => standardRules }

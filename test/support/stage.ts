@@ -9,8 +9,8 @@ import { connectPerson, type PersonOptions, type ScriptedPerson } from '#sandbox
 import { openStore, type Store } from '#store'
 import { IN_CHANNELS } from '#support/in-channels'
 import { createSureClock, createTableService, type Quotas, type TableService, type TableServiceOptions } from '#table'
-import { parseEntries } from '#table/entries'
-import { journalOf } from '#table/journal'
+import { journalOf } from '#table/log/journal'
+import { parseEntries } from '#table/state/entries'
 import { type WatchedRuntime, watchedRuntime } from './watched-runtime.ts'
 
 /** People and channels of a new sandbox. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Choice, legalChoices, parseChoice } from '#engine'
 import { diceFor } from '#support/dice'
 import { type ActionOutcome, checkTable, type OwnTable, type Person, type PlanChange, type TableService } from '#table'
-import { parseEntries } from '#table/entries'
+import { parseEntries } from '#table/state/entries'
 import { ANN, BEN, CLEO, follow, freshStore, game, likely, type Sitting, serviceOn } from './sitting.ts'
 
 const store = await freshStore()

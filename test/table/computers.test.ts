@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { replay } from '#engine'
 import { quickThought as think } from '#support/computer-thought'
 import { checkTable, type TableServiceOptions } from '#table'
-import { parseEntries } from '#table/entries'
+import { parseEntries } from '#table/state/entries'
 import {
   ANN,
   BEN,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type GameEvent, TOM_SEAT } from '#engine'
 import { logByTurns } from '#table'
-import { endsTurn } from '#table/event-json'
-import type { LogItem } from '#table/log'
+import type { LogItem } from '#table/log/log'
+import { endsTurn } from '#table/state/event-json'
 import { type Step, sampleGames } from '../text/games.ts'
 
 const at = new Date(0)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { CLOCKS, canBeSent, type Notice, type NoticeKey, noticesOf, type Waiting } from '#table'
-import type { NoticeChanges } from '#table/notice-repository'
-import { changesTo } from '#table/plan-notices'
-import { DEFAULT_SETTINGS, type NoticeSettings } from '#table/settings'
-import { turnEnd } from '#table/turn-clock'
+import { turnEnd } from '#table/clock/turn-clock'
+import type { NoticeChanges } from '#table/notices/notice-repository'
+import { changesTo } from '#table/notices/plan-notices'
+import { DEFAULT_SETTINGS, type NoticeSettings } from '#table/people/settings'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canBeSent, isQuiet, noticesOf, type Waiting } from '#table'
-import { afterQuiet } from '#table/quiet-hours'
-import { DEFAULT_SETTINGS, type NoticeSettings } from '#table/settings'
+import { afterQuiet } from '#table/clock/quiet-hours'
+import { DEFAULT_SETTINGS, type NoticeSettings } from '#table/people/settings'
 
 const at = (iso: string) => new Date(iso)
 const set = (changed: Partial<NoticeSettings> = {}): NoticeSettings => ({ ...DEFAULT_SETTINGS, ...changed })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { awayUntil, backAt, goneUntil, latestReturn, TIME_ZONES } from '#table'
-import { allowanceOf, spentAfter } from '#table/pace'
-import { afterTime, type Pauses, timeBetween } from '#table/turn-clock'
+import { allowanceOf, spentAfter } from '#table/clock/pace'
+import { afterTime, type Pauses, timeBetween } from '#table/clock/turn-clock'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

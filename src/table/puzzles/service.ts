@@ -1,11 +1,11 @@
 import { RULES_NUMBER, standardRules } from '#engine'
-import type { ActionOutcome, ActionRequest } from '../action.ts'
-import { queryStore } from '../cache.ts'
-import type { OwnTable } from '../own-table.ts'
-import type { ServiceContext } from '../service-context.ts'
-import { ownTable } from '../table-views.ts'
-import { validate } from '../validate.ts'
-import type { Person } from '../view.ts'
+import type { ActionOutcome, ActionRequest } from '../actions/action.ts'
+import { validate } from '../actions/validate.ts'
+import { queryStore } from '../service/cache.ts'
+import type { ServiceContext } from '../service/service-context.ts'
+import type { OwnTable } from '../state/own-table.ts'
+import type { Person } from '../state/public-table.ts'
+import { ownTable } from '../state/table-views.ts'
 import {
   type Attempt,
   attemptId,

@@ -16,10 +16,10 @@ import {
   settleDeadlines,
   waitingAt,
 } from '#table'
-import { whatIsDue } from '#table/expire'
-import { afterQuiet } from '#table/quiet-hours'
-import type { TableState } from '#table/state'
-import { publicTable } from '#table/table-views'
+import { whatIsDue } from '#table/clock/expire'
+import { afterQuiet } from '#table/clock/quiet-hours'
+import type { TableState } from '#table/state/state'
+import { publicTable } from '#table/state/table-views'
 import { type SimulatedChannels, simulatedChannels } from './channels.ts'
 import { contextAt } from './table.ts'
 

@@ -1,5 +1,5 @@
 import { type NoticeSettings, REMINDER_HOURS } from '#table'
-import { DEFAULT_SETTINGS } from '#table/settings'
+import { DEFAULT_SETTINGS } from '#table/people/settings'
 import type { Dice } from '../dice.ts'
 
 const MINUTE = 60_000

@@ -1,11 +1,11 @@
 import { RULES_NUMBER, standardRules } from '#engine'
 import { CLOCKS, DEFAULT_OPTIONS, type Pace, type TableAction, TIME_ENDINGS } from '#table'
-import { type Actor, noEntries, type ValidationContext, withEntry, withPlayedEntry } from '#table/draft'
-import type { EntryOf } from '#table/entries'
-import { emptyTableState, type TableState } from '#table/state'
-import { timeUsed, withTimeSpent } from '#table/time-spent'
-import type { Pauses } from '#table/turn-clock'
-import { validate } from '#table/validate'
+import { type Actor, noEntries, type ValidationContext, withEntry, withPlayedEntry } from '#table/actions/draft'
+import { validate } from '#table/actions/validate'
+import { timeUsed, withTimeSpent } from '#table/clock/time-spent'
+import type { Pauses } from '#table/clock/turn-clock'
+import type { EntryOf } from '#table/state/entries'
+import { emptyTableState, type TableState } from '#table/state/state'
 import { type Dice, seedFor } from '../dice.ts'
 
 /** What a press at a table of the simulation is validated with. @param at in ms */

@@ -1,0 +1,207 @@
+import type { Choice, GameEvent, Refusal } from '#engine'
+import type { LevelName } from '#players'
+import type { TableOptions } from '../state/options.ts'
+import type { OwnTable } from '../state/own-table.ts'
+import type { Person, Phase } from '../state/public-table.ts'
+
+/** What a person can do to a table. */
+export type TableAction =
+  | { readonly kind: 'join' }
+  | { readonly kind: 'leave' }
+  | { readonly kind: 'option'; readonly change: Partial<TableOptions> }
+  | { readonly kind: 'start' }
+  /** Keeps a seat of the lobby for somebody, by id; gives that up. */
+  | { readonly kind: 'hold' | 'release'; readonly person: string }
+  /**
+   * One or more choices in a row: all or none. Nothing may follow what ends the turn or turns something up.
+   * With `to` they take the place of the open turn's choices made after that seq: taken back and made at once.
+   */
+  | { readonly kind: 'choices'; readonly choices: readonly Choice[]; readonly to?: number }
+  /** Takes back the open turn's choices made after this seq. */
+  | { readonly kind: 'undo'; readonly to: number }
+  /** Asks the others to give back the turn that one has just ended; `turn`: of the entry that ended it. */
+  | { readonly kind: 'askUndo'; readonly turn: number }
+  /** Answers that; `asked`: of the entry that asks. Whoever asked withdraws by not agreeing. */
+  | { readonly kind: 'answerUndo'; readonly asked: number; readonly agrees: boolean }
+  /** Asks the others to free the seat that must act, silent for long; `turn`: of the entry with which that began. */
+  | { readonly kind: 'askFree'; readonly turn: number }
+  /** Answers that; `asked`: of the entry that asks. */
+  | { readonly kind: 'answerFree'; readonly asked: number; readonly agrees: boolean }
+  /** Gives one's seat to anybody who takes it over, and plays on until then; or does not any more. */
+  | { readonly kind: 'substitute'; readonly wanted: boolean }
+  | { readonly kind: 'sitOut'; readonly seat: number }
+  | { readonly kind: 'takeOver'; readonly seat: number }
+  /** In the lobby: the host has one more computer player sit down, or one of that name get up. */
+  | { readonly kind: 'addComputer'; readonly level: LevelName }
+  | { readonly kind: 'removeComputer'; readonly name: string }
+  /** In a game: somebody who sits there gives a seat that was left to a computer player. */
+  | { readonly kind: 'giveToComputer'; readonly seat: number; readonly level: LevelName }
+  /** Somebody who sits there has the table go on in another channel, for its own is gone. */
+  | { readonly kind: 'move'; readonly channelId: string }
+  | { readonly kind: 'close' }
+
+/** One press or command. */
+export interface ActionRequest {
+  readonly tableId: string
+  /**
+   * The seq at which the pressed message was drawn: the press holds for exactly that table, or is stale.
+   * Null for what does not depend on it (a typed `/bonfire join`): it holds for the table as it stands.
+   */
+  readonly seq: number | null
+  readonly person: Person
+  /** Whether the person moderates the table's server. */
+  readonly moderator: boolean
+  /** Discord's id of the interaction: tells one that was delivered twice. */
+  readonly interactionId: string | null
+  readonly action: TableAction
+}
+
+/** What a person can do to the plan of their next turn. */
+export type PlanChange =
+  /** Begins another alternative. */
+  | { readonly kind: 'begin' }
+  /** Adds to it, as to a turn; what would end the turn keeps it so. */
+  | Extract<TableAction, { kind: 'choices' | 'undo' }>
+  /** Keeps it as it is, last; the turn is not ended. */
+  | { readonly kind: 'keep' }
+  /** Leaves it. */
+  | { readonly kind: 'leave' }
+  /** Puts an alternative one place nearer to the first, or takes it out; counted from 0. */
+  | { readonly kind: 'raise' | 'remove'; readonly index: number }
+  /** Takes all of it back. */
+  | { readonly kind: 'withdraw' }
+
+/** A press about one's plan. */
+export interface PlanRequest {
+  readonly tableId: string
+  /** Counts the plan's changes as its presser saw it, 0 when there was none; null for what does not depend on it. */
+  readonly revision: number | null
+  readonly person: Person
+  readonly change: PlanChange
+}
+
+/** Why a press has no effect, for the words. */
+export type TableRefusal =
+  /** The rules forbid a choice; the ones before it in the press were not kept either. */
+  | { readonly code: 'rules'; readonly refusal: Refusal; readonly choice: Choice }
+  /** Person ids; null when the acting seat is empty, or a computer player's. */
+  | { readonly code: 'notYourTurn'; readonly acting: string | null }
+  | { readonly code: 'notSeated' }
+  | { readonly code: 'alreadySeated' }
+  /** All four seats are taken. */
+  | { readonly code: 'full' }
+  /** The seats that are left are kept for others. */
+  | { readonly code: 'seatsHeld' }
+  /** Whom a seat is to be kept for sits there, or has one kept. */
+  | { readonly code: 'sitsAlready' }
+  | { readonly code: 'seatNotHeld' }
+  /** The person sits at as many open tables as one may. */
+  | { readonly code: 'tooManyTables'; readonly most: number }
+  /** Joining a game that is on; an empty seat can be taken over. */
+  | { readonly code: 'alreadyStarted'; readonly emptySeats: readonly number[] }
+  /** What is agreed and who sits there can be changed only before the game. */
+  | { readonly code: 'onlyBeforeStart' }
+  | { readonly code: 'notStarted' }
+  | { readonly code: 'tooFewPeople'; readonly seated: number; readonly needed: number }
+  | { readonly code: 'notTheHost'; readonly host: string }
+  | { readonly code: 'notHostNorModerator'; readonly host: string }
+  /** The table is finished, closed or frozen. */
+  | { readonly code: 'tableOver'; readonly phase: Phase }
+  | { readonly code: 'noSuchSeat' }
+  | { readonly code: 'seatNotEmpty'; readonly person: Person }
+  /** Of a seat that is to be empty: the computer player that plays it. */
+  | { readonly code: 'computerSits'; readonly name: string }
+  /** No computer player of that name sits there. */
+  | { readonly code: 'noSuchComputer' }
+  /** The computer player on the seat to be taken over is in the middle of a turn. */
+  | { readonly code: 'computerInTurn' }
+  | { readonly code: 'satOut' }
+  | { readonly code: 'soloTable' }
+  | { readonly code: 'nothingToUndo' }
+  /** Something was turned up in between, or the turn began later. */
+  | { readonly code: 'undoTooFar' }
+  /** Another turn ended last, or it was another's. */
+  | { readonly code: 'undoNotYours' }
+  /** The next seat has chosen something. */
+  | { readonly code: 'undoTooLate' }
+  /** For this turn it was asked already. */
+  | { readonly code: 'undoAskedBefore' }
+  /** What is answered is not asked any more. */
+  | { readonly code: 'undoNotAsked' }
+  /** It was one's own request, or one has agreed already. */
+  | { readonly code: 'undoAnsweredBefore' }
+  /** Whoever must act was heard of in the last days, or is away. */
+  | { readonly code: 'freeNotSilent' }
+  /** What happens to those who are slow was agreed on. */
+  | { readonly code: 'freePaceDecides' }
+  | { readonly code: 'freeAskedBefore' }
+  /** What is answered is not asked any more. */
+  | { readonly code: 'freeNotAsked' }
+  | { readonly code: 'freeAnsweredBefore' }
+  /** A substitute is looked for already, or is not. */
+  | { readonly code: 'substituteAskedBefore' }
+  /** A table is moved only where its channel is gone. */
+  | { readonly code: 'placeThere' }
+  | { readonly code: 'noChoices' }
+  /** A planned turn stops before what turns something up. */
+  | { readonly code: 'planStops' }
+  /** There are as many alternatives as there may be. */
+  | { readonly code: 'planFull'; readonly most: number }
+  /** A choice follows one that ends the turn or turns something up. */
+  | { readonly code: 'pressTooLong'; readonly choice: Choice }
+  /** The table went on in a way that only a newer version knows: the bot is being updated. */
+  | { readonly code: 'newerRules' }
+  /** The bot broke over the press: a fault of its own, which is in the log. Nothing was kept. */
+  | { readonly code: 'failed' }
+
+export type RefusalCode = TableRefusal['code']
+
+/** What became of a press. */
+export type ActionOutcome =
+  /** It was kept. `events`: what happened in the game; `seat`: whose press it was, null for one who is not seated (any more). */
+  | {
+      readonly kind: 'done'
+      readonly table: OwnTable
+      readonly events: readonly GameEvent[]
+      readonly seat: number | null
+    }
+  /** The table has moved on since the message was drawn: no effect, draw it again. */
+  | { readonly kind: 'stale'; readonly table: OwnTable }
+  /** This very press was kept already. */
+  | { readonly kind: 'duplicate'; readonly table: OwnTable }
+  | { readonly kind: 'refused'; readonly refusal: TableRefusal; readonly table: OwnTable }
+  /** There is no such table. */
+  | { readonly kind: 'gone' }
+
+/** What is asked for when a table is opened. The host sits down at once; solo starts at once. */
+export interface OpenRequest {
+  readonly guildId: string | null
+  readonly channelId: string
+  /**
+   * Of a thread: the channel around it. A card there tells of the table where the thread was opened for it, or for a
+   * table before it.
+   */
+  readonly around?: string
+  /** The thread was opened for this table. */
+  readonly ownThread?: boolean
+  readonly host: Person
+  readonly solo: boolean
+  readonly options: Partial<TableOptions>
+  /** The table whose people are asked to this one. */
+  readonly rematchOf?: string
+  /** Computer players who sit down at once. In direct messages the game begins with them. */
+  readonly computers?: readonly LevelName[]
+  /** Id of whom a seat is kept for. */
+  readonly friend?: string
+}
+
+export type OpenOutcome =
+  | { readonly kind: 'opened'; readonly table: OwnTable }
+  /** Another table is open in this channel: this one. */
+  | { readonly kind: 'channelTaken'; readonly table: OwnTable }
+  /** The person sits at as many open tables as one may, or the server has as many. */
+  | { readonly kind: 'tooManyTables' | 'serverFull'; readonly most: number }
+  /** So many were opened within an hour, by the person or in the server; there may be another from a moment on. */
+  | { readonly kind: 'openedMuch'; readonly by: 'person' | 'server'; readonly most: number; readonly again: Date }
+  /** The person has as many solo games open as one may: this one. */
+  | { readonly kind: 'soloOpen'; readonly most: number; readonly table: OwnTable }

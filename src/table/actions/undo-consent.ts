@@ -1,0 +1,76 @@
+import { revealed } from '#engine'
+import { actingSeat, nothingChosen, openTurnEvents, type TableGame } from '../state/game.ts'
+import { reopenableTurn, returnableTurnsOf } from '../state/returnable.ts'
+import { computerActs } from '../state/seats.ts'
+import type { TableState } from '../state/state.ts'
+import type { TableRefusal } from './action.ts'
+import { type Actor, type PendingEntries, type ValidationContext, withEntry } from './draft.ts'
+
+/**
+ * Why a seat may not ask to take back its turn; null when it may. The table knows that turn, as one that was read from a
+ * snapshot does not.
+ * @param turn of the entry that ended the last turn, as the seat saw it
+ */
+export function askRefusal(table: TableState, seat: number, turn: number): TableRefusal | null {
+  const refusal = mayNotAsk(table, seat)
+  if (refusal !== null || table.game === null) return refusal
+  if (table.game.began !== turn) return { code: 'undoNotYours' }
+  const began = ownTurn(table.game, seat)?.began ?? 0
+  return reopenableTurn(table.game, began) === null ? { code: 'undoTooFar' } : null
+}
+
+/** Why a seat may not ask to take back the turn that it has just ended; null when it may, as far as is told of that turn. */
+export function mayNotAsk({ solo, seats, game, lastRequest }: TableState, seat: number): TableRefusal | null {
+  if (game === null || solo || game.unplayable) return { code: 'undoNotYours' }
+  const turns = returnableTurnsOf(game)
+  const own = turns.findLastIndex((one) => one.seat === seat)
+  const turn = turns[own]
+  if (turn === undefined)
+    return game.lastTurns.at(-1)?.seat === seat && !nothingChosen(game)
+      ? { code: 'undoTooLate' }
+      : { code: 'undoNotYours' }
+  // A computer player is as good as at it.
+  if (computerActs({ seats, actingSeat: actingSeat(game) })) return { code: 'undoTooLate' }
+  if (lastRequest !== null && lastRequest.turn === turn.began) return { code: 'undoAskedBefore' }
+  const turnedUp = turns.slice(own).some(({ events }) => events.some(revealed)) || openTurnEvents(game).some(revealed)
+  return turnedUp ? { code: 'undoTooFar' } : null
+}
+
+/** The seat's last turn, if it may be given back. */
+const ownTurn = (game: TableGame, seat: number) => returnableTurnsOf(game).findLast((one) => one.seat === seat)
+
+/**
+ * Why a seat may not answer a request; null when it may. Whoever asked can withdraw, and whoever agreed can still refuse.
+ * @param asked of the entry that asks
+ */
+export function answerRefusal(
+  { lastRequest }: TableState,
+  seat: number,
+  asked: number,
+  agrees: boolean,
+): TableRefusal | null {
+  if (lastRequest?.open !== true || lastRequest.seq !== asked) return { code: 'undoNotAsked' }
+  const answered = seat === lastRequest.seat || lastRequest.agreed.includes(seat)
+  return agrees && answered ? { code: 'undoAnsweredBefore' } : null
+}
+
+/**
+ * The seq that all agreed to go back to: before the press that ended the turn.
+ * @returns null as long as somebody has not agreed, or nothing is asked
+ */
+function agreedUndo({ seats, game, lastRequest }: TableState): number | null {
+  if (lastRequest?.open !== true || game === null) return null
+  const turn = reopenableTurn(game, lastRequest.turn)
+  const last = turn?.choices.at(-1)
+  if (turn === null || last === undefined) return null
+  const all = seats.every(
+    ({ person }, seat) => person === null || seat === lastRequest.seat || lastRequest.agreed.includes(seat),
+  )
+  return all ? Math.max(last.press, turn.game.began) : null
+}
+
+/** Gives a turn back once all others agree: also when the last one who did not has left. */
+export function withAgreedUndo(draft: PendingEntries, actor: Actor | null, now: ValidationContext): PendingEntries {
+  const to = agreedUndo(draft.state)
+  return to === null ? draft : withEntry(draft, { type: 'undone', at: now.at, to }, actor, now)
+}

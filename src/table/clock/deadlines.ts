@@ -1,0 +1,114 @@
+import { losesSeat, mayAskToFreeFrom, OBJECTION_MS } from '../actions/free-seat.ts'
+import { peopleSeated } from '../notices/who-to-mention.ts'
+import type { NoticeSettings } from '../people/settings.ts'
+import type { PublicTable } from '../state/public-table.ts'
+import { awayUntil } from './away.ts'
+import { turnEnd } from './turn-clock.ts'
+
+/**
+ * What comes to a table by time alone:
+ * - turn: the time for a turn is over, and its seat is lost
+ * - request: nobody has objected to a seat's being freed
+ * - look: what everybody is shown changes: somebody is back, or has been silent for long
+ */
+export const DEADLINE_KINDS = ['turn', 'request', 'look'] as const
+type DeadlineKind = (typeof DEADLINE_KINDS)[number]
+
+export interface Deadline {
+  readonly tableId: string
+  readonly kind: DeadlineKind
+  readonly dueAt: Date
+}
+
+/** The deadlines, which `store/` keeps: they only say when to look at a table. What came of it, its entries say. */
+export interface DeadlineRepository {
+  ofTable(tableId: string): Promise<Deadline[]>
+  /** Puts these in the place of all that are kept of the table. */
+  replace(tableId: string, deadlines: readonly Deadline[]): Promise<void>
+  /** What is due at a moment, the longest due first, at most so many; those after one of them. */
+  due(now: Date, most: number, after?: Deadline | null): Promise<Deadline[]>
+}
+
+/** The deadlines that there should be of a table. */
+export function deadlinesOf(
+  table: PublicTable,
+  settingsOf: (personId: string) => NoticeSettings,
+  now: Date,
+): Deadline[] {
+  const { id: tableId, phase, solo, acting, freeRequest, options } = table
+  if (phase !== 'playing' || solo) return []
+  const deadline = (kind: DeadlineKind, dueAt: Date | null): Deadline[] =>
+    dueAt === null ? [] : [{ tableId, kind, dueAt }]
+  const end = acting !== null && losesSeat(options) ? turnEnd(table, settingsOf(acting)) : null
+  const unopposed = freeRequest !== null && freeRequest.objected.length === 0
+  return [
+    ...deadline('turn', end),
+    ...deadline('request', unopposed ? new Date(freeRequest.at.getTime() + OBJECTION_MS) : null),
+    ...deadline('look', nextLook(table, settingsOf, now)),
+  ]
+}
+
+/** When the table looks otherwise though nobody pressed anything; null when it does not. */
+function nextLook(table: PublicTable, settingsOf: (personId: string) => NoticeSettings, now: Date): Date | null {
+  const backs = peopleSeated(table).flatMap((id) => awayUntil(settingsOf(id).away, now) ?? [])
+  const silent = silenceEnds(table, settingsOf, now)
+  return [...backs, ...(silent === null ? [] : [silent])].reduce<Date | null>(
+    (first, at) => (at > now && (first === null || at < first) ? at : first),
+    null,
+  )
+}
+
+/** From when on it can be asked whether the seat that must act is to be freed; null where it cannot, or is asked. */
+export function silenceEnds(
+  table: PublicTable,
+  settingsOf: (personId: string) => Pick<NoticeSettings, 'away'>,
+  now: Date,
+): Date | null {
+  const { acting, freeRequest, seats } = table
+  if (acting === null || freeRequest !== null || seats.filter(({ person }) => person !== null).length < 2) return null
+  return mayAskToFreeFrom(table, settingsOf(acting).away, now)
+}
+
+/**
+ * Makes the kept deadlines of a table those that there should be, but for a look that is due: it stays until that is shown.
+ * @returns whether the table looks otherwise by now than it is shown, for it has come to that by time alone
+ */
+export async function planDeadlines(
+  repository: DeadlineRepository,
+  tableId: string,
+  wanted: readonly Deadline[],
+  now: Date,
+): Promise<boolean> {
+  const kept = await repository.ofTable(tableId)
+  const look = kept.find(({ kind, dueAt }) => kind === 'look' && dueAt <= now)
+  await replaceDeadlines(
+    repository,
+    tableId,
+    kept,
+    look === undefined ? wanted : [...wanted.filter(({ kind }) => kind !== 'look'), look],
+  )
+  return look !== undefined
+}
+
+/** The same once everything is shown. */
+export async function settleDeadlines(
+  repository: DeadlineRepository,
+  tableId: string,
+  wanted: readonly Deadline[],
+): Promise<void> {
+  await replaceDeadlines(repository, tableId, await repository.ofTable(tableId), wanted)
+}
+
+async function replaceDeadlines(
+  repository: DeadlineRepository,
+  tableId: string,
+  kept: readonly Deadline[],
+  wanted: readonly Deadline[],
+): Promise<void> {
+  const text = (all: readonly Deadline[]) =>
+    all
+      .map(({ kind, dueAt }) => `${kind} ${dueAt.getTime()}`)
+      .sort()
+      .join()
+  if (text(kept) !== text(wanted)) await repository.replace(tableId, wanted)
+}

@@ -1,0 +1,110 @@
+import { withComputersChoices } from '../actions/draft.ts'
+import { errorMessage, errorStack } from '../errors.ts'
+import { queryStore, StoreUnavailable } from '../service/cache.ts'
+import { PAGE } from '../service/queries.ts'
+import type { ServiceContext } from '../service/service-context.ts'
+import type { TableState } from '../state/state.ts'
+import { type ComputersTurn, computersTurnAt, isSameTurn, wholeTurn } from './computers-turn.ts'
+
+/** Lets computer players take their turns, at each table one after the other. */
+export interface ComputerPlayers {
+  /** Something was kept of a table: if a computer player is to act there now, it does. */
+  changed(tableId: string): void
+  /** The same at all tables where one is to act, whichever process it came to. */
+  playDue(): Promise<void>
+  /** Resolves when none has anything to do at a table that this process knows of, or cannot do it. */
+  played(tableId: string): Promise<void>
+  /** Ends with the turns that are being thought of; others, and the next start, take those after them. */
+  rest(): void
+  idle(): Promise<void>
+}
+
+export function createComputerPlayers(context: ServiceContext): ComputerPlayers {
+  const running = new Map<string, Promise<void>>()
+  const again = new Set<string>()
+  let resting = false
+  const turnAt = (table: TableState) => computersTurnAt(table, context.rulesNumber)
+
+  /** Plays one turn. @returns whether it may be another computer player's turn now */
+  async function playOne(tableId: string, since: number): Promise<boolean> {
+    const { queue, loader, chooseTurn, log } = context
+    const table = await queue.run(tableId, () => loader.take(tableId))
+    const turn = table === null ? null : turnAt(table)
+    if (turn === null) return false
+    const choices = await wholeTurn(turn, since, chooseTurn, (level, error) =>
+      log?.warn({ table: tableId, level, error: errorMessage(error) }, 'a computer player’s thought failed'),
+    )
+    await queue.run(tableId, () => keep(tableId, turn, choices))
+    return true
+  }
+
+  /** Keeps a turn, unless it is not to be taken any more: another process was first, or somebody sits there now. */
+  async function keep(
+    tableId: string,
+    turn: ComputersTurn,
+    choices: Parameters<typeof withComputersChoices>[1],
+  ): Promise<void> {
+    const { loader, now } = context
+    let table = await loader.take(tableId)
+    // Somebody may have changed the table's language meanwhile: the turn stays what it is.
+    while (table !== null) {
+      const still = turnAt(table)
+      if (still === null || !isSameTurn(turn, still)) return
+      if (await loader.append(table, withComputersChoices(table, choices, now()))) return
+      table = await loader.catchUp(table)
+    }
+  }
+
+  async function playOn(tableId: string): Promise<void> {
+    const since = context.now().at
+    try {
+      do again.delete(tableId)
+      while (!resting && ((await playOne(tableId, since)) || again.has(tableId)))
+    } catch (error) {
+      const { log, watch, cache } = context
+      again.delete(tableId)
+      const said = { table: tableId, error: errorMessage(error), stack: errorStack(error) }
+      if (error instanceof StoreUnavailable) log?.warn(said, 'a computer player’s turn could not be kept')
+      else {
+        watch?.failed()
+        log?.error(said, 'a computer player could not take its turn')
+      }
+      // Should what is in memory be at fault, the next one finds what is kept.
+      cache.invalidate(tableId)
+    }
+  }
+
+  function begin(tableId: string): void {
+    again.add(tableId)
+    if (resting || running.has(tableId)) return
+    running.set(
+      tableId,
+      playOn(tableId).finally(() => {
+        running.delete(tableId)
+        if (again.has(tableId)) begin(tableId)
+      }),
+    )
+  }
+
+  return {
+    changed(tableId) {
+      const known = context.cache.peek(tableId)
+      if (known !== undefined && turnAt(known) !== null) begin(tableId)
+    },
+    async playDue() {
+      for (let last: string | null = null; ; ) {
+        const due: string[] = await queryStore(() => context.repository.computersDue(last, PAGE))
+        for (const tableId of due) begin(tableId)
+        last = due.at(-1) ?? null
+        if (due.length < PAGE) return
+      }
+    },
+    played: async (tableId) => running.get(tableId),
+    rest() {
+      resting = true
+    },
+    async idle() {
+      while (running.size > 0) await Promise.all(running.values())
+    },
+  }
+}

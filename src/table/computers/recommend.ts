@@ -1,0 +1,48 @@
+import { decision } from '#engine'
+import { knownOf, type Recommendation } from '#players'
+import { errorMessage } from '../errors.ts'
+import type { ServiceContext } from '../service/service-context.ts'
+import type { OwnTable } from '../state/own-table.ts'
+import type { PublicTable } from '../state/public-table.ts'
+import { isPlayedAlone } from '../state/seats.ts'
+
+/** Turns that are recommended to somebody, or why none are. */
+export type Recommended =
+  | { readonly kind: 'recommended'; readonly turns: readonly Recommendation[] }
+  /** Who plays with others does so without, unless the table wants it. */
+  | { readonly kind: 'off' }
+  /** The person is not asked, or it is Tom's turn that is decided. */
+  | { readonly kind: 'notNow' }
+  /** Nothing was thought of in time. */
+  | { readonly kind: 'failed' }
+
+/** Whether turns are recommended at a table: to whoever plays alone, and where the table wants it. */
+export const mayRecommend = (table: PublicTable): boolean =>
+  isPlayedAlone(table) || table.options.recommendations === true
+
+/**
+ * The best turns of whoever acts at a table.
+ * @param table as the person sees it
+ */
+export async function recommendAt(
+  { recommend, thoughts, log }: ServiceContext,
+  personId: string,
+  table: OwnTable,
+): Promise<Recommended> {
+  const { state, actingSeat, rules } = table
+  // A puzzle is there to be solved.
+  if (!mayRecommend(table) || table.puzzle !== undefined) return { kind: 'off' }
+  if (state === null || actingSeat === null || table.acting !== personId) return { kind: 'notNow' }
+  if (decision(state)?.seat !== actingSeat || state.turn.seat !== actingSeat) return { kind: 'notNow' }
+  if (recommend === undefined) return { kind: 'failed' }
+  const key = `${table.id} ${table.seq}`
+  const thought = thoughts.get(key) ?? recommend(rules, knownOf(state), actingSeat)
+  thoughts.set(key, thought)
+  try {
+    return { kind: 'recommended', turns: await thought }
+  } catch (error) {
+    thoughts.delete(key)
+    log?.warn({ table: table.id, seq: table.seq, error: errorMessage(error) }, 'no turn could be recommended')
+    return { kind: 'failed' }
+  }
+}

@@ -1,0 +1,111 @@
+import type { GameEvent } from '#engine'
+import type { Entry, TableEntry } from '../state/entries.ts'
+import { endsTurn, parseEvents } from '../state/event-json.ts'
+import { evolveSeating, NOBODY_SEATED, type Seating } from '../state/seating.ts'
+import { takeBack } from '../state/take-back.ts'
+
+/** A choice that was not taken back. */
+interface StandingChoice {
+  readonly seq: number
+  readonly seat: number
+  /** In its notation. */
+  readonly choice: string
+  readonly events: readonly GameEvent[]
+  /** It was planned ahead. */
+  readonly planned: boolean
+}
+
+/** Who sits, or sat last, on a seat. */
+interface Sitter {
+  /** Null: a computer player. */
+  readonly id: string | null
+  readonly name: string
+}
+
+/** By seat; undefined where the entry that says so cannot be read. */
+type Sitters = readonly (Sitter | undefined)[]
+
+/** What is asked and promised in between comes to nothing that is told. */
+const NOT_TOLD = ['undoAsked', 'undoAnswered', 'freeAsked', 'freeAnswered', 'held', 'released'] as const
+type NotTold = Extract<Entry, { type: (typeof NOT_TOLD)[number] }>
+const isNotTold = (entry: Entry): entry is NotTold => NOT_TOLD.some((type) => type === entry.type)
+
+/** A turn that has ended, or any other entry. */
+export type HistoryItem =
+  | {
+      readonly kind: 'turn'
+      /** Of the entry that ended it. */
+      readonly seq: number
+      readonly at: Date
+      /** Those that stand; one at least. */
+      readonly choices: readonly StandingChoice[]
+      readonly sitters: Sitters
+    }
+  | {
+      readonly kind: 'entry'
+      readonly seq: number
+      readonly at: Date
+      readonly entry: Exclude<Entry, { type: 'choice' | 'undone' } | NotTold>
+      /** Before it. */
+      readonly sitters: Sitters
+    }
+
+/** What a table's entries come to as they tell it themselves: that needs no rules, so it outlives them. */
+export interface TableHistory {
+  /** In order; an empty seat that ends a turn stands after it. */
+  readonly items: readonly HistoryItem[]
+  /** The choices of the turn that has not ended. */
+  readonly openChoices: readonly StandingChoice[]
+  /** After the last entry. */
+  readonly sitters: Sitters
+}
+
+/**
+ * Walks over the entries of a table, turn by turn. What was undone is gone, and so is a turn that was open when the rules
+ * changed.
+ * @param entries all of a table's, from the first
+ */
+export function historyOf(entries: readonly TableEntry[]): TableHistory {
+  let items: HistoryItem[] = []
+  let openChoices: StandingChoice[] = []
+  let seating = NOBODY_SEATED
+  let after: Sitters = []
+  let sitters = after
+  const endTurn = (seq: number, at: Date): void => {
+    if (openChoices.length > 0) items.push({ kind: 'turn', seq, at, choices: openChoices, sitters })
+    openChoices = []
+  }
+  for (const one of entries) {
+    const { seq, entry } = one
+    const at = new Date(entry.at)
+    seating = evolveSeating(seating, one)
+    sitters = after
+    after = sittersAfter(sitters, seating)
+    if (entry.type === 'choice') {
+      const events = parseEvents(entry.told)
+      openChoices.push({ seq, seat: entry.seat, choice: entry.choice, events, planned: entry.planned === true })
+      if (endsTurn(events)) endTurn(seq, at)
+      continue
+    }
+    if (entry.type === 'undone') {
+      const turns = items.filter((item) => item.kind === 'turn')
+      const { reopened, openChoices: left } = takeBack(turns, openChoices, entry.to)
+      if (reopened !== null) items = items.filter((item) => item.kind === 'entry' || item.seq < reopened.seq)
+      openChoices = [...left]
+      continue
+    }
+    if (isNotTold(entry)) continue
+    if (entry.type === 'satOut' && endsTurn(parseEvents(entry.told))) endTurn(seq, at)
+    if (entry.type === 'rules') openChoices = []
+    items.push({ kind: 'entry', seq, at, entry, sitters })
+  }
+  return { items, openChoices, sitters: after }
+}
+
+/** In a game a chair stays, and with it who sat there last. */
+const sittersAfter = (before: Sitters, { phase, seats }: Seating): Sitters =>
+  seats.map(({ person, computer, name }, seat) => {
+    if (person !== null) return person
+    if (computer !== undefined) return { id: null, name }
+    return phase === 'lobby' ? undefined : before[seat]
+  })

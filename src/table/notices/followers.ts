@@ -1,0 +1,80 @@
+import { queryStore } from '../service/cache.ts'
+
+/** A channel that shows a table of elsewhere turn by turn, or somebody who is told directly when a table is over. */
+export interface Follower {
+  readonly tableId: string
+  /** The channel's id, or the person's. */
+  readonly target: string
+  readonly kind: 'channel' | 'end'
+  /** Who asked for it. */
+  readonly personId: string
+}
+
+/** A follower whom a process has taken to tell something. */
+export interface ClaimedFollower extends Follower {
+  /** Of the entry that was told last; 0 before the first. */
+  readonly seq: number
+  /** The table's last entry when it was looked at last. */
+  readonly lookedSeq: number
+  /** Another process took it that never said what came of it. */
+  readonly orphaned: boolean
+}
+
+/** A follower who may have to be told something: the table has gone on. */
+export interface FollowerBehind {
+  readonly tableId: string
+  readonly target: string
+  /** The table's last entry. */
+  readonly lastSeq: number
+}
+
+/**
+ * Who hears of tables from outside, which `store/` keeps. Only who has claimed a follower tells it something; claims are
+ * compared by the clocks of the processes.
+ */
+export interface FollowerRepository {
+  /** Keeps it; where the target follows the table already, nothing changes. */
+  add(follower: Follower): Promise<void>
+  /** Says whether there was one. */
+  remove(tableId: string, target: string): Promise<boolean>
+  ofTable(tableId: string): Promise<Follower[]>
+  /** All tables that a channel shows, or whose end a person is told. */
+  ofTarget(target: string): Promise<Follower[]>
+  /** Channels whose tables have gone on, and people whose tables are over, at most so many; claimed ones are left out. */
+  behind(most: number): Promise<FollowerBehind[]>
+  /**
+   * @param claimant names the process
+   * @param forMs how long nobody else takes it, from the present
+   * @returns null when another has it, or it is gone
+   */
+  claim(tableId: string, target: string, claimant: string, forMs: number): Promise<ClaimedFollower | null>
+  /** Says what was told, and up to which entry was looked; gives the claim back. */
+  told(
+    follower: ClaimedFollower,
+    claimant: string,
+    upTo: { readonly seq: number; readonly lookedSeq: number },
+  ): Promise<void>
+}
+
+/** Where nothing of the kind is kept. */
+export const NO_FOLLOWERS: FollowerRepository = {
+  add: async () => undefined,
+  remove: async () => false,
+  ofTable: async () => [],
+  ofTarget: async () => [],
+  behind: async () => [],
+  claim: async () => null,
+  told: async () => undefined,
+}
+
+/** The same, throwing `Unavailable` and nothing else. */
+export const askingStore = (followers: FollowerRepository): FollowerRepository => ({
+  add: (follower) => queryStore(() => followers.add(follower), follower.tableId),
+  remove: (tableId, target) => queryStore(() => followers.remove(tableId, target), tableId),
+  ofTable: (tableId) => queryStore(() => followers.ofTable(tableId), tableId),
+  ofTarget: (target) => queryStore(() => followers.ofTarget(target)),
+  behind: (most) => queryStore(() => followers.behind(most)),
+  claim: (tableId, target, claimant, forMs) =>
+    queryStore(() => followers.claim(tableId, target, claimant, forMs), tableId),
+  told: (follower, claimant, upTo) => queryStore(() => followers.told(follower, claimant, upTo), follower.tableId),
+})

@@ -1,0 +1,99 @@
+import { isFormer } from '../state/former.ts'
+import type { HeldSeat, PublicTable } from '../state/public-table.ts'
+import { computerActs, isPlayedAlone } from '../state/seats.ts'
+
+/**
+ * Ids of the people whom a table's newest message mentions:
+ * - in a lobby, the people who are invited, and the host when it is full;
+ * - in a game, the player who must act (nobody while a computer player must), and a player whose seat was freed;
+ * - when a seat should be freed, everybody but the player who asks;
+ * - when somebody left in this turn, when it is an empty seat's turn, or when the game has ended, everybody at the table, but
+ *   not a host who closed it.
+ * @param former of a lobby: the table that is to be played again
+ */
+export function peopleConcerned(table: PublicTable, former: PublicTable | null = null): string[] {
+  const everybody = peopleSeated(table)
+  switch (table.phase) {
+    case 'lobby':
+      return callsInLobby(table, former).map(({ personId }) => personId)
+    case 'playing': {
+      const { leavings, freeRequest, acting, seats } = table
+      const empty = leavings.some(({ seat }) => !seats[seat]?.satOut)
+      if (empty) return [...everybody, ...peopleFreed(table)]
+      if (freeRequest !== null) return everybody.filter((id) => id !== seats[freeRequest.seat]?.person?.id)
+      if (acting !== null) return [acting, ...peopleFreed(table)]
+      return computerActs(table) ? [] : everybody
+    }
+    default:
+      // Who plays alone was there.
+      if (isPlayedAlone(table) || table.settled === null) return []
+      return table.closed === 'host' ? everybody.filter((id) => id !== table.host) : everybody
+  }
+}
+
+/** Somebody who is called, and the entry with which began what that is about. */
+export interface Call {
+  readonly personId: string
+  readonly seq: number
+}
+
+/** Whom a table calls now. */
+export function callsOfTable(table: PublicTable, former: PublicTable | null): Call[] {
+  if (table.phase === 'lobby') return callsInLobby(table, former)
+  const seq = messageBeganSeq(table)
+  return peopleConcerned(table, former).map((personId) => ({ personId, seq }))
+}
+
+/** Whoever is asked to play again, whom a seat is kept for, and the host once all seats are taken. */
+function callsInLobby(table: PublicTable, former: PublicTable | null): Call[] {
+  const { heldSeats, fullSeq, host, askableAt } = table
+  const held = heldSeats.filter(isCalled).map(({ person, seq }) => ({ personId: person, seq }))
+  const full = fullSeq === null ? [] : [{ personId: host, seq: fullSeq }]
+  const asked = askableAt === null ? peopleAskedAgain(table, former) : []
+  const again = asked.filter((id) => heldSeats.every(({ person }) => person !== id))
+  return [...again.map((personId) => ({ personId, seq: 0 })), ...held, ...full]
+}
+
+/** Whether whom a seat is kept for is called to it. */
+const isCalled = ({ callableAt }: HeldSeat): boolean => callableAt === undefined
+
+/** Ids of those at the table before who do not sit here yet. */
+export function peopleAskedAgain(table: PublicTable, former: PublicTable | null): string[] {
+  const here = peopleSeated(table)
+  return former === null ? [] : peopleSeated(former).filter((id) => !here.includes(id))
+}
+
+/** Ids of the people who sit there. */
+export const peopleSeated = (table: PublicTable): string[] =>
+  table.seats.flatMap(({ person }) => (person === null || isFormer(person.id) ? [] : person.id))
+
+/** Ids of the people whose seats were freed in this turn. */
+const peopleFreed = ({ leavings, seats }: PublicTable): string[] =>
+  leavings.flatMap(({ freed }) =>
+    freed === undefined || isFormer(freed.personId) || seats.some(({ person }) => person?.id === freed.personId)
+      ? []
+      : freed.personId,
+  )
+
+/** The entry with which began what a message is for, a turn or news of its table: one that was drawn before is another's. */
+export function messageBeganSeq(table: PublicTable): number {
+  switch (table.phase) {
+    case 'playing':
+      return Math.max(
+        // A computer player is not called: what stands there goes on until a person is due.
+        computerActs(table) ? 0 : (table.turnSeq ?? 0),
+        table.thawedSeq ?? 0,
+        table.reopenedSeq ?? 0,
+        table.freeRequest?.seq ?? 0,
+        ...table.leavings.map(({ seq }) => seq),
+      )
+    case 'lobby':
+      return Math.max(0, table.fullSeq ?? 0, ...table.heldSeats.filter(isCalled).map(({ seq }) => seq))
+    default:
+      return tellsOfAnEnd(table) ? (table.endSeq ?? 0) : 0
+  }
+}
+
+/** Whether a game was closed, or broke, that somebody still plays; that a broken one was closed is no news. */
+const tellsOfAnEnd = ({ phase, settled, seats, fault }: PublicTable): boolean =>
+  settled !== null && seats.some(({ person }) => person !== null) && (phase === 'frozen' || fault === null)

@@ -1,0 +1,128 @@
+import { historyOf } from '../log/history.ts'
+import type { Anonymization, StoredEntry, StoredTable } from '../repository.ts'
+import { queryStore } from '../service/cache.ts'
+import type { TableLoader } from '../service/loader.ts'
+import { openTablesOf, PAGE } from '../service/queries.ts'
+import type { ServiceContext } from '../service/service-context.ts'
+import { parseEntries, serializeEntry, type TableEntry } from '../state/entries.ts'
+import { FORMER } from '../state/former.ts'
+import type { PublicTable } from '../state/public-table.ts'
+
+/** What became of somebody's wish to be forgotten. */
+export type ForgetOutcome =
+  /** At how many tables the person sat. */
+  | { readonly kind: 'forgotten'; readonly tables: number }
+  /** Nothing was done: the person sits at these open tables, or has to close them. */
+  | { readonly kind: 'seated'; readonly tables: readonly PublicTable[] }
+
+/**
+ * Takes a person out of everything that is kept, table by table, and the profile at last. Asked again after a failure it
+ * goes on where it stopped: who is forgotten at a table is not found there any more.
+ */
+export async function forgetPerson(context: ServiceContext, personId: string): Promise<ForgetOutcome> {
+  const { repository, people, puzzles, settings, queue, changed } = context
+  const open = (await openTablesOf(context, personId)).filter((table) => mustLeaveFirst(table, personId))
+  if (open.length > 0) return { kind: 'seated', tables: open }
+  let count = 0
+  for (let last: string | null = null; ; ) {
+    const page: StoredTable[] = await queryStore(() => repository.tablesOf(personId, last, PAGE))
+    for (const table of page)
+      await queue.run(table.id, async () => {
+        const seq = await forgetAt(context, table, personId)
+        if (seq !== null) changed(table.id, seq)
+      })
+    count += page.length
+    last = page.at(-1)?.id ?? null
+    if (page.length < PAGE) break
+  }
+  await queryStore(() => puzzles.forget(personId))
+  await queryStore(() => people.forget(personId))
+  settings.forget(personId)
+  return { kind: 'forgotten', tables: count }
+}
+
+/**
+ * Takes a person who does not sit there (any more) out of one table: the entry that says so and the new name in all
+ * that was kept before are one transaction. Whoever had the table in memory meets the entry and reads it anew.
+ * @returns the entry's seq at a table that goes on, where somebody may want to show it; else null
+ */
+async function forgetAt(context: ServiceContext, table: StoredTable, personId: string): Promise<number | null> {
+  const { runtime, repository, cache, loader, now } = context
+  const { id, guildId } = table
+  for (;;) {
+    const standing = table.openIn === null ? 'over' : await standingOf(loader, id, personId)
+    if (standing === 'seated') return null
+    const rows = await queryStore(() => repository.entries(id))
+    const entry = {
+      seq: (rows.at(-1)?.seq ?? 0) + 1,
+      actor: null,
+      interactionId: null,
+      entry: { type: 'forgotten' as const, at: now().at, seats: lastSeats(parseEntries(rows), personId) },
+    }
+    // What another process appended since may have seated the person again.
+    if (standing !== 'over' && standing.seq + 1 !== entry.seq) continue
+    const over = standing === 'over' || standing.over
+    try {
+      const renaming = {
+        ...anonymized(rows, personId, `${FORMER}${runtime.randomId(6)}`),
+        over,
+        channel: guildId === null,
+      }
+      const { kind } = await queryStore(() => repository.forget(id, personId, serializeEntry(entry), renaming))
+      if (kind === 'appended') return over ? null : entry.seq
+    } finally {
+      cache.invalidate(id)
+    }
+  }
+}
+
+/** How somebody stands at an open table: whether they sit there, and if not, the table's last seq and whether it can end only. */
+async function standingOf(
+  loader: TableLoader,
+  tableId: string,
+  personId: string,
+): Promise<'seated' | 'over' | { readonly seq: number; readonly over: boolean }> {
+  const known = await loader.take(tableId)
+  if (known === null) return 'over'
+  const { phase, seats, seq } = await loader.catchUp(known)
+  const over = phase !== 'lobby' && phase !== 'playing'
+  return !over && seats.some(({ person }) => person?.id === personId) ? 'seated' : { seq, over }
+}
+
+/**
+ * What a table keeps of a person in its entries, with somebody nameless in the person's place. The id is a new one at
+ * each table, so that nothing leads from one to another.
+ * @param rows all entries of the table, as they are kept: broken ones name people too
+ */
+function anonymized(rows: readonly StoredEntry[], personId: string, id: string): Pick<Anonymization, 'id' | 'entries'> {
+  const entries = rows.flatMap(({ seq, data }) =>
+    mentions(data, personId) ? [{ seq, data: replaceInJson(data, personId, id) }] : [],
+  )
+  return { id, entries }
+}
+
+const mentions = (data: unknown, personId: string): boolean =>
+  JSON.stringify(data)?.includes(JSON.stringify(personId)) ?? false
+
+/** JSON in which the id stands for the person, and an object with that id has an empty name. */
+function replaceInJson(json: unknown, personId: string, id: string): unknown {
+  if (json === personId) return id
+  if (Array.isArray(json)) return json.map((one) => replaceInJson(one, personId, id))
+  if (typeof json !== 'object' || json === null) return json
+  const fields = Object.entries(json)
+  const isThem = fields.some(([key, value]) => key === 'id' && value === personId)
+  return Object.fromEntries(
+    fields.map(([key, value]) => [key, isThem && key === 'name' ? '' : replaceInJson(value, personId, id)]),
+  )
+}
+
+/**
+ * Whether somebody who sits at an open table has to leave it before being forgotten. Nobody can leave a frozen table:
+ * its host has to close it, and the others may go as they are.
+ */
+export const mustLeaveFirst = ({ phase, host }: PublicTable, personId: string): boolean =>
+  phase === 'frozen' ? host === personId : phase !== 'finished' && phase !== 'closed'
+
+/** The seats on which the person sat last. */
+const lastSeats = (entries: readonly TableEntry[], personId: string): number[] =>
+  historyOf(entries).sitters.flatMap((sitter, seat) => (sitter?.id === personId ? [seat] : []))

@@ -1,0 +1,175 @@
+import { setImmediate } from 'node:timers/promises'
+import { z } from 'zod'
+import { allowedQuiet, formerWhenChanged } from '../clock/quiet-hours.ts'
+import type { EndedTableCursor, StoredTable, TableRepository } from '../repository.ts'
+import { queryStore } from '../service/cache.ts'
+import { FIRST_HANDICAP, nextHandicap } from './handicap.ts'
+import type { PersonRepository } from './people.ts'
+import { type PersonSettings, SETTINGS } from './settings.ts'
+
+const soloGameSchema = z.object({
+  table: z.string(),
+  /** When it ended, in ms since 1970. */
+  at: z.int(),
+  /** A game given up is lost; `void` are those that count for nothing: broken, or closed by somebody else. */
+  result: z.enum(['won', 'lost', 'tied', 'void']),
+  gaveUp: z.boolean(),
+  /** Points of the person and of Tom. */
+  points: z.tuple([z.int(), z.int()]).nullable(),
+  handicap: z.int(),
+  challenge: z.boolean(),
+})
+/** A game against Tom that has ended. */
+export type SoloGame = z.infer<typeof soloGameSchema>
+
+/** When a table ended that is open no more. */
+export const closedAt = ({ closedAt: at, createdAt }: StoredTable): Date => at ?? createdAt
+
+/** What games come to of which nothing else is kept any more. */
+const summarySchema = z.object({
+  won: z.int(),
+  lost: z.int(),
+  tied: z.int(),
+  /** R16.12: what the challenge stood at after the last of them, and at its highest. */
+  handicap: z.int(),
+  best: z.int(),
+  /** The last of them, which no other may come before. */
+  last: z.object({ id: z.string(), at: z.int() }).nullable(),
+})
+type Summary = z.infer<typeof summarySchema>
+const NO_GAMES: Summary = { won: 0, lost: 0, tied: 0, handicap: FIRST_HANDICAP, best: FIRST_HANDICAP, last: null }
+
+/** What a later version keeps besides stays; what cannot be read is as if it had not been set. */
+const keptSchema = z.looseObject({
+  ...SETTINGS.omit({ hints: true }).shape,
+  /** Whether hints are wanted, as it was first called. */
+  guide: SETTINGS.shape.hints,
+  /** Of the games before those below. */
+  before: summarySchema.default(NO_GAMES),
+  games: z.array(soloGameSchema).default([]),
+})
+type Kept = z.infer<typeof keptSchema>
+const NOTHING_KEPT: Kept = keptSchema.parse({})
+
+/** A person's games against Tom. */
+export interface Profile {
+  /** The newest of those that were played to an end or given up, oldest first. */
+  readonly games: readonly SoloGame[]
+  /** Of all games. */
+  readonly won: number
+  readonly lost: number
+  readonly tied: number
+  /** R16.12: what the challenge stood at, from before the first of the newest games to now. */
+  readonly handicaps: readonly number[]
+  /** The last of them: the next game's. */
+  readonly handicap: number
+  /** The highest ever. */
+  readonly best: number
+}
+
+/** Games of which more than their sum is kept: as many at least, twice as many at most. */
+const NEWEST = 50
+/** Ended games that are asked for, and kept, in one go. */
+const PAGE = 100
+
+/**
+ * A person's profile. It follows from the tables, whose games stay as they ended; what is kept beside them
+ * only spares reading each again. So a game counts once, however often, where and when it is asked.
+ * @param gameOf what a table that has ended came to
+ */
+export async function profileOf(
+  repository: TableRepository,
+  people: PersonRepository,
+  personId: string,
+  gameOf: (ended: StoredTable) => Promise<SoloGame | null>,
+): Promise<Profile> {
+  const save = ({ before, games }: Kept) => change(people, personId, (now) => ({ ...now, before, games }))
+  const found = await keptOf(people, personId)
+  let kept = shortened(found)
+  if (kept !== found) await save(kept)
+  for (let after = placeOf(kept.before); ; ) {
+    const page: StoredTable[] = await queryStore(() => repository.endedSoloOf(personId, after, PAGE))
+    const known = new Set(kept.games.map(({ table }) => table))
+    const fresh: SoloGame[] = []
+    for (const ended of page.filter(({ id }) => !known.has(id))) {
+      // There may be thousands: whoever else waits has their turn in between.
+      await setImmediate()
+      const game = await gameOf(ended)
+      if (game !== null) fresh.push(game)
+    }
+    if (fresh.length > 0) {
+      kept = shortened({ ...kept, games: [...kept.games, ...fresh].sort((a, b) => a.at - b.at) })
+      // Page by page: what was read is kept whatever happens to the rest.
+      await save(kept)
+      await setImmediate()
+    }
+    const last = page.at(-1)
+    if (last === undefined || page.length < PAGE) return summed(kept)
+    after = { id: last.id, closedAt: closedAt(last) }
+  }
+}
+
+const placeOf = ({ last }: Summary): EndedTableCursor | null =>
+  last === null ? null : { id: last.id, closedAt: new Date(last.at) }
+
+/** The same with the sum of its oldest games in their place, should they be many. */
+function shortened(kept: Kept): Kept {
+  if (kept.games.length <= 2 * NEWEST) return kept
+  const old = kept.games.slice(0, -NEWEST)
+  return { ...kept, before: old.reduce(added, kept.before), games: kept.games.slice(-NEWEST) }
+}
+
+function added(sum: Summary, { table, at, result, challenge }: SoloGame): Summary {
+  const last = { id: table, at }
+  if (result === 'void') return { ...sum, last }
+  const handicap = challenge ? nextHandicap(sum.handicap, result) : sum.handicap
+  return { ...sum, last, [result]: sum[result] + 1, handicap, best: Math.max(sum.best, handicap) }
+}
+
+/** What the person set; whatever they did not is as for anybody. */
+export async function keptSettings(people: PersonRepository, personId: string): Promise<PersonSettings> {
+  const kept = await keptOf(people, personId)
+  return SETTINGS.parse({ ...kept, hints: kept.guide })
+}
+
+/**
+ * Keeps what the person set anew; the rest stays as it is. Of quiet hours that are too long the first ones hold.
+ * @param at in ms since 1970: what clocks went by until then stays known
+ */
+export const changeSettings = (
+  people: PersonRepository,
+  personId: string,
+  { hints, ...changed }: Partial<PersonSettings>,
+  at: number,
+): Promise<void> =>
+  change(people, personId, (now) => {
+    const next = { ...now, ...changed, ...(hints === undefined ? {} : { guide: hints }) }
+    const quiet = next.quiet === null ? null : allowedQuiet(next.quiet)
+    return { ...next, quiet, quietBefore: formerWhenChanged(now, { ...next, quiet }, at) }
+  })
+
+const change = (people: PersonRepository, personId: string, made: (now: Kept) => Kept): Promise<void> =>
+  queryStore(() => people.changeProfile(personId, (kept) => made(readKept(kept))))
+
+const keptOf = async (people: PersonRepository, personId: string): Promise<Kept> =>
+  readKept(await queryStore(() => people.profile(personId)))
+
+/** What cannot be read is as if nothing had been kept: the games follow from the tables. */
+function readKept(json: unknown): Kept {
+  // Of most people nothing is kept, and each is asked about several times a turn.
+  if (json == null) return NOTHING_KEPT
+  const read = keptSchema.safeParse(json)
+  return read.success ? read.data : NOTHING_KEPT
+}
+
+function summed({ before, games }: Kept): Profile {
+  const counting = games.filter(({ result }) => result !== 'void')
+  const handicaps = [before.handicap]
+  let sum = before
+  for (const game of counting) {
+    sum = added(sum, game)
+    if (game.challenge) handicaps.push(sum.handicap)
+  }
+  const { won, lost, tied, handicap, best } = sum
+  return { games: counting, won, lost, tied, handicaps, handicap, best }
+}

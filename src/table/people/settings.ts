@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { allowedQuiet } from '../clock/quiet-hours.ts'
+
+/** How somebody is told that it is their turn: by a mention in the table's channel, by a direct message, or not. */
+export const TURN_NOTICES = ['channel', 'direct', 'none'] as const
+export type TurnNotice = (typeof TURN_NOTICES)[number]
+
+/** After how many hours somebody can be reminded of their turn; 0: never. */
+export const REMINDER_HOURS = [0, 6, 12, 24, 48] as const
+export type ReminderHours = (typeof REMINDER_HOURS)[number]
+
+const hour = z.int().min(0).max(23)
+/** Of their clock, as in `Europe/Berlin`; null until they say. */
+const zone = z.string().nullable()
+/** Twelve hours at most; before there was a limit people could set more. */
+const quiet = z.object({ from: hour, to: hour }).transform(allowedQuiet).nullable()
+
+/** What a person switches on and off for themselves. */
+const switches = z.object({
+  /** What is possible and wise in their panel, and what can hardly be meant. */
+  hints: z.boolean().catch(true),
+  warnings: z.boolean().catch(true),
+  /** Whether they are shown pictures; if not, the same in words. */
+  pictures: z.boolean().catch(true),
+})
+
+/**
+ * What a person sets for themselves, at all tables: what each setting can be, and in `catch` what it is for somebody who
+ * has not set it, or of whom it cannot be read.
+ */
+export const SETTINGS = z.object({
+  ...switches.shape,
+  /** What they are spoken to in, as the words know it; null: as Discord says. */
+  language: z.string().nullable().catch(null),
+  turnNotice: z.enum(TURN_NOTICES).catch('channel'),
+  /** Whether they want to hear that they are next. */
+  nextNotice: z.boolean().catch(false),
+  reminderHours: z.literal(REMINDER_HOURS).catch(24),
+  zone: zone.catch(null),
+  quiet: quiet.catch(null),
+  /** What they had set before, the oldest first: clocks went by it. */
+  quietBefore: z
+    .array(z.object({ zone, quiet, until: z.int() }))
+    .readonly()
+    .catch([]),
+  /** When they were, are or will be away. */
+  away: z
+    .array(z.object({ from: z.int(), until: z.int(), first: z.int().optional() }))
+    .readonly()
+    .catch([]),
+  /** What direct messages are in where they set no language: Discord tells it only when somebody presses or types. */
+  directLanguage: z.string().nullable().catch(null),
+})
+export type PersonSettings = Readonly<z.infer<typeof SETTINGS>>
+
+/** Of somebody who set nothing. */
+export const DEFAULT_SETTINGS: PersonSettings = SETTINGS.parse({})
+
+export const SWITCHES = switches.keyof().options
+export type Switch = (typeof SWITCHES)[number]
+
+/** What a person is told in the panel beside how things stand. */
+export const ADVICE_KINDS = ['hints', 'warnings'] as const satisfies readonly Switch[]
+export type Advice = Pick<PersonSettings, (typeof ADVICE_KINDS)[number]>
+
+/** How, and when, a person wants to be told of their tables. */
+export type NoticeSettings = Omit<PersonSettings, Switch | 'language'>

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { type GameState, type Rules, readState, type ScoreSheet, scoreSheets } from '#engine'
+import type { StoredTable } from '../repository.ts'
+import { queryStore } from '../service/cache.ts'
+import { viewWithLog } from '../service/queries.ts'
+import { boxesOf } from '../service/rules-by-box.ts'
+import type { ServiceContext } from '../service/service-context.ts'
+import { parseEntries } from '../state/entries.ts'
+import { optionsSchema, type TableOptions } from '../state/options.ts'
+import type { PublicTable } from '../state/public-table.ts'
+import type { SoloResult } from './handicap.ts'
+import { closedAt, type SoloGame } from './profile.ts'
+
+/**
+ * What a game against Tom came to. Somebody may have played thousands: it is told by its last snapshot, or by the few entries
+ * that are no choices, and all of it is read only where those do not say.
+ * @param ended a solo table that is open no more
+ */
+export async function soloGameOf(context: ServiceContext, ended: StoredTable): Promise<SoloGame | null> {
+  return (
+    (ended.ended === 'finished' ? await finishedGame(context, ended) : null) ??
+    (ended.ended === 'closed' ? await closedGame(context, ended) : null) ??
+    (await readGame(context, ended))
+  )
+}
+
+const finalSnapshot = z.object({
+  phase: z.literal('finished'),
+  options: optionsSchema,
+  game: z.object({ setup: z.object({ box: z.string() }), settled: z.unknown() }),
+})
+
+/** One that was played to its end, by the snapshot of that; null where there is none that tells it. */
+async function finishedGame({ repository, boxes }: ServiceContext, ended: StoredTable): Promise<SoloGame | null> {
+  const state = await queryStore(() => repository.finalSnapshot(ended.id), ended.id)
+  const kept = finalSnapshot.safeParse(state)
+  if (!kept.success) return null
+  const { options, game } = kept.data
+  await queryStore(() => boxes.load(boxesOf({ state }, [])))
+  try {
+    const rules = boxes.rulesOf(game.setup.box)
+    const sheets = sheetsOf(rules, readState(rules, game.settled))
+    return sheets === null ? null : told(ended, options, sheets, false)
+  } catch {
+    // What was kept by other rules, or is broken, is read from its entries.
+    return null
+  }
+}
+
+/** One that was closed before its end; null where more has to be known. */
+async function closedGame({ repository }: ServiceContext, ended: StoredTable): Promise<SoloGame | null> {
+  const entries = parseEntries(await queryStore(() => repository.entriesButChoices(ended.id), ended.id))
+  let options: TableOptions | null = null
+  for (const { entry } of entries) {
+    if (entry.type === 'opened') options = entry.options
+    if (entry.type === 'option' && options !== null) options = { ...options, ...entry.change }
+  }
+  const last = entries.at(-1)?.entry
+  const stopped = entries.some(({ entry }) => entry.type === 'frozen')
+  return options === null || stopped || last?.type !== 'closed'
+    ? null
+    : told(ended, options, null, last.why !== 'moderator')
+}
+
+/** Any, by all that happened there; null when there is no such table. */
+async function readGame(context: ServiceContext, ended: StoredTable): Promise<SoloGame | null> {
+  const read = await viewWithLog(context, ended.id)
+  if (read === null) return null
+  const { table, log } = read
+  const last = log.at(-1)
+  const gaveUp = last?.kind === 'closed' && last.why !== 'moderator' && table.fault === null
+  return told(ended, table.options, finalSheets(table), gaveUp)
+}
+
+const told = (
+  ended: StoredTable,
+  { handicap, challenge }: Pick<TableOptions, 'handicap' | 'challenge'>,
+  sheets: Sheets | null,
+  gaveUp: boolean,
+): SoloGame => ({
+  table: ended.id,
+  at: closedAt(ended).getTime(),
+  result: sheets === null ? (gaveUp ? 'lost' : 'void') : resultOf(sheets),
+  gaveUp,
+  points: sheets === null ? null : [sheets[0].total, sheets[1].total],
+  handicap,
+  challenge,
+})
+
+/** R16.10: how a finished game against Tom went; null for any other. */
+export function soloResult(table: PublicTable): SoloResult | null {
+  const sheets = finalSheets(table)
+  return sheets === null ? null : resultOf(sheets)
+}
+
+function resultOf([person, tom]: Sheets): SoloResult {
+  if (person.rank === tom.rank) return 'tied'
+  return person.rank < tom.rank ? 'won' : 'lost'
+}
+
+/** Of the person and of Tom. */
+type Sheets = readonly [ScoreSheet, ScoreSheet]
+
+/** Null where no game against him was played to its end, or how it ended is not known. */
+const finalSheets = ({ solo, phase, rules, settled }: PublicTable): Sheets | null =>
+  solo && phase === 'finished' && settled !== null ? sheetsOf(rules, settled) : null
+
+function sheetsOf(rules: Rules, settled: GameState): Sheets | null {
+  if (settled.ended === null) return null
+  const [person, tom] = scoreSheets(rules, settled)
+  return person === undefined || tom === undefined ? null : [person, tom]
+}

@@ -1,0 +1,78 @@
+import type { StoredPlan } from '../repository.ts'
+import type { ServiceContext } from '../service/service-context.ts'
+import type { TableGame } from '../state/game.ts'
+import type { OwnTable, PlanView } from '../state/own-table.ts'
+import type { TableState } from '../state/state.ts'
+import { type Followed, fits, followPresses, gameAhead } from './follow-plan.ts'
+import { parsePlan, type TurnPlan, toldOf } from './plan.ts'
+
+/** A table for one person's eyes, with what that person has planned. */
+export async function ownViewOf(context: ServiceContext, table: TableState, personId: string): Promise<OwnTable> {
+  const own = context.ownOf(table, personId)
+  const { game } = table
+  const seat = seatOf(table, personId)
+  if (game === null || own.phase !== 'playing' || own.newer || seat === null) return own
+  // In the turn itself it is told what did not fit, until something is chosen.
+  const at = own.acting === personId ? ownTurn(table, game) : gameAhead(game, seat)
+  if (at === null) return own
+  const plan = parsePlan(await planOf(context, table.id, personId))
+  return { ...own, mayPlan: at !== game, plan: plan.alternatives.length === 0 ? null : planView(at, plan) }
+}
+
+const seatOf = ({ seats }: TableState, personId: string): number | null => {
+  const seat = seats.findIndex(({ person }) => person?.id === personId)
+  return seat < 0 ? null : seat
+}
+
+/** A turn that was given back is none that was planned for. */
+const ownTurn = ({ reopenedSeq, solo }: TableState, game: TableGame): TableGame | null =>
+  solo || game.openChoices.length > 0 || reopenedSeq !== null ? null : game
+
+/** Never fails: a panel does without. */
+const planOf = ({ repository }: ServiceContext, tableId: string, personId: string): Promise<StoredPlan | null> =>
+  repository.planOf(tableId, personId).catch(() => null)
+
+/** The game in which a person's next turn can be planned now; null where none can. */
+export function planningGame(table: TableState, personId: string): TableGame | null {
+  const seat = seatOf(table, personId)
+  return table.phase !== 'playing' || table.game === null || seat === null ? null : gameAhead(table.game, seat)
+}
+
+/**
+ * Somebody's next turn as it is planned: a table at which that person acts, with what is put together as the open turn.
+ * @param game in which it is planned
+ */
+export function aheadView(
+  context: ServiceContext,
+  table: TableState,
+  personId: string,
+  game: TableGame,
+  stored: StoredPlan | null,
+): OwnTable {
+  const plan = parsePlan(stored)
+  const drafted = draftedGame(game, plan)
+  const asTable = { ...table, game: drafted.game, seq: stored?.revision ?? 0, lastRequest: null, reopenedSeq: null }
+  const own = context.ownOf(asTable, personId)
+  return {
+    ...own,
+    ahead: true,
+    time: null,
+    mayAskUndo: false,
+    mayPlan: true,
+    plan: { ...planView(game, plan), cut: drafted.stop },
+  }
+}
+
+/** A game with what is put together in it as the open turn, as far as that can be. */
+export const draftedGame = (game: TableGame, { draft }: TurnPlan): Followed =>
+  followPresses(game, draft ?? [], { seq: 0, at: game.since, mayEnd: false })
+
+const planView = (game: TableGame, plan: TurnPlan): PlanView => ({
+  alternatives: plan.alternatives.map((turn) => {
+    const followed = followPresses(game, turn.presses, { seq: 0, at: game.since, mayEnd: false })
+    const stop = fits(followed) ? null : followed.stop
+    return { events: toldOf(turn), ends: turn.ends, stop }
+  }),
+  drafting: plan.draft !== null,
+  cut: null,
+})

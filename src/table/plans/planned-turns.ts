@@ -1,0 +1,113 @@
+import { formatChoice } from '#engine'
+import { type PendingEntries, type ValidationContext, withPlayedEntry } from '../actions/draft.ts'
+import { timeUsed, withTimeSpent } from '../clock/time-spent.ts'
+import type { PlanChanges, PlanKey, StoredPlan } from '../repository.ts'
+import { endsTurn, serializeEvents } from '../state/event-json.ts'
+import type { TableState } from '../state/state.ts'
+import { eventsOfTurn, type Followed, fits, followPresses, pressesOf } from './follow-plan.ts'
+import { parsePlan } from './plan.ts'
+
+/** A draft with the turns that were planned ahead, and what becomes of the plans. */
+export interface WithPlannedTurns {
+  readonly draft: PendingEntries
+  readonly changes: PlanChanges
+}
+
+/**
+ * Adds the turns that people planned ahead, as long as one after the other begins and there is a plan that can be played as
+ * a whole: the first of its alternatives is. One that does not end the turn leaves it open; one that does not fit is left
+ * as it is, for its person to read.
+ * @param before the table as it is kept
+ * @param plans all that are kept of its people
+ * @throws when the engine breaks over a choice that it had allowed
+ */
+export function withPlannedTurns(
+  before: TableState,
+  draft: PendingEntries,
+  plans: readonly StoredPlan[],
+  now: ValidationContext,
+): WithPlannedTurns {
+  const playedPlans: PlanKey[] = []
+  let all = draft
+  for (;;) {
+    const { phase, game, seats } = all.state
+    const acting = game === null || phase !== 'playing' ? null : game.settled.turn.seat
+    const person = acting === null ? null : (seats[acting]?.person ?? null)
+    const stored = plans.find(({ personId }) => personId === person?.id)
+    if (game === null || acting === null || person === null || stored === undefined) break
+    if (game.openChoices.length > 0 || game.unplayable || all.state.newer || all.state.reopenedSeq !== null) break
+    if (playedPlans.includes(stored)) break
+    const followed = firstThatFits(all.state, stored, now)
+    if (followed === null) break
+    const actor = { person, moderator: false, interactionId: null }
+    all = followed.steps.reduce<PendingEntries>((sum, { choice, press, game: after, events }) => {
+      const entry = {
+        type: 'choice' as const,
+        at: now.at,
+        seat: acting,
+        choice: formatChoice(choice),
+        press,
+        told: serializeEvents(events),
+        planned: true as const,
+        ...(endsTurn(events) ? timeUsed(sum.state, game, now.pausesOf(person.id), now.sureAt) : {}),
+      }
+      return withPlayedEntry(sum, entry, actor, { game: withTimeSpent(sum.state, after, entry), events })
+    }, all)
+    playedPlans.push(stored)
+    if (!followed.ends) break
+  }
+  // Whoever pressed hears what came of that press.
+  const droppedPlans = playedOtherwise(before, all.state, plans, playedPlans)
+  return {
+    draft: { ...all, events: draft.events },
+    changes: {
+      ...(playedPlans.length === 0 ? {} : { playedPlans }),
+      ...(droppedPlans.length === 0 ? {} : { droppedPlans }),
+    },
+  }
+}
+
+/** The first alternative that can be played from where the table stands, as far as it goes. */
+function firstThatFits(table: TableState, stored: StoredPlan, now: ValidationContext): Followed | null {
+  const { game, seq } = table
+  if (game === null) return null
+  for (const { presses } of parsePlan(stored).alternatives) {
+    const followed = followPresses(game, presses, { seq, at: new Date(now.at), mayEnd: true })
+    if (fits(followed)) return followed
+  }
+  return null
+}
+
+/** Whose turn has ended otherwise than planned: what they planned was for that turn. */
+function playedOtherwise(
+  before: TableState,
+  after: TableState,
+  plans: readonly StoredPlan[],
+  played: readonly PlanKey[],
+): string[] {
+  if (before.reopenedSeq !== null) return []
+  const ended = (after.game?.lastTurns ?? []).filter((turn) => turn.ended > before.seq)
+  const people = ended.flatMap(({ seat }) => after.seats[seat]?.person?.id ?? [])
+  return plans
+    .filter((plan) => people.includes(plan.personId) && !played.some(({ personId }) => personId === plan.personId))
+    .map(({ personId }) => personId)
+}
+
+/** Whether a turn has ended with a draft, and another one begun. */
+export const turnHasBegun = (before: TableState, { state }: PendingEntries): boolean =>
+  before.game !== null && state.game !== null && !state.solo && state.game.began > before.game.began
+
+/** The plans that are given back with the turns in which they were played: those turns are played anew. */
+export function plansGivenBack(before: TableState, { state }: PendingEntries): PlanChanges {
+  const began = state.game?.began ?? 0
+  if (before.game === null || state.game === null || began >= before.game.began) return {}
+  const restoredPlans = before.game.returnable.flatMap(({ game, choices }): StoredPlan[] => {
+    const personId = state.seats[game.settled.turn.seat]?.person?.id
+    if (game.began <= began || personId === undefined) return []
+    const presses = pressesOf(choices)
+    const told = choices.flatMap(({ events }) => eventsOfTurn(events))
+    const plan = { alternatives: [{ presses, told: serializeEvents(told), ends: true }], draft: null }
+    return [{ personId, revision: before.seq, plan }]
+  })
+  return restoredPlans.length === 0 ? {} : { restoredPlans }
+}

@@ -1,0 +1,41 @@
+import { RULES_NUMBER, type Setup, standardRules } from '#engine'
+import type { Entry } from '../state/entries.ts'
+import { evolve } from '../state/evolve.ts'
+import { DEFAULT_OPTIONS } from '../state/options.ts'
+import type { Person } from '../state/public-table.ts'
+import { type EvolveContext, emptyTableState, type TableState } from '../state/state.ts'
+
+/** A game of the standard box, up to a position that somebody looks at or plays on from in thought. */
+export interface GameSoFar {
+  readonly setup: Setup
+  /** In the journal's notation, each legal. */
+  readonly played: readonly string[]
+}
+
+/** What such games are played with. */
+export const STANDARD_CONTEXT: EvolveContext = { rulesNumber: RULES_NUMBER, rulesOf: () => standardRules }
+
+const chairOf = (seat: number): Person => ({ id: `chair ${seat}`, name: '' })
+
+/**
+ * The table of a game that was never played at one: it is kept nowhere, and nobody sits there yet.
+ * @param id stands for it in custom ids
+ * @throws when a choice is not legal
+ */
+export function positionTable(id: string, { setup, played }: GameSoFar): TableState {
+  const options = { ...DEFAULT_OPTIONS, edition: setup.edition, beginnerIslands: setup.beginnerIslands }
+  const at = 0
+  const chairs = Array.from({ length: setup.players }, (_, seat) => chairOf(seat))
+  const entries: Entry[] = [
+    { type: 'opened', at, host: chairOf(0), solo: setup.solo !== null, options },
+    ...chairs.slice(1).map((person): Entry => ({ type: 'joined', at, person })),
+    { type: 'started', at, rules: RULES_NUMBER, setup },
+    ...played.map((choice): Entry => ({ type: 'choice', at, seat: 0, choice, press: 0, told: [] })),
+  ]
+  const start = emptyTableState({ id, guildId: null, channelId: '', cardChannelId: null }, new Date(at))
+  return entries.reduce(
+    (table, entry, index) =>
+      evolve(table, { seq: index + 1, actor: null, interactionId: null, entry }, STANDARD_CONTEXT),
+    start,
+  )
+}

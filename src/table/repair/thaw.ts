@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { RULES_NUMBER } from '#engine'
+import type { StoredEntry, TableRepository } from '../repository.ts'
+import { changeOf } from '../service/cache.ts'
+import { boxesOf, createRulesByBox, type RulesByBox } from '../service/rules-by-box.ts'
+import { readRows, serializeEntry } from '../state/entries.ts'
+import { endsTurn, parseEvents } from '../state/event-json.ts'
+import { evolveRow, evolveRows, type RowStep, unsound } from '../state/evolve-rows.ts'
+import { actingSeat } from '../state/game.ts'
+import type { Phase } from '../state/public-table.ts'
+import { restoreSnapshot } from '../state/snapshot.ts'
+import { type EvolveContext, emptyTableState, type TableState } from '../state/state.ts'
+
+/** What became of a frozen table. */
+export type ThawOutcome =
+  /** It goes on. `problem`: what could not be played, when choices of the open turn had to be dropped; they are `dropped` many. */
+  | { readonly kind: 'thawed'; readonly phase: Phase; readonly dropped: number; readonly problem: string | null }
+  | { readonly kind: 'notFrozen'; readonly phase: Phase }
+  /** Nothing was done. */
+  | { readonly kind: 'cannot'; readonly problem: string }
+
+/**
+ * Lets a frozen table go on, if what is kept of it allows that: with all its entries, should they be sound to this
+ * version; else without those choices of the open turn that cannot be played. A finished turn is never dropped.
+ * @returns null when there is no such table
+ */
+export async function thawTable(
+  repository: TableRepository,
+  tableId: string,
+  at: Date,
+  rulesNumber = RULES_NUMBER,
+): Promise<ThawOutcome | null> {
+  const kept = await repository.load(tableId)
+  if (kept === null) return null
+  const boxes = createRulesByBox(repository)
+  const context = { rulesNumber, rulesOf: boxes.rulesOf }
+  const { start, rows } = await beginningOf(repository, boxes, kept)
+  const before = evolveRows(start, rows, context)
+  const stopped = before.phase === 'frozen' || (before.phase === 'playing' && unsound(before) !== null)
+  if (!stopped) return { kind: 'notFrozen', phase: before.phase }
+  const plan = withoutFaults(start, rows, context)
+  if (typeof plan === 'string') return { kind: 'cannot', problem: plan }
+  const row = serializeEntry({
+    seq: (rows.at(-1)?.seq ?? start.seq) + 1,
+    actor: null,
+    interactionId: null,
+    entry: { type: 'thawed', at: at.getTime(), skipped: plan.skipped, turnDropped: plan.dropped > 0 },
+  })
+  // As every process will read it.
+  const after = evolveRows(start, [...rows, { ...row, at, interactionId: null }], context)
+  const problem = after.phase === 'frozen' ? after.fault : unsound(after)
+  if (problem !== null) return { kind: 'cannot', problem }
+  const { kind } = await repository.append(tableId, [row], changeOf(before, after))
+  if (kind === 'taken') return { kind: 'cannot', problem: 'somebody is writing there just now' }
+  return { kind: 'thawed', phase: after.phase, dropped: plan.dropped, problem: plan.problem }
+}
+
+/** A table's newest usable snapshot with the rows after it, or all rows. */
+async function beginningOf(
+  repository: TableRepository,
+  boxes: RulesByBox,
+  { table, snapshot, entries }: NonNullable<Awaited<ReturnType<TableRepository['load']>>>,
+): Promise<{ start: TableState; rows: readonly StoredEntry[] }> {
+  await boxes.load(boxesOf(snapshot, entries))
+  if (snapshot !== null)
+    try {
+      return { start: restoreSnapshot(table, snapshot, boxes), rows: entries }
+    } catch {
+      // The entries say the same.
+    }
+  const rows = await repository.entries(table.id)
+  await boxes.load(boxesOf(null, rows))
+  return { start: emptyTableState(table, table.createdAt), rows }
+}
+
+interface Plan {
+  /** Seqs of the entries that are to count for nothing. */
+  readonly skipped: number[]
+  /** How many of them are choices of the open turn, or their undoing. */
+  readonly dropped: number
+  readonly problem: string | null
+}
+
+/** What may be left out so that the rest can be played; in words why not, when it is more than choices of the open turn. */
+function withoutFaults(start: TableState, rows: readonly StoredEntry[], context: EvolveContext): Plan | string {
+  const frozen: number[] = []
+  const dropped: number[] = []
+  let problem: string | null = null
+  let table = start
+  let turnEnded = false
+  for (const read of readRows(rows)) {
+    const { row } = read
+    if (row.type === 'frozen') {
+      frozen.push(row.seq)
+      table = { ...table, seq: row.seq }
+      continue
+    }
+    const ofTurn = row.type === 'choice' || row.type === 'undone'
+    const step: RowStep =
+      problem !== null && ofTurn && read.kind !== 'skipped' ? { fault: problem } : evolveRow(table, read, context)
+    if (step === 'newer') return `entry ${row.seq} (${row.type}) is of a newer version`
+    if ('after' in step) {
+      table = step.after
+      continue
+    }
+    if (!ofTurn || table.game === null) return step.fault
+    const { seat, ends } = saidBy(row)
+    if (turnEnded || (seat !== null && seat !== actingSeat(table.game)))
+      return `${problem ?? step.fault}, and turns were finished after that`
+    turnEnded = ends
+    problem ??= step.fault
+    dropped.push(row.seq)
+    table = { ...table, seq: row.seq }
+  }
+  const broken = unsound(table)
+  // Where the open turn is at fault it begins anew; where not, whoever asked finds that this does not help.
+  if (broken !== null) dropped.push(...(table.game?.openChoices.map(({ seq }) => seq) ?? []))
+  return { skipped: [...frozen, ...dropped], dropped: dropped.length, problem: problem ?? broken }
+}
+
+const choiceData = z.object({ seat: z.int(), told: z.array(z.unknown()) })
+
+/** What a row says of itself, even where it cannot be played: whose choice it was, and whether a turn ended with it. */
+function saidBy({ data }: StoredEntry): { readonly seat: number | null; readonly ends: boolean } {
+  const read = choiceData.safeParse(data)
+  return read.success
+    ? { seat: read.data.seat, ends: endsTurn(parseEvents(read.data.told)) }
+    : { seat: null, ends: false }
+}

@@ -1,0 +1,114 @@
+import type { ActionOutcome, ActionRequest, TableRefusal } from '../actions/action.ts'
+import type { Validation } from '../actions/draft.ts'
+import { validate } from '../actions/validate.ts'
+import { errorMessage, errorStack } from '../errors.ts'
+import { ownViewOf } from '../plans/own-view.ts'
+import { returnableTurnsOf } from '../state/returnable.ts'
+import type { TableState } from '../state/state.ts'
+import { oneCallAtATime, callableAt as whenCallable } from './call-pauses.ts'
+import { formerGameOf } from './former-game.ts'
+import { isPlaceGone } from './queries.ts'
+import { mayNotSit } from './quotas.ts'
+import type { ServiceContext } from './service-context.ts'
+
+/** How often a press that does not depend on a seq is validated again when another process was first. */
+const ATTEMPTS = 8
+
+/** Carries out a press or says why not. Calls for one table must not overlap. */
+export const act = (context: ServiceContext, press: ActionRequest): Promise<ActionOutcome> =>
+  press.action.kind === 'hold'
+    ? oneCallAtATime(context, press.action.person, () => carryOut(context, press))
+    : carryOut(context, press)
+
+async function carryOut(context: ServiceContext, press: ActionRequest): Promise<ActionOutcome> {
+  const { loader, cache, now } = context
+  const { tableId, seq, interactionId } = press
+  await context.settings.load(press.person.id)
+  const mayFree = press.action.kind === 'askFree' || press.action.kind === 'answerFree'
+  const callableAt = press.action.kind === 'hold' ? await whenCallable(context, press.action.person) : null
+  const viewOf = (table: TableState) => ownViewOf(context, table, press.person.id)
+  let table = await loader.take(tableId)
+  if (table === null) return { kind: 'gone' }
+  if (seq === null || seq > table.seq) table = await loader.catchUp(table)
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (interactionId !== null && table.recent.includes(interactionId)) {
+      return { kind: 'duplicate', table: await viewOf(table) }
+    }
+    if (seq !== null && seq !== table.seq) break
+    if (mayReopen(table, press)) table = await loader.replay(table)
+    if (mayFree) await loadActing(context, table)
+    const formerGame = await formerGameOf(context, table)
+    const placeGone = press.action.kind === 'move' && (await isPlaceGone(context, tableId))
+    const seat = seatOf(table, press.person.id)
+    let verdict: Validation
+    try {
+      verdict = validate(table, press, { ...now(), formerGame, callableAt, placeGone })
+    } catch (error) {
+      brokeOver(context, press, error)
+      // Should what is in memory be at fault, the next press finds what is kept.
+      cache.invalidate(tableId)
+      return { kind: 'refused', refusal: { code: 'failed' }, table: await viewOf(table) }
+    }
+    if (verdict.kind === 'refused') return { ...verdict, table: await viewOf(table) }
+    const { draft } = verdict
+    const before = table
+    const keep = async () => (await loader.append(before, draft)) ?? 'taken'
+    const sits = press.action.kind === 'join' || press.action.kind === 'takeOver'
+    const kept = sits ? await sitDown(context, press.person.id, keep) : await keep()
+    if (typeof kept === 'object' && 'code' in kept)
+      return { kind: 'refused', refusal: kept, table: await viewOf(table) }
+    if (kept !== 'taken') {
+      const after = seatOf(kept, press.person.id) ?? seat
+      return { kind: 'done', table: await viewOf(kept), events: draft.events, seat: after }
+    }
+    table = await loader.catchUp(table)
+  }
+  return { kind: 'stale', table: await viewOf(table) }
+}
+
+/** Whether whoever must act is away, another process may know better. */
+async function loadActing({ settings, publicOf }: ServiceContext, table: TableState): Promise<void> {
+  const { acting } = publicOf(table)
+  if (acting !== null) await settings.now(acting)
+}
+
+/** Whether a press may give back the turn before, of which a table that was read from a snapshot knows too little. */
+const mayReopen = ({ solo, game }: TableState, { action: { kind } }: ActionRequest): boolean =>
+  (kind === 'askUndo' || kind === 'answerUndo' || kind === 'leave') &&
+  !solo &&
+  game !== null &&
+  returnableTurnsOf(game).length > game.returnable.length
+
+/** Counting somebody's tables and adding one must not be parted by another press of theirs. */
+const sitDown = (
+  { repository, quotas, queue }: ServiceContext,
+  personId: string,
+  keep: () => Promise<TableState | 'taken'>,
+): Promise<TableState | 'taken' | TableRefusal> =>
+  queue.run(`person ${personId}`, async () => {
+    const exceeded = await mayNotSit(repository, quotas, personId)
+    return exceeded === null ? await keep() : { code: 'tooManyTables', most: exceeded.most }
+  })
+
+function brokeOver(
+  { log, watch }: ServiceContext,
+  { tableId, interactionId, action }: ActionRequest,
+  error: unknown,
+): void {
+  watch?.failed()
+  log?.error(
+    {
+      table: tableId,
+      interaction: interactionId,
+      action: action.kind,
+      error: errorMessage(error),
+      stack: errorStack(error),
+    },
+    'a press failed',
+  )
+}
+
+function seatOf(table: TableState, personId: string): number | null {
+  const seat = table.seats.findIndex((one) => one.person?.id === personId)
+  return seat < 0 ? null : seat
+}

@@ -1,0 +1,221 @@
+import { setImmediate } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import type { PendingEntries } from '../actions/draft.ts'
+import type { PlanChanges, StoredEntry, StoredTable, TableRepository } from '../repository.ts'
+import { rewrites, serializeEntry } from '../state/entries.ts'
+import { evolveRows, frozenBy, unsound } from '../state/evolve-rows.ts'
+import { namesForgettable } from '../state/forgettable.ts'
+import { actingSeat, type TableGame, undoableChoices } from '../state/game.ts'
+import { computerActs } from '../state/seats.ts'
+import { restoreSnapshot, snapshotOf } from '../state/snapshot.ts'
+import { emptyTableState, type TableState } from '../state/state.ts'
+import { createQueue } from './queue.ts'
+import { boxesOf, type RulesByBox } from './rules-by-box.ts'
+
+/** The database cannot be reached, or does not answer: try again later. The only error that a service throws. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'Unavailable'
+  readonly code = 'unavailable'
+  /** The table that was to be read or kept; null where it was another question. */
+  readonly table: string | null
+
+  constructor(table: string | null, cause: unknown) {
+    super('the database does not answer', { cause })
+    this.table = table
+  }
+}
+
+/**
+ * Calls the database.
+ * @param table whom it is about
+ */
+export async function queryStore<T>(call: () => Promise<T>, table: string | null = null): Promise<T> {
+  try {
+    return await call()
+  } catch (cause) {
+    throw new StoreUnavailable(table, cause)
+  }
+}
+
+/** The tables in memory, and how they come there and are kept. Calls for one table must not overlap. */
+export interface TableCache {
+  /** What is in memory, as new as this process knows it. */
+  peek(tableId: string): TableState | undefined
+  /** From memory, where nothing can have made that untrue, or the database; null when there is no such table. */
+  get(tableId: string): Promise<TableState | null>
+  /** As it was with an entry, by what is kept now; null when there is no such table. It does not come into memory. */
+  asOf(tableId: string, seq: number): Promise<TableState | null>
+  /** Adds what other processes appended since. */
+  catchUp(table: TableState): Promise<TableState>
+  /** A table that was just created. */
+  put(table: TableState): void
+  /** Reads a table anew when it is wanted next: its entries are not what they were. */
+  invalidate(tableId: string): void
+  /**
+   * Keeps a draft, all or nothing; false when another process was first, and nothing was kept.
+   * @param plans what becomes of people's plans with it
+   */
+  append(before: TableState, draft: PendingEntries, plans?: PlanChanges): Promise<boolean>
+  /** Resolves when no snapshot is being written any more. */
+  idle(): Promise<void>
+}
+
+/** A table that is over stays in memory so long: nobody presses there any more. */
+const OVER_MS = 60_000
+
+/**
+ * @param rulesNumber of the rules that are played here
+ * @param boxes where the rules of a game's box come from
+ * @param positions how many positions of games are kept in memory, over all tables; the table used longest ago goes first
+ * @param complain about what harms nobody but should not happen
+ */
+export function createTableCache(
+  repository: TableRepository,
+  rulesNumber: number,
+  boxes: RulesByBox,
+  positions: number,
+  complain: (message: string, tableId: string, error: unknown) => void,
+): TableCache {
+  const states = new LRUCache<string, TableState>({
+    maxSize: positions,
+    sizeCalculation: (table) =>
+      1 + (table.game === null ? 0 : 1 + undoableChoices(table.game).length + returnableChoices(table.game)),
+  })
+  const context = { rulesNumber, rulesOf: boxes.rulesOf }
+  const snapshots = createQueue()
+  let lastTurn: Promise<unknown> = Promise.resolve()
+
+  /** Playing a game again takes some ms; of many tables that are wanted at once each waits for a turn of the event loop. */
+  const ownTurn = (): Promise<unknown> => {
+    lastTurn = lastTurn.then(() => setImmediate())
+    return lastTurn
+  }
+
+  const put = (table: TableState): TableState => {
+    const open = table.phase === 'lobby' || table.phase === 'playing'
+    states.set(table.id, table, open ? {} : { ttl: OVER_MS })
+    return table
+  }
+
+  const fromSnapshot = (table: StoredTable, snapshot: { seq: number; state: unknown }): TableState | null => {
+    try {
+      return restoreSnapshot(table, snapshot, context)
+    } catch (error) {
+      complain('a snapshot cannot be used; the entries are read instead', table.id, error)
+      return null
+    }
+  }
+
+  const replayed = async (start: TableState, rows: readonly StoredEntry[]): Promise<TableState> => {
+    await queryStore(() => boxes.load(boxesOf(null, rows)))
+    return checked(evolveRows(start, rows, context))
+  }
+
+  const load = async (tableId: string): Promise<TableState | null> => {
+    const kept = await queryStore(() => repository.load(tableId), tableId)
+    if (kept === null) return null
+    await ownTurn()
+    const { table, snapshot } = kept
+    await queryStore(() => boxes.load(boxesOf(snapshot, [])))
+    // A snapshot from before somebody was forgotten was read a moment too early.
+    const start = snapshot === null || kept.entries.some(rewrites) ? null : fromSnapshot(table, snapshot)
+    const short = start === null ? null : await replayed(start, kept.entries)
+    if (short !== null && !short.faultIsNew) return put(short)
+    const rows = snapshot === null ? kept.entries : await queryStore(() => repository.entries(tableId), tableId)
+    const whole = await replayed(emptyTableState(table, table.createdAt), rows)
+    return put(whole.faultIsNew && short !== null ? short : whole)
+  }
+
+  const saveSnapshot = (table: TableState): void => {
+    // Who left in this turn is not in it, and neither is what seat has just changed hands.
+    const snapshot = table.leavings.length + table.takeovers.length > 0 ? null : snapshotOf(table)
+    if (snapshot === null) return
+    snapshots
+      .run(table.id, () => repository.saveSnapshot(table.id, table.seq, snapshot))
+      .catch((error: unknown) => complain('a snapshot was not written', table.id, error))
+  }
+
+  const catchUp = async (table: TableState): Promise<TableState> => {
+    const kept = await queryStore(() => repository.load(table.id, table.seq), table.id)
+    if (kept === null || kept.entries.length === 0) return table
+    // Those before it are not what they were: what this table was made of is gone.
+    if (kept.entries.some(rewrites)) return (await load(table.id)) ?? table
+    await queryStore(() => boxes.load(boxesOf(null, kept.entries)))
+    const next = evolveRows(table, kept.entries, context)
+    // Only what is kept can freeze a table: what was in memory may have been wrong.
+    return next.faultIsNew ? ((await load(table.id)) ?? next) : put(next)
+  }
+
+  return {
+    peek: (tableId) => states.get(tableId),
+    get: async (tableId) => {
+      const known = states.get(tableId)
+      if (known === undefined) return await load(tableId)
+      if (!namesForgettable(known)) return known
+      const last = await queryStore(() => repository.lastSeq(tableId), tableId)
+      return last > known.seq ? await catchUp(known) : known
+    },
+    asOf: async (tableId, seq) => {
+      const kept = await queryStore(() => repository.load(tableId), tableId)
+      if (kept === null) return null
+      const rows = await queryStore(() => repository.entries(tableId), tableId)
+      await queryStore(() => boxes.load(boxesOf(null, rows)))
+      await ownTurn()
+      return evolveRows(emptyTableState(kept.table, kept.table.createdAt), rows, context, seq)
+    },
+    catchUp,
+    put,
+    invalidate: (tableId) => {
+      states.delete(tableId)
+    },
+    append: async (before, { state, entries }, plans = {}) => {
+      try {
+        const change = { ...changeOf(before, state), ...plans }
+        const { kind } = await queryStore(
+          () => repository.append(state.id, entries.map(serializeEntry), isEmpty(change) ? undefined : change),
+          state.id,
+        )
+        if (kind === 'taken') return false
+      } catch (error) {
+        // Whether it was kept is not known: the next press reads.
+        states.delete(state.id)
+        throw error
+      }
+      put(state)
+      if (state.game !== null && state.game.began !== before.game?.began) saveSnapshot(state)
+      return true
+    },
+    idle: () => snapshots.idle(),
+  }
+}
+
+const returnableChoices = ({ returnable }: TableGame): number =>
+  returnable.reduce((sum, { choices }) => sum + choices.length, 0)
+
+/** The engine's own check of what was loaded: an unsound game is frozen. */
+function checked(table: TableState): TableState {
+  const fault = table.phase === 'playing' ? unsound(table) : null
+  return fault === null ? table : frozenBy(table, fault)
+}
+
+const isEmpty = (change: object): boolean => Object.keys(change).length === 0
+
+/** What must be found without reading entries: whether the table is open, who sits there, and whether a computer player is to act. */
+export function changeOf(before: TableState, after: TableState): Parameters<TableRepository['append']>[2] {
+  const ended = after.phase === 'finished' || after.phase === 'closed' ? after.phase : null
+  const invited = after.heldSeats.flatMap(({ person }) =>
+    before.heldSeats.some((one) => one.person === person) ? [] : person,
+  )
+  const change = {
+    ...(invited.length === 0 ? {} : { invited }),
+    ...(ended === null ? {} : { openIn: null, closedAt: after.at, ended }),
+    ...(before.channelId === after.channelId ? {} : { movedTo: after.channelId }),
+    ...(isComputerDue(before) === isComputerDue(after) ? {} : { computerDue: isComputerDue(after) }),
+    ...(before.seats === after.seats ? {} : { people: after.seats.flatMap((seat) => seat.person?.id ?? []) }),
+  }
+  return isEmpty(change) ? undefined : change
+}
+
+/** Whether a game is on in which a computer player is to act. */
+export const isComputerDue = ({ phase, seats, game }: TableState): boolean =>
+  phase === 'playing' && game !== null && computerActs({ seats, actingSeat: actingSeat(game) })

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { peopleAskedAgain, peopleSeated } from '../notices/who-to-mention.ts'
+import { CALLS_APART } from '../state/held-seats.ts'
+import { queryStore } from './cache.ts'
+import { viewTable } from './queries.ts'
+import type { ServiceContext } from './service-context.ts'
+
+/** Kept seats, and tables opened lately, that are looked through at most. */
+const MOST = 100
+
+const kept = z.object({ at: z.int(), person: z.string(), callableAt: z.int().exactOptional() })
+
+/**
+ * From when on somebody can be called to a seat that is kept for them; null: at once. Seats that they took do not count,
+ * nor those to which they were not called.
+ */
+export async function callableAt({ repository, now }: ServiceContext, personId: string): Promise<number | null> {
+  const entries = await queryStore(() => repository.seatsKeptFor(personId, MOST))
+  const calls = entries.flatMap((entry) => {
+    const { data } = kept.safeParse(entry)
+    return data === undefined || data.person !== personId || data.callableAt !== undefined ? [] : data.at
+  })
+  return pauseAfter(calls, now().at)
+}
+
+/** To see whether somebody can be called, and to do so, must not be parted by another table that does. */
+export const oneCallAtATime = <T>({ queue }: ServiceContext, personId: string, work: () => Promise<T>): Promise<T> =>
+  queue.run(`called ${personId}`, work)
+
+/**
+ * The same of the people of a table who are to be asked to play again: not while one of them was just asked so in this
+ * server, and has not come.
+ * @param by id of who asks
+ */
+export async function askableAt(
+  context: ServiceContext,
+  { guildId, rematchOf, by }: { readonly guildId: string; readonly rematchOf: string; readonly by: string },
+): Promise<number | null> {
+  const { repository, now } = context
+  const since = new Date(now().at - CALLS_APART)
+  const former = await viewTable(context, rematchOf)
+  const openings = former === null ? [] : await queryStore(() => repository.openings({ guildId }, since, MOST))
+  const asked = former === null ? [] : peopleSeated(former).filter((id) => id !== by)
+  const calls: number[] = []
+  for (const { id, at } of openings) {
+    const table = await viewTable(context, id)
+    if (table === null || table.rematchOf === null || table.askableAt !== null) continue
+    const before = await viewTable(context, table.rematchOf)
+    if (peopleAskedAgain(table, before).some((one) => asked.includes(one))) calls.push(at.getTime())
+  }
+  return pauseAfter(calls, now().at)
+}
+
+/** When the pause after the last of these moments is over; null when it is. */
+function pauseAfter(calls: readonly number[], at: number): number | null {
+  const over = Math.max(...calls) + CALLS_APART
+  return over > at ? over : null
+}

@@ -1,0 +1,120 @@
+import { assertSound } from '#engine'
+import { noEntries, type PendingEntries, type ValidationContext, withEntry } from '../actions/draft.ts'
+import { errorMessage } from '../errors.ts'
+import { journalWithBox } from '../log/journal.ts'
+import { plansGivenBack, turnHasBegun, type WithPlannedTurns, withPlannedTurns } from '../plans/planned-turns.ts'
+import type { PlanChanges, TableRepository } from '../repository.ts'
+import { parseEntries, type TableEntry } from '../state/entries.ts'
+import { isNewer, type TableState } from '../state/state.ts'
+import { queryStore, type TableCache } from './cache.ts'
+
+/** What the loader needs. */
+export interface TableLoaderParts {
+  readonly repository: TableRepository
+  readonly cache: TableCache
+  now(): ValidationContext
+  /** Called after everything that was kept. */
+  changed(tableId: string, seq: number): void
+  /** The engine broke over what somebody had planned. */
+  failed(tableId: string, error: unknown): void
+  /** A table was stopped; `details` is plain JSON. */
+  frozen(details: Readonly<Record<string, unknown>>): void
+}
+
+/** Tables as this process can go on with them: faults noted, and games brought under our rules. Calls for one table must not overlap. */
+export interface TableLoader {
+  /** Null when there is no such table. */
+  take(tableId: string): Promise<TableState | null>
+  /** Adds what other processes appended since. */
+  catchUp(table: TableState): Promise<TableState>
+  /** The same as all its entries come to, none of them left out for a snapshot. */
+  replay(table: TableState): Promise<TableState>
+  /**
+   * Keeps a draft, all or nothing, and with it the turns that people planned ahead, where they begin.
+   * @returns the table as it is then; null when another process was first, and nothing was kept
+   */
+  append(before: TableState, draft: PendingEntries): Promise<TableState | null>
+  /** Plays what whoever acts now has planned, should it have been kept when their turn was there already. */
+  playPlanned(table: TableState): Promise<TableState>
+  /** All of a table's entries that count and can be read. */
+  entries(tableId: string): Promise<TableEntry[]>
+}
+
+export function createTableLoader({ repository, cache, now, changed, failed, frozen }: TableLoaderParts): TableLoader {
+  const keep = async (before: TableState, draft: PendingEntries, plans?: PlanChanges): Promise<TableState | null> => {
+    const { game, id, seq } = draft.state
+    if (before.game === null && game !== null)
+      await queryStore(() => repository.saveBox(game.rules.hash, game.rules.box))
+    if (!(await cache.append(before, draft, plans))) return null
+    changed(id, seq)
+    return draft.state
+  }
+
+  /** A draft with what is planned for the turns that begin with it. A plan over which the engine breaks is left alone. */
+  const planned = async (before: TableState, draft: PendingEntries): Promise<WithPlannedTurns> => {
+    const stored = await queryStore(() => repository.plansAt(before.id), before.id)
+    try {
+      return withPlannedTurns(before, draft, stored, now())
+    } catch (error) {
+      failed(before.id, error)
+      return { draft, changes: {} }
+    }
+  }
+
+  const append = async (before: TableState, draft: PendingEntries): Promise<TableState | null> => {
+    if (!turnHasBegun(before, draft)) return await keep(before, draft, plansGivenBack(before, draft))
+    const { draft: all, changes } = await planned(before, draft)
+    return await keep(before, all, changes)
+  }
+
+  const entries = async (tableId: string) => parseEntries(await queryStore(() => repository.entries(tableId)))
+
+  /** Stops one table, whose entries come to no sound position, and tells the operator what there is to know of it. */
+  const freeze = async (table: TableState, fault: string): Promise<TableState> => {
+    const journal = journalWithBox(await entries(table.id), table.game?.rules ?? null)
+    frozen({ table: table.id, fault, journal })
+    const draft = withEntry(noEntries(table), { type: 'frozen', at: now().at, message: fault }, null, now())
+    return (await append(table, draft)) ?? (await cache.catchUp(table))
+  }
+
+  const mend = async (table: TableState): Promise<TableState> => {
+    const { rulesNumber } = now()
+    if (table.faultIsNew) return await freeze(table, table.fault ?? 'broken')
+    const { game } = table
+    if (table.phase !== 'playing' || game === null || game.rulesNumber === rulesNumber || isNewer(table, rulesNumber))
+      return table
+    let draft: PendingEntries
+    try {
+      assertSound(game.rules, game.settled)
+      draft = withEntry(
+        noEntries(table),
+        { type: 'rules', at: now().at, number: rulesNumber, state: game.settled },
+        null,
+        now(),
+      )
+    } catch (error) {
+      return await freeze(table, errorMessage(error))
+    }
+    return (await append(table, draft)) ?? (await mend(await cache.catchUp(table)))
+  }
+
+  return {
+    take: async (tableId) => {
+      const table = await cache.get(tableId)
+      return table === null ? null : await mend(table)
+    },
+    catchUp: async (table) => await mend(await cache.catchUp(table)),
+    replay: async (table) => {
+      const whole = await cache.asOf(table.id, table.seq)
+      if (whole === null || whole.faultIsNew) return table
+      cache.put(whole)
+      return whole
+    },
+    append,
+    playPlanned: async (table) => {
+      const { draft, changes } = await planned(table, noEntries(table))
+      return draft.entries.length === 0 ? table : ((await keep(table, draft, changes)) ?? (await cache.catchUp(table)))
+    },
+    entries,
+  }
+}

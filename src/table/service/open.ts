@@ -1,0 +1,125 @@
+import type { OpenOutcome, OpenRequest } from '../actions/action.ts'
+import { noEntries, type PendingEntries, type ValidationContext, withEntry } from '../actions/draft.ts'
+import { withGameStart } from '../actions/game-start.ts'
+import { withComputerSeated } from '../actions/validate-computers.ts'
+import { serializeEntry } from '../state/entries.ts'
+import { calledLater } from '../state/held-seats.ts'
+import { DEFAULT_OPTIONS } from '../state/options.ts'
+import { MOST_SEATS } from '../state/seats.ts'
+import { emptyTableState, type TableState } from '../state/state.ts'
+import { isComputerDue, queryStore } from './cache.ts'
+import { askableAt, callableAt, oneCallAtATime } from './call-pauses.ts'
+import { viewTableFor } from './queries.ts'
+import { type Exceeded, mayNotOpen } from './quotas.ts'
+import type { ServiceContext } from './service-context.ts'
+
+type Created =
+  | { readonly kind: 'created'; readonly table: TableState }
+  | { readonly kind: 'channelTaken'; readonly tableId: string }
+  | Exceeded
+
+/** Opens a table or says why not; whoever is told of a table that is in the way sees it. */
+export async function openTable(context: ServiceContext, opening: OpenRequest): Promise<OpenOutcome> {
+  const { queue, cache, changed, ownOf } = context
+  const { guildId, host } = opening
+  const { rematchOf } = opening
+  const asks = guildId !== null && rematchOf !== undefined
+  const again = asks ? await askableAt(context, { guildId, rematchOf, by: host.id }) : null
+  const byHost = () => queue.run(`person ${host.id}`, () => createWith(context, opening, again))
+  for (;;) {
+    const result = await (guildId === null ? byHost() : queue.run(`server ${guildId}`, byHost))
+    switch (result.kind) {
+      case 'created': {
+        await context.settings.load(host.id)
+        cache.put(result.table)
+        changed(result.table.id, result.table.seq)
+        return { kind: 'opened', table: ownOf(result.table, host.id) }
+      }
+      case 'channelTaken': {
+        const table = await viewTableFor(context, host.id, result.tableId)
+        if (table !== null) return { kind: 'channelTaken', table }
+        break
+      }
+      case 'soloOpen': {
+        const table = await viewTableFor(context, host.id, result.tableId)
+        if (table !== null) return { kind: 'soloOpen', most: result.most, table }
+        break
+      }
+      default:
+        return result
+    }
+  }
+}
+
+/** With a seat that is kept for somebody, who is called to it or, where they just were, not. */
+const createWith = (context: ServiceContext, opening: OpenRequest, again: number | null): Promise<Created> => {
+  const { friend } = opening
+  return friend === undefined
+    ? create(context, opening, { again })
+    : oneCallAtATime(context, friend, async () =>
+        create(context, opening, { again, friend: await callableAt(context, friend) }),
+      )
+}
+
+/** From when on those can be called who are asked to a new table; null: at once. */
+interface CalledLater {
+  readonly again: number | null
+  readonly friend?: number | null
+}
+
+async function create(
+  { runtime, repository, quotas, now }: ServiceContext,
+  opening: OpenRequest,
+  later: CalledLater,
+): Promise<Created> {
+  const { guildId, channelId, around, solo, host } = opening
+  const exceeded = await mayNotOpen(repository, quotas, { hostId: host.id, guildId, solo }, new Date(now().at))
+  const inTheWay = exceeded === null ? null : await queryStore(() => repository.openInChannel(channelId))
+  if (inTheWay !== null) return { kind: 'channelTaken', tableId: inTheWay }
+  if (exceeded !== null) return exceeded
+  const id = runtime.randomId(6)
+  const hasCard =
+    around !== undefined && (opening.ownThread || (await queryStore(() => repository.hasCard(around, channelId))))
+  const cardChannelId = hasCard ? around : null
+  const { state, entries } = firstEntries(id, opening, cardChannelId, later, now())
+  const { game } = state
+  if (game !== null) await queryStore(() => repository.saveBox(game.rules.hash, game.rules.box))
+  const result = await queryStore(() =>
+    repository.create(
+      {
+        ...{ id, guildId, channelId, cardChannelId, solo, people: [host.id], computerDue: isComputerDue(state) },
+        invited: state.heldSeats.map(({ person }) => person),
+      },
+      entries.map(serializeEntry),
+    ),
+  )
+  return result.kind === 'created' ? { kind: 'created', table: state } : result
+}
+
+/** The host sits down, and computer players do. Against Tom, and in direct messages against those, the game begins at once. */
+function firstEntries(
+  id: string,
+  opening: OpenRequest,
+  cardChannelId: string | null,
+  later: CalledLater,
+  now: ValidationContext,
+): PendingEntries {
+  const { guildId, channelId, host, solo, options, rematchOf, friend, computers = [] } = opening
+  const empty = noEntries(emptyTableState({ id, guildId, channelId, cardChannelId }, new Date(now.at)))
+  const all = { ...DEFAULT_OPTIONS, ...options }
+  const actor = { person: host, moderator: false, interactionId: null }
+  const again = {
+    ...(rematchOf === undefined ? {} : { rematchOf }),
+    ...(later.again === null ? {} : { askableAt: later.again }),
+  }
+  const opened = withEntry(empty, { type: 'opened', at: now.at, host, solo, options: all, ...again }, actor, now)
+  const draft = computers
+    .slice(0, MOST_SEATS - 1)
+    .reduce((seated, level) => withComputerSeated(seated, seated.state.seats.length, level, actor, now), opened)
+  const alone = solo || (guildId === null && computers.length > 0)
+  if (alone) return withGameStart(draft, actor, now)
+  const kept = friend === undefined || friend === host.id ? null : friend
+  return kept === null
+    ? draft
+    : withEntry(draft, { type: 'held', at: now.at, person: kept, ...calledLater(later.friend) }, actor, now)
+}

@@ -1,0 +1,116 @@
+import type { Journal } from '#engine'
+import { journalWithBox } from '../log/journal.ts'
+import { type LogItem, tableLog } from '../log/log.ts'
+import { ownViewOf } from '../plans/own-view.ts'
+import { namesForgettable } from '../state/forgettable.ts'
+import type { OwnTable } from '../state/own-table.ts'
+import type { ChannelTable } from '../state/public-table.ts'
+import type { TableState } from '../state/state.ts'
+import { queryStore } from './cache.ts'
+import type { ServiceContext } from './service-context.ts'
+
+/** Tables that are listed in one go. */
+export const PAGE = 50
+
+/** One table, at least as new as a seq; null when there is no such table. */
+export async function viewTable(context: ServiceContext, tableId: string, atLeast = 0): Promise<ChannelTable | null> {
+  const table = await tableAt(context, tableId, atLeast)
+  return table === null ? null : context.publicOf(table)
+}
+
+/** The same for one person's eyes. */
+export async function viewTableFor(
+  context: ServiceContext,
+  personId: string,
+  tableId: string,
+  atLeast = 0,
+): Promise<OwnTable | null> {
+  await context.settings.load(personId)
+  const table = await tableAt(context, tableId, atLeast)
+  return table === null ? null : await ownViewOf(context, table, personId)
+}
+
+async function tableAt(
+  { cache, loader, queue }: ServiceContext,
+  tableId: string,
+  atLeast: number,
+): Promise<TableState | null> {
+  const known = cache.peek(tableId)
+  if (known !== undefined && known.seq >= atLeast && !known.faultIsNew && !namesForgettable(known)) return known
+  return await queue.run(tableId, async () => {
+    const table = await loader.take(tableId)
+    return table === null || table.seq >= atLeast ? table : await loader.catchUp(table)
+  })
+}
+
+const views = async (context: ServiceContext, ids: readonly string[]): Promise<ChannelTable[]> =>
+  (await Promise.all(ids.map((id) => viewTable(context, id)))).filter((one) => one !== null)
+
+/** The table that is open in a channel. */
+export async function tableInChannel(context: ServiceContext, channelId: string): Promise<ChannelTable | null> {
+  const id = await queryStore(() => context.repository.openInChannel(channelId))
+  return id === null ? null : await viewTable(context, id)
+}
+
+/** Open tables whose cards are in a channel, those that were opened last first. */
+export const openTablesAround = async (
+  context: ServiceContext,
+  channelId: string,
+  most: number,
+): Promise<ChannelTable[]> => views(context, await queryStore(() => context.repository.openAround(channelId, most)))
+
+/** Open tables of a server for several people, those that were opened last first. */
+export const openTablesIn = async (context: ServiceContext, guildId: string, most: number): Promise<ChannelTable[]> =>
+  views(context, await queryStore(() => context.repository.openIn(guildId, most)))
+
+/** Open tables at which a person sits, those that were opened last first. */
+export const openTablesOf = async (context: ServiceContext, personId: string, most = PAGE): Promise<ChannelTable[]> =>
+  views(context, await queryStore(() => context.repository.openTablesOf(personId, most)))
+
+/** A person's games that were played to their end, the newest first. */
+export const finishedTablesOf = async (
+  context: ServiceContext,
+  personId: string,
+  most: number,
+): Promise<ChannelTable[]> =>
+  (await views(context, await queryStore(() => context.repository.finishedOf(personId, most)))).filter(
+    ({ phase }) => phase === 'finished',
+  )
+
+/** What happened at a table; null when there is no such table. */
+export const logOf = async (context: ServiceContext, tableId: string): Promise<LogItem[] | null> =>
+  (await viewTable(context, tableId)) === null ? null : tableLog(await context.loader.entries(tableId))
+
+/**
+ * What everybody saw of a game with an entry that has ended a turn.
+ * @returns null where that cannot be told: other rules play it otherwise, or what is kept of it is broken
+ */
+export async function viewTableAsOf(
+  context: ServiceContext,
+  tableId: string,
+  seq: number,
+): Promise<ChannelTable | null> {
+  const table = await context.cache.asOf(tableId, seq)
+  const told = table?.phase === 'playing' || table?.phase === 'finished'
+  return !told || table.newer || table.game?.unplayable ? null : context.publicOf(table)
+}
+
+/** A table with all that happened there: it is as new as that. */
+export async function viewWithLog(
+  context: ServiceContext,
+  tableId: string,
+): Promise<{ readonly table: ChannelTable; readonly log: readonly LogItem[] } | null> {
+  const entries = await context.loader.entries(tableId)
+  const table = await viewTable(context, tableId, entries.at(-1)?.seq)
+  return table === null ? null : { table, log: tableLog(entries) }
+}
+
+/** The journal of a game that was played to its end; one that is stopped may go on, and it tells what is hidden. */
+export async function journalOfTable(context: ServiceContext, tableId: string): Promise<Journal | null> {
+  const table = await viewTable(context, tableId)
+  return table?.phase === 'finished' ? journalWithBox(await context.loader.entries(tableId), table.rules) : null
+}
+
+/** Whether the table's channel is not there any more, as Discord said last. */
+export const isPlaceGone = ({ repository }: ServiceContext, tableId: string): Promise<boolean> =>
+  queryStore(() => repository.isPlaceGone(tableId), tableId)

@@ -1,0 +1,153 @@
+import { LRUCache } from 'lru-cache'
+import { RULES_NUMBER, standardRules } from '#engine'
+import type { Analysis, Recommendation } from '#players'
+import { machine, type Runtime } from '#runtime'
+import type { ValidationContext } from '../actions/draft.ts'
+import { timeOf } from '../clock/turn-clock.ts'
+import { errorMessage, errorStack } from '../errors.ts'
+import { inMemoryPeople, type PersonRepository } from '../people/people.ts'
+import { createPeoplesSettings, type PeoplesSettings } from '../people/person-settings.ts'
+import type { PersonSettings } from '../people/settings.ts'
+import { inMemoryPuzzles, type PuzzleRepository } from '../puzzles/puzzle-repository.ts'
+import type { TableRepository } from '../repository.ts'
+import type { OwnTable } from '../state/own-table.ts'
+import type { ChannelTable } from '../state/public-table.ts'
+import type { TableState } from '../state/state.ts'
+import { ownTable, publicTable } from '../state/table-views.ts'
+import { createTableCache, type TableCache } from './cache.ts'
+import { createListeners } from './listeners.ts'
+import { createTableLoader, type TableLoader } from './loader.ts'
+import { createQueue, type Queue } from './queue.ts'
+import { NO_QUOTAS, type Quotas } from './quotas.ts'
+import { createRulesByBox, type RulesByBox } from './rules-by-box.ts'
+import type { Analyse, ChooseTurn, FaultObserver, Recommend, TableLog, TableServiceOptions } from './service-options.ts'
+
+/** What all that a service does is done with. */
+export interface ServiceContext {
+  readonly runtime: Runtime
+  readonly repository: TableRepository
+  readonly people: PersonRepository
+  readonly puzzles: PuzzleRepository
+  readonly settings: PeoplesSettings
+  readonly quotas: Quotas
+  readonly log: TableLog | undefined
+  readonly watch: FaultObserver | undefined
+  readonly recommend: Recommend | undefined
+  readonly chooseTurn: ChooseTurn | undefined
+  /** What was recommended lately, or is being thought of, by table and seq. */
+  readonly thoughts: LRUCache<string, Promise<readonly Recommendation[]>>
+  readonly analyse: Analyse | undefined
+  /** Games that were looked back at lately, or are being, by table. */
+  readonly analyses: LRUCache<string, Promise<Analysis>>
+  /** By table, and by person or server where tables are counted. */
+  readonly queue: Queue
+  readonly cache: TableCache
+  readonly boxes: RulesByBox
+  readonly loader: TableLoader
+  /** Of the rules that are played here. */
+  readonly rulesNumber: number
+  now(): ValidationContext
+  /** Whether what comes by time alone may come: nothing that was done too early can be taken back. */
+  timeIsSure(): boolean
+  /** Calls the listeners after everything that was kept. */
+  changed(tableId: string, seq: number): void
+  /** Returns how to stop that. */
+  onChange(listener: (tableId: string, seq: number) => void): () => void
+  /** Calls the listener after what somebody set here was kept; returns how to stop that. */
+  onSettings(listener: (personId: string, changed: Partial<PersonSettings>) => void): () => void
+  /** What everybody may see of a table, and what one person may, whose settings were loaded. */
+  publicOf(table: TableState): ChannelTable
+  ownOf(table: TableState, personId: string): OwnTable
+}
+
+/** Recommendations that may be asked for again. */
+const THOUGHTS = 200
+/** Looks back that may be asked for again: each has three positions, about 50 kB. */
+const ANALYSES = 50
+/** Some hundred tables with an open turn: about 50 MB. */
+const POSITIONS = 2000
+
+export function createServiceContext(repository: TableRepository, options: TableServiceOptions): ServiceContext {
+  const {
+    rulesNumber = RULES_NUMBER,
+    newGames = standardRules,
+    people = inMemoryPeople(),
+    puzzles = inMemoryPuzzles(),
+    quotas = NO_QUOTAS,
+    runtime = machine,
+  } = options
+  const { log, watch } = options
+  const boxes = createRulesByBox(repository, [newGames])
+  const cache = createTableCache(
+    repository,
+    rulesNumber,
+    boxes,
+    options.positions ?? POSITIONS,
+    (message, table, error) => log?.warn({ table, error: errorMessage(error) }, message),
+  )
+  const now = (): ValidationContext => ({
+    at: options.now().getTime(),
+    sureAt: (options.sure ?? options).now().getTime(),
+    rulesNumber,
+    newGames,
+    formerGame: null,
+    rulesOf: boxes.rulesOf,
+    seed: () => options.seed(),
+    pausesOf: (personId) => settings.of(personId),
+  })
+  const changes = createListeners<[tableId: string, seq: number]>(log, 'table')
+  const savings = createListeners<[personId: string, changed: Partial<PersonSettings>]>(log, 'person')
+  const settings = createPeoplesSettings(people, () => now().sureAt, savings.tell)
+
+  const frozen = (details: Readonly<Record<string, unknown>>): void => {
+    watch?.frozen()
+    log?.error(details, 'a table is frozen')
+  }
+
+  const failed = (table: string, error: unknown): void => {
+    watch?.failed()
+    log?.error({ table, error: errorMessage(error), stack: errorStack(error) }, 'a planned turn failed')
+  }
+
+  /** It follows from the state alone, and many ask for each: it is made once. */
+  const publicTables = new WeakMap<TableState, ChannelTable>()
+  const publicOf = (table: TableState): ChannelTable => {
+    const known = publicTables.get(table)
+    if (known !== undefined) return known
+    const shown = publicTable(table, rulesNumber, newGames)
+    publicTables.set(table, shown)
+    return shown
+  }
+
+  return {
+    runtime,
+    repository,
+    people,
+    puzzles,
+    settings,
+    quotas,
+    log,
+    watch,
+    recommend: options.recommend,
+    chooseTurn: options.chooseTurn,
+    thoughts: new LRUCache({ max: THOUGHTS }),
+    analyse: options.analyse,
+    analyses: new LRUCache({ max: ANALYSES }),
+    queue: createQueue(),
+    cache,
+    boxes,
+    loader: createTableLoader({ repository, cache, now, changed: changes.tell, failed, frozen }),
+    rulesNumber,
+    now,
+    timeIsSure: () => options.sure?.settled() ?? true,
+    changed: changes.tell,
+    onChange: changes.listen,
+    onSettings: savings.listen,
+    publicOf,
+    ownOf: (table, personId) => {
+      const { hints, warnings, ...pauses } = settings.of(personId)
+      const own = ownTable(table, personId, { hints, warnings }, publicOf(table))
+      return { ...own, time: timeOf(own, personId, pauses, () => options.now()) }
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { Choice, Journal, Rules, Seat } from '#engine'
+import type { Analysis, Known, LevelName, Recommendation } from '#players'
+import type { Runtime } from '#runtime'
+import type { SureClock } from '../clock/sure-clock.ts'
+import type { FollowerRepository } from '../notices/followers.ts'
+import type { PersonRepository } from '../people/people.ts'
+import type { PuzzleRepository } from '../puzzles/puzzle-repository.ts'
+import type { Quotas } from './quotas.ts'
+
+/** What a service is made with. */
+export interface TableServiceOptions {
+  /** Chance and waits; the machine's own unless given. */
+  readonly runtime?: Runtime
+  /** By the clock on the wall. */
+  now(): Date
+  /** What comes by time alone waits for it; `now` is sure unless given. */
+  readonly sure?: SureClock
+  /** 128 random bits as 32 hexadecimal digits. */
+  seed(): string
+  /** What the operator should know; `details` is plain JSON, the position of a frozen table with what is hidden in it. */
+  readonly log?: TableLog
+  /** Hears of faults, for whoever counts them. */
+  readonly watch?: FaultObserver
+  /** What new games are played by. The rules of the standard box unless given. */
+  readonly newGames?: Rules
+  /** Where people's profiles are kept; without it they last as long as the process. */
+  readonly people?: PersonRepository
+  /** Who hears of tables from outside; without it nobody can. */
+  readonly followers?: FollowerRepository
+  /** Where it is kept how people fare with the puzzles of the days; without it, it lasts as long as the process. */
+  readonly puzzles?: PuzzleRepository
+  /** Number of the rules that are played; the engine's own unless a test says otherwise. */
+  readonly rulesNumber?: number
+  /** How many positions are kept in memory, over all tables. */
+  readonly positions?: number
+  /**
+   * Thinks of the best turns of a position, see `recommend` of the players; without it nobody is recommended any.
+   * Whatever it throws is logged, and the asker hears that there is none.
+   */
+  readonly recommend?: Recommend
+  /**
+   * Thinks of a computer player's turn, see `chooseTurn` of the players: its choices, up to the turn's end or to where
+   * something is turned up. Where it fails they think less; without it they play what is legal.
+   */
+  readonly chooseTurn?: ChooseTurn
+  /** Looks back at a game that is over, see `analyse` of the players; as with hints. */
+  readonly analyse?: Analyse
+  /** How many tables may be open at once; any number unless given. */
+  readonly quotas?: Quotas
+}
+
+export type Recommend = (rules: Rules, known: Known, seat: Seat) => Promise<readonly Recommendation[]>
+
+/** @param waitingSince since when its table waits, in ms since 1970: whose waits longest is thought of first */
+export type ChooseTurn = (
+  rules: Rules,
+  known: Known,
+  seat: Seat,
+  level: LevelName,
+  waitingSince: number,
+) => Promise<readonly Choice[]>
+
+export type Analyse = (rules: Rules, segments: Journal['segments']) => Promise<Analysis>
+
+export interface TableLog {
+  warn(details: Readonly<Record<string, unknown>>, message: string): void
+  error(details: Readonly<Record<string, unknown>>, message: string): void
+}
+
+export interface FaultObserver {
+  /** The bot broke over a press or command, which was refused. */
+  failed(): void
+  /** A table was stopped. */
+  frozen(): void
+}

@@ -1,0 +1,197 @@
+import type { Journal } from '#engine'
+import { within } from '#runtime'
+import type { ActionOutcome, ActionRequest, OpenOutcome, OpenRequest, PlanRequest } from '../actions/action.ts'
+import { expire } from '../clock/expire.ts'
+import { closeStaleLobbies } from '../clock/stale-lobbies.ts'
+import { type Analysed, analyseTable } from '../computers/analyse.ts'
+import { createComputerPlayers } from '../computers/computer-players.ts'
+import { type Recommended, recommendAt } from '../computers/recommend.ts'
+import type { LogItem } from '../log/log.ts'
+import { askingStore, type FollowerRepository, NO_FOLLOWERS } from '../notices/followers.ts'
+import { type ForgetOutcome, forgetPerson } from '../people/forget.ts'
+import { type Profile, profileOf } from '../people/profile.ts'
+import type { PersonSettings } from '../people/settings.ts'
+import { soloGameOf } from '../people/solo-games.ts'
+import { changePlan, viewPlan } from '../plans/change-plan.ts'
+import { parseAttemptId } from '../puzzles/attempt.ts'
+import { actOnPuzzle, createPuzzleService, type PuzzleService } from '../puzzles/service.ts'
+import type { TableRepository, TurnMessage } from '../repository.ts'
+import type { OwnTable } from '../state/own-table.ts'
+import type { ChannelTable } from '../state/public-table.ts'
+import { act } from './act.ts'
+import { queryStore } from './cache.ts'
+import { openTable } from './open.ts'
+import {
+  finishedTablesOf,
+  isPlaceGone,
+  journalOfTable,
+  logOf,
+  openTablesAround,
+  openTablesIn,
+  openTablesOf,
+  tableInChannel,
+  viewTable,
+  viewTableAsOf,
+  viewTableFor,
+} from './queries.ts'
+import { type Exceeded, mayNotOpen } from './quotas.ts'
+import { createServiceContext } from './service-context.ts'
+import type { TableServiceOptions } from './service-options.ts'
+
+/**
+ * All tables. Faults of one table stay with it; every call may throw `Unavailable`, and nothing else, but for `open` over
+ * a game that cannot be set up: then nothing is opened.
+ */
+export interface TableService {
+  open(opening: OpenRequest): Promise<OpenOutcome>
+  /**
+   * @param atLeast the seq that a message was drawn at: the view is that new, should another process have made it
+   */
+  view(tableId: string, atLeast?: number): Promise<ChannelTable | null>
+  /** The same for one person's eyes. */
+  viewFor(personId: string, tableId: string, atLeast?: number): Promise<OwnTable | null>
+  /** Whether the person sits at the table, sat there once, or had a seat kept. */
+  knows(tableId: string, personId: string): Promise<boolean>
+  /** Whether the table's channel is not there any more, as Discord said last: then it can be moved to another. */
+  isPlaceGone(tableId: string): Promise<boolean>
+  /** The table that is open in the channel. */
+  inChannel(channelId: string): Promise<ChannelTable | null>
+  /** Why the person may not open a table for several in the server; null when nothing is in the way. */
+  mayNotOpen(guildId: string, hostId: string): Promise<Exceeded | null>
+  /** Open tables in threads of their own that grew from the channel, those that were opened last first, at most so many. */
+  openTablesAround(channelId: string, most: number): Promise<ChannelTable[]>
+  /** Open tables of the server for several people, those that were opened last first, at most so many. */
+  openTablesIn(guildId: string, most: number): Promise<ChannelTable[]>
+  /** Open tables at which the person sits, those that were opened last first, at most so many; 50 unless given. */
+  openTablesOf(personId: string, most?: number): Promise<ChannelTable[]>
+  /** Games of the person that were played to their end, the newest first, at most so many. */
+  finishedTablesOf(personId: string, most: number): Promise<ChannelTable[]>
+  /** The person's games against Tom, and the handicap challenge (R16.12). */
+  profile(personId: string): Promise<Profile>
+  /** What the person set; as for anybody while the database cannot be read. */
+  settings(personId: string): Promise<PersonSettings>
+  /** The same as it is kept at this moment, whichever process kept it. */
+  settingsNow(personId: string): Promise<PersonSettings>
+  /** Keeps what the person set anew, from now on and at all tables. */
+  saveSettings(personId: string, changed: Partial<PersonSettings>): Promise<void>
+  /**
+   * Takes a person out of everything that is kept: the profile goes, and wherever they sat, somebody without a name sat.
+   * Games stay as they were played. Asked again after a failure it goes on where it stopped.
+   */
+  forget(personId: string): Promise<ForgetOutcome>
+  /** The puzzles of the days; a press in one is carried out by `act`, as at a table. */
+  readonly puzzles: PuzzleService
+  /** Carries out a press or says why not; see `ActionOutcome`. */
+  act(press: ActionRequest): Promise<ActionOutcome>
+  /** Somebody's next turn as they plan it: a table at which they act. Null where none can be planned now. */
+  viewPlan(personId: string, tableId: string): Promise<OwnTable | null>
+  /**
+   * Changes what somebody plans for their next turn, or says why not. The outcome's table is the plan; when the turn has
+   * come it is stale, and the table itself.
+   */
+  plan(request: PlanRequest): Promise<ActionOutcome>
+  /**
+   * The best turns of somebody who acts, as a computer player sees them who knows no more than that person.
+   * @param table as the person sees it
+   */
+  recommend(personId: string, table: OwnTable): Promise<Recommended>
+  /** Looks back at a game that was played to its end: what each could expect when, and where it turned. */
+  analyse(tableId: string): Promise<Analysed>
+  /** Everything told so far, oldest first, without the open turn. Null when there is no such table. */
+  log(tableId: string): Promise<LogItem[] | null>
+  /**
+   * The table as everybody saw it when an entry had ended a turn, seen from what is kept. Null where that cannot be told:
+   * the rules that are played here play it otherwise, or the table was stopped.
+   */
+  asOf(tableId: string, seq: number): Promise<ChannelTable | null>
+  /** The message that called somebody to the turn that began with that entry; null when none is known. */
+  turnMessage(tableId: string, turnSeq: number): Promise<TurnMessage | null>
+  /** Where the messages of a table's turns are, as far as they are known. */
+  turnMessages(tableId: string): ReturnType<TableRepository['turnMessages']>
+  /** Who hears of tables from outside. */
+  readonly followers: FollowerRepository
+  /** For a file that replays the game. It tells what is hidden: null unless the table is finished or frozen. */
+  journal(tableId: string): Promise<Journal | null>
+  /** Calls the listener after everything that this service kept; returns how to stop that. */
+  onChange(listener: (tableId: string, seq: number) => void): () => void
+  /** Calls the listener after this service kept what somebody set; returns how to stop that. */
+  onSettings(listener: (personId: string, changed: Partial<PersonSettings>) => void): () => void
+  /** Closes the lobbies without a press in the 24 hours before `now`; returns their ids. What is kept of past puzzles goes. */
+  closeStaleLobbies(now: Date): Promise<string[]>
+  /** Lets computer players act at all tables where one is to, should the process that it came to have ended. */
+  playComputers(): Promise<void>
+  /** Resolves when no computer player has anything to do at a table, as far as this process knows, or after so many ms. */
+  computersPlayed(tableId: string, patienceMs?: number): Promise<void>
+  /** Computer players take no turn any more here but those that are being thought of: before the process ends. */
+  restComputers(): void
+  /** Does what has come to a table by time alone, once, whichever process is asked and however late. */
+  expire(tableId: string): Promise<void>
+  /** The present, by the clock that tables go by. */
+  now(): Date
+  /** Resolves when nothing is being done or written any more: before the process ends. */
+  idle(): Promise<void>
+}
+
+/**
+ * Opens the service.
+ * @param repository where everything is kept; other processes may use the same
+ */
+export function createTableService(repository: TableRepository, options: TableServiceOptions): TableService {
+  const context = createServiceContext(repository, options)
+  const { queue, cache, people } = context
+  const computers = createComputerPlayers(context)
+  context.onChange(computers.changed)
+  return {
+    open: (opening) => openTable(context, opening),
+    view: (tableId, atLeast) => viewTable(context, tableId, atLeast),
+    viewFor: (personId, tableId, atLeast) => viewTableFor(context, personId, tableId, atLeast),
+    knows: (tableId, personId) => queryStore(() => repository.knows(tableId, personId), tableId),
+    isPlaceGone: (tableId) => isPlaceGone(context, tableId),
+    inChannel: (channelId) => tableInChannel(context, channelId),
+    mayNotOpen: (guildId, hostId) =>
+      mayNotOpen(repository, context.quotas, { hostId, guildId, solo: false }, options.now()),
+    openTablesAround: (channelId, most) => openTablesAround(context, channelId, most),
+    openTablesIn: (guildId, most) => openTablesIn(context, guildId, most),
+    openTablesOf: (personId, most) => openTablesOf(context, personId, most),
+    finishedTablesOf: (personId, most) => finishedTablesOf(context, personId, most),
+    profile: (personId) => profileOf(repository, people, personId, (ended) => soloGameOf(context, ended)),
+    settings: async (personId) => {
+      await context.settings.load(personId)
+      return context.settings.of(personId)
+    },
+    settingsNow: context.settings.now,
+    saveSettings: context.settings.save,
+    forget: (personId) => forgetPerson(context, personId),
+    act: (press) =>
+      parseAttemptId(press.tableId) === null
+        ? queue.run(press.tableId, () => act(context, press))
+        : queue.run(`${press.tableId} ${press.person.id}`, () => actOnPuzzle(context, press)),
+    viewPlan: (personId, tableId) => viewPlan(context, personId, tableId),
+    plan: (request) => queue.run(request.tableId, () => changePlan(context, request)),
+    puzzles: createPuzzleService(context),
+    recommend: (personId, table) => recommendAt(context, personId, table),
+    analyse: (tableId) => analyseTable(context, tableId),
+    log: (tableId) => logOf(context, tableId),
+    asOf: (tableId, seq) => viewTableAsOf(context, tableId, seq),
+    turnMessage: (tableId, turnSeq) => queryStore(() => repository.turnMessage(tableId, turnSeq)),
+    turnMessages: (tableId) => queryStore(() => repository.turnMessages(tableId)),
+    followers: askingStore(options.followers ?? NO_FOLLOWERS),
+    journal: (tableId) => journalOfTable(context, tableId),
+    onChange: context.onChange,
+    onSettings: context.onSettings,
+    closeStaleLobbies: (now) => closeStaleLobbies(context, now),
+    playComputers: computers.playDue,
+    computersPlayed: async (tableId, patienceMs) => {
+      const played = computers.played(tableId)
+      await (patienceMs === undefined ? played : within(context.runtime, played, patienceMs))
+    },
+    restComputers: computers.rest,
+    expire: (tableId) => queue.run(tableId, () => expire(context, tableId)),
+    now: () => options.now(),
+    idle: async () => {
+      await computers.idle()
+      await queue.idle()
+      await cache.idle()
+    },
+  }
+}

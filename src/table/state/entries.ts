@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { type Choice, parseChoice, setupSchema } from '#engine'
+import { LEVEL_NAMES } from '#players'
+import type { NewEntry, StoredEntry } from '../repository.ts'
+import { optionChange, optionsSchema } from './options.ts'
+import { FREED_WHY } from './public-table.ts'
+
+const seat = z.int().min(0).max(3)
+const seq = z.int().min(0)
+const person = z.object({ id: z.string().min(1), name: z.string() })
+/**
+ * When it happened, in ms since 1970, by the clock of the service. It is part of the entry (the row's own time is the
+ * database's) so that a table is the same before and after it is loaded again.
+ */
+const at = z.int()
+const told = z.array(z.unknown())
+
+/** Everything that changes a table. Fields that a later version adds are let pass. */
+const entrySchema = z.discriminatedUnion('type', [
+  /**
+   * The host sits down with it. `rematchOf`: the table whose people are asked to play again; `askableAt`: nobody is called,
+   * for they were a moment ago, and can be again from then on. Earlier versions kept in `formerGame` who sat there, people
+   * who never came included; it is asked of that table now.
+   */
+  z.object({
+    type: z.literal('opened'),
+    at,
+    host: person,
+    solo: z.boolean(),
+    options: optionsSchema,
+    rematchOf: z.string().exactOptional(),
+    askableAt: z.int().exactOptional(),
+  }),
+  z.object({ type: z.literal('joined'), at, person }),
+  z.object({ type: z.literal('left'), at, person: z.string() }),
+  /** In the lobby a computer player takes the next seat; in a game one that was left. It plays from then on. */
+  z.object({ type: z.literal('computerSeated'), at, seat, name: z.string(), level: z.enum(LEVEL_NAMES) }),
+  /** In the lobby: its chair goes. */
+  z.object({ type: z.literal('computerRemoved'), at, seat }),
+  /**
+   * In a lobby a seat is kept for that person, by id; or not any more. `callableAt`: the person is not called to it, for
+   * they were to another a moment ago, and can be again from then on.
+   */
+  z.object({ type: z.literal('held'), at, person: z.string(), callableAt: z.int().exactOptional() }),
+  z.object({ type: z.literal('released'), at, person: z.string() }),
+  /** Those who sit there change their seats: each gets the one of whom it names. */
+  z.object({ type: z.literal('arranged'), at, order: z.array(seat) }),
+  z.object({ type: z.literal('option'), at, change: optionChange }),
+  z.object({ type: z.literal('started'), at, rules: z.int(), setup: setupSchema }),
+  /**
+   * `press`: the seq at which the press was made that it was part of: undo goes back there. `planned`: it was not pressed
+   * then but played as planned ahead. `used`: in ms, what the turn that it ends took of the seat's store of time, where it
+   * has one.
+   */
+  z.object({
+    type: z.literal('choice'),
+    at,
+    seat,
+    choice: z.string(),
+    press: seq,
+    told,
+    planned: z.literal(true).exactOptional(),
+    used: z.int().min(0).exactOptional(),
+  }),
+  /** `to`: the choices after this seq are taken back: the open turn's, or such as ended the turn before. */
+  z.object({ type: z.literal('undone'), at, to: seq }),
+  /** The seat asks to take back the turn that it has just ended; the others answer. Once all agree, `undone` follows. */
+  z.object({ type: z.literal('undoAsked'), at, seat }),
+  z.object({ type: z.literal('undoAnswered'), at, seat, agrees: z.boolean() }),
+  z.object({ type: z.literal('satOut'), at, seat, told }),
+  /** The time for a turn was over while no bot was there: it is so at that moment only, in ms since 1970. */
+  z.object({ type: z.literal('extended'), at, until: z.int() }),
+  /** `silent` has been silent for long: `seat` asks the others whether it is to be freed. They answer, or `silent` does. */
+  z.object({ type: z.literal('freeAsked'), at, seat, silent: seat }),
+  z.object({ type: z.literal('freeAnswered'), at, seat, agrees: z.boolean() }),
+  /** The seat is empty from now on: the time for its turn was over, or the others wanted that. */
+  z.object({ type: z.literal('freed'), at, seat, person: z.string(), why: z.enum(FREED_WHY) }),
+  /** Whoever sits there plays on, and gives the seat to anybody who wants it; or does not any more. */
+  z.object({ type: z.literal('substituteAsked'), at, seat, wanted: z.boolean() }),
+  z.object({ type: z.literal('tookOver'), at, seat, person }),
+  /** The channel was gone: the table is in another one from now on, and has no card. */
+  z.object({ type: z.literal('moved'), at, channelId: z.string() }),
+  /** Who sat there last is forgotten: in the entries before, that person has neither id nor name any more. */
+  z.object({ type: z.literal('forgotten'), at, seats: z.array(seat) }),
+  z.object({ type: z.literal('closed'), at, why: z.enum(['host', 'moderator', 'everybodyLeft', 'nobodyCame']) }),
+  /** From here on the game is played under these rules, from this state. */
+  z.object({ type: z.literal('rules'), at, number: z.int(), state: z.unknown() }),
+  z.object({ type: z.literal('frozen'), at, message: z.string() }),
+  /**
+   * The table goes on. `skipped`: seqs of entries that count for nothing: those that froze it, and those that cannot be
+   * played; `turnDropped` when choices of the open turn are among them.
+   */
+  z.object({ type: z.literal('thawed'), at, skipped: z.array(seq), turnDropped: z.boolean() }),
+])
+const types = new Set<string>(entrySchema.options.map((option) => option.shape.type.value))
+export type Entry = z.infer<typeof entrySchema>
+export type EntryOf<T extends Entry['type']> = Extract<Entry, { type: T }>
+
+/** An entry with its place. */
+export interface TableEntry {
+  readonly seq: number
+  readonly actor: string | null
+  readonly interactionId: string | null
+  readonly entry: Entry
+}
+
+/**
+ * Decodes a row.
+ * @throws an error that names the row and what is wrong with it
+ */
+function parseEntry(row: StoredEntry): TableEntry {
+  const data = typeof row.data === 'object' && row.data !== null ? row.data : {}
+  const result = entrySchema.safeParse({ ...data, type: row.type })
+  if (result.success) return { seq: row.seq, actor: row.actor, interactionId: row.interactionId, entry: result.data }
+  const [issue] = result.error.issues
+  throw new Error(`entry ${row.seq} (${row.type}) ${issue?.path.map(String).join('.')}: ${issue?.message}`)
+}
+
+/** Whether with this entry those before it became others: whoever holds what they came to reads them anew. */
+export const rewrites = ({ type }: StoredEntry): boolean => type === 'forgotten' || type === 'thawed'
+
+const skipping = z.object({ skipped: z.array(z.int()) })
+
+/** Seqs of the rows that count for nothing, as rows after them say. */
+const skippedIn = (rows: readonly StoredEntry[]): ReadonlySet<number> =>
+  new Set(
+    rows.flatMap(({ type, data }) => {
+      const read = type === 'thawed' ? skipping.safeParse(data) : null
+      return read?.success ? read.data.skipped : []
+    }),
+  )
+
+/** What this version makes of a row. */
+export type ReadRow = { readonly row: StoredEntry } & (
+  | { readonly kind: 'entry'; readonly entry: TableEntry }
+  /** It counts for nothing. */
+  | { readonly kind: 'skipped' }
+  /** A newer version wrote it, and this one does not know what it means. */
+  | { readonly kind: 'newer' }
+  | { readonly kind: 'broken'; readonly error: unknown }
+)
+
+/** Decodes the rows of a table, in their order. */
+export function readRows(rows: readonly StoredEntry[]): ReadRow[] {
+  const skipped = skippedIn(rows)
+  return rows.map((row) => {
+    if (skipped.has(row.seq)) return { row, kind: 'skipped' }
+    if (!types.has(row.type)) return { row, kind: 'newer' }
+    try {
+      return { row, kind: 'entry', entry: parseEntry(row) }
+    } catch (error) {
+      return { row, kind: 'broken', error }
+    }
+  })
+}
+
+/** The rows that count and can be decoded. */
+export const parseEntries = (rows: readonly StoredEntry[]): TableEntry[] =>
+  readRows(rows).flatMap((one) => (one.kind === 'entry' ? [one.entry] : []))
+
+/** The choice of an entry. */
+export function parseEntryChoice(text: string): Choice {
+  const choice = parseChoice(text)
+  if (choice === null) throw new Error(`'${text}' is not a choice`)
+  return choice
+}
+
+/** The row of an entry. */
+export function serializeEntry({ seq, actor, interactionId, entry: { type, ...data } }: TableEntry): NewEntry {
+  return { seq, actor, type, data, interactionId }
+}

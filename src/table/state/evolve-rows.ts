@@ -1,0 +1,74 @@
+import { assertSound } from '#engine'
+import { errorMessage } from '../errors.ts'
+import type { StoredEntry } from '../repository.ts'
+import { type ReadRow, readRows } from './entries.ts'
+import { evolve } from './evolve.ts'
+import { currentPosition } from './game.ts'
+import type { EvolveContext, TableState } from './state.ts'
+
+/** The table after a row, or in words why it cannot be played; 'newer': only a newer version knows what it means. */
+export type RowStep = { readonly after: TableState } | { readonly fault: string } | 'newer'
+
+/**
+ * Adds a row from the database: the one way from what is kept to what it comes to. One that counts for nothing only takes
+ * its place.
+ */
+export function evolveRow(table: TableState, read: ReadRow, context: EvolveContext): RowStep {
+  switch (read.kind) {
+    case 'skipped':
+      return { after: { ...table, seq: read.row.seq } }
+    case 'newer':
+      return 'newer'
+    case 'broken':
+      return { fault: errorMessage(read.error) }
+    case 'entry':
+      try {
+        return { after: evolve(table, read.entry, context) }
+      } catch (error) {
+        return { fault: errorMessage(error) }
+      }
+  }
+}
+
+/**
+ * Adds rows from the database. One that cannot be played freezes the table there, and one of a newer version leaves it to
+ * that; only closing counts after either.
+ * @param through the seq of the last one that is added; all of them unless given
+ */
+export function evolveRows(
+  table: TableState,
+  rows: readonly StoredEntry[],
+  context: EvolveContext,
+  through = Number.POSITIVE_INFINITY,
+): TableState {
+  let after = table
+  for (const read of readRows(rows)) {
+    const { seq } = read.row
+    if (seq > through) break
+    const step = evolveRow(after, read, context)
+    if (step === 'newer') after = { ...after, seq, newer: true }
+    else if ('after' in step) after = step.after
+    else after = { ...(after.phase === 'frozen' || after.newer ? after : frozenBy(after, step.fault)), seq }
+  }
+  return after
+}
+
+/** The table with a fault that no entry tells yet. */
+export const frozenBy = (table: TableState, fault: string): TableState => ({
+  ...table,
+  phase: 'frozen',
+  fault,
+  faultIsNew: true,
+})
+
+/** What is wrong with the position of a table's game; null when nothing is. */
+export function unsound({ game }: TableState): string | null {
+  if (game === null || game.unplayable) return null
+  try {
+    assertSound(game.rules, game.settled)
+    assertSound(game.rules, currentPosition(game))
+    return null
+  } catch (error) {
+    return errorMessage(error)
+  }
+}

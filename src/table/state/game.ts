@@ -1,0 +1,277 @@
+import {
+  type Choice,
+  decision,
+  type GameEvent,
+  type GameState,
+  newGame,
+  type Played,
+  play,
+  type Rules,
+  revealed,
+  type Setup,
+  sitOut,
+  tomsTurn,
+} from '#engine'
+import { endsTurn } from './event-json.ts'
+import type { FinishedTurn } from './public-table.ts'
+import { takeBack } from './take-back.ts'
+
+/** A choice of the open turn. */
+export interface PlayedChoice {
+  readonly seq: number
+  /** The seq at which the press was made that it was part of. */
+  readonly press: number
+  readonly choice: Choice
+  readonly events: readonly GameEvent[]
+  /** After it. */
+  readonly state: GameState
+  /** It was played as it had been planned ahead. */
+  readonly planned: boolean
+}
+
+/** A turn that has ended, whose end can be taken back. */
+export interface ReopenableTurn {
+  /** Before its last choice. */
+  readonly game: TableGame
+  readonly choices: readonly PlayedChoice[]
+}
+
+/** What our rules do not know of a game, since it was played under others. */
+interface MissingTurns {
+  /** Whole turns after the last one that is known. */
+  readonly turns: number
+  /** Seqs of the choices in the turn that was open then. */
+  readonly line: readonly number[]
+}
+const NOTHING_MISSING: MissingTurns = { turns: 0, line: [] }
+
+/** The game at a table: its last finished turn, and the choices of the open one. */
+export interface TableGame {
+  readonly rules: Rules
+  /** Number of the rules that it is played under. */
+  readonly rulesNumber: number
+  readonly setup: Setup
+  readonly settled: GameState
+  /** Seq of the entry with which the open turn began. */
+  readonly began: number
+  readonly openChoices: readonly PlayedChoice[]
+  /** Tom's turns before the open one, oldest first, as long as the human may take back what was chosen for him (R16.7). */
+  readonly reopenable: readonly ReopenableTurn[]
+  /**
+   * The turns before the open one that all others may give back, oldest first: the last one, and before it those after
+   * which all turns were played as planned ahead, which go with them. None from where something was turned up.
+   */
+  readonly returnable: readonly ReopenableTurn[]
+  /** The last turns, oldest first: as many as tell each seat what came after its own, at most `MOST_TURNS`. */
+  readonly lastTurns: readonly FinishedTurn[]
+  /** When the one who must act now came to act. */
+  readonly since: Date
+  /** What each seat has spent of its store of time, in ms; those that have spent none may be absent. */
+  readonly spent: readonly number[]
+  /** It was played under other rules, and ours would play it otherwise: nothing after `settled` is known. */
+  readonly unplayable: boolean
+  /** What is lost, or fell away in the turn that is open when the rules changed. */
+  readonly missing: MissingTurns
+  /** It was played to its end. */
+  readonly over: boolean
+}
+
+/** Where and when an entry stands. */
+export interface EntryPlace {
+  readonly seq: number
+  readonly at: Date
+}
+
+/** What an entry made of a game, and what happened. */
+export interface GameChange {
+  readonly game: TableGame
+  readonly events: readonly GameEvent[]
+}
+
+export function beginGame(rules: Rules, setup: Setup, rulesNumber: number, { seq, at }: EntryPlace): TableGame {
+  const settled = newGame(rules, setup)
+  return {
+    rules,
+    rulesNumber,
+    setup,
+    settled,
+    began: seq,
+    openChoices: [],
+    reopenable: [],
+    returnable: [],
+    lastTurns: [],
+    since: at,
+    spent: [],
+    unplayable: false,
+    missing: NOTHING_MISSING,
+    over: false,
+  }
+}
+
+/** The position with the open turn's choices. */
+export const currentPosition = (game: TableGame): GameState => game.openChoices.at(-1)?.state ?? game.settled
+
+/** The seat that must act now; null when the game is over. */
+export const actingSeat = (game: TableGame): number | null =>
+  game.unplayable ? null : (decision(currentPosition(game))?.seat ?? null)
+
+/**
+ * Adds a choice to the open turn, and closes the turn when it ends with it.
+ * @param planned whether it is played as it was planned ahead
+ * @throws when the choice is not legal: whoever calls has asked `whyNot`, or is reading a broken journal
+ */
+export function applyChoice(
+  game: TableGame,
+  place: EntryPlace,
+  press: number,
+  choice: Choice,
+  planned = false,
+): GameChange {
+  const { events, state } = play(game.rules, currentPosition(game), choice)
+  const move = { seq: place.seq, press, choice, events, state, planned }
+  if (!endsTurn(events)) return { game: { ...game, openChoices: [...game.openChoices, move] }, events }
+  const final = !tomsTurn(game.settled) || events.some(revealed) || state.ended !== null
+  const turn = { game: { ...game, returnable: [] }, choices: [...game.openChoices, move] }
+  const asPlanned = turn.choices.every((one) => one.planned)
+  const after = finishTurn(game, place, { events, state }, final ? [] : [...game.reopenable, turn], asPlanned)
+  const alone = game.setup.solo !== null
+  const returns = !alone && state.ended === null && !turn.choices.some((one) => one.events.some(revealed))
+  return { game: { ...after, returnable: returns ? [...(asPlanned ? game.returnable : []), turn] : [] }, events }
+}
+
+/** Whether whoever acts has chosen nothing yet: what was planned ahead and played does not count. */
+export const nothingChosen = ({ openChoices }: TableGame): boolean => openChoices.every(({ planned }) => planned)
+/** A game in which a seat has spent so much of its store of time, in ms. */
+export const withSpent = (game: TableGame, seat: number, ms: number): TableGame => ({
+  ...game,
+  spent: Array.from({ length: Math.max(game.spent.length, seat + 1) }, (_, one) =>
+    one === seat ? ms : (game.spent[one] ?? 0),
+  ),
+})
+
+/** What happened in the open turn so far. */
+export const openTurnEvents = (game: TableGame): GameEvent[] => game.openChoices.flatMap((move) => move.events)
+
+function finishTurn(
+  game: TableGame,
+  { seq, at }: EntryPlace,
+  played: Played,
+  reopenable: TableGame['reopenable'],
+  planned: boolean,
+): TableGame {
+  const events = [...openTurnEvents(game), ...played.events]
+  // What Tom's card left to the human belongs to the turn after which the card came (R16.4).
+  const earlier = tomsTurn(game.settled) ? game.lastTurns.at(-1) : undefined
+  const { seat, number } = game.settled.turn
+  return {
+    ...game,
+    settled: played.state,
+    began: seq,
+    openChoices: [],
+    reopenable,
+    returnable: [],
+    lastTurns:
+      earlier === undefined
+        ? withTurn(game.lastTurns, { seat, number, began: game.began, ended: seq, events, at, planned })
+        : [...game.lastTurns.slice(0, -1), { ...earlier, ended: seq, events: [...earlier.events, ...events], at }],
+    since: at,
+    missing: NOTHING_MISSING,
+    over: played.state.ended !== null,
+  }
+}
+
+/** Where somebody takes no more turns, those after the last one would become ever more. */
+const MOST_TURNS = 8
+
+/** The turns with another, without those that only tell what came before a later turn of the same seat. */
+function withTurn(turns: readonly FinishedTurn[], turn: FinishedTurn): readonly FinishedTurn[] {
+  const all = [...turns, turn].slice(-MOST_TURNS)
+  const first = all.findIndex(({ seat }, index) => all.slice(index + 1).every((later) => later.seat !== seat))
+  return all.slice(first)
+}
+
+/**
+ * R3.3: an empty seat takes no more turns. If it has the turn, that ends as it stands; else it is as if the seat had
+ * gone out before the turn that is being played, whose choices stand.
+ * @throws when the seat takes no turns anyway
+ */
+export function letSitOut(game: TableGame, place: EntryPlace, seat: number): GameChange {
+  if (actingSeat(game) === seat) {
+    const played = sitOut(game.rules, currentPosition(game), seat)
+    return { game: finishTurn(game, place, played, [], false), events: played.events }
+  }
+  const { state: settled, events } = sitOut(game.rules, game.settled, seat)
+  const openChoices = game.openChoices.map((move) => ({ ...move, state: sitOut(game.rules, move.state, seat).state }))
+  return { game: { ...game, settled, openChoices, returnable: [] }, events }
+}
+
+/**
+ * The seq before which nothing can be taken back: what was turned up last, or the turn's start; in a solo game the start
+ * of Tom's turn before it, as far as the human made that (R16.7).
+ */
+export function undoFloor(game: TableGame): number {
+  const shown = undoableChoices(game).findLast((move) => move.events.some(revealed))
+  return shown?.seq ?? (game.reopenable[0]?.game ?? game).began
+}
+
+/** The choices since the last turn whose end is final, oldest first, each with the position `from` which it went. */
+export function undoableChoices(game: TableGame): (PlayedChoice & { readonly from: GameState })[] {
+  const turns = [...game.reopenable, { game, choices: game.openChoices }]
+  return turns.flatMap(({ game: { settled }, choices }) =>
+    choices.map((move, index) => ({ ...move, from: choices[index - 1]?.state ?? settled })),
+  )
+}
+
+/**
+ * Takes back the choices after a seq.
+ * @throws when some are of a turn before that is not known any more, as after a snapshot
+ */
+export function undoTo(game: TableGame, to: number): TableGame {
+  if (game.unplayable)
+    return { ...game, missing: { ...game.missing, line: game.missing.line.filter((seq) => seq <= to) } }
+  const ended = game.returnable.length === 0 ? game.reopenable : game.returnable
+  const { reopened, openChoices } = takeBack(ended, game.openChoices, to)
+  if (reopened === null && to < game.began) throw new Error(`what was before entry ${game.began} is not known`)
+  return { ...(reopened?.game ?? game), openChoices }
+}
+
+/** A game of other rules after a choice that ours cannot play alike: all that is known of it is what was told. */
+export function withUnplayable(game: TableGame, { seq, at }: EntryPlace, told: readonly GameEvent[]): TableGame {
+  const { turns, line } = game.unplayable ? game.missing : { turns: 0, line: game.openChoices.map((move) => move.seq) }
+  const ends = endsTurn(told)
+  const over = told.some((event) => event.kind === 'gameEnded')
+  const missing = ends ? { turns: turns + 1, line: [] } : { turns, line: [...line, seq] }
+  return {
+    ...game,
+    openChoices: [],
+    reopenable: [],
+    returnable: [],
+    lastTurns: [],
+    unplayable: true,
+    missing,
+    over,
+    since: ends ? at : game.since,
+  }
+}
+
+/** Goes on from a finished turn under other rules: the open turn falls away. */
+export function continueWithRules(
+  game: TableGame,
+  rulesNumber: number,
+  settled: GameState,
+  { seq, at }: EntryPlace,
+): TableGame {
+  return {
+    ...game,
+    rulesNumber,
+    settled,
+    began: seq,
+    openChoices: [],
+    reopenable: [],
+    returnable: [],
+    since: at,
+    unplayable: false,
+    missing: game.unplayable ? game.missing : { turns: 0, line: game.openChoices.map((move) => move.seq) },
+    over: settled.ended !== null,
+  }
+}

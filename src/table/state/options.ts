@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { EDITIONS } from '#engine'
+import { LIVE, type Pace, paceSchema } from '../clock/pace.ts'
+
+/** Every table has these. Tom's ties, the handicap and the challenge only matter in solo (R16). */
+const always = z.object({
+  edition: z.enum(EDITIONS),
+  /** R2.15 */
+  beginnerIslands: z.boolean(),
+  /** R16.7: Tom's ties are decided for the person instead of being asked. */
+  letTomDecide: z.boolean(),
+  /** R16.12 */
+  handicap: z.int(),
+  /** R16.12: the game counts in the person's handicap challenge. */
+  challenge: z.boolean(),
+})
+
+/** What does not change how it is played: anybody who sits there may change it, at any time. */
+const anybodys = z.object({
+  /** What its channel is told in, as the words know it; English where it is absent. */
+  language: z.string().exactOptional(),
+  /** Turns are recommended to whoever asks, though others play too; not where it is absent. */
+  recommendations: z.boolean().exactOptional(),
+  /** How many turns later than the table other channels show it; at once where it is absent. */
+  followDelay: z.int().min(0).exactOptional(),
+})
+
+/** What is agreed before the game: in the lobby the host may change it. What came later may be absent in kept tables. */
+const agreed = z.object({
+  ...always.shape,
+  ...anybodys.shape,
+  /** With so many people the game starts by itself; where it is absent or 0 somebody starts it. */
+  startAt: z.int().min(0).exactOptional(),
+  /** How fast it is played, and what happens to those who do not; live where it is absent. */
+  pace: paceSchema.exactOptional(),
+})
+export type TableOptions = Readonly<z.infer<typeof agreed>>
+
+/** As they are kept: before there was a challenge, without it. */
+export const optionsSchema = agreed.extend({ challenge: always.shape.challenge.default(false) })
+
+/** Some of them. */
+export const optionChange = agreed.extend({
+  edition: always.shape.edition.exactOptional(),
+  beginnerIslands: always.shape.beginnerIslands.exactOptional(),
+  letTomDecide: always.shape.letTomDecide.exactOptional(),
+  handicap: always.shape.handicap.exactOptional(),
+  challenge: always.shape.challenge.exactOptional(),
+})
+
+/** Whether anybody who sits there may change that. */
+export const isAnybodys = (change: Partial<TableOptions>): boolean =>
+  Object.keys(change).length > 0 && Object.keys(change).every((key) => Object.hasOwn(anybodys.shape, key))
+
+/** What of them every version has kept. */
+export const firstOptions = (options: object) => always.partial().parse(options)
+
+/** What was agreed on. */
+export const paceOf = ({ pace }: Pick<TableOptions, 'pace'>): Pace => pace ?? LIVE
+
+export const DEFAULT_OPTIONS: TableOptions = {
+  edition: 'rulebook',
+  beginnerIslands: false,
+  letTomDecide: false,
+  handicap: 0,
+  challenge: false,
+}

@@ -1,0 +1,120 @@
+import { RULES_NUMBER, type Rules, standardRules } from '#engine'
+import { silentSince } from '../actions/free-seat.ts'
+import { mayNotAsk } from '../actions/undo-consent.ts'
+import { allowanceAt } from '../clock/time-spent.ts'
+import { type Advice, DEFAULT_SETTINGS } from '../people/settings.ts'
+import type { KeptFreeRequest } from './free-request.ts'
+import {
+  actingSeat,
+  currentPosition,
+  nothingChosen,
+  openTurnEvents,
+  type TableGame,
+  undoableChoices,
+  undoFloor,
+} from './game.ts'
+import type { OpenTurn, OwnTable } from './own-table.ts'
+import type { ChannelTable, FreeRequest } from './public-table.ts'
+import { isNewer, type TableState } from './state.ts'
+
+/**
+ * What the service shows everybody of a table.
+ * @param ours number of the rules that are played here
+ * @param newGames what a game would be played by that begins now
+ */
+export function publicTable(
+  table: TableState,
+  ours: number = RULES_NUMBER,
+  newGames: Rules = standardRules,
+): ChannelTable {
+  const {
+    game,
+    at: _,
+    faultIsNew: __,
+    recent: ___,
+    callsToSeats: ____,
+    lastRequest,
+    lastFreeRequest,
+    signAt,
+    ...shown
+  } = table
+  const playing = table.phase === 'playing' ? game : null
+  const seat = playing === null ? null : actingSeat(playing)
+  return {
+    ...shown,
+    rules: game?.rules ?? newGames,
+    settled: game?.settled ?? null,
+    turnSeq: playing?.began ?? null,
+    lastTurn: game?.lastTurns.at(-1) ?? null,
+    lastTurns: game?.lastTurns ?? [],
+    since: playing?.since ?? table.since,
+    actingSeat: seat,
+    acting: seat === null ? null : (table.seats[seat]?.person?.id ?? null),
+    newer: isNewer(table, ours),
+    undoRequest:
+      playing !== null && lastRequest?.open
+        ? { seq: lastRequest.seq, seat: lastRequest.seat, agreed: lastRequest.agreed }
+        : null,
+    freeRequest: playing !== null && lastFreeRequest?.open ? requestOf(lastFreeRequest) : null,
+    keptBy: playing !== null && lastFreeRequest?.open === false ? lastFreeRequest.objected : [],
+    allowance: allowanceAt(table, seat),
+    silentSince: silentSince(table),
+  }
+}
+
+const requestOf = ({ open: _, ...request }: KeptFreeRequest): FreeRequest => request
+
+/**
+ * What the service shows one person of a table: the open turn too, where that person must act.
+ * @param advice what the person wants to be told
+ * @param shown what everybody is shown of it
+ */
+export function ownTable(
+  table: TableState,
+  personId: string,
+  advice: Advice = DEFAULT_SETTINGS,
+  shown: ChannelTable = publicTable(table),
+): OwnTable {
+  const { game } = table
+  const seat = table.seats.findIndex(({ person }) => person?.id === personId)
+  const mayAskUndo = shown.phase === 'playing' && !shown.newer && mayNotAsk(table, seat) === null
+  const own = { ...shown, advice, mayAskUndo, time: null, mayPlan: false, plan: null }
+  if (game === null || shown.acting !== personId) return { ...own, state: shown.settled, openTurn: null }
+  return { ...own, state: currentPosition(game), openTurn: openTurn(game) }
+}
+
+/** What everybody may see of it. */
+export function forChannel(own: OwnTable): ChannelTable {
+  const { state: _, openTurn: __, mayAskUndo: ___, time: ____, advice: _____, ...others } = own
+  const { mayPlan: ______, plan: _______, ahead, ...rest } = others
+  if (ahead) throw new Error('a planned turn is nobody else’s business')
+  return rest
+}
+
+function openTurn(game: TableGame): OpenTurn {
+  const floor = undoFloor(game)
+  const moves = undoableChoices(game)
+  const last = moves.at(-1)
+  const undoTo = last !== undefined && last.seq > floor ? Math.max(last.press, floor) : null
+  return {
+    seq: game.began,
+    choices: game.openChoices.map((move) => move.choice),
+    events: openTurnEvents(game),
+    undoTo,
+    undoAllTo: undoTo === null ? null : floor,
+    fellAway: fellAway(game),
+    planned: game.openChoices.length > 0 && nothingChosen(game),
+    undoes:
+      undoTo === null
+        ? []
+        : moves
+            .filter(({ seq }) => seq > undoTo)
+            .map(({ from, choice, events, state }) => ({ state: from, choice, played: { state, events } })),
+  }
+}
+
+/** Told until something is chosen again. */
+const fellAway = ({ openChoices, missing }: TableGame): OpenTurn['fellAway'] =>
+  openChoices.length > 0 || (missing.turns === 0 && missing.line.length === 0)
+    ? null
+    : { turns: missing.turns, choices: missing.line.length }
