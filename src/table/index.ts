@@ -11,7 +11,6 @@ export type {
   TableAction,
   TableRefusal,
 } from './actions/action.ts'
-export { OBJECTION_MS } from './actions/free-seat.ts'
 export { mayClose } from './actions/validate.ts'
 export { type AwaySpan, awayUntil, backAt, goneUntil, latestReturn, MOST_AWAY } from './clock/away.ts'
 export {
@@ -24,11 +23,13 @@ export {
 } from './clock/deadlines.ts'
 export { CLOCKS, type Clock, type Pace, TIME_ENDINGS, type TimeEnding } from './clock/pace.ts'
 export { allowedQuiet, clocksFollowFrom, isQuiet, MOST_QUIET, type QuietHours } from './clock/quiet-hours.ts'
+export { OBJECTION_MS } from './clock/silence.ts'
 export { createSureClock, type SureClock } from './clock/sure-clock.ts'
 export { TIME_ZONES } from './clock/time-zone.ts'
 export { afterPauses, timeOf, turnEnd } from './clock/turn-clock.ts'
 export type { Analysed } from './computers/analyse.ts'
 export { mayRecommend, type Recommended } from './computers/recommend.ts'
+export { StoreUnavailable } from './errors.ts'
 export type { LogItem } from './log/log.ts'
 export { type LoggedTurn, logByTurns, type TurnLogItem } from './log/log-by-turns.ts'
 export type { ClaimedFollower, Follower, FollowerBehind, FollowerRepository } from './notices/followers.ts'
@@ -40,7 +41,6 @@ export type {
   OutdatedChannel,
   RecordedLiveMessage,
 } from './notices/live-messages.ts'
-export type { ClaimedNotice, DueNotice, NoticeChanges, NoticeRepository } from './notices/notice-repository.ts'
 export {
   canBeSent,
   mayHear,
@@ -53,12 +53,13 @@ export {
   type Waiting,
   waitingAt,
 } from './notices/notices.ts'
+export type { ClaimedNotice, DueNotice, NoticeChanges, NoticeRepository } from './notices/plan-notices.ts'
 export { planNotices } from './notices/plan-notices.ts'
 export { messageBeganSeq, peopleAskedAgain, peopleConcerned, peopleSeated } from './notices/who-to-mention.ts'
 export { type ForgetOutcome, mustLeaveFirst } from './people/forget.ts'
-export { FIRST_HANDICAP, nextHandicap, type SoloResult } from './people/handicap.ts'
 export type { PersonRepository } from './people/people.ts'
 export type { Profile, SoloGame } from './people/profile.ts'
+export { FIRST_HANDICAP, nextHandicap, type SoloResult } from './people/profile.ts'
 export {
   ADVICE_KINDS,
   type Advice,
@@ -91,7 +92,6 @@ export type {
   TableEnding,
   TableRepository,
 } from './repository.ts'
-export { StoreUnavailable } from './service/cache.ts'
 export { createQueue } from './service/queue.ts'
 export type { Exceeded, Quotas } from './service/quotas.ts'
 export { createTableService, type TableService } from './service/service.ts'
@@ -112,12 +112,5 @@ export type {
   SeatView,
   UndoRequest,
 } from './state/public-table.ts'
-export {
-  computerActs,
-  emptySeatsOf,
-  freeSeatsOf,
-  isPlayedAlone,
-  MOST_SEATS,
-  substituteSeatsOf,
-} from './state/seats.ts'
+export { computerActs, emptySeatsOf, freeSeatsOf, isPlayedAlone, MOST_SEATS, substituteSeatsOf } from './state/seats.ts'
 export { forChannel } from './state/table-views.ts'

@@ -4,7 +4,7 @@ import { asActor, STANDARD } from '#support/as-actor'
 import { DEFAULT_OPTIONS } from '#table'
 import { type LogItem, tableLog } from '#table/log/log'
 import type { Entry, TableEntry } from '#table/state/entries'
-import { serializeEvents } from '#table/state/event-json'
+import { serializeEvents } from '#table/state/entries'
 import { evolve } from '#table/state/evolve'
 import { emptyTableState, type TableState } from '#table/state/state'
 

@@ -9,7 +9,7 @@ import { connectPerson, type PersonOptions, type ScriptedPerson } from '#sandbox
 import { openStore, type Store } from '#store'
 import { IN_CHANNELS } from '#support/in-channels'
 import { createSureClock, createTableService, type Quotas, type TableService, type TableServiceOptions } from '#table'
-import { journalOf } from '#table/log/journal'
+import { journalOf } from '#table/log/history'
 import { parseEntries } from '#table/state/entries'
 import { type WatchedRuntime, watchedRuntime } from './watched-runtime.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type GameEvent, legalChoices, newGame, play, standardRules } from '#engine'
-import { parseEvents, serializeEvents } from '#table/state/event-json'
+import { parseEvents, serializeEvents } from '#table/state/entries'
 
 /** All events of a game in which the legal choices are picked by these numbers. */
 function eventsOf(players: number, seed: string, picks: readonly number[]): GameEvent[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type GameEvent, TOM_SEAT } from '#engine'
 import { logByTurns } from '#table'
 import type { LogItem } from '#table/log/log'
-import { endsTurn } from '#table/state/event-json'
+import { endsTurn } from '#table/state/entries'
 import { type Step, sampleGames } from '../text/games.ts'
 
 const at = new Date(0)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { CLOCKS, canBeSent, type Notice, type NoticeKey, noticesOf, type Waiting } from '#table'
 import { turnEnd } from '#table/clock/turn-clock'
-import type { NoticeChanges } from '#table/notices/notice-repository'
+import type { NoticeChanges } from '#table/notices/plan-notices'
 import { changesTo } from '#table/notices/plan-notices'
 import { DEFAULT_SETTINGS, type NoticeSettings } from '#table/people/settings'
 

@@ -40,6 +40,9 @@ export type TableAction =
   | { readonly kind: 'move'; readonly channelId: string }
   | { readonly kind: 'close' }
 
+/** Those of some kinds. */
+export type ActionOf<K extends TableAction['kind']> = Extract<TableAction, { kind: K }>
+
 /** One press or command. */
 export interface ActionRequest {
   readonly tableId: string

@@ -1,13 +1,18 @@
 import { type Choice, decision, formatChoice, type GameEvent, type Rules } from '#engine'
-import { timeUsed, withTimeSpent } from '../clock/time-spent.ts'
-import type { Pauses } from '../clock/turn-clock.ts'
-import type { Entry, TableEntry } from '../state/entries.ts'
-import { endsTurn, serializeEvents } from '../state/event-json.ts'
+import { type Pauses, timeUsed, withTimeSpent } from '../clock/turn-clock.ts'
+import { type Entry, endsTurn, serializeEvents, type TableEntry } from '../state/entries.ts'
 import { evolve, withGame, withSeq } from '../state/evolve.ts'
 import { applyChoice, currentPosition, type TableGame } from '../state/game.ts'
 import type { EvolveContext, TableState } from '../state/state.ts'
 import type { ActionRequest, TableRefusal } from './action.ts'
-import type { FormerGame } from './rematch.ts'
+
+/** The game before that a lobby's people play again. It is never kept: whoever sat there may be forgotten. */
+export interface FormerGame {
+  /** Who sat there at its end, in the order of the seats: a person's id, a computer player's name; empty where nobody did. */
+  readonly people: readonly string[]
+  /** The seat that began. */
+  readonly began: number
+}
 
 /** What validating a press needs to know besides the table. */
 export interface ValidationContext extends EvolveContext {

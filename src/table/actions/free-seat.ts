@@ -1,12 +1,8 @@
-import { DAY_MS } from '#time'
-import { type AwaySpan, awayUntil, MOST_AWAY } from '../clock/away.ts'
-import { allowanceAt } from '../clock/time-spent.ts'
-import { afterTime } from '../clock/turn-clock.ts'
-import { answersDecide } from '../state/free-request.ts'
+import { losesSeat, mayBeFreedFrom } from '../clock/silence.ts'
 import { actingSeat } from '../state/game.ts'
-import { paceOf, type TableOptions } from '../state/options.ts'
-import type { FreedWhy, PublicTable } from '../state/public-table.ts'
+import type { FreedWhy } from '../state/public-table.ts'
 import type { TableState } from '../state/state.ts'
+import { answersDecide } from '../state/votes.ts'
 import type { TableAction, TableRefusal } from './action.ts'
 import {
   type Actor,
@@ -18,67 +14,7 @@ import {
   type ValidationContext,
   withEntry,
 } from './draft.ts'
-import { withAgreedUndo } from './undo-consent.ts'
-
-/** After so long a seat is silent, in ms; days on which its person is away do not count. */
-const SILENT = 3 * DAY_MS
-/** After so long without an objection it is freed, in ms. */
-export const OBJECTION_MS = DAY_MS
-
-/** Whether it was agreed that a seat is lost whose time is over. */
-export function losesSeat(options: Pick<TableOptions, 'pace'>): boolean {
-  const pace = paceOf(options)
-  return pace.kind !== 'live' && (pace.atEnd === 'free' || pace.atEnd === 'sitOut')
-}
-
-/**
- * Since when whoever must act gave no sign; a request to free their seat that came to nothing counts as one. Null when
- * nobody must act.
- */
-export function silentSince({ phase, seats, game, signAt, lastFreeRequest }: TableState): Date | null {
-  const seat = game === null || phase !== 'playing' ? null : actingSeat(game)
-  if (game === null || seat === null || seats[seat]?.person == null) return null
-  const asked = lastFreeRequest?.open === false ? lastFreeRequest.at : null
-  return [signAt, asked].reduce<Date>((last, at) => (at !== null && at > last ? at : last), game.since)
-}
-
-/**
- * From when on the others can ask to free the seat that must act; where they could before, some moment that is past. That is once
- * nothing came of it for three days and, where a clock frees it, once the time for the turn has passed as if it never stood.
- * Days away do not count for either, and nobody is asked about who is away; but thirty days are all that this can take.
- * @returns null when nobody must act
- */
-export function mayAskToFreeFrom(
-  { silentSince, since, allowance, extended, options }: Silence,
-  away: readonly AwaySpan[],
-  now: Date,
-): Date | null {
-  if (silentSince === null) return null
-  const last = (spans: readonly AwaySpan[]): number => {
-    const pauses = { away: spans, zone: null, quiet: null, quietBefore: [] }
-    const agreed = losesSeat(options) ? afterTime(pauses, since, allowance ?? 0) : since
-    return Math.max(agreed.getTime(), afterTime(pauses, silentSince, SILENT).getTime())
-  }
-  const latest = last([]) + MOST_AWAY * DAY_MS
-  const asked = Math.max(Math.min(last(away), latest), extended?.until.getTime() ?? 0)
-  const at = Math.max(asked, now.getTime())
-  const back = at < latest ? awayUntil(away, new Date(at)) : null
-  return new Date(back === null ? asked : Math.min(back.getTime(), latest))
-}
-
-type Silence = Pick<PublicTable, 'silentSince' | 'since' | 'allowance' | 'extended' | 'options'>
-
-/** The same of a table as it is kept. */
-export function mayBeFreedFrom(table: TableState, away: readonly AwaySpan[], now: Date): Date | null {
-  const { game, extended, options } = table
-  if (game === null) return null
-  const allowance = allowanceAt(table, actingSeat(game))
-  return mayAskToFreeFrom(
-    { silentSince: silentSince(table), since: game.since, allowance, extended, options },
-    away,
-    now,
-  )
-}
+import { withAgreedUndo } from './undo.ts'
 
 /** Asks the others whether the seat that must act is to be freed. */
 export function askToFree(

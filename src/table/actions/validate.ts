@@ -1,12 +1,9 @@
 import { revealed, whyNot } from '#engine'
-import type { Entry } from '../state/entries.ts'
-import { endsTurn } from '../state/event-json.ts'
-import { actingSeat, currentPosition, type TableGame, undoableChoices, undoFloor } from '../state/game.ts'
-import { calledLater, callsAgainAt } from '../state/held-seats.ts'
+import { endsTurn } from '../state/entries.ts'
+import { actingSeat, currentPosition, type TableGame } from '../state/game.ts'
 import { isAnybodys } from '../state/options.ts'
-import { freeSeatsOf } from '../state/seats.ts'
 import { isNewer, type TableState } from '../state/state.ts'
-import type { TableAction, TableRefusal } from './action.ts'
+import type { ActionOf, TableAction } from './action.ts'
 import {
   type Actor,
   accepted,
@@ -17,17 +14,10 @@ import {
   withChoice,
   withEntry,
 } from './draft.ts'
-import { answerFreeing, askToFree, withFreeing } from './free-seat.ts'
-import { withGameStart, withStartByItself } from './game-start.ts'
-import { holdRefusal, noSeatFor } from './lobby-rules.ts'
-import { sitOut } from './sit-out.ts'
-import { answerRefusal, askRefusal, withAgreedUndo } from './undo-consent.ts'
-import { giveToComputer, validateComputers } from './validate-computers.ts'
-
-/** People at a table that is not solo. */
-const FEWEST = 2
-
-type ActionOf<K extends TableAction['kind']> = Extract<TableAction, { kind: K }>
+import { answerFreeing, askToFree } from './free-seat.ts'
+import { holdSeat, join, start, validateComputers } from './lobby.ts'
+import { giveToComputer, leave, sitOut, substitute, takeOver } from './seat-changes.ts'
+import { aboutUndo, answerRefusal, askRefusal, undo } from './undo.ts'
 
 /**
  * Whether a press may be, and what it makes of the table. Pure: nothing is kept yet.
@@ -92,55 +82,6 @@ export function validate(
   }
 }
 
-function join(table: TableState, actor: Actor, seat: number, now: ValidationContext): Validation {
-  if (seat >= 0) return refused({ code: 'alreadySeated' })
-  if (table.solo) return refused({ code: 'soloTable' })
-  if (table.phase !== 'lobby') return refused({ code: 'alreadyStarted', emptySeats: freeSeatsOf(table) })
-  const none = noSeatFor(table, actor.person.id, new Date(now.at))
-  if (none !== null) return refused(none)
-  const draft = withEntry(noEntries(table), { type: 'joined', at: now.at, person: actor.person }, actor, now)
-  return accepted(withStartByItself(draft, actor, now))
-}
-
-/** Keeps a seat for somebody, or gives that up: then it may be that nobody is waited for any more. */
-function holdSeat(table: TableState, actor: Actor, action: ActionOf<'hold' | 'release'>, now: ValidationContext) {
-  const { at } = now
-  const refusal = holdRefusal(table, actor.person.id, action, new Date(at))
-  if (refusal !== null) return refused(refusal)
-  const { person } = action
-  const entry: Entry =
-    action.kind === 'hold'
-      ? { type: 'held', at, person, ...calledLater(now.callableAt ?? callsAgainAt(table.callsToSeats, at)) }
-      : { type: 'released', at, person }
-  return accepted(withStartByItself(withEntry(noEntries(table), entry, actor, now), actor, now))
-}
-
-function takeOver(table: TableState, actor: Actor, own: number, seat: number, now: ValidationContext): Validation {
-  const chair = table.seats[seat]
-  if (table.phase === 'lobby') return refused({ code: 'notStarted' })
-  if (own >= 0) return refused({ code: 'alreadySeated' })
-  if (chair === undefined) return refused({ code: 'noSuchSeat' })
-  if (chair.person !== null && !chair.substituteWanted) return refused({ code: 'seatNotEmpty', person: chair.person })
-  if (chair.satOut) return refused({ code: 'satOut' })
-  const { game } = table
-  const inTurn = chair.computer !== undefined && game !== null && game.openChoices.length > 0
-  if (inTurn && actingSeat(game) === seat) return refused({ code: 'computerInTurn' })
-  return accepted(withEntry(noEntries(table), { type: 'tookOver', at: now.at, seat, person: actor.person }, actor, now))
-}
-
-/**
- * When the last one leaves, the table closes itself. Of a solo game it stays known whose it was, for the handicap
- * challenge.
- */
-function leave(table: TableState, actor: Actor, now: ValidationContext): Validation {
-  const gone: Entry = { type: 'closed', at: now.at, why: 'everybodyLeft' }
-  if (table.solo) return accepted(withEntry(noEntries(table), gone, actor, now))
-  const left = withEntry(noEntries(table), { type: 'left', at: now.at, person: actor.person.id }, actor, now)
-  if (left.state.seats.some((seat) => seat.person !== null))
-    return accepted(withAgreedUndo(withFreeing(left, now), actor, now))
-  return accepted(withEntry(left, gone, null, now))
-}
-
 /** Before the game, by the host; what does not change how it is played, at any time and by anybody who sits there. */
 function option(table: TableState, actor: Actor, { change }: ActionOf<'option'>, now: ValidationContext): Validation {
   const entry = { type: 'option', at: now.at, change: { ...change } } as const
@@ -150,30 +91,10 @@ function option(table: TableState, actor: Actor, { change }: ActionOf<'option'>,
   return accepted(withEntry(noEntries(table), entry, actor, now))
 }
 
-/** Whoever sits there plays on until somebody takes the seat over, or wants to keep it after all. */
-function substitute(
-  table: TableState,
-  actor: Actor,
-  seat: number,
-  wanted: boolean,
-  now: ValidationContext,
-): Validation {
-  if (table.solo) return refused({ code: 'soloTable' })
-  if ((table.seats[seat]?.substituteWanted ?? false) === wanted) return refused({ code: 'substituteAskedBefore' })
-  return accepted(withEntry(noEntries(table), { type: 'substituteAsked', at: now.at, seat, wanted }, actor, now))
-}
-
 function move(table: TableState, actor: Actor, channelId: string, now: ValidationContext): Validation {
   if (table.solo) return refused({ code: 'soloTable' })
   if (now.placeGone !== true) return refused({ code: 'placeThere' })
   return accepted(withEntry(noEntries(table), { type: 'moved', at: now.at, channelId }, actor, now))
-}
-
-function start(table: TableState, actor: Actor, now: ValidationContext): Validation {
-  if (table.phase !== 'lobby') return refused({ code: 'onlyBeforeStart' })
-  const seated = table.seats.length
-  if (seated < FEWEST) return refused({ code: 'tooFewPeople', seated, needed: FEWEST })
-  return accepted(withGameStart(noEntries(table), actor, now))
 }
 
 /**
@@ -203,24 +124,6 @@ function choices(
     final = endsTurn(step.events) || step.events.some(revealed)
   }
   return accepted(draft)
-}
-
-function undo(table: TableState, game: TableGame, actor: Actor, to: number, now: ValidationContext): Validation {
-  if (to < undoFloor(game)) return refused({ code: 'undoTooFar' })
-  if (!undoableChoices(game).some((move) => move.seq > to)) return refused({ code: 'nothingToUndo' })
-  return accepted(withEntry(noEntries(table), { type: 'undone', at: now.at, to }, actor, now))
-}
-
-/** Somebody asks for the turn that has just ended, or answers. */
-function aboutUndo(
-  table: TableState,
-  actor: Actor,
-  refusal: TableRefusal | null,
-  entry: Entry,
-  now: ValidationContext,
-): Validation {
-  if (refusal !== null) return refused(refusal)
-  return accepted(withAgreedUndo(withEntry(noEntries(table), entry, actor, now), actor, now))
 }
 
 /** Whoever has it to say. A table whose first entry is broken knows no host; its channel must not stay blocked. */

@@ -1,8 +1,8 @@
-import { losesSeat, mayAskToFreeFrom, OBJECTION_MS } from '../actions/free-seat.ts'
 import { peopleSeated } from '../notices/who-to-mention.ts'
 import type { NoticeSettings } from '../people/settings.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import { awayUntil } from './away.ts'
+import { losesSeat, mayAskToFreeFrom, OBJECTION_MS } from './silence.ts'
 import { turnEnd } from './turn-clock.ts'
 
 /**

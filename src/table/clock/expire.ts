@@ -1,14 +1,18 @@
-import { HOUR_MS } from '#time'
+import { DAY_MS, HOUR_MS } from '#time'
 import { noEntries, type PendingEntries, type ValidationContext, withEntry } from '../actions/draft.ts'
-import { losesSeat, mayBeFreedFrom, OBJECTION_MS, withFreedSeat } from '../actions/free-seat.ts'
-import { sitOut } from '../actions/sit-out.ts'
-import { withAgreedUndo } from '../actions/undo-consent.ts'
+import { withFreedSeat } from '../actions/free-seat.ts'
+import { sitOut } from '../actions/seat-changes.ts'
+import { withAgreedUndo } from '../actions/undo.ts'
+import { queryStore } from '../errors.ts'
+import { puzzleDay } from '../puzzles/puzzles.ts'
+import { PAGE } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { actingSeat } from '../state/game.ts'
 import { paceOf } from '../state/options.ts'
 import { isNewer, type TableState } from '../state/state.ts'
 import { publicTable } from '../state/table-views.ts'
 import { awayUntil } from './away.ts'
+import { losesSeat, mayBeFreedFrom, OBJECTION_MS } from './silence.ts'
 import { afterTime, turnEnd } from './turn-clock.ts'
 
 /** What is so late was not done because no bot was there: whoever would lose the seat could not play either. In ms. */
@@ -80,4 +84,44 @@ function timeOver(
   if (pace.atEnd === 'free') return withAgreedUndo(freed, null, now)
   const out = sitOut(freed, null, seat, now)
   return out.kind === 'keep' ? out.draft : freed
+}
+
+/** In ms: nobody comes to a lobby that is quiet for a day. */
+const QUIET_MS = DAY_MS
+
+/**
+ * Closes the lobbies without a press in the 24 hours before a moment; what is kept of puzzles of the days before yesterday
+ * goes, too.
+ * @returns the ids of the lobbies
+ */
+export async function closeStaleLobbies(context: ServiceContext, now: Date): Promise<string[]> {
+  const { repository, queue, puzzles } = context
+  if (!context.timeIsSure()) return []
+  await queryStore(() => puzzles.removeBefore(puzzleDay(now.getTime()) - 1))
+  const before = new Date(now.getTime() - QUIET_MS)
+  const closed: string[] = []
+  const failed: unknown[] = []
+  for (let last: string | null = null; ; ) {
+    const quiet: string[] = await queryStore(() => repository.inactiveLobbies(before, last, PAGE))
+    const done = await Promise.allSettled(quiet.map((id) => queue.run(id, () => closeIfStale(context, id, before))))
+    for (const [index, one] of done.entries()) {
+      if (one.status === 'rejected') failed.push(one.reason)
+      else if (one.value) closed.push(quiet[index] ?? '')
+    }
+    last = quiet.at(-1) ?? null
+    if (quiet.length < PAGE) break
+  }
+  // One lobby that cannot be read keeps none of the others open.
+  if (failed.length > 0) throw failed[0]
+  return closed
+}
+
+async function closeIfStale({ loader, now }: ServiceContext, tableId: string, before: Date): Promise<boolean> {
+  const known = await loader.take(tableId)
+  if (known === null) return false
+  const table = await loader.catchUp(known)
+  const moment = now()
+  if (table.phase !== 'lobby' || table.at > before || isNewer(table, moment.rulesNumber)) return false
+  const draft = withEntry(noEntries(table), { type: 'closed', at: moment.at, why: 'nobodyCame' }, null, moment)
+  return (await loader.append(table, draft)) !== null
 }

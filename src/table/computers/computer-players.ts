@@ -1,6 +1,5 @@
 import { withComputersChoices } from '../actions/draft.ts'
-import { errorMessage, errorStack } from '../errors.ts'
-import { queryStore, StoreUnavailable } from '../service/cache.ts'
+import { errorMessage, errorStack, queryStore, StoreUnavailable } from '../errors.ts'
 import { PAGE } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import type { TableState } from '../state/state.ts'

@@ -1,7 +1,7 @@
 import { type Choice, decision, type GameState, legalChoices, type Played, play, type Rules, revealed } from '#engine'
 import { knownOf, LEVEL_NAMES, type LevelName } from '#players'
 import type { ChooseTurn } from '../service/service-options.ts'
-import { endsTurn } from '../state/event-json.ts'
+import { endsTurn } from '../state/entries.ts'
 import { currentPosition } from '../state/game.ts'
 import { isNewer, type TableState } from '../state/state.ts'
 

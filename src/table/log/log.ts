@@ -1,7 +1,6 @@
 import type { GameEvent } from '#engine'
 import type { LevelName } from '#players'
-import type { TableEntry } from '../state/entries.ts'
-import { parseEvents } from '../state/event-json.ts'
+import { parseEvents, type TableEntry } from '../state/entries.ts'
 import type { CloseReason, FreedWhy } from '../state/public-table.ts'
 import { type HistoryItem, historyOf } from './history.ts'
 

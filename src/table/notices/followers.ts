@@ -1,4 +1,4 @@
-import { queryStore } from '../service/cache.ts'
+import { queryStore } from '../errors.ts'
 
 /** A channel that shows a table of elsewhere turn by turn, or somebody who is told directly when a table is over. */
 export interface Follower {

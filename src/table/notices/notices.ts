@@ -2,10 +2,9 @@ import { HOUR_MS, MINUTE_MS } from '#time'
 import { afterQuiet } from '../clock/quiet-hours.ts'
 import { afterPauses, afterTime, turnEnd } from '../clock/turn-clock.ts'
 import type { NoticeSettings, TurnNotice } from '../people/settings.ts'
-import { isFormer } from '../state/former.ts'
 import { paceOf } from '../state/options.ts'
 import type { Extension, PublicTable } from '../state/public-table.ts'
-import { isPlayedAlone } from '../state/seats.ts'
+import { isFormer, isPlayedAlone } from '../state/seats.ts'
 import { type Call, callsOfTable, peopleSeated } from './who-to-mention.ts'
 
 /**

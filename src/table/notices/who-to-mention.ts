@@ -1,6 +1,5 @@
-import { isFormer } from '../state/former.ts'
 import type { HeldSeat, PublicTable } from '../state/public-table.ts'
-import { computerActs, isPlayedAlone } from '../state/seats.ts'
+import { computerActs, isFormer, isPlayedAlone } from '../state/seats.ts'
 
 /**
  * Ids of the people whom a table's newest message mentions:

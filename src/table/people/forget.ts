@@ -1,12 +1,12 @@
+import { queryStore } from '../errors.ts'
 import { historyOf } from '../log/history.ts'
 import type { Anonymization, StoredEntry, StoredTable } from '../repository.ts'
-import { queryStore } from '../service/cache.ts'
 import type { TableLoader } from '../service/loader.ts'
 import { openTablesOf, PAGE } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { parseEntries, serializeEntry, type TableEntry } from '../state/entries.ts'
-import { FORMER } from '../state/former.ts'
 import type { PublicTable } from '../state/public-table.ts'
+import { FORMER } from '../state/seats.ts'
 
 /** What became of somebody's wish to be forgotten. */
 export type ForgetOutcome =

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { type GameState, type Rules, readState, type ScoreSheet, scoreSheets } from '#engine'
+import { queryStore } from '../errors.ts'
 import type { StoredTable } from '../repository.ts'
-import { queryStore } from '../service/cache.ts'
 import { viewWithLog } from '../service/queries.ts'
 import { boxesOf } from '../service/rules-by-box.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { parseEntries } from '../state/entries.ts'
 import { optionsSchema, type TableOptions } from '../state/options.ts'
 import type { PublicTable } from '../state/public-table.ts'
-import type { SoloResult } from './handicap.ts'
-import { closedAt, type SoloGame } from './profile.ts'
+import { closedAt, type SoloGame, type SoloResult } from './profile.ts'
 
 /**
  * What a game against Tom came to. Somebody may have played thousands: it is told by its last snapshot, or by the few entries

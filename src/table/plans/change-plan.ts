@@ -1,15 +1,23 @@
 import { type GameEvent, revealed, whyNot } from '#engine'
 import type { ActionOutcome, PlanChange, PlanRequest, TableRefusal } from '../actions/action.ts'
-import { queryStore } from '../service/cache.ts'
+import { queryStore } from '../errors.ts'
 import type { ServiceContext } from '../service/service-context.ts'
-import { serializeEvents } from '../state/event-json.ts'
+import { serializeEvents } from '../state/entries.ts'
 import { applyChoice, currentPosition, type TableGame } from '../state/game.ts'
 import type { OwnTable } from '../state/own-table.ts'
-import type { TableState } from '../state/state.ts'
-import { isNewer } from '../state/state.ts'
-import { endsATurn, endTold, pressesOf, pressText } from './follow-plan.ts'
+import { isNewer, type TableState } from '../state/state.ts'
 import { aheadView, draftedGame, ownViewOf, planningGame } from './own-view.ts'
-import { isEmptyPlan, MOST_ALTERNATIVES, NOTHING_PLANNED, parsePlan, type TurnPlan } from './plan.ts'
+import {
+  endsATurn,
+  endTold,
+  isEmptyPlan,
+  MOST_ALTERNATIVES,
+  NOTHING_PLANNED,
+  parsePlan,
+  pressesOf,
+  pressText,
+  type TurnPlan,
+} from './plan.ts'
 
 /**
  * Somebody's next turn as they plan it.

@@ -3,8 +3,7 @@ import type { ServiceContext } from '../service/service-context.ts'
 import type { TableGame } from '../state/game.ts'
 import type { OwnTable, PlanView } from '../state/own-table.ts'
 import type { TableState } from '../state/state.ts'
-import { type Followed, fits, followPresses, gameAhead } from './follow-plan.ts'
-import { parsePlan, type TurnPlan, toldOf } from './plan.ts'
+import { type Followed, fits, followPresses, gameAhead, parsePlan, type TurnPlan, toldOf } from './plan.ts'
 
 /** A table for one person's eyes, with what that person has planned. */
 export async function ownViewOf(context: ServiceContext, table: TableState, personId: string): Promise<OwnTable> {

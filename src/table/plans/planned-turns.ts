@@ -1,11 +1,10 @@
 import { formatChoice } from '#engine'
 import { type PendingEntries, type ValidationContext, withPlayedEntry } from '../actions/draft.ts'
-import { timeUsed, withTimeSpent } from '../clock/time-spent.ts'
+import { timeUsed, withTimeSpent } from '../clock/turn-clock.ts'
 import type { PlanChanges, PlanKey, StoredPlan } from '../repository.ts'
-import { endsTurn, serializeEvents } from '../state/event-json.ts'
+import { endsTurn, serializeEvents } from '../state/entries.ts'
 import type { TableState } from '../state/state.ts'
-import { eventsOfTurn, type Followed, fits, followPresses, pressesOf } from './follow-plan.ts'
-import { parsePlan } from './plan.ts'
+import { eventsOfTurn, type Followed, fits, followPresses, parsePlan, pressesOf } from './plan.ts'
 
 /** A draft with the turns that were planned ahead, and what becomes of the plans. */
 export interface WithPlannedTurns {

@@ -1,7 +1,7 @@
 import { RULES_NUMBER, standardRules } from '#engine'
 import type { ActionOutcome, ActionRequest } from '../actions/action.ts'
 import { validate } from '../actions/validate.ts'
-import { queryStore } from '../service/cache.ts'
+import { queryStore } from '../errors.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import type { OwnTable } from '../state/own-table.ts'
 import type { Person } from '../state/public-table.ts'

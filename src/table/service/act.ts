@@ -1,13 +1,14 @@
 import type { ActionOutcome, ActionRequest, TableRefusal } from '../actions/action.ts'
-import type { Validation } from '../actions/draft.ts'
+import type { FormerGame, Validation } from '../actions/draft.ts'
+import { sitterOf } from '../actions/lobby.ts'
 import { validate } from '../actions/validate.ts'
 import { errorMessage, errorStack } from '../errors.ts'
 import { ownViewOf } from '../plans/own-view.ts'
-import { returnableTurnsOf } from '../state/returnable.ts'
+import type { PublicTable } from '../state/public-table.ts'
 import type { TableState } from '../state/state.ts'
+import { returnableTurnsOf } from '../state/taking-back.ts'
 import { oneCallAtATime, callableAt as whenCallable } from './call-pauses.ts'
-import { formerGameOf } from './former-game.ts'
-import { isPlaceGone } from './queries.ts'
+import { isPlaceGone, viewTable } from './queries.ts'
 import { mayNotSit } from './quotas.ts'
 import type { ServiceContext } from './service-context.ts'
 
@@ -111,4 +112,17 @@ function brokeOver(
 function seatOf(table: TableState, personId: string): number | null {
   const seat = table.seats.findIndex((one) => one.person?.id === personId)
   return seat < 0 ? null : seat
+}
+
+/**
+ * The game before that is played again at a table, as the database knows it at this moment; null at any other table, and
+ * where there was none.
+ */
+async function formerGameOf(
+  context: ServiceContext,
+  { phase, rematchOf }: Pick<PublicTable, 'phase' | 'rematchOf'>,
+): Promise<FormerGame | null> {
+  const former = phase !== 'lobby' || rematchOf === null ? null : await viewTable(context, rematchOf)
+  if (former === null || former.settled === null) return null
+  return { people: former.seats.map(sitterOf), began: former.settled.startingSeat }
 }

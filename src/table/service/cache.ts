@@ -1,41 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { PendingEntries } from '../actions/draft.ts'
+import { queryStore } from '../errors.ts'
 import type { PlanChanges, StoredEntry, StoredTable, TableRepository } from '../repository.ts'
 import { rewrites, serializeEntry } from '../state/entries.ts'
 import { evolveRows, frozenBy, unsound } from '../state/evolve-rows.ts'
-import { namesForgettable } from '../state/forgettable.ts'
-import { actingSeat, type TableGame, undoableChoices } from '../state/game.ts'
+import { actingSeat, type TableGame } from '../state/game.ts'
+import { namesForgettable } from '../state/seating.ts'
 import { computerActs } from '../state/seats.ts'
 import { restoreSnapshot, snapshotOf } from '../state/snapshot.ts'
 import { emptyTableState, type TableState } from '../state/state.ts'
+import { undoableChoices } from '../state/taking-back.ts'
 import { createQueue } from './queue.ts'
 import { boxesOf, type RulesByBox } from './rules-by-box.ts'
-
-/** The database cannot be reached, or does not answer: try again later. The only error that a service throws. */
-export class StoreUnavailable extends Error {
-  override readonly name = 'Unavailable'
-  readonly code = 'unavailable'
-  /** The table that was to be read or kept; null where it was another question. */
-  readonly table: string | null
-
-  constructor(table: string | null, cause: unknown) {
-    super('the database does not answer', { cause })
-    this.table = table
-  }
-}
-
-/**
- * Calls the database.
- * @param table whom it is about
- */
-export async function queryStore<T>(call: () => Promise<T>, table: string | null = null): Promise<T> {
-  try {
-    return await call()
-  } catch (cause) {
-    throw new StoreUnavailable(table, cause)
-  }
-}
 
 /** The tables in memory, and how they come there and are kept. Calls for one table must not overlap. */
 export interface TableCache {

@@ -1,12 +1,12 @@
 import { assertSound } from '#engine'
 import { noEntries, type PendingEntries, type ValidationContext, withEntry } from '../actions/draft.ts'
-import { errorMessage } from '../errors.ts'
-import { journalWithBox } from '../log/journal.ts'
+import { errorMessage, queryStore } from '../errors.ts'
+import { journalWithBox } from '../log/history.ts'
 import { plansGivenBack, turnHasBegun, type WithPlannedTurns, withPlannedTurns } from '../plans/planned-turns.ts'
 import type { PlanChanges, TableRepository } from '../repository.ts'
 import { parseEntries, type TableEntry } from '../state/entries.ts'
 import { isNewer, type TableState } from '../state/state.ts'
-import { queryStore, type TableCache } from './cache.ts'
+import type { TableCache } from './cache.ts'
 
 /** What the loader needs. */
 export interface TableLoaderParts {

@@ -1,12 +1,12 @@
 import type { Journal } from '#engine'
-import { journalWithBox } from '../log/journal.ts'
+import { queryStore } from '../errors.ts'
+import { journalWithBox } from '../log/history.ts'
 import { type LogItem, tableLog } from '../log/log.ts'
 import { ownViewOf } from '../plans/own-view.ts'
-import { namesForgettable } from '../state/forgettable.ts'
 import type { OwnTable } from '../state/own-table.ts'
 import type { ChannelTable } from '../state/public-table.ts'
+import { namesForgettable } from '../state/seating.ts'
 import type { TableState } from '../state/state.ts'
-import { queryStore } from './cache.ts'
 import type { ServiceContext } from './service-context.ts'
 
 /** Tables that are listed in one go. */

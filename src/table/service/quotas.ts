@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#time'
+import { queryStore } from '../errors.ts'
 import type { TableRepository } from '../repository.ts'
-import { queryStore } from './cache.ts'
 
 /** How many tables may be open at once: whoever opens and never ends any would fill the disk and everybody's lists. */
 export interface Quotas {

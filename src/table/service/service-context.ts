@@ -15,7 +15,6 @@ import type { ChannelTable } from '../state/public-table.ts'
 import type { TableState } from '../state/state.ts'
 import { ownTable, publicTable } from '../state/table-views.ts'
 import { createTableCache, type TableCache } from './cache.ts'
-import { createListeners } from './listeners.ts'
 import { createTableLoader, type TableLoader } from './loader.ts'
 import { createQueue, type Queue } from './queue.ts'
 import { NO_QUOTAS, type Quotas } from './quotas.ts'
@@ -148,6 +147,39 @@ export function createServiceContext(repository: TableRepository, options: Table
       const { hints, warnings, ...pauses } = settings.of(personId)
       const own = ownTable(table, personId, { hints, warnings }, publicOf(table))
       return { ...own, time: timeOf(own, personId, pauses, () => options.now()) }
+    },
+  }
+}
+
+interface Listeners<What extends readonly unknown[]> {
+  /** Calls all; one that fails keeps nobody else from hearing. */
+  tell(...what: What): void
+  /** Returns how to stop that. */
+  listen(listener: (...what: What) => void): () => void
+}
+
+/**
+ * @param log hears of listeners that fail
+ * @param about what the first thing that they hear names
+ */
+function createListeners<What extends readonly [string, ...unknown[]]>(
+  log: TableLog | undefined,
+  about: 'table' | 'person',
+): Listeners<What> {
+  const listeners = new Set<(...what: What) => void>()
+  return {
+    tell: (...what) => {
+      for (const listener of listeners) {
+        try {
+          listener(...what)
+        } catch (error) {
+          log?.error({ [about]: what[0], error: errorMessage(error), stack: errorStack(error) }, 'a listener failed')
+        }
+      }
+    },
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
 }

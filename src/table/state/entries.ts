@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { type Choice, parseChoice, setupSchema } from '#engine'
+import {
+  type Choice,
+  eventSchema,
+  formatChoice,
+  type GameEvent,
+  parseChoice,
+  type StoredEvent,
+  setupSchema,
+} from '#engine'
 import { LEVEL_NAMES } from '#players'
 import type { NewEntry, StoredEntry } from '../repository.ts'
 import { optionChange, optionsSchema } from './options.ts'
@@ -169,3 +177,18 @@ export function parseEntryChoice(text: string): Choice {
 export function serializeEntry({ seq, actor, interactionId, entry: { type, ...data } }: TableEntry): NewEntry {
   return { seq, actor, type, data, interactionId }
 }
+
+/** Events as they are kept: plain JSON, choices in their notation. */
+export const serializeEvents = (events: readonly GameEvent[]): StoredEvent[] =>
+  events.map((one) => (one.kind === 'forced' ? { ...one, choice: formatChoice(one.choice) } : one))
+
+/** Events as they were kept. One that these rules do not know is left out: it only tells, nothing follows from it. */
+export const parseEvents = (told: readonly unknown[]): GameEvent[] =>
+  told.flatMap((json) => {
+    const result = eventSchema.safeParse(json)
+    return result.success ? [result.data] : []
+  })
+
+/** Whether these events led from one turn into the next, or to the end of the game. */
+export const endsTurn = (events: readonly GameEvent[]): boolean =>
+  events.some((one) => one.kind === 'turnBegan' || one.kind === 'gameEnded')

@@ -1,9 +1,7 @@
 import { readState } from '#engine'
 import { DAY_MS } from '#time'
-import { withTimeSpent } from '../clock/time-spent.ts'
-import { type EntryOf, parseEntryChoice, type TableEntry } from './entries.ts'
-import { parseEvents, serializeEvents } from './event-json.ts'
-import { closedFreeRequest, freeRequestWithout, withFreeAnswer } from './free-request.ts'
+import { withTimeSpent } from '../clock/turn-clock.ts'
+import { type EntryOf, parseEntryChoice, parseEvents, serializeEvents, type TableEntry } from './entries.ts'
 import {
   actingSeat,
   applyChoice,
@@ -13,15 +11,20 @@ import {
   type GameChange,
   letSitOut,
   type TableGame,
-  undoTo,
   withSpent,
   withUnplayable,
 } from './game.ts'
-import { MOST_CALLS } from './held-seats.ts'
-import { returnableTurnsOf } from './returnable.ts'
-import { evolveSeating } from './seating.ts'
+import { evolveSeating, MOST_CALLS } from './seating.ts'
 import type { EvolveContext, TableState } from './state.ts'
-import { closedRequest, requestIn, requestWithout } from './undo-request.ts'
+import { returnableTurnsOf, undoTo } from './taking-back.ts'
+import {
+  closedFreeRequest,
+  closedRequest,
+  freeRequestWithout,
+  requestIn,
+  requestWithout,
+  withFreeAnswer,
+} from './votes.ts'
 
 /** So long it is known that a seat changed hands, in ms: whom it concerns may have quiet hours. */
 const TAKEOVER_KNOWN = DAY_MS

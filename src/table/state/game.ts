@@ -12,9 +12,8 @@ import {
   sitOut,
   tomsTurn,
 } from '#engine'
-import { endsTurn } from './event-json.ts'
+import { endsTurn } from './entries.ts'
 import type { FinishedTurn } from './public-table.ts'
-import { takeBack } from './take-back.ts'
 
 /** A choice of the open turn. */
 export interface PlayedChoice {
@@ -203,36 +202,6 @@ export function letSitOut(game: TableGame, place: EntryPlace, seat: number): Gam
   const { state: settled, events } = sitOut(game.rules, game.settled, seat)
   const openChoices = game.openChoices.map((move) => ({ ...move, state: sitOut(game.rules, move.state, seat).state }))
   return { game: { ...game, settled, openChoices, returnable: [] }, events }
-}
-
-/**
- * The seq before which nothing can be taken back: what was turned up last, or the turn's start; in a solo game the start
- * of Tom's turn before it, as far as the human made that (R16.7).
- */
-export function undoFloor(game: TableGame): number {
-  const shown = undoableChoices(game).findLast((move) => move.events.some(revealed))
-  return shown?.seq ?? (game.reopenable[0]?.game ?? game).began
-}
-
-/** The choices since the last turn whose end is final, oldest first, each with the position `from` which it went. */
-export function undoableChoices(game: TableGame): (PlayedChoice & { readonly from: GameState })[] {
-  const turns = [...game.reopenable, { game, choices: game.openChoices }]
-  return turns.flatMap(({ game: { settled }, choices }) =>
-    choices.map((move, index) => ({ ...move, from: choices[index - 1]?.state ?? settled })),
-  )
-}
-
-/**
- * Takes back the choices after a seq.
- * @throws when some are of a turn before that is not known any more, as after a snapshot
- */
-export function undoTo(game: TableGame, to: number): TableGame {
-  if (game.unplayable)
-    return { ...game, missing: { ...game.missing, line: game.missing.line.filter((seq) => seq <= to) } }
-  const ended = game.returnable.length === 0 ? game.reopenable : game.returnable
-  const { reopened, openChoices } = takeBack(ended, game.openChoices, to)
-  if (reopened === null && to < game.began) throw new Error(`what was before entry ${game.began} is not known`)
-  return { ...(reopened?.game ?? game), openChoices }
 }
 
 /** A game of other rules after a choice that ours cannot play alike: all that is known of it is what was told. */

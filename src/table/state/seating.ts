@@ -1,8 +1,7 @@
-import type { TableEntry } from './entries.ts'
-import { isFormer } from './former.ts'
-import { heldAt, heldSeat } from './held-seats.ts'
-import type { Departure, PublicTable, SeatView, Takeover } from './public-table.ts'
-import { MOST_SEATS, seatOf } from './seats.ts'
+import { DAY_MS, HOUR_MS } from '#time'
+import type { EntryOf, TableEntry } from './entries.ts'
+import type { Departure, HeldSeat, PublicTable, SeatView, Takeover } from './public-table.ts'
+import { isFormer, MOST_SEATS, seatOf } from './seats.ts'
 
 /** Who sits at a table, and whose it is. */
 export type Seating = Pick<PublicTable, 'phase' | 'host' | 'seats' | 'leavings' | 'takeovers' | 'heldSeats' | 'fullSeq'>
@@ -136,3 +135,45 @@ function withHost<T extends Seating>(table: T): T {
 
 const heldBut = ({ heldSeats }: Seating, personId: string): Seating['heldSeats'] =>
   heldSeats.filter(({ person }) => person !== personId)
+
+/** How long a seat is kept, in ms. */
+const KEPT_MS = DAY_MS
+
+/** A seat that is kept from now on. */
+const heldSeat = (seq: number, { person, at, callableAt }: EntryOf<'held'>): HeldSeat => ({
+  person,
+  seq,
+  until: new Date(at + KEPT_MS),
+  ...(callableAt === undefined ? {} : { callableAt: new Date(callableAt) }),
+})
+
+/** What the entry of a kept seat says where its person is not called at once. */
+export const calledLater = (callableAt: number | null = null): Pick<EntryOf<'held'>, 'callableAt'> =>
+  callableAt === null ? {} : { callableAt }
+
+/** Whom a lobby can call to kept seats within an hour; ever other people would be called by keeping and giving up. */
+export const MOST_CALLS = 8
+
+/** Nobody is called to a lobby again so soon, by whomever, unless they came the last time. In ms. */
+export const CALLS_APART = HOUR_MS
+
+/** From when on a lobby can call somebody to a kept seat that has called as many as it may; null: at once. */
+export function callsAgainAt(calls: readonly Date[], at: number): number | null {
+  const first = calls.at(-MOST_CALLS)
+  return first === undefined || first.getTime() + CALLS_APART <= at ? null : first.getTime() + CALLS_APART
+}
+
+/** Those that are kept still. */
+export const heldAt = (held: readonly HeldSeat[], at: Date): readonly HeldSeat[] =>
+  held.filter(({ until }) => until > at)
+
+/**
+ * Whether a table names somebody who can be forgotten at any moment, perhaps by another process: everybody but those who
+ * sit at it while it is open. What is in memory of it is no use without asking the database.
+ */
+export const namesForgettable = ({ phase, seats, heldSeats, leavings, takeovers }: Seating): boolean =>
+  (phase !== 'lobby' && phase !== 'playing') ||
+  heldSeats.length > 0 ||
+  seats.some(({ person, computer, name }) => person === null && computer === undefined && name !== '') ||
+  leavings.some(({ freed }) => freed !== undefined) ||
+  takeovers.some(({ relieved }) => relieved !== null)

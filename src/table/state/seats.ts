@@ -38,3 +38,8 @@ export const nextComputerName = ({ seats }: Seated): string =>
 /** The seats whose people look for somebody to take them over. */
 export const substituteSeatsOf = ({ seats }: Seated): number[] =>
   seats.flatMap(({ substituteWanted }, index) => (substituteWanted ? [index] : []))
+
+export const FORMER = 'former-'
+
+/** Whether an id stands for somebody who is forgotten, and so is nobody's in Discord. */
+export const isFormer = (personId: string): boolean => personId.startsWith(FORMER)

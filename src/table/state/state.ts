@@ -1,11 +1,10 @@
 import type { Rules } from '#engine'
 import type { StoredTable } from '../repository.ts'
-import type { KeptFreeRequest } from './free-request.ts'
 import type { TableGame } from './game.ts'
 import { DEFAULT_OPTIONS } from './options.ts'
 import type { PublicTable } from './public-table.ts'
 import { NOBODY_SEATED } from './seating.ts'
-import type { TurnUndoRequest } from './undo-request.ts'
+import type { KeptFreeRequest, TurnUndoRequest } from './votes.ts'
 
 /** What the entries of a table come to. Like everything here it is never changed: an entry makes a new one. */
 export interface TableState

@@ -1,21 +1,14 @@
 import { RULES_NUMBER, type Rules, standardRules } from '#engine'
-import { silentSince } from '../actions/free-seat.ts'
-import { mayNotAsk } from '../actions/undo-consent.ts'
-import { allowanceAt } from '../clock/time-spent.ts'
+import { mayNotAsk } from '../actions/undo.ts'
+import { silentSince } from '../clock/silence.ts'
+import { allowanceAt } from '../clock/turn-clock.ts'
 import { type Advice, DEFAULT_SETTINGS } from '../people/settings.ts'
-import type { KeptFreeRequest } from './free-request.ts'
-import {
-  actingSeat,
-  currentPosition,
-  nothingChosen,
-  openTurnEvents,
-  type TableGame,
-  undoableChoices,
-  undoFloor,
-} from './game.ts'
+import { actingSeat, currentPosition, nothingChosen, openTurnEvents, type TableGame } from './game.ts'
 import type { OpenTurn, OwnTable } from './own-table.ts'
 import type { ChannelTable, FreeRequest } from './public-table.ts'
 import { isNewer, type TableState } from './state.ts'
+import { undoableChoices, undoFloor } from './taking-back.ts'
+import type { KeptFreeRequest } from './votes.ts'
 
 /**
  * What the service shows everybody of a table.

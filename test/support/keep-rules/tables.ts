@@ -11,7 +11,7 @@ import {
   type TableAction,
   type TableService,
 } from '#table'
-import { endsTurn } from '#table/state/event-json'
+import { endsTurn } from '#table/state/entries'
 import { type KeptGame, onlyStaying } from './games.ts'
 
 const PEOPLE: readonly Person[] = [

@@ -1,10 +1,38 @@
 import { revealed } from '#engine'
+import type { Entry } from '../state/entries.ts'
 import { actingSeat, nothingChosen, openTurnEvents, type TableGame } from '../state/game.ts'
-import { reopenableTurn, returnableTurnsOf } from '../state/returnable.ts'
 import { computerActs } from '../state/seats.ts'
 import type { TableState } from '../state/state.ts'
+import { reopenableTurn, returnableTurnsOf, undoableChoices, undoFloor } from '../state/taking-back.ts'
 import type { TableRefusal } from './action.ts'
-import { type Actor, type PendingEntries, type ValidationContext, withEntry } from './draft.ts'
+import {
+  type Actor,
+  accepted,
+  noEntries,
+  type PendingEntries,
+  refused,
+  type Validation,
+  type ValidationContext,
+  withEntry,
+} from './draft.ts'
+
+export function undo(table: TableState, game: TableGame, actor: Actor, to: number, now: ValidationContext): Validation {
+  if (to < undoFloor(game)) return refused({ code: 'undoTooFar' })
+  if (!undoableChoices(game).some((move) => move.seq > to)) return refused({ code: 'nothingToUndo' })
+  return accepted(withEntry(noEntries(table), { type: 'undone', at: now.at, to }, actor, now))
+}
+
+/** Somebody asks for the turn that has just ended, or answers. */
+export function aboutUndo(
+  table: TableState,
+  actor: Actor,
+  refusal: TableRefusal | null,
+  entry: Entry,
+  now: ValidationContext,
+): Validation {
+  if (refusal !== null) return refused(refusal)
+  return accepted(withAgreedUndo(withEntry(noEntries(table), entry, actor, now), actor, now))
+}
 
 /**
  * Why a seat may not ask to take back its turn; null when it may. The table knows that turn, as one that was read from a

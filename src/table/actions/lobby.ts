@@ -1,0 +1,177 @@
+import { newGame, type Setup } from '#engine'
+import type { Entry } from '../state/entries.ts'
+import type { SeatView } from '../state/public-table.ts'
+import { calledLater, callsAgainAt, heldAt } from '../state/seating.ts'
+import { freeSeatsOf, MOST_SEATS } from '../state/seats.ts'
+import type { TableState } from '../state/state.ts'
+import type { ActionOf, TableRefusal } from './action.ts'
+import {
+  type Actor,
+  accepted,
+  type FormerGame,
+  noEntries,
+  type PendingEntries,
+  refused,
+  type Validation,
+  type ValidationContext,
+  withEntry,
+} from './draft.ts'
+import { withComputerSeated } from './seat-changes.ts'
+
+/** People at a table that is not solo. */
+const FEWEST = 2
+
+export function join(table: TableState, actor: Actor, seat: number, now: ValidationContext): Validation {
+  if (seat >= 0) return refused({ code: 'alreadySeated' })
+  if (table.solo) return refused({ code: 'soloTable' })
+  if (table.phase !== 'lobby') return refused({ code: 'alreadyStarted', emptySeats: freeSeatsOf(table) })
+  const none = noSeatFor(table, actor.person.id, new Date(now.at))
+  if (none !== null) return refused(none)
+  const draft = withEntry(noEntries(table), { type: 'joined', at: now.at, person: actor.person }, actor, now)
+  return accepted(withStartByItself(draft, actor, now))
+}
+
+/**
+ * Why somebody may not sit down in a lobby, as far as seats go; null when there is one.
+ * @param personId null: a computer player
+ */
+function noSeatFor({ seats, heldSeats }: TableState, personId: string | null, at: Date): TableRefusal | null {
+  if (seats.length >= MOST_SEATS) return { code: 'full' }
+  const held = heldAt(heldSeats, at)
+  const own = held.some(({ person }) => person === personId)
+  return own || seats.length + held.length < MOST_SEATS ? null : { code: 'seatsHeld' }
+}
+
+/** Keeps a seat for somebody, or gives that up: then it may be that nobody is waited for any more. */
+export function holdSeat(
+  table: TableState,
+  actor: Actor,
+  action: ActionOf<'hold' | 'release'>,
+  now: ValidationContext,
+) {
+  const { at } = now
+  const refusal = holdRefusal(table, actor.person.id, action, new Date(at))
+  if (refusal !== null) return refused(refusal)
+  const { person } = action
+  const entry: Entry =
+    action.kind === 'hold'
+      ? { type: 'held', at, person, ...calledLater(now.callableAt ?? callsAgainAt(table.callsToSeats, at)) }
+      : { type: 'released', at, person }
+  return accepted(withStartByItself(withEntry(noEntries(table), entry, actor, now), actor, now))
+}
+
+/** Why a seat may not be kept for somebody, or not be given up; null when it may. Who it is kept for may give it up, too. */
+function holdRefusal(
+  table: TableState,
+  actor: string,
+  action: ActionOf<'hold' | 'release'>,
+  at: Date,
+): TableRefusal | null {
+  const { phase, host, seats, heldSeats } = table
+  const mayGiveUp = action.kind === 'release' && action.person === actor
+  if (phase !== 'lobby') return { code: 'onlyBeforeStart' }
+  if (actor !== host && !mayGiveUp) return { code: 'notTheHost', host }
+  const held = heldAt(heldSeats, at)
+  const isHeld = held.some(({ person }) => person === action.person)
+  if (action.kind === 'release')
+    return heldSeats.some(({ person }) => person === action.person) ? null : { code: 'seatNotHeld' }
+  if (isHeld || seats.some(({ person }) => person?.id === action.person)) return { code: 'sitsAlready' }
+  return seats.length + held.length < MOST_SEATS ? null : { code: 'full' }
+}
+
+/** Computer players sit down and get up as the host wants. */
+export function validateComputers(
+  table: TableState,
+  actor: Actor,
+  action: ActionOf<'addComputer'> | ActionOf<'removeComputer'>,
+  now: ValidationContext,
+): Validation {
+  const { seats, host, phase } = table
+  if (table.solo) return refused({ code: 'soloTable' })
+  if (phase !== 'lobby') return refused({ code: 'onlyBeforeStart' })
+  if (actor.person.id !== host) return refused({ code: 'notTheHost', host })
+  if (action.kind === 'removeComputer') {
+    const seat = seats.findIndex(({ computer, name }) => computer !== undefined && name === action.name)
+    if (seat < 0) return refused({ code: 'noSuchComputer' })
+    return accepted(withEntry(noEntries(table), { type: 'computerRemoved', at: now.at, seat }, actor, now))
+  }
+  const none = noSeatFor(table, null, new Date(now.at))
+  if (none !== null) return refused(none)
+  const draft = withComputerSeated(noEntries(table), seats.length, action.level, actor, now)
+  return accepted(withStartByItself(draft, actor, now))
+}
+
+export function start(table: TableState, actor: Actor, now: ValidationContext): Validation {
+  if (table.phase !== 'lobby') return refused({ code: 'onlyBeforeStart' })
+  const seated = table.seats.length
+  if (seated < FEWEST) return refused({ code: 'tooFewPeople', seated, needed: FEWEST })
+  return accepted(withGameStart(noEntries(table), actor, now))
+}
+
+/** Whether the game starts by itself now: so many sit there as the host wants, and nobody is waited for. */
+function startsByItself({ phase, seats, heldSeats, options }: TableState, at: Date): boolean {
+  const { startAt = 0 } = options
+  return phase === 'lobby' && startAt > 0 && seats.length >= startAt && heldAt(heldSeats, at).length === 0
+}
+
+/** Adds the start of the game to a draft if it starts by itself now. */
+const withStartByItself = (draft: PendingEntries, actor: Actor, now: ValidationContext): PendingEntries =>
+  startsByItself(draft.state, new Date(now.at)) ? withGameStart(draft, actor, now) : draft
+
+/** How often the dice are cast until somebody begins of four: in vain once in a hundred million times. */
+const CASTS = 64
+
+/** Adds the start of the game to a draft; where it is played again, with the seats as before and the start passed on. */
+export function withGameStart(draft: PendingEntries, actor: Actor, now: ValidationContext): PendingEntries {
+  const { seats } = draft.state
+  const { formerGame } = now
+  if (formerGame === null) return withStart(draft, actor, now, null)
+  const { order, first } = seatsAgain(formerGame, seats.map(sitterOf))
+  const isAsBefore = order.every((from, seat) => from === seat)
+  const seated = isAsBefore ? draft : withEntry(draft, { type: 'arranged', at: now.at, order: [...order] }, actor, now)
+  return withStart(seated, actor, now, first)
+}
+
+/**
+ * The start is drawn (R2.10): where it is to be somebody's, the game is dealt until it is theirs. So what is kept of a game
+ * and how it is set up are as always.
+ */
+function withStart(draft: PendingEntries, actor: Actor, now: ValidationContext, first: number | null): PendingEntries {
+  const { options, seats, solo } = draft.state
+  const setupOf = (seed: string): Setup => ({
+    players: seats.length,
+    seed,
+    edition: options.edition,
+    beginnerIslands: options.beginnerIslands,
+    solo: solo ? { handicap: options.handicap, letTomDecide: options.letTomDecide } : null,
+    box: now.newGames.hash,
+  })
+  let setup = setupOf(now.seed())
+  for (let cast = 1; first !== null && cast < CASTS && newGame(now.newGames, setup).startingSeat !== first; cast++)
+    setup = setupOf(now.seed())
+  return withEntry(draft, { type: 'started', at: now.at, rules: now.rulesNumber, setup }, actor, now)
+}
+
+/** Who has a seat, for a comparison with the next game. */
+export const sitterOf = ({ person, computer, name }: SeatView): string =>
+  person?.id ?? (computer === undefined ? '' : `computer ${name}`)
+
+/**
+ * How people sit when they play again (R2.10): as before, newcomers after them; and the start goes on to whoever sat next
+ * after the one who had it and is there again.
+ * @param people the same of those who sit there now, in the order in which they sat down
+ * @returns for each seat, whose of `people` it is; and the seat that begins, null where it is drawn
+ */
+function seatsAgain(
+  { people: before, began }: FormerGame,
+  people: readonly string[],
+): { readonly order: readonly number[]; readonly first: number | null } {
+  const place = (index: number): number => {
+    const seat = before.indexOf(people[index] ?? '')
+    return seat < 0 ? before.length + index : seat
+  }
+  const order = people.map((_, index) => index).sort((one, other) => place(one) - place(other))
+  const next = [...before.slice(began + 1), ...before.slice(0, began)].find((id) => people.includes(id))
+  const first = next === undefined ? -1 : order.indexOf(people.indexOf(next))
+  return { order, first: first < 0 ? null : first }
+}

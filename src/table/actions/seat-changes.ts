@@ -1,0 +1,117 @@
+import { cityOf } from '#engine'
+import type { LevelName } from '#players'
+import { type Entry, serializeEvents } from '../state/entries.ts'
+import { actingSeat, letSitOut } from '../state/game.ts'
+import { nextComputerName } from '../state/seats.ts'
+import type { TableState } from '../state/state.ts'
+import { undoFloor } from '../state/taking-back.ts'
+import type { ActionOf, TableRefusal } from './action.ts'
+import {
+  type Actor,
+  accepted,
+  noEntries,
+  type PendingEntries,
+  refused,
+  type Validation,
+  type ValidationContext,
+  withEntry,
+} from './draft.ts'
+import { withFreeing } from './free-seat.ts'
+import { withAgreedUndo } from './undo.ts'
+
+export function takeOver(
+  table: TableState,
+  actor: Actor,
+  own: number,
+  seat: number,
+  now: ValidationContext,
+): Validation {
+  const chair = table.seats[seat]
+  if (table.phase === 'lobby') return refused({ code: 'notStarted' })
+  if (own >= 0) return refused({ code: 'alreadySeated' })
+  if (chair === undefined) return refused({ code: 'noSuchSeat' })
+  if (chair.person !== null && !chair.substituteWanted) return refused({ code: 'seatNotEmpty', person: chair.person })
+  if (chair.satOut) return refused({ code: 'satOut' })
+  const { game } = table
+  const inTurn = chair.computer !== undefined && game !== null && game.openChoices.length > 0
+  if (inTurn && actingSeat(game) === seat) return refused({ code: 'computerInTurn' })
+  return accepted(withEntry(noEntries(table), { type: 'tookOver', at: now.at, seat, person: actor.person }, actor, now))
+}
+
+/**
+ * When the last one leaves, the table closes itself. Of a solo game it stays known whose it was, for the handicap
+ * challenge.
+ */
+export function leave(table: TableState, actor: Actor, now: ValidationContext): Validation {
+  const gone: Entry = { type: 'closed', at: now.at, why: 'everybodyLeft' }
+  if (table.solo) return accepted(withEntry(noEntries(table), gone, actor, now))
+  const left = withEntry(noEntries(table), { type: 'left', at: now.at, person: actor.person.id }, actor, now)
+  if (left.state.seats.some((seat) => seat.person !== null))
+    return accepted(withAgreedUndo(withFreeing(left, now), actor, now))
+  return accepted(withEntry(left, gone, null, now))
+}
+
+/** Whoever sits there plays on until somebody takes the seat over, or wants to keep it after all. */
+export function substitute(
+  table: TableState,
+  actor: Actor,
+  seat: number,
+  wanted: boolean,
+  now: ValidationContext,
+): Validation {
+  if (table.solo) return refused({ code: 'soloTable' })
+  if ((table.seats[seat]?.substituteWanted ?? false) === wanted) return refused({ code: 'substituteAskedBefore' })
+  return accepted(withEntry(noEntries(table), { type: 'substituteAsked', at: now.at, seat, wanted }, actor, now))
+}
+
+/** Adds to a draft that a computer player takes a seat. */
+export const withComputerSeated = (
+  draft: PendingEntries,
+  seat: number,
+  level: LevelName,
+  actor: Actor,
+  now: ValidationContext,
+): PendingEntries =>
+  withEntry(draft, { type: 'computerSeated', at: now.at, seat, name: nextComputerName(draft.state), level }, actor, now)
+
+export function giveToComputer(
+  table: TableState,
+  actor: Actor,
+  { seat, level }: ActionOf<'giveToComputer'>,
+  now: ValidationContext,
+): Validation {
+  const notEmpty = whyNotEmpty(table, seat)
+  return notEmpty === null ? accepted(withComputerSeated(noEntries(table), seat, level, actor, now)) : refused(notEmpty)
+}
+
+/** Why a seat is not one that somebody has left and nobody has; null when it is. */
+function whyNotEmpty({ seats }: TableState, seat: number): TableRefusal | null {
+  const chair = seats[seat]
+  if (chair === undefined) return { code: 'noSuchSeat' }
+  if (chair.person !== null) return { code: 'seatNotEmpty', person: chair.person }
+  if (chair.computer !== undefined) return { code: 'computerSits', name: chair.name }
+  return chair.satOut ? { code: 'satOut' } : null
+}
+
+/**
+ * Lets an empty seat take no more turns. If it is the seat's turn, what can be taken back of that turn is taken back first.
+ * @param before what is to be kept before that
+ * @param actor who wants it; null for the table itself
+ */
+export function sitOut(before: PendingEntries, actor: Actor | null, seat: number, now: ValidationContext): Validation {
+  let draft = before
+  const { game } = draft.state
+  const notEmpty = whyNotEmpty(draft.state, seat)
+  if (game === null) return refused({ code: 'notStarted' })
+  if (notEmpty !== null) return refused(notEmpty)
+  if (cityOf(game.settled, seat).status !== 'playing') return refused({ code: 'satOut' })
+  const floor = undoFloor(game)
+  if (actingSeat(game) === seat && game.openChoices.some((move) => move.seq > floor))
+    draft = withEntry(draft, { type: 'undone', at: now.at, to: floor }, actor, now)
+  const place = { seq: draft.state.seq + 1, at: new Date(now.at) }
+  const { events } = letSitOut(draft.state.game ?? game, place, seat)
+  return accepted({
+    ...withEntry(draft, { type: 'satOut', at: now.at, seat, told: serializeEvents(events) }, actor, now),
+    events,
+  })
+}

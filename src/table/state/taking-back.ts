@@ -1,0 +1,69 @@
+import { type GameState, revealed } from '#engine'
+import { nothingChosen, type PlayedChoice, type ReopenableTurn, type TableGame } from './game.ts'
+import type { FinishedTurn } from './public-table.ts'
+
+interface Placed {
+  readonly seq: number
+}
+
+/**
+ * What is left once the choices after a seq are taken back. Where a turn ended with one of them (what was chosen for Tom
+ * can be taken back after his turn, R16.7), that turn is the open one again.
+ * @param ended the turns that have ended, oldest first
+ * @param openChoices those of the turn that has not
+ * @returns the turn that is open again, if one is, and the open choices that stand
+ */
+export function takeBack<C extends Placed, T extends { readonly choices: readonly C[] }>(
+  ended: readonly T[],
+  openChoices: readonly C[],
+  to: number,
+): { readonly reopened: T | null; readonly openChoices: readonly C[] } {
+  const standing = ended.findLastIndex(({ choices }) => choices.every(({ seq }) => seq <= to))
+  const reopened = ended[standing + 1] ?? null
+  return { reopened, openChoices: (reopened?.choices ?? openChoices).filter(({ seq }) => seq <= to) }
+}
+
+/**
+ * The seq before which nothing can be taken back: what was turned up last, or the turn's start; in a solo game the start
+ * of Tom's turn before it, as far as the human made that (R16.7).
+ */
+export function undoFloor(game: TableGame): number {
+  const shown = undoableChoices(game).findLast((move) => move.events.some(revealed))
+  return shown?.seq ?? (game.reopenable[0]?.game ?? game).began
+}
+
+/** The choices since the last turn whose end is final, oldest first, each with the position `from` which it went. */
+export function undoableChoices(game: TableGame): (PlayedChoice & { readonly from: GameState })[] {
+  const turns = [...game.reopenable, { game, choices: game.openChoices }]
+  return turns.flatMap(({ game: { settled }, choices }) =>
+    choices.map((move, index) => ({ ...move, from: choices[index - 1]?.state ?? settled })),
+  )
+}
+
+/**
+ * Takes back the choices after a seq.
+ * @throws when some are of a turn before that is not known any more, as after a snapshot
+ */
+export function undoTo(game: TableGame, to: number): TableGame {
+  if (game.unplayable)
+    return { ...game, missing: { ...game.missing, line: game.missing.line.filter((seq) => seq <= to) } }
+  const ended = game.returnable.length === 0 ? game.reopenable : game.returnable
+  const { reopened, openChoices } = takeBack(ended, game.openChoices, to)
+  if (reopened === null && to < game.began) throw new Error(`what was before entry ${game.began} is not known`)
+  return { ...(reopened?.game ?? game), openChoices }
+}
+
+/**
+ * The turns of which one may be given back, oldest first: the last one, and before it those that only turns followed that
+ * were planned ahead, which go with them. None once whoever acts has chosen something.
+ */
+export function returnableTurnsOf(game: TableGame): readonly FinishedTurn[] {
+  const { lastTurns, began } = game
+  if (lastTurns.at(-1)?.ended !== began || !nothingChosen(game)) return []
+  const byHand = lastTurns.findLastIndex(({ planned }) => !planned)
+  return lastTurns.slice(Math.max(byHand, 0))
+}
+
+/** The choices of such a turn, by the entry with which it began; null where it is not known as a whole. */
+export const reopenableTurn = ({ returnable }: TableGame, began: number): ReopenableTurn | null =>
+  returnable.find(({ game }) => game.began === began) ?? null
