@@ -96,21 +96,14 @@ export { createQueue } from './service/queue.ts'
 export type { Exceeded, Quotas } from './service/quotas.ts'
 export { createTableService, type TableService } from './service/service.ts'
 export type { FaultObserver, TableLog, TableServiceOptions } from './service/service-options.ts'
+export type { CloseReason, FreedWhy } from './state/entries.ts'
+export type { FinishedTurn } from './state/game.ts'
 export type { TableOptions } from './state/options.ts'
 export { DEFAULT_OPTIONS, paceOf } from './state/options.ts'
 export type { OpenTurn, OwnTable, PlannedTurnView, PlanStop, PlanView } from './state/own-table.ts'
-export type {
-  ChannelTable,
-  CloseReason,
-  Departure,
-  FinishedTurn,
-  FreedWhy,
-  FreeRequest,
-  Person,
-  Phase,
-  PublicTable,
-  SeatView,
-  UndoRequest,
-} from './state/public-table.ts'
+export type { ChannelTable, PublicTable } from './state/public-table.ts'
+export type { Departure, Phase } from './state/seating.ts'
+export type { Person, SeatView } from './state/seats.ts'
 export { computerActs, emptySeatsOf, freeSeatsOf, isPlayedAlone, MOST_SEATS, substituteSeatsOf } from './state/seats.ts'
 export { forChannel } from './state/table-views.ts'
+export type { FreeRequest, UndoRequest } from './state/votes.ts'

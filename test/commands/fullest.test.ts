@@ -135,8 +135,9 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
           ),
         )
         const heldSeats = [1, 2, 3].map((seat) => ({ person: person(seat).id, seq: 99_999, until: new Date(AT) }))
-        for (const again of views({ ...lobby, seats: lobby.seats.slice(0, 1), heldSeats, fullSeq: 1 }))
-          messages += held([livePost(forChannel(again), language, table)])
+        const seating = { ...lobby.seating, seats: lobby.seating.seats.slice(0, 1) }
+        const waiting = { ...lobby, seating, lobby: { ...lobby.lobby, heldSeats, fullSeq: 1 } }
+        for (const again of views(waiting)) messages += held([livePost(forChannel(again), language, table)])
         const many = Array.from({ length: 25 }, (_, index) => ({ ...table, id: `table${index}` }))
         const link = `https://discord.com/channels/${'9'.repeat(19)}/${'9'.repeat(19)}/${'9'.repeat(19)}`
         const listed = (gone: ListedTable['gone']) =>

@@ -71,20 +71,26 @@ function freeRequestIn({ actingSeat, seats }: OwnTable, seat: number): FreeReque
 /** The same table when everybody but the first has left, just now. */
 export const deserted = (fold: TableState): TableState => ({
   ...fold,
-  seats: fold.seats.map((seat, index) => (index === 0 ? seat : { ...seat, person: null })),
-  leavings: fold.seats.flatMap((_, seat) => {
-    if (seat === 0) return []
-    const freed = { why: 'vote', personId: person(seat).id } as const
-    return { seat, seq: fold.seq, ...(seat === 1 ? {} : { freed }) }
-  }),
+  seating: {
+    ...fold.seating,
+    seats: fold.seating.seats.map((seat, index) => (index === 0 ? seat : { ...seat, person: null })),
+    leavings: fold.seating.seats.flatMap((_, seat) => {
+      if (seat === 0) return []
+      const freed = { why: 'vote', personId: person(seat).id } as const
+      return { seat, seq: fold.seq, ...(seat === 1 ? {} : { freed }) }
+    }),
+  },
 })
 
 /** The same table where computer players sit beside the first: all that they did in a row is told. */
 export const withComputers = (fold: TableState): TableState => ({
   ...fold,
-  seats: fold.seats.map((seat, index) =>
-    index === 0 ? seat : { ...seat, name: `Lums${index}`, person: null, computer: 'beginner' as const },
-  ),
+  seating: {
+    ...fold.seating,
+    seats: fold.seating.seats.map((seat, index) =>
+      index === 0 ? seat : { ...seat, name: `Lums${index}`, person: null, computer: 'beginner' as const },
+    ),
+  },
 })
 
 /** The log at its longest: every turn with a link, and everybody called as at the table. */

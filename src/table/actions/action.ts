@@ -2,7 +2,8 @@ import type { Choice, GameEvent, Refusal } from '#engine'
 import type { LevelName } from '#players'
 import type { TableOptions } from '../state/options.ts'
 import type { OwnTable } from '../state/own-table.ts'
-import type { Person, Phase } from '../state/public-table.ts'
+import type { Phase } from '../state/seating.ts'
+import type { Person } from '../state/seats.ts'
 
 /** What a person can do to a table. */
 export type TableAction =

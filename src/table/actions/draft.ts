@@ -71,6 +71,10 @@ const nextEntry = (draft: PendingEntries, entry: Entry, actor: Actor | null): Ta
   entry,
 })
 
+/** That one entry is kept of a press. */
+export const acceptEntry = (table: TableState, entry: Entry, actor: Actor | null, now: ValidationContext): Validation =>
+  accepted(withEntry(noEntries(table), entry, actor, now))
+
 /** Adds a choice of whoever acts to a draft. @throws when it is not legal */
 export function withChoice(
   draft: PendingEntries,

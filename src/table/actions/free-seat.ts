@@ -1,6 +1,6 @@
 import { losesSeat, mayBeFreedFrom } from '../clock/silence.ts'
+import type { FreedWhy } from '../state/entries.ts'
 import { actingSeat } from '../state/game.ts'
-import type { FreedWhy } from '../state/public-table.ts'
 import type { TableState } from '../state/state.ts'
 import { answersDecide } from '../state/votes.ts'
 import type { TableAction, TableRefusal } from './action.ts'
@@ -25,7 +25,7 @@ export function askToFree(
 ): Validation {
   const { game } = table
   const silent = game === null ? null : actingSeat(game)
-  const person = silent === null ? null : table.seats[silent]?.person
+  const person = silent === null ? null : table.seating.seats[silent]?.person
   if (silent === null || person == null) return refused({ code: 'notYourTurn', acting: null })
   const from = mayBeFreedFrom(table, now.pausesOf(person.id).away, new Date(now.sureAt))
   const refusal = askRefusal(table, {
@@ -42,7 +42,7 @@ function askRefusal(
   { mine, turn, early }: { readonly mine: boolean; readonly turn: number; readonly early: boolean },
 ): TableRefusal | null {
   if (table.solo) return { code: 'soloTable' }
-  if (table.lastFreeRequest?.open) return { code: 'freeAskedBefore' }
+  if (table.votes.free?.open) return { code: 'freeAskedBefore' }
   if (early && losesSeat(table.options)) return { code: 'freePaceDecides' }
   return early || mine || table.game?.began !== turn ? { code: 'freeNotSilent' } : null
 }
@@ -54,7 +54,7 @@ export function answerFreeing(
   { seat, asked, agrees }: Extract<TableAction, { kind: 'answerFree' }> & { readonly seat: number },
   now: ValidationContext,
 ): Validation {
-  const { lastFreeRequest: request } = table
+  const { free: request } = table.votes
   if (request?.open !== true || request.seq !== asked) return refused({ code: 'freeNotAsked' })
   const same = agrees ? request.agreed : request.objected
   if (same.includes(seat)) return refused({ code: 'freeAnsweredBefore' })
@@ -66,8 +66,9 @@ const decided = (draft: PendingEntries, now: ValidationContext): Validation =>
 
 /** Frees the seat that is asked about once the answers come to that. */
 export function withFreeing(draft: PendingEntries, now: ValidationContext): PendingEntries {
-  const { lastFreeRequest: request, seats } = draft.state
-  if (request?.open !== true || answersDecide(request, seats) !== 'free') return draft
+  const { votes, seating } = draft.state
+  const { free: request } = votes
+  if (request?.open !== true || answersDecide(request, seating) !== 'free') return draft
   return withFreedSeat(draft, request.silent, 'vote', now)
 }
 
@@ -78,7 +79,7 @@ export function withFreedSeat(
   why: FreedWhy,
   now: ValidationContext,
 ): PendingEntries {
-  const person = draft.state.seats[seat]?.person
+  const person = draft.state.seating.seats[seat]?.person
   if (person == null) return draft
   return withEntry(draft, { type: 'freed', at: now.at, seat, person: person.id, why }, null, now)
 }

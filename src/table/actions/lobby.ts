@@ -1,12 +1,12 @@
 import { newGame, type Setup } from '#engine'
 import type { Entry } from '../state/entries.ts'
-import type { SeatView } from '../state/public-table.ts'
-import { calledLater, callsAgainAt, heldAt } from '../state/seating.ts'
-import { freeSeatsOf, MOST_SEATS } from '../state/seats.ts'
+import { calledLater, callsAgainAt, heldAt } from '../state/lobby.ts'
+import { freeSeatsOf, MOST_SEATS, type SeatView } from '../state/seats.ts'
 import type { TableState } from '../state/state.ts'
 import type { ActionOf, TableRefusal } from './action.ts'
 import {
   type Actor,
+  acceptEntry,
   accepted,
   type FormerGame,
   noEntries,
@@ -21,10 +21,10 @@ import { withComputerSeated } from './seat-changes.ts'
 /** People at a table that is not solo. */
 const FEWEST = 2
 
-export function join(table: TableState, actor: Actor, seat: number, now: ValidationContext): Validation {
-  if (seat >= 0) return refused({ code: 'alreadySeated' })
+export function join(table: TableState, actor: Actor, seat: number | null, now: ValidationContext): Validation {
+  if (seat !== null) return refused({ code: 'alreadySeated' })
   if (table.solo) return refused({ code: 'soloTable' })
-  if (table.phase !== 'lobby') return refused({ code: 'alreadyStarted', emptySeats: freeSeatsOf(table) })
+  if (table.phase !== 'lobby') return refused({ code: 'alreadyStarted', emptySeats: freeSeatsOf(table.seating) })
   const none = noSeatFor(table, actor.person.id, new Date(now.at))
   if (none !== null) return refused(none)
   const draft = withEntry(noEntries(table), { type: 'joined', at: now.at, person: actor.person }, actor, now)
@@ -35,9 +35,10 @@ export function join(table: TableState, actor: Actor, seat: number, now: Validat
  * Why somebody may not sit down in a lobby, as far as seats go; null when there is one.
  * @param personId null: a computer player
  */
-function noSeatFor({ seats, heldSeats }: TableState, personId: string | null, at: Date): TableRefusal | null {
+function noSeatFor({ seating, lobby }: TableState, personId: string | null, at: Date): TableRefusal | null {
+  const { seats } = seating
   if (seats.length >= MOST_SEATS) return { code: 'full' }
-  const held = heldAt(heldSeats, at)
+  const held = heldAt(lobby, at)
   const own = held.some(({ person }) => person === personId)
   return own || seats.length + held.length < MOST_SEATS ? null : { code: 'seatsHeld' }
 }
@@ -55,7 +56,7 @@ export function holdSeat(
   const { person } = action
   const entry: Entry =
     action.kind === 'hold'
-      ? { type: 'held', at, person, ...calledLater(now.callableAt ?? callsAgainAt(table.callsToSeats, at)) }
+      ? { type: 'held', at, person, ...calledLater(now.callableAt ?? callsAgainAt(table.lobby, at)) }
       : { type: 'released', at, person }
   return accepted(withStartByItself(withEntry(noEntries(table), entry, actor, now), actor, now))
 }
@@ -67,14 +68,15 @@ function holdRefusal(
   action: ActionOf<'hold' | 'release'>,
   at: Date,
 ): TableRefusal | null {
-  const { phase, host, seats, heldSeats } = table
+  const { phase, lobby } = table
+  const { host, seats } = table.seating
   const mayGiveUp = action.kind === 'release' && action.person === actor
   if (phase !== 'lobby') return { code: 'onlyBeforeStart' }
   if (actor !== host && !mayGiveUp) return { code: 'notTheHost', host }
-  const held = heldAt(heldSeats, at)
+  const held = heldAt(lobby, at)
   const isHeld = held.some(({ person }) => person === action.person)
   if (action.kind === 'release')
-    return heldSeats.some(({ person }) => person === action.person) ? null : { code: 'seatNotHeld' }
+    return lobby.heldSeats.some(({ person }) => person === action.person) ? null : { code: 'seatNotHeld' }
   if (isHeld || seats.some(({ person }) => person?.id === action.person)) return { code: 'sitsAlready' }
   return seats.length + held.length < MOST_SEATS ? null : { code: 'full' }
 }
@@ -86,14 +88,14 @@ export function validateComputers(
   action: ActionOf<'addComputer'> | ActionOf<'removeComputer'>,
   now: ValidationContext,
 ): Validation {
-  const { seats, host, phase } = table
+  const { seats, host } = table.seating
   if (table.solo) return refused({ code: 'soloTable' })
-  if (phase !== 'lobby') return refused({ code: 'onlyBeforeStart' })
+  if (table.phase !== 'lobby') return refused({ code: 'onlyBeforeStart' })
   if (actor.person.id !== host) return refused({ code: 'notTheHost', host })
   if (action.kind === 'removeComputer') {
     const seat = seats.findIndex(({ computer, name }) => computer !== undefined && name === action.name)
     if (seat < 0) return refused({ code: 'noSuchComputer' })
-    return accepted(withEntry(noEntries(table), { type: 'computerRemoved', at: now.at, seat }, actor, now))
+    return acceptEntry(table, { type: 'computerRemoved', at: now.at, seat }, actor, now)
   }
   const none = noSeatFor(table, null, new Date(now.at))
   if (none !== null) return refused(none)
@@ -103,15 +105,15 @@ export function validateComputers(
 
 export function start(table: TableState, actor: Actor, now: ValidationContext): Validation {
   if (table.phase !== 'lobby') return refused({ code: 'onlyBeforeStart' })
-  const seated = table.seats.length
+  const seated = table.seating.seats.length
   if (seated < FEWEST) return refused({ code: 'tooFewPeople', seated, needed: FEWEST })
   return accepted(withGameStart(noEntries(table), actor, now))
 }
 
 /** Whether the game starts by itself now: so many sit there as the host wants, and nobody is waited for. */
-function startsByItself({ phase, seats, heldSeats, options }: TableState, at: Date): boolean {
+function startsByItself({ phase, seating, lobby, options }: TableState, at: Date): boolean {
   const { startAt = 0 } = options
-  return phase === 'lobby' && startAt > 0 && seats.length >= startAt && heldAt(heldSeats, at).length === 0
+  return phase === 'lobby' && startAt > 0 && seating.seats.length >= startAt && heldAt(lobby, at).length === 0
 }
 
 /** Adds the start of the game to a draft if it starts by itself now. */
@@ -123,7 +125,7 @@ const CASTS = 64
 
 /** Adds the start of the game to a draft; where it is played again, with the seats as before and the start passed on. */
 export function withGameStart(draft: PendingEntries, actor: Actor, now: ValidationContext): PendingEntries {
-  const { seats } = draft.state
+  const { seats } = draft.state.seating
   const { formerGame } = now
   if (formerGame === null) return withStart(draft, actor, now, null)
   const { order, first } = seatsAgain(formerGame, seats.map(sitterOf))
@@ -137,9 +139,9 @@ export function withGameStart(draft: PendingEntries, actor: Actor, now: Validati
  * and how it is set up are as always.
  */
 function withStart(draft: PendingEntries, actor: Actor, now: ValidationContext, first: number | null): PendingEntries {
-  const { options, seats, solo } = draft.state
+  const { options, seating, solo } = draft.state
   const setupOf = (seed: string): Setup => ({
-    players: seats.length,
+    players: seating.seats.length,
     seed,
     edition: options.edition,
     beginnerIslands: options.beginnerIslands,

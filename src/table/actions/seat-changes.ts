@@ -8,6 +8,7 @@ import { undoFloor } from '../state/taking-back.ts'
 import type { ActionOf, TableRefusal } from './action.ts'
 import {
   type Actor,
+  acceptEntry,
   accepted,
   noEntries,
   type PendingEntries,
@@ -22,20 +23,20 @@ import { withAgreedUndo } from './undo.ts'
 export function takeOver(
   table: TableState,
   actor: Actor,
-  own: number,
+  own: number | null,
   seat: number,
   now: ValidationContext,
 ): Validation {
-  const chair = table.seats[seat]
+  const chair = table.seating.seats[seat]
   if (table.phase === 'lobby') return refused({ code: 'notStarted' })
-  if (own >= 0) return refused({ code: 'alreadySeated' })
+  if (own !== null) return refused({ code: 'alreadySeated' })
   if (chair === undefined) return refused({ code: 'noSuchSeat' })
   if (chair.person !== null && !chair.substituteWanted) return refused({ code: 'seatNotEmpty', person: chair.person })
   if (chair.satOut) return refused({ code: 'satOut' })
   const { game } = table
   const inTurn = chair.computer !== undefined && game !== null && game.openChoices.length > 0
   if (inTurn && actingSeat(game) === seat) return refused({ code: 'computerInTurn' })
-  return accepted(withEntry(noEntries(table), { type: 'tookOver', at: now.at, seat, person: actor.person }, actor, now))
+  return acceptEntry(table, { type: 'tookOver', at: now.at, seat, person: actor.person }, actor, now)
 }
 
 /**
@@ -44,9 +45,9 @@ export function takeOver(
  */
 export function leave(table: TableState, actor: Actor, now: ValidationContext): Validation {
   const gone: Entry = { type: 'closed', at: now.at, why: 'everybodyLeft' }
-  if (table.solo) return accepted(withEntry(noEntries(table), gone, actor, now))
+  if (table.solo) return acceptEntry(table, gone, actor, now)
   const left = withEntry(noEntries(table), { type: 'left', at: now.at, person: actor.person.id }, actor, now)
-  if (left.state.seats.some((seat) => seat.person !== null))
+  if (left.state.seating.seats.some((seat) => seat.person !== null))
     return accepted(withAgreedUndo(withFreeing(left, now), actor, now))
   return accepted(withEntry(left, gone, null, now))
 }
@@ -60,8 +61,9 @@ export function substitute(
   now: ValidationContext,
 ): Validation {
   if (table.solo) return refused({ code: 'soloTable' })
-  if ((table.seats[seat]?.substituteWanted ?? false) === wanted) return refused({ code: 'substituteAskedBefore' })
-  return accepted(withEntry(noEntries(table), { type: 'substituteAsked', at: now.at, seat, wanted }, actor, now))
+  if ((table.seating.seats[seat]?.substituteWanted ?? false) === wanted)
+    return refused({ code: 'substituteAskedBefore' })
+  return acceptEntry(table, { type: 'substituteAsked', at: now.at, seat, wanted }, actor, now)
 }
 
 /** Adds to a draft that a computer player takes a seat. */
@@ -72,7 +74,12 @@ export const withComputerSeated = (
   actor: Actor,
   now: ValidationContext,
 ): PendingEntries =>
-  withEntry(draft, { type: 'computerSeated', at: now.at, seat, name: nextComputerName(draft.state), level }, actor, now)
+  withEntry(
+    draft,
+    { type: 'computerSeated', at: now.at, seat, name: nextComputerName(draft.state.seating), level },
+    actor,
+    now,
+  )
 
 export function giveToComputer(
   table: TableState,
@@ -85,7 +92,7 @@ export function giveToComputer(
 }
 
 /** Why a seat is not one that somebody has left and nobody has; null when it is. */
-function whyNotEmpty({ seats }: TableState, seat: number): TableRefusal | null {
+function whyNotEmpty({ seating: { seats } }: TableState, seat: number): TableRefusal | null {
   const chair = seats[seat]
   if (chair === undefined) return { code: 'noSuchSeat' }
   if (chair.person !== null) return { code: 'seatNotEmpty', person: chair.person }

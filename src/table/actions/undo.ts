@@ -7,6 +7,7 @@ import { reopenableTurn, returnableTurnsOf, undoableChoices, undoFloor } from '.
 import type { TableRefusal } from './action.ts'
 import {
   type Actor,
+  acceptEntry,
   accepted,
   noEntries,
   type PendingEntries,
@@ -19,7 +20,7 @@ import {
 export function undo(table: TableState, game: TableGame, actor: Actor, to: number, now: ValidationContext): Validation {
   if (to < undoFloor(game)) return refused({ code: 'undoTooFar' })
   if (!undoableChoices(game).some((move) => move.seq > to)) return refused({ code: 'nothingToUndo' })
-  return accepted(withEntry(noEntries(table), { type: 'undone', at: now.at, to }, actor, now))
+  return acceptEntry(table, { type: 'undone', at: now.at, to }, actor, now)
 }
 
 /** Somebody asks for the turn that has just ended, or answers. */
@@ -48,7 +49,7 @@ export function askRefusal(table: TableState, seat: number, turn: number): Table
 }
 
 /** Why a seat may not ask to take back the turn that it has just ended; null when it may, as far as is told of that turn. */
-export function mayNotAsk({ solo, seats, game, lastRequest }: TableState, seat: number): TableRefusal | null {
+export function mayNotAsk({ solo, seating, game, votes }: TableState, seat: number): TableRefusal | null {
   if (game === null || solo || game.unplayable) return { code: 'undoNotYours' }
   const turns = returnableTurnsOf(game)
   const own = turns.findLastIndex((one) => one.seat === seat)
@@ -58,8 +59,8 @@ export function mayNotAsk({ solo, seats, game, lastRequest }: TableState, seat: 
       ? { code: 'undoTooLate' }
       : { code: 'undoNotYours' }
   // A computer player is as good as at it.
-  if (computerActs({ seats, actingSeat: actingSeat(game) })) return { code: 'undoTooLate' }
-  if (lastRequest !== null && lastRequest.turn === turn.began) return { code: 'undoAskedBefore' }
+  if (computerActs({ seats: seating.seats, actingSeat: actingSeat(game) })) return { code: 'undoTooLate' }
+  if (votes.undo?.turn === turn.began) return { code: 'undoAskedBefore' }
   const turnedUp = turns.slice(own).some(({ events }) => events.some(revealed)) || openTurnEvents(game).some(revealed)
   return turnedUp ? { code: 'undoTooFar' } : null
 }
@@ -72,13 +73,13 @@ const ownTurn = (game: TableGame, seat: number) => returnableTurnsOf(game).findL
  * @param asked of the entry that asks
  */
 export function answerRefusal(
-  { lastRequest }: TableState,
+  { votes: { undo } }: TableState,
   seat: number,
   asked: number,
   agrees: boolean,
 ): TableRefusal | null {
-  if (lastRequest?.open !== true || lastRequest.seq !== asked) return { code: 'undoNotAsked' }
-  const answered = seat === lastRequest.seat || lastRequest.agreed.includes(seat)
+  if (undo?.open !== true || undo.seq !== asked) return { code: 'undoNotAsked' }
+  const answered = seat === undo.seat || undo.agreed.includes(seat)
   return agrees && answered ? { code: 'undoAnsweredBefore' } : null
 }
 
@@ -86,13 +87,13 @@ export function answerRefusal(
  * The seq that all agreed to go back to: before the press that ended the turn.
  * @returns null as long as somebody has not agreed, or nothing is asked
  */
-function agreedUndo({ seats, game, lastRequest }: TableState): number | null {
-  if (lastRequest?.open !== true || game === null) return null
-  const turn = reopenableTurn(game, lastRequest.turn)
+function agreedUndo({ seating, game, votes: { undo } }: TableState): number | null {
+  if (undo?.open !== true || game === null) return null
+  const turn = reopenableTurn(game, undo.turn)
   const last = turn?.choices.at(-1)
   if (turn === null || last === undefined) return null
-  const all = seats.every(
-    ({ person }, seat) => person === null || seat === lastRequest.seat || lastRequest.agreed.includes(seat),
+  const all = seating.seats.every(
+    ({ person }, seat) => person === null || seat === undo.seat || undo.agreed.includes(seat),
   )
   return all ? Math.max(last.press, turn.game.began) : null
 }

@@ -2,10 +2,12 @@ import { revealed, whyNot } from '#engine'
 import { endsTurn } from '../state/entries.ts'
 import { actingSeat, currentPosition, type TableGame } from '../state/game.ts'
 import { isAnybodys } from '../state/options.ts'
+import { type Seating, seatOfPerson } from '../state/seating.ts'
 import { isNewer, type TableState } from '../state/state.ts'
 import type { ActionOf, TableAction } from './action.ts'
 import {
   type Actor,
+  acceptEntry,
   accepted,
   noEntries,
   refused,
@@ -33,7 +35,7 @@ export function validate(
   if (action.kind === 'close') return close(table, press, now)
   if (phase === 'finished' || phase === 'closed' || phase === 'frozen') return refused({ code: 'tableOver', phase })
   if (isNewer(table, now.rulesNumber)) return refused({ code: 'newerRules' })
-  const seat = table.seats.findIndex((one) => one.person?.id === person.id)
+  const seat = seatOfPerson(table.seating, person.id)
   switch (action.kind) {
     case 'hold':
     case 'release':
@@ -43,7 +45,7 @@ export function validate(
     case 'takeOver':
       return takeOver(table, press, seat, action.seat, now)
   }
-  if (seat < 0) return refused({ code: 'notSeated' })
+  if (seat === null) return refused({ code: 'notSeated' })
   switch (action.kind) {
     case 'leave':
       return leave(table, press, now)
@@ -73,7 +75,10 @@ export function validate(
   if (action.kind === 'sitOut') return sitOut(noEntries(table), press, action.seat, now)
   const acting = actingSeat(table.game)
   if (seat !== acting)
-    return refused({ code: 'notYourTurn', acting: acting === null ? null : (table.seats[acting]?.person?.id ?? null) })
+    return refused({
+      code: 'notYourTurn',
+      acting: acting === null ? null : (table.seating.seats[acting]?.person?.id ?? null),
+    })
   switch (action.kind) {
     case 'choices':
       return choices(table, table.game, press, action, now)
@@ -85,16 +90,17 @@ export function validate(
 /** Before the game, by the host; what does not change how it is played, at any time and by anybody who sits there. */
 function option(table: TableState, actor: Actor, { change }: ActionOf<'option'>, now: ValidationContext): Validation {
   const entry = { type: 'option', at: now.at, change: { ...change } } as const
-  if (isAnybodys(change)) return accepted(withEntry(noEntries(table), entry, actor, now))
+  if (isAnybodys(change)) return acceptEntry(table, entry, actor, now)
   if (table.phase !== 'lobby') return refused({ code: 'onlyBeforeStart' })
-  if (actor.person.id !== table.host) return refused({ code: 'notTheHost', host: table.host })
-  return accepted(withEntry(noEntries(table), entry, actor, now))
+  const { host } = table.seating
+  if (actor.person.id !== host) return refused({ code: 'notTheHost', host })
+  return acceptEntry(table, entry, actor, now)
 }
 
 function move(table: TableState, actor: Actor, channelId: string, now: ValidationContext): Validation {
   if (table.solo) return refused({ code: 'soloTable' })
   if (now.placeGone !== true) return refused({ code: 'placeThere' })
-  return accepted(withEntry(noEntries(table), { type: 'moved', at: now.at, channelId }, actor, now))
+  return acceptEntry(table, { type: 'moved', at: now.at, channelId }, actor, now)
 }
 
 /**
@@ -127,18 +133,19 @@ function choices(
 }
 
 /** Whoever has it to say. A table whose first entry is broken knows no host; its channel must not stay blocked. */
-const hosts = ({ host }: Pick<TableState, 'host'>, personId: string): boolean => personId === host || host === ''
+const hosts = ({ host }: Pick<Seating, 'host'>, personId: string): boolean => personId === host || host === ''
 
 /** Whether a table is the person's to close, as long as it is open. */
-export const mayClose = (table: Pick<TableState, 'host'>, personId: string, moderator: boolean): boolean =>
+export const mayClose = (table: Pick<Seating, 'host'>, personId: string, moderator: boolean): boolean =>
   moderator || hosts(table, personId)
 
 /** A frozen table can only be closed. */
 function close(table: TableState, actor: Actor, now: ValidationContext): Validation {
-  const { phase, host } = table
+  const { phase, seating } = table
+  const { host } = seating
   if (phase === 'finished' || phase === 'closed') return refused({ code: 'tableOver', phase })
-  const isHost = hosts(table, actor.person.id)
-  if (!mayClose(table, actor.person.id, actor.moderator)) return refused({ code: 'notHostNorModerator', host })
+  const isHost = hosts(seating, actor.person.id)
+  if (!mayClose(seating, actor.person.id, actor.moderator)) return refused({ code: 'notHostNorModerator', host })
   const draft = withEntry(
     noEntries(table),
     { type: 'closed', at: now.at, why: isHost ? 'host' : 'moderator' },
@@ -146,6 +153,6 @@ function close(table: TableState, actor: Actor, now: ValidationContext): Validat
     now,
   )
   // Who does not sit there is not kept: nobody asks who it was, and it could not be found again to be forgotten.
-  const seated = table.seats.some((seat) => seat.person?.id === actor.person.id)
+  const seated = seatOfPerson(seating, actor.person.id) !== null
   return accepted(seated ? draft : { ...draft, entries: draft.entries.map((one) => ({ ...one, actor: null })) })
 }

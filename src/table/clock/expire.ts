@@ -46,14 +46,14 @@ export async function expire(context: ServiceContext, tableId: string): Promise<
 /** What time alone makes of a table now; null when that is nothing. The settings of whoever must act have to be known. */
 export function whatIsDue(table: TableState, now: ValidationContext): PendingEntries | null {
   const seat = table.game === null ? null : actingSeat(table.game)
-  const person = seat === null ? null : table.seats[seat]?.person
+  const person = seat === null ? null : table.seating.seats[seat]?.person
   if (seat === null || person == null) return null
   return unopposed(table, person.id, now) ?? timeOver(table, { seat, personId: person.id }, now)
 }
 
 /** Nobody has objected to a seat's being freed; who is away by now does. */
 function unopposed(table: TableState, personId: string, now: ValidationContext): PendingEntries | null {
-  const { lastFreeRequest: request } = table
+  const { free: request } = table.votes
   if (request?.open !== true || request.objected.length > 0) return null
   if (request.at.getTime() + OBJECTION_MS > now.at) return null
   const { silent } = request

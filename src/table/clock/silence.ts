@@ -21,11 +21,11 @@ export function losesSeat(options: Pick<TableOptions, 'pace'>): boolean {
  * Since when whoever must act gave no sign; a request to free their seat that came to nothing counts as one. Null when
  * nobody must act.
  */
-export function silentSince({ phase, seats, game, signAt, lastFreeRequest }: TableState): Date | null {
+export function silentSince({ phase, seating, game, clock, votes }: TableState): Date | null {
   const seat = game === null || phase !== 'playing' ? null : actingSeat(game)
-  if (game === null || seat === null || seats[seat]?.person == null) return null
-  const asked = lastFreeRequest?.open === false ? lastFreeRequest.at : null
-  return [signAt, asked].reduce<Date>((last, at) => (at !== null && at > last ? at : last), game.since)
+  if (game === null || seat === null || seating.seats[seat]?.person == null) return null
+  const asked = votes.free?.open === false ? votes.free.at : null
+  return [clock.signAt, asked].reduce<Date>((last, at) => (at !== null && at > last ? at : last), game.since)
 }
 
 /**
@@ -56,11 +56,11 @@ type Silence = Pick<PublicTable, 'silentSince' | 'since' | 'allowance' | 'extend
 
 /** The same of a table as it is kept. */
 export function mayBeFreedFrom(table: TableState, away: readonly AwaySpan[], now: Date): Date | null {
-  const { game, extended, options } = table
+  const { game, clock, options } = table
   if (game === null) return null
   const allowance = allowanceAt(table, actingSeat(game))
   return mayAskToFreeFrom(
-    { silentSince: silentSince(table), since: game.since, allowance, extended, options },
+    { silentSince: silentSince(table), since: game.since, allowance, extended: clock.extended, options },
     away,
     now,
   )

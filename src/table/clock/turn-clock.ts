@@ -120,8 +120,9 @@ export function withTimeSpent({ options }: Timed, game: TableGame, { seat, used 
 }
 
 /** How long a seat has for the turn that is on, in ms; null where it has no clock: nobody waits for somebody who is alone. */
-export function allowanceAt({ solo, seats, options, game, thawedSeq }: TableState, seat: number | null): number | null {
+export function allowanceAt({ solo, seating, options, game, end }: TableState, seat: number | null): number | null {
+  const { seats } = seating
   if (seat === null || game === null || solo || seats[seat]?.person == null) return null
-  if (seats.filter(({ person }) => person !== null).length < 2 || (thawedSeq ?? 0) > game.began) return null
+  if (seats.filter(({ person }) => person !== null).length < 2 || (end.thawedSeq ?? 0) > game.began) return null
   return allowanceOf(paceOf(options), game.spent[seat] ?? 0)
 }

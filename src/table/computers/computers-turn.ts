@@ -21,11 +21,11 @@ export interface ComputersTurn {
  * @param ours number of the rules that are played here
  */
 export function computersTurnAt(table: TableState, ours: number): ComputersTurn | null {
-  const { phase, game, seats } = table
+  const { phase, game, seating } = table
   if (phase !== 'playing' || game === null || game.unplayable || isNewer(table, ours)) return null
   const state = currentPosition(game)
   const seat = decision(state)?.seat
-  const level = seat === undefined ? undefined : seats[seat]?.computer
+  const level = seat === undefined ? undefined : seating.seats[seat]?.computer
   if (seat === undefined || level === undefined) return null
   return { rules: game.rules, state, seat, level, began: game.began, made: game.openChoices.length }
 }

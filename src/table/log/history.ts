@@ -1,6 +1,6 @@
 import { type GameEvent, type Journal, type Rules, standardRules } from '#engine'
 import { type Entry, endsTurn, parseEvents, type TableEntry } from '../state/entries.ts'
-import { evolveSeating, NOBODY_SEATED, type Seating } from '../state/seating.ts'
+import { evolveSeating, NOBODY_SEATED, type SeatedTable } from '../state/seating.ts'
 import { takeBack } from '../state/taking-back.ts'
 
 /** A choice that was not taken back. */
@@ -67,7 +67,7 @@ export interface TableHistory {
 export function historyOf(entries: readonly TableEntry[]): TableHistory {
   let items: HistoryItem[] = []
   let openChoices: StandingChoice[] = []
-  let seating = NOBODY_SEATED
+  let seated = NOBODY_SEATED
   let after: Sitters = []
   let sitters = after
   const endTurn = (seq: number, at: Date): void => {
@@ -77,9 +77,9 @@ export function historyOf(entries: readonly TableEntry[]): TableHistory {
   for (const one of entries) {
     const { seq, entry } = one
     const at = new Date(entry.at)
-    seating = evolveSeating(seating, one)
+    seated = evolveSeating(seated, one)
     sitters = after
-    after = sittersAfter(sitters, seating)
+    after = sittersAfter(sitters, seated)
     if (entry.type === 'choice') {
       const events = parseEvents(entry.told)
       openChoices.push({ seq, seat: entry.seat, choice: entry.choice, events, planned: entry.planned === true })
@@ -102,8 +102,8 @@ export function historyOf(entries: readonly TableEntry[]): TableHistory {
 }
 
 /** In a game a chair stays, and with it who sat there last. */
-const sittersAfter = (before: Sitters, { phase, seats }: Seating): Sitters =>
-  seats.map(({ person, computer, name }, seat) => {
+const sittersAfter = (before: Sitters, { phase, seating }: SeatedTable): Sitters =>
+  seating.seats.map(({ person, computer, name }, seat) => {
     if (person !== null) return person
     if (computer !== undefined) return { id: null, name }
     return phase === 'lobby' ? undefined : before[seat]

@@ -1,7 +1,6 @@
 import type { GameEvent } from '#engine'
 import type { LevelName } from '#players'
-import { parseEvents, type TableEntry } from '../state/entries.ts'
-import type { CloseReason, FreedWhy } from '../state/public-table.ts'
+import { type CloseReason, type FreedWhy, parseEvents, type TableEntry } from '../state/entries.ts'
 import { type HistoryItem, historyOf } from './history.ts'
 
 /** One paragraph of a table's log; an empty name is a former player's. Turns that are still open are not in it. */

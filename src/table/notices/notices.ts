@@ -3,8 +3,9 @@ import { afterQuiet } from '../clock/quiet-hours.ts'
 import { afterPauses, afterTime, turnEnd } from '../clock/turn-clock.ts'
 import type { NoticeSettings, TurnNotice } from '../people/settings.ts'
 import { paceOf } from '../state/options.ts'
-import type { Extension, PublicTable } from '../state/public-table.ts'
+import type { PublicTable } from '../state/public-table.ts'
 import { isFormer, isPlayedAlone } from '../state/seats.ts'
+import type { Extension } from '../state/state.ts'
 import { type Call, callsOfTable, peopleSeated } from './who-to-mention.ts'
 
 /**

@@ -1,4 +1,5 @@
-import type { HeldSeat, PublicTable } from '../state/public-table.ts'
+import type { HeldSeat } from '../state/lobby.ts'
+import type { PublicTable } from '../state/public-table.ts'
 import { computerActs, isFormer, isPlayedAlone } from '../state/seats.ts'
 
 /**

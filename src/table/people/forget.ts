@@ -6,6 +6,7 @@ import { openTablesOf, PAGE } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { parseEntries, serializeEntry, type TableEntry } from '../state/entries.ts'
 import type { PublicTable } from '../state/public-table.ts'
+import { seatOfPerson } from '../state/seating.ts'
 import { FORMER } from '../state/seats.ts'
 
 /** What became of somebody's wish to be forgotten. */
@@ -84,9 +85,9 @@ async function standingOf(
 ): Promise<'seated' | 'over' | { readonly seq: number; readonly over: boolean }> {
   const known = await loader.take(tableId)
   if (known === null) return 'over'
-  const { phase, seats, seq } = await loader.catchUp(known)
+  const { phase, seating, seq } = await loader.catchUp(known)
   const over = phase !== 'lobby' && phase !== 'playing'
-  return !over && seats.some(({ person }) => person?.id === personId) ? 'seated' : { seq, over }
+  return !over && seatOfPerson(seating, personId) !== null ? 'seated' : { seq, over }
 }
 
 /**

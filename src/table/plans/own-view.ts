@@ -2,6 +2,7 @@ import type { StoredPlan } from '../repository.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import type { TableGame } from '../state/game.ts'
 import type { OwnTable, PlanView } from '../state/own-table.ts'
+import { seatOfPerson } from '../state/seating.ts'
 import type { TableState } from '../state/state.ts'
 import { type Followed, fits, followPresses, gameAhead, parsePlan, type TurnPlan, toldOf } from './plan.ts'
 
@@ -9,7 +10,7 @@ import { type Followed, fits, followPresses, gameAhead, parsePlan, type TurnPlan
 export async function ownViewOf(context: ServiceContext, table: TableState, personId: string): Promise<OwnTable> {
   const own = context.ownOf(table, personId)
   const { game } = table
-  const seat = seatOf(table, personId)
+  const seat = seatOfPerson(table.seating, personId)
   if (game === null || own.phase !== 'playing' || own.newer || seat === null) return own
   // In the turn itself it is told what did not fit, until something is chosen.
   const at = own.acting === personId ? ownTurn(table, game) : gameAhead(game, seat)
@@ -18,14 +19,9 @@ export async function ownViewOf(context: ServiceContext, table: TableState, pers
   return { ...own, mayPlan: at !== game, plan: plan.alternatives.length === 0 ? null : planView(at, plan) }
 }
 
-const seatOf = ({ seats }: TableState, personId: string): number | null => {
-  const seat = seats.findIndex(({ person }) => person?.id === personId)
-  return seat < 0 ? null : seat
-}
-
 /** A turn that was given back is none that was planned for. */
-const ownTurn = ({ reopenedSeq, solo }: TableState, game: TableGame): TableGame | null =>
-  solo || game.openChoices.length > 0 || reopenedSeq !== null ? null : game
+const ownTurn = ({ votes, solo }: TableState, game: TableGame): TableGame | null =>
+  solo || game.openChoices.length > 0 || votes.reopenedSeq !== null ? null : game
 
 /** Never fails: a panel does without. */
 const planOf = ({ repository }: ServiceContext, tableId: string, personId: string): Promise<StoredPlan | null> =>
@@ -33,7 +29,7 @@ const planOf = ({ repository }: ServiceContext, tableId: string, personId: strin
 
 /** The game in which a person's next turn can be planned now; null where none can. */
 export function planningGame(table: TableState, personId: string): TableGame | null {
-  const seat = seatOf(table, personId)
+  const seat = seatOfPerson(table.seating, personId)
   return table.phase !== 'playing' || table.game === null || seat === null ? null : gameAhead(table.game, seat)
 }
 
@@ -50,7 +46,8 @@ export function aheadView(
 ): OwnTable {
   const plan = parsePlan(stored)
   const drafted = draftedGame(game, plan)
-  const asTable = { ...table, game: drafted.game, seq: stored?.revision ?? 0, lastRequest: null, reopenedSeq: null }
+  const votes = { ...table.votes, undo: null, reopenedSeq: null }
+  const asTable = { ...table, game: drafted.game, seq: stored?.revision ?? 0, votes }
   const own = context.ownOf(asTable, personId)
   return {
     ...own,

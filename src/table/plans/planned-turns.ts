@@ -29,12 +29,12 @@ export function withPlannedTurns(
   const playedPlans: PlanKey[] = []
   let all = draft
   for (;;) {
-    const { phase, game, seats } = all.state
+    const { phase, game, seating, votes } = all.state
     const acting = game === null || phase !== 'playing' ? null : game.settled.turn.seat
-    const person = acting === null ? null : (seats[acting]?.person ?? null)
+    const person = acting === null ? null : (seating.seats[acting]?.person ?? null)
     const stored = plans.find(({ personId }) => personId === person?.id)
     if (game === null || acting === null || person === null || stored === undefined) break
-    if (game.openChoices.length > 0 || game.unplayable || all.state.newer || all.state.reopenedSeq !== null) break
+    if (game.openChoices.length > 0 || game.unplayable || all.state.newer || votes.reopenedSeq !== null) break
     if (playedPlans.includes(stored)) break
     const followed = firstThatFits(all.state, stored, now)
     if (followed === null) break
@@ -84,9 +84,9 @@ function playedOtherwise(
   plans: readonly StoredPlan[],
   played: readonly PlanKey[],
 ): string[] {
-  if (before.reopenedSeq !== null) return []
+  if (before.votes.reopenedSeq !== null) return []
   const ended = (after.game?.lastTurns ?? []).filter((turn) => turn.ended > before.seq)
-  const people = ended.flatMap(({ seat }) => after.seats[seat]?.person?.id ?? [])
+  const people = ended.flatMap(({ seat }) => after.seating.seats[seat]?.person?.id ?? [])
   return plans
     .filter((plan) => people.includes(plan.personId) && !played.some(({ personId }) => personId === plan.personId))
     .map(({ personId }) => personId)
@@ -101,7 +101,7 @@ export function plansGivenBack(before: TableState, { state }: PendingEntries): P
   const began = state.game?.began ?? 0
   if (before.game === null || state.game === null || began >= before.game.began) return {}
   const restoredPlans = before.game.returnable.flatMap(({ game, choices }): StoredPlan[] => {
-    const personId = state.seats[game.settled.turn.seat]?.person?.id
+    const personId = state.seating.seats[game.settled.turn.seat]?.person?.id
     if (game.began <= began || personId === undefined) return []
     const presses = pressesOf(choices)
     const told = choices.flatMap(({ events }) => eventsOfTurn(events))

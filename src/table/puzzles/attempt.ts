@@ -6,7 +6,7 @@ import type { StoredEntry } from '../repository.ts'
 import { parseEntries, serializeEntry } from '../state/entries.ts'
 import { evolveRows } from '../state/evolve-rows.ts'
 import { currentPosition } from '../state/game.ts'
-import type { Person } from '../state/public-table.ts'
+import type { Person } from '../state/seats.ts'
 import type { TableState } from '../state/state.ts'
 import { positionTable, STANDARD_CONTEXT } from './position-table.ts'
 import { lineKey, type Puzzle, puzzleOf } from './puzzles.ts'
@@ -74,10 +74,10 @@ const OTHERS = 'Computer'
 export function tableOfAttempt(day: number, attempt: Attempt, person: Person): TableState {
   const start = positionOf(day)
   const seat = start.game === null ? 0 : currentPosition(start.game).turn.seat
-  const seats = start.seats.map((chair, index) =>
+  const seats = start.seating.seats.map((chair, index) =>
     index === seat ? { ...chair, person, name: person.name } : { ...chair, name: OTHERS },
   )
-  const table = { ...start, id: attemptId(day, attempt), seats }
+  const table = { ...start, id: attemptId(day, attempt), seating: { ...start.seating, seats } }
   return evolveRows(table, rowsOf(attempt), STANDARD_CONTEXT)
 }
 

@@ -2,7 +2,7 @@ import { RULES_NUMBER, type Setup, standardRules } from '#engine'
 import type { Entry } from '../state/entries.ts'
 import { evolve } from '../state/evolve.ts'
 import { DEFAULT_OPTIONS } from '../state/options.ts'
-import type { Person } from '../state/public-table.ts'
+import type { Person } from '../state/seats.ts'
 import { type EvolveContext, emptyTableState, type TableState } from '../state/state.ts'
 
 /** A game of the standard box, up to a position that somebody looks at or plays on from in thought. */

@@ -4,7 +4,7 @@ import { validate } from '../actions/validate.ts'
 import { queryStore } from '../errors.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import type { OwnTable } from '../state/own-table.ts'
-import type { Person } from '../state/public-table.ts'
+import type { Person } from '../state/seats.ts'
 import { ownTable } from '../state/table-views.ts'
 import {
   type Attempt,

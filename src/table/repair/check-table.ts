@@ -49,7 +49,7 @@ export async function checkTable(
   const { ended } = kept.table
   if (ended !== null && ended !== table.phase)
     return { kind: 'wrong', problem: `it is kept as ${ended}, and its entries come to ${table.phase}` }
-  if (table.phase === 'frozen') return { kind: 'wrong', problem: `it is frozen: ${table.fault}` }
+  if (table.phase === 'frozen') return { kind: 'wrong', problem: `it is frozen: ${table.end.fault}` }
   if (kept.snapshot === null) return { kind: 'sound', entries: rows.length, snapshot: 'none' }
   if (pictured === null) return { kind: 'wrong', problem: `no entry ${kept.snapshot.seq} for the snapshot` }
   let path: string | null

@@ -6,7 +6,7 @@ import { boxesOf, createRulesByBox, type RulesByBox } from '../service/rules-by-
 import { endsTurn, parseEvents, readRows, serializeEntry } from '../state/entries.ts'
 import { evolveRow, evolveRows, type RowStep, unsound } from '../state/evolve-rows.ts'
 import { actingSeat } from '../state/game.ts'
-import type { Phase } from '../state/public-table.ts'
+import type { Phase } from '../state/seating.ts'
 import { restoreSnapshot } from '../state/snapshot.ts'
 import { type EvolveContext, emptyTableState, type TableState } from '../state/state.ts'
 
@@ -47,7 +47,7 @@ export async function thawTable(
   })
   // As every process will read it.
   const after = evolveRows(start, [...rows, { ...row, at, interactionId: null }], context)
-  const problem = after.phase === 'frozen' ? after.fault : unsound(after)
+  const problem = after.phase === 'frozen' ? after.end.fault : unsound(after)
   if (problem !== null) return { kind: 'cannot', problem }
   const { kind } = await repository.append(tableId, [row], changeOf(before, after))
   if (kind === 'taken') return { kind: 'cannot', problem: 'somebody is writing there just now' }

@@ -4,7 +4,8 @@ import { sitterOf } from '../actions/lobby.ts'
 import { validate } from '../actions/validate.ts'
 import { errorMessage, errorStack } from '../errors.ts'
 import { ownViewOf } from '../plans/own-view.ts'
-import type { PublicTable } from '../state/public-table.ts'
+import type { Lobby } from '../state/lobby.ts'
+import { type Phase, seatOfPerson } from '../state/seating.ts'
 import type { TableState } from '../state/state.ts'
 import { returnableTurnsOf } from '../state/taking-back.ts'
 import { oneCallAtATime, callableAt as whenCallable } from './call-pauses.ts'
@@ -38,9 +39,9 @@ async function carryOut(context: ServiceContext, press: ActionRequest): Promise<
     if (seq !== null && seq !== table.seq) break
     if (mayReopen(table, press)) table = await loader.replay(table)
     if (mayFree) await loadActing(context, table)
-    const formerGame = await formerGameOf(context, table)
+    const formerGame = await formerGameOf(context, table.phase, table.lobby)
     const placeGone = press.action.kind === 'move' && (await isPlaceGone(context, tableId))
-    const seat = seatOf(table, press.person.id)
+    const seat = seatOfPerson(table.seating, press.person.id)
     let verdict: Validation
     try {
       verdict = validate(table, press, { ...now(), formerGame, callableAt, placeGone })
@@ -59,7 +60,7 @@ async function carryOut(context: ServiceContext, press: ActionRequest): Promise<
     if (typeof kept === 'object' && 'code' in kept)
       return { kind: 'refused', refusal: kept, table: await viewOf(table) }
     if (kept !== 'taken') {
-      const after = seatOf(kept, press.person.id) ?? seat
+      const after = seatOfPerson(kept.seating, press.person.id) ?? seat
       return { kind: 'done', table: await viewOf(kept), events: draft.events, seat: after }
     }
     table = await loader.catchUp(table)
@@ -109,19 +110,11 @@ function brokeOver(
   )
 }
 
-function seatOf(table: TableState, personId: string): number | null {
-  const seat = table.seats.findIndex((one) => one.person?.id === personId)
-  return seat < 0 ? null : seat
-}
-
 /**
  * The game before that is played again at a table, as the database knows it at this moment; null at any other table, and
  * where there was none.
  */
-async function formerGameOf(
-  context: ServiceContext,
-  { phase, rematchOf }: Pick<PublicTable, 'phase' | 'rematchOf'>,
-): Promise<FormerGame | null> {
+async function formerGameOf(context: ServiceContext, phase: Phase, { rematchOf }: Lobby): Promise<FormerGame | null> {
   const former = phase !== 'lobby' || rematchOf === null ? null : await viewTable(context, rematchOf)
   if (former === null || former.settled === null) return null
   return { people: former.seats.map(sitterOf), began: former.settled.startingSeat }

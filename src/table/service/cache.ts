@@ -6,10 +6,9 @@ import type { PlanChanges, StoredEntry, StoredTable, TableRepository } from '../
 import { rewrites, serializeEntry } from '../state/entries.ts'
 import { evolveRows, frozenBy, unsound } from '../state/evolve-rows.ts'
 import { actingSeat, type TableGame } from '../state/game.ts'
-import { namesForgettable } from '../state/seating.ts'
 import { computerActs } from '../state/seats.ts'
 import { restoreSnapshot, snapshotOf } from '../state/snapshot.ts'
-import { emptyTableState, type TableState } from '../state/state.ts'
+import { emptyTableState, namesForgettable, type TableState } from '../state/state.ts'
 import { undoableChoices } from '../state/taking-back.ts'
 import { createQueue } from './queue.ts'
 import { boxesOf, type RulesByBox } from './rules-by-box.ts'
@@ -97,15 +96,16 @@ export function createTableCache(
     // A snapshot from before somebody was forgotten was read a moment too early.
     const start = snapshot === null || kept.entries.some(rewrites) ? null : fromSnapshot(table, snapshot)
     const short = start === null ? null : await replayed(start, kept.entries)
-    if (short !== null && !short.faultIsNew) return put(short)
+    if (short !== null && !short.end.faultIsNew) return put(short)
     const rows = snapshot === null ? kept.entries : await queryStore(() => repository.entries(tableId), tableId)
     const whole = await replayed(emptyTableState(table, table.createdAt), rows)
-    return put(whole.faultIsNew && short !== null ? short : whole)
+    return put(whole.end.faultIsNew && short !== null ? short : whole)
   }
 
   const saveSnapshot = (table: TableState): void => {
     // Who left in this turn is not in it, and neither is what seat has just changed hands.
-    const snapshot = table.leavings.length + table.takeovers.length > 0 ? null : snapshotOf(table)
+    const { leavings, takeovers } = table.seating
+    const snapshot = leavings.length + takeovers.length > 0 ? null : snapshotOf(table)
     if (snapshot === null) return
     snapshots
       .run(table.id, () => repository.saveSnapshot(table.id, table.seq, snapshot))
@@ -120,7 +120,7 @@ export function createTableCache(
     await queryStore(() => boxes.load(boxesOf(null, kept.entries)))
     const next = evolveRows(table, kept.entries, context)
     // Only what is kept can freeze a table: what was in memory may have been wrong.
-    return next.faultIsNew ? ((await load(table.id)) ?? next) : put(next)
+    return next.end.faultIsNew ? ((await load(table.id)) ?? next) : put(next)
   }
 
   return {
@@ -180,19 +180,20 @@ const isEmpty = (change: object): boolean => Object.keys(change).length === 0
 /** What must be found without reading entries: whether the table is open, who sits there, and whether a computer player is to act. */
 export function changeOf(before: TableState, after: TableState): Parameters<TableRepository['append']>[2] {
   const ended = after.phase === 'finished' || after.phase === 'closed' ? after.phase : null
-  const invited = after.heldSeats.flatMap(({ person }) =>
-    before.heldSeats.some((one) => one.person === person) ? [] : person,
+  const invited = after.lobby.heldSeats.flatMap(({ person }) =>
+    before.lobby.heldSeats.some((one) => one.person === person) ? [] : person,
   )
+  const { seats } = after.seating
   const change = {
     ...(invited.length === 0 ? {} : { invited }),
     ...(ended === null ? {} : { openIn: null, closedAt: after.at, ended }),
     ...(before.channelId === after.channelId ? {} : { movedTo: after.channelId }),
     ...(isComputerDue(before) === isComputerDue(after) ? {} : { computerDue: isComputerDue(after) }),
-    ...(before.seats === after.seats ? {} : { people: after.seats.flatMap((seat) => seat.person?.id ?? []) }),
+    ...(before.seating.seats === seats ? {} : { people: seats.flatMap((seat) => seat.person?.id ?? []) }),
   }
   return isEmpty(change) ? undefined : change
 }
 
 /** Whether a game is on in which a computer player is to act. */
-export const isComputerDue = ({ phase, seats, game }: TableState): boolean =>
-  phase === 'playing' && game !== null && computerActs({ seats, actingSeat: actingSeat(game) })
+export const isComputerDue = ({ phase, seating, game }: TableState): boolean =>
+  phase === 'playing' && game !== null && computerActs({ seats: seating.seats, actingSeat: actingSeat(game) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { queryStore } from '../errors.ts'
 import { peopleAskedAgain, peopleSeated } from '../notices/who-to-mention.ts'
-import { CALLS_APART } from '../state/seating.ts'
+import { CALLS_APART } from '../state/lobby.ts'
 import { viewTable } from './queries.ts'
 import type { ServiceContext } from './service-context.ts'
 

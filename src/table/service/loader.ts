@@ -79,7 +79,7 @@ export function createTableLoader({ repository, cache, now, changed, failed, fro
 
   const mend = async (table: TableState): Promise<TableState> => {
     const { rulesNumber } = now()
-    if (table.faultIsNew) return await freeze(table, table.fault ?? 'broken')
+    if (table.end.faultIsNew) return await freeze(table, table.end.fault ?? 'broken')
     const { game } = table
     if (table.phase !== 'playing' || game === null || game.rulesNumber === rulesNumber || isNewer(table, rulesNumber))
       return table
@@ -106,7 +106,7 @@ export function createTableLoader({ repository, cache, now, changed, failed, fro
     catchUp: async (table) => await mend(await cache.catchUp(table)),
     replay: async (table) => {
       const whole = await cache.asOf(table.id, table.seq)
-      if (whole === null || whole.faultIsNew) return table
+      if (whole === null || whole.end.faultIsNew) return table
       cache.put(whole)
       return whole
     },

@@ -4,8 +4,8 @@ import { withGameStart } from '../actions/lobby.ts'
 import { withComputerSeated } from '../actions/seat-changes.ts'
 import { queryStore } from '../errors.ts'
 import { serializeEntry } from '../state/entries.ts'
+import { calledLater } from '../state/lobby.ts'
 import { DEFAULT_OPTIONS } from '../state/options.ts'
-import { calledLater } from '../state/seating.ts'
 import { MOST_SEATS } from '../state/seats.ts'
 import { emptyTableState, type TableState } from '../state/state.ts'
 import { isComputerDue } from './cache.ts'
@@ -89,7 +89,7 @@ async function create(
     repository.create(
       {
         ...{ id, guildId, channelId, cardChannelId, solo, people: [host.id], computerDue: isComputerDue(state) },
-        invited: state.heldSeats.map(({ person }) => person),
+        invited: state.lobby.heldSeats.map(({ person }) => person),
       },
       entries.map(serializeEntry),
     ),
@@ -116,7 +116,7 @@ function firstEntries(
   const opened = withEntry(empty, { type: 'opened', at: now.at, host, solo, options: all, ...again }, actor, now)
   const draft = computers
     .slice(0, MOST_SEATS - 1)
-    .reduce((seated, level) => withComputerSeated(seated, seated.state.seats.length, level, actor, now), opened)
+    .reduce((seated, level) => withComputerSeated(seated, seated.state.seating.seats.length, level, actor, now), opened)
   const alone = solo || (guildId === null && computers.length > 0)
   if (alone) return withGameStart(draft, actor, now)
   const kept = friend === undefined || friend === host.id ? null : friend

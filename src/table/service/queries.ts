@@ -5,8 +5,8 @@ import { type LogItem, tableLog } from '../log/log.ts'
 import { ownViewOf } from '../plans/own-view.ts'
 import type { OwnTable } from '../state/own-table.ts'
 import type { ChannelTable } from '../state/public-table.ts'
-import { namesForgettable } from '../state/seating.ts'
 import type { TableState } from '../state/state.ts'
+import { namesForgettable } from '../state/state.ts'
 import type { ServiceContext } from './service-context.ts'
 
 /** Tables that are listed in one go. */
@@ -36,7 +36,7 @@ async function tableAt(
   atLeast: number,
 ): Promise<TableState | null> {
   const known = cache.peek(tableId)
-  if (known !== undefined && known.seq >= atLeast && !known.faultIsNew && !namesForgettable(known)) return known
+  if (known !== undefined && known.seq >= atLeast && !known.end.faultIsNew && !namesForgettable(known)) return known
   return await queue.run(tableId, async () => {
     const table = await loader.take(tableId)
     return table === null || table.seq >= atLeast ? table : await loader.catchUp(table)

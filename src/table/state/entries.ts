@@ -11,7 +11,9 @@ import {
 import { LEVEL_NAMES } from '#players'
 import type { NewEntry, StoredEntry } from '../repository.ts'
 import { optionChange, optionsSchema } from './options.ts'
-import { FREED_WHY } from './public-table.ts'
+
+/** Why a seat was freed: the time for its turn was over, or the others wanted it. */
+const FREED_WHY = ['time', 'vote'] as const
 
 const seat = z.int().min(0).max(3)
 const seq = z.int().min(0)
@@ -192,3 +194,11 @@ export const parseEvents = (told: readonly unknown[]): GameEvent[] =>
 /** Whether these events led from one turn into the next, or to the end of the game. */
 export const endsTurn = (events: readonly GameEvent[]): boolean =>
   events.some((one) => one.kind === 'turnBegan' || one.kind === 'gameEnded')
+
+export type FreedWhy = (typeof FREED_WHY)[number]
+
+/**
+ * Why a table was closed: by its host, by a moderator of the server, because the last one left, or because nobody pressed
+ * anything in the lobby for a day.
+ */
+export type CloseReason = 'host' | 'moderator' | 'everybodyLeft' | 'nobodyCame'

@@ -57,8 +57,7 @@ export function evolveRows(
 export const frozenBy = (table: TableState, fault: string): TableState => ({
   ...table,
   phase: 'frozen',
-  fault,
-  faultIsNew: true,
+  end: { ...table.end, fault, faultIsNew: true },
 })
 
 /** What is wrong with the position of a table's game; null when nothing is. */

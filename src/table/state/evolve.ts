@@ -1,5 +1,4 @@
 import { readState } from '#engine'
-import { DAY_MS } from '#time'
 import { withTimeSpent } from '../clock/turn-clock.ts'
 import { type EntryOf, parseEntryChoice, parseEvents, serializeEvents, type TableEntry } from './entries.ts'
 import {
@@ -14,20 +13,11 @@ import {
   withSpent,
   withUnplayable,
 } from './game.ts'
-import { evolveSeating, MOST_CALLS } from './seating.ts'
-import type { EvolveContext, TableState } from './state.ts'
+import { evolveLobby } from './lobby.ts'
+import { evolveSeating, seatingAt, seatOfPerson } from './seating.ts'
+import { type EvolveContext, NO_SIGN, type TableClock, type TableEnd, type TableState } from './state.ts'
 import { returnableTurnsOf, undoTo } from './taking-back.ts'
-import {
-  closedFreeRequest,
-  closedRequest,
-  freeRequestWithout,
-  requestIn,
-  requestWithout,
-  withFreeAnswer,
-} from './votes.ts'
-
-/** So long it is known that a seat changed hands, in ms: whom it concerns may have quiet hours. */
-const TAKEOVER_KNOWN = DAY_MS
+import { closedRequest, type Votes, votesIn, votesWithout, withFreeAnswer } from './votes.ts'
 
 /** Discord delivers again within seconds; an older press is stale by its seq anyway. */
 const RECENT = 32
@@ -47,39 +37,40 @@ export function evolve(table: TableState, kept: TableEntry, context: EvolveConte
 /** The table with the place of its newest entry, and the sign that it is of whoever must act, whatever else it does. */
 export function withSeq(table: TableState, { seq, actor, interactionId, entry }: TableEntry): TableState {
   const at = new Date(entry.at)
-  const next = {
-    ...table,
-    seq,
-    at,
-    takeovers:
-      table.takeovers.length === 0
-        ? table.takeovers
-        : table.takeovers.filter((one) => at.getTime() - one.at.getTime() < TAKEOVER_KNOWN),
-    recent: interactionId === null ? table.recent : [...table.recent, interactionId].slice(-RECENT),
-  }
+  const recent = interactionId === null ? table.recent : [...table.recent, interactionId].slice(-RECENT)
+  const next = { ...table, seq, at, recent, seating: seatingAt(table.seating, at) }
   if (actor === null || actor !== personToAct(table)) return next
-  return { ...next, signAt: at, lastFreeRequest: closedFreeRequest(table.lastFreeRequest) }
+  return withVotes(withClock(next, { signAt: at }), { free: closedRequest(table.votes.free) })
 }
 
+const withClock = (table: TableState, change: Partial<TableClock>): TableState => ({
+  ...table,
+  clock: { ...table.clock, ...change },
+})
+const withVotes = (table: TableState, change: Partial<Votes>): TableState => ({
+  ...table,
+  votes: { ...table.votes, ...change },
+})
+const withEnd = (table: TableState, change: Partial<TableEnd>): TableState => ({
+  ...table,
+  end: { ...table.end, ...change },
+})
+
 /** Person id of who must act; null when nobody must. */
-const personToAct = ({ phase, game, seats }: TableState): string | null =>
-  phase === 'playing' && game !== null ? (seats[actingSeat(game) ?? -1]?.person?.id ?? null) : null
+const personToAct = ({ phase, game, seating }: TableState): string | null =>
+  phase === 'playing' && game !== null ? (seating.seats[actingSeat(game) ?? -1]?.person?.id ?? null) : null
 
 function apply(before: TableState, kept: TableEntry, context: EvolveContext): TableState {
   const { seq, entry } = kept
   const place = { seq, at: new Date(entry.at) }
-  const table = evolveSeating(before, kept)
+  const seated = evolveSeating(before, kept)
+  const table = { ...before, ...seated, lobby: evolveLobby(before.lobby, kept, seated.seating) }
+  const { votes } = table
   switch (entry.type) {
-    case 'opened': {
-      const { solo, options, rematchOf = null, askableAt } = entry
-      const asks = { rematchOf, askableAt: askableAt === undefined ? null : new Date(askableAt) }
-      return { ...table, solo, options, ...asks, since: place.at }
-    }
+    case 'opened':
+      return { ...table, solo: entry.solo, options: entry.options, since: place.at }
     case 'left':
-      return withoutSeat(
-        table,
-        before.seats.findIndex(({ person }) => person?.id === entry.person),
-      )
+      return withoutSeat(table, seatOfPerson(before.seating, entry.person))
     case 'freed':
       return withoutSeat(table, entry.seat)
     case 'computerSeated': {
@@ -88,6 +79,7 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
     }
     case 'joined':
     case 'computerRemoved':
+    case 'held':
     case 'released':
     case 'arranged':
     case 'substituteAsked':
@@ -95,23 +87,19 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
       return table
     case 'moved':
       return { ...table, channelId: entry.channelId, cardChannelId: null }
-    case 'held': {
-      const calls = [...table.callsToSeats, ...(entry.callableAt === undefined ? [place.at] : [])]
-      return { ...table, callsToSeats: calls.slice(-MOST_CALLS) }
-    }
     case 'extended':
-      return { ...table, extended: { ...place, until: new Date(entry.until) } }
+      return withClock(table, { extended: { ...place, until: new Date(entry.until) } })
     case 'freeAsked': {
       const { seat, silent } = entry
-      return { ...table, lastFreeRequest: { ...place, seat, silent, agreed: [seat], objected: [], open: true } }
+      return withVotes(table, { free: { ...place, seat, silent, agreed: [seat], objected: [], open: true } })
     }
     case 'freeAnswered':
-      return { ...table, lastFreeRequest: withFreeAnswer(table, entry.seat, entry.agrees) }
+      return withVotes(table, { free: withFreeAnswer(votes.free, table.seating, entry.seat, entry.agrees) })
     case 'option':
       return { ...table, options: { ...table.options, ...entry.change } }
     case 'started': {
       const game = beginGame(context.rulesOf(entry.setup.box), entry.setup, entry.rules, place)
-      return { ...table, rematchOf: null, askableAt: null, callsToSeats: [], game, since: place.at }
+      return { ...table, game, since: place.at }
     }
     case 'choice': {
       const game = gameOf(table)
@@ -126,43 +114,44 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
       const present = gameOf(table)
       const game = undoTo(present, entry.to)
       if (table.solo || game.began === present.began) return withGame(table, game)
-      const lastRequest = closedRequest(table.lastRequest)
-      return { ...withGame({ ...table, lastRequest }, { ...game, since: place.at }), reopenedSeq: seq }
+      const given = withVotes(table, { undo: closedRequest(votes.undo) })
+      return withVotes(withGame(given, { ...game, since: place.at }), { reopenedSeq: seq })
     }
     case 'undoAsked': {
       const turn = returnableTurnsOf(gameOf(table)).findLast((one) => one.seat === entry.seat)?.began ?? 0
-      return { ...table, lastRequest: { seq, seat: entry.seat, agreed: [], turn, open: true } }
+      return withVotes(table, { undo: { seq, seat: entry.seat, agreed: [], turn, open: true } })
     }
     case 'undoAnswered': {
-      const request = table.lastRequest
-      if (request === null || !entry.agrees) return { ...table, lastRequest: closedRequest(request) }
-      return { ...table, lastRequest: { ...request, agreed: [...request.agreed, entry.seat] } }
+      const { undo } = votes
+      const answered = undo !== null && entry.agrees ? { ...undo, agreed: [...undo.agreed, entry.seat] } : null
+      return withVotes(table, { undo: answered ?? closedRequest(undo) })
     }
     case 'satOut': {
       const game = gameOf(table)
-      const out = { ...table, lastRequest: closedRequest(table.lastRequest) }
+      const out = withVotes(table, { undo: closedRequest(votes.undo) })
       const next = withGame(out, game.unplayable ? game : letSitOut(game, place, entry.seat).game)
       // Whose time was over hears of it in the turn that comes.
-      const lost = kept.actor === null ? before.leavings.filter(({ seat }) => seat === entry.seat) : []
-      return { ...next, leavings: [...next.leavings, ...lost] }
+      const lost = kept.actor === null ? before.seating.leavings.filter(({ seat }) => seat === entry.seat) : []
+      return { ...next, seating: { ...next.seating, leavings: [...next.seating.leavings, ...lost] } }
     }
     case 'tookOver': {
       const game = gameOf(table)
       const fresh = withSpent(game, entry.seat, 0)
       const sitting = withoutSeat(table, entry.seat)
       // Nobody waited for whoever sat there alone; from now on somebody does.
-      const alone = before.seats.filter(({ person }) => person !== null).length < 2 && personToAct(before) !== null
+      const alone =
+        before.seating.seats.filter(({ person }) => person !== null).length < 2 && personToAct(before) !== null
       if (actingSeat(game) !== entry.seat) return withGame(sitting, alone ? { ...fresh, since: place.at } : fresh)
-      return withGame({ ...sitting, signAt: null, extended: null }, { ...fresh, since: place.at })
+      return withGame({ ...sitting, clock: NO_SIGN }, { ...fresh, since: place.at })
     }
     case 'closed':
-      return { ...table, closed: entry.why, endSeq: seq, since: place.at, faultIsNew: false }
+      return { ...withEnd(table, { closed: entry.why, endSeq: seq, faultIsNew: false }), since: place.at }
     case 'rules':
       return withGame(table, goOnUnder(entry, gameOf(table), place))
     case 'frozen':
-      return { ...table, fault: entry.message, faultIsNew: false, endSeq: seq, since: place.at }
+      return { ...withEnd(table, { fault: entry.message, endSeq: seq, faultIsNew: false }), since: place.at }
     case 'thawed':
-      return { ...table, thawedSeq: seq }
+      return withEnd(table, { thawedSeq: seq })
   }
 }
 
@@ -176,32 +165,27 @@ function gameOf(table: TableState): TableGame {
 
 /** The table with a game that may be in another turn now, or just have ended. */
 export function withGame(table: TableState, game: TableGame): TableState {
+  const { seating, clock, votes } = table
   const goesOn = game.began === table.game?.began
   // Of who left while a computer player had the turn people hear when one of them has it.
-  const hear = goesOn || table.seats[table.game?.settled.turn.seat ?? -1]?.computer !== undefined
+  const hear = goesOn || seating.seats[table.game?.settled.turn.seat ?? -1]?.computer !== undefined
   const next = {
     ...table,
     game,
-    leavings: hear ? table.leavings : [],
-    reopenedSeq: goesOn ? table.reopenedSeq : null,
-    lastRequest: requestIn(game, table.lastRequest),
-    lastFreeRequest: goesOn ? table.lastFreeRequest : null,
-    signAt: goesOn ? table.signAt : null,
-    extended: goesOn ? table.extended : null,
+    seating: hear ? seating : { ...seating, leavings: [] },
+    clock: goesOn ? clock : NO_SIGN,
+    votes: votesIn(game, votes, goesOn),
   }
   if (!game.over) return next
-  return { ...next, phase: 'finished', endSeq: table.endSeq ?? table.seq, since: game.since }
+  return { ...withEnd(next, { endSeq: table.end.endSeq ?? table.seq }), phase: 'finished', since: game.since }
 }
 
 const playChoice = (game: TableGame, seq: number, entry: EntryOf<'choice'>): GameChange =>
   applyChoice(game, { seq, at: new Date(entry.at) }, entry.press, parseEntryChoice(entry.choice), entry.planned)
 
 /** A table without what somebody on a seat asked or answered, where somebody else sits now or nobody. */
-const withoutSeat = (table: TableState, seat: number): TableState => ({
-  ...table,
-  lastRequest: requestWithout(seat, table.lastRequest),
-  lastFreeRequest: freeRequestWithout(seat, table.lastFreeRequest),
-})
+const withoutSeat = (table: TableState, seat: number | null): TableState =>
+  seat === null ? table : { ...table, votes: votesWithout(seat, table.votes) }
 
 /**
  * A choice made under other rules: played with ours as long as what was told then comes out. From the first that does

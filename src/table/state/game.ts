@@ -13,7 +13,22 @@ import {
   tomsTurn,
 } from '#engine'
 import { endsTurn } from './entries.ts'
-import type { FinishedTurn } from './public-table.ts'
+
+/** A turn that is over. */
+export interface FinishedTurn {
+  readonly seat: number
+  /** Counted over all seats, from 1; 0 where that was not kept. */
+  readonly number: number
+  /** Of the entry with which it began; 0 where that was not kept. */
+  readonly began: number
+  /** Of the entry with which it ended; 0 where that was not kept. */
+  readonly ended: number
+  /** All that happened from the settled state before to the present one. */
+  readonly events: readonly GameEvent[]
+  readonly at: Date
+  /** It was played as its player had planned it ahead: nobody was called to it. */
+  readonly planned: boolean
+}
 
 /** A choice of the open turn. */
 export interface PlayedChoice {

@@ -1,75 +1,114 @@
-import { DAY_MS, HOUR_MS } from '#time'
-import type { EntryOf, TableEntry } from './entries.ts'
-import type { Departure, HeldSeat, PublicTable, SeatView, Takeover } from './public-table.ts'
-import { isFormer, MOST_SEATS, seatOf } from './seats.ts'
+import { DAY_MS } from '#time'
+import type { FreedWhy, TableEntry } from './entries.ts'
+import { type SeatView, seatOf } from './seats.ts'
+
+/**
+ * - lobby: people sit down; playing: the game is on; finished: it was played to its end
+ * - closed: somebody, or time, ended it before; frozen: something is broken, nothing but closing is possible
+ */
+export type Phase = 'lobby' | 'playing' | 'finished' | 'closed' | 'frozen'
+
+/** A seat that its person has left. */
+export interface Departure {
+  readonly seat: number
+  /** Of the entry that says so. */
+  readonly seq: number
+  /** That it was freed, and who sat there; absent when that person left. */
+  readonly freed?: { readonly why: FreedWhy; readonly personId: string }
+}
+
+/** A seat that somebody else has since, a person or a computer player. */
+interface Takeover {
+  readonly seat: number
+  /** Of the entry that says so, and when. */
+  readonly seq: number
+  readonly at: Date
+  /** Id of whoever looked for a substitute and sat there until then; null where nobody did. */
+  readonly relieved: string | null
+}
 
 /** Who sits at a table, and whose it is. */
-export type Seating = Pick<PublicTable, 'phase' | 'host' | 'seats' | 'leavings' | 'takeovers' | 'heldSeats' | 'fullSeq'>
+export interface Seating {
+  /** Person id of the host; when the host leaves, whoever has sat there longest. */
+  readonly host: string
+  /** In the order in which people sat down, which is the engine's numbering once the game is on. */
+  readonly seats: readonly SeatView[]
+  /**
+   * Seats that were left in the present turn and are still empty, in that order, and one that was freed just before it and
+   * sits out; none in a lobby.
+   */
+  readonly leavings: readonly Departure[]
+  /** What seats of the game changed hands in the day before the last entry, in that order. */
+  readonly takeovers: readonly Takeover[]
+}
+
+/** The same at a table that is open, being played at, or over. */
+export interface SeatedTable {
+  readonly phase: Phase
+  readonly seating: Seating
+}
 
 /** Before anybody sits down. */
-export const NOBODY_SEATED: Seating = {
+export const NOBODY_SEATED: SeatedTable = {
   phase: 'lobby',
-  host: '',
-  seats: [],
-  leavings: [],
-  takeovers: [],
-  heldSeats: [],
-  fullSeq: null,
+  seating: { host: '', seats: [], leavings: [], takeovers: [] },
 }
 
 /**
  * What an entry does to who sits at a table: the one place that says so, for the table's state and for its history. It
  * needs no rules, so a game's end is not seen: that phase is `playing`.
  */
-export function evolveSeating<T extends Seating>(table: T, { seq, entry }: Pick<TableEntry, 'seq' | 'entry'>): T {
+export function evolveSeating({ phase, seating }: SeatedTable, kept: Pick<TableEntry, 'seq' | 'entry'>): SeatedTable {
+  switch (kept.entry.type) {
+    case 'started':
+      return { phase: 'playing', seating }
+    case 'closed':
+    case 'frozen':
+      return { phase: kept.entry.type, seating }
+    default:
+      return { phase, seating: seatingAfter(seating, kept, phase) }
+  }
+}
+
+function seatingAfter(seating: Seating, { seq, entry }: Pick<TableEntry, 'seq' | 'entry'>, phase: Phase): Seating {
+  const { seats } = seating
   const at = new Date(entry.at)
   switch (entry.type) {
     case 'opened':
-      return { ...table, host: entry.host.id, seats: [seatOf(entry.host)] }
-    case 'joined': {
-      // Whoever sits down takes the seat that is kept for them, and what has lapsed is kept no more.
-      const seats = [...table.seats, seatOf(entry.person)]
-      const heldSeats = heldAt(heldBut(table, entry.person.id), at)
-      return { ...table, seats, heldSeats, fullSeq: seats.length >= MOST_SEATS ? seq : null }
-    }
+      return { ...seating, host: entry.host.id, seats: [seatOf(entry.host)] }
+    case 'joined':
+      return { ...seating, seats: [...seats, seatOf(entry.person)] }
     case 'left':
-      return { ...withLeaver(table, entry.person, seq), fullSeq: null }
+      return withLeaver(seating, phase, entry.person, seq)
     case 'computerSeated': {
       const { seat, name, level } = entry
-      return withTakeover(table, { seat, seq, at }, { person: null, computer: level, name, satOut: false })
+      return withTakeover(seating, phase, { seat, seq, at }, { person: null, computer: level, name, satOut: false })
     }
     case 'computerRemoved':
-      return { ...table, seats: table.seats.filter((_, index) => index !== entry.seat), fullSeq: null }
-    case 'held':
-      // A seat for somebody who is forgotten is nobody's.
-      if (isFormer(entry.person)) return table
-      return { ...table, heldSeats: [...heldBut(table, entry.person), heldSeat(seq, entry)] }
-    case 'released':
-      return { ...table, heldSeats: heldBut(table, entry.person) }
+      return { ...seating, seats: seats.filter((_, index) => index !== entry.seat) }
     case 'arranged':
-      return { ...table, seats: entry.order.map((from) => table.seats[from] ?? NOBODY) }
-    case 'started':
-      return { ...table, phase: 'playing', heldSeats: [], fullSeq: null }
+      return { ...seating, seats: entry.order.map((from) => seats[from] ?? NOBODY) }
     case 'substituteAsked':
-      return { ...table, seats: withSubstituteWanted(table.seats, entry.seat, entry.wanted) }
+      return { ...seating, seats: withSubstituteWanted(seats, entry.seat, entry.wanted) }
     case 'freed':
-      return withLeaver(table, entry.person, seq, { freed: { why: entry.why, personId: entry.person } })
+      return withLeaver(seating, phase, entry.person, seq, { freed: { why: entry.why, personId: entry.person } })
     case 'tookOver':
-      return withHost(withTakeover(table, { seat: entry.seat, seq, at }, seatOf(entry.person)))
+      return withHost(withTakeover(seating, phase, { seat: entry.seat, seq, at }, seatOf(entry.person)))
     case 'satOut':
-      return withSeat(table, entry.seat, { ...(table.seats[entry.seat] ?? NOBODY), satOut: true })
+      return withSeat(seating, entry.seat, { ...(seats[entry.seat] ?? NOBODY), satOut: true })
     case 'forgotten': {
       // Only at a frozen table does somebody still sit there who is forgotten.
-      const still = table.seats.flatMap(({ person }, index) => (entry.seats.includes(index) && person ? person.id : []))
-      const seats = table.seats.map((seat, index) => (entry.seats.includes(index) ? { ...seat, name: '' } : seat))
-      const over = table.phase === 'finished' || table.phase === 'closed'
-      const nameless: T = { ...table, seats }
-      return over ? nameless : still.reduce((now, id) => withLeaver(now, id, seq), nameless)
+      const still = seats.flatMap(({ person }, index) => (entry.seats.includes(index) && person ? person.id : []))
+      const nameless = seats.map((seat, index) => (entry.seats.includes(index) ? { ...seat, name: '' } : seat))
+      const over = phase === 'finished' || phase === 'closed'
+      return (over ? [] : still).reduce<Seating>((now, id) => withLeaver(now, phase, id, seq), {
+        ...seating,
+        seats: nameless,
+      })
     }
-    case 'closed':
-      return { ...table, phase: 'closed' }
-    case 'frozen':
-      return { ...table, phase: 'frozen' }
+    case 'held':
+    case 'released':
+    case 'started':
     case 'option':
     case 'choice':
     case 'undone':
@@ -80,28 +119,45 @@ export function evolveSeating<T extends Seating>(table: T, { seq, entry }: Pick<
     case 'freeAsked':
     case 'freeAnswered':
     case 'rules':
+    case 'closed':
+    case 'frozen':
     case 'thawed':
-      return table
+      return seating
   }
+}
+
+/** So long it is known that a seat changed hands, in ms: whom it concerns may have quiet hours. */
+const TAKEOVER_KNOWN = DAY_MS
+
+/** What is known of the seating at the time of an entry. */
+export const seatingAt = (seating: Seating, at: Date): Seating => ({
+  ...seating,
+  takeovers: seating.takeovers.filter((one) => at.getTime() - one.at.getTime() < TAKEOVER_KNOWN),
+})
+
+/** The seat of a person; null where they have none. */
+export function seatOfPerson({ seats }: Pick<Seating, 'seats'>, personId: string): number | null {
+  const seat = seats.findIndex(({ person }) => person?.id === personId)
+  return seat < 0 ? null : seat
 }
 
 /** Where the entry that seats somebody cannot be read. */
 const NOBODY: SeatView = { person: null, name: '', satOut: false }
 
-/** A table with that on a seat, from which nobody is gone any more. */
-function withSeat<T extends Seating>(table: T, seat: number, taken: SeatView): T {
-  const count = Math.max(table.seats.length, seat + 1)
-  const seats = Array.from({ length: count }, (_, one) => (one === seat ? taken : (table.seats[one] ?? NOBODY)))
-  return { ...table, seats, leavings: table.leavings.filter((one) => one.seat !== seat) }
+/** With that on a seat, from which nobody is gone any more. */
+function withSeat(seating: Seating, seat: number, taken: SeatView): Seating {
+  const count = Math.max(seating.seats.length, seat + 1)
+  const seats = Array.from({ length: count }, (_, one) => (one === seat ? taken : (seating.seats[one] ?? NOBODY)))
+  return { ...seating, seats, leavings: seating.leavings.filter((one) => one.seat !== seat) }
 }
 
 /** The same with somebody who sits there from now on; in a game that is told. */
-function withTakeover<T extends Seating>(table: T, place: Omit<Takeover, 'relieved'>, taken: SeatView): T {
-  const sitting = withSeat(table, place.seat, taken)
-  if (table.phase === 'lobby') return sitting
-  const before = table.seats[place.seat]
+function withTakeover(seating: Seating, phase: Phase, place: Omit<Takeover, 'relieved'>, taken: SeatView): Seating {
+  const sitting = withSeat(seating, place.seat, taken)
+  if (phase === 'lobby') return sitting
+  const before = seating.seats[place.seat]
   const relieved = before?.substituteWanted ? (before.person?.id ?? null) : null
-  return { ...sitting, takeovers: [...table.takeovers, { ...place, relieved }] }
+  return { ...sitting, takeovers: [...seating.takeovers, { ...place, relieved }] }
 }
 
 const withSubstituteWanted = (seats: readonly SeatView[], seat: number, wanted: boolean): readonly SeatView[] =>
@@ -112,68 +168,27 @@ const withSubstituteWanted = (seats: readonly SeatView[], seat: number, wanted: 
   })
 
 /** In the lobby the chair goes too; in a game it stays, empty. */
-function withLeaver<T extends Seating>(table: T, person: string, seq: number, freed: Pick<Departure, 'freed'> = {}): T {
-  if (table.phase === 'lobby')
-    return withHost({ ...table, seats: table.seats.filter((seat) => seat.person?.id !== person) })
+function withLeaver(
+  seating: Seating,
+  phase: Phase,
+  leaver: string,
+  seq: number,
+  freed: Pick<Departure, 'freed'> = {},
+): Seating {
+  const { seats, leavings } = seating
+  if (phase === 'lobby') return withHost({ ...seating, seats: seats.filter(({ person }) => person?.id !== leaver) })
+  const left = seats.flatMap(({ person }, seat) => (person?.id === leaver ? { seat, seq, ...freed } : []))
   return withHost({
-    ...table,
-    seats: table.seats.map((seat) =>
-      seat.person?.id === person ? { person: null, name: seat.name, satOut: seat.satOut } : seat,
+    ...seating,
+    seats: seats.map((seat) =>
+      seat.person?.id === leaver ? { ...NOBODY, name: seat.name, satOut: seat.satOut } : seat,
     ),
-    leavings: [
-      ...table.leavings,
-      ...table.seats.flatMap((one, seat) => (one.person?.id === person ? { seat, seq, ...freed } : [])),
-    ],
+    leavings: [...leavings, ...left],
   })
 }
 
 /** When the host is gone, whoever sits first is host. */
-function withHost<T extends Seating>(table: T): T {
-  const people = table.seats.flatMap((seat) => seat.person?.id ?? [])
-  return people.includes(table.host) ? table : { ...table, host: people[0] ?? table.host }
+function withHost(seating: Seating): Seating {
+  const people = seating.seats.flatMap((seat) => seat.person?.id ?? [])
+  return people.includes(seating.host) ? seating : { ...seating, host: people[0] ?? seating.host }
 }
-
-const heldBut = ({ heldSeats }: Seating, personId: string): Seating['heldSeats'] =>
-  heldSeats.filter(({ person }) => person !== personId)
-
-/** How long a seat is kept, in ms. */
-const KEPT_MS = DAY_MS
-
-/** A seat that is kept from now on. */
-const heldSeat = (seq: number, { person, at, callableAt }: EntryOf<'held'>): HeldSeat => ({
-  person,
-  seq,
-  until: new Date(at + KEPT_MS),
-  ...(callableAt === undefined ? {} : { callableAt: new Date(callableAt) }),
-})
-
-/** What the entry of a kept seat says where its person is not called at once. */
-export const calledLater = (callableAt: number | null = null): Pick<EntryOf<'held'>, 'callableAt'> =>
-  callableAt === null ? {} : { callableAt }
-
-/** Whom a lobby can call to kept seats within an hour; ever other people would be called by keeping and giving up. */
-export const MOST_CALLS = 8
-
-/** Nobody is called to a lobby again so soon, by whomever, unless they came the last time. In ms. */
-export const CALLS_APART = HOUR_MS
-
-/** From when on a lobby can call somebody to a kept seat that has called as many as it may; null: at once. */
-export function callsAgainAt(calls: readonly Date[], at: number): number | null {
-  const first = calls.at(-MOST_CALLS)
-  return first === undefined || first.getTime() + CALLS_APART <= at ? null : first.getTime() + CALLS_APART
-}
-
-/** Those that are kept still. */
-export const heldAt = (held: readonly HeldSeat[], at: Date): readonly HeldSeat[] =>
-  held.filter(({ until }) => until > at)
-
-/**
- * Whether a table names somebody who can be forgotten at any moment, perhaps by another process: everybody but those who
- * sit at it while it is open. What is in memory of it is no use without asking the database.
- */
-export const namesForgettable = ({ phase, seats, heldSeats, leavings, takeovers }: Seating): boolean =>
-  (phase !== 'lobby' && phase !== 'playing') ||
-  heldSeats.length > 0 ||
-  seats.some(({ person, computer, name }) => person === null && computer === undefined && name !== '') ||
-  leavings.some(({ freed }) => freed !== undefined) ||
-  takeovers.some(({ relieved }) => relieved !== null)

@@ -1,6 +1,27 @@
-import type { Person, PublicTable, SeatView } from './public-table.ts'
+import type { LevelName } from '#players'
 
-type Seated = Pick<PublicTable, 'seats'>
+/** Somebody who plays or watches: Discord's id of the account, and the name to show. */
+export interface Person {
+  readonly id: string
+  readonly name: string
+}
+
+export interface SeatView {
+  /** Null: the seat is empty, or a computer player's, and anybody may take it over. */
+  readonly person: Person | null
+  /** How well the computer player thinks that sits there; absent where none does. */
+  readonly computer?: LevelName
+  /** Of who sits there, or sat there last; empty when that person is forgotten. */
+  readonly name: string
+  /** The others let the empty seat take no more turns. */
+  readonly satOut: boolean
+  /** Whoever sits there plays on until somebody takes the seat over; absent where nobody is looked for. */
+  readonly substituteWanted?: true
+}
+
+interface Seated {
+  readonly seats: readonly SeatView[]
+}
 
 /** At a table that is not solo. */
 export const MOST_SEATS = 4
@@ -21,11 +42,11 @@ export const freeSeatsOf = ({ seats }: Seated): number[] =>
   seats.flatMap(({ person, satOut }, index) => (person === null && !satOut ? [index] : []))
 
 /** Whether a computer player must act. */
-export const computerActs = ({ seats, actingSeat }: Pick<PublicTable, 'seats' | 'actingSeat'>): boolean =>
+export const computerActs = ({ seats, actingSeat }: Seated & { readonly actingSeat: number | null }): boolean =>
   actingSeat !== null && seats[actingSeat]?.computer !== undefined
 
 /** Whether one person plays there with nobody to call: against Tom, or in direct messages. */
-export const isPlayedAlone = ({ solo, guildId }: Pick<PublicTable, 'solo' | 'guildId'>): boolean =>
+export const isPlayedAlone = ({ solo, guildId }: { readonly solo: boolean; readonly guildId: string | null }): boolean =>
   solo || guildId === null
 
 /** What computer players are called, in all languages; more may be added. */

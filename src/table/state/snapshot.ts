@@ -3,8 +3,9 @@ import { readState, setupSchema } from '#engine'
 import { LEVEL_NAMES } from '#players'
 import type { StoredTable } from '../repository.ts'
 import { parseEvents, serializeEvents } from './entries.ts'
+import type { FinishedTurn } from './game.ts'
 import { firstOptions, optionsSchema } from './options.ts'
-import type { FinishedTurn, SeatView } from './public-table.ts'
+import type { SeatView } from './seats.ts'
 import { type EvolveContext, emptyTableState, type TableState } from './state.ts'
 
 const person = z.object({ id: z.string(), name: z.string() })
@@ -94,21 +95,21 @@ export function comparable(snapshot: Snapshot | null): unknown {
 
 /** Plain JSON of a table after a finished turn that is final; null when it stands elsewhere. */
 export function snapshotOf(table: TableState): Snapshot | null {
-  const { solo, host, options, phase, seats, game, recent, thawedSeq } = table
+  const { solo, options, phase, game, recent } = table
   if (game === null || game.unplayable || (phase !== 'playing' && phase !== 'finished')) return null
-  if (game.openChoices.length > 0 || game.reopenable.length > 0 || table.reopenedSeq !== null) return null
+  if (game.openChoices.length > 0 || game.reopenable.length > 0 || table.votes.reopenedSeq !== null) return null
   const { rulesNumber, setup, settled, began, lastTurns, missing, spent } = game
   const last = lastTurns.at(-1)
   return {
     solo,
-    host,
+    host: table.seating.host,
     options,
     phase,
-    seats: seats.map(seatJson),
+    seats: table.seating.seats.map(seatJson),
     at: table.at.getTime(),
     since: table.since.getTime(),
     recent: [...recent],
-    thawedSeq,
+    thawedSeq: table.end.thawedSeq,
     game: {
       rules: rulesNumber,
       setup,
@@ -132,15 +133,16 @@ export function restoreSnapshot(
   snapshot: { seq: number; state: unknown },
   { rulesOf }: Pick<EvolveContext, 'rulesOf'>,
 ): TableState {
-  const { game: kept, at, since, ...rest } = snapshotSchema.parse(snapshot.state)
+  const { game: kept, at, since, host, seats, thawedSeq, ...rest } = snapshotSchema.parse(snapshot.state)
   const { rules: rulesNumber, lastTurn, earlierTurns, ...game } = kept
   const rules = rulesOf(game.setup.box)
   const settled = readState(rules, game.settled)
+  const empty = emptyTableState(table, new Date(at))
   return {
-    ...emptyTableState(table, new Date(at)),
+    ...empty,
     ...rest,
-    seats: rest.seats.map(seatView),
-    endSeq: rest.phase === 'finished' ? snapshot.seq : null,
+    seating: { ...empty.seating, host, seats: seats.map(seatView) },
+    end: { ...empty.end, endSeq: rest.phase === 'finished' ? snapshot.seq : null, thawedSeq },
     seq: snapshot.seq,
     since: new Date(since),
     game: {

@@ -1,45 +1,73 @@
 import type { Rules } from '#engine'
-import type { StoredTable } from '../repository.ts'
+import type { CloseReason } from './entries.ts'
 import type { TableGame } from './game.ts'
-import { DEFAULT_OPTIONS } from './options.ts'
-import type { PublicTable } from './public-table.ts'
-import { NOBODY_SEATED } from './seating.ts'
-import type { KeptFreeRequest, TurnUndoRequest } from './votes.ts'
+import { type Lobby, NOBODY_AWAITED } from './lobby.ts'
+import { DEFAULT_OPTIONS, type TableOptions } from './options.ts'
+import { NOBODY_SEATED, type SeatedTable } from './seating.ts'
+import { NO_VOTES, type Votes } from './votes.ts'
+
+/** Where a table is in Discord. */
+export interface Place {
+  readonly id: string
+  /** Null in direct messages. */
+  readonly guildId: string | null
+  readonly channelId: string
+  /**
+   * Of a table in a thread that was opened for it: the channel around the thread, where the message that the thread grew
+   * from (it has the thread's id) tells of the table, as its card. Null for all others.
+   */
+  readonly cardChannelId: string | null
+}
+
+/** More time for a turn, by the entry that gives it. */
+export interface Extension {
+  readonly seq: number
+  readonly at: Date
+  readonly until: Date
+}
+
+/** What the clock of the open turn goes by, besides the game and the options. */
+export interface TableClock {
+  /** When whoever must act gave a sign in this turn; null when they did not. */
+  readonly signAt: Date | null
+  /** No bot was there when the time for the turn was over: until when there is more; null otherwise. */
+  readonly extended: Extension | null
+}
+
+export const NO_SIGN: TableClock = { signAt: null, extended: null }
+
+/** How a table ended or was stopped, and whether it went on after that. */
+export interface TableEnd {
+  /** Null unless it is closed. */
+  readonly closed: CloseReason | null
+  /** Of the entry with which the game finished, or the table was closed or frozen; null while it is open. */
+  readonly endSeq: number | null
+  /** Why the table is frozen, for its people and the operator. */
+  readonly fault: string | null
+  /** The fault was found while reading, and no entry says so yet. */
+  readonly faultIsNew: boolean
+  /** Of the entry with which a stopped table went on; null when it never was stopped. */
+  readonly thawedSeq: number | null
+}
+
+const NO_END: TableEnd = { closed: null, endSeq: null, fault: null, faultIsNew: false, thawedSeq: null }
 
 /** What the entries of a table come to. Like everything here it is never changed: an entry makes a new one. */
-export interface TableState
-  extends Omit<
-    PublicTable,
-    | 'rules'
-    | 'settled'
-    | 'turnSeq'
-    | 'lastTurn'
-    | 'lastTurns'
-    | 'actingSeat'
-    | 'acting'
-    | 'since'
-    | 'newer'
-    | 'undoRequest'
-    | 'freeRequest'
-    | 'keptBy'
-    | 'allowance'
-    | 'silentSince'
-  > {
-  /** Of the last entry. */
+export interface TableState extends Place, SeatedTable {
+  /** Against Tom: one seat. */
+  readonly solo: boolean
+  readonly options: TableOptions
+  readonly lobby: Lobby
+  readonly game: TableGame | null
+  readonly clock: TableClock
+  readonly votes: Votes
+  readonly end: TableEnd
+  /** Of the last entry; a press carries it. */
+  readonly seq: number
+  /** When that was. */
   readonly at: Date
   /** When the present phase began. */
   readonly since: Date
-  readonly game: TableGame | null
-  /** When a lobby called somebody to a kept seat, oldest first; the last ones. */
-  readonly callsToSeats: readonly Date[]
-  /** To take back the last turn, or the open one, which is that again; null when nobody asked. */
-  readonly lastRequest: TurnUndoRequest | null
-  /** To free the seat that must act, of this turn; null when nobody asked. */
-  readonly lastFreeRequest: KeptFreeRequest | null
-  /** When whoever must act gave a sign in this turn; null when they did not. */
-  readonly signAt: Date | null
-  /** The fault was found while reading, and no entry says so yet. */
-  readonly faultIsNew: boolean
   /** A newer version added an entry whose kind this one does not know: what the table is since then cannot be told. */
   readonly newer: boolean
   /** The last presses, to tell one that is delivered twice. */
@@ -58,34 +86,17 @@ export interface EvolveContext {
 }
 
 /** A table before its first entry. */
-export const emptyTableState = (
-  table: Pick<StoredTable, 'id' | 'guildId' | 'channelId' | 'cardChannelId'>,
-  at: Date,
-): TableState => ({
-  id: table.id,
-  guildId: table.guildId,
-  channelId: table.channelId,
-  cardChannelId: table.cardChannelId,
+export const emptyTableState = ({ id, guildId, channelId, cardChannelId }: Place, at: Date): TableState => ({
+  ...{ id, guildId, channelId, cardChannelId, at, since: at },
+  ...NOBODY_SEATED,
   solo: false,
   options: DEFAULT_OPTIONS,
-  ...NOBODY_SEATED,
-  closed: null,
-  endSeq: null,
-  rematchOf: null,
-  askableAt: null,
-  callsToSeats: [],
-  thawedSeq: null,
-  reopenedSeq: null,
-  lastRequest: null,
-  lastFreeRequest: null,
-  signAt: null,
-  extended: null,
-  seq: 0,
-  at,
-  since: at,
+  lobby: NOBODY_AWAITED,
   game: null,
-  fault: null,
-  faultIsNew: false,
+  clock: NO_SIGN,
+  votes: NO_VOTES,
+  end: NO_END,
+  seq: 0,
   newer: false,
   recent: [],
 })
@@ -96,3 +107,14 @@ export const emptyTableState = (
  */
 export const isNewer = ({ newer, game }: TableState, ours: number): boolean =>
   newer || (game !== null && game.rulesNumber > ours)
+
+/**
+ * Whether a table names somebody who can be forgotten at any moment, perhaps by another process: everybody but those who
+ * sit at it while it is open. What is in memory of it is no use without asking the database.
+ */
+export const namesForgettable = ({ phase, seating, lobby }: TableState): boolean =>
+  (phase !== 'lobby' && phase !== 'playing') ||
+  lobby.heldSeats.length > 0 ||
+  seating.seats.some(({ person, computer, name }) => person === null && computer === undefined && name !== '') ||
+  seating.leavings.some(({ freed }) => freed !== undefined) ||
+  seating.takeovers.some(({ relieved }) => relieved !== null)

@@ -5,10 +5,11 @@ import { allowanceAt } from '../clock/turn-clock.ts'
 import { type Advice, DEFAULT_SETTINGS } from '../people/settings.ts'
 import { actingSeat, currentPosition, nothingChosen, openTurnEvents, type TableGame } from './game.ts'
 import type { OpenTurn, OwnTable } from './own-table.ts'
-import type { ChannelTable, FreeRequest } from './public-table.ts'
+import type { ChannelTable } from './public-table.ts'
+import { seatOfPerson } from './seating.ts'
 import { isNewer, type TableState } from './state.ts'
 import { undoableChoices, undoFloor } from './taking-back.ts'
-import type { KeptFreeRequest } from './votes.ts'
+import type { FreeRequest, TurnFreeRequest } from './votes.ts'
 
 /**
  * What the service shows everybody of a table.
@@ -20,21 +21,18 @@ export function publicTable(
   ours: number = RULES_NUMBER,
   newGames: Rules = standardRules,
 ): ChannelTable {
-  const {
-    game,
-    at: _,
-    faultIsNew: __,
-    recent: ___,
-    callsToSeats: ____,
-    lastRequest,
-    lastFreeRequest,
-    signAt,
-    ...shown
-  } = table
-  const playing = table.phase === 'playing' ? game : null
+  const { id, guildId, channelId, cardChannelId, solo, options, phase, seq, seating, lobby, clock, votes, end } = table
+  const { heldSeats, fullSeq, rematchOf, askableAt } = lobby
+  const { closed, endSeq, fault, thawedSeq } = end
+  const { undo, reopenedSeq } = votes
+  const { game } = table
+  const playing = phase === 'playing' ? game : null
+  const free = playing === null ? null : votes.free
   const seat = playing === null ? null : actingSeat(playing)
   return {
-    ...shown,
+    ...{ id, guildId, channelId, cardChannelId, solo, options, phase, seq, ...seating },
+    ...{ heldSeats, fullSeq, rematchOf, askableAt, closed, endSeq, fault, thawedSeq, reopenedSeq },
+    extended: clock.extended,
     rules: game?.rules ?? newGames,
     settled: game?.settled ?? null,
     turnSeq: playing?.began ?? null,
@@ -42,20 +40,17 @@ export function publicTable(
     lastTurns: game?.lastTurns ?? [],
     since: playing?.since ?? table.since,
     actingSeat: seat,
-    acting: seat === null ? null : (table.seats[seat]?.person?.id ?? null),
+    acting: seat === null ? null : (seating.seats[seat]?.person?.id ?? null),
     newer: isNewer(table, ours),
-    undoRequest:
-      playing !== null && lastRequest?.open
-        ? { seq: lastRequest.seq, seat: lastRequest.seat, agreed: lastRequest.agreed }
-        : null,
-    freeRequest: playing !== null && lastFreeRequest?.open ? requestOf(lastFreeRequest) : null,
-    keptBy: playing !== null && lastFreeRequest?.open === false ? lastFreeRequest.objected : [],
+    undoRequest: playing !== null && undo?.open ? { seq: undo.seq, seat: undo.seat, agreed: undo.agreed } : null,
+    freeRequest: free?.open ? requestOf(free) : null,
+    keptBy: free?.open === false ? free.objected : [],
     allowance: allowanceAt(table, seat),
     silentSince: silentSince(table),
   }
 }
 
-const requestOf = ({ open: _, ...request }: KeptFreeRequest): FreeRequest => request
+const requestOf = ({ open: _, ...request }: TurnFreeRequest): FreeRequest => request
 
 /**
  * What the service shows one person of a table: the open turn too, where that person must act.
@@ -69,8 +64,8 @@ export function ownTable(
   shown: ChannelTable = publicTable(table),
 ): OwnTable {
   const { game } = table
-  const seat = table.seats.findIndex(({ person }) => person?.id === personId)
-  const mayAskUndo = shown.phase === 'playing' && !shown.newer && mayNotAsk(table, seat) === null
+  const seat = seatOfPerson(table.seating, personId)
+  const mayAskUndo = shown.phase === 'playing' && !shown.newer && seat !== null && mayNotAsk(table, seat) === null
   const own = { ...shown, advice, mayAskUndo, time: null, mayPlan: false, plan: null }
   if (game === null || shown.acting !== personId) return { ...own, state: shown.settled, openTurn: null }
   return { ...own, state: currentPosition(game), openTurn: openTurn(game) }

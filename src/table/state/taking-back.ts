@@ -1,6 +1,5 @@
 import { type GameState, revealed } from '#engine'
-import { nothingChosen, type PlayedChoice, type ReopenableTurn, type TableGame } from './game.ts'
-import type { FinishedTurn } from './public-table.ts'
+import { type FinishedTurn, nothingChosen, type PlayedChoice, type ReopenableTurn, type TableGame } from './game.ts'
 
 interface Placed {
   readonly seq: number

@@ -1,6 +1,15 @@
 import { nothingChosen, type TableGame } from './game.ts'
-import type { FreeRequest, SeatView, UndoRequest } from './public-table.ts'
+import type { Seating } from './seating.ts'
 import { returnableTurnsOf } from './taking-back.ts'
+
+/** Whoever has just ended a turn asks the others whether it may be taken back. */
+export interface UndoRequest {
+  /** Of the entry that asks. */
+  readonly seq: number
+  readonly seat: number
+  /** Seats that agreed, in that order. */
+  readonly agreed: readonly number[]
+}
 
 /** What somebody asks, or asked: for each turn that may be once. */
 export interface TurnUndoRequest extends UndoRequest {
@@ -10,30 +19,74 @@ export interface TurnUndoRequest extends UndoRequest {
   readonly open: boolean
 }
 
+/** The others are asked whether a seat is to be freed that has been silent for long. */
+export interface FreeRequest {
+  /** Of the entry that asks, and when. */
+  readonly seq: number
+  readonly at: Date
+  /** Whose seat asks, and which is silent. */
+  readonly seat: number
+  readonly silent: number
+  /** Seats that are for it, whoever asks included, and against it; each in the order of their answers. */
+  readonly agreed: readonly number[]
+  readonly objected: readonly number[]
+}
+
+/** What somebody asks, or asked last in this turn. */
+export interface TurnFreeRequest extends FreeRequest {
+  readonly open: boolean
+}
+
+/** What people ask each other. */
+export interface Votes {
+  /** To take back the last turn, or the open one, which is that again; null when nobody asked. */
+  readonly undo: TurnUndoRequest | null
+  /** Of the entry with which all gave the turn back that had just ended, and that is the open one again; null otherwise. */
+  readonly reopenedSeq: number | null
+  /** To free the seat that must act, of this turn; null when nobody asked. */
+  readonly free: TurnFreeRequest | null
+}
+
+export const NO_VOTES: Votes = { undo: null, reopenedSeq: null, free: null }
+
 /** A request that is not open any more. */
-export const closedRequest = (request: TurnUndoRequest | null): TurnUndoRequest | null =>
+export const closedRequest = <R extends TurnUndoRequest | TurnFreeRequest>(request: R | null): R | null =>
   request === null ? null : { ...request, open: false }
 
-/** What is left of a request in a game that went on: once the next turn is chosen in it is over, and after that forgotten. */
-export function requestIn(game: TableGame, request: TurnUndoRequest | null): TurnUndoRequest | null {
-  if (request === null) return null
+/**
+ * What is left of the votes in a game that went on.
+ * @param isSameTurn whether the turn is the one that was open before
+ */
+export const votesIn = (game: TableGame, { undo, reopenedSeq, free }: Votes, isSameTurn: boolean): Votes => ({
+  undo: undo === null ? null : undoRequestIn(game, undo),
+  reopenedSeq: isSameTurn ? reopenedSeq : null,
+  free: isSameTurn ? free : null,
+})
+
+/** Once the next turn is chosen in, the request is over, and after that forgotten. */
+function undoRequestIn(game: TableGame, request: TurnUndoRequest): TurnUndoRequest | null {
   if (request.turn !== game.began && returnableTurnsOf(game).every(({ began }) => request.turn !== began))
     return game.lastTurns.at(-1)?.began === request.turn ? closedRequest(request) : null
   return !nothingChosen(game) || game.unplayable ? closedRequest(request) : request
 }
 
-/** The same when a seat has become empty: nobody agrees for it, and its own request is over. */
-export function requestWithout(seat: number, request: TurnUndoRequest | null): TurnUndoRequest | null {
-  if (request === null) return null
-  return request.seat === seat
-    ? closedRequest(request)
-    : { ...request, agreed: request.agreed.filter((one) => one !== seat) }
+/** The votes without what somebody on a seat asked or answered, where somebody else sits now or nobody. */
+export function votesWithout(seat: number, { undo, free, ...votes }: Votes): Votes {
+  return {
+    ...votes,
+    undo:
+      undo?.seat === seat
+        ? closedRequest(undo)
+        : undo && { ...undo, agreed: undo.agreed.filter((one) => one !== seat) },
+    free: free === null || free.silent === seat ? null : withoutAnswer(free, seat),
+  }
 }
 
-/** What somebody asks, or asked last in this turn. */
-export interface KeptFreeRequest extends FreeRequest {
-  readonly open: boolean
-}
+const withoutAnswer = (request: TurnFreeRequest, seat: number): TurnFreeRequest => ({
+  ...request,
+  agreed: request.agreed.filter((one) => one !== seat),
+  objected: request.objected.filter((one) => one !== seat),
+})
 
 /** Whom a request needs, besides: whoever asks is for it. */
 const FEWEST_AGREED = 2
@@ -42,7 +95,7 @@ const FEWEST_AGREED = 2
  * What the answers come to: most of the others are for it, among them one who did not ask, or whoever sits there is; or
  * that cannot be any more. Null as long as neither is so.
  */
-export function answersDecide(request: FreeRequest, seats: readonly SeatView[]): 'free' | 'keep' | null {
+export function answersDecide(request: FreeRequest, { seats }: Seating): 'free' | 'keep' | null {
   const { silent } = request
   if (request.agreed.includes(silent)) return 'free'
   if (request.objected.includes(silent)) return 'keep'
@@ -55,25 +108,15 @@ export function answersDecide(request: FreeRequest, seats: readonly SeatView[]):
 
 /** A request with an answer; whoever answered before says something else now. It is over once that decides against it. */
 export function withFreeAnswer(
-  { lastFreeRequest: request, seats }: { lastFreeRequest: KeptFreeRequest | null; seats: readonly SeatView[] },
+  request: TurnFreeRequest | null,
+  seating: Seating,
   seat: number,
   agrees: boolean,
-): KeptFreeRequest | null {
+): TurnFreeRequest | null {
   if (request === null) return null
-  const without = (all: readonly number[]) => all.filter((one) => one !== seat)
-  const agreed = agrees ? [...without(request.agreed), seat] : without(request.agreed)
-  const objected = agrees ? without(request.objected) : [...without(request.objected), seat]
-  const answered = { ...request, agreed, objected }
-  return { ...answered, open: answersDecide(answered, seats) !== 'keep' }
-}
-
-/** A request that is not open any more. */
-export const closedFreeRequest = (request: KeptFreeRequest | null): KeptFreeRequest | null =>
-  request === null ? null : { ...request, open: false }
-
-/** What is left of a request when a seat has become empty, or somebody else sits there. */
-export function freeRequestWithout(seat: number, request: KeptFreeRequest | null): KeptFreeRequest | null {
-  if (request === null || seat === request.silent) return null
-  const but = (seats: readonly number[]) => seats.filter((one) => one !== seat)
-  return { ...request, agreed: but(request.agreed), objected: but(request.objected) }
+  const without = withoutAnswer(request, seat)
+  const answered = agrees
+    ? { ...without, agreed: [...without.agreed, seat] }
+    : { ...without, objected: [...without.objected, seat] }
+  return { ...answered, open: answersDecide(answered, seating) !== 'keep' }
 }

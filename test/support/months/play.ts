@@ -2,6 +2,7 @@ import type { Store } from '#store'
 import { emptySeatsOf, goneUntil, isQuiet, type NoticeSettings, substituteSeatsOf } from '#table'
 import { DEFAULT_SETTINGS } from '#table/people/settings'
 import { actingSeat } from '#table/state/game'
+import { seatOfPerson } from '#table/state/seating'
 import type { TableState } from '#table/state/state'
 import { type Dice, diceFor } from '../dice.ts'
 import { type BotTable, simulatedBot } from './bot.ts'
@@ -105,9 +106,9 @@ export async function playMonths(
   }
 
   function decide(one: SimulatedTable, at: number, chance: Dice): void {
-    const { game, phase, seats } = one.state
+    const { game, phase, seating } = one.state
     const seat = game === null || phase !== 'playing' ? null : actingSeat(game)
-    const person = people.get(seat === null ? '' : (seats[seat]?.person?.id ?? ''))
+    const person = people.get(seat === null ? '' : (seating.seats[seat]?.person?.id ?? ''))
     const free = phase === 'playing' && freeSeatOf(one.state) !== undefined
     if (!free) one.takesOverAt = NEVER
     else if (one.takesOverAt === NEVER) one.takesOverAt = at + (1 + chance.below(48)) * HOUR
@@ -129,7 +130,7 @@ export async function playMonths(
     const now = contextOf(at)
     for (let first = true; ; first = false) {
       const seat = one.state.game === null ? null : actingSeat(one.state.game)
-      const person = people.get(one.state.seats[seat ?? -1]?.person?.id ?? '')
+      const person = people.get(one.state.seating.seats[seat ?? -1]?.person?.id ?? '')
       if (person === undefined) break
       if (!first && (person.kind !== 'planning' || dice.oneIn(2))) break
       one.state = turnEnded(one.state, now, !first)
@@ -155,10 +156,10 @@ export async function playMonths(
   /** Somebody asks whether to free the seat that must act. */
   async function ask(one: SimulatedTable, at: number): Promise<void> {
     one.asksAt = NEVER
-    const { game, seats } = one.state
+    const { game, seating } = one.state
     if (game === null) return
     const seat = actingSeat(game)
-    const asker = seats.find(({ person }, index) => index !== seat && person !== null)?.person?.id
+    const asker = seating.seats.find(({ person }, index) => index !== seat && person !== null)?.person?.id
     if (asker !== undefined) one.state = pressed(one.state, asker, { kind: 'askFree', turn: game.began }, contextOf(at))
     await changed(one, at)
   }
@@ -178,7 +179,7 @@ export async function playMonths(
     const away = goneUntil(now.away, new Date(at), new Date(person.awayUntil))
     if (deed === 'away' && person.awayUntil > at) settings.set(person.id, { ...now, away })
     for (const one of playing) {
-      if (!one.state.seats.some((seat) => seat.person?.id === person.id)) continue
+      if (seatOfPerson(one.state.seating, person.id) === null) continue
       if (deed === 'resigns') {
         one.state = pressed(one.state, person.id, { kind: 'leave' }, contextOf(at))
         counts.resigned++
@@ -221,8 +222,9 @@ export async function playMonths(
       for (const one of playing) {
         const was = before.get(one)
         if (was === one.state) continue
-        counts.freed += one.state.leavings.filter(({ seq }) => seq > (was?.seq ?? 0)).length
-        if (one.state.extended !== null && one.state.extended !== was?.extended) counts.moreTime++
+        counts.freed += one.state.seating.leavings.filter(({ seq }) => seq > (was?.seq ?? 0)).length
+        const { extended } = one.state.clock
+        if (extended !== null && extended !== was?.clock.extended) counts.moreTime++
         decide(one, clock, dice)
       }
     }
@@ -260,7 +262,8 @@ export async function playMonths(
 }
 
 /** A seat that anybody can take over: an empty one, or one whose person looks for a substitute. */
-const freeSeatOf = (state: TableState): number | undefined => emptySeatsOf(state)[0] ?? substituteSeatsOf(state)[0]
+const freeSeatOf = ({ seating }: TableState): number | undefined =>
+  emptySeatsOf(seating)[0] ?? substituteSeatsOf(seating)[0]
 
 /** What people do first, where, and when. */
 function firstOf(playing: readonly SimulatedTable[], upAt: (at: number) => number) {

@@ -57,9 +57,10 @@ export function begun(id: string, people: readonly string[], pace: Pace, now: Va
  * @param planned as it was planned ahead
  */
 export function turnEnded(state: TableState, now: ValidationContext, planned = false): TableState {
-  const { game, seats, seq } = state
+  const { game, seating, seq } = state
   if (game === null) throw new Error('the game has not begun')
   const { settled } = game
+  const { seats } = seating
   const { seat, number } = settled.turn
   const next = [1, 2, 3, 4].map((step) => (seat + step) % 4).find((one) => seats[one]?.satOut === false) ?? seat
   const at = new Date(now.at)

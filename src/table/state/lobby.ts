@@ -1,0 +1,107 @@
+import { DAY_MS, HOUR_MS } from '#time'
+import type { EntryOf, TableEntry } from './entries.ts'
+import type { Seating } from './seating.ts'
+import { isFormer, MOST_SEATS } from './seats.ts'
+
+/** A seat of a lobby that the host keeps for somebody who is not there yet. */
+export interface HeldSeat {
+  /** Id of whom it is kept for. */
+  readonly person: string
+  /** Of the entry that says so. */
+  readonly seq: number
+  /** From then on anybody may take it. */
+  readonly until: Date
+  /** They are not called to it, for they were to another a moment ago; from then on they can be. Absent where they are. */
+  readonly callableAt?: Date
+}
+
+/** Who is waited for before a game begins; afterwards nobody is. */
+export interface Lobby {
+  /** Seats that the host keeps for somebody; they may have lapsed since. */
+  readonly heldSeats: readonly HeldSeat[]
+  /** Of the entry with which the last seat was taken; null while one is free. */
+  readonly fullSeq: number | null
+  /** The table whose people are asked to this one, to play again; null where there is none. */
+  readonly rematchOf: string | null
+  /** Those are not called, for they were a moment ago; from then on they can be. Null where they are. */
+  readonly askableAt: Date | null
+  /** When somebody was called to a kept seat, oldest first; the last ones. */
+  readonly callsToSeats: readonly Date[]
+}
+
+export const NOBODY_AWAITED: Lobby = {
+  heldSeats: [],
+  fullSeq: null,
+  rematchOf: null,
+  askableAt: null,
+  callsToSeats: [],
+}
+
+/**
+ * What an entry does to who is waited for.
+ * @param seats as they are after the entry
+ */
+export function evolveLobby(lobby: Lobby, { seq, entry }: TableEntry, { seats }: Seating): Lobby {
+  const at = new Date(entry.at)
+  switch (entry.type) {
+    case 'opened': {
+      const { rematchOf = null, askableAt } = entry
+      return { ...lobby, rematchOf, askableAt: askableAt === undefined ? null : new Date(askableAt) }
+    }
+    case 'joined': {
+      // Whoever sits down takes the seat that is kept for them, and what has lapsed is kept no more.
+      const heldSeats = heldAt({ heldSeats: heldBut(lobby, entry.person.id) }, at)
+      return { ...lobby, heldSeats, fullSeq: seats.length >= MOST_SEATS ? seq : null }
+    }
+    case 'left':
+    case 'computerRemoved':
+      return { ...lobby, fullSeq: null }
+    case 'held': {
+      const calls = [...lobby.callsToSeats, ...(entry.callableAt === undefined ? [at] : [])]
+      // A seat for somebody who is forgotten is nobody's.
+      const heldSeats = isFormer(entry.person)
+        ? lobby.heldSeats
+        : [...heldBut(lobby, entry.person), heldSeat(seq, entry)]
+      return { ...lobby, heldSeats, callsToSeats: calls.slice(-MOST_CALLS) }
+    }
+    case 'released':
+      return { ...lobby, heldSeats: heldBut(lobby, entry.person) }
+    case 'started':
+      return NOBODY_AWAITED
+    default:
+      return lobby
+  }
+}
+
+/** How long a seat is kept, in ms. */
+const KEPT_MS = DAY_MS
+
+const heldSeat = (seq: number, { person, at, callableAt }: EntryOf<'held'>): HeldSeat => ({
+  person,
+  seq,
+  until: new Date(at + KEPT_MS),
+  ...(callableAt === undefined ? {} : { callableAt: new Date(callableAt) }),
+})
+
+const heldBut = ({ heldSeats }: Lobby, personId: string): readonly HeldSeat[] =>
+  heldSeats.filter(({ person }) => person !== personId)
+
+/** Those that are kept still. */
+export const heldAt = ({ heldSeats }: Pick<Lobby, 'heldSeats'>, at: Date): readonly HeldSeat[] =>
+  heldSeats.filter(({ until }) => until > at)
+
+/** What the entry of a kept seat says where its person is not called at once. */
+export const calledLater = (callableAt: number | null = null): Pick<EntryOf<'held'>, 'callableAt'> =>
+  callableAt === null ? {} : { callableAt }
+
+/** Whom a lobby can call to kept seats within an hour; ever other people would be called by keeping and giving up. */
+const MOST_CALLS = 8
+
+/** Nobody is called to a lobby again so soon, by whomever, unless they came the last time. In ms. */
+export const CALLS_APART = HOUR_MS
+
+/** From when on a lobby can call somebody to a kept seat that has called as many as it may; null: at once. */
+export function callsAgainAt({ callsToSeats }: Lobby, at: number): number | null {
+  const first = callsToSeats.at(-MOST_CALLS)
+  return first === undefined || first.getTime() + CALLS_APART <= at ? null : first.getTime() + CALLS_APART
+}
