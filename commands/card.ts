@@ -1,5 +1,5 @@
 import { decision } from '#engine'
-import { type ChannelTable, computerActs, type Person, type PublicTable, peopleSeated } from '#table'
+import { type ChannelTable, computerActs, type GameTable, type Person, type PublicTable, peopleSeated } from '#table'
 import { clip, EMOJI, isolatedName, type Language, LIMITS, words } from '#text'
 import { button, buttonRows, linkButton, type Post, type PostPart, post } from './components.ts'
 import { channelLink } from './links.ts'
@@ -38,7 +38,7 @@ export function cardPost(table: ChannelTable, language: Language, threadGone = f
 }
 
 /** For the seats of those who look for a substitute. */
-const takeOverButtons = (table: PublicTable, language: Language) =>
+const takeOverButtons = (table: GameTable, language: Language) =>
   table.seats.flatMap(({ substituteWanted }, seat) =>
     substituteWanted
       ? button(
@@ -63,15 +63,8 @@ function cardLines(table: ChannelTable, language: Language): (PostPart | null)[]
         card.seated(names),
         `-# ${lobby.waiting(table.seats.length)}`,
       ]
-    case 'playing': {
-      const name = nameOf(table, table.actingSeat ?? 0, language)
-      const turn = table.acting === null && !computerActs(table) ? card.emptySeat(name) : live.turnOf(name)
-      return [
-        `### ${EMOJI.bonfire} ${names.join(', ')}`,
-        `${EMOJI.turn} ${turn}`,
-        `-# ${live.since(relativeTime(table.since))}`,
-      ]
-    }
+    case 'playing':
+      return gameLines(table, language)
     case 'finished':
       return [`### ${EMOJI.scores} ${resultText(table, language) ?? scores.title}`, card.seated(names)]
     case 'closed':
@@ -83,6 +76,17 @@ function cardLines(table: ChannelTable, language: Language): (PostPart | null)[]
       ]
     }
   }
+}
+
+function gameLines(table: GameTable, language: Language): string[] {
+  const { card, live } = words(language)
+  const name = nameOf(table, table.actingSeat ?? 0, language)
+  const turn = table.acting === null && !computerActs(table) ? card.emptySeat(name) : live.turnOf(name)
+  return [
+    `### ${EMOJI.bonfire} ${safeNamesOf(table, language).join(', ')}`,
+    `${EMOJI.turn} ${turn}`,
+    `-# ${live.since(relativeTime(table.since))}`,
+  ]
 }
 
 /** What the card says while its thread and table are being opened. */

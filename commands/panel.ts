@@ -2,7 +2,7 @@ import { ACTION_TILES, type Choice, cityOf, decision, type GameState, RESOURCES,
 import type { LevelName } from '#players'
 import type { PictureRequest } from '#render'
 import { seatColours } from '#render/tokens'
-import type { OwnTable, PublicTable } from '#table'
+import type { GameTable, OwnTable } from '#table'
 import {
   EMOJI,
   escapeName,
@@ -51,27 +51,26 @@ export const sitterName = (
 ): string => (computer === undefined ? shownName(name, language) : words(language).computers.named(name))
 
 /** The seats' names, Tom's included, for pictures and what is typed. */
-export const namesOf = (table: PublicTable, language: Language): string[] => [
+export const namesOf = (table: GameTable, language: Language): string[] => [
   ...table.seats.map((seat) => sitterName(seat, language)),
   ...(table.solo ? [words(language).names.tom] : []),
 ]
 
 /** The same for a picture, which marks computer players instead of saying the word. */
-export const drawnNames = (table: PublicTable, language: Language): Pick<PictureRequest, 'names' | 'computers'> => ({
+export const drawnNames = (table: GameTable, language: Language): Pick<PictureRequest, 'names' | 'computers'> => ({
   names: namesOf(table, language),
   computers: table.seats.flatMap(({ computer }, seat) => (computer === undefined ? [] : seat)),
 })
 
 /** The same, made harmless for a message. */
-export const safeNamesOf = (table: PublicTable, language: Language): string[] =>
-  namesOf(table, language).map(escapeName)
+export const safeNamesOf = (table: GameTable, language: Language): string[] => namesOf(table, language).map(escapeName)
 
 /** A seat's name on a button or in a list. */
-export const plainNameOf = (table: PublicTable, seat: number, language: Language): string =>
+export const plainNameOf = (table: GameTable, seat: number, language: Language): string =>
   isolatedName(namesOf(table, language)[seat] ?? words(language).names.nobody)
 
 /** A seat's name in a message. */
-export const nameOf = (table: PublicTable, seat: number, language: Language): string =>
+export const nameOf = (table: GameTable, seat: number, language: Language): string =>
   safeNamesOf(table, language)[seat] ?? words(language).names.nobody
 
 /** 0xRRGGBB of a seat's colour; of the fire where nobody is meant. */
@@ -82,7 +81,7 @@ export function accentOf(seat: number | null): number {
 
 /** The press of something on a message about this table as it is now, or about none. */
 export const pressOn = (
-  table: (PublicTable & Pick<OwnTable, 'ahead'>) | null,
+  table: Pick<OwnTable, 'id' | 'seq' | 'ahead'> | null,
   pressed: VerbWithArguments,
 ): ComponentPress => ({
   table: table?.id ?? NO_TABLE,

@@ -1,4 +1,11 @@
-import { computerActs, type FinishedTurn, freeSeatsOf, type PublicTable, type TableRefusal } from '#table'
+import {
+  computerActs,
+  type FinishedTurn,
+  freeSeatsOf,
+  type GameTable,
+  type PublicTable,
+  type TableRefusal,
+} from '#table'
 import { briefTurn, EMOJI, escapeName, type Language, refusalText, turnSummary, words } from '#text'
 import { lines, type Yielding, yielding } from './components.ts'
 import { nameOf, safeName, safeNamesOf, sitterName } from './panel.ts'
@@ -67,7 +74,7 @@ export function whyNoPanel(table: PublicTable, personId: string, language: Langu
  * it, those before it too, back to one of a person. Turns of computer players are told in brief. None before the first.
  * @param from begins with the last turn of that seat, if one is given: with the one that has just ended
  */
-function recapLines(table: PublicTable, language: Language, from: number | null): string[] {
+function recapLines(table: GameTable, language: Language, from: number | null): string[] {
   if (table.lastTurn === null || table.settled === null) return []
   if (table.solo) return recapWithTom(table, language)
   return turnsToTell(table, from).flatMap((turn) => recapLine(table, turn, language) ?? [])
@@ -78,30 +85,30 @@ export const recapOf = (table: PublicTable, language: Language, from: number | n
   lines(...recapLines(table, language, from))?.join('\n') ?? null
 
 /** The same for the live message: what is longest ago is left out where there is too little room for all. */
-export const recapWithin = (table: PublicTable, language: Language): Yielding =>
+export const recapWithin = (table: GameTable, language: Language): Yielding =>
   yielding(recapLines(table, language, null), `-# ${words(language).log.more}`, 'first')
 
 /** The same without the last turn, a line each: for where that one is told anyway. */
-export const recapBefore = (table: PublicTable, language: Language): string[] =>
+export const recapBefore = (table: GameTable, language: Language): string[] =>
   table.solo
     ? []
     : turnsToTell(table, null)
         .slice(0, -1)
         .flatMap((turn) => recapLine(table, turn, language) ?? [])
 
-const byComputer = ({ seats }: PublicTable, { seat }: FinishedTurn): boolean => seats[seat]?.computer !== undefined
+const byComputer = ({ seats }: GameTable, { seat }: FinishedTurn): boolean => seats[seat]?.computer !== undefined
 
 /** As many as a message has room for, whatever happened in them: nobody else has more than one in a row. */
 const MOST_TOLD = 4
 
-function turnsToTell(table: PublicTable, from: number | null): readonly FinishedTurn[] {
+function turnsToTell(table: GameTable, from: number | null): readonly FinishedTurn[] {
   const { lastTurns } = table
   const own = lastTurns.findLastIndex(({ seat }) => seat === from)
   const called = lastTurns.findLastIndex((turn) => !turn.planned && !byComputer(table, turn))
   return lastTurns.slice(Math.max(own < 0 ? called : own, 0)).slice(-MOST_TOLD)
 }
 
-function recapLine(table: PublicTable, turn: FinishedTurn, language: Language): string | null {
+function recapLine(table: GameTable, turn: FinishedTurn, language: Language): string | null {
   const say = words(language)
   const names = safeNamesOf(table, language)
   if (byComputer(table, turn)) return `${EMOJI.computer} ${briefTurn(say, table.rules, names[turn.seat] ?? '', turn)}.`

@@ -1,10 +1,10 @@
-import type { OwnTable, PublicTable } from '#table'
+import type { GameTable, OwnTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button } from './components.ts'
 import { nameOf, pressOn } from './panel.ts'
 
 /** What the others are asked: who wants a turn back, and who has still to say so; null when nothing is asked. */
-export function undoRequestLine(table: PublicTable, language: Language): string | null {
+export function undoRequestLine(table: GameTable, language: Language): string | null {
   const request = table.undoRequest
   if (request === null) return null
   const { live } = words(language)
@@ -15,7 +15,7 @@ export function undoRequestLine(table: PublicTable, language: Language): string 
 }
 
 /** The two answers. */
-export function undoAnswerButtons(table: PublicTable, language: Language): ReturnType<typeof button>[] {
+export function undoAnswerButtons(table: GameTable, language: Language): ReturnType<typeof button>[] {
   const request = table.undoRequest
   if (request === null) return []
   const { buttons } = words(language)

@@ -3,10 +3,12 @@ import {
   type ChannelTable,
   computerActs,
   emptySeatsOf,
+  type GameTable,
   isPlayedAlone,
   mayRecommend,
   type PublicTable,
   peopleConcerned,
+  peopleConcernedInGame,
   substituteSeatsOf,
 } from '#table'
 import { EMOJI, type Language, words } from '#text'
@@ -63,12 +65,12 @@ export function livePost(
 }
 
 /** @param told whether the table is told in words instead of drawn: where only one person reads, who wants it so */
-function playingPost(table: ChannelTable, language: Language, also: ToldInChannel, told = false): Post {
+function playingPost(table: GameTable, language: Language, also: ToldInChannel, told = false): Post {
   const { live, buttons, recommendations } = words(language)
   const state = table.settled
   const seat = state === null ? null : (decision(state)?.seat ?? null)
   const tile = state === null || seat === null ? null : countdownTile(state, seat)
-  const called = peopleConcerned(table)
+  const called = peopleConcernedInGame(table)
   const empty = emptySeatsOf(table)
   const free = [...empty, ...substituteSeatsOf(table)]
   const above: (PostPart | null)[] = [
@@ -146,11 +148,11 @@ function playingPost(table: ChannelTable, language: Language, also: ToldInChanne
 }
 
 /** Whether whoever acts has laid no fate tile yet (R2.14). */
-const beforeFirstTurn = ({ settled, actingSeat }: PublicTable): boolean =>
+const beforeFirstTurn = ({ settled, actingSeat }: GameTable): boolean =>
   settled !== null && actingSeat !== null && cityOf(settled, actingSeat).fate.hand !== null
 
 /** Whose turn it is; an empty seat's is told to those who can do something about it. */
-function turnLine(table: ChannelTable, called: readonly string[], language: Language): string {
+function turnLine(table: GameTable, called: readonly string[], language: Language): string {
   const { live, computers, pace } = words(language)
   if (table.acting !== null) return live.turnOf(`<@${table.acting}>`)
   const seat = table.actingSeat ?? 0
@@ -161,13 +163,13 @@ function turnLine(table: ChannelTable, called: readonly string[], language: Lang
 }
 
 /** What takes a picture's place; whoever plays against Tom is told of their own progress. */
-const inWords = (table: ChannelTable, view: 'table' | 'scores', language: Language): Yielding | null =>
+const inWords = (table: GameTable, view: 'table' | 'scores', language: Language): Yielding | null =>
   table.settled === null
     ? null
     : yielding(viewInWords(table, table.settled, view, language, table.solo ? 0 : null), words(language).reading.rest)
 
 /** Who left in this turn, and what the others can do; where it is the empty seat's turn, the first line says that. */
-function leftLine(table: PublicTable, called: readonly string[], language: Language): string | null {
+function leftLine(table: GameTable, called: readonly string[], language: Language): string | null {
   const { live } = words(language)
   const left = table.leavings.flatMap(({ seat, freed }) =>
     seat === table.actingSeat || freed !== undefined ? [] : seat,

@@ -1,4 +1,4 @@
-import { OBJECTION_MS, type PublicTable } from '#table'
+import { type GameTable, OBJECTION_MS } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type PostPart } from '../components.ts'
 import { moment, relativeTime } from '../moments.ts'
@@ -7,7 +7,7 @@ import { asMentions } from './mentions.ts'
 import type { ToldInChannel } from './told.ts'
 
 /** When the time for the turn ends, small until that is near; null without a clock. */
-export function clockLine({ extended }: PublicTable, { clock }: ToldInChannel, language: Language): string | null {
+export function clockLine({ extended }: GameTable, { clock }: ToldInChannel, language: Language): string | null {
   if (clock === null) return null
   const { pace } = words(language)
   const { end, atEnd, stands } = clock
@@ -25,7 +25,7 @@ export function clockLine({ extended }: PublicTable, { clock }: ToldInChannel, l
 }
 
 /** Whose seats were freed in this turn, but for the one that must act; and whose was just before it, which sits out. */
-export function freedLines(table: PublicTable, called: readonly string[], language: Language): string[] {
+export function freedLines(table: GameTable, called: readonly string[], language: Language): string[] {
   const { pace } = words(language)
   return table.leavings.flatMap(({ seat, freed }) => {
     if (freed === undefined || seat === table.actingSeat) return []
@@ -38,14 +38,14 @@ export function freedLines(table: PublicTable, called: readonly string[], langua
 }
 
 /** Who looks for a substitute. */
-export const substituteLines = (table: PublicTable, language: Language): string[] =>
+export const substituteLines = (table: GameTable, language: Language): string[] =>
   table.seats.flatMap(({ substituteWanted }, seat) =>
     substituteWanted ? `${EMOJI.seat} ${words(language).pace.substituteWanted(nameOf(table, seat, language))}` : [],
   )
 
 /** Whether a silent seat is to be freed, with the answers; that it stays; or that it can be asked. */
 export function freeingParts(
-  table: PublicTable,
+  table: GameTable,
   { maySeatBeFreed }: ToldInChannel,
   called: readonly string[],
   language: Language,

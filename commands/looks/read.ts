@@ -1,5 +1,5 @@
 import type { GameState } from '#engine'
-import type { PublicTable } from '#table'
+import type { GameTable } from '#table'
 import { EMOJI, type Language, type Look, readingOf, words } from '#text'
 import { button, buttonRows, post, yielding } from '../components.ts'
 import { accentOf, pressOn, safeNamesOf } from '../panel.ts'
@@ -46,7 +46,7 @@ export const readingPost: LookPost = (table, view, language, viewer, also = []) 
 
 /** What a closer view tells, as of a position of the table: a paragraph a line. */
 export function viewInWords(
-  table: PublicTable,
+  table: GameTable,
   state: GameState,
   view: View,
   language: Language,

@@ -1,14 +1,14 @@
 import type { LevelName } from '#players'
-import type { PublicTable } from '#table'
+import type { GameTable } from '#table'
 import { type Language, words } from '#text'
 import { challengeLine } from './challenge.ts'
 
 /** The levels of the computer players at a table. */
-export const computersAt = ({ seats }: PublicTable): readonly LevelName[] =>
+export const computersAt = ({ seats }: GameTable): readonly LevelName[] =>
   seats.flatMap(({ computer }) => computer ?? [])
 
 /** Against whom one person plays alone, in short. */
-export function aloneLine(table: PublicTable, language: Language): string {
+export function aloneLine(table: GameTable, language: Language): string {
   const levels = computersAt(table)
   const [level] = levels
   return level === undefined

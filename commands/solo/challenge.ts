@@ -1,8 +1,8 @@
-import { nextHandicap, type PublicTable, soloResult } from '#table'
+import { type GameTable, nextHandicap, type PublicTable, soloResult } from '#table'
 import { type Language, words } from '#text'
 
 /** The head start of a game, and whether it counts in the challenge. */
-export function challengeLine({ options }: PublicTable, language: Language): string {
+export function challengeLine({ options }: GameTable, language: Language): string {
   const { solo } = words(language)
   return options.challenge ? solo.challenge(options.handicap) : solo.free(options.handicap)
 }

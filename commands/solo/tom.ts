@@ -1,11 +1,11 @@
 import { isTomsChoice, legalChoices, play, revealed } from '#engine'
-import type { PublicTable } from '#table'
+import type { GameTable } from '#table'
 import { type Language, narrate, turnSummary, words } from '#text'
 import { lines } from '../components.ts'
 import { type PanelContext, safeNamesOf } from '../panel.ts'
 
 /** The last turn: the person's in short, Tom's in full, so that his card can be followed. */
-export function recapWithTom(table: PublicTable, language: Language): string[] {
+export function recapWithTom(table: GameTable, language: Language): string[] {
   const events = table.lastTurn?.events ?? []
   const card = events.findIndex(({ kind }) => kind === 'tomCard')
   const say = words(language)

@@ -30,7 +30,7 @@ import {
   waitingAt,
 } from '#table'
 import type { FoundMessage } from './live-message.ts'
-import { needsNewMessage } from './message-due.ts'
+import { needsNewMessage } from './live-message-state.ts'
 
 interface Parts {
   readonly rest: REST

@@ -1,5 +1,5 @@
 import { type LeasedLiveMessage, messageBeganSeq, type NoticeKey, type PublicTable } from '#table'
-import { needsNewMessage } from './message-due.ts'
+import { needsNewMessage } from './live-message-state.ts'
 
 /** A message of a table in its channel. */
 interface TableMessage {

@@ -2,9 +2,9 @@ import PQueue from 'p-queue'
 import type { Timer } from '#runtime'
 import { computerActs, type PublicTable } from '#table'
 import type { LiveMessageSync } from './lease.ts'
+import { visibleStateKey } from './live-message-state.ts'
 import { createLiveMessageWatcher } from './live-message-watcher.ts'
 import { errorWithCauses } from './log.ts'
-import { gameKeyOf } from './message-due.ts'
 import { isForbidden, type RequestProblem } from './problem.ts'
 import { syncCard } from './sync-card.ts'
 import {
@@ -116,11 +116,11 @@ export function createPublisher(parts: PublisherParts): Publisher {
   /** Whether the channel shows what it should already, as far as this process knows. */
   async function isRight(tableId: string): Promise<boolean> {
     const as = published.get(tableId)
-    if (as === undefined || as.gameKey === null || memory.problems.has(tableId)) return false
+    if (as === undefined || as.stateKey === null || memory.problems.has(tableId)) return false
     const table = await parts.service.view(tableId)
-    if (table === null || table.newer || gameKeyOf(table) !== as.gameKey) return false
+    if (table === null || table.newer || visibleStateKey(table) !== as.stateKey) return false
     const card = cards.get(tableId)
-    if (table.cardChannelId !== null && card?.gameKey !== as.gameKey) return false
+    if (table.cardChannelId !== null && card?.stateKey !== as.stateKey) return false
     if (table.seq <= as.seq) return true
     if (right.size === 0 && !closing) parts.runtime.after(QUIET_PAUSE, () => void tellRight())
     right.set(tableId, { table, as, card: table.cardChannelId === null ? undefined : card })

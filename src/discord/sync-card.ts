@@ -3,8 +3,8 @@ import { cardPost, type Post, tableLanguage } from '#commands'
 import type { PublicTable } from '#table'
 import { bodyOf } from './body.ts'
 import { type LiveMessageSync, underLease } from './lease.ts'
+import { appearanceOf, visibleStateKey } from './live-message-state.ts'
 import { errorWithCauses } from './log.ts'
-import { appearanceOf, gameKeyOf } from './message-due.ts'
 import { isForbidden, problemOf, rightsIn } from './problem.ts'
 import type { PublisherMemory, PublisherParts } from './sync-live-message.ts'
 
@@ -32,7 +32,7 @@ export async function syncCard(
     const recorded = await record({ messageId: went === 'gone' ? null : messageId })
     if (recorded === 'again') return 'again'
     if (went === 'leftAlone') cards.delete(tableId)
-    else cards.set(tableId, { seq: table.seq, gameKey: gameKeyOf(table), appearance })
+    else cards.set(tableId, { seq: table.seq, stateKey: visibleStateKey(table), appearance })
     return 'done'
   })
 }

@@ -20,8 +20,8 @@ import type { Draw, Drawn } from './drawing.ts'
 import { type ChannelState, howToShow, isToBeWritten, lacksNothing, stillPublished } from './how-to-show.ts'
 import { type Lease, type LiveMessageSync, underLease } from './lease.ts'
 import { type FoundMessage, type MessagePlace, postOrEdit, unrecordedMessages } from './live-message.ts'
+import { appearanceOf, needsNewMessage, visibleStateKey } from './live-message-state.ts'
 import { errorWithCauses, type Log } from './log.ts'
-import { appearanceOf, gameKeyOf, needsNewMessage } from './message-due.ts'
 import { tellPlaceGone } from './place-gone.ts'
 import { isForbidden, problemOf, type RequestProblem, rightsIn } from './problem.ts'
 import { removeMessage, retireMessage } from './retire-message.ts'
@@ -62,7 +62,7 @@ export interface PublishedMessage extends PublishedCard {
 export interface PublishedCard {
   /** The entry that it recorded with it. */
   readonly seq: number
-  readonly gameKey: string | null
+  readonly stateKey: string | null
   readonly appearance: string
 }
 
@@ -231,7 +231,7 @@ async function brought(
   published.set(table.id, {
     messageId: live,
     seq: table.seq,
-    gameKey: gameKeyOf(table),
+    stateKey: visibleStateKey(table),
     appearance,
     lacksPicture: late !== null,
   })

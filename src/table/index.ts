@@ -55,7 +55,13 @@ export {
 } from './notices/notices.ts'
 export type { ClaimedNotice, DueNotice, NoticeChanges, NoticeRepository } from './notices/plan-notices.ts'
 export { planNotices } from './notices/plan-notices.ts'
-export { messageBeganSeq, peopleAskedAgain, peopleConcerned, peopleSeated } from './notices/who-to-mention.ts'
+export {
+  messageBeganSeq,
+  peopleAskedAgain,
+  peopleConcerned,
+  peopleConcernedInGame,
+  peopleSeated,
+} from './notices/who-to-mention.ts'
 export { type ForgetOutcome, mustLeaveFirst } from './people/forget.ts'
 export type { PersonRepository } from './people/people.ts'
 export type { Profile, SoloGame } from './people/profile.ts'
@@ -101,7 +107,7 @@ export type { FinishedTurn } from './state/game.ts'
 export type { TableOptions } from './state/options.ts'
 export { DEFAULT_OPTIONS, paceOf } from './state/options.ts'
 export type { OpenTurn, OwnTable, PlannedTurnView, PlanStop, PlanView } from './state/own-table.ts'
-export type { ChannelTable, PublicTable } from './state/public-table.ts'
+export { type ChannelTable, type GameTable, type PublicTable, SHOWN_IN_GAME } from './state/public-table.ts'
 export type { Departure, Phase } from './state/seating.ts'
 export type { Person, SeatView } from './state/seats.ts'
 export { computerActs, emptySeatsOf, freeSeatsOf, isPlayedAlone, MOST_SEATS, substituteSeatsOf } from './state/seats.ts'

@@ -3,7 +3,7 @@ import { knownOf, type Recommendation } from '#players'
 import { errorMessage } from '../errors.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import type { OwnTable } from '../state/own-table.ts'
-import type { PublicTable } from '../state/public-table.ts'
+import type { GameTable } from '../state/public-table.ts'
 import { isPlayedAlone } from '../state/seats.ts'
 
 /** Turns that are recommended to somebody, or why none are. */
@@ -17,7 +17,7 @@ export type Recommended =
   | { readonly kind: 'failed' }
 
 /** Whether turns are recommended at a table: to whoever plays alone, and where the table wants it. */
-export const mayRecommend = (table: PublicTable): boolean =>
+export const mayRecommend = (table: GameTable): boolean =>
   isPlayedAlone(table) || table.options.recommendations === true
 
 /**

@@ -1,5 +1,5 @@
 import type { HeldSeat } from '../state/lobby.ts'
-import type { PublicTable } from '../state/public-table.ts'
+import type { GameTable, PublicTable } from '../state/public-table.ts'
 import { computerActs, isFormer, isPlayedAlone } from '../state/seats.ts'
 
 /**
@@ -16,19 +16,24 @@ export function peopleConcerned(table: PublicTable, former: PublicTable | null =
   switch (table.phase) {
     case 'lobby':
       return callsInLobby(table, former).map(({ personId }) => personId)
-    case 'playing': {
-      const { leavings, freeRequest, acting, seats } = table
-      const empty = leavings.some(({ seat }) => !seats[seat]?.satOut)
-      if (empty) return [...everybody, ...peopleFreed(table)]
-      if (freeRequest !== null) return everybody.filter((id) => id !== seats[freeRequest.seat]?.person?.id)
-      if (acting !== null) return [acting, ...peopleFreed(table)]
-      return computerActs(table) ? [] : everybody
-    }
+    case 'playing':
+      return peopleConcernedInGame(table)
     default:
       // Who plays alone was there.
       if (isPlayedAlone(table) || table.settled === null) return []
       return table.closed === 'host' ? everybody.filter((id) => id !== table.host) : everybody
   }
+}
+
+/** The same while a game is on. */
+export function peopleConcernedInGame(table: GameTable): string[] {
+  const { leavings, freeRequest, acting, seats } = table
+  const everybody = peopleSeated(table)
+  const empty = leavings.some(({ seat }) => !seats[seat]?.satOut)
+  if (empty) return [...everybody, ...peopleFreed(table)]
+  if (freeRequest !== null) return everybody.filter((id) => id !== seats[freeRequest.seat]?.person?.id)
+  if (acting !== null) return [acting, ...peopleFreed(table)]
+  return computerActs(table) ? [] : everybody
 }
 
 /** Somebody who is called, and the entry with which began what that is about. */
@@ -64,11 +69,11 @@ export function peopleAskedAgain(table: PublicTable, former: PublicTable | null)
 }
 
 /** Ids of the people who sit there. */
-export const peopleSeated = (table: PublicTable): string[] =>
-  table.seats.flatMap(({ person }) => (person === null || isFormer(person.id) ? [] : person.id))
+export const peopleSeated = ({ seats }: Pick<PublicTable, 'seats'>): string[] =>
+  seats.flatMap(({ person }) => (person === null || isFormer(person.id) ? [] : person.id))
 
 /** Ids of the people whose seats were freed in this turn. */
-const peopleFreed = ({ leavings, seats }: PublicTable): string[] =>
+const peopleFreed = ({ leavings, seats }: GameTable): string[] =>
   leavings.flatMap(({ freed }) =>
     freed === undefined || isFormer(freed.personId) || seats.some(({ person }) => person?.id === freed.personId)
       ? []

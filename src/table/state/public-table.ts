@@ -60,3 +60,15 @@ export interface ChannelTable extends PublicTable {
   readonly mayPlan?: never
   readonly plan?: never
 }
+
+/** What a message in a channel shows of a game that is on. Whatever changes in it may change what the message looks like. */
+export const SHOWN_IN_GAME = [
+  ...(['seats', 'leavings', 'options', 'settled', 'lastTurn', 'lastTurns', 'turnSeq', 'since'] as const),
+  ...(['actingSeat', 'acting', 'reopenedSeq', 'undoRequest', 'freeRequest', 'keptBy', 'extended'] as const),
+] as const satisfies readonly (keyof PublicTable)[]
+
+/** All that such a message can show: that, what no entry of a game changes, and the seq that its presses carry. */
+export type GameTable = Pick<
+  PublicTable,
+  (typeof SHOWN_IN_GAME)[number] | 'id' | 'guildId' | 'solo' | 'phase' | 'rules' | 'seq'
+>

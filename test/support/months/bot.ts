@@ -1,4 +1,4 @@
-import { needsNewMessage } from '#discord/message-due'
+import { needsNewMessage } from '#discord/live-message-state'
 import { RULES_NUMBER, standardRules } from '#engine'
 import type { Store } from '#store'
 import {

@@ -6,7 +6,7 @@ import {
   stillPublished,
   type UnrecordedMessage,
 } from '#discord/how-to-show'
-import { gameKeyOf } from '#discord/message-due'
+import { visibleStateKey } from '#discord/live-message-state'
 import type { Store } from '#store'
 import type { LeasedLiveMessage, NoticeKey, PublicTable } from '#table'
 import { diceFor } from '../dice.ts'
@@ -133,7 +133,7 @@ export function simulatedChannels({ liveMessages }: Store, diesOneIn: number): S
         await liveMessages.release(table.id, table.id, publisher())
         return []
       }
-      const looks = redraw ? null : gameKeyOf(table)
+      const looks = redraw ? null : visibleStateKey(table)
       const mine = stillPublished(published.get(table.id), showing)
       const isWritten = isToBeWritten(channel, mine !== null && looks !== null && mine.looks === looks)
       const written = isWritten ? write(wanted, channel, called) : { id: mine?.messageId ?? '', sends }

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { blocksOf, type Post } from '#commands'
+import {
+  type GameTable,
+  isPlayedAlone,
+  type LiveMessage,
+  messageBeganSeq,
+  type PublicTable,
+  SHOWN_IN_GAME,
+} from '#table'
+import { pictureKey } from './drawing.ts'
+
+/** What can be seen of a message: the seq of its presses is not, and none of its buttons minds an older one. */
+export const appearanceOf = (post: Post): string =>
+  `${post.picture === null ? '' : pictureKey(post.picture)} ${JSON.stringify(blocksOf(post), seen)}`
+
+const seen = (key: string, value: unknown): unknown =>
+  key === 'seq' ? undefined : typeof value === 'function' ? value(Number.POSITIVE_INFINITY) : value
+
+/**
+ * Key of everything that a message can show while a game is on: equal keys need no edit, so the choices of an open turn
+ * cost none. Null at any other time: then the looks decide.
+ */
+export const visibleStateKey = (table: GameTable): string | null =>
+  table.phase === 'playing' ? SHOWN_IN_GAME.map((field) => textOf(table[field])).join(' ') : null
+
+/** States share what did not change, so each part is read once. */
+const digests = new WeakMap<object, string>()
+
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const known = digests.get(value)
+  if (known !== undefined) return known
+  const digest = createHash('sha1').update(JSON.stringify(value)).digest('base64')
+  digests.set(value, digest)
+  return digest
+}
+
+/** Whether a new message is due: only those notify anybody, so whatever somebody has to hear needs one. */
+export const needsNewMessage = (table: PublicTable, shown: LiveMessage): boolean =>
+  // Who plays alone needs no ping, unless the game had stopped.
+  shown.messageId === null || shown.seq < (isPlayedAlone(table) ? (table.thawedSeq ?? 0) : messageBeganSeq(table))

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { visibleStateKey } from '#discord/live-message-state'
+import { type ChannelTable, SHOWN_IN_GAME } from '#table'
+import { ANN, BEN, freshStore, game, serviceOn } from '../table/sitting.ts'
+
+const service = serviceOn(await freshStore())
+const sitting = await game(service, [ANN, BEN])
+async function seen(): Promise<ChannelTable> {
+  const table = await service.view(sitting.id)
+  if (table === null) throw new Error('the table is gone')
+  return table
+}
+const table = await seen()
+
+it.each(SHOWN_IN_GAME)('the message of a game is looked at again once `%s` of its table is another', (field) => {
+  expect(visibleStateKey({ ...table, [field]: 'another' })).not.toBe(visibleStateKey(table))
+})
+
+it('what no message shows changes nothing about it, nor does the seq of its presses', () => {
+  const later = { ...table, seq: table.seq + 1, silentSince: new Date(0), allowance: 1 }
+  expect(visibleStateKey(later)).toBe(visibleStateKey(table))
+})
+
+it('a choice in an open turn changes nothing that others see, and its end does', async () => {
+  await sitting.choose()
+  expect((await seen()).seq).toBeGreaterThan(table.seq)
+  expect(visibleStateKey(await seen())).toBe(visibleStateKey(table))
+  await sitting.finishTurn()
+  expect(visibleStateKey(await seen())).not.toBe(visibleStateKey(table))
+})
+
+it('without a game there is no key: the looks decide', () => {
+  expect(visibleStateKey({ ...table, phase: 'finished' })).toBeNull()
+})
