@@ -158,7 +158,7 @@ function turnLine(table: GameTable, called: readonly string[], language: Languag
   const seat = table.actingSeat ?? 0
   const [name, mentions] = [nameOf(table, seat, language), asMentions(called)]
   if (computerActs(table)) return computers.thinks(name)
-  const freed = table.leavings.find((one) => one.seat === seat)?.freed
+  const freed = table.departures.find((one) => one.seat === seat)?.freed
   return freed === undefined ? live.turnOfEmptySeat(name, mentions) : pace.freedToAct(name, freed.why, mentions)
 }
 
@@ -171,7 +171,7 @@ const inWords = (table: GameTable, view: 'table' | 'scores', language: Language)
 /** Who left in this turn, and what the others can do; where it is the empty seat's turn, the first line says that. */
 function leftLine(table: GameTable, called: readonly string[], language: Language): string | null {
   const { live } = words(language)
-  const left = table.leavings.flatMap(({ seat, freed }) =>
+  const left = table.departures.flatMap(({ seat, freed }) =>
     seat === table.actingSeat || freed !== undefined ? [] : seat,
   )
   if (left.length === 0) return null

@@ -27,7 +27,7 @@ export function clockLine({ extended }: GameTable, { clock }: ToldInChannel, lan
 /** Whose seats were freed in this turn, but for the one that must act; and whose was just before it, which sits out. */
 export function freedLines(table: GameTable, called: readonly string[], language: Language): string[] {
   const { pace } = words(language)
-  return table.leavings.flatMap(({ seat, freed }) => {
+  return table.departures.flatMap(({ seat, freed }) => {
     if (freed === undefined || seat === table.actingSeat) return []
     const name = nameOf(table, seat, language)
     const told = table.seats[seat]?.satOut

@@ -66,7 +66,7 @@ function whatOf({ table, kinds, end }: DirectNotice, personId: string, language:
   if (kinds.includes('relieved') && relieved !== undefined)
     return pace.direct.substituteCame(nameOf(table, relieved.seat, language))
   if (table.phase !== 'playing') return direct.over
-  const left = table.leavings.find(({ freed }) => freed?.personId === personId)
+  const left = table.departures.find(({ freed }) => freed?.personId === personId)
   if (left !== undefined) return table.seats[left.seat]?.satOut ? pace.direct.lost : pace.direct.freed
   if (kinds.includes('runningOut') && end !== null) return pace.direct.runningOut(relativeTime(end))
   if (kinds.includes('call') && table.freeRequest !== null) return pace.direct.freeAsked

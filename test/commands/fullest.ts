@@ -74,7 +74,7 @@ export const deserted = (fold: TableState): TableState => ({
   seating: {
     ...fold.seating,
     seats: fold.seating.seats.map((seat, index) => (index === 0 ? seat : { ...seat, person: null })),
-    leavings: fold.seating.seats.flatMap((_, seat) => {
+    departures: fold.seating.seats.flatMap((_, seat) => {
       if (seat === 0) return []
       const freed = { why: 'vote', personId: person(seat).id } as const
       return { seat, seq: fold.seq, ...(seat === 1 ? {} : { freed }) }

@@ -72,7 +72,7 @@ it('a clock that is a day ahead for a moment costs no seat, and nobody hears of 
   pass(18 * HOUR)
   await slow.until(CAMPFIRE, says(begin(pace.nearlyOver('…', 'free'))))
   pass(6 * HOUR)
-  await expect.poll(async () => (await tableIn(CAMPFIRE)).leavings.length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => (await tableIn(CAMPFIRE)).departures.length, { timeout: 20_000 }).toBe(1)
 })
 
 it('after a sleep, and after a start, the bot looks again ten minutes later', async () => {

@@ -52,7 +52,7 @@ describe('quiet hours', () => {
       expect(end - clock).toBeGreaterThanOrEqual(HOUR)
       expect(end - clock).toBeLessThanOrEqual(13 * HOUR)
       expect((await pass(table, end - clock - 1))?.acting).toBe(slow.id)
-      expect((await pass(table, 1))?.leavings).toMatchObject([{ freed: { why: 'time', personId: slow.id } }])
+      expect((await pass(table, 1))?.departures).toMatchObject([{ freed: { why: 'time', personId: slow.id } }])
     }
   })
 
@@ -129,7 +129,7 @@ describe('where time frees a seat the others', () => {
     clock += 1
     expect(await endOf(table, slow)).toEqual(new Date(START + 6.5 * DAY))
     await table.does(otherThan(slow), askFree(table))
-    expect((await pass(table, DAY))?.leavings).toMatchObject([{ freed: { why: 'vote', personId: slow.id } }])
+    expect((await pass(table, DAY))?.departures).toMatchObject([{ freed: { why: 'vote', personId: slow.id } }])
   })
 
   it('cannot before a longer time that was agreed on has passed', async () => {
@@ -150,6 +150,6 @@ describe('where time frees a seat the others', () => {
     expect(await refusal(table, otherThan(slow), askFree(table))).toBe('freePaceDecides')
     clock += 1
     await table.does(otherThan(slow), askFree(table))
-    expect((await pass(table, DAY))?.leavings).toMatchObject([{ freed: { why: 'vote', personId: slow.id } }])
+    expect((await pass(table, DAY))?.departures).toMatchObject([{ freed: { why: 'vote', personId: slow.id } }])
   })
 })

@@ -12,19 +12,19 @@ it('who left in the present turn is known until the seat is filled, sits out, or
   const leaver = [ANN, BEN, CLEO].find(({ id }) => id !== table.now().acting) ?? ANN
   const seat = table.now().seats.findIndex(({ person }) => person?.id === leaver.id)
   await table.does(leaver, { kind: 'leave' })
-  const leavings = [{ seat, seq: table.now().seq }]
-  expect(table.now().leavings).toEqual(leavings)
+  const departures = [{ seat, seq: table.now().seq }]
+  expect(table.now().departures).toEqual(departures)
   await table.choose()
-  expect(table.now().leavings).toEqual(leavings)
+  expect(table.now().departures).toEqual(departures)
   await service.idle()
   expect(await viewAsActor(serviceOn(store), table.id)).toEqual(table.now())
   await table.does(DAN, { kind: 'takeOver', seat })
-  expect(table.now().leavings).toEqual([])
+  expect(table.now().departures).toEqual([])
 
   await table.does(DAN, { kind: 'leave' })
-  expect(table.now().leavings).toHaveLength(1)
+  expect(table.now().departures).toHaveLength(1)
   await table.finishTurn()
-  expect(table.now().leavings).toEqual([])
+  expect(table.now().departures).toEqual([])
   await service.idle()
   expect(await viewAsActor(serviceOn(store), table.id)).toEqual(table.now())
   expect(await checkTable(store.tables, table.id)).toMatchObject({ kind: 'sound' })

@@ -65,7 +65,7 @@ describe('the time for a turn', () => {
     expect((await pass(table, 10 * HOUR))?.acting).toBe(slow.id)
     const left = await pass(table, HOUR / 2)
     const seat = left?.actingSeat ?? 9
-    expect(left).toMatchObject({ acting: null, leavings: [{ seat, freed: { why: 'time', personId: slow.id } }] })
+    expect(left).toMatchObject({ acting: null, departures: [{ seat, freed: { why: 'time', personId: slow.id } }] })
     expect(await count(table, 'freed')).toBe(1)
     await pass(table, 5 * DAY)
     expect(await count(table, 'freed')).toBe(1)
@@ -73,7 +73,7 @@ describe('the time for a turn', () => {
     await service.saveSettings(slow.id, { zone: null, quiet: null, away: [] })
 
     await table.press(DAN, { kind: 'takeOver', seat }, { seq: null })
-    expect(table.now()).toMatchObject({ acting: DAN.id, leavings: [], allowance: 24 * HOUR, since: new Date(clock) })
+    expect(table.now()).toMatchObject({ acting: DAN.id, departures: [], allowance: 24 * HOUR, since: new Date(clock) })
     expect((await pass(table, 23 * HOUR))?.acting).toBe(DAN.id)
     await sameEverywhere(table)
   })
@@ -84,7 +84,7 @@ describe('the time for a turn', () => {
     const next = await pass(table, 12 * HOUR + 1)
     expect(next?.seats[slow]).toMatchObject({ person: null, satOut: true })
     expect(next?.acting).not.toBeNull()
-    expect(next?.leavings).toMatchObject([{ seat: slow, freed: { why: 'time' } }])
+    expect(next?.departures).toMatchObject([{ seat: slow, freed: { why: 'time' } }])
     expect((await types(table)).slice(-2)).toEqual(['freed', 'satOut'])
     await sameEverywhere(table)
     const mild = await begun([ANN, BEN], { kind: 'turn', hours: 12, atEnd: 'remind' })
@@ -146,7 +146,7 @@ describe('a seat that has been silent for three days', () => {
     // Somebody objects: no time frees it any more, but a majority.
     expect((await pass(table, 3 * DAY))?.acting).toBe(slow.id)
     await table.does(second, answer(table, true))
-    expect(table.now()).toMatchObject({ acting: null, freeRequest: null, leavings: [{ freed: { why: 'vote' } }] })
+    expect(table.now()).toMatchObject({ acting: null, freeRequest: null, departures: [{ freed: { why: 'vote' } }] })
     await sameEverywhere(table)
     await other.saveSettings(slow.id, { away: [] })
   })
@@ -179,7 +179,7 @@ describe('a seat that has been silent for three days', () => {
     clock += 3 * DAY
     await table.does(second, askFree(table))
     await table.does(slow, answer(table, true))
-    expect(table.now()).toMatchObject({ acting: null, leavings: [{ freed: { personId: slow.id } }] })
+    expect(table.now()).toMatchObject({ acting: null, departures: [{ freed: { personId: slow.id } }] })
   })
 
   it('is not asked about where it was agreed that time frees it', async () => {
@@ -199,7 +199,7 @@ describe('whoever sat there alone', () => {
     const seat = table.now().seats.findIndex(({ person }) => person === null)
     await table.press(DAN, { kind: 'takeOver', seat }, { seq: null })
     expect(await pass(table, 23 * HOUR)).toMatchObject({ acting: id, allowance: 24 * HOUR, extended: null })
-    expect((await pass(table, HOUR))?.leavings).toMatchObject([{ freed: { why: 'time', personId: id } }])
+    expect((await pass(table, HOUR))?.departures).toMatchObject([{ freed: { why: 'time', personId: id } }])
     await sameEverywhere(table)
   })
 })

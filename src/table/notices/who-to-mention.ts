@@ -27,9 +27,9 @@ export function peopleConcerned(table: PublicTable, former: PublicTable | null =
 
 /** The same while a game is on. */
 export function peopleConcernedInGame(table: GameTable): string[] {
-  const { leavings, freeRequest, acting, seats } = table
+  const { departures, freeRequest, acting, seats } = table
   const everybody = peopleSeated(table)
-  const empty = leavings.some(({ seat }) => !seats[seat]?.satOut)
+  const empty = departures.some(({ seat }) => !seats[seat]?.satOut)
   if (empty) return [...everybody, ...peopleFreed(table)]
   if (freeRequest !== null) return everybody.filter((id) => id !== seats[freeRequest.seat]?.person?.id)
   if (acting !== null) return [acting, ...peopleFreed(table)]
@@ -73,8 +73,8 @@ export const peopleSeated = ({ seats }: Pick<PublicTable, 'seats'>): string[] =>
   seats.flatMap(({ person }) => (person === null || isFormer(person.id) ? [] : person.id))
 
 /** Ids of the people whose seats were freed in this turn. */
-const peopleFreed = ({ leavings, seats }: GameTable): string[] =>
-  leavings.flatMap(({ freed }) =>
+const peopleFreed = ({ departures, seats }: GameTable): string[] =>
+  departures.flatMap(({ freed }) =>
     freed === undefined || isFormer(freed.personId) || seats.some(({ person }) => person?.id === freed.personId)
       ? []
       : freed.personId,
@@ -90,7 +90,7 @@ export function messageBeganSeq(table: PublicTable): number {
         table.thawedSeq ?? 0,
         table.reopenedSeq ?? 0,
         table.freeRequest?.seq ?? 0,
-        ...table.leavings.map(({ seq }) => seq),
+        ...table.departures.map(({ seq }) => seq),
       )
     case 'lobby':
       return Math.max(0, table.fullSeq ?? 0, ...table.heldSeats.filter(isCalled).map(({ seq }) => seq))

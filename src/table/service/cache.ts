@@ -104,8 +104,8 @@ export function createTableCache(
 
   const saveSnapshot = (table: TableState): void => {
     // Who left in this turn is not in it, and neither is what seat has just changed hands.
-    const { leavings, takeovers } = table.seating
-    const snapshot = leavings.length + takeovers.length > 0 ? null : snapshotOf(table)
+    const { departures, takeovers } = table.seating
+    const snapshot = departures.length + takeovers.length > 0 ? null : snapshotOf(table)
     if (snapshot === null) return
     snapshots
       .run(table.id, () => repository.saveSnapshot(table.id, table.seq, snapshot))

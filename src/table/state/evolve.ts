@@ -131,8 +131,8 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
       const out = withVotes(table, { undo: closedRequest(votes.undo) })
       const next = withGame(out, game.unplayable ? game : letSitOut(game, place, entry.seat).game)
       // Whose time was over hears of it in the turn that comes.
-      const lost = kept.actor === null ? before.seating.leavings.filter(({ seat }) => seat === entry.seat) : []
-      return { ...next, seating: { ...next.seating, leavings: [...next.seating.leavings, ...lost] } }
+      const lost = kept.actor === null ? before.seating.departures.filter(({ seat }) => seat === entry.seat) : []
+      return { ...next, seating: { ...next.seating, departures: [...next.seating.departures, ...lost] } }
     }
     case 'tookOver': {
       const game = gameOf(table)
@@ -172,7 +172,7 @@ export function withGame(table: TableState, game: TableGame): TableState {
   const next = {
     ...table,
     game,
-    seating: hear ? seating : { ...seating, leavings: [] },
+    seating: hear ? seating : { ...seating, departures: [] },
     clock: goesOn ? clock : NO_SIGN,
     votes: votesIn(game, votes, goesOn),
   }

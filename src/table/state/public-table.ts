@@ -63,7 +63,7 @@ export interface ChannelTable extends PublicTable {
 
 /** What a message in a channel shows of a game that is on. Whatever changes in it may change what the message looks like. */
 export const SHOWN_IN_GAME = [
-  ...(['seats', 'leavings', 'options', 'settled', 'lastTurn', 'lastTurns', 'turnSeq', 'since'] as const),
+  ...(['seats', 'departures', 'options', 'settled', 'lastTurn', 'lastTurns', 'turnSeq', 'since'] as const),
   ...(['actingSeat', 'acting', 'reopenedSeq', 'undoRequest', 'freeRequest', 'keptBy', 'extended'] as const),
 ] as const satisfies readonly (keyof PublicTable)[]
 

@@ -37,7 +37,7 @@ export interface Seating {
    * Seats that were left in the present turn and are still empty, in that order, and one that was freed just before it and
    * sits out; none in a lobby.
    */
-  readonly leavings: readonly Departure[]
+  readonly departures: readonly Departure[]
   /** What seats of the game changed hands in the day before the last entry, in that order. */
   readonly takeovers: readonly Takeover[]
 }
@@ -51,7 +51,7 @@ export interface SeatedTable {
 /** Before anybody sits down. */
 export const NOBODY_SEATED: SeatedTable = {
   phase: 'lobby',
-  seating: { host: '', seats: [], leavings: [], takeovers: [] },
+  seating: { host: '', seats: [], departures: [], takeovers: [] },
 }
 
 /**
@@ -148,7 +148,7 @@ const NOBODY: SeatView = { person: null, name: '', satOut: false }
 function withSeat(seating: Seating, seat: number, taken: SeatView): Seating {
   const count = Math.max(seating.seats.length, seat + 1)
   const seats = Array.from({ length: count }, (_, one) => (one === seat ? taken : (seating.seats[one] ?? NOBODY)))
-  return { ...seating, seats, leavings: seating.leavings.filter((one) => one.seat !== seat) }
+  return { ...seating, seats, departures: seating.departures.filter((one) => one.seat !== seat) }
 }
 
 /** The same with somebody who sits there from now on; in a game that is told. */
@@ -175,7 +175,7 @@ function withLeaver(
   seq: number,
   freed: Pick<Departure, 'freed'> = {},
 ): Seating {
-  const { seats, leavings } = seating
+  const { seats, departures } = seating
   if (phase === 'lobby') return withHost({ ...seating, seats: seats.filter(({ person }) => person?.id !== leaver) })
   const left = seats.flatMap(({ person }, seat) => (person?.id === leaver ? { seat, seq, ...freed } : []))
   return withHost({
@@ -183,7 +183,7 @@ function withLeaver(
     seats: seats.map((seat) =>
       seat.person?.id === leaver ? { ...NOBODY, name: seat.name, satOut: seat.satOut } : seat,
     ),
-    leavings: [...leavings, ...left],
+    departures: [...departures, ...left],
   })
 }
 

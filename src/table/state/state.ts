@@ -116,5 +116,5 @@ export const namesForgettable = ({ phase, seating, lobby }: TableState): boolean
   (phase !== 'lobby' && phase !== 'playing') ||
   lobby.heldSeats.length > 0 ||
   seating.seats.some(({ person, computer, name }) => person === null && computer === undefined && name !== '') ||
-  seating.leavings.some(({ freed }) => freed !== undefined) ||
+  seating.departures.some(({ freed }) => freed !== undefined) ||
   seating.takeovers.some(({ relieved }) => relieved !== null)

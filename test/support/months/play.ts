@@ -222,7 +222,7 @@ export async function playMonths(
       for (const one of playing) {
         const was = before.get(one)
         if (was === one.state) continue
-        counts.freed += one.state.seating.leavings.filter(({ seq }) => seq > (was?.seq ?? 0)).length
+        counts.freed += one.state.seating.departures.filter(({ seq }) => seq > (was?.seq ?? 0)).length
         const { extended } = one.state.clock
         if (extended !== null && extended !== was?.clock.extended) counts.moreTime++
         decide(one, clock, dice)
