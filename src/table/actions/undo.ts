@@ -3,7 +3,7 @@ import type { Entry } from '../state/entries.ts'
 import { actingSeat, nothingChosen, openTurnEvents, type TableGame } from '../state/game.ts'
 import { computerActs } from '../state/seats.ts'
 import type { TableState } from '../state/state.ts'
-import { reopenableTurn, returnableTurnsOf, undoableChoices, undoFloor } from '../state/taking-back.ts'
+import { turnsUndoableByConsent, undoableChoices, undoableTurn, undoFloor } from '../state/taking-back.ts'
 import type { TableRefusal } from './action.ts'
 import {
   type Actor,
@@ -45,13 +45,13 @@ export function askRefusal(table: TableState, seat: number, turn: number): Table
   if (refusal !== null || table.game === null) return refusal
   if (table.game.began !== turn) return { code: 'undoNotYours' }
   const began = ownTurn(table.game, seat)?.began ?? 0
-  return reopenableTurn(table.game, began) === null ? { code: 'undoTooFar' } : null
+  return undoableTurn(table.game, began) === null ? { code: 'undoTooFar' } : null
 }
 
 /** Why a seat may not ask to take back the turn that it has just ended; null when it may, as far as is told of that turn. */
 export function mayNotAsk({ solo, seating, game, votes }: TableState, seat: number): TableRefusal | null {
   if (game === null || solo || game.unplayable) return { code: 'undoNotYours' }
-  const turns = returnableTurnsOf(game)
+  const turns = turnsUndoableByConsent(game)
   const own = turns.findLastIndex((one) => one.seat === seat)
   const turn = turns[own]
   if (turn === undefined)
@@ -66,7 +66,7 @@ export function mayNotAsk({ solo, seating, game, votes }: TableState, seat: numb
 }
 
 /** The seat's last turn, if it may be given back. */
-const ownTurn = (game: TableGame, seat: number) => returnableTurnsOf(game).findLast((one) => one.seat === seat)
+const ownTurn = (game: TableGame, seat: number) => turnsUndoableByConsent(game).findLast((one) => one.seat === seat)
 
 /**
  * Why a seat may not answer a request; null when it may. Whoever asked can withdraw, and whoever agreed can still refuse.
@@ -89,7 +89,7 @@ export function answerRefusal(
  */
 function agreedUndo({ seating, game, votes: { undo } }: TableState): number | null {
   if (undo?.open !== true || game === null) return null
-  const turn = reopenableTurn(game, undo.turn)
+  const turn = undoableTurn(game, undo.turn)
   const last = turn?.choices.at(-1)
   if (turn === null || last === undefined) return null
   const all = seating.seats.every(

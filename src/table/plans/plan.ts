@@ -159,8 +159,8 @@ export function gameAhead(game: TableGame, seat: number): TableGame | null {
     settled: ahead,
     began: 0,
     openChoices: [],
-    reopenable: [],
-    returnable: [],
+    undoableForTom: [],
+    undoableByConsent: [],
     missing: { turns: 0, line: [] },
   }
 }

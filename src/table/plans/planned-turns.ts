@@ -100,7 +100,7 @@ export const turnHasBegun = (before: TableState, { state }: PendingEntries): boo
 export function plansGivenBack(before: TableState, { state }: PendingEntries): PlanChanges {
   const began = state.game?.began ?? 0
   if (before.game === null || state.game === null || began >= before.game.began) return {}
-  const restoredPlans = before.game.returnable.flatMap(({ game, choices }): StoredPlan[] => {
+  const restoredPlans = before.game.undoableByConsent.flatMap(({ game, choices }): StoredPlan[] => {
     const personId = state.seating.seats[game.settled.turn.seat]?.person?.id
     if (game.began <= began || personId === undefined) return []
     const presses = pressesOf(choices)

@@ -7,7 +7,7 @@ import { ownViewOf } from '../plans/own-view.ts'
 import type { Lobby } from '../state/lobby.ts'
 import { type Phase, seatOfPerson } from '../state/seating.ts'
 import type { TableState } from '../state/state.ts'
-import { returnableTurnsOf } from '../state/taking-back.ts'
+import { turnsUndoableByConsent } from '../state/taking-back.ts'
 import { oneCallAtATime, callableAt as whenCallable } from './call-pauses.ts'
 import { isPlaceGone, viewTable } from './queries.ts'
 import { mayNotSit } from './quotas.ts'
@@ -79,7 +79,7 @@ const mayReopen = ({ solo, game }: TableState, { action: { kind } }: ActionReque
   (kind === 'askUndo' || kind === 'answerUndo' || kind === 'leave') &&
   !solo &&
   game !== null &&
-  returnableTurnsOf(game).length > game.returnable.length
+  turnsUndoableByConsent(game).length > game.undoableByConsent.length
 
 /** Counting somebody's tables and adding one must not be parted by another press of theirs. */
 const sitDown = (

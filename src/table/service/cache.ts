@@ -55,7 +55,7 @@ export function createTableCache(
   const states = new LRUCache<string, TableState>({
     maxSize: positions,
     sizeCalculation: (table) =>
-      1 + (table.game === null ? 0 : 1 + undoableChoices(table.game).length + returnableChoices(table.game)),
+      1 + (table.game === null ? 0 : 1 + undoableChoices(table.game).length + choicesUndoableByConsent(table.game)),
   })
   const context = { rulesNumber, rulesOf: boxes.rulesOf }
   const snapshots = createQueue()
@@ -166,8 +166,8 @@ export function createTableCache(
   }
 }
 
-const returnableChoices = ({ returnable }: TableGame): number =>
-  returnable.reduce((sum, { choices }) => sum + choices.length, 0)
+const choicesUndoableByConsent = ({ undoableByConsent }: TableGame): number =>
+  undoableByConsent.reduce((sum, { choices }) => sum + choices.length, 0)
 
 /** The engine's own check of what was loaded: an unsound game is frozen. */
 function checked(table: TableState): TableState {

@@ -16,7 +16,7 @@ import {
 import { evolveLobby } from './lobby.ts'
 import { evolveSeating, seatingAt, seatOfPerson } from './seating.ts'
 import { type EvolveContext, NO_SIGN, type TableClock, type TableEnd, type TableState } from './state.ts'
-import { returnableTurnsOf, undoTo } from './taking-back.ts'
+import { turnsUndoableByConsent, undoTo } from './taking-back.ts'
 import { closedRequest, type Votes, votesIn, votesWithout, withFreeAnswer } from './votes.ts'
 
 /** Discord delivers again within seconds; an older press is stale by its seq anyway. */
@@ -118,7 +118,7 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
       return withVotes(withGame(given, { ...game, since: place.at }), { reopenedSeq: seq })
     }
     case 'undoAsked': {
-      const turn = returnableTurnsOf(gameOf(table)).findLast((one) => one.seat === entry.seat)?.began ?? 0
+      const turn = turnsUndoableByConsent(gameOf(table)).findLast((one) => one.seat === entry.seat)?.began ?? 0
       return withVotes(table, { undo: { seq, seat: entry.seat, agreed: [], turn, open: true } })
     }
     case 'undoAnswered': {

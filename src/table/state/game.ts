@@ -44,7 +44,7 @@ export interface PlayedChoice {
 }
 
 /** A turn that has ended, whose end can be taken back. */
-export interface ReopenableTurn {
+export interface UndoableTurn {
   /** Before its last choice. */
   readonly game: TableGame
   readonly choices: readonly PlayedChoice[]
@@ -70,12 +70,12 @@ export interface TableGame {
   readonly began: number
   readonly openChoices: readonly PlayedChoice[]
   /** Tom's turns before the open one, oldest first, as long as the human may take back what was chosen for him (R16.7). */
-  readonly reopenable: readonly ReopenableTurn[]
+  readonly undoableForTom: readonly UndoableTurn[]
   /**
    * The turns before the open one that all others may give back, oldest first: the last one, and before it those after
    * which all turns were played as planned ahead, which go with them. None from where something was turned up.
    */
-  readonly returnable: readonly ReopenableTurn[]
+  readonly undoableByConsent: readonly UndoableTurn[]
   /** The last turns, oldest first: as many as tell each seat what came after its own, at most `MOST_TURNS`. */
   readonly lastTurns: readonly FinishedTurn[]
   /** When the one who must act now came to act. */
@@ -111,8 +111,8 @@ export function beginGame(rules: Rules, setup: Setup, rulesNumber: number, { seq
     settled,
     began: seq,
     openChoices: [],
-    reopenable: [],
-    returnable: [],
+    undoableForTom: [],
+    undoableByConsent: [],
     lastTurns: [],
     since: at,
     spent: [],
@@ -145,12 +145,15 @@ export function applyChoice(
   const move = { seq: place.seq, press, choice, events, state, planned }
   if (!endsTurn(events)) return { game: { ...game, openChoices: [...game.openChoices, move] }, events }
   const final = !tomsTurn(game.settled) || events.some(revealed) || state.ended !== null
-  const turn = { game: { ...game, returnable: [] }, choices: [...game.openChoices, move] }
+  const turn = { game: { ...game, undoableByConsent: [] }, choices: [...game.openChoices, move] }
   const asPlanned = turn.choices.every((one) => one.planned)
-  const after = finishTurn(game, place, { events, state }, final ? [] : [...game.reopenable, turn], asPlanned)
+  const after = finishTurn(game, place, { events, state }, final ? [] : [...game.undoableForTom, turn], asPlanned)
   const alone = game.setup.solo !== null
   const returns = !alone && state.ended === null && !turn.choices.some((one) => one.events.some(revealed))
-  return { game: { ...after, returnable: returns ? [...(asPlanned ? game.returnable : []), turn] : [] }, events }
+  return {
+    game: { ...after, undoableByConsent: returns ? [...(asPlanned ? game.undoableByConsent : []), turn] : [] },
+    events,
+  }
 }
 
 /** Whether whoever acts has chosen nothing yet: what was planned ahead and played does not count. */
@@ -170,7 +173,7 @@ function finishTurn(
   game: TableGame,
   { seq, at }: EntryPlace,
   played: Played,
-  reopenable: TableGame['reopenable'],
+  undoableForTom: TableGame['undoableForTom'],
   planned: boolean,
 ): TableGame {
   const events = [...openTurnEvents(game), ...played.events]
@@ -182,8 +185,8 @@ function finishTurn(
     settled: played.state,
     began: seq,
     openChoices: [],
-    reopenable,
-    returnable: [],
+    undoableForTom,
+    undoableByConsent: [],
     lastTurns:
       earlier === undefined
         ? withTurn(game.lastTurns, { seat, number, began: game.began, ended: seq, events, at, planned })
@@ -216,7 +219,7 @@ export function letSitOut(game: TableGame, place: EntryPlace, seat: number): Gam
   }
   const { state: settled, events } = sitOut(game.rules, game.settled, seat)
   const openChoices = game.openChoices.map((move) => ({ ...move, state: sitOut(game.rules, move.state, seat).state }))
-  return { game: { ...game, settled, openChoices, returnable: [] }, events }
+  return { game: { ...game, settled, openChoices, undoableByConsent: [] }, events }
 }
 
 /** A game of other rules after a choice that ours cannot play alike: all that is known of it is what was told. */
@@ -228,8 +231,8 @@ export function withUnplayable(game: TableGame, { seq, at }: EntryPlace, told: r
   return {
     ...game,
     openChoices: [],
-    reopenable: [],
-    returnable: [],
+    undoableForTom: [],
+    undoableByConsent: [],
     lastTurns: [],
     unplayable: true,
     missing,
@@ -251,8 +254,8 @@ export function continueWithRules(
     settled,
     began: seq,
     openChoices: [],
-    reopenable: [],
-    returnable: [],
+    undoableForTom: [],
+    undoableByConsent: [],
     since: at,
     unplayable: false,
     missing: game.unplayable ? game.missing : { turns: 0, line: game.openChoices.map((move) => move.seq) },

@@ -97,7 +97,7 @@ export function comparable(snapshot: Snapshot | null): unknown {
 export function snapshotOf(table: TableState): Snapshot | null {
   const { solo, options, phase, game, recent } = table
   if (game === null || game.unplayable || (phase !== 'playing' && phase !== 'finished')) return null
-  if (game.openChoices.length > 0 || game.reopenable.length > 0 || table.votes.reopenedSeq !== null) return null
+  if (game.openChoices.length > 0 || game.undoableForTom.length > 0 || table.votes.reopenedSeq !== null) return null
   const { rulesNumber, setup, settled, began, lastTurns, missing, spent } = game
   const last = lastTurns.at(-1)
   return {
@@ -151,8 +151,8 @@ export function restoreSnapshot(
       rulesNumber,
       settled,
       openChoices: [],
-      reopenable: [],
-      returnable: [],
+      undoableForTom: [],
+      undoableByConsent: [],
       lastTurns: [...earlierTurns, ...(lastTurn === null ? [] : [lastTurn])].map(turnOf),
       since: new Date(game.since),
       spent: game.spent ?? [],

@@ -1,5 +1,5 @@
 import { type GameState, revealed } from '#engine'
-import { type FinishedTurn, nothingChosen, type PlayedChoice, type ReopenableTurn, type TableGame } from './game.ts'
+import { type FinishedTurn, nothingChosen, type PlayedChoice, type TableGame, type UndoableTurn } from './game.ts'
 
 interface Placed {
   readonly seq: number
@@ -28,12 +28,12 @@ export function takeBack<C extends Placed, T extends { readonly choices: readonl
  */
 export function undoFloor(game: TableGame): number {
   const shown = undoableChoices(game).findLast((move) => move.events.some(revealed))
-  return shown?.seq ?? (game.reopenable[0]?.game ?? game).began
+  return shown?.seq ?? (game.undoableForTom[0]?.game ?? game).began
 }
 
 /** The choices since the last turn whose end is final, oldest first, each with the position `from` which it went. */
 export function undoableChoices(game: TableGame): (PlayedChoice & { readonly from: GameState })[] {
-  const turns = [...game.reopenable, { game, choices: game.openChoices }]
+  const turns = [...game.undoableForTom, { game, choices: game.openChoices }]
   return turns.flatMap(({ game: { settled }, choices }) =>
     choices.map((move, index) => ({ ...move, from: choices[index - 1]?.state ?? settled })),
   )
@@ -46,7 +46,7 @@ export function undoableChoices(game: TableGame): (PlayedChoice & { readonly fro
 export function undoTo(game: TableGame, to: number): TableGame {
   if (game.unplayable)
     return { ...game, missing: { ...game.missing, line: game.missing.line.filter((seq) => seq <= to) } }
-  const ended = game.returnable.length === 0 ? game.reopenable : game.returnable
+  const ended = game.undoableByConsent.length === 0 ? game.undoableForTom : game.undoableByConsent
   const { reopened, openChoices } = takeBack(ended, game.openChoices, to)
   if (reopened === null && to < game.began) throw new Error(`what was before entry ${game.began} is not known`)
   return { ...(reopened?.game ?? game), openChoices }
@@ -56,7 +56,7 @@ export function undoTo(game: TableGame, to: number): TableGame {
  * The turns of which one may be given back, oldest first: the last one, and before it those that only turns followed that
  * were planned ahead, which go with them. None once whoever acts has chosen something.
  */
-export function returnableTurnsOf(game: TableGame): readonly FinishedTurn[] {
+export function turnsUndoableByConsent(game: TableGame): readonly FinishedTurn[] {
   const { lastTurns, began } = game
   if (lastTurns.at(-1)?.ended !== began || !nothingChosen(game)) return []
   const byHand = lastTurns.findLastIndex(({ planned }) => !planned)
@@ -64,5 +64,5 @@ export function returnableTurnsOf(game: TableGame): readonly FinishedTurn[] {
 }
 
 /** The choices of such a turn, by the entry with which it began; null where it is not known as a whole. */
-export const reopenableTurn = ({ returnable }: TableGame, began: number): ReopenableTurn | null =>
-  returnable.find(({ game }) => game.began === began) ?? null
+export const undoableTurn = ({ undoableByConsent }: TableGame, began: number): UndoableTurn | null =>
+  undoableByConsent.find(({ game }) => game.began === began) ?? null

@@ -1,6 +1,6 @@
 import { nothingChosen, type TableGame } from './game.ts'
 import type { Seating } from './seating.ts'
-import { returnableTurnsOf } from './taking-back.ts'
+import { turnsUndoableByConsent } from './taking-back.ts'
 
 /** Whoever has just ended a turn asks the others whether it may be taken back. */
 export interface UndoRequest {
@@ -65,7 +65,7 @@ export const votesIn = (game: TableGame, { undo, reopenedSeq, free }: Votes, isS
 
 /** Once the next turn is chosen in, the request is over, and after that forgotten. */
 function undoRequestIn(game: TableGame, request: TurnUndoRequest): TurnUndoRequest | null {
-  if (request.turn !== game.began && returnableTurnsOf(game).every(({ began }) => request.turn !== began))
+  if (request.turn !== game.began && turnsUndoableByConsent(game).every(({ began }) => request.turn !== began))
     return game.lastTurns.at(-1)?.began === request.turn ? closedRequest(request) : null
   return !nothingChosen(game) || game.unplayable ? closedRequest(request) : request
 }
