@@ -7,8 +7,8 @@ import {
   isPlayedAlone,
   mayRecommend,
   type PublicTable,
-  peopleConcerned,
-  peopleConcernedInGame,
+  peopleToMention,
+  peopleToMentionInGame,
   substituteSeatsOf,
 } from '#table'
 import { EMOJI, type Language, words } from '#text'
@@ -70,7 +70,7 @@ function playingPost(table: GameTable, language: Language, also: ToldInChannel, 
   const state = table.settled
   const seat = state === null ? null : (decision(state)?.seat ?? null)
   const tile = state === null || seat === null ? null : countdownTile(state, seat)
-  const called = peopleConcernedInGame(table)
+  const called = peopleToMentionInGame(table)
   const empty = emptySeatsOf(table)
   const free = [...empty, ...substituteSeatsOf(table)]
   const above: (PostPart | null)[] = [
@@ -182,7 +182,7 @@ function leftLine(table: GameTable, called: readonly string[], language: Languag
 function finishedPost(table: ChannelTable, language: Language, also: ToldInChannel, told = false): Post {
   const { analysis, buttons, scores } = words(language)
   const state = table.settled
-  const called = peopleConcerned(table)
+  const called = peopleToMention(table)
   return post(
     [
       told ? `## ${scores.title}` : `## ${EMOJI.scores} ${resultText(table, language) ?? scores.title}`,
@@ -220,7 +220,7 @@ function overPost(table: ChannelTable, language: Language, also: ToldInChannel):
   const { notices, tableRefusals, buttons, solo, live } = words(language)
   const frozen = table.phase === 'frozen'
   const gaveUp = table.solo && !frozen && table.closed !== 'moderator'
-  const called = peopleConcerned(table)
+  const called = peopleToMention(table)
   const over = table.closed === null ? tableRefusals.tableOver(table.phase) : live.closed(table.closed)
   return post(
     [

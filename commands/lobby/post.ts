@@ -1,5 +1,5 @@
 import { standardRules } from '#engine'
-import { type ChannelTable, MOST_SEATS, type PublicTable, peopleAskedAgain, peopleConcerned } from '#table'
+import { type ChannelTable, MOST_SEATS, type PublicTable, peopleAskedAgain, peopleToMention } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type Post, post } from '../components.ts'
 import { computerSelect, seatedName } from '../computers.ts'
@@ -53,6 +53,6 @@ export function lobbyPost(table: ChannelTable, language: Language, former: Publi
       ]),
       computerSelect(table, language),
     ],
-    { accent: accentOf(null), mentions: peopleConcerned(table, former) },
+    { accent: accentOf(null), mentions: peopleToMention(table, former) },
   )
 }

@@ -19,8 +19,8 @@ import {
   noticesOf,
   type PublicTable,
   paceOf,
-  peopleConcerned,
   peopleSeated,
+  peopleToMention,
   planDeadlines,
   planNotices,
   silenceEnds,
@@ -68,7 +68,7 @@ export async function callsOf(
 ): Promise<Calls> {
   // Who plays alone hears of each message there; there is nobody else.
   if (isPlayedAlone(table))
-    return { sends: [], alone: peopleConcerned(table), told: NOTHING_TOLD, direct: [], redraw: false, deadlines: [] }
+    return { sends: [], alone: peopleToMention(table), told: NOTHING_TOLD, direct: [], redraw: false, deadlines: [] }
   const { service, notices } = parts
   const now = parts.now()
   const waiting = waitingAt(table, former)

@@ -15,7 +15,7 @@ import {
   type FollowerBehind,
   isQuiet,
   type PublicTable,
-  peopleConcerned,
+  peopleToMention,
   type TableService,
 } from '#table'
 import type { ApplicationEmoji } from './application-emoji.ts'
@@ -99,7 +99,7 @@ async function tellEnd(parts: Parts, table: PublicTable, { personId, seq }: Clai
   const settings = await parts.service.settingsNow(personId)
   if (isQuiet(settings, parts.now())) return 'later'
   // Who sits there may be told so anyway.
-  if (settings.turnNotice === 'direct' && peopleConcerned(table).includes(personId)) return 'over'
+  if (settings.turnNotice === 'direct' && peopleToMention(table).includes(personId)) return 'over'
   await sendDirect(parts, personId, endedPost(table, directLanguageOf(settings, table)), {
     ...{ nonce: `${table.id}-over`, givesWay: true },
   })

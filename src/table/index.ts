@@ -58,9 +58,9 @@ export { planNotices } from './notices/plan-notices.ts'
 export {
   messageBeganSeq,
   peopleAskedAgain,
-  peopleConcerned,
-  peopleConcernedInGame,
   peopleSeated,
+  peopleToMention,
+  peopleToMentionInGame,
 } from './notices/who-to-mention.ts'
 export { type ForgetOutcome, mustLeaveFirst } from './people/forget.ts'
 export type { PersonRepository } from './people/people.ts'

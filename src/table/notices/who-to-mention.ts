@@ -11,13 +11,13 @@ import { computerActs, isFormer, isPlayedAlone } from '../state/seats.ts'
  *   not a host who closed it.
  * @param former of a lobby: the table that is to be played again
  */
-export function peopleConcerned(table: PublicTable, former: PublicTable | null = null): string[] {
+export function peopleToMention(table: PublicTable, former: PublicTable | null = null): string[] {
   const everybody = peopleSeated(table)
   switch (table.phase) {
     case 'lobby':
       return callsInLobby(table, former).map(({ personId }) => personId)
     case 'playing':
-      return peopleConcernedInGame(table)
+      return peopleToMentionInGame(table)
     default:
       // Who plays alone was there.
       if (isPlayedAlone(table) || table.settled === null) return []
@@ -26,7 +26,7 @@ export function peopleConcerned(table: PublicTable, former: PublicTable | null =
 }
 
 /** The same while a game is on. */
-export function peopleConcernedInGame(table: GameTable): string[] {
+export function peopleToMentionInGame(table: GameTable): string[] {
   const { departures, freeRequest, acting, seats } = table
   const everybody = peopleSeated(table)
   const empty = departures.some(({ seat }) => !seats[seat]?.satOut)
@@ -46,7 +46,7 @@ export interface Call {
 export function callsOfTable(table: PublicTable, former: PublicTable | null): Call[] {
   if (table.phase === 'lobby') return callsInLobby(table, former)
   const seq = messageBeganSeq(table)
-  return peopleConcerned(table, former).map((personId) => ({ personId, seq }))
+  return peopleToMention(table, former).map((personId) => ({ personId, seq }))
 }
 
 /** Whoever is asked to play again, whom a seat is kept for, and the host once all seats are taken. */
