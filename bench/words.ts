@@ -20,7 +20,7 @@ import { viewAsActor } from '#support/as-actor'
 import { diceFor, seedFor } from '#support/dice'
 import { whole } from '#support/options'
 import { LEANINGS, randomChoice } from '#support/random-player'
-import { createTableService, forChannel, type OwnTable, type TableService } from '#table'
+import { createTableService, type OwnTable, type TableService, toPublicView } from '#table'
 import { LANGUAGES, type Language } from '#text'
 
 const { values } = parseArgs({ args: process.argv.slice(3), options: { rounds: { type: 'string', default: '21' } } })
@@ -28,7 +28,7 @@ const ROUNDS = whole('rounds', values.rounds, 1, 1000)
 const PEOPLE = ['Ada', 'Bjørn', 'Noor'].map((name, i) => ({ id: `80100000000000000${i + 1}`, name }))
 const PARTS = {
   panelUs: (table: OwnTable, language: Language) => privatePost(table, table.acting ?? '', language),
-  liveUs: (table: OwnTable, language: Language) => livePost(forChannel(table), language),
+  liveUs: (table: OwnTable, language: Language) => livePost(toPublicView(table), language),
 }
 type Part = keyof typeof PARTS
 type Taken = Readonly<Record<Part, number[]>>

@@ -1,5 +1,5 @@
 import { decision } from '#engine'
-import { forChannel, type OwnTable } from '#table'
+import { type OwnTable, toPublicView } from '#table'
 import { type Language, words } from '#text'
 import type { Post } from './components.ts'
 import { noticePost, withAbove } from './components.ts'
@@ -58,7 +58,7 @@ export function privatePost(
   const notice = options.notice ?? null
   const own = seatOfPerson(table, personId)
   if (table.ahead && table.plan?.drafting === false && own !== null) return aheadPost(table, own, language, notice)
-  if (table.phase !== 'playing') return withNotice(notice, { ...livePost(forChannel(table), language), mentions: [] })
+  if (table.phase !== 'playing') return withNotice(notice, { ...livePost(toPublicView(table), language), mentions: [] })
   const panel = panelFor(table, personId, language, notice)
   if (panel !== null)
     return questionPost({ ...panel, lastTurnLink: options.lastTurnLink ?? null }, options.page ?? 'turn')

@@ -111,5 +111,5 @@ export { type ChannelTable, type GameTable, type PublicTable, SHOWN_IN_GAME } fr
 export type { Departure, Phase } from './state/seating.ts'
 export type { Person, SeatView } from './state/seats.ts'
 export { computerActs, emptySeatsOf, freeSeatsOf, isPlayedAlone, MOST_SEATS, substituteSeatsOf } from './state/seats.ts'
-export { forChannel } from './state/table-views.ts'
+export { toPublicView } from './state/table-views.ts'
 export type { FreeRequest, UndoRequest } from './state/votes.ts'

@@ -10,7 +10,7 @@ import { writtenThere } from '#commands/table-language'
 import { tablesPost } from '#commands/table-list'
 import { turnNoticesPost } from '#commands/turn-notices/settings'
 import { asActor } from '#support/as-actor'
-import { DEFAULT_SETTINGS, forChannel, type OwnTable } from '#table'
+import { DEFAULT_SETTINGS, type OwnTable, toPublicView } from '#table'
 import { LANGUAGES, type Language, LESSONS, words } from '#text'
 import { acting, everything, noticesIn, planned, views } from './fullest.ts'
 import { AT, history, person } from './history.ts'
@@ -46,8 +46,8 @@ function said(language: Language): { posts: Post[]; sentences: string[] } {
           .flatMap((table) => everything(inLanguage(table), language)),
       ),
       ...everything(solo, language),
-      cardPost(forChannel(waiting), language),
-      livePost(forChannel({ ...waiting, seats: waiting.seats.slice(0, 1) }), language, solo),
+      cardPost(toPublicView(waiting), language),
+      livePost(toPublicView({ ...waiting, seats: waiting.seats.slice(0, 1) }), language, solo),
       ...tables.slice(1, 2).map((table) => confirmLeavingPost(table, 'leave', language, { personId: person(0).id })),
       ...abouts.flatMap((about) => [
         helpPost(about, language),
@@ -58,7 +58,7 @@ function said(language: Language): { posts: Post[]; sentences: string[] } {
       settingsPost(reader, { ...DEFAULT_SETTINGS, language }, null, null),
       turnNoticesPost(DEFAULT_SETTINGS, new Date(AT), language),
       tablesPost(
-        [{ table: forChannel(waiting), link: '#', time: null, gone: 'movesHere' }],
+        [{ table: toPublicView(waiting), link: '#', time: null, gone: 'movesHere' }],
         true,
         person(0).id,
         language,

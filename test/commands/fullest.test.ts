@@ -29,7 +29,7 @@ import { sizeOf } from '#discord/message-size'
 import { decision, formatChoices, standardRules } from '#engine'
 import { asActor } from '#support/as-actor'
 import { EVERY_LANGUAGE, speaking } from '#support/pseudo-language'
-import { DEFAULT_SETTINGS, forChannel, type OwnTable, type Profile } from '#table'
+import { DEFAULT_SETTINGS, type OwnTable, type Profile, toPublicView } from '#table'
 import { frozenBy } from '#table/state/evolve-rows'
 import { LANGUAGES, LESSONS, NO_ICONS, PARTINGS, words } from '#text'
 import {
@@ -98,7 +98,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
       for (const table of [...views(lobby), ...viewsInTurn(positions, nth), ...views(last)])
         messages += held([
           ...everything(table, language),
-          cardPost(forChannel(table), language),
+          cardPost(toPublicView(table), language),
           lockedPost(table, language),
           tookOverPost(table, { seat: 0, name: NAMES[1] ?? '' }, { person: person(0), language }),
         ])
@@ -108,7 +108,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
         ...views(frozenBy(last, 'W'.repeat(2000))),
         ...views({ ...last, phase: 'closed' as const }),
       ])
-        messages += held([livePost(forChannel(table), language), cardPost(forChannel(table), language)])
+        messages += held([livePost(toPublicView(table), language), cardPost(toPublicView(table), language)])
       for (const table of views(last)) {
         for (const of of ['all', 0] as const)
           for (const which of [{ fromNewest: 1 }, null])
@@ -137,7 +137,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
         const heldSeats = [1, 2, 3].map((seat) => ({ person: person(seat).id, seq: 99_999, until: new Date(AT) }))
         const seating = { ...lobby.seating, seats: lobby.seating.seats.slice(0, 1) }
         const waiting = { ...lobby, seating, lobby: { ...lobby.lobby, heldSeats, fullSeq: 1 } }
-        for (const again of views(waiting)) messages += held([livePost(forChannel(again), language, table)])
+        for (const again of views(waiting)) messages += held([livePost(toPublicView(again), language, table)])
         const many = Array.from({ length: 25 }, (_, index) => ({ ...table, id: `table${index}` }))
         const link = `https://discord.com/channels/${'9'.repeat(19)}/${'9'.repeat(19)}/${'9'.repeat(19)}`
         const listed = (gone: ListedTable['gone']) =>
@@ -151,8 +151,8 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
           ),
           journalsPost(many.slice(0, MOST_JOURNALS), language),
           followPost(
-            many.slice(0, 3).map(forChannel),
-            many.map(forChannel),
+            many.slice(0, 3).map(toPublicView),
+            many.map(toPublicView),
             { person: person(0), language },
             longestNotice(language),
           ),

@@ -19,7 +19,7 @@ import { type Analysis, type Part, type Recommendation, TRAITS } from '#players'
 import { asActor } from '#support/as-actor'
 import { everyRefusalText } from '#support/every-refusal'
 import { fullestNotices } from '#support/notices'
-import { type FreeRequest, forChannel, type OwnTable, type PlanView } from '#table'
+import { type FreeRequest, type OwnTable, type PlanView, toPublicView } from '#table'
 import type { LogItem } from '#table/log/log'
 import { logByTurns } from '#table/log/log-by-turns'
 import type { TableState } from '#table/state/state'
@@ -219,9 +219,9 @@ export function everything(table: OwnTable, language: Language): Post[] {
   const unreached = NAMES.map((name) => ({ name, why: 'left' as const }))
   const relieved = NAMES.map((name) => ({ personId: person(0).id, name }))
   const all = [
-    livePost(forChannel(table), language),
+    livePost(toPublicView(table), language),
     livePost(
-      forChannel({ ...table, lastTurns: table.lastTurns.map((turn) => ({ ...turn, planned: true })) }),
+      toPublicView({ ...table, lastTurns: table.lastTurns.map((turn) => ({ ...turn, planned: true })) }),
       language,
     ),
     ...(table.phase === 'lobby' ? [lobbySettingsPost(table, language)] : []),
@@ -229,7 +229,7 @@ export function everything(table: OwnTable, language: Language): Post[] {
     ...table.seats.flatMap(({ person: one }) => (one === null ? [] : privatePost(table, one.id, language, { notice }))),
   ]
   const timed = (['goes', 'nearlyOver', 'over'] as const).map((stands) =>
-    livePost(forChannel(table), language, null, {
+    livePost(toPublicView(table), language, null, {
       ...{ next: person(1).id, relieved, unreached, others, maySeatBeFreed: true },
       clock: { end: new Date(AT), atEnd: 'remind', stands },
       away: NAMES.flatMap((name) => [name, name]).map((name) => ({ name, until: new Date(AT) })),

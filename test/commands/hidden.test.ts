@@ -11,7 +11,7 @@ import { privatePost } from '#commands/private'
 import { bodyOf } from '#discord/body'
 import type { GameState } from '#engine'
 import { viewAsActor } from '#support/as-actor'
-import { type ChannelTable, forChannel, type OwnTable } from '#table'
+import { type ChannelTable, type OwnTable, toPublicView } from '#table'
 import { openService, type Player, started } from './player.ts'
 
 const { service, close } = await openService('fedcba9876543210fedcba9876543210')
@@ -39,7 +39,7 @@ const dealtAnew = (state: GameState): GameState => ({
 function everything(table: OwnTable): string {
   const people = table.seats.flatMap((seat) => seat.person?.id ?? [])
   const posts = [
-    livePost(forChannel(table), 'en'),
+    livePost(toPublicView(table), 'en'),
     ...VIEW_NAMES.flatMap((look) => [viewPost(table, look, 'en', 0), readingPost(table, look, 'en', 0)]),
     ...people.flatMap((person) => PAGES.map((page) => privatePost(table, person, 'en', { page }))),
     ...people.flatMap((person) => PAGES.map((page) => inWords(privatePost(table, person, 'en', { page })))),

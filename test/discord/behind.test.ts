@@ -11,7 +11,7 @@ import { PACE } from '#discord/pace'
 import { newPublisherMemory, syncLiveMessage } from '#discord/sync-live-message'
 import { machine } from '#runtime'
 import { viewAsActor } from '#support/as-actor'
-import { forChannel, type OwnTable } from '#table'
+import { type OwnTable, toPublicView } from '#table'
 import { follow, freshTables, serviceOn, tamper } from '../table/sitting.ts'
 import { ADA, BJORN, CAMPFIRE, type Playground, playground } from './playground.ts'
 import { rings } from './rings.ts'
@@ -63,7 +63,7 @@ it('who was called by a process that died over it is not called again by one tha
   await takeTurn(acting, CAMPFIRE)
   const table = await playsOn()
   expect((await newest()).acting).toBe(acting.id)
-  const post = { ...livePost(forChannel(table), 'en'), mentions: [acting.id] }
+  const post = { ...livePost(toPublicView(table), 'en'), mentions: [acting.id] }
   const place = { messageId: null, again: null }
   const called = await postOrEdit(restOf(ground, live), table, post, 'none', place)
   await ada.until(CAMPFIRE, ({ id }) => id === called)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Choice, replay } from '#engine'
 import { viewAsActor } from '#support/as-actor'
-import { type ActionOutcome, forChannel, type OwnTable, type TableAction, type TableRepository } from '#table'
+import { type ActionOutcome, type OwnTable, type TableAction, type TableRepository, toPublicView } from '#table'
 import { choicesNow, freshStore, likely, lobby, PEOPLE, serviceOn } from './sitting.ts'
 
 const store = await freshStore()
@@ -64,7 +64,7 @@ function expectFair(
 ): void {
   if (outcome.kind === 'gone') throw new Error('the table is there')
   if (outcome.kind !== 'done') {
-    expect(forChannel(outcome.table)).toEqual(forChannel(before))
+    expect(toPublicView(outcome.table)).toEqual(toPublicView(before))
     return
   }
   const { table } = outcome

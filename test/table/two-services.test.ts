@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { viewAsActor } from '#support/as-actor'
-import { forChannel, StoreUnavailable, type TableRepository } from '#table'
+import { StoreUnavailable, type TableRepository, toPublicView } from '#table'
 import {
   ANN,
   BEN,
@@ -40,7 +40,7 @@ it('one press that reaches two processes is kept once', async () => {
     if (one?.kind === 'gone' || two?.kind === 'gone' || one === undefined) throw new Error('the table is there')
     expect(one.table).toEqual(two?.table)
     await table.press(CLEO, { kind: 'leave' })
-    expect(forChannel(table.now())).toEqual(forChannel(one.table))
+    expect(toPublicView(table.now())).toEqual(toPublicView(one.table))
   }
 })
 

@@ -72,7 +72,7 @@ export function ownTable(
 }
 
 /** What everybody may see of it. */
-export function forChannel(own: OwnTable): ChannelTable {
+export function toPublicView(own: OwnTable): ChannelTable {
   const { state: _, openTurn: __, mayAskUndo: ___, time: ____, advice: _____, ...others } = own
   const { mayPlan: ______, plan: _______, ahead, ...rest } = others
   if (ahead) throw new Error('a planned turn is nobody else’s business')

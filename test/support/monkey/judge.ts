@@ -6,7 +6,7 @@ import { dealtAnew } from '#support/dealt-anew'
 import type { Dice } from '#support/dice'
 import { senseOf, verbOf } from '#support/monkey/sense'
 import type { Stage } from '#support/stage'
-import { forChannel, type OwnTable } from '#table'
+import { type OwnTable, toPublicView } from '#table'
 import { escapeName, gnomeWords, words } from '#text'
 
 /** What the table is at a moment, as only the service knows it. */
@@ -104,9 +104,9 @@ async function firstUnlike(stage: Stage, table: OwnTable, anew: GameState, perso
   const mirrored: OwnTable = { ...table, ...may, state: anew, settled: anew }
   const mirror = {
     ...service,
-    view: async () => forChannel(mirrored),
+    view: async () => toPublicView(mirrored),
     viewFor: async () => mirrored,
-    inChannel: async () => forChannel(mirrored),
+    inChannel: async () => toPublicView(mirrored),
   }
   const caller: Caller = {
     person: { id: personId, name: 'anybody' },
