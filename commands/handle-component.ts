@@ -167,7 +167,7 @@ const isAbout = <A extends keyof typeof ABOUT>(
 /**
  * Answers a press of a button or a select.
  * @param values what was chosen in a select
- * @throws `Unavailable` when the tables cannot be read
+ * @throws `StoreUnavailable` when the tables cannot be read
  */
 export async function handleComponent(
   service: TableService,

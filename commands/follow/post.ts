@@ -35,7 +35,7 @@ const MOST_TOLD = 8
  * @param told the entry up to which it was told; 0 before the first
  * @param byWhom id of whoever has it shown
  * @returns null where it lacks nothing
- * @throws `Unavailable` when what happened cannot be read
+ * @throws `StoreUnavailable` when what happened cannot be read
  */
 export async function followedTurn(
   service: TableService,

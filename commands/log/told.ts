@@ -9,7 +9,7 @@ export interface ToldLog {
   readonly linkOf: (turnSeq: number) => string | null
 }
 
-/** @throws `Unavailable` when what happened cannot be read; without the links the log is as good */
+/** @throws `StoreUnavailable` when what happened cannot be read; without the links the log is as good */
 export async function readLog(service: TableService, table: PublicTable): Promise<ToldLog> {
   const [log, linkOf] = await Promise.all([service.log(table.id), turnLinks(service, table)])
   return { items: logByTurns(log ?? [], table), linkOf }

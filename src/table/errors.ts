@@ -6,7 +6,7 @@ export const errorStack = (error: unknown): string | null => (error instanceof E
 
 /** The database cannot be reached, or does not answer: try again later. The only error that a service throws. */
 export class StoreUnavailable extends Error {
-  override readonly name = 'Unavailable'
+  override readonly name = 'StoreUnavailable'
   readonly code = 'unavailable'
   /** The table that was to be read or kept; null where it was another question. */
   readonly table: string | null

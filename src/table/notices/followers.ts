@@ -67,7 +67,7 @@ export const NO_FOLLOWERS: FollowerRepository = {
   told: async () => undefined,
 }
 
-/** The same, throwing `Unavailable` and nothing else. */
+/** The same, throwing `StoreUnavailable` and nothing else. */
 export const askingStore = (followers: FollowerRepository): FollowerRepository => ({
   add: (follower) => queryStore(() => followers.add(follower), follower.tableId),
   remove: (tableId, target) => queryStore(() => followers.remove(tableId, target), tableId),

@@ -10,10 +10,10 @@ export interface PeoplesSettings {
   of(personId: string): PersonSettings
   /**
    * What is kept at this moment, whichever process kept it.
-   * @throws `Unavailable`
+   * @throws `StoreUnavailable`
    */
   now(personId: string): Promise<PersonSettings>
-  /** @throws `Unavailable` */
+  /** @throws `StoreUnavailable` */
   save(personId: string, changed: Partial<PersonSettings>): Promise<void>
   forget(personId: string): void
 }

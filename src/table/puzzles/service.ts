@@ -49,7 +49,7 @@ export interface PuzzleBoard {
 /** How many of a server's people are counted. */
 const MOST_ON_BOARD = 500
 
-/** The puzzles of the days. Every call may throw `Unavailable`. */
+/** The puzzles of the days. Every call may throw `StoreUnavailable`. */
 export interface PuzzleService {
   /** Today's, for everybody (UTC). */
   today(): number

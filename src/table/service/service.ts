@@ -38,7 +38,7 @@ import { createServiceContext } from './service-context.ts'
 import type { TableServiceOptions } from './service-options.ts'
 
 /**
- * All tables. Faults of one table stay with it; every call may throw `Unavailable`, and nothing else, but for `open` over
+ * All tables. Faults of one table stay with it; every call may throw `StoreUnavailable`, and nothing else, but for `open` over
  * a game that cannot be set up: then nothing is opened.
  */
 export interface TableService {
