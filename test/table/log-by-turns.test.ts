@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type GameEvent, TOM_SEAT } from '#engine'
 import { logByTurns } from '#table'
 import type { LogItem } from '#table/log/log'
-import { endsTurn } from '#table/state/entries'
+import { leadsToNextTurn } from '#table/state/entries'
 import { type Step, sampleGames } from '../text/games.ts'
 
 const at = new Date(0)
@@ -15,7 +15,7 @@ function logOf(steps: readonly Step[]): LogItem[] {
   steps.forEach((step, index) => {
     seat ??= step.state.turn.seat
     events.push(...step.events)
-    if (!endsTurn(step.events)) return
+    if (!leadsToNextTurn(step.events)) return
     log.push({ kind: 'turn', seq: index + 2, at, seat, name: `seat ${seat}`, events })
     events = []
     seat = null

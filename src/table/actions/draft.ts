@@ -1,6 +1,6 @@
 import { type Choice, decision, formatChoice, type GameEvent, type Rules } from '#engine'
 import { type Pauses, timeUsed, withTimeSpent } from '../clock/turn-clock.ts'
-import { type Entry, endsTurn, serializeEvents, type TableEntry } from '../state/entries.ts'
+import { type Entry, leadsToNextTurn, serializeEvents, type TableEntry } from '../state/entries.ts'
 import { evolve, withGame, withSeq } from '../state/evolve.ts'
 import { applyChoice, currentPosition, type TableGame } from '../state/game.ts'
 import type { EvolveContext, TableState } from '../state/state.ts'
@@ -88,7 +88,7 @@ export function withChoice(
   const step = applyChoice(game, { seq: draft.state.seq + 1, at: new Date(now.at) }, press, choice)
   const told = serializeEvents(step.events)
   const pauses = actor === null ? null : now.pausesOf(actor.person.id)
-  const used = endsTurn(step.events) ? timeUsed(draft.state, game, pauses, now.sureAt) : {}
+  const used = leadsToNextTurn(step.events) ? timeUsed(draft.state, game, pauses, now.sureAt) : {}
   const entry = { type: 'choice', at: now.at, seat, choice: formatChoice(choice), press, told, ...used } as const
   const played = { ...step, game: withTimeSpent(draft.state, step.game, entry) }
   return { draft: withPlayedEntry(draft, entry, actor, played), events: step.events }

@@ -1,5 +1,5 @@
 import { revealed, whyNot } from '#engine'
-import { endsTurn } from '../state/entries.ts'
+import { leadsToNextTurn } from '../state/entries.ts'
 import { actingSeat, currentPosition, type TableGame } from '../state/game.ts'
 import { isAnybodys } from '../state/options.ts'
 import { type Seating, seatOfPerson } from '../state/seating.ts'
@@ -127,7 +127,7 @@ function choices(
     if (refusal !== null) return refused({ code: 'rules', refusal, choice })
     const step = withChoice(draft, game, choice, press, actor, now)
     draft = step.draft
-    final = endsTurn(step.events) || step.events.some(revealed)
+    final = leadsToNextTurn(step.events) || step.events.some(revealed)
   }
   return accepted(draft)
 }

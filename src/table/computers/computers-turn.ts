@@ -1,7 +1,7 @@
 import { type Choice, decision, type GameState, legalChoices, type Played, play, type Rules, revealed } from '#engine'
 import { knownOf, LEVEL_NAMES, type LevelName } from '#players'
 import type { ChooseTurn } from '../service/service-options.ts'
-import { endsTurn } from '../state/entries.ts'
+import { leadsToNextTurn } from '../state/entries.ts'
 import { currentPosition } from '../state/game.ts'
 import { isNewer, type TableState } from '../state/state.ts'
 
@@ -61,7 +61,7 @@ export async function wholeTurn(
     for (const { choice, played } of thoughtOf ?? playedOn(now, plainly(state, turn.rules))) {
       made.push(choice)
       state = played.state
-      if (endsTurn(played.events)) return made
+      if (leadsToNextTurn(played.events)) return made
     }
   }
   throw new Error(`a turn of more than ${MOST_CHOICES} choices`)
@@ -101,7 +101,7 @@ function playedOn({ rules, state: from }: ComputersTurn, choices: readonly Choic
   for (const choice of choices) {
     const played = play(rules, state, choice)
     steps.push({ choice, played })
-    if (endsTurn(played.events) || played.events.some(revealed)) return steps
+    if (leadsToNextTurn(played.events) || played.events.some(revealed)) return steps
     state = played.state
   }
   return steps

@@ -1,5 +1,5 @@
 import { type GameEvent, type Journal, type Rules, standardRules } from '#engine'
-import { type Entry, endsTurn, parseEvents, type TableEntry } from '../state/entries.ts'
+import { type Entry, leadsToNextTurn, parseEvents, type TableEntry } from '../state/entries.ts'
 import { evolveSeating, NOBODY_SEATED, type SeatedTable } from '../state/seating.ts'
 import { takeBack } from '../state/taking-back.ts'
 
@@ -83,7 +83,7 @@ export function historyOf(entries: readonly TableEntry[]): TableHistory {
     if (entry.type === 'choice') {
       const events = parseEvents(entry.told)
       openChoices.push({ seq, seat: entry.seat, choice: entry.choice, events, planned: entry.planned === true })
-      if (endsTurn(events)) endTurn(seq, at)
+      if (leadsToNextTurn(events)) endTurn(seq, at)
       continue
     }
     if (entry.type === 'undone') {
@@ -94,7 +94,7 @@ export function historyOf(entries: readonly TableEntry[]): TableHistory {
       continue
     }
     if (isNotTold(entry)) continue
-    if (entry.type === 'satOut' && endsTurn(parseEvents(entry.told))) endTurn(seq, at)
+    if (entry.type === 'satOut' && leadsToNextTurn(parseEvents(entry.told))) endTurn(seq, at)
     if (entry.type === 'rules') openChoices = []
     items.push({ kind: 'entry', seq, at, entry, sitters })
   }

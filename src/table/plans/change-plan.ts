@@ -8,9 +8,9 @@ import type { OwnTable } from '../state/own-table.ts'
 import { isNewer, type TableState } from '../state/state.ts'
 import { aheadView, draftedGame, ownViewOf, planningGame } from './own-view.ts'
 import {
-  endsATurn,
   endTold,
   isEmptyPlan,
+  isEndOfTurn,
   MOST_ALTERNATIVES,
   NOTHING_PLANNED,
   parsePlan,
@@ -119,7 +119,7 @@ function withChoices(
   for (const [index, choice] of choices.entries()) {
     const refusal = whyNot(game.rules, currentPosition(game), choice)
     if (refusal !== null) return { code: 'rules', refusal, choice }
-    if (endsATurn(choice)) {
+    if (isEndOfTurn(choice)) {
       if (index < choices.length - 1) return { code: 'pressTooLong', choice }
       const told = [...game.openChoices.flatMap(({ events }) => events), ...endTold(game, choice)]
       const last = pressText([...game.openChoices.filter((one) => one.press === press), { choice, events: [] }])

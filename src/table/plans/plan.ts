@@ -13,7 +13,7 @@ import {
 } from '#engine'
 import { dealt, knownOf } from '#players'
 import type { StoredPlan } from '../repository.ts'
-import { endsTurn, parseEvents } from '../state/entries.ts'
+import { leadsToNextTurn, parseEvents } from '../state/entries.ts'
 import { actingSeat, applyChoice, currentPosition, type TableGame } from '../state/game.ts'
 import type { PlanStop } from '../state/own-table.ts'
 
@@ -77,7 +77,7 @@ export interface Followed {
 
 /** What ends a turn; nothing else does. */
 const ENDS: readonly Choice['kind'][] = ['end', 'pass', 'out']
-export const endsATurn = ({ kind }: Choice): boolean => ENDS.includes(kind)
+export const isEndOfTurn = ({ kind }: Choice): boolean => ENDS.includes(kind)
 
 /**
  * Plays presses of a planned turn as far as they can be: each choice must be legal, and the game must take by itself just
@@ -108,10 +108,10 @@ export function followPresses(
       }
       const refusal = whyNot(game.rules, currentPosition(game), choice)
       if (refusal !== null) return stopped({ why: 'rules', choice, refusal })
-      if (endsATurn(choice) && !mayEnd) return stopped(null, true)
+      if (isEndOfTurn(choice) && !mayEnd) return stopped(null, true)
       const place = { seq: seq + steps.length + 1, at }
       const step = applyChoice(game, place, press, choice, true)
-      const ends = endsTurn(step.events)
+      const ends = leadsToNextTurn(step.events)
       if (!ends && step.events.some(revealed)) return stopped({ why: 'turnsUp' })
       steps.push({ choice, press, seq: place.seq, ...step })
       game = step.game

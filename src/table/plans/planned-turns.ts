@@ -2,7 +2,7 @@ import { formatChoice } from '#engine'
 import { type PendingEntries, type ValidationContext, withPlayedEntry } from '../actions/draft.ts'
 import { timeUsed, withTimeSpent } from '../clock/turn-clock.ts'
 import type { PlanChanges, PlanKey, StoredPlan } from '../repository.ts'
-import { endsTurn, serializeEvents } from '../state/entries.ts'
+import { leadsToNextTurn, serializeEvents } from '../state/entries.ts'
 import type { TableState } from '../state/state.ts'
 import { eventsOfTurn, type Followed, fits, followPresses, parsePlan, pressesOf } from './plan.ts'
 
@@ -48,7 +48,7 @@ export function withPlannedTurns(
         press,
         told: serializeEvents(events),
         planned: true as const,
-        ...(endsTurn(events) ? timeUsed(sum.state, game, now.pausesOf(person.id), now.sureAt) : {}),
+        ...(leadsToNextTurn(events) ? timeUsed(sum.state, game, now.pausesOf(person.id), now.sureAt) : {}),
       }
       return withPlayedEntry(sum, entry, actor, { game: withTimeSpent(sum.state, after, entry), events })
     }, all)

@@ -3,7 +3,7 @@ import { RULES_NUMBER } from '#engine'
 import type { StoredEntry, TableRepository } from '../repository.ts'
 import { changeOf } from '../service/cache.ts'
 import { boxesOf, createRulesByBox, type RulesByBox } from '../service/rules-by-box.ts'
-import { endsTurn, parseEvents, readRows, serializeEntry } from '../state/entries.ts'
+import { leadsToNextTurn, parseEvents, readRows, serializeEntry } from '../state/entries.ts'
 import { evolveRow, evolveRows, type RowStep, unsound } from '../state/evolve-rows.ts'
 import { actingSeat } from '../state/game.ts'
 import type { Phase } from '../state/seating.ts'
@@ -123,6 +123,6 @@ const choiceData = z.object({ seat: z.int(), told: z.array(z.unknown()) })
 function saidBy({ data }: StoredEntry): { readonly seat: number | null; readonly ends: boolean } {
   const read = choiceData.safeParse(data)
   return read.success
-    ? { seat: read.data.seat, ends: endsTurn(parseEvents(read.data.told)) }
+    ? { seat: read.data.seat, ends: leadsToNextTurn(parseEvents(read.data.told)) }
     : { seat: null, ends: false }
 }

@@ -192,7 +192,7 @@ export const parseEvents = (told: readonly unknown[]): GameEvent[] =>
   })
 
 /** Whether these events led from one turn into the next, or to the end of the game. */
-export const endsTurn = (events: readonly GameEvent[]): boolean =>
+export const leadsToNextTurn = (events: readonly GameEvent[]): boolean =>
   events.some((one) => one.kind === 'turnBegan' || one.kind === 'gameEnded')
 
 export type FreedWhy = (typeof FREED_WHY)[number]

@@ -12,7 +12,7 @@ import {
   sitOut,
   tomsTurn,
 } from '#engine'
-import { endsTurn } from './entries.ts'
+import { leadsToNextTurn } from './entries.ts'
 
 /** A turn that is over. */
 export interface FinishedTurn {
@@ -143,7 +143,7 @@ export function applyChoice(
 ): GameChange {
   const { events, state } = play(game.rules, currentPosition(game), choice)
   const move = { seq: place.seq, press, choice, events, state, planned }
-  if (!endsTurn(events)) return { game: { ...game, openChoices: [...game.openChoices, move] }, events }
+  if (!leadsToNextTurn(events)) return { game: { ...game, openChoices: [...game.openChoices, move] }, events }
   const final = !tomsTurn(game.settled) || events.some(revealed) || state.ended !== null
   const turn = { game: { ...game, undoableByConsent: [] }, choices: [...game.openChoices, move] }
   const asPlanned = turn.choices.every((one) => one.planned)
@@ -225,7 +225,7 @@ export function letSitOut(game: TableGame, place: EntryPlace, seat: number): Gam
 /** A game of other rules after a choice that ours cannot play alike: all that is known of it is what was told. */
 export function withUnplayable(game: TableGame, { seq, at }: EntryPlace, told: readonly GameEvent[]): TableGame {
   const { turns, line } = game.unplayable ? game.missing : { turns: 0, line: game.openChoices.map((move) => move.seq) }
-  const ends = endsTurn(told)
+  const ends = leadsToNextTurn(told)
   const over = told.some((event) => event.kind === 'gameEnded')
   const missing = ends ? { turns: turns + 1, line: [] } : { turns, line: [...line, seq] }
   return {
