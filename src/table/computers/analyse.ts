@@ -16,16 +16,16 @@ export type Analysed =
 
 /** Looks back at a table's game. What was found lately is not looked for again. */
 export async function analyseTable(context: ServiceContext, tableId: string): Promise<Analysed> {
-  const { analyses, log } = context
+  const { analysisCache, log } = context
   const table = await viewTable(context, tableId)
   if (table?.phase !== 'finished') return { kind: 'notOver' }
   if (table.settled?.ended == null) return { kind: 'otherRules' }
-  const analysis = analyses.get(tableId) ?? lookBack(context, table)
-  analyses.set(tableId, analysis)
+  const analysis = analysisCache.get(tableId) ?? lookBack(context, table)
+  analysisCache.set(tableId, analysis)
   try {
     return { kind: 'analysed', analysis: await analysis }
   } catch (error) {
-    analyses.delete(tableId)
+    analysisCache.delete(tableId)
     log?.warn({ table: tableId, error: errorMessage(error) }, 'a game could not be looked back at')
     return { kind: 'failed' }
   }

@@ -13,7 +13,7 @@ export type Recommended =
   | { readonly kind: 'off' }
   /** The person is not asked, or it is Tom's turn that is decided. */
   | { readonly kind: 'notNow' }
-  /** Nothing was thought of in time. */
+  /** Nothing was recommended of in time. */
   | { readonly kind: 'failed' }
 
 /** Whether turns are recommended at a table: to whoever plays alone, and where the table wants it. */
@@ -25,7 +25,7 @@ export const mayRecommend = (table: GameTable): boolean =>
  * @param table as the person sees it
  */
 export async function recommendAt(
-  { recommend, thoughts, log }: ServiceContext,
+  { recommend, recommendationCache, log }: ServiceContext,
   personId: string,
   table: OwnTable,
 ): Promise<Recommended> {
@@ -36,12 +36,12 @@ export async function recommendAt(
   if (decision(state)?.seat !== actingSeat || state.turn.seat !== actingSeat) return { kind: 'notNow' }
   if (recommend === undefined) return { kind: 'failed' }
   const key = `${table.id} ${table.seq}`
-  const thought = thoughts.get(key) ?? recommend(rules, knownOf(state), actingSeat)
-  thoughts.set(key, thought)
+  const recommended = recommendationCache.get(key) ?? recommend(rules, knownOf(state), actingSeat)
+  recommendationCache.set(key, recommended)
   try {
-    return { kind: 'recommended', turns: await thought }
+    return { kind: 'recommended', turns: await recommended }
   } catch (error) {
-    thoughts.delete(key)
+    recommendationCache.delete(key)
     log?.warn({ table: table.id, seq: table.seq, error: errorMessage(error) }, 'no turn could be recommended')
     return { kind: 'failed' }
   }

@@ -34,10 +34,10 @@ export interface ServiceContext {
   readonly recommend: Recommend | undefined
   readonly chooseTurn: ChooseTurn | undefined
   /** What was recommended lately, or is being thought of, by table and seq. */
-  readonly thoughts: LRUCache<string, Promise<readonly Recommendation[]>>
+  readonly recommendationCache: LRUCache<string, Promise<readonly Recommendation[]>>
   readonly analyse: Analyse | undefined
   /** Games that were looked back at lately, or are being, by table. */
-  readonly analyses: LRUCache<string, Promise<Analysis>>
+  readonly analysisCache: LRUCache<string, Promise<Analysis>>
   /** By table, and by person or server where tables are counted. */
   readonly queue: Queue
   readonly cache: TableCache
@@ -60,9 +60,9 @@ export interface ServiceContext {
 }
 
 /** Recommendations that may be asked for again. */
-const THOUGHTS = 200
+const MOST_RECOMMENDATIONS = 200
 /** Looks back that may be asked for again: each has three positions, about 50 kB. */
-const ANALYSES = 50
+const MOST_ANALYSES = 50
 /** Some hundred tables with an open turn: about 50 MB. */
 const POSITIONS = 2000
 
@@ -129,9 +129,9 @@ export function createServiceContext(repository: TableRepository, options: Table
     watch,
     recommend: options.recommend,
     chooseTurn: options.chooseTurn,
-    thoughts: new LRUCache({ max: THOUGHTS }),
+    recommendationCache: new LRUCache({ max: MOST_RECOMMENDATIONS }),
     analyse: options.analyse,
-    analyses: new LRUCache({ max: ANALYSES }),
+    analysisCache: new LRUCache({ max: MOST_ANALYSES }),
     queue: createQueue(),
     cache,
     boxes,
