@@ -18,6 +18,7 @@ import { legalChoices, standardRules } from '#engine'
 import { openStore } from '#store'
 import { viewAsActor } from '#support/as-actor'
 import { diceFor, seedFor } from '#support/dice'
+import { inMemory } from '#support/in-memory'
 import { whole } from '#support/options'
 import { LEANINGS, randomChoice } from '#support/random-player'
 import { createTableService, type OwnTable, type TableService, toPublicView } from '#table'
@@ -75,7 +76,11 @@ async function play(service: TableService): Promise<{ seen: OwnTable[]; pressUs:
 const folder = await mkdtemp(join(tmpdir(), 'bonfire-'))
 const store = await openStore(`file:${join(folder, 'bonfire.db')}`)
 let games = 0
-const service = createTableService(store.tables, { now: () => new Date(), seed: () => seedFor(`words ${++games}`) })
+const service = createTableService(store.tables, {
+  ...inMemory(),
+  now: () => new Date(),
+  seed: () => seedFor(`words ${++games}`),
+})
 // Once before, so that everything is as quick as it gets.
 await play(service)
 const { seen, pressUs } = await play(service)

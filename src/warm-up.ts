@@ -36,11 +36,11 @@ export async function warmUp(store: Store, artist: Artist): Promise<void> {
   }
 }
 
-async function playALittle({ tables, people }: Store, artist: Artist): Promise<void> {
+async function playALittle({ tables, people, followers, puzzles }: Store, artist: Artist): Promise<void> {
   const service = createTableService(tables, {
     now: () => new Date(),
     seed: () => randomUUID().replaceAll('-', ''),
-    people,
+    ...{ people, followers, puzzles },
   })
   const type = (name: string, sub: string, options: CommandOptions = {}) =>
     handleCommand(service, caller(name), sub, options)

@@ -51,7 +51,7 @@ it('the first picture after a start takes about as long as later ones: the bot h
 
 async function aGameHasBegun(url: string, guildId: string): Promise<void> {
   const store = await openStore(url)
-  const service = createTableService(store.tables, { now: () => new Date(), seed: () => '7'.repeat(32) })
+  const service = createTableService(store.tables, { ...store, now: () => new Date(), seed: () => '7'.repeat(32) })
   const [ada, bjorn]: [Person, Person] = [
     { id: ADA, name: 'Ada' },
     { id: BJORN, name: 'Bjørn' },

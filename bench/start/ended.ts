@@ -14,6 +14,7 @@ const FINISHED = 10
 export async function fillEnded(url: string, person: { id: string; name: string }, tables: number): Promise<void> {
   const store = await openStore(url)
   const service = createTableService(store.tables, {
+    ...store,
     now: () => new Date(),
     seed: () => randomBytes(16).toString('hex'),
   })

@@ -25,6 +25,7 @@ export async function fill(url: string, tables: number): Promise<void> {
 async function playOne(url: string): Promise<string> {
   const store = await openStore(url)
   const service = createTableService(store.tables, {
+    ...store,
     now: () => new Date(),
     seed: () => randomBytes(16).toString('hex'),
   })

@@ -22,7 +22,7 @@ const append: TableRepository['append'] = async (...all) => {
   return await store.tables.append(...all)
 }
 const serviceOn = (repository: TableRepository) =>
-  createTableService(repository, { now: () => new Date(), seed: () => '0123456789abcdef0123456789abcdef' })
+  createTableService(repository, { ...store, now: () => new Date(), seed: () => '0123456789abcdef0123456789abcdef' })
 
 /** A table at which a path tile was bought in one press, and its price is to be paid otherwise. */
 async function bought(channel: string): Promise<Player> {

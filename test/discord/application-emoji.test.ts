@@ -165,7 +165,7 @@ it('two processes that start at once end up with the same icons, each once', asy
         token: crowded.token,
         apiUrl: crowded.apiUrl,
         guildId: null,
-        service: createTableService(store.tables, { now, seed: () => '7'.repeat(32) }),
+        service: createTableService(store.tables, { ...store, now, seed: () => '7'.repeat(32) }),
         liveMessages: store.liveMessages,
         notices: store.notices,
         deadlines: store.deadlines,

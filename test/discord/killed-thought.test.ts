@@ -15,8 +15,8 @@ import { startThinkers } from '#thinking'
 import { choicesNow, likely } from '../table/sitting.ts'
 import { CAMPFIRE, NOOR, type } from './playground.ts'
 
-const serviceOn = ({ tables }: Store, parts: Partial<TableServiceOptions> = {}) =>
-  createTableService(tables, { now: () => new Date(), seed: () => '0'.repeat(32), ...parts })
+const serviceOn = (store: Store, parts: Partial<TableServiceOptions> = {}) =>
+  createTableService(store.tables, { ...store, now: () => new Date(), seed: () => '0'.repeat(32), ...parts })
 
 /** The choices at a table, without their times. */
 const choicesOf = async ({ tables }: Store, tableId: string) =>

@@ -29,7 +29,7 @@ async function botOn(url: string, { token, apiUrl }: Sandbox, artist: Artist, le
     token,
     apiUrl,
     guildId: null,
-    service: createTableService(store.tables, { now, seed, people: store.people }),
+    service: createTableService(store.tables, { ...store, now, seed }),
     liveMessages: store.liveMessages,
     notices: store.notices,
     deadlines: store.deadlines,

@@ -24,7 +24,7 @@ const CLAIM = 1200
 async function startBotHere({ token, apiUrl }: Sandbox, databaseUrl: string, pace: Partial<Pace> = {}): Promise<void> {
   const store = await openStore(databaseUrl)
   const now = () => new Date()
-  const service = createTableService(store.tables, { now, seed: () => '7'.repeat(32), people: store.people })
+  const service = createTableService(store.tables, { ...store, now, seed: () => '7'.repeat(32) })
   const silent = () => undefined
   const bot = await startBot({
     ...{
@@ -135,11 +135,7 @@ async function byAndBy() {
   onTestFinished(database.drop)
   const store = await openStore(database.url)
   onTestFinished(store.close)
-  const service = createTableService(store.tables, {
-    now: () => new Date(),
-    seed: () => '7'.repeat(32),
-    people: store.people,
-  })
+  const service = createTableService(store.tables, { ...store, now: () => new Date(), seed: () => '7'.repeat(32) })
   const sandbox = await startSandbox(IN_CHANNELS)
   onTestFinished(sandbox.close)
   const bot = await startBotProcess({ token: sandbox.token, apiUrl: sandbox.apiUrl, databaseUrl: database.url })

@@ -122,8 +122,7 @@ async function startProcess(databaseUrl: string, sandbox: Sandbox, clock: () => 
       telling--
     },
   }
-  const { people } = store
-  const service = createTableService(store.tables, { now, seed: () => '7'.repeat(32), people, followers })
+  const service = createTableService(store.tables, { ...store, now, seed: () => '7'.repeat(32), followers })
   const silent = () => undefined
   const bot = await startBot({
     runtime: machine,

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { type Choice, type ChoiceKind, legalChoices, play, revealed } from '#engine'
 import { openStore, type Store } from '#store'
 import { viewAsActor } from '#support/as-actor'
+import { inMemory } from '#support/in-memory'
 import {
   type ActionOutcome,
   createTableService,
@@ -66,7 +67,7 @@ export function serviceOn(store: Pick<Store, 'tables'>, parts: Partial<TableServ
     seeds += 1
     return seeds.toString(16).padStart(32, '0')
   }
-  return createTableService(store.tables, { now: () => new Date(), seed, ...parts })
+  return createTableService(store.tables, { now: () => new Date(), seed, ...inMemory(), ...parts })
 }
 
 /** The table that was opened, or is in the way. */

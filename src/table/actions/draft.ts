@@ -1,46 +1,45 @@
 import { type Choice, decision, formatChoice, type GameEvent, type Rules } from '#engine'
 import { type Pauses, timeUsed, withTimeSpent } from '../clock/turn-clock.ts'
-import { type Entry, leadsToNextTurn, serializeEvents, type TableEntry } from '../state/entries.ts'
+import { type Entry, type EntryOf, leadsToNextTurn, serializeEvents, type TableEntry } from '../state/entries.ts'
 import { evolve, withGame, withSeq } from '../state/evolve.ts'
-import { applyChoice, currentPosition, type TableGame } from '../state/game.ts'
+import { applyChoice, currentPosition, type GameChange, type TableGame } from '../state/game.ts'
 import type { EvolveContext, TableState } from '../state/state.ts'
 import type { ActionRequest, TableRefusal } from './action.ts'
 
-/** The game before that a lobby's people play again. It is never kept: whoever sat there may be forgotten. */
+/** The game that a lobby's people play again. It is never kept, for its people may be forgotten. */
 export interface FormerGame {
-  /** Who sat there at its end, in the order of the seats: a person's id, a computer player's name; empty where nobody did. */
+  /** Who sat there at its end, by seat: a person's id, a computer player's name, or nothing. */
   readonly people: readonly string[]
   /** The seat that began. */
   readonly began: number
 }
 
-/** What validating a press needs to know besides the table. */
+/** What checking a press needs besides the table. */
 export interface ValidationContext extends EvolveContext {
   /** ms since 1970. */
   readonly at: number
-  /** The same, or earlier: so late it is though the clock should go back that has just leapt ahead. Nobody loses anything before. */
+  /** The same, or earlier where the clock has just leapt ahead and may go back: nobody loses anything before it. */
   readonly sureAt: number
-  /** What a game is played by that begins now. */
+  /** The rules of a game that begins now. */
   readonly newGames: Rules
-  /** What is played again there; null where nothing is. */
+  /** The game that is played again; null where none is. */
   readonly formerGame: FormerGame | null
   seed(): string
-  /** From when on the person for whom a seat is to be kept can be called to it; absent where they are at once. */
+  /** When the person for whom a seat is to be kept can be called to it; absent where that is now. */
   readonly callableAt?: number | null
   /** Whether the table's channel is gone; absent where nobody asked. */
   readonly placeGone?: boolean
-  /** When the clock of somebody stands still who presses, or is pressed about. */
+  /** When a player's clock stands still. */
   pausesOf(personId: string): Pauses
 }
 
-/** What is to be kept of a press: entries, and what the table is with them. */
+/** The entries of a press that are to be kept, and the table with them. */
 export interface PendingEntries {
   readonly state: TableState
   readonly entries: readonly TableEntry[]
   readonly events: readonly GameEvent[]
 }
 
-/** What becomes of a press. */
 export type Validation =
   | { readonly kind: 'refused'; readonly refusal: TableRefusal }
   | { readonly kind: 'keep'; readonly draft: PendingEntries }
@@ -71,11 +70,11 @@ const nextEntry = (draft: PendingEntries, entry: Entry, actor: Actor | null): Ta
   entry,
 })
 
-/** That one entry is kept of a press. */
+/** Accepts a press as one entry. */
 export const acceptEntry = (table: TableState, entry: Entry, actor: Actor | null, now: ValidationContext): Validation =>
   accepted(withEntry(noEntries(table), entry, actor, now))
 
-/** Adds a choice of whoever acts to a draft. @throws when it is not legal */
+/** Adds a choice of the seat that must act to a draft. @throws when it is not legal */
 export function withChoice(
   draft: PendingEntries,
   game: TableGame,
@@ -86,12 +85,40 @@ export function withChoice(
 ): { readonly draft: PendingEntries; readonly events: readonly GameEvent[] } {
   const seat = decision(currentPosition(game))?.seat ?? 0
   const step = applyChoice(game, { seq: draft.state.seq + 1, at: new Date(now.at) }, press, choice)
-  const told = serializeEvents(step.events)
+  return { draft: withPlayedChoice(draft, game, { ...step, choice, press, seat }, actor, now), events: step.events }
+}
+
+/** A choice that the engine has played, and the game after it. */
+export interface PlayedStep extends GameChange {
+  readonly choice: Choice
+  readonly press: number
+  readonly seat: number
+  readonly planned?: true
+}
+
+/**
+ * The same for one that was played already: the engine works once for a choice.
+ * @param before the game in the same turn
+ */
+export function withPlayedChoice(
+  draft: PendingEntries,
+  before: TableGame,
+  { game, events, choice, press, seat, planned }: PlayedStep,
+  actor: Actor | null,
+  now: ValidationContext,
+): PendingEntries {
   const pauses = actor === null ? null : now.pausesOf(actor.person.id)
-  const used = leadsToNextTurn(step.events) ? timeUsed(draft.state, game, pauses, now.sureAt) : {}
-  const entry = { type: 'choice', at: now.at, seat, choice: formatChoice(choice), press, told, ...used } as const
-  const played = { ...step, game: withTimeSpent(draft.state, step.game, entry) }
-  return { draft: withPlayedEntry(draft, entry, actor, played), events: step.events }
+  const entry: EntryOf<'choice'> = {
+    type: 'choice',
+    at: now.at,
+    seat,
+    choice: formatChoice(choice),
+    press,
+    told: serializeEvents(events),
+    ...(planned === undefined ? {} : { planned }),
+    ...(leadsToNextTurn(events) ? timeUsed(draft.state, before, pauses, now.sureAt) : {}),
+  }
+  return withPlayedEntry(draft, entry, actor, { game: withTimeSpent(draft.state, game, entry), events })
 }
 
 /**
@@ -112,12 +139,12 @@ export function withComputersChoices(
   return draft
 }
 
-/** Adds an entry whose effect on the game is known already: the engine works once for a choice. */
+/** Adds an entry whose effect on the game is known already. */
 export function withPlayedEntry(
   draft: PendingEntries,
   entry: Entry,
   actor: Actor | null,
-  done: { game: TableGame; events: readonly GameEvent[] },
+  done: GameChange,
 ): PendingEntries {
   const kept = nextEntry(draft, entry, actor)
   return {

@@ -56,18 +56,7 @@ export interface FollowerRepository {
   ): Promise<void>
 }
 
-/** Where nothing of the kind is kept. */
-export const NO_FOLLOWERS: FollowerRepository = {
-  add: async () => undefined,
-  remove: async () => false,
-  ofTable: async () => [],
-  ofTarget: async () => [],
-  behind: async () => [],
-  claim: async () => null,
-  told: async () => undefined,
-}
-
-/** The same, throwing `StoreUnavailable` and nothing else. */
+/** The same repository, throwing `StoreUnavailable` and nothing else. */
 export const askingStore = (followers: FollowerRepository): FollowerRepository => ({
   add: (follower) => queryStore(() => followers.add(follower), follower.tableId),
   remove: (tableId, target) => queryStore(() => followers.remove(tableId, target), tableId),

@@ -9,17 +9,3 @@ export interface PersonRepository {
   changeProfile(personId: string, change: (kept: unknown) => unknown): Promise<void>
   forget(personId: string): Promise<void>
 }
-
-/** Keeps nothing longer than this process lives. */
-export function inMemoryPeople(): PersonRepository {
-  const profiles = new Map<string, unknown>()
-  return {
-    profile: async (id) => profiles.get(id) ?? null,
-    changeProfile: async (id, change) => {
-      profiles.set(id, change(profiles.get(id) ?? null))
-    },
-    forget: async (id) => {
-      profiles.delete(id)
-    },
-  }
-}

@@ -1,8 +1,6 @@
-import { formatChoice } from '#engine'
-import { type PendingEntries, type ValidationContext, withPlayedEntry } from '../actions/draft.ts'
-import { timeUsed, withTimeSpent } from '../clock/turn-clock.ts'
+import { type PendingEntries, type ValidationContext, withPlayedChoice } from '../actions/draft.ts'
 import type { PlanChanges, PlanKey, StoredPlan } from '../repository.ts'
-import { leadsToNextTurn, serializeEvents } from '../state/entries.ts'
+import { serializeEvents } from '../state/entries.ts'
 import type { TableState } from '../state/state.ts'
 import { eventsOfTurn, type Followed, fits, followPresses, parsePlan, pressesOf } from './plan.ts'
 
@@ -39,19 +37,10 @@ export function withPlannedTurns(
     const followed = firstThatFits(all.state, stored, now)
     if (followed === null) break
     const actor = { person, moderator: false, interactionId: null }
-    all = followed.steps.reduce<PendingEntries>((sum, { choice, press, game: after, events }) => {
-      const entry = {
-        type: 'choice' as const,
-        at: now.at,
-        seat: acting,
-        choice: formatChoice(choice),
-        press,
-        told: serializeEvents(events),
-        planned: true as const,
-        ...(leadsToNextTurn(events) ? timeUsed(sum.state, game, now.pausesOf(person.id), now.sureAt) : {}),
-      }
-      return withPlayedEntry(sum, entry, actor, { game: withTimeSpent(sum.state, after, entry), events })
-    }, all)
+    all = followed.steps.reduce<PendingEntries>(
+      (sum, step) => withPlayedChoice(sum, game, { ...step, seat: acting, planned: true }, actor, now),
+      all,
+    )
     playedPlans.push(stored)
     if (!followed.ends) break
   }

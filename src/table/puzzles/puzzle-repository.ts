@@ -21,26 +21,3 @@ export interface PuzzleRepository {
   removeBefore(day: number): Promise<void>
   forget(personId: string): Promise<void>
 }
-
-/** Keeps nothing longer than this process lives. */
-export function inMemoryPuzzles(): PuzzleRepository {
-  const kept = new Map<string, StoredAttempt & { readonly day: number }>()
-  const key = (day: number, personId: string) => `${day} ${personId}`
-  return {
-    find: async (day, personId) => kept.get(key(day, personId)) ?? null,
-    save: async (day, attempt, before) => {
-      const now = kept.get(key(day, attempt.personId)) ?? null
-      if (JSON.stringify(now?.data) !== JSON.stringify(before?.data)) return false
-      kept.set(key(day, attempt.personId), { ...attempt, day })
-      return true
-    },
-    ofGuild: async (day, guildId, most) =>
-      [...kept.values()].filter((one) => one.day === day && one.guildId === guildId).slice(0, most),
-    removeBefore: async (day) => {
-      for (const [at, one] of kept) if (one.day < day) kept.delete(at)
-    },
-    forget: async (personId) => {
-      for (const [at, one] of kept) if (one.personId === personId) kept.delete(at)
-    },
-  }
-}

@@ -5,10 +5,8 @@ import { machine, type Runtime } from '#runtime'
 import type { ValidationContext } from '../actions/draft.ts'
 import { timeOf } from '../clock/turn-clock.ts'
 import { errorMessage, errorStack } from '../errors.ts'
-import { inMemoryPeople, type PersonRepository } from '../people/people.ts'
 import { createPeoplesSettings, type PeoplesSettings } from '../people/person-settings.ts'
 import type { PersonSettings } from '../people/settings.ts'
-import { inMemoryPuzzles, type PuzzleRepository } from '../puzzles/puzzle-repository.ts'
 import type { TableRepository } from '../repository.ts'
 import type { OwnTable } from '../state/own-table.ts'
 import type { ChannelTable } from '../state/public-table.ts'
@@ -19,23 +17,17 @@ import { createTableLoader, type TableLoader } from './loader.ts'
 import { createQueue, type Queue } from './queue.ts'
 import { NO_QUOTAS, type Quotas } from './quotas.ts'
 import { createRulesByBox, type RulesByBox } from './rules-by-box.ts'
-import type { Analyse, ChooseTurn, FaultObserver, Recommend, TableLog, TableServiceOptions } from './service-options.ts'
+import type { TableLog, TableServiceOptions } from './service-options.ts'
 
 /** What all that a service does is done with. */
-export interface ServiceContext {
+export interface ServiceContext
+  extends Pick<TableServiceOptions, 'people' | 'puzzles' | 'log' | 'watch' | 'recommend' | 'chooseTurn' | 'analyse'> {
   readonly runtime: Runtime
   readonly repository: TableRepository
-  readonly people: PersonRepository
-  readonly puzzles: PuzzleRepository
   readonly settings: PeoplesSettings
   readonly quotas: Quotas
-  readonly log: TableLog | undefined
-  readonly watch: FaultObserver | undefined
-  readonly recommend: Recommend | undefined
-  readonly chooseTurn: ChooseTurn | undefined
   /** What was recommended lately, or is being thought of, by table and seq. */
   readonly recommendationCache: LRUCache<string, Promise<readonly Recommendation[]>>
-  readonly analyse: Analyse | undefined
   /** Games that were looked back at lately, or are being, by table. */
   readonly analysisCache: LRUCache<string, Promise<Analysis>>
   /** By table, and by person or server where tables are counted. */
@@ -67,14 +59,7 @@ const MOST_ANALYSES = 50
 const POSITIONS = 2000
 
 export function createServiceContext(repository: TableRepository, options: TableServiceOptions): ServiceContext {
-  const {
-    rulesNumber = RULES_NUMBER,
-    newGames = standardRules,
-    people = inMemoryPeople(),
-    puzzles = inMemoryPuzzles(),
-    quotas = NO_QUOTAS,
-    runtime = machine,
-  } = options
+  const { rulesNumber = RULES_NUMBER, newGames = standardRules, quotas = NO_QUOTAS, runtime = machine } = options
   const { log, watch } = options
   const boxes = createRulesByBox(repository, [newGames])
   const cache = createTableCache(
@@ -96,7 +81,7 @@ export function createServiceContext(repository: TableRepository, options: Table
   })
   const changes = createListeners<[tableId: string, seq: number]>(log, 'table')
   const savings = createListeners<[personId: string, changed: Partial<PersonSettings>]>(log, 'person')
-  const settings = createPeoplesSettings(people, () => now().sureAt, savings.tell)
+  const settings = createPeoplesSettings(options.people, () => now().sureAt, savings.tell)
 
   const frozen = (details: Readonly<Record<string, unknown>>): void => {
     watch?.frozen()
@@ -119,18 +104,9 @@ export function createServiceContext(repository: TableRepository, options: Table
   }
 
   return {
-    runtime,
-    repository,
-    people,
-    puzzles,
-    settings,
-    quotas,
-    log,
-    watch,
-    recommend: options.recommend,
-    chooseTurn: options.chooseTurn,
+    ...options,
+    ...{ runtime, repository, settings, quotas },
     recommendationCache: new LRUCache({ max: MOST_RECOMMENDATIONS }),
-    analyse: options.analyse,
     analysisCache: new LRUCache({ max: MOST_ANALYSES }),
     queue: createQueue(),
     cache,

@@ -23,12 +23,12 @@ export interface TableServiceOptions {
   readonly watch?: FaultObserver
   /** What new games are played by. The rules of the standard box unless given. */
   readonly newGames?: Rules
-  /** Where people's profiles are kept; without it they last as long as the process. */
-  readonly people?: PersonRepository
-  /** Who hears of tables from outside; without it nobody can. */
-  readonly followers?: FollowerRepository
-  /** Where it is kept how people fare with the puzzles of the days; without it, it lasts as long as the process. */
-  readonly puzzles?: PuzzleRepository
+  /** Where people's profiles are kept. */
+  readonly people: PersonRepository
+  /** Who hears of tables from outside. */
+  readonly followers: FollowerRepository
+  /** Where it is kept how people fare with the puzzles of the days. */
+  readonly puzzles: PuzzleRepository
   /** Number of the rules that are played; the engine's own unless a test says otherwise. */
   readonly rulesNumber?: number
   /** How many positions are kept in memory, over all tables. */

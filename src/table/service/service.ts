@@ -7,7 +7,7 @@ import { createComputerPlayers } from '../computers/computer-players.ts'
 import { type Recommended, recommendAt } from '../computers/recommend.ts'
 import { queryStore } from '../errors.ts'
 import type { LogItem } from '../log/log.ts'
-import { askingStore, type FollowerRepository, NO_FOLLOWERS } from '../notices/followers.ts'
+import { askingStore, type FollowerRepository } from '../notices/followers.ts'
 import { type ForgetOutcome, forgetPerson } from '../people/forget.ts'
 import { type Profile, profileOf } from '../people/profile.ts'
 import type { PersonSettings } from '../people/settings.ts'
@@ -34,7 +34,7 @@ import {
   viewTableFor,
 } from './queries.ts'
 import { type Exceeded, mayNotOpen } from './quotas.ts'
-import { createServiceContext } from './service-context.ts'
+import { createServiceContext, type ServiceContext } from './service-context.ts'
 import type { TableServiceOptions } from './service-options.ts'
 
 /**
@@ -140,45 +140,49 @@ export function createTableService(repository: TableRepository, options: TableSe
   const { queue, cache, people } = context
   const computers = createComputerPlayers(context)
   context.onChange(computers.changed)
+  const here =
+    <A extends unknown[], R>(does: (context: ServiceContext, ...asked: A) => R) =>
+    (...asked: A): R =>
+      does(context, ...asked)
   return {
-    open: (opening) => openTable(context, opening),
-    view: (tableId, atLeast) => viewTable(context, tableId, atLeast),
-    viewFor: (personId, tableId, atLeast) => viewTableFor(context, personId, tableId, atLeast),
+    open: here(openTable),
+    view: here(viewTable),
+    viewFor: here(viewTableFor),
     knows: (tableId, personId) => queryStore(() => repository.knows(tableId, personId), tableId),
-    isPlaceGone: (tableId) => isPlaceGone(context, tableId),
-    inChannel: (channelId) => tableInChannel(context, channelId),
+    isPlaceGone: here(isPlaceGone),
+    inChannel: here(tableInChannel),
     mayNotOpen: (guildId, hostId) =>
       mayNotOpen(repository, context.quotas, { hostId, guildId, solo: false }, options.now()),
-    openTablesAround: (channelId, most) => openTablesAround(context, channelId, most),
-    openTablesIn: (guildId, most) => openTablesIn(context, guildId, most),
-    openTablesOf: (personId, most) => openTablesOf(context, personId, most),
-    finishedTablesOf: (personId, most) => finishedTablesOf(context, personId, most),
-    profile: (personId) => profileOf(repository, people, personId, (ended) => soloGameOf(context, ended)),
+    openTablesAround: here(openTablesAround),
+    openTablesIn: here(openTablesIn),
+    openTablesOf: here(openTablesOf),
+    finishedTablesOf: here(finishedTablesOf),
+    profile: (personId) => profileOf(repository, people, personId, here(soloGameOf)),
     settings: async (personId) => {
       await context.settings.load(personId)
       return context.settings.of(personId)
     },
     settingsNow: context.settings.now,
     saveSettings: context.settings.save,
-    forget: (personId) => forgetPerson(context, personId),
+    forget: here(forgetPerson),
     act: (press) =>
       parseAttemptId(press.tableId) === null
         ? queue.run(press.tableId, () => act(context, press))
         : queue.run(`${press.tableId} ${press.person.id}`, () => actOnPuzzle(context, press)),
-    viewPlan: (personId, tableId) => viewPlan(context, personId, tableId),
+    viewPlan: here(viewPlan),
     plan: (request) => queue.run(request.tableId, () => changePlan(context, request)),
     puzzles: createPuzzleService(context),
-    recommend: (personId, table) => recommendAt(context, personId, table),
-    analyse: (tableId) => analyseTable(context, tableId),
-    log: (tableId) => logOf(context, tableId),
-    asOf: (tableId, seq) => viewTableAsOf(context, tableId, seq),
+    recommend: here(recommendAt),
+    analyse: here(analyseTable),
+    log: here(logOf),
+    asOf: here(viewTableAsOf),
     turnMessage: (tableId, turnSeq) => queryStore(() => repository.turnMessage(tableId, turnSeq)),
     turnMessages: (tableId) => queryStore(() => repository.turnMessages(tableId)),
-    followers: askingStore(options.followers ?? NO_FOLLOWERS),
-    journal: (tableId) => journalOfTable(context, tableId),
+    followers: askingStore(options.followers),
+    journal: here(journalOfTable),
     onChange: context.onChange,
     onSettings: context.onSettings,
-    closeStaleLobbies: (now) => closeStaleLobbies(context, now),
+    closeStaleLobbies: here(closeStaleLobbies),
     playComputers: computers.playDue,
     computersPlayed: async (tableId, patienceMs) => {
       const played = computers.played(tableId)

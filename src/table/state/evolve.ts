@@ -15,9 +15,9 @@ import {
 } from './game.ts'
 import { evolveLobby } from './lobby.ts'
 import { evolveSeating, seatingAt, seatOfPerson } from './seating.ts'
-import { type EvolveContext, NO_SIGN, type TableClock, type TableEnd, type TableState } from './state.ts'
+import { type EvolveContext, NO_SIGN, type TableState } from './state.ts'
 import { turnsUndoableByConsent, undoTo } from './taking-back.ts'
-import { closedRequest, type Votes, votesIn, votesWithout, withFreeAnswer } from './votes.ts'
+import { closedRequest, votesIn, votesWithout, withFreeAnswer } from './votes.ts'
 
 /** Discord delivers again within seconds; an older press is stale by its seq anyway. */
 const RECENT = 32
@@ -34,27 +34,21 @@ export function evolve(table: TableState, kept: TableEntry, context: EvolveConte
   return counts ? apply(next, kept, context) : next
 }
 
-/** The table with the place of its newest entry, and the sign that it is of whoever must act, whatever else it does. */
+/** The table with its newest entry's seq and time. An entry of the player who must act is a sign from them, too. */
 export function withSeq(table: TableState, { seq, actor, interactionId, entry }: TableEntry): TableState {
   const at = new Date(entry.at)
   const recent = interactionId === null ? table.recent : [...table.recent, interactionId].slice(-RECENT)
   const next = { ...table, seq, at, recent, seating: seatingAt(table.seating, at) }
   if (actor === null || actor !== personToAct(table)) return next
-  return withVotes(withClock(next, { signAt: at }), { free: closedRequest(table.votes.free) })
+  return withPart(withPart(next, 'clock', { signAt: at }), 'votes', { free: closedRequest(table.votes.free) })
 }
 
-const withClock = (table: TableState, change: Partial<TableClock>): TableState => ({
-  ...table,
-  clock: { ...table.clock, ...change },
-})
-const withVotes = (table: TableState, change: Partial<Votes>): TableState => ({
-  ...table,
-  votes: { ...table.votes, ...change },
-})
-const withEnd = (table: TableState, change: Partial<TableEnd>): TableState => ({
-  ...table,
-  end: { ...table.end, ...change },
-})
+/** The table with a change of one of its parts. */
+const withPart = <P extends 'clock' | 'votes' | 'end'>(
+  table: TableState,
+  part: P,
+  change: Partial<TableState[P]>,
+): TableState => ({ ...table, [part]: { ...table[part], ...change } })
 
 /** Person id of who must act; null when nobody must. */
 const personToAct = ({ phase, game, seating }: TableState): string | null =>
@@ -88,13 +82,13 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
     case 'moved':
       return { ...table, channelId: entry.channelId, cardChannelId: null }
     case 'extended':
-      return withClock(table, { extended: { ...place, until: new Date(entry.until) } })
+      return withPart(table, 'clock', { extended: { ...place, until: new Date(entry.until) } })
     case 'freeAsked': {
       const { seat, silent } = entry
-      return withVotes(table, { free: { ...place, seat, silent, agreed: [seat], objected: [], open: true } })
+      return withPart(table, 'votes', { free: { ...place, seat, silent, agreed: [seat], objected: [], open: true } })
     }
     case 'freeAnswered':
-      return withVotes(table, { free: withFreeAnswer(votes.free, table.seating, entry.seat, entry.agrees) })
+      return withPart(table, 'votes', { free: withFreeAnswer(votes.free, table.seating, entry.seat, entry.agrees) })
     case 'option':
       return { ...table, options: { ...table.options, ...entry.change } }
     case 'started': {
@@ -114,23 +108,23 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
       const present = gameOf(table)
       const game = undoTo(present, entry.to)
       if (table.solo || game.began === present.began) return withGame(table, game)
-      const given = withVotes(table, { undo: closedRequest(votes.undo) })
-      return withVotes(withGame(given, { ...game, since: place.at }), { reopenedSeq: seq })
+      const given = withPart(table, 'votes', { undo: closedRequest(votes.undo) })
+      return withPart(withGame(given, { ...game, since: place.at }), 'votes', { reopenedSeq: seq })
     }
     case 'undoAsked': {
       const turn = turnsUndoableByConsent(gameOf(table)).findLast((one) => one.seat === entry.seat)?.began ?? 0
-      return withVotes(table, { undo: { seq, seat: entry.seat, agreed: [], turn, open: true } })
+      return withPart(table, 'votes', { undo: { seq, seat: entry.seat, agreed: [], turn, open: true } })
     }
     case 'undoAnswered': {
       const { undo } = votes
       const answered = undo !== null && entry.agrees ? { ...undo, agreed: [...undo.agreed, entry.seat] } : null
-      return withVotes(table, { undo: answered ?? closedRequest(undo) })
+      return withPart(table, 'votes', { undo: answered ?? closedRequest(undo) })
     }
     case 'satOut': {
       const game = gameOf(table)
-      const out = withVotes(table, { undo: closedRequest(votes.undo) })
+      const out = withPart(table, 'votes', { undo: closedRequest(votes.undo) })
       const next = withGame(out, game.unplayable ? game : letSitOut(game, place, entry.seat).game)
-      // Whose time was over hears of it in the turn that comes.
+      // A player whose time was over hears of it in the next turn.
       const lost = kept.actor === null ? before.seating.departures.filter(({ seat }) => seat === entry.seat) : []
       return { ...next, seating: { ...next.seating, departures: [...next.seating.departures, ...lost] } }
     }
@@ -138,20 +132,20 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
       const game = gameOf(table)
       const fresh = withSpent(game, entry.seat, 0)
       const sitting = withoutSeat(table, entry.seat)
-      // Nobody waited for whoever sat there alone; from now on somebody does.
+      // Nobody waited for a player who sat there alone; from now on somebody does.
       const alone =
         before.seating.seats.filter(({ person }) => person !== null).length < 2 && personToAct(before) !== null
       if (actingSeat(game) !== entry.seat) return withGame(sitting, alone ? { ...fresh, since: place.at } : fresh)
       return withGame({ ...sitting, clock: NO_SIGN }, { ...fresh, since: place.at })
     }
     case 'closed':
-      return { ...withEnd(table, { closed: entry.why, endSeq: seq, faultIsNew: false }), since: place.at }
+      return { ...withPart(table, 'end', { closed: entry.why, endSeq: seq, faultIsNew: false }), since: place.at }
     case 'rules':
       return withGame(table, goOnUnder(entry, gameOf(table), place))
     case 'frozen':
-      return { ...withEnd(table, { fault: entry.message, endSeq: seq, faultIsNew: false }), since: place.at }
+      return { ...withPart(table, 'end', { fault: entry.message, endSeq: seq, faultIsNew: false }), since: place.at }
     case 'thawed':
-      return withEnd(table, { thawedSeq: seq })
+      return withPart(table, 'end', { thawedSeq: seq })
   }
 }
 
@@ -163,11 +157,11 @@ function gameOf(table: TableState): TableGame {
   return table.game
 }
 
-/** The table with a game that may be in another turn now, or just have ended. */
+/** The table with a game that may be in another turn now, or over. */
 export function withGame(table: TableState, game: TableGame): TableState {
   const { seating, clock, votes } = table
   const goesOn = game.began === table.game?.began
-  // Of who left while a computer player had the turn people hear when one of them has it.
+  // Who left while a computer player had the turn is told when a person has it.
   const hear = goesOn || seating.seats[table.game?.settled.turn.seat ?? -1]?.computer !== undefined
   const next = {
     ...table,
@@ -177,19 +171,19 @@ export function withGame(table: TableState, game: TableGame): TableState {
     votes: votesIn(game, votes, goesOn),
   }
   if (!game.over) return next
-  return { ...withEnd(next, { endSeq: table.end.endSeq ?? table.seq }), phase: 'finished', since: game.since }
+  return { ...withPart(next, 'end', { endSeq: table.end.endSeq ?? table.seq }), phase: 'finished', since: game.since }
 }
 
 const playChoice = (game: TableGame, seq: number, entry: EntryOf<'choice'>): GameChange =>
   applyChoice(game, { seq, at: new Date(entry.at) }, entry.press, parseEntryChoice(entry.choice), entry.planned)
 
-/** A table without what somebody on a seat asked or answered, where somebody else sits now or nobody. */
+/** A table without the votes of a seat whose person has changed or left. */
 const withoutSeat = (table: TableState, seat: number | null): TableState =>
   seat === null ? table : { ...table, votes: votesWithout(seat, table.votes) }
 
 /**
- * A choice made under other rules: played with ours as long as what was told then comes out. From the first that does
- * not, the game is lost to us, until an entry says from which state it went on.
+ * Plays a choice that was made under other rules with ours, as long as the same events come out. From the first choice
+ * that tells otherwise the game is unknown to us, until an entry gives the state from which it went on.
  */
 function playForeignChoice(game: TableGame, seq: number, entry: EntryOf<'choice'>): TableGame {
   if (!game.unplayable) {

@@ -33,7 +33,7 @@ export interface TableRun {
 
 /** A table service on the same store that only reads: it judges by the same front door that people use. */
 const serviceOn = (store: Store): TableService =>
-  createTableService(store.tables, { now: () => new Date(), seed: () => '0'.repeat(32) })
+  createTableService(store.tables, { ...store, now: () => new Date(), seed: () => '0'.repeat(32) })
 
 /** Holds everything that people were answered and shown against what is kept. The trouble must be over, and the bot up. */
 export async function checkRun(store: Store, runs: readonly TableRun[]): Promise<RunCheck> {

@@ -80,7 +80,7 @@ export async function playTables(file: string, games: readonly KeptGame[]): Prom
   let seed = ''
   let minutes = Date.UTC(2026, 10, 21) / 60_000
   const now = () => new Date(60_000 * minutes++)
-  const service = () => createTableService(store.tables, { now, seed: () => seed, people: store.people })
+  const service = () => createTableService(store.tables, { ...store, now, seed: () => seed })
   const opened = new Map<string, string>()
   let at = service()
   let channels = 0

@@ -1,0 +1,52 @@
+import type { FollowerRepository, PersonRepository, PuzzleRepository, StoredAttempt } from '#table'
+
+/** Where nothing of the kind is kept. */
+const NO_FOLLOWERS: FollowerRepository = {
+  add: async () => undefined,
+  remove: async () => false,
+  ofTable: async () => [],
+  ofTarget: async () => [],
+  behind: async () => [],
+  claim: async () => null,
+  told: async () => undefined,
+}
+
+/** What is kept of people as long as the process lives. */
+function inMemoryPeople(): PersonRepository {
+  const profiles = new Map<string, unknown>()
+  return {
+    profile: async (id) => profiles.get(id) ?? null,
+    changeProfile: async (id, change) => {
+      profiles.set(id, change(profiles.get(id) ?? null))
+    },
+    forget: async (id) => {
+      profiles.delete(id)
+    },
+  }
+}
+
+/** Tries at puzzles, kept as long as the process lives. */
+function inMemoryPuzzles(): PuzzleRepository {
+  const kept = new Map<string, StoredAttempt & { readonly day: number }>()
+  const key = (day: number, personId: string) => `${day} ${personId}`
+  return {
+    find: async (day, personId) => kept.get(key(day, personId)) ?? null,
+    save: async (day, attempt, before) => {
+      const now = kept.get(key(day, attempt.personId)) ?? null
+      if (JSON.stringify(now?.data) !== JSON.stringify(before?.data)) return false
+      kept.set(key(day, attempt.personId), { ...attempt, day })
+      return true
+    },
+    ofGuild: async (day, guildId, most) =>
+      [...kept.values()].filter((one) => one.day === day && one.guildId === guildId).slice(0, most),
+    removeBefore: async (day) => {
+      for (const [at, one] of kept) if (one.day < day) kept.delete(at)
+    },
+    forget: async (personId) => {
+      for (const [at, one] of kept) if (one.personId === personId) kept.delete(at)
+    },
+  }
+}
+
+/** What a service keeps of people beside its tables, where a test asks nothing about it. */
+export const inMemory = () => ({ people: inMemoryPeople(), puzzles: inMemoryPuzzles(), followers: NO_FOLLOWERS })
