@@ -1,6 +1,6 @@
 /**
- * One row of a table's history: appended, and never deleted. What happened stays as it is told; whom it names may change,
- * when `forget` puts somebody nameless in a person's place. `data` is the entry's own JSON, decoded by state/entries.ts.
+ * One row of a table's history: appended, never deleted, and changed only by `forget`, which puts somebody nameless in a
+ * person's place. `data` is the entry's own JSON, decoded by state/entries.ts.
  */
 export interface StoredEntry {
   /** Its place in the table's history: 1, 2, 3 … without gaps within one append. */
@@ -79,13 +79,13 @@ export interface StoredPlan extends PlanKey {
   readonly plan: unknown
 }
 
-/** What becomes of plans with what is appended; absent where nothing does. */
+/** Changes of plans that go with appended entries. */
 export interface PlanChanges {
-  /** They are played, and go. */
+  /** They are played, and deleted. */
   readonly playedPlans?: readonly PlanKey[]
-  /** They go; by the ids of their people. */
+  /** They are deleted; ids of their people. */
   readonly droppedPlans?: readonly string[]
-  /** They are there again, unless their people have made others. */
+  /** They are kept again, unless their people have made others. */
   readonly restoredPlans?: readonly StoredPlan[]
 }
 
@@ -125,9 +125,9 @@ export interface TableRepository {
   lastSeq(tableId: string): Promise<number>
   /** All entries from the first, for a replay or a journal file. */
   entries(tableId: string): Promise<StoredEntry[]>
-  /** Those of them that are no choices: few, where a game has many. */
+  /** The same without choices: few, where a game has many of those. */
   entriesButChoices(tableId: string): Promise<StoredEntry[]>
-  /** The JSON of the snapshot that was made with the table's last entry; null where there is none. */
+  /** The snapshot of the table's last entry, as JSON; null where there is none. */
   finalSnapshot(tableId: string): Promise<unknown>
   /**
    * Appends all or none; 'taken' when any (table, seq) exists already.
@@ -151,7 +151,7 @@ export interface TableRepository {
       movedTo?: string
     } & PlanChanges,
   ): Promise<Appended>
-  /** Keeps it instead of the one before; not when somebody was forgotten after `seq`, whom it may speak of. */
+  /** Replaces the snapshot, unless somebody was forgotten after `seq`, whom it may name. */
   saveSnapshot(tableId: string, seq: number, state: unknown): Promise<void>
   saveBox(hash: string, box: unknown): Promise<void>
   /** The box of that hash, or null when it was never kept. */
@@ -170,7 +170,7 @@ export interface TableRepository {
   hasCard(cardChannelId: string, threadId: string): Promise<boolean>
   /** Ids of open tables at which the person sits, those that were opened last first, at most `limit`. */
   openTablesOf(personId: string, limit: number): Promise<string[]>
-  /** Those of them that are solo. */
+  /** The same of solo tables. */
   openSoloOf(personId: string, limit: number): Promise<string[]>
   /**
    * Tables of servers for several people that were opened since a moment, by somebody or in a server, those that were opened
@@ -209,15 +209,15 @@ export interface TableRepository {
   /** What one of them plans; null when nothing. */
   planOf(tableId: string, personId: string): Promise<StoredPlan | null>
   /**
-   * Puts another plan in the place of one, unless that was changed since it was read.
-   * @param seen which one, as it was read: revision 0 when there was none
-   * @param next null withdraws it
+   * Replaces a plan, unless it was changed since it was read.
+   * @param seen the plan as it was read: revision 0 when there was none
+   * @param next null deletes it
    * @returns false when it was changed, or played
    */
   savePlan(tableId: string, seen: PlanKey, next: Omit<StoredPlan, 'personId'> | null): Promise<boolean>
   /** The message that called somebody to the turn that began with that entry; null when none is known. */
   turnMessage(tableId: string, turnSeq: number): Promise<TurnMessage | null>
-  /** All of a table that are known. */
+  /** All known ones of a table. */
   turnMessages(tableId: string): Promise<(TurnMessage & { readonly turnSeq: number })[]>
   /**
    * Appends the entry that says that somebody is forgotten, and puts another name in the person's place in all entries

@@ -22,7 +22,7 @@ export type TableAction =
   | { readonly kind: 'undo'; readonly to: number }
   /** Asks the others to give back the turn that one has just ended; `turn`: of the entry that ended it. */
   | { readonly kind: 'askUndo'; readonly turn: number }
-  /** Answers that; `asked`: of the entry that asks. Whoever asked withdraws by not agreeing. */
+  /** Answers that; `asked`: of the entry that asks. The player who asked withdraws by not agreeing. */
   | { readonly kind: 'answerUndo'; readonly asked: number; readonly agrees: boolean }
   /** Asks the others to free the seat that must act, silent for long; `turn`: of the entry with which that began. */
   | { readonly kind: 'askFree'; readonly turn: number }
@@ -96,14 +96,14 @@ export type TableRefusal =
   | { readonly code: 'full' }
   /** The seats that are left are kept for others. */
   | { readonly code: 'seatsHeld' }
-  /** Whom a seat is to be kept for sits there, or has one kept. */
+  /** The person for whom a seat is to be kept sits there, or has one kept. */
   | { readonly code: 'sitsAlready' }
   | { readonly code: 'seatNotHeld' }
   /** The person sits at as many open tables as one may. */
   | { readonly code: 'tooManyTables'; readonly most: number }
   /** Joining a game that is on; an empty seat can be taken over. */
   | { readonly code: 'alreadyStarted'; readonly emptySeats: readonly number[] }
-  /** What is agreed and who sits there can be changed only before the game. */
+  /** Options and seats can be changed only before the game. */
   | { readonly code: 'onlyBeforeStart' }
   | { readonly code: 'notStarted' }
   | { readonly code: 'tooFewPeople'; readonly seated: number; readonly needed: number }
@@ -113,7 +113,7 @@ export type TableRefusal =
   | { readonly code: 'tableOver'; readonly phase: Phase }
   | { readonly code: 'noSuchSeat' }
   | { readonly code: 'seatNotEmpty'; readonly person: Person }
-  /** Of a seat that is to be empty: the computer player that plays it. */
+  /** A computer player plays the seat that should be empty. */
   | { readonly code: 'computerSits'; readonly name: string }
   /** No computer player of that name sits there. */
   | { readonly code: 'noSuchComputer' }
@@ -134,9 +134,9 @@ export type TableRefusal =
   | { readonly code: 'undoNotAsked' }
   /** It was one's own request, or one has agreed already. */
   | { readonly code: 'undoAnsweredBefore' }
-  /** Whoever must act was heard of in the last days, or is away. */
+  /** The player who must act gave a sign in the last days, or is away. */
   | { readonly code: 'freeNotSilent' }
-  /** What happens to those who are slow was agreed on. */
+  /** The table's pace says what happens to slow players. */
   | { readonly code: 'freePaceDecides' }
   | { readonly code: 'freeAskedBefore' }
   /** What is answered is not asked any more. */
@@ -162,7 +162,7 @@ export type RefusalCode = TableRefusal['code']
 
 /** What became of a press. */
 export type ActionOutcome =
-  /** It was kept. `events`: what happened in the game; `seat`: whose press it was, null for one who is not seated (any more). */
+  /** It was kept. `events`: what happened in the game; `seat`: of the presser, null for somebody who is not seated (any more). */
   | {
       readonly kind: 'done'
       readonly table: OwnTable
@@ -195,7 +195,7 @@ export interface OpenRequest {
   readonly rematchOf?: string
   /** Computer players who sit down at once. In direct messages the game begins with them. */
   readonly computers?: readonly LevelName[]
-  /** Id of whom a seat is kept for. */
+  /** Id of the person for whom a seat is kept. */
   readonly friend?: string
 }
 

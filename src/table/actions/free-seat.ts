@@ -47,7 +47,7 @@ function askRefusal(
   return early || mine || table.game?.began !== turn ? { code: 'freeNotSilent' } : null
 }
 
-/** Answers that; whoever is silent can object, too, or give the seat up. */
+/** Answers that; the silent player can object, too, or give the seat up. */
 export function answerFreeing(
   table: TableState,
   actor: Actor,
@@ -64,7 +64,7 @@ export function answerFreeing(
 const decided = (draft: PendingEntries, now: ValidationContext): Validation =>
   accepted(withAgreedUndo(withFreeing(draft, now), null, now))
 
-/** Frees the seat that is asked about once the answers come to that. */
+/** Frees the seat once the answers decide so. */
 export function withFreeing(draft: PendingEntries, now: ValidationContext): PendingEntries {
   const { votes, seating } = draft.state
   const { free: request } = votes
@@ -72,7 +72,7 @@ export function withFreeing(draft: PendingEntries, now: ValidationContext): Pend
   return withFreedSeat(draft, request.silent, 'vote', now)
 }
 
-/** Frees a seat, whose person is not asked any more. */
+/** Frees a seat without asking its person. */
 export function withFreedSeat(
   draft: PendingEntries,
   seat: number,

@@ -32,7 +32,7 @@ export function join(table: TableState, actor: Actor, seat: number | null, now: 
 }
 
 /**
- * Why somebody may not sit down in a lobby, as far as seats go; null when there is one.
+ * Why there is no seat for somebody in a lobby; null when there is one.
  * @param personId null: a computer player
  */
 function noSeatFor({ seating, lobby }: TableState, personId: string | null, at: Date): TableRefusal | null {
@@ -43,7 +43,7 @@ function noSeatFor({ seating, lobby }: TableState, personId: string | null, at: 
   return own || seats.length + held.length < MOST_SEATS ? null : { code: 'seatsHeld' }
 }
 
-/** Keeps a seat for somebody, or gives that up: then it may be that nobody is waited for any more. */
+/** Keeps a seat for somebody, or gives it up: then the lobby may wait for nobody any more, and start. */
 export function holdSeat(
   table: TableState,
   actor: Actor,
@@ -61,7 +61,7 @@ export function holdSeat(
   return accepted(withStartByItself(withEntry(noEntries(table), entry, actor, now), actor, now))
 }
 
-/** Why a seat may not be kept for somebody, or not be given up; null when it may. Who it is kept for may give it up, too. */
+/** Why the actor may not keep a seat for somebody, or give it up; null when they may. Its person may give it up, too. */
 function holdRefusal(
   table: TableState,
   actor: string,
@@ -110,7 +110,7 @@ export function start(table: TableState, actor: Actor, now: ValidationContext): 
   return accepted(withGameStart(noEntries(table), actor, now))
 }
 
-/** Whether the game starts by itself now: so many sit there as the host wants, and nobody is waited for. */
+/** Whether the game starts by itself now: as many sit there as the host wants, and no kept seat is open. */
 function startsByItself({ phase, seating, lobby, options }: TableState, at: Date): boolean {
   const { startAt = 0 } = options
   return phase === 'lobby' && startAt > 0 && seating.seats.length >= startAt && heldAt(lobby, at).length === 0
@@ -120,10 +120,10 @@ function startsByItself({ phase, seating, lobby, options }: TableState, at: Date
 const withStartByItself = (draft: PendingEntries, actor: Actor, now: ValidationContext): PendingEntries =>
   startsByItself(draft.state, new Date(now.at)) ? withGameStart(draft, actor, now) : draft
 
-/** How often the dice are cast until somebody begins of four: in vain once in a hundred million times. */
+/** How often the game is dealt until the right one of four begins: in vain once in a hundred million times. */
 const CASTS = 64
 
-/** Adds the start of the game to a draft; where it is played again, with the seats as before and the start passed on. */
+/** Adds the start of the game to a draft; a game that is played again has the same seats, and the next player begins. */
 export function withGameStart(draft: PendingEntries, actor: Actor, now: ValidationContext): PendingEntries {
   const { seats } = draft.state.seating
   const { formerGame } = now
@@ -135,8 +135,8 @@ export function withGameStart(draft: PendingEntries, actor: Actor, now: Validati
 }
 
 /**
- * The start is drawn (R2.10): where it is to be somebody's, the game is dealt until it is theirs. So what is kept of a game
- * and how it is set up are as always.
+ * Who begins is drawn (R2.10). Where a seat is to begin, the game is dealt until it does: so a game is kept and set up as
+ * always.
  */
 function withStart(draft: PendingEntries, actor: Actor, now: ValidationContext, first: number | null): PendingEntries {
   const { options, seating, solo } = draft.state
@@ -154,15 +154,15 @@ function withStart(draft: PendingEntries, actor: Actor, now: ValidationContext, 
   return withEntry(draft, { type: 'started', at: now.at, rules: now.rulesNumber, setup }, actor, now)
 }
 
-/** Who has a seat, for a comparison with the next game. */
+/** Who has a seat, to compare two games. */
 export const sitterOf = ({ person, computer, name }: SeatView): string =>
   person?.id ?? (computer === undefined ? '' : `computer ${name}`)
 
 /**
- * How people sit when they play again (R2.10): as before, newcomers after them; and the start goes on to whoever sat next
- * after the one who had it and is there again.
- * @param people the same of those who sit there now, in the order in which they sat down
- * @returns for each seat, whose of `people` it is; and the seat that begins, null where it is drawn
+ * How people sit when they play again (R2.10): as before, newcomers after them. The next one after the player who began,
+ * who is there again, begins.
+ * @param people who sit there now, in the order in which they sat down
+ * @returns for each seat an index of `people`; and the seat that begins, null where it is drawn
  */
 function seatsAgain(
   { people: before, began }: FormerGame,

@@ -40,8 +40,7 @@ export function takeOver(
 }
 
 /**
- * When the last one leaves, the table closes itself. Of a solo game it stays known whose it was, for the handicap
- * challenge.
+ * When the last person leaves, the table closes. A solo game keeps its person, for the handicap challenge.
  */
 export function leave(table: TableState, actor: Actor, now: ValidationContext): Validation {
   const gone: Entry = { type: 'closed', at: now.at, why: 'everybodyLeft' }
@@ -52,7 +51,7 @@ export function leave(table: TableState, actor: Actor, now: ValidationContext): 
   return accepted(withEntry(left, gone, null, now))
 }
 
-/** Whoever sits there plays on until somebody takes the seat over, or wants to keep it after all. */
+/** The player looks for a substitute and plays on until one comes, or keeps the seat after all. */
 export function substitute(
   table: TableState,
   actor: Actor,
@@ -91,7 +90,7 @@ export function giveToComputer(
   return notEmpty === null ? accepted(withComputerSeated(noEntries(table), seat, level, actor, now)) : refused(notEmpty)
 }
 
-/** Why a seat is not one that somebody has left and nobody has; null when it is. */
+/** Why a seat is not empty; null when it is. */
 function whyNotEmpty({ seating: { seats } }: TableState, seat: number): TableRefusal | null {
   const chair = seats[seat]
   if (chair === undefined) return { code: 'noSuchSeat' }
@@ -101,9 +100,9 @@ function whyNotEmpty({ seating: { seats } }: TableState, seat: number): TableRef
 }
 
 /**
- * Lets an empty seat take no more turns. If it is the seat's turn, what can be taken back of that turn is taken back first.
- * @param before what is to be kept before that
- * @param actor who wants it; null for the table itself
+ * Lets an empty seat take no more turns. If it is the seat's turn, its choices are taken back first, as far as they can be.
+ * @param before the draft to which that is added
+ * @param actor null for the table itself
  */
 export function sitOut(before: PendingEntries, actor: Actor | null, seat: number, now: ValidationContext): Validation {
   let draft = before

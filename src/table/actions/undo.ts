@@ -36,8 +36,8 @@ export function aboutUndo(
 }
 
 /**
- * Why a seat may not ask to take back its turn; null when it may. The table knows that turn, as one that was read from a
- * snapshot does not.
+ * Why a seat may not ask to take back its turn; null when it may. The table must have been replayed, for a snapshot leaves
+ * that turn out.
  * @param turn of the entry that ended the last turn, as the seat saw it
  */
 export function askRefusal(table: TableState, seat: number, turn: number): TableRefusal | null {
@@ -48,7 +48,7 @@ export function askRefusal(table: TableState, seat: number, turn: number): Table
   return undoableTurn(table.game, began) === null ? { code: 'undoTooFar' } : null
 }
 
-/** Why a seat may not ask to take back the turn that it has just ended; null when it may, as far as is told of that turn. */
+/** The same as far as a table from a snapshot can tell. */
 export function mayNotAsk({ solo, seating, game, votes }: TableState, seat: number): TableRefusal | null {
   if (game === null || solo || game.unplayable) return { code: 'undoNotYours' }
   const turns = turnsUndoableByConsent(game)
@@ -58,7 +58,7 @@ export function mayNotAsk({ solo, seating, game, votes }: TableState, seat: numb
     return game.lastTurns.at(-1)?.seat === seat && !nothingChosen(game)
       ? { code: 'undoTooLate' }
       : { code: 'undoNotYours' }
-  // A computer player is as good as at it.
+  // A computer player begins at once.
   if (computerActs({ seats: seating.seats, actingSeat: actingSeat(game) })) return { code: 'undoTooLate' }
   if (votes.undo?.turn === turn.began) return { code: 'undoAskedBefore' }
   const turnedUp = turns.slice(own).some(({ events }) => events.some(revealed)) || openTurnEvents(game).some(revealed)
@@ -69,7 +69,7 @@ export function mayNotAsk({ solo, seating, game, votes }: TableState, seat: numb
 const ownTurn = (game: TableGame, seat: number) => turnsUndoableByConsent(game).findLast((one) => one.seat === seat)
 
 /**
- * Why a seat may not answer a request; null when it may. Whoever asked can withdraw, and whoever agreed can still refuse.
+ * Why a seat may not answer a request; null when it may. The asking seat can withdraw, and one that agreed can refuse.
  * @param asked of the entry that asks
  */
 export function answerRefusal(
@@ -98,7 +98,7 @@ function agreedUndo({ seating, game, votes: { undo } }: TableState): number | nu
   return all ? Math.max(last.press, turn.game.began) : null
 }
 
-/** Gives a turn back once all others agree: also when the last one who did not has left. */
+/** Gives a turn back once all others agree, also because the last one who did not has left. */
 export function withAgreedUndo(draft: PendingEntries, actor: Actor | null, now: ValidationContext): PendingEntries {
   const to = agreedUndo(draft.state)
   return to === null ? draft : withEntry(draft, { type: 'undone', at: now.at, to }, actor, now)

@@ -22,8 +22,8 @@ import { giveToComputer, leave, sitOut, substitute, takeOver } from './seat-chan
 import { aboutUndo, answerRefusal, askRefusal, undo } from './undo.ts'
 
 /**
- * Whether a press may be, and what it makes of the table. Pure: nothing is kept yet.
- * @throws when the engine breaks over a choice that it had allowed, or a position that it had made
+ * Checks a press, and says what it makes of the table. Pure: nothing is kept yet.
+ * @throws when the engine breaks over a choice that it had allowed
  */
 export function validate(
   table: TableState,
@@ -87,7 +87,7 @@ export function validate(
   }
 }
 
-/** Before the game, by the host; what does not change how it is played, at any time and by anybody who sits there. */
+/** The host changes options before the game; anybody who sits there changes at any time what has no effect on play. */
 function option(table: TableState, actor: Actor, { change }: ActionOf<'option'>, now: ValidationContext): Validation {
   const entry = { type: 'option', at: now.at, change: { ...change } } as const
   if (isAnybodys(change)) return acceptEntry(table, entry, actor, now)
@@ -104,8 +104,8 @@ function move(table: TableState, actor: Actor, channelId: string, now: Validatio
 }
 
 /**
- * All or none. Nothing may follow what ended the turn or turned something up, or a refusal further on in the press
- * would tell what is hidden.
+ * All or none. Nothing may follow what ends the turn or turns something up: a refusal further on in the press would tell
+ * what is hidden.
  */
 function choices(
   table: TableState,
@@ -132,7 +132,7 @@ function choices(
   return accepted(draft)
 }
 
-/** Whoever has it to say. A table whose first entry is broken knows no host; its channel must not stay blocked. */
+/** A table whose first entry is broken knows no host: anybody may close it, for its channel must not stay blocked. */
 const hosts = ({ host }: Pick<Seating, 'host'>, personId: string): boolean => personId === host || host === ''
 
 /** Whether a table is the person's to close, as long as it is open. */
@@ -152,7 +152,7 @@ function close(table: TableState, actor: Actor, now: ValidationContext): Validat
     actor,
     now,
   )
-  // Who does not sit there is not kept: nobody asks who it was, and it could not be found again to be forgotten.
+  // A moderator who does not sit there is not kept: a person's wish to be forgotten would not find the entry.
   const seated = seatOfPerson(seating, actor.person.id) !== null
   return accepted(seated ? draft : { ...draft, entries: draft.entries.map((one) => ({ ...one, actor: null })) })
 }

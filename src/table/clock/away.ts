@@ -23,8 +23,8 @@ export function awayUntil(spans: readonly AwaySpan[], at: Date): Date | null {
 }
 
 /**
- * The latest moment until which somebody can say at `now` that they are away. Who was away in the last day counts as away
- * since then: nobody is for ever by saying it again and again.
+ * The latest return that somebody can announce at `now`. Spans less than a day apart count as one, so that nobody is away
+ * for ever.
  */
 export const latestReturn = (spans: readonly AwaySpan[], now: Date): Date =>
   new Date((firstAway(spans, now) ?? now.getTime()) + MOST_AWAY * DAY_MS)
@@ -36,8 +36,8 @@ function firstAway(spans: readonly AwaySpan[], now: Date): number | null {
 }
 
 /**
- * The spans when somebody says at `now` that they are away until a moment, which is at most `latestReturn`. The time in which
- * they were there before stays as it was: their clocks went.
+ * The spans once somebody says at `now` that they are away until a moment, `latestReturn` at most. Earlier times in which
+ * they were there stay so, for their clocks went.
  */
 export function goneUntil(spans: readonly AwaySpan[], now: Date, until: Date): readonly AwaySpan[] {
   const at = now.getTime()
@@ -47,7 +47,7 @@ export function goneUntil(spans: readonly AwaySpan[], now: Date, until: Date): r
   return [...remembered(spans, now).filter((one) => one !== before), span].slice(-MOST_SPANS)
 }
 
-/** The spans when somebody is there again at `now`; what they were away stays known, since no clock went then. */
+/** The spans once somebody is back at `now`; earlier ones stay known, for no clock went in them. */
 export const backAt = (spans: readonly AwaySpan[], now: Date): readonly AwaySpan[] =>
   remembered(spans, now).map((one) => ({ ...one, until: Math.min(one.until, now.getTime()) }))
 

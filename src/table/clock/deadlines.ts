@@ -29,7 +29,7 @@ export interface DeadlineRepository {
   due(now: Date, most: number, after?: Deadline | null): Promise<Deadline[]>
 }
 
-/** The deadlines that there should be of a table. */
+/** The deadlines that a table should have. */
 export function deadlinesOf(
   table: PublicTable,
   settingsOf: (personId: string) => NoticeSettings,
@@ -48,7 +48,7 @@ export function deadlinesOf(
   ]
 }
 
-/** When the table looks otherwise though nobody pressed anything; null when it does not. */
+/** When the table's message changes by time alone; null when it does not. */
 function nextLook(table: PublicTable, settingsOf: (personId: string) => NoticeSettings, now: Date): Date | null {
   const backs = peopleSeated(table).flatMap((id) => awayUntil(settingsOf(id).away, now) ?? [])
   const silent = silenceEnds(table, settingsOf, now)
@@ -58,7 +58,7 @@ function nextLook(table: PublicTable, settingsOf: (personId: string) => NoticeSe
   )
 }
 
-/** From when on it can be asked whether the seat that must act is to be freed; null where it cannot, or is asked. */
+/** When the others may ask to free the seat that must act; null where they cannot, or have asked. */
 export function silenceEnds(
   table: PublicTable,
   settingsOf: (personId: string) => Pick<NoticeSettings, 'away'>,
@@ -70,8 +70,8 @@ export function silenceEnds(
 }
 
 /**
- * Makes the kept deadlines of a table those that there should be, but for a look that is due: it stays until that is shown.
- * @returns whether the table looks otherwise by now than it is shown, for it has come to that by time alone
+ * Replaces a table's kept deadlines by the wanted ones, but keeps a due look until it is shown.
+ * @returns whether a look is due: the table's message has changed by time alone
  */
 export async function planDeadlines(
   repository: DeadlineRepository,

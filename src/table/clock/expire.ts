@@ -15,15 +15,15 @@ import { awayUntil } from './away.ts'
 import { losesSeat, mayBeFreedFrom, OBJECTION_MS } from './silence.ts'
 import { afterTime, turnEnd } from './turn-clock.ts'
 
-/** What is so late was not done because no bot was there: whoever would lose the seat could not play either. In ms. */
+/** Where the time was over so long ago, no bot was there, and the player could not play either. In ms. */
 const NOBODY_THERE = HOUR_MS
-/** So much more time they have then, in ms, unless a turn has less. */
+/** How much more time the player gets then, in ms, unless a turn has less. */
 const MORE_TIME = 12 * HOUR_MS
 /** How often it is tried again when another process was first. */
 const ATTEMPTS = 8
 
 /**
- * Does what is due at a table by time alone: once, whichever process is asked, however late. Calls for one table must not
+ * Does what is due at a table by time alone: once, by whichever process, and however late. Calls for one table must not
  * overlap.
  */
 export async function expire(context: ServiceContext, tableId: string): Promise<void> {
@@ -43,7 +43,7 @@ export async function expire(context: ServiceContext, tableId: string): Promise<
   }
 }
 
-/** What time alone makes of a table now; null when that is nothing. The settings of whoever must act have to be known. */
+/** What time alone makes of a table now; null when nothing is due. The acting player's settings have to be loaded. */
 export function whatIsDue(table: TableState, now: ValidationContext): PendingEntries | null {
   const seat = table.game === null ? null : actingSeat(table.game)
   const person = seat === null ? null : table.seating.seats[seat]?.person
@@ -51,7 +51,7 @@ export function whatIsDue(table: TableState, now: ValidationContext): PendingEnt
   return unopposed(table, person.id, now) ?? timeOver(table, { seat, personId: person.id }, now)
 }
 
-/** Nobody has objected to a seat's being freed; who is away by now does. */
+/** Frees a seat to which nobody objected in time; being away by now is an objection. */
 function unopposed(table: TableState, personId: string, now: ValidationContext): PendingEntries | null {
   const { free: request } = table.votes
   if (request?.open !== true || request.objected.length > 0) return null

@@ -28,7 +28,7 @@ export const MOST_QUIET = 12
 
 const lengthOf = ({ from, to }: QuietHours): number => (to - from + 24) % 24
 
-/** The same with as many hours as there may be: those after the first that are too many go. */
+/** The same, cut at its end to as many hours as are allowed. */
 export const allowedQuiet = (quiet: QuietHours): QuietHours =>
   lengthOf(quiet) > MOST_QUIET ? { from: quiet.from, to: (quiet.from + MOST_QUIET) % 24 } : quiet
 
@@ -48,8 +48,8 @@ const ONE_CHANGE = 10 * MINUTE_MS
 const REMEMBERED = 100 * DAY_MS
 
 /**
- * What somebody had set before, once they set something else at `now`. What was counted until then stays. Clocks follow one
- * change a day: hours that always are where the clock is would stop it for good.
+ * The former settings once somebody sets something else at `now`: clocks went by them until then. Clocks follow one change
+ * a day, for hours that are moved along with the clock would stop it for good.
  */
 export function formerWhenChanged(
   before: Quiet & { readonly quietBefore: readonly FormerQuiet[] },
@@ -60,13 +60,13 @@ export function formerWhenChanged(
   if (isSame(before, next)) return quietBefore
   const former = quietBefore
     .filter(({ until }) => until > now - REMEMBERED)
-    // What is later was kept by a clock that was wrong.
+    // A later one was kept by a wrong clock.
     .map((one) => ({ ...one, until: Math.min(one.until, now + DAY_MS) }))
   const last = former.at(-1)?.until ?? Number.NEGATIVE_INFINITY
   return now < last + ONE_CHANGE ? former : [...former, { zone, quiet, until: Math.max(now, last + DAY_MS) }]
 }
 
-/** From when on clocks go by what somebody set; null where they do already. */
+/** When clocks begin to follow the present settings; null where they do already. */
 export function clocksFollowFrom(
   { quietBefore }: { readonly quietBefore: readonly FormerQuiet[] },
   now: Date,
@@ -75,14 +75,14 @@ export function clocksFollowFrom(
   return last === undefined || last.until <= now.getTime() ? null : new Date(last.until)
 }
 
-/** What holds at a moment and for a while after it: which hours of whose clock are quiet. */
+/** Which hours are quiet at a moment and for a while after it. */
 interface Rule {
   readonly hours: QuietHours
   /** What that clock is ahead of UTC, in ms. */
   readonly ahead: number
 }
 
-/** Null where nothing is quiet; `until` is when another rule may hold, in ms since 1970. */
+/** The rule of a moment, null where no hours are quiet; `until`, in ms since 1970, another rule may hold. */
 function ruleAt(periods: Periods, at: number): { readonly rule: Rule | null; readonly until: number } {
   const period = periods.find(({ until }) => at < until)
   if (period === undefined) return { rule: null, until: Number.POSITIVE_INFINITY }
@@ -107,7 +107,7 @@ function isIn(periods: Periods, at: number): boolean {
   return rule !== null && isQuietBy(rule, at)
 }
 
-/** The moment, or the end of the quiet hours that it falls into; in ms since 1970. */
+/** The moment itself, or the end of the quiet hours in which it lies; in ms since 1970. */
 export function quietEnd(periods: Periods, at: number): number {
   for (let then = at; ; ) {
     const { rule, until } = ruleAt(periods, then)
@@ -116,7 +116,7 @@ export function quietEnd(periods: Periods, at: number): number {
   }
 }
 
-/** The next moment after this one, which is not quiet, at which quiet hours begin; infinity for whoever has none. In ms since 1970. */
+/** When the next quiet hours begin after a moment that is not quiet; infinity where there are none. In ms since 1970. */
 export function quietBegin(periods: Periods, at: number): number {
   for (let then = at; ; ) {
     const { rule, until } = ruleAt(periods, then)
@@ -136,7 +136,7 @@ export const periodsOf = ({ zone, quiet }: Quiet, former: readonly FormerQuiet[]
 /** Whether a moment falls into somebody's quiet hours. */
 export const isQuiet = (settings: Quiet, at: Date): boolean => isIn(periodsOf(settings), at.getTime())
 
-/** The moment, or the end of the quiet hours that it falls into. */
+/** The moment itself, or the end of the quiet hours in which it lies. */
 export function afterQuiet(settings: Quiet, at: Date): Date {
   const end = quietEnd(periodsOf(settings), at.getTime())
   return end > at.getTime() ? new Date(end) : at

@@ -18,8 +18,8 @@ export function losesSeat(options: Pick<TableOptions, 'pace'>): boolean {
 }
 
 /**
- * Since when whoever must act gave no sign; a request to free their seat that came to nothing counts as one. Null when
- * nobody must act.
+ * Since when the player who must act gave no sign; a refused request to free the seat counts as one. Null when nobody
+ * must act.
  */
 export function silentSince({ phase, seating, game, clock, votes }: TableState): Date | null {
   const seat = game === null || phase !== 'playing' ? null : actingSeat(game)
@@ -29,9 +29,9 @@ export function silentSince({ phase, seating, game, clock, votes }: TableState):
 }
 
 /**
- * From when on the others can ask to free the seat that must act; where they could before, some moment that is past. That is once
- * nothing came of it for three days and, where a clock frees it, once the time for the turn has passed as if it never stood.
- * Days away do not count for either, and nobody is asked about who is away; but thirty days are all that this can take.
+ * When the others may ask to free the seat that must act; a past moment where they may already. The seat has to be silent
+ * for three days, and a clock that frees it has to have run out, quiet hours not counted as pauses. Days away count for
+ * neither, and nobody can be asked about while away; all of this delays the request by thirty days at most.
  * @returns null when nobody must act
  */
 export function mayAskToFreeFrom(

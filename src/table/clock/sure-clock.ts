@@ -3,11 +3,10 @@ import { MINUTE_MS } from '#time'
 /** How late it is, as far as that can be relied on. */
 export interface SureClock {
   /**
-   * The present. Where the clock on the wall has leapt ahead, this one goes on without that for ten minutes: the other one may
-   * go back.
+   * The present. After a leap of the clock on the wall this one goes on without it for ten minutes: the other may go back.
    */
   now(): Date
-  /** Whether that is sure: this process has run, and the clock on the wall has not leapt ahead, for ten minutes. */
+  /** Whether this process has run for ten minutes without a leap of the clock on the wall. */
   settled(): boolean
 }
 
@@ -18,13 +17,13 @@ interface Clocks {
   monotonic(): number
 }
 
-/** What is no leap, in ms: clocks on the wall are put right bit by bit. */
+/** Up to here a difference is no leap, in ms: clocks are put right bit by bit. */
 const APART = MINUTE_MS
-/** A leap that lasts for so long is believed, in ms: the machine slept, or its clock was wrong before. */
+/** After so long a leap is believed, in ms: the machine slept, or its clock was wrong before. */
 const BELIEVED = 10 * MINUTE_MS
 
 /**
- * A clock that looks twice before it is late: what cannot be taken back must not come of one that is wrong for a moment.
+ * A clock that does not believe a leap ahead at once: what cannot be taken back must not follow from a wrong clock.
  * @param believedMs how long a leap lasts until it is believed
  */
 export function createSureClock({ now, monotonic }: Clocks, believedMs = BELIEVED): SureClock {
@@ -33,7 +32,7 @@ export function createSureClock({ now, monotonic }: Clocks, believedMs = BELIEVE
   let sure = look()
   let leap: typeof sure | null = null
 
-  /** What the clock on the wall is ahead of what is believed, in ms. */
+  /** How far the clock on the wall is ahead of the believed time, in ms. */
   function ahead(): number {
     const seen = look()
     if (leap !== null && Math.abs(seen.away - leap.away) > APART) leap = null

@@ -29,7 +29,7 @@ function clockOf(zone: string): Intl.DateTimeFormat | null {
   try {
     clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'longOffset' })
   } catch {
-    // Whoever named it had a newer list.
+    // It is of a newer list.
   }
   clocks.set(zone, clock)
   return clock
@@ -67,7 +67,7 @@ function stretchesOf(clock: Intl.DateTimeFormat, year: number): Stretch[] {
   return [...stretches, { ahead, until: end }]
 }
 
-/** The first moment of the two, or between them, at which a clock does not say any more what it says at the first. */
+/** The first moment between the two at which a clock has changed. */
 function changeWithin(clock: Intl.DateTimeFormat, from: number, to: number, ahead: number): number {
   let [same, other] = [from, to]
   while (other - same > 1) {

@@ -10,16 +10,16 @@ import { type FormerQuiet, periodsOf, type Quiet, quietBegin, quietEnd } from '.
 
 /** When somebody's clock stands still: in their quiet hours, and while they are away. */
 export interface Pauses extends Quiet {
-  /** What they had set before, the oldest first: what a clock went by then stays so. */
+  /** What they had set before, oldest first: clocks went by it then. */
   readonly quietBefore: readonly FormerQuiet[]
   readonly away: readonly AwaySpan[]
 }
 
-/** The same as it is asked again and again, in ms since 1970. */
+/** The pauses of a clock, in ms since 1970. */
 interface Standing {
-  /** The moment, or the end of the pauses that it falls into. */
+  /** The moment itself, or the end of the pauses in which it lies. */
   end(at: number): number
-  /** The next moment after one, which is in none, at which a pause begins; infinity where none does. */
+  /** When the next pause begins after a moment outside of pauses; infinity where none does. */
   begin(at: number): number
 }
 
@@ -41,12 +41,12 @@ const NEVER = Number.POSITIVE_INFINITY
 
 const pausesOf = ({ away, quietBefore, ...quiet }: Pauses): Standing => standing(away, periodsOf(quiet, quietBefore))
 
-/** The moment, or the end of what keeps somebody from being told of it, by what they have set now. */
+/** The moment itself, or the end of the pauses in which it lies by somebody's present settings. */
 export const afterPauses = ({ away, zone, quiet }: Omit<Pauses, 'quietBefore'>, at: Date): Date =>
   new Date(standing(away, periodsOf({ zone, quiet })).end(at.getTime()))
 
 /**
- * The moment at which somebody's clock has gone for so long; never one within a pause.
+ * When somebody's clock has run for so long; never within a pause.
  * @param ms how long
  */
 export function afterTime(pauses: Pauses, from: Date, ms: number): Date {
@@ -74,8 +74,8 @@ export function timeBetween(pauses: Pauses, from: Date, to: Date): number {
 }
 
 /**
- * When the time for the turn that is on is over; null where nobody's is.
- * @param pauses of whoever must act
+ * When the time for the open turn is over; null without a clock.
+ * @param pauses of the player who must act
  */
 export function turnEnd(
   { allowance, since, extended }: Pick<PublicTable, 'allowance' | 'since' | 'extended'>,
@@ -87,7 +87,7 @@ export function turnEnd(
 }
 
 /**
- * The time that somebody has for the turn that is on, as far as it is theirs.
+ * The time that somebody has for the open turn; null in another's turn, and without a clock.
  * @param pauses of that person
  */
 export function timeOf(table: PublicTable, personId: string, pauses: Pauses, now: () => Date): OwnTable['time'] {
@@ -101,7 +101,7 @@ interface Timed {
 }
 
 /**
- * What a turn took of the store of time of whoever ends it, in ms, for the entry; nothing where there are no stores.
+ * The time in ms that a turn took of its player's store, as the entry has it; nothing where there are no stores.
  * @param pauses of that person; null for a computer player
  */
 export function timeUsed(
@@ -114,12 +114,12 @@ export function timeUsed(
   return { used: timeBetween(pauses, since, new Date(at)) }
 }
 
-/** A game in which an entry has ended a turn: with what that took of its seat's store of time. */
+/** A game after the entry that ended a turn, with the seat's store of time used. */
 export function withTimeSpent({ options }: Timed, game: TableGame, { seat, used }: EntryOf<'choice'>): TableGame {
   return used === undefined ? game : withSpent(game, seat, spentAfter(paceOf(options), game.spent[seat] ?? 0, used))
 }
 
-/** How long a seat has for the turn that is on, in ms; null where it has no clock: nobody waits for somebody who is alone. */
+/** How long a seat has for the open turn, in ms; null without a clock, and for somebody who plays alone. */
 export function allowanceAt({ solo, seating, options, game, end }: TableState, seat: number | null): number | null {
   const { seats } = seating
   if (seat === null || game === null || solo || seats[seat]?.person == null) return null

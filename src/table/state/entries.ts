@@ -45,7 +45,7 @@ const entrySchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('left'), at, person: z.string() }),
   /** In the lobby a computer player takes the next seat; in a game one that was left. It plays from then on. */
   z.object({ type: z.literal('computerSeated'), at, seat, name: z.string(), level: z.enum(LEVEL_NAMES) }),
-  /** In the lobby: its chair goes. */
+  /** In the lobby: the seat goes, too. */
   z.object({ type: z.literal('computerRemoved'), at, seat }),
   /**
    * In a lobby a seat is kept for that person, by id; or not any more. `callableAt`: the person is not called to it, for
@@ -53,7 +53,7 @@ const entrySchema = z.discriminatedUnion('type', [
    */
   z.object({ type: z.literal('held'), at, person: z.string(), callableAt: z.int().exactOptional() }),
   z.object({ type: z.literal('released'), at, person: z.string() }),
-  /** Those who sit there change their seats: each gets the one of whom it names. */
+  /** People change seats: `order` gives for each seat whose seat it was. */
   z.object({ type: z.literal('arranged'), at, order: z.array(seat) }),
   z.object({ type: z.literal('option'), at, change: optionChange }),
   z.object({ type: z.literal('started'), at, rules: z.int(), setup: setupSchema }),
@@ -126,7 +126,7 @@ function parseEntry(row: StoredEntry): TableEntry {
   throw new Error(`entry ${row.seq} (${row.type}) ${issue?.path.map(String).join('.')}: ${issue?.message}`)
 }
 
-/** Whether with this entry those before it became others: whoever holds what they came to reads them anew. */
+/** Whether an entry changes those before it: a table in memory is read anew. */
 export const rewrites = ({ type }: StoredEntry): boolean => type === 'forgotten' || type === 'thawed'
 
 const skipping = z.object({ skipped: z.array(z.int()) })
@@ -145,7 +145,7 @@ export type ReadRow = { readonly row: StoredEntry } & (
   | { readonly kind: 'entry'; readonly entry: TableEntry }
   /** It counts for nothing. */
   | { readonly kind: 'skipped' }
-  /** A newer version wrote it, and this one does not know what it means. */
+  /** A newer version wrote it, and this one does not know its kind. */
   | { readonly kind: 'newer' }
   | { readonly kind: 'broken'; readonly error: unknown }
 )

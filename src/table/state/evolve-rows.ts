@@ -6,12 +6,11 @@ import { evolve } from './evolve.ts'
 import { currentPosition } from './game.ts'
 import type { EvolveContext, TableState } from './state.ts'
 
-/** The table after a row, or in words why it cannot be played; 'newer': only a newer version knows what it means. */
+/** The table after a row, or why the row cannot be played; 'newer': only a newer version knows its kind. */
 export type RowStep = { readonly after: TableState } | { readonly fault: string } | 'newer'
 
 /**
- * Adds a row from the database: the one way from what is kept to what it comes to. One that counts for nothing only takes
- * its place.
+ * Adds a row from the database; every reader of rows goes through here. A skipped row only takes its seq.
  */
 export function evolveRow(table: TableState, read: ReadRow, context: EvolveContext): RowStep {
   switch (read.kind) {
@@ -31,9 +30,9 @@ export function evolveRow(table: TableState, read: ReadRow, context: EvolveConte
 }
 
 /**
- * Adds rows from the database. One that cannot be played freezes the table there, and one of a newer version leaves it to
- * that; only closing counts after either.
- * @param through the seq of the last one that is added; all of them unless given
+ * Adds rows from the database. A row that cannot be played freezes the table, and a newer version's row makes it `newer`;
+ * after either only closing counts.
+ * @param through the last seq that is added; all unless given
  */
 export function evolveRows(
   table: TableState,

@@ -33,13 +33,13 @@ export interface FinishedTurn {
 /** A choice of the open turn. */
 export interface PlayedChoice {
   readonly seq: number
-  /** The seq at which the press was made that it was part of. */
+  /** The seq at which its press was made. */
   readonly press: number
   readonly choice: Choice
   readonly events: readonly GameEvent[]
   /** After it. */
   readonly state: GameState
-  /** It was played as it had been planned ahead. */
+  /** It was planned ahead. */
   readonly planned: boolean
 }
 
@@ -50,9 +50,9 @@ export interface UndoableTurn {
   readonly choices: readonly PlayedChoice[]
 }
 
-/** What our rules do not know of a game, since it was played under others. */
+/** What is not known of a game that was played under other rules. */
 interface MissingTurns {
-  /** Whole turns after the last one that is known. */
+  /** Whole turns after the last known one. */
   readonly turns: number
   /** Seqs of the choices in the turn that was open then. */
   readonly line: readonly number[]
@@ -78,11 +78,11 @@ export interface TableGame {
   readonly undoableByConsent: readonly UndoableTurn[]
   /** The last turns, oldest first: as many as tell each seat what came after its own, at most `MOST_TURNS`. */
   readonly lastTurns: readonly FinishedTurn[]
-  /** When the one who must act now came to act. */
+  /** When the player who must act came to act. */
   readonly since: Date
   /** What each seat has spent of its store of time, in ms; those that have spent none may be absent. */
   readonly spent: readonly number[]
-  /** It was played under other rules, and ours would play it otherwise: nothing after `settled` is known. */
+  /** It was played under other rules, which play it otherwise than ours: nothing after `settled` is known. */
   readonly unplayable: boolean
   /** What is lost, or fell away in the turn that is open when the rules changed. */
   readonly missing: MissingTurns
@@ -132,7 +132,7 @@ export const actingSeat = (game: TableGame): number | null =>
 /**
  * Adds a choice to the open turn, and closes the turn when it ends with it.
  * @param planned whether it is played as it was planned ahead
- * @throws when the choice is not legal: whoever calls has asked `whyNot`, or is reading a broken journal
+ * @throws when the choice is not legal: callers ask `whyNot` before, or read a broken journal
  */
 export function applyChoice(
   game: TableGame,
@@ -156,7 +156,7 @@ export function applyChoice(
   }
 }
 
-/** Whether whoever acts has chosen nothing yet: what was planned ahead and played does not count. */
+/** Whether nothing is chosen in the open turn yet, but for what was planned ahead. */
 export const nothingChosen = ({ openChoices }: TableGame): boolean => openChoices.every(({ planned }) => planned)
 /** A game in which a seat has spent so much of its store of time, in ms. */
 export const withSpent = (game: TableGame, seat: number, ms: number): TableGame => ({
@@ -222,7 +222,7 @@ export function letSitOut(game: TableGame, place: EntryPlace, seat: number): Gam
   return { game: { ...game, settled, openChoices, undoableByConsent: [] }, events }
 }
 
-/** A game of other rules after a choice that ours cannot play alike: all that is known of it is what was told. */
+/** A game of other rules after a choice that ours play otherwise: only its events are known. */
 export function withUnplayable(game: TableGame, { seq, at }: EntryPlace, told: readonly GameEvent[]): TableGame {
   const { turns, line } = game.unplayable ? game.missing : { turns: 0, line: game.openChoices.map((move) => move.seq) }
   const ends = leadsToNextTurn(told)

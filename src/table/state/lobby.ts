@@ -11,7 +11,7 @@ export interface HeldSeat {
   readonly seq: number
   /** From then on anybody may take it. */
   readonly until: Date
-  /** They are not called to it, for they were to another a moment ago; from then on they can be. Absent where they are. */
+  /** They were just called to another seat, so not to this one; from then on they can be. Absent where they are called. */
   readonly callableAt?: Date
 }
 
@@ -23,7 +23,7 @@ export interface Lobby {
   readonly fullSeq: number | null
   /** The table whose people are asked to this one, to play again; null where there is none. */
   readonly rematchOf: string | null
-  /** Those are not called, for they were a moment ago; from then on they can be. Null where they are. */
+  /** Those people were just called elsewhere, so not here; from then on they can be. Null where they are called. */
   readonly askableAt: Date | null
   /** When somebody was called to a kept seat, oldest first; the last ones. */
   readonly callsToSeats: readonly Date[]
@@ -49,7 +49,7 @@ export function evolveLobby(lobby: Lobby, { seq, entry }: TableEntry, { seats }:
       return { ...lobby, rematchOf, askableAt: askableAt === undefined ? null : new Date(askableAt) }
     }
     case 'joined': {
-      // Whoever sits down takes the seat that is kept for them, and what has lapsed is kept no more.
+      // A seat that was kept for them is taken, and lapsed ones go.
       const heldSeats = heldAt({ heldSeats: heldBut(lobby, entry.person.id) }, at)
       return { ...lobby, heldSeats, fullSeq: seats.length >= MOST_SEATS ? seq : null }
     }
@@ -86,7 +86,7 @@ const heldSeat = (seq: number, { person, at, callableAt }: EntryOf<'held'>): Hel
 const heldBut = ({ heldSeats }: Lobby, personId: string): readonly HeldSeat[] =>
   heldSeats.filter(({ person }) => person !== personId)
 
-/** Those that are kept still. */
+/** Kept seats that have not lapsed. */
 export const heldAt = ({ heldSeats }: Pick<Lobby, 'heldSeats'>, at: Date): readonly HeldSeat[] =>
   heldSeats.filter(({ until }) => until > at)
 
@@ -94,13 +94,13 @@ export const heldAt = ({ heldSeats }: Pick<Lobby, 'heldSeats'>, at: Date): reado
 export const calledLater = (callableAt: number | null = null): Pick<EntryOf<'held'>, 'callableAt'> =>
   callableAt === null ? {} : { callableAt }
 
-/** Whom a lobby can call to kept seats within an hour; ever other people would be called by keeping and giving up. */
+/** People whom a lobby can call to kept seats within an hour: a host could call ever more by keeping and giving up. */
 const MOST_CALLS = 8
 
-/** Nobody is called to a lobby again so soon, by whomever, unless they came the last time. In ms. */
+/** Nobody is called to any lobby again so soon, unless they came the last time. In ms. */
 export const CALLS_APART = HOUR_MS
 
-/** From when on a lobby can call somebody to a kept seat that has called as many as it may; null: at once. */
+/** When a lobby can call somebody to a kept seat again; null: at once. */
 export function callsAgainAt({ callsToSeats }: Lobby, at: number): number | null {
   const first = callsToSeats.at(-MOST_CALLS)
   return first === undefined || first.getTime() + CALLS_APART <= at ? null : first.getTime() + CALLS_APART

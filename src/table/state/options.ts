@@ -17,9 +17,9 @@ const always = z.object({
 
 /** What does not change how it is played: anybody who sits there may change it, at any time. */
 const anybodys = z.object({
-  /** What its channel is told in, as the words know it; English where it is absent. */
+  /** Language of its messages in the channel; English where it is absent. */
   language: z.string().exactOptional(),
-  /** Turns are recommended to whoever asks, though others play too; not where it is absent. */
+  /** Hints may be asked for though others play, too; not where it is absent. */
   recommendations: z.boolean().exactOptional(),
   /** How many turns later than the table other channels show it; at once where it is absent. */
   followDelay: z.int().min(0).exactOptional(),
@@ -52,7 +52,7 @@ export const optionChange = agreed.extend({
 export const isAnybodys = (change: Partial<TableOptions>): boolean =>
   Object.keys(change).length > 0 && Object.keys(change).every((key) => Object.hasOwn(anybodys.shape, key))
 
-/** What of them every version has kept. */
+/** Those that every version has kept. */
 export const firstOptions = (options: object) => always.partial().parse(options)
 
 /** What was agreed on. */

@@ -14,44 +14,44 @@ type Shown = Place &
   Pick<Votes, 'reopenedSeq'> &
   Pick<TableEnd, 'closed' | 'endSeq' | 'fault' | 'thawedSeq'>
 
-/** What everybody may see of a table: nothing of the open turn but that it is on. Never changed: the next press makes another one. */
+/** What everybody may see of a table: of the open turn only that it is on. Never changed: a press makes another one. */
 export interface PublicTable extends Shown {
-  /** What its game is played by; before the start, what it would be played by. */
+  /** The rules of its game; before the start, those of a game that would begin now. */
   readonly rules: Rules
   /** As of the last finished turn. Null before the start. */
   readonly settled: GameState | null
   /** Of the entry with which the open turn began; null unless a game is on. */
   readonly turnSeq: number | null
   readonly lastTurn: FinishedTurn | null
-  /** The last turns, oldest first, this one included: as many as tell each seat what came after its own, at most eight. */
+  /** The last turns, oldest first, `lastTurn` included: enough to tell each seat what came after its own, at most eight. */
   readonly lastTurns: readonly FinishedTurn[]
-  /** When the one who must act now came to act; in the lobby, when it was opened; afterwards, when it ended. */
+  /** In a game, when the player who must act came to act; else when the lobby was opened, or the table ended. */
   readonly since: Date
   /** The seat that must act now; null when no game is on. */
   readonly actingSeat: number | null
-  /** Person id of who must act now; null when nobody must, or the seat is empty or a computer player's. */
+  /** Person id of the player who must act; null when nobody must, or the seat is empty or a computer player's. */
   readonly acting: string | null
-  /** What the others are asked now; null when nothing is. */
+  /** The open request to take a turn back; null when there is none. */
   readonly undoRequest: UndoRequest | null
-  /** The same about a seat to be freed. */
+  /** The open request to free a seat; null when there is none. */
   readonly freeRequest: FreeRequest | null
-  /** Seats that were against freeing the one that must act, in the present turn, so that it stays; none otherwise. */
+  /** Seats that objected in this turn to freeing the one that must act, so that it stays; none otherwise. */
   readonly keptBy: readonly number[]
   /**
-   * How long the seat that must act has for its turn, in ms; null without a clock, where nobody waits for it, and for a
-   * turn in which the table was stopped.
+   * How long the seat that must act has for its turn, in ms; null without a clock, for somebody who plays alone, and for
+   * a turn in which the table was stopped.
    */
   readonly allowance: number | null
   /**
-   * Since when whoever must act gave no sign at this table, and nobody has answered for them; null when nobody must. What
-   * they only looked at is no sign.
+   * Since when the player who must act gave no sign at this table, and the others did not decide to keep the seat; null
+   * when nobody must. Looking at something is no sign.
    */
   readonly silentSince: Date | null
-  /** A newer version of the bot plays on there: what this one shows may be behind, and presses are refused. */
+  /** A newer version of the bot plays on there: this view may be behind, and presses are refused. */
   readonly newer: boolean
 }
 
-/** That and nothing more: only of this a message for the channel is made, so that the compiler refuses an `OwnTable` there. */
+/** A view for a channel: the compiler refuses an `OwnTable` where this is asked for. */
 export interface ChannelTable extends PublicTable {
   readonly ahead?: never
   readonly openTurn?: never

@@ -13,7 +13,7 @@ export interface Departure {
   readonly seat: number
   /** Of the entry that says so. */
   readonly seq: number
-  /** That it was freed, and who sat there; absent when that person left. */
+  /** Why it was freed, and who sat there; absent when that person left. */
   readonly freed?: { readonly why: FreedWhy; readonly personId: string }
 }
 
@@ -23,7 +23,7 @@ interface Takeover {
   /** Of the entry that says so, and when. */
   readonly seq: number
   readonly at: Date
-  /** Id of whoever looked for a substitute and sat there until then; null where nobody did. */
+  /** Id of the player who sat there until then and looked for a substitute; null where nobody did. */
   readonly relieved: string | null
 }
 
@@ -34,11 +34,11 @@ export interface Seating {
   /** In the order in which people sat down, which is the engine's numbering once the game is on. */
   readonly seats: readonly SeatView[]
   /**
-   * Seats that were left in the present turn and are still empty, in that order, and one that was freed just before it and
-   * sits out; none in a lobby.
+   * Seats that were left in the present turn and are still empty, in that order, and a seat that was freed just before
+   * and sits out; none in a lobby.
    */
   readonly departures: readonly Departure[]
-  /** What seats of the game changed hands in the day before the last entry, in that order. */
+  /** Seats of the game that changed hands in the day before the last entry, in that order. */
   readonly takeovers: readonly Takeover[]
 }
 
@@ -126,7 +126,7 @@ function seatingAfter(seating: Seating, { seq, entry }: Pick<TableEntry, 'seq' |
   }
 }
 
-/** So long it is known that a seat changed hands, in ms: whom it concerns may have quiet hours. */
+/** How long it is known that a seat changed hands, in ms: people may have quiet hours. */
 const TAKEOVER_KNOWN = DAY_MS
 
 /** What is known of the seating at the time of an entry. */
@@ -144,14 +144,14 @@ export function seatOfPerson({ seats }: Pick<Seating, 'seats'>, personId: string
 /** Where the entry that seats somebody cannot be read. */
 const NOBODY: SeatView = { person: null, name: '', satOut: false }
 
-/** With that on a seat, from which nobody is gone any more. */
+/** A seat is taken: nobody is missing there any more. */
 function withSeat(seating: Seating, seat: number, taken: SeatView): Seating {
   const count = Math.max(seating.seats.length, seat + 1)
   const seats = Array.from({ length: count }, (_, one) => (one === seat ? taken : (seating.seats[one] ?? NOBODY)))
   return { ...seating, seats, departures: seating.departures.filter((one) => one.seat !== seat) }
 }
 
-/** The same with somebody who sits there from now on; in a game that is told. */
+/** The same by somebody new; in a game that is told. */
 function withTakeover(seating: Seating, phase: Phase, place: Omit<Takeover, 'relieved'>, taken: SeatView): Seating {
   const sitting = withSeat(seating, place.seat, taken)
   if (phase === 'lobby') return sitting
@@ -167,7 +167,7 @@ const withSubstituteWanted = (seats: readonly SeatView[], seat: number, wanted: 
     return wanted ? { ...same, substituteWanted: true } : same
   })
 
-/** In the lobby the chair goes too; in a game it stays, empty. */
+/** In the lobby the seat goes, too; in a game it stays, empty. */
 function withLeaver(
   seating: Seating,
   phase: Phase,
@@ -187,7 +187,7 @@ function withLeaver(
   })
 }
 
-/** When the host is gone, whoever sits first is host. */
+/** When the host is gone, the first person is host. */
 function withHost(seating: Seating): Seating {
   const people = seating.seats.flatMap((seat) => seat.person?.id ?? [])
   return people.includes(seating.host) ? seating : { ...seating, host: people[0] ?? seating.host }

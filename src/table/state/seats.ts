@@ -7,15 +7,15 @@ export interface Person {
 }
 
 export interface SeatView {
-  /** Null: the seat is empty, or a computer player's, and anybody may take it over. */
+  /** Null where the seat is empty or a computer player's: anybody may take it over. */
   readonly person: Person | null
-  /** How well the computer player thinks that sits there; absent where none does. */
+  /** Level of the computer player that sits there; absent where none does. */
   readonly computer?: LevelName
-  /** Of who sits there, or sat there last; empty when that person is forgotten. */
+  /** Name of who sits there, or sat there last; empty when that person is forgotten. */
   readonly name: string
-  /** The others let the empty seat take no more turns. */
+  /** The seat is empty and takes no more turns. */
   readonly satOut: boolean
-  /** Whoever sits there plays on until somebody takes the seat over; absent where nobody is looked for. */
+  /** Its player plays on until somebody takes the seat over; absent where no substitute is looked for. */
   readonly substituteWanted?: true
 }
 
@@ -29,15 +29,14 @@ export const MOST_SEATS = 4
 /** A seat with somebody on it. */
 export const seatOf = (person: Person): SeatView => ({ person, name: person.name, satOut: false })
 
-/** Whether nobody plays there, though somebody could. */
 const isEmptySeat = ({ person, computer, satOut }: SeatView): boolean =>
   person === null && computer === undefined && !satOut
 
-/** The seats that nobody plays, though somebody could. */
+/** Seats that nobody plays, though somebody could. */
 export const emptySeatsOf = ({ seats }: Seated): number[] =>
   seats.flatMap((seat, index) => (isEmptySeat(seat) ? [index] : []))
 
-/** The seats that somebody who comes can have: those, and those of computer players. */
+/** Seats that a newcomer can have: those, and those of computer players. */
 export const freeSeatsOf = ({ seats }: Seated): number[] =>
   seats.flatMap(({ person, satOut }, index) => (person === null && !satOut ? [index] : []))
 
@@ -45,9 +44,14 @@ export const freeSeatsOf = ({ seats }: Seated): number[] =>
 export const computerActs = ({ seats, actingSeat }: Seated & { readonly actingSeat: number | null }): boolean =>
   actingSeat !== null && seats[actingSeat]?.computer !== undefined
 
-/** Whether one person plays there with nobody to call: against Tom, or in direct messages. */
-export const isPlayedAlone = ({ solo, guildId }: { readonly solo: boolean; readonly guildId: string | null }): boolean =>
-  solo || guildId === null
+/** Whether one person plays there alone: against Tom, or in direct messages. */
+export const isPlayedAlone = ({
+  solo,
+  guildId,
+}: {
+  readonly solo: boolean
+  readonly guildId: string | null
+}): boolean => solo || guildId === null
 
 /** What computer players are called, in all languages; more may be added. */
 const COMPUTER_NAMES = ['Odrin', 'Wirra', 'Kelmi', 'Jorvo', 'Lumsa', 'Tebbo']
@@ -56,7 +60,7 @@ const COMPUTER_NAMES = ['Odrin', 'Wirra', 'Kelmi', 'Jorvo', 'Lumsa', 'Tebbo']
 export const nextComputerName = ({ seats }: Seated): string =>
   COMPUTER_NAMES.find((name) => seats.every((seat) => seat.name !== name)) ?? ''
 
-/** The seats whose people look for somebody to take them over. */
+/** Seats whose people look for a substitute. */
 export const substituteSeatsOf = ({ seats }: Seated): number[] =>
   seats.flatMap(({ substituteWanted }, index) => (substituteWanted ? [index] : []))
 

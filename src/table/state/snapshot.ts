@@ -93,7 +93,7 @@ export function comparable(snapshot: Snapshot | null): unknown {
   return { ...rest, game: { ...same, lastTurn: last } }
 }
 
-/** Plain JSON of a table after a finished turn that is final; null when it stands elsewhere. */
+/** Plain JSON of a table right after a turn whose end is final; null at any other moment. */
 export function snapshotOf(table: TableState): Snapshot | null {
   const { solo, options, phase, game, recent } = table
   if (game === null || game.unplayable || (phase !== 'playing' && phase !== 'finished')) return null

@@ -28,7 +28,7 @@ export interface Extension {
 
 /** What the clock of the open turn goes by, besides the game and the options. */
 export interface TableClock {
-  /** When whoever must act gave a sign in this turn; null when they did not. */
+  /** When the player who must act gave a sign in this turn; null when they did not. */
   readonly signAt: Date | null
   /** No bot was there when the time for the turn was over: until when there is more; null otherwise. */
   readonly extended: Extension | null
@@ -68,7 +68,7 @@ export interface TableState extends Place, SeatedTable {
   readonly at: Date
   /** When the present phase began. */
   readonly since: Date
-  /** A newer version added an entry whose kind this one does not know: what the table is since then cannot be told. */
+  /** A newer version added an entry of a kind that this one does not know: the table cannot be told since then. */
   readonly newer: boolean
   /** The last presses, to tell one that is delivered twice. */
   readonly recent: readonly string[]
@@ -109,8 +109,8 @@ export const isNewer = ({ newer, game }: TableState, ours: number): boolean =>
   newer || (game !== null && game.rulesNumber > ours)
 
 /**
- * Whether a table names somebody who can be forgotten at any moment, perhaps by another process: everybody but those who
- * sit at it while it is open. What is in memory of it is no use without asking the database.
+ * Whether a table names somebody who may be forgotten at any moment, perhaps by another process: anybody but the people
+ * who sit at an open table. Before such a table is used from memory, the database is asked.
  */
 export const namesForgettable = ({ phase, seating, lobby }: TableState): boolean =>
   (phase !== 'lobby' && phase !== 'playing') ||

@@ -12,7 +12,7 @@ import { undoableChoices, undoFloor } from './taking-back.ts'
 import type { FreeRequest, TurnFreeRequest } from './votes.ts'
 
 /**
- * What the service shows everybody of a table.
+ * The view for everybody.
  * @param ours number of the rules that are played here
  * @param newGames what a game would be played by that begins now
  */
@@ -53,7 +53,7 @@ export function publicTable(
 const requestOf = ({ open: _, ...request }: TurnFreeRequest): FreeRequest => request
 
 /**
- * What the service shows one person of a table: the open turn too, where that person must act.
+ * The view for one person: with the open turn where that person must act.
  * @param advice what the person wants to be told
  * @param shown what everybody is shown of it
  */
@@ -101,7 +101,6 @@ function openTurn(game: TableGame): OpenTurn {
   }
 }
 
-/** Told until something is chosen again. */
 const fellAway = ({ openChoices, missing }: TableGame): OpenTurn['fellAway'] =>
   openChoices.length > 0 || (missing.turns === 0 && missing.line.length === 0)
     ? null

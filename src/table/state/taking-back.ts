@@ -6,8 +6,8 @@ interface Placed {
 }
 
 /**
- * What is left once the choices after a seq are taken back. Where a turn ended with one of them (what was chosen for Tom
- * can be taken back after his turn, R16.7), that turn is the open one again.
+ * Takes back the choices after a seq. Where one of them ended a turn (what was chosen for Tom can be taken back after his
+ * turn, R16.7), that turn is open again.
  * @param ended the turns that have ended, oldest first
  * @param openChoices those of the turn that has not
  * @returns the turn that is open again, if one is, and the open choices that stand
@@ -23,8 +23,8 @@ export function takeBack<C extends Placed, T extends { readonly choices: readonl
 }
 
 /**
- * The seq before which nothing can be taken back: what was turned up last, or the turn's start; in a solo game the start
- * of Tom's turn before it, as far as the human made that (R16.7).
+ * The seq before which nothing can be taken back: where something was turned up last, or the turn's start; in a solo game
+ * the start of Tom's turn before it, where the human decided in it (R16.7).
  */
 export function undoFloor(game: TableGame): number {
   const shown = undoableChoices(game).findLast((move) => move.events.some(revealed))
@@ -41,7 +41,7 @@ export function undoableChoices(game: TableGame): (PlayedChoice & { readonly fro
 
 /**
  * Takes back the choices after a seq.
- * @throws when some are of a turn before that is not known any more, as after a snapshot
+ * @throws when some are of a turn before that a snapshot left out
  */
 export function undoTo(game: TableGame, to: number): TableGame {
   if (game.unplayable)
@@ -53,8 +53,8 @@ export function undoTo(game: TableGame, to: number): TableGame {
 }
 
 /**
- * The turns of which one may be given back, oldest first: the last one, and before it those that only turns followed that
- * were planned ahead, which go with them. None once whoever acts has chosen something.
+ * The turns of which one may be taken back by consent, oldest first: the last one that was not planned ahead, and the
+ * planned ones after it, which go with it. None once something is chosen in the open turn.
  */
 export function turnsUndoableByConsent(game: TableGame): readonly FinishedTurn[] {
   const { lastTurns, began } = game
@@ -63,6 +63,6 @@ export function turnsUndoableByConsent(game: TableGame): readonly FinishedTurn[]
   return lastTurns.slice(Math.max(byHand, 0))
 }
 
-/** The choices of such a turn, by the entry with which it began; null where it is not known as a whole. */
+/** Such a turn with its choices, by the entry with which it began; null where a snapshot left them out. */
 export const undoableTurn = ({ undoableByConsent }: TableGame, began: number): UndoableTurn | null =>
   undoableByConsent.find(({ game }) => game.began === began) ?? null

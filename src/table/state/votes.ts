@@ -2,7 +2,7 @@ import { nothingChosen, type TableGame } from './game.ts'
 import type { Seating } from './seating.ts'
 import { turnsUndoableByConsent } from './taking-back.ts'
 
-/** Whoever has just ended a turn asks the others whether it may be taken back. */
+/** A player who has just ended a turn asks the others whether it may be taken back. */
 export interface UndoRequest {
   /** Of the entry that asks. */
   readonly seq: number
@@ -11,7 +11,7 @@ export interface UndoRequest {
   readonly agreed: readonly number[]
 }
 
-/** What somebody asks, or asked: for each turn that may be once. */
+/** The same as it is kept: a turn can be asked for once. */
 export interface TurnUndoRequest extends UndoRequest {
   /** Of the entry with which the turn began. */
   readonly turn: number
@@ -27,12 +27,12 @@ export interface FreeRequest {
   /** Whose seat asks, and which is silent. */
   readonly seat: number
   readonly silent: number
-  /** Seats that are for it, whoever asks included, and against it; each in the order of their answers. */
+  /** Seats that are for it, the asking one included, and against it; each in the order of their answers. */
   readonly agreed: readonly number[]
   readonly objected: readonly number[]
 }
 
-/** What somebody asks, or asked last in this turn. */
+/** The same as it is kept, also once it is decided. */
 export interface TurnFreeRequest extends FreeRequest {
   readonly open: boolean
 }
@@ -63,14 +63,14 @@ export const votesIn = (game: TableGame, { undo, reopenedSeq, free }: Votes, isS
   free: isSameTurn ? free : null,
 })
 
-/** Once the next turn is chosen in, the request is over, and after that forgotten. */
+/** The first choice of the next turn closes the request; the end of that turn forgets it. */
 function undoRequestIn(game: TableGame, request: TurnUndoRequest): TurnUndoRequest | null {
   if (request.turn !== game.began && turnsUndoableByConsent(game).every(({ began }) => request.turn !== began))
     return game.lastTurns.at(-1)?.began === request.turn ? closedRequest(request) : null
   return !nothingChosen(game) || game.unplayable ? closedRequest(request) : request
 }
 
-/** The votes without what somebody on a seat asked or answered, where somebody else sits now or nobody. */
+/** The votes without those of a seat whose person has changed or left. */
 export function votesWithout(seat: number, { undo, free, ...votes }: Votes): Votes {
   return {
     ...votes,
@@ -88,12 +88,12 @@ const withoutAnswer = (request: TurnFreeRequest, seat: number): TurnFreeRequest 
   objected: request.objected.filter((one) => one !== seat),
 })
 
-/** Whom a request needs, besides: whoever asks is for it. */
+/** A request needs one player more than the one who asks. */
 const FEWEST_AGREED = 2
 
 /**
- * What the answers come to: most of the others are for it, among them one who did not ask, or whoever sits there is; or
- * that cannot be any more. Null as long as neither is so.
+ * What the answers come to. The seat is freed once its own player agrees, or most of the others, two at least; it is kept
+ * once its own player objects, or most of the others cannot agree any more. Null while neither is so.
  */
 export function answersDecide(request: FreeRequest, { seats }: Seating): 'free' | 'keep' | null {
   const { silent } = request
@@ -106,7 +106,7 @@ export function answersDecide(request: FreeRequest, { seats }: Seating): 'free' 
   return (others.length - objected) * 2 <= others.length ? 'keep' : null
 }
 
-/** A request with an answer; whoever answered before says something else now. It is over once that decides against it. */
+/** A request with an answer, which replaces an earlier one of that seat. It closes once the answers keep the seat. */
 export function withFreeAnswer(
   request: TurnFreeRequest | null,
   seating: Seating,
