@@ -1,4 +1,4 @@
-/** Ends a program that cannot go on: says why, in one line for whoever started it, with exit status 1. */
+/** Ends a program that cannot go on: says why in one line, and exits with status 1. */
 export function exitWith(why: unknown): never {
   console.error(why instanceof Error ? why.message : String(why))
   process.exit(1)

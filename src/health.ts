@@ -28,7 +28,7 @@ interface Answer {
 const NOTHING = Promise.resolve<Answer>({ status: 404, type: 'text/plain', text: 'There is nothing here.' })
 /** From here on a channel waits for more than a retry: somebody should look. */
 const LAG_LIMIT = 120
-/** Longer than any database that is well takes, and shorter than whoever asks waits, in ms. */
+/** Longer than a healthy database takes, and shorter than a health check waits, in ms. */
 const PATIENCE = 3_000
 
 /**

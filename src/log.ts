@@ -4,8 +4,8 @@ import type { Settings } from '#settings'
 export type Log = Logger
 
 /**
- * The bot's log: JSON lines. Whoever logs an error, a request or the settings logs no secret: the token and the
- * database's password are cut out wherever they stand in a line.
+ * The bot's log: JSON lines. The token and the database's password are cut out of every line, so errors,
+ * requests and settings can be logged whole.
  *
  * @param write takes each line; the standard output when left out
  */

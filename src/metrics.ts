@@ -3,7 +3,7 @@ import type { InteractionObserver } from '#discord'
 import type { Artist } from '#render'
 import type { FaultObserver } from '#table'
 
-/** Numbers for whoever watches over the bot. */
+/** Numbers for those who watch the bot. */
 export interface Metrics extends InteractionObserver, FaultObserver {
   /** The same artist, with a clock beside it. */
   timed(artist: Artist): Artist

@@ -119,7 +119,7 @@ export const Env = z.object({
   HEALTH_PORT: port
     .optional()
     .describe(
-      "A port for whoever watches over the bot: /healthz answers 200 or 503, /metrics tells numbers in Prometheus' format. Nothing secret is told, but keep it off the open internet. Empty: off.",
+      "A port to watch the bot: /healthz answers 200 or 503, /metrics gives numbers in Prometheus' format. It tells nothing secret, but keep it off the open internet. Empty: off.",
     ),
   HEALTH_HOST: z
     .string()
@@ -140,14 +140,14 @@ export const Env = z.object({
   MAX_TABLES_PER_PERSON: positive(6)
     .default(10)
     .describe(
-      'At how many open tables a person may sit, games against Tom included. Whoever wants one more is told to end one first; nothing is taken away when this or one of the next two limits is lowered.',
+      'At how many open tables a person may sit, games against Tom included. Somebody who wants one more is told to end one first. Lowering this or one of the next two limits takes nothing away.',
     ),
   MAX_TABLES_PER_SERVER: positive(6).default(200).describe('How many open tables a server may have.'),
   MAX_SOLO_GAMES_PER_PERSON: positive(6).default(1).describe('How many open games against Tom a person may have.'),
   MAX_NEW_TABLES_PER_PERSON: positive(6)
     .default(12)
     .describe(
-      'How many tables for several one person may open within an hour, whatever has become of them: each is a message, a thread and perhaps a mention. Whoever wants one more is told when.',
+      'How many tables for several one person may open within an hour, whatever has become of them: each is a message, a thread and perhaps a mention. Somebody who wants one more is told when.',
     ),
   MAX_NEW_TABLES_PER_SERVER: positive(6)
     .default(60)
@@ -161,7 +161,7 @@ export const Env = z.object({
   PRESSES_PER_SECOND: positive(6)
     .default(6)
     .describe(
-      'How many presses and commands of one person are answered a second, in the long run; seven times as many may come at once. Whoever is faster is told to wait. Nobody who clicks by hand gets there.',
+      'How many presses and commands of one person are answered a second, in the long run; seven times as many may come at once. Somebody who is faster is told to wait; nobody gets there by hand.',
     ),
   DRAWING_WORKERS: positive(1)
     .optional()
