@@ -126,7 +126,13 @@ export async function syncLiveMessage(
       // Where it fails people are told directly all the same, and nothing is posted.
       await keepHeard(parts, table, (await own?.catch(() => null)) ?? [])
       calls = await callsOf(parts, table, former, showing)
-      const live = await brought(parts, table, { former, calls, redraw: redraw || calls.redraw, own, pictureDrawn }, lease, memory)
+      const live = await brought(
+        parts,
+        table,
+        { former, calls, redraw: redraw || calls.redraw, own, pictureDrawn },
+        lease,
+        memory,
+      )
       if (live === 'right') return 'done'
       if (live === 'lost') return 'again'
       if (calls.redraw) await settleDeadlines(parts.deadlines, tableId, calls.deadlines)
