@@ -19,7 +19,7 @@ export async function openService(
   const service = createTableService(store.tables, {
     now: () => new Date(),
     seed: () => seed,
-    puzzles: store.puzzles,
+    ...store,
     ...parts,
   })
   return {
